@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// ORDINATE_PARTS chooses what the package offers. "all" is the default; "engine" leaves out the
+// programs and what they depend on, for quick checks; "web" is the engine and its WebAssembly
+// program, which only builds as Embedded Swift.
+let parts = Context.environment["ORDINATE_PARTS"] ?? "all"
+
+let engineSettings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+  .treatWarning("EmbeddedRestrictions", as: .error),
+]
+
+let programSettings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+]
+
+// Below, a target may only name targets above it: the arrows of the house.
+let engine: [Target] = [
+  .target(name: "CNumerics", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+  .target(name: "Numerics", dependencies: ["CNumerics"], swiftSettings: engineSettings),
+  .target(name: "Formulas", dependencies: ["Numerics"], swiftSettings: engineSettings),
+  .target(name: "Graphing", dependencies: ["Numerics"], swiftSettings: engineSettings),
+  .target(
+    name: "Screens", dependencies: ["Formulas", "Graphing", "Numerics"],
+    swiftSettings: engineSettings),
+]
+
+let engineTests: [Target] = [
+  .testTarget(name: "NumericsTests", dependencies: ["Numerics"], swiftSettings: programSettings),
+  .testTarget(name: "FormulasTests", dependencies: ["Formulas"], swiftSettings: programSettings),
+  .testTarget(name: "GraphingTests", dependencies: ["Graphing"], swiftSettings: programSettings),
+  .testTarget(name: "ScreensTests", dependencies: ["Screens"], swiftSettings: programSettings),
+]
+
+let web: [Target] = [
+  .executableTarget(
+    name: "WebApp", dependencies: ["Screens", "Graphing"],
+    swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")])
+]
+
+let package = Package(
+  name: "ordinate",
+  products: [
+    .library(name: "Formulas", targets: ["Formulas"]),
+    .library(name: "Graphing", targets: ["Graphing"]),
+  ],
+  targets: engine + (parts == "web" ? web : [])
+)

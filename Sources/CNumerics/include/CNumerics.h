@@ -1,0 +1,34 @@
+#ifndef ORDINATE_CNUMERICS_H
+#define ORDINATE_CNUMERICS_H
+
+// The elementary functions of C's <math.h> that Numerics calls, declared here because the engine
+// imports no platform module. Natively libm provides them; in the browser wasi-libc's libm.a does.
+
+double sin(double);
+double cos(double);
+double tan(double);
+double asin(double);
+double acos(double);
+double atan(double);
+double atan2(double, double);
+double sinh(double);
+double cosh(double);
+double tanh(double);
+double asinh(double);
+double acosh(double);
+double atanh(double);
+double exp(double);
+double expm1(double);
+double log(double);
+double log10(double);
+double log1p(double);
+double log2(double);
+double pow(double, double);
+double cbrt(double);
+double hypot(double, double);
+double tgamma(double);
+double erf(double);
+double erfc(double);
+double fmod(double, double);
+
+#endif

@@ -1,0 +1,90 @@
+/// The decimal digits of a finite double that is not negative: `0.d₁d₂…dₙ · 10^exponent`.
+///
+/// - Invariant: neither the first nor the last digit is 0; zero has no digits and exponent 1.
+struct DecimalDigits {
+  private(set) var digits: [UInt8]
+  private(set) var exponent: Int
+
+  /// The digits of the exact value.
+  ///
+  /// - Precondition: `value` is finite and not negative.
+  init(exactly value: Double) {
+    if value == 0 {
+      (digits, exponent) = ([], 1)
+      return
+    }
+    let isNormal = value.exponentBitPattern != 0
+    let significand = value.significandBitPattern | (isNormal ? 1 << 52 : 0)
+    let power = Int(isNormal ? value.exponentBitPattern : 1) - 1075
+    var natural = Natural(significand)
+    if power >= 0 {
+      natural.shiftLeft(by: power)
+    } else {
+      natural.multiply(byPowerOfFive: -power)
+    }
+    digits = natural.decimalDigits
+    exponent = digits.count + min(power, 0)
+    dropTrailingZeros()
+  }
+
+  /// The exact value rounded to `count` significant digits, a tie to the even digit.
+  init(_ value: Double, rounded count: Int) {
+    self.init(exactly: value)
+    round(to: count)
+  }
+
+  /// The fewest digits that read back as the same double.
+  init(shortest value: Double) {
+    digits = []
+    exponent = 1
+    guard value != 0 else { return }
+    var pointSeen = false
+    var integerDigits = 0
+    var written = 0
+    var negative = false
+    var inExponent = false
+    for byte in value.description.utf8 {
+      switch byte {
+      case UInt8(ascii: "."): pointSeen = true
+      case UInt8(ascii: "e"): inExponent = true
+      case UInt8(ascii: "-"): negative = true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        let digit = byte - UInt8(ascii: "0")
+        if inExponent {
+          written = written * 10 + Int(digit)
+        } else {
+          digits.append(digit)
+          if !pointSeen { integerDigits += 1 }
+        }
+      default: break
+      }
+    }
+    exponent = integerDigits + (negative ? -written : written)
+    let zeros = digits.prefix { $0 == 0 }.count
+    digits.removeFirst(zeros)
+    exponent -= zeros
+    dropTrailingZeros()
+  }
+
+  private mutating func dropTrailingZeros() {
+    while digits.last == 0 { digits.removeLast() }
+  }
+
+  private mutating func round(to count: Int) {
+    guard digits.count > count, count > 0 else { return }
+    let next = digits[count]
+    let isTie = next == 5 && digits.count == count + 1
+    let roundsUp = next > 5 || (next == 5 && (!isTie || digits[count - 1] % 2 == 1))
+    digits.removeLast(digits.count - count)
+    if roundsUp {
+      while digits.last == 9 { digits.removeLast() }
+      if digits.isEmpty {
+        digits = [1]
+        exponent += 1
+      } else {
+        digits[digits.count - 1] += 1
+      }
+    }
+    dropTrailingZeros()
+  }
+}

@@ -1,0 +1,156 @@
+extension Double {
+  /// The double nearest to a decimal number such as `2`, `2.`, `.5`, `-2e3` or `2E+3`; a tie goes
+  /// to the even one.
+  ///
+  /// - Returns: `nil` if the bytes are not one such number, or if it is past the largest double.
+  ///   What is too small to tell from zero is zero.
+  /// - Complexity: O(digits) with up to 19 significant digits and a small exponent; else at most
+  ///   O(digits²) up to the 800th digit, and O(digits) from there on.
+  /// - Source: the fast path is Clinger 1990, "How to read floating point numbers accurately",
+  ///   doi:10.1145/93542.93557; the other divides exactly, in integers.
+  public init?(decimal bytes: some Collection<UInt8>) {
+    guard let decimal = DecimalReading(bytes), let value = decimal.value else { return nil }
+    self = decimal.isNegative ? -value : value
+  }
+}
+
+/// A decimal number as written: `significand · 10^exponent`, the digits after the 19th apart.
+private struct DecimalReading {
+  /// Digits past this many only decide ties: no double needs more than 767 to be told apart.
+  private static let mostDigits = 800
+
+  private(set) var isNegative = false
+  /// The first 19 significant digits as an integer.
+  private var significand: UInt64 = 0
+  private var digitCount = 0
+  /// The significant digits from the 20th on.
+  private var moreDigits: [UInt8] = []
+  private var droppedNonzero = false
+  private var exponent = 0
+
+  init?(_ bytes: some Collection<UInt8>) {
+    var rest = bytes[...]
+    if let first = rest.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
+      isNegative = first == UInt8(ascii: "-")
+      rest = rest.dropFirst()
+    }
+    var hasDigits = false
+    var hasPoint = false
+    while let byte = rest.first {
+      if let digit = digitValue(byte) {
+        hasDigits = true
+        append(digit, isFraction: hasPoint)
+      } else if byte == UInt8(ascii: "."), !hasPoint {
+        hasPoint = true
+      } else {
+        break
+      }
+      rest = rest.dropFirst()
+    }
+    guard hasDigits else { return nil }
+    guard let byte = rest.first else { return }
+    guard byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") else { return nil }
+    rest = rest.dropFirst()
+    var sign = 1
+    if let first = rest.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
+      sign = first == UInt8(ascii: "-") ? -1 : 1
+      rest = rest.dropFirst()
+    }
+    guard !rest.isEmpty else { return nil }
+    var power = 0
+    for byte in rest {
+      guard let digit = digitValue(byte) else { return nil }
+      power = Swift.min(1_000_000, power * 10 + Int(digit))
+    }
+    exponent += sign * power
+  }
+
+  private mutating func append(_ digit: UInt8, isFraction: Bool) {
+    if isFraction { exponent -= 1 }
+    if digitCount == 0 && digit == 0 { return }
+    if digitCount < 19 {
+      significand = significand * 10 + UInt64(digit)
+      digitCount += 1
+    } else if digitCount < Self.mostDigits {
+      moreDigits.append(digit)
+      digitCount += 1
+    } else {
+      exponent += 1
+      if digit != 0 { droppedNonzero = true }
+    }
+  }
+
+  /// The nearest double to the magnitude; `nil` past the largest.
+  var value: Double? {
+    if significand == 0 { return 0 }
+    if moreDigits.isEmpty, significand <= 1 << 53, exponent.magnitude <= 22 {
+      let power = powersOfTen[Int(exponent.magnitude)]
+      return exponent < 0 ? Double(significand) / power : Double(significand) * power
+    }
+    if exponent + digitCount > 310 { return nil }
+    if exponent + digitCount < -330 { return 0 }
+    return exactValue
+  }
+
+  private var exactValue: Double? {
+    var numerator = Natural(significand)
+    for digit in moreDigits { numerator.multiply(by: 10, adding: UInt32(digit)) }
+    // Dropped digits lie strictly between two numbers of 800 digits; any one more digit says so.
+    var power = exponent
+    if droppedNonzero {
+      numerator.multiply(by: 10, adding: 1)
+      power -= 1
+    }
+    if power >= 0 {
+      numerator.multiply(byPowerOfFive: power)
+      let leading = numerator.leadingBits
+      return rounded(leading.bits, exponent: leading.exponent + power, isInexact: leading.isInexact)
+    }
+    var denominator = Natural(1)
+    denominator.multiply(byPowerOfFive: -power)
+    // Scale so that the quotient lies in [1, 2), then take its 64 bits one by one.
+    var scale = numerator.bitWidth - denominator.bitWidth
+    if scale >= 0 { denominator.shiftLeft(by: scale) } else { numerator.shiftLeft(by: -scale) }
+    if numerator < denominator {
+      numerator.shiftLeft(by: 1)
+      scale -= 1
+    }
+    var bits: UInt64 = 0
+    for _ in 0..<64 {
+      bits <<= 1
+      if !(numerator < denominator) {
+        numerator.subtract(denominator)
+        bits |= 1
+      }
+      numerator.shiftLeft(by: 1)
+    }
+    return rounded(bits, exponent: scale - 63 + power, isInexact: !numerator.isZero)
+  }
+
+  /// `bits · 2^exponent`, a little more if `isInexact`, rounded to the nearest double.
+  private func rounded(_ bits: UInt64, exponent: Int, isInexact: Bool) -> Double? {
+    let shift = bits.leadingZeroBitCount
+    let top = bits << UInt64(shift)
+    let topExponent = exponent - shift + 63
+    // A normal double keeps 53 bits; below 2^-1022 one less for each power of two.
+    let kept = Swift.min(53, topExponent + 1075)
+    guard kept >= 0 else { return 0 }
+    let cut = UInt64(64 - kept)
+    var significand = cut == 64 ? 0 : top >> cut
+    let half: UInt64 = 1 << (cut - 1)
+    let rest = cut == 64 ? top : top & ((1 << cut) - 1)
+    if rest > half || (rest == half && (isInexact || significand & 1 == 1)) { significand += 1 }
+    let value = Double(sign: .plus, exponent: topExponent - kept + 1, significand: 1)
+    let result = Double(significand) * value
+    return result.isFinite ? result : nil
+  }
+}
+
+private let powersOfTen: [Double] = [
+  1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+  1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+]
+
+private func digitValue(_ byte: UInt8) -> UInt8? {
+  byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") ? byte - UInt8(ascii: "0") : nil
+}

@@ -1,0 +1,37 @@
+import CNumerics
+
+/// The elementary functions of real numbers, in radians.
+///
+/// Outside its domain a function gives NaN, at a pole or past the largest double an infinity, as
+/// IEEE 754 recommends.
+///
+/// - Source: C's `<math.h>`, natively libm and in the browser wasi-libc's.
+public enum Elementary {
+  public static func sin(_ x: Double) -> Double { CNumerics.sin(x) }
+  public static func cos(_ x: Double) -> Double { CNumerics.cos(x) }
+  public static func tan(_ x: Double) -> Double { CNumerics.tan(x) }
+  public static func asin(_ x: Double) -> Double { CNumerics.asin(x) }
+  public static func acos(_ x: Double) -> Double { CNumerics.acos(x) }
+  public static func atan(_ x: Double) -> Double { CNumerics.atan(x) }
+  public static func atan2(_ y: Double, _ x: Double) -> Double { CNumerics.atan2(y, x) }
+  public static func sinh(_ x: Double) -> Double { CNumerics.sinh(x) }
+  public static func cosh(_ x: Double) -> Double { CNumerics.cosh(x) }
+  public static func tanh(_ x: Double) -> Double { CNumerics.tanh(x) }
+  public static func asinh(_ x: Double) -> Double { CNumerics.asinh(x) }
+  public static func acosh(_ x: Double) -> Double { CNumerics.acosh(x) }
+  public static func atanh(_ x: Double) -> Double { CNumerics.atanh(x) }
+  public static func exp(_ x: Double) -> Double { CNumerics.exp(x) }
+  public static func ln(_ x: Double) -> Double { CNumerics.log(x) }
+  public static func log10(_ x: Double) -> Double { CNumerics.log10(x) }
+  public static func log2(_ x: Double) -> Double { CNumerics.log2(x) }
+  public static func pow(_ x: Double, _ y: Double) -> Double { CNumerics.pow(x, y) }
+  public static func cbrt(_ x: Double) -> Double { CNumerics.cbrt(x) }
+  public static func hypot(_ x: Double, _ y: Double) -> Double { CNumerics.hypot(x, y) }
+  public static func gamma(_ x: Double) -> Double { CNumerics.tgamma(x) }
+  public static func erf(_ x: Double) -> Double { CNumerics.erf(x) }
+
+  /// The remainder of `x ÷ y` with the sign of `x`, exact.
+  public static func remainder(_ x: Double, truncating y: Double) -> Double {
+    CNumerics.fmod(x, y)
+  }
+}

@@ -1,0 +1,98 @@
+/// How a number is written in decimal.
+public enum NumberFormat: Equatable, Sendable {
+  /// For a display: 15 significant digits if at most 12 of them are needed, else 16, so that the
+  /// noise of binary rounding stays hidden and no digit that counts is lost.
+  case result
+  /// Correctly rounded to so many significant digits, at least 1; trailing zeros are dropped.
+  case significant(Int)
+  /// The fewest digits that read back as the same double; valid JSON.
+  case shortest
+}
+
+extension Double {
+  /// The number in decimal, with `-` for minus and `.` for the decimal sign.
+  ///
+  /// `.shortest` writes `6.02e23` from 10²¹ on and below 10⁻⁶, the others `6.02×10²³` from 10¹⁶ on
+  /// (or the first power of ten past the digits asked for, if that is more) and below 10⁻⁶.
+  ///
+  /// - Returns: Never a sign before zero; empty for what is not finite, which is an error to tell
+  ///   rather than a number to write.
+  public func text(_ format: NumberFormat) -> String {
+    guard isFinite else { return "" }
+    let decimal: DecimalDigits
+    var largestExponent = 16
+    switch format {
+    case .result:
+      let first = DecimalDigits(magnitude, rounded: 15)
+      decimal = first.digits.count <= 12 ? first : DecimalDigits(magnitude, rounded: 16)
+    case .significant(let count):
+      decimal = DecimalDigits(magnitude, rounded: Swift.max(1, count))
+      largestExponent = Swift.max(16, count)
+    case .shortest:
+      decimal = DecimalDigits(shortest: magnitude)
+      largestExponent = 21
+    }
+    var text: [UInt8] = []
+    if self < 0 { text.append(UInt8(ascii: "-")) }
+    let isPlain = decimal.exponent > -6 && decimal.exponent <= largestExponent
+    if isPlain {
+      decimal.writePlain(to: &text)
+    } else {
+      decimal.writeScientific(to: &text, withE: format == .shortest)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension DecimalDigits {
+  private func write(_ range: Range<Int>, to text: inout [UInt8]) {
+    for index in range {
+      text.append(UInt8(ascii: "0") + (index < digits.count ? digits[index] : 0))
+    }
+  }
+
+  fileprivate func writePlain(to text: inout [UInt8]) {
+    if exponent <= 0 {
+      text.append(UInt8(ascii: "0"))
+    } else {
+      write(0..<exponent, to: &text)
+    }
+    guard digits.count > exponent else { return }
+    text.append(UInt8(ascii: "."))
+    for _ in 0..<Swift.max(0, -exponent) { text.append(UInt8(ascii: "0")) }
+    write(Swift.max(0, exponent)..<digits.count, to: &text)
+  }
+
+  fileprivate func writeScientific(to text: inout [UInt8], withE: Bool) {
+    write(0..<1, to: &text)
+    if digits.count > 1 {
+      text.append(UInt8(ascii: "."))
+      write(1..<digits.count, to: &text)
+    }
+    let power = exponent - 1
+    if withE {
+      text.append(UInt8(ascii: "e"))
+      text.append(contentsOf: power.description.utf8)
+    } else {
+      text.append(contentsOf: "×10".utf8)
+      for byte in power.description.utf8 { text.append(contentsOf: superscript(byte).utf8) }
+    }
+  }
+}
+
+/// The superscript of a decimal digit or a minus sign, both ASCII.
+private func superscript(_ byte: UInt8) -> String {
+  switch byte {
+  case UInt8(ascii: "0"): "⁰"
+  case UInt8(ascii: "1"): "¹"
+  case UInt8(ascii: "2"): "²"
+  case UInt8(ascii: "3"): "³"
+  case UInt8(ascii: "4"): "⁴"
+  case UInt8(ascii: "5"): "⁵"
+  case UInt8(ascii: "6"): "⁶"
+  case UInt8(ascii: "7"): "⁷"
+  case UInt8(ascii: "8"): "⁸"
+  case UInt8(ascii: "9"): "⁹"
+  default: "⁻"
+  }
+}

@@ -1,0 +1,60 @@
+extension CurvePlot {
+  /// A range of y that shows what matters of the curves over a range of x.
+  ///
+  /// It holds all values, with a margin, unless a few of them dwarf the rest, as beside a pole: then
+  /// it holds the rest. A constant gets room around it, and 0 is included when it is near.
+  ///
+  /// - Returns: A domain (`Viewport.isDomain`); `nil` when no value is finite.
+  /// - Precondition: `x` is a domain.
+  public static func automaticRange(
+    of sources: [some GraphDataSource], over x: ClosedRange<Double>
+  ) -> ClosedRange<Double>? {
+    precondition(Viewport.isDomain(x), "a plot has an extent")
+    let viewport = Viewport(x: x, y: 0...1, size: Size(width: 1000, height: 1))
+    // Uneven, so that no curve repeats itself in step with the samples.
+    var spread = 0.0
+    let inner = (0..<1000).map { column in
+      spread += 0.6180339887498949
+      if spread >= 1 { spread -= 1 }
+      return viewport.x(atDistance: Double(column) + spread)
+    }
+    let xs = [x.lowerBound] + inner + [x.upperBound]
+    var hull: ClosedRange<Double>?
+    for source in sources {
+      let ys = source.values(at: xs).filter { $0.isFinite }.sorted()
+      guard let range = typicalRange(of: ys) else { continue }
+      hull =
+        hull.map {
+          min($0.lowerBound, range.lowerBound)...max($0.upperBound, range.upperBound)
+        } ?? range
+    }
+    return hull.map(padded)
+  }
+
+  /// From the least to the greatest, or without the twentieth at each end if that is far away.
+  private static func typicalRange(of sorted: [Double]) -> ClosedRange<Double>? {
+    guard let least = sorted.first, let greatest = sorted.last else { return nil }
+    let low = sorted[sorted.count / 20]
+    let high = sorted[sorted.count - 1 - sorted.count / 20]
+    let spread = high - low
+    guard spread > 0 else { return least...greatest }
+    // Each end by itself: a pole may leave one way only.
+    return (low - least > 4 * spread ? low - spread / 2 : least)
+    ...(greatest - high > 4 * spread ? high + spread / 2 : greatest)
+  }
+
+  private static func padded(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+    var (lower, upper) = (range.lowerBound, range.upperBound)
+    var width = upper - lower
+    if width < max(lower.magnitude, upper.magnitude) * 1e-9 || width < 1e-280 {
+      let middle = lower / 2 + upper / 2
+      width = 2 * (middle.magnitude < 1e-280 ? 1 : middle.magnitude)
+      (lower, upper) = (middle - width / 2, middle + width / 2)
+    }
+    if lower > 0 && lower < width / 4 { lower = 0 }
+    if upper < 0 && -upper < width / 4 { upper = 0 }
+    let margin = (upper - lower) * 0.06
+    let wide = (lower - margin)...(upper + margin)
+    return Viewport.isDomain(wide) ? wide : -1e300...1e300
+  }
+}

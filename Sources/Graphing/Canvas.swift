@@ -1,0 +1,62 @@
+/// A surface that graphs are drawn on: a page, a file, a terminal.
+///
+/// A graph says what a mark *means*, a canvas knows how that looks, so that one drawing serves light
+/// and dark, paper and terminal. Marks come in batches, for a plot may have ten thousand dots. Later
+/// marks cover earlier ones; what falls outside `size` is not shown.
+public protocol Canvas {
+  /// The extent of the surface, in points.
+  var size: Size { get }
+
+  /// How much room text takes, for laying labels out.
+  var textMetrics: TextMetrics { get }
+
+  /// Covers the whole surface.
+  mutating func fill(_ role: Role)
+
+  /// Draws separate straight lines with flat ends, `width` points wide.
+  mutating func draw(lines: [Line], width: Double, role: Role)
+
+  /// Draws squares of 2×2 points, each centred on its place.
+  mutating func draw(dots centers: [Point], role: Role)
+
+  /// Draws connected lines with round joins and ends, `width` points wide.
+  mutating func draw(strokes: Strokes, width: Double, role: Role)
+
+  /// Writes one line of text whose baseline runs through `position`.
+  mutating func draw(text: String, at position: Point, anchor: TextAnchor, role: Role)
+}
+
+/// What a mark on a graph means; a canvas or a theme turns it into a colour.
+public enum Role: Hashable, Sendable {
+  case background, grid, axis, label, dot
+  /// One of several curves, counted from 0; a palette may repeat.
+  case curve(Int)
+}
+
+/// Which part of a text stands at its position.
+public enum TextAnchor: Int, Sendable {
+  case start, middle, end
+}
+
+/// The room that text takes on a canvas, in points.
+public struct TextMetrics: Equatable, Sendable {
+  /// The widest that a digit, a sign or a letter gets, with the space after it.
+  public var advance: Double
+  /// How far a digit reaches above the baseline.
+  public var capHeight: Double
+
+  public init(advance: Double, capHeight: Double) {
+    self.advance = advance
+    self.capHeight = capHeight
+  }
+
+  /// Metrics of the usual sans-serif faces (Helvetica, DejaVu Sans, San Francisco) at a font size.
+  public init(fontSize: Double) {
+    self.init(advance: 0.64 * fontSize, capHeight: 0.73 * fontSize)
+  }
+
+  /// An upper bound of the text's width.
+  public func width(of text: String) -> Double {
+    advance * Double(text.unicodeScalars.count)
+  }
+}

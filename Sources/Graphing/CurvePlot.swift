@@ -1,0 +1,67 @@
+/// Curves, or their values as dots, with axes, at any place and scale.
+///
+/// It asks the sources for values alone, so that it draws anything, and knows of a curve what
+/// neighbouring values tell.
+public struct CurvePlot: Equatable, Sendable {
+  public enum Style: Sendable {
+    /// Connected where values belong together: no line over a pole, a jump or an undefined part.
+    case line
+    /// One dot for each pixel column.
+    case dots
+  }
+
+  public let x: ClosedRange<Double>
+  public let y: ClosedRange<Double>
+  public let style: Style
+
+  /// - Precondition: Both ranges are domains (`Viewport.isDomain`).
+  public init(x: ClosedRange<Double>, y: ClosedRange<Double>, style: Style = .line) {
+    precondition(Viewport.isDomain(x) && Viewport.isDomain(y), "a plot has an extent")
+    self.x = x
+    self.y = y
+    self.style = style
+  }
+
+  /// Draws the curves in the order of their sources, over axes that fill the canvas.
+  ///
+  /// - Parameter bare: Leaves out all but the curves, which then are 1.5 points wide, not 2.
+  public func draw(
+    _ sources: [some GraphDataSource], bare: Bool = false, on canvas: inout some Canvas
+  ) {
+    let viewport = Viewport(x: x, y: y, size: canvas.size)
+    canvas.fill(.background)
+    if !bare {
+      Axes(viewport: viewport, metrics: canvas.textMetrics).draw(on: &canvas)
+    }
+    for (index, source) in sources.enumerated() {
+      switch style {
+      case .line:
+        canvas.draw(
+          strokes: Self.strokes(of: source, in: viewport), width: bare ? 1.5 : 2,
+          role: .curve(index))
+      case .dots:
+        canvas.draw(dots: Self.dots(of: source, in: viewport), role: .curve(index))
+      }
+    }
+  }
+
+  /// The strokes of a curve, in points, cut a little above and below the canvas.
+  public static func strokes(of source: some GraphDataSource, in viewport: Viewport) -> Strokes {
+    CurveSampler(viewport: viewport, source: source).strokes().simplified(for: viewport.size)
+  }
+
+  /// For the middle of each pixel column the place of its value, where there is one in sight.
+  public static func dots(of source: some GraphDataSource, in viewport: Viewport) -> [Point] {
+    let columns = max(1, Int(viewport.size.width.rounded(.up)))
+    let distances = (0..<columns).map { Double($0) + 0.5 }
+    let ys = source.values(at: distances.map { viewport.x(atDistance: $0) })
+    var points: [Point] = []
+    for (distance, y) in zip(distances, ys) where y.isFinite {
+      let top = viewport.distanceFromTop(y)
+      if top >= -1 && top <= viewport.size.height + 1 {
+        points.append(Point(x: distance, y: top))
+      }
+    }
+    return points
+  }
+}

@@ -1,0 +1,67 @@
+/// A plot of single samples, symmetric about the origin: from −x_max to x_max and −y_max to y_max.
+///
+/// Under the dots lies a crosshair with ±x_max and ±y_max written at the ends of its axes.
+public struct DotPlot: Equatable, Sendable {
+  /// The largest abscissa, in graph units.
+  public let xMax: Double
+  /// The number of steps from −x_max to x_max; there is one more sample.
+  public let sampleCount: Int
+
+  /// - Precondition: `xMax` is finite and above 0, `sampleCount` at least 1.
+  public init(xMax: Double, sampleCount: Int) {
+    precondition(xMax > 0 && xMax.isFinite && sampleCount >= 1, "a dot plot has an extent")
+    self.xMax = xMax
+    self.sampleCount = sampleCount
+  }
+
+  /// The abscissas, from −x_max to x_max; the ends and the middle are exact.
+  public var xs: [Double] {
+    (0...sampleCount).map { i in xMax * (Double(2 * i - sampleCount) / Double(sampleCount)) }
+  }
+
+  /// Asks the source for all ordinates, in one row.
+  public func sample(_ source: some GraphDataSource) -> DotSamples {
+    let xs = xs
+    return DotSamples(xs: xs, ys: source.values(at: xs))
+  }
+
+  /// Where −x_max … x_max and −y_max … y_max are drawn: all of a bare plot; else all but a margin,
+  /// wide enough for whole dots and, above and below, for the labels of y.
+  public func frame(in size: Size, metrics: TextMetrics, bare: Bool = false) -> Frame {
+    if bare { return Frame(x: 0, y: 0, width: size.width, height: size.height) }
+    let layout = Crosshair.Layout(size: size, metrics: metrics)
+    return layout.frame
+  }
+
+  /// The centres of the dots, in order of x: one for each sample that is finite.
+  ///
+  /// All ordinates 0 draw on the axis.
+  ///
+  /// - Complexity: O(*n*) in samples; allocates the result.
+  public func centers(of samples: DotSamples, in frame: Frame) -> [Point] {
+    guard let yMax = samples.yMax else { return [] }
+    let center = frame.center
+    let (halfWidth, halfHeight) = (frame.size.width / 2, frame.size.height / 2)
+    var points: [Point] = []
+    points.reserveCapacity(samples.finiteCount)
+    for (x, y) in zip(samples.xs, samples.ys) where y.isFinite {
+      points.append(
+        Point(
+          x: center.x + x / xMax * halfWidth,
+          y: center.y - (yMax > 0 ? y / yMax : 0) * halfHeight))
+    }
+    return points
+  }
+
+  /// Draws the samples over their crosshair.
+  ///
+  /// - Parameter bare: Leaves out everything but the dots, and their margin.
+  public func draw(_ samples: DotSamples, bare: Bool = false, on canvas: inout some Canvas) {
+    let frame = frame(in: canvas.size, metrics: canvas.textMetrics, bare: bare)
+    canvas.fill(.background)
+    if !bare {
+      Crosshair(xMax: xMax, yMax: samples.yMax).draw(on: &canvas)
+    }
+    canvas.draw(dots: centers(of: samples, in: frame), role: .dot)
+  }
+}

@@ -1,0 +1,143 @@
+/// A canvas that writes a scalable picture.
+///
+/// Dots are `<rect class="dot" x="…" y="…" width="2" height="2"/>` in the order they are drawn in,
+/// curves `<path class="curve" d="…"/>`; coordinates have at most three decimals. The picture needs
+/// no style sheet: each mark or its group carries its colour.
+public struct SVGCanvas: Canvas {
+  public let size: Size
+  public let textMetrics = TextMetrics(fontSize: 12)
+  private let theme: Theme
+  private var writer = DecimalWriter()
+
+  /// - Parameters:
+  ///   - size: The picture's extent, in CSS pixels.
+  ///   - title: What the picture shows, for who cannot see it; written as text. Empty for none.
+  public init(size: Size, theme: Theme = .light, title: String = "") {
+    self.size = size
+    self.theme = theme
+    writer.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    attribute(" width=\"", size.width)
+    attribute(" height=\"", size.height)
+    attribute(" viewBox=\"0 0 ", size.width, closed: false)
+    attribute(" ", size.height)
+    writer.append(" role=\"img\" fill=\"none\">\n")
+    if !title.isEmpty {
+      writer.append("<title>")
+      writer.append(escaping: title)
+      writer.append("</title>\n")
+    }
+  }
+
+  /// The whole document so far, as UTF-8.
+  public var bytes: [UInt8] {
+    var whole = writer
+    whole.append("</svg>\n")
+    return whole.bytes
+  }
+
+  public mutating func fill(_ role: Role) {
+    writer.append("<rect")
+    attribute(" width=\"", size.width)
+    attribute(" height=\"", size.height)
+    color(" fill=\"", of: role)
+    writer.append("/>\n")
+  }
+
+  public mutating func draw(lines: [Line], width: Double, role: Role) {
+    guard !lines.isEmpty else { return }
+    writer.append("<path class=\"")
+    writer.append(Self.className(of: role))
+    writer.append("\" d=\"")
+    for line in lines {
+      pair("M", line.start)
+      pair("L", line.end)
+    }
+    writer.append("\"")
+    color(" stroke=\"", of: role)
+    attribute(" stroke-width=\"", width)
+    writer.append("/>\n")
+  }
+
+  public mutating func draw(dots centers: [Point], role: Role) {
+    writer.append("<g")
+    color(" fill=\"", of: role)
+    writer.append(">\n")
+    writer.reserve(64 * centers.count)
+    for center in centers {
+      attribute("<rect class=\"dot\" x=\"", center.x - 1)
+      attribute(" y=\"", center.y - 1)
+      writer.append(" width=\"2\" height=\"2\"/>\n")
+    }
+    writer.append("</g>\n")
+  }
+
+  public mutating func draw(strokes: Strokes, width: Double, role: Role) {
+    guard !strokes.isEmpty else { return }
+    writer.append("<path class=\"")
+    writer.append(Self.className(of: role))
+    writer.append("\" d=\"")
+    writer.reserve(16 * strokes.points.count)
+    for stroke in 0..<strokes.count {
+      let range = strokes.range(of: stroke)
+      pair("M", strokes.points[range.lowerBound])
+      if range.count == 1 { writer.append("h0") }
+      for index in range.dropFirst() { pair("L", strokes.points[index]) }
+    }
+    writer.append("\"")
+    color(" stroke=\"", of: role)
+    attribute(" stroke-width=\"", width)
+    writer.append(" stroke-linejoin=\"round\" stroke-linecap=\"round\"/>\n")
+  }
+
+  public mutating func draw(text: String, at position: Point, anchor: TextAnchor, role: Role) {
+    writer.append("<text class=\"")
+    writer.append(Self.className(of: role))
+    attribute("\" x=\"", position.x)
+    attribute(" y=\"", position.y)
+    switch anchor {
+    case .start: break
+    case .middle: writer.append(" text-anchor=\"middle\"")
+    case .end: writer.append(" text-anchor=\"end\"")
+    }
+    color(" fill=\"", of: role)
+    writer.append(" font-family=\"system-ui, sans-serif\" font-size=\"12\">")
+    writer.append(escaping: text)
+    writer.append("</text>\n")
+  }
+
+  private static func className(of role: Role) -> StaticString {
+    switch role {
+    case .background: "background"
+    case .grid: "grid"
+    case .axis: "axis"
+    case .label: "label"
+    case .dot: "dot"
+    case .curve: "curve"
+    }
+  }
+
+  private mutating func attribute(_ opening: StaticString, _ value: Double, closed: Bool = true) {
+    writer.append(opening)
+    writer.append(value)
+    if closed { writer.append(byte: UInt8(ascii: "\"")) }
+  }
+
+  private mutating func pair(_ command: StaticString, _ point: Point) {
+    writer.append(command)
+    writer.append(point.x)
+    writer.append(byte: UInt8(ascii: ","))
+    writer.append(point.y)
+  }
+
+  private mutating func color(_ opening: StaticString, of role: Role) {
+    writer.append(opening)
+    writer.append(byte: UInt8(ascii: "#"))
+    let color = theme.color(of: role)
+    for part in [color.red, color.green, color.blue] {
+      for digit in [part >> 4, part & 15] {
+        writer.append(byte: digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
+      }
+    }
+    writer.append(byte: UInt8(ascii: "\""))
+  }
+}

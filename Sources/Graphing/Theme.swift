@@ -1,0 +1,59 @@
+/// An opaque colour in sRGB.
+public struct Color: Equatable, Sendable {
+  public var red: UInt8
+  public var green: UInt8
+  public var blue: UInt8
+
+  /// - Parameter hex: As on a page: `0xd6313f` is red d6, green 31, blue 3f.
+  public init(_ hex: UInt32) {
+    red = UInt8(truncatingIfNeeded: hex >> 16)
+    green = UInt8(truncatingIfNeeded: hex >> 8)
+    blue = UInt8(truncatingIfNeeded: hex)
+  }
+}
+
+/// Colours for the roles, for canvases that have no style sheet of their own.
+public struct Theme: Equatable, Sendable {
+  public var background: Color
+  public var grid: Color
+  public var axis: Color
+  public var label: Color
+  public var dot: Color
+  /// The curves' colours, used in turn.
+  ///
+  /// - Invariant: Not empty.
+  public var curves: [Color]
+
+  public init(
+    background: Color, grid: Color, axis: Color, label: Color, dot: Color, curves: [Color]
+  ) {
+    precondition(!curves.isEmpty, "a theme has a colour for curves")
+    self.background = background
+    self.grid = grid
+    self.axis = axis
+    self.label = label
+    self.dot = dot
+    self.curves = curves
+  }
+
+  /// Dark marks on white paper; labels and curves have a contrast of 4.5 and 3 at least.
+  public static let light = Theme(
+    background: Color(0xffffff), grid: Color(0xeceef2), axis: Color(0x4a4c58),
+    label: Color(0x666873), dot: Color(0xd6313f),
+    curves: [
+      Color(0xd6313f), Color(0x2f62d9), Color(0x16845b), Color(0xa044c8), Color(0xc26a00),
+      Color(0x0e8296),
+    ])
+
+  /// The colour of a role.
+  public func color(of role: Role) -> Color {
+    switch role {
+    case .background: background
+    case .grid: grid
+    case .axis: axis
+    case .label: label
+    case .dot: dot
+    case .curve(let index): curves[Int(index.magnitude % UInt(curves.count))]
+    }
+  }
+}

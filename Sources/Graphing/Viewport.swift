@@ -1,0 +1,43 @@
+/// The part of the plane that a canvas shows, edge to edge.
+public struct Viewport: Equatable, Sendable {
+  /// From the left edge to the right, in graph units.
+  public let x: ClosedRange<Double>
+  /// From the bottom edge to the top, in graph units.
+  public let y: ClosedRange<Double>
+  /// The extent of the canvas, in points.
+  public let size: Size
+
+  /// - Precondition: Both ranges are domains (`isDomain`), and the size is above 0.
+  public init(x: ClosedRange<Double>, y: ClosedRange<Double>, size: Size) {
+    precondition(Self.isDomain(x) && Self.isDomain(y), "a viewport has an extent")
+    precondition(size.width > 0 && size.height > 0, "a canvas has an extent")
+    self.x = x
+    self.y = y
+    self.size = size
+  }
+
+  /// Whether a range can be drawn: finite, and wide enough that neighbouring pixels differ.
+  public static func isDomain(_ range: ClosedRange<Double>) -> Bool {
+    let width = range.upperBound - range.lowerBound
+    let largest = max(range.lowerBound.magnitude, range.upperBound.magnitude)
+    return width.isFinite && width >= 1e-290 && width >= largest * 1e-11
+  }
+
+  /// The distance from the left edge of an abscissa, in points.
+  public func distanceFromLeft(_ value: Double) -> Double {
+    (value - x.lowerBound) / (x.upperBound - x.lowerBound) * size.width
+  }
+
+  /// The distance from the top edge of an ordinate, in points.
+  public func distanceFromTop(_ value: Double) -> Double {
+    (y.upperBound - value) / (y.upperBound - y.lowerBound) * size.height
+  }
+
+  /// The abscissa at a distance from the left edge, in graph units.
+  ///
+  /// - Returns: Exactly the range's bounds at 0 and at the width.
+  public func x(atDistance distance: Double) -> Double {
+    let t = distance / size.width
+    return x.lowerBound * (1 - t) + x.upperBound * t
+  }
+}

@@ -39,8 +39,9 @@ extension CurvePlot {
     let spread = high - low
     guard spread > 0 else { return least...greatest }
     // Each end by itself: a pole may leave one way only.
-    return (low - least > 4 * spread ? low - spread / 2 : least)
-    ...(greatest - high > 4 * spread ? high + spread / 2 : greatest)
+    let lower = low - least > 4 * spread ? low - spread / 2 : least
+    let upper = greatest - high > 4 * spread ? high + spread / 2 : greatest
+    return lower...upper
   }
 
   private static func padded(_ range: ClosedRange<Double>) -> ClosedRange<Double> {

@@ -1,0 +1,78 @@
+import CCairo
+public import Graphing
+
+/// A canvas of one page of a PDF file.
+public struct PDFCanvas: Canvas {
+  public let size: Size
+  public let textMetrics = TextMetrics(fontSize: 12)
+  private let cairo: CairoContext
+  private let output: Output
+
+  /// What Cairo has written so far.
+  private final class Output {
+    var bytes: [UInt8] = []
+  }
+
+  /// - Parameters:
+  ///   - size: Of the page, in points of 1/72 inch.
+  ///   - title: What the page shows, as the document's title.
+  /// - Returns: `nil` if there can be no page of that size.
+  public init?(size: Size, theme: Theme = .light, title: String = "") {
+    let output = Output()
+    let surface = cairo_pdf_surface_create_for_stream(
+      { closure, data, count in
+        guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+        Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue().bytes
+          .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+        return CAIRO_STATUS_SUCCESS
+      }, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
+    guard let cairo = CairoContext(adopting: surface, theme: theme) else { return nil }
+    if !title.isEmpty {
+      cairo_pdf_surface_set_metadata(cairo.surface, CAIRO_PDF_METADATA_TITLE, title)
+    }
+    cairo_select_font_face(
+      cairo.context, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL)
+    cairo_set_font_size(cairo.context, 12)
+    self.size = size
+    self.cairo = cairo
+    self.output = output
+  }
+
+  /// The whole file; nothing can be drawn after it.
+  public consuming func finished() -> [UInt8] {
+    cairo_surface_finish(cairo.surface)
+    return output.bytes
+  }
+
+  public mutating func fill(_ role: Role) { cairo.fill(role) }
+
+  public mutating func draw(lines: [Line], width: Double, role: Role) {
+    cairo.draw(lines: lines, width: width, role: role)
+  }
+
+  public mutating func draw(strokes: Strokes, width: Double, role: Role) {
+    cairo.draw(strokes: strokes, width: width, role: role)
+  }
+
+  public mutating func draw(dots centers: [Point], role: Role) {
+    cairo.use(role)
+    for center in centers {
+      cairo_rectangle(cairo.context, center.x - 1, center.y - 1, 2, 2)
+    }
+    cairo_fill(cairo.context)
+  }
+
+  public mutating func draw(text: String, at position: Point, anchor: TextAnchor, role: Role) {
+    cairo.use(role)
+    var extents = cairo_text_extents_t()
+    cairo_text_extents(cairo.context, text, &extents)
+    let shift =
+      switch anchor {
+      case .start: 0.0
+      case .middle: extents.x_advance / 2
+      case .end: extents.x_advance
+      }
+    cairo_move_to(cairo.context, position.x - shift, position.y)
+    cairo_show_text(cairo.context, text)
+  }
+}

@@ -1,0 +1,154 @@
+public import Graphing
+
+/// A canvas of characters: curves and dots in braille, axes in box drawing, numbers as they are.
+///
+/// A character is two points wide and four high, a braille dot one point. The grid is not drawn.
+public struct TerminalCanvas: Canvas {
+  public let size: Size
+  public let textMetrics = TextMetrics(advance: 2, capHeight: 4)
+  private let columns: Int
+  private let rows: Int
+  private let usesColor: Bool
+  private var cells: [Cell]
+
+  private struct Cell {
+    /// The raised dots, as the low byte of their character counts them.
+    var dots: UInt8 = 0
+    var dotRole = Role.dot
+    /// Which axes run through: 1 a level one, 2 an upright one.
+    var axes: UInt8 = 0
+    /// A character of a number; it covers all else, for a number with a hole reads as another.
+    var character: Character?
+  }
+
+  /// - Parameters:
+  ///   - columns: The width, in characters, at least 1.
+  ///   - rows: The height, in lines, at least 1.
+  ///   - color: Whether the terminal understands the ANSI codes for colours.
+  public init(columns: Int, rows: Int, color: Bool) {
+    precondition(columns >= 1 && rows >= 1, "a terminal has an extent")
+    self.columns = columns
+    self.rows = rows
+    usesColor = color
+    size = Size(width: Double(2 * columns), height: Double(4 * rows))
+    cells = Array(repeating: Cell(), count: columns * rows)
+  }
+
+  /// The picture, each line with a line feed at its end and no spaces before it.
+  public var text: String {
+    var text = ""
+    for row in 0..<rows {
+      let line = cells[row * columns..<(row + 1) * columns]
+      let end = line.lastIndex { $0.dots != 0 || $0.axes != 0 || $0.character ?? " " != " " }
+      var style = ""
+      for cell in line[..<(end.map { $0 + 1 } ?? line.startIndex)] {
+        let (character, newStyle) = Self.appearance(of: cell)
+        if usesColor && newStyle != style {
+          text += "\u{1b}[\(newStyle.isEmpty ? "0" : newStyle)m"
+          style = newStyle
+        }
+        text.append(character)
+      }
+      if !style.isEmpty { text += "\u{1b}[0m" }
+      text += "\n"
+    }
+    return text
+  }
+
+  public mutating func fill(_ role: Role) {
+    cells = Array(repeating: Cell(), count: columns * rows)
+  }
+
+  public mutating func draw(lines: [Line], width: Double, role: Role) {
+    guard role == .axis else { return }
+    for line in lines {
+      let isLevel = line.start.y == line.end.y
+      // Of a tick only the character that it crosses the axis in is marked.
+      let length = max(abs(line.end.x - line.start.x), abs(line.end.y - line.start.y))
+      let steps = length < 4 ? 0 : Int(length)
+      for step in 0...steps {
+        let t = steps == 0 ? 0.5 : Double(step) / Double(steps)
+        let x = line.start.x + t * (line.end.x - line.start.x)
+        let y = line.start.y + t * (line.end.y - line.start.y)
+        if let cell = cell(x, y) { cells[cell].axes |= isLevel ? 1 : 2 }
+      }
+    }
+  }
+
+  public mutating func draw(dots centers: [Point], role: Role) {
+    for center in centers {
+      // A dot on the very edge is half in sight.
+      raise(
+        min(max(center.x, 0), size.width - 0.5), min(max(center.y, 0), size.height - 0.5), role)
+    }
+  }
+
+  public mutating func draw(strokes: Strokes, width: Double, role: Role) {
+    for stroke in 0..<strokes.count {
+      let points = strokes.points[strokes.range(of: stroke)]
+      if let first = points.first { raise(first.x, first.y, role) }
+      for (a, b) in zip(points, points.dropFirst()) {
+        let steps = max(1, Int(max(abs(b.x - a.x), abs(b.y - a.y)).rounded(.up)))
+        for step in 1...steps {
+          let t = Double(step) / Double(steps)
+          raise(a.x + t * (b.x - a.x), a.y + t * (b.y - a.y), role)
+        }
+      }
+    }
+  }
+
+  public mutating func draw(text: String, at position: Point, anchor: TextAnchor, role: Role) {
+    let shift =
+      switch anchor {
+      case .start: 0.0
+      case .middle: Double(text.count) / 2
+      case .end: Double(text.count)
+      }
+    let first = Int((position.x / 2 - shift).rounded())
+    let row = Int(((position.y - 2) / 4).rounded(.down))
+    guard row >= 0 && row < rows else { return }
+    for (index, character) in text.enumerated() {
+      let column = first + index
+      if column >= 0 && column < columns { cells[row * columns + column].character = character }
+    }
+  }
+
+  private mutating func raise(_ x: Double, _ y: Double, _ role: Role) {
+    guard let cell = cell(x, y) else { return }
+    let (column, row) = (Int(x) % 2, Int(y) % 4)
+    // Braille counts down the left column, then the right; the lowest row came later.
+    let bit = row == 3 ? 6 + column : row + 3 * column
+    cells[cell].dots |= 1 << UInt8(bit)
+    cells[cell].dotRole = role
+  }
+
+  private func cell(_ x: Double, _ y: Double) -> Int? {
+    guard x >= 0, y >= 0, x < size.width, y < size.height else { return nil }
+    return Int(y) / 4 * columns + Int(x) / 2
+  }
+
+  /// The character of a cell, and the parameters of its ANSI code; empty for the usual colour.
+  private static func appearance(of cell: Cell) -> (Character, String) {
+    if let character = cell.character { return (character, "") }
+    if cell.dots != 0, let scalar = Unicode.Scalar(0x2800 + UInt32(cell.dots)) {
+      return (Character(scalar), color(of: cell.dotRole))
+    }
+    return switch cell.axes {
+    case 1: ("─", "90")
+    case 2: ("│", "90")
+    case 3: ("┼", "90")
+    default: (" ", "")
+    }
+  }
+
+  /// Red, blue, green, magenta, yellow, cyan: the terminal's own, which suit its background.
+  private static func color(of role: Role) -> String {
+    let palette = ["31", "34", "32", "35", "33", "36"]
+    return switch role {
+    case .background, .grid, .axis: "90"
+    case .label: ""
+    case .dot: "31"
+    case .curve(let index): palette[Int(index.magnitude) % palette.count]
+    }
+  }
+}

@@ -1,0 +1,78 @@
+extension Formula {
+  /// The formula as a MathML element, for a page to show.
+  ///
+  /// - Complexity: O(nodes).
+  /// - Source: MathML Core, https://www.w3.org/TR/mathml-core/.
+  public var mathML: String {
+    var typesetter = Typesetter(target: MathML())
+    typesetter.write(self)
+    let content = String(decoding: typesetter.target.utf8, as: UTF8.self)
+    return "<math xmlns=\"http://www.w3.org/1998/Math/MathML\"><mrow>\(content)</mrow></math>"
+  }
+}
+
+struct MathML: Markup {
+  private(set) var utf8: [UInt8] = []
+
+  private mutating func append(_ text: String) { utf8.append(contentsOf: text.utf8) }
+
+  mutating func number(_ digits: String) { append("<mn>\(digits)</mn>") }
+  mutating func variable(_ name: Name) {
+    append("<mi>")
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"): append("&lt;")
+      case UInt8(ascii: "&"): append("&amp;")
+      default: utf8.append(byte)
+      }
+    }
+    append("</mi>")
+  }
+
+  mutating func constant(_ constant: Constant) { append("<mi>\(constant.row.names[0])</mi>") }
+
+  mutating func sign(_ sign: TypesetSign) {
+    switch sign {
+    case .plus: append("<mo>+</mo>")
+    case .minus: append("<mo>−</mo>")
+    case .times: append("<mo>×</mo>")
+    case .dot: append("<mo>⋅</mo>")
+    case .thinSpace: append("<mo>\u{2062}</mo><mspace width=\"0.17em\"></mspace>")
+    case .invisibleTimes: append("<mo>\u{2062}</mo>")
+    case .comma: append("<mo>,</mo>")
+    case .factorial: append("<mo>!</mo>")
+    }
+  }
+
+  mutating func functionName(_ operation: Operation, latex: String) {
+    append("<mi>\(operation.name)</mi>")
+  }
+
+  mutating func open(_ delimiter: TypesetDelimiter) {
+    append("<mrow><mo>\(delimiter.mathML)</mo>")
+  }
+
+  mutating func close(_ delimiter: TypesetDelimiter) {
+    append("<mo>\(delimiter.mathML)</mo></mrow>")
+  }
+
+  mutating func openFraction(hasBar: Bool) {
+    append(hasBar ? "<mfrac><mrow>" : "<mfrac linethickness=\"0\"><mrow>")
+  }
+
+  mutating func fractionBar(hasBar: Bool) { append("</mrow><mrow>") }
+  mutating func closeFraction(hasBar: Bool) { append("</mrow></mfrac>") }
+  mutating func openScript(isRaised: Bool) { append(isRaised ? "<msup><mrow>" : "<msub><mrow>") }
+  mutating func script(isRaised: Bool) { append("</mrow><mrow>") }
+  mutating func closeScript(isRaised: Bool) {
+    append(isRaised ? "</mrow></msup>" : "</mrow></msub>")
+  }
+  static let writesDegreeFirst = false
+  mutating func openRadical(hasDegree: Bool) {
+    append(hasDegree ? "<mroot><mrow>" : "<msqrt><mrow>")
+  }
+  mutating func radicalSeparator() { append("</mrow><mrow>") }
+  mutating func closeRadical(hasDegree: Bool) {
+    append(hasDegree ? "</mrow></mroot>" : "</mrow></msqrt>")
+  }
+}

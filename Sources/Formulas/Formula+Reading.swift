@@ -1,0 +1,28 @@
+extension Formula {
+  /// Reads a text as a formula.
+  ///
+  /// - Throws: The first thing that keeps the text from being one, and its place.
+  /// - Complexity: O(bytes).
+  public init(utf8 source: [UInt8], options: ReadingOptions = ReadingOptions()) throws(FormulaError)
+  {
+    var parser = Parser(source, options: options)
+    self = try parser.formula()
+  }
+
+  public init(_ source: String, options: ReadingOptions = ReadingOptions()) throws(FormulaError) {
+    try self.init(utf8: Array(source.utf8), options: options)
+  }
+
+  /// How many closing parentheses a text lacks at its end, where it is a formula with them.
+  ///
+  /// - Throws: As reading does with `closesParentheses`.
+  public static func missingParentheses(
+    in source: [UInt8], options: ReadingOptions
+  ) throws(FormulaError) -> Int {
+    var options = options
+    options.closesParentheses = true
+    var parser = Parser(source, options: options)
+    _ = try parser.formula()
+    return parser.missingParentheses
+  }
+}

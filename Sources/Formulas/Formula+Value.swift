@@ -1,0 +1,51 @@
+extension Formula {
+  /// The value at the values given.
+  ///
+  /// - Parameter variables: Finite values.
+  /// - Throws: The kind of the first operation, in the order of evaluation, that has no finite
+  ///   value: a variable that is not set, a division by zero, an overflow and so on. So a value is
+  ///   never infinite and never NaN.
+  /// - Complexity: O(nodes).
+  public func value(
+    variables: Variables = Variables(), angle: AngleUnit = .radians
+  ) throws(EvaluationError) -> Double {
+    var evaluator = Evaluator(variables: variables, angle: angle)
+    let value = evaluator.value(of: self)
+    if let failure = evaluator.failure { throw failure }
+    return value
+  }
+
+  /// The values at a row of points, NaN where the formula has none.
+  ///
+  /// - Parameters:
+  ///   - xs: Finite values of `variable`.
+  ///   - others: The values of other variables.
+  /// - Complexity: O(nodes) a point.
+  public func values(
+    at xs: [Double], of variable: Name, others: Variables = Variables(),
+    angle: AngleUnit = .radians
+  ) -> [Double] {
+    var evaluator = Evaluator(variables: others, angle: angle)
+    return xs.map { x in
+      evaluator.variables[variable] = x
+      return evaluator.value(of: self)
+    }
+  }
+
+  /// The value of a text, where each error knows its place in it.
+  ///
+  /// - Throws: What keeps the text from being a formula, or the formula from having a value; the
+  ///   place of the latter is the operation that fails, with its operands.
+  public static func value(
+    of source: [UInt8], options: ReadingOptions = ReadingOptions(),
+    variables: Variables = Variables(), angle: AngleUnit = .radians
+  ) throws(FormulaError) -> Double {
+    let formula = try Formula(utf8: source, options: options)
+    do {
+      return try formula.value(variables: variables, angle: angle)
+    } catch {
+      throw FormulaError(
+        error.kind, at: try Parser.place(of: error.operation, in: source, options: options))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// A formula of real numbers: the one tree that every calculator builds and every reading reads.
+///
+/// Sums and products are flat, so that a chain of any length is shallow: `a+b-c` is one node, and
+/// so is `(a+b)-c`, which is the same mathematics in the same order. Only the right operand of a
+/// chain may be a chain of its kind.
+///
+/// - Invariant: numbers are finite and not negative; the first term of a sum is not a sum and that
+///   of a product not a product; a chain has two terms or more, the first of them not inverted; an
+///   operation has as many operands as its row of the table allows. `adding`, `multiplying`,
+///   `negating` and `applying` keep it.
+public indirect enum Formula: Equatable, Sendable {
+  case number(Double)
+  case constant(Constant)
+  case variable(Name)
+  case negated(Formula)
+  /// Terms added, or subtracted where inverted, from left to right.
+  case sum([Term])
+  /// Factors multiplied, or divided by where inverted, from left to right.
+  case product([Term])
+  case power(Formula, Formula)
+  case operation(Operation, [Formula])
+
+  /// One operand of a chain, and whether it is subtracted or divided by.
+  public struct Term: Equatable, Sendable {
+    public var formula: Formula
+    public var isInverted: Bool
+
+    public init(_ formula: Formula, isInverted: Bool = false) {
+      self.formula = formula
+      self.isInverted = isInverted
+    }
+  }
+}
+
+extension Formula {
+  /// A number as a formula; a negative one as the negative of its magnitude.
+  ///
+  /// - Precondition: `value` is finite.
+  public init(_ value: Double) {
+    precondition(value.isFinite)
+    self = value.sign == .minus ? .negated(.number(-value)) : .number(value)
+  }
+
+  /// `left + right`, or `left - right` if inverted.
+  public static func adding(_ left: Formula, _ right: Term) -> Formula {
+    if case .sum(let terms) = left { return .sum(terms + [right]) }
+    return .sum([Term(left), right])
+  }
+
+  /// `left × right`, or `left ÷ right` if inverted.
+  public static func multiplying(_ left: Formula, _ right: Term) -> Formula {
+    if case .product(let factors) = left { return .product(factors + [right]) }
+    return .product([Term(left), right])
+  }
+
+  /// `-operand`. The negative of a product is the product with its first factor negated, which has
+  /// the same value to the last bit and is written without parentheses.
+  public static func negating(_ operand: Formula) -> Formula {
+    guard case .product(var factors) = operand else { return .negated(operand) }
+    factors[0].formula = .negated(factors[0].formula)
+    return .product(factors)
+  }
+
+  /// A chain of the terms given, or the formula itself if there is but one.
+  static func chain(_ terms: [Term], isProduct: Bool) -> Formula {
+    if terms.count == 1 { return terms[0].formula }
+    var all: [Term]
+    switch terms[0].formula {
+    case .sum(let first) where !isProduct: all = first
+    case .product(let first) where isProduct: all = first
+    default: return isProduct ? .product(terms) : .sum(terms)
+    }
+    all.append(contentsOf: terms[1...])
+    return isProduct ? .product(all) : .sum(all)
+  }
+
+  /// The free variables, in order of first appearance.
+  ///
+  /// - Complexity: O(nodes · variables).
+  public var variables: [Name] {
+    var names: [Name] = []
+    collectVariables(into: &names)
+    return names
+  }
+
+  private func collectVariables(into names: inout [Name]) {
+    switch self {
+    case .number, .constant: break
+    case .variable(let name):
+      if !names.contains(name) { names.append(name) }
+    case .negated(let operand): operand.collectVariables(into: &names)
+    case .sum(let terms), .product(let terms):
+      for term in terms { term.formula.collectVariables(into: &names) }
+    case .power(let base, let exponent):
+      base.collectVariables(into: &names)
+      exponent.collectVariables(into: &names)
+    case .operation(_, let operands):
+      for operand in operands { operand.collectVariables(into: &names) }
+    }
+  }
+}

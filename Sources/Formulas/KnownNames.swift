@@ -1,0 +1,76 @@
+/// The names of functions and constants, found without making text of bytes.
+///
+/// Every name has at most 8 bytes, so one integer holds it.
+enum KnownNames {
+  private static let entries: [(key: UInt64, token: Token)] = {
+    var entries: [(key: UInt64, token: Token)] = []
+    for operation in Operation.allCases {
+      for name in operation.row.names {
+        let token = Token.function(operation)
+        // Of two operations with one name, the first is found; its overload is the other.
+        let key = key(of: Array(name.utf8)[...])
+        if !entries.contains(where: { $0.key == key }) { entries.append((key, token)) }
+      }
+    }
+    for constant in Constant.allCases {
+      for name in constant.row.names {
+        entries.append((key(of: Array(name.utf8)[...]), .constant(constant)))
+      }
+    }
+    entries.sort { $0.key < $1.key }
+    return entries
+  }()
+
+  private static let letters: [Name] = (0..<128).map { Name(utf8: [UInt8($0)]) }
+
+  private static func key(of bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// The function or constant of a name; `nil` if there is none.
+  static func token(for bytes: ArraySlice<UInt8>) -> Token? {
+    guard bytes.count <= 8 else { return nil }
+    let key = key(of: bytes)
+    var lower = 0
+    var upper = entries.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if entries[middle].key < key { lower = middle + 1 } else { upper = middle }
+    }
+    return lower < entries.count && entries[lower].key == key ? entries[lower].token : nil
+  }
+
+  /// The name of one ASCII letter, made once.
+  static func letter(_ byte: UInt8) -> Name { letters[Int(byte)] }
+
+  /// The known name that a mistyped one most likely stands for: the same letters in another case,
+  /// or one letter added, dropped, changed or swapped with its neighbour; `nil` if there is none.
+  static func suggestion(for bytes: [UInt8], among variables: [Name]) -> Name? {
+    var names = variables.map { $0.utf8 }
+    for operation in Operation.allCases { names += operation.row.names.map { Array($0.utf8) } }
+    for constant in Constant.allCases { names += constant.row.names.map { Array($0.utf8) } }
+    let lowercased = bytes.map { lowercase($0) }
+    if let same = names.first(where: { $0.map { lowercase($0) } == lowercased }) {
+      return Name(utf8: same)
+    }
+    guard bytes.count >= 2 else { return nil }
+    let near = names.first { $0.count >= 2 && isOneEditAway($0, lowercased) }
+    return near.map { Name(utf8: $0) }
+  }
+
+  private static func lowercase(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte + 32 : byte
+  }
+
+  private static func isOneEditAway(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    let (short, long) = a.count <= b.count ? (a, b) : (b, a)
+    guard long.count - short.count <= 1 else { return false }
+    var prefix = 0
+    while prefix < short.count && short[prefix] == long[prefix] { prefix += 1 }
+    if long.count > short.count { return short[prefix...] == long[(prefix + 1)...] }
+    guard prefix < short.count else { return false }
+    if short[(prefix + 1)...] == long[(prefix + 1)...] { return true }
+    return prefix + 1 < short.count && short[prefix] == long[prefix + 1]
+      && short[prefix + 1] == long[prefix] && short[(prefix + 2)...] == long[(prefix + 2)...]
+  }
+}

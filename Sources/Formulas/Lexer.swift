@@ -1,0 +1,223 @@
+import Numerics
+
+/// Splits the UTF-8 bytes of a formula's text into tokens.
+struct Lexer {
+  let source: [UInt8]
+  let variables: VariableNames
+  /// Where the last token begins and ends.
+  private(set) var start = 0
+  private(set) var end = 0
+  /// Up to here every letter is a name of its own.
+  private var lettersEnd = 0
+
+  init(_ source: [UInt8], variables: VariableNames) {
+    self.source = source
+    self.variables = variables
+  }
+
+  var range: Range<Int> { start..<end }
+
+  mutating func next() throws(FormulaError) -> Token {
+    while end < source.count {
+      start = end
+      let byte = source[end]
+      if byte >= 0x80 {
+        if let token = try nextBeyondASCII() { return token }
+        continue
+      }
+      end += 1
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): continue
+      case UInt8(ascii: "+"): return .plus
+      case UInt8(ascii: "-"): return .minus
+      case UInt8(ascii: "*"):
+        guard end < source.count, source[end] == UInt8(ascii: "*") else { return .times }
+        end += 1
+        return .power
+      case UInt8(ascii: "/"): return .divide
+      case UInt8(ascii: "^"): return .power
+      case UInt8(ascii: "!"): return .factorial
+      case UInt8(ascii: "|"): return .bar
+      case UInt8(ascii: "("): return .open
+      case UInt8(ascii: ")"): return .close
+      case UInt8(ascii: ","): return .comma
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."): return try number()
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "_"):
+        return try name()
+      default: throw error(.unexpectedCharacter(Unicode.Scalar(byte)))
+      }
+    }
+    start = source.count
+    return .end
+  }
+
+  private func error(_ kind: FormulaError.Kind) -> FormulaError { FormulaError(kind, at: range) }
+
+  private func byte(at index: Int) -> UInt8 { index < source.count ? source[index] : 0 }
+
+  private func isDigit(at index: Int) -> Bool {
+    byte(at: index) >= UInt8(ascii: "0") && byte(at: index) <= UInt8(ascii: "9")
+  }
+
+  private func isLetter(at index: Int) -> Bool {
+    let lowercase = byte(at: index) | 0x20
+    return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
+  }
+
+  /// Digits with at most one point, and an exponent if a whole number follows its `e`.
+  private mutating func number() throws(FormulaError) -> Token {
+    end = start
+    var points = 0
+    while isDigit(at: end) || byte(at: end) == UInt8(ascii: ".") {
+      if byte(at: end) == UInt8(ascii: ".") { points += 1 }
+      end += 1
+    }
+    if byte(at: end) | 0x20 == UInt8(ascii: "e") {
+      let sign = byte(at: end + 1)
+      let isSigned = sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-")
+      var digits = end + (isSigned ? 2 : 1)
+      if isDigit(at: digits) {
+        while isDigit(at: digits) { digits += 1 }
+        end = digits
+        if byte(at: end) == UInt8(ascii: ".") {
+          end += 1
+          throw error(.malformedNumber)
+        }
+      }
+    }
+    guard points <= 1, end - start > points else { throw error(.malformedNumber) }
+    guard let value = Double(decimal: source[start..<end]) else { throw error(.overflow) }
+    return .number(value)
+  }
+
+  private mutating func name() throws(FormulaError) -> Token {
+    if start < lettersEnd, let token = known(start..<end) { return token }
+    while isLetter(at: end) || isDigit(at: end) || byte(at: end) == UInt8(ascii: "_") { end += 1 }
+    let run = start..<end
+    if let token = known(run) { return token }
+    // `sin2` is sin and 2, `log2x` is log2 and x: a known name may end where digits begin or end.
+    for index in run.dropFirst().reversed() where isDigit(at: index) != isDigit(at: index - 1) {
+      if let token = known(start..<index) {
+        end = index
+        return token
+      }
+    }
+    // `xsin(` is x and sin: the key for a function may follow a variable.
+    var letters = run
+    if byte(at: run.upperBound) == UInt8(ascii: "(") || byte(at: run.upperBound) >= 0x80 {
+      for index in run.dropFirst() {
+        if case .function = KnownNames.token(for: source[index..<run.upperBound]) {
+          letters = run.lowerBound..<index
+          break
+        }
+      }
+    }
+    if letters.allSatisfy({ isLetter(at: $0) && known($0..<$0 + 1) != nil }) {
+      lettersEnd = letters.upperBound
+      end = start + 1
+      if let token = known(start..<end) { return token }
+    }
+    let bytes = Array(source[run])
+    var names: [Name] = []
+    if case .named(let given) = variables { names = given }
+    throw error(
+      .unknownName(
+        Name(utf8: bytes), suggestion: KnownNames.suggestion(for: bytes, among: names)))
+  }
+
+  /// The variable, function or constant whose whole name stands there.
+  private func known(_ range: Range<Int>) -> Token? {
+    if let variable = variable(range) { return .variable(variable) }
+    return KnownNames.token(for: source[range])
+  }
+
+  private func variable(_ range: Range<Int>) -> Name? {
+    switch variables {
+    case .named(let names):
+      for name in names where name.utf8.elementsEqual(source[range]) { return name }
+      return nil
+    case .anyLetter:
+      guard range.count == 1, isLetter(at: range.lowerBound),
+        source[range.lowerBound] != UInt8(ascii: "e")
+      else { return nil }
+      return KnownNames.letter(source[range.lowerBound])
+    }
+  }
+
+  /// A token that begins with a character beyond ASCII; `nil` for white space.
+  private mutating func nextBeyondASCII() throws(FormulaError) -> Token? {
+    let scalar = try decode()
+    switch LookAlike(scalar) {
+    case .space: return nil
+    case .plus: return .plus
+    case .minus: return .minus
+    case .times: return .times
+    case .divide: return .divide
+    case .open: return .open
+    case .close: return .close
+    case .comma: return .comma
+    case .bar: return .bar
+    case .squareRoot: return .function(.squareRoot)
+    case .cubeRoot: return .function(.cubeRoot)
+    case .superscript: return try superscript()
+    case nil: break
+    }
+    if let token = known(range) { return token }
+    if scalar.isGreekLetter {
+      if case .anyLetter = variables { return .variable(Name(utf8: Array(source[range]))) }
+      throw error(.unknownName(Name(utf8: Array(source[range])), suggestion: nil))
+    }
+    throw error(.unexpectedCharacter(scalar))
+  }
+
+  /// The superscript characters from the last one on: a sign if any, and digits.
+  private mutating func superscript() throws(FormulaError) -> Token {
+    let first = start
+    end = start
+    var isNegative = false
+    var value = 0.0
+    var digits = 0
+    while end < source.count, source[end] >= 0x80 {
+      let before = end
+      start = end
+      guard case .superscript(let mark) = LookAlike(try decode()) else {
+        end = before
+        break
+      }
+      switch mark {
+      case .digit(let digit):
+        value = value * 10 + Double(digit)
+        digits += 1
+      case .minus, .plus:
+        guard before == first else {
+          start = first
+          throw error(.malformedNumber)
+        }
+        isNegative = mark == .minus
+      }
+    }
+    start = first
+    guard digits > 0 else { throw error(.malformedNumber) }
+    guard value.isFinite else { throw error(.overflow) }
+    return .superscript(isNegative ? -value : value)
+  }
+
+  /// The character at `start`, which may be malformed; `end` moves behind it.
+  private mutating func decode() throws(FormulaError) -> Unicode.Scalar {
+    let lead = source[start]
+    let count = lead < 0xC2 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 1
+    end = start + 1
+    var value =
+      count == 2 ? UInt32(lead & 0x1F) : count == 3 ? UInt32(lead & 0x0F) : UInt32(lead & 7)
+    guard count > 1 else { throw error(.invalidUTF8) }
+    for _ in 1..<count {
+      guard byte(at: end) & 0xC0 == 0x80 else { throw error(.invalidUTF8) }
+      value = value << 6 | UInt32(byte(at: end) & 0x3F)
+      end += 1
+    }
+    let least: UInt32 = count == 2 ? 0x80 : count == 3 ? 0x800 : 0x10000
+    guard value >= least, let scalar = Unicode.Scalar(value) else { throw error(.invalidUTF8) }
+    return scalar
+  }
+}

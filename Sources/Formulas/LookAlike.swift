@@ -1,0 +1,51 @@
+/// What a character beyond ASCII stands for in a formula, where it is one of the many that look
+/// like an operator, a parenthesis, a superscript or a space.
+enum LookAlike: Equatable {
+  case space, plus, minus, times, divide, open, close, comma, bar, squareRoot, cubeRoot
+  case superscript(Mark)
+
+  enum Mark: Equatable {
+    case digit(UInt8), plus, minus
+  }
+
+  init?(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    // No-break, typographic and zero-width spaces; invisible times and function application.
+    case 0xA0, 0xAD, 0x1680, 0x2000...0x200D, 0x2028, 0x2029, 0x202F, 0x205F...0x2064, 0x3000,
+      0xFEFF:
+      self = .space
+    case 0x2795, 0xFB29, 0xFE62, 0xFF0B: self = .plus
+    // Hyphens, dashes, minus signs.
+    case 0x02D7, 0x2010...0x2015, 0x2043, 0x2212, 0x2796, 0xFE58, 0xFE63, 0xFF0D:
+      self = .minus
+    // Crosses, dots, asterisks.
+    case 0xB7, 0xD7, 0x0387, 0x2022, 0x204E, 0x2217, 0x2219, 0x22C5, 0x22C6, 0x2715, 0x2716,
+      0x2731, 0x2A09, 0x2A2F, 0x30FB, 0xFE61, 0xFF0A:
+      self = .times
+    case 0xF7, 0x2044, 0x2052, 0x2215, 0x2797, 0x29F8, 0xFF0F: self = .divide
+    case 0xFF08: self = .open
+    case 0xFF09: self = .close
+    case 0xFF0C, 0xFE50: self = .comma
+    case 0x2223, 0xFF5C: self = .bar
+    case 0x221A: self = .squareRoot
+    case 0x221B: self = .cubeRoot
+    case 0xB9: self = .superscript(.digit(1))
+    case 0xB2: self = .superscript(.digit(2))
+    case 0xB3: self = .superscript(.digit(3))
+    case 0x2070, 0x2074...0x2079: self = .superscript(.digit(UInt8(scalar.value - 0x2070)))
+    case 0x207A: self = .superscript(.plus)
+    case 0x207B: self = .superscript(.minus)
+    default: return nil
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is a letter of the Greek alphabet, which may name a variable.
+  var isGreekLetter: Bool {
+    switch value {
+    case 0x0391...0x03A1, 0x03A3...0x03A9, 0x03B1...0x03C9, 0x03D1, 0x03D5, 0x03F5: true
+    default: false
+    }
+  }
+}

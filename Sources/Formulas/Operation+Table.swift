@@ -1,0 +1,211 @@
+import Numerics
+
+extension Operation {
+  /// One row for each operation, in the order of the cases.
+  static let table: [Row] = trigonometric + hyperbolic + exponential + roots + rounding + whole
+
+  private static let degreesPerRadian = 180 / Double.pi
+
+  private static let pole: @Sendable ([Double]) -> FormulaError.Kind? = { _ in .pole }
+
+  private static let negativeRoot: @Sendable ([Double]) -> FormulaError.Kind? = {
+    $0[0] < 0 ? .negativeRoot : nil
+  }
+
+  private static let logarithm: @Sendable ([Double]) -> FormulaError.Kind? = {
+    $0[0] == 0 ? .logarithmOfZero : .logarithmOfNegative
+  }
+
+  private static let trigonometric: [Row] = [
+    Row(
+      .sin, "sin", value: .ofAngle(radians: Elementary.sin(_:), degrees: Elementary.sin(degrees:)),
+      notation: .function(latex: "\\sin"), inverse: .asin),
+    Row(
+      .cos, "cos", value: .ofAngle(radians: Elementary.cos(_:), degrees: Elementary.cos(degrees:)),
+      notation: .function(latex: "\\cos"), inverse: .acos),
+    Row(
+      .tan, "tan", value: .ofAngle(radians: Elementary.tan(_:), degrees: Elementary.tan(degrees:)),
+      notation: .function(latex: "\\tan"), inverse: .atan, failure: pole),
+    Row(
+      .sec, "sec",
+      value: .ofAngle(
+        radians: { 1 / Elementary.cos($0) }, degrees: { 1 / Elementary.cos(degrees: $0) }),
+      notation: .function(latex: "\\sec"), inverse: .asec, failure: pole),
+    Row(
+      .csc, "csc", "cosec",
+      value: .ofAngle(
+        radians: { 1 / Elementary.sin($0) }, degrees: { 1 / Elementary.sin(degrees: $0) }),
+      notation: .function(latex: "\\csc"), inverse: .acsc, failure: pole),
+    Row(
+      .cot, "cot", "cotan",
+      value: .ofAngle(
+        radians: { Elementary.cos($0) / Elementary.sin($0) },
+        degrees: { Elementary.cos(degrees: $0) / Elementary.sin(degrees: $0) }),
+      notation: .function(latex: "\\cot"), inverse: .acot, failure: pole),
+    Row(
+      .asin, "asin", "arcsin", value: .givingAngle(Elementary.asin),
+      notation: .function(latex: "\\arcsin"), inverse: .sin),
+    Row(
+      .acos, "acos", "arccos", value: .givingAngle(Elementary.acos),
+      notation: .function(latex: "\\arccos"), inverse: .cos),
+    Row(
+      .atan, "atan", "arctan", value: .givingAngle(Elementary.atan),
+      notation: .function(latex: "\\arctan"), inverse: .tan),
+    Row(
+      .asec, "asec", "arcsec", value: .givingAngle { Elementary.acos(1 / $0) }, inverse: .sec),
+    Row(
+      .acsc, "acsc", "arccsc", value: .givingAngle { Elementary.asin(1 / $0) }, inverse: .csc),
+    Row(
+      .acot, "acot", "arccot", "acotan",
+      value: .givingAngle { $0 == 0 ? .pi / 2 : Elementary.atan(1 / $0) }, inverse: .cot),
+    Row(
+      .atan2, "atan2", "arctan2",
+      value: .binaryGivingAngle { $0 == 0 && $1 == 0 ? .nan : Elementary.atan2($0, $1) }),
+  ]
+
+  private static let hyperbolic: [Row] = [
+    Row(
+      .sinh, "sinh", value: .unary(Elementary.sinh), notation: .function(latex: "\\sinh"),
+      inverse: .asinh),
+    Row(
+      .cosh, "cosh", value: .unary(Elementary.cosh), notation: .function(latex: "\\cosh"),
+      inverse: .acosh),
+    Row(
+      .tanh, "tanh", value: .unary(Elementary.tanh), notation: .function(latex: "\\tanh"),
+      inverse: .atanh),
+    Row(.sech, "sech", value: .unary { 1 / Elementary.cosh($0) }, inverse: .asech),
+    Row(
+      .csch, "csch", value: .unary { 1 / Elementary.sinh($0) }, inverse: .acsch, failure: pole),
+    Row(
+      .coth, "coth", "cotanh", value: .unary { 1 / Elementary.tanh($0) },
+      notation: .function(latex: "\\coth"), inverse: .acoth, failure: pole),
+    Row(
+      .asinh, "asinh", "arcsinh", "arsinh", value: .unary(Elementary.asinh), inverse: .sinh),
+    Row(
+      .acosh, "acosh", "arccosh", "arcosh", value: .unary(Elementary.acosh), inverse: .cosh),
+    Row(
+      .atanh, "atanh", "arctanh", "artanh", value: .unary(Elementary.atanh), inverse: .tanh,
+      failure: { $0[0].magnitude == 1 ? .pole : nil }),
+    Row(
+      .asech, "asech", "arcsech", "arsech", value: .unary { Elementary.acosh(1 / $0) },
+      inverse: .sech, failure: { $0[0] == 0 ? .pole : nil }),
+    Row(
+      .acsch, "acsch", "arccsch", "arcsch", value: .unary { Elementary.asinh(1 / $0) },
+      inverse: .csch, failure: pole),
+    Row(
+      .acoth, "acoth", "arccoth", "arcoth", "acotanh",
+      value: .unary { Elementary.atanh(1 / $0) }, inverse: .coth,
+      failure: { $0[0].magnitude == 1 ? .pole : nil }),
+  ]
+
+  private static let exponential: [Row] = [
+    Row(.sinc, "sinc", value: .unary { $0 == 0 ? 1 : Elementary.sin($0) / $0 }),
+    Row(.exp, "exp", value: .unary(Elementary.exp), notation: .exponential, inverse: .ln),
+    Row(
+      .ln, "ln", value: .unary(Elementary.ln), notation: .function(latex: "\\ln"), inverse: .exp,
+      failure: logarithm),
+    Row(
+      .log10, "log", "log10", ascii: "log10", value: .unary(Elementary.log10),
+      notation: .function(latex: "\\log"), overload: .log, failure: logarithm),
+    Row(
+      .log2, "log2", value: .unary(Elementary.log2),
+      notation: .subscripted(latex: "\\log", base: 2), failure: logarithm),
+    Row(
+      .log, "log",
+      value: .binary { base, x in
+        if base == 2 { return Elementary.log2(x) }
+        if base == 10 { return Elementary.log10(x) }
+        return base <= 0 || base == 1 ? .nan : Elementary.ln(x) / Elementary.ln(base)
+      },
+      notation: .subscripted(latex: "\\log", base: nil),
+      failure: {
+        if $0[0] <= 0 || $0[0] == 1 { return nil }
+        return $0[1] == 0 ? .logarithmOfZero : .logarithmOfNegative
+      }),
+  ]
+
+  private static let roots: [Row] = [
+    Row(
+      .squareRoot, "√", "sqrt", ascii: "sqrt", value: .unary { $0.squareRoot() },
+      notation: .radical(degree: 2), failure: negativeRoot),
+    Row(
+      .cubeRoot, "∛", "cbrt", ascii: "cbrt", value: .unary(Elementary.cbrt),
+      notation: .radical(degree: 3)),
+    Row(
+      .root, "root", "nthroot", value: .binary(Elementary.root(_:_:)),
+      notation: .radical(degree: nil),
+      failure: {
+        if $0[1] == 0 || $0[0] == 0 { return .divisionByZero }
+        return $0[1] == $0[1].rounded(.down) ? .negativeRoot : nil
+      }),
+    Row(
+      .power, "pow", value: .binary(Elementary.power(_:_:)), notation: .power,
+      failure: { $0[0] == 0 ? .divisionByZero : nil }),
+    Row(.hypot, "hypot", value: .binary(Elementary.hypot)),
+  ]
+
+  private static let rounding: [Row] = [
+    Row(
+      .absolute, "abs", value: .unary { $0.magnitude },
+      notation: .delimiters(latexOpen: "|", latexClose: "|", open: "|", close: "|")),
+    Row(
+      .sign, "sign", "sgn", value: .unary { $0 > 0 ? 1 : $0 < 0 ? -1 : 0 },
+      notation: .function(latex: "\\operatorname{sgn}")),
+    Row(
+      .floor, "floor", value: .unary { $0.rounded(.down) },
+      notation: .delimiters(latexOpen: "\\lfloor", latexClose: "\\rfloor", open: "⌊", close: "⌋")),
+    Row(
+      .ceil, "ceil", value: .unary { $0.rounded(.up) },
+      notation: .delimiters(latexOpen: "\\lceil", latexClose: "\\rceil", open: "⌈", close: "⌉")),
+    Row(.round, "round", value: .unary { $0.rounded(.toNearestOrAwayFromZero) }),
+    Row(.trunc, "trunc", "int", value: .unary { $0.rounded(.towardZero) }),
+    Row(.frac, "frac", value: .unary { $0 - $0.rounded(.towardZero) }),
+  ]
+
+  private static let whole: [Row] = [
+    Row(
+      .mod, "mod",
+      value: .binary {
+        let remainder = Elementary.remainder($0, truncating: $1)
+        return remainder != 0 && (remainder < 0) != ($1 < 0) ? remainder + $1 : remainder
+      },
+      failure: { $0[1] == 0 ? .divisionByZero : nil }),
+    Row(
+      .gcd, "gcd", operands: 2...Int.max,
+      value: .variadic { $0.reduce(0, Elementary.greatestCommonDivisor) },
+      notation: .function(latex: "\\gcd")),
+    Row(
+      .lcm, "lcm", operands: 2...Int.max,
+      value: .variadic { $0.reduce(1, Elementary.leastCommonMultiple) }),
+    Row(
+      .min, "min", value: .variadic { $0.reduce(.infinity) { $1 < $0 ? $1 : $0 } },
+      notation: .function(latex: "\\min")),
+    Row(
+      .max, "max", value: .variadic { $0.reduce(-.infinity) { $1 > $0 ? $1 : $0 } },
+      notation: .function(latex: "\\max")),
+    Row(.sum, "sum", value: .variadic { $0.reduce(0, +) }),
+    Row(
+      .average, "avg", "average", "mean",
+      value: .variadic { $0.reduce(0, +) / Double($0.count) }),
+    Row(
+      .clamp, "clamp", operands: 3...3,
+      value: .variadic { $0[0] > $0[2] ? .nan : Swift.min(Swift.max($0[1], $0[0]), $0[2]) }),
+    Row(
+      .factorial, "fact", "fac", value: .unary(Elementary.factorial), notation: .factorial,
+      failure: { $0[0] < 0 && $0[0] == $0[0].rounded(.down) ? .pole : nil }),
+    Row(
+      .gamma, "gamma", value: .unary(Elementary.gamma),
+      notation: .function(latex: "\\Gamma"),
+      failure: { $0[0] <= 0 && $0[0] == $0[0].rounded(.down) ? .pole : nil }),
+    Row(
+      .combinations, "ncr", "nCr", value: .binary { Elementary.combinations(of: $0, taking: $1) },
+      notation: .binomial),
+    Row(
+      .permutations, "npr", "nPr", value: .binary { Elementary.permutations(of: $0, taking: $1) }),
+    Row(.erf, "erf", value: .unary(Elementary.erf)),
+    Row(
+      .degrees, "deg", "rad2deg", "rtod", value: .unary { $0 * degreesPerRadian }),
+    Row(
+      .radians, "rad", "deg2rad", "dtor", value: .unary { $0 / degreesPerRadian }),
+  ]
+}

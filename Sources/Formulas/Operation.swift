@@ -1,0 +1,98 @@
+/// A function of the language; `Operation+Table.swift` has all that is known of each.
+///
+/// The factorial is one, written behind its operand. Signs, sums, products and powers are nodes of
+/// the `Formula` of their own.
+public enum Operation: UInt8, CaseIterable, Sendable {
+  case sin, cos, tan, sec, csc, cot
+  case asin, acos, atan, asec, acsc, acot, atan2
+  case sinh, cosh, tanh, sech, csch, coth
+  case asinh, acosh, atanh, asech, acsch, acoth
+  case sinc, exp, ln, log10, log2, log
+  case squareRoot, cubeRoot, root, power, hypot
+  case absolute, sign, floor, ceil, round, trunc, frac
+  case mod, gcd, lcm, min, max, sum, average, clamp
+  case factorial, gamma, combinations, permutations, erf
+  case degrees, radians
+
+  var row: Row { Self.table[Int(rawValue)] }
+
+  /// The name in text: `sin`, `√`.
+  public var name: String { row.names[0] }
+
+  /// All that is known of one operation.
+  struct Row: Sendable {
+    let operation: Operation
+    /// The name in text, then the other names that are read.
+    let names: [String]
+    /// The name in ASCII text.
+    let ascii: String
+    let operandCount: ClosedRange<Int>
+    let value: Value
+    /// Why operands that are finite have no finite value; `nil` where the kind of value tells: out
+    /// of the domain for NaN, overflow for an infinity.
+    let failure: (@Sendable ([Double]) -> FormulaError.Kind?)?
+    let notation: Notation
+    /// The function that undoes this one, for `sin⁻¹`.
+    let inverse: Operation?
+    /// The operation of the same name for other numbers of operands.
+    let overload: Operation?
+
+    init(
+      _ operation: Operation, _ names: String..., ascii: String? = nil,
+      operands: ClosedRange<Int>? = nil, value: Value, notation: Notation? = nil,
+      inverse: Operation? = nil, overload: Operation? = nil,
+      failure: (@Sendable ([Double]) -> FormulaError.Kind?)? = nil
+    ) {
+      self.operation = operation
+      self.names = names
+      self.ascii = ascii ?? names[0]
+      self.operandCount = operands ?? value.operandCount
+      self.value = value
+      self.failure = failure
+      self.notation = notation ?? .function(latex: "\\operatorname{\(names[0])}")
+      self.inverse = inverse
+      self.overload = overload
+    }
+  }
+
+  /// How an operation computes: the value for finite operands, NaN or an infinity where there is
+  /// none.
+  enum Value: Sendable {
+    case unary(@Sendable (Double) -> Double)
+    /// Reads an angle, in radians or in degrees.
+    case ofAngle(
+      radians: @Sendable (Double) -> Double, degrees: @Sendable (Double) -> Double)
+    /// Gives an angle, in radians.
+    case givingAngle(@Sendable (Double) -> Double)
+    case binary(@Sendable (Double, Double) -> Double)
+    case binaryGivingAngle(@Sendable (Double, Double) -> Double)
+    case variadic(@Sendable ([Double]) -> Double)
+
+    fileprivate var operandCount: ClosedRange<Int> {
+      switch self {
+      case .unary, .ofAngle, .givingAngle: 1...1
+      case .binary, .binaryGivingAngle: 2...2
+      case .variadic: 1...Int.max
+      }
+    }
+  }
+
+  /// How an operation is typeset.
+  enum Notation: Equatable, Sendable {
+    /// The name, then the operands in parentheses.
+    case function(latex: String)
+    /// A root of the degree given, or of the degree that is the second operand.
+    case radical(degree: Int?)
+    /// Between two delimiters: bars, floor, ceiling.
+    case delimiters(latexOpen: String, latexClose: String, open: String, close: String)
+    /// `!` behind the operand.
+    case factorial
+    /// The name with the first operand as its subscript, then the second in parentheses.
+    case subscripted(latex: String, base: Int?)
+    /// `e` raised to the operand.
+    case exponential
+    /// One operand above the other, in parentheses.
+    case binomial
+    case power
+  }
+}

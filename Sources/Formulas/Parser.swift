@@ -1,0 +1,304 @@
+/// Reads a text as a formula: an operator-precedence parser that keeps its own stack, so that no
+/// text is too long or too deep for the machine's.
+///
+/// An open parenthesis, bar or call is a frame; prefix operators and powers wait for their right
+/// operand in `pending`. Once an operand is complete, the pending operators of its frame apply to
+/// it, the innermost first, and it joins the frame's product, and with it the frame's sum.
+///
+/// - Source: operator precedence after Floyd 1963, doi:10.1145/321172.321179.
+struct Parser {
+  static let longest = 100_000
+  static let deepest = 1_000
+
+  private var lexer: Lexer
+  private let options: ReadingOptions
+  private var token = Token.end
+  private var frames: [Frame]
+  private var pending: [Pending] = []
+  /// How many closing parentheses were missing at the end.
+  private(set) var missingParentheses = 0
+  /// The places of operations in the order in which they are evaluated, if asked for.
+  private var places: [Range<Int>]?
+
+  init(_ source: [UInt8], options: ReadingOptions, keepsPlaces: Bool = false) {
+    lexer = Lexer(source, variables: options.variables)
+    self.options = options
+    places = keepsPlaces ? [] : nil
+    frames = [Frame(.root, at: 0..<0, pending: 0)]
+  }
+
+  /// The place of an operation, numbered as `Evaluator` does, in a text that is a formula.
+  static func place(
+    of operation: Int, in source: [UInt8], options: ReadingOptions
+  ) throws(FormulaError) -> Range<Int> {
+    var parser = Parser(source, options: options, keepsPlaces: true)
+    _ = try parser.formula()
+    return parser.places?[operation] ?? 0..<source.count
+  }
+
+  /// - Throws: The first thing that keeps the text from being a formula.
+  /// - Complexity: O(bytes).
+  mutating func formula() throws(FormulaError) -> Formula {
+    try checkLength()
+    token = try lexer.next()
+    if token == .end { throw FormulaError(.empty, at: 0..<lexer.source.count) }
+    while true {
+      guard var operand = try operand() else { continue }
+      while try !continues(after: &operand) {
+        if token == .end && frames.count == 1 { return finish(operand).formula }
+        operand = try close(operand)
+      }
+    }
+  }
+
+  /// The operand at the token; `nil` if what stands there opens something that wants one in turn.
+  private mutating func operand() throws(FormulaError) -> Operand? {
+    var operand = Operand(.number(0), lexer.range)
+    switch token {
+    case .number(let value):
+      operand.formula = .number(value)
+      operand.kind = .number
+    case .constant(let constant):
+      operand.formula = .constant(constant)
+      operand.kind = .name
+    case .variable(let name):
+      operand.formula = .variable(name)
+      operand.kind = .name
+      places?.append(operand.range)
+    case .function(let operation):
+      try open(operation)
+      return nil
+    case .open: try push(Frame(.group, at: lexer.range, pending: pending.count))
+    case .bar: try push(Frame(.bars, at: lexer.range, pending: pending.count))
+    case .plus: try push(Pending(.sign(isNegative: false), start: lexer.start))
+    case .minus: try push(Pending(.sign(isNegative: true), start: lexer.start))
+    case .end, .close: throw FormulaError(.missingOperand, at: lexer.start..<lexer.start)
+    case .times, .divide, .power, .superscript, .factorial, .comma:
+      throw FormulaError(.missingOperand, at: lexer.range)
+    }
+    let isOperand = operand.kind != .other
+    token = try lexer.next()
+    return isOperand ? operand : nil
+  }
+
+  /// A function, with its exponent if it has one: a call if a parenthesis follows, else a prefix.
+  private mutating func open(_ operation: Operation) throws(FormulaError) {
+    let start = lexer.start
+    var operation = operation
+    var exponent: Double?
+    token = try lexer.next()
+    switch token {
+    case .superscript(let value):
+      exponent = value
+      token = try lexer.next()
+    case .power: exponent = try functionExponent()
+    default: break
+    }
+    if exponent == -1 {
+      guard let inverse = operation.row.inverse else {
+        throw FormulaError(.functionExponent, at: start..<lexer.start)
+      }
+      (operation, exponent) = (inverse, nil)
+    }
+    if token == .open {
+      let place = start..<lexer.end
+      try push(Frame(.call(operation, exponent: exponent), at: place, pending: pending.count))
+      token = try lexer.next()
+    } else {
+      try push(Pending(.function(operation, exponent: exponent), start: start))
+    }
+  }
+
+  /// The whole number after the `^` between a function's name and its operand.
+  private mutating func functionExponent() throws(FormulaError) -> Double {
+    let start = lexer.start
+    token = try lexer.next()
+    let isNegative = token == .minus
+    if isNegative { token = try lexer.next() }
+    guard case .number(let value) = token, value == value.rounded(.down) else {
+      throw FormulaError(.functionExponent, at: start..<lexer.end)
+    }
+    token = try lexer.next()
+    return isNegative ? -value : value
+  }
+
+  /// Applies to a complete operand what follows it, up to the next operand; `false` if what
+  /// follows closes something.
+  private mutating func continues(after operand: inout Operand) throws(FormulaError) -> Bool {
+    while try applyPostfix(to: &operand) {}
+    if token == .power {
+      try push(Pending(.power(operand), start: operand.range.lowerBound))
+      token = try lexer.next()
+      return true
+    }
+    try applyPending(to: &operand)
+    switch token {
+    case .plus, .minus:
+      let isInverted = token == .minus
+      try add(operand, isProduct: false, nextIsInverted: isInverted)
+      token = try lexer.next()
+    case .times, .divide:
+      let isInverted = token == .divide
+      try add(operand, isProduct: true, nextIsInverted: isInverted)
+      token = try lexer.next()
+    case .comma:
+      guard case .call = frames[frames.count - 1].kind else {
+        throw FormulaError(.misplacedComma, at: lexer.range)
+      }
+      let argument = finish(operand)
+      frames[frames.count - 1].append(argument: argument.formula)
+      token = try lexer.next()
+    case .close, .end: return false
+    case .bar where frames[frames.count - 1].kind == .bars: return false
+    case .number where operand.kind != .other:
+      throw FormulaError(.missingOperator, at: lexer.range)
+    case .number, .constant, .variable, .function, .open, .bar:
+      try add(operand, isProduct: true, nextIsInverted: false)
+    case .power, .superscript, .factorial: break
+    }
+    return true
+  }
+
+  /// Applies a factorial or a superscript; `false` if there is none.
+  private mutating func applyPostfix(to operand: inout Operand) throws(FormulaError) -> Bool {
+    switch token {
+    case .factorial:
+      let place = lexer.range
+      operand.apply { .operation(.factorial, [$0]) }
+      operand.range = operand.range.lowerBound..<lexer.end
+      token = try lexer.next()
+      if token == .factorial {
+        throw FormulaError(.repeatedFactorial, at: place.lowerBound..<lexer.end)
+      }
+    case .superscript(let exponent):
+      operand.apply { .power($0, Formula(exponent)) }
+      operand.range = operand.range.lowerBound..<lexer.end
+      token = try lexer.next()
+    default: return false
+    }
+    places?.append(operand.range)
+    try check(depth: operand.depth, at: operand.range)
+    return true
+  }
+
+  /// Applies the operators of the innermost frame that wait for this operand.
+  private mutating func applyPending(to operand: inout Operand) throws(FormulaError) {
+    let base = frames[frames.count - 1].pendingCount
+    let kind = operand.kind
+    while pending.count > base {
+      let operation = pending.removeLast()
+      operand.range = operation.start..<operand.range.upperBound
+      switch operation.kind {
+      case .sign(let isNegative):
+        if isNegative { operand.apply { Formula.negating($0) } }
+      case .power(let left):
+        operand.depth = max(operand.depth, left.depth)
+        operand.apply { .power(left.formula, $0) }
+        places?.append(operand.range)
+      case .function(let function, let exponent):
+        operand.depth += 1
+        try call(function, exponent: exponent, &operand, [operand.formula])
+      }
+      try check(depth: operand.depth, at: operand.range)
+    }
+    operand.kind = kind
+  }
+
+  /// Closes the innermost frame, of which this is the last operand.
+  private mutating func close(_ operand: Operand) throws(FormulaError) -> Operand {
+    let frame = frames[frames.count - 1]
+    let closesAtEnd = token == .end && options.closesParentheses && frame.kind != .bars
+    switch (frame.kind, token) {
+    case (.root, _): throw FormulaError(.unopenedParenthesis, at: lexer.range)
+    case (.bars, .close), (.bars, .end): throw FormulaError(.unclosedBar, at: frame.place)
+    case (_, .end) where !closesAtEnd: throw FormulaError(.unclosedParenthesis, at: frame.place)
+    default: break
+    }
+    if closesAtEnd { missingParentheses += 1 }
+    var result = finish(operand)
+    frames.removeLast()
+    result.kind = .other
+    result.range = frame.place.lowerBound..<lexer.end
+    result.depth += 1
+    switch frame.kind {
+    case .root, .group: break
+    case .bars: try call(.absolute, exponent: nil, &result, [result.formula])
+    case .call(let function, let exponent):
+      try call(function, exponent: exponent, &result, frame.arguments + [result.formula])
+    }
+    try check(depth: result.depth, at: result.range)
+    if !closesAtEnd { token = try lexer.next() }
+    return result
+  }
+
+  /// Makes of the operand a function of the arguments, raised to the exponent if there is one.
+  private mutating func call(
+    _ function: Operation, exponent: Double?, _ operand: inout Operand, _ arguments: [Formula]
+  ) throws(FormulaError) {
+    var function = function
+    if let overload = function.row.overload, !function.row.operandCount.contains(arguments.count) {
+      function = overload
+    }
+    guard function.row.operandCount.contains(arguments.count) else {
+      throw FormulaError(
+        .operandCount(
+          function: Name(function.name), expected: function.row.operandCount,
+          given: arguments.count), at: operand.range)
+    }
+    operand.kind = .other
+    if function == .power {
+      operand.formula = .power(arguments[0], arguments[1])
+    } else {
+      operand.formula = .operation(function, arguments)
+    }
+    places?.append(operand.range)
+    guard let exponent else { return }
+    operand.apply { .power($0, Formula(exponent)) }
+    places?.append(operand.range)
+  }
+
+  /// Joins the operand to the chains of the innermost frame; an operator follows.
+  private mutating func add(
+    _ operand: Operand, isProduct: Bool, nextIsInverted: Bool
+  ) throws(FormulaError) {
+    let last = frames.count - 1
+    switch options.order {
+    case .precedence:
+      frames[last].add(operand, isProduct: isProduct, nextIsInverted, places: &places)
+    case .leftToRight:
+      frames[last].addInOrder(operand, isProduct: isProduct, nextIsInverted, places: &places)
+      try check(depth: frames[last].depth, at: operand.range)
+    }
+  }
+
+  /// What stands in the innermost frame, or since its last comma, with its last operand.
+  private mutating func finish(_ operand: Operand) -> Operand {
+    frames[frames.count - 1].finish(operand, places: &places)
+  }
+
+  private mutating func push(_ frame: Frame) throws(FormulaError) {
+    try check(depth: frames.count + pending.count, at: frame.place)
+    frames.append(frame)
+  }
+
+  private mutating func push(_ operation: Pending) throws(FormulaError) {
+    try check(depth: frames.count + pending.count, at: operation.start..<lexer.end)
+    pending.append(operation)
+  }
+
+  private func check(depth: Int, at place: Range<Int>) throws(FormulaError) {
+    if depth > Self.deepest { throw FormulaError(.tooDeep(limit: Self.deepest), at: place) }
+  }
+
+  private func checkLength() throws(FormulaError) {
+    guard lexer.source.count > Self.longest else { return }
+    var characters = 0
+    for (offset, byte) in lexer.source.enumerated() where byte & 0xC0 != 0x80 {
+      characters += 1
+      if characters > Self.longest {
+        throw FormulaError(
+          .tooLong(limit: Self.longest), at: offset..<lexer.source.count)
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// In which order operators without parentheses apply.
+public enum OrderOfOperations: Equatable, Sendable {
+  /// As in mathematics: `×` and `÷` before `+` and `−`.
+  case precedence
+  /// As the keys come: `2+3×4` is `(2+3)×4`. Powers, factorials, signs, functions and parentheses
+  /// keep their precedence.
+  case leftToRight
+}
+
+/// Which names a formula may use for variables.
+public enum VariableNames: Equatable, Sendable {
+  /// These, and no others.
+  case named([Name])
+  /// Any single letter, Latin or Greek, that is not a constant.
+  case anyLetter
+}
+
+/// How a text is read as a formula.
+public struct ReadingOptions: Equatable, Sendable {
+  public var variables: VariableNames
+  public var order: OrderOfOperations
+  /// Whether parentheses still open at the end are taken as closed there.
+  public var closesParentheses: Bool
+
+  public init(
+    variables: VariableNames = .anyLetter, order: OrderOfOperations = .precedence,
+    closesParentheses: Bool = false
+  ) {
+    self.variables = variables
+    self.order = order
+    self.closesParentheses = closesParentheses
+  }
+}

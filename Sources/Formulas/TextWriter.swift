@@ -1,0 +1,157 @@
+import Numerics
+
+/// Writes a formula as a line of text with the fewest parentheses.
+struct TextWriter {
+  let style: Style
+  private(set) var utf8: [UInt8] = []
+
+  struct Style {
+    let isASCII: Bool
+    let times: String
+    let divide: String
+
+    /// As on the keys: `×`, `÷`, `√`, `π`; parentheses to the right of `+` and `×` are dropped
+    /// where the order makes no difference to the mathematics.
+    static let text = Style(isASCII: false, times: "×", divide: "÷")
+    /// For other programs: `*`, `/`, `sqrt`, `pi`; every parenthesis that the tree needs is kept.
+    static let ascii = Style(isASCII: true, times: "*", divide: "/")
+  }
+
+  init(style: Style) { self.style = style }
+
+  private mutating func append(_ text: String) { utf8.append(contentsOf: text.utf8) }
+
+  mutating func write(_ formula: Formula) {
+    switch formula {
+    case .number(let value): append(value.text(.shortest))
+    case .constant(let constant):
+      append(style.isASCII ? constant.row.ascii : constant.row.names[0])
+    case .variable(let name): utf8.append(contentsOf: name.utf8)
+    case .negated(let operand):
+      append("-")
+      switch operand {
+      case .sum, .product, .negated: writeInParentheses(operand)
+      default: write(operand)
+      }
+    case .sum(let terms):
+      write(terms[0].formula)
+      for term in terms[1...] { write(term, plus: "+", minus: "-", isFactor: false) }
+    case .product(let factors):
+      if case .sum = factors[0].formula {
+        writeInParentheses(factors[0].formula)
+      } else {
+        write(factors[0].formula)
+      }
+      for factor in factors[1...] {
+        write(factor, plus: style.times, minus: style.divide, isFactor: true)
+      }
+    case .power(let base, let exponent):
+      write(base, unlessAtomIn: { $0.isPowerBase })
+      append("^")
+      write(exponent, unlessAtomIn: { $0.isExponent })
+    case .operation(.factorial, let operands):
+      write(operands[0], unlessAtomIn: { $0.isFactorialOperand })
+      append("!")
+    case .operation(let operation, let operands):
+      append(style.isASCII ? operation.row.ascii : operation.name)
+      append("(")
+      for (index, operand) in operands.enumerated() {
+        if index > 0 { append(",") }
+        write(operand)
+      }
+      append(")")
+    }
+  }
+
+  private mutating func writeInParentheses(_ formula: Formula) {
+    append("(")
+    write(formula)
+    append(")")
+  }
+
+  private mutating func write(_ formula: Formula, unlessAtomIn isAtom: (Formula) -> Bool) {
+    if isAtom(formula) { write(formula) } else { writeInParentheses(formula) }
+  }
+
+  /// An operand of a chain other than the first.
+  private mutating func write(
+    _ term: Formula.Term, plus: String, minus: String, isFactor: Bool
+  ) {
+    append(term.isInverted ? minus : plus)
+    let needsParentheses: Bool
+    switch term.formula {
+    case .sum(let terms):
+      needsParentheses = isFactor || !isAssociative(terms, in: term)
+    case .product(let factors) where isFactor:
+      needsParentheses = !isAssociative(factors, in: term)
+    default: needsParentheses = term.formula.beginsWithMinus
+    }
+    if needsParentheses { writeInParentheses(term.formula) } else { write(term.formula) }
+  }
+
+  /// Whether a chain to the right of its own operator may be written without parentheses.
+  private func isAssociative(_ terms: [Formula.Term], in term: Formula.Term) -> Bool {
+    !style.isASCII && !term.isInverted && !terms.contains { $0.isInverted }
+      && !term.formula.beginsWithMinus
+  }
+}
+
+extension Formula {
+  /// Whether the text begins with a sign, which keeps its parentheses to the right of an operator.
+  fileprivate var beginsWithMinus: Bool {
+    switch self {
+    case .negated: true
+    case .sum(let terms), .product(let terms):
+      if case .sum = terms[0].formula, case .product = self {
+        false
+      } else {
+        terms[0].formula.beginsWithMinus
+      }
+    case .number, .constant, .variable, .power, .operation: false
+    }
+  }
+
+  fileprivate var isPowerBase: Bool {
+    switch self {
+    case .number, .constant, .variable, .operation: true
+    case .negated, .sum, .product, .power: false
+    }
+  }
+
+  fileprivate var isExponent: Bool {
+    switch self {
+    case .number, .constant, .variable, .operation, .power: true
+    case .negated, .sum, .product: false
+    }
+  }
+
+  fileprivate var isFactorialOperand: Bool {
+    switch self {
+    case .number, .constant, .variable: true
+    case .operation(let operation, _): operation != .factorial
+    case .negated, .sum, .product, .power: false
+    }
+  }
+}
+
+extension Formula {
+  /// The formula as people write it in a line, with the fewest parentheses: `√(7+M)+14`.
+  ///
+  /// Reading it back gives the same formula, but for parentheses to the right of `+` or `×` that
+  /// make no difference to the mathematics: `3+(5+4)` is written `3+5+4`.
+  ///
+  /// - Complexity: O(nodes).
+  public var text: String { written(.text) }
+
+  /// The formula in ASCII, for other programs: `sqrt(7+M)+14`. Reading it back gives the same
+  /// formula.
+  ///
+  /// - Complexity: O(nodes).
+  public var ascii: String { written(.ascii) }
+
+  private func written(_ style: TextWriter.Style) -> String {
+    var writer = TextWriter(style: style)
+    writer.write(self)
+    return String(decoding: writer.utf8, as: UTF8.self)
+  }
+}

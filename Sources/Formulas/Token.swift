@@ -1,0 +1,13 @@
+/// The smallest meaningful piece of a formula's text.
+enum Token: Equatable {
+  case number(Double)
+  case constant(Constant)
+  case variable(Name)
+  case function(Operation)
+  case plus, minus, times, divide, power
+  /// A whole exponent in superscript characters, `x²` or `x⁻¹`.
+  case superscript(Double)
+  case factorial
+  case bar, open, close, comma
+  case end
+}

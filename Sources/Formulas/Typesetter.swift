@@ -1,0 +1,312 @@
+import Numerics
+
+/// The primitives of a notation in two dimensions. What is opened is closed, in order.
+protocol Markup {
+  mutating func number(_ digits: String)
+  mutating func variable(_ name: Name)
+  mutating func constant(_ constant: Constant)
+  mutating func sign(_ sign: TypesetSign)
+  mutating func functionName(_ operation: Operation, latex: String)
+  mutating func open(_ delimiter: TypesetDelimiter)
+  mutating func close(_ delimiter: TypesetDelimiter)
+  /// A numerator follows; after `fractionBar`, the denominator.
+  mutating func openFraction(hasBar: Bool)
+  mutating func fractionBar(hasBar: Bool)
+  mutating func closeFraction(hasBar: Bool)
+  /// A base follows; after `script`, what is raised or lowered.
+  mutating func openScript(isRaised: Bool)
+  mutating func script(isRaised: Bool)
+  mutating func closeScript(isRaised: Bool)
+  /// Whether a root's degree comes before its radicand.
+  static var writesDegreeFirst: Bool { get }
+  mutating func openRadical(hasDegree: Bool)
+  /// Stands between radicand and degree.
+  mutating func radicalSeparator()
+  mutating func closeRadical(hasDegree: Bool)
+}
+
+enum TypesetSign {
+  case plus, minus, times, dot, thinSpace, invisibleTimes, comma, factorial
+}
+
+struct TypesetDelimiter {
+  let mathML: String
+  let latex: String
+
+  static let leftParenthesis = TypesetDelimiter(mathML: "(", latex: "\\left(")
+  static let rightParenthesis = TypesetDelimiter(mathML: ")", latex: "\\right)")
+}
+
+/// Lays a formula out as on paper: quotients as fractions, `2x` without a sign, `sin²(x)`.
+struct Typesetter<Target: Markup> {
+  var target: Target
+
+  mutating func write(_ formula: Formula) {
+    switch formula {
+    case .number(let value): write(number: value)
+    case .constant(let constant): target.constant(constant)
+    case .variable(let name): target.variable(name)
+    case .negated(let operand):
+      target.sign(.minus)
+      if case .sum = operand { return writeInParentheses(operand) }
+      if case .negated = operand { return writeInParentheses(operand) }
+      write(operand)
+    case .sum(let terms):
+      write(terms[0].formula)
+      for term in terms[1...] {
+        target.sign(term.isInverted ? .minus : .plus)
+        write(term.formula, inParentheses: term.needsParenthesesInSum)
+      }
+    case .product(let factors): write(product: factors)
+    case .power(let base, let exponent): write(base, toThe: exponent)
+    case .operation(let operation, let operands): write(operation, operands)
+    }
+  }
+
+  private mutating func write(number value: Double) {
+    let digits = Array(value.text(.shortest).utf8)
+    guard let mark = digits.firstIndex(of: UInt8(ascii: "e")) else {
+      return target.number(String(decoding: digits, as: UTF8.self))
+    }
+    target.number(String(decoding: digits[..<mark], as: UTF8.self))
+    target.sign(.times)
+    target.openScript(isRaised: true)
+    target.number("10")
+    target.script(isRaised: true)
+    var exponent = digits[(mark + 1)...]
+    if exponent.first == UInt8(ascii: "-") {
+      target.sign(.minus)
+      exponent.removeFirst()
+    }
+    target.number(String(decoding: exponent, as: UTF8.self))
+    target.closeScript(isRaised: true)
+  }
+
+  private mutating func write(_ formula: Formula, inParentheses: Bool) {
+    if inParentheses { writeInParentheses(formula) } else { write(formula) }
+  }
+
+  private mutating func writeInParentheses(_ formula: Formula) {
+    target.open(.leftParenthesis)
+    write(formula)
+    target.close(.rightParenthesis)
+  }
+
+  /// Factors side by side; each division puts all that stands before it into a numerator, which is
+  /// just what it means.
+  private mutating func write(product factors: [Formula.Term]) {
+    for factor in factors where factor.isInverted { target.openFraction(hasBar: true) }
+    var end = Formula.Edge.fraction
+    for (index, factor) in factors.enumerated() {
+      if factor.isInverted {
+        target.fractionBar(hasBar: true)
+        write(factor.formula)
+        target.closeFraction(hasBar: true)
+        end = .fraction
+        continue
+      }
+      let isWhole = index == 0 && factors[1].isInverted
+      let parentheses = !isWhole && factor.formula.needsParenthesesInProduct(isFirst: index == 0)
+      let start = parentheses ? Formula.Edge.delimiter : factor.formula.leadingEdge
+      if index > 0 { target.sign(Self.sign(between: end, and: start)) }
+      write(factor.formula, inParentheses: parentheses)
+      end = parentheses ? .delimiter : factor.formula.trailingEdge
+    }
+  }
+
+  /// No sign where none is needed to tell a product: never before a digit, never where a name
+  /// before a parenthesis would look like a function.
+  private static func sign(between end: Formula.Edge, and start: Formula.Edge) -> TypesetSign {
+    switch (end, start) {
+    case (_, .digit), (_, .fraction), (.function, _), (.factorial, _), (.symbol, .delimiter),
+      (.fraction, .delimiter):
+      .dot
+    case (.digit, .function), (.symbol, .function), (.script, .function), (.fraction, .function):
+      .thinSpace
+    case (.fraction, _): .thinSpace
+    default: .invisibleTimes
+    }
+  }
+
+  private mutating func write(_ base: Formula, toThe exponent: Formula) {
+    if case .operation(let operation, let operands) = base,
+      case .function(let latex) = operation.row.notation, base.takesExponentAtName(exponent)
+    {
+      target.openScript(isRaised: true)
+      target.functionName(operation, latex: latex)
+      target.script(isRaised: true)
+      write(exponent)
+      target.closeScript(isRaised: true)
+      return writeArguments(operands)
+    }
+    target.openScript(isRaised: true)
+    write(base, inParentheses: base.needsParenthesesAsBase)
+    target.script(isRaised: true)
+    write(exponent)
+    target.closeScript(isRaised: true)
+  }
+
+  private mutating func writeArguments(_ operands: [Formula]) {
+    target.open(.leftParenthesis)
+    for (index, operand) in operands.enumerated() {
+      if index > 0 { target.sign(.comma) }
+      write(operand)
+    }
+    target.close(.rightParenthesis)
+  }
+
+  private mutating func write(_ operation: Operation, _ operands: [Formula]) {
+    switch operation.row.notation {
+    case .function(let latex):
+      target.functionName(operation, latex: latex)
+      writeArguments(operands)
+    case .radical(degree: 2?):
+      target.openRadical(hasDegree: false)
+      write(operands[0])
+      target.closeRadical(hasDegree: false)
+    case .radical(let degree):
+      let degree = degree.map { .number(Double($0)) } ?? operands[1]
+      target.openRadical(hasDegree: true)
+      write(Target.writesDegreeFirst ? degree : operands[0])
+      target.radicalSeparator()
+      write(Target.writesDegreeFirst ? operands[0] : degree)
+      target.closeRadical(hasDegree: true)
+    case .delimiters(let latexOpen, let latexClose, let open, let close):
+      target.open(TypesetDelimiter(mathML: open, latex: "\\left" + latexOpen))
+      write(operands[0])
+      target.close(TypesetDelimiter(mathML: close, latex: "\\right" + latexClose))
+    case .factorial:
+      write(operands[0], inParentheses: operands[0].needsParenthesesBeforeFactorial)
+      target.sign(.factorial)
+    case .subscripted(let latex, let base):
+      target.openScript(isRaised: false)
+      target.functionName(.log, latex: latex)
+      target.script(isRaised: false)
+      write(base.map { .number(Double($0)) } ?? operands[0])
+      target.closeScript(isRaised: false)
+      writeArguments([operands[operands.count - 1]])
+    case .exponential:
+      write(.constant(.e), toThe: operands[0])
+    case .binomial:
+      target.open(.leftParenthesis)
+      target.openFraction(hasBar: false)
+      write(operands[0])
+      target.fractionBar(hasBar: false)
+      write(operands[1])
+      target.closeFraction(hasBar: false)
+      target.close(.rightParenthesis)
+    case .power: write(operands[0], toThe: operands[1])
+    }
+  }
+}
+
+extension Formula.Term {
+  /// Whether a term other than the first of a sum keeps its parentheses.
+  fileprivate var needsParenthesesInSum: Bool {
+    if case .sum(let terms) = formula {
+      return isInverted || terms.contains { $0.isInverted } || formula.startsWithMinus
+    }
+    return formula.startsWithMinus
+  }
+}
+
+extension Formula {
+  /// What a formula begins or ends with, once typeset.
+  fileprivate enum Edge {
+    case digit, symbol, script, function, delimiter, radical, fraction, factorial
+  }
+
+  /// Whether a sign is the first thing seen; in a fraction it stands in the numerator.
+  fileprivate var startsWithMinus: Bool {
+    switch self {
+    case .negated: true
+    case .sum(let terms): terms[0].formula.startsWithMinus
+    case .product(let factors):
+      if case .sum = factors[0].formula {
+        false
+      } else {
+        !factors.contains { $0.isInverted } && factors[0].formula.startsWithMinus
+      }
+    case .number, .constant, .variable, .power, .operation: false
+    }
+  }
+
+  fileprivate func needsParenthesesInProduct(isFirst: Bool) -> Bool {
+    switch self {
+    case .sum: true
+    case .number(let value): value.isWrittenAsProduct
+    case .negated, .product: !isFirst && startsWithMinus
+    case .constant, .variable, .power, .operation: false
+    }
+  }
+
+  fileprivate var needsParenthesesAsBase: Bool {
+    switch self {
+    case .constant, .variable: false
+    case .number(let value): value.isWrittenAsProduct
+    case .operation(let operation, _):
+      if case .delimiters = operation.row.notation { false } else { true }
+    case .negated, .sum, .product, .power: true
+    }
+  }
+
+  fileprivate var needsParenthesesBeforeFactorial: Bool { needsParenthesesAsBase }
+
+  fileprivate var leadingEdge: Edge {
+    switch self {
+    case .number: .digit
+    case .constant, .variable: .symbol
+    case .negated, .sum: .delimiter
+    case .product(let factors):
+      factors.contains { $0.isInverted } ? .fraction : factors[0].formula.leadingEdge
+    case .power(let base, let exponent):
+      base.needsParenthesesAsBase && !base.takesExponentAtName(exponent)
+        ? .delimiter : base.leadingEdge
+    case .operation(let operation, let operands):
+      switch operation.row.notation {
+      case .function, .subscripted: .function
+      case .radical: .radical
+      case .delimiters, .binomial: .delimiter
+      case .factorial:
+        operands[0].needsParenthesesBeforeFactorial ? .delimiter : operands[0].leadingEdge
+      case .exponential, .power: .symbol
+      }
+    }
+  }
+
+  fileprivate var trailingEdge: Edge {
+    switch self {
+    case .number: .digit
+    case .constant, .variable: .symbol
+    case .negated(let operand): operand.trailingEdge
+    case .sum: .delimiter
+    case .product(let factors):
+      factors[factors.count - 1].isInverted
+        ? .fraction : factors[factors.count - 1].formula.trailingEdge
+    case .power(let base, let exponent): base.takesExponentAtName(exponent) ? .function : .script
+    case .operation(let operation, _):
+      switch operation.row.notation {
+      case .function, .subscripted: .function
+      case .radical: .radical
+      case .delimiters, .binomial: .delimiter
+      case .factorial: .factorial
+      case .exponential, .power: .script
+      }
+    }
+  }
+
+  /// Whether a power of this is written as `sin²(x)`; never for −1, which means the inverse.
+  fileprivate func takesExponentAtName(_ exponent: Formula) -> Bool {
+    if case .operation(let operation, _) = self, case .function = operation.row.notation,
+      case .number = exponent
+    {
+      return true
+    }
+    return false
+  }
+}
+
+extension Double {
+  /// Whether the number is written with a power of ten.
+  fileprivate var isWrittenAsProduct: Bool { text(.shortest).utf8.contains(UInt8(ascii: "e")) }
+}

@@ -1,0 +1,36 @@
+/// Powers and roots of real numbers.
+extension Elementary {
+  /// `x` to the power of `y`; `0⁰` is 1. NaN for a negative `x` and a `y` that is not whole.
+  public static func power(_ x: Double, _ y: Double) -> Double {
+    y == 2 ? x * x : pow(x, y)
+  }
+
+  /// The real root `ⁿ√x`; of a negative `x` only where `n` is odd. NaN where `n` is not a whole
+  /// number or is 0.
+  public static func root(_ x: Double, _ n: Double) -> Double {
+    guard n == n.rounded(.down), n != 0 else { return .nan }
+    if n < 0 { return 1 / root(x, -n) }
+    switch n {
+    case 1: return x
+    case 2: return x.squareRoot()
+    case 3: return cbrt(x)
+    default: break
+    }
+    if x < 0 { return remainder(n, truncating: 2) == 0 ? .nan : -root(-x, n) }
+    let root = pow(x, 1 / n)
+    // 1/n is rounded, so a root that is a whole number may come out beside it.
+    let whole = root.rounded()
+    return (root - whole).magnitude < 1e-9 * whole && pow(whole, n) == x ? whole : root
+  }
+
+  /// `x` to the power of the fraction `p÷q` in lowest terms: the real one, which exists left of 0
+  /// where `q` is odd.
+  public static func power(_ x: Double, numerator p: Double, denominator q: Double) -> Double {
+    // A small power of a root errs less than a power whose exponent was rounded.
+    if p.magnitude <= 8 { return power(root(x, q), p) }
+    guard x < 0 else { return pow(x, p / q) }
+    if remainder(q, truncating: 2) == 0 { return .nan }
+    let magnitude = pow(-x, p / q)
+    return remainder(p, truncating: 2) == 0 ? magnitude : -magnitude
+  }
+}

@@ -31,8 +31,15 @@ let engine: [Target] = [
 ]
 
 let engineTests: [Target] = [
-  .testTarget(name: "NumericsTests", dependencies: ["Numerics"], swiftSettings: programSettings),
-  .testTarget(name: "FormulasTests", dependencies: ["Formulas"], swiftSettings: programSettings),
+  .target(
+    name: "TestSupport", dependencies: ["Formulas"], path: "Tests/TestSupport",
+    swiftSettings: programSettings),
+  .testTarget(
+    name: "NumericsTests", dependencies: ["Numerics", "TestSupport"],
+    swiftSettings: programSettings),
+  .testTarget(
+    name: "FormulasTests", dependencies: ["Formulas", "TestSupport"],
+    swiftSettings: programSettings),
   .testTarget(name: "GraphingTests", dependencies: ["Graphing"], swiftSettings: programSettings),
   .testTarget(name: "ScreensTests", dependencies: ["Screens"], swiftSettings: programSettings),
 ]
@@ -43,11 +50,25 @@ let web: [Target] = [
     swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")])
 ]
 
+// What needs a system: its libraries, its files, its terminal.
+let native: [Target] = [
+  .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+  .target(
+    name: "Rendering", dependencies: ["CCairo", "Graphing", "Numerics"],
+    swiftSettings: programSettings + [.enableUpcomingFeature("InternalImportsByDefault")]),
+]
+
+let nativeTests: [Target] = [
+  .testTarget(
+    name: "RenderingTests", dependencies: ["Rendering", "Graphing"], swiftSettings: programSettings)
+]
+
 let package = Package(
   name: "ordinate",
   products: [
     .library(name: "Formulas", targets: ["Formulas"]),
     .library(name: "Graphing", targets: ["Graphing"]),
   ],
-  targets: engine + (parts == "web" ? web : [])
+  targets: engine + (parts == "web" ? web : engineTests)
+    + (parts == "all" ? native + nativeTests : [])
 )

@@ -73,22 +73,34 @@ struct Lexer {
       if byte(at: end) == UInt8(ascii: ".") { points += 1 }
       end += 1
     }
-    if byte(at: end) | 0x20 == UInt8(ascii: "e") {
-      let sign = byte(at: end + 1)
-      let isSigned = sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-")
-      var digits = end + (isSigned ? 2 : 1)
-      if isDigit(at: digits) {
-        while isDigit(at: digits) { digits += 1 }
-        end = digits
-        if byte(at: end) == UInt8(ascii: ".") {
-          end += 1
-          throw error(.malformedNumber)
-        }
+    var decimal = Array(source[start..<end])
+    if byte(at: end) | 0x20 == UInt8(ascii: "e"), let exponent = exponent(at: end + 1) {
+      decimal.append(UInt8(ascii: "e"))
+      if exponent.isNegative { decimal.append(UInt8(ascii: "-")) }
+      decimal.append(contentsOf: source[exponent.digits])
+      end = exponent.digits.upperBound
+      if byte(at: end) == UInt8(ascii: ".") {
+        end += 1
+        throw error(.malformedNumber)
       }
     }
     guard points <= 1, end - start > points else { throw error(.malformedNumber) }
-    guard let value = Double(decimal: source[start..<end]) else { throw error(.overflow) }
+    guard let value = Double(decimal: decimal) else { throw error(.overflow) }
     return .number(value)
+  }
+
+  /// The whole number at an index, if there is one: a sign, which may be a look-alike, and digits.
+  private func exponent(at index: Int) -> (isNegative: Bool, digits: Range<Int>)? {
+    var sign = self
+    sign.end = index
+    let token = isDigit(at: index) ? nil : try? sign.next()
+    guard token == nil || ((token == .plus || token == .minus) && sign.start == index) else {
+      return nil
+    }
+    let first = token == nil ? index : sign.end
+    var last = first
+    while isDigit(at: last) { last += 1 }
+    return last == first ? nil : (token == .minus, first..<last)
   }
 
   private mutating func name() throws(FormulaError) -> Token {

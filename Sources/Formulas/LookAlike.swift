@@ -5,7 +5,8 @@ enum LookAlike: Equatable {
   case superscript(Mark)
 
   enum Mark: Equatable {
-    case digit(UInt8), plus, minus
+    case digit(UInt8)
+    case plus, minus
   }
 
   init?(_ scalar: Unicode.Scalar) {

@@ -19,6 +19,9 @@ public enum Operation: UInt8, CaseIterable, Sendable {
   /// The name in text: `sin`, `√`.
   public var name: String { row.names[0] }
 
+  /// How many operands it takes.
+  public var operandCount: ClosedRange<Int> { row.operandCount }
+
   /// All that is known of one operation.
   struct Row: Sendable {
     let operation: Operation

@@ -30,7 +30,7 @@ struct TextWriter {
     case .negated(let operand):
       append("-")
       switch operand {
-      case .sum, .product, .negated: writeInParentheses(operand)
+      case .sum, .product: writeInParentheses(operand)
       default: write(operand)
       }
     case .sum(let terms):

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import Formulas
+
+/// Facts from other projects' test suites, where the data lies beside the repository.
+struct ConformanceTests {
+  /// What Ordinate does not claim, with the reason.
+  static let unclaimed: [(feature: String, reason: String, isIn: @Sendable (Row) -> Bool)] = [
+    ("comparison", "comparison and logic are kept free for later", { $0.feature == "comparison" }),
+    ("double factorial", "`5!!` is read in two ways", { $0.feature == "double factorial" }),
+    ("degree sign", "angles have a setting", { $0.feature?.contains("degree sign") == true }),
+    ("hexadecimal", "`0x` is 0·x", { $0.input.contains("0x2A") }),
+    ("mul", "a product has an operator", { $0.input.contains("mul(") }),
+    ("sqr", "a square has an operator", { $0.input.contains("sqr(") }),
+    ("median", "statistics of data are not formulas", { $0.input.contains("median(") }),
+    ("erfc", "one minus erf", { $0.input.contains("erfc") }),
+    ("log1p, expm1", "for programs, not people", { $0.input.contains("log1p") }),
+  ]
+
+  struct Row: Decodable, Sendable {
+    let input: String
+    let vars: [String: Double]?
+    let angle: String
+    let expect: Expectation
+    let feature: String?
+    let illconditioned: Bool?
+
+    enum Expectation: Decodable, Sendable {
+      case value(Double)
+      case error
+
+      init(from decoder: Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        self = (try? container.decode(Double.self)).map { .value($0) } ?? .error
+      }
+    }
+  }
+
+  @Test("every row of what is claimed has the value that mpmath gives")
+  func evaluates() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../shared/conformance/eval.jsonl").standardizedFileURL
+    guard let data = try? String(contentsOf: file, encoding: .utf8) else {
+      print("conformance: skipped, no data beside the repository")
+      return
+    }
+    var passed = 0
+    var left: [String: Int] = [:]
+    for line in data.split(separator: "\n") {
+      let row = try JSONDecoder().decode(Row.self, from: Data(line.utf8))
+      if let feature = Self.unclaimed.first(where: { $0.isIn(row) }) {
+        left[feature.feature, default: 0] += 1
+      } else if check(row) {
+        passed += 1
+      }
+    }
+    print("conformance: \(passed) rows passed; not claimed: \(left.sorted { $0.key < $1.key })")
+    #expect(passed > 2000)
+  }
+
+  private func check(_ row: Row) -> Bool {
+    var variables = Variables()
+    for (name, value) in row.vars ?? [:] { variables[Name(name)] = value }
+    let options = ReadingOptions(variables: .named(["x"] + variables.names))
+    let result = Result { () throws(FormulaError) in
+      try Formula.value(
+        of: Array(row.input.utf8), options: options, variables: variables,
+        angle: row.angle == "deg" ? .degrees : .radians)
+    }
+    let isRight: Bool
+    switch (row.expect, result) {
+    case (.error, .failure): isRight = true
+    case (.value(let expected), .success(let value)):
+      let tolerance = row.illconditioned == true ? 1e-6 : 1e-12
+      isRight = (value - expected).magnitude <= tolerance * max(1, expected.magnitude)
+    default: isRight = false
+    }
+    #expect(isRight, "\(row.input) \(row.vars ?? [:]): \(result), not \(row.expect)")
+    return isRight
+  }
+}

@@ -1,0 +1,92 @@
+import TestSupport
+import Testing
+
+@testable import Formulas
+
+struct WritingTests {
+  @Test(
+    "text has the fewest parentheses",
+    arguments: [
+      ("3+(5+4)", "3+5+4"), ("3-(5-4)", "3-(5-4)"), ("3×(5+4)", "3×(5+4)"),
+      ("3×(5×4)", "3×5×4"), ("3×(5÷4)", "3×(5÷4)"), ("3÷(5×4)", "3÷(5×4)"),
+      ("(3+5)+4", "3+5+4"), ("3+(-5)", "3+(-5)"), ("3+(-5×2)", "3+(-5×2)"), ("(-2)^2", "(-2)^2"),
+      ("2^(1+1)", "2^(1+1)"), ("(2^3)^2", "(2^3)^2"), ("2^(3^2)", "2^3^2"), ("(x+1)!", "(x+1)!"),
+      ("sin(x)!", "sin(x)!"), ("sqrt(3+sqrt(5))/6", "√(3+√(5))÷6"), ("cbrt(x)", "∛(x)"),
+      ("((x))", "x"), ("-(2+3)", "-(2+3)"), ("3+((-5)+4)", "3+(-5+4)"), ("pi", "π"),
+      ("log10(x)", "log(x)"), ("1e21", "1e21"), ("2*e+1", "2×e+1"), ("e+1", "e+1"),
+    ])
+  func text(source: String, text: String) throws {
+    #expect(try Formula(source).text == text)
+  }
+
+  @Test(
+    "LaTeX and MathML lay formulas out as on paper",
+    arguments: [
+      (
+        "2x/3", "\\frac{2x}{3}",
+        "<mfrac><mrow><mn>2</mn><mo>⁢</mo><mi>x</mi></mrow><mrow><mn>3</mn></mrow></mfrac>"
+      ),
+      ("√(x+1)", "\\sqrt{x+1}", "<msqrt><mrow><mi>x</mi><mo>+</mo><mn>1</mn></mrow></msqrt>"),
+      (
+        "root(x,5)", "\\sqrt[5]{x}", "<mroot><mrow><mi>x</mi></mrow><mrow><mn>5</mn></mrow></mroot>"
+      ),
+      ("|x|", "\\left|x\\right|", "<mrow><mo>|</mo><mi>x</mi><mo>|</mo></mrow>"),
+      (
+        "sin²x", "\\sin^{2}\\left(x\\right)",
+        "<msup><mrow><mi>sin</mi></mrow><mrow><mn>2</mn></mrow></msup>"
+      ),
+      ("2×3", "2\\cdot 3", "<mn>2</mn><mo>⋅</mo><mn>3</mn>"),
+      (
+        "3-(-2)", "3-\\left(-2\\right)",
+        "<mn>3</mn><mo>−</mo><mrow><mo>(</mo><mo>−</mo><mn>2</mn><mo>)</mo></mrow>"
+      ),
+      ("6e23x", "\\left(6\\times 10^{23}\\right)x", "<mn>6</mn><mo>×</mo><msup>"),
+      ("(x+1)^2", "\\left(x+1\\right)^{2}", "<msup><mrow><mrow><mo>(</mo>"),
+      ("πx", "\\pi x", "<mi>π</mi><mo>⁢</mo><mi>x</mi>"),
+      ("1/sin(x)^(-1)", "\\frac{1}{\\left(\\sin\\left(x\\right)\\right)^{-1}}", "<mfrac>"),
+      (
+        "log2(x)", "\\log_{2}\\left(x\\right)",
+        "<msub><mrow><mi>log</mi></mrow><mrow><mn>2</mn></mrow></msub>"
+      ),
+      ("floor(x)", "\\left\\lfloor x\\right\\rfloor", "<mo>⌊</mo><mi>x</mi><mo>⌋</mo>"),
+    ])
+  func typeset(source: String, latex: String, mathML: String) throws {
+    let formula = try Formula(source)
+    #expect(formula.latex == latex)
+    #expect(formula.mathML.contains(mathML), "\(formula.mathML)")
+  }
+
+  @Test(
+    "any formula reads back from its ASCII as the same tree, and from its text as the same mathematics"
+  )
+  func readsBack() throws {
+    var random = SeededGenerator.printingSeed("formulas read back")
+    for _ in 0..<5_000 {
+      let formula = Formula.random(depth: 4, using: &random)
+      #expect(try Formula(formula.ascii) == formula, "\(formula.ascii)")
+      let read = try Formula(formula.text)
+      #expect(read.text == formula.text)
+      if read != formula {
+        // Only parentheses right of + or × may have gone.
+        #expect(formula.ascii.contains("+(") || formula.ascii.contains("*("), "\(formula.text)")
+      }
+      #expect(isBalanced(formula.mathML), "\(formula.mathML)")
+      #expect(formula.latex.filter { $0 == "{" }.count == formula.latex.filter { $0 == "}" }.count)
+    }
+  }
+
+  /// Whether every MathML tag is closed, in order.
+  private func isBalanced(_ markup: String) -> Bool {
+    var open: [Substring] = []
+    for part in markup.split(separator: "<") {
+      guard let end = part.firstIndex(of: ">") else { return false }
+      let tag = part[..<end]
+      if tag.hasPrefix("/") {
+        guard open.popLast() == tag.dropFirst() else { return false }
+      } else {
+        open.append(tag.split(separator: " ")[0])
+      }
+    }
+    return open.isEmpty
+  }
+}

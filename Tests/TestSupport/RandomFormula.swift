@@ -1,0 +1,49 @@
+public import Formulas
+
+extension Formula {
+  /// A random formula of every kind of node, with the invariants of a formula that was built.
+  public static func random(depth: Int, using random: inout SeededGenerator) -> Formula {
+    if depth == 0 { return leaf(using: &random) }
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: return leaf(using: &random)
+    case 1: return negating(.random(depth: depth - 1, using: &random))
+    case 2, 3: return chain(isProduct: false, depth: depth, using: &random)
+    case 4, 5: return chain(isProduct: true, depth: depth, using: &random)
+    case 6:
+      return .power(
+        .random(depth: depth - 1, using: &random), .random(depth: depth - 1, using: &random))
+    default: return call(depth: depth, using: &random)
+    }
+  }
+
+  private static func leaf(using random: inout SeededGenerator) -> Formula {
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: return .constant(Constant.allCases.randomElement(using: &random)!)
+    case 1, 2: return .variable(["x", "y"].randomElement(using: &random)!)
+    case 3: return .number(Double(Int.random(in: 0...12, using: &random)))
+    case 4: return .number(Double.random(in: 0...10, using: &random))
+    default:
+      return .number([0.1, 1e-9, 6.02e23, 1e21, 123456789.125].randomElement(using: &random)!)
+    }
+  }
+
+  private static func chain(
+    isProduct: Bool, depth: Int, using random: inout SeededGenerator
+  ) -> Formula {
+    var formula = Formula.random(depth: depth - 1, using: &random)
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      let operand = Formula.random(depth: depth - 1, using: &random)
+      let term = Term(operand, isInverted: Bool.random(using: &random))
+      formula = isProduct ? multiplying(formula, term) : adding(formula, term)
+    }
+    return formula
+  }
+
+  private static func call(depth: Int, using random: inout SeededGenerator) -> Formula {
+    let operation = Operation.allCases.filter { $0 != .power }.randomElement(using: &random)!
+    let counts = operation.operandCount
+    let count = Int.random(in: counts.lowerBound...min(counts.upperBound, 4), using: &random)
+    return .operation(
+      operation, (0..<count).map { _ in .random(depth: depth - 1, using: &random) })
+  }
+}

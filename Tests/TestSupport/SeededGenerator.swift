@@ -1,0 +1,23 @@
+/// A seeded generator, so that a failure can be repeated.
+///
+/// - Source: SplitMix64, Steele, Lea, Flood 2014, doi:10.1145/2660193.2660195.
+public struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  public init(seed: UInt64) { state = seed }
+
+  /// A generator of a seed drawn anew, which is printed with the claim it tests.
+  public static func printingSeed(_ claim: String) -> SeededGenerator {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    print("seed \(seed): \(claim)")
+    return SeededGenerator(seed: seed)
+  }
+
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

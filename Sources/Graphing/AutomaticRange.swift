@@ -21,8 +21,7 @@ extension CurvePlot {
     let xs = [x.lowerBound] + inner + [x.upperBound]
     var hull: ClosedRange<Double>?
     for source in sources {
-      let ys = source.values(at: xs).filter { $0.isFinite }.sorted()
-      guard let range = typicalRange(of: ys) else { continue }
+      guard let range = typicalRange(of: source, at: xs) else { continue }
       hull =
         hull.map {
           min($0.lowerBound, range.lowerBound)...max($0.upperBound, range.upperBound)
@@ -31,17 +30,34 @@ extension CurvePlot {
     return hull.map(padded)
   }
 
-  /// From the least to the greatest, or without the twentieth at each end if that is far away.
-  private static func typicalRange(of sorted: [Double]) -> ClosedRange<Double>? {
-    guard let least = sorted.first, let greatest = sorted.last else { return nil }
-    let low = sorted[sorted.count / 20]
-    let high = sorted[sorted.count - 1 - sorted.count / 20]
+  /// From the least to the greatest, without the twentieth at an end that a pole draws away.
+  private static func typicalRange(
+    of source: some GraphDataSource, at xs: [Double]
+  ) -> ClosedRange<Double>? {
+    let ys = source.values(at: xs)
+    let order = ys.indices.filter { ys[$0].isFinite }.sorted { ys[$0] < ys[$1] }
+    guard let first = order.first, let last = order.last else { return nil }
+    let (least, greatest) = (ys[first], ys[last])
+    let low = ys[order[order.count / 20]]
+    let high = ys[order[order.count - 1 - order.count / 20]]
     let spread = high - low
     guard spread > 0 else { return least...greatest }
     // Each end by itself: a pole may leave one way only.
-    let lower = low - least > 4 * spread ? low - spread / 2 : least
-    let upper = greatest - high > 4 * spread ? high + spread / 2 : greatest
-    return lower...upper
+    let isPoleBelow = low - least > 2 * spread && grows(source, around: first, of: xs, from: least)
+    let isPoleAbove =
+      greatest - high > 2 * spread && grows(source, around: last, of: xs, from: greatest)
+    return (isPoleBelow ? low - spread / 4 : least)...(isPoleAbove ? high + spread / 4 : greatest)
+  }
+
+  /// Whether closer samples go far beyond an extreme one, as beside a pole and not on a hill.
+  private static func grows(
+    _ source: some GraphDataSource, around index: Int, of xs: [Double], from extreme: Double
+  ) -> Bool {
+    let (lower, upper) = (xs[max(index - 1, 0)], xs[min(index + 1, xs.count - 1)])
+    let closer = (0...64).map { lower + (upper - lower) * (Double($0) / 64) }
+    return source.values(at: closer).contains { y in
+      !y.isNaN && y.magnitude > 1.5 * extreme.magnitude && (y < 0) == (extreme < 0)
+    }
   }
 
   private static func padded(_ range: ClosedRange<Double>) -> ClosedRange<Double> {

@@ -45,6 +45,7 @@ struct CurveSampler<Source: GraphDataSource> {
     var gaps = (1..<samples.count).map { index in
       seen(Gap(), between: samples[index - 1], and: samples[index])
     }
+    openBends(of: samples, in: &gaps)
     while true {
       let open = gaps.indices.filter { gaps[$0].state == .open }
       if open.isEmpty { break }
@@ -137,6 +138,17 @@ struct CurveSampler<Source: GraphDataSource> {
       }
     }
     return gap
+  }
+
+  /// Looks once more where the curve bends: at a summit, two neighbours are alike by chance.
+  private func openBends(of samples: [Sample], in gaps: inout [Gap]) {
+    for index in samples.indices.dropFirst().dropLast() {
+      let (a, b, c) = (samples[index - 1].place, samples[index].place, samples[index + 1].place)
+      let t = (b.x - a.x) / (c.x - a.x)
+      // Where one is undefined, the comparison is false.
+      guard abs(a.y + t * (c.y - a.y) - b.y) > 0.1 else { continue }
+      for gap in [index - 1, index] where gaps[gap].state == .joined { gaps[gap].state = .open }
+    }
   }
 
   /// Decides a gap that has no middle: its ends are neighbours among the doubles.

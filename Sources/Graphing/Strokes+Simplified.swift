@@ -5,7 +5,7 @@ extension Strokes {
   /// - Parameters:
   ///   - size: The canvas; lines are cut a few points beyond its upper and lower edge.
   ///   - tolerance: How far the picture may stray, in points.
-  func simplified(for size: Size, tolerance: Double = 0.03) -> Strokes {
+  func simplified(for size: Size, tolerance: Double = 0.05) -> Strokes {
     var result = Strokes()
     for stroke in 0..<count {
       let thin = Self.thinned(points[range(of: stroke)], column: 0.5)

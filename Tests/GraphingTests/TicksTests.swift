@@ -1,0 +1,77 @@
+import Graphing
+import Numerics
+import Testing
+
+struct TicksTests {
+  @Test(
+    "takes the next step of 1, 2, 5 times a power of ten",
+    arguments: [
+      (1, 1), (1.01, 2), (2.5, 5), (5.1, 10), (0.003, 0.005), (99, 100), (1e-7, 1e-7),
+      (3e30, 5e30), (1.1e-300, 2e-300), (6e-5, 1e-4), (0.2, 0.2), (1e22, 1e22), (1e23, 1e23),
+    ])
+  func step(distance: Double, expected: Double) {
+    #expect(NiceStep(atLeast: distance).value == expected)
+  }
+
+  @Test("counts on through 1, 2, 5, 10")
+  func next() {
+    var step = NiceStep(atLeast: 0.1)
+    var values: [Double] = []
+    for _ in 0..<5 {
+      values.append(step.value)
+      step = step.next
+    }
+    #expect(values == [0.1, 0.2, 0.5, 1, 2])
+  }
+
+  @Test("has no noise of binary rounding in its multiples")
+  func multiples() {
+    let ticks = Ticks(in: 0...1, step: NiceStep(atLeast: 0.1))
+    #expect(ticks.values == [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1])
+  }
+
+  @Test("lie within the range, a step apart, none left out")
+  func property() {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var random = SplitMix(state: seed)
+    for _ in 0..<500 {
+      let width = exponential(Double.random(in: -200...200, using: &random))
+      let lower = width * Double.random(in: -1000...1000, using: &random)
+      let range = lower...(lower + width)
+      guard Viewport.isDomain(range) else { continue }
+      let step = NiceStep(atLeast: width / Double.random(in: 2...40, using: &random))
+      let ticks = Ticks(in: range, step: step)
+      let slack = 1e-9 * step.value
+      #expect(ticks.values.allSatisfy { range.contains($0) }, "seed \(seed)")
+      #expect(
+        zip(ticks.values, ticks.values.dropFirst()).allSatisfy { a, b in
+          abs(b - a - step.value) <= max(slack, 4 * max(a.magnitude, b.magnitude).ulp)
+        }, "seed \(seed)")
+      let ends = [
+        (ticks.values.first ?? range.upperBound) - range.lowerBound,
+        range.upperBound - (ticks.values.last ?? range.lowerBound),
+      ]
+      #expect(
+        ends.allSatisfy { $0 < step.value + max(slack, range.upperBound.ulp) }, "seed \(seed)")
+      #expect(
+        Set(ticks.values.map { $0.text(.result) }).count == ticks.values.count, "seed \(seed)")
+    }
+  }
+
+  private func exponential(_ power: Double) -> Double { Elementary.pow(10, power) }
+}
+
+/// A small generator, so that a seed repeats a test.
+///
+/// - Source: SplitMix64, Steele et al. 2014, doi:10.1145/2714064.2660195.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+}

@@ -73,7 +73,7 @@ struct Lexer {
       if byte(at: end) == UInt8(ascii: ".") { points += 1 }
       end += 1
     }
-    var decimal = Array(source[start..<end])
+    var decimal = source[start..<end]
     if byte(at: end) | 0x20 == UInt8(ascii: "e"), let exponent = exponent(at: end + 1) {
       decimal.append(UInt8(ascii: "e"))
       if exponent.isNegative { decimal.append(UInt8(ascii: "-")) }

@@ -23,7 +23,7 @@ public enum Operation: UInt8, CaseIterable, Sendable {
   public var operandCount: ClosedRange<Int> { row.operandCount }
 
   /// All that is known of one operation.
-  struct Row: Sendable {
+  final class Row: Sendable {
     let operation: Operation
     /// The name in text, then the other names that are read.
     let names: [String]

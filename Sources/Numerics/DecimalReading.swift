@@ -8,10 +8,13 @@ extension Double {
   ///   O(digits²) up to the 800th digit, and O(digits) from there on.
   /// - Source: the fast path is Clinger 1990, "How to read floating point numbers accurately",
   ///   doi:10.1145/93542.93557; the other divides exactly, in integers.
-  public init?(decimal bytes: some Collection<UInt8>) {
+  public init?(decimal bytes: ArraySlice<UInt8>) {
     guard let decimal = DecimalReading(bytes), let value = decimal.value else { return nil }
     self = decimal.isNegative ? -value : value
   }
+
+  /// The double nearest to a decimal number, as above.
+  public init?(decimal bytes: [UInt8]) { self.init(decimal: bytes[...]) }
 }
 
 /// A decimal number as written: `significand · 10^exponent`, the digits after the 19th apart.
@@ -28,41 +31,42 @@ private struct DecimalReading {
   private var droppedNonzero = false
   private var exponent = 0
 
-  init?(_ bytes: some Collection<UInt8>) {
-    var rest = bytes[...]
-    if let first = rest.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
-      isNegative = first == UInt8(ascii: "-")
-      rest = rest.dropFirst()
-    }
-    var hasDigits = false
+  init?(_ bytes: ArraySlice<UInt8>) {
+    var index = bytes.startIndex
+    isNegative = Self.sign(in: bytes, at: &index) == -1
+    let first = index
     var hasPoint = false
-    while let byte = rest.first {
-      if let digit = digitValue(byte) {
-        hasDigits = true
+    while index < bytes.endIndex {
+      if let digit = digitValue(bytes[index]) {
         append(digit, isFraction: hasPoint)
-      } else if byte == UInt8(ascii: "."), !hasPoint {
+      } else if bytes[index] == UInt8(ascii: "."), !hasPoint {
         hasPoint = true
       } else {
         break
       }
-      rest = rest.dropFirst()
+      index += 1
     }
-    guard hasDigits else { return nil }
-    guard let byte = rest.first else { return }
-    guard byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") else { return nil }
-    rest = rest.dropFirst()
-    var sign = 1
-    if let first = rest.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
-      sign = first == UInt8(ascii: "-") ? -1 : 1
-      rest = rest.dropFirst()
-    }
-    guard !rest.isEmpty else { return nil }
+    guard index - first > (hasPoint ? 1 : 0) else { return nil }
+    guard index < bytes.endIndex else { return }
+    guard bytes[index] | 0x20 == UInt8(ascii: "e") else { return nil }
+    index += 1
+    let sign = Self.sign(in: bytes, at: &index)
+    guard index < bytes.endIndex else { return nil }
     var power = 0
-    for byte in rest {
+    for byte in bytes[index...] {
       guard let digit = digitValue(byte) else { return nil }
       power = Swift.min(1_000_000, power * 10 + Int(digit))
     }
     exponent += sign * power
+  }
+
+  /// −1 or 1; moves behind the sign, if there is one.
+  private static func sign(in bytes: ArraySlice<UInt8>, at index: inout Int) -> Int {
+    guard index < bytes.endIndex,
+      bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+")
+    else { return 1 }
+    index += 1
+    return bytes[index - 1] == UInt8(ascii: "-") ? -1 : 1
   }
 
   private mutating func append(_ digit: UInt8, isFraction: Bool) {

@@ -1,0 +1,102 @@
+public import Formulas
+import Numerics
+
+/// What is kept between starts is a property list of lines, each a name, a space and a value:
+///
+///     tab plotter
+///     xMax 4
+///     samples 200
+///     angle radians
+///     plot 4 200 radians √(x³+23)
+///     text √(x³+23)
+extension App {
+  /// What brings the application back: the tab, the configuration, the field and what is plotted.
+  public var kept: String {
+    var lines: [UInt8] = []
+    func add(_ name: String, _ value: String) {
+      lines += name.utf8
+      lines.append(UInt8(ascii: " "))
+      lines += value.utf8
+      lines.append(UInt8(ascii: "\n"))
+    }
+    let settings = configuration.configuration
+    add("tab", tab.name)
+    add("xMax", settings.xMax.text(.shortest))
+    add("samples", settings.sampleCount.description)
+    add("angle", settings.angle.name)
+    if let plot = plotter.plot {
+      let settings = plot.configuration
+      add(
+        "plot",
+        settings.xMax.text(.shortest) + " " + settings.sampleCount.description + " "
+          + settings.angle.name + " " + plot.source)
+    }
+    if !plotter.text.isEmpty { add("text", plotter.text) }
+    return String(decoding: lines, as: UTF8.self)
+  }
+
+  /// The application as it was kept; what cannot be read of it is as at the first start.
+  public init(kept: String) {
+    self.init()
+    var xMax: Double?
+    var samples: Int?
+    var angle = AngleUnit.radians
+    var text = ""
+    for line in kept.utf8.split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(
+        separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { continue }
+      let value = Array(parts[1])
+      if parts[0].elementsEqual("tab".utf8) { show(Tab(name: value) ?? .featured) }
+      if parts[0].elementsEqual("xMax".utf8) { xMax = Double(decimal: value) }
+      if parts[0].elementsEqual("samples".utf8) { samples = Self.wholeNumber(value) }
+      if parts[0].elementsEqual("angle".utf8) { angle = AngleUnit(name: value) ?? .radians }
+      if parts[0].elementsEqual("text".utf8) { text = String(decoding: value, as: UTF8.self) }
+      if parts[0].elementsEqual("plot".utf8) { restorePlot(value) }
+    }
+    let defaults = Configuration()
+    let restored = Configuration(
+      xMax: xMax ?? defaults.xMax, sampleCount: samples ?? defaults.sampleCount, angle: angle)
+    configure { $0 = ConfigurationScreen(restored ?? defaults) }
+    edit { $0.type(text) }
+  }
+
+  /// Plots again what was plotted: largest x, number of samples, angle unit, equation.
+  private mutating func restorePlot(_ value: [UInt8]) {
+    let parts = value.split(
+      separator: UInt8(ascii: " "), maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count == 4, let xMax = Double(decimal: parts[0]),
+      let samples = Self.wholeNumber(parts[1]), let angle = AngleUnit(name: parts[2]),
+      let configuration = Configuration(xMax: xMax, sampleCount: samples, angle: angle)
+    else { return }
+    let equation = String(decoding: parts[3], as: UTF8.self)
+    edit {
+      var plotted = PlotterScreen()
+      plotted.open(equation, configuration: configuration)
+      if plotted.plot != nil { $0 = plotted }
+    }
+  }
+
+  private static func wholeNumber(_ utf8: some Collection<UInt8>) -> Int? {
+    guard let value = Double(decimal: utf8), value.magnitude <= 1e9 else { return nil }
+    return Int(exactly: value)
+  }
+}
+
+extension AngleUnit {
+  /// The name in data.
+  public var name: String {
+    switch self {
+    case .radians: "radians"
+    case .degrees: "degrees"
+    }
+  }
+
+  public init?(name: some Collection<UInt8>) {
+    for unit in [AngleUnit.radians, .degrees] where name.elementsEqual(unit.name.utf8) {
+      self = unit
+      return
+    }
+    return nil
+  }
+}

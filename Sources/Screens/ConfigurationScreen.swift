@@ -1,0 +1,110 @@
+public import Formulas
+import Numerics
+
+/// The screen that sets what plots are drawn with.
+///
+/// What is typed into its fields counts only once it is set. The angle unit is a switch: it counts
+/// at once, for the next plot.
+public struct ConfigurationScreen: Equatable, Sendable {
+  /// Why the text of a field is refused.
+  public enum Refusal: Equatable, Sendable {
+    case empty, notANumber, notAboveZero, notWhole
+    case aboveLargest(Double)
+  }
+
+  /// What the screen tells once something is done.
+  public enum Notice: Equatable, Sendable {
+    case set, cleared
+  }
+
+  /// What was last set.
+  public private(set) var configuration: Configuration
+  /// The texts of the fields.
+  public private(set) var xMaxText: String
+  public private(set) var samplesText: String
+  public private(set) var xMaxRefusal: Refusal?
+  public private(set) var samplesRefusal: Refusal?
+  public private(set) var notice: Notice?
+  /// Whether the screen asks if stored data should really be cleared.
+  public private(set) var asksToClear = false
+
+  public init(_ configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+    xMaxText = configuration.xMax.text(.shortest)
+    samplesText = configuration.sampleCount.description
+  }
+
+  public mutating func type(xMax text: String) {
+    xMaxText = text
+    xMaxRefusal = nil
+    notice = nil
+  }
+
+  public mutating func type(samples text: String) {
+    samplesText = text
+    samplesRefusal = nil
+    notice = nil
+  }
+
+  /// Stores both fields; if either is refused, neither is stored.
+  public mutating func set() {
+    notice = nil
+    let xMax = Self.number(in: xMaxText, largest: Configuration.largestXMax)
+    let samples = Self.number(
+      in: samplesText, largest: Double(Configuration.largestSampleCount), isWhole: true)
+    xMaxRefusal = xMax.refusal
+    samplesRefusal = samples.refusal
+    guard xMaxRefusal == nil, samplesRefusal == nil,
+      let new = Configuration(
+        xMax: xMax.value, sampleCount: Int(samples.value), angle: configuration.angle)
+    else { return }
+    self = ConfigurationScreen(new)
+    notice = .set
+  }
+
+  public mutating func choose(_ angle: AngleUnit) {
+    configuration.angle = angle
+    notice = nil
+  }
+
+  public mutating func askToClear() {
+    asksToClear = true
+    notice = nil
+  }
+
+  public mutating func keepData() { asksToClear = false }
+
+  /// The screen after all stored data has been cleared.
+  static var cleared: ConfigurationScreen {
+    var screen = ConfigurationScreen()
+    screen.notice = .cleared
+    return screen
+  }
+
+  /// The number that a field holds, or why it is refused; the value is then of no use.
+  private static func number(
+    in text: String, largest: Double, isWhole: Bool = false
+  ) -> (value: Double, refusal: Refusal?) {
+    let characters = characters(of: text)
+    if characters.isEmpty { return (0, .empty) }
+    guard let value = Double(decimal: characters), value.isFinite else { return (0, .notANumber) }
+    if value <= 0 { return (value, .notAboveZero) }
+    if isWhole && value != value.rounded(.down) { return (value, .notWhole) }
+    if value > largest { return (value, .aboveLargest(largest)) }
+    return (value, nil)
+  }
+
+  /// The text without spaces around it. A numeric keypad may have nothing but a comma for the
+  /// decimal sign; before exactly three digits it may mean thousands, and stays, to be refused.
+  private static func characters(of text: String) -> [UInt8] {
+    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }
+    var characters = Array(text.utf8.drop(while: isSpace))
+    while let last = characters.last, isSpace(last) { characters.removeLast() }
+    if let comma = characters.firstIndex(of: UInt8(ascii: ",")), characters.count - comma != 4,
+      !characters.contains(UInt8(ascii: "."))
+    {
+      characters[comma] = UInt8(ascii: ".")
+    }
+    return characters
+  }
+}

@@ -1,0 +1,53 @@
+public import Formulas
+public import Graphing
+
+/// An equation as it was plotted: later input and later settings do not change it.
+public struct EquationPlot: Equatable, Sendable {
+  /// The text that was plotted, as it stood in the field.
+  public let source: String
+  public let formula: Formula
+  public let configuration: Configuration
+  public let samples: DotSamples
+
+  /// Samples a formula against its free variable, whatever its letter; one without is a constant.
+  ///
+  /// - Precondition: The formula has one free variable at most.
+  init(source: String, formula: Formula, configuration: Configuration) {
+    self.source = source
+    self.formula = formula
+    self.configuration = configuration
+    samples = Self.dotPlot(configuration).sample(
+      FormulaSource(formula: formula, angle: configuration.angle))
+  }
+
+  /// The number of dots: samples where the formula has a value.
+  public var dotCount: Int { samples.finiteCount }
+
+  public func draw(on canvas: inout some Canvas) {
+    Self.dotPlot(configuration).draw(samples, on: &canvas)
+  }
+
+  private static func dotPlot(_ configuration: Configuration) -> DotPlot {
+    DotPlot(xMax: configuration.xMax, sampleCount: configuration.sampleCount)
+  }
+}
+
+/// A formula as the data source of a graph.
+public struct FormulaSource: GraphDataSource {
+  private let formula: Formula
+  private let variable: Name
+  private let angle: AngleUnit
+
+  /// - Precondition: The formula has one free variable at most.
+  public init(formula: Formula, angle: AngleUnit) {
+    let variables = formula.variables
+    precondition(variables.count <= 1, "a graph has one abscissa")
+    self.formula = formula
+    self.angle = angle
+    variable = variables.first ?? "x"
+  }
+
+  public func values(at xs: [Double]) -> [Double] {
+    formula.values(at: xs, of: variable, angle: angle)
+  }
+}

@@ -1,0 +1,43 @@
+import Formulas
+
+/// The first screen: what to do where, and a gallery of plots.
+public struct FeaturedScreen: Sendable {
+  /// An equation and what to plot it with.
+  public struct Example: Sendable {
+    public let equation: String
+    public let configuration: Configuration
+  }
+
+  /// The gallery, in its order.
+  public let examples: [Example]
+
+  public init() {
+    examples = Self.table.compactMap { row in
+      Configuration(xMax: row.xMax, sampleCount: row.samples).map {
+        Example(equation: row.equation, configuration: $0)
+      }
+    }
+  }
+
+  /// The plots of the gallery, in the order of the examples.
+  ///
+  /// - Complexity: O(samples) of all.
+  public func plots() -> [EquationPlot] {
+    examples.compactMap { example in
+      var screen = PlotterScreen()
+      screen.open(example.equation, configuration: example.configuration)
+      return screen.plot
+    }
+  }
+
+  private static let table: [(equation: String, xMax: Double, samples: Int)] = [
+    ("x³-2.5x²+3.1x-13.3", 4, 200),
+    ("sin(x)+cos(2x)-tan(3x)", 0.25, 200),
+    ("√(x³+x²+2.5x+23)", 4, 200),
+    ("ln(x²+2πx+23)", 4, 200),
+    ("cos(20x)×exp(-x²)", 3, 1200),
+    ("sin(x)+sin(3x)/3+sin(5x)/5+sin(7x)/7", 7, 1000),
+    ("x^(2/3)+0.9√(3.3-x²)sin(12πx)", 1.9, 4000),
+    ("x×cos(1/x)", 0.4, 3000),
+  ]
+}

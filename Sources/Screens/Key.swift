@@ -1,0 +1,101 @@
+/// A key of a keypad.
+///
+/// The digits come first, so that a digit's raw value is the digit.
+public enum Key: UInt8, CaseIterable, Sendable {
+  case zero, one, two, three, four, five, six, seven, eight, nine
+  case point, openParenthesis, closeParenthesis
+  case add, subtract, multiply, divide
+  case sine, cosine, tangent, naturalLogarithm, squareRoot, pi
+  case x, exponent
+  case sign, backspace, clear, plot
+
+  /// What keys have in common, for colour and order.
+  public enum Group: Sendable {
+    case digit, operation, function, variable, action
+
+    /// The name in data.
+    public var name: String {
+      switch self {
+      case .digit: "digit"
+      case .operation: "operator"
+      case .function: "function"
+      case .variable: "variable"
+      case .action: "action"
+      }
+    }
+  }
+
+  /// What is known of one key; what is spoken of it depends on the language and is in `Words`.
+  struct Row {
+    /// The name in data, then the other names by which a command knows the key.
+    let names: [String]
+    let label: String
+    let group: Group
+    /// What the key appends to a field, empty for a key that does something else.
+    var appends = ""
+    /// The values of a hardware keyboard's `KeyboardEvent.key` that press it.
+    var typed: [String] = []
+  }
+
+  /// The name in data: ASCII, the same in every language.
+  public var name: String { row.names[0] }
+
+  /// What is written on the key.
+  public var label: String { row.label }
+
+  public var group: Group { row.group }
+
+  /// The digit that the key stands for.
+  var digit: UInt8? { rawValue <= Key.nine.rawValue ? rawValue : nil }
+
+  var row: Row {
+    switch self {
+    case .zero: Self.row(ofDigit: "0")
+    case .one: Self.row(ofDigit: "1")
+    case .two: Self.row(ofDigit: "2")
+    case .three: Self.row(ofDigit: "3")
+    case .four: Self.row(ofDigit: "4")
+    case .five: Self.row(ofDigit: "5")
+    case .six: Self.row(ofDigit: "6")
+    case .seven: Self.row(ofDigit: "7")
+    case .eight: Self.row(ofDigit: "8")
+    case .nine: Self.row(ofDigit: "9")
+    case .point:
+      Row(names: ["."], label: ".", group: .digit, appends: ".", typed: [".", ",", "Decimal"])
+    case .openParenthesis:
+      Row(names: ["("], label: "(", group: .operation, appends: "(", typed: ["("])
+    case .closeParenthesis:
+      Row(names: [")"], label: ")", group: .operation, appends: ")", typed: [")"])
+    case .add: Row(names: ["+"], label: "+", group: .operation, appends: "+", typed: ["+"])
+    case .subtract:
+      Row(names: ["-"], label: "−", group: .operation, appends: "-", typed: ["-", "−"])
+    case .multiply:
+      Row(names: ["*"], label: "×", group: .operation, appends: "*", typed: ["*", "×"])
+    case .divide:
+      Row(names: ["/"], label: "÷", group: .operation, appends: "/", typed: ["/", "÷"])
+    case .sine:
+      Row(names: ["sin"], label: "sin", group: .function, appends: "sin(", typed: ["s"])
+    case .cosine:
+      Row(names: ["cos"], label: "cos", group: .function, appends: "cos(", typed: ["c"])
+    case .tangent:
+      Row(names: ["tan"], label: "tan", group: .function, appends: "tan(", typed: ["t"])
+    case .naturalLogarithm:
+      Row(names: ["ln"], label: "ln", group: .function, appends: "ln(", typed: ["l"])
+    case .squareRoot:
+      Row(names: ["sqrt"], label: "√", group: .function, appends: "√(", typed: ["q", "√"])
+    case .pi: Row(names: ["pi"], label: "π", group: .function, appends: "π", typed: ["p", "π"])
+    case .x: Row(names: ["x"], label: "x", group: .variable, appends: "x", typed: ["x"])
+    case .exponent:
+      Row(names: ["exponent", "pow"], label: "xⁿ", group: .variable, typed: ["^"])
+    case .sign: Row(names: ["sign"], label: "±", group: .digit, typed: ["±"])
+    case .backspace:
+      Row(names: ["backspace"], label: "⌫", group: .operation, typed: ["Backspace", "Delete"])
+    case .clear: Row(names: ["clear"], label: "C", group: .operation, typed: ["Escape"])
+    case .plot: Row(names: ["plot"], label: "Plot", group: .action, typed: ["Enter", "="])
+    }
+  }
+
+  private static func row(ofDigit digit: String) -> Row {
+    Row(names: [digit], label: digit, group: .digit, appends: digit, typed: [digit])
+  }
+}

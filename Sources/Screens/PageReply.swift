@@ -1,0 +1,131 @@
+import Formulas
+
+/// Writes what the page shows as JSON; `PageSession` says what is in it.
+enum PageReply {
+  static func state(of app: App, words: Words) -> [UInt8] {
+    var json = JSONText()
+    json.beginObject()
+    json.member("tab", app.tab.name)
+    json.name("plotter")
+    plotter(app.plotter, app.configuration.configuration, words, to: &json)
+    json.name("configuration")
+    configuration(app.configuration, words, to: &json)
+    json.member("kept", app.kept)
+    json.endObject()
+    return json.bytes
+  }
+
+  static func gallery(_ plots: [EquationPlot], words: Words) -> [UInt8] {
+    var json = JSONText()
+    json.beginArray()
+    for (index, item) in plots.enumerated() {
+      json.beginObject()
+      json.member("picture", index + 1)
+      json.member("equation", item.source)
+      plotMembers(item, words, to: &json)
+      json.endObject()
+    }
+    json.endArray()
+    return json.bytes
+  }
+
+  private static func plotter(
+    _ screen: PlotterScreen, _ configuration: Configuration, _ words: Words,
+    to json: inout JSONText
+  ) {
+    let formula = screen.formula
+    json.beginObject()
+    json.member("text", screen.text)
+    json.member("missing", screen.missingParentheses)
+    json.member("exponentMode", screen.isTypingExponent)
+    json.member("description", formula?.text ?? "")
+    json.member("ascii", formula?.ascii ?? "")
+    json.member("latex", formula?.latex ?? "")
+    json.member("mathML", formula?.mathML ?? "")
+    json.name("error")
+    if let problem = screen.problem {
+      error(problem, in: Array(screen.text.utf8), words, to: &json)
+    } else {
+      json.null()
+    }
+    json.name("alert")
+    if let alert = screen.alert {
+      json.beginObject()
+      json.member("title", words.title(of: alert))
+      json.member("message", words.message(for: alert))
+      json.member("button", words.ok)
+      json.endObject()
+    } else {
+      json.null()
+    }
+    json.member("setting", words.line(for: configuration))
+    json.member("angle", words.short(configuration.angle))
+    json.name("plot")
+    if let plot = screen.plot {
+      json.beginObject()
+      json.member("serial", screen.plotCount)
+      plotMembers(plot, words, to: &json)
+      json.endObject()
+    } else {
+      json.null()
+    }
+    json.endObject()
+  }
+
+  private static func error(
+    _ problem: PlotterProblem, in text: [UInt8], _ words: Words, to json: inout JSONText
+  ) {
+    json.beginObject()
+    json.member("code", problem.code)
+    json.member("message", words.message(for: problem))
+    json.member("start", problem.range.lowerBound)
+    json.member("end", problem.range.upperBound)
+    json.member("start16", UTF16Offsets.utf16(of: problem.range.lowerBound, in: text))
+    json.member("end16", UTF16Offsets.utf16(of: problem.range.upperBound, in: text))
+    json.endObject()
+  }
+
+  private static func plotMembers(
+    _ plot: EquationPlot, _ words: Words, to json: inout JSONText
+  ) {
+    let text = plot.formula.text
+    json.member("title", "y = " + text)
+    json.member("text", text)
+    json.member("mathML", plot.formula.mathML)
+    json.member("name", Words.fill(words.plotName, text))
+    json.member("message", words.message(for: plot))
+    json.member("dots", plot.dotCount)
+    json.member("xMax", plot.configuration.xMax)
+    json.member("samples", plot.configuration.sampleCount)
+    json.member("setting", words.line(for: plot.configuration))
+    json.member("angle", words.short(plot.configuration.angle))
+  }
+
+  private static func configuration(
+    _ screen: ConfigurationScreen, _ words: Words, to json: inout JSONText
+  ) {
+    json.beginObject()
+    json.member("xMax", screen.xMaxText)
+    json.member("samples", screen.samplesText)
+    json.member(
+      "xMaxError",
+      screen.xMaxRefusal.map { words.message(for: $0, field: words.xMax, example: "5") })
+    json.member(
+      "samplesError",
+      screen.samplesRefusal.map { words.message(for: $0, field: words.samples, example: "50") })
+    json.member("message", screen.notice.map { words.message(for: $0) })
+    json.member("angle", screen.configuration.angle.name)
+    json.name("confirmation")
+    if screen.asksToClear {
+      json.beginObject()
+      json.member("title", words.clearQuestion)
+      json.member("message", words.clearExplanation)
+      json.member("confirm", words.clearConfirm)
+      json.member("cancel", words.cancel)
+      json.endObject()
+    } else {
+      json.null()
+    }
+    json.endObject()
+  }
+}

@@ -1,0 +1,132 @@
+public import Graphing
+
+/// The conversation between the page and the engine.
+///
+/// The page sends a message and gets JSON back. A message is UTF-8, its fields separated by U+001F:
+///
+/// | message | fields | what it does |
+/// | --- | --- | --- |
+/// | `words` | | nothing; the reply has the words of the page, the tabs and the keys |
+/// | `gallery` | | nothing; the reply is the list of the gallery's plots |
+/// | `state` | | nothing |
+/// | `restore` | what was kept | brings the application back; anything is tolerated |
+/// | `tab` | name | shows the screen |
+/// | `plotter.press` | key's name | presses the key |
+/// | `plotter.text` | text | takes what was typed into the field |
+/// | `plotter.paste` | text, start, end | pastes over a part, UTF-16 offsets; none for all of it |
+/// | `plotter.dismiss` | | dismisses the alert |
+/// | `plotter.open` | equation, x-max, samples | goes to the Plotter and plots |
+/// | `configuration.xMax`, `.samples` | text | takes what was typed into the field |
+/// | `configuration.set` | | stores both fields, or refuses |
+/// | `configuration.angle` | `radians` or `degrees` | chooses the unit |
+/// | `configuration.clear` | | asks whether stored data should be cleared |
+/// | `configuration.clear.confirm`, `.cancel` | | the answer |
+///
+/// All but the first two reply with the whole visible state:
+///
+///     {"tab": "plotter",
+///      "plotter": {
+///        "text", "missing": ")" | "",          what the text lacks at its end
+///        "exponentMode": Bool,
+///        "description", "ascii", "latex", "mathML",   readings; empty while there is none
+///        "error": null | {"code", "message", "start", "end", "start16", "end16"},
+///        "alert": null | {"title", "message", "button"},
+///        "setting": "-5 … 5 · 50 samples", "angle": "RAD" | "DEG",   for the next plot
+///        "plot": null | {"serial", "title", "text", "mathML", "name", "message": String | null,
+///                        "dots", "xMax", "samples", "setting", "angle"}},
+///      "configuration": {"xMax", "samples", "xMaxError", "samplesError", "message",
+///        "angle": "radians" | "degrees",
+///        "confirmation": null | {"title", "message", "confirm", "cancel"}},
+///      "kept": text to store and to send with `restore`}
+///
+/// `serial` grows with each plot. Error offsets are UTF-8 and, with 16, UTF-16. A message that
+/// cannot be understood replies `{"error": "unknown message"}` and changes nothing.
+public struct PageSession: Sendable {
+  private var app = App()
+  private let words = Words.english
+  private var gallery: [EquationPlot] = []
+
+  public init() {}
+
+  /// - Complexity: O(bytes), and O(samples) where something is plotted.
+  public mutating func reply(to message: [UInt8]) -> [UInt8] {
+    guard let message = PageMessage(utf8: message) else {
+      var json = JSONText()
+      json.beginObject()
+      json.member("error", "unknown message")
+      json.endObject()
+      return json.bytes
+    }
+    switch message {
+    case .words: return PageReply.words(words)
+    case .gallery:
+      prepareGallery()
+      return PageReply.gallery(gallery, words: words)
+    case .state: break
+    case .restore(let kept): app = App(kept: kept)
+    case .tab(let tab): app.show(tab)
+    case .press(let key): app.press(key)
+    case .type(let text): app.edit { $0.type(text) }
+    case .paste(let text, let start, let end):
+      let source = Array(app.plotter.text.utf8)
+      let lower = UTF16Offsets.utf8(of: start, in: source)
+      let upper = max(lower, UTF16Offsets.utf8(of: end, in: source))
+      app.edit { $0.paste(text, over: lower..<upper) }
+    case .dismissAlert: app.edit { $0.dismissAlert() }
+    case .open(let equation, let configuration):
+      app.open(equation, configuration: configuration)
+    case .xMax(let text): app.configure { $0.type(xMax: text) }
+    case .samples(let text): app.configure { $0.type(samples: text) }
+    case .set: app.configure { $0.set() }
+    case .angle(let unit): app.configure { $0.choose(unit) }
+    case .askToClear: app.configure { $0.askToClear() }
+    case .clear: app.clearStoredData()
+    case .keepData: app.configure { $0.keepData() }
+    }
+    return PageReply.state(of: app, words: words)
+  }
+
+  /// Draws a picture as a list of commands.
+  ///
+  /// - Parameters:
+  ///   - picture: 0 for the Plotter's plot, 1… for those of the gallery.
+  ///   - size: In CSS pixels.
+  ///   - fontSize: Of the labels, in CSS pixels.
+  /// - Returns: An empty list if there is no such picture.
+  public mutating func draw(_ picture: Int, size: Size, fontSize: Double) -> DrawList {
+    var list = DrawList(size: size, textMetrics: TextMetrics(fontSize: fontSize))
+    guard size.width > 0, size.height > 0 else { return list }
+    if picture == 0 {
+      app.plotter.plot?.draw(on: &list)
+    } else {
+      prepareGallery()
+      if gallery.indices.contains(picture - 1) { gallery[picture - 1].draw(on: &list) }
+    }
+    return list
+  }
+
+  private mutating func prepareGallery() {
+    if gallery.isEmpty { gallery = app.featured.plots() }
+  }
+}
+
+/// JavaScript counts text in UTF-16, the engine in UTF-8.
+enum UTF16Offsets {
+  /// The UTF-8 offset of a UTF-16 offset: within a character the character's end, past the text its
+  /// end.
+  static func utf8(of offset: Int, in text: [UInt8]) -> Int {
+    var units = 0
+    for (index, byte) in text.enumerated() where byte & 0xC0 != 0x80 {
+      if units >= offset { return index }
+      units += byte >= 0xF0 ? 2 : 1
+    }
+    return text.count
+  }
+
+  /// The UTF-16 offset of a UTF-8 offset between characters.
+  static func utf16(of offset: Int, in text: [UInt8]) -> Int {
+    var units = 0
+    for byte in text.prefix(offset) where byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
+    return units
+  }
+}

@@ -1,0 +1,64 @@
+public import Formulas
+
+/// Why an equation cannot be plotted.
+public enum PlotterProblem: Equatable, Sendable {
+  /// The text is not a formula.
+  case unreadable(FormulaError)
+  /// More than one name in it varies.
+  case severalVariables([Name], at: Range<Int>)
+
+  /// UTF-8 offsets into the field's text; empty where something is missing.
+  public var range: Range<Int> {
+    switch self {
+    case .unreadable(let error): error.range
+    case .severalVariables(_, let range): range
+    }
+  }
+
+  /// The name of the problem in data.
+  public var code: String {
+    switch self {
+    case .unreadable(let error): error.kind.code
+    case .severalVariables: "variable-not-set"
+    }
+  }
+
+  /// What a text reads as: a formula of one variable at most.
+  static func read(_ source: [UInt8]) -> Result<Formula, PlotterProblem> {
+    let formula: Formula
+    do {
+      formula = try Formula(utf8: source, options: options(.anyLetter))
+    } catch {
+      return .failure(.unreadable(error))
+    }
+    let variables = formula.variables
+    guard variables.count > 1 else { return .success(formula) }
+    // The second variable's place is where reading stops if only the first is known.
+    var range = 0..<source.count
+    do {
+      _ = try Formula(utf8: source, options: options(.named([variables[0]])))
+    } catch {
+      range = error.range
+    }
+    return .failure(.severalVariables(variables, at: range))
+  }
+
+  /// The text with the closing parentheses that it lacks at its end.
+  ///
+  /// - Returns: `nil` if it lacks none or is not a formula with them.
+  static func closing(_ source: [UInt8]) -> [UInt8]? {
+    do {
+      let count = try Formula.missingParentheses(in: source, options: options(.anyLetter))
+      if count == 0 { return nil }
+      return source + [UInt8](repeating: UInt8(ascii: ")"), count: count)
+    } catch {
+      return nil
+    }
+  }
+
+  private static func options(_ variables: VariableNames) -> ReadingOptions {
+    ReadingOptions(variables: variables, closesParentheses: true)
+  }
+}
+
+extension PlotterProblem: Error {}

@@ -1,0 +1,51 @@
+import Formulas
+
+extension PlotterScreen {
+  static let superscripts = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
+
+  /// The text with a minus before it, or without if it has one.
+  static func withSignChanged(_ text: [UInt8]) -> [UInt8] {
+    for minus in ["-", "−"] where text.starts(with: minus.utf8) {
+      return Array(text.dropFirst(minus.utf8.count))
+    }
+    return [UInt8(ascii: "-")] + text
+  }
+
+  /// How many bytes the last key appended: a function's name with its parenthesis, or a character
+  /// with what combines with it.
+  static func lastKeyCount(in text: [UInt8]) -> Int {
+    if text.last == UInt8(ascii: "(") {
+      let before = text.dropLast()
+      var count = before.ends(with: "√".utf8) ? "√".utf8.count : 0
+      for operation in Operation.allCases {
+        let name = operation.name.utf8
+        if name.count > count && before.ends(with: name) { count = name.count }
+      }
+      return count + 1
+    }
+    var start = text.count
+    var isCombining = true
+    while start > 0 && isCombining {
+      start -= 1
+      while start > 0 && text[start] & 0xC0 == 0x80 { start -= 1 }
+      isCombining = Self.isCombining(text[start...])
+    }
+    return text.count - start
+  }
+
+  /// Whether a character only changes the one before it: U+0300 to U+036F (accents) or U+FE00 to
+  /// U+FE0F (variation selectors).
+  private static func isCombining(_ utf8: ArraySlice<UInt8>) -> Bool {
+    let bytes = Array(utf8.prefix(3))
+    guard bytes.count >= 2 else { return false }
+    if bytes[0] == 0xCC { return true }
+    if bytes[0] == 0xCD { return bytes[1] <= 0xAF }
+    return bytes.count == 3 && bytes[0] == 0xEF && bytes[1] == 0xB8 && bytes[2] <= 0x8F
+  }
+}
+
+extension BidirectionalCollection<UInt8> {
+  fileprivate func ends(with other: some BidirectionalCollection<UInt8>) -> Bool {
+    reversed().starts(with: other.reversed())
+  }
+}

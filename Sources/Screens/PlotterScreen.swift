@@ -1,0 +1,119 @@
+public import Formulas
+
+/// The Plotter: a field that keys append to, and the plot of what it held when plot was pressed.
+public struct PlotterScreen: Equatable, Sendable {
+  /// What a dialog tells until it is dismissed.
+  public enum Alert: Equatable, Sendable {
+    /// Plot was pressed with nothing in the field.
+    case noEquation
+  }
+
+  private var utf8: [UInt8] = []
+  private var reading: Result<Formula, PlotterProblem>?
+
+  /// Whether the next digit is appended as a superscript.
+  public private(set) var isTypingExponent = false
+  public private(set) var alert: Alert?
+  /// What kept the text from being plotted, until the text changes.
+  public private(set) var problem: PlotterProblem?
+  /// What was last plotted.
+  public private(set) var plot: EquationPlot?
+  /// How many plots there have been, so that a shell sees a new one that looks like the last.
+  public private(set) var plotCount = 0
+
+  public init() {}
+
+  /// The field's text.
+  public var text: String { String(decoding: utf8, as: UTF8.self) }
+
+  /// What the text reads as, `nil` while it is no formula of one variable at most.
+  public var formula: Formula? {
+    if case .success(let formula)? = reading { return formula }
+    return nil
+  }
+
+  /// The closing parentheses that the text lacks at its end, to be shown behind it.
+  public var missingParentheses: String {
+    guard formula != nil, let closed = PlotterProblem.closing(utf8) else { return "" }
+    return String(decoding: closed[utf8.count...], as: UTF8.self)
+  }
+
+  /// - Parameter configuration: What a plot is drawn with.
+  /// - Complexity: O(bytes) of the text; for plot, also O(samples).
+  public mutating func press(_ key: Key, configuration: Configuration) {
+    alert = nil
+    let typedExponent = isTypingExponent
+    isTypingExponent = false
+    switch key {
+    case .exponent: isTypingExponent = !typedExponent
+    case .sign: change { $0 = Self.withSignChanged($0) }
+    case .backspace: change { $0.removeLast(Self.lastKeyCount(in: $0)) }
+    case .clear: change { $0 = [] }
+    case .plot: plot(configuration)
+    default:
+      if typedExponent, let digit = key.digit {
+        change { $0 += Self.superscripts[Int(digit)].utf8 }
+      } else {
+        change { $0 += key.row.appends.utf8 }
+      }
+    }
+  }
+
+  /// Takes what a hardware keyboard made of the text.
+  ///
+  /// - Parameter text: Line ends and other control characters become spaces.
+  public mutating func type(_ text: String) {
+    isTypingExponent = false
+    alert = nil
+    let clean = text.utf8.map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
+    if clean != utf8 { change { $0 = clean } }
+  }
+
+  /// Takes text from elsewhere in place of a part of the field's, read tolerantly.
+  ///
+  /// If it is then the whole text and a formula, it is shown as it was read, else without what
+  /// surrounded it.
+  ///
+  /// - Parameter range: UTF-8 offsets between characters; what lies outside the text is ignored.
+  public mutating func paste(_ pasted: String, over range: Range<Int>) {
+    let range = range.clamped(to: 0..<utf8.count)
+    var clean = Array(PastedText.cleaned(pasted).utf8)
+    if range.count == utf8.count, case .success(let formula) = PlotterProblem.read(clean) {
+      clean = Array(formula.text.utf8)
+    }
+    var whole = utf8
+    whole.replaceSubrange(range, with: clean)
+    type(String(decoding: whole, as: UTF8.self))
+  }
+
+  public mutating func dismissAlert() { alert = nil }
+
+  /// Shows an equation and its plot.
+  public mutating func open(_ source: String, configuration: Configuration) {
+    type(source)
+    plot(configuration)
+  }
+
+  private mutating func plot(_ configuration: Configuration) {
+    problem = nil
+    guard let reading else {
+      alert = .noEquation
+      return
+    }
+    switch reading {
+    case .failure(let error):
+      problem = error
+    case .success(let formula):
+      if let closed = PlotterProblem.closing(utf8) { utf8 = closed }
+      plot = EquationPlot(source: text, formula: formula, configuration: configuration)
+      plotCount += 1
+    }
+  }
+
+  private mutating func change(_ edit: (inout [UInt8]) -> Void) {
+    edit(&utf8)
+    problem = nil
+    let isBlank = utf8.allSatisfy { $0 == UInt8(ascii: " ") }
+    reading = isBlank ? nil : PlotterProblem.read(utf8)
+  }
+}

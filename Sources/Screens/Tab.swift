@@ -1,0 +1,24 @@
+/// The top-level screens, in the order of the tab bar.
+public enum Tab: UInt8, CaseIterable, Sendable {
+  case featured, calculator, scientific, rpn, plotter, configuration
+
+  /// The name in data: ASCII, the same in every language.
+  public var name: String {
+    switch self {
+    case .featured: "featured"
+    case .calculator: "calculator"
+    case .scientific: "scientific"
+    case .rpn: "rpn"
+    case .plotter: "plotter"
+    case .configuration: "configuration"
+    }
+  }
+
+  public init?(name: some Collection<UInt8>) {
+    for tab in Tab.allCases where name.elementsEqual(tab.name.utf8) {
+      self = tab
+      return
+    }
+    return nil
+  }
+}

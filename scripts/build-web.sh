@@ -1,0 +1,50 @@
+#!/bin/sh
+# Builds the WebAssembly program: Sources/WebApp and the engine as Embedded Swift, into
+# FOLDER/ordinate.wasm.
+#
+#   scripts/build-web.sh [FOLDER]      FOLDER is .build-web by default
+#
+# Needs a Swift toolchain, wasi-libc, a libclang-rt-*-dev-wasm32 and binaryen.
+set -eu
+
+cd "$(dirname "$0")/.."
+scratch=${1:-.build-web}
+mkdir -p "$scratch"
+triple=wasm32-unknown-none-wasm
+
+# The toolchain says where it lives.
+resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": *"\(.*\)".*/\1/p')
+unicode="$resources/embedded/$triple/libswiftUnicodeDataTables.a"
+
+# Of several packages of builtins the newest.
+builtins=$(
+  for file in /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a \
+    /usr/lib/llvm-*/lib/clang/*/lib/wasm32-unknown-wasi/libclang_rt.builtins.a \
+    /usr/lib/llvm-*/lib/clang/*/lib/wasm32-wasi/libclang_rt.builtins.a; do
+    if [ -e "$file" ]; then echo "$file"; fi
+  done | sort -V | tail -n 1
+)
+libc=/usr/lib/wasm32-wasi
+for needed in "$unicode" "$libc/libc.a" \
+  "${builtins:-libclang_rt.builtins of libclang-rt-*-dev-wasm32}"; do
+  if [ ! -e "$needed" ]; then
+    echo "error: building for the web needs $needed" >&2
+    exit 1
+  fi
+done
+
+# The package manager plans anew only for another path, so the path changes with the contents.
+sed -e "s|@UNICODE@|$unicode|" -e "s|@LIBC@|$libc|" -e "s|@BUILTINS@|$builtins|" \
+  scripts/web-toolset.json.in >"$scratch/toolset.json"
+toolset="$scratch/toolset-$(cksum <"$scratch/toolset.json" | cut -d ' ' -f 1).json"
+mv "$scratch/toolset.json" "$toolset"
+
+build() {
+  ORDINATE_PARTS=web swift build -c release --triple "$triple" --toolset "$toolset" \
+    --scratch-path "$scratch" "$@"
+}
+build --product WebApp
+wasm-opt -O3 --enable-simd --enable-bulk-memory --enable-sign-ext \
+  --enable-nontrapping-float-to-int --enable-mutable-globals --strip-debug --strip-producers \
+  "$(build --show-bin-path)/WebApp.wasm" -o "$scratch/ordinate.wasm.new"
+mv "$scratch/ordinate.wasm.new" "$scratch/ordinate.wasm"

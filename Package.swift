@@ -22,11 +22,14 @@ let programSettings: [SwiftSetting] = [
 // Below, a target may only name targets above it: the arrows of the house.
 let engine: [Target] = [
   .target(name: "CNumerics", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-  .target(name: "Numerics", dependencies: ["CNumerics"], swiftSettings: engineSettings),
-  .target(name: "Formulas", dependencies: ["Numerics"], swiftSettings: engineSettings),
-  .target(name: "Graphing", dependencies: ["Numerics"], swiftSettings: engineSettings),
+  // Not "Numerics": swift-numerics, which the server's dependencies bring along, has that name.
   .target(
-    name: "Screens", dependencies: ["Formulas", "Graphing", "Numerics"],
+    name: "OrdinateNumerics", dependencies: ["CNumerics"], path: "Sources/Numerics",
+    swiftSettings: engineSettings),
+  .target(name: "Formulas", dependencies: ["OrdinateNumerics"], swiftSettings: engineSettings),
+  .target(name: "Graphing", dependencies: ["OrdinateNumerics"], swiftSettings: engineSettings),
+  .target(
+    name: "Screens", dependencies: ["Formulas", "Graphing", "OrdinateNumerics"],
     swiftSettings: engineSettings),
 ]
 
@@ -35,7 +38,7 @@ let engineTests: [Target] = [
     name: "TestSupport", dependencies: ["Formulas"], path: "Tests/TestSupport",
     swiftSettings: programSettings),
   .testTarget(
-    name: "NumericsTests", dependencies: ["Numerics", "TestSupport"],
+    name: "NumericsTests", dependencies: ["OrdinateNumerics", "TestSupport"],
     swiftSettings: programSettings),
   .testTarget(
     name: "FormulasTests", dependencies: ["Formulas", "TestSupport"],
@@ -54,7 +57,7 @@ let web: [Target] = [
 let native: [Target] = [
   .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
   .target(
-    name: "Rendering", dependencies: ["CCairo", "Graphing", "Numerics"],
+    name: "Rendering", dependencies: ["CCairo", "Graphing", "OrdinateNumerics"],
     swiftSettings: programSettings + [.enableUpcomingFeature("InternalImportsByDefault")]),
 ]
 

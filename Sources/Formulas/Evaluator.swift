@@ -1,4 +1,4 @@
-import Numerics
+import OrdinateNumerics
 
 /// Evaluates a formula at a point, operation by operation, and says which of them fails.
 ///

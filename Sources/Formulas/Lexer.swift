@@ -1,4 +1,4 @@
-import Numerics
+import OrdinateNumerics
 
 /// Splits the UTF-8 bytes of a formula's text into tokens.
 struct Lexer {

@@ -1,4 +1,4 @@
-import Numerics
+import OrdinateNumerics
 
 extension Operation {
   /// One row for each operation, in the order of the cases.

@@ -1,4 +1,4 @@
-import Numerics
+import OrdinateNumerics
 
 /// Writes a formula as a line of text with the fewest parentheses.
 struct TextWriter {

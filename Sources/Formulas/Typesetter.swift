@@ -1,4 +1,4 @@
-import Numerics
+import OrdinateNumerics
 
 /// The primitives of a notation in two dimensions. What is opened is closed, in order.
 protocol Markup {

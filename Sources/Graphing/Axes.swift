@@ -1,4 +1,4 @@
-import Numerics
+import OrdinateNumerics
 
 /// Axes with a grid and numbers, for a viewport.
 ///

@@ -1,4 +1,4 @@
-import Numerics
+import OrdinateNumerics
 
 /// The axes of a dot plot with the largest values at their ends.
 ///

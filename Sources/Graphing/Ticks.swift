@@ -1,4 +1,4 @@
-import Numerics
+import OrdinateNumerics
 
 /// A distance between ticks that people count in: 1, 2 or 5 times a power of ten.
 public struct NiceStep: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import Graphing
-import Numerics
+import OrdinateNumerics
 
 /// The characters of numbers as lines, for pictures of pixels.
 ///

@@ -1,5 +1,5 @@
 public import Formulas
-import Numerics
+import OrdinateNumerics
 
 /// What is kept between starts is a property list of lines, each a name, a space and a value:
 ///

@@ -1,5 +1,5 @@
 public import Formulas
-import Numerics
+import OrdinateNumerics
 
 /// The screen that sets what plots are drawn with.
 ///

@@ -1,4 +1,4 @@
-import Numerics
+import OrdinateNumerics
 
 /// Writes JSON (RFC 8259), piece by piece.
 ///

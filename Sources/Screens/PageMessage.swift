@@ -1,5 +1,5 @@
 import Formulas
-import Numerics
+import OrdinateNumerics
 
 /// What the page tells the engine: a name and its fields.
 ///

@@ -1,5 +1,5 @@
 import Formulas
-import Numerics
+import OrdinateNumerics
 
 extension Words {
   /// What is said at a field of Configuration.

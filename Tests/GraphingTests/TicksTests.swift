@@ -1,5 +1,5 @@
 import Graphing
-import Numerics
+import OrdinateNumerics
 import Testing
 
 struct TicksTests {

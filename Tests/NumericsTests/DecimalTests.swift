@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Numerics
+@testable import OrdinateNumerics
 
 struct DecimalTests {
   @Test(

@@ -1,0 +1,67 @@
+import { paint, palette } from "../painter.js";
+
+/** @typedef {import("../engine.js").DrawList} DrawList */
+
+/**
+ * `<dot-plot>`: paints what the engine draws, at the resolution of the screen.
+ *
+ * Draws again whenever its size, the screen's resolution or the colour scheme changes.
+ *
+ * @cssprop --plot-background, --plot-grid, --plot-axis, --plot-label, --plot-dot, --plot-curve
+ */
+export class DotPlotElement extends HTMLElement {
+  static define = (tag = "dot-plot") => customElements.define(tag, DotPlotElement);
+
+  /**
+   * Asks the engine; set by the page.
+   *
+   * @type {((width: number, height: number, fontSize: number) => DrawList) | null}
+   */
+  source = null;
+
+  canvas = document.createElement("canvas");
+  #frame = 0;
+  /** @type {AbortController | null} */
+  #listening = null;
+  #observer = new ResizeObserver(() => this.draw());
+
+  connectedCallback() {
+    this.append(this.canvas);
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    const redraw = () => this.requestDraw();
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", redraw, { signal });
+    matchMedia("(prefers-contrast: more)").addEventListener("change", redraw, { signal });
+    this.#observer.observe(this);
+  }
+
+  disconnectedCallback() {
+    this.#listening?.abort();
+    this.#observer.disconnect();
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+
+  /** Draws once before the next frame, however often it is called. */
+  requestDraw() {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.draw();
+    });
+  }
+
+  /** Draws now; does nothing while there is no room or no source. */
+  draw() {
+    const width = this.clientWidth;
+    const height = this.clientHeight;
+    const context = this.canvas.getContext("2d");
+    if (!this.source || !context || width === 0 || height === 0) return;
+    const ratio = devicePixelRatio || 1;
+    this.canvas.width = Math.round(width * ratio);
+    this.canvas.height = Math.round(height * ratio);
+    context.scale(this.canvas.width / width, this.canvas.height / height);
+    const style = palette(this);
+    paint(context, this.source(width, height, style.fontSize), style, width, height);
+    performance.mark("plot-drawn");
+  }
+}

@@ -1,0 +1,107 @@
+import { make } from "../make.js";
+
+/**
+ * `<equation-field>`: the right-justified equation, with the place of an error marked in it.
+ *
+ * The mark lies on a mirror under the input: the same text in the same place, but transparent.
+ *
+ * @fires equation-input - The reader typed; `detail` is the whole text.
+ * @fires equation-paste - `detail` is `{ text, start, end }`, the selection in UTF-16 units.
+ * @fires key-press - Enter or Escape; `detail` is the key's name.
+ */
+export class EquationFieldElement extends HTMLElement {
+  static define = (tag = "equation-field") => customElements.define(tag, EquationFieldElement);
+
+  #input = make("input", {
+    type: "text",
+    inputmode: "none",
+    enterkeyhint: "go",
+    autocomplete: "off",
+    autocapitalize: "off",
+    autocorrect: "off",
+    spellcheck: "false",
+    maxlength: 100001,
+  });
+  #mirror = make("div", { class: "mirror", "aria-hidden": "true" });
+  #missing = make("span", { class: "missing", "aria-hidden": "true" });
+  #observer = new ResizeObserver(() => this.#fit());
+
+  /** @param {string} label */
+  build(label) {
+    this.#input.setAttribute("aria-label", label);
+    this.replaceChildren(this.#mirror, this.#input, this.#missing);
+    this.#observer.observe(this);
+    this.#input.addEventListener("input", (event) => {
+      if (event instanceof InputEvent && event.isComposing) return;
+      this.#report();
+    });
+    this.#input.addEventListener("compositionend", () => this.#report());
+    this.#input.addEventListener("scroll", () => this.#follow());
+    this.#input.addEventListener("keydown", (event) => this.#type(event));
+    this.#input.addEventListener("paste", (event) => {
+      event.preventDefault();
+      const text = event.clipboardData?.getData("text/plain") ?? "";
+      const detail = {
+        text,
+        start: this.#input.selectionStart ?? this.#input.value.length,
+        end: this.#input.selectionEnd ?? this.#input.value.length,
+      };
+      this.dispatchEvent(new CustomEvent("equation-paste", { detail, bubbles: true }));
+    });
+  }
+
+  /**
+   * @param {string} text
+   * @param {string} missing - What the engine adds at the end to read the text.
+   * @param {{ start: number, end: number } | null} error - In UTF-16 units.
+   * @param {string} messageId - The id of the element that says what is wrong.
+   */
+  show(text, missing, error, messageId) {
+    if (this.#input.value !== text) {
+      this.#input.value = text;
+      this.#input.setSelectionRange(text.length, text.length);
+    }
+    this.#missing.textContent = missing;
+    if (error) {
+      this.#mirror.replaceChildren(
+        text.slice(0, error.start),
+        make("mark", {}, text.slice(error.start, error.end)),
+        text.slice(error.end),
+      );
+      this.#input.setAttribute("aria-invalid", "true");
+      this.#input.setAttribute("aria-describedby", messageId);
+    } else {
+      this.#mirror.replaceChildren(text);
+      this.#input.removeAttribute("aria-invalid");
+      this.#input.removeAttribute("aria-describedby");
+    }
+    this.#fit();
+    if (this.#input.selectionEnd === text.length) this.#input.scrollLeft = this.#input.scrollWidth;
+    this.#follow();
+  }
+
+  #report() {
+    const detail = this.#input.value;
+    this.dispatchEvent(new CustomEvent("equation-input", { detail, bubbles: true }));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #type(event) {
+    const name = { Enter: "plot", Escape: "clear" }[event.key];
+    if (!name || event.isComposing) return;
+    event.preventDefault();
+    this.dispatchEvent(new CustomEvent("key-press", { detail: name, bubbles: true }));
+  }
+
+  /** Takes a smaller size while the text is longer than the field. */
+  #fit() {
+    for (const size of ["1", "0.84", "0.7"]) {
+      this.style.setProperty("--fit", size);
+      if (this.#mirror.scrollWidth <= this.#mirror.clientWidth) break;
+    }
+  }
+
+  #follow() {
+    this.#mirror.scrollLeft = this.#input.scrollLeft;
+  }
+}

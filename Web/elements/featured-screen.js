@@ -1,0 +1,68 @@
+import { fit, letScrollByKeys } from "../fit.js";
+import { icon, make, showMath } from "../make.js";
+import { DotPlotElement } from "./dot-plot.js";
+
+/** @typedef {import("../protocol.js").Example} Example */
+/** @typedef {import("../protocol.js").Words} Words */
+/** @typedef {import("../engine.js").Engine} Engine */
+
+/**
+ * `<featured-screen>`: what can be done here, and examples to touch.
+ *
+ * @fires example-choice - `detail` is the example.
+ */
+export class FeaturedScreenElement extends HTMLElement {
+  static define = (tag = "featured-screen") => customElements.define(tag, FeaturedScreenElement);
+
+  /**
+   * @param {string} title
+   * @param {Words} words
+   * @param {Example[]} examples
+   * @param {Engine} engine
+   */
+  build(title, words, examples, engine) {
+    const icons = ["plotter", "configuration", "calculator"];
+    const instructions = words.instructions.map((text, index) =>
+      make("div", { class: "instruction" }, icon(icons[index]), make("p", {}, text)),
+    );
+    const cards = examples.map((example) => this.#card(example, engine));
+    const lead = make(
+      "div",
+      { class: "lead" },
+      make("header", { class: "bar" }, make("h1", {}, title)),
+      make("div", { class: "instructions" }, ...instructions),
+    );
+    const gallery = make(
+      "div",
+      { class: "examples" },
+      make("h2", { class: "section-title" }, words.gallery),
+      make("ul", { class: "gallery" }, ...cards),
+    );
+    this.replaceChildren(lead, gallery);
+    letScrollByKeys(lead);
+  }
+
+  /**
+   * @param {Example} example
+   * @param {Engine} engine
+   */
+  #card(example, engine) {
+    const plot = new DotPlotElement();
+    plot.source = (...extent) => engine.draw(example.picture, ...extent);
+    plot.setAttribute("aria-hidden", "true");
+    const math = make("span", { class: "math" });
+    showMath(math, example.mathML);
+    const formula = make("span", { class: "formula" }, math);
+    const button = make(
+      "button",
+      { type: "button", class: "example", "aria-label": example.name },
+      plot,
+      make("span", { class: "caption" }, formula, make("span", { class: "detail" }, example.setting)),
+    );
+    button.addEventListener("click", () => {
+      this.dispatchEvent(new CustomEvent("example-choice", { detail: example, bubbles: true }));
+    });
+    new ResizeObserver(() => fit(formula, math, 0.5)).observe(formula);
+    return make("li", {}, button);
+  }
+}

@@ -1,0 +1,147 @@
+import { make } from "../make.js";
+
+/** @typedef {import("../protocol.js").Key} Key */
+/** @typedef {import("../protocol.js").Place} Place */
+
+/**
+ * `<key-pad>`: the engine's keys in the engine's grid.
+ *
+ * Keys answer when they are touched, not when they are let go, so that fast fingers that overlap
+ * lose nothing. Only the keys in `onRelease` wait for the click: they may put something else under
+ * the finger.
+ *
+ * @fires key-press - `detail` is the key's name.
+ */
+export class KeyPadElement extends HTMLElement {
+  static define = (tag = "key-pad") => customElements.define(tag, KeyPadElement);
+
+  /** Names of keys that act on release. */
+  onRelease = new Set(["plot"]);
+
+  /** @type {Map<string, HTMLButtonElement>} */
+  #buttons = new Map();
+  /**
+   * When a pointer last pressed or left a key, in the events' time: the click that follows is the
+   * same press.
+   *
+   * @type {WeakMap<Element, number>}
+   */
+  #touched = new WeakMap();
+
+  /**
+   * @param {Key[]} keys
+   * @param {string} label - The group's name.
+   */
+  build(keys, label) {
+    this.setAttribute("role", "group");
+    this.setAttribute("aria-label", label);
+    const grid = make("div", { class: "keys" });
+        grid.style.setProperty("--columns", String(extent(keys, "column", "columnSpan")));
+    grid.style.setProperty("--rows", String(extent(keys, "row", "rowSpan")));
+    const wide = keys.map((key) => key.wide);
+    grid.style.setProperty("--wide-columns", String(extent(wide, "column", "columnSpan")));
+    grid.style.setProperty("--wide-rows", String(extent(wide, "row", "rowSpan")));
+    for (const key of keys) grid.append(this.#button(key));
+    this.replaceChildren(grid);
+    this.#listen(grid);
+  }
+
+  /**
+   * Shows which keys are held in a mode.
+   *
+   * @param {Record<string, boolean>} modes - By key name.
+   */
+  show(modes) {
+    for (const [name, isOn] of Object.entries(modes)) {
+      this.#buttons.get(name)?.setAttribute("aria-pressed", String(isOn));
+    }
+  }
+
+  /** @param {Key} key */
+  #button(key) {
+    const label = make("span", {}, key.label);
+    const button = make(
+      "button",
+      {
+        type: "button",
+        class: "key",
+        "data-key": key.key,
+        "data-group": key.group,
+        "aria-label": key.name,
+      },
+      label,
+    );
+    setPlace(button, "", key);
+    setPlace(button, "wide-", key.wide);
+    label.style.setProperty("--length", String([...key.label].length));
+    this.#buttons.set(key.key, button);
+    return button;
+  }
+
+  /** @param {HTMLElement} grid */
+  #listen(grid) {
+    grid.addEventListener("pointerdown", (event) => {
+      const button = keyOf(event);
+      if (!button || event.button !== 0) return;
+      button.classList.add("down");
+      if (this.onRelease.has(button.dataset.key ?? "")) return;
+      this.#touched.set(button, event.timeStamp);
+      this.#press(button);
+    });
+    const release = (/** @type {PointerEvent} */ event) => {
+      const button = keyOf(event);
+      button?.classList.remove("down");
+      if (button && this.#touched.has(button)) this.#touched.set(button, event.timeStamp);
+    };
+    for (const type of /** @type {const} */ (["pointerup", "pointercancel", "pointerout"])) {
+      grid.addEventListener(type, release);
+    }
+    grid.addEventListener("click", (event) => {
+      const button = keyOf(event);
+      if (!button) return;
+      const isSamePress =
+        event.detail > 0 && event.timeStamp - (this.#touched.get(button) ?? -Infinity) < 700;
+      if (!isSamePress) this.#press(button);
+    });
+    // The caret stays in the field, and a touch does not scroll, select or open a menu.
+    grid.addEventListener("mousedown", (event) => event.preventDefault());
+    grid.addEventListener("contextmenu", (event) => event.preventDefault());
+  }
+
+  /** @param {HTMLElement} button */
+  #press(button) {
+    const detail = button.dataset.key;
+    this.dispatchEvent(new CustomEvent("key-press", { detail, bubbles: true }));
+  }
+}
+
+/**
+ * @param {Event} event
+ * @returns {HTMLElement | null}
+ */
+function keyOf(event) {
+  return event.target instanceof Element ? event.target.closest(".key") : null;
+}
+
+/**
+ * How many columns or rows hold all places.
+ *
+ * @param {Place[]} places
+ * @param {"column" | "row"} start
+ * @param {"columnSpan" | "rowSpan"} span
+ */
+function extent(places, start, span) {
+  return Math.max(1, ...places.map((place) => place[start] + place[span] - 1));
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {string} prefix
+ * @param {Place} place
+ */
+function setPlace(button, prefix, place) {
+  button.style.setProperty(`--${prefix}column`, String(place.column));
+  button.style.setProperty(`--${prefix}row`, String(place.row));
+  button.style.setProperty(`--${prefix}column-span`, String(place.columnSpan));
+  button.style.setProperty(`--${prefix}row-span`, String(place.rowSpan));
+}

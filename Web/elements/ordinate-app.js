@@ -1,0 +1,252 @@
+import { keep, kept } from "../keeper.js";
+import { make } from "../make.js";
+import { AlertDialogElement } from "./alert-dialog.js";
+import { ComingScreenElement } from "./coming-screen.js";
+import { ConfigurationScreenElement } from "./configuration-screen.js";
+import { FeaturedScreenElement } from "./featured-screen.js";
+import { PlotPaneElement } from "./plot-pane.js";
+import { PlotterScreenElement } from "./plotter-screen.js";
+import { TabBarElement } from "./tab-bar.js";
+
+/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("../protocol.js").State} State */
+/** @typedef {import("../protocol.js").Example} Example */
+/** @typedef {import("../protocol.js").Words} Words */
+
+/**
+ * `<ordinate-app>`: the tabs, their screens and the plot.
+ *
+ * Forwards what the reader does to the engine, and shows the state that comes back. Whether the
+ * plot is pushed over the calculator is the one thing it knows itself: that is an entry of the
+ * browser's history, so that the browser's Back works.
+ */
+export class OrdinateAppElement extends HTMLElement {
+  static define = (tag = "ordinate-app") => customElements.define(tag, OrdinateAppElement);
+
+  #tabs = new TabBarElement();
+  #pane = new PlotPaneElement();
+  #alert = new AlertDialogElement();
+  #featured = new FeaturedScreenElement();
+  #plotter = new PlotterScreenElement();
+  #configuration = new ConfigurationScreenElement();
+  /** @type {Map<string, HTMLElement>} */
+  #screens = new Map();
+  #isWide = matchMedia("(min-width: 700px)");
+  /** @type {Map<string, string>} */
+  #typed = new Map();
+  #kept = "";
+
+  /** @type {Engine | null} */
+  #engine = null;
+  /** @type {Words | null} */
+  #words = null;
+  /** @type {State | null} */
+  #state = null;
+
+  /**
+   * Builds the page and shows what was kept, or what the address asks for.
+   *
+   * @param {Engine} engine
+   * @param {URLSearchParams} query - `lang` chooses the language; `f` a formula to plot at once,
+   *   with `x-max` and `samples`.
+   */
+  start(engine, query) {
+    this.#engine = engine;
+    /** @type {Words} */
+    const words = engine.send("words", query.get("lang") ?? "");
+    this.#words = words;
+    this.#build(words, engine);
+    this.#listen();
+    const text = kept();
+    /** @type {State} */
+    const state = text ? engine.send("restore", text) : engine.send("state");
+    const formula = query.get("f");
+    if (formula !== null) {
+      const { xMax, samples } = state.configuration;
+      this.#open(formula, query.get("x-max") ?? xMax, query.get("samples") ?? samples);
+    }
+    if (!this.#state) this.#show(state);
+  }
+
+  /**
+   * @param {Words} words
+   * @param {Engine} engine
+   */
+  #build(words, engine) {
+    this.#tabs.build(words.tabs, words.appName);
+    this.#configuration.build(words);
+    for (const { name, title, notBuilt } of words.tabs) {
+      if (name === "plotter") {
+        this.#plotter.build(title, words);
+        this.#pane.build(title, words);
+      }
+      const screen = this.#screen(name);
+      if (screen instanceof ComingScreenElement) {
+        screen.build(name, title, words.notBuiltTitle, notBuilt ?? "");
+      }
+      screen.id = `screen-${name}`;
+      screen.classList.add("screen");
+      screen.setAttribute("role", "tabpanel");
+      screen.setAttribute("aria-labelledby", `tab-${name}`);
+      this.#screens.set(name, screen);
+    }
+    for (const { key, typed } of words.keys) {
+      for (const text of typed) this.#typed.set(text, key);
+    }
+    this.#pane.plot.source = (...extent) => engine.draw(0, ...extent);
+    const main = make("main", {}, ...this.#screens.values(), this.#pane);
+    this.replaceChildren(main, this.#tabs, this.#alert);
+  }
+
+  /** @param {string} name */
+  #screen(name) {
+    switch (name) {
+      case "featured":
+        return this.#featured;
+      case "plotter":
+        return this.#plotter;
+      case "configuration":
+        return this.#configuration;
+      default:
+        return new ComingScreenElement();
+    }
+  }
+
+  /** Draws the examples when they are first seen, so that they do not delay another screen. */
+  #buildFeatured() {
+    if (!this.#engine || !this.#words || this.#featured.hasChildNodes()) return;
+    const title = this.#words.tabs.find(({ name }) => name === "featured")?.title ?? "";
+    this.#featured.build(title, this.#words, this.#engine.send("gallery"), this.#engine);
+  }
+
+  #listen() {
+    this.addEventListener("tab-choice", (event) => this.#send("tab", detail(event)));
+    this.addEventListener("key-press", (event) => this.#press(detail(event)));
+    this.addEventListener("equation-input", (event) => this.#send("plotter.text", detail(event)));
+    this.addEventListener("equation-paste", (event) => {
+      const { text, start, end } = detail(event);
+      this.#send("plotter.paste", text, String(start), String(end));
+    });
+    this.addEventListener("engine-message", (event) => this.#send(...detail(event)));
+    this.addEventListener("example-choice", (event) => {
+      const { equation, xMax, samples } = /** @type {Example} */ (detail(event));
+      this.#open(equation, String(xMax), String(samples));
+    });
+    this.#pane.addEventListener("back", () => history.back());
+    addEventListener("popstate", () => this.#goBack());
+    this.#isWide.addEventListener("change", () => this.#arrange());
+    document.addEventListener("keydown", (event) => this.#type(event));
+  }
+
+  /** @param {...string} message */
+  #send(...message) {
+    const state = this.#engine?.send(...message);
+    if (state && "tab" in state) this.#show(state);
+  }
+
+  /** @param {string} key */
+  #press(key) {
+    const before = this.#state?.plotter.plot?.serial;
+    this.#send("plotter.press", key);
+    if (this.#state?.plotter.plot?.serial !== before) this.#push();
+  }
+
+  /**
+   * @param {string} equation
+   * @param {string} xMax
+   * @param {string} samples
+   */
+  #open(equation, xMax, samples) {
+    const before = this.#state?.plotter.plot?.serial;
+    this.#send("plotter.open", equation, xMax, samples);
+    if (this.#state?.plotter.plot?.serial !== before) this.#push();
+  }
+
+  /** @param {State} state */
+  #show(state) {
+    this.#state = state;
+    if (state.tab === "featured") this.#buildFeatured();
+    this.#tabs.show(state.tab);
+    this.#plotter.show(state.plotter);
+    this.#configuration.show(state.configuration);
+    this.#arrange();
+    this.#pane.show(state.plotter.plot);
+    if (state.kept !== this.#kept) keep((this.#kept = state.kept));
+    this.#ask(state);
+  }
+
+  /**
+   * Puts the engine's question to the reader, and the answer to the engine.
+   *
+   * @param {State} state
+   */
+  async #ask({ plotter: { alert }, configuration: { confirmation } }) {
+    if (this.#alert.isOpen) return;
+    if (alert) {
+      await this.#alert.ask(alert.title, alert.message, [{ title: alert.button }]);
+      this.#send("plotter.dismiss");
+    } else if (confirmation) {
+      const answer = await this.#alert.ask(confirmation.title, confirmation.message, [
+        { title: confirmation.cancel, class: "soft" },
+        { title: confirmation.confirm, class: "soft danger" },
+      ]);
+      this.#send(`configuration.clear.${answer === 1 ? "confirm" : "cancel"}`);
+    }
+  }
+
+  /** Shows the screens that there is room for. */
+  #arrange() {
+    const state = this.#state;
+    if (!state) return;
+    const isPushed = isPlotPushed() && state.tab === "plotter" && state.plotter.plot !== null;
+    const hasPane = this.#isWide.matches ? state.tab !== "featured" : isPushed;
+    for (const [name, screen] of this.#screens) {
+      screen.hidden = name !== state.tab || (isPushed && !this.#isWide.matches);
+    }
+    this.#pane.classList.toggle("pushed", isPushed);
+    this.#pane.hidden = !hasPane;
+  }
+
+  /** Shows the plot, over the calculator if need be. */
+  #push() {
+    if (!this.#state?.plotter.plot) return;
+    if (!this.#isWide.matches) {
+      if (!isPlotPushed()) history.pushState({ plot: true }, "");
+      this.#arrange();
+      this.#pane.back.focus({ preventScroll: true });
+    }
+    this.#pane.plot.draw();
+  }
+
+  #goBack() {
+    if (this.#state && this.#state.tab !== "plotter") this.#send("tab", "plotter");
+    this.#arrange();
+    this.#pane.plot.draw();
+  }
+
+  /**
+   * Keys of a keyboard press keys of the keypad while no control takes them.
+   *
+   * @param {KeyboardEvent} event
+   */
+  #type(event) {
+    if (this.#state?.tab !== "plotter" || this.#plotter.hidden) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (target.closest("input, textarea, dialog, [role=menu]")) return;
+    if (event.key === "Enter" && target.closest("button")) return;
+    const key = this.#typed.get(event.key);
+    if (!key) return;
+    event.preventDefault();
+    this.#press(key);
+  }
+}
+
+function isPlotPushed() {
+  return history.state?.plot === true;
+}
+
+/** @param {Event} event */
+function detail(event) {
+  return /** @type {CustomEvent} */ (event).detail;
+}

@@ -1,0 +1,92 @@
+import { fit, letScrollByKeys } from "../fit.js";
+import { icon, make, showMath } from "../make.js";
+import { DotPlotElement } from "./dot-plot.js";
+
+/** @typedef {import("../protocol.js").PlotterState} PlotterState */
+/** @typedef {import("../protocol.js").Words} Words */
+
+/**
+ * `<plot-pane>`: the Plotter's plot with its title; beside the calculator where there is room,
+ * pushed over it where there is not.
+ *
+ * @fires back - The reader wants the calculator again.
+ */
+export class PlotPaneElement extends HTMLElement {
+  static define = (tag = "plot-pane") => customElements.define(tag, PlotPaneElement);
+
+  plot = new DotPlotElement();
+  back = make("button", { type: "button", class: "quiet back" }, icon("back"));
+  #title = make("span", { class: "math" });
+  #heading = make("h2", {}, this.#title);
+  #setting = make("p", { class: "setting" });
+  #save = make("button", { type: "button", class: "quiet" }, icon("save"));
+  #words = make("p");
+  #notice = make("div", { class: "notice" }, icon("plotter"), this.#words);
+  #empty = "";
+  #name = "";
+  #observer = new ResizeObserver(() => fit(this.#heading, this.#title, 0.55));
+
+  /**
+   * @param {string} calculator - What the plot is pushed over.
+   * @param {Words} words
+   */
+  build(calculator, words) {
+    this.#empty = words.noPlot;
+    this.back.append(calculator);
+    this.back.setAttribute("aria-label", words.backToPlotter);
+    this.#save.setAttribute("aria-label", words.savePicture);
+    this.replaceChildren(
+      make(
+        "div",
+        { class: "heading" },
+        this.back,
+        make("div", { class: "title" }, this.#heading, this.#setting),
+        this.#save,
+      ),
+      make("div", { class: "stage" }, this.plot, this.#notice),
+    );
+    this.back.addEventListener("click", () => this.dispatchEvent(new CustomEvent("back")));
+    this.#save.addEventListener("click", () => this.#download());
+    this.#observer.observe(this.#heading);
+    letScrollByKeys(this.#heading);
+  }
+
+  /** @param {PlotterState["plot"]} plot */
+  show(plot) {
+    const { canvas } = this.plot;
+    this.plot.hidden = plot === null;
+    this.#save.hidden = plot === null;
+    this.#notice.hidden = plot !== null && plot.message === null;
+    this.#notice.classList.toggle("over", plot !== null);
+    this.#words.textContent = plot === null ? this.#empty : (plot.message ?? "");
+    this.#heading.hidden = plot === null;
+    this.#setting.hidden = plot === null;
+    if (plot) {
+      canvas.setAttribute("role", "img");
+      canvas.setAttribute("aria-label", plot.name);
+      this.#name = plot.title;
+      showMath(this.#title, titled(plot.mathML));
+      this.#setting.textContent = plot.setting;
+      fit(this.#heading, this.#title, 0.55);
+    }
+    this.plot.draw();
+  }
+
+  #download() {
+    this.plot.canvas.toBlob((picture) => {
+      if (!picture) return;
+      const address = URL.createObjectURL(picture);
+      make("a", { href: address, download: `${this.#name.replaceAll("/", "÷")}.png` }).click();
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    });
+  }
+}
+
+/**
+ * The formula as the right side of an equation.
+ *
+ * @param {string} mathML
+ */
+function titled(mathML) {
+  return mathML.replace(/^<math[^>]*>/, "$&<mi>y</mi><mo>=</mo>");
+}

@@ -1,0 +1,40 @@
+import { make } from "../make.js";
+import { EquationFieldElement } from "./equation-field.js";
+import { KeyPadElement } from "./key-pad.js";
+import { ReadingViewElement } from "./reading-view.js";
+
+/** @typedef {import("../protocol.js").PlotterState} PlotterState */
+/** @typedef {import("../protocol.js").Words} Words */
+
+/** `<plotter-screen>`: the equation, its reading and the keys. */
+export class PlotterScreenElement extends HTMLElement {
+  static define = (tag = "plotter-screen") => customElements.define(tag, PlotterScreenElement);
+
+  #field = new EquationFieldElement();
+  #reading = new ReadingViewElement();
+  #keypad = new KeyPadElement();
+
+  /**
+   * @param {string} title
+   * @param {Words} words
+   */
+  build(title, words) {
+    this.#field.build(words.equation);
+    this.#reading.build(words);
+    this.#keypad.build(words.keys, words.keypad);
+    this.replaceChildren(
+      make("header", { class: "bar" }, make("h1", {}, title)),
+      make("div", { class: "card" }, this.#field, this.#reading),
+      this.#keypad,
+    );
+  }
+
+  /** @param {PlotterState} state */
+  show(state) {
+    const { error, missing } = state;
+    const place = error && { start: error.start16, end: error.end16 };
+    this.#field.show(state.text, missing, place, ReadingViewElement.messageId);
+    this.#reading.show(state);
+    this.#keypad.show({ exponent: state.exponentMode });
+  }
+}

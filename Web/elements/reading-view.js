@@ -1,0 +1,155 @@
+import { fit, letScrollByKeys } from "../fit.js";
+import { icon, make, showMath } from "../make.js";
+
+/** @typedef {import("../protocol.js").PlotterState} PlotterState */
+/** @typedef {import("../protocol.js").Words} Words */
+
+const forms = /** @type {const} */ (["text", "ascii", "latex", "mathML"]);
+
+/**
+ * `<reading-view>`: how the engine reads the equation, typeset, with a menu that copies it; or what
+ * is wrong with the equation.
+ *
+ * @fires copied - `detail` is the text.
+ */
+export class ReadingViewElement extends HTMLElement {
+  static define = (tag = "reading-view") => customElements.define(tag, ReadingViewElement);
+
+  static messageId = "equation-message";
+
+  #angle = make("span", { class: "angle" });
+  #line = make("span");
+  #setting = make("div", { class: "setting" }, this.#line, this.#angle);
+  #math = make("span", { class: "math" });
+  #reading = make("div", { class: "reading" }, this.#math);
+  #message = make("p", { class: "message", id: ReadingViewElement.messageId, role: "alert" });
+  #menu = make("div", { role: "menu", hidden: true });
+  #opener = make("button", {
+    type: "button",
+    class: "quiet",
+    "aria-haspopup": "menu",
+    "aria-expanded": "false",
+  });
+  #copy = make("div", { class: "copy" }, this.#opener, this.#menu);
+  #status = make("p", { class: "unseen", "aria-live": "polite" });
+  /** @type {PlotterState | null} */
+  #state = null;
+  #observer = new ResizeObserver(() => this.#fit());
+
+  /** @param {Words} words */
+  build(words) {
+    this.#opener.append(icon("copy"));
+    this.#opener.setAttribute("aria-label", words.copy);
+    this.#menu.setAttribute("aria-label", words.copy);
+    this.#reading.setAttribute("role", "group");
+    this.#reading.setAttribute("aria-label", words.reading);
+    /** @type {Record<typeof forms[number], string>} */
+    const titles = {
+      text: words.copyText,
+      ascii: words.copyASCII,
+      latex: words.copyLaTeX,
+      mathML: words.copyMathML,
+    };
+    for (const form of forms) {
+      const item = make("button", { type: "button", role: "menuitem", tabindex: -1 }, titles[form]);
+      item.addEventListener("click", () => this.#take(form, words.copied));
+      this.#menu.append(item);
+    }
+    this.replaceChildren(this.#reading, this.#setting, this.#copy, this.#message, this.#status);
+    this.#opener.addEventListener("click", () => this.#open(this.#menu.hidden));
+    this.#menu.addEventListener("keydown", (event) => this.#move(event));
+    this.#copy.addEventListener("focusout", (event) => {
+      const next = event.relatedTarget;
+      if (!(next instanceof Node && this.#copy.contains(next))) this.#open(false, false);
+    });
+    document.addEventListener("pointerdown", (event) => {
+      if (event.target instanceof Node && !this.#copy.contains(event.target)) {
+        this.#open(false, false);
+      }
+    });
+    this.#observer.observe(this.#reading);
+    letScrollByKeys(this.#reading);
+  }
+
+  /** @param {PlotterState} state */
+  show(state) {
+    this.#state = state;
+    const failed = state.error !== null;
+    this.#setting.hidden = failed;
+    this.#reading.hidden = failed;
+    this.#message.hidden = !failed;
+    this.#copy.hidden = failed || state.mathML === "";
+    this.#line.textContent = state.setting;
+    this.#angle.textContent = state.angle;
+    this.#message.textContent = state.error?.message ?? "";
+    showMath(this.#math, state.mathML);
+    this.#fit();
+  }
+
+  #fit() {
+    fit(this.#reading, this.#math);
+    this.#reading.scrollLeft = this.#reading.scrollWidth;
+  }
+
+  /**
+   * @param {boolean} isOpen
+   * @param {boolean} [movesFocus]
+   */
+  #open(isOpen, movesFocus = true) {
+    if (this.#menu.hidden !== isOpen) return;
+    this.#menu.hidden = !isOpen;
+    this.#opener.setAttribute("aria-expanded", String(isOpen));
+    const target = isOpen ? this.#menu.firstElementChild : this.#opener;
+    if (movesFocus && target instanceof HTMLElement) target.focus();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #move(event) {
+    const items = /** @type {HTMLElement[]} */ ([...this.#menu.children]);
+    const index = items.findIndex((item) => item === document.activeElement);
+    /** @type {Record<string, number>} */
+    const targets = {
+      ArrowDown: (index + 1) % items.length,
+      ArrowUp: (index + items.length - 1) % items.length,
+      Home: 0,
+      End: items.length - 1,
+    };
+    if (event.key === "Escape") this.#open(false);
+    else if (event.key in targets) items[targets[event.key]].focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /**
+   * @param {typeof forms[number]} form
+   * @param {string} done - What to say afterwards.
+   */
+  async #take(form, done) {
+    const text = this.#state?.[form === "text" ? "description" : form] ?? "";
+    this.#open(false);
+    await copy(text);
+    this.#status.textContent = done;
+    this.dispatchEvent(new CustomEvent("copied", { detail: text, bubbles: true }));
+  }
+}
+
+/**
+ * Puts text on the clipboard; by the old way where a page without https may not use the new one.
+ *
+ * @param {string} text
+ */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const area = make("textarea", { class: "unseen", readonly: true });
+    area.value = text;
+    const focused = document.activeElement;
+    document.body.append(area);
+    area.select();
+    document.execCommand("copy");
+    area.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
+}

@@ -1,0 +1,71 @@
+import { icon, make } from "../make.js";
+
+/**
+ * `<tab-bar>`: one tab a screen.
+ *
+ * @fires tab-choice - A tab was chosen; `detail` is its name.
+ */
+export class TabBarElement extends HTMLElement {
+  static define = (tag = "tab-bar") => customElements.define(tag, TabBarElement);
+
+  /** @type {HTMLButtonElement[]} */
+  #tabs = [];
+
+  /**
+   * @param {{ name: string, title: string }[]} tabs - In order.
+   * @param {string} label - The bar's own name.
+   */
+  build(tabs, label) {
+    this.setAttribute("role", "tablist");
+    this.setAttribute("aria-label", label);
+    this.#tabs = tabs.map(({ name, title }) =>
+      make(
+        "button",
+        {
+          type: "button",
+          role: "tab",
+          id: `tab-${name}`,
+          "data-tab": name,
+          "aria-controls": `screen-${name}`,
+        },
+        icon(name),
+        make("span", {}, title),
+      ),
+    );
+    this.replaceChildren(...this.#tabs);
+    for (const tab of this.#tabs) tab.addEventListener("click", () => this.#choose(tab));
+    this.addEventListener("keydown", (event) => this.#move(event));
+  }
+
+  /** @param {string} selected - The name of the tab that is shown. */
+  show(selected) {
+    for (const tab of this.#tabs) {
+      const isSelected = tab.dataset.tab === selected;
+      tab.setAttribute("aria-selected", String(isSelected));
+      tab.tabIndex = isSelected ? 0 : -1;
+    }
+  }
+
+  /** @param {HTMLButtonElement} tab */
+  #choose(tab) {
+    this.dispatchEvent(new CustomEvent("tab-choice", { detail: tab.dataset.tab, bubbles: true }));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #move(event) {
+    const index = this.#tabs.findIndex((tab) => tab === document.activeElement);
+    const last = this.#tabs.length - 1;
+    /** @type {Record<string, number>} */
+    const targets = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    };
+    const target = this.#tabs[targets[event.key] ?? -1];
+    if (index < 0 || !target) return;
+    event.preventDefault();
+    target.focus();
+    this.#choose(target);
+  }
+}

@@ -2,6 +2,8 @@
 ///
 /// Every name has at most 8 bytes, so one integer holds it.
 enum KnownNames {
+  private static let keys: [UInt64] = entries.map { $0.key }
+
   private static let entries: [(key: UInt64, token: Token)] = {
     var entries: [(key: UInt64, token: Token)] = []
     for operation in Operation.allCases {
@@ -24,7 +26,9 @@ enum KnownNames {
   private static let letters: [Name] = (0..<128).map { Name(utf8: [UInt8($0)]) }
 
   private static func key(of bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.reduce(0) { $0 << 8 | UInt64($1) }
+    var key: UInt64 = 0
+    for byte in bytes { key = key << 8 | UInt64(byte) }
+    return key
   }
 
   /// The function or constant of a name; `nil` if there is none.
@@ -32,12 +36,12 @@ enum KnownNames {
     guard bytes.count <= 8 else { return nil }
     let key = key(of: bytes)
     var lower = 0
-    var upper = entries.count
+    var upper = keys.count
     while lower < upper {
       let middle = (lower + upper) / 2
-      if entries[middle].key < key { lower = middle + 1 } else { upper = middle }
+      if keys[middle] < key { lower = middle + 1 } else { upper = middle }
     }
-    return lower < entries.count && entries[lower].key == key ? entries[lower].token : nil
+    return lower < keys.count && keys[lower] == key ? entries[lower].token : nil
   }
 
   /// The name of one ASCII letter, made once.

@@ -147,7 +147,7 @@ struct Lexer {
   private func variable(_ range: Range<Int>) -> Name? {
     switch variables {
     case .named(let names):
-      for name in names where name.utf8.elementsEqual(source[range]) { return name }
+      for name in names where isWritten(name.utf8, at: range) { return name }
       return nil
     case .anyLetter:
       guard range.count == 1, isLetter(at: range.lowerBound),
@@ -155,6 +155,14 @@ struct Lexer {
       else { return nil }
       return KnownNames.letter(source[range.lowerBound])
     }
+  }
+
+  private func isWritten(_ name: [UInt8], at range: Range<Int>) -> Bool {
+    guard name.count == range.count else { return false }
+    for index in name.indices where name[index] != source[range.lowerBound + index] {
+      return false
+    }
+    return true
   }
 
   /// A token that begins with a character beyond ASCII; `nil` for white space.

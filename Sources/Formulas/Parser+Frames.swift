@@ -57,6 +57,7 @@ extension Parser {
       if terms.isEmpty {
         start = operand.range.lowerBound
         nextIsInverted = false
+        terms.reserveCapacity(4)
       } else {
         places?.append(start..<operand.range.upperBound)
       }

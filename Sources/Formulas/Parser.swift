@@ -13,7 +13,9 @@ struct Parser {
   private var lexer: Lexer
   private let options: ReadingOptions
   private var token = Token.end
-  private var frames: [Frame]
+  /// The innermost of what is open, and what it stands in, the outermost first.
+  private var frame = Frame(.root, at: 0..<0, pending: 0)
+  private var outerFrames: [Frame] = []
   private var pending: [Pending] = []
   /// How many closing parentheses were missing at the end.
   private(set) var missingParentheses = 0
@@ -24,7 +26,6 @@ struct Parser {
     lexer = Lexer(source, variables: options.variables)
     self.options = options
     places = keepsPlaces ? [] : nil
-    frames = [Frame(.root, at: 0..<0, pending: 0)]
   }
 
   /// The place of an operation, numbered as `Evaluator` does, in a text that is a formula.
@@ -45,7 +46,7 @@ struct Parser {
     while true {
       guard var operand = try operand() else { continue }
       while try !continues(after: &operand) {
-        if token == .end && frames.count == 1 { return finish(operand).formula }
+        if token == .end && outerFrames.isEmpty { return finish(operand).formula }
         operand = try close(operand)
       }
     }
@@ -126,34 +127,30 @@ struct Parser {
   /// follows closes something.
   private mutating func continues(after operand: inout Operand) throws(FormulaError) -> Bool {
     while try applyPostfix(to: &operand) {}
-    if token == .power {
+    if case .power = token {
       try push(Pending(.power(operand), start: operand.range.lowerBound))
       token = try lexer.next()
       return true
     }
     try applyPending(to: &operand)
     switch token {
-    case .plus, .minus:
-      let isInverted = token == .minus
-      try add(operand, isProduct: false, nextIsInverted: isInverted)
-      token = try lexer.next()
-    case .times, .divide:
-      let isInverted = token == .divide
-      try add(operand, isProduct: true, nextIsInverted: isInverted)
-      token = try lexer.next()
+    case .plus: try add(operand, isProduct: false, nextIsInverted: false, consuming: true)
+    case .minus: try add(operand, isProduct: false, nextIsInverted: true, consuming: true)
+    case .times: try add(operand, isProduct: true, nextIsInverted: false, consuming: true)
+    case .divide: try add(operand, isProduct: true, nextIsInverted: true, consuming: true)
     case .comma:
-      guard case .call = frames[frames.count - 1].kind else {
+      guard case .call = frame.kind else {
         throw FormulaError(.misplacedComma, at: lexer.range)
       }
       let argument = finish(operand)
-      frames[frames.count - 1].append(argument: argument.formula)
+      frame.append(argument: argument.formula)
       token = try lexer.next()
     case .close, .end: return false
-    case .bar where frames[frames.count - 1].kind == .bars: return false
+    case .bar where frame.kind == .bars: return false
     case .number where operand.kind != .other:
       throw FormulaError(.missingOperator, at: lexer.range)
     case .number, .constant, .variable, .function, .open, .bar:
-      try add(operand, isProduct: true, nextIsInverted: false)
+      try add(operand, isProduct: true, nextIsInverted: false, consuming: false)
     case .power, .superscript, .factorial: break
     }
     return true
@@ -183,7 +180,7 @@ struct Parser {
 
   /// Applies the operators of the innermost frame that wait for this operand.
   private mutating func applyPending(to operand: inout Operand) throws(FormulaError) {
-    let base = frames[frames.count - 1].pendingCount
+    let base = frame.pendingCount
     let kind = operand.kind
     while pending.count > base {
       let operation = pending.removeLast()
@@ -206,7 +203,6 @@ struct Parser {
 
   /// Closes the innermost frame, of which this is the last operand.
   private mutating func close(_ operand: Operand) throws(FormulaError) -> Operand {
-    let frame = frames[frames.count - 1]
     let closesAtEnd = token == .end && options.closesParentheses && frame.kind != .bars
     switch (frame.kind, token) {
     case (.root, _): throw FormulaError(.unopenedParenthesis, at: lexer.range)
@@ -216,7 +212,8 @@ struct Parser {
     }
     if closesAtEnd { missingParentheses += 1 }
     var result = finish(operand)
-    frames.removeLast()
+    let frame = self.frame
+    if let outer = outerFrames.popLast() { self.frame = outer }
     result.kind = .other
     result.range = frame.place.lowerBound..<lexer.end
     result.depth += 1
@@ -257,32 +254,34 @@ struct Parser {
     places?.append(operand.range)
   }
 
-  /// Joins the operand to the chains of the innermost frame; an operator follows.
+  /// Joins the operand to the chains of the innermost frame; the operator that follows is the
+  /// token, if it is written at all.
   private mutating func add(
-    _ operand: Operand, isProduct: Bool, nextIsInverted: Bool
+    _ operand: Operand, isProduct: Bool, nextIsInverted: Bool, consuming isWritten: Bool
   ) throws(FormulaError) {
-    let last = frames.count - 1
     switch options.order {
     case .precedence:
-      frames[last].add(operand, isProduct: isProduct, nextIsInverted, places: &places)
+      frame.add(operand, isProduct: isProduct, nextIsInverted, places: &places)
     case .leftToRight:
-      frames[last].addInOrder(operand, isProduct: isProduct, nextIsInverted, places: &places)
-      try check(depth: frames[last].depth, at: operand.range)
+      frame.addInOrder(operand, isProduct: isProduct, nextIsInverted, places: &places)
+      try check(depth: frame.depth, at: operand.range)
     }
+    if isWritten { token = try lexer.next() }
   }
 
   /// What stands in the innermost frame, or since its last comma, with its last operand.
   private mutating func finish(_ operand: Operand) -> Operand {
-    frames[frames.count - 1].finish(operand, places: &places)
+    frame.finish(operand, places: &places)
   }
 
   private mutating func push(_ frame: Frame) throws(FormulaError) {
-    try check(depth: frames.count + pending.count, at: frame.place)
-    frames.append(frame)
+    try check(depth: outerFrames.count + 1 + pending.count, at: frame.place)
+    outerFrames.append(self.frame)
+    self.frame = frame
   }
 
   private mutating func push(_ operation: Pending) throws(FormulaError) {
-    try check(depth: frames.count + pending.count, at: operation.start..<lexer.end)
+    try check(depth: outerFrames.count + 1 + pending.count, at: operation.start..<lexer.end)
     pending.append(operation)
   }
 

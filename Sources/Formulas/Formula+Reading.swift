@@ -22,7 +22,8 @@ extension Formula {
     var options = options
     options.closesParentheses = true
     var parser = Parser(source, options: options)
-    _ = try parser.formula()
+    var formula = try parser.formula()
+    Formula.dismantle(&formula)
     return parser.missingParentheses
   }
 

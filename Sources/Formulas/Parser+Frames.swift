@@ -137,5 +137,10 @@ extension Parser {
     }
 
     mutating func append(argument: Formula) { arguments.append(argument) }
+
+    /// Everything that has been read into it.
+    var formulas: [Formula] {
+      arguments + product.terms.map { $0.formula } + sum.terms.map { $0.formula }
+    }
   }
 }

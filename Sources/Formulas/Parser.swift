@@ -6,7 +6,7 @@
 /// it, the innermost first, and it joins the frame's product, and with it the frame's sum.
 ///
 /// - Source: operator precedence after Floyd 1963, doi:10.1145/321172.321179.
-struct Parser {
+struct Parser: ~Copyable {
   static let longest = 100_000
   static let deepest = 1_000
 
@@ -33,7 +33,8 @@ struct Parser {
     of operation: Int, in source: [UInt8], options: ReadingOptions
   ) throws(FormulaError) -> Range<Int> {
     var parser = Parser(source, options: options, keepsPlaces: true)
-    _ = try parser.formula()
+    var formula = try parser.formula()
+    Formula.dismantle(&formula)
     return parser.places?[operation] ?? 0..<source.count
   }
 
@@ -43,13 +44,35 @@ struct Parser {
     try checkLength()
     token = try lexer.next()
     if token == .end { throw FormulaError(.empty, at: 0..<lexer.source.count) }
-    while true {
-      guard var operand = try operand() else { continue }
-      while try !continues(after: &operand) {
-        if token == .end && outerFrames.isEmpty { return finish(operand).formula }
-        operand = try close(operand)
+    var operand = Operand(.number(0), 0..<0)
+    do {
+      while true {
+        guard let next = try self.operand() else { continue }
+        operand = next
+        while try !continues(after: &operand) {
+          if token == .end && outerFrames.isEmpty { return finish(operand).formula }
+          try close(&operand)
+        }
       }
+    } catch {
+      dismantle(&operand)
+      throw error
     }
+  }
+
+  /// Releases what has been read so far without recursion, for it may be deep.
+  private mutating func dismantle(_ operand: inout Operand) {
+    var formulas = [operand.formula]
+    operand.formula = .number(0)
+    for frame in outerFrames { formulas += frame.formulas }
+    formulas += frame.formulas
+    for operation in pending {
+      if case .power(let left) = operation.kind { formulas.append(left.formula) }
+    }
+    frame = Frame(.root, at: 0..<0, pending: 0)
+    outerFrames = []
+    pending = []
+    Formula.dismantle(&formulas)
   }
 
   /// The operand at the token; `nil` if what stands there opens something that wants one in turn.
@@ -202,7 +225,7 @@ struct Parser {
   }
 
   /// Closes the innermost frame, of which this is the last operand.
-  private mutating func close(_ operand: Operand) throws(FormulaError) -> Operand {
+  private mutating func close(_ operand: inout Operand) throws(FormulaError) {
     let closesAtEnd = token == .end && options.closesParentheses && frame.kind != .bars
     switch (frame.kind, token) {
     case (.root, _): throw FormulaError(.unopenedParenthesis, at: lexer.range)
@@ -211,21 +234,19 @@ struct Parser {
     default: break
     }
     if closesAtEnd { missingParentheses += 1 }
-    var result = finish(operand)
-    let frame = self.frame
-    if let outer = outerFrames.popLast() { self.frame = outer }
-    result.kind = .other
-    result.range = frame.place.lowerBound..<lexer.end
-    result.depth += 1
+    operand = finish(operand)
+    operand.kind = .other
+    operand.range = frame.place.lowerBound..<lexer.end
+    operand.depth += 1
     switch frame.kind {
     case .root, .group: break
-    case .bars: try call(.absolute, exponent: nil, &result, [result.formula])
+    case .bars: try call(.absolute, exponent: nil, &operand, [operand.formula])
     case .call(let function, let exponent):
-      try call(function, exponent: exponent, &result, frame.arguments + [result.formula])
+      try call(function, exponent: exponent, &operand, frame.arguments + [operand.formula])
     }
-    try check(depth: result.depth, at: result.range)
+    if let outer = outerFrames.popLast() { frame = outer }
+    try check(depth: operand.depth, at: operand.range)
     if !closesAtEnd { token = try lexer.next() }
-    return result
   }
 
   /// Makes of the operand a function of the arguments, raised to the exponent if there is one.

@@ -49,7 +49,7 @@ extension App {
       let value = Array(parts[1])
       if parts[0].elementsEqual("tab".utf8) { show(Tab(name: value) ?? .featured) }
       if parts[0].elementsEqual("xMax".utf8) { xMax = Double(decimal: value) }
-      if parts[0].elementsEqual("samples".utf8) { samples = Self.wholeNumber(value) }
+      if parts[0].elementsEqual("samples".utf8) { samples = Self.wholeNumber(value[...]) }
       if parts[0].elementsEqual("angle".utf8) { angle = AngleUnit(name: value) ?? .radians }
       if parts[0].elementsEqual("text".utf8) { text = String(decoding: value, as: UTF8.self) }
       if parts[0].elementsEqual("plot".utf8) { restorePlot(value) }
@@ -77,7 +77,7 @@ extension App {
     }
   }
 
-  private static func wholeNumber(_ utf8: some Collection<UInt8>) -> Int? {
+  private static func wholeNumber(_ utf8: ArraySlice<UInt8>) -> Int? {
     guard let value = Double(decimal: utf8), value.magnitude <= 1e9 else { return nil }
     return Int(exactly: value)
   }

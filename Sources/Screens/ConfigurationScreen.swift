@@ -6,10 +6,28 @@ import OrdinateNumerics
 /// What is typed into its fields counts only once it is set. The angle unit is a switch: it counts
 /// at once, for the next plot.
 public struct ConfigurationScreen: Equatable, Sendable {
+  public enum Field: Sendable {
+    case xMax, samples
+
+    public var largest: Double {
+      switch self {
+      case .xMax: Configuration.largestXMax
+      case .samples: Double(Configuration.largestSampleCount)
+      }
+    }
+
+    /// A text that the field takes.
+    var example: String {
+      switch self {
+      case .xMax: "5"
+      case .samples: "50"
+      }
+    }
+  }
+
   /// Why the text of a field is refused.
   public enum Refusal: Equatable, Sendable {
-    case empty, notANumber, notAboveZero, notWhole
-    case aboveLargest(Double)
+    case empty, notANumber, notAboveZero, notWhole, aboveLargest
   }
 
   /// What the screen tells once something is done.
@@ -49,9 +67,8 @@ public struct ConfigurationScreen: Equatable, Sendable {
   /// Stores both fields; if either is refused, neither is stored.
   public mutating func set() {
     notice = nil
-    let xMax = Self.number(in: xMaxText, largest: Configuration.largestXMax)
-    let samples = Self.number(
-      in: samplesText, largest: Double(Configuration.largestSampleCount), isWhole: true)
+    let xMax = Self.number(in: xMaxText, of: .xMax)
+    let samples = Self.number(in: samplesText, of: .samples)
     xMaxRefusal = xMax.refusal
     samplesRefusal = samples.refusal
     guard xMaxRefusal == nil, samplesRefusal == nil,
@@ -83,14 +100,14 @@ public struct ConfigurationScreen: Equatable, Sendable {
 
   /// The number that a field holds, or why it is refused; the value is then of no use.
   private static func number(
-    in text: String, largest: Double, isWhole: Bool = false
+    in text: String, of field: Field
   ) -> (value: Double, refusal: Refusal?) {
     let characters = characters(of: text)
     if characters.isEmpty { return (0, .empty) }
     guard let value = Double(decimal: characters), value.isFinite else { return (0, .notANumber) }
     if value <= 0 { return (value, .notAboveZero) }
-    if isWhole && value != value.rounded(.down) { return (value, .notWhole) }
-    if value > largest { return (value, .aboveLargest(largest)) }
+    if field == .samples && value != value.rounded(.down) { return (value, .notWhole) }
+    if value > field.largest { return (value, .aboveLargest) }
     return (value, nil)
   }
 

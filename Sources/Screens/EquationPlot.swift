@@ -5,7 +5,7 @@ public import Graphing
 public struct EquationPlot: Equatable, Sendable {
   /// The text that was plotted, as it stood in the field.
   public let source: String
-  public let formula: Formula
+  public private(set) var formula: Formula
   public let configuration: Configuration
   public let samples: DotSamples
 
@@ -26,6 +26,9 @@ public struct EquationPlot: Equatable, Sendable {
   public func draw(on canvas: inout some Canvas) {
     Self.dotPlot(configuration).draw(samples, on: &canvas)
   }
+
+  /// Releases the formula, which may be deep, for a plot that is no longer needed.
+  mutating func dismantle() { Formula.dismantle(&formula) }
 
   private static func dotPlot(_ configuration: Configuration) -> DotPlot {
     DotPlot(xMax: configuration.xMax, sampleCount: configuration.sampleCount)

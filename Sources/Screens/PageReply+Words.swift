@@ -1,3 +1,5 @@
+import Formulas
+
 extension PageReply {
   /// The words that stand on the page, the tabs in their order, and the keypad:
   ///
@@ -9,16 +11,20 @@ extension PageReply {
   static func words(_ words: Words) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
-    for (name, text) in named(words) { json.member(name, text) }
+    for row in named { json.member(row.name, words[row.text]) }
     json.name("instructions")
-    strings(words.instructions, to: &json)
+    strings(
+      [
+        words[.plotterInstruction], words[.configurationInstruction],
+        words[.calculatorsInstruction],
+      ], to: &json)
     json.name("tabs")
     json.beginArray()
     for tab in Tab.allCases {
       json.beginObject()
       json.member("name", tab.name)
-      json.member("title", words.tabs[tab])
-      let notBuilt = words.notBuilt[tab]
+      json.member("title", words[.tab(tab)])
+      let notBuilt = words[.notBuilt(tab)]
       json.member("notBuilt", notBuilt.isEmpty ? nil : notBuilt)
       json.endObject()
     }
@@ -29,19 +35,19 @@ extension PageReply {
     return json.bytes
   }
 
-  private static func named(_ words: Words) -> [(String, String)] {
+  private static var named: [(name: String, text: Text)] {
     [
-      ("appName", words.appName), ("loadFailed", words.loadFailed), ("cancel", words.cancel),
-      ("ok", words.ok), ("notBuiltTitle", words.notBuiltTitle), ("gallery", words.gallery),
-      ("equation", words.equation), ("keypad", words.keypad), ("reading", words.reading),
-      ("noPlot", words.noPlot), ("backToPlotter", words.backToPlotter),
-      ("savePicture", words.savePicture), ("copy", words.copy), ("copied", words.copied),
-      ("copyText", words.copyText), ("copyASCII", words.copyASCII),
-      ("copyLaTeX", words.copyLaTeX), ("copyMathML", words.copyMathML),
-      ("plotConfiguration", words.plotConfiguration), ("xMax", words.xMax),
-      ("samples", words.samples), ("set", words.set), ("angles", words.angles),
-      ("radians", words.radians), ("degrees", words.degrees), ("storedData", words.storedData),
-      ("clearData", words.clearData),
+      ("appName", .appName), ("loadFailed", .loadFailed), ("cancel", .cancel),
+      ("ok", .ok), ("notBuiltTitle", .notBuiltTitle), ("gallery", .gallery),
+      ("equation", .equation), ("keypad", .keypad), ("reading", .reading),
+      ("noPlot", .noPlot), ("backToPlotter", .backToPlotter),
+      ("savePicture", .savePicture), ("copy", .copy), ("copied", .copied),
+      ("copyText", .copyText), ("copyASCII", .copyASCII),
+      ("copyLaTeX", .copyLaTeX), ("copyMathML", .copyMathML),
+      ("plotConfiguration", .plotConfiguration), ("xMax", .xMax),
+      ("samples", .samples), ("set", .set), ("angles", .angles),
+      ("radians", .unit(.radians)), ("degrees", .unit(.degrees)), ("storedData", .storedData),
+      ("clearData", .clearData),
     ]
   }
 
@@ -51,7 +57,7 @@ extension PageReply {
       json.beginObject()
       json.member("key", entry.key.name)
       json.member("label", entry.key.label)
-      json.member("name", words.keys[entry.key])
+      json.member("name", words[.key(entry.key)])
       json.member("group", entry.key.group.name)
       json.name("typed")
       strings(entry.key.row.typed, to: &json)

@@ -51,15 +51,15 @@ enum PageReply {
     json.name("alert")
     if let alert = screen.alert {
       json.beginObject()
-      json.member("title", words.title(of: alert))
+      json.member("title", words[.alertTitle(alert)])
       json.member("message", words.message(for: alert))
-      json.member("button", words.ok)
+      json.member("button", words[.ok])
       json.endObject()
     } else {
       json.null()
     }
     json.member("setting", words.line(for: configuration))
-    json.member("angle", words.short(configuration.angle))
+    json.member("angle", words[.unitSign(configuration.angle)])
     json.name("plot")
     if let plot = screen.plot {
       json.beginObject()
@@ -92,13 +92,13 @@ enum PageReply {
     json.member("title", "y = " + text)
     json.member("text", text)
     json.member("mathML", plot.formula.mathML)
-    json.member("name", Words.fill(words.plotName, text))
+    json.member("name", words[.plotOf(text)])
     json.member("message", words.message(for: plot))
     json.member("dots", plot.dotCount)
     json.member("xMax", plot.configuration.xMax)
     json.member("samples", plot.configuration.sampleCount)
     json.member("setting", words.line(for: plot.configuration))
-    json.member("angle", words.short(plot.configuration.angle))
+    json.member("angle", words[.unitSign(plot.configuration.angle)])
   }
 
   private static func configuration(
@@ -109,19 +109,19 @@ enum PageReply {
     json.member("samples", screen.samplesText)
     json.member(
       "xMaxError",
-      screen.xMaxRefusal.map { words.message(for: $0, field: words.xMax, example: "5") })
+      screen.xMaxRefusal.map { words[.refusal($0, .xMax)] })
     json.member(
       "samplesError",
-      screen.samplesRefusal.map { words.message(for: $0, field: words.samples, example: "50") })
-    json.member("message", screen.notice.map { words.message(for: $0) })
+      screen.samplesRefusal.map { words[.refusal($0, .samples)] })
+    json.member("message", screen.notice.map { words[.notice($0)] })
     json.member("angle", screen.configuration.angle.name)
     json.name("confirmation")
     if screen.asksToClear {
       json.beginObject()
-      json.member("title", words.clearQuestion)
-      json.member("message", words.clearExplanation)
-      json.member("confirm", words.clearConfirm)
-      json.member("cancel", words.cancel)
+      json.member("title", words[.clearQuestion])
+      json.member("message", words[.clearExplanation])
+      json.member("confirm", words[.clearConfirm])
+      json.member("cancel", words[.cancel])
       json.endObject()
     } else {
       json.null()

@@ -63,7 +63,9 @@ public struct PageSession: Sendable {
       prepareGallery()
       return PageReply.gallery(gallery, words: words)
     case .state: break
-    case .restore(let kept): app = App(kept: kept)
+    case .restore(let kept):
+      app.edit { $0.dismantle() }
+      app = App(kept: kept)
     case .tab(let tab): app.show(tab)
     case .press(let key): app.press(key)
     case .type(let text): app.edit { $0.type(text) }

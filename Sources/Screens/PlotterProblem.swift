@@ -25,7 +25,7 @@ public enum PlotterProblem: Equatable, Sendable {
 
   /// What a text reads as: a formula of one variable at most.
   static func read(_ source: [UInt8]) -> Result<Formula, PlotterProblem> {
-    let formula: Formula
+    var formula: Formula
     do {
       formula = try Formula(utf8: source, options: options(.anyLetter))
     } catch {
@@ -40,6 +40,7 @@ public enum PlotterProblem: Equatable, Sendable {
     } catch {
       range = error.range
     }
+    Formula.dismantle(&formula)
     return .failure(.severalVariables(variables, at: range))
   }
 

@@ -1,106 +1,137 @@
-extension Words {
-  public static let english = Words(
-    appName: "Ordinate",
-    loadFailed: "Ordinate could not be loaded. Check the connection and load the page again.",
-    cancel: "Cancel",
-    ok: "OK",
-    tabs: TabWords(
-      featured: "Featured", calculator: "Calculator", scientific: "Scientific", rpn: "RPN",
-      plotter: "Plotter", configuration: "Configuration"),
-    notBuiltTitle: "Not built yet",
-    notBuilt: TabWords(
-      featured: "",
-      calculator: "The four-function calculator will live here.",
-      scientific: "The scientific calculator with memory and x will live here.",
-      rpn: "The programmable RPN calculator will live here.",
-      plotter: "", configuration: ""),
-    instructions: [
-      "Plotter: build an equation in x with the keys and press Plot to see its points.",
-      "Configuration: choose how far x reaches and how many samples a plot has, then press Set.",
-      "Calculators: work with numbers on Calculator, Scientific and RPN once they are built.",
-    ],
-    gallery: "Gallery",
-    equation: "Equation",
-    keypad: "Keys",
-    reading: "Reading",
-    noPlot: "Press Plot to draw the equation.",
-    nothingToPlot: "This equation has no value anywhere between -{0} and {0}.",
-    noEquationTitle: "No Equation",
-    noEquation: "No equation has been entered.",
-    plotName: "Plot of {0}",
-    setting: "-{0} … {0} · {1} samples",
-    backToPlotter: "Back to Plotter",
-    savePicture: "Save Picture",
-    copy: "Copy",
-    copied: "Copied",
-    copyText: "Copy as text",
-    copyASCII: "Copy as ASCII",
-    copyLaTeX: "Copy as LaTeX",
-    copyMathML: "Copy as MathML",
-    severalVariables: "Only one variable can be plotted; this equation has {0}.",
-    and: "and",
-    plotConfiguration: "Plot Configuration",
-    xMax: "X-Max",
-    samples: "# of Samples",
-    set: "Set",
-    configurationSet: "Configuration Set Successfully",
-    angles: "Angles",
-    radians: "Radians",
-    degrees: "Degrees",
-    radiansShort: "RAD",
-    degreesShort: "DEG",
-    storedData: "Stored Data",
-    clearData: "Clear Stored Data",
-    clearQuestion: "Clear stored data?",
-    clearExplanation: "The equation, its plot and the configuration will be forgotten.",
-    clearConfirm: "Clear",
-    dataCleared: "Stored data has been cleared",
-    refusals: RefusalWords(
-      empty: "{0} is empty. Enter a number.",
-      notANumber: "{0} is not a number. Enter one such as {1}.",
-      notAboveZero: "{0} must be above 0.",
-      notWhole: "{0} must be a whole number.",
-      aboveLargest: "{0} can be {1} at most."),
-    keys: KeyWords(
-      point: "point", openParenthesis: "open parenthesis", closeParenthesis: "close parenthesis",
-      plus: "plus", minus: "minus", times: "times", divide: "divided by", sine: "sine",
-      cosine: "cosine", tangent: "tangent", naturalLogarithm: "natural logarithm",
-      squareRoot: "square root", pi: "pi", x: "x", exponent: "exponent", sign: "change sign",
-      backspace: "backspace", clear: "clear", plot: "plot"),
-    errors: englishErrors)
+import Formulas
+import OrdinateNumerics
 
-  private static let englishErrors = ErrorWords(
-    empty: .init("There is no formula.", hint: "Enter one such as x²-2."),
-    invalidUTF8: "The text is not valid UTF-8.",
-    unexpectedCharacter: .init("“{0}” does not belong in a formula.", hint: "Take it away."),
-    malformedNumber: .init("This is not a number.", hint: "A number has one point at most."),
-    missingOperand: .init("Something is missing here.", hint: "Enter a number, x or a function."),
-    missingOperator: .init(
-      "A number cannot follow here directly.", hint: "Put an operator such as × before it."),
-    missingSeparator: .init("A comma is missing here.", hint: "Put one between the values."),
-    unclosedParenthesis: .init("This parenthesis is never closed.", hint: "Add a )."),
-    unopenedParenthesis: .init(
-      "This parenthesis closes nothing.", hint: "Take it away, or add a ( before."),
-    unclosedBar: .init("This | has no partner.", hint: "Add another | after the value."),
-    misplacedComma: .init(
-      "A comma has no place here.", hint: "It separates the values of a function."),
-    functionExponent: .init(
-      "This function cannot have that exponent.", hint: "Put the function in parentheses."),
-    repeatedFactorial: .init(
-      "A factorial of a factorial needs parentheses.", hint: "Write (5!)! for it."),
-    operandCount: "{0} takes {1} values and has {2}.",
-    operandCountFrom: "{0} takes {1} values or more and has {2}.",
-    unknownName: .init("There is no “{0}”.", hint: "Put × between single variables."),
-    unknownNameNear: .init("There is no “{0}”.", hint: "Did you mean {1}?"),
-    tooLong: "A formula can have {0} characters at most.",
-    tooDeep: "Parentheses, functions and powers can be nested {0} deep at most.",
-    variableNotSet: "{0} is not set",
-    divisionByZero: "Division by zero",
-    negativeRoot: "Even root of a negative number",
-    logarithmOfZero: "Logarithm of zero",
-    logarithmOfNegative: "Logarithm of a negative number",
-    pole: "No value here: the function has a pole",
-    outOfDomain: "No value: outside the domain",
-    outOfDomainOf: "No value: outside the domain of {0}",
-    overflow: "The result is too large")
+extension Words {
+  public static let english = Words { english($0) }
+
+  private static func english(_ text: Text) -> String {
+    switch text {
+    case .appName: "Ordinate"
+    case .loadFailed: "Ordinate could not be loaded. Check the connection and load the page again."
+    case .cancel: "Cancel"
+    case .ok: "OK"
+    case .tab(let tab): english(tab)
+    case .notBuiltTitle: "Not built yet"
+    case .notBuilt(let tab): englishPlan(tab)
+
+    case .plotterInstruction:
+      "Plotter: build an equation in x with the keys, then press Plot to see its points."
+    case .configurationInstruction:
+      "Configuration: choose how far x reaches and how many samples a plot has, then press Set."
+    case .calculatorsInstruction:
+      "Calculator, Scientific and RPN: work with numbers. These three are still to be built."
+    case .gallery: "Gallery"
+
+    case .key(let key): english(key)
+    case .equation: "Equation"
+    case .keypad: "Keys"
+    case .reading: "Reading"
+    case .noPlot: "Press Plot to draw the equation."
+    case .backToPlotter: "Back to Plotter"
+    case .savePicture: "Save Picture"
+    case .copy: "Copy"
+    case .copied: "Copied"
+    case .copyText: "Copy as text"
+    case .copyASCII: "Copy as ASCII"
+    case .copyLaTeX: "Copy as LaTeX"
+    case .copyMathML: "Copy as MathML"
+    case .plotOf(let formula): "Plot of " + formula
+    case .setting(let xMax, let samples):
+      "-" + xMax + " … " + xMax + " · " + samples + " samples"
+    case .nothingToPlot(let xMax):
+      "This equation has no value anywhere from -" + xMax + " to " + xMax + "."
+    case .alertTitle(.noEquation): "No Equation"
+    case .alert(.noEquation): "No equation has been entered."
+
+    case .plotConfiguration: "Plot Configuration"
+    case .xMax: "X-Max"
+    case .samples: "# of Samples"
+    case .set: "Set"
+    case .angles: "Angles"
+    case .unit(.radians): "Radians"
+    case .unit(.degrees): "Degrees"
+    case .unitSign(.radians): "RAD"
+    case .unitSign(.degrees): "DEG"
+    case .refusal(let refusal, let field): english(refusal, at: field)
+    case .notice(.set): "Configuration Set Successfully"
+    case .notice(.cleared): "Stored data has been cleared"
+    case .storedData: "Stored Data"
+    case .clearData: "Clear Stored Data"
+    case .clearQuestion: "Clear stored data?"
+    case .clearExplanation: "The equation, its plot and the configuration will be forgotten."
+    case .clearConfirm: "Clear"
+
+    case .error(let kind): englishError(kind)
+    case .hint(let kind): englishHint(kind)
+    case .severalVariables(let names):
+      "Only one variable can be plotted, and this equation has " + englishList(names) + "."
+    }
+  }
+
+  private static func english(_ tab: Tab) -> String {
+    switch tab {
+    case .featured: "Featured"
+    case .calculator: "Calculator"
+    case .scientific: "Scientific"
+    case .rpn: "RPN"
+    case .plotter: "Plotter"
+    case .configuration: "Configuration"
+    }
+  }
+
+  private static func englishPlan(_ tab: Tab) -> String {
+    switch tab {
+    case .calculator: "The basic calculator, with its history, will be here."
+    case .scientific: "The scientific calculator, with memory and a graph, will be here."
+    case .rpn: "The programmable RPN calculator will be here."
+    case .featured, .plotter, .configuration: ""
+    }
+  }
+
+  private static func english(_ key: Key) -> String {
+    switch key {
+    case .zero, .one, .two, .three, .four, .five, .six, .seven, .eight, .nine: key.label
+    case .point: "point"
+    case .openParenthesis: "open parenthesis"
+    case .closeParenthesis: "close parenthesis"
+    case .add: "plus"
+    case .subtract: "minus"
+    case .multiply: "times"
+    case .divide: "divided by"
+    case .sine: "sine"
+    case .cosine: "cosine"
+    case .tangent: "tangent"
+    case .naturalLogarithm: "natural logarithm"
+    case .squareRoot: "square root"
+    case .pi: "pi"
+    case .x: "x"
+    case .exponent: "exponent"
+    case .sign: "change sign"
+    case .backspace: "backspace"
+    case .clear: "clear"
+    case .plot: "plot"
+    }
+  }
+
+  private static func english(
+    _ refusal: ConfigurationScreen.Refusal, at field: ConfigurationScreen.Field
+  ) -> String {
+    let name = english(field == .xMax ? .xMax : .samples)
+    return switch refusal {
+    case .empty: "Enter a number for " + name + "."
+    case .notANumber: name + " is not a number. Enter one such as " + field.example + "."
+    case .notAboveZero: name + " must be above 0."
+    case .notWhole: name + " must be a whole number."
+    case .aboveLargest: name + " can be " + field.largest.text(.shortest) + " at most."
+    }
+  }
+
+  private static func englishList(_ names: [Name]) -> String {
+    var list = ""
+    for (index, name) in names.enumerated() {
+      if index > 0 { list += index == names.count - 1 ? " and " : ", " }
+      list += name.description
+    }
+    return list
+  }
 }

@@ -29,7 +29,7 @@ struct KeyTests {
 
   @Test("has a spoken name of its own")
   func spokenNames() {
-    let names = Key.allCases.map { Words.english.keys[$0] }
+    let names = Key.allCases.map { Words.english[.key($0)] }
     #expect(Set(names).count == names.count)
     #expect(!names.contains(""))
   }

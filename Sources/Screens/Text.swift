@@ -1,0 +1,39 @@
+public import Formulas
+
+/// Everything that is said to people, in no language yet: what `Words` puts into words.
+public enum Text: Sendable {
+  // The application.
+  case appName, loadFailed, cancel, ok
+  case tab(Tab)
+  case notBuiltTitle
+  /// What will be on a tab that is not built yet.
+  case notBuilt(Tab)
+
+  // Featured.
+  case plotterInstruction, configurationInstruction, calculatorsInstruction, gallery
+
+  // The Plotter.
+  case key(Key)
+  case equation, keypad, reading, noPlot, backToPlotter, savePicture
+  case copy, copied, copyText, copyASCII, copyLaTeX, copyMathML
+  /// The spoken name of a plot.
+  case plotOf(String)
+  case setting(xMax: String, samples: String)
+  case nothingToPlot(xMax: String)
+  case alertTitle(PlotterScreen.Alert)
+  case alert(PlotterScreen.Alert)
+
+  // Configuration.
+  case plotConfiguration, xMax, samples, set, angles
+  case unit(AngleUnit)
+  /// The sign beside a display that angles can affect.
+  case unitSign(AngleUnit)
+  case refusal(ConfigurationScreen.Refusal, ConfigurationScreen.Field)
+  case notice(ConfigurationScreen.Notice)
+  case storedData, clearData, clearQuestion, clearExplanation, clearConfirm
+
+  // Errors: a sentence and, where one can be given, what would mend it; else empty.
+  case error(FormulaError.Kind)
+  case hint(FormulaError.Kind)
+  case severalVariables([Name])
+}

@@ -1,9 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// ORDINATE_PARTS chooses what the package offers. "all" is the default; "engine" leaves out the
-// programs and what they depend on, for quick checks; "web" is the engine and its WebAssembly
-// program, which only builds as Embedded Swift.
+// ORDINATE_PARTS chooses what the package offers. "all" is the default; "native" leaves out the
+// programs and the packages they depend on; "engine" also what needs the system's libraries, for
+// quick checks; "web" is the engine and its WebAssembly program, which only builds as Embedded
+// Swift.
 let parts = Context.environment["ORDINATE_PARTS"] ?? "all"
 
 let engineSettings: [SwiftSetting] = [
@@ -43,7 +44,9 @@ let engineTests: [Target] = [
   .testTarget(
     name: "FormulasTests", dependencies: ["Formulas", "TestSupport"],
     swiftSettings: programSettings),
-  .testTarget(name: "GraphingTests", dependencies: ["Graphing"], swiftSettings: programSettings),
+  .testTarget(
+    name: "GraphingTests", dependencies: ["Graphing", "OrdinateNumerics"],
+    swiftSettings: programSettings),
   .testTarget(name: "ScreensTests", dependencies: ["Screens"], swiftSettings: programSettings),
 ]
 
@@ -66,12 +69,53 @@ let nativeTests: [Target] = [
     name: "RenderingTests", dependencies: ["Rendering", "Graphing"], swiftSettings: programSettings)
 ]
 
+// The server is a program of its own, which `ordinate serve` starts: a program that links the HTTP
+// framework takes 5 ms longer to start, whatever it does.
+let programs: [Target] = [
+  .executableTarget(
+    name: "OrdinateCommand",
+    dependencies: [
+      "Formulas", "Graphing", "OrdinateNumerics", "Rendering", "Screens",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    swiftSettings: programSettings),
+  .executableTarget(
+    name: "OrdinateServer",
+    dependencies: [
+      .product(name: "HTTPTypes", package: "swift-http-types"),
+      .product(name: "Hummingbird", package: "hummingbird"),
+      .product(name: "Logging", package: "swift-log"),
+      .product(name: "NIOCore", package: "swift-nio"),
+    ],
+    swiftSettings: programSettings),
+  .executableTarget(
+    name: "FormulaBenchmark", dependencies: ["Formulas"], path: "Benchmarks/FormulaBenchmark",
+    swiftSettings: programSettings),
+]
+
+let programDependencies: [Package.Dependency] = [
+  .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+  .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
+  .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+  .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+  // Without its default traits, which bring all of Foundation.
+  .package(
+    url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
+]
+
 let package = Package(
   name: "ordinate",
   products: [
     .library(name: "Formulas", targets: ["Formulas"]),
     .library(name: "Graphing", targets: ["Graphing"]),
-  ],
+  ]
+    + (parts == "all"
+      ? [
+        .executable(name: "ordinate", targets: ["OrdinateCommand"]),
+        .executable(name: "ordinate-server", targets: ["OrdinateServer"]),
+      ] : []),
+  dependencies: parts == "all" ? programDependencies : [],
   targets: engine + (parts == "web" ? web : engineTests)
-    + (parts == "all" ? native + nativeTests : [])
+    + (parts == "all" || parts == "native" ? native + nativeTests : [])
+    + (parts == "all" ? programs : [])
 )

@@ -1,0 +1,61 @@
+# `make run` and `make test` are all that is needed; CONTRIBUTING.md tells of the others.
+
+PORT ?= 8080
+
+# Position-independent code would cost each start of the program the relocations.
+release = -c release --static-swift-stdlib -Xlinker --gc-sections \
+  -Xswiftc -Xclang-linker -Xswiftc -no-pie
+ordinate = .build/release/ordinate
+python = .build/python/bin/python
+step = @scripts/step.sh
+
+.PHONY: run test check web bench format pictures programs
+
+run:
+	@scripts/set-up.sh run
+	@$(MAKE) --no-print-directory programs web
+	@exec $(ordinate) serve --port $(PORT)
+
+test:
+	$(step) "Set up" sh -c 'scripts/set-up.sh test && scripts/set-up-python.sh'
+	$(step) "Format" swift format lint --strict --parallel --recursive Sources Tests Benchmarks Package.swift
+	$(step) "Layers" $(python) scripts/check-layers.py
+	$(step) "Types in JavaScript" tsc --project Tests/Page/jsconfig.json
+	$(step) "Unit tests" env ORDINATE_PARTS=native swift test --scratch-path .build-tests
+	$(step) "Programs" $(MAKE) --no-print-directory programs
+	$(step) "Embedded build and site" $(MAKE) --no-print-directory web
+	$(step) "Commands" $(python) -m pytest -q Tests/Command
+	$(step) "Page" $(python) -m pytest -q Tests/Page
+
+# What is quick: for between two edits.
+check:
+	$(step) "Format" swift format lint --strict --parallel --recursive Sources Tests Benchmarks Package.swift
+	$(step) "Layers" python3 scripts/check-layers.py
+	$(step) "Unit tests of the engine" env ORDINATE_PARTS=engine swift test --scratch-path .build-engine
+
+# The programs ordinate and ordinate-server, as in a release.
+programs:
+	swift build $(release) --product ordinate
+	swift build $(release) --product ordinate-server
+
+# The web app as a static site in .build/site.
+web:
+	@scripts/set-up.sh run
+	scripts/build-web.sh
+	scripts/build-site.sh .build-web/ordinate.wasm
+
+bench:
+	@scripts/set-up.sh bench
+	swift build $(release) --product ordinate
+	swift build $(release) --product FormulaBenchmark
+	python3 Benchmarks/bench.py
+
+format:
+	swift format --in-place --parallel --recursive Sources Tests Benchmarks Package.swift
+
+# The README's picture.
+pictures:
+	@scripts/set-up.sh run
+	swift build $(release) --product ordinate
+	mkdir -p docs
+	$(ordinate) plot '√(x³+x²+2.5x+23)' --x-max 4 --samples 200 --size 640x400 --out docs/plot.svg

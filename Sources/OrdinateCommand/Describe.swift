@@ -1,0 +1,28 @@
+import ArgumentParser
+import Formulas
+
+struct Describe: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print how a formula is read.",
+    discussion: "Any single letter but e may be a variable.")
+
+  enum Reading: String, ExpressibleByArgument, CaseIterable {
+    case text, ascii, latex, mathml
+  }
+
+  @Argument var formula: FormulaArgument
+
+  @Option(name: .customLong("as"), help: "The form to print it in.") var reading = Reading.text
+
+  func run() throws {
+    let formula = try formula.formula()
+    let text =
+      switch reading {
+      case .text: formula.text
+      case .ascii: formula.ascii
+      case .latex: formula.latex
+      case .mathml: formula.mathML
+      }
+    Output.standard.write(text + "\n")
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+
+/// The program `ordinate`.
+struct Ordinate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ordinate",
+    abstract: "A graphing calculator.",
+    version: "0.1.0",
+    subcommands: [
+      Eval.self, Keys.self, Plot.self, Table.self, Describe.self, Serve.self,
+    ])
+}
+
+@main
+struct Program {
+  static func main() {
+    do {
+      var command = try Ordinate.parseAsRoot(
+        Arguments.normalized(Array(CommandLine.arguments.dropFirst())))
+      try command.run()
+    } catch let failure as Failure {
+      failure.report()
+      exitProcess(failure.exitCode)
+    } catch {
+      report(error)
+    }
+  }
+
+  /// Help goes to standard output; wrong usage to standard error, with exit code 64.
+  private static func report(_ error: any Error) -> Never {
+    if Ordinate.exitCode(for: error).isSuccess {
+      print(Ordinate.fullMessage(for: error))
+      exitProcess(0)
+    }
+    var message = Ordinate.fullMessage(for: error)
+    if message.hasPrefix("Error: ") { message.removeFirst("Error: ".count) }
+    Output.standardError.write("error: \(message)\n")
+    exitProcess(Failure.usageExitCode)
+  }
+}

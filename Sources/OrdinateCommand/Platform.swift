@@ -1,0 +1,162 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Ends the program; nothing is printed later.
+func exitProcess(_ code: Int32) -> Never { exit(code) }
+
+/// A file that is written to, without a buffer.
+struct Output {
+  private let descriptor: Int32
+
+  static let standard = Output(descriptor: STDOUT_FILENO)
+  static let standardError = Output(descriptor: STDERR_FILENO)
+
+  /// Whether a person looks at it.
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// The width and height in characters, `nil` for what is no terminal.
+  var terminalSize: (columns: Int, rows: Int)? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    else { return nil }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  func write(_ text: String) { write(Array(text.utf8)) }
+
+  func write(_ bytes: [UInt8]) { _ = Self.write(bytes, to: descriptor) }
+
+  /// Writes a whole file, and replaces the one that is there.
+  ///
+  /// - Throws: `Failure.cannotWrite`.
+  static func writeFile(_ bytes: [UInt8], at path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw Failure.cannotWrite(path: path, reason: systemError()) }
+    let isWritten = write(bytes, to: descriptor)
+    let reason = systemError()
+    guard close(descriptor) == 0, isWritten else {
+      throw Failure.cannotWrite(path: path, reason: isWritten ? systemError() : reason)
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+private func systemError() -> String { String(cString: strerror(errno)) }
+
+/// A file that is read line by line as its bytes come.
+struct LineReader {
+  /// Longer lines are cut; none so long can be a formula.
+  private static let longestLine = 1 << 20
+  private let descriptor: Int32
+
+  /// - Parameter path: `-` for standard input.
+  /// - Throws: `Failure.cannotOpen`.
+  init(path: String) throws {
+    guard path != "-" else {
+      descriptor = STDIN_FILENO
+      return
+    }
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    var status = stat()
+    guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
+      throw Failure.cannotOpen(path: path, reason: systemError())
+    }
+    guard status.st_mode & S_IFMT != S_IFDIR else {
+      throw Failure.cannotOpen(path: path, reason: String(cString: strerror(EISDIR)))
+    }
+  }
+
+  /// Hands over all lines that have come so far, again and again until the end of the file.
+  ///
+  /// Lines end with a line feed, a carriage return before it is dropped; the last may lack it.
+  func forEachBatch(_ body: ([[UInt8]]) -> Void) {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var line: [UInt8] = []
+    while true {
+      let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { break }
+      var lines: [[UInt8]] = []
+      var rest = buffer[..<count]
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        append(rest[..<end], to: &line)
+        if line.last == UInt8(ascii: "\r") { line.removeLast() }
+        lines.append(line)
+        line.removeAll(keepingCapacity: true)
+        rest = rest[(end + 1)...]
+      }
+      append(rest, to: &line)
+      if !lines.isEmpty { body(lines) }
+    }
+    if !line.isEmpty { body([line]) }
+  }
+
+  private func append(_ bytes: ArraySlice<UInt8>, to line: inout [UInt8]) {
+    line += bytes.prefix(Self.longestLine - line.count)
+  }
+}
+
+/// The process and what surrounds it.
+enum Environment {
+  /// - Returns: `nil` for a variable that is not set.
+  static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// The bytes of the first argument that reads as `text` once invalid UTF-8 is replaced.
+  static func argumentBytes(reading text: String) -> [UInt8]? {
+    for index in 0..<Int(CommandLine.argc) {
+      guard let argument = CommandLine.unsafeArgv[index], String(cString: argument) == text
+      else { continue }
+      return Array(UnsafeRawBufferPointer(start: argument, count: strlen(argument)))
+    }
+    return nil
+  }
+
+  /// The folder of the running program, without a slash at its end.
+  static var programFolder: String {
+    var path = CommandLine.arguments[0]
+    #if os(Linux)
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      let count = buffer.withUnsafeMutableBytes { bytes in
+        bytes.baseAddress.map { readlink("/proc/self/exe", $0, bytes.count) } ?? 0
+      }
+      if count > 0 { path = String(decoding: buffer[..<count], as: UTF8.self) }
+    #endif
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return String(path[..<slash])
+  }
+
+  /// Whether there is a folder or a file.
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Becomes another program.
+  ///
+  /// - Returns: Only when it could not be started: the system's reason.
+  static func become(_ program: String, arguments: [String]) -> String {
+    var pointers = ([program] + arguments).map { strdup($0) } + [nil]
+    execv(program, &pointers)
+    return systemError()
+  }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+
+struct Serve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Serve the web app until interrupted.",
+    discussion: "Prints the address alone on a line. `make web` builds the web app.")
+
+  @Option(help: "The address to listen at.") var host = "127.0.0.1"
+
+  @Option(help: "The port to listen on; 0 for any that is free.") var port: UInt16 = 8080
+
+  @Option(help: "The folder of the web app (default: where `make web` puts it).")
+  var site: String?
+
+  func run() throws {
+    let folder = Environment.programFolder
+    // From .build/release the site is .build/site, from bin it is share/ordinate.
+    let candidates = [".build/site", "\(folder)/../../site", "\(folder)/../share/ordinate"]
+    let site = site ?? candidates.first(where: Environment.exists) ?? candidates[0]
+    let server = "\(folder)/ordinate-server"
+    let reason = Environment.become(server, arguments: [host, String(port), site])
+    throw Failure.unavailable("cannot start \(server): \(reason)")
+  }
+}

@@ -1,0 +1,21 @@
+#!/bin/sh
+# Puts the web app together in .build/site: the page's files, the WebAssembly program, and every
+# file that compresses also as .br and .gz, so that the server need not compress.
+#
+#   scripts/build-site.sh WASM
+set -eu
+
+cd "$(dirname "$0")/.."
+wasm=${1:?the WebAssembly program}
+site=.build/site
+rm -rf "$site.new"
+mkdir -p .build
+cp -R Web "$site.new"
+cp "$wasm" "$site.new/ordinate.wasm"
+find "$site.new" -type f \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.svg' \
+  -o -name '*.json' -o -name '*.webmanifest' -o -name '*.wasm' \) | while read -r file; do
+  brotli --best --keep --force "$file"
+  gzip -9 --keep --force --no-name "$file"
+done
+rm -rf "$site"
+mv "$site.new" "$site"

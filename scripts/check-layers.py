@@ -1,0 +1,90 @@
+#!/usr/bin/env python3
+"""Proves that imports point downwards, as the house is drawn in CONTRIBUTING.md.
+
+Every module's imports and its dependencies in the manifest must be below it, the two must agree,
+and the engine must import no platform module.
+"""
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+# What each module of ours may stand on, from the bottom up; an arrow that is not here is refused.
+ARROWS = {
+    "CNumerics": set(),
+    "OrdinateNumerics": {"CNumerics"},
+    "Formulas": {"OrdinateNumerics"},
+    "Graphing": {"OrdinateNumerics"},
+    "Screens": {"Formulas", "Graphing", "OrdinateNumerics"},
+    "CCairo": set(),
+    "Rendering": {"CCairo", "Graphing", "OrdinateNumerics"},
+    "WebApp": {"Screens", "Formulas", "Graphing", "OrdinateNumerics"},
+    "OrdinateCommand": {"Screens", "Formulas", "Graphing", "OrdinateNumerics", "Rendering"},
+    "OrdinateServer": set(),
+}
+ENGINE = {"CNumerics", "OrdinateNumerics", "Formulas", "Graphing", "Screens"}
+FOLDERS = {"OrdinateNumerics": "Numerics"}
+
+IMPORT = re.compile(
+    r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public |package |internal |fileprivate |private )?"
+    r"import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)",
+    re.MULTILINE,
+)
+
+
+def described(parts):
+    """The manifest's targets by name, as the package manager reads it."""
+    output = subprocess.run(
+        ["swift", "package", "dump-package"],
+        check=True, capture_output=True, text=True,
+        env=dict(os.environ, ORDINATE_PARTS=parts),
+    ).stdout
+    return {target["name"]: target for target in json.loads(output)["targets"]}
+
+
+def dependencies(target):
+    """The names of a target's dependencies that are modules of ours."""
+    names = (next(iter(entry.values()))[0] for entry in target["dependencies"])
+    return {name for name in names if name in ARROWS}
+
+
+def main():
+    root = pathlib.Path(__file__).resolve().parent.parent
+    targets = described("all") | described("web")
+    problems = []
+    for folder in sorted(path.name for path in (root / "Sources").iterdir() if path.is_dir()):
+        if folder not in {FOLDERS.get(module, module) for module in ARROWS}:
+            problems.append(f"Sources/{folder} has no place among the layers")
+    for module, below in ARROWS.items():
+        sources = sorted((root / "Sources" / FOLDERS.get(module, module)).rglob("*.swift"))
+        imported = set()
+        for source in sources:
+            for name in IMPORT.findall(source.read_text()):
+                place = source.relative_to(root)
+                if name in ARROWS and name not in below:
+                    problems.append(f"{place} imports {name}, which is not below {module}")
+                elif name in ARROWS:
+                    imported.add(name)
+                elif module in ENGINE:
+                    problems.append(f"{place} imports {name}; the engine stands on itself alone")
+        if module not in targets:
+            problems.append(f"{module} is not in the manifest")
+            continue
+        declared = dependencies(targets[module])
+        for name in sorted(declared - below):
+            problems.append(f"the manifest lets {module} depend on {name}, which is not below it")
+        for name in sorted(imported - declared):
+            problems.append(f"{module} imports {name}, but the manifest does not say so")
+        for name in sorted(declared - imported if sources else ()):
+            problems.append(f"the manifest lets {module} depend on {name}, which it does not import")
+    for problem in problems:
+        print(f"error: {problem}", file=sys.stderr)
+    if not problems:
+        print(f"{len(ARROWS)} modules: imports and manifest point downwards")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,68 @@
+#!/bin/sh
+# Installs the Debian or Ubuntu packages that a task needs, only those that are missing.
+#
+#   scripts/set-up.sh run|test|bench
+set -eu
+
+# Chromium comes from Debian. Ubuntu's package of that name is a stub for a snap, and other systems
+# may have none; the page's tests then use the browser that Playwright brings.
+has_real_chromium() {
+  version=$(apt-cache policy chromium 2>/dev/null | sed -n 's/^  Candidate: //p')
+  case "$version" in "" | "(none)" | *snap*) return 1 ;; esac
+  [ "$(. /etc/os-release && echo "${ID:-}")" != ubuntu ]
+}
+
+newest_wasm_runtime() {
+  apt-cache search --names-only '^libclang-rt-[0-9]+-dev-wasm32$' | cut -d ' ' -f 1 | sort -V | tail -n 1
+}
+
+wasm_runtime_is_installed() {
+  dpkg-query -W -f '${db:Status-Status}\n' 'libclang-rt-*-dev-wasm32' 2>/dev/null | grep -qx installed
+}
+
+is_installed() {
+  [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+task=${1:?which task: run, test or bench}
+wanted="pkg-config libcairo2-dev wasi-libc binaryen brotli python3 python3-venv"
+case "$task" in
+  run) ;;
+  test) wanted="$wanted node-typescript webkit2gtk-driver xvfb fonts-dejavu-core" ;;
+  bench) wanted="$wanted gnuplot-nox libmuparser-dev g++" ;;
+  *) echo "error: $task is not run, test or bench" >&2; exit 64 ;;
+esac
+
+if ! command -v dpkg-query >/dev/null 2>&1; then
+  echo "Not Debian or Ubuntu: install yourself what this needs: $wanted" >&2
+  exit 0
+fi
+
+missing=""
+for package in $wanted; do
+  is_installed "$package" || missing="$missing $package"
+done
+[ "$task" = test ] && ! command -v node >/dev/null 2>&1 && missing="$missing nodejs"
+[ "$task" = test ] && ! command -v chromium >/dev/null 2>&1 && missing="$missing chromium?"
+wasm_runtime_is_installed || missing="$missing wasm-runtime?"
+
+[ -n "$missing" ] || exit 0
+
+as_root=""
+if [ "$(id -u)" -ne 0 ]; then
+  command -v sudo >/dev/null 2>&1 || { echo "error: installing$missing needs root or sudo" >&2; exit 1; }
+  as_root=sudo
+fi
+$as_root apt-get update -qq
+install=""
+for package in $missing; do
+  case "$package" in
+    chromium\?) if has_real_chromium; then install="$install chromium"; fi ;;
+    wasm-runtime\?) install="$install $(newest_wasm_runtime)" ;;
+    *) install="$install $package" ;;
+  esac
+done
+[ -n "$install" ] || exit 0
+echo "Installing$install"
+# shellcheck disable=SC2086  # a list of words
+$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $install

@@ -16,10 +16,13 @@ struct Axes {
     self.viewport = viewport
     self.metrics = metrics
     gap = metrics.capHeight / 2
-    xTicks = Self.ticks(in: viewport.x, length: viewport.size.width, atLeast: 48) { texts in
+    xTicks = Self.ticks(in: viewport.x, length: viewport.size.width, atLeast: 6 * metrics.advance) {
+      texts in
       (texts.map { metrics.width(of: $0) }.max() ?? 0) + 1.5 * metrics.advance
     }
-    yTicks = Self.ticks(in: viewport.y, length: viewport.size.height, atLeast: 36) { _ in
+    yTicks = Self.ticks(
+      in: viewport.y, length: viewport.size.height, atLeast: 4 * metrics.capHeight
+    ) { _ in
       3 * metrics.capHeight
     }
   }

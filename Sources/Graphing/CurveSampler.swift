@@ -5,9 +5,10 @@
 /// decides: a difference that shrinks with the gap is a steep curve, one that stays in an ever
 /// smaller gap is a jump or a pole, and one that both halves share again and again is an oscillation
 /// finer than a pixel. Jumps, poles and undefined places break the stroke.
-struct CurveSampler<Source: GraphDataSource> {
+///
+/// The type is not generic over the source: across modules that took ten times as long.
+struct CurveSampler {
   let viewport: Viewport
-  let source: Source
 
   private struct Sample {
     /// In graph units.
@@ -17,20 +18,22 @@ struct CurveSampler<Source: GraphDataSource> {
     var isDefined: Bool { !place.y.isNaN }
   }
 
-  /// What is known about the gap between two neighbours.
+  /// Two neighbours, and what is known about the gap between them.
   private struct Gap {
     enum State { case open, joined, broken }
+    var left: Sample
+    var right: Sample
     var state = State.open
     /// How often this gap's forebears were halved.
-    var depth = 0
+    var depth: UInt8 = 0
     /// Of these halvings, how many in a row left nearly all of the difference to one half.
-    var lopsided = 0
+    var lopsided: UInt8 = 0
     /// The difference before the first of those halvings, in points.
     var difference = 0.0
     /// How often both halves had a share that was no straight line's.
-    var restless = 0
+    var restless: UInt8 = 0
     /// How often in a row both halves had about an equal share of a rise or fall.
-    var steady = 0
+    var steady: UInt8 = 0
   }
 
   /// The largest difference of neighbours that needs no second look, in points.
@@ -40,49 +43,60 @@ struct CurveSampler<Source: GraphDataSource> {
   ///
   /// - Complexity: O(*columns*) values in rows; at most 32 for each gap between two first samples
   ///   where the curve oscillates, 40 where it breaks.
-  func strokes() -> Strokes {
-    var samples = firstSamples()
-    var gaps = (1..<samples.count).map { index in
-      seen(Gap(), between: samples[index - 1], and: samples[index])
-    }
-    openBends(of: samples, in: &gaps)
-    while true {
-      let open = gaps.indices.filter { gaps[$0].state == .open }
-      if open.isEmpty { break }
-      let middles = sample(
-        open.map { index in samples[index].x / 2 + samples[index + 1].x / 2 })
-      var newSamples: [Sample] = []
-      var newGaps: [Gap] = []
-      newSamples.reserveCapacity(samples.count + open.count)
-      newGaps.reserveCapacity(samples.count + open.count)
-      var next = 0
-      for index in gaps.indices {
-        newSamples.append(samples[index])
-        guard next < open.count, open[next] == index else {
-          newGaps.append(gaps[index])
-          continue
-        }
-        let (left, middle, right) = (samples[index], middles[next], samples[index + 1])
-        next += 1
-        if middle.x <= left.x || middle.x >= right.x {
-          newGaps.append(settled(gaps[index], between: left, and: right))
-          continue
-        }
-        let (first, second) = halves(of: gaps[index], left, middle, right)
-        newSamples.append(middle)
-        newGaps.append(seen(first, between: left, and: middle))
-        newGaps.append(seen(second, between: middle, and: right))
+  func strokes(_ values: ([Double]) -> [Double]) -> Strokes {
+    let samples = firstSamples(values)
+    var decided: [Gap] = []
+    decided.reserveCapacity(2 * samples.count)
+    var open: [Gap] = []
+    for index in 1..<samples.count {
+      var gap = seen(Gap(left: samples[index - 1], right: samples[index]))
+      if gap.state == .open && isSteady(samples, before: index) { gap.state = .joined }
+      if gap.state == .open || isBent(samples, before: index) {
+        open.append(gap)
+      } else {
+        decided.append(gap)
       }
-      newSamples.append(samples[samples.count - 1])
-      (samples, gaps) = (newSamples, newGaps)
     }
-    return Self.strokes(through: samples, gaps)
+    let first = decided.count
+    while !open.isEmpty {
+      let middles = sample(open.map { $0.left.x / 2 + $0.right.x / 2 }, values)
+      var next: [Gap] = []
+      for (gap, middle) in zip(open, middles) {
+        if middle.x <= gap.left.x || middle.x >= gap.right.x {
+          decided.append(settled(gap))
+          continue
+        }
+        let (left, right) = halves(of: gap, at: middle)
+        if left.state == .open { next.append(left) } else { decided.append(left) }
+        if right.state == .open { next.append(right) } else { decided.append(right) }
+      }
+      open = next
+    }
+    // The first ones are in order already: only those found later need sorting.
+    let later = decided[first...].sorted { $0.left.x < $1.left.x }
+    return Self.strokes(through: Self.merged(decided[..<first], later))
+  }
+
+  private static func merged(_ a: ArraySlice<Gap>, _ b: [Gap]) -> [Gap] {
+    var merged: [Gap] = []
+    merged.reserveCapacity(a.count + b.count)
+    var (i, j) = (a.startIndex, 0)
+    while i < a.endIndex || j < b.count {
+      if j == b.count || (i < a.endIndex && a[i].left.x < b[j].left.x) {
+        merged.append(a[i])
+        i += 1
+      } else {
+        merged.append(b[j])
+        j += 1
+      }
+    }
+    return merged
   }
 
   /// Four samples a column, and both edges.
   ///
   /// They lie unevenly, so that no curve repeats itself in step with them.
-  private func firstSamples() -> [Sample] {
+  private func firstSamples(_ values: ([Double]) -> [Double]) -> [Sample] {
     let columns = max(1, Int(viewport.size.width.rounded(.up)))
     var xs: [Double] = [viewport.x.lowerBound]
     xs.reserveCapacity(4 * columns + 2)
@@ -98,11 +112,11 @@ struct CurveSampler<Source: GraphDataSource> {
       }
     }
     xs.append(viewport.x.upperBound)
-    return sample(xs)
+    return sample(xs, values)
   }
 
-  private func sample(_ xs: [Double]) -> [Sample] {
-    let ys = source.values(at: xs)
+  private func sample(_ xs: [Double], _ values: ([Double]) -> [Double]) -> [Sample] {
+    let ys = values(xs)
     return xs.indices.map { index in
       let y = ys[index]
       let top = y.isFinite ? min(max(viewport.distanceFromTop(y), -1e9), 1e9) : Double.nan
@@ -119,91 +133,107 @@ struct CurveSampler<Source: GraphDataSource> {
   }
 
   /// Decides a gap where its ends and its history suffice.
-  private func seen(_ gap: Gap, between a: Sample, and b: Sample) -> Gap {
+  private func seen(_ gap: Gap) -> Gap {
     var gap = gap
-    switch (a.isDefined, b.isDefined) {
+    switch (gap.left.isDefined, gap.right.isDefined) {
     case (false, false):
       gap.state = .broken
     case (true, false), (false, true):
-      // Go on to where the curve ends, or to where it leaves the canvas.
+      // Go on to where the curve ends.
       if gap.depth >= 40 { gap.state = .broken }
     case (true, true):
-      let apart = difference(a, b)
+      let apart = difference(gap.left, gap.right)
       if apart <= Self.tolerance || gap.steady >= 2 || gap.restless >= 5 {
         gap.state = .joined
-      } else if gap.lopsided >= 14 && apart >= 0.8 * gap.difference {
-        gap.state = .broken
-      } else if gap.depth >= 40 {
+      } else if gap.depth >= 40 || (gap.lopsided >= 14 && apart >= 0.8 * gap.difference) {
         gap.state = .broken
       }
     }
     return gap
   }
 
-  /// Looks once more where the curve bends: at a summit, two neighbours are alike by chance.
-  private func openBends(of samples: [Sample], in gaps: inout [Gap]) {
-    for index in samples.indices.dropFirst().dropLast() {
-      let (a, b, c) = (samples[index - 1].place, samples[index].place, samples[index + 1].place)
-      let t = (b.x - a.x) / (c.x - a.x)
-      // Where one is undefined, the comparison is false.
-      guard abs(a.y + t * (c.y - a.y) - b.y) > 0.1 else { continue }
-      for gap in [index - 1, index] where gaps[gap].state == .joined { gaps[gap].state = .open }
+  /// Whether the gap before a sample rises or falls about as steeply as the gaps around it.
+  private func isSteady(_ samples: [Sample], before index: Int) -> Bool {
+    guard index >= 2 && index + 1 < samples.count else { return false }
+    func slope(_ index: Int) -> Double {
+      let (a, b) = (samples[index - 1].place, samples[index].place)
+      return (b.y - a.y) / (b.x - a.x)
     }
+    let slope = (slope(index - 1), slope(index), slope(index + 1))
+    // Where one is undefined, a comparison is false.
+    return slope.0 / slope.1 > 0.5 && slope.0 / slope.1 < 2
+      && slope.2 / slope.1 > 0.5 && slope.2 / slope.1 < 2
+  }
+
+  /// Whether the curve bends at an end of the gap before a sample, in sight: at a summit, two
+  /// neighbours are alike by chance.
+  private func isBent(_ samples: [Sample], before index: Int) -> Bool {
+    for middle in index - 1...index where middle > 0 && middle + 1 < samples.count {
+      let (a, b) = (samples[middle - 1].place, samples[middle].place)
+      let c = samples[middle + 1].place
+      let slope = (c.y - a.y) / (c.x - a.x)
+      let sagitta = a.y + slope * (b.x - a.x) - b.y
+      // Where one is undefined, the comparison is false.
+      if sagitta * sagitta > 0.01 * (1 + slope * slope) {
+        return min(a.y, b.y, c.y) <= viewport.size.height && max(a.y, b.y, c.y) >= 0
+      }
+    }
+    return false
   }
 
   /// Decides a gap that has no middle: its ends are neighbours among the doubles.
-  private func settled(_ gap: Gap, between a: Sample, and b: Sample) -> Gap {
+  private func settled(_ gap: Gap) -> Gap {
     var gap = gap
-    let isClose = a.isDefined && b.isDefined && difference(a, b) <= Self.tolerance
+    let isClose =
+      gap.left.isDefined && gap.right.isDefined
+      && difference(gap.left, gap.right) <= Self.tolerance
     gap.state = isClose ? .joined : .broken
     return gap
   }
 
-  /// What the middle tells about the two halves.
-  private func halves(
-    of gap: Gap, _ left: Sample, _ middle: Sample, _ right: Sample
-  ) -> (Gap, Gap) {
+  /// The two halves, with what the middle tells about them.
+  private func halves(of gap: Gap, at middle: Sample) -> (Gap, Gap) {
     var half = gap
+    half.state = .open
     half.depth += 1
-    guard left.isDefined, middle.isDefined, right.isDefined else {
-      half.lopsided = 0
-      half.steady = 0
-      return (half, half)
-    }
-    let (first, second) = (difference(left, middle), difference(middle, right))
-    let whole = difference(left, right)
-    let (small, large) = (min(first, second), max(first, second))
-    if small <= max(Self.tolerance, 0.1 * large) {
-      half.lopsided += 1
-      half.steady = 0
-      if half.lopsided == 1 { half.difference = whole }
+    if gap.left.isDefined, middle.isDefined, gap.right.isDefined {
+      let first = difference(gap.left, middle)
+      let second = difference(middle, gap.right)
+      let whole = difference(gap.left, gap.right)
+      let (small, large) = (min(first, second), max(first, second))
+      if small <= max(Self.tolerance, 0.1 * large) {
+        half.lopsided += 1
+        half.steady = 0
+        if half.lopsided == 1 { half.difference = whole }
+      } else {
+        half.lopsided = 0
+        if first + second <= 1.001 * whole && small >= 0.2 * large {
+          half.steady += 1
+        } else {
+          half.steady = 0
+          half.restless += 1
+        }
+      }
     } else {
       half.lopsided = 0
-      if first + second <= 1.001 * whole && small >= 0.2 * large {
-        half.steady += 1
-      } else {
-        half.steady = 0
-        half.restless += 1
-      }
+      half.steady = 0
     }
-    return (half, half)
+    var (left, right) = (half, half)
+    left.right = middle
+    right.left = middle
+    return (seen(left), seen(right))
   }
 
-  private static func strokes(through samples: [Sample], _ gaps: [Gap]) -> Strokes {
+  private static func strokes(through gaps: [Gap]) -> Strokes {
     var strokes = Strokes()
     var isDrawing = false
-    for index in samples.indices {
-      guard samples[index].isDefined else {
-        isDrawing = false
-        continue
-      }
-      let joins = isDrawing && index > 0 && gaps[index - 1].state == .joined
-      if joins {
-        strokes.line(to: samples[index].place)
-      } else {
-        strokes.move(to: samples[index].place)
-      }
-      isDrawing = true
+    for gap in gaps {
+      if !isDrawing && gap.left.isDefined { strokes.move(to: gap.left.place) }
+      isDrawing = gap.state == .joined
+      if isDrawing { strokes.line(to: gap.right.place) }
+    }
+    if let last = gaps.last, !isDrawing && last.right.isDefined {
+      strokes.move(to: last.right.place)
     }
     return strokes
   }

@@ -19,8 +19,10 @@ struct FixedDeflate {
   }
 
   mutating func literal(pixel: UInt32) {
-    note(pixel)
-    for shift: UInt32 in [16, 8, 0] { emitLiteral(UInt8(truncatingIfNeeded: pixel >> shift)) }
+    note(pixel, count: 1)
+    emitLiteral(UInt8(truncatingIfNeeded: pixel >> 16))
+    emitLiteral(UInt8(truncatingIfNeeded: pixel >> 8))
+    emitLiteral(UInt8(truncatingIfNeeded: pixel))
   }
 
   /// The last pixel so many times again.
@@ -43,11 +45,6 @@ struct FixedDeflate {
     }
   }
 
-  /// Counts a pixel of a match into the checksum.
-  mutating func note(_ pixel: UInt32) {
-    for shift: UInt32 in [16, 8, 0] { note(byte: UInt8(truncatingIfNeeded: pixel >> shift)) }
-  }
-
   /// The stream, with its checksum.
   consuming func finished() -> [UInt8] {
     put(0, 7)  // the end of the block
@@ -65,8 +62,8 @@ struct FixedDeflate {
     if sums >= 1 << 62 { sums %= 65521 }
   }
 
-  /// Counts a pixel so many times in one step: the sums form an arithmetic series.
-  private mutating func note(_ pixel: UInt32, count: UInt64) {
+  /// Counts a pixel so many times into the checksum: the sums form an arithmetic series.
+  mutating func note(_ pixel: UInt32, count: UInt64) {
     let (red, green, blue) = (
       UInt64(pixel >> 16 & 0xff), UInt64(pixel >> 8 & 0xff), UInt64(pixel & 0xff)
     )
@@ -111,12 +108,12 @@ struct FixedDeflate {
 
   /// Huffman codes go with their highest bit first, all else with the lowest.
   private mutating func put(reversed code: UInt64, _ count: UInt64) {
-    var (rest, turned) = (code, UInt64(0))
-    for _ in 0..<count {
-      turned = turned << 1 | rest & 1
-      rest >>= 1
-    }
-    put(turned, count)
+    var turned = code
+    turned = (turned & 0x5555) << 1 | (turned >> 1 & 0x5555)
+    turned = (turned & 0x3333) << 2 | (turned >> 2 & 0x3333)
+    turned = (turned & 0x0f0f) << 4 | (turned >> 4 & 0x0f0f)
+    turned = (turned & 0x00ff) << 8 | (turned >> 8 & 0x00ff)
+    put(turned >> (16 - count), count)
   }
 
   private mutating func put(_ value: UInt64, _ count: UInt64) {

@@ -31,7 +31,12 @@ public struct PNGCanvas: Canvas {
   public var bytes: [UInt8] {
     withPixels { pixels in
       var encoder = PNGEncoder(width: pixels.width, height: pixels.height)
-      for row in 0..<pixels.height { encoder.append(row: pixels.row(row)) }
+      var above = UnsafeBufferPointer<UInt32>(start: nil, count: 0)
+      for y in 0..<pixels.height {
+        let row = pixels.row(y)
+        encoder.append(row: row, below: above)
+        above = row
+      }
       return encoder.finished()
     }
   }

@@ -9,7 +9,6 @@ struct PNGEncoder {
   private let width: Int
   private let height: Int
   private var deflate = FixedDeflate()
-  private var previous: [UInt32] = []
 
   init(width: Int, height: Int) {
     self.width = width
@@ -17,35 +16,66 @@ struct PNGEncoder {
   }
 
   /// Appends a row of pixels, `0x00RRGGBB` each.
-  mutating func append(row: UnsafeBufferPointer<UInt32>) {
+  ///
+  /// - Parameter previous: The row above; empty for the first.
+  mutating func append(
+    row: UnsafeBufferPointer<UInt32>, below previous: UnsafeBufferPointer<UInt32>
+  ) {
     deflate.literal(0)  // the row's filter: none
+    let reachesAbove = !previous.isEmpty && 3 * width + 1 <= FixedDeflate.window
     var x = 0
-    while x < row.count {
-      let pixel = row[x] & 0xffffff
+    while x < width {
       var above = 0
-      if !previous.isEmpty {
-        while x + above < row.count, row[x + above] & 0xffffff == previous[x + above] {
-          above += 1
-        }
-      }
+      if reachesAbove { above = Self.commonCount(row[x...], previous[x...]) }
       var before = 0
-      if x > 0 {
-        let last = row[x - 1] & 0xffffff
-        while x + before < row.count, row[x + before] & 0xffffff == last { before += 1 }
-      }
+      // A run is a row that agrees with itself one pixel on.
+      if x > 0 { before = Self.commonCount(row[x...], row[(x - 1)..<(width - 1)]) }
       if before > 0 && before >= above {
-        deflate.repeatPixel(pixel, count: before)
+        deflate.repeatPixel(row[x], count: before)
         x += before
-      } else if above > 0 && 3 * width + 1 <= FixedDeflate.window {
-        for index in x..<x + above { deflate.note(previous[index]) }
+      } else if above > 0 {
+        note(UnsafeBufferPointer(rebasing: row[x..<x + above]))
         deflate.match(length: 3 * above, distance: 3 * width + 1)
         x += above
       } else {
-        deflate.literal(pixel: pixel)
+        deflate.literal(pixel: row[x])
         x += 1
       }
     }
-    previous = row.map { $0 & 0xffffff }
+  }
+
+  /// How many pixels two rows of one length have in common at their beginnings.
+  private static func commonCount(
+    _ a: Slice<UnsafeBufferPointer<UInt32>>, _ b: Slice<UnsafeBufferPointer<UInt32>>
+  ) -> Int {
+    let (first, second) = (
+      UnsafeBufferPointer(rebasing: a), UnsafeBufferPointer(rebasing: b)
+    )
+    let (left, right) = (UnsafeRawBufferPointer(first), UnsafeRawBufferPointer(second))
+    var count = 0
+    // Eight pixels at a time, then one by one.
+    while count + 8 <= first.count {
+      let offset = 4 * count
+      let differences =
+        left.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
+        ^ right.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
+      if differences[0] | differences[1] | differences[2] | differences[3] != 0 { break }
+      count += 8
+    }
+    while count < first.count, first[count] == second[count] { count += 1 }
+    return count
+  }
+
+  /// Counts pixels of a match into the checksum, run by run.
+  private mutating func note(_ pixels: UnsafeBufferPointer<UInt32>) {
+    let last = pixels.endIndex - 1
+    var start = 0
+    while start < pixels.endIndex {
+      let pixel = pixels[start]
+      let end = start + 1 + Self.commonCount(pixels[(start + 1)...], pixels[start..<last])
+      deflate.note(pixel, count: UInt64(end - start))
+      start = end
+    }
   }
 
   /// The whole file.

@@ -1,6 +1,6 @@
 import Graphing
 
-/// The pixels of an opaque picture, `0x00RRGGBB` each, owned by somebody else.
+/// The pixels of an opaque picture, `0xRRGGBB` in the low bytes of each, owned by somebody else.
 struct PixelBuffer {
   let start: UnsafeMutablePointer<UInt32>
   let width: Int
@@ -18,24 +18,33 @@ struct PixelBuffer {
     guard left > -2, top > -2, left < Double(width), top < Double(height) else { return }
     let (column, row) = (Int(left.rounded(.down)), Int(top.rounded(.down)))
     let (right, below) = (left - Double(column), top - Double(row))
-    for (dy, down) in [(0, 1 - below), (1, 1), (2, below)] {
-      let y = row + dy
-      guard y >= 0 && y < height && down > 0 else { continue }
-      for (dx, across) in [(0, 1 - right), (1, 1), (2, right)] {
-        let x = column + dx
-        guard x >= 0 && x < width && across > 0 else { continue }
-        blend(color, over: start + y * stride + x, part: UInt32((across * down * 256).rounded()))
-      }
-    }
+    blendRow(row, from: column, color, across: right, down: 1 - below)
+    blendRow(row + 1, from: column, color, across: right, down: 1)
+    blendRow(row + 2, from: column, color, across: right, down: below)
   }
 
-  /// - Parameter part: Of the pixel, 256 for all of it.
-  private func blend(_ color: Color, over pixel: UnsafeMutablePointer<UInt32>, part: UInt32) {
+  /// Lays the part `down` of a row of a square over three pixels, the first without `across`.
+  private func blendRow(
+    _ y: Int, from x: Int, _ color: Color, across: Double, down: Double
+  ) {
+    guard y >= 0 && y < height else { return }
+    blend(color, x, y, part: (1 - across) * down)
+    blend(color, x + 1, y, part: down)
+    blend(color, x + 2, y, part: across * down)
+  }
+
+  private func blend(_ color: Color, _ x: Int, _ y: Int, part: Double) {
+    guard x >= 0 && x < width else { return }
+    let pixel = start + y * stride + x
     let old = pixel.pointee
-    func mixed(_ new: UInt8, _ shift: UInt32) -> UInt32 {
-      let below = (old >> shift) & 0xff
-      return ((UInt32(new) * part + below * (256 - part) + 128) >> 8) << shift
-    }
-    pixel.pointee = mixed(color.red, 16) | mixed(color.green, 8) | mixed(color.blue, 0)
+    // Red and blue are mixed in one product, for neither reaches the other's bits.
+    let weight = UInt32(part * 256 + 0.5)
+    let redBlue = UInt32(color.red) << 16 | UInt32(color.blue)
+    let green = UInt32(color.green) << 8
+    let mixedRedBlue =
+      (redBlue &* weight &+ (old & 0xff00ff) &* (256 &- weight) &+ 0x800080) >> 8 & 0xff00ff
+    let mixedGreen =
+      (green &* weight &+ (old & 0x00ff00) &* (256 &- weight) &+ 0x008000) >> 8 & 0x00ff00
+    pixel.pointee = old & 0xff00_0000 | mixedRedBlue | mixedGreen
   }
 }

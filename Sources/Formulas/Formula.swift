@@ -8,16 +8,16 @@
 ///   of a product not a product; a chain has two terms or more, the first of them not inverted; an
 ///   operation has as many operands as its row of the table allows. `adding`, `multiplying`,
 ///   `negating` and `applying` keep it.
-public indirect enum Formula: Equatable, Sendable {
+public enum Formula: Equatable, Sendable {
   case number(Double)
   case constant(Constant)
   case variable(Name)
-  case negated(Formula)
+  indirect case negated(Formula)
   /// Terms added, or subtracted where inverted, from left to right.
   case sum([Term])
   /// Factors multiplied, or divided by where inverted, from left to right.
   case product([Term])
-  case power(Formula, Formula)
+  indirect case power(Formula, Formula)
   case operation(Operation, [Formula])
 
   /// One operand of a chain, and whether it is subtracted or divided by.

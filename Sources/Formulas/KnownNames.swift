@@ -2,6 +2,8 @@
 ///
 /// Every name has at most 8 bytes, so one integer holds it.
 enum KnownNames {
+  static let longest = 8
+
   private static let keys: [UInt64] = entries.map { $0.key }
 
   private static let entries: [(key: UInt64, token: Token)] = {
@@ -33,7 +35,7 @@ enum KnownNames {
 
   /// The function or constant of a name; `nil` if there is none.
   static func token(for bytes: ArraySlice<UInt8>) -> Token? {
-    guard bytes.count <= 8 else { return nil }
+    guard bytes.count <= longest else { return nil }
     let key = key(of: bytes)
     var lower = 0
     var upper = keys.count

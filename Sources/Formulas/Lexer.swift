@@ -9,10 +9,19 @@ struct Lexer {
   private(set) var end = 0
   /// Up to here every letter is a name of its own.
   private var lettersEnd = 0
+  /// Up to here there are but letters, digits and underscores.
+  private var runEnd = 0
+  /// No name that is known has more bytes.
+  private let longestName: Int
 
   init(_ source: [UInt8], variables: VariableNames) {
     self.source = source
     self.variables = variables
+    var longest = KnownNames.longest
+    if case .named(let names) = variables {
+      for name in names { longest = max(longest, name.utf8.count) }
+    }
+    longestName = longest
   }
 
   var range: Range<Int> { start..<end }
@@ -105,11 +114,18 @@ struct Lexer {
 
   private mutating func name() throws(FormulaError) -> Token {
     if start < lettersEnd, let token = known(start..<end) { return token }
-    while isLetter(at: end) || isDigit(at: end) || byte(at: end) == UInt8(ascii: "_") { end += 1 }
-    let run = start..<end
+    if start >= runEnd {
+      runEnd = end
+      while isLetter(at: runEnd) || isDigit(at: runEnd) || byte(at: runEnd) == UInt8(ascii: "_") {
+        runEnd += 1
+      }
+    }
+    let run = start..<runEnd
+    end = runEnd
     if let token = known(run) { return token }
     // `sin2` is sin and 2, `log2x` is log2 and x: a known name may end where digits begin or end.
-    for index in run.dropFirst().reversed() where isDigit(at: index) != isDigit(at: index - 1) {
+    for index in run.prefix(longestName + 1).dropFirst().reversed()
+    where isDigit(at: index) != isDigit(at: index - 1) {
       if let token = known(start..<index) {
         end = index
         return token

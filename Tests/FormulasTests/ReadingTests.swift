@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Formulas
@@ -199,5 +200,45 @@ struct ReadingTests {
     ])
   func pasted(text: String, cleaned: String) {
     #expect(PastedText.cleaned(text) == cleaned)
+  }
+
+  @Test("any bytes are a formula or an error with a place in them")
+  func anyBytes() {
+    var random = SeededGenerator.printingSeed("any bytes are read")
+    let pieces = [
+      "(", ")", "|", ",", "!", "^", "+", "-", "×", "/", "√", "sin", "log", "x", "e", "π", "2", ".5",
+      "1e", "²", "⁻", "max(", " ", "y =", "_", "\u{2212}", "0x", "é", "😀", "root(", "^-1",
+    ]
+    for _ in 0..<20_000 {
+      var source: [UInt8] = []
+      for _ in 0..<Int.random(in: 0...12, using: &random) {
+        if Int.random(in: 0..<20, using: &random) == 0 {
+          source.append(UInt8.random(in: 0...255, using: &random))
+        } else {
+          source += Array(pieces.randomElement(using: &random)!.utf8)
+        }
+      }
+      let options = ReadingOptions(
+        variables: Bool.random(using: &random) ? .anyLetter : .named(["x"]),
+        order: Bool.random(using: &random) ? .precedence : .leftToRight,
+        closesParentheses: Bool.random(using: &random))
+      do {
+        _ = try Formula.value(of: source, options: options, variables: ["x": 2])
+      } catch {
+        #expect(error.range.lowerBound >= 0 && error.range.upperBound <= source.count)
+      }
+    }
+  }
+
+  @Test(
+    "time grows with the length, whatever is repeated",
+    arguments: [
+      "sin1", "x", "1x", "(", "|", "-", "2^", "√", "x²", "1+", "x!", "1+2×", "log2x", "²",
+    ])
+  func repeated(piece: String) {
+    let source = Array(String(repeating: piece, count: 100_000 / piece.count).utf8)
+    for order in [OrderOfOperations.precedence, .leftToRight] {
+      _ = try? Formula.value(of: source, options: ReadingOptions(order: order), variables: ["x": 1])
+    }
   }
 }

@@ -1,0 +1,40 @@
+"""Runs the built programs; `make programs web` builds them."""
+import json
+import pathlib
+import subprocess
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+ORDINATE = ROOT / ".build" / "release" / "ordinate"
+
+
+class Answer:
+    """What a run of `ordinate` printed and returned."""
+
+    def __init__(self, completed):
+        self.code = completed.returncode
+        self.out = completed.stdout.decode("utf-8")
+        self.err = completed.stderr.decode("utf-8")
+
+    @property
+    def json(self):
+        return json.loads(self.out)
+
+    def marked(self):
+        """The part of the printed formula that carets stand under, after checking the form."""
+        first, text, caret = self.err.rstrip("\n").split("\n")
+        assert first.startswith("error: ")
+        assert text.startswith("  ") and caret.strip("^~ ") == "" and caret.count("^") == 1
+        return text[caret.index("^"):len(caret)]
+
+
+@pytest.fixture
+def ordinate():
+    def run(*arguments, stdin=b"", cwd=None, **environment):
+        completed = subprocess.run(
+            [ORDINATE, *arguments], input=stdin, capture_output=True, timeout=30, cwd=cwd,
+            env=environment or None)
+        return Answer(completed)
+
+    return run

@@ -1,0 +1,87 @@
+"""`ordinate table`, `describe`, `keys` and what all commands share."""
+import json
+
+import pytest
+
+
+def test_table_prints_shortest_digits_and_empty_cells(ordinate):
+    answer = ordinate("table", "1/x", "--x", "-4:4", "--samples", "200")
+    rows = answer.out.split("\n")
+    assert answer.code == 0 and rows[0] == "x,y" and len(rows) == 203
+    assert rows[1] == "-4,-0.25" and rows[101] == "0," and rows[102] == "0.04,25"
+    assert rows[-2] == "4,0.25"
+
+
+def test_table_as_json_has_null_where_there_is_no_value(ordinate):
+    answer = ordinate("table", "1/x", "--x=-1:1", "--samples=2", "--format", "json")
+    assert answer.json == [{"x": -1, "y": -1}, {"x": 0, "y": None}, {"x": 1, "y": 1}]
+
+
+@pytest.mark.parametrize("arguments, code", [
+    (["x", "--x", "0:1", "--samples", "0"], 64), (["x", "--x", "0:1", "--samples", "1.5"], 64),
+    (["x", "--x", "0:1", "--samples", "10001"], 64), (["x", "--x", "1:0", "--samples", "5"], 64),
+    (["x", "--samples", "5"], 64), (["x", "--x", "0:1"], 64),
+    (["x*y", "--x", "0:1", "--samples", "5"], 65), (["2+", "--x", "0:1", "--samples", "5"], 65),
+])
+def test_table_refuses(ordinate, arguments, code):
+    answer = ordinate("table", *arguments)
+    assert (answer.code, answer.out) == (code, "")
+    assert answer.err.startswith("error: ")
+
+
+@pytest.mark.parametrize("reading, text", [
+    ("text", "√(x^3+x^2+2.5×x+23)"), ("ascii", "sqrt(x^3+x^2+2.5*x+23)"),
+])
+def test_describe(ordinate, reading, text):
+    answer = ordinate("describe", "√(x³+x²+2.5x+23)", "--as", reading)
+    assert (answer.code, answer.out) == (0, text + "\n")
+
+
+def test_describe_typesets(ordinate):
+    assert r"\sqrt{" in ordinate("describe", "√(x)", "--as", "latex").out
+    assert "<msqrt>" in ordinate("describe", "√(x)", "--as", "mathml").out
+    assert ordinate("describe", "-a^2").out == "-a^2\n"
+    assert ordinate("describe", "x", "--as", "rpn").code == 64
+    assert ordinate("describe", "2+").code == 65
+
+
+EQUATION = ["sqrt", "x", "pow", "3", "+", "x", "xⁿ", "2", "+", "2.5", "*", "x", "+", "23", ")"]
+
+
+def test_keys_print_description_and_display(ordinate):
+    answer = ordinate("keys", "--on", "plotter", *EQUATION)
+    assert answer.code == 0
+    assert answer.out == "√(x^3+x^2+2.5×x+23)\n√(x³+x²+2.5*x+23)\n"
+
+
+def test_keys_as_json(ordinate):
+    state = ordinate("keys", "--on", "plotter", *EQUATION, "plot", "--json").json
+    assert state["text"] == "√(x³+x²+2.5*x+23)"
+    assert (state["alert"], state["error"], state["value"]) == (None, None, None)
+    cleared = ordinate("keys", "--on", "plotter", "5", "clear", "--json").json
+    assert (cleared["display"], cleared["description"], cleared["text"]) == ("0", "", "")
+    alert = ordinate("keys", "--on", "plotter", "plot", "--json").json
+    assert alert["alert"] and alert["text"] == ""
+    wrong = ordinate("keys", "--on", "plotter", "2", "-", "plot", "--json").json
+    assert (wrong["error"], wrong["text"], wrong["display"]) == ("syntax", "2-", "")
+
+
+def test_keys_trace_has_a_line_a_key(ordinate):
+    answer = ordinate("keys", "--on", "plotter", "-1.5", "−", "x", "sign", "--trace", "--json")
+    texts = [json.loads(line)["text"] for line in answer.out.splitlines()]
+    assert texts[-3:] == ["-1.5-", "-1.5-x", "1.5-x"] and len(texts) == 7
+
+
+def test_keys_refuse(ordinate):
+    assert ordinate("keys", "--on", "plotter", "nope").code == 65
+    assert ordinate("keys", "--on", "abacus", "1").code == 64
+    for calculator in ("calculator", "scientific", "rpn"):
+        answer = ordinate("keys", "--on", calculator, "1")
+        assert answer.code == 64 and answer.err.startswith("error: ")
+
+
+def test_help_is_a_result(ordinate):
+    for arguments in (["--help"], ["eval", "--help"], ["plot", "-h"], []):
+        answer = ordinate(*arguments)
+        assert answer.code == 0 and "USAGE" in answer.out and answer.err == ""
+    assert ordinate("nope").code == 64

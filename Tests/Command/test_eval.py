@@ -1,0 +1,132 @@
+"""`ordinate eval`: values, errors with their places, exit codes."""
+import json
+
+import pytest
+
+
+@pytest.mark.parametrize("formula, value", [
+    ("-2^2", "-4"), ("--2", "2"), ("-x+1", None), ("0.1+0.2", "0.3"), ("4.35×100", "435"),
+    ("2^3^2", "512"), ("4÷2(1+1)", "4"), ("√(16)", "4"), ("6.02e23", "6.02×10²³"),
+    ("1/3", "0.3333333333333333"), ("sin²(1)+cos²(1)", "1"),
+])
+def test_prints_the_value(ordinate, formula, value):
+    arguments = ["--set", "x=3"] if value is None else []
+    answer = ordinate("eval", formula, *arguments)
+    assert (answer.code, answer.out, answer.err) == (0, (value or "-2") + "\n", "")
+
+
+@pytest.mark.parametrize("arguments, value", [
+    (["a*x", "--set", "a=2", "--set", "x=-3"], "-6"),
+    (["--set=a=2", "a^3"], "8"),
+    (["sin(30)", "--angle", "degrees"], "0.5"),
+    (["2+3*4", "--order", "left-to-right"], "20"),
+    (["2+3*4", "--order=precedence"], "14"),
+    (["pi", "--digits", "5"], "3.1416"),
+    (["--digits", "3", "-pi"], "-3.14"),
+    (["--", "-1"], "-1"),
+])
+def test_options(ordinate, arguments, value):
+    answer = ordinate("eval", *arguments)
+    assert (answer.code, answer.out) == (0, value + "\n")
+
+
+def test_json_has_the_double_and_the_text(ordinate):
+    assert ordinate("eval", "0.1+0.2", "--json").json == {
+        "value": 0.30000000000000004, "text": "0.3"}
+
+
+@pytest.mark.parametrize("formula, code, start, end", [
+    ("", "syntax", 0, 0),
+    ("2+", "syntax", 2, 2),
+    ("sin(", "syntax", None, None),
+    ("1..2", "syntax", None, None),
+    ("2 3", "syntax", 2, 3),
+    ("x y z q", "unknown-name", None, None),
+    ("1/0", "division-by-zero", 0, 3),
+    ("√(-4)", "negative-root", None, None),
+    ("ln(0)", "logarithm-of-zero", 0, 5),
+    ("ln(-1)", "logarithm-of-negative", 0, 6),
+    ("asin(2)", "out-of-domain", 0, 7),
+    ("x+1", "variable-not-set", 0, 1),
+    ("10^400", "overflow", None, None),
+    ("1+" * 50_000 + "1", "too-long", None, None),
+    ("(" * 2000 + "1" + ")" * 2000, "too-deep", None, None),
+    (b"2+\xff", "syntax", 2, 3),
+    (b"\xc3", "syntax", 0, 1),
+])
+def test_errors_say_what_and_where(ordinate, formula, code, start, end):
+    answer = ordinate("eval", formula, "--json")
+    assert answer.code == 65
+    error = answer.json["error"]
+    assert error["code"] == code
+    if start is not None:
+        assert (error["start"], error["end"]) == (start, end)
+    assert answer.err.startswith("error: ")
+    plain = ordinate("eval", formula)
+    assert (plain.code, plain.out) == (65, "")
+    assert plain.err == answer.err
+
+
+@pytest.mark.parametrize("formula, marked", [
+    ("1+1/(2-2)", "1/(2-2)"),
+    ("√(2)+π×foo", "foo"),
+    ("x²y + 3", "y"),
+    ("１+1..2", "1..2"),
+    ("1+" * 200 + "foo" + "+1" * 200, "foo"),
+    ("foo" + "+1" * 200, "foo"),
+    ("1+" * 200 + "foo", "foo"),
+])
+def test_a_caret_stands_under_the_place(ordinate, formula, marked):
+    answer = ordinate("eval", formula, "--set", "x=1")
+    assert answer.marked() == marked
+    assert all(len(line) < 100 for line in answer.err.splitlines())
+
+
+def test_a_caret_stands_behind_the_end(ordinate):
+    error, text, caret = ordinate("eval", "√(2)+").err.rstrip("\n").split("\n")
+    assert caret.index("^") == len(text)
+
+
+def test_control_characters_do_not_reach_the_terminal(ordinate):
+    answer = ordinate("eval", "1+\x1b[31m\n2")
+    assert answer.code == 65 and "\x1b" not in answer.err
+    assert len(answer.err.splitlines()) == 3
+
+
+@pytest.mark.parametrize("arguments", [
+    ["2", "--digits", "0"], ["2", "--digits", "1.5"], ["2", "--digits", "abc"],
+    ["2", "--set", "a"], ["2", "--set", "a=b"], ["2", "--set", "pi=3"], ["2", "--set", "2=3"],
+    ["2", "--set", "a=nan"], ["2", "--set", "a="],
+    ["2", "--angle", "gon"], ["2", "--order", "any"], ["2", "--nope", "3"], ["2", "3"], [],
+    ["2", "--digits"],
+])
+def test_wrong_usage_is_64(ordinate, arguments):
+    answer = ordinate("eval", *arguments)
+    assert (answer.code, answer.out) == (64, "")
+    assert answer.err.startswith("error: ")
+
+
+def test_a_file_is_answered_line_for_line(ordinate, tmp_path):
+    file = tmp_path / "formulas"
+    file.write_bytes(b"1+1\n\n1/0\r\n\xff\n2^10")
+    answer = ordinate("eval", "--file", str(file))
+    lines = answer.out.split("\n")
+    assert answer.code == 65
+    assert lines[0] == "2" and lines[1] == "" and lines[4] == "1024" and lines[5:] == [""]
+    assert lines[2].startswith("error: ") and lines[3].startswith("error: ")
+    assert ordinate("eval", "--file", "-", stdin=b"x\n", ).code == 65
+    assert ordinate("eval", "--file", "-", "--set", "x=7", stdin=b"x\n").out == "7\n"
+    assert ordinate("eval", "--file", "-", stdin=b"").out == ""
+    rows = ordinate("eval", "--file", str(file), "--json").out.split("\n")
+    assert json.loads(rows[0])["value"] == 2
+    assert json.loads(rows[2])["error"]["code"] == "division-by-zero"
+
+
+def test_a_file_that_cannot_be_opened_is_66(ordinate, tmp_path):
+    assert ordinate("eval", "--file", str(tmp_path / "none")).code == 66
+    assert ordinate("eval", "--file", str(tmp_path)).code == 66
+
+
+def test_ten_thousand_lines_stream(ordinate):
+    answer = ordinate("eval", "--file", "-", stdin=b"".join(b"%d^2\n" % i for i in range(10_000)))
+    assert answer.out.split("\n")[:-1] == [str(i * i) for i in range(10_000)]

@@ -1,0 +1,206 @@
+"""`ordinate plot`: dots against a reference computed here, files, sizes, exit codes."""
+import math
+import re
+import struct
+import xml.etree.ElementTree as ElementTree
+import zlib
+
+import pytest
+
+FIRST = ("x³-2.5x²+3.1x-13.3", lambda x: x**3 - 2.5 * x**2 + 3.1 * x - 13.3)
+SECOND = ("sin(x)+cos(2x)-tan(3x)", lambda x: math.sin(x) + math.cos(2 * x) - math.tan(3 * x))
+THIRD = ("√(x³+x²+2.5x+23)", lambda x: math.sqrt(x**3 + x**2 + 2.5 * x + 23))
+FOURTH = ("ln(x²+2πx+23)", lambda x: math.log(x**2 + 2 * math.pi * x + 23))
+
+PLOTS = [
+    (*FIRST, 4, 200, 201), (*SECOND, 0.25, 200, 201), (*THIRD, 4, 200, 173),
+    (*FOURTH, 4, 200, 201), (*FOURTH, 4, 50, 51),
+]
+
+
+def samples(function, x_max, count):
+    points = []
+    for i in range(count + 1):
+        x = x_max * ((2 * i - count) / count)
+        try:
+            points.append((x, function(x)))
+        except ValueError:
+            pass
+    return points
+
+
+def expected(function, x_max, count, width, height):
+    """The centres of the dots of a bare plot, by the four quadrant equations."""
+    points = samples(function, x_max, count)
+    y_max = max(abs(y) for _, y in points)
+    return [(width / 2 + math.copysign(abs(x) / x_max * width / 2, x),
+             height / 2 - math.copysign(abs(y) / y_max * height / 2, y)) for x, y in points]
+
+
+def dots(svg):
+    """The centres of the dots in an SVG file, in their order."""
+    tree = ElementTree.fromstring(svg)
+    rectangles = [e for e in tree.iter() if e.get("class") == "dot"]
+    assert all(e.tag.endswith("}rect") and e.get("width") == e.get("height") == "2"
+               for e in rectangles)
+    return [(float(e.get("x")) + 1, float(e.get("y")) + 1) for e in rectangles]
+
+
+def pixels(png):
+    """Rows of (r, g, b) of an 8-bit PNG file without interlacing."""
+    assert png[:8] == b"\x89PNG\r\n\x1a\n"
+    data, place = b"", 8
+    while place < len(png):
+        length, kind = struct.unpack(">I4s", png[place:place + 8])
+        body = png[place + 8:place + 8 + length]
+        assert zlib.crc32(kind + body) == struct.unpack(">I", png[place + 8 + length:][:4])[0]
+        if kind == b"IHDR":
+            width, height, depth, color, _, _, interlaced = struct.unpack(">IIBBBBB", body)
+            palette = None
+        elif kind == b"PLTE":
+            palette = [tuple(body[i:i + 3]) for i in range(0, length, 3)]
+        elif kind == b"IDAT":
+            data += body
+        place += 12 + length
+    assert depth == 8 and interlaced == 0
+    step = {0: 1, 2: 3, 3: 1, 6: 4}[color]
+    raw, rows, before = zlib.decompress(data), [], bytearray(width * step)
+    for start in range(0, len(raw), width * step + 1):
+        kind, row = raw[start], bytearray(raw[start + 1:start + 1 + width * step])
+        for i in range(len(row)):
+            a, b = (row[i - step] if i >= step else 0), before[i]
+            c = before[i - step] if i >= step else 0
+            if kind == 4:
+                p = a + b - c
+                nearest = min((abs(p - a), 0, a), (abs(p - b), 1, b), (abs(p - c), 2, c))[2]
+            row[i] = (row[i] + [0, a, b, (a + b) // 2, nearest if kind == 4 else 0][kind]) & 255
+        before = row
+        groups = [row[i:i + step] for i in range(0, len(row), step)]
+        rows.append([palette[g[0]] if palette else tuple(g[:3]) * (3 // len(g[:3])) for g in groups])
+    assert len(rows) == height
+    return rows
+
+
+@pytest.mark.parametrize("formula, function, x_max, count, dot_count", PLOTS)
+def test_svg_has_the_dots_of_the_reference(
+        ordinate, tmp_path, formula, function, x_max, count, dot_count):
+    file = tmp_path / "plot.svg"
+    answer = ordinate("plot", formula, "--x-max", str(x_max), "--samples", str(count), "--bare",
+                      "--size", "640x480", "--out", str(file))
+    assert (answer.code, answer.out, answer.err) == (0, "", "")
+    drawn = dots(file.read_text())
+    wanted = expected(function, x_max, count, 640, 480)
+    assert len(drawn) == len(wanted) == dot_count
+    for (x, y), (u, v) in zip(drawn, wanted):
+        assert abs(x - u) <= 0.51 and abs(y - v) <= 0.51
+
+
+@pytest.mark.parametrize("formula, function, x_max, count, dot_count", PLOTS)
+def test_svg_with_axes_has_the_same_dots_in_its_frame(
+        ordinate, tmp_path, formula, function, x_max, count, dot_count):
+    file = tmp_path / "plot.svg"
+    assert ordinate("plot", formula, "--x-max", str(x_max), "--samples", str(count),
+                    "--out", str(file)).code == 0
+    drawn = dots(file.read_text())
+    points = samples(function, x_max, count)
+    assert len(drawn) == len(points) == dot_count
+    # The frame is not known here: the dots must be one linear map of the samples.
+    y_max = max(abs(y) for _, y in points)
+    scale = (drawn[-1][0] - drawn[0][0]) / (points[-1][0] - points[0][0])
+    extreme = max(range(dot_count), key=lambda i: abs(points[i][1]))
+    height = (300 - drawn[extreme][1]) / points[extreme][1] * y_max
+    assert height > 240 and scale * x_max > 330
+    for (x, y), (u, v) in zip(drawn, points):
+        assert abs(x - (400 + u * scale)) <= 0.51 and abs(y - (300 - v / y_max * height)) <= 0.51
+
+
+@pytest.mark.parametrize("formula, function, x_max, count, dot_count", PLOTS)
+def test_png_has_paint_where_the_dots_are_and_nowhere_else(
+        ordinate, tmp_path, formula, function, x_max, count, dot_count):
+    file = tmp_path / "plot.png"
+    assert ordinate("plot", formula, "--x-max", str(x_max), "--samples", str(count), "--bare",
+                    "--size", "640x480", "--out", str(file)).code == 0
+    rows = pixels(file.read_bytes())
+    painted = {(x, y) for y, row in enumerate(rows) for x, p in enumerate(row) if p != (255,) * 3}
+    wanted = expected(function, x_max, count, 640, 480)
+    near = set()
+    for u, v in wanted:
+        cells = {(x, y) for x in range(math.floor(u - 1.51), math.ceil(u + 1.51))
+                 for y in range(math.floor(v - 1.51), math.ceil(v + 1.51))}
+        near |= cells
+        # The pixel of its middle; a dot on the edge has only its inner half.
+        middle = {(min(max(x, 0), 639), min(max(y, 0), 479))
+                  for x in (math.floor(u - 0.5), math.floor(u)) for y in (math.floor(v - 0.5), math.floor(v))}
+        assert middle & painted
+    assert painted <= near
+    assert all(rows[y][x][0] > rows[y][x][2] for x, y in painted), "dots are red"
+
+
+@pytest.mark.parametrize("arguments", [
+    ["--x-max", "0"], ["--x-max", "-1"], ["--x-max", "101"], ["--x-max", "abc"],
+    ["--x-max", "NaN"], ["--x-max", "inf"], ["--x-max", ""], ["--samples", "0"],
+    ["--samples", "1.5"], ["--samples", "10001"], ["--samples", "-5"], ["--samples", "x"],
+    ["--x", "1"], ["--x", "2:1"], ["--x", "1:1"], ["--x", "a:b"], ["--y", "5:-5"],
+    ["--x", "nan:1"], ["--x", "-1e308:1e308"], ["--size", "800"], ["--size", "0x600"],
+    ["--size", "-1x600"], ["--size", "1e3x600"], ["--style", "points"],
+    ["--x-max", "4", "--x", "-1:1"], ["--out", "plot.gif"], ["--out", "plot"],
+])
+def test_values_out_of_range_are_64(ordinate, tmp_path, arguments):
+    answer = ordinate("plot", "x", *arguments, cwd=tmp_path)
+    assert (answer.code, answer.out) == (64, "")
+    assert answer.err.startswith("error: ")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("formula", [
+    "", "2+", "sin(", "x y z q", "1..2", "2 3", "1+" * 50_000 + "1", "(" * 2000, b"\xff", "x*y",
+])
+def test_formulas_that_cannot_be_drawn_are_65(ordinate, tmp_path, formula):
+    file = tmp_path / "plot.svg"
+    answer = ordinate("plot", formula, "--out", str(file))
+    assert (answer.code, answer.out) == (65, "")
+    assert answer.err.startswith("error: ") and not file.exists()
+
+
+def test_a_file_that_cannot_be_written_is_73(ordinate, tmp_path):
+    for ending in ("svg", "png", "pdf"):
+        answer = ordinate("plot", "x", "--out", str(tmp_path / "none" / f"plot.{ending}"))
+        assert answer.code == 73 and answer.err.startswith("error: ")
+    assert ordinate("plot", "x", "--out", "/dev/full.svg").code == 73
+
+
+def test_curves_are_paths(ordinate, tmp_path):
+    file = tmp_path / "plot.svg"
+    assert ordinate("plot", "1/x", "-x^2", "--x", "-10:10", "--y", "-5:5", "--out", str(file)).code == 0
+    paths = [e for e in ElementTree.fromstring(file.read_text()).iter() if e.get("class") == "curve"]
+    assert len(paths) == 2 and all(e.tag.endswith("}path") for e in paths)
+    # No line over the pole.
+    assert len(re.findall("M", paths[0].get("d"))) == 2
+
+
+def test_any_single_letter_may_vary(ordinate, tmp_path):
+    first, second = tmp_path / "t.svg", tmp_path / "x.svg"
+    ordinate("plot", "t^2", "--bare", "--out", str(first))
+    ordinate("plot", "x^2", "--bare", "--out", str(second))
+    assert re.sub("<title>.*</title>", "", first.read_text()) == re.sub(
+        "<title>.*</title>", "", second.read_text())
+
+
+def test_pdf(ordinate, tmp_path):
+    file = tmp_path / "plot.pdf"
+    assert ordinate("plot", "sin(x)", "--out", str(file)).code == 0
+    assert file.read_bytes().startswith(b"%PDF-") and b"%%EOF" in file.read_bytes()[-16:]
+
+
+def test_the_terminal_gets_braille_without_colour_when_it_is_none(ordinate):
+    answer = ordinate("plot", "sin(x)")
+    assert answer.code == 0 and "\x1b" not in answer.out
+    assert any("\u2801" <= c <= "\u28ff" for c in answer.out)
+    assert len(answer.out.splitlines()) < 24
+
+
+def test_nothing_to_draw_is_said(ordinate, tmp_path):
+    file = tmp_path / "plot.svg"
+    answer = ordinate("plot", "√(-1-x²)", "--x-max", "4", "--samples", "50", "--out", str(file))
+    assert answer.code == 0 and answer.err.startswith("warning: ")
+    assert dots(file.read_text()) == []

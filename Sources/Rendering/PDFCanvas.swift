@@ -18,6 +18,10 @@ public struct PDFCanvas: Canvas {
   ///   - title: What the page shows, as the document's title.
   /// - Returns: `nil` if there can be no page of that size.
   public init?(size: Size, theme: Theme = .light, title: String = "") {
+    // A page of PDF is at most 200 inches wide and high.
+    guard size.width > 0, size.height > 0, size.width <= 14400, size.height <= 14400 else {
+      return nil
+    }
     let output = Output()
     let surface = cairo_pdf_surface_create_for_stream(
       { closure, data, count in

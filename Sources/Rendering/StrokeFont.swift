@@ -15,7 +15,7 @@ enum StrokeFont {
     of text: String, at position: Point, anchor: TextAnchor, capHeight: Double
   ) -> Strokes {
     let glyphs = text.unicodeScalars.map { glyph(of: $0) }
-    let width = (glyphs.reduce(0) { $0 + $1.advance } - 0.24) * capHeight
+    let width = (glyphs.reduce(0) { $0 + $1.advance } - (glyphs.last?.space ?? 0)) * capHeight
     let shift =
       switch anchor {
       case .start: 0.0
@@ -40,11 +40,13 @@ enum StrokeFont {
   private struct Glyph {
     var lines: [[Point]]
     var advance = StrokeFont.advance
+    /// The part of the advance that is empty, right of the lines.
+    var space = 0.24
 
     func raised(_ scale: Double, by height: Double) -> Glyph {
       Glyph(
         lines: lines.map { $0.map { Point(x: scale * $0.x, y: scale * $0.y + height) } },
-        advance: scale * advance)
+        advance: scale * advance, space: scale * space)
     }
   }
 

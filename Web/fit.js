@@ -1,21 +1,36 @@
+/** @type {WeakMap<Element, number>} */
+const scales = new WeakMap();
+
 /**
- * Makes content smaller, down to a limit, until it fits its box; marks the box as `cut` if it
- * still does not.
+ * Makes content smaller, down to a limit, while it does not fit its box; marks the box as `cut` if
+ * it does not even then.
  *
- * Sets `--fit` on the content; its style sheet multiplies the font size by it.
+ * Sets `--fit` on the content, by which its style sheet multiplies the font size. Looks again
+ * whenever the size of either changes, and after layout, so that it never causes one.
  *
  * @param {HTMLElement} box
- * @param {HTMLElement} content
+ * @param {HTMLElement} content - Laid out as a block of its own.
  * @param {number} [smallest]
  */
-export function fit(box, content, smallest = 0.7) {
-  content.style.setProperty("--fit", "1");
-  const { width, height } = content.getBoundingClientRect();
-  const across = box.clientWidth / Math.max(1, width);
-  const down = box.clientHeight / Math.max(1, height);
-  const scale = Math.max(smallest, Math.min(1, across, down));
-  if (scale < 1) content.style.setProperty("--fit", String(Math.floor(scale * 100) / 100));
-  box.classList.toggle("cut", box.scrollWidth > box.clientWidth);
+export function keepFitting(box, content, smallest = 0.5) {
+  const observer = new ResizeObserver(() => {
+    const { width, height } = content.getBoundingClientRect();
+    if (width === 0 || box.clientWidth === 0) return;
+    const before = scales.get(content) ?? 1;
+    const across = (box.clientWidth * before) / width;
+    const down = (box.clientHeight * before) / height;
+    const after = Math.max(smallest, Math.min(1, across, down));
+    // A little less than fits, and no change for less than that: rounding must not make it swing.
+    if (Math.abs(after - before) > 0.02) {
+      const scale = after < 1 ? Math.max(smallest, after - 0.01) : 1;
+      scales.set(content, scale);
+      content.style.setProperty("--fit", scale.toFixed(2));
+    }
+    box.classList.toggle("cut", box.scrollWidth > box.clientWidth + 1);
+    if (getComputedStyle(box).textAlign === "right") box.scrollLeft = box.scrollWidth;
+  });
+  observer.observe(box);
+  observer.observe(content);
 }
 
 /**
@@ -24,12 +39,11 @@ export function fit(box, content, smallest = 0.7) {
  * @param {HTMLElement} box
  */
 export function letScrollByKeys(box) {
-  const update = () => {
+  const observer = new ResizeObserver(() => {
     const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
     if (scrolls) box.tabIndex = 0;
     else box.removeAttribute("tabindex");
-  };
-  const observer = new ResizeObserver(update);
+  });
   observer.observe(box);
   for (const child of box.children) observer.observe(child);
 }

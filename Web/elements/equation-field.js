@@ -24,7 +24,9 @@ export class EquationFieldElement extends HTMLElement {
   });
   #mirror = make("div", { class: "mirror", "aria-hidden": "true" });
   #missing = make("span", { class: "missing", "aria-hidden": "true" });
-  #observer = new ResizeObserver(() => this.#fit());
+  #fit = 1;
+  #frame = 0;
+  #observer = new ResizeObserver(() => this.#arrange());
 
   /** @param {string} label */
   build(label) {
@@ -75,9 +77,10 @@ export class EquationFieldElement extends HTMLElement {
       this.#input.removeAttribute("aria-invalid");
       this.#input.removeAttribute("aria-describedby");
     }
-    this.#fit();
-    if (this.#input.selectionEnd === text.length) this.#input.scrollLeft = this.#input.scrollWidth;
-    this.#follow();
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#arrange();
+    });
   }
 
   #report() {
@@ -93,12 +96,19 @@ export class EquationFieldElement extends HTMLElement {
     this.dispatchEvent(new CustomEvent("key-press", { detail: name, bubbles: true }));
   }
 
-  /** Takes a smaller size while the text is longer than the field. */
-  #fit() {
-    for (const size of ["1", "0.84", "0.7"]) {
-      this.style.setProperty("--fit", size);
-      if (this.#mirror.scrollWidth <= this.#mirror.clientWidth) break;
-    }
+  /** Takes a smaller size while the text is longer than the field, and shows the caret's end. */
+  #arrange() {
+    const room = this.#mirror.clientWidth;
+    if (room === 0) return;
+    const range = document.createRange();
+    range.selectNodeContents(this.#mirror);
+    const padding = parseFloat(getComputedStyle(this.#mirror).paddingLeft);
+    const needed = (range.getBoundingClientRect().width + padding) / this.#fit;
+    const fit = [1, 0.84].find((size) => needed * size <= room) ?? 0.7;
+    if (fit !== this.#fit) this.style.setProperty("--fit", String((this.#fit = fit)));
+    const { selectionEnd, value } = this.#input;
+    if (selectionEnd === value.length) this.#input.scrollLeft = this.#input.scrollWidth;
+    this.#follow();
   }
 
   #follow() {

@@ -1,4 +1,4 @@
-import { fit, letScrollByKeys } from "../fit.js";
+import { keepFitting, letScrollByKeys } from "../fit.js";
 import { icon, make, showMath } from "../make.js";
 import { DotPlotElement } from "./dot-plot.js";
 
@@ -62,7 +62,7 @@ export class FeaturedScreenElement extends HTMLElement {
     button.addEventListener("click", () => {
       this.dispatchEvent(new CustomEvent("example-choice", { detail: example, bubbles: true }));
     });
-    new ResizeObserver(() => fit(formula, math, 0.5)).observe(formula);
+    keepFitting(formula, math, 0.3);
     return make("li", {}, button);
   }
 }

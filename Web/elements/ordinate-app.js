@@ -94,8 +94,8 @@ export class OrdinateAppElement extends HTMLElement {
       for (const text of typed) this.#typed.set(text, key);
     }
     this.#pane.plot.source = (...extent) => engine.draw(0, ...extent);
-    const main = make("main", {}, ...this.#screens.values(), this.#pane);
-    this.replaceChildren(main, this.#tabs, this.#alert);
+    const main = make("main", {}, ...this.#screens.values(), this.#pane, this.#tabs, this.#alert);
+    this.replaceChildren(main);
   }
 
   /** @param {string} name */
@@ -215,13 +215,11 @@ export class OrdinateAppElement extends HTMLElement {
       this.#arrange();
       this.#pane.back.focus({ preventScroll: true });
     }
-    this.#pane.plot.draw();
   }
 
   #goBack() {
     if (this.#state && this.#state.tab !== "plotter") this.#send("tab", "plotter");
     this.#arrange();
-    this.#pane.plot.draw();
   }
 
   /**

@@ -1,4 +1,4 @@
-import { fit, letScrollByKeys } from "../fit.js";
+import { keepFitting, letScrollByKeys } from "../fit.js";
 import { icon, make, showMath } from "../make.js";
 import { DotPlotElement } from "./dot-plot.js";
 
@@ -24,7 +24,7 @@ export class PlotPaneElement extends HTMLElement {
   #notice = make("div", { class: "notice" }, icon("plotter"), this.#words);
   #empty = "";
   #name = "";
-  #observer = new ResizeObserver(() => fit(this.#heading, this.#title, 0.55));
+  #serial = 0;
 
   /**
    * @param {string} calculator - What the plot is pushed over.
@@ -47,7 +47,7 @@ export class PlotPaneElement extends HTMLElement {
     );
     this.back.addEventListener("click", () => this.dispatchEvent(new CustomEvent("back")));
     this.#save.addEventListener("click", () => this.#download());
-    this.#observer.observe(this.#heading);
+    keepFitting(this.#heading, this.#title, 0.4);
     letScrollByKeys(this.#heading);
   }
 
@@ -65,11 +65,14 @@ export class PlotPaneElement extends HTMLElement {
       canvas.setAttribute("role", "img");
       canvas.setAttribute("aria-label", plot.name);
       this.#name = plot.title;
+      this.#heading.setAttribute("aria-label", plot.title);
       showMath(this.#title, titled(plot.mathML));
       this.#setting.textContent = plot.setting;
-      fit(this.#heading, this.#title, 0.55);
     }
-    this.plot.draw();
+    if (plot && plot.serial !== this.#serial) {
+      this.#serial = plot.serial;
+      this.plot.requestDraw();
+    }
   }
 
   #download() {

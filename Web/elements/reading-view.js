@@ -1,4 +1,4 @@
-import { fit, letScrollByKeys } from "../fit.js";
+import { keepFitting, letScrollByKeys } from "../fit.js";
 import { icon, make, showMath } from "../make.js";
 
 /** @typedef {import("../protocol.js").PlotterState} PlotterState */
@@ -34,7 +34,6 @@ export class ReadingViewElement extends HTMLElement {
   #status = make("p", { class: "unseen", "aria-live": "polite" });
   /** @type {PlotterState | null} */
   #state = null;
-  #observer = new ResizeObserver(() => this.#fit());
 
   /** @param {Words} words */
   build(words) {
@@ -67,7 +66,7 @@ export class ReadingViewElement extends HTMLElement {
         this.#open(false, false);
       }
     });
-    this.#observer.observe(this.#reading);
+    keepFitting(this.#reading, this.#math);
     letScrollByKeys(this.#reading);
   }
 
@@ -83,12 +82,6 @@ export class ReadingViewElement extends HTMLElement {
     this.#angle.textContent = state.angle;
     this.#message.textContent = state.error?.message ?? "";
     showMath(this.#math, state.mathML);
-    this.#fit();
-  }
-
-  #fit() {
-    fit(this.#reading, this.#math);
-    this.#reading.scrollLeft = this.#reading.scrollWidth;
   }
 
   /**

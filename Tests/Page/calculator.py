@@ -1,0 +1,77 @@
+"""What a reader does with the page, by the names that the page promises."""
+
+import base64
+
+import numpy
+
+from drawing import Drawing
+
+TABS = ["Featured", "Calculator", "Scientific", "RPN", "Plotter", "Configuration"]
+
+
+class Calculator:
+    """The page and its parts."""
+
+    def __init__(self, page):
+        self.page = page
+        self.field = page.get_by_role("textbox", name="Equation")
+        self.plot = page.get_by_role("img", name="Plot of")
+        self.alert = page.get_by_role("alertdialog")
+        self.back = page.get_by_role("button", name="Back to Plotter")
+
+    def wait(self):
+        self.page.get_by_role("tab", name="Featured").wait_for()
+        return self
+
+    def tab(self, name):
+        self.page.get_by_role("tab", name=name, exact=True).click()
+        return self
+
+    def selected_tab(self):
+        return self.page.locator("[role=tab][aria-selected=true]").inner_text().strip()
+
+    def key(self, name):
+        return self.page.locator(f'[data-key="{name}"]')
+
+    def tap(self, keys):
+        """Touches keys, given by their names with spaces between."""
+        for name in keys.split():
+            self.key(name).tap()
+        return self
+
+    def text(self):
+        return self.field.input_value()
+
+    def configure(self, x_max, samples):
+        self.tab("Configuration")
+        self.page.get_by_role("textbox", name="X-Max").fill(str(x_max))
+        self.page.get_by_role("textbox", name="# of Samples").fill(str(samples))
+        self.page.get_by_role("button", name="Set", exact=True).click()
+        return self
+
+    def drawing(self):
+        """What the engine draws for the plot as it stands on the screen."""
+        return Drawing(
+            *self.page.evaluate(
+                """() => {
+                  const { plot } = document.querySelector("plot-pane");
+                  const [width, height] = [plot.clientWidth, plot.clientHeight];
+                  const { commands } = plot.source(width, height, 12);
+                  return [width, height, [...commands]];
+                }"""
+            )
+        )
+
+    def pixels(self):
+        """The plot's pixels as rows of [red, green, blue, alpha]."""
+        width, height, data = self.page.evaluate(
+            """() => {
+              const { canvas } = document.querySelector("plot-pane").plot;
+              const { width, height } = canvas;
+              const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
+              let text = "";
+              for (const byte of data) text += String.fromCharCode(byte);
+              return [width, height, btoa(text)];
+            }"""
+        )
+        return numpy.frombuffer(base64.b64decode(data), dtype=numpy.uint8).reshape(height, width, 4)

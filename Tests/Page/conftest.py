@@ -1,0 +1,107 @@
+"""The page in a browser, served with the policy that it is meant to run under.
+
+ORDINATE_SITE names the folder of the built site, `.build/site` if not given.
+"""
+
+import functools
+import http.server
+import os
+import pathlib
+import shutil
+import threading
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from calculator import Calculator
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SITE = pathlib.Path(os.environ.get("ORDINATE_SITE", ROOT / ".build" / "site"))
+SCREENSHOTS = ROOT / ".build" / "screenshots"
+POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+]
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Files of the site, with a strict policy and the types that modules need."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = {
+        **http.server.SimpleHTTPRequestHandler.extensions_map,
+        ".js": "text/javascript",
+        ".wasm": "application/wasm",
+        ".svg": "image/svg+xml",
+    }
+
+    def end_headers(self):
+        self.send_header("Content-Security-Policy", POLICY)
+        self.send_header("X-Content-Type-Options", "nosniff")
+        super().end_headers()
+
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture(scope="session")
+def address():
+    """Where the page is served."""
+    if not (SITE / "ordinate.wasm").exists():
+        pytest.fail(f"{SITE} has no ordinate.wasm: run make web")
+    handler = functools.partial(Handler, directory=str(SITE))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_address[1]}/"
+    server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    with sync_playwright() as playwright:
+        path = shutil.which("chromium") or shutil.which("chromium-browser")
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def launch(chromium, address):
+    """Opens the page in a context of its own; fails the test on any error in the console."""
+    contexts = []
+    errors = []
+
+    def launch(width=390, height=844, query="lang=en", **options):
+        options = {"has_touch": True, "reduced_motion": "reduce", **options}
+        context = chromium.new_context(viewport={"width": width, "height": height}, **options)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on(
+            "console",
+            lambda message: errors.append(message.text) if message.type == "error" else None,
+        )
+        page.goto(f"{address}?{query}")
+        return Calculator(page).wait()
+
+    yield launch
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+@pytest.fixture
+def app(launch):
+    """The page on a phone held upright."""
+    return launch()
+
+
+@pytest.fixture(scope="session")
+def screenshots():
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    return SCREENSHOTS

@@ -1,0 +1,132 @@
+"""Readers with a screen reader, a large font, dark eyes, or no wish for motion."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from calculator import TABS
+
+CLIPPED = """() => {
+  const clipped = [];
+  const isSeen = element => element.checkVisibility({ visibilityProperty: true })
+    && !element.closest('.unseen, .icons, .mirror')
+    && !(element.closest('.bar') && getComputedStyle(element.closest('.bar')).clipPath !== 'none');
+  for (const element of document.querySelectorAll('ordinate-app *')) {
+    const own = [...element.childNodes].some(node =>
+      node.nodeType === Node.TEXT_NODE && node.data.trim());
+    if (!own || !isSeen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const text = range.getBoundingClientRect();
+    for (let box = element; box && box.localName !== 'html'; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.display === 'contents' || style.display === 'inline') continue;
+      const area = box.getBoundingClientRect();
+      const scrollsX = /auto|scroll/.test(style.overflowX);
+      const scrollsY = /auto|scroll/.test(style.overflowY);
+      const cutX = !scrollsX && (text.left < area.left - 1 || text.right > area.right + 1);
+      const cutY = !scrollsY && (text.top < area.top - 1 || text.bottom > area.bottom + 1);
+      const cuts = style.overflow !== 'visible' || box.matches('button, body');
+      if (cuts && (cutX || cutY)) {
+        clipped.push(`${element.localName}.${element.className} “${element.textContent.trim()}” in `
+          + `${box.localName}.${box.className}`);
+      }
+      if (scrollsX || scrollsY) break;
+    }
+  }
+  return clipped;
+}"""
+
+
+def visit(app):
+    """Every screen and state of it, by name."""
+    for name in TABS:
+        app.tab(name)
+        yield name
+    app.tab("Plotter").tap("sin 2 x / 3 )")
+    yield "Plotter with a reading"
+    app.tap("exponent")
+    yield "exponent mode"
+    app.tap("exponent plot")
+    yield "plot"
+    if app.back.is_visible():
+        app.back.click()
+    app.page.get_by_role("button", name="Copy").click()
+    yield "copy menu"
+    app.page.keyboard.press("Escape")
+    app.tap("clear 2 + plot")
+    yield "error"
+    app.tap("clear plot")
+    yield "alert"
+    app.page.keyboard.press("Escape")
+    app.configure("abc", "1.5")
+    yield "refused settings"
+    app.configure("5", "50")
+    yield "settings set"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(390, 844), (1024, 768)])
+def test_axe_finds_nothing_on_any_screen(launch, scheme, size):
+    app = launch(*size, color_scheme=scheme)
+    axe = Axe()
+    found = {}
+    for screen in visit(app):
+        results = axe.run(app.page)
+        if results.violations_count:
+            found[screen] = results.generate_report()
+    assert found == {}
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (568, 320), (1366, 1024)])
+@pytest.mark.parametrize("percent", [100, 200])
+def test_no_label_is_clipped(launch, size, percent):
+    app = launch(*size)
+    app.page.evaluate(f"document.documentElement.style.fontSize = '{percent}%'")
+    found = {}
+    for screen in visit(app):
+        clipped = app.page.evaluate(CLIPPED)
+        if clipped:
+            found[screen] = clipped
+    assert found == {}
+    assert app.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_nothing_moves_for_readers_who_want_no_motion(app):
+    app.tab("Plotter").tap("x")
+    app.key("plot").tap()
+    assert app.page.evaluate("document.getAnimations().length") == 0
+
+
+def test_focus_can_be_seen(app):
+    for name in ["Featured", "Plotter", "Configuration"]:
+        app.tab(name)
+        for _ in range(12):
+            app.page.keyboard.press("Tab")
+            seen = app.page.evaluate(
+                """() => {
+                  const focused = document.activeElement;
+                  if (focused === document.body) return true;
+                  const box = focused.closest('.choices label, .card') ?? focused;
+                  const style = getComputedStyle(box);
+                  return getComputedStyle(focused).outlineStyle !== 'none'
+                    || style.outlineStyle !== 'none' || box.matches('.card');
+                }"""
+            )
+            assert seen
+
+
+def test_keys_have_spoken_names(app):
+    app.tab("Plotter")
+    for name in ["7", "plus", "minus", "times", "square root", "pi", "plot", "exponent"]:
+        expect(app.page.get_by_role("button", name=name, exact=True)).to_have_count(1)
+
+
+def test_words_come_from_the_engine(app):
+    """A title and three messages stand in index.html; everything else is built from the words."""
+    words = app.page.evaluate(
+        "fetch('index.html').then(reply => reply.text())"
+        ".then(text => new DOMParser().parseFromString(text, 'text/html'))"
+        ".then(page => page.querySelector('ordinate-app').textContent.trim())"
+    )
+    assert words == ""

@@ -1,0 +1,100 @@
+"""The main path in WebKit, the engine of iPhone and iPad."""
+
+import glob
+import os
+import shutil
+import subprocess
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.ui import WebDriverWait
+
+from drawing import Drawing
+
+
+@pytest.fixture(scope="module")
+def display():
+    """A screen for the browser, where there is none."""
+    if os.environ.get("DISPLAY"):
+        yield os.environ["DISPLAY"]
+        return
+    reading, writing = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x1000x24"]
+    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+    os.close(writing)
+    number = os.read(reading, 16).decode().strip()
+    os.environ["DISPLAY"] = f":{number}"
+    yield os.environ["DISPLAY"]
+    del os.environ["DISPLAY"]
+    server.terminate()
+    server.wait()
+
+
+@pytest.fixture(scope="module")
+def webkit(display):
+    browsers = glob.glob("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")
+    if not browsers or not shutil.which("WebKitWebDriver"):
+        pytest.fail("WebKit is missing: webkit2gtk-driver and xvfb")
+    options = webdriver.WebKitGTKOptions()
+    options.binary_location = sorted(browsers)[-1]
+    options.add_argument("--automation")
+    service = webdriver.WebKitGTKService(executable_path=shutil.which("WebKitWebDriver"))
+    driver = webdriver.WebKitGTK(options=options, service=service)
+    yield driver
+    driver.quit()
+
+
+def press(driver, keys):
+    for name in keys.split():
+        driver.find_element(By.CSS_SELECTOR, f'[data-key="{name}"]').click()
+
+
+def tab(driver, name):
+    driver.find_element(By.CSS_SELECTOR, f'[data-tab="{name}"]').click()
+
+
+def wait(driver, condition):
+    return WebDriverWait(driver, 15).until(lambda _: driver.execute_script(f"return {condition}"))
+
+
+def test_main_path(webkit, address, screenshots):
+    webkit.set_window_size(1200, 900)
+    webkit.get(f"{address}?lang=en")
+    wait(webkit, "document.querySelectorAll('.example').length > 3")
+    webkit.save_screenshot(str(screenshots / "webkit-featured.png"))
+
+    tab(webkit, "configuration")
+    for name, value in [("x-max", "4"), ("samples", "200")]:
+        field = webkit.find_element(By.ID, name)
+        field.clear()
+        field.send_keys(value)
+    webkit.find_element(By.CSS_SELECTOR, "form button").click()
+    wait(webkit, "document.querySelector('[role=status]').textContent.includes('Success')")
+
+    tab(webkit, "plotter")
+    press(webkit, "sqrt x exponent 3 + x exponent 2 + 2 . 5 x + 2 3 )")
+    field = webkit.find_element(By.CSS_SELECTOR, "input[aria-label=Equation]")
+    assert field.get_property("value") == "√(x³+x²+2.5x+23)"
+    press(webkit, "plot")
+    wait(webkit, "document.querySelector('plot-pane canvas').clientWidth > 0")
+    drawing = Drawing(
+        *webkit.execute_script(
+            """const { plot } = document.querySelector("plot-pane");
+               const [width, height] = [plot.clientWidth, plot.clientHeight];
+               return [width, height, [...plot.source(width, height, 12).commands]];"""
+        )
+    )
+    assert len(drawing.dots) == 173
+    webkit.save_screenshot(str(screenshots / "webkit-plot.png"))
+
+    # An error keeps its text; the alert answers to its button; a reload keeps the state.
+    press(webkit, "clear 2 + plot")
+    wait(webkit, "document.querySelector('input[aria-label=Equation]').ariaInvalid === 'true'")
+    press(webkit, "clear plot")
+    wait(webkit, "document.querySelector('dialog').open")
+    webkit.find_element(By.CSS_SELECTOR, "dialog button").click()
+    wait(webkit, "!document.querySelector('dialog').open")
+    press(webkit, "x exponent 2")
+    webkit.refresh()
+    wait(webkit, "document.querySelector('input[aria-label=Equation]')?.value === 'x²'")

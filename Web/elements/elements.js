@@ -1,0 +1,34 @@
+import { AlertDialogElement } from "./alert-dialog.js";
+import { ComingScreenElement } from "./coming-screen.js";
+import { ConfigurationScreenElement } from "./configuration-screen.js";
+import { DotPlotElement } from "./dot-plot.js";
+import { EquationFieldElement } from "./equation-field.js";
+import { FeaturedScreenElement } from "./featured-screen.js";
+import { KeyPadElement } from "./key-pad.js";
+import { OrdinateAppElement } from "./ordinate-app.js";
+import { PlotPaneElement } from "./plot-pane.js";
+import { PlotterScreenElement } from "./plotter-screen.js";
+import { ReadingViewElement } from "./reading-view.js";
+import { TabBarElement } from "./tab-bar.js";
+
+export { OrdinateAppElement };
+
+/** Defines every element, parts before what is built of them. */
+export function defineElements() {
+  for (const element of [
+    AlertDialogElement,
+    ComingScreenElement,
+    ConfigurationScreenElement,
+    DotPlotElement,
+    EquationFieldElement,
+    FeaturedScreenElement,
+    KeyPadElement,
+    PlotPaneElement,
+    PlotterScreenElement,
+    ReadingViewElement,
+    TabBarElement,
+    OrdinateAppElement,
+  ]) {
+    element.define();
+  }
+}

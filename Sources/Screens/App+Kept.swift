@@ -73,7 +73,7 @@ extension App {
     edit {
       var plotted = PlotterScreen()
       plotted.open(equation, configuration: configuration)
-      if plotted.plot != nil { $0 = plotted }
+      if case .some = plotted.plot { $0 = plotted }
     }
   }
 

@@ -33,12 +33,18 @@ public enum PlotterProblem: Equatable, Sendable {
     }
     let variables = formula.variables
     guard variables.count > 1 else { return .success(formula) }
-    // The second variable's place is where reading stops if only the first is known.
+    // The second variable's place is where reading stops if only one is known. It may also be what
+    // is wrong with `sinn(x)`, which is a product of letters but was hardly meant to be one.
+    let known = variables.contains("x") ? "x" : variables[0]
     var range = 0..<source.count
     do {
-      _ = try Formula(utf8: source, options: options(.named([variables[0]])))
+      _ = try Formula(utf8: source, options: options(.named([known])))
     } catch {
       range = error.range
+      if case .unknownName(let name, _?) = error.kind, name.utf8.count > 2 {
+        Formula.dismantle(&formula)
+        return .failure(.unreadable(error))
+      }
     }
     Formula.dismantle(&formula)
     return .failure(.severalVariables(variables, at: range))

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Screens
+
+struct AppTests {
+  @Test("Featured shows first") func start() {
+    #expect(App().tab == .featured)
+  }
+
+  @Test("what is kept brings everything back") func kept() {
+    var app = App()
+    app.show(.configuration)
+    app.configure {
+      $0.type(xMax: "0.25")
+      $0.type(samples: "200")
+      $0.set()
+      $0.choose(.degrees)
+    }
+    app.edit { $0.type("tan(3x)") }
+    app.press(.plot)
+    app.edit { $0.type("x + sin(") }
+    let again = App(kept: app.kept)
+    #expect(again.tab == .configuration)
+    #expect(again.configuration.configuration == app.configuration.configuration)
+    #expect(again.configuration.xMaxText == "0.25")
+    #expect(again.plotter.text == "x + sin(")
+    #expect(again.plotter.plot == app.plotter.plot)
+    #expect(again.kept == app.kept)
+  }
+
+  @Test(
+    "anything may have been kept",
+    arguments: [
+      "", "\n\n", "garbage", "tab nowhere\nxMax nan\nsamples 1.5\nangle up\nplot\ntext",
+      "xMax 1000\nsamples -5", "plot 5 50 radians 2+", "plot 5 50 radians ", "plot 0 0 0 0",
+      "samples 99999999999999999999999", "\u{1F}\u{0}", "tab",
+    ])
+  func garbage(kept: String) {
+    let app = App(kept: kept)
+    #expect(app.kept == App().kept)
+    #expect(app.plotter.plot == nil)
+  }
+
+  @Test("what is readable of it is taken") func partial() {
+    let app = App(kept: "tab plotter\nxMax oops\nsamples 70\ntext 2+")
+    #expect(app.tab == .plotter)
+    #expect(app.configuration.configuration == Configuration(xMax: 5, sampleCount: 70))
+    #expect(app.plotter.text == "2+")
+  }
+
+  @Test("clearing stored data leaves defaults and says so") func clear() {
+    var app = App()
+    app.show(.configuration)
+    app.press(.x)
+    app.press(.plot)
+    app.configure { $0.askToClear() }
+    #expect(app.configuration.asksToClear)
+    app.clearStoredData()
+    #expect(app.tab == .configuration)
+    #expect(app.plotter == PlotterScreen())
+    #expect(app.configuration.notice == .cleared)
+    #expect(!app.configuration.asksToClear)
+  }
+
+  @Test("opening an example leaves the configuration as it is") func open() {
+    var app = App()
+    app.open("x", configuration: Configuration(xMax: 4, sampleCount: 200)!)
+    #expect(app.tab == .plotter)
+    #expect(app.plotter.plot?.dotCount == 201)
+    #expect(app.configuration.configuration == Configuration())
+  }
+
+  @Test("each example of the gallery has a plot") func gallery() {
+    let featured = FeaturedScreen()
+    let plots = featured.plots()
+    #expect(plots.map(\.source) == featured.examples.map(\.equation))
+    #expect(plots.allSatisfy { $0.dotCount > $0.configuration.sampleCount / 2 })
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import Graphing
+@testable import Screens
+
+/// Half of the comparison of the native engine with the WebAssembly one: what the native one
+/// answers. `Tests/Web/parity.mjs` is the other half.
+struct ParityTests {
+  /// Messages to the page's session, in order; U+001F is written `|`.
+  static let messages =
+    [
+      "words", "gallery", "state", "tab|plotter", "plotter.press|plot", "plotter.dismiss",
+      "plotter.text|2+", "plotter.press|plot", "plotter.text|x y z q", "plotter.press|plot",
+      "plotter.text|√(x³+x²+2.5x+23", "plotter.press|plot", "plotter.press|exponent",
+      "plotter.press|7", "plotter.press|backspace", "plotter.press|sign", "plotter.press|sin",
+      "plotter.paste|y = 3 − 4·x|0|99", "plotter.paste|π|1|2", "configuration.xMax|abc",
+      "configuration.samples|1.5", "configuration.set", "configuration.xMax|0.25",
+      "configuration.samples|200", "configuration.set", "configuration.angle|degrees",
+      "plotter.open|tan(x)|100|500", "configuration.angle|radians", "configuration.clear",
+      "configuration.clear.cancel", "restore|tab rpn\nxMax 7\nplot 3 9 degrees cos(x)\ntext 1+",
+      "nonsense", "plotter.press|nonsense",
+    ] + formulas.map { "plotter.open|" + $0 + "|3.7|40" }
+
+  static let formulas = [
+    "x³-2.5x²+3.1x-13.3", "sin(x)+cos(2x)-tan(3x)", "ln(x²+2πx+23)", "0.1+0.2", "1/3", "e^x",
+    "2^(0.5x)", "x^(1/3)", "(-8)^(1/3)x", "x^-2", "sec(x)+csc(x)+cot(x)", "asin(x/4)",
+    "acos(x/4)", "atan(x)", "acsc(x)", "asec(x)", "acot(x)", "atan2(x,2)", "sinh(x)", "cosh(x)",
+    "tanh(x)", "asinh(x)", "acosh(x)", "atanh(x/4)", "exp(x)", "ln(x)", "log(x)", "log2(x)",
+    "log(3,x)", "sinc(x)", "∛x", "root(x,5)", "sign(x)", "floor(x)", "ceil(x)", "round(x)",
+    "trunc(x)", "frac(x)", "mod(x,0.7)", "gcd(12,18)x", "lcm(4,6)x", "min(x,1)", "max(x,1,2)",
+    "avg(x,1,2)", "hypot(x,3)", "x!", "gamma(x)", "ncr(5,2)x", "npr(5,2)x", "erf(x)",
+    "clamp(x,-1,1)", "deg(x)", "rad(x)", "1e300x^9", "6.02e23x", "1e-7x", "τx+φ",
+    "exp(-x*x)*sin(20x)", "(x^7-3x^5+2x)/(1+x^2+x^4)+abs(x-1)", "sin²(x)+cos^2(x)", "sin⁻¹(x/4)",
+    "sinn(x)", "2 3", "1..2", "t+u", "f(x", "x^x", "3.5!", "4÷2(1+1)",
+  ]
+
+  @Test("the native engine's answers are written for comparison")
+  func transcribe() throws {
+    var session = PageSession()
+    var lines = ""
+    for message in Self.messages {
+      let message = message.replacing("|", with: "\u{1F}")
+      let reply = session.reply(to: Array(message.utf8))
+      #expect(try JSONSerialization.jsonObject(with: Data(reply)) is NSObject)
+      var json = JSONText()
+      json.beginObject()
+      json.member("message", message)
+      lines += json.text + ",\"reply\":" + String(decoding: reply, as: UTF8.self)
+      let picture = session.draw(0, size: Size(width: 390, height: 640.5), fontSize: 12)
+      lines += ",\"picture\":0" + Self.drawing(picture) + "}\n"
+    }
+    for picture in 1...FeaturedScreen().examples.count {
+      let drawing = session.draw(picture, size: Size(width: 160, height: 120), fontSize: 10)
+      lines += "{\"picture\":\(picture)" + Self.drawing(drawing) + "}\n"
+    }
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let folder = root.appending(path: ".build/parity")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(lines.utf8).write(to: folder.appending(path: "native.jsonl"), options: .atomic)
+  }
+
+  private static func drawing(_ list: DrawList) -> String {
+    var json = JSONText()
+    json.beginObject()
+    json.member("width", list.size.width)
+    json.member("height", list.size.height)
+    json.member("labels", String(decoding: list.labels, as: UTF8.self))
+    json.name("commands")
+    json.beginArray()
+    for number in list.commands { json.number(number) }
+    json.endArray()
+    return ",\"fontSize\":\(list.size.width < 200 ? 10 : 12),\"drawing\":" + json.text + "}"
+  }
+}

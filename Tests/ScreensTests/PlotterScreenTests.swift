@@ -1,0 +1,193 @@
+import Formulas
+import Testing
+
+@testable import Screens
+
+struct PlotterScreenTests {
+  /// The screen after keys, named with spaces between them.
+  static func screen(
+    _ keys: String, _ configuration: Configuration = Configuration()
+  ) -> PlotterScreen {
+    var screen = PlotterScreen()
+    for word in keys.split(separator: " ") {
+      for key in Key.sequence(named: String(word)) ?? [] {
+        screen.press(key, configuration: configuration)
+      }
+    }
+    return screen
+  }
+
+  @Test(
+    "keys append at the right",
+    arguments: [
+      // PL-2, PL-3
+      ("0 1 2 3 4 5 6 7 8 9 . ( ) x pi", "0123456789.()xπ"),
+      ("sqrt sin cos tan ln", "√(sin(cos(tan(ln("),
+      // PL-5
+      ("1 + 2 - 3 * 4 / 5", "1+2-3*4/5"),
+      ("1 ÷ 2 × 3 − 4", "1/2*3-4"),
+      // PL-4: one superscript digit, then input is normal; again for more digits
+      ("x exponent 5 -", "x⁵-"),
+      ("x exponent 2 3", "x²3"),
+      ("x exponent 1 exponent 2", "x¹²"),
+      ("x exponent exponent 2", "x2"),
+      ("x exponent + 2", "x+2"),
+      ("x exponent backspace 2", "2"),
+      ("( x + 1 ) exponent 0", "(x+1)⁰"),
+      // PL-6
+      ("x sign", "-x"), ("x sign sign", "x"), ("sign x + 1", "-x+1"), ("sign sign", ""),
+      // PL-7
+      ("x + 1 clear", ""), ("2 sin backspace", "2"), ("sqrt backspace", ""), ("x ( backspace", "x"),
+      ("x exponent 3 backspace", "x"), ("pi backspace", ""), ("backspace", ""),
+      ("x sin backspace", "x"), ("2.45 backspace", "2.4"), ("ln sin x backspace backspace", "ln("),
+    ])
+  func text(keys: String, text: String) {
+    #expect(Self.screen(keys).text == text)
+  }
+
+  @Test(
+    "the exponent mode ends with any other key",
+    arguments: [
+      ("exponent", true), ("exponent 2", false), ("exponent +", false),
+      ("exponent exponent", false),
+      ("exponent clear", false), ("exponent plot", false), ("exponent 2 exponent", true),
+    ])
+  func exponentMode(keys: String, isOn: Bool) {
+    #expect(Self.screen(keys).isTypingExponent == isOn)
+  }
+
+  @Test(
+    "the reading is shown while there is one",
+    arguments: [
+      ("2.5 x exponent 2", "2.5×x^2", ""), ("2 pi x", "2×π×x", ""), ("sin x", "sin(x)", ")"),
+      ("sqrt ( x + 1", "√(x+1)", "))"), ("2 +", nil, ""), ("", nil, ""),
+    ])
+  func reading(keys: String, reading: String?, missing: String) {
+    let screen = Self.screen(keys)
+    #expect(screen.formula?.text == reading)
+    #expect(screen.missingParentheses == missing)
+    #expect(screen.problem == nil)
+  }
+
+  @Test(
+    "what cannot be plotted says why and where, and stays",
+    arguments: [
+      ("2+", "syntax", 2..<2), ("sin(", "syntax", 4..<4), ("1..2", "syntax", 0..<4),
+      ("2 3", "syntax", 2..<3), ("x y z q", "variable-not-set", 2..<3),
+      ("sinn(x)", "unknown-name", 0..<4), ("t+xy", "variable-not-set", 0..<1),
+      (")", "syntax", 0..<0),
+    ])
+  func problem(text: String, code: String, range: Range<Int>) {
+    var screen = Self.screen("x plot")
+    screen.type(text)
+    #expect(screen.problem == nil)
+    screen.press(.plot, configuration: Configuration())
+    #expect(screen.problem?.code == code)
+    #expect(screen.problem?.range == range)
+    #expect(screen.text == text)
+    #expect(screen.plot?.source == "x")
+    screen.press(.backspace, configuration: Configuration())
+    #expect(screen.problem == nil)
+  }
+
+  @Test func namesTheVariablesThatAreTooMany() {
+    var screen = PlotterScreen()
+    screen.open("t+u*v", configuration: Configuration())
+    #expect(
+      screen.problem.map { Words.english.message(for: $0) }
+        == "Only one variable can be plotted, and this equation has t, u and v.")
+  }
+
+  @Test(
+    "an empty field is told in an alert until a key is pressed",
+    arguments: ["plot", "x clear plot"])
+  func alert(keys: String) {
+    var screen = Self.screen(keys)
+    #expect(screen.alert == .noEquation)
+    #expect(screen.plot == nil)
+    screen.press(.x, configuration: Configuration())
+    #expect(screen.alert == nil)
+    #expect(screen.text == "x")
+  }
+
+  @Test("blank text counts as empty") func blank() {
+    var screen = PlotterScreen()
+    screen.open("  ", configuration: Configuration())
+    #expect(screen.alert == .noEquation)
+    screen.dismissAlert()
+    #expect(screen.alert == nil)
+  }
+
+  @Test func addsMissingParenthesesWhenItPlots() {
+    let screen = Self.screen("sin cos x plot")
+    #expect(screen.text == "sin(cos(x))")
+    #expect(screen.plot?.source == "sin(cos(x))")
+    #expect(screen.plot?.dotCount == 51)
+  }
+
+  @Test("later keys and settings do not change the plot") func keepsThePlot() {
+    var screen = Self.screen("x exponent 2 plot", Configuration(xMax: 4, sampleCount: 8)!)
+    let plot = screen.plot
+    for key in [Key.add, .one, .clear] { screen.press(key, configuration: Configuration()) }
+    #expect(screen.plot == plot)
+    #expect(plot?.samples.ys == [16, 9, 4, 1, 0, 1, 4, 9, 16])
+    #expect(screen.plotCount == 1)
+  }
+
+  @Test("plots against the one variable, whatever its letter", arguments: ["t", "M", "x", "α"])
+  func variable(letter: String) {
+    var screen = PlotterScreen()
+    screen.open("2" + letter, configuration: Configuration(xMax: 1, sampleCount: 2)!)
+    #expect(screen.plot?.samples.ys == [-2, 0, 2])
+  }
+
+  @Test(
+    "the equations of the document have their dots",
+    arguments: [
+      ("x exponent 3 - 2.5 x exponent 2 + 3.1 x - 13.3", 4.0, 200, 201),
+      ("sin x ) + cos 2 x ) - tan 3 x )", 0.25, 200, 201),
+      ("sqrt x exponent 3 + x exponent 2 + 2.5 x + 23 )", 4, 200, 173),
+      ("ln x exponent 2 + 2 pi x + 23 )", 4, 200, 201),
+      ("ln x exponent 2 + 2 pi x + 23 )", 4, 50, 51),
+    ])
+  func dots(keys: String, xMax: Double, samples: Int, dots: Int) {
+    let screen = Self.screen(
+      keys + " plot", Configuration(xMax: xMax, sampleCount: samples)!)
+    #expect(screen.plot?.dotCount == dots)
+  }
+
+  @Test("reads angles in the unit that was chosen") func degrees() {
+    let degrees = Configuration(xMax: 90, sampleCount: 2, angle: .degrees)!
+    #expect(Self.screen("sin x plot", degrees).plot?.samples.ys == [-1, 0, 1])
+  }
+
+  @Test("says so where nothing can be drawn") func nothingToPlot() {
+    let plot = Self.screen("sqrt 0 - 1 - x x plot").plot
+    #expect(plot?.dotCount == 0)
+    #expect(
+      plot.flatMap { Words.english.message(for: $0) }
+        == "This equation has no value anywhere from -5 to 5.")
+  }
+
+  @Test(
+    "pasted text is read tolerantly and shown as it was read",
+    arguments: [
+      ("y = x³ − 2.5x²", "x^3-2.5×x^2"), ("f(x) = sqrt(x)", "√(x)"), (" 2·π·x\n", "2×π×x"),
+      ("sin(x", "sin(x)"), ("2 +", "2 +"), ("x\u{00A0}+\u{00A0}1", "x+1"),
+    ])
+  func paste(pasted: String, text: String) {
+    var screen = PlotterScreen()
+    screen.type("old")
+    screen.paste(pasted, over: 0..<3)
+    #expect(screen.text == text)
+  }
+
+  @Test("a part is pasted in its place") func pastePart() {
+    var screen = PlotterScreen()
+    screen.type("1+x+2")
+    screen.paste(" sin(x) ", over: 2..<3)
+    #expect(screen.text == "1+sin(x)+2")
+    screen.paste("9", over: 90..<95)
+    #expect(screen.text == "1+sin(x)+29")
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Screens
+
+struct RandomWalkTests {
+  /// Repeats the same walk for the same seed (xorshift64*).
+  struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state ^= state >> 12
+      state ^= state << 25
+      state ^= state >> 27
+      return state &* 0x2545_F491_4F6C_DD1D
+    }
+  }
+
+  @Test("10 000 random keys never crash, and never show nan or inf")
+  func walk() {
+    let seed = UInt64.random(in: 1...UInt64.max)
+    print("random walk over the Plotter's keys: seed \(seed)")
+    var generator = Generator(state: seed)
+    var screen = PlotterScreen()
+    let configuration = Configuration(xMax: 3, sampleCount: 7)!
+    for _ in 0..<10_000 {
+      // Now and then all is cleared, so that there are short equations too, which can be plotted.
+      let key: Key =
+        Int.random(in: 0..<25, using: &generator) == 0
+        ? .clear : Keypad.plotter.entries.randomElement(using: &generator)!.key
+      screen.press(key, configuration: configuration)
+      let shown = [
+        screen.text, screen.formula?.text ?? "", screen.formula?.mathML ?? "",
+        screen.problem.map { Words.english.message(for: $0) } ?? "",
+        screen.plot.flatMap { Words.english.message(for: $0) } ?? "",
+      ]
+      for text in shown where text.contains("nan") || text.contains("inf") {
+        Issue.record("\(screen.text) shows \(text), seed \(seed)")
+      }
+      if let plot = screen.plot { #expect(plot.dotCount <= 8) }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// The WebAssembly engine as the page uses it, for tests in Node.
+
+import { readFileSync } from "node:fs";
+
+/** A new engine with a session of its own. */
+export function engine(path) {
+  const module = new WebAssembly.Module(readFileSync(path));
+  const exports = new WebAssembly.Instance(module).exports;
+  const memory = (Type, pointer, count) => new Type(exports.memory.buffer, pointer, count);
+  const text = (pointer, count) => new TextDecoder().decode(memory(Uint8Array, pointer, count));
+  return {
+    imports: WebAssembly.Module.imports(module),
+    /** Sends a message, its fields already joined, and reads the reply. */
+    send(message) {
+      const bytes = new TextEncoder().encode(message);
+      memory(Uint8Array, exports.reserve(bytes.length), bytes.length).set(bytes);
+      const count = exports.send(bytes.length);
+      return JSON.parse(text(exports.reply(), count));
+    },
+    draw(picture, width, height, fontSize) {
+      const count = exports.draw(picture, width, height, fontSize);
+      return {
+        width, height,
+        labels: text(exports.labels(), exports.labelsByteCount()),
+        commands: Array.from(memory(Float64Array, exports.drawList(), count)),
+      };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+// The limits of the language hold in WebAssembly as well, with its 1 MB stack and V8's own:
+//
+//   node Tests/Web/limits.mjs [WASM]
+//
+// Prints what a key press and a large plot take.
+
+import { engine } from "./engine.mjs";
+
+const wasm = process.argv[2] ?? ".build-web/ordinate.wasm";
+const nested = (open, close, depth) => open.repeat(depth) + "x" + close.repeat(depth);
+
+/** What comes of a text: the code of the error, or "plotted". */
+const rows = [
+  ["parentheses", nested("(", ")", 1000), "plotted"],
+  ["parentheses", nested("(", ")", 2000), "too-deep"],
+  ["functions", nested("sin(", ")", 1000), "plotted"],
+  ["functions", nested("sin(", ")", 1001), "too-deep"],
+  ["functions of sums of quotients", nested("abs(1+1/", ")", 1000), "plotted"],
+  ["functions of several values", nested("atan2(1,2x+3/", ")", 1000), "plotted"],
+  ["bars", nested("|1+2*", "|", 998), "plotted"],
+  ["signs", nested("-", "", 999), "plotted"],
+  ["powers", nested("2^", "", 999), "plotted"],
+  ["powers", nested("2^", "", 2000), "too-deep"],
+  ["an error behind deep functions", nested("abs(1+1/", ")", 999) + " 5 5", "syntax"],
+  ["too many values behind deep functions", `sin(1,${nested("abs(1+1/", ")", 990)})`, "syntax"],
+  ["characters", "1".repeat(100_001), "too-long"],
+  ["a chain of 99 999 characters", "1" + "+1".repeat(49_999), "plotted"],
+  ["a chain of 99 999 characters", "x" + "*x".repeat(49_999), "plotted"],
+  ["juxtaposed", "x".repeat(300), "plotted"],
+];
+
+let failed = false;
+for (const [what, text, expected] of rows) {
+  let found;
+  try {
+    const { send } = engine(wasm);
+    send(`plotter.text\x1f${text}`);
+    const reply = send("plotter.press\x1fplot");
+    found = reply.plotter.error?.code ?? (reply.plotter.plot ? "plotted" : "nothing");
+    send("plotter.press\x1f+"); // Deep formulas are released here and below.
+    send("plotter.open\x1fx\x1f1\x1f2");
+  } catch (error) {
+    found = String(error);
+  }
+  if (found !== expected) {
+    failed = true;
+    console.error(`${what}, ${text.length} characters: ${found}, not ${expected}`);
+  }
+}
+console.log(`limits in wasm: ${rows.length} texts`);
+
+const { send, draw } = engine(wasm);
+const milliseconds = (times, work) => {
+  const start = performance.now();
+  for (let index = 0; index < times; index += 1) work();
+  return ((performance.now() - start) / times).toFixed(2);
+};
+send("plotter.text\x1f√(x³+x²+2.5x+23");
+const press = () => {
+  send("plotter.press\x1f)");
+  send("plotter.press\x1fbackspace");
+};
+press();
+const perPress = Number(milliseconds(200, press)) / 2;
+const plot = milliseconds(5, () => {
+  send("plotter.open\x1fsin(x)+cos(2x)-tan(3x)\x1f0.25\x1f10000");
+  draw(0, 800, 600, 12);
+});
+console.log(`a key press ${perPress.toFixed(2)} ms, a plot of 10 000 samples ${plot} ms`);
+process.exit(failed ? 1 : 0);

@@ -6,7 +6,7 @@
 /// smaller gap is a jump or a pole, and one that both halves share again and again is an oscillation
 /// finer than a pixel. Jumps, poles and undefined places break the stroke.
 ///
-/// The type is not generic over the source: across modules that took ten times as long.
+/// The type is not generic over the source: across modules that took seven times as long.
 struct CurveSampler {
   let viewport: Viewport
 

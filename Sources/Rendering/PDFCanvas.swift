@@ -59,7 +59,7 @@ public struct PDFCanvas: Canvas {
   }
 
   public mutating func draw(dots centers: [Point], role: Role) {
-    // A line as long as it is wide is a square, and takes Cairo a tenth of a rectangle's time.
+    // A line as long as it is wide is a square, and takes Cairo less than half of a rectangle's time.
     let lines = centers.map {
       Line(from: Point(x: $0.x - 1, y: $0.y), to: Point(x: $0.x + 1, y: $0.y))
     }

@@ -1,8 +1,9 @@
 /// Writes an opaque picture as a PNG file, fast where rows are plain.
 ///
 /// A graph is mostly paper, so that two kinds of repetition say nearly everything: the pixel before,
-/// and the row above. Looking for these alone takes under a millisecond for 800×600, where libpng
-/// takes 24 to 40 and zlib's fastest level 4 to 6, and files are as small as those of that level.
+/// and the row above. Looking for these alone takes 1.5 ms for a dot plot of 800×600, where libpng
+/// takes 24 to 40 and zlib's fastest level 4 to 6, and its file is as small as that level's. Where
+/// smooth lines fill the picture files are larger than libpng's.
 ///
 /// - Source: PNG (third edition, W3C 2025); DEFLATE with fixed codes, RFC 1951; RFC 1950.
 struct PNGEncoder {

@@ -42,17 +42,17 @@ extension App {
     var samples: Int?
     var angle = AngleUnit.radians
     var text = ""
-    for line in kept.utf8.split(separator: UInt8(ascii: "\n")) {
+    for line in Array(kept.utf8).split(separator: UInt8(ascii: "\n")) {
       let parts = line.split(
         separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else { continue }
-      let value = Array(parts[1])
-      if parts[0].elementsEqual("tab".utf8) { show(Tab(name: value) ?? .featured) }
-      if parts[0].elementsEqual("xMax".utf8) { xMax = Double(decimal: value) }
-      if parts[0].elementsEqual("samples".utf8) { samples = Self.wholeNumber(value[...]) }
-      if parts[0].elementsEqual("angle".utf8) { angle = AngleUnit(name: value) ?? .radians }
-      if parts[0].elementsEqual("text".utf8) { text = String(decoding: value, as: UTF8.self) }
-      if parts[0].elementsEqual("plot".utf8) { restorePlot(value) }
+      let value = parts[1]
+      if parts[0].spells("tab") { show(Tab(name: value) ?? .featured) }
+      if parts[0].spells("xMax") { xMax = Double(decimal: value) }
+      if parts[0].spells("samples") { samples = Self.wholeNumber(value) }
+      if parts[0].spells("angle") { angle = AngleUnit(name: value) ?? .radians }
+      if parts[0].spells("text") { text = String(decoding: value, as: UTF8.self) }
+      if parts[0].spells("plot") { restorePlot(value) }
     }
     let defaults = Configuration()
     let restored = Configuration(
@@ -62,7 +62,7 @@ extension App {
   }
 
   /// Plots again what was plotted: largest x, number of samples, angle unit, equation.
-  private mutating func restorePlot(_ value: [UInt8]) {
+  private mutating func restorePlot(_ value: ArraySlice<UInt8>) {
     let parts = value.split(
       separator: UInt8(ascii: " "), maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count == 4, let xMax = Double(decimal: parts[0]),
@@ -92,8 +92,8 @@ extension AngleUnit {
     }
   }
 
-  public init?(name: some Collection<UInt8>) {
-    for unit in [AngleUnit.radians, .degrees] where name.elementsEqual(unit.name.utf8) {
+  public init?(name: ArraySlice<UInt8>) {
+    for unit in [AngleUnit.radians, .degrees] where name.spells(unit.name) {
       self = unit
       return
     }

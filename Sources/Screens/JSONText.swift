@@ -3,7 +3,7 @@ import OrdinateNumerics
 /// Writes JSON (RFC 8259), piece by piece.
 ///
 /// Commas come by themselves; that brackets match and that names and values alternate is up to the
-/// caller.
+/// caller. Its functions are not inlined, for replies call them a hundred times.
 public struct JSONText: Sendable {
   public private(set) var bytes: [UInt8] = []
 
@@ -12,13 +12,15 @@ public struct JSONText: Sendable {
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   public mutating func beginObject() { open(UInt8(ascii: "{")) }
+  @inline(never)
   public mutating func endObject() { bytes.append(UInt8(ascii: "}")) }
   public mutating func beginArray() { open(UInt8(ascii: "[")) }
   public mutating func endArray() { bytes.append(UInt8(ascii: "]")) }
 
   /// The name of the member whose value comes next.
+  @inline(never)
   public mutating func name(_ name: String) {
-    string(name.utf8)
+    string(name)
     bytes.append(UInt8(ascii: ":"))
   }
 
@@ -31,21 +33,25 @@ public struct JSONText: Sendable {
     literal(value.isFinite ? value.text(.shortest) : "null")
   }
 
-  /// - Parameter utf8: Valid UTF-8; written as it is, but for what JSON wants escaped.
-  public mutating func string(_ utf8: some Collection<UInt8>) {
+  /// - Parameter text: Written as it is, but for what JSON wants escaped.
+  @inline(never)
+  public mutating func string(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case 0..<0x20:
-        bytes.append(contentsOf: "\\u00".utf8)
-        bytes.append(UInt8(ascii: "0") + byte >> 4)
-        bytes.append(Self.hexadecimal(byte & 15))
-      default:
-        bytes.append(byte)
+    var text = text
+    text.withUTF8 { utf8 in
+      for byte in utf8 {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+          bytes.append(UInt8(ascii: "\\"))
+          bytes.append(byte)
+        case 0..<0x20:
+          literal("\\u00", separated: false)
+          bytes.append(UInt8(ascii: "0") + byte >> 4)
+          bytes.append(Self.hexadecimal(byte & 15))
+        default:
+          bytes.append(byte)
+        }
       }
     }
     bytes.append(UInt8(ascii: "\""))
@@ -53,36 +59,43 @@ public struct JSONText: Sendable {
 
   // A member: its name and its value.
 
+  @inline(never)
   public mutating func member(_ name: String, _ value: String?) {
     self.name(name)
-    if let value { string(value.utf8) } else { null() }
+    if let value { string(value) } else { null() }
   }
 
+  @inline(never)
   public mutating func member(_ name: String, _ value: Bool) {
     self.name(name)
     bool(value)
   }
 
+  @inline(never)
   public mutating func member(_ name: String, _ value: Int) {
     self.name(name)
     number(value)
   }
 
+  @inline(never)
   public mutating func member(_ name: String, _ value: Double) {
     self.name(name)
     number(value)
   }
 
+  @inline(never)
   private mutating func open(_ bracket: UInt8) {
     separate()
     bytes.append(bracket)
   }
 
-  private mutating func literal(_ text: String) {
-    separate()
+  @inline(never)
+  private mutating func literal(_ text: String, separated: Bool = true) {
+    if separated { separate() }
     bytes.append(contentsOf: text.utf8)
   }
 
+  @inline(never)
   private mutating func separate() {
     guard let last = bytes.last else { return }
     switch last {

@@ -80,7 +80,7 @@ extension PageReply {
 
   private static func strings(_ texts: [String], to json: inout JSONText) {
     json.beginArray()
-    for text in texts { json.string(text.utf8) }
+    for text in texts { json.string(text) }
     json.endArray()
   }
 }

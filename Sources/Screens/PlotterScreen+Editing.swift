@@ -5,7 +5,7 @@ extension PlotterScreen {
 
   /// The text with a minus before it, or without if it has one.
   static func withSignChanged(_ text: [UInt8]) -> [UInt8] {
-    for minus in ["-", "−"] where text.starts(with: minus.utf8) {
+    for minus in ["-", "−"] where text.prefix(minus.utf8.count).spells(minus) {
       return Array(text.dropFirst(minus.utf8.count))
     }
     return [UInt8(ascii: "-")] + text
@@ -16,10 +16,12 @@ extension PlotterScreen {
   static func lastKeyCount(in text: [UInt8]) -> Int {
     if text.last == UInt8(ascii: "(") {
       let before = text.dropLast()
-      var count = before.ends(with: "√".utf8) ? "√".utf8.count : 0
+      var count = before.suffix("√".utf8.count).spells("√") ? "√".utf8.count : 0
       for operation in Operation.allCases {
-        let name = operation.name.utf8
-        if name.count > count && before.ends(with: name) { count = name.count }
+        let name = operation.name
+        if name.utf8.count > count && before.suffix(name.utf8.count).spells(name) {
+          count = name.utf8.count
+        }
       }
       return count + 1
     }
@@ -41,11 +43,5 @@ extension PlotterScreen {
     if bytes[0] == 0xCC { return true }
     if bytes[0] == 0xCD { return bytes[1] <= 0xAF }
     return bytes.count == 3 && bytes[0] == 0xEF && bytes[1] == 0xB8 && bytes[2] <= 0x8F
-  }
-}
-
-extension BidirectionalCollection<UInt8> {
-  fileprivate func ends(with other: some BidirectionalCollection<UInt8>) -> Bool {
-    reversed().starts(with: other.reversed())
   }
 }

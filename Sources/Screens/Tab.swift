@@ -14,8 +14,8 @@ public enum Tab: UInt8, CaseIterable, Sendable {
     }
   }
 
-  public init?(name: some Collection<UInt8>) {
-    for tab in Tab.allCases where name.elementsEqual(tab.name.utf8) {
+  public init?(name: ArraySlice<UInt8>) {
+    for tab in Tab.allCases where name.spells(tab.name) {
       self = tab
       return
     }

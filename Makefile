@@ -24,6 +24,7 @@ test:
 	$(step) "Unit tests" env ORDINATE_PARTS=native swift test --scratch-path .build-tests
 	$(step) "Programs" $(MAKE) --no-print-directory programs
 	$(step) "Embedded build and site" $(MAKE) --no-print-directory web
+	$(step) "Native against WebAssembly" sh -c 'node Tests/Web/parity.mjs && node Tests/Web/limits.mjs'
 	$(step) "Commands" $(python) -m pytest -q Tests/Command
 	$(step) "Page" $(python) -m pytest -q Tests/Page
 

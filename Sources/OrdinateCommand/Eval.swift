@@ -114,7 +114,9 @@ private struct LineEvaluator {
   }
 
   func answer(to error: FormulaError) -> String {
-    guard json else { return "error: " + Words.english.message(for: error.kind) }
+    guard json else {
+      return "error: " + Words.english.message(for: error.kind).withoutControls
+    }
     var answer = JSONText()
     answer.beginObject()
     answer.name("error")

@@ -41,6 +41,7 @@ enum Failure: Error {
     case .cannotOpen(let path, let reason): lines = ["cannot open \(path): \(reason)"]
     case .cannotWrite(let path, let reason): lines = ["cannot write \(path): \(reason)"]
     }
-    Output.standardError.write("error: " + lines.joined(separator: "\n") + "\n")
+    Output.standardError.write(
+      "error: " + lines.map(\.withoutControls).joined(separator: "\n") + "\n")
   }
 }

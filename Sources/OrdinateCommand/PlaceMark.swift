@@ -37,9 +37,18 @@ struct PlaceMark {
   }
 
   private static func characters(in bytes: ArraySlice<UInt8>) -> [Character] {
-    String(decoding: bytes, as: UTF8.self).map { character in
-      character.unicodeScalars.contains { $0.properties.generalCategory == .control }
-        ? " " : character
-    }
+    Array(String(decoding: bytes, as: UTF8.self).withoutControls)
+  }
+}
+
+extension String {
+  /// The text with a space for each control character, so that it is one line and says nothing to
+  /// a terminal but what can be read.
+  var withoutControls: String {
+    String(map { $0.unicodeScalars.contains(where: Self.isControl) ? " " : $0 })
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
   }
 }

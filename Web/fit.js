@@ -20,8 +20,8 @@ export function keepFitting(box, content, smallest = 0.5) {
     const across = (box.clientWidth * before) / width;
     const down = (box.clientHeight * before) / height;
     const after = Math.max(smallest, Math.min(1, across, down));
-    // A little less than fits, and no change for less than that: rounding must not make it swing.
-    if (Math.abs(after - before) > 0.02) {
+    // A little less than fits, and larger only by more than that: rounding must not make it swing.
+    if (after < before - 0.001 || after > before + 0.02) {
       const scale = after < 1 ? Math.max(smallest, after - 0.01) : 1;
       scales.set(content, scale);
       content.style.setProperty("--fit", scale.toFixed(2));

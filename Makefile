@@ -56,7 +56,7 @@ format:
 
 # The README's picture.
 pictures:
-	@scripts/set-up.sh run
-	swift build $(release) --product ordinate
-	mkdir -p docs
-	$(ordinate) plot '√(x³+x²+2.5x+23)' --x-max 4 --samples 200 --size 640x400 --out docs/plot.svg
+	@scripts/set-up.sh test
+	@scripts/set-up-python.sh
+	@$(MAKE) --no-print-directory programs web
+	$(python) scripts/draw-pictures.py

@@ -28,18 +28,7 @@ public struct PNGCanvas: Canvas {
   }
 
   /// The picture as a PNG file.
-  public var bytes: [UInt8] {
-    withPixels { pixels in
-      var encoder = PNGEncoder(width: pixels.width, height: pixels.height)
-      var above = UnsafeBufferPointer<UInt32>(start: nil, count: 0)
-      for y in 0..<pixels.height {
-        let row = pixels.row(y)
-        encoder.append(row: row, below: above)
-        above = row
-      }
-      return encoder.finished()
-    }
-  }
+  public var bytes: [UInt8] { withPixels { PNGEncoder.file(of: $0) } }
 
   public mutating func fill(_ role: Role) { cairo.fill(role) }
 

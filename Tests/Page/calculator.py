@@ -1,12 +1,21 @@
 """What a reader does with the page, by the names that the page promises."""
 
 import base64
+import time
 
 import numpy
 
 from drawing import Drawing
 
 TABS = ["Featured", "Calculator", "Scientific", "RPN", "Plotter", "Configuration"]
+
+
+def until(page, expression, seconds=10):
+    """Waits until JavaScript is true, without the eval that the page forbids."""
+    deadline = time.monotonic() + seconds
+    while not page.evaluate(expression):
+        assert time.monotonic() < deadline, f"never true: {expression}"
+        page.wait_for_timeout(10)
 
 
 class Calculator:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import reference
+from calculator import until
 
 CUBIC = ("x exponent 3 - 2 . 5 x exponent 2 + 3 . 1 x - 1 3 . 3", "x³-2.5x²+3.1x-13.3")
 WAVES = ("sin x ) + cos 2 x ) - tan 3 x )", "sin(x)+cos(2x)-tan(3x)")
@@ -71,11 +72,11 @@ def test_plot_is_sharp_and_follows_the_screen(launch):
     before = app.page.evaluate("document.querySelector('plot-pane canvas').width")
     assert before == 2 * 390
     app.page.set_viewport_size({"width": 844, "height": 390})
-    app.page.wait_for_function("document.querySelector('plot-pane canvas').width > 780")
+    until(app.page, "document.querySelector('plot-pane canvas').width > 780")
     expect(app.field).to_be_visible()
     expect(app.plot).to_be_visible()
     app.page.set_viewport_size({"width": 390, "height": 844})
-    app.page.wait_for_function("document.querySelector('plot-pane canvas').width === 780")
+    until(app.page, "document.querySelector('plot-pane canvas').width === 780")
     expect(app.field).to_be_hidden()
 
 
@@ -83,7 +84,8 @@ def test_plot_takes_the_colours_of_the_scheme(launch):
     app = launch(query="lang=en&f=x^2", color_scheme="light")
     assert tuple(app.pixels()[3, 3]) == (255, 255, 255, 255)
     app.page.emulate_media(color_scheme="dark")
-    app.page.wait_for_function(
+    until(
+        app.page,
         """() => document.querySelector('plot-pane canvas').getContext('2d')
              .getImageData(3, 3, 1, 1).data[0] < 64"""
     )

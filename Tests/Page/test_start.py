@@ -5,6 +5,7 @@ import os
 
 import pytest
 
+from calculator import until
 from conftest import SITE
 
 LIMIT = 150_000
@@ -36,7 +37,7 @@ def test_first_plot_is_drawn_soon(chromium, address, query):
     for _ in range(5):
         page = context.new_page()
         page.goto(f"{address}?{query}")
-        page.wait_for_function("performance.getEntriesByName('plot-drawn').length > 0")
+        until(page, "performance.getEntriesByName('plot-drawn').length > 0")
         times.append(page.evaluate("performance.getEntriesByName('plot-drawn')[0].startTime"))
         page.close()
     context.close()

@@ -3,6 +3,7 @@ import Formulas
 
 struct Describe: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "describe",
     abstract: "Print how a formula is read.",
     discussion: "Any single letter but e may be a variable.")
 

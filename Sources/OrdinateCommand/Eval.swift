@@ -5,6 +5,7 @@ import Screens
 
 struct Eval: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "eval",
     abstract: "Print the value of a formula.",
     discussion: """
       The formula may use x and the names given with --set. With --file each line is a formula and \

@@ -3,6 +3,7 @@ import Screens
 
 struct Keys: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "keys",
     abstract: "Press keys of a calculator and print what it shows.",
     discussion: """
       Prints the description, then the display. A key is the label on it or its name in ASCII; a \

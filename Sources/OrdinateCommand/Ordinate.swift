@@ -2,6 +2,7 @@ import ArgumentParser
 
 /// The program `ordinate`.
 struct Ordinate: ParsableCommand {
+  // Commands say their names, for deriving one from its type takes the runtime a millisecond.
   static let configuration = CommandConfiguration(
     commandName: "ordinate",
     abstract: "A graphing calculator.",

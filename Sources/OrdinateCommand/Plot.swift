@@ -3,6 +3,7 @@ import Graphing
 
 struct Plot: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "plot",
     abstract: "Draw formulas of one variable, in the terminal or as a file.",
     discussion: """
       With --x-max or --samples it draws the Plotter's dots: so many steps from -x-max to x-max, \

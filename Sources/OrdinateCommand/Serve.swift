@@ -2,6 +2,7 @@ import ArgumentParser
 
 struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "serve",
     abstract: "Serve the web app until interrupted.",
     discussion: "Prints the address alone on a line. `make web` builds the web app.")
 

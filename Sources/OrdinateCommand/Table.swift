@@ -5,6 +5,7 @@ import Screens
 
 struct Table: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "table",
     abstract: "Print values of a formula of one variable as CSV or JSON.")
 
   enum Format: String, ExpressibleByArgument, CaseIterable {

@@ -72,9 +72,10 @@ nonisolated(unsafe) private var program = Program()
 @_expose(wasm, "labelsByteCount")
 @c public func labelsByteCount() -> Int32 { Int32(program.picture.labels.count) }
 
-/// The address of an array's elements, good until the array changes; of an empty one, anything.
+/// The address of an array's elements, good until the array changes. Of an empty one, an address
+/// that suits every type: that of the storage which empty arrays share need not.
 private func address<Element>(of array: [Element]) -> UnsafePointer<Element> {
   array.withUnsafeBufferPointer {
-    $0.baseAddress ?? UnsafePointer(bitPattern: 16).unsafelyUnwrapped
+    (array.isEmpty ? nil : $0.baseAddress) ?? UnsafePointer(bitPattern: 16).unsafelyUnwrapped
   }
 }

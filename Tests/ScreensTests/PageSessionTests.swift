@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import Screens
+
+struct PageSessionTests {
+  private func reply(
+    _ session: inout PageSession, _ fields: String...
+  ) throws -> [String: Any] {
+    let message = Array(fields.joined(separator: "\u{1F}").utf8)
+    let reply = try JSONSerialization.jsonObject(with: Data(session.reply(to: message)))
+    return try #require(reply as? [String: Any])
+  }
+
+  @Test("an error has its place in UTF-8 and in UTF-16") func offsets() throws {
+    var session = PageSession()
+    _ = try reply(&session, "plotter.text", "𝜋+√(x))")
+    let state = try reply(&session, "plotter.press", "plot")
+    let plotter = try #require(state["plotter"] as? [String: Any])
+    let error = try #require(plotter["error"] as? [String: Any])
+    #expect(error["code"] as? String == "syntax")
+    #expect(error["start"] as? Int == 11)
+    #expect(error["start16"] as? Int == 7)
+    #expect(error["end16"] as? Int == 8)
+  }
+
+  @Test(
+    "offsets count as JavaScript does",
+    arguments: [("aπ𝜋b", [0, 1, 3, 7, 8], [0, 1, 2, 4, 5]), ("", [0], [0])])
+  func conversion(text: String, utf8: [Int], utf16: [Int]) {
+    let bytes = Array(text.utf8)
+    for (eight, sixteen) in zip(utf8, utf16) {
+      #expect(UTF16Offsets.utf16(of: eight, in: bytes) == sixteen)
+      #expect(UTF16Offsets.utf8(of: sixteen, in: bytes) == eight)
+    }
+    #expect(UTF16Offsets.utf8(of: 999, in: bytes) == bytes.count)
+  }
+
+  @Test(
+    "what cannot be understood changes nothing",
+    arguments: [
+      "", "nonsense", "tab", "tab\u{1F}nowhere", "plotter.press", "plotter.press\u{1F}foo",
+      "plotter.open\u{1F}x", "plotter.open\u{1F}x\u{1F}101\u{1F}5", "configuration.angle\u{1F}up",
+      "plotter.open\u{1F}x\u{1F}5\u{1F}99999999999999999999",
+    ])
+  func unknown(message: String) throws {
+    var session = PageSession()
+    let before = session.reply(to: Array("state".utf8))
+    let unknown = try reply(&session, message)
+    #expect(unknown["error"] as? String == "unknown message")
+    #expect(session.reply(to: Array("state".utf8)) == before)
+  }
+
+  @Test("any text comes back as valid JSON") func escaping() throws {
+    var session = PageSession()
+    let text = "\"\\/\u{1}\n\u{7F}é𝜋</script>"
+    let state = try reply(&session, "configuration.xMax", text)
+    #expect((state["configuration"] as? [String: Any])?["xMax"] as? String == text)
+    let bytes = Array("plotter.text\u{1F}".utf8) + [0xFF, 0xC3, 0x28]
+    #expect(String(validating: session.reply(to: bytes), as: UTF8.self) != nil)
+  }
+}

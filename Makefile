@@ -45,11 +45,13 @@ web:
 	scripts/build-web.sh
 	scripts/build-site.sh .build-web/ordinate.wasm
 
-bench:
+bench: programs web
 	@scripts/set-up.sh bench
-	swift build $(release) --product ordinate
+	@scripts/set-up.sh test
+	@scripts/set-up-python.sh
 	swift build $(release) --product FormulaBenchmark
 	python3 Benchmarks/bench.py
+	$(python) Benchmarks/page.py
 
 format:
 	swift format --in-place --parallel --recursive Sources Tests Benchmarks Package.swift

@@ -45,9 +45,10 @@ let engineTests: [Target] = [
     name: "FormulasTests", dependencies: ["Formulas", "TestSupport"],
     swiftSettings: programSettings),
   .testTarget(
-    name: "GraphingTests", dependencies: ["Graphing", "OrdinateNumerics"],
+    name: "GraphingTests", dependencies: ["Graphing", "OrdinateNumerics", "TestSupport"],
     swiftSettings: programSettings),
-  .testTarget(name: "ScreensTests", dependencies: ["Screens"], swiftSettings: programSettings),
+  .testTarget(
+    name: "ScreensTests", dependencies: ["Screens", "TestSupport"], swiftSettings: programSettings),
 ]
 
 let web: [Target] = [
@@ -67,7 +68,8 @@ let native: [Target] = [
 
 let nativeTests: [Target] = [
   .testTarget(
-    name: "RenderingTests", dependencies: ["Rendering", "Graphing"], swiftSettings: programSettings)
+    name: "RenderingTests", dependencies: ["CCairo", "Graphing", "Rendering", "TestSupport"],
+    swiftSettings: programSettings)
 ]
 
 // The server is a program of its own, which `ordinate serve` starts: a program that links the HTTP

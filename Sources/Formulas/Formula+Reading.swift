@@ -26,23 +26,4 @@ extension Formula {
     Formula.dismantle(&formula)
     return parser.missingParentheses
   }
-
-  /// Reads a text as a formula of at most one variable, whatever its letter.
-  ///
-  /// - Returns: The formula and its variable; `x` where it has none.
-  /// - Throws: As reading does; a second variable is a name that is not known.
-  public static func ofOneVariable(
-    _ source: [UInt8], options: ReadingOptions = ReadingOptions()
-  ) throws(FormulaError) -> (formula: Formula, variable: Name) {
-    var options = options
-    options.variables = .anyLetter
-    var formula = try Formula(utf8: source, options: options)
-    let names = formula.variables
-    let variable = names.contains("x") ? "x" : names.first ?? "x"
-    if names.count > 1 {
-      options.variables = .named([variable])
-      formula = try Formula(utf8: source, options: options)
-    }
-    return (formula, variable)
-  }
 }

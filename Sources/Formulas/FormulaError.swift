@@ -17,7 +17,6 @@ public struct FormulaError: Error, Equatable, Sendable {
     case malformedNumber
     case missingOperand
     case missingOperator
-    case missingSeparator
     case unclosedParenthesis
     case unopenedParenthesis
     case unclosedBar
@@ -45,7 +44,7 @@ public struct FormulaError: Error, Equatable, Sendable {
     public var code: String {
       switch self {
       case .empty, .invalidUTF8, .unexpectedCharacter, .malformedNumber, .missingOperand,
-        .missingOperator, .missingSeparator, .unclosedParenthesis, .unopenedParenthesis,
+        .missingOperator, .unclosedParenthesis, .unopenedParenthesis,
         .unclosedBar, .misplacedComma, .functionExponent, .repeatedFactorial, .operandCount:
         "syntax"
       case .unknownName: "unknown-name"

@@ -25,24 +25,14 @@ struct FormulaArgument: ExpressibleByArgument {
     }
   }
 
-  /// The formula with its one variable, x if it has none.
+  /// The formula as a graph wants it, with its one variable.
   ///
   /// - Throws: `Failure.formula`; for several variables at the first that is not x, or not the
   ///   first one.
-  func function() throws -> FormulaFunction {
-    let formula = try formula()
-    let variables = formula.variables
-    guard variables.count > 1 else {
-      return FormulaFunction(formula: formula, variable: variables.first ?? "x")
+  func function() throws -> FormulaSource {
+    switch PlotterProblem.read(source, closesParentheses: false) {
+    case .success(let formula): return FormulaSource(formula: formula, angle: .radians)
+    case .failure(let problem): throw Failure.formula(problem, source: source)
     }
-    let kept = variables.contains("x") ? "x" : variables[0]
-    // The other one's place is where reading stops if only this one is known.
-    var range = 0..<source.count
-    do {
-      _ = try Formula(utf8: source, options: ReadingOptions(variables: .named([kept])))
-    } catch {
-      range = error.range
-    }
-    throw Failure.formula(.severalVariables(variables, at: range), source: source)
   }
 }

@@ -108,7 +108,7 @@ private struct DotDrawing: Drawing {
 
 private struct CurveDrawing: Drawing {
   let plot: CurvePlot
-  let functions: [FormulaFunction]
+  let functions: [FormulaSource]
   let bare: Bool
 
   func draw(on canvas: inout some Canvas) { plot.draw(functions, bare: bare, on: &canvas) }

@@ -37,7 +37,7 @@ public struct EquationPlot: Equatable, Sendable {
 
 /// A formula as the data source of a graph.
 public struct FormulaSource: GraphDataSource {
-  private let formula: Formula
+  public let formula: Formula
   private let variable: Name
   private let angle: AngleUnit
 

@@ -23,11 +23,15 @@ public enum PlotterProblem: Equatable, Sendable {
     }
   }
 
-  /// What a text reads as: a formula of one variable at most.
-  static func read(_ source: [UInt8]) -> Result<Formula, PlotterProblem> {
+  /// What a text reads as: a formula of one variable at most, whatever its letter.
+  ///
+  /// - Parameter closesParentheses: Whether those still open at the end are taken as closed there.
+  public static func read(
+    _ source: [UInt8], closesParentheses: Bool = true
+  ) -> Result<Formula, PlotterProblem> {
     var formula: Formula
     do {
-      formula = try Formula(utf8: source, options: options(.anyLetter))
+      formula = try Formula(utf8: source, options: options(.anyLetter, closesParentheses))
     } catch {
       return .failure(.unreadable(error))
     }
@@ -38,7 +42,7 @@ public enum PlotterProblem: Equatable, Sendable {
     let known = variables.contains("x") ? "x" : variables[0]
     var range = 0..<source.count
     do {
-      _ = try Formula(utf8: source, options: options(.named([known])))
+      _ = try Formula(utf8: source, options: options(.named([known]), closesParentheses))
     } catch {
       range = error.range
       if case .unknownName(let name, _?) = error.kind, name.utf8.count > 2 {
@@ -55,7 +59,7 @@ public enum PlotterProblem: Equatable, Sendable {
   /// - Returns: `nil` if it lacks none or is not a formula with them.
   static func closing(_ source: [UInt8]) -> [UInt8]? {
     do {
-      let count = try Formula.missingParentheses(in: source, options: options(.anyLetter))
+      let count = try Formula.missingParentheses(in: source, options: options(.anyLetter, true))
       if count == 0 { return nil }
       return source + [UInt8](repeating: UInt8(ascii: ")"), count: count)
     } catch {
@@ -63,8 +67,10 @@ public enum PlotterProblem: Equatable, Sendable {
     }
   }
 
-  private static func options(_ variables: VariableNames) -> ReadingOptions {
-    ReadingOptions(variables: variables, closesParentheses: true)
+  private static func options(
+    _ variables: VariableNames, _ closesParentheses: Bool
+  ) -> ReadingOptions {
+    ReadingOptions(variables: variables, closesParentheses: closesParentheses)
   }
 }
 

@@ -9,7 +9,6 @@ extension Words {
     case .malformedNumber: "This is not a number."
     case .missingOperand: "Something is missing here."
     case .missingOperator: "A number cannot follow directly."
-    case .missingSeparator: "A comma is missing here."
     case .unclosedParenthesis: "This parenthesis is never closed."
     case .unopenedParenthesis: "This parenthesis closes nothing."
     case .unclosedBar: "This | has no partner."
@@ -41,7 +40,6 @@ extension Words {
     case .malformedNumber: "A number has one point at most."
     case .missingOperand: "Enter a number, x or a function."
     case .missingOperator: "Put an operator such as × before it."
-    case .missingSeparator: "Put one between the values."
     case .unclosedParenthesis: "Add a )."
     case .unopenedParenthesis: "Take it away, or add a ( before it."
     case .unclosedBar: "Add another after the value."
@@ -49,7 +47,7 @@ extension Words {
     case .functionExponent: "Put the function in parentheses."
     case .repeatedFactorial: "Write (5!)! for it."
     case .unknownName(_, let suggestion?): "Did you mean " + suggestion.description + "?"
-    case .unknownName(_, nil): "Put × between variables."
+    case .unknownName(let name, nil): name.utf8.count > 1 ? "Put × between variables." : ""
     case .invalidUTF8, .operandCount, .tooLong, .tooDeep, .variableNotSet, .divisionByZero,
       .negativeRoot, .logarithmOfZero, .logarithmOfNegative, .pole, .outOfDomain, .overflow:
       ""

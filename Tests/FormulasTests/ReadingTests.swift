@@ -175,24 +175,6 @@ struct ReadingTests {
   }
 
   @Test(
-    "a formula of one variable may use any letter",
-    arguments: [("t²", "t"), ("2π", "x"), ("sin(M)", "M"), ("x+x", "x"), ("θ/2", "θ")])
-  func oneVariable(source: String, variable: String) throws {
-    #expect(try Formula.ofOneVariable(Array(source.utf8)).variable == Name(variable))
-  }
-
-  @Test(
-    "a second variable is not known",
-    arguments: [
-      ("x+t", FormulaError(.unknownName("t", suggestion: nil), at: 2..<3)),
-      ("a+b", FormulaError(.unknownName("b", suggestion: nil), at: 2..<3)),
-      ("2sinn(x)", FormulaError(.unknownName("sinn", suggestion: "sin"), at: 1..<5)),
-    ])
-  func twoVariables(source: String, error: FormulaError) {
-    #expect(throws: error) { _ = try Formula.ofOneVariable(Array(source.utf8)) }
-  }
-
-  @Test(
     "pasted text loses what surrounds a formula",
     arguments: [
       ("y = sin(x)\n", "sin(x)"), ("f(x)=x²", "x²"), ("  2 +\n 3  ", "2 + 3"), ("$x^2$", "x^2"),

@@ -1,11 +1,11 @@
 import Graphing
+import TestSupport
 import Testing
 
 struct AxesTests {
   @Test("writes numbers that overlap neither each other nor the edges, at any place and scale")
   func property() {
-    let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator.printingSeed("axes of any viewport")
     func range() -> ClosedRange<Double> {
       var width = Double.random(in: 1...10, using: &random)
       for _ in 0..<Int.random(in: 0...12, using: &random) { width *= 10 }
@@ -23,11 +23,11 @@ struct AxesTests {
       CurvePlot(x: range(), y: range()).draw([FunctionDataSource](), on: &canvas)
       let surface = Frame(x: 0, y: 0, width: size.width, height: size.height)
       for (index, text) in canvas.texts.enumerated() {
-        #expect(surface.contains(text.frame), "seed \(seed)")
-        #expect(!canvas.texts[..<index].contains { text.frame.overlaps($0.frame) }, "seed \(seed)")
+        #expect(surface.contains(text.frame))
+        #expect(!canvas.texts[..<index].contains { text.frame.overlaps($0.frame) })
       }
       if size.width > 400 && size.height > 400 {
-        #expect(canvas.texts.count >= 4, "seed \(seed)")
+        #expect(canvas.texts.count >= 4)
       }
     }
   }

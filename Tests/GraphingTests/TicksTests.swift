@@ -1,5 +1,6 @@
 import Graphing
 import OrdinateNumerics
+import TestSupport
 import Testing
 
 struct TicksTests {
@@ -32,8 +33,7 @@ struct TicksTests {
 
   @Test("lie within the range, a step apart, none left out")
   func property() {
-    let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator.printingSeed("ticks of any domain")
     for _ in 0..<500 {
       let width = exponential(Double.random(in: -200...200, using: &random))
       let lower = width * Double.random(in: -1000...1000, using: &random)
@@ -42,36 +42,21 @@ struct TicksTests {
       let step = NiceStep(atLeast: width / Double.random(in: 2...40, using: &random))
       let ticks = Ticks(in: range, step: step)
       let slack = 1e-9 * step.value
-      #expect(ticks.values.allSatisfy { range.contains($0) }, "seed \(seed)")
+      #expect(ticks.values.allSatisfy { range.contains($0) })
       #expect(
         zip(ticks.values, ticks.values.dropFirst()).allSatisfy { a, b in
           abs(b - a - step.value) <= max(slack, 4 * max(a.magnitude, b.magnitude).ulp)
-        }, "seed \(seed)")
+        })
       let ends = [
         (ticks.values.first ?? range.upperBound) - range.lowerBound,
         range.upperBound - (ticks.values.last ?? range.lowerBound),
       ]
       #expect(
-        ends.allSatisfy { $0 < step.value + max(slack, range.upperBound.ulp) }, "seed \(seed)")
+        ends.allSatisfy { $0 < step.value + max(slack, range.upperBound.ulp) })
       #expect(
-        Set(ticks.values.map { $0.text(.result) }).count == ticks.values.count, "seed \(seed)")
+        Set(ticks.values.map { $0.text(.result) }).count == ticks.values.count)
     }
   }
 
   private func exponential(_ power: Double) -> Double { Elementary.pow(10, power) }
-}
-
-/// A small generator, so that a seed repeats a test.
-///
-/// - Source: SplitMix64, Steele et al. 2014, doi:10.1145/2714064.2660195.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
 }

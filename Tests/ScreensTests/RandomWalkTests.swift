@@ -1,25 +1,12 @@
+import TestSupport
 import Testing
 
 @testable import Screens
 
 struct RandomWalkTests {
-  /// Repeats the same walk for the same seed (xorshift64*).
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state ^= state >> 12
-      state ^= state << 25
-      state ^= state >> 27
-      return state &* 0x2545_F491_4F6C_DD1D
-    }
-  }
-
   @Test("10 000 random keys never crash, and never show nan or inf")
   func walk() {
-    let seed = UInt64.random(in: 1...UInt64.max)
-    print("random walk over the Plotter's keys: seed \(seed)")
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator.printingSeed("random keys of the Plotter")
     var screen = PlotterScreen()
     let configuration = Configuration(xMax: 3, sampleCount: 7)!
     for _ in 0..<10_000 {
@@ -34,7 +21,7 @@ struct RandomWalkTests {
         screen.plot.flatMap { Words.english.message(for: $0) } ?? "",
       ]
       for text in shown where text.contains("nan") || text.contains("inf") {
-        Issue.record("\(screen.text) shows \(text), seed \(seed)")
+        Issue.record("\(screen.text) shows \(text)")
       }
       if let plot = screen.plot { #expect(plot.dotCount <= 8) }
     }

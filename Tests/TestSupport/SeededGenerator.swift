@@ -1,6 +1,6 @@
 /// A seeded generator, so that a failure can be repeated.
 ///
-/// - Source: SplitMix64, Steele, Lea, Flood 2014, doi:10.1145/2660193.2660195.
+/// - Source: SplitMix64, Steele, Lea, Flood 2014, doi:10.1145/2714064.2660195.
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Graphing
+import Screens
 
 struct Plot: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -76,7 +76,7 @@ def main():
 
     def row(name, ours, peer, unit):
         rows.append({"name": name, "ours": ours, "peer": peer, "ratio": ours / peer})
-        print(f"{name:<44} {ours:9.2f} {unit} {peer:9.2f} {unit}   × {ours / peer:.2f}")
+        print(f"{name:<44} {ours:9.3f} {unit} {peer:9.3f} {unit}   × {ours / peer:.2f}")
 
     muparser = lines([compiled("muparser.cpp", "-lmuparser"), *FOR_MUPARSER])
     loop = lines([compiled("loop.c", "-lm")])

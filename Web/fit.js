@@ -13,8 +13,11 @@ const scales = new WeakMap();
  * @param {number} [smallest]
  */
 export function keepFitting(box, content, smallest = 0.5) {
+  const inside = document.createRange();
   const observer = new ResizeObserver(() => {
-    const { width, height } = content.getBoundingClientRect();
+    // What is in it: the content itself may be stretched over the height of its box.
+    inside.selectNodeContents(content);
+    const { width, height } = inside.getBoundingClientRect();
     if (width === 0 || box.clientWidth === 0) return;
     const before = scales.get(content) ?? 1;
     const across = (box.clientWidth * before) / width;

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from calculator import until
+
 
 @pytest.mark.parametrize(
     "keys, text",
@@ -29,6 +31,16 @@ def test_field_is_justified_to_the_right_and_raises_no_keyboard(app):
     app.tab("Plotter")
     expect(app.field).to_have_css("text-align", "right")
     expect(app.field).to_have_attribute("inputmode", "none")
+
+
+def test_reading_is_large_again_after_one_that_had_to_be_small(app):
+    scale = "getComputedStyle(document.querySelector('reading-view .math')).fontSize"
+    app.tab("Plotter").tap("x")
+    full = app.page.evaluate(scale)
+    app.tap("clear 1 / ( 1 + 1 / ( 1 + 1 / ( 1 + 1 / x ) ) )")
+    until(app.page, f"{scale} !== '{full}'")
+    app.tap("clear x")
+    until(app.page, f"{scale} === '{full}'")
 
 
 def test_exponent_mode_shows_on_its_key(app):

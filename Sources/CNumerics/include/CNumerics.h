@@ -31,4 +31,12 @@ double erf(double);
 double erfc(double);
 double fmod(double, double);
 
+// An instruction that Swift has for one double only.
+typedef double ordinate_lanes __attribute__((ext_vector_type(2)));
+
+static inline __attribute__((always_inline)) ordinate_lanes ordinate_lanes_square_root(
+    ordinate_lanes x) {
+  return __builtin_elementwise_sqrt(x);
+}
+
 #endif

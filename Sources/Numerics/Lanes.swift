@@ -1,0 +1,65 @@
+import CNumerics
+
+/// Doubles side by side, on which a function computes at once.
+///
+/// Every elementary function is written over lanes; its value for one double is one lane of it. So
+/// a row of values has the same bits as the values one by one, on every platform.
+public typealias Lanes = SIMD2<Double>
+
+/// Which lanes a claim holds in.
+public typealias LaneMask = SIMDMask<SIMD2<Int64>>
+
+/// The bits of the doubles of some lanes.
+typealias LaneBits = SIMD2<UInt64>
+
+extension Lanes {
+  @inline(__always) var bits: LaneBits { unsafeBitCast(self, to: LaneBits.self) }
+
+  @inline(__always) init(bits: LaneBits) { self = unsafeBitCast(bits, to: Lanes.self) }
+
+  private static var signBits: LaneBits { LaneBits(repeating: 1 << 63) }
+
+  @inline(__always) var magnitude: Lanes { Lanes(bits: bits & ~Self.signBits) }
+
+  /// The negative, that of 0 too, which subtracting from 0 does not give.
+  @inline(__always) var negated: Lanes { Lanes(bits: bits ^ Self.signBits) }
+
+  /// The magnitude of these lanes with the signs of others.
+  @inline(__always) func withSign(of other: Lanes) -> Lanes {
+    Lanes(bits: (bits & ~Self.signBits) | (other.bits & Self.signBits))
+  }
+
+  /// These lanes, but `other` where the claim holds.
+  @inline(__always) func replacing(with other: Lanes, where claim: LaneMask) -> Lanes {
+    let mask = unsafeBitCast(claim, to: LaneBits.self)
+    return Lanes(bits: (bits & ~mask) | (other.bits & mask))
+  }
+
+  /// The square root, correctly rounded; NaN below 0.
+  @inline(__always) var squareRoot: Lanes { ordinate_lanes_square_root(self) }
+}
+
+extension LaneMask {
+  @inline(__always) var isAnyTrue: Bool {
+    let bits = unsafeBitCast(self, to: LaneBits.self)
+    return bits[0] | bits[1] != 0
+  }
+}
+
+/// Rows of values, many lanes long.
+extension Elementary {
+  /// Applies a function of lanes to a row; the result may take the operand's place.
+  @inline(__always) static func map(
+    _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int,
+    _ function: (Lanes) -> Lanes
+  ) {
+    for index in 0..<count { ys[index] = function(xs[index]) }
+  }
+
+  /// Applies a function of each lane alone, for a function too rare or too branched for lanes.
+  @inline(__always) static func lanewise(_ x: Lanes, _ function: (Double) -> Double) -> Lanes {
+    var y = x
+    for lane in 0..<Lanes.scalarCount { y[lane] = function(x[lane]) }
+    return y
+  }
+}

@@ -1,0 +1,32 @@
+/// The largest error of each elementary function, in units in the last place of the true value, as
+/// measured against mpmath on more than 100 000 arguments each and rounded up.
+///
+/// The enclosures of intervals are widened by twice these, and by 2 at least.
+enum Accuracy {
+  static let exp = 1.0
+  static let exp2 = 1.0
+  static let expm1 = 2.0
+  static let ln = 1.0
+  static let log2 = 1.0
+  static let log10 = 1.0
+  static let log1p = 2.0
+  static let pow = 1.0
+  static let cbrt = 1.0
+  static let hypot = 2.0
+  static let sin = 1.0
+  static let cos = 1.0
+  static let tan = 1.0
+  static let asin = 1.0
+  static let acos = 1.0
+  static let atan = 1.0
+  static let atan2 = 2.0
+  static let sinh = 2.0
+  static let cosh = 2.0
+  static let tanh = 2.0
+  static let asinh = 2.0
+  static let acosh = 2.0
+  static let atanh = 2.0
+  static let gamma = 4.0
+  static let logGamma = 4.0
+  static let erf = 4.0
+}

@@ -72,7 +72,8 @@ struct Evaluator {
       return checked(value) { x == 0 ? .divisionByZero : x < 0 ? .negativeRoot : .overflow }
     }
     return checked(Elementary.power(x, y)) {
-      x == 0 ? .divisionByZero : x < 0 && y != y.rounded(.down) ? .outOfDomain(.power) : .overflow
+      x == 0
+        ? .divisionByZero : x < 0 && y != Elementary.floor(y) ? .outOfDomain(.power) : .overflow
     }
   }
 

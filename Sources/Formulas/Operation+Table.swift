@@ -136,7 +136,7 @@ extension Operation {
       notation: .radical(degree: nil),
       failure: {
         if $0[1] == 0 || $0[0] == 0 { return .divisionByZero }
-        return $0[1] == $0[1].rounded(.down) ? .negativeRoot : nil
+        return $0[1] == Elementary.floor($0[1]) ? .negativeRoot : nil
       }),
     Row(
       .power, "pow", value: .binary(Elementary.power(_:_:)), notation: .power,
@@ -152,14 +152,14 @@ extension Operation {
       .sign, "sign", "sgn", value: .unary { $0 > 0 ? 1 : $0 < 0 ? -1 : 0 },
       notation: .function(latex: "\\operatorname{sgn}")),
     Row(
-      .floor, "floor", value: .unary { $0.rounded(.down) },
+      .floor, "floor", value: .unary(Elementary.floor(_:)),
       notation: .delimiters(latexOpen: "\\lfloor", latexClose: "\\rfloor", open: "⌊", close: "⌋")),
     Row(
-      .ceil, "ceil", value: .unary { $0.rounded(.up) },
+      .ceil, "ceil", value: .unary(Elementary.ceil(_:)),
       notation: .delimiters(latexOpen: "\\lceil", latexClose: "\\rceil", open: "⌈", close: "⌉")),
-    Row(.round, "round", value: .unary { $0.rounded(.toNearestOrAwayFromZero) }),
-    Row(.trunc, "trunc", "int", value: .unary { $0.rounded(.towardZero) }),
-    Row(.frac, "frac", value: .unary { $0 - $0.rounded(.towardZero) }),
+    Row(.round, "round", value: .unary(Elementary.round(_:))),
+    Row(.trunc, "trunc", "int", value: .unary(Elementary.trunc(_:))),
+    Row(.frac, "frac", value: .unary { $0 - Elementary.trunc($0) }),
   ]
 
   private static let whole: [Row] = [
@@ -192,11 +192,11 @@ extension Operation {
       value: .variadic { $0[0] > $0[2] ? .nan : Swift.min(Swift.max($0[1], $0[0]), $0[2]) }),
     Row(
       .factorial, "fact", "fac", value: .unary(Elementary.factorial), notation: .factorial,
-      failure: { $0[0] < 0 && $0[0] == $0[0].rounded(.down) ? .pole : nil }),
+      failure: { $0[0] < 0 && $0[0] == Elementary.floor($0[0]) ? .pole : nil }),
     Row(
       .gamma, "gamma", value: .unary(Elementary.gamma),
       notation: .function(latex: "\\Gamma"),
-      failure: { $0[0] <= 0 && $0[0] == $0[0].rounded(.down) ? .pole : nil }),
+      failure: { $0[0] <= 0 && $0[0] == Elementary.floor($0[0]) ? .pole : nil }),
     Row(
       .combinations, "ncr", "nCr", value: .binary { Elementary.combinations(of: $0, taking: $1) },
       notation: .binomial),

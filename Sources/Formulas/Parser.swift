@@ -1,3 +1,5 @@
+import OrdinateNumerics
+
 /// Reads a text as a formula: an operator-precedence parser that keeps its own stack, so that no
 /// text is too long or too deep for the machine's.
 ///
@@ -139,7 +141,7 @@ struct Parser: ~Copyable {
     token = try lexer.next()
     let isNegative = token == .minus
     if isNegative { token = try lexer.next() }
-    guard case .number(let value) = token, value == value.rounded(.down) else {
+    guard case .number(let value) = token, value == Elementary.floor(value) else {
       throw FormulaError(.functionExponent, at: start..<lexer.end)
     }
     token = try lexer.next()

@@ -6,7 +6,7 @@ extension Elementary {
   /// Domain: all but the negative whole numbers. Whole arguments up to 170 are products, exact up
   /// to 22!.
   public static func factorial(_ x: Double) -> Double {
-    guard x == x.rounded(.down) else { return gamma(x + 1) }
+    guard x == floor(x) else { return gamma(x + 1) }
     guard x >= 0 else { return .nan }
     guard x <= 170 else { return .infinity }
     var product = 1.0
@@ -53,7 +53,7 @@ extension Elementary {
 
   /// The largest whole number that divides both; domain: whole numbers; 0 for two zeros.
   public static func greatestCommonDivisor(_ a: Double, _ b: Double) -> Double {
-    guard a == a.rounded(.down), b == b.rounded(.down), a.isFinite, b.isFinite else { return .nan }
+    guard a == floor(a), b == floor(b), a.isFinite, b.isFinite else { return .nan }
     var (a, b) = (a.magnitude, b.magnitude)
     while b != 0 { (a, b) = (b, remainder(a, truncating: b)) }
     return a
@@ -65,5 +65,5 @@ extension Elementary {
     return divisor == 0 ? 0 : (a / divisor * b).magnitude
   }
 
-  private static func isCount(_ x: Double) -> Bool { x >= 0 && x == x.rounded(.down) && x.isFinite }
+  private static func isCount(_ x: Double) -> Bool { x >= 0 && x == floor(x) && x.isFinite }
 }

@@ -8,7 +8,7 @@ extension Elementary {
   /// The real root `ⁿ√x`; of a negative `x` only where `n` is odd. NaN where `n` is not a whole
   /// number or is 0.
   public static func root(_ x: Double, _ n: Double) -> Double {
-    guard n == n.rounded(.down), n != 0 else { return .nan }
+    guard n == floor(n), n != 0 else { return .nan }
     if n < 0 { return 1 / root(x, -n) }
     switch n {
     case 1: return x
@@ -19,7 +19,7 @@ extension Elementary {
     if x < 0 { return remainder(n, truncating: 2) == 0 ? .nan : -root(-x, n) }
     let root = pow(x, 1 / n)
     // 1/n is rounded, so a root that is a whole number may come out beside it.
-    let whole = root.rounded()
+    let whole = round(root)
     return (root - whole).magnitude < 1e-9 * whole && pow(whole, n) == x ? whole : root
   }
 

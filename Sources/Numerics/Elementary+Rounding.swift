@@ -1,0 +1,79 @@
+/// Whole numbers beside a number, exact. An infinity gives itself, and a result of 0 has the
+/// operand's sign.
+///
+/// - Source: a sum with 2⁵² has no place for a fraction: Muller et al., Handbook of
+///   Floating-Point Arithmetic, 2nd ed. 2018, section 4.5.
+extension Elementary {
+  /// The largest whole number not above `x`.
+  public static func floor(_ x: Double) -> Double { floor(Lanes(repeating: x))[0] }
+
+  public static func floor(
+    _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
+  ) {
+    map(xs, into: ys, count: count) { floor($0) }
+  }
+
+  /// The smallest whole number not below `x`.
+  public static func ceil(_ x: Double) -> Double { ceil(Lanes(repeating: x))[0] }
+
+  public static func ceil(
+    _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
+  ) {
+    map(xs, into: ys, count: count) { ceil($0) }
+  }
+
+  /// The whole number nearest to `x`, of two the one farther from 0.
+  public static func round(_ x: Double) -> Double { round(Lanes(repeating: x))[0] }
+
+  public static func round(
+    _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
+  ) {
+    map(xs, into: ys, count: count) { round($0) }
+  }
+
+  /// The whole number next to `x` towards 0.
+  public static func trunc(_ x: Double) -> Double { trunc(Lanes(repeating: x))[0] }
+
+  public static func trunc(
+    _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
+  ) {
+    map(xs, into: ys, count: count) { trunc($0) }
+  }
+
+  @inline(__always) static func floor(_ x: Lanes) -> Lanes {
+    let nearest = nearestWhole(x)
+    return (nearest - one(where: nearest .> x)).withSign(of: x)
+  }
+
+  @inline(__always) static func ceil(_ x: Lanes) -> Lanes {
+    let nearest = nearestWhole(x)
+    return (nearest + one(where: nearest .< x)).withSign(of: x)
+  }
+
+  @inline(__always) static func round(_ x: Lanes) -> Lanes {
+    let magnitude = x.magnitude
+    let nearest = nearestWhole(magnitude)
+    // Exact, and 1/2 only where the even one of two whole numbers is the lower.
+    let above = magnitude - nearest
+    return (nearest + one(where: above .== 0.5)).withSign(of: x)
+  }
+
+  @inline(__always) static func trunc(_ x: Lanes) -> Lanes {
+    let magnitude = x.magnitude
+    let nearest = nearestWhole(magnitude)
+    return (nearest - one(where: nearest .> magnitude)).withSign(of: x)
+  }
+
+  /// The whole number nearest to `x`, of two the even one.
+  @inline(__always) static func nearestWhole(_ x: Lanes) -> Lanes {
+    // From here on there are no fractions; NaN is not below either.
+    let limit = Lanes(repeating: 0x1p52)
+    let shift = limit.withSign(of: x)
+    let rounded = ((x + shift) - shift).withSign(of: x)
+    return x.replacing(with: rounded, where: x.magnitude .< limit)
+  }
+
+  @inline(__always) private static func one(where claim: LaneMask) -> Lanes {
+    Lanes.zero.replacing(with: Lanes(repeating: 1), where: claim)
+  }
+}

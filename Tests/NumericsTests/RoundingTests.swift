@@ -1,0 +1,72 @@
+import TestSupport
+import Testing
+
+@testable import OrdinateNumerics
+
+struct RoundingTests {
+  /// A number, then its floor, its ceiling, itself rounded and truncated.
+  typealias Row = (Double, Double, Double, Double, Double)
+
+  static let rows: [Row] = [
+    (0.0, 0.0, 0.0, 0.0, 0.0),
+    (-0.0, -0.0, -0.0, -0.0, -0.0),
+    (0.3, 0, 1, 0, 0),
+    (-0.3, -1, -0.0, -0.0, -0.0),
+    (0.5, 0, 1, 1, 0),
+    (-0.5, -1, -0.0, -1, -0.0),
+    (0x1.fffffffffffffp-2, 0, 1, 0, 0),
+    (0.7, 0, 1, 1, 0),
+    (-0.7, -1, -0.0, -1, -0.0),
+    (1.5, 1, 2, 2, 1),
+    (2.5, 2, 3, 3, 2),
+    (-2.5, -3, -2, -3, -2),
+    (3, 3, 3, 3, 3),
+    (0x1p-1074, 0, 1, 0, 0),
+    (-0x1p-1074, -1, -0.0, -0.0, -0.0),
+    (0x1p51 + 0.5, 0x1p51, 0x1p51 + 1, 0x1p51 + 1, 0x1p51),
+    (0x1p52 - 0.5, 0x1p52 - 1, 0x1p52, 0x1p52, 0x1p52 - 1),
+    (-0x1p52 + 0.5, -0x1p52, -0x1p52 + 1, -0x1p52, -0x1p52 + 1),
+    (0x1p52 + 1, 0x1p52 + 1, 0x1p52 + 1, 0x1p52 + 1, 0x1p52 + 1),
+    (0x1p53 - 1, 0x1p53 - 1, 0x1p53 - 1, 0x1p53 - 1, 0x1p53 - 1),
+    (
+      .greatestFiniteMagnitude, .greatestFiniteMagnitude, .greatestFiniteMagnitude,
+      .greatestFiniteMagnitude, .greatestFiniteMagnitude
+    ),
+    (.infinity, .infinity, .infinity, .infinity, .infinity),
+    (-.infinity, -.infinity, -.infinity, -.infinity, -.infinity),
+  ]
+
+  @Test("a whole number beside each number is exact, with the sign of zero", arguments: rows)
+  func table(x: Double, floor: Double, ceil: Double, round: Double, trunc: Double) {
+    #expect(Elementary.floor(x).bitPattern == floor.bitPattern)
+    #expect(Elementary.ceil(x).bitPattern == ceil.bitPattern)
+    #expect(Elementary.round(x).bitPattern == round.bitPattern)
+    #expect(Elementary.trunc(x).bitPattern == trunc.bitPattern)
+  }
+
+  @Test("NaN stays NaN")
+  func notANumber() {
+    #expect(Elementary.floor(.nan).isNaN)
+    #expect(Elementary.ceil(.nan).isNaN)
+    #expect(Elementary.round(.nan).isNaN)
+    #expect(Elementary.trunc(.nan).isNaN)
+  }
+
+  @Test("random numbers of every size round as the standard library's do")
+  func random() {
+    var generator = SeededGenerator.printingSeed("rounding")
+    for _ in 0..<20_000 {
+      let exponent = Int.random(in: -5...56, using: &generator)
+      let x = Double(
+        sign: Bool.random(using: &generator) ? .plus : .minus, exponent: exponent,
+        significand: Double.random(in: 1..<2, using: &generator))
+      // Halves are the hard ones.
+      for x in [x, (2 * x).rounded() / 2] {
+        #expect(Elementary.floor(x).bitPattern == x.rounded(.down).bitPattern)
+        #expect(Elementary.ceil(x).bitPattern == x.rounded(.up).bitPattern)
+        #expect(Elementary.round(x).bitPattern == x.rounded().bitPattern)
+        #expect(Elementary.trunc(x).bitPattern == x.rounded(.towardZero).bitPattern)
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+#!/usr/bin/env python3
+"""Joins the page's style sheets into one and its modules into two, for a first visit of few requests.
+
+    scripts/join-site.py FOLDER
+
+In FOLDER, `style.css` takes in the sheets that it imports, and each module of ENTRIES those that it
+imports; the files taken in are removed. Every module but an entry becomes a function that is called
+once, before what imports it, so that its own names stay its own. The modules are meant to be read
+by this: an import is a line of names `from` a path, an export stands before what it exports. What
+is written otherwise, a circle of imports and a name exported twice end with an error.
+"""
+import pathlib
+import re
+import sys
+
+ENTRIES = ["app.js", "elements/elements.js"]
+
+IMPORT = re.compile(r'^import \{[^}]*\} from "(\.[^"]+)";\n', re.MULTILINE)
+EXPORT = re.compile(
+    r"^export (?=(?:async )?(?:class|function|const|let) (\w+))", re.MULTILINE)
+STYLE = re.compile(r'^@import "([^"]+)";\n', re.MULTILINE)
+
+
+def modules_before(entry):
+    """The modules that one needs, each after those that it needs itself."""
+    ordered, open_ = [], []
+
+    def visit(path):
+        if path in open_:
+            sys.exit(f"error: {path} imports itself, by way of {open_[-1]}")
+        open_.append(path)
+        for name in IMPORT.findall(path.read_text()):
+            needed = (path.parent / name).resolve()
+            if needed not in ordered:
+                visit(needed)
+        ordered.append(open_.pop())
+
+    visit(entry)
+    return ordered[:-1]
+
+
+def wrapped(path, taken):
+    """A module as one constant for each name that it exports; `taken` are those of others."""
+    text = IMPORT.sub("", path.read_text())
+    names = EXPORT.findall(text)
+    body = EXPORT.sub("", text)
+    if left := re.search(r"^(import|export)\b.*", body, re.MULTILINE):
+        sys.exit(f"error: {path}: cannot join “{left[0]}”")
+    if twice := taken.intersection(names):
+        sys.exit(f"error: {path} exports {', '.join(twice)}, as another module does")
+    taken.update(names)
+    exports = ", ".join(names)
+    return f"const {{ {exports} }} = (() => {{\n{body}return {{ {exports} }};\n}})();\n\n"
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1]).resolve()
+    joined = set()
+    for entry in (folder / name for name in ENTRIES):
+        modules = modules_before(entry)
+        taken = set()
+        before = "".join(wrapped(path, taken) for path in modules)
+        entry.write_text(before + IMPORT.sub("", entry.read_text()))
+        joined.update(modules)
+    style = folder / "style.css"
+    joined.update(folder / name for name in STYLE.findall(style.read_text()))
+    style.write_text(STYLE.sub(lambda match: (folder / match[1]).read_text(), style.read_text()))
+    for path in joined:
+        path.unlink()
+
+
+main()

@@ -60,9 +60,8 @@ let web: [Target] = [
 // What needs a system: its libraries, its files, its terminal.
 let native: [Target] = [
   .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-  .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
   .target(
-    name: "Rendering", dependencies: ["CCairo", "CZlib", "Graphing", "OrdinateNumerics"],
+    name: "Rendering", dependencies: ["CCairo", "Graphing", "OrdinateNumerics"],
     swiftSettings: programSettings + [.enableUpcomingFeature("InternalImportsByDefault")]),
 ]
 

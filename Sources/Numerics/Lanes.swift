@@ -10,27 +10,27 @@ public typealias Lanes = SIMD2<Double>
 public typealias LaneMask = SIMDMask<SIMD2<Int64>>
 
 /// The bits of the doubles of some lanes.
-typealias LaneBits = SIMD2<UInt64>
+public typealias LaneBits = SIMD2<UInt64>
 
 extension Lanes {
-  @inline(__always) var bits: LaneBits { unsafeBitCast(self, to: LaneBits.self) }
+  @inlinable @inline(__always) var bits: LaneBits { unsafeBitCast(self, to: LaneBits.self) }
 
-  @inline(__always) init(bits: LaneBits) { self = unsafeBitCast(bits, to: Lanes.self) }
+  @inlinable @inline(__always) init(bits: LaneBits) { self = unsafeBitCast(bits, to: Lanes.self) }
 
-  private static var signBits: LaneBits { LaneBits(repeating: 1 << 63) }
+  @inlinable static var signBits: LaneBits { LaneBits(repeating: 1 << 63) }
 
-  @inline(__always) var magnitude: Lanes { Lanes(bits: bits & ~Self.signBits) }
+  @inlinable @inline(__always) var magnitude: Lanes { Lanes(bits: bits & ~Self.signBits) }
 
   /// The negative, that of 0 too, which subtracting from 0 does not give.
-  @inline(__always) var negated: Lanes { Lanes(bits: bits ^ Self.signBits) }
+  @inlinable @inline(__always) var negated: Lanes { Lanes(bits: bits ^ Self.signBits) }
 
   /// The magnitude of these lanes with the signs of others.
-  @inline(__always) func withSign(of other: Lanes) -> Lanes {
+  @inlinable @inline(__always) func withSign(of other: Lanes) -> Lanes {
     Lanes(bits: (bits & ~Self.signBits) | (other.bits & Self.signBits))
   }
 
   /// These lanes, but `other` where the claim holds.
-  @inline(__always) func replacing(with other: Lanes, where claim: LaneMask) -> Lanes {
+  @inlinable @inline(__always) func replacing(with other: Lanes, where claim: LaneMask) -> Lanes {
     let mask = unsafeBitCast(claim, to: LaneBits.self)
     return Lanes(bits: (bits & ~mask) | (other.bits & mask))
   }
@@ -40,7 +40,7 @@ extension Lanes {
 }
 
 extension LaneMask {
-  @inline(__always) var isAnyTrue: Bool {
+  @inlinable @inline(__always) var isAnyTrue: Bool {
     let bits = unsafeBitCast(self, to: LaneBits.self)
     return bits[0] | bits[1] != 0
   }

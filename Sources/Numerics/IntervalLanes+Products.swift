@@ -1,0 +1,90 @@
+/// Products. Zero times an unbounded interval is zero, for an infinite bound is no point.
+extension IntervalLanes {
+  @inlinable @inline(__always)
+  public static func * (x: IntervalLanes, y: IntervalLanes) -> IntervalLanes {
+    let (a, b, c, d) = (x.lower, x.upper, y.lower, y.upper)
+    let (ac, ad) = (a * c, a * d)
+    let (bc, bd) = (b * c, b * d)
+    guard areSafe(ac, ad, bc, bd) else { return carefulProduct(x, y) }
+    let (splitA, splitB) = (ErrorFree.Split(a), ErrorFree.Split(b))
+    let (splitC, splitD) = (ErrorFree.Split(c), ErrorFree.Split(d))
+    let errorAC = ErrorFree.error(of: ac, productOf: splitA, and: splitC)
+    let errorAD = ErrorFree.error(of: ad, productOf: splitA, and: splitD)
+    let errorBC = ErrorFree.error(of: bc, productOf: splitB, and: splitC)
+    let errorBD = ErrorFree.error(of: bd, productOf: splitB, and: splitD)
+    let lower1 = below(ac, errorAC).smaller(below(ad, errorAD))
+    let lower2 = below(bc, errorBC).smaller(below(bd, errorBD))
+    let upper1 = above(ac, errorAC).larger(above(ad, errorAD))
+    let upper2 = above(bc, errorBC).larger(above(bd, errorBD))
+    return IntervalLanes(
+      lower: lower1.smaller(lower2), upper: upper1.larger(upper2),
+      decoration: x.decoration & y.decoration)
+  }
+
+  /// The product with a finite number.
+  @inlinable @inline(__always)
+  public static func * (x: IntervalLanes, y: Double) -> IntervalLanes {
+    let (a, b) = y < 0 ? (x.upper, x.lower) : (x.lower, x.upper)
+    let factor = Lanes(repeating: y)
+    let (low, high) = (a * factor, b * factor)
+    guard areSafe(low, low, high, high) else {
+      return carefulProduct(
+        x, IntervalLanes(lower: factor, upper: factor, decoration: x.decoration))
+    }
+    let split = ErrorFree.Split(factor)
+    let errorLow = ErrorFree.error(of: low, productOf: ErrorFree.Split(a), and: split)
+    let errorHigh = ErrorFree.error(of: high, productOf: ErrorFree.Split(b), and: split)
+    return IntervalLanes(
+      lower: below(low, errorLow), upper: above(high, errorHigh), decoration: x.decoration)
+  }
+
+  /// The square; sharp, and not negative, where the interval has 0 inside.
+  @inlinable @inline(__always) public static func square(_ x: IntervalLanes) -> IntervalLanes {
+    let (least, largest) = (x.leastMagnitude, x.largestMagnitude)
+    let (low, high) = (least * least, largest * largest)
+    let (splitLow, splitHigh) = (ErrorFree.Split(least), ErrorFree.Split(largest))
+    let errorLow = ErrorFree.error(of: low, productOf: splitLow, and: splitLow)
+    let errorHigh = ErrorFree.error(of: high, productOf: splitHigh, and: splitHigh)
+    // Where the error cannot be told, the bound moves unless it is 0 by right or infinite.
+    let lowIsUnsafe = (low .< Lanes.leastSafe) .| (low .> Lanes.largestSafe)
+    let highIsUnsafe = (high .< Lanes.leastSafe) .| (high .> Lanes.largestSafe)
+    let highMoves = highIsUnsafe .& (largest .> Lanes.zero) .& (high .<= Lanes.largest)
+    let isBelow = (errorLow .< Lanes.zero) .| (lowIsUnsafe .& (low .> Lanes.zero))
+    let isAbove = (errorHigh .> Lanes.zero) .& .!highIsUnsafe
+    return IntervalLanes(
+      lower: low.steppedDown(where: isBelow), upper: high.steppedUp(where: isAbove .| highMoves),
+      decoration: x.decoration)
+  }
+
+  /// Whether each product has an error that can be computed: none is 0, tiny, huge or NaN.
+  @inlinable @inline(__always)
+  static func areSafe(_ p: Lanes, _ q: Lanes, _ r: Lanes, _ s: Lanes) -> Bool {
+    let (p, q, r, s) = (p.magnitude, q.magnitude, r.magnitude, s.magnitude)
+    let sum = (p + q) + (r + s)
+    let least = p.smaller(q).smaller(r.smaller(s))
+    let areSafe = (sum .<= Lanes.largestSafe) .& (least .>= Lanes.leastSafe)
+    return !(.!areSafe).isAnyTrue
+  }
+
+  // An error that is NaN, from a factor near the largest double, moves the bound too.
+  @inlinable @inline(__always) static func below(_ product: Lanes, _ error: Lanes) -> Lanes {
+    product.steppedDown(where: .!(error .>= Lanes.zero))
+  }
+
+  @inlinable @inline(__always) static func above(_ product: Lanes, _ error: Lanes) -> Lanes {
+    product.steppedUp(where: .!(error .<= Lanes.zero))
+  }
+
+  @usableFromInline @inline(never)
+  static func carefulProduct(_ x: IntervalLanes, _ y: IntervalLanes) -> IntervalLanes {
+    lanewise(x, y) { x, y in
+      guard !x.isEmpty, !y.isEmpty else { return .empty }
+      let (ac, ad) = (Outward(product: x.lower, y.lower), Outward(product: x.lower, y.upper))
+      let (bc, bd) = (Outward(product: x.upper, y.lower), Outward(product: x.upper, y.upper))
+      return Interval(
+        Swift.min(Swift.min(ac.below, ad.below), Swift.min(bc.below, bd.below)),
+        Swift.max(Swift.max(ac.above, ad.above), Swift.max(bc.above, bd.above)),
+        Swift.min(x.decoration, y.decoration))
+    }
+  }
+}

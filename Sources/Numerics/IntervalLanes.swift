@@ -1,0 +1,75 @@
+/// Intervals side by side, with which an operation computes at once.
+///
+/// An operation on one `Interval` is one lane of these, so the bounds have the same bits.
+///
+/// - Invariant: Where a lane is decorated as nowhere defined its bounds say nothing, and may be NaN:
+///   read the decoration first. Elsewhere `lower <= upper`.
+public struct IntervalLanes: Sendable {
+  public var lower: Lanes
+  public var upper: Lanes
+  /// The decoration of each lane, as many low bits as its rank: 7 is continuous, 3 defined, 1 partly
+  /// defined, 0 nowhere. The least of two is what their bits have in common.
+  public var decoration: LaneBits
+
+  @inlinable @inline(__always) public init(lower: Lanes, upper: Lanes, decoration: LaneBits) {
+    self.lower = lower
+    self.upper = upper
+    self.decoration = decoration
+  }
+
+  /// Continuous, from `lower` to `upper` in each lane.
+  @inlinable @inline(__always) public init(lower: Lanes, upper: Lanes) {
+    self.init(lower: lower, upper: upper, decoration: LaneBits(repeating: 7))
+  }
+
+  /// The same interval in every lane.
+  public init(repeating interval: Interval) {
+    self.init(
+      lower: Lanes(repeating: interval.lower), upper: Lanes(repeating: interval.upper),
+      decoration: LaneBits(repeating: interval.decoration.bits))
+  }
+
+  public subscript(lane: Int) -> Interval {
+    get {
+      let decoration = Decoration(bits: decoration[lane])
+      if decoration == .nowhereDefined { return .empty }
+      return Interval(lower[lane], upper[lane], decoration)
+    }
+    set {
+      lower[lane] = newValue.lower
+      upper[lane] = newValue.upper
+      decoration[lane] = newValue.decoration.bits
+    }
+  }
+
+  /// Applies an operation lane by lane, for one too branched for lanes.
+  static func lanewise(_ x: IntervalLanes, _ operation: (Interval) -> Interval) -> IntervalLanes {
+    var result = x
+    for lane in 0..<Lanes.scalarCount { result[lane] = operation(x[lane]) }
+    return result
+  }
+
+  /// Applies an operation of two lane by lane.
+  static func lanewise(
+    _ x: IntervalLanes, _ y: IntervalLanes, _ operation: (Interval, Interval) -> Interval
+  ) -> IntervalLanes {
+    var result = x
+    for lane in 0..<Lanes.scalarCount { result[lane] = operation(x[lane], y[lane]) }
+    return result
+  }
+}
+
+extension Interval {
+  /// What an operation over lanes makes of one interval.
+  @inline(__always) static func laneOf(
+    _ x: Interval, _ operation: (IntervalLanes) -> IntervalLanes
+  ) -> Interval {
+    operation(IntervalLanes(repeating: x))[0]
+  }
+
+  @inline(__always) static func laneOf(
+    _ x: Interval, _ y: Interval, _ operation: (IntervalLanes, IntervalLanes) -> IntervalLanes
+  ) -> Interval {
+    operation(IntervalLanes(repeating: x), IntervalLanes(repeating: y))[0]
+  }
+}

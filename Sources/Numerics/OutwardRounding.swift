@@ -1,0 +1,39 @@
+/// Steps outward: how a bound that was rounded to nearest becomes a bound that encloses.
+///
+/// A result that is exact stays; one that is not moves to the next double on the side where the
+/// true value may lie. Which it is, the error tells, which an error-free transformation computes.
+extension Lanes {
+  /// The lanes of which the claim holds moved to the next double below.
+  ///
+  /// - Precondition: There the lane is not 0, −∞ or NaN.
+  @inlinable @inline(__always) func steppedDown(where claim: LaneMask) -> Lanes {
+    let isPositive = unsafeBitCast(self .> Lanes.zero, to: LaneBits.self)
+    let step = (isPositive | LaneBits(repeating: 1)) & unsafeBitCast(claim, to: LaneBits.self)
+    return Lanes(bits: bits &+ step)
+  }
+
+  /// The lanes of which the claim holds moved to the next double above.
+  ///
+  /// - Precondition: There the lane is not −0, +∞ or NaN.
+  @inlinable @inline(__always) func steppedUp(where claim: LaneMask) -> Lanes {
+    let isNegative = unsafeBitCast(self .< Lanes.zero, to: LaneBits.self)
+    let step = (isNegative | LaneBits(repeating: 1)) & unsafeBitCast(claim, to: LaneBits.self)
+    return Lanes(bits: bits &+ step)
+  }
+
+  /// `y` where it is smaller, else this.
+  @inlinable @inline(__always) func smaller(_ y: Lanes) -> Lanes {
+    replacing(with: y, where: y .< self)
+  }
+
+  /// `y` where it is larger, else this.
+  @inlinable @inline(__always) func larger(_ y: Lanes) -> Lanes {
+    replacing(with: y, where: y .> self)
+  }
+
+  @inlinable static var largest: Lanes { Lanes(repeating: .greatestFiniteMagnitude) }
+
+  /// From 2⁻⁹⁶⁰ to 2¹⁰⁰⁰ a product has an error that `ErrorFree` computes without under- or overflow.
+  @inlinable static var leastSafe: Lanes { Lanes(bits: LaneBits(repeating: 0x03F0 << 48)) }
+  @inlinable static var largestSafe: Lanes { Lanes(bits: LaneBits(repeating: 0x7E70 << 48)) }
+}

@@ -2,8 +2,10 @@
 
 PORT ?= 8080
 
-# Position-independent code would cost each start of the program the relocations.
-release = -c release --static-swift-stdlib -Xlinker --gc-sections \
+# Position-independent code would cost each start of the program the relocations, and shared
+# libraries of C++ half a millisecond: linked in, they cost nothing.
+release = -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker --as-needed \
+  -Xswiftc -L.build/static -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
   -Xswiftc -Xclang-linker -Xswiftc -no-pie
 ordinate = .build/release/ordinate
 python = .build/python/bin/python
@@ -35,9 +37,14 @@ check:
 	$(step) "Unit tests of the engine" env ORDINATE_PARTS=engine swift test --scratch-path .build-engine
 
 # The programs ordinate and ordinate-server, as in a release.
-programs:
+programs: .build/static/libstdc++.a
 	swift build $(release) --product ordinate
 	swift build $(release) --product ordinate-server
+
+# Alone in its folder, for the linker prefers the shared library beside it.
+.build/static/libstdc++.a:
+	@mkdir -p .build/static
+	@ln -sf "$$(clang -print-file-name=libstdc++.a)" $@
 
 # The web app as a static site in .build/site.
 web:

@@ -59,7 +59,8 @@ let web: [Target] = [
 
 // What needs a system: its libraries, its files, its terminal.
 let native: [Target] = [
-  .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+  // Its headers alone, without what pkg-config would link: it is loaded where it is needed.
+  .systemLibrary(name: "CCairo", providers: [.apt(["libcairo2-dev"])]),
   .target(
     name: "Rendering", dependencies: ["CCairo", "Graphing", "OrdinateNumerics"],
     swiftSettings: programSettings + [.enableUpcomingFeature("InternalImportsByDefault")]),
@@ -68,7 +69,7 @@ let native: [Target] = [
 let nativeTests: [Target] = [
   .testTarget(
     name: "RenderingTests", dependencies: ["CCairo", "Graphing", "Rendering", "TestSupport"],
-    swiftSettings: programSettings)
+    swiftSettings: programSettings, linkerSettings: [.linkedLibrary("cairo")])
 ]
 
 // The server is a program of its own, which `ordinate serve` starts: a program that links the HTTP

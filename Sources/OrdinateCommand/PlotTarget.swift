@@ -40,6 +40,9 @@ enum PlotTarget {
       drawing.draw(on: &canvas)
       try Output.writeFile(canvas.bytes, at: path)
     case .pdf(let path, let size):
+      guard PDFCanvas.isAvailable else {
+        throw Failure.unavailable("Cairo, which draws PDF, is not installed")
+      }
       guard var canvas = PDFCanvas(size: size, title: title) else { throw Self.impossible(path) }
       drawing.draw(on: &canvas)
       try Output.writeFile(canvas.finished(), at: path)

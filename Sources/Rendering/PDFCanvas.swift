@@ -5,13 +5,16 @@ public import Graphing
 public struct PDFCanvas: Canvas {
   public let size: Size
   public let textMetrics = TextMetrics(fontSize: 12)
-  private let cairo: CairoContext
+  private let context: CairoContext
   private let output: Output
 
   /// What Cairo has written so far.
   private final class Output {
     var bytes: [UInt8] = []
   }
+
+  /// Whether the system has Cairo, without which there is no canvas.
+  public static var isAvailable: Bool { CairoLibrary.functions != nil }
 
   /// - Parameters:
   ///   - size: Of the page, in points of 1/72 inch.
@@ -22,40 +25,41 @@ public struct PDFCanvas: Canvas {
     guard size.width > 0, size.height > 0, size.width <= 14400, size.height <= 14400 else {
       return nil
     }
+    guard let cairo = CairoLibrary.functions else { return nil }
     let output = Output()
-    let surface = cairo_pdf_surface_create_for_stream(
+    let surface = cairo.pdf_surface_create_for_stream(
       { closure, data, count in
         guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
         Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue().bytes
           .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
         return CAIRO_STATUS_SUCCESS
       }, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
-    guard let cairo = CairoContext(adopting: surface, theme: theme) else { return nil }
+    guard let context = CairoContext(adopting: surface, of: cairo, theme: theme) else { return nil }
     if !title.isEmpty {
-      cairo_pdf_surface_set_metadata(cairo.surface, CAIRO_PDF_METADATA_TITLE, title)
+      cairo.pdf_surface_set_metadata(context.surface, CAIRO_PDF_METADATA_TITLE, title)
     }
-    cairo_select_font_face(
-      cairo.context, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL)
-    cairo_set_font_size(cairo.context, 12)
+    cairo.select_font_face(
+      context.context, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL)
+    cairo.set_font_size(context.context, 12)
     self.size = size
-    self.cairo = cairo
+    self.context = context
     self.output = output
   }
 
   /// The whole file; nothing can be drawn after it.
   public consuming func finished() -> [UInt8] {
-    cairo_surface_finish(cairo.surface)
+    context.cairo.surface_finish(context.surface)
     return output.bytes
   }
 
-  public mutating func fill(_ role: Role) { cairo.fill(role) }
+  public mutating func fill(_ role: Role) { context.fill(role) }
 
   public mutating func draw(lines: [Line], width: Double, role: Role) {
-    cairo.draw(lines: lines, width: width, role: role)
+    context.draw(lines: lines, width: width, role: role)
   }
 
   public mutating func draw(strokes: Strokes, width: Double, role: Role) {
-    cairo.draw(strokes: strokes, width: width, role: role)
+    context.draw(strokes: strokes, width: width, role: role)
   }
 
   public mutating func draw(dots centers: [Point], role: Role) {
@@ -63,20 +67,21 @@ public struct PDFCanvas: Canvas {
     let lines = centers.map {
       Line(from: Point(x: $0.x - 1, y: $0.y), to: Point(x: $0.x + 1, y: $0.y))
     }
-    cairo.draw(lines: lines, width: 2, role: role)
+    context.draw(lines: lines, width: 2, role: role)
   }
 
   public mutating func draw(text: String, at position: Point, anchor: TextAnchor, role: Role) {
-    cairo.use(role)
+    context.use(role)
+    let cairo = context.cairo
     var extents = cairo_text_extents_t()
-    cairo_text_extents(cairo.context, text, &extents)
+    cairo.text_extents(context.context, text, &extents)
     let shift =
       switch anchor {
       case .start: 0.0
       case .middle: extents.x_advance / 2
       case .end: extents.x_advance
       }
-    cairo_move_to(cairo.context, position.x - shift, position.y)
-    cairo_show_text(cairo.context, text)
+    cairo.move_to(context.context, position.x - shift, position.y)
+    cairo.show_text(context.context, text)
   }
 }

@@ -10,7 +10,7 @@ public struct PNGCanvas: Canvas {
   public let size: Size
   public let textMetrics = TextMetrics(
     advance: StrokeFont.advance * 8, capHeight: 9)
-  private let cairo: CairoContext
+  private let context: CairoContext
   private let theme: Theme
 
   /// - Parameter size: In pixels; whole numbers.
@@ -19,25 +19,26 @@ public struct PNGCanvas: Canvas {
     guard size.width >= 1, size.height >= 1, size.width <= 32767, size.height <= 32767 else {
       return nil
     }
-    let surface = cairo_image_surface_create(
+    guard let cairo = CairoLibrary.functions else { return nil }
+    let surface = cairo.image_surface_create(
       CAIRO_FORMAT_RGB24, Int32(size.width), Int32(size.height))
-    guard let cairo = CairoContext(adopting: surface, theme: theme) else { return nil }
+    guard let context = CairoContext(adopting: surface, of: cairo, theme: theme) else { return nil }
     self.size = size
     self.theme = theme
-    self.cairo = cairo
+    self.context = context
   }
 
   /// The picture as a PNG file.
   public var bytes: [UInt8] { withPixels { PNGEncoder.file(of: $0) } }
 
-  public mutating func fill(_ role: Role) { cairo.fill(role) }
+  public mutating func fill(_ role: Role) { context.fill(role) }
 
   public mutating func draw(lines: [Line], width: Double, role: Role) {
-    cairo.draw(lines: lines, width: width, role: role)
+    context.draw(lines: lines, width: width, role: role)
   }
 
   public mutating func draw(strokes: Strokes, width: Double, role: Role) {
-    cairo.draw(strokes: strokes, width: width, role: role)
+    context.draw(strokes: strokes, width: width, role: role)
   }
 
   public mutating func draw(dots centers: [Point], role: Role) {
@@ -45,20 +46,21 @@ public struct PNGCanvas: Canvas {
     withPixels { pixels in
       for center in centers { pixels.fillSquare(around: center, color: color) }
     }
-    cairo_surface_mark_dirty(cairo.surface)
+    context.cairo.surface_mark_dirty(context.surface)
   }
 
   public mutating func draw(text: String, at position: Point, anchor: TextAnchor, role: Role) {
     let strokes = StrokeFont.strokes(of: text, at: position, anchor: anchor, capHeight: 8)
-    cairo.draw(strokes: strokes, width: 1.1, role: role)
+    context.draw(strokes: strokes, width: 1.1, role: role)
   }
 
   private func withPixels<Result>(_ body: (PixelBuffer) -> Result) -> Result {
-    cairo_surface_flush(cairo.surface)
-    guard let data = cairo_image_surface_get_data(cairo.surface) else {
+    let cairo = context.cairo
+    cairo.surface_flush(context.surface)
+    guard let data = cairo.image_surface_get_data(context.surface) else {
       preconditionFailure("an image surface has pixels until it is finished")
     }
-    let stride = Int(cairo_image_surface_get_stride(cairo.surface)) / 4
+    let stride = Int(cairo.image_surface_get_stride(context.surface)) / 4
     let (width, height) = (Int(size.width), Int(size.height))
     return data.withMemoryRebound(to: UInt32.self, capacity: stride * height) { start in
       body(PixelBuffer(start: start, width: width, height: height, stride: stride))

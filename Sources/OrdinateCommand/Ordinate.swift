@@ -16,14 +16,26 @@ struct Ordinate: ParsableCommand {
 struct Program {
   static func main() {
     do {
-      var command = try Ordinate.parseAsRoot(
-        Arguments.normalized(Array(CommandLine.arguments.dropFirst())))
-      try command.run()
+      let arguments = Arguments.normalized(Array(CommandLine.arguments.dropFirst()))
+      if let request = plainRequest(arguments) {
+        try request.run()
+      } else {
+        var command = try Ordinate.parseAsRoot(arguments)
+        try command.run()
+      }
     } catch let failure as Failure {
       failure.report()
       exitProcess(failure.exitCode)
     } catch {
       report(error)
+    }
+  }
+
+  private static func plainRequest(_ arguments: [String]) -> (any PlainRequest)? {
+    switch arguments.first {
+    case "eval": EvalRequest(plain: arguments.dropFirst())
+    case "plot": PlotRequest(plain: arguments.dropFirst())
+    default: nil
     }
   }
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Graphing
-import Screens
 
 struct Plot: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -50,10 +49,14 @@ struct Plot: ParsableCommand {
   @Option(help: "The picture to write: its name ends with .svg, .png or .pdf.")
   var out: String?
 
-  private var isDotPlot: Bool { xMax != nil || samples != nil }
+  private var request: PlotRequest {
+    PlotRequest(
+      formulas: formulas, x: x, y: y, style: style, xMax: xMax, samples: samples, size: size,
+      bare: bare, out: out)
+  }
 
   func validate() throws {
-    guard isDotPlot else { return }
+    guard request.isDotPlot else { return }
     guard x == nil, y == nil, style == nil else {
       throw ValidationError("--x, --y and --style are not for the dots of --x-max and --samples.")
     }
@@ -62,29 +65,7 @@ struct Plot: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let target = try PlotTarget(path: out, size: size)
-    let functions = try formulas.map { try $0.function() }
-    let title = "y = " + functions.map(\.formula.text).joined(separator: ", ")
-    if isDotPlot, let function = functions.first {
-      let plot = DotPlot(xMax: xMax ?? 5, sampleCount: samples ?? 50)
-      let samples = plot.sample(function)
-      if samples.yMax == nil { warnOfNothingToDraw() }
-      try target.draw(DotDrawing(plot: plot, samples: samples, bare: bare), title: title)
-    } else {
-      let x = x ?? -10...10
-      let automatic =
-        y?.range == nil ? CurvePlot.automaticRange(of: functions, over: x) : nil
-      if y?.range == nil && automatic == nil { warnOfNothingToDraw() }
-      let plot = CurvePlot(
-        x: x, y: y?.range ?? automatic ?? -1...1, style: style == .dots ? .dots : .line)
-      try target.draw(CurveDrawing(plot: plot, functions: functions, bare: bare), title: title)
-    }
-  }
-
-  private func warnOfNothingToDraw() {
-    Output.standardError.write("warning: there is no value to draw in this range\n")
-  }
+  func run() throws { try request.run() }
 }
 
 /// The value of `--y`: a range, or none for `auto`.
@@ -92,25 +73,4 @@ struct VerticalDomain {
   let range: ClosedRange<Double>?
 
   init(_ text: String) throws { range = try OptionValues.verticalDomain(text) }
-}
-
-/// What draws itself on any canvas.
-protocol Drawing {
-  func draw(on canvas: inout some Canvas)
-}
-
-private struct DotDrawing: Drawing {
-  let plot: DotPlot
-  let samples: DotSamples
-  let bare: Bool
-
-  func draw(on canvas: inout some Canvas) { plot.draw(samples, bare: bare, on: &canvas) }
-}
-
-private struct CurveDrawing: Drawing {
-  let plot: CurvePlot
-  let functions: [FormulaSource]
-  let bare: Bool
-
-  func draw(on canvas: inout some Canvas) { plot.draw(functions, bare: bare, on: &canvas) }
 }

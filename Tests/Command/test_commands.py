@@ -85,3 +85,23 @@ def test_help_is_a_result(ordinate):
         answer = ordinate(*arguments)
         assert answer.code == 0 and "USAGE" in answer.out and answer.err == ""
     assert ordinate("nope").code == 64
+
+
+@pytest.mark.parametrize("arguments, again", [
+    (["eval", "2/3", "--digits", "5"], ["--digits", "5"]),
+    (["eval", "a x", "--set", "a=2", "--set", "x=-3", "--json"], ["--json"]),
+    (["eval", "sin 30", "--angle", "degrees"], ["--angle=degrees"]),
+    (["eval", "-2+2*2", "--order", "left-to-right"], ["--order", "left-to-right"]),
+    (["plot", "sin(x)", "1/x", "--x=-3:3", "--y=-1:1", "--style", "dots"], ["--x", "-3:3"]),
+    (["plot", "x^2", "--x-max", "4", "--samples", "90", "--size", "90x60", "--bare"], ["--bare"]),
+])
+def test_a_command_line_means_the_same_however_it_is_read(ordinate, tmp_path, arguments, again):
+    """Only the argument parser reads what is given twice."""
+    outs = [tmp_path / "once.svg", tmp_path / "twice.svg"]
+    once, twice = (
+        ordinate(*words, *(["--out", out] if "plot" in words else []))
+        for words, out in zip([arguments, arguments + again], outs))
+    assert once.code == twice.code == 0
+    assert once.out == twice.out
+    if "plot" in arguments:
+        assert outs[0].read_bytes() == outs[1].read_bytes()

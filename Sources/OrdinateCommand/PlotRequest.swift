@@ -1,0 +1,80 @@
+import Graphing
+import Screens
+
+/// What `plot` is asked for.
+struct PlotRequest {
+  let formulas: [FormulaArgument]
+  let x: ClosedRange<Double>?
+  let y: VerticalDomain?
+  let style: Plot.Style?
+  let xMax: Double?
+  let samples: Int?
+  let size: Size?
+  let bare: Bool
+  let out: String?
+
+  /// Whether it is for the Plotter's dots.
+  var isDotPlot: Bool { xMax != nil || samples != nil }
+
+  func run() throws {
+    let target = try PlotTarget(path: out, size: size)
+    let functions = try formulas.map { try $0.function() }
+    let title = "y = " + functions.map(\.formula.text).joined(separator: ", ")
+    if isDotPlot, let function = functions.first {
+      let plot = DotPlot(xMax: xMax ?? 5, sampleCount: samples ?? 50)
+      let samples = plot.sample(function)
+      if samples.yMax == nil { warnOfNothingToDraw() }
+      try target.draw(DotDrawing(plot: plot, samples: samples, bare: bare), title: title)
+    } else {
+      let x = x ?? -10...10
+      let automatic =
+        y?.range == nil ? CurvePlot.automaticRange(of: functions, over: x) : nil
+      if y?.range == nil && automatic == nil { warnOfNothingToDraw() }
+      let plot = CurvePlot(
+        x: x, y: y?.range ?? automatic ?? -1...1, style: style == .dots ? .dots : .line)
+      try target.draw(CurveDrawing(plot: plot, functions: functions, bare: bare), title: title)
+    }
+  }
+
+  private func warnOfNothingToDraw() {
+    Output.standardError.write("warning: there is no value to draw in this range\n")
+  }
+}
+
+extension PlotRequest: PlainRequest {
+  init(_ arguments: inout PlainArguments) throws {
+    x = try arguments.value(of: "x", as: OptionValues.domain)
+    y = try arguments.value(of: "y", as: VerticalDomain.init)
+    style = try arguments.choice(of: "style")
+    xMax = try arguments.value(of: "x-max", as: OptionValues.xMax)
+    samples = try arguments.value(of: "samples", as: OptionValues.sampleCount)
+    size = try arguments.value(of: "size", as: OptionValues.size)
+    bare = try arguments.flag("bare")
+    out = try arguments.value(of: "out") { $0 }
+    formulas = arguments.operands.map(FormulaArgument.init)
+    try arguments.require(
+      isDotPlot
+        ? formulas.count == 1 && x == nil && y == nil && style == nil : !formulas.isEmpty)
+  }
+}
+
+/// What draws itself on any canvas.
+protocol Drawing {
+  func draw(on canvas: inout some Canvas)
+}
+
+private struct DotDrawing: Drawing {
+  let plot: DotPlot
+  let samples: DotSamples
+  let bare: Bool
+
+  func draw(on canvas: inout some Canvas) { plot.draw(samples, bare: bare, on: &canvas) }
+}
+
+private struct CurveDrawing: Drawing {
+  let plot: CurvePlot
+  let functions: [FormulaSource]
+  let bare: Bool
+
+  func draw(on canvas: inout some Canvas) { plot.draw(functions, bare: bare, on: &canvas) }
+}

@@ -13,9 +13,9 @@ enum Accuracy {
   static let pow = 1.0
   static let cbrt = 1.0
   static let hypot = 2.0
-  static let sin = 1.0
-  static let cos = 1.0
-  static let tan = 1.0
+  static let sin = 0.8
+  static let cos = 0.8
+  static let tan = 0.9
   static let asin = 1.0
   static let acos = 1.0
   static let atan = 1.0

@@ -7,9 +7,6 @@ import CNumerics
 ///
 /// - Source: C's `<math.h>`, natively libm and in the browser wasi-libc's.
 public enum Elementary {
-  public static func sin(_ x: Double) -> Double { CNumerics.sin(x) }
-  public static func cos(_ x: Double) -> Double { CNumerics.cos(x) }
-  public static func tan(_ x: Double) -> Double { CNumerics.tan(x) }
   public static func asin(_ x: Double) -> Double { CNumerics.asin(x) }
   public static func acos(_ x: Double) -> Double { CNumerics.acos(x) }
   public static func atan(_ x: Double) -> Double { CNumerics.atan(x) }

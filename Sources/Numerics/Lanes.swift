@@ -29,6 +29,16 @@ extension Lanes {
     Lanes(bits: (bits & ~Self.signBits) | (other.bits & Self.signBits))
   }
 
+  /// These lanes, each negated where the other is negative.
+  @inline(__always) func withSign(flippedBy other: Lanes) -> Lanes {
+    Lanes(bits: bits ^ (other.bits & Self.signBits))
+  }
+
+  /// These lanes with their last 27 bits cleared; the product of two such numbers is exact.
+  @inline(__always) var upperHalf: Lanes {
+    Lanes(bits: bits & LaneBits(repeating: ~0 << 27))
+  }
+
   /// These lanes, but `other` where the claim holds.
   @inlinable @inline(__always) func replacing(with other: Lanes, where claim: LaneMask) -> Lanes {
     let mask = unsafeBitCast(claim, to: LaneBits.self)

@@ -4,9 +4,6 @@
 // The elementary functions of C's <math.h> that Numerics calls, declared here because the engine
 // imports no platform module. Natively libm provides them; in the browser wasi-libc's libm.a does.
 
-double sin(double);
-double cos(double);
-double tan(double);
 double asin(double);
 double acos(double);
 double atan(double);

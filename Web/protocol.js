@@ -17,17 +17,19 @@
  *
  * @typedef {Place & KeyWords} Key
  *
- * @typedef {object} Plot
+ * @typedef {object} PlotWords - What is said of a plot, drawn or not.
  * @property {string} title - `y = …`
  * @property {string} mathML - Of the formula.
  * @property {string} name - `Plot of …`
- * @property {string | null} message - When there is nothing to see, why.
  * @property {string} setting - The range and the number of samples.
  * @property {number} xMax
  * @property {number} samples
  *
- * @typedef {Plot & { equation: string, picture: number }} Example - One of the gallery's plots;
- *   `picture` is its number for `Engine.draw`.
+ * @typedef {PlotWords & { message: string | null }} Plot - `message` says why there is nothing to
+ *   see, where there is nothing.
+ *
+ * @typedef {PlotWords & { equation: string, picture: number }} Example - One of the gallery's
+ *   plots; `picture` is its number for `Engine.draw`.
  *
  * @typedef {object} PlotterError
  * @property {string} code

@@ -1,4 +1,4 @@
-import Formulas
+public import Formulas
 
 /// The first screen: what to do where, and a gallery of plots.
 public struct FeaturedScreen: Sendable {
@@ -6,6 +6,22 @@ public struct FeaturedScreen: Sendable {
   public struct Example: Sendable {
     public let equation: String
     public let configuration: Configuration
+
+    /// The equation as the Plotter reads it; `nil` if it cannot.
+    public var formula: Formula? {
+      var screen = PlotterScreen()
+      screen.type(equation)
+      return screen.formula
+    }
+
+    /// The plot that opening the example in the Plotter gives; `nil` if it gives none.
+    ///
+    /// - Complexity: O(samples).
+    public func plot() -> EquationPlot? {
+      var screen = PlotterScreen()
+      screen.open(equation, configuration: configuration)
+      return screen.plot
+    }
   }
 
   /// The gallery, in its order.
@@ -16,17 +32,6 @@ public struct FeaturedScreen: Sendable {
       Configuration(xMax: row.xMax, sampleCount: row.samples).map {
         Example(equation: row.equation, configuration: $0)
       }
-    }
-  }
-
-  /// The plots of the gallery, in the order of the examples.
-  ///
-  /// - Complexity: O(samples) of all.
-  public func plots() -> [EquationPlot] {
-    examples.compactMap { example in
-      var screen = PlotterScreen()
-      screen.open(example.equation, configuration: example.configuration)
-      return screen.plot
     }
   }
 

@@ -15,14 +15,15 @@ enum PageReply {
     return json.bytes
   }
 
-  static func gallery(_ plots: [EquationPlot], words: Words) -> [UInt8] {
+  static func gallery(_ examples: [FeaturedScreen.Example], words: Words) -> [UInt8] {
     var json = JSONText()
     json.beginArray()
-    for (index, item) in plots.enumerated() {
+    for (index, example) in examples.enumerated() {
+      guard let formula = example.formula else { continue }
       json.beginObject()
       json.member("picture", index + 1)
-      json.member("equation", item.source)
-      plotMembers(item, words, to: &json)
+      json.member("equation", example.equation)
+      members(of: formula, example.configuration, words, to: &json)
       json.endObject()
     }
     json.endArray()
@@ -64,7 +65,9 @@ enum PageReply {
     if let plot = screen.plot {
       json.beginObject()
       json.member("serial", screen.plotCount)
-      plotMembers(plot, words, to: &json)
+      members(of: plot.formula, plot.configuration, words, to: &json)
+      json.member("message", words.message(for: plot))
+      json.member("dots", plot.dotCount)
       json.endObject()
     } else {
       json.null()
@@ -85,20 +88,19 @@ enum PageReply {
     json.endObject()
   }
 
-  private static func plotMembers(
-    _ plot: EquationPlot, _ words: Words, to json: inout JSONText
+  /// What is said of a plot before it is sampled.
+  private static func members(
+    of formula: Formula, _ configuration: Configuration, _ words: Words, to json: inout JSONText
   ) {
-    let text = plot.formula.text
+    let text = formula.text
     json.member("title", "y = " + text)
     json.member("text", text)
-    json.member("mathML", plot.formula.mathML)
+    json.member("mathML", formula.mathML)
     json.member("name", words[.plotOf(text)])
-    json.member("message", words.message(for: plot))
-    json.member("dots", plot.dotCount)
-    json.member("xMax", plot.configuration.xMax)
-    json.member("samples", plot.configuration.sampleCount)
-    json.member("setting", words.line(for: plot.configuration))
-    json.member("angle", words[.unitSign(plot.configuration.angle)])
+    json.member("xMax", configuration.xMax)
+    json.member("samples", configuration.sampleCount)
+    json.member("setting", words.line(for: configuration))
+    json.member("angle", words[.unitSign(configuration.angle)])
   }
 
   private static func configuration(

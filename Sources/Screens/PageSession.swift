@@ -7,7 +7,7 @@ public import Graphing
 /// | message | fields | what it does |
 /// | --- | --- | --- |
 /// | `words` | | nothing; the reply has the words of the page, the tabs and the keys |
-/// | `gallery` | | nothing; the reply is the list of the gallery's plots |
+/// | `gallery` | | nothing; the reply is the list of the gallery's examples |
 /// | `state` | | nothing |
 /// | `restore` | what was kept | brings the application back; anything is tolerated |
 /// | `tab` | name | shows the screen |
@@ -44,7 +44,8 @@ public import Graphing
 public struct PageSession: Sendable {
   private var app = App()
   private let words = Words.english
-  private var gallery: [EquationPlot] = []
+  /// The gallery's plots; one that was not drawn yet is not sampled either.
+  private var gallery: [EquationPlot?] = []
 
   public init() {}
 
@@ -59,9 +60,7 @@ public struct PageSession: Sendable {
     }
     switch message {
     case .words: return PageReply.words(words)
-    case .gallery:
-      prepareGallery()
-      return PageReply.gallery(gallery, words: words)
+    case .gallery: return PageReply.gallery(app.featured.examples, words: words)
     case .state: break
     case .restore(let kept):
       app.edit { $0.dismantle() }
@@ -101,14 +100,17 @@ public struct PageSession: Sendable {
     if picture == 0 {
       app.plotter.plot?.draw(on: &list)
     } else {
-      prepareGallery()
-      if gallery.indices.contains(picture - 1) { gallery[picture - 1].draw(on: &list) }
+      plot(ofExample: picture - 1)?.draw(on: &list)
     }
     return list
   }
 
-  private mutating func prepareGallery() {
-    if gallery.isEmpty { gallery = app.featured.plots() }
+  private mutating func plot(ofExample index: Int) -> EquationPlot? {
+    let examples = app.featured.examples
+    guard examples.indices.contains(index) else { return nil }
+    if gallery.isEmpty { gallery = examples.map { _ in nil } }
+    if gallery[index] == nil { gallery[index] = examples[index].plot() }
+    return gallery[index]
   }
 }
 

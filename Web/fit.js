@@ -1,5 +1,19 @@
-/** @type {WeakMap<Element, number>} */
-const scales = new WeakMap();
+/**
+ * @typedef {object} Fitting
+ * @property {HTMLElement} box
+ * @property {HTMLElement} content
+ * @property {number} smallest
+ * @property {number} scale
+ */
+
+/**
+ * By the box and by the content.
+ *
+ * @type {WeakMap<Element, Fitting>}
+ */
+const fittings = new WeakMap();
+/** @type {ResizeObserver | null} */
+let observer = null;
 
 /**
  * Makes content smaller, down to a limit, while it does not fit its box; marks the box as `cut` if
@@ -13,27 +27,53 @@ const scales = new WeakMap();
  * @param {number} [smallest]
  */
 export function keepFitting(box, content, smallest = 0.5) {
-  const inside = document.createRange();
-  const observer = new ResizeObserver(() => {
-    // What is in it: the content itself may be stretched over the height of its box.
-    inside.selectNodeContents(content);
-    const { width, height } = inside.getBoundingClientRect();
-    if (width === 0 || box.clientWidth === 0) return;
-    const before = scales.get(content) ?? 1;
-    const across = (box.clientWidth * before) / width;
-    const down = (box.clientHeight * before) / height;
-    const after = Math.max(smallest, Math.min(1, across, down));
-    // A little less than fits, and larger only by more than that: rounding must not make it swing.
-    if (after < before - 0.001 || after > before + 0.02) {
-      const scale = after < 1 ? Math.max(smallest, after - 0.01) : 1;
-      scales.set(content, scale);
-      content.style.setProperty("--fit", scale.toFixed(2));
-    }
-    box.classList.toggle("cut", box.scrollWidth > box.clientWidth + 1);
-    if (getComputedStyle(box).textAlign === "right") box.scrollLeft = box.scrollWidth;
+  const fitting = { box, content, smallest, scale: 1 };
+  observer ??= new ResizeObserver((entries) => {
+    fit([...new Set(entries.flatMap(({ target }) => fittings.get(target) ?? []))]);
   });
-  observer.observe(box);
-  observer.observe(content);
+  for (const element of [box, content]) {
+    fittings.set(element, fitting);
+    observer.observe(element);
+  }
+}
+
+/**
+ * Measures all before it changes any, so that one layout is enough for all.
+ *
+ * @param {Fitting[]} changed
+ */
+function fit(changed) {
+  const seen = changed.filter(({ box }) => box.clientWidth > 0);
+  const scales = seen.map(fittingScale);
+  seen.forEach((fitting, index) => {
+    if (fitting.scale === scales[index]) return;
+    fitting.scale = scales[index];
+    fitting.content.style.setProperty("--fit", fitting.scale.toFixed(2));
+  });
+  const cut = seen.map(({ box }) => box.scrollWidth > box.clientWidth + 1);
+  seen.forEach(({ box }, index) => box.classList.toggle("cut", cut[index]));
+  for (const { box } of seen) {
+    if (getComputedStyle(box).textAlign === "right") box.scrollLeft = box.scrollWidth;
+  }
+}
+
+/**
+ * The scale that fits the box; the one that is, if nothing is there to fit.
+ *
+ * @param {Fitting} fitting
+ */
+function fittingScale({ box, content, smallest, scale }) {
+  // What is in it: the content itself may be stretched over the height of its box.
+  const inside = document.createRange();
+  inside.selectNodeContents(content);
+  const { width, height } = inside.getBoundingClientRect();
+  if (width === 0) return scale;
+  const across = (box.clientWidth * scale) / width;
+  const down = (box.clientHeight * scale) / height;
+  const after = Math.max(smallest, Math.min(1, across, down));
+  // A little less than fits, and larger only by more than that: rounding must not make it swing.
+  if (after >= scale - 0.001 && after <= scale + 0.02) return scale;
+  return after < 1 ? Math.max(smallest, after - 0.01) : 1;
 }
 
 /**

@@ -2,10 +2,16 @@ import { paint, palette } from "../painter.js";
 
 /** @typedef {import("../engine.js").DrawList} DrawList */
 
+/** What all plots may take of one frame, in milliseconds; the rest wait for the next. */
+const budget = 8;
+let frame = -1;
+let spent = 0;
+
 /**
  * `<dot-plot>`: paints what the engine draws, at the resolution of the screen.
  *
- * Draws again whenever its size, the screen's resolution or the colour scheme changes.
+ * Draws again whenever its size, the screen's resolution or the colour scheme changes. Of many
+ * plots the first show while the last are still to be drawn.
  *
  * @cssprop --plot-background, --plot-grid, --plot-axis, --plot-label, --plot-dot, --plot-curve
  */
@@ -23,7 +29,7 @@ export class DotPlotElement extends HTMLElement {
   #frame = 0;
   /** @type {AbortController | null} */
   #listening = null;
-  #observer = new ResizeObserver(() => this.draw());
+  #observer = new ResizeObserver(() => this.#drawInTurn());
 
   connectedCallback() {
     this.append(this.canvas);
@@ -46,8 +52,21 @@ export class DotPlotElement extends HTMLElement {
   requestDraw() {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      this.draw();
+      this.#drawInTurn();
     });
+  }
+
+  /** Draws in this frame while there is time, otherwise in the next. */
+  #drawInTurn() {
+    const now = Number(document.timeline.currentTime);
+    if (now !== frame) [frame, spent] = [now, 0];
+    if (spent > budget) {
+      this.requestDraw();
+      return;
+    }
+    const start = performance.now();
+    this.draw();
+    spent += performance.now() - start;
   }
 
   /** Draws now; does nothing while there is no room or no source. */

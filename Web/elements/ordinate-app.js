@@ -31,6 +31,12 @@ export class OrdinateAppElement extends HTMLElement {
   #configuration = new ConfigurationScreenElement();
   /** @type {Map<string, HTMLElement>} */
   #screens = new Map();
+  /**
+   * What fills a screen, until it is first shown.
+   *
+   * @type {Map<HTMLElement, () => void>}
+   */
+  #unbuilt = new Map();
   #isWide = matchMedia("(min-width: 700px)");
   /** @type {Map<string, string>} */
   #typed = new Map();
@@ -38,13 +44,11 @@ export class OrdinateAppElement extends HTMLElement {
 
   /** @type {Engine | null} */
   #engine = null;
-  /** @type {Words | null} */
-  #words = null;
   /** @type {State | null} */
   #state = null;
 
   /**
-   * Builds the page and shows what was kept, or what the address asks for.
+   * Builds what the page shows first: what was kept, or what the address asks for.
    *
    * @param {Engine} engine
    * @param {URLSearchParams} query - `lang` chooses the language; `f` a formula to plot at once,
@@ -54,7 +58,6 @@ export class OrdinateAppElement extends HTMLElement {
     this.#engine = engine;
     /** @type {Words} */
     const words = engine.send("words", query.get("lang") ?? "");
-    this.#words = words;
     this.#build(words, engine);
     this.#listen();
     const text = kept();
@@ -74,16 +77,20 @@ export class OrdinateAppElement extends HTMLElement {
    */
   #build(words, engine) {
     this.#tabs.build(words.tabs, words.appName);
-    this.#configuration.build(words);
     for (const { name, title, notBuilt } of words.tabs) {
-      if (name === "plotter") {
-        this.#plotter.build(title, words);
-        this.#pane.build(title, words);
-      }
+      if (name === "plotter") this.#unbuilt.set(this.#pane, () => this.#pane.build(title, words));
       const screen = this.#screen(name);
-      if (screen instanceof ComingScreenElement) {
-        screen.build(name, title, words.notBuiltTitle, notBuilt ?? "");
-      }
+      this.#unbuilt.set(screen, () => {
+        if (screen === this.#featured) {
+          this.#featured.build(title, words, engine.send("gallery"), engine);
+        } else if (screen === this.#plotter) {
+          this.#plotter.build(title, words);
+        } else if (screen === this.#configuration) {
+          this.#configuration.build(words);
+        } else if (screen instanceof ComingScreenElement) {
+          screen.build(name, title, words.notBuiltTitle, notBuilt ?? "");
+        }
+      });
       screen.id = `screen-${name}`;
       screen.classList.add("screen");
       screen.setAttribute("role", "tabpanel");
@@ -110,13 +117,6 @@ export class OrdinateAppElement extends HTMLElement {
       default:
         return new ComingScreenElement();
     }
-  }
-
-  /** Draws the examples when they are first seen, so that they do not delay another screen. */
-  #buildFeatured() {
-    if (!this.#engine || !this.#words || this.#featured.hasChildNodes()) return;
-    const title = this.#words.tabs.find(({ name }) => name === "featured")?.title ?? "";
-    this.#featured.build(title, this.#words, this.#engine.send("gallery"), this.#engine);
   }
 
   #listen() {
@@ -165,12 +165,8 @@ export class OrdinateAppElement extends HTMLElement {
   /** @param {State} state */
   #show(state) {
     this.#state = state;
-    if (state.tab === "featured") this.#buildFeatured();
-    this.#tabs.show(state.tab);
-    this.#plotter.show(state.plotter);
-    this.#configuration.show(state.configuration);
     this.#arrange();
-    this.#pane.show(state.plotter.plot);
+    this.#tabs.show(state.tab);
     if (state.kept !== this.#kept) keep((this.#kept = state.kept));
     this.#ask(state);
   }
@@ -194,7 +190,7 @@ export class OrdinateAppElement extends HTMLElement {
     }
   }
 
-  /** Shows the screens that there is room for. */
+  /** Shows the screens that there is room for, and fills those that are shown the first time. */
   #arrange() {
     const state = this.#state;
     if (!state) return;
@@ -205,6 +201,14 @@ export class OrdinateAppElement extends HTMLElement {
     }
     this.#pane.classList.toggle("pushed", isPushed);
     this.#pane.hidden = !hasPane;
+    for (const [screen, build] of this.#unbuilt) {
+      if (screen.hidden) continue;
+      this.#unbuilt.delete(screen);
+      build();
+    }
+    if (!this.#plotter.hidden) this.#plotter.show(state.plotter);
+    if (!this.#configuration.hidden) this.#configuration.show(state.configuration);
+    if (hasPane) this.#pane.show(state.plotter.plot);
   }
 
   /** Shows the plot, over the calculator if need be. */

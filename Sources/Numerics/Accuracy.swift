@@ -3,13 +3,13 @@
 ///
 /// The enclosures of intervals are widened by twice these, and by 2 at least.
 enum Accuracy {
-  static let exp = 1.0
-  static let exp2 = 1.0
-  static let expm1 = 2.0
-  static let ln = 1.0
-  static let log2 = 1.0
-  static let log10 = 1.0
-  static let log1p = 2.0
+  static let exp = 0.6
+  static let exp2 = 0.6
+  static let expm1 = 0.6
+  static let ln = 0.8
+  static let log2 = 0.6
+  static let log10 = 0.6
+  static let log1p = 0.6
   static let pow = 1.0
   static let cbrt = 1.0
   static let hypot = 2.0

@@ -17,10 +17,6 @@ public enum Elementary {
   public static func asinh(_ x: Double) -> Double { CNumerics.asinh(x) }
   public static func acosh(_ x: Double) -> Double { CNumerics.acosh(x) }
   public static func atanh(_ x: Double) -> Double { CNumerics.atanh(x) }
-  public static func exp(_ x: Double) -> Double { CNumerics.exp(x) }
-  public static func ln(_ x: Double) -> Double { CNumerics.log(x) }
-  public static func log10(_ x: Double) -> Double { CNumerics.log10(x) }
-  public static func log2(_ x: Double) -> Double { CNumerics.log2(x) }
   public static func pow(_ x: Double, _ y: Double) -> Double { CNumerics.pow(x, y) }
   public static func cbrt(_ x: Double) -> Double { CNumerics.cbrt(x) }
   public static func hypot(_ x: Double, _ y: Double) -> Double { CNumerics.hypot(x, y) }

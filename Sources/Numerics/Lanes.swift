@@ -54,6 +54,12 @@ extension LaneMask {
     let bits = unsafeBitCast(self, to: LaneBits.self)
     return bits[0] | bits[1] != 0
   }
+
+  /// Whether the claim holds in every lane.
+  @inlinable @inline(__always) var isEverywhere: Bool {
+    let bits = unsafeBitCast(self, to: LaneBits.self)
+    return bits[0] & bits[1] != 0
+  }
 }
 
 /// Rows of values, many lanes long.

@@ -14,12 +14,6 @@ double tanh(double);
 double asinh(double);
 double acosh(double);
 double atanh(double);
-double exp(double);
-double expm1(double);
-double log(double);
-double log10(double);
-double log1p(double);
-double log2(double);
 double pow(double, double);
 double cbrt(double);
 double hypot(double, double);
@@ -28,12 +22,18 @@ double erf(double);
 double erfc(double);
 double fmod(double, double);
 
-// An instruction that Swift has for one double only.
+// Lanes of doubles: an instruction that Swift has for one double only, and the arithmetic, which
+// Swift spells one lane at a time and its optimiser does not always put together again.
 typedef double ordinate_lanes __attribute__((ext_vector_type(2)));
 
-static inline __attribute__((always_inline)) ordinate_lanes ordinate_lanes_square_root(
-    ordinate_lanes x) {
+#define ORDINATE_LANES static inline __attribute__((always_inline)) ordinate_lanes
+
+ORDINATE_LANES ordinate_lanes_square_root(ordinate_lanes x) {
   return __builtin_elementwise_sqrt(x);
 }
+ORDINATE_LANES ordinate_lanes_sum(ordinate_lanes x, ordinate_lanes y) { return x + y; }
+ORDINATE_LANES ordinate_lanes_difference(ordinate_lanes x, ordinate_lanes y) { return x - y; }
+ORDINATE_LANES ordinate_lanes_product(ordinate_lanes x, ordinate_lanes y) { return x * y; }
+ORDINATE_LANES ordinate_lanes_quotient(ordinate_lanes x, ordinate_lanes y) { return x / y; }
 
 #endif

@@ -1,0 +1,89 @@
+/// Logarithms to base 2 and 10, and that of 1 + *x*.
+///
+/// Below 0 they are NaN, at 0 −∞.
+///
+/// - Source: Tang 1990, doi:10.1145/98267.98294; see `Logarithm`.
+extension Elementary {
+  /// The logarithm to base 2, exact for powers of 2.
+  ///
+  /// - Returns: A value within 0.6 ulp.
+  public static func log2(_ x: Double) -> Double { log2(Lanes(repeating: x))[0] }
+
+  /// The logarithm to base 10, exact for powers of 10.
+  ///
+  /// - Returns: A value within 0.6 ulp.
+  public static func log10(_ x: Double) -> Double { log10(Lanes(repeating: x))[0] }
+
+  /// The natural logarithm of 1 + `x`, which near 0 keeps the digits that `ln(1 + x)` loses.
+  ///
+  /// - Returns: A value within 1 ulp; of the sign of `x`, 0 too.
+  public static func log1p(_ x: Double) -> Double { log1p(Lanes(repeating: x))[0] }
+
+  public static func log2(
+    _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
+  ) {
+    map(xs, into: ys, count: count) { log2($0) }
+  }
+
+  public static func log10(
+    _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
+  ) {
+    map(xs, into: ys, count: count) { log10($0) }
+  }
+
+  public static func log1p(
+    _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
+  ) {
+    map(xs, into: ys, count: count) { log1p($0) }
+  }
+
+  @inline(__always) static func log2(_ x: Lanes) -> Lanes {
+    // 1/ln 2
+    precise(x, times: DoubleDouble(0x1.71547652b82fep+0, 0x1.777d0ffda0d24p-56))
+  }
+
+  @inline(__always) static func log10(_ x: Lanes) -> Lanes {
+    // 1/ln 10
+    precise(x, times: DoubleDouble(0x1.bcb7b1526e50ep-2, 0x1.95355baaafad3p-57))
+  }
+
+  @inline(__always) private static func precise(
+    _ x: Lanes, times factor: DoubleDouble
+  ) -> Lanes {
+    let common = x.isPositiveAndNormal
+    let y = (Logarithm(x).precise() * factor).value
+    return common.isEverywhere
+      ? y : y.replacing(with: rarePrecise(x, times: factor), where: .!common)
+  }
+
+  @inline(never) private static func rarePrecise(
+    _ x: Lanes, times factor: DoubleDouble
+  ) -> Lanes {
+    let logarithm = Logarithm(x * 0x1p54).precise(doublings: Lanes(repeating: -54))
+    return (logarithm * factor).value.withLogarithms(atEdgesOf: x)
+  }
+
+  @inline(__always) static func log1p(_ x: Lanes) -> Lanes {
+    let common = (x .> -1) .& (x .< 0x1p1000)
+    let sum = DoubleDouble(sumOf: Lanes(repeating: 1), x)
+    let parts = Logarithm(sum.high, low: sum.low).parts()
+    let y = (parts.high + parts.low).withSign(of: x)
+    return common.isEverywhere ? y : y.replacing(with: rareLog1p(x), where: .!common)
+  }
+
+  @inline(never) private static func rareLog1p(_ x: Lanes) -> Lanes { ln(1 + x) }
+}
+
+extension Lanes {
+  /// Whether these are what `Logarithm` takes.
+  @inline(__always) var isPositiveAndNormal: LaneMask {
+    (self .>= Double.leastNormalMagnitude) .& (self .<= Double.greatestFiniteMagnitude)
+  }
+
+  /// These logarithms of `x`, with those of 0, infinity, negative numbers and NaN put right.
+  @inline(__always) func withLogarithms(atEdgesOf x: Lanes) -> Lanes {
+    let positive = replacing(with: x, where: x .== Double.infinity)
+    let finite = positive.replacing(with: Lanes(repeating: .nan), where: .!(x .>= 0))
+    return finite.replacing(with: Lanes(repeating: -.infinity), where: x .== 0)
+  }
+}

@@ -1,108 +1,77 @@
 import OrdinateNumerics
 
-/// Evaluates a formula at a point, operation by operation, and says which of them fails.
-///
-/// Operations, variables among them, are numbered in the order in which they are evaluated:
-/// operands before what uses them, from left to right. The parser numbers places the same way.
+/// Evaluates a formula at a point, step by step, and says which step fails.
 struct Evaluator {
   var variables: Variables
   let angle: AngleUnit
-  private var operationCount = 0
-  private(set) var failure: EvaluationError?
+  /// Why there is no value, and the number of the step that has none.
+  private(set) var failure: (kind: FormulaError.Kind, step: Int)?
+  private var stack: [Double] = []
 
   init(variables: Variables, angle: AngleUnit) {
     self.variables = variables
     self.angle = angle
   }
 
-  /// The value: finite, or NaN if an operation on the way has no finite value.
+  /// The value: finite, or NaN if a step on the way has no finite value.
   ///
-  /// - Complexity: O(nodes); allocates for operations of more than two operands only.
-  mutating func value(of formula: Formula) -> Double {
-    operationCount = 0
+  /// - Complexity: O(steps up to the first that fails); allocates one stack, and for operations
+  ///   of any number of operands.
+  mutating func value(of formula: Postfix) -> Double {
     failure = nil
-    return evaluate(formula)
-  }
-
-  private mutating func evaluate(_ formula: Formula) -> Double {
-    switch formula {
-    case .number(let value): return value
-    case .constant(let constant): return constant.value
-    case .variable(let name):
-      operationCount += 1
-      guard let value = variables[name] else { return fail(.variableNotSet(name)) }
-      return value
-    case .negated(let operand): return -evaluate(operand)
-    case .sum(let terms): return evaluate(sum: terms)
-    case .product(let factors): return evaluate(product: factors)
-    case .power(let base, let exponent): return evaluate(base, toThe: exponent)
-    case .operation(let operation, let operands): return evaluate(operation, operands)
-    }
-  }
-
-  private mutating func evaluate(sum terms: [Formula.Term]) -> Double {
-    var total = evaluate(terms[0].formula)
-    for index in 1..<terms.count {
-      let term = evaluate(terms[index].formula)
-      total = terms[index].isInverted ? total - term : total + term
-      total = checked(total) { .overflow }
-    }
-    return total
-  }
-
-  private mutating func evaluate(product factors: [Formula.Term]) -> Double {
-    var total = evaluate(factors[0].formula)
-    for index in 1..<factors.count {
-      let factor = evaluate(factors[index].formula)
-      if factors[index].isInverted {
-        total = checked(total / factor) { factor == 0 ? .divisionByZero : .overflow }
-      } else {
-        total = checked(total * factor) { .overflow }
+    stack.removeAll(keepingCapacity: true)
+    stack.reserveCapacity(16)
+    for index in formula.steps.indices {
+      let action = formula.steps[index].action
+      let count: Int
+      let value: Double
+      switch action {
+      case .number(let number): (count, value) = (0, number)
+      case .constant(let constant): (count, value) = (0, constant.value)
+      case .variable(let variable):
+        let name = formula.name(of: variable)
+        guard let given = variables[name] else {
+          failure = (.variableNotSet(name), index)
+          return .nan
+        }
+        (count, value) = (0, given)
+      case .negate: (count, value) = (1, -operand(1))
+      case .add: (count, value) = (2, operand(2) + operand(1))
+      case .subtract: (count, value) = (2, operand(2) - operand(1))
+      case .multiply: (count, value) = (2, operand(2) * operand(1))
+      case .divide: (count, value) = (2, operand(2) / operand(1))
+      case .power: (count, value) = (2, power(formula.fractionalExponent(at: index)))
+      case .apply(let operation, let operandCount):
+        (count, value) = (operandCount, apply(operation, operandCount))
       }
+      guard value.isFinite else {
+        failure = (kind(of: formula, at: index, value, Array(stack.suffix(count))), index)
+        return .nan
+      }
+      stack.removeLast(count)
+      stack.append(value)
     }
-    return total
+    return stack[0]
   }
 
-  private mutating func evaluate(_ base: Formula, toThe exponent: Formula) -> Double {
-    let x = evaluate(base)
-    let y = evaluate(exponent)
-    if let fraction = exponent.literalFraction {
-      let value = Elementary.power(
-        x, numerator: fraction.numerator, denominator: fraction.denominator)
-      return checked(value) { x == 0 ? .divisionByZero : x < 0 ? .negativeRoot : .overflow }
-    }
-    return checked(Elementary.power(x, y)) {
-      x == 0
-        ? .divisionByZero : x < 0 && y != Elementary.floor(y) ? .outOfDomain(.power) : .overflow
-    }
+  /// The operand that was pushed last, the one before it, and so on.
+  private func operand(_ number: Int) -> Double { stack[stack.count - number] }
+
+  private func power(_ fraction: Postfix.Fraction?) -> Double {
+    guard let fraction else { return Elementary.power(operand(2), operand(1)) }
+    return Elementary.power(
+      operand(2), numerator: fraction.numerator, denominator: fraction.denominator)
   }
 
-  private mutating func evaluate(_ operation: Operation, _ operands: [Formula]) -> Double {
+  private func apply(_ operation: Operation, _ operandCount: Int) -> Double {
     switch operation.row.value {
-    case .unary(let function):
-      let x = evaluate(operands[0])
-      return checked(function(x), operation) { [x] }
+    case .unary(let function): function(operand(1))
     case .ofAngle(let radians, let degrees):
-      let x = evaluate(operands[0])
-      return checked(angle == .radians ? radians(x) : degrees(x), operation) { [x] }
-    case .givingAngle(let function):
-      let x = evaluate(operands[0])
-      return checked(inUnit(function(x)), operation) { [x] }
-    case .binary(let function):
-      let x = evaluate(operands[0])
-      let y = evaluate(operands[1])
-      return checked(function(x, y), operation) { [x, y] }
-    case .binaryGivingAngle(let function):
-      let x = evaluate(operands[0])
-      let y = evaluate(operands[1])
-      return checked(inUnit(function(x, y)), operation) { [x, y] }
-    case .variadic(let function):
-      var values: [Double] = []
-      values.reserveCapacity(operands.count)
-      for operand in operands { values.append(evaluate(operand)) }
-      // A least or largest operand passes over NaN, so a failure is told here.
-      if failure != nil { return .nan }
-      return checked(function(values), operation) { values }
+      angle == .radians ? radians(operand(1)) : degrees(operand(1))
+    case .givingAngle(let function): inUnit(function(operand(1)))
+    case .binary(let function): function(operand(2), operand(1))
+    case .binaryGivingAngle(let function): inUnit(function(operand(2), operand(1)))
+    case .variadic(let function): function(Array(stack.suffix(operandCount)))
     }
   }
 
@@ -110,48 +79,49 @@ struct Evaluator {
     angle == .radians ? radians : radians * (180 / .pi)
   }
 
-  private mutating func checked(
-    _ value: Double, _ operation: Operation, operands: () -> [Double]
-  ) -> Double {
-    checked(value) {
-      operation.row.failure?(operands()) ?? (value.isNaN ? .outOfDomain(operation) : .overflow)
+  /// Why a step has no finite value.
+  private func kind(
+    of formula: Postfix, at index: Int, _ value: Double, _ operands: [Double]
+  ) -> FormulaError.Kind {
+    switch formula.steps[index].action {
+    case .divide where operands[1] == 0: return .divisionByZero
+    case .power:
+      if operands[0] == 0 { return .divisionByZero }
+      guard operands[0] < 0 else { return .overflow }
+      if formula.fractionalExponent(at: index) != nil { return .negativeRoot }
+      return operands[1] != Elementary.floor(operands[1]) ? .outOfDomain(.power) : .overflow
+    case .apply(let operation, _):
+      return operation.row.failure?(operands)
+        ?? (value.isNaN ? .outOfDomain(operation) : .overflow)
+    default: return .overflow
     }
   }
-
-  /// Counts an operation and passes its value on if it is finite.
-  private mutating func checked(_ value: Double, kind: () -> FormulaError.Kind) -> Double {
-    operationCount += 1
-    if value.isFinite && failure == nil { return value }
-    return failure == nil ? fail(kind()) : .nan
-  }
-
-  private mutating func fail(_ kind: FormulaError.Kind) -> Double {
-    if failure == nil { failure = EvaluationError(kind: kind, operation: operationCount - 1) }
-    return .nan
-  }
 }
 
-/// Why a formula has no value.
-public struct EvaluationError: Error, Equatable, Sendable {
-  public let kind: FormulaError.Kind
-  /// The number of the operation that failed, in the order of evaluation.
-  let operation: Int
-}
+extension Postfix {
+  /// Numbers without a common divisor.
+  typealias Fraction = (numerator: Double, denominator: Double)
 
-extension Formula {
-  /// The numerator and denominator of an exponent such as `1÷3` or `-2÷3`, in lowest terms.
-  fileprivate var literalFraction: (numerator: Double, denominator: Double)? {
-    guard case .product(let factors) = self, factors.count == 2, factors[1].isInverted,
-      case .number(let q) = factors[1].formula
+  /// The exponent of the power at a step where it is written as a fraction such as `1÷3`, `-2÷3` or
+  /// `-(2÷3)`, of which the root exists for a negative base.
+  fileprivate func fractionalExponent(at power: Int) -> Fraction? {
+    var index = power - 1
+    var isNegative = false
+    if case .negate = steps[index].action {
+      isNegative = true
+      index -= 1
+    }
+    guard index >= 3, case .divide = steps[index].action,
+      case .number(let q) = steps[index - 1].action
     else { return nil }
-    let p: Double
-    switch factors[0].formula {
-    case .number(let value): p = value
-    case .negated(.number(let value)): p = -value
-    default: return nil
+    index -= 2
+    if !isNegative, case .negate = steps[index].action {
+      isNegative = true
+      index -= 1
     }
+    guard case .number(let p) = steps[index].action else { return nil }
     let divisor = Elementary.greatestCommonDivisor(p, q)
     guard divisor >= 1, q != 0 else { return nil }
-    return (p / divisor, q / divisor)
+    return ((isNegative ? -p : p) / divisor, q / divisor)
   }
 }

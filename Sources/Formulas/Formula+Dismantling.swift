@@ -9,21 +9,16 @@ extension Formula {
   public static func dismantle(_ formula: inout Formula) {
     var rest = [formula]
     formula = .number(0)
-    dismantle(&rest)
-  }
-
-  /// Releases formulas without recursion, and leaves none.
-  static func dismantle(_ formulas: inout [Formula]) {
-    while let formula = formulas.popLast() {
+    while let formula = rest.popLast() {
       switch formula {
       case .number, .constant, .variable: break
-      case .negated(let operand): formulas.append(operand)
+      case .negated(let operand): rest.append(operand)
       case .sum(let terms), .product(let terms):
-        for term in terms where !term.formula.isLeaf { formulas.append(term.formula) }
+        for term in terms where !term.formula.isLeaf { rest.append(term.formula) }
       case .power(let base, let exponent):
-        formulas.append(base)
-        formulas.append(exponent)
-      case .operation(_, let operands): formulas.append(contentsOf: operands)
+        rest.append(base)
+        rest.append(exponent)
+      case .operation(_, let operands): rest.append(contentsOf: operands)
       }
     }
   }

@@ -6,7 +6,8 @@ extension Formula {
   public init(utf8 source: [UInt8], options: ReadingOptions = ReadingOptions()) throws(FormulaError)
   {
     var parser = Parser(source, options: options)
-    self = try parser.formula()
+    try parser.parse()
+    self.init(parser.postfix)
   }
 
   public init(_ source: String, options: ReadingOptions = ReadingOptions()) throws(FormulaError) {
@@ -22,8 +23,7 @@ extension Formula {
     var options = options
     options.closesParentheses = true
     var parser = Parser(source, options: options)
-    var formula = try parser.formula()
-    Formula.dismantle(&formula)
+    try parser.parse()
     return parser.missingParentheses
   }
 }

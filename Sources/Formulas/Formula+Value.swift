@@ -10,8 +10,8 @@ extension Formula {
     variables: Variables = Variables(), angle: AngleUnit = .radians
   ) throws(EvaluationError) -> Double {
     var evaluator = Evaluator(variables: variables, angle: angle)
-    let value = evaluator.value(of: self)
-    if let failure = evaluator.failure { throw failure }
+    let value = evaluator.value(of: Postfix(self))
+    if let failure = evaluator.failure { throw EvaluationError(kind: failure.kind) }
     return value
   }
 
@@ -25,10 +25,11 @@ extension Formula {
     at xs: [Double], of variable: Name, others: Variables = Variables(),
     angle: AngleUnit = .radians
   ) -> [Double] {
+    let postfix = Postfix(self)
     var evaluator = Evaluator(variables: others, angle: angle)
     return xs.map { x in
       evaluator.variables[variable] = x
-      return evaluator.value(of: self)
+      return evaluator.value(of: postfix)
     }
   }
 
@@ -40,12 +41,18 @@ extension Formula {
     of source: [UInt8], options: ReadingOptions = ReadingOptions(),
     variables: Variables = Variables(), angle: AngleUnit = .radians
   ) throws(FormulaError) -> Double {
-    let formula = try Formula(utf8: source, options: options)
-    do {
-      return try formula.value(variables: variables, angle: angle)
-    } catch {
-      throw FormulaError(
-        error.kind, at: try Parser.place(of: error.operation, in: source, options: options))
+    var parser = Parser(source, options: options)
+    try parser.parse()
+    var evaluator = Evaluator(variables: variables, angle: angle)
+    let value = evaluator.value(of: parser.postfix)
+    if let failure = evaluator.failure {
+      throw FormulaError(failure.kind, at: parser.postfix.steps[failure.step].place)
     }
+    return value
   }
+}
+
+/// Why a formula has no value.
+public struct EvaluationError: Error, Equatable, Sendable {
+  public let kind: FormulaError.Kind
 }

@@ -43,14 +43,30 @@ extension Formula {
 
   /// `left + right`, or `left - right` if inverted.
   public static func adding(_ left: Formula, _ right: Term) -> Formula {
-    if case .sum(let terms) = left { return .sum(terms + [right]) }
-    return .sum([Term(left), right])
+    var sum = left
+    sum.join(right, isProduct: false)
+    return sum
   }
 
   /// `left × right`, or `left ÷ right` if inverted.
   public static func multiplying(_ left: Formula, _ right: Term) -> Formula {
-    if case .product(let factors) = left { return .product(factors + [right]) }
-    return .product([Term(left), right])
+    var product = left
+    product.join(right, isProduct: true)
+    return product
+  }
+
+  /// Appends a term to the formula where that is a chain of the kind, else makes one of the two.
+  mutating func join(_ term: Term, isProduct: Bool) {
+    var terms: [Term]
+    switch self {
+    case .sum(let first) where !isProduct: terms = first
+    case .product(let first) where isProduct: terms = first
+    default: terms = [Term(self)]
+    }
+    // Else there would be two owners of the terms, and appending would copy them.
+    self = .number(0)
+    terms.append(term)
+    self = isProduct ? .product(terms) : .sum(terms)
   }
 
   /// `-operand`. The negative of a product is the product with its first factor negated, which has
@@ -59,19 +75,6 @@ extension Formula {
     guard case .product(var factors) = operand else { return .negated(operand) }
     factors[0].formula = .negated(factors[0].formula)
     return .product(factors)
-  }
-
-  /// A chain of the terms given, or the formula itself if there is but one.
-  static func chain(_ terms: [Term], isProduct: Bool) -> Formula {
-    if terms.count == 1 { return terms[0].formula }
-    var all: [Term]
-    switch terms[0].formula {
-    case .sum(let first) where !isProduct: all = first
-    case .product(let first) where isProduct: all = first
-    default: return isProduct ? .product(terms) : .sum(terms)
-    }
-    all.append(contentsOf: terms[1...])
-    return isProduct ? .product(all) : .sum(all)
   }
 
   /// The free variables, in order of first appearance.

@@ -1,53 +1,40 @@
-/// The names of functions and constants, found without making text of bytes.
-///
-/// Every name has at most 8 bytes, so one integer holds it.
+/// The names of functions and constants, found by their keys.
 enum KnownNames {
+  /// - Invariant: at most `Name.longestKey`.
   static let longest = 8
 
   private static let keys: [UInt64] = entries.map { $0.key }
+  private static let tokens: [Token] = entries.map { $0.token }
 
   private static let entries: [(key: UInt64, token: Token)] = {
     var entries: [(key: UInt64, token: Token)] = []
+    func add(_ name: String, _ token: Token) {
+      // Of two operations with one name, the first is found; its overload is the other.
+      guard let key = Name(name).key, !entries.contains(where: { $0.key == key }) else { return }
+      entries.append((key, token))
+    }
     for operation in Operation.allCases {
-      for name in operation.row.names {
-        let token = Token.function(operation)
-        // Of two operations with one name, the first is found; its overload is the other.
-        let key = key(of: Array(name.utf8)[...])
-        if !entries.contains(where: { $0.key == key }) { entries.append((key, token)) }
-      }
+      for name in operation.row.names { add(name, .function(operation)) }
     }
     for constant in Constant.allCases {
-      for name in constant.row.names {
-        entries.append((key(of: Array(name.utf8)[...]), .constant(constant)))
-      }
+      for name in constant.row.names { add(name, .constant(constant)) }
     }
     entries.sort { $0.key < $1.key }
     return entries
   }()
 
-  private static let letters: [Name] = (0..<128).map { Name(utf8: [UInt8($0)]) }
-
-  private static func key(of bytes: ArraySlice<UInt8>) -> UInt64 {
-    var key: UInt64 = 0
-    for byte in bytes { key = key << 8 | UInt64(byte) }
-    return key
-  }
-
   /// The function or constant of a name; `nil` if there is none.
-  static func token(for bytes: ArraySlice<UInt8>) -> Token? {
-    guard bytes.count <= longest else { return nil }
-    let key = key(of: bytes)
+  static func token(for name: Name) -> Token? {
+    guard let key = name.key else { return nil }
+    let keys = Self.keys
     var lower = 0
     var upper = keys.count
     while lower < upper {
       let middle = (lower + upper) / 2
       if keys[middle] < key { lower = middle + 1 } else { upper = middle }
     }
-    return lower < keys.count && keys[lower] == key ? entries[lower].token : nil
+    return lower < keys.count && keys[lower] == key ? tokens[lower] : nil
   }
-
-  /// The name of one ASCII letter, made once.
-  static func letter(_ byte: UInt8) -> Name { letters[Int(byte)] }
 
   /// The known name that a mistyped one most likely stands for: the same letters in another case,
   /// or one letter added, dropped, changed or swapped with its neighbour; `nil` if there is none.

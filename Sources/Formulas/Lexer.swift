@@ -3,7 +3,9 @@ import OrdinateNumerics
 /// Splits the UTF-8 bytes of a formula's text into tokens.
 struct Lexer {
   let source: [UInt8]
-  let variables: VariableNames
+  /// The names of variables; where they are any letter, none.
+  let names: [Name]
+  private let readsAnyLetter: Bool
   /// Where the last token begins and ends.
   private(set) var start = 0
   private(set) var end = 0
@@ -16,11 +18,12 @@ struct Lexer {
 
   init(_ source: [UInt8], variables: VariableNames) {
     self.source = source
-    self.variables = variables
-    var longest = KnownNames.longest
-    if case .named(let names) = variables {
-      for name in names { longest = max(longest, name.utf8.count) }
+    switch variables {
+    case .named(let names): (self.names, readsAnyLetter) = (names, false)
+    case .anyLetter: (names, readsAnyLetter) = ([], true)
     }
+    var longest = KnownNames.longest
+    for name in names { longest = max(longest, name.count) }
     longestName = longest
   }
 
@@ -134,8 +137,8 @@ struct Lexer {
     // `xsin(` is x and sin: the key for a function may follow a variable.
     var letters = run
     if byte(at: run.upperBound) == UInt8(ascii: "(") || byte(at: run.upperBound) >= 0x80 {
-      for index in run.dropFirst() {
-        if case .function = KnownNames.token(for: source[index..<run.upperBound]) {
+      for index in run.suffix(KnownNames.longest) where index > run.lowerBound {
+        if case .function = KnownNames.token(for: Name(bytes: source[index..<run.upperBound])) {
           letters = run.lowerBound..<index
           break
         }
@@ -147,8 +150,6 @@ struct Lexer {
       if let token = known(start..<end) { return token }
     }
     let bytes = Array(source[run])
-    var names: [Name] = []
-    if case .named(let given) = variables { names = given }
     throw error(
       .unknownName(
         Name(utf8: bytes), suggestion: KnownNames.suggestion(for: bytes, among: names)))
@@ -156,29 +157,16 @@ struct Lexer {
 
   /// The variable, function or constant whose whole name stands there.
   private func known(_ range: Range<Int>) -> Token? {
-    if let variable = variable(range) { return .variable(variable) }
-    return KnownNames.token(for: source[range])
-  }
-
-  private func variable(_ range: Range<Int>) -> Name? {
-    switch variables {
-    case .named(let names):
-      for name in names where isWritten(name.utf8, at: range) { return name }
-      return nil
-    case .anyLetter:
-      guard range.count == 1, isLetter(at: range.lowerBound),
-        source[range.lowerBound] != UInt8(ascii: "e")
-      else { return nil }
-      return KnownNames.letter(source[range.lowerBound])
+    guard range.count <= KnownNames.longest || names.contains(where: { $0.count == range.count })
+    else { return nil }
+    if readsAnyLetter, range.count == 1, isLetter(at: range.lowerBound),
+      source[range.lowerBound] != UInt8(ascii: "e")
+    {
+      return .variable(.letter(Unicode.Scalar(source[range.lowerBound])))
     }
-  }
-
-  private func isWritten(_ name: [UInt8], at range: Range<Int>) -> Bool {
-    guard name.count == range.count else { return false }
-    for index in name.indices where name[index] != source[range.lowerBound + index] {
-      return false
-    }
-    return true
+    let name = Name(bytes: source[range])
+    if let index = names.firstIndex(of: name) { return .variable(.named(index)) }
+    return KnownNames.token(for: name)
   }
 
   /// A token that begins with a character beyond ASCII; `nil` for white space.
@@ -201,7 +189,7 @@ struct Lexer {
     }
     if let token = known(range) { return token }
     if scalar.isGreekLetter {
-      if case .anyLetter = variables { return .variable(Name(utf8: Array(source[range]))) }
+      if readsAnyLetter { return .variable(.letter(scalar)) }
       throw error(.unknownName(Name(utf8: Array(source[range])), suggestion: nil))
     }
     throw error(.unexpectedCharacter(scalar))

@@ -1,15 +1,64 @@
 /// The name of a variable: `x`, `M`, `te_st`.
 ///
 /// Kept and compared as UTF-8 bytes, which costs less than text does and asks for no Unicode
-/// tables.
+/// tables. Up to 8 bytes stand in one integer, so that the names that formulas use are neither
+/// allocated nor counted.
 public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  public let utf8: [UInt8]
+  /// - Invariant: `long` is for what `short` cannot hold, so that equal names are kept alike.
+  private enum Storage: Hashable, Sendable {
+    /// The bytes, the last in the lowest eight bits; the first is not zero.
+    case short(UInt64)
+    case long([UInt8])
+  }
 
-  public init(utf8: [UInt8]) { self.utf8 = utf8 }
+  /// No longer name has a `key`.
+  static let longestKey = 8
 
-  public init(_ text: String) { utf8 = Array(text.utf8) }
+  private let storage: Storage
+
+  public init(utf8: [UInt8]) { self.init(bytes: utf8) }
+
+  public init(_ text: String) { self.init(bytes: text.utf8) }
 
   public init(stringLiteral text: String) { self.init(text) }
+
+  init(bytes: some Collection<UInt8>) {
+    var key: UInt64 = 0
+    var count = 0
+    for byte in bytes {
+      key = key << 8 | UInt64(byte)
+      count += 1
+      if count > Self.longestKey || key == 0 {
+        storage = .long(Array(bytes))
+        return
+      }
+    }
+    storage = .short(key)
+  }
+
+  /// The bytes as one integer; `nil` if they are too many.
+  var key: UInt64? {
+    switch storage {
+    case .short(let key): key
+    case .long: nil
+    }
+  }
+
+  /// How many bytes there are.
+  var count: Int {
+    switch storage {
+    case .short(let key): (71 - key.leadingZeroBitCount) / 8
+    case .long(let bytes): bytes.count
+    }
+  }
+
+  public var utf8: [UInt8] {
+    switch storage {
+    case .short(let key):
+      (0..<count).reversed().map { UInt8(truncatingIfNeeded: key >> UInt64(8 * $0)) }
+    case .long(let bytes): bytes
+    }
+  }
 
   public var description: String { String(decoding: utf8, as: UTF8.self) }
 }

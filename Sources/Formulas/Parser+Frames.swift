@@ -1,7 +1,6 @@
 extension Parser {
-  /// A complete part of the formula and where it stands.
+  /// A complete part of the formula: where it stands, and what further reading asks of it.
   struct Operand {
-    var formula: Formula
     var range: Range<Int>
     /// How deep operations nest in it.
     var depth = 0
@@ -12,16 +11,9 @@ extension Parser {
       case number, name, other
     }
 
-    init(_ formula: Formula, _ range: Range<Int>) {
-      self.formula = formula
-      self.range = range
-    }
+    init(_ range: Range<Int>) { self.range = range }
 
-    mutating func apply(_ operation: (Formula) -> Formula) {
-      formula = operation(formula)
-      depth += 1
-      kind = .other
-    }
+    mutating func extend(to end: Int) { range = range.lowerBound..<end }
   }
 
   /// An operator that waits for its right operand.
@@ -31,7 +23,7 @@ extension Parser {
 
     enum Kind {
       case sign(isNegative: Bool)
-      case power(Operand)
+      case power(leftDepth: Int)
       case function(Operation, exponent: Double?)
     }
 
@@ -45,33 +37,31 @@ extension Parser {
   struct Chain {
     var isProduct: Bool
     var nextIsInverted = false
-    private(set) var terms: [Formula.Term] = []
-    private(set) var start = 0
+    private(set) var isEmpty = true
+    private var start = 0
 
     init(isProduct: Bool) { self.isProduct = isProduct }
 
-    var isEmpty: Bool { terms.isEmpty }
-
-    /// Joins an operand; the place of the operation that this completes goes to `places`.
-    mutating func append(_ operand: Operand, places: inout [Range<Int>]?) {
-      if terms.isEmpty {
+    /// Joins the operand whose steps are the last.
+    mutating func append(_ operand: Operand, to postfix: inout Postfix) {
+      if isEmpty {
+        isEmpty = false
         start = operand.range.lowerBound
-        nextIsInverted = false
-        terms.reserveCapacity(4)
-      } else {
-        places?.append(start..<operand.range.upperBound)
+        return
       }
-      terms.append(Formula.Term(operand.formula, isInverted: nextIsInverted))
+      let operation: Postfix.Action =
+        isProduct
+        ? (nextIsInverted ? .divide : .multiply) : (nextIsInverted ? .subtract : .add)
+      postfix.append(operation, at: start..<operand.range.upperBound)
     }
 
-    /// The chain with its last operand as one formula, which leaves the chain empty.
-    mutating func finish(_ operand: Operand, places: inout [Range<Int>]?) -> Operand {
-      if terms.isEmpty { return operand }
-      append(operand, places: &places)
+    /// The chain with its last operand as one, which leaves the chain empty.
+    mutating func finish(_ operand: Operand, in postfix: inout Postfix) -> Operand {
+      if isEmpty { return operand }
+      append(operand, to: &postfix)
+      isEmpty = true
       var result = operand
-      result.formula = Formula.chain(terms, isProduct: isProduct)
       result.range = start..<operand.range.upperBound
-      terms = []
       return result
     }
   }
@@ -82,7 +72,8 @@ extension Parser {
     let place: Range<Int>
     /// How many operators were pending when it was opened.
     let pendingCount: Int
-    private(set) var arguments: [Formula] = []
+    /// How many operands of a call stand before the last comma.
+    var argumentCount = 0
     /// How deep operations nest in what stands in it so far.
     private(set) var depth = 0
     private var product = Chain(isProduct: true)
@@ -100,14 +91,15 @@ extension Parser {
     }
 
     mutating func add(
-      _ operand: Operand, isProduct: Bool, _ nextIsInverted: Bool, places: inout [Range<Int>]?
+      _ operand: Operand, isProduct: Bool, _ nextIsInverted: Bool, to postfix: inout Postfix
     ) {
       depth = max(depth, operand.depth)
       if isProduct {
-        product.append(operand, places: &places)
+        product.append(operand, to: &postfix)
         product.nextIsInverted = nextIsInverted
       } else {
-        sum.append(product.finish(operand, places: &places), places: &places)
+        let term = product.finish(operand, in: &postfix)
+        sum.append(term, to: &postfix)
         sum.nextIsInverted = nextIsInverted
       }
     }
@@ -115,32 +107,26 @@ extension Parser {
     /// Joins an operand where all operators have one precedence: the chain in `product` becomes
     /// the first operand of another wherever the kind of operator changes.
     mutating func addInOrder(
-      _ operand: Operand, isProduct: Bool, _ nextIsInverted: Bool, places: inout [Range<Int>]?
+      _ operand: Operand, isProduct: Bool, _ nextIsInverted: Bool, to postfix: inout Postfix
     ) {
       depth = max(depth, operand.depth)
       if product.isProduct != isProduct {
         if !product.isEmpty { depth += 1 }
-        let first = product.finish(operand, places: &places)
+        let first = product.finish(operand, in: &postfix)
         product.isProduct = isProduct
-        product.append(first, places: &places)
+        product.append(first, to: &postfix)
       } else {
-        product.append(operand, places: &places)
+        product.append(operand, to: &postfix)
       }
       product.nextIsInverted = nextIsInverted
     }
 
     /// All that stands here with its last operand, which leaves the chains empty.
-    mutating func finish(_ operand: Operand, places: inout [Range<Int>]?) -> Operand {
-      var result = sum.finish(product.finish(operand, places: &places), places: &places)
+    mutating func finish(_ operand: Operand, in postfix: inout Postfix) -> Operand {
+      let last = product.finish(operand, in: &postfix)
+      var result = sum.finish(last, in: &postfix)
       result.depth = max(depth, operand.depth)
       return result
-    }
-
-    mutating func append(argument: Formula) { arguments.append(argument) }
-
-    /// Everything that has been read into it.
-    var formulas: [Formula] {
-      arguments + product.terms.map { $0.formula } + sum.terms.map { $0.formula }
     }
   }
 }

@@ -1,11 +1,12 @@
 import OrdinateNumerics
 
-/// Reads a text as a formula: an operator-precedence parser that keeps its own stack, so that no
-/// text is too long or too deep for the machine's.
+/// Reads a text as the steps of a formula: an operator-precedence parser that keeps its own stack,
+/// so that no text is too long or too deep for the machine's.
 ///
 /// An open parenthesis, bar or call is a frame; prefix operators and powers wait for their right
 /// operand in `pending`. Once an operand is complete, the pending operators of its frame apply to
-/// it, the innermost first, and it joins the frame's product, and with it the frame's sum.
+/// it, the innermost first, and it joins the frame's product, and with it the frame's sum. So what
+/// applies to an operand is known when its steps are the last ones written, and is written next.
 ///
 /// - Source: operator precedence after Floyd 1963, doi:10.1145/321172.321179.
 struct Parser: ~Copyable {
@@ -21,76 +22,48 @@ struct Parser: ~Copyable {
   private var pending: [Pending] = []
   /// How many closing parentheses were missing at the end.
   private(set) var missingParentheses = 0
-  /// The places of operations in the order in which they are evaluated, if asked for.
-  private var places: [Range<Int>]?
+  /// The steps of the formula, as far as it has been read.
+  private(set) var postfix: Postfix
 
-  init(_ source: [UInt8], options: ReadingOptions, keepsPlaces: Bool = false) {
+  init(_ source: [UInt8], options: ReadingOptions) {
     lexer = Lexer(source, variables: options.variables)
     self.options = options
-    places = keepsPlaces ? [] : nil
+    postfix = Postfix(names: lexer.names, capacity: min(source.count, 64))
   }
 
-  /// The place of an operation, numbered as `Evaluator` does, in a text that is a formula.
-  static func place(
-    of operation: Int, in source: [UInt8], options: ReadingOptions
-  ) throws(FormulaError) -> Range<Int> {
-    var parser = Parser(source, options: options, keepsPlaces: true)
-    var formula = try parser.formula()
-    Formula.dismantle(&formula)
-    return parser.places?[operation] ?? 0..<source.count
-  }
-
+  /// Reads the whole text into `postfix`.
+  ///
   /// - Throws: The first thing that keeps the text from being a formula.
   /// - Complexity: O(bytes).
-  mutating func formula() throws(FormulaError) -> Formula {
+  mutating func parse() throws(FormulaError) {
     try checkLength()
     token = try lexer.next()
     if token == .end { throw FormulaError(.empty, at: 0..<lexer.source.count) }
-    var operand = Operand(.number(0), 0..<0)
-    do {
-      while true {
-        guard let next = try self.operand() else { continue }
-        operand = next
-        while try !continues(after: &operand) {
-          if token == .end && outerFrames.isEmpty { return finish(operand).formula }
-          try close(&operand)
+    while true {
+      guard var operand = try operand() else { continue }
+      while try !continues(after: &operand) {
+        if token == .end && outerFrames.isEmpty {
+          finish(operand)
+          return
         }
+        try close(&operand)
       }
-    } catch {
-      dismantle(&operand)
-      throw error
     }
-  }
-
-  /// Releases what has been read so far without recursion, for it may be deep.
-  private mutating func dismantle(_ operand: inout Operand) {
-    var formulas = [operand.formula]
-    operand.formula = .number(0)
-    for frame in outerFrames { formulas += frame.formulas }
-    formulas += frame.formulas
-    for operation in pending {
-      if case .power(let left) = operation.kind { formulas.append(left.formula) }
-    }
-    frame = Frame(.root, at: 0..<0, pending: 0)
-    outerFrames = []
-    pending = []
-    Formula.dismantle(&formulas)
   }
 
   /// The operand at the token; `nil` if what stands there opens something that wants one in turn.
   private mutating func operand() throws(FormulaError) -> Operand? {
-    var operand = Operand(.number(0), lexer.range)
+    var operand = Operand(lexer.range)
     switch token {
     case .number(let value):
-      operand.formula = .number(value)
+      postfix.append(.number(value), at: operand.range)
       operand.kind = .number
     case .constant(let constant):
-      operand.formula = .constant(constant)
+      postfix.append(.constant(constant), at: operand.range)
       operand.kind = .name
-    case .variable(let name):
-      operand.formula = .variable(name)
+    case .variable(let variable):
+      postfix.append(.variable(variable), at: operand.range)
       operand.kind = .name
-      places?.append(operand.range)
     case .function(let operation):
       try open(operation)
       return nil
@@ -153,7 +126,8 @@ struct Parser: ~Copyable {
   private mutating func continues(after operand: inout Operand) throws(FormulaError) -> Bool {
     while try applyPostfix(to: &operand) {}
     if case .power = token {
-      try push(Pending(.power(operand), start: operand.range.lowerBound))
+      let power = Pending(.power(leftDepth: operand.depth), start: operand.range.lowerBound)
+      try push(power)
       token = try lexer.next()
       return true
     }
@@ -167,8 +141,8 @@ struct Parser: ~Copyable {
       guard case .call = frame.kind else {
         throw FormulaError(.misplacedComma, at: lexer.range)
       }
-      let argument = finish(operand)
-      frame.append(argument: argument.formula)
+      finish(operand)
+      frame.argumentCount += 1
       token = try lexer.next()
     case .close, .end: return false
     case .bar where frame.kind == .bars: return false
@@ -186,19 +160,18 @@ struct Parser: ~Copyable {
     switch token {
     case .factorial:
       let place = lexer.range
-      operand.apply { .operation(.factorial, [$0]) }
-      operand.range = operand.range.lowerBound..<lexer.end
+      operand.extend(to: lexer.end)
+      apply(.apply(.factorial, operandCount: 1), to: &operand)
       token = try lexer.next()
       if token == .factorial {
         throw FormulaError(.repeatedFactorial, at: place.lowerBound..<lexer.end)
       }
     case .superscript(let exponent):
-      operand.apply { .power($0, Formula(exponent)) }
-      operand.range = operand.range.lowerBound..<lexer.end
+      operand.extend(to: lexer.end)
+      raise(&operand, to: exponent)
       token = try lexer.next()
     default: return false
     }
-    places?.append(operand.range)
     try check(depth: operand.depth, at: operand.range)
     return true
   }
@@ -212,14 +185,12 @@ struct Parser: ~Copyable {
       operand.range = operation.start..<operand.range.upperBound
       switch operation.kind {
       case .sign(let isNegative):
-        if isNegative { operand.apply { Formula.negating($0) } }
-      case .power(let left):
-        operand.depth = max(operand.depth, left.depth)
-        operand.apply { .power(left.formula, $0) }
-        places?.append(operand.range)
+        if isNegative { apply(.negate, to: &operand) }
+      case .power(let leftDepth):
+        operand.depth = max(operand.depth, leftDepth)
+        apply(.power, to: &operand)
       case .function(let function, let exponent):
-        operand.depth += 1
-        try call(function, exponent: exponent, &operand, [operand.formula])
+        try call(function, exponent: exponent, &operand, operandCount: 1)
       }
       try check(depth: operand.depth, at: operand.range)
     }
@@ -239,42 +210,47 @@ struct Parser: ~Copyable {
     operand = finish(operand)
     operand.kind = .other
     operand.range = frame.place.lowerBound..<lexer.end
-    operand.depth += 1
     switch frame.kind {
-    case .root, .group: break
-    case .bars: try call(.absolute, exponent: nil, &operand, [operand.formula])
+    case .root, .group: operand.depth += 1
+    case .bars: apply(.apply(.absolute, operandCount: 1), to: &operand)
     case .call(let function, let exponent):
-      try call(function, exponent: exponent, &operand, frame.arguments + [operand.formula])
+      let count = frame.argumentCount + 1
+      try call(function, exponent: exponent, &operand, operandCount: count)
     }
     if let outer = outerFrames.popLast() { frame = outer }
     try check(depth: operand.depth, at: operand.range)
     if !closesAtEnd { token = try lexer.next() }
   }
 
-  /// Makes of the operand a function of the arguments, raised to the exponent if there is one.
+  /// Makes of the last operands a function of them, raised to the exponent if there is one.
   private mutating func call(
-    _ function: Operation, exponent: Double?, _ operand: inout Operand, _ arguments: [Formula]
+    _ function: Operation, exponent: Double?, _ operand: inout Operand, operandCount: Int
   ) throws(FormulaError) {
     var function = function
-    if let overload = function.row.overload, !function.row.operandCount.contains(arguments.count) {
-      function = overload
+    if !function.row.operandCount.contains(operandCount) {
+      function = function.row.overload ?? function
+      guard function.row.operandCount.contains(operandCount) else {
+        throw FormulaError(
+          .operandCount(
+            function: Name(function.name), expected: function.row.operandCount,
+            given: operandCount), at: operand.range)
+      }
     }
-    guard function.row.operandCount.contains(arguments.count) else {
-      throw FormulaError(
-        .operandCount(
-          function: Name(function.name), expected: function.row.operandCount,
-          given: arguments.count), at: operand.range)
-    }
+    apply(
+      function == .power ? .power : .apply(function, operandCount: operandCount), to: &operand)
+    if let exponent { raise(&operand, to: exponent) }
+  }
+
+  private mutating func raise(_ operand: inout Operand, to exponent: Double) {
+    postfix.append(exponent: exponent, at: operand.range)
+    apply(.power, to: &operand)
+  }
+
+  /// Applies an operation to the operand, whose steps are the last.
+  private mutating func apply(_ operation: Postfix.Action, to operand: inout Operand) {
+    postfix.append(operation, at: operand.range)
+    operand.depth += 1
     operand.kind = .other
-    if function == .power {
-      operand.formula = .power(arguments[0], arguments[1])
-    } else {
-      operand.formula = .operation(function, arguments)
-    }
-    places?.append(operand.range)
-    guard let exponent else { return }
-    operand.apply { .power($0, Formula(exponent)) }
-    places?.append(operand.range)
   }
 
   /// Joins the operand to the chains of the innermost frame; the operator that follows is the
@@ -284,17 +260,18 @@ struct Parser: ~Copyable {
   ) throws(FormulaError) {
     switch options.order {
     case .precedence:
-      frame.add(operand, isProduct: isProduct, nextIsInverted, places: &places)
+      frame.add(operand, isProduct: isProduct, nextIsInverted, to: &postfix)
     case .leftToRight:
-      frame.addInOrder(operand, isProduct: isProduct, nextIsInverted, places: &places)
+      frame.addInOrder(operand, isProduct: isProduct, nextIsInverted, to: &postfix)
       try check(depth: frame.depth, at: operand.range)
     }
     if isWritten { token = try lexer.next() }
   }
 
   /// What stands in the innermost frame, or since its last comma, with its last operand.
+  @discardableResult
   private mutating func finish(_ operand: Operand) -> Operand {
-    frame.finish(operand, places: &places)
+    frame.finish(operand, in: &postfix)
   }
 
   private mutating func push(_ frame: Frame) throws(FormulaError) {

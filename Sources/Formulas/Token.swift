@@ -2,7 +2,7 @@
 enum Token: Equatable {
   case number(Double)
   case constant(Constant)
-  case variable(Name)
+  case variable(Postfix.Variable)
   case function(Operation)
   case plus, minus, times, divide, power
   /// A whole exponent in superscript characters, `x²` or `x⁻¹`.

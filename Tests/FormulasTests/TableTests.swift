@@ -18,7 +18,7 @@ struct TableTests {
         #expect(isNew || operation.row.overload != nil || operation == .log, "\(name)")
         #expect(name.utf8.count <= 8)
         if isNew && name.utf8.first! < 0x80 {
-          #expect(KnownNames.token(for: Array(name.utf8)[...]) == .function(operation))
+          #expect(KnownNames.token(for: Name(name)) == .function(operation))
         }
       }
     }

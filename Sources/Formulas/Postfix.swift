@@ -1,0 +1,105 @@
+/// A formula as steps on a stack of values, in the order in which they are evaluated: operands from
+/// left to right, then what uses them. `x^2-3` is `x 2 ^ 3 −`.
+///
+/// It is what the parser writes and the evaluator reads. Steps refer to nothing, so that to write
+/// and to read them allocates no memory and counts no references.
+///
+/// - Invariant: every step finds its operands on the stack, and one value remains.
+struct Postfix {
+  private(set) var steps: [Step] = []
+  /// The variables that steps name by their index.
+  private(set) var names: [Name]
+
+  /// One step, and the part of the text that it is the value of.
+  struct Step {
+    let action: Action
+    let place: Range<Int>
+  }
+
+  enum Action {
+    case number(Double)
+    case constant(Constant)
+    case variable(Variable)
+    case negate
+    case add, subtract, multiply, divide
+    case power
+    case apply(Operation, operandCount: Int)
+  }
+
+  enum Variable: Equatable {
+    case named(Int)
+    case letter(Unicode.Scalar)
+  }
+
+  /// - Parameter capacity: How many steps are expected.
+  init(names: [Name], capacity: Int) {
+    self.names = names
+    steps.reserveCapacity(capacity)
+  }
+
+  mutating func append(_ action: Action, at place: Range<Int>) {
+    steps.append(Step(action: action, place: place))
+  }
+
+  /// Appends a number, which may be negative, as an operand of its own.
+  mutating func append(exponent: Double, at place: Range<Int>) {
+    append(.number(exponent.magnitude), at: place)
+    if exponent.sign == .minus { append(.negate, at: place) }
+  }
+
+  func name(of variable: Variable) -> Name {
+    switch variable {
+    case .named(let index): names[index]
+    case .letter(let scalar): Name(bytes: scalar.utf8)
+    }
+  }
+
+  /// The number of a variable, which is new if it has no number yet.
+  fileprivate mutating func variable(_ name: Name) -> Variable {
+    if let index = names.firstIndex(of: name) { return .named(index) }
+    names.append(name)
+    return .named(names.count - 1)
+  }
+}
+
+extension Postfix {
+  /// The steps of a formula; none has a place.
+  ///
+  /// - Complexity: O(nodes).
+  init(_ formula: Formula) {
+    self.init(names: [], capacity: 16)
+    append(stepsOf: formula)
+  }
+
+  private mutating func append(stepsOf formula: Formula) {
+    switch formula {
+    case .number(let value): append(.number(value))
+    case .constant(let constant): append(.constant(constant))
+    case .variable(let name): append(.variable(variable(name)))
+    case .negated(let operand):
+      append(stepsOf: operand)
+      append(.negate)
+    case .sum(let terms): append(terms, joinedBy: .add, ifInverted: .subtract)
+    case .product(let factors): append(factors, joinedBy: .multiply, ifInverted: .divide)
+    case .power(let base, let exponent):
+      append(stepsOf: base)
+      append(stepsOf: exponent)
+      append(.power)
+    case .operation(let operation, let operands):
+      for operand in operands { append(stepsOf: operand) }
+      append(.apply(operation, operandCount: operands.count))
+    }
+  }
+
+  private mutating func append(
+    _ terms: [Formula.Term], joinedBy joining: Action, ifInverted inverted: Action
+  ) {
+    append(stepsOf: terms[0].formula)
+    for term in terms[1...] {
+      append(stepsOf: term.formula)
+      append(term.isInverted ? inverted : joining)
+    }
+  }
+
+  private mutating func append(_ action: Action) { append(action, at: 0..<0) }
+}

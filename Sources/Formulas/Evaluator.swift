@@ -48,7 +48,7 @@ struct Evaluator {
         failure = (kind(of: formula, at: index, value, Array(stack.suffix(count))), index)
         return .nan
       }
-      stack.removeLast(count)
+      for _ in 0..<count { stack.removeLast() }
       stack.append(value)
     }
     return stack[0]

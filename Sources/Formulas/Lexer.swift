@@ -81,12 +81,20 @@ struct Lexer {
   private mutating func number() throws(FormulaError) -> Token {
     end = start
     var points = 0
+    var whole: UInt64 = 0
     while isDigit(at: end) || byte(at: end) == UInt8(ascii: ".") {
-      if byte(at: end) == UInt8(ascii: ".") { points += 1 }
+      if byte(at: end) == UInt8(ascii: ".") {
+        points += 1
+      } else {
+        whole = whole &* 10 &+ UInt64(source[end] - UInt8(ascii: "0"))
+      }
       end += 1
     }
+    let hasExponent = byte(at: end) | 0x20 == UInt8(ascii: "e")
+    // Most numbers are whole and short, and so are exact.
+    if points == 0, !hasExponent, end - start <= 15 { return .number(Double(whole)) }
     var decimal = source[start..<end]
-    if byte(at: end) | 0x20 == UInt8(ascii: "e"), let exponent = exponent(at: end + 1) {
+    if hasExponent, let exponent = exponent(at: end + 1) {
       decimal.append(UInt8(ascii: "e"))
       if exponent.isNegative { decimal.append(UInt8(ascii: "-")) }
       decimal.append(contentsOf: source[exponent.digits])

@@ -1,7 +1,6 @@
 /// Writes coordinates and text as UTF-8, quickly.
 ///
-/// Bytes are gathered eight to a word: a picture of ten thousand dots has half a million of them,
-/// and appending them one by one, or number by number, takes three times as long.
+/// Bytes are gathered eight to a word, for a picture of ten thousand dots has half a million of them.
 struct DecimalWriter {
   private var words: [UInt64] = []
   /// The bytes that do not fill a word yet, the first lowest.

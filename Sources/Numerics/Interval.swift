@@ -29,6 +29,9 @@ public struct Interval: Equatable, Sendable {
     }
   }
 
+  /// The doubles on either side of a number that was rounded to this one, as constants are.
+  public init(around rounded: Double) { self.init(rounded.nextDown, rounded.nextUp) }
+
   private init() {
     lower = .infinity
     upper = -.infinity

@@ -3,21 +3,23 @@ extension IntervalLanes {
   @inlinable @inline(__always)
   public static func * (x: IntervalLanes, y: IntervalLanes) -> IntervalLanes {
     let (a, b, c, d) = (x.lower, x.upper, y.lower, y.upper)
-    let (ac, ad) = (a * c, a * d)
-    let (bc, bd) = (b * c, b * d)
-    guard areSafe(ac, ad, bc, bd) else { return carefulProduct(x, y) }
-    let (splitA, splitB) = (ErrorFree.Split(a), ErrorFree.Split(b))
+    // A factor that is not negative makes the least of the lower bound, a negative one of the upper.
+    let differing = a.bits ^ b.bits
+    let swapC = differing & unsafeBitCast(c .>= Lanes.zero, to: LaneBits.self)
+    let swapD = differing & unsafeBitCast(d .>= Lanes.zero, to: LaneBits.self)
+    let (lowC, highC) = (Lanes(bits: b.bits ^ swapC), Lanes(bits: a.bits ^ swapC))
+    let (lowD, highD) = (Lanes(bits: b.bits ^ swapD), Lanes(bits: a.bits ^ swapD))
+    let (low1, low2) = (lowC * c, lowD * d)
+    let (high1, high2) = (highC * c, highD * d)
+    guard areSafe(low1, low2, high1, high2) else { return carefulProduct(x, y) }
     let (splitC, splitD) = (ErrorFree.Split(c), ErrorFree.Split(d))
-    let errorAC = ErrorFree.error(of: ac, productOf: splitA, and: splitC)
-    let errorAD = ErrorFree.error(of: ad, productOf: splitA, and: splitD)
-    let errorBC = ErrorFree.error(of: bc, productOf: splitB, and: splitC)
-    let errorBD = ErrorFree.error(of: bd, productOf: splitB, and: splitD)
-    let lower1 = below(ac, errorAC).smaller(below(ad, errorAD))
-    let lower2 = below(bc, errorBC).smaller(below(bd, errorBD))
-    let upper1 = above(ac, errorAC).larger(above(ad, errorAD))
-    let upper2 = above(bc, errorBC).larger(above(bd, errorBD))
+    let error1 = ErrorFree.error(of: low1, productOf: ErrorFree.Split(lowC), and: splitC)
+    let error2 = ErrorFree.error(of: low2, productOf: ErrorFree.Split(lowD), and: splitD)
+    let error3 = ErrorFree.error(of: high1, productOf: ErrorFree.Split(highC), and: splitC)
+    let error4 = ErrorFree.error(of: high2, productOf: ErrorFree.Split(highD), and: splitD)
     return IntervalLanes(
-      lower: lower1.smaller(lower2), upper: upper1.larger(upper2),
+      lower: below(low1, error1).smaller(below(low2, error2)),
+      upper: above(high1, error3).larger(above(high2, error4)),
       decoration: x.decoration & y.decoration)
   }
 

@@ -36,4 +36,22 @@ extension Lanes {
   /// From 2⁻⁹⁶⁰ to 2¹⁰⁰⁰ a product has an error that `ErrorFree` computes without under- or overflow.
   @inlinable static var leastSafe: Lanes { Lanes(bits: LaneBits(repeating: 0x03F0 << 48)) }
   @inlinable static var largestSafe: Lanes { Lanes(bits: LaneBits(repeating: 0x7E70 << 48)) }
+
+  /// Bounds below these by some units in the last place of a value that they are near to; 0 stays.
+  ///
+  /// So many parts in 2⁵² are never less, on either side of a power of two.
+  @inline(__always) func lowered(byUlps ulps: Double) -> Lanes {
+    let finite = smaller(Lanes.largest)
+    return (finite - finite.width(ofUlps: ulps)).replacing(with: self, where: self .== Lanes.zero)
+  }
+
+  /// Bounds above these, likewise.
+  @inline(__always) func raised(byUlps ulps: Double) -> Lanes {
+    let finite = larger(Lanes.largest.negated)
+    return (finite + finite.width(ofUlps: ulps)).replacing(with: self, where: self .== Lanes.zero)
+  }
+
+  @inline(__always) private func width(ofUlps ulps: Double) -> Lanes {
+    magnitude * Lanes(repeating: ulps * 0x1p-52) + Lanes(repeating: ulps * 0x1p-1074)
+  }
 }

@@ -1,0 +1,170 @@
+/// Powers and roots.
+extension Interval {
+  /// `x` to the power of `y`, where that is real: of a negative `x` for whole `y` only. `0⁰` is 1.
+  public static func power(_ x: Interval, _ y: Interval) -> Interval {
+    guard !x.isEmpty, !y.isEmpty else { return .empty }
+    let decoration = Swift.min(x.decoration, y.decoration)
+    if y.isPoint, Elementary.floor(y.lower) == y.lower {
+      return power(x, whole: y.lower).decorated(atMost: decoration)
+    }
+    let isPositive = x.lower > 0 || (x.lower == 0 && y.lower >= 0)
+    // 0 to a small power jumps from 0 to the 1 that 0⁰ is.
+    let jumps = x.lower == 0 && y.lower <= 0
+    let ofPositive = powers(ofPositive: x, y)
+    let ofNegative = powers(ofNegative: x, y)
+    let known: Decoration = !isPositive ? .partlyDefined : jumps ? .defined : .continuous
+    return hull(ofPositive, ofNegative).decorated(atMost: Swift.min(decoration, known))
+  }
+
+  /// `x` to a whole power, sharp: even powers are not negative.
+  ///
+  /// Encloses also what fewer rounded products than the power's size, and a quotient, compute.
+  ///
+  /// - Precondition: `n` is whole.
+  public static func power(_ x: Interval, whole n: Double) -> Interval {
+    switch n {
+    case 0: return x.isEmpty ? .empty : Interval(1, 1, x.decoration)
+    case 1: return x
+    case 2: return square(x)
+    case -1: return Interval(1) / x
+    default: break
+    }
+    guard n > 0 else { return Interval(1) / power(x, whole: -n) }
+    let isEven = 2 * Elementary.floor(n / 2) == n
+    let base = isEven ? abs(x) : x
+    guard !base.isEmpty else { return .empty }
+    let ulps = Swift.max(2 * Accuracy.pow, n <= 64 ? 2 + n / 2 : 0)
+    let low = powerBounds(base.lower, n, ulps)
+    let high = powerBounds(base.upper, n, ulps)
+    return Interval(isEven ? Swift.max(0, low.lower) : low.lower, high.upper, x.decoration)
+  }
+
+  /// The real root `ⁿ√x`; of a negative `x` only where `n` is odd; nothing for an `n` that is 0 or
+  /// not whole.
+  public static func root(_ x: Interval, _ n: Interval) -> Interval {
+    guard !x.isEmpty, !n.isEmpty else { return .empty }
+    if n.isPoint {
+      return root(x, degree: n.lower).decorated(atMost: Swift.min(x.decoration, n.decoration))
+    }
+    let (first, last) = (Elementary.ceil(n.lower), Elementary.floor(n.upper))
+    guard first <= last, first != 0 || last != 0 else { return .empty }
+    // Of the degrees of one sign and parity, the extremes are the first and the last.
+    let (positive, negative) = (Swift.max(1, first), Swift.min(-1, last))
+    let degrees = [
+      positive, positive + 1, last - 1, last, negative, negative - 1, first + 1, first,
+    ]
+    var result = Interval.empty
+    for degree in degrees where first <= degree && degree <= last {
+      result = hull(result, root(x, degree: degree))
+    }
+    // The last degree past 2⁵³ that is odd is no double; its root is all but 1.
+    if Swift.max(-first, last) >= 0x1p53 {
+      result = hull(result, x.lower < 0 ? Interval(-1, 1) : Interval(1))
+    }
+    return result.decorated(atMost: .partlyDefined)
+  }
+
+  /// `x` to the power `p÷q` in lowest terms, which is real left of 0 where `q` is odd.
+  public static func power(_ x: Interval, numerator p: Double, denominator q: Double) -> Interval {
+    // Of both signs the root's denominator is positive.
+    if q < 0 { return power(x, numerator: -p, denominator: -q) }
+    if p == 0 || x.isEmpty { return power(x, whole: 0) }
+    if p.magnitude <= 8 { return power(root(x, degree: q), whole: p) }
+    let isOdd = 2 * Elementary.floor(q / 2) != q
+    guard isOdd else { return powers(ofPositive: x, exponent: p / q) }
+    if 2 * Elementary.floor(p / 2) == p { return powers(ofPositive: abs(x), exponent: p / q) }
+    let ofPositive = powers(ofPositive: x, exponent: p / q)
+    let ofNegative = -powers(ofPositive: -x, exponent: p / q)
+    let isComplete = p > 0 || x.lower > 0 || x.upper < 0
+    return hull(ofNegative.withDecoration(of: x), ofPositive.withDecoration(of: x))
+      .decorated(atMost: isComplete ? .continuous : .partlyDefined)
+  }
+
+  private static func root(_ x: Interval, degree n: Double) -> Interval {
+    guard Elementary.floor(n) == n, n != 0, n.isFinite else { return .empty }
+    if n < 0 { return Interval(1) / root(x, degree: -n) }
+    switch n {
+    case 1: return x
+    case 2: return squareRoot(x)
+    case 3: return cubeRoot(x)
+    default: break
+    }
+    let isOdd = 2 * Elementary.floor(n / 2) != n
+    let part = isOdd ? x : nonnegative(x)
+    guard !part.isEmpty else { return .empty }
+    let low = rootBounds(part.lower, n)
+    let high = rootBounds(part.upper, n)
+    return Interval(isOdd ? low.lower : Swift.max(0, low.lower), high.upper, part.decoration)
+  }
+
+  /// Around the root of one bound, which is computed by a rounded exponent.
+  private static func rootBounds(_ x: Double, _ n: Double) -> Interval {
+    let exponent = x == 0 || x.isInfinite ? 0 : Elementary.ln(x.magnitude) / n
+    return widened(Elementary.root(x, n), 2 * (Accuracy.pow + 2 + exponent.magnitude))
+  }
+
+  /// Powers of the part of `x` that is not negative to a power `y` that was rounded.
+  private static func powers(ofPositive x: Interval, exponent y: Double) -> Interval {
+    let part = nonnegative(x)
+    guard !part.isEmpty, y > 0 || part.upper > 0 else { return .empty }
+    let (low, high) = y > 0 ? (part.lower, part.upper) : (part.upper, part.lower)
+    let result = Interval(
+      Swift.max(0, powerBounds(low, y, error(low, y)).lower),
+      powerBounds(high, y, error(high, y)).upper, part.decoration)
+    return result.decorated(atMost: y < 0 && part.lower == 0 ? .partlyDefined : .continuous)
+  }
+
+  /// How many units in the last place a power may err whose exponent was rounded.
+  private static func error(_ x: Double, _ y: Double) -> Double {
+    let exponent = x == 0 || x.isInfinite ? 0 : (Elementary.ln(x) * y).magnitude
+    return 2 * (Accuracy.pow + 1 + Swift.min(exponent, 800))
+  }
+
+  /// Around a power; one that underflows is not 0 all the same.
+  private static func powerBounds(_ x: Double, _ y: Double, _ ulps: Double) -> Interval {
+    let value = Elementary.pow(x, y)
+    guard value == 0, x != 0, x.isFinite, y.isFinite else { return widened(value, ulps) }
+    return value.sign == .minus ? Interval(-0x1p-1073, 0) : Interval(0, 0x1p-1073)
+  }
+
+  private static func powers(ofPositive x: Interval, _ y: Interval) -> Interval {
+    let part = nonnegative(x)
+    guard !part.isEmpty, part.upper > 0 || y.upper >= 0 else { return .empty }
+    // y ln x has its extremes at the corners.
+    let (a, b) = (part.lower + 0, part.upper + 0)
+    let corners = [(a, y.lower), (a, y.upper), (b, y.lower), (b, y.upper)]
+    var result = Interval.empty
+    for (x, y) in corners {
+      let bounds = powerBounds(x, y, 2 * Accuracy.pow)
+      result = hull(result, Interval(Swift.max(0, bounds.lower), bounds.upper))
+    }
+    return Interval(result.lower, result.upper, x.decoration)
+  }
+
+  /// Powers of the negative part to the whole numbers in `y`.
+  private static func powers(ofNegative x: Interval, _ y: Interval) -> Interval {
+    let (first, last) = (Elementary.ceil(y.lower), Elementary.floor(y.upper))
+    guard x.lower < 0, first <= last else { return .empty }
+    let size = powers(
+      ofPositive: Interval(Swift.max(0, -x.upper), -x.lower, x.decoration), Interval(first, last))
+    if first < last { return hull(size, -size) }
+    return 2 * Elementary.floor(first / 2) == first ? size : -size
+  }
+
+  /// The part that is not negative; partly defined, or empty, if that is not all.
+  private static func nonnegative(_ x: Interval) -> Interval {
+    guard x.upper >= 0 else { return .empty }
+    guard x.lower < 0 else { return x }
+    return Interval(0, x.upper, Swift.min(x.decoration, .partlyDefined))
+  }
+
+  private func withDecoration(of x: Interval) -> Interval {
+    isEmpty ? self : Interval(lower, upper, x.decoration)
+  }
+
+  /// Around a value that errs by so many units in the last place.
+  static func widened(_ value: Double, _ ulps: Double) -> Interval {
+    let value = Lanes(repeating: value)
+    return Interval(value.lowered(byUlps: ulps)[0], value.raised(byUlps: ulps)[0])
+  }
+}

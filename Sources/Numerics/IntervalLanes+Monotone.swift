@@ -1,0 +1,65 @@
+/// Enclosures of functions that only rise or only fall: what they are at the ends, widened.
+///
+/// Twice the largest error of the function is enough: once for the value at the end, once for
+/// values computed beside it.
+extension IntervalLanes {
+  /// The values of a function that never falls, which `function` computes with an error of at most
+  /// `error` units in the last place.
+  ///
+  /// The function must give 0 only where it is 0, but for what falls outside `range`.
+  @inline(__always)
+  static func rising(
+    _ x: IntervalLanes, error: Double, within range: ClosedRange<Double> = -.infinity ... .infinity,
+    _ function: (Lanes) -> Lanes
+  ) -> IntervalLanes {
+    let ulps = Swift.max(2, 2 * error)
+    let (low, high) = (function(x.lower), function(x.upper))
+    return IntervalLanes(
+      lower: low.lowered(byUlps: ulps).larger(Lanes(repeating: range.lowerBound)),
+      upper: high.raised(byUlps: ulps).smaller(Lanes(repeating: range.upperBound)),
+      decoration: x.decoration)
+  }
+
+  /// The values of a function that never rises.
+  @inline(__always)
+  static func falling(
+    _ x: IntervalLanes, error: Double, within range: ClosedRange<Double> = -.infinity ... .infinity,
+    _ function: (Lanes) -> Lanes
+  ) -> IntervalLanes {
+    let mirrored = IntervalLanes(lower: x.upper, upper: x.lower, decoration: x.decoration)
+    return rising(mirrored, error: error, within: range, function)
+  }
+
+  /// The part in a domain with both its ends; partly defined, or empty, if that is not all.
+  @inline(__always)
+  func restricted(to domain: ClosedRange<Double>) -> IntervalLanes {
+    let (first, last) = (
+      Lanes(repeating: domain.lowerBound), Lanes(repeating: domain.upperBound)
+    )
+    let isPartial = (lower .< first) .| (upper .> last)
+    let isOutside = (upper .< first) .| (lower .> last)
+    return restricted(from: first, to: last, isPartial: isPartial, isOutside: isOutside)
+  }
+
+  /// The part between two ends that do not belong to the domain; they remain bounds.
+  @inline(__always)
+  func restricted(above end: Double, below otherEnd: Double = .infinity) -> IntervalLanes {
+    let (first, last) = (Lanes(repeating: end), Lanes(repeating: otherEnd))
+    let isUnbounded = otherEnd == .infinity
+    let isTooHigh = isUnbounded ? upper .> last : upper .>= last
+    let isPartial = (lower .<= first) .| isTooHigh
+    let isOutside = (upper .<= first) .| (lower .>= last)
+    return restricted(from: first, to: last, isPartial: isPartial, isOutside: isOutside)
+  }
+
+  @inline(__always)
+  private func restricted(
+    from first: Lanes, to last: Lanes, isPartial: LaneMask, isOutside: LaneMask
+  ) -> IntervalLanes {
+    let limit = Self.limit(.partlyDefined, where: isPartial)
+    let inside = ~unsafeBitCast(isOutside, to: LaneBits.self)
+    return IntervalLanes(
+      lower: lower.larger(first), upper: upper.smaller(last),
+      decoration: decoration & limit & inside)
+  }
+}

@@ -1,0 +1,158 @@
+/// Trigonometry. Extremes and poles are told from the number of quarter turns; where it is too
+/// large to tell, the enclosure is that of the whole circle.
+extension IntervalLanes {
+  public static func sin(_ x: IntervalLanes) -> IntervalLanes {
+    wave(x, QuarterTurns(radians: x), maximum: 1, minimum: 3) {
+      Elementary.sin($0)
+    }
+  }
+
+  public static func sin(degrees x: IntervalLanes) -> IntervalLanes {
+    wave(x, QuarterTurns(degrees: x), maximum: 1, minimum: 3) {
+      Elementary.lanewise($0, Elementary.sin(degrees:))
+    }
+  }
+
+  public static func cos(_ x: IntervalLanes) -> IntervalLanes {
+    wave(x, QuarterTurns(radians: x), maximum: 0, minimum: 2) {
+      Elementary.cos($0)
+    }
+  }
+
+  public static func cos(degrees x: IntervalLanes) -> IntervalLanes {
+    wave(x, QuarterTurns(degrees: x), maximum: 0, minimum: 2) {
+      Elementary.lanewise($0, Elementary.cos(degrees:))
+    }
+  }
+
+  /// The tangent; the whole line, partly defined, unless a pole inside can be excluded.
+  public static func tan(_ x: IntervalLanes) -> IntervalLanes {
+    let values = rising(x, error: Accuracy.tan) { Elementary.tan($0) }
+    // A double other than 0 is no multiple of a quarter turn.
+    return values.unbounded(where: QuarterTurns(radians: x).mayPass(1, every: 2) .& x.isWide)
+  }
+
+  public static func tan(degrees x: IntervalLanes) -> IntervalLanes {
+    let values = rising(x, error: Accuracy.tan) {
+      Elementary.lanewise($0, Elementary.tan(degrees:))
+    }
+    let result = values.unbounded(where: QuarterTurns(degrees: x).mayPass(1, every: 2) .& x.isWide)
+    return result.emptied(where: (values.upper.magnitude .> Lanes.largest) .& .!x.isWide)
+  }
+
+  /// The cotangent, likewise.
+  public static func cot(_ x: IntervalLanes) -> IntervalLanes {
+    let values = falling(x, error: cotangentError) {
+      Elementary.lanewise($0) { Elementary.cos($0) / Elementary.sin($0) }
+    }
+    let result = values.unbounded(where: QuarterTurns(radians: x).mayPass(0, every: 2) .& x.isWide)
+    return result.emptied(where: (x.lower .== Lanes.zero) .& (x.upper .== Lanes.zero))
+  }
+
+  public static func cot(degrees x: IntervalLanes) -> IntervalLanes {
+    let values = falling(x, error: cotangentError) {
+      Elementary.lanewise($0) { Elementary.cos(degrees: $0) / Elementary.sin(degrees: $0) }
+    }
+    let result = values.unbounded(where: QuarterTurns(degrees: x).mayPass(0, every: 2) .& x.isWide)
+    return result.emptied(where: .!(values.upper.magnitude .<= Lanes.largest) .& .!x.isWide)
+  }
+
+  private static var cotangentError: Double { Accuracy.cos + Accuracy.sin + 1 }
+
+  /// The arc sine, in radians, of what lies from -1 to 1.
+  public static func asin(_ x: IntervalLanes) -> IntervalLanes {
+    rising(x.restricted(to: -1...1), error: Accuracy.asin, within: -halfTurn / 2...halfTurn / 2) {
+      Elementary.lanewise($0, Elementary.asin(_:))
+    }
+  }
+
+  public static func acos(_ x: IntervalLanes) -> IntervalLanes {
+    falling(x.restricted(to: -1...1), error: Accuracy.acos, within: 0...halfTurn) {
+      Elementary.lanewise($0, Elementary.acos(_:))
+    }
+  }
+
+  public static func atan(_ x: IntervalLanes) -> IntervalLanes {
+    rising(x, error: Accuracy.atan, within: -halfTurn / 2...halfTurn / 2) {
+      Elementary.lanewise($0, Elementary.atan(_:))
+    }
+  }
+
+  /// The double above π.
+  static var halfTurn: Double { Double.pi.nextUp }
+
+  /// The values of a sine or cosine, whose extremes lie so many quarter turns from 0.
+  @inline(__always)
+  private static func wave(
+    _ x: IntervalLanes, _ turns: QuarterTurns, maximum: Double, minimum: Double,
+    _ function: (Lanes) -> Lanes
+  ) -> IntervalLanes {
+    let (first, last) = (function(x.lower), function(x.upper))
+    let ulps = Swift.max(2, 2 * Accuracy.sin)
+    let low = first.smaller(last).lowered(byUlps: ulps)
+    let high = first.larger(last).raised(byUlps: ulps)
+    let one = Lanes(repeating: 1)
+    let reachesTop = turns.mayPass(maximum, every: 4) .& x.isWide
+    let reachesBottom = turns.mayPass(minimum, every: 4) .& x.isWide
+    return IntervalLanes(
+      lower: low.larger(one.negated).replacing(with: one.negated, where: reachesBottom),
+      upper: high.smaller(one).replacing(with: one, where: reachesTop), decoration: x.decoration)
+  }
+
+  /// Whether a lane is more than one point.
+  @inline(__always) private var isWide: LaneMask { lower .!= upper }
+
+  /// The whole line, partly defined, where a claim holds.
+  @inline(__always) private func unbounded(where claim: LaneMask) -> IntervalLanes {
+    let infinity = Lanes(repeating: .infinity)
+    return IntervalLanes(
+      lower: lower.replacing(with: infinity.negated, where: claim),
+      upper: upper.replacing(with: infinity, where: claim),
+      decoration: decoration & Self.limit(.partlyDefined, where: claim))
+  }
+
+  @inline(__always) private func emptied(where claim: LaneMask) -> IntervalLanes {
+    var result = self
+    result.decoration &= ~unsafeBitCast(claim, to: LaneBits.self)
+    return result
+  }
+}
+
+/// The ends of intervals of angles, in quarter turns, and how far they may err.
+private struct QuarterTurns {
+  private var lower: Lanes
+  private var upper: Lanes
+  /// Whether an end is so far out, or infinite, that nothing can be told.
+  private let isFar: LaneMask
+
+  @inline(__always) init(radians x: IntervalLanes) {
+    let quarters = Lanes(repeating: 2 / .pi)
+    let error = Lanes(repeating: 0x1p-50)
+    lower = x.lower * quarters
+    upper = x.upper * quarters
+    isFar = Self.isFar(lower, upper)
+    lower -= lower.magnitude * error
+    upper += upper.magnitude * error
+  }
+
+  /// The quotient rounded is not below a whole number that the true quotient reaches.
+  @inline(__always) init(degrees x: IntervalLanes) {
+    let quarter = Lanes(repeating: 90)
+    lower = x.lower / quarter
+    upper = x.upper / quarter
+    isFar = Self.isFar(lower, upper)
+  }
+
+  @inline(__always) private static func isFar(_ lower: Lanes, _ upper: Lanes) -> LaneMask {
+    let limit = Lanes(repeating: 0x1p45)
+    return .!((lower.magnitude .< limit) .& (upper.magnitude .< limit))
+  }
+
+  /// Whether `first` plus a multiple of `period` may lie between the ends.
+  @inline(__always) func mayPass(_ first: Double, every period: Double) -> LaneMask {
+    let first = Lanes(repeating: first)
+    let periods = Elementary.floor((upper - first) * Lanes(repeating: 1 / period))
+    let last = periods * Lanes(repeating: period) + first
+    return (last .>= lower) .| isFar
+  }
+}

@@ -16,10 +16,10 @@ enum Accuracy {
   static let sin = 0.8
   static let cos = 0.8
   static let tan = 0.9
-  static let asin = 1.0
-  static let acos = 1.0
-  static let atan = 1.0
-  static let atan2 = 2.0
+  static let asin = 0.7
+  static let acos = 0.8
+  static let atan = 0.9
+  static let atan2 = 1.4
   static let sinh = 2.0
   static let cosh = 2.0
   static let tanh = 2.0

@@ -114,7 +114,7 @@ struct SineAndCosine {
     return tangent.withSign(flippedBy: Lanes(bits: quadrant &<< 63))
   }
 
-  @inline(__always) private static func isOdd(_ quadrant: LaneBits) -> LaneMask {
+  @inline(__always) static func isOdd(_ quadrant: LaneBits) -> LaneMask {
     unsafeBitCast(0 &- (quadrant & 1), to: LaneMask.self)
   }
 }

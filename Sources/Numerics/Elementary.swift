@@ -7,10 +7,6 @@ import CNumerics
 ///
 /// - Source: C's `<math.h>`, natively libm and in the browser wasi-libc's.
 public enum Elementary {
-  public static func asin(_ x: Double) -> Double { CNumerics.asin(x) }
-  public static func acos(_ x: Double) -> Double { CNumerics.acos(x) }
-  public static func atan(_ x: Double) -> Double { CNumerics.atan(x) }
-  public static func atan2(_ y: Double, _ x: Double) -> Double { CNumerics.atan2(y, x) }
   public static func sinh(_ x: Double) -> Double { CNumerics.sinh(x) }
   public static func cosh(_ x: Double) -> Double { CNumerics.cosh(x) }
   public static func tanh(_ x: Double) -> Double { CNumerics.tanh(x) }
@@ -22,9 +18,4 @@ public enum Elementary {
   public static func hypot(_ x: Double, _ y: Double) -> Double { CNumerics.hypot(x, y) }
   public static func gamma(_ x: Double) -> Double { CNumerics.tgamma(x) }
   public static func erf(_ x: Double) -> Double { CNumerics.erf(x) }
-
-  /// The remainder of `x ÷ y` with the sign of `x`, exact.
-  public static func remainder(_ x: Double, truncating y: Double) -> Double {
-    CNumerics.fmod(x, y)
-  }
 }

@@ -45,6 +45,11 @@ extension Lanes {
     return Lanes(bits: (bits & ~mask) | (other.bits & mask))
   }
 
+  /// These lanes where the claim holds, elsewhere 0.
+  @inline(__always) func `where`(_ claim: LaneMask) -> Lanes {
+    Lanes(bits: bits & unsafeBitCast(claim, to: LaneBits.self))
+  }
+
   /// The square root, correctly rounded; NaN below 0.
   @inline(__always) var squareRoot: Lanes { ordinate_lanes_square_root(self) }
 }

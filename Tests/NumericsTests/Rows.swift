@@ -20,17 +20,31 @@ func expectRow(
   _ row: (UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, Int) -> Void,
   equals function: (Double) -> Double, sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  expectRow(
+    of: xs, xs, { xs, _, ys, count in row(xs, ys, count) }, equals: { x, _ in function(x) },
+    sourceLocation: sourceLocation)
+}
+
+/// Expects a function of two rows to give the bits of a function of two numbers, NaN for NaN.
+func expectRow(
+  of xs: [Double], _ ys: [Double],
+  _ row: (UnsafePointer<Lanes>, UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, Int) -> Void,
+  equals function: (Double, Double) -> Double, sourceLocation: SourceLocation = #_sourceLocation
+) {
   let width = Lanes.scalarCount
-  var lanes = [Lanes](repeating: Lanes(repeating: 1), count: (xs.count + width - 1) / width)
-  for (index, x) in xs.enumerated() { lanes[index / width][index % width] = x }
-  lanes.withUnsafeMutableBufferPointer { buffer in
-    guard let start = buffer.baseAddress else { return }
-    row(start, start, buffer.count)
-  }
+  var results = lanes(xs)
+  row(lanes(xs), lanes(ys), &results, results.count)
   let differing = xs.indices.filter { index in
-    let value = function(xs[index])
-    let lane = lanes[index / width][index % width]
+    let value = function(xs[index], ys[index])
+    let lane = results[index / width][index % width]
     return lane.bitPattern != value.bitPattern && !(lane.isNaN && value.isNaN)
   }
   #expect(differing.map { xs[$0] } == [], sourceLocation: sourceLocation)
+}
+
+private func lanes(_ xs: [Double]) -> [Lanes] {
+  let width = Lanes.scalarCount
+  var lanes = [Lanes](repeating: Lanes(repeating: 1), count: (xs.count + width - 1) / width)
+  for (index, x) in xs.enumerated() { lanes[index / width][index % width] = x }
+  return lanes
 }

@@ -4,10 +4,6 @@
 // The elementary functions of C's <math.h> that Numerics calls, declared here because the engine
 // imports no platform module. Natively libm provides them; in the browser wasi-libc's libm.a does.
 
-double asin(double);
-double acos(double);
-double atan(double);
-double atan2(double, double);
 double sinh(double);
 double cosh(double);
 double tanh(double);
@@ -20,7 +16,6 @@ double hypot(double, double);
 double tgamma(double);
 double erf(double);
 double erfc(double);
-double fmod(double, double);
 
 // Lanes of doubles: an instruction that Swift has for one double only, and the arithmetic, which
 // Swift spells one lane at a time and its optimiser does not always put together again.

@@ -16,27 +16,11 @@ extension Interval {
     return hull(ofPositive, ofNegative).decorated(atMost: Swift.min(decoration, known))
   }
 
-  /// `x` to a whole power, sharp: even powers are not negative.
-  ///
-  /// Encloses also what fewer rounded products than the power's size, and a quotient, compute.
+  /// `x` to a whole power, as over lanes.
   ///
   /// - Precondition: `n` is whole.
   public static func power(_ x: Interval, whole n: Double) -> Interval {
-    switch n {
-    case 0: return x.isEmpty ? .empty : Interval(1, 1, x.decoration)
-    case 1: return x
-    case 2: return square(x)
-    case -1: return Interval(1) / x
-    default: break
-    }
-    guard n > 0 else { return Interval(1) / power(x, whole: -n) }
-    let isEven = 2 * Elementary.floor(n / 2) == n
-    let base = isEven ? abs(x) : x
-    guard !base.isEmpty else { return .empty }
-    let ulps = Swift.max(2 * Accuracy.pow, n <= 64 ? 2 + n / 2 : 0)
-    let low = powerBounds(base.lower, n, ulps)
-    let high = powerBounds(base.upper, n, ulps)
-    return Interval(isEven ? Swift.max(0, low.lower) : low.lower, high.upper, x.decoration)
+    laneOf(x) { IntervalLanes.power($0, whole: n) }
   }
 
   /// The real root `ⁿ√x`; of a negative `x` only where `n` is odd; nothing for an `n` that is 0 or

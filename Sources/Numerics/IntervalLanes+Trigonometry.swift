@@ -9,7 +9,7 @@ extension IntervalLanes {
 
   public static func sin(degrees x: IntervalLanes) -> IntervalLanes {
     wave(x, QuarterTurns(degrees: x), maximum: 1, minimum: 3) {
-      Elementary.lanewise($0, Elementary.sin(degrees:))
+      Elementary.sin(degrees: $0)
     }
   }
 
@@ -21,7 +21,7 @@ extension IntervalLanes {
 
   public static func cos(degrees x: IntervalLanes) -> IntervalLanes {
     wave(x, QuarterTurns(degrees: x), maximum: 0, minimum: 2) {
-      Elementary.lanewise($0, Elementary.cos(degrees:))
+      Elementary.cos(degrees: $0)
     }
   }
 
@@ -34,7 +34,7 @@ extension IntervalLanes {
 
   public static func tan(degrees x: IntervalLanes) -> IntervalLanes {
     let values = rising(x, error: Accuracy.tan) {
-      Elementary.lanewise($0, Elementary.tan(degrees:))
+      Elementary.tan(degrees: $0)
     }
     let result = values.unbounded(where: QuarterTurns(degrees: x).mayPass(1, every: 2) .& x.isWide)
     return result.emptied(where: (values.upper.magnitude .> Lanes.largest) .& .!x.isWide)
@@ -43,7 +43,7 @@ extension IntervalLanes {
   /// The cotangent, likewise.
   public static func cot(_ x: IntervalLanes) -> IntervalLanes {
     let values = falling(x, error: cotangentError) {
-      Elementary.lanewise($0) { Elementary.cos($0) / Elementary.sin($0) }
+      Elementary.cos($0) / Elementary.sin($0)
     }
     let result = values.unbounded(where: QuarterTurns(radians: x).mayPass(0, every: 2) .& x.isWide)
     return result.emptied(where: (x.lower .== Lanes.zero) .& (x.upper .== Lanes.zero))
@@ -51,7 +51,7 @@ extension IntervalLanes {
 
   public static func cot(degrees x: IntervalLanes) -> IntervalLanes {
     let values = falling(x, error: cotangentError) {
-      Elementary.lanewise($0) { Elementary.cos(degrees: $0) / Elementary.sin(degrees: $0) }
+      Elementary.cos(degrees: $0) / Elementary.sin(degrees: $0)
     }
     let result = values.unbounded(where: QuarterTurns(degrees: x).mayPass(0, every: 2) .& x.isWide)
     return result.emptied(where: .!(values.upper.magnitude .<= Lanes.largest) .& .!x.isWide)
@@ -62,19 +62,19 @@ extension IntervalLanes {
   /// The arc sine, in radians, of what lies from -1 to 1.
   public static func asin(_ x: IntervalLanes) -> IntervalLanes {
     rising(x.restricted(to: -1...1), error: Accuracy.asin, within: -halfTurn / 2...halfTurn / 2) {
-      Elementary.lanewise($0, Elementary.asin(_:))
+      Elementary.asin($0)
     }
   }
 
   public static func acos(_ x: IntervalLanes) -> IntervalLanes {
     falling(x.restricted(to: -1...1), error: Accuracy.acos, within: 0...halfTurn) {
-      Elementary.lanewise($0, Elementary.acos(_:))
+      Elementary.acos($0)
     }
   }
 
   public static func atan(_ x: IntervalLanes) -> IntervalLanes {
     rising(x, error: Accuracy.atan, within: -halfTurn / 2...halfTurn / 2) {
-      Elementary.lanewise($0, Elementary.atan(_:))
+      Elementary.atan($0)
     }
   }
 

@@ -43,14 +43,16 @@ public struct IntervalLanes: Sendable {
   }
 
   /// Applies an operation lane by lane, for one too branched for lanes.
-  static func lanewise(_ x: IntervalLanes, _ operation: (Interval) -> Interval) -> IntervalLanes {
+  public static func lanewise(_ x: IntervalLanes, _ operation: (Interval) -> Interval)
+    -> IntervalLanes
+  {
     var result = x
     for lane in 0..<Lanes.scalarCount { result[lane] = operation(x[lane]) }
     return result
   }
 
   /// Applies an operation of two lane by lane.
-  static func lanewise(
+  public static func lanewise(
     _ x: IntervalLanes, _ y: IntervalLanes, _ operation: (Interval, Interval) -> Interval
   ) -> IntervalLanes {
     var result = x

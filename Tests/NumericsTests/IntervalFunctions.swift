@@ -126,10 +126,17 @@ struct IntervalFunction: Sendable, CustomStringConvertible {
 
   private static let rest: [IntervalFunction] = [
     .init("power", { .power($0, $1) }, { Elementary.power($0, $1) }),
-    .init("cube", 1, { .power($0[0], whole: 3) }, { $0[0] * $0[0] * $0[0] }),
     .init(
-      "tenth power", 1, { .power($0[0], whole: 10) }, { $0[0].raised(toThe: 10) }),
-    .init("-3rd power", 1, { .power($0[0], whole: -3) }, { 1 / $0[0].raised(toThe: 3) }),
+      "cube", { .power($0, whole: 3) }, { .power($0, whole: 3) }, { $0.raised(toThe: 3) }),
+    .init(
+      "tenth power", { .power($0, whole: 10) }, { .power($0, whole: 10) },
+      { $0.raised(toThe: 10) }),
+    .init(
+      "-3rd power", { .power($0, whole: -3) }, { .power($0, whole: -3) },
+      { 1 / $0.raised(toThe: 3) }),
+    .init(
+      "99th power", { .power($0, whole: 99) }, { .power($0, whole: 99) },
+      { Elementary.pow($0, 99) }),
     .init("root", { .root($0, $1) }, { Elementary.root($0, $1) }),
     .init(
       "2÷3rd power", 1, { .power($0[0], numerator: 2, denominator: 3) },

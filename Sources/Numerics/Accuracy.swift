@@ -11,7 +11,7 @@ enum Accuracy {
   static let log10 = 0.6
   static let log1p = 0.6
   static let pow = 1.0
-  static let cbrt = 1.0
+  static let cbrt = 4.0
   static let hypot = 2.0
   static let sin = 0.8
   static let cos = 0.8
@@ -26,7 +26,7 @@ enum Accuracy {
   static let asinh = 2.0
   static let acosh = 2.0
   static let atanh = 2.0
-  static let gamma = 4.0
-  static let logGamma = 4.0
-  static let erf = 4.0
+  static let gamma = 1.7
+  static let logGamma = 1.8
+  static let erf = 1.4
 }

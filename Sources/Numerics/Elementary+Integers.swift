@@ -3,19 +3,9 @@
 extension Elementary {
   /// `x!`, which is Γ(x+1) between the whole numbers.
   ///
-  /// Domain: all but the negative whole numbers. Whole arguments up to 170 are products, exact up
-  /// to 22!.
+  /// Domain: all but the negative whole numbers. Exact up to 22!, rounded correctly to 170!.
   public static func factorial(_ x: Double) -> Double {
-    guard x == floor(x) else { return gamma(x + 1) }
-    guard x >= 0 else { return .nan }
-    guard x <= 170 else { return .infinity }
-    var product = 1.0
-    var factor = 2.0
-    while factor <= x {
-      product *= factor
-      factor += 1
-    }
-    return product
+    x < 0 && x == floor(x) ? .nan : gamma(x + 1)
   }
 
   /// The number of ways to take `k` of `n` things in order; domain: whole `n`, `k` ≥ 0.

@@ -16,6 +16,4 @@ public enum Elementary {
   public static func pow(_ x: Double, _ y: Double) -> Double { CNumerics.pow(x, y) }
   public static func cbrt(_ x: Double) -> Double { CNumerics.cbrt(x) }
   public static func hypot(_ x: Double, _ y: Double) -> Double { CNumerics.hypot(x, y) }
-  public static func gamma(_ x: Double) -> Double { CNumerics.tgamma(x) }
-  public static func erf(_ x: Double) -> Double { CNumerics.erf(x) }
 }

@@ -89,6 +89,11 @@ struct Exponential {
   /// The power rounded to a double, where it and `scale` are normal numbers.
   @inline(__always) var value: Lanes { scale + scale * fraction }
 
+  /// The power to 60 bits, where it and `scale` are normal numbers.
+  @inline(__always) var precise: DoubleDouble {
+    DoubleDouble(sumOfLarge: scale, small: scale * fraction)
+  }
+
   /// The power rounded to a double, once, whatever its size.
   ///
   /// It is computed at an exponent that doubles have, and then scaled.

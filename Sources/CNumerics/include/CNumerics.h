@@ -13,9 +13,6 @@ double atanh(double);
 double pow(double, double);
 double cbrt(double);
 double hypot(double, double);
-double tgamma(double);
-double erf(double);
-double erfc(double);
 
 // Lanes of doubles: an instruction that Swift has for one double only, and the arithmetic, which
 // Swift spells one lane at a time and its optimiser does not always put together again.

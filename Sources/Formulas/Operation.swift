@@ -34,6 +34,8 @@ public enum Operation: UInt8, CaseIterable, Sendable {
     /// Why operands that are finite have no finite value; `nil` where the kind of value tells: out
     /// of the domain for NaN, overflow for an infinity.
     let failure: (@Sendable ([Double]) -> FormulaError.Kind?)?
+    /// `nil` if it has none among the operations.
+    let derivative: Derivative?
     let notation: Notation
     /// The function that undoes this one, for `sin⁻¹`.
     let inverse: Operation?
@@ -42,8 +44,8 @@ public enum Operation: UInt8, CaseIterable, Sendable {
 
     init(
       _ operation: Operation, _ names: String..., ascii: String? = nil,
-      operands: ClosedRange<Int>? = nil, value: Value, notation: Notation? = nil,
-      inverse: Operation? = nil, overload: Operation? = nil,
+      operands: ClosedRange<Int>? = nil, value: Value, derivative: Derivative? = nil,
+      notation: Notation? = nil, inverse: Operation? = nil, overload: Operation? = nil,
       failure: (@Sendable ([Double]) -> FormulaError.Kind?)? = nil
     ) {
       self.operation = operation
@@ -52,6 +54,7 @@ public enum Operation: UInt8, CaseIterable, Sendable {
       self.operandCount = operands ?? value.operandCount
       self.value = value
       self.failure = failure
+      self.derivative = derivative
       self.notation = notation ?? .function(latex: "\\operatorname{\(names[0])}")
       self.inverse = inverse
       self.overload = overload
@@ -78,6 +81,22 @@ public enum Operation: UInt8, CaseIterable, Sendable {
       case .variadic: 1...Int.max
       }
     }
+  }
+
+  /// The derivative of an operation: a text of the language itself, in which `x`, `y` and `z` are
+  /// the operands and `p`, `q` and `r` their derivatives.
+  ///
+  /// Angles are read and given in radians; a formula in degrees gets its factor by the kind of the
+  /// value. It is right or undefined wherever the operation is differentiable.
+  enum Derivative: Sendable {
+    /// By the first operand: the chain rule multiplies it by `p`. The others must not vary.
+    case chain(String, degrees: String? = nil)
+    /// With the chain rule in it. Operations of any number of operands take them by halves.
+    case total(String)
+    /// To be multiplied by the operation itself, to which the derivative is in proportion.
+    case logarithmic(String)
+    /// The operation of the derivatives.
+    case linear
   }
 
   /// How an operation is typeset.

@@ -1,0 +1,218 @@
+/// Finds derivatives of simplified formulas from those of their parts.
+///
+/// Wherever a formula is constant, its derivative is the number 0.
+struct Differentiator {
+  let variable: Name
+  let angle: AngleUnit
+
+  /// What the derivative of a formula is made of: terms of a sum, operands of an operation, bases
+  /// and inexact exponents of a product of powers.
+  static func parts(of formula: Formula) -> [Formula] {
+    switch formula {
+    case .number, .constant, .variable: []
+    case .sum(let terms): terms.map { $0.formula }
+    case .operation(let operation, let operands):
+      operation.isLogarithmic ? proportional(formula)?.operands ?? [] : operands
+    case .negated, .product, .power:
+      Factors(formula).factors.flatMap { proportional($0.base)?.operands ?? [$0.base] }
+    }
+  }
+
+  /// - Parameter derivatives: Those of the parts.
+  func derivative(
+    of formula: Formula, derivatives: ArraySlice<Formula>
+  ) throws(DerivativeError) -> Formula {
+    switch formula {
+    case .number, .constant: return .number(0)
+    case .variable(let name): return .number(name == variable ? 1 : 0)
+    case .sum(let terms):
+      var sum = Terms()
+      for (term, derivative) in zip(terms, derivatives) {
+        sum.add(derivative, times: Rational(whole: term.isInverted ? -1 : 1))
+      }
+      return sum.formula
+    case .operation(let operation, let operands) where !operation.isLogarithmic:
+      if derivatives.allSatisfy({ $0.isZero }) { return .number(0) }
+      return try self.derivative(of: operation, operands, Array(derivatives))
+    case .negated, .product, .power, .operation:
+      return self.derivative(of: Factors(formula), derivatives: derivatives)
+    }
+  }
+}
+
+// Products and powers.
+extension Differentiator {
+  /// A factor that varies, without what is common to it and its derivative: `x` of `x³`, whose
+  /// derivative is `3` times the same common `x²`.
+  private struct Varying {
+    let rest: Formula
+    let derivative: Formula
+  }
+
+  /// What is common to all terms of the derivative stands before their sum, so that a product, a
+  /// quotient and a power are one rule: of `u^m × v^n` it is `u^(m-1) × v^(n-1) × (m u'v + n uv')`.
+  private func derivative(of product: Factors, derivatives: ArraySlice<Formula>) -> Formula {
+    var common = Factors(coefficient: product.coefficient)
+    var varying: [Varying] = []
+    var derivatives = derivatives
+    for factor in product.factors {
+      if let (operation, operands) = Self.proportional(factor.base) {
+        let own = Array(derivatives.prefix(operands.count))
+        derivatives = derivatives.dropFirst(operands.count)
+        if case .power = operation, own[1].isZero, !own[0].isZero, factor.exponent.isOne {
+          var exponent = Terms()
+          exponent.add(operands[1])
+          exponent.add(.number(1), times: Rational(whole: -1))
+          common.multiply(by: Formula.simplifiedPower(operands[0], exponent.formula))
+          varying.append(
+            Varying(
+              rest: operands[0], derivative: Formula.simplifiedProduct([own[0], operands[1]])))
+          continue
+        }
+        common.multiply(by: factor.base, toThe: factor.exponent)
+        if own.allSatisfy({ $0.isZero }) { continue }
+        let relative = rule(operation.logarithmic, operands, own)
+        varying.append(
+          Varying(
+            rest: .number(1),
+            derivative: Formula.simplifiedProduct([relative, factor.exponent.formula])))
+        continue
+      }
+      let own = derivatives.removeFirst()
+      if own.isZero {
+        common.multiply(by: factor.base, toThe: factor.exponent)
+        continue
+      }
+      let outer = Formula.simplifiedProduct([own, factor.exponent.formula])
+      if let exponent = factor.exponent.plus(.one.negated) {
+        common.multiply(by: factor.base, toThe: exponent)
+        varying.append(Varying(rest: factor.base, derivative: outer))
+      } else {
+        // The exponent has too many digits to be one less.
+        common.multiply(by: factor.base, toThe: factor.exponent)
+        var relative = Factors(outer)
+        relative.multiply(by: factor.base, toThe: .one.negated)
+        varying.append(Varying(rest: .number(1), derivative: relative.formula))
+      }
+    }
+    if varying.isEmpty { return .number(0) }
+    return Formula.simplifiedProduct([sum(varying[...]), common.formula])
+  }
+
+  /// The derivative of a product of factors: a sum of as many products or, if they are many, two
+  /// products of halves, which keeps *n* factors from making *n*² of them.
+  private func sum(_ factors: ArraySlice<Varying>) -> Formula {
+    if factors.count == 1 { return factors[factors.startIndex].derivative }
+    var sum = Terms()
+    if factors.count <= 4 {
+      for index in factors.indices {
+        sum.add(
+          Formula.simplifiedProduct(
+            factors.indices.map { $0 == index ? factors[$0].derivative : factors[$0].rest }))
+      }
+      return sum.formula
+    }
+    let middle = factors.startIndex + factors.count / 2
+    for (first, second) in [
+      (factors[..<middle], factors[middle...]), (factors[middle...], factors[..<middle]),
+    ] {
+      sum.add(Formula.simplifiedProduct([self.sum(first)] + second.map { $0.rest }))
+    }
+    return sum.formula
+  }
+
+  /// The operation and the operands of a base whose derivative is in proportion to it; `nil` if
+  /// that is another.
+  private static func proportional(_ base: Formula) -> (operation: Operation, operands: [Formula])?
+  {
+    switch base {
+    case .power(let base, let exponent): (.power, [base, exponent])
+    case .operation(let operation, let operands) where operation.isLogarithmic:
+      (operation, operands)
+    case .number, .constant, .variable, .negated, .sum, .product, .operation: nil
+    }
+  }
+}
+
+// Operations.
+extension Differentiator {
+  private func derivative(
+    of operation: Operation, _ operands: [Formula], _ derivatives: [Formula]
+  ) throws(DerivativeError) -> Formula {
+    switch operation.row.derivative {
+    case .chain(let text, let degrees):
+      for other in derivatives[1...] where !other.isZero {
+        throw DerivativeError(operation: operation)
+      }
+      let text = angle == .degrees ? degrees ?? text : text
+      let outer = rule(text, operands, [])
+      return Formula.simplifiedProduct([derivatives[0], outer] + unitFactor(of: operation))
+    case .total(let text):
+      let total =
+        operation.operandCount.upperBound == .max
+        ? byHalves(operation, text, operands[...], derivatives[...]).derivative
+        : rule(text, operands, derivatives)
+      return Formula.simplifiedProduct([total] + unitFactor(of: operation))
+    case .linear: return Formula.simplifying(.operation(operation, []), operands: derivatives[...])
+    case .logarithmic, nil: throw DerivativeError(operation: operation)
+    }
+  }
+
+  /// What the angles of an operation in degrees multiply its derivative by; none in radians.
+  private func unitFactor(of operation: Operation) -> [Formula] {
+    if angle == .radians { return [] }
+    switch operation.row.value {
+    case .ofAngle: return [rule("π÷180", [], [])]
+    case .givingAngle, .binaryGivingAngle: return [rule("180÷π", [], [])]
+    case .unary, .binary, .variadic: return []
+    }
+  }
+
+  /// An operation of many operands as one of two, each of which is that of a half.
+  private func byHalves(
+    _ operation: Operation, _ text: String, _ operands: ArraySlice<Formula>,
+    _ derivatives: ArraySlice<Formula>
+  ) -> (formula: Formula, derivative: Formula) {
+    if operands.count == 1 {
+      return (operands.first ?? .number(0), derivatives.first ?? .number(0))
+    }
+    let middle = operands.startIndex + operands.count / 2
+    let left = byHalves(operation, text, operands[..<middle], derivatives[..<middle])
+    let right = byHalves(operation, text, operands[middle...], derivatives[middle...])
+    return (
+      .operation(operation, Array(operands)),
+      rule(text, [left.formula, right.formula], [left.derivative, right.derivative])
+    )
+  }
+
+  /// A text of the table as a formula of the operands and their derivatives.
+  private func rule(_ text: String, _ operands: [Formula], _ derivatives: [Formula]) -> Formula {
+    let names = ReadingOptions(variables: .named(["x", "y", "z", "p", "q", "r"]))
+    guard let rule = try? Formula(text, options: names) else { preconditionFailure() }
+    return rule.folded(
+      parts: { $0.operands },
+      combine: { (node, parts) in
+        guard case .variable(let name) = node else {
+          return Formula.simplifying(node, operands: parts)
+        }
+        let letter = name.utf8[0]
+        return letter >= UInt8(ascii: "x")
+          ? operands[Int(letter - UInt8(ascii: "x"))]
+          : derivatives[Int(letter - UInt8(ascii: "p"))]
+      })
+  }
+}
+
+extension Operation {
+  fileprivate var isLogarithmic: Bool {
+    if case .logarithmic = row.derivative { true } else { false }
+  }
+
+  fileprivate var logarithmic: String {
+    if case .logarithmic(let text) = row.derivative { text } else { "" }
+  }
+}
+
+extension Formula {
+  fileprivate var isZero: Bool { self == .number(0) }
+}

@@ -1,0 +1,175 @@
+/// A simplified product: an exact coefficient, and powers of different bases.
+///
+/// What simplification keeps: wherever the product that was multiplied has a value, the simplified
+/// one has the same; it may have values elsewhere too, as x²÷x has not at 0 where x has.
+struct Factors {
+  var coefficient: Rational
+  private(set) var factors: [Factor] = []
+
+  /// A base that is no short product and no negative, raised to an exponent other than 0. Powers
+  /// whose exponents are not exact numbers are bases.
+  struct Factor {
+    let base: Formula
+    let exponent: Rational
+  }
+
+  /// How many factors are looked at for one of the same base: those of people's formulas.
+  private static let reach = 16
+
+  /// How many factors a product within a product may have to be joined with it. Longer ones are
+  /// factors as they are: to copy them at each of many levels would take the square of the depth.
+  private static let longest = 64
+
+  init(coefficient: Rational = .one) { self.coefficient = coefficient }
+
+  /// The factors of a formula that is simplified.
+  ///
+  /// - Complexity: O(factors).
+  init(_ simplified: Formula) {
+    self.init()
+    if case .product(let factors) = simplified {
+      take(factors, toThe: .one, joining: false)
+    } else {
+      take(simplified, toThe: .one, joining: false)
+    }
+  }
+
+  /// A formula as it is, and a coefficient.
+  init(coefficient: Rational, base: Formula) {
+    self.init(coefficient: coefficient)
+    factors = [Factor(base: base, exponent: .one)]
+  }
+
+  /// Multiplies by a power of a formula that is simplified.
+  ///
+  /// - Complexity: O(factors of `formula`).
+  mutating func multiply(by formula: Formula, toThe exponent: Rational = .one) {
+    take(formula, toThe: exponent, joining: true)
+  }
+
+  private mutating func take(_ formula: Formula, toThe exponent: Rational, joining: Bool) {
+    if exponent.isZero { return }
+    switch formula {
+    case .number(let value):
+      if exponent.isWhole, let power = Rational(value)?.raised(to: exponent.numerator),
+        let product = coefficient.times(power)
+      {
+        coefficient = product
+        return
+      }
+      if value == 1 { return }
+    case .negated(let operand) where exponent.isWhole:
+      if !exponent.isEven { coefficient = coefficient.negated }
+      return take(operand, toThe: exponent, joining: joining)
+    case .product(let factors) where exponent.isWhole && factors.count <= Self.longest:
+      return take(factors, toThe: exponent, joining: joining)
+    case .power(let base, let inner) where exponent.isWhole:
+      if let exact = Rational(inner), let product = exact.times(exponent) {
+        return take(base, toThe: product, joining: joining)
+      }
+    case .operation(.squareRoot, let operands) where exponent.isEven:
+      let half = Rational(whole: exponent.numerator / 2)
+      return take(operands[0], toThe: half, joining: joining)
+    case .operation(.absolute, let operands) where exponent.isEven:
+      return take(operands[0], toThe: exponent, joining: joining)
+    case .constant, .variable, .negated, .sum, .product, .power, .operation: break
+    }
+    append(Factor(base: formula, exponent: exponent), joining: joining)
+  }
+
+  private mutating func take(
+    _ chain: [Formula.Term], toThe exponent: Rational, joining: Bool
+  ) {
+    for factor in chain {
+      let exponent = factor.isInverted ? exponent.negated : exponent
+      take(factor.formula, toThe: exponent, joining: joining)
+    }
+  }
+
+  private mutating func append(_ factor: Factor, joining: Bool) {
+    if joining {
+      for index in factors.indices.suffix(Self.reach) {
+        guard factors[index].base.isSame(as: factor.base),
+          let exponent = factors[index].exponent.plus(factor.exponent)
+        else { continue }
+        // Taken anew, for what stands under a root may come out of it.
+        factors.remove(at: index)
+        return take(factor.base, toThe: exponent, joining: true)
+      }
+    }
+    factors.append(factor)
+  }
+
+  /// Whether the factors of another product are the same, whatever the coefficients.
+  func isLike(_ other: Factors) -> Bool {
+    guard factors.count == other.factors.count else { return false }
+    for (mine, others) in zip(factors, other.factors) {
+      guard mine.exponent.numerator == others.exponent.numerator,
+        mine.exponent.denominator == others.exponent.denominator,
+        mine.base.isSame(as: others.base)
+      else { return false }
+    }
+    return true
+  }
+
+  /// The product as a formula: the sign and the number in front, all divisors in one denominator.
+  ///
+  /// - Complexity: O(*n* log *n*) in factors.
+  var formula: Formula {
+    if coefficient.isZero { return .number(0) }
+    let (number, divisor) = coefficient.magnitude.fraction
+    var above: [Formula.Term] = []
+    var below: [Formula.Term] = []
+    if number != 1 { above.append(Formula.Term(.number(number))) }
+    if divisor != 1 { below.append(Formula.Term(.number(divisor))) }
+    for factor in inOrder {
+      if factor.exponent.isNegative {
+        below.append(Formula.Term(factor.formula))
+      } else {
+        above.append(Formula.Term(factor.formula))
+      }
+    }
+    if above.isEmpty { above.append(Formula.Term(.number(1))) }
+    if case .product(let first) = above[0].formula { above.replaceSubrange(0...0, with: first) }
+    if coefficient.isNegative { above[0].formula = .negated(above[0].formula) }
+    if below.count > 1 {
+      above.append(Formula.Term(.product(below), isInverted: true))
+    } else if let only = below.first {
+      above.append(Formula.Term(only.formula, isInverted: true))
+    }
+    return above.count == 1 ? above[0].formula : .product(above)
+  }
+
+  /// The factors in the order in which they are written: numbers, constants, variables, functions,
+  /// powers, sums; of one kind, as they came.
+  private var inOrder: [Factor] {
+    let ranks = factors.map { $0.rank }
+    let order = factors.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+    return order.map { factors[$0] }
+  }
+}
+
+extension Factors.Factor {
+  /// The factor where it is written: without the sign of its exponent, which goes below the bar.
+  fileprivate var formula: Formula {
+    let exponent = exponent.magnitude
+    if exponent.isOne { return base }
+    if case .power(let inner, let innerExponent) = base, exponent.isWhole {
+      var product = Factors(innerExponent)
+      product.multiply(by: exponent.formula)
+      return .power(inner, product.formula)
+    }
+    return .power(base, exponent.formula)
+  }
+
+  fileprivate var rank: Int {
+    switch base {
+    case .number: 0
+    case .constant(let constant): 1 + Int(constant.rawValue)
+    case .variable(let name): 0x100 + Int(name.utf8[0])
+    case .operation(let operation, _): 0x200 + Int(operation.rawValue)
+    case .power: 0x300
+    case .negated, .product, .sum: 0x400
+    }
+  }
+}

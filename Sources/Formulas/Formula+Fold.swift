@@ -1,0 +1,88 @@
+extension Formula {
+  /// The value that comes of a formula when it is computed from the values of its parts, and these
+  /// from theirs, without recursion.
+  ///
+  /// - Parameters:
+  ///   - parts: What a formula is computed from: formulas within it.
+  ///   - combine: The value of a formula, given those of its parts in their order. Where values are
+  ///     formulas, it adds a few levels to them at most.
+  /// - Complexity: O(parts), with as many values alive until the end; they are released in an order
+  ///   in which none of them releases the next, for which the call stack of a browser is too short.
+  func folded<Value, Failure: Error>(
+    parts: (Formula) -> [Formula],
+    combine: (Formula, ArraySlice<Value>) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    var values: [Value] = []
+    var kept: [Value] = []
+    defer {
+      values = []
+      while kept.popLast() != nil {}
+    }
+    var steps = [FoldStep(formula: self, partCount: nil)]
+    while let step = steps.popLast() {
+      if let count = step.partCount {
+        let value = try combine(step.formula, values.suffix(count))
+        values.removeLast(count)
+        values.append(value)
+        kept.append(value)
+      } else {
+        let found = parts(step.formula)
+        steps.append(FoldStep(formula: step.formula, partCount: found.count))
+        for part in found.reversed() { steps.append(FoldStep(formula: part, partCount: nil)) }
+      }
+    }
+    return values[0]
+  }
+
+  /// The operands of a node.
+  var operands: [Formula] {
+    switch self {
+    case .number, .constant, .variable: []
+    case .negated(let operand): [operand]
+    case .sum(let terms), .product(let terms): terms.map { $0.formula }
+    case .power(let base, let exponent): [base, exponent]
+    case .operation(_, let operands): operands
+    }
+  }
+
+  /// Whether another formula is the same, as far as a look at sixty nodes tells: no larger
+  /// formula is the same as any.
+  ///
+  /// - Complexity: O(1) nodes.
+  func isSame(as other: Formula) -> Bool {
+    var pairs = [(self, other)]
+    var seen = 0
+    while let (first, second) = pairs.popLast() {
+      seen += 1
+      if seen > 60 { return false }
+      switch (first, second) {
+      case (.number(let a), .number(let b)): if a != b { return false }
+      case (.constant(let a), .constant(let b)): if a != b { return false }
+      case (.variable(let a), .variable(let b)): if a != b { return false }
+      case (.negated(let a), .negated(let b)): pairs.append((a, b))
+      case (.sum(let a), .sum(let b)), (.product(let a), .product(let b)):
+        if a.count != b.count { return false }
+        for index in a.indices {
+          if a[index].isInverted != b[index].isInverted { return false }
+          pairs.append((a[index].formula, b[index].formula))
+        }
+      case (.power(let a, let m), .power(let b, let n)):
+        pairs.append((a, b))
+        pairs.append((m, n))
+      case (.operation(let f, let a), .operation(let g, let b)):
+        if f != g || a.count != b.count { return false }
+        for index in a.indices { pairs.append((a[index], b[index])) }
+      case (.number, _), (.constant, _), (.variable, _), (.negated, _), (.sum, _), (.product, _),
+        (.power, _), (.operation, _):
+        return false
+      }
+    }
+    return true
+  }
+}
+
+/// A formula whose parts are yet to be looked at, or the count of their values is known.
+private struct FoldStep {
+  let formula: Formula
+  let partCount: Int?
+}

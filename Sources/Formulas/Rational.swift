@@ -1,0 +1,154 @@
+/// An exact number of a formula: a quotient of whole numbers, of fifteen digits at most each.
+///
+/// A decimal such as 0.1 stands for the number that was written, not for the double next to it, so
+/// that 3 × 0.1 is 0.3.
+///
+/// - Invariant: in lowest terms; the denominator is positive.
+struct Rational: Sendable {
+  let numerator: Int64
+  let denominator: Int64
+  /// Whether it came from a decimal and is to be written as one if it can be.
+  let isDecimal: Bool
+
+  static let zero = Rational(whole: 0)
+  static let one = Rational(whole: 1)
+
+  /// Fifteen digits survive the way through a double.
+  private static let limit: Int64 = 1_000_000_000_000_000
+
+  /// - Precondition: `whole` has fifteen digits at most.
+  init(whole: Int64) {
+    numerator = whole
+    denominator = 1
+    isDecimal = false
+  }
+
+  /// `nil` if it takes more than fifteen digits, or the denominator is 0.
+  private init?(_ numerator: Int64, _ denominator: Int64, isDecimal: Bool) {
+    let divisor = Self.greatestCommonDivisor(numerator, denominator)
+    if denominator == 0 { return nil }
+    let sign: Int64 = denominator < 0 ? -1 : 1
+    self.numerator = sign * (numerator / divisor)
+    self.denominator = sign * (denominator / divisor)
+    self.isDecimal = isDecimal
+    if self.numerator.magnitude >= Self.limit || self.denominator > Self.limit { return nil }
+  }
+
+  /// The decimal of fifteen digits at most to which a number is nearest; `nil` if there is none, or
+  /// it takes more than fifteen places.
+  init?(_ value: Double) {
+    guard value.magnitude < Double(Self.limit) else { return nil }
+    var power: Int64 = 1
+    while power <= Self.limit {
+      let scaled = value * Double(power)
+      guard scaled.magnitude < Double(Self.limit) else { return nil }
+      // The product is rounded, so the whole number next to it is tried as well.
+      let near = Int64(scaled + (value < 0 ? -0.5 : 0.5))
+      if Double(near) / Double(power) == value {
+        self.init(near, power, isDecimal: power > 1)
+        return
+      }
+      power *= 10
+    }
+    return nil
+  }
+
+  /// A formula that is a number, the negative of one, or a quotient of numbers.
+  init?(_ formula: Formula) {
+    switch formula {
+    case .number(let value): self.init(value)
+    case .negated(.number(let value)): self.init(-value)
+    case .product(let factors) where factors.count == 2 && factors[1].isInverted:
+      let first: Rational?
+      switch factors[0].formula {
+      case .number(let value): first = Rational(value)
+      case .negated(.number(let value)): first = Rational(-value)
+      default: first = nil
+      }
+      guard case .number(let value) = factors[1].formula, let first,
+        let second = Rational(value)?.raised(to: -1), let quotient = first.times(second)
+      else { return nil }
+      self = quotient
+    case .constant, .variable, .negated, .sum, .product, .power, .operation: return nil
+    }
+  }
+
+  var isZero: Bool { numerator == 0 }
+  var isNegative: Bool { numerator < 0 }
+  var isWhole: Bool { denominator == 1 }
+  var isOne: Bool { numerator == 1 && denominator == 1 }
+  var isEven: Bool { isWhole && numerator % 2 == 0 }
+  var negated: Rational { Rational(unchecked: -numerator, denominator, isDecimal: isDecimal) }
+  var magnitude: Rational { isNegative ? negated : self }
+
+  private init(unchecked numerator: Int64, _ denominator: Int64, isDecimal: Bool) {
+    self.numerator = numerator
+    self.denominator = denominator
+    self.isDecimal = isDecimal
+  }
+
+  /// The product; `nil` if it takes more than fifteen digits.
+  func times(_ other: Rational) -> Rational? {
+    let first = Self.greatestCommonDivisor(numerator, other.denominator)
+    let second = Self.greatestCommonDivisor(other.numerator, denominator)
+    let (top, topOverflows) = (numerator / first)
+      .multipliedReportingOverflow(by: other.numerator / second)
+    let (bottom, bottomOverflows) = (denominator / second)
+      .multipliedReportingOverflow(by: other.denominator / first)
+    if topOverflows || bottomOverflows { return nil }
+    return Rational(top, bottom, isDecimal: isDecimal || other.isDecimal)
+  }
+
+  /// The sum; `nil` if it takes more than fifteen digits.
+  func plus(_ other: Rational) -> Rational? {
+    let (left, leftOverflows) = numerator.multipliedReportingOverflow(by: other.denominator)
+    let (right, rightOverflows) = other.numerator.multipliedReportingOverflow(by: denominator)
+    let (bottom, overflows) = denominator.multipliedReportingOverflow(by: other.denominator)
+    let (top, sumOverflows) = left.addingReportingOverflow(right)
+    if leftOverflows || rightOverflows || overflows || sumOverflows { return nil }
+    return Rational(top, bottom, isDecimal: isDecimal || other.isDecimal)
+  }
+
+  /// The power; `nil` if it takes more than fifteen digits, or divides by 0.
+  func raised(to exponent: Int64) -> Rational? {
+    if exponent < 0 {
+      return Rational(denominator, numerator, isDecimal: isDecimal)?.raised(to: -exponent)
+    }
+    if isZero { return exponent == 0 ? .one : .zero }
+    if isWhole && numerator.magnitude == 1 { return exponent % 2 == 0 ? .one : self }
+    var power = Rational.one
+    for _ in 0..<exponent {
+      guard let next = power.times(self) else { return nil }
+      power = next
+    }
+    return power
+  }
+
+  /// What is written above and below the bar of a fraction; the latter is 1 where there is none.
+  var fraction: (numerator: Double, denominator: Double) {
+    let (top, bottom) = (Double(numerator), Double(denominator))
+    return isDecimal && hasDecimals ? (top / bottom, 1) : (top, bottom)
+  }
+
+  /// The number as a formula.
+  var formula: Formula {
+    let (top, bottom) = fraction
+    if bottom == 1 { return Formula(top) }
+    return .product([Formula.Term(Formula(top)), Formula.Term(.number(bottom), isInverted: true)])
+  }
+
+  /// Whether its decimals end.
+  private var hasDecimals: Bool {
+    var rest = denominator
+    while rest % 2 == 0 { rest /= 2 }
+    while rest % 5 == 0 { rest /= 5 }
+    return rest == 1
+  }
+
+  /// The greatest common divisor; 1 if both are 0.
+  private static func greatestCommonDivisor(_ first: Int64, _ second: Int64) -> Int64 {
+    var (a, b) = (first, second)
+    while b != 0 { (a, b) = (b, a % b) }
+    return a == 0 ? 1 : a < 0 ? -a : a
+  }
+}

@@ -9,7 +9,9 @@ extension Elementary {
   public static func sin(
     degrees xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { sin(degrees: $0) }
+    mapAngles(xs, into: ys, count: count, reduce: ReducedAngle.init(degrees:)) {
+      sine(ofDegrees: $0, signOf: $1)
+    }
   }
 
   /// The cosine. Errs by less than 0.8 ulp.
@@ -18,7 +20,9 @@ extension Elementary {
   public static func cos(
     degrees xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { cos(degrees: $0) }
+    mapAngles(xs, into: ys, count: count, reduce: ReducedAngle.init(degrees:)) {
+      cosine(ofDegrees: $0, signOf: $1)
+    }
   }
 
   /// The tangent; 0 has the sign of `x`, a pole is ∞ whatever the side. Errs by less than 0.9 ulp.
@@ -27,24 +31,41 @@ extension Elementary {
   public static func tan(
     degrees xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { tan(degrees: $0) }
+    mapAngles(xs, into: ys, count: count, reduce: ReducedAngle.init(degrees:)) {
+      tangent(ofDegrees: $0, signOf: $1)
+    }
+  }
+
+  @inline(__always) static func sin(degrees x: Lanes) -> Lanes {
+    sine(ofDegrees: ReducedAngle(degrees: x.magnitude), signOf: x)
+  }
+
+  @inline(__always) static func cos(degrees x: Lanes) -> Lanes {
+    cosine(ofDegrees: ReducedAngle(degrees: x.magnitude), signOf: x)
+  }
+
+  @inline(__always) static func tan(degrees x: Lanes) -> Lanes {
+    tangent(ofDegrees: ReducedAngle(degrees: x.magnitude), signOf: x)
   }
 
   // A sum with 0 is not −0, which half a turn would give.
 
-  @inline(__always) static func sin(degrees x: Lanes) -> Lanes {
-    let angle = ReducedAngle(degrees: x.magnitude)
+  @inline(__always) private static func sine(
+    ofDegrees angle: ReducedAngle, signOf x: Lanes
+  ) -> Lanes {
     let sine = SineAndCosine(of: angle).sine(ofQuadrant: angle.quadrant)
     return (sine + 0).withSign(flippedBy: x)
   }
 
-  @inline(__always) static func cos(degrees x: Lanes) -> Lanes {
-    let angle = ReducedAngle(degrees: x.magnitude)
-    return SineAndCosine(of: angle).sine(ofQuadrant: angle.quadrant &+ 1) + 0
+  @inline(__always) private static func cosine(
+    ofDegrees angle: ReducedAngle, signOf _: Lanes
+  ) -> Lanes {
+    SineAndCosine(of: angle).sine(ofQuadrant: angle.quadrant &+ 1) + 0
   }
 
-  @inline(__always) static func tan(degrees x: Lanes) -> Lanes {
-    let angle = ReducedAngle(degrees: x.magnitude)
+  @inline(__always) private static func tangent(
+    ofDegrees angle: ReducedAngle, signOf x: Lanes
+  ) -> Lanes {
     let tangent = SineAndCosine(of: angle).tangent(ofQuadrant: angle.quadrant)
     // A pole divides by 0, which the correction of the quotient makes NaN.
     let isPole = (angle.head .== 0) .& SineAndCosine.isOdd(angle.quadrant)

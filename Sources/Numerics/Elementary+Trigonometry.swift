@@ -8,7 +8,9 @@ extension Elementary {
   public static func sin(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { sin($0) }
+    mapAngles(xs, into: ys, count: count, reduce: ReducedAngle.init(radians:)) {
+      sine(of: $0, signOf: $1)
+    }
   }
 
   /// The cosine.
@@ -19,7 +21,9 @@ extension Elementary {
   public static func cos(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { cos($0) }
+    mapAngles(xs, into: ys, count: count, reduce: ReducedAngle.init(radians:)) {
+      cosine(of: $0, signOf: $1)
+    }
   }
 
   /// The tangent; a zero keeps its sign. No double is a pole.
@@ -30,22 +34,36 @@ extension Elementary {
   public static func tan(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { tan($0) }
+    mapAngles(xs, into: ys, count: count, reduce: ReducedAngle.init(radians:)) {
+      tangent(of: $0, signOf: $1)
+    }
   }
 
   @inline(__always) static func sin(_ x: Lanes) -> Lanes {
-    let angle = ReducedAngle(radians: x.magnitude)
-    return SineAndCosine(of: angle).sine(ofQuadrant: angle.quadrant).withSign(flippedBy: x)
+    sine(of: ReducedAngle(radians: x.magnitude), signOf: x)
   }
 
   @inline(__always) static func cos(_ x: Lanes) -> Lanes {
-    let angle = ReducedAngle(radians: x.magnitude)
-    return SineAndCosine(of: angle).sine(ofQuadrant: angle.quadrant &+ 1)
+    cosine(of: ReducedAngle(radians: x.magnitude), signOf: x)
   }
 
   @inline(__always) static func tan(_ x: Lanes) -> Lanes {
-    let angle = ReducedAngle(radians: x.magnitude)
-    return SineAndCosine(of: angle).tangent(ofQuadrant: angle.quadrant).withSign(flippedBy: x)
+    tangent(of: ReducedAngle(radians: x.magnitude), signOf: x)
+  }
+
+  /// The sine of an angle whose magnitude was reduced.
+  @inline(__always) static func sine(of angle: ReducedAngle, signOf x: Lanes) -> Lanes {
+    SineAndCosine(of: angle).sine(ofQuadrant: angle.quadrant).withSign(flippedBy: x)
+  }
+
+  /// The cosine of an angle whose magnitude was reduced, whatever the sign.
+  @inline(__always) static func cosine(of angle: ReducedAngle, signOf _: Lanes) -> Lanes {
+    SineAndCosine(of: angle).sine(ofQuadrant: angle.quadrant &+ 1)
+  }
+
+  /// The tangent of an angle whose magnitude was reduced.
+  @inline(__always) static func tangent(of angle: ReducedAngle, signOf x: Lanes) -> Lanes {
+    SineAndCosine(of: angle).tangent(ofQuadrant: angle.quadrant).withSign(flippedBy: x)
   }
 }
 
@@ -67,8 +85,8 @@ struct SineAndCosine {
     let z = x * x
     let z2 = z * z
     let z4 = z2 * z2
-    let half = z * 0.5
-    cosineHead = 1 - half
+    let half = z * -0.5
+    cosineHead = half + 1
 
     let sine0: Lanes = z * 0x1.111111110f8a4p-7 + -0x1.5555555555549p-3
     let sine1: Lanes = z * 0x1.71de357aaa7e6p-19 + -0x1.a01a019c15b25p-13
@@ -81,7 +99,7 @@ struct SineAndCosine {
     let cosine1: Lanes = z * -0x1.27e4f812622b8p-22 + 0x1.a01a019cbf0b8p-16
     let cosine2: Lanes = z * -0x1.8fb107f23ded0p-37 + 0x1.1ee9f10d4b3b6p-29
     let cosine: Lanes = (cosine0 + z2 * cosine1) + z4 * cosine2
-    let lost: Lanes = (1 - cosineHead) - half
+    let lost: Lanes = (1 - cosineHead) + half
     cosineTail = lost + (z2 * cosine - x * angle.tail)
   }
 

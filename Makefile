@@ -11,7 +11,8 @@ ordinate = .build/release/ordinate
 python = .build/python/bin/python
 step = @scripts/step.sh
 
-.PHONY: run test check web bench format pictures programs
+.PHONY: run test check web bench format pictures programs numerics-check \
+  numerics-probe
 
 run:
 	@scripts/set-up.sh run
@@ -26,7 +27,9 @@ test:
 	$(step) "Unit tests" env ORDINATE_PARTS=native swift test --scratch-path .build-tests
 	$(step) "Programs" $(MAKE) --no-print-directory programs
 	$(step) "Embedded build and site" $(MAKE) --no-print-directory web
-	$(step) "Native against WebAssembly" sh -c 'node Tests/Web/parity.mjs && node Tests/Web/limits.mjs'
+	$(step) "Programs of values" $(MAKE) --no-print-directory numerics-check numerics-probe
+	$(step) "Native against WebAssembly" sh -c \
+	  'node Tests/Web/parity.mjs && node Tests/Web/limits.mjs && node Tests/Web/hashes.mjs'
 	$(step) "Commands" $(python) -m pytest -q Tests/Command
 	$(step) "Page" $(python) -m pytest -q Tests/Page
 
@@ -45,6 +48,13 @@ programs: .build/static/libstdc++.a
 .build/static/libstdc++.a:
 	@mkdir -p .build/static
 	@ln -sf "$$(clang -print-file-name=libstdc++.a)" $@
+
+# The elementary functions for tests that need a release's speed, natively and in WebAssembly.
+numerics-check: .build/static/libstdc++.a
+	swift build $(release) --product NumericsCheck
+
+numerics-probe:
+	scripts/build-web.sh NumericsProbe
 
 # The web app as a static site in .build/site.
 web:

@@ -38,6 +38,10 @@ let engineTests: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["Formulas"], path: "Tests/TestSupport",
     swiftSettings: programSettings),
+  // What takes a release's speed: hashes that the browser's must equal, values for `make test-long`.
+  .executableTarget(
+    name: "NumericsCheck", dependencies: ["OrdinateNumerics"], path: "Tests/NumericsCheck",
+    swiftSettings: programSettings),
   .testTarget(
     name: "NumericsTests", dependencies: ["OrdinateNumerics", "TestSupport"],
     swiftSettings: programSettings),
@@ -54,7 +58,10 @@ let engineTests: [Target] = [
 let web: [Target] = [
   .executableTarget(
     name: "WebApp", dependencies: ["Screens", "Graphing"],
-    swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")])
+    swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")]),
+  .executableTarget(
+    name: "NumericsProbe", dependencies: ["OrdinateNumerics"], path: "Tests/NumericsProbe",
+    swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")]),
 ]
 
 // What needs a system: its libraries, its files, its terminal.

@@ -1,14 +1,17 @@
 #!/bin/sh
-# Builds the WebAssembly program: Sources/WebApp and the engine as Embedded Swift, into
-# FOLDER/ordinate.wasm.
+# Builds a WebAssembly program, and the engine as Embedded Swift, into FOLDER.
 #
-#   scripts/build-web.sh [FOLDER]      FOLDER is .build-web by default
+#   scripts/build-web.sh [PRODUCT [FOLDER]]
+#
+# PRODUCT is WebApp, the page's program, which becomes ordinate.wasm, or NumericsProbe, a test's;
+# FOLDER is .build-web by default.
 #
 # Needs a Swift toolchain, wasi-libc, a libclang-rt-*-dev-wasm32 and binaryen.
 set -eu
 
 cd "$(dirname "$0")/.."
-scratch=${1:-.build-web}
+product=${1:-WebApp}
+scratch=${2:-.build-web}
 mkdir -p "$scratch"
 triple=wasm32-unknown-none-wasm
 
@@ -43,8 +46,12 @@ build() {
   ORDINATE_PARTS=web swift build -c release --triple "$triple" --toolset "$toolset" \
     --scratch-path "$scratch" "$@"
 }
-build --product WebApp
+build --product "$product"
+case $product in
+  WebApp) program=$scratch/ordinate.wasm ;;
+  *) program=$scratch/$product.wasm ;;
+esac
 wasm-opt -O3 --enable-simd --enable-bulk-memory --enable-sign-ext \
   --enable-nontrapping-float-to-int --enable-mutable-globals --strip-debug --strip-producers \
-  "$(build --show-bin-path)/WebApp.wasm" -o "$scratch/ordinate.wasm.new"
-mv "$scratch/ordinate.wasm.new" "$scratch/ordinate.wasm"
+  "$(build --show-bin-path)/$product.wasm" -o "$program.new"
+mv "$program.new" "$program"

@@ -1,0 +1,94 @@
+import Glibc
+import OrdinateNumerics
+
+/// The elementary functions for scripts that check many values.
+///
+///     NumericsCheck functions        each function's name, arity and largest error as claimed
+///     NumericsCheck values NAME      the values for operands on standard input
+///     NumericsCheck hashes           each function's name and hashes, one by one and in rows
+///
+/// Operands and values are doubles in the machine's order of bytes; those of a function of two
+/// operands come in pairs.
+@main
+struct NumericsCheck {
+  static func main() {
+    let arguments = CommandLine.arguments
+    switch (arguments.dropFirst().first, arguments.count) {
+    case ("functions", 2):
+      for function in ElementaryFunction.allCases {
+        print(function, function.arity, function.largestError)
+      }
+    case ("values", 3):
+      guard let function = function(named: arguments[2]) else {
+        fail("no function \(arguments[2])")
+      }
+      write(values(of: function, for: readDoubles()))
+    case ("hashes", 2):
+      for function in ElementaryFunction.allCases {
+        let hashes = [false, true].map { function.hash(count: hashedCount, inRows: $0) }
+        print(function, hashes[0], hashes[1])
+      }
+    default: fail("usage: NumericsCheck functions | values NAME | hashes")
+    }
+  }
+
+  private static let hashedCount = 100_000
+
+  private static func function(named name: String) -> ElementaryFunction? {
+    ElementaryFunction.allCases.first { "\($0)" == name }
+  }
+
+  /// Stops where a row has other bits than the values one by one.
+  private static func values(of function: ElementaryFunction, for operands: [Double]) -> [Double] {
+    let count = operands.count / function.arity
+    let rowCount = (count + Lanes.scalarCount - 1) / Lanes.scalarCount
+    var (xs, ys) = (
+      [Lanes](repeating: .zero, count: rowCount), [Lanes](repeating: .zero, count: rowCount)
+    )
+    for index in 0..<count {
+      let (place, lane) = index.quotientAndRemainder(dividingBy: Lanes.scalarCount)
+      xs[place][lane] = operands[index * function.arity]
+      ys[place][lane] = operands[index * function.arity + function.arity - 1]
+    }
+    var zs = [Lanes](repeating: .zero, count: rowCount)
+    function.values(&xs, &ys, into: &zs, count: rowCount)
+    return (0..<count).map { index in
+      let (place, lane) = index.quotientAndRemainder(dividingBy: Lanes.scalarCount)
+      let (x, y, z) = (xs[place][lane], ys[place][lane], zs[place][lane])
+      let value = function.value(x, y)
+      guard value.bitPattern == z.bitPattern || value.isNaN && z.isNaN else {
+        fail("\(function)(\(x), \(y)) is \(value), in a row \(z)")
+      }
+      return value
+    }
+  }
+
+  private static func readDoubles() -> [Double] {
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = read(STDIN_FILENO, &block, block.count), count > 0 {
+      bytes += block[..<count]
+    }
+    return bytes.withUnsafeBytes { buffer in
+      (0..<buffer.count / 8).map { buffer.load(fromByteOffset: 8 * $0, as: Double.self) }
+    }
+  }
+
+  private static func write(_ doubles: [Double]) {
+    doubles.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = Glibc.write(
+          STDOUT_FILENO, Array(rest.prefix(1 << 16)), min(rest.count, 1 << 16))
+        guard count > 0 else { fail("cannot write the values") }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
+  private static func fail(_ message: String) -> Never {
+    let line = "error: \(message)\n"
+    _ = Glibc.write(STDERR_FILENO, line, line.utf8.count)
+    exit(1)
+  }
+}

@@ -11,7 +11,7 @@ ordinate = .build/release/ordinate
 python = .build/python/bin/python
 step = @scripts/step.sh
 
-.PHONY: run test check web bench format pictures programs numerics-check \
+.PHONY: run test test-long check web bench format pictures programs numerics-check \
   numerics-probe
 
 run:
@@ -32,6 +32,12 @@ test:
 	  'node Tests/Web/parity.mjs && node Tests/Web/limits.mjs && node Tests/Web/hashes.mjs'
 	$(step) "Commands" $(python) -m pytest -q Tests/Command
 	$(step) "Page" $(python) -m pytest -q Tests/Page
+
+# What needs many values.
+test-long:
+	$(step) "Set up" sh -c 'scripts/set-up.sh test && scripts/set-up-python.sh'
+	$(step) "Program of values" $(MAKE) --no-print-directory numerics-check
+	$(step) "Accuracy" $(python) Tests/Accuracy/measure.py .build/release/NumericsCheck
 
 # What is quick: for between two edits.
 check:

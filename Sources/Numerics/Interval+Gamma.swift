@@ -14,13 +14,7 @@ extension Interval {
   }
 
   /// `x!`, which is Γ(x + 1).
-  public static func factorial(_ x: Interval) -> Interval {
-    let result = gamma(x + Interval(1))
-    guard !result.isEmpty, x.upper >= 23 else { return result }
-    // A product of so many rounded factors errs more than the gamma function does.
-    let (low, high) = (widened(result.lower, 160), widened(result.upper, 160))
-    return Interval(low.lower, high.upper, result.decoration)
-  }
+  public static func factorial(_ x: Interval) -> Interval { gamma(x + Interval(1)) }
 
   /// Where the gamma function of positive numbers is least, and how much it is there.
   ///

@@ -71,7 +71,7 @@ extension IntervalLanes {
   }
 
   public static func erf(_ x: IntervalLanes) -> IntervalLanes {
-    rising(x, error: Accuracy.erf, within: -1...1) { Elementary.lanewise($0, Elementary.erf(_:)) }
+    rising(x, error: Accuracy.erf, within: -1...1) { Elementary.erf($0) }
   }
 
   public static func cubeRoot(_ x: IntervalLanes) -> IntervalLanes {

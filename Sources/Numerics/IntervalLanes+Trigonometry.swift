@@ -8,9 +8,10 @@ extension IntervalLanes {
   }
 
   public static func sin(degrees x: IntervalLanes) -> IntervalLanes {
-    wave(x, QuarterTurns(degrees: x), maximum: 1, minimum: 3) {
+    let values = wave(x, QuarterTurns(degrees: x), maximum: 1, minimum: 3) {
       Elementary.sin(degrees: $0)
     }
+    return values.widened(byUnderflowOf: x)
   }
 
   public static func cos(_ x: IntervalLanes) -> IntervalLanes {
@@ -35,7 +36,7 @@ extension IntervalLanes {
   public static func tan(degrees x: IntervalLanes) -> IntervalLanes {
     let values = rising(x, error: Accuracy.tan) {
       Elementary.tan(degrees: $0)
-    }
+    }.widened(byUnderflowOf: x)
     let result = values.unbounded(where: QuarterTurns(degrees: x).mayPass(1, every: 2) .& x.isWide)
     return result.emptied(where: (values.upper.magnitude .> Lanes.largest) .& .!x.isWide)
   }
@@ -97,6 +98,19 @@ extension IntervalLanes {
     return IntervalLanes(
       lower: low.larger(one.negated).replacing(with: one.negated, where: reachesBottom),
       upper: high.smaller(one).replacing(with: one, where: reachesTop), decoration: x.decoration)
+  }
+
+  /// Beyond a bound that is 0 because the sine of so few degrees has underflown.
+  @inline(__always)
+  private func widened(byUnderflowOf x: IntervalLanes) -> IntervalLanes {
+    let tiny = Lanes(repeating: 0x1p-1073)
+    let isBelow =
+      (lower .== Lanes.zero) .& (x.lower .< Lanes.zero) .& (x.lower .> Lanes(repeating: -0x1p-1060))
+    let isAbove =
+      (upper .== Lanes.zero) .& (x.upper .> Lanes.zero) .& (x.upper .< Lanes(repeating: 0x1p-1060))
+    return IntervalLanes(
+      lower: lower.replacing(with: tiny.negated, where: isBelow),
+      upper: upper.replacing(with: tiny, where: isAbove), decoration: decoration)
   }
 
   /// Whether a lane is more than one point.

@@ -24,13 +24,15 @@ extension ElementaryFunction {
     case .logGamma: Elementary.logGamma(xs, into: zs, count: count)
     case .erf: Elementary.erf(xs, into: zs, count: count)
     case .sqrt: Elementary.map(xs, into: zs, count: count) { $0.squareRoot }
-    default:
-      // Those that have no rows of their own yet.
-      for index in 0..<count {
-        for lane in 0..<Lanes.scalarCount {
-          zs[index][lane] = value(xs[index][lane], ys[index][lane])
-        }
-      }
+    case .cbrt: Elementary.cbrt(xs, into: zs, count: count)
+    case .sinh: Elementary.sinh(xs, into: zs, count: count)
+    case .cosh: Elementary.cosh(xs, into: zs, count: count)
+    case .tanh: Elementary.tanh(xs, into: zs, count: count)
+    case .asinh: Elementary.asinh(xs, into: zs, count: count)
+    case .acosh: Elementary.acosh(xs, into: zs, count: count)
+    case .atanh: Elementary.atanh(xs, into: zs, count: count)
+    case .pow: Elementary.pow(xs, ys, into: zs, count: count)
+    case .hypot: Elementary.hypot(xs, ys, into: zs, count: count)
     }
   }
 }

@@ -9,6 +9,9 @@ struct Exponential {
   /// What the table's rounding of 2^(*n*/128) left off, relative to it.
   var scaleTail: Lanes
 
+  /// The number *n* of steps of ln 2/128.
+  var steps: Lanes
+
   /// *r*, between −0.0028 and 0.0028, rounded, and what the rounding left off.
   var r: Lanes
   var rTail: Lanes
@@ -34,6 +37,7 @@ struct Exponential {
     let magic = Lanes(repeating: 0x1.8p52)
     let shifted: Lanes = x * Self.stepsPerUnit + magic
     let n = shifted - magic
+    steps = n
     let upper = x - n * Self.step.upper
     var lower = n * -Self.step.lower
     if let low { lower += low }
@@ -47,6 +51,7 @@ struct Exponential {
   @inline(__always) init(base2 x: Lanes) {
     let magic = Lanes(repeating: 0x1.8p45)
     let shifted = x + magic
+    steps = (shifted - magic) * 128
     r = (x - (shifted - magic)) * 0x1.62e42fefa39efp-1
     rTail = Lanes()
     (scaleBits, scaleTail) = Self.scale(stepBits: shifted.bits)
@@ -80,6 +85,12 @@ struct Exponential {
     var upper: Lanes = r * (1.0 / 120) + 1.0 / 24
     if termCount > 5 { upper += square * (1.0 / 720) }
     return square * (lower + square * upper)
+  }
+
+  /// 2^(−*n*/128), and what its rounding left off, relative to it.
+  @inline(__always) var inverseScale: (rounded: Lanes, tail: Lanes) {
+    let (bits, tail) = Self.scale(stepBits: (0x1.8p52 - steps).bits)
+    return (Lanes(bits: bits), tail)
   }
 
   @inline(__always) var scale: Lanes { Lanes(bits: scaleBits) }

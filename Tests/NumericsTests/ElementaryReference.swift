@@ -23,5 +23,7 @@ struct ElementaryReference: Sendable, CustomTestStringConvertible {
     self.points = points
   }
 
-  static let all = [exp, exp2, expm1, ln, log2, log10, log1p]
+  static let all = [
+    exp, exp2, expm1, ln, log2, log10, log1p, cbrt, sinh, cosh, tanh, asinh, acosh, atanh,
+  ]
 }

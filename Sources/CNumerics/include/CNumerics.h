@@ -1,19 +1,6 @@
 #ifndef ORDINATE_CNUMERICS_H
 #define ORDINATE_CNUMERICS_H
 
-// The elementary functions of C's <math.h> that Numerics calls, declared here because the engine
-// imports no platform module. Natively libm provides them; in the browser wasi-libc's libm.a does.
-
-double sinh(double);
-double cosh(double);
-double tanh(double);
-double asinh(double);
-double acosh(double);
-double atanh(double);
-double pow(double, double);
-double cbrt(double);
-double hypot(double, double);
-
 // Lanes of doubles: an instruction that Swift has for one double only, and the arithmetic, which
 // Swift spells one lane at a time and its optimiser does not always put together again.
 typedef double ordinate_lanes __attribute__((ext_vector_type(2)));

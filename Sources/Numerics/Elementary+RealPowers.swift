@@ -1,0 +1,67 @@
+/// `x` to the power of `y`, for real numbers.
+///
+/// The logarithm of *x* to 68 bits, times *y*, is the exponent of e.
+extension Elementary {
+  /// `x` to the power of `y`; `x⁰` and `1ʸ` are 1 for any number, NaN too.
+  ///
+  /// NaN for a negative `x` and a `y` that is not whole; infinite for `x` 0 and a negative `y`.
+  ///
+  /// - Returns: A value within 0.6 ulp, subnormal ones too.
+  /// - Source: Special values as IEEE 754-2019, section 9.2.1, recommends.
+  public static func pow(_ x: Double, _ y: Double) -> Double {
+    pow(Lanes(repeating: x), Lanes(repeating: y))[0]
+  }
+
+  public static func pow(
+    _ xs: UnsafePointer<Lanes>, _ ys: UnsafePointer<Lanes>, into zs: UnsafeMutablePointer<Lanes>,
+    count: Int
+  ) {
+    for index in 0..<count { zs[index] = pow(xs[index], ys[index]) }
+  }
+
+  @inline(__always) static func pow(_ x: Lanes, _ y: Lanes) -> Lanes {
+    let exponent = Logarithm(x).precise() * y
+    let common = x.isPositiveAndNormal .& (exponent.high.magnitude .< Exponential.largestCommon)
+    let z = Exponential(exponent.high, low: exponent.low).value
+    return common.isEverywhere ? z : z.replacing(with: rarePow(x, y), where: .!common)
+  }
+
+  @inline(never) private static func rarePow(_ x: Lanes, _ y: Lanes) -> Lanes {
+    let magnitude = x.magnitude
+    let isSmall = magnitude .< Double.leastNormalMagnitude
+    let scaled = magnitude.replacing(with: magnitude * 0x1p54, where: isSmall)
+    let doublings = Lanes().replacing(with: Lanes(repeating: -54), where: isSmall)
+    let exponent = Logarithm(scaled).precise(doublings: doublings) * y
+    let power = Exponential(bounding: exponent.high, low: exponent.low).anyValue
+
+    // Where the logarithm or its product is not finite.
+    let grows = (magnitude .> 1) .^ (y .< 0)
+    let limit = Lanes().replacing(with: Lanes(repeating: .infinity), where: grows)
+    let isUnbounded =
+      (magnitude .== 0) .| (magnitude .== Double.infinity)
+      .| (y.magnitude .> 0x1p80)
+    var z = power.replacing(with: limit, where: isUnbounded)
+
+    let (isWhole, isOdd) = y.wholeness
+    let isNegative = x.bits & LaneBits(repeating: 1 << 63) .!= LaneBits()
+    z = z.replacing(with: z.negated, where: isNegative .& isOdd)
+    let isOutside = (x .< 0) .& .!isWhole .& (magnitude .< Double.infinity)
+    z = z.replacing(with: Lanes(repeating: .nan), where: isOutside)
+    z = z.replacing(with: x + y, where: (x .!= x) .| (y .!= y))
+    let isOne = (x .== 1) .| (y .== 0) .| ((x .== -1) .& (y.magnitude .== Double.infinity))
+    return z.replacing(with: Lanes(repeating: 1), where: isOne)
+  }
+}
+
+extension Lanes {
+  /// Whether these are whole numbers, and whether odd ones; infinities are whole.
+  @inline(__always) fileprivate var wholeness: (isWhole: LaneMask, isOdd: LaneMask) {
+    // Adding 2⁵² leaves the whole part in the lowest bits; from there on they are whole anyhow.
+    let isLarge = magnitude .>= 0x1p52
+    let shifted = magnitude + 0x1p52
+    let isWhole = isLarge .| ((shifted - 0x1p52) .== magnitude)
+    let units = shifted.replacing(with: magnitude, where: isLarge).bits & 1
+    let isOdd = isWhole .& (magnitude .< 0x1p53) .& (units .== LaneBits(repeating: 1))
+    return (isWhole, isOdd)
+  }
+}

@@ -15,11 +15,11 @@ enum Accuracy {
   static let hypot = 0.8
   static let sin = 0.8
   static let cos = 0.8
-  static let tan = 0.9
+  static let tan = 1.0
   static let asin = 0.7
   static let acos = 0.8
   static let atan = 0.9
-  static let atan2 = 1.4
+  static let atan2 = 1.5
   static let sinh = 0.6
   static let cosh = 0.6
   static let tanh = 0.6

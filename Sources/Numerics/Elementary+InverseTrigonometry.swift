@@ -37,7 +37,7 @@ extension Elementary {
   ///
   /// Points at infinity and the origin have the angles of IEEE 754-2019, section 9.2.1: ±π/4 and
   /// ±3π/4 for two infinities, ±0 and ±π by the sign of `x` for two zeros. Errs by less than
-  /// 1.4 ulp.
+  /// 1.5 ulp.
   public static func atan2(_ y: Double, _ x: Double) -> Double {
     atan2(Lanes(repeating: y), Lanes(repeating: x))[0]
   }

@@ -28,7 +28,7 @@ extension Elementary {
 
   /// The tangent; a zero keeps its sign. No double is a pole.
   ///
-  /// Errs by less than 0.9 ulp.
+  /// Errs by less than 1.0 ulp.
   public static func tan(_ x: Double) -> Double { tan(Lanes(repeating: x))[0] }
 
   public static func tan(

@@ -12,7 +12,7 @@ extension Elementary {
     if n < 0 { return 1 / root(x, -n) }
     switch n {
     case 1: return x
-    case 2: return x.squareRoot()
+    case 2: return squareRoot(x)
     case 3: return cbrt(x)
     default: break
     }

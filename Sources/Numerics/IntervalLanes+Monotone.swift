@@ -3,6 +3,20 @@
 /// Twice the largest error of the function is enough: once for the value at the end, once for
 /// values computed beside it.
 extension IntervalLanes {
+  /// A function of a row of lanes; the result may take the operand's place.
+  typealias Row = (UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, _ count: Int) -> Void
+
+  /// The values of a function at the bounds. As a row it is called, where lanes would be a copy of it
+  /// each time.
+  @inline(__always) func ends(_ function: Row) -> (low: Lanes, high: Lanes) {
+    var ends = (low: lower, high: upper)
+    withUnsafeMutableBytes(of: &ends) { bytes in
+      guard let ends = bytes.bindMemory(to: Lanes.self).baseAddress else { return }
+      function(ends, ends, 2)
+    }
+    return ends
+  }
+
   /// The values of a function that never falls, which `function` computes with an error of at most
   /// `error` units in the last place.
   ///
@@ -10,10 +24,10 @@ extension IntervalLanes {
   @inline(__always)
   static func rising(
     _ x: IntervalLanes, error: Double, within range: ClosedRange<Double> = -.infinity ... .infinity,
-    _ function: (Lanes) -> Lanes
+    _ function: Row
   ) -> IntervalLanes {
     let ulps = Swift.max(2, 2 * error)
-    let (low, high) = (function(x.lower), function(x.upper))
+    let (low, high) = x.ends(function)
     return IntervalLanes(
       lower: low.lowered(byUlps: ulps).larger(Lanes(repeating: range.lowerBound)),
       upper: high.raised(byUlps: ulps).smaller(Lanes(repeating: range.upperBound)),
@@ -24,7 +38,7 @@ extension IntervalLanes {
   @inline(__always)
   static func falling(
     _ x: IntervalLanes, error: Double, within range: ClosedRange<Double> = -.infinity ... .infinity,
-    _ function: (Lanes) -> Lanes
+    _ function: Row
   ) -> IntervalLanes {
     let mirrored = IntervalLanes(lower: x.upper, upper: x.lower, decoration: x.decoration)
     return rising(mirrored, error: error, within: range, function)

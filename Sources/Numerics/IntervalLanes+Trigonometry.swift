@@ -2,81 +2,77 @@
 /// large to tell, the enclosure is that of the whole circle.
 extension IntervalLanes {
   public static func sin(_ x: IntervalLanes) -> IntervalLanes {
-    wave(x, QuarterTurns(radians: x), maximum: 1, minimum: 3) {
-      Elementary.sin($0)
-    }
+    wave(x, QuarterTurns(radians: x), maximum: 1, minimum: 3, Elementary.sin(_:into:count:))
   }
 
   public static func sin(degrees x: IntervalLanes) -> IntervalLanes {
-    let values = wave(x, QuarterTurns(degrees: x), maximum: 1, minimum: 3) {
-      Elementary.sin(degrees: $0)
-    }
+    let values = wave(
+      x, QuarterTurns(degrees: x), maximum: 1, minimum: 3, Elementary.sin(degrees:into:count:))
     return values.widened(byUnderflowOf: x)
   }
 
   public static func cos(_ x: IntervalLanes) -> IntervalLanes {
-    wave(x, QuarterTurns(radians: x), maximum: 0, minimum: 2) {
-      Elementary.cos($0)
-    }
+    wave(x, QuarterTurns(radians: x), maximum: 0, minimum: 2, Elementary.cos(_:into:count:))
   }
 
   public static func cos(degrees x: IntervalLanes) -> IntervalLanes {
-    wave(x, QuarterTurns(degrees: x), maximum: 0, minimum: 2) {
-      Elementary.cos(degrees: $0)
-    }
+    wave(x, QuarterTurns(degrees: x), maximum: 0, minimum: 2, Elementary.cos(degrees:into:count:))
   }
 
   /// The tangent; the whole line, partly defined, unless a pole inside can be excluded.
   public static func tan(_ x: IntervalLanes) -> IntervalLanes {
-    let values = rising(x, error: Accuracy.tan) { Elementary.tan($0) }
+    let values = rising(x, error: Accuracy.tan, Elementary.tan(_:into:count:))
     // A double other than 0 is no multiple of a quarter turn.
     return values.unbounded(where: QuarterTurns(radians: x).mayPass(1, every: 2) .& x.isWide)
   }
 
   public static func tan(degrees x: IntervalLanes) -> IntervalLanes {
-    let values = rising(x, error: Accuracy.tan) {
-      Elementary.tan(degrees: $0)
-    }.widened(byUnderflowOf: x)
+    let values = rising(x, error: Accuracy.tan, Elementary.tan(degrees:into:count:)).widened(
+      byUnderflowOf: x)
     let result = values.unbounded(where: QuarterTurns(degrees: x).mayPass(1, every: 2) .& x.isWide)
     return result.emptied(where: (values.upper.magnitude .> Lanes.largest) .& .!x.isWide)
   }
 
   /// The cotangent, likewise.
   public static func cot(_ x: IntervalLanes) -> IntervalLanes {
-    let values = falling(x, error: cotangentError) {
-      Elementary.cos($0) / Elementary.sin($0)
-    }
+    let values = cotangent(x, Elementary.cos(_:into:count:), Elementary.sin(_:into:count:))
     let result = values.unbounded(where: QuarterTurns(radians: x).mayPass(0, every: 2) .& x.isWide)
     return result.emptied(where: (x.lower .== Lanes.zero) .& (x.upper .== Lanes.zero))
   }
 
   public static func cot(degrees x: IntervalLanes) -> IntervalLanes {
-    let values = falling(x, error: cotangentError) {
-      Elementary.cos(degrees: $0) / Elementary.sin(degrees: $0)
-    }
+    let values = cotangent(
+      x, Elementary.cos(degrees:into:count:), Elementary.sin(degrees:into:count:))
     let result = values.unbounded(where: QuarterTurns(degrees: x).mayPass(0, every: 2) .& x.isWide)
     return result.emptied(where: .!(values.upper.magnitude .<= Lanes.largest) .& .!x.isWide)
   }
 
-  private static var cotangentError: Double { Accuracy.cos + Accuracy.sin + 1 }
+  @inline(__always)
+  private static func cotangent(_ x: IntervalLanes, _ cos: Row, _ sin: Row) -> IntervalLanes {
+    falling(x, error: Accuracy.cos + Accuracy.sin + 1) { xs, ys, _ in
+      let xs = IntervalLanes(lower: xs[0], upper: xs[1])
+      let (cosines, sines) = (xs.ends(cos), xs.ends(sin))
+      ys[0] = cosines.low / sines.low
+      ys[1] = cosines.high / sines.high
+    }
+  }
 
   /// The arc sine, in radians, of what lies from -1 to 1.
   public static func asin(_ x: IntervalLanes) -> IntervalLanes {
-    rising(x.restricted(to: -1...1), error: Accuracy.asin, within: -halfTurn / 2...halfTurn / 2) {
-      Elementary.asin($0)
-    }
+    rising(
+      x.restricted(to: -1...1), error: Accuracy.asin, within: -halfTurn / 2...halfTurn / 2,
+      Elementary.asin(_:into:count:))
   }
 
   public static func acos(_ x: IntervalLanes) -> IntervalLanes {
-    falling(x.restricted(to: -1...1), error: Accuracy.acos, within: 0...halfTurn) {
-      Elementary.acos($0)
-    }
+    falling(
+      x.restricted(to: -1...1), error: Accuracy.acos, within: 0...halfTurn,
+      Elementary.acos(_:into:count:))
   }
 
   public static func atan(_ x: IntervalLanes) -> IntervalLanes {
-    rising(x, error: Accuracy.atan, within: -halfTurn / 2...halfTurn / 2) {
-      Elementary.atan($0)
-    }
+    rising(
+      x, error: Accuracy.atan, within: -halfTurn / 2...halfTurn / 2, Elementary.atan(_:into:count:))
   }
 
   /// The double above π.
@@ -86,9 +82,9 @@ extension IntervalLanes {
   @inline(__always)
   private static func wave(
     _ x: IntervalLanes, _ turns: QuarterTurns, maximum: Double, minimum: Double,
-    _ function: (Lanes) -> Lanes
+    _ function: Row
   ) -> IntervalLanes {
-    let (first, last) = (function(x.lower), function(x.upper))
+    let (first, last) = x.ends(function)
     let ulps = Swift.max(2, 2 * Accuracy.sin)
     let low = first.smaller(last).lowered(byUlps: ulps)
     let high = first.larger(last).raised(byUlps: ulps)

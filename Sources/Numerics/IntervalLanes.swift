@@ -4,7 +4,7 @@
 ///
 /// - Invariant: Where a lane is decorated as nowhere defined its bounds say nothing, and may be NaN:
 ///   read the decoration first. Elsewhere `lower <= upper`.
-public struct IntervalLanes: Sendable {
+public struct IntervalLanes: Sendable, BitwiseCopyable {
   public var lower: Lanes
   public var upper: Lanes
   /// The decoration of each lane, as many low bits as its rank: 7 is continuous, 3 defined, 1 partly

@@ -19,13 +19,13 @@ extension Lanes {
 
   @inlinable static var signBits: LaneBits { LaneBits(repeating: 1 << 63) }
 
-  @inlinable @inline(__always) var magnitude: Lanes { Lanes(bits: bits & ~Self.signBits) }
+  @inlinable @inline(__always) public var magnitude: Lanes { Lanes(bits: bits & ~Self.signBits) }
 
   /// The negative, that of 0 too, which subtracting from 0 does not give.
-  @inlinable @inline(__always) var negated: Lanes { Lanes(bits: bits ^ Self.signBits) }
+  @inlinable @inline(__always) public var negated: Lanes { Lanes(bits: bits ^ Self.signBits) }
 
   /// The magnitude of these lanes with the signs of others.
-  @inlinable @inline(__always) func withSign(of other: Lanes) -> Lanes {
+  @inlinable @inline(__always) public func withSign(of other: Lanes) -> Lanes {
     Lanes(bits: (bits & ~Self.signBits) | (other.bits & Self.signBits))
   }
 
@@ -40,7 +40,9 @@ extension Lanes {
   }
 
   /// These lanes, but `other` where the claim holds.
-  @inlinable @inline(__always) func replacing(with other: Lanes, where claim: LaneMask) -> Lanes {
+  @inlinable @inline(__always) public func replacing(with other: Lanes, where claim: LaneMask)
+    -> Lanes
+  {
     let mask = unsafeBitCast(claim, to: LaneBits.self)
     return Lanes(bits: (bits & ~mask) | (other.bits & mask))
   }
@@ -55,7 +57,7 @@ extension Lanes {
 }
 
 extension LaneMask {
-  @inlinable @inline(__always) var isAnyTrue: Bool {
+  @inlinable @inline(__always) public var isAnyTrue: Bool {
     let bits = unsafeBitCast(self, to: LaneBits.self)
     return bits[0] | bits[1] != 0
   }
@@ -82,5 +84,16 @@ extension Elementary {
     var y = x
     for lane in 0..<Lanes.scalarCount { y[lane] = function(x[lane]) }
     return y
+  }
+}
+
+extension Elementary {
+  /// The square root, correctly rounded; NaN below 0.
+  public static func squareRoot(_ x: Double) -> Double { Lanes(repeating: x).squareRoot[0] }
+
+  public static func squareRoot(
+    _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
+  ) {
+    map(xs, into: ys, count: count) { $0.squareRoot }
   }
 }

@@ -40,7 +40,7 @@ struct Evaluator {
       case .subtract: (count, value) = (2, operand(2) - operand(1))
       case .multiply: (count, value) = (2, operand(2) * operand(1))
       case .divide: (count, value) = (2, operand(2) / operand(1))
-      case .power: (count, value) = (2, power(formula.fractionalExponent(at: index)))
+      case .power: (count, value) = (2, power(formula, at: index))
       case .apply(let operation, let operandCount):
         (count, value) = (operandCount, apply(operation, operandCount))
       }
@@ -57,10 +57,16 @@ struct Evaluator {
   /// The operand that was pushed last, the one before it, and so on.
   private func operand(_ number: Int) -> Double { stack[stack.count - number] }
 
-  private func power(_ fraction: Postfix.Fraction?) -> Double {
-    guard let fraction else { return Elementary.power(operand(2), operand(1)) }
-    return Elementary.power(
-      operand(2), numerator: fraction.numerator, denominator: fraction.denominator)
+  private func power(_ formula: Postfix, at index: Int) -> Double {
+    if let fraction = formula.fractionalExponent(at: index) {
+      return Elementary.power(
+        operand(2), numerator: fraction.numerator, denominator: fraction.denominator)
+    }
+    // The double next to e would err by as many units as the exponent is large.
+    if operand(2) == Constant.e.value, case .constant = formula.base(ofPowerAt: index) {
+      return Elementary.exp(operand(1))
+    }
+    return Elementary.power(operand(2), operand(1))
   }
 
   private func apply(_ operation: Operation, _ operandCount: Int) -> Double {
@@ -104,7 +110,7 @@ extension Postfix {
 
   /// The exponent of the power at a step where it is written as a fraction such as `1÷3`, `-2÷3` or
   /// `-(2÷3)`, of which the root exists for a negative base.
-  fileprivate func fractionalExponent(at power: Int) -> Fraction? {
+  func fractionalExponent(at power: Int) -> Fraction? {
     var index = power - 1
     var isNegative = false
     if case .negate = steps[index].action {
@@ -123,5 +129,23 @@ extension Postfix {
     let divisor = Elementary.greatestCommonDivisor(p, q)
     guard divisor >= 1, q != 0 else { return nil }
     return ((isNegative ? -p : p) / divisor, q / divisor)
+  }
+
+  /// The last step of the base of a power.
+  ///
+  /// - Complexity: O(steps of the exponent).
+  fileprivate func base(ofPowerAt power: Int) -> Action {
+    var index = power
+    var missing = 1
+    while missing > 0 {
+      index -= 1
+      switch steps[index].action {
+      case .number, .constant, .variable: missing -= 1
+      case .negate: break
+      case .add, .subtract, .multiply, .divide, .power: missing += 1
+      case .apply(_, let operandCount): missing += operandCount - 1
+      }
+    }
+    return steps[index - 1].action
   }
 }

@@ -41,6 +41,29 @@ extension Formula {
     of source: [UInt8], options: ReadingOptions = ReadingOptions(),
     variables: Variables = Variables(), angle: AngleUnit = .radians
   ) throws(FormulaError) -> Double {
+    try evaluate(source, options, variables, angle).value
+  }
+
+  /// The value of a text, and the value as it is shown: 0 where but rounding may keep it from being
+  /// 0.
+  ///
+  /// - Throws: As `value(of:options:variables:angle:)` does.
+  public static func shownValue(
+    of source: [UInt8], options: ReadingOptions = ReadingOptions(),
+    variables: Variables = Variables(), angle: AngleUnit = .radians
+  ) throws(FormulaError) -> (value: Double, shown: Double) {
+    let (postfix, value) = try evaluate(source, options, variables, angle)
+    // A number that is read and nothing else, as lists have them, is what it is.
+    if postfix.steps.count == 1 { return (value, value) }
+    var formula = Formula(postfix)
+    let shown = formula.shown(value, variables: variables, angle: angle)
+    dismantle(&formula)
+    return (value, shown)
+  }
+
+  private static func evaluate(
+    _ source: [UInt8], _ options: ReadingOptions, _ variables: Variables, _ angle: AngleUnit
+  ) throws(FormulaError) -> (postfix: Postfix, value: Double) {
     var parser = Parser(source, options: options)
     try parser.parse()
     var evaluator = Evaluator(variables: variables, angle: angle)
@@ -48,7 +71,7 @@ extension Formula {
     if let failure = evaluator.failure {
       throw FormulaError(failure.kind, at: parser.postfix.steps[failure.step].place)
     }
-    return value
+    return (parser.postfix, value)
   }
 }
 

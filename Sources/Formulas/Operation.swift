@@ -31,6 +31,8 @@ public enum Operation: UInt8, CaseIterable, Sendable {
     let ascii: String
     let operandCount: ClosedRange<Int>
     let value: Value
+    /// How it is compiled: the values of rows, and enclosures.
+    let tape: TapeRule
     /// Why operands that are finite have no finite value; `nil` where the kind of value tells: out
     /// of the domain for NaN, overflow for an infinity.
     let failure: (@Sendable ([Double]) -> FormulaError.Kind?)?
@@ -44,8 +46,9 @@ public enum Operation: UInt8, CaseIterable, Sendable {
 
     init(
       _ operation: Operation, _ names: String..., ascii: String? = nil,
-      operands: ClosedRange<Int>? = nil, value: Value, derivative: Derivative? = nil,
-      notation: Notation? = nil, inverse: Operation? = nil, overload: Operation? = nil,
+      operands: ClosedRange<Int>? = nil, value: Value, tape: TapeRule,
+      derivative: Derivative? = nil, notation: Notation? = nil, inverse: Operation? = nil,
+      overload: Operation? = nil,
       failure: (@Sendable ([Double]) -> FormulaError.Kind?)? = nil
     ) {
       self.operation = operation
@@ -53,6 +56,7 @@ public enum Operation: UInt8, CaseIterable, Sendable {
       self.ascii = ascii ?? names[0]
       self.operandCount = operands ?? value.operandCount
       self.value = value
+      self.tape = tape
       self.failure = failure
       self.derivative = derivative
       self.notation = notation ?? .function(latex: "\\operatorname{\(names[0])}")

@@ -1,20 +1,14 @@
-import Foundation
 import TestSupport
 import Testing
 
 @testable import OrdinateNumerics
 
 struct IntervalEnclosureTests {
-  /// How many triples of function, interval and point are drawn; a long run sets ORDINATE_TRIPLES.
-  private static var count: Int {
-    Int(ProcessInfo.processInfo.environment["ORDINATE_TRIPLES"] ?? "") ?? 10_000
-  }
-
   @Test("an interval encloses its points, and its decoration keeps what it promises")
   func encloses() {
     var random = SeededGenerator.printingSeed("intervals enclose their points")
     var failures = 0
-    for _ in 0..<Self.count where failures < 20 {
+    for _ in 0..<tripleCount where failures < 20 {
       let function = IntervalFunction.all.randomElement(using: &random)!
       let operands = (0..<function.operandCount).map { _ in Interval.random(using: &random) }
       let result = function.enclosure(operands)
@@ -43,7 +37,7 @@ struct IntervalEnclosureTests {
     var random = SeededGenerator.printingSeed("no jump in a continuous interval")
     let jumping = ["floor", "ceil", "round", "trunc", "sign", "frac", "mod", "acot", "atan2"]
     let functions = IntervalFunction.all.filter { jumping.contains($0.description) }
-    for _ in 0..<Self.count {
+    for _ in 0..<tripleCount {
       let function = functions.randomElement(using: &random)!
       let x = Double(Int.random(in: -20...20, using: &random)) / 2
       let width = 0x1p-20
@@ -65,7 +59,7 @@ struct IntervalEnclosureTests {
   func lanes() {
     var random = SeededGenerator.printingSeed("lanes of intervals equal intervals")
     let functions = IntervalFunction.all.filter { $0.lanes != nil }
-    for _ in 0..<Self.count {
+    for _ in 0..<tripleCount {
       let function = functions.randomElement(using: &random)!
       let operands = (0..<function.operandCount).map { _ in
         [Interval.random(using: &random), Interval.random(using: &random)]

@@ -1,0 +1,147 @@
+import OrdinateNumerics
+
+extension Tape {
+  /// Compiles a formula.
+  ///
+  /// - Parameters:
+  ///   - variables: What the tape reads, in this order.
+  ///   - values: The values of other variables, which are exact. Without a value for one of its
+  ///     variables the formula has none.
+  /// - Complexity: O(nodes) on average.
+  public init(
+    _ formula: Formula, variables: [Name], values: Variables = Variables(),
+    angle: AngleUnit = .radians
+  ) {
+    var compiler = FormulaCompiler(variables: variables, values: values, angle: angle)
+    let value = compiler.value(of: formula)
+    self = compiler.builder.tape(of: value)
+  }
+}
+
+/// Builds the values of a formula, node by node.
+struct FormulaCompiler {
+  var builder: TapeBuilder
+  private let variables: [Name]
+  private let values: Variables
+  private let angle: AngleUnit
+
+  init(variables: [Name], values: Variables, angle: AngleUnit) {
+    builder = TapeBuilder(inputCount: variables.count)
+    self.variables = variables
+    self.values = values
+    self.angle = angle
+  }
+
+  mutating func value(of formula: Formula) -> TapeBuilder.Value {
+    switch formula {
+    case .number(let number): return builder.constant(TapeConstant(literal: number))
+    case .constant(let constant): return builder.constant(TapeConstant(constant))
+    case .variable(let name):
+      if let index = variables.firstIndex(of: name) { return builder.input(index) }
+      return builder.constant(TapeConstant(exactly: values[name] ?? .nan))
+    case .negated(let operand): return builder.negate(value(of: operand))
+    case .sum(let terms): return sum(terms)
+    case .product(let factors): return product(factors)
+    case .power(let base, let exponent): return power(base, exponent)
+    case .operation(let operation, let operands):
+      return apply(operation, operands.map { value(of: $0) })
+    }
+  }
+
+  private mutating func sum(_ terms: [Formula.Term]) -> TapeBuilder.Value {
+    var values: [(value: TapeBuilder.Value, isSubtracted: Bool)] = []
+    for term in terms { values.append((value(of: term.formula), term.isInverted)) }
+    return builder.sum(values)
+  }
+
+  private mutating func product(_ factors: [Formula.Term]) -> TapeBuilder.Value {
+    var result = value(of: factors[0].formula)
+    for factor in factors[1...] {
+      let operand = value(of: factor.formula)
+      result =
+        factor.isInverted ? builder.divide(result, operand) : builder.multiply(result, operand)
+    }
+    return result
+  }
+
+  private mutating func power(_ base: Formula, _ exponent: Formula) -> TapeBuilder.Value {
+    if base == .constant(.e) { return apply(.exp, [value(of: exponent)]) }
+    let x = value(of: base)
+    let steps = Postfix(.power(.number(0), exponent))
+    if let fraction = steps.fractionalExponent(at: steps.steps.count - 1) {
+      return builder.power(
+        x, numerator: fraction.numerator, denominator: fraction.denominator)
+    }
+    return builder.power(x, value(of: exponent))
+  }
+
+  mutating func apply(
+    _ operation: Operation, _ operands: [TapeBuilder.Value]
+  ) -> TapeBuilder.Value {
+    switch operation.row.tape {
+    case .function(let function): return builder.apply(operation, function, operands)
+    case .ofAngle(let radians, let degrees):
+      return builder.apply(
+        operation, angle == .radians ? radians : degrees, operands, isInDegrees: angle == .degrees)
+    case .givingAngle(let function):
+      let radians = builder.apply(operation, function, operands)
+      return angle == .radians ? radians : builder.multiply(radians, .degreesPerRadian)
+    case .expansion(let expand): return expand(&self, operands)
+    }
+  }
+}
+
+extension TapeBuilder {
+  /// An operation of the table.
+  mutating func apply(
+    _ operation: Operation, _ function: TapeFunction, _ operands: [Value], isInDegrees: Bool = false
+  ) -> Value {
+    let number = Int32(operation.rawValue) << 1 | (isInDegrees ? 1 : 0)
+    let isPole = operation.row.failure != nil
+    let first = guarded(operands[0])
+    switch function {
+    case .unary:
+      return append(Instruction(opcode: .unary, a: first.index, c: number), isPole: isPole)
+    case .step: return append(Instruction(opcode: .step, a: first.index, c: number))
+    case .binary:
+      // More than two operands are folded from the left.
+      var result = first
+      for operand in operands.dropFirst() {
+        let second = guarded(operand)
+        result = append(
+          Instruction(opcode: .binary, a: result.index, b: second.index, c: number),
+          isPole: isPole)
+      }
+      return result
+    }
+  }
+
+  /// `x` to any power.
+  mutating func power(_ x: Value, _ y: Value) -> Value {
+    if let constant = constant(y), constant.isExact {
+      let exponent = constant.value
+      if exponent == 0.5 { return squareRoot(x) }
+      if exponent == 0 { return add(multiply(x, TapeConstant(exactly: 0)), self.constant(1)) }
+      if exponent == Elementary.floor(exponent), exponent.magnitude <= Double(Self.highestPower) {
+        let power = power(x, Int32(exponent.magnitude))
+        return exponent > 0 ? power : divide(self.constant(1), power)
+      }
+    }
+    let (base, exponent) = (guarded(x), guarded(y))
+    return append(
+      Instruction(
+        opcode: .binary, a: base.index, b: exponent.index, c: Int32(Operation.power.rawValue) << 1),
+      isPole: true)
+  }
+
+  /// `x` to the power of a fraction in lowest terms, which exists left of 0 where the denominator
+  /// is odd.
+  mutating func power(_ x: Value, numerator: Double, denominator: Double) -> Value {
+    if denominator == 2 && numerator == 1 { return squareRoot(x) }
+    let constants = append([
+      TapeConstant(exactly: numerator), TapeConstant(exactly: denominator),
+    ])
+    return append(
+      Instruction(opcode: .rationalPower, a: guarded(x).index, c: constants), isPole: true)
+  }
+}

@@ -1,0 +1,141 @@
+import OrdinateNumerics
+
+/// A straight-line program for a formula: what is drawn, enclosed and searched is evaluated by it.
+///
+/// It has the formula's values, but not its order of operations: equal parts are computed once,
+/// constants beforehand, polynomials by Horner's rule and whole powers by products. So the last
+/// digits may differ from `Formula.value`, by less than the width of the enclosure of either. A
+/// division by zero or another pole on the way makes the value NaN; an overflow on the way to a
+/// finite value does not.
+///
+/// - Invariant: an instruction reads registers that were written before.
+/// - Source: tapes after Keeter 2020, doi:10.1145/3386569.3392429.
+public struct Tape: Equatable, Sendable {
+  /// How many variables the program reads.
+  public let inputCount: Int
+  let instructions: [Instruction]
+  let constants: [TapeConstant]
+  let registerCount: Int
+  /// The register that holds the value in the end.
+  let output: Int32
+  /// How many instructions choose between their operands.
+  let choiceCount: Int
+  /// How many instructions are constant on pieces.
+  let stepCount: Int
+
+  /// How many instructions the program has.
+  public var count: Int { instructions.count }
+}
+
+/// One step of a tape.
+struct Instruction: Hashable, Sendable, BitwiseCopyable {
+  var opcode: Opcode
+  /// The register written.
+  var result: Int32 = 0
+  /// The registers of the operands; any register where there is none.
+  var a: Int32 = 0
+  var b: Int32 = 0
+  /// The constant; of `polynomial` its first coefficient; of a function which one.
+  var c: Int32 = 0
+  /// Of `input` the variable; of `power` the exponent; of `polynomial` how many coefficients.
+  var number: Int32 = 0
+
+  enum Opcode: UInt8, Sendable {
+    case input, constant, copy
+    case negate, absolute, square, squareRoot
+    /// A whole power, by products.
+    case power
+    /// The operand, but NaN where it is infinite: behind a pole whose infinity would be hidden.
+    case finite
+    case add, subtract, multiply, divide
+    case minimum, maximum
+    /// With a constant as the right operand, or as the left.
+    case addConstant, subtractFromConstant, multiplyConstant, divideByConstant, divideConstant
+    /// A polynomial of one operand by Horner's rule, the coefficient of the highest power first.
+    case polynomial
+    /// A function of the table with one operand or two; a step is constant on pieces.
+    case unary, step, binary
+    /// A power whose exponent is the fraction of two constants.
+    case rationalPower
+  }
+}
+
+extension Instruction.Opcode {
+  /// Which of the fields `a` and `b` are registers that are read.
+  var operandCount: Int {
+    switch self {
+    case .input, .constant: 0
+    case .copy, .negate, .absolute, .square, .squareRoot, .power, .finite, .addConstant,
+      .subtractFromConstant, .multiplyConstant, .divideByConstant, .divideConstant, .polynomial,
+      .unary, .step, .rationalPower:
+      1
+    case .add, .subtract, .multiply, .divide, .minimum, .maximum, .binary: 2
+    }
+  }
+
+  /// Whether an interval of the operands may show that the result is one of them, or the negative.
+  var isChoice: Bool { self == .minimum || self == .maximum || self == .absolute }
+}
+
+/// A constant of a tape: the nearest double, and bounds of the number that is meant.
+struct TapeConstant: Hashable, Sendable, BitwiseCopyable {
+  let value: Double
+  let lower: Double
+  let upper: Double
+  /// Whether it is certain that there is such a number.
+  var isDefined = true
+
+  /// A number that a double holds exactly; NaN for none.
+  init(exactly value: Double) { (self.value, lower, upper) = (value, value, value) }
+
+  /// What is computed of constants: none at a pole.
+  init(_ value: Double, in enclosure: Interval) {
+    let hasValue = value.isFinite ? !enclosure.isEmpty : enclosure.decoration >= .defined
+    self.value = hasValue ? value : .nan
+    (lower, upper) = (enclosure.lower, enclosure.upper)
+    isDefined = enclosure.decoration >= .defined
+  }
+
+  private init(_ value: Double, _ lower: Double, _ upper: Double, isDefined: Bool = true) {
+    (self.value, self.lower, self.upper, self.isDefined) = (value, lower, upper, isDefined)
+  }
+
+  /// A number that has a name.
+  init(_ constant: Constant) {
+    self.init(constant.value, constant.value.nextDown, constant.value.nextUp)
+  }
+
+  /// A literal, which stands for a decimal that a double may only come near to.
+  init(literal value: Double) {
+    // What a person types of this form is short and therefore exact.
+    let scaled = value.magnitude * 0x1p20
+    if scaled < 0x1p52 && scaled == Elementary.floor(scaled)
+      || value.magnitude < 0x1p53
+        && value == Elementary.floor(value)
+    {
+      self.init(exactly: value)
+    } else {
+      self.init(value, value.nextDown, value.nextUp)
+    }
+  }
+
+  /// 180 ÷ π.
+  static let degreesPerRadian: TapeConstant = {
+    let value = 180 / Double.pi
+    return TapeConstant(value, value.nextDown, value.nextUp)
+  }()
+
+  var negated: TapeConstant { TapeConstant(-value, -upper, -lower, isDefined: isDefined) }
+
+  var isExact: Bool { lower == value && upper == value && isDefined }
+
+  func isExactly(_ number: Double) -> Bool { isExact && value == number }
+
+  /// One divided by it, where that is a power of two and therefore exact.
+  var exactReciprocal: TapeConstant? {
+    guard isExact, value.isNormal, value.significand == 1, value.exponent.magnitude < 1022 else {
+      return nil
+    }
+    return TapeConstant(exactly: 1 / value)
+  }
+}

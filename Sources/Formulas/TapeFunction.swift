@@ -1,0 +1,116 @@
+import OrdinateNumerics
+
+/// A function of the table as a tape evaluates it.
+enum TapeFunction: Sendable {
+  case unary(Unary)
+  /// Constant on pieces.
+  case step(Unary)
+  /// Of two operands; of more by folding from the left.
+  case binary(Binary)
+
+  struct Unary: Sendable {
+    /// The values of a row; the result may take the operand's place.
+    let row: @Sendable (UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, _ count: Int) -> Void
+    let enclosure: @Sendable (IntervalLanes) -> IntervalLanes
+  }
+
+  struct Binary: Sendable {
+    let row:
+      @Sendable (
+        UnsafePointer<Lanes>, UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, _ count: Int
+      ) -> Void
+    let enclosure: @Sendable (IntervalLanes, IntervalLanes) -> IntervalLanes
+  }
+
+  /// The function that a `unary`, `step` or `binary` instruction names.
+  static func numbered(_ number: Int32) -> TapeFunction? {
+    switch Operation.table[Int(number >> 1)].tape {
+    case .function(let function), .givingAngle(let function): function
+    case .ofAngle(let radians, let degrees): number & 1 == 0 ? radians : degrees
+    case .expansion: nil
+    }
+  }
+}
+
+extension TapeFunction {
+  typealias PointFunction = @Sendable (Double) -> Double
+  typealias BinaryPointFunction = @Sendable (Double, Double) -> Double
+
+  static func unary(
+    _ row: @escaping @Sendable (UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, Int) -> Void,
+    _ enclosure: @escaping @Sendable (IntervalLanes) -> IntervalLanes
+  ) -> TapeFunction {
+    .unary(Unary(row: row, enclosure: enclosure))
+  }
+
+  static func step(
+    _ row: @escaping @Sendable (UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, Int) -> Void,
+    _ enclosure: @escaping @Sendable (IntervalLanes) -> IntervalLanes
+  ) -> TapeFunction {
+    .step(Unary(row: row, enclosure: enclosure))
+  }
+
+  /// A function that is evaluated one by one in a row.
+  static func pointwise(
+    _ value: @escaping PointFunction,
+    _ enclosure: @escaping @Sendable (IntervalLanes) -> IntervalLanes
+  ) -> TapeFunction {
+    .unary(
+      Unary(
+        row: { xs, ys, count in
+          for index in 0..<count {
+            for lane in 0..<Lanes.scalarCount { ys[index][lane] = value(xs[index][lane]) }
+          }
+        }, enclosure: enclosure))
+  }
+
+  /// A function that is evaluated one by one in a row, of points and of intervals.
+  static func pointwise(
+    _ value: @escaping PointFunction, each enclosure: @escaping @Sendable (Interval) -> Interval
+  ) -> TapeFunction {
+    pointwise(value) { x in
+      var y = x
+      for lane in 0..<Lanes.scalarCount { y[lane] = enclosure(x[lane]) }
+      return y
+    }
+  }
+
+  static func pointwise(
+    _ value: @escaping BinaryPointFunction,
+    each enclosure: @escaping @Sendable (Interval, Interval) -> Interval
+  ) -> TapeFunction {
+    binary(
+      { xs, ys, zs, count in
+        for index in 0..<count {
+          let (x, y) = (xs[index], ys[index])
+          for lane in 0..<Lanes.scalarCount { zs[index][lane] = value(x[lane], y[lane]) }
+        }
+      }, each: enclosure)
+  }
+
+  static func binary(
+    _ row:
+      @escaping @Sendable (
+        UnsafePointer<Lanes>, UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, Int
+      ) -> Void, each enclosure: @escaping @Sendable (Interval, Interval) -> Interval
+  ) -> TapeFunction {
+    .binary(
+      Binary(
+        row: row,
+        enclosure: { x, y in
+          var z = x
+          for lane in 0..<Lanes.scalarCount { z[lane] = enclosure(x[lane], y[lane]) }
+          return z
+        }))
+  }
+}
+
+/// How an operation of the table is compiled.
+enum TapeRule: Sendable {
+  case function(TapeFunction)
+  case ofAngle(radians: TapeFunction, degrees: TapeFunction)
+  /// Gives radians.
+  case givingAngle(TapeFunction)
+  /// By other operations.
+  case expansion(@Sendable (inout FormulaCompiler, [TapeBuilder.Value]) -> TapeBuilder.Value)
+}

@@ -1,0 +1,189 @@
+import OrdinateNumerics
+
+/// Registers for a tape, each a row of elements, and what runs a tape on them.
+final class TapeMachine<Element: TapeElement> {
+  private var storage: UnsafeMutablePointer<Element>
+  private var storageCount = 0
+  /// Where the row of each register is: in the storage, or what a variable was given as.
+  private var rows: UnsafeMutablePointer<UnsafePointer<Element>>
+  private var rowCount = 0
+
+  init() {
+    storage = .allocate(capacity: 1)
+    rows = .allocate(capacity: 1)
+  }
+
+  deinit {
+    storage.deallocate()
+    rows.deallocate()
+  }
+
+  /// Runs a tape on one row.
+  ///
+  /// - Parameters:
+  ///   - count: The length of the row.
+  ///   - destination: Where the values are written; `nil` for a register.
+  ///   - load: The row of a variable, for which there is room.
+  ///   - record: Is told of an instruction that may be decided, which of its kind it is, and its
+  ///     operands and result.
+  /// - Returns: The row of values; a register is good until the next run.
+  /// - Complexity: O(instructions · `count`); allocates where the tape needs more registers than
+  ///   those before.
+  @inline(__always) @discardableResult
+  func run(
+    _ tape: Tape, count: Int, into destination: UnsafeMutablePointer<Element>? = nil,
+    load: (_ variable: Int, _ room: UnsafeMutablePointer<Element>) -> UnsafePointer<Element>,
+    record: (Instruction.Opcode, Int, Operands) -> Void
+  ) -> UnsafePointer<Element> {
+    reserve(rows: tape.registerCount, of: count)
+    let (storage, rows) = (storage, rows)
+    var choice = 0
+    var step = 0
+    tape.instructions.withUnsafeBufferPointer { instructions in
+      tape.constants.withUnsafeBufferPointer { constants in
+        for index in instructions.indices {
+          let instruction = instructions[index]
+          let result = Int(instruction.result)
+          var operands = Operands(
+            a: rows[Int(instruction.a)], b: rows[Int(instruction.b)],
+            result: storage + result * count)
+          if index == instructions.count - 1, let destination { operands.result = destination }
+          switch instruction.opcode {
+          case .input:
+            rows[result] = load(Int(instruction.number), operands.result)
+            if rows[result] != operands.result, operands.result == destination {
+              operands.result.update(from: rows[result], count: count)
+              rows[result] = UnsafePointer(operands.result)
+            }
+            continue
+          case .minimum, .maximum, .absolute:
+            // The choice is recorded first, for the result may take an operand's place.
+            record(instruction.opcode, choice, operands)
+            choice += 1
+            Self.step(instruction, constants, operands, count)
+          case .step:
+            Self.step(instruction, constants, operands, count)
+            record(instruction.opcode, step, operands)
+            step += 1
+          default: Self.step(instruction, constants, operands, count)
+          }
+          rows[result] = UnsafePointer(operands.result)
+        }
+      }
+    }
+    return rows[Int(tape.output)]
+  }
+
+  private func reserve(rows count: Int, of length: Int) {
+    if count * length > storageCount {
+      storage.deallocate()
+      storage = .allocate(capacity: count * length)
+      storageCount = count * length
+    }
+    if count > rowCount {
+      rows.deallocate()
+      rows = .allocate(capacity: count)
+      rowCount = count
+    }
+    // An instruction may name a register that it does not read before it is written.
+    for index in 0..<count { rows[index] = UnsafePointer(storage) }
+  }
+
+  /// The rows that an instruction reads and writes.
+  struct Operands {
+    let a: UnsafePointer<Element>
+    let b: UnsafePointer<Element>
+    var result: UnsafeMutablePointer<Element>
+  }
+
+  @inline(__always) private static func each(
+    _ operands: Operands, _ count: Int, _ function: (Element) -> Element
+  ) {
+    for index in 0..<count { operands.result[index] = function(operands.a[index]) }
+  }
+
+  @inline(__always) private static func each(
+    _ operands: Operands, _ count: Int, _ function: (Element, Element) -> Element
+  ) {
+    for index in 0..<count {
+      operands.result[index] = function(operands.a[index], operands.b[index])
+    }
+  }
+
+  /// What an instruction makes of one element of each operand.
+  static func apply(
+    _ instruction: Instruction, _ constants: UnsafeBufferPointer<TapeConstant>, _ a: Element,
+    _ b: Element
+  ) -> Element {
+    var result = a
+    withUnsafePointer(to: a) { a in
+      withUnsafePointer(to: b) { b in
+        withUnsafeMutablePointer(to: &result) { result in
+          step(instruction, constants, Operands(a: a, b: b, result: result), 1)
+        }
+      }
+    }
+    return result
+  }
+
+  private static func step(
+    _ instruction: Instruction, _ constants: UnsafeBufferPointer<TapeConstant>,
+    _ operands: Operands, _ count: Int
+  ) {
+    switch instruction.opcode {
+    case .input: break
+    case .constant:
+      let value = Element(constants[Int(instruction.c)])
+      for index in 0..<count { operands.result[index] = value }
+    case .copy: each(operands, count) { $0 }
+    case .negate: each(operands, count) { $0.negated }
+    case .absolute: each(operands, count) { $0.magnitude }
+    case .square: each(operands, count) { $0.squared }
+    case .squareRoot: Element.squareRoot(operands.a, into: operands.result, count: count)
+    case .power:
+      let exponent = instruction.number
+      each(operands, count) { $0.power(exponent) }
+    case .finite: each(operands, count) { $0.finite }
+    case .add: each(operands, count) { $0 + $1 }
+    case .subtract: each(operands, count) { $0 - $1 }
+    case .multiply: each(operands, count) { $0 * $1 }
+    case .divide: each(operands, count) { $0 / $1 }
+    case .minimum: each(operands, count) { Element.minimum($0, $1) }
+    case .maximum: each(operands, count) { Element.maximum($0, $1) }
+    case .addConstant:
+      let constant = Element(constants[Int(instruction.c)])
+      each(operands, count) { $0 + constant }
+    case .subtractFromConstant:
+      let constant = Element(constants[Int(instruction.c)])
+      each(operands, count) { constant - $0 }
+    case .multiplyConstant:
+      let constant = Element(constants[Int(instruction.c)])
+      each(operands, count) { $0 * constant }
+    case .divideByConstant:
+      let constant = Element(constants[Int(instruction.c)])
+      each(operands, count) { $0 / constant }
+    case .divideConstant:
+      let constant = Element(constants[Int(instruction.c)])
+      each(operands, count) { constant / $0 }
+    case .polynomial:
+      let first = Int(instruction.c)
+      let coefficients = UnsafeBufferPointer(
+        rebasing: constants[first..<first + Int(instruction.number)])
+      Element.polynomial(coefficients, operands.a, into: operands.result, count: count)
+    case .unary, .step:
+      switch TapeFunction.numbered(instruction.c) {
+      case .unary(let function), .step(let function):
+        Element.apply(function, operands.a, into: operands.result, count: count)
+      case .binary, nil: break
+      }
+    case .binary:
+      if case .binary(let function) = TapeFunction.numbered(instruction.c) {
+        Element.apply(function, operands.a, operands.b, into: operands.result, count: count)
+      }
+    case .rationalPower:
+      let numerator = constants[Int(instruction.c)].value
+      let denominator = constants[Int(instruction.c) + 1].value
+      each(operands, count) { $0.power(numerator: numerator, denominator: denominator) }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import OrdinateNumerics
+import Testing
+
+@testable import Formulas
+
+struct TapeTests {
+  private static func tape(_ source: String, angle: AngleUnit = .radians) throws -> Tape {
+    Tape(
+      try Formula(
+        utf8: Array(source.utf8), options: ReadingOptions(variables: .named(["x", "y"]))),
+      variables: ["x", "y"], angle: angle)
+  }
+
+  @Test(
+    "needs as few instructions as its distinct operations",
+    arguments: [
+      ("2+3*4", 1), ("x", 1), ("π", 1), ("x+0", 1), ("1*x", 1), ("--x", 1), ("x-x", 1),
+      ("x^3-2.5x^2+3.1x-13.3", 2), ("-13.3+3.1x+x^3-2.5x^2", 2), ("2x+3", 2), ("x*x*x", 2),
+      ("(x^2)^3", 2), ("sin(x)*sin(x)", 3), ("sin(2x)+cos(2x)", 5), ("x/4", 2), ("3*(x/4)", 2),
+      ("x^4+x^2+1", 3), ("x^7-3x^5+2x", 4), ("x^30+1", 3), ("(x+1)*(x+1)", 3),
+      ("min(x,x)", 1), ("abs(-x)", 2), ("2^3^2", 1), ("e^x", 2), ("x-(-x)", 2),
+    ])
+  func instructionCount(source: String, count: Int) throws {
+    #expect(try Self.tape(source).count == count)
+  }
+
+  @Test(
+    "has the formula's value, to the last bit where nothing is rearranged",
+    arguments: [
+      ("sin(x)+cos(2x)-tan(3x)", 1.25, .radians), ("x/3", 7, .radians), ("√(x)+2^x", 3, .radians),
+      ("sec(x)+csc(x)+cot(x)", 0.7, .degrees), ("asin(x)+acos(x)-atan(x)", 0.3, .degrees),
+      ("atan2(x,2)", -1, .radians), ("floor(x)+ceil(x)-round(x)*trunc(x)", -2.5, .radians),
+      ("mod(x,3)", -1, .radians), ("min(x,2,3)+max(x,-1)", 2.5, .radians),
+      ("avg(x,2,6)", 1, .radians), ("sum(x,2,6)", 1, .radians), ("clamp(0,x,1)", 3, .radians),
+      ("gcd(x,18,30)+lcm(x,4)", 12, .radians), ("fact(x)+ncr(x,2)+npr(x,2)", 5, .radians),
+      ("log(2,x)+log(10,x)+log(7,x)", 5, .radians), ("root(x,5)", -32, .radians),
+      ("x^(1/3)", -8, .radians), ("x^(2/3)", -8, .radians), ("x^-1", 8, .radians),
+      ("|x|+sign(x)", -8, .radians), ("frac(x)+sinc(x)", 2.75, .radians),
+      ("sinh(x)+cosh(x)+tanh(x)", 0.5, .radians), ("deg(x)+rad(x)", 0.5, .radians),
+      ("hypot(x,2)+erf(x)+gamma(x)", 0.5, .radians), ("x^x", 1.5, .radians),
+    ] as [(String, Double, AngleUnit)])
+  func value(source: String, x: Double, angle: AngleUnit) throws {
+    let formula = try Formula(
+      utf8: Array(source.utf8), options: ReadingOptions(variables: .named(["x"])))
+    var evaluator = PointEvaluator()
+    let value = evaluator.evaluate(Tape(formula, variables: ["x"], angle: angle), at: [x])
+    #expect(try value == formula.value(variables: ["x": x], angle: angle))
+  }
+
+  @Test(
+    "has no value behind a pole, though an infinity would hide there",
+    arguments: [
+      "1/(1/x)", "atan(1/x)", "e^(-1/x^2)", "max(1/x,0)", "min(-1/x^2,1)", "sign(1/x)",
+      "0/x", "1/(2+1/x)", "tanh(ln(|x|))", "1/ln(|x|)", "mod(2,1/x)", "x^0*0/x", "(1/x)^0",
+    ])
+  func hiddenPole(source: String) throws {
+    var evaluator = PointEvaluator()
+    #expect(evaluator.evaluate(try Self.tape(source), at: [0, 0]).isNaN)
+  }
+
+  @Test("a variable without a value leaves none")
+  func variableNotSet() throws {
+    let formula = try Formula(utf8: Array("x+z".utf8))
+    var evaluator = PointEvaluator()
+    #expect(evaluator.evaluate(Tape(formula, variables: ["x"]), at: [1]).isNaN)
+    let set = Tape(formula, variables: ["x"], values: ["z": 2])
+    #expect(evaluator.evaluate(set, at: [1]) == 3)
+  }
+
+  @Test(
+    "gets shorter where an interval decides",
+    arguments: [
+      ("min(x,y)", 0...1, 2...3, "x"), ("max(x,y)", 0...1, 2...3, "y"), ("|x|", 1...2, 0...0, "x"),
+      ("|x|", -2 ... -1, 0...0, "-x"), ("sign(x)*y", 1...2, 0...1, "1*y"),
+      ("floor(x)+y", 1.25...1.5, 0...1, "1+y"),
+      ("min(x,max(y,sin(x)))", 2...3, -1...0.1, "max(y,sin(x))"),
+    ] as [(String, ClosedRange<Double>, ClosedRange<Double>, String)])
+  func shortened(
+    source: String, x: ClosedRange<Double>, y: ClosedRange<Double>, expected: String
+  ) throws {
+    let tape = try Self.tape(source)
+    var evaluator = IntervalEvaluator()
+    let box = [Interval(x.lowerBound, x.upperBound), Interval(y.lowerBound, y.upperBound)]
+    let whole = evaluator.evaluate(tape, at: box)
+    let shorter = evaluator.shortened(tape)
+    #expect(shorter.count <= tape.count)
+    #expect(evaluator.evaluate(shorter, at: box) == whole)
+    var points = PointEvaluator()
+    let corner = [x.lowerBound, y.upperBound]
+    #expect(
+      points.evaluate(shorter, at: corner) == points.evaluate(try Self.tape(expected), at: corner))
+  }
+
+  @Test("stops between two blocks of a row when asked to")
+  func stopping() throws {
+    let xs = (0..<1000).map(Double.init)
+    var values = [Double](repeating: -1, count: 1000)
+    var evaluator = RowEvaluator()
+    var blocks = 0
+    evaluator.evaluate(try Self.tape("x+1"), at: [xs, xs], into: &values) {
+      blocks += 1
+      return blocks > 2
+    }
+    #expect(values[0] == 1 && values[999] == -1)
+  }
+}

@@ -78,16 +78,17 @@ private struct LineEvaluator {
   let format: NumberFormat
   let json: Bool
 
-  func value(of source: [UInt8]) throws(FormulaError) -> Double {
-    try Formula.value(of: source, options: options, variables: variables, angle: angle)
+  /// The value of a formula and as what it is shown.
+  func value(of source: [UInt8]) throws(FormulaError) -> (value: Double, shown: Double) {
+    try Formula.shownValue(of: source, options: options, variables: variables, angle: angle)
   }
 
-  func answer(to value: Double) -> String {
-    guard json else { return value.text(format) }
+  func answer(to result: (value: Double, shown: Double)) -> String {
+    guard json else { return result.shown.text(format) }
     var answer = JSONText()
     answer.beginObject()
-    answer.member("value", value)
-    answer.member("text", value.text(format))
+    answer.member("value", result.value)
+    answer.member("text", result.shown.text(format))
     answer.endObject()
     return answer.text
   }

@@ -27,6 +27,12 @@ public struct EquationPlot: Equatable, Sendable {
     Self.dotPlot(configuration).draw(samples, on: &canvas)
   }
 
+  /// Compares the text byte by byte: comparing characters would bring the page the tables of Unicode.
+  public static func == (left: EquationPlot, right: EquationPlot) -> Bool {
+    left.source.utf8.elementsEqual(right.source.utf8) && left.formula == right.formula
+      && left.configuration == right.configuration && left.samples == right.samples
+  }
+
   /// Releases the formula, which may be deep, for a plot that is no longer needed.
   mutating func dismantle() { Formula.dismantle(&formula) }
 
@@ -38,19 +44,18 @@ public struct EquationPlot: Equatable, Sendable {
 /// A formula as the data source of a graph.
 public struct FormulaSource: GraphDataSource {
   public let formula: Formula
-  private let variable: Name
-  private let angle: AngleUnit
+  private let tape: Tape
 
   /// - Precondition: The formula has one free variable at most.
   public init(formula: Formula, angle: AngleUnit) {
     let variables = formula.variables
     precondition(variables.count <= 1, "a graph has one abscissa")
     self.formula = formula
-    self.angle = angle
-    variable = variables.first ?? "x"
+    tape = Tape(formula, variables: variables.isEmpty ? ["x"] : variables, angle: angle)
   }
 
   public func values(at xs: [Double]) -> [Double] {
-    formula.values(at: xs, of: variable, angle: angle)
+    var evaluator = RowEvaluator()
+    return evaluator.evaluate(tape, at: [xs])
   }
 }

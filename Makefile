@@ -38,6 +38,9 @@ test-long:
 	$(step) "Set up" sh -c 'scripts/set-up.sh test && scripts/set-up-python.sh'
 	$(step) "Program of values" $(MAKE) --no-print-directory numerics-check
 	$(step) "Accuracy" $(python) Tests/Accuracy/measure.py .build/release/NumericsCheck
+	$(step) "Enclosures" env ORDINATE_PARTS=engine ORDINATE_TRIPLES=1000000 swift test -c release \
+	  -Xswiftc -enable-testing --scratch-path .build-long \
+	  --filter "IntervalEnclosureTests|TapeConformanceTests"
 
 # What is quick: for between two edits.
 check:
@@ -72,7 +75,9 @@ bench: programs web
 	@scripts/set-up.sh bench
 	@scripts/set-up.sh test
 	@scripts/set-up-python.sh
+	$(python) -m pip install --quiet --disable-pip-version-check -r Benchmarks/requirements.txt
 	swift build $(release) --product FormulaBenchmark
+	scripts/build-web.sh WebBenchmark
 	python3 Benchmarks/bench.py
 	$(python) Benchmarks/page.py
 

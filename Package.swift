@@ -22,7 +22,7 @@ let programSettings: [SwiftSetting] = [
 
 // Below, a target may only name targets above it: the arrows of the house.
 let engine: [Target] = [
-  .target(name: "CNumerics", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+  .target(name: "CNumerics"),
   // Not "Numerics": swift-numerics, which the server's dependencies bring along, has that name.
   .target(
     name: "OrdinateNumerics", dependencies: ["CNumerics"], path: "Sources/Numerics",
@@ -40,7 +40,8 @@ let engineTests: [Target] = [
     swiftSettings: programSettings),
   // What takes a release's speed: hashes that the browser's must equal, values for `make test-long`.
   .executableTarget(
-    name: "NumericsCheck", dependencies: ["OrdinateNumerics"], path: "Tests/NumericsCheck",
+    name: "NumericsCheck", dependencies: ["Formulas", "OrdinateNumerics"],
+    path: "Tests/NumericsCheck",
     swiftSettings: programSettings),
   .testTarget(
     name: "NumericsTests", dependencies: ["OrdinateNumerics", "TestSupport"],
@@ -55,12 +56,23 @@ let engineTests: [Target] = [
     name: "ScreensTests", dependencies: ["Screens", "TestSupport"], swiftSettings: programSettings),
 ]
 
+let benchmarks: [Target] = [
+  .target(
+    name: "BenchmarkKernel", dependencies: ["Formulas", "OrdinateNumerics"],
+    path: "Benchmarks/Kernel", swiftSettings: engineSettings)
+]
+
 let web: [Target] = [
   .executableTarget(
     name: "WebApp", dependencies: ["Screens", "Graphing"],
     swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")]),
   .executableTarget(
-    name: "NumericsProbe", dependencies: ["OrdinateNumerics"], path: "Tests/NumericsProbe",
+    name: "WebBenchmark", dependencies: ["BenchmarkKernel", "Formulas"],
+    path: "Benchmarks/WebBenchmark",
+    swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")]),
+  .executableTarget(
+    name: "NumericsProbe", dependencies: ["Formulas", "OrdinateNumerics"],
+    path: "Tests/NumericsProbe",
     swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")]),
 ]
 
@@ -99,8 +111,8 @@ let programs: [Target] = [
     ],
     swiftSettings: programSettings),
   .executableTarget(
-    name: "FormulaBenchmark", dependencies: ["Formulas"], path: "Benchmarks/FormulaBenchmark",
-    swiftSettings: programSettings),
+    name: "FormulaBenchmark", dependencies: ["BenchmarkKernel", "Formulas"],
+    path: "Benchmarks/FormulaBenchmark", swiftSettings: programSettings),
 ]
 
 let programDependencies: [Package.Dependency] = [
@@ -125,7 +137,7 @@ let package = Package(
         .executable(name: "ordinate-server", targets: ["OrdinateServer"]),
       ] : []),
   dependencies: parts == "all" ? programDependencies : [],
-  targets: engine + (parts == "web" ? web : engineTests)
+  targets: engine + benchmarks + (parts == "web" ? web : engineTests)
     + (parts == "all" || parts == "native" ? native + nativeTests : [])
     + (parts == "all" ? programs : [])
 )

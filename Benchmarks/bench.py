@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """Measures Ordinate beside its peers in one run; prints medians and writes .build/bench.json.
 
-Parse and evaluate one value: muParser, and a C loop that only evaluates. Cold plots: gnuplot.
+Parse and evaluate one value: muParser, and a C loop that only evaluates. Rows of points: a C loop,
+muParser, numexpr, and for WebAssembly the browser's own compiler. Cold plots: gnuplot.
 """
 import json
+import math
 import os
 import pathlib
 import statistics
@@ -32,6 +34,8 @@ FOR_MUPARSER = [
     "exp(-x*x)*sin(20*x)",
     "(x^7-3*x^5+2*x)/(1+x^2+x^4)+abs(x-1)",
 ]
+ROWS_IN_NODE = ["node", ROOT / "Benchmarks/rows.mjs", ROOT / ".build-web/WebBenchmark.wasm"]
+REGION = ROOT.parent / "shared/conformance/prospero.vm"
 GNUPLOT = """\
 set terminal {terminal} size 800,600
 set output '{output}'
@@ -71,6 +75,57 @@ def medians(*commands, rounds=31):
     return [statistics.median(column) for column in zip(*times)]
 
 
+def agree(name, ours, theirs):
+    """Stops where two values are not those of one formula."""
+    if abs(ours - theirs) > 1e-9 * abs(theirs):
+        raise SystemExit(f"error: {name} is {ours} here and {theirs} there")
+
+
+def mean(ratios):
+    """The geometric mean."""
+    return math.exp(sum(map(math.log, ratios)) / len(ratios))
+
+
+def compare_rows(row):
+    """Rows of 1,000,000 points; the C loop is timed before and after ours."""
+    loop_program = compiled("rows.c", "-lm")
+    peers = {
+        "C loop": lines([loop_program]),
+        "muParser": lines([BUILD / "muparser", "--row", *FOR_MUPARSER]),
+        "numexpr": lines([BUILD / "python/bin/python", ROOT / "Benchmarks/numexpr_rows.py"]),
+    }
+    ours = lines([RELEASE / "FormulaBenchmark", "rows", *FORMULAS.values()])
+    again = lines([loop_program])
+    peers["C loop"] = [min(pair) for pair in zip(peers["C loop"], again)]
+    for peer, results in peers.items():
+        ratios = []
+        for name, mine, theirs in zip(FORMULAS, ours, results):
+            agree(name, mine[1], theirs[1])
+            row(f"{name} a point of a row, {peer}", mine[0], theirs[0], "ns")
+            ratios.append(mine[0] / theirs[0])
+        print(f"  geometric mean of the ratios to {peer}: {mean(ratios):.2f}")
+    ratios = []
+    for name, (mine, theirs, value, other) in zip(FORMULAS, lines(ROWS_IN_NODE)):
+        agree(name, value, other)
+        row(f"{name} a point of a row in wasm, JavaScript", mine, theirs, "ns")
+        ratios.append(mine / theirs)
+    print(f"  geometric mean of the ratios to JavaScript: {mean(ratios):.2f}")
+
+
+def compare_regions(row):
+    """A region of thousands of operations, drawn natively and in WebAssembly."""
+    if not REGION.exists():
+        print("region: skipped, for its program is not there")
+        return
+    native, inside, different = lines([RELEASE / "FormulaBenchmark", "region", REGION])[0]
+    web, web_inside = lines([*ROWS_IN_NODE, REGION])[-1]
+    if inside != web_inside or different:
+        raise SystemExit(f"error: {inside} and {web_inside} pixels inside, {different} wrong")
+    print(f"region: {inside:.0f} pixels inside, 0 wrong")
+    row("region of 7,866 operations, 60 ms", native, 60, "ms")
+    row("region of 7,866 operations in wasm, 100 ms", web, 100, "ms")
+
+
 def main():
     rows = []
 
@@ -80,14 +135,16 @@ def main():
 
     muparser = lines([compiled("muparser.cpp", "-lmuparser"), *FOR_MUPARSER])
     loop = lines([compiled("loop.c", "-lm")])
-    ours = lines([RELEASE / "FormulaBenchmark", *FORMULAS.values()])
+    ours = lines([RELEASE / "FormulaBenchmark", "parse", *FORMULAS.values()])
     print(f"{'':<44} {'ours':>9}    {'peer':>9}")
     for name, mine, theirs, native in zip(FORMULAS, ours, muparser, loop):
         for other in (theirs, native):
-            if abs(mine[1] - other[1]) > 1e-9 * abs(other[1]):
-                raise SystemExit(f"error: {name} is {mine[1]} here and {other[1]} there")
+            agree(name, mine[1], other[1])
         row(f"{name} parse and evaluate, muParser", mine[0] / 1e3, theirs[0] / 1e3, "µs")
         row(f"{name} parse and evaluate, C loop evaluates", mine[0] / 1e3, native[0] / 1e3, "µs")
+
+    compare_rows(row)
+    compare_regions(row)
 
     with tempfile.TemporaryDirectory() as folder:
         for kind, terminal in (("svg", "svg"), ("png", "pngcairo")):

@@ -1,3 +1,4 @@
+import Formulas
 import Glibc
 import OrdinateNumerics
 
@@ -6,6 +7,7 @@ import OrdinateNumerics
 ///     NumericsCheck functions        each function's name, arity and largest error as claimed
 ///     NumericsCheck values NAME      the values for operands on standard input
 ///     NumericsCheck hashes           each function's name and hashes, one by one and in rows
+///     NumericsCheck tapes            each tape's hashes, one for each evaluator
 ///
 /// Operands and values are doubles in the machine's order of bytes; those of a function of two
 /// operands come in pairs.
@@ -28,7 +30,12 @@ struct NumericsCheck {
         let hashes = [false, true].map { function.hash(count: hashedCount, inRows: $0) }
         print(function, hashes[0], hashes[1])
       }
-    default: fail("usage: NumericsCheck functions | values NAME | hashes")
+    case ("tapes", 2):
+      for tape in Tape.hashed() {
+        let hashes = EvaluatorKind.allCases.map { "\(tape.hash(by: $0, count: hashedCount))" }
+        print(hashes.joined(separator: " "))
+      }
+    default: fail("usage: NumericsCheck functions | values NAME | hashes | tapes")
     }
   }
 

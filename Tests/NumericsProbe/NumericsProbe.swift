@@ -1,3 +1,4 @@
+import Formulas
 import OrdinateNumerics
 
 // A WebAssembly program beside the page's, for `Tests/Web/hashes.mjs` alone: what the native program
@@ -18,10 +19,19 @@ import OrdinateNumerics
   ElementaryFunction.allCases[Int(index)].hash(count: Int(count), inRows: inRows != 0)
 }
 
-// What the Swift runtime asks of a C library, answered as the page's program answers it.
+private let tapes = Tape.hashed()
 
-/// Would print the message of a trap; there is nowhere to print to.
-@c(putchar) func discard(_ character: Int32) -> Int32 { character }
+/// The number of tapes.
+@_expose(wasm, "tapeCount")
+@c public func tapeCount() -> Int32 { Int32(tapes.count) }
 
-/// Would seed hashing, which nothing here uses.
-@c(arc4random_buf) func seedHashing(_ bytes: UnsafeMutableRawPointer, _ count: Int) {}
+/// The hash of a tape's values for the hard arguments.
+///
+/// - Parameters:
+///   - index: From 0, in the order of `Tape.hashed`.
+///   - evaluator: From 0, in the order of `EvaluatorKind`.
+///   - count: A multiple of 1000.
+@_expose(wasm, "tapeHash")
+@c public func tapeHash(_ index: Int32, _ evaluator: Int32, _ count: Int32) -> UInt64 {
+  tapes[Int(index)].hash(by: EvaluatorKind.allCases[Int(evaluator)], count: Int(count))
+}

@@ -3,6 +3,8 @@
 //
 //   node Tests/Web/hashes.mjs [NATIVE] [WASM]
 //
+// It compares those of the elementary functions and those of tapes, by each of their evaluators.
+//
 // NATIVE is the program NumericsCheck, whose `hashes` prints a line for each function: its name, and
 // its hashes with values one by one and in rows. All values but NaNs have equal bits.
 
@@ -42,6 +44,22 @@ lines.forEach((line, index) => {
   }
 });
 
+const tapes = execFileSync(native, ["tapes"], { encoding: "utf8" }).trim().split("\n");
+if (tapes.length !== probe.tapeCount()) {
+  failures.push(`native ${tapes.length} tapes, wasm ${probe.tapeCount()}`);
+}
+tapes.forEach((line, index) => {
+  line.split(" ").forEach((text, evaluator) => {
+    const web = BigInt.asUintN(64, probe.tapeHash(index, evaluator, count));
+    if (BigInt(text) !== web) failures.push(`tape ${index}, evaluator ${evaluator}`);
+  });
+  const [point, row, interval, intervalRow] = line.split(" ");
+  if (point !== row || interval !== intervalRow) failures.push(`tape ${index}: rows differ`);
+});
+
 for (const failure of failures) console.error(`error: ${failure}`);
-console.log(`native and wasm: hashes of ${lines.length} functions over ${count} arguments compared`);
+console.log(
+  `native and wasm: hashes of ${lines.length} functions and ${tapes.length} tapes over ` +
+    `${count} arguments compared`,
+);
 process.exit(failures.length === 0 ? 0 : 1);

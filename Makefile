@@ -11,6 +11,11 @@ ordinate = .build/release/ordinate
 python = .build/python/bin/python
 step = @scripts/step.sh
 
+# Rows of elementary functions for AVX2 too, see docs/decisions/wide-lanes.md: in programs always, in
+# tests, whose build is not optimised, only where the processor has it.
+programs bench numerics-check: export ORDINATE_WIDE = 1
+avx2 = $(shell grep --count --max-count=1 avx2 /proc/cpuinfo)
+
 .PHONY: run test test-long check web bench format pictures programs numerics-check \
   numerics-probe
 
@@ -24,10 +29,12 @@ test:
 	$(step) "Format" swift format lint --strict --parallel --recursive Sources Tests Benchmarks Package.swift
 	$(step) "Layers" $(python) scripts/check-layers.py
 	$(step) "Types in JavaScript" tsc --project Tests/Page/jsconfig.json
-	$(step) "Unit tests" env ORDINATE_PARTS=native swift test --scratch-path .build-tests
+	$(step) "Unit tests" env ORDINATE_PARTS=native \
+	  ORDINATE_WIDE=$(avx2) swift test --scratch-path .build-tests
 	$(step) "Programs" $(MAKE) --no-print-directory programs
 	$(step) "Embedded build and site" $(MAKE) --no-print-directory web
 	$(step) "Programs of values" $(MAKE) --no-print-directory numerics-check numerics-probe
+	$(step) "Wide lanes" scripts/check-wide-lanes.sh .build/release
 	$(step) "Native against WebAssembly" sh -c \
 	  'node Tests/Web/parity.mjs && node Tests/Web/limits.mjs && node Tests/Web/hashes.mjs'
 	$(step) "Commands" $(python) -m pytest -q Tests/Command

@@ -20,13 +20,34 @@ let programSettings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// ORDINATE_WIDE=1 compiles the elementary functions a second time, for processors with AVX2, and asks
+// at run time which to use. It takes flags with which no other package could depend on this one, so
+// it is not the default.
+#if arch(x86_64)
+  let isWide = Context.environment["ORDINATE_WIDE"] == "1" && parts != "web"
+#else
+  let isWide = false
+#endif
+
+let wide: [Target] =
+  isWide
+  ? [
+    .target(
+      name: "OrdinateNumericsWide", dependencies: ["CNumerics"], path: "Sources/NumericsWide",
+      swiftSettings: engineSettings + [
+        .unsafeFlags(["-mavx2", "-mno-fma", "-DORDINATE_LANE_COUNT=4"].flatMap { ["-Xcc", $0] })
+      ])
+  ] : []
+
 // Below, a target may only name targets above it: the arrows of the house.
 let engine: [Target] = [
   .target(name: "CNumerics"),
   // Not "Numerics": swift-numerics, which the server's dependencies bring along, has that name.
   .target(
-    name: "OrdinateNumerics", dependencies: ["CNumerics"], path: "Sources/Numerics",
-    swiftSettings: engineSettings),
+    name: "OrdinateNumerics",
+    dependencies: ["CNumerics"] + (isWide ? ["OrdinateNumericsWide"] : []),
+    path: "Sources/Numerics",
+    swiftSettings: engineSettings + (isWide ? [.define("ORDINATE_WIDE")] : [])),
   .target(name: "Formulas", dependencies: ["OrdinateNumerics"], swiftSettings: engineSettings),
   .target(name: "Graphing", dependencies: ["OrdinateNumerics"], swiftSettings: engineSettings),
   .target(
@@ -137,7 +158,7 @@ let package = Package(
         .executable(name: "ordinate-server", targets: ["OrdinateServer"]),
       ] : []),
   dependencies: parts == "all" ? programDependencies : [],
-  targets: engine + benchmarks + (parts == "web" ? web : engineTests)
+  targets: wide + engine + benchmarks + (parts == "web" ? web : engineTests)
     + (parts == "all" || parts == "native" ? native + nativeTests : [])
     + (parts == "all" ? programs : [])
 )

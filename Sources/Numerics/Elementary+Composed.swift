@@ -51,10 +51,9 @@ extension Elementary {
     _ xs: UnsafePointer<Lanes>, _ ys: UnsafePointer<Lanes>,
     into zs: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    for index in 0..<count {
-      let (x, y) = (xs[index], ys[index])
+    map(xs, ys, into: zs, count: count, wide: .power) { x, y in
       let nothing = (x - x) + (y - y)
-      zs[index] = pow(x, y).replacing(with: nothing, where: nothing .!= 0)
+      return pow(x, y).replacing(with: nothing, where: nothing .!= 0)
     }
   }
 }

@@ -11,7 +11,7 @@ extension Elementary {
   public static func cbrt(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { cbrt($0) }
+    map(xs, into: ys, count: count, wide: .cbrt) { cbrt($0) }
   }
 
   @inline(__always) static func cbrt(_ x: Lanes) -> Lanes {

@@ -9,7 +9,10 @@ extension Elementary {
   public static func sin(
     degrees xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    mapAngles(xs, into: ys, count: count, reduce: ReducedAngle.init(degrees:)) {
+    mapAngles(
+      xs, into: ys, count: count, wide: .sinOfDegrees,
+      reduce: ReducedAngle.init(degrees:)
+    ) {
       sine(ofDegrees: $0, signOf: $1)
     }
   }
@@ -20,7 +23,10 @@ extension Elementary {
   public static func cos(
     degrees xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    mapAngles(xs, into: ys, count: count, reduce: ReducedAngle.init(degrees:)) {
+    mapAngles(
+      xs, into: ys, count: count, wide: .cosOfDegrees,
+      reduce: ReducedAngle.init(degrees:)
+    ) {
       cosine(ofDegrees: $0, signOf: $1)
     }
   }
@@ -31,7 +37,10 @@ extension Elementary {
   public static func tan(
     degrees xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    mapAngles(xs, into: ys, count: count, reduce: ReducedAngle.init(degrees:)) {
+    mapAngles(
+      xs, into: ys, count: count, wide: .tanOfDegrees,
+      reduce: ReducedAngle.init(degrees:)
+    ) {
       tangent(ofDegrees: $0, signOf: $1)
     }
   }

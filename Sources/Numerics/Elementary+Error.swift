@@ -18,7 +18,7 @@ extension Elementary {
   public static func erf(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { erf($0) }
+    map(xs, into: ys, count: count, wide: .erf) { erf($0) }
   }
 
   @inline(__always) private static func erfNearZero(_ x: Lanes) -> Lanes {

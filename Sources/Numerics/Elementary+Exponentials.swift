@@ -23,19 +23,19 @@ extension Elementary {
   public static func exp(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { exp($0) }
+    map(xs, into: ys, count: count, wide: .exp) { exp($0) }
   }
 
   public static func exp2(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { exp2($0) }
+    map(xs, into: ys, count: count, wide: .exp2) { exp2($0) }
   }
 
   public static func expm1(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { expm1($0) }
+    map(xs, into: ys, count: count, wide: .expm1) { expm1($0) }
   }
 
   @inline(__always) static func exp(_ x: Lanes) -> Lanes {

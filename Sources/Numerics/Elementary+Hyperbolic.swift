@@ -23,19 +23,19 @@ extension Elementary {
   public static func sinh(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { sinh($0) }
+    map(xs, into: ys, count: count, wide: .sinh) { sinh($0) }
   }
 
   public static func cosh(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { cosh($0) }
+    map(xs, into: ys, count: count, wide: .cosh) { cosh($0) }
   }
 
   public static func tanh(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { tanh($0) }
+    map(xs, into: ys, count: count, wide: .tanh) { tanh($0) }
   }
 
   @inline(__always) static func sinh(_ x: Lanes) -> Lanes {

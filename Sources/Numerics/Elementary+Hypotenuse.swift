@@ -13,7 +13,7 @@ extension Elementary {
     _ xs: UnsafePointer<Lanes>, _ ys: UnsafePointer<Lanes>, into zs: UnsafeMutablePointer<Lanes>,
     count: Int
   ) {
-    for index in 0..<count { zs[index] = hypot(xs[index], ys[index]) }
+    map(xs, ys, into: zs, count: count, wide: .hypot) { hypot($0, $1) }
   }
 
   @inline(__always) static func hypot(_ x: Lanes, _ y: Lanes) -> Lanes {

@@ -20,19 +20,19 @@ extension Elementary {
   public static func asinh(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { asinh($0) }
+    map(xs, into: ys, count: count, wide: .asinh) { asinh($0) }
   }
 
   public static func acosh(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { acosh($0) }
+    map(xs, into: ys, count: count, wide: .acosh) { acosh($0) }
   }
 
   public static func atanh(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { atanh($0) }
+    map(xs, into: ys, count: count, wide: .atanh) { atanh($0) }
   }
 
   @inline(__always) static func asinh(_ x: Lanes) -> Lanes {

@@ -8,7 +8,7 @@ extension Elementary {
   public static func asin(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { asin($0) }
+    map(xs, into: ys, count: count, wide: .asin) { asin($0) }
   }
 
   /// The angle from 0 to π of a cosine. Domain: −1 to 1.
@@ -19,7 +19,7 @@ extension Elementary {
   public static func acos(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { acos($0) }
+    map(xs, into: ys, count: count, wide: .acos) { acos($0) }
   }
 
   /// The angle from −π/2 to π/2 of a tangent, which may be infinite; a zero keeps its sign.
@@ -30,7 +30,7 @@ extension Elementary {
   public static func atan(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { atan($0) }
+    map(xs, into: ys, count: count, wide: .atan) { atan($0) }
   }
 
   /// The angle from −π to π of the point (`x`, `y`), from the positive x-axis.
@@ -46,7 +46,7 @@ extension Elementary {
     _ ys: UnsafePointer<Lanes>, _ xs: UnsafePointer<Lanes>,
     into angles: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    for index in 0..<count { angles[index] = atan2(ys[index], xs[index]) }
+    map(ys, xs, into: angles, count: count, wide: .atan2) { atan2($0, $1) }
   }
 
   @inline(__always) static func asin(_ x: Lanes) -> Lanes {

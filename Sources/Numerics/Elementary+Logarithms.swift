@@ -22,19 +22,19 @@ extension Elementary {
   public static func log2(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { log2($0) }
+    map(xs, into: ys, count: count, wide: .log2) { log2($0) }
   }
 
   public static func log10(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { log10($0) }
+    map(xs, into: ys, count: count, wide: .log10) { log10($0) }
   }
 
   public static func log1p(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { log1p($0) }
+    map(xs, into: ys, count: count, wide: .log1p) { log1p($0) }
   }
 
   @inline(__always) static func log2(_ x: Lanes) -> Lanes {

@@ -11,7 +11,7 @@ extension Elementary {
   public static func ln(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { ln($0) }
+    map(xs, into: ys, count: count, wide: .ln) { ln($0) }
   }
 
   @inline(__always) static func ln(_ x: Lanes) -> Lanes {

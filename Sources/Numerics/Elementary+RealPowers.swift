@@ -16,7 +16,7 @@ extension Elementary {
     _ xs: UnsafePointer<Lanes>, _ ys: UnsafePointer<Lanes>, into zs: UnsafeMutablePointer<Lanes>,
     count: Int
   ) {
-    for index in 0..<count { zs[index] = pow(xs[index], ys[index]) }
+    map(xs, ys, into: zs, count: count, wide: .pow) { pow($0, $1) }
   }
 
   @inline(__always) static func pow(_ x: Lanes, _ y: Lanes) -> Lanes {

@@ -10,7 +10,7 @@ extension Elementary {
   public static func floor(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { floor($0) }
+    map(xs, into: ys, count: count, wide: .floor) { floor($0) }
   }
 
   /// The smallest whole number not below `x`.
@@ -19,7 +19,7 @@ extension Elementary {
   public static func ceil(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { ceil($0) }
+    map(xs, into: ys, count: count, wide: .ceil) { ceil($0) }
   }
 
   /// The whole number nearest to `x`, of two the one farther from 0.
@@ -28,7 +28,7 @@ extension Elementary {
   public static func round(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { round($0) }
+    map(xs, into: ys, count: count, wide: .round) { round($0) }
   }
 
   /// The whole number next to `x` towards 0.
@@ -37,7 +37,7 @@ extension Elementary {
   public static func trunc(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count) { trunc($0) }
+    map(xs, into: ys, count: count, wide: .trunc) { trunc($0) }
   }
 
   @inline(__always) static func floor(_ x: Lanes) -> Lanes {

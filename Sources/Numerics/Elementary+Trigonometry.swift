@@ -8,7 +8,10 @@ extension Elementary {
   public static func sin(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    mapAngles(xs, into: ys, count: count, reduce: ReducedAngle.init(radians:)) {
+    mapAngles(
+      xs, into: ys, count: count, wide: .sin,
+      reduce: ReducedAngle.init(radians:)
+    ) {
       sine(of: $0, signOf: $1)
     }
   }
@@ -21,7 +24,10 @@ extension Elementary {
   public static func cos(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    mapAngles(xs, into: ys, count: count, reduce: ReducedAngle.init(radians:)) {
+    mapAngles(
+      xs, into: ys, count: count, wide: .cos,
+      reduce: ReducedAngle.init(radians:)
+    ) {
       cosine(of: $0, signOf: $1)
     }
   }
@@ -34,7 +40,10 @@ extension Elementary {
   public static func tan(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    mapAngles(xs, into: ys, count: count, reduce: ReducedAngle.init(radians:)) {
+    mapAngles(
+      xs, into: ys, count: count, wide: .tan,
+      reduce: ReducedAngle.init(radians:)
+    ) {
       tangent(of: $0, signOf: $1)
     }
   }

@@ -1,17 +1,5 @@
 import CNumerics
 
-/// Doubles side by side, on which a function computes at once.
-///
-/// Every elementary function is written over lanes; its value for one double is one lane of it. So
-/// a row of values has the same bits as the values one by one, on every platform.
-public typealias Lanes = SIMD2<Double>
-
-/// Which lanes a claim holds in.
-public typealias LaneMask = SIMDMask<SIMD2<Int64>>
-
-/// The bits of the doubles of some lanes.
-public typealias LaneBits = SIMD2<UInt64>
-
 extension Lanes {
   @inlinable @inline(__always) var bits: LaneBits { unsafeBitCast(self, to: LaneBits.self) }
 
@@ -59,24 +47,42 @@ extension Lanes {
 extension LaneMask {
   @inlinable @inline(__always) public var isAnyTrue: Bool {
     let bits = unsafeBitCast(self, to: LaneBits.self)
-    return bits[0] | bits[1] != 0
+    var union: UInt64 = 0
+    for lane in 0..<LaneBits.scalarCount { union |= bits[lane] }
+    return union != 0
   }
 
   /// Whether the claim holds in every lane.
   @inlinable @inline(__always) var isEverywhere: Bool {
     let bits = unsafeBitCast(self, to: LaneBits.self)
-    return bits[0] & bits[1] != 0
+    var intersection = bits[0]
+    for lane in 1..<LaneBits.scalarCount { intersection &= bits[lane] }
+    return intersection != 0
   }
 }
 
 /// Rows of values, many lanes long.
 extension Elementary {
   /// Applies a function of lanes to a row; the result may take the operand's place.
+  ///
+  /// - Parameter function: The same function for wide lanes, if they have it.
   @inline(__always) static func map(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int,
-    _ function: (Lanes) -> Lanes
+    wide function: WideFunction? = nil, _ value: (Lanes) -> Lanes
   ) {
-    for index in 0..<count { ys[index] = function(xs[index]) }
+    let start = function?.computeBeginning(xs, xs, into: ys, count: count) ?? 0
+    for index in start..<count { ys.set(value(xs.lanes(at: index)), at: index) }
+  }
+
+  /// Applies a function of two operands to rows; the result may take the place of either.
+  @inline(__always) static func map(
+    _ xs: UnsafePointer<Lanes>, _ ys: UnsafePointer<Lanes>, into zs: UnsafeMutablePointer<Lanes>,
+    count: Int, wide function: WideFunction? = nil, _ value: (Lanes, Lanes) -> Lanes
+  ) {
+    let start = function?.computeBeginning(xs, ys, into: zs, count: count) ?? 0
+    for index in start..<count {
+      zs.set(value(xs.lanes(at: index), ys.lanes(at: index)), at: index)
+    }
   }
 
   /// Applies a function of each lane alone, for a function too rare or too branched for lanes.

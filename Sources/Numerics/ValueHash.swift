@@ -70,7 +70,12 @@ extension ElementaryFunction {
           ys[index][lane] = arguments.next()
         }
       }
-      if inRows { values(xs, ys, into: zs, count: lanes) }
+      if inRows {
+        // Of odd lengths, of which wide lanes leave a rest.
+        let first = lanes / 3 * 2 | 1
+        values(xs, ys, into: zs, count: first)
+        values(xs + first, ys + first, into: zs + first, count: lanes - first)
+      }
       for index in 0..<lanes {
         for lane in 0..<Lanes.scalarCount {
           hash.combine(inRows ? zs[index][lane] : value(xs[index][lane], ys[index][lane]))

@@ -49,4 +49,46 @@ struct ElementaryAccuracyTests {
   func row(function: ElementaryFunction) {
     #expect(function.hash(count: 1000, inRows: true) == function.hash(count: 1000, inRows: false))
   }
+
+  @Test(
+    "a row of any length, from any place, into its operands' place too, has these bits",
+    arguments: ElementaryFunction.allCases)
+  func shortRow(function: ElementaryFunction) {
+    var arguments = HardArguments(seed: 2)
+    let operands = (0..<11).map { _ in
+      var pair = (Lanes(), Lanes())
+      for lane in 0..<Lanes.scalarCount { pair.0[lane] = arguments.next() }
+      for lane in 0..<Lanes.scalarCount { pair.1[lane] = arguments.next() }
+      return pair
+    }
+    for start in 0..<2 {
+      for count in 0...9 {
+        var xs = operands.map { $0.0 }
+        let ys = operands.map { $0.1 }
+        var zs = [Lanes](repeating: Lanes(repeating: 7), count: 11)
+        xs.withUnsafeMutableBufferPointer { xs in
+          ys.withUnsafeBufferPointer { ys in
+            zs.withUnsafeMutableBufferPointer { zs in
+              let (xs, ys, zs) = (xs.baseAddress! + start, ys.baseAddress! + start, zs.baseAddress!)
+              function.values(xs, ys, into: zs + start, count: count)
+              function.values(xs, ys, into: xs, count: count)
+            }
+          }
+        }
+        for index in 0..<11 {
+          let isInside = (start..<start + count).contains(index)
+          for lane in 0..<Lanes.scalarCount {
+            let (x, y) = (operands[index].0[lane], operands[index].1[lane])
+            let value = function.value(x, y)
+            #expect(hasBits(zs[index][lane], of: isInside ? value : 7))
+            #expect(hasBits(xs[index][lane], of: isInside ? value : x))
+          }
+        }
+      }
+    }
+  }
+
+  private func hasBits(_ value: Double, of other: Double) -> Bool {
+    value.bitPattern == other.bitPattern || value.isNaN && other.isNaN
+  }
 }

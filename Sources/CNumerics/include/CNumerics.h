@@ -3,7 +3,12 @@
 
 // Lanes of doubles: an instruction that Swift has for one double only, and the arithmetic, which
 // Swift spells one lane at a time and its optimiser does not always put together again.
-typedef double ordinate_lanes __attribute__((ext_vector_type(2)));
+//
+// How many they are is a flag of the compiler's, other in the module of wide lanes.
+#ifndef ORDINATE_LANE_COUNT
+#define ORDINATE_LANE_COUNT 2
+#endif
+typedef double ordinate_lanes __attribute__((ext_vector_type(ORDINATE_LANE_COUNT)));
 
 #define ORDINATE_LANES static inline __attribute__((always_inline)) ordinate_lanes
 
@@ -14,5 +19,10 @@ ORDINATE_LANES ordinate_lanes_sum(ordinate_lanes x, ordinate_lanes y) { return x
 ORDINATE_LANES ordinate_lanes_difference(ordinate_lanes x, ordinate_lanes y) { return x - y; }
 ORDINATE_LANES ordinate_lanes_product(ordinate_lanes x, ordinate_lanes y) { return x * y; }
 ORDINATE_LANES ordinate_lanes_quotient(ordinate_lanes x, ordinate_lanes y) { return x / y; }
+
+#ifdef __x86_64__
+// Whether the processor has the instructions of wide lanes, and the system keeps their registers.
+static inline _Bool ordinate_has_wide_lanes(void) { return __builtin_cpu_supports("avx2"); }
+#endif
 
 #endif

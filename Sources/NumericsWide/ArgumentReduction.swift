@@ -1,0 +1,1 @@
+../Numerics/ArgumentReduction.swift

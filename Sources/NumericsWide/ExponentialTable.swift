@@ -1,0 +1,1 @@
+../Numerics/ExponentialTable.swift

@@ -1,0 +1,1 @@
+../Numerics/Logarithm.swift

@@ -1,0 +1,1 @@
+../Numerics/WideFunction.swift

@@ -6,7 +6,7 @@ extension Elementary {
   /// - Source: An approximation of 1/∛*a* without a division, after Muller, Elementary Functions
   ///   (third edition 2016), section 10.5, then one step from a root of 26 bits whose cube is
   ///   subtracted exactly.
-  public static func cbrt(_ x: Double) -> Double { cbrt(Lanes(repeating: x))[0] }
+  public static func cbrt(_ x: Double) -> Double { one(x, cbrt(_:into:count:)) }
 
   public static func cbrt(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int

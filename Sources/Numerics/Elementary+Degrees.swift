@@ -4,7 +4,7 @@
 /// A subnormal value errs by less than 1.3 ulp.
 extension Elementary {
   /// The sine; 0 has the sign of `x`. Errs by less than 0.8 ulp.
-  public static func sin(degrees x: Double) -> Double { sin(degrees: Lanes(repeating: x))[0] }
+  public static func sin(degrees x: Double) -> Double { one(x, sin(degrees:into:count:)) }
 
   public static func sin(
     degrees xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
@@ -18,7 +18,7 @@ extension Elementary {
   }
 
   /// The cosine. Errs by less than 0.8 ulp.
-  public static func cos(degrees x: Double) -> Double { cos(degrees: Lanes(repeating: x))[0] }
+  public static func cos(degrees x: Double) -> Double { one(x, cos(degrees:into:count:)) }
 
   public static func cos(
     degrees xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
@@ -32,7 +32,7 @@ extension Elementary {
   }
 
   /// The tangent; 0 has the sign of `x`, a pole is ∞ whatever the side. Errs by less than 0.9 ulp.
-  public static func tan(degrees x: Double) -> Double { tan(degrees: Lanes(repeating: x))[0] }
+  public static func tan(degrees x: Double) -> Double { one(x, tan(degrees:into:count:)) }
 
   public static func tan(
     degrees xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int

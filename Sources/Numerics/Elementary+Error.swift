@@ -5,7 +5,7 @@
 ///   coefficients come from `scripts/fit-special-functions.py`.
 extension Elementary {
   /// 2/√π ∫₀ˣ exp(−t²) dt; odd, from −1 to 1. Measured to err by at most 1.4 ulp.
-  public static func erf(_ x: Double) -> Double { erf(Lanes(repeating: x))[0] }
+  public static func erf(_ x: Double) -> Double { one(x, erf(_:into:count:)) }
 
   static func erf(_ x: Lanes) -> Lanes {
     let magnitude = x.magnitude

@@ -8,17 +8,17 @@ extension Elementary {
   /// e to the power of `x`; 0 and infinity past the range of doubles.
   ///
   /// - Returns: A value within 0.6 ulp, subnormal ones too.
-  public static func exp(_ x: Double) -> Double { exp(Lanes(repeating: x))[0] }
+  public static func exp(_ x: Double) -> Double { one(x, exp(_:into:count:)) }
 
   /// 2 to the power of `x`, exact for whole numbers; 0 and infinity past the range of doubles.
   ///
   /// - Returns: A value within 0.6 ulp, subnormal ones too.
-  public static func exp2(_ x: Double) -> Double { exp2(Lanes(repeating: x))[0] }
+  public static func exp2(_ x: Double) -> Double { one(x, exp2(_:into:count:)) }
 
   /// e to the power of `x`, less 1, which near 0 keeps the digits that `exp(x) - 1` loses.
   ///
   /// - Returns: A value within 1 ulp; of the sign of `x`, 0 too.
-  public static func expm1(_ x: Double) -> Double { expm1(Lanes(repeating: x))[0] }
+  public static func expm1(_ x: Double) -> Double { one(x, expm1(_:into:count:)) }
 
   public static func exp(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int

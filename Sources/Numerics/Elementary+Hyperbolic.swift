@@ -8,17 +8,17 @@ extension Elementary {
   /// The hyperbolic sine; infinite past 710.47.
   ///
   /// - Returns: A value within 0.6 ulp.
-  public static func sinh(_ x: Double) -> Double { sinh(Lanes(repeating: x))[0] }
+  public static func sinh(_ x: Double) -> Double { one(x, sinh(_:into:count:)) }
 
   /// The hyperbolic cosine; infinite past 710.47.
   ///
   /// - Returns: A value within 0.6 ulp.
-  public static func cosh(_ x: Double) -> Double { cosh(Lanes(repeating: x))[0] }
+  public static func cosh(_ x: Double) -> Double { one(x, cosh(_:into:count:)) }
 
   /// The hyperbolic tangent.
   ///
   /// - Returns: A value within 0.6 ulp.
-  public static func tanh(_ x: Double) -> Double { tanh(Lanes(repeating: x))[0] }
+  public static func tanh(_ x: Double) -> Double { one(x, tanh(_:into:count:)) }
 
   public static func sinh(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int

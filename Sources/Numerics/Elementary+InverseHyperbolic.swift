@@ -5,17 +5,17 @@ extension Elementary {
   /// The inverse hyperbolic sine.
   ///
   /// - Returns: A value within 1.1 ulp.
-  public static func asinh(_ x: Double) -> Double { asinh(Lanes(repeating: x))[0] }
+  public static func asinh(_ x: Double) -> Double { one(x, asinh(_:into:count:)) }
 
   /// The inverse hyperbolic cosine; NaN below 1.
   ///
   /// - Returns: A value within 1.8 ulp.
-  public static func acosh(_ x: Double) -> Double { acosh(Lanes(repeating: x))[0] }
+  public static func acosh(_ x: Double) -> Double { one(x, acosh(_:into:count:)) }
 
   /// The inverse hyperbolic tangent; infinite at 1 and −1, NaN past them.
   ///
   /// - Returns: A value within 0.6 ulp.
-  public static func atanh(_ x: Double) -> Double { atanh(Lanes(repeating: x))[0] }
+  public static func atanh(_ x: Double) -> Double { one(x, atanh(_:into:count:)) }
 
   public static func asinh(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int

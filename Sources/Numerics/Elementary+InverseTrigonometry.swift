@@ -3,7 +3,7 @@ extension Elementary {
   /// The angle from −π/2 to π/2 of a sine; a zero keeps its sign. Domain: −1 to 1.
   ///
   /// Errs by less than 0.7 ulp.
-  public static func asin(_ x: Double) -> Double { asin(Lanes(repeating: x))[0] }
+  public static func asin(_ x: Double) -> Double { one(x, asin(_:into:count:)) }
 
   public static func asin(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
@@ -14,7 +14,7 @@ extension Elementary {
   /// The angle from 0 to π of a cosine. Domain: −1 to 1.
   ///
   /// Errs by less than 0.8 ulp.
-  public static func acos(_ x: Double) -> Double { acos(Lanes(repeating: x))[0] }
+  public static func acos(_ x: Double) -> Double { one(x, acos(_:into:count:)) }
 
   public static func acos(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
@@ -25,7 +25,7 @@ extension Elementary {
   /// The angle from −π/2 to π/2 of a tangent, which may be infinite; a zero keeps its sign.
   ///
   /// Errs by less than 0.9 ulp.
-  public static func atan(_ x: Double) -> Double { atan(Lanes(repeating: x))[0] }
+  public static func atan(_ x: Double) -> Double { one(x, atan(_:into:count:)) }
 
   public static func atan(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int

@@ -7,17 +7,17 @@ extension Elementary {
   /// The logarithm to base 2, exact for powers of 2.
   ///
   /// - Returns: A value within 0.6 ulp.
-  public static func log2(_ x: Double) -> Double { log2(Lanes(repeating: x))[0] }
+  public static func log2(_ x: Double) -> Double { one(x, log2(_:into:count:)) }
 
   /// The logarithm to base 10, exact for powers of 10.
   ///
   /// - Returns: A value within 0.6 ulp.
-  public static func log10(_ x: Double) -> Double { log10(Lanes(repeating: x))[0] }
+  public static func log10(_ x: Double) -> Double { one(x, log10(_:into:count:)) }
 
   /// The natural logarithm of 1 + `x`, which near 0 keeps the digits that `ln(1 + x)` loses.
   ///
   /// - Returns: A value within 1 ulp; of the sign of `x`, 0 too.
-  public static func log1p(_ x: Double) -> Double { log1p(Lanes(repeating: x))[0] }
+  public static func log1p(_ x: Double) -> Double { one(x, log1p(_:into:count:)) }
 
   public static func log2(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int

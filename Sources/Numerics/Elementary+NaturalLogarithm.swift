@@ -6,7 +6,7 @@ extension Elementary {
   /// - Source: The reduction of fdlibm's `e_log.c` (Sun Microsystems 1993): 2^*k*·(1 + *f*) with
   ///   1 + *f* between √½ and √2, *s* = *f*/(2 + *f*), ln(1 + *f*) = *f* − *s*·(*f* − *R*(*s*²)). *R* is the
   ///   minimax polynomial, fitted by Remez's exchange in 200 bits; it errs by 2⁻⁵⁸.
-  public static func ln(_ x: Double) -> Double { ln(Lanes(repeating: x))[0] }
+  public static func ln(_ x: Double) -> Double { one(x, ln(_:into:count:)) }
 
   public static func ln(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int

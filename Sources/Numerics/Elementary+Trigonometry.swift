@@ -3,7 +3,7 @@ extension Elementary {
   /// The sine; a zero keeps its sign.
   ///
   /// Errs by less than 0.8 ulp.
-  public static func sin(_ x: Double) -> Double { sin(Lanes(repeating: x))[0] }
+  public static func sin(_ x: Double) -> Double { one(x, sin(_:into:count:)) }
 
   public static func sin(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
@@ -19,7 +19,7 @@ extension Elementary {
   /// The cosine.
   ///
   /// Errs by less than 0.8 ulp.
-  public static func cos(_ x: Double) -> Double { cos(Lanes(repeating: x))[0] }
+  public static func cos(_ x: Double) -> Double { one(x, cos(_:into:count:)) }
 
   public static func cos(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
@@ -35,7 +35,7 @@ extension Elementary {
   /// The tangent; a zero keeps its sign. No double is a pole.
   ///
   /// Errs by less than 1.0 ulp.
-  public static func tan(_ x: Double) -> Double { tan(Lanes(repeating: x))[0] }
+  public static func tan(_ x: Double) -> Double { one(x, tan(_:into:count:)) }
 
   public static func tan(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int

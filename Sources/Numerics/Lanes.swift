@@ -85,6 +85,15 @@ extension Elementary {
     }
   }
 
+  /// One value, by the function's row: by its lanes it would be a copy of the function.
+  @inline(__always) static func one(
+    _ x: Double, _ row: (UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, _ count: Int) -> Void
+  ) -> Double {
+    var lanes = Lanes(repeating: x)
+    withUnsafeMutablePointer(to: &lanes) { row($0, $0, 1) }
+    return lanes[0]
+  }
+
   /// Applies a function of each lane alone, for a function too rare or too branched for lanes.
   @inline(__always) static func lanewise(_ x: Lanes, _ function: (Double) -> Double) -> Lanes {
     var y = x

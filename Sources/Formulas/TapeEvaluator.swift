@@ -33,9 +33,9 @@ public struct PointEvaluator: TapeEvaluator {
 
 /// Evaluates a tape at a row of points, lanes at once, with the bits that each point alone has.
 public struct RowEvaluator: TapeEvaluator {
-  /// How many doubles are evaluated between two instructions: what the registers hold then stays
-  /// in the processor's nearest cache.
-  private static let block = 256
+  /// How many doubles are evaluated between two instructions: few enough that what a formula's few
+  /// registers hold stays in the processor's nearest cache, enough that calls cost little.
+  private static let block = 1024
 
   private let machine = TapeMachine<Lanes>()
 

@@ -93,14 +93,14 @@ struct TapeTests {
 
   @Test("stops between two blocks of a row when asked to")
   func stopping() throws {
-    let xs = (0..<1000).map(Double.init)
-    var values = [Double](repeating: -1, count: 1000)
+    let xs = (0..<5000).map(Double.init)
+    var values = [Double](repeating: -1, count: 5000)
     var evaluator = RowEvaluator()
     var blocks = 0
     evaluator.evaluate(try Self.tape("x+1"), at: [xs, xs], into: &values) {
       blocks += 1
       return blocks > 2
     }
-    #expect(values[0] == 1 && values[999] == -1)
+    #expect(values[0] == 1 && values[4999] == -1)
   }
 }

@@ -149,6 +149,7 @@ let programDependencies: [Package.Dependency] = [
 let package = Package(
   name: "ordinate",
   products: [
+    .library(name: "OrdinateNumerics", targets: ["OrdinateNumerics"]),
     .library(name: "Formulas", targets: ["Formulas"]),
     .library(name: "Graphing", targets: ["Graphing"]),
   ]

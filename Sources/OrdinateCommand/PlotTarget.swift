@@ -36,13 +36,12 @@ enum PlotTarget {
       drawing.draw(on: &canvas)
       try Output.writeFile(canvas.bytes, at: path)
     case .png(let path, let size):
+      try Self.requireCairo(for: "PNG")
       guard var canvas = PNGCanvas(size: size) else { throw Self.impossible(path) }
       drawing.draw(on: &canvas)
       try Output.writeFile(canvas.bytes, at: path)
     case .pdf(let path, let size):
-      guard PDFCanvas.isAvailable else {
-        throw Failure.unavailable("Cairo, which draws PDF, is not installed")
-      }
+      try Self.requireCairo(for: "PDF")
       guard var canvas = PDFCanvas(size: size, title: title) else { throw Self.impossible(path) }
       drawing.draw(on: &canvas)
       try Output.writeFile(canvas.finished(), at: path)
@@ -55,6 +54,12 @@ enum PlotTarget {
         columns: min(columns, 500), rows: max(1, min(rows, 200) - 1), color: isColorful)
       drawing.draw(on: &canvas)
       output.write(canvas.text)
+    }
+  }
+
+  private static func requireCairo(for format: String) throws {
+    if !PDFCanvas.isAvailable {
+      throw Failure.unavailable("Cairo, which draws \(format), is not installed")
     }
   }
 

@@ -94,7 +94,9 @@ struct Evaluator {
     case .power:
       if operands[0] == 0 { return .divisionByZero }
       guard operands[0] < 0 else { return .overflow }
-      if formula.fractionalExponent(at: index) != nil { return .negativeRoot }
+      if formula.fractionalExponent(at: index) != nil {
+        return value.isNaN ? .negativeRoot : .overflow
+      }
       return operands[1] != Elementary.floor(operands[1]) ? .outOfDomain(.power) : .overflow
     case .apply(let operation, _):
       return operation.row.failure?(operands)

@@ -48,7 +48,8 @@ extension Elementary {
     let isOutside = (x .< 0) .& .!isWhole .& (magnitude .< Double.infinity)
     z = z.replacing(with: Lanes(repeating: .nan), where: isOutside)
     z = z.replacing(with: x + y, where: (x .!= x) .| (y .!= y))
-    let isOne = (x .== 1) .| (y .== 0) .| ((x .== -1) .& (y.magnitude .== Double.infinity))
+    // So large a number is even.
+    let isOne = (x .== 1) .| (y .== 0) .| ((x .== -1) .& (y.magnitude .>= 0x1p53))
     return z.replacing(with: Lanes(repeating: 1), where: isOne)
   }
 }

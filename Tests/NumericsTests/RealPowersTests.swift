@@ -27,6 +27,8 @@ struct RealPowersTests {
       (0.999, -0.001, 0x1.000010c91e4dp0),
       (-3.0, 101.0, -0x1.0ed2fb5f35a64p160),
       (-1.0000001, -77.0, -0x1.fffefda1c2f57p-1),
+      (-1.0, 1.1568038317308006e+148, 1.0), (-1.0, -5.7e+285, 1.0), (-1.0, 0x1p53, 1.0),
+      (-1.0, 0x1.fffffffffffffp52, -1.0),
     ] as [(Double, Double, Double)])
   func power(x: Double, y: Double, expected: Double) {
     #expect(((Elementary.pow(x, y) - expected) / expected.ulp).magnitude <= 1)

@@ -44,7 +44,7 @@ def raw(port, request):
 @pytest.mark.parametrize("path, kind", [
     ("/", "text/html; charset=utf-8"), ("/index.html", "text/html; charset=utf-8"),
     ("/app.js", "text/javascript; charset=utf-8"), ("/ordinate.wasm", "application/wasm"),
-    ("/style/theme.css", "text/css; charset=utf-8"), ("/icon.svg", "image/svg+xml"),
+    ("/style.css", "text/css; charset=utf-8"), ("/icon.svg", "image/svg+xml"),
 ])
 def test_files_have_their_types_and_the_policy(server, path, kind):
     response, body = get(server, path)

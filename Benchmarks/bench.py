@@ -87,16 +87,19 @@ def mean(ratios):
 
 
 def compare_rows(row):
-    """Rows of 1,000,000 points; the C loop is timed before and after ours."""
-    loop_program = compiled("rows.c", "-lm")
-    peers = {
-        "C loop": lines([loop_program]),
-        "muParser": lines([BUILD / "muparser", "--row", *FOR_MUPARSER]),
-        "numexpr": lines([BUILD / "python/bin/python", ROOT / "Benchmarks/numexpr_rows.py"]),
+    """1,000,000 points; all take turns, so that each has the machine's best moments."""
+    programs = {
+        "ours": [RELEASE / "FormulaBenchmark", "rows", *FORMULAS.values()],
+        "C loop": [compiled("rows.c", "-lm")],
+        "muParser": [BUILD / "muparser", "--row", *FOR_MUPARSER],
+        "numexpr": [BUILD / "python/bin/python", ROOT / "Benchmarks/numexpr_rows.py"],
     }
-    ours = lines([RELEASE / "FormulaBenchmark", "rows", *FORMULAS.values()])
-    again = lines([loop_program])
-    peers["C loop"] = [min(pair) for pair in zip(peers["C loop"], again)]
+    rounds = [{name: lines(command) for name, command in programs.items()} for _ in range(5)]
+    peers = {
+        name: [min(times) for times in zip(*(results[name] for results in rounds))]
+        for name in programs
+    }
+    ours = peers.pop("ours")
     for peer, results in peers.items():
         ratios = []
         for name, mine, theirs in zip(FORMULAS, ours, results):

@@ -51,7 +51,7 @@ static void row(const char *formula) {
       ys[index] = parser.Eval();
     }
   });
-  std::printf("%.3f %.17g\n", least / count, ys[count / 3]);
+  std::printf("%.3f %.17g\n", least / count, ys[count / 1000 * 333]);
 }
 
 int main(int count, char **arguments) {

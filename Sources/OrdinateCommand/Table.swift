@@ -1,4 +1,5 @@
 import ArgumentParser
+import Formulas
 import Graphing
 import OrdinateNumerics
 import Screens
@@ -28,7 +29,9 @@ struct Table: ParsableCommand {
 
   func run() throws {
     let xs = (0...samples).map(abscissa)
-    let rows = zip(xs, try formula.function().values(at: xs))
+    // As eval computes them: a graph's tape may differ in the last digit.
+    let formula = try formula.function().formula
+    let rows = zip(xs, formula.values(at: xs, of: formula.variables.first ?? "x"))
     var text: String
     switch format {
     case .csv:

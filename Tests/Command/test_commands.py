@@ -12,6 +12,14 @@ def test_table_prints_shortest_digits_and_empty_cells(ordinate):
     assert rows[-2] == "4,0.25"
 
 
+def test_table_has_the_values_of_eval(ordinate):
+    formula = "x^3-2.5x^2+3.1x-13.3"
+    rows = ordinate("table", formula, "--x", "0:1", "--samples", "10").out.split("\n")[1:-1]
+    for row in rows:
+        x, y = row.split(",")
+        assert ordinate("eval", formula, "--set", f"x={x}", "--json").json["value"] == float(y)
+
+
 def test_table_as_json_has_null_where_there_is_no_value(ordinate):
     answer = ordinate("table", "1/x", "--x=-1:1", "--samples=2", "--format", "json")
     assert answer.json == [{"x": -1, "y": -1}, {"x": 0, "y": None}, {"x": 1, "y": 1}]

@@ -1,9 +1,33 @@
+public import OrdinateNumerics
+
 /// What a graph asks of whoever owns the function.
+///
+/// Values are enough. A source that can also enclose them lets a graph prove what it draws: see
+/// `enclosures(over:)` and `slopes(over:)`.
 public protocol GraphDataSource {
   /// The ordinates of a whole row of abscissas, in graph units.
   ///
   /// - Returns: As many values as `xs` has; what is not finite counts as undefined.
   func values(at xs: [Double]) -> [Double]
+
+  /// For each interval of abscissas one that contains all ordinates there.
+  ///
+  /// Its decoration tells whether the function is defined and continuous on the whole interval.
+  ///
+  /// - Returns: As many as `intervals` has; `nil`, which is the default, if the source cannot tell.
+  func enclosures(over intervals: [Interval]) -> [Interval]?
+
+  /// For each interval of abscissas one that contains the slopes of all chords there, wherever the
+  /// function is continuous on the whole interval, and all derivatives where it has one.
+  ///
+  /// - Returns: As many as `intervals` has; one that is decorated less than defined tells nothing.
+  ///   `nil`, which is the default, if the source cannot tell.
+  func slopes(over intervals: [Interval]) -> [Interval]?
+}
+
+extension GraphDataSource {
+  public func enclosures(over intervals: [Interval]) -> [Interval]? { nil }
+  public func slopes(over intervals: [Interval]) -> [Interval]? { nil }
 }
 
 /// A function of one variable as a data source: `FunctionDataSource { $0 * $0 }`.

@@ -17,7 +17,7 @@ public struct EquationPlot: Equatable, Sendable {
     self.formula = formula
     self.configuration = configuration
     samples = Self.dotPlot(configuration).sample(
-      FormulaSource(formula: formula, angle: configuration.angle))
+      FormulaValues(formula: formula, angle: configuration.angle))
   }
 
   /// The number of dots: samples where the formula has a value.
@@ -38,24 +38,5 @@ public struct EquationPlot: Equatable, Sendable {
 
   private static func dotPlot(_ configuration: Configuration) -> DotPlot {
     DotPlot(xMax: configuration.xMax, sampleCount: configuration.sampleCount)
-  }
-}
-
-/// A formula as the data source of a graph.
-public struct FormulaSource: GraphDataSource {
-  public let formula: Formula
-  private let tape: Tape
-
-  /// - Precondition: The formula has one free variable at most.
-  public init(formula: Formula, angle: AngleUnit) {
-    let variables = formula.variables
-    precondition(variables.count <= 1, "a graph has one abscissa")
-    self.formula = formula
-    tape = Tape(formula, variables: variables.isEmpty ? ["x"] : variables, angle: angle)
-  }
-
-  public func values(at xs: [Double]) -> [Double] {
-    var evaluator = RowEvaluator()
-    return evaluator.evaluate(tape, at: [xs])
   }
 }

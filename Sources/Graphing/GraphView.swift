@@ -1,0 +1,133 @@
+/// The part of the plane that someone looks at, and how gestures move it.
+///
+/// It owns no data and knows no formula: sources are given where it draws. Distances are in points
+/// (CSS pixels), y downwards, from the *centre* of the bounds, so that the origin keeps its place
+/// relative to the centre whenever the bounds change.
+///
+/// - Invariant: `viewport` is one that can be drawn: a gesture that would leave it is refused.
+public struct GraphView: Equatable, Sendable {
+  /// How curves are shown: connected, or one dot for each pixel column.
+  public typealias Style = CurvePlot.Style
+
+  /// Points per unit that can be asked for.
+  public static let scales = 1e-100...1e100
+
+  /// Points per unit of a view that nobody has scaled.
+  public static let defaultScale = 40.0
+
+  /// The extent of the view, in points; both above 0.
+  public private(set) var size: Size
+
+  /// Pixels of the device per point; above 0.
+  public private(set) var pixelRatio: Double
+
+  /// Points per unit, along both axes.
+  public private(set) var scale: Double
+
+  /// Where the origin of the plane is.
+  public private(set) var origin: Point
+
+  public var style = Style.line
+
+  /// A view with the origin at its centre.
+  ///
+  /// - Precondition: `size` and `pixelRatio` are finite and above 0.
+  public init(size: Size, pixelRatio: Double = 1) {
+    precondition(Self.isExtent(size, pixelRatio), "a view has an extent")
+    self.size = size
+    self.pixelRatio = pixelRatio
+    scale = Self.defaultScale
+    origin = Point(x: 0, y: 0)
+  }
+
+  private static func isExtent(_ size: Size, _ ratio: Double) -> Bool {
+    size.width > 0 && size.height > 0 && ratio > 0
+      && size.width.isFinite && size.height.isFinite && ratio.isFinite
+  }
+
+  /// What of the plane is in sight.
+  public var viewport: Viewport {
+    Viewport(
+      x: (-size.width / 2 - origin.x) / scale...(size.width / 2 - origin.x) / scale,
+      y: (origin.y - size.height / 2) / scale...(origin.y + size.height / 2) / scale,
+      size: size)
+  }
+
+  /// Changes the extent; the origin keeps its place relative to the centre.
+  ///
+  /// - Returns: `false`, and nothing has changed, for an extent that is not finite and above 0.
+  @discardableResult
+  public mutating func resize(to size: Size, pixelRatio: Double) -> Bool {
+    guard Self.isExtent(size, pixelRatio) else { return false }
+    self.size = size
+    self.pixelRatio = pixelRatio
+    return true
+  }
+
+  /// Sets scale and origin, as they were kept or given by attributes.
+  ///
+  /// - Returns: `false`, and nothing has changed, for a scale outside `scales` or a place at which
+  ///   neighbouring pixels could not be told apart.
+  @discardableResult
+  public mutating func show(scale: Double, origin: Point) -> Bool {
+    guard Self.scales.contains(scale), canShow(origin) else { return false }
+    self.scale = scale
+    self.origin = origin
+    return true
+  }
+
+  /// Moves the plane by a distance, as a finger does.
+  ///
+  /// - Returns: `false`, and nothing has changed, where the plane ends.
+  @discardableResult
+  public mutating func pan(byX dx: Double, y dy: Double) -> Bool {
+    show(scale: scale, origin: Point(x: origin.x + dx, y: origin.y + dy))
+  }
+
+  /// Scales the plane about a place, which stays where it is.
+  ///
+  /// - Parameters:
+  ///   - factor: Above 1 to see less, larger.
+  ///   - place: In points from the centre.
+  /// - Returns: `false`, and nothing has changed, at the ends of `scales` and for a factor that is
+  ///   not finite and above 0.
+  @discardableResult
+  public mutating func zoom(by factor: Double, about place: Point = Point(x: 0, y: 0)) -> Bool {
+    guard factor > 0, factor.isFinite else { return false }
+    return show(
+      scale: scale * factor,
+      origin: Point(
+        x: place.x + (origin.x - place.x) * factor, y: place.y + (origin.y - place.y) * factor))
+  }
+
+  /// Follows two fingers: what was under each stays under it, as far as one scale allows.
+  ///
+  /// - Parameters: The fingers' places before and now, in points from the centre.
+  @discardableResult
+  public mutating func pinch(from old: (Point, Point), to new: (Point, Point)) -> Bool {
+    func distance(_ pair: (Point, Point)) -> Double {
+      let (dx, dy) = (pair.1.x - pair.0.x, pair.1.y - pair.0.y)
+      return (dx * dx + dy * dy).squareRoot()
+    }
+    func middle(_ pair: (Point, Point)) -> Point {
+      Point(x: (pair.0.x + pair.1.x) / 2, y: (pair.0.y + pair.1.y) / 2)
+    }
+    let (before, after) = (middle(old), middle(new))
+    let factor = distance(old) > 0 && distance(new) > 0 ? distance(new) / distance(old) : 1
+    let scaled = Point(
+      x: after.x + (origin.x - before.x) * factor, y: after.y + (origin.y - before.y) * factor)
+    return show(scale: scale * factor, origin: scaled)
+  }
+
+  /// The origin at the centre, at the default scale.
+  public mutating func reset() {
+    scale = Self.defaultScale
+    origin = Point(x: 0, y: 0)
+  }
+
+  /// Whether neighbouring pixels can be told apart with the origin so far away.
+  private func canShow(_ origin: Point) -> Bool {
+    let limit = 1e10 * min(size.width, size.height)
+    return origin.x.magnitude < limit && origin.y.magnitude < limit
+  }
+}

@@ -47,8 +47,10 @@ public struct CurvePlot: Equatable, Sendable {
 
   /// The strokes of a curve, in points, cut a little above and below the canvas.
   public static func strokes(of source: some GraphDataSource, in viewport: Viewport) -> Strokes {
-    CurveSampler(viewport: viewport).strokes { source.values(at: $0) }
-      .simplified(for: viewport.size)
+    let source = CurveSource(source)
+    var sampler = CurveSampler(viewport: viewport)
+    while sampler.advance(source) {}
+    return sampler.strokes.simplified(for: viewport.size)
   }
 
   /// For the middle of each pixel column the place of its value, where there is one in sight.

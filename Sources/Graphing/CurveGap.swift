@@ -1,0 +1,60 @@
+import OrdinateNumerics
+
+/// A point of a curve, or an abscissa at which there is none.
+struct CurveSample {
+  /// In graph units.
+  var x: Double
+  /// In points from the canvas's edges; `y` is NaN where the curve is undefined.
+  var place: Point
+  var isDefined: Bool { !place.y.isNaN }
+}
+
+/// Two neighbouring samples, and what is known about the curve between them.
+struct CurveGap {
+  enum State { case open, joined, broken }
+  var left: CurveSample
+  var right: CurveSample
+  var state = State.open
+  /// How often this gap's forebears were halved.
+  var depth: UInt16 = 0
+  /// Of these halvings, how many in a row left nearly all of the difference to one half.
+  var lopsided: UInt8 = 0
+  /// The difference before the first of those halvings, in points.
+  var difference = 0.0
+  /// How often both halves had a share that was no straight line's.
+  var restless: UInt8 = 0
+  /// How often in a row both halves had about an equal share of a rise or fall.
+  var steady: UInt8 = 0
+}
+
+extension Viewport {
+  /// The points of a curve at distances from the left edge.
+  func samples(_ source: CurveSource, atDistances distances: [Double]) -> [CurveSample] {
+    let xs = distances.map { x(atDistance: $0) }
+    let ys = source.values(xs)
+    return xs.indices.map {
+      CurveSample(x: xs[$0], place: Point(x: distances[$0], y: clampedDistanceFromTop(ys[$0])))
+    }
+  }
+
+  /// The points of a curve at abscissas.
+  func samples(_ source: CurveSource, at xs: [Double]) -> [CurveSample] {
+    let ys = source.values(xs)
+    return xs.indices.map {
+      CurveSample(
+        x: xs[$0],
+        place: Point(x: distanceFromLeft(xs[$0]), y: clampedDistanceFromTop(ys[$0])))
+    }
+  }
+
+  /// The distance from the top edge, within what a canvas can be told; NaN for no value.
+  private func clampedDistanceFromTop(_ y: Double) -> Double {
+    y.isFinite ? min(max(distanceFromTop(y), -1e9), 1e9) : .nan
+  }
+
+  /// How far apart two samples look, in points: a height beyond an edge all are alike.
+  func difference(_ a: CurveSample, _ b: CurveSample) -> Double {
+    let (low, high) = (-size.height, 2 * size.height)
+    return abs(min(max(a.place.y, low), high) - min(max(b.place.y, low), high))
+  }
+}

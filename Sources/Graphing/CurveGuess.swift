@@ -1,0 +1,169 @@
+/// Decides gaps between samples from values alone.
+///
+/// Generation by generation it asks for the middles of the gaps whose ends do not obviously belong
+/// together. What a gap's middles show decides: a difference that shrinks with the gap is a steep
+/// curve, one that stays in an ever smaller gap is a jump or a pole, and one that both halves share
+/// again and again is an oscillation finer than a pixel. Jumps, poles and undefined places break the
+/// stroke.
+struct CurveGuess {
+  let viewport: Viewport
+  private(set) var decided: [CurveGap] = []
+  private var open: [CurveGap] = []
+
+  /// The largest difference of neighbours that needs no second look, in points.
+  private static var tolerance: Double { 0.5 }
+
+  /// Gaps that are to be halved as far as their ends do not decide.
+  init(viewport: Viewport, gaps: [CurveGap]) {
+    self.viewport = viewport
+    for gap in gaps { sort(seen(gap), isBent: false) }
+  }
+
+  /// The gaps between neighbouring samples of a whole curve.
+  init(viewport: Viewport, between samples: [CurveSample]) {
+    self.viewport = viewport
+    for index in samples.indices.dropFirst() {
+      var gap = seen(CurveGap(left: samples[index - 1], right: samples[index]))
+      if gap.state == .open && isSteady(samples, before: index) { gap.state = .joined }
+      sort(gap, isBent: isBent(samples, before: index))
+    }
+  }
+
+  private mutating func sort(_ gap: CurveGap, isBent: Bool) {
+    if gap.state == .open || isBent { open.append(gap) } else { decided.append(gap) }
+  }
+
+  /// Four places a column, in points from the left edge, and both edges.
+  ///
+  /// They lie unevenly, so that no curve repeats itself in step with them.
+  static func places(width: Double) -> [Double] {
+    let columns = max(1, Int(width.rounded(.up)))
+    var places = [0.0]
+    places.reserveCapacity(4 * columns + 2)
+    var spread = 0.5
+    for column in 0..<columns {
+      for quarter in 0..<4 {
+        spread += 0.6180339887498949
+        if spread >= 1 { spread -= 1 }
+        let place = Double(column) + (Double(quarter) + 0.1 + 0.8 * spread) / 4
+        guard place < width else { break }
+        places.append(place)
+      }
+    }
+    places.append(width)
+    return places
+  }
+
+  /// Halves every gap that is undecided.
+  ///
+  /// - Returns: Whether some still are. After at most 40 halvings where the curve breaks none is,
+  ///   after some 32 values where it oscillates.
+  mutating func advance(_ source: CurveSource) -> Bool {
+    guard !open.isEmpty else { return false }
+    let middles = viewport.samples(source, at: open.map { $0.left.x / 2 + $0.right.x / 2 })
+    var next: [CurveGap] = []
+    for (gap, middle) in zip(open, middles) {
+      if middle.x <= gap.left.x || middle.x >= gap.right.x {
+        decided.append(settled(gap))
+        continue
+      }
+      let (left, right) = halves(of: gap, at: middle)
+      if left.state == .open { next.append(left) } else { decided.append(left) }
+      if right.state == .open { next.append(right) } else { decided.append(right) }
+    }
+    open = next
+    return !open.isEmpty
+  }
+
+  /// Decides a gap where its ends and its history suffice.
+  private func seen(_ gap: CurveGap) -> CurveGap {
+    var gap = gap
+    switch (gap.left.isDefined, gap.right.isDefined) {
+    case (false, false):
+      gap.state = .broken
+    case (true, false), (false, true):
+      // Go on to where the curve ends.
+      if gap.depth >= 40 { gap.state = .broken }
+    case (true, true):
+      let apart = viewport.difference(gap.left, gap.right)
+      if apart <= Self.tolerance || gap.steady >= 2 || gap.restless >= 5 {
+        gap.state = .joined
+      } else if gap.depth >= 40 || (gap.lopsided >= 14 && apart >= 0.8 * gap.difference) {
+        gap.state = .broken
+      }
+    }
+    return gap
+  }
+
+  /// Whether the gap before a sample rises or falls about as steeply as the gaps around it.
+  private func isSteady(_ samples: [CurveSample], before index: Int) -> Bool {
+    guard index >= 2 && index + 1 < samples.count else { return false }
+    func slope(_ index: Int) -> Double {
+      let (a, b) = (samples[index - 1].place, samples[index].place)
+      return (b.y - a.y) / (b.x - a.x)
+    }
+    let slope = (slope(index - 1), slope(index), slope(index + 1))
+    // Where one is undefined, a comparison is false.
+    return slope.0 / slope.1 > 0.5 && slope.0 / slope.1 < 2
+      && slope.2 / slope.1 > 0.5 && slope.2 / slope.1 < 2
+  }
+
+  /// Whether the curve bends at an end of the gap before a sample, in sight: at a summit, two
+  /// neighbours are alike by chance.
+  private func isBent(_ samples: [CurveSample], before index: Int) -> Bool {
+    for middle in index - 1...index where middle > 0 && middle + 1 < samples.count {
+      let (a, b) = (samples[middle - 1].place, samples[middle].place)
+      let c = samples[middle + 1].place
+      let slope = (c.y - a.y) / (c.x - a.x)
+      let sagitta = a.y + slope * (b.x - a.x) - b.y
+      // Where one is undefined, the comparison is false.
+      if sagitta * sagitta > 0.01 * (1 + slope * slope) {
+        return min(a.y, b.y, c.y) <= viewport.size.height && max(a.y, b.y, c.y) >= 0
+      }
+    }
+    return false
+  }
+
+  /// Decides a gap that has no middle: its ends are neighbours among the doubles.
+  private func settled(_ gap: CurveGap) -> CurveGap {
+    var gap = gap
+    let isClose =
+      gap.left.isDefined && gap.right.isDefined
+      && viewport.difference(gap.left, gap.right) <= Self.tolerance
+    gap.state = isClose ? .joined : .broken
+    return gap
+  }
+
+  /// The two halves, with what the middle tells about them.
+  private func halves(of gap: CurveGap, at middle: CurveSample) -> (CurveGap, CurveGap) {
+    var half = gap
+    half.state = .open
+    half.depth += 1
+    if gap.left.isDefined, middle.isDefined, gap.right.isDefined {
+      let first = viewport.difference(gap.left, middle)
+      let second = viewport.difference(middle, gap.right)
+      let whole = viewport.difference(gap.left, gap.right)
+      let (small, large) = (min(first, second), max(first, second))
+      if small <= max(Self.tolerance, 0.1 * large) {
+        half.lopsided += 1
+        half.steady = 0
+        if half.lopsided == 1 { half.difference = whole }
+      } else {
+        half.lopsided = 0
+        if first + second <= 1.001 * whole && small >= 0.2 * large {
+          half.steady += 1
+        } else {
+          half.steady = 0
+          half.restless += 1
+        }
+      }
+    } else {
+      half.lopsided = 0
+      half.steady = 0
+    }
+    var (left, right) = (half, half)
+    left.right = middle
+    right.left = middle
+    return (seen(left), seen(right))
+  }
+}

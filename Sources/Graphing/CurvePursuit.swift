@@ -1,0 +1,149 @@
+import OrdinateNumerics
+
+/// Pursues the few places of a curve where enclosures tell of more than samples show: poles, jumps,
+/// ends and spikes, each in an ever smaller gap.
+///
+/// A gap in which the curve is proved continuous, and within what the samples of its pixel column
+/// cover, is joined. A gap that stays unproved down to a small part of a point is joined only if
+/// its ends look alike. Where a column has many such gaps, they are left to `CurveGuess`.
+struct CurvePursuit {
+  let viewport: Viewport
+  private(set) var decided: [CurveGap] = []
+  /// What samples alone must decide.
+  private(set) var undecided: [CurveGap] = []
+  private var open: [Pursued]
+  private var cover: ColumnCover
+
+  private struct Pursued {
+    var gap: CurveGap
+    var isContinuous: Bool
+    /// Whether halving the gap still moves its ends where that can be seen, as ln's beside 0.
+    var isMoving = false
+  }
+
+  /// The most gaps of one column that are pursued at a time.
+  private static var limit: Int { 16 }
+  /// The most halvings, where the samples no longer move.
+  private static var depth: UInt16 { 30 }
+  /// The most halvings at all: from a pixel to the smallest double.
+  private static var largestDepth: UInt16 { 1100 }
+  /// The largest difference of neighbours that look alike, in points.
+  private static var tolerance: Double { 0.5 }
+
+  /// - Parameters:
+  ///   - gaps: In order; each with whether the curve is proved continuous there.
+  ///   - cover: What the samples so far cover.
+  init(viewport: Viewport, gaps: [(gap: CurveGap, isContinuous: Bool)], cover: ColumnCover) {
+    self.viewport = viewport
+    self.cover = cover
+    open = []
+    keepFew(gaps.map { Pursued(gap: $0.gap, isContinuous: $0.isContinuous) })
+  }
+
+  /// Halves every gap that is pursued.
+  ///
+  /// - Returns: Whether some still are.
+  mutating func advance(_ source: CurveSource) -> Bool {
+    guard !open.isEmpty else { return false }
+    var divisible: [Pursued] = []
+    var middles: [Double] = []
+    for pursued in open {
+      let (left, right) = (pursued.gap.left.x, pursued.gap.right.x)
+      let middle = left / 2 + right / 2
+      if middle > left && middle < right {
+        divisible.append(pursued)
+        middles.append(middle)
+      } else {
+        finish(pursued)
+      }
+    }
+    let samples = viewport.samples(source, at: middles)
+    for sample in samples { cover.include(sample) }
+    var intervals: [Interval] = []
+    intervals.reserveCapacity(2 * middles.count)
+    for (pursued, middle) in zip(divisible, middles) {
+      intervals.append(Interval(pursued.gap.left.x, middle))
+      intervals.append(Interval(middle, pursued.gap.right.x))
+    }
+    let enclosures = source.enclosures(intervals) ?? intervals.map { _ in .whole }
+    var next: [Pursued] = []
+    for index in divisible.indices {
+      var half = divisible[index]
+      half.gap.depth += 1
+      var (left, right) = (half, half)
+      let middle = samples[index]
+      left.gap.right = middle
+      left.isMoving = moves(half.gap.right, to: middle, before: half.isMoving)
+      right.gap.left = middle
+      right.isMoving = moves(half.gap.left, to: middle, before: half.isMoving)
+      decide(left, enclosures[2 * index], into: &next)
+      decide(right, enclosures[2 * index + 1], into: &next)
+    }
+    open = []
+    keepFew(next)
+    return !open.isEmpty
+  }
+
+  private mutating func decide(
+    _ half: Pursued, _ enclosure: Interval, into next: inout [Pursued]
+  ) {
+    var pursued = half
+    pursued.isContinuous = enclosure.decoration == .continuous
+    let gap = pursued.gap
+    if enclosure.isEmpty {
+      finish(pursued, as: .broken)
+    } else if pursued.isContinuous && !cover.isExceeded(by: enclosure, at: gap.left) {
+      finish(pursued, as: .joined)
+    } else if !pursued.isContinuous && isBeyond(gap) {
+      finish(pursued, as: .broken)
+    } else if gap.depth >= Self.depth && !(gap.depth < Self.largestDepth && pursued.isMoving) {
+      finish(pursued)
+    } else {
+      next.append(pursued)
+    }
+  }
+
+  /// Whether both ends are far out of sight, as on both sides of a pole.
+  private func isBeyond(_ gap: CurveGap) -> Bool {
+    let height = viewport.size.height
+    func isBeyond(_ sample: CurveSample) -> Bool {
+      sample.place.y < -height || sample.place.y > 2 * height
+    }
+    return isBeyond(gap.left) && isBeyond(gap.right)
+  }
+
+  /// Whether the end that a halving moved went on through what is in sight; where it was and stays
+  /// undefined, whether it did so before.
+  private func moves(_ old: CurveSample, to new: CurveSample, before: Bool) -> Bool {
+    old.isDefined && new.isDefined
+      ? viewport.difference(old, new) > Self.tolerance / 2
+      : before && !old.isDefined && !new.isDefined
+  }
+
+  private mutating func finish(_ pursued: Pursued, as state: CurveGap.State? = nil) {
+    var gap = pursued.gap
+    let isAlike =
+      gap.left.isDefined && gap.right.isDefined
+      && viewport.difference(gap.left, gap.right) <= Self.tolerance
+    gap.state = state ?? (pursued.isContinuous || isAlike ? .joined : .broken)
+    decided.append(gap)
+  }
+
+  /// Keeps on pursuing where a column has few gaps to pursue, leaves the others to samples.
+  private mutating func keepFew(_ gaps: [Pursued]) {
+    var start = 0
+    while start < gaps.count {
+      let column = cover.column(of: gaps[start].gap.left)
+      var end = start
+      while end < gaps.count && cover.column(of: gaps[end].gap.left) == column { end += 1 }
+      if end - start <= Self.limit {
+        open += gaps[start..<end]
+      } else {
+        for pursued in gaps[start..<end] {
+          if pursued.isContinuous { finish(pursued) } else { undecided.append(pursued.gap) }
+        }
+      }
+      start = end
+    }
+  }
+}

@@ -68,21 +68,20 @@ struct CurveSampler {
   /// The strokes, in points: with every sample taken, several thousand points for a screen.
   var strokes: Strokes {
     var strokes = Strokes()
-    var isDrawing = false
-    for gap in gaps {
-      guard gap.state == .joined else {
-        isDrawing = false
-        continue
-      }
+    // Where the stroke that is being drawn may go on.
+    var end = Double.nan
+    var hasBegun = false
+    for gap in gaps where gap.state == .joined {
+      if gap.left.x != end { hasBegun = false }
+      end = gap.right.x
       // An end may lack a value where the curve is continuous: rounding left none.
-      for sample in [gap.left, gap.right] where sample.isDefined {
-        if !isDrawing {
-          strokes.move(to: sample.place)
-          isDrawing = true
-        } else if sample.x != gap.left.x {
-          strokes.line(to: sample.place)
-        }
+      if !hasBegun && gap.left.isDefined {
+        strokes.move(to: gap.left.place)
+        hasBegun = true
       }
+      guard gap.right.isDefined else { continue }
+      if hasBegun { strokes.line(to: gap.right.place) } else { strokes.move(to: gap.right.place) }
+      hasBegun = true
     }
     return strokes
   }

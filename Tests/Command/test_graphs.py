@@ -1,0 +1,77 @@
+"""Curves against the truth: the pixels that contain a point of the graph.
+
+`Tests/Graphs/make_truth.py` computed them for functions of our own.
+"""
+import gzip
+import json
+
+import numpy
+import pytest
+
+from conftest import ROOT
+from pictures import decoded, grown, ink, pixels
+
+OURS = ROOT / "Tests" / "Graphs" / "truth.jsonl.gz"
+THEIRS = ROOT.parent / "shared" / "conformance" / "graph.jsonl"
+
+# What the sampler does not draw right yet.
+KNOWN_FAILURES = {
+    "gamma(x) on -10:10 -10:10 (ours)",
+    "x(x-3)/(x-3.001) on -10:10 -10:10 (ours)",
+    "0.0001/(x-2.3) on -10:10 -10:10 (ours)",
+    "frac(x) on -10:10 -10:10 (ours)",
+    "atan(9^9^9(x-1)) on -10:10 -10:10 (ours)",
+    "ln(|x|) on -10:10 -10:10 (ours)",
+    "√|sin(20x)| on -10:10 -10:10 (ours)",
+    "e^(-(1000(x-1))^2) on -10:10 -10:10 (ours)",
+    "e^(-(10^6(x-0.3))^2) on -10:10 -10:10 (ours)",
+    "1/x on -1000000:1000000 -1:2 (ours)",
+    "ceil(x) on -10:10 -10:10 (theirs)",
+}
+
+
+def cases():
+    """The cases of our file, and of the conformance data where they are at hand."""
+    texts = [("ours", gzip.decompress(OURS.read_bytes()).decode())]
+    if THEIRS.exists():
+        texts.append(("theirs", THEIRS.read_text(encoding="utf-8")))
+    for owner, text in texts:
+        for line in text.splitlines():
+            case = json.loads(line)
+            x_min, x_max, y_min, y_max = case["window"].values()
+            name = f"{case['input']} on {x_min:.9g}:{x_max:.9g} {y_min:.9g}:{y_max:.9g} ({owner})"
+            marks = [pytest.mark.xfail] if name in KNOWN_FAILURES else []
+            yield pytest.param(case, id=name, marks=marks)
+
+
+def described(problem, bad):
+    """How many pixels are bad, and the first of them as column and row."""
+    places = [(int(c), int(r)) for c, r in sorted(zip(*numpy.nonzero(bad.T)))[:8]]
+    return f"{bad.sum()} {problem}, as (column, row): {places}"
+
+
+def test_the_conformance_data_are_at_hand():
+    if not THEIRS.exists():
+        pytest.skip(f"{THEIRS} is not there: only our own functions are compared")
+
+
+@pytest.mark.parametrize("case", cases())
+def test_ink_is_where_the_graph_is_and_nowhere_else(ordinate, tmp_path, case):
+    window, (width, height) = case["window"], case["size"]
+    file = tmp_path / "graph.png"
+    answer = ordinate(
+        "plot", case["input"], "--bare", "--x", f"{window['xmin']!r}:{window['xmax']!r}",
+        "--y", f"{window['ymin']!r}:{window['ymax']!r}", "--size", f"{width}x{height}",
+        "--out", str(file))
+    assert answer.code == 0
+    inked = ink(pixels(file.read_bytes()))
+    assert inked.shape == (height, width)
+    true = decoded(case["expect"]["columns_rle"], (width, height))
+    optional = decoded(case["expect"].get("optional_rle", [[width, []]]), (width, height))
+    distance = case.get("tolerance", 2)
+    stray = inked & ~grown(true | optional, distance)
+    missing = true & ~grown(inked, distance)
+    problems = [described("inked pixels are not near the graph", stray)] if stray.any() else []
+    if missing.any():
+        problems.append(described("pixels of the graph are not near ink", missing))
+    assert not problems, f"{case['input']}: {'; '.join(problems)}"

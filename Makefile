@@ -76,7 +76,8 @@ numerics-probe:
 web:
 	@scripts/set-up.sh run
 	scripts/build-web.sh
-	scripts/build-site.sh .build-web/ordinate.wasm
+	scripts/build-web.sh WebGraph
+	scripts/build-site.sh .build-web/ordinate.wasm .build-web/graph.wasm
 
 bench: programs web
 	@scripts/set-up.sh bench

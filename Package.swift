@@ -3,7 +3,7 @@ import PackageDescription
 
 // ORDINATE_PARTS chooses what the package offers. "all" is the default; "native" leaves out the
 // programs and the packages they depend on; "engine" also what needs the system's libraries, for
-// quick checks; "web" is the engine and its WebAssembly program, which only builds as Embedded
+// quick checks; "web" is the engine and its WebAssembly programs, which only build as Embedded
 // Swift.
 let parts = Context.environment["ORDINATE_PARTS"] ?? "all"
 
@@ -87,6 +87,12 @@ let web: [Target] = [
   .executableTarget(
     name: "WebApp", dependencies: ["Screens", "Graphing"],
     swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")]),
+  // Apart from the page's program: only who wants a graph fetches it.
+  .executableTarget(
+    name: "WebGraph", dependencies: ["Screens", "Graphing"],
+    swiftSettings: engineSettings + [
+      .enableExperimentalFeature("Embedded"), .enableExperimentalFeature("Extern"),
+    ]),
   .executableTarget(
     name: "WebBenchmark", dependencies: ["BenchmarkKernel", "Formulas"],
     path: "Benchmarks/WebBenchmark",

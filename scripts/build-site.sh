@@ -1,18 +1,18 @@
 #!/bin/sh
 # Puts the web app together in .build/site: the page's files, joined into few, the WebAssembly
-# program, and every file that compresses also as .br and .gz, so that the server need not compress.
+# programs, and every file that compresses also as .br and .gz, so that the server need not compress.
 #
-#   scripts/build-site.sh WASM
+#   scripts/build-site.sh WASM...
 set -eu
 
 cd "$(dirname "$0")/.."
-wasm=${1:?the WebAssembly program}
+: "${1:?the WebAssembly programs}"
 site=.build/site
 rm -rf "$site.new"
 mkdir -p .build
 cp -R Web "$site.new"
 python3 scripts/join-site.py "$site.new"
-cp "$wasm" "$site.new/ordinate.wasm"
+cp "$@" "$site.new/"
 find "$site.new" -type f \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.svg' \
   -o -name '*.json' -o -name '*.webmanifest' -o -name '*.wasm' \) | while read -r file; do
   brotli --best --keep --force "$file"

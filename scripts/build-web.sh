@@ -3,8 +3,8 @@
 #
 #   scripts/build-web.sh [PRODUCT [FOLDER]]
 #
-# PRODUCT is WebApp, the page's program, which becomes ordinate.wasm, or NumericsProbe, a test's;
-# FOLDER is .build-web by default.
+# PRODUCT is WebApp, the page's program, which becomes ordinate.wasm, WebGraph, its graphs', which
+# becomes graph.wasm, or NumericsProbe, a test's; FOLDER is .build-web by default.
 #
 # Needs a Swift toolchain, wasi-libc, a libclang-rt-*-dev-wasm32 and binaryen.
 set -eu
@@ -49,6 +49,7 @@ build() {
 build --product "$product"
 case $product in
   WebApp) program=$scratch/ordinate.wasm ;;
+  WebGraph) program=$scratch/graph.wasm ;;
   *) program=$scratch/$product.wasm ;;
 esac
 wasm-opt -O3 --enable-simd --enable-bulk-memory --enable-sign-ext \

@@ -23,6 +23,7 @@ ARROWS = {
     "CCairo": set(),
     "Rendering": {"CCairo", "Graphing", "OrdinateNumerics"},
     "WebApp": {"Screens", "Formulas", "Graphing", "OrdinateNumerics"},
+    "WebGraph": {"Screens", "Formulas", "Graphing", "OrdinateNumerics"},
     "OrdinateCommand": {"Screens", "Formulas", "Graphing", "OrdinateNumerics", "Rendering"},
     "OrdinateServer": set(),
 }

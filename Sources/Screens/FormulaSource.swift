@@ -3,8 +3,8 @@ public import Graphing
 public import OrdinateNumerics
 
 /// A formula as the data source of a graph.
-public struct FormulaSource: GraphDataSource {
-  public let formula: Formula
+public struct FormulaSource: GraphDataSource, Sendable {
+  public private(set) var formula: Formula
   private let tape: Tape
   /// The derivative's; `nil` where the formula has no derivative among the operations.
   private let slope: Tape?
@@ -18,6 +18,9 @@ public struct FormulaSource: GraphDataSource {
     tape = formula.tape(angle)
     slope = Self.slope(of: formula, abscissa, angle)
   }
+
+  /// Releases the formula, which may be deep; the values stay.
+  mutating func dismantle() { Formula.dismantle(&formula) }
 
   private static func slope(of formula: Formula, _ abscissa: Name, _ angle: AngleUnit) -> Tape? {
     guard

@@ -1,0 +1,73 @@
+public import Formulas
+import Graphing
+
+/// One curve on a graph screen: what it shows and how.
+public struct GraphCurve: Sendable {
+  /// How many colours there are to choose from.
+  public static let colorCount = 6
+
+  /// Tells the curve from all others, whatever happens to them.
+  public let id: Int
+  /// The equation as it was entered, or the name of values from outside.
+  public let text: String
+  /// The unit that an equation was entered in; `nil` for values from outside.
+  public let angle: AngleUnit?
+  /// Why there is nothing to draw.
+  public let problem: PlotterProblem?
+  /// The place of its colour in a palette, from 0, below `colorCount`.
+  public internal(set) var color: Int
+  public internal(set) var isHidden = false
+  /// `nil` where there is a problem.
+  private(set) var source: GraphCurveSource?
+
+  /// - Parameter equation: Line ends and other control characters become spaces.
+  init(id: Int, equation: String, angle: AngleUnit, color: Int) {
+    self.id = id
+    self.color = color
+    self.angle = angle
+    let clean = equation.utf8.map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
+    text = String(decoding: clean, as: UTF8.self)
+    switch PlotterProblem.read(clean) {
+    case .success(let formula):
+      source = .formula(FormulaSource(formula: formula, angle: angle))
+      problem = nil
+    case .failure(let error):
+      source = nil
+      problem = error
+    }
+  }
+
+  init(id: Int, name: String, color: Int, values: @escaping GivenValues) {
+    self.id = id
+    self.color = color
+    angle = nil
+    text = name
+    problem = nil
+    source = .given(id, values)
+  }
+
+  /// `nil` for what is none: values from outside, and texts that cannot be read.
+  public var formula: Formula? {
+    if case .formula(let source) = source { return source.formula }
+    return nil
+  }
+
+  /// What the curve is called: its formula as it was read, else its text.
+  public var title: String { formula?.text ?? text }
+
+  /// The letter that the abscissa has in the formula.
+  public var abscissa: Name { formula?.variables.first ?? "x" }
+
+  /// Whether there is something to draw, and it is wanted.
+  var isShown: Bool {
+    if case nil = source { return false }
+    return !isHidden
+  }
+
+  /// Releases the formula, which may be deep, of a curve that is no longer needed.
+  mutating func dismantle() {
+    guard case .formula(var formula) = source else { return }
+    source = nil
+    formula.dismantle()
+  }
+}

@@ -1,0 +1,114 @@
+import Formulas
+import Graphing
+import OrdinateNumerics
+
+/// What a page tells a graph. On the wire: see `GraphSession`.
+enum GraphMessage {
+  case state
+  case show(String, AngleUnit)
+  case add(String, AngleUnit)
+  case source(String)
+  case remove(Int)
+  case hide(Int, Bool)
+  case color(Int, Int)
+  case style(GraphView.Style)
+  case place(scale: Double, Point)
+  case center(Point)
+  case reset
+  case export(GraphExport)
+  case restore(String)
+
+  /// - Parameter parts: The name, the view's handle, which is not looked at, and the fields.
+  /// - Returns: `nil` for a message that has no such name, or of which a field is missing or wrong.
+  init?(_ parts: [ArraySlice<UInt8>]) {
+    func field(_ index: Int) -> ArraySlice<UInt8>? {
+      index + 1 < parts.count ? parts[index + 1] : nil
+    }
+    func text(_ index: Int) -> String? {
+      field(index).map { String(decoding: $0, as: UTF8.self) }
+    }
+    func number(_ index: Int) -> Double? { field(index).flatMap { Double(decimal: $0) } }
+    func whole(_ index: Int) -> Int? { field(index).flatMap { Int(signed: $0) } }
+    func flag(_ index: Int) -> Bool? {
+      guard let field = field(index) else { return nil }
+      return field.spells("true") ? true : field.spells("false") ? false : nil
+    }
+    func point(_ index: Int) -> Point? {
+      guard let x = number(index), let y = number(index + 1) else { return nil }
+      return Point(x: x, y: y)
+    }
+    func equation(_ make: (String, AngleUnit) -> GraphMessage) -> GraphMessage? {
+      guard let text = text(1), let angle = field(2).flatMap({ AngleUnit(name: $0) }) else {
+        return nil
+      }
+      return make(text, angle)
+    }
+
+    let found: GraphMessage? =
+      switch parts.first.flatMap({ GraphMessageName(utf8: $0) }) {
+      case .state: .state
+      case .show: equation { .show($0, $1) }
+      case .add: equation { .add($0, $1) }
+      case .source: text(1).map { .source($0) }
+      case .remove: whole(1).map { .remove($0) }
+      case .hide: whole(1).flatMap { id in flag(2).map { .hide(id, $0) } }
+      case .color: whole(1).flatMap { id in whole(2).map { .color(id, $0) } }
+      case .style: field(1).flatMap { GraphView.Style(name: $0) }.map { .style($0) }
+      // A number that cannot be read is refused like one that is out of range.
+      case .place: .place(scale: number(1) ?? .nan, point(2) ?? Point(x: .nan, y: .nan))
+      case .center: .center(point(1) ?? Point(x: .nan, y: .nan))
+      case .reset: .reset
+      case .export: field(1).flatMap { GraphExport(name: $0) }.map { .export($0) }
+      case .restore: text(1).map { .restore($0) }
+      case nil: nil
+      }
+    guard let found else { return nil }
+    self = found
+  }
+}
+
+/// The names of messages on the wire, after `graph.`
+private enum GraphMessageName: CaseIterable {
+  case state, show, add, source, remove, hide, color, style, place, center, reset, export, restore
+
+  var name: String {
+    switch self {
+    case .state: "graph.state"
+    case .show: "graph.show"
+    case .add: "graph.add"
+    case .source: "graph.source"
+    case .remove: "graph.remove"
+    case .hide: "graph.hide"
+    case .color: "graph.color"
+    case .style: "graph.style"
+    case .place: "graph.place"
+    case .center: "graph.center"
+    case .reset: "graph.reset"
+    case .export: "graph.export"
+    case .restore: "graph.restore"
+    }
+  }
+
+  init?(utf8: ArraySlice<UInt8>) {
+    for candidate in Self.allCases where utf8.spells(candidate.name) {
+      self = candidate
+      return
+    }
+    return nil
+  }
+}
+
+extension Int {
+  /// The value of a whole number of at most nine digits, with a `-` before it if it is negative.
+  init?(signed utf8: ArraySlice<UInt8>) {
+    let isNegative = utf8.first == UInt8(ascii: "-")
+    let digits = isNegative ? utf8.dropFirst() : utf8
+    guard !digits.isEmpty, digits.count <= 9 else { return nil }
+    var value = 0
+    for byte in digits {
+      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+      value = value * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    self = isNegative ? -value : value
+  }
+}

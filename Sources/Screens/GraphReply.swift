@@ -1,0 +1,109 @@
+import Formulas
+import Graphing
+import OrdinateNumerics
+
+/// Writes what a page shows of a graph as JSON; `GraphSession` says what is in it.
+enum GraphReply {
+  static func error(_ text: String) -> [UInt8] {
+    var json = JSONText()
+    json.beginObject()
+    json.member("error", text)
+    json.endObject()
+    return json.bytes
+  }
+
+  static func text(_ bytes: [UInt8]) -> [UInt8] {
+    var json = JSONText()
+    json.beginObject()
+    json.member("text", String(decoding: bytes, as: UTF8.self))
+    json.endObject()
+    return json.bytes
+  }
+
+  static func state(of screen: GraphScreen, refused: Bool, _ words: GraphWords) -> [UInt8] {
+    var json = JSONText()
+    json.beginObject()
+    json.member("refused", refused)
+    json.name("curves")
+    json.beginArray()
+    for curve in screen.curves { write(curve, to: &json) }
+    json.endArray()
+    json.member("name", name(of: screen, words))
+    json.member("style", screen.view.style.name)
+    json.member("scale", screen.scaleText)
+    json.member("origin", screen.originText)
+    json.name("trace")
+    json.null()
+    json.name("statistics")
+    json.null()
+    json.member("kept", screen.kept)
+    json.endObject()
+    return json.bytes
+  }
+
+  /// What a graph is called for who cannot see it.
+  static func name(of screen: GraphScreen, _ words: GraphWords) -> String {
+    let shown = screen.curves.filter { $0.isShown }
+    let x = screen.view.viewport.x
+    return words[
+      .graphOf(
+        shown.first?.title, count: shown.count,
+        variable: (shown.first?.abscissa ?? "x").description,
+        lower: screen.text(ofAbscissa: x.lowerBound), upper: screen.text(ofAbscissa: x.upperBound))]
+  }
+
+  private static func write(_ curve: GraphCurve, to json: inout JSONText) {
+    json.beginObject()
+    json.member("id", curve.id)
+    json.member("source", curve.text)
+    json.member("title", "y = " + curve.title)
+    json.member("mathML", curve.formula?.mathML)
+    json.member("variable", curve.abscissa.description)
+    json.member("color", curve.color)
+    json.member("hidden", curve.isHidden)
+    json.member("problem", curve.problem.map { Words.english.message(for: $0) })
+    json.endObject()
+  }
+
+  /// The words of a graph's controls: see `GraphSession`.
+  static func words(_ words: GraphWords) -> [UInt8] {
+    var json = JSONText()
+    json.beginObject()
+    for (name, text) in named { json.member(name, words[text]) }
+    json.name("backTo")
+    json.beginObject()
+    for tab in Tab.allCases { json.member(tab.name, words[.backTo(tab)]) }
+    json.endObject()
+    json.name("colors")
+    json.beginArray()
+    for color in 0..<GraphCurve.colorCount { json.string(words[.colorName(color)]) }
+    json.endArray()
+    json.endObject()
+    return json.bytes
+  }
+
+  private static var named: [(String, GraphText)] {
+    [
+      ("graph", .graph), ("showGraph", .showGraph), ("zoomIn", .zoomIn), ("zoomOut", .zoomOut),
+      ("reset", .reset), ("style", .style), ("dots", .dots), ("line", .line),
+      ("statistics", .statistics), ("trace", .trace), ("close", .close), ("curves", .curves),
+      ("equation", .equation), ("add", .add), ("remove", .remove), ("hide", .hide),
+      ("show", .show), ("color", .color), ("export", .export), ("exportSVG", .exportSVG),
+      ("exportPNG", .exportPNG), ("exportCSV", .exportCSV),
+    ]
+  }
+}
+
+extension GraphScreen {
+  /// An abscissa with as many digits as pixel columns need to be told apart.
+  func text(ofAbscissa x: Double) -> String {
+    let pixel = 1 / (view.scale * view.pixelRatio)
+    let ratio = x.magnitude / pixel
+    var (digits, power) = (1, 1.0)
+    while power < ratio && digits < 15 {
+      power *= 10
+      digits += 1
+    }
+    return ratio < 0.5 ? "0" : x.text(.significant(digits))
+  }
+}

@@ -1,0 +1,70 @@
+import Formulas
+import Graphing
+import OrdinateNumerics
+
+/// What a graph can be saved as.
+public enum GraphExport: Sendable {
+  /// A picture of what is in sight.
+  case svg
+  /// The values of the curves at the pixel columns in sight.
+  case csv
+
+  init?(name: ArraySlice<UInt8>) {
+    if name.spells("svg") {
+      self = .svg
+    } else if name.spells("csv") {
+      self = .csv
+    } else {
+      return nil
+    }
+  }
+}
+
+extension GraphScreen {
+  /// The curves in sight as a file.
+  ///
+  /// - Parameter title: Of a picture.
+  /// - Returns: UTF-8. A table has a column for the abscissa and one for each curve that is shown,
+  ///   named by a header; undefined values are empty.
+  /// - Complexity: O(columns) values of each curve.
+  public func export(_ format: GraphExport, title: String) -> [UInt8] {
+    switch format {
+    case .svg:
+      var canvas = SVGCanvas(size: view.size, title: title)
+      draw(on: &canvas)
+      return canvas.bytes
+    case .csv: return table()
+    }
+  }
+
+  private func table() -> [UInt8] {
+    let xs = view.columns
+    let shown = curves.filter { $0.isShown }
+    let columns = shown.compactMap { $0.source?.values(at: xs) }
+    var bytes = Self.cell((shown.first?.abscissa ?? "x").description)
+    for curve in shown {
+      bytes.append(UInt8(ascii: ","))
+      bytes += shown.count == 1 ? Array("y".utf8) : Self.cell(curve.title)
+    }
+    bytes.append(UInt8(ascii: "\n"))
+    for (index, x) in xs.enumerated() {
+      bytes += x.text(.shortest).utf8
+      for column in columns {
+        bytes.append(UInt8(ascii: ","))
+        bytes += column[index].text(.shortest).utf8
+      }
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
+  }
+
+  /// A text in quotation marks if it needs them.
+  ///
+  /// - Source: RFC 4180.
+  private static func cell(_ text: String) -> [UInt8] {
+    let quote = UInt8(ascii: "\"")
+    let bytes = Array(text.utf8)
+    guard bytes.contains(where: { $0 == quote || $0 == UInt8(ascii: ",") }) else { return bytes }
+    return [quote] + bytes.flatMap { $0 == quote ? [quote, quote] : [$0] } + [quote]
+  }
+}

@@ -1,0 +1,97 @@
+import Formulas
+public import Graphing
+import OrdinateNumerics
+
+/// What is kept between starts is a property list of lines, each a name, a space and a value:
+///
+///     scale 40
+///     origin 0 0
+///     style line
+///     curve radians 0 shown sin(x)
+///
+/// Curves of values from outside are not kept: whoever gave them gives them again.
+extension GraphScreen {
+  public var kept: String {
+    var lines = ""
+    func add(_ name: String, _ value: String) { lines += name + " " + value + "\n" }
+    add("scale", scaleText)
+    add("origin", originText)
+    add("style", view.style.name)
+    for curve in curves {
+      guard let angle = curve.angle else { continue }
+      add(
+        "curve",
+        angle.name + " " + curve.color.description + (curve.isHidden ? " hidden " : " shown ")
+          + curve.text)
+    }
+    return lines
+  }
+
+  /// Points per unit, in the fewest digits that read back as the same double.
+  public var scaleText: String { view.scale.text(.shortest) }
+
+  /// The origin's place from the centre, in points: right, a space, down.
+  public var originText: String {
+    view.origin.x.text(.shortest) + " " + view.origin.y.text(.shortest)
+  }
+
+  /// Brings back what was kept in place of what is shown, but for values from outside.
+  ///
+  /// - Parameter kept: Anything is tolerated; what cannot be read is as at the first start.
+  public mutating func restore(_ kept: String) {
+    removeAll { $0.angle != nil }
+    view.reset()
+    view.style = .line
+    var scale = view.scale
+    var origin = view.origin
+    for line in Array(kept.utf8).split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(
+        separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { continue }
+      let value = parts[1]
+      if parts[0].spells("scale") { scale = Double(decimal: value) ?? scale }
+      if parts[0].spells("origin") { origin = Self.place(value) ?? origin }
+      if parts[0].spells("style") { view.style = GraphView.Style(name: value) ?? .line }
+      if parts[0].spells("curve") { restoreCurve(value) }
+    }
+    view.show(scale: scale, origin: origin)
+  }
+
+  private static func place(_ value: ArraySlice<UInt8>) -> Point? {
+    let parts = value.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+    guard parts.count == 2, let x = Double(decimal: parts[0]), let y = Double(decimal: parts[1])
+    else { return nil }
+    return Point(x: x, y: y)
+  }
+
+  /// Adds a curve: unit of angles, colour, whether it is shown, equation.
+  private mutating func restoreCurve(_ value: ArraySlice<UInt8>) {
+    let parts = value.split(
+      separator: UInt8(ascii: " "), maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count == 4, let angle = AngleUnit(name: parts[0]) else { return }
+    let id = nextID
+    guard add(String(decoding: parts[3], as: UTF8.self), angle: angle) else { return }
+    if let color = Double(decimal: parts[1]).flatMap({ Int(exactly: $0) }) {
+      _ = recolor(id, color)
+    }
+    _ = hide(id, parts[2].spells("hidden"))
+  }
+}
+
+extension GraphView.Style {
+  /// The name in data.
+  public var name: String {
+    switch self {
+    case .line: "line"
+    case .dots: "dots"
+    }
+  }
+
+  public init?(name: ArraySlice<UInt8>) {
+    for style in [GraphView.Style.line, .dots] where name.spells(style.name) {
+      self = style
+      return
+    }
+    return nil
+  }
+}

@@ -1,0 +1,173 @@
+public import Graphing
+
+/// The conversation between a page and its graphs.
+///
+/// A page opens a view for each graph and gets a handle for it. It sends messages and gets JSON
+/// back. A message is UTF-8, its fields separated by U+001F; but for `graph.words` the first field
+/// is the view's handle:
+///
+/// | message | fields after the handle | what it does |
+/// | --- | --- | --- |
+/// | `graph.words` | language, in place of the handle | nothing; the reply has the words |
+/// | `graph.state` | | nothing |
+/// | `graph.show` | equation, `radians` or `degrees` | shows it in place of all curves |
+/// | `graph.add` | equation, `radians` or `degrees` | adds it |
+/// | `graph.source` | name | adds a curve whose values the page gives; the last one of the reply |
+/// | `graph.remove` | curve's id | removes the curve |
+/// | `graph.hide` | curve's id, `true` or `false` | hides the curve, or shows it again |
+/// | `graph.color` | curve's id, 0…5 | gives it a colour of the palette |
+/// | `graph.style` | `line` or `dots` | connects values, or shows one dot a pixel column |
+/// | `graph.place` | points per unit, dx, dy | sets scale and origin (from the centre) |
+/// | `graph.center` | x, y | moves the origin to a place (from the upper left corner) |
+/// | `graph.reset` | | origin to the centre, scale to what it is at first |
+/// | `graph.export` | `svg` or `csv` | nothing; the reply is `{"text"}`, the file |
+/// | `graph.restore` | what was kept | brings the graph back; anything is tolerated |
+///
+/// All but words and export reply with the whole visible state:
+///
+///     {"refused": Bool,        whether the message asked for what cannot be; then nothing changed
+///      "curves": [{"id", "source": text as entered, "title": "y = …",
+///                  "mathML": of the formula without "y =" | null, "variable": its letter,
+///                  "color": 0…5, "hidden": Bool, "problem": null | sentence}],
+///      "name": "Graph of sin(x), x from -10 to 10",
+///      "style": "line" | "dots", "scale": "40", "origin": "0 0",
+///      "trace": null, "statistics": null,
+///      "kept": text to store and to send with `graph.restore`}
+///
+/// A message that cannot be understood, or to no view, replies `{"error": "unknown message"}` and
+/// changes nothing.
+///
+/// Places and distances are in points (CSS pixels), y downwards; the functions that gestures call
+/// take places from the view's upper left corner.
+public struct GraphSession: Sendable {
+  private struct View: Sendable {
+    let handle: Int
+    var screen: GraphScreen
+  }
+
+  private var views: [View] = []
+  private var lastHandle = 0
+  /// No two curves of a page have the same, for the page knows them by it alone.
+  private var nextCurveID = 1
+  private let given: GivenValues
+  private let words = GraphWords.english
+
+  /// - Parameter given: Gives the values of curves that the page adds by name.
+  public init(given: @escaping GivenValues) { self.given = given }
+
+  /// Opens a view, empty, 300 by 200 points.
+  ///
+  /// - Returns: Its handle: from 1, never used again.
+  public mutating func open() -> Int {
+    lastHandle += 1
+    views.append(View(handle: lastHandle, screen: GraphScreen()))
+    return lastHandle
+  }
+
+  /// Closes a view; nothing happens if there is none.
+  public mutating func close(_ handle: Int) {
+    guard let index = index(of: handle) else { return }
+    views[index].screen.dismantle()
+    views.remove(at: index)
+  }
+
+  /// - Complexity: O(bytes); for an export, that of `GraphScreen.export`.
+  public mutating func reply(to message: [UInt8]) -> [UInt8] {
+    let parts = message.split(separator: 0x1F, omittingEmptySubsequences: false)
+    if parts.first?.spells("graph.words") == true { return GraphReply.words(words) }
+    guard parts.count >= 2, let handle = Int(signed: parts[1]), let index = index(of: handle),
+      let message = GraphMessage(parts)
+    else { return GraphReply.error("unknown message") }
+    if case .export(let format) = message {
+      let screen = views[index].screen
+      return GraphReply.text(
+        screen.export(format, title: GraphReply.name(of: screen, words)))
+    }
+    views[index].screen.nextID = nextCurveID
+    let isDone = hear(message, &views[index].screen)
+    nextCurveID = views[index].screen.nextID
+    return GraphReply.state(of: views[index].screen, refused: !isDone, words)
+  }
+
+  /// - Returns: Whether what the message asks for was done.
+  private func hear(_ message: GraphMessage, _ screen: inout GraphScreen) -> Bool {
+    switch message {
+    case .state, .export: return true
+    case .show(let equation, let angle): screen.show(equation, angle: angle)
+    case .add(let equation, let angle): return screen.add(equation, angle: angle)
+    case .source(let name): return screen.add(name: name, values: given)
+    case .remove(let id): return screen.remove(id)
+    case .hide(let id, let isHidden): return screen.hide(id, isHidden)
+    case .color(let id, let color): return screen.recolor(id, color)
+    case .style(let style): screen.view.style = style
+    case .place(let scale, let origin): return screen.view.show(scale: scale, origin: origin)
+    case .center(let place):
+      return screen.view.show(scale: screen.view.scale, origin: screen.view.fromCenter(place))
+    case .reset: screen.view.reset()
+    case .restore(let kept): screen.restore(kept)
+    }
+    return true
+  }
+
+  // Gestures. All return `false`, and nothing has changed, for what cannot be, and for no view.
+
+  public mutating func resize(_ handle: Int, to size: Size, pixelRatio: Double) -> Bool {
+    look(handle) { $0.resize(to: size, pixelRatio: pixelRatio) }
+  }
+
+  public mutating func pan(_ handle: Int, byX dx: Double, y dy: Double) -> Bool {
+    look(handle) { $0.pan(byX: dx, y: dy) }
+  }
+
+  /// - Parameter place: What stays where it is.
+  public mutating func zoom(_ handle: Int, by factor: Double, about place: Point) -> Bool {
+    look(handle) { $0.zoom(by: factor, about: $0.fromCenter(place)) }
+  }
+
+  /// - Parameters: Where two fingers were, and where they are now.
+  public mutating func pinch(
+    _ handle: Int, from old: (Point, Point), to new: (Point, Point)
+  ) -> Bool {
+    look(handle) { view in
+      view.pinch(
+        from: (view.fromCenter(old.0), view.fromCenter(old.1)),
+        to: (view.fromCenter(new.0), view.fromCenter(new.1)))
+    }
+  }
+
+  /// Does one small piece of work for a view.
+  ///
+  /// - Returns: Whether more is left.
+  public mutating func advance(_ handle: Int) -> Bool {
+    guard let index = index(of: handle) else { return false }
+    return views[index].screen.advance()
+  }
+
+  /// Draws a view as a list of commands.
+  ///
+  /// - Parameter fontSize: Of the labels, in points.
+  /// - Returns: An empty list if there is no such view.
+  public mutating func draw(_ handle: Int, fontSize: Double) -> DrawList {
+    let metrics = TextMetrics(fontSize: fontSize)
+    guard let index = index(of: handle) else {
+      return DrawList(size: Size(width: 0, height: 0), textMetrics: metrics)
+    }
+    var list = DrawList(size: views[index].screen.view.size, textMetrics: metrics)
+    views[index].screen.draw(on: &list)
+    return list
+  }
+
+  private func index(of handle: Int) -> Int? { views.firstIndex { $0.handle == handle } }
+
+  private mutating func look(_ handle: Int, _ change: (inout GraphView) -> Bool) -> Bool {
+    guard let index = index(of: handle) else { return false }
+    return views[index].screen.look(change)
+  }
+}
+
+extension GraphView {
+  /// A place given from the upper left corner, as it is from the centre.
+  fileprivate func fromCenter(_ place: Point) -> Point {
+    Point(x: place.x - size.width / 2, y: place.y - size.height / 2)
+  }
+}

@@ -1,0 +1,31 @@
+/// Everything that is said to people around a graph, in no language yet: what `GraphWords` puts into
+/// words.
+///
+/// Apart from `Text`, so that a page that shows no graph need not load these.
+public enum GraphText: Sendable {
+  // What stands on controls.
+  case graph, zoomIn, zoomOut, reset, style, dots, line, statistics, trace, close
+  case backTo(Tab)
+  case curves, add, equation, remove, hide, show, color
+  /// The name of a colour of the palette, from 0.
+  case colorName(Int)
+  case export, exportSVG, exportPNG, exportCSV
+  /// The button that leads from an equation to its graph.
+  case showGraph
+
+  // What is told of a graph.
+  /// The spoken name: the first curve that is shown, how many are, and from where to where.
+  case graphOf(String?, count: Int, variable: String, lower: String, upper: String)
+  /// Where a trace is.
+  case at(x: String, y: String)
+  case undefinedAt(x: String)
+}
+
+/// A language: every word around a graph, in one table.
+public struct GraphWords: Sendable {
+  private let words: @Sendable (GraphText) -> String
+
+  init(_ words: @escaping @Sendable (GraphText) -> String) { self.words = words }
+
+  public subscript(_ text: GraphText) -> String { words(text) }
+}

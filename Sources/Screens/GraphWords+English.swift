@@ -1,0 +1,41 @@
+extension GraphWords {
+  public static let english = GraphWords { english($0) }
+
+  private static func english(_ text: GraphText) -> String {
+    switch text {
+    case .graph: "Graph"
+    case .zoomIn: "Zoom In"
+    case .zoomOut: "Zoom Out"
+    case .reset: "Reset View"
+    case .style: "Style"
+    case .dots: "Dots"
+    case .line: "Line"
+    case .statistics: "Statistics"
+    case .trace: "Trace"
+    case .close: "Close"
+    case .backTo(let tab): "Back to " + Words.english[.tab(tab)]
+    case .curves: "Curves"
+    case .add: "Add"
+    case .equation: "Equation"
+    case .remove: "Remove"
+    case .hide: "Hide"
+    case .show: "Show"
+    case .color: "Colour"
+    case .colorName(let index): colorNames[index % colorNames.count]
+    case .export: "Export"
+    case .exportSVG: "Save as SVG"
+    case .exportPNG: "Save as PNG"
+    case .exportCSV: "Save as CSV"
+    case .showGraph: "Show Graph"
+
+    case .graphOf(let title, let count, let variable, let lower, let upper):
+      (title.map { "Graph of " + $0 } ?? "Empty graph")
+        + (count > 1 ? ", " + count.description + " curves" : "")
+        + ", " + variable + " from " + lower + " to " + upper
+    case .at(let x, let y): x + ", " + y
+    case .undefinedAt(let x): x + ", not defined"
+    }
+  }
+
+  private static let colorNames = ["Red", "Blue", "Green", "Purple", "Orange", "Teal"]
+}

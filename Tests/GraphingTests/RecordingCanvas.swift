@@ -28,6 +28,10 @@ struct RecordingCanvas: Canvas {
     marks.flatMap { if case .dots(let centers, _) = $0 { centers } else { [Point]() } }
   }
 
+  var strokes: [Strokes] {
+    marks.compactMap { if case .strokes(let strokes, _, _) = $0 { strokes } else { nil } }
+  }
+
   var lines: [Line] {
     marks.flatMap { if case .lines(let lines, .axis) = $0 { lines } else { [Line]() } }
   }

@@ -1,0 +1,172 @@
+/// What was computed of one curve, to be used again while a view moves over it.
+///
+/// The columns of pixels are computed in tiles that lie fast in the plane: panning needs only the
+/// tiles that come into view. After a change of scale the tiles of the scales before are drawn,
+/// scaled, until new ones have taken their place. All work is done by `advance`, a row at a time, so
+/// that a shell can stop whenever its time is up.
+public struct CurveTiles {
+  private enum Work {
+    case strokes(CurveTile, CurveSampler)
+    case dots(CurveTile)
+
+    var tile: CurveTile {
+      switch self {
+      case .strokes(let tile, _), .dots(let tile): tile
+      }
+    }
+  }
+
+  /// The newest scale last.
+  private var layers: [TileLayer] = []
+  private var style = GraphView.Style.line
+  private var work: Work?
+
+  /// The most scales of which tiles are kept.
+  private static var largestLayerCount: Int { 32 }
+  /// How far beyond the view's edges tiles are computed ahead, in pixels.
+  private static var reach: Double { 128 }
+
+  public init() {}
+
+  /// Forgets everything, for a source that has changed.
+  public mutating func clear() { self = CurveTiles() }
+
+  /// Whether nothing is lacking of what a view shows.
+  ///
+  /// Tiles beyond its edges may be.
+  public func isComplete(in view: GraphView) -> Bool {
+    guard let layer = layers.last, style == view.style, layer.grid.scale == view.pixelScale
+    else { return false }
+    let visible = view.viewport
+    for index in layer.grid.index(
+      of: visible.x.lowerBound)...layer.grid.index(of: visible.x.upperBound)
+    {
+      guard let tile = layer.tile(index), tile.covers(visible.y) else { return false }
+    }
+    return true
+  }
+
+  /// Computes one row of what the view lacks, first what it shows, from the middle outwards.
+  ///
+  /// - Returns: Whether there was something to compute.
+  /// - Complexity: One question to the source: its values or enclosures for a row.
+  public mutating func advance(in view: GraphView, _ source: some GraphDataSource) -> Bool {
+    prepare(for: view, encloses: { source.enclosures(over: []) != nil })
+    if work == nil { work = nextWork(in: view) }
+    guard let current = work, let grid = layers.last?.grid else { return false }
+    work = nil
+    switch current {
+    case .strokes(var tile, var sampler):
+      if sampler.advance(CurveSource(source)) {
+        work = .strokes(tile, sampler)
+      } else {
+        tile.strokes = sampler.strokes.simplified(for: sampler.viewport.size)
+        layers[layers.count - 1].put(tile)
+      }
+    case .dots(var tile):
+      tile.dots = CurvePlot.dots(of: source, in: grid.viewport(of: tile.index, y: tile.y))
+      layers[layers.count - 1].put(tile)
+    }
+    return true
+  }
+
+  /// Begins a layer where the view's scale is new.
+  private mutating func prepare(for view: GraphView, encloses: () -> Bool) {
+    if style != view.style {
+      layers = []
+      work = nil
+      style = view.style
+    }
+    if let layer = layers.last, layer.grid.scale == view.pixelScale {
+      if let tile = work?.tile, !isWanted(tile.index, in: view) { work = nil }
+      return
+    }
+    work = nil
+    // A source that encloses nothing may take as long for a few columns as for many.
+    let columns = layers.last?.grid.columns ?? (encloses() ? 32 : 128)
+    keepShown(in: view)
+    layers.append(TileLayer(grid: TileGrid(scale: view.pixelScale, columns: columns)))
+  }
+
+  /// Drops the layers that newer ones hide.
+  private mutating func keepShown(in view: GraphView) {
+    var coverage = TileCoverage(of: view.viewport.x)
+    var kept: [TileLayer] = []
+    for layer in layers.reversed() where kept.count < Self.largestLayerCount {
+      var isShown = false
+      coverage.add(layer) { _, _ in isShown = true }
+      if isShown { kept.append(layer) }
+    }
+    layers = kept.reversed()
+  }
+
+  private func isWanted(_ index: Int64, in view: GraphView) -> Bool {
+    guard let grid = layers.last?.grid else { return false }
+    let wanted = Self.wanted(grid, view.viewport)
+    return index >= wanted.first && index <= wanted.last
+  }
+
+  private static func wanted(
+    _ grid: TileGrid, _ visible: Viewport
+  ) -> (first: Int64, last: Int64) {
+    let ahead = reach / grid.scale
+    return (
+      grid.index(of: visible.x.lowerBound - ahead), grid.index(of: visible.x.upperBound + ahead)
+    )
+  }
+
+  /// The tile that is lacking, or was computed for ordinates too far away, nearest to the middle.
+  private func nextWork(in view: GraphView) -> Work? {
+    guard let layer = layers.last else { return nil }
+    let visible = view.viewport
+    let grid = layer.grid
+    let (first, last) = Self.wanted(grid, visible)
+    let middle = grid.index(of: (visible.x.lowerBound + visible.x.upperBound) / 2)
+    let height = visible.y.upperBound - visible.y.lowerBound
+    let near =
+      visible.y.lowerBound - height / 2...visible.y.upperBound + height / 2
+    for distance in 0...max(middle - first, last - middle) {
+      for index in distance == 0 ? [middle] : [middle - distance, middle + distance]
+      where index >= first && index <= last {
+        if let tile = layer.tile(index), tile.covers(near) { continue }
+        return begin(index, visible.y.lowerBound - height...visible.y.upperBound + height)
+      }
+    }
+    return nil
+  }
+
+  private func begin(_ index: Int64, _ y: ClosedRange<Double>) -> Work? {
+    guard let grid = layers.last?.grid, Viewport.isDomain(y),
+      Viewport.isDomain(grid.left(of: index)...grid.left(of: index + 1))
+    else { return nil }
+    let tile = CurveTile(index: index, y: y)
+    switch style {
+    case .line:
+      return .strokes(tile, CurveSampler(viewport: grid.viewport(of: index, y: y)))
+    case .dots: return .dots(tile)
+    }
+  }
+
+  /// Draws what is known: as it was computed for this scale, elsewhere what was computed before.
+  ///
+  /// - Parameters:
+  ///   - width: Of a stroke, in points.
+  ///   - canvas: As large as the view.
+  public func draw(
+    in view: GraphView, role: Role, width: Double, on canvas: inout some Canvas
+  ) {
+    var projection = TileProjection(view: view)
+    for layer in layers.reversed() where !projection.isFull {
+      projection.add(layer)
+    }
+    switch view.style {
+    case .line: canvas.draw(strokes: projection.strokes, width: width, role: role)
+    case .dots: canvas.draw(dots: projection.dots, role: role)
+    }
+  }
+}
+
+extension GraphView {
+  /// Pixels of the device per unit.
+  var pixelScale: Double { scale * pixelRatio }
+}

@@ -1,0 +1,53 @@
+/// The grid of tiles at one scale: a tile has the same columns wherever the view is.
+struct TileGrid: Equatable {
+  /// Pixels per unit.
+  let scale: Double
+  /// Pixel columns of a tile.
+  let columns: Double
+
+  /// The left edge of a tile, in graph units; the right edge of the one before, to the last bit.
+  func left(of index: Int64) -> Double { Double(index) * (columns / scale) }
+
+  /// The tile in which an abscissa lies.
+  func index(of x: Double) -> Int64 { Int64((x * scale / columns).rounded(.down)) }
+
+  /// The view of one tile, in pixels, over ordinates.
+  func viewport(of index: Int64, y: ClosedRange<Double>) -> Viewport {
+    Viewport(
+      x: left(of: index)...left(of: index + 1), y: y,
+      size: Size(width: columns, height: (y.upperBound - y.lowerBound) * scale))
+  }
+}
+
+/// Tiles of one grid, in the order of their indices.
+struct TileLayer {
+  let grid: TileGrid
+  private(set) var tiles: [CurveTile] = []
+
+  init(grid: TileGrid) { self.grid = grid }
+
+  func tile(_ index: Int64) -> CurveTile? {
+    let place = insertion(of: index)
+    return place < tiles.count && tiles[place].index == index ? tiles[place] : nil
+  }
+
+  /// The place of the first tile whose index is not below.
+  func insertion(of index: Int64) -> Int {
+    var (low, high) = (0, tiles.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tiles[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Adds a tile, in place of an older one.
+  mutating func put(_ tile: CurveTile) {
+    let place = insertion(of: tile.index)
+    if place < tiles.count && tiles[place].index == tile.index {
+      tiles[place] = tile
+    } else {
+      tiles.insert(tile, at: place)
+    }
+  }
+}

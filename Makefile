@@ -26,7 +26,7 @@ run:
 
 test:
 	$(step) "Set up" sh -c 'scripts/set-up.sh test && scripts/set-up-python.sh'
-	$(step) "Format" swift format lint --strict --parallel --recursive Sources Tests Benchmarks Package.swift
+	$(step) "Format" swift format lint --strict --parallel --recursive Sources Tests Benchmarks Examples Package.swift
 	$(step) "Layers" $(python) scripts/check-layers.py
 	$(step) "Types in JavaScript" tsc --project Tests/Page/jsconfig.json
 	$(step) "Unit tests" env ORDINATE_PARTS=native \
@@ -38,6 +38,7 @@ test:
 	$(step) "Native against WebAssembly" sh -c \
 	  'node Tests/Web/parity.mjs && node Tests/Web/limits.mjs && node Tests/Web/hashes.mjs'
 	$(step) "Commands" $(python) -m pytest -q Tests/Command
+	$(step) "Examples" $(python) -m pytest -q Tests/Examples
 	$(step) "Page" $(python) -m pytest -q Tests/Page
 
 # What needs many values.
@@ -51,7 +52,7 @@ test-long:
 
 # What is quick: for between two edits.
 check:
-	$(step) "Format" swift format lint --strict --parallel --recursive Sources Tests Benchmarks Package.swift
+	$(step) "Format" swift format lint --strict --parallel --recursive Sources Tests Benchmarks Examples Package.swift
 	$(step) "Layers" python3 scripts/check-layers.py
 	$(step) "Unit tests of the engine" env ORDINATE_PARTS=engine swift test --scratch-path .build-engine
 
@@ -90,7 +91,7 @@ bench: programs web
 	$(python) Benchmarks/page.py
 
 format:
-	swift format --in-place --parallel --recursive Sources Tests Benchmarks Package.swift
+	swift format --in-place --parallel --recursive Sources Tests Benchmarks Examples Package.swift
 
 # The README's picture.
 pictures:

@@ -2,59 +2,68 @@ import OrdinateNumerics
 
 /// Axes with a grid and numbers, for a viewport.
 ///
-/// The numbers stand left of the vertical axis and below the horizontal one, or at the edge where an
-/// axis is out of sight; they overlap neither each other nor the edges.
+/// Lines have their sides on the boundaries of device pixels. `Axes+Numbers.swift` has the numbers.
 struct Axes {
-  var viewport: Viewport
-  private let metrics: TextMetrics
-  private let xTicks: Ticks
-  private let yTicks: Ticks
-  /// The space between a mark and its label, in points.
-  private let gap: Double
+  let viewport: Viewport
+  let metrics: TextMetrics
+  let grid: PixelGrid
+  let xTicks: Ticks
+  let yTicks: Ticks
+  /// Where the axes are, in points from the upper left corner; a little beyond an edge where one is
+  /// out of sight.
+  let (axisX, axisY): (Double, Double)
 
-  init(viewport: Viewport, metrics: TextMetrics) {
+  init(viewport: Viewport, metrics: TextMetrics, pixelRatio: Double = 1) {
     self.viewport = viewport
     self.metrics = metrics
-    gap = metrics.capHeight / 2
-    xTicks = Self.ticks(in: viewport.x, length: viewport.size.width, atLeast: 6 * metrics.advance) {
-      texts in
+    grid = PixelGrid(pixelRatio: pixelRatio)
+    let (width, height) = (viewport.size.width, viewport.size.height)
+    let beyond = 2 * grid.lineWidth
+    axisX = grid.line(at: min(max(viewport.distanceFromLeft(0), -beyond), width + beyond))
+    axisY = grid.line(at: min(max(viewport.distanceFromTop(0), -beyond), height + beyond))
+    xTicks = Self.ticks(in: viewport.x, length: width, atLeast: 6 * metrics.advance) { texts in
       (texts.map { metrics.width(of: $0) }.max() ?? 0) + 1.5 * metrics.advance
     }
-    yTicks = Self.ticks(
-      in: viewport.y, length: viewport.size.height, atLeast: 4 * metrics.capHeight
-    ) { _ in
+    yTicks = Self.ticks(in: viewport.y, length: height, atLeast: 4 * metrics.capHeight) { _ in
       3 * metrics.capHeight
     }
   }
 
-  /// The finest ticks whose labels have the room they need between them.
+  /// The finest ticks whose numbers have the room they need between them.
+  ///
+  /// Where there is not even room for two numbers, all that is sure is that there are ticks.
   private static func ticks(
     in range: ClosedRange<Double>, length: Double, atLeast spacing: Double,
     room: ([String]) -> Double
   ) -> Ticks {
     let width = range.upperBound - range.lowerBound
     var step = NiceStep(atLeast: width * (min(spacing, length / 2) / length))
+    var finer: Ticks?
     while true {
       let ticks = Ticks(in: range, step: step)
-      let texts = ticks.values.map { $0.text(.result) }
+      let texts = ticks.values.map { text(of: $0) }
+      // The number 0 is left out where the axes cross.
+      if ticks.values.allSatisfy({ $0 == 0 }), let finer { return finer }
       if texts.count <= 1 || room(texts) <= step.value / width * length { return ticks }
+      finer = ticks
       step = step.next
     }
   }
 
+  /// A tick in decimal: with as many digits as a double surely has, so that none is noise.
+  static func text(of value: Double) -> String { value.text(.significant(15)) }
+
   func draw(on canvas: inout some Canvas) {
     let (width, height) = (viewport.size.width, viewport.size.height)
-    let verticals = xTicks.values.map { viewport.distanceFromLeft($0).onPixel }
-    let horizontals = yTicks.values.map { viewport.distanceFromTop($0).onPixel }
+    let verticals = xTicks.values.map { grid.line(at: viewport.distanceFromLeft($0)) }
+    let horizontals = yTicks.values.map { grid.line(at: viewport.distanceFromTop($0)) }
     canvas.draw(
       lines: verticals.map { vertical(at: $0, from: 0, to: height) }
         + horizontals.map { horizontal(at: $0, from: 0, to: width) },
-      width: 1, role: .grid)
+      width: grid.lineWidth, role: .grid)
 
-    // Out of sight, an axis leaves its numbers at the edge that is nearest to it.
-    let axisX = min(max(viewport.distanceFromLeft(0), -1), width + 1).onPixel
-    let axisY = min(max(viewport.distanceFromTop(0), -1), height + 1).onPixel
-    let half = metrics.capHeight / 3
+    // Half a tick mark: its ends lie on boundaries as well.
+    let half = grid.boundary(near: metrics.capHeight / 3) + grid.lineWidth / 2
     var axes: [Line] = []
     if axisY > 0 && axisY < height {
       axes.append(horizontal(at: axisY, from: 0, to: width))
@@ -64,45 +73,10 @@ struct Axes {
       axes.append(vertical(at: axisX, from: 0, to: height))
       axes += horizontals.map { horizontal(at: $0, from: axisX - half, to: axisX + half) }
     }
-    canvas.draw(lines: axes, width: 1, role: .axis)
-    drawNumbers(axisX: axisX, axisY: axisY, on: &canvas)
-  }
-
-  private func drawNumbers(axisX: Double, axisY: Double, on canvas: inout some Canvas) {
-    let (width, height) = (viewport.size.width, viewport.size.height)
-    let surface = Frame(x: 0, y: 0, width: width, height: height)
-    var taken: [Frame] = []
-    func place(_ text: String, left: Double, baseline: Double) {
-      let extent = metrics.width(of: text)
-      let box = Frame(
-        x: left, y: baseline - metrics.capHeight, width: extent, height: metrics.capHeight)
-      let air = Frame(
-        x: box.left - gap / 2, y: box.top - gap / 2, width: extent + gap,
-        height: metrics.capHeight + gap)
-      guard surface.contains(box), !taken.contains(where: { $0.overlaps(air) }) else { return }
-      taken.append(box)
-      canvas.draw(
-        text: text, at: Point(x: left + extent / 2, y: baseline), anchor: .middle, role: .label)
-    }
-
-    let lowest = height - gap
-    let baseline = min(max(axisY + gap + metrics.capHeight, gap + metrics.capHeight), lowest)
-    // Close to the lower edge the numbers change to the axis's other side.
-    let isAbove = axisY < height && axisY + gap + metrics.capHeight > lowest
-    for value in xTicks.values where value != 0 || axisX <= 0 || axisX >= width {
-      let text = value.text(.result)
-      place(
-        text, left: viewport.distanceFromLeft(value).onPixel - metrics.width(of: text) / 2,
-        baseline: isAbove ? axisY - gap : baseline)
-    }
-    for value in yTicks.values where value != 0 || axisY <= 0 || axisY >= height {
-      let text = value.text(.result)
-      let extent = metrics.width(of: text)
-      let leftOfAxis = min(axisX, width) - gap - extent
-      let isRight = axisX > 0 && leftOfAxis < gap
-      place(
-        text, left: isRight ? axisX + gap : max(gap, leftOfAxis),
-        baseline: viewport.distanceFromTop(value).onPixel + metrics.capHeight / 2)
+    canvas.draw(lines: axes, width: grid.lineWidth, role: .axis)
+    let numbers = numbers()
+    for number in numbers.x + numbers.y {
+      canvas.draw(text: number.text, at: number.position, anchor: .middle, role: .label)
     }
   }
 

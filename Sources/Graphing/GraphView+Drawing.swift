@@ -5,7 +5,8 @@ extension GraphView {
   ///
   /// - Parameter canvas: Of the view's size.
   public func drawAxes(on canvas: inout some Canvas) {
-    Axes(viewport: viewport, metrics: canvas.textMetrics).draw(on: &canvas)
+    Axes(viewport: viewport, metrics: canvas.textMetrics, pixelRatio: pixelRatio)
+      .draw(on: &canvas)
   }
 }
 

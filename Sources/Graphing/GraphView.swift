@@ -4,7 +4,8 @@
 /// (CSS pixels), y downwards, from the *centre* of the bounds, so that the origin keeps its place
 /// relative to the centre whenever the bounds change.
 ///
-/// - Invariant: `viewport` is one that can be drawn: a gesture that would leave it is refused.
+/// - Invariant: Scale, origin and extent stay within `scales`, `farthestOrigin` and `extents`. These
+///   are such that `viewport` can always be drawn; a gesture that would leave them is refused.
 public struct GraphView: Equatable, Sendable {
   /// How curves are shown: connected, or one dot for each pixel column.
   public typealias Style = CurvePlot.Style
@@ -15,10 +16,21 @@ public struct GraphView: Equatable, Sendable {
   /// Points per unit of a view that nobody has scaled.
   public static let defaultScale = 40.0
 
-  /// The extent of the view, in points; both above 0.
+  /// How far from the centre the origin can be, in points, right or left, up or down.
+  ///
+  /// Neighbouring pixels are still told apart there, by a few thousand doubles between them.
+  public static let farthestOrigin = 9e10
+
+  /// How wide and how high a view can be, in points.
+  public static let extents = 1.0...100_000.0
+
+  /// How many pixels of the device a point can have.
+  public static let pixelRatios = 1.0 / 16...16
+
+  /// The extent of the view, in points; within `extents`.
   public private(set) var size: Size
 
-  /// Pixels of the device per point; above 0.
+  /// Pixels of the device per point; within `pixelRatios`.
   public private(set) var pixelRatio: Double
 
   /// Points per unit, along both axes.
@@ -31,7 +43,7 @@ public struct GraphView: Equatable, Sendable {
 
   /// A view with the origin at its centre.
   ///
-  /// - Precondition: `size` and `pixelRatio` are finite and above 0.
+  /// - Precondition: `size` is within `extents`, `pixelRatio` within `pixelRatios`.
   public init(size: Size, pixelRatio: Double = 1) {
     precondition(Self.isExtent(size, pixelRatio), "a view has an extent")
     self.size = size
@@ -41,8 +53,7 @@ public struct GraphView: Equatable, Sendable {
   }
 
   private static func isExtent(_ size: Size, _ ratio: Double) -> Bool {
-    size.width > 0 && size.height > 0 && ratio > 0
-      && size.width.isFinite && size.height.isFinite && ratio.isFinite
+    extents.contains(size.width) && extents.contains(size.height) && pixelRatios.contains(ratio)
   }
 
   /// What of the plane is in sight.
@@ -55,7 +66,7 @@ public struct GraphView: Equatable, Sendable {
 
   /// Changes the extent; the origin keeps its place relative to the centre.
   ///
-  /// - Returns: `false`, and nothing has changed, for an extent that is not finite and above 0.
+  /// - Returns: `false`, and nothing has changed, outside `extents` and `pixelRatios`.
   @discardableResult
   public mutating func resize(to size: Size, pixelRatio: Double) -> Bool {
     guard Self.isExtent(size, pixelRatio) else { return false }
@@ -66,8 +77,8 @@ public struct GraphView: Equatable, Sendable {
 
   /// Sets scale and origin, as they were kept or given by attributes.
   ///
-  /// - Returns: `false`, and nothing has changed, for a scale outside `scales` or a place at which
-  ///   neighbouring pixels could not be told apart.
+  /// - Returns: `false`, and nothing has changed, for a scale outside `scales` or an origin farther
+  ///   away than `farthestOrigin`.
   @discardableResult
   public mutating func show(scale: Double, origin: Point) -> Bool {
     guard Self.scales.contains(scale), canShow(origin) else { return false }
@@ -125,9 +136,7 @@ public struct GraphView: Equatable, Sendable {
     origin = Point(x: 0, y: 0)
   }
 
-  /// Whether neighbouring pixels can be told apart with the origin so far away.
   private func canShow(_ origin: Point) -> Bool {
-    let limit = 1e10 * min(size.width, size.height)
-    return origin.x.magnitude < limit && origin.y.magnitude < limit
+    origin.x.magnitude <= Self.farthestOrigin && origin.y.magnitude <= Self.farthestOrigin
   }
 }

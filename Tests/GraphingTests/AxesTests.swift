@@ -1,6 +1,8 @@
-import Graphing
+import OrdinateNumerics
 import TestSupport
 import Testing
+
+@testable import Graphing
 
 struct AxesTests {
   @Test("writes numbers that overlap neither each other nor the edges, at any place and scale")
@@ -50,6 +52,75 @@ struct AxesTests {
     for line in canvas.lines {
       let across = line.start.x == line.end.x ? line.start.x : line.start.y
       #expect(across == across.rounded(.down) + 0.5)
+    }
+  }
+
+  @Test("has numbers on both axes at any scale, however far away the origin is")
+  func anywhere() {
+    var random = SeededGenerator.printingSeed("numbers of any graph view")
+    for _ in 0..<300 {
+      let size = Size(
+        width: Double.random(in: 240...1600, using: &random).rounded(),
+        height: Double.random(in: 150...1200, using: &random).rounded())
+      var view = GraphView(size: size, pixelRatio: [1, 1.5, 2, 3].randomElement(using: &random)!)
+      let far = Elementary.pow(10, Double.random(in: 0...10.9, using: &random))
+      let isPlaced = view.show(
+        scale: Elementary.pow(10, Double.random(in: -100...100, using: &random)),
+        origin: Point(
+          x: Double.random(in: -far...far, using: &random),
+          y: Double.random(in: -far...far, using: &random)))
+      #expect(isPlaced)
+      let axes = Axes(
+        viewport: view.viewport, metrics: TextMetrics(fontSize: 12), pixelRatio: view.pixelRatio)
+      let (x, y) = axes.numbers()
+      let surface = Frame(x: 0, y: 0, width: size.width, height: size.height)
+      let numbers = x + y
+      #expect(!x.isEmpty && !y.isEmpty, "\(view)")
+      for (index, number) in numbers.enumerated() {
+        #expect(surface.contains(number.box))
+        #expect(!numbers[..<index].contains { number.box.overlaps($0.box) })
+      }
+      #expect(Set(x.map(\.text)).count == x.count && Set(y.map(\.text)).count == y.count)
+    }
+  }
+
+  @Test("has lines of whole device pixels, their sides on boundaries", arguments: [1, 1.5, 2, 3])
+  func pixels(ratio: Double) {
+    var random = SeededGenerator.printingSeed("lines of axes at \(ratio) pixels a point")
+    for _ in 0..<200 {
+      var view = GraphView(
+        size: Size(
+          width: Double.random(in: 100...900, using: &random),
+          height: Double.random(in: 100...900, using: &random)), pixelRatio: ratio)
+      _ = view.show(
+        scale: Double.random(in: 10...90, using: &random),
+        origin: Point(
+          x: Double.random(in: -900...900, using: &random),
+          y: Double.random(in: -900...900, using: &random)))
+      var canvas = RecordingCanvas(size: view.size)
+      view.drawAxes(on: &canvas)
+      var count = 0
+      for case .lines(let lines, let width, _) in canvas.marks {
+        let pixels = width * ratio
+        #expect(pixels >= 1 && abs(pixels - pixels.rounded()) < 1e-9)
+        for line in lines {
+          let across = line.start.x == line.end.x ? line.start.x : line.start.y
+          let side = (across - width / 2) * ratio
+          #expect(abs(side - side.rounded()) < 1e-6)
+          count += 1
+        }
+      }
+      #expect(count > 0)
+    }
+  }
+
+  @Test("puts the lines of its ticks where the ticks are, to a pixel", arguments: [1, 1.5, 2, 3])
+  func places(ratio: Double) {
+    let grid = PixelGrid(pixelRatio: ratio)
+    for place in stride(from: -3.0, through: 9, by: 0.0625) {
+      let side = grid.line(at: place) - grid.lineWidth / 2
+      #expect(abs(grid.line(at: place) - place) * ratio <= 1)
+      #expect(place >= side && place <= side + grid.lineWidth)
     }
   }
 }

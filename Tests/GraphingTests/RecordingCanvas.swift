@@ -4,7 +4,7 @@ import Graphing
 struct RecordingCanvas: Canvas {
   enum Mark: Equatable {
     case fill(Role)
-    case lines([Line], Role)
+    case lines([Line], Double, Role)
     case dots([Point], Role)
     case strokes(Strokes, Double, Role)
     case text(Text)
@@ -33,7 +33,7 @@ struct RecordingCanvas: Canvas {
   }
 
   var lines: [Line] {
-    marks.flatMap { if case .lines(let lines, .axis) = $0 { lines } else { [Line]() } }
+    marks.flatMap { if case .lines(let lines, _, .axis) = $0 { lines } else { [Line]() } }
   }
 
   var texts: [Text] {
@@ -42,7 +42,9 @@ struct RecordingCanvas: Canvas {
 
   mutating func fill(_ role: Role) { marks.append(.fill(role)) }
 
-  mutating func draw(lines: [Line], width: Double, role: Role) { marks.append(.lines(lines, role)) }
+  mutating func draw(lines: [Line], width: Double, role: Role) {
+    marks.append(.lines(lines, width, role))
+  }
 
   mutating func draw(dots centers: [Point], role: Role) { marks.append(.dots(centers, role)) }
 

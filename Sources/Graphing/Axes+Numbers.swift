@@ -1,0 +1,83 @@
+extension Axes {
+  /// A number at its tick.
+  struct Number {
+    let text: String
+    /// The middle of its baseline.
+    let position: Point
+    /// What it covers.
+    let box: Frame
+  }
+
+  /// The numbers at the ticks, those of each axis in rising order.
+  ///
+  /// They stand below the horizontal axis and left of the vertical one, or at the edge that is
+  /// nearest to an axis out of sight; they overlap neither each other nor the edges. Each axis has
+  /// one at least wherever one fits.
+  func numbers() -> (x: [Number], y: [Number]) {
+    let (width, height) = (viewport.size.width, viewport.size.height)
+    let gap = metrics.capHeight / 2
+    let lowest = height - gap
+    let below = min(max(axisY + gap + metrics.capHeight, gap + metrics.capHeight), lowest)
+    // Close to the lower edge the numbers change to the axis's other side.
+    let isAbove = axisY < height && axisY + gap + metrics.capHeight > lowest
+    let baseline = grid.boundary(near: isAbove ? axisY - gap : below)
+    // The axes share the number 0 where they cross, and it would be in the way of both.
+    let xValues = xTicks.values.filter { $0 != 0 || axisX <= 0 || axisX >= width }
+    let yValues = yTicks.values.filter { $0 != 0 || axisY <= 0 || axisY >= height }
+
+    func xNumber(_ value: Double) -> Number {
+      let text = Self.text(of: value)
+      return number(
+        text, left: grid.line(at: viewport.distanceFromLeft(value)) - metrics.width(of: text) / 2,
+        baseline: baseline)
+    }
+    func yNumber(_ value: Double) -> Number {
+      let text = Self.text(of: value)
+      let leftOfAxis = min(axisX, width) - gap - metrics.width(of: text)
+      let isRight = axisX > 0 && leftOfAxis < gap
+      return number(
+        text, left: isRight ? axisX + gap : max(gap, leftOfAxis),
+        baseline: grid.boundary(
+          near: grid.line(at: viewport.distanceFromTop(value)) + metrics.capHeight / 2))
+    }
+    let xNumbers = placed(xValues.map { xNumber($0) }, besides: [])
+    return (xNumbers, placed(yValues.map { yNumber($0) }, besides: xNumbers))
+  }
+
+  private func number(_ text: String, left: Double, baseline: Double) -> Number {
+    let width = metrics.width(of: text)
+    return Number(
+      text: text, position: Point(x: left + width / 2, y: baseline),
+      box: Frame(
+        x: left, y: baseline - metrics.capHeight, width: width, height: metrics.capHeight))
+  }
+
+  /// Those that are in sight and in nobody's way; if none is, one that is moved into sight.
+  private func placed(_ numbers: [Number], besides others: [Number]) -> [Number] {
+    let surface = Frame(x: 0, y: 0, width: viewport.size.width, height: viewport.size.height)
+    var placed: [Number] = []
+    func isFree(_ number: Number) -> Bool {
+      let gap = metrics.capHeight / 2
+      let air = Frame(
+        x: number.box.left - gap / 2, y: number.box.top - gap / 2,
+        width: number.box.size.width + gap, height: number.box.size.height + gap)
+      return surface.contains(number.box)
+        && !others.contains { $0.box.overlaps(air) } && !placed.contains { $0.box.overlaps(air) }
+    }
+    for number in numbers where isFree(number) { placed.append(number) }
+    if placed.isEmpty {
+      for number in numbers {
+        let moved = moved(number, into: surface)
+        if isFree(moved) { return [moved] }
+      }
+    }
+    return placed
+  }
+
+  private func moved(_ number: Number, into surface: Frame) -> Number {
+    let box = number.box
+    let left = max(0, min(box.left, surface.right - box.size.width))
+    let top = max(0, min(box.top, surface.bottom - box.size.height))
+    return self.number(number.text, left: left, baseline: top + metrics.capHeight)
+  }
+}

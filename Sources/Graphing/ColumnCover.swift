@@ -41,6 +41,14 @@ struct ColumnCover {
       || clamped(viewport.distanceFromTop(enclosure.lower)) > high[column] + 1
   }
 
+  /// How tall an enclosure is in sight, in points; of an empty one, 0.
+  func height(_ enclosure: Interval) -> Double {
+    enclosure.isEmpty
+      ? 0
+      : clamped(viewport.distanceFromTop(enclosure.lower))
+        - clamped(viewport.distanceFromTop(enclosure.upper))
+  }
+
   private func clamped(_ y: Double) -> Double {
     min(max(y, -CurveProof.margin), viewport.size.height + CurveProof.margin)
   }

@@ -45,12 +45,15 @@ public struct CurvePlot: Equatable, Sendable {
     }
   }
 
-  /// The strokes of a curve, in points, cut a little above and below the canvas.
+  /// The strokes of a curve, in points, cut at the sides of the canvas and a little above and below.
   public static func strokes(of source: some GraphDataSource, in viewport: Viewport) -> Strokes {
     let source = CurveSource(source)
-    var sampler = CurveSampler(viewport: viewport)
+    // A column more on each side: a branch may have no more than its end in sight.
+    let (wide, left) = viewport.widened(by: 1)
+    var sampler = CurveSampler(viewport: wide)
     while sampler.advance(source) {}
-    return sampler.strokes.simplified(for: viewport.size)
+    return sampler.strokes.moved(byX: -left).simplified(for: viewport.size)
+      .withSpecksOnPixels(of: viewport.size)
   }
 
   /// For the middle of each pixel column the place of its value, where there is one in sight.

@@ -57,27 +57,30 @@ struct CurvePursuit {
         finish(pursued)
       }
     }
-    let samples = viewport.samples(source, at: middles)
-    for sample in samples { cover.include(sample) }
     var intervals: [Interval] = []
-    intervals.reserveCapacity(2 * middles.count)
+    intervals.reserveCapacity(3 * middles.count)
     for (pursued, middle) in zip(divisible, middles) {
       intervals.append(Interval(pursued.gap.left.x, middle))
       intervals.append(Interval(middle, pursued.gap.right.x))
+      intervals.append(Interval(middle))
     }
+    var samples = viewport.samples(source, at: middles)
     let enclosures = source.enclosures(intervals) ?? intervals.map { _ in .whole }
     var next: [Pursued] = []
     for index in divisible.indices {
+      // Of a value that rounding leaves unknown to a point, the noise is not shown.
+      if cover.height(enclosures[3 * index + 2]) > 1 { samples[index].place.y = .nan }
+      let middle = samples[index]
+      cover.include(middle)
       var half = divisible[index]
       half.gap.depth += 1
       var (left, right) = (half, half)
-      let middle = samples[index]
       left.gap.right = middle
       left.isMoving = moves(half.gap.right, to: middle, before: half.isMoving)
       right.gap.left = middle
       right.isMoving = moves(half.gap.left, to: middle, before: half.isMoving)
-      decide(left, enclosures[2 * index], into: &next)
-      decide(right, enclosures[2 * index + 1], into: &next)
+      decide(left, enclosures[3 * index], into: &next)
+      decide(right, enclosures[3 * index + 1], into: &next)
     }
     open = []
     keepFew(next)
@@ -136,12 +139,16 @@ struct CurvePursuit {
       let column = cover.column(of: gaps[start].gap.left)
       var end = start
       while end < gaps.count && cover.column(of: gaps[end].gap.left) == column { end += 1 }
-      if end - start <= Self.limit {
-        open += gaps[start..<end]
+      var few = gaps[start..<end]
+      if few.count > Self.limit {
+        // What may break the stroke comes first.
+        for pursued in few where pursued.isContinuous { finish(pursued) }
+        few = few.filter { !$0.isContinuous }[...]
+      }
+      if few.count > Self.limit {
+        undecided += few.map { $0.gap }
       } else {
-        for pursued in gaps[start..<end] {
-          if pursued.isContinuous { finish(pursued) } else { undecided.append(pursued.gap) }
-        }
+        open += few
       }
       start = end
     }

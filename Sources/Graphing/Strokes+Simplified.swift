@@ -3,14 +3,15 @@ extension Strokes {
   ///
   /// - Precondition: Within each stroke x does not fall.
   /// - Parameters:
-  ///   - size: The canvas; lines are cut a few points beyond its upper and lower edge.
+  ///   - size: The canvas; lines are cut at its sides, and a few points beyond its upper and
+  ///     lower edge.
   ///   - tolerance: How far the picture may stray, in points.
   func simplified(for size: Size, tolerance: Double = 0.05) -> Strokes {
     var result = Strokes()
     for stroke in 0..<count {
       let thin = Self.thinned(points[range(of: stroke)], column: 0.5)
       let straight = Self.straightened(thin, tolerance: tolerance)
-      result.append(straight, cutBetween: -8, and: size.height + 8)
+      result.append(straight, cutBetween: -8, and: size.height + 8, width: size.width)
     }
     return result
   }
@@ -81,19 +82,26 @@ extension Strokes {
     return result
   }
 
-  /// Appends a stroke without its parts above `top` or below `bottom`.
-  private mutating func append(_ points: [Point], cutBetween top: Double, and bottom: Double) {
+  /// Appends a stroke without its parts above `top`, below `bottom` and beside the canvas.
+  private mutating func append(
+    _ points: [Point], cutBetween top: Double, and bottom: Double, width: Double
+  ) {
     if points.count == 1 {
       if points[0].y >= top && points[0].y <= bottom { move(to: points[0]) }
       return
     }
     var isDrawing = false
     for (a, b) in zip(points, points.dropFirst()) {
-      guard max(a.y, b.y) >= top && min(a.y, b.y) <= bottom else {
+      guard max(a.y, b.y) >= top && min(a.y, b.y) <= bottom && b.x >= 0 && a.x <= width else {
         isDrawing = false
         continue
       }
       func cut(_ point: Point) -> Point {
+        var point = point
+        let x = min(max(point.x, 0), width)
+        if x != point.x {
+          point = Point(x: x, y: a.y + (b.y - a.y) * ((x - a.x) / (b.x - a.x)))
+        }
         let y = min(max(point.y, top), bottom)
         guard y != point.y else { return point }
         return Point(x: a.x + (b.x - a.x) * ((y - a.y) / (b.y - a.y)), y: y)

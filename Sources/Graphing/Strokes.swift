@@ -33,4 +33,36 @@ public struct Strokes: Equatable, Sendable {
   public func range(of stroke: Int) -> Range<Int> {
     starts[stroke]..<(stroke + 1 < starts.count ? starts[stroke + 1] : points.count)
   }
+
+  /// The same picture, moved.
+  func moved(byX dx: Double) -> Strokes {
+    var result = self
+    for index in points.indices { result.points[index].x += dx }
+    return result
+  }
+
+  /// The same picture, in which a stroke shorter than half a point is a dot on the middle of its
+  /// pixel: on an edge between pixels it would be too faint to see.
+  ///
+  /// - Parameter size: The canvas, on which the dots are to be.
+  func withSpecksOnPixels(of size: Size) -> Strokes {
+    var result = Strokes()
+    for stroke in 0..<count {
+      let part = points[range(of: stroke)]
+      let first = part[part.startIndex]
+      let isSpeck = part.allSatisfy {
+        abs($0.x - first.x) < 0.5 && abs($0.y - first.y) < 0.5
+      }
+      if isSpeck && first.y >= -0.5 && first.y <= size.height + 0.5 {
+        result.move(
+          to: Point(
+            x: min(max(first.x, 0), size.width - 1).onPixel,
+            y: min(max(first.y, 0), size.height - 1).onPixel))
+      } else {
+        result.move(to: first)
+        for point in part.dropFirst() { result.line(to: point) }
+      }
+    }
+    return result
+  }
 }

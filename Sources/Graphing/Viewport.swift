@@ -40,4 +40,17 @@ public struct Viewport: Equatable, Sendable {
     let t = distance / size.width
     return x.lowerBound * (1 - t) + x.upperBound * t
   }
+
+  /// A viewport that shows more on the left and on the right, at the same scale.
+  ///
+  /// - Parameter distance: In points.
+  /// - Returns: How much more it shows on the left: 0, and as much as before, where neighbouring
+  ///   pixels could no longer be told apart.
+  func widened(by distance: Double) -> (viewport: Viewport, left: Double) {
+    let step = (x.upperBound - x.lowerBound) / size.width * distance
+    let wide = x.lowerBound - step...x.upperBound + step
+    guard Self.isDomain(wide) else { return (self, 0) }
+    let size = Size(width: size.width + 2 * distance, height: size.height)
+    return (Viewport(x: wide, y: y, size: size), distance)
+  }
 }

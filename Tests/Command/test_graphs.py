@@ -14,15 +14,6 @@ from pictures import decoded, grown, ink, pixels
 OURS = ROOT / "Tests" / "Graphs" / "truth.jsonl.gz"
 THEIRS = ROOT.parent / "shared" / "conformance" / "graph.jsonl"
 
-# What the sampler does not draw right yet.
-KNOWN_FAILURES = {
-    # Rounding leaves 0 beside 0, where 1/2 is the limit.
-    "(1-cos(x))/x^2 on -10:10 -10:10 (ours)",
-    # A single point on the edge.
-    "frac(x) on -10:10 -10:10 (ours)",
-    "ceil(x) on -10:10 -10:10 (theirs)",
-}
-
 
 def cases():
     """The cases of our file, and of the conformance data where they are at hand."""
@@ -34,8 +25,7 @@ def cases():
             case = json.loads(line)
             x_min, x_max, y_min, y_max = case["window"].values()
             name = f"{case['input']} on {x_min:.9g}:{x_max:.9g} {y_min:.9g}:{y_max:.9g} ({owner})"
-            marks = [pytest.mark.xfail] if name in KNOWN_FAILURES else []
-            yield pytest.param(case, id=name, marks=marks)
+            yield pytest.param(case, id=name)
 
 
 def described(problem, bad):

@@ -117,7 +117,7 @@ struct CurvePlotTests {
       let viewport = Self.viewport(-9.9...10, -4...4, width: width)
       let zero = viewport.distanceFromLeft(0)
       let root = try #require(Self.strokes(viewport) { $0.squareRoot() }.first?.first)
-      #expect(root.x >= zero && root.x < zero + 0.01)
+      #expect(root.x >= zero - 1e-9 && root.x < zero + 0.01)
       #expect(abs(root.y - 300) < 0.5)
       let logarithm = try #require(Self.strokes(viewport) { log($0) }.first?.first)
       #expect(logarithm.x >= zero && logarithm.x < zero + 1 && logarithm.y >= 600)

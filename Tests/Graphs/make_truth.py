@@ -34,6 +34,8 @@ SAMPLES = 64
 GOLDEN = 0.6180339887498949
 # Columns and rows around the picture: what lies there may be seen of a stroke's width.
 MARGIN = 1
+# The most samples of a case.
+LARGEST = 30_000_000
 
 
 class Grid:
@@ -109,7 +111,7 @@ def sampled(grid):
         ys = values(case, middle)
         all_xs.append(middle)
         all_ys.append(ys)
-        assert sum(map(len, all_xs)) < 30_000_000, f"{case.formula}: state its bands by hand"
+        assert sum(map(len, all_xs)) < LARGEST, f"{case.formula}: state its bands by hand"
         left, right = (
             (numpy.append(left[0], middle), numpy.append(left[1], ys)),
             (numpy.append(middle, right[0]), numpy.append(ys, right[1])))

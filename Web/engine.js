@@ -20,6 +20,18 @@
  * @property {() => number} labelsByteCount
  */
 
+/**
+ * Fetches and compiles a program.
+ *
+ * @param {string | URL} url
+ * @param {WebAssembly.Imports} imports
+ * @returns {Promise<any>} Its exports.
+ */
+export async function load(url, imports) {
+  const response = fetch(url, { credentials: "same-origin" });
+  return (await WebAssembly.instantiateStreaming(response, imports)).instance.exports;
+}
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const separator = "\u001f";
@@ -39,9 +51,7 @@ export class Engine {
    * @param {string | URL} url
    */
   static async load(url) {
-    const response = fetch(url, { credentials: "same-origin" });
-    const { instance } = await WebAssembly.instantiateStreaming(response, {});
-    return new Engine(/** @type {any} */ (instance.exports));
+    return new Engine(await load(url, {}));
   }
 
   /**
@@ -70,7 +80,16 @@ export class Engine {
    * @returns {DrawList}
    */
   draw(picture, width, height, fontSize) {
-    const count = this.#exports.draw(picture, width, height, fontSize);
+    return this.drawn(this.#exports.draw(picture, width, height, fontSize));
+  }
+
+  /**
+   * What was just drawn.
+   *
+   * @param {number} count - Of numbers.
+   * @returns {DrawList}
+   */
+  drawn(count) {
     const { buffer } = this.#exports.memory;
     return {
       commands: new Float64Array(buffer, this.#exports.drawList(), count),

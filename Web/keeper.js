@@ -1,10 +1,10 @@
-const place = "ordinate";
-
 /**
- * The text that the engine wants back at the next start; empty if there is none, or if the
- * browser keeps nothing.
+ * The text that an engine wants back at the next start; empty if there is none, or if the browser
+ * keeps nothing.
+ *
+ * @param {string} place
  */
-export function kept() {
+export function kept(place) {
   try {
     return localStorage.getItem(place) ?? "";
   } catch {
@@ -15,9 +15,10 @@ export function kept() {
 /**
  * Keeps a text for the next start, where the browser allows it.
  *
+ * @param {string} place
  * @param {string} text
  */
-export function keep(text) {
+export function keep(place, text) {
   try {
     localStorage.setItem(place, text);
   } catch {

@@ -47,5 +47,26 @@ export function showMath(element, mathML) {
   element.innerHTML = mathML;
 }
 
+/**
+ * A formula as the right side of an equation.
+ *
+ * @param {string} mathML
+ */
+export function equation(mathML) {
+  return mathML.replace(/^<math[^>]*>/, "$&<mi>y</mi><mo>=</mo>");
+}
+
+/**
+ * Gives the reader a file to save.
+ *
+ * @param {Blob} blob
+ * @param {string} name
+ */
+export function save(blob, name) {
+  const address = URL.createObjectURL(blob);
+  make("a", { href: address, download: name.replaceAll("/", "÷") }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
 /** @type {WeakMap<Element, string>} */
 const shownMath = new WeakMap();

@@ -42,60 +42,52 @@ export function palette(element) {
  */
 export function paint(context, list, palette, width, height) {
   const { commands, labels } = list;
+  const { roles } = palette;
+  // A copy: some browsers refuse to decode views on memory that may grow.
+  const bytes = labels.slice();
+  const text = decoder.decode(bytes);
+  // Where every character is one byte, offsets of bytes are those of characters.
+  const isPlain = text.length === bytes.length;
+  context.font = palette.font;
+  context.textBaseline = "alphabetic";
+  context.lineJoin = "round";
   let at = 0;
-  const next = () => commands[at++];
   while (at < commands.length) {
-    const opcode = next();
-    const color = palette.roles[Math.min(next(), palette.roles.length - 1)];
+    const opcode = commands[at];
+    const color = roles[Math.min(commands[at + 1], roles.length - 1)];
+    at += 2;
+    if (opcode === 2 || opcode === 4) {
+      context.strokeStyle = color;
+      context.lineWidth = commands[at];
+      context.lineCap = opcode === 2 ? "butt" : "round";
+      context.beginPath();
+      const count = commands[at + 1];
+      at += 2;
+      for (let stroke = 0; stroke < count; stroke++) {
+        const points = opcode === 2 ? 2 : commands[at++];
+        context.moveTo(commands[at], commands[at + 1]);
+        if (points === 1) context.lineTo(commands[at], commands[at + 1]);
+        const end = at + 2 * points;
+        for (at += 2; at < end; at += 2) context.lineTo(commands[at], commands[at + 1]);
+      }
+      context.stroke();
+      continue;
+    }
     context.fillStyle = color;
-    context.strokeStyle = color;
-    switch (opcode) {
-      case 1:
-        context.fillRect(0, 0, width, height);
-        break;
-      case 2: {
-        context.lineWidth = next();
-        context.lineCap = "butt";
-        context.beginPath();
-        for (let count = next(); count > 0; count--) {
-          context.moveTo(next(), next());
-          context.lineTo(next(), next());
-        }
-        context.stroke();
-        break;
-      }
-      case 3:
-        for (let count = next(); count > 0; count--) {
-          context.fillRect(next() - 1, next() - 1, 2, 2);
-        }
-        break;
-      case 4: {
-        context.lineWidth = next();
-        context.lineCap = "round";
-        context.lineJoin = "round";
-        context.beginPath();
-        for (let strokes = next(); strokes > 0; strokes--) {
-          let points = next();
-          const [x, y] = [next(), next()];
-          context.moveTo(x, y);
-          if (points === 1) context.lineTo(x, y);
-          for (points--; points > 0; points--) context.lineTo(next(), next());
-        }
-        context.stroke();
-        break;
-      }
-      case 5: {
-        context.font = palette.font;
-        context.textAlign = anchors[next()];
-        context.textBaseline = "alphabetic";
-        const [x, y, offset, count] = [next(), next(), next(), next()];
-        // A copy: some browsers refuse to decode views on memory that may grow.
-        const text = decoder.decode(labels.slice(offset, offset + count));
-        context.fillText(text, x, y);
-        break;
-      }
-      default:
-        throw new RangeError(`unknown opcode ${opcode} in a draw list`);
+    if (opcode === 1) {
+      context.fillRect(0, 0, width, height);
+    } else if (opcode === 3) {
+      const end = at + 1 + 2 * commands[at];
+      for (at++; at < end; at += 2) context.fillRect(commands[at] - 1, commands[at + 1] - 1, 2, 2);
+    } else if (opcode === 5) {
+      const start = commands[at + 3];
+      const end = start + commands[at + 4];
+      const label = isPlain ? text.slice(start, end) : decoder.decode(bytes.subarray(start, end));
+      context.textAlign = anchors[commands[at]];
+      context.fillText(label, commands[at + 1], commands[at + 2]);
+      at += 5;
+    } else {
+      throw new RangeError(`unknown opcode ${opcode} in a draw list`);
     }
   }
 }

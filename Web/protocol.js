@@ -49,7 +49,8 @@
  * @property {string} angle - `RAD` or `DEG`.
  * @property {PlotterError | null} error
  * @property {{ title: string, message: string, button: string } | null} alert
- * @property {(Plot & { serial: number }) | null} plot - `serial` grows with each plot.
+ * @property {(Plot & { serial: number, text: string, unit: "radians" | "degrees" }) | null} plot -
+ *   `serial` grows with each plot.
  *
  * @typedef {object} ConfigurationState
  * @property {string} xMax
@@ -69,6 +70,8 @@
  *
  * @typedef {object} Words
  * @property {string} appName
+ * @property {string} loadFailed
+ * @property {string} ok
  * @property {{ name: string, title: string, notBuilt: string | null }[]} tabs
  * @property {Key[]} keys
  * @property {string} notBuiltTitle
@@ -80,6 +83,7 @@
  * @property {string} noPlot
  * @property {string} backToPlotter
  * @property {string} savePicture
+ * @property {string} graph
  * @property {string} copy
  * @property {string} copied
  * @property {string} copyText

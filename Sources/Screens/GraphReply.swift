@@ -84,7 +84,9 @@ enum GraphReply {
 
   private static var named: [(String, GraphText)] {
     [
-      ("graph", .graph), ("showGraph", .showGraph), ("zoomIn", .zoomIn), ("zoomOut", .zoomOut),
+      ("graph", .graph), ("showGraph", .showGraph), ("addToGraph", .addToGraph),
+      ("dotPlot", .dotPlot), ("backToDotPlot", .backToDotPlot),
+      ("zoomIn", .zoomIn), ("zoomOut", .zoomOut),
       ("reset", .reset), ("style", .style), ("dots", .dots), ("line", .line),
       ("statistics", .statistics), ("trace", .trace), ("close", .close), ("curves", .curves),
       ("equation", .equation), ("add", .add), ("remove", .remove), ("hide", .hide),

@@ -135,6 +135,9 @@ public struct GraphSession: Sendable {
     }
   }
 
+  /// What a view looks at; `nil` for no view.
+  public func view(_ handle: Int) -> GraphView? { index(of: handle).map { views[$0].screen.view } }
+
   /// Does one small piece of work for a view.
   ///
   /// - Returns: Whether more is left.

@@ -10,8 +10,9 @@ public enum GraphText: Sendable {
   /// The name of a colour of the palette, from 0.
   case colorName(Int)
   case export, exportSVG, exportPNG, exportCSV
-  /// The button that leads from an equation to its graph.
-  case showGraph
+  /// The button that leads from an equation to its graph, and the one that adds it to a graph.
+  case showGraph, addToGraph
+  case dotPlot, backToDotPlot
 
   // What is told of a graph.
   /// The spoken name: the first curve that is shown, how many are, and from where to where.

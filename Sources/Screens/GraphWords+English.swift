@@ -27,6 +27,9 @@ extension GraphWords {
     case .exportPNG: "Save as PNG"
     case .exportCSV: "Save as CSV"
     case .showGraph: "Show Graph"
+    case .addToGraph: "Add to Graph"
+    case .dotPlot: "Dot Plot"
+    case .backToDotPlot: "Back to Dot Plot"
 
     case .graphOf(let title, let count, let variable, let lower, let upper):
       (title.map { "Graph of " + $0 } ?? "Empty graph")

@@ -68,6 +68,7 @@ enum PageReply {
       members(of: plot.formula, plot.configuration, words, to: &json)
       json.member("message", words.message(for: plot))
       json.member("dots", plot.dotCount)
+      json.member("unit", plot.configuration.angle.name)
       json.endObject()
     } else {
       json.null()

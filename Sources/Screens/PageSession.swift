@@ -33,7 +33,8 @@ public import Graphing
 ///        "alert": null | {"title", "message", "button"},
 ///        "setting": "-5 … 5 · 50 samples", "angle": "RAD" | "DEG",   for the next plot
 ///        "plot": null | {"serial", "title", "text", "mathML", "name", "message": String | null,
-///                        "dots", "xMax", "samples", "setting", "angle"}},
+///                        "dots", "xMax", "samples", "setting", "angle",
+///                        "unit": "radians" | "degrees"}},
 ///      "configuration": {"xMax", "samples", "xMaxError", "samplesError", "message",
 ///        "angle": "radians" | "degrees",
 ///        "confirmation": null | {"title", "message", "confirm", "cancel"}},

@@ -14,7 +14,7 @@ public enum Text: Sendable {
 
   // The Plotter.
   case key(Key)
-  case equation, keypad, reading, noPlot, backToPlotter, savePicture
+  case equation, keypad, reading, noPlot, backToPlotter, savePicture, graph
   case copy, copied, copyText, copyASCII, copyLaTeX, copyMathML
   /// The spoken name of a plot.
   case plotOf(String)

@@ -29,6 +29,7 @@ extension Words {
     case .noPlot: "Press Plot to draw the equation."
     case .backToPlotter: "Back to Plotter"
     case .savePicture: "Save Picture"
+    case .graph: "Graph"
     case .copy: "Copy"
     case .copied: "Copied"
     case .copyText: "Copy as text"

@@ -113,6 +113,22 @@ private func sourceValues(
     to: (Point(x: cx, y: cy), Point(x: dx, y: dy))) ? 1 : 0
 }
 
+/// CSS pixels per unit; NaN if there is no such view.
+@_expose(wasm, "scale")
+@c public func scale(_ view: Int32) -> Double { program.session.view(Int(view))?.scale ?? .nan }
+
+/// The origin's place right of the centre, in CSS pixels; NaN if there is no such view.
+@_expose(wasm, "originX")
+@c public func originX(_ view: Int32) -> Double {
+  program.session.view(Int(view))?.origin.x ?? .nan
+}
+
+/// The origin's place below the centre, in CSS pixels; NaN if there is no such view.
+@_expose(wasm, "originY")
+@c public func originY(_ view: Int32) -> Double {
+  program.session.view(Int(view))?.origin.y ?? .nan
+}
+
 /// Does one row of the work that is left.
 ///
 /// - Returns: 1 while more is left.

@@ -9,6 +9,7 @@ import { PlotterScreenElement } from "./plotter-screen.js";
 import { TabBarElement } from "./tab-bar.js";
 
 /** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("../graph/graph-pane.js").GraphPaneElement} GraphPaneElement */
 /** @typedef {import("../protocol.js").State} State */
 /** @typedef {import("../protocol.js").Example} Example */
 /** @typedef {import("../protocol.js").Words} Words */
@@ -17,8 +18,8 @@ import { TabBarElement } from "./tab-bar.js";
  * `<ordinate-app>`: the tabs, their screens and the plot.
  *
  * Forwards what the reader does to the engine, and shows the state that comes back. Whether the
- * plot is pushed over the calculator is the one thing it knows itself: that is an entry of the
- * browser's history, so that the browser's Back works.
+ * plot is pushed over the calculator, and the graph over the plot, is the one thing it knows itself:
+ * these are entries of the browser's history, so that the browser's Back works.
  */
 export class OrdinateAppElement extends HTMLElement {
   static define = (tag = "ordinate-app") => customElements.define(tag, OrdinateAppElement);
@@ -41,6 +42,13 @@ export class OrdinateAppElement extends HTMLElement {
   /** @type {Map<string, string>} */
   #typed = new Map();
   #kept = "";
+  #language = "";
+  /** @type {Words} */
+  #words = /** @type {any} */ (null);
+  /** @type {GraphPaneElement | null} */
+  #graph = null;
+  /** @type {Promise<GraphPaneElement> | null} */
+  #graphOnItsWay = null;
 
   /** @type {Engine | null} */
   #engine = null;
@@ -57,16 +65,20 @@ export class OrdinateAppElement extends HTMLElement {
   start(engine, query) {
     this.#engine = engine;
     /** @type {Words} */
-    const words = engine.send("words", query.get("lang") ?? "");
+    const words = engine.send("words", (this.#language = query.get("lang") ?? ""));
+    this.#words = words;
     this.#build(words, engine);
     this.#listen();
-    const text = kept();
+    const text = kept("ordinate");
     /** @type {State} */
     const state = text ? engine.send("restore", text) : engine.send("state");
     const formula = query.get("f");
     if (formula !== null) {
       const { xMax, samples } = state.configuration;
-      this.#open(formula, query.get("x-max") ?? xMax, query.get("samples") ?? samples);
+      const setting = [query.get("x-max") ?? xMax, query.get("samples") ?? samples];
+      this.#send("plotter.open", formula, ...setting);
+      // After a reload the graph may be in front.
+      if (!isPlotPushed()) this.#push();
     }
     if (!this.#state) this.#show(state);
   }
@@ -132,7 +144,8 @@ export class OrdinateAppElement extends HTMLElement {
       const { equation, xMax, samples } = /** @type {Example} */ (detail(event));
       this.#open(equation, String(xMax), String(samples));
     });
-    this.#pane.addEventListener("back", () => history.back());
+    this.addEventListener("back", () => history.back());
+    this.addEventListener("graph-choice", (event) => this.#openGraph(detail(event)));
     addEventListener("popstate", () => this.#goBack());
     this.#isWide.addEventListener("change", () => this.#arrange());
     document.addEventListener("keydown", (event) => this.#type(event));
@@ -167,7 +180,7 @@ export class OrdinateAppElement extends HTMLElement {
     this.#state = state;
     this.#arrange();
     this.#tabs.show(state.tab);
-    if (state.kept !== this.#kept) keep((this.#kept = state.kept));
+    if (state.kept !== this.#kept) keep("ordinate", (this.#kept = state.kept));
     this.#ask(state);
   }
 
@@ -187,6 +200,9 @@ export class OrdinateAppElement extends HTMLElement {
         { title: confirmation.confirm, class: "soft danger" },
       ]);
       this.#send(`configuration.clear.${answer === 1 ? "confirm" : "cancel"}`);
+      if (answer !== 1) return;
+      keep("ordinate-graph", "");
+      this.#graph?.clear();
     }
   }
 
@@ -196,11 +212,14 @@ export class OrdinateAppElement extends HTMLElement {
     if (!state) return;
     const isPushed = isPlotPushed() && state.tab === "plotter" && state.plotter.plot !== null;
     const hasPane = this.#isWide.matches ? state.tab !== "featured" : isPushed;
+    const showsGraph = isGraphPushed() && this.#graph !== null;
     for (const [name, screen] of this.#screens) {
       screen.hidden = name !== state.tab || (isPushed && !this.#isWide.matches);
     }
     this.#pane.classList.toggle("pushed", isPushed);
-    this.#pane.hidden = !hasPane;
+    this.#pane.hidden = !hasPane || showsGraph;
+    this.#graph?.classList.toggle("pushed", isPushed);
+    this.#graph?.toggleAttribute("hidden", !hasPane || !showsGraph);
     for (const [screen, build] of this.#unbuilt) {
       if (screen.hidden) continue;
       this.#unbuilt.delete(screen);
@@ -209,11 +228,62 @@ export class OrdinateAppElement extends HTMLElement {
     if (!this.#plotter.hidden) this.#plotter.show(state.plotter);
     if (!this.#configuration.hidden) this.#configuration.show(state.configuration);
     if (hasPane) this.#pane.show(state.plotter.plot);
+    if (hasPane && state.plotter.plot) {
+      this.#graph?.offer(state.plotter.plot.text);
+      this.#awaitGraph();
+    }
+  }
+
+  /** Fetches the graph once there is an equation for it: at once if it is to be seen, else later. */
+  #awaitGraph() {
+    if (this.#graphOnItsWay) return;
+    const fetch = () => this.#fetchGraph().catch(() => {});
+    if (isGraphPushed()) fetch();
+    else if ("requestIdleCallback" in window) requestIdleCallback(fetch);
+    else setTimeout(fetch, 1000);
+  }
+
+  #fetchGraph() {
+    this.#graphOnItsWay ??= import("../graph/graph.js")
+      .then(({ openGraphPane }) => openGraphPane(this.#pane, this.#language))
+      .then((pane) => {
+        this.#graph = pane;
+        this.#arrange();
+        return pane;
+      });
+    return this.#graphOnItsWay;
+  }
+
+  /**
+   * Shows the plot's equation as a graph.
+   *
+   * @param {boolean} isAdded - To the curves that are there.
+   */
+  async #openGraph(isAdded) {
+    const plot = this.#state?.plotter.plot;
+    if (!plot) return;
+    let graph;
+    try {
+      graph = await this.#fetchGraph();
+    } catch {
+      this.#graphOnItsWay = null;
+      const { appName, loadFailed, ok } = this.#words;
+      await this.#alert.ask(appName, loadFailed, [{ title: ok }]);
+      return;
+    }
+    graph.show(plot.text, plot.unit, isAdded);
+    if (!isGraphPushed()) history.pushState({ plot: true, graph: true }, "");
+    this.#arrange();
+    graph.view.focus({ preventScroll: true });
   }
 
   /** Shows the plot, over the calculator if need be. */
   #push() {
     if (!this.#state?.plotter.plot) return;
+    if (isGraphPushed()) {
+      history.pushState({ plot: true }, "");
+      this.#arrange();
+    }
     if (!this.#isWide.matches) {
       if (!isPlotPushed()) history.pushState({ plot: true }, "");
       this.#arrange();
@@ -246,6 +316,10 @@ export class OrdinateAppElement extends HTMLElement {
 
 function isPlotPushed() {
   return history.state?.plot === true;
+}
+
+function isGraphPushed() {
+  return history.state?.graph === true;
 }
 
 /** @param {Event} event */

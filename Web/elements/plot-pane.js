@@ -1,5 +1,5 @@
 import { keepFitting, letScrollByKeys } from "../fit.js";
-import { icon, make, showMath } from "../make.js";
+import { equation, icon, make, save, showMath } from "../make.js";
 import { DotPlotElement } from "./dot-plot.js";
 
 /** @typedef {import("../protocol.js").PlotterState} PlotterState */
@@ -10,6 +10,7 @@ import { DotPlotElement } from "./dot-plot.js";
  * pushed over it where there is not.
  *
  * @fires back - The reader wants the calculator again.
+ * @fires graph-choice - The reader wants the graph of the equation; `detail` is `false`.
  */
 export class PlotPaneElement extends HTMLElement {
   static define = (tag = "plot-pane") => customElements.define(tag, PlotPaneElement);
@@ -19,7 +20,10 @@ export class PlotPaneElement extends HTMLElement {
   #title = make("span", { class: "math" });
   #heading = make("h2", {}, this.#title);
   #setting = make("p", { class: "setting" });
-  #save = make("button", { type: "button", class: "quiet" }, icon("save"));
+  #save = make("button", { type: "button", class: "quiet end" }, icon("save"));
+  #graph = make("button", { type: "button", class: "tool" });
+  /** What leads to graphs. */
+  foot = make("div", { class: "foot" }, this.#graph);
   #words = make("p");
   #notice = make("div", { class: "notice" }, icon("plotter"), this.#words);
   #empty = "";
@@ -35,17 +39,22 @@ export class PlotPaneElement extends HTMLElement {
     this.back.append(calculator);
     this.back.setAttribute("aria-label", words.backToPlotter);
     this.#save.setAttribute("aria-label", words.savePicture);
+    this.#graph.append(words.graph);
     this.replaceChildren(
       make(
         "div",
-        { class: "heading" },
+        { class: "frame" },
         this.back,
         make("div", { class: "title" }, this.#heading, this.#setting),
         this.#save,
+        make("div", { class: "stage" }, this.plot, this.#notice),
+        this.foot,
       ),
-      make("div", { class: "stage" }, this.plot, this.#notice),
     );
-    this.back.addEventListener("click", () => this.dispatchEvent(new CustomEvent("back")));
+    this.#graph.addEventListener("click", () => {
+      this.dispatchEvent(new CustomEvent("graph-choice", { detail: false, bubbles: true }));
+    });
+    this.back.addEventListener("click", () => this.dispatchEvent(new Event("back", { bubbles: true })));
     this.#save.addEventListener("click", () => this.#download());
     keepFitting(this.#heading, this.#title, 0.4);
     letScrollByKeys(this.#heading);
@@ -56,6 +65,7 @@ export class PlotPaneElement extends HTMLElement {
     const { canvas } = this.plot;
     this.plot.hidden = plot === null;
     this.#save.hidden = plot === null;
+    this.foot.hidden = plot === null;
     this.#notice.hidden = plot !== null && plot.message === null;
     this.#notice.classList.toggle("over", plot !== null);
     this.#words.textContent = plot === null ? this.#empty : (plot.message ?? "");
@@ -66,7 +76,7 @@ export class PlotPaneElement extends HTMLElement {
       canvas.setAttribute("aria-label", plot.name);
       this.#name = plot.title;
       this.#heading.setAttribute("aria-label", plot.title);
-      showMath(this.#title, titled(plot.mathML));
+      showMath(this.#title, equation(plot.mathML));
       this.#setting.textContent = plot.setting;
     }
     if (plot && plot.serial !== this.#serial) {
@@ -76,20 +86,6 @@ export class PlotPaneElement extends HTMLElement {
   }
 
   #download() {
-    this.plot.canvas.toBlob((picture) => {
-      if (!picture) return;
-      const address = URL.createObjectURL(picture);
-      make("a", { href: address, download: `${this.#name.replaceAll("/", "÷")}.png` }).click();
-      setTimeout(() => URL.revokeObjectURL(address), 60_000);
-    });
+    this.plot.canvas.toBlob((picture) => picture && save(picture, `${this.#name}.png`));
   }
-}
-
-/**
- * The formula as the right side of an equation.
- *
- * @param {string} mathML
- */
-function titled(mathML) {
-  return mathML.replace(/^<math[^>]*>/, "$&<mi>y</mi><mo>=</mo>");
 }

@@ -1,5 +1,6 @@
 import { keepFitting, letScrollByKeys } from "../fit.js";
 import { icon, make, showMath } from "../make.js";
+import { Popup } from "../popup.js";
 
 /** @typedef {import("../protocol.js").PlotterState} PlotterState */
 /** @typedef {import("../protocol.js").Words} Words */
@@ -24,13 +25,9 @@ export class ReadingViewElement extends HTMLElement {
   #reading = make("div", { class: "reading" }, this.#math);
   #message = make("p", { class: "message", id: ReadingViewElement.messageId, role: "alert" });
   #menu = make("div", { role: "menu", hidden: true });
-  #opener = make("button", {
-    type: "button",
-    class: "quiet",
-    "aria-haspopup": "menu",
-    "aria-expanded": "false",
-  });
+  #opener = make("button", { type: "button", class: "quiet" });
   #copy = make("div", { class: "copy" }, this.#opener, this.#menu);
+  #popup = new Popup(this.#menu, this.#opener);
   #status = make("p", { class: "unseen", "aria-live": "polite" });
   /** @type {PlotterState | null} */
   #state = null;
@@ -55,17 +52,6 @@ export class ReadingViewElement extends HTMLElement {
       this.#menu.append(item);
     }
     this.replaceChildren(this.#reading, this.#setting, this.#copy, this.#message, this.#status);
-    this.#opener.addEventListener("click", () => this.#open(this.#menu.hidden));
-    this.#menu.addEventListener("keydown", (event) => this.#move(event));
-    this.#copy.addEventListener("focusout", (event) => {
-      const next = event.relatedTarget;
-      if (!(next instanceof Node && this.#copy.contains(next))) this.#open(false, false);
-    });
-    document.addEventListener("pointerdown", (event) => {
-      if (event.target instanceof Node && !this.#copy.contains(event.target)) {
-        this.#open(false, false);
-      }
-    });
     keepFitting(this.#reading, this.#math);
     letScrollByKeys(this.#reading);
   }
@@ -85,42 +71,12 @@ export class ReadingViewElement extends HTMLElement {
   }
 
   /**
-   * @param {boolean} isOpen
-   * @param {boolean} [movesFocus]
-   */
-  #open(isOpen, movesFocus = true) {
-    if (this.#menu.hidden !== isOpen) return;
-    this.#menu.hidden = !isOpen;
-    this.#opener.setAttribute("aria-expanded", String(isOpen));
-    const target = isOpen ? this.#menu.firstElementChild : this.#opener;
-    if (movesFocus && target instanceof HTMLElement) target.focus();
-  }
-
-  /** @param {KeyboardEvent} event */
-  #move(event) {
-    const items = /** @type {HTMLElement[]} */ ([...this.#menu.children]);
-    const index = items.findIndex((item) => item === document.activeElement);
-    /** @type {Record<string, number>} */
-    const targets = {
-      ArrowDown: (index + 1) % items.length,
-      ArrowUp: (index + items.length - 1) % items.length,
-      Home: 0,
-      End: items.length - 1,
-    };
-    if (event.key === "Escape") this.#open(false);
-    else if (event.key in targets) items[targets[event.key]].focus();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  /**
    * @param {typeof forms[number]} form
    * @param {string} done - What to say afterwards.
    */
   async #take(form, done) {
     const text = this.#state?.[form === "text" ? "description" : form] ?? "";
-    this.#open(false);
+    this.#popup.open(false);
     await copy(text);
     this.#status.textContent = done;
     this.dispatchEvent(new CustomEvent("copied", { detail: text, bubbles: true }));

@@ -1,0 +1,112 @@
+"""What a reader does with the graph, by the names that the page promises."""
+
+import math
+
+from calculator import until
+
+READY = "document.querySelector('graph-view')?.state?.curves !== undefined"
+
+
+class Graph:
+    """The graph on the screen, and fingers, mouse and keys on it."""
+
+    def __init__(self, app):
+        self.app = app
+        self.page = app.page
+        self.view = app.page.locator("graph-view")
+        self.zoom_in = self.button("Zoom In")
+        self.zoom_out = self.button("Zoom Out")
+        self.back = self.button("Back to Dot Plot")
+        self.dots = self.page.get_by_role("switch", name="Dots")
+        self.trace = self.page.get_by_role("switch", name="Trace")
+        self.statistics = self.page.get_by_role("dialog", name="Statistics")
+        self.legend = self.page.get_by_role("list", name="Curves")
+
+    def button(self, name):
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def open(self):
+        """From the dot plot."""
+        self.button("Graph").click()
+        self.view.wait_for()
+        return self.rest()
+
+    def rest(self):
+        """Waits until the graph is as the last gesture left it, and has been told and kept."""
+        until(self.page, READY)
+        self.page.wait_for_timeout(200)
+        return self
+
+    def state(self):
+        return self.page.evaluate("document.querySelector('graph-view').state")
+
+    def scale(self):
+        return float(self.view.get_attribute("scale"))
+
+    def origin(self):
+        """Right of and below the centre."""
+        x, y = self.view.get_attribute("origin").split()
+        return float(x), float(y)
+
+    def box(self):
+        box = self.view.bounding_box()
+        return box["x"], box["y"], box["width"], box["height"]
+
+    def at(self, x, y):
+        """Where a place of the page is in the plane."""
+        left, top, width, height = self.box()
+        (dx, dy), scale = self.origin(), self.scale()
+        return ((x - left - width / 2 - dx) / scale, (top + height / 2 + dy - y) / scale)
+
+    def place(self, x, y):
+        """Where a place of the plane is on the page."""
+        left, top, width, height = self.box()
+        (dx, dy), scale = self.origin(), self.scale()
+        return left + width / 2 + dx + x * scale, top + height / 2 + dy - y * scale
+
+    def middle(self, dx=0, dy=0):
+        left, top, width, height = self.box()
+        return left + width / 2 + dx, top + height / 2 + dy
+
+    def drag(self, *paths, steps=6, holds=False):
+        """Moves fingers, each from one place of the page to another, all at once."""
+        session = self.page.context.new_cdp_session(self.page)
+
+        def touch(kind, share):
+            points = [
+                {"x": x0 + (x1 - x0) * share, "y": y0 + (y1 - y0) * share, "id": index}
+                for index, ((x0, y0), (x1, y1)) in enumerate(paths)
+            ]
+            session.send(
+                "Input.dispatchTouchEvent",
+                {"type": kind, "touchPoints": [] if kind == "touchEnd" else points},
+            )
+
+        touch("touchStart", 0)
+        for step in range(1, steps + 1):
+            touch("touchMove", step / steps)
+            self.page.wait_for_timeout(5)
+        if not holds:
+            touch("touchEnd", 1)
+        session.detach()
+        return self.rest()
+
+    def ink(self):
+        """How many pixels differ from the background by a curve's contrast."""
+        return self.page.evaluate(
+            """() => {
+              const { canvas } = document.querySelector("graph-view");
+              const { width, height } = canvas;
+              const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
+              let count = 0;
+              for (let at = 0; at < data.length; at += 4) {
+                const [red, green, blue] = data.slice(at, at + 3);
+                if (Math.max(red, green, blue) - Math.min(red, green, blue) > 90) count++;
+              }
+              return count;
+            }"""
+        )
+
+
+def distance(a, b):
+    return math.hypot(a[0] - b[0], a[1] - b[1])

@@ -1,0 +1,55 @@
+/** @typedef {import("../painter.js").Palette} Palette */
+
+/**
+ * The colours of a graph where the page has none of its own, in light and dark. Those of curves
+ * contrast with the background by 4.5 to 1 at least, and differ for readers who see red and green
+ * alike.
+ *
+ * @type {[name: string, light: string, dark: string][]}
+ */
+const colors = [
+  ["background", "#ffffff", "#191a21"],
+  ["grid", "#ebebf0", "#2a2c36"],
+  ["axis", "#6a6b80", "#8586a0"],
+  ["label", "#55566a", "#a9aabd"],
+  ["dot", "#d3203c", "#ff6b7f"],
+  ["curve", "#d3203c", "#ff6b7f"],
+  ["curve-2", "#2456d6", "#7ea6ff"],
+  ["curve-3", "#0f7a4d", "#4fcf96"],
+  ["curve-4", "#8a35c9", "#cf9bff"],
+  ["curve-5", "#b35400", "#ffae5c"],
+  ["curve-6", "#0b7285", "#4fd0e3"],
+];
+
+/** How many of them are not a curve's. */
+const otherCount = 5;
+
+/**
+ * The colours and the font as an element sees them: its `--plot-…` properties, or the defaults.
+ *
+ * @param {Element} element
+ * @returns {Palette}
+ */
+export function graphPalette(element) {
+  const style = getComputedStyle(element);
+  const isDark =
+    style.colorScheme.includes("dark") && matchMedia("(prefers-color-scheme: dark)").matches;
+  return {
+    roles: colors.map(
+      ([name, light, dark]) =>
+        style.getPropertyValue(`--plot-${name}`).trim() || (isDark ? dark : light),
+    ),
+    fontSize: parseFloat(style.fontSize),
+    font: `${style.fontSize} ${style.fontFamily}`,
+  };
+}
+
+/**
+ * The colour of a curve.
+ *
+ * @param {Palette} palette
+ * @param {number} index - Of the palette of curves.
+ */
+export function curveColor({ roles }, index) {
+  return roles[Math.min(otherCount + index, roles.length - 1)];
+}

@@ -1,0 +1,228 @@
+import { Engine, load } from "../engine.js";
+
+/** @typedef {import("../engine.js").DrawList} DrawList */
+
+/**
+ * @typedef {object} GraphExports
+ * @property {WebAssembly.Memory} memory
+ * @property {() => number} open
+ * @property {(view: number) => void} close
+ * @property {(view: number, width: number, height: number, pixelRatio: number) => number} resize
+ * @property {(view: number, dx: number, dy: number) => number} pan
+ * @property {(view: number, factor: number, x: number, y: number) => number} zoom
+ * @property {(view: number, ax: number, ay: number, bx: number, by: number, cx: number,
+ *   cy: number, dx: number, dy: number) => number} pinch
+ * @property {(view: number) => number} scale
+ * @property {(view: number) => number} originX
+ * @property {(view: number) => number} originY
+ * @property {(view: number) => number} advance
+ * @property {(view: number, fontSize: number) => number} draw
+ */
+
+/**
+ * Values that JavaScript gives.
+ *
+ * @callback Values
+ * @param {number} x
+ * @returns {number}
+ */
+
+/** The curves whose values JavaScript gives, as the program asks for them. */
+class GivenValues {
+  /** @type {Map<number, Values>} */
+  sources = new Map();
+  /** @type {WebAssembly.Memory | null} */
+  memory = null;
+  /** Whether a source is being asked. */
+  isGiving = false;
+
+  /**
+   * Writes the values of a row into the program's memory. What is no number, and where the source
+   * throws, is undefined.
+   *
+   * @param {number} curve
+   * @param {number} xs - Address of the abscissas.
+   * @param {number} count
+   * @param {number} ys - Address of the ordinates.
+   */
+  give(curve, xs, count, ys) {
+    const values = this.sources.get(curve);
+    const buffer = this.memory?.buffer;
+    if (!buffer) return;
+    const abscissas = new Float64Array(buffer, xs, count);
+    const ordinates = new Float64Array(buffer, ys, count);
+    this.isGiving = true;
+    for (let index = 0; index < count; index++) {
+      try {
+        const y = values?.(abscissas[index]);
+        ordinates[index] = typeof y === "number" ? y : NaN;
+      } catch {
+        ordinates[index] = NaN;
+      }
+    }
+    this.isGiving = false;
+  }
+}
+
+/** The WebAssembly program of graphs. It serves any number of views. */
+export class GraphEngine extends Engine {
+  /** @type {Promise<GraphEngine> | null} */
+  static #only = null;
+
+  /** @type {GraphExports} */
+  #exports;
+  #values;
+
+  /**
+   * @param {any} exports
+   * @param {GivenValues} values
+   */
+  constructor(exports, values) {
+    super(exports);
+    this.#exports = exports;
+    this.#values = values;
+  }
+
+  /** The program, unless it waits for a source: it must not be called from there. */
+  get #graph() {
+    if (this.#values.isGiving) throw new Error("a data source cannot use the graph");
+    return this.#exports;
+  }
+
+  /**
+   * @override
+   * @param {...string} fields
+   * @returns {any}
+   */
+  send(...fields) {
+    return this.#graph && super.send(...fields);
+  }
+
+  /**
+   * The page's one program, fetched at the first call; at a later one if that failed.
+   *
+   * @returns {Promise<GraphEngine>}
+   */
+  static start() {
+    GraphEngine.#only ??= GraphEngine.#load().catch((error) => {
+      GraphEngine.#only = null;
+      throw error;
+    });
+    return GraphEngine.#only;
+  }
+
+  static async #load() {
+    const values = new GivenValues();
+    const source = { values: values.give.bind(values) };
+    const exports = await load(new URL("../graph.wasm", import.meta.url), { source });
+    values.memory = exports.memory;
+    return new GraphEngine(exports, values);
+  }
+
+  /** A new view, as a handle. */
+  open() {
+    return this.#graph.open();
+  }
+
+  /** @param {number} view */
+  close(view) {
+    this.#graph.close(view);
+  }
+
+  /**
+   * Where the values of a curve come from.
+   *
+   * @param {number} curve
+   * @param {Values | null} values - `null` for nowhere any more.
+   */
+  setValues(curve, values) {
+    if (values) this.#values.sources.set(curve, values);
+    else this.#values.sources.delete(curve);
+  }
+
+  // The gestures. All distances are in CSS pixels, places from the view's upper left corner; each
+  // says whether it was possible.
+
+  /**
+   * @param {number} view
+   * @param {number} width
+   * @param {number} height
+   * @param {number} pixelRatio
+   */
+  resize(view, width, height, pixelRatio) {
+    return this.#graph.resize(view, width, height, pixelRatio) !== 0;
+  }
+
+  /**
+   * @param {number} view
+   * @param {number} dx
+   * @param {number} dy
+   */
+  pan(view, dx, dy) {
+    return this.#graph.pan(view, dx, dy) !== 0;
+  }
+
+  /**
+   * @param {number} view
+   * @param {number} factor
+   * @param {number} x
+   * @param {number} y
+   */
+  zoom(view, factor, x, y) {
+    return this.#graph.zoom(view, factor, x, y) !== 0;
+  }
+
+  /**
+   * Follows two fingers from where they were to where they are.
+   *
+   * @param {number} view
+   * @param {[Place, Place]} before
+   * @param {[Place, Place]} now
+   *
+   * @typedef {{ x: number, y: number }} Place
+   */
+  pinch(view, [a, b], [c, d]) {
+    return this.#graph.pinch(view, a.x, a.y, b.x, b.y, c.x, c.y, d.x, d.y) !== 0;
+  }
+
+  /**
+   * CSS pixels per unit.
+   *
+   * @param {number} view
+   */
+  scale(view) {
+    return this.#graph.scale(view);
+  }
+
+  /**
+   * The origin's place from the centre.
+   *
+   * @param {number} view
+   * @returns {Place}
+   */
+  origin(view) {
+    return { x: this.#graph.originX(view), y: this.#graph.originY(view) };
+  }
+
+  /**
+   * Does one piece of the work that is left.
+   *
+   * @param {number} view
+   * @returns {boolean} Whether there was any.
+   */
+  advance(view) {
+    return this.#graph.advance(view) !== 0;
+  }
+
+  /**
+   * Draws what is known by now.
+   *
+   * @param {number} view
+   * @param {number} fontSize - Of the labels, in CSS pixels.
+   * @returns {DrawList}
+   */
+  drawView(view, fontSize) {
+    return this.drawn(this.#graph.draw(view, fontSize));
+  }
+}
+

@@ -1,0 +1,52 @@
+import { letScrollByKeys } from "../fit.js";
+import { icon, make } from "../make.js";
+
+/** @typedef {import("./protocol.js").GraphState} GraphState */
+/** @typedef {import("./protocol.js").GraphWords} GraphWords */
+
+/** `<statistics-panel>`: what is told of the part of each curve that is in sight. */
+export class StatisticsPanelElement extends HTMLElement {
+  static define = (tag = "statistics-panel") => customElements.define(tag, StatisticsPanelElement);
+
+  #body = make("div", { class: "figures" });
+  #shown = "";
+
+  /**
+   * @param {GraphWords} words
+   * @param {() => void} close
+   */
+  build(words, close) {
+    this.setAttribute("role", "dialog");
+    this.setAttribute("aria-label", words.statistics);
+    const button = make("button", { type: "button", class: "quiet" }, icon("close"));
+    button.setAttribute("aria-label", words.close);
+    button.addEventListener("click", close);
+    const heading = make("h3", {}, words.statistics);
+    this.replaceChildren(make("header", {}, heading, button), this.#body);
+    letScrollByKeys(this.#body);
+  }
+
+  /** @param {GraphState} state */
+  show({ curves, statistics }) {
+    const shown = JSON.stringify(statistics);
+    if (!statistics || shown === this.#shown) return;
+    this.#shown = shown;
+    this.#body.replaceChildren(
+      ...statistics.map(({ curve, title, rows, statement }) => {
+        const color = curves.find(({ id }) => id === curve)?.color ?? 0;
+        const list = make("dl");
+        for (const { name, value } of rows) {
+          list.append(make("div", {}, make("dt", {}, name), make("dd", {}, value)));
+        }
+        return make(
+          "section",
+          {},
+          make("h4", { hidden: statistics.length < 2 },
+            make("span", { class: "swatch", "data-color": color }), title),
+          list,
+          make("p", { class: "statement", hidden: !statement }, statement),
+        );
+      }),
+    );
+  }
+}

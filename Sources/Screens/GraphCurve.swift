@@ -2,7 +2,7 @@ public import Formulas
 import Graphing
 
 /// One curve on a graph screen: what it shows and how.
-public struct GraphCurve: Sendable {
+public struct GraphCurve {
   /// How many colours there are to choose from.
   public static let colorCount = 6
 
@@ -19,6 +19,8 @@ public struct GraphCurve: Sendable {
   public internal(set) var isHidden = false
   /// `nil` where there is a problem.
   private(set) var source: GraphCurveSource?
+  /// What was computed of it.
+  private var tiles = CurveTiles()
 
   /// - Parameter equation: Line ends and other control characters become spaces.
   init(id: Int, equation: String, angle: AngleUnit, color: Int) {
@@ -62,6 +64,22 @@ public struct GraphCurve: Sendable {
   var isShown: Bool {
     if case nil = source { return false }
     return !isHidden
+  }
+
+  /// Whether nothing is lacking of what a view shows.
+  func isComplete(in view: GraphView) -> Bool { tiles.isComplete(in: view) }
+
+  /// Computes one more row of values for what a view shows or is about to show.
+  ///
+  /// - Returns: Whether there was something to compute.
+  mutating func advance(in view: GraphView) -> Bool {
+    guard let source else { return false }
+    return tiles.advance(in: view, source)
+  }
+
+  /// Draws what has been computed.
+  func draw(in view: GraphView, on canvas: inout some Canvas) {
+    tiles.draw(in: view, role: .curve(color), width: 2, on: &canvas)
   }
 
   /// Releases the formula, which may be deep, of a curve that is no longer needed.

@@ -3,8 +3,30 @@ public import Graphing
 extension GraphScreen {
   /// Does one small piece of the work that is left: one row of values of one curve.
   ///
-  /// - Returns: `false` when all that is in sight has been computed.
-  public mutating func advance() -> Bool { false }
+  /// What is in sight comes first; then what is just out of sight, so that it is there when a finger
+  /// brings it in. Curves take turns.
+  ///
+  /// - Returns: `false` when nothing is left.
+  public mutating func advance() -> Bool {
+    let turns = curves.indices.map { (turn + $0 + 1) % curves.count }
+    for index in turns where curves[index].isShown && !curves[index].isComplete(in: view) {
+      turn = index
+      if curves[index].advance(in: view) { return true }
+    }
+    for index in turns where curves[index].isShown && curves[index].advance(in: view) {
+      turn = index
+      return true
+    }
+    return false
+  }
+
+  /// Computes all that is in sight of formulas, which are not slow; of values from outside no one
+  /// knows how long they take.
+  mutating func finishFormulas() {
+    for index in curves.indices where curves[index].isShown && curves[index].angle != nil {
+      while !curves[index].isComplete(in: view), curves[index].advance(in: view) {}
+    }
+  }
 
   /// Draws axes and curves, as far as they have been computed.
   ///
@@ -12,17 +34,6 @@ extension GraphScreen {
   public func draw(on canvas: inout some Canvas) {
     canvas.fill(.background)
     view.drawAxes(on: &canvas)
-    for curve in curves where curve.isShown {
-      guard let source = curve.source else { continue }
-      switch view.style {
-      case .line:
-        canvas.draw(
-          strokes: CurvePlot.strokes(of: source, in: view.viewport), width: 2,
-          role: .curve(curve.color))
-      case .dots:
-        canvas.draw(
-          dots: CurvePlot.dots(of: source, in: view.viewport), role: .curve(curve.color))
-      }
-    }
+    for curve in curves where curve.isShown { curve.draw(in: view, on: &canvas) }
   }
 }

@@ -5,18 +5,20 @@ public import Graphing
 ///
 /// It takes gestures and choices and says what is then to be seen. It computes piece by piece: each
 /// `advance()` is a small piece of work, so that whoever shows it can stop whenever a finger moves.
-public struct GraphScreen: Sendable {
+public struct GraphScreen {
   /// More curves than this are not taken.
   public static let largestCurveCount = 64
 
   /// What of the plane is in sight.
   public internal(set) var view = GraphView(size: Size(width: 300, height: 200))
   /// In the order in which they are drawn.
-  public private(set) var curves: [GraphCurve] = []
+  public internal(set) var curves: [GraphCurve] = []
   /// Whether statistics of what is in sight are asked for.
   public internal(set) var showsStatistics = false
   /// The identifier of the next curve; whoever has several screens sees to it that none is used twice.
   var nextID = 1
+  /// Which curve was last worked for, so that they take turns.
+  var turn = 0
 
   public init() {}
 

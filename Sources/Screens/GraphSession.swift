@@ -20,7 +20,7 @@ public import Graphing
 /// | `graph.place` | points per unit, dx, dy | sets scale and origin (from the centre) |
 /// | `graph.center` | x, y | moves the origin to a place (from the upper left corner) |
 /// | `graph.reset` | | origin to the centre, scale to what it is at first |
-/// | `graph.export` | `svg` or `csv` | nothing; the reply is `{"text"}`, the file |
+/// | `graph.export` | `svg` or `csv` | computes all formulas; the reply is `{"text"}`, the file |
 /// | `graph.restore` | what was kept | brings the graph back; anything is tolerated |
 ///
 /// All but words and export reply with the whole visible state:
@@ -39,8 +39,8 @@ public import Graphing
 ///
 /// Places and distances are in points (CSS pixels), y downwards; the functions that gestures call
 /// take places from the view's upper left corner.
-public struct GraphSession: Sendable {
-  private struct View: Sendable {
+public struct GraphSession {
+  private struct View {
     let handle: Int
     var screen: GraphScreen
   }
@@ -79,9 +79,9 @@ public struct GraphSession: Sendable {
       let message = GraphMessage(parts)
     else { return GraphReply.error("unknown message") }
     if case .export(let format) = message {
-      let screen = views[index].screen
-      return GraphReply.text(
-        screen.export(format, title: GraphReply.name(of: screen, words)))
+      views[index].screen.finishFormulas()
+      let title = GraphReply.name(of: views[index].screen, words)
+      return GraphReply.text(views[index].screen.export(format, title: title))
     }
     views[index].screen.nextID = nextCurveID
     let isDone = hear(message, &views[index].screen)
@@ -148,10 +148,11 @@ public struct GraphSession: Sendable {
 
   /// Draws a view as a list of commands.
   ///
-  /// - Parameter fontSize: Of the labels, in points.
+  /// - Parameter fontSize: Of the labels, in points; from 4 to 100, taken for the nearest of
+  ///   these otherwise, NaN for 12.
   /// - Returns: An empty list if there is no such view.
   public mutating func draw(_ handle: Int, fontSize: Double) -> DrawList {
-    let metrics = TextMetrics(fontSize: fontSize)
+    let metrics = TextMetrics(fontSize: fontSize.isNaN ? 12 : min(max(fontSize, 4), 100))
     guard let index = index(of: handle) else {
       return DrawList(size: Size(width: 0, height: 0), textMetrics: metrics)
     }

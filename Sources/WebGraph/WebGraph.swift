@@ -137,11 +137,12 @@ private func sourceValues(
 
 /// Draws axes and curves, as far as they have been computed.
 ///
-/// - Parameter fontSize: Of the labels, in CSS pixels; NaN, which a missing argument becomes, for 12.
+/// - Parameter fontSize: Of the labels, in CSS pixels, from 4 to 100; NaN, which a missing argument
+///   becomes, for 12.
 /// - Returns: The number of doubles of the draw list; 0 if there is no such view.
 @_expose(wasm, "draw")
 @c public func draw(_ view: Int32, _ fontSize: Double) -> Int32 {
-  program.picture = program.session.draw(Int(view), fontSize: fontSize > 0 ? fontSize : 12)
+  program.picture = program.session.draw(Int(view), fontSize: fontSize)
   return Int32(program.picture.commands.count)
 }
 

@@ -1,0 +1,210 @@
+import Foundation
+import Graphing
+import TestSupport
+import Testing
+
+@testable import Screens
+
+struct GraphSessionTests {
+  private let separator = "\u{1F}"
+
+  private func session() -> GraphSession { GraphSession { _, xs in xs.map { $0 * $0 } } }
+
+  private func reply(
+    _ session: inout GraphSession, _ fields: String...
+  ) throws -> [String: Any] {
+    let message = Array(fields.joined(separator: separator).utf8)
+    let reply = try JSONSerialization.jsonObject(with: Data(session.reply(to: message)))
+    return try #require(reply as? [String: Any])
+  }
+
+  private func curves(_ state: [String: Any]) throws -> [[String: Any]] {
+    try #require(state["curves"] as? [[String: Any]])
+  }
+
+  @Test("has a word for every control, none twice in a row of buttons")
+  func words() throws {
+    var session = session()
+    let words = try reply(&session, "graph.words", "en")
+    let buttons = ["zoomIn", "zoomOut", "dots", "statistics", "trace", "export", "add"]
+    #expect(buttons.compactMap { words[$0] as? String }.count == buttons.count)
+    #expect(words["zoomIn"] as? String == "Zoom In" && words["dots"] as? String == "Dots")
+    #expect((words["backTo"] as? [String: String])?["rpn"] == "Back to RPN")
+    #expect((words["colors"] as? [String])?.count == GraphCurve.colorCount)
+    for (name, value) in words { #expect((value as? String)?.isEmpty != true, "\(name)") }
+  }
+
+  @Test("shows, adds, hides, colours and removes curves")
+  func curves() throws {
+    var session = session()
+    let view = "\(session.open())"
+    var state = try reply(&session, "graph.show", view, "sin(M", "radians")
+    var list = try curves(state)
+    #expect(list[0]["title"] as? String == "y = sin(M)" && list[0]["variable"] as? String == "M")
+    #expect((list[0]["mathML"] as? String)?.hasPrefix("<math") == true)
+    #expect(state["name"] as? String == "Graph of sin(M), M from -3.75 to 3.75")
+    state = try reply(&session, "graph.add", view, "1+", "degrees")
+    list = try curves(state)
+    #expect(list[1]["problem"] as? String != nil && list[1]["mathML"] is NSNull)
+    state = try reply(&session, "graph.source", view, "data")
+    list = try curves(state)
+    #expect(list[2]["source"] as? String == "data" && list[2]["problem"] is NSNull)
+    #expect(state["name"] as? String == "Graph of sin(M), 2 curves, M from -3.75 to 3.75")
+    let id = "\(try #require(list[2]["id"] as? Int))"
+    #expect(
+      try curves(reply(&session, "graph.hide", view, id, "true"))[2]["hidden"] as? Bool == true)
+    #expect(try curves(reply(&session, "graph.color", view, id, "5"))[2]["color"] as? Int == 5)
+    #expect(try curves(reply(&session, "graph.remove", view, id)).count == 2)
+    #expect(try reply(&session, "graph.remove", view, id)["refused"] as? Bool == true)
+    #expect(try curves(reply(&session, "graph.show", view, "x", "radians")).count == 1)
+  }
+
+  @Test("gives every curve of every view an identifier of its own")
+  func identifiers() throws {
+    var session = session()
+    let (a, b) = (session.open(), session.open())
+    var ids: [Int] = []
+    for _ in 0..<3 {
+      for view in [a, b] {
+        let list = try curves(reply(&session, "graph.add", "\(view)", "x", "radians"))
+        ids.append(try #require(list.last?["id"] as? Int))
+      }
+    }
+    let kept = try #require(try reply(&session, "graph.state", "\(b)")["kept"] as? String)
+    let list = try curves(reply(&session, "graph.restore", "\(a)", kept))
+    ids += list.compactMap { $0["id"] as? Int }
+    #expect(Set(ids).count == 9)
+    session.close(a)
+    #expect(try reply(&session, "graph.state", "\(a)")["error"] as? String == "unknown message")
+    let next = session.open()
+    #expect(next > b)
+  }
+
+  @Test("places, centres and resets the view, and says what it refuses")
+  func places() throws {
+    var session = session()
+    let handle = session.open()
+    let view = "\(handle)"
+    #expect(did(session.resize(handle, to: Size(width: 800, height: 600), pixelRatio: 2)))
+    var state = try reply(&session, "graph.place", view, "12.5", "-3", "1e3")
+    #expect(state["scale"] as? String == "12.5" && state["origin"] as? String == "-3 1000")
+    for bad in [
+      ["0", "0", "0"], ["-1", "0", "0"], ["x", "0", "0"], ["1", "nan", "0"], ["1"], [],
+    ] {
+      let message = (["graph.place", view] + bad).joined(separator: separator)
+      state = try reply(&session, message)
+      #expect(state["refused"] as? Bool == true && state["scale"] as? String == "12.5")
+    }
+    state = try reply(&session, "graph.center", view, "500", "250")
+    #expect(state["origin"] as? String == "100 -50" && state["scale"] as? String == "12.5")
+    state = try reply(&session, "graph.style", view, "dots")
+    #expect(state["style"] as? String == "dots")
+    state = try reply(&session, "graph.reset", view)
+    #expect(state["origin"] as? String == "0 0" && state["scale"] as? String == "40")
+  }
+
+  @Test("moves by gestures about places from the upper left corner")
+  func gestures() throws {
+    var session = session()
+    let handle = session.open()
+    #expect(did(session.resize(handle, to: Size(width: 800, height: 600), pixelRatio: 1)))
+    #expect(did(session.zoom(handle, by: 2, about: Point(x: 0, y: 0))))
+    var state = try reply(&session, "graph.state", "\(handle)")
+    #expect(state["scale"] as? String == "80" && state["origin"] as? String == "400 300")
+    #expect(did(session.pan(handle, byX: -400, y: -300)))
+    #expect(
+      did(
+        session.pinch(
+          handle, from: (Point(x: 400, y: 300), Point(x: 440, y: 300)),
+          to: (Point(x: 400, y: 300), Point(x: 420, y: 300)))))
+    state = try reply(&session, "graph.state", "\(handle)")
+    #expect(state["scale"] as? String == "40" && state["origin"] as? String == "0 0")
+    #expect(!did(session.zoom(handle, by: .nan, about: Point(x: 0, y: 0))))
+    #expect(!did(session.pan(99, byX: 1, y: 1)) && !did(session.advance(99)))
+    let nothing = session.draw(99, fontSize: 12)
+    #expect(nothing.commands.isEmpty)
+  }
+
+  @Test("exports what is shown, computed")
+  func export() throws {
+    var session = session()
+    let view = "\(session.open())"
+    _ = try reply(&session, "graph.show", view, "x", "radians")
+    let svg = try reply(&session, "graph.export", view, "svg")["text"] as? String
+    #expect(svg?.contains("class=\"curve\" d=\"M") == true)
+    let csv = try reply(&session, "graph.export", view, "csv")["text"] as? String
+    #expect(csv?.hasPrefix("x,y\n-3.7375,-3.7375\n") == true)
+  }
+
+  static let nonsense = [
+    "", "graph.state", "graph.state|", "graph.state|0", "graph.state|x", "graph.nonsense|1",
+    "graph.show|1", "graph.show|1|x", "graph.show|1|x|gradians", "graph.add|1", "graph.source|1",
+    "graph.remove|1", "graph.remove|1|x", "graph.hide|1|1", "graph.hide|1|1|yes",
+    "graph.color|1|1", "graph.style|1", "graph.style|1|lines", "graph.export|1|png",
+    "graph.restore|1", "state|1", "graph.state|99999999999999999999",
+  ]
+
+  @Test("what cannot be understood changes nothing", arguments: nonsense)
+  func unknown(message: String) throws {
+    var session = session()
+    _ = session.open()
+    _ = try reply(&session, "graph.show", "1", "x", "radians")
+    let before = session.reply(to: Array("graph.state\u{1F}1".utf8))
+    let unknown = try reply(&session, message.replacing("|", with: separator))
+    #expect(unknown["error"] as? String == "unknown message")
+    let after = session.reply(to: Array("graph.state\u{1F}1".utf8))
+    #expect(after == before)
+  }
+
+  @Test("answers 3000 random messages and gestures with valid JSON, and never traps")
+  func walk() throws {
+    var random = SeededGenerator.printingSeed("messages to graphs")
+    var session = GraphSession { curve, xs in
+      xs.map { curve % 3 == 0 ? .nan : curve % 3 == 1 ? 1e308 * $0 : $0 }
+    }
+    var handle = session.open()
+    let names = [
+      "words", "state", "show", "add", "add", "source", "remove", "hide", "color", "style",
+      "place", "center", "reset", "trace", "trace.step", "trace.next", "trace.off", "statistics",
+      "export", "restore",
+    ]
+    let fields = [
+      "x", "tan(x)", "sin(1/x)", "1/x", "floor(t)", "2^", "radians", "degrees", "true", "false",
+      "0", "1", "-1", "2", "3", "5", "40", "1e-99", "1e99", "nan", "-7.5", "400", "line", "dots",
+      "svg", "csv", "", "scale 3\norigin 9 9\ncurve radians 1 shown x²", "\u{0}\"\\",
+    ]
+    let odd: [Double] = [0, 4, .nan, .infinity, -1, 1e308, 1e-308, 700]
+    func number() -> Double {
+      Int.random(in: 0..<6, using: &random) == 0
+        ? odd.randomElement(using: &random)! : Double.random(in: 0.3...300, using: &random)
+    }
+    func point() -> Point { Point(x: number(), y: number()) }
+    for _ in 0..<3000 {
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0: _ = session.pan(handle, byX: number() - 150, y: number() - 150)
+      case 1: _ = session.zoom(handle, by: number() / 100, about: point())
+      case 2: _ = session.pinch(handle, from: (point(), point()), to: (point(), point()))
+      case 3:
+        _ = session.resize(
+          handle, to: Size(width: number(), height: number()), pixelRatio: number() / 100)
+      case 4: for _ in 0..<20 { _ = session.advance(handle) }
+      case 5:
+        let list = session.draw(handle, fontSize: number())
+        #expect(list.commands.allSatisfy { $0.isFinite })
+      case 6 where Int.random(in: 0..<30, using: &random) == 0:
+        session.close(handle)
+        handle = session.open()
+      default:
+        var message = "graph." + names.randomElement(using: &random)! + separator + "\(handle)"
+        for _ in 0..<Int.random(in: 0...3, using: &random) {
+          message += separator + fields.randomElement(using: &random)!
+        }
+        let reply = session.reply(to: Array(message.utf8))
+        #expect(try JSONSerialization.jsonObject(with: Data(reply)) is NSDictionary)
+      }
+    }
+  }
+}
+
+/// What a change returned: an expectation cannot change what it looks at.
+private func did(_ result: Bool) -> Bool { result }

@@ -14,7 +14,7 @@ public struct NiceStep: Equatable, Sendable {
     var exponent = Int((Double(distance.exponent) * 0.30102999566398120).rounded(.down)) - 1
     while true {
       for mantissa in [1, 2, 5] {
-        let step = Self.decimal(mantissa, exponent)
+        let step = Self.decimal(Int64(mantissa), exponent)
         if step >= distance || !step.isFinite {
           self.mantissa = mantissa
           self.exponent = exponent
@@ -43,9 +43,11 @@ public struct NiceStep: Equatable, Sendable {
   public var value: Double { multiple(1) }
 
   /// So many steps from 0, rounded once: three steps of 0.1 are 0.3.
-  public func multiple(_ count: Int) -> Double { Self.decimal(count * mantissa, exponent) }
+  public func multiple(_ count: Int64) -> Double {
+    Self.decimal(count * Int64(mantissa), exponent)
+  }
 
-  private static func decimal(_ significand: Int, _ exponent: Int) -> Double {
+  private static func decimal(_ significand: Int64, _ exponent: Int) -> Double {
     // Powers of ten up to 10²² are doubles, so that one division or product rounds once.
     if exponent.magnitude <= 22 {
       var power = 1.0
@@ -72,7 +74,8 @@ public struct Ticks: Equatable, Sendable {
     var values: [Double] = []
     if first <= last {
       // A quotient may have rounded over an end, hence one more to try on each side.
-      for count in Int(first) - 1...Int(last) + 1 {
+      // Far from 0 they are more than 32 bits can count, which is what an Int has in a browser.
+      for count in Int64(first) - 1...Int64(last) + 1 {
         let value = step.multiple(count)
         if range.contains(value) { values.append(value) }
       }

@@ -82,6 +82,11 @@ public struct GraphCurve {
     tiles.draw(in: view, role: .curve(color), width: 2, on: &canvas)
   }
 
+  /// - Returns: NaN for an equation that cannot be drawn.
+  func values(at xs: [Double]) -> [Double] {
+    source?.values(at: xs) ?? [Double](repeating: .nan, count: xs.count)
+  }
+
   /// Releases the formula, which may be deep, of a curve that is no longer needed.
   mutating func dismantle() {
     guard case .formula(var formula) = source else { return }

@@ -15,6 +15,11 @@ enum GraphMessage {
   case place(scale: Double, Point)
   case center(Point)
   case reset
+  case trace(left: Double, top: Double?)
+  case step(Int)
+  case next(isRightwards: Bool)
+  case endTrace
+  case statistics(Bool)
   case export(GraphExport)
   case restore(String)
 
@@ -58,6 +63,11 @@ enum GraphMessage {
       case .place: .place(scale: number(1) ?? .nan, point(2) ?? Point(x: .nan, y: .nan))
       case .center: .center(point(1) ?? Point(x: .nan, y: .nan))
       case .reset: .reset
+      case .trace: number(1).map { .trace(left: $0, top: number(2)) }
+      case .step: whole(1).map { .step($0) }
+      case .next: whole(1).flatMap { $0 == 0 ? nil : .next(isRightwards: $0 > 0) }
+      case .endTrace: .endTrace
+      case .statistics: flag(1).map { .statistics($0) }
       case .export: field(1).flatMap { GraphExport(name: $0) }.map { .export($0) }
       case .restore: text(1).map { .restore($0) }
       case nil: nil
@@ -69,7 +79,8 @@ enum GraphMessage {
 
 /// The names of messages on the wire, after `graph.`
 private enum GraphMessageName: CaseIterable {
-  case state, show, add, source, remove, hide, color, style, place, center, reset, export, restore
+  case state, show, add, source, remove, hide, color, style, place, center, reset
+  case trace, step, next, endTrace, statistics, export, restore
 
   var name: String {
     switch self {
@@ -84,6 +95,11 @@ private enum GraphMessageName: CaseIterable {
     case .place: "graph.place"
     case .center: "graph.center"
     case .reset: "graph.reset"
+    case .trace: "graph.trace"
+    case .step: "graph.trace.step"
+    case .next: "graph.trace.next"
+    case .endTrace: "graph.trace.off"
+    case .statistics: "graph.statistics"
     case .export: "graph.export"
     case .restore: "graph.restore"
     }

@@ -33,12 +33,35 @@ enum GraphReply {
     json.member("scale", screen.scaleText)
     json.member("origin", screen.originText)
     json.name("trace")
-    json.null()
+    trace(of: screen, words, to: &json)
     json.name("statistics")
     json.null()
     json.member("kept", screen.kept)
     json.endObject()
     return json.bytes
+  }
+
+  private static func trace(
+    of screen: GraphScreen, _ words: GraphWords, to json: inout JSONText
+  ) {
+    guard let trace = screen.trace, let curve = screen.curves.first(where: { $0.id == trace.curve })
+    else { return json.null() }
+    let x = curve.abscissa.description + " = " + screen.text(of: trace.x, digits: 6)
+    let y = trace.y.map { "y = " + screen.text(of: $0, digits: 6) }
+    let left = screen.view.distanceFromLeft(trace.x)
+    let top = trace.y.map { screen.view.distanceFromTop($0) }
+    let isInSight = left >= 0 && left <= screen.view.size.width
+    json.beginObject()
+    json.member("curve", trace.curve)
+    json.member("x", trace.x)
+    json.member("y", trace.y ?? .nan)
+    json.member("text", y.map { words[.at(x: x, y: $0)] } ?? words[.undefinedAt(x: x)])
+    json.member("kind", trace.kind.map { $0.name })
+    json.member("kindText", trace.kind.map { words[.place($0)] })
+    json.member("left", isInSight ? left : .nan)
+    let height = screen.view.size.height
+    json.member("top", top.flatMap { isInSight && $0 >= 0 && $0 <= height ? $0 : nil } ?? .nan)
+    json.endObject()
   }
 
   /// What a graph is called for who cannot see it.
@@ -98,14 +121,19 @@ enum GraphReply {
 
 extension GraphScreen {
   /// An abscissa with as many digits as pixel columns need to be told apart.
-  func text(ofAbscissa x: Double) -> String {
-    let pixel = 1 / (view.scale * view.pixelRatio)
-    let ratio = x.magnitude / pixel
-    var (digits, power) = (1, 1.0)
-    while power < ratio && digits < 15 {
+  func text(ofAbscissa x: Double) -> String { text(of: x, digits: 1) }
+
+  /// A coordinate with as many digits as pixels need to be told apart.
+  ///
+  /// - Parameter digits: How many there are at least; 15 at most.
+  func text(of value: Double, digits: Int) -> String {
+    let ratio = value.magnitude * view.scale * view.pixelRatio
+    if ratio < 0.5 && digits == 1 { return "0" }
+    var (needed, power) = (1, 1.0)
+    while power < ratio && needed < 15 {
       power *= 10
-      digits += 1
+      needed += 1
     }
-    return ratio < 0.5 ? "0" : x.text(.significant(digits))
+    return value.text(.significant(max(needed, digits)))
   }
 }

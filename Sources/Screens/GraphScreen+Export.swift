@@ -40,7 +40,7 @@ extension GraphScreen {
   private func table() -> [UInt8] {
     let xs = view.columns
     let shown = curves.filter { $0.isShown }
-    let columns = shown.compactMap { $0.source?.values(at: xs) }
+    let columns = shown.map { $0.values(at: xs) }
     var bytes = Self.cell((shown.first?.abscissa ?? "x").description)
     for curve in shown {
       bytes.append(UInt8(ascii: ","))

@@ -15,6 +15,8 @@ public struct GraphScreen {
   public internal(set) var curves: [GraphCurve] = []
   /// Whether statistics of what is in sight are asked for.
   public internal(set) var showsStatistics = false
+  /// The cursor on a curve, if there is one.
+  public internal(set) var trace: GraphTrace?
   /// The identifier of the next curve; whoever has several screens sees to it that none is used twice.
   var nextID = 1
   /// Which curve was last worked for, so that they take turns.
@@ -70,11 +72,13 @@ public struct GraphScreen {
   mutating func removeAll(where isUnwanted: (GraphCurve) -> Bool) {
     for index in curves.indices where isUnwanted(curves[index]) { curves[index].dismantle() }
     curves.removeAll(where: isUnwanted)
+    checkTrace()
   }
 
   mutating func change(_ id: Int, _ change: (inout GraphCurve) -> Void) -> Bool {
     guard let index = curves.firstIndex(where: { $0.id == id }) else { return false }
     change(&curves[index])
+    checkTrace()
     return true
   }
 

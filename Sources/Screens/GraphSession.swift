@@ -20,6 +20,11 @@ public import Graphing
 /// | `graph.place` | points per unit, dx, dy | sets scale and origin (from the centre) |
 /// | `graph.center` | x, y | moves the origin to a place (from the upper left corner) |
 /// | `graph.reset` | | origin to the centre, scale to what it is at first |
+/// | `graph.trace` | x, maybe y | puts the trace at a place of the curve nearest to y |
+/// | `graph.trace.step` | pixel columns | moves the trace; negative to the left |
+/// | `graph.trace.next` | 1 or -1 | moves the trace to the next place of interest |
+/// | `graph.trace.off` | | ends the trace |
+/// | `graph.statistics` | `true` or `false` | begins to compute statistics, or forgets them |
 /// | `graph.export` | `svg` or `csv` | computes all formulas; the reply is `{"text"}`, the file |
 /// | `graph.restore` | what was kept | brings the graph back; anything is tolerated |
 ///
@@ -31,7 +36,11 @@ public import Graphing
 ///                  "color": 0…5, "hidden": Bool, "problem": null | sentence}],
 ///      "name": "Graph of sin(x), x from -10 to 10",
 ///      "style": "line" | "dots", "scale": "40", "origin": "0 0",
-///      "trace": null, "statistics": null,
+///      "trace": null | {"curve": id, "x", "y": number | null, "text": "x = 1.57, y = 1",
+///        "kind": null | "zero" | "minimum" | "maximum" | "pole" | "gap", "kindText": null | word,
+///        "left", "top"},     points; null when undefined or out of sight
+///      "statistics": null | [{"curve": id, "title", "statement",
+///        "rows": [{"name": "Minimum", "value": "-6.29 at x = -0.51"}]}],
 ///      "kept": text to store and to send with `graph.restore`}
 ///
 /// A message that cannot be understood, or to no view, replies `{"error": "unknown message"}` and
@@ -104,6 +113,11 @@ public struct GraphSession {
     case .center(let place):
       return screen.view.show(scale: screen.view.scale, origin: screen.view.fromCenter(place))
     case .reset: screen.view.reset()
+    case .trace(let left, let top): return screen.trace(left: left, top: top)
+    case .step(let columns): return screen.stepTrace(by: columns)
+    case .next(let isRightwards): return screen.traceNext(isRightwards: isRightwards)
+    case .endTrace: screen.endTrace()
+    case .statistics(let isShown): screen.showsStatistics = isShown
     case .restore(let kept): screen.restore(kept)
     }
     return true

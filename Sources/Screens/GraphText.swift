@@ -20,6 +20,7 @@ public enum GraphText: Sendable {
   /// Where a trace is.
   case at(x: String, y: String)
   case undefinedAt(x: String)
+  case place(GraphPlace.Kind)
 }
 
 /// A language: every word around a graph, in one table.

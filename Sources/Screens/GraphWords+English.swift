@@ -37,6 +37,17 @@ extension GraphWords {
         + ", " + variable + " from " + lower + " to " + upper
     case .at(let x, let y): x + ", " + y
     case .undefinedAt(let x): x + ", not defined"
+    case .place(let kind): english(kind)
+    }
+  }
+
+  private static func english(_ kind: GraphPlace.Kind) -> String {
+    switch kind {
+    case .zero: "Zero"
+    case .minimum: "Minimum"
+    case .maximum: "Maximum"
+    case .pole: "Pole"
+    case .gap: "Gap"
     }
   }
 

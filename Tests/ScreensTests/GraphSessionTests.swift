@@ -125,6 +125,24 @@ struct GraphSessionTests {
     #expect(nothing.commands.isEmpty)
   }
 
+  @Test("reads out where the trace is, in the formula's letter")
+  func trace() throws {
+    var session = session()
+    let view = "\(session.open())"
+    _ = try reply(&session, "graph.show", view, "M/2", "radians")
+    var state = try reply(&session, "graph.trace", view, "209.9", "20")
+    var trace = try #require(state["trace"] as? [String: Any])
+    #expect(trace["text"] as? String == "M = 1.49, y = 0.745" && trace["kind"] is NSNull)
+    #expect(trace["left"] as? Double == 209.6 && trace["top"] as? Double == 70.2)
+    state = try reply(&session, "graph.show", view, "√(x-9)", "radians")
+    #expect(state["trace"] is NSNull)
+    state = try reply(&session, "graph.trace.step", view, "-1")
+    trace = try #require(state["trace"] as? [String: Any])
+    #expect(trace["y"] is NSNull && trace["top"] is NSNull && trace["left"] is Double)
+    #expect((trace["text"] as? String)?.hasSuffix(", not defined") == true)
+    #expect(try #require(reply(&session, "graph.trace.off", view)["trace"]) is NSNull)
+  }
+
   @Test("exports what is shown, computed")
   func export() throws {
     var session = session()
@@ -141,7 +159,9 @@ struct GraphSessionTests {
     "graph.show|1", "graph.show|1|x", "graph.show|1|x|gradians", "graph.add|1", "graph.source|1",
     "graph.remove|1", "graph.remove|1|x", "graph.hide|1|1", "graph.hide|1|1|yes",
     "graph.color|1|1", "graph.style|1", "graph.style|1|lines", "graph.export|1|png",
-    "graph.restore|1", "state|1", "graph.state|99999999999999999999",
+    "graph.trace|1", "graph.trace.step|1|a",
+    "graph.trace.next|1|0", "graph.statistics|1|1", "graph.restore|1", "state|1",
+    "graph.state|99999999999999999999",
   ]
 
   @Test("what cannot be understood changes nothing", arguments: nonsense)

@@ -1,0 +1,39 @@
+import Graphing
+
+/// A cursor on a curve.
+public struct GraphTrace: Equatable, Sendable {
+  /// The curve's identifier.
+  public let curve: Int
+  /// In graph units.
+  public let x: Double
+  /// The ordinate; `nil` where the curve is undefined.
+  public let y: Double?
+  /// What there is to see at `x`; `nil` for any other point of the curve.
+  public let kind: GraphPlace.Kind?
+}
+
+/// A place of a curve that a trace snaps to.
+public struct GraphPlace: Equatable, Sendable {
+  public enum Kind: CaseIterable, Sendable {
+    case zero, minimum, maximum, pole, gap
+
+    /// The name in data.
+    public var name: String {
+      switch self {
+      case .zero: "zero"
+      case .minimum: "minimum"
+      case .maximum: "maximum"
+      case .pole: "pole"
+      case .gap: "gap"
+      }
+    }
+  }
+
+  public let kind: Kind
+  public let x: Double
+  /// `nil` where the curve has no value.
+  public let y: Double?
+}
+extension GraphCurve {
+  func places(in view: GraphView) -> [GraphPlace] { [] }
+}

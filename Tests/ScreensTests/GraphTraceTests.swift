@@ -1,0 +1,89 @@
+import Graphing
+import Testing
+
+@testable import Screens
+
+struct GraphTraceTests {
+  /// 400 by 300 points, 40 to a unit, the origin in the middle.
+  private func screen(_ equations: String..., pixelRatio: Double = 1) -> GraphScreen {
+    var screen = GraphScreen()
+    _ = screen.look { $0.resize(to: Size(width: 400, height: 300), pixelRatio: pixelRatio) }
+    for equation in equations { screen.add(equation, angle: .radians) }
+    return screen
+  }
+
+  @Test(
+    "stands in the pixel column under the finger, at a number of few digits", arguments: [1, 2])
+  func columns(ratio: Double) throws {
+    var screen = screen("x³", pixelRatio: ratio)
+    for left in stride(from: 0.25, to: 400, by: 7.5) {
+      #expect(did(screen.trace(left: left, top: nil)))
+      let trace = try #require(screen.trace)
+      let column = (screen.view.distanceFromLeft(trace.x) * ratio).rounded(.down)
+      #expect(column == (left * ratio).rounded(.down))
+      #expect(trace.x == (trace.x * 1000).rounded() / 1000)
+      #expect(trace.y == trace.x * trace.x * trace.x)
+    }
+  }
+
+  @Test("moves by columns and stops at the edges, from out of sight too")
+  func steps() throws {
+    var screen = screen("x")
+    #expect(did(screen.stepTrace(by: 0)))
+    var column = screen.view.column(of: try #require(screen.trace).x)
+    #expect(column == 199)
+    for step in [1, -1, 5, -17, 100] {
+      #expect(did(screen.stepTrace(by: step)))
+      column += step
+      #expect(screen.view.column(of: try #require(screen.trace).x) == column)
+    }
+    for (step, edge) in [(1_000_000, 399), (-999_999_999, 0)] {
+      #expect(did(screen.stepTrace(by: step)))
+      #expect(screen.view.column(of: try #require(screen.trace).x) == edge)
+    }
+    _ = screen.look { $0.pan(byX: -5000, y: 0) }
+    #expect(did(screen.stepTrace(by: 3)))
+    #expect(screen.view.column(of: try #require(screen.trace).x) == 3)
+  }
+
+  @Test("follows the curve that is nearest to the finger, and keeps to it with none")
+  func nearest() {
+    var screen = screen("2", "-2", "√(x-4)")
+    let ids = screen.curves.map(\.id)
+    for (left, top, expected) in [(200.0, 60.0, 0), (200, 240, 1), (300, 149, 0), (390, 140, 2)] {
+      #expect(did(screen.trace(left: left, top: top)))
+      #expect(screen.trace?.curve == ids[expected], "\(left) \(top)")
+    }
+    #expect(did(screen.trace(left: 10, top: nil)))
+    #expect(screen.trace?.curve == ids[2] && screen.trace?.y == nil)
+  }
+
+  @Test("ends with its curve, and when told")
+  func ends() {
+    var screen = screen("x", "2x")
+    let ids = screen.curves.map(\.id)
+    #expect(did(screen.trace(left: 9, top: nil)))
+    #expect(screen.trace?.curve == ids[0])
+    _ = screen.hide(ids[1], true)
+    #expect(screen.trace != nil)
+    _ = screen.hide(ids[0], true)
+    #expect(screen.trace == nil && !did(screen.trace(left: 9, top: 9)))
+    #expect(!did(screen.stepTrace(by: 1)) && !did(screen.traceNext(isRightwards: true)))
+    _ = screen.hide(ids[0], false)
+    #expect(did(screen.stepTrace(by: 1)))
+    screen.show("3x", angle: .radians)
+    #expect(screen.trace == nil && did(screen.stepTrace(by: 1)))
+    screen.endTrace()
+    #expect(screen.trace == nil)
+  }
+
+  @Test("refuses places that are no numbers", arguments: [.nan, .infinity, -.infinity] as [Double])
+  func refusal(value: Double) {
+    var screen = screen("x")
+    #expect(!did(screen.trace(left: value, top: nil)) && !did(screen.trace(left: 3, top: value)))
+    #expect(screen.trace == nil)
+  }
+}
+
+/// What a change returned: an expectation cannot change what it looks at.
+private func did(_ result: Bool) -> Bool { result }

@@ -9,41 +9,84 @@ extension Strokes {
   func simplified(for size: Size, tolerance: Double = 0.05) -> Strokes {
     var result = Strokes()
     for stroke in 0..<count {
-      let thin = Self.thinned(points[range(of: stroke)], column: 0.5)
+      let thin = Self.thinned(points[range(of: stroke)])
       let straight = Self.straightened(thin, tolerance: tolerance)
       result.append(straight, cutBetween: -8, and: size.height + 8, width: size.width)
     }
     return result
   }
 
-  /// Of many points within one column: the first, the lowest, the highest, the last.
-  ///
-  /// - Source: M4 aggregation, Jugel et al. 2014, doi:10.14778/2732951.2732953.
-  private static func thinned(_ points: ArraySlice<Point>, column: Double) -> [Point] {
+  /// Of many points within one column fewer that look the same.
+  private static func thinned(_ points: ArraySlice<Point>) -> [Point] {
     var result: [Point] = []
     result.reserveCapacity(points.count)
     var start = points.startIndex
     while start < points.endIndex {
-      let place = (points[start].x / column).rounded(.down)
-      var (end, lowest, highest) = (start, start, start)
-      while end < points.endIndex, (points[end].x / column).rounded(.down) == place {
-        if points[end].y < points[lowest].y { lowest = end }
-        if points[end].y > points[highest].y { highest = end }
-        end += 1
-      }
-      if end - start <= 4 {
-        result += points[start..<end]
+      let place = points[start].x.rounded(.down)
+      var end = start
+      while end < points.endIndex, points[end].x < place + 1 { end += 1 }
+      let column = points[start..<end]
+      if column.count <= 4 {
+        result += column
+      } else if isBand(column) {
+        appendBand(column, to: &result)
       } else {
-        var last = -1
-        for index in [start, min(lowest, highest), max(lowest, highest), end - 1]
-        where index > last {
-          result.append(points[index])
-          last = index
-        }
+        let middle = column.firstIndex { $0.x >= place + 0.5 } ?? end
+        appendExtremes(points[start..<middle], to: &result)
+        appendExtremes(points[middle..<end], to: &result)
       }
       start = end
     }
     return result
+  }
+
+  /// Whether a curve goes up and down so often in one column that it fills it.
+  private static func isBand(_ points: ArraySlice<Point>) -> Bool {
+    var turns = 0
+    var direction = 0.0
+    for index in points.indices.dropFirst() {
+      let rise = points[index].y - points[index - 1].y
+      if rise * direction < 0 { turns += 1 }
+      if rise != 0 { direction = rise }
+    }
+    return turns >= 4
+  }
+
+  /// One line from the least to the greatest, beginning with what is nearer to the line before.
+  private static func appendBand(_ points: ArraySlice<Point>, to result: inout [Point]) {
+    let middle = points[points.startIndex].x / 2 + points[points.endIndex - 1].x / 2
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for point in points {
+      low = min(low, point.y)
+      high = max(high, point.y)
+    }
+    let y = result.last?.y ?? low
+    let (first, second) = abs(y - low) <= abs(y - high) ? (low, high) : (high, low)
+    result.append(Point(x: middle, y: first))
+    result.append(Point(x: middle, y: second))
+  }
+
+  /// The first, the lowest, the highest, the last.
+  ///
+  /// - Source: M4 aggregation, Jugel et al. 2014, doi:10.14778/2732951.2732953.
+  private static func appendExtremes(_ points: ArraySlice<Point>, to result: inout [Point]) {
+    guard points.count > 4 else {
+      result += points
+      return
+    }
+    var (lowest, highest) = (points.startIndex, points.startIndex)
+    for index in points.indices {
+      if points[index].y < points[lowest].y { lowest = index }
+      if points[index].y > points[highest].y { highest = index }
+    }
+    var last = -1
+    for index in [
+      points.startIndex, min(lowest, highest), max(lowest, highest), points.endIndex - 1,
+    ]
+    where index > last {
+      result.append(points[index])
+      last = index
+    }
   }
 
   /// Leaves out points that a straight line passes within the tolerance, measured along y.

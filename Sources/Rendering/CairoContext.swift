@@ -63,10 +63,15 @@ final class CairoContext {
       cairo.move_to(context, first.x, first.y)
       // A line to where it starts shows as a dot.
       if range.count == 1 { cairo.line_to(context, first.x, first.y) }
-      for index in range.dropFirst() {
-        cairo.line_to(context, strokes.points[index].x, strokes.points[index].y)
+      for (count, index) in range.dropFirst().enumerated() {
+        let point = strokes.points[index]
+        cairo.line_to(context, point.x, point.y)
+        // Piece by piece: Cairo's time grows faster than the number of lines in one path.
+        if count % 64 == 63 && index + 1 < range.upperBound {
+          cairo.stroke(context)
+          cairo.move_to(context, point.x, point.y)
+        }
       }
-      // Stroke by stroke: Cairo's time grows faster than the number of lines in one path.
       cairo.stroke(context)
     }
   }

@@ -21,7 +21,7 @@ struct FaithfulCurveTests {
     var end = Point(x: .nan, y: .nan)
     for stroke in strokes {
       let start = stroke[0]
-      if !(abs(start.x - end.x) < 1e-3 && abs(start.y - end.y) < 0.5) { count += 1 }
+      if !(abs(start.x - end.x) < 1e-3 && abs(start.y - end.y) < 2) { count += 1 }
       end = stroke[stroke.count - 1]
     }
     return count

@@ -38,6 +38,7 @@ export class GraphPaneElement extends HTMLElement {
   #dots = control("dots", "switch");
   #trace = control("trace", "switch");
   #shown = "";
+  #several = "";
   #kept = "";
   #name = "";
 
@@ -71,6 +72,7 @@ export class GraphPaneElement extends HTMLElement {
         this.#reading,
       ),
     );
+    this.#several = words.graph;
     this.addition.append(words.addToGraph);
     this.leadBack(words.dotPlot, words.backToDotPlot, true);
     const popup = new Popup(this.#panel, statistics);
@@ -211,15 +213,15 @@ export class GraphPaneElement extends HTMLElement {
 
   /** @param {GraphState} state */
   #showTitle({ curves }) {
-    const titles = curves.map(({ title }) => title).join(", ");
-    if (titles === this.#shown) return;
-    this.#shown = titles;
-    this.#heading.setAttribute("aria-label", titles);
-    this.#name = titles;
-    const [first] = curves;
-    if (first?.mathML) showMath(this.#title, equation(first.mathML));
-    else showMath(this.#title, "");
-    if (first && !first.mathML) this.#title.textContent = first.title;
+    this.#name = curves.map(({ title }) => title).join(", ");
+    if (this.#name === this.#shown) return;
+    this.#shown = this.#name;
+    // Of several, the legend says what they are.
+    const title = curves.length === 1 ? curves[0].title : this.#several;
+    const mathML = curves.length === 1 ? curves[0].mathML : null;
+    this.#heading.setAttribute("aria-label", title);
+    showMath(this.#title, mathML ? equation(mathML) : "");
+    if (!mathML) this.#title.textContent = title;
   }
 }
 

@@ -149,10 +149,12 @@ export class GraphViewElement extends HTMLElement {
     const { width, height } = this.#size;
     if (width > 0) engine.resize(this.#view, width, height, devicePixelRatio || 1);
     this.#state = engine.send("graph.state", String(this.#view));
+    // All are read before the first is taken, for what is shown then is written to all of them.
+    const asked = GraphViewElement.observedAttributes.map((name) => this.getAttribute(name));
+    asked.forEach((value, index) => {
+      if (value !== null) this.#take(GraphViewElement.observedAttributes[index], value);
+    });
     if (this.#source) this.#showSource();
-    for (const name of GraphViewElement.observedAttributes) {
-      if (this.hasAttribute(name)) this.#take(name);
-    }
     this.#changed();
     this.draw();
     this.#isReady(this);
@@ -248,16 +250,17 @@ export class GraphViewElement extends HTMLElement {
    */
   attributeChangedCallback(name, before, after) {
     if (this.#isReflecting || !this.#engine || before === after) return;
-    this.#take(name);
+    this.#take(name, after ?? "");
   }
 
   /**
    * Takes the value of an attribute; one that the engine refuses goes back.
    *
    * @param {string} name
+   * @param {string} text
    */
-  #take(name) {
-    const value = this.getAttribute(name)?.trim() ?? "";
+  #take(name, text) {
+    const value = text.trim();
     if (name === "mode") {
       this.send("style", value);
     } else {

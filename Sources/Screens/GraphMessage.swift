@@ -18,6 +18,7 @@ enum GraphMessage {
   case trace(left: Double, top: Double?)
   case step(Int)
   case next(isRightwards: Bool)
+  case otherCurve(Int)
   case endTrace
   case statistics(Bool)
   case export(GraphExport)
@@ -66,6 +67,7 @@ enum GraphMessage {
       case .trace: number(1).map { .trace(left: $0, top: number(2)) }
       case .step: whole(1).map { .step($0) }
       case .next: whole(1).flatMap { $0 == 0 ? nil : .next(isRightwards: $0 > 0) }
+      case .otherCurve: whole(1).map { .otherCurve($0) }
       case .endTrace: .endTrace
       case .statistics: flag(1).map { .statistics($0) }
       case .export: field(1).flatMap { GraphExport(name: $0) }.map { .export($0) }
@@ -80,7 +82,7 @@ enum GraphMessage {
 /// The names of messages on the wire, after `graph.`
 private enum GraphMessageName: CaseIterable {
   case state, show, add, source, remove, hide, color, style, place, center, reset
-  case trace, step, next, endTrace, statistics, export, restore
+  case trace, step, next, otherCurve, endTrace, statistics, export, restore
 
   var name: String {
     switch self {
@@ -98,6 +100,7 @@ private enum GraphMessageName: CaseIterable {
     case .trace: "graph.trace"
     case .step: "graph.trace.step"
     case .next: "graph.trace.next"
+    case .otherCurve: "graph.trace.curve"
     case .endTrace: "graph.trace.off"
     case .statistics: "graph.statistics"
     case .export: "graph.export"

@@ -60,6 +60,20 @@ extension GraphScreen {
     return true
   }
 
+  /// Moves the trace to another curve, at the same abscissa.
+  ///
+  /// - Parameter count: How many of the curves that are shown to go on, round and round.
+  /// - Returns: `false`, and nothing has changed, if there is no trace.
+  public mutating func traceCurve(by count: Int) -> Bool {
+    let shown = curves.filter { $0.isShown }
+    guard let trace, let index = shown.firstIndex(where: { $0.id == trace.curve }) else {
+      return false
+    }
+    let next = (index + count % shown.count + shown.count) % shown.count
+    put(on: shown[next], trace.x)
+    return true
+  }
+
   public mutating func endTrace() { trace = nil }
 
   /// Ends a trace on a curve that is no longer shown.

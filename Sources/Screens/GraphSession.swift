@@ -23,6 +23,7 @@ public import Graphing
 /// | `graph.trace` | x, maybe y | puts the trace at a place of the curve nearest to y |
 /// | `graph.trace.step` | pixel columns | moves the trace; negative to the left |
 /// | `graph.trace.next` | 1 or -1 | moves the trace to the next place of interest |
+/// | `graph.trace.curve` | 1 or -1 | moves the trace to the next curve that is shown |
 /// | `graph.trace.off` | | ends the trace |
 /// | `graph.statistics` | `true` or `false` | begins to compute statistics, or forgets them |
 /// | `graph.export` | `svg` or `csv` | computes all formulas; the reply is `{"text"}`, the file |
@@ -116,6 +117,7 @@ public struct GraphSession {
     case .trace(let left, let top): return screen.trace(left: left, top: top)
     case .step(let columns): return screen.stepTrace(by: columns)
     case .next(let isRightwards): return screen.traceNext(isRightwards: isRightwards)
+    case .otherCurve(let count): return screen.traceCurve(by: count)
     case .endTrace: screen.endTrace()
     case .statistics(let isShown): screen.showsStatistics = isShown
     case .restore(let kept): screen.restore(kept)

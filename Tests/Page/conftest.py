@@ -70,12 +70,12 @@ def chromium():
 
 
 @pytest.fixture
-def launch(chromium, address):
-    """Opens the page in a context of its own; fails the test on any error in the console."""
+def visit(chromium, address):
+    """Opens a page of the site in a context of its own; fails the test on any error in the console."""
     contexts = []
     errors = []
 
-    def launch(width=390, height=844, query="lang=en", **options):
+    def visit(path, width=390, height=844, **options):
         options = {"has_touch": True, "reduced_motion": "reduce", **options}
         context = chromium.new_context(viewport={"width": width, "height": height}, **options)
         contexts.append(context)
@@ -86,13 +86,23 @@ def launch(chromium, address):
             "console",
             lambda message: errors.append(message.text) if message.type == "error" else None,
         )
-        page.goto(f"{address}?{query}")
-        return Calculator(page).wait()
+        page.goto(f"{address}{path}")
+        return page
 
-    yield launch
+    yield visit
     for context in contexts:
         context.close()
     assert errors == []
+
+
+@pytest.fixture
+def launch(visit):
+    """Opens the calculators."""
+
+    def launch(width=390, height=844, query="lang=en", **options):
+        return Calculator(visit(f"?{query}", width, height, **options)).wait()
+
+    return launch
 
 
 @pytest.fixture

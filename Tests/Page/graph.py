@@ -40,6 +40,13 @@ class Graph:
     def state(self):
         return self.page.evaluate("document.querySelector('graph-view').state")
 
+    def send(self, *message):
+        """Tells the graph something past its controls."""
+        self.page.evaluate(
+            "(message) => document.querySelector('graph-view').send(...message) && null", message
+        )
+        return self.rest()
+
     def scale(self):
         return float(self.view.get_attribute("scale"))
 

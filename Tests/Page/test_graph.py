@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from calculator import Calculator, until
 from graph import Graph, distance
 
 WAVES = "lang=en&f=sin(x)%2Bcos(2x)-tan(3x)"
@@ -157,3 +158,179 @@ def test_reload_keeps_curves_place_and_scale(graph):
     assert after[:2] == before[:2]
     assert [curve["source"] for curve in after[2]] == [curve["source"] for curve in before[2]]
     expect(graph.dots).to_have_attribute("aria-checked", "true")
+
+
+def test_graph_can_be_added_to_the_one_on_screen(launch):
+    graph = Graph(launch(*WIDE, query=PARABOLA)).open()
+    addition = graph.button("Add to Graph")
+    graph.back.click()
+    expect(addition).to_be_hidden()
+    graph.app.tap("clear sin x plot")
+    addition.click()
+    expect(graph.view).to_be_visible()
+    graph.rest()
+    assert [curve["source"] for curve in graph.state()["curves"]] == ["x^2-1", "sin(x)"]
+    graph.back.click()
+    expect(addition).to_be_hidden()
+    graph.button("Graph").click()
+    expect(graph.legend.get_by_role("listitem")).to_have_count(2)
+    graph.app.tap("clear 2 x plot")
+    graph.button("Graph").click()
+    expect(graph.legend).to_be_hidden()
+    assert [curve["source"] for curve in graph.state()["curves"]] == ["2×x"]
+
+
+@pytest.fixture
+def two(graph):
+    """Two curves on the phone."""
+    graph.send("add", "sin(x)", "radians")
+    return graph
+
+
+def test_curves_are_hidden_recoloured_and_removed(two):
+    expect(two.legend.get_by_role("listitem")).to_have_count(2)
+    both = two.ink()
+    spot = two.button("Show y = sin(x)")
+    expect(spot).to_have_attribute("aria-pressed", "true")
+    spot.tap()
+    two.rest()
+    expect(spot).to_have_attribute("aria-pressed", "false")
+    assert two.ink() < both
+    spot.tap()
+    two.button("y = sin(x)").tap()
+    two.page.get_by_role("menuitemradio", name="Orange").tap()
+    two.rest()
+    assert two.state()["curves"][1]["color"] == 4
+    assert not two.state()["curves"][1]["hidden"]
+    expect(two.button("y = sin(x)")).to_be_focused()
+    two.button("y = sin(x)").tap()
+    two.page.get_by_role("menuitem", name="Remove").tap()
+    expect(two.legend).to_be_hidden()
+    assert [curve["source"] for curve in two.state()["curves"]] == ["x^2-1"]
+
+
+def test_menus_answer_to_keys(two):
+    two.button("y = sin(x)").focus()
+    two.page.keyboard.press("Enter")
+    expect(two.page.get_by_role("menuitemradio", name="Red")).to_be_focused()
+    two.page.keyboard.press("ArrowUp")
+    expect(two.page.get_by_role("menuitem", name="Remove")).to_be_focused()
+    two.page.keyboard.press("Escape")
+    expect(two.button("y = sin(x)")).to_be_focused()
+    expect(two.page.get_by_role("menuitem", name="Remove")).to_be_hidden()
+    two.button("Export").focus()
+    two.page.keyboard.press("Enter")
+    expect(two.page.get_by_role("menuitem", name="SVG")).to_be_focused()
+    two.page.keyboard.press("ArrowDown")
+    two.page.keyboard.press("ArrowDown")
+    expect(two.page.get_by_role("menuitem", name="CSV")).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    "name, start", [("SVG", b"<svg"), ("PNG", b"\x89PNG\r\n"), ("CSV", b"x,")]
+)
+def test_graph_is_exported(graph, name, start):
+    graph.button("Export").tap()
+    with graph.page.expect_download() as download:
+        graph.page.get_by_role("menuitem", name=name).tap()
+    assert download.value.suggested_filename == f"y = x^2-1.{name.lower()}"
+    content = open(download.value.path(), "rb").read()
+    assert start in content[:200]
+    assert len(content) > 1000
+
+
+def test_trace_follows_finger_and_arrow_keys(graph):
+    graph.trace.tap()
+    graph.rest()
+    expect(graph.trace).to_have_attribute("aria-checked", "true")
+    assert abs(graph.state()["trace"]["x"]) < 0.05
+    origin = graph.origin()
+    end = graph.place(1.37, 2)
+    graph.drag((graph.middle(), end))
+    trace = graph.state()["trace"]
+    assert trace["x"] == pytest.approx(1.37, abs=0.03)
+    assert trace["y"] == pytest.approx(trace["x"] ** 2 - 1)
+    assert graph.origin() == origin
+    assert f"x = {trace['x']}" in graph.view.get_attribute("aria-description")
+    graph.view.focus()
+    for _ in range(3):
+        graph.page.keyboard.press("ArrowRight")
+    assert graph.state()["trace"]["x"] == pytest.approx(trace["x"] + 3 / 40, abs=0.02)
+    graph.page.keyboard.press("Escape")
+    assert graph.state()["trace"] is None
+    expect(graph.trace).to_have_attribute("aria-checked", "false")
+    assert graph.view.get_attribute("aria-description") is None
+
+
+def test_trace_goes_from_curve_to_curve(two):
+    two.view.focus()
+    two.page.keyboard.press("t")
+    first = two.state()["trace"]["curve"]
+    two.page.keyboard.press("ArrowDown")
+    second = two.state()["trace"]["curve"]
+    two.page.keyboard.press("ArrowDown")
+    assert second != first == two.state()["trace"]["curve"]
+
+
+def test_finger_that_stays_traces(graph):
+    start = graph.place(1.5, 0)
+    session = graph.page.context.new_cdp_session(graph.page)
+    point = {"x": start[0], "y": start[1]}
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    until(graph.page, "document.querySelector('graph-view').state.trace !== null")
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    graph.rest()
+    assert graph.state()["trace"]["x"] == pytest.approx(1.5, abs=0.03)
+    assert graph.origin() == (0, 0)
+    graph.page.touchscreen.tap(*graph.middle(50, 50))
+    graph.rest()
+    assert graph.state()["trace"] is None
+
+
+def test_mouse_reads_the_curve_it_is_over(launch):
+    graph = Graph(launch(*WIDE, query=PARABOLA)).open()
+    graph.page.mouse.move(*graph.place(-1.6, 1))
+    graph.rest()
+    assert graph.state()["trace"]["x"] == pytest.approx(-1.6, abs=0.03)
+    reading = graph.view.locator(".reading")
+    expect(reading).to_contain_text("y = ")
+    graph.page.mouse.move(100, 400)
+    graph.rest()
+    expect(reading).to_be_hidden()
+
+
+def test_statistics_open_and_close_by_keyboard(graph):
+    opener = graph.button("Statistics")
+    opener.focus()
+    graph.page.keyboard.press("Enter")
+    expect(graph.statistics).to_be_visible()
+    graph.page.keyboard.press("Escape")
+    expect(graph.statistics).to_be_hidden()
+    expect(opener).to_be_focused()
+    opener.click()
+    graph.statistics.get_by_role("button", name="Close").click()
+    expect(graph.statistics).to_be_hidden()
+
+
+def test_clearing_stored_data_clears_the_graph(launch):
+    graph = Graph(launch(*WIDE, query=PARABOLA)).open()
+    graph.drag((graph.middle(), graph.middle(50, 50)))
+    graph.app.tab("Configuration")
+    graph.button("Clear Stored Data").click()
+    graph.button("Clear").click()
+    until(graph.page, "!(localStorage.getItem('ordinate-graph') ?? '').includes('x')")
+    assert "50" not in graph.page.evaluate("localStorage.getItem('ordinate-graph') ?? ''")
+
+
+def test_graph_that_cannot_be_fetched_says_so(chromium, address):
+    page = chromium.new_page(viewport={"width": 390, "height": 844})
+    page.route("**/graph.wasm", lambda route: route.abort())
+    page.goto(f"{address}?{PARABOLA}")
+    app = Calculator(page).wait()
+    page.get_by_role("button", name="Graph", exact=True).click()
+    expect(app.alert).to_contain_text("could not be loaded")
+    app.alert.get_by_role("button", name="OK").click()
+    page.unroute("**/graph.wasm")
+    Graph(app).open()
+    expect(page.get_by_role("img", name="Graph of x^2-1")).to_be_visible()
+    page.close()

@@ -185,8 +185,8 @@ struct GraphSessionTests {
     var handle = session.open()
     let names = [
       "words", "state", "show", "add", "add", "source", "remove", "hide", "color", "style",
-      "place", "center", "reset", "trace", "trace.step", "trace.next", "trace.off", "statistics",
-      "export", "restore",
+      "place", "center", "reset", "trace", "trace.step", "trace.next", "trace.curve", "trace.off",
+      "statistics", "export", "restore",
     ]
     let fields = [
       "x", "tan(x)", "sin(1/x)", "1/x", "floor(t)", "2^", "radians", "degrees", "true", "false",

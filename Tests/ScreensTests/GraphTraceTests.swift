@@ -58,6 +58,20 @@ struct GraphTraceTests {
     #expect(screen.trace?.curve == ids[2] && screen.trace?.y == nil)
   }
 
+  @Test("goes round the curves that are shown, at the same place")
+  func otherCurves() throws {
+    var screen = screen("x", "2x", "3x", "4x")
+    let ids = screen.curves.map(\.id)
+    #expect(!did(screen.traceCurve(by: 1)))
+    #expect(did(screen.trace(left: 250, top: nil)))
+    let x = try #require(screen.trace).x
+    _ = screen.hide(ids[1], true)
+    for (count, curve) in [(1, 2), (1, 3), (1, 0), (-1, 3), (-2, 0), (7, 2), (-8, 3)] {
+      #expect(did(screen.traceCurve(by: count)))
+      #expect(screen.trace?.curve == ids[curve] && screen.trace?.x == x)
+    }
+  }
+
   @Test("ends with its curve, and when told")
   func ends() {
     var screen = screen("x", "2x")

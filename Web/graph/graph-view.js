@@ -409,15 +409,15 @@ export class GraphViewElement extends HTMLElement {
     if (!action || (event.key === "Escape" && !this.#state?.trace)) return;
     event.preventDefault();
     event.stopPropagation();
-    action(event.shiftKey ? 4 : 1);
+    action(event);
   }
 
-  /** @type {Record<string, (times: number) => void>} */
+  /** @type {Record<string, (event: KeyboardEvent) => void>} */
   #keys = {
-    ArrowLeft: (times) => (this.#isTraced ? this.#step(-times) : this.pan(keyStep * times, 0)),
-    ArrowRight: (times) => (this.#isTraced ? this.#step(times) : this.pan(-keyStep * times, 0)),
-    ArrowUp: (times) => (this.#isTraced ? this.#next(-1) : this.pan(0, keyStep * times)),
-    ArrowDown: (times) => (this.#isTraced ? this.#next(1) : this.pan(0, -keyStep * times)),
+    ArrowLeft: (event) => this.#arrow(-1, 0, event),
+    ArrowRight: (event) => this.#arrow(1, 0, event),
+    ArrowUp: (event) => this.#arrow(0, -1, event),
+    ArrowDown: (event) => this.#arrow(0, 1, event),
     "+": () => this.zoomIn(),
     "=": () => this.zoomIn(),
     "-": () => this.zoomOut(),
@@ -447,15 +447,23 @@ export class GraphViewElement extends HTMLElement {
     this.#say();
   }
 
-  /** @param {number} count - Of steps to the right. */
-  #step(count) {
-    this.send("trace.step", count);
-    this.#say();
-  }
-
-  /** @param {1 | -1} direction - To the next curve, or the one before. */
-  #next(direction) {
-    this.send("trace.next", direction);
+  /**
+   * Moves the view; while tracing the trace: sideways by a pixel, four while the key is held, with
+   * Shift to the next place of interest; up and down to another curve.
+   *
+   * @param {number} across - -1, 0 or 1.
+   * @param {number} down
+   * @param {KeyboardEvent} event
+   */
+  #arrow(across, down, { shiftKey, repeat }) {
+    if (!this.#isTraced) {
+      const step = shiftKey ? 4 * keyStep : keyStep;
+      this.pan(-across * step, -down * step);
+      return;
+    }
+    if (down) this.send("trace.curve", down);
+    else if (shiftKey) this.send("trace.next", across);
+    else this.send("trace.step", across * Math.ceil(devicePixelRatio) * (repeat ? 4 : 1));
     this.#say();
   }
 
@@ -534,6 +542,8 @@ export class GraphViewElement extends HTMLElement {
     }
     this.#pieceTime = (this.#pieceTime + (now - start) / pieces) / 2;
     if (pieces > 1 || more) this.requestDraw();
+    // What is told of the curves may be known only now.
+    if (pieces > 1 && !more && this.#state?.statistics) this.#refresh();
   }
 
   // Reports.

@@ -18,8 +18,8 @@
  * @property {string} text - Where it is, in words.
  * @property {string | null} kind
  * @property {string | null} kindText - What point of interest it is on.
- * @property {number} left - In CSS pixels.
- * @property {number} top
+ * @property {number | null} left - In CSS pixels; `null` where it is undefined or out of sight.
+ * @property {number | null} top
  *
  * @typedef {object} CurveStatistics
  * @property {number} curve

@@ -64,17 +64,18 @@ export class TraceCursor {
     this.element.hidden = trace === null;
     if (!trace) return true;
     const { left, top } = trace;
+    const [across, down] = [left ?? width / 2, top ?? height / 2];
     this.element.style.setProperty("--color", color);
     this.#kind.textContent = trace.kindText ?? "";
     this.#text.textContent = trace.text;
-    this.#ring.hidden = !(top > -10 && top < height + 10);
-    this.#ring.style.transform = `translate(${left}px, ${top}px)`;
+    this.#ring.style.display = left === null || top === null ? "none" : "";
+    this.#ring.style.transform = `translate(${across}px, ${down}px)`;
     // Above the cursor, or below it where there is no room; within the view in any case.
     const { offsetWidth, offsetHeight } = this.#reading;
     const gap = 14;
-    const above = top - gap - offsetHeight;
-    const x = Math.max(4, Math.min(width - offsetWidth - 4, left - offsetWidth / 2));
-    const y = Math.max(4, Math.min(height - offsetHeight - 4, above < 4 ? top + gap : above));
+    const above = down - gap - offsetHeight;
+    const x = Math.max(4, Math.min(width - offsetWidth - 4, across - offsetWidth / 2));
+    const y = Math.max(4, Math.min(height - offsetHeight - 4, above < 4 ? down + gap : above));
     this.#reading.style.transform = `translate(${x}px, ${y}px)`;
     return true;
   }

@@ -41,6 +41,12 @@ struct ColumnCover {
       || clamped(viewport.distanceFromTop(enclosure.lower)) > high[column] + 1
   }
 
+  /// Whether all of an enclosure is above or below the canvas and a margin.
+  func isOutOfSight(_ enclosure: Interval) -> Bool {
+    viewport.distanceFromTop(enclosure.lower) < -CurveProof.margin
+      || viewport.distanceFromTop(enclosure.upper) > viewport.size.height + CurveProof.margin
+  }
+
   /// How tall an enclosure is in sight, in points; of an empty one, 0.
   func height(_ enclosure: Interval) -> Double {
     enclosure.isEmpty

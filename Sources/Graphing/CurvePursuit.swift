@@ -23,6 +23,8 @@ struct CurvePursuit {
 
   /// The most gaps of one column that are pursued at a time.
   private static var limit: Int { 16 }
+  /// The same for the first few halvings, which leave many gaps that have nothing in them.
+  private static var firstLimit: Int { 48 }
   /// The most halvings, where the samples no longer move.
   private static var depth: UInt16 { 30 }
   /// The most halvings at all: from a pixel to the smallest double.
@@ -93,7 +95,7 @@ struct CurvePursuit {
     var pursued = half
     pursued.isContinuous = enclosure.decoration == .continuous
     let gap = pursued.gap
-    if enclosure.isEmpty {
+    if enclosure.isEmpty || cover.isOutOfSight(enclosure) {
       finish(pursued, as: .broken)
     } else if pursued.isContinuous && !cover.isExceeded(by: enclosure, at: gap.left) {
       finish(pursued, as: .joined)
@@ -106,13 +108,11 @@ struct CurvePursuit {
     }
   }
 
-  /// Whether both ends are far out of sight, as on both sides of a pole.
+  /// Whether the ends are far out of sight, one above and one below, as on both sides of a pole.
   private func isBeyond(_ gap: CurveGap) -> Bool {
     let height = viewport.size.height
-    func isBeyond(_ sample: CurveSample) -> Bool {
-      sample.place.y < -height || sample.place.y > 2 * height
-    }
-    return isBeyond(gap.left) && isBeyond(gap.right)
+    let (a, b) = (gap.left.place.y, gap.right.place.y)
+    return min(a, b) < -height && max(a, b) > 2 * height
   }
 
   /// Whether the end that a halving moved went on through what is in sight; where it was and stays
@@ -139,16 +139,18 @@ struct CurvePursuit {
       let column = cover.column(of: gaps[start].gap.left)
       var end = start
       while end < gaps.count && cover.column(of: gaps[end].gap.left) == column { end += 1 }
-      var few = gaps[start..<end]
-      if few.count > Self.limit {
-        // What may break the stroke comes first.
-        for pursued in few where pursued.isContinuous { finish(pursued) }
-        few = few.filter { !$0.isContinuous }[...]
-      }
-      if few.count > Self.limit {
-        undecided += few.map { $0.gap }
-      } else {
-        open += few
+      let depth = gaps[start].gap.depth
+      let limit = depth < 4 ? Self.firstLimit : Self.limit
+      // What may break the stroke comes first; but everything is halved once, so that a column has
+      // samples enough to show how far an oscillation reaches.
+      let breakCount = gaps[start..<end].count { !$0.isContinuous }
+      let isFew = end - start <= limit
+      for pursued in gaps[start..<end] {
+        if pursued.isContinuous {
+          if isFew || depth == 0 { open.append(pursued) } else { finish(pursued) }
+        } else {
+          if breakCount <= limit { open.append(pursued) } else { undecided.append(pursued.gap) }
+        }
       }
       start = end
     }

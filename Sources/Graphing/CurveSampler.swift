@@ -90,6 +90,8 @@ struct CurveSampler {
   private mutating func pursuit(of spans: [CurveSpan], _ source: CurveSource) -> CurvePursuit {
     var places: [Double] = []
     var ranges: [Range<Int>] = []
+    // Uneven, so that no oscillation repeats itself in step with the samples.
+    var spread = 0.5
     for span in spans {
       if case .absent = span.finding {
         ranges.append(0..<0)
@@ -97,15 +99,20 @@ struct CurveSampler {
       }
       if places.last != span.left { places.append(span.left) }
       let first = places.count - 1
-      let step =
-        switch span.finding {
-        case .smooth(let step): step
-        default: (span.right - span.left) / 4
+      switch span.finding {
+      case .smooth(let step):
+        var place = span.left + step
+        while place < span.right {
+          places.append(place)
+          place += step
         }
-      var place = span.left + step
-      while place < span.right {
-        places.append(place)
-        place += step
+      default:
+        for quarter in 1..<4 {
+          spread += 0.6180339887498949
+          if spread >= 1 { spread -= 1 }
+          let share = (Double(quarter) - 0.5 + spread) / 4
+          places.append(span.left + (span.right - span.left) * share)
+        }
       }
       places.append(span.right)
       ranges.append(first..<places.count)

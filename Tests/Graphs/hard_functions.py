@@ -69,6 +69,9 @@ POLES = [
     Case("tan(35.6x)", lambda m, x: m.tan(m.number("35.6") * x)),
     Case("tan(x^2)", lambda m, x: m.tan(x * x)),
     # Beyond -5 the poles are hairlines: their residues are 1/n!.
+    # The branches pass through the window beside the poles, both on the same side of it.
+    Case("tan(x)-x^5", lambda m, x: m.tan(x) - x**5,
+         knots=tuple((k + 0.5) * math.pi for k in range(-4, 4))),
     Case("gamma(x)", lambda m, x: m.gamma(x), knots=tuple(range(-10, 1))),
     Case("x(x-3)/(x-3.001)", lambda m, x: x * (x - 3) / (x - m.number("3.001")), knots=(3.001,)),
     Case("3/(x-2.9995)", lambda m, x: 3 / (x - m.number("2.9995")), knots=(2.9995,)),
@@ -142,6 +145,13 @@ OSCILLATIONS = [
     # One turn a column: whoever samples columns sees a line.
     Case("2sin(102.4πx)", lambda m, x: 2 * m.sin(m.number("102.4") * m.pi * x),
          bands=(between(-10.1, 10.1, -2, 2),)),
+    # Sixty-four turns a column: whoever samples columns evenly sees a line.
+    Case("2sin(6553.6πx)", lambda m, x: 2 * m.sin(m.number("6553.6") * m.pi * x),
+         bands=(between(-10.1, 10.1, -2, 2),)),
+    # x^4 passes a turn and more in each column there, x^2 a small part of one.
+    Case("sin(x^4)+cos(x^2)^2", lambda m, x: m.sin(x**4) + m.cos(x * x) ** 2, bands=tuple(
+        Band(sign * 7.5 - 2.6, sign * 7.5 + 2.6, lambda x: -1 + math.cos(x * x) ** 2,
+             lambda x: 1 + math.cos(x * x) ** 2) for sign in (-1, 1))),
     Case("5sin(1000x)", lambda m, x: 5 * m.sin(1000 * x),
          bands=(between(-10.1, 10.1, -5, 5),)),
     Case("x*sin(1000x)", lambda m, x: x * m.sin(1000 * x),
@@ -178,6 +188,9 @@ SMOOTH = [
 ]
 
 OTHER_WINDOWS = [
+    # All steps from -2 to 7 beside a pole in one column.
+    Case("floor(tan(3)/x^2/tan(7x))", lambda m, x: m.floor(m.tan(m.number(3)) / (x * x) / m.tan(
+        7 * x)), (-3.0, 5.0, -2.0, 7.0), (512, 512)),
     Case("tan(x)", lambda m, x: m.tan(x), (-3.0, 17.0, -2.0, 40.0), (800, 600)),
     Case("sin(40/x)", lambda m, x: m.sin(40 / x), (-1.0, 3.0, -1.5, 2.0), (333, 777),
          bands=(between(-0.25, 0.25, -1, 1),)),

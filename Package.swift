@@ -74,7 +74,9 @@ let engineTests: [Target] = [
     name: "GraphingTests", dependencies: ["Graphing", "OrdinateNumerics", "TestSupport"],
     swiftSettings: programSettings),
   .testTarget(
-    name: "ScreensTests", dependencies: ["Screens", "TestSupport"], swiftSettings: programSettings),
+    name: "ScreensTests",
+    dependencies: ["Formulas", "Graphing", "OrdinateNumerics", "Screens", "TestSupport"],
+    swiftSettings: programSettings),
 ]
 
 let benchmarks: [Target] = [

@@ -23,11 +23,26 @@ public protocol GraphDataSource {
   /// - Returns: As many as `intervals` has; one that is decorated less than defined tells nothing.
   ///   `nil`, which is the default, if the source cannot tell.
   func slopes(over intervals: [Interval]) -> [Interval]?
+
+  /// What `slopes(over:)` says of the function, of its derivative.
+  func curvatures(over intervals: [Interval]) -> [Interval]?
+
+  /// A simpler function: wherever this one is defined, it is 0 just where that is. `nil`, which is
+  /// the default, if there is none.
+  var zeroFactor: Self? { get }
+
+  /// A function that is 0 only where this one is undefined. Beside a zero of it at which the zero
+  /// factor is continuous and not 0, this function grows without bound wherever it is defined. `nil`,
+  /// which is the default, if there is none.
+  var poleFactor: Self? { get }
 }
 
 extension GraphDataSource {
   public func enclosures(over intervals: [Interval]) -> [Interval]? { nil }
   public func slopes(over intervals: [Interval]) -> [Interval]? { nil }
+  public func curvatures(over intervals: [Interval]) -> [Interval]? { nil }
+  public var zeroFactor: Self? { nil }
+  public var poleFactor: Self? { nil }
 }
 
 /// A function of one variable as a data source: `FunctionDataSource { $0 * $0 }`.

@@ -8,6 +8,9 @@ public struct FormulaSource: GraphDataSource, Sendable {
   private let tape: Tape
   /// The derivative's; `nil` where the formula has no derivative among the operations.
   private let slope: Tape?
+  /// The second derivative's, likewise.
+  private let curvature: Tape?
+  private let angle: AngleUnit
 
   /// - Precondition: The formula has one free variable at most.
   public init(formula: Formula, angle: AngleUnit) {
@@ -16,19 +19,31 @@ public struct FormulaSource: GraphDataSource, Sendable {
     let abscissa = variables.first ?? "x"
     self.formula = formula
     tape = formula.tape(angle)
-    slope = Self.slope(of: formula, abscissa, angle)
-  }
-
-  /// Releases the formula, which may be deep; the values stay.
-  mutating func dismantle() { Formula.dismantle(&formula) }
-
-  private static func slope(of formula: Formula, _ abscissa: Name, _ angle: AngleUnit) -> Tape? {
+    self.angle = angle
     guard
       var derivative = try? formula.derivative(withRespectTo: abscissa, angle: angle)
-    else { return nil }
+    else {
+      (slope, curvature) = (nil, nil)
+      return
+    }
     defer { Formula.dismantle(&derivative) }
-    return Tape(derivative, variables: [abscissa], angle: angle)
+    let slope = Tape(derivative, variables: [abscissa], angle: angle)
+    self.slope = slope
+    guard slope.count <= Self.mostInstructions,
+      var second = try? derivative.derivative(withRespectTo: abscissa, angle: angle)
+    else {
+      curvature = nil
+      return
+    }
+    defer { Formula.dismantle(&second) }
+    curvature = Tape(second, variables: [abscissa], angle: angle)
   }
+
+  /// Releases the formula, which may be deep; the values stay, the factors go.
+  mutating func dismantle() { Formula.dismantle(&formula) }
+
+  /// The longest derivative of which another one is worth its time.
+  private static let mostInstructions = 500
 
   public func values(at xs: [Double]) -> [Double] { tape.values(at: xs) }
 
@@ -41,6 +56,20 @@ public struct FormulaSource: GraphDataSource, Sendable {
     guard let slope else { return nil }
     var evaluator = IntervalRowEvaluator()
     return evaluator.evaluate(slope, at: [intervals])
+  }
+
+  public func curvatures(over intervals: [Interval]) -> [Interval]? {
+    guard let curvature else { return nil }
+    var evaluator = IntervalRowEvaluator()
+    return evaluator.evaluate(curvature, at: [intervals])
+  }
+
+  public var zeroFactor: FormulaSource? {
+    formula.zerosAndPoles.map { FormulaSource(formula: $0.zeros, angle: angle) }
+  }
+
+  public var poleFactor: FormulaSource? {
+    formula.zerosAndPoles.map { FormulaSource(formula: $0.poles, angle: angle) }
   }
 }
 

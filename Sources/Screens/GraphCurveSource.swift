@@ -36,4 +36,25 @@ enum GraphCurveSource: GraphDataSource, Sendable {
     case .given: nil
     }
   }
+
+  func curvatures(over intervals: [Interval]) -> [Interval]? {
+    switch self {
+    case .formula(let source): source.curvatures(over: intervals)
+    case .given: nil
+    }
+  }
+
+  var zeroFactor: GraphCurveSource? {
+    switch self {
+    case .formula(let source): source.zeroFactor.map { .formula($0) }
+    case .given: nil
+    }
+  }
+
+  var poleFactor: GraphCurveSource? {
+    switch self {
+    case .formula(let source): source.poleFactor.map { .formula($0) }
+    case .given: nil
+    }
+  }
 }

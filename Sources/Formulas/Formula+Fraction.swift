@@ -1,0 +1,203 @@
+/// A formula as a fraction, to tell its zeros and its poles.
+extension Formula {
+  /// Two simpler formulas, for proofs about zeros and poles.
+  ///
+  /// Wherever the formula is defined, it is 0 just where the first is. It is undefined wherever the
+  /// second is 0; beside such a place, if the first is continuous and not 0 there, its magnitude
+  /// grows without bound wherever it is defined. That of `tan(x)-1÷x²` are `sin(x)×x²-cos(x)` and
+  /// `cos(x)×x`: powers of a factor are left out where they do not change its zeros.
+  ///
+  /// - Returns: `nil` for a formula that is too long, or no simpler.
+  public var zerosAndPoles: (zeros: Formula, poles: Formula)? {
+    guard !isLongerThan(Fraction.mostNodes) else { return nil }
+    let fraction = folded(
+      parts: { $0.operands }, combine: { Fraction($0, parts: Array($1)) })
+    guard !fraction.isTooLong else { return nil }
+    let zeros = Formula.product(ofFactors: fraction.numerator.zeroFactors)
+    let poles = Formula.product(
+      ofFactors: fraction.denominators.flatMap { $0.base.zeroFactors })
+    return (zeros, poles)
+  }
+
+  /// A product of different factors, 1 if there are none.
+  private static func product(ofFactors factors: [Formula]) -> Formula {
+    var different: [Formula] = []
+    for factor in factors where !different.contains(where: { $0.isSame(as: factor) }) {
+      different.append(factor)
+    }
+    guard var product = different.first else { return .number(1) }
+    for factor in different.dropFirst() { product = .multiplying(product, Term(factor)) }
+    return product
+  }
+
+  /// Formulas of which one is 0 wherever this one is, and only there.
+  private var zeroFactors: [Formula] {
+    switch self {
+    case .number(let value): return value == 0 ? [self] : []
+    case .constant: return []
+    case .negated(let operand): return operand.zeroFactors
+    case .product(let terms) where terms.allSatisfy({ !$0.isInverted }):
+      return terms.flatMap { $0.formula.zeroFactors }
+    case .power(let base, let exponent):
+      guard exponent.variables.isEmpty, let value = try? exponent.value(), value > 0
+      else { return [self] }
+      return base.zeroFactors
+    case .operation(let operation, let operands):
+      switch operation {
+      case .absolute, .squareRoot, .cubeRoot: return operands[0].zeroFactors
+      case .exp, .cosh, .sech: return []
+      default: return [self]
+      }
+    case .product, .sum, .variable: return [self]
+    }
+  }
+
+  fileprivate func isLongerThan(_ most: Int) -> Bool {
+    var rest = [self]
+    var count = 0
+    while let formula = rest.popLast() {
+      count += 1
+      if count > most { return true }
+      rest += formula.operands
+    }
+    return false
+  }
+}
+
+/// A numerator, and powers of denominators.
+private struct Fraction {
+  var numerator: Formula
+  var denominators: [(base: Formula, exponent: Int)] = []
+  var isTooLong = false
+
+  static var mostNodes: Int { 200 }
+  private static var mostFactors: Int { 8 }
+
+  init(_ whole: Formula) { numerator = whole }
+
+  init(_ formula: Formula, parts: [Fraction]) {
+    self.init(formula)
+    if parts.contains(where: { $0.isTooLong }) {
+      isTooLong = true
+      return
+    }
+    switch formula {
+    case .number, .constant, .variable: return
+    case .negated:
+      self = parts[0]
+      numerator = .negating(numerator)
+    case .sum(let terms): add(terms, parts)
+    case .product(let terms):
+      self = parts[0]
+      for (term, part) in zip(terms, parts).dropFirst() {
+        multiply(by: part, isInverted: term.isInverted)
+      }
+    case .power(_, let exponent): raise(parts[0], exponent)
+    case .operation(let operation, let operands): apply(operation, operands)
+    }
+    isTooLong =
+      denominators.count > Self.mostFactors
+      || (!denominators.isEmpty && numerator.isLongerThan(2 * Self.mostNodes))
+  }
+
+  private mutating func add(_ terms: [Formula.Term], _ parts: [Fraction]) {
+    guard parts.contains(where: { !$0.denominators.isEmpty }) else { return }
+    for part in parts {
+      for factor in part.denominators { widen(factor.base, to: factor.exponent) }
+    }
+    guard denominators.count <= Self.mostFactors else { return }
+    var sum: Formula?
+    for (term, part) in zip(terms, parts) {
+      var summand = part.numerator
+      for factor in denominators {
+        let own = part.denominators.first { $0.base.isSame(as: factor.base) }?.exponent ?? 0
+        summand.multiply(by: factor.base, factor.exponent - own)
+      }
+      let whole = term.isInverted ? Formula.negating(summand) : summand
+      sum = sum.map { .adding($0, Formula.Term(summand, isInverted: term.isInverted)) } ?? whole
+    }
+    numerator = sum ?? .number(0)
+  }
+
+  private mutating func multiply(by other: Fraction, isInverted: Bool) {
+    guard isInverted else {
+      numerator.multiply(by: other.numerator, 1)
+      for factor in other.denominators { add(factor.base, factor.exponent) }
+      return
+    }
+    add(other.numerator, 1)
+    // Where the divisor is undefined, so is the quotient.
+    for factor in other.denominators {
+      numerator.multiply(by: factor.base, factor.exponent + 1)
+      add(factor.base, 1)
+    }
+  }
+
+  private mutating func raise(_ base: Fraction, _ exponent: Formula) {
+    let size: Formula
+    let isInverted: Bool
+    if case .negated(let operand) = exponent {
+      (size, isInverted) = (operand, true)
+    } else {
+      (size, isInverted) = (exponent, false)
+    }
+    guard case .number(let number) = size, number >= 1, number <= 64,
+      let power = Int(exactly: number), isInverted || !base.denominators.isEmpty
+    else { return }
+    var raised = Fraction(.number(1))
+    raised.numerator.multiply(by: base.numerator, power)
+    raised.denominators = base.denominators.map { ($0.base, $0.exponent * power) }
+    if isInverted {
+      self = Fraction(.number(1))
+      multiply(by: raised, isInverted: true)
+    } else {
+      self = raised
+    }
+  }
+
+  private mutating func apply(_ operation: Operation, _ operands: [Formula]) {
+    func part(_ operation: Operation) -> Formula { .operation(operation, operands) }
+    switch operation {
+    case .tan: set(part(.sin), part(.cos))
+    case .cot: set(part(.cos), part(.sin))
+    case .sec: set(.number(1), part(.cos))
+    case .csc: set(.number(1), part(.sin))
+    case .coth: set(part(.cosh), part(.sinh))
+    case .csch: set(.number(1), part(.sinh))
+    default: break
+    }
+  }
+
+  private mutating func set(_ numerator: Formula, _ denominator: Formula) {
+    self.numerator = numerator
+    denominators = [(denominator, 1)]
+  }
+
+  private mutating func add(_ base: Formula, _ exponent: Int) {
+    if let index = denominators.firstIndex(where: { $0.base.isSame(as: base) }) {
+      denominators[index].exponent += exponent
+    } else {
+      denominators.append((base, exponent))
+    }
+  }
+
+  private mutating func widen(_ base: Formula, to exponent: Int) {
+    if let index = denominators.firstIndex(where: { $0.base.isSame(as: base) }) {
+      denominators[index].exponent = max(denominators[index].exponent, exponent)
+    } else {
+      denominators.append((base, exponent))
+    }
+  }
+}
+
+extension Formula {
+  fileprivate mutating func multiply(by factor: Formula, _ exponent: Int) {
+    guard exponent > 0 else { return }
+    let power = exponent == 1 ? factor : .power(factor, .number(Double(exponent)))
+    if case .number(1) = self {
+      self = power
+    } else {
+      self = .multiplying(self, Term(power))
+    }
+  }
+}

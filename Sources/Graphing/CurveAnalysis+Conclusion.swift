@@ -1,0 +1,76 @@
+import OrdinateNumerics
+
+// What the surveys found, as results.
+extension CurveAnalysis {
+  /// - Returns: What is left to do: the integral.
+  mutating func conclude(
+    _ searches: [BracketRefinement.Search], _ tests: BreakTests, _ findings: CurveFindings
+  ) -> PanelIntegral {
+    var conclusion = CurveConclusion(window: window, findings: findings)
+    conclusion.addExactZeros()
+    // What turns at a pole is the pole.
+    for isTurn in [false, true] {
+      for place in tests.places where place.search.map({ searches[$0].isTurn }) ?? false == isTurn {
+        conclusion.add(place, searches)
+      }
+    }
+    for search in searches where search.bracket.isContinuous && search.isFound {
+      conclusion.add(search)
+    }
+    conclusion.addTouchingZeros()
+    zeros = Array(conclusion.zeros.sorted { $0.x < $1.x }.prefix(Self.mostZeros))
+    turns = Array(conclusion.turns.sorted { $0.x < $1.x }.prefix(Self.mostZeros))
+    poles = conclusion.poles.sorted { $0.x < $1.x }
+    zeroRanges = findings.zeroRanges.sorted { $0.lowerBound < $1.lowerBound }
+    gaps = conclusion.mergedGaps()
+    let places = tests.places.flatMap {
+      [($0.lower, $0.ends.0), ($0.x, $0.y), ($0.upper, $0.ends.1)]
+    }
+    let candidates = tests.candidates.map { ($0.x, $0.y) } + places
+    minimum = conclusion.extreme(.minimum, candidates, turns)
+    maximum = conclusion.extreme(.maximum, candidates, turns)
+    isComplete = conclusion.isComplete
+    measure(findings)
+    isIntegrable = conclusion.isIntegrable
+    return PanelIntegral(over: isIntegrable ? conclusion.marks(gaps) : [])
+  }
+
+  private mutating func measure(_ findings: CurveFindings) {
+    let width = window.upperBound - window.lowerBound
+    let missing = gaps.reduce(0) { $0 + ($1.upperBound - $1.lowerBound) }
+    let share = (width - missing) / width
+    guard !findings.hull.isEmpty || !findings.isSampled else {
+      definedShare = Estimate(value: share, enclosure: nil)
+      return
+    }
+    let whole = Interval(window.upperBound) - Interval(window.lowerBound)
+    let found = (findings.definedLength / whole).intersection(Interval(0, 1))
+    definedShare = Estimate(value: min(max(share, found.lower), found.upper), enclosure: found)
+    definedLength = findings.definedLength
+    area = findings.integral
+  }
+
+  /// Takes over the integral, and the mean with it.
+  mutating func finish(_ panels: PanelIntegral) {
+    isFinished = true
+    let length = definedShare.value * (window.upperBound - window.lowerBound)
+    guard isIntegrable, panels.isConverged, length > 0 else { return }
+    let sum = Estimate(clamping: panels.value, into: area)
+    integral = sum
+    var quotient: Interval?
+    if let area, let definedLength, definedLength.lower > 0 { quotient = area / definedLength }
+    mean = Estimate(clamping: sum.value / length, into: quotient)
+  }
+}
+
+extension Estimate {
+  /// A computed number that cannot lie outside of what is proved; bounds that are infinite are none.
+  fileprivate init(clamping value: Double, into enclosure: Interval?) {
+    if let enclosure, !enclosure.isEmpty, enclosure.lower.isFinite, enclosure.upper.isFinite {
+      self.init(
+        value: min(max(value, enclosure.lower), enclosure.upper), enclosure: enclosure)
+    } else {
+      self.init(value: value, enclosure: nil)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import OrdinateNumerics
+
+/// A piece of the window, with what is proved of the curve there.
+struct CurveCell {
+  let lower: Double
+  let upper: Double
+  /// Encloses the ordinates; its decoration is the function's on the whole cell.
+  private(set) var value: Interval
+  /// Encloses the slopes; decorated less than defined where nothing is known.
+  private(set) var slope: Interval
+  /// Encloses the slopes of the derivative, likewise.
+  let curvature: Interval
+  let left: End
+  let right: End
+  /// Whether the cell is as small as cells get.
+  var isTiny = false
+  /// How often the first cells were halved to make it.
+  var depth = 0
+  /// Whether it would have been halved, had there been time.
+  var isUnfinished = false
+
+  /// What is proved of a curve at one abscissa.
+  struct End {
+    let x: Double
+    let value: Interval
+    let slope: Interval
+  }
+
+  init(value: Interval, slope: Interval, curvature: Interval, left: End, right: End) {
+    lower = left.x
+    upper = right.x
+    self.value = value
+    self.slope = slope
+    self.curvature = curvature
+    self.left = left
+    self.right = right
+    tighten()
+  }
+
+  var width: Double { upper - lower }
+  var isContinuous: Bool { value.decoration == .continuous }
+  /// Whether `slope` encloses the slopes of all chords.
+  var hasSlope: Bool { isContinuous && slope.decoration >= .defined }
+  /// Whether `curvature` encloses the slopes of all chords of the derivative.
+  var hasCurvature: Bool {
+    hasSlope && slope.decoration == .continuous && curvature.decoration >= .defined
+  }
+
+  /// Narrows what is known by the chords from both ends: the mean-value form.
+  private mutating func tighten() {
+    guard hasSlope else { return }
+    let run = Interval(0, (Interval(upper) - Interval(lower)).upper)
+    if hasCurvature {
+      let rise = curvature * run
+      if left.slope.decoration >= .defined { slope = slope.intersection(left.slope + rise) }
+      if right.slope.decoration >= .defined { slope = slope.intersection(right.slope - rise) }
+    }
+    let rise = slope * run
+    if left.value.decoration >= .defined { value = value.intersection(left.value + rise) }
+    if right.value.decoration >= .defined { value = value.intersection(right.value - rise) }
+    if slope.lower >= 0, !left.value.isEmpty, !right.value.isEmpty {
+      value = value.intersection(Interval(left.value.lower, .infinity))
+      value = value.intersection(Interval(-.infinity, right.value.upper))
+    } else if slope.upper <= 0, !left.value.isEmpty, !right.value.isEmpty {
+      value = value.intersection(Interval(-.infinity, left.value.upper))
+      value = value.intersection(Interval(right.value.lower, .infinity))
+    }
+  }
+
+  /// 1 where the curve rises on the whole cell, -1 where it falls, else 0. In a tiny cell it need
+  /// not do so strictly.
+  var direction: Int {
+    isTiny || isStrict ? trend : 0
+  }
+
+  /// 1 where the curve nowhere falls, -1 where it nowhere rises, 0 where it may do both or neither.
+  var trend: Int {
+    guard hasSlope, slope.lower != 0 || slope.upper != 0 else { return 0 }
+    return slope.lower >= 0 ? 1 : slope.upper <= 0 ? -1 : 0
+  }
+
+  /// 1 where the curve is strictly convex, -1 where concave, else 0.
+  var bend: Int {
+    hasCurvature ? (curvature.lower > 0 ? 1 : curvature.upper < 0 ? -1 : 0) : 0
+  }
+
+  var isConstant: Bool { hasSlope && slope.lower == 0 && slope.upper == 0 }
+  /// Whether every ordinate is 0.
+  var isZero: Bool { value.sign == 0 }
+  var mayBeZero: Bool { !value.isEmpty && value.contains(0) }
+
+  /// Whether nothing is left to find out: zeros are counted, and so are turns.
+  var isSettled: Bool {
+    if value.isEmpty { return true }
+    guard isContinuous else { return false }
+    return countsZeros && countsTurns
+  }
+
+  /// Whether but turns are left to find out.
+  var lacksTurnsOnly: Bool { isContinuous && (countsZeros || isValueNoise) }
+
+  private var countsZeros: Bool { !mayBeZero || isZero || isStrict }
+  /// Whether the curve rises or falls strictly: one that bends strictly has no level part.
+  private var isStrict: Bool {
+    hasSlope && (slope.lower > 0 || slope.upper < 0 || (trend != 0 && bend != 0))
+  }
+  private var countsTurns: Bool { slope.isEmpty || isConstant || trend != 0 || bend != 0 }
+
+  /// Whether rounding is all that keeps the cell from being settled, so that halving it is of no use.
+  var isNoise: Bool {
+    guard isContinuous else { return false }
+    let noise = Swift.max(left.slope.width, right.slope.width)
+    return (countsZeros || isValueNoise)
+      && (countsTurns || (hasSlope && slope.width <= 4 * noise))
+  }
+
+  private var isValueNoise: Bool {
+    value.width <= 4 * Swift.max(left.value.width, right.value.width)
+  }
+}

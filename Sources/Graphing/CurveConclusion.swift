@@ -1,0 +1,235 @@
+import OrdinateNumerics
+
+/// Makes of what was found the places of a curve.
+struct CurveConclusion {
+  let window: ClosedRange<Double>
+  private let findings: CurveFindings
+  private(set) var zeros: [PointOfInterest] = []
+  private(set) var turns: [PointOfInterest] = []
+  private(set) var poles: [PointOfInterest] = []
+  private(set) var isComplete: Bool
+  private(set) var isIntegrable = true
+  private var gaps: [ClosedRange<Double>]
+  private var breaks: [Double] = []
+  private var isUnbounded = (up: false, down: false)
+
+  init(window: ClosedRange<Double>, findings: CurveFindings) {
+    self.window = window
+    self.findings = findings
+    isComplete = findings.isComplete
+    gaps = findings.gaps
+  }
+
+  // MARK: Places
+
+  /// Adds a place of a curve that is continuous there.
+  mutating func add(_ search: BracketRefinement.Search) {
+    let isProved = search.bracket.isProved
+    let xEnclosure = isProved ? Interval(search.lower, search.upper) : nil
+    switch search.bracket.goal {
+    case .zero, .zeroOfFactor:
+      zeros.append(
+        PointOfInterest(
+          .zero, x: search.x, y: 0, xEnclosure: xEnclosure,
+          yEnclosure: isProved ? Interval(0, 0) : nil))
+    case .minimum, .maximum:
+      let isMaximum = if case .maximum = search.bracket.goal { true } else { false }
+      turns.append(
+        PointOfInterest(
+          isMaximum ? .maximum : .minimum, x: search.x, y: search.y, xEnclosure: xEnclosure,
+          yEnclosure: search.enclosure))
+    case .jump, .edge: break
+    }
+  }
+
+  /// Adds a place where the curve may break.
+  mutating func add(_ place: BreakTests.Place, _ searches: [BracketRefinement.Search]) {
+    guard let test = place.test else { return }
+    let isPole = place.found.map { $0.isPole || ($0.isUnbounded && test.isPole) } ?? test.isPole
+    let enclosure = place.found.map { Interval($0.lower, $0.upper) }
+    if isPole {
+      let bracket = place.search.map { searches[$0].bracket }
+      let (lower, upper) = (bracket?.lower ?? place.x, bracket?.upper ?? place.x)
+      if !poles.contains(where: { isSame($0.x, place.x) || ($0.x >= lower && $0.x <= upper) }) {
+        poles.append(
+          PointOfInterest(
+            .pole, x: place.x, y: nil, xEnclosure: place.found?.isPole == true ? enclosure : nil))
+      }
+      let directions = test.directions
+      if directions.up { isUnbounded.up = true }
+      if directions.down { isUnbounded.down = true }
+      if !test.isIntegrable { isIntegrable = false }
+      breaks.append(place.x)
+      extendGaps(beside: place)
+      return
+    }
+    if let index = place.search {
+      addSampled(searches[index], test)
+      if case .edge = searches[index].bracket.goal { extendGaps(beside: place) }
+      return
+    }
+    // Of the window's ends only the inner side counts.
+    let isAtEnd = place.lower == window.lowerBound || place.upper == window.upperBound
+    if test.isEdge || test.isAlone {
+      breaks.append(place.x)
+      extendGaps(beside: place)
+    } else if (test.isJump(scale: 0) || !place.y.isFinite) && !isAtEnd {
+      breaks.append(place.x)
+      gaps.append(place.x...place.x)
+    }
+    if place.y == 0 && test.approachesZero { addZero(place.x) }
+  }
+
+  /// Adds a zero that is not proved, unless it is known.
+  private mutating func addZero(_ x: Double) {
+    let isKnown =
+      zeros.contains { isSame($0.x, x) }
+      || findings.zeroRanges.contains { range in
+        x >= range.lowerBound - tolerance && x <= range.upperBound + tolerance
+      }
+    if !isKnown { zeros.append(PointOfInterest(.zero, x: x, y: 0)) }
+  }
+
+  /// The distance at which places that were found one after the other are the same.
+  private var tolerance: Double { (window.upperBound - window.lowerBound) * 0x1p-44 }
+
+  private func isSame(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude <= tolerance }
+
+  /// Adds what samples found that is no pole.
+  private mutating func addSampled(_ search: BracketRefinement.Search, _ test: BreakTest) {
+    let isJump = test.isJump(scale: search.ends.0.magnitude + search.ends.1.magnitude)
+    switch search.bracket.goal {
+    case .edge: breaks.append(search.x)
+    case .jump, .zero, .zeroOfFactor:
+      if isJump {
+        breaks.append(search.x)
+        gaps.append(search.x...search.x)
+      } else if case .jump = search.bracket.goal {
+        return
+      } else {
+        addZero(search.x)
+      }
+    case .minimum, .maximum:
+      if isJump {
+        gaps.append(search.x...search.x)
+        return
+      }
+      add(search)
+      // Seen from where the search began, the turn is as good as 0.
+      let ends = search.ends
+      if search.y.magnitude <= 1e-10 * min(ends.0.magnitude, ends.1.magnitude) {
+        addZero(search.x)
+      }
+    }
+  }
+
+  /// Moves the ends of undefined ranges to where the curve begins or ends.
+  private mutating func extendGaps(beside place: BreakTests.Place) {
+    let range = place.lower...place.upper
+    for index in gaps.indices {
+      let gap = gaps[index]
+      let reach = (window.upperBound - window.lowerBound) * 0x1p-10
+      if range.upperBound <= gap.lowerBound && gap.lowerBound - range.upperBound <= reach {
+        gaps[index] = place.x...gap.upperBound
+      } else if range.lowerBound >= gap.upperBound && range.lowerBound - gap.upperBound <= reach {
+        gaps[index] = gap.lowerBound...place.x
+      }
+    }
+  }
+
+  /// Adds the zeros to the last bit; to be called first.
+  mutating func addExactZeros() {
+    for x in findings.exactZeros {
+      if findings.isSampled {
+        addZero(x)
+      } else if !zeros.contains(where: { $0.x == x }) {
+        zeros.append(
+          PointOfInterest(
+            .zero, x: x, y: 0, xEnclosure: Interval(x, x), yEnclosure: Interval(0, 0)))
+      }
+    }
+  }
+
+  /// Adds turns that may touch 0 as zeros.
+  mutating func addTouchingZeros() {
+    for range in findings.touching {
+      for turn in turns where range.contains(turn.x) { addZero(turn.x) }
+    }
+  }
+
+  /// Where the curve is undefined or jumps, in order, without those that are poles.
+  func mergedGaps() -> [ClosedRange<Double>] {
+    var merged: [ClosedRange<Double>] = []
+    for gap in gaps.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      let isPoint = gap.lowerBound == gap.upperBound
+      if isPoint && poles.contains(where: { isSame($0.x, gap.lowerBound) }) { continue }
+      if let last = merged.last, gap.lowerBound - last.upperBound <= tolerance {
+        merged[merged.count - 1] = last.lowerBound...max(last.upperBound, gap.upperBound)
+      } else {
+        merged.append(gap)
+      }
+    }
+    return merged
+  }
+
+  // MARK: Extremes
+
+  /// The lowest or highest place of all.
+  ///
+  /// - Returns: `nil` if the curve has no bound there, or is nowhere defined.
+  mutating func extreme(
+    _ kind: PointOfInterest.Kind, _ candidates: [(Double, Double)], _ turns: [PointOfInterest]
+  ) -> PointOfInterest? {
+    let isMaximum = kind == .maximum
+    if isMaximum ? isUnbounded.up : isUnbounded.down { return nil }
+    var best: PointOfInterest?
+    func isBetter(_ y: Double) -> Bool {
+      guard let other = best?.y else { return true }
+      return isMaximum ? y > other : y < other
+    }
+    for turn in turns where turn.kind == kind {
+      if let y = turn.y, y.isFinite, isBetter(y) { best = turn }
+    }
+    for (x, y) in candidates where y.isFinite && isBetter(y) && window.contains(x) {
+      best = PointOfInterest(kind, x: x, y: y + 0)
+    }
+    var bounds = (findings.hull, findings.aboveLeast, findings.belowGreatest)
+    for turn in turns {
+      guard let enclosure = turn.yEnclosure else { continue }
+      bounds.0 = bounds.0.joined(enclosure)
+      bounds.1 = min(bounds.1, enclosure.upper)
+      bounds.2 = max(bounds.2, enclosure.lower)
+    }
+    guard let best else { return nil }
+    let (low, high) =
+      isMaximum ? (bounds.2, bounds.0.upper) : (bounds.0.lower, bounds.1)
+    guard !bounds.0.isEmpty, low <= high, low.isFinite, high.isFinite else {
+      isComplete = false
+      return best
+    }
+    // Anything wider means that the place may be another one.
+    let tolerance =
+      1e-9 * max(low.magnitude, high.magnitude, bounds.0.width.isFinite ? bounds.0.width : 0)
+    if high - low > tolerance { isComplete = false }
+    return PointOfInterest(
+      kind, x: best.x, y: best.y, xEnclosure: best.xEnclosure,
+      yEnclosure: Interval(low + 0, high + 0))
+  }
+
+  // MARK: Integral
+
+  /// Where the integral is divided: the window's ends, breaks and the ends of gaps.
+  func marks(_ gaps: [ClosedRange<Double>]) -> [(x: Double, isBreak: Bool)] {
+    let ends = gaps.flatMap { [$0.lowerBound, $0.upperBound] }
+    var marks: [(x: Double, isBreak: Bool)] = [(window.lowerBound, false)]
+    for x in (breaks + ends).sorted() {
+      if x > marks[marks.count - 1].x {
+        marks.append((x, true))
+      } else {
+        marks[marks.count - 1].isBreak = true
+      }
+    }
+    if window.upperBound > marks[marks.count - 1].x { marks.append((window.upperBound, false)) }
+    return marks
+  }
+}

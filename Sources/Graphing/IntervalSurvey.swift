@@ -1,0 +1,163 @@
+import OrdinateNumerics
+
+/// Divides a window into cells, until of each is known whether the curve is continuous there, is 0,
+/// and turns; breadth first, so that what it finds when it has to stop is known equally well
+/// everywhere.
+///
+/// - Source: bisection with the mean-value form, Moore, Kearfott and Cloud 2009, "Introduction to
+///   Interval Analysis", chapters 6 and 8.
+struct IntervalSurvey {
+  private let window: ClosedRange<Double>
+  private var open: [CurveCell] = []
+  private var next = 0
+  private var settled: [CurveCell] = []
+  private var count = 0
+  private var turnCount = 0
+  private var hasBegun = false
+
+  /// How many cells are looked at, at most.
+  static var budget: Int { 32_768 }
+  /// How many of them are looked at for turns alone, at most.
+  private static var turnBudget: Int { 4096 }
+  /// How many cells are halved in one step.
+  private static var rowLength: Int { 48 }
+  private static var firstCount: Int { 32 }
+
+  init(over window: ClosedRange<Double>) { self.window = window }
+
+  /// Looks at one more row of cells.
+  ///
+  /// - Returns: `false` when there is nothing more to do, or the source does not enclose.
+  mutating func advance(_ inquiry: CurveInquiry) -> Bool {
+    let cells: [CurveCell]
+    if hasBegun {
+      let row = open[next..<min(next + Self.rowLength, open.count)]
+      next += row.count
+      cells = halves(of: row, inquiry)
+    } else {
+      hasBegun = true
+      cells = firstCells(inquiry)
+      if cells.isEmpty { return false }
+    }
+    count += cells.count
+    for var cell in cells {
+      cell.isTiny = isTiny(cell)
+      if cell.isSettled || cell.isTiny || cell.isNoise {
+        settled.append(cell)
+      } else if cell.lacksTurnsOnly && turnCount >= Self.turnBudget {
+        settled.append(cell)
+      } else {
+        if cell.lacksTurnsOnly { turnCount += 2 }
+        open.append(cell)
+      }
+    }
+    if next > 4096 {
+      open.removeFirst(next)
+      next = 0
+    }
+    return next < open.count && count < Self.budget
+  }
+
+  /// The cells in order of x: they cover the window. None if the source does not enclose.
+  func cells() -> [CurveCell] {
+    let unfinished = open[next...].map { cell in
+      var cell = cell
+      cell.isUnfinished = true
+      return cell
+    }
+    return (settled + unfinished).sorted { $0.lower < $1.lower }
+  }
+
+  private func isTiny(_ cell: CurveCell) -> Bool {
+    let width = window.upperBound - window.lowerBound
+    let middle = cell.lower / 2 + cell.upper / 2
+    return cell.width <= width * 0x1p-80 || middle <= cell.lower || middle >= cell.upper
+  }
+
+  /// A number near the middle, of few digits: at such numbers curves have their corners, and values
+  /// that are exact. Now and then one of many digits: there rounding shows.
+  private static func middle(of cell: CurveCell) -> Double {
+    if cell.depth > 8 && cell.depth % 2 == 1 {
+      let x = cell.lower * 0.6180339887498949 + cell.upper * 0.3819660112501051
+      if x > cell.lower && x < cell.upper { return x }
+    }
+    let margin = cell.upper * 0.3 - cell.lower * 0.3
+    let simple = simplestNumber(from: cell.lower + margin, to: cell.upper - margin)
+    return simple > cell.lower && simple < cell.upper ? simple : cell.lower / 2 + cell.upper / 2
+  }
+
+  private func firstCells(_ inquiry: CurveInquiry) -> [CurveCell] {
+    let (first, last) = (window.lowerBound, window.upperBound)
+    var xs = [first]
+    for index in 1..<Self.firstCount {
+      let t = Double(index) / Double(Self.firstCount)
+      let step = (last - first) / Double(Self.firstCount)
+      let x = first + (last - first) * t
+      xs.append(simplestNumber(from: x - 0.3 * step, to: x + 0.3 * step))
+    }
+    xs.append(last)
+    // In a window of few doubles some are alike.
+    var points = [first]
+    for x in xs where x > points[points.count - 1] { points.append(x) }
+    let pairs = (1..<points.count).map { (points[$0 - 1], points[$0]) }
+    guard let found = Self.ask(pairs, points, inquiry) else { return [] }
+    return pairs.indices.map { found.cell($0, from: found.ends[$0], to: found.ends[$0 + 1]) }
+  }
+
+  private func halves(of row: ArraySlice<CurveCell>, _ inquiry: CurveInquiry) -> [CurveCell] {
+    let middles = row.map { Self.middle(of: $0) }
+    var pairs: [(Double, Double)] = []
+    for (cell, middle) in zip(row, middles) {
+      pairs.append((cell.lower, middle))
+      pairs.append((middle, cell.upper))
+    }
+    guard let found = Self.ask(pairs, middles, inquiry) else { return [] }
+    var cells: [CurveCell] = []
+    for (index, cell) in row.enumerated() {
+      let end = found.ends[index]
+      for var half in [
+        found.cell(2 * index, from: cell.left, to: end),
+        found.cell(2 * index + 1, from: end, to: cell.right),
+      ] {
+        half.depth = cell.depth + 1
+        cells.append(half)
+      }
+    }
+    return cells
+  }
+
+  /// What the source says of a row of cells, and of points.
+  private struct Answers {
+    var values: [Interval]
+    var slopes: [Interval]
+    var curvatures: [Interval]
+    var ends: [CurveCell.End]
+
+    func cell(_ index: Int, from left: CurveCell.End, to right: CurveCell.End) -> CurveCell {
+      CurveCell(
+        value: values[index], slope: slopes[index], curvature: curvatures[index], left: left,
+        right: right)
+    }
+  }
+
+  private static func ask(
+    _ pairs: [(Double, Double)], _ points: [Double], _ inquiry: CurveInquiry
+  ) -> Answers? {
+    let intervals = pairs.map { Interval($0.0, $0.1) }
+    let all = intervals + points.map { Interval($0) }
+    guard let values = inquiry.enclosures(all), values.count == all.count else { return nil }
+    let slopes = inquiry.slopes(all) ?? []
+    let curvatures = inquiry.curvatures(intervals) ?? []
+    func entry(_ list: [Interval], _ index: Int) -> Interval {
+      index < list.count ? list[index] : .empty
+    }
+    return Answers(
+      values: values, slopes: all.indices.map { entry(slopes, $0) },
+      curvatures: intervals.indices.map { entry(curvatures, $0) },
+      ends: points.indices.map { index in
+        let place = intervals.count + index
+        return CurveCell.End(
+          x: points[index], value: values[place], slope: entry(slopes, place))
+      })
+  }
+}

@@ -1,0 +1,44 @@
+public import OrdinateNumerics
+
+/// A place of a curve worth a look: what a trace cursor snaps to.
+public struct PointOfInterest: Equatable, Sendable {
+  public enum Kind: Equatable, Sendable {
+    /// The curve crosses or touches 0.
+    case zero
+    /// The curve turns from falling to rising, or is least over the window.
+    case minimum
+    /// The curve turns from rising to falling, or is greatest over the window.
+    case maximum
+    /// The curve grows without bound on one side at least.
+    case pole
+    /// The curve jumps, or is undefined in one point, or begins or ends.
+    case gap
+  }
+
+  public let kind: Kind
+  public let x: Double
+  /// The ordinate that the source computes at `x`, 0 for a zero; `nil` at a pole and where the curve
+  /// is undefined.
+  public let y: Double?
+  /// Contains the place, of which it is proved that it is there; `nil` where it is not.
+  public let xEnclosure: Interval?
+  /// Contains the true ordinate of the place; `nil` where it is not proved.
+  public let yEnclosure: Interval?
+
+  init(
+    _ kind: Kind, x: Double, y: Double?, xEnclosure: Interval? = nil, yEnclosure: Interval? = nil
+  ) {
+    self.kind = kind
+    self.x = x
+    self.y = y
+    self.xEnclosure = xEnclosure
+    self.yEnclosure = yEnclosure
+  }
+}
+
+/// A number that an analysis finds.
+public struct Estimate: Equatable, Sendable {
+  public let value: Double
+  /// Contains the true number; `nil` where nothing is proved.
+  public let enclosure: Interval?
+}

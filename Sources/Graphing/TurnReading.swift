@@ -1,0 +1,103 @@
+import OrdinateNumerics
+
+/// Reads from cells where the curve turns from rising to falling or back.
+struct TurnReading {
+  private let cells: [CurveCell]
+  private(set) var brackets: [Bracket] = []
+  private(set) var isComplete = true
+  /// The cells of each turn that is proved, of whose ordinates only those at the ends are enclosed.
+  private(set) var turningCells: [Range<Int>] = []
+
+  /// Which way the curve goes where the next cell begins; 0 if that is not known.
+  private var direction = 0
+  /// Where what has been read since begins, which does not tell a direction.
+  private var start = 0
+
+  init(_ cells: [CurveCell]) { self.cells = cells }
+
+  mutating func read() {
+    for (index, cell) in cells.enumerated() {
+      guard cell.isContinuous else {
+        close(at: index, to: lastSlope(before: index))
+        direction = 0
+        start = index + 1
+        continue
+      }
+      if cell.isConstant {
+        // A plateau is no turn.
+        close(at: index, to: lastSlope(before: index))
+        direction = 0
+        start = index + 1
+      } else if cell.trend != 0 {
+        if start == index && direction == -cell.trend {
+          add(start..<index, from: direction, isProved: true)
+        } else {
+          close(at: index, to: cell.trend)
+        }
+        direction = cell.trend
+        start = index + 1
+      } else if start < index && cells[start].bend != cell.bend {
+        let slope = lastSlope(before: index)
+        close(at: index, to: slope)
+        direction = slope
+        start = index
+      }
+    }
+    close(at: cells.count, to: lastSlope(before: cells.count))
+  }
+
+  private func lastSlope(before index: Int) -> Int {
+    guard index > 0, cells[index - 1].hasSlope else { return 0 }
+    return cells[index - 1].right.slope.strictSign ?? 0
+  }
+
+  /// Decides about the cells from `start`, of which none tells a direction, and all bend alike.
+  private mutating func close(at end: Int, to next: Int) {
+    guard start < end else { return }
+    let run = start..<end
+    let bend = cells[start].bend
+    var before = direction
+    if before == 0, cells[start].hasSlope { before = cells[start].left.slope.strictSign ?? 0 }
+    if bend == 0 {
+      let isFinished = !cells[run].contains { $0.isUnfinished }
+      // What lies within a few doubles counts as one.
+      if cells[run].allSatisfy({ $0.isTiny }) {
+        let isAtBreak = isBreak(start - 1) || isBreak(end)
+        if before * next < 0 {
+          add(run, from: before, isProved: true, isTiny: true)
+        } else if before * next == 0 && !isAtBreak {
+          isComplete = false
+        }
+        return
+      }
+      isComplete = false
+      if before * next < 0 && isFinished { add(run, from: before, isProved: false) }
+      return
+    }
+    // A convex curve that rises at its beginning, or falls at its end, does so throughout.
+    let isLevel = cells[start].left.slope.sign == 0 || cells[end - 1].right.slope.sign == 0
+    if isLevel || before == bend || next == -bend { return }
+    if before == -bend && next == bend {
+      add(run, from: before, isProved: true)
+    } else {
+      isComplete = false
+    }
+  }
+
+  /// Whether the curve is not proved to be continuous on a cell.
+  private func isBreak(_ index: Int) -> Bool {
+    index >= 0 && index < cells.count && !cells[index].isContinuous
+  }
+
+  private mutating func add(
+    _ run: Range<Int>, from direction: Int, isProved: Bool, isTiny: Bool = false
+  ) {
+    let lower = cells[run.lowerBound].lower
+    let upper = run.isEmpty ? lower : cells[run.upperBound - 1].upper
+    brackets.append(
+      Bracket(
+        goal: direction > 0 ? .maximum : .minimum, lower: lower, upper: upper, isProved: isProved,
+        isContinuous: true))
+    if isProved && !isTiny { turningCells.append(run) }
+  }
+}

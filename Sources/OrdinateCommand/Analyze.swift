@@ -1,0 +1,152 @@
+import ArgumentParser
+import Graphing
+import OrdinateNumerics
+import Screens
+
+struct Analyze: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "analyze",
+    abstract: "Print extremes, zeros, poles, mean and integral of a formula of one variable.",
+    discussion: """
+      They are those between MIN and MAX. "Complete" tells whether it is proved that no zero, pole or \
+      extreme is missing. With --json there are also the turns, and enclosures of what is proved.
+      """)
+
+  @Argument var formula: FormulaArgument
+
+  @Option(
+    help: ArgumentHelp("From where to where (default: -10:10).", valueName: "min:max"),
+    transform: OptionValues.domain)
+  var x: ClosedRange<Double>?
+
+  @Flag(help: "Print JSON.") var json = false
+
+  func run() throws {
+    let analysis = CurveAnalysis(of: try formula.function(), over: x ?? -10...10)
+    Output.standard.write(json ? analysis.json + "\n" : analysis.text(Words.english))
+  }
+}
+
+extension CurveAnalysis {
+  /// A line for each statistic, with the numbers below each other.
+  fileprivate func text(_ words: Words) -> String {
+    let width = Statistic.allCases.map { words[.statistic($0)].count }.max() ?? 0
+    return Statistic.allCases.map { statistic in
+      let name = words[.statistic(statistic)]
+      let padding = String(repeating: " ", count: width + 2 - name.count)
+      return name + padding + text(of: statistic, words) + "\n"
+    }.joined()
+  }
+
+  private func text(of statistic: Statistic, _ words: Words) -> String {
+    switch statistic {
+    case .minimum: minimum.map { text(of: $0, words) } ?? words[.none]
+    case .maximum: maximum.map { text(of: $0, words) } ?? words[.none]
+    case .zeros:
+      list(zeros.map(\.x).map { $0...$0 } + zeroRanges, words)
+    case .poles: list(poles.map(\.x).map { $0...$0 }, words)
+    case .gaps: list(gaps, words)
+    case .mean: mean?.value.text(.result) ?? words[.none]
+    case .integral: integral?.value.text(.result) ?? words[.none]
+    case .defined: definedShare.value.text(.result)
+    case .complete: words[.isComplete(isComplete)]
+    }
+  }
+
+  private func text(of place: PointOfInterest, _ words: Words) -> String {
+    words[.place(x: place.x.text(.result), y: place.y?.text(.result) ?? "")]
+  }
+
+  private func list(_ ranges: [ClosedRange<Double>], _ words: Words) -> String {
+    guard !ranges.isEmpty else { return words[.none] }
+    return ranges.sorted { $0.lowerBound < $1.lowerBound }.map { range in
+      let lower = range.lowerBound.text(.result)
+      return range.lowerBound == range.upperBound
+        ? lower : words[.range(from: lower, to: range.upperBound.text(.result))]
+    }.joined(separator: ", ")
+  }
+}
+
+extension CurveAnalysis {
+  fileprivate var json: String {
+    var text = JSONText()
+    text.beginObject()
+    text.member("minimum", minimum)
+    text.member("maximum", maximum)
+    text.member("zeros", zeros.map(\.x))
+    text.member("poles", poles.map(\.x))
+    text.member("mean", mean?.value ?? .nan)
+    text.member("integral", integral?.value ?? .nan)
+    text.member("defined", definedShare.value)
+    text.member("complete", isComplete)
+    text.member("zeroRanges", zeroRanges.map { ($0.lowerBound, $0.upperBound) })
+    text.member("gaps", gaps.map { ($0.lowerBound, $0.upperBound) })
+    text.name("turns")
+    text.beginArray()
+    for turn in turns { text.place(turn) }
+    text.endArray()
+    text.name("enclosures")
+    text.beginObject()
+    text.member("minimum", minimum?.yEnclosure)
+    text.member("maximum", maximum?.yEnclosure)
+    text.member("zeros", zeros.map(\.xEnclosure))
+    text.member("poles", poles.map(\.xEnclosure))
+    text.member("mean", mean?.enclosure)
+    text.member("integral", integral?.enclosure)
+    text.member("defined", definedShare.enclosure)
+    text.endObject()
+    text.endObject()
+    return text.text
+  }
+}
+
+extension JSONText {
+  fileprivate mutating func place(_ place: PointOfInterest) {
+    beginObject()
+    member("x", place.x)
+    member("y", place.y ?? .nan)
+    endObject()
+  }
+
+  fileprivate mutating func member(_ name: String, _ place: PointOfInterest?) {
+    self.name(name)
+    if let place { self.place(place) } else { null() }
+  }
+
+  fileprivate mutating func member(_ name: String, _ numbers: [Double]) {
+    self.name(name)
+    beginArray()
+    for value in numbers { number(value) }
+    endArray()
+  }
+
+  fileprivate mutating func member(_ name: String, _ ranges: [(Double, Double)]) {
+    self.name(name)
+    beginArray()
+    for range in ranges { pair(range.0, range.1) }
+    endArray()
+  }
+
+  fileprivate mutating func member(_ name: String, _ enclosures: [Interval?]) {
+    self.name(name)
+    beginArray()
+    for interval in enclosures { enclosure(interval) }
+    endArray()
+  }
+
+  fileprivate mutating func member(_ name: String, _ interval: Interval?) {
+    self.name(name)
+    enclosure(interval)
+  }
+
+  private mutating func enclosure(_ interval: Interval?) {
+    if let interval { pair(interval.lower, interval.upper) } else { null() }
+  }
+
+  private mutating func pair(_ first: Double, _ second: Double) {
+    beginArray()
+    number(first)
+    number(second)
+    endArray()
+  }
+}

@@ -36,7 +36,7 @@ test:
 	$(step) "Programs of values" $(MAKE) --no-print-directory numerics-check numerics-probe
 	$(step) "Wide lanes" scripts/check-wide-lanes.sh .build/release
 	$(step) "Native against WebAssembly" sh -c \
-	  'node Tests/Web/parity.mjs && node Tests/Web/limits.mjs && node Tests/Web/hashes.mjs'
+	  'node Tests/Web/parity.mjs && node Tests/Web/graph-parity.mjs && node Tests/Web/limits.mjs && node Tests/Web/hashes.mjs'
 	$(step) "Commands" $(python) -m pytest -q Tests/Command
 	$(step) "Examples" $(python) -m pytest -q Tests/Examples
 	$(step) "Page" $(python) -m pytest -q Tests/Page

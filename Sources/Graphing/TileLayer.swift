@@ -8,8 +8,11 @@ struct TileGrid: Equatable {
   /// The left edge of a tile, in graph units; the right edge of the one before, to the last bit.
   func left(of index: Int64) -> Double { Double(index) * (columns / scale) }
 
-  /// The tile in which an abscissa lies.
-  func index(of x: Double) -> Int64 { Int64((x * scale / columns).rounded(.down)) }
+  /// The tile in which an abscissa lies; for one of quite another scale, which is farther away than
+  /// tiles are counted, the last that way.
+  func index(of x: Double) -> Int64 {
+    Int64(min(max((x * scale / columns).rounded(.down), -0x1p62), 0x1p62))
+  }
 
   /// The view of one tile, in pixels, over ordinates.
   func viewport(of index: Int64, y: ClosedRange<Double>) -> Viewport {

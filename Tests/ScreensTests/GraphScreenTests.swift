@@ -122,6 +122,23 @@ struct GraphScreenTests {
     }
   }
 
+  @Test("goes from any scale to any other, and draws what it has meanwhile")
+  func jumps() {
+    var screen = screen("tan(x)", "x²", "√x")
+    let scales = [40, 1e-100, 1e100, 3, 1e99, 1e-50, 40.5]
+    for style in [GraphView.Style.line, .dots] {
+      screen.view.style = style
+      for scale in scales + scales.reversed() {
+        #expect(did(screen.look { $0.show(scale: scale, origin: Point(x: 3, y: -9e10)) }))
+        #expect(did(screen.look { $0.show(scale: scale, origin: Point(x: 7, y: 5)) }))
+        for _ in 0..<50 {
+          _ = screen.advance()
+          #expect(drawn(screen).commands.allSatisfy { $0.isFinite })
+        }
+      }
+    }
+  }
+
   @Test("keeps scale, origin, style and its equations, and nothing breaks it")
   func kept() {
     var screen = screen("sin(x)", "x+1 kept with a space", "√(x")

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import Graphing
+@testable import Screens
+
+/// Half of the comparison of the native engine's graphs with those of the WebAssembly program: what
+/// the native one answers. `Tests/Web/graph-parity.mjs` is the other half.
+struct GraphParityTests {
+  private static let equations = [
+    "sin(x)+cos(2x)-tan(3x)", "x³-3x+2", "sin(40/x)", "√(M-1)", "floor(x)", "1/x", "ln(x²+2πx+2)",
+    "x^(2/3)", "x(x-3)/(x-3.001)", "(x-1)/(x-1)", "sin(", "a+b",
+  ]
+
+  /// Scale and origin of views, near and far.
+  private static let places = [
+    "40|0|0", "1e-99|13|-17.5", "1e99|-100|20", "3|9e10|-9e10", "7e8|-8e10|123", "0.02|5|5",
+  ]
+
+  @Test("the native engine's graphs are written for comparison")
+  func transcribe() throws {
+    var transcript = Transcript()
+    let view = transcript.open()
+    transcript.resize(view, 390, 640.5, 3)
+    transcript.send("graph.words|en")
+    for equation in Self.equations {
+      transcript.send("graph.show|1|\(equation)|radians")
+      transcript.send("graph.statistics|1|true")
+      transcript.finish(view)
+      transcript.draw(view, 12)
+      transcript.send("graph.trace|1|100|300")
+      transcript.send("graph.trace.next|1|1")
+      transcript.send("graph.trace.step|1|-30")
+      transcript.send("graph.statistics|1|false")
+    }
+    transcript.send("graph.show|1|sin(x)/x|degrees")
+    transcript.send("graph.add|1|cos(x)|radians")
+    transcript.send("graph.source|1|data")
+    transcript.send("graph.color|1|\(Self.equations.count + 1)|5")
+    for place in Self.places {
+      transcript.send("graph.place|1|\(place)")
+      transcript.send("graph.trace.step|1|7")
+      transcript.send("graph.statistics|1|true")
+      transcript.finish(view)
+      transcript.send("graph.state|1")
+      transcript.draw(view, 10.5)
+    }
+    transcript.send("graph.reset|1")
+    transcript.gesture("pan", [Double(view), 30.5, -7]) { $0.pan(view, byX: 30.5, y: -7) }
+    transcript.gesture("zoom", [Double(view), 2.5, 17, 400]) {
+      $0.zoom(view, by: 2.5, about: Point(x: 17, y: 400))
+    }
+    transcript.gesture("pinch", [Double(view), 10, 10, 90, 200, 15, 30, 220, 300]) {
+      $0.pinch(
+        view, from: (Point(x: 10, y: 10), Point(x: 90, y: 200)),
+        to: (Point(x: 15, y: 30), Point(x: 220, y: 300)))
+    }
+    transcript.draw(view, 12)
+    transcript.send("graph.style|1|dots")
+    transcript.finish(view)
+    transcript.draw(view, 12)
+    transcript.send("graph.export|1|csv")
+    transcript.send("graph.export|1|svg")
+    for message in GraphSessionTests.nonsense { transcript.send(message) }
+    try transcript.write()
+  }
+}
+
+/// Asks a session, and writes down what was asked and what was answered.
+private struct Transcript {
+  private var session = GraphSession { _, xs in xs.map { $0 * $0 } }
+  private var lines = ""
+
+  mutating func open() -> Int {
+    let handle = session.open()
+    line("open", [], "\(handle)")
+    return handle
+  }
+
+  mutating func send(_ message: String) {
+    let message = message.replacing("|", with: "\u{1F}")
+    let answer = session.reply(to: Array(message.utf8))
+    line("send", [string(message)], String(decoding: answer, as: UTF8.self))
+  }
+
+  mutating func resize(_ view: Int, _ width: Double, _ height: Double, _ ratio: Double) {
+    gesture("resize", [Double(view), width, height, ratio]) {
+      $0.resize(view, to: Size(width: width, height: height), pixelRatio: ratio)
+    }
+  }
+
+  mutating func gesture(_ name: String, _ fields: [Double], _ done: (inout GraphSession) -> Bool) {
+    line(name, fields.map { "\($0)" }, done(&session) ? "1" : "0")
+  }
+
+  mutating func finish(_ view: Int) {
+    var count = 0
+    while session.advance(view) { count += 1 }
+    line("finish", ["\(view)"], "\(count)")
+  }
+
+  mutating func draw(_ view: Int, _ fontSize: Double) {
+    let list = session.draw(view, fontSize: fontSize)
+    var json = JSONText()
+    json.beginObject()
+    json.member("labels", String(decoding: list.labels, as: UTF8.self))
+    json.name("commands")
+    json.beginArray()
+    for number in list.commands { json.number(number) }
+    json.endArray()
+    json.endObject()
+    line("draw", ["\(view)", "\(fontSize)"], json.text)
+  }
+
+  private mutating func line(_ question: String, _ fields: [String], _ answer: String) {
+    lines +=
+      "{\"ask\":\"\(question)\",\"with\":[\(fields.joined(separator: ","))],\"answer\":\(answer)}\n"
+  }
+
+  private func string(_ text: String) -> String {
+    var json = JSONText()
+    json.string(text)
+    return json.text
+  }
+
+  func write() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let folder = root.appending(path: ".build/parity")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(lines.utf8).write(to: folder.appending(path: "graph.jsonl"), options: .atomic)
+  }
+}

@@ -21,6 +21,8 @@ public struct GraphCurve {
   private(set) var source: GraphCurveSource?
   /// What was computed of it.
   private var tiles = CurveTiles()
+  /// What was found out about it.
+  private var statistics = GraphStatistics()
 
   /// - Parameter equation: Line ends and other control characters become spaces.
   init(id: Int, equation: String, angle: AngleUnit, color: Int) {
@@ -76,6 +78,22 @@ public struct GraphCurve {
     guard let source else { return false }
     return tiles.advance(in: view, source)
   }
+
+  /// Finds out a little more about the part of the curve in sight.
+  ///
+  /// - Returns: Whether there was something to find.
+  mutating func analyze(in view: GraphView) -> Bool {
+    guard let source else { return false }
+    return statistics.advance(over: view.viewport.x, source)
+  }
+
+  /// What is known of the part in sight, perhaps not all; `nil` while nothing is.
+  func analysis(in view: GraphView) -> CurveAnalysis? {
+    statistics.current?.window == view.viewport.x ? statistics.current : nil
+  }
+
+  /// What a trace snaps to in sight, in order of x.
+  func places(in view: GraphView) -> [GraphPlace] { statistics.places(in: view.viewport.x) }
 
   /// Draws what has been computed.
   func draw(in view: GraphView, on canvas: inout some Canvas) {

@@ -35,7 +35,11 @@ enum GraphReply {
     json.name("trace")
     trace(of: screen, words, to: &json)
     json.name("statistics")
-    json.null()
+    if screen.showsStatistics {
+      statistics(of: screen, words, to: &json)
+    } else {
+      json.null()
+    }
     json.member("kept", screen.kept)
     json.endObject()
     return json.bytes

@@ -3,8 +3,8 @@ public import Graphing
 extension GraphScreen {
   /// Does one small piece of the work that is left: one row of values of one curve.
   ///
-  /// What is in sight comes first; then what is just out of sight, so that it is there when a finger
-  /// brings it in. Curves take turns.
+  /// What is in sight comes first; then what a trace or statistics want to know; then what is just
+  /// out of sight, so that it is there when a finger brings it in. Curves take turns.
   ///
   /// - Returns: `false` when nothing is left.
   public mutating func advance() -> Bool {
@@ -13,11 +13,19 @@ extension GraphScreen {
       turn = index
       if curves[index].advance(in: view) { return true }
     }
+    for index in turns where isAnalyzed(curves[index]) && curves[index].analyze(in: view) {
+      turn = index
+      return true
+    }
     for index in turns where curves[index].isShown && curves[index].advance(in: view) {
       turn = index
       return true
     }
     return false
+  }
+
+  private func isAnalyzed(_ curve: GraphCurve) -> Bool {
+    curve.isShown && (showsStatistics || trace?.curve == curve.id)
   }
 
   /// Computes all that is in sight of formulas, which are not slow; of values from outside no one

@@ -21,6 +21,12 @@ public enum GraphText: Sendable {
   case at(x: String, y: String)
   case undefinedAt(x: String)
   case place(GraphPlace.Kind)
+
+  // Statistics, whose names are in `Text`.
+  /// A least or greatest ordinate and its abscissa.
+  case extreme(y: String, at: String)
+  case inAll(Int)
+  case computing, complete, notProved
 }
 
 /// A language: every word around a graph, in one table.

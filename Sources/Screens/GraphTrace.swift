@@ -34,6 +34,3 @@ public struct GraphPlace: Equatable, Sendable {
   /// `nil` where the curve has no value.
   public let y: Double?
 }
-extension GraphCurve {
-  func places(in view: GraphView) -> [GraphPlace] { [] }
-}

@@ -38,6 +38,12 @@ extension GraphWords {
     case .at(let x, let y): x + ", " + y
     case .undefinedAt(let x): x + ", not defined"
     case .place(let kind): english(kind)
+
+    case .extreme(let y, let place): y + " at " + place
+    case .inAll(let count): count.description + " in all"
+    case .computing: "Computing …"
+    case .complete: "All zeros, extremes and poles of this window are listed."
+    case .notProved: "Not proved complete."
     }
   }
 

@@ -15,9 +15,9 @@ import Screens
 // by `advance` alone, one row a call, so that the page can stop whenever its time is up; `draw` shows
 // what is known by then.
 //
-// The page gives one function, `source.values(curve, xs, count, ys)`: it reads `count` doubles at
-// `xs` and writes as many ordinates of the curve at `ys`, NaN where there is none. It must not throw,
-// nor call this program.
+// The page gives one function, `source.values(curve, xs, count, ys)`: it reads `count` doubles, at
+// least one, at `xs` and writes as many ordinates of the curve at `ys`, NaN where there is none. It
+// must not throw, nor call this program.
 
 /// The state of all graphs of the one page. The browser calls from one thread only.
 private struct Program {
@@ -35,6 +35,8 @@ private func sourceValues(
 
 /// The values that the page computes.
 @Sendable private func given(_ curve: Int, _ xs: [Double]) -> [Double] {
+  // Empty arrays are at an address that does not suit doubles.
+  guard !xs.isEmpty else { return [] }
   var ys = [Double](repeating: .nan, count: xs.count)
   xs.withUnsafeBufferPointer { xs in
     ys.withUnsafeMutableBufferPointer { ys in

@@ -115,6 +115,7 @@ struct GraphScreenTests {
     #expect(did(screen.add(name: "one") { _, xs in xs.map { _ in value } }))
     #expect(did(screen.add(name: "mixed") { _, xs in xs.map { $0 > 0 ? value : $0 } }))
     #expect(did(screen.add(name: "few") { _, _ in [value] }))
+    screen.showsStatistics = true
     for style in [GraphView.Style.line, .dots] {
       screen.view.style = style
       #expect(finish(&screen) < 20_000)

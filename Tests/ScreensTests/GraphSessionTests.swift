@@ -143,6 +143,49 @@ struct GraphSessionTests {
     #expect(try #require(reply(&session, "graph.trace.off", view)["trace"]) is NSNull)
   }
 
+  @Test("tells the statistics of what is in sight, and whether they are all there is")
+  func statistics() throws {
+    var session = session()
+    let handle = session.open()
+    let view = "\(handle)"
+    _ = try reply(&session, "graph.show", view, "x²-4", "radians")
+    var state = try reply(&session, "graph.statistics", view, "true")
+    var list = try #require(state["statistics"] as? [[String: Any]])
+    #expect(list[0]["statement"] as? String == "Computing …")
+    while session.advance(handle) {}
+    state = try reply(&session, "graph.state", view)
+    list = try #require(state["statistics"] as? [[String: Any]])
+    #expect(list.count == 1 && list[0]["title"] as? String == "y = x^2-4")
+    let rows = try #require(list[0]["rows"] as? [[String: String]])
+    let values = Dictionary(
+      uniqueKeysWithValues: rows.map { ($0["name"] ?? "", $0["value"] ?? "") })
+    #expect(values["Minimum"] == "-4 at x = 0" && values["Zeros"] == "-2, 2")
+    #expect(values["Maximum"]?.hasPrefix("10.0625 at x = ") == true)
+    #expect(values["Integral"] == "5.15625" && values["Mean"] == "0.6875")
+    #expect(
+      list[0]["statement"] as? String == "All zeros, extremes and poles of this window are listed.")
+    #expect(did(session.pan(handle, byX: 1, y: 0)))
+    list = try #require(
+      reply(&session, "graph.state", view)["statistics"] as? [[String: Any]])
+    #expect(list[0]["statement"] as? String == "Computing …")
+    state = try reply(&session, "graph.statistics", view, "false")
+    #expect(state["statistics"] is NSNull)
+  }
+
+  @Test("lists a dozen zeros and counts the rest")
+  func manyZeros() throws {
+    var session = session()
+    let handle = session.open()
+    _ = try reply(&session, "graph.show", "\(handle)", "sin(9t)", "radians")
+    _ = try reply(&session, "graph.statistics", "\(handle)", "true")
+    while session.advance(handle) {}
+    let state = try reply(&session, "graph.state", "\(handle)")
+    let list = try #require(state["statistics"] as? [[String: Any]])
+    let rows = try #require(list[0]["rows"] as? [[String: String]])
+    #expect(rows.first { $0["name"] == "Zeros" }?["value"]?.hasSuffix(", … 21 in all") == true)
+    #expect(rows.first { $0["name"] == "Minimum" }?["value"]?.contains(" at t = ") == true)
+  }
+
   @Test("exports what is shown, computed")
   func export() throws {
     var session = session()

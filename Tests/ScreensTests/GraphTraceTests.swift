@@ -72,6 +72,40 @@ struct GraphTraceTests {
     }
   }
 
+  @Test("snaps to places of interest within reach of a finger, and goes from one to the next")
+  func places() throws {
+    var screen = screen("x²-4")
+    #expect(did(screen.trace(left: 50, top: nil)))
+    while screen.advance() {}
+    // The zeros are at -2 and 2, 80 points from the middle, the minimum between them.
+    for (left, x, kind) in [
+      (110.0, -2.0, GraphPlace.Kind.zero), (131, -2, .zero), (205, 0, .minimum), (290, 2, .zero),
+    ] {
+      #expect(did(screen.trace(left: left, top: nil)))
+      let trace = try #require(screen.trace)
+      #expect(trace.kind == kind && (trace.x - x).magnitude < 1e-9, "\(left)")
+    }
+    #expect(did(screen.trace(left: 160, top: nil)))
+    #expect(screen.trace?.kind == nil)
+    #expect(did(screen.traceNext(isRightwards: false)))
+    #expect(screen.trace?.x == -2 && screen.trace?.y == 0)
+    #expect(did(screen.traceNext(isRightwards: true)) && screen.trace?.kind == .minimum)
+    #expect(did(screen.traceNext(isRightwards: true)) && screen.trace?.x == 2)
+    // A step leads away from a place, one column at a time.
+    #expect(did(screen.stepTrace(by: 1)))
+    let beside = try #require(screen.trace)
+    #expect(beside.kind == nil && beside.x > 2 && beside.x < 2.05)
+  }
+
+  @Test("shows where a curve has a pole")
+  func pole() throws {
+    var screen = screen("1/(x-1)")
+    #expect(did(screen.trace(left: 50, top: nil)))
+    while screen.advance() {}
+    #expect(did(screen.trace(left: 245, top: nil)))
+    #expect(screen.trace == GraphTrace(curve: screen.curves[0].id, x: 1, y: nil, kind: .pole))
+  }
+
   @Test("ends with its curve, and when told")
   func ends() {
     var screen = screen("x", "2x")

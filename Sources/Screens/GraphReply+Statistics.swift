@@ -1,0 +1,85 @@
+import Formulas
+import Graphing
+import OrdinateNumerics
+
+extension GraphReply {
+  /// More zeros, poles and gaps than this are counted, not listed.
+  private static var longestList: Int { 12 }
+
+  /// What is known of each curve that is shown, in words.
+  static func statistics(
+    of screen: GraphScreen, _ words: GraphWords, to json: inout JSONText
+  ) {
+    json.beginArray()
+    for curve in screen.curves where curve.isShown {
+      json.beginObject()
+      json.member("curve", curve.id)
+      json.member("title", "y = " + curve.title)
+      json.name("rows")
+      json.beginArray()
+      let analysis = curve.analysis(in: screen.view)
+      if let analysis {
+        for (name, value) in rows(analysis, curve.abscissa.description, screen, words) {
+          json.beginObject()
+          json.member("name", Words.english[.statistic(name)])
+          json.member("value", value)
+          json.endObject()
+        }
+      }
+      json.endArray()
+      let statement: GraphText =
+        analysis?.isFinished != true
+        ? .computing : analysis?.isComplete == true ? .complete : .notProved
+      json.member("statement", words[statement])
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  private static func rows(
+    _ analysis: CurveAnalysis, _ variable: String, _ screen: GraphScreen, _ words: GraphWords
+  ) -> [(Statistic, String)] {
+    func number(_ x: Double) -> String { screen.text(of: x, digits: 6) }
+    func extreme(_ place: PointOfInterest?) -> String {
+      guard let place, let y = place.y else { return Words.english[.none] }
+      return words[.extreme(y: number(y), at: variable + " = " + number(place.x))]
+    }
+    func list(_ items: [String]) -> String {
+      if items.isEmpty { return Words.english[.none] }
+      var text = items.prefix(longestList).joined(with: ", ")
+      if items.count > longestList { text += ", … " + words[.inAll(items.count)] }
+      return text
+    }
+    func ranges(_ ranges: [ClosedRange<Double>]) -> [String] {
+      ranges.map { range in
+        range.lowerBound == range.upperBound
+          ? number(range.lowerBound)
+          : number(range.lowerBound) + " … " + number(range.upperBound)
+      }
+    }
+    func estimate(_ estimate: Estimate?) -> String {
+      estimate.map { $0.value.text(.significant(6)) } ?? Words.english[.none]
+    }
+    guard analysis.isFinished else { return [] }
+    var rows: [(Statistic, String)] = [
+      (.minimum, extreme(analysis.minimum)),
+      (.maximum, extreme(analysis.maximum)),
+      (.zeros, list(analysis.zeros.map { number($0.x) } + ranges(analysis.zeroRanges))),
+    ]
+    if !analysis.poles.isEmpty { rows.append((.poles, list(analysis.poles.map { number($0.x) }))) }
+    if !analysis.gaps.isEmpty { rows.append((.gaps, list(ranges(analysis.gaps)))) }
+    rows.append((.mean, estimate(analysis.mean)))
+    rows.append((.integral, estimate(analysis.integral)))
+    let share = analysis.definedShare.value
+    if share < 1 { rows.append((.defined, (100 * share).text(.significant(4)) + " %")) }
+    return rows
+  }
+}
+
+extension Sequence<String> {
+  fileprivate func joined(with separator: String) -> String {
+    var text = ""
+    for item in self { text += (text.utf8.isEmpty ? "" : separator) + item }
+    return text
+  }
+}

@@ -42,14 +42,15 @@ extension Strokes {
 
   /// Whether a curve goes up and down so often in one column that it fills it.
   private static func isBand(_ points: ArraySlice<Point>) -> Bool {
-    var turns = 0
-    var direction = 0.0
-    for index in points.indices.dropFirst() {
-      let rise = points[index].y - points[index - 1].y
-      if rise * direction < 0 { turns += 1 }
-      if rise != 0 { direction = rise }
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for point in points {
+      low = min(low, point.y)
+      high = max(high, point.y)
     }
-    return turns >= 4
+    guard high - low > 1 else { return false }
+    var way = 0.0
+    for index in points.indices.dropFirst() { way += abs(points[index].y - points[index - 1].y) }
+    return way >= 4 * (high - low)
   }
 
   /// One line from the least to the greatest, beginning with what is nearer to the line before.

@@ -12,6 +12,8 @@ struct CurveGuess {
 
   /// The largest difference of neighbours that needs no second look, in points.
   private static var tolerance: Double { 0.5 }
+  /// The most gaps of one column that are halved on.
+  private static var limit: Int { 48 }
 
   /// Gaps that are to be halved as far as their ends do not decide.
   init(viewport: Viewport, gaps: [CurveGap]) {
@@ -71,8 +73,29 @@ struct CurveGuess {
       if left.state == .open { next.append(left) } else { decided.append(left) }
       if right.state == .open { next.append(right) } else { decided.append(right) }
     }
-    open = next
+    open = []
+    keepFew(next)
     return !open.isEmpty
+  }
+
+  /// Goes on where a column has few gaps that are undecided. Where it has many, no picture could
+  /// tell them apart: what has values belongs together.
+  private mutating func keepFew(_ gaps: [CurveGap]) {
+    var start = 0
+    while start < gaps.count {
+      let column = gaps[start].left.place.x.rounded(.down)
+      var end = start
+      while end < gaps.count && gaps[end].left.place.x < column + 1 { end += 1 }
+      if end - start <= Self.limit {
+        open += gaps[start..<end]
+      } else {
+        for var gap in gaps[start..<end] {
+          gap.state = gap.left.isDefined && gap.right.isDefined ? .joined : .broken
+          decided.append(gap)
+        }
+      }
+      start = end
+    }
   }
 
   /// Decides a gap where its ends and its history suffice.

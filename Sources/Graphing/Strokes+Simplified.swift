@@ -148,7 +148,9 @@ extension Strokes {
         }
         let y = min(max(point.y, top), bottom)
         guard y != point.y else { return point }
-        return Point(x: a.x + (b.x - a.x) * ((y - a.y) / (b.y - a.y)), y: y)
+        // Outside if the line leaves the canvas at a corner.
+        let cut = a.x + (b.x - a.x) * ((y - a.y) / (b.y - a.y))
+        return Point(x: min(max(cut, 0), width), y: y)
       }
       if !isDrawing { move(to: cut(a)) }
       line(to: cut(b))

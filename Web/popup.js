@@ -66,6 +66,8 @@ export class Popup {
     const targets = {
       ArrowDown: (index + 1) % items.length,
       ArrowUp: (index + items.length - 1) % items.length,
+      ArrowRight: (index + 1) % items.length,
+      ArrowLeft: (index + items.length - 1) % items.length,
       Home: 0,
       End: items.length - 1,
     };

@@ -5,6 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from calculator import TABS
+from graph import Graph
 
 CLIPPED = """() => {
   const clipped = [];
@@ -49,6 +50,7 @@ def visit(app):
     yield "exponent mode"
     app.tap("exponent plot")
     yield "plot"
+    yield from visit_graph(Graph(app).open())
     if app.back.is_visible():
         app.back.click()
     app.page.get_by_role("button", name="Copy").click()
@@ -63,6 +65,31 @@ def visit(app):
     yield "refused settings"
     app.configure("5", "50")
     yield "settings set"
+
+
+def visit_graph(graph):
+    """The states of the graph screen, and back to the dot plot."""
+    yield "graph"
+    graph.trace.click()
+    yield "trace"
+    graph.trace.click()
+    graph.send("add", "x^3-3x+2", "radians")
+    graph.send("add", "1/(", "radians")
+    graph.send("hide", graph.state()["curves"][1]["id"], True)
+    yield "several curves"
+    graph.legend.get_by_role("button").nth(1).click()
+    yield "menu of a curve"
+    graph.page.keyboard.press("Escape")
+    graph.button("Export").click()
+    yield "export menu"
+    graph.page.keyboard.press("Escape")
+    graph.button("Statistics").click()
+    graph.rest()
+    yield "statistics"
+    graph.button("Statistics").click()
+    graph.send("show", "2+", "radians")
+    yield "graph of an error"
+    graph.back.click()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -7,7 +7,9 @@ import subprocess
 
 import pytest
 from selenium import webdriver
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
 from drawing import Drawing
@@ -58,6 +60,28 @@ def wait(driver, condition):
     return WebDriverWait(driver, 15).until(lambda _: driver.execute_script(f"return {condition}"))
 
 
+def visit_graph(webkit, screenshots):
+    """From the dot plot to the graph, its gestures, and back."""
+    webkit.find_element(By.CSS_SELECTOR, "plot-pane .tool").click()
+    wait(webkit, "document.querySelector('graph-view')?.state?.curves?.length === 1")
+    view = webkit.find_element(By.CSS_SELECTOR, "graph-view")
+    wait(webkit, "document.querySelector('graph-view').clientWidth > 0")
+    assert view.get_attribute("aria-label").startswith("Graph of √(x³+x²+2.5")
+    assert view.get_attribute("scale") == "40"
+    ActionChains(webkit).move_to_element(view).click_and_hold().move_by_offset(
+        37, -21).release().perform()
+    wait(webkit, "document.querySelector('graph-view').getAttribute('origin') === '37 -21'")
+    for name in ["Zoom In", "Statistics"]:
+        webkit.find_element(By.CSS_SELECTOR, f"graph-pane [aria-label='{name}']").click()
+    wait(webkit, "Number(document.querySelector('graph-view').getAttribute('scale')) === 60")
+    wait(webkit, "!document.querySelector('statistics-panel').hidden")
+    view.send_keys(Keys.ARROW_RIGHT)
+    wait(webkit, "document.querySelector('graph-view').state.origin === '15.5 -31.5'")
+    webkit.save_screenshot(str(screenshots / "webkit-graph.png"))
+    webkit.find_element(By.CSS_SELECTOR, "graph-pane .back").click()
+    wait(webkit, "document.querySelector('plot-pane canvas').clientWidth > 0")
+
+
 def test_main_path(webkit, address, screenshots):
     webkit.set_window_size(1200, 900)
     webkit.get(f"{address}?lang=en")
@@ -87,6 +111,7 @@ def test_main_path(webkit, address, screenshots):
     )
     assert len(drawing.dots) == 173
     webkit.save_screenshot(str(screenshots / "webkit-plot.png"))
+    visit_graph(webkit, screenshots)
 
     # An error keeps its text; the alert answers to its button; a reload keeps the state.
     press(webkit, "clear 2 + plot")

@@ -225,6 +225,10 @@ export class OrdinateAppElement extends HTMLElement {
       this.#unbuilt.delete(screen);
       build();
     }
+    // Pushed over the calculator a pane is all there is of the page.
+    for (const heading of this.querySelectorAll(".frame h2")) {
+      heading.ariaLevel = this.#isWide.matches ? "2" : "1";
+    }
     if (!this.#plotter.hidden) this.#plotter.show(state.plotter);
     if (!this.#configuration.hidden) this.#configuration.show(state.configuration);
     if (hasPane) this.#pane.show(state.plotter.plot);

@@ -82,7 +82,9 @@ export class CurveLegendElement extends HTMLElement {
     if (!words) return;
     const colors = words.colors.map((name, index) => {
       const swatch = make("span", { class: "swatch", "data-color": index });
-      return this.#item("menuitemradio", swatch, name, "color", id, index);
+      const item = this.#item("menuitemradio", swatch, "", "color", id, index);
+      item.setAttribute("aria-label", `${words.color} ${name}`);
+      return item;
     });
     colors[color]?.setAttribute("aria-checked", "true");
     this.#menu.setAttribute("aria-label", title);

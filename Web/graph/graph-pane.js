@@ -48,8 +48,13 @@ export class GraphPaneElement extends HTMLElement {
     const zoomIn = control("zoom-in", "button", words.zoomIn);
     const reset = control("reset", "button", words.reset);
     const statistics = control("statistics", "button", words.statistics);
-    this.#dots.append(make("span", {}, words.dots));
-    this.#trace.append(make("span", {}, words.trace));
+    for (const [button, title] of /** @type {const} */ ([
+      [this.#dots, words.dots],
+      [this.#trace, words.trace],
+    ])) {
+      button.setAttribute("aria-label", title);
+      button.append(make("span", {}, title));
+    }
     this.#panel.hidden = true;
     this.replaceChildren(
       make(
@@ -75,9 +80,10 @@ export class GraphPaneElement extends HTMLElement {
     this.#several = words.graph;
     this.addition.append(words.addToGraph);
     this.leadBack(words.dotPlot, words.backToDotPlot, true);
-    const popup = new Popup(this.#panel, statistics);
     this.#legend.build(words);
-    this.#panel.build(words, () => popup.open(false));
+    this.#panel.build(words);
+    const popup = new Popup(this.#panel, statistics);
+    this.#panel.addEventListener("close", () => popup.open(false));
     zoomOut.addEventListener("click", () => this.view.zoomOut());
     zoomIn.addEventListener("click", () => this.view.zoomIn());
     reset.addEventListener("click", () => this.view.reset());

@@ -4,24 +4,25 @@ import { icon, make } from "../make.js";
 /** @typedef {import("./protocol.js").GraphState} GraphState */
 /** @typedef {import("./protocol.js").GraphWords} GraphWords */
 
-/** `<statistics-panel>`: what is told of the part of each curve that is in sight. */
+/**
+ * `<statistics-panel>`: what is told of the part of each curve that is in sight.
+ *
+ * @fires close - The reader has read it.
+ */
 export class StatisticsPanelElement extends HTMLElement {
   static define = (tag = "statistics-panel") => customElements.define(tag, StatisticsPanelElement);
 
   #body = make("div", { class: "figures" });
   #shown = "";
 
-  /**
-   * @param {GraphWords} words
-   * @param {() => void} close
-   */
-  build(words, close) {
+  /** @param {GraphWords} words */
+  build(words) {
     this.setAttribute("role", "dialog");
     this.setAttribute("aria-label", words.statistics);
     const button = make("button", { type: "button", class: "quiet" }, icon("close"));
     button.setAttribute("aria-label", words.close);
-    button.addEventListener("click", close);
-    const heading = make("h3", {}, words.statistics);
+    button.addEventListener("click", () => this.dispatchEvent(new Event("close")));
+    const heading = make("strong", {}, words.statistics);
     this.replaceChildren(make("header", {}, heading, button), this.#body);
     letScrollByKeys(this.#body);
   }
@@ -41,7 +42,7 @@ export class StatisticsPanelElement extends HTMLElement {
         return make(
           "section",
           {},
-          make("h4", { hidden: statistics.length < 2 },
+          make("div", { class: "curve", hidden: statistics.length < 2 },
             make("span", { class: "swatch", "data-color": color }), title),
           list,
           make("p", { class: "statement", hidden: !statement }, statement),

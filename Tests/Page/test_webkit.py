@@ -66,16 +66,17 @@ def visit_graph(webkit, screenshots):
     wait(webkit, "document.querySelector('graph-view')?.state?.curves?.length === 1")
     view = webkit.find_element(By.CSS_SELECTOR, "graph-view")
     wait(webkit, "document.querySelector('graph-view').clientWidth > 0")
-    assert view.get_attribute("aria-label").startswith("Graph of √(x³+x²+2.5")
+    assert view.get_attribute("aria-label").startswith("Graph of √(x^3+x^2+2.5")
     assert view.get_attribute("scale") == "40"
     ActionChains(webkit).move_to_element(view).click_and_hold().move_by_offset(
         37, -21).release().perform()
     wait(webkit, "document.querySelector('graph-view').getAttribute('origin') === '37 -21'")
     for name in ["Zoom In", "Statistics"]:
-        webkit.find_element(By.CSS_SELECTOR, f"graph-pane [aria-label='{name}']").click()
+        webkit.find_element(By.CSS_SELECTOR, f"graph-pane button[aria-label='{name}']").click()
     wait(webkit, "Number(document.querySelector('graph-view').getAttribute('scale')) === 60")
     wait(webkit, "!document.querySelector('statistics-panel').hidden")
-    view.send_keys(Keys.ARROW_RIGHT)
+    webkit.execute_script("document.querySelector('graph-view').focus()")
+    ActionChains(webkit).send_keys(Keys.ARROW_RIGHT).perform()
     wait(webkit, "document.querySelector('graph-view').state.origin === '15.5 -31.5'")
     webkit.save_screenshot(str(screenshots / "webkit-graph.png"))
     webkit.find_element(By.CSS_SELECTOR, "graph-pane .back").click()

@@ -5,7 +5,8 @@
 
 In FOLDER, `style.css` takes in the sheets that it imports, and each module of ENTRIES those that it
 imports; the files taken in are removed. Every module but an entry becomes a function that is called
-once, before what imports it, so that its own names stay its own. The modules are meant to be read
+once, before what imports it, so that its own names stay its own. Doc comments, which begin a line
+with `/**`, are left out. The modules are meant to be read
 by this: an import is a line of names `from` a path, an export stands before what it exports. What
 is written otherwise, a circle of imports and a name exported twice end with an error.
 """
@@ -18,6 +19,7 @@ ENTRIES = ["app.js", "elements/elements.js", "graph/graph.js"]
 IMPORT = re.compile(r'^import \{[^}]*\} from "(\.[^"]+)";\n', re.MULTILINE)
 EXPORT = re.compile(
     r"^export (?=(?:async )?(?:class|function|const|let) (\w+))", re.MULTILINE)
+DOC = re.compile(r"^ */\*\*.*?\*/\n", re.MULTILINE | re.DOTALL)
 STYLE = re.compile(r'^@import "([^"]+)";\n', re.MULTILINE)
 
 
@@ -60,7 +62,7 @@ def main():
         modules = modules_before(entry)
         taken = set()
         before = "".join(wrapped(path, taken) for path in modules)
-        entry.write_text(before + IMPORT.sub("", entry.read_text()))
+        entry.write_text(DOC.sub("", before + IMPORT.sub("", entry.read_text())))
         joined.update(modules)
     style = folder / "style.css"
     joined.update(folder / name for name in STYLE.findall(style.read_text()))

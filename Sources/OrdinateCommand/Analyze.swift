@@ -22,14 +22,14 @@ struct Analyze: ParsableCommand {
   @Flag(help: "Print JSON.") var json = false
 
   func run() throws {
-    let analysis = CurveAnalysis(of: try formula.function(), over: x ?? -10...10)
-    Output.standard.write(json ? analysis.json + "\n" : analysis.text(Words.english))
+    let analysis = CurveAnalysis(of: try formula.function(curvatures: true), over: x ?? -10...10)
+    Output.standard.write(json ? analysis.json + "\n" : analysis.text(GraphWords.english))
   }
 }
 
 extension CurveAnalysis {
   /// A line for each statistic, with the numbers below each other.
-  fileprivate func text(_ words: Words) -> String {
+  fileprivate func text(_ words: GraphWords) -> String {
     let width = Statistic.allCases.map { words[.statistic($0)].count }.max() ?? 0
     return Statistic.allCases.map { statistic in
       let name = words[.statistic(statistic)]
@@ -38,7 +38,7 @@ extension CurveAnalysis {
     }.joined()
   }
 
-  private func text(of statistic: Statistic, _ words: Words) -> String {
+  private func text(of statistic: Statistic, _ words: GraphWords) -> String {
     switch statistic {
     case .minimum: minimum.map { text(of: $0, words) } ?? words[.none]
     case .maximum: maximum.map { text(of: $0, words) } ?? words[.none]
@@ -53,11 +53,11 @@ extension CurveAnalysis {
     }
   }
 
-  private func text(of place: PointOfInterest, _ words: Words) -> String {
-    words[.place(x: place.x.text(.result), y: place.y?.text(.result) ?? "")]
+  private func text(of place: PointOfInterest, _ words: GraphWords) -> String {
+    words[.extreme(y: place.y?.text(.result) ?? "", at: "x = " + place.x.text(.result))]
   }
 
-  private func list(_ ranges: [ClosedRange<Double>], _ words: Words) -> String {
+  private func list(_ ranges: [ClosedRange<Double>], _ words: GraphWords) -> String {
     guard !ranges.isEmpty else { return words[.none] }
     return ranges.sorted { $0.lowerBound < $1.lowerBound }.map { range in
       let lower = range.lowerBound.text(.result)

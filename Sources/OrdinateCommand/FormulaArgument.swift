@@ -27,11 +27,13 @@ struct FormulaArgument: ExpressibleByArgument {
 
   /// The formula as a graph wants it, with its one variable.
   ///
+  /// - Parameter curvatures: Whether it will be analysed.
   /// - Throws: `Failure.formula`; for several variables at the first that is not x, or not the
   ///   first one.
-  func function() throws -> FormulaSource {
+  func function(curvatures: Bool = false) throws -> FormulaSource {
     switch PlotterProblem.read(source, closesParentheses: false) {
-    case .success(let formula): return FormulaSource(formula: formula, angle: .radians)
+    case .success(let formula):
+      return FormulaSource(formula: formula, angle: .radians, curvatures: curvatures)
     case .failure(let problem): throw Failure.formula(problem, source: source)
     }
   }

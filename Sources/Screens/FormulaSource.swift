@@ -8,12 +8,14 @@ public struct FormulaSource: GraphDataSource, Sendable {
   private let tape: Tape
   /// The derivative's; `nil` where the formula has no derivative among the operations.
   private let slope: Tape?
-  /// The second derivative's, likewise.
+  /// The second derivative's, likewise, and where it was not asked for.
   private let curvature: Tape?
   private let angle: AngleUnit
 
   /// - Precondition: The formula has one free variable at most.
-  public init(formula: Formula, angle: AngleUnit) {
+  /// - Parameter curvatures: Whether the second derivative is wanted: an analysis asks for it, a
+  ///   drawing does not.
+  public init(formula: Formula, angle: AngleUnit, curvatures: Bool = true) {
     let variables = formula.variables
     precondition(variables.count <= 1, "a graph has one abscissa")
     let abscissa = variables.first ?? "x"
@@ -29,7 +31,7 @@ public struct FormulaSource: GraphDataSource, Sendable {
     defer { Formula.dismantle(&derivative) }
     let slope = Tape(derivative, variables: [abscissa], angle: angle)
     self.slope = slope
-    guard slope.count <= Self.mostInstructions,
+    guard curvatures, slope.count <= Self.mostInstructions,
       var second = try? derivative.derivative(withRespectTo: abscissa, angle: angle)
     else {
       curvature = nil

@@ -21,7 +21,7 @@ extension GraphReply {
       if let analysis {
         for (name, value) in rows(analysis, curve.abscissa.description, screen, words) {
           json.beginObject()
-          json.member("name", Words.english[.statistic(name)])
+          json.member("name", words[.statistic(name)])
           json.member("value", value)
           json.endObject()
         }
@@ -41,11 +41,11 @@ extension GraphReply {
   ) -> [(Statistic, String)] {
     func number(_ x: Double) -> String { screen.text(of: x, digits: 6) }
     func extreme(_ place: PointOfInterest?) -> String {
-      guard let place, let y = place.y else { return Words.english[.none] }
+      guard let place, let y = place.y else { return words[.none] }
       return words[.extreme(y: number(y), at: variable + " = " + number(place.x))]
     }
     func list(_ items: [String]) -> String {
-      if items.isEmpty { return Words.english[.none] }
+      if items.isEmpty { return words[.none] }
       var text = items.prefix(longestList).joined(with: ", ")
       if items.count > longestList { text += ", … " + words[.inAll(items.count)] }
       return text
@@ -54,11 +54,11 @@ extension GraphReply {
       ranges.map { range in
         range.lowerBound == range.upperBound
           ? number(range.lowerBound)
-          : number(range.lowerBound) + " … " + number(range.upperBound)
+          : words[.range(from: number(range.lowerBound), to: number(range.upperBound))]
       }
     }
     func estimate(_ estimate: Estimate?) -> String {
-      estimate.map { $0.value.text(.significant(6)) } ?? Words.english[.none]
+      estimate.map { $0.value.text(.significant(6)) } ?? words[.none]
     }
     guard analysis.isFinished else { return [] }
     var rows: [(Statistic, String)] = [

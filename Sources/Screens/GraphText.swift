@@ -22,10 +22,15 @@ public enum GraphText: Sendable {
   case undefinedAt(x: String)
   case place(GraphPlace.Kind)
 
-  // Statistics, whose names are in `Text`.
+  // Statistics.
+  case statistic(Statistic)
+  /// That there is no such thing, as for zeros.
+  case none
+  case range(from: String, to: String)
   /// A least or greatest ordinate and its abscissa.
   case extreme(y: String, at: String)
   case inAll(Int)
+  case isComplete(Bool)
   case computing, complete, notProved
 }
 

@@ -39,6 +39,10 @@ extension GraphWords {
     case .undefinedAt(let x): x + ", not defined"
     case .place(let kind): english(kind)
 
+    case .statistic(let statistic): english(statistic)
+    case .none: "none"
+    case .range(let lower, let upper): lower + " … " + upper
+    case .isComplete(let isComplete): isComplete ? "yes" : "not proved"
     case .extreme(let y, let place): y + " at " + place
     case .inAll(let count): count.description + " in all"
     case .computing: "Computing …"
@@ -54,6 +58,20 @@ extension GraphWords {
     case .maximum: "Maximum"
     case .pole: "Pole"
     case .gap: "Gap"
+    }
+  }
+
+  private static func english(_ statistic: Statistic) -> String {
+    switch statistic {
+    case .minimum: "Minimum"
+    case .maximum: "Maximum"
+    case .zeros: "Zeros"
+    case .poles: "Poles"
+    case .gaps: "Gaps"
+    case .mean: "Mean"
+    case .integral: "Integral"
+    case .defined: "Defined"
+    case .complete: "Complete"
     }
   }
 

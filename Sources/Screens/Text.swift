@@ -32,15 +32,6 @@ public enum Text: Sendable {
   case notice(ConfigurationScreen.Notice)
   case storedData, clearData, clearQuestion, clearExplanation, clearConfirm
 
-  // What there is to say of a curve.
-  case statistic(Statistic)
-  /// A place on the curve, from texts of its numbers.
-  case place(x: String, y: String)
-  case range(from: String, to: String)
-  /// That there is no such thing, as for zeros.
-  case none
-  case isComplete(Bool)
-
   // Errors: a sentence and, where one can be given, what would mend it; else empty.
   case error(FormulaError.Kind)
   case hint(FormulaError.Kind)

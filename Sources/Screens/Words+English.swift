@@ -62,12 +62,6 @@ extension Words {
     case .clearExplanation: "The equation, its plot and the configuration will be forgotten."
     case .clearConfirm: "Clear"
 
-    case .statistic(let statistic): english(statistic)
-    case .place(let x, let y): y + " at x = " + x
-    case .range(let lower, let upper): lower + " … " + upper
-    case .none: "none"
-    case .isComplete(let isComplete): isComplete ? "yes" : "not proved"
-
     case .error(let kind): englishError(kind)
     case .hint(let kind): englishHint(kind)
     case .severalVariables(let names):
@@ -117,20 +111,6 @@ extension Words {
     case .backspace: "backspace"
     case .clear: "clear"
     case .plot: "plot"
-    }
-  }
-
-  private static func english(_ statistic: Statistic) -> String {
-    switch statistic {
-    case .minimum: "Minimum"
-    case .maximum: "Maximum"
-    case .zeros: "Zeros"
-    case .poles: "Poles"
-    case .gaps: "Gaps"
-    case .mean: "Mean"
-    case .integral: "Integral"
-    case .defined: "Defined"
-    case .complete: "Complete"
     }
   }
 

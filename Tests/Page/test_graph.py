@@ -303,7 +303,7 @@ def test_statistics_open_and_close_by_keyboard(graph):
     opener = graph.button("Statistics")
     opener.focus()
     graph.page.keyboard.press("Enter")
-    expect(graph.statistics).to_be_visible()
+    expect(graph.statistics).to_contain_text("-1, 1")
     graph.page.keyboard.press("Escape")
     expect(graph.statistics).to_be_hidden()
     expect(opener).to_be_focused()

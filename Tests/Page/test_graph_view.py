@@ -134,6 +134,14 @@ def test_bad_values_do_no_harm(graph):
         assert graph.ink() > 100, values
 
 
+def test_statistics_wait_until_they_are_computed(graph):
+    show(graph, "{ formula: 'x^2-4' }")
+    (found,) = graph.page.evaluate("document.querySelector('graph-view').statistics()")
+    rows = {row["name"]: row["value"] for row in found["rows"]}
+    assert rows["Zeros"] == "-2, 2"
+    assert graph.state()["statistics"] is None
+
+
 def test_formulas_and_values_stand_side_by_side(graph):
     show(graph, "[{ formula: 'sin(x)', angle: 'degrees' }, { name: 'mine', y: (x) => x / 2 }]")
     assert [curve["source"] for curve in graph.state()["curves"]] == ["sin(x)", "mine"]

@@ -91,6 +91,8 @@ export class GraphViewElement extends HTMLElement {
   #rest = 0;
   /** Milliseconds that one piece of work takes, the last ones counting most. */
   #pieceTime = 0;
+  /** @type {(() => void)[]} */
+  #waiting = [];
   #isReflecting = false;
   #hasMoved = false;
   #name = "";
@@ -543,20 +545,28 @@ export class GraphViewElement extends HTMLElement {
     this.#pieceTime = (this.#pieceTime + (now - start) / pieces) / 2;
     if (pieces > 1 || more) this.requestDraw();
     // What is told of the curves may be known only now.
-    if (pieces > 1 && !more && this.#state?.statistics) this.#refresh();
+    if (more) return;
+    if (pieces > 1 && this.#state?.statistics) this.#refresh();
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
   // Reports.
 
   /**
-   * What is told of the part in sight: extremes, zeros, mean, integral, for each curve; empty
-   * before `ready`.
+   * What is told of the part in sight, once it is computed: extremes, zeros, mean, integral, for
+   * each curve.
    *
-   * @returns {import("./protocol.js").CurveStatistics[]}
+   * @returns {Promise<import("./protocol.js").CurveStatistics[]>}
    */
-  statistics() {
+  async statistics() {
+    await this.ready;
     const wasShown = this.#state?.statistics;
-    const found = this.send("statistics", true)?.statistics ?? [];
+    this.send("statistics", true);
+    await new Promise((/** @type {(value: void) => void} */ resolve) => {
+      this.#waiting.push(resolve);
+      this.#work ||= setTimeout(() => this.#compute());
+    });
+    const found = this.#state?.statistics ?? [];
     if (!wasShown) this.send("statistics", false);
     return found;
   }

@@ -89,6 +89,7 @@ bench: programs web
 	scripts/build-web.sh WebBenchmark
 	python3 Benchmarks/bench.py
 	$(python) Benchmarks/page.py
+	$(python) Benchmarks/graph.py
 
 format:
 	swift format --in-place --parallel --recursive Sources Tests Benchmarks Examples Package.swift

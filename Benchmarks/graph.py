@@ -1,11 +1,15 @@
 #!/usr/bin/env python3
 """Measures panning and zooming of `<graph-view>` in Chromium, beside a canvas that only draws lines.
 
-At 1200×800, 120 steps of each, one curve and ten: the time a step holds the page's one thread, from
-the movement to the last call of the canvas. Between steps the page goes on as it would, and computes
-in its slices. The bare canvas draws as many curves of 1200 points each, and no axes.
+At 1200×800, 120 steps of each, F2 alone and its ten variants: the time a step holds the page's one
+thread, from the movement to the last call of the canvas. Between steps the page goes on as it would,
+and computes in its slices. `bare` draws as many curves of 1200 points each, and no axes; `anew`
+computes every column at every step, as a view would that keeps nothing.
+
+With --profile it says instead where the time of 240 steps of panning goes, by Chromium's profiler.
 """
-import pathlib
+import argparse
+import collections
 import shutil
 import statistics
 import subprocess
@@ -19,18 +23,27 @@ SCRIPT = """async ({ formulas, kind, steps }) => {
   defineGraphView();
   document.body.replaceChildren();
   const view = document.createElement("graph-view");
-  view.style.cssText = "width: 1200px; height: 800px";
+  view.style.width = "1200px";
+  view.style.height = "800px";
   view.dataSource = formulas.map((formula) => ({ formula }));
   document.body.append(view);
   await view.ready;
   const frame = () => new Promise(requestAnimationFrame);
   for (let count = 0; count < 60; count++) await frame();
-  const times = [];
-  if (kind === "bare") {
-    const context = view.canvas.getContext("2d");
-    for (let step = 0; step < steps; step++) {
-      await frame();
-      const start = performance.now();
+  const context = view.canvas.getContext("2d");
+  const program = await WebAssembly.instantiateStreaming(fetch("/graph.wasm"), {
+    source: { values() {} },
+  });
+  const { memory, reserve, send, open, resize, pan, advance, draw } = program.instance.exports;
+  const tell = (...fields) => {
+    const message = new TextEncoder().encode(fields.join("\\u001f"));
+    new Uint8Array(memory.buffer, reserve(message.length), message.length).set(message);
+    send(message.length);
+  };
+  const handle = open();
+  resize(handle, 1200, 800, 1);
+  const actions = {
+    bare(step) {
       context.fillStyle = "white";
       context.fillRect(0, 0, 1200, 800);
       context.lineWidth = 2;
@@ -43,17 +56,28 @@ SCRIPT = """async ({ formulas, kind, steps }) => {
         }
         context.stroke();
       });
-      times.push(performance.now() - start);
-    }
-    return times;
-  }
+    },
+    anew() {
+      tell("graph.show", handle, formulas[0], "radians");
+      for (const formula of formulas.slice(1)) tell("graph.add", handle, formula, "radians");
+      pan(handle, -7, 1);
+      while (advance(handle));
+      draw(handle, 12);
+    },
+    pan(step) {
+      view.pan(step < steps / 2 ? -7 : 7, step < steps / 2 ? 1 : -1);
+      view.draw();
+    },
+    zoom(step) {
+      view.zoom(step < steps / 2 ? 1.02 : 1 / 1.02, { x: 700, y: 350 });
+      view.draw();
+    },
+  };
+  const times = [];
   for (let step = 0; step < steps; step++) {
     await frame();
-    const back = step >= steps / 2;
     const start = performance.now();
-    if (kind === "pan") view.pan(back ? 7 : -7, back ? -1 : 1);
-    else view.zoom(back ? 1 / 1.02 : 1.02, { x: 700, y: 350 });
-    view.draw();
+    actions[kind](step);
     times.push(performance.now() - start);
   }
   return times;
@@ -65,7 +89,34 @@ def variants(count):
     return [f"sin({k}x)+cos(2x)-tan(3x)+({k}-1)/2" for k in range(1, count + 1)]
 
 
+def measure(browser, address, count, kind, steps=120, profile=False):
+    """Milliseconds of each step, in rising order; and microseconds by function, if asked for."""
+    context = browser.new_context(viewport={"width": 1240, "height": 840})
+    page = context.new_page()
+    page.goto(f"{address}/?lang=en")
+    session = context.new_cdp_session(page)
+    if profile:
+        session.send("Profiler.enable")
+        session.send("Profiler.setSamplingInterval", {"interval": 100})
+        session.send("Profiler.start")
+    times = page.evaluate(
+        SCRIPT, {"formulas": variants(count), "kind": kind, "steps": steps})
+    shares = collections.Counter()
+    if profile:
+        found = session.send("Profiler.stop")["profile"]
+        frames = {node["id"]: node["callFrame"] for node in found["nodes"]}
+        for node, time in zip(found["samples"], found["timeDeltas"]):
+            frame = frames[node]
+            is_engine = "wasm" in frame["url"] or "wasm" in frame["functionName"]
+            shares["the engine" if is_engine else frame["functionName"] or "other"] += time
+    context.close()
+    return sorted(times), shares
+
+
 def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("--profile", action="store_true", help="say where panning's time goes")
+    profile = parser.parse_args().profile
     server = subprocess.Popen(
         [ROOT / ".build/release/ordinate", "serve", "--port", "0"], stdout=subprocess.PIPE,
         text=True)
@@ -75,16 +126,14 @@ def main():
             browser = playwright.chromium.launch(
                 executable_path=shutil.which("chromium"), args=FLAGS)
             for count in (1, 10):
-                for kind in ("bare", "pan", "zoom"):
-                    context = browser.new_context(viewport={"width": 1240, "height": 840})
-                    page = context.new_page()
-                    page.goto(f"{address}/?lang=en")
-                    times = sorted(page.evaluate(
-                        SCRIPT, {"formulas": variants(count), "kind": kind, "steps": 120}))
-                    print(f"{kind:<5} {count:>2} curve{'s' * (count > 1):<1}"
-                          f"  median {statistics.median(times):5.2f} ms,"
-                          f"  95 of 100 below {times[int(0.95 * len(times))]:5.2f} ms", flush=True)
-                    context.close()
+                for kind in ("pan",) if profile else ("bare", "pan", "zoom", "anew"):
+                    steps = 240 if profile else 20 if kind == "anew" else 120
+                    times, shares = measure(browser, address, count, kind, steps, profile)
+                    print(f"{kind:<5}{count:>3} curve{'s' * (count > 1):<1}"
+                          f"  median {statistics.median(times):6.2f} ms,"
+                          f"  95 of 100 below {times[int(0.95 * len(times))]:6.2f} ms", flush=True)
+                    for name, time in shares.most_common(9):
+                        print(f"    {name:<24} {time / 1000 / steps:7.2f} ms a step")
     finally:
         server.terminate()
 

@@ -85,4 +85,65 @@ struct FaithfulCurveTests {
       #expect(outside == [])
     }
   }
+
+  /// The pixels that strokes run through.
+  private static func pixels(_ strokes: [[Point]]) -> Set<[Int]> {
+    var pixels: Set<[Int]> = []
+    for stroke in strokes {
+      for (a, b) in zip(stroke, stroke.dropFirst() + stroke.suffix(1)) {
+        let count = max(1, (max(abs(b.x - a.x), abs(b.y - a.y)) * 2).rounded(.up))
+        for step in 0...Int(count) {
+          let t = Double(step) / count
+          let (x, y) = (a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
+          if x >= 0 && x < 1024 && y >= 0 && y < 1024 { pixels.insert([Int(x), Int(y)]) }
+        }
+      }
+    }
+    return pixels
+  }
+
+  /// The pixels of one set that have none of the other within two.
+  private static func missing(_ pixels: Set<[Int]>, in others: Set<[Int]>) -> [[Int]] {
+    pixels.filter { pixel in
+      !(-2...2).contains { dx in
+        (-2...2).contains { dy in others.contains([pixel[0] + dx, pixel[1] + dy]) }
+      }
+    }
+  }
+
+  @Test(
+    "draws in a view that was moved there what it draws at once",
+    arguments: [
+      "sin(x)+cos(2x)-tan(3x)", "1/x", "abs(1/x)", "floor(x)", "mod(x,2)", "ln(x)", "acos(x)",
+      "x(x-3)/(x-3.001)", "sin(40/x)", "sin(x)/x", "√(x-3)√(1-x)", "(x-1)/(x-1)", "x*floor(x)",
+      "atan(9^9^9(x-1))", "1/ln(tan(x))", "x^(1/3)", "x^x", "csc(x)+tan(2x)",
+      "e^(-(1000(x-1))²)",
+    ])
+  func tiles(formula: String) throws {
+    let source = FormulaSource(formula: try Formula(formula), angle: .radians)
+    var view = GraphView(size: Self.viewport.size)
+    var tiles = CurveTiles()
+    view.show(scale: 60, origin: Point(x: 100, y: -40))
+    for _ in 0..<40 { _ = tiles.advance(in: view, source) }
+    view.show(scale: 51.2, origin: Point(x: 70, y: 200))
+    while tiles.advance(in: view, source) {}
+    view.pan(byX: -70, y: -200)
+    while tiles.advance(in: view, source) {}
+    var list = DrawList(size: view.size)
+    tiles.draw(in: view, role: .curve(0), width: 2, on: &list)
+    var strokes: [[Point]] = []
+    var at = 4
+    for _ in 0..<Int(list.commands.count > 3 ? list.commands[3] : 0) {
+      let count = Int(list.commands[at])
+      strokes.append(
+        (0..<count).map {
+          Point(x: list.commands[at + 1 + 2 * $0], y: list.commands[at + 2 + 2 * $0])
+        })
+      at += 1 + 2 * count
+    }
+    let (drawn, expected) = (Self.pixels(strokes), Self.pixels(try Self.strokes(formula)))
+    #expect(Self.missing(drawn, in: expected) == [])
+    // A branch that only ends on the right edge lies in a tile out of sight.
+    #expect(Self.missing(expected, in: drawn).filter { $0[0] < 1023 } == [])
+  }
 }

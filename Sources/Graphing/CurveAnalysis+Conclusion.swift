@@ -29,6 +29,8 @@ extension CurveAnalysis {
     let candidates = tests.candidates.map { ($0.x, $0.y) } + places
     minimum = conclusion.extreme(.minimum, candidates, turns)
     maximum = conclusion.extreme(.maximum, candidates, turns)
+    isUnboundedAbove = conclusion.isUnbounded.up
+    isUnboundedBelow = conclusion.isUnbounded.down
     isComplete = conclusion.isComplete
     measure(findings)
     isIntegrable = conclusion.isIntegrable

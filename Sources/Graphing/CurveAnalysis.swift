@@ -18,6 +18,10 @@ public struct CurveAnalysis {
   public internal(set) var minimum: PointOfInterest?
   /// Where the curve is highest; `nil` if it grows without bound, or is nowhere defined.
   public internal(set) var maximum: PointOfInterest?
+  /// Whether the curve falls without bound, and so has no minimum.
+  public internal(set) var isUnboundedBelow = false
+  /// Whether it rises without bound, and so has no maximum.
+  public internal(set) var isUnboundedAbove = false
   /// Where the curve crosses or touches 0, in order of x, `mostZeros` at most.
   ///
   /// A jump past 0 is none, nor is a lone value 0 on a jump.

@@ -11,7 +11,7 @@ struct CurveConclusion {
   private(set) var isIntegrable = true
   private var gaps: [ClosedRange<Double>]
   private var breaks: [Double] = []
-  private var isUnbounded = (up: false, down: false)
+  private(set) var isUnbounded = (up: false, down: false)
 
   init(window: ClosedRange<Double>, findings: CurveFindings) {
     self.window = window

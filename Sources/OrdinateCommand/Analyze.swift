@@ -40,8 +40,10 @@ extension CurveAnalysis {
 
   private func text(of statistic: Statistic, _ words: GraphWords) -> String {
     switch statistic {
-    case .minimum: minimum.map { text(of: $0, words) } ?? words[.none]
-    case .maximum: maximum.map { text(of: $0, words) } ?? words[.none]
+    case .minimum:
+      minimum.map { text(of: $0, words) } ?? words[isUnboundedBelow ? .unbounded : .none]
+    case .maximum:
+      maximum.map { text(of: $0, words) } ?? words[isUnboundedAbove ? .unbounded : .none]
     case .zeros:
       list(zeros.map(\.x).map { $0...$0 } + zeroRanges, words)
     case .poles: list(poles.map(\.x).map { $0...$0 }, words)

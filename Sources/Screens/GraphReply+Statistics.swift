@@ -40,8 +40,8 @@ extension GraphReply {
     _ analysis: CurveAnalysis, _ variable: String, _ screen: GraphScreen, _ words: GraphWords
   ) -> [(Statistic, String)] {
     func number(_ x: Double) -> String { screen.text(of: x, digits: 6) }
-    func extreme(_ place: PointOfInterest?) -> String {
-      guard let place, let y = place.y else { return words[.none] }
+    func extreme(_ place: PointOfInterest?, isUnbounded: Bool) -> String {
+      guard let place, let y = place.y else { return words[isUnbounded ? .unbounded : .none] }
       return words[.extreme(y: number(y), at: variable + " = " + number(place.x))]
     }
     func list(_ items: [String]) -> String {
@@ -62,8 +62,8 @@ extension GraphReply {
     }
     guard analysis.isFinished else { return [] }
     var rows: [(Statistic, String)] = [
-      (.minimum, extreme(analysis.minimum)),
-      (.maximum, extreme(analysis.maximum)),
+      (.minimum, extreme(analysis.minimum, isUnbounded: analysis.isUnboundedBelow)),
+      (.maximum, extreme(analysis.maximum, isUnbounded: analysis.isUnboundedAbove)),
       (.zeros, list(analysis.zeros.map { number($0.x) } + ranges(analysis.zeroRanges))),
     ]
     if !analysis.poles.isEmpty { rows.append((.poles, list(analysis.poles.map { number($0.x) }))) }

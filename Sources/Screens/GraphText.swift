@@ -26,6 +26,8 @@ public enum GraphText: Sendable {
   case statistic(Statistic)
   /// That there is no such thing, as for zeros.
   case none
+  /// That a curve has no least or no greatest ordinate.
+  case unbounded
   case range(from: String, to: String)
   /// A least or greatest ordinate and its abscissa.
   case extreme(y: String, at: String)

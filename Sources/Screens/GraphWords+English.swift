@@ -41,6 +41,7 @@ extension GraphWords {
 
     case .statistic(let statistic): english(statistic)
     case .none: "none"
+    case .unbounded: "unbounded"
     case .range(let lower, let upper): lower + " … " + upper
     case .isComplete(let isComplete): isComplete ? "yes" : "not proved"
     case .extreme(let y, let place): y + " at " + place

@@ -286,6 +286,17 @@ struct CurveAnalysisTests {
     }
   }
 
+  @Test(
+    "has no integral across a pole, however small its residue",
+    arguments: [4.0, 4.5, 4.875, 5, 6, 7, 8, 9, 10, 12, 100])
+  func smallResidues(end: Double) throws {
+    for formula in ["x(x-3)/(x-3.001)", "10^-6/(x-3.3)", "1/(x-1/3)^3", "10^-9/(x-3.1)^2"] {
+      let found = try analysis(formula, -end...end)
+      #expect(found.poles.count == 1 && found.integral == nil && found.mean == nil, "\(formula)")
+      #expect(found.isUnboundedAbove && found.maximum == nil, "\(formula)")
+    }
+  }
+
   @Test("never claims that zeros are all that are not")
   func completeness() throws {
     var random = SeededGenerator.printingSeed("the zeros that are proved are all there are")

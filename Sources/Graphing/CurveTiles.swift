@@ -1,6 +1,6 @@
 /// What was computed of one curve, to be used again while a view moves over it.
 ///
-/// The columns of pixels are computed in tiles that lie fast in the plane: panning needs only the
+/// The columns of pixels are computed in tiles that are fixed in the plane: panning needs only the
 /// tiles that come into view. After a change of scale the tiles of the scales before are drawn,
 /// scaled, until new ones have taken their place. All work is done by `advance`, a row at a time, so
 /// that a shell can stop whenever its time is up.

@@ -10,13 +10,9 @@ With --profile it says instead where the time of 240 steps of panning goes, by C
 """
 import argparse
 import collections
-import shutil
 import statistics
-import subprocess
 
-from playwright.sync_api import sync_playwright
-
-from page import FLAGS, ROOT
+from page import served
 
 SCRIPT = """async ({ formulas, kind, steps }) => {
   const { defineGraphView } = await import("/graph/graph.js");
@@ -117,25 +113,16 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--profile", action="store_true", help="say where panning's time goes")
     profile = parser.parse_args().profile
-    server = subprocess.Popen(
-        [ROOT / ".build/release/ordinate", "serve", "--port", "0"], stdout=subprocess.PIPE,
-        text=True)
-    try:
-        address = server.stdout.readline().strip()
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium"), args=FLAGS)
-            for count in (1, 10):
-                for kind in ("pan",) if profile else ("bare", "pan", "zoom", "anew"):
-                    steps = 240 if profile else 20 if kind == "anew" else 120
-                    times, shares = measure(browser, address, count, kind, steps, profile)
-                    print(f"{kind:<5}{count:>3} curve{'s' * (count > 1):<1}"
-                          f"  median {statistics.median(times):6.2f} ms,"
-                          f"  95 of 100 below {times[int(0.95 * len(times))]:6.2f} ms", flush=True)
-                    for name, time in shares.most_common(9):
-                        print(f"    {name:<24} {time / 1000 / steps:7.2f} ms a step")
-    finally:
-        server.terminate()
+    with served() as (browser, address):
+        for count in (1, 10):
+            for kind in ("pan",) if profile else ("bare", "pan", "zoom", "anew"):
+                steps = 240 if profile else 20 if kind == "anew" else 120
+                times, shares = measure(browser, address, count, kind, steps, profile)
+                print(f"{kind:<5}{count:>3} curve{'s' * (count > 1):<1}"
+                      f"  median {statistics.median(times):6.2f} ms,"
+                      f"  95 of 100 below {times[int(0.95 * len(times))]:6.2f} ms", flush=True)
+                for name, time in shares.most_common(9):
+                    print(f"    {name:<24} {time / 1000 / steps:7.2f} ms a step")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 
 Prints the middle and the best of eleven visits, each with an empty cache, in Chromium.
 """
+import contextlib
 import pathlib
 import shutil
 import statistics
@@ -29,7 +30,9 @@ def first_plot(browser, address):
     return time
 
 
-def main():
+@contextlib.contextmanager
+def served():
+    """A browser, and the address of the page that `ordinate serve` serves."""
     server = subprocess.Popen(
         [ROOT / ".build/release/ordinate", "serve", "--port", "0"], stdout=subprocess.PIPE,
         text=True)
@@ -38,13 +41,18 @@ def main():
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(
                 executable_path=shutil.which("chromium"), args=FLAGS)
-            for name, query in (("gallery", ""), ("equation of the address", "&f=sin(x)")):
-                first_plot(browser, f"{address}/?lang=en{query}")
-                times = [first_plot(browser, f"{address}/?lang=en{query}") for _ in range(VISITS)]
-                print(f"first plot, {name:<24} {statistics.median(times):6.0f} ms,"
-                      f" best {min(times):.0f} ms")
+            yield browser, address
     finally:
         server.terminate()
+
+
+def main():
+    with served() as (browser, address):
+        for name, query in (("gallery", ""), ("equation of the address", "&f=sin(x)")):
+            first_plot(browser, f"{address}/?lang=en{query}")
+            times = [first_plot(browser, f"{address}/?lang=en{query}") for _ in range(VISITS)]
+            print(f"first plot, {name:<24} {statistics.median(times):6.0f} ms,"
+                  f" best {min(times):.0f} ms")
 
 
 if __name__ == "__main__":

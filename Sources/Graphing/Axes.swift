@@ -43,7 +43,9 @@ struct Axes {
       let ticks = Ticks(in: range, step: step)
       let texts = ticks.values.map { text(of: $0) }
       // The number 0 is left out where the axes cross.
-      if ticks.values.allSatisfy({ $0 == 0 }), let finer { return finer }
+      if ticks.values.allSatisfy({ $0 == 0 }) {
+        return finer ?? Ticks(in: range, step: NiceStep(atLeast: 0.39 * step.value))
+      }
       if texts.count <= 1 || room(texts) <= step.value / width * length { return ticks }
       finer = ticks
       step = step.next

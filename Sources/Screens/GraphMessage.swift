@@ -121,13 +121,7 @@ extension Int {
   /// The value of a whole number of at most nine digits, with a `-` before it if it is negative.
   init?(signed utf8: ArraySlice<UInt8>) {
     let isNegative = utf8.first == UInt8(ascii: "-")
-    let digits = isNegative ? utf8.dropFirst() : utf8
-    guard !digits.isEmpty, digits.count <= 9 else { return nil }
-    var value = 0
-    for byte in digits {
-      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
-      value = value * 10 + Int(byte - UInt8(ascii: "0"))
-    }
+    guard let value = Int(utf8: isNegative ? utf8.dropFirst() : utf8) else { return nil }
     self = isNegative ? -value : value
   }
 }

@@ -108,7 +108,7 @@ private enum PageMessageName: CaseIterable {
 
 extension Int {
   /// The value of up to nine ASCII digits.
-  fileprivate init?(utf8: ArraySlice<UInt8>) {
+  init?(utf8: ArraySlice<UInt8>) {
     guard !utf8.isEmpty, utf8.count <= 9 else { return nil }
     var value = 0
     for byte in utf8 {

@@ -12,6 +12,7 @@ def pixels(png):
     while place < len(png):
         length, kind = struct.unpack(">I4s", png[place:place + 8])
         body = png[place + 8:place + 8 + length]
+        assert zlib.crc32(kind + body) == struct.unpack(">I", png[place + 8 + length:][:4])[0]
         if kind == b"IHDR":
             width, height, depth, color, _, _, interlaced = struct.unpack(">IIBBBBB", body)
             assert (depth, color, interlaced) == (8, 2, 0)

@@ -86,6 +86,15 @@ struct AxesTests {
     }
   }
 
+  @Test("has a number on each axis of a low view, in which the first nice step is too long")
+  func lowView() {
+    var view = GraphView(size: Size(width: 1589, height: 157), pixelRatio: 3)
+    view.show(scale: 1.6546305235644888e96, origin: Point(x: 11.73, y: 0.243))
+    let axes = Axes(viewport: view.viewport, metrics: TextMetrics(fontSize: 12), pixelRatio: 3)
+    let (x, y) = axes.numbers()
+    #expect(!x.isEmpty && !y.isEmpty)
+  }
+
   @Test("has lines of whole device pixels, their sides on boundaries", arguments: [1, 1.5, 2, 3])
   func pixels(ratio: Double) {
     var random = SeededGenerator.printingSeed("lines of axes at \(ratio) pixels a point")

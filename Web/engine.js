@@ -1,5 +1,5 @@
 /**
- * What `draw` answers: see `Sources/Graphing/DrawList.swift` for the commands.
+ * What `draw` answers: see `Sources/Graphing/Canvases/DrawList.swift` for the commands.
  *
  * Both are views on the engine's memory: paint them before the next call.
  *

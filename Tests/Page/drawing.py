@@ -1,4 +1,4 @@
-"""Reads the engine's draw lists, as `Sources/Graphing/DrawList.swift` documents them."""
+"""Reads the engine's draw lists, as `Sources/Graphing/Canvases/DrawList.swift` documents them."""
 
 
 class Drawing:

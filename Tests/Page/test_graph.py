@@ -10,6 +10,15 @@ WAVES = "lang=en&f=sin(x)%2Bcos(2x)-tan(3x)"
 PARABOLA = "lang=en&f=x^2-1"
 WIDE = (1200, 800)
 
+# How far the middle of the trace's ring is from the place on the curve, in CSS pixels.
+RING_ERROR = """() => {
+  const view = document.querySelector("graph-view");
+  const ring = view.shadowRoot.querySelector(".ring").getBoundingClientRect();
+  const { x, y } = view.getBoundingClientRect();
+  const { left, top } = view.state.trace;
+  return Math.hypot(ring.x + ring.width / 2 - x - left, ring.y + ring.height / 2 - y - top);
+}"""
+
 
 @pytest.fixture
 def graph(launch):
@@ -251,6 +260,7 @@ def test_trace_follows_finger_and_arrow_keys(graph):
     assert trace["x"] == pytest.approx(1.37, abs=0.03)
     assert trace["y"] == pytest.approx(trace["x"] ** 2 - 1)
     assert graph.origin() == origin
+    assert graph.page.evaluate(RING_ERROR) < 0.5
     assert f"x = {trace['x']}" in graph.view.get_attribute("aria-description")
     graph.view.focus()
     for _ in range(3):

@@ -9,9 +9,10 @@ export class TraceCursor {
       .trace[hidden] { display: none; }
       .ring {
         position: absolute;
-        width: 13px;
-        height: 13px;
-        margin: -6.5px;
+        box-sizing: border-box;
+        width: 16px;
+        height: 16px;
+        margin: -8px;
         border: 3px solid var(--color);
         border-radius: 50%;
         background: var(--plot-background, Canvas);

@@ -30,6 +30,9 @@ import numpy
 from arithmetic import exact, rows
 from hard_functions import CASES
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "Command"))
+from pictures import grown
+
 SAMPLES = 64
 GOLDEN = 0.6180339887498949
 # Columns and rows around the picture: what lies there may be seen of a stroke's width.
@@ -174,17 +177,6 @@ def truth(case):
         if 0 <= c < grid.width and 0 <= r < grid.height and not inner[r, c]:
             optional[r, c] = True
     return inner, optional
-
-
-def grown(picture, distance):
-    """The picture with every pixel that lies within a distance of one of its pixels."""
-    for _ in ("down", "across"):
-        whole = picture.copy()
-        for step in range(1, distance + 1):
-            whole[step:] |= picture[:-step]
-            whole[:-step] |= picture[step:]
-        picture = whole.T
-    return picture
 
 
 def runs(column):

@@ -28,9 +28,6 @@ public struct CurveTiles {
 
   public init() {}
 
-  /// Forgets everything, for a source that has changed.
-  public mutating func clear() { self = CurveTiles() }
-
   /// Whether nothing is lacking of what a view shows.
   ///
   /// Tiles beyond its edges may be.

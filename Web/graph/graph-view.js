@@ -2,6 +2,7 @@ import { paint } from "../painter.js";
 import { curveColor, graphPalette } from "./colors.js";
 import { Gestures } from "./gestures.js";
 import { GraphEngine } from "./graph-engine.js";
+import { Slices } from "./slices.js";
 import { TraceCursor } from "./trace-cursor.js";
 
 /** @typedef {import("./gestures.js").Place} Place */
@@ -16,8 +17,6 @@ import { TraceCursor } from "./trace-cursor.js";
  * @typedef {Values | Formula} DataSource
  */
 
-/** What work may take of a frame while something moves, and while nothing does, in milliseconds. */
-const [movingSlice, restingSlice] = [4, 10];
 /** After how long without a movement what was computed of it is told and kept, in milliseconds. */
 const restTime = 120;
 /** How far arrow keys move the graph, in CSS pixels, and how much a button or key zooms. */
@@ -87,10 +86,12 @@ export class GraphViewElement extends HTMLElement {
   #size = { width: 0, height: 0 };
   #palette = graphPalette(document.documentElement);
   #frame = 0;
-  #work = 0;
+  #slices = new Slices({
+    advance: () => this.#engine?.advance(this.#view) ?? false,
+    isMoving: () => this.#gestures?.isActive ?? false,
+    rest: (more, found) => this.#show(more, found),
+  });
   #rest = 0;
-  /** Milliseconds that one piece of work takes, the last ones counting most. */
-  #pieceTime = 0;
   /** @type {(() => void)[]} */
   #waiting = [];
   #isReflecting = false;
@@ -136,9 +137,9 @@ export class GraphViewElement extends HTMLElement {
     this.#listening?.abort();
     this.#observer.disconnect();
     cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#work);
+    this.#slices.stop();
     clearTimeout(this.#rest);
-    this.#frame = this.#work = this.#rest = 0;
+    this.#frame = this.#rest = 0;
   }
 
   async #start() {
@@ -203,7 +204,7 @@ export class GraphViewElement extends HTMLElement {
     for (const { id } of this.#state?.curves ?? []) this.send("remove", id);
     for (const id of this.#given) this.#engine?.setValues(id, null);
     this.#given = [];
-    this.#pieceTime = 0;
+    this.#slices.reset();
     for (const source of [this.#source ?? []].flat()) {
       if ("formula" in source) {
         this.send("add", source.formula, source.angle ?? "radians");
@@ -523,30 +524,21 @@ export class GraphViewElement extends HTMLElement {
     context.setTransform(this.canvas.width / width, 0, 0, this.canvas.height / height, 0, 0);
     const list = this.#engine.drawView(this.#view, this.#palette.fontSize);
     paint(context, list, this.#palette, width, height);
-    this.#work ||= setTimeout(() => this.#compute());
+    this.#slices.request();
   }
 
-  /** Computes for one slice of time, and paints if there was anything to compute. */
-  #compute() {
-    this.#work = 0;
-    const engine = this.#engine;
-    if (!engine || !this.isConnected) return;
-    const slice = this.#gestures?.isActive ? movingSlice : restingSlice;
-    if (slice < this.#pieceTime && this.#gestures?.isActive) return;
-    const start = performance.now();
-    let now = start;
-    let more = true;
-    let pieces = 0;
-    while (more && now - start < slice) {
-      more = engine.advance(this.#view);
-      pieces++;
-      now = performance.now();
-    }
-    this.#pieceTime = (this.#pieceTime + (now - start) / pieces) / 2;
-    if (pieces > 1 || more) this.requestDraw();
+  /**
+   * Shows what a slice has computed.
+   *
+   * @param {boolean} more - Whether there is more to compute.
+   * @param {boolean} found - Whether there was anything.
+   */
+  #show(more, found) {
+    if (!this.isConnected) return;
+    if (found) this.requestDraw();
     // What is told of the curves may be known only now.
     if (more) return;
-    if (pieces > 1 && this.#state?.statistics) this.#refresh();
+    if (found && this.#state?.statistics) this.#refresh();
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
@@ -564,7 +556,7 @@ export class GraphViewElement extends HTMLElement {
     this.send("statistics", true);
     await new Promise((/** @type {(value: void) => void} */ resolve) => {
       this.#waiting.push(resolve);
-      this.#work ||= setTimeout(() => this.#compute());
+      this.#slices.request();
     });
     const found = this.#state?.statistics ?? [];
     if (!wasShown) this.send("statistics", false);

@@ -27,7 +27,7 @@ struct Keys: ParsableCommand {
       throw Failure.usage("the \(on.rawValue) keypad is not built yet; --on plotter is")
     }
     let presses = try keys.map { word in
-      guard let keys = Key.sequence(named: word) else {
+      guard let keys = Keypad.plotter.sequence(named: word) else {
         throw Failure.input("the Plotter has no key named \(word)")
       }
       return keys

@@ -1,6 +1,7 @@
 /// A key of a keypad.
 ///
-/// The digits come first, so that a digit's raw value is the digit.
+/// What is written on it, and by which names it is known, its `Keypad` says. The digits come first,
+/// so that a digit's raw value is the digit.
 public enum Key: UInt8, CaseIterable, Sendable {
   case zero, one, two, three, four, five, six, seven, eight, nine
   case point, openParenthesis, closeParenthesis
@@ -8,6 +9,11 @@ public enum Key: UInt8, CaseIterable, Sendable {
   case sine, cosine, tangent, naturalLogarithm, squareRoot, pi
   case x, exponent
   case sign, backspace, clear, plot
+  case enter, undo, swap, drop
+  case store, memory, graph
+  case e, exponentOfTen
+  case logarithm, inverse, power, square, cubeRoot, factorial
+  case arcSine, arcCosine, arcTangent, hyperbolicSine, hyperbolicCosine, hyperbolicTangent
 
   /// What keys have in common, for colour and order.
   public enum Group: Sendable {
@@ -25,8 +31,8 @@ public enum Key: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// What is known of one key; what is spoken of it depends on the language and is in `Words`.
-  struct Row {
+  /// What a keypad knows of one key; what is spoken of it depends on the language and is in `Words`.
+  struct Row: Sendable {
     /// The name in data, then the other names by which a command knows the key.
     let names: [String]
     let label: String
@@ -37,18 +43,11 @@ public enum Key: UInt8, CaseIterable, Sendable {
     var typed: [String] = []
   }
 
-  /// The name in data: ASCII, the same in every language.
-  public var name: String { row.names[0] }
-
-  /// What is written on the key.
-  public var label: String { row.label }
-
-  public var group: Group { row.group }
-
   /// The digit that the key stands for.
-  var digit: UInt8? { rawValue <= Key.nine.rawValue ? rawValue : nil }
+  public var digit: UInt8? { rawValue <= Key.nine.rawValue ? rawValue : nil }
 
-  var row: Row {
+  /// What the Plotter's keypad knows of the key; `nil` for a key that it lacks.
+  var plotterRow: Row? {
     switch self {
     case .zero: Self.row(ofDigit: "0")
     case .one: Self.row(ofDigit: "1")
@@ -92,6 +91,10 @@ public enum Key: UInt8, CaseIterable, Sendable {
       Row(names: ["backspace"], label: "⌫", group: .operation, typed: ["Backspace", "Delete"])
     case .clear: Row(names: ["clear"], label: "C", group: .operation, typed: ["Escape"])
     case .plot: Row(names: ["plot"], label: "Plot", group: .action, typed: ["Enter", "="])
+    case .enter, .undo, .swap, .drop, .store, .memory, .graph, .e, .exponentOfTen, .logarithm,
+      .inverse, .power, .square, .cubeRoot, .factorial, .arcSine, .arcCosine, .arcTangent,
+      .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent:
+      nil
     }
   }
 

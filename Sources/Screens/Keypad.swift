@@ -1,4 +1,4 @@
-/// Where the keys of a keypad lie.
+/// The keys of a calculator: what is written on them, what they are called and where they lie.
 public struct Keypad: Sendable {
   /// A key's place in a grid whose columns and rows count from 1.
   public struct Place: Equatable, Sendable {
@@ -8,47 +8,63 @@ public struct Keypad: Sendable {
     public var rowSpan = 1
   }
 
-  /// One key and its places: in the usual grid, and in a flat one for screens with little height.
-  public struct Entry: Sendable {
-    public let key: Key
-    public let place: Place
-    public let wide: Place
+  /// A way to lay the keys out.
+  public enum Grid: Int, CaseIterable, Sendable {
+    /// For a column of a phone's width.
+    case usual
+    /// For little height.
+    case flat
+    /// For width and height, with more keys at once.
+    case roomy
+
+    /// The name in data.
+    public var name: String {
+      switch self {
+      case .usual: "usual"
+      case .flat: "flat"
+      case .roomy: "roomy"
+      }
+    }
   }
 
-  /// The keys in reading order of the usual grid.
+  /// What a keypad knows of one key.
+  public struct Entry: Sendable {
+    public let key: Key
+    let row: Key.Row
+    /// By grid, as far as the keypad has grids.
+    fileprivate let places: [Place?]
+
+    /// The name in data: ASCII, the same in every language.
+    public var name: String { row.names[0] }
+
+    /// What is written on the key.
+    public var label: String { row.label }
+
+    public var group: Key.Group { row.group }
+
+    /// The values of a hardware keyboard's `KeyboardEvent.key` that press it.
+    public var typed: [String] { row.typed }
+
+    /// Where the key is; `nil` where the grid lacks it, or the keypad the grid.
+    public func place(in grid: Grid) -> Place? {
+      grid.rawValue < places.count ? places[grid.rawValue] : nil
+    }
+  }
+
+  /// The keys in reading order of the usual grid, then what only other grids have.
   public let entries: [Entry]
 
-  /// The keypad of the Plotter: 5 columns by 6 rows, or 10 by 3.
-  public static let plotter = Keypad(
-    rows: [
-      [.sine, .cosine, .tangent, .naturalLogarithm, .squareRoot],
-      [.x, .exponent, .pi, .openParenthesis, .closeParenthesis],
-      [.seven, .eight, .nine, .divide, .backspace],
-      [.four, .five, .six, .multiply, .clear],
-      [.one, .two, .three, .subtract, .plot],
-      [.zero, .point, .sign, .add, .plot],
-    ],
-    wideRows: [
-      [
-        .sine, .cosine, .tangent, .naturalLogarithm, .squareRoot, .seven, .eight, .nine, .divide,
-        .backspace,
-      ],
-      [
-        .x, .exponent, .pi, .openParenthesis, .closeParenthesis, .four, .five, .six, .multiply,
-        .clear,
-      ],
-      [.plot, .plot, .sign, .point, .zero, .one, .two, .three, .subtract, .add],
-    ])
-
   /// - Parameters:
-  ///   - rows: The grid as it looks; a key that fills several cells is named in each.
-  ///   - wideRows: The flat grid, of the same keys.
-  private init(rows: [[Key]], wideRows: [[Key]]) {
+  ///   - row: What the keypad knows of a key.
+  ///   - grids: In the order of `Grid`, each as it looks; a key that fills several cells is named
+  ///     in each.
+  init(row: (Key) -> Key.Row?, grids: [[[Key]]]) {
     var entries: [Entry] = []
-    for row in rows {
-      for key in row where !entries.contains(where: { $0.key == key }) {
-        if let place = Self.place(of: key, in: rows), let wide = Self.place(of: key, in: wideRows) {
-          entries.append(Entry(key: key, place: place, wide: wide))
+    for grid in grids {
+      for key in grid.joined() where !entries.contains(where: { $0.key == key }) {
+        if let row = row(key) {
+          let places = grids.map { Self.place(of: key, in: $0) }
+          entries.append(Entry(key: key, row: row, places: places))
         }
       }
     }

@@ -38,7 +38,7 @@ enum PageMessage {
       case .gallery: .gallery
       case .restore: text(1).map { .restore($0) }
       case .tab: field(1).flatMap { Tab(name: $0) }.map { .tab($0) }
-      case .press: field(1).flatMap { Key(name: $0) }.map { .press($0) }
+      case .press: field(1).flatMap { Keypad.plotter.key(named: $0) }.map { .press($0) }
       case .type: text(1).map { .type($0) }
       case .paste:
         text(1).map {

@@ -56,27 +56,15 @@ extension PageReply {
     json.beginArray()
     for entry in keypad.entries {
       json.beginObject()
-      json.member("key", entry.key.name)
-      json.member("label", entry.key.label)
-      json.member("name", words[.key(entry.key)])
-      json.member("group", entry.key.group.name)
-      json.name("typed")
-      strings(entry.key.row.typed, to: &json)
-      place(entry.place, to: &json)
+      json.members(of: entry, spoken: words[.key(entry.key)])
+      if let place = entry.place(in: .usual) { json.members(of: place) }
       json.name("wide")
       json.beginObject()
-      place(entry.wide, to: &json)
+      if let place = entry.place(in: .flat) { json.members(of: place) }
       json.endObject()
       json.endObject()
     }
     json.endArray()
-  }
-
-  private static func place(_ place: Keypad.Place, to json: inout JSONText) {
-    json.member("column", place.column)
-    json.member("row", place.row)
-    json.member("columnSpan", place.columnSpan)
-    json.member("rowSpan", place.rowSpan)
   }
 
   private static func strings(_ texts: [String], to json: inout JSONText) {

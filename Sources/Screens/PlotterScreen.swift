@@ -38,7 +38,9 @@ public struct PlotterScreen: Equatable, Sendable {
     return String(decoding: closed[utf8.count...], as: UTF8.self)
   }
 
-  /// - Parameter configuration: What a plot is drawn with.
+  /// - Parameters:
+  ///   - key: One that the Plotter lacks changes no text.
+  ///   - configuration: What a plot is drawn with.
   /// - Complexity: O(bytes) of the text; for plot, also O(samples).
   public mutating func press(_ key: Key, configuration: Configuration) {
     alert = nil
@@ -53,8 +55,8 @@ public struct PlotterScreen: Equatable, Sendable {
     default:
       if typedExponent, let digit = key.digit {
         change { $0 += Self.superscripts[Int(digit)].utf8 }
-      } else {
-        change { $0 += key.row.appends.utf8 }
+      } else if let row = key.plotterRow {
+        change { $0 += row.appends.utf8 }
       }
     }
   }

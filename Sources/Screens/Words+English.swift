@@ -22,7 +22,7 @@ extension Words {
       "Calculator, Scientific and RPN: work with numbers. These three are still to be built."
     case .gallery: "Gallery"
 
-    case .key(let key): english(key)
+    case .key(let key): english(key) ?? ""
     case .equation: "Equation"
     case .keypad: "Keys"
     case .reading: "Reading"
@@ -86,31 +86,6 @@ extension Words {
     case .scientific: "The scientific calculator, with memory and a graph, will be here."
     case .rpn: "The programmable RPN calculator will be here."
     case .featured, .plotter, .configuration: ""
-    }
-  }
-
-  private static func english(_ key: Key) -> String {
-    switch key {
-    case .zero, .one, .two, .three, .four, .five, .six, .seven, .eight, .nine: key.label
-    case .point: "point"
-    case .openParenthesis: "open parenthesis"
-    case .closeParenthesis: "close parenthesis"
-    case .add: "plus"
-    case .subtract: "minus"
-    case .multiply: "times"
-    case .divide: "divided by"
-    case .sine: "sine"
-    case .cosine: "cosine"
-    case .tangent: "tangent"
-    case .naturalLogarithm: "natural logarithm"
-    case .squareRoot: "square root"
-    case .pi: "pi"
-    case .x: "x"
-    case .exponent: "exponent"
-    case .sign: "change sign"
-    case .backspace: "backspace"
-    case .clear: "clear"
-    case .plot: "plot"
     }
   }
 

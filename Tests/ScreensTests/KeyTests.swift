@@ -3,11 +3,13 @@ import Testing
 @testable import Screens
 
 struct KeyTests {
-  @Test("is found by its label and by its names in data", arguments: Key.allCases)
-  func names(key: Key) {
-    #expect(Key(name: key.label) == key)
-    for name in key.row.names { #expect(Key(name: name) == key) }
-    #expect(key.name.utf8.allSatisfy { $0 < 0x80 })
+  @Test("is found by its label and by its names in data", arguments: [Keypad.plotter, .rpn])
+  func names(keypad: Keypad) {
+    for entry in keypad.entries {
+      #expect(keypad.key(named: entry.label) == entry.key)
+      for name in entry.row.names { #expect(keypad.key(named: name) == entry.key) }
+      #expect(entry.name.utf8.allSatisfy { $0 < 0x80 })
+    }
   }
 
   @Test(
@@ -18,19 +20,42 @@ struct KeyTests {
       ("-", "-"), (".", "."),
     ])
   func sequence(word: String, names: String) {
-    #expect(Key.sequence(named: word)?.map(\.name).joined(separator: " ") == names)
+    #expect(Self.keys(Keypad.plotter, word) == names)
   }
 
   @Test(
-    "is nothing that no keypad has", arguments: ["", "foo", "1.2.3", "2x", "3-1", "--1", "SIN"])
+    "of RPN stands for the keys of a number, with its sign and its exponent",
+    arguments: [
+      ("10", "1 0"), ("2.45", "2 . 4 5"), ("-3", "3 sign"), ("−.5", ". 5 sign"), ("2.", "2 ."),
+      ("6.02e23", "6 . 0 2 ee 2 3"), ("-1E-7", "1 sign ee 7 sign"), ("-", "-"), ("e", "e"),
+      ("pow", "pow"), ("xʸ", "pow"), ("⏎", "enter"), ("↩", "undo"), ("backspace", "undo"),
+      ("→M", "store"), ("−", "-"), ("Graph", "graph"),
+    ])
+  func rpnSequence(word: String, names: String) {
+    #expect(Self.keys(Keypad.rpn, word) == names)
+  }
+
+  private static func keys(_ keypad: Keypad, _ word: String) -> String? {
+    keypad.sequence(named: word)?.compactMap { keypad[$0]?.name }.joined(separator: " ")
+  }
+
+  @Test(
+    "is nothing that no keypad has",
+    arguments: [
+      "", "foo", "1.2.3", "2x", "3-1", "--1", "SIN", "2e", "2e3e4", "2e1.5", ".e1", "1e+2",
+    ])
   func unknown(word: String) {
-    #expect(Key.sequence(named: word) == nil)
+    #expect(Keypad.plotter.sequence(named: word) == nil)
+    #expect(Keypad.rpn.sequence(named: word) == nil)
   }
 
   @Test("has a spoken name of its own")
   func spokenNames() {
-    let names = Key.allCases.map { Words.english[.key($0)] }
-    #expect(Set(names).count == names.count)
-    #expect(!names.contains(""))
+    let plotter = Keypad.plotter.entries.map { Words.english[.key($0.key)] }
+    let rpn = Keypad.rpn.entries.map { CalculatorWords.english[.key($0.key)] }
+    for names in [plotter, rpn] {
+      #expect(Set(names).count == names.count)
+      #expect(!names.contains(""))
+    }
   }
 }

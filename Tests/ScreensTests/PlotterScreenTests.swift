@@ -10,7 +10,7 @@ struct PlotterScreenTests {
   ) -> PlotterScreen {
     var screen = PlotterScreen()
     for word in keys.split(separator: " ") {
-      for key in Key.sequence(named: String(word)) ?? [] {
+      for key in Keypad.plotter.sequence(named: String(word)) ?? [] {
         screen.press(key, configuration: configuration)
       }
     }

@@ -1,0 +1,44 @@
+public import Formulas
+
+/// Everything that is said to people around the calculators, in no language yet: what
+/// `CalculatorWords` puts into words.
+///
+/// Apart from `Text`, so that a page that shows no calculator need not load these.
+public enum CalculatorText: Sendable {
+  /// The spoken name of a key of the RPN keypad; the word or the character on it for any other.
+  case key(Key)
+
+  // What stands on the RPN tab.
+  /// The tab's title.
+  case rpn
+  /// The names of the result, of the line above it and of the keys.
+  case display, description, keypad
+  /// The levels of the stack, and the name of one, counted from 1.
+  case stack
+  case level(Int)
+  case emptyStack
+  case variables
+  case graph, backToRPN
+  case copy, copied, paste
+
+  // What a display says in place of a value.
+  /// An operation lacks operands.
+  case missingOperands
+  /// A formula has no value. Kinds that concern reading a text come only with a formula pasted.
+  case error(FormulaError.Kind)
+
+  // What a display says besides.
+  /// There is no expression to graph, or the last one lacks operands.
+  case nothingToGraph, incompleteGraph
+  /// What was pasted is not a number.
+  case pasteRefused
+}
+
+/// A language: every word around the calculators, in one table.
+public struct CalculatorWords: Sendable {
+  private let words: @Sendable (CalculatorText) -> String
+
+  init(_ words: @escaping @Sendable (CalculatorText) -> String) { self.words = words }
+
+  public subscript(_ text: CalculatorText) -> String { words(text) }
+}

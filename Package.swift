@@ -49,6 +49,9 @@ let engine: [Target] = [
     path: "Sources/Numerics",
     swiftSettings: engineSettings + (isWide ? [.define("ORDINATE_WIDE")] : [])),
   .target(name: "Formulas", dependencies: ["OrdinateNumerics"], swiftSettings: engineSettings),
+  .target(
+    name: "Calculators", dependencies: ["Formulas", "OrdinateNumerics"],
+    swiftSettings: engineSettings),
   .target(name: "Graphing", dependencies: ["OrdinateNumerics"], swiftSettings: engineSettings),
   .target(
     name: "Screens", dependencies: ["Formulas", "Graphing", "OrdinateNumerics"],
@@ -69,6 +72,9 @@ let engineTests: [Target] = [
     swiftSettings: programSettings),
   .testTarget(
     name: "FormulasTests", dependencies: ["Formulas", "TestSupport"],
+    swiftSettings: programSettings),
+  .testTarget(
+    name: "CalculatorsTests", dependencies: ["Calculators", "Formulas", "TestSupport"],
     swiftSettings: programSettings),
   .testTarget(
     name: "GraphingTests", dependencies: ["Graphing", "OrdinateNumerics", "TestSupport"],
@@ -159,6 +165,7 @@ let package = Package(
   products: [
     .library(name: "OrdinateNumerics", targets: ["OrdinateNumerics"]),
     .library(name: "Formulas", targets: ["Formulas"]),
+    .library(name: "Calculators", targets: ["Calculators"]),
     .library(name: "Graphing", targets: ["Graphing"]),
   ]
     + (parts == "all"

@@ -18,16 +18,20 @@ ARROWS = {
     "OrdinateNumericsWide": {"CNumerics"},
     "OrdinateNumerics": {"CNumerics", "OrdinateNumericsWide"},
     "Formulas": {"OrdinateNumerics"},
+    "Calculators": {"Formulas", "OrdinateNumerics"},
     "Graphing": {"OrdinateNumerics"},
-    "Screens": {"Formulas", "Graphing", "OrdinateNumerics"},
+    "Screens": {"Calculators", "Formulas", "Graphing", "OrdinateNumerics"},
     "CCairo": set(),
     "Rendering": {"CCairo", "Graphing", "OrdinateNumerics"},
     "WebApp": {"Screens", "Formulas", "Graphing", "OrdinateNumerics"},
     "WebGraph": {"Screens", "Formulas", "Graphing", "OrdinateNumerics"},
-    "OrdinateCommand": {"Screens", "Formulas", "Graphing", "OrdinateNumerics", "Rendering"},
+    "OrdinateCommand": {"Screens", "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Rendering"},
     "OrdinateServer": set(),
 }
-ENGINE = {"CNumerics", "OrdinateNumericsWide", "OrdinateNumerics", "Formulas", "Graphing", "Screens"}
+ENGINE = {
+    "CNumerics", "OrdinateNumericsWide", "OrdinateNumerics", "Formulas", "Calculators", "Graphing",
+    "Screens",
+}
 FOLDERS = {"OrdinateNumerics": "Numerics", "OrdinateNumericsWide": "NumericsWide"}
 # What the manifest has on x86-64 only.
 WIDE = "OrdinateNumericsWide"

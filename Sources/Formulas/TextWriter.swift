@@ -98,7 +98,7 @@ struct TextWriter {
 
 extension Formula {
   /// Whether the text begins with a sign, which keeps its parentheses to the right of an operator.
-  fileprivate var beginsWithMinus: Bool {
+  var beginsWithMinus: Bool {
     switch self {
     case .negated: true
     case .sum(let terms), .product(let terms):
@@ -111,21 +111,21 @@ extension Formula {
     }
   }
 
-  fileprivate var isPowerBase: Bool {
+  var isPowerBase: Bool {
     switch self {
     case .number, .constant, .variable, .operation: true
     case .negated, .sum, .product, .power: false
     }
   }
 
-  fileprivate var isExponent: Bool {
+  var isExponent: Bool {
     switch self {
     case .number, .constant, .variable, .operation, .power: true
     case .negated, .sum, .product: false
     }
   }
 
-  fileprivate var isFactorialOperand: Bool {
+  var isFactorialOperand: Bool {
     switch self {
     case .number, .constant, .variable: true
     case .operation(let operation, _): operation != .factorial

@@ -1,0 +1,62 @@
+import Formulas
+import OrdinateNumerics
+
+extension CalculatorBrain {
+  /// What restores the brain, but for the unit of angles: the texts of the tokens, oldest first,
+  /// then the variables that are set, as `M=9`.
+  ///
+  /// Setting it keeps variables that it does not name. What has a text that is no token, or a token
+  /// that cannot be performed, is refused, which leaves the brain as it was.
+  ///
+  /// - Complexity: O(tokens).
+  public var program: [String] {
+    get {
+      var texts = tokens.map { $0.text }
+      for name in variables.names {
+        guard let value = variables[name], value.isFinite else { continue }
+        texts.append("\(name.description)=\(Token.number(value).text)")
+      }
+      return texts
+    }
+    set { _ = load(newValue) }
+  }
+
+  /// Sets the program; `false` and nothing done where it is refused.
+  mutating func load(_ program: [String]) -> Bool {
+    var tokens: [Token] = []
+    var values = variables
+    for text in program {
+      let utf8 = Array(text.utf8)[...]
+      if let token = Token(utf8: utf8) {
+        tokens.append(token)
+      } else if let sign = utf8.firstIndex(of: UInt8(ascii: "=")),
+        let name = Token.variableName(utf8[..<sign]),
+        let value = Double(decimal: utf8[(sign + 1)...])
+      {
+        values[name] = value
+      } else {
+        return false
+      }
+    }
+    guard replaceTokens(by: tokens) else { return false }
+    variables = values
+    return true
+  }
+
+  /// The values of variables by name, as `variables` has them. A value that is not finite is none.
+  public var variableValues: [String: Double] {
+    get {
+      var values: [String: Double] = [:]
+      for name in variables.names { values[name.description] = variables[name] }
+      return values
+    }
+    set {
+      for name in variables.names where newValue[name.description] == nil { variables[name] = nil }
+      let names = newValue.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      for name in names {
+        let value = newValue[name]
+        variables[Name(name)] = value?.isFinite == true ? value : nil
+      }
+    }
+  }
+}

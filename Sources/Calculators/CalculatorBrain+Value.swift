@@ -1,0 +1,73 @@
+public import Formulas
+
+extension CalculatorBrain {
+  /// The value of the last expression; `nil` exactly where there is an error to report.
+  ///
+  /// - Complexity: O(nodes).
+  public func evaluate() -> Double? {
+    switch evaluateAndReportErrors() {
+    case .success(let value): value
+    case .failure: nil
+    }
+  }
+
+  /// The value of the last expression, or why there is none: finite, never NaN.
+  ///
+  /// Where an operand is missing, that is the error, whatever else is wrong.
+  ///
+  /// - Complexity: O(nodes).
+  public func evaluateAndReportErrors() -> Result<Double, CalculatorError> {
+    value(at: levels.entries.count - 1)
+  }
+
+  /// The value of the expression at an index of `stack`; `missingOperands` where there is none.
+  ///
+  /// - Complexity: O(nodes).
+  public func value(at index: Int) -> Result<Double, CalculatorError> {
+    guard let formula = completeFormula(at: index) else { return .failure(.missingOperands) }
+    do {
+      return .success(try formula.value(variables: variables, angle: angle))
+    } catch {
+      return .failure(.noValue(error.kind))
+    }
+  }
+
+  /// The value of the last expression as it is shown: 0 where but rounding may keep it from being 0.
+  public var shownValue: Double? { shownValue(at: levels.entries.count - 1) }
+
+  /// The value at an index of `stack` as it is shown.
+  public func shownValue(at index: Int) -> Double? {
+    guard case .success(let value) = value(at: index), let formula = completeFormula(at: index)
+    else { return nil }
+    switch formula {
+    // What was entered is what it is.
+    case .number, .negated(.number): return value
+    case .constant, .variable, .negated, .sum, .product, .power, .operation:
+      return formula.shown(value, variables: variables, angle: angle)
+    }
+  }
+
+  private func completeFormula(at index: Int) -> Formula? {
+    guard levels.entries.indices.contains(index), levels.entries[index].isComplete else {
+      return nil
+    }
+    return levels.entries[index].measured.formula
+  }
+
+  /// The last expression with the values of all variables in it but M, which a graph is plotted
+  /// against.
+  ///
+  /// - Complexity: O(nodes).
+  public var graphed: Result<Formula, CalculatorError> {
+    guard let formula = completeFormula(at: levels.entries.count - 1) else {
+      return .failure(.missingOperands)
+    }
+    let abscissa: Name = "M"
+    var values = variables
+    values[abscissa] = nil
+    for name in formula.variables where name != abscissa && values[name] == nil {
+      return .failure(.noValue(.variableNotSet(name)))
+    }
+    return .success(formula.substituting(values))
+  }
+}

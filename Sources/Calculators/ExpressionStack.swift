@@ -1,0 +1,115 @@
+import Formulas
+
+/// The expressions that tokens have made, oldest first.
+///
+/// - Invariant: their texts, joined by commas, are no longer and none is deeper than a formula may
+///   be.
+struct ExpressionStack: Sendable {
+  private(set) var entries: [Entry] = []
+  /// The characters of all texts, with a comma after each.
+  private var length = 0
+
+  struct Entry: Sendable {
+    var measured: MeasuredFormula
+    /// Whether no operand is missing.
+    var isComplete = true
+  }
+
+  /// What stands for an operand that is missing.
+  private static let missing = Entry(measured: MeasuredFormula(Name("?")), isComplete: false)
+
+  /// - Throws: Where the token is refused, which leaves the stack as it was.
+  mutating func apply(_ token: CalculatorBrain.Token) throws(CalculatorError) {
+    switch token {
+    case .number(let value):
+      guard value.isFinite else { throw .noValue(.overflow) }
+      try push(Entry(measured: MeasuredFormula(value)))
+    case .variable(let name): try push(Entry(measured: MeasuredFormula(name)))
+    case .constant(let constant): try push(Entry(measured: MeasuredFormula(constant)))
+    case .operation(let operation, let count):
+      try combine(
+        count, extent: { TextExtent.applying(operation, to: $0) },
+        by: { .operation(operation, $0) })
+    case .negate:
+      try combine(
+        1, extent: { TextExtent.negating($0[0]) }, by: { Formula.negating($0.removeLast()) })
+    case .add: try join(isProduct: false, isInverted: false)
+    case .subtract: try join(isProduct: false, isInverted: true)
+    case .multiply: try join(isProduct: true, isInverted: false)
+    case .divide: try join(isProduct: true, isInverted: true)
+    case .power:
+      try combine(2, extent: { TextExtent.raising($0[0], to: $0[1]) }, by: { .power($0[0], $0[1]) })
+    case .square:
+      try combine(
+        1, extent: { TextExtent.raising($0[0], to: MeasuredFormula(2)) },
+        by: { .power($0[0], .number(2)) })
+    case .reciprocal:
+      try combine(
+        1, extent: { TextExtent.joining(MeasuredFormula(1), $0[0], isProduct: true) },
+        by: { Formula.multiplying(.number(1), Formula.Term($0[0], isInverted: true)) })
+    case .swap:
+      guard entries.count >= 2 else { throw .missingOperands }
+      entries.swapAt(entries.count - 1, entries.count - 2)
+    case .drop:
+      guard var last = entries.popLast() else { throw .missingOperands }
+      length -= last.measured.extent.length + 1
+      Formula.dismantle(&last.measured.formula)
+    case .duplicate:
+      guard let last = entries.last else { throw .missingOperands }
+      try push(last)
+    case .clear: dismantle()
+    }
+  }
+
+  /// Empties the stack, without recursion into its formulas.
+  mutating func dismantle() {
+    while var last = entries.popLast() { Formula.dismantle(&last.measured.formula) }
+    length = 0
+  }
+
+  private mutating func push(_ entry: Entry) throws(CalculatorError) {
+    try check(entry.measured.extent, length: length + entry.measured.extent.length + 1)
+    length += entry.measured.extent.length + 1
+    entries.append(entry)
+  }
+
+  private func check(_ extent: TextExtent, length: Int) throws(CalculatorError) {
+    if extent.depth > TextExtent.deepest {
+      throw .noValue(.tooDeep(limit: TextExtent.deepest))
+    }
+    if length - 1 > TextExtent.longest { throw .noValue(.tooLong(limit: TextExtent.longest)) }
+  }
+
+  private mutating func join(isProduct: Bool, isInverted: Bool) throws(CalculatorError) {
+    try combine(
+      2, extent: { TextExtent.joining($0[0], $0[1], isProduct: isProduct) },
+      by: { operands in
+        let right = Formula.Term(operands.removeLast(), isInverted: isInverted)
+        // The array lets go of the left operand, whose terms then have one owner.
+        var result = operands.removeLast()
+        result.join(right, isProduct: isProduct)
+        return result
+      })
+  }
+
+  /// Makes one expression of the last ones; those that are missing are the first of them.
+  private mutating func combine(
+    _ count: Int, extent: ([MeasuredFormula]) -> TextExtent, by build: (inout [Formula]) -> Formula
+  ) throws(CalculatorError) {
+    let present = Swift.min(count, entries.count)
+    var operands = Array(repeating: Self.missing, count: count - present)
+    operands.append(contentsOf: entries.suffix(present))
+    var measured = operands.map { $0.measured }
+    let result = extent(measured)
+    var rest = length
+    for entry in entries.suffix(present) { rest -= entry.measured.extent.length + 1 }
+    try check(result, length: rest + result.length + 1)
+    let isComplete = operands.allSatisfy { $0.isComplete }
+    var formulas = measured.map { $0.formula }
+    (operands, measured) = ([], [])
+    entries.removeLast(present)
+    let formula = build(&formulas)
+    entries.append(Entry(measured: MeasuredFormula(formula, result), isComplete: isComplete))
+    length = rest + result.length + 1
+  }
+}

@@ -1,0 +1,108 @@
+import OrdinateNumerics
+
+/// How long the text of a formula is and how deep it nests, known without writing it.
+///
+/// It counts every parenthesis that the tree needs, so it holds for the ASCII's depth too; the text,
+/// which drops those that are associative, is no longer and no deeper. A formula within both limits
+/// reads back.
+public struct TextExtent: Equatable, Sendable {
+  /// The limits of the language.
+  public static let longest = Parser.longest
+  public static let deepest = Parser.deepest
+
+  /// In characters.
+  public var length: Int
+  /// Parentheses, functions, signs and powers, one inside the other.
+  public var depth: Int
+
+  init(length: Int, depth: Int = 0) {
+    self.length = length
+    self.depth = depth
+  }
+
+  private func inParentheses(if isNeeded: Bool) -> TextExtent {
+    isNeeded ? TextExtent(length: length + 2, depth: depth + 1) : self
+  }
+
+  private static func characters(_ text: String) -> Int { text.unicodeScalars.count }
+}
+
+/// A formula together with the extent of its text.
+public struct MeasuredFormula: Sendable {
+  public var formula: Formula
+  public var extent: TextExtent
+
+  public init(_ formula: Formula, _ extent: TextExtent) {
+    self.formula = formula
+    self.extent = extent
+  }
+
+  /// - Precondition: `value` is finite.
+  public init(_ value: Double) {
+    formula = Formula(value)
+    let digits = value.magnitude.text(.shortest).utf8.count
+    let isNegative = value.sign == .minus
+    extent = TextExtent(length: digits + (isNegative ? 1 : 0), depth: isNegative ? 1 : 0)
+  }
+
+  public init(_ constant: Constant) {
+    formula = .constant(constant)
+    extent = TextExtent(length: 1)
+  }
+
+  public init(_ variable: Name) {
+    formula = .variable(variable)
+    extent = TextExtent(length: variable.description.unicodeScalars.count)
+  }
+}
+
+extension TextExtent {
+  /// Of `Formula.negating`.
+  public static func negating(_ operand: MeasuredFormula) -> TextExtent {
+    var extent = operand.extent
+    if case .sum = operand.formula { extent = extent.inParentheses(if: true) }
+    return TextExtent(length: extent.length + 1, depth: extent.depth + 1)
+  }
+
+  /// Of `Formula.join`.
+  public static func joining(
+    _ left: MeasuredFormula, _ right: MeasuredFormula, isProduct: Bool
+  ) -> TextExtent {
+    var first = left.extent
+    if isProduct, case .sum = left.formula { first = first.inParentheses(if: true) }
+    let isChain =
+      switch right.formula {
+      case .sum: true
+      case .product: isProduct
+      case .number, .constant, .variable, .negated, .power, .operation: false
+      }
+    let last = right.extent.inParentheses(if: isChain || right.formula.beginsWithMinus)
+    return TextExtent(
+      length: first.length + 1 + last.length, depth: max(first.depth, last.depth))
+  }
+
+  /// Of `Formula.power`.
+  public static func raising(_ base: MeasuredFormula, to exponent: MeasuredFormula) -> TextExtent {
+    let first = base.extent.inParentheses(if: !base.formula.isPowerBase)
+    let last = exponent.extent.inParentheses(if: !exponent.formula.isExponent)
+    return TextExtent(
+      length: first.length + 1 + last.length, depth: max(first.depth, last.depth) + 1)
+  }
+
+  /// Of `Formula.operation`.
+  public static func applying(
+    _ operation: Operation, to operands: some Collection<MeasuredFormula>
+  ) -> TextExtent {
+    if operation == .factorial, let operand = operands.first {
+      let extent = operand.extent.inParentheses(if: !operand.formula.isFactorialOperand)
+      return TextExtent(length: extent.length + 1, depth: extent.depth + 1)
+    }
+    var result = TextExtent(length: characters(operation.name) + 1 + max(1, operands.count))
+    for operand in operands {
+      result.length += operand.extent.length
+      result.depth = max(result.depth, operand.extent.depth)
+    }
+    result.depth += 1
+    return result
+  }
+}

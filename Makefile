@@ -36,7 +36,7 @@ test:
 	$(step) "Programs of values" $(MAKE) --no-print-directory numerics-check numerics-probe
 	$(step) "Wide lanes" scripts/check-wide-lanes.sh .build/release
 	$(step) "Native against WebAssembly" sh -c \
-	  'node Tests/Web/parity.mjs && node Tests/Web/graph-parity.mjs && node Tests/Web/limits.mjs && node Tests/Web/hashes.mjs'
+	  'node Tests/Web/parity.mjs && node Tests/Web/graph-parity.mjs && node Tests/Web/calculators-parity.mjs && node Tests/Web/limits.mjs && node Tests/Web/hashes.mjs'
 	$(step) "Commands" $(python) -m pytest -q Tests/Command
 	$(step) "Examples" $(python) -m pytest -q Tests/Examples
 	$(step) "Page" $(python) -m pytest -q Tests/Page
@@ -78,7 +78,8 @@ web:
 	@scripts/set-up.sh run
 	scripts/build-web.sh
 	scripts/build-web.sh WebGraph
-	scripts/build-site.sh .build-web/ordinate.wasm .build-web/graph.wasm
+	scripts/build-web.sh WebCalculators
+	scripts/build-site.sh .build-web/ordinate.wasm .build-web/graph.wasm .build-web/calculators.wasm
 
 bench: programs web
 	@scripts/set-up.sh bench

@@ -54,7 +54,7 @@ let engine: [Target] = [
     swiftSettings: engineSettings),
   .target(name: "Graphing", dependencies: ["OrdinateNumerics"], swiftSettings: engineSettings),
   .target(
-    name: "Screens", dependencies: ["Formulas", "Graphing", "OrdinateNumerics"],
+    name: "Screens", dependencies: ["Calculators", "Formulas", "Graphing", "OrdinateNumerics"],
     swiftSettings: engineSettings),
 ]
 
@@ -81,7 +81,9 @@ let engineTests: [Target] = [
     swiftSettings: programSettings),
   .testTarget(
     name: "ScreensTests",
-    dependencies: ["Formulas", "Graphing", "OrdinateNumerics", "Screens", "TestSupport"],
+    dependencies: [
+      "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Screens", "TestSupport",
+    ],
     swiftSettings: programSettings),
 ]
 
@@ -101,6 +103,10 @@ let web: [Target] = [
     swiftSettings: engineSettings + [
       .enableExperimentalFeature("Embedded"), .enableExperimentalFeature("Extern"),
     ]),
+  // Apart too: only who wants a calculator fetches it.
+  .executableTarget(
+    name: "WebCalculators", dependencies: ["Screens"],
+    swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")]),
   .executableTarget(
     name: "WebBenchmark", dependencies: ["BenchmarkKernel", "Formulas"],
     path: "Benchmarks/WebBenchmark",

@@ -25,6 +25,7 @@ ARROWS = {
     "Rendering": {"CCairo", "Graphing", "OrdinateNumerics"},
     "WebApp": {"Screens", "Formulas", "Graphing", "OrdinateNumerics"},
     "WebGraph": {"Screens", "Formulas", "Graphing", "OrdinateNumerics"},
+    "WebCalculators": {"Screens"},
     "OrdinateCommand": {"Screens", "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Rendering"},
     "OrdinateServer": set(),
 }

@@ -8,15 +8,18 @@ export function engine(path) {
   const exports = new WebAssembly.Instance(module).exports;
   const memory = (Type, pointer, count) => new Type(exports.memory.buffer, pointer, count);
   const text = (pointer, count) => new TextDecoder().decode(memory(Uint8Array, pointer, count));
+  /** Sends a message, its fields already joined, and gives the reply's text. */
+  const ask = (message) => {
+    const bytes = new TextEncoder().encode(message);
+    memory(Uint8Array, exports.reserve(bytes.length), bytes.length).set(bytes);
+    const count = exports.send(bytes.length);
+    return text(exports.reply(), count);
+  };
   return {
     imports: WebAssembly.Module.imports(module),
-    /** Sends a message, its fields already joined, and reads the reply. */
-    send(message) {
-      const bytes = new TextEncoder().encode(message);
-      memory(Uint8Array, exports.reserve(bytes.length), bytes.length).set(bytes);
-      const count = exports.send(bytes.length);
-      return JSON.parse(text(exports.reply(), count));
-    },
+    ask,
+    /** Sends a message and reads the reply. */
+    send: (message) => JSON.parse(ask(message)),
     draw(picture, width, height, fontSize) {
       const count = exports.draw(picture, width, height, fontSize);
       return {

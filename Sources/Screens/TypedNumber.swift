@@ -1,0 +1,159 @@
+import Formulas
+import OrdinateNumerics
+
+/// A number while it is being typed: `-12.50`, `6.02e-23`.
+///
+/// - Invariant: An optional minus, digits with a point among them or behind them at most, and maybe
+///   `e` with a whole exponent; at most `longest` bytes; of finite value. So it is a number at any
+///   time: an exponent that has no digit yet is 0.
+struct TypedNumber: Equatable, Sendable {
+  static let longest = 400
+
+  private(set) var utf8: [UInt8]
+
+  /// What the first digit makes.
+  init(digit: UInt8) { utf8 = [UInt8(ascii: "0") + digit] }
+
+  /// What a point makes that is typed first.
+  static let point = TypedNumber(trusted: Array("0.".utf8))
+
+  /// What an exponent makes that is typed first.
+  static let exponent = TypedNumber(trusted: Array("1e0".utf8))
+
+  private init(trusted: [UInt8]) { utf8 = trusted }
+
+  /// - Returns: `nil` for what breaks the invariant.
+  init?(utf8: [UInt8]) {
+    guard utf8.count <= Self.longest, let value = Double(decimal: utf8), value.isFinite,
+      !utf8.contains(UInt8(ascii: "+"))
+    else { return nil }
+    let digits = utf8.drop { $0 == UInt8(ascii: "-") }
+    guard digits.first != UInt8(ascii: ".") else { return nil }
+    self.utf8 = utf8.map { $0 == UInt8(ascii: "E") ? Self.mark : $0 }
+  }
+
+  /// A number's text as it would be typed.
+  ///
+  /// - Precondition: `value` is finite.
+  init(_ value: Double) { utf8 = Array(value.text(.shortest).utf8) }
+
+  /// A number from elsewhere, as a display or a person writes it: `−1.5`, `6.02×10²³`, ` 2E+3`.
+  ///
+  /// - Returns: `nil` for what is no number.
+  init?(pasted text: String) {
+    var plain: [UInt8] = []
+    var isExponent = false
+    for scalar in PastedText.cleaned(text).unicodeScalars {
+      switch scalar {
+      case "0"..."9", ".", "-": plain.append(UInt8(scalar.value))
+      case "e", "E": plain.append(Self.mark)
+      case "+" where plain.isEmpty || plain.last == Self.mark: break
+      case "−": plain.append(UInt8(ascii: "-"))
+      case "×": plain.append(UInt8(ascii: "*"))
+      case "⁻": plain.append(UInt8(ascii: "-"))
+      default:
+        guard let digit = Self.superscript(scalar) else { return nil }
+        if !isExponent {
+          // What stands before is ×10, or with a minus already ×10⁻.
+          let sign: [UInt8] = plain.last == UInt8(ascii: "-") ? [UInt8(ascii: "-")] : []
+          plain.removeLast(sign.count)
+          guard plain.suffix(3).elementsEqual("*10".utf8) else { return nil }
+          plain.removeLast(3)
+          plain += [Self.mark] + sign
+          isExponent = true
+        }
+        plain.append(UInt8(ascii: "0") + digit)
+      }
+    }
+    let sign = plain.first == UInt8(ascii: "-") ? 1 : 0
+    // `.5` is typed as 0.5; a point alone stays what it is, no number.
+    if plain.count > sign + 1, plain[sign] == UInt8(ascii: ".") {
+      plain.insert(UInt8(ascii: "0"), at: sign)
+    }
+    self.init(utf8: plain)
+  }
+
+  var value: Double { Double(decimal: utf8) ?? 0 }
+
+  var text: String { String(decoding: utf8, as: UTF8.self) }
+
+  /// A leading zero gives way. A digit too many, or one that would make the number infinite, is
+  /// ignored.
+  mutating func append(digit: UInt8) {
+    var longer = utf8
+    if integerStart < utf8.endIndex, utf8[integerStart...].elementsEqual("0".utf8) {
+      longer.removeLast()
+    }
+    longer.append(UInt8(ascii: "0") + digit)
+    take(longer)
+  }
+
+  /// A second point, or one in an exponent, is ignored.
+  mutating func appendPoint() {
+    guard exponentStart == nil, !utf8.contains(UInt8(ascii: ".")) else { return }
+    take(utf8 + [UInt8(ascii: ".")])
+  }
+
+  /// Begins an exponent, if there is none.
+  mutating func appendExponent() {
+    if exponentStart == nil { take(utf8 + [Self.mark, UInt8(ascii: "0")]) }
+  }
+
+  /// Changes the sign of what is being typed: the exponent if there is one, else the number.
+  mutating func changeSign() {
+    var changed = utf8
+    let start = exponentStart ?? 0
+    if changed[start] == UInt8(ascii: "-") {
+      changed.remove(at: start)
+    } else {
+      changed.insert(UInt8(ascii: "-"), at: start)
+    }
+    take(changed)
+  }
+
+  /// Takes back the last digit, point or exponent.
+  ///
+  /// - Returns: Whether a digit is left; if not, nothing has changed.
+  mutating func removeLast() -> Bool {
+    var shorter = utf8
+    if let start = exponentStart {
+      let digits = integerStart
+      if utf8[digits...].elementsEqual("0".utf8) {
+        shorter.removeSubrange((start - 1)...)
+      } else {
+        shorter.removeLast()
+        if shorter.count == digits { shorter.append(UInt8(ascii: "0")) }
+      }
+    } else {
+      shorter.removeLast()
+    }
+    guard let last = shorter.last, last != UInt8(ascii: "-") else { return false }
+    utf8 = shorter
+    return true
+  }
+
+  private mutating func take(_ changed: [UInt8]) {
+    if changed.count <= Self.longest, Double(decimal: changed) != nil { utf8 = changed }
+  }
+
+  private static let mark = UInt8(ascii: "e")
+
+  /// Where the exponent begins, with its sign.
+  private var exponentStart: Int? { utf8.firstIndex(of: Self.mark).map { $0 + 1 } }
+
+  /// Where the digits of the whole number begin that is being typed: the exponent or the integer.
+  private var integerStart: Int {
+    let start = exponentStart ?? 0
+    return start < utf8.count && utf8[start] == UInt8(ascii: "-") ? start + 1 : start
+  }
+
+  private static func superscript(_ scalar: Unicode.Scalar) -> UInt8? {
+    switch scalar {
+    case "¹": 1
+    case "²": 2
+    case "³": 3
+    case "⁰", "⁴"..."⁹": UInt8(scalar.value - 0x2070)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Calculators
+import Formulas
+import Testing
+
+@testable import Screens
+
+/// A screen on which keys have been pressed: words as `ordinate keys --on rpn` takes them.
+func rpn(_ words: String, on screen: RPNScreen = RPNScreen()) -> RPNScreen {
+  var screen = screen
+  for word in words.split(separator: " ") {
+    for key in Keypad.rpn.sequence(named: String(word))! { screen.press(key) }
+  }
+  return screen
+}
+
+struct RPNScreenTests {
+  @Test(
+    "shows the value and the description of the documents' examples",
+    arguments: [
+      ("10 cos", "cos(10)", "-0.8390715290764524"), ("3 ⏎ 5 −", "3-5", "-2"),
+      ("10 √ 3 +", "√(10)+3", "6.16227766016838"), ("3 ⏎ 5 + √", "√(3+5)", "2.82842712474619"),
+      ("3 ⏎ 5 ⏎ 4 + +", "3+5+4", "12"), ("3 ⏎ 5 √ + √ 6 ÷", "√(3+√(5))÷6", "0.3813742685451229"),
+      ("3 ⏎ +", "?+3", ""), ("3 ⏎ 5 + √ π cos", "√(3+5),cos(π)", "-1"),
+      ("3 ⏎ 5 ⏎ 4 + ×", "3×(5+4)", "27"), ("3 ⏎ 5 ⏎ 4 - -", "3-(5-4)", "2"),
+      ("π", "π", "3.141592653589793"), ("5 inverse", "1÷5", "0.2"), ("3 ⏎ 2 pow", "3^2", "9"),
+      ("2 ± ⏎ 2 pow", "(-2)^2", "4"), ("3 ⏎ 5 ± +", "3+(-5)", "-2"), ("π sin", "sin(π)", "0"),
+      ("100 log", "log(100)", "2"), ("e ln", "ln(e)", "1"), ("8 cbrt", "∛(8)", "2"),
+      ("5 square", "5^2", "25"), ("5 factorial", "5!", "120"), ("3 ⏎ 5 swap -", "5-3", "2"),
+      ("3 ⏎ 5 drop", "3", "3"), ("3 ⏎ ⏎ ×", "3×3", "9"), ("1 asin", "asin(1)", "1.570796326794897"),
+      ("", "", "0"),
+    ])
+  func examples(keys: String, description: String, display: String) {
+    let screen = rpn(keys)
+    #expect(screen.description == description)
+    #expect(screen.display == display)
+  }
+
+  @Test("tells the story of M: blank, 4, 18")
+  func memory() {
+    var screen = rpn("7 M + √")
+    #expect(screen.description == "√(7+M)")
+    #expect(screen.display == "")
+    #expect(screen.displayValue == nil)
+    #expect(CalculatorWords.english.message(of: screen) == "M is not set")
+    screen = rpn("9 →M", on: screen)
+    #expect(screen.display == "4")
+    #expect(screen.description == "√(7+M)")
+    screen = rpn("14 +", on: screen)
+    #expect(screen.display == "18")
+    #expect(screen.description == "√(7+M)+14")
+    screen = rpn("clear M", on: screen)
+    #expect(screen.error == .noValue(.variableNotSet("M")))
+  }
+
+  @Test("→M does nothing without a value, takes what is shown and pushes nothing")
+  func store() {
+    #expect(rpn("→M").variables.isEmpty)
+    #expect(rpn("M →M").variables.isEmpty)
+    #expect(rpn("3 ⏎ 4 + →M").variables.first?.value == 7)
+    #expect(rpn("3 →M").depth == 0)
+    #expect(!rpn("3 →M").userIsInTheMiddleOfTypingANumber)
+  }
+
+  @Test(
+    "↩ is backspace while typing, and else takes back what the model did",
+    arguments: [
+      ("3 ⏎ 5 + ↩", "5", "3,5"), ("12 ↩", "1", ""), ("1 ↩", "0", ""), ("1 . ↩", "1", ""),
+      ("5 ± ↩", "0", ""), ("3 ⏎ 4 ↩", "3", "3"), ("3 ⏎ 4 ⏎ C ↩", "4", "3,4"),
+      ("3 ⏎ 4 swap ↩", "4", "3,4"), ("↩ ↩", "0", ""), ("M 9 →M ↩", "0", ""),
+      ("2 ee 3 ↩", "2e0", ""), ("2 ee 3 ↩ ↩", "2", ""), ("2 ee 3 ± ↩ ↩", "2", ""),
+    ])
+  func undo(keys: String, display: String, description: String) {
+    #expect(rpn(keys).display == display)
+    #expect(rpn(keys).description == description)
+  }
+
+  @Test("↩ leaves M's value; C takes it away, and ↩ does not bring it back")
+  func undoAndMemory() {
+    #expect(rpn("M 9 →M ↩").variables.map(\.value) == [9])
+    #expect(rpn("M 9 →M C").variables.isEmpty)
+    #expect(rpn("M 9 →M C ↩").variables.isEmpty)
+    #expect(rpn("M 9 →M C ↩").description == "M")
+  }
+
+  @Test(
+    "blanks the display and says in code and words why there is no value",
+    arguments: [
+      ("1 ⏎ 0 ÷", "division-by-zero", "Division by zero", "1÷0"),
+      ("1 ± √", "negative-root", "Even root of a negative number", "√(-1)"),
+      ("3 ⏎ +", "missing-operands", "Not enough operands", "?+3"),
+      ("M", "variable-not-set", "M is not set", "M"),
+      ("1 ee 300 ⏎ ⏎ ×", "overflow", "The result is too large", "1e300×1e300"),
+      ("0 ln", "logarithm-of-zero", "Logarithm of zero", "ln(0)"),
+      ("1 ± log", "logarithm-of-negative", "Logarithm of a negative number", "log(-1)"),
+    ])
+  func errors(keys: String, code: String, message: String, description: String) {
+    let screen = rpn(keys)
+    #expect(screen.error?.code == code)
+    #expect(CalculatorWords.english.message(of: screen) == message)
+    #expect(screen.display == "")
+    #expect(screen.displayValue == nil)
+    #expect(screen.description == description)
+    #expect(rpn("7 ⏎", on: screen).display == "7")
+  }
+
+  @Test("reads angles in the unit it is given")
+  func degrees() {
+    var screen = rpn("90 sin")
+    screen.angle = .degrees
+    #expect(screen.display == "1")
+    #expect(rpn("180 cos", on: screen).display == "-1")
+    #expect(rpn("90 tan", on: screen).error?.code == "pole")
+    #expect(rpn("90 tan", on: screen).description == "sin(90),tan(90)")
+  }
+
+  @Test("a key that is refused says so until the next key and changes nothing")
+  func refusal() {
+    for key in ["swap", "drop", "enter"] {
+      #expect(rpn(key).notice == .refused(.missingOperands))
+      #expect(rpn(key).display == "0")
+      #expect(rpn("\(key) 5").notice == nil)
+    }
+    #expect(rpn("3 swap").notice == .refused(.missingOperands))
+    #expect(rpn("3 swap").display == "3")
+    let deep = rpn("3 ⏎ " + String(repeating: "√ ", count: 1001))
+    #expect(deep.notice == .refused(.noValue(.tooDeep(limit: 1000))))
+    #expect(deep.display == "1")
+  }
+
+  @Test("a key of another keypad does nothing", arguments: [Key.x, .plot, .openParenthesis])
+  func strangeKeys(key: Key) {
+    var screen = rpn("3 ⏎ 4")
+    screen.press(key)
+    #expect(screen == rpn("3 ⏎ 4"))
+  }
+
+  @Test("a value that is set is typed; nil blanks the line until the next key")
+  func displayValue() {
+    var screen = rpn("3")
+    screen.displayValue = -2.5
+    #expect(screen.display == "-2.5")
+    #expect(screen.userIsInTheMiddleOfTypingANumber)
+    screen.displayValue = nil
+    #expect(screen.display == "")
+    #expect(screen.displayValue == nil)
+    screen.displayValue = .infinity
+    #expect(screen.displayValue == nil)
+    #expect(rpn("4", on: screen).display == "4")
+    #expect(rpn("4 ⏎", on: screen).description == "4")
+  }
+}

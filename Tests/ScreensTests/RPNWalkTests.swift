@@ -1,0 +1,113 @@
+import Calculators
+import Formulas
+import Foundation
+import OrdinateNumerics
+import TestSupport
+import Testing
+
+@testable import Screens
+
+/// A random walk over the keys of RPN. It is half of the comparison with the WebAssembly program
+/// too: it writes what the native session answers, and `Tests/Web/calculators-parity.mjs` compares.
+struct RPNWalkTests {
+  @Test("after each of 10 000 random keys display, description, model and what is kept agree")
+  func walk() throws {
+    var generator = SeededGenerator.printingSeed("random keys of RPN")
+    var screen = RPNScreen()
+    var transcript = CalculatorsTranscript()
+    for step in 0..<10_000 {
+      // Now and then all is forgotten, so that what is kept stays short.
+      if step % 250 == 0 {
+        screen = RPNScreen()
+        screen.angle = step % 500 == 0 ? .degrees : .radians
+        transcript.send("rpn.forget")
+        transcript.send("rpn.angle|" + screen.angle.name)
+      }
+      let entry = try #require(Keypad.rpn.entries.randomElement(using: &generator))
+      screen.press(entry.key)
+      let reply = transcript.send("rpn.press|" + entry.name)
+      Self.check(screen, reply, "after key \(step), \(entry.name): \(screen.kept)")
+    }
+    for language in Language.allCases {
+      transcript.send("calculators.words|" + language.code)
+      transcript.send("rpn.state")
+    }
+    for message in CalculatorsSessionTests.nonsense { transcript.send(message) }
+    try transcript.write()
+  }
+
+  private static func check(_ screen: RPNScreen, _ reply: String, _ place: Comment) {
+    let brain = screen.brain
+    #expect(screen.display.isEmpty == (screen.error != nil), place)
+    #expect(screen.description == brain.description, place)
+    for text in [screen.display, screen.description, reply] {
+      #expect(!text.contains("nan") && !text.contains("inf"), place)
+    }
+    if screen.userIsInTheMiddleOfTypingANumber {
+      #expect(screen.displayValue == Double(screen.display), place)
+    } else {
+      #expect(screen.displayValue == brain.shownValue, place)
+      #expect(screen.display == (brain.depth == 0 ? "0" : screen.displayValue?.text(.result) ?? ""))
+      #expect((screen.error == nil) == (brain.evaluate() != nil || brain.depth == 0), place)
+    }
+    checkReadBack(brain, place)
+    var restored = RPNScreen(kept: screen.kept)
+    restored.notice = screen.notice
+    #expect(restored == screen, place)
+    #expect(restored.display == screen.display, place)
+  }
+
+  /// The last expression of the description, read back, has the value of the model: the same double
+  /// if it is the same tree, else, without parentheses that do not matter, the same mathematics.
+  private static func checkReadBack(_ brain: CalculatorBrain, _ place: Comment) {
+    guard let last = brain.stack.last else { return }
+    guard !last.variables.contains("?") else {
+      #expect(brain.evaluateAndReportErrors() == .failure(.missingOperands), place)
+      return
+    }
+    guard let read = try? Formula(last.text) else {
+      Issue.record("\(last.text) is no formula, \(place)")
+      return
+    }
+    if read == last {
+      let value = try? read.value(variables: brain.variables, angle: brain.angle)
+      #expect(value?.bitPattern == brain.evaluate()?.bitPattern, place)
+    } else {
+      let enclosures = [read, last].map {
+        $0.enclosure(variables: brain.variables, angle: brain.angle)
+      }
+      if let value = brain.evaluate() { #expect(enclosures[1].contains(value), place) }
+      guard enclosures.allSatisfy({ $0.decoration >= .defined }) else { return }
+      #expect(enclosures[0].lower <= enclosures[1].upper, place)
+      #expect(enclosures[1].lower <= enclosures[0].upper, place)
+    }
+  }
+}
+
+/// Asks a session, and writes down what was asked and what was answered, byte for byte.
+struct CalculatorsTranscript {
+  private var session = CalculatorsSession()
+  private var lines = ""
+
+  /// - Parameter message: With `|` for U+001F.
+  @discardableResult
+  mutating func send(_ message: String) -> String {
+    let message = message.replacing("|", with: "\u{1F}")
+    let reply = String(decoding: session.reply(to: Array(message.utf8)), as: UTF8.self)
+    var line = JSONText()
+    line.beginObject()
+    line.member("message", message)
+    line.member("reply", reply)
+    line.endObject()
+    lines += line.text + "\n"
+    return reply
+  }
+
+  func write() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let folder = root.appending(path: ".build/parity")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "calculators.jsonl")
+    try Data(lines.utf8).write(to: file, options: .atomic)
+  }
+}

@@ -87,7 +87,11 @@ extension CalculatorBrain.Token {
     case .constant(let constant): return isASCII ? constant.asciiName : constant.name
     case .operation(let operation, let count):
       let name = isASCII ? operation.asciiName : operation.name
-      return count == operation.usualOperandCount ? name : "\(name):\(count)"
+      // A name alone is read as the first operation of that name, as `log` of one operand.
+      let isTold =
+        count == operation.usualOperandCount
+        && Operation(name: Name(utf8: Array(name.utf8))) == operation
+      return isTold ? name : "\(name):\(count)"
     case .negate, .add, .subtract, .multiply, .divide, .power, .reciprocal, .square, .swap, .drop,
       .duplicate, .clear:
       return ""

@@ -121,6 +121,7 @@ let web: [Target] = [
 let native: [Target] = [
   // Its headers alone, without what pkg-config would link: it is loaded where it is needed.
   .systemLibrary(name: "CCairo", providers: [.apt(["libcairo2-dev"])]),
+  .target(name: "CLineEditor"),
   .target(
     name: "Rendering", dependencies: ["CCairo", "Graphing", "OrdinateNumerics"],
     swiftSettings: programSettings + [.enableUpcomingFeature("InternalImportsByDefault")]),
@@ -138,7 +139,8 @@ let programs: [Target] = [
   .executableTarget(
     name: "OrdinateCommand",
     dependencies: [
-      "Formulas", "Graphing", "OrdinateNumerics", "Rendering", "Screens",
+      "Calculators", "CLineEditor", "Formulas", "Graphing", "OrdinateNumerics", "Rendering",
+      "Screens",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: programSettings),

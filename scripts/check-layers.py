@@ -22,11 +22,14 @@ ARROWS = {
     "Graphing": {"OrdinateNumerics"},
     "Screens": {"Calculators", "Formulas", "Graphing", "OrdinateNumerics"},
     "CCairo": set(),
+    "CLineEditor": set(),
     "Rendering": {"CCairo", "Graphing", "OrdinateNumerics"},
     "WebApp": {"Screens", "Formulas", "Graphing", "OrdinateNumerics"},
     "WebGraph": {"Screens", "Formulas", "Graphing", "OrdinateNumerics"},
     "WebCalculators": {"Screens"},
-    "OrdinateCommand": {"Screens", "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Rendering"},
+    "OrdinateCommand": {
+        "CLineEditor", "Screens", "Calculators", "Formulas", "Graphing", "OrdinateNumerics",
+        "Rendering"},
     "OrdinateServer": set(),
 }
 ENGINE = {

@@ -25,7 +25,7 @@ is_installed() {
 }
 
 task=${1:?which task: run, test or bench}
-wanted="pkg-config libcairo2-dev wasi-libc binaryen brotli python3 python3-venv"
+wanted="pkg-config libcairo2-dev libedit2 wasi-libc binaryen brotli python3 python3-venv"
 case "$task" in
   run) ;;
   test) wanted="$wanted node-typescript webkit2gtk-driver xvfb fonts-dejavu-core" ;;

@@ -1,14 +1,18 @@
 import ArgumentParser
+import Calculators
 import Formulas
 
 struct Describe: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "describe",
     abstract: "Print how a formula is read.",
-    discussion: "Any single letter but e may be a variable.")
+    discussion: """
+      Any single letter but e may be a variable. rpn prints the keys that enter the formula on the \
+      RPN calculator, which `ordinate keys --on rpn` takes.
+      """)
 
   enum Reading: String, ExpressibleByArgument, CaseIterable {
-    case text, ascii, latex, mathml
+    case text, ascii, latex, mathml, rpn
   }
 
   @Argument var formula: FormulaArgument
@@ -23,6 +27,7 @@ struct Describe: ParsableCommand {
       case .ascii: formula.ascii
       case .latex: formula.latex
       case .mathml: formula.mathML
+      case .rpn: CalculatorBrain.keystrokes(for: formula).joined(separator: " ")
       }
     Output.standard.write(text + "\n")
   }

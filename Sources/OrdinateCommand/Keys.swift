@@ -6,8 +6,15 @@ struct Keys: ParsableCommand {
     commandName: "keys",
     abstract: "Press keys of a calculator and print what it shows.",
     discussion: """
-      Prints the description, then the display. A key is the label on it or its name in ASCII; a \
-      number stands for its characters. The Plotter plots with an X-Max of 5 and 50 samples.
+      Prints the description, then the display, which is empty where there is an error; JSON has \
+      the error's code, and its message in the language of LC_ALL, LC_MESSAGES or LANG.
+
+      A key is the label on it or its name in ASCII; a number stands for its characters.
+
+      rpn takes 3 enter 5 - for 3-5, and besides keys all that its model knows: any letter as a \
+      variable, any function by its name, as atan2, max:3 for three operands. \
+      `ordinate describe FORMULA --as rpn` prints the keys of a formula. \
+      plotter plots with an X-Max of 5 and 50 samples.
       """)
 
   enum Calculator: String, ExpressibleByArgument, CaseIterable {
@@ -23,40 +30,30 @@ struct Keys: ParsableCommand {
   @Flag(help: "Print JSON.") var json = false
 
   func run() throws {
-    guard on == .plotter else {
-      throw Failure.usage("the \(on.rawValue) keypad is not built yet; --on plotter is")
+    switch on {
+    case .plotter: try press(on: PlotterKeys())
+    case .rpn: try press(on: RPNKeys())
+    case .calculator, .scientific:
+      throw Failure.usage(
+        "the \(on.rawValue) keypad is not built yet; --on rpn and --on plotter are")
     }
-    let presses = try keys.map { word in
-      guard let keys = Keypad.plotter.sequence(named: word) else {
-        throw Failure.input("the Plotter has no key named \(word)")
-      }
-      return keys
-    }
-    var screen = PlotterScreen()
+  }
+
+  private func press<Calculator: KeyedCalculator>(on start: Calculator) throws {
+    let presses = try Calculator.presses(of: keys)
+    let language = Environment.language
+    var calculator = start
     var lines = ""
-    for key in presses.joined() {
-      screen.press(key, configuration: Configuration())
-      if trace { lines += show(screen) }
+    for press in presses {
+      calculator.press(press)
+      if trace { lines += shown(by: calculator, in: language) }
     }
-    if !trace { lines = show(screen) }
+    if !trace { lines = shown(by: calculator, in: language) }
     Output.standard.write(lines)
   }
 
-  private func show(_ screen: PlotterScreen) -> String {
-    let description = screen.formula?.text ?? ""
-    let display =
-      if screen.problem != nil { "" } else if screen.text.isEmpty { "0" } else { screen.text }
-    guard json else { return "\(description)\n\(display)\n" }
-    var line = JSONText()
-    line.beginObject()
-    line.member("display", display)
-    line.member("description", description)
-    line.member("value", nil)
-    line.member("error", screen.problem?.code)
-    line.member("message", screen.problem.map { Words.english.message(for: $0) })
-    line.member("text", screen.text)
-    line.member("alert", screen.alert.map { Words.english.message(for: $0) })
-    line.endObject()
-    return line.text + "\n"
+  private func shown(by calculator: some KeyedCalculator, in language: Language) -> String {
+    let state = calculator.shown(in: language)
+    return json ? state.json : state.lines
   }
 }

@@ -8,7 +8,8 @@ struct Ordinate: ParsableCommand {
     abstract: "A graphing calculator.",
     version: "0.1.0",
     subcommands: [
-      Eval.self, Keys.self, Plot.self, Table.self, Describe.self, Analyze.self, Serve.self,
+      Eval.self, Keys.self, Plot.self, Table.self, Describe.self, Analyze.self, Repl.self,
+      Serve.self,
     ])
 }
 

@@ -35,7 +35,20 @@ struct Output {
   ///
   /// - Throws: `Failure.cannotWrite`.
   static func writeFile(_ bytes: [UInt8], at path: String) throws {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    try write(bytes, at: path, O_TRUNC, permissions: 0o666)
+  }
+
+  /// Adds to the end of a file, which if it is new only its owner may read.
+  ///
+  /// - Throws: `Failure.cannotWrite`.
+  static func appendFile(_ bytes: [UInt8], at path: String) throws {
+    try write(bytes, at: path, O_APPEND, permissions: 0o600)
+  }
+
+  private static func write(
+    _ bytes: [UInt8], at path: String, _ mode: Int32, permissions: mode_t
+  ) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | mode, permissions)
     guard descriptor >= 0 else { throw Failure.cannotWrite(path: path, reason: systemError()) }
     let isWritten = write(bytes, to: descriptor)
     let reason = systemError()
@@ -60,6 +73,10 @@ struct Output {
 
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
+  read(descriptor, bytes.baseAddress, bytes.count)
 }
 
 private func systemError() -> String { String(cString: strerror(errno)) }
@@ -91,10 +108,22 @@ struct LineReader {
   ///
   /// Lines end with a line feed, a carriage return before it is dropped; the last may lack it.
   func forEachBatch(_ body: ([[UInt8]]) -> Void) {
+    read(until: { lines in
+      body(lines)
+      return true
+    })
+  }
+
+  /// Hands over line after line as they come, until one is answered with false.
+  func forEachLine(_ body: ([UInt8]) -> Bool) {
+    read(until: { $0.allSatisfy(body) })
+  }
+
+  private func read(until body: ([[UInt8]]) -> Bool) {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var line: [UInt8] = []
     while true {
-      let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0) }
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { break }
       var lines: [[UInt8]] = []
@@ -107,14 +136,20 @@ struct LineReader {
         rest = rest[(end + 1)...]
       }
       append(rest, to: &line)
-      if !lines.isEmpty { body(lines) }
+      if !lines.isEmpty && !body(lines) { return }
     }
-    if !line.isEmpty { body([line]) }
+    if !line.isEmpty { _ = body([line]) }
   }
 
   private func append(_ bytes: ArraySlice<UInt8>, to line: inout [UInt8]) {
     line += bytes.prefix(Self.longestLine - line.count)
   }
+}
+
+/// Where a person types.
+enum Input {
+  /// Whether standard input is a terminal.
+  static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 }
 
 /// The process and what surrounds it.

@@ -1,4 +1,4 @@
-import Calculators
+public import Calculators
 import Formulas
 
 extension RPNScreen {
@@ -23,6 +23,13 @@ extension RPNScreen {
         _ = perform(token)
       }
     }
+  }
+
+  /// Asks the model for what has no key; a number that is being typed is entered first.
+  public mutating func press(_ token: CalculatorBrain.Token) {
+    notice = nil
+    if case .blank = line { line = .result }
+    if enterTyped() { _ = perform(token) }
   }
 
   /// Takes a number from elsewhere as what is being typed; anything else is refused.

@@ -49,7 +49,7 @@ def test_describe_typesets(ordinate):
     assert r"\sqrt{" in ordinate("describe", "√(x)", "--as", "latex").out
     assert "<msqrt>" in ordinate("describe", "√(x)", "--as", "mathml").out
     assert ordinate("describe", "-a^2").out == "-a^2\n"
-    assert ordinate("describe", "x", "--as", "rpn").code == 64
+    assert ordinate("describe", "x", "--as", "cuneiform").code == 64
     assert ordinate("describe", "2+").code == 65
 
 
@@ -83,7 +83,7 @@ def test_keys_trace_has_a_line_a_key(ordinate):
 def test_keys_refuse(ordinate):
     assert ordinate("keys", "--on", "plotter", "nope").code == 65
     assert ordinate("keys", "--on", "abacus", "1").code == 64
-    for calculator in ("calculator", "scientific", "rpn"):
+    for calculator in ("calculator", "scientific"):
         answer = ordinate("keys", "--on", calculator, "1")
         assert answer.code == 64 and answer.err.startswith("error: ")
 

@@ -1,0 +1,134 @@
+#include "CLineEditor.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <locale.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+typedef char *completion_entry(const char *, int);
+typedef char **completion_function(const char *, int, int);
+
+// The functions, named as in the manual without their `rl_`.
+static struct {
+  int (*add_history)(const char *);
+  void (*callback_handler_install)(const char *, void (*)(char *));
+  void (*callback_handler_remove)(void);
+  void (*callback_read_char)(void);
+  char **(*completion_matches)(const char *, completion_entry *);
+} library;
+
+static int *completion_is_over;
+static const char *const *words;
+static volatile sig_atomic_t signal_number;
+static char *last_line;
+static bool has_line;
+
+static void note_signal(int number) { signal_number = number; }
+
+static void take_line(char *line) {
+  // At once, or the library shows the prompt again.
+  library.callback_handler_remove();
+  last_line = line;
+  has_line = true;
+}
+
+static char *next_match(const char *start, int state) {
+  static size_t index;
+  if (state == 0) index = 0;
+  while (words[index]) {
+    const char *word = words[index++];
+    if (strncmp(word, start, strlen(start)) == 0) return strdup(word);
+  }
+  return NULL;
+}
+
+static char **complete(const char *start, int from, int to) {
+  (void)from;
+  (void)to;
+  // Files are no words of a calculator.
+  if (completion_is_over) *completion_is_over = 1;
+  return library.completion_matches(start, next_match);
+}
+
+static void *open_library(void) {
+#ifdef __APPLE__
+  static const char *const names[] = {"libedit.3.dylib", "libedit.2.dylib"};
+#else
+  static const char *const names[] = {"libedit.so.2", "libedit.so.0", "libreadline.so.8"};
+#endif
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    void *handle = dlopen(names[i], RTLD_LAZY | RTLD_LOCAL);
+    if (handle) return handle;
+  }
+  return NULL;
+}
+
+#define FIND(name, symbol)                                                                         \
+  void *found_##name = dlsym(handle, symbol);                                                      \
+  if (!found_##name) return false;                                                                 \
+  library.name = (__typeof__(library.name))found_##name;
+
+#define SET(type, name, value)                                                                     \
+  do {                                                                                             \
+    type *variable = dlsym(handle, name);                                                          \
+    if (variable) *variable = value;                                                               \
+  } while (0)
+
+bool line_editor_open(const char *const *completed) {
+  void *handle = open_library();
+  if (!handle) return false;
+  FIND(add_history, "add_history")
+  FIND(callback_handler_install, "rl_callback_handler_install")
+  FIND(callback_handler_remove, "rl_callback_handler_remove")
+  FIND(callback_read_char, "rl_callback_read_char")
+  FIND(completion_matches, "rl_completion_matches")
+  completion_is_over = dlsym(handle, "rl_attempted_completion_over");
+  words = completed;
+  SET(const char *, "rl_readline_name", "ordinate");
+  SET(const char *, "rl_basic_word_break_characters", " \t");
+  SET(completion_function *, "rl_attempted_completion_function", complete);
+  // Signals are ours, see line_editor_read.
+  SET(int, "rl_catch_signals", 0);
+  // The characters on keys are no ASCII, whatever the system's language.
+  const char *type = setlocale(LC_CTYPE, "");
+  if (!type || MB_CUR_MAX == 1) setlocale(LC_CTYPE, "C.UTF-8");
+  return true;
+}
+
+void line_editor_release(char *line) { free(line); }
+
+void line_editor_remember(const char *line) { library.add_history(line); }
+
+enum line_editor_result line_editor_read(const char *prompt, char **line) {
+  // No SA_RESTART: a signal has to end the wait below. After a stop the terminal is made ready again.
+  struct sigaction action = {.sa_handler = note_signal}, interrupt, resume;
+  sigaction(SIGINT, &action, &interrupt);
+  sigaction(SIGCONT, &action, &resume);
+  signal_number = 0;
+  has_line = false;
+  library.callback_handler_install(prompt, take_line);
+  while (!has_line && signal_number != SIGINT) {
+    struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+    if (poll(&input, 1, -1) >= 0) {
+      library.callback_read_char();
+    } else if (errno != EINTR) {
+      break;
+    } else if (signal_number == SIGCONT) {
+      signal_number = 0;
+      library.callback_handler_remove();
+      library.callback_handler_install(prompt, take_line);
+    }
+  }
+  if (!has_line) library.callback_handler_remove();
+  sigaction(SIGINT, &interrupt, NULL);
+  sigaction(SIGCONT, &resume, NULL);
+  if (has_line) {
+    *line = last_line;
+    return last_line ? line_editor_read_line : line_editor_ended;
+  }
+  return signal_number == SIGINT ? line_editor_dropped : line_editor_ended;
+}

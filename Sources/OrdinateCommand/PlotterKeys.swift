@@ -1,0 +1,25 @@
+import Screens
+
+/// The Plotter's keys.
+struct PlotterKeys: KeyedCalculator {
+  static let name = "the Plotter"
+
+  private var screen = PlotterScreen()
+
+  static func presses(of word: String) -> [Key]? { Keypad.plotter.sequence(named: word) }
+
+  mutating func press(_ key: Key) { screen.press(key, configuration: Configuration()) }
+
+  func shown(in language: Language) -> ShownState {
+    let words = Words.english
+    var state = ShownState(
+      display: screen.text.isEmpty ? "0" : screen.text, description: screen.formula?.text ?? "",
+      text: screen.text, alert: screen.alert.map { words.message(for: $0) })
+    if let problem = screen.problem {
+      state.display = ""
+      state.error = problem.code
+      state.message = words.message(for: problem)
+    }
+    return state
+  }
+}

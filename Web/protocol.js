@@ -13,9 +13,9 @@
  * @property {string} name - For a screen reader.
  * @property {string} group - Chooses the colour.
  * @property {string[]} typed - `KeyboardEvent.key` values that press it outside fields.
- * @property {Place} wide - Its place in the flat grid of a short screen.
  *
- * @typedef {Place & KeyWords} Key
+ * @typedef {KeyWords & Place & { wide: Place }} Key - With its place in the flat grid of a short
+ *   screen.
  *
  * @typedef {object} PlotWords - What is said of a plot, drawn or not.
  * @property {string} title - `y = …`

@@ -40,7 +40,7 @@ class Calculator:
         return self.page.locator("[role=tab][aria-selected=true]").inner_text().strip()
 
     def key(self, name):
-        return self.page.locator(f'[data-key="{name}"]')
+        return self.page.locator(f'[data-key="{name}"]:visible')
 
     def tap(self, keys):
         """Touches keys, given by their names with spaces between."""

@@ -43,6 +43,8 @@ def visit(app):
     """Every screen and state of it, by name."""
     for name in TABS:
         app.tab(name)
+        if name == "RPN":
+            app.key("enter").wait_for()
         yield name
     app.tab("Plotter").tap("sin 2 x / 3 )")
     yield "Plotter with a reading"

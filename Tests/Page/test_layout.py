@@ -20,18 +20,18 @@ def test_keypad_fills_every_screen(launch, screenshots, size, scheme):
     picture("featured")
     app.tab("Configuration")
     picture("configuration")
-    app.tab("RPN")
+    app.tab("RPN").key("enter").wait_for()
     picture("rpn")
     app.configure(4, 200).tab("Plotter")
     app.tap("sqrt x exponent 3 + x exponent 2 + 2 . 5 x + 2 3 )")
-    boxes = [key.bounding_box() for key in app.page.locator("[data-key]").all()]
+    boxes = [key.bounding_box() for key in app.page.locator("plotter-screen [data-key]").all()]
     assert len(boxes) == 29
     for box in boxes:
         assert box["x"] >= 0 and box["x"] + box["width"] <= width
         assert box["y"] >= 0 and box["y"] + box["height"] <= height
         smaller = min(box["width"], box["height"])
         assert smaller >= (34 if height <= 400 else 44)
-    keypad = app.page.locator("key-pad")
+    keypad = app.page.locator("plotter-screen key-pad")
     assert keypad.evaluate("pad => pad.scrollHeight <= pad.clientHeight")
     column = width if width < 700 else app.page.locator("plotter-screen").bounding_box()["width"]
     assert keypad.bounding_box()["width"] > 0.88 * column

@@ -1,6 +1,7 @@
+import { layOut } from "../grid.js";
 import { make } from "../make.js";
 
-/** @typedef {import("../protocol.js").Key} Key */
+/** @typedef {import("../protocol.js").KeyWords} KeyWords */
 /** @typedef {import("../protocol.js").Place} Place */
 
 /**
@@ -29,19 +30,16 @@ export class KeyPadElement extends HTMLElement {
   #touched = new WeakMap();
 
   /**
-   * @param {Key[]} keys
+   * @param {KeyWords[]} keys
    * @param {string} label - The group's name.
+   * @param {Record<string, (Place | null)[]>} grids - The keys' places, by the prefix of the grid's
+   *   properties.
    */
-  build(keys, label) {
+  build(keys, label, grids) {
     this.setAttribute("role", "group");
     this.setAttribute("aria-label", label);
-    const grid = make("div", { class: "keys" });
-        grid.style.setProperty("--columns", String(extent(keys, "column", "columnSpan")));
-    grid.style.setProperty("--rows", String(extent(keys, "row", "rowSpan")));
-    const wide = keys.map((key) => key.wide);
-    grid.style.setProperty("--wide-columns", String(extent(wide, "column", "columnSpan")));
-    grid.style.setProperty("--wide-rows", String(extent(wide, "row", "rowSpan")));
-    for (const key of keys) grid.append(this.#button(key));
+    const grid = make("div", { class: "keys" }, ...keys.map((key) => this.#button(key)));
+    for (const [prefix, places] of Object.entries(grids)) layOut(grid, prefix, places);
     this.replaceChildren(grid);
     this.#listen(grid);
   }
@@ -57,7 +55,7 @@ export class KeyPadElement extends HTMLElement {
     }
   }
 
-  /** @param {Key} key */
+  /** @param {KeyWords} key */
   #button(key) {
     const label = make("span", {}, key.label);
     const button = make(
@@ -71,8 +69,6 @@ export class KeyPadElement extends HTMLElement {
       },
       label,
     );
-    setPlace(button, "", key);
-    setPlace(button, "wide-", key.wide);
     label.style.setProperty("--length", String([...key.label].length));
     this.#buttons.set(key.key, button);
     return button;
@@ -121,27 +117,4 @@ export class KeyPadElement extends HTMLElement {
  */
 function keyOf(event) {
   return event.target instanceof Element ? event.target.closest(".key") : null;
-}
-
-/**
- * How many columns or rows hold all places.
- *
- * @param {Place[]} places
- * @param {"column" | "row"} start
- * @param {"columnSpan" | "rowSpan"} span
- */
-function extent(places, start, span) {
-  return Math.max(1, ...places.map((place) => place[start] + place[span] - 1));
-}
-
-/**
- * @param {HTMLElement} button
- * @param {string} prefix
- * @param {Place} place
- */
-function setPlace(button, prefix, place) {
-  button.style.setProperty(`--${prefix}column`, String(place.column));
-  button.style.setProperty(`--${prefix}row`, String(place.row));
-  button.style.setProperty(`--${prefix}column-span`, String(place.columnSpan));
-  button.style.setProperty(`--${prefix}row-span`, String(place.rowSpan));
 }

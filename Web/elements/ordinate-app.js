@@ -9,6 +9,7 @@ import { PlotterScreenElement } from "./plotter-screen.js";
 import { TabBarElement } from "./tab-bar.js";
 
 /** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("../calculators/rpn-screen.js").RPNScreenElement} RPNScreenElement */
 /** @typedef {import("../graph/graph-pane.js").GraphPaneElement} GraphPaneElement */
 /** @typedef {import("../protocol.js").State} State */
 /** @typedef {import("../protocol.js").Example} Example */
@@ -30,6 +31,8 @@ export class OrdinateAppElement extends HTMLElement {
   #featured = new FeaturedScreenElement();
   #plotter = new PlotterScreenElement();
   #configuration = new ConfigurationScreenElement();
+  /** Becomes what it is called when it is first shown. */
+  #rpn = /** @type {RPNScreenElement} */ (document.createElement("rpn-screen"));
   /** @type {Map<string, HTMLElement>} */
   #screens = new Map();
   /**
@@ -99,6 +102,8 @@ export class OrdinateAppElement extends HTMLElement {
           this.#plotter.build(title, words);
         } else if (screen === this.#configuration) {
           this.#configuration.build(words);
+        } else if (screen === this.#rpn) {
+          this.#openRPN(title);
         } else if (screen instanceof ComingScreenElement) {
           screen.build(name, title, words.notBuiltTitle, notBuilt ?? "");
         }
@@ -126,6 +131,8 @@ export class OrdinateAppElement extends HTMLElement {
         return this.#plotter;
       case "configuration":
         return this.#configuration;
+      case "rpn":
+        return this.#rpn;
       default:
         return new ComingScreenElement();
     }
@@ -146,6 +153,8 @@ export class OrdinateAppElement extends HTMLElement {
     });
     this.addEventListener("back", () => history.back());
     this.addEventListener("graph-choice", (event) => this.#openGraph(detail(event)));
+    this.addEventListener("layout-change", () => this.#arrange());
+    this.addEventListener("load-failure", () => this.#tellFailure());
     addEventListener("popstate", () => this.#goBack());
     this.#isWide.addEventListener("change", () => this.#arrange());
     document.addEventListener("keydown", (event) => this.#type(event));
@@ -201,8 +210,9 @@ export class OrdinateAppElement extends HTMLElement {
       ]);
       this.#send(`configuration.clear.${answer === 1 ? "confirm" : "cancel"}`);
       if (answer !== 1) return;
-      keep("ordinate-graph", "");
+      for (const place of ["-graph", "-rpn", "-rpn-graph"]) keep(`ordinate${place}`, "");
       this.#graph?.clear();
+      this.#rpn.forget?.();
     }
   }
 
@@ -210,8 +220,12 @@ export class OrdinateAppElement extends HTMLElement {
   #arrange() {
     const state = this.#state;
     if (!state) return;
-    const isPushed = isPlotPushed() && state.tab === "plotter" && state.plotter.plot !== null;
-    const hasPane = this.#isWide.matches ? state.tab !== "featured" : isPushed;
+    const isRPN = state.tab === "rpn";
+    const isPushed = isRPN
+      ? this.#rpn.isGraphPushed === true
+      : isPlotPushed() && state.tab === "plotter" && state.plotter.plot !== null;
+    const isBeside = this.#isWide.matches && state.tab !== "featured";
+    const hasPane = !isRPN && (isBeside || isPushed);
     const showsGraph = isGraphPushed() && this.#graph !== null;
     for (const [name, screen] of this.#screens) {
       screen.hidden = name !== state.tab || (isPushed && !this.#isWide.matches);
@@ -220,6 +234,7 @@ export class OrdinateAppElement extends HTMLElement {
     this.#pane.hidden = !hasPane || showsGraph;
     this.#graph?.classList.toggle("pushed", isPushed);
     this.#graph?.toggleAttribute("hidden", !hasPane || !showsGraph);
+    this.#rpn.arrange?.(state.configuration.angle, isRPN && (isBeside || isPushed));
     for (const [screen, build] of this.#unbuilt) {
       if (screen.hidden) continue;
       this.#unbuilt.delete(screen);
@@ -271,14 +286,34 @@ export class OrdinateAppElement extends HTMLElement {
       graph = await this.#fetchGraph();
     } catch {
       this.#graphOnItsWay = null;
-      const { appName, loadFailed, ok } = this.#words;
-      await this.#alert.ask(appName, loadFailed, [{ title: ok }]);
-      return;
+      return this.#tellFailure();
     }
     graph.show(plot.text, plot.unit, isAdded);
     if (!isGraphPushed()) history.pushState({ plot: true, graph: true }, "");
     this.#arrange();
     graph.view.focus({ preventScroll: true });
+  }
+
+  /**
+   * Fetches the calculator; once more when it is next shown, if that failed.
+   *
+   * @param {string} title
+   */
+  async #openRPN(title) {
+    this.#rpn.replaceChildren(make("header", { class: "bar" }, make("h1", {}, title)));
+    try {
+      const { openRPN } = await import("../calculators/calculators.js");
+      await openRPN(this.#rpn, this.#language);
+      this.#arrange();
+    } catch {
+      await this.#tellFailure();
+      this.#unbuilt.set(this.#rpn, () => this.#openRPN(title));
+    }
+  }
+
+  #tellFailure() {
+    const { appName, loadFailed, ok } = this.#words;
+    return this.#alert.ask(appName, loadFailed, [{ title: ok }]);
   }
 
   /** Shows the plot, over the calculator if need be. */
@@ -296,7 +331,8 @@ export class OrdinateAppElement extends HTMLElement {
   }
 
   #goBack() {
-    if (this.#state && this.#state.tab !== "plotter") this.#send("tab", "plotter");
+    const tab = this.#rpn.isLeft?.() ? "rpn" : "plotter";
+    if (this.#state && this.#state.tab !== tab) this.#send("tab", tab);
     this.#arrange();
   }
 

@@ -21,7 +21,8 @@ export class PlotterScreenElement extends HTMLElement {
   build(title, words) {
     this.#field.build(words.equation);
     this.#reading.build(words);
-    this.#keypad.build(words.keys, words.keypad);
+    const { keys, keypad } = words;
+    this.#keypad.build(keys, keypad, { "": keys, "wide-": keys.map((key) => key.wide) });
     this.replaceChildren(
       make("header", { class: "bar" }, make("h1", {}, title)),
       make("div", { class: "card" }, this.#field, this.#reading),

@@ -1,3 +1,4 @@
+import { copy } from "../clipboard.js";
 import { keepFitting, letScrollByKeys } from "../fit.js";
 import { icon, make, showMath } from "../make.js";
 import { Popup } from "../popup.js";
@@ -80,25 +81,5 @@ export class ReadingViewElement extends HTMLElement {
     await copy(text);
     this.#status.textContent = done;
     this.dispatchEvent(new CustomEvent("copied", { detail: text, bubbles: true }));
-  }
-}
-
-/**
- * Puts text on the clipboard; by the old way where a page without https may not use the new one.
- *
- * @param {string} text
- */
-async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    const area = make("textarea", { class: "unseen", readonly: true });
-    area.value = text;
-    const focused = document.activeElement;
-    document.body.append(area);
-    area.select();
-    document.execCommand("copy");
-    area.remove();
-    if (focused instanceof HTMLElement) focused.focus();
   }
 }

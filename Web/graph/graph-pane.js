@@ -2,6 +2,7 @@ import { keepFitting, letScrollByKeys } from "../fit.js";
 import { keep, kept } from "../keeper.js";
 import { equation, icon, make, save, showMath } from "../make.js";
 import { Popup } from "../popup.js";
+import { addStyle } from "../sheet.js";
 import { CurveLegendElement } from "./curve-legend.js";
 import { GraphEngine } from "./graph-engine.js";
 import { addIcons } from "./graph-icons.js";
@@ -10,9 +11,6 @@ import { StatisticsPanelElement } from "./statistics-panel.js";
 
 /** @typedef {import("./protocol.js").GraphState} GraphState */
 /** @typedef {import("./protocol.js").GraphWords} GraphWords */
-
-/** Where the graph is kept between starts. */
-const place = "ordinate-graph";
 
 /**
  * `<graph-pane>`: a graph with its title, its curves and its controls; beside the calculator where
@@ -39,11 +37,16 @@ export class GraphPaneElement extends HTMLElement {
   #trace = control("trace", "switch");
   #shown = "";
   #several = "";
+  #place = "";
   #kept = "";
   #name = "";
 
-  /** @param {GraphWords} words */
-  async build(words) {
+  /**
+   * @param {GraphWords} words
+   * @param {string} place - Where the graph is kept between starts.
+   */
+  async build(words, place) {
+    this.#place = place;
     const zoomOut = control("zoom-out", "button", words.zoomOut);
     const zoomIn = control("zoom-in", "button", words.zoomIn);
     const reset = control("reset", "button", words.reset);
@@ -214,7 +217,7 @@ export class GraphPaneElement extends HTMLElement {
     const problem = curves.length === 1 ? curves[0].problem : null;
     this.#notice.hidden = problem === null;
     this.#problem.textContent = problem;
-    if (state.kept !== this.#kept) keep(place, (this.#kept = state.kept));
+    if (state.kept !== this.#kept) keep(this.#place, (this.#kept = state.kept));
   }
 
   /** @param {GraphState} state */
@@ -245,25 +248,16 @@ function control(name, role, label) {
   return button;
 }
 
-/** Puts the style sheet of graphs into the page. */
-function addStyle() {
-  const href = new URL("graph.css", import.meta.url).href;
-  const link = make("link", { rel: "stylesheet", href });
-  return new Promise((resolve, reject) => {
-    link.addEventListener("load", resolve);
-    link.addEventListener("error", reject);
-    document.head.append(link);
-  });
-}
-
 /**
- * Puts a graph pane behind the pane of plots, from which it is opened, with the graph that was kept.
+ * Puts a graph pane behind another element of the page, with the graph that was kept.
  *
- * @param {HTMLElement & { foot: HTMLElement }} plotPane
+ * @param {Element} neighbour
  * @param {string} language
+ * @param {string} place - Where the graph is kept between starts.
  */
-export async function openGraphPane(plotPane, language) {
-  const [engine] = await Promise.all([GraphEngine.start(), addStyle()]);
+export async function addGraphPane(neighbour, language, place) {
+  const style = addStyle(new URL("graph.css", import.meta.url));
+  const [engine] = await Promise.all([GraphEngine.start(), style]);
   if (!customElements.get("graph-pane")) {
     addIcons();
     defineGraphView();
@@ -273,8 +267,19 @@ export async function openGraphPane(plotPane, language) {
   }
   const pane = new GraphPaneElement();
   pane.hidden = true;
-  plotPane.after(pane);
+  neighbour.after(pane);
+  await pane.build(engine.send("graph.words", language), place);
+  return pane;
+}
+
+/**
+ * Puts a graph pane behind the pane of plots, from which it is opened.
+ *
+ * @param {HTMLElement & { foot: HTMLElement }} plotPane
+ * @param {string} language
+ */
+export async function openGraphPane(plotPane, language) {
+  const pane = await addGraphPane(plotPane, language, "ordinate-graph");
   plotPane.foot.append(pane.addition);
-  await pane.build(engine.send("graph.words", language));
   return pane;
 }

@@ -1,4 +1,4 @@
-import { GraphPaneElement, openGraphPane } from "./graph-pane.js";
+import { GraphPaneElement, addGraphPane, openGraphPane } from "./graph-pane.js";
 import { GraphViewElement, defineGraphView } from "./graph-view.js";
 
-export { GraphPaneElement, GraphViewElement, defineGraphView, openGraphPane };
+export { GraphPaneElement, GraphViewElement, addGraphPane, defineGraphView, openGraphPane };

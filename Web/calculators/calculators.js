@@ -1,0 +1,3 @@
+import { openRPN } from "./rpn-screen.js";
+
+export { openRPN };

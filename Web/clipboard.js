@@ -1,0 +1,21 @@
+import { make } from "./make.js";
+
+/**
+ * Puts text on the clipboard; by the old way where a page without https may not use the new one.
+ *
+ * @param {string} text
+ */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const area = make("textarea", { class: "unseen", readonly: true });
+    area.value = text;
+    const focused = document.activeElement;
+    document.body.append(area);
+    area.select();
+    document.execCommand("copy");
+    area.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
+}

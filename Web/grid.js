@@ -1,0 +1,24 @@
+/** @typedef {import("./protocol.js").Place} Place */
+
+/**
+ * Tells the style sheet where the keys lie in one of a keypad's grids, by custom properties whose
+ * names begin with the grid's.
+ *
+ * @param {HTMLElement} grid - Has one element a place.
+ * @param {string} prefix
+ * @param {(Place | null)[]} places - `null` where this grid lacks the key.
+ */
+export function layOut(grid, prefix, places) {
+  let [columns, rows] = [1, 1];
+  places.forEach((place, index) => {
+    const { style } = /** @type {HTMLElement} */ (grid.children[index]);
+    if (!place) return style.setProperty(`--${prefix}shown`, "none");
+    const { column, row, columnSpan, rowSpan } = place;
+    style.setProperty(`--${prefix}column`, `${column} / span ${columnSpan}`);
+    style.setProperty(`--${prefix}row`, `${row} / span ${rowSpan}`);
+    columns = Math.max(columns, column + columnSpan - 1);
+    rows = Math.max(rows, row + rowSpan - 1);
+  });
+  grid.style.setProperty(`--${prefix}columns`, String(columns));
+  grid.style.setProperty(`--${prefix}rows`, String(rows));
+}

@@ -49,6 +49,9 @@ test-long:
 	$(step) "Enclosures" env ORDINATE_PARTS=engine ORDINATE_TRIPLES=1000000 swift test -c release \
 	  -Xswiftc -enable-testing --scratch-path .build-long \
 	  --filter "IntervalEnclosureTests|TapeConformanceTests"
+	$(step) "Programs of the RPN calculator" env ORDINATE_PARTS=engine ORDINATE_PROGRAMS=100000 \
+	  swift test -c release -Xswiftc -enable-testing --scratch-path .build-long \
+	  --filter CalculatorsTests
 
 # What is quick: for between two edits.
 check:

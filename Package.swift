@@ -74,7 +74,8 @@ let engineTests: [Target] = [
     name: "FormulasTests", dependencies: ["Formulas", "TestSupport"],
     swiftSettings: programSettings),
   .testTarget(
-    name: "CalculatorsTests", dependencies: ["Calculators", "Formulas", "TestSupport"],
+    name: "CalculatorsTests",
+    dependencies: ["Calculators", "Formulas", "OrdinateNumerics", "TestSupport"],
     swiftSettings: programSettings),
   .testTarget(
     name: "GraphingTests", dependencies: ["Graphing", "OrdinateNumerics", "TestSupport"],

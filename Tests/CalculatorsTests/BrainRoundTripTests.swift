@@ -1,0 +1,220 @@
+import OrdinateNumerics
+import TestSupport
+import Testing
+
+@testable import Calculators
+@testable import Formulas
+
+struct BrainRoundTripTests {
+  @Test(
+    "a description reads back as the same tree, bit for bit of the same value, but for parentheses to the right of + or × that were dropped, where the enclosures of both values meet"
+  )
+  func descriptions() throws {
+    var random = SeededGenerator.printingSeed("descriptions read back")
+    var same = 0
+    var regrouped = 0
+    for _ in 0..<programCount {
+      let brain = CalculatorBrain.random(using: &random)
+      let texts = expressions(in: brain.description)
+      #expect(texts.count == brain.stack.count)
+      for (index, text) in texts.enumerated() where !text.contains("?") {
+        let formula = brain.stack[index]
+        let read = try Formula(text)
+        let value = brain.value(at: index)
+        if read == formula {
+          same += 1
+          #expect(bits(value) == bits(valueOf(read, in: brain)), "\(text)")
+        } else {
+          regrouped += 1
+          #expect(read == formula.regrouped(), "\(text)")
+          let first = formula.enclosure(variables: brain.variables, angle: brain.angle)
+          let second = read.enclosure(variables: brain.variables, angle: brain.angle)
+          if case .success = value, case .success = valueOf(read, in: brain) {
+            #expect(max(first.lower, second.lower) <= min(first.upper, second.upper), "\(text)")
+          }
+        }
+      }
+    }
+    #expect(same > 10 * regrouped && regrouped > 0)
+  }
+
+  @Test("the tokens of a formula build an equal tree, on any stack")
+  func formulas() throws {
+    var random = SeededGenerator.printingSeed("tokens build formulas")
+    for _ in 0..<programCount {
+      let formula = Formula.random(depth: 4, using: &random)
+      var brain = CalculatorBrain()
+      try brain.perform(.constant(.tau))
+      for token in CalculatorBrain.tokens(for: formula) { try brain.perform(token) }
+      #expect(brain.stack == [.constant(.tau), formula], "\(formula.ascii)")
+    }
+  }
+
+  @Test("a program restores an equal brain, its undoing included")
+  func programs() throws {
+    var random = SeededGenerator.printingSeed("programs restore brains")
+    for _ in 0..<programCount {
+      let brain = CalculatorBrain.random(using: &random)
+      var restored = try #require(CalculatorBrain(program: brain.program))
+      restored.angle = brain.angle
+      #expect(restored == brain, "\(brain.program)")
+      #expect(restored.stack == brain.stack)
+      #expect(restored.program == brain.program)
+    }
+  }
+
+  @Test("undo gives the brain before the last operation, but for the value of M")
+  func undo() throws {
+    var random = SeededGenerator.printingSeed("undo gives the brain before")
+    for _ in 0..<programCount {
+      var before = CalculatorBrain.random(using: &random)
+      var after = before
+      guard (try? after.perform(.random(using: &random))) != nil else {
+        #expect(after == before)
+        continue
+      }
+      after.variables["M"] = 17
+      before.variables["M"] = 17
+      let isUndone = after.undo()
+      #expect(isUndone)
+      #expect(after == before)
+      #expect(after.stack == before.stack)
+      #expect(after.description == before.description)
+    }
+  }
+
+  @Test(
+    "no pair of parentheses is needless, but in 3+(5-4), 3×(5÷4) and around a negative operand")
+  func parentheses() throws {
+    var random = SeededGenerator.printingSeed("no parentheses are needless")
+    var pairs = 0
+    for _ in 0..<programCount {
+      let brain = CalculatorBrain.random(using: &random)
+      for text in expressions(in: brain.description) where !text.contains("?") {
+        let characters = Array(text.utf8)
+        let formula = try Formula(text)
+        for pair in parentheses(of: characters) where !isExempt(pair, in: characters) {
+          pairs += 1
+          var without = characters
+          without.remove(at: pair.upperBound)
+          without.remove(at: pair.lowerBound)
+          #expect((try? Formula(utf8: without)) != formula, "\(text)")
+        }
+      }
+    }
+    #expect(pairs > programCount / 10)
+  }
+
+  @Test("whatever is performed, the extent that is reckoned holds the text and its depth")
+  func extents() throws {
+    var random = SeededGenerator.printingSeed("extents hold texts")
+    for _ in 0..<programCount / 10 {
+      let brain = CalculatorBrain.random(using: &random)
+      for entry in brain.levels.entries {
+        let length = entry.measured.formula.text.unicodeScalars.count
+        #expect(length <= entry.measured.extent.length)
+        #expect(entry.measured.extent.length <= 2 * length)
+      }
+    }
+  }
+
+  // MARK: Values
+
+  private func valueOf(_ formula: Formula, in brain: CalculatorBrain)
+    -> Result<Double, CalculatorError>
+  {
+    do {
+      return .success(try formula.value(variables: brain.variables, angle: brain.angle))
+    } catch {
+      return .failure(.noValue(error.kind))
+    }
+  }
+
+  /// A value's bits, so that −0 is not 0; of errors the case.
+  private func bits(_ result: Result<Double, CalculatorError>) -> Result<UInt64, CalculatorError> {
+    result.map { $0.bitPattern }
+  }
+
+  // MARK: Texts
+
+  /// A description's expressions: what stands between commas that are in no parentheses.
+  private func expressions(in description: String) -> [String] {
+    var texts: [String] = []
+    var text = ""
+    var depth = 0
+    for character in description {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if character == ",", depth == 0 {
+        texts.append(text)
+        text = ""
+      } else {
+        text.append(character)
+      }
+    }
+    return text.isEmpty ? texts : texts + [text]
+  }
+
+  /// Where parentheses open and close that are not a function's own.
+  private func parentheses(of text: [UInt8]) -> [ClosedRange<Int>] {
+    var open: [Int] = []
+    var pairs: [ClosedRange<Int>] = []
+    for (index, byte) in text.enumerated() {
+      if byte == UInt8(ascii: "(") { open.append(index) }
+      guard byte == UInt8(ascii: ")"), let start = open.popLast() else { continue }
+      let before = String(decoding: text[..<start], as: UTF8.self).unicodeScalars.last
+      if let before,
+        before.properties.isAlphabetic || "0123456789√∛".unicodeScalars.contains(before)
+      {
+        continue
+      }
+      pairs.append(start...index)
+    }
+    return pairs
+  }
+
+  private func isExempt(_ pair: ClosedRange<Int>, in text: [UInt8]) -> Bool {
+    let before = String(decoding: text[..<pair.lowerBound], as: UTF8.self).unicodeScalars.last
+    if let before, "+-×÷^".unicodeScalars.contains(before), text[pair.lowerBound + 1] == 0x2D {
+      return true
+    }
+    let content = Array(text[(pair.lowerBound + 1)..<pair.upperBound])
+    guard let formula = try? Formula(utf8: content) else { return false }
+    switch (before, formula) {
+    case ("+", .sum(let terms)), ("×", .product(let terms)):
+      return terms.contains { $0.isInverted }
+    default: return false
+    }
+  }
+}
+
+extension Formula {
+  /// The formula with chains to the right of their own operator joined to it, where none of their
+  /// terms is inverted and they do not begin with a sign: what reading its text gives.
+  fileprivate func regrouped() -> Formula {
+    switch self {
+    case .number, .constant, .variable: return self
+    case .negated(let operand): return .negated(operand.regrouped())
+    case .sum(let terms): return .sum(Self.regrouped(terms, isProduct: false))
+    case .product(let factors): return .product(Self.regrouped(factors, isProduct: true))
+    case .power(let base, let exponent): return .power(base.regrouped(), exponent.regrouped())
+    case .operation(let operation, let operands):
+      return .operation(operation, operands.map { $0.regrouped() })
+    }
+  }
+
+  private static func regrouped(_ terms: [Term], isProduct: Bool) -> [Term] {
+    terms.flatMap { term -> [Term] in
+      let formula = term.formula.regrouped()
+      switch formula {
+      case .sum(let inner) where !isProduct && canJoin(inner, term): return inner
+      case .product(let inner) where isProduct && canJoin(inner, term): return inner
+      default: return [Term(formula, isInverted: term.isInverted)]
+      }
+    }
+  }
+
+  private static func canJoin(_ inner: [Term], _ term: Term) -> Bool {
+    !term.isInverted && !term.formula.beginsWithMinus && !inner.contains { $0.isInverted }
+  }
+}

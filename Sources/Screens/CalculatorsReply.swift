@@ -4,14 +4,6 @@ import OrdinateNumerics
 
 /// Writes what a page shows of its calculators as JSON; `CalculatorsSession` says what is in it.
 enum CalculatorsReply {
-  static func error(_ text: String) -> [UInt8] {
-    var json = JSONText()
-    json.beginObject()
-    json.member("error", text)
-    json.endObject()
-    return json.bytes
-  }
-
   static func state(of screen: RPNScreen, _ words: CalculatorWords) -> [UInt8] {
     var json = JSONText()
     json.beginObject()

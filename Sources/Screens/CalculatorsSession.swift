@@ -43,7 +43,7 @@ public struct CalculatorsSession {
   /// - Complexity: O(bytes) of the message and of what is kept, and O(nodes) of the levels shown.
   public mutating func reply(to message: [UInt8]) -> [UInt8] {
     guard let message = CalculatorsMessage(utf8: message) else {
-      return CalculatorsReply.error("unknown message")
+      return JSONText.unknownMessage
     }
     switch message {
     case .words(let language):

@@ -4,14 +4,6 @@ import OrdinateNumerics
 
 /// Writes what a page shows of a graph as JSON; `GraphSession` says what is in it.
 enum GraphReply {
-  static func error(_ text: String) -> [UInt8] {
-    var json = JSONText()
-    json.beginObject()
-    json.member("error", text)
-    json.endObject()
-    return json.bytes
-  }
-
   static func text(_ bytes: [UInt8]) -> [UInt8] {
     var json = JSONText()
     json.beginObject()

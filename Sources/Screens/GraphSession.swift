@@ -87,7 +87,7 @@ public struct GraphSession {
     if parts.first?.spells("graph.words") == true { return GraphReply.words(words) }
     guard parts.count >= 2, let handle = Int(signed: parts[1]), let index = index(of: handle),
       let message = GraphMessage(parts)
-    else { return GraphReply.error("unknown message") }
+    else { return JSONText.unknownMessage }
     if case .export(let format) = message {
       views[index].screen.finishFormulas()
       let title = GraphReply.name(of: views[index].screen, words)

@@ -108,3 +108,14 @@ public struct JSONText: Sendable {
     digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
   }
 }
+
+extension JSONText {
+  /// The reply to a message that cannot be understood: `{"error": "unknown message"}`.
+  static var unknownMessage: [UInt8] {
+    var json = JSONText()
+    json.beginObject()
+    json.member("error", "unknown message")
+    json.endObject()
+    return json.bytes
+  }
+}

@@ -53,11 +53,7 @@ public struct PageSession: Sendable {
   /// - Complexity: O(bytes), and O(samples) where something is plotted.
   public mutating func reply(to message: [UInt8]) -> [UInt8] {
     guard let message = PageMessage(utf8: message) else {
-      var json = JSONText()
-      json.beginObject()
-      json.member("error", "unknown message")
-      json.endObject()
-      return json.bytes
+      return JSONText.unknownMessage
     }
     switch message {
     case .words: return PageReply.words(words)

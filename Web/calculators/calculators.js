@@ -1,3 +1,3 @@
-import { openRPN } from "./rpn-screen.js";
+import { openCalculator } from "./session.js";
 
-export { openRPN };
+export { openCalculator };

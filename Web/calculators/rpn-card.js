@@ -1,100 +1,26 @@
-import { copy } from "../clipboard.js";
-import { keepFitting, letScrollByKeys } from "../fit.js";
-import { icon, make } from "../make.js";
-import { Popup } from "../popup.js";
+import { CalculatorCardElement } from "./calculator-card.js";
 import { StackList } from "./stack-list.js";
 
 /** @typedef {import("./protocol.js").RPNState} RPNState */
 /** @typedef {import("./protocol.js").RPNWords} RPNWords */
 
-/**
- * `<rpn-card>`: the stack, the description of the program, the display, and what is wrong; with a
- * menu that copies and pastes.
- *
- * @fires number-paste - `detail` is the text.
- */
-export class RPNCardElement extends HTMLElement {
+/** `<rpn-card>`: the stack above the display, the variables that are set below it. */
+export class RPNCardElement extends CalculatorCardElement {
   static define = (tag = "rpn-card") => customElements.define(tag, RPNCardElement);
 
   #stack = new StackList();
-  #program = make("span");
-  #description = make("div", { class: "description" }, this.#program);
-  #value = make("span");
-  #display = make("div", { class: "display", role: "status" }, this.#value);
-  #angle = make("span", { class: "angle" });
-  #values = make("span");
-  #variables = make("div", { class: "variables" }, this.#values);
-  #message = make("p", { class: "message", role: "alert" });
-  #opener = make("button", { type: "button", class: "quiet" }, icon("copy"));
-  #menu = make("div", { role: "menu", hidden: true });
-  #copy = make("div", { class: "copy" }, this.#opener, this.#menu);
-  #popup = new Popup(this.#menu, this.#opener);
-  #status = make("p", { class: "unseen", "aria-live": "polite" });
-
-  /** What Copy takes: as the display shows it. */
-  result = "";
 
   /** @param {RPNWords} words */
   build(words) {
-    this.classList.add("card");
-    this.#description.setAttribute("role", "group");
-    this.#description.setAttribute("aria-label", words.description);
-    this.#display.setAttribute("aria-label", words.display);
+    super.build(words);
     this.#stack.build(words.stack);
-    this.#buildMenu(words);
-    this.replaceChildren(
-      this.#stack.element,
-      this.#description,
-      make("div", { class: "answer" }, this.#message, this.#display),
-      make("div", { class: "tools" }, this.#copy, this.#angle, this.#variables),
-      this.#status,
-    );
-    keepFitting(this.#description, this.#program, 0.75);
-    keepFitting(this.#display, this.#value, 0.45);
-    letScrollByKeys(this.#description);
-    letScrollByKeys(this.#display);
-    letScrollByKeys(this.#variables);
+    this.prepend(this.#stack.element);
   }
 
   /** @param {RPNState} state */
   show(state) {
-    this.result = state.display;
-    this.#value.textContent = state.display;
-    this.#program.textContent = state.description && `${state.description} =`;
-    this.#angle.textContent = state.angle;
-    this.#values.textContent = state.variables
-      .map(({ name, value }) => `${name} = ${value}`)
-      .join(", ");
-    this.#message.textContent = state.message;
-    this.#message.hidden = state.message === null;
-    this.#variables.hidden = state.variables.length === 0;
+    const held = state.variables.map(({ name, value }) => `${name} = ${value}`).join(", ");
+    this.paint(state, true, held);
     this.#stack.show(state);
-  }
-
-  /** @param {RPNWords} words */
-  #buildMenu(words) {
-    this.#opener.setAttribute("aria-label", words.copy);
-    this.#menu.setAttribute("aria-label", words.copy);
-    const add = (/** @type {string} */ title, /** @type {() => Promise<void>} */ action) => {
-      const item = make("button", { type: "button", role: "menuitem", tabindex: -1 }, title);
-      item.addEventListener("click", () => {
-        this.#popup.open(false);
-        action();
-      });
-      this.#menu.append(item);
-    };
-    const take = async (/** @type {string} */ text) => {
-      await copy(text);
-      this.#status.textContent = words.copied;
-    };
-    add(words.display, () => take(this.result));
-    add(words.description, () => take((this.#program.textContent ?? "").replace(/ =$/, "")));
-    if (!navigator.clipboard?.readText) return;
-    add(words.paste, async () => {
-      // A reader who does not allow it has said so.
-      const text = await navigator.clipboard.readText().catch(() => "");
-      if (!text) return;
-      this.dispatchEvent(new CustomEvent("number-paste", { detail: text, bubbles: true }));
-    });
   }
 }

@@ -9,7 +9,7 @@ import { PlotterScreenElement } from "./plotter-screen.js";
 import { TabBarElement } from "./tab-bar.js";
 
 /** @typedef {import("../engine.js").Engine} Engine */
-/** @typedef {import("../calculators/rpn-screen.js").RPNScreenElement} RPNScreenElement */
+/** @typedef {import("../calculators/calculator-screen.js").CalculatorScreenElement} CalculatorScreenElement */
 /** @typedef {import("../graph/graph-pane.js").GraphPaneElement} GraphPaneElement */
 /** @typedef {import("../protocol.js").State} State */
 /** @typedef {import("../protocol.js").Example} Example */
@@ -31,8 +31,12 @@ export class OrdinateAppElement extends HTMLElement {
   #featured = new FeaturedScreenElement();
   #plotter = new PlotterScreenElement();
   #configuration = new ConfigurationScreenElement();
-  /** Becomes what it is called when it is first shown. */
-  #rpn = /** @type {RPNScreenElement} */ (document.createElement("rpn-screen"));
+  /**
+   * By tab. They become what they are called when they are first shown.
+   *
+   * @type {Map<string, CalculatorScreenElement>}
+   */
+  #calculators = new Map();
   /** @type {Map<string, HTMLElement>} */
   #screens = new Map();
   /**
@@ -102,8 +106,8 @@ export class OrdinateAppElement extends HTMLElement {
           this.#plotter.build(title, words);
         } else if (screen === this.#configuration) {
           this.#configuration.build(words);
-        } else if (screen === this.#rpn) {
-          this.#openRPN(title);
+        } else if (this.#calculators.has(name)) {
+          this.#openCalculator(/** @type {"rpn"} */ (name), title);
         } else if (screen instanceof ComingScreenElement) {
           screen.build(name, title, words.notBuiltTitle, notBuilt ?? "");
         }
@@ -131,8 +135,11 @@ export class OrdinateAppElement extends HTMLElement {
         return this.#plotter;
       case "configuration":
         return this.#configuration;
-      case "rpn":
-        return this.#rpn;
+      case "rpn": {
+        const screen = document.createElement("calculator-screen");
+        this.#calculators.set(name, /** @type {CalculatorScreenElement} */ (screen));
+        return screen;
+      }
       default:
         return new ComingScreenElement();
     }
@@ -212,7 +219,7 @@ export class OrdinateAppElement extends HTMLElement {
       if (answer !== 1) return;
       for (const place of ["-graph", "-rpn", "-rpn-graph"]) keep(`ordinate${place}`, "");
       this.#graph?.clear();
-      this.#rpn.forget?.();
+      for (const screen of this.#calculators.values()) screen.forget?.();
     }
   }
 
@@ -220,12 +227,12 @@ export class OrdinateAppElement extends HTMLElement {
   #arrange() {
     const state = this.#state;
     if (!state) return;
-    const isRPN = state.tab === "rpn";
-    const isPushed = isRPN
-      ? this.#rpn.isGraphPushed === true
+    const calculator = this.#calculators.get(state.tab);
+    const isPushed = calculator
+      ? calculator.isGraphPushed === true
       : isPlotPushed() && state.tab === "plotter" && state.plotter.plot !== null;
     const isBeside = this.#isWide.matches && state.tab !== "featured";
-    const hasPane = !isRPN && (isBeside || isPushed);
+    const hasPane = !calculator && (isBeside || isPushed);
     const showsGraph = isGraphPushed() && this.#graph !== null;
     for (const [name, screen] of this.#screens) {
       screen.hidden = name !== state.tab || (isPushed && !this.#isWide.matches);
@@ -234,7 +241,9 @@ export class OrdinateAppElement extends HTMLElement {
     this.#pane.hidden = !hasPane || showsGraph;
     this.#graph?.classList.toggle("pushed", isPushed);
     this.#graph?.toggleAttribute("hidden", !hasPane || !showsGraph);
-    this.#rpn.arrange?.(state.configuration.angle, isRPN && (isBeside || isPushed));
+    for (const screen of this.#calculators.values()) {
+      screen.arrange?.(state.configuration, screen === calculator && (isBeside || isPushed));
+    }
     for (const [screen, build] of this.#unbuilt) {
       if (screen.hidden) continue;
       this.#unbuilt.delete(screen);
@@ -295,19 +304,22 @@ export class OrdinateAppElement extends HTMLElement {
   }
 
   /**
-   * Fetches the calculator; once more when it is next shown, if that failed.
+   * Fetches a calculator; once more when it is next shown, if that failed.
    *
+   * @param {"rpn"} name
    * @param {string} title
    */
-  async #openRPN(title) {
-    this.#rpn.replaceChildren(make("header", { class: "bar" }, make("h1", {}, title)));
+  async #openCalculator(name, title) {
+    const screen = this.#calculators.get(name);
+    if (!screen || !this.#state) return;
+    screen.replaceChildren(make("header", { class: "bar" }, make("h1", {}, title)));
     try {
-      const { openRPN } = await import("../calculators/calculators.js");
-      await openRPN(this.#rpn, this.#language);
+      const { openCalculator } = await import("../calculators/calculators.js");
+      await openCalculator(screen, name, this.#language, this.#state.configuration);
       this.#arrange();
     } catch {
       await this.#tellFailure();
-      this.#unbuilt.set(this.#rpn, () => this.#openRPN(title));
+      this.#unbuilt.set(screen, () => this.#openCalculator(name, title));
     }
   }
 
@@ -331,7 +343,10 @@ export class OrdinateAppElement extends HTMLElement {
   }
 
   #goBack() {
-    const tab = this.#rpn.isLeft?.() ? "rpn" : "plotter";
+    let tab = "plotter";
+    for (const [name, screen] of this.#calculators) {
+      if (screen.isLeft?.()) tab = name;
+    }
     if (this.#state && this.#state.tab !== tab) this.#send("tab", tab);
     this.#arrange();
   }

@@ -1,0 +1,188 @@
+import { keep, kept } from "../keeper.js";
+import { make } from "../make.js";
+import { GraphSide } from "./graph-side.js";
+import { RPNCardElement } from "./rpn-card.js";
+
+/** @typedef {import("../elements/key-pad.js").KeyPadElement} KeyPadElement */
+/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("./protocol.js").Settings} Settings */
+/** @typedef {import("./session.js").Session} Session */
+
+/**
+ * `<calculator-screen>`: one of the calculators, with its graph.
+ *
+ * @fires layout-change - The graph has come or is to be seen.
+ * @fires load-failure - The graph cannot be fetched.
+ */
+export class CalculatorScreenElement extends HTMLElement {
+  static define = (tag = "calculator-screen") =>
+    customElements.define(tag, CalculatorScreenElement);
+
+  #card = new RPNCardElement();
+  #keypad = /** @type {KeyPadElement} */ (document.createElement("key-pad"));
+  /** @type {Map<string, string>} */
+  #typed = new Map();
+  /** The tab's, with which messages to the engine begin. */
+  #name = "";
+  /** Where the calculator is kept between starts. */
+  #place = "";
+  #settings = "";
+  #kept = "";
+  /** Of the last graph that was opened. */
+  #serial = 0;
+  /** @type {Engine | null} */
+  #engine = null;
+  /** @type {GraphSide | null} */
+  #graph = null;
+
+  /**
+   * Builds the screen as it was left.
+   *
+   * @param {"rpn"} name - The tab's.
+   * @param {Session} session
+   * @param {string} language
+   * @param {Settings} settings
+   */
+  build(name, { engine, words: { language: spoken, ...all } }, language, settings) {
+    const [words, keys] = [all[name], all.keys[name]];
+    this.lang = spoken;
+    this.#name = name;
+    this.#place = `ordinate-${name}`;
+    this.#engine = engine;
+    const { title, backToRPN: backName } = words;
+    this.#graph = new GraphSide(this, { name, language, title, backName });
+    this.#card.build(words);
+    this.#keypad.onRelease.add("graph");
+    this.#keypad.build(keys, words.keypad, {
+      "": keys.map((key) => key.usual),
+      "wide-": keys.map((key) => key.flat),
+      "roomy-": keys.map((key) => key.roomy),
+    });
+    for (const { key, typed } of keys) {
+      for (const text of typed) this.#typed.set(text, key);
+    }
+    this.replaceChildren(
+      make("header", { class: "bar" }, make("h1", {}, title)),
+      this.#card,
+      this.#keypad,
+    );
+    this.#listen();
+    this.#set(settings);
+    const text = kept(this.#place);
+    const state = text ? this.#ask("restore", text) : this.#ask("state");
+    this.#serial = state.graph?.serial ?? 0;
+    this.#show(state);
+  }
+
+  /** Whether the graph is to be seen over the calculator. */
+  get isGraphPushed() {
+    return this.#graph?.isPushed === true;
+  }
+
+  /**
+   * Whether the browser's Back or Forward, which has just been used, went to or came from this
+   * screen's graph.
+   */
+  isLeft() {
+    return this.#graph?.isLeft() === true;
+  }
+
+  /**
+   * @param {Settings} settings
+   * @param {boolean} showsGraph
+   */
+  arrange(settings, showsGraph) {
+    if (!this.#engine) return;
+    if (this.#set(settings)) this.#send("state");
+    this.#graph?.arrange(showsGraph);
+  }
+
+  /** Forgets everything, as at a first start. */
+  forget() {
+    if (!this.#engine) return;
+    this.#send("forget");
+    this.#graph?.clear();
+  }
+
+  #listen() {
+    this.addEventListener("key-press", (event) => {
+      event.stopPropagation();
+      this.#send("press", /** @type {CustomEvent} */ (event).detail);
+    });
+    this.addEventListener("number-paste", (event) => {
+      this.#send("paste", /** @type {CustomEvent} */ (event).detail);
+    });
+    document.addEventListener("keydown", (event) => this.#type(event));
+    document.addEventListener("copy", (event) => {
+      if (!this.#isOpenTo(event) || !getSelection()?.isCollapsed) return;
+      event.clipboardData?.setData("text/plain", this.#card.result);
+      event.preventDefault();
+    });
+    document.addEventListener("paste", (event) => {
+      if (!this.#isOpenTo(event)) return;
+      event.preventDefault();
+      this.#send("paste", event.clipboardData?.getData("text/plain") ?? "");
+    });
+  }
+
+  /**
+   * Tells the engine the settings, unless it has them.
+   *
+   * @param {Settings} settings
+   * @returns {boolean} Whether they are new.
+   */
+  #set({ angle }) {
+    if (this.#settings === angle) return false;
+    this.#settings = angle;
+    this.#engine?.send("rpn.angle", angle);
+    return true;
+  }
+
+  /**
+   * @param {string} message - Without the calculator's name.
+   * @param {...string} fields
+   * @returns {any} The state.
+   */
+  #ask(message, ...fields) {
+    return this.#engine?.send(`${this.#name}.${message}`, ...fields);
+  }
+
+  /** @param {[string, ...string[]]} message */
+  #send(...message) {
+    this.#show(this.#ask(...message));
+  }
+
+  /** @param {any} state */
+  #show(state) {
+    this.#card.show(state);
+    if (state.kept !== this.#kept) keep(this.#place, (this.#kept = state.kept));
+    const { graph } = state;
+    if (!graph || graph.serial === this.#serial) return;
+    this.#serial = graph.serial;
+    this.#graph?.open(graph.formula, graph.unit);
+  }
+
+  /**
+   * Whether what is typed or pasted is meant for the calculator: no control takes it.
+   *
+   * @param {Event} event
+   */
+  #isOpenTo(event) {
+    if (this.hidden || event.defaultPrevented) return false;
+    const target = event.target instanceof Element ? event.target : document.body;
+    return !target.closest("input, textarea, dialog, [role=menu], graph-pane");
+  }
+
+  /** @param {KeyboardEvent} event */
+  #type(event) {
+    if (!this.#isOpenTo(event)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.key === "Enter" && event.target instanceof Element && event.target.closest("button")) {
+      return;
+    }
+    const key = this.#typed.get(event.key);
+    if (!key) return;
+    event.preventDefault();
+    this.#send("press", key);
+  }
+}

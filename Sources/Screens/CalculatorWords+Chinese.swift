@@ -6,6 +6,8 @@ extension CalculatorWords {
   private static func chinese(_ text: CalculatorText) -> String {
     switch text {
     case .key(let key): chinese(key)
+    case .calculator: "计算器"
+    case .scientific: "科学计算器"
     case .rpn: "RPN"
     case .display: "显示"
     case .description: "算式"
@@ -15,15 +17,23 @@ extension CalculatorWords {
     case .emptyStack: "堆栈为空。"
     case .variables: "变量"
     case .graph: "图像"
+    case .history: "历史记录"
+    case .memory: "存储器"
+    case .backToCalculator: "返回计算器"
+    case .backToScientific: "返回科学计算器"
     case .backToRPN: "返回 RPN"
     case .copy: "复制"
     case .copied: "已复制"
     case .paste: "粘贴"
+    case .leftToRight: "从左到右"
+    case .byPrecedence: "按优先级"
     case .missingOperands: "操作数不足"
     case .error(let kind): chinese(kind)
     case .nothingToGraph: "没有可以作图的算式。请先输入，例如 M sin。"
+    case .nothingToGraphOfX: "没有可以作图的算式。请先输入，例如 x sin。"
     case .incompleteGraph: "无法作图：操作数不足。"
     case .pasteRefused: "这里只能粘贴数字。"
+    case .formulaRefused: "这里只能粘贴数字或算式。"
     }
   }
 
@@ -71,6 +81,12 @@ extension CalculatorWords {
     case .hyperbolicSine: "双曲正弦"
     case .hyperbolicCosine: "双曲余弦"
     case .hyperbolicTangent: "双曲正切"
+    case .equals: "等于"
+    case .percent: "百分比"
+    case .memoryClear: "清除存储"
+    case .memoryRecall: "读取存储"
+    case .memoryStore: "存入存储器"
+    case .memoryAdd: "加到存储器"
     }
   }
 

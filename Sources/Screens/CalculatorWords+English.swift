@@ -4,6 +4,8 @@ extension CalculatorWords {
   private static func english(_ text: CalculatorText) -> String {
     switch text {
     case .key(let key): english(key)
+    case .calculator: "Calculator"
+    case .scientific: "Scientific"
     case .rpn: "RPN"
     case .display: "Display"
     case .description: "Description"
@@ -13,15 +15,23 @@ extension CalculatorWords {
     case .emptyStack: "The stack is empty."
     case .variables: "Variables"
     case .graph: "Graph"
+    case .history: "History"
+    case .memory: "Memory"
+    case .backToCalculator: "Back to Calculator"
+    case .backToScientific: "Back to Scientific"
     case .backToRPN: "Back to RPN"
     case .copy: "Copy"
     case .copied: "Copied"
     case .paste: "Paste"
+    case .leftToRight: "From left to right"
+    case .byPrecedence: "By precedence"
     case .missingOperands: "Not enough operands"
     case .error(let kind): Words.englishError(kind)
     case .nothingToGraph: "There is nothing to graph. Enter an expression, such as M sin."
+    case .nothingToGraphOfX: "There is nothing to graph. Enter an expression, such as x sin."
     case .incompleteGraph: "This cannot be graphed: not enough operands."
     case .pasteRefused: "Only a number can be pasted here."
+    case .formulaRefused: "Only a number or a formula can be pasted here."
     }
   }
 
@@ -48,6 +58,12 @@ extension CalculatorWords {
     case .hyperbolicSine: "hyperbolic sine"
     case .hyperbolicCosine: "hyperbolic cosine"
     case .hyperbolicTangent: "hyperbolic tangent"
+    case .equals: "equals"
+    case .percent: "percent"
+    case .memoryClear: "clear memory"
+    case .memoryRecall: "recall memory"
+    case .memoryStore: "store in memory"
+    case .memoryAdd: "add to memory"
     default: Words.english(key) ?? ""
     }
   }

@@ -6,6 +6,8 @@ extension CalculatorWords {
   private static func french(_ text: CalculatorText) -> String {
     switch text {
     case .key(let key): french(key)
+    case .calculator: "Calculatrice"
+    case .scientific: "Scientifique"
     case .rpn: "RPN"
     case .display: "Affichage"
     case .description: "Expression"
@@ -15,15 +17,23 @@ extension CalculatorWords {
     case .emptyStack: "La pile est vide."
     case .variables: "Variables"
     case .graph: "Courbe"
+    case .history: "Historique"
+    case .memory: "Mémoire"
+    case .backToCalculator: "Retour à Calculatrice"
+    case .backToScientific: "Retour à Scientifique"
     case .backToRPN: "Retour à RPN"
     case .copy: "Copier"
     case .copied: "Copié"
     case .paste: "Coller"
+    case .leftToRight: "De gauche à droite"
+    case .byPrecedence: "Selon les priorités"
     case .missingOperands: "Il manque des opérandes"
     case .error(let kind): french(kind)
     case .nothingToGraph: "Il n’y a rien à tracer. Saisissez une expression, par exemple M sin."
+    case .nothingToGraphOfX: "Il n’y a rien à tracer. Saisissez une expression, par exemple x sin."
     case .incompleteGraph: "Impossible à tracer : il manque des opérandes."
     case .pasteRefused: "On ne peut coller ici qu’un nombre."
+    case .formulaRefused: "On ne peut coller ici qu’un nombre ou une formule."
     }
   }
 
@@ -71,6 +81,12 @@ extension CalculatorWords {
     case .hyperbolicSine: "sinus hyperbolique"
     case .hyperbolicCosine: "cosinus hyperbolique"
     case .hyperbolicTangent: "tangente hyperbolique"
+    case .equals: "égale"
+    case .percent: "pour cent"
+    case .memoryClear: "vider la mémoire"
+    case .memoryRecall: "rappeler la mémoire"
+    case .memoryStore: "mettre en mémoire"
+    case .memoryAdd: "ajouter à la mémoire"
     }
   }
 

@@ -6,6 +6,8 @@ extension CalculatorWords {
   private static func german(_ text: CalculatorText) -> String {
     switch text {
     case .key(let key): german(key)
+    case .calculator: "Rechner"
+    case .scientific: "Wissenschaftlich"
     case .rpn: "RPN"
     case .display: "Anzeige"
     case .description: "Beschreibung"
@@ -15,15 +17,23 @@ extension CalculatorWords {
     case .emptyStack: "Der Stapel ist leer."
     case .variables: "Variablen"
     case .graph: "Graph"
+    case .history: "Verlauf"
+    case .memory: "Speicher"
+    case .backToCalculator: "Zurück zu Rechner"
+    case .backToScientific: "Zurück zu Wissenschaftlich"
     case .backToRPN: "Zurück zu RPN"
     case .copy: "Kopieren"
     case .copied: "Kopiert"
     case .paste: "Einfügen"
+    case .leftToRight: "Von links nach rechts"
+    case .byPrecedence: "Punkt vor Strich"
     case .missingOperands: "Zu wenige Operanden"
     case .error(let kind): german(kind)
     case .nothingToGraph: "Es gibt nichts zu zeichnen. Gib einen Ausdruck ein, etwa M sin."
+    case .nothingToGraphOfX: "Es gibt nichts zu zeichnen. Gib einen Ausdruck ein, etwa x sin."
     case .incompleteGraph: "Das lässt sich nicht zeichnen: zu wenige Operanden."
     case .pasteRefused: "Hier lässt sich nur eine Zahl einfügen."
+    case .formulaRefused: "Hier lässt sich nur eine Zahl oder eine Formel einfügen."
     }
   }
 
@@ -71,6 +81,12 @@ extension CalculatorWords {
     case .hyperbolicSine: "Sinus hyperbolicus"
     case .hyperbolicCosine: "Kosinus hyperbolicus"
     case .hyperbolicTangent: "Tangens hyperbolicus"
+    case .equals: "gleich"
+    case .percent: "Prozent"
+    case .memoryClear: "Speicher löschen"
+    case .memoryRecall: "Speicher abrufen"
+    case .memoryStore: "in den Speicher"
+    case .memoryAdd: "zum Speicher addieren"
     }
   }
 

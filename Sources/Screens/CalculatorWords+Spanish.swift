@@ -6,6 +6,8 @@ extension CalculatorWords {
   private static func spanish(_ text: CalculatorText) -> String {
     switch text {
     case .key(let key): spanish(key)
+    case .calculator: "Calculadora"
+    case .scientific: "Científica"
     case .rpn: "RPN"
     case .display: "Pantalla"
     case .description: "Descripción"
@@ -15,15 +17,24 @@ extension CalculatorWords {
     case .emptyStack: "La pila está vacía."
     case .variables: "Variables"
     case .graph: "Gráfica"
+    case .history: "Historial"
+    case .memory: "Memoria"
+    case .backToCalculator: "Volver a Calculadora"
+    case .backToScientific: "Volver a Científica"
     case .backToRPN: "Volver a RPN"
     case .copy: "Copiar"
     case .copied: "Copiado"
     case .paste: "Pegar"
+    case .leftToRight: "De izquierda a derecha"
+    case .byPrecedence: "Por prioridad"
     case .missingOperands: "Faltan operandos"
     case .error(let kind): spanish(kind)
     case .nothingToGraph: "No hay nada que representar. Introduce una expresión, por ejemplo M sin."
+    case .nothingToGraphOfX:
+      "No hay nada que representar. Introduce una expresión, por ejemplo x sin."
     case .incompleteGraph: "No se puede representar: faltan operandos."
     case .pasteRefused: "Aquí solo se puede pegar un número."
+    case .formulaRefused: "Aquí solo se puede pegar un número o una fórmula."
     }
   }
 
@@ -71,6 +82,12 @@ extension CalculatorWords {
     case .hyperbolicSine: "seno hiperbólico"
     case .hyperbolicCosine: "coseno hiperbólico"
     case .hyperbolicTangent: "tangente hiperbólica"
+    case .equals: "igual"
+    case .percent: "por ciento"
+    case .memoryClear: "borrar la memoria"
+    case .memoryRecall: "recuperar de la memoria"
+    case .memoryStore: "guardar en la memoria"
+    case .memoryAdd: "sumar a la memoria"
     }
   }
 

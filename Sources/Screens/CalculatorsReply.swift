@@ -55,25 +55,28 @@ enum CalculatorsReply {
     var json = JSONText()
     json.beginObject()
     json.member("language", language.code)
-    json.name("rpn")
-    json.beginObject()
-    for row in named { json.member(row.name, words[row.text]) }
-    json.endObject()
+    for tab in CalculatorTab.allCases {
+      json.name(tab.name)
+      json.beginObject()
+      for row in named + tab.named { json.member(row.name, words[row.text]) }
+      json.endObject()
+    }
     json.name("keys")
     json.beginObject()
-    json.name("rpn")
-    keys(of: .rpn, words, to: &json)
+    for tab in CalculatorTab.allCases {
+      json.name(tab.name)
+      keys(of: tab.keypad, words, to: &json)
+    }
     json.endObject()
     json.endObject()
     return json.bytes
   }
 
+  /// The words of every tab.
   private static var named: [(name: String, text: CalculatorText)] {
     [
-      ("title", .rpn), ("display", .display), ("description", .description), ("keypad", .keypad),
-      ("stack", .stack), ("emptyStack", .emptyStack), ("variables", .variables),
-      ("graph", .graph), ("backToRPN", .backToRPN), ("copy", .copy), ("copied", .copied),
-      ("paste", .paste),
+      ("display", .display), ("description", .description), ("keypad", .keypad), ("copy", .copy),
+      ("copied", .copied), ("paste", .paste), ("history", .history),
     ]
   }
 

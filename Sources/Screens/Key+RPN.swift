@@ -25,7 +25,9 @@ extension Key {
     case .hyperbolicSine: Row(names: ["sinh"], label: "sinh", group: .function)
     case .hyperbolicCosine: Row(names: ["cosh"], label: "cosh", group: .function)
     case .hyperbolicTangent: Row(names: ["tanh"], label: "tanh", group: .function)
-    case .openParenthesis, .closeParenthesis, .x, .exponent, .backspace, .plot: nil
+    case .openParenthesis, .closeParenthesis, .x, .exponent, .backspace, .plot, .equals, .percent,
+      .memoryClear, .memoryRecall, .memoryStore, .memoryAdd:
+      nil
     default: plotterRow
     }
   }

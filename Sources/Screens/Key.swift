@@ -14,6 +14,8 @@ public enum Key: UInt8, CaseIterable, Sendable {
   case e, exponentOfTen
   case logarithm, inverse, power, square, cubeRoot, factorial
   case arcSine, arcCosine, arcTangent, hyperbolicSine, hyperbolicCosine, hyperbolicTangent
+  case equals, percent
+  case memoryClear, memoryRecall, memoryStore, memoryAdd
 
   /// What keys have in common, for colour and order.
   public enum Group: Sendable {
@@ -93,7 +95,8 @@ public enum Key: UInt8, CaseIterable, Sendable {
     case .plot: Row(names: ["plot"], label: "Plot", group: .action, typed: ["Enter", "="])
     case .enter, .undo, .swap, .drop, .store, .memory, .graph, .e, .exponentOfTen, .logarithm,
       .inverse, .power, .square, .cubeRoot, .factorial, .arcSine, .arcCosine, .arcTangent,
-      .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent:
+      .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .equals, .percent, .memoryClear,
+      .memoryRecall, .memoryStore, .memoryAdd:
       nil
     }
   }

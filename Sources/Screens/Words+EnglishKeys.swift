@@ -26,7 +26,8 @@ extension Words {
     case .plot: "plot"
     case .enter, .undo, .swap, .drop, .store, .memory, .graph, .e, .exponentOfTen, .logarithm,
       .inverse, .power, .square, .cubeRoot, .factorial, .arcSine, .arcCosine, .arcTangent,
-      .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent:
+      .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .equals, .percent, .memoryClear,
+      .memoryRecall, .memoryStore, .memoryAdd:
       nil
     }
   }

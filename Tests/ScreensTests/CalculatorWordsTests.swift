@@ -18,20 +18,25 @@ struct CalculatorWordsTests {
     .outOfDomain(nil), .overflow,
   ]
 
+  private static let keys = Set(
+    [Keypad.rpn, .calculator, .scientific].flatMap { $0.entries.map(\.key) })
+
   private static let sentences: [CalculatorText] =
     kinds.map { .error($0) } + [
-      .missingOperands, .nothingToGraph, .incompleteGraph, .pasteRefused, .emptyStack,
+      .missingOperands, .nothingToGraph, .nothingToGraphOfX, .incompleteGraph, .pasteRefused,
+      .formulaRefused, .emptyStack, .leftToRight, .byPrecedence,
     ]
 
   private static let names: [CalculatorText] = [
-    .rpn, .display, .description, .keypad, .stack, .level(1), .variables, .graph, .backToRPN, .copy,
-    .copied, .paste,
+    .calculator, .scientific, .rpn, .display, .description, .keypad, .stack, .level(1), .variables,
+    .graph, .history, .memory, .backToCalculator, .backToScientific, .backToRPN, .copy, .copied,
+    .paste,
   ]
 
   @Test("No text is empty in any language", arguments: Language.allCases)
   func complete(language: Language) {
     let words = CalculatorWords(language)
-    let keys = Keypad.rpn.entries.map { CalculatorText.key($0.key) }
+    let keys = Self.keys.map { CalculatorText.key($0) }
     for text in Self.sentences + Self.names + keys {
       #expect(!words[text].isEmpty, "\(text)")
     }
@@ -46,9 +51,9 @@ struct CalculatorWordsTests {
   @Test("Keys with a word on them are spoken in their own language", arguments: others)
   func spoken(language: Language) {
     let (words, english) = (CalculatorWords(language), CalculatorWords.english)
-    for key in Keypad.rpn.entries.map(\.key) where key.digit == nil {
+    for key in Self.keys where key.digit == nil {
       // Words that languages share: letters, and what Latin gave to all.
-      let shared: [Key] = [.memory, .e, .pi, .factorial, .point, .add, .subtract]
+      let shared: [Key] = [.memory, .x, .e, .pi, .factorial, .point, .add, .subtract]
       if shared.contains(key) { continue }
       #expect(words[.key(key)] != english[.key(key)], "\(key)")
     }
@@ -57,8 +62,10 @@ struct CalculatorWordsTests {
   @Test("No two keys of a language sound alike", arguments: Language.allCases)
   func distinct(language: Language) {
     let words = CalculatorWords(language)
-    let names = Keypad.rpn.entries.map { words[.key($0.key)] }
-    #expect(Set(names).count == names.count)
+    for keypad in [Keypad.rpn, .calculator, .scientific] {
+      let names = keypad.entries.map { words[.key($0.key)] }
+      #expect(Set(names).count == names.count)
+    }
   }
 
   @Test(

@@ -3,7 +3,9 @@ import Testing
 @testable import Screens
 
 struct KeyTests {
-  @Test("is found by its label and by its names in data", arguments: [Keypad.plotter, .rpn])
+  @Test(
+    "is found by its label and by its names in data",
+    arguments: [Keypad.plotter, .rpn, .calculator, .scientific])
   func names(keypad: Keypad) {
     for entry in keypad.entries {
       #expect(keypad.key(named: entry.label) == entry.key)
@@ -35,6 +37,17 @@ struct KeyTests {
     #expect(Self.keys(Keypad.rpn, word) == names)
   }
 
+  @Test(
+    "of Scientific stands for the keys of a number and for those of memory",
+    arguments: [
+      ("2.45", "2 . 4 5"), ("-3", "3 sign"), ("6e-7", "6 ee 7 sign"), ("store", "ms"),
+      ("ms", "ms"), ("M+", "m+"), ("=", "="), ("%", "percent"), ("(", "("), ("⌫", "backspace"),
+      ("x", "x"), ("pow", "pow"),
+    ])
+  func scientificSequence(word: String, names: String) {
+    #expect(Self.keys(Keypad.scientific, word) == names)
+  }
+
   private static func keys(_ keypad: Keypad, _ word: String) -> String? {
     keypad.sequence(named: word)?.compactMap { keypad[$0]?.name }.joined(separator: " ")
   }
@@ -46,14 +59,18 @@ struct KeyTests {
     ])
   func unknown(word: String) {
     #expect(Keypad.plotter.sequence(named: word) == nil)
-    #expect(Keypad.rpn.sequence(named: word) == nil)
+    for keypad in [Keypad.rpn, .calculator, .scientific] {
+      #expect(keypad.sequence(named: word) == nil)
+    }
   }
 
   @Test("has a spoken name of its own")
   func spokenNames() {
     let plotter = Keypad.plotter.entries.map { Words.english[.key($0.key)] }
-    let rpn = Keypad.rpn.entries.map { CalculatorWords.english[.key($0.key)] }
-    for names in [plotter, rpn] {
+    let calculators = [Keypad.calculator, .scientific, .rpn].map { keypad in
+      keypad.entries.map { CalculatorWords.english[.key($0.key)] }
+    }
+    for names in [plotter] + calculators {
       #expect(Set(names).count == names.count)
       #expect(!names.contains(""))
     }

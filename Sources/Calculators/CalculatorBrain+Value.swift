@@ -39,12 +39,7 @@ extension CalculatorBrain {
   public func shownValue(at index: Int) -> Double? {
     guard case .success(let value) = value(at: index), let formula = completeFormula(at: index)
     else { return nil }
-    switch formula {
-    // What was entered is what it is.
-    case .number, .negated(.number): return value
-    case .constant, .variable, .negated, .sum, .product, .power, .operation:
-      return formula.shown(value, variables: variables, angle: angle)
-    }
+    return formula.shownAsEntered(value, variables: variables, angle: angle)
   }
 
   private func completeFormula(at index: Int) -> Formula? {
@@ -69,5 +64,19 @@ extension CalculatorBrain {
       return .failure(.noValue(.variableNotSet(name)))
     }
     return .success(formula.substituting(values))
+  }
+}
+
+extension Formula {
+  /// The value as a calculator shows it: a number is what was entered, all else is shown as 0 where
+  /// but rounding may keep it from being 0.
+  func shownAsEntered(
+    _ value: Double, variables: Variables = Variables(), angle: AngleUnit
+  ) -> Double {
+    switch self {
+    case .number, .negated(.number): value
+    case .constant, .variable, .negated, .sum, .product, .power, .operation:
+      shown(value, variables: variables, angle: angle)
+    }
   }
 }

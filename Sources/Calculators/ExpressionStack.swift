@@ -74,10 +74,7 @@ struct ExpressionStack: Sendable {
   }
 
   private func check(_ extent: TextExtent, length: Int) throws(CalculatorError) {
-    if extent.depth > TextExtent.deepest {
-      throw .noValue(.tooDeep(limit: TextExtent.deepest))
-    }
-    if length - 1 > TextExtent.longest { throw .noValue(.tooLong(limit: TextExtent.longest)) }
+    try TextExtent(length: length - 1, depth: extent.depth).check()
   }
 
   private mutating func join(isProduct: Bool, isInverted: Bool) throws(CalculatorError) {

@@ -15,7 +15,7 @@ public struct TextExtent: Equatable, Sendable {
   /// Parentheses, functions, signs and powers, one inside the other.
   public var depth: Int
 
-  init(length: Int, depth: Int = 0) {
+  public init(length: Int, depth: Int = 0) {
     self.length = length
     self.depth = depth
   }
@@ -53,6 +53,39 @@ public struct MeasuredFormula: Sendable {
   public init(_ variable: Name) {
     formula = .variable(variable)
     extent = TextExtent(length: variable.description.unicodeScalars.count)
+  }
+}
+
+extension MeasuredFormula {
+  /// A formula whose extent is not known.
+  ///
+  /// - Complexity: O(nodes).
+  public init(measuring formula: Formula) {
+    switch formula {
+    case .number(let value): self.init(value)
+    case .constant(let constant): self.init(constant)
+    case .variable(let name): self.init(name)
+    case .negated(let operand):
+      self.init(formula, TextExtent.negating(MeasuredFormula(measuring: operand)))
+    case .sum(let terms): self.init(formula, chainOf: terms, isProduct: false)
+    case .product(let factors): self.init(formula, chainOf: factors, isProduct: true)
+    case .power(let base, let exponent):
+      let extent = TextExtent.raising(
+        MeasuredFormula(measuring: base), to: MeasuredFormula(measuring: exponent))
+      self.init(formula, extent)
+    case .operation(let operation, let operands):
+      let measured = operands.map { MeasuredFormula(measuring: $0) }
+      self.init(formula, TextExtent.applying(operation, to: measured))
+    }
+  }
+
+  private init(_ formula: Formula, chainOf terms: [Formula.Term], isProduct: Bool) {
+    self.init(measuring: terms[0].formula)
+    for term in terms[1...] {
+      let right = MeasuredFormula(measuring: term.formula)
+      extent = TextExtent.joining(self, right, isProduct: isProduct)
+      self.formula = formula
+    }
   }
 }
 

@@ -6,13 +6,22 @@ struct TextWriter {
   private(set) var utf8: [UInt8] = []
 
   struct Style {
-    let isASCII: Bool
+    var isASCII = false
+    /// Whether parentheses stay to the right of `+` and `×` where the order makes no difference to
+    /// the mathematics.
+    var isExact = true
+    /// Whether one space stands on each side of the operators of sums and products.
+    var isSpaced = false
     let times: String
     let divide: String
 
     /// As on the keys: `×`, `÷`, `√`, `π`; parentheses to the right of `+` and `×` are dropped
     /// where the order makes no difference to the mathematics.
-    static let text = Style(isASCII: false, times: "×", divide: "÷")
+    static let text = Style(isExact: false, times: "×", divide: "÷")
+    /// As `text`, but every parenthesis that the tree needs is kept.
+    static let exact = Style(times: "×", divide: "÷")
+    /// As `exact`, with spaces around the operators of sums and products.
+    static let spaced = Style(isSpaced: true, times: "×", divide: "÷")
     /// For other programs: `*`, `/`, `sqrt`, `pi`; every parenthesis that the tree needs is kept.
     static let ascii = Style(isASCII: true, times: "*", divide: "/")
   }
@@ -77,7 +86,9 @@ struct TextWriter {
   private mutating func write(
     _ term: Formula.Term, plus: String, minus: String, isFactor: Bool
   ) {
+    if style.isSpaced { append(" ") }
     append(term.isInverted ? minus : plus)
+    if style.isSpaced { append(" ") }
     let needsParentheses: Bool
     switch term.formula {
     case .sum(let terms):
@@ -91,7 +102,7 @@ struct TextWriter {
 
   /// Whether a chain to the right of its own operator may be written without parentheses.
   private func isAssociative(_ terms: [Formula.Term], in term: Formula.Term) -> Bool {
-    !style.isASCII && !term.isInverted && !terms.contains { $0.isInverted }
+    !style.isExact && !term.isInverted && !terms.contains { $0.isInverted }
       && !term.formula.beginsWithMinus
   }
 }
@@ -148,6 +159,18 @@ extension Formula {
   ///
   /// - Complexity: O(nodes).
   public var ascii: String { written(.ascii) }
+
+  /// The formula as `text` has it, but with every parenthesis that the tree needs: `3+(5+4)`.
+  /// Reading it back gives the same formula.
+  ///
+  /// - Complexity: O(nodes).
+  public var exactText: String { written(.exact) }
+
+  /// The formula with a space on each side of the operators of sums and products: `(2 + 3) × -4^2`.
+  /// Reading it back gives the same formula.
+  ///
+  /// - Complexity: O(nodes).
+  public var spacedText: String { written(.spaced) }
 
   private func written(_ style: TextWriter.Style) -> String {
     var writer = TextWriter(style: style)

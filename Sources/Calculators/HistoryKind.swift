@@ -1,0 +1,111 @@
+public import Formulas
+
+/// What kind of computation a row of the history is: the section in which it stands.
+///
+/// The cases are in the alphabetical order of their English titles.
+public enum HistoryKind: UInt8, CaseIterable, Sendable {
+  case additions, cleared, divisions, logarithms, mixed, multiplications, powers, reciprocals
+  case squareRoots, subtractions, trigonometry
+
+  /// The name in data, the same in every language.
+  public var name: String {
+    switch self {
+    case .additions: "additions"
+    case .cleared: "cleared"
+    case .divisions: "divisions"
+    case .logarithms: "logarithms"
+    case .mixed: "mixed"
+    case .multiplications: "multiplications"
+    case .powers: "powers"
+    case .reciprocals: "reciprocals"
+    case .squareRoots: "square-roots"
+    case .subtractions: "subtractions"
+    case .trigonometry: "trigonometry"
+    }
+  }
+
+  /// - Returns: `nil` for what is the name of no kind.
+  public init?(name: some Sequence<UInt8>) {
+    let name = Array(name)
+    guard let kind = Self.allCases.first(where: { $0.name.utf8.elementsEqual(name) }) else {
+      return nil
+    }
+    self = kind
+  }
+
+  /// The kind of a formula of which nothing else is known.
+  ///
+  /// `1÷a` alone is a reciprocal.
+  ///
+  /// - Complexity: O(nodes).
+  public init(of formula: Formula) { self = HistoryKinds(of: formula).kind }
+}
+
+/// The kinds of all operations in a computation.
+struct HistoryKinds: Equatable, Sendable {
+  private var bits: UInt16 = 0
+
+  init() {}
+
+  init(_ kind: HistoryKind) { bits = 1 << kind.rawValue }
+
+  mutating func insert(_ other: Self) { bits |= other.bits }
+
+  /// The only kind; mixed if there are several, or none.
+  var kind: HistoryKind {
+    HistoryKind.allCases.first { Self($0).bits == bits } ?? .mixed
+  }
+}
+
+extension HistoryKinds {
+  /// - Complexity: O(nodes).
+  init(of formula: Formula) {
+    switch formula {
+    case .number, .constant, .variable: self.init()
+    case .negated(let operand): self.init(of: operand)
+    case .sum(let terms): self.init(terms, joined: .additions, inverted: .subtractions)
+    case .product(let factors):
+      if factors.count == 2, case .number(1) = factors[0].formula, factors[1].isInverted {
+        self.init(of: factors[1].formula)
+        insert(Self(.reciprocals))
+      } else {
+        self.init(factors, joined: .multiplications, inverted: .divisions)
+      }
+    case .power(let base, let exponent):
+      self.init(of: base)
+      insert(Self(of: exponent))
+      insert(Self(.powers))
+    case .operation(let operation, let operands):
+      self.init(operation.historyKind)
+      for operand in operands { insert(Self(of: operand)) }
+    }
+  }
+
+  private init(_ terms: [Formula.Term], joined: HistoryKind, inverted: HistoryKind) {
+    self.init()
+    for (index, term) in terms.enumerated() {
+      insert(Self(of: term.formula))
+      if index > 0 { insert(Self(term.isInverted ? inverted : joined)) }
+    }
+  }
+}
+
+extension Operation {
+  /// In which section a computation stands that does nothing but this.
+  var historyKind: HistoryKind {
+    switch self {
+    case .sin, .cos, .tan, .sec, .csc, .cot, .asin, .acos, .atan, .asec, .acsc, .acot, .atan2,
+      .sinh, .cosh, .tanh, .sech, .csch, .coth, .asinh, .acosh, .atanh, .asech, .acsch, .acoth,
+      .sinc:
+      .trigonometry
+    case .ln, .log10, .log2, .log: .logarithms
+    case .squareRoot: .squareRoots
+    case .exp, .cubeRoot, .root, .power: .powers
+    case .sum: .additions
+    case .hypot, .absolute, .sign, .floor, .ceil, .round, .trunc, .frac, .mod, .gcd, .lcm, .min,
+      .max, .average, .clamp, .factorial, .gamma, .combinations, .permutations, .erf, .degrees,
+      .radians:
+      .mixed
+    }
+  }
+}

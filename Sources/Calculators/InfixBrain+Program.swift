@@ -1,0 +1,65 @@
+import Formulas
+
+extension InfixBrain {
+  /// A brain that was programmed; `nil` where the program is refused.
+  public init?(program: [String]) {
+    self.init()
+    guard load(program) else { return nil }
+  }
+
+  /// What restores the brain, but for the order of operations and the unit of angles: the texts of
+  /// the tokens, the oldest first, none with a space in it.
+  ///
+  /// Before them stands `left-to-right` where they were read so; behind them `stored` where the
+  /// last operand was stored in memory, and what memory holds, as `M=3*x`.
+  ///
+  /// Setting it keeps what memory holds if the program does not say. What has a text that is no
+  /// token, or a token that cannot be performed, is refused, which leaves the brain as it was.
+  ///
+  /// - Complexity: O(tokens + nodes).
+  public var program: [String] {
+    get {
+      var texts = tokens.map { $0.text }
+      if !isCleared, orderRead == .leftToRight { texts.insert(Self.leftToRight, at: 0) }
+      if isOperandStored { texts.append(Self.stored) }
+      if let memory { texts.append(Self.memoryMark + memory.ascii) }
+      return texts
+    }
+    set { _ = load(newValue) }
+  }
+
+  private static let leftToRight = "left-to-right"
+  private static let stored = "stored"
+  private static let memoryMark = "M="
+
+  /// Sets the program; `false` and nothing done where it is refused.
+  private mutating func load(_ program: [String]) -> Bool {
+    var tokens: [Token] = []
+    var order = OrderOfOperations.precedence
+    var isStored = false
+    var held = memory
+    for text in program {
+      if text.utf8.elementsEqual(Self.leftToRight.utf8) {
+        order = .leftToRight
+      } else if text.utf8.elementsEqual(Self.stored.utf8) {
+        isStored = true
+      } else if text.utf8.starts(with: Self.memoryMark.utf8) {
+        let formula = try? Formula(utf8: Array(text.utf8.dropFirst(Self.memoryMark.utf8.count)))
+        guard let formula, (try? InfixOperand(formula, start: 0)) != nil else { return false }
+        held = formula
+      } else if let token = Token(text) {
+        tokens.append(token)
+      } else {
+        return false
+      }
+    }
+    guard tokens.count <= Self.mostTokens,
+      var loaded = try? reading(tokens[...], order: order)
+    else { return false }
+    loaded.memory = held
+    loaded.isOperandStored = isStored && loaded.expression.operand != nil
+    loaded.readInOrder()
+    become(loaded)
+    return true
+  }
+}

@@ -1,0 +1,232 @@
+public import Formulas
+
+/// The arithmetic of a calculator with binary operators between their operands and functions behind
+/// theirs, without its keypad.
+///
+/// What was entered since the calculation began is kept as tokens, and is all that counts; the
+/// formula follows from it. A brain is a value: copy it to go back, compare it to test.
+public struct InfixBrain: Equatable, Sendable {
+  /// How many tokens a calculation may have.
+  static let mostTokens = 100_000
+
+  /// What the display shows where nothing is being typed.
+  public enum Shown: Equatable, Sendable {
+    /// Nothing has been entered since the calculator was cleared.
+    case cleared
+    /// A value as it is shown, finite.
+    case value(Double)
+    /// A formula of a variable that has no value.
+    case expression(Formula)
+    case error(CalculatorError)
+  }
+
+  private(set) var tokens: [Token] = []
+  private(set) var expression = InfixExpression()
+  /// In which order the tokens are read: of a complete calculation the one that was set when it
+  /// was completed, else `order`.
+  private(set) var orderRead = OrderOfOperations.precedence
+  /// Whether the operand that was entered last has been stored in memory, so that the next one
+  /// takes its place.
+  var isOperandStored = false
+
+  /// What memory holds.
+  public internal(set) var memory: Formula?
+  /// What the display shows, which follows from all else.
+  public private(set) var shown = Shown.cleared
+
+  /// Setting it reads an unfinished calculation anew; one that is complete stays as it is.
+  public var order = OrderOfOperations.precedence {
+    didSet { readInOrder() }
+  }
+
+  /// The unit of the angles that functions read and give.
+  public var angle = AngleUnit.radians {
+    didSet { evaluate() }
+  }
+
+  public init() {}
+
+  /// All else follows from these.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.tokens == right.tokens && left.memory == right.memory && left.order == right.order
+      && left.angle == right.angle && left.orderRead == right.orderRead
+      && left.isOperandStored == right.isOperandStored
+  }
+
+  /// Whether nothing has been entered since the calculator was cleared.
+  public var isCleared: Bool { tokens.isEmpty }
+
+  /// Whether there is a result: an operand then begins a new calculation.
+  public var isComplete: Bool { expression.result != nil }
+
+  /// Whether the other order of operations would make another formula.
+  public var isOrderRelevant: Bool { expression.isOrderRelevant }
+
+  /// The text of what was entered, with the operators that wait for an operand and the parentheses
+  /// that are open, without spaces: `7×(9+`; of a complete calculation one that reads back as the
+  /// formula. Empty when cleared.
+  ///
+  /// - Complexity: O(nodes).
+  public var description: String { expression.description }
+
+  /// The complete formula.
+  var result: Formula? { expression.result?.formula }
+
+  /// Takes one token.
+  ///
+  /// - Returns: What it completed, unless that has no value.
+  /// - Throws: Where the token is refused, which leaves the brain as it was: `tooDeep` or `tooLong`
+  ///   where the formula would not read back, `overflow` for a number that is not finite,
+  ///   `missingOperands` for a function of more than one operand.
+  /// - Complexity: amortized O(nodes); O(tokens) where an operator or operand is replaced.
+  @discardableResult
+  public mutating func perform(_ token: Token) throws(CalculatorError) -> Computation? {
+    if case .number(let value) = token, !value.isFinite { throw .noValue(.overflow) }
+    if case .function(let operation) = token, !operation.operandCount.contains(1) {
+      throw .missingOperands
+    }
+    guard try take(token), isComplete else { return nil }
+    return computation
+  }
+
+  /// The result with what is known of it; `nil` where it has an error.
+  private var computation: Computation? {
+    guard let result = expression.result else { return nil }
+    let kind = result.kinds.kind
+    return switch shown {
+    case .cleared, .error: nil
+    case .value(let value):
+      Computation(formula: result.formula, kind: kind, angle: angle, value: value)
+    case .expression:
+      Computation(formula: result.formula, kind: kind, angle: angle, value: nil)
+    }
+  }
+
+  /// - Returns: Whether the token did anything.
+  mutating func take(_ token: Token) throws(CalculatorError) -> Bool {
+    if case .error = shown { return try take(token, behind: [], order: order) }
+    if isComplete, token.beginsOperand { return try take(token, behind: [], order: order) }
+    if let result, orderRead != order, token != .equals, token != .closeParenthesis {
+      return try take(token, behind: [.formula(result), .equals], order: order)
+    }
+    if token.binaryOperator != nil, tokens.last?.binaryOperator != nil {
+      return try take(token, behind: tokens.dropLast(), order: orderRead)
+    }
+    if token.beginsOperand, let operand = expression.operand,
+      operand.isReplaceable || isOperandStored
+    {
+      return try take(token, behind: tokens.prefix(operand.start), order: orderRead)
+    }
+    guard tokens.count < Self.mostTokens else {
+      throw .noValue(.tooLong(limit: Self.mostTokens))
+    }
+    if isCleared { orderRead = order }
+    do {
+      guard try expression.apply(token, at: tokens.count, order: orderRead) else { return false }
+    } catch {
+      // What was read once can be read again.
+      if let before = try? reading(tokens[...], order: orderRead) { self = before }
+      throw error
+    }
+    tokens.append(token)
+    isOperandStored = false
+    evaluate()
+    return true
+  }
+
+  /// Takes a token in place of those that follow the ones given.
+  private mutating func take(
+    _ token: Token, behind kept: ArraySlice<Token>, order: OrderOfOperations
+  ) throws(CalculatorError) -> Bool {
+    var changed = try reading(kept, order: order)
+    guard try changed.take(token) || changed.tokens != tokens else { return false }
+    become(changed)
+    return true
+  }
+
+  /// The brain with these tokens in place of its own.
+  ///
+  /// - Throws: Where they are refused.
+  /// - Complexity: O(tokens + nodes).
+  func reading(
+    _ tokens: ArraySlice<Token>, order: OrderOfOperations
+  ) throws(CalculatorError) -> InfixBrain {
+    var brain = InfixBrain()
+    (brain.memory, brain.order, brain.angle) = (memory, self.order, angle)
+    (brain.tokens, brain.orderRead) = (Array(tokens), order)
+    for (index, token) in brain.tokens.enumerated() {
+      guard try brain.expression.apply(token, at: index, order: order) else {
+        throw .missingOperands
+      }
+    }
+    brain.evaluate()
+    return brain
+  }
+
+  /// Releases its formulas without recursion and takes those of another brain.
+  mutating func become(_ other: InfixBrain) {
+    expression.dismantle()
+    for index in tokens.indices {
+      guard case .formula(var formula) = tokens[index] else { continue }
+      tokens[index] = .equals
+      Formula.dismantle(&formula)
+    }
+    self = other
+  }
+
+  /// Forgets all that was entered; memory stays.
+  public mutating func clear() {
+    if let cleared = try? reading([], order: order) { become(cleared) }
+  }
+
+  /// Takes back the token that was entered last, if the calculation is not complete or has an
+  /// error.
+  ///
+  /// - Returns: The token; `nil` where there is nothing to take back.
+  /// - Complexity: O(tokens + nodes).
+  public mutating func undo() -> Token? {
+    var hasError = false
+    if case .error = shown { hasError = true }
+    guard let last = tokens.last, hasError || !isComplete,
+      let before = try? reading(tokens.dropLast(), order: orderRead)
+    else { return nil }
+    become(before)
+    return last
+  }
+
+  /// Makes a formula the result, as if it had been entered and completed.
+  ///
+  /// - Throws: `tooDeep` or `tooLong`, which leaves the brain as it was.
+  public mutating func recall(_ formula: Formula) throws(CalculatorError) {
+    become(try reading([.formula(formula), .equals], order: order))
+  }
+
+  /// Reads what is not complete in the order that is set, if it can be read so.
+  mutating func readInOrder() {
+    guard !isCleared, !isComplete, orderRead != order else { return }
+    var kept = tokens
+    if let carried = expression.carried {
+      kept.replaceSubrange(..<carried.end, with: [.formula(carried.formula), .equals])
+    }
+    if let changed = try? reading(kept[...], order: order) { become(changed) }
+  }
+
+  private mutating func evaluate() {
+    shown = isCleared ? .cleared : Shown(expression.shown ?? .number(0), angle: angle)
+  }
+}
+
+extension InfixBrain.Shown {
+  init(_ formula: Formula, angle: AngleUnit) {
+    do {
+      let value = try formula.value(angle: angle)
+      self = .value(formula.shownAsEntered(value, angle: angle))
+    } catch {
+      if case .variableNotSet = error.kind {
+        self = .expression(formula)
+      } else {
+        self = .error(.noValue(error.kind))
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Formulas
+
+/// What stands between two parentheses, or outside of all: operands with operators between them.
+///
+/// An operator applies as soon as the next one shows that it does; until then it waits with its left
+/// operand.
+struct InfixChain: Sendable {
+  struct Waiting: Sendable {
+    var left: InfixOperand
+    let operation: BinaryOperator
+  }
+
+  /// Operators that wait for their right operand, each of which is what the next one makes.
+  private(set) var waiting: [Waiting] = []
+  /// The operand after the last operator.
+  var operand: InfixOperand?
+  /// The index of the token that opened the parenthesis.
+  let start: Int
+  /// Whether it was opened right after an operand, which it multiplies.
+  let isFactor: Bool
+  private var hasSum = false
+
+  init(start: Int = 0, isFactor: Bool = false) {
+    self.start = start
+    self.isFactor = isFactor
+  }
+
+  var isEmpty: Bool { waiting.isEmpty && operand == nil }
+
+  /// The characters of all that stands in it.
+  var length: Int {
+    var length = operand?.measured.extent.length ?? 0
+    for entry in waiting { length += entry.left.measured.extent.length + 1 }
+    return length
+  }
+
+  /// The left operand of the last operator.
+  var left: InfixOperand? { waiting.last?.left }
+
+  /// Puts an operator behind the operand.
+  ///
+  /// - Returns: Whether the order of operations makes a difference here.
+  /// - Precondition: There is an operand.
+  mutating func append(
+    _ operation: BinaryOperator, order: OrderOfOperations
+  ) throws(CalculatorError) -> Bool {
+    while let last = waiting.last, last.operation.applies(before: operation, order: order) {
+      try applyLast()
+    }
+    guard let left = operand else { return false }
+    operand = nil
+    waiting.append(Waiting(left: left, operation: operation))
+    if operation.isSum { hasSum = true }
+    return hasSum && operation.isProduct
+  }
+
+  /// Takes back the operator that was put last, if no operand follows it.
+  mutating func removeLastOperator() {
+    guard operand == nil, let last = waiting.popLast() else { return }
+    operand = last.left
+  }
+
+  /// Applies all operators. One that has no right operand takes its left one for it.
+  ///
+  /// - Returns: The first operator, which is the last to apply, and its right operand.
+  mutating func finish() throws(CalculatorError) -> (BinaryOperator, InfixOperand)? {
+    if operand == nil { operand = waiting.last?.left }
+    while waiting.count > 1 { try applyLast() }
+    guard let first = waiting.first, let right = operand else { return nil }
+    try applyLast()
+    return (first.operation, right)
+  }
+
+  private mutating func applyLast() throws(CalculatorError) {
+    guard let right = operand, let last = waiting.popLast() else { return }
+    operand = try last.left.joined(to: right, by: last.operation)
+  }
+
+  /// The chain as a formula, with this as its last operand, and no limit to its extent.
+  func formula(endingWith last: Formula) -> Formula {
+    var result = last
+    for entry in waiting.reversed() {
+      let left = entry.left.formula
+      if entry.operation == .power {
+        result = .power(left, result)
+      } else {
+        let right = Formula.Term(result, isInverted: entry.operation.isInverted)
+        result =
+          entry.operation.isProduct
+          ? Formula.multiplying(left, right) : Formula.adding(left, right)
+      }
+    }
+    return result
+  }
+
+  mutating func dismantle() {
+    operand?.dismantle()
+    for index in waiting.indices { waiting[index].left.dismantle() }
+  }
+}

@@ -1,0 +1,192 @@
+import Formulas
+
+/// The formula that infix tokens make, as far as they have been entered.
+struct InfixExpression: Sendable {
+  /// The open parentheses, the innermost last, after what stands outside of all.
+  private var chains = [InfixChain()]
+  /// What has been completed, until it is gone on with.
+  private(set) var result: InfixOperand?
+  /// The operation that applied last to make the result, and its right operand.
+  private var repeated: (operation: BinaryOperator, right: InfixOperand)?
+  /// The result that was gone on with last, and how many tokens made it.
+  private(set) var carried: (formula: Formula, end: Int)?
+  /// Whether `+` or `−` stands before `×` or `÷` in one chain, so that the order of operations
+  /// makes a difference.
+  private(set) var isOrderRelevant = false
+
+  private var chain: InfixChain {
+    get { chains[chains.count - 1] }
+    set { chains[chains.count - 1] = newValue }
+  }
+
+  /// The operand that was entered last, with no operator behind it.
+  var operand: InfixOperand? { chain.operand }
+
+  /// Whether an operator or a parenthesis waits for what comes.
+  var isPending: Bool { chains.count > 1 || !chain.waiting.isEmpty }
+
+  /// What the display shows: the result, the operand that was entered last, or else the left
+  /// operand of the operator that was; `nil` if there is nothing yet.
+  var shown: Formula? {
+    if let result { return result.formula }
+    for chain in chains.reversed() {
+      if let operand = chain.operand ?? chain.left { return operand.formula }
+    }
+    return nil
+  }
+
+  /// Does what a token says.
+  ///
+  /// - Parameter index: Where the token stands among all.
+  /// - Returns: Whether it did anything.
+  /// - Throws: `tooLong` or `tooDeep` where the formula would be that; `missingOperands` for an
+  ///   operator right behind another and an operand behind a result. The expression is then
+  ///   unusable.
+  mutating func apply(
+    _ token: InfixBrain.Token, at index: Int, order: OrderOfOperations
+  ) throws(CalculatorError) -> Bool {
+    if token.beginsOperand, result != nil { throw .missingOperands }
+    switch token {
+    case .number(let value):
+      try append(InfixOperand(Formula(value), start: index), order: order)
+    case .variable(let name):
+      try append(InfixOperand(.variable(name), start: index), order: order)
+    case .constant(let constant):
+      try append(InfixOperand(.constant(constant), start: index), order: order)
+    case .formula(let formula):
+      try append(InfixOperand(formula, start: index), order: order)
+    case .add, .subtract, .multiply, .divide, .power:
+      guard let operation = token.binaryOperator else { return false }
+      try append(operation, at: index, order: order)
+    case .function, .square, .reciprocal, .negate, .percent:
+      try applyFunction(token, at: index)
+    case .openParenthesis:
+      let isFactor = chain.operand != nil
+      if isFactor { try append(.multiply, at: index, order: order) }
+      chains.append(InfixChain(start: index, isFactor: isFactor))
+    case .closeParenthesis:
+      guard chains.count > 1, !chain.isEmpty else { return false }
+      try closeParenthesis()
+    case .equals:
+      return try complete()
+    }
+    try checkExtent()
+    return true
+  }
+
+  private mutating func append(
+    _ operand: InfixOperand, order: OrderOfOperations
+  ) throws(CalculatorError) {
+    if chain.operand != nil { try append(.multiply, at: operand.start, order: order) }
+    chain.operand = operand
+  }
+
+  private mutating func append(
+    _ operation: BinaryOperator, at index: Int, order: OrderOfOperations
+  ) throws(CalculatorError) {
+    try takeUpResult(at: index)
+    if chain.operand == nil, chain.left != nil { throw .missingOperands }
+    if chain.operand == nil { chain.operand = try InfixOperand(.number(0), start: index) }
+    if try chain.append(operation, order: order) { isOrderRelevant = true }
+  }
+
+  /// Makes the result the first operand of what comes.
+  private mutating func takeUpResult(at index: Int) throws(CalculatorError) {
+    guard let result else { return }
+    carried = (result.formula, index)
+    chains = [InfixChain()]
+    chain.operand = try result.beginning(at: 0)
+    (self.result, repeated) = (nil, nil)
+  }
+
+  /// Applies a function to the operand that was entered last, or else to what is shown.
+  private mutating func applyFunction(
+    _ token: InfixBrain.Token, at index: Int
+  ) throws(CalculatorError) {
+    try takeUpResult(at: index)
+    var operand = chain.operand
+    if operand == nil { operand = try InfixOperand(shown ?? .number(0), start: index) }
+    guard let operand else { return }
+    if token == .percent {
+      let isPart = chain.waiting.last?.operation.isSum == true
+      chain.operand = try operand.percent(of: isPart ? chain.left : nil)
+    } else {
+      chain.operand = try operand.applying(token)
+    }
+    if !isPending { result = chain.operand }
+  }
+
+  private mutating func closeParenthesis() throws(CalculatorError) {
+    _ = try chain.finish()
+    let closed = chains.removeLast()
+    chain.operand = try closed.operand?.beginning(at: closed.start)
+  }
+
+  /// Closes what is open and makes the whole the result, or repeats on the result the operation
+  /// that applied last.
+  private mutating func complete() throws(CalculatorError) -> Bool {
+    if let result {
+      guard let repeated else { return false }
+      self.result = try result.joined(to: repeated.right, by: repeated.operation)
+      return true
+    }
+    while chains.count > 1 {
+      if chain.isEmpty {
+        let dropped = chains.removeLast()
+        if dropped.isFactor { chain.removeLastOperator() }
+      } else {
+        try closeParenthesis()
+      }
+    }
+    if chain.isEmpty { return false }
+    repeated = try chain.finish()
+    result = chain.operand
+    chains = [InfixChain()]
+    return true
+  }
+
+  /// - Throws: Where what is unfinished is too long or too deep.
+  private func checkExtent() throws(CalculatorError) {
+    var length = 0
+    for chain in chains { length += chain.length + 1 }
+    let depth = chains.count - 1 + chain.waiting.count
+    try TextExtent(length: length - 1, depth: depth).check(longest: InfixOperand.longest)
+  }
+
+  /// The text of all that was entered, with the operators that wait and the parentheses that are
+  /// open: `7×(9+`.
+  ///
+  /// - Complexity: O(nodes).
+  var description: String {
+    if let result { return result.formula.exactText }
+    var utf8: [UInt8] = []
+    for (index, chain) in chains.enumerated() {
+      if index > 0 { utf8.append(UInt8(ascii: "(")) }
+      if index + 1 == chains.count, let operand = chain.operand {
+        utf8 += chain.formula(endingWith: operand.formula).exactText.utf8
+      } else {
+        utf8 += Self.textBeforeHole(in: chain.formula(endingWith: .variable(Self.hole)))
+      }
+    }
+    return String(decoding: utf8, as: UTF8.self)
+  }
+
+  /// What stands for what comes; no text has such a character.
+  private static let hole = Name(utf8: [1])
+
+  private static func textBeforeHole(in formula: Formula) -> [UInt8] {
+    Array(formula.exactText.utf8.prefix { $0 != 1 })
+  }
+
+  /// Releases the formulas without recursion, and leaves nothing.
+  mutating func dismantle() {
+    for index in chains.indices { chains[index].dismantle() }
+    result?.dismantle()
+    repeated?.right.dismantle()
+    if var formula = carried?.formula {
+      carried = nil
+      Formula.dismantle(&formula)
+    }
+    self = InfixExpression()
+  }
+}

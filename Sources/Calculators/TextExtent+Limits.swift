@@ -1,0 +1,10 @@
+import Formulas
+
+extension TextExtent {
+  /// - Parameter longest: In characters; a text that is as long is not too long.
+  /// - Throws: `tooDeep` or `tooLong` where a text of the extent would not read back.
+  func check(longest: Int = TextExtent.longest) throws(CalculatorError) {
+    if depth > Self.deepest { throw .noValue(.tooDeep(limit: Self.deepest)) }
+    if length > longest { throw .noValue(.tooLong(limit: longest)) }
+  }
+}

@@ -104,7 +104,13 @@ public struct InfixBrain: Equatable, Sendable {
 
   /// - Returns: Whether the token did anything.
   mutating func take(_ token: Token) throws(CalculatorError) -> Bool {
-    if case .error = shown { return try take(token, behind: [], order: order) }
+    if case .error = shown {
+      guard token == .equals || token == .closeParenthesis else {
+        return try take(token, behind: [], order: order)
+      }
+      // The error stays until there is something else to show.
+      if isComplete { return false }
+    }
     if isComplete, token.beginsOperand { return try take(token, behind: [], order: order) }
     if let result, orderRead != order, token != .equals, token != .closeParenthesis {
       return try take(token, behind: [.formula(result), .equals], order: order)

@@ -130,6 +130,7 @@ struct InfixExpression: Sendable {
       self.result = try result.joined(to: repeated.right, by: repeated.operation)
       return true
     }
+    if chains.allSatisfy({ $0.isEmpty }) { return false }
     while chains.count > 1 {
       if chain.isEmpty {
         let dropped = chains.removeLast()
@@ -138,7 +139,6 @@ struct InfixExpression: Sendable {
         try closeParenthesis()
       }
     }
-    if chain.isEmpty { return false }
     repeated = try chain.finish()
     result = chain.operand
     chains = [InfixChain()]

@@ -30,6 +30,8 @@
 ///      "graph": null | {"serial", "formula", "unit"},   `serial` grows with each graph
 ///      "kept": text to store and to send with `rpn.restore`}
 ///
+/// `HistorySession` has the messages of histories.
+///
 /// A message that cannot be understood replies `{"error": "unknown message"}` and changes nothing.
 public struct CalculatorsSession {
   /// How many levels of a stack a page is told.
@@ -37,11 +39,13 @@ public struct CalculatorsSession {
 
   private var rpn = RPNScreen()
   private var language = Language.english
+  private var histories = HistorySession()
 
   public init() {}
 
   /// - Complexity: O(bytes) of the message and of what is kept, and O(nodes) of the levels shown.
   public mutating func reply(to message: [UInt8]) -> [UInt8] {
+    if let message = HistoryMessage(utf8: message) { return histories.reply(to: message) }
     guard let message = CalculatorsMessage(utf8: message) else {
       return JSONText.unknownMessage
     }

@@ -1,0 +1,52 @@
+import Formulas
+
+extension History {
+  /// Rows as comma-separated values (RFC 4180, with line feeds), with the header
+  /// `row,formula,result,kind,angle`.
+  ///
+  /// `row` is the whole row as it is shown, `formula` what it computes in ASCII, `result` its value,
+  /// empty where there is none; `angle` is `radians` or `degrees` where that matters. A row that says
+  /// that the calculator was cleared has its kind alone.
+  ///
+  /// - Parameter indices: Which rows, in the order wanted.
+  /// - Complexity: O(bytes).
+  public mutating func csv(of indices: [Int]) -> [UInt8] {
+    var bytes = Array("row,formula,result,kind,angle\n".utf8)
+    for index in indices {
+      let row = read(index)
+      let text = Array(row.text.utf8)
+      Self.append(text[...], to: &bytes)
+      bytes.append(UInt8(ascii: ","))
+      Self.append(Array(row.formula.utf8)[...], to: &bytes)
+      bytes.append(UInt8(ascii: ","))
+      if let sign = text.lastIndex(of: UInt8(ascii: "=")) {
+        Self.append(text[(sign + 1)...].drop { $0 == UInt8(ascii: " ") }, to: &bytes)
+      }
+      bytes.append(UInt8(ascii: ","))
+      bytes.append(contentsOf: row.kind.name.utf8)
+      bytes.append(UInt8(ascii: ","))
+      switch row.unit {
+      case .radians: bytes.append(contentsOf: "radians".utf8)
+      case .degrees: bytes.append(contentsOf: "degrees".utf8)
+      case nil: break
+      }
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
+  }
+
+  /// A field, in quotation marks where it needs them.
+  private static func append(_ field: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
+    let quote = UInt8(ascii: "\"")
+    guard field.contains(where: { $0 == quote || $0 == UInt8(ascii: ",") || $0 < 0x20 }) else {
+      bytes.append(contentsOf: field)
+      return
+    }
+    bytes.append(quote)
+    for byte in field {
+      if byte == quote { bytes.append(quote) }
+      bytes.append(byte)
+    }
+    bytes.append(quote)
+  }
+}

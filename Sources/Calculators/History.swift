@@ -1,0 +1,131 @@
+public import Formulas
+
+/// What one calculator has computed: rows in the order in which they came, with the numbers under
+/// which they are stored.
+///
+/// - Invariant: numbers grow from row to row.
+public struct History: Sendable {
+  /// A row as it was stored.
+  public struct Entry: Sendable {
+    /// The number under which it is stored; a later row has a larger one.
+    public let id: Int
+    public let text: String
+    public let formula: String
+    /// `nil` for what was stored without its kind, until `read` has seen to it.
+    public let kind: HistoryKind?
+    public let unit: AngleUnit?
+
+    public init(id: Int, text: String, formula: String, kind: HistoryKind?, unit: AngleUnit?) {
+      self.id = id
+      self.text = text
+      self.formula = formula
+      self.kind = kind
+      self.unit = unit
+    }
+  }
+
+  private struct Stored: Sendable {
+    var entry: Entry
+    /// What a search looks at; empty for a row that says that the calculator was cleared.
+    let folded: [UInt8]
+  }
+
+  private var rows: [Stored] = []
+
+  public init() {}
+
+  public var count: Int { rows.count }
+
+  /// Takes in rows, in any order; one whose number is there already takes its place.
+  ///
+  /// - Complexity: O(bytes) of rows that are newer than all, O(rows) for each other.
+  public mutating func insert(_ entries: [Entry]) {
+    rows.reserveCapacity(rows.count + entries.count)
+    for entry in entries {
+      let row = Stored(entry: entry, folded: FoldedText.utf8(of: entry.text))
+      let place = place(of: entry.id)
+      if place < rows.count && rows[place].entry.id == entry.id {
+        rows[place] = row
+      } else {
+        rows.insert(row, at: place)
+      }
+    }
+  }
+
+  /// Takes out the rows of these numbers; those that are not there are ignored.
+  public mutating func remove(_ ids: [Int]) {
+    for id in ids {
+      let place = place(of: id)
+      if place < rows.count && rows[place].entry.id == id { rows.remove(at: place) }
+    }
+  }
+
+  /// A row, once it has been read.
+  ///
+  /// A row that was stored without its kind has the text of a formula: reading it says what kind of
+  /// operation that is, whether angles matter to it, and how it is written with spaces.
+  public mutating func read(_ index: Int) -> HistoryRow {
+    let entry = rows[index].entry
+    if let kind = entry.kind {
+      return HistoryRow(
+        text: entry.text, formula: entry.formula, kind: kind, unit: entry.unit)
+    }
+    let row: HistoryRow
+    do {
+      let formula = try Formula(entry.formula)
+      row = HistoryRow(
+        of: formula, value: nil, kind: HistoryKind(of: formula), angle: entry.unit ?? .radians)
+    } catch {
+      row = HistoryRow(text: entry.text, formula: entry.formula, kind: .mixed, unit: entry.unit)
+    }
+    rows[index].entry = Entry(
+      id: entry.id, text: row.text, formula: row.formula, kind: row.kind, unit: row.unit)
+    return row
+  }
+
+  /// The number under which a row is stored.
+  public func id(at index: Int) -> Int { rows[index].entry.id }
+
+  /// The rows in which a text occurs, oldest first; all for an empty one.
+  ///
+  /// Spaces and capital letters do not matter, nor which of several signs that look alike is used.
+  ///
+  /// - Parameter cleared: What a row says that the calculator was cleared.
+  /// - Complexity: O(bytes) of all rows, times the bytes of the text in the worst case.
+  public func indices(matching text: String, cleared: String) -> [Int] {
+    let pattern = FoldedText.utf8(of: text)
+    if pattern.isEmpty { return Array(rows.indices) }
+    let isCleared = FoldedText.utf8(of: cleared).contains(pattern)
+    return rows.indices.filter { index in
+      rows[index].folded.isEmpty ? isCleared : rows[index].folded.contains(pattern)
+    }
+  }
+
+  /// Where the row of this number is, or would be.
+  private func place(of id: Int) -> Int {
+    guard let last = rows.last, id <= last.entry.id else { return rows.count }
+    var (lower, upper) = (0, rows.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if rows[middle].entry.id < id { lower = middle + 1 } else { upper = middle }
+    }
+    return lower
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes occur somewhere in these.
+  fileprivate func contains(_ pattern: [UInt8]) -> Bool {
+    guard let first = pattern.first, count >= pattern.count else { return pattern.isEmpty }
+    return withUnsafeBufferPointer { bytes in
+      pattern.withUnsafeBufferPointer { pattern in
+        for start in 0...(bytes.count - pattern.count) where bytes[start] == first {
+          var length = 1
+          while length < pattern.count && bytes[start + length] == pattern[length] { length += 1 }
+          if length == pattern.count { return true }
+        }
+        return false
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Calculators
+import Formulas
+
+/// Writes what a page shows of histories as JSON; `HistorySession` says what is in it.
+enum HistoryReply {
+  static func listing(of screen: HistoryScreen, _ words: HistoryWords) -> [UInt8] {
+    let count = screen.shownCount
+    var json = JSONText()
+    json.beginObject()
+    json.member("total", screen.count)
+    json.member("count", count)
+    json.member("status", words[.count(count)])
+    json.member("message", count > 0 ? nil : words[screen.count > 0 ? .nothingFound : .empty])
+    json.name("sections")
+    json.beginArray()
+    for section in screen.sections {
+      json.beginObject()
+      json.member("title", section.kind.map { words[.kind($0)] })
+      json.member("count", section.indices.count)
+      json.endObject()
+    }
+    json.endArray()
+    json.endObject()
+    return json.bytes
+  }
+
+  static func rows(in range: Range<Int>, of screen: inout HistoryScreen) -> [UInt8] {
+    var json = JSONText()
+    json.beginObject()
+    json.name("rows")
+    json.beginArray()
+    for (id, row) in screen.rows(in: range) {
+      json.beginObject()
+      json.member("id", id)
+      json.member("text", screen.text(of: row))
+      json.member("formula", row.formula)
+      json.member("isCleared", row.kind == .cleared)
+      json.member("angle", row.unit == .degrees ? "DEG" : "")
+      json.endObject()
+    }
+    json.endArray()
+    json.endObject()
+    return json.bytes
+  }
+
+  static func export(_ bytes: [UInt8]) -> [UInt8] {
+    var json = JSONText()
+    json.beginObject()
+    json.member("text", String(decoding: bytes, as: UTF8.self))
+    json.endObject()
+    return json.bytes
+  }
+
+  static func words(_ words: HistoryWords) -> [UInt8] {
+    var json = JSONText()
+    json.beginObject()
+    for row in named { json.member(row.name, words[row.text]) }
+    json.name("calculators")
+    json.beginObject()
+    for owner in HistoryOwner.allCases { json.member(owner.name, words[.calculator(owner)]) }
+    json.endObject()
+    json.name("back")
+    json.beginObject()
+    for owner in HistoryOwner.allCases { json.member(owner.name, words[.back(owner)]) }
+    json.endObject()
+    json.endObject()
+    return json.bytes
+  }
+
+  private static var named: [(name: String, text: HistoryText)] {
+    [
+      ("history", .history), ("backToHistory", .backToHistory), ("byKind", .byKind),
+      ("search", .search), ("delete", .delete), ("clearHistory", .clearHistory), ("undo", .undo),
+      ("deleted", .deleted), ("historyCleared", .historyCleared), ("export", .export),
+      ("exportCSV", .exportCSV), ("exportText", .exportText),
+    ]
+  }
+}

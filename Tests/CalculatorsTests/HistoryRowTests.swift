@@ -1,0 +1,53 @@
+import Formulas
+import Testing
+
+@testable import Calculators
+
+struct HistoryRowTests {
+  static func row(_ source: String, _ kind: HistoryKind, angle: AngleUnit = .radians) throws
+    -> HistoryRow
+  {
+    let formula = try Formula(source)
+    return HistoryRow(
+      Computation(
+        formula: formula, kind: kind, angle: angle, value: try formula.value(angle: angle)))
+  }
+
+  @Test(
+    "is written with one space around binary operators and =",
+    arguments: [
+      ("795+459", "795 + 459 = 1254", "795+459"), ("(2+3)×4", "(2 + 3) × 4 = 20", "(2+3)*4"),
+      ("44÷11", "44 ÷ 11 = 4", "44/11"), ("√(4)", "√(4) = 2", "sqrt(4)"),
+      ("-3+5", "-3 + 5 = 2", "-3+5"), ("2^10", "2^10 = 1024", "2^10"),
+    ])
+  func text(source: String, text: String, ascii: String) throws {
+    let row = try Self.row(source, .mixed)
+    #expect(row.text == text)
+    #expect(row.formula == ascii)
+  }
+
+  @Test("tells the unit where angles matter", arguments: ["sin(30)", "2+acos(0)^2", "-√(tan(45))"])
+  func unit(source: String) throws {
+    #expect(try Self.row(source, .mixed, angle: .degrees).unit == .degrees)
+    #expect(try Self.row(source, .mixed, angle: .radians).unit == .radians)
+  }
+
+  @Test("tells no unit where angles do not matter", arguments: ["1+2", "ln(3)", "2^3!", "sinh(1)"])
+  func noUnit(source: String) throws {
+    #expect(try Self.row(source, .mixed, angle: .degrees).unit == nil)
+  }
+
+  @Test func hasNoValueWhereTheFormulaHasAVariable() throws {
+    let formula = try Formula("sin(x)")
+    let row = HistoryRow(of: formula, value: nil, kind: .trigonometry, angle: .degrees)
+    #expect(row.text == "sin(x)")
+    #expect(row.unit == .degrees)
+  }
+
+  @Test("reads back as the formula that was computed", arguments: ["7×(9+54)÷2", "1÷3-(-2)^2"])
+  func readsBack(source: String) throws {
+    let row = try Self.row(source, .mixed)
+    #expect(try Formula(row.formula) == Formula(source))
+    #expect(try Formula(String(row.text.split(separator: " = ")[0])) == Formula(source))
+  }
+}

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Joins the page's style sheets into one and its modules into four, so that a visit asks for few.
+"""Joins the page's style sheets into one and its modules into five, so that a visit asks for few.
 
     scripts/join-site.py FOLDER
 
@@ -14,7 +14,10 @@ import pathlib
 import re
 import sys
 
-ENTRIES = ["app.js", "elements/elements.js", "graph/graph.js", "calculators/calculators.js"]
+ENTRIES = [
+    "app.js", "elements/elements.js", "graph/graph.js", "calculators/calculators.js",
+    "history/history.js",
+]
 
 IMPORT = re.compile(r'^import \{[^}]*\} from "(\.[^"]+)";\n', re.MULTILINE)
 EXPORT = re.compile(

@@ -11,6 +11,7 @@ import { TabBarElement } from "./tab-bar.js";
 /** @typedef {import("../engine.js").Engine} Engine */
 /** @typedef {import("../calculators/calculator-screen.js").CalculatorScreenElement} CalculatorScreenElement */
 /** @typedef {import("../graph/graph-pane.js").GraphPaneElement} GraphPaneElement */
+/** @typedef {import("../history/histories.js").Histories} Histories */
 /** @typedef {import("../protocol.js").State} State */
 /** @typedef {import("../protocol.js").Example} Example */
 /** @typedef {import("../protocol.js").Words} Words */
@@ -56,6 +57,11 @@ export class OrdinateAppElement extends HTMLElement {
   #graph = null;
   /** @type {Promise<GraphPaneElement> | null} */
   #graphOnItsWay = null;
+
+  /** @type {Histories | null} */
+  #histories = null;
+  /** @type {Promise<Histories> | null} */
+  #historiesOnTheirWay = null;
 
   /** @type {Engine | null} */
   #engine = null;
@@ -162,6 +168,9 @@ export class OrdinateAppElement extends HTMLElement {
     this.addEventListener("graph-choice", (event) => this.#openGraph(detail(event)));
     this.addEventListener("layout-change", () => this.#arrange());
     this.addEventListener("load-failure", () => this.#tellFailure());
+    for (const type of ["history-choice", "history-rows"]) {
+      this.addEventListener(type, (event) => this.#tellHistories(event));
+    }
     addEventListener("popstate", () => this.#goBack());
     this.#isWide.addEventListener("change", () => this.#arrange());
     document.addEventListener("keydown", (event) => this.#type(event));
@@ -177,6 +186,7 @@ export class OrdinateAppElement extends HTMLElement {
   #press(key) {
     const before = this.#state?.plotter.plot?.serial;
     this.#send("plotter.press", key);
+    if (key === "clear") this.#record("", "", "cleared");
     if (this.#state?.plotter.plot?.serial !== before) this.#push();
   }
 
@@ -193,6 +203,9 @@ export class OrdinateAppElement extends HTMLElement {
 
   /** @param {State} state */
   #show(state) {
+    const before = this.#state?.plotter.plot?.serial;
+    const { plot } = state.plotter;
+    if (this.#state && plot && plot.serial !== before) this.#record(plot.text, plot.unit, "");
     this.#state = state;
     this.#arrange();
     this.#tabs.show(state.tab);
@@ -228,11 +241,14 @@ export class OrdinateAppElement extends HTMLElement {
     const state = this.#state;
     if (!state) return;
     const calculator = this.#calculators.get(state.tab);
-    const isPushed = calculator
-      ? calculator.isGraphPushed === true
-      : isPlotPushed() && state.tab === "plotter" && state.plotter.plot !== null;
+    const hasHistory = this.#histories?.arrange(state.tab) === true;
+    const isPushed =
+      hasHistory ||
+      (calculator
+        ? calculator.isGraphPushed === true
+        : isPlotPushed() && state.tab === "plotter" && state.plotter.plot !== null);
     const isBeside = this.#isWide.matches && state.tab !== "featured";
-    const hasPane = !calculator && (isBeside || isPushed);
+    const hasPane = !calculator && !hasHistory && (isBeside || isPushed);
     const showsGraph = isGraphPushed() && this.#graph !== null;
     for (const [name, screen] of this.#screens) {
       screen.hidden = name !== state.tab || (isPushed && !this.#isWide.matches);
@@ -242,8 +258,10 @@ export class OrdinateAppElement extends HTMLElement {
     this.#graph?.classList.toggle("pushed", isPushed);
     this.#graph?.toggleAttribute("hidden", !hasPane || !showsGraph);
     for (const screen of this.#calculators.values()) {
-      screen.arrange?.(state.configuration, screen === calculator && (isBeside || isPushed));
+      const showsItsGraph = screen === calculator && !hasHistory && (isBeside || isPushed);
+      screen.arrange?.(state.configuration, showsItsGraph);
     }
+    if (calculator || history.state?.history) this.#fetchHistories().catch(() => {});
     for (const [screen, build] of this.#unbuilt) {
       if (screen.hidden) continue;
       this.#unbuilt.delete(screen);
@@ -323,6 +341,40 @@ export class OrdinateAppElement extends HTMLElement {
     }
   }
 
+  #fetchHistories() {
+    this.#historiesOnTheirWay ??= import("../history/history.js")
+      .then(({ startHistories }) => {
+        this.#histories = startHistories(this, this.#language);
+        this.#arrange();
+        return this.#histories;
+      })
+      .catch((error) => {
+        this.#historiesOnTheirWay = null;
+        throw error;
+      });
+    return this.#historiesOnTheirWay;
+  }
+
+  /** @param {Event} event - One that concerns histories. */
+  #tellHistories(event) {
+    this.#fetchHistories().then(
+      (histories) => histories.hear(event),
+      () => this.#tellFailure(),
+    );
+  }
+
+  /**
+   * Adds a row to the Plotter's history.
+   *
+   * @param {string} formula
+   * @param {string} unit
+   * @param {string} kind - Empty if it is to be read from the formula.
+   */
+  #record(formula, unit, kind) {
+    const detail = { tab: "plotter", rows: [{ text: formula, formula, kind, unit }] };
+    this.dispatchEvent(new CustomEvent("history-rows", { detail }));
+  }
+
   #tellFailure() {
     const { appName, loadFailed, ok } = this.#words;
     return this.#alert.ask(appName, loadFailed, [{ title: ok }]);
@@ -347,6 +399,7 @@ export class OrdinateAppElement extends HTMLElement {
     for (const [name, screen] of this.#calculators) {
       if (screen.isLeft?.()) tab = name;
     }
+    tab = this.#histories?.left() || tab;
     if (this.#state && this.#state.tab !== tab) this.#send("tab", tab);
     this.#arrange();
   }

@@ -1,0 +1,14 @@
+import { Histories } from "./histories.js";
+
+/** @type {Histories | null} */
+let histories = null;
+
+/**
+ * The histories of the page, which has one such object.
+ *
+ * @param {HTMLElement} app - The page's element.
+ * @param {string} language - A tag; empty for the browser's.
+ */
+export function startHistories(app, language) {
+  return (histories ??= new Histories(app, language));
+}

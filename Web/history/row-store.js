@@ -1,0 +1,203 @@
+/** @typedef {import("./protocol.js").Change} Change */
+/** @typedef {import("./protocol.js").Row} Row */
+/** @typedef {import("./protocol.js").StoredRow} StoredRow */
+
+/** The calculators that have histories: a store each. */
+const tabs = ["calculator", "scientific", "rpn", "plotter"];
+const states = "states";
+
+/**
+ * What a calculator was like when its last rows were written.
+ *
+ * @typedef {object} KeptState
+ * @property {string} tab
+ * @property {number} serial - Grows with each time that rows are written.
+ * @property {string} text - What the engine wants back.
+ */
+
+/**
+ * The rows of all histories, in the database `ordinate`.
+ *
+ * The database numbers the rows, so that tabs of the browser that write at once neither lose nor
+ * double one; each tells the others what it has written. A change is told when its transaction has
+ * completed, not before. A browser that stores nothing keeps rows while the page is open.
+ */
+export class RowStore {
+  #channel = new BroadcastChannel("ordinate-history");
+  /** @type {IDBDatabase | null} */
+  #database = null;
+  /** @type {Promise<IDBDatabase> | null} */
+  #opening = null;
+
+  /** @param {(change: Change) => void} onChange - Is told every change, here or elsewhere. */
+  constructor(onChange) {
+    this.onChange = onChange;
+    this.#channel.addEventListener("message", ({ data }) => this.onChange(data));
+    this.#open().catch(() => {});
+  }
+
+  /**
+   * Writes rows, and with them what their calculator is like after the last of them.
+   *
+   * When the database is open, everything is handed to it before this returns: the page may go
+   * away then.
+   *
+   * @param {string} tab
+   * @param {Row[]} rows
+   * @param {KeptState | null} state
+   */
+  async add(tab, rows, state) {
+    const database = this.#database ?? (await this.#open());
+    const transaction = database.transaction([tab, states], "readwrite");
+    const store = transaction.objectStore(tab);
+    const added = /** @type {StoredRow[]} */ (rows.map((row) => ({ ...row })));
+    for (const row of added) {
+      const request = store.add(row);
+      request.addEventListener("success", () => (row.id = Number(request.result)));
+    }
+    if (state) transaction.objectStore(states).put(state);
+    await completion(transaction);
+    this.#tell({ tab, added });
+  }
+
+  /**
+   * All rows of a calculator, oldest first.
+   *
+   * @param {string} tab
+   * @returns {Promise<StoredRow[]>}
+   */
+  async all(tab) {
+    const database = await this.#open();
+    return result(database.transaction(tab).objectStore(tab).getAll());
+  }
+
+  /**
+   * Removes some rows of a calculator.
+   *
+   * @param {string} tab
+   * @param {number[]} removed
+   * @returns {Promise<StoredRow[]>} Those that were there.
+   */
+  async remove(tab, removed) {
+    const database = await this.#open();
+    const transaction = database.transaction(tab, "readwrite");
+    const store = transaction.objectStore(tab);
+    const rows = removed.map((id) => result(store.get(id)));
+    for (const id of removed) store.delete(id);
+    await completion(transaction);
+    this.#tell({ tab, removed });
+    return (await Promise.all(rows)).filter((row) => row !== undefined);
+  }
+
+  /**
+   * Removes all rows of a calculator.
+   *
+   * @param {string} tab
+   * @returns {Promise<StoredRow[]>} Those that were there.
+   */
+  async removeAll(tab) {
+    const database = await this.#open();
+    const transaction = database.transaction(tab, "readwrite");
+    const store = transaction.objectStore(tab);
+    const rows = result(store.getAll());
+    store.clear();
+    await completion(transaction);
+    this.#tell({ tab, isEmptied: true });
+    return rows;
+  }
+
+  /**
+   * Puts removed rows back where they were.
+   *
+   * @param {string} tab
+   * @param {StoredRow[]} restored
+   */
+  async restore(tab, restored) {
+    const database = await this.#open();
+    const transaction = database.transaction(tab, "readwrite");
+    for (const row of restored) transaction.objectStore(tab).put(row);
+    await completion(transaction);
+    this.#tell({ tab, restored });
+  }
+
+  /**
+   * What a calculator was like when its last rows were written.
+   *
+   * @param {string} tab
+   * @returns {Promise<KeptState | undefined>}
+   */
+  async state(tab) {
+    const database = await this.#open();
+    return result(database.transaction(states).objectStore(states).get(tab));
+  }
+
+  /** Removes all that is stored. */
+  async forget() {
+    const database = await this.#open();
+    const transaction = database.transaction([...tabs, states], "readwrite");
+    for (const name of [...tabs, states]) transaction.objectStore(name).clear();
+    await completion(transaction);
+    this.#tell({ tab: "", isEmptied: true });
+  }
+
+  /** @param {Change} change */
+  #tell(change) {
+    this.#channel.postMessage(change);
+    this.onChange(change);
+  }
+
+  /** @returns {Promise<IDBDatabase>} */
+  #open() {
+    this.#opening ??= this.#request().catch((error) => {
+      this.#opening = null;
+      throw error;
+    });
+    return this.#opening;
+  }
+
+  async #request() {
+    const request = indexedDB.open("ordinate", 1);
+    request.addEventListener("upgradeneeded", () => {
+      const database = request.result;
+      for (const tab of tabs) {
+        database.createObjectStore(tab, { keyPath: "id", autoIncrement: true });
+      }
+      database.createObjectStore(states, { keyPath: "tab" });
+    });
+    const database = await result(request);
+    const forget = () => {
+      this.#database = null;
+      this.#opening = null;
+    };
+    database.addEventListener("close", forget);
+    database.addEventListener("versionchange", () => {
+      database.close();
+      forget();
+    });
+    return (this.#database = database);
+  }
+}
+
+/**
+ * @template Result
+ * @param {IDBRequest<Result>} request
+ * @returns {Promise<Result>}
+ */
+function result(request) {
+  return new Promise((resolve, reject) => {
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error));
+  });
+}
+
+/**
+ * @param {IDBTransaction} transaction - To which nothing more is added.
+ * @returns {Promise<void>}
+ */
+function completion(transaction) {
+  transaction.commit();
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener("complete", () => resolve());
+    transaction.addEventListener("abort", () => reject(transaction.error));
+  });
+}

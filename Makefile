@@ -36,7 +36,8 @@ test:
 	$(step) "Programs of values" $(MAKE) --no-print-directory numerics-check numerics-probe
 	$(step) "Wide lanes" scripts/check-wide-lanes.sh .build/release
 	$(step) "Native against WebAssembly" sh -c \
-	  'node Tests/Web/parity.mjs && node Tests/Web/graph-parity.mjs && node Tests/Web/calculators-parity.mjs && node Tests/Web/limits.mjs && node Tests/Web/hashes.mjs'
+	  'node Tests/Web/parity.mjs && \
+	   node Tests/Web/parity.mjs .build-web/languages.wasm .build/parity/languages.jsonl && node Tests/Web/graph-parity.mjs && node Tests/Web/calculators-parity.mjs && node Tests/Web/limits.mjs && node Tests/Web/hashes.mjs'
 	$(step) "Commands" $(python) -m pytest -q Tests/Command
 	$(step) "Examples" $(python) -m pytest -q Tests/Examples
 	$(step) "Page" $(python) -m pytest -q Tests/Page
@@ -80,9 +81,11 @@ numerics-probe:
 web:
 	@scripts/set-up.sh run
 	scripts/build-web.sh
+	scripts/build-web.sh WebAppLanguages
 	scripts/build-web.sh WebGraph
 	scripts/build-web.sh WebCalculators
-	scripts/build-site.sh .build-web/ordinate.wasm .build-web/graph.wasm .build-web/calculators.wasm
+	scripts/build-site.sh .build-web/ordinate.wasm .build-web/languages.wasm \
+	  .build-web/graph.wasm .build-web/calculators.wasm
 
 bench: programs web
 	@scripts/set-up.sh bench

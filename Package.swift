@@ -98,6 +98,10 @@ let web: [Target] = [
   .executableTarget(
     name: "WebApp", dependencies: ["Screens", "Graphing"],
     swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")]),
+  // The page's program in all languages, for who reads another than English.
+  .executableTarget(
+    name: "WebAppLanguages", dependencies: ["Screens", "Graphing"],
+    swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")]),
   // Apart from the page's program: only who wants a graph fetches it.
   .executableTarget(
     name: "WebGraph", dependencies: ["Screens", "Graphing"],

@@ -1,4 +1,28 @@
 import { Engine, isSupported } from "./engine.js";
+import { kept } from "./keeper.js";
+
+/**
+ * The value of a setting as it was kept.
+ *
+ * @param {string} name
+ */
+function setting(name) {
+  return new RegExp(`^${name} (\\w+)$`, "m").exec(kept("ordinate"))?.[1] ?? "system";
+}
+
+/**
+ * Shows the page in light or dark colours, or as the system has it.
+ *
+ * @param {string} appearance
+ */
+function paint(appearance) {
+  document.documentElement.dataset.appearance = appearance;
+  for (const meta of document.querySelectorAll("meta[data-scheme]")) {
+    const scheme = meta.getAttribute("data-scheme");
+    const chosen = appearance === scheme ? "all" : "not all";
+    meta.setAttribute("media", appearance === "system" ? `(prefers-color-scheme: ${scheme})` : chosen);
+  }
+}
 
 /** @param {"simd" | "load"} reason */
 function giveUp(reason) {
@@ -7,17 +31,26 @@ function giveUp(reason) {
 }
 
 async function start() {
+  const query = new URLSearchParams(location.search);
+  const chosen = setting("language");
+  const language = query.get("lang") ?? (chosen === "system" ? navigator.language : chosen);
+  // The program that speaks one language is the smaller one.
+  const isEnglish = !/^(de|es|fr|zh)(?![a-z])/i.test(language);
   // The program compiles while the elements are on their way.
-  const loading = Engine.load("ordinate.wasm");
+  const loading = Engine.load(isEnglish ? "ordinate.wasm" : "languages.wasm");
   const [engine, { OrdinateAppElement, defineElements }] = await Promise.all([
     loading,
     import("./elements/elements.js"),
   ]);
   defineElements();
   const app = document.querySelector("ordinate-app");
-  if (app instanceof OrdinateAppElement) app.start(engine, new URLSearchParams(location.search));
+  if (app instanceof OrdinateAppElement) app.start(engine, query, language);
 }
 
+paint(setting("appearance"));
+addEventListener("settings-change", (event) => {
+  paint(/** @type {CustomEvent} */ (event).detail.appearance);
+});
 if (isSupported()) {
   start().catch((error) => {
     console.error(error);

@@ -58,7 +58,11 @@
  * @property {string | null} xMaxError
  * @property {string | null} samplesError
  * @property {string | null} message
- * @property {string} angle
+ * @property {string} angle - This and the next four are values of settings.
+ * @property {string} digits
+ * @property {string} order
+ * @property {string} appearance
+ * @property {string} language
  * @property {{ title: string, message: string, confirm: string, cancel: string } | null}
  *   confirmation - The question that waits for an answer.
  *
@@ -68,7 +72,13 @@
  * @property {ConfigurationState} configuration
  * @property {string} kept - To store, and to send with `restore`.
  *
+ * @typedef {object} SettingWords
+ * @property {string} name - In `configuration.choose` and in the state.
+ * @property {string} title
+ * @property {{ name: string, title: string }[]} values
+ *
  * @typedef {object} Words
+ * @property {string} language - Its code.
  * @property {string} appName
  * @property {string} loadFailed
  * @property {string} ok
@@ -90,13 +100,10 @@
  * @property {string} copyASCII
  * @property {string} copyLaTeX
  * @property {string} copyMathML
- * @property {string} plotConfiguration
+ * @property {{ title: string, settings: SettingWords[] }[]} sections - Of Configuration.
  * @property {string} xMax
  * @property {string} samples
  * @property {string} set
- * @property {string} angles
- * @property {string} radians
- * @property {string} degrees
  * @property {string} clearData
  */
 export {};

@@ -3,9 +3,10 @@
 #
 #   scripts/build-web.sh [PRODUCT [FOLDER]]
 #
-# PRODUCT is WebApp, the page's program, which becomes ordinate.wasm, WebGraph, its graphs', which
-# becomes graph.wasm, WebCalculators, its calculators', which becomes calculators.wasm, or
-# NumericsProbe, a test's; FOLDER is .build-web by default.
+# PRODUCT is WebApp, the page's program, which becomes ordinate.wasm, WebAppLanguages, the same in all
+# languages, which becomes languages.wasm, WebGraph, its graphs', which becomes graph.wasm,
+# WebCalculators, its calculators', which becomes calculators.wasm, or NumericsProbe, a test's;
+# FOLDER is .build-web by default.
 #
 # Needs a Swift toolchain, wasi-libc, a libclang-rt-*-dev-wasm32 and binaryen.
 set -eu
@@ -50,6 +51,7 @@ build() {
 build --product "$product"
 case $product in
   WebApp) program=$scratch/ordinate.wasm ;;
+  WebAppLanguages) program=$scratch/languages.wasm ;;
   WebGraph) program=$scratch/graph.wasm ;;
   WebCalculators) program=$scratch/calculators.wasm ;;
   *) program=$scratch/$product.wasm ;;

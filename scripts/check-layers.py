@@ -25,6 +25,7 @@ ARROWS = {
     "CLineEditor": set(),
     "Rendering": {"CCairo", "Graphing", "OrdinateNumerics"},
     "WebApp": {"Screens", "Formulas", "Graphing", "OrdinateNumerics"},
+    "WebAppLanguages": {"Screens", "Formulas", "Graphing", "OrdinateNumerics"},
     "WebGraph": {"Screens", "Formulas", "Graphing", "OrdinateNumerics"},
     "WebCalculators": {"Screens"},
     "OrdinateCommand": {

@@ -11,7 +11,7 @@ struct PlotterKeys: KeyedCalculator {
   mutating func press(_ key: Key) { screen.press(key, configuration: Configuration()) }
 
   func shown(in language: Language) -> ShownState {
-    let words = Words.english
+    let words = Words(language)
     var state = ShownState(
       display: screen.text.isEmpty ? "0" : screen.text, description: screen.formula?.text ?? "",
       text: screen.text, alert: screen.alert.map { words.message(for: $0) })

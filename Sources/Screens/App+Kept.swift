@@ -7,6 +7,10 @@ import OrdinateNumerics
 ///     xMax 4
 ///     samples 200
 ///     angle radians
+///     digits automatic
+///     order left-to-right
+///     appearance system
+///     language system
 ///     plot 4 200 radians √(x³+23)
 ///     text √(x³+23)
 extension App {
@@ -23,7 +27,7 @@ extension App {
     add("tab", tab.name)
     add("xMax", settings.xMax.text(.shortest))
     add("samples", settings.sampleCount.description)
-    add("angle", settings.angle.name)
+    for setting in Setting.allCases { add(setting.name, configuration[setting]) }
     if let plot = plotter.plot {
       let settings = plot.configuration
       add(
@@ -40,7 +44,7 @@ extension App {
     self.init()
     var xMax: Double?
     var samples: Int?
-    var angle = AngleUnit.radians
+    var chosen: [(Setting, Int)] = []
     var text = ""
     for line in Array(kept.utf8).split(separator: UInt8(ascii: "\n")) {
       let parts = line.split(
@@ -50,14 +54,19 @@ extension App {
       if parts[0].spells("tab") { show(Tab(name: value) ?? .featured) }
       if parts[0].spells("xMax") { xMax = Double(decimal: value) }
       if parts[0].spells("samples") { samples = Self.wholeNumber(value) }
-      if parts[0].spells("angle") { angle = AngleUnit(name: value) ?? .radians }
+      if let setting = Setting(name: parts[0]), let index = setting.index(of: value) {
+        chosen.append((setting, index))
+      }
       if parts[0].spells("text") { text = String(decoding: value, as: UTF8.self) }
       if parts[0].spells("plot") { restorePlot(value) }
     }
     let defaults = Configuration()
     let restored = Configuration(
-      xMax: xMax ?? defaults.xMax, sampleCount: samples ?? defaults.sampleCount, angle: angle)
-    configure { $0 = ConfigurationScreen(restored ?? defaults) }
+      xMax: xMax ?? defaults.xMax, sampleCount: samples ?? defaults.sampleCount)
+    configure {
+      $0 = ConfigurationScreen(restored ?? defaults)
+      for (setting, index) in chosen { $0.choose(index, of: setting) }
+    }
     edit { $0.type(text) }
   }
 

@@ -1,5 +1,3 @@
-import Formulas
-
 extension CalculatorWords {
   public static let chinese = CalculatorWords { chinese($0) }
 
@@ -28,7 +26,7 @@ extension CalculatorWords {
     case .leftToRight: "从左到右"
     case .byPrecedence: "按优先级"
     case .missingOperands: "操作数不足"
-    case .error(let kind): chinese(kind)
+    case .error(let kind): Words.chineseError(kind)
     case .nothingToGraph: "没有可以作图的算式。请先输入，例如 M sin。"
     case .nothingToGraphOfX: "没有可以作图的算式。请先输入，例如 x sin。"
     case .incompleteGraph: "无法作图：操作数不足。"
@@ -37,7 +35,7 @@ extension CalculatorWords {
     }
   }
 
-  private static func chinese(_ key: Key) -> String {
+  static func chinese(_ key: Key) -> String {
     switch key {
     case .zero, .one, .two, .three, .four, .five, .six, .seven, .eight, .nine:
       key.digit?.description ?? ""
@@ -88,43 +86,5 @@ extension CalculatorWords {
     case .memoryStore: "存入存储器"
     case .memoryAdd: "加到存储器"
     }
-  }
-
-  private static func chinese(_ kind: FormulaError.Kind) -> String {
-    switch kind {
-    case .empty: "没有算式。"
-    case .invalidUTF8: "文本不是有效的 UTF-8。"
-    case .unexpectedCharacter(let scalar): "算式中不能有“" + String(scalar) + "”。"
-    case .malformedNumber: "这不是一个数。"
-    case .missingOperand: "这里缺少内容。"
-    case .missingOperator: "数字前面缺少运算符。"
-    case .unclosedParenthesis: "这个括号没有闭合。"
-    case .unopenedParenthesis: "这个括号没有对应的左括号。"
-    case .unclosedBar: "这个 | 没有配对。"
-    case .misplacedComma: "这里不能有逗号。"
-    case .functionExponent: "这个函数不能有这样的指数。"
-    case .repeatedFactorial: "阶乘的阶乘需要加括号。"
-    case .operandCount(let function, let expected, let given):
-      function.description + " 需要" + chinese(expected) + "，而不是 " + given.description + " 个。"
-    case .unknownName(let name, _): "没有“" + name.description + "”。"
-    case .tooLong(let limit): "算式最多有 " + limit.description + " 个字符。"
-    case .tooDeep(let limit): "括号、函数和乘方最多嵌套 " + limit.description + " 层。"
-    case .variableNotSet(let name): name.description + " 未赋值"
-    case .divisionByZero: "除数为零"
-    case .negativeRoot: "负数没有偶次方根"
-    case .logarithmOfZero: "零没有对数"
-    case .logarithmOfNegative: "负数没有对数"
-    case .pole: "函数在此处有极点"
-    case .outOfDomain(let operation?): "超出 " + operation.name + " 的定义域"
-    case .outOfDomain(nil): "超出定义域"
-    case .overflow: "结果太大"
-    }
-  }
-
-  private static func chinese(_ expected: ClosedRange<Int>) -> String {
-    let least = expected.lowerBound.description
-    if expected.upperBound > 100 { return "至少 " + least + " 个值" }
-    if expected.count > 1 { return " " + least + " 到 " + expected.upperBound.description + " 个值" }
-    return expected.lowerBound == 1 ? " 1 个值" : " " + least + " 个值"
   }
 }

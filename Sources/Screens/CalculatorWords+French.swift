@@ -1,5 +1,3 @@
-import Formulas
-
 extension CalculatorWords {
   public static let french = CalculatorWords { french($0) }
 
@@ -28,7 +26,7 @@ extension CalculatorWords {
     case .leftToRight: "De gauche à droite"
     case .byPrecedence: "Selon les priorités"
     case .missingOperands: "Il manque des opérandes"
-    case .error(let kind): french(kind)
+    case .error(let kind): Words.frenchError(kind)
     case .nothingToGraph: "Il n’y a rien à tracer. Saisissez une expression, par exemple M sin."
     case .nothingToGraphOfX: "Il n’y a rien à tracer. Saisissez une expression, par exemple x sin."
     case .incompleteGraph: "Impossible à tracer : il manque des opérandes."
@@ -37,7 +35,7 @@ extension CalculatorWords {
     }
   }
 
-  private static func french(_ key: Key) -> String {
+  static func french(_ key: Key) -> String {
     switch key {
     case .zero, .one, .two, .three, .four, .five, .six, .seven, .eight, .nine:
       key.digit?.description ?? ""
@@ -88,46 +86,5 @@ extension CalculatorWords {
     case .memoryStore: "mettre en mémoire"
     case .memoryAdd: "ajouter à la mémoire"
     }
-  }
-
-  private static func french(_ kind: FormulaError.Kind) -> String {
-    switch kind {
-    case .empty: "Il n’y a pas de formule."
-    case .invalidUTF8: "Le texte n’est pas de l’UTF-8 valide."
-    case .unexpectedCharacter(let scalar):
-      "« " + String(scalar) + " » n’a pas sa place dans une formule."
-    case .malformedNumber: "Ceci n’est pas un nombre."
-    case .missingOperand: "Il manque quelque chose ici."
-    case .missingOperator: "Un nombre ne peut pas suivre directement."
-    case .unclosedParenthesis: "Cette parenthèse n’est jamais fermée."
-    case .unopenedParenthesis: "Cette parenthèse ne ferme rien."
-    case .unclosedBar: "Il manque le second | de celui-ci."
-    case .misplacedComma: "Une virgule n’a pas sa place ici."
-    case .functionExponent: "Cette fonction ne peut pas avoir cet exposant."
-    case .repeatedFactorial: "La factorielle d’une factorielle demande des parenthèses."
-    case .operandCount(let function, let expected, let given):
-      function.description + " demande " + french(expected) + ", pas " + given.description + "."
-    case .unknownName(let name, _): "« " + name.description + " » est inconnu."
-    case .tooLong(let limit): "Une formule peut avoir " + limit.description + " caractères au plus."
-    case .tooDeep(let limit):
-      "Parenthèses, fonctions et puissances s’imbriquent sur " + limit.description
-        + " niveaux au plus."
-    case .variableNotSet(let name): name.description + " n’a pas de valeur"
-    case .divisionByZero: "Division par zéro"
-    case .negativeRoot: "Racine d’ordre pair d’un nombre négatif"
-    case .logarithmOfZero: "Logarithme de zéro"
-    case .logarithmOfNegative: "Logarithme d’un nombre négatif"
-    case .pole: "La fonction a un pôle ici"
-    case .outOfDomain(let operation?): "Hors de l’ensemble de définition de " + operation.name
-    case .outOfDomain(nil): "Hors de l’ensemble de définition"
-    case .overflow: "Le résultat est trop grand"
-    }
-  }
-
-  private static func french(_ expected: ClosedRange<Int>) -> String {
-    let least = expected.lowerBound.description
-    if expected.upperBound > 100 { return "au moins " + least + " valeurs" }
-    if expected.count > 1 { return least + " à " + expected.upperBound.description + " valeurs" }
-    return expected.lowerBound == 1 ? "une valeur" : least + " valeurs"
   }
 }

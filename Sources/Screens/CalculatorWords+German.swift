@@ -1,5 +1,3 @@
-import Formulas
-
 extension CalculatorWords {
   public static let german = CalculatorWords { german($0) }
 
@@ -28,7 +26,7 @@ extension CalculatorWords {
     case .leftToRight: "Von links nach rechts"
     case .byPrecedence: "Punkt vor Strich"
     case .missingOperands: "Zu wenige Operanden"
-    case .error(let kind): german(kind)
+    case .error(let kind): Words.germanError(kind)
     case .nothingToGraph: "Es gibt nichts zu zeichnen. Gib einen Ausdruck ein, etwa M sin."
     case .nothingToGraphOfX: "Es gibt nichts zu zeichnen. Gib einen Ausdruck ein, etwa x sin."
     case .incompleteGraph: "Das lässt sich nicht zeichnen: zu wenige Operanden."
@@ -37,7 +35,7 @@ extension CalculatorWords {
     }
   }
 
-  private static func german(_ key: Key) -> String {
+  static func german(_ key: Key) -> String {
     switch key {
     case .zero, .one, .two, .three, .four, .five, .six, .seven, .eight, .nine:
       key.digit?.description ?? ""
@@ -88,45 +86,5 @@ extension CalculatorWords {
     case .memoryStore: "in den Speicher"
     case .memoryAdd: "zum Speicher addieren"
     }
-  }
-
-  private static func german(_ kind: FormulaError.Kind) -> String {
-    switch kind {
-    case .empty: "Es ist keine Formel da."
-    case .invalidUTF8: "Der Text ist kein gültiges UTF-8."
-    case .unexpectedCharacter(let scalar): "„" + String(scalar) + "“ gehört in keine Formel."
-    case .malformedNumber: "Das ist keine Zahl."
-    case .missingOperand: "Hier fehlt etwas."
-    case .missingOperator: "Eine Zahl kann nicht unmittelbar folgen."
-    case .unclosedParenthesis: "Diese Klammer wird nicht geschlossen."
-    case .unopenedParenthesis: "Diese Klammer schließt nichts."
-    case .unclosedBar: "Zu diesem | fehlt das zweite."
-    case .misplacedComma: "Ein Komma hat hier nichts zu suchen."
-    case .functionExponent: "Diese Funktion kann diesen Exponenten nicht haben."
-    case .repeatedFactorial: "Die Fakultät einer Fakultät braucht Klammern."
-    case .operandCount(let function, let expected, let given):
-      function.description + " braucht " + german(expected) + ", nicht " + given.description + "."
-    case .unknownName(let name, _): "„" + name.description + "“ ist unbekannt."
-    case .tooLong(let limit): "Eine Formel kann höchstens " + limit.description + " Zeichen haben."
-    case .tooDeep(let limit):
-      "Klammern, Funktionen und Potenzen können höchstens " + limit.description
-        + "-fach geschachtelt sein."
-    case .variableNotSet(let name): name.description + " ist nicht gesetzt"
-    case .divisionByZero: "Division durch null"
-    case .negativeRoot: "Gerade Wurzel aus einer negativen Zahl"
-    case .logarithmOfZero: "Logarithmus von null"
-    case .logarithmOfNegative: "Logarithmus einer negativen Zahl"
-    case .pole: "Die Funktion hat hier einen Pol"
-    case .outOfDomain(let operation?): "Außerhalb des Definitionsbereichs von " + operation.name
-    case .outOfDomain(nil): "Außerhalb des Definitionsbereichs"
-    case .overflow: "Das Ergebnis ist zu groß"
-    }
-  }
-
-  private static func german(_ expected: ClosedRange<Int>) -> String {
-    let least = expected.lowerBound.description
-    if expected.upperBound > 100 { return "mindestens " + least + " Werte" }
-    if expected.count > 1 { return least + " bis " + expected.upperBound.description + " Werte" }
-    return expected.lowerBound == 1 ? "einen Wert" : least + " Werte"
   }
 }

@@ -1,5 +1,3 @@
-import Formulas
-
 extension CalculatorWords {
   public static let spanish = CalculatorWords { spanish($0) }
 
@@ -28,7 +26,7 @@ extension CalculatorWords {
     case .leftToRight: "De izquierda a derecha"
     case .byPrecedence: "Por prioridad"
     case .missingOperands: "Faltan operandos"
-    case .error(let kind): spanish(kind)
+    case .error(let kind): Words.spanishError(kind)
     case .nothingToGraph: "No hay nada que representar. Introduce una expresión, por ejemplo M sin."
     case .nothingToGraphOfX:
       "No hay nada que representar. Introduce una expresión, por ejemplo x sin."
@@ -38,7 +36,7 @@ extension CalculatorWords {
     }
   }
 
-  private static func spanish(_ key: Key) -> String {
+  static func spanish(_ key: Key) -> String {
     switch key {
     case .zero, .one, .two, .three, .four, .five, .six, .seven, .eight, .nine:
       key.digit?.description ?? ""
@@ -89,46 +87,5 @@ extension CalculatorWords {
     case .memoryStore: "guardar en la memoria"
     case .memoryAdd: "sumar a la memoria"
     }
-  }
-
-  private static func spanish(_ kind: FormulaError.Kind) -> String {
-    switch kind {
-    case .empty: "No hay ninguna fórmula."
-    case .invalidUTF8: "El texto no es UTF-8 válido."
-    case .unexpectedCharacter(let scalar): "«" + String(scalar) + "» no puede estar en una fórmula."
-    case .malformedNumber: "Esto no es un número."
-    case .missingOperand: "Aquí falta algo."
-    case .missingOperator: "Un número no puede seguir directamente."
-    case .unclosedParenthesis: "Este paréntesis no se cierra."
-    case .unopenedParenthesis: "Este paréntesis no cierra nada."
-    case .unclosedBar: "A esta | le falta su pareja."
-    case .misplacedComma: "Aquí sobra una coma."
-    case .functionExponent: "Esta función no puede tener ese exponente."
-    case .repeatedFactorial: "El factorial de un factorial necesita paréntesis."
-    case .operandCount(let function, let expected, let given):
-      function.description + " necesita " + spanish(expected) + ", no " + given.description + "."
-    case .unknownName(let name, _): "No se conoce «" + name.description + "»."
-    case .tooLong(let limit):
-      "Una fórmula puede tener " + limit.description + " caracteres como máximo."
-    case .tooDeep(let limit):
-      "Paréntesis, funciones y potencias pueden anidarse " + limit.description
-        + " veces como máximo."
-    case .variableNotSet(let name): name.description + " no tiene valor"
-    case .divisionByZero: "División por cero"
-    case .negativeRoot: "Raíz de índice par de un número negativo"
-    case .logarithmOfZero: "Logaritmo de cero"
-    case .logarithmOfNegative: "Logaritmo de un número negativo"
-    case .pole: "La función tiene aquí un polo"
-    case .outOfDomain(let operation?): "Fuera del dominio de " + operation.name
-    case .outOfDomain(nil): "Fuera del dominio"
-    case .overflow: "El resultado es demasiado grande"
-    }
-  }
-
-  private static func spanish(_ expected: ClosedRange<Int>) -> String {
-    let least = expected.lowerBound.description
-    if expected.upperBound > 100 { return "al menos " + least + " valores" }
-    if expected.count > 1 { return least + " a " + expected.upperBound.description + " valores" }
-    return expected.lowerBound == 1 ? "un valor" : least + " valores"
   }
 }

@@ -1,10 +1,10 @@
-public import Formulas
+import Formulas
 import OrdinateNumerics
 
-/// The screen that sets what plots are drawn with.
+/// The screen that sets what plots are drawn with, and how the application looks and behaves.
 ///
-/// What is typed into its fields counts only once it is set. The angle unit is a switch: it counts
-/// at once, for the next plot.
+/// What is typed into its fields counts only once it is set. A setting counts at once; the angle
+/// unit for the next plot.
 public struct ConfigurationScreen: Equatable, Sendable {
   public enum Field: Sendable {
     case xMax, samples
@@ -37,6 +37,9 @@ public struct ConfigurationScreen: Equatable, Sendable {
 
   /// What was last set.
   public private(set) var configuration: Configuration
+  /// The places of the settings' values, in the order of settings; that of the angle is not looked
+  /// at, for plots keep the unit.
+  private var chosen = Setting.allCases.map { _ in 0 }
   /// The texts of the fields.
   public private(set) var xMaxText: String
   public private(set) var samplesText: String
@@ -75,12 +78,25 @@ public struct ConfigurationScreen: Equatable, Sendable {
       let new = Configuration(
         xMax: xMax.value, sampleCount: Int(samples.value), angle: configuration.angle)
     else { return }
-    self = ConfigurationScreen(new)
+    configuration = new
+    xMaxText = new.xMax.text(.shortest)
+    samplesText = new.sampleCount.description
     notice = .set
   }
 
-  public mutating func choose(_ angle: AngleUnit) {
-    configuration.angle = angle
+  /// The name of a setting's value.
+  public subscript(_ setting: Setting) -> String {
+    setting == .angle ? configuration.angle.name : setting.values[chosen[setting.rawValue]]
+  }
+
+  /// - Parameter index: Among the setting's values; ignored if it is beyond them.
+  public mutating func choose(_ index: Int, of setting: Setting) {
+    guard setting.values.indices.contains(index) else { return }
+    if setting == .angle {
+      configuration.angle = index == 0 ? .radians : .degrees
+    } else {
+      chosen[setting.rawValue] = index
+    }
     notice = nil
   }
 

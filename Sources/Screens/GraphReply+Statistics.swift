@@ -8,7 +8,7 @@ extension GraphReply {
 
   /// What is known of each curve that is shown, in words.
   static func statistics(
-    of screen: GraphScreen, _ words: GraphWords, to json: inout JSONText
+    of screen: GraphScreen, _ words: GraphWords, _ digits: DigitsShown, to json: inout JSONText
   ) {
     json.beginArray()
     for curve in screen.curves where curve.isShown {
@@ -19,7 +19,8 @@ extension GraphReply {
       json.beginArray()
       let analysis = curve.analysis(in: screen.view)
       if let analysis {
-        for (name, value) in rows(analysis, curve.abscissa.description, screen, words) {
+        let rows = rows(analysis, curve.abscissa.description, screen, words, digits)
+        for (name, value) in rows {
           json.beginObject()
           json.member("name", words[.statistic(name)])
           json.member("value", value)
@@ -37,9 +38,10 @@ extension GraphReply {
   }
 
   private static func rows(
-    _ analysis: CurveAnalysis, _ variable: String, _ screen: GraphScreen, _ words: GraphWords
+    _ analysis: CurveAnalysis, _ variable: String, _ screen: GraphScreen, _ words: GraphWords,
+    _ digits: DigitsShown
   ) -> [(Statistic, String)] {
-    func number(_ x: Double) -> String { screen.text(of: x, digits: 6) }
+    func number(_ x: Double) -> String { screen.text(of: x, digits) }
     func extreme(_ place: PointOfInterest?, isUnbounded: Bool) -> String {
       guard let place, let y = place.y else { return words[isUnbounded ? .unbounded : .none] }
       return words[.extreme(y: number(y), at: variable + " = " + number(place.x))]
@@ -58,7 +60,7 @@ extension GraphReply {
       }
     }
     func estimate(_ estimate: Estimate?) -> String {
-      estimate.map { $0.value.text(.significant(6)) } ?? words[.none]
+      estimate.map { $0.value.text(.significant(digits.count ?? 6)) } ?? words[.none]
     }
     guard analysis.isFinished else { return [] }
     var rows: [(Statistic, String)] = [

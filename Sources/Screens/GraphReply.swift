@@ -12,23 +12,25 @@ enum GraphReply {
     return json.bytes
   }
 
-  static func state(of screen: GraphScreen, refused: Bool, _ words: GraphWords) -> [UInt8] {
+  static func state(
+    of screen: GraphScreen, refused: Bool, _ words: GraphWords, _ digits: DigitsShown
+  ) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
     json.member("refused", refused)
     json.name("curves")
     json.beginArray()
-    for curve in screen.curves { write(curve, to: &json) }
+    for curve in screen.curves { write(curve, words.language, to: &json) }
     json.endArray()
     json.member("name", name(of: screen, words))
     json.member("style", screen.view.style.name)
     json.member("scale", screen.scaleText)
     json.member("origin", screen.originText)
     json.name("trace")
-    trace(of: screen, words, to: &json)
+    trace(of: screen, words, digits, to: &json)
     json.name("statistics")
     if screen.showsStatistics {
-      statistics(of: screen, words, to: &json)
+      statistics(of: screen, words, digits, to: &json)
     } else {
       json.null()
     }
@@ -38,12 +40,12 @@ enum GraphReply {
   }
 
   private static func trace(
-    of screen: GraphScreen, _ words: GraphWords, to json: inout JSONText
+    of screen: GraphScreen, _ words: GraphWords, _ digits: DigitsShown, to json: inout JSONText
   ) {
     guard let trace = screen.trace, let curve = screen.curves.first(where: { $0.id == trace.curve })
     else { return json.null() }
-    let x = curve.abscissa.description + " = " + screen.text(of: trace.x, digits: 6)
-    let y = trace.y.map { "y = " + screen.text(of: $0, digits: 6) }
+    let x = curve.abscissa.description + " = " + screen.text(of: trace.x, digits)
+    let y = trace.y.map { "y = " + screen.text(of: $0, digits) }
     let left = screen.view.distanceFromLeft(trace.x)
     let top = trace.y.map { screen.view.distanceFromTop($0) }
     let isInSight = left >= 0 && left <= screen.view.size.width
@@ -71,7 +73,7 @@ enum GraphReply {
         lower: screen.text(ofAbscissa: x.lowerBound), upper: screen.text(ofAbscissa: x.upperBound))]
   }
 
-  private static func write(_ curve: GraphCurve, to json: inout JSONText) {
+  private static func write(_ curve: GraphCurve, _ language: Language, to json: inout JSONText) {
     json.beginObject()
     json.member("id", curve.id)
     json.member("source", curve.text)
@@ -80,7 +82,7 @@ enum GraphReply {
     json.member("variable", curve.abscissa.description)
     json.member("color", curve.color)
     json.member("hidden", curve.isHidden)
-    json.member("problem", curve.problem.map { Words.english.message(for: $0) })
+    json.member("problem", curve.problem.map { Words(language).message(for: $0) })
     json.endObject()
   }
 
@@ -118,6 +120,12 @@ enum GraphReply {
 extension GraphScreen {
   /// An abscissa with as many digits as pixel columns need to be told apart.
   func text(ofAbscissa x: Double) -> String { text(of: x, digits: 1) }
+
+  /// A coordinate with the digits that are asked for; automatically six, or as many as pixels need
+  /// to be told apart.
+  func text(of value: Double, _ digits: DigitsShown) -> String {
+    digits.count.map { value.text(.significant($0)) } ?? text(of: value, digits: 6)
+  }
 
   /// A coordinate with as many digits as pixels need to be told apart.
   ///

@@ -3,12 +3,13 @@ public import Graphing
 /// The conversation between a page and its graphs.
 ///
 /// A page opens a view for each graph and gets a handle for it. It sends messages and gets JSON
-/// back. A message is UTF-8, its fields separated by U+001F; but for `graph.words` the first field
+/// back. A message is UTF-8, its fields separated by U+001F; but for the first two the first field
 /// is the view's handle:
 ///
 /// | message | fields after the handle | what it does |
 /// | --- | --- | --- |
-/// | `graph.words` | language, in place of the handle | nothing; the reply has the words |
+/// | `graph.words` | language's tag, in place of the handle | speaks it; the reply has the words |
+/// | `graph.digits` | `automatic` or 4…16, in place of the handle | of numbers that are told |
 /// | `graph.state` | | nothing |
 /// | `graph.show` | equation, `radians` or `degrees` | shows it in place of all curves |
 /// | `graph.add` | equation, `radians` or `degrees` | adds it |
@@ -29,7 +30,7 @@ public import Graphing
 /// | `graph.export` | `svg` or `csv` | computes all formulas; the reply is `{"text"}`, the file |
 /// | `graph.restore` | what was kept | brings the graph back; anything is tolerated |
 ///
-/// All but words and export reply with the whole visible state:
+/// `graph.digits` replies `{}`. All others but words and export reply with the whole visible state:
 ///
 ///     {"refused": Bool,        whether the message asked for what cannot be; then nothing changed
 ///      "curves": [{"id", "source": text as entered, "title": "y = …",
@@ -60,7 +61,8 @@ public struct GraphSession {
   /// No two curves of a page have the same, for the page knows them by it alone.
   private var nextCurveID = 1
   private let given: GivenValues
-  private let words = GraphWords.english
+  private var words = GraphWords.english
+  private var digits = DigitsShown.automatic
 
   /// - Parameter given: Gives the values of curves that the page adds by name.
   public init(given: @escaping GivenValues) { self.given = given }
@@ -84,7 +86,15 @@ public struct GraphSession {
   /// - Complexity: O(bytes); for an export, that of `GraphScreen.export`.
   public mutating func reply(to message: [UInt8]) -> [UInt8] {
     let parts = message.split(separator: 0x1F, omittingEmptySubsequences: false)
-    if parts.first?.spells("graph.words") == true { return GraphReply.words(words) }
+    if parts.first?.spells("graph.words") == true {
+      let tag = parts.count > 1 ? String(decoding: parts[1], as: UTF8.self) : ""
+      words = GraphWords(Language(tag: tag))
+      return GraphReply.words(words)
+    }
+    if parts.count >= 2, parts[0].spells("graph.digits"), let digits = DigitsShown(name: parts[1]) {
+      self.digits = digits
+      return Array("{}".utf8)
+    }
     guard parts.count >= 2, let handle = Int(signed: parts[1]), let index = index(of: handle),
       let message = GraphMessage(parts)
     else { return JSONText.unknownMessage }
@@ -96,7 +106,7 @@ public struct GraphSession {
     views[index].screen.nextID = nextCurveID
     let isDone = hear(message, &views[index].screen)
     nextCurveID = views[index].screen.nextID
-    return GraphReply.state(of: views[index].screen, refused: !isDone, words)
+    return GraphReply.state(of: views[index].screen, refused: !isDone, words, digits)
   }
 
   /// - Returns: Whether what the message asks for was done.

@@ -38,9 +38,13 @@ public enum GraphText: Sendable {
 
 /// A language: every word around a graph, in one table.
 public struct GraphWords: Sendable {
+  public let language: Language
   private let words: @Sendable (GraphText) -> String
 
-  init(_ words: @escaping @Sendable (GraphText) -> String) { self.words = words }
+  init(_ language: Language, _ words: @escaping @Sendable (GraphText) -> String) {
+    self.language = language
+    self.words = words
+  }
 
   public subscript(_ text: GraphText) -> String { words(text) }
 }

@@ -1,5 +1,5 @@
 extension GraphWords {
-  public static let english = GraphWords { english($0) }
+  public static let english = GraphWords(.english) { english($0) }
 
   private static func english(_ text: GraphText) -> String {
     switch text {

@@ -1,4 +1,4 @@
-/// A language that calculators speak.
+/// A language that the application speaks.
 public enum Language: CaseIterable, Equatable, Sendable {
   case english, german, spanish, french, chinese
 
@@ -21,6 +21,17 @@ public enum Language: CaseIterable, Equatable, Sendable {
     case .spanish: "es"
     case .french: "fr"
     case .chinese: "zh"
+    }
+  }
+
+  /// What the language calls itself.
+  public var ownName: String {
+    switch self {
+    case .english: "English"
+    case .german: "Deutsch"
+    case .spanish: "Español"
+    case .french: "Français"
+    case .chinese: "中文"
     }
   }
 }

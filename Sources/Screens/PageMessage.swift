@@ -5,7 +5,8 @@ import OrdinateNumerics
 ///
 /// On the wire a message is UTF-8, its parts separated by U+001F. `PageSession` lists them.
 enum PageMessage {
-  case words, state, gallery
+  case words(Language)
+  case state, gallery
   case restore(String)
   case tab(Tab)
   case press(Key)
@@ -16,7 +17,7 @@ enum PageMessage {
   case xMax(String)
   case samples(String)
   case set
-  case angle(AngleUnit)
+  case choose(Setting, Int)
   case askToClear, clear, keepData
 
   /// - Returns: `nil` for a message that has no such name or lacks a field.
@@ -33,7 +34,7 @@ enum PageMessage {
 
     let found: PageMessage? =
       switch PageMessageName(utf8: name) {
-      case .words: .words
+      case .words: .words(Language(tag: text(1) ?? ""))
       case .state: .state
       case .gallery: .gallery
       case .restore: text(1).map { .restore($0) }
@@ -49,7 +50,10 @@ enum PageMessage {
       case .xMax: text(1).map { .xMax($0) }
       case .samples: text(1).map { .samples($0) }
       case .set: .set
-      case .angle: field(1).flatMap { AngleUnit(name: $0) }.map { .angle($0) }
+      case .choose:
+        field(1).flatMap { Setting(name: $0) }.flatMap { setting in
+          field(2).flatMap { setting.index(of: $0) }.map { .choose(setting, $0) }
+        }
       case .askToClear: .askToClear
       case .clear: .clear
       case .keepData: .keepData
@@ -73,7 +77,7 @@ enum PageMessage {
 /// The names of messages on the wire.
 private enum PageMessageName: CaseIterable {
   case words, state, gallery, restore, tab, press, type, paste, dismissAlert, open
-  case xMax, samples, set, angle, askToClear, clear, keepData
+  case xMax, samples, set, choose, askToClear, clear, keepData
 
   var name: String {
     switch self {
@@ -90,7 +94,7 @@ private enum PageMessageName: CaseIterable {
     case .xMax: "configuration.xMax"
     case .samples: "configuration.samples"
     case .set: "configuration.set"
-    case .angle: "configuration.angle"
+    case .choose: "configuration.choose"
     case .askToClear: "configuration.clear"
     case .clear: "configuration.clear.confirm"
     case .keepData: "configuration.clear.cancel"

@@ -1,16 +1,20 @@
 import Formulas
 
 extension PageReply {
-  /// The words that stand on the page, the tabs in their order, and the keypad:
+  /// The words that stand on the page, the tabs in their order, what can be configured, and the
+  /// keypad:
   ///
-  ///     {"appName", …, "instructions": [String],
+  ///     {"language": code, "appName", …, "instructions": [String],
   ///      "tabs": [{"name", "title", "notBuilt": String | null}],
+  ///      "sections": [{"title", "settings": [{"name", "title",
+  ///                    "values": [{"name", "title"}]}]}],
   ///      "keys": [{"key", "label", "name", "group", "typed": [String],
   ///                "column", "row", "columnSpan", "rowSpan",
   ///                "wide": {"column", "row", "columnSpan", "rowSpan"}}]}
   static func words(_ words: Words) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
+    json.member("language", words.language.code)
     for row in named { json.member(row.name, words[row.text]) }
     json.name("instructions")
     strings(
@@ -29,6 +33,8 @@ extension PageReply {
       json.endObject()
     }
     json.endArray()
+    json.name("sections")
+    sections(words, to: &json)
     json.name("keys")
     keys(of: .plotter, words, to: &json)
     json.endObject()
@@ -45,11 +51,41 @@ extension PageReply {
       ("copied", .copied),
       ("copyText", .copyText), ("copyASCII", .copyASCII),
       ("copyLaTeX", .copyLaTeX), ("copyMathML", .copyMathML),
-      ("plotConfiguration", .plotConfiguration), ("xMax", .xMax),
-      ("samples", .samples), ("set", .set), ("angles", .angles),
-      ("radians", .unit(.radians)), ("degrees", .unit(.degrees)), ("storedData", .storedData),
-      ("clearData", .clearData),
+      ("xMax", .xMax), ("samples", .samples), ("set", .set), ("clearData", .clearData),
     ]
+  }
+
+  /// The first section has the fields of plots besides, the last what clears stored data.
+  private static func sections(_ words: Words, to json: inout JSONText) {
+    let sections: [(Text, [Setting])] = [
+      (.plotConfiguration, []), (.numbers, [.angle, .digits]), (.tab(.calculator), [.order]),
+      (.title(.appearance), [.appearance]), (.title(.language), [.language]), (.storedData, []),
+    ]
+    json.beginArray()
+    for (title, settings) in sections {
+      json.beginObject()
+      json.member("title", words[title])
+      json.name("settings")
+      json.beginArray()
+      for setting in settings {
+        json.beginObject()
+        json.member("name", setting.name)
+        json.member("title", words[.title(setting)])
+        json.name("values")
+        json.beginArray()
+        for (index, name) in setting.values.enumerated() {
+          json.beginObject()
+          json.member("name", name)
+          json.member("title", words.title(ofValue: index, of: setting))
+          json.endObject()
+        }
+        json.endArray()
+        json.endObject()
+      }
+      json.endArray()
+      json.endObject()
+    }
+    json.endArray()
   }
 
   private static func keys(of keypad: Keypad, _ words: Words, to json: inout JSONText) {

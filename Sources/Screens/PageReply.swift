@@ -117,7 +117,7 @@ enum PageReply {
       "samplesError",
       screen.samplesRefusal.map { words[.refusal($0, .samples)] })
     json.member("message", screen.notice.map { words[.notice($0)] })
-    json.member("angle", screen.configuration.angle.name)
+    for setting in Setting.allCases { json.member(setting.name, screen[setting]) }
     json.name("confirmation")
     if screen.asksToClear {
       json.beginObject()

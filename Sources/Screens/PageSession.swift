@@ -6,7 +6,7 @@ public import Graphing
 ///
 /// | message | fields | what it does |
 /// | --- | --- | --- |
-/// | `words` | | nothing; the reply has the words of the page, the tabs and the keys |
+/// | `words` | language's tag | speaks that language; the reply is the words of the page |
 /// | `gallery` | | nothing; the reply is the list of the gallery's examples |
 /// | `state` | | nothing |
 /// | `restore` | what was kept | brings the application back; anything is tolerated |
@@ -18,7 +18,7 @@ public import Graphing
 /// | `plotter.open` | equation, x-max, samples | goes to the Plotter and plots |
 /// | `configuration.xMax`, `.samples` | text | takes what was typed into the field |
 /// | `configuration.set` | | stores both fields, or refuses |
-/// | `configuration.angle` | `radians` or `degrees` | chooses the unit |
+/// | `configuration.choose` | setting, value | chooses it: names of `Setting` |
 /// | `configuration.clear` | | asks whether stored data should be cleared |
 /// | `configuration.clear.confirm`, `.cancel` | | the answer |
 ///
@@ -36,7 +36,7 @@ public import Graphing
 ///                        "dots", "xMax", "samples", "setting", "angle",
 ///                        "unit": "radians" | "degrees"}},
 ///      "configuration": {"xMax", "samples", "xMaxError", "samplesError", "message",
-///        "angle": "radians" | "degrees",
+///        "angle", "digits", "order", "appearance", "language": values of the settings,
 ///        "confirmation": null | {"title", "message", "confirm", "cancel"}},
 ///      "kept": text to store and to send with `restore`}
 ///
@@ -44,11 +44,16 @@ public import Graphing
 /// cannot be understood replies `{"error": "unknown message"}` and changes nothing.
 public struct PageSession: Sendable {
   private var app = App()
-  private let words = Words.english
+  private var words = Words.english
+  private let wordsOf: @Sendable (Language) -> Words
   /// The gallery's plots; one that was not drawn yet is not sampled either.
   private var gallery: [EquationPlot?] = []
 
-  public init() {}
+  /// - Parameter words: The words of a language. What it names alone is part of a program: a page
+  ///   that speaks English only is smaller by all other languages.
+  public init(words: @escaping @Sendable (Language) -> Words = { _ in .english }) {
+    wordsOf = words
+  }
 
   /// - Complexity: O(bytes), and O(samples) where something is plotted.
   public mutating func reply(to message: [UInt8]) -> [UInt8] {
@@ -56,7 +61,9 @@ public struct PageSession: Sendable {
       return JSONText.unknownMessage
     }
     switch message {
-    case .words: return PageReply.words(words)
+    case .words(let language):
+      words = wordsOf(language)
+      return PageReply.words(words)
     case .gallery: return PageReply.gallery(app.featured.examples, words: words)
     case .state: break
     case .restore(let kept):
@@ -76,7 +83,7 @@ public struct PageSession: Sendable {
     case .xMax(let text): app.configure { $0.type(xMax: text) }
     case .samples(let text): app.configure { $0.type(samples: text) }
     case .set: app.configure { $0.set() }
-    case .angle(let unit): app.configure { $0.choose(unit) }
+    case .choose(let setting, let index): app.configure { $0.choose(index, of: setting) }
     case .askToClear: app.configure { $0.askToClear() }
     case .clear: app.clearStoredData()
     case .keepData: app.configure { $0.keepData() }

@@ -24,8 +24,14 @@ public enum Text: Sendable {
   case alert(PlotterScreen.Alert)
 
   // Configuration.
-  case plotConfiguration, xMax, samples, set, angles
+  case plotConfiguration, xMax, samples, set
+  /// The section of what concerns numbers and angles.
+  case numbers
+  case title(Setting)
   case unit(AngleUnit)
+  /// Values of settings: what a number needs, what the device has, the two appearances, and the two
+  /// orders of operations.
+  case automatic, system, light, dark, fromLeftToRight, byPrecedence
   /// The sign beside a display that angles can affect.
   case unitSign(AngleUnit)
   case refusal(ConfigurationScreen.Refusal, ConfigurationScreen.Field)

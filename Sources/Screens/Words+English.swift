@@ -2,7 +2,7 @@ import Formulas
 import OrdinateNumerics
 
 extension Words {
-  public static let english = Words { english($0) }
+  public static let english = Words(.english) { english($0) }
 
   private static func english(_ text: Text) -> String {
     switch text {
@@ -19,7 +19,7 @@ extension Words {
     case .configurationInstruction:
       "Configuration: choose how far x reaches and how many samples a plot has, then press Set."
     case .calculatorsInstruction:
-      "Calculator, Scientific and RPN: work with numbers. These three are still to be built."
+      "Calculator, Scientific and RPN: work with numbers; the last two draw graphs as well."
     case .gallery: "Gallery"
 
     case .key(let key): english(key) ?? ""
@@ -48,9 +48,16 @@ extension Words {
     case .xMax: "X-Max"
     case .samples: "# of Samples"
     case .set: "Set"
-    case .angles: "Angles"
+    case .numbers: "Numbers and Angles"
+    case .title(let setting): english(setting)
     case .unit(.radians): "Radians"
     case .unit(.degrees): "Degrees"
+    case .automatic: "Automatic"
+    case .system: "System"
+    case .light: "Light"
+    case .dark: "Dark"
+    case .fromLeftToRight: "Left to right"
+    case .byPrecedence: "By precedence"
     case .unitSign(.radians): "RAD"
     case .unitSign(.degrees): "DEG"
     case .refusal(let refusal, let field): english(refusal, at: field)
@@ -59,13 +66,15 @@ extension Words {
     case .storedData: "Stored Data"
     case .clearData: "Clear Stored Data"
     case .clearQuestion: "Clear stored data?"
-    case .clearExplanation: "The equation, its plot and the configuration will be forgotten."
+    case .clearExplanation:
+      "Programs, memory, histories, graphs, the equation and the configuration will be forgotten."
     case .clearConfirm: "Clear"
 
     case .error(let kind): englishError(kind)
     case .hint(let kind): englishHint(kind)
     case .severalVariables(let names):
-      "Only one variable can be plotted, and this equation has " + englishList(names) + "."
+      "Only one variable can be plotted, and this equation has "
+        + list(of: names, lastAfter: " and ") + "."
     }
   }
 
@@ -89,6 +98,16 @@ extension Words {
     }
   }
 
+  private static func english(_ setting: Setting) -> String {
+    switch setting {
+    case .angle: "Angles"
+    case .digits: "Digits Shown"
+    case .order: "Order of Operations"
+    case .appearance: "Appearance"
+    case .language: "Language"
+    }
+  }
+
   private static func english(
     _ refusal: ConfigurationScreen.Refusal, at field: ConfigurationScreen.Field
   ) -> String {
@@ -100,14 +119,5 @@ extension Words {
     case .notWhole: name + " must be a whole number."
     case .aboveLargest: name + " can be " + field.largest.text(.shortest) + " at most."
     }
-  }
-
-  private static func englishList(_ names: [Name]) -> String {
-    var list = ""
-    for (index, name) in names.enumerated() {
-      if index > 0 { list += index == names.count - 1 ? " and " : ", " }
-      list += name.description
-    }
-    return list
   }
 }

@@ -6,9 +6,13 @@ import OrdinateNumerics
 /// Another language is one more function over `Text`, and one more value of this type; the compiler
 /// sees to it that none lacks a text.
 public struct Words: Sendable {
+  public let language: Language
   private let words: @Sendable (Text) -> String
 
-  init(_ words: @escaping @Sendable (Text) -> String) { self.words = words }
+  init(_ language: Language, _ words: @escaping @Sendable (Text) -> String) {
+    self.language = language
+    self.words = words
+  }
 
   public subscript(_ text: Text) -> String { words(text) }
 
@@ -27,6 +31,17 @@ public struct Words: Sendable {
   }
 
   public func message(for alert: PlotterScreen.Alert) -> String { self[.alert(alert)] }
+
+  /// What a setting's value is called. Each language is called by its own name for itself.
+  public func title(ofValue index: Int, of setting: Setting) -> String {
+    switch setting {
+    case .angle: self[.unit(index == 0 ? .radians : .degrees)]
+    case .digits: index == 0 ? self[.automatic] : setting.values[index]
+    case .order: self[index == 0 ? .fromLeftToRight : .byPrecedence]
+    case .appearance: self[index == 0 ? .system : index == 1 ? .light : .dark]
+    case .language: index == 0 ? self[.system] : Language.allCases[index - 1].ownName
+    }
+  }
 
   /// The settings of plots in a line: `-5 … 5 · 50 samples`.
   public func line(for configuration: Configuration) -> String {

@@ -12,7 +12,7 @@ import Screens
 
 /// The one page's state. The browser calls from one thread only.
 private struct Program {
-  var session = PageSession()
+  var session = PageSession(words: pageWords)
   var message: [UInt8] = []
   var reply: [UInt8] = []
   var picture = DrawList(size: Size(width: 0, height: 0))

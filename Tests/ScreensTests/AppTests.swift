@@ -14,7 +14,7 @@ struct AppTests {
       $0.type(xMax: "0.25")
       $0.type(samples: "200")
       $0.set()
-      $0.choose(.degrees)
+      for setting in Setting.allCases { $0.choose(setting.values.count - 1, of: setting) }
     }
     app.edit { $0.type("tan(3x)") }
     app.press(.plot)
@@ -23,6 +23,9 @@ struct AppTests {
     #expect(again.tab == .configuration)
     #expect(again.configuration.configuration == app.configuration.configuration)
     #expect(again.configuration.xMaxText == "0.25")
+    #expect(
+      Setting.allCases.map { again.configuration[$0] }
+        == ["degrees", "16", "precedence", "dark", "zh"])
     #expect(again.plotter.text == "x + sin(")
     #expect(again.plotter.plot == app.plotter.plot)
     #expect(again.kept == app.kept)
@@ -32,6 +35,7 @@ struct AppTests {
     "anything may have been kept",
     arguments: [
       "", "\n\n", "garbage", "tab nowhere\nxMax nan\nsamples 1.5\nangle up\nplot\ntext",
+      "digits 3\norder right\nappearance\nlanguage it\nangle radians degrees",
       "xMax 1000\nsamples -5", "plot 5 50 radians 2+", "plot 5 50 radians ", "plot 0 0 0 0",
       "samples 99999999999999999999999", "\u{1F}\u{0}", "tab",
     ])

@@ -72,10 +72,35 @@ struct ConfigurationScreenTests {
   @Test("the angle unit counts at once, what is being typed stays") func angle() {
     var screen = ConfigurationScreen()
     screen.type(xMax: "7")
-    screen.choose(.degrees)
+    screen.choose(1, of: .angle)
     #expect(screen.configuration == Configuration(xMax: 5, sampleCount: 50, angle: .degrees))
     #expect(screen.xMaxText == "7")
     screen.set()
     #expect(screen.configuration == Configuration(xMax: 7, sampleCount: 50, angle: .degrees))
+  }
+
+  @Test("every setting has its first value until another is chosen", arguments: Setting.allCases)
+  func settings(setting: Setting) {
+    var screen = ConfigurationScreen()
+    #expect(screen[setting] == setting.values[0])
+    for (index, value) in setting.values.enumerated() {
+      screen.choose(index, of: setting)
+      #expect(screen[setting] == value)
+      for other in Setting.allCases where other != setting {
+        #expect(screen[other] == other.values[0])
+      }
+    }
+    screen.choose(setting.values.count, of: setting)
+    screen.choose(-1, of: setting)
+    #expect(screen[setting] == setting.values.last)
+  }
+
+  @Test("Set keeps the settings, and choosing one takes the notice away") func setKeepsSettings() {
+    var screen = ConfigurationScreen()
+    screen.choose(3, of: .digits)
+    screen.set()
+    #expect(screen.notice == .set && screen[.digits] == "6")
+    screen.choose(2, of: .appearance)
+    #expect(screen.notice == nil && screen[.appearance] == "dark")
   }
 }

@@ -56,6 +56,15 @@ struct GraphParityTests {
         to: (Point(x: 15, y: 30), Point(x: 220, y: 300)))
     }
     transcript.draw(view, 12)
+    for language in Language.allCases {
+      transcript.send("graph.words|\(language.code)")
+      transcript.send("graph.digits|\(4 + language.code.utf8.count)")
+      transcript.send("graph.statistics|1|true")
+      transcript.finish(view)
+      transcript.send("graph.trace|1|100|300")
+      transcript.send("graph.add|1|2+|radians")
+    }
+    transcript.send("graph.digits|automatic")
     transcript.send("graph.style|1|dots")
     transcript.finish(view)
     transcript.draw(view, 12)

@@ -34,6 +34,41 @@ struct GraphSessionTests {
     for (name, value) in words { #expect((value as? String)?.isEmpty != true, "\(name)") }
   }
 
+  @Test(
+    "tells a trace and statistics in the digits that are chosen",
+    arguments: [
+      ("automatic", "x = 0.015, y = 0.333333", "0.333333"),
+      ("4", "x = 0.015, y = 0.3333", "0.3333"),
+      ("12", "x = 0.015, y = 0.333333333333", "0.333333333333"),
+    ])
+  func digits(name: String, trace: String, mean: String) throws {
+    var session = session()
+    let handle = session.open()
+    let view = "\(handle)"
+    #expect(try reply(&session, "graph.digits", name).isEmpty)
+    _ = try reply(&session, "graph.show", view, "1/3", "radians")
+    _ = try reply(&session, "graph.statistics", view, "true")
+    while session.advance(handle) {}
+    let state = try reply(&session, "graph.trace", view, "150")
+    #expect((state["trace"] as? [String: Any])?["text"] as? String == trace)
+    let rows = (state["statistics"] as? [[String: Any]])?.first?["rows"] as? [[String: String]]
+    #expect(rows?.first { $0["name"] == "Mean" }?["value"] == mean)
+    #expect(try reply(&session, "graph.digits", "3")["error"] as? String == "unknown message")
+    #expect(try reply(&session, "graph.digits")["error"] as? String == "unknown message")
+  }
+
+  @Test("speaks the language that is asked for, also of what is wrong with a curve")
+  func languages() throws {
+    var session = session()
+    let view = "\(session.open())"
+    #expect(try reply(&session, "graph.words", "de-CH")["zoomIn"] as? String == "Vergrößern")
+    let state = try reply(&session, "graph.show", view, "2+", "radians")
+    let problem = try #require(try curves(state)[0]["problem"] as? String)
+    #expect(problem.hasPrefix("Hier fehlt etwas."))
+    #expect(state["name"] as? String == "Leerer Graph, x von -3.75 bis 3.75")
+    #expect(try reply(&session, "graph.words", "it")["zoomIn"] as? String == "Zoom In")
+  }
+
   @Test("shows, adds, hides, colours and removes curves")
   func curves() throws {
     var session = session()
@@ -227,7 +262,8 @@ struct GraphSessionTests {
     }
     var handle = session.open()
     let names = [
-      "words", "state", "show", "add", "add", "source", "remove", "hide", "color", "style",
+      "words", "digits", "state", "show", "add", "add", "source", "remove", "hide", "color",
+      "style",
       "place", "center", "reset", "trace", "trace.step", "trace.next", "trace.curve", "trace.off",
       "statistics", "export", "restore",
     ]

@@ -40,8 +40,11 @@ struct PageSessionTests {
     "what cannot be understood changes nothing",
     arguments: [
       "", "nonsense", "tab", "tab\u{1F}nowhere", "plotter.press", "plotter.press\u{1F}foo",
-      "plotter.open\u{1F}x", "plotter.open\u{1F}x\u{1F}101\u{1F}5", "configuration.angle\u{1F}up",
-      "plotter.open\u{1F}x\u{1F}5\u{1F}99999999999999999999",
+      "plotter.open\u{1F}x", "plotter.open\u{1F}x\u{1F}101\u{1F}5",
+      "configuration.choose\u{1F}angle\u{1F}up",
+      "plotter.open\u{1F}x\u{1F}5\u{1F}99999999999999999999", "configuration.choose",
+      "configuration.choose\u{1F}digits", "configuration.choose\u{1F}digits\u{1F}17",
+      "configuration.choose\u{1F}samples\u{1F}5",
     ])
   func unknown(message: String) throws {
     var session = PageSession()
@@ -58,5 +61,24 @@ struct PageSessionTests {
     #expect((state["configuration"] as? [String: Any])?["xMax"] as? String == text)
     let bytes = Array("plotter.text\u{1F}".utf8) + [0xFF, 0xC3, 0x28]
     #expect(String(validating: session.reply(to: bytes), as: UTF8.self) != nil)
+  }
+
+  @Test("a value offered for a setting is taken, told and kept")
+  func settings() throws {
+    var session = PageSession()
+    let words = try reply(&session, "words", "en")
+    let sections = try #require(words["sections"] as? [[String: Any]])
+    var offered = 0
+    for setting in sections.flatMap({ $0["settings"] as? [[String: Any]] ?? [] }) {
+      let name = try #require(setting["name"] as? String)
+      for value in try #require(setting["values"] as? [[String: String]]) {
+        let value = try #require(value["name"])
+        let state = try reply(&session, "configuration.choose", name, value)
+        #expect((state["configuration"] as? [String: Any])?[name] as? String == value)
+        #expect((state["kept"] as? String)?.contains("\n\(name) \(value)\n") == true)
+        offered += 1
+      }
+    }
+    #expect(offered == Setting.allCases.map(\.values.count).reduce(0, +))
   }
 }

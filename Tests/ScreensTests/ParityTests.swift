@@ -16,8 +16,11 @@ struct ParityTests {
       "plotter.press|7", "plotter.press|backspace", "plotter.press|sign", "plotter.press|sin",
       "plotter.paste|y = 3 − 4·x|0|99", "plotter.paste|π|1|2", "configuration.xMax|abc",
       "configuration.samples|1.5", "configuration.set", "configuration.xMax|0.25",
-      "configuration.samples|200", "configuration.set", "configuration.angle|degrees",
-      "plotter.open|tan(x)|100|500", "configuration.angle|radians", "configuration.clear",
+      "configuration.samples|200", "configuration.set", "configuration.choose|angle|degrees",
+      "plotter.open|tan(x)|100|500", "configuration.choose|angle|radians",
+      "configuration.choose|digits|12",
+      "configuration.choose|order|precedence", "configuration.choose|appearance|dark",
+      "configuration.choose|language|zh", "configuration.clear",
       "configuration.clear.cancel", "restore|tab rpn\nxMax 7\nplot 3 9 degrees cos(x)\ntext 1+",
       "nonsense", "plotter.press|nonsense",
     ] + formulas.map { "plotter.open|" + $0 + "|3.7|40" }
@@ -35,11 +38,26 @@ struct ParityTests {
     "sinn(x)", "2 3", "1..2", "t+u", "f(x", "x^x", "3.5!", "4÷2(1+1)",
   ]
 
+  /// Messages to the session that speaks all languages.
+  static let spoken =
+    Language.allCases.flatMap { language in
+      ["words|" + language.code, "plotter.text|", "plotter.press|plot", "plotter.dismiss"]
+        + ["2+", "x y z", "sinn(x)", "ln(1,2)", "1..2", "#", "1/0"].map { "plotter.text|" + $0 }
+        + ["configuration.samples|1.5", "configuration.set", "configuration.clear"]
+    }
+
   @Test("the native engine's answers are written for comparison")
   func transcribe() throws {
-    var session = PageSession()
+    try transcribe(Self.messages, PageSession(), "native.jsonl")
+    try transcribe(Self.spoken, PageSession(words: { Words($0) }), "languages.jsonl")
+  }
+
+  private func transcribe(
+    _ messages: [String], _ session: PageSession, _ name: String
+  ) throws {
+    var session = session
     var lines = ""
-    for message in Self.messages {
+    for message in messages {
       let message = message.replacing("|", with: "\u{1F}")
       let reply = session.reply(to: Array(message.utf8))
       #expect(try JSONSerialization.jsonObject(with: Data(reply)) is NSObject)
@@ -57,7 +75,7 @@ struct ParityTests {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized
     let folder = root.appending(path: ".build/parity")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(lines.utf8).write(to: folder.appending(path: "native.jsonl"), options: .atomic)
+    try Data(lines.utf8).write(to: folder.appending(path: name), options: .atomic)
   }
 
   private static func drawing(_ list: DrawList) -> String {

@@ -3,8 +3,10 @@ import { make } from "../make.js";
 /** @typedef {import("../protocol.js").ConfigurationState} ConfigurationState */
 /** @typedef {import("../protocol.js").Words} Words */
 
+/** @typedef {import("../protocol.js").SettingWords} SettingWords */
+
 /**
- * `<configuration-screen>`: what plots use, once Set is pressed.
+ * `<configuration-screen>`: what plots use, once Set is pressed, and settings that count at once.
  *
  * @fires engine-message - `detail` is the message's fields.
  */
@@ -15,11 +17,18 @@ export class ConfigurationScreenElement extends HTMLElement {
   #xMax = new NumberField("x-max", "decimal");
   #samples = new NumberField("samples", "numeric");
   #status = make("p", { class: "status", role: "status" });
-  /** @type {HTMLInputElement[]} */
-  #angles = [];
+  /**
+   * Shows the value of a setting, by the setting's name.
+   *
+   * @type {Map<string, (value: string) => void>}
+   */
+  #settings = new Map();
 
-  /** @param {Words} words */
-  build(words) {
+  /**
+   * @param {string} title
+   * @param {Words} words
+   */
+  build(title, words) {
     this.#xMax.label.textContent = words.xMax;
     this.#samples.label.textContent = words.samples;
     const form = make(
@@ -28,25 +37,18 @@ export class ConfigurationScreenElement extends HTMLElement {
       this.#xMax.row,
       this.#samples.row,
       make("button", { type: "submit", class: "solid" }, words.set),
+      this.#status,
     );
-    const choices = make("div", { class: "choices" });
-    for (const [value, title] of [["radians", words.radians], ["degrees", words.degrees]]) {
-      const radio = make("input", { type: "radio", name: "angle", value });
-      radio.addEventListener("change", () => this.#send("configuration.angle", value));
-      this.#angles.push(radio);
-      choices.append(make("label", {}, radio, title));
-    }
     const clear = make("button", { type: "button", class: "soft danger" }, words.clearData);
+    const sections = words.sections.map(({ title, settings }) => {
+      const rows = settings.map((setting) => this.#row(setting, setting.title === title));
+      return make("section", {}, make("h2", {}, title), make("div", { class: "group" }, ...rows));
+    });
+    sections[0].lastChild?.replaceWith(form);
+    sections.at(-1)?.lastElementChild?.append(clear);
     this.replaceChildren(
-      make("header", { class: "bar" }, make("h1", {}, words.plotConfiguration)),
-      make("div", { class: "scroll" },
-        make("div", { class: "form" },
-          form,
-          this.#status,
-          make("fieldset", { class: "group" }, make("legend", {}, words.angles), choices),
-          clear,
-        ),
-      ),
+      make("header", { class: "bar" }, make("h1", {}, title)),
+      make("div", { class: "scroll" }, make("div", { class: "form" }, ...sections)),
     );
     const { input: xMax } = this.#xMax;
     const { input: samples } = this.#samples;
@@ -61,13 +63,41 @@ export class ConfigurationScreenElement extends HTMLElement {
     clear.addEventListener("click", () => this.#send("configuration.clear"));
   }
 
+  /**
+   * The control of a setting: buttons for a few values, a menu for many.
+   *
+   * @param {SettingWords} setting
+   * @param {boolean} isNamed - Whether its name stands above it already.
+   */
+  #row({ name, title, values }, isNamed) {
+    const unseen = isNamed ? "unseen" : "";
+    const choose = (/** @type {string} */ value) =>
+      this.#send("configuration.choose", name, value);
+    if (values.length > 3) {
+      const menu = make("select", { id: name });
+      for (const { name, title } of values) menu.add(new Option(title, name));
+      menu.addEventListener("change", () => choose(menu.value));
+      this.#settings.set(name, (value) => (menu.value = value));
+      return make("div", { class: "field" },
+        make("label", { for: name, class: unseen }, title), menu);
+    }
+    const radios = values.map(({ name: value }) => make("input", { type: "radio", name, value }));
+    for (const radio of radios) radio.addEventListener("change", () => choose(radio.value));
+    this.#settings.set(name, (value) => {
+      for (const radio of radios) radio.checked = radio.value === value;
+    });
+    const labels = radios.map((radio, index) => make("label", {}, radio, values[index].title));
+    return make("fieldset", {},
+      make("legend", { class: unseen }, title), make("div", { class: "choices" }, ...labels));
+  }
+
   /** @param {ConfigurationState} state */
   show(state) {
     this.#xMax.show(state.xMax, state.xMaxError);
     this.#samples.show(state.samples, state.samplesError);
     const message = state.message ?? "";
     if (this.#status.textContent !== message) this.#status.textContent = message;
-    for (const radio of this.#angles) radio.checked = radio.value === state.angle;
+    for (const [name, show] of this.#settings) show(/** @type {any} */ (state)[name]);
   }
 
   /** @param {...string} detail */

@@ -38,6 +38,7 @@ export class DotPlotElement extends HTMLElement {
     const redraw = () => this.requestDraw();
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", redraw, { signal });
     matchMedia("(prefers-contrast: more)").addEventListener("change", redraw, { signal });
+    addEventListener("settings-change", redraw, { signal });
     this.#observer.observe(this);
   }
 

@@ -72,13 +72,14 @@ export class OrdinateAppElement extends HTMLElement {
    * Builds what the page shows first: what was kept, or what the address asks for.
    *
    * @param {Engine} engine
-   * @param {URLSearchParams} query - `lang` chooses the language; `f` a formula to plot at once,
-   *   with `x-max` and `samples`.
+   * @param {URLSearchParams} query - `f` is a formula to plot at once, with `x-max` and `samples`.
+   * @param {string} language - The tag of the one to speak, if the engine can.
    */
-  start(engine, query) {
+  start(engine, query, language) {
     this.#engine = engine;
     /** @type {Words} */
-    const words = engine.send("words", (this.#language = query.get("lang") ?? ""));
+    const words = engine.send("words", language);
+    document.documentElement.lang = this.#language = words.language;
     this.#words = words;
     this.#build(words, engine);
     this.#listen();
@@ -111,7 +112,7 @@ export class OrdinateAppElement extends HTMLElement {
         } else if (screen === this.#plotter) {
           this.#plotter.build(title, words);
         } else if (screen === this.#configuration) {
-          this.#configuration.build(words);
+          this.#configuration.build(title, words);
         } else if (this.#calculators.has(name)) {
           this.#openCalculator(/** @type {"rpn"} */ (name), title);
         } else if (screen instanceof ComingScreenElement) {
@@ -203,14 +204,22 @@ export class OrdinateAppElement extends HTMLElement {
 
   /** @param {State} state */
   #show(state) {
-    const before = this.#state?.plotter.plot?.serial;
+    const serial = this.#state?.plotter.plot?.serial;
     const { plot } = state.plotter;
-    if (this.#state && plot && plot.serial !== before) this.#record(plot.text, plot.unit, "");
+    if (this.#state && plot && plot.serial !== serial) this.#record(plot.text, plot.unit, "");
+    const { appearance, digits, language } = state.configuration;
+    const before = this.#state?.configuration;
+    // Where graphs, of whom nothing is known here, find it.
+    document.documentElement.dataset.digits = digits;
     this.#state = state;
     this.#arrange();
     this.#tabs.show(state.tab);
     if (state.kept !== this.#kept) keep("ordinate", (this.#kept = state.kept));
     this.#ask(state);
+    if (before && (before.appearance !== appearance || before.digits !== digits)) {
+      dispatchEvent(new CustomEvent("settings-change", { detail: state.configuration }));
+    }
+    if (before && before.language !== language) speak();
   }
 
   /**
@@ -420,6 +429,14 @@ export class OrdinateAppElement extends HTMLElement {
     event.preventDefault();
     this.#press(key);
   }
+}
+
+/** Begins again in the language that was chosen, whatever the address asked for. */
+function speak() {
+  const address = new URL(location.href);
+  address.searchParams.delete("lang");
+  history.replaceState(history.state, "", address);
+  location.reload();
 }
 
 function isPlotPushed() {

@@ -32,8 +32,10 @@ const otherCount = 5;
  */
 export function graphPalette(element) {
   const style = getComputedStyle(element);
+  const { colorScheme } = style;
   const isDark =
-    style.colorScheme.includes("dark") && matchMedia("(prefers-color-scheme: dark)").matches;
+    colorScheme.includes("dark") &&
+    (!colorScheme.includes("light") || matchMedia("(prefers-color-scheme: dark)").matches);
   return {
     roles: colors.map(
       ([name, light, dark]) =>

@@ -268,7 +268,15 @@ export async function addGraphPane(neighbour, language, place) {
   const pane = new GraphPaneElement();
   pane.hidden = true;
   neighbour.after(pane);
+  const setDigits = () => {
+    engine.send("graph.digits", document.documentElement.dataset.digits ?? "automatic");
+  };
+  setDigits();
   await pane.build(engine.send("graph.words", language), place);
+  addEventListener("settings-change", () => {
+    setDigits();
+    pane.view.send("state");
+  });
   return pane;
 }
 

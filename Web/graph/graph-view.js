@@ -117,11 +117,12 @@ export class GraphViewElement extends HTMLElement {
     const { signal } = this.#listening;
     this.#gestures = new Gestures(this, this.#target, signal);
     this.addEventListener("keydown", (event) => this.#type(event), { signal });
+    const repaint = () => {
+      this.#palette = graphPalette(this);
+      this.requestDraw();
+    };
+    addEventListener("settings-change", repaint, { signal });
     for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"]) {
-      const repaint = () => {
-        this.#palette = graphPalette(this);
-        this.requestDraw();
-      };
       matchMedia(query).addEventListener("change", repaint, { signal });
     }
     addEventListener("pagehide", () => this.#tell(), { signal });

@@ -1,0 +1,35 @@
+import OrdinateNumerics
+
+/// How many significant digits values are shown with.
+public struct DigitsShown: Equatable, Sendable {
+  /// `nil` for as many as a value needs.
+  ///
+  /// - Invariant: One of `counts`.
+  public let count: Int?
+
+  public static let counts = 4...16
+  public static let automatic = DigitsShown()
+
+  private init() { count = nil }
+
+  /// - Returns: `nil` unless the name is `automatic` or one of `counts` in decimal.
+  public init?(name: ArraySlice<UInt8>) {
+    if name.spells("automatic") {
+      count = nil
+    } else if let count = Int(utf8: name), Self.counts.contains(count) {
+      self.count = count
+    } else {
+      return nil
+    }
+  }
+
+  /// The name in data.
+  public var name: String { count.map { $0.description } ?? "automatic" }
+
+  /// A value as it is shown; trailing zeros are dropped.
+  ///
+  /// - Returns: Empty for what is not finite.
+  public func text(_ value: Double) -> String {
+    value.text(count.map { .significant($0) } ?? .result)
+  }
+}

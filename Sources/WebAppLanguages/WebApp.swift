@@ -1,0 +1,1 @@
+../WebApp/WebApp.swift

@@ -1,0 +1,128 @@
+"""The settings: what they change, on which tabs, and that they stay."""
+
+import pytest
+from playwright.sync_api import expect
+
+from calculator import until
+
+APPEARANCES = ["System", "Light", "Dark"]
+
+
+def choose(app, name):
+    """Chooses one of a few values, which are buttons."""
+    app.page.get_by_role("radio", name=name, exact=True).check(force=True)
+
+
+def menu(app, name):
+    return app.page.get_by_role("combobox", name=name, exact=True)
+
+
+def pixel(app):
+    """The colour of the page's first pixel, as a screenshot has it."""
+    clip = {"x": 1, "y": 1, "width": 1, "height": 1}
+    return app.page.screenshot(clip=clip)
+
+
+def test_every_control_has_a_name_and_its_section_a_heading(app):
+    app.tab("Configuration")
+    headings = app.page.locator("configuration-screen h2").all_inner_texts()
+    assert headings == [
+        "Plot Configuration", "Numbers and Angles", "Calculator", "Appearance", "Language",
+        "Stored Data",
+    ]
+    for group in ["Angles", "Order of Operations", "Appearance"]:
+        expect(app.page.get_by_role("group", name=group, exact=True)).to_have_count(1)
+    for name in ["Digits Shown", "Language"]:
+        expect(menu(app, name)).to_have_count(1)
+    languages = menu(app, "Language").locator("option").all_inner_texts()
+    assert languages == ["System", "English", "Deutsch", "Español", "Français", "中文"]
+    digits = menu(app, "Digits Shown").locator("option").all_inner_texts()
+    assert digits == ["Automatic", *(str(count) for count in range(4, 17))]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_appearance_overrides_the_system_and_stays(launch, scheme):
+    app = launch(color_scheme=scheme).tab("Configuration")
+    colors = {}
+    for name in APPEARANCES:
+        choose(app, name)
+        colors[name] = pixel(app)
+        app.page.reload()
+        app.wait()
+        expect(app.page.get_by_role("radio", name=name, exact=True)).to_be_checked()
+        assert pixel(app) == colors[name]
+    assert colors["Light"] != colors["Dark"]
+    assert colors["System"] == colors[scheme.capitalize()]
+
+
+def test_a_page_in_dark_has_the_colours_of_a_dark_system(launch):
+    def colors(app):
+        return app.page.evaluate(
+            """() => {
+              const style = getComputedStyle(document.documentElement);
+              const names = ["page", "surface", "text", "accent", "key-digit", "shadow", "plot-dot"];
+              return names.map((name) => style.getPropertyValue(`--${name}`).trim());
+            }"""
+        )
+
+    chosen = launch(color_scheme="light").tab("Configuration")
+    light = colors(chosen)
+    choose(chosen, "Dark")
+    dark = colors(chosen)
+    assert dark == colors(launch(color_scheme="dark"))
+    assert "" not in dark and all(one != other for one, other in zip(light, dark))
+    choose(chosen, "Light")
+    assert colors(chosen) == light
+
+
+def test_a_plot_is_painted_anew(launch):
+    app = launch(1180, 820, color_scheme="light").tab("Plotter").tap("x plot")
+    app.tab("Configuration")
+    light = app.pixels()[0, 0].tolist()
+    choose(app, "Dark")
+    app.page.wait_for_timeout(200)
+    assert app.pixels()[0, 0].tolist() != light
+
+
+def test_the_browser_is_told_the_theme_s_colour(launch):
+    app = launch(color_scheme="light").tab("Configuration")
+    media = """() => [...document.querySelectorAll("meta[name=theme-color]")]
+      .filter(({ media }) => matchMedia(media).matches).map(({ content }) => content)"""
+    light = app.page.evaluate(media)
+    choose(app, "Dark")
+    dark = app.page.evaluate(media)
+    assert len(light) == len(dark) == 1 and light != dark
+
+
+def test_digits_are_those_of_a_graph_too(launch):
+    app = launch(1180, 820)
+    app.tab("Configuration")
+    menu(app, "Digits Shown").select_option("4")
+    app.tab("Plotter").tap("1 / 3 plot")
+    app.page.get_by_role("button", name="Show Graph").or_(
+        app.page.get_by_role("button", name="Graph", exact=True)
+    ).first.click()
+    graph = app.page.locator("graph-view")
+    graph.press("t")
+    text = "document.querySelector('graph-view').state.trace.text"
+    until(app.page, f"{text}.endsWith('y = 0.3333')")
+    app.tab("Configuration")
+    menu(app, "Digits Shown").select_option("10")
+    until(app.page, f"{text}.endsWith('y = 0.3333333333')")
+
+
+def test_settings_stay(app):
+    app.tab("Configuration")
+    choose(app, "Degrees")
+    choose(app, "By precedence")
+    menu(app, "Digits Shown").select_option("7")
+    app.page.reload()
+    app.wait()
+    for name in ["Degrees", "By precedence"]:
+        expect(app.page.get_by_role("radio", name=name)).to_be_checked()
+    expect(menu(app, "Digits Shown")).to_have_value("7")
+    app.page.get_by_role("button", name="Clear Stored Data").click()
+    app.alert.get_by_role("button", name="Clear", exact=True).click()
+    expect(menu(app, "Digits Shown")).to_have_value("automatic")
+    for name in ["Radians", "Left to right"]:
+        expect(app.page.get_by_role("radio", name=name)).to_be_checked()

@@ -1,0 +1,101 @@
+"""The page in every language: which one it speaks, and that it has room for it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from calculator import Calculator
+
+TABS = ["featured", "calculator", "scientific", "rpn", "plotter", "configuration"]
+TITLES = {
+    "en": "Configuration", "de": "Einstellungen", "es": "Configuración", "fr": "Réglages",
+    "zh": "设置",
+}
+PROGRAMS = {"en": "ordinate.wasm"}
+
+# Texts that are wider than the box they are in, or beyond the page: what is scrolled is not.
+CLIPPED = """() => {
+  const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+  return [...document.querySelectorAll("h1, h2, p, label, legend, button, [role=tab], option, span")]
+    .filter((element) => element.checkVisibility() && element.textContent.trim() !== "")
+    .filter((element) => !element.closest(".unseen, math, equation-field, [hidden]"))
+    .filter((element) => {
+      const box = element.getBoundingClientRect();
+      for (let at = element; at; at = at.parentElement) if (scrolls(at) && at !== element) return false;
+      return element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0 ||
+        box.left < -0.5 || box.right > innerWidth + 0.5;
+    })
+    .map((element) => element.textContent.trim());
+}"""
+
+
+def speaks(page, code):
+    expect(page.locator("html")).to_have_attribute("lang", code)
+    expect(page.locator("#tab-configuration")).to_have_text(TITLES[code])
+
+
+@pytest.mark.parametrize("locale, code", [
+    ("en-US", "en"), ("de-AT", "de"), ("es-MX", "es"), ("fr", "fr"), ("zh-CN", "zh"), ("it", "en"),
+])
+def test_the_browser_s_language_is_spoken(visit, locale, code):
+    speaks(visit("", locale=locale), code)
+
+
+@pytest.mark.parametrize("locale, query, code", [
+    ("de", "en", "en"), ("en", "fr-CA", "fr"), ("zh", "xx", "en"),
+])
+def test_the_address_forces_a_language(visit, locale, query, code):
+    speaks(visit(f"?lang={query}", locale=locale), code)
+
+
+@pytest.mark.parametrize("code, program", [("en", "ordinate.wasm"), ("de", "languages.wasm")])
+def test_one_program_is_fetched(chromium, address, code, program):
+    context = chromium.new_context(locale=code)
+    page = context.new_page()
+    programs = []
+    page.on("request", lambda request: programs.append(request.url.removeprefix(address)))
+    page.goto(address)
+    speaks(page, code)
+    context.close()
+    assert [name for name in programs if name.endswith(".wasm")] == [program]
+
+
+def test_a_language_that_is_chosen_stays(visit):
+    page = visit("", locale="en")
+    page.locator("#tab-configuration").click()
+    page.get_by_role("combobox", name="Language").select_option("Deutsch")
+    speaks(page, "de")
+    page.reload()
+    speaks(page, "de")
+    page.get_by_role("combobox", name="Sprache").select_option("System")
+    speaks(page, "en")
+
+
+def test_a_choice_counts_more_than_the_address_it_was_made_at(visit):
+    page = visit("?lang=en&f=x", locale="en")
+    page.locator("#tab-configuration").click()
+    page.get_by_role("combobox", name="Language").select_option("中文")
+    speaks(page, "zh")
+    assert "lang=" not in page.url
+
+
+@pytest.mark.parametrize("code", ["de", "es", "fr", "zh"])
+@pytest.mark.parametrize("size", [(320, 568), (844, 390)], ids=str)
+def test_nothing_is_clipped(visit, screenshots, code, size):
+    page = visit(f"?lang={code}", *size)
+    page.locator("#tab-featured").wait_for()
+    for tab in TABS:
+        page.locator(f"#tab-{tab}").click()
+        panel = page.locator(f"#screen-{tab}")
+        panel.locator("h1").wait_for()
+        page.wait_for_timeout(300)
+        page.screenshot(path=screenshots / f"{code}-{tab}-{size[0]}x{size[1]}.png")
+        assert page.evaluate(CLIPPED) == [], tab
+
+
+@pytest.mark.parametrize("code, missing", [("de", "Hier fehlt etwas."), ("zh", "这里缺少内容。")])
+def test_a_mistake_is_explained_in_the_language(visit, code, missing):
+    app = Calculator(visit(f"?lang={code}"))
+    page = app.page
+    page.locator("#tab-plotter").click()
+    app.tap("x add plot")
+    expect(page.locator("plotter-screen")).to_contain_text(missing)

@@ -1,0 +1,25 @@
+import Screens
+import Testing
+
+struct DigitsShownTests {
+  @Test(
+    "A value has so many digits, and no zeros at its end",
+    arguments: [
+      ("automatic", 17 / 3.0, "5.666666666666667"), ("automatic", 0.1 + 0.2, "0.3"),
+      ("4", 17 / 3.0, "5.667"), ("16", 17 / 3.0, "5.666666666666667"), ("4", 0.25, "0.25"),
+      ("6", 1_234_567, "1234570"), ("4", 6.02214076e23, "6.022×10²³"), ("4", -0.0, "0"),
+      ("9", .infinity, ""),
+    ])
+  func text(name: String, value: Double, expected: String) throws {
+    #expect(try #require(DigitsShown(name: Array(name.utf8)[...])).text(value) == expected)
+  }
+
+  @Test("Every value of the setting is one that digits have") func values() {
+    for name in Setting.digits.values {
+      #expect(DigitsShown(name: Array(name.utf8)[...])?.name == name)
+    }
+  }
+
+  @Test("What is no such number is refused", arguments: ["", "3", "17", "5.0", "Automatic", "-5"])
+  func refused(name: String) { #expect(DigitsShown(name: Array(name.utf8)[...]) == nil) }
+}

@@ -23,7 +23,7 @@ public struct InfixBrain: Equatable, Sendable {
   private(set) var tokens: [Token] = []
   private(set) var expression = InfixExpression()
   /// In which order the tokens are read: of a complete calculation the one that was set when it
-  /// was completed, else `order`.
+  /// was completed, else `order`; by precedence if there are none.
   private(set) var orderRead = OrderOfOperations.precedence
   /// Whether the operand that was entered last has been stored in memory, so that the next one
   /// takes its place.
@@ -126,15 +126,16 @@ public struct InfixBrain: Equatable, Sendable {
     guard tokens.count < Self.mostTokens else {
       throw .noValue(.tooLong(limit: Self.mostTokens))
     }
-    if isCleared { orderRead = order }
+    let order = isCleared ? order : orderRead
     do {
-      guard try expression.apply(token, at: tokens.count, order: orderRead) else { return false }
+      guard try expression.apply(token, at: tokens.count, order: order) else { return false }
     } catch {
       // What was read once can be read again.
-      if let before = try? reading(tokens[...], order: orderRead) { self = before }
+      if let before = try? reading(tokens[...], order: order) { self = before }
       throw error
     }
     tokens.append(token)
+    orderRead = order
     isOperandStored = false
     evaluate()
     return true
@@ -159,7 +160,8 @@ public struct InfixBrain: Equatable, Sendable {
   ) throws(CalculatorError) -> InfixBrain {
     var brain = InfixBrain()
     (brain.memory, brain.order, brain.angle) = (memory, self.order, angle)
-    (brain.tokens, brain.orderRead) = (Array(tokens), order)
+    brain.tokens = Array(tokens)
+    if !tokens.isEmpty { brain.orderRead = order }
     for (index, token) in brain.tokens.enumerated() {
       guard try brain.expression.apply(token, at: index, order: order) else {
         throw .missingOperands
@@ -197,6 +199,7 @@ public struct InfixBrain: Equatable, Sendable {
       let before = try? reading(tokens.dropLast(), order: orderRead)
     else { return nil }
     become(before)
+    readInOrder()
     return last
   }
 

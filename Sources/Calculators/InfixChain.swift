@@ -18,18 +18,23 @@ struct InfixChain: Sendable {
   let start: Int
   /// Whether it was opened right after an operand, which it multiplies.
   let isFactor: Bool
+  /// The characters of all that stands before it, and the parenthesis.
+  let lengthBefore: Int
   private var hasSum = false
 
-  init(start: Int = 0, isFactor: Bool = false) {
+  init(start: Int = 0, isFactor: Bool = false, lengthBefore: Int = 0) {
     self.start = start
     self.isFactor = isFactor
+    self.lengthBefore = lengthBefore
   }
 
   var isEmpty: Bool { waiting.isEmpty && operand == nil }
 
-  /// The characters of all that stands in it.
+  /// The characters of all that stands in it and before it.
+  ///
+  /// - Complexity: O(operators that wait).
   var length: Int {
-    var length = operand?.measured.extent.length ?? 0
+    var length = lengthBefore + (operand?.measured.extent.length ?? 0)
     for entry in waiting { length += entry.left.measured.extent.length + 1 }
     return length
   }

@@ -63,7 +63,8 @@ struct InfixExpression: Sendable {
     case .openParenthesis:
       let isFactor = chain.operand != nil
       if isFactor { try append(.multiply, at: index, order: order) }
-      chains.append(InfixChain(start: index, isFactor: isFactor))
+      chains.append(
+        InfixChain(start: index, isFactor: isFactor, lengthBefore: chain.length + 1))
     case .closeParenthesis:
       guard chains.count > 1, !chain.isEmpty else { return false }
       try closeParenthesis()
@@ -147,10 +148,8 @@ struct InfixExpression: Sendable {
 
   /// - Throws: Where what is unfinished is too long or too deep.
   private func checkExtent() throws(CalculatorError) {
-    var length = 0
-    for chain in chains { length += chain.length + 1 }
     let depth = chains.count - 1 + chain.waiting.count
-    try TextExtent(length: length - 1, depth: depth).check(longest: InfixOperand.longest)
+    try TextExtent(length: chain.length, depth: depth).check(longest: InfixOperand.longest)
   }
 
   /// The text of all that was entered, with the operators that wait and the parentheses that are

@@ -1,0 +1,225 @@
+import Formulas
+import OrdinateNumerics
+import TestSupport
+import Testing
+
+@testable import Calculators
+
+extension InfixBrain.Token {
+  static func random(using random: inout SeededGenerator) -> Self {
+    switch Int.random(in: 0..<40, using: &random) {
+    case 0..<9: .number(Double(Int.random(in: -2...12, using: &random)))
+    case 9:
+      .number([0.1, 1e-9, 6.02e23, -1e21, -0.0, 1e-300, 1e300].randomElement(using: &random)!)
+    case 10..<12: .variable("x")
+    case 12: .constant(Constant.allCases.randomElement(using: &random)!)
+    case 13: .formula(Formula.random(depth: 2, using: &random).substituting(["y": 2]))
+    case 14..<17: .add
+    case 17..<20: .subtract
+    case 20..<22: .multiply
+    case 22..<24: .divide
+    case 24: .power
+    case 25: .square
+    case 26: .reciprocal
+    case 27: .negate
+    case 28: .percent
+    case 29..<32: .openParenthesis
+    case 32..<35: .closeParenthesis
+    case 35..<38: .equals
+    default:
+      .function(
+        Operation.allCases.filter { $0.operandCount.contains(1) }.randomElement(using: &random)!)
+    }
+  }
+}
+
+extension InfixBrain {
+  /// A random step: mostly a token, else what is no token. What is refused does nothing.
+  ///
+  /// - Returns: What it completed.
+  mutating func step(using random: inout SeededGenerator) -> Computation? {
+    switch Int.random(in: 0..<40, using: &random) {
+    case 0: clear()
+    case 1: _ = undo()
+    case 2: try? storeInMemory()
+    case 3: try? addToMemory()
+    case 4: try? recallMemory()
+    case 5: if Int.random(in: 0..<4, using: &random) == 0 { clearMemory() }
+    case 6: order = order == .precedence ? .leftToRight : .precedence
+    case 7: angle = angle == .radians ? .degrees : .radians
+    default: return (try? perform(.random(using: &random))) ?? nil
+    }
+    return nil
+  }
+
+  static func random(using random: inout SeededGenerator) -> InfixBrain {
+    var brain = InfixBrain()
+    if Bool.random(using: &random) { brain.order = .leftToRight }
+    for _ in 0..<Int.random(in: 0...24, using: &random) { _ = brain.step(using: &random) }
+    return brain
+  }
+}
+
+struct InfixWalkTests {
+  static let count = 1_000
+
+  @Test("what is shown is never nan or infinite, and a row read as a formula has its value")
+  func rows() throws {
+    var random = SeededGenerator.printingSeed("rows have the values that they show")
+    var brain = InfixBrain()
+    var values = 0
+    for _ in 0..<10_000 {
+      let completed = brain.step(using: &random)
+      if case .value(let value) = brain.shown { #expect(value.isFinite) }
+      guard let completed else { continue }
+      #expect(brain.isComplete)
+      let row = completed.formula.spacedText
+      let read = try Formula(row)
+      #expect(read == completed.formula, "\(row)")
+      #expect(try Formula(completed.formula.ascii) == completed.formula)
+      guard let value = completed.value else {
+        #expect(brain.shown == .expression(completed.formula))
+        continue
+      }
+      values += 1
+      #expect(brain.shown == .value(value))
+      let shown = try Formula.shownValue(of: Array(row.utf8), angle: completed.angle).shown
+      #expect(shown.bitPattern == value.bitPattern, "\(row)")
+    }
+    #expect(values > 300)
+  }
+
+  @Test("the description reads back as the formula, closed where it is not complete")
+  func descriptions() throws {
+    var random = SeededGenerator.printingSeed("infix descriptions read back")
+    var (complete, unfinished) = (0, 0)
+    let options = ReadingOptions(closesParentheses: true)
+    for _ in 0..<Self.count {
+      var brain = InfixBrain.random(using: &random)
+      let description = brain.description
+      if let result = brain.result {
+        complete += 1
+        #expect(try Formula(description) == result, "\(description)")
+      } else if brain.expression.operand != nil, (try? brain.take(.equals)) == true {
+        unfinished += 1
+        #expect(try Formula(description, options: options) == brain.result, "\(description)")
+      }
+    }
+    #expect(min(complete, unfinished) > Self.count / 10)
+  }
+
+  @Test("a program restores an equal brain, under the other order one with the same result")
+  func programs() throws {
+    var random = SeededGenerator.printingSeed("programs restore infix brains")
+    for _ in 0..<Self.count {
+      let brain = InfixBrain.random(using: &random)
+      var restored = InfixBrain()
+      (restored.order, restored.angle) = (brain.order, brain.angle)
+      restored.program = brain.program
+      let isEqual = restored == brain
+      #expect(isEqual, "\(brain.program)")
+      #expect(restored.shown == brain.shown && restored.memory == brain.memory)
+      #expect(restored.description == brain.description)
+      #expect(brain.program.allSatisfy { !$0.contains(" ") })
+      guard let other = InfixBrain(program: brain.program), brain.isComplete else { continue }
+      #expect(other.result == brain.result, "\(brain.program)")
+      #expect(other.isOrderRelevant == brain.isOrderRelevant)
+    }
+  }
+
+  @Test("a text that is no token, or one that cannot stand where it does, refuses the program")
+  func refusedPrograms() throws {
+    let before = try InfixRun("3 ms 5 +").brain
+    for text in [
+      "nonsense", "5 nan", ")", "( )", "5 = 3", "5 + + 3", "=", "M=", "M=2+", "atan2", "5 = =",
+      "=2+", "swap", "clear", "+ -",
+    ] {
+      var brain = before
+      brain.program = text.split(separator: " ").map(String.init)
+      #expect(brain == before, "\(text)")
+      #expect(InfixBrain(program: text.split(separator: " ").map(String.init)) == nil)
+    }
+  }
+
+  @Test("undo gives the brain before the last token of a calculation that is not complete")
+  func undo() throws {
+    var random = SeededGenerator.printingSeed("undo gives the infix brain before")
+    var undone = 0
+    for _ in 0..<Self.count {
+      var before = InfixBrain.random(using: &random)
+      before.isOperandStored = false
+      var after = before
+      let token = InfixBrain.Token.random(using: &random)
+      _ = try? after.perform(token)
+      guard !after.isComplete, after.tokens == before.tokens + [token] else { continue }
+      let last = after.undo()
+      #expect(last == token)
+      let isBefore = after == before
+      #expect(isBefore, "\(before.program) \(token)")
+      undone += 1
+    }
+    #expect(undone > Self.count / 10)
+  }
+
+  @Test("operands and operators make the tree that their text is read as, in either order")
+  func orders() throws {
+    var random = SeededGenerator.printingSeed("keys make the tree of their text")
+    var (same, different) = (0, 0)
+    for _ in 0..<Self.count {
+      let words = Self.calculation(depth: 2, using: &random)
+      let text = words.map { $0.hasPrefix("-") && $0 != "-" ? "(\($0))" : $0 == "xʸ" ? "^" : $0 }
+        .joined()
+      let formulas = try [OrderOfOperations.precedence, .leftToRight].map { order in
+        let formula = try Formula(text, options: ReadingOptions(order: order))
+        guard let brain = try Self.brain(after: words, order: order) else { return formula }
+        #expect(brain.expression.result?.formula == formula, "\(text), \(order)")
+        if !brain.isOrderRelevant { same += 1 }
+        return formula
+      }
+      guard formulas[0] != formulas[1] else { continue }
+      guard let brain = try Self.brain(after: words, order: .precedence) else { continue }
+      different += 1
+      #expect(brain.isOrderRelevant, "\(text)")
+    }
+    #expect(min(same, different) > Self.count / 20)
+  }
+
+  /// The brain after words and `=`; `nil` if there was an error on the way, after which it begins
+  /// anew.
+  private static func brain(
+    after words: [String], order: OrderOfOperations
+  ) throws -> InfixBrain? {
+    var run = try InfixRun("", order: order)
+    for word in words + ["="] {
+      try run.enter(word)
+      if case .error = run.brain.shown { return nil }
+    }
+    return run.brain
+  }
+
+  /// A random calculation as words.
+  private static func calculation(depth: Int, using random: inout SeededGenerator) -> [String] {
+    var words = operand(depth: depth, using: &random)
+    for _ in 0..<Int.random(in: 0...5, using: &random) {
+      let operation = ["+", "-", "×", "÷", "xʸ", ""].randomElement(using: &random)!
+      if operation.isEmpty, words.last != "!" {
+        words += ["(", "2", "+", "x", ")"]
+      } else {
+        words.append(operation.isEmpty ? "×" : operation)
+        words += operand(depth: depth, using: &random)
+      }
+    }
+    return words
+  }
+
+  private static func operand(depth: Int, using random: inout SeededGenerator) -> [String] {
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0 where depth > 0: ["("] + calculation(depth: depth - 1, using: &random) + [")"]
+    case 1: ["x"]
+    case 2: ["π"]
+    case 3: ["\(Int.random(in: -9 ... -1, using: &random))"]
+    case 4: ["\(Int.random(in: 0...9, using: &random))", "!"]
+    default: ["\(Int.random(in: 0...99, using: &random))"]
+    }
+  }
+}

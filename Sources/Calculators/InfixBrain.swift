@@ -24,7 +24,7 @@ public struct InfixBrain: Equatable, Sendable {
   private(set) var expression = InfixExpression()
   /// In which order the tokens are read: of a complete calculation the one that was set when it
   /// was completed, else `order`; by precedence if there are none.
-  private(set) var orderRead = OrderOfOperations.precedence
+  public private(set) var orderRead = OrderOfOperations.precedence
   /// Whether the operand that was entered last has been stored in memory, so that the next one
   /// takes its place.
   var isOperandStored = false
@@ -58,6 +58,13 @@ public struct InfixBrain: Equatable, Sendable {
 
   /// Whether there is a result: an operand then begins a new calculation.
   public var isComplete: Bool { expression.result != nil }
+
+  /// Whether what comes next is an operand: at the beginning, behind an operator, in a parenthesis
+  /// that has just been opened.
+  public var awaitsOperand: Bool {
+    guard let last = tokens.last else { return true }
+    return last.binaryOperator != nil || last == .openParenthesis
+  }
 
   /// Whether the other order of operations would make another formula.
   public var isOrderRelevant: Bool { expression.isOrderRelevant }

@@ -1,19 +1,15 @@
-public import Calculators
+import Calculators
 import Formulas
-import OrdinateNumerics
 
 /// Writes what a page shows of its calculators as JSON; `CalculatorsSession` says what is in it.
+///
+/// What is written takes the rows for a history that have come.
 enum CalculatorsReply {
-  static func state(of screen: RPNScreen, _ words: CalculatorWords) -> [UInt8] {
+  static func state(of screen: inout RPNScreen, _ words: CalculatorWords) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
-    json.member("display", screen.display)
-    json.member("description", screen.description)
-    json.member("value", screen.displayValue ?? .nan)
-    json.member("error", screen.error?.code)
-    json.member("message", words.message(of: screen))
-    json.member("isTyping", screen.userIsInTheMiddleOfTypingANumber)
-    json.member("angle", screen.angle == .radians ? "RAD" : "DEG")
+    common(&screen, words, to: &json)
+    json.member("angle", abbreviation(of: screen.angle))
     json.name("stack")
     json.beginArray()
     for (index, level) in screen.levels(upTo: CalculatorsSession.shownLevels).enumerated() {
@@ -21,7 +17,7 @@ enum CalculatorsReply {
       json.member("level", index + 1)
       json.member("name", words[.level(index + 1)])
       json.member("text", level.text)
-      json.member("value", level.value?.text(.result) ?? "")
+      json.member("value", level.value)
       json.endObject()
     }
     json.endArray()
@@ -31,10 +27,37 @@ enum CalculatorsReply {
     for variable in screen.variables {
       json.beginObject()
       json.member("name", variable.name)
-      json.member("value", variable.value.text(.result))
+      json.member("value", variable.value)
       json.endObject()
     }
     json.endArray()
+    json.endObject()
+    return json.bytes
+  }
+
+  static func state(of screen: inout InfixScreen, _ words: CalculatorWords) -> [UInt8] {
+    var json = JSONText()
+    json.beginObject()
+    common(&screen, words, to: &json)
+    json.member("isComplete", screen.isComplete)
+    json.member("orderNote", words.note(of: screen))
+    json.member(
+      "angle", screen.kind == .calculator ? "" : abbreviation(of: screen.settings.angle))
+    json.member("memory", screen.memory)
+    json.endObject()
+    return json.bytes
+  }
+
+  /// What the states of all calculators have.
+  private static func common(
+    _ screen: inout some CalculatorScreen, _ words: CalculatorWords, to json: inout JSONText
+  ) {
+    json.member("display", screen.display)
+    json.member("description", screen.description)
+    json.member("value", screen.displayValue ?? .nan)
+    json.member("error", screen.error?.code)
+    json.member("message", words.message(of: screen))
+    json.member("isTyping", screen.isTyping)
     json.name("graph")
     if let graph = screen.graph {
       json.beginObject()
@@ -45,80 +68,21 @@ enum CalculatorsReply {
     } else {
       json.null()
     }
-    json.member("kept", screen.kept)
-    json.endObject()
-    return json.bytes
-  }
-
-  static func words(in language: Language) -> [UInt8] {
-    let words = CalculatorWords(language)
-    var json = JSONText()
-    json.beginObject()
-    json.member("language", language.code)
-    for tab in CalculatorTab.allCases {
-      json.name(tab.name)
-      json.beginObject()
-      for row in named + tab.named { json.member(row.name, words[row.text]) }
-      json.endObject()
-    }
-    json.name("keys")
-    json.beginObject()
-    for tab in CalculatorTab.allCases {
-      json.name(tab.name)
-      keys(of: tab.keypad, words, to: &json)
-    }
-    json.endObject()
-    json.endObject()
-    return json.bytes
-  }
-
-  /// The words of every tab.
-  private static var named: [(name: String, text: CalculatorText)] {
-    [
-      ("display", .display), ("description", .description), ("keypad", .keypad), ("copy", .copy),
-      ("copied", .copied), ("paste", .paste), ("history", .history),
-    ]
-  }
-
-  private static func keys(
-    of keypad: Keypad, _ words: CalculatorWords, to json: inout JSONText
-  ) {
+    json.name("rows")
     json.beginArray()
-    for entry in keypad.entries {
+    for row in screen.takeRows() {
       json.beginObject()
-      json.members(of: entry, spoken: words[.key(entry.key)])
-      for grid in Keypad.Grid.allCases {
-        json.name(grid.name)
-        if let place = entry.place(in: grid) {
-          json.beginObject()
-          json.members(of: place)
-          json.endObject()
-        } else {
-          json.null()
-        }
-      }
+      json.member("text", row.text)
+      json.member("formula", row.formula)
+      json.member("kind", row.kind.name)
+      json.member("unit", row.unit?.name ?? "")
       json.endObject()
     }
     json.endArray()
-  }
-}
-
-extension CalculatorWords {
-  /// What the display says in place of a value, or besides it; `nil` if nothing.
-  public func message(of screen: RPNScreen) -> String? {
-    switch screen.notice {
-    case .refused(let error): message(for: error)
-    case .nothingToGraph: self[.nothingToGraph]
-    case .incompleteGraph: self[.incompleteGraph]
-    case .pasteRefused: self[.pasteRefused]
-    case nil: screen.error.map { message(for: $0) }
-    }
+    json.member("kept", screen.kept)
   }
 
-  public func message(for error: CalculatorError) -> String {
-    switch error {
-    case .missingOperands: self[.missingOperands]
-    case .noValue(let kind): self[.error(kind)]
-    }
+  private static func abbreviation(of angle: AngleUnit) -> String {
+    angle == .radians ? "RAD" : "DEG"
   }
 }

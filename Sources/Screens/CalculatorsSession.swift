@@ -1,34 +1,58 @@
 /// The conversation between a page and its calculators.
 ///
-/// The page sends messages and gets JSON back. A message is UTF-8, its fields separated by U+001F:
+/// The page sends messages and gets JSON back. A message is UTF-8, its fields separated by U+001F;
+/// TAB is `calculator`, `scientific` or `rpn`:
 ///
 /// | message | fields | what it does |
 /// | --- | --- | --- |
 /// | `calculators.words` | a language's tag | speaks that language; the reply has words and keys |
-/// | `rpn.state` | | nothing |
-/// | `rpn.press` | key's name | presses it |
-/// | `rpn.angle` | `radians` or `degrees` | sets the unit of angles |
-/// | `rpn.paste` | text | a number becomes what is being typed; anything else is refused |
-/// | `rpn.restore` | what was kept | brings the calculator back; anything is tolerated |
-/// | `rpn.forget` | | all is as at the first start, but for the unit of angles |
+/// | `calculators.settings` | angle, order, digits | sets these of all; the reply is `{}` |
+/// | `TAB.state` | | nothing |
+/// | `TAB.press` | key's name | presses it |
+/// | `TAB.paste` | text | a number becomes what is being typed; see below |
+/// | `TAB.recall` | formula | brings back the formula of a history's row |
+/// | `TAB.restore` | what was kept | brings the calculator back; anything is tolerated |
+/// | `TAB.forget` | | all is as at the first start, but for the settings |
+///
+/// Settings are `radians` or `degrees`; `left-to-right` or `precedence`, which is for the Calculator
+/// alone; `automatic` or how many significant digits displays show, from 4 to 16. They hold for
+/// what is restored later, too.
+///
+/// Calculator and Scientific take a formula that is pasted as the result. All else that is pasted
+/// is refused, with words.
 ///
 /// The reply to `calculators.words` has what does not change while a page is open:
 ///
-///     {"language": "en", "rpn": {"title", "display", …: String},
-///      "keys": {"rpn": [{"key", "label", "name", "group", "typed": [String],
-///                        "usual": place | null, "flat": place | null, "roomy": place | null}]}}
+///     {"language": "en", "calculator": {"title", "display", …: String}, "scientific": …, "rpn": …,
+///      "keys": {"calculator": [{"key", "label", "name", "group", "typed": [String],
+///                               "usual": place | null, "flat": place | null,
+///                               "roomy": place | null}],
+///               "scientific": …, "rpn": …}}
 ///
 /// A place is `{"column", "row", "columnSpan", "rowSpan"}`. Any other message that is understood is
-/// answered with the whole visible state:
+/// answered with the whole visible state of that calculator:
 ///
 ///     {"display": "18", "description": "√(7+M)+14", "value": 18 | null,
 ///      "error": code | null, "message": words of an error or of a notice | null,
-///      "isTyping": Bool, "angle": "RAD" | "DEG",
+///      "isTyping": Bool,
+///      "graph": null | {"serial", "formula", "unit"},   `serial` grows with each graph
+///      "rows": [{"text": "7 + 2 = 9", "formula": "7+2", "kind": "additions", "unit"}],
+///      "kept": text to store and to send with `TAB.restore`,
+///
+/// The rows are those that have come since the last reply, oldest first, none of them when restored;
+/// `formula` is ASCII, empty where the calculator was cleared; `unit` is `radians`, `degrees`, or
+/// empty where angles do not matter. Calculator and Scientific go on with
+///
+///      "isComplete": Bool,   the description then is what a page ends with ` =`
+///      "orderNote": words for the order in which operators applied | null where that is no matter,
+///      "angle": "RAD" | "DEG" | "" on Calculator, "memory": text | null}
+///
+/// and RPN with
+///
+///      "angle": "RAD" | "DEG",
 ///      "stack": [{"level": 1, "name": "Level 1", "text", "value": "18" | ""}],
 ///                                       the last expression first, 50 levels at most
-///      "depth": number of levels, "variables": [{"name": "M", "value": "9"}],
-///      "graph": null | {"serial", "formula", "unit"},   `serial` grows with each graph
-///      "kept": text to store and to send with `rpn.restore`}
+///      "depth": number of levels, "variables": [{"name": "M", "value": "9"}]}
 ///
 /// `HistorySession` has the messages of histories.
 ///
@@ -37,13 +61,17 @@ public struct CalculatorsSession {
   /// How many levels of a stack a page is told.
   static let shownLevels = 50
 
+  private var calculator = InfixScreen(kind: .calculator)
+  private var scientific = InfixScreen(kind: .scientific)
   private var rpn = RPNScreen()
   private var language = Language.english
   private var histories = HistorySession()
+  /// Those of the page, once it has told them.
+  private var settings: CalculatorSettings?
 
   public init() {}
 
-  /// - Complexity: O(bytes) of the message and of what is kept, and O(nodes) of the levels shown.
+  /// - Complexity: O(bytes) of the message and of what is kept, and O(nodes) of what is shown.
   public mutating func reply(to message: [UInt8]) -> [UInt8] {
     if let message = HistoryMessage(utf8: message) { return histories.reply(to: message) }
     guard let message = CalculatorsMessage(utf8: message) else {
@@ -53,16 +81,39 @@ public struct CalculatorsSession {
     case .words(let language):
       self.language = language
       return CalculatorsReply.words(in: language)
-    case .state: break
-    case .press(let key): rpn.press(key)
+    case .settings(let settings):
+      self.settings = settings
+      calculator.settings = settings
+      scientific.settings = settings
+      rpn.settings = settings
+      return Array("{}".utf8)
     case .angle(let angle): rpn.angle = angle
-    case .paste(let text): rpn.paste(text)
-    case .restore(let kept): rpn = RPNScreen(kept: kept)
-    case .forget:
-      let angle = rpn.angle
-      rpn = RPNScreen()
-      rpn.angle = angle
+    case .of(.calculator, let request):
+      answer(request, on: &calculator)
+      return CalculatorsReply.state(of: &calculator, CalculatorWords(language))
+    case .of(.scientific, let request):
+      answer(request, on: &scientific)
+      return CalculatorsReply.state(of: &scientific, CalculatorWords(language))
+    case .of(.rpn, let request): answer(request, on: &rpn)
     }
-    return CalculatorsReply.state(of: rpn, CalculatorWords(language))
+    return CalculatorsReply.state(of: &rpn, CalculatorWords(language))
+  }
+
+  private func answer(
+    _ request: CalculatorsMessage.Request, on screen: inout some CalculatorScreen
+  ) {
+    switch request {
+    case .state: break
+    case .press(let key): screen.press(key)
+    case .paste(let text): screen.paste(text)
+    case .recall(let formula): screen.recall(formula)
+    case .restore(let kept):
+      screen = screen.restored(from: kept)
+      if let settings { screen.settings = settings }
+    case .forget:
+      let settings = screen.settings
+      screen = screen.restored(from: "")
+      screen.settings = settings
+    }
   }
 }

@@ -1,4 +1,4 @@
-public import Calculators
+package import Calculators
 import Formulas
 
 extension RPNScreen {
@@ -7,26 +7,25 @@ extension RPNScreen {
   public mutating func press(_ key: Key) {
     notice = nil
     if case .blank = line { line = .result }
+    if line.takes(key) {
+      line.type(key)
+      return
+    }
     switch key {
-    case .point: type(orBegin: .point) { $0.appendPoint() }
-    case .exponentOfTen: type(orBegin: .exponent) { $0.appendExponent() }
-    case .sign where userIsInTheMiddleOfTypingANumber: type { $0.changeSign() }
     case .enter where userIsInTheMiddleOfTypingANumber: _ = enterTyped()
     case .undo: undo()
     case .store: store()
     case .clear: clear()
     case .graph: plot()
     default:
-      if let digit = key.digit {
-        type(orBegin: TypedNumber(digit: digit)) { $0.append(digit: digit) }
-      } else if let token = key.token, enterTyped() {
+      if let token = key.token, enterTyped() {
         _ = perform(token)
       }
     }
   }
 
   /// Asks the model for what has no key; a number that is being typed is entered first.
-  public mutating func press(_ token: CalculatorBrain.Token) {
+  package mutating func press(_ token: CalculatorBrain.Token) {
     notice = nil
     if case .blank = line { line = .result }
     if enterTyped() { _ = perform(token) }
@@ -42,17 +41,21 @@ extension RPNScreen {
     }
   }
 
-  /// Changes what is being typed.
-  ///
-  /// - Parameter start: What is being typed from now on, if nothing was; without it, nothing is.
-  private mutating func type(
-    orBegin start: TypedNumber? = nil, _ change: (inout TypedNumber) -> Void
-  ) {
-    if case .typed(var number) = line {
-      change(&number)
-      line = .typed(number)
-    } else if let start {
-      line = .typed(start)
+  /// Pushes what makes a formula of a history; one that is no formula, or that the stack does not
+  /// take, is refused.
+  public mutating func recall(_ formula: String) {
+    notice = nil
+    guard let formula = try? Formula(utf8: Array(formula.utf8)) else {
+      notice = .pasteRefused
+      return
+    }
+    let before = self
+    if case .blank = line { line = .result }
+    guard enterTyped(), CalculatorBrain.tokens(for: formula).allSatisfy({ perform($0) }) else {
+      let refusal = notice
+      self = before
+      notice = refusal
+      return
     }
   }
 
@@ -79,11 +82,7 @@ extension RPNScreen {
 
   /// Takes back what was typed last, or what the model did last.
   private mutating func undo() {
-    guard case .typed(var number) = line else {
-      brain.undo()
-      return
-    }
-    line = number.removeLast() ? .typed(number) : .result
+    if !line.removeLast() { brain.undo() }
   }
 
   /// Gives M the display's value, which ends the typing without an enter.
@@ -98,6 +97,7 @@ extension RPNScreen {
     line = .result
     brain.clear()
     brain.variables["M"] = nil
+    rows.append(.cleared)
   }
 }
 
@@ -119,21 +119,7 @@ extension Key {
     case .inverse: .reciprocal
     case .power: .power
     case .square: .square
-    case .squareRoot: .operation(.squareRoot, operandCount: 1)
-    case .cubeRoot: .operation(.cubeRoot, operandCount: 1)
-    case .factorial: .operation(.factorial, operandCount: 1)
-    case .sine: .operation(.sin, operandCount: 1)
-    case .cosine: .operation(.cos, operandCount: 1)
-    case .tangent: .operation(.tan, operandCount: 1)
-    case .arcSine: .operation(.asin, operandCount: 1)
-    case .arcCosine: .operation(.acos, operandCount: 1)
-    case .arcTangent: .operation(.atan, operandCount: 1)
-    case .hyperbolicSine: .operation(.sinh, operandCount: 1)
-    case .hyperbolicCosine: .operation(.cosh, operandCount: 1)
-    case .hyperbolicTangent: .operation(.tanh, operandCount: 1)
-    case .naturalLogarithm: .operation(.ln, operandCount: 1)
-    case .logarithm: .operation(.log10, operandCount: 1)
-    default: nil
+    default: function.map { .operation($0, operandCount: 1) }
     }
   }
 }

@@ -5,47 +5,19 @@ import OrdinateNumerics
 /// The programmable calculator: a display, the description of what is on the stack, and keys.
 ///
 /// All but what is being typed is the model's; what is shown is asked of it anew each time.
-public struct RPNScreen: Equatable, Sendable {
-  /// What the display says besides a value, until the next key.
-  public enum Notice: Equatable, Sendable {
-    /// The key was refused; nothing has changed.
-    case refused(CalculatorError)
-    /// There is no expression to graph, or the last one lacks operands.
-    case nothingToGraph, incompleteGraph
-    /// What was pasted is not a number.
-    case pasteRefused
-  }
-
-  /// What is being graphed, as it was when Graph was pressed.
-  public struct Graph: Equatable, Sendable {
-    /// How many graphs there have been, so that a shell sees a new one that looks like the last.
-    public let serial: Int
-    let utf8: [UInt8]
-    public let angle: AngleUnit
-
-    /// The formula, of M alone.
-    public var text: String { String(decoding: utf8, as: UTF8.self) }
-  }
-
-  /// What the display's line shows.
-  enum Line: Equatable, Sendable {
-    /// The model's result.
-    case result
-    case typed(TypedNumber)
-    case blank
-  }
-
+public struct RPNScreen: CalculatorScreen {
   var brain = CalculatorBrain()
-  var line = Line.result
-  public internal(set) var notice: Notice?
-  public internal(set) var graph: Graph?
+  var line = DisplayLine.result
+  public internal(set) var notice: CalculatorNotice?
+  public internal(set) var graph: GraphedFormula?
+  var digits = NumberFormat.result
+  var rows: [HistoryRow] = []
 
   public init() {}
 
-  public var userIsInTheMiddleOfTypingANumber: Bool {
-    if case .typed = line { return true }
-    return false
-  }
+  public var isTyping: Bool { line.isTyping }
+
+  public var userIsInTheMiddleOfTypingANumber: Bool { isTyping }
 
   /// What the display's line shows: what is being typed, else the model's result, `0` if there is
   /// nothing on the stack; empty exactly where there is an error.
@@ -53,7 +25,7 @@ public struct RPNScreen: Equatable, Sendable {
     switch line {
     case .typed(let number): number.text
     case .blank: ""
-    case .result: brain.depth == 0 ? "0" : brain.shownValue?.text(.result) ?? ""
+    case .result: brain.depth == 0 ? "0" : brain.shownValue?.text(digits) ?? ""
     }
   }
 
@@ -98,11 +70,25 @@ public struct RPNScreen: Equatable, Sendable {
     set { brain.angle = newValue }
   }
 
+  public var settings: CalculatorSettings {
+    get { CalculatorSettings(angle: angle, digits: digits) }
+    set { (angle, digits) = (newValue.angle, newValue.digits) }
+  }
+
+  public var nothingToGraph: CalculatorText { .nothingToGraph }
+
+  public var pasteRefused: CalculatorText { .pasteRefused }
+
+  public mutating func takeRows() -> [HistoryRow] {
+    defer { rows = [] }
+    return rows
+  }
+
   /// One level of the stack.
   public struct Level: Equatable, Sendable {
     public let text: String
-    /// `nil` where it has no value.
-    public let value: Double?
+    /// As the display writes it; empty where it has none.
+    public let value: String
   }
 
   /// How many levels the stack has.
@@ -114,14 +100,15 @@ public struct RPNScreen: Equatable, Sendable {
   public func levels(upTo count: Int) -> [Level] {
     let stack = brain.stack
     return stack.indices.reversed().prefix(count).map { index in
-      Level(text: stack[index].text, value: brain.shownValue(at: index))
+      Level(
+        text: stack[index].text, value: brain.shownValue(at: index)?.text(digits) ?? "")
     }
   }
 
-  /// The variables that have values.
-  public var variables: [(name: String, value: Double)] {
+  /// The variables that have values, as the display writes these.
+  public var variables: [(name: String, value: String)] {
     brain.variables.names.compactMap { name in
-      brain.variables[name].map { (name.description, $0) }
+      brain.variables[name].map { (name.description, $0.text(digits)) }
     }
   }
 
@@ -135,8 +122,11 @@ public struct RPNScreen: Equatable, Sendable {
     }
     switch brain.graphed {
     case .success(let formula):
-      graph = Graph(
-        serial: (graph?.serial ?? 0) + 1, utf8: Array(formula.text.utf8), angle: brain.angle)
+      graph = GraphedFormula(formula, angle: brain.angle, after: graph)
+      let value = formula.variables.isEmpty ? brain.shownValue : nil
+      rows.append(
+        HistoryRow(
+          of: formula, value: value, kind: HistoryKind(of: formula), angle: brain.angle))
     case .failure(.missingOperands): notice = .incompleteGraph
     case .failure(let error): notice = .refused(error)
     }

@@ -20,6 +20,9 @@ struct TypedNumber: Equatable, Sendable {
   /// What an exponent makes that is typed first.
   static let exponent = TypedNumber(trusted: Array("1e0".utf8))
 
+  /// What a change of sign makes that is typed first; the next digit takes the zero's place.
+  static let negativeZero = TypedNumber(trusted: Array("-0".utf8))
+
   private init(trusted: [UInt8]) { utf8 = trusted }
 
   /// - Returns: `nil` for what breaks the invariant.

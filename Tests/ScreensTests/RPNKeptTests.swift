@@ -12,6 +12,7 @@ struct RPNKeptTests {
   func roundTrip(keys: String) {
     var screen = rpn(keys)
     for _ in 1...2 {
+      _ = screen.takeRows()
       let restored = RPNScreen(kept: screen.kept)
       #expect(restored == screen)
       #expect(restored.display == screen.display)

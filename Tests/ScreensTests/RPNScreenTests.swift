@@ -56,7 +56,7 @@ struct RPNScreenTests {
   func store() {
     #expect(rpn("→M").variables.isEmpty)
     #expect(rpn("M →M").variables.isEmpty)
-    #expect(rpn("3 ⏎ 4 + →M").variables.first?.value == 7)
+    #expect(rpn("3 ⏎ 4 + →M").variables.first?.value == "7")
     #expect(rpn("3 →M").depth == 0)
     #expect(!rpn("3 →M").userIsInTheMiddleOfTypingANumber)
   }
@@ -76,7 +76,7 @@ struct RPNScreenTests {
 
   @Test("↩ leaves M's value; C takes it away, and ↩ does not bring it back")
   func undoAndMemory() {
-    #expect(rpn("M 9 →M ↩").variables.map(\.value) == [9])
+    #expect(rpn("M 9 →M ↩").variables.map(\.value) == ["9"])
     #expect(rpn("M 9 →M C").variables.isEmpty)
     #expect(rpn("M 9 →M C ↩").variables.isEmpty)
     #expect(rpn("M 9 →M C ↩").description == "M")

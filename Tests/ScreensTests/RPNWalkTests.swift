@@ -25,6 +25,7 @@ struct RPNWalkTests {
       }
       let entry = try #require(Keypad.rpn.entries.randomElement(using: &generator))
       screen.press(entry.key)
+      _ = screen.takeRows()
       let reply = transcript.send("rpn.press|" + entry.name)
       Self.check(screen, reply, "after key \(step), \(entry.name): \(screen.kept)")
     }

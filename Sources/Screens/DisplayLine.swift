@@ -1,0 +1,52 @@
+/// What the line of a calculator's display shows.
+enum DisplayLine: Equatable, Sendable {
+  /// What the model has to show.
+  case result
+  case typed(TypedNumber)
+  case blank
+
+  var isTyping: Bool {
+    if case .typed = self { return true }
+    return false
+  }
+
+  /// Whether a key types a number: a digit, the point, an exponent, and while one is being typed
+  /// its sign.
+  func takes(_ key: Key) -> Bool {
+    key.digit != nil || key == .point || key == .exponentOfTen || (key == .sign && isTyping)
+  }
+
+  /// Types a key that it takes.
+  mutating func type(_ key: Key) {
+    switch key {
+    case .point: type(orBegin: .point) { $0.appendPoint() }
+    case .exponentOfTen: type(orBegin: .exponent) { $0.appendExponent() }
+    case .sign: type { $0.changeSign() }
+    default:
+      if let digit = key.digit {
+        type(orBegin: TypedNumber(digit: digit)) { $0.append(digit: digit) }
+      }
+    }
+  }
+
+  /// Takes back what was typed last.
+  ///
+  /// - Returns: `false` if nothing was being typed.
+  mutating func removeLast() -> Bool {
+    guard case .typed(var number) = self else { return false }
+    self = number.removeLast() ? .typed(number) : .result
+    return true
+  }
+
+  /// - Parameter start: What is being typed from now on, if nothing was; without it, nothing is.
+  private mutating func type(
+    orBegin start: TypedNumber? = nil, _ change: (inout TypedNumber) -> Void
+  ) {
+    if case .typed(var number) = self {
+      change(&number)
+      self = .typed(number)
+    } else if let start {
+      self = .typed(start)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Calculators
+import Formulas
+
+/// What is kept between starts:
+///
+///     angle radians
+///     order precedence
+///     program 7 × ( M=3*x^2
+///     typed 14
+///     graph 1 radians 3×x^2
+extension InfixScreen {
+  /// - Complexity: O(bytes).
+  public var kept: String {
+    var lines = KeptLines()
+    lines.add("angle", brain.angle.name)
+    lines.add("order", brain.order.name)
+    lines.add("program", brain.program)
+    if case .typed(let number) = line { lines.add("typed", number.text) }
+    lines.add("graph", graph?.kept ?? "")
+    return lines.text
+  }
+
+  /// The screen as it was kept; what cannot be read of it is as at the first start.
+  public init(kind: Kind, kept: String) {
+    self.init(kind: kind)
+    var settings = settings
+    var program: [String] = []
+    for (name, value) in KeptLines.parse(kept) {
+      if name.spells("angle") { settings.angle = AngleUnit(name: value) ?? .radians }
+      if name.spells("order") { settings.order = OrderOfOperations(name: value) ?? .leftToRight }
+      if name.spells("program") { program = KeptLines.words(in: value) }
+      if name.spells("typed"), let number = TypedNumber(utf8: Array(value)) {
+        line = .typed(number)
+      }
+      if name.spells("graph") { graph = GraphedFormula(kept: value, of: "x") ?? graph }
+    }
+    // A program is read in the order that is set.
+    self.settings = settings
+    brain.program = program
+  }
+
+  public func restored(from kept: String) -> InfixScreen { InfixScreen(kind: kind, kept: kept) }
+}

@@ -1,0 +1,122 @@
+public import Calculators
+public import Formulas
+import OrdinateNumerics
+
+/// A calculator on which operators stand between their operands and functions behind theirs: a
+/// display, the line above it, and keys.
+///
+/// All but what is being typed is the model's; what is shown is asked of it anew each time.
+public struct InfixScreen: CalculatorScreen {
+  public enum Kind: Sendable {
+    /// The few keys of every day, from left to right unless the settings say otherwise.
+    case calculator
+    /// Functions, parentheses, x, memory and a graph; by precedence.
+    case scientific
+  }
+
+  public let kind: Kind
+  var brain = InfixBrain()
+  var line = DisplayLine.result
+  public internal(set) var notice: CalculatorNotice?
+  public internal(set) var graph: GraphedFormula?
+  var digits = NumberFormat.result
+  var rows: [HistoryRow] = []
+
+  public init(kind: Kind) {
+    self.kind = kind
+    settings = CalculatorSettings()
+  }
+
+  public var keypad: Keypad { kind == .calculator ? .calculator : .scientific }
+
+  public var isTyping: Bool { line.isTyping }
+
+  /// An expression of x is shown as text.
+  public var display: String {
+    if case .typed(let number) = line { return number.text }
+    return switch brain.shown {
+    case .cleared: "0"
+    case .value(let value): value.text(digits)
+    case .expression(let formula): formula.text
+    case .error: ""
+    }
+  }
+
+  public var displayValue: Double? {
+    if case .typed(let number) = line { return number.value }
+    if case .value(let value) = brain.shown { return value }
+    return nil
+  }
+
+  /// What was entered before what is being typed, with the operators that wait for an operand and
+  /// the parentheses that are open.
+  public var description: String { brain.description }
+
+  public var error: CalculatorError? {
+    guard !isTyping, case .error(let error) = brain.shown else { return nil }
+    return error
+  }
+
+  /// Whether there is a result: a digit then begins a new calculation.
+  public var isComplete: Bool { brain.isComplete }
+
+  /// In which order the operators applied; `nil` where the other order would make no difference.
+  public var relevantOrder: OrderOfOperations? {
+    brain.isOrderRelevant ? brain.orderRead : nil
+  }
+
+  /// What memory holds; `nil` if nothing.
+  public var memory: String? { brain.memory?.text }
+
+  public var settings: CalculatorSettings {
+    get { CalculatorSettings(angle: brain.angle, order: brain.order, digits: digits) }
+    set {
+      brain.angle = newValue.angle
+      brain.order = kind == .calculator ? newValue.order : .precedence
+      digits = newValue.digits
+    }
+  }
+
+  public var nothingToGraph: CalculatorText { .nothingToGraphOfX }
+
+  public var pasteRefused: CalculatorText { .formulaRefused }
+
+  public mutating func takeRows() -> [HistoryRow] {
+    defer { rows = [] }
+    return rows
+  }
+
+  /// Makes a formula the result, as if it had just been computed. No row comes of it.
+  ///
+  /// Of variables Scientific takes x, Calculator none; nor does it take what angles matter to, for
+  /// it does not show their unit.
+  public mutating func recall(_ formula: String) {
+    notice = nil
+    let options = ReadingOptions(variables: .named(kind == .scientific ? ["x"] : []))
+    guard let formula = try? Formula(utf8: Array(formula.utf8), options: options),
+      kind == .scientific || !formula.involvesAngles
+    else {
+      notice = .pasteRefused
+      return
+    }
+    do {
+      try brain.recall(formula)
+      line = .result
+    } catch {
+      notice = .refused(error)
+    }
+  }
+
+  /// Completes what was entered and graphs it against x.
+  mutating func plot() {
+    guard enterTyped() else { return }
+    if !brain.isComplete && !brain.isCleared { perform(.equals) }
+    if notice != nil { return }
+    switch brain.graphed {
+    case .success(let formula):
+      graph = GraphedFormula(formula, angle: brain.angle, after: graph)
+    case .failure(.missingOperands): notice = .nothingToGraph
+    case .failure(let error): notice = .refused(error)
+    }
+  }
+}

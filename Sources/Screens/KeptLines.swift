@@ -1,0 +1,42 @@
+/// What a calculator keeps between starts: a property list of lines, each a name, a space and a value.
+struct KeptLines {
+  private var bytes: [UInt8] = []
+
+  init() {}
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// - Parameter value: Without a line feed. There is no line for an empty one.
+  mutating func add(_ name: String, _ value: String) {
+    guard !value.utf8.isEmpty else { return }
+    bytes += name.utf8
+    bytes.append(UInt8(ascii: " "))
+    bytes += value.utf8
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Adds words that have no spaces.
+  mutating func add(_ name: String, _ words: [String]) {
+    var line: [UInt8] = []
+    for word in words {
+      if !line.isEmpty { line.append(UInt8(ascii: " ")) }
+      line += word.utf8
+    }
+    add(name, String(decoding: line, as: UTF8.self))
+  }
+
+  /// The names and values of a text; lines that have no value are left out.
+  ///
+  /// - Complexity: O(bytes).
+  static func parse(_ kept: String) -> [(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)] {
+    Array(kept.utf8).split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let parts = line.split(
+        separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
+      return parts.count == 2 ? (parts[0], parts[1]) : nil
+    }
+  }
+
+  static func words(in value: ArraySlice<UInt8>) -> [String] {
+    value.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,44 @@
+import Formulas
+import Testing
+
+@testable import Screens
+
+struct InfixKeptTests {
+  @Test(
+    "what is kept restores an equal screen, of which no rows come",
+    arguments: [
+      "", "7 × ( 9", "7 × ( 9 +", "2 + 3 × 4 =", "2 + 3 × 4 = +", "1 ÷ 0 =", "3 × x = m+ 5 m+ mr",
+      "x sin Graph 2", "2 + 5 m+", "4 √", "± ", "1 ee 7 ±", "50 + 10 % =", "5 1/x × ( (", "C",
+      "2 pow 0.5 = = =",
+    ])
+  func roundTrip(keys: String) {
+    var screen = scientific(keys)
+    for _ in 1...2 {
+      _ = screen.takeRows()
+      var restored = InfixScreen(kind: .scientific, kept: screen.kept)
+      #expect(restored.takeRows().isEmpty)
+      #expect(restored == screen)
+      #expect(restored.display == screen.display && restored.description == screen.description)
+      #expect(infix("⌫", on: restored) == infix("⌫", on: screen))
+      #expect(infix("= =", on: restored).display == infix("= =", on: screen).display)
+      screen.settings.angle = .degrees
+    }
+  }
+
+  @Test(
+    "anything is tolerated",
+    arguments: [
+      "", "\n\n", "program", "program ", "program foo", "typed", "typed abc", "typed --1",
+      "typed 1e999", "angle gradians", "order", "order backwards", "graph", "graph 1",
+      "graph 0 radians x", "graph 1 radians M", "graph 1 radians sin(", "tab rpn", "program nan",
+      "program ) )", "program M=", "program =", "program =2+", "\u{0}\u{1F}",
+      "program 1 2 \u{FFFD}",
+    ])
+  func nonsense(kept: String) {
+    for kind in [InfixScreen.Kind.calculator, .scientific] {
+      let screen = InfixScreen(kind: kind, kept: kept)
+      #expect(screen == InfixScreen(kind: kind))
+      #expect(infix("3 + 4 =", on: screen).display == "7")
+    }
+  }
+}

@@ -73,6 +73,7 @@
  * @property {string} kept - To store, and to send with `restore`.
  *
  * @typedef {object} SettingWords
+ * @property {string} section - What stands over it and its like.
  * @property {string} name - In `configuration.choose` and in the state.
  * @property {string} title
  * @property {{ name: string, title: string }[]} values
@@ -100,7 +101,9 @@
  * @property {string} copyASCII
  * @property {string} copyLaTeX
  * @property {string} copyMathML
- * @property {{ title: string, settings: SettingWords[] }[]} sections - Of Configuration.
+ * @property {string} plotConfiguration
+ * @property {SettingWords[]} settings - In the order of their sections.
+ * @property {string} storedData
  * @property {string} xMax
  * @property {string} samples
  * @property {string} set

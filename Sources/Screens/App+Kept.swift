@@ -44,7 +44,7 @@ extension App {
     self.init()
     var xMax: Double?
     var samples: Int?
-    var chosen: [(Setting, Int)] = []
+    var screen = ConfigurationScreen()
     var text = ""
     for line in Array(kept.utf8).split(separator: UInt8(ascii: "\n")) {
       let parts = line.split(
@@ -54,19 +54,18 @@ extension App {
       if parts[0].spells("tab") { show(Tab(name: value) ?? .featured) }
       if parts[0].spells("xMax") { xMax = Double(decimal: value) }
       if parts[0].spells("samples") { samples = Self.wholeNumber(value) }
-      if let setting = Setting(name: parts[0]), let index = setting.index(of: value) {
-        chosen.append((setting, index))
+      if let setting = Setting(name: parts[0]), let value = setting.value(named: value) {
+        screen.choose(value, of: setting)
       }
       if parts[0].spells("text") { text = String(decoding: value, as: UTF8.self) }
       if parts[0].spells("plot") { restorePlot(value) }
     }
-    let defaults = Configuration()
+    let defaults = screen.configuration
     let restored = Configuration(
-      xMax: xMax ?? defaults.xMax, sampleCount: samples ?? defaults.sampleCount)
-    configure {
-      $0 = ConfigurationScreen(restored ?? defaults)
-      for (setting, index) in chosen { $0.choose(index, of: setting) }
-    }
+      xMax: xMax ?? defaults.xMax, sampleCount: samples ?? defaults.sampleCount,
+      angle: defaults.angle)
+    if let restored { screen.restore(restored) }
+    configure { $0 = screen }
     edit { $0.type(text) }
   }
 

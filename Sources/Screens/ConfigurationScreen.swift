@@ -37,9 +37,9 @@ public struct ConfigurationScreen: Equatable, Sendable {
 
   /// What was last set.
   public private(set) var configuration: Configuration
-  /// The places of the settings' values, in the order of settings; that of the angle is not looked
-  /// at, for plots keep the unit.
-  private var chosen = Setting.allCases.map { _ in 0 }
+  /// The settings' values, in the order of settings; that of the angle is not looked at, for plots
+  /// keep the unit.
+  private var chosen = [UInt8](repeating: 0, count: Setting.allCases.count)
   /// The texts of the fields.
   public private(set) var xMaxText: String
   public private(set) var samplesText: String
@@ -78,24 +78,31 @@ public struct ConfigurationScreen: Equatable, Sendable {
       let new = Configuration(
         xMax: xMax.value, sampleCount: Int(samples.value), angle: configuration.angle)
     else { return }
-    configuration = new
-    xMaxText = new.xMax.text(.shortest)
-    samplesText = new.sampleCount.description
+    restore(new)
     notice = .set
+  }
+
+  /// Takes another configuration; the settings stay, but for the angle unit.
+  mutating func restore(_ configuration: Configuration) {
+    self.configuration = configuration
+    xMaxText = configuration.xMax.text(.shortest)
+    samplesText = configuration.sampleCount.description
   }
 
   /// The name of a setting's value.
   public subscript(_ setting: Setting) -> String {
-    setting == .angle ? configuration.angle.name : setting.values[chosen[setting.rawValue]]
+    setting.name(
+      of: setting == .angle
+        ? (configuration.angle == .radians ? 0 : 1) : Int(chosen[Int(setting.rawValue)]))
   }
 
-  /// - Parameter index: Among the setting's values; ignored if it is beyond them.
-  public mutating func choose(_ index: Int, of setting: Setting) {
-    guard setting.values.indices.contains(index) else { return }
+  /// - Parameter value: Ignored if the setting has no such value.
+  public mutating func choose(_ value: Int, of setting: Setting) {
+    guard value >= 0, value < setting.count else { return }
     if setting == .angle {
-      configuration.angle = index == 0 ? .radians : .degrees
+      configuration.angle = value == 0 ? .radians : .degrees
     } else {
-      chosen[setting.rawValue] = index
+      chosen[Int(setting.rawValue)] = UInt8(value)
     }
     notice = nil
   }

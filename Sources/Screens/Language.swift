@@ -1,5 +1,5 @@
 /// A language that the application speaks.
-public enum Language: CaseIterable, Equatable, Sendable {
+public enum Language: UInt8, CaseIterable, Equatable, Sendable {
   case english, german, spanish, french, chinese
 
   /// The language of a browser's tag or of a system's locale: `de`, `de-AT`, `de_DE.UTF-8`,

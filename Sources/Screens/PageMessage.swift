@@ -5,7 +5,7 @@ import OrdinateNumerics
 ///
 /// On the wire a message is UTF-8, its parts separated by U+001F. `PageSession` lists them.
 enum PageMessage {
-  case words(Language)
+  case words(String)
   case state, gallery
   case restore(String)
   case tab(Tab)
@@ -34,7 +34,7 @@ enum PageMessage {
 
     let found: PageMessage? =
       switch PageMessageName(utf8: name) {
-      case .words: .words(Language(tag: text(1) ?? ""))
+      case .words: .words(text(1) ?? "")
       case .state: .state
       case .gallery: .gallery
       case .restore: text(1).map { .restore($0) }
@@ -52,7 +52,7 @@ enum PageMessage {
       case .set: .set
       case .choose:
         field(1).flatMap { Setting(name: $0) }.flatMap { setting in
-          field(2).flatMap { setting.index(of: $0) }.map { .choose(setting, $0) }
+          field(2).flatMap { setting.value(named: $0) }.map { .choose(setting, $0) }
         }
       case .askToClear: .askToClear
       case .clear: .clear

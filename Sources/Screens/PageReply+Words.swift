@@ -6,8 +6,7 @@ extension PageReply {
   ///
   ///     {"language": code, "appName", …, "instructions": [String],
   ///      "tabs": [{"name", "title", "notBuilt": String | null}],
-  ///      "sections": [{"title", "settings": [{"name", "title",
-  ///                    "values": [{"name", "title"}]}]}],
+  ///      "settings": [{"section": title, "name", "title", "values": [{"name", "title"}]}],
   ///      "keys": [{"key", "label", "name", "group", "typed": [String],
   ///                "column", "row", "columnSpan", "rowSpan",
   ///                "wide": {"column", "row", "columnSpan", "rowSpan"}}]}
@@ -33,8 +32,8 @@ extension PageReply {
       json.endObject()
     }
     json.endArray()
-    json.name("sections")
-    sections(words, to: &json)
+    json.name("settings")
+    settings(words, to: &json)
     json.name("keys")
     keys(of: .plotter, words, to: &json)
     json.endObject()
@@ -51,35 +50,24 @@ extension PageReply {
       ("copied", .copied),
       ("copyText", .copyText), ("copyASCII", .copyASCII),
       ("copyLaTeX", .copyLaTeX), ("copyMathML", .copyMathML),
-      ("xMax", .xMax), ("samples", .samples), ("set", .set), ("clearData", .clearData),
+      ("plotConfiguration", .plotConfiguration), ("xMax", .xMax), ("samples", .samples),
+      ("set", .set), ("storedData", .storedData), ("clearData", .clearData),
     ]
   }
 
-  /// The first section has the fields of plots besides, the last what clears stored data.
-  private static func sections(_ words: Words, to json: inout JSONText) {
-    let sections: [(Text, [Setting])] = [
-      (.plotConfiguration, []), (.numbers, [.angle, .digits]), (.tab(.calculator), [.order]),
-      (.title(.appearance), [.appearance]), (.title(.language), [.language]), (.storedData, []),
-    ]
+  private static func settings(_ words: Words, to json: inout JSONText) {
     json.beginArray()
-    for (title, settings) in sections {
+    for setting in Setting.allCases {
       json.beginObject()
-      json.member("title", words[title])
-      json.name("settings")
+      json.member("section", words[.section(setting)])
+      json.member("name", setting.name)
+      json.member("title", words[.title(setting)])
+      json.name("values")
       json.beginArray()
-      for setting in settings {
+      for value in 0..<setting.count {
         json.beginObject()
-        json.member("name", setting.name)
-        json.member("title", words[.title(setting)])
-        json.name("values")
-        json.beginArray()
-        for (index, name) in setting.values.enumerated() {
-          json.beginObject()
-          json.member("name", name)
-          json.member("title", words.title(ofValue: index, of: setting))
-          json.endObject()
-        }
-        json.endArray()
+        json.member("name", setting.name(of: value))
+        json.member("title", words.title(of: value, setting))
         json.endObject()
       }
       json.endArray()

@@ -45,13 +45,13 @@ public import Graphing
 public struct PageSession: Sendable {
   private var app = App()
   private var words = Words.english
-  private let wordsOf: @Sendable (Language) -> Words
+  private let wordsOf: @Sendable (String) -> Words
   /// The gallery's plots; one that was not drawn yet is not sampled either.
   private var gallery: [EquationPlot?] = []
 
-  /// - Parameter words: The words of a language. What it names alone is part of a program: a page
+  /// - Parameter words: The words of a language's tag. What it names alone is part of a program: a page
   ///   that speaks English only is smaller by all other languages.
-  public init(words: @escaping @Sendable (Language) -> Words = { _ in .english }) {
+  public init(words: @escaping @Sendable (String) -> Words = { _ in .english }) {
     wordsOf = words
   }
 
@@ -61,8 +61,8 @@ public struct PageSession: Sendable {
       return JSONText.unknownMessage
     }
     switch message {
-    case .words(let language):
-      words = wordsOf(language)
+    case .words(let tag):
+      words = wordsOf(tag)
       return PageReply.words(words)
     case .gallery: return PageReply.gallery(app.featured.examples, words: words)
     case .state: break
@@ -83,7 +83,7 @@ public struct PageSession: Sendable {
     case .xMax(let text): app.configure { $0.type(xMax: text) }
     case .samples(let text): app.configure { $0.type(samples: text) }
     case .set: app.configure { $0.set() }
-    case .choose(let setting, let index): app.configure { $0.choose(index, of: setting) }
+    case .choose(let setting, let value): app.configure { $0.choose(value, of: setting) }
     case .askToClear: app.configure { $0.askToClear() }
     case .clear: app.clearStoredData()
     case .keepData: app.configure { $0.keepData() }

@@ -2,7 +2,8 @@
 /// screen.
 ///
 /// Only the angle concerns what is drawn from here; a page hands the others to whom they concern.
-public enum Setting: Int, CaseIterable, Sendable {
+/// Values are numbered from 0, which is the one until another is chosen.
+public enum Setting: UInt8, CaseIterable, Sendable {
   case angle, digits, order, appearance, language
 
   /// The name in data.
@@ -16,18 +17,32 @@ public enum Setting: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The names of its values in data, in the order in which they are offered; the first is the one
-  /// until another is chosen.
-  ///
-  /// Digits are as `DigitsShown` reads them; a language is its code.
-  public var values: [String] {
+  /// How many values there are.
+  public var count: Int {
     switch self {
-    case .angle: ["radians", "degrees"]
-    case .digits: [DigitsShown.automatic.name] + DigitsShown.counts.map { $0.description }
-    case .order: ["left-to-right", "precedence"]
-    case .appearance: ["system", "light", "dark"]
-    case .language: ["system"] + Language.allCases.map { $0.code }
+    case .angle, .order: 2
+    case .digits: 1 + DigitsShown.counts.count
+    case .appearance: 3
+    case .language: 1 + Language.allCases.count
     }
+  }
+
+  /// The name of a value in data; digits are as `DigitsShown` reads them, a language is its code.
+  ///
+  /// - Precondition: The value is at least 0 and less than `count`.
+  public func name(of value: Int) -> String {
+    switch self {
+    case .angle: value == 0 ? "radians" : "degrees"
+    case .digits: value == 0 ? "automatic" : (DigitsShown.counts.lowerBound + value - 1).description
+    case .order: value == 0 ? "left-to-right" : "precedence"
+    case .appearance: value == 0 ? "system" : value == 1 ? "light" : "dark"
+    case .language: Self.language(of: value)?.code ?? "system"
+    }
+  }
+
+  /// The language that a value stands for; `nil` for the system's.
+  static func language(of value: Int) -> Language? {
+    value == 0 ? nil : Language(rawValue: UInt8(truncatingIfNeeded: value - 1))
   }
 
   public init?(name: ArraySlice<UInt8>) {
@@ -38,6 +53,9 @@ public enum Setting: Int, CaseIterable, Sendable {
     return nil
   }
 
-  /// The place of a value among `values`; `nil` for a name that none has.
-  func index(of value: ArraySlice<UInt8>) -> Int? { values.firstIndex { value.spells($0) } }
+  /// - Returns: `nil` for a name that no value has.
+  func value(named name: ArraySlice<UInt8>) -> Int? {
+    for value in 0..<count where name.spells(self.name(of: value)) { return value }
+    return nil
+  }
 }

@@ -25,9 +25,9 @@ public enum Text: Sendable {
 
   // Configuration.
   case plotConfiguration, xMax, samples, set
-  /// The section of what concerns numbers and angles.
-  case numbers
   case title(Setting)
+  /// What stands over a setting and its like.
+  case section(Setting)
   case unit(AngleUnit)
   /// Values of settings: what a number needs, what the device has, the two appearances, and the two
   /// orders of operations.

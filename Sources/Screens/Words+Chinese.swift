@@ -43,8 +43,10 @@ extension Words {
     case .xMax: "X 最大值"
     case .samples: "采样点数"
     case .set: "应用"
-    case .numbers: "数与角"
     case .title(let setting): chinese(setting)
+    case .section(.angle), .section(.digits): "数与角"
+    case .section(.order): chinese(.tab(.calculator))
+    case .section(let setting): chinese(setting)
     case .unit(.radians): "弧度"
     case .unit(.degrees): "度"
     case .automatic: "自动"

@@ -48,8 +48,10 @@ extension Words {
     case .xMax: "X-Max"
     case .samples: "# of Samples"
     case .set: "Set"
-    case .numbers: "Numbers and Angles"
     case .title(let setting): english(setting)
+    case .section(.angle), .section(.digits): "Numbers and Angles"
+    case .section(.order): english(.tab(.calculator))
+    case .section(let setting): english(setting)
     case .unit(.radians): "Radians"
     case .unit(.degrees): "Degrees"
     case .automatic: "Automatic"

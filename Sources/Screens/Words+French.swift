@@ -48,8 +48,10 @@ extension Words {
     case .xMax: "X max."
     case .samples: "Nombre de points"
     case .set: "Appliquer"
-    case .numbers: "Nombres et angles"
     case .title(let setting): french(setting)
+    case .section(.angle), .section(.digits): "Nombres et angles"
+    case .section(.order): french(.tab(.calculator))
+    case .section(let setting): french(setting)
     case .unit(.radians): "Radians"
     case .unit(.degrees): "Degrés"
     case .automatic: "Automatique"

@@ -48,8 +48,10 @@ extension Words {
     case .xMax: "X-Max"
     case .samples: "Anzahl der Stützstellen"
     case .set: "Übernehmen"
-    case .numbers: "Zahlen und Winkel"
     case .title(let setting): german(setting)
+    case .section(.angle), .section(.digits): "Zahlen und Winkel"
+    case .section(.order): german(.tab(.calculator))
+    case .section(let setting): german(setting)
     case .unit(.radians): "Bogenmaß"
     case .unit(.degrees): "Grad"
     case .automatic: "Automatisch"

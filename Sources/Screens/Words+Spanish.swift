@@ -48,8 +48,10 @@ extension Words {
     case .xMax: "X máx."
     case .samples: "Número de muestras"
     case .set: "Aplicar"
-    case .numbers: "Números y ángulos"
     case .title(let setting): spanish(setting)
+    case .section(.angle), .section(.digits): "Números y ángulos"
+    case .section(.order): spanish(.tab(.calculator))
+    case .section(let setting): spanish(setting)
     case .unit(.radians): "Radianes"
     case .unit(.degrees): "Grados"
     case .automatic: "Automático"

@@ -33,13 +33,13 @@ public struct Words: Sendable {
   public func message(for alert: PlotterScreen.Alert) -> String { self[.alert(alert)] }
 
   /// What a setting's value is called. Each language is called by its own name for itself.
-  public func title(ofValue index: Int, of setting: Setting) -> String {
+  public func title(of value: Int, _ setting: Setting) -> String {
     switch setting {
-    case .angle: self[.unit(index == 0 ? .radians : .degrees)]
-    case .digits: index == 0 ? self[.automatic] : setting.values[index]
-    case .order: self[index == 0 ? .fromLeftToRight : .byPrecedence]
-    case .appearance: self[index == 0 ? .system : index == 1 ? .light : .dark]
-    case .language: index == 0 ? self[.system] : Language.allCases[index - 1].ownName
+    case .angle: self[.unit(value == 0 ? .radians : .degrees)]
+    case .digits: value == 0 ? self[.automatic] : setting.name(of: value)
+    case .order: self[value == 0 ? .fromLeftToRight : .byPrecedence]
+    case .appearance: self[value == 0 ? .system : value == 1 ? .light : .dark]
+    case .language: Setting.language(of: value)?.ownName ?? self[.system]
     }
   }
 

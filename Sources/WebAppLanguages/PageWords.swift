@@ -1,4 +1,4 @@
 import Screens
 
 /// All languages, which is what this program has over `WebApp`.
-func pageWords(_ language: Language) -> Words { Words(language) }
+func pageWords(_ tag: String) -> Words { Words(Language(tag: tag)) }

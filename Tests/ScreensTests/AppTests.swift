@@ -14,7 +14,7 @@ struct AppTests {
       $0.type(xMax: "0.25")
       $0.type(samples: "200")
       $0.set()
-      for setting in Setting.allCases { $0.choose(setting.values.count - 1, of: setting) }
+      for setting in Setting.allCases { $0.choose(setting.count - 1, of: setting) }
     }
     app.edit { $0.type("tan(3x)") }
     app.press(.plot)

@@ -82,17 +82,17 @@ struct ConfigurationScreenTests {
   @Test("every setting has its first value until another is chosen", arguments: Setting.allCases)
   func settings(setting: Setting) {
     var screen = ConfigurationScreen()
-    #expect(screen[setting] == setting.values[0])
-    for (index, value) in setting.values.enumerated() {
-      screen.choose(index, of: setting)
-      #expect(screen[setting] == value)
+    #expect(screen[setting] == setting.name(of: 0))
+    for value in 0..<setting.count {
+      screen.choose(value, of: setting)
+      #expect(screen[setting] == setting.name(of: value))
       for other in Setting.allCases where other != setting {
-        #expect(screen[other] == other.values[0])
+        #expect(screen[other] == other.name(of: 0))
       }
     }
-    screen.choose(setting.values.count, of: setting)
+    screen.choose(setting.count, of: setting)
     screen.choose(-1, of: setting)
-    #expect(screen[setting] == setting.values.last)
+    #expect(screen[setting] == setting.name(of: setting.count - 1))
   }
 
   @Test("Set keeps the settings, and choosing one takes the notice away") func setKeepsSettings() {

@@ -67,9 +67,9 @@ struct PageSessionTests {
   func settings() throws {
     var session = PageSession()
     let words = try reply(&session, "words", "en")
-    let sections = try #require(words["sections"] as? [[String: Any]])
+    let settings = try #require(words["settings"] as? [[String: Any]])
     var offered = 0
-    for setting in sections.flatMap({ $0["settings"] as? [[String: Any]] ?? [] }) {
+    for setting in settings {
       let name = try #require(setting["name"] as? String)
       for value in try #require(setting["values"] as? [[String: String]]) {
         let value = try #require(value["name"])
@@ -79,6 +79,6 @@ struct PageSessionTests {
         offered += 1
       }
     }
-    #expect(offered == Setting.allCases.map(\.values.count).reduce(0, +))
+    #expect(offered == Setting.allCases.map(\.count).reduce(0, +))
   }
 }

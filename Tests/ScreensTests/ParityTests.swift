@@ -49,7 +49,7 @@ struct ParityTests {
   @Test("the native engine's answers are written for comparison")
   func transcribe() throws {
     try transcribe(Self.messages, PageSession(), "native.jsonl")
-    try transcribe(Self.spoken, PageSession(words: { Words($0) }), "languages.jsonl")
+    try transcribe(Self.spoken, PageSession(words: { Words(Language(tag: $0)) }), "languages.jsonl")
   }
 
   private func transcribe(

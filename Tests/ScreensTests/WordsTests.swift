@@ -42,11 +42,11 @@ struct WordsTests {
       .savePicture, .graph, .copy, .copied, .copyText, .copyASCII, .copyLaTeX, .copyMathML,
       .plotOf("x"), .setting(xMax: "5", samples: "50"), .nothingToPlot(xMax: "5"),
       .alertTitle(.noEquation), .alert(.noEquation), .plotConfiguration, .xMax, .samples, .set,
-      .numbers, .unit(.radians), .unit(.degrees), .automatic, .system, .light, .dark,
+      .unit(.radians), .unit(.degrees), .automatic, .system, .light, .dark,
       .fromLeftToRight, .byPrecedence, .unitSign(.radians), .unitSign(.degrees), .notice(.set),
       .notice(.cleared), .storedData, .clearData, .clearQuestion, .clearExplanation, .clearConfirm,
       .severalVariables(["x", "y", "z"]),
-    ] + Tab.allCases.map { .tab($0) } + Setting.allCases.map { .title($0) }
+    ] + Tab.allCases.map { .tab($0) } + Setting.allCases.flatMap { [Text.title($0), .section($0)] }
     + refusals.flatMap { [Text.refusal($0, .xMax), .refusal($0, .samples)] }
     + kinds.map { .error($0) }
 
@@ -57,7 +57,7 @@ struct WordsTests {
     for text in Self.texts { #expect(!words[text].isEmpty, "\(text)") }
     for key in Keypad.plotter.entries.map(\.key) { #expect(!words[.key(key)].isEmpty, "\(key)") }
     for setting in Setting.allCases {
-      let titles = setting.values.indices.map { words.title(ofValue: $0, of: setting) }
+      let titles = (0..<setting.count).map { words.title(of: $0, setting) }
       #expect(!titles.contains(""))
       #expect(Set(titles).count == titles.count)
     }
@@ -102,7 +102,7 @@ struct WordsTests {
       var session = session
       return String(decoding: session.reply(to: Array("words\u{1F}\(tag)".utf8)), as: UTF8.self)
     }
-    let all = PageSession(words: { Words($0) })
+    let all = PageSession(words: { Words(Language(tag: $0)) })
     #expect(title(all, "zh-Hans").contains("\"language\":\"zh\""))
     #expect(title(all, "zh-Hans").contains("清除存储的数据"))
     #expect(title(all, "it").contains("\"language\":\"en\""))

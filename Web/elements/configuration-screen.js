@@ -40,12 +40,20 @@ export class ConfigurationScreenElement extends HTMLElement {
       this.#status,
     );
     const clear = make("button", { type: "button", class: "soft danger" }, words.clearData);
-    const sections = words.sections.map(({ title, settings }) => {
-      const rows = settings.map((setting) => this.#row(setting, setting.title === title));
-      return make("section", {}, make("h2", {}, title), make("div", { class: "group" }, ...rows));
-    });
-    sections[0].lastChild?.replaceWith(form);
-    sections.at(-1)?.lastElementChild?.append(clear);
+    /** @type {HTMLElement[]} */
+    const sections = [];
+    const add = (/** @type {string} */ title, /** @type {Element} */ group) => {
+      sections.push(make("section", {}, make("h2", {}, title), group));
+    };
+    add(words.plotConfiguration, form);
+    for (const setting of words.settings) {
+      const { section } = setting;
+      const row = this.#row(setting, setting.title === section);
+      const last = sections[sections.length - 1];
+      if (last.firstChild?.textContent === section) last.lastElementChild?.append(row);
+      else add(section, make("div", { class: "group" }, row));
+    }
+    add(words.storedData, make("div", { class: "group" }, clear));
     this.replaceChildren(
       make("header", { class: "bar" }, make("h1", {}, title)),
       make("div", { class: "scroll" }, make("div", { class: "form" }, ...sections)),
@@ -96,7 +104,10 @@ export class ConfigurationScreenElement extends HTMLElement {
     this.#xMax.show(state.xMax, state.xMaxError);
     this.#samples.show(state.samples, state.samplesError);
     const message = state.message ?? "";
-    if (this.#status.textContent !== message) this.#status.textContent = message;
+    if (this.#status.textContent !== message) {
+      this.#status.textContent = message;
+      if (message) this.#status.scrollIntoView({ block: "nearest" });
+    }
     for (const [name, show] of this.#settings) show(/** @type {any} */ (state)[name]);
   }
 

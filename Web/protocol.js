@@ -83,9 +83,8 @@
  * @property {string} appName
  * @property {string} loadFailed
  * @property {string} ok
- * @property {{ name: string, title: string, notBuilt: string | null }[]} tabs
+ * @property {{ name: string, title: string }[]} tabs
  * @property {Key[]} keys
- * @property {string} notBuiltTitle
  * @property {string[]} instructions
  * @property {string} gallery
  * @property {string} equation

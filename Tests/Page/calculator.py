@@ -4,6 +4,7 @@ import base64
 import time
 
 import numpy
+from playwright.sync_api import expect
 
 from drawing import Drawing
 
@@ -84,3 +85,36 @@ class Calculator:
             }"""
         )
         return numpy.frombuffer(base64.b64decode(data), dtype=numpy.uint8).reshape(height, width, 4)
+
+
+class Keypad(Calculator):
+    """One of the tabs with a display and a line above it."""
+
+    def __init__(self, app, name):
+        super().__init__(app.page)
+        self.name = name
+        self.screen = self.page.locator("calculator-screen:visible")
+        self.display = self.page.get_by_role("status", name="Display")
+        self.description = self.page.get_by_role("group", name="Description")
+        self.message = self.screen.locator(".message")
+        self.angle = self.screen.locator(".angle")
+        self.back = self.page.get_by_role("button", name=f"Back to {name}")
+        self.open()
+
+    def open(self):
+        self.tab(self.name)
+        self.key("7").wait_for()
+        return self
+
+    def enter(self, words):
+        """Touches keys; a number stands for its characters."""
+        for word in words.split():
+            self.tap(" ".join(word) if word.replace(".", "").isdigit() else word)
+        return self
+
+    def shows(self, display, description=None):
+        """`description` as it stands there; any if it is not given."""
+        expect(self.display).to_have_text(display)
+        if description is not None:
+            expect(self.description).to_have_text(description)
+        return self

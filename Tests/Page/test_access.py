@@ -9,9 +9,10 @@ from graph import Graph
 
 CLIPPED = """() => {
   const clipped = [];
+  const isCutOut = element => element
+    && (getComputedStyle(element).clipPath !== 'none' || isCutOut(element.parentElement));
   const isSeen = element => element.checkVisibility({ visibilityProperty: true })
-    && !element.closest('.unseen, .icons, .mirror')
-    && !(element.closest('.bar') && getComputedStyle(element.closest('.bar')).clipPath !== 'none');
+    && !element.closest('.icons, .mirror') && !isCutOut(element);
   for (const element of document.querySelectorAll('ordinate-app *')) {
     const own = [...element.childNodes].some(node =>
       node.nodeType === Node.TEXT_NODE && node.data.trim());
@@ -43,8 +44,8 @@ def visit(app):
     """Every screen and state of it, by name."""
     for name in TABS:
         app.tab(name)
-        if name == "RPN":
-            app.key("enter").wait_for()
+        if name in ("Calculator", "Scientific", "RPN"):
+            app.key("7").wait_for()
         yield name
     app.tab("Plotter").tap("sin 2 x / 3 )")
     yield "Plotter with a reading"

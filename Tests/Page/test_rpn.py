@@ -4,7 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from calculator import Calculator, until
+from calculator import Calculator, Keypad, until
 from graph import Graph
 from test_access import CLIPPED
 
@@ -16,23 +16,15 @@ LARGE = [(768, 1024), (1024, 768), (820, 1180), (1366, 1024)]
 WIDE = (1280, 800)
 
 
-class RPN(Calculator):
+class RPN(Keypad):
     """The RPN tab."""
 
     def __init__(self, app):
-        super().__init__(app.page)
-        self.display = self.page.get_by_role("status", name="Display")
-        self.description = self.page.get_by_role("group", name="Description")
+        super().__init__(app, "RPN")
         self.stack = self.page.get_by_role("list", name="Stack")
-        self.message = self.page.locator("rpn-card .message")
-        self.back = self.page.get_by_role("button", name="Back to RPN")
-        self.tab("RPN")
-        self.key("enter").wait_for()
 
     def shows(self, display, description):
-        expect(self.display).to_have_text(display)
-        expect(self.description).to_have_text(f"{description} =" if description else "")
-        return self
+        return super().shows(display, f"{description} =" if description else "")
 
 
 @pytest.fixture
@@ -97,6 +89,9 @@ def test_hardware_keys_press_keys(rpn):
     rpn.shows("", "7+M")
     rpn.page.keyboard.press("Escape")
     rpn.shows("0", "")
+    for key in ["7", "Enter", "2", "-"]:
+        rpn.page.keyboard.press(key)
+    rpn.shows("5", "7-2")
 
 
 def test_stack_is_seen_above_the_display(rpn):
@@ -227,11 +222,11 @@ def test_clearing_stored_data_empties_it(rpn):
 
 def test_angles_come_from_the_configuration(rpn):
     rpn.tap("1 8 0 sin")
-    expect(rpn.page.locator("rpn-card .angle")).to_have_text("RAD")
+    expect(rpn.angle).to_have_text("RAD")
     rpn.tab("Configuration")
     rpn.page.get_by_role("radio", name="Degrees").check(force=True)
     rpn.tab("RPN").shows("0", "sin(180)")
-    expect(rpn.page.locator("rpn-card .angle")).to_have_text("DEG")
+    expect(rpn.angle).to_have_text("DEG")
 
 
 def test_failed_load_is_told_and_tried_again(launch):

@@ -25,12 +25,6 @@ def test_arrow_keys_go_round_the_tabs(app):
     assert app.selected_tab() == "Configuration"
 
 
-def test_screens_to_come_say_so(app):
-    for name in ["Calculator", "Scientific"]:
-        app.tab(name)
-        expect(app.page.get_by_role("tabpanel")).to_contain_text("Not built yet")
-
-
 def test_back_returns_to_the_calculator(app):
     app.tab("Plotter").tap("x plot")
     expect(app.plot).to_be_visible()

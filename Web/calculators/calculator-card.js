@@ -20,7 +20,8 @@ export class CalculatorCardElement extends HTMLElement {
   #angle = make("span", { class: "angle" });
   #values = make("span");
   #held = make("div", { class: "held" }, this.#values);
-  #message = make("p", { class: "message", role: "alert" });
+  #words = make("span");
+  #message = make("p", { class: "message", role: "alert" }, this.#words);
   #opener = make("button", { type: "button", class: "quiet" }, icon("copy"));
   #menu = make("div", { role: "menu", hidden: true });
   #copy = make("div", { class: "copy" }, this.#opener, this.#menu);
@@ -48,6 +49,7 @@ export class CalculatorCardElement extends HTMLElement {
     letScrollByKeys(this.#description);
     letScrollByKeys(this.#display);
     letScrollByKeys(this.#held);
+    letScrollByKeys(this.#message);
   }
 
   /**
@@ -58,11 +60,12 @@ export class CalculatorCardElement extends HTMLElement {
   paint(state, isComplete, held) {
     this.result = state.display;
     this.#value.textContent = state.display;
+    this.#display.classList.toggle("expression", state.value === null);
     const { description } = state;
     this.#program.textContent = description && isComplete ? `${description} =` : description;
     this.#angle.textContent = state.angle;
     this.#angle.hidden = state.angle === "";
-    this.#message.textContent = state.message;
+    this.#words.textContent = state.message;
     this.#message.hidden = state.message === null;
     this.#values.textContent = held;
     this.#held.hidden = held === "";

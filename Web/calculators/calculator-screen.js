@@ -1,16 +1,21 @@
-import { keep, kept } from "../keeper.js";
-import { make } from "../make.js";
+import { keep } from "../keeper.js";
+import { icon, make } from "../make.js";
 import { GraphSide } from "./graph-side.js";
+import { InfixCardElement } from "./infix-card.js";
 import { RPNCardElement } from "./rpn-card.js";
 
 /** @typedef {import("../elements/key-pad.js").KeyPadElement} KeyPadElement */
 /** @typedef {import("../engine.js").Engine} Engine */
 /** @typedef {import("./protocol.js").Settings} Settings */
+/** @typedef {import("./protocol.js").TabName} TabName */
 /** @typedef {import("./session.js").Session} Session */
 
 /**
- * `<calculator-screen>`: one of the calculators, with its graph.
+ * `<calculator-screen>`: one of the calculators, with its graph if it has one.
  *
+ * @fires history-choice - The reader wants the history; `detail` is the tab's name.
+ * @fires history-rows - `detail` has the `tab`, the `rows` that its history gains, and what
+ *   is `kept` of the calculator with them.
  * @fires layout-change - The graph has come or is to be seen.
  * @fires load-failure - The graph cannot be fetched.
  */
@@ -18,12 +23,17 @@ export class CalculatorScreenElement extends HTMLElement {
   static define = (tag = "calculator-screen") =>
     customElements.define(tag, CalculatorScreenElement);
 
-  #card = new RPNCardElement();
+  /** @type {InfixCardElement | RPNCardElement} */
+  #card = /** @type {any} */ (null);
   #keypad = /** @type {KeyPadElement} */ (document.createElement("key-pad"));
   /** @type {Map<string, string>} */
   #typed = new Map();
-  /** The tab's, with which messages to the engine begin. */
-  #name = "";
+  /**
+   * With which messages to the engine begin.
+   *
+   * @type {TabName}
+   */
+  #name = "calculator";
   /** Where the calculator is kept between starts. */
   #place = "";
   #settings = "";
@@ -38,20 +48,25 @@ export class CalculatorScreenElement extends HTMLElement {
   /**
    * Builds the screen as it was left.
    *
-   * @param {"rpn"} name - The tab's.
+   * @param {TabName} name
    * @param {Session} session
    * @param {string} language
    * @param {Settings} settings
+   * @param {string} kept - Empty at a first start.
    */
-  build(name, { engine, words: { language: spoken, ...all } }, language, settings) {
+  build(name, { engine, words: { language: spoken, ...all } }, language, settings, kept) {
     const [words, keys] = [all[name], all.keys[name]];
     this.lang = spoken;
     this.#name = name;
     this.#place = `ordinate-${name}`;
+    this.classList.add(name);
     this.#engine = engine;
-    const { title, backToRPN: backName } = words;
-    this.#graph = new GraphSide(this, { name, language, title, backName });
-    this.#card.build(words);
+    const { title, back: backName } = words;
+    if (name !== "calculator") {
+      this.#graph = new GraphSide(this, { name, language, title, backName });
+    }
+    this.#card = name === "rpn" ? new RPNCardElement() : new InfixCardElement();
+    this.#card.build(/** @type {any} */ (words));
     this.#keypad.onRelease.add("graph");
     this.#keypad.build(keys, words.keypad, {
       "": keys.map((key) => key.usual),
@@ -61,15 +76,21 @@ export class CalculatorScreenElement extends HTMLElement {
     for (const { key, typed } of keys) {
       for (const text of typed) this.#typed.set(text, key);
     }
+    const history = make(
+      "button",
+      { type: "button", class: "quiet start", "aria-label": words.history },
+      icon("history"),
+      make("span", {}, words.history),
+    );
+    history.addEventListener("click", () => this.#fire("history-choice", name));
     this.replaceChildren(
-      make("header", { class: "bar" }, make("h1", {}, title)),
+      make("header", { class: "bar" }, history, make("h1", {}, title)),
       this.#card,
       this.#keypad,
     );
     this.#listen();
     this.#set(settings);
-    const text = kept(this.#place);
-    const state = text ? this.#ask("restore", text) : this.#ask("state");
+    const state = kept ? this.#ask("restore", kept) : this.#ask("state");
     this.#serial = state.graph?.serial ?? 0;
     this.#show(state);
   }
@@ -95,6 +116,15 @@ export class CalculatorScreenElement extends HTMLElement {
     if (!this.#engine) return;
     if (this.#set(settings)) this.#send("state");
     this.#graph?.arrange(showsGraph);
+  }
+
+  /**
+   * Brings a computation back.
+   *
+   * @param {string} formula - As the row of the history has it.
+   */
+  recall(formula) {
+    this.#send("recall", formula);
   }
 
   /** Forgets everything, as at a first start. */
@@ -131,10 +161,11 @@ export class CalculatorScreenElement extends HTMLElement {
    * @param {Settings} settings
    * @returns {boolean} Whether they are new.
    */
-  #set({ angle }) {
-    if (this.#settings === angle) return false;
-    this.#settings = angle;
-    this.#engine?.send("rpn.angle", angle);
+  #set({ angle, order, digits }) {
+    const settings = [angle, order, digits];
+    if (this.#settings === settings.join()) return false;
+    this.#settings = settings.join();
+    this.#engine?.send("calculators.settings", ...settings);
     return true;
   }
 
@@ -156,10 +187,19 @@ export class CalculatorScreenElement extends HTMLElement {
   #show(state) {
     this.#card.show(state);
     if (state.kept !== this.#kept) keep(this.#place, (this.#kept = state.kept));
-    const { graph } = state;
+    const { graph, rows } = state;
+    if (rows.length > 0) this.#fire("history-rows", { tab: this.#name, rows, kept: state.kept });
     if (!graph || graph.serial === this.#serial) return;
     this.#serial = graph.serial;
     this.#graph?.open(graph.formula, graph.unit);
+  }
+
+  /**
+   * @param {string} type
+   * @param {unknown} detail
+   */
+  #fire(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
   }
 
   /**
@@ -177,9 +217,9 @@ export class CalculatorScreenElement extends HTMLElement {
   #type(event) {
     if (!this.#isOpenTo(event)) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (event.key === "Enter" && event.target instanceof Element && event.target.closest("button")) {
-      return;
-    }
+    // Enter on the chosen tab has nothing else to do.
+    const button = event.target instanceof Element && event.target.closest("button");
+    if (event.key === "Enter" && button && button.ariaSelected !== "true") return;
     const key = this.#typed.get(event.key);
     if (!key) return;
     event.preventDefault();

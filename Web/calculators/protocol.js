@@ -7,6 +7,16 @@
  *
  * @typedef {object} Settings - What the configuration says of calculators.
  * @property {string} angle - `radians` or `degrees`.
+ * @property {string} order - Of operations on Calculator: `left-to-right` or `precedence`.
+ * @property {string} digits - That are shown: `automatic`, or 4 to 16.
+ *
+ * @typedef {"calculator" | "scientific" | "rpn"} TabName
+ *
+ * @typedef {object} Row - Of a history.
+ * @property {string} text - The computation with its result.
+ * @property {string} formula - In ASCII; empty where the calculator was cleared.
+ * @property {string} kind
+ * @property {string} unit - `radians` or `degrees`; empty where angles do not matter.
  *
  * @typedef {object} Level - Of the stack.
  * @property {number} level - 1 for the last expression.
@@ -28,6 +38,7 @@
  * @property {boolean} isTyping
  * @property {string} angle - `RAD` or `DEG`; empty where angles do not matter.
  * @property {Graphed | null} graph
+ * @property {Row[]} rows - What the history gains; the state tells it once.
  * @property {string} kept - To store, and to send with `restore`.
  *
  * @typedef {object} StackState
@@ -37,6 +48,13 @@
  *
  * @typedef {CalculatorState & StackState} RPNState
  *
+ * @typedef {object} Infix
+ * @property {boolean} isComplete
+ * @property {string | null} orderNote - In which order operators applied, where it matters.
+ * @property {string | null} memory - What it holds.
+ *
+ * @typedef {CalculatorState & Infix} InfixState
+ *
  * @typedef {object} ScreenWords - What all calculators have.
  * @property {string} title
  * @property {string} display
@@ -45,15 +63,19 @@
  * @property {string} copy
  * @property {string} copied
  * @property {string} paste
+ * @property {string} history
+ * @property {string} back - To this calculator.
  *
- * @typedef {ScreenWords & { stack: string, backToRPN: string }} RPNWords
+ * @typedef {ScreenWords & { stack: string }} RPNWords
  *
  * @typedef {KeyWords & { usual: Place | null, flat: Place | null, roomy: Place | null }}
  *   CalculatorKey
  *
  * @typedef {object} CalculatorsWords
  * @property {string} language
+ * @property {ScreenWords} calculator
+ * @property {ScreenWords} scientific
  * @property {RPNWords} rpn
- * @property {{ rpn: CalculatorKey[] }} keys
+ * @property {Record<TabName, CalculatorKey[]>} keys
  */
 export {};

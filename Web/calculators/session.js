@@ -1,10 +1,12 @@
 import { Engine } from "../engine.js";
 import { addStyle } from "../sheet.js";
 import { CalculatorScreenElement } from "./calculator-screen.js";
+import { InfixCardElement } from "./infix-card.js";
 import { RPNCardElement } from "./rpn-card.js";
 
 /** @typedef {import("./protocol.js").CalculatorsWords} CalculatorsWords */
 /** @typedef {import("./protocol.js").Settings} Settings */
+/** @typedef {import("./protocol.js").TabName} TabName */
 
 /**
  * The engine of all calculators of the page, with its words, once it is fetched.
@@ -24,8 +26,9 @@ async function load(language) {
   const loading = Engine.load(new URL("../calculators.wasm", import.meta.url));
   const [engine] = await Promise.all([loading, style]);
   if (!customElements.get("calculator-screen")) {
-    RPNCardElement.define();
-    CalculatorScreenElement.define();
+    for (const element of [InfixCardElement, RPNCardElement, CalculatorScreenElement]) {
+      element.define();
+    }
   }
   return { engine, words: engine.send("calculators.words", language || navigator.language) };
 }
@@ -34,15 +37,16 @@ async function load(language) {
  * Makes a calculator of the page's element of that name. All share one engine.
  *
  * @param {CalculatorScreenElement} screen
- * @param {"rpn"} name - The tab's.
+ * @param {TabName} name
  * @param {string} language - A tag; empty for the browser's.
  * @param {Settings} settings
+ * @param {string} kept - As the calculator was left; empty at a first start.
  */
-export async function openCalculator(screen, name, language, settings) {
+export async function openCalculator(screen, name, language, settings, kept) {
   onItsWay ??= load(language);
   try {
     const session = await onItsWay;
-    screen.build(name, session, language, settings);
+    screen.build(name, session, language, settings, kept);
   } catch (error) {
     onItsWay = null;
     throw error;

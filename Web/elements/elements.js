@@ -1,5 +1,4 @@
 import { AlertDialogElement } from "./alert-dialog.js";
-import { ComingScreenElement } from "./coming-screen.js";
 import { ConfigurationScreenElement } from "./configuration-screen.js";
 import { DotPlotElement } from "./dot-plot.js";
 import { EquationFieldElement } from "./equation-field.js";
@@ -17,7 +16,6 @@ export { OrdinateAppElement };
 export function defineElements() {
   for (const element of [
     AlertDialogElement,
-    ComingScreenElement,
     ConfigurationScreenElement,
     DotPlotElement,
     EquationFieldElement,

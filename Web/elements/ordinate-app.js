@@ -1,7 +1,6 @@
 import { keep, kept } from "../keeper.js";
 import { make } from "../make.js";
 import { AlertDialogElement } from "./alert-dialog.js";
-import { ComingScreenElement } from "./coming-screen.js";
 import { ConfigurationScreenElement } from "./configuration-screen.js";
 import { FeaturedScreenElement } from "./featured-screen.js";
 import { PlotPaneElement } from "./plot-pane.js";
@@ -10,6 +9,7 @@ import { TabBarElement } from "./tab-bar.js";
 
 /** @typedef {import("../engine.js").Engine} Engine */
 /** @typedef {import("../calculators/calculator-screen.js").CalculatorScreenElement} CalculatorScreenElement */
+/** @typedef {import("../calculators/protocol.js").TabName} CalculatorName */
 /** @typedef {import("../graph/graph-pane.js").GraphPaneElement} GraphPaneElement */
 /** @typedef {import("../history/histories.js").Histories} Histories */
 /** @typedef {import("../protocol.js").State} State */
@@ -103,7 +103,7 @@ export class OrdinateAppElement extends HTMLElement {
    */
   #build(words, engine) {
     this.#tabs.build(words.tabs, words.appName);
-    for (const { name, title, notBuilt } of words.tabs) {
+    for (const { name, title } of words.tabs) {
       if (name === "plotter") this.#unbuilt.set(this.#pane, () => this.#pane.build(title, words));
       const screen = this.#screen(name);
       this.#unbuilt.set(screen, () => {
@@ -113,10 +113,8 @@ export class OrdinateAppElement extends HTMLElement {
           this.#plotter.build(title, words);
         } else if (screen === this.#configuration) {
           this.#configuration.build(title, words);
-        } else if (this.#calculators.has(name)) {
-          this.#openCalculator(/** @type {"rpn"} */ (name), title);
-        } else if (screen instanceof ComingScreenElement) {
-          screen.build(name, title, words.notBuiltTitle, notBuilt ?? "");
+        } else {
+          this.#openCalculator(/** @type {CalculatorName} */ (name), title);
         }
       });
       screen.id = `screen-${name}`;
@@ -142,13 +140,11 @@ export class OrdinateAppElement extends HTMLElement {
         return this.#plotter;
       case "configuration":
         return this.#configuration;
-      case "rpn": {
+      default: {
         const screen = document.createElement("calculator-screen");
         this.#calculators.set(name, /** @type {CalculatorScreenElement} */ (screen));
         return screen;
       }
-      default:
-        return new ComingScreenElement();
     }
   }
 
@@ -239,8 +235,11 @@ export class OrdinateAppElement extends HTMLElement {
       ]);
       this.#send(`configuration.clear.${answer === 1 ? "confirm" : "cancel"}`);
       if (answer !== 1) return;
-      for (const place of ["-graph", "-rpn", "-rpn-graph"]) keep(`ordinate${place}`, "");
+      keep("ordinate-graph", "");
       this.#graph?.clear();
+      for (const name of this.#calculators.keys()) {
+        for (const place of [name, `${name}-graph`]) keep(`ordinate-${place}`, "");
+      }
       for (const screen of this.#calculators.values()) screen.forget?.();
     }
   }
@@ -333,7 +332,7 @@ export class OrdinateAppElement extends HTMLElement {
   /**
    * Fetches a calculator; once more when it is next shown, if that failed.
    *
-   * @param {"rpn"} name
+   * @param {CalculatorName} name
    * @param {string} title
    */
   async #openCalculator(name, title) {
@@ -341,8 +340,12 @@ export class OrdinateAppElement extends HTMLElement {
     if (!screen || !this.#state) return;
     screen.replaceChildren(make("header", { class: "bar" }, make("h1", {}, title)));
     try {
-      const { openCalculator } = await import("../calculators/calculators.js");
-      await openCalculator(screen, name, this.#language, this.#state.configuration);
+      const [{ openCalculator }, histories] = await Promise.all([
+        import("../calculators/calculators.js"),
+        this.#fetchHistories(),
+      ]);
+      const text = await histories.lastState(name, kept(`ordinate-${name}`));
+      await openCalculator(screen, name, this.#language, this.#state.configuration, text);
       this.#arrange();
     } catch {
       await this.#tellFailure();
@@ -423,7 +426,7 @@ export class OrdinateAppElement extends HTMLElement {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     const target = event.target instanceof Element ? event.target : document.body;
     if (target.closest("input, textarea, dialog, [role=menu]")) return;
-    if (event.key === "Enter" && target.closest("button")) return;
+    if (event.key === "Enter" && target.closest("button:not([aria-selected=true])")) return;
     const key = this.#typed.get(event.key);
     if (!key) return;
     event.preventDefault();

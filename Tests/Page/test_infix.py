@@ -1,0 +1,379 @@
+"""Calculator and Scientific: computations by touch, memory, graph, what is kept, every screen size."""
+
+import math
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from calculator import Keypad, until
+from graph import Graph
+from test_access import CLIPPED
+from test_rpn import LARGE, PHONES, WIDE
+
+TABS = ["Calculator", "Scientific"]
+
+# What the documents key in, by tab: keys, display, the line above.
+BOTH = [
+    ("7 * 9 =", "63", "7×9 ="),
+    ("37 / 3 =", "12.33333333333333", "37÷3 ="),
+    ("522 - 275 =", "247", "522-275 ="),
+    ("39 + 15 =", "54", "39+15 ="),
+    ("10356 - 3463 =", "6893", "10356-3463 ="),
+    ("4 sqrt", "2", "√(4) ="),
+    ("5 inverse", "0.2", "1÷5 ="),
+    ("3 * 5 / 2 * 15 / 3 =", "37.5", "3×5÷2×15÷3 ="),
+    ("17 / 3 + 69 - 23 =", "51.66666666666667", "17÷3+69-23 ="),
+    ("0.1 + 0.2 =", "0.3", "0.1+0.2 ="),
+    ("4.35 * 100 =", "435", "4.35×100 ="),
+    ("37 / 3 = * 3 =", "37", "37÷3×3 ="),
+    ("8 * 2 = =", "32", "8×2×2 ="),
+    ("4 + =", "8", "4+4 ="),
+    ("6 + - * 7 =", "42", "6×7 ="),
+    ("007 . 5 . 2 =", "7.52", "7.52 ="),
+    ("6 sign * 2 =", "-12", None),
+    ("50 percent", "0.5", None),
+    ("200 + 10 percent =", "220", None),
+    ("1 ee 3 =", "1000", None),
+]
+CALCULATOR = [
+    ("10 / 4 * 6 / 8 + 99 * 15 =", "1513.125", "(10÷4×6÷8+99)×15 ="),
+    ("2 + 3 * 4 =", "20", "(2+3)×4 ="),
+    ("17 / 3 +", "5.666666666666667", "17÷3+"),
+]
+SCIENTIFIC = [
+    ("10 / 4 * 6 / 8 + 99 * 15 =", "1486.875", "10÷4×6÷8+99×15 ="),
+    ("459 + 422 / 10 =", "501.2", "459+422÷10 ="),
+    ("7 * ( 9 + 54 ) / 2 =", "220.5", "7×(9+54)÷2 ="),
+    ("7 * ( 9", "9", "7×("),
+    ("pi sin", "0", "sin(π) ="),
+    ("e ln", "1", "ln(e) ="),
+    ("100 log", "2", "log(100) ="),
+    ("x sin =", "sin(x)", "sin(x) ="),
+]
+
+
+@pytest.fixture
+def calculator(launch):
+    """The tab on a phone held upright."""
+    return Keypad(launch(), "Calculator")
+
+
+@pytest.fixture
+def scientific(launch):
+    """The tab on a phone held upright."""
+    return Keypad(launch(), "Scientific")
+
+
+def check(keypad, examples):
+    for keys, display, description in examples:
+        keypad.enter(keys).shows(display, description).tap("clear").shows("0", "")
+
+
+def test_examples_by_touch_on_calculator(calculator):
+    check(calculator, BOTH + CALCULATOR)
+
+
+def test_examples_by_touch_on_scientific(scientific):
+    check(scientific, BOTH + SCIENTIFIC)
+
+
+@pytest.mark.parametrize(
+    "keys, value",
+    [
+        ("2.45 cos", math.cos(2.45)),
+        ("1.234 tan", math.tan(1.234)),
+        ("42 * 90 cos =", 42 * math.cos(90)),
+        ("( 522 - 275 ) / 45 sin =", 247 / math.sin(45)),
+    ],
+)
+def test_functions_take_the_operand_just_entered(scientific, keys, value):
+    scientific.enter(keys)
+    assert float(scientific.display.inner_text()) == pytest.approx(value, rel=1e-14)
+
+
+@pytest.mark.parametrize(
+    "name, words", [("Calculator", "From left to right"), ("Scientific", "By precedence")]
+)
+def test_order_is_told_where_it_matters(launch, name, words):
+    keypad = Keypad(launch(), name).enter("2 * 3 + 4 =")
+    note = keypad.screen.locator(".note")
+    expect(note).to_be_hidden()
+    keypad.enter("clear 2 + 3 * 4")
+    expect(note).to_have_text(words)
+
+
+@pytest.mark.parametrize("name", TABS)
+def test_errors_are_told_in_words_and_left_by_the_next_key(launch, name):
+    keypad = Keypad(launch(), name).enter("1 / 0 =").shows("")
+    expect(keypad.message).to_have_text("Division by zero")
+    height = keypad.display.bounding_box()["height"]
+    keypad.tap("7").shows("7", "")
+    expect(keypad.message).to_be_hidden()
+    assert keypad.display.bounding_box()["height"] == height
+    keypad.enter("sign sqrt").shows("")
+    expect(keypad.message).to_contain_text("negative")
+
+
+def test_backspace_takes_back_digits_then_what_was_entered(calculator):
+    calculator.enter("12 + 34 backspace").shows("3", "12+")
+    calculator.tap("backspace backspace").shows("12")
+    calculator.enter("backspace 5 =").shows("15", "15 =")
+
+
+def test_hardware_keys_press_keys(scientific):
+    for key in ["(", "1", "+", "2", ")", "*", "3", ".", "5", "Enter"]:
+        scientific.page.keyboard.press(key)
+    scientific.shows("10.5", "(1+2)×3.5 =")
+    for key in ["Escape", "9", "q"]:
+        scientific.page.keyboard.press(key)
+    scientific.shows("3", "√(9) =")
+    for key in ["8", "5", "Backspace", "/", "x", "="]:
+        scientific.page.keyboard.press(key)
+    scientific.shows("8÷x", "8÷x =")
+    scientific.page.keyboard.press("Escape")
+    scientific.shows("0", "")
+
+
+def test_memory_holds_an_expression(scientific):
+    held = scientific.screen.locator(".held")
+    expect(held).to_be_hidden()
+    scientific.enter("3 * x * x = m+ 4 * x = m+ 5 m+")
+    expect(held).to_have_text("M = 3×x×x+4×x+5")
+    scientific.tap("mr")
+    expect(scientific.description).to_contain_text("3×x×x+4×x+5")
+    scientific.tap("clear")
+    expect(held).to_be_visible()
+    scientific.tap("mc")
+    expect(held).to_be_hidden()
+
+
+def test_memory_is_graphed_as_the_parabola_that_it_is(scientific):
+    scientific.enter("3 * x * x = m+ 4 * x = m+ 5 m+ mr graph")
+    graph = Graph(scientific)
+    expect(scientific.page.get_by_role("heading", name="y = 3×x×x+4×x+5")).to_be_visible()
+    graph.rest()
+    assert graph.ink() > 100
+    lines = graph.page.evaluate("document.querySelector('graph-view').csv()").split()[1:]
+    points = [tuple(map(float, line.split(","))) for line in lines]
+    assert len(points) > 100
+    for x, y in points:
+        assert y == pytest.approx(3 * x * x + 4 * x + 5, rel=1e-12)
+
+
+def test_graph_confirms_a_number_and_presses_equals(scientific):
+    scientific.enter("2 * x + 3 graph")
+    expect(scientific.page.get_by_role("heading", name="y = 2×x+3")).to_be_visible()
+    expect(scientific.display).to_be_hidden()
+    scientific.back.click()
+    scientific.shows("2×x+3", "2×x+3 =")
+    scientific.enter("clear 7")
+    scientific.page.go_forward()
+    expect(scientific.page.get_by_role("heading", name="y = 2×x+3")).to_be_visible()
+    scientific.page.go_back()
+    scientific.shows("7", "")
+
+
+def test_graph_of_nothing_says_so(scientific):
+    scientific.tap("graph")
+    expect(scientific.message).to_contain_text("nothing to graph")
+    expect(scientific.page.locator("graph-view:visible")).to_have_count(0)
+
+
+def test_graph_is_beside_where_there_is_room_and_its_own(launch):
+    scientific = Keypad(launch(*WIDE), "Scientific").enter("x cos graph")
+    title = scientific.page.get_by_role("heading", name="y = cos(x)")
+    expect(title).to_be_visible()
+    expect(scientific.back).to_be_hidden()
+    rpn = Keypad(scientific, "RPN")
+    expect(title).to_be_hidden()
+    rpn.tap("M sin graph")
+    expect(rpn.page.get_by_role("heading", name="y = sin(M)")).to_be_visible()
+    scientific.open()
+    expect(title).to_be_visible()
+    scientific.page.reload()
+    Keypad(scientific.wait(), "Scientific")
+    expect(title).to_be_visible()
+
+
+def test_back_leads_to_the_calculator_of_the_graph(scientific):
+    scientific.enter("x sin graph")
+    expect(scientific.back).to_be_visible()
+    scientific.tab("Plotter")
+    scientific.page.go_back()
+    assert scientific.selected_tab() == "Scientific"
+    scientific.shows("sin(x)", "sin(x) =")
+
+
+@pytest.mark.parametrize("name", TABS)
+def test_reload_keeps_what_is_being_entered(launch, name):
+    keypad = Keypad(launch(), name).enter("12 + 3")
+    keypad.page.reload()
+    keypad = Keypad(keypad.wait(), name).shows("3", "12+")
+    keypad.enter("4 =").shows("46", "12+34 =")
+    keypad.page.reload()
+    Keypad(keypad.wait(), name).shows("46", "12+34 =")
+
+
+def test_reload_keeps_memory_and_pushed_graph(scientific):
+    scientific.enter("x sin ms graph")
+    title = scientific.page.get_by_role("heading", name="y = sin(x)")
+    expect(title).to_be_visible()
+    scientific.page.reload()
+    expect(title).to_be_visible()
+    scientific.back.click()
+    scientific.shows("sin(x)")
+    expect(scientific.screen.locator(".held")).to_have_text("M = sin(x)")
+
+
+@pytest.mark.parametrize("name", TABS)
+def test_rotating_back_and_forth_loses_nothing(launch, name):
+    keypad = Keypad(launch(), name).enter("7 * 12")
+    for width, height in [(844, 390), (390, 844), (568, 320), (320, 568)]:
+        keypad.page.set_viewport_size({"width": width, "height": height})
+        keypad.shows("12", "7×")
+    keypad.tap("=").shows("84", "7×12 =")
+
+
+def test_tabs_share_nothing(launch):
+    calculator = Keypad(launch(), "Calculator").enter("7 * 9")
+    scientific = Keypad(calculator, "Scientific").shows("0", "")
+    scientific.enter("x sin ms")
+    rpn = Keypad(calculator, "RPN").shows("0", "")
+    rpn.tap("2 enter")
+    calculator.open().shows("9", "7×")
+    calculator.tap("clear")
+    scientific.open().shows("sin(x)", "sin(x) =")
+    expect(scientific.screen.locator(".held")).to_have_text("M = sin(x)")
+    rpn.open().shows("2", "2 =")
+
+
+def test_rows_go_to_the_tabs_history(launch):
+    calculator = Keypad(launch(), "Calculator")
+    calculator.page.evaluate(
+        """() => {
+          window.told = [];
+          addEventListener("history-rows", ({ detail: { tab, rows } }) => {
+            for (const { text, formula, kind } of rows) told.push([tab, text, formula, kind]);
+          });
+        }"""
+    )
+    calculator.enter("795 + 459 = 4 sqrt")
+    scientific = Keypad(calculator, "Scientific").enter("2 + 3 * 4 =")
+    assert scientific.page.evaluate("told") == [
+        ["calculator", "795 + 459 = 1254", "795+459", "additions"],
+        ["calculator", "√(4) = 2", "sqrt(4)", "square-roots"],
+        ["scientific", "2 + 3 × 4 = 14", "2+3*4", "mixed"],
+    ]
+    calculator.open().tap("clear")
+    assert [row[3] for row in scientific.page.evaluate("told.slice(3)")] == ["cleared"]
+
+
+@pytest.mark.parametrize("name", [*TABS, "RPN"])
+@pytest.mark.parametrize("size", [(390, 844), (568, 320)])
+def test_every_calculator_asks_for_its_history(launch, name, size):
+    keypad = Keypad(launch(*size), name)
+    keypad.page.evaluate(
+        "addEventListener('history-choice', (event) => { window.asked = event.detail; })"
+    )
+    keypad.page.get_by_role("button", name="History").click()
+    assert keypad.page.evaluate("asked") == name.lower()
+
+
+def test_copies_and_pastes(launch):
+    app = launch(permissions=["clipboard-read", "clipboard-write"])
+    keypad = Keypad(app, "Calculator").enter("3 + 5 =")
+    clipboard = "navigator.clipboard.readText()"
+    for item, text in [("Display", "8"), ("Description", "3+5")]:
+        keypad.page.get_by_role("button", name="Copy").click()
+        keypad.page.get_by_role("menuitem", name=item).click()
+        until(keypad.page, f"{clipboard}.then(text => text === '{text}')")
+    keypad.page.evaluate("navigator.clipboard.writeText('12.5')")
+    keypad.page.keyboard.press("Control+V")
+    keypad.shows("12.5")
+    keypad.page.keyboard.press("Control+C")
+    until(keypad.page, f"{clipboard}.then(text => text === '12.5')")
+
+
+def test_only_scientific_has_angles(launch):
+    calculator = Keypad(launch(), "Calculator")
+    expect(calculator.angle).to_be_hidden()
+    scientific = Keypad(calculator, "Scientific")
+    expect(scientific.angle).to_have_text("RAD")
+    scientific.tab("Configuration")
+    scientific.page.get_by_role("radio", name="Degrees").check(force=True)
+    scientific.open().enter("90 sin").shows("1")
+    expect(scientific.angle).to_have_text("DEG")
+
+
+def test_clearing_stored_data_empties_both(launch):
+    calculator = Keypad(launch(), "Calculator").enter("7 * 9")
+    scientific = Keypad(calculator, "Scientific").enter("5 ms")
+    scientific.tab("Configuration")
+    scientific.page.get_by_role("button", name="Clear Stored Data").click()
+    scientific.alert.get_by_role("button", name="Clear", exact=True).click()
+    scientific.open().shows("0", "")
+    expect(scientific.screen.locator(".held")).to_be_hidden()
+    calculator.open().shows("0", "")
+    calculator.page.reload()
+    Keypad(calculator.wait(), "Calculator").shows("0", "")
+
+
+def states(keypad):
+    """What the screen can show, by name."""
+    yield "empty"
+    keypad.enter("2 + 3 * 4.56789012345678 -")
+    yield "order"
+    keypad.enter("1 / 3 = " + "+ 123456789 " * 4)
+    yield "long"
+    keypad.page.get_by_role("button", name="Copy").click()
+    yield "menu"
+    keypad.page.keyboard.press("Escape")
+    if keypad.name == "Scientific":
+        keypad.enter("clear 3 * x * x + 4 * x + 5 = ms x sin cos tan ln * ( x")
+        yield "expression and memory"
+        keypad.enter("clear graph")
+        yield "refusal"
+    keypad.enter("clear 1 / 0 =")
+    yield "error"
+
+
+@pytest.mark.parametrize("name", TABS)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(390, 844), (568, 320), WIDE])
+def test_axe_finds_nothing(launch, scheme, size, name):
+    keypad = Keypad(launch(*size, color_scheme=scheme), name)
+    axe = Axe()
+    found = {}
+    for state in states(keypad):
+        results = axe.run(keypad.page)
+        if results.violations_count:
+            found[state] = results.generate_report()
+    assert found == {}
+
+
+@pytest.mark.parametrize("name, count", [("Calculator", 25), ("Scientific", 40)])
+@pytest.mark.parametrize("size", PHONES + LARGE + [(2560, 1440)])
+def test_every_screen_size(launch, screenshots, size, name, count):
+    width, height = size
+    keypad = Keypad(launch(width, height), name)
+    found = {}
+    for state in states(keypad):
+        keypad.page.wait_for_timeout(50)
+        clipped = keypad.page.evaluate(CLIPPED)
+        if clipped:
+            found[state] = clipped
+        if state in ("order", "error"):
+            picture = f"{width}x{height}-{name.lower()}-{state}.png"
+            keypad.page.screenshot(path=screenshots / picture)
+    assert found == {}
+    assert keypad.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    keys = [key.bounding_box() for key in keypad.page.locator("[data-key]:visible").all()]
+    assert len(keys) >= count
+    for box in keys:
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width
+        assert box["y"] >= 0 and box["y"] + box["height"] <= height
+        assert min(box["width"], box["height"]) >= (34 if height <= 400 else 44)
+    area = sum(box["width"] * box["height"] for box in keys)
+    pad = keypad.screen.locator("key-pad").bounding_box()
+    assert area / (pad["width"] * pad["height"]) > 0.7

@@ -5,7 +5,7 @@ extension PageReply {
   /// keypad:
   ///
   ///     {"language": code, "appName", …, "instructions": [String],
-  ///      "tabs": [{"name", "title", "notBuilt": String | null}],
+  ///      "tabs": [{"name", "title"}],
   ///      "settings": [{"section": title, "name", "title", "values": [{"name", "title"}]}],
   ///      "keys": [{"key", "label", "name", "group", "typed": [String],
   ///                "column", "row", "columnSpan", "rowSpan",
@@ -27,8 +27,6 @@ extension PageReply {
       json.beginObject()
       json.member("name", tab.name)
       json.member("title", words[.tab(tab)])
-      let notBuilt = words[.notBuilt(tab)]
-      json.member("notBuilt", notBuilt.isEmpty ? nil : notBuilt)
       json.endObject()
     }
     json.endArray()
@@ -43,7 +41,7 @@ extension PageReply {
   private static var named: [(name: String, text: Text)] {
     [
       ("appName", .appName), ("loadFailed", .loadFailed), ("cancel", .cancel),
-      ("ok", .ok), ("notBuiltTitle", .notBuiltTitle), ("gallery", .gallery),
+      ("ok", .ok), ("gallery", .gallery),
       ("equation", .equation), ("keypad", .keypad), ("reading", .reading),
       ("noPlot", .noPlot), ("backToPlotter", .backToPlotter),
       ("savePicture", .savePicture), ("graph", .graph), ("copy", .copy),

@@ -5,9 +5,6 @@ public enum Text: Sendable {
   // The application.
   case appName, loadFailed, cancel, ok
   case tab(Tab)
-  case notBuiltTitle
-  /// What will be on a tab that is not built yet.
-  case notBuilt(Tab)
 
   // Featured.
   case plotterInstruction, configurationInstruction, calculatorsInstruction, gallery

@@ -11,7 +11,6 @@ extension Words {
     case .cancel: "取消"
     case .ok: "好"
     case .tab(let tab): chinese(tab)
-    case .notBuiltTitle, .notBuilt: ""
 
     case .plotterInstruction: "描点：用按键输入含 x 的方程，再按 Plot 查看它的点。"
     case .configurationInstruction: "设置：选择 x 的范围和采样点数，再按“应用”。"

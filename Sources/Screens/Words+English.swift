@@ -11,8 +11,6 @@ extension Words {
     case .cancel: "Cancel"
     case .ok: "OK"
     case .tab(let tab): english(tab)
-    case .notBuiltTitle: "Not built yet"
-    case .notBuilt(let tab): englishPlan(tab)
 
     case .plotterInstruction:
       "Plotter: build an equation in x with the keys, then press Plot to see its points."
@@ -88,15 +86,6 @@ extension Words {
     case .rpn: "RPN"
     case .plotter: "Plotter"
     case .configuration: "Configuration"
-    }
-  }
-
-  private static func englishPlan(_ tab: Tab) -> String {
-    switch tab {
-    case .calculator: "The basic calculator, with its history, will be here."
-    case .scientific: "The scientific calculator, with memory and a graph, will be here."
-    case .rpn: "The programmable RPN calculator will be here."
-    case .featured, .plotter, .configuration: ""
     }
   }
 

@@ -12,7 +12,6 @@ extension Words {
     case .cancel: "Annuler"
     case .ok: "OK"
     case .tab(let tab): french(tab)
-    case .notBuiltTitle, .notBuilt: ""
 
     case .plotterInstruction:
       "Traceur : composez avec les touches une équation en x, puis appuyez sur Plot pour en voir les points."

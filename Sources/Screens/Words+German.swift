@@ -12,7 +12,6 @@ extension Words {
     case .cancel: "Abbrechen"
     case .ok: "OK"
     case .tab(let tab): german(tab)
-    case .notBuiltTitle, .notBuilt: ""
 
     case .plotterInstruction:
       "Plotter: Stelle mit den Tasten eine Gleichung in x auf und drücke Plot, um ihre Punkte zu sehen."

@@ -12,7 +12,6 @@ extension Words {
     case .cancel: "Cancelar"
     case .ok: "Aceptar"
     case .tab(let tab): spanish(tab)
-    case .notBuiltTitle, .notBuilt: ""
 
     case .plotterInstruction:
       "Trazador: escribe con las teclas una ecuación en x y pulsa Plot para ver sus puntos."

@@ -94,6 +94,7 @@
  * @property {string} backToPlotter
  * @property {string} savePicture
  * @property {string} graph
+ * @property {string} history
  * @property {string} copy
  * @property {string} copied
  * @property {string} copyText

@@ -9,7 +9,7 @@ extension HistoryWords {
     case .calculator(.calculator): "计算器"
     case .calculator(.scientific): "科学"
     case .calculator(.rpn): "RPN"
-    case .calculator(.plotter): "绘图"
+    case .calculator(.plotter): "描点"
     case .back(let owner): "返回" + chinese(.calculator(owner))
     case .backToHistory: "返回历史记录"
     case .byKind: "按类型"

@@ -10,7 +10,10 @@ extension HistoryWords {
     case .calculator(.scientific): "Scientifique"
     case .calculator(.rpn): "RPN"
     case .calculator(.plotter): "Traceur"
-    case .back(let owner): "Retour à " + french(.calculator(owner))
+    case .back(.calculator): "Retour à la calculatrice"
+    case .back(.scientific): "Retour à Scientifique"
+    case .back(.rpn): "Retour à RPN"
+    case .back(.plotter): "Retour au traceur"
     case .backToHistory: "Retour à l’historique"
     case .byKind: "Par type"
     case .kind(let kind): french(kind)

@@ -10,7 +10,10 @@ extension HistoryWords {
     case .calculator(.scientific): "Wissenschaftlich"
     case .calculator(.rpn): "RPN"
     case .calculator(.plotter): "Plotter"
-    case .back(let owner): "Zurück zu " + german(.calculator(owner))
+    case .back(.calculator): "Zurück zum Rechner"
+    case .back(.scientific): "Zurück zu Wissenschaftlich"
+    case .back(.rpn): "Zurück zu RPN"
+    case .back(.plotter): "Zurück zum Plotter"
     case .backToHistory: "Zurück zum Verlauf"
     case .byKind: "Nach Art"
     case .kind(let kind): german(kind)

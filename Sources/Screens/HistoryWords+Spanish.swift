@@ -9,8 +9,11 @@ extension HistoryWords {
     case .calculator(.calculator): "Calculadora"
     case .calculator(.scientific): "Científica"
     case .calculator(.rpn): "RPN"
-    case .calculator(.plotter): "Gráficos"
-    case .back(let owner): "Volver a " + spanish(.calculator(owner))
+    case .calculator(.plotter): "Trazador"
+    case .back(.calculator): "Volver a la calculadora"
+    case .back(.scientific): "Volver a Científica"
+    case .back(.rpn): "Volver a RPN"
+    case .back(.plotter): "Volver al trazador"
     case .backToHistory: "Volver al historial"
     case .byKind: "Por tipo"
     case .kind(let kind): spanish(kind)

@@ -11,7 +11,7 @@ public enum Text: Sendable {
 
   // The Plotter.
   case key(Key)
-  case equation, keypad, reading, noPlot, backToPlotter, savePicture, graph
+  case equation, keypad, reading, noPlot, backToPlotter, savePicture, graph, history
   case copy, copied, copyText, copyASCII, copyLaTeX, copyMathML
   /// The spoken name of a plot.
   case plotOf(String)

@@ -25,6 +25,7 @@ extension Words {
     case .backToPlotter: "返回描点"
     case .savePicture: "保存图片"
     case .graph: "图像"
+    case .history: "历史记录"
     case .copy: "复制"
     case .copied: "已复制"
     case .copyText: "复制为文本"

@@ -28,6 +28,7 @@ extension Words {
     case .backToPlotter: "Back to Plotter"
     case .savePicture: "Save Picture"
     case .graph: "Graph"
+    case .history: "History"
     case .copy: "Copy"
     case .copied: "Copied"
     case .copyText: "Copy as text"

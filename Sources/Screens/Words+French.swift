@@ -29,6 +29,7 @@ extension Words {
     case .backToPlotter: "Retour au traceur"
     case .savePicture: "Enregistrer l’image"
     case .graph: "Courbe"
+    case .history: "Historique"
     case .copy: "Copier"
     case .copied: "Copié"
     case .copyText: "Copier en texte"

@@ -29,6 +29,7 @@ extension Words {
     case .backToPlotter: "Zurück zum Plotter"
     case .savePicture: "Bild sichern"
     case .graph: "Graph"
+    case .history: "Verlauf"
     case .copy: "Kopieren"
     case .copied: "Kopiert"
     case .copyText: "Als Text kopieren"

@@ -29,6 +29,7 @@ extension Words {
     case .backToPlotter: "Volver al trazador"
     case .savePicture: "Guardar imagen"
     case .graph: "Gráfica"
+    case .history: "Historial"
     case .copy: "Copiar"
     case .copied: "Copiado"
     case .copyText: "Copiar como texto"

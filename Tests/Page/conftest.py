@@ -61,12 +61,17 @@ def address():
 
 
 @pytest.fixture(scope="session")
-def chromium():
+def playwright_instance():
     with sync_playwright() as playwright:
-        path = shutil.which("chromium") or shutil.which("chromium-browser")
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright_instance):
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    browser = playwright_instance.chromium.launch(executable_path=path, args=FLAGS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture

@@ -241,6 +241,7 @@ export class OrdinateAppElement extends HTMLElement {
         for (const place of [name, `${name}-graph`]) keep(`ordinate-${place}`, "");
       }
       for (const screen of this.#calculators.values()) screen.forget?.();
+      this.#fetchHistories().then((histories) => histories.forget()).catch(() => {});
     }
   }
 

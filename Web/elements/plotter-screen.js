@@ -1,4 +1,4 @@
-import { make } from "../make.js";
+import { icon, make } from "../make.js";
 import { EquationFieldElement } from "./equation-field.js";
 import { KeyPadElement } from "./key-pad.js";
 import { ReadingViewElement } from "./reading-view.js";
@@ -23,8 +23,17 @@ export class PlotterScreenElement extends HTMLElement {
     this.#reading.build(words);
     const { keys, keypad } = words;
     this.#keypad.build(keys, keypad, { "": keys, "wide-": keys.map((key) => key.wide) });
+    const history = make(
+      "button",
+      { type: "button", class: "quiet start", "aria-label": words.history },
+      icon("history"),
+      make("span", {}, words.history),
+    );
+    history.addEventListener("click", () => {
+      this.dispatchEvent(new CustomEvent("history-choice", { detail: "plotter", bubbles: true }));
+    });
     this.replaceChildren(
-      make("header", { class: "bar" }, make("h1", {}, title)),
+      make("header", { class: "bar" }, history, make("h1", {}, title)),
       make("div", { class: "card" }, this.#field, this.#reading),
       this.#keypad,
     );

@@ -26,7 +26,7 @@ export class HistoryPaneElement extends HTMLElement {
   static define = (tag = "history-pane") => customElements.define(tag, HistoryPaneElement);
 
   #backTitle = make("span");
-  back = make("button", { type: "button", class: "quiet back" }, icon("back"), this.#backTitle);
+  back = make("button", { type: "button", class: "quiet back always" }, icon("back"), this.#backTitle);
   #heading = make("h2");
   #status = make("p", { class: "setting", "aria-live": "polite" });
   #search = make("input", { type: "search", autocomplete: "off", spellcheck: "false" });

@@ -89,11 +89,12 @@ export class RowList {
   show(sections, { keeps, headingLevel }) {
     const focused = this.#itemOf(document.activeElement);
     const isRemoval = focused?.remove === document.activeElement;
+    const id = focused?.row.id;
     const before = this.#count;
     const hasTitles = sections.some(({ title }) => title !== null);
     this.#count = sections.reduce((count, section) => count + section.count, 0);
     this.#sections = sections;
-    this.#current = Math.max(0, Math.min(this.#current, this.#count - 1));
+    this.#current = keeps === "top" ? 0 : Math.max(0, Math.min(this.#current, this.#count - 1));
     this.#release();
     this.#lists = sections.map(({ count, title }) => {
       const list = make("div", { role: "list", class: "list", "aria-label": title ?? this.#label });
@@ -117,8 +118,12 @@ export class RowList {
     else if (keeps === "rows" && this.element.scrollTop > 0 && this.#count > before) {
       this.element.scrollTop += (this.#count - before) * this.#rowHeight;
     }
+    if (keeps === "rows") this.#current += this.#count - before;
     this.#fill();
-    if (focused) this.focus(isRemoval);
+    if (id === undefined) return;
+    const same = this.#items.get(id);
+    if (same) this.#setCurrent(same.index);
+    this.focus(isRemoval);
   }
 
   /** @param {number} level */
@@ -198,18 +203,33 @@ export class RowList {
     const last = Math.min(this.#count, this.#index(top + this.#height) + 1);
     const [from, to] = this.#range;
     if (first >= from && last <= to && to > from) return;
-    this.#range = [Math.max(0, first - reserve), Math.min(this.#count, last + reserve)];
-    const rows = this.source(this.#range[0], this.#range[1]);
-    const kept = new Set(rows.map(({ id }) => id));
+    const [start, end] = [Math.max(0, first - reserve), Math.min(this.#count, last + reserve)];
+    this.#range = [start, end];
     const focused = document.activeElement;
     for (const [id, item] of this.#items) {
       // The row with the focus stays, or the focus would be lost.
-      if (kept.has(id) || item.element.contains(focused)) continue;
+      const stays = item.index >= start && item.index < end;
+      if (stays || item.element.contains(focused)) continue;
       this.#items.delete(id);
       this.#spare.push(item);
     }
-    rows.forEach((row, offset) => this.#put(row, this.#range[0] + offset));
+    // Those that are there already need not be asked for.
+    if (end <= from || start >= to) {
+      this.#putAll(start, end);
+    } else {
+      this.#putAll(start, from);
+      this.#putAll(to, end);
+    }
     for (const item of this.#spare) item.element.remove();
+  }
+
+  /**
+   * @param {number} from
+   * @param {number} to
+   */
+  #putAll(from, to) {
+    if (from >= to) return;
+    this.source(from, to).forEach((row, offset) => this.#put(row, from + offset));
   }
 
   /** Takes all rows out. */

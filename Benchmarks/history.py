@@ -1,0 +1,110 @@
+#!/usr/bin/env python3
+"""Measures a history of 10 000 rows in Chromium, served by `ordinate serve`.
+
+Prints how soon it is there when it is opened, what a search takes from the key to the changed page,
+and the frames while it scrolls: how far they are apart, and what they take on the main thread.
+"""
+import statistics
+
+from page import served
+
+ROWS = 10_000
+SCROLLED_FRAMES = 300
+SEARCHES = ["7", "79", "79 ", "79 *", "x", "77 + 2", "= 4", "none", "", "÷"]
+
+FILL = """(count) => {
+  const kinds = ["additions", "divisions", "mixed", "multiplications", "powers", "subtractions"];
+  const rows = Array.from({ length: count }, (_, index) => {
+    const sign = "+÷×-"[index % 4];
+    const text = `${index} ${sign} ${index % 97} × 2 = ${index * 7}`;
+    return { text, formula: text.split(" =")[0], kind: kinds[index % 6], unit: "" };
+  });
+  const detail = { tab: "plotter", rows };
+  document.querySelector("ordinate-app")
+    .dispatchEvent(new CustomEvent("history-rows", { detail }));
+}"""
+
+OPEN = """() => {
+  window.opened = 0;
+  const start = performance.now();
+  document.querySelector("ordinate-app")
+    .dispatchEvent(new CustomEvent("history-choice", { detail: "plotter" }));
+  const look = () => {
+    if (document.querySelector("history-pane:not([hidden]) .row")) {
+      window.opened = performance.now() - start;
+    } else {
+      requestAnimationFrame(look);
+    }
+  };
+  look();
+}"""
+
+SEARCH = """(text) => {
+  const input = document.querySelector("history-pane input");
+  const start = performance.now();
+  input.value = text;
+  input.dispatchEvent(new InputEvent("input"));
+  document.querySelector("history-pane .rows").offsetHeight;
+  return performance.now() - start;
+}"""
+
+SCROLL = """(count) => {
+  window.frames_ = null;
+  const rows = document.querySelector("history-pane .rows");
+  const [times, works] = [[], []];
+  const step = (time) => {
+    times.push(time);
+    const start = performance.now();
+    rows.scrollTop += 480;
+    rows.dispatchEvent(new Event("scroll"));
+    rows.offsetHeight;
+    works.push(performance.now() - start);
+    if (times.length < count) requestAnimationFrame(step);
+    else window.frames_ = [times.slice(1).map((time, index) => time - times[index]), works];
+  };
+  requestAnimationFrame(step);
+}"""
+
+
+def wait(page, expression):
+    while not page.evaluate(expression):
+        page.wait_for_timeout(5)
+    return page.evaluate(expression)
+
+
+def middle_and_worst(name, values, unit="ms"):
+    ordered = sorted(values)
+    late = ordered[int(len(ordered) * 0.99)]
+    print(f"{name:<34} {statistics.median(values):6.1f} {unit}, 99 of 100 {late:.1f},"
+          f" longest {ordered[-1]:.1f}")
+
+
+def measure(browser, address):
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True)
+    page = context.new_page()
+    page.goto(f"{address}/?lang=en")
+    page.get_by_role("tab", name="Plotter").click()
+    page.evaluate(FILL, ROWS)
+    page.wait_for_timeout(3000)
+    page.reload()
+    page.get_by_role("tab", name="Plotter").wait_for()
+    page.wait_for_timeout(500)
+    page.evaluate(OPEN)
+    print(f"history of {ROWS} rows, opened in {wait(page, 'window.opened'):12.0f} ms")
+    times = [page.evaluate(SEARCH, text) for _ in range(5) for text in SEARCHES]
+    middle_and_worst("search", times)
+    page.evaluate(SEARCH, "")
+    page.evaluate(SCROLL, SCROLLED_FRAMES)
+    gaps, works = wait(page, "window.frames_")
+    middle_and_worst("scrolling, between frames", gaps)
+    middle_and_worst("scrolling, work of a frame", works)
+    context.close()
+
+
+def main():
+    with served() as (browser, address):
+        measure(browser, address)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,438 @@
+"""Histories: lists and sections, search, deleting and undo, export, and what is stored."""
+
+import os
+import random
+import shutil
+import signal
+import tempfile
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from calculator import Calculator, until
+from conftest import FLAGS
+from history import History, numbered
+
+SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1366, 1024)]
+WIDE = (1280, 800)
+
+
+@pytest.fixture
+def plotter(launch):
+    """The Plotter's history, on a phone held upright."""
+    return History(launch().tab("Plotter"), "plotter")
+
+
+def plot(history, *equations):
+    calculator = history.calculator
+    for equation in equations:
+        calculator.field.fill(equation)
+        calculator.key("plot").tap()
+        if calculator.back.is_visible():
+            calculator.back.click()
+    return history
+
+
+def test_first_visit_does_not_fetch_it(chromium, address):
+    context = chromium.new_context()
+    page = context.new_page()
+    paths = []
+    page.on("request", lambda request: paths.append(request.url))
+    page.goto(address)
+    Calculator(page).wait()
+    page.wait_for_timeout(300)
+    assert not [path for path in paths if "history" in path]
+    context.close()
+
+
+def test_plotter_lists_what_was_plotted_and_cleared(plotter):
+    plot(plotter, "sin(x)", "x²-3x", "1/x")
+    plotter.calculator.tap("clear")
+    plotter.open().has("Cleared", "1 ÷ x", "x^2 - 3 × x", "sin(x)").count(4)
+    plotter.by_kind.tap()
+    headings = plotter.pane.get_by_role("heading")
+    expect(headings).to_have_text(["By Kind", "Cleared", "Mixed", "Reciprocals", "Trigonometry"])
+    plotter.back_to_list.tap()
+    expect(headings).to_have_text(["History"])
+    plotter.page.get_by_role("button", name="Back to Plotter").tap()
+    expect(plotter.pane).to_be_hidden()
+    expect(plotter.calculator.field).to_be_visible()
+
+
+def test_browsers_back_leads_back_each_time(plotter):
+    plot(plotter, "sin(x)").open()
+    plotter.by_kind.tap()
+    expect(plotter.pane.get_by_role("heading", name="By Kind")).to_be_visible()
+    plotter.page.go_back()
+    expect(plotter.pane.get_by_role("heading", name="History")).to_be_visible()
+    plotter.page.go_back()
+    expect(plotter.calculator.field).to_be_visible()
+    expect(plotter.pane).to_be_hidden()
+
+
+@pytest.mark.parametrize("by_kind", [False, True])
+def test_touch_brings_an_equation_back(plotter, by_kind):
+    plot(plotter, "x*sin(x)", "1/x").open()
+    if by_kind:
+        plotter.by_kind.tap()
+    plotter.rows.filter(has_text="sin").get_by_text("sin(x)").tap()
+    expect(plotter.calculator.field).to_have_value("x×sin(x)")
+    expect(plotter.pane).to_be_hidden()
+
+
+def test_stays_over_a_reload(plotter):
+    plot(plotter, "sin(x)", "cos(x)").open().has("cos(x)", "sin(x)")
+    plotter.page.reload()
+    plotter.calculator.wait()
+    plotter.has("cos(x)", "sin(x)")
+    plotter.page.get_by_role("button", name="Back to Plotter").tap()
+    expect(plotter.calculator.field).to_be_visible()
+    plot(plotter, "x").open().has("x", "cos(x)", "sin(x)")
+
+
+def test_degrees_are_told_where_angles_matter(plotter):
+    plotter.calculator.tab("Configuration")
+    plotter.page.get_by_role("radio", name="Degrees").check(force=True)
+    plotter.calculator.tab("Plotter")
+    plot(plotter, "sin(x)", "x²").open().has("x^2", "sin(x)")
+    units = plotter.rows.locator("button.recall").evaluate_all(
+        "rows => rows.map((row) => getComputedStyle(row, '::after').content)"
+    )
+    assert units == ["none", '"DEG"']
+
+
+def test_each_calculator_has_its_own(launch):
+    app = launch().tab("Plotter")
+    plotter = plot(History(app, "plotter"), "sin(x)")
+    for tab in ["calculator", "scientific", "rpn"]:
+        History(app, tab).add([{**numbered(1)[0], "text": tab}])
+    for tab in ["Calculator", "Scientific", "RPN"]:
+        app.tab(tab)
+        History(app, tab.lower()).open().has(tab.lower())
+    app.tab("Plotter")
+    plotter.open().has("sin(x)")
+
+
+@pytest.mark.parametrize(
+    "text, found",
+    [
+        ("795 + 459", ["795 + 459 = 1254"]),
+        ("44/11", ["44 ÷ 11 = 4"]),
+        ("4*12", ["4 × 12 = 48"]),
+        ("522−275", ["522 - 275 = 247"]),
+        ("SIN", ["sin(30) = 0.5"]),
+        ("cleared", ["Cleared"]),
+        ("none", []),
+    ],
+)
+def test_search_ignores_case_spaces_and_look_alikes(plotter, text, found):
+    rows = [
+        ("795 + 459 = 1254", "additions"), ("44 ÷ 11 = 4", "divisions"), ("", "cleared"),
+        ("4 × 12 = 48", "multiplications"), ("522 - 275 = 247", "subtractions"),
+        ("sin(30) = 0.5", "trigonometry"),
+    ]  # fmt: skip
+    plotter.add([{"text": row, "formula": row, "kind": kind, "unit": ""} for row, kind in rows])
+    plotter.open().count(6)
+    plotter.search.fill(text)
+    plotter.has(*found)
+    expect(plotter.pane.get_by_text("Nothing found.")).to_be_visible(visible=not found)
+    plotter.search.fill("")
+    plotter.count(6)
+
+
+def test_one_row_is_deleted_and_brought_back(plotter):
+    plot(plotter, "sin(x)", "cos(x)", "tan(x)").open()
+    plotter.pane.get_by_role("button", name="Delete cos(x)").tap()
+    plotter.has("tan(x)", "sin(x)").count(2)
+    plotter.undo.tap()
+    plotter.has("tan(x)", "cos(x)", "sin(x)")
+    expect(plotter.undo).to_be_hidden()
+    plotter.pane.get_by_role("button", name="Delete tan(x)").tap()
+    plotter.has("cos(x)", "sin(x)")
+    plotter.page.reload()
+    plotter.calculator.wait()
+    plotter.has("cos(x)", "sin(x)")
+
+
+def test_all_rows_are_cleared_and_brought_back(plotter):
+    plotter.add(numbered(1000)).open().count(1000)
+    plotter.clear.tap()
+    plotter.has()
+    expect(plotter.pane.get_by_text("will be listed here")).to_be_visible()
+    assert plotter.stored() == []
+    plotter.undo.tap()
+    plotter.count(1000)
+    assert plotter.stored() == [row["text"] for row in numbered(1000)]
+    plotter.clear.tap()
+    plotter.has()
+    plotter.add(numbered(1, 5000)).has("5000 + 0 = 5000")
+    plotter.page.reload()
+    plotter.calculator.wait()
+    plotter.has("5000 + 0 = 5000")
+
+
+def test_exports_what_is_shown(plotter):
+    plot(plotter, "sin(x)", "1/x").calculator.tap("clear")
+    plotter.open().count(3)
+
+    def export(name):
+        plotter.pane.get_by_role("button", name="Export").tap()
+        with plotter.page.expect_download() as download:
+            plotter.page.get_by_role("menuitem", name=name).tap()
+        return download.value.suggested_filename, download.value.path().read_text()
+
+    assert export("Export as text") == ("Plotter History.txt", "Cleared\n1 ÷ x\nsin(x)\n")
+    assert export("Export as CSV") == (
+        "Plotter History.csv",
+        "row,formula,result,kind,angle\n,,,cleared,\n1 ÷ x,1/x,,reciprocals,\n"
+        "sin(x),sin(x),,trigonometry,radians\n",
+    )
+    plotter.by_kind.tap()
+    plotter.search.fill("x")
+    text = "Reciprocals\n1 ÷ x\n\nTrigonometry\nsin(x)\n"
+    assert export("Export as text") == ("Plotter History.txt", text)
+
+
+def test_ten_thousand_rows_are_few_in_the_page(plotter):
+    rows = numbered(10_000)
+    plotter.add(rows).open().count(10_000)
+    for part in [0, 0.5, 1, 0.3]:
+        plotter.page.evaluate(
+            """(part) => {
+              const rows = document.querySelector("history-pane:not([hidden]) .rows");
+              rows.scrollTop = part * (rows.scrollHeight - rows.clientHeight);
+            }""",
+            part,
+        )
+        plotter.page.wait_for_timeout(50)
+        first = round(part * (10_000 - 13))
+        shown = plotter.page.evaluate(
+            """() => {
+              const pane = document.querySelector("history-pane:not([hidden])");
+              const box = pane.querySelector(".rows").getBoundingClientRect();
+              return [...pane.querySelectorAll(".row")].filter((row) => {
+                const { top, bottom } = row.getBoundingClientRect();
+                return bottom > box.top + 1 && top < box.bottom - 1;
+              }).map((row) => [Number(row.ariaPosInSet), row.innerText]).sort(([a], [b]) => a - b);
+            }"""
+        )
+        assert len(shown) >= 10 and abs(shown[0][0] - first) < 5
+        places = [place for place, _ in shown]
+        assert places == list(range(places[0], places[0] + len(places)))
+        assert all(text.strip() == rows[10_000 - place]["text"] for place, text in shown)
+        assert plotter.page.evaluate("document.querySelectorAll('history-pane *').length") < 400
+    assert plotter.page.locator(".row").first.get_attribute("aria-setsize") == "10000"
+    plotter.by_kind.tap()
+    expect(plotter.pane.get_by_role("heading")).to_have_count(11)
+    assert plotter.page.evaluate("document.querySelectorAll('history-pane *').length") < 400
+
+
+def test_keys_go_through_all_rows(plotter):
+    plotter.add(numbered(200)).open().count(200)
+    keyboard = plotter.page.keyboard
+
+    def focused():
+        return plotter.page.evaluate("document.activeElement.innerText")
+
+    plotter.rows.get_by_text("200 + 0 = 200").focus()
+    keyboard.press("ArrowDown")
+    assert focused() == "199 + 0 = 199"
+    keyboard.press("End")
+    assert focused() == "1 + 0 = 1"
+    keyboard.press("PageUp")
+    assert 5 < int(focused().split()[0]) < 30
+    keyboard.press("Home")
+    assert focused() == "200 + 0 = 200"
+    keyboard.press("Delete")
+    plotter.count(199)
+    expect(plotter.rows.get_by_text("199 + 0 = 199")).to_be_focused()
+    keyboard.press("Control+z")
+    plotter.count(200)
+    keyboard.press("ArrowRight")
+    assert "Delete" in plotter.page.evaluate("document.activeElement.ariaLabel")
+    assert plotter.page.locator(".row [tabindex='0']").count() == 2
+
+
+def test_focus_comes_back(plotter):
+    plot(plotter, "sin(x)").open()
+    expect(plotter.page.get_by_role("button", name="Back to Plotter")).to_be_focused()
+    plotter.page.keyboard.press("Enter")
+    opener = plotter.page.locator("#screen-plotter").get_by_role("button", name="History")
+    expect(opener).to_be_focused()
+
+
+def test_is_beside_the_plotter_where_there_is_room(launch):
+    plotter = History(launch(*WIDE).tab("Plotter"), "plotter")
+    plot(plotter, "sin(x)").open().has("sin(x)")
+    plot(plotter, "cos(x)").has("cos(x)", "sin(x)")
+    plotter.rows.get_by_text("sin(x)").tap()
+    expect(plotter.calculator.field).to_have_value("sin(x)")
+    plotter.page.go_back()
+    expect(plotter.pane).to_be_hidden()
+    expect(plotter.calculator.plot).to_be_visible()
+
+
+def test_clearing_stored_data_forgets_all_histories(plotter):
+    plot(plotter, "sin(x)").open().has("sin(x)")
+    plotter.page.get_by_role("button", name="Back to Plotter").tap()
+    plotter.calculator.tab("Configuration")
+    plotter.page.get_by_role("button", name="Clear Stored Data").click()
+    plotter.calculator.alert.get_by_role("button", name="Clear", exact=True).click()
+    plotter.calculator.tab("Plotter")
+    plotter.open().has()
+    assert plotter.stored() == []
+
+
+def test_pages_that_write_at_once_lose_and_double_nothing(launch, address):
+    """Two tabs of one browser; both show all rows."""
+    first = History(launch().tab("Plotter"), "plotter")
+    page = first.page.context.new_page()
+    page.goto(f"{address}?lang=en")
+    second = History(Calculator(page).wait().tab("Plotter"), "plotter")
+    for history in [first, second]:
+        history.add(numbered(1, 10_000)).open()
+    for part in range(4):
+        for history, start in [(first, 1), (second, 2001)]:
+            history.add(numbered(100, start + 100 * part), each=True)
+    for history in [first, second]:
+        history.count(802)
+    stored = first.stored()
+    expected = [row["text"] for row in numbered(400) + numbered(400, 2001)]
+    assert sorted(stored) == sorted(expected + 2 * ["10000 + 0 = 10000"])
+    for history in [first, second]:
+        history.page.bring_to_front()
+        assert history.all_texts() == list(reversed(stored))
+    second.page.close()
+    first.pane.get_by_role("button", name="Delete 2400 + 0 = 2400").tap()
+    first.count(801)
+
+
+def test_killed_page_keeps_every_row_it_showed(playwright_instance, address):
+    """The browser's processes are killed while rows are written, again and again."""
+    seed = random.SystemRandom().randrange(2**32)
+    print(f"seed {seed}: a killed page keeps what it showed")
+    generator = random.Random(seed)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        written = 0
+        seen = []
+        for _ in range(5):
+            context = playwright_instance.chromium.launch_persistent_context(
+                folder, executable_path=shutil.which("chromium"), args=FLAGS,
+                viewport={"width": 390, "height": 844}, has_touch=True,
+            )  # fmt: skip
+            page = context.pages[0]
+            page.goto(f"{address}?lang=en")
+            history = History(Calculator(page).wait().tab("Plotter"), "plotter").open()
+            stored = history.stored()
+            numbers = [int(text.split()[0]) for text in stored]
+            assert numbers == sorted(set(numbers)), "a row is there twice"
+            assert set(seen) <= set(numbers), "a row that was shown is lost"
+            assert history.all_texts() == list(reversed(stored))
+            written = max(numbers, default=0)
+            page.on("console", lambda message: seen.append(int(message.text)))
+            page.evaluate(
+                """(first) => {
+                  const app = document.querySelector("ordinate-app");
+                  const list = document.querySelector("history-pane .rows");
+                  let [number, last] = [first, first];
+                  new MutationObserver(() => {
+                    for (const row of list.querySelectorAll(".recall")) {
+                      const shown = parseInt(row.innerText);
+                      if (shown > last) console.log(last = shown);
+                    }
+                  }).observe(list, { childList: true, subtree: true, characterData: true });
+                  setInterval(() => {
+                    number += 1;
+                    const text = `${number} + 0 = ${number}`;
+                    const rows = [{ text, formula: `${number}`, kind: "additions", unit: "" }];
+                    const detail = { tab: "plotter", rows };
+                    app.dispatchEvent(new CustomEvent("history-rows", { detail }));
+                  }, 4);
+                }""",
+                written,
+            )
+            page.wait_for_timeout(generator.uniform(200, 900))
+            for process in processes(folder):
+                os.kill(process, signal.SIGKILL)
+            try:
+                context.close()
+            except Exception:
+                pass
+        assert len(seen) > 20
+
+
+def processes(folder):
+    """The browser's processes that use a folder as their profile, and nothing else's."""
+    found = []
+    for name in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            with open(f"/proc/{name}/cmdline", "rb") as file:
+                arguments = file.read().split(b"\0")
+        except OSError:
+            continue
+        if f"--user-data-dir={folder}".encode() in arguments:
+            found.append(int(name))
+    return found
+
+
+def states(history):
+    """What the pane can show, by name."""
+    yield "empty"
+    long = "+".join(f"sin({number})" for number in range(30))
+    rows = [
+        ("795 + 459 = 1254", "additions", ""), ("44 ÷ 11 = 4", "divisions", ""),
+        ("", "cleared", ""), ("(2 + 3) × 4 = 20", "mixed", ""), ("√(4) = 2", "square-roots", ""),
+        ("10 ÷ 4 × 6 ÷ 8 + 99 × 15 = 1513.125", "mixed", ""),
+        (f"{long} = 1", "trigonometry", "radians"), ("sin(30) = 0.5", "trigonometry", "degrees"),
+    ]  # fmt: skip
+    history.add(
+        [{"text": row, "formula": row, "kind": kind, "unit": unit} for row, kind, unit in rows]
+    )
+    history.count(8)
+    yield "list"
+    history.pane.get_by_role("button", name="Delete 44 ÷ 11 = 4").tap()
+    expect(history.undo).to_be_visible()
+    yield "undo"
+    history.pane.get_by_role("button", name="Export").tap()
+    yield "menu"
+    history.page.keyboard.press("Escape")
+    history.search.fill("none")
+    yield "nothing"
+    history.search.fill("")
+    history.by_kind.tap()
+    expect(history.pane.get_by_role("heading", name="Additions")).to_be_visible()
+    yield "kinds"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_axe_finds_nothing(launch, size, scheme):
+    history = History(launch(*size, color_scheme=scheme).tab("Plotter"), "plotter").open()
+    axe = Axe()
+    found = {}
+    for state in states(history):
+        results = axe.run(history.page)
+        if results.violations_count:
+            found[state] = results.generate_report()
+    assert found == {}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_screen_size(launch, screenshots, size, scheme):
+    width, height = size
+    history = History(
+        launch(width, height, color_scheme=scheme).tab("Plotter"), "plotter"
+    ).open()
+    for state in states(history):
+        history.page.wait_for_timeout(50)
+        name = f"{width}x{height}-{scheme}-history-{state}.png"
+        history.page.screenshot(path=screenshots / name)
+        for control in history.pane.locator(":is(button, input):visible").all():
+            box = control.bounding_box()
+            assert box["x"] >= 0 and box["x"] + box["width"] <= width + 0.5, state
+            assert min(box["width"], box["height"]) >= 43.5 or control.evaluate(
+                "button => button.matches('.long .recall')"
+            ), (state, box, control.evaluate("button => button.outerHTML"))
+    assert history.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

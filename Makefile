@@ -97,6 +97,7 @@ bench: programs web
 	python3 Benchmarks/bench.py
 	$(python) Benchmarks/page.py
 	$(python) Benchmarks/graph.py
+	$(python) Benchmarks/history.py
 
 format:
 	swift format --in-place --parallel --recursive Sources Tests Benchmarks Examples Package.swift

@@ -60,6 +60,67 @@ def test_plotter_lists_what_was_plotted_and_cleared(plotter):
     expect(plotter.calculator.field).to_be_visible()
 
 
+KEYED = "7 9 5 + 4 5 9 = 4 4 / 1 1 = 2 2 2 + 8 = 4 * 1 2 ="
+ROWS = ["4 × 12 = 48", "222 + 8 = 230", "44 ÷ 11 = 4", "795 + 459 = 1254"]
+
+
+@pytest.mark.parametrize("tab", ["Calculator", "Scientific"])
+def test_documents_rows_by_touch(launch, tab):
+    app = launch().tab(tab).tap(KEYED)
+    history = History(app, tab.lower()).open().has(*ROWS)
+    history.by_kind.tap()
+    expect(history.pane.get_by_role("heading")).to_have_text(
+        ["By Kind", "Additions", "Divisions", "Multiplications"]
+    )
+    history.has("795 + 459 = 1254", "222 + 8 = 230", "44 ÷ 11 = 4", "4 × 12 = 48")
+    for title, rows in [("Additions", 2), ("Divisions", 1), ("Multiplications", 1)]:
+        section = history.pane.get_by_role("list", name=title).get_by_role("listitem")
+        expect(section).to_have_count(rows)
+    history.rows.get_by_text("44 ÷ 11 = 4").tap()
+    expect(history.pane).to_be_hidden()
+    expect(app.page.get_by_role("status", name="Display")).to_have_text("4")
+    expect(app.page.get_by_role("group", name="Description")).to_have_text("44÷11 =")
+    app.tap("+ 1 = clear")
+    history.open().has("Cleared", "44 ÷ 11 + 1 = 5", *ROWS)
+    app.page.reload()
+    app.wait()
+    history.has("Cleared", "44 ÷ 11 + 1 = 5", *ROWS)
+
+
+def test_functions_make_rows_at_once_and_tell_degrees(launch):
+    app = launch().tab("Configuration")
+    app.page.get_by_role("radio", name="Degrees").check(force=True)
+    app.tab("Scientific").tap("4 sqrt 3 0 sin 2 + 3 * 4 =")
+    history = History(app, "scientific").open()
+    history.has("2 + 3 × 4 = 14", "sin(30) = 0.5", "√(4) = 2")
+    expect(history.pane.locator("[data-angle=DEG]")).to_have_text(["sin(30) = 0.5"])
+
+
+def test_rpn_lists_what_was_graphed_and_cleared(launch):
+    app = launch().tab("RPN").tap("7 M + sqrt graph")
+    app.page.get_by_role("button", name="Back to RPN").click()
+    app.tap("clear")
+    history = History(app, "rpn").open().has("Cleared", "√(7 + M)")
+    history.rows.get_by_text("√(7 + M)").tap()
+    expect(app.page.get_by_role("group", name="Description")).to_have_text("√(7+M) =")
+
+
+def test_stands_beside_the_calculator_which_has_no_graph(launch):
+    app = launch(*WIDE).tab("Calculator")
+    history = History(app, "calculator")
+    expect(history.pane).to_be_visible()
+    app.tap("1 + 2 =")
+    history.has("1 + 2 = 3")
+    history.by_kind.tap()
+    expect(history.pane.get_by_role("heading", name="Additions")).to_be_visible()
+    app.page.keyboard.type("4+4=")
+    history.has("1 + 2 = 3", "4 + 4 = 8")
+    app.page.go_back()
+    history.has("4 + 4 = 8", "1 + 2 = 3")
+    app.tab("Scientific")
+    expect(history.pane).to_be_hidden()
+
+
 def test_browsers_back_leads_back_each_time(plotter):
     plot(plotter, "sin(x)").open()
     plotter.by_kind.tap()
@@ -360,6 +421,37 @@ def test_killed_page_keeps_every_row_it_showed(playwright_instance, address):
             except Exception:
                 pass
         assert len(seen) > 20
+
+
+def test_killed_calculator_comes_back_as_its_last_row_says(playwright_instance, address):
+    """What browsers keep beside databases may be some seconds old after a kill."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        rows = []
+        for start in range(3):
+            context = playwright_instance.chromium.launch_persistent_context(
+                folder, executable_path=shutil.which("chromium"), args=FLAGS,
+                viewport={"width": WIDE[0], "height": WIDE[1]}, has_touch=True,
+            )  # fmt: skip
+            page = context.pages[0]
+            page.goto(f"{address}?lang=en")
+            app = Calculator(page).wait().tab("Calculator")
+            history = History(app, "calculator")
+            display = page.get_by_role("status", name="Display")
+            history.has(*reversed(rows))
+            if rows:
+                expect(display).to_have_text(rows[-1].split(" = ")[1])
+                expect(page.get_by_role("group", name="Description")).to_have_text(
+                    rows[-1].split(" = ")[0].replace(" ", "") + " ="
+                )
+            app.tap(f"{start} + 5 =")
+            rows.append(f"{start} + 5 = {start + 5}")
+            history.has(*reversed(rows))
+            for process in processes(folder):
+                os.kill(process, signal.SIGKILL)
+            try:
+                context.close()
+            except Exception:
+                pass
 
 
 def processes(folder):

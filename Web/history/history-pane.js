@@ -188,6 +188,7 @@ export class HistoryPaneElement extends HTMLElement {
    */
   arrange(isGrouped, hasBack) {
     const { history, byKind, backToHistory, calculators, back } = this.#words;
+    const focused = this.contains(document.activeElement) ? document.activeElement : null;
     this.#heading.textContent = isGrouped ? byKind : history;
     this.#heading.ariaLevel = this.#isWide.matches ? "2" : "1";
     this.back.hidden = !hasBack;
@@ -198,8 +199,8 @@ export class HistoryPaneElement extends HTMLElement {
     this.#isGrouped = isGrouped;
     this.#withdraw();
     if (!this.#waiting) this.#ask("top");
-    if (!isGrouped && document.activeElement === this.back) this.#byKind.focus();
-    else this.focusFirst();
+    if (focused === this.back && !isGrouped) this.#byKind.focus({ preventScroll: true });
+    else if (focused) this.focusFirst();
   }
 
   /** Puts the focus where a reader who opened the pane goes on. */

@@ -111,6 +111,37 @@ def test_digits_are_those_of_a_graph_too(launch):
     until(app.page, f"{text}.endsWith('y = 0.3333333333')")
 
 
+@pytest.mark.parametrize("tab, keys", [
+    ("Calculator", "2 / 3 ="), ("Scientific", "2 / 3 ="), ("RPN", "2 enter 3 /"),
+])
+def test_digits_are_those_of_every_display(app, tab, keys):
+    app.tab("Configuration")
+    menu(app, "Digits Shown").select_option("5")
+    app.tab(tab)
+    app.key("2").wait_for()
+    app.tap(keys)
+    panel = app.page.locator(f"#screen-{tab.lower()}")
+    expect(panel.get_by_text("0.66667", exact=True).first).to_be_visible()
+    app.tab("Configuration")
+    menu(app, "Digits Shown").select_option("Automatic")
+    app.tab(tab)
+    expect(panel.get_by_text("0.666666666666667").or_(
+        panel.get_by_text("0.6666666666666666")).or_(
+        panel.get_by_text("0.6666666666666667")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("order, result", [("Left to right", "20"), ("By precedence", "14")])
+def test_order_is_that_of_the_calculator_alone(app, order, result):
+    app.tab("Configuration")
+    choose(app, order)
+    for tab, expected in [("Calculator", result), ("Scientific", "14")]:
+        app.tab(tab)
+        app.key("2").wait_for()
+        app.tap("2 + 3 * 4 =")
+        panel = app.page.locator(f"#screen-{tab.lower()}")
+        expect(panel.get_by_text(expected, exact=True).first).to_be_visible()
+
+
 def test_settings_stay(app):
     app.tab("Configuration")
     choose(app, "Degrees")

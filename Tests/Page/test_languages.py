@@ -70,6 +70,37 @@ def test_a_language_that_is_chosen_stays(visit):
     speaks(page, "en")
 
 
+def test_cleared_data_brings_the_browser_s_language_back(visit):
+    app = Calculator(visit("?lang=de", locale="en"))
+    page = app.page
+    page.locator("#tab-rpn").click()
+    app.key("5").wait_for()
+    app.tap("5 enter clear")
+    page.locator("#tab-configuration").click()
+    page.get_by_role("combobox", name="Sprache").select_option("Français")
+    speaks(page, "fr")
+    page.get_by_role("button", name="Effacer les données enregistrées").click()
+    app.alert.get_by_role("button", name="Effacer", exact=True).click()
+    speaks(page, "en")
+    rows = page.evaluate(
+        """() => new Promise((resolve, reject) => {
+          const opening = indexedDB.open("ordinate");
+          opening.onerror = reject;
+          opening.onsuccess = () => {
+            const names = [...opening.result.objectStoreNames];
+            if (names.length === 0) return resolve(0);
+            const transaction = opening.result.transaction(names);
+            const counts = names.map((name) => new Promise((resolve) => {
+              const count = transaction.objectStore(name).count();
+              count.onsuccess = () => resolve(count.result);
+            }));
+            Promise.all(counts).then((all) => resolve(all.reduce((sum, count) => sum + count, 0)));
+          };
+        })"""
+    )
+    assert rows == 0
+
+
 def test_a_choice_counts_more_than_the_address_it_was_made_at(visit):
     page = visit("?lang=en&f=x", locale="en")
     page.locator("#tab-configuration").click()

@@ -51,6 +51,8 @@ export class OrdinateAppElement extends HTMLElement {
   #typed = new Map();
   #kept = "";
   #language = "";
+  /** @type {Promise<void>} */
+  #forgetting = Promise.resolve();
   /** @type {Words} */
   #words = /** @type {any} */ (null);
   /** @type {GraphPaneElement | null} */
@@ -215,7 +217,10 @@ export class OrdinateAppElement extends HTMLElement {
     if (before && (before.appearance !== appearance || before.digits !== digits)) {
       dispatchEvent(new CustomEvent("settings-change", { detail: state.configuration }));
     }
-    if (before && before.language !== language) speak();
+    // Clearing stored data brings the first language back, and has to be done with first.
+    if (before && before.language !== language) {
+      Promise.resolve().then(() => this.#forgetting).finally(speak);
+    }
   }
 
   /**
@@ -241,7 +246,8 @@ export class OrdinateAppElement extends HTMLElement {
         for (const place of [name, `${name}-graph`]) keep(`ordinate-${place}`, "");
       }
       for (const screen of this.#calculators.values()) screen.forget?.();
-      this.#fetchHistories().then((histories) => histories.forget()).catch(() => {});
+      this.#forgetting = this.#fetchHistories().then((histories) => histories.forget());
+      this.#forgetting.catch(() => {});
     }
   }
 

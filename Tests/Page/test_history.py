@@ -345,6 +345,20 @@ def test_clearing_stored_data_forgets_all_histories(plotter):
     assert plotter.stored() == []
 
 
+def test_browser_that_stores_nothing_lists_rows_while_the_page_is_open(launch):
+    app = launch(*WIDE)
+    app.page.add_init_script("Object.defineProperty(window, 'indexedDB', { value: undefined })")
+    app.page.reload()
+    app.wait().tab("Calculator").tap("1 + 2 = 3 + 4 =")
+    history = History(app, "calculator").has("3 + 4 = 7", "1 + 2 = 3")
+    history.pane.get_by_role("button", name="Delete 1 + 2 = 3").tap()
+    history.has("3 + 4 = 7")
+    history.clear.tap()
+    history.has()
+    app.tap("5 + 4 =")
+    history.has("5 + 4 = 9")
+
+
 def test_pages_that_write_at_once_lose_and_double_nothing(launch, address):
     """Two tabs of one browser; both show all rows."""
     first = History(launch().tab("Plotter"), "plotter")

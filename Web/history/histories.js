@@ -49,7 +49,7 @@ export class Histories {
     app.addEventListener("recall", (event) => this.#recall(/** @type {CustomEvent} */ (event).detail));
     document.addEventListener("visibilitychange", () => {
       // A page that slept may have missed what others wrote.
-      if (document.hidden) return;
+      if (document.hidden || !this.#store.isStoring) return;
       for (const pane of this.#panes.values()) pane.reload();
     });
   }
@@ -135,7 +135,7 @@ export class Histories {
   #add(tab, rows, text) {
     const serial = Number(kept(serialPlace(tab))) + 1;
     if (text) keep(serialPlace(tab), String(serial));
-    this.#store.add(tab, rows, text ? { tab, serial, text } : null).catch(console.error);
+    this.#store.add(tab, rows, text ? { tab, serial, text } : null).catch(console.warn);
   }
 
   /**
@@ -179,8 +179,11 @@ export class Histories {
       if (!this.#isWide.matches && !pane.hidden) pane.focusFirst();
     } catch (error) {
       this.#session = null;
+      console.warn(error);
+      // Beside its calculator, which tells of the failure itself, it is tried again later.
+      if (entry() !== tab) return;
       this.#app.dispatchEvent(new Event("load-failure"));
-      if (entry() === tab) history.back();
+      history.back();
     } finally {
       this.#unready.delete(tab);
     }

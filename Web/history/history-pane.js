@@ -240,6 +240,7 @@ export class HistoryPaneElement extends HTMLElement {
 
   async #removeAll() {
     const rows = await this.#store.removeAll(this.#tab);
+    if (rows.length === 0) return;
     this.#offerUndo(rows, this.#words.historyCleared);
     this.#undo.focus({ preventScroll: true });
   }

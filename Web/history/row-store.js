@@ -20,20 +20,27 @@ const states = "states";
  *
  * The database numbers the rows, so that tabs of the browser that write at once neither lose nor
  * double one; each tells the others what it has written. A change is told when its transaction has
- * completed, not before. A browser that stores nothing keeps rows while the page is open.
+ * completed, not before. Where the browser stores nothing, changes are told all the same.
  */
 export class RowStore {
   #channel = new BroadcastChannel("ordinate-history");
   /** @type {IDBDatabase | null} */
   #database = null;
-  /** @type {Promise<IDBDatabase> | null} */
+  /** @type {Promise<IDBDatabase | null> | null} */
   #opening = null;
+  /** How many rows had to be numbered here. */
+  #count = 0;
 
   /** @param {(change: Change) => void} onChange - Is told every change, here or elsewhere. */
   constructor(onChange) {
     this.onChange = onChange;
     this.#channel.addEventListener("message", ({ data }) => this.onChange(data));
-    this.#open().catch(() => {});
+    this.#open();
+  }
+
+  /** Whether rows are stored. */
+  get isStoring() {
+    return this.#database !== null;
   }
 
   /**
@@ -48,6 +55,10 @@ export class RowStore {
    */
   async add(tab, rows, state) {
     const database = this.#database ?? (await this.#open());
+    if (!database) {
+      this.onChange({ tab, added: rows.map((row) => ({ ...row, id: ++this.#count })) });
+      return;
+    }
     const transaction = database.transaction([tab, states], "readwrite");
     const store = transaction.objectStore(tab);
     const added = /** @type {StoredRow[]} */ (rows.map((row) => ({ ...row })));
@@ -68,7 +79,7 @@ export class RowStore {
    */
   async all(tab) {
     const database = await this.#open();
-    return result(database.transaction(tab).objectStore(tab).getAll());
+    return database ? result(database.transaction(tab).objectStore(tab).getAll()) : [];
   }
 
   /**
@@ -80,6 +91,10 @@ export class RowStore {
    */
   async remove(tab, removed) {
     const database = await this.#open();
+    if (!database) {
+      this.onChange({ tab, removed });
+      return [];
+    }
     const transaction = database.transaction(tab, "readwrite");
     const store = transaction.objectStore(tab);
     const rows = removed.map((id) => result(store.get(id)));
@@ -97,6 +112,10 @@ export class RowStore {
    */
   async removeAll(tab) {
     const database = await this.#open();
+    if (!database) {
+      this.onChange({ tab, isEmptied: true });
+      return [];
+    }
     const transaction = database.transaction(tab, "readwrite");
     const store = transaction.objectStore(tab);
     const rows = result(store.getAll());
@@ -114,6 +133,7 @@ export class RowStore {
    */
   async restore(tab, restored) {
     const database = await this.#open();
+    if (!database) return;
     const transaction = database.transaction(tab, "readwrite");
     for (const row of restored) transaction.objectStore(tab).put(row);
     await completion(transaction);
@@ -128,12 +148,15 @@ export class RowStore {
    */
   async state(tab) {
     const database = await this.#open();
-    return result(database.transaction(states).objectStore(states).get(tab));
+    return database
+      ? result(database.transaction(states).objectStore(states).get(tab))
+      : undefined;
   }
 
   /** Removes all that is stored. */
   async forget() {
     const database = await this.#open();
+    if (!database) return this.onChange({ tab: "", isEmptied: true });
     const transaction = database.transaction([...tabs, states], "readwrite");
     for (const name of [...tabs, states]) transaction.objectStore(name).clear();
     await completion(transaction);
@@ -146,12 +169,9 @@ export class RowStore {
     this.onChange(change);
   }
 
-  /** @returns {Promise<IDBDatabase>} */
+  /** @returns {Promise<IDBDatabase | null>} `null` if the browser stores nothing. */
   #open() {
-    this.#opening ??= this.#request().catch((error) => {
-      this.#opening = null;
-      throw error;
-    });
+    this.#opening ??= this.#request().catch(() => null);
     return this.#opening;
   }
 

@@ -49,14 +49,16 @@ struct CalculatorsSessionTests {
   func languages(tag: String) throws {
     let language = Language(tag: tag)
     let replies = try Self.replies(["calculators.words|" + tag, "rpn.press|M"])
-    let words = try #require(replies[0]["rpn"] as? [String: String])
     #expect(replies[0]["language"] as? String == language.code)
-    #expect(words.values.allSatisfy { !$0.isEmpty })
-    #expect(words["display"] == CalculatorWords(language)[.display])
-    let keys = try #require((replies[0]["keys"] as? [String: Any])?["rpn"] as? [[String: Any]])
-    #expect(keys.count == Keypad.rpn.entries.count)
-    let name = try #require(keys.first { $0["key"] as? String == "sqrt" })["name"] as? String
-    #expect(name == CalculatorWords(language)[.key(.squareRoot)])
+    for tab in CalculatorTab.allCases {
+      let words = try #require(replies[0][tab.name] as? [String: String])
+      #expect(words.values.allSatisfy { !$0.isEmpty })
+      #expect(words["display"] == CalculatorWords(language)[.display])
+      let keys = try #require((replies[0]["keys"] as? [String: Any])?[tab.name] as? [[String: Any]])
+      #expect(keys.count == tab.keypad.entries.count)
+      let name = try #require(keys.first { $0["key"] as? String == "sqrt" })["name"] as? String
+      #expect(name == CalculatorWords(language)[.key(.squareRoot)])
+    }
     let message = replies[1]["message"] as? String
     #expect(message == CalculatorWords(language)[.error(.variableNotSet("M"))])
     #expect(replies[1]["error"] as? String == "variable-not-set")
@@ -81,9 +83,106 @@ struct CalculatorsSessionTests {
     #expect(replies[4]["message"] as? String == CalculatorWords.english[.pasteRefused])
   }
 
+  /// What is in `rows` of a reply.
+  private static func rows(_ reply: [String: Any]) -> [[String: String]]? {
+    reply["rows"] as? [[String: String]]
+  }
+
+  @Test("answers keys of Scientific with its whole state")
+  func scientificState() throws {
+    let keys = ["2", "+", "3", "*", "x", "ms", "graph"]
+    let reply = try #require(try Self.replies(keys.map { "scientific.press|" + $0 }).last)
+    #expect(reply["display"] as? String == "2+3×x")
+    #expect(reply["description"] as? String == "2+3×x")
+    #expect(reply["value"] is NSNull && reply["error"] is NSNull && reply["message"] is NSNull)
+    #expect(reply["isTyping"] as? Bool == false && reply["isComplete"] as? Bool == true)
+    #expect(reply["orderNote"] as? String == "By precedence")
+    #expect(reply["angle"] as? String == "RAD" && reply["memory"] as? String == "x")
+    #expect((reply["graph"] as? [String: Any])?["formula"] as? String == "2+3×x")
+    let row = ["text": "2 + 3 × x", "formula": "2+3*x", "kind": "mixed", "unit": ""]
+    #expect(Self.rows(reply) == [row])
+  }
+
+  @Test("a row is told once, and not again of what is restored")
+  func rows() throws {
+    let replies = try Self.replies([
+      "calculator.press|4", "calculator.press|sqrt", "calculator.state", "calculator.press|clear",
+      "calculator.restore|angle radians\nprogram 4 √\n", "rpn.press|clear", "scientific.press|1",
+      "scientific.press|sin",
+    ])
+    #expect(
+      replies.prefix(6).map { Self.rows($0)?.map { $0["text"] } } == [
+        [], ["√(4) = 2"], [], [""], [], [""],
+      ])
+    #expect(replies[1]["angle"] as? String == "")
+    #expect(Self.rows(replies[3])?[0]["kind"] == "cleared")
+    #expect(replies[4]["display"] as? String == "2")
+    #expect(Self.rows(replies[7])?[0]["unit"] == "radians")
+  }
+
+  @Test("settings are for all calculators, and for what is restored later")
+  func settings() throws {
+    let division = ["2", "/", "3", "="].map { "calculator.press|" + $0 }
+    let kept = "angle radians\nprogram 2 3 ÷\n"
+    var replies = try Self.replies(
+      ["calculators.settings|degrees|precedence|5"] + division
+        + ["rpn.restore|" + kept, "scientific.state"])
+    #expect(replies.removeFirst().isEmpty)
+    #expect(replies[3]["display"] as? String == "0.66667")
+    #expect(Self.rows(replies[3])?[0]["text"] == "2 ÷ 3 = 0.6666666666666666")
+    #expect(
+      replies[4]["display"] as? String == "0.66667" && replies[4]["angle"] as? String == "DEG")
+    let levels = try #require(replies[4]["stack"] as? [[String: Any]])
+    #expect(levels[0]["value"] as? String == "0.66667")
+    #expect(replies[5]["angle"] as? String == "DEG")
+    let sum = ["2", "+", "3", "*", "4", "="].map { "calculator.press|" + $0 }
+    #expect(try Self.replies(sum).last?["display"] as? String == "20")
+    let settings = "calculators.settings|radians|precedence|automatic"
+    #expect(try Self.replies([settings] + sum).last?["display"] as? String == "14")
+  }
+
+  @Test("nothing leaks from one calculator to another")
+  func apart() throws {
+    let keys = ["7", "ms", "mr", "+", "pi", "="].map { "scientific.press|" + $0 }
+    let replies = try Self.replies(
+      keys + [
+        "calculator.state", "rpn.state", "calculator.press|5", "calculator.press|=",
+        "calculator.forget", "scientific.state", "rpn.press|3", "calculator.state",
+      ])
+    for reply in [replies[6], replies[7]] {
+      #expect(reply["display"] as? String == "0" && reply["description"] as? String == "")
+      #expect(Self.rows(reply)?.isEmpty == true)
+    }
+    #expect(replies[6]["memory"] is NSNull)
+    #expect(
+      replies[11]["description"] as? String == "7+π" && replies[11]["memory"] as? String == "7")
+    #expect(Self.rows(replies[11])?.isEmpty == true)
+    #expect(replies[13]["display"] as? String == "0")
+  }
+
+  @Test("a row is brought back, and what is no formula is refused with words")
+  func recall() throws {
+    let replies = try Self.replies([
+      "calculator.recall|795+459", "calculator.recall|x+1", "scientific.recall|x+1",
+      "rpn.recall|sqrt(7+M)", "rpn.recall|2+",
+    ])
+    #expect(replies[0]["display"] as? String == "1254" && replies[0]["isComplete"] as? Bool == true)
+    #expect(replies[1]["display"] as? String == "1254")
+    #expect(replies[1]["message"] as? String == CalculatorWords.english[.formulaRefused])
+    #expect(replies[2]["display"] as? String == "x+1")
+    #expect(replies[3]["description"] as? String == "√(7+M)")
+    #expect(replies[4]["message"] as? String == CalculatorWords.english[.pasteRefused])
+    for reply in replies { #expect(Self.rows(reply)?.isEmpty == true) }
+  }
+
   static let nonsense = [
     "", "nonsense", "rpn.press", "rpn.press|", "rpn.press|plot", "rpn.press|x", "rpn.angle|turns",
-    "rpn.paste", "rpn.restore", "|", "rpn.press|7|8",
+    "rpn.paste", "rpn.restore", "|", "rpn.press|7|8", "calculator.press|x", "calculator.press|sin",
+    "scientific.press|M", "scientific.recall", "plotter.state", ".state", "calculators.press|7",
+    "calculators.settings", "calculators.settings|radians",
+    "calculators.settings|turns|precedence|4",
+    "calculators.settings|radians|precedence|3", "calculators.settings|radians|precedence|17",
+    "calculators.settings|radians|backwards|4", "calculators.settings|radians|precedence|4|5",
   ]
 
   @Test("what it cannot understand changes nothing", arguments: nonsense)

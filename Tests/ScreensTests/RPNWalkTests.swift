@@ -34,7 +34,7 @@ struct RPNWalkTests {
       transcript.send("rpn.state")
     }
     for message in CalculatorsSessionTests.nonsense { transcript.send(message) }
-    try transcript.write()
+    try transcript.write(to: "calculators.jsonl")
   }
 
   private static func check(_ screen: RPNScreen, _ reply: String, _ place: Comment) {
@@ -104,11 +104,11 @@ struct CalculatorsTranscript {
     return reply
   }
 
-  func write() throws {
+  func write(to name: String) throws {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized
     let folder = root.appending(path: ".build/parity")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appending(path: "calculators.jsonl")
+    let file = folder.appending(path: name)
     try Data(lines.utf8).write(to: file, options: .atomic)
   }
 }

@@ -1,29 +1,34 @@
-// Compares the program of calculators with the native engine, whose answers RPNWalkTests wrote, byte
-// for byte:
+// Compares the program of calculators with the native engine, whose answers RPNWalkTests and
+// InfixParityTests wrote, byte for byte:
 //
-//   node Tests/Web/calculators-parity.mjs [WASM] [TRANSCRIPT]
+//   node Tests/Web/calculators-parity.mjs [WASM] [TRANSCRIPT…]
 
 import { existsSync, readFileSync } from "node:fs";
 import { engine } from "./engine.mjs";
 
-const [wasm = ".build-web/calculators.wasm", transcript = ".build/parity/calculators.jsonl"] =
-  process.argv.slice(2);
-for (const path of [wasm, transcript]) {
+const [wasm = ".build-web/calculators.wasm", ...named] = process.argv.slice(2);
+const folder = ".build/parity";
+const transcripts =
+  named.length > 0 ? named : [`${folder}/calculators.jsonl`, `${folder}/infix.jsonl`];
+for (const path of [wasm, ...transcripts]) {
   if (!existsSync(path)) {
     console.error(`error: ${path} is missing: build it with make web, or swift test`);
     process.exit(1);
   }
 }
 
-const { ask, imports } = engine(wasm);
-const failures = imports.map((name) => `the program imports ${JSON.stringify(name)}`);
+const failures = [];
 let replies = 0;
-for (const line of readFileSync(transcript, "utf8").trim().split("\n")) {
-  const { message, reply } = JSON.parse(line);
-  const found = ask(message);
-  replies += 1;
-  if (found !== reply) {
-    failures.push(`${message.replaceAll("\x1f", "|")}: native ${reply}, wasm ${found}`);
+for (const transcript of transcripts) {
+  const { ask, imports } = engine(wasm);
+  failures.push(...imports.map((name) => `the program imports ${JSON.stringify(name)}`));
+  for (const line of readFileSync(transcript, "utf8").trim().split("\n")) {
+    const { message, reply } = JSON.parse(line);
+    const found = ask(message);
+    replies += 1;
+    if (found !== reply) {
+      failures.push(`${message.replaceAll("\x1f", "|")}: native ${reply}, wasm ${found}`);
+    }
   }
 }
 

@@ -1,0 +1,102 @@
+import Calculators
+import Formulas
+import Foundation
+import OrdinateNumerics
+import TestSupport
+import Testing
+
+@testable import Screens
+
+/// Random walks over the keys of Calculator and Scientific.
+struct InfixWalkTests {
+  static let walks: [(InfixScreen.Kind, OrderOfOperations)] = [
+    (.calculator, .leftToRight), (.calculator, .precedence), (.scientific, .precedence),
+  ]
+
+  @Test(
+    "after each of 10 000 random keys display, rows, model and what is kept agree", arguments: walks
+  )
+  func walk(kind: InfixScreen.Kind, order: OrderOfOperations) throws {
+    var generator = SeededGenerator.printingSeed("random keys of \(kind), \(order)")
+    var screen = InfixScreen(kind: kind)
+    for step in 0..<10_000 {
+      // Now and then all is forgotten, so that what is kept stays short.
+      if step % 200 == 0 {
+        screen = InfixScreen(kind: kind)
+        screen.settings.order = order
+        screen.settings.angle = step % 400 == 0 ? .radians : .degrees
+      }
+      let before = screen
+      let entry = try #require(screen.keypad.entries.randomElement(using: &generator))
+      screen.press(entry.key)
+      let rows = screen.takeRows()
+      let place: Comment = "after key \(step), \(entry.name), on \(before.kept)"
+      Self.check(screen, place)
+      Self.check(rows, after: entry.key, on: screen, place)
+      if entry.key == .equals, before.isTyping, screen.error == nil, screen.notice == nil {
+        #expect(rows.count == 1, place)
+      }
+    }
+  }
+
+  private static func check(_ screen: InfixScreen, _ place: Comment) {
+    #expect(screen.display.isEmpty == (screen.error != nil), place)
+    for text in [screen.display, screen.description] {
+      #expect(!text.contains("nan") && !text.contains("inf"), place)
+    }
+    if screen.isTyping {
+      #expect(screen.displayValue == Double(screen.display), place)
+    } else if screen.isComplete {
+      #expect(!screen.description.isEmpty, place)
+      checkReadBack(screen.description, on: screen, place)
+    }
+    if screen.description.isEmpty, !screen.isTyping { #expect(screen.display == "0", place) }
+    var restored = InfixScreen(kind: screen.kind, kept: screen.kept)
+    restored.notice = screen.notice
+    let isEqual = restored == screen && restored.display == screen.display
+    #expect(isEqual, place)
+  }
+
+  /// A row has the value that is shown, and what is written in it has that value.
+  private static func check(
+    _ rows: [HistoryRow], after key: Key, on screen: InfixScreen, _ place: Comment
+  ) {
+    for row in rows {
+      #expect((row.kind == .cleared) == (key == .clear), place)
+      if row.kind == .cleared { continue }
+      let parts = row.text.components(separatedBy: " = ")
+      #expect(parts.count == (screen.displayValue == nil ? 1 : 2), place)
+      #expect(parts.last == (screen.displayValue == nil ? parts[0] : screen.display), place)
+      #expect(screen.isComplete && screen.error == nil, place)
+      checkReadBack(parts[0], on: screen, place)
+      checkReadBack(row.formula, on: screen, place)
+    }
+  }
+
+  /// A text is the formula of which the screen shows the value.
+  private static func checkReadBack(_ text: String, on screen: InfixScreen, _ place: Comment) {
+    guard let formula = try? Formula(text) else {
+      Issue.record("\(text) is no formula, \(place)")
+      return
+    }
+    do {
+      let value = try formula.value(angle: screen.settings.angle)
+      #expect(screen.error == nil, place)
+      // 0 is shown where but rounding keeps the value from it.
+      let shown = screen.displayValue
+      let error = formula.enclosure(variables: Variables(), angle: screen.settings.angle)
+      if shown == 0 {
+        #expect(error.contains(0), "\(text), \(place)")
+      } else {
+        #expect(shown == value, "\(text), \(place)")
+      }
+    } catch {
+      if case .variableNotSet = error.kind {
+        #expect(screen.error == nil && screen.displayValue == nil, place)
+        #expect(screen.display == formula.text, place)
+      } else {
+        #expect(screen.error == .noValue(error.kind), "\(text), \(place)")
+      }
+    }
+  }
+}

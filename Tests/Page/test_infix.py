@@ -226,6 +226,21 @@ def test_reload_keeps_memory_and_pushed_graph(scientific):
     expect(scientific.screen.locator(".held")).to_have_text("M = sin(x)")
 
 
+def test_calculator_is_as_its_last_row_where_the_browser_lost_it(calculator):
+    calculator.enter("2 + 3 =")
+    calculator.page.wait_for_timeout(500)
+    calculator.page.evaluate(
+        """() => {
+          localStorage.removeItem("ordinate-calculator");
+          localStorage.removeItem("ordinate-calculator-rows");
+        }"""
+    )
+    calculator.page.reload()
+    calculator.wait().open().shows("5", "2+3 =").enter("* 4")
+    calculator.page.reload()
+    calculator.wait().open().shows("4", "(2+3)×")
+
+
 @pytest.mark.parametrize("name", TABS)
 def test_rotating_back_and_forth_loses_nothing(launch, name):
     keypad = Keypad(launch(), name).enter("7 * 12")

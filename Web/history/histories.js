@@ -109,7 +109,10 @@ export class Histories {
    */
   async lastState(tab, text) {
     const state = await this.#store.state(tab).catch(() => undefined);
-    return state && state.serial > Number(kept(serialPlace(tab))) ? state.text : text;
+    if (!state || state.serial <= Number(kept(serialPlace(tab)))) return text;
+    // From here on what the browser has is the later one.
+    keep(serialPlace(tab), String(state.serial));
+    return state.text;
   }
 
   /** Forgets the rows of all calculators. */

@@ -66,6 +66,9 @@ public struct InfixBrain: Equatable, Sendable {
     return last.binaryOperator != nil || last == .openParenthesis
   }
 
+  /// Whether a parenthesis is open.
+  public var hasOpenParenthesis: Bool { expression.hasOpenParenthesis }
+
   /// Whether the other order of operations would make another formula.
   public var isOrderRelevant: Bool { expression.isOrderRelevant }
 
@@ -138,7 +141,7 @@ public struct InfixBrain: Equatable, Sendable {
       guard try expression.apply(token, at: tokens.count, order: order) else { return false }
     } catch {
       // What was read once can be read again.
-      if let before = try? reading(tokens[...], order: order) { self = before }
+      if let before = try? reading(tokens[...], order: order) { become(before) }
       throw error
     }
     tokens.append(token)
@@ -180,6 +183,7 @@ public struct InfixBrain: Equatable, Sendable {
 
   /// Releases its formulas without recursion and takes those of another brain.
   mutating func become(_ other: InfixBrain) {
+    shown = .cleared
     expression.dismantle()
     for index in tokens.indices {
       guard case .formula(var formula) = tokens[index] else { continue }

@@ -22,8 +22,10 @@ struct InfixExpression: Sendable {
   /// The operand that was entered last, with no operator behind it.
   var operand: InfixOperand? { chain.operand }
 
+  var hasOpenParenthesis: Bool { chains.count > 1 }
+
   /// Whether an operator or a parenthesis waits for what comes.
-  var isPending: Bool { chains.count > 1 || !chain.waiting.isEmpty }
+  var isPending: Bool { hasOpenParenthesis || !chain.waiting.isEmpty }
 
   /// What the display shows: the result, the operand that was entered last, or else the left
   /// operand of the operator that was; `nil` if there is nothing yet.

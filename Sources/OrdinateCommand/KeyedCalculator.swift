@@ -6,10 +6,10 @@ protocol KeyedCalculator {
   associatedtype Press
 
   /// As what messages speak of it.
-  static var name: String { get }
+  var name: String { get }
 
   /// What a word asks for; `nil` for a word that is no key of this calculator.
-  static func presses(of word: String) -> [Press]?
+  func presses(of word: String) -> [Press]?
 
   mutating func press(_ press: Press)
 
@@ -21,7 +21,7 @@ extension KeyedCalculator {
   /// What words ask for.
   ///
   /// - Throws: `Failure.input` for the first word that is no key.
-  static func presses(of words: [String]) throws -> [Press] {
+  func presses(of words: [String]) throws -> [Press] {
     try words.flatMap { word in
       guard let presses = presses(of: word) else {
         throw Failure.input("\(name) has no key named \(word)")
@@ -31,12 +31,27 @@ extension KeyedCalculator {
   }
 }
 
+/// A calculator that is asked line by line.
+protocol LineCalculator: KeyedCalculator {
+  var keypad: Keypad { get }
+
+  /// What is to be said about it.
+  var help: String { get }
+
+  /// Does what a line says.
+  ///
+  /// - Throws: `Failure` for a line that cannot be read, of which nothing has been done.
+  mutating func enter(line: String) throws
+}
+
 /// What a calculator shows after a key.
 struct ShownState {
   /// Empty where there is an error instead.
   var display: String
   /// Without the ` =` that a screen ends it with.
   var description: String
+  /// Whether the calculation is not complete, so that a screen puts no ` =` there.
+  var isUnfinished = false
   var value: Double?
   /// The code of an error.
   var error: String?

@@ -11,6 +11,7 @@ struct Keys: ParsableCommand {
 
       A key is the label on it or its name in ASCII; a number stands for its characters.
 
+      calculator and scientific take 7 * 9 = and 45 sin. \
       rpn takes 3 enter 5 - for 3-5, and besides keys all that its model knows: any letter as a \
       variable, any function by its name, as atan2, max:3 for three operands. \
       `ordinate describe FORMULA --as rpn` prints the keys of a formula. \
@@ -33,14 +34,13 @@ struct Keys: ParsableCommand {
     switch on {
     case .plotter: try press(on: PlotterKeys())
     case .rpn: try press(on: RPNKeys())
-    case .calculator, .scientific:
-      throw Failure.usage(
-        "the \(on.rawValue) keypad is not built yet; --on rpn and --on plotter are")
+    case .calculator: try press(on: InfixKeys(kind: .calculator))
+    case .scientific: try press(on: InfixKeys(kind: .scientific))
     }
   }
 
   private func press<Calculator: KeyedCalculator>(on start: Calculator) throws {
-    let presses = try Calculator.presses(of: keys)
+    let presses = try start.presses(of: keys)
     let language = Environment.language
     var calculator = start
     var lines = ""

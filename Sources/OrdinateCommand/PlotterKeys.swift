@@ -2,11 +2,11 @@ import Screens
 
 /// The Plotter's keys.
 struct PlotterKeys: KeyedCalculator {
-  static let name = "the Plotter"
+  let name = "the Plotter"
 
   private var screen = PlotterScreen()
 
-  static func presses(of word: String) -> [Key]? { Keypad.plotter.sequence(named: word) }
+  func presses(of word: String) -> [Key]? { Keypad.plotter.sequence(named: word) }
 
   mutating func press(_ key: Key) { screen.press(key, configuration: Configuration()) }
 

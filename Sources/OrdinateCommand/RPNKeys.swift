@@ -2,19 +2,21 @@ import Calculators
 import Screens
 
 /// The keys of the RPN calculator, and what its model knows besides.
-struct RPNKeys: KeyedCalculator {
+struct RPNKeys: LineCalculator {
   enum Press {
     case key(Key)
     /// What no key stands for, as `atan2`, `max:3` and the variable `x`.
     case token(CalculatorBrain.Token)
   }
 
-  static let name = "the RPN calculator"
+  let name = "the RPN calculator"
+
+  let keypad = Keypad.rpn
 
   private var screen = RPNScreen()
 
-  static func presses(of word: String) -> [Press]? {
-    if let keys = Keypad.rpn.sequence(named: word) { return keys.map(Press.key) }
+  func presses(of word: String) -> [Press]? {
+    if let keys = keypad.sequence(named: word) { return keys.map(Press.key) }
     return CalculatorBrain.Token(word).map { [.token($0)] }
   }
 
@@ -25,13 +27,14 @@ struct RPNKeys: KeyedCalculator {
     }
   }
 
-  /// Presses what a word stands for. A number that follows another is another one, not more digits
-  /// of it.
-  mutating func enter(_ presses: [Press]) {
-    if screen.userIsInTheMiddleOfTypingANumber, Self.beginNumber(presses) {
-      screen.press(.enter)
+  /// Presses the keys of a line, or none of them if one is not known. A number that follows another
+  /// is another one, not more digits of it.
+  mutating func enter(line: String) throws {
+    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    for presses in try words.map({ try presses(of: [$0]) }) {
+      if screen.isTyping, Self.beginNumber(presses) { screen.press(.enter) }
+      for press in presses { self.press(press) }
     }
-    for press in presses { self.press(press) }
   }
 
   private static func beginNumber(_ presses: [Press]) -> Bool {
@@ -44,4 +47,17 @@ struct RPNKeys: KeyedCalculator {
       display: screen.display, description: screen.description, value: screen.displayValue,
       error: screen.error?.code, message: CalculatorWords(language).message(of: screen))
   }
+
+  let help = """
+    Numbers and keys with spaces between; operations follow their operands:
+      3 5 +            3+5
+      10 sqrt 3 +      √(10)+3
+      7 M + sqrt       √(7+M), which has no value until
+      9 store          M is 9
+    enter pushes a number or repeats the last expression, undo takes back the last operation,
+    clear empties the stack and forgets M. Other letters are variables, and functions without a key
+    go by their names: atan2, max:3 for three operands.
+    keys lists the keys, quit or Ctrl-D ends.
+
+    """
 }

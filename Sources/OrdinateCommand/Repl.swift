@@ -6,12 +6,14 @@ struct Repl: ParsableCommand {
     commandName: "repl",
     abstract: "Work with a calculator line by line.",
     discussion: """
-      Each line is keys with spaces between, as `ordinate keys` takes them: 3 5 + or M sin. A number \
-      that follows another ends it, so that no enter is needed between. After each line come the \
+      Each line is keys with spaces between, as `ordinate keys` takes them. On rpn, 3 5 + or M sin, \
+      a number that follows another ends it, so that no enter is needed between. On calculator and \
+      scientific a line may be typed without spaces too, 2+3*4, and its end completes the \
+      calculation, unless an operator is last or a parenthesis is open. After each line come the \
       description and the display. `help` tells more, `keys` lists the keys, `quit` ends.
 
       At a terminal lines can be edited, the arrows recall earlier ones, Tab completes the names of \
-      keys, Ctrl-C drops a line and Ctrl-D ends. What was typed is kept in the file repl-rpn in \
+      keys, Ctrl-C drops a line and Ctrl-D ends. What was typed is kept in the file repl-CALCULATOR in \
       $ORDINATE_HOME, which if it is not set is ~/.local/share/ordinate. This needs libedit or GNU \
       readline, and does without where neither is installed.
 
@@ -19,15 +21,21 @@ struct Repl: ParsableCommand {
       French or Chinese.
       """)
 
-  @Option(help: "Which calculator it is; so far rpn.") var on: Keys.Calculator
+  @Option(help: "Which calculator it is: calculator, scientific or rpn.") var on: Keys.Calculator
 
   func run() throws {
-    guard on == .rpn else {
-      throw Failure.usage("there is no repl of the \(on.rawValue) yet; --on rpn is")
+    switch on {
+    case .rpn: try work(with: RPNKeys())
+    case .calculator: try work(with: InfixKeys(kind: .calculator))
+    case .scientific: try work(with: InfixKeys(kind: .scientific))
+    case .plotter: throw Failure.usage("there is no repl of the plotter; `ordinate plot` plots")
     }
-    var session = RPNSession(language: Environment.language)
+  }
+
+  private func work(with calculator: some LineCalculator) throws {
+    var session = ReplSession(of: calculator, language: Environment.language)
     try LineSource.forEachLine(
-      prompt: "rpn> ", history: "repl-rpn", completing: RPNSession.words
+      prompt: "\(on.rawValue)> ", history: "repl-\(on.rawValue)", completing: session.words
     ) { session.answer($0) }
     if session.hasFailed, !Input.isTerminal { throw Failure.input(nil) }
   }

@@ -60,6 +60,9 @@ public struct InfixScreen: CalculatorScreen {
   /// Whether there is a result: a digit then begins a new calculation.
   public var isComplete: Bool { brain.isComplete }
 
+  /// Whether a parenthesis is open.
+  public var hasOpenParenthesis: Bool { brain.hasOpenParenthesis }
+
   /// In which order the operators applied; `nil` where the other order would make no difference.
   public var relevantOrder: OrderOfOperations? {
     brain.isOrderRelevant ? brain.orderRead : nil

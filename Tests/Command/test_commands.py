@@ -83,9 +83,6 @@ def test_keys_trace_has_a_line_a_key(ordinate):
 def test_keys_refuse(ordinate):
     assert ordinate("keys", "--on", "plotter", "nope").code == 65
     assert ordinate("keys", "--on", "abacus", "1").code == 64
-    for calculator in ("calculator", "scientific"):
-        answer = ordinate("keys", "--on", calculator, "1")
-        assert answer.code == 64 and answer.err.startswith("error: ")
 
 
 def test_help_is_a_result(ordinate):

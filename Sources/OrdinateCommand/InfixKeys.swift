@@ -1,0 +1,91 @@
+import Formulas
+import Screens
+
+/// The keys of Calculator or Scientific.
+struct InfixKeys: LineCalculator {
+  private var screen: InfixScreen
+
+  init(kind: InfixScreen.Kind) { screen = InfixScreen(kind: kind) }
+
+  var name: String { screen.kind == .calculator ? "Calculator" : "Scientific" }
+
+  var keypad: Keypad { screen.keypad }
+
+  func presses(of word: String) -> [Key]? { keypad.sequence(named: word) }
+
+  mutating func press(_ key: Key) { screen.press(key) }
+
+  /// Presses the keys of a line, and `=` where nothing is left to wait for; or takes a formula, as
+  /// in `sqrt(2)+1`, for the result.
+  mutating func enter(line: String) throws {
+    switch InfixLine(line, on: keypad) {
+    case .keys(let keys):
+      for key in keys { press(key) }
+      if let last = keys.last, last.endsOperand, !screen.hasOpenParenthesis, !screen.isComplete {
+        press(.equals)
+      }
+    case .unknown(let word):
+      try recall(line, orFailWith: .input("\(name) has no key named \(word)"))
+    case .formula: try recall(line, orFailWith: nil)
+    }
+  }
+
+  /// Makes of a formula the result.
+  ///
+  /// - Throws: The failure given, or else what keeps the line from being a formula.
+  private mutating func recall(_ line: String, orFailWith failure: Failure?) throws {
+    let source = Array(line.utf8.reversed().drop { $0 == 0x20 || $0 == 0x3D }.reversed())
+    let options = ReadingOptions(
+      variables: .named(keypad[.x] == nil ? [] : ["x"]), order: screen.settings.order)
+    do {
+      screen.recall(try Formula(utf8: source, options: options).exactText)
+    } catch {
+      throw failure ?? .formula(.unreadable(error), source: source)
+    }
+  }
+
+  func shown(in language: Language) -> ShownState {
+    ShownState(
+      display: screen.display, description: screen.description,
+      isUnfinished: !screen.isComplete, value: screen.displayValue, error: screen.error?.code,
+      message: CalculatorWords(language).message(of: screen))
+  }
+
+  var help: String {
+    let more =
+      screen.kind == .calculator
+      ? """
+        2 + 3 * 4        20: operators apply from left to right
+        17/3+69-23       a line may be typed without spaces
+        4 sqrt           functions stand behind their operand
+        1/3 =            then
+        * 3              goes on with the result
+      """
+      : """
+        2+3*4            14: × and ÷ apply before + and −
+        7*(9+54)/2       a line may be typed without spaces
+        45 sin           functions stand behind their operand; a line in which one stands before
+        2+sin(45)        it is read as a formula
+        3 x * x = m+     x needs no value; memory may hold what depends on it
+      """
+    return more + """
+
+      The end of a line completes the calculation, unless an operator is last or a parenthesis is
+      open. A line that begins with an operator goes on with the result; a minus right before a number
+      that follows nothing or an operator is its sign. keys lists the keys, quit or Ctrl-D ends.
+
+      """
+  }
+}
+
+extension Key {
+  /// Whether a calculation may end with the key.
+  fileprivate var endsOperand: Bool {
+    switch self {
+    case .add, .subtract, .multiply, .divide, .power, .openParenthesis, .equals, .clear,
+      .backspace, .memoryClear, .memoryStore, .memoryAdd, .graph:
+      false
+    default: true
+    }
+  }
+}

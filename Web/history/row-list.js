@@ -257,7 +257,8 @@ export class RowList {
       return false;
     });
     const { element, recall, quiet, remove } = item;
-    element.style.setProperty("--place", String(place));
+    // No property of its own, which all that is in the row would inherit.
+    element.style.top = `calc(var(--row) * ${place})`;
     element.setAttribute("aria-posinset", String(place + 1));
     element.setAttribute("aria-setsize", String(this.#sections[list].count));
     element.classList.toggle("long", row.text.length > 32);

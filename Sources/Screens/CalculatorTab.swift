@@ -30,7 +30,7 @@ enum CalculatorTab: CaseIterable {
     case .rpn:
       [
         ("title", .rpn), ("back", .backToRPN), ("graph", .graph), ("stack", .stack),
-        ("emptyStack", .emptyStack), ("variables", .variables), ("backToRPN", .backToRPN),
+        ("emptyStack", .emptyStack), ("variables", .variables),
       ]
     }
   }

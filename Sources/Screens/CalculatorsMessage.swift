@@ -4,8 +4,6 @@ import Formulas
 enum CalculatorsMessage {
   case words(Language)
   case settings(CalculatorSettings)
-  /// The unit of angles, of RPN alone.
-  case angle(AngleUnit)
   case of(CalculatorTab, Request)
 
   /// What is asked of one calculator.
@@ -28,9 +26,6 @@ enum CalculatorsMessage {
     let field: ArraySlice<UInt8>? = parts.count > 1 ? parts[1] : nil
     if owner.spells("calculators") {
       self.init(ofAll: action, field)
-    } else if owner.spells("rpn") && action.spells("angle") {
-      guard let angle = field.flatMap({ AngleUnit(name: $0) }) else { return nil }
-      self = .angle(angle)
     } else {
       guard let tab = CalculatorTab.allCases.first(where: { owner.spells($0.name) }),
         let request = Request(name: action, field, keypad: tab.keypad)

@@ -87,16 +87,16 @@ public struct CalculatorsSession {
       scientific.settings = settings
       rpn.settings = settings
       return Array("{}".utf8)
-    case .angle(let angle): rpn.angle = angle
     case .of(.calculator, let request):
       answer(request, on: &calculator)
       return CalculatorsReply.state(of: &calculator, CalculatorWords(language))
     case .of(.scientific, let request):
       answer(request, on: &scientific)
       return CalculatorsReply.state(of: &scientific, CalculatorWords(language))
-    case .of(.rpn, let request): answer(request, on: &rpn)
+    case .of(.rpn, let request):
+      answer(request, on: &rpn)
+      return CalculatorsReply.state(of: &rpn, CalculatorWords(language))
     }
-    return CalculatorsReply.state(of: &rpn, CalculatorWords(language))
   }
 
   private func answer(

@@ -68,7 +68,9 @@ struct CalculatorsSessionTests {
   func keeping() throws {
     let kept = "angle degrees\nprogram M sin M=90\ngraph 4 degrees sin(M)\n"
     let replies = try Self.replies([
-      "rpn.restore|" + kept, "rpn.forget", "rpn.angle|radians", "rpn.paste|2.5", "rpn.paste|two",
+      "rpn.restore|" + kept, "rpn.forget", "calculators.settings|radians|precedence|automatic",
+      "rpn.state",
+      "rpn.paste|2.5", "rpn.paste|two",
     ])
     #expect(replies[0]["display"] as? String == "1")
     #expect(
@@ -77,10 +79,10 @@ struct CalculatorsSessionTests {
     #expect((replies[0]["graph"] as? [String: Any])?["serial"] as? Int == 4)
     #expect(replies[1]["kept"] as? String == "angle degrees\n")
     #expect(replies[1]["display"] as? String == "0" && replies[1]["graph"] is NSNull)
-    #expect(replies[2]["kept"] as? String == "angle radians\n")
-    #expect(replies[3]["display"] as? String == "2.5" && replies[3]["isTyping"] as? Bool == true)
-    #expect(replies[4]["display"] as? String == "2.5")
-    #expect(replies[4]["message"] as? String == CalculatorWords.english[.pasteRefused])
+    #expect(replies[3]["kept"] as? String == "angle radians\n")
+    #expect(replies[4]["display"] as? String == "2.5" && replies[4]["isTyping"] as? Bool == true)
+    #expect(replies[5]["display"] as? String == "2.5")
+    #expect(replies[5]["message"] as? String == CalculatorWords.english[.pasteRefused])
   }
 
   /// What is in `rows` of a reply.

@@ -21,7 +21,7 @@ struct RPNWalkTests {
         screen = RPNScreen()
         screen.angle = step % 500 == 0 ? .degrees : .radians
         transcript.send("rpn.forget")
-        transcript.send("rpn.angle|" + screen.angle.name)
+        transcript.send("calculators.settings|\(screen.angle.name)|precedence|automatic")
       }
       let entry = try #require(Keypad.rpn.entries.randomElement(using: &generator))
       screen.press(entry.key)

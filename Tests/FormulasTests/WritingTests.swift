@@ -20,6 +20,19 @@ struct WritingTests {
   }
 
   @Test(
+    "spaced text has one space around the operators of sums and products, and no other",
+    arguments: [
+      ("795+459", "795 + 459"), ("(2+3)*4", "(2 + 3) × 4"), ("3+(5+4)", "3 + (5 + 4)"),
+      ("3-(-5)", "3 - (-5)"), ("-2+x^-2", "-2 + x^(-2)"), ("2^(1+1)/3", "2^(1 + 1) ÷ 3"),
+      ("-(2-x)!", "-(2 - x)!"), ("max(1,2+x)", "max(1,2 + x)"), ("sqrt(4)", "√(4)"), ("x", "x"),
+    ])
+  func spacedText(source: String, text: String) throws {
+    let formula = try Formula(source)
+    #expect(formula.spacedText == text)
+    #expect(formula.exactText == text.replacing(" ", with: ""))
+  }
+
+  @Test(
     "LaTeX and MathML lay formulas out as on paper",
     arguments: [
       (
@@ -57,13 +70,15 @@ struct WritingTests {
   }
 
   @Test(
-    "any formula reads back from its ASCII as the same tree, and from its text as the same mathematics"
+    "any formula reads back from its ASCII, exact and spaced text as the same tree, and from its text as the same mathematics"
   )
   func readsBack() throws {
     var random = SeededGenerator.printingSeed("formulas read back")
     for _ in 0..<5_000 {
       let formula = Formula.random(depth: 4, using: &random)
-      #expect(try Formula(formula.ascii) == formula, "\(formula.ascii)")
+      for text in [formula.ascii, formula.exactText, formula.spacedText] {
+        #expect(try Formula(text) == formula, "\(text)")
+      }
       let read = try Formula(formula.text)
       #expect(read.text == formula.text)
       if read != formula {

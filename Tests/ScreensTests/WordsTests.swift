@@ -39,7 +39,8 @@ struct WordsTests {
     [
       .appName, .loadFailed, .cancel, .ok, .plotterInstruction, .configurationInstruction,
       .calculatorsInstruction, .gallery, .equation, .keypad, .reading, .noPlot, .backToPlotter,
-      .savePicture, .graph, .copy, .copied, .copyText, .copyASCII, .copyLaTeX, .copyMathML,
+      .savePicture, .graph, .history, .copy, .copied, .copyText, .copyASCII, .copyLaTeX,
+      .copyMathML,
       .plotOf("x"), .setting(xMax: "5", samples: "50"), .nothingToPlot(xMax: "5"),
       .alertTitle(.noEquation), .alert(.noEquation), .plotConfiguration, .xMax, .samples, .set,
       .unit(.radians), .unit(.degrees), .automatic, .system, .light, .dark,

@@ -326,12 +326,25 @@ def test_focus_comes_back(plotter):
 def test_is_beside_the_plotter_where_there_is_room(launch):
     plotter = History(launch(*WIDE).tab("Plotter"), "plotter")
     plot(plotter, "sin(x)").open().has("sin(x)")
-    plot(plotter, "cos(x)").has("cos(x)", "sin(x)")
     plotter.rows.get_by_text("sin(x)").tap()
     expect(plotter.calculator.field).to_have_value("sin(x)")
+    expect(plotter.pane).to_be_visible()
     plotter.page.go_back()
     expect(plotter.pane).to_be_hidden()
     expect(plotter.calculator.plot).to_be_visible()
+
+
+def test_makes_room_for_what_is_drawn(launch):
+    plotter = History(launch(*WIDE).tab("Plotter"), "plotter")
+    plot(plotter.open(), "sin(x)")
+    expect(plotter.calculator.plot).to_be_visible()
+    plotter.open().has("sin(x)")
+    plotter.calculator.tab("RPN")
+    rpn = History(plotter.calculator, "rpn").open().has()
+    plotter.calculator.tap("M sin graph")
+    expect(rpn.page.get_by_role("heading", name="y = sin(M)")).to_be_visible()
+    expect(rpn.pane).to_be_hidden()
+    rpn.open().has("sin(M)")
 
 
 def test_clearing_stored_data_forgets_all_histories(plotter):

@@ -16,6 +16,7 @@ import { RPNCardElement } from "./rpn-card.js";
  * @fires history-choice - The reader wants the history; `detail` is the tab's name.
  * @fires history-rows - `detail` has the `tab`, the `rows` that its history gains, and what
  *   is `kept` of the calculator with them.
+ * @fires graph-shown - A new graph is to be seen; `detail` is the tab's name.
  * @fires layout-change - The graph has come or is to be seen.
  * @fires load-failure - The graph cannot be fetched.
  */
@@ -191,6 +192,7 @@ export class CalculatorScreenElement extends HTMLElement {
     if (rows.length > 0) this.#fire("history-rows", { tab: this.#name, rows, kept: state.kept });
     if (!graph || graph.serial === this.#serial) return;
     this.#serial = graph.serial;
+    this.#fire("graph-shown", this.#name);
     this.#graph?.open(graph.formula, graph.unit);
   }
 

@@ -402,6 +402,7 @@ export class OrdinateAppElement extends HTMLElement {
   /** Shows the plot, over the calculator if need be. */
   #push() {
     if (!this.#state?.plotter.plot) return;
+    this.#histories?.leave("plotter");
     if (isGraphPushed()) {
       history.pushState({ plot: true }, "");
       this.#arrange();

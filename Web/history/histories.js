@@ -47,6 +47,9 @@ export class Histories {
       this.#push(/** @type {CustomEvent} */ (event).detail, true);
     });
     app.addEventListener("recall", (event) => this.#recall(/** @type {CustomEvent} */ (event).detail));
+    app.addEventListener("graph-shown", (event) => {
+      this.leave(/** @type {CustomEvent} */ (event).detail);
+    });
     document.addEventListener("visibilitychange", () => {
       // A page that slept may have missed what others wrote.
       if (document.hidden || !this.#store.isStoring) return;
@@ -84,6 +87,19 @@ export class Histories {
     if (!isShown) return false;
     if (!this.#panes.has(tab)) this.#build(tab);
     return this.#panes.has(tab);
+  }
+
+  /**
+   * Makes room beside a calculator for what it draws.
+   *
+   * @param {string} tab
+   */
+  leave(tab) {
+    if (entry() !== tab || !this.#isWide.matches) return;
+    const { history: _, byKind, depth, ...rest } = history.state;
+    history.replaceState(rest, "");
+    this.#entry = "";
+    this.#change();
   }
 
   /**

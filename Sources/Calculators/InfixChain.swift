@@ -77,8 +77,10 @@ struct InfixChain: Sendable {
   }
 
   private mutating func applyLast() throws(CalculatorError) {
-    guard let right = operand, let last = waiting.popLast() else { return }
-    operand = try last.left.joined(to: right, by: last.operation)
+    guard let right = operand, let operation = waiting.last?.operation else { return }
+    // The array lets go of the left operand, whose terms then have one owner.
+    let left = waiting.removeLast().left
+    operand = try (consume left).joined(to: right, by: operation)
   }
 
   /// The chain as a formula, with this as its last operand, and no limit to its extent.

@@ -128,9 +128,10 @@ struct InfixExpression: Sendable {
   /// Closes what is open and makes the whole the result, or repeats on the result the operation
   /// that applied last.
   private mutating func complete() throws(CalculatorError) -> Bool {
-    if let result {
-      guard let repeated else { return false }
-      self.result = try result.joined(to: repeated.right, by: repeated.operation)
+    if result != nil {
+      // The result is let go of, so that its terms have one owner.
+      guard let repeated, let left = result.take() else { return false }
+      result = try (consume left).joined(to: repeated.right, by: repeated.operation)
       return true
     }
     if chains.allSatisfy({ $0.isEmpty }) { return false }

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Calculators
+@testable import Formulas
+
+struct InfixLimitTests {
+  private func tokens(_ words: String) throws -> [InfixBrain.Token] {
+    try words.split(separator: " ").map { try #require(InfixBrain.Token(String($0))) }
+  }
+
+  @Test("parentheses as deep as the language reads are closed, a level more is refused")
+  func deepest() throws {
+    let open = Array(repeating: try tokens("1 - ("), count: TextExtent.deepest - 1).joined()
+    var brain = try InfixBrain()
+      .reading((Array(open) + tokens("x - ("))[...], order: .precedence)
+    #expect(throws: CalculatorError.noValue(.tooDeep(limit: TextExtent.deepest))) {
+      try brain.perform(.openParenthesis)
+    }
+    try brain.perform(.variable("x"))
+    let unfinished = brain.description
+    try brain.perform(.equals)
+    // A parenthesis around one operand needs none.
+    #expect(unfinished.hasSuffix("-(x-(x"))
+    #expect(brain.description == unfinished.dropLast(2) + "x" + String(repeating: ")", count: 999))
+  }
+
+  @Test("a long chain is entered, restored, undone and repeated")
+  func longest() throws {
+    var brain = InfixBrain()
+    let chain = Array(repeating: try tokens("1 +"), count: 5_000).joined()
+    brain = try brain.reading(Array(chain)[...], order: .precedence)
+    #expect(brain.shown == .value(5_000))
+    #expect(brain.undo() == .add)
+    #expect(InfixBrain(program: brain.program)?.shown == .value(1))
+    try brain.perform(.equals)
+    try brain.perform(.equals)
+    #expect(brain.shown == .value(5_001))
+  }
+
+  @Test("a token too many is refused")
+  func tokens() throws {
+    let words = Array(repeating: "±", count: InfixBrain.mostTokens - 1)
+    var brain = try #require(InfixBrain(program: ["x"] + words))
+    #expect(throws: CalculatorError.noValue(.tooLong(limit: InfixBrain.mostTokens))) {
+      try brain.perform(.negate)
+    }
+    try brain.perform(.number(1))
+    #expect(brain.description == "1")
+    #expect(InfixBrain(program: ["x", "±", "±"] + words) == nil)
+  }
+
+  @Test("the extent of a formula is that of its text, but for parentheses that are associative")
+  func extents() throws {
+    for text in [
+      "2+3×(4-5)", "√(x)+sin(2×x)^2", "(2+3)!", "-(2+x)×3", "-x×3", "2^(1÷3)", "(2^3)^2", "1÷(1÷x)",
+    ] {
+      let formula = try Formula(text)
+      #expect(MeasuredFormula(measuring: formula).extent.length == text.unicodeScalars.count)
+    }
+    let deep = String(repeating: "√(", count: 1_000) + "x" + String(repeating: ")", count: 1_000)
+    #expect(try MeasuredFormula(measuring: Formula(deep)).extent.depth == 1_000)
+  }
+}

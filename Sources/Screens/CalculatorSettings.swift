@@ -1,5 +1,4 @@
 public import Formulas
-public import OrdinateNumerics
 
 /// How calculators read and write what is entered: what the configuration says of them.
 public struct CalculatorSettings: Equatable, Sendable {
@@ -7,28 +6,24 @@ public struct CalculatorSettings: Equatable, Sendable {
   /// Of the Calculator tab; no other looks at it.
   public var order: OrderOfOperations
   /// How the display writes values.
-  public var digits: NumberFormat
+  public var digits: DigitsShown
 
   public init(
     angle: AngleUnit = .radians, order: OrderOfOperations = .leftToRight,
-    digits: NumberFormat = .result
+    digits: DigitsShown = .automatic
   ) {
     self.angle = angle
     self.order = order
     self.digits = digits
   }
 
-  /// - Parameter fields: The names of the angle unit and of the order, and `automatic` or a number
-  ///   of significant digits from 4 to 16.
+  /// - Parameter fields: The names of the angle unit, of the order and of the digits.
   /// - Returns: `nil` where one is missing or wrong.
   init?(fields: [ArraySlice<UInt8>]) {
     guard fields.count == 3, let angle = AngleUnit(name: fields[0]),
-      let order = OrderOfOperations(name: fields[1])
+      let order = OrderOfOperations(name: fields[1]), let digits = DigitsShown(name: fields[2])
     else { return nil }
-    self.init(angle: angle, order: order)
-    if fields[2].spells("automatic") { return }
-    guard let count = Int(utf8: fields[2]), 4...16 ~= count else { return nil }
-    digits = .significant(count)
+    self.init(angle: angle, order: order, digits: digits)
   }
 }
 

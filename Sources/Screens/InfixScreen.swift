@@ -19,7 +19,7 @@ public struct InfixScreen: CalculatorScreen {
   var line = DisplayLine.result
   public internal(set) var notice: CalculatorNotice?
   public internal(set) var graph: GraphedFormula?
-  var digits = NumberFormat.result
+  var digits = DigitsShown.automatic
   var rows: [HistoryRow] = []
 
   public init(kind: Kind) {
@@ -36,7 +36,7 @@ public struct InfixScreen: CalculatorScreen {
     if case .typed(let number) = line { return number.text }
     return switch brain.shown {
     case .cleared: "0"
-    case .value(let value): value.text(digits)
+    case .value(let value): digits.text(value)
     case .expression(let formula): formula.text
     case .error: ""
     }

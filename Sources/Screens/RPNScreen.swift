@@ -10,7 +10,7 @@ public struct RPNScreen: CalculatorScreen {
   var line = DisplayLine.result
   public internal(set) var notice: CalculatorNotice?
   public internal(set) var graph: GraphedFormula?
-  var digits = NumberFormat.result
+  var digits = DigitsShown.automatic
   var rows: [HistoryRow] = []
 
   public init() {}
@@ -25,7 +25,7 @@ public struct RPNScreen: CalculatorScreen {
     switch line {
     case .typed(let number): number.text
     case .blank: ""
-    case .result: brain.depth == 0 ? "0" : brain.shownValue?.text(digits) ?? ""
+    case .result: brain.depth == 0 ? "0" : brain.shownValue.map { digits.text($0) } ?? ""
     }
   }
 
@@ -101,14 +101,14 @@ public struct RPNScreen: CalculatorScreen {
     let stack = brain.stack
     return stack.indices.reversed().prefix(count).map { index in
       Level(
-        text: stack[index].text, value: brain.shownValue(at: index)?.text(digits) ?? "")
+        text: stack[index].text, value: brain.shownValue(at: index).map { digits.text($0) } ?? "")
     }
   }
 
   /// The variables that have values, as the display writes these.
   public var variables: [(name: String, value: String)] {
     brain.variables.names.compactMap { name in
-      brain.variables[name].map { (name.description, $0.text(digits)) }
+      brain.variables[name].map { (name.description, digits.text($0)) }
     }
   }
 

@@ -167,7 +167,7 @@ struct InfixScreenTests {
   }
 
   @Test("a setting is for what is unfinished; Scientific keeps to precedence")
-  func settings() {
+  func settings() throws {
     var screen = calculator("2 + 3 × 4")
     screen.settings.order = .precedence
     #expect(infix("=", on: screen).display == "14")
@@ -175,7 +175,7 @@ struct InfixScreenTests {
     screen.settings.order = .precedence
     #expect(screen.display == "20" && screen.description == "(2+3)×4")
     #expect(InfixScreen(kind: .calculator, kept: screen.kept).display == "20")
-    screen.settings.digits = .significant(4)
+    screen.settings.digits = try #require(DigitsShown(name: Array("4".utf8)[...]))
     #expect(infix("2 ÷ 3 =", on: screen).display == "0.6667")
     #expect(infix("2.34567", on: screen).display == "2.34567")
     screen = scientific("90")

@@ -347,6 +347,16 @@ def test_makes_room_for_what_is_drawn(launch):
     rpn.open().has("sin(M)")
 
 
+def test_back_stays_where_the_reader_is_once_there_is_room(launch):
+    app = launch(*WIDE).tab("Scientific").tap("x sin =")
+    scientific = History(app, "scientific").open().has("sin(x)")
+    app.tap("graph")
+    expect(scientific.pane).to_be_hidden()
+    app.page.go_back()
+    until(app.page, "history.state === null")
+    assert app.selected_tab() == "Scientific"
+
+
 def test_clearing_stored_data_forgets_all_histories(plotter):
     plot(plotter, "sin(x)").open().has("sin(x)")
     plotter.page.get_by_role("button", name="Back to Plotter").tap()
@@ -366,10 +376,17 @@ def test_browser_that_stores_nothing_lists_rows_while_the_page_is_open(launch):
     history = History(app, "calculator").has("3 + 4 = 7", "1 + 2 = 3")
     history.pane.get_by_role("button", name="Delete 1 + 2 = 3").tap()
     history.has("3 + 4 = 7")
+    history.undo.tap()
+    history.has("3 + 4 = 7", "1 + 2 = 3")
     history.clear.tap()
     history.has()
     app.tap("5 + 4 =")
     history.has("5 + 4 = 9")
+    history.undo.tap()
+    history.has("5 + 4 = 9", "3 + 4 = 7", "1 + 2 = 3")
+    # Those from before its history is first shown.
+    app.tab("Scientific").tap("6 + 4 =")
+    History(app, "scientific").open().has("6 + 4 = 10")
 
 
 def test_pages_that_write_at_once_lose_and_double_nothing(launch, address):

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from calculator import Keypad, until
+from calculator import Calculator, Keypad, until
 from graph import Graph
 from test_access import CLIPPED
 from test_rpn import LARGE, PHONES, WIDE
@@ -205,6 +205,19 @@ def test_back_leads_to_the_calculator_of_the_graph(scientific):
     scientific.shows("sin(x)", "sin(x) =")
 
 
+def test_back_and_forward_find_a_graph_from_before_a_reload(scientific):
+    scientific.enter("x sin graph")
+    expect(scientific.back).to_be_visible()
+    scientific.tab("Featured")
+    scientific.page.reload()
+    scientific.wait().page.go_back()
+    until(scientific.page, "history.state === null")
+    assert scientific.selected_tab() == "Featured"
+    scientific.page.go_forward()
+    expect(scientific.page.get_by_role("heading", name="y = sin(x)")).to_be_visible()
+    assert scientific.selected_tab() == "Scientific"
+
+
 @pytest.mark.parametrize("name", TABS)
 def test_reload_keeps_what_is_being_entered(launch, name):
     keypad = Keypad(launch(), name).enter("12 + 3")
@@ -308,6 +321,33 @@ def test_copies_and_pastes(launch):
     keypad.shows("12.5")
     keypad.page.keyboard.press("Control+C")
     until(keypad.page, f"{clipboard}.then(text => text === '12.5')")
+    keypad.enter("/ 0 =").shows("")
+    keypad.page.keyboard.press("Control+C")
+    keypad.page.wait_for_timeout(100)
+    assert keypad.page.evaluate(clipboard) == "12.5"
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("size", ["100%", "200%"])
+def test_words_keep_apart_on_the_smallest_phone(visit, language, size):
+    app = Calculator(visit(f"?lang={language}", 320, 568, bypass_csp=True))
+    app.page.add_style_tag(content=f"html {{ font-size: {size} !important }}")
+    for tab in ["calculator", "scientific"]:
+        app.page.locator(f"#tab-{tab}").click()
+        app.key("7").wait_for()
+        app.tap("1 + 2 * 3 =")
+        boxes = app.page.evaluate(
+            """(tab) => [".start", "h1", ".note", ".display"].map((name) => {
+              const range = document.createRange();
+              range.selectNodeContents(document.querySelector(`#screen-${tab} ${name}`));
+              const { left, right } = range.getBoundingClientRect();
+              return [left, right];
+            })""",
+            tab,
+        )
+        history, title, note, display = boxes
+        assert history[1] < title[0] and title[1] <= 320
+        assert note[1] < display[0]
 
 
 def test_only_scientific_has_angles(launch):

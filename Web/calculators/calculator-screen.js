@@ -145,7 +145,8 @@ export class CalculatorScreenElement extends HTMLElement {
     });
     document.addEventListener("keydown", (event) => this.#type(event));
     document.addEventListener("copy", (event) => {
-      if (!this.#isOpenTo(event) || !getSelection()?.isCollapsed) return;
+      // An error leaves nothing to copy, and what was copied before is not lost for it.
+      if (!this.#isOpenTo(event) || !getSelection()?.isCollapsed || !this.#card.result) return;
       event.clipboardData?.setData("text/plain", this.#card.result);
       event.preventDefault();
     });

@@ -50,6 +50,8 @@ export class OrdinateAppElement extends HTMLElement {
   /** @type {Map<string, string>} */
   #typed = new Map();
   #kept = "";
+  /** Whether the plot was, before the browser's Back or Forward. */
+  #wasPushed = false;
   #language = "";
   /** @type {Promise<void>} */
   #forgetting = Promise.resolve();
@@ -161,7 +163,7 @@ export class OrdinateAppElement extends HTMLElement {
     this.addEventListener("engine-message", (event) => this.#send(...detail(event)));
     this.addEventListener("example-choice", (event) => {
       const { equation, xMax, samples } = /** @type {Example} */ (detail(event));
-      this.#open(equation, String(xMax), String(samples));
+      this.#plot("plotter.open", equation, String(xMax), String(samples));
     });
     this.addEventListener("back", () => history.back());
     this.addEventListener("graph-choice", (event) => this.#openGraph(detail(event)));
@@ -183,20 +185,14 @@ export class OrdinateAppElement extends HTMLElement {
 
   /** @param {string} key */
   #press(key) {
-    const before = this.#state?.plotter.plot?.serial;
-    this.#send("plotter.press", key);
+    this.#plot("plotter.press", key);
     if (key === "clear") this.#record("", "", "cleared");
-    if (this.#state?.plotter.plot?.serial !== before) this.#push();
   }
 
-  /**
-   * @param {string} equation
-   * @param {string} xMax
-   * @param {string} samples
-   */
-  #open(equation, xMax, samples) {
+  /** @param {...string} message - One that may make a new plot, which is then shown. */
+  #plot(...message) {
     const before = this.#state?.plotter.plot?.serial;
-    this.#send("plotter.open", equation, xMax, samples);
+    this.#send(...message);
     if (this.#state?.plotter.plot?.serial !== before) this.#push();
   }
 
@@ -242,10 +238,10 @@ export class OrdinateAppElement extends HTMLElement {
       if (answer !== 1) return;
       keep("ordinate-graph", "");
       this.#graph?.clear();
-      for (const name of this.#calculators.keys()) {
+      for (const [name, screen] of this.#calculators) {
         for (const place of [name, `${name}-graph`]) keep(`ordinate-${place}`, "");
+        screen.forget?.();
       }
-      for (const screen of this.#calculators.values()) screen.forget?.();
       this.#forgetting = this.#fetchHistories().then((histories) => histories.forget());
       this.#forgetting.catch(() => {});
     }
@@ -255,6 +251,7 @@ export class OrdinateAppElement extends HTMLElement {
   #arrange() {
     const state = this.#state;
     if (!state) return;
+    this.#wasPushed = isPlotPushed();
     const calculator = this.#calculators.get(state.tab);
     const hasHistory = this.#histories?.arrange(state.tab) === true;
     const isPushed =
@@ -415,12 +412,13 @@ export class OrdinateAppElement extends HTMLElement {
   }
 
   #goBack() {
-    let tab = "plotter";
+    let tab = this.#wasPushed || isPlotPushed() ? "plotter" : (this.#state?.tab ?? "");
     for (const [name, screen] of this.#calculators) {
-      if (screen.isLeft?.()) tab = name;
+      // What is not there yet has nothing to be left.
+      if (screen.isLeft?.() ?? history.state?.[name]) tab = name;
     }
-    tab = this.#histories?.left() || tab;
-    if (this.#state && this.#state.tab !== tab) this.#send("tab", tab);
+    tab = (this.#histories?.left() ?? history.state?.history) || tab;
+    if (tab !== this.#state?.tab) this.#send("tab", tab);
     this.#arrange();
   }
 

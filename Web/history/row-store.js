@@ -20,7 +20,7 @@ const states = "states";
  *
  * The database numbers the rows, so that tabs of the browser that write at once neither lose nor
  * double one; each tells the others what it has written. A change is told when its transaction has
- * completed, not before. Where the browser stores nothing, changes are told all the same.
+ * completed, not before. Where the browser stores nothing, the rows are kept as long as the page.
  */
 export class RowStore {
   #channel = new BroadcastChannel("ordinate-history");
@@ -28,6 +28,12 @@ export class RowStore {
   #database = null;
   /** @type {Promise<IDBDatabase | null> | null} */
   #opening = null;
+  /**
+   * The rows by calculator, oldest first, where the browser stores nothing.
+   *
+   * @type {Map<string, StoredRow[]>}
+   */
+  #unstored = new Map();
   /** How many rows had to be numbered here. */
   #count = 0;
 
@@ -56,7 +62,9 @@ export class RowStore {
   async add(tab, rows, state) {
     const database = this.#database ?? (await this.#open());
     if (!database) {
-      this.onChange({ tab, added: rows.map((row) => ({ ...row, id: ++this.#count })) });
+      const added = rows.map((row) => ({ ...row, id: ++this.#count }));
+      this.#unstored.set(tab, [...this.#unstoredRows(tab), ...added]);
+      this.onChange({ tab, added });
       return;
     }
     const transaction = database.transaction([tab, states], "readwrite");
@@ -79,7 +87,8 @@ export class RowStore {
    */
   async all(tab) {
     const database = await this.#open();
-    return database ? result(database.transaction(tab).objectStore(tab).getAll()) : [];
+    if (!database) return this.#unstoredRows(tab);
+    return result(database.transaction(tab).objectStore(tab).getAll());
   }
 
   /**
@@ -92,8 +101,10 @@ export class RowStore {
   async remove(tab, removed) {
     const database = await this.#open();
     if (!database) {
+      const rows = this.#unstoredRows(tab);
+      this.#unstored.set(tab, rows.filter(({ id }) => !removed.includes(id)));
       this.onChange({ tab, removed });
-      return [];
+      return rows.filter(({ id }) => removed.includes(id));
     }
     const transaction = database.transaction(tab, "readwrite");
     const store = transaction.objectStore(tab);
@@ -113,8 +124,10 @@ export class RowStore {
   async removeAll(tab) {
     const database = await this.#open();
     if (!database) {
+      const rows = this.#unstoredRows(tab);
+      this.#unstored.delete(tab);
       this.onChange({ tab, isEmptied: true });
-      return [];
+      return rows;
     }
     const transaction = database.transaction(tab, "readwrite");
     const store = transaction.objectStore(tab);
@@ -133,7 +146,12 @@ export class RowStore {
    */
   async restore(tab, restored) {
     const database = await this.#open();
-    if (!database) return;
+    if (!database) {
+      const rows = [...this.#unstoredRows(tab), ...restored];
+      this.#unstored.set(tab, rows.sort((one, other) => one.id - other.id));
+      this.onChange({ tab, restored });
+      return;
+    }
     const transaction = database.transaction(tab, "readwrite");
     for (const row of restored) transaction.objectStore(tab).put(row);
     await completion(transaction);
@@ -156,11 +174,20 @@ export class RowStore {
   /** Removes all that is stored. */
   async forget() {
     const database = await this.#open();
-    if (!database) return this.onChange({ tab: "", isEmptied: true });
+    if (!database) {
+      this.#unstored.clear();
+      this.onChange({ tab: "", isEmptied: true });
+      return;
+    }
     const transaction = database.transaction([...tabs, states], "readwrite");
     for (const name of [...tabs, states]) transaction.objectStore(name).clear();
     await completion(transaction);
     this.#tell({ tab: "", isEmptied: true });
+  }
+
+  /** @param {string} tab */
+  #unstoredRows(tab) {
+    return this.#unstored.get(tab) ?? [];
   }
 
   /** @param {Change} change */

@@ -63,8 +63,8 @@ extension InfixBrain {
 
   /// The formula to graph against x: what was entered, completed where it is not.
   ///
-  /// - Returns: `missingOperands` where there is nothing; the error of a formula that has one
-  ///   whatever x is, and of one with another variable.
+  /// - Returns: `missingOperands` where there is nothing; the error that is shown; that of another
+  ///   variable. A formula that has no value for any x is still one to graph.
   /// - Complexity: O(nodes).
   public var graphed: Result<Formula, CalculatorError> {
     var completed = self

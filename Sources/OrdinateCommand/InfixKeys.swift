@@ -13,19 +13,37 @@ struct InfixKeys: LineCalculator {
 
   func presses(of word: String) -> [Key]? { keypad.sequence(named: word) }
 
+  /// The minus of a number is its sign, and behind an operand the operator.
+  func presses(of words: [String]) throws -> [Key] {
+    var keys: [Key] = []
+    for word in words {
+      let isDifference =
+        word.count > 1 && (word.hasPrefix("-") || word.hasPrefix("−"))
+        && keys.last?.precedesOperator == true
+      let number = isDifference ? String(word.dropFirst()) : word
+      guard let pressed = presses(of: number) else { throw noKey(word) }
+      keys += (isDifference ? [.subtract] : []) + pressed
+    }
+    return keys
+  }
+
   mutating func press(_ key: Key) { screen.press(key) }
 
-  /// Presses the keys of a line, and `=` where nothing is left to wait for; or takes a formula, as
-  /// in `sqrt(2)+1`, for the result.
+  /// Presses the keys of a line up to the first that makes an error, for the next would begin
+  /// afresh, and `=` where nothing is left to wait for; or takes a formula, as in `sqrt(2)+1`, for
+  /// the result.
   mutating func enter(line: String) throws {
     switch InfixLine(line, on: keypad) {
     case .keys(let keys):
-      for key in keys { press(key) }
+      for key in keys {
+        let hadError = screen.error != nil
+        press(key)
+        if screen.error != nil, !hadError { return }
+      }
       if let last = keys.last, last.endsOperand, !screen.hasOpenParenthesis, !screen.isComplete {
         press(.equals)
       }
-    case .unknown(let word):
-      try recall(line, orFailWith: .input("\(name) has no key named \(word)"))
+    case .unknown(let word): try recall(line, orFailWith: noKey(word))
     case .formula: try recall(line, orFailWith: nil)
     }
   }
@@ -37,11 +55,14 @@ struct InfixKeys: LineCalculator {
     let source = Array(line.utf8.reversed().drop { $0 == 0x20 || $0 == 0x3D }.reversed())
     let options = ReadingOptions(
       variables: .named(keypad[.x] == nil ? [] : ["x"]), order: screen.settings.order)
+    let formula: Formula
     do {
-      screen.recall(try Formula(utf8: source, options: options).exactText)
+      formula = try Formula(utf8: source, options: options)
     } catch {
       throw failure ?? .formula(.unreadable(error), source: source)
     }
+    screen.recall(formula.exactText)
+    if let failure, screen.notice == .pasteRefused { throw failure }
   }
 
   func shown(in language: Language) -> ShownState {
@@ -72,20 +93,9 @@ struct InfixKeys: LineCalculator {
 
       The end of a line completes the calculation, unless an operator is last or a parenthesis is
       open. A line that begins with an operator goes on with the result; a minus right before a number
-      that follows nothing or an operator is its sign. keys lists the keys, quit or Ctrl-D ends.
+      that follows nothing or an operator is its sign. At an error the rest of a line is left out.
+      keys lists the keys, quit or Ctrl-D ends.
 
       """
-  }
-}
-
-extension Key {
-  /// Whether a calculation may end with the key.
-  fileprivate var endsOperand: Bool {
-    switch self {
-    case .add, .subtract, .multiply, .divide, .power, .openParenthesis, .equals, .clear,
-      .backspace, .memoryClear, .memoryStore, .memoryAdd, .graph:
-      false
-    default: true
-    }
   }
 }

@@ -3,11 +3,12 @@ import Screens
 /// What a line that is typed to an infix calculator asks for.
 ///
 /// Words are keys as `ordinate keys` takes them; a word that is none is taken apart into numbers and
-/// the longest names of keys: `2+3*4=`. A minus right before a number is its sign, unless an operand
-/// stands before it.
+/// the longest names of keys: `2+3*4=`, in which `x²` is the key x and the one that squares. A minus
+/// right before a number is its sign, unless an operand stands before it.
 enum InfixLine: Equatable {
   case keys([Key])
-  /// A formula: a function stands before its operand in it.
+  /// A formula: a function stands before its operand in it, or what applies before the sign of a
+  /// number behind that number, as in `-2^2`.
   case formula
   /// There is a word that is no key and is not made of keys.
   case unknown(String)
@@ -20,22 +21,19 @@ enum InfixLine: Equatable {
         return
       }
     }
-    self = reader.hasPrefixFunction ? .formula : .keys(reader.keys)
+    self = reader.isFormula ? .formula : .keys(reader.keys)
   }
 
   private struct Reader {
     let keypad: Keypad
     var keys: [Key] = []
-    /// Whether an operand follows a function that follows none.
-    var hasPrefixFunction = false
+    /// Whether keys that do the same would stand in another order.
+    var isFormula = false
     private var isAfterFunction = false
 
     init(keypad: Keypad) { self.keypad = keypad }
 
-    private var isAfterOperand: Bool {
-      guard let last = keys.last else { return false }
-      return !last.beginsOperand
-    }
+    private var isAfterOperand: Bool { keys.last?.precedesOperator == true }
 
     /// - Returns: Whether the word is made of keys.
     mutating func read(_ word: Substring) -> Bool {
@@ -45,9 +43,13 @@ enum InfixLine: Equatable {
       }
       var rest = word
       while !rest.isEmpty {
-        if let number = number(at: rest), let keys = keypad.sequence(named: number.keys) {
+        if let number = number(at: rest) {
+          guard let keys = keypad.sequence(named: number.keys) else { return false }
           append(keys)
           rest = rest.dropFirst(number.length)
+          if number.keys.hasPrefix("-"), let next = key(at: rest), next.0.appliesBeforeSign {
+            isFormula = true
+          }
         } else if let (key, length) = key(at: rest) {
           append([key])
           rest = rest.dropFirst(length)
@@ -60,7 +62,7 @@ enum InfixLine: Equatable {
 
     private mutating func append(_ new: [Key]) {
       guard let first = new.first else { return }
-      if isAfterFunction, first.isOperand { hasPrefixFunction = true }
+      if isAfterFunction, first.isOperand { isFormula = true }
       isAfterFunction = new.count == 1 && first.isFunction && !isAfterOperand
       keys += new
     }
@@ -92,29 +94,49 @@ enum InfixLine: Equatable {
 
     /// The key whose name, of those that a text begins with, is the longest.
     private func key(at text: Substring) -> (Key, length: Int)? {
+      // Not × twice, of which only the last would count.
+      if text.hasPrefix("**") { return keypad[.power] == nil ? nil : (.power, 2) }
       var longest: (Key, length: Int)?
       for entry in keypad.entries {
-        // On a hardware keyboard letters are short for functions; in a line they are not.
-        let signs = entry.typed.filter { $0.count == 1 && $0.first?.isLetter == false }
-        for name in [entry.label, entry.name] + signs
+        for name in Self.names(of: entry)
         where text.hasPrefix(name) && name.count > longest?.length ?? 0 {
           longest = (entry.key, name.count)
         }
       }
       return longest
     }
+
+    /// How words that are made of several keys have one.
+    private static func names(of entry: Keypad.Entry) -> [String] {
+      switch entry.key {
+      // The label begins with another key's, x.
+      case .square: return ["²", entry.name]
+      default:
+        // On a hardware keyboard letters are short for functions; in a line they are not.
+        let signs = entry.typed.filter { $0.count == 1 && $0.first?.isLetter == false }
+        return [entry.label, entry.name] + signs
+      }
+    }
   }
 }
 
 extension Key {
-  /// Whether an operand may begin right behind the key.
-  fileprivate var beginsOperand: Bool {
+  /// Whether an operand, or the calculation, may end with the key.
+  var endsOperand: Bool {
     switch self {
     case .add, .subtract, .multiply, .divide, .power, .openParenthesis, .equals, .clear,
       .backspace, .memoryClear, .memoryStore, .memoryAdd, .graph:
-      true
-    default: false
+      false
+    default: true
     }
+  }
+
+  /// Whether a minus right behind the key is the operator, and no sign.
+  var precedesOperator: Bool { endsOperand && self != .exponentOfTen }
+
+  /// Whether formulas apply it to a number before they apply that number's sign.
+  fileprivate var appliesBeforeSign: Bool {
+    self == .power || self == .square || self == .factorial
   }
 
   /// Whether an operand begins with the key.

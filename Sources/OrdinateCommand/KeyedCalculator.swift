@@ -11,6 +11,11 @@ protocol KeyedCalculator {
   /// What a word asks for; `nil` for a word that is no key of this calculator.
   func presses(of word: String) -> [Press]?
 
+  /// What words ask for, one after the other.
+  ///
+  /// - Throws: `Failure.input` for the first word that is no key.
+  func presses(of words: [String]) throws -> [Press]
+
   mutating func press(_ press: Press)
 
   /// What is now shown, in a language.
@@ -18,17 +23,15 @@ protocol KeyedCalculator {
 }
 
 extension KeyedCalculator {
-  /// What words ask for.
-  ///
-  /// - Throws: `Failure.input` for the first word that is no key.
   func presses(of words: [String]) throws -> [Press] {
     try words.flatMap { word in
-      guard let presses = presses(of: word) else {
-        throw Failure.input("\(name) has no key named \(word)")
-      }
+      guard let presses = presses(of: word) else { throw noKey(word) }
       return presses
     }
   }
+
+  /// Why a word is refused that is no key.
+  func noKey(_ word: String) -> Failure { .input("\(name) has no key named \(word)") }
 }
 
 /// A calculator that is asked line by line.

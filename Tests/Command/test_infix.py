@@ -25,6 +25,12 @@ BOTH = [
     ("8 × 2 = =", "32", "8×2×2"),
     ("4 + =", "8", "4+4"),
     ("5 + × 3 =", "15", "5×3"),
+    ("7 -3 =", "4", "7-3"),
+    ("7 × -3 =", "-21", "7×(-3)"),
+    ("9 sqrt -3 =", "0", "√(9)-3"),
+    ("5 ee -3 =", "0.005", "0.005"),
+    ("-2e-3 -1e-3 =", "-0.003", "-0.002-0.001"),
+    ("4.9e-324 =", "4.940656458412465×10⁻³²⁴", "5e-324"),
     ("5 5 + 1 . 2 . 5", "1.25", "55+"),
     ("0 0 7", "7", ""),
     ("50 percent", "0.5", "50÷100"),
@@ -85,16 +91,16 @@ def test_keys_show_the_description_and_the_display(ordinate, tab, keys, display,
 @pytest.mark.parametrize("keys, code, message", [
     ("1 ÷ 0 =", "division-by-zero", "Division by zero"),
     ("1 ÷ 0 +", "division-by-zero", "Division by zero"),
-    ("4 sign √", "negative-root", "Square root of a negative number"),
+    ("4 sign √", "negative-root", "Even root of a negative number"),
     ("0 ln", "logarithm-of-zero", "Logarithm of zero"),
-    ("9 sign √ =", "negative-root", "Square root of a negative number"),
+    ("9 sign √ =", "negative-root", "Even root of a negative number"),
 ])
 def test_an_error_is_told_in_words_and_leaves_the_display_empty(ordinate, keys, code, message):
     answer = ordinate("keys", "--on", "scientific", *keys.split(), "--json")
     state = answer.json
     assert answer.code == 0
     assert (state["display"], state["value"], state["error"]) == ("", None, code)
-    assert state["message"]
+    assert state["message"] == message
     afresh = ordinate("keys", "--on", "scientific", *keys.split(), "7", "--json").json
     assert (afresh["display"], afresh["description"], afresh["error"]) == ("7", "", None)
 
@@ -111,6 +117,7 @@ def test_a_trace_shows_each_key(ordinate):
 
 @pytest.mark.parametrize("tab, key", [
     ("calculator", "sin"), ("calculator", "("), ("calculator", "x"), ("calculator", "mr"),
+    ("calculator", "1e400"), ("scientific", "-1e309"), ("calculator", "1.2.3"), ("scientific", "+5"),
     ("scientific", "enter"), ("scientific", "swap"), ("scientific", "nope"), ("calculator", "2+3"),
 ])
 def test_a_key_that_is_not_there_is_an_error(ordinate, tab, key):
@@ -151,12 +158,23 @@ def test_eval_reads_formulas_from_left_to_right(ordinate, formula, value):
     ("scientific", "1e3+1e-3", "1000+0.001 =\n1000.001\n"),
     ("scientific", "2e+1", "20 =\n20\n"),
     ("scientific", "3x^2\n", "3×x^2 =\n3×x^2\n"),
+    ("scientific", "2x²+3x+1", "2×x^2+3×x+1 =\n2×x^2+3×x+1\n"), ("scientific", "5²", "5^2 =\n25\n"),
+    ("scientific", "5 x²", "5^2 =\n25\n"), ("scientific", "2**3", "2^3 =\n8\n"),
+    ("calculator", "2**3", "2^3 =\n8\n"),
+    # A formula's minus applies after the power, that of a number that was typed before it.
+    ("scientific", "-2^2\n-3²\n-3!\n-2 ^ 2",
+     "-2^2 =\n-4\n-3^2 =\n-9\n-3! =\n-6\n(-2)^2 =\n4\n"),
+    ("calculator", "-2^2", "-2^2 =\n-4\n"), ("scientific", "1-2^2", "1-2^2 =\n-3\n"),
+    ("scientific", "6 ee -3", "0.006 =\n0.006\n"),
+    ("scientific", "1e-309", "1e-309 =\n1×10⁻³⁰⁹\n"),
     ("scientific", "2+sin(0)=", "2+sin(0) =\n2\n"), ("scientific", "sqrt 16", "√(16) =\n4\n"),
     ("scientific", "max(1,2)+1", "max(1,2)+1 =\n3\n"),
     ("calculator", "1+2*√9", "(1+2)×√(9) =\n9\n"),
     ("scientific", "3x*x= m+\n4*x= m+\n5 m+ mr",
      "3×x×x =\n3×x×x\n4×x =\n4×x\n3×x×x+4×x+5 =\n3×x×x+4×x+5\n"),
     ("calculator", "1/0\n7", "1÷0 =\nDivision by zero\n7 =\n7\n"),
+    ("calculator", "1/0+3\n+3", "1÷0+\nDivision by zero\n0+3 =\n3\n"),
+    ("scientific", "0 ln × 2 =\nmc 7", "ln(0) =\nLogarithm of zero\n7 =\n7\n"),
     ("calculator", "5 C", "0\n"), ("calculator", "200+10%", "200+200×10÷100 =\n220\n"),
     ("calculator", "\nquit\n5", ""),
 ])
@@ -168,6 +186,9 @@ def test_lines_are_answered(ordinate, tmp_path, tab, lines, out):
 @pytest.mark.parametrize("tab, line, error", [
     ("calculator", "2 + nope", "error: Calculator has no key named nope\n"),
     ("calculator", "2x", "error: Calculator has no key named 2x\n"),
+    ("calculator", "sin(2)", "error: Calculator has no key named sin(2)\n"),
+    ("scientific", "1e400", "error: Scientific has no key named 1e400\n"),
+    ("scientific", "1.2.3", "error: Scientific has no key named 1.2.3\n"),
     ("scientific", "sin(2", "error: "),
 ])
 def test_a_line_that_is_not_read_does_nothing(ordinate, tab, line, error):

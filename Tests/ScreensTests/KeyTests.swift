@@ -29,7 +29,7 @@ struct KeyTests {
     "of RPN stands for the keys of a number, with its sign and its exponent",
     arguments: [
       ("10", "1 0"), ("2.45", "2 . 4 5"), ("-3", "3 sign"), ("−.5", ". 5 sign"), ("2.", "2 ."),
-      ("6.02e23", "6 . 0 2 ee 2 3"), ("-1E-7", "1 sign ee 7 sign"), ("-", "-"), ("e", "e"),
+      ("6.02e23", "6 . 0 2 ee 2 3"), ("-1E-7", "1 sign ee sign 7"), ("-", "-"), ("e", "e"),
       ("pow", "pow"), ("xʸ", "pow"), ("⏎", "enter"), ("↩", "undo"), ("backspace", "undo"),
       ("→M", "store"), ("−", "-"), ("Graph", "graph"),
     ])
@@ -40,7 +40,8 @@ struct KeyTests {
   @Test(
     "of Scientific stands for the keys of a number and for those of memory",
     arguments: [
-      ("2.45", "2 . 4 5"), ("-3", "3 sign"), ("6e-7", "6 ee 7 sign"), ("store", "ms"),
+      ("2.45", "2 . 4 5"), ("-3", "3 sign"), ("6e-7", "6 ee sign 7"),
+      ("-4.9e-324", "4 . 9 sign ee sign 3 2 4"), ("store", "ms"),
       ("ms", "ms"), ("M+", "m+"), ("=", "="), ("%", "percent"), ("(", "("), ("⌫", "backspace"),
       ("x", "x"), ("pow", "pow"),
     ])
@@ -55,7 +56,8 @@ struct KeyTests {
   @Test(
     "is nothing that no keypad has",
     arguments: [
-      "", "foo", "1.2.3", "2x", "3-1", "--1", "SIN", "2e", "2e3e4", "2e1.5", ".e1", "1e+2",
+      "", "foo", "1.2.3", "2x", "3-1", "--1", "SIN", "2e", "2e3e4", "2e1.5", ".e1", "1e+2", "1e400",
+      "-1e309", "1e--3", "-1e-e3",
     ])
   func unknown(word: String) {
     #expect(Keypad.plotter.sequence(named: word) == nil)

@@ -37,10 +37,13 @@ test:
 	$(step) "Wide lanes" scripts/check-wide-lanes.sh .build/release
 	$(step) "Native against WebAssembly" sh -c \
 	  'node Tests/Web/parity.mjs && \
-	   node Tests/Web/parity.mjs .build-web/languages.wasm .build/parity/languages.jsonl && node Tests/Web/graph-parity.mjs && node Tests/Web/calculators-parity.mjs && node Tests/Web/limits.mjs && node Tests/Web/hashes.mjs'
+	   node Tests/Web/parity.mjs .build-web/languages.wasm .build/parity/languages.jsonl && \
+	   node Tests/Web/graph-parity.mjs && node Tests/Web/calculators-parity.mjs && \
+	   node Tests/Web/limits.mjs && node Tests/Web/hashes.mjs'
 	$(step) "Commands" $(python) -m pytest -q Tests/Command
 	$(step) "Examples" $(python) -m pytest -q Tests/Examples
-	$(step) "Page" $(python) -m pytest -q Tests/Page
+	$(step) "Page" $(python) -m pytest -q --numprocesses auto --maxprocesses 4 --dist worksteal \
+	  Tests/Page
 
 # What needs many values.
 test-long:

@@ -550,6 +550,21 @@ def states(history):
     yield "kinds"
 
 
+def test_a_row_that_is_cut_still_shows_its_result(launch):
+    history = History(launch(320, 568).tab("Plotter"), "plotter").open()
+    formula = " + ".join(str(number) for number in range(60))
+    text = f"{formula} = -1.234567890123457×10⁻³⁰⁰"
+    history.add([{"text": text, "formula": formula, "kind": "additions", "unit": ""}])
+    history.count(1)
+    row = history.pane.locator(".recall")
+    expect(row).to_have_text(text)
+    outer = row.bounding_box()
+    inner = row.locator(".result").bounding_box()
+    assert inner["height"] > 0
+    assert outer["x"] <= inner["x"] and inner["x"] + inner["width"] <= outer["x"] + outer["width"]
+    assert outer["y"] <= inner["y"] and inner["y"] + inner["height"] <= outer["y"] + outer["height"]
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
 def test_axe_finds_nothing(launch, size, scheme):

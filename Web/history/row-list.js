@@ -261,11 +261,13 @@ export class RowList {
     element.style.top = `calc(var(--row) * ${place})`;
     element.setAttribute("aria-posinset", String(place + 1));
     element.setAttribute("aria-setsize", String(this.#sections[list].count));
-    element.classList.toggle("long", row.text.length > 32);
+    const isLong = row.text.length > 32;
+    element.classList.toggle("long", isLong);
     const canRecall = row.formula !== "";
     recall.hidden = !canRecall;
     quiet.hidden = canRecall;
-    recall.textContent = canRecall ? row.text : "";
+    if (canRecall && isLong) recall.replaceChildren(...this.#parts(row.text));
+    else recall.textContent = canRecall ? row.text : "";
     quiet.textContent = canRecall ? "" : row.text;
     if (row.angle) recall.dataset.angle = row.angle;
     else delete recall.dataset.angle;
@@ -274,6 +276,20 @@ export class RowList {
     remove.setAttribute("aria-label", `${this.#remove} ${row.text}`);
     recall.tabIndex = remove.tabIndex = index === this.#current ? 0 : -1;
     if (element.parentElement !== this.#lists[list]) this.#lists[list].append(element);
+  }
+
+  /**
+   * A long row in two, so that there is always room for its result.
+   *
+   * @param {string} text
+   */
+  #parts(text) {
+    const sign = text.lastIndexOf(" = ");
+    if (sign < 0) return [make("span", { class: "what" }, text)];
+    return [
+      make("span", { class: "what" }, text.slice(0, sign)),
+      make("span", { class: "result" }, text.slice(sign)),
+    ];
   }
 
   /** @returns {Item} */

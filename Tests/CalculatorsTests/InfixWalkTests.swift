@@ -105,7 +105,7 @@ struct InfixWalkTests {
         #expect(try Formula(description, options: options) == brain.result, "\(description)")
       }
     }
-    #expect(min(complete, unfinished) > Self.count / 10)
+    #expect(min(complete, unfinished) > Self.count / 20)
   }
 
   @Test("a program restores an equal brain, under the other order one with the same result")
@@ -158,7 +158,7 @@ struct InfixWalkTests {
       #expect(isBefore, "\(before.program) \(token)")
       undone += 1
     }
-    #expect(undone > Self.count / 10)
+    #expect(undone > Self.count / 20)
   }
 
   @Test("operands and operators make the tree that their text is read as, in either order")

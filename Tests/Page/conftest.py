@@ -11,7 +11,7 @@ import shutil
 import threading
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from calculator import Calculator
 
@@ -26,6 +26,9 @@ FLAGS = [
     "--no-first-run",
     "--disable-background-networking",
 ]
+
+# A machine that is busy with other browsers may be late.
+expect.set_options(timeout=15_000)
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -85,7 +88,7 @@ def visit(chromium, address):
         context = chromium.new_context(viewport={"width": width, "height": height}, **options)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on(
             "console",

@@ -69,7 +69,9 @@ class History:
         return self
 
     def count(self, count):
-        expect(self.status).to_have_text(f"{count} rows" if count != 1 else "1 row")
+        # Hundreds of transactions may be waited for.
+        words = f"{count} rows" if count != 1 else "1 row"
+        expect(self.status).to_have_text(words, timeout=60_000)
         return self
 
     def all_texts(self):

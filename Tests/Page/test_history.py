@@ -34,18 +34,6 @@ def plot(history, *equations):
     return history
 
 
-def test_first_visit_does_not_fetch_it(chromium, address):
-    context = chromium.new_context()
-    page = context.new_page()
-    paths = []
-    page.on("request", lambda request: paths.append(request.url))
-    page.goto(address)
-    Calculator(page).wait()
-    page.wait_for_timeout(300)
-    assert not [path for path in paths if "history" in path]
-    context.close()
-
-
 def test_plotter_lists_what_was_plotted_and_cleared(plotter):
     plot(plotter, "sin(x)", "x²-3x", "1/x")
     plotter.calculator.tap("clear")

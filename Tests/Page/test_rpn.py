@@ -33,7 +33,7 @@ def rpn(launch):
     return RPN(launch())
 
 
-def test_first_visit_does_not_fetch_it(chromium, address):
+def test_first_visit_fetches_no_calculator_and_no_history(chromium, address):
     context = chromium.new_context()
     page = context.new_page()
     paths = []
@@ -41,7 +41,7 @@ def test_first_visit_does_not_fetch_it(chromium, address):
     page.goto(address)
     Calculator(page).wait()
     page.wait_for_timeout(300)
-    assert not [path for path in paths if "calculators" in path]
+    assert not [path for path in paths if "calculators" in path or "history" in path]
     Calculator(page).tab("RPN").key("enter").wait_for()
     assert [path for path in paths if path.endswith("calculators.wasm")]
     context.close()

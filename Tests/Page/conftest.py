@@ -51,6 +51,16 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
+def browser_path():
+    """The system's Chromium, `None` for the one that Playwright brings.
+
+    Its headless shell if there is one: without the windows and toolbars that the whole browser draws
+    for each context, a visit takes it a third of the time.
+    """
+    names = ["chromium-headless-shell", "chromium", "chromium-browser"]
+    return next(filter(None, map(shutil.which, names)), None)
+
+
 @pytest.fixture(scope="session")
 def address():
     """Where the page is served."""
@@ -71,8 +81,7 @@ def playwright_instance():
 
 @pytest.fixture(scope="session")
 def chromium(playwright_instance):
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
-    browser = playwright_instance.chromium.launch(executable_path=path, args=FLAGS)
+    browser = playwright_instance.chromium.launch(executable_path=browser_path(), args=FLAGS)
     yield browser
     browser.close()
 

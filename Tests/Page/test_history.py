@@ -2,7 +2,6 @@
 
 import os
 import random
-import shutil
 import signal
 import tempfile
 
@@ -11,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from calculator import Calculator, until
-from conftest import FLAGS
+from conftest import FLAGS, browser_path
 from history import History, numbered
 
 SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1366, 1024)]
@@ -411,7 +410,7 @@ def test_killed_page_keeps_every_row_it_showed(playwright_instance, address):
         seen = []
         for _ in range(5):
             context = playwright_instance.chromium.launch_persistent_context(
-                folder, executable_path=shutil.which("chromium"), args=FLAGS,
+                folder, executable_path=browser_path(), args=FLAGS,
                 viewport={"width": 390, "height": 844}, has_touch=True,
             )  # fmt: skip
             page = context.pages[0]
@@ -461,7 +460,7 @@ def test_killed_calculator_comes_back_as_its_last_row_says(playwright_instance, 
         rows = []
         for start in range(3):
             context = playwright_instance.chromium.launch_persistent_context(
-                folder, executable_path=shutil.which("chromium"), args=FLAGS,
+                folder, executable_path=browser_path(), args=FLAGS,
                 viewport={"width": WIDE[0], "height": WIDE[1]}, has_touch=True,
             )  # fmt: skip
             page = context.pages[0]

@@ -16,8 +16,8 @@ step = @scripts/step.sh
 programs bench numerics-check: export ORDINATE_WIDE = 1
 avx2 = $(shell grep --count --max-count=1 avx2 /proc/cpuinfo)
 
-.PHONY: run test test-long check web bench format pictures programs numerics-check \
-  numerics-probe
+.PHONY: run test test-builds test-units test-web test-parity test-programs test-long check web \
+  bench format pictures programs numerics-check numerics-probe
 
 run:
 	@scripts/set-up.sh run
@@ -29,21 +29,37 @@ test:
 	$(step) "Format" swift format lint --strict --parallel --recursive Sources Tests Benchmarks Examples Package.swift
 	$(step) "Layers" $(python) scripts/check-layers.py
 	$(step) "Types in JavaScript" tsc --project Tests/Page/jsconfig.json
-	$(step) "Unit tests" env ORDINATE_PARTS=native \
-	  ORDINATE_WIDE=$(avx2) swift test --scratch-path .build-tests
-	$(step) "Programs" $(MAKE) --no-print-directory programs
-	$(step) "Embedded build and site" $(MAKE) --no-print-directory web
-	$(step) "Programs of values" $(MAKE) --no-print-directory numerics-check numerics-probe
-	$(step) "Wide lanes" scripts/check-wide-lanes.sh .build/release
-	$(step) "Native against WebAssembly" sh -c \
-	  'node Tests/Web/parity.mjs && \
-	   node Tests/Web/parity.mjs .build-web/languages.wasm .build/parity/languages.jsonl && \
-	   node Tests/Web/graph-parity.mjs && node Tests/Web/calculators-parity.mjs && \
-	   node Tests/Web/limits.mjs && node Tests/Web/hashes.mjs'
+	@exec 9>&1; $(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-builds
 	$(step) "Commands" $(python) -m pytest -q Tests/Command
 	$(step) "Examples" $(python) -m pytest -q Tests/Examples
 	$(step) "Page" $(python) -m pytest -q --numprocesses auto --maxprocesses 4 --dist worksteal \
 	  Tests/Page
+
+# What keeps one core busy for most of its time, two beside each other; each step tells at once that
+# it starts, and all the rest when it has ended.
+test-builds: test-units test-web test-parity test-programs
+
+test-units:
+	$(step) "Unit tests" env ORDINATE_PARTS=native \
+	  ORDINATE_WIDE=$(avx2) swift test --scratch-path .build-tests
+
+test-web:
+	$(step) "Embedded build and site" $(MAKE) --no-print-directory web
+	$(step) "Program of values in WebAssembly" $(MAKE) --no-print-directory numerics-probe
+
+test-parity: test-units test-web
+	$(step) "Native against WebAssembly" sh -c \
+	  'node Tests/Web/parity.mjs && \
+	   node Tests/Web/parity.mjs .build-web/languages.wasm .build/parity/languages.jsonl && \
+	   node Tests/Web/graph-parity.mjs && node Tests/Web/calculators-parity.mjs && \
+	   node Tests/Web/limits.mjs'
+
+# Last, for once it is known which packages the programs need, every other build checks them out too.
+test-programs: test-units test-web
+	$(step) "Programs" $(MAKE) --no-print-directory programs
+	$(step) "Program of values" $(MAKE) --no-print-directory numerics-check
+	$(step) "Wide lanes" scripts/check-wide-lanes.sh .build/release
+	$(step) "Values, native against WebAssembly" node Tests/Web/hashes.mjs
 
 # What needs many values.
 test-long:

@@ -1,6 +1,7 @@
 # `make run` and `make test` are all that is needed; CONTRIBUTING.md tells of the others.
 
 PORT ?= 8080
+PREFIX ?= /usr/local
 
 # Position-independent code would cost each start of the program the relocations, and shared
 # libraries of C++ half a millisecond: linked in, they cost nothing.
@@ -17,7 +18,8 @@ programs bench numerics-check: export ORDINATE_WIDE = 1
 avx2 = $(shell grep --count --max-count=1 avx2 /proc/cpuinfo)
 
 .PHONY: run test test-builds test-units test-web test-parity test-programs test-long check web \
-  bench format pictures programs numerics-check numerics-probe
+  bench format pictures programs numerics-check numerics-probe \
+  install uninstall deb package
 
 run:
 	@scripts/set-up.sh run
@@ -32,6 +34,7 @@ test:
 	@exec 9>&1; $(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-builds
 	$(step) "Commands" $(python) -m pytest -q Tests/Command
 	$(step) "Examples" $(python) -m pytest -q Tests/Examples
+	$(step) "Packages" $(python) -m pytest -q Tests/Packages
 	$(step) "Page" $(python) -m pytest -q --numprocesses auto --maxprocesses 4 --dist worksteal \
 	  Tests/Page
 
@@ -105,6 +108,19 @@ web:
 	scripts/build-web.sh WebCalculators
 	scripts/build-site.sh .build-web/ordinate.wasm .build-web/languages.wasm \
 	  .build-web/graph.wasm .build-web/calculators.wasm
+
+# What `make programs web` has built, below PREFIX; DESTDIR is for who packs it.
+install uninstall:
+	@scripts/install.sh $@ "$(PREFIX)" "$(DESTDIR)"
+
+# A package for Debian and Ubuntu, .build/ordinate_VERSION_ARCHITECTURE.deb.
+deb:
+	@$(MAKE) --no-print-directory programs web
+	@$(MAKE) --no-print-directory package
+
+package:
+	@scripts/set-up.sh deb
+	scripts/make-deb.sh
 
 bench: programs web
 	@scripts/set-up.sh bench

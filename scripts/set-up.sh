@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs the Debian or Ubuntu packages that a task needs, only those that are missing.
 #
-#   scripts/set-up.sh run|test|bench
+#   scripts/set-up.sh run|test|bench|deb
 set -eu
 
 # Chromium comes from Debian. Ubuntu's package of that name is a stub for a snap, and other systems
@@ -24,13 +24,15 @@ is_installed() {
   [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
 }
 
-task=${1:?which task: run, test or bench}
+task=${1:?which task: run, test, bench or deb}
 wanted="pkg-config libcairo2-dev libedit2 wasi-libc binaryen brotli python3 python3-venv"
 case "$task" in
   run) ;;
-  test) wanted="$wanted node-typescript webkit2gtk-driver xvfb fonts-dejavu-core" ;;
+  test) wanted="$wanted node-typescript webkit2gtk-driver xvfb fonts-dejavu-core dpkg-dev \
+    nginx libnginx-mod-http-brotli-static" ;;
   bench) wanted="$wanted gnuplot-nox libmuparser-dev g++" ;;
-  *) echo "error: $task is not run, test or bench" >&2; exit 64 ;;
+  deb) wanted="$wanted dpkg-dev" ;;
+  *) echo "error: $task is not run, test, bench or deb" >&2; exit 64 ;;
 esac
 
 if ! command -v dpkg-query >/dev/null 2>&1; then

@@ -1,0 +1,56 @@
+#!/bin/sh
+# Packs what `make programs web` has built as .build/ordinate_VERSION_ARCHITECTURE.deb and prints
+# that name.
+#
+# The same files always give the same bytes: times are those of the last commit.
+set -eu
+
+cd "$(dirname "$0")/.."
+version=$(.build/release/ordinate --version)
+architecture=$(dpkg --print-architecture)
+SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || date +%s)
+export SOURCE_DATE_EPOCH
+work=.build/deb
+root=$work/root
+documents=$root/usr/share/doc/ordinate
+rm -rf "$work"
+mkdir -p "$root/DEBIAN" "$work/debian"
+umask 022
+scripts/install.sh install /usr "$root"
+
+# Debian's own places for these two, and for the manual page's compression.
+{
+  echo "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/"
+  echo "Upstream-Name: ordinate"
+  echo "Comment: What the programs have linked in is in /usr/share/doc/ordinate/licences."
+  echo
+  echo "Files: *"
+  sed -n 's/^Copyright (c) /Copyright: /p' LICENSE
+  echo "License: Expat"
+  sed -e '1,4d' -e 's/^$/./' -e 's/^/ /' LICENSE
+} >"$documents/copyright"
+rm "$documents/LICENSE"
+mv "$documents/CHANGELOG.md" "$documents/changelog"
+gzip -9n "$documents/changelog"
+for page in "$root"/usr/share/man/man1/*.1; do [ ! -e "$page" ] || gzip -9n "$page"; done
+
+# What the programs are linked with, at the versions whose symbols they use; what they load when it is
+# there stands below.
+printf 'Source: ordinate\n\nPackage: ordinate\nArchitecture: any\n' >"$work/debian/control"
+linked=$(cd "$work" && dpkg-shlibdeps -O root/usr/bin/* | sed -n 's/^shlibs:Depends=//p')
+
+sed -e "s/@VERSION@/$version/" -e "s/@ARCHITECTURE@/$architecture/" -e "s/@LINKED@/$linked/" \
+  -e "s/@SIZE@/$(du -k -s --apparent-size "$root/usr" | cut -f 1)/" Packaging/debian/control \
+  >"$root/DEBIAN/control"
+for script in postinst prerm postrm; do
+  install -m 755 "Packaging/debian/$script" "$root/DEBIAN/$script"
+done
+(cd "$root" && find usr -type f -print0 | LC_ALL=C sort -z | xargs -0 md5sum) \
+  >"$root/DEBIAN/md5sums"
+
+package=.build/ordinate_${version}_$architecture.deb
+# In two seconds; xz takes half a minute for a package that is a fifth smaller.
+dpkg-deb -Zzstd -z9 --root-owner-group --build "$root" "$package.new" >/dev/null
+mv "$package.new" "$package"
+rm -rf "$work"
+echo "$package"

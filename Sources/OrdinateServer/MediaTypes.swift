@@ -9,6 +9,7 @@ enum MediaTypes {
 
   private static let table = [
     "css": "text/css; charset=utf-8",
+    "csv": "text/csv; charset=utf-8",
     "html": "text/html; charset=utf-8",
     "ico": "image/vnd.microsoft.icon",
     "js": "text/javascript; charset=utf-8",

@@ -1,0 +1,136 @@
+"""Debian's nginx with the configuration that is installed, before two servers."""
+import gzip
+import os
+import pathlib
+import shutil
+import socket
+import subprocess
+import time
+
+import pytest
+
+from conftest import Server, ask
+
+MODULES = pathlib.Path("/etc/nginx/modules-enabled")
+
+
+class Balancer:
+    """nginx before two servers, which can be killed and started."""
+
+    def __init__(self, prefix, folder):
+        self.site = prefix / "share" / "ordinate"
+        self.servers = [Server(prefix), Server(prefix)]
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        text = (prefix / "share/doc/ordinate/nginx.conf").read_text()
+        # Ports and the log's place are all that differ from what is installed.
+        for old, new in [("listen 80;", f"listen 127.0.0.1:{self.port};"), ("listen [::]:80;", ""),
+                         ("127.0.0.1:8081", f"127.0.0.1:{self.servers[0].port}"),
+                         ("127.0.0.1:8082", f"127.0.0.1:{self.servers[1].port}"),
+                         ("/var/log/nginx/ordinate.log", f"{folder}/access.log")]:
+            assert text.count(old) == 1, old
+            text = text.replace(old, new)
+        (folder / "site.conf").write_text(text)
+        self.log = folder / "access.log"
+        (folder / "nginx.conf").write_text(f"""
+            {"user root;" if os.geteuid() == 0 else ""}
+            include {MODULES}/*brotli-static.conf;
+            daemon off;
+            worker_processes 1;
+            pid {folder}/pid;
+            error_log {folder}/error.log;
+            events {{ worker_connections 512; }}
+            http {{
+              client_body_temp_path {folder}/body;
+              proxy_temp_path {folder}/proxy;
+              fastcgi_temp_path {folder}/fastcgi;
+              uwsgi_temp_path {folder}/uwsgi;
+              scgi_temp_path {folder}/scgi;
+              include {folder}/site.conf;
+            }}""")
+        nginx = shutil.which("nginx", path=os.environ["PATH"] + ":/usr/sbin")
+        assert nginx, "scripts/set-up.sh test installs nginx"
+        self.process = subprocess.Popen([nginx, "-c", folder / "nginx.conf"])
+        self.wait()
+
+    def wait(self):
+        for _ in range(200):
+            try:
+                return socket.create_connection(("127.0.0.1", self.port)).close()
+            except ConnectionRefusedError:
+                assert self.process.poll() is None, "nginx has ended"
+                time.sleep(0.05)
+        raise AssertionError("nginx does not listen")
+
+    def close(self):
+        for process in [self.process, *(server.process for server in self.servers)]:
+            process.terminate()
+            process.wait(timeout=15)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory, prefix):
+    """The installed prefix, with one more file whose name has a hash of its contents."""
+    folder = prefix / "share" / "ordinate" / "made"
+    folder.mkdir()
+    (folder / "up-0123456789abcdef.js").write_text("export {};\n")
+    (folder / "up-0123456789abcdef.js.gz").write_bytes(gzip.compress(b"export {};\n"))
+    yield prefix
+    shutil.rmtree(folder)
+
+
+@pytest.fixture(scope="module")
+def balancer(tmp_path_factory, site):
+    made = Balancer(site, tmp_path_factory.mktemp("nginx"))
+    yield made
+    made.close()
+
+
+def plain_files(folder):
+    return [path for path in sorted(folder.rglob("*"))
+            if path.is_file() and path.suffix not in (".br", ".gz")]
+
+
+def test_files_come_with_the_headers_of_the_server(balancer):
+    """Type, policy, caching: nginx says of every file what a server alone says."""
+    names = ["Content-Type", "Content-Security-Policy", "X-Content-Type-Options",
+             "X-Frame-Options", "Referrer-Policy", "Cross-Origin-Opener-Policy", "Vary",
+             "Cross-Origin-Embedder-Policy", "Cross-Origin-Resource-Policy", "Permissions-Policy"]
+    for path in ["/"] + ["/" + str(p.relative_to(balancer.site)) for p in plain_files(balancer.site)]:
+        here, body = ask(balancer.port, path)
+        there, expected = ask(balancer.servers[0].port, path)
+        assert (here.status, body) == (200, expected), path
+        for name in names:
+            assert here.headers.get_all(name) == there.headers.get_all(name), (path, name)
+
+
+def test_files_come_compressed_as_they_lie_on_the_disk(balancer):
+    for file in plain_files(balancer.site):
+        path = "/" + str(file.relative_to(balancer.site))
+        for accepted, coding, suffix in [("gzip, deflate, br", "br", ".br"), ("gzip", "gzip", ".gz")]:
+            encoded = file.with_name(file.name + suffix)
+            response, body = ask(balancer.port, path, Accept_Encoding=accepted)
+            if encoded.exists():
+                assert response.headers["Content-Encoding"] == coding
+                assert body == encoded.read_bytes()
+
+
+def test_names_with_a_hash_are_kept_and_errors_are_not(balancer):
+    kept = "public, max-age=31536000, immutable"
+    for path, status, caching in [
+            ("/made/up-0123456789abcdef.js", 200, kept), ("/", 200, "no-cache"),
+            ("/index.html", 200, "no-cache"), ("/made/no-0123456789abcdef.js", 404, "no-cache"),
+            ("/made/up-0123456789abcdef.js?x-0123456789abcdef.js", 200, kept),
+            ("/made/?x-0123456789abcdef.js", 403, "no-cache"), ("/nope", 404, "no-cache")]:
+        response, _ = ask(balancer.port, path)
+        assert (response.status, response.headers["Cache-Control"]) == (status, caching), path
+    tag = ask(balancer.port, "/made/up-0123456789abcdef.js")[0].headers["ETag"]
+    response, body = ask(balancer.port, "/made/up-0123456789abcdef.js", If_None_Match=tag)
+    assert (response.status, body) == (304, b"") and response.headers["Cache-Control"] == kept
+
+
+def test_nothing_else_is_answered(balancer):
+    for method in ("POST", "PUT", "DELETE", "OPTIONS"):
+        assert ask(balancer.port, "/", method=method)[0].status == 405
+    for path in ("/metrics", "/../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/made/../../doc"):
+        assert ask(balancer.port, path)[0].status in (400, 403, 404), path

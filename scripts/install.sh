@@ -26,7 +26,7 @@ files() {
   done
   echo "644 Packaging/ordinate@.service lib/systemd/system/ordinate@.service"
   echo "644 Packaging/nginx.conf $documents/nginx.conf"
-  for document in README.md CHANGELOG.md LICENSE docs/running.md; do
+  for document in README.md CHANGELOG.md LICENSE docs/running.md docs/scaling.md; do
     echo "644 $document $documents/${document#docs/}"
   done
 }

@@ -25,12 +25,12 @@ def prefix(tmp_path_factory):
 
 
 class Server:
-    """A server that was started at a free port of 127.0.0.1."""
+    """A server at a port of 127.0.0.1, a free one unless told otherwise."""
 
-    def __init__(self, prefix, site=None):
+    def __init__(self, prefix, port=0):
         self.process = subprocess.Popen(
-            [prefix / "bin" / "ordinate", "serve", "--port", "0",
-             "--site", site or prefix / "share" / "ordinate"],
+            [prefix / "bin" / "ordinate", "serve", "--port", str(port),
+             "--site", prefix / "share" / "ordinate"],
             cwd="/", stdout=subprocess.PIPE, text=True)
         address = self.process.stdout.readline().strip()
         assert address.startswith("http://127.0.0.1:"), address

@@ -1,43 +1,11 @@
 """Readers with a screen reader, a large font, dark eyes, or no wish for motion."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from calculator import TABS
 from graph import Graph
-
-CLIPPED = """() => {
-  const clipped = [];
-  const isCutOut = element => element
-    && (getComputedStyle(element).clipPath !== 'none' || isCutOut(element.parentElement));
-  const isSeen = element => element.checkVisibility({ visibilityProperty: true })
-    && !element.closest('.icons, .mirror') && !isCutOut(element);
-  for (const element of document.querySelectorAll('ordinate-app *')) {
-    const own = [...element.childNodes].some(node =>
-      node.nodeType === Node.TEXT_NODE && node.data.trim());
-    if (!own || !isSeen(element)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const text = range.getBoundingClientRect();
-    for (let box = element; box && box.localName !== 'html'; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      if (style.display === 'contents' || style.display === 'inline') continue;
-      const area = box.getBoundingClientRect();
-      const scrollsX = /auto|scroll/.test(style.overflowX);
-      const scrollsY = /auto|scroll/.test(style.overflowY);
-      const cutX = !scrollsX && (text.left < area.left - 1 || text.right > area.right + 1);
-      const cutY = !scrollsY && (text.top < area.top - 1 || text.bottom > area.bottom + 1);
-      const cuts = style.overflow !== 'visible' || box.matches('button, body');
-      if (cuts && (cutX || cutY)) {
-        clipped.push(`${element.localName}.${element.className} “${element.textContent.trim()}” in `
-          + `${box.localName}.${box.className}`);
-      }
-      if (scrollsX || scrollsY) break;
-    }
-  }
-  return clipped;
-}"""
+from looks import CLIPPED, check_no_overflow, violations
 
 
 def visit(app):
@@ -95,17 +63,11 @@ def visit_graph(graph):
     graph.back.click()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [(390, 844), (1024, 768)])
-def test_axe_finds_nothing_on_any_screen(launch, scheme, size):
-    app = launch(*size, color_scheme=scheme)
-    axe = Axe()
-    found = {}
-    for screen in visit(app):
-        results = axe.run(app.page)
-        if results.violations_count:
-            found[screen] = results.generate_report()
-    assert found == {}
+def test_axe_finds_nothing_on_any_screen(launch, size):
+    app = launch(*size)
+    found = {screen: violations(app.page) for screen in visit(app)}
+    assert {screen: problems for screen, problems in found.items() if problems} == {}
 
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (568, 320), (1366, 1024)])
@@ -119,7 +81,7 @@ def test_no_label_is_clipped(launch, size, percent):
         if clipped:
             found[screen] = clipped
     assert found == {}
-    assert app.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    check_no_overflow(app.page)
 
 
 def test_nothing_moves_for_readers_who_want_no_motion(app):

@@ -1,45 +1,54 @@
 """The screens at every size; leaves screenshots in .build/screenshots to be looked at."""
 
-import pytest
 from playwright.sync_api import expect
+
+from calculator import TABS
+from looks import boxes, check_keys, each_size, in_each_scheme
 
 PHONES = [(320, 568), (390, 844), (844, 390), (568, 320)]
 LARGE = [(768, 1024), (1366, 1024), (2560, 1440)]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", PHONES + LARGE)
-def test_keypad_fills_every_screen(launch, screenshots, size, scheme):
-    width, height = size
-    app = launch(width, height, color_scheme=scheme)
-    name = f"{width}x{height}-{scheme}"
+def test_keypad_fills_every_screen(launch, screenshots):
+    app = launch()
+    page = app.page
 
-    def picture(screen):
-        app.page.screenshot(path=screenshots / f"{name}-{screen}.png")
+    def pictures(screen):
+        """Leaves a picture of the screen in each size and scheme, and stops at each size."""
+        for width, height in each_size(page, PHONES + LARGE):
+            for scheme in in_each_scheme(page):
+                page.screenshot(path=screenshots / f"{width}x{height}-{scheme}-{screen}.png")
+            yield width, height
 
-    picture("featured")
+    list(pictures("featured"))
     app.tab("Configuration")
-    picture("configuration")
+    list(pictures("configuration"))
     app.tab("RPN").key("enter").wait_for()
-    picture("rpn")
+    list(pictures("rpn"))
     app.configure(4, 200).tab("Plotter")
     app.tap("sqrt x exponent 3 + x exponent 2 + 2 . 5 x + 2 3 )")
-    boxes = [key.bounding_box() for key in app.page.locator("plotter-screen [data-key]").all()]
-    assert len(boxes) == 29
-    for box in boxes:
-        assert box["x"] >= 0 and box["x"] + box["width"] <= width
-        assert box["y"] >= 0 and box["y"] + box["height"] <= height
-        smaller = min(box["width"], box["height"])
-        assert smaller >= (34 if height <= 400 else 44)
-    keypad = app.page.locator("plotter-screen key-pad")
-    assert keypad.evaluate("pad => pad.scrollHeight <= pad.clientHeight")
-    column = width if width < 700 else app.page.locator("plotter-screen").bounding_box()["width"]
-    assert keypad.bounding_box()["width"] > 0.88 * column
-    assert keypad.bounding_box()["height"] > 0.5 * height
-    picture("plotter")
+    for width, height in pictures("plotter"):
+        assert len(check_keys(page, 29)) == 29
+        keypad = page.locator("plotter-screen key-pad")
+        assert keypad.evaluate("pad => pad.scrollHeight <= pad.clientHeight")
+        (screen,), (pad,) = boxes(page.locator("plotter-screen")), boxes(keypad)
+        assert pad["width"] > 0.88 * (width if width < 700 else screen["width"])
+        assert pad["height"] > 0.5 * height
     app.tap("plot")
-    expect(app.plot).to_be_visible()
-    picture("plot")
+    for _ in pictures("plot"):
+        expect(app.plot).to_be_visible()
+
+
+def test_dark_moves_nothing(launch):
+    """So that what is measured in light holds in dark."""
+    app = launch()
+    for name in TABS:
+        app.tab(name)
+        if name in ("Calculator", "Scientific", "RPN"):
+            app.key("7").wait_for()
+        light, dark = (boxes(app.page.locator("body *")) for _ in in_each_scheme(app.page))
+        assert len(light) > 30
+        assert light == dark, name
 
 
 def test_rotating_back_and_forth_loses_nothing(launch):

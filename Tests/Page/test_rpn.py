@@ -1,12 +1,13 @@
 """The programmable calculator: programs by touch, its graph, what is kept, and every screen size."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from calculator import Calculator, Keypad, until
 from graph import Graph
-from test_access import CLIPPED
+from looks import (
+    CLIPPED, check_keys, check_no_overflow, each_size, in_each_scheme, violations,
+)  # fmt: skip
 
 PHONES = [
     (320, 568), (360, 640), (375, 667), (390, 844), (430, 932),
@@ -47,23 +48,22 @@ def test_first_visit_fetches_no_calculator_and_no_history(chromium, address):
     context.close()
 
 
-@pytest.mark.parametrize(
-    "keys, display, description",
-    [
-        ("1 0 cos", "-0.8390715290764524", "cos(10)"),
-        ("3 enter 5 -", "-2", "3-5"),
-        ("1 0 sqrt 3 +", "6.16227766016838", "√(10)+3"),
-        ("3 enter 5 + sqrt", "2.82842712474619", "√(3+5)"),
-        ("3 enter 5 enter 4 + +", "12", "3+5+4"),
-        ("3 enter 5 sqrt + sqrt 6 /", "0.3813742685451229", "√(3+√(5))÷6"),
-        ("3 enter +", "", "?+3"),
-        ("3 enter 5 + sqrt pi cos", "-1", "√(3+5),cos(π)"),
-        ("3 enter 5 enter 4 + *", "27", "3×(5+4)"),
-    ],
-)
-def test_documents_examples(rpn, keys, display, description):
-    rpn.tap(keys)
-    rpn.shows(display, description)
+DOCUMENTED = [
+    ("1 0 cos", "-0.8390715290764524", "cos(10)"),
+    ("3 enter 5 -", "-2", "3-5"),
+    ("1 0 sqrt 3 +", "6.16227766016838", "√(10)+3"),
+    ("3 enter 5 + sqrt", "2.82842712474619", "√(3+5)"),
+    ("3 enter 5 enter 4 + +", "12", "3+5+4"),
+    ("3 enter 5 sqrt + sqrt 6 /", "0.3813742685451229", "√(3+√(5))÷6"),
+    ("3 enter +", "", "?+3"),
+    ("3 enter 5 + sqrt pi cos", "-1", "√(3+5),cos(π)"),
+    ("3 enter 5 enter 4 + *", "27", "3×(5+4)"),
+]
+
+
+def test_documents_examples(rpn):
+    for keys, display, description in DOCUMENTED:
+        rpn.tap(keys).shows(display, description).tap("clear").shows("0", "")
 
 
 def test_story_of_m(rpn):
@@ -240,17 +240,11 @@ def test_failed_load_is_told_and_tried_again(launch):
     expect(app.key("enter")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [(390, 844), (568, 320), (1280, 800)])
-def test_axe_finds_nothing(launch, scheme, size):
-    rpn = RPN(launch(*size, color_scheme=scheme))
-    axe = Axe()
-    found = {}
-    for state in states(rpn):
-        results = axe.run(rpn.page)
-        if results.violations_count:
-            found[state] = results.generate_report()
-    assert found == {}
+def test_axe_finds_nothing(launch, size):
+    rpn = RPN(launch(*size))
+    found = {state: violations(rpn.page) for state in states(rpn)}
+    assert {state: problems for state, problems in found.items() if problems} == {}
 
 
 def states(rpn):
@@ -269,25 +263,19 @@ def states(rpn):
     yield "missing operand"
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", PHONES + LARGE)
-def test_every_screen_size(launch, screenshots, size, scheme):
-    width, height = size
-    rpn = RPN(launch(width, height, color_scheme=scheme))
+def test_every_state_fits_every_screen_size(launch, screenshots):
+    rpn = RPN(launch())
+    page = rpn.page
     found = {}
     for state in states(rpn):
-        rpn.page.wait_for_timeout(50)
-        clipped = rpn.page.evaluate(CLIPPED)
-        if clipped:
-            found[state] = clipped
-        if state == "error":
-            name = f"{width}x{height}-{scheme}-rpn-keys.png"
-            rpn.page.screenshot(path=screenshots / name)
+        for width, height in each_size(page, PHONES + LARGE):
+            clipped = page.evaluate(CLIPPED)
+            if clipped:
+                found[state, width, height] = clipped
+            check_no_overflow(page)
+            check_keys(page, 34)
+            if state == "error":
+                for scheme in in_each_scheme(page):
+                    name = f"{width}x{height}-{scheme}-rpn-keys.png"
+                    page.screenshot(path=screenshots / name)
     assert found == {}
-    assert rpn.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    keys = [key.bounding_box() for key in rpn.page.locator("[data-key]:visible").all()]
-    assert len(keys) >= 34
-    for box in keys:
-        assert box["x"] >= 0 and box["x"] + box["width"] <= width
-        assert box["y"] >= 0 and box["y"] + box["height"] <= height
-        assert min(box["width"], box["height"]) >= (34 if height <= 400 else 44)

@@ -1,0 +1,119 @@
+"""How a screen that is on the page looks at other sizes and in the other scheme."""
+
+from axe_playwright_python.base import AXE_SCRIPT
+
+CLIPPED = """() => {
+  const clipped = [];
+  const isCutOut = element => element
+    && (getComputedStyle(element).clipPath !== 'none' || isCutOut(element.parentElement));
+  const isSeen = element => element.checkVisibility({ visibilityProperty: true })
+    && !element.closest('.icons, .mirror') && !isCutOut(element);
+  for (const element of document.querySelectorAll('ordinate-app *')) {
+    const own = [...element.childNodes].some(node =>
+      node.nodeType === Node.TEXT_NODE && node.data.trim());
+    if (!own || !isSeen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const text = range.getBoundingClientRect();
+    for (let box = element; box && box.localName !== 'html'; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.display === 'contents' || style.display === 'inline') continue;
+      const area = box.getBoundingClientRect();
+      const scrollsX = /auto|scroll/.test(style.overflowX);
+      const scrollsY = /auto|scroll/.test(style.overflowY);
+      const cutX = !scrollsX && (text.left < area.left - 1 || text.right > area.right + 1);
+      const cutY = !scrollsY && (text.top < area.top - 1 || text.bottom > area.bottom + 1);
+      const cuts = style.overflow !== 'visible' || box.matches('button, body');
+      if (cuts && (cutX || cutY)) {
+        clipped.push(`${element.localName}.${element.className} “${element.textContent.trim()}” in `
+          + `${box.localName}.${box.className}`);
+      }
+      if (scrollsX || scrollsY) break;
+    }
+  }
+  return clipped;
+}"""
+
+AXE = """async (rules) => {
+  const options = { resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
+  const { violations } = await axe.run(document, options);
+  return violations.map(({ id, help, nodes }) =>
+    `${id}: ${help}: ${nodes.map(({ html }) => html).join(" ")}`);
+}"""
+
+# The rules of axe that ask for colours; nothing else differs between the schemes.
+COLOURS = ["color-contrast", "link-in-text-block"]
+
+BOXES = """(elements) => elements.map((element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+})"""
+
+ABOVE = """[...document.querySelectorAll("[role^=menuitem], dialog[open]")]
+  .filter((element) => element.checkVisibility()).map((element) => element.textContent)"""
+
+
+def settle(page):
+    """Waits until what has changed is drawn."""
+    page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+    )
+
+
+def each_size(page, sizes):
+    """Turns the page to each size, and in the end back to the one it had.
+
+    What stands over the screen, as menus do, must stay there.
+    """
+    before = page.viewport_size
+    above = page.evaluate(ABOVE)
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        assert page.evaluate(ABOVE) == above
+        yield width, height
+    page.set_viewport_size(before)
+    settle(page)
+
+
+def in_each_scheme(page):
+    """Shows the page in light and dark, and in the end in light."""
+    for scheme in ["light", "dark"]:
+        page.emulate_media(color_scheme=scheme)
+        settle(page)
+        yield scheme
+    page.emulate_media(color_scheme="light")
+    settle(page)
+
+
+def violations(page):
+    """What axe finds wrong with a page in light, and with its colours in dark."""
+    if page.evaluate("!('axe' in window)"):
+        page.evaluate(AXE_SCRIPT)
+    found = []
+    for scheme in in_each_scheme(page):
+        rules = COLOURS if scheme == "dark" else None
+        found += [f"{scheme}: {violation}" for violation in page.evaluate(AXE, rules)]
+    return found
+
+
+def boxes(locator):
+    """Where the elements of a locator are."""
+    return locator.evaluate_all(BOXES)
+
+
+def check_keys(page, least):
+    """The keys on the screen: at least so many, none beyond the page, all large enough to touch."""
+    width, height = page.viewport_size["width"], page.viewport_size["height"]
+    keys = boxes(page.locator("[data-key]:visible"))
+    assert len(keys) >= least
+    for box in keys:
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width
+        assert box["y"] >= 0 and box["y"] + box["height"] <= height
+        assert min(box["width"], box["height"]) >= (34 if height <= 400 else 44)
+    return keys
+
+
+def check_no_overflow(page):
+    """Nothing is wider than the page."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -75,6 +75,9 @@ test-long:
 	$(step) "Programs of the RPN calculator" env ORDINATE_PARTS=engine ORDINATE_PROGRAMS=100000 \
 	  swift test -c release -Xswiftc -enable-testing --scratch-path .build-long \
 	  --filter CalculatorsTests
+	@scripts/set-up.sh long
+	@$(MAKE) --no-print-directory programs web
+	$(step) "Package in a bare Debian" $(python) -m pytest -q Tests/Packages/bare_debian.py
 
 # What is quick: for between two edits.
 check:

@@ -49,8 +49,8 @@ done
   >"$root/DEBIAN/md5sums"
 
 package=.build/ordinate_${version}_$architecture.deb
-# In two seconds; xz takes half a minute for a package that is a fifth smaller.
-dpkg-deb -Zzstd -z9 --root-owner-group --build "$root" "$package.new" >/dev/null
+# A fifth of the time that the smallest takes, for a seventh more bytes.
+dpkg-deb -Zxz -z1 --root-owner-group --build "$root" "$package.new" >/dev/null
 mv "$package.new" "$package"
 rm -rf "$work"
 echo "$package"

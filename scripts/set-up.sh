@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs the Debian or Ubuntu packages that a task needs, only those that are missing.
 #
-#   scripts/set-up.sh run|test|bench|deb
+#   scripts/set-up.sh run|test|bench|deb|long
 set -eu
 
 # Chromium comes from Debian. Ubuntu's package of that name is a stub for a snap, and other systems
@@ -24,15 +24,15 @@ is_installed() {
   [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
 }
 
-task=${1:?which task: run, test, bench or deb}
+task=${1:?which task: run, test, bench, deb or long}
 wanted="pkg-config libcairo2-dev libedit2 wasi-libc binaryen brotli python3 python3-venv"
 case "$task" in
   run) ;;
-  test) wanted="$wanted node-typescript webkit2gtk-driver xvfb fonts-dejavu-core dpkg-dev \
-    nginx libnginx-mod-http-brotli-static" ;;
+  test) wanted="$wanted node-typescript webkit2gtk-driver xvfb fonts-dejavu-core dpkg-dev nginx" ;;
   bench) wanted="$wanted gnuplot-nox libmuparser-dev g++" ;;
   deb) wanted="$wanted dpkg-dev" ;;
-  *) echo "error: $task is not run, test, bench or deb" >&2; exit 64 ;;
+  long) wanted="$wanted debootstrap" ;;
+  *) echo "error: $task is not run, test, bench, deb or long" >&2; exit 64 ;;
 esac
 
 if ! command -v dpkg-query >/dev/null 2>&1; then
@@ -49,6 +49,8 @@ done
 # Of Chromium without windows, which halves the time of the page's tests, only Debian has a package.
 [ "$task" = test ] && [ "$(. /etc/os-release && echo "${ID:-}")" = debian ] &&
   ! command -v chromium-headless-shell >/dev/null 2>&1 && missing="$missing headless?"
+brotli_module=libnginx-mod-http-brotli-static
+[ "$task" = test ] && ! is_installed $brotli_module && missing="$missing brotli-module?"
 wasm_runtime_is_installed || missing="$missing wasm-runtime?"
 
 [ -n "$missing" ] || exit 0
@@ -65,6 +67,9 @@ for package in $missing; do
   case "$package" in
     chromium\?) if has_real_chromium; then install="$install chromium"; fi ;;
     headless\?) if has_real_chromium; then wished=chromium-headless-shell; fi ;;
+    # Debian has it since 12, Ubuntu since 24.04.
+    brotli-module\?)
+      if apt-cache show $brotli_module >/dev/null 2>&1; then install="$install $brotli_module"; fi ;;
     wasm-runtime\?) install="$install $(newest_wasm_runtime)" ;;
     *) install="$install $package" ;;
   esac

@@ -85,10 +85,11 @@ check:
 	$(step) "Layers" python3 scripts/check-layers.py
 	$(step) "Unit tests of the engine" env ORDINATE_PARTS=engine swift test --scratch-path .build-engine
 
-# The programs ordinate and ordinate-server, as in a release.
+# The programs ordinate and ordinate-server, as in a release; the manual page and the completions.
 programs: .build/static/libstdc++.a
 	swift build $(release) --product ordinate
 	swift build $(release) --product ordinate-server
+	@scripts/make-manual.py $(ordinate) .build
 
 # Alone in its folder, for the linker prefers the shared library beside it.
 .build/static/libstdc++.a:

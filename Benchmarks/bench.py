@@ -2,7 +2,7 @@
 """Measures Ordinate beside its peers in one run; prints medians and writes .build/bench.json.
 
 Parse and evaluate one value: muParser, and a C loop that only evaluates. Rows of points: a C loop,
-muParser, numexpr, and for WebAssembly the browser's own compiler. Cold plots: gnuplot.
+muParser, numexpr, and for WebAssembly the browser's own compiler. Cold plots: gnuplot; cold values: bc.
 """
 import json
 import math
@@ -162,8 +162,11 @@ def main():
             ours, = medians(
                 [RELEASE / "ordinate", "plot", FORMULAS["F2"], "--out", f"{folder}/o.{kind}"])
             row(f"cold plot F2 {kind.upper()} as a curve, gnuplot", ours, gnuplot, "ms")
-        true, ours = medians(["true"], [RELEASE / "ordinate", "eval", "2+2"])
-        row("cold eval 2+2, /bin/true", ours, true, "ms")
+        true, ours, bc = medians(
+            ["true"], [RELEASE / "ordinate", "eval", "2*sin(1)+3^4"],
+            ["sh", "-c", "echo '2*s(1)+3^4' | exec bc -l"])
+        row("cold eval 2*sin(1)+3^4, /bin/true", ours, true, "ms")
+        row("cold eval 2*sin(1)+3^4, bc in a shell", ours, bc, "ms")
 
     (BUILD / "bench.json").write_text(json.dumps(rows, indent=2) + "\n")
 

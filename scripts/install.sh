@@ -24,6 +24,10 @@ files() {
   for program in ordinate ordinate-server; do
     echo "755 .build/release/$program bin/$program"
   done
+  echo "644 .build/man/ordinate.1 share/man/man1/ordinate.1"
+  echo "644 .build/completions/ordinate share/bash-completion/completions/ordinate"
+  echo "644 .build/completions/_ordinate share/zsh/site-functions/_ordinate"
+  echo "644 .build/completions/ordinate.fish share/fish/vendor_completions.d/ordinate.fish"
   echo "644 Packaging/ordinate@.service lib/systemd/system/ordinate@.service"
   echo "644 Packaging/nginx.conf $documents/nginx.conf"
   for document in README.md CHANGELOG.md LICENSE docs/running.md docs/scaling.md; do

@@ -10,9 +10,14 @@ struct Analyze: ParsableCommand {
     discussion: """
       They are those between MIN and MAX. "Complete" tells whether it is proved that no zero, pole or \
       extreme is missing. With --json there are also the turns, and enclosures of what is proved.
+
+      Examples:
+        ordinate analyze 'x^3-3x+2' --x -3:3
+        ordinate analyze 'tan(x)' --json | jq .poles
+        ordinate analyze 'exp(-t^2)' --x -5:5       any letter may be the variable
       """)
 
-  @Argument var formula: FormulaArgument
+  @Argument(help: "The formula; - reads it from standard input.") var formula: FormulaArgument
 
   @Option(
     help: ArgumentHelp("From where to where (default: -10:10).", valueName: "min:max"),
@@ -22,7 +27,10 @@ struct Analyze: ParsableCommand {
   @Flag(help: "Print JSON.") var json = false
 
   func run() throws {
-    let analysis = CurveAnalysis(of: try formula.function(curvatures: true), over: x ?? -10...10)
+    let function = try formula.function(curvatures: true)
+    let analysis = Progress.during("analysing") { _ in
+      CurveAnalysis(of: function, over: x ?? -10...10)
+    }
     Output.standard.write(json ? analysis.json + "\n" : analysis.text(GraphWords.english))
   }
 }

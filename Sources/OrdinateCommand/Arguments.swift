@@ -32,6 +32,13 @@ enum Arguments {
     return options + (operands.isEmpty ? [] : ["--"] + operands)
   }
 
+  /// Whether a command's results are to be JSON.
+  ///
+  /// - Parameter arguments: As `normalized` leaves them.
+  static func askForJSON(_ arguments: [String]) -> Bool {
+    arguments.prefix { $0 != "--" }.contains { $0 == "--json" || $0 == "--format=json" }
+  }
+
   private static func isOption(_ argument: String) -> Bool {
     guard argument.hasPrefix("--") else { return false }
     let name = argument.utf8.dropFirst(2).prefix { $0 != UInt8(ascii: "=") }

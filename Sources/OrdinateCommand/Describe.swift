@@ -1,6 +1,7 @@
 import ArgumentParser
 import Calculators
 import Formulas
+import Screens
 
 struct Describe: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -8,27 +9,56 @@ struct Describe: ParsableCommand {
     abstract: "Print how a formula is read.",
     discussion: """
       Any single letter but e may be a variable. rpn prints the keys that enter the formula on the \
-      RPN calculator, which `ordinate keys --on rpn` takes.
+      RPN calculator, which `ordinate keys --on rpn` takes. With --json there are all forms at once, \
+      and the variables.
+
+      Examples:
+        ordinate describe '√(x³+2.5x)/2'                 √(x^3+2.5×x)÷2
+        ordinate describe '√(x³+2.5x)/2' --as latex      \\frac{\\sqrt{x^{3}+2.5x}}{2}
+        ordinate describe '(3+5)*4' --as rpn             3 5 + 4 *
+        ordinate describe 'x/(x²+1)' --as layout         on several lines, as on paper
+        ordinate describe 'a*x+b' --json | jq .variables
       """)
 
   enum Reading: String, ExpressibleByArgument, CaseIterable {
-    case text, ascii, latex, mathml, rpn
+    case text, ascii, latex, mathml, rpn, layout
   }
 
-  @Argument var formula: FormulaArgument
+  @Argument(help: "The formula; - reads it from standard input.") var formula: FormulaArgument
 
   @Option(name: .customLong("as"), help: "The form to print it in.") var reading = Reading.text
 
+  @Flag(help: "Print all forms as JSON.") var json = false
+
   func run() throws {
     let formula = try formula.formula()
-    let text =
-      switch reading {
-      case .text: formula.text
-      case .ascii: formula.ascii
-      case .latex: formula.latex
-      case .mathml: formula.mathML
-      case .rpn: CalculatorBrain.keystrokes(for: formula).joined(separator: " ")
-      }
-    Output.standard.write(text + "\n")
+    Output.standard.write((json ? formula.json : formula.written(as: reading)) + "\n")
+  }
+}
+
+extension Formula {
+  fileprivate func written(as reading: Describe.Reading) -> String {
+    switch reading {
+    case .text: text
+    case .ascii: ascii
+    case .latex: latex
+    case .mathml: mathML
+    case .rpn: CalculatorBrain.keystrokes(for: self).joined(separator: " ")
+    case .layout: layout.joined(separator: "\n")
+    }
+  }
+
+  fileprivate var json: String {
+    var answer = JSONText()
+    answer.beginObject()
+    for reading in Describe.Reading.allCases {
+      answer.member(reading.rawValue, written(as: reading))
+    }
+    answer.name("variables")
+    answer.beginArray()
+    for name in variables { answer.string(name.description) }
+    answer.endArray()
+    answer.endObject()
+    return answer.text
   }
 }

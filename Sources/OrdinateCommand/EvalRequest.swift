@@ -31,27 +31,35 @@ struct EvalRequest {
     do {
       Output.standard.write(evaluator.answer(to: try evaluator.value(of: source)) + "\n")
     } catch {
-      if json { Output.standard.write(evaluator.answer(to: error) + "\n") }
       throw Failure.formula(.unreadable(error), source: source)
     }
   }
 
   private func answerLines(of file: String, with evaluator: LineEvaluator) throws {
     var hasFailed = false
-    try LineReader(path: file).forEachBatch { lines in
-      var answers = ""
-      for line in lines {
-        if !line.isEmpty {
-          do throws(FormulaError) {
-            answers += evaluator.answer(to: try evaluator.value(of: line))
-          } catch {
-            answers += evaluator.answer(to: error)
-            hasFailed = true
+    let reader = try LineReader(path: file)
+    let length = reader.length
+    Progress.during("evaluating", isHidden: Output.standard.isTerminal) { progress in
+      var (count, bytes) = (0, 0)
+      reader.forEachBatch { lines in
+        var answers: [UInt8] = []
+        for line in lines {
+          if !line.isEmpty {
+            do throws(FormulaError) {
+              answers += evaluator.answer(to: try evaluator.value(of: line)).utf8
+            } catch {
+              answers += evaluator.answer(to: error).utf8
+              hasFailed = true
+            }
           }
+          answers.append(UInt8(ascii: "\n"))
+          bytes += line.count + 1
         }
-        answers += "\n"
+        Output.standard.write(answers)
+        count += lines.count
+        let share = length.map { min(Double(bytes) / Double(max($0, 1)), 1) }
+        progress?.update(count: count, "lines", share: share)
       }
-      Output.standard.write(answers)
     }
     if hasFailed { throw Failure.input(nil) }
   }
@@ -94,18 +102,8 @@ private struct LineEvaluator {
   }
 
   func answer(to error: FormulaError) -> String {
-    guard json else {
-      return "error: " + Words.english.message(for: error.kind).withoutControls
-    }
-    var answer = JSONText()
-    answer.beginObject()
-    answer.name("error")
-    answer.beginObject()
-    answer.member("code", error.kind.code)
-    answer.member("start", error.range.lowerBound)
-    answer.member("end", error.range.upperBound)
-    answer.endObject()
-    answer.endObject()
-    return answer.text
+    json
+      ? Failure.json(error)
+      : "error: " + Words.english.message(for: error.kind).withoutControls
   }
 }

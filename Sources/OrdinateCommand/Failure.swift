@@ -1,3 +1,4 @@
+import Formulas
 import Screens
 
 /// Why a command does not do what it was asked; its exit code says of which kind the reason is.
@@ -27,21 +28,48 @@ enum Failure: Error {
 
   /// Says what is wrong on standard error, for a formula also where.
   func report() {
-    let lines: [String]
+    let ink = Ink.standardError
+    let message: String
+    var mark: PlaceMark?
     switch self {
-    case .usage(let message), .unavailable(let message): lines = [message]
+    case .usage(let text), .unavailable(let text): message = text
     case .formula(let problem, let source):
-      let mark = PlaceMark(of: problem.range, in: source)
-      lines =
-        [Words.english.message(for: problem)]
-        + (mark.text.isEmpty ? [] : ["  " + mark.text, "  " + mark.caret])
-    case .input(let message):
-      guard let message else { return }
-      lines = [message]
-    case .cannotOpen(let path, let reason): lines = ["cannot open \(path): \(reason)"]
-    case .cannotWrite(let path, let reason): lines = ["cannot write \(path): \(reason)"]
+      message = Words.english.message(for: problem)
+      mark = PlaceMark(of: problem.range, in: source)
+    case .input(let text):
+      guard let text else { return }
+      message = text
+    case .cannotOpen(let path, let reason): message = "cannot open \(path): \(reason)"
+    case .cannotWrite(let path, let reason): message = "cannot write \(path): \(reason)"
     }
-    Output.standardError.write(
-      "error: " + lines.map(\.withoutControls).joined(separator: "\n") + "\n")
+    var text = ink.error("error:") + " " + message.withoutControls + "\n"
+    if let mark, !mark.text.isEmpty {
+      text += "  " + mark.text.withoutControls + "\n  " + ink.place(mark.caret) + "\n"
+    }
+    Output.standardError.write(text)
+  }
+
+  /// A formula's problem for a program: a line with its code and its place, in UTF-8 offsets; `nil`
+  /// for what else may be wrong.
+  var json: String? {
+    guard case .formula(let problem, _) = self else { return nil }
+    return Self.json(code: problem.code, range: problem.range) + "\n"
+  }
+
+  static func json(_ error: FormulaError) -> String {
+    json(code: error.kind.code, range: error.range)
+  }
+
+  private static func json(code: String, range: Range<Int>) -> String {
+    var answer = JSONText()
+    answer.beginObject()
+    answer.name("error")
+    answer.beginObject()
+    answer.member("code", code)
+    answer.member("start", range.lowerBound)
+    answer.member("end", range.upperBound)
+    answer.endObject()
+    answer.endObject()
+    return answer.text
   }
 }

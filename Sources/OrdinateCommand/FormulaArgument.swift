@@ -2,15 +2,24 @@ import ArgumentParser
 import Formulas
 import Screens
 
-/// A formula as it stands on the command line, not read yet.
+/// A formula as it stands on the command line, or for `-` on standard input, not read yet.
 struct FormulaArgument: ExpressibleByArgument {
+  /// `nil` for what is on standard input, which is read only when it is needed.
+  private let given: [UInt8]?
+
   /// The bytes as they were given, even if they are not UTF-8.
-  let source: [UInt8]
+  var source: [UInt8] { given ?? Input.formula }
+
+  private init(source: [UInt8]) { given = source }
 
   init(argument: String) {
+    if argument == "-" {
+      given = nil
+      return
+    }
     // Where there is no UTF-8 the text of an argument has this character instead.
     let isRepaired = argument.unicodeScalars.contains("\u{FFFD}")
-    source =
+    given =
       (isRepaired ? Environment.argumentBytes(reading: argument) : nil) ?? Array(argument.utf8)
   }
 
@@ -25,16 +34,29 @@ struct FormulaArgument: ExpressibleByArgument {
     }
   }
 
-  /// The formula as a graph wants it, with its one variable.
+  /// Each line that is not blank as a formula of its own.
+  var lines: [FormulaArgument] {
+    let lines = source.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    let formulas = lines.filter { !$0.allSatisfy { $0 == UInt8(ascii: " ") } }
+    return formulas.count > 1 ? formulas.map { FormulaArgument(source: Array($0)) } : [self]
+  }
+
+  /// The formula of one variable at most, as a graph wants it.
   ///
-  /// - Parameter curvatures: Whether it will be analysed.
   /// - Throws: `Failure.formula`; for several variables at the first that is not x, or not the
   ///   first one.
-  func function(curvatures: Bool = false) throws -> FormulaSource {
+  func graphed() throws -> Formula {
     switch PlotterProblem.read(source, closesParentheses: false) {
-    case .success(let formula):
-      return FormulaSource(formula: formula, angle: .radians, curvatures: curvatures)
+    case .success(let formula): return formula
     case .failure(let problem): throw Failure.formula(problem, source: source)
     }
+  }
+
+  /// The source of a graph of it.
+  ///
+  /// - Parameter curvatures: Whether it will be analysed.
+  /// - Throws: As `graphed`.
+  func function(curvatures: Bool = false) throws -> FormulaSource {
+    FormulaSource(formula: try graphed(), angle: .radians, curvatures: curvatures)
   }
 }

@@ -29,7 +29,13 @@ struct Output {
 
   func write(_ text: String) { write(Array(text.utf8)) }
 
-  func write(_ bytes: [UInt8]) { _ = Self.write(bytes, to: descriptor) }
+  /// Ends the program where results have no place to go; messages are then lost.
+  func write(_ bytes: [UInt8]) {
+    guard !Self.write(bytes, to: descriptor), descriptor == STDOUT_FILENO else { return }
+    let failure = Failure.cannotWrite(path: "standard output", reason: systemError())
+    failure.report()
+    exitProcess(failure.exitCode)
+  }
 
   /// Writes a whole file, and replaces the one that is there.
   ///
@@ -104,6 +110,13 @@ struct LineReader {
     }
   }
 
+  /// Its length in bytes; `nil` for what has none, as a pipe.
+  var length: Int? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
   /// Hands over all lines that have come so far, again and again until the end of the file.
   ///
   /// Lines end with a line feed, a carriage return before it is dropped; the last may lack it.
@@ -150,6 +163,57 @@ struct LineReader {
 enum Input {
   /// Whether standard input is a terminal.
   static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
+  /// The formula that standard input is, read once, without the line end after it. Of what is far
+  /// too long for one, the beginning.
+  static let formula: [UInt8] = {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < 1 << 20 {
+      let count = buffer.withUnsafeMutableBytes { systemRead(STDIN_FILENO, $0) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { break }
+      bytes += buffer[..<count]
+    }
+    while let last = bytes.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") {
+      bytes.removeLast()
+    }
+    return bytes
+  }()
+}
+
+/// The time that passes.
+enum Clock {
+  /// Since some moment, however the time of day is changed.
+  static var seconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  static func sleep(milliseconds: Int) { usleep(UInt32(1000 * milliseconds)) }
+}
+
+/// Does work beside the program's other work; it is cut off where the program ends.
+func startThread(_ work: @escaping @Sendable () -> Void) {
+  final class Box {
+    let work: @Sendable () -> Void
+    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+  }
+  #if canImport(Darwin)
+    var thread: pthread_t?
+  #else
+    var thread = pthread_t()
+  #endif
+  let context = Unmanaged.passRetained(Box(work)).toOpaque()
+  let code = pthread_create(
+    &thread, nil,
+    { context in
+      let box: UnsafeMutableRawPointer? = context
+      if let box { Unmanaged<Box>.fromOpaque(box).takeRetainedValue().work() }
+      return nil
+    }, context)
+  if code != 0 { Unmanaged<Box>.fromOpaque(context).release() }
 }
 
 /// The process and what surrounds it.

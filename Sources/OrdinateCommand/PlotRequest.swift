@@ -1,3 +1,4 @@
+import Formulas
 import Graphing
 import Screens
 
@@ -12,28 +13,44 @@ struct PlotRequest {
   let size: Size?
   let bare: Bool
   let out: String?
+  let format: Plot.Format?
 
   /// Whether it is for the Plotter's dots.
   var isDotPlot: Bool { xMax != nil || samples != nil }
 
   func run() throws {
-    let target = try PlotTarget(path: out, size: size)
-    let functions = try formulas.map { try $0.function() }
-    let title = "y = " + functions.map(\.formula.text).joined(separator: ", ")
-    if isDotPlot, let function = functions.first {
-      let plot = DotPlot(xMax: xMax ?? 5, sampleCount: samples ?? 50)
-      let samples = plot.sample(function)
-      if samples.yMax == nil { warnOfNothingToDraw() }
-      try target.draw(DotDrawing(plot: plot, samples: samples, bare: bare), title: title)
-    } else {
-      let x = x ?? -10...10
-      let automatic =
-        y?.range == nil ? CurvePlot.automaticRange(of: functions, over: x) : nil
-      if y?.range == nil && automatic == nil { warnOfNothingToDraw() }
-      let plot = CurvePlot(
-        x: x, y: y?.range ?? automatic ?? -1...1, style: style == .dots ? .dots : .line)
-      try target.draw(CurveDrawing(plot: plot, functions: functions, bare: bare), title: title)
+    let target = try PlotTarget(path: out, format: format, size: size)
+    let formulas = try formulas.flatMap(\.lines).map { try $0.graphed() }
+    let title = "y = " + formulas.map(\.text).joined(separator: ", ")
+    try Progress.during("drawing") { _ in
+      if isDotPlot {
+        guard formulas.count == 1, let formula = formulas.first else {
+          throw Failure.usage("--x-max and --samples draw one formula.")
+        }
+        try target.draw(dots(of: formula), title: title)
+      } else {
+        try target.draw(curves(of: formulas), title: title)
+      }
     }
+  }
+
+  private func dots(of formula: Formula) -> DotDrawing {
+    let plot = DotPlot(xMax: xMax ?? 5, sampleCount: samples ?? 50)
+    let samples = plot.sample(FormulaValues(formula: formula, angle: .radians))
+    if samples.yMax == nil { warnOfNothingToDraw() }
+    return DotDrawing(plot: plot, samples: samples, bare: bare)
+  }
+
+  private func curves(of formulas: [Formula]) -> CurveDrawing {
+    let functions = formulas.map {
+      FormulaSource(formula: $0, angle: .radians, curvatures: false)
+    }
+    let x = x ?? -10...10
+    let automatic = y?.range == nil ? CurvePlot.automaticRange(of: functions, over: x) : nil
+    if y?.range == nil && automatic == nil { warnOfNothingToDraw() }
+    let plot = CurvePlot(
+      x: x, y: y?.range ?? automatic ?? -1...1, style: style == .dots ? .dots : .line)
+    return CurveDrawing(plot: plot, functions: functions, bare: bare)
   }
 
   private func warnOfNothingToDraw() {
@@ -51,6 +68,7 @@ extension PlotRequest: PlainRequest {
     size = try arguments.value(of: "size", as: OptionValues.size)
     bare = try arguments.flag("bare")
     out = try arguments.value(of: "out") { $0 }
+    format = try arguments.choice(of: "format")
     formulas = arguments.operands.map(FormulaArgument.init)
     try arguments.require(
       isDotPlot

@@ -1,69 +1,81 @@
 import Graphing
 import Rendering
 
-/// Where a plot goes: to a file, in the format of its name, or to the terminal.
-enum PlotTarget {
-  case svg(path: String, size: Size)
-  case png(path: String, size: Size)
-  case pdf(path: String, size: Size)
-  case terminal
+/// Where a plot goes: to a file, in the format of its name, to standard output, or to the terminal.
+struct PlotTarget {
+  /// A picture's path, `-` for standard output, and its format; `nil` for the terminal.
+  private let picture: (path: String, format: Plot.Format)?
+  private let size: Size
 
-  /// - Parameter path: Of the file; `nil` for the terminal.
-  /// - Throws: `Failure.usage` for a name with another ending.
-  init(path: String?, size: Size?) throws {
-    let size = size ?? Size(width: 800, height: 600)
+  /// - Parameters:
+  ///   - path: Of the file; `nil` for the terminal.
+  ///   - format: `nil` for the one that the name says.
+  /// - Throws: `Failure.usage` for a name with another ending, a format without a path, and a
+  ///   picture that would go to a terminal as bytes.
+  init(path: String?, format: Plot.Format?, size: Size?) throws {
+    self.size = size ?? Size(width: 800, height: 600)
     guard let path else {
-      self = .terminal
+      guard format == nil else { throw Failure.usage("--format is for a picture that --out names") }
+      picture = nil
       return
     }
     let ending = path.lowercased()
-    if ending.hasSuffix(".svg") {
-      self = .svg(path: path, size: size)
-    } else if ending.hasSuffix(".png") {
-      self = .png(path: path, size: size)
-    } else if ending.hasSuffix(".pdf") {
-      self = .pdf(path: path, size: size)
-    } else {
+    let named = Plot.Format.allCases.first { ending.hasSuffix("." + $0.rawValue) }
+    guard let format = format ?? (path == "-" ? .svg : named) else {
       throw Failure.usage("the name of a picture ends with .svg, .png or .pdf, not as \(path) does")
+    }
+    if path == "-", format != .svg, Output.standard.isTerminal {
+      throw Failure.usage("a terminal cannot show \(format); redirect standard output")
+    }
+    picture = (path, format)
+  }
+
+  /// - Throws: `Failure.cannotWrite`, `Failure.unavailable`.
+  func draw(_ drawing: some Drawing, title: String) throws {
+    guard let (path, format) = picture else { return drawInTerminal(drawing) }
+    let bytes = try bytes(of: drawing, as: format, title: title, path: path)
+    if path == "-" {
+      Output.standard.write(bytes)
+    } else {
+      try Output.writeFile(bytes, at: path)
     }
   }
 
-  /// - Throws: `Failure.cannotWrite`.
-  func draw(_ drawing: some Drawing, title: String) throws {
-    switch self {
-    case .svg(let path, let size):
+  private func bytes(
+    of drawing: some Drawing, as format: Plot.Format, title: String, path: String
+  ) throws -> [UInt8] {
+    let impossible = Failure.cannotWrite(path: path, reason: "no picture can have that size")
+    switch format {
+    case .svg:
       var canvas = SVGCanvas(size: size, title: title)
       drawing.draw(on: &canvas)
-      try Output.writeFile(canvas.bytes, at: path)
-    case .png(let path, let size):
+      return canvas.finished()
+    case .png:
       try Self.requireCairo(for: "PNG")
-      guard var canvas = PNGCanvas(size: size) else { throw Self.impossible(path) }
+      guard var canvas = PNGCanvas(size: size) else { throw impossible }
       drawing.draw(on: &canvas)
-      try Output.writeFile(canvas.bytes, at: path)
-    case .pdf(let path, let size):
+      return canvas.bytes
+    case .pdf:
       try Self.requireCairo(for: "PDF")
-      guard var canvas = PDFCanvas(size: size, title: title) else { throw Self.impossible(path) }
+      guard var canvas = PDFCanvas(size: size, title: title) else { throw impossible }
       drawing.draw(on: &canvas)
-      try Output.writeFile(canvas.finished(), at: path)
-    case .terminal:
-      let output = Output.standard
-      let (columns, rows) = output.terminalSize ?? (80, 24)
-      let isColorful = output.isTerminal && (Environment.variable("NO_COLOR") ?? "").isEmpty
-      // One line is left for the prompt that comes after.
-      var canvas = TerminalCanvas(
-        columns: min(columns, 500), rows: max(1, min(rows, 200) - 1), color: isColorful)
-      drawing.draw(on: &canvas)
-      output.write(canvas.text)
+      return canvas.finished()
     }
+  }
+
+  private func drawInTerminal(_ drawing: some Drawing) {
+    let output = Output.standard
+    let (columns, rows) = output.terminalSize ?? (80, 24)
+    // One line is left for the prompt that comes after.
+    var canvas = TerminalCanvas(
+      columns: min(columns, 500), rows: max(1, min(rows, 200) - 1), color: output.isColorful)
+    drawing.draw(on: &canvas)
+    output.write(canvas.text)
   }
 
   private static func requireCairo(for format: String) throws {
     if !PDFCanvas.isAvailable {
       throw Failure.unavailable("Cairo, which draws \(format), is not installed")
     }
-  }
-
-  private static func impossible(_ path: String) -> Failure {
-    .cannotWrite(path: path, reason: "no picture can have that size")
   }
 }

@@ -10,7 +10,9 @@ struct Serve: ParsableCommand {
 
   @Option(help: "The port to listen on; 0 for any that is free.") var port: UInt16 = 8080
 
-  @Option(help: "The folder of the web app (default: where `make web` puts it).")
+  @Option(
+    help: "The folder of the web app (default: where `make web` puts it).",
+    completion: .directory)
   var site: String?
 
   func run() throws {

@@ -7,13 +7,22 @@ import Screens
 struct Table: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "table",
-    abstract: "Print values of a formula of one variable as CSV or JSON.")
+    abstract: "Print values of a formula of one variable as CSV or JSON.",
+    discussion: """
+      The first line is x,y; where there is no value, y is empty, in JSON null. Numbers have the \
+      fewest digits that read back as the same double.
+
+      Examples:
+        ordinate table 'ln(x)' --x 1:10 --samples 9
+        ordinate table 'x^2' --x -1:1 --samples 200 --format json | jq '.[0].y'
+        echo 'sin(t)/t' | ordinate table - --x 0:20 --samples 1000 > values.csv
+      """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case csv, json
   }
 
-  @Argument var formula: FormulaArgument
+  @Argument(help: "The formula; - reads it from standard input.") var formula: FormulaArgument
 
   @Option(
     help: ArgumentHelp("From where to where.", valueName: "min:max"),
@@ -30,7 +39,7 @@ struct Table: ParsableCommand {
   func run() throws {
     let xs = (0...samples).map(abscissa)
     // As eval computes them: a graph's tape may differ in the last digit.
-    let formula = try formula.function().formula
+    let formula = try formula.graphed()
     let rows = zip(xs, formula.values(at: xs, of: formula.variables.first ?? "x"))
     var text: String
     switch format {

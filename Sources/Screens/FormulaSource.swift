@@ -76,13 +76,13 @@ public struct FormulaSource: GraphDataSource, Sendable {
 }
 
 /// The values of a formula alone, for dots: without the derivative and all that encloses.
-struct FormulaValues: GraphDataSource {
+public struct FormulaValues: GraphDataSource, Sendable {
   private let tape: Tape
 
   /// - Precondition: The formula has one free variable at most.
-  init(formula: Formula, angle: AngleUnit) { tape = formula.tape(angle) }
+  public init(formula: Formula, angle: AngleUnit) { tape = formula.tape(angle) }
 
-  func values(at xs: [Double]) -> [Double] { tape.values(at: xs) }
+  public func values(at xs: [Double]) -> [Double] { tape.values(at: xs) }
 }
 
 extension Formula {

@@ -1,7 +1,12 @@
 """`ordinate table`, `describe`, `keys` and what all commands share."""
 import json
+import os
+import pty
+import subprocess
 
 import pytest
+
+from conftest import ORDINATE, ROOT
 
 
 def test_table_prints_shortest_digits_and_empty_cells(ordinate):
@@ -110,3 +115,146 @@ def test_a_command_line_means_the_same_however_it_is_read(ordinate, tmp_path, ar
     assert once.out == twice.out
     if "plot" in arguments:
         assert outs[0].read_bytes() == outs[1].read_bytes()
+
+
+COMMANDS = ["eval", "plot", "table", "describe", "analyze"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_has_examples_that_fit_a_terminal(ordinate, command):
+    text = ordinate("help", command).out
+    assert "Examples:" in text and f"  ordinate {command}" in text
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_examples_of_help_work(ordinate, tmp_path):
+    """Each that is a line of its own, through a shell."""
+    folder = ROOT / ".build" / "release"
+    count = 0
+    for command in COMMANDS:
+        for line in ordinate("help", command).out.splitlines():
+            example = line.strip()
+            if not example.startswith("ordinate ") or any(c in example for c in "|<"):
+                continue
+            answer = subprocess.run(
+                ["sh", "-c", example.split("   ")[0]], cwd=tmp_path, capture_output=True,
+                env={"PATH": f"{folder}:/usr/bin:/bin", "LANG": "C.UTF-8"}, timeout=30)
+            expected = 66 if "formulas.txt" in example else 65 if "√(-4)" in example else 0
+            assert answer.returncode == expected, example
+            count += 1
+    assert count >= 15
+
+
+@pytest.mark.parametrize("arguments, out", [
+    (["eval", "-", "--set", "a=2"], "7\n"), (["describe", "-", "--as", "rpn"], "3 2 a * +\n"),
+    (["table", "-", "--x", "1:2", "--samples", "1"], "x,y\n1,5\n2,7\n"),
+])
+def test_a_minus_alone_reads_the_formula_from_standard_input(ordinate, arguments, out):
+    answer = ordinate(*arguments, stdin=b"3 +\n2a\n")
+    assert (answer.code, answer.out, answer.err) == (0, out, "")
+    wrong = ordinate(*arguments, stdin=b"2+\n")
+    assert (wrong.code, wrong.out, wrong.marked()) == (65, "", "")
+
+
+def test_plot_reads_formulas_line_by_line(ordinate):
+    answer = ordinate("plot", "-", "--out", "-", stdin=b"x^2\n\nsin(x)\n")
+    assert (answer.code, answer.err) == (0, "")
+    assert "<title>y = x^2, sin(x)</title>" in answer.out
+    assert answer.out.count('class="curve"') == 2 and answer.out.endswith("</svg>\n")
+
+
+@pytest.mark.parametrize("format, start", [("svg", b"<svg "), ("png", b"\x89PNG"), ("pdf", b"%PDF")])
+def test_pictures_go_to_standard_output(format, start):
+    command = [ORDINATE, "plot", "x", "--out", "-", "--format", format]
+    completed = subprocess.run(command, capture_output=True, timeout=30)
+    assert completed.returncode == 0 and completed.stdout.startswith(start)
+
+
+def test_a_format_counts_more_than_a_name(ordinate, tmp_path):
+    assert ordinate("plot", "x", "--out", tmp_path / "plot", "--format", "png").code == 0
+    assert (tmp_path / "plot").read_bytes().startswith(b"\x89PNG")
+    assert ordinate("plot", "x", "--format", "png").code == 64
+    assert ordinate("plot", "x", "--out", tmp_path / "plot").code == 64
+
+
+def test_describe_as_json_has_every_form(ordinate):
+    forms = ordinate("describe", "a/√x", "--json").json
+    assert forms["text"] == "a÷√(x)" and forms["ascii"] == "a/sqrt(x)"
+    assert forms["layout"] == "a\n──\n√x" and forms["rpn"] == "a x sqrt /"
+    assert forms["latex"].startswith("\\frac") and forms["mathml"].startswith("<math")
+    assert forms["variables"] == ["a", "x"]
+    assert ordinate("describe", "a/√x", "--as", "layout").out == forms["layout"] + "\n"
+
+
+@pytest.mark.parametrize("arguments", [
+    ["eval", "2+", "--json"], ["describe", "2+", "--json"], ["analyze", "2+", "--json"],
+    ["table", "2+", "--x", "0:1", "--samples", "5", "--format", "json"],
+])
+def test_errors_are_json_where_results_are(ordinate, arguments):
+    answer = ordinate(*arguments)
+    assert answer.json == {"error": {"code": "syntax", "start": 2, "end": 2}}
+    assert answer.code == 65 and answer.err.startswith("error: ")
+
+
+@pytest.mark.parametrize("arguments", [
+    ["eval", "2"], ["table", "x", "--x", "0:1", "--samples", "3"], ["plot", "x", "--out", "-"],
+    ["eval", "--help"],
+])
+def test_standard_output_that_is_full_is_73(arguments):
+    with open("/dev/full", "wb") as full:
+        completed = subprocess.run(
+            [ORDINATE, *arguments], stdout=full, stderr=subprocess.PIPE, timeout=30)
+    assert completed.returncode == 73
+    assert completed.stderr.startswith(b"error: cannot write standard output")
+
+
+def at_terminal(arguments, stdin=subprocess.DEVNULL, **environment):
+    """What a run writes to a terminal that is both its output and its error."""
+    master, slave = pty.openpty()
+    process = subprocess.Popen(
+        [ORDINATE, *arguments], stdin=stdin, stdout=slave, stderr=slave,
+        env={"TERM": "xterm", **environment})
+    os.close(slave)
+    shown = b""
+    while True:
+        try:
+            part = os.read(master, 4096)
+        except OSError:
+            break
+        if not part:
+            break
+        shown += part
+    process.wait(timeout=30)
+    os.close(master)
+    return shown.decode()
+
+
+@pytest.mark.parametrize("arguments", [["eval", "2+"], ["plot", "x"], ["eval", "2", "--nope", "3"]])
+def test_colours_are_for_terminals_that_want_them(ordinate, arguments):
+    assert "\x1b[" in at_terminal(arguments)
+    for environment in ({"NO_COLOR": "1"}, {"TERM": "dumb"}):
+        assert "\x1b" not in at_terminal(arguments, **environment)
+    answer = ordinate(*arguments, TERM="xterm")
+    assert "\x1b" not in answer.out + answer.err
+
+
+def test_work_over_a_second_is_told_of_at_a_terminal(tmp_path):
+    """Lines come slowly; the answers go elsewhere."""
+    master, slave = pty.openpty()
+    with open(tmp_path / "answers", "wb") as answers:
+        process = subprocess.Popen(
+            [ORDINATE, "eval", "--file", "-"], stdin=subprocess.PIPE, stdout=answers, stderr=slave)
+        os.close(slave)
+        process.stdin.write(b"1+1\n" * 2000)
+        process.stdin.flush()
+        shown = b""
+        while b"2 000 lines" not in shown:
+            part = os.read(master, 4096)
+            assert part, shown
+            shown += part
+        process.stdin.close()
+        assert process.wait(timeout=30) == 0
+        shown += os.read(master, 4096)
+    os.close(master)
+    assert shown.startswith(b"\r\x1b[Kevaluating, 1 s, ") and shown.endswith(b"\r\x1b[K")
+    assert (tmp_path / "answers").read_bytes() == b"2\n" * 2000

@@ -1,7 +1,13 @@
 """`ordinate eval`: values, errors with their places, exit codes."""
 import json
+import os
+import pathlib
+import subprocess
+import threading
 
 import pytest
+
+from conftest import ORDINATE
 
 
 @pytest.mark.parametrize("formula, value", [
@@ -127,6 +133,39 @@ def test_a_file_that_cannot_be_opened_is_66(ordinate, tmp_path):
     assert ordinate("eval", "--file", str(tmp_path)).code == 66
 
 
-def test_ten_thousand_lines_stream(ordinate):
-    answer = ordinate("eval", "--file", "-", stdin=b"".join(b"%d^2\n" % i for i in range(10_000)))
-    assert answer.out.split("\n")[:-1] == [str(i * i) for i in range(10_000)]
+def test_lines_are_answered_as_they_come(ordinate):
+    process = subprocess.Popen(
+        [ORDINATE, "eval", "--file", "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    for count in range(3):
+        process.stdin.write(b"%d^2\n" % count)
+        process.stdin.flush()
+        assert process.stdout.readline() == b"%d\n" % count ** 2
+    process.stdin.close()
+    assert process.wait(timeout=30) == 0
+
+
+def test_memory_does_not_grow_with_the_lines():
+    """A hundred thousand lines take what ten take; ORDINATE_LINES asks for more."""
+    peaks = [peak(lines) for lines in (10, int(os.environ.get("ORDINATE_LINES", "100000")))]
+    assert peaks[1] - peaks[0] < 4096, f"{peaks} KiB"
+
+
+def peak(count):
+    """The most memory, in KiB, that evaluating so many lines takes."""
+    process = subprocess.Popen(
+        [ORDINATE, "eval", "--file", "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def write():
+        for index in range(count):
+            process.stdin.write(b"%d^2\n" % index)
+        process.stdin.flush()
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    for index in range(count):
+        assert process.stdout.readline() == b"%d\n" % index ** 2
+    writer.join()
+    status = pathlib.Path(f"/proc/{process.pid}/status").read_text()
+    process.stdin.close()
+    assert process.wait(timeout=30) == 0
+    return int(status.split("VmHWM:")[1].split()[0])

@@ -35,6 +35,12 @@ public struct SVGCanvas: Canvas {
     return whole.bytes
   }
 
+  /// The whole document, as UTF-8, without a copy of what has been drawn.
+  public consuming func finished() -> [UInt8] {
+    writer.append("</svg>\n")
+    return writer.bytes
+  }
+
   public mutating func fill(_ role: Role) {
     writer.append("<rect")
     attribute(" width=\"", size.width)
@@ -62,11 +68,17 @@ public struct SVGCanvas: Canvas {
     writer.append("<g")
     color(" fill=\"", of: role)
     writer.append(">\n")
-    writer.reserve(64 * centers.count)
-    for center in centers {
-      attribute("<rect class=\"dot\" x=\"", center.x - 1)
-      attribute(" y=\"", center.y - 1)
-      writer.append(" width=\"2\" height=\"2\"/>\n")
+    writer.reserve(66 * centers.count)
+    for start in stride(from: 0, to: centers.count, by: Self.batch) {
+      writer.write(upTo: Self.batch * (60 + 2 * DecimalCursor.longestNumber)) { cursor in
+        for center in centers[start..<min(start + Self.batch, centers.count)] {
+          cursor.append("<rect class=\"dot\" x=\"")
+          cursor.append(center.x - 1)
+          cursor.append("\" y=\"")
+          cursor.append(center.y - 1)
+          cursor.append("\" width=\"2\" height=\"2\"/>\n")
+        }
+      }
     }
     writer.append("</g>\n")
   }
@@ -81,7 +93,13 @@ public struct SVGCanvas: Canvas {
       let range = strokes.range(of: stroke)
       pair("M", strokes.points[range.lowerBound])
       if range.count == 1 { writer.append("h0") }
-      for index in range.dropFirst() { pair("L", strokes.points[index]) }
+      for start in stride(from: range.lowerBound + 1, to: range.upperBound, by: Self.batch) {
+        writer.write(upTo: Self.batch * (2 + 2 * DecimalCursor.longestNumber)) { cursor in
+          for index in start..<min(start + Self.batch, range.upperBound) {
+            cursor.append("L", strokes.points[index])
+          }
+        }
+      }
     }
     writer.append("\"")
     color(" stroke=\"", of: role)
@@ -105,6 +123,9 @@ public struct SVGCanvas: Canvas {
     writer.append("</text>\n")
   }
 
+  /// How many marks are written at once.
+  private static let batch = 64
+
   private static func className(of role: Role) -> StaticString {
     switch role {
     case .background: "background"
@@ -123,10 +144,7 @@ public struct SVGCanvas: Canvas {
   }
 
   private mutating func pair(_ command: StaticString, _ point: Point) {
-    writer.append(command)
-    writer.append(point.x)
-    writer.append(byte: UInt8(ascii: ","))
-    writer.append(point.y)
+    writer.write(upTo: 2 + 2 * DecimalCursor.longestNumber) { $0.append(command, point) }
   }
 
   private mutating func color(_ opening: StaticString, of role: Role) {
@@ -139,5 +157,15 @@ public struct SVGCanvas: Canvas {
       }
     }
     writer.append(byte: UInt8(ascii: "\""))
+  }
+}
+
+extension DecimalCursor {
+  /// Writes a command of a path, which is one letter.
+  fileprivate mutating func append(_ command: StaticString, _ point: Point) {
+    append(command)
+    append(point.x)
+    append(byte: UInt8(ascii: ","))
+    append(point.y)
   }
 }

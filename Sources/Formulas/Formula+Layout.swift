@@ -1,0 +1,112 @@
+import OrdinateNumerics
+
+extension Formula {
+  /// The formula as on paper, in lines of characters: quotients over each other with a bar between,
+  /// exponents raised, roots and parentheses as tall as what is in them.
+  ///
+  /// Lines have no spaces at their ends. What is too long to be laid out is one line of text.
+  ///
+  /// - Complexity: O(nodes · depth · height).
+  public var layout: [String] {
+    let text = text
+    guard text.utf8.count <= PlainLayout.longest else { return [text] }
+    var typesetter = Typesetter(target: PlainLayout())
+    typesetter.write(self)
+    return typesetter.target.lines
+  }
+}
+
+/// A notation in characters, for a terminal with a font of one width.
+struct PlainLayout: Markup {
+  /// The longest text, in bytes, that is laid out.
+  static let longest = 2000
+  static let writesDegreeFirst = true
+
+  /// What is open: the parts that are complete and the one that is being written.
+  private struct Level {
+    var parts: [TextBox] = []
+    var current = TextBox()
+    /// Whether a sign that comes now is that of what follows.
+    var isAtStart = true
+    /// The first character of a delimiter that is open.
+    var delimiter: Unicode.Scalar = "("
+  }
+
+  private var levels = [Level()]
+
+  var lines: [String] { levels[0].current.lines }
+
+  private mutating func append(_ box: TextBox) {
+    levels[levels.count - 1].current.append(box)
+    levels[levels.count - 1].isAtStart = false
+  }
+
+  private mutating func append(_ text: String) { append(TextBox(text)) }
+
+  private mutating func endPart() {
+    let last = levels.count - 1
+    levels[last].parts.append(levels[last].current)
+    levels[last].current = TextBox()
+    levels[last].isAtStart = true
+  }
+
+  /// The parts of what was opened last, which is closed.
+  private mutating func close() -> [TextBox] {
+    let level = levels.removeLast()
+    return level.parts + [level.current]
+  }
+
+  mutating func number(_ digits: String) { append(digits) }
+  mutating func variable(_ name: Name) { append(name.description) }
+  mutating func constant(_ constant: Constant) { append(constant.row.names[0]) }
+  mutating func functionName(_ operation: Operation, latex: String) { append(operation.name) }
+
+  mutating func sign(_ sign: TypesetSign) {
+    let isAtStart = levels[levels.count - 1].isAtStart
+    switch sign {
+    case .plus: append(" + ")
+    case .minus: append(isAtStart ? "−" : " − ")
+    case .times: append("×")
+    case .dot: append("·")
+    case .thinSpace: append(" ")
+    case .invisibleTimes: break
+    case .comma: append(", ")
+    case .factorial: append("!")
+    }
+    switch sign {
+    case .plus, .minus, .times, .dot, .comma: levels[levels.count - 1].isAtStart = true
+    case .thinSpace, .invisibleTimes, .factorial: break
+    }
+  }
+
+  mutating func open(_ delimiter: TypesetDelimiter) {
+    levels.append(Level(delimiter: delimiter.mathML.unicodeScalars.first ?? "("))
+  }
+
+  mutating func close(_ delimiter: TypesetDelimiter) {
+    let left = levels[levels.count - 1].delimiter
+    let content = close()[0]
+    append(content.between(left, delimiter.mathML.unicodeScalars.first ?? ")"))
+  }
+
+  mutating func openFraction(hasBar: Bool) { levels.append(Level()) }
+  mutating func fractionBar(hasBar: Bool) { endPart() }
+  mutating func closeFraction(hasBar: Bool) {
+    let parts = close()
+    append(parts[0].over(parts[1], hasBar: hasBar))
+  }
+
+  mutating func openScript(isRaised: Bool) { levels.append(Level()) }
+  mutating func script(isRaised: Bool) { endPart() }
+  mutating func closeScript(isRaised: Bool) {
+    let parts = close()
+    append(isRaised ? parts[0].raising(parts[1]) : parts[0].lowering(parts[1]))
+  }
+
+  mutating func openRadical(hasDegree: Bool) { levels.append(Level()) }
+  mutating func radicalSeparator() { endPart() }
+  mutating func closeRadical(hasDegree: Bool) {
+    let parts = close()
+    append(parts[parts.count - 1].underRadical(degree: hasDegree ? parts[0] : nil))
+  }
+}

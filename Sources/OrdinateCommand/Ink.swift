@@ -1,0 +1,26 @@
+/// Colours by the codes of ANSI, where a person sees them.
+struct Ink {
+  private let isOn: Bool
+
+  static let standardError = Ink(isOn: Output.standardError.isColorful)
+  static let standard = Ink(isOn: Output.standard.isColorful)
+
+  /// What something went wrong with: bold and red.
+  func error(_ text: String) -> String { painted(text, "1;31") }
+
+  /// Where it did: green.
+  func place(_ text: String) -> String { painted(text, "32") }
+
+  private func painted(_ text: String, _ code: String) -> String {
+    isOn && !text.isEmpty ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text
+  }
+}
+
+extension Output {
+  /// Whether colours are wanted: at a terminal that has them, unless `NO_COLOR` is there and not
+  /// empty (no-color.org).
+  var isColorful: Bool {
+    isTerminal && (Environment.variable("NO_COLOR") ?? "").isEmpty
+      && Environment.variable("TERM") != "dumb"
+  }
+}

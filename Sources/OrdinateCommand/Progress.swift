@@ -1,0 +1,79 @@
+import Synchronization
+
+/// A line on standard error that tells of work which takes more than a second; only at a terminal.
+///
+/// It is gone when the work ends.
+final class Progress: Sendable {
+  private let what: String
+  private let state = Mutex(State())
+
+  private struct State {
+    var count = 0
+    var unit = ""
+    var share: Double?
+    var isShown = false
+    var isOver = false
+  }
+
+  private init(of what: String) { self.what = what }
+
+  /// Does work, and tells of it as long as it takes.
+  ///
+  /// - Parameters:
+  ///   - what: What is being done, as in `drawing`.
+  ///   - isHidden: For work whose results themselves show on the terminal.
+  static func during<Result>(
+    _ what: String, isHidden: Bool = false, _ work: (Progress?) throws -> Result
+  ) rethrows -> Result {
+    guard !isHidden, Output.standardError.isTerminal else { return try work(nil) }
+    let progress = Progress(of: what)
+    startThread { progress.tell() }
+    defer { progress.end() }
+    return try work(progress)
+  }
+
+  /// - Parameters:
+  ///   - count: How many of something are done, with its name.
+  ///   - share: Of the whole, from 0 to 1; `nil` where that is not known.
+  func update(count: Int, _ unit: String, share: Double?) {
+    state.withLock { state in
+      state.count = count
+      state.unit = unit
+      state.share = share
+    }
+  }
+
+  private func tell() {
+    let start = Clock.seconds
+    repeat { Clock.sleep(milliseconds: 100) } while show(after: Clock.seconds - start)
+  }
+
+  /// - Returns: Whether the work goes on.
+  private func show(after seconds: Double) -> Bool {
+    state.withLock { state in
+      guard !state.isOver else { return false }
+      guard seconds >= 1 else { return true }
+      var parts = ["\(what), \(Int(seconds)) s"]
+      if !state.unit.isEmpty { parts.append("\(Self.grouped(state.count)) \(state.unit)") }
+      if let share = state.share { parts.append("\(Int(100 * share)) %") }
+      Output.standardError.write("\r\u{1b}[K" + parts.joined(separator: ", "))
+      state.isShown = true
+      return true
+    }
+  }
+
+  private func end() {
+    state.withLock { state in
+      if state.isShown { Output.standardError.write("\r\u{1b}[K") }
+      state.isOver = true
+    }
+  }
+
+  /// `1234567` as `1 234 567`.
+  private static func grouped(_ count: Int) -> String {
+    let digits = String(count)
+    return digits.enumerated().map { index, digit in
+      index > 0 && (digits.count - index) % 3 == 0 ? " \(digit)" : "\(digit)"
+    }.joined()
+  }
+}

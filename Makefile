@@ -18,7 +18,7 @@ programs bench numerics-check: export ORDINATE_WIDE = 1
 avx2 = $(shell grep --count --max-count=1 avx2 /proc/cpuinfo)
 
 .PHONY: run test test-builds test-units test-web test-parity test-programs test-long check web \
-  bench format pictures programs numerics-check numerics-probe \
+  bench docs format pictures programs numerics-check numerics-probe \
   install uninstall deb package
 
 run:
@@ -34,6 +34,7 @@ test:
 	@exec 9>&1; $(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-builds
 	$(step) "Commands" $(python) -m pytest -q Tests/Command
 	$(step) "Examples" $(python) -m pytest -q Tests/Examples
+	$(step) "Documentation" scripts/make-docs.py
 	$(step) "Packages" $(python) -m pytest -q Tests/Packages
 	$(step) "Page" $(python) -m pytest -q --numprocesses auto --maxprocesses 4 --dist worksteal \
 	  Tests/Page
@@ -140,6 +141,10 @@ bench: programs web
 
 format:
 	swift format --in-place --parallel --recursive Sources Tests Benchmarks Examples Package.swift
+
+# The documentation of the engine's modules in .build/docs; needs nothing but the toolchain.
+docs:
+	@scripts/make-docs.py
 
 # The README's picture.
 pictures:

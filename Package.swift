@@ -47,7 +47,9 @@ let engine: [Target] = [
     name: "OrdinateNumerics",
     dependencies: ["CNumerics"] + (isWide ? ["OrdinateNumericsWide"] : []),
     path: "Sources/Numerics",
-    swiftSettings: engineSettings + (isWide ? [.define("ORDINATE_WIDE")] : [])),
+    swiftSettings: engineSettings + (isWide ? [.define("ORDINATE_WIDE")] : []),
+    // The square root and the roundings, which a program without Foundation has from nowhere else.
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   .target(name: "Formulas", dependencies: ["OrdinateNumerics"], swiftSettings: engineSettings),
   .target(
     name: "Calculators", dependencies: ["Formulas", "OrdinateNumerics"],

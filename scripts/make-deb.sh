@@ -18,7 +18,11 @@ mkdir -p "$root/DEBIAN" "$work/debian"
 umask 022
 scripts/install.sh install /usr "$root"
 
-# Debian's own places for these two, and for the manual page's compression.
+# Debian's own places for some files, and the manual page compressed.
+mkdir -p "$root/usr/share/zsh/vendor-completions"
+mv "$root/usr/share/zsh/site-functions/_ordinate" "$root/usr/share/zsh/vendor-completions"
+rmdir "$root/usr/share/zsh/site-functions"
+gzip -9n "$root/usr/share/man/man1/ordinate.1"
 {
   echo "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/"
   echo "Upstream-Name: ordinate"
@@ -32,7 +36,6 @@ scripts/install.sh install /usr "$root"
 rm "$documents/LICENSE"
 mv "$documents/CHANGELOG.md" "$documents/changelog"
 gzip -9n "$documents/changelog"
-for page in "$root"/usr/share/man/man1/*.1; do [ ! -e "$page" ] || gzip -9n "$page"; done
 
 # What the programs are linked with, at the versions whose symbols they use; what they load when it is
 # there stands below.

@@ -44,6 +44,13 @@ def test_all_of_the_site_is_installed(prefix):
     assert files(prefix / "share" / "ordinate") == files(ROOT / ".build" / "site")
 
 
+def test_the_manual_and_completions_are_those_of_the_command(prefix):
+    for path in ("share/man/man1/ordinate.1", "share/bash-completion/completions/ordinate",
+                 "share/zsh/site-functions/_ordinate",
+                 "share/fish/vendor_completions.d/ordinate.fish"):
+        assert "analyze" in (prefix / path).read_text(), path
+
+
 def test_what_is_linked_in_comes_with_its_licence(prefix):
     licences = prefix / "share" / "doc" / "ordinate" / "licences"
     for name in ("swift-nio", "hummingbird", "swift-argument-parser"):
@@ -97,7 +104,8 @@ def test_the_package_has_the_same_files_and_names_what_it_needs(prefix, tmp_path
     packed, installed = tmp_path / "raw" / "usr", files(prefix)
     debian = {"share/doc/ordinate/LICENSE": "share/doc/ordinate/copyright",
               "share/doc/ordinate/CHANGELOG.md": "share/doc/ordinate/changelog.gz",
-              "share/man/man1/ordinate.1": "share/man/man1/ordinate.1.gz"}
+              "share/man/man1/ordinate.1": "share/man/man1/ordinate.1.gz",
+              "share/zsh/site-functions/_ordinate": "share/zsh/vendor-completions/_ordinate"}
     assert files(packed) == sorted(debian.get(name, name) for name in installed)
     assert run("md5sum", "--check", "--quiet", "DEBIAN/md5sums", cwd=tmp_path / "raw").returncode == 0
     listing = run("dpkg-deb", "--contents", package).stdout.splitlines()

@@ -79,6 +79,8 @@ test-long:
 	@scripts/set-up.sh long
 	@$(MAKE) --no-print-directory programs web
 	$(step) "Package in a bare Debian" $(python) -m pytest -q Tests/Packages/bare_debian.py
+	$(step) "Kills of programs that write histories" env ORDINATE_KILLS=200 \
+	  $(python) -m pytest -q Tests/Command/test_history_kills.py
 
 # What is quick: for between two edits.
 check:
@@ -86,9 +88,11 @@ check:
 	$(step) "Layers" python3 scripts/check-layers.py
 	$(step) "Unit tests of the engine" env ORDINATE_PARTS=engine swift test --scratch-path .build-engine
 
-# The programs ordinate and ordinate-server, as in a release; the manual page and the completions.
+# The programs ordinate, ordinate-history and ordinate-server, as in a release; the manual page and
+# the completions.
 programs: .build/static/libstdc++.a
 	swift build $(release) --product ordinate
+	swift build $(release) --product ordinate-history
 	swift build $(release) --product ordinate-server
 	@scripts/make-manual.py $(ordinate) .build
 

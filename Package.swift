@@ -160,6 +160,14 @@ let programs: [Target] = [
       .product(name: "NIOCore", package: "swift-nio"),
     ],
     swiftSettings: programSettings),
+  // So is what stores histories: `ordinate` starts it where it has rows to write or to list.
+  .target(
+    name: "HistoryStore",
+    dependencies: ["Calculators", "Formulas", .product(name: "GRDB", package: "GRDB.swift")],
+    swiftSettings: programSettings + [.enableUpcomingFeature("InternalImportsByDefault")]),
+  .executableTarget(
+    name: "OrdinateHistory", dependencies: ["Calculators", "Formulas", "HistoryStore", "Screens"],
+    swiftSettings: programSettings),
   .executableTarget(
     name: "FormulaBenchmark", dependencies: ["BenchmarkKernel", "Formulas"],
     path: "Benchmarks/FormulaBenchmark", swiftSettings: programSettings),
@@ -170,6 +178,7 @@ let programDependencies: [Package.Dependency] = [
   .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
   .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
   .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+  .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   // Without its default traits, which bring all of Foundation.
   .package(
     url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
@@ -186,6 +195,7 @@ let package = Package(
     + (parts == "all"
       ? [
         .executable(name: "ordinate", targets: ["OrdinateCommand"]),
+        .executable(name: "ordinate-history", targets: ["OrdinateHistory"]),
         .executable(name: "ordinate-server", targets: ["OrdinateServer"]),
       ] : []),
   dependencies: parts == "all" ? programDependencies : [],

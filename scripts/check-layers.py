@@ -32,6 +32,8 @@ ARROWS = {
         "CLineEditor", "Screens", "Calculators", "Formulas", "Graphing", "OrdinateNumerics",
         "Rendering"},
     "OrdinateServer": set(),
+    "HistoryStore": {"Calculators", "Formulas"},
+    "OrdinateHistory": {"Calculators", "Formulas", "HistoryStore", "Screens"},
 }
 ENGINE = {
     "CNumerics", "OrdinateNumericsWide", "OrdinateNumerics", "Formulas", "Calculators", "Graphing",

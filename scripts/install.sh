@@ -21,7 +21,7 @@ documents=share/doc/ordinate
 
 # Each line: mode, file, where it goes. A program's mode is 755.
 files() {
-  for program in ordinate ordinate-server; do
+  for program in ordinate ordinate-history ordinate-server; do
     echo "755 .build/release/$program bin/$program"
   done
   echo "644 .build/man/ordinate.1 share/man/man1/ordinate.1"

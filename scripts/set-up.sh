@@ -25,7 +25,7 @@ is_installed() {
 }
 
 task=${1:?which task: run, test, bench, deb or long}
-wanted="pkg-config libcairo2-dev libedit2 wasi-libc binaryen brotli python3 python3-venv"
+wanted="pkg-config libcairo2-dev libsqlite3-dev libedit2 wasi-libc binaryen brotli python3 python3-venv"
 case "$task" in
   run) ;;
   test) wanted="$wanted node-typescript webkit2gtk-driver xvfb fonts-dejavu-core dpkg-dev nginx" ;;

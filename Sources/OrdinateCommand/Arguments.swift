@@ -2,7 +2,10 @@
 /// begins with `-` for an option.
 enum Arguments {
   /// The options that take no value; every other `--name` takes the next argument as its value.
-  private static let flags = ["--bare", "--help", "--json", "--trace", "--version"]
+  private static let flags = [
+    "--bare", "--clear", "--grouped", "--help", "--json", "--record", "--trace", "--version",
+    "--yes",
+  ]
 
   /// Joins options with their values and moves what is left, formulas and keys, behind a `--`:
   /// `eval -2^2 --digits 3` becomes `eval --digits=3 -- -2^2`.

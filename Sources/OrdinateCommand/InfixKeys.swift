@@ -1,9 +1,11 @@
+import Calculators
 import Formulas
 import Screens
 
 /// The keys of Calculator or Scientific.
 struct InfixKeys: LineCalculator {
   private var screen: InfixScreen
+  private var formulaRows: [HistoryRow] = []
 
   init(kind: InfixScreen.Kind) { screen = InfixScreen(kind: kind) }
 
@@ -63,6 +65,17 @@ struct InfixKeys: LineCalculator {
     }
     screen.recall(formula.exactText)
     if let failure, screen.notice == .pasteRefused { throw failure }
+    if screen.notice == nil, screen.error == nil {
+      formulaRows.append(
+        HistoryRow(
+          of: formula, value: screen.displayValue, kind: HistoryKind(of: formula),
+          angle: screen.settings.angle))
+    }
+  }
+
+  mutating func takeRows() -> [HistoryRow] {
+    defer { formulaRows = [] }
+    return screen.takeRows() + formulaRows
   }
 
   func shown(in language: Language) -> ShownState {

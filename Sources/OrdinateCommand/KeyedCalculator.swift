@@ -1,3 +1,4 @@
+import Calculators
 import Screens
 
 /// A calculator whose keys commands press.
@@ -20,6 +21,9 @@ protocol KeyedCalculator {
 
   /// What is now shown, in a language.
   func shown(in language: Language) -> ShownState
+
+  /// The rows for a history that have come since the last call, oldest first.
+  mutating func takeRows() -> [HistoryRow]
 }
 
 extension KeyedCalculator {

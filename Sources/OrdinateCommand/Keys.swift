@@ -30,6 +30,9 @@ struct Keys: ParsableCommand {
 
   @Flag(help: "Print JSON.") var json = false
 
+  @Flag(help: "Add what was computed to the history that `ordinate history` lists.")
+  var record = false
+
   func run() throws {
     switch on {
     case .plotter: try press(on: PlotterKeys())
@@ -49,7 +52,13 @@ struct Keys: ParsableCommand {
       if trace { lines += shown(by: calculator, in: language) }
     }
     if !trace { lines = shown(by: calculator, in: language) }
-    Output.standard.write(lines)
+    // What is shown has been stored, or it is said that it has not.
+    defer { Output.standard.write(lines) }
+    if record {
+      let recorder = HistoryRecorder(on: on)
+      defer { recorder.close() }
+      try recorder.record(calculator.takeRows())
+    }
   }
 
   private func shown(by calculator: some KeyedCalculator, in language: Language) -> String {

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The lines that were typed in this and in earlier runs, in a file of lines.
 ///
 /// A file that cannot be read or written is no error: there is no history then.
@@ -19,7 +11,7 @@ struct LineHistory {
 
   /// - Parameter name: The file's, in the folder of data.
   init(name: String) {
-    path = Self.folder.map { $0 + "/" + name }
+    path = Environment.dataFolder.map { $0 + "/" + name }
     guard let path, let reader = try? LineReader(path: path) else { return }
     reader.forEachBatch { batch in
       lines += batch.map { String(decoding: $0, as: UTF8.self) }
@@ -37,24 +29,9 @@ struct LineHistory {
     guard line != lines.last, !line.allSatisfy(\.isWhitespace) else { return false }
     lines.append(line)
     if let path {
-      Self.makeFolders(above: path)
+      Environment.makeFolders(above: path)
       try? Output.appendFile(Array((line + "\n").utf8), at: path)
     }
     return true
-  }
-
-  /// Where data are kept: `$ORDINATE_HOME`, else where the XDG Base Directory Specification says.
-  private static var folder: String? {
-    func path(_ variable: String) -> String? {
-      Environment.variable(variable).flatMap { $0.isEmpty ? nil : $0 }
-    }
-    return path("ORDINATE_HOME") ?? path("XDG_DATA_HOME").map { $0 + "/ordinate" }
-      ?? path("HOME").map { $0 + "/.local/share/ordinate" }
-  }
-
-  private static func makeFolders(above path: String) {
-    for slash in path.indices.dropFirst() where path[slash] == "/" {
-      mkdir(String(path[..<slash]), 0o700)
-    }
   }
 }

@@ -38,7 +38,7 @@ struct Ordinate: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Eval.self, Keys.self, Plot.self, Table.self, Describe.self, Analyze.self, Repl.self,
-      Serve.self,
+      HistoryCommand.self, Serve.self,
     ])
 }
 

@@ -14,6 +14,8 @@ struct RPNKeys: LineCalculator {
   let keypad = Keypad.rpn
 
   private var screen = RPNScreen()
+  /// The row of the last expression that has one already.
+  private var lastRow: HistoryRow?
 
   func presses(of word: String) -> [Press]? {
     if let keys = keypad.sequence(named: word) { return keys.map(Press.key) }
@@ -40,6 +42,15 @@ struct RPNKeys: LineCalculator {
   private static func beginNumber(_ presses: [Press]) -> Bool {
     guard case .key(let key)? = presses.first else { return false }
     return key == .point || key.digit != nil
+  }
+
+  /// Also of what was computed last, for who waits for a line's end takes it for the result.
+  mutating func takeRows() -> [HistoryRow] {
+    var rows = screen.takeRows()
+    if rows.contains(.cleared) { lastRow = nil }
+    if let row = screen.computedRow, row != rows.last, row != lastRow { rows.append(row) }
+    lastRow = rows.last ?? lastRow
+    return rows
   }
 
   func shown(in language: Language) -> ShownState {

@@ -15,7 +15,8 @@ struct Repl: ParsableCommand {
       At a terminal lines can be edited, the arrows recall earlier ones, Tab completes the names of \
       keys, Ctrl-C drops a line and Ctrl-D ends. What was typed is kept in the file repl-CALCULATOR in \
       $ORDINATE_HOME, which if it is not set is ~/.local/share/ordinate. This needs libedit or GNU \
-      readline, and does without where neither is installed.
+      readline, and does without where neither is installed. What is computed goes into the history \
+      that `ordinate history` lists, whether it was typed at a terminal or not.
 
       Errors are told in the language of LC_ALL, LC_MESSAGES or LANG: English, German, Spanish, \
       French or Chinese.
@@ -33,7 +34,10 @@ struct Repl: ParsableCommand {
   }
 
   private func work(with calculator: some LineCalculator) throws {
-    var session = ReplSession(of: calculator, language: Environment.language)
+    let recorder = HistoryRecorder(on: on)
+    defer { recorder.close() }
+    var session = ReplSession(
+      of: calculator, language: Environment.language, recorder: recorder)
     try LineSource.forEachLine(
       prompt: "\(on.rawValue)> ", history: "repl-\(on.rawValue)", completing: session.words
     ) { session.answer($0) }

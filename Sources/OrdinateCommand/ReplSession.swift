@@ -4,12 +4,14 @@ import Screens
 struct ReplSession<Calculator: LineCalculator> {
   private var calculator: Calculator
   private let language: Language
+  private let recorder: HistoryRecorder
   /// Whether a line had a word that is none.
   private(set) var hasFailed = false
 
-  init(of calculator: Calculator, language: Language) {
+  init(of calculator: Calculator, language: Language, recorder: HistoryRecorder) {
     self.calculator = calculator
     self.language = language
+    self.recorder = recorder
   }
 
   /// What can be completed: the names of keys, and what is no key.
@@ -30,6 +32,8 @@ struct ReplSession<Calculator: LineCalculator> {
     default:
       do {
         try calculator.enter(line: line)
+        // What is shown has been stored.
+        recorder.recordOrWarn(calculator.takeRows())
         show()
       } catch {
         (error as? Failure)?.report()

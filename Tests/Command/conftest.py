@@ -1,5 +1,6 @@
 """Runs the built programs; `make programs web` builds them."""
 import json
+import os
 import pathlib
 import subprocess
 
@@ -30,11 +31,18 @@ class Answer:
 
 
 @pytest.fixture
-def ordinate():
+def ordinate(tmp_path_factory):
+    """Runs `ordinate`; its data are in a folder of the test's own, unless ORDINATE_HOME is given."""
+    home = None
+
     def run(*arguments, stdin=b"", cwd=None, **environment):
+        nonlocal home
+        if "HOME" not in environment:
+            home = home or str(tmp_path_factory.mktemp("home"))
+            environment = {"ORDINATE_HOME": home} | (environment or dict(os.environ))
         completed = subprocess.run(
             [ORDINATE, *arguments], input=stdin, capture_output=True, timeout=30, cwd=cwd,
-            env=environment or None)
+            env=environment)
         return Answer(completed)
 
     return run

@@ -25,7 +25,7 @@ from conftest import ORDINATE
 def test_each_line_is_answered(ordinate, tmp_path, lines, out):
     answer = ordinate("repl", "--on", "rpn", stdin=lines.encode(), ORDINATE_HOME=str(tmp_path))
     assert (answer.code, answer.out, answer.err) == (0, out, "")
-    assert list(tmp_path.iterdir()) == []
+    assert list(tmp_path.glob("repl-*")) == []
 
 
 def test_a_line_with_an_unknown_word_does_nothing(ordinate):

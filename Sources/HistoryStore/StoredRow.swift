@@ -1,0 +1,53 @@
+public import Calculators
+import Formulas
+import GRDB
+
+/// A row that is to be stored, with what tells it from all others.
+public struct KeyedRow: Sendable {
+  public let row: HistoryRow
+  /// Who is not sure whether a row was stored may store it again with the same key.
+  public let key: String
+
+  public init(_ row: HistoryRow, key: String) {
+    self.row = row
+    self.key = key
+  }
+}
+
+/// A row as it was stored.
+public struct StoredRow: Sendable {
+  public let entry: History.Entry
+  /// The name of the calculator that it is of.
+  public let owner: String
+  /// When it was stored, in seconds since the beginning of 1970, UTC.
+  public let time: Int
+
+  init(_ row: Row) {
+    let kind: String = row[3]
+    let angle: String? = row[4]
+    entry = History.Entry(
+      id: row[0], text: row[1], formula: row[2], kind: HistoryKind(name: kind.utf8),
+      unit: angle.flatMap(AngleUnit.init(name:)))
+    owner = row[5]
+    time = row[6]
+  }
+}
+
+extension AngleUnit {
+  /// The name in data.
+  var name: String {
+    switch self {
+    case .radians: "radians"
+    case .degrees: "degrees"
+    }
+  }
+
+  /// - Returns: `nil` for what is the name of no unit.
+  init?(name: String) {
+    switch name {
+    case "radians": self = .radians
+    case "degrees": self = .degrees
+    default: return nil
+    }
+  }
+}

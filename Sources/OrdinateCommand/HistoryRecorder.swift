@@ -1,0 +1,102 @@
+import Calculators
+import Screens
+
+/// Writes rows to the history of a calculator, through the program that stores them.
+///
+/// That is started with the first row. Should it end before its time, it is started once more, and
+/// rows of which it has not said that they are stored are sent again; their keys keep them from being
+/// stored twice.
+final class HistoryRecorder {
+  /// How many rows may be on their way.
+  private static let batch = 256
+
+  private let owner: Keys.Calculator
+  /// What begins the keys of this recorder's rows.
+  private let prefix = String(UInt64.random(in: 0 ... .max), radix: 36)
+  private var count = 0
+  private var writer: ChildProgram?
+  private var hasWarned = false
+
+  init(on owner: Keys.Calculator) { self.owner = owner }
+
+  /// Returns once the rows are stored.
+  ///
+  /// - Throws: Where some may not be.
+  func record(_ rows: [HistoryRow]) throws(Failure) {
+    var rest = rows[...]
+    while !rest.isEmpty {
+      let lines = rest.prefix(Self.batch).map(line)
+      rest = rest.dropFirst(Self.batch)
+      let file = try HistoryFile()
+      let unanswered = try send(lines[...], to: file)
+      guard !unanswered.isEmpty else { continue }
+      close()
+      guard try send(unanswered, to: file).isEmpty else {
+        throw .cannotWrite(path: file.path, reason: "\(file.program) ended")
+      }
+    }
+  }
+
+  /// As `record`; the first time that rows cannot be stored, says so on standard error.
+  func recordOrWarn(_ rows: [HistoryRow]) {
+    do {
+      try record(rows)
+    } catch {
+      guard !hasWarned else { return }
+      hasWarned = true
+      let reason =
+        switch error {
+        case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
+        case .unavailable(let reason): reason
+        default: "it cannot be written"
+        }
+      Output.standardError.write("warning: the history is not kept: \(reason)\n")
+    }
+  }
+
+  /// Waits until the program that stores has ended.
+  func close() {
+    writer?.end()
+    writer = nil
+  }
+
+  /// - Returns: The lines that the program had not answered when it ended.
+  private func send(
+    _ lines: ArraySlice<String>, to file: HistoryFile
+  ) throws(Failure) -> ArraySlice<String> {
+    let writer = try writer(to: file)
+    guard writer.send(lines.joined()) else { return lines }
+    var failure: String?
+    for index in lines.indices {
+      guard let answer = writer.nextLine() else { return lines[index...] }
+      if !answer.hasPrefix("ok ") { failure = answer }
+    }
+    if let failure {
+      throw .cannotWrite(path: file.path, reason: String(failure.dropFirst("error ".count)))
+    }
+    return []
+  }
+
+  /// The program that stores, which is started where it is not running.
+  private func writer(to file: HistoryFile) throws(Failure) -> ChildProgram {
+    if let writer { return writer }
+    Environment.makeFolders(above: file.path)
+    let started = try ChildProgram(
+      file.program, arguments: [file.path, "record", owner.rawValue])
+    writer = started
+    return started
+  }
+
+  private func line(_ row: HistoryRow) -> String {
+    count += 1
+    var line = JSONText()
+    line.beginObject()
+    line.member("key", "\(prefix)-\(count)")
+    line.member("text", row.text)
+    line.member("formula", row.formula)
+    line.member("kind", row.kind.name)
+    line.member("angle", row.unit.map { $0 == .degrees ? "degrees" : "radians" })
+    line.endObject()
+    return line.text + "\n"
+  }
+}

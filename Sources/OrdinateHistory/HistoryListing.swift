@@ -1,0 +1,109 @@
+import Calculators
+import HistoryStore
+import Screens
+
+/// Rows of a store: those of one calculator or of all, and of these those in which a text occurs.
+struct HistoryListing {
+  /// In what order rows are written, and how.
+  struct Form {
+    enum Format: String {
+      case text, csv, json
+    }
+
+    let order: HistoryScreen.Order
+    let format: Format
+
+    init?(order: String, format: String) {
+      guard let format = Format(rawValue: format), order == "newest" || order == "kinds" else {
+        return nil
+      }
+      self.format = format
+      self.order = order == "kinds" ? .kinds : .newest
+    }
+  }
+
+  private let store: HistoryStore
+  private let path: String
+  private let owner: String?
+  private let search: String
+  private let words: HistoryWords
+  private let rows: [StoredRow]
+
+  /// - Parameters:
+  ///   - owner: Whose rows; `nil` for all calculators'.
+  ///   - languageTag: Of the language that titles are in.
+  ///   - search: Empty for all rows.
+  /// - Returns: `nil` where there is no store, and so no row.
+  init?(
+    path: String, owner: String?, languageTag: String, search: String
+  ) throws(HistoryStoreError) {
+    guard let store = try HistoryStore(reading: path) else { return nil }
+    self.store = store
+    self.path = path
+    self.owner = owner
+    self.search = search
+    words = HistoryWords(Language(tag: languageTag))
+    rows = try store.rows(of: owner)
+  }
+
+  /// Writes the rows to standard output.
+  ///
+  /// As JSON a line each: `{"id", "on", "text", "formula", "kind", "angle": text|null, "time"}`.
+  func show(_ form: Form) {
+    store.close()
+    var screen = screen(in: form.order)
+    switch form.format {
+    case .csv: System.write(screen.csv())
+    case .text: System.write(screen.text { words[.kind($0)] })
+    case .json: System.write(json(of: &screen))
+    }
+  }
+
+  /// Takes the rows out of the store.
+  ///
+  /// - Parameter asking: Whether a person who is there is to say yes first.
+  func clear(asking: Bool) {
+    var screen = screen(in: .newest)
+    let ids = screen.rows(in: 0..<screen.shownCount).map(\.id)
+    defer { store.close() }
+    guard !ids.isEmpty else { return }
+    if asking, System.isInteractive {
+      System.write("Clear \(words[.count(ids.count)])\(owner.map { " of \($0)" } ?? "")? [y/N] ")
+      let answer = readLine()?.lowercased() ?? ""
+      guard answer == "y" || answer == "yes" else { return System.write("Nothing is cleared.\n") }
+    }
+    do {
+      try store.remove(ids)
+    } catch {
+      store.close()
+      System.fail("cannot write \(path): \(error.reason)", code: 73)
+    }
+  }
+
+  private func screen(in order: HistoryScreen.Order) -> HistoryScreen {
+    var screen = HistoryScreen(clearedText: words[.cleared])
+    screen.insert(rows.map(\.entry))
+    screen.show(order, search: search)
+    return screen
+  }
+
+  private func json(of screen: inout HistoryScreen) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let stored = Dictionary(uniqueKeysWithValues: rows.map { ($0.entry.id, $0) })
+    for (id, row) in screen.rows(in: 0..<screen.shownCount) {
+      var line = JSONText()
+      line.beginObject()
+      line.member("id", id)
+      line.member("on", stored[id]?.owner)
+      line.member("text", screen.text(of: row))
+      line.member("formula", row.formula)
+      line.member("kind", row.kind.name)
+      line.member("angle", row.unit?.name)
+      line.member("time", stored[id]?.time ?? 0)
+      line.endObject()
+      bytes += line.bytes
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,48 @@
+import HistoryStore
+
+/// The program `ordinate-history`, which `ordinate` starts where rows of histories are to be written
+/// or listed.
+///
+/// Its arguments are what `ordinate` has made of a command line: the file of the store, then
+///
+///     record OWNER                                    as `RowRecorder` has it
+///     show OWNER|all newest|kinds text|csv|json LANGUAGE SEARCH
+///     clear OWNER|all ask|now LANGUAGE SEARCH
+@main
+struct OrdinateHistory {
+  static func main() {
+    System.prepare()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.count > 1 else { wrongUsage() }
+    let (path, command, rest) = (arguments[0], arguments[1], Array(arguments[2...]))
+    switch command {
+    case "record":
+      guard rest.count == 1 else { wrongUsage() }
+      RowRecorder(path: path, owner: rest[0]).run()
+    case "show":
+      guard rest.count == 5, let form = HistoryListing.Form(order: rest[1], format: rest[2]) else {
+        wrongUsage()
+      }
+      listing(at: path, [rest[0], rest[3], rest[4]])?.show(form)
+    case "clear":
+      guard rest.count == 4 else { wrongUsage() }
+      listing(at: path, [rest[0], rest[2], rest[3]])?.clear(asking: rest[1] == "ask")
+    default: wrongUsage()
+    }
+  }
+
+  /// - Parameter choice: Whose rows, in which language, with which text.
+  private static func listing(at path: String, _ choice: [String]) -> HistoryListing? {
+    do {
+      return try HistoryListing(
+        path: path, owner: choice[0] == "all" ? nil : choice[0], languageTag: choice[1],
+        search: choice[2])
+    } catch {
+      System.fail("cannot open \(path): \(error.reason)", code: 66)
+    }
+  }
+
+  private static func wrongUsage() -> Never {
+    System.fail("this program is started by `ordinate history`", code: 64)
+  }
+}

@@ -1,0 +1,80 @@
+import Calculators
+import Formulas
+import HistoryStore
+import Screens
+
+import struct Foundation.Data
+import class Foundation.JSONDecoder
+
+/// Writes rows that come on standard input, and says of each on standard output what became of it.
+///
+/// A row is a line, `{"key", "text", "formula", "kind", "angle": text|null}`, with names as in JSON
+/// of rows elsewhere; its key tells it from all others, and one whose key is stored is not stored
+/// again. The answer is a line, `ok ` and the number under which it is stored, or `error ` and the
+/// reason. It comes when the transaction is complete; rows that came together share one.
+///
+/// Ends with its input. An interrupt from the keyboard, which reaches all programs of a terminal, is
+/// ignored.
+struct RowRecorder {
+  private struct Line: Decodable {
+    let key: String
+    let text: String
+    let formula: String
+    let kind: String
+    let angle: String?
+
+    var row: KeyedRow? {
+      guard let kind = HistoryKind(name: kind.utf8) else { return nil }
+      let unit = angle.flatMap { AngleUnit(name: Array($0.utf8)[...]) }
+      return KeyedRow(
+        HistoryRow(text: text, formula: formula, kind: kind, unit: unit), key: key)
+    }
+  }
+
+  let path: String
+  let owner: String
+
+  func run() {
+    System.ignoreInterrupts()
+    var store: HistoryStore?
+    let decoder = JSONDecoder()
+    var input = InputLines()
+    while let lines = input.next() {
+      let rows = lines.map { try? decoder.decode(Line.self, from: Data($0)).row }
+      var answers = ""
+      do throws(HistoryStoreError) {
+        // What kept it from being opened before may have gone.
+        let open = if let store { store } else { try HistoryStore(path: path) }
+        store = open
+        var ids = try open.append(rows.compactMap(\.self), to: owner)[...]
+        for row in rows {
+          answers += row == nil ? "error no row\n" : "ok \(ids.removeFirst())\n"
+        }
+      } catch {
+        answers = String(repeating: "error \(error.reason)\n", count: lines.count)
+      }
+      guard System.write(Array(answers.utf8)) else { break }
+    }
+    store?.close()
+  }
+}
+
+/// Lines as they come on standard input.
+private struct InputLines {
+  private var unread: [UInt8] = []
+
+  /// All whole lines that have come since the last call, without their ends; waits for one.
+  ///
+  /// - Returns: `nil` at the end. A last line without an end is none: its writer was stopped.
+  mutating func next() -> [ArraySlice<UInt8>]? {
+    while let bytes = System.read(atMost: 1 << 16) {
+      unread += bytes
+      guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else { continue }
+      let rest = bytes.endIndex - (end + 1)
+      let lines = unread.dropLast(rest).split(separator: UInt8(ascii: "\n"))
+      unread = Array(unread.suffix(rest))
+      return lines
+    }
+    return nil
+  }
+}

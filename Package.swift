@@ -97,12 +97,13 @@ let benchmarks: [Target] = [
 ]
 
 let web: [Target] = [
+  .target(name: "CWebMemory"),
   .executableTarget(
-    name: "WebApp", dependencies: ["Screens", "Graphing"],
+    name: "WebApp", dependencies: ["CWebMemory", "Screens", "Graphing"],
     swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")]),
   // The page's program in all languages, for who reads another than English.
   .executableTarget(
-    name: "WebAppLanguages", dependencies: ["Screens", "Graphing"],
+    name: "WebAppLanguages", dependencies: ["CWebMemory", "Screens", "Graphing"],
     swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")]),
   // Apart from the page's program: only who wants a graph fetches it.
   .executableTarget(

@@ -24,8 +24,10 @@ ARROWS = {
     "CCairo": set(),
     "CLineEditor": set(),
     "Rendering": {"CCairo", "Graphing", "OrdinateNumerics"},
-    "WebApp": {"Screens", "Formulas", "Graphing", "OrdinateNumerics"},
-    "WebAppLanguages": {"Screens", "Formulas", "Graphing", "OrdinateNumerics"},
+    "CWebMemory": set(),
+    "WebApp": {"CWebMemory", "Screens", "Formulas", "Graphing", "OrdinateNumerics"},
+    "WebAppLanguages": {
+        "CWebMemory", "Screens", "Formulas", "Graphing", "OrdinateNumerics"},
     "WebGraph": {"Screens", "Formulas", "Graphing", "OrdinateNumerics"},
     "WebCalculators": {"Screens"},
     "OrdinateCommand": {

@@ -1,8 +1,9 @@
+import CWebMemory
 import Graphing
 import Screens
 
 // The WebAssembly program: `PageSession` as C exports. Everything is in linear memory, which may
-// have grown after any call, so that views of it are made anew after each.
+// have grown after any call, so that views of it are made anew after each; CWebMemory allots it.
 //
 // The module imports nothing. It is used thus: write `n` bytes of a message at `reserve(n)`, call
 // `send(n)`, read that many bytes of the reply at `reply()`. To draw, call `draw(picture, width,

@@ -18,6 +18,8 @@ export function engine(path) {
   return {
     imports: WebAssembly.Module.imports(module),
     ask,
+    /** How large its memory is. */
+    byteCount: () => exports.memory.buffer.byteLength,
     /** Sends a message and reads the reply. */
     send: (message) => JSON.parse(ask(message)),
     draw(picture, width, height, fontSize) {

@@ -49,7 +49,7 @@ for (const [what, text, expected] of rows) {
 }
 console.log(`limits in wasm: ${rows.length} texts`);
 
-const { send, draw } = engine(wasm);
+const { send, draw, byteCount } = engine(wasm);
 const milliseconds = (times, work) => {
   const start = performance.now();
   for (let index = 0; index < times; index += 1) work();
@@ -66,5 +66,20 @@ const plot = milliseconds(5, () => {
   send("plotter.open\x1fsin(x)+cos(2x)-tan(3x)\x1f0.25\x1f10000");
   draw(0, 800, 600, 12);
 });
+
+// What is freed is used again: blocks of all sizes, over and over.
+let afterFirst = 0;
+for (let round = 0; round < 50; round += 1) {
+  for (const samples of [10, 1000, 10000]) {
+    send(`plotter.open\x1fsin(x)+${"x+".repeat(samples / 20)}1\x1f4\x1f${samples}`);
+    draw(0, 800, 600, 12);
+    send(`words\x1fen`);
+  }
+  if (round === 1) afterFirst = byteCount();
+}
+if (byteCount() > afterFirst) {
+  failed = true;
+  console.error(`memory grew from ${afterFirst} to ${byteCount()} bytes`);
+}
 console.log(`a key press ${perPress.toFixed(2)} ms, a plot of 10 000 samples ${plot} ms`);
 process.exit(failed ? 1 : 0);

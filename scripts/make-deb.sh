@@ -1,11 +1,14 @@
 #!/bin/sh
-# Packs what `make programs web` has built as .build/ordinate_VERSION_ARCHITECTURE.deb and prints
-# that name.
+# Packs what `make programs web` has built as ordinate_VERSION_ARCHITECTURE.deb and prints that name:
 #
-# The same files always give the same bytes: times are those of the last commit.
+#   scripts/make-deb.sh [FOLDER]
+#
+# FOLDER is .build by default. The same files always give the same bytes: times are those of the last
+# commit.
 set -eu
 
 cd "$(dirname "$0")/.."
+folder=${1:-.build}
 version=$(.build/release/ordinate --version)
 architecture=$(dpkg --print-architecture)
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || date +%s)
@@ -51,9 +54,11 @@ done
 (cd "$root" && find usr -type f -print0 | LC_ALL=C sort -z | xargs -0 md5sum) \
   >"$root/DEBIAN/md5sums"
 
-package=.build/ordinate_${version}_$architecture.deb
 # A fifth of the time that the smallest takes, for a seventh more bytes.
-dpkg-deb -Zxz -z1 --root-owner-group --build "$root" "$package.new" >/dev/null
+: "${DPKG_DEB_COMPRESSOR_TYPE=xz}" "${DPKG_DEB_COMPRESSOR_LEVEL=1}"
+export DPKG_DEB_COMPRESSOR_TYPE DPKG_DEB_COMPRESSOR_LEVEL
+package=$folder/ordinate_${version}_$architecture.deb
+dpkg-deb --root-owner-group --build "$root" "$package.new" >/dev/null
 mv "$package.new" "$package"
 rm -rf "$work"
 echo "$package"

@@ -17,8 +17,8 @@ step = @scripts/step.sh
 programs bench numerics-check: export ORDINATE_WIDE = 1
 avx2 = $(shell grep --count --max-count=1 avx2 /proc/cpuinfo)
 
-.PHONY: run test test-builds test-units test-web test-parity test-programs test-long check web \
-  bench docs format pictures programs numerics-check numerics-probe \
+.PHONY: run test test-builds test-units test-web test-parity test-programs test-examples test-long \
+  check web bench docs format pictures programs numerics-check numerics-probe \
   install uninstall deb package
 
 run:
@@ -33,15 +33,13 @@ test:
 	$(step) "Types in JavaScript" tsc --project Tests/Page/jsconfig.json
 	@exec 9>&1; $(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-builds
 	$(step) "Commands" $(python) -m pytest -q Tests/Command
-	$(step) "Examples" $(python) -m pytest -q Tests/Examples
-	$(step) "Documentation" scripts/make-docs.py
 	$(step) "Packages" $(python) -m pytest -q Tests/Packages
 	$(step) "Page" $(python) -m pytest -q --numprocesses auto --maxprocesses 4 --dist worksteal \
 	  Tests/Page
 
 # What keeps one core busy for most of its time, two beside each other; each step tells at once that
 # it starts, and all the rest when it has ended.
-test-builds: test-units test-web test-parity test-programs
+test-builds: test-units test-web test-programs test-parity test-examples
 
 test-units:
 	$(step) "Unit tests" env ORDINATE_PARTS=native \
@@ -57,6 +55,10 @@ test-parity: test-units test-web
 	   node Tests/Web/parity.mjs .build-web/languages.wasm .build/parity/languages.jsonl && \
 	   node Tests/Web/graph-parity.mjs && node Tests/Web/calculators-parity.mjs && \
 	   node Tests/Web/limits.mjs'
+
+test-examples: test-units test-web
+	$(step) "Examples" $(python) -m pytest -q Tests/Examples
+	$(step) "Documentation" scripts/make-docs.py
 
 # Last, for once it is known which packages the programs need, every other build checks them out too.
 test-programs: test-units test-web

@@ -11,6 +11,8 @@ release = -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker --as-
 ordinate = .build/release/ordinate
 python = .build/python/bin/python
 step = @scripts/step.sh
+# One more than there are cores, for tests of the page wait for timers and frames.
+browsers = $(shell expr $$(nproc) + 1)
 
 # Rows of elementary functions for AVX2 too, see docs/decisions/wide-lanes.md: in programs always, in
 # tests, whose build is not optimised, only where the processor has it.
@@ -34,7 +36,7 @@ test:
 	@exec 9>&1; $(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-builds
 	$(step) "Commands" $(python) -m pytest -q Tests/Command
 	$(step) "Packages" $(python) -m pytest -q Tests/Packages
-	$(step) "Page" $(python) -m pytest -q --numprocesses auto --maxprocesses 4 --dist worksteal \
+	$(step) "Page" $(python) -m pytest -q --numprocesses $(browsers) --maxprocesses 4 --dist worksteal \
 	  Tests/Page
 
 # What keeps one core busy for most of its time, two beside each other; each step tells at once that

@@ -83,6 +83,8 @@ test-long:
 	@scripts/set-up.sh long
 	@$(MAKE) --no-print-directory programs web
 	$(step) "Package in a bare Debian" $(python) -m pytest -q Tests/Packages/bare_debian.py
+	$(step) "A million lines in constant memory" env ORDINATE_LINES=1000000 \
+	  $(python) -m pytest -q Tests/Command/test_eval.py -k memory
 	$(step) "Kills of programs that write histories" env ORDINATE_KILLS=200 \
 	  $(python) -m pytest -q Tests/Command/test_history_kills.py
 

@@ -7,6 +7,8 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 
 typedef char *completion_entry(const char *, int);
@@ -27,11 +29,37 @@ static volatile sig_atomic_t signal_number;
 static char *last_line;
 static bool has_line;
 
+// The terminal as it was found.
+static struct termios usual;
+static bool is_ours;
+
 static void note_signal(int number) { signal_number = number; }
+
+// Between two lines the terminal shows nothing of what comes, and keeps it: of several lines that
+// are pasted at once each is edited, and so shown, at its own prompt.
+static void make_quiet(void) {
+  struct termios mode = usual;
+  mode.c_lflag &= ~(tcflag_t)(ICANON | ECHO);
+  mode.c_cc[VMIN] = 1;
+  mode.c_cc[VTIME] = 0;
+  tcsetattr(STDIN_FILENO, TCSANOW, &mode);
+}
+
+static void restore_terminal(void) {
+  if (is_ours) tcsetattr(STDIN_FILENO, TCSANOW, &usual);
+  is_ours = false;
+}
+
+static void restore_and_end(int number) {
+  restore_terminal();
+  signal(number, SIG_DFL);
+  raise(number);
+}
 
 static void take_line(char *line) {
   // At once, or the library shows the prompt again.
   library.callback_handler_remove();
+  make_quiet();
   last_line = line;
   has_line = true;
 }
@@ -51,10 +79,17 @@ static char **complete(const char *start, int from, int to) {
   (void)to;
   // Files are no words of a calculator.
   if (completion_is_over) *completion_is_over = 1;
-  return library.completion_matches(start, next_match);
+  char **matches = library.completion_matches(start, next_match);
+  int waiting = 0;
+  if (matches || ioctl(STDIN_FILENO, FIONREAD, &waiting) != 0 || waiting == 0) return matches;
+  // More has come already: the tabulator was pasted, and stands between two words. A word that
+  // completes itself gets a space behind it.
+  matches = calloc(2, sizeof *matches);
+  if (matches) matches[0] = strdup(start);
+  return matches;
 }
 
-static void *open_library(void) {
+static void *open_library(bool *is_libedit) {
 #ifdef __APPLE__
   static const char *const names[] = {"libedit.3.dylib", "libedit.2.dylib"};
 #else
@@ -62,6 +97,7 @@ static void *open_library(void) {
 #endif
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     void *handle = dlopen(names[i], RTLD_LAZY | RTLD_LOCAL);
+    *is_libedit = strstr(names[i], "libedit") != NULL;
     if (handle) return handle;
   }
   return NULL;
@@ -78,8 +114,9 @@ static void *open_library(void) {
     if (variable) *variable = value;                                                               \
   } while (0)
 
-bool line_editor_open(const char *const *completed) {
-  void *handle = open_library();
+bool line_editor_open(const char *const *completed, const char *breaks) {
+  bool is_libedit = false;
+  void *handle = open_library(&is_libedit);
   if (!handle) return false;
   FIND(add_history, "add_history")
   FIND(callback_handler_install, "rl_callback_handler_install")
@@ -89,15 +126,29 @@ bool line_editor_open(const char *const *completed) {
   completion_is_over = dlsym(handle, "rl_attempted_completion_over");
   words = completed;
   SET(const char *, "rl_readline_name", "ordinate");
-  SET(const char *, "rl_basic_word_break_characters", " \t");
+  SET(const char *, "rl_basic_word_break_characters", breaks);
   SET(completion_function *, "rl_attempted_completion_function", complete);
   // Signals are ours, see line_editor_read.
   SET(int, "rl_catch_signals", 0);
   // The characters on keys are no ASCII, whatever the system's language.
   const char *type = setlocale(LC_CTYPE, "");
   if (!type || MB_CUR_MAX == 1) setlocale(LC_CTYPE, "C.UTF-8");
+  if (tcgetattr(STDIN_FILENO, &usual) != 0) return false;
+  is_ours = true;
+  // Ctrl-R searches the history, as readline has it by itself.
+  int (*parse_and_bind)(const char *) =
+      (int (*)(const char *))dlsym(handle, "rl_parse_and_bind");
+  int (*initialize)(void) = (int (*)(void))dlsym(handle, "rl_initialize");
+  if (is_libedit && parse_and_bind && initialize && initialize() == 0)
+    parse_and_bind("bind ^R em-inc-search-prev");
+  atexit(restore_terminal);
+  struct sigaction end = {.sa_handler = restore_and_end};
+  static const int ends[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+  for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) sigaction(ends[i], &end, NULL);
   return true;
 }
+
+void line_editor_close(void) { restore_terminal(); }
 
 void line_editor_release(char *line) { free(line); }
 
@@ -123,7 +174,10 @@ enum line_editor_result line_editor_read(const char *prompt, char **line) {
       library.callback_handler_install(prompt, take_line);
     }
   }
-  if (!has_line) library.callback_handler_remove();
+  if (!has_line) {
+    library.callback_handler_remove();
+    make_quiet();
+  }
   sigaction(SIGINT, &interrupt, NULL);
   sigaction(SIGCONT, &resume, NULL);
   if (has_line) {

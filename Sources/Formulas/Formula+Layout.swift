@@ -1,5 +1,13 @@
 import OrdinateNumerics
 
+/// A formula in lines of characters.
+public struct FormulaLayout: Equatable, Sendable {
+  /// Without spaces at their ends, of which the first may have some at its beginning.
+  public let lines: [String]
+  /// The index of the line that continues what stands beside the formula.
+  public let baseline: Int
+}
+
 extension Formula {
   /// The formula as on paper, in lines of characters: quotients over each other with a bar between,
   /// exponents raised, roots and parentheses as tall as what is in them.
@@ -7,12 +15,14 @@ extension Formula {
   /// Lines have no spaces at their ends. What is too long to be laid out is one line of text.
   ///
   /// - Complexity: O(nodes · depth · height).
-  public var layout: [String] {
+  public var layout: FormulaLayout {
     let text = text
-    guard text.utf8.count <= PlainLayout.longest else { return [text] }
+    guard text.utf8.count <= PlainLayout.longest else {
+      return FormulaLayout(lines: [text], baseline: 0)
+    }
     var typesetter = Typesetter(target: PlainLayout())
     typesetter.write(self)
-    return typesetter.target.lines
+    return typesetter.target.layout
   }
 }
 
@@ -34,7 +44,9 @@ struct PlainLayout: Markup {
 
   private var levels = [Level()]
 
-  var lines: [String] { levels[0].current.lines }
+  var layout: FormulaLayout {
+    FormulaLayout(lines: levels[0].current.lines, baseline: levels[0].current.baseline)
+  }
 
   private mutating func append(_ box: TextBox) {
     levels[levels.count - 1].current.append(box)

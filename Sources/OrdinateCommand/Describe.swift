@@ -15,7 +15,7 @@ struct Describe: ParsableCommand {
       Examples:
         ordinate describe '√(x³+2.5x)/2'                 √(x^3+2.5×x)÷2
         ordinate describe '√(x³+2.5x)/2' --as latex      \\frac{\\sqrt{x^{3}+2.5x}}{2}
-        ordinate describe '(3+5)*4' --as rpn             3 5 + 4 *
+        ordinate describe '(3+5)*4' --as rpn             3 enter 5 + 4 *
         ordinate describe 'x/(x²+1)' --as layout         on several lines, as on paper
         ordinate describe 'a*x+b' --json | jq .variables
       """)
@@ -44,7 +44,7 @@ extension Formula {
     case .latex: latex
     case .mathml: mathML
     case .rpn: CalculatorBrain.keystrokes(for: self).joined(separator: " ")
-    case .layout: layout.joined(separator: "\n")
+    case .layout: layout.lines.joined(separator: "\n")
     }
   }
 

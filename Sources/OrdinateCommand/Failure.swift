@@ -49,6 +49,11 @@ enum Failure: Error {
     Output.standardError.write(text)
   }
 
+  /// The code of a formula's problem, or of a word that no key has.
+  var code: String {
+    if case .formula(let problem, _) = self { problem.code } else { "syntax" }
+  }
+
   /// A formula's problem for a program: a line with its code and its place, in UTF-8 offsets; `nil`
   /// for what else may be wrong.
   var json: String? {

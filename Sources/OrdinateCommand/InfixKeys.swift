@@ -3,15 +3,40 @@ import Formulas
 import Screens
 
 /// The keys of Calculator or Scientific.
-struct InfixKeys: LineCalculator {
+struct InfixKeys: SettingsCalculator {
   private var screen: InfixScreen
   private var formulaRows: [HistoryRow] = []
+  /// The serial number of the last graph that has been taken.
+  private var drawn = 0
 
   init(kind: InfixScreen.Kind) { screen = InfixScreen(kind: kind) }
 
   var name: String { screen.kind == .calculator ? "Calculator" : "Scientific" }
 
   var keypad: Keypad { screen.keypad }
+
+  var names: [String] { Self.formulaNames }
+
+  let wordBreaks = " \t+-*/^(),|!="
+
+  var settings: CalculatorSettings {
+    get { screen.settings }
+    set { screen.settings = newValue }
+  }
+
+  var options: [LineOption] {
+    Self.options(of: screen.settings, hasOrder: screen.kind == .calculator)
+  }
+
+  mutating func graph() {
+    if keypad[.graph] != nil { press(.graph) }
+  }
+
+  mutating func takeGraph() -> LineGraph? {
+    guard let graph = screen.graph, graph.serial > drawn else { return nil }
+    drawn = graph.serial
+    return LineGraph(formula: graph.text, angle: graph.angle)
+  }
 
   func presses(of word: String) -> [Key]? { keypad.sequence(named: word) }
 
@@ -107,7 +132,6 @@ struct InfixKeys: LineCalculator {
       The end of a line completes the calculation, unless an operator is last or a parenthesis is
       open. A line that begins with an operator goes on with the result; a minus right before a number
       that follows nothing or an operator is its sign. At an error the rest of a line is left out.
-      keys lists the keys, quit or Ctrl-D ends.
 
       """
   }

@@ -38,19 +38,6 @@ extension KeyedCalculator {
   func noKey(_ word: String) -> Failure { .input("\(name) has no key named \(word)") }
 }
 
-/// A calculator that is asked line by line.
-protocol LineCalculator: KeyedCalculator {
-  var keypad: Keypad { get }
-
-  /// What is to be said about it.
-  var help: String { get }
-
-  /// Does what a line says.
-  ///
-  /// - Throws: `Failure` for a line that cannot be read, of which nothing has been done.
-  mutating func enter(line: String) throws
-}
-
 /// What a calculator shows after a key.
 struct ShownState {
   /// Empty where there is an error instead.

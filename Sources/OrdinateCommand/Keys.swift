@@ -16,6 +16,13 @@ struct Keys: ParsableCommand {
       variable, any function by its name, as atan2, max:3 for three operands. \
       `ordinate describe FORMULA --as rpn` prints the keys of a formula. \
       plotter plots with an X-Max of 5 and 50 samples.
+
+      Examples:
+        ordinate keys --on calculator 2 + 3 '*' 4 =     from left to right: 20
+        ordinate keys --on scientific 45 sin
+        ordinate keys --on rpn 3 enter 5 - --trace
+        ordinate keys --on rpn 10 sqrt 3 + --json
+        ordinate keys --on plotter x pow 2 plot
       """)
 
   enum Calculator: String, ExpressibleByArgument, CaseIterable {

@@ -11,9 +11,11 @@ enum LineSource {
   /// - Parameters:
   ///   - history: The name of the file that keeps what was typed at a terminal.
   ///   - words: What Tab completes.
+  ///   - breaks: The ASCII characters that end a word.
   ///   - body: False where no more lines are wanted.
   static func forEachLine(
-    prompt: String, history: String, completing words: [String], _ body: (String) -> Bool
+    prompt: String, history: String, completing words: [String], breaking breaks: String,
+    _ body: (String) -> Bool
   ) throws {
     guard Input.isTerminal, Output.standard.isTerminal else {
       return try forEachPlainLine(prompt: "", body)
@@ -22,9 +24,10 @@ enum LineSource {
     let pointers = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: words.count + 1)
     for (index, word) in words.enumerated() { pointers[index] = copy(of: word) }
     pointers[words.count] = nil
-    guard line_editor_open(pointers) else {
+    guard line_editor_open(pointers, copy(of: breaks)) else {
       return try forEachPlainLine(prompt: prompt, body)
     }
+    defer { line_editor_close() }
     forEachEditedLine(prompt: prompt, LineHistory(name: history), body)
   }
 
@@ -38,10 +41,13 @@ enum LineSource {
       switch line_editor_read(prompt, &typed) {
       case line_editor_read_line:
         guard let typed else { return }
-        let line = String(cString: typed)
+        let text = String(cString: typed)
         line_editor_release(typed)
-        if history.add(line) { line_editor_remember(line) }
-        if !body(line) { return }
+        // Readline takes what is pasted for one line, whatever is in it.
+        for line in text.split(whereSeparator: \.isNewline).map(String.init) {
+          if history.add(line) { line_editor_remember(line) }
+          if !body(line) { return }
+        }
       case line_editor_dropped: Output.standard.write("\n")
       default:
         Output.standard.write("\n")
@@ -59,7 +65,7 @@ enum LineSource {
     }
   }
 
-  private static func copy(of word: String) -> UnsafePointer<CChar>? {
+  private static func copy(of word: String) -> UnsafePointer<CChar> {
     let bytes = word.utf8CString
     let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
     for (index, byte) in bytes.enumerated() { copy[index] = byte }

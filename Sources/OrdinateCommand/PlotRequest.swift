@@ -14,12 +14,15 @@ struct PlotRequest {
   let bare: Bool
   let out: String?
   let format: Plot.Format?
+  var angle = AngleUnit.radians
+  /// How many lines it takes at most where it is drawn in the terminal.
+  var rows = 200
 
   /// Whether it is for the Plotter's dots.
   var isDotPlot: Bool { xMax != nil || samples != nil }
 
   func run() throws {
-    let target = try PlotTarget(path: out, format: format, size: size)
+    let target = try PlotTarget(path: out, format: format, size: size, rows: rows)
     let formulas = try formulas.flatMap(\.lines).map { try $0.graphed() }
     let title = "y = " + formulas.map(\.text).joined(separator: ", ")
     try Progress.during("drawing") { _ in
@@ -36,14 +39,14 @@ struct PlotRequest {
 
   private func dots(of formula: Formula) -> DotDrawing {
     let plot = DotPlot(xMax: xMax ?? 5, sampleCount: samples ?? 50)
-    let samples = plot.sample(FormulaValues(formula: formula, angle: .radians))
+    let samples = plot.sample(FormulaValues(formula: formula, angle: angle))
     if samples.yMax == nil { warnOfNothingToDraw() }
     return DotDrawing(plot: plot, samples: samples, bare: bare)
   }
 
   private func curves(of formulas: [Formula]) -> CurveDrawing {
     let functions = formulas.map {
-      FormulaSource(formula: $0, angle: .radians, curvatures: false)
+      FormulaSource(formula: $0, angle: angle, curvatures: false)
     }
     let x = x ?? -10...10
     let automatic = y?.range == nil ? CurvePlot.automaticRange(of: functions, over: x) : nil

@@ -6,13 +6,16 @@ struct PlotTarget {
   /// A picture's path, `-` for standard output, and its format; `nil` for the terminal.
   private let picture: (path: String, format: Plot.Format)?
   private let size: Size
+  private let rows: Int
 
   /// - Parameters:
   ///   - path: Of the file; `nil` for the terminal.
   ///   - format: `nil` for the one that the name says.
+  ///   - rows: How many lines of the terminal it takes at most.
   /// - Throws: `Failure.usage` for a name with another ending, a format without a path, and a
   ///   picture that would go to a terminal as bytes.
-  init(path: String?, format: Plot.Format?, size: Size?) throws {
+  init(path: String?, format: Plot.Format?, size: Size?, rows: Int) throws {
+    self.rows = rows
     self.size = size ?? Size(width: 800, height: 600)
     guard let path else {
       guard format == nil else { throw Failure.usage("--format is for a picture that --out names") }
@@ -68,7 +71,7 @@ struct PlotTarget {
     let (columns, rows) = output.terminalSize ?? (80, 24)
     // One line is left for the prompt that comes after.
     var canvas = TerminalCanvas(
-      columns: min(columns, 500), rows: max(1, min(rows, 200) - 1), color: output.isColorful)
+      columns: min(columns, 500), rows: max(1, min(rows, self.rows) - 1), color: output.isColorful)
     drawing.draw(on: &canvas)
     output.write(canvas.text)
   }

@@ -2,7 +2,7 @@ import Calculators
 import Screens
 
 /// The keys of the RPN calculator, and what its model knows besides.
-struct RPNKeys: LineCalculator {
+struct RPNKeys: SettingsCalculator {
   enum Press {
     case key(Key)
     /// What no key stands for, as `atan2`, `max:3` and the variable `x`.
@@ -16,6 +16,27 @@ struct RPNKeys: LineCalculator {
   private var screen = RPNScreen()
   /// The row of the last expression that has one already.
   private var lastRow: HistoryRow?
+  /// The serial number of the last graph that has been taken.
+  private var drawn = 0
+
+  var names: [String] { Self.formulaNames }
+
+  let wordBreaks = " \t"
+
+  var settings: CalculatorSettings {
+    get { screen.settings }
+    set { screen.settings = newValue }
+  }
+
+  var options: [LineOption] { Self.options(of: screen.settings, hasOrder: false) }
+
+  mutating func graph() { screen.press(.graph) }
+
+  mutating func takeGraph() -> LineGraph? {
+    guard let graph = screen.graph, graph.serial > drawn else { return nil }
+    drawn = graph.serial
+    return LineGraph(formula: graph.text, angle: graph.angle)
+  }
 
   func presses(of word: String) -> [Press]? {
     if let keys = keypad.sequence(named: word) { return keys.map(Press.key) }
@@ -68,7 +89,6 @@ struct RPNKeys: LineCalculator {
     enter pushes a number or repeats the last expression, undo takes back the last operation,
     clear empties the stack and forgets M. Other letters are variables, and functions without a key
     go by their names: atan2, max:3 for three operands.
-    keys lists the keys, quit or Ctrl-D ends.
 
     """
 }

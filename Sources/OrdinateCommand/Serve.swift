@@ -4,7 +4,13 @@ struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
     abstract: "Serve the web app until interrupted.",
-    discussion: "Prints the address alone on a line. `make web` builds the web app.")
+    discussion: """
+      Prints the address alone on a line. `make web` builds the web app.
+
+      Examples:
+        ordinate serve
+        ordinate serve --host 0.0.0.0 --port 9000 --site /srv/ordinate
+      """)
 
   @Option(help: "The address to listen at.") var host = "127.0.0.1"
 

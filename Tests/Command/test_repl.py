@@ -1,8 +1,10 @@
-"""`ordinate repl --on rpn`, through a pipe and at a terminal."""
+"""`ordinate repl`, through a pipe and at a terminal."""
+import json
 import os
 import pty
 import select
 import signal
+import termios
 import time
 
 import pytest
@@ -45,19 +47,71 @@ def test_help_and_keys_are_told(ordinate):
     assert any(line.split() == ["store", "→M", "store", "in", "M"] for line in answer.out.split("\n"))
 
 
-def test_the_plotter_has_none(ordinate):
-    answer = ordinate("repl", "--on", "plotter")
-    assert answer.code == 64 and answer.err.startswith("error: ")
+def test_a_line_of_the_plotter_is_an_equation_which_is_drawn(ordinate):
+    answer = ordinate("repl", "--on", "plotter", stdin="√(x³+x²+2.5x+23)\n".encode())
+    first, *picture = answer.out.splitlines()
+    assert (answer.code, first) == (0, "√(x^3+x^2+2.5×x+23)")
+    assert len(picture) == 23 and any("\u2800" < c < "\u2900" for c in answer.out)
+    wrong = ordinate("repl", "--on", "plotter", stdin=b"2-\nplot\n")
+    assert (wrong.code, wrong.out) == (65, "")
+    assert "  2-\n    ^\n" in wrong.err and "nothing to plot" in wrong.err
+
+
+@pytest.mark.parametrize("calculator, lines, name", [
+    ("scientific", "3 x * x =\nplot --x -2:2 --out {}\n", "y = 3×x×x"),
+    ("rpn", "M sin\nplot --out {} --y -1:1\n", "y = sin(M)"),
+    ("calculator", "plot sin x ; x^2 --out {}\n", "y = sin(x), x^2"),
+    ("plotter", "plot x --x-max 4 --samples 10 --out={}\n", "y = x"),
+])
+def test_plot_makes_a_picture(ordinate, tmp_path, calculator, lines, name):
+    picture = tmp_path / "plot.svg"
+    answer = ordinate("repl", "--on", calculator, stdin=lines.format(picture).encode())
+    assert (answer.code, answer.err) == (0, "")
+    text = picture.read_text()
+    assert f"<title>{name}</title>" in text
+    assert text.count('class="dot"') == (11 if calculator == "plotter" else 0)
+
+
+@pytest.mark.parametrize("line", [
+    "plot", "plot -", "plot 2+", "plot x*y", "plot x --x 3", "plot x --nope 3", "set angle gon",
+    "set colour red", "set digits", "plot x --out f.gif",
+])
+def test_what_cannot_be_plotted_or_set_is_told(ordinate, line):
+    answer = ordinate("repl", "--on", "calculator", stdin=f"{line}\n2+3\n".encode())
+    assert (answer.code, answer.out) == (65, "2+3 =\n5\n")
+    assert answer.err.startswith("error: ")
+
+
+def test_settings_count_from_then_on(ordinate):
+    answer = ordinate(
+        "repl", stdin=b"set angle degrees\n30 sin\nset digits 4\n1/3\nset\nsin(30)/7\n")
+    assert answer.code == 0
+    assert answer.out.split("\n") == [
+        "0", "sin(30) =", "0.5", "sin(30) =", "0.5", "1÷3 =", "0.3333",
+        "angle    degrees        radians or degrees", "digits   4              automatic or 4 to 16",
+        "sin(30)÷7 =", "0.07143", ""]
+    ordered = ordinate("repl", "--on", "calculator", stdin=b"set order precedence\n2+3*4\n")
+    assert ordered.out.endswith("2+3×4 =\n14\n")
+
+
+def test_each_line_is_answered_by_one_of_json(ordinate):
+    answer = ordinate("repl", "--on", "rpn", "--json", stdin=b"3 5 +\n1 nope\n0 /\n")
+    first, second, third = map(json.loads, answer.out.splitlines())
+    assert (first["display"], first["description"], first["value"]) == ("8", "3+5", 8)
+    assert (second["display"], second["value"], second["error"]) == ("", None, "syntax")
+    assert third["error"] == "division-by-zero" and answer.code == 65
 
 
 class Terminal:
     """A run of the repl at a pseudo-terminal."""
 
-    def __init__(self, home):
+    def __init__(self, home, calculator="rpn"):
+        self.prompt = f"{calculator}> "
         self.pid, self.descriptor = pty.fork()
         if self.pid == 0:
-            environment = {"TERM": "xterm", "LANG": "C.UTF-8", "ORDINATE_HOME": str(home)}
-            os.execve(ORDINATE, [ORDINATE, "repl", "--on", "rpn"], environment)
+            environment = {
+                "TERM": "xterm", "LANG": "C.UTF-8", "ORDINATE_HOME": str(home), "NO_COLOR": "1"}
+            os.execve(ORDINATE, [ORDINATE, "repl", "--on", calculator], environment)
 
     def until(self, text):
         """What is shown up to a text, which has to come."""
@@ -78,7 +132,7 @@ class Terminal:
         """Types at a prompt, and waits for what is expected and for the next prompt."""
         os.write(self.descriptor, keys.encode())
         shown = self.until(expecting)
-        return shown if shown.endswith(PROMPT) else shown + self.until(PROMPT)
+        return shown if shown.endswith(self.prompt) else shown + self.until(self.prompt)
 
     def end(self, keys="\x04"):
         """The exit code after the last keys."""
@@ -130,3 +184,48 @@ def test_without_a_place_for_the_history_there_is_none(tmp_path):
     terminal.type(UP + UP + "\r", "1-2 =\r\n-1\r\n")
     assert terminal.end() == 0
     assert home.read_text() == "not a folder"
+
+
+def test_lines_that_are_pasted_are_each_answered(tmp_path):
+    terminal = Terminal(tmp_path)
+    terminal.until(PROMPT)
+    os.write(terminal.descriptor, b"1 2 +\r3\t4 *\rclear\r5 6")
+    shown = terminal.until("5 6")
+    # Each line stands once, behind its prompt; a tabulator is a space there.
+    assert shown.startswith("1 2 +\r\n") and "rpn> clear\r\n0\r\n" in shown
+    assert shown.count("1 2") == shown.count("4 *") == shown.count("clear") == 1
+    assert "1+2 =\r\n3\r\n" in shown and "1+2,3×4 =\r\n12\r\n" in shown
+    terminal.type("\r", "\r\n5 =\r\n6\r\n")
+    assert terminal.end() == 0
+
+
+def test_fractions_and_powers_are_typeset(tmp_path):
+    terminal = Terminal(tmp_path, "scientific")
+    terminal.until("scientific> ")
+    terminal.type("2^3/(1+4)\r", "\r\n 2³\r\n───── =\r\n1 + 4\r\n1.6\r\n")
+    # Tab knows functions, also behind a sign, though no key is named so.
+    terminal.type("2+hyp\t(3,4)\r", "2+hypot(3,4) =\r\n7\r\n")
+    assert terminal.end() == 0
+
+
+def test_plots_are_drawn_in_place(tmp_path):
+    terminal = Terminal(tmp_path, "plotter")
+    terminal.until("plotter> ")
+    shown = terminal.type("x/2\r", "\r\nx\r\n─\r\n2\r\n")
+    assert any("\u2800" < character < "\u2900" for character in shown)
+    assert terminal.end() == 0
+
+
+@pytest.mark.parametrize("keys, end", [("1\r", signal.SIGTERM), ("", signal.SIGHUP)])
+def test_the_terminal_is_left_as_it_was(tmp_path, keys, end):
+    terminal = Terminal(tmp_path)
+    terminal.until(PROMPT)
+    if keys:
+        terminal.type(keys, PROMPT)
+    assert not termios.tcgetattr(terminal.descriptor)[3] & (termios.ECHO | termios.ICANON)
+    os.kill(terminal.pid, end)
+    _, status = os.waitpid(terminal.pid, 0)
+    assert os.waitstatus_to_exitcode(status) == -end
+    mode = termios.tcgetattr(terminal.descriptor)[3]
+    assert mode & termios.ECHO and mode & termios.ICANON
+    os.close(terminal.descriptor)

@@ -18,8 +18,14 @@ enum line_editor_result {
 
 /// Loads the library and makes it ready; false where there is none.
 ///
-/// `words` are what Tab completes, ended by a null pointer; they are not copied.
-bool line_editor_open(const char *_Nullable const *_Nonnull words);
+/// `words` are what Tab completes, ended by a null pointer; `breaks` the ASCII characters that end a
+/// word. Neither is copied. From here on the terminal is ours, until `line_editor_close` or the end
+/// of the program.
+bool line_editor_open(
+    const char *_Nullable const *_Nonnull words, const char *_Nonnull breaks);
+
+/// Leaves the terminal as it was found.
+void line_editor_close(void);
 
 /// Reads a line; what it puts into `line`, if it read one, is the caller's to release.
 enum line_editor_result line_editor_read(

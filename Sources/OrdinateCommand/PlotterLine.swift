@@ -1,0 +1,108 @@
+import Calculators
+import Formulas
+import OrdinateNumerics
+import Screens
+
+/// The Plotter, whose lines are equations.
+struct PlotterLine: LineCalculator {
+  let name = "the Plotter"
+
+  private var screen = PlotterScreen()
+  private var configuration = Configuration()
+  private var drawn = 0
+  private var rows: [HistoryRow] = []
+
+  let keypad = Keypad.plotter
+
+  var angle: AngleUnit { configuration.angle }
+
+  var names: [String] { Self.formulaNames }
+
+  let wordBreaks = " \t+-*/^(),|!"
+
+  func presses(of word: String) -> [Key]? { keypad.sequence(named: word) }
+
+  mutating func press(_ key: Key) {
+    let plots = screen.plotCount
+    screen.press(key, configuration: configuration)
+    guard screen.plotCount > plots, let formula = screen.formula else { return }
+    rows.append(
+      HistoryRow(
+        of: formula, value: nil, kind: HistoryKind(of: formula), angle: configuration.angle))
+  }
+
+  mutating func enter(line: String) throws {
+    let before = screen
+    screen.paste(line, over: 0..<screen.text.utf8.count)
+    press(.plot)
+    guard let problem = screen.problem else { return }
+    let source = Array(screen.text.utf8)
+    screen = before
+    throw Failure.formula(problem, source: source)
+  }
+
+  mutating func graph() {
+    if screen.plot != nil { press(.plot) }
+  }
+
+  mutating func takeGraph() -> LineGraph? {
+    guard screen.plotCount > drawn, let plot = screen.plot else { return nil }
+    drawn = screen.plotCount
+    return LineGraph(
+      formula: plot.formula.text, angle: plot.configuration.angle,
+      dots: (plot.configuration.xMax, plot.configuration.sampleCount))
+  }
+
+  mutating func takeRows() -> [HistoryRow] {
+    defer { rows = [] }
+    return rows
+  }
+
+  var options: [LineOption] {
+    [
+      LineOption(name: "angle", values: "radians or degrees", value: configuration.angle.name),
+      LineOption(
+        name: "x-max", values: "above 0, at most 100", value: configuration.xMax.text(.shortest)),
+      LineOption(
+        name: "samples", values: "1 to 10000", value: String(configuration.sampleCount)),
+    ]
+  }
+
+  mutating func set(_ option: String, to value: String) -> Bool {
+    var (xMax, count, angle) = (
+      configuration.xMax, configuration.sampleCount, configuration.angle
+    )
+    switch option {
+    case "angle":
+      guard let unit = AngleUnit(name: Array(value.utf8)[...]) else { return false }
+      angle = unit
+    case "x-max":
+      guard let number = try? OptionValues.xMax(value) else { return false }
+      xMax = number
+    case "samples":
+      guard let number = try? OptionValues.sampleCount(value) else { return false }
+      count = number
+    default: return false
+    }
+    guard let changed = Configuration(xMax: xMax, sampleCount: count, angle: angle) else {
+      return false
+    }
+    configuration = changed
+    return true
+  }
+
+  func shown(in language: Language) -> ShownState {
+    ShownState(
+      display: screen.text.isEmpty ? "0" : screen.text, description: screen.formula?.text ?? "",
+      isUnfinished: true, text: screen.text,
+      alert: screen.alert.map { Words(language).message(for: $0) })
+  }
+
+  let help = """
+    A line is an equation, which is drawn with dots from -x-max to x-max, scaled so that all fit:
+      √(x³+x²+2.5x+23)
+      sin(x)+cos(2x)-tan(3x)
+    plot draws it once more, and as a curve if it is told where: plot --x -3:3.
+
+    """
+}

@@ -7,6 +7,7 @@ from looks import boxes, check_keys, each_size, in_each_scheme
 
 PHONES = [(320, 568), (390, 844), (844, 390), (568, 320)]
 LARGE = [(768, 1024), (1366, 1024), (2560, 1440)]
+DARK = [(390, 844), (1366, 1024)]
 
 
 def test_keypad_fills_every_screen(launch, screenshots):
@@ -14,11 +15,12 @@ def test_keypad_fills_every_screen(launch, screenshots):
     page = app.page
 
     def pictures(screen):
-        """Leaves a picture of the screen in each size and scheme, and stops at each size."""
-        for width, height in each_size(page, PHONES + LARGE):
-            for scheme in in_each_scheme(page):
-                page.screenshot(path=screenshots / f"{width}x{height}-{scheme}-{screen}.png")
-            yield width, height
+        """Leaves a picture of the screen in each size, of some in dark too, and stops at each."""
+        for size in each_size(page, PHONES + LARGE):
+            for scheme in in_each_scheme(page) if size in DARK else ["light"]:
+                name = f"{size[0]}x{size[1]}-{scheme}-{screen}.png"
+                page.screenshot(path=screenshots / name)
+            yield size
 
     list(pictures("featured"))
     app.tab("Configuration")

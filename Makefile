@@ -35,6 +35,7 @@ test:
 	$(step) "Types in JavaScript" tsc --project Tests/Page/jsconfig.json
 	@exec 9>&1; $(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-builds
 	$(step) "Commands" $(python) -m pytest -q Tests/Command
+	$(step) "Server" $(python) -m pytest -q Tests/Server
 	$(step) "Packages" $(python) -m pytest -q Tests/Packages
 	$(step) "Page" $(python) -m pytest -q --numprocesses $(browsers) --maxprocesses 4 --dist worksteal \
 	  Tests/Page
@@ -73,6 +74,8 @@ test-programs: test-units test-web
 test-long:
 	$(step) "Set up" sh -c 'scripts/set-up.sh test && scripts/set-up-python.sh'
 	$(step) "Program of values" $(MAKE) --no-print-directory numerics-check
+	$(step) "Programs" $(MAKE) --no-print-directory programs
+	$(step) "Hostile requests" $(python) Tests/Server/hostile.py 60 --strict
 	$(step) "Accuracy" $(python) Tests/Accuracy/measure.py .build/release/NumericsCheck
 	$(step) "Enclosures" env ORDINATE_PARTS=engine ORDINATE_TRIPLES=1000000 swift test -c release \
 	  -Xswiftc -enable-testing --scratch-path .build-long \
@@ -145,6 +148,7 @@ bench: programs web
 	swift build $(release) --product FormulaBenchmark
 	scripts/build-web.sh WebBenchmark
 	python3 Benchmarks/bench.py
+	python3 Benchmarks/server.py
 	$(python) Benchmarks/page.py
 	$(python) Benchmarks/graph.py
 	$(python) Benchmarks/history.py

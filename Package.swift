@@ -133,6 +133,13 @@ let native: [Target] = [
   .target(
     name: "Rendering", dependencies: ["CCairo", "Graphing", "OrdinateNumerics"],
     swiftSettings: programSettings + [.enableUpcomingFeature("InternalImportsByDefault")]),
+  // What a command and a request of the server are both asked for.
+  .target(
+    name: "Requests",
+    dependencies: [
+      "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Rendering", "Screens",
+    ],
+    swiftSettings: programSettings + [.enableUpcomingFeature("InternalImportsByDefault")]),
 ]
 
 let nativeTests: [Target] = [
@@ -148,17 +155,21 @@ let programs: [Target] = [
     name: "OrdinateCommand",
     dependencies: [
       "Calculators", "CLineEditor", "Formulas", "Graphing", "OrdinateNumerics", "Rendering",
-      "Screens",
+      "Requests", "Screens",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: programSettings),
   .executableTarget(
     name: "OrdinateServer",
     dependencies: [
-      .product(name: "HTTPTypes", package: "swift-http-types"),
+      "Formulas", "Graphing", "OrdinateNumerics", "Requests", "Screens",
       .product(name: "Hummingbird", package: "hummingbird"),
+      .product(name: "HummingbirdCore", package: "hummingbird"),
       .product(name: "Logging", package: "swift-log"),
+      .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
       .product(name: "NIOCore", package: "swift-nio"),
+      .product(name: "NIOHTTP1", package: "swift-nio"),
+      .product(name: "NIOPosix", package: "swift-nio"),
     ],
     swiftSettings: programSettings),
   // So is what stores histories: `ordinate` starts it where it has rows to write or to list.
@@ -176,7 +187,6 @@ let programs: [Target] = [
 
 let programDependencies: [Package.Dependency] = [
   .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-  .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
   .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
   .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
   .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),

@@ -24,6 +24,8 @@ ARROWS = {
     "CCairo": set(),
     "CLineEditor": set(),
     "Rendering": {"CCairo", "Graphing", "OrdinateNumerics"},
+    "Requests": {
+        "Screens", "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Rendering"},
     "CWebMemory": set(),
     "WebApp": {"CWebMemory", "Screens", "Formulas", "Graphing", "OrdinateNumerics"},
     "WebAppLanguages": {
@@ -32,8 +34,9 @@ ARROWS = {
     "WebCalculators": {"Screens"},
     "OrdinateCommand": {
         "CLineEditor", "Screens", "Calculators", "Formulas", "Graphing", "OrdinateNumerics",
-        "Rendering"},
-    "OrdinateServer": set(),
+        "Rendering", "Requests"},
+    "OrdinateServer": {
+        "Screens", "Formulas", "Graphing", "OrdinateNumerics", "Requests"},
     "HistoryStore": {"Calculators", "Formulas"},
     "OrdinateHistory": {"Calculators", "Formulas", "HistoryStore", "Screens"},
 }

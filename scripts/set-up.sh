@@ -29,7 +29,7 @@ wanted="pkg-config libcairo2-dev libsqlite3-dev libedit2 wasi-libc binaryen brot
 case "$task" in
   run) ;;
   test) wanted="$wanted node-typescript webkit2gtk-driver xvfb fonts-dejavu-core dpkg-dev nginx" ;;
-  bench) wanted="$wanted gnuplot-nox libmuparser-dev g++ bc" ;;
+  bench) wanted="$wanted gnuplot-nox libmuparser-dev g++ bc wrk nginx" ;;
   deb) wanted="$wanted dpkg-dev" ;;
   long) wanted="$wanted debootstrap" ;;
   *) echo "error: $task is not run, test, bench, deb or long" >&2; exit 64 ;;

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Graphing
 import OrdinateNumerics
+import Requests
 import Screens
 
 struct Analyze: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Calculators
 import Formulas
+import Requests
 import Screens
 
 struct Describe: ParsableCommand {
@@ -20,39 +20,27 @@ struct Describe: ParsableCommand {
         ordinate describe 'a*x+b' --json | jq .variables
       """)
 
-  enum Reading: String, ExpressibleByArgument, CaseIterable {
-    case text, ascii, latex, mathml, rpn, layout
-  }
-
   @Argument(help: "The formula; - reads it from standard input.") var formula: FormulaArgument
 
-  @Option(name: .customLong("as"), help: "The form to print it in.") var reading = Reading.text
+  @Option(name: .customLong("as"), help: "The form to print it in.")
+  var reading = FormulaReading.text
 
   @Flag(help: "Print all forms as JSON.") var json = false
 
   func run() throws {
     let formula = try formula.formula()
-    Output.standard.write((json ? formula.json : formula.written(as: reading)) + "\n")
+    Output.standard.write((json ? formula.json : reading.text(of: formula)) + "\n")
   }
 }
 
-extension Formula {
-  fileprivate func written(as reading: Describe.Reading) -> String {
-    switch reading {
-    case .text: text
-    case .ascii: ascii
-    case .latex: latex
-    case .mathml: mathML
-    case .rpn: CalculatorBrain.keystrokes(for: self).joined(separator: " ")
-    case .layout: layout.lines.joined(separator: "\n")
-    }
-  }
+extension FormulaReading: ExpressibleByArgument {}
 
+extension Formula {
   fileprivate var json: String {
     var answer = JSONText()
     answer.beginObject()
-    for reading in Describe.Reading.allCases {
-      answer.member(reading.rawValue, written(as: reading))
+    for reading in FormulaReading.allCases {
+      answer.member(reading.rawValue, reading.text(of: self))
     }
     answer.name("variables")
     answer.beginArray()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Requests
 
 struct Eval: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import Formulas
 import OrdinateNumerics
+import Requests
 import Screens
 
 /// What `eval` is asked for.

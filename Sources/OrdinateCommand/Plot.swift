@@ -1,5 +1,6 @@
 import ArgumentParser
 import Graphing
+import Requests
 
 struct Plot: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -27,10 +28,6 @@ struct Plot: ParsableCommand {
 
   enum Style: String, ExpressibleByArgument, CaseIterable {
     case line, dots
-  }
-
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case svg, png, pdf
   }
 
   @Argument(help: "The formulas; - reads them from standard input, one a line.")
@@ -73,7 +70,7 @@ struct Plot: ParsableCommand {
   var out: String?
 
   @Option(help: "Its format (default: as the name ends; svg for standard output).")
-  var format: Format?
+  var format: PictureFormat?
 
   private var request: PlotRequest {
     PlotRequest(
@@ -100,3 +97,5 @@ struct VerticalDomain {
 
   init(_ text: String) throws { range = try OptionValues.verticalDomain(text) }
 }
+
+extension PictureFormat: ExpressibleByArgument {}

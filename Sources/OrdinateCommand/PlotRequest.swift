@@ -1,5 +1,6 @@
 import Formulas
 import Graphing
+import Requests
 import Screens
 
 /// What `plot` is asked for.
@@ -13,7 +14,7 @@ struct PlotRequest {
   let size: Size?
   let bare: Bool
   let out: String?
-  let format: Plot.Format?
+  let format: PictureFormat?
   var angle = AngleUnit.radians
   /// How many lines it takes at most where it is drawn in the terminal.
   var rows = 200
@@ -38,22 +39,20 @@ struct PlotRequest {
   }
 
   private func dots(of formula: Formula) -> DotDrawing {
-    let plot = DotPlot(xMax: xMax ?? 5, sampleCount: samples ?? 50)
-    let samples = plot.sample(FormulaValues(formula: formula, angle: angle))
-    if samples.yMax == nil { warnOfNothingToDraw() }
-    return DotDrawing(plot: plot, samples: samples, bare: bare)
+    let values = FormulaValues(formula: formula, angle: angle)
+    let drawing = DotDrawing(of: values, xMax: xMax, sampleCount: samples, bare: bare)
+    if drawing.isEmpty { warnOfNothingToDraw() }
+    return drawing
   }
 
-  private func curves(of formulas: [Formula]) -> CurveDrawing {
+  private func curves(of formulas: [Formula]) -> CurveDrawing<FormulaSource> {
     let functions = formulas.map {
       FormulaSource(formula: $0, angle: angle, curvatures: false)
     }
-    let x = x ?? -10...10
-    let automatic = y?.range == nil ? CurvePlot.automaticRange(of: functions, over: x) : nil
-    if y?.range == nil && automatic == nil { warnOfNothingToDraw() }
-    let plot = CurvePlot(
-      x: x, y: y?.range ?? automatic ?? -1...1, style: style == .dots ? .dots : .line)
-    return CurveDrawing(plot: plot, functions: functions, bare: bare)
+    let drawing = CurveDrawing(
+      of: functions, x: x, y: y?.range, style: style == .dots ? .dots : .line, bare: bare)
+    if drawing.isEmpty { warnOfNothingToDraw() }
+    return drawing
   }
 
   private func warnOfNothingToDraw() {
@@ -77,25 +76,4 @@ extension PlotRequest: PlainRequest {
       isDotPlot
         ? formulas.count == 1 && x == nil && y == nil && style == nil : !formulas.isEmpty)
   }
-}
-
-/// What draws itself on any canvas.
-protocol Drawing {
-  func draw(on canvas: inout some Canvas)
-}
-
-private struct DotDrawing: Drawing {
-  let plot: DotPlot
-  let samples: DotSamples
-  let bare: Bool
-
-  func draw(on canvas: inout some Canvas) { plot.draw(samples, bare: bare, on: &canvas) }
-}
-
-private struct CurveDrawing: Drawing {
-  let plot: CurvePlot
-  let functions: [FormulaSource]
-  let bare: Bool
-
-  func draw(on canvas: inout some Canvas) { plot.draw(functions, bare: bare, on: &canvas) }
 }

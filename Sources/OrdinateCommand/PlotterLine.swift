@@ -1,6 +1,7 @@
 import Calculators
 import Formulas
 import OrdinateNumerics
+import Requests
 import Screens
 
 /// The Plotter, whose lines are equations.

@@ -16,6 +16,18 @@ struct Serve: ParsableCommand {
 
   @Option(help: "The port to listen on; 0 for any that is free.") var port: UInt16 = 8080
 
+  @Option(help: "How many threads answer (default: as many as there are processors).")
+  var threads: UInt16?
+
+  @Option(
+    help: ArgumentHelp(
+      "A limit of requests, as in samples=5000.",
+      discussion: """
+        formula-bytes, samples, pixels, milliseconds (of one answer), pending, pending-per-client, \
+        waiting-seconds, connections, request-seconds, answer-seconds, idle-seconds.
+        """, valueName: "name=n"))
+  var limit: [String] = []
+
   @Option(
     help: "The folder of the web app (default: where `make web` puts it).",
     completion: .directory)
@@ -27,7 +39,8 @@ struct Serve: ParsableCommand {
     let candidates = [".build/site", "\(folder)/../../site", "\(folder)/../share/ordinate"]
     let site = site ?? candidates.first(where: Environment.exists) ?? candidates[0]
     let server = "\(folder)/ordinate-server"
-    let reason = Environment.become(server, arguments: [host, String(port), site])
+    let options = (threads.map { ["--threads=\($0)"] } ?? []) + limit.map { "--" + $0 }
+    let reason = Environment.become(server, arguments: [host, String(port), site] + options)
     throw Failure.unavailable("cannot start \(server): \(reason)")
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Formulas
+import Requests
 
 /// `NAME=VALUE`: a variable's value.
 struct Setting {

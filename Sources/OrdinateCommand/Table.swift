@@ -1,7 +1,5 @@
 import ArgumentParser
-import Formulas
-import Graphing
-import OrdinateNumerics
+import Requests
 import Screens
 
 struct Table: ParsableCommand {
@@ -37,38 +35,21 @@ struct Table: ParsableCommand {
   @Option(help: "How to print them.") var format = Format.csv
 
   func run() throws {
-    let xs = (0...samples).map(abscissa)
-    // As eval computes them: a graph's tape may differ in the last digit.
     let formula = try formula.graphed()
-    let rows = zip(xs, formula.values(at: xs, of: formula.variables.first ?? "x"))
-    var text: String
+    guard let table = ValueTable(of: formula, over: x, sampleCount: samples) else { return }
     switch format {
-    case .csv:
-      text = "x,y\n"
-      for (x, y) in rows { text += "\(x.text(.shortest)),\(y.text(.shortest))\n" }
+    case .csv: Output.standard.write(table.csv)
     case .json:
       var list = JSONText()
       list.beginArray()
-      for (x, y) in rows {
+      for (x, y) in zip(table.xs, table.ys) {
         list.beginObject()
         list.member("x", x)
         list.member("y", y)
         list.endObject()
       }
       list.endArray()
-      text = list.text + "\n"
+      Output.standard.write(list.text + "\n")
     }
-    Output.standard.write(text)
-  }
-
-  /// The ends are exact, and steps in between as round as the numbers allow: `-4:4` in 200 steps
-  /// has 0.04, not 0.040000000000000036.
-  private func abscissa(_ index: Int) -> Double {
-    if index == 0 { return x.lowerBound }
-    if index == samples { return x.upperBound }
-    let (left, right, count) = (Double(samples - index), Double(index), Double(samples))
-    let sum = x.lowerBound * left + x.upperBound * right
-    return sum.isFinite
-      ? sum / count : x.lowerBound * (left / count) + x.upperBound * (right / count)
   }
 }

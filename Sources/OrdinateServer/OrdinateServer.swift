@@ -1,6 +1,8 @@
 import Hummingbird
+import HummingbirdCore
 import Logging
 import NIOCore
+import NIOPosix
 
 #if canImport(Glibc)
   import Glibc
@@ -10,40 +12,53 @@ import NIOCore
   import Darwin
 #endif
 
-/// The web app's server: `ordinate-server HOST PORT FOLDER`, which `ordinate serve` starts.
+/// The server of the web app, and of plots and values on demand; `ordinate serve` starts it.
 ///
 /// It is a program of its own because a program that links the HTTP framework takes 5 ms longer to
 /// start, whatever it is asked to do.
 @main
 struct OrdinateServer {
   static func main() async {
-    let arguments = CommandLine.arguments
-    guard arguments.count == 4, let port = UInt16(arguments[2]) else {
-      fail("usage: ordinate-server HOST PORT FOLDER", code: EX_USAGE)
-    }
+    guard
+      let options = ServerOptions(
+        Array(CommandLine.arguments.dropFirst()), processorCount: System.coreCount)
+    else { fail(ServerOptions.usage, code: EX_USAGE) }
     let site: Site
     do {
-      site = try Site(folder: arguments[3])
+      site = try Site(folder: options.folder)
     } catch {
-      fail("the web app is not in \(arguments[3]); `make web` builds it", code: EX_NOINPUT)
+      fail("the web app is not in \(options.folder); `make web` builds it", code: EX_NOINPUT)
     }
+    // A client that is gone is no reason to end.
+    signal(SIGPIPE, SIG_IGN)
     do {
-      try await serve(site, host: arguments[1], port: Int(port))
+      try await serve(site, options)
     } catch {
-      fail("cannot serve on \(arguments[1]) port \(port): \(error)", code: EX_UNAVAILABLE)
+      fail(
+        "cannot serve on \(options.host) port \(options.port): \(error)", code: EX_UNAVAILABLE)
     }
   }
 
   /// Serves until the process is asked to end (SIGINT, SIGTERM); open requests are answered first.
-  static func serve(_ site: Site, host: String, port: Int) async throws {
+  private static func serve(_ site: Site, _ options: ServerOptions) async throws {
     var logger = Logger(label: "ordinate-server")
     logger.logLevel = .error
+    let metrics = Metrics()
+    let channel = ConnectionChannel(
+      responder: Responder(site: site, budget: options.budget, metrics: metrics),
+      workshop: Workshop(threadCount: options.threads, options.budget))
     let application = Application(
-      responder: SiteResponder(site: site),
-      server: .http1(configuration: .init(idleTimeout: .seconds(60))),
-      configuration: .init(address: .hostname(host, port: port)),
-      onServerRunning: { channel in announce(host: host, port: channel.localAddress?.port ?? port)
+      // What `ConnectionChannel` answers never gets here.
+      responder: CallbackResponder<BasicRequestContext> { _, _ in Response(status: .notFound) },
+      server: HTTPServerBuilder { _ in channel },
+      configuration: .init(
+        address: .hostname(options.host, port: options.port), backlog: 1_024,
+        availableConnectionsDelegate: MaximumAvailableConnections(options.budget.connections)),
+      onServerRunning: { channel in
+        announce(host: options.host, port: channel.localAddress?.port ?? options.port)
       },
+      eventLoopGroupProvider: .shared(
+        MultiThreadedEventLoopGroup(numberOfThreads: options.threads)),
       logger: logger)
     try await application.runService()
   }

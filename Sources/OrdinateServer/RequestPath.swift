@@ -4,30 +4,35 @@ enum RequestPath {
   ///
   /// - Returns: `nil` for an escape that is incomplete, for bytes that are not UTF-8, for control
   ///   characters (NUL among them) and for a path that does not start with `/`.
-  static func decoded(_ path: String) -> String? {
-    var bytes: [UInt8] = []
-    var rest = path.utf8[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard let high = rest.popFirst().flatMap(hexDigit),
-        let low = rest.popFirst().flatMap(hexDigit)
-      else { return nil }
-      bytes.append(high << 4 | low)
-    }
-    guard bytes.first == UInt8(ascii: "/"), !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F })
+  static func decoded(_ path: some Collection<UInt8>) -> String? {
+    guard let bytes = PercentCoding.decoded(path), bytes.first == UInt8(ascii: "/"),
+      !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F })
     else { return nil }
     return String(validating: bytes, as: UTF8.self)
   }
+}
 
-  private static func hexDigit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
+/// The target of a request, in origin form (`/path?query`) or absolute (`http://host/path?query`).
+struct RequestTarget {
+  let path: ArraySlice<UInt8>
+  /// What follows the `?`; empty if there is none.
+  let query: ArraySlice<UInt8>
+
+  init(_ target: String) {
+    var bytes = Array(target.utf8)[...]
+    let scheme = Array("://".utf8)
+    if bytes.first != UInt8(ascii: "/"),
+      let place = bytes.indices.first(where: { bytes[$0...].starts(with: scheme) })
+    {
+      let authority = bytes[(place + scheme.count)...]
+      let ends = [UInt8(ascii: "/"), UInt8(ascii: "?")]
+      let path = authority.firstIndex { ends.contains($0) } ?? authority.endIndex
+      bytes = bytes[path...]
+      if bytes.first != UInt8(ascii: "/") { bytes = ([UInt8(ascii: "/")] + bytes)[...] }
     }
+    if let fragment = bytes.firstIndex(of: UInt8(ascii: "#")) { bytes = bytes[..<fragment] }
+    let mark = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
+    path = bytes[..<mark]
+    query = bytes[mark...].dropFirst()
   }
 }

@@ -1,7 +1,6 @@
-import HTTPTypes
-
-/// What every answer says about what the page may do: run and show its own files, nothing else.
+/// What answers say about what a browser may do with them.
 enum SecurityHeaders {
+  /// The page may run and show its own files, nothing else.
   static let contentSecurityPolicy = [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -9,25 +8,31 @@ enum SecurityHeaders {
     "img-src 'self' data: blob:",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].joined(separator: "; ")
 
-  static let fields: HTTPFields = {
-    var fields = HTTPFields()
-    for (name, value) in [
-      ("Content-Security-Policy", contentSecurityPolicy),
-      ("X-Content-Type-Options", "nosniff"),
-      ("X-Frame-Options", "DENY"),
-      ("Referrer-Policy", "no-referrer"),
-      ("Cross-Origin-Opener-Policy", "same-origin"),
-      ("Cross-Origin-Embedder-Policy", "require-corp"),
-      ("Cross-Origin-Resource-Policy", "same-origin"),
-      ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
-    ] {
-      if let name = HTTPField.Name(name) { fields[name] = value }
-    }
-    return fields
-  }()
+  /// Of the web app's files.
+  static let ofFiles: [(name: String, value: String)] = [
+    ("Content-Security-Policy", contentSecurityPolicy),
+    ("X-Content-Type-Options", "nosniff"),
+    ("X-Frame-Options", "DENY"),
+    ("Referrer-Policy", "no-referrer"),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Cross-Origin-Embedder-Policy", "require-corp"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+    ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+  ]
+
+  /// Of what is computed: it runs nothing, and any page may show it, for it holds no secret.
+  static let ofComputed: [(name: String, value: String)] = [
+    ("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox"),
+    ("X-Content-Type-Options", "nosniff"),
+    ("X-Frame-Options", "DENY"),
+    ("Referrer-Policy", "no-referrer"),
+    ("Cross-Origin-Resource-Policy", "cross-origin"),
+    ("Access-Control-Allow-Origin", "*"),
+  ]
 }

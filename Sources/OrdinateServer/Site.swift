@@ -13,7 +13,8 @@ struct Site: Sendable {
   /// - Throws: when the folder or a file cannot be read, or there is no `index.html`.
   init(folder: String) throws {
     let manager = FileManager.default
-    var encoded: [(path: String, coding: ContentCoding, bytes: ByteBuffer)] = []
+    var identities: [String: ByteBuffer] = [:]
+    var encodings: [String: [ContentCoding: ByteBuffer]] = [:]
     for path in try manager.subpathsOfDirectory(atPath: folder) {
       var isDirectory = false
       guard manager.fileExists(atPath: folder + "/" + path, isDirectory: &isDirectory),
@@ -21,38 +22,19 @@ struct Site: Sendable {
       else { continue }
       let bytes = ByteBuffer(bytes: try Data(contentsOf: URL(filePath: folder + "/" + path)))
       if let coding = ContentCoding.allCases.first(where: { path.hasSuffix($0.suffix) }) {
-        encoded.append((String(path.dropLast(coding.suffix.count)), coding, bytes))
+        encodings[String(path.dropLast(coding.suffix.count)), default: [:]][coding] = bytes
       } else {
-        files["/" + path] = SiteFile(mediaType: MediaTypes.type(ofPath: path), identity: bytes)
+        identities[path] = bytes
       }
     }
-    for (path, coding, bytes) in encoded {
-      files["/" + path]?.encodings[coding] = bytes
+    guard identities["index.html"] != nil else { throw CocoaError(.fileNoSuchFile) }
+    for (path, bytes) in identities {
+      files["/" + path] = SiteFile(path: path, identity: bytes, encodings: encodings[path] ?? [:])
     }
-    guard files["/index.html"] != nil else { throw CocoaError(.fileNoSuchFile) }
   }
 
   /// The file at a decoded path; of a path that ends with `/`, its `index.html`.
   func file(at path: String) -> SiteFile? {
-    files[path.hasSuffix("/") ? path + "index.html" : path]
-  }
-}
-
-/// A file in every encoding there is of it.
-struct SiteFile: Sendable {
-  let mediaType: String
-  let identity: ByteBuffer
-  var encodings: [ContentCoding: ByteBuffer] = [:]
-  /// Tells versions of the file apart: FNV-1a over its bytes.
-  let version: String
-
-  init(mediaType: String, identity: ByteBuffer) {
-    self.mediaType = mediaType
-    self.identity = identity
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in identity.readableBytesView {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-    }
-    version = String(hash, radix: 36)
+    files[path.utf8.last == UInt8(ascii: "/") ? path + "index.html" : path]
   }
 }

@@ -1,5 +1,4 @@
-/// Writes coordinates and constant text into room that somebody else has made, eight bytes at a
-/// time.
+/// Writes coordinates and constant text into room that somebody else has made.
 struct DecimalCursor {
   /// Where the next byte goes.
   private(set) var end: UnsafeMutableRawPointer
@@ -11,29 +10,22 @@ struct DecimalCursor {
 
   init(at start: UnsafeMutableRawPointer) { end = start }
 
+  @inline(__always)
   mutating func append(_ text: StaticString) {
-    let start = UnsafeRawPointer(text.utf8Start)
-    let count = text.utf8CodeUnitCount
-    var offset = 0
-    while offset + 8 <= count {
-      let word = start.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      append(word: UInt64(littleEndian: word), count: 8)
-      offset += 8
-    }
-    while offset < count {
-      append(byte: start.load(fromByteOffset: offset, as: UInt8.self))
-      offset += 1
-    }
+    end.copyMemory(from: text.utf8Start, byteCount: text.utf8CodeUnitCount)
+    end += text.utf8CodeUnitCount
   }
 
+  @inline(__always)
   mutating func append(byte: UInt8) {
     end.storeBytes(of: byte, as: UInt8.self)
     end += 1
   }
 
-  /// - Precondition: `count` is at most 8, and `word` has no more bytes than that, the first lowest.
-  private mutating func append(word: UInt64, count: Int) {
-    end.storeBytes(of: word.littleEndian, as: UInt64.self)
+  /// - Precondition: `count` is at most 4; the first byte is the lowest.
+  @inline(__always)
+  private mutating func append(word: UInt32, count: Int) {
+    end.storeBytes(of: word.littleEndian, as: UInt32.self)
     end += count
   }
 
@@ -41,56 +33,47 @@ struct DecimalCursor {
   ///
   /// - Parameter value: NaN is written as 0, and what is beyond ±1e12 as that.
   mutating func append(_ value: Double) {
-    guard !value.isNaN else { return append(byte: UInt8(ascii: "0")) }
     let thousandths = Self.thousandths(of: value)
     if thousandths < 0 { append(byte: UInt8(ascii: "-")) }
-    var rest = thousandths.magnitude
-    let digits = UInt64(UInt8(ascii: "0"))
-    // Written from its end: a point and its decimals, then the digits before it as they fit.
-    var (word, count) = (UInt64(0), 0)
-    let whole = rest / 1000
-    rest -= 1000 * whole
-    if rest != 0 {
-      var decimals = 3
-      while rest % 10 == 0 {
-        rest /= 10
-        decimals -= 1
-      }
-      for _ in 0..<decimals {
-        word = word << 8 | (digits + rest % 10)
-        rest /= 10
-      }
-      word = word << 8 | UInt64(UInt8(ascii: "."))
-      count = decimals + 1
+    let whole = thousandths.magnitude / 1000
+    let rest = Int(truncatingIfNeeded: thousandths.magnitude &- 1000 &* whole)
+    append(whole: whole)
+    guard rest != 0 else { return }
+    let digits = Self.digits[rest]
+    append(
+      word: digits << 8 | UInt32(UInt8(ascii: ".")),
+      count: 1 &+ Int(truncatingIfNeeded: digits >> 24))
+  }
+
+  private mutating func append(whole: UInt64) {
+    guard whole < 1000 else {
+      append(whole: whole / 1000)
+      return append(word: Self.digits[Int(truncatingIfNeeded: whole % 1000)], count: 3)
     }
-    rest = whole
-    if rest >= 10_000 {
-      append(long: rest / 10_000)
-      for _ in 0..<4 {
-        word = word << 8 | (digits + rest % 10)
-        rest /= 10
-      }
-      return append(word: word, count: count + 4)
-    }
-    repeat {
-      word = word << 8 | (digits + rest % 10)
-      rest /= 10
-      count += 1
-    } while rest > 0
-    append(word: word, count: count)
+    let zeros = (whole < 100 ? 1 : 0) &+ (whole < 10 ? 1 : 0)
+    let digits = Self.digits[Int(truncatingIfNeeded: whole)]
+    append(word: digits &>> UInt32(truncatingIfNeeded: 8 &* zeros), count: 3 &- zeros)
   }
 
   /// A thousand times the value, to the nearest whole number, ties away from zero.
+  @inline(__always)
   private static func thousandths(of value: Double) -> Int64 {
-    let scaled = min(max(value, -1e12), 1e12) * 1000
+    // NaN fails the comparison.
+    guard value.magnitude < 1e12 else {
+      return value.isNaN ? 0 : value < 0 ? -1_000_000_000_000_000 : 1_000_000_000_000_000
+    }
+    let scaled = value * 1000
     let whole = Int64(scaled)
     // Exact, for both are multiples of the value's last place.
     let rest = scaled - Double(whole)
-    return whole + (rest >= 0.5 ? 1 : 0) - (rest <= -0.5 ? 1 : 0)
+    return whole &+ (rest >= 0.5 ? 1 : 0) &- (rest <= -0.5 ? 1 : 0)
   }
 
-  private mutating func append(long whole: UInt64) {
-    if whole >= 10 { append(long: whole / 10) }
-    append(byte: UInt8(ascii: "0") + UInt8(whole % 10))
+  /// For each number below 1000 its three digits as characters, the first lowest, and above them how
+  /// many there are without the zeros at the end.
+  private static let digits: [UInt32] = (0..<1000).map { number in
+    let (first, second, third) = (number / 100, number / 10 % 10, number % 10)
+    let length = third != 0 ? 3 : second != 0 ? 2 : first != 0 ? 1 : 0
+    return 0x303030 | UInt32(first | second << 8 | third << 16 | length << 24)
   }
 }

@@ -1,0 +1,124 @@
+/// The parameters of a request's target.
+struct Query: Equatable, Sendable {
+  private var parameters: [(name: String, value: [UInt8])] = []
+
+  static func == (a: Query, b: Query) -> Bool {
+    a.parameters.elementsEqual(b.parameters) { $0.name == $1.name && $0.value == $1.value }
+  }
+
+  /// Reads `name=value&name=value`, with percent escapes.
+  ///
+  /// A `+` is a plus, as in any address, for formulas have it; only in a value that has an escaped
+  /// plus too (`%2B`), as the forms of pages write it, is it a space.
+  ///
+  /// - Parameter text: What follows the `?`.
+  /// - Returns: `nil` for an escape that is incomplete, and for names that are not UTF-8. Values may
+  ///   be any bytes: who reads them tells what is wrong.
+  init?(_ text: some Collection<UInt8>) {
+    for part in text.split(separator: UInt8(ascii: "&")) {
+      let pieces = part.split(
+        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = PercentCoding.decoded(pieces[0]),
+        let name = String(validating: name, as: UTF8.self),
+        let value = Self.value(pieces.count > 1 ? Array(pieces[1]) : [])
+      else { return nil }
+      parameters.append((name, value))
+    }
+  }
+
+  private static func value(_ text: [UInt8]) -> [UInt8]? {
+    let plus = UInt8(ascii: "+")
+    guard text.contains(plus), hasEscapedPlus(text) else { return PercentCoding.decoded(text) }
+    return PercentCoding.decoded(text.map { $0 == plus ? UInt8(ascii: " ") : $0 })
+  }
+
+  private static func hasEscapedPlus(_ text: [UInt8]) -> Bool {
+    text.indices.dropLast(2).contains { index in
+      text[index] == UInt8(ascii: "%") && text[index + 1] == UInt8(ascii: "2")
+        && text[index + 2] | 0x20 == UInt8(ascii: "b")
+    }
+  }
+
+  /// Takes out all values of a name.
+  mutating func values(of name: String) -> [[UInt8]] {
+    var values: [[UInt8]] = []
+    parameters.removeAll { parameter in
+      guard parameter.name == name else { return false }
+      values.append(parameter.value)
+      return true
+    }
+    return values
+  }
+
+  /// Takes out the value of a name that may be there once; `nil` if it is not there.
+  mutating func value<Value>(
+    of name: String, as read: (String) throws -> Value
+  ) throws(RequestProblem) -> Value? {
+    let values = values(of: name)
+    guard let value = values.first else { return nil }
+    guard values.count == 1 else { throw .repeated(name) }
+    guard let text = String(validating: value, as: UTF8.self) else {
+      throw .unusable(name, "It is not text in UTF-8.")
+    }
+    do {
+      return try read(text)
+    } catch let problem as RequestProblem {
+      throw problem
+    } catch {
+      throw .unusable(name, "\(error)")
+    }
+  }
+
+  /// Takes out a parameter that is true by being there, or says `true` or `false`.
+  mutating func flag(_ name: String) throws(RequestProblem) -> Bool {
+    let value = try value(of: name) { $0 }
+    switch value {
+    case nil, "false", "0": return false
+    case "", "true", "1": return true
+    default: throw .unusable(name, "It is neither true nor false.")
+    }
+  }
+
+  /// The names of what is left, each once.
+  var names: [String] {
+    var names: [String] = []
+    for parameter in parameters where !names.contains(parameter.name) {
+      names.append(parameter.name)
+    }
+    return names
+  }
+
+  /// - Throws: If anything is left.
+  func requireNoMore() throws(RequestProblem) {
+    if let first = parameters.first { throw .unknown(first.name) }
+  }
+}
+
+/// The percent escapes of RFC 3986, section 2.1.
+enum PercentCoding {
+  /// - Returns: `nil` for an escape that is incomplete.
+  static func decoded(_ text: some Collection<UInt8>) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count)
+    var rest = text.makeIterator()
+    while let byte = rest.next() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let high = rest.next().flatMap(hexDigit), let low = rest.next().flatMap(hexDigit)
+      else { return nil }
+      bytes.append(high << 4 | low)
+    }
+    return bytes
+  }
+
+  private static func hexDigit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Formulas
+import NIOCore
+import NIOHTTP1
+import Screens
+
+/// Why a request has no answer: its status, and in JSON what is wrong and where.
+///
+/// `{"error": {"kind", "message"}}`, with `start` and `end` (UTF-8 offsets) of the place in a formula,
+/// `parameter` where one is at fault, and `limit` where one was passed.
+struct RequestProblem: Error, Equatable {
+  let status: HTTPResponseStatus
+  let kind: String
+  let message: String
+  private(set) var parameter: String?
+  private(set) var place: Range<Int>?
+  private(set) var limit: Int?
+
+  private init(
+    _ status: HTTPResponseStatus, _ kind: String, _ message: String, parameter: String? = nil,
+    place: Range<Int>? = nil, limit: Int? = nil
+  ) {
+    self.status = status
+    self.kind = kind
+    self.message = message
+    self.parameter = parameter
+    self.place = place
+    self.limit = limit
+  }
+
+  /// The request is not one, or its target cannot be read.
+  static let malformed = Self(.badRequest, "malformed-request", "This request cannot be read.")
+  static let notFound = Self(.notFound, "not-found", "There is nothing at this address.")
+  static let methodNotAllowed = Self(
+    .methodNotAllowed, "method-not-allowed", "Only GET and HEAD are answered here.")
+  /// All that can wait does.
+  static let busy = Self(.serviceUnavailable, "busy", "Too many requests are waiting.")
+  /// The client did not send all of its request in time.
+  static let slow = Self(.requestTimeout, "slow-request", "The request did not arrive in time.")
+  static let missingLibrary = Self(
+    .notImplemented, "cairo-missing", "Cairo, which draws this format, is not installed.")
+
+  static func missing(_ parameter: String) -> Self {
+    Self(
+      .badRequest, "missing-parameter", "The parameter \(parameter) is missing.",
+      parameter: parameter)
+  }
+
+  static func unknown(_ parameter: String) -> Self {
+    Self(
+      .badRequest, "unknown-parameter", "There is no such parameter here.", parameter: parameter)
+  }
+
+  static func repeated(_ parameter: String) -> Self {
+    Self(
+      .badRequest, "repeated-parameter", "This parameter can be given once.", parameter: parameter)
+  }
+
+  static func unusable(_ parameter: String, _ message: String) -> Self {
+    Self(.badRequest, "unusable-value", message, parameter: parameter)
+  }
+
+  /// More of something than a request may have.
+  static func exceeded(_ kind: String, _ parameter: String?, limit: Int) -> Self {
+    Self(
+      .payloadTooLarge, kind, "This is more than the server takes.", parameter: parameter,
+      limit: limit)
+  }
+
+  static func timeIsUp(limit: Int) -> Self {
+    Self(
+      .serviceUnavailable, "time-is-up", "Computing this takes longer than the server allows.",
+      limit: limit)
+  }
+
+  static func tooMany(limit: Int) -> Self {
+    Self(
+      .tooManyRequests, "too-many-requests", "Too many requests of this address are waiting.",
+      limit: limit)
+  }
+
+  /// A formula that cannot be read, evaluated or drawn.
+  static func formula(_ problem: PlotterProblem) -> Self {
+    Self(
+      .unprocessableEntity, problem.code, Words.english.message(for: problem), parameter: "f",
+      place: problem.range)
+  }
+
+  var answer: Answer {
+    var json = JSONText()
+    json.beginObject()
+    json.name("error")
+    json.beginObject()
+    json.member("kind", kind)
+    json.member("message", message)
+    if let parameter { json.member("parameter", parameter) }
+    if let place {
+      json.member("start", place.lowerBound)
+      json.member("end", place.upperBound)
+    }
+    if let limit { json.member("limit", limit) }
+    json.endObject()
+    json.endObject()
+    var fields = Self.fields
+    switch status {
+    case .methodNotAllowed: fields.append(("Allow", "GET, HEAD"))
+    case .serviceUnavailable, .tooManyRequests: fields.append(("Retry-After", "1"))
+    default: break
+    }
+    return Answer(status, fields: fields, body: ByteBuffer(bytes: json.bytes + [0x0A]))
+  }
+
+  private static let fields =
+    [("Content-Type", "application/json"), ("Cache-Control", "no-store")]
+    + SecurityHeaders.ofComputed
+}

@@ -1,0 +1,73 @@
+import NIOCore
+import NIOHTTP1
+
+/// Finds the answers to requests; keeps nothing of them but counts.
+struct Responder: Sendable {
+  /// An answer, or what has to be computed for it away from the threads that serve connections.
+  enum Outcome {
+    case answer(Answer)
+    case work(Job)
+  }
+
+  /// Computes an answer; once its deadline has passed, what it returns is of no use.
+  typealias Job = @Sendable (Deadline) throws(RequestProblem) -> Answer
+
+  let site: Site
+  let budget: Budget
+  let metrics: Metrics
+
+  /// How long a thread that serves connections may compute, in milliseconds.
+  private static let moment = 10
+
+  func outcome(of head: HTTPRequestHead, at endpoint: Endpoint, _ target: RequestTarget) -> Outcome
+  {
+    do throws(RequestProblem) {
+      guard head.method == .GET || head.method == .HEAD else { throw .methodNotAllowed }
+      let outcome = try outcome(at: endpoint, target, head)
+      guard head.method == .HEAD else { return outcome }
+      switch outcome {
+      case .answer(let answer): return .answer(answer.head)
+      case .work(let job):
+        return .work { (deadline) throws(RequestProblem) in try job(deadline).head }
+      }
+    } catch {
+      return .answer(head.method == .HEAD ? error.answer.head : error.answer)
+    }
+  }
+
+  private func outcome(
+    at endpoint: Endpoint, _ target: RequestTarget, _ head: HTTPRequestHead
+  ) throws(RequestProblem) -> Outcome {
+    switch endpoint {
+    case .files:
+      guard let path = RequestPath.decoded(target.path) else { throw .malformed }
+      guard let file = site.file(at: path) else { throw .notFound }
+      return .answer(file.answer(to: head))
+    case .health: return .answer(Answer(.json, Self.healthy, isLasting: false))
+    case .metrics:
+      return .answer(Answer(.metrics, ByteBuffer(string: metrics.text), isLasting: false))
+    case .value: return .answer(try ValueQuery(query(target), budget).answer())
+    case .formula: return .answer(try FormulaQuery(query(target), budget).answer())
+    case .plot(let format):
+      let plot = try PlotQuery(query(target), as: format, budget)
+      if plot.isQuick {
+        let deadline = Deadline(after: Self.moment)
+        let answer = try plot.answer(deadline)
+        if !deadline.hasPassed { return .answer(answer) }
+      }
+      return .work { (deadline) throws(RequestProblem) in try plot.answer(deadline) }
+    case .table:
+      let table = try TableQuery(query(target), budget)
+      return .work { [budget] (deadline) throws(RequestProblem) in
+        try table.answer(deadline, budget)
+      }
+    }
+  }
+
+  private func query(_ target: RequestTarget) throws(RequestProblem) -> Query {
+    guard let query = Query(target.query) else { throw .malformed }
+    return query
+  }
+
+  private static let healthy = ByteBuffer(string: "{\"status\":\"ok\"}\n")
+}

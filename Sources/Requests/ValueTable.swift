@@ -1,0 +1,55 @@
+public import Formulas
+import OrdinateNumerics
+
+/// Values of a formula of one variable at evenly spaced places.
+///
+/// They are those that `eval` computes: a graph's tape may differ in the last digit.
+public struct ValueTable: Sendable {
+  public let xs: [Double]
+  /// NaN where the formula has no value.
+  public let ys: [Double]
+
+  /// - Parameters:
+  ///   - x: From where to where.
+  ///   - sampleCount: The number of steps; there is one more row.
+  ///   - shouldStop: Asked before each block of rows.
+  /// - Returns: `nil` if it was stopped.
+  public init?(
+    of formula: Formula, over x: ClosedRange<Double>, sampleCount: Int,
+    shouldStop: () -> Bool = { false }
+  ) {
+    xs = (0...sampleCount).map { Self.abscissa($0, of: sampleCount, x) }
+    let variable = formula.variables.first ?? "x"
+    var ys: [Double] = []
+    ys.reserveCapacity(xs.count)
+    for start in stride(from: 0, to: xs.count, by: Self.block) {
+      if shouldStop() { return nil }
+      let block = xs[start..<min(start + Self.block, xs.count)]
+      ys += formula.values(at: Array(block), of: variable)
+    }
+    self.ys = ys
+  }
+
+  /// How many rows are computed between two questions.
+  private static let block = 1024
+
+  /// A line `x,y` as header, then a line a row; y is empty where the formula has no value.
+  public var csv: String {
+    var text = "x,y\n"
+    for (x, y) in zip(xs, ys) { text += "\(x.text(.shortest)),\(y.text(.shortest))\n" }
+    return text
+  }
+
+  /// The ends are exact, and steps in between as round as the numbers allow: `-4:4` in 200 steps
+  /// has 0.04, not 0.040000000000000036.
+  private static func abscissa(
+    _ index: Int, of count: Int, _ x: ClosedRange<Double>
+  ) -> Double {
+    if index == 0 { return x.lowerBound }
+    if index == count { return x.upperBound }
+    let (left, right, count) = (Double(count - index), Double(index), Double(count))
+    let sum = x.lowerBound * left + x.upperBound * right
+    return sum.isFinite
+      ? sum / count : x.lowerBound * (left / count) + x.upperBound * (right / count)
+  }
+}

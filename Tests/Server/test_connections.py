@@ -1,0 +1,128 @@
+"""Files in parts, names that never change, and connections that are used in all ways."""
+import signal
+import socket
+import time
+
+import pytest
+
+from conftest import Server
+
+HASHED = "/app-0123456789abcdef.js"
+
+
+def talk(server, *pieces, pause=0.05, shut=False):
+    """All that a server answers to pieces of bytes, until it closes the connection."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as connection:
+        for piece in pieces:
+            connection.sendall(piece)
+            time.sleep(pause)
+        if shut:
+            connection.shutdown(socket.SHUT_WR)
+        answer = b""
+        while part := connection.recv(65536):
+            answer += part
+        return answer
+
+
+@pytest.mark.parametrize("field, status, content, range", [
+    ("bytes=0-3", 206, b"<!do", "bytes 0-3/40"), ("bytes=36-", 206, b"tle>", "bytes 36-39/40"),
+    ("bytes=-4", 206, b"tle>", "bytes 36-39/40"), ("bytes=38-99", 206, b"e>", "bytes 38-39/40"),
+    ("bytes=-99", 206, None, "bytes 0-39/40"), ("bytes=40-", 416, b"", "bytes */40"),
+    ("bytes=99999999999999999999-", 416, b"", "bytes */40"), ("bytes=-0", 416, b"", "bytes */40"),
+    ("bytes=3-1", 200, None, None), ("bytes=0-1,3-4", 200, None, None),
+    ("lines=0-1", 200, None, None), ("bytes=a-b", 200, None, None), ("bytes=-", 200, None, None),
+])
+def test_parts_of_files_are_sent(server, field, status, content, range):
+    whole = server.get("/")[1]
+    assert len(whole) == 40
+    response, body = server.get("/", Range=field)
+    assert response.status == status and response.headers["Content-Range"] == range
+    assert body == (whole if content is None else content)
+
+
+def test_a_part_is_sent_only_of_the_version_that_is_known(server):
+    tag = server.get("/")[0].headers["ETag"]
+    assert server.get("/", Range="bytes=0-3", If_Range=tag)[0].status == 206
+    assert server.get("/", Range="bytes=0-3", If_Range='"other"')[0].status == 200
+
+
+@pytest.mark.parametrize("path, cache", [
+    (HASHED, "public, max-age=31536000, immutable"), ("/", "no-cache"),
+    ("/app-0123456789ABCDEF.js", "no-cache"),
+])
+def test_names_with_a_hash_are_kept_for_ever(server, path, cache):
+    assert server.get(path)[0].headers["Cache-Control"] == cache
+    response, body = server.get(path, If_None_Match=server.get(path)[0].headers["ETag"])
+    assert (response.status, body) == (304, b"")
+    assert response.headers["Cache-Control"] == cache
+
+
+def test_encoded_files_are_told_apart(server):
+    response, body = server.get(HASHED, Accept_Encoding="br")
+    assert response.headers["Content-Encoding"] == "br" and body == b"not really brotli"
+    assert response.headers["ETag"] != server.get(HASHED)[0].headers["ETag"]
+
+
+def test_requests_in_a_row_are_answered_in_order(server):
+    names = ["/value?f=1", "/plot.svg?f=sin(x)&size=100x100", "/value?f=2", "/nope", "/value?f=3"]
+    request = b"".join(b"GET %s HTTP/1.1\r\nHost: x\r\n\r\n" % name.encode() for name in names)
+    end = b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    answer = talk(server, request + end)
+    places = [answer.index(text) for text in
+              (b'"text":"1"', b"</svg>", b'"text":"2"', b"not-found", b'"text":"3"', b'"ok"')]
+    assert places == sorted(places)
+
+
+@pytest.mark.parametrize("pieces, status", [
+    ([b"GET /health HTTP/1.0\r\n\r\n"], 200),
+    ([b"GET /hea", b"lth HTTP/1.1\r\nHo", b"st: x\r\nConnection: close\r\n\r\n"], 200),
+    ([b"POST /value HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nConnection: close\r\n\r\n", b"f=1"],
+     405),
+    ([b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9999999\r\n\r\n" + b"a" * 70000], 413),
+    ([b"\0\1\2\3\r\n\r\n"], 400), ([b"GET / HTTP/9.9\r\n\r\n"], 400),
+    ([b"GET / HTTP/1.1\r\nHost: x\r\n" + b"A: " + b"b" * 70000 + b"\r\n\r\n"], 413),
+    ([b"GET / HTTP/1.1\r\nHost: x\r\n" + b"A: b\r\n" * 200 + b"\r\n"], 413),
+])
+def test_what_arrives_in_pieces_or_is_wrong_is_answered(server, pieces, status):
+    assert talk(server, *pieces).startswith(b"HTTP/1.1 %d " % status)
+
+
+def test_a_client_that_has_said_all_is_answered(server):
+    answer = talk(server, b"GET /plot.svg?f=tan(x) HTTP/1.1\r\nHost: x\r\n\r\n", shut=True)
+    assert answer.startswith(b"HTTP/1.1 200 ") and answer.endswith(b"</svg>\n")
+    assert talk(server, b"GET /plot.svg?f=tan(x) HT", shut=True)[:13] in (b"", b"HTTP/1.1 400 ")
+
+
+def test_slow_and_idle_clients_are_left(site):
+    with Server(site, "--request-seconds=1", "--idle-seconds=1") as server:
+        start = time.monotonic()
+        assert talk(server, b"GET / HT") == b""
+        slow = [b"GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n"] + [b"a"] * 4
+        assert talk(server, *slow, pause=0.4)[:13] in (b"", b"HTTP/1.1 408 ")
+        assert talk(server, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n").endswith(b'{"status":"ok"}\n')
+        assert time.monotonic() - start < 20
+
+
+def test_the_number_of_connections_is_bounded(site):
+    with Server(site, "--connections=3", "--idle-seconds=1", "--request-seconds=1") as server:
+        # More than the limit wait until those before them are closed.
+        sockets = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(9)]
+        assert server.get("/health")[0].status == 200
+        for connection in sockets:
+            connection.close()
+
+
+def test_it_ends_after_the_answers_that_are_under_way(site):
+    server = Server(site, "--threads=1", "--milliseconds=3000")
+    wild = "%2B".join(f"sin({n}e5x)" for n in range(1, 100))
+    idle = socket.create_connection(("127.0.0.1", server.port))
+    busy = socket.create_connection(("127.0.0.1", server.port), timeout=30)
+    busy.sendall(b"GET /plot.svg?f=%s&size=2000x2000 HTTP/1.1\r\nHost: x\r\n\r\n" % wild.encode())
+    time.sleep(0.3)
+    server.process.send_signal(signal.SIGTERM)
+    answer = b""
+    while part := busy.recv(65536):
+        answer += part
+    assert answer.startswith(b"HTTP/1.1 ") and b"Connection: close" in answer
+    assert idle.recv(10) == b""
+    assert server.process.wait(timeout=20) == 0

@@ -19,6 +19,8 @@ RUN --mount=type=bind,from=build,source=/ordinate/.build,target=/built \
     /built/ordinate_*.deb libcairo2 \
   && rm -rf /var/lib/apt/lists/*
 USER 65534:65534
+# The list of fonts.
+ENV XDG_CACHE_HOME=/tmp
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s CMD ["bash", "-c", \
   "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /health HTTP/1.0\\r\\n\\r\\n' >&3 && grep -q '^HTTP/1.. 200' <&3"]

@@ -1,5 +1,7 @@
 """Debian's nginx with the configuration that is installed, before two servers."""
+import concurrent.futures
 import gzip
+import http.client
 import json
 import os
 import pathlib
@@ -67,6 +69,23 @@ class Balancer:
                 time.sleep(0.05)
         raise AssertionError("nginx does not listen")
 
+    def kill(self, index):
+        """Ends a server in the middle of what it does."""
+        self.servers[index].process.kill()
+        self.servers[index].process.wait()
+
+    def start(self, index):
+        """Starts a server anew at its port."""
+        self.servers[index] = Server(self.prefix, self.servers[index].port)
+
+    def wait_for_servers(self):
+        """Waits until nginx asks servers again that it passes over."""
+        for _ in range(100):
+            if ask(self.port, "/health", source="127.0.1.100")[0].status == 200:
+                return
+            time.sleep(0.05)
+        raise AssertionError("nginx asks no server")
+
     def close(self):
         for process in [self.process, *(server.process for server in self.servers)]:
             process.terminate()
@@ -98,8 +117,8 @@ def plain_files(folder):
 
 def test_files_come_with_the_headers_of_the_server(balancer):
     """Type, policy, caching: nginx says of every file what a server alone says."""
-    names = ["Content-Type", "Content-Security-Policy", "X-Content-Type-Options",
-             "X-Frame-Options", "Referrer-Policy", "Cross-Origin-Opener-Policy", "Vary",
+    names = ["Content-Type", "Cache-Control", "Content-Security-Policy", "X-Content-Type-Options",
+             "X-Frame-Options", "Referrer-Policy", "Cross-Origin-Opener-Policy",
              "Cross-Origin-Embedder-Policy", "Cross-Origin-Resource-Policy", "Permissions-Policy"]
     for path in ["/"] + ["/" + str(p.relative_to(balancer.site)) for p in plain_files(balancer.site)]:
         here, body = ask(balancer.port, path)
@@ -117,6 +136,7 @@ def test_files_come_compressed_as_they_lie_on_the_disk(balancer):
             encoded = file.with_name(file.name + suffix)
             response, body = ask(balancer.port, path, Accept_Encoding=accepted)
             if encoded.exists():
+                assert response.headers["Vary"] == "Accept-Encoding"
                 assert response.headers["Content-Encoding"] == coding
                 assert body == encoded.read_bytes()
 
@@ -142,3 +162,96 @@ def test_nothing_else_is_answered(balancer):
         assert json.loads(body)["error"]["kind"] == "method-not-allowed"
     for path in ("/metrics", "/../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/made/../../doc"):
         assert ask(balancer.port, path)[0].status in (400, 403, 404), path
+
+
+def test_all_that_is_computed_is_passed_on(balancer):
+    for path, kind in [
+            ("/plot.svg?f=sin(x)", "image/svg+xml"), ("/plot.png?f=x", "image/png"),
+            ("/plot.pdf?f=x", "application/pdf"), ("/value?f=2*3", "application/json"),
+            ("/formula?f=x%5E2&as=latex", "text/plain"), ("/table.csv?f=x", "text/csv"),
+            ("/health", "")]:
+        here, body = ask(balancer.port, path)
+        there, expected = ask(balancer.servers[1].port, path)
+        assert (here.status, body) == (200, expected), path
+        assert here.headers["Content-Type"].startswith(kind), path
+        for name in ("Content-Type", "Cache-Control", "Content-Security-Policy"):
+            assert here.headers.get_all(name) == there.headers.get_all(name), (path, name)
+
+
+def test_the_servers_errors_are_passed_on(balancer):
+    for formula, status in [("1%2F%2F2", 422), ("1%2B" * 10_000, 413)]:
+        response, body = ask(balancer.port, f"/value?f={formula}")
+        assert response.status == status, body
+        assert json.loads(body)["error"]["kind"] and response.headers["Allow"] is None
+
+
+def test_no_request_fails_while_a_server_is_killed_and_started_again(balancer):
+    """Eight clients ask for plots throughout; then both servers answer again."""
+    end = time.monotonic() + 1.5
+
+    def client(number):
+        seen = []
+        while time.monotonic() < end:
+            response, body = ask(
+                balancer.port, f"/plot.svg?f=sin({number}x)%2B{len(seen)}",
+                source=f"127.0.1.{number}")
+            seen.append((response.status, body.endswith(b"</svg>\n") or body[-100:]))
+            time.sleep(0.02)  # below the rate that is allowed
+        return seen
+
+    with concurrent.futures.ThreadPoolExecutor(8) as pool:
+        clients = [pool.submit(client, number) for number in range(1, 9)]
+        time.sleep(0.5)
+        balancer.kill(0)
+        answers = [answer for done in clients for answer in done.result()]
+    assert len(answers) > 50 and set(answers) == {(200, True)}
+
+    balancer.start(0)
+    address = f"127.0.0.1:{balancer.servers[0].port}"
+    before = balancer.log.read_text().count(address)
+    for _ in range(100):
+        ask(balancer.port, "/value?f=1", source="127.0.1.9")
+        if balancer.log.read_text().count(address) > before:
+            return
+        time.sleep(0.1)
+    raise AssertionError("the server that was started again is not asked")
+
+
+def test_without_servers_files_are_served_and_the_rest_is_told(balancer):
+    for index in (0, 1):
+        balancer.kill(index)
+    try:
+        response, body = ask(balancer.port, "/plot.svg?f=x", source="127.0.1.10")
+        assert (response.status, response.headers["Content-Type"]) == (503, "application/json")
+        assert json.loads(body)["error"]["kind"] == "busy"
+        assert response.headers["Retry-After"] == "1"
+        assert ask(balancer.port, "/")[0].status == 200
+    finally:
+        for index in (0, 1):
+            balancer.start(index)
+        balancer.wait_for_servers()
+
+
+def test_who_asks_too_often_is_told_and_nobody_else(balancer):
+    def statuses(path, count, source):
+        connection = http.client.HTTPConnection(
+            "127.0.0.1", balancer.port, timeout=20, source_address=(source, 0))
+        for _ in range(count):
+            connection.request("GET", path)
+            response = connection.getresponse()
+            yield response.status, response.headers["Content-Type"], response.read()
+        connection.close()
+
+    answers = list(statuses("/health", 300, "127.0.1.11"))
+    refused = [answer for answer in answers if answer[0] == 429]
+    assert answers[0][0] == 200 and refused
+    assert refused[0][1] == "application/json"
+    assert json.loads(refused[0][2])["error"]["kind"] == "too-many-requests"
+    assert {status for status, _, _ in statuses("/health", 20, "127.0.1.12")} == {200}
+    assert {status for status, _, _ in statuses("/index.html", 300, "127.0.1.11")} == {200}
+
+
+def test_the_log_does_not_tell_what_was_asked(balancer):
+    ask(balancer.port, "/value?f=7654321")
+    log = balancer.log.read_text()
+    assert " GET /value 200 " in log and "7654321" not in log and "?" not in log

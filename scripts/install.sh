@@ -30,7 +30,7 @@ files() {
   echo "644 .build/completions/ordinate.fish share/fish/vendor_completions.d/ordinate.fish"
   echo "644 Packaging/ordinate@.service lib/systemd/system/ordinate@.service"
   echo "644 Packaging/nginx.conf $documents/nginx.conf"
-  for document in README.md CHANGELOG.md LICENSE docs/running.md docs/scaling.md; do
+  for document in README.md CHANGELOG.md LICENSE docs/running.md docs/scaling.md docs/http.md; do
     echo "644 $document $documents/${document#docs/}"
   done
 }

@@ -5,6 +5,11 @@ struct HistoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
     abstract: "List what calculators have computed, search it, export it or clear it.",
+    usage: """
+      ordinate history [--on CALCULATOR] [--search TEXT] [--grouped]
+                       [--json | --export csv]
+      ordinate history [--on CALCULATOR] [--search TEXT] --clear [--yes]
+      """,
     discussion: """
       `ordinate repl` and `ordinate keys --record` write the history, a row a computation, a graph or \
       a C. Rows are listed newest first; by kind they are in sections, oldest first. JSON is a line \
@@ -27,14 +32,18 @@ struct HistoryCommand: ParsableCommand {
     case csv
   }
 
-  @Option(help: "Whose history: calculator, scientific, rpn or plotter (default: of all).")
+  @Option(help: ArgumentHelp("Whose history (default: of all).", valueName: "calculator"))
   var on: Keys.Calculator?
 
   @Flag(help: "In sections of like operations.") var grouped = false
 
-  @Option(help: "Only rows in which this text occurs.") var search = ""
+  @Option(help: ArgumentHelp("Only rows in which this text occurs.", valueName: "text"))
+  var search = ""
 
-  @Option(help: "Print comma-separated values: row,formula,result,kind,angle.") var export: Export?
+  @Option(
+    help: ArgumentHelp(
+      "Print comma-separated values, row,formula,result,kind,angle.", valueName: "format"))
+  var export: Export?
 
   @Flag(help: "Print JSON.") var json = false
 

@@ -161,6 +161,20 @@ def test_the_folder_is_the_specifications_and_the_users_alone(ordinate, tmp_path
     assert answer.code == 69 and "ORDINATE_HOME" in answer.err and answer.out == "1+1\n2\n"
 
 
+def test_help_has_examples_that_work_and_fit_a_terminal(filled, home, tmp_path):
+    text = filled("help", "history").out
+    assert max(map(len, text.splitlines())) <= 80
+    examples = [line.strip() for line in text.splitlines() if line.startswith("  ordinate")]
+    assert len(examples) == 3
+    for example in examples:
+        done = subprocess.run(
+            example, shell=True, cwd=tmp_path, capture_output=True, timeout=30,
+            env={"PATH": f"{ORDINATE.parent}:/usr/bin:/bin", "ORDINATE_HOME": str(home)})
+        assert (done.returncode, done.stderr) == (0, b""), example
+    assert (tmp_path / "sines.csv").read_text().count("\n") == 2
+    assert filled("history", "--on", "calculator").out == ""
+
+
 # What keeps the file from being used.
 
 

@@ -199,13 +199,6 @@ final class Connection: ChannelDuplexHandler {
       bytes.writeStaticString("Connection: keep-alive\r\n")
     }
     bytes.writeStaticString("\r\n")
-    let body = answer.body
-    if body.readableBytes <= Self.small {
-      bytes.writeImmutableBuffer(body)
-      context.write(wrapOutboundOut(bytes), promise: nil)
-    } else {
-      context.write(wrapOutboundOut(bytes), promise: nil)
-    }
     unsentCount += 1
     isEnding = isLast
     end = .now() + .seconds(Int64(responder.budget.answerSeconds))
@@ -215,13 +208,17 @@ final class Connection: ChannelDuplexHandler {
       let (connection, context) = bound.value
       connection.sent(context)
     }
-    context.writeAndFlush(
-      wrapOutboundOut(body.readableBytes <= Self.small ? Self.nothing : body), promise: promise)
+    if answer.body.readableBytes <= Self.small {
+      bytes.writeImmutableBuffer(answer.body)
+      context.writeAndFlush(wrapOutboundOut(bytes), promise: promise)
+    } else {
+      context.write(wrapOutboundOut(bytes), promise: nil)
+      context.writeAndFlush(wrapOutboundOut(answer.body), promise: promise)
+    }
   }
 
   /// Bodies up to this many bytes are sent in one piece with their head.
   private static let small = 16_384
-  private static let nothing = ByteBuffer()
 
   private func sent(_ context: ChannelHandlerContext) {
     unsentCount -= 1

@@ -13,6 +13,7 @@ struct Site: Sendable {
   /// - Throws: when the folder or a file cannot be read, or there is no `index.html`.
   init(folder: String) throws {
     let manager = FileManager.default
+    let folder = URL(filePath: folder).resolvingSymlinksInPath().path
     var identities: [String: ByteBuffer] = [:]
     var encodings: [String: [ContentCoding: ByteBuffer]] = [:]
     for path in try manager.subpathsOfDirectory(atPath: folder) {

@@ -8,6 +8,8 @@ struct DecimalCursor {
   /// The most bytes of a number: `-1000000000000.123`.
   static let longestNumber = 18
 
+  private let digits = Self.digits
+
   init(at start: UnsafeMutableRawPointer) { end = start }
 
   @inline(__always)
@@ -39,7 +41,7 @@ struct DecimalCursor {
     let rest = Int(truncatingIfNeeded: thousandths.magnitude &- 1000 &* whole)
     append(whole: whole)
     guard rest != 0 else { return }
-    let digits = Self.digits[rest]
+    let digits = digits[rest]
     append(
       word: digits << 8 | UInt32(UInt8(ascii: ".")),
       count: 1 &+ Int(truncatingIfNeeded: digits >> 24))
@@ -48,10 +50,10 @@ struct DecimalCursor {
   private mutating func append(whole: UInt64) {
     guard whole < 1000 else {
       append(whole: whole / 1000)
-      return append(word: Self.digits[Int(truncatingIfNeeded: whole % 1000)], count: 3)
+      return append(word: digits[Int(truncatingIfNeeded: whole % 1000)], count: 3)
     }
     let zeros = (whole < 100 ? 1 : 0) &+ (whole < 10 ? 1 : 0)
-    let digits = Self.digits[Int(truncatingIfNeeded: whole)]
+    let digits = digits[Int(truncatingIfNeeded: whole)]
     append(word: digits &>> UInt32(truncatingIfNeeded: 8 &* zeros), count: 3 &- zeros)
   }
 

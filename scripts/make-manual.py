@@ -39,6 +39,8 @@ def manual(root, version):
     lines = [
         '.\\" -*- coding: utf-8 -*-',
         f'.TH {name.upper()} 1 "" "{name.capitalize()} {version}" "User Commands"',
+        # Words whole and lines as they end: options are hard to read otherwise.
+        ".nh", ".ad l",
         ".SH NAME", f"{name} \\- {escaped(summary[0].lower() + summary[1:])}",
         ".SH SYNOPSIS",
     ]

@@ -7,7 +7,7 @@ import pytest
 
 from conftest import ORDINATE, ROOT
 
-COMMANDS = ["eval", "keys", "plot", "table", "describe", "analyze", "repl", "serve"]
+COMMANDS = ["eval", "keys", "plot", "table", "describe", "analyze", "repl", "history", "serve"]
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
@@ -26,7 +26,7 @@ def test_the_manual_has_every_command_and_option(ordinate, folder):
     for title in ("NAME", "SYNOPSIS", "DESCRIPTION", "EXAMPLES", "EXIT STATUS", "ENVIRONMENT"):
         assert f"\n.SH {title}\n" in page
     # What begins with a point is a request; all of these there are.
-    known = {"TH", "SH", "SS", "HP", "B", "TP", "PP", "EX", "EE", "BR", '\\"'}
+    known = {"TH", "nh", "ad", "SH", "SS", "HP", "B", "TP", "PP", "EX", "EE", "BR", '\\"'}
     assert {line[1:].split(" ")[0] for line in page.splitlines() if line.startswith(".")} <= known
 
 

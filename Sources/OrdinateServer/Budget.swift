@@ -9,7 +9,8 @@ struct Budget: Sendable {
   var samples = 10_000
   /// Pixels of a picture.
   var pixels = 4_000_000
-  /// Milliseconds that computing one answer may take; evaluators are asked to stop after it.
+  /// Milliseconds of a processor that computing one answer may take; evaluators are asked to stop
+  /// after it.
   var milliseconds = 2_000
 
   /// Requests that wait for a processor or have one.

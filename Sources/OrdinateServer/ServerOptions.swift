@@ -27,7 +27,8 @@ struct ServerOptions: Sendable {
       $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     }[...]
     while let word = words.popFirst() {
-      guard let value = words.popFirst().flatMap({ Int($0) }), value > 0, value <= 1 << 40 else {
+      guard let value = words.popFirst().flatMap({ Int($0) }), value > 0, value <= 1_000_000_000
+      else {
         return nil
       }
       if word == "--threads" {

@@ -20,7 +20,7 @@ programs bench numerics-check: export ORDINATE_WIDE = 1
 avx2 = $(shell grep --count --max-count=1 avx2 /proc/cpuinfo)
 
 .PHONY: run test test-builds test-units test-web test-parity test-programs test-examples test-long \
-  check web bench docs format pictures programs numerics-check numerics-probe \
+  check web bench docs format icons pictures programs numerics-check numerics-probe \
   install uninstall deb package
 
 run:
@@ -159,6 +159,12 @@ format:
 # The documentation of the engine's modules in .build/docs; needs nothing but the toolchain.
 docs:
 	@scripts/make-docs.py
+
+# The app's icons as pictures of pixels.
+icons:
+	@scripts/set-up.sh test
+	@scripts/set-up-python.sh
+	$(python) scripts/draw-icons.py
 
 # The README's picture.
 pictures:

@@ -27,7 +27,12 @@ SCRIPT = """async ({ formulas, kind, steps }) => {
   const frame = () => new Promise(requestAnimationFrame);
   for (let count = 0; count < 60; count++) await frame();
   const context = view.canvas.getContext("2d");
-  const program = await WebAssembly.instantiateStreaming(fetch("/graph.wasm"), {
+  const named = (name, type) => new RegExp(`"([^"]*${name}-\\w+\\.${type})"`);
+  const line = await (await fetch("/graph/graph.js")).text();
+  const module = new URL(named("graph", "js").exec(line)[1], `${location.origin}/graph/`);
+  const text = await (await fetch(module)).text();
+  const program_address = new URL(named("graph", "wasm").exec(text)[1], module);
+  const program = await WebAssembly.instantiateStreaming(fetch(program_address), {
     source: { values() {} },
   });
   const { memory, reserve, send, open, resize, pan, advance, draw } = program.instance.exports;

@@ -1,5 +1,6 @@
 import { Engine, isSupported } from "./engine.js";
 import { kept } from "./keeper.js";
+import { followVersion, keepUpToDate } from "./updates.js";
 
 /**
  * The value of a setting as it was kept.
@@ -44,9 +45,12 @@ async function start() {
   ]);
   defineElements();
   const app = document.querySelector("ordinate-app");
-  if (app instanceof OrdinateAppElement) app.start(engine, query, language);
+  if (!(app instanceof OrdinateAppElement)) return;
+  const words = app.start(engine, query, language);
+  keepUpToDate(words).catch(console.warn);
 }
 
+followVersion();
 paint(setting("appearance"));
 addEventListener("settings-change", (event) => {
   paint(/** @type {CustomEvent} */ (event).detail.appearance);

@@ -82,6 +82,8 @@
  * @property {string} language - Its code.
  * @property {string} appName
  * @property {string} loadFailed
+ * @property {string} newVersion
+ * @property {string} reload
  * @property {string} ok
  * @property {{ name: string, title: string }[]} tabs
  * @property {Key[]} keys

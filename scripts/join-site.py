@@ -76,6 +76,10 @@ def main():
     joined.update(folder / name for name in STYLE.findall(style.read_text()))
     text = STYLE.sub(lambda match: (folder / match[1]).read_text(), style.read_text())
     style.write_text(BLANK.sub("", STYLE_COMMENT.sub("", text)))
+    # What has types only is for who writes the modules.
+    joined.update(
+        path for path in folder.rglob("*.js")
+        if DOC.sub("", path.read_text()).strip() == "export {};")
     for path in joined:
         path.unlink()
 

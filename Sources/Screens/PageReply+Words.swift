@@ -40,7 +40,8 @@ extension PageReply {
 
   private static var named: [(name: String, text: Text)] {
     [
-      ("appName", .appName), ("loadFailed", .loadFailed), ("cancel", .cancel),
+      ("appName", .appName), ("loadFailed", .loadFailed),
+      ("newVersion", .newVersion), ("reload", .reload), ("cancel", .cancel),
       ("ok", .ok), ("gallery", .gallery),
       ("equation", .equation), ("keypad", .keypad), ("reading", .reading),
       ("noPlot", .noPlot), ("backToPlotter", .backToPlotter),

@@ -3,7 +3,7 @@ public import Formulas
 /// Everything that is said to people, in no language yet: what `Words` puts into words.
 public enum Text: Sendable {
   // The application.
-  case appName, loadFailed, cancel, ok
+  case appName, loadFailed, newVersion, reload, cancel, ok
   case tab(Tab)
 
   // Featured.

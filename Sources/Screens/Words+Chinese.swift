@@ -8,6 +8,8 @@ extension Words {
     switch text {
     case .appName: "Ordinate"
     case .loadFailed: "Ordinate 加载失败。请检查网络连接，然后重新加载页面。"
+    case .newVersion: "有新版本。"
+    case .reload: "重新加载"
     case .cancel: "取消"
     case .ok: "好"
     case .tab(let tab): chinese(tab)

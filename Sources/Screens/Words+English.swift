@@ -8,6 +8,8 @@ extension Words {
     switch text {
     case .appName: "Ordinate"
     case .loadFailed: "Ordinate could not be loaded. Check the connection and load the page again."
+    case .newVersion: "A new version is there."
+    case .reload: "Reload"
     case .cancel: "Cancel"
     case .ok: "OK"
     case .tab(let tab): english(tab)

@@ -9,6 +9,8 @@ extension Words {
     case .appName: "Ordinate"
     case .loadFailed:
       "Ordinate n’a pas pu être chargé. Vérifiez la connexion et rechargez la page."
+    case .newVersion: "Une nouvelle version est prête."
+    case .reload: "Recharger"
     case .cancel: "Annuler"
     case .ok: "OK"
     case .tab(let tab): french(tab)

@@ -9,6 +9,8 @@ extension Words {
     case .appName: "Ordinate"
     case .loadFailed:
       "Ordinate konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu."
+    case .newVersion: "Eine neue Version ist da."
+    case .reload: "Neu laden"
     case .cancel: "Abbrechen"
     case .ok: "OK"
     case .tab(let tab): german(tab)

@@ -9,6 +9,8 @@ extension Words {
     case .appName: "Ordinate"
     case .loadFailed:
       "No se ha podido cargar Ordinate. Comprueba la conexión y vuelve a cargar la página."
+    case .newVersion: "Hay una versión nueva."
+    case .reload: "Recargar"
     case .cancel: "Cancelar"
     case .ok: "Aceptar"
     case .tab(let tab): spanish(tab)

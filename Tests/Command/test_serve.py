@@ -14,6 +14,12 @@ from playwright.sync_api import sync_playwright
 from conftest import ORDINATE, ROOT
 
 
+def named(start, kind):
+    """The path of a file of the site, in whose name a digest of its contents stands."""
+    [path] = (ROOT / ".build" / "site").glob(f"{start}-*.{kind}")
+    return f"/{path.name}"
+
+
 @pytest.fixture(scope="module")
 def server():
     process = subprocess.Popen(
@@ -43,10 +49,15 @@ def raw(port, request):
 
 @pytest.mark.parametrize("path, kind", [
     ("/", "text/html; charset=utf-8"), ("/index.html", "text/html; charset=utf-8"),
-    ("/app.js", "text/javascript; charset=utf-8"), ("/ordinate.wasm", "application/wasm"),
-    ("/style.css", "text/css; charset=utf-8"), ("/icon.svg", "image/svg+xml"),
+    ("app", "text/javascript; charset=utf-8"), ("ordinate", "application/wasm"),
+    ("style", "text/css; charset=utf-8"), ("icon", "image/svg+xml"),
+    ("/service-worker.js", "text/javascript; charset=utf-8"),
+    ("/ordinate.webmanifest", "application/manifest+json"),
 ])
 def test_files_have_their_types_and_the_policy(server, path, kind):
+    if not path.startswith("/"):
+        endings = {"app": "js", "ordinate": "wasm", "style": "css", "icon": "svg"}
+        path = named(path, endings[path])
     response, body = get(server, path)
     assert response.status == 200 and body
     assert response.headers["Content-Type"] == kind
@@ -59,12 +70,12 @@ def test_files_have_their_types_and_the_policy(server, path, kind):
 
 
 def test_encodings_follow_what_is_accepted(server):
-    plain, body = get(server, "/ordinate.wasm")
+    plain, body = get(server, named("ordinate", "wasm"))
     assert plain.headers["Content-Encoding"] is None
     for accepted, coding in [
             ("gzip, deflate, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip", "gzip"), ("*", "br"),
             ("identity", None), ("br;q=0", None)]:
-        response, encoded = get(server, "/ordinate.wasm", Accept_Encoding=accepted)
+        response, encoded = get(server, named("ordinate", "wasm"), Accept_Encoding=accepted)
         assert response.headers["Content-Encoding"] == coding
         assert response.headers["Vary"] == "Accept-Encoding"
         if coding == "gzip":

@@ -64,8 +64,8 @@ def browser_path():
 @pytest.fixture(scope="session")
 def address():
     """Where the page is served."""
-    if not (SITE / "ordinate.wasm").exists():
-        pytest.fail(f"{SITE} has no ordinate.wasm: run make web")
+    if not (SITE / "index.html").exists():
+        pytest.fail(f"{SITE} has no index.html: run make web")
     handler = functools.partial(Handler, directory=str(SITE))
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -82,6 +82,11 @@ def playwright_instance():
 @pytest.fixture(scope="session")
 def chromium(playwright_instance):
     browser = playwright_instance.chromium.launch(executable_path=browser_path(), args=FLAGS)
+    # What keeps the app for when there is no network would also keep it from what a test does to
+    # requests; tests of it ask for it.
+    for name in ["new_context", "new_page"]:
+        make = functools.partial(getattr(browser, name), service_workers="block")
+        setattr(browser, name, make)
     yield browser
     browser.close()
 

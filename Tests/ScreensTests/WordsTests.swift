@@ -37,7 +37,8 @@ struct WordsTests {
 
   private static let texts: [Text] =
     [
-      .appName, .loadFailed, .cancel, .ok, .plotterInstruction, .configurationInstruction,
+      .appName, .loadFailed, .newVersion, .reload, .cancel, .ok, .plotterInstruction,
+      .configurationInstruction,
       .calculatorsInstruction, .gallery, .equation, .keypad, .reading, .noPlot, .backToPlotter,
       .savePicture, .graph, .history, .copy, .copied, .copyText, .copyASCII, .copyLaTeX,
       .copyMathML,

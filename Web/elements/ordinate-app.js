@@ -78,6 +78,7 @@ export class OrdinateAppElement extends HTMLElement {
    * @param {Engine} engine
    * @param {URLSearchParams} query - `f` is a formula to plot at once, with `x-max` and `samples`.
    * @param {string} language - The tag of the one to speak, if the engine can.
+   * @returns {Words} In which it speaks.
    */
   start(engine, query, language) {
     this.#engine = engine;
@@ -99,6 +100,7 @@ export class OrdinateAppElement extends HTMLElement {
       if (!isPlotPushed()) this.#push();
     }
     if (!this.#state) this.#show(state);
+    return words;
   }
 
   /**

@@ -1,0 +1,165 @@
+"""The app without a network, and when a new version takes over."""
+
+import json
+import re
+import struct
+
+import pytest
+from conftest import SITE
+from playwright.sync_api import expect
+from versions import Host, build
+
+KEPT = "navigator.serviceWorker.ready.then(() => true)"
+CONTROLLED = "navigator.serviceWorker.controller !== null"
+
+
+@pytest.fixture(scope="module")
+def first(tmp_path_factory):
+    return build(tmp_path_factory.mktemp("versions") / "first")
+
+
+@pytest.fixture(scope="module")
+def second(tmp_path_factory):
+    """Another title, another word in a module that is fetched late, the same programs."""
+
+    def change(folder):
+        page = folder / "index.html"
+        page.write_text(page.read_text().replace("<title>Ordinate", "<title>Second Ordinate"))
+        module = folder / "calculators" / "calculators.js"
+        module.write_text(module.read_text() + "\ndocument.documentElement.dataset.second = '';\n")
+
+    return build(tmp_path_factory.mktemp("versions") / "second", change)
+
+
+@pytest.fixture
+def host(first):
+    host = Host(first)
+    yield host
+    host.close()
+
+
+@pytest.fixture
+def context(chromium):
+    context = chromium.new_context(service_workers="allow", locale="en")
+    context.set_default_timeout(20_000)
+    yield context
+    context.close()
+
+
+def visit(context, host, query=""):
+    page = context.new_page()
+    page.goto(host.address + query)
+    page.get_by_role("tab", name="Plotter").wait_for()
+    return page
+
+
+def kept(page):
+    """Waits until the whole version is kept."""
+    assert page.evaluate(KEPT)
+    page.wait_for_function(CONTROLLED)
+    return page
+
+
+def test_every_part_works_without_a_network(context, host):
+    page = kept(visit(context, host))
+    host.close()
+    page.reload()
+    page.get_by_role("tab", name="RPN").click()
+    for key in ["6", "enter", "7", "×"]:
+        page.locator(f"calculator-screen:visible [data-key='{key if key != '×' else '*'}']").click()
+    expect(page.get_by_role("status", name="Display")).to_have_text("42")
+    page.goto(f"{host.address}?f=x^2-1&lang=en")
+    page.get_by_role("button", name="Graph", exact=True).click()
+    expect(page.get_by_role("img", name="Graph of x^2-1")).to_be_visible()
+    page.goto(f"{host.address}index.html?lang=de")
+    expect(page.get_by_role("tab", name="Rechner", exact=True)).to_be_visible()
+
+
+def test_a_visit_cut_short_goes_on_where_it_stopped(context, host):
+    host.broken = r"^graph-\w+\.wasm"
+    page = visit(context, host)
+    while not any(name.startswith("graph-") for name in host.asked):
+        page.wait_for_timeout(50)
+    page.wait_for_function("navigator.serviceWorker.getRegistration().then((it) => !it)")
+    assert not page.evaluate(CONTROLLED)
+    page.close()
+    before = [name for name in host.asked if name.startswith("calculators")]
+    assert before
+    host.broken = None
+    page = kept(visit(context, host))
+    after = [name for name in host.asked if name.startswith("calculators")]
+    assert after == before, "nothing that was there is fetched again"
+    host.close()
+    page.reload()
+    expect(page.get_by_role("tab", name="Plotter")).to_be_visible()
+
+
+def test_a_new_version_takes_over_whole(context, host, second):
+    page = kept(visit(context, host))
+    other = kept(visit(context, host))
+    host.version = second
+    host.asked.clear()
+    page.evaluate("navigator.serviceWorker.getRegistration().then((it) => it.update())")
+    notice = page.get_by_text("A new version is there.")
+    expect(notice).to_be_visible()
+    expect(other.get_by_text("A new version is there.")).to_be_visible()
+    assert not [name for name in host.asked if name.endswith(".wasm")], "what stayed is not fetched"
+    # Until then the old one is whole, though the host no longer has its files.
+    page.get_by_role("tab", name="RPN").click()
+    expect(page.get_by_role("status", name="Display")).to_be_visible()
+    assert page.evaluate("!('second' in document.documentElement.dataset)")
+    other.reload()
+    assert other.title() == "Ordinate"
+    page.get_by_role("button", name="Reload").click()
+    for each in [page, other]:
+        expect(each).to_have_title("Second Ordinate")
+    page.get_by_role("tab", name="RPN").click()
+    page.wait_for_function("'second' in document.documentElement.dataset")
+    page.wait_for_function("caches.keys().then((names) => names.length === 1)")
+
+
+def test_files_of_two_versions_are_never_kept_together(context, host, first, second, tmp_path):
+    """The host has the second version's worker and files, but still the first one's page."""
+    page = kept(visit(context, host))
+    mixed = tmp_path / "mixed"
+    mixed.mkdir()
+    for path in second.rglob("*"):
+        if path.is_file():
+            target = mixed / path.relative_to(second)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(path.read_bytes())
+    (mixed / "index.html").write_bytes((first / "index.html").read_bytes())
+    host.version = mixed
+    page.evaluate("navigator.serviceWorker.getRegistration().then((it) => it.update())")
+    page.wait_for_function(
+        "navigator.serviceWorker.getRegistration().then((it) => !it.installing && !it.waiting)")
+    host.close()
+    page.reload()
+    assert page.title() == "Ordinate"
+    page.get_by_role("tab", name="RPN").click()
+    expect(page.get_by_role("status", name="Display")).to_be_visible()
+
+
+def test_it_can_be_installed(chromium, address):
+    manifest = json.loads((SITE / "ordinate.webmanifest").read_text())
+    for icon in manifest["icons"]:
+        data = (SITE / icon["src"]).read_bytes()
+        if icon["type"] == "image/png":
+            assert icon["sizes"] == "{}x{}".format(*struct.unpack(">II", data[16:24]))
+    page = chromium.new_page()
+    page.goto(address)
+    session = page.context.new_cdp_session(page)
+    read = session.send("Page.getAppManifest")
+    assert read["errors"] == [] and read["url"] == f"{address}ordinate.webmanifest"
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] in (
+        [], [{"errorId": "in-incognito", "errorArguments": []}])
+    page.close()
+
+
+def test_names_say_what_files_have_in_them():
+    named = re.compile(r"-[0-9a-f]{16}\.")
+    own = {"index.html", "ordinate.webmanifest", "service-worker.js", "graph/graph.js"}
+    for path in SITE.rglob("*"):
+        name = str(path.relative_to(SITE)).removesuffix(".br").removesuffix(".gz")
+        if path.is_file() and not name.startswith("examples/"):
+            assert named.search(name) or name in own, name

@@ -1,0 +1,62 @@
+"""Versions of the site, and a host of static files on which one takes the other's place."""
+
+import functools
+import http.server
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import threading
+
+from conftest import ROOT, SITE, Handler
+
+
+def build(folder, change=lambda folder: None):
+    """A version of the site, with changes to its sources; the programs are those of the site."""
+    shutil.copytree(ROOT / "Web", folder)
+    change(folder)
+    run = functools.partial(subprocess.run, check=True)
+    run([sys.executable, ROOT / "scripts" / "join-site.py", folder])
+    for program in SITE.glob("*.wasm"):
+        shutil.copy(program, folder / re.sub(r"-\w+\.wasm$", ".wasm", program.name))
+    run([sys.executable, ROOT / "scripts" / "name-by-contents.py", folder])
+    return folder
+
+
+class Host:
+    """Serves one version at a time, below a path of its own; keeps what it is asked for."""
+
+    PATH = "/some/where/"
+
+    def __init__(self, version):
+        self.version = pathlib.Path(version)
+        self.asked = []
+        # A pattern of names that get no answer.
+        self.broken = None
+        host = self
+
+        class VersionHandler(Handler):
+            def do_GET(self):
+                name = self.path.partition("?")[0].removeprefix(Host.PATH)
+                host.asked.append(name)
+                if host.broken and re.search(host.broken, name):
+                    self.close_connection = True
+                    return
+                # Versions are made within a second, which is all that dates tell apart.
+                del self.headers["If-Modified-Since"]
+                super().do_GET()
+
+            def translate_path(self, path):
+                inside = path.partition("?")[0].removeprefix(Host.PATH)
+                return str(host.version / (inside or "index.html"))
+
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), VersionHandler)
+        self.server.daemon_threads = True
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.address = f"http://127.0.0.1:{self.server.server_address[1]}{self.PATH}"
+
+    def close(self):
+        """From now on nobody answers."""
+        self.server.shutdown()
+        self.server.server_close()

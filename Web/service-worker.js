@@ -1,0 +1,95 @@
+// Keeps a whole version of the app, so that it works without a network, and answers from nothing
+// else: files of two versions never meet.
+//
+// A version is fetched whole and every file's contents are compared with their digest before it
+// counts; one that was cut short goes on where it stopped. A new version waits until no page of the
+// old one is open, or until a page asks for it, and all of them then load again.
+
+/** @type {any} */
+const scope = self;
+
+// `scripts/name-by-contents.py` writes these two values.
+const version = "none";
+/** @type {Record<string, string>} */
+const files = {};
+
+const prefix = `ordinate ${scope.registration.scope} `;
+const cacheName = prefix + version;
+
+/** @param {ArrayBuffer} bytes */
+async function digest(bytes) {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** @param {string} path */
+function address(path) {
+  return new URL(path, scope.registration.scope).href;
+}
+
+/** The caches of all versions of this app. */
+async function versions() {
+  return (await caches.keys()).filter((key) => key.startsWith(prefix));
+}
+
+/**
+ * Puts a file into a cache: from an older version, if that has the same, else from the network.
+ *
+ * @param {Cache} cache
+ * @param {string} path
+ * @param {string} expected - The digest of its contents.
+ */
+async function store(cache, path, expected) {
+  const url = address(path);
+  if (await cache.match(url)) return;
+  for (const key of await versions()) {
+    const known = await (await caches.open(key)).match(url);
+    if (known && (await digest(await known.clone().arrayBuffer())) === expected) {
+      return cache.put(url, known);
+    }
+  }
+  // A browser may still have a file under its own name, but not one that was not named so.
+  const isNamed = /-[0-9a-f]{16}\./.test(path);
+  const response = await fetch(url, { cache: isNamed ? "default" : "reload" });
+  const bytes = response.ok ? await response.arrayBuffer() : new ArrayBuffer(0);
+  if ((await digest(bytes)) !== expected) throw new Error(`${path} is not of this version`);
+  const headers = new Headers(response.headers);
+  // What the bytes were on their way is no longer so.
+  headers.delete("Content-Encoding");
+  headers.delete("Content-Length");
+  headers.delete("Vary");
+  await cache.put(url, new Response(bytes, { headers }));
+}
+
+async function install() {
+  const cache = await caches.open(cacheName);
+  for (const [path, expected] of Object.entries(files)) await store(cache, path, expected);
+}
+
+async function activate() {
+  for (const key of await versions()) if (key !== cacheName) await caches.delete(key);
+  // The page of a first visit works without a network from now on, not only the next.
+  await scope.clients.claim();
+}
+
+/** @param {Request} request */
+async function answer(request) {
+  const cache = await caches.open(cacheName);
+  const url = new URL(request.url);
+  url.hash = url.search = "";
+  const root = address("./");
+  const isPage = request.mode === "navigate" && [root, address("index.html")].includes(url.href);
+  return (await cache.match(isPage ? root : url.href)) ?? fetch(request);
+}
+
+scope.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(install()));
+scope.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(activate()));
+scope.addEventListener("message", (/** @type {any} */ event) => {
+  if (event.data === "take over") scope.skipWaiting();
+});
+scope.addEventListener("fetch", (/** @type {any} */ event) => {
+  const { request } = event;
+  if (request.method === "GET" && request.url.startsWith(scope.registration.scope)) {
+    event.respondWith(answer(request));
+  }
+});

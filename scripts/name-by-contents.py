@@ -1,0 +1,107 @@
+#!/usr/bin/env python3
+"""Names each file of the site after its contents, so that a browser may keep it for ever.
+
+    scripts/name-by-contents.py FOLDER
+
+`graph.js` becomes `graph-0123456789abcdef.js`, the first 16 digits of its SHA-256, and every file
+that speaks of it says so too: a file is spoken of by its path, relative to the one that speaks, as a
+whole string in double quotes. What is asked for by its own name keeps it: `index.html`, the manifest,
+the service worker and the examples; `graph/graph.js`, which other pages import, becomes a line that
+leads to the file of this version. The service worker is told every file of this version with the
+digest of its contents; the examples, which the app does not need, it leaves to the network.
+"""
+import hashlib
+import json
+import pathlib
+import re
+import sys
+
+KEPT = {"index.html", "ordinate.webmanifest", "service-worker.js"}
+# Modules that have an address for ever.
+LASTING = ["graph/graph.js"]
+TEXT = {".html", ".css", ".js", ".webmanifest", ".svg"}
+STRING = re.compile(r'"([\w./-]+\.(?:html|css|js|svg|png|wasm|webmanifest))"')
+
+
+def digest(data):
+    return hashlib.sha256(data).hexdigest()
+
+
+class Site:
+    """The files of a folder, and what those that were named are called now."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.named = {}
+        self.open = []
+
+    def files(self):
+        return sorted(path for path in self.folder.rglob("*") if path.is_file())
+
+    def keeps_name(self, path):
+        name = path.relative_to(self.folder)
+        return str(name) in KEPT or name.parts[0] == "examples"
+
+    def spoken_of(self, speaker, text):
+        """The file that a string means; `None` if it means none."""
+        path = (speaker.parent / text).resolve()
+        return path if path.is_file() or path in self.named else None
+
+    def name(self, path):
+        """What a file is called in the end, once all that it speaks of has its name."""
+        if path in self.named:
+            return self.named[path]
+        if path in self.open:
+            sys.exit(f"error: {path} speaks of itself, by way of {self.open[-1]}")
+        self.open.append(path)
+        if path.suffix in TEXT:
+            self.rewrite(path)
+        self.open.pop()
+        if self.keeps_name(path):
+            self.named[path] = path
+        else:
+            mark = digest(path.read_bytes())[:16]
+            self.named[path] = path.rename(path.with_name(f"{path.stem}-{mark}{path.suffix}"))
+        return self.named[path]
+
+    def rewrite(self, path):
+        def replaced(match):
+            meant = self.spoken_of(path, match[1])
+            if meant is None or meant == path or self.keeps_name(meant):
+                return match[0]
+            name = self.name(meant).name
+            return f'"{match[1].rpartition("/")[0]}{"/" if "/" in match[1] else ""}{name}"'
+
+        path.write_text(STRING.sub(replaced, path.read_text()))
+
+    def tell(self, worker):
+        """Writes into the service worker which files this version has."""
+        rows = {}
+        for path in self.files():
+            name = str(path.relative_to(self.folder))
+            if path != worker and not name.startswith("examples/"):
+                rows["./" if name == "index.html" else name] = digest(path.read_bytes())
+        text = worker.read_text()
+        version = digest(json.dumps(rows).encode() + text.encode())[:16]
+        for name, value in [("version", version), ("files", rows)]:
+            text, count = re.subn(
+                rf"^const {name} = .*;$", f"const {name} = {json.dumps(value)};", text,
+                flags=re.MULTILINE)
+            if count != 1:
+                sys.exit(f"error: {worker} has no line “const {name} = …;”")
+        worker.write_text(text)
+
+
+def main():
+    site = Site(pathlib.Path(sys.argv[1]).resolve())
+    worker = site.folder / "service-worker.js"
+    for path in site.files():
+        if path != worker:
+            site.name(path)
+    for name in LASTING:
+        path = site.folder / name
+        path.write_text(f'export * from "./{site.named[path].name}";\n')
+    site.tell(worker)
+
+
+main()

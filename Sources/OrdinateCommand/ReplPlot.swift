@@ -25,6 +25,13 @@ struct ReplPlot {
   /// Whether it is for what has been entered.
   var isOfWhatWasEntered: Bool { formulas.isEmpty }
 
+  /// Whether the picture goes elsewhere than among the lines.
+  var isForAFile: Bool {
+    zip(options, options.dropFirst() + [""]).contains { option, next in
+      option == "--out" && next != "-" || option.hasPrefix("--out=") && option != "--out=-"
+    }
+  }
+
   /// - Parameter graph: What has been entered.
   /// - Throws: `Failure`.
   func draw(_ graph: LineGraph) throws {

@@ -22,7 +22,9 @@ struct ReplSession<Calculator: LineCalculator> {
     let keys = calculator.keypad.entries.filter { $0.key.digit == nil }.map(\.name)
     let others = calculator.names + calculator.options.map(\.name)
     let own = ["help", "keys", "plot", "quit", "set"]
-    return keys + (others + own).filter { !keys.contains($0) }
+    // A sign is typed sooner than it is chosen.
+    return (keys + (others + own).filter { !keys.contains($0) })
+      .filter { $0.first?.isLetter == true }
   }
 
   /// What ends a word that can be completed.
@@ -59,7 +61,18 @@ struct ReplSession<Calculator: LineCalculator> {
   }
 
   private mutating func draw(_ plot: ReplPlot) throws {
-    guard plot.isOfWhatWasEntered else { return try plot.draw(angle: calculator.angle) }
+    guard !json || plot.isForAFile else {
+      throw Failure.usage("among lines of JSON, plot wants --out with the name of a file")
+    }
+    if plot.isOfWhatWasEntered {
+      try drawWhatWasEntered(as: plot)
+    } else {
+      try plot.draw(angle: calculator.angle)
+    }
+    if json { show() }
+  }
+
+  private mutating func drawWhatWasEntered(as plot: ReplPlot) throws {
     calculator.graph()
     recorder.recordOrWarn(calculator.takeRows())
     if let graph = calculator.takeGraph() {

@@ -27,7 +27,7 @@ public enum PictureFormat: String, CaseIterable, Sendable {
     case .svg:
       var canvas = SVGCanvas(size: size, title: title)
       drawing.draw(on: &canvas)
-      return canvas.finished()
+      return (consume canvas).finished()
     case .png:
       try requireCairo()
       guard var canvas = PNGCanvas(size: size) else { throw .impossibleSize }

@@ -102,6 +102,14 @@ def test_each_line_is_answered_by_one_of_json(ordinate):
     assert third["error"] == "division-by-zero" and answer.code == 65
 
 
+def test_a_plot_among_lines_of_json_goes_into_a_file(ordinate, tmp_path):
+    lines = f"x sin\nplot\nplot --out {tmp_path}/plot.svg\nplot x --out=-\n"
+    answer = ordinate("repl", "--json", stdin=lines.encode())
+    shown = [json.loads(line) for line in answer.out.splitlines()]
+    assert [state["error"] for state in shown] == [None, "syntax", None, "syntax"]
+    assert (tmp_path / "plot.svg").exists() and answer.code == 65
+
+
 class Terminal:
     """A run of the repl at a pseudo-terminal."""
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from versions import Host, build
 
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
-CONTROLLED = "navigator.serviceWorker.controller !== null"
+CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 
 
 @pytest.fixture(scope="module")
@@ -65,8 +65,8 @@ def test_every_part_works_without_a_network(context, host):
     host.close()
     page.reload()
     page.get_by_role("tab", name="RPN").click()
-    for key in ["6", "enter", "7", "×"]:
-        page.locator(f"calculator-screen:visible [data-key='{key if key != '×' else '*'}']").click()
+    for key in ["6", "enter", "7", "*"]:
+        page.locator(f"calculator-screen:visible [data-key='{key}']").click()
     expect(page.get_by_role("status", name="Display")).to_have_text("42")
     page.goto(f"{host.address}?f=x^2-1&lang=en")
     page.get_by_role("button", name="Graph", exact=True).click()
@@ -80,7 +80,7 @@ def test_a_visit_cut_short_goes_on_where_it_stopped(context, host):
     page = visit(context, host)
     while not any(name.startswith("graph-") for name in host.asked):
         page.wait_for_timeout(50)
-    page.wait_for_function("navigator.serviceWorker.getRegistration().then((it) => !it)")
+    page.wait_for_function("() => navigator.serviceWorker.getRegistration().then((it) => !it)")
     assert not page.evaluate(CONTROLLED)
     page.close()
     before = [name for name in host.asked if name.startswith("calculators")]
@@ -114,8 +114,8 @@ def test_a_new_version_takes_over_whole(context, host, second):
     for each in [page, other]:
         expect(each).to_have_title("Second Ordinate")
     page.get_by_role("tab", name="RPN").click()
-    page.wait_for_function("'second' in document.documentElement.dataset")
-    page.wait_for_function("caches.keys().then((names) => names.length === 1)")
+    page.wait_for_function("() => 'second' in document.documentElement.dataset")
+    page.wait_for_function("() => caches.keys().then((names) => names.length === 1)")
 
 
 def test_files_of_two_versions_are_never_kept_together(context, host, first, second, tmp_path):
@@ -132,7 +132,7 @@ def test_files_of_two_versions_are_never_kept_together(context, host, first, sec
     host.version = mixed
     page.evaluate("navigator.serviceWorker.getRegistration().then((it) => it.update())")
     page.wait_for_function(
-        "navigator.serviceWorker.getRegistration().then((it) => !it.installing && !it.waiting)")
+        "() => navigator.serviceWorker.getRegistration().then((it) => !it.installing && !it.waiting)")
     host.close()
     page.reload()
     assert page.title() == "Ordinate"

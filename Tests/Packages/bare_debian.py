@@ -70,8 +70,9 @@ def test_the_package_installs_runs_and_goes(bare):
     assert inside(bare, "ordinate", "plot", "x", "--out", "/tmp/x.svg").returncode == 0
     lacking = inside(bare, "ordinate", "plot", "x", "--out", "/tmp/x.png")
     assert lacking.returncode != 0 and "airo" in lacking.stderr
-    assert inside(bare, "ordinate", "keys", "--record", "--on", "rpn", "7").returncode == 0
-    assert "7" in inside(bare, "ordinate", "history").stdout
+    keys = ["keys", "--record", "--on", "rpn", "2", "enter", "3", "*"]
+    assert inside(bare, "ordinate", *keys).returncode == 0
+    assert "2 × 3 = 6" in inside(bare, "ordinate", "history").stdout
     with served(bare, 0) as address, urllib.request.urlopen(address, timeout=20) as page:
         assert page.status == 200 and b"Ordinate" in page.read()
 

@@ -100,9 +100,7 @@ check:
 # The programs ordinate, ordinate-history and ordinate-server, as in a release; the manual page and
 # the completions.
 programs: .build/static/libstdc++.a
-	swift build $(release) --product ordinate
-	swift build $(release) --product ordinate-history
-	swift build $(release) --product ordinate-server
+	swift build $(release)
 	@scripts/make-manual.py $(ordinate) .build
 
 # Alone in its folder, for the linker prefers the shared library beside it.

@@ -84,7 +84,7 @@ test-long:
 	  swift test -c release -Xswiftc -enable-testing --scratch-path .build-long \
 	  --filter CalculatorsTests
 	@scripts/set-up.sh long
-	@$(MAKE) --no-print-directory programs web
+	@$(MAKE) --no-print-directory web
 	$(step) "Package in a bare Debian" $(python) -m pytest -q Tests/Packages/bare_debian.py
 	$(step) "A million lines in constant memory" env ORDINATE_LINES=1000000 \
 	  $(python) -m pytest -q Tests/Command/test_eval.py -k memory
@@ -100,6 +100,7 @@ check:
 # The programs ordinate, ordinate-history and ordinate-server, as in a release; the manual page and
 # the completions.
 programs: .build/static/libstdc++.a
+	@scripts/set-up.sh programs
 	swift build $(release)
 	@scripts/make-manual.py $(ordinate) .build
 

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs the Debian or Ubuntu packages that a task needs, only those that are missing.
 #
-#   scripts/set-up.sh run|test|bench|deb|long
+#   scripts/set-up.sh programs|run|test|bench|deb|long
 set -eu
 
 # Chromium comes from Debian. Ubuntu's package of that name is a stub for a snap, and other systems
@@ -24,15 +24,16 @@ is_installed() {
   [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
 }
 
-task=${1:?which task: run, test, bench, deb or long}
-wanted="pkg-config libcairo2-dev libsqlite3-dev libedit2 wasi-libc binaryen brotli python3 python3-venv"
+task=${1:?which task: programs, run, test, bench, deb or long}
+wanted="pkg-config libcairo2-dev libsqlite3-dev python3"
+[ "$task" = programs ] || wanted="$wanted libedit2 wasi-libc binaryen brotli python3-venv"
 case "$task" in
-  run) ;;
+  programs | run) ;;
   test) wanted="$wanted node-typescript webkit2gtk-driver xvfb fonts-dejavu-core dpkg-dev nginx" ;;
   bench) wanted="$wanted gnuplot-nox libmuparser-dev g++ bc wrk nginx" ;;
   deb) wanted="$wanted dpkg-dev" ;;
   long) wanted="$wanted debootstrap" ;;
-  *) echo "error: $task is not run, test, bench, deb or long" >&2; exit 64 ;;
+  *) echo "error: $task is not programs, run, test, bench, deb or long" >&2; exit 64 ;;
 esac
 
 if ! command -v dpkg-query >/dev/null 2>&1; then
@@ -51,7 +52,7 @@ done
   ! command -v chromium-headless-shell >/dev/null 2>&1 && missing="$missing headless?"
 brotli_module=libnginx-mod-http-brotli-static
 [ "$task" = test ] && ! is_installed $brotli_module && missing="$missing brotli-module?"
-wasm_runtime_is_installed || missing="$missing wasm-runtime?"
+[ "$task" = programs ] || wasm_runtime_is_installed || missing="$missing wasm-runtime?"
 
 [ -n "$missing" ] || exit 0
 

@@ -19,9 +19,9 @@ browsers = $(shell expr $$(nproc) + 1)
 programs bench numerics-check: export ORDINATE_WIDE = 1
 avx2 = $(shell grep --count --max-count=1 avx2 /proc/cpuinfo)
 
-.PHONY: run test test-builds test-units test-web test-parity test-programs test-examples test-long \
-  check web bench docs format icons pictures programs numerics-check numerics-probe \
-  install uninstall deb package
+.PHONY: run test test-builds test-units test-web test-parity test-programs test-examples \
+  test-values test-long check web bench docs format icons pictures programs numerics-check \
+  numerics-probe install uninstall deb package
 
 run:
 	@scripts/set-up.sh run
@@ -42,7 +42,7 @@ test:
 
 # What keeps one core busy for most of its time, two beside each other; each step tells at once that
 # it starts, and all the rest when it has ended.
-test-builds: test-units test-web test-programs test-parity test-examples
+test-builds: test-units test-web test-programs test-parity test-examples test-values
 
 test-units:
 	$(step) "Unit tests" env ORDINATE_PARTS=native \
@@ -63,11 +63,12 @@ test-examples: test-units test-web
 	$(step) "Examples" $(python) -m pytest -q Tests/Examples
 	$(step) "Documentation" scripts/make-docs.py
 
-# Last, for once it is known which packages the programs need, every other build checks them out too.
-test-programs: test-units test-web
+test-programs: test-units
 	$(step) "Programs" $(MAKE) --no-print-directory programs
 	$(step) "Program of values" $(MAKE) --no-print-directory numerics-check
 	$(step) "Wide lanes" scripts/check-wide-lanes.sh .build/release
+
+test-values: test-web test-programs
 	$(step) "Values, native against WebAssembly" node Tests/Web/hashes.mjs
 
 # What needs many values.

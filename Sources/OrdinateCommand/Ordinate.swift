@@ -10,7 +10,7 @@ struct Ordinate: ParsableCommand {
       Examples:
         ordinate eval '2*sin(1)+3^4'           a formula's value
         ordinate plot 'x*cos(1/x)' --x -1:1    its graph, here in the terminal
-        ordinate plot 'x^3-2x' --out f.svg     the same as a picture: .svg, .png, .pdf
+        ordinate plot 'x^3-2x' --out f.svg     as a picture, also .png or .pdf
         ordinate analyze 'x^3-3x+2'            its extremes, zeros, poles, integral
         ordinate repl                          a calculator, line by line
 
@@ -32,8 +32,8 @@ struct Ordinate: ParsableCommand {
         ORDINATE_HOME  the folder of histories, instead of $XDG_DATA_HOME/ordinate
                        or ~/.local/share/ordinate
         LC_ALL, LC_MESSAGES, LANG
-                       the language of calculators' messages: English, German, Spanish,
-                       French or Chinese
+                       the language of calculators' messages: English, German,
+                       Spanish, French or Chinese
       """,
     version: "0.1.0",
     subcommands: [

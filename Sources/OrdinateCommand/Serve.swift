@@ -29,15 +29,16 @@ struct Serve: ParsableCommand {
   var limit: [String] = []
 
   @Option(
-    help: "The folder of the web app (default: where `make web` puts it).",
+    help: "The folder of the web app (default: the one built or installed with this program).",
     completion: .directory)
   var site: String?
 
   func run() throws {
     let folder = Environment.programFolder
-    // From .build/release the site is .build/site, from bin it is share/ordinate.
-    let candidates = [".build/site", "\(folder)/../../site", "\(folder)/../share/ordinate"]
-    let site = site ?? candidates.first(where: Environment.exists) ?? candidates[0]
+    // From bin the site is share/ordinate, from .build/release it is .build/site.
+    let installed = "\(folder)/../share/ordinate"
+    let built = "\(folder)/../../site"
+    let site = site ?? (Environment.exists(installed) ? installed : built)
     let server = "\(folder)/ordinate-server"
     let options = (threads.map { ["--threads=\($0)"] } ?? []) + limit.map { "--" + $0 }
     let reason = Environment.become(server, arguments: [host, String(port), site] + options)

@@ -127,6 +127,14 @@ def test_help_has_examples_that_fit_a_terminal(ordinate, command):
     assert all(len(line) <= 80 or line.startswith("USAGE: ") for line in text.splitlines())
 
 
+@pytest.mark.parametrize("command", ["", "eval", "keys", "plot", "history", "repl", "serve"])
+def test_lists_of_help_are_not_broken(ordinate, command):
+    """What is wrapped begins at the margin: no such line comes right after one of a list."""
+    lines = ordinate("help", *command.split()).out.splitlines()
+    for line, after in zip(lines, lines[1:]):
+        assert not (line.startswith("  ") and after[:1].strip()), after
+
+
 def test_examples_of_help_work(ordinate, tmp_path):
     """Each that is a line of its own, through a shell."""
     folder = ROOT / ".build" / "release"

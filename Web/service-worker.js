@@ -72,14 +72,22 @@ async function activate() {
   await scope.clients.claim();
 }
 
-/** @param {Request} request */
-async function answer(request) {
-  const cache = await caches.open(cacheName);
+/**
+ * What is kept; all else, and all if the browser cannot read what it keeps, comes from the network.
+ *
+ * @param {any} event
+ */
+async function answer(event) {
+  const { request } = event;
   const url = new URL(request.url);
   url.hash = url.search = "";
   const root = address("./");
   const isPage = request.mode === "navigate" && [root, address("index.html")].includes(url.href);
-  return (await cache.match(isPage ? root : url.href)) ?? fetch(request);
+  const cache = await caches.open(cacheName).catch(() => null);
+  const response = await cache?.match(isPage ? root : url.href).catch(() => undefined);
+  // Who clears what sites keep may leave the worker behind.
+  if (!response && isPage) event.waitUntil(install().catch(() => {}));
+  return response ?? fetch(request);
 }
 
 scope.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(install()));
@@ -90,6 +98,6 @@ scope.addEventListener("message", (/** @type {any} */ event) => {
 scope.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
   if (request.method === "GET" && request.url.startsWith(scope.registration.scope)) {
-    event.respondWith(answer(request));
+    event.respondWith(answer(event));
   }
 });

@@ -3,14 +3,25 @@ import { make } from "./make.js";
 /** How often a page that stays open looks for a new version, in milliseconds. */
 const pause = 3_600_000;
 
+/** What keeps versions; nothing where the browser has none for this page. */
+function workers() {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Loads the page again when another version takes over: to be called before anything can wait. */
 export function followVersion() {
-  const { serviceWorker } = navigator;
-  // A page that no version has answered yet is of the first.
-  let isFirst = !serviceWorker?.controller;
-  serviceWorker?.addEventListener("controllerchange", () => {
-    if (!isFirst) location.reload();
-    isFirst = false;
+  const versions = workers();
+  // A page that no version has answered yet came from the host.
+  let isHosts = !versions?.controller;
+  versions?.addEventListener("controllerchange", async () => {
+    const mayStay = isHosts;
+    isHosts = false;
+    // The host may have got another version since; this file's name tells, it depends on the rest.
+    if (!mayStay || !(await caches.match(import.meta.url))) location.reload();
   });
 }
 
@@ -20,13 +31,13 @@ export function followVersion() {
  * @param {{ newVersion: string, reload: string }} words
  */
 export async function keepUpToDate(words) {
-  const { serviceWorker } = navigator;
-  if (!serviceWorker) return;
+  const versions = workers();
+  if (!versions) return;
   // What the reader came for is fetched first.
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  const registration = await serviceWorker.register("service-worker.js", { updateViaCache: "none" });
+  const registration = await versions.register("service-worker.js", { updateViaCache: "none" });
   const tell = () => {
-    if (registration.waiting && serviceWorker.controller) offer(registration, words);
+    if (registration.waiting && versions.controller) offer(registration, words);
   };
   const watch = () => registration.installing?.addEventListener("statechange", tell);
   tell();
@@ -35,11 +46,12 @@ export async function keepUpToDate(words) {
   setInterval(() => registration.update().catch(() => {}), pause);
 }
 
-/** How long the offer of a new version stays, which takes over anyhow when the app is next opened. */
+/** For how long the offer of a new version stays at least, in milliseconds. */
 const stay = 30_000;
 
 /**
- * A line with a button, for a while.
+ * A line with a button, above everything else until another tab is chosen; the new version takes over
+ * anyhow when the app is next opened.
  *
  * @param {ServiceWorkerRegistration} registration
  * @param {{ newVersion: string, reload: string }} words
@@ -48,7 +60,12 @@ function offer(registration, { newVersion, reload }) {
   document.querySelector(".update")?.remove();
   const button = make("button", { type: "button", class: "soft" }, reload);
   button.addEventListener("click", () => registration.waiting?.postMessage("take over"));
-  const line = make("aside", { class: "update", role: "status" }, newVersion, button);
-  document.body.append(line);
-  setTimeout(() => line.remove(), stay);
+  const line = make("div", { class: "update", role: "status" });
+  const app = document.querySelector("ordinate-app");
+  app?.prepend(line);
+  // Only what comes into a line that is there already is read out everywhere.
+  setTimeout(() => line.append(newVersion, button), 100);
+  // It takes room: no key moves under a finger when it goes together with the screen.
+  const leave = () => app?.addEventListener("tab-choice", () => line.remove(), { once: true });
+  setTimeout(leave, stay);
 }

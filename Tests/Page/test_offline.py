@@ -7,10 +7,21 @@ import struct
 import pytest
 from conftest import SITE
 from playwright.sync_api import expect
+from looks import each_size
 from versions import Host, build
 
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+SIZES = [(390, 844), (320, 568), (844, 390), (820, 1180), (1280, 800)]
+# What can be touched and lies below the line that tells of a new version.
+COVERED = """() => {
+  const { bottom } = document.querySelector("[role=status]:has(button)").getBoundingClientRect();
+  return [...document.querySelectorAll("button, input, graph-view, [tabindex='0']")]
+    .filter((each) => each.checkVisibility() && !each.closest("[role=status]"))
+    .filter((each) => each.getBoundingClientRect().top < bottom)
+    .map((each) => each.ariaLabel || each.textContent);
+}"""
+COUNT = "caches.keys().then(([name]) => caches.open(name)).then((it) => it.keys()).then((it) => it.length)"
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +64,15 @@ def visit(context, host, query=""):
     return page
 
 
+def until(page, promise):
+    """Waits until what is promised is true; a function that promises something counts as true."""
+    for _ in range(200):
+        if page.evaluate(promise):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(promise)
+
+
 def kept(page):
     """Waits until the whole version is kept."""
     assert page.evaluate(KEPT)
@@ -80,7 +100,7 @@ def test_a_visit_cut_short_goes_on_where_it_stopped(context, host):
     page = visit(context, host)
     while not any(name.startswith("graph-") for name in host.asked):
         page.wait_for_timeout(50)
-    page.wait_for_function("() => navigator.serviceWorker.getRegistration().then((it) => !it)")
+    until(page, "navigator.serviceWorker.getRegistration().then((it) => !it)")
     assert not page.evaluate(CONTROLLED)
     page.close()
     before = [name for name in host.asked if name.startswith("calculators")]
@@ -92,6 +112,36 @@ def test_a_visit_cut_short_goes_on_where_it_stopped(context, host):
     host.close()
     page.reload()
     expect(page.get_by_role("tab", name="Plotter")).to_be_visible()
+
+
+def test_a_first_visit_during_an_update_goes_on_with_the_later_version(context, host, second):
+    host.next = second
+    page = visit(context, host)
+    expect(page).to_have_title("Second Ordinate")
+    page.get_by_role("tab", name="RPN").click()
+    page.wait_for_function("() => 'second' in document.documentElement.dataset")
+
+
+def test_what_was_cleared_is_kept_again(context, host):
+    page = kept(visit(context, host))
+    count = page.evaluate(COUNT)
+    assert count > 15
+    page.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))")
+    page.reload()
+    page.get_by_role("tab", name="Plotter").wait_for()
+    until(page, f"{COUNT}.then((count) => count === {count})")
+    host.close()
+    page.reload()
+    expect(page.get_by_role("tab", name="Plotter")).to_be_visible()
+
+
+def test_a_page_that_may_keep_nothing_works(chromium, host):
+    """As in a frame that is a sandbox, where asking for what keeps versions is an error."""
+    context = chromium.new_context()
+    context.add_init_script("""Object.defineProperty(Navigator.prototype, "serviceWorker", {
+      get() { throw new DOMException("", "SecurityError"); } })""")
+    expect(visit(context, host).get_by_role("tab", name="Plotter")).to_be_visible()
+    context.close()
 
 
 def test_a_new_version_takes_over_whole(context, host, second):
@@ -108,14 +158,17 @@ def test_a_new_version_takes_over_whole(context, host, second):
     page.get_by_role("tab", name="RPN").click()
     expect(page.get_by_role("status", name="Display")).to_be_visible()
     assert page.evaluate("!('second' in document.documentElement.dataset)")
+    for _ in each_size(page, SIZES):
+        assert page.evaluate(COVERED) == []
     other.reload()
     assert other.title() == "Ordinate"
-    page.get_by_role("button", name="Reload").click()
+    page.get_by_role("status").get_by_role("button", name="Reload").focus()
+    page.keyboard.press("Enter")
     for each in [page, other]:
         expect(each).to_have_title("Second Ordinate")
     page.get_by_role("tab", name="RPN").click()
     page.wait_for_function("() => 'second' in document.documentElement.dataset")
-    page.wait_for_function("() => caches.keys().then((names) => names.length === 1)")
+    until(page, "caches.keys().then((names) => names.length === 1)")
 
 
 def test_files_of_two_versions_are_never_kept_together(context, host, first, second, tmp_path):
@@ -131,8 +184,7 @@ def test_files_of_two_versions_are_never_kept_together(context, host, first, sec
     (mixed / "index.html").write_bytes((first / "index.html").read_bytes())
     host.version = mixed
     page.evaluate("navigator.serviceWorker.getRegistration().then((it) => it.update())")
-    page.wait_for_function(
-        "() => navigator.serviceWorker.getRegistration().then((it) => !it.installing && !it.waiting)")
+    until(page, "navigator.serviceWorker.getRegistration().then((it) => !it.installing && !it.waiting)")
     host.close()
     page.reload()
     assert page.title() == "Ordinate"

@@ -34,12 +34,21 @@ class Host:
         self.asked = []
         # A pattern of names that get no answer.
         self.broken = None
+        # What takes this version's place when the next worker is asked for.
+        self.next = None
+        self.is_closed = False
         host = self
 
         class VersionHandler(Handler):
             def do_GET(self):
                 name = self.path.partition("?")[0].removeprefix(Host.PATH)
+                # A connection that is kept open outlives the server.
+                if host.is_closed:
+                    self.close_connection = True
+                    return
                 host.asked.append(name)
+                if host.next and name == "service-worker.js":
+                    host.version, host.next = host.next, None
                 if host.broken and re.search(host.broken, name):
                     self.close_connection = True
                     return
@@ -58,5 +67,6 @@ class Host:
 
     def close(self):
         """From now on nobody answers."""
+        self.is_closed = True
         self.server.shutdown()
         self.server.server_close()

@@ -31,7 +31,7 @@ struct Output {
 
   /// Ends the program where results have no place to go; messages are then lost.
   func write(_ bytes: [UInt8]) {
-    guard !Self.write(bytes, to: descriptor), descriptor == STDOUT_FILENO else { return }
+    guard !writeAll(bytes, to: descriptor), descriptor == STDOUT_FILENO else { return }
     let failure = Failure.cannotWrite(path: "standard output", reason: systemError())
     failure.report()
     exitProcess(failure.exitCode)
@@ -56,29 +56,12 @@ struct Output {
   ) throws {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | mode, permissions)
     guard descriptor >= 0 else { throw Failure.cannotWrite(path: path, reason: systemError()) }
-    let isWritten = write(bytes, to: descriptor)
+    let isWritten = writeAll(bytes, to: descriptor)
     let reason = systemError()
     guard close(descriptor) == 0, isWritten else {
       throw Failure.cannotWrite(path: path, reason: isWritten ? systemError() : reason)
     }
   }
-
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return false }
-        rest = rest.dropFirst(count)
-      }
-      return true
-    }
-  }
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
 }
 
 private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {

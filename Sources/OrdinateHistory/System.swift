@@ -29,11 +29,11 @@ enum System {
 
   /// - Returns: False where nobody reads any more.
   @discardableResult
-  static func write(_ bytes: [UInt8]) -> Bool { write(bytes, to: STDOUT_FILENO) }
+  static func write(_ bytes: [UInt8]) -> Bool { writeAll(bytes, to: STDOUT_FILENO) }
 
   /// Says on standard error what is wrong, and ends the program.
   static func fail(_ message: String, code: Int32) -> Never {
-    write(Array("error: \(message)\n".utf8), to: STDERR_FILENO)
+    _ = writeAll(Array("error: \(message)\n".utf8), to: STDERR_FILENO)
     exit(code)
   }
 
@@ -48,24 +48,6 @@ enum System {
       return count > 0 ? bytes[..<count] : nil
     }
   }
-
-  @discardableResult
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return false }
-        rest = rest.dropFirst(count)
-      }
-      return true
-    }
-  }
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
 }
 
 private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {

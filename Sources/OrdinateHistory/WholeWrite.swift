@@ -1,0 +1,1 @@
+../OrdinateCommand/WholeWrite.swift

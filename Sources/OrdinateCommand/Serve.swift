@@ -23,8 +23,8 @@ struct Serve: ParsableCommand {
     help: ArgumentHelp(
       "A limit of requests, as in samples=5000.",
       discussion: """
-        formula-bytes, samples, pixels, milliseconds (of one answer), pending, pending-per-client, \
-        waiting-seconds, connections, request-seconds, answer-seconds, idle-seconds.
+        formula-bytes, formulas, samples, pixels, milliseconds (of one answer), pending, \
+        pending-per-client, unsent-bytes, waiting-seconds, connections, request-seconds, answer-seconds, idle-seconds.
         """, valueName: "name=n"))
   var limit: [String] = []
 

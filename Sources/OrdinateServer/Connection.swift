@@ -19,7 +19,9 @@ final class Connection: ChannelDuplexHandler {
   /// The request whose end has not arrived, and how long its body is so far.
   private var arriving: (head: HTTPRequestHead, bodyBytes: Int)?
   /// Requests that came before the one ahead of them was answered.
-  private var waiting: [HTTPRequestHead] = []
+  private var waiting = CircularBuffer<HTTPRequestHead>()
+  /// Why what came behind them is no request.
+  private var refusal: RequestProblem?
   private var isComputing = false
   private var unsentCount = 0
   private var isReadHeld = false
@@ -56,7 +58,7 @@ final class Connection: ChannelDuplexHandler {
   func channelInactive(context: ChannelHandlerContext) {
     if !client.isEmpty { responder.metrics.connectionClosed() }
     isEnding = true
-    waiting = []
+    waiting.removeAll()
     // What is scheduled would keep all of this.
     watching?.cancel()
     context.fireChannelInactive()
@@ -70,8 +72,11 @@ final class Connection: ChannelDuplexHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    guard !isEnding else { return }
+    guard !isEnding, refusal == nil else { return }
     switch unwrapInboundIn(data) {
+    case .head(let head) where head.isLast:
+      // It may have no end, or wait for leave to send a body.
+      waiting.append(head)
     case .head(let head): arriving = (head, 0)
     case .body(let bytes):
       arriving?.bodyBytes += bytes.readableBytes
@@ -83,12 +88,14 @@ final class Connection: ChannelDuplexHandler {
       guard let head = arriving?.head else { return }
       arriving = nil
       waiting.append(head)
-      answerWaiting(context)
     }
   }
 
+  /// All that has come at once is known.
+  func channelReadComplete(context: ChannelHandlerContext) { answerWaiting(context) }
+
   func read(context: ChannelHandlerContext) {
-    if isComputing || !waiting.isEmpty { isReadHeld = true } else { context.read() }
+    if isComputing || !waiting.isEmpty, !isEnding { isReadHeld = true } else { context.read() }
   }
 
   func channelWritabilityChanged(context: ChannelHandlerContext) {
@@ -97,7 +104,7 @@ final class Connection: ChannelDuplexHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    guard let error = error as? HTTPParserError, !isEnding, !isInputClosed, !isComputing else {
+    guard let error = error as? HTTPParserError, !isEnding, !isInputClosed else {
       context.close(promise: nil)
       return
     }
@@ -110,6 +117,7 @@ final class Connection: ChannelDuplexHandler {
     switch event {
     case ChannelEvent.inputClosed:
       isInputClosed = true
+      answerWaiting(context)
       closeIfDone(context)
     case is ChannelShouldQuiesceEvent:
       isQuiescing = true
@@ -124,6 +132,11 @@ final class Connection: ChannelDuplexHandler {
     while !isComputing, !isEnding, !waiting.isEmpty, context.channel.isWritable {
       answer(waiting.removeFirst(), context)
     }
+    if let refusal, !isComputing, !isEnding, waiting.isEmpty {
+      let answer = refusal.answer
+      responder.metrics.answered(.files, answer, in: .zero)
+      send(answer, to: nil, context)
+    }
     if isReadHeld, !isComputing, waiting.isEmpty {
       isReadHeld = false
       context.read()
@@ -136,10 +149,10 @@ final class Connection: ChannelDuplexHandler {
     let endpoint = Endpoint(path: target.path)
     end = .distantFuture
     isIdle = false
-    switch responder.outcome(of: head, at: endpoint, target) {
+    switch responder.outcome(of: head, at: endpoint, target, isAlone: waiting.isEmpty) {
     case .answer(let answer):
       responder.metrics.answered(endpoint, answer, in: .now() - start)
-      send(answer, to: head, context)
+      send(answer, to: head, context, isComputed: endpoint != .files)
     case .work(let job):
       isComputing = true
       let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
@@ -170,21 +183,23 @@ final class Connection: ChannelDuplexHandler {
       answer = head.method == .HEAD ? problem.answer.head : problem.answer
     }
     responder.metrics.answered(endpoint, answer, in: .now() - start)
-    send(answer, to: head, context)
+    send(answer, to: head, context, isComputed: true)
     answerWaiting(context)
   }
 
-  /// Answers what is no request, and ends.
+  /// Answers what is no request once those before it are answered, and ends.
   private func refuse(_ problem: RequestProblem, _ context: ChannelHandlerContext) {
-    waiting = []
-    let answer = problem.answer
-    responder.metrics.answered(.files, answer, in: .zero)
-    send(answer, to: nil, context)
+    refusal = problem
+    answerWaiting(context)
   }
 
-  private func send(_ answer: Answer, to head: HTTPRequestHead?, _ context: ChannelHandlerContext) {
+  /// - Parameter isComputed: Whether the body is in memory for this answer alone.
+  private func send(
+    _ answer: Answer, to head: HTTPRequestHead?, _ context: ChannelHandlerContext,
+    isComputed: Bool = false
+  ) {
     let isLast =
-      head.map { !$0.isKeepAlive } ?? true || isQuiescing || (isInputClosed && waiting.isEmpty)
+      head?.isLast ?? true || isQuiescing || (isInputClosed && waiting.isEmpty && refusal == nil)
     var bytes = context.channel.allocator.buffer(
       capacity: 256 + answer.fields.readableBytes
         + (answer.body.readableBytes <= Self.small ? answer.body.readableBytes : 0))
@@ -201,11 +216,15 @@ final class Connection: ChannelDuplexHandler {
     bytes.writeStaticString("\r\n")
     unsentCount += 1
     isEnding = isLast
+    if isLast { waiting.removeAll() }
     end = .now() + .seconds(Int64(responder.budget.answerSeconds))
     let promise = context.eventLoop.makePromise(of: Void.self)
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    let count = isComputed ? answer.body.readableBytes : 0
+    responder.unsent.add(count)
     promise.futureResult.whenComplete { _ in
       let (connection, context) = bound.value
+      connection.responder.unsent.add(-count)
       connection.sent(context)
     }
     if answer.body.readableBytes <= Self.small {
@@ -254,13 +273,26 @@ final class Connection: ChannelDuplexHandler {
       let connection = bound.value
       guard context.value.channel.isActive else { return }
       if connection.end > .now() { return connection.watch(context, at: connection.end) }
-      if connection.arriving != nil && !connection.isEnding {
+      if connection.arriving != nil, !connection.isEnding, connection.waiting.isEmpty,
+        connection.unsentCount == 0
+      {
         connection.refuse(.slow, context.value)
         connection.watch(context, at: connection.end)
       } else {
         context.value.close(promise: nil)
       }
     }
+  }
+}
+
+extension HTTPRequestHead {
+  /// Whether nothing that follows on the connection is read as a request: it is to be closed or to
+  /// change its protocol, which it then does not, or a body waits for leave to be sent.
+  ///
+  /// - Source: RFC 9110, sections 7.8, 9.3.6 and 10.1.1.
+  fileprivate var isLast: Bool {
+    !isKeepAlive || method == .CONNECT || headers.contains(name: "upgrade")
+      || headers.contains(name: "expect")
   }
 }
 

@@ -53,8 +53,8 @@ struct ValueQuery {
   }
 }
 
-/// A reading of a formula that is asked for: `f`, and `as`: text, ascii, latex, mathml or rpn. As
-/// `ordinate describe` answers.
+/// A reading of a formula that is asked for: `f`, and `as`: text, ascii, latex, mathml, rpn or layout.
+/// As `ordinate describe` answers.
 struct FormulaQuery {
   private let text: [UInt8]
   private let reading: FormulaReading
@@ -65,6 +65,9 @@ struct FormulaQuery {
     reading = try query.value(of: "as", as: OptionValues.choice) ?? .text
     try query.requireNoMore()
   }
+
+  /// Whether writing it takes no longer than reading it.
+  var isQuick: Bool { reading != .layout }
 
   func answer() throws(RequestProblem) -> Answer {
     let formula = try Formula.read(text)

@@ -19,10 +19,13 @@ import NIOPosix
 @main
 struct OrdinateServer {
   static func main() async {
-    guard
-      let options = ServerOptions(
+    let options: ServerOptions
+    do throws(WrongArgument) {
+      options = try ServerOptions(
         Array(CommandLine.arguments.dropFirst()), processorCount: System.coreCount)
-    else { fail(ServerOptions.usage, code: EX_USAGE) }
+    } catch {
+      fail(error.message, code: EX_USAGE)
+    }
     let site: Site
     do {
       site = try Site(folder: options.folder)
@@ -43,10 +46,11 @@ struct OrdinateServer {
   private static func serve(_ site: Site, _ options: ServerOptions) async throws {
     var logger = Logger(label: "ordinate-server")
     logger.logLevel = .error
-    let metrics = Metrics()
+    let unsent = UnsentBytes(limit: options.budget.unsentBytes)
     let channel = ConnectionChannel(
-      responder: Responder(site: site, budget: options.budget, metrics: metrics),
-      workshop: Workshop(threadCount: options.threads, options.budget))
+      responder: Responder(
+        site: site, budget: options.budget, metrics: Metrics(), unsent: unsent),
+      workshop: Workshop(threadCount: options.threads, options.budget, unsent))
     let application = Application(
       // What `ConnectionChannel` answers never gets here.
       responder: CallbackResponder<BasicRequestContext> { _, _ in Response(status: .notFound) },

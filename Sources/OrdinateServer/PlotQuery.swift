@@ -16,6 +16,8 @@ struct PlotQuery {
 
   let format: PictureFormat
   private let formulas: [Formula]
+  /// Bytes of the formulas' texts.
+  private let length: Int
   private let x: ClosedRange<Double>?
   private let y: ClosedRange<Double>?
   private let style: Style?
@@ -28,12 +30,14 @@ struct PlotQuery {
     var query = query
     self.format = format
     let texts = try query.formulaTexts(budget)
+    length = texts.reduce(0) { $0 + $1.count }
     x = try query.value(of: "x", as: OptionValues.domain)
     y = try query.value(of: "y", as: OptionValues.verticalDomain) ?? nil
     style = try query.value(of: "style", as: OptionValues.choice)
     xMax = try query.value(of: "x-max", as: OptionValues.xMax)
     sampleCount = try query.sampleCount(budget)
     size = try query.value(of: "size") { try Self.size($0, budget) } ?? PictureFormat.defaultSize
+    if size.width * size.height > Double(budget.pixels) { throw Self.tooManyPixels(budget) }
     isBare = try query.flag("bare")
     try query.requireNoMore()
     if xMax != nil || sampleCount != nil {
@@ -51,7 +55,7 @@ struct PlotQuery {
   /// Whether drawing it takes so little that it need not wait for others: dots as SVG, of a formula
   /// that is not long.
   var isQuick: Bool {
-    guard format == .svg, formulas.count == 1 else { return false }
+    guard format == .svg, formulas.count == 1, length <= 100 else { return false }
     return xMax != nil || sampleCount != nil
       ? (sampleCount ?? 0) <= 2_000 : style == .dots && size.width <= 2_000
   }
@@ -101,8 +105,12 @@ struct PlotQuery {
   private static func size(_ text: String, _ budget: Budget) throws -> Size {
     let sides = text.split(separator: "x").map { Double($0) ?? 0 }
     if sides.count == 2 && sides[0] * sides[1] > Double(budget.pixels) {
-      throw RequestProblem.exceeded("too-many-pixels", "size", limit: budget.pixels)
+      throw tooManyPixels(budget)
     }
     return try OptionValues.size(text)
+  }
+
+  private static func tooManyPixels(_ budget: Budget) -> RequestProblem {
+    .exceeded("too-many-pixels", "size", limit: budget.pixels)
   }
 }

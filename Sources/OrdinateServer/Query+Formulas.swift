@@ -10,6 +10,9 @@ extension Query {
   mutating func formulaTexts(_ budget: Budget) throws(RequestProblem) -> [[UInt8]] {
     let texts = values(of: "f")
     if texts.isEmpty { throw .missing("f") }
+    if texts.count > budget.formulas {
+      throw .exceeded("too-many-formulas", "f", limit: budget.formulas)
+    }
     if texts.reduce(0, { $0 + $1.count }) > budget.formulaBytes {
       throw .exceeded("formula-too-long", "f", limit: budget.formulaBytes)
     }

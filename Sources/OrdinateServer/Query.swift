@@ -39,6 +39,9 @@ struct Query: Equatable, Sendable {
     }
   }
 
+  /// How many parameters are left.
+  var count: Int { parameters.count }
+
   /// Takes out all values of a name.
   mutating func values(of name: String) -> [[UInt8]] {
     var values: [[UInt8]] = []

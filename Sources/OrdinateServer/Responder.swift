@@ -15,15 +15,21 @@ struct Responder: Sendable {
   let site: Site
   let budget: Budget
   let metrics: Metrics
+  let unsent: UnsentBytes
 
   /// How long a thread that serves connections may compute, in milliseconds.
   private static let moment = 10
 
-  func outcome(of head: HTTPRequestHead, at endpoint: Endpoint, _ target: RequestTarget) -> Outcome
-  {
+  /// - Parameter isAlone: Whether none came with it on its connection. Of many that came at once none
+  ///   is computed by a thread that serves connections, for the others' have to wait meanwhile.
+  func outcome(
+    of head: HTTPRequestHead, at endpoint: Endpoint, _ target: RequestTarget, isAlone: Bool
+  ) -> Outcome {
     do throws(RequestProblem) {
+      // RFC 9112, section 3.2.
+      guard head.version != .http1_1 || head.headers["host"].count == 1 else { throw .malformed }
       guard head.method == .GET || head.method == .HEAD else { throw .methodNotAllowed }
-      let outcome = try outcome(at: endpoint, target, head)
+      let outcome = try outcome(at: endpoint, target, head, isAlone: isAlone)
       guard head.method == .HEAD else { return outcome }
       switch outcome {
       case .answer(let answer): return .answer(answer.head)
@@ -36,7 +42,7 @@ struct Responder: Sendable {
   }
 
   private func outcome(
-    at endpoint: Endpoint, _ target: RequestTarget, _ head: HTTPRequestHead
+    at endpoint: Endpoint, _ target: RequestTarget, _ head: HTTPRequestHead, isAlone: Bool
   ) throws(RequestProblem) -> Outcome {
     switch endpoint {
     case .files:
@@ -47,10 +53,14 @@ struct Responder: Sendable {
     case .metrics:
       return .answer(Answer(.metrics, ByteBuffer(string: metrics.text), isLasting: false))
     case .value: return .answer(try ValueQuery(query(target), budget).answer())
-    case .formula: return .answer(try FormulaQuery(query(target), budget).answer())
+    case .formula:
+      let formula = try FormulaQuery(query(target), budget)
+      if formula.isQuick { return .answer(try formula.answer()) }
+      return .work { (_) throws(RequestProblem) in try formula.answer() }
     case .plot(let format):
       let plot = try PlotQuery(query(target), as: format, budget)
-      if plot.isQuick {
+      if unsent.areTooMany { throw .busy }
+      if isAlone, plot.isQuick {
         let deadline = Deadline(after: Self.moment)
         let answer = try plot.answer(deadline)
         if !deadline.hasPassed { return .answer(answer) }
@@ -66,6 +76,9 @@ struct Responder: Sendable {
 
   private func query(_ target: RequestTarget) throws(RequestProblem) -> Query {
     guard let query = Query(target.query) else { throw .malformed }
+    if query.count > Budget.parameters {
+      throw .exceeded("too-many-parameters", nil, limit: Budget.parameters)
+    }
     return query
   }
 

@@ -16,9 +16,11 @@ struct ServerOptions: Sendable {
   /// - Parameters:
   ///   - arguments: Without the program's name. An option's value follows it, or a `=` in it.
   ///   - processorCount: How many threads there are by default.
-  /// - Returns: `nil` for arguments that are not as `usage` says: numbers are whole and above 0.
-  init?(_ arguments: [String], processorCount: Int) {
-    guard arguments.count >= 3, let port = UInt16(arguments[1]) else { return nil }
+  /// - Throws: For arguments that are not as `usage` says: numbers are whole, from 1 to 10⁹.
+  init(_ arguments: [String], processorCount: Int) throws(WrongArgument) {
+    guard arguments.count >= 3, let port = UInt16(arguments[1]) else {
+      throw WrongArgument(Self.usage)
+    }
     host = arguments[0]
     self.port = Int(port)
     folder = arguments[2]
@@ -27,17 +29,23 @@ struct ServerOptions: Sendable {
       $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     }[...]
     while let word = words.popFirst() {
+      let option = Budget.options.first { "--" + $0.name == word }
+      guard option != nil || word == "--threads" else {
+        let names = Budget.options.map(\.name).joined(separator: ", ")
+        throw WrongArgument("there is no limit \(word.drop { $0 == "-" }), but \(names)")
+      }
       guard let value = words.popFirst().flatMap({ Int($0) }), value > 0, value <= 1_000_000_000
       else {
-        return nil
+        throw WrongArgument("\(word.dropFirst(2)) has to be a whole number above 0")
       }
-      if word == "--threads" {
-        threads = min(value, 1_024)
-      } else if let option = Budget.options.first(where: { "--" + $0.name == word }) {
-        budget[keyPath: option.limit] = value
-      } else {
-        return nil
-      }
+      if let option { budget[keyPath: option.limit] = value } else { threads = min(value, 1_024) }
     }
   }
+}
+
+/// Says what is wrong with the arguments that the server is started with.
+struct WrongArgument: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
 }

@@ -55,7 +55,7 @@ enum ByteRange: Equatable {
   init(_ text: String, of count: Int) {
     self = .whole
     let unit = "bytes="
-    guard text.hasPrefix(unit) else { return }
+    guard text.prefix(unit.count).lowercased() == unit else { return }
     let ends = text.dropFirst(unit.count).split(
       separator: "-", omittingEmptySubsequences: false)
     guard ends.count == 2, ends.allSatisfy({ $0.utf8.allSatisfy(Self.isDigit) }) else { return }

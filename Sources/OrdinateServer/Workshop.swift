@@ -22,6 +22,7 @@ final class Workshop: Sendable {
   }
 
   private let budget: Budget
+  private let unsent: UnsentBytes
   private let threads: NIOThreadPool
   private let patientThreads: NIOThreadPool
   private let queue = NIOLockedValueBox(Queue())
@@ -30,8 +31,9 @@ final class Workshop: Sendable {
   private static let short = 25
 
   /// - Parameter threadCount: Of each kind.
-  init(threadCount: Int, _ budget: Budget) {
+  init(threadCount: Int, _ budget: Budget, _ unsent: UnsentBytes) {
     self.budget = budget
+    self.unsent = unsent
     threads = NIOThreadPool(numberOfThreads: threadCount)
     patientThreads = NIOThreadPool(numberOfThreads: threadCount)
     threads.start()
@@ -55,12 +57,12 @@ final class Workshop: Sendable {
     let latest = NIODeadline.now() + .seconds(Int64(budget.waitingSeconds))
     threads.submit { [self] state in
       let deadline = Deadline(after: min(Self.short, budget.milliseconds))
-      let result = Self.result(of: job, before: latest, deadline, state)
+      let result = compute(job, before: latest, deadline, state)
       guard deadline.hasPassed else { return leave(client, done, result) }
       patientThreads.submit { [self] state in
         yieldToOthers()
         let deadline = Deadline(after: budget.milliseconds)
-        let result = Self.result(of: job, before: latest, deadline, state)
+        let result = compute(job, before: latest, deadline, state)
         leave(
           client, done,
           deadline.hasPassed ? .failure(.timeIsUp(limit: budget.milliseconds)) : result)
@@ -92,12 +94,12 @@ final class Workshop: Sendable {
     done(result)
   }
 
-  private static func result(
-    of job: Responder.Job, before latest: NIODeadline, _ deadline: Deadline,
+  private func compute(
+    _ job: Responder.Job, before latest: NIODeadline, _ deadline: Deadline,
     _ state: NIOThreadPool.WorkItemState
   ) -> Result<Answer, RequestProblem> {
     // Who has waited so long may have gone.
-    guard case .active = state, .now() < latest else { return .failure(.busy) }
+    guard case .active = state, .now() < latest, !unsent.areTooMany else { return .failure(.busy) }
     do throws(RequestProblem) {
       return .success(try job(deadline))
     } catch {

@@ -2,9 +2,10 @@
 """Good requests beside 64 connections of hostile ones: hostile.py SECONDS [--strict]
 
 Hostile are formulas of 100 KB, 1e9 samples, 9^9^9^9, deep nesting, functions that are hard to draw,
-clients that send a byte a second or never read, half-closed connections, paths with `..`, `%00`
-and bad UTF-8. The server must not end, must keep to its memory, and must answer every good request;
-with --strict also within three times the 99th percentile that is allowed to it without the hostile ones.
+clients that send a byte a second or never read, many requests at once, half-closed connections, paths
+with `..`, `%00` and bad UTF-8. The server must not end, must keep to its memory, and must answer every
+good request; with --strict also within three times the 99th percentile that is allowed to it without the
+hostile ones.
 """
 import argparse
 import asyncio
@@ -42,6 +43,8 @@ TARGETS = [
     "/plot.png?f=x&size=1999x1999",
     "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/%00", "/%ff%fe", "/%", "/value?%ff=%",
 ]
+# Many of these come at once on one connection.
+SLOW = (b"GET /plot.svg?samples=2000&f=" + b"atan(tan(x))" * 8 + b" HTTP/1.1\r\nHost: x\r\n\r\n")
 
 
 async def exchange(port, pieces, pause, shut, patience):
@@ -72,6 +75,7 @@ async def attack(port, choose, end):
             ([last], 0, False, 5),
             ([last], 0, False, 5),
             ([request * 3], 0, True, 5),
+            ([SLOW * 100], 0, True, 5),
             ([request], 0, False, 0),  # never reads
             ([bytes([byte]) for byte in request[:int(left)]], 1, False, 0),
             ([request[:40]], 0, True, 2),

@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+import hostile
 from conftest import Server
 
 HASHED = "/app-0123456789abcdef.js"
@@ -30,7 +31,7 @@ def talk(server, *pieces, pause=0.05, shut=False):
     ("bytes=-99", 206, None, "bytes 0-39/40"), ("bytes=40-", 416, b"", "bytes */40"),
     ("bytes=99999999999999999999-", 416, b"", "bytes */40"), ("bytes=-0", 416, b"", "bytes */40"),
     ("bytes=3-1", 200, None, None), ("bytes=0-1,3-4", 200, None, None),
-    ("lines=0-1", 200, None, None), ("bytes=a-b", 200, None, None), ("bytes=-", 200, None, None),
+    ("lines=0-1", 200, None, None), ("Bytes=0-3", 206, b"<!do", "bytes 0-3/40"), ("bytes=a-b", 200, None, None), ("bytes=-", 200, None, None),
 ])
 def test_parts_of_files_are_sent(server, field, status, content, range):
     whole = server.get("/")[1]
@@ -73,6 +74,36 @@ def test_requests_in_a_row_are_answered_in_order(server):
     assert places == sorted(places)
 
 
+@pytest.mark.parametrize("fields", [
+    b"Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n",
+    b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n",
+    b"Expect: 100-continue\r\n",
+])
+def test_what_cannot_be_followed_by_a_request_ends_the_connection(server, fields):
+    answer = talk(server, b"GET /health HTTP/1.1\r\nHost: x\r\n" + fields + b"\r\n")
+    assert answer.startswith(b"HTTP/1.1 200 ") and b"\r\nConnection: close\r\n" in answer
+
+
+def test_who_waits_for_leave_to_send_a_body_is_answered(server):
+    answer = talk(
+        server, b"POST /value HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n"
+        b"Expect: 100-continue\r\n\r\n")
+    assert answer.startswith(b"HTTP/1.1 405 ") and answer.count(b"HTTP/1.1") == 1
+
+
+@pytest.mark.parametrize("wrong, status", [
+    (b"\0\1\2\r\n\r\n", 400),
+    (b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999\r\n\r\n" + b"a" * 70000, 413),
+    (b"GET / HTTP/1.1\r\n\r\n", 400), (b"GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", 400),
+])
+def test_what_is_wrong_behind_requests_is_answered_behind_them(server, wrong, status):
+    """The plot is not quick, so that what is wrong comes while it is drawn."""
+    end = b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    answer = talk(server, b"GET /plot.png?f=sin(x) HTTP/1.1\r\nHost: x\r\n\r\n" + wrong + end)
+    assert answer.startswith(b"HTTP/1.1 200 ")
+    assert answer.index(b"IEND") < answer.index(b"HTTP/1.1 %d " % status)
+
+
 @pytest.mark.parametrize("pieces, status", [
     ([b"GET /health HTTP/1.0\r\n\r\n"], 200),
     ([b"GET /hea", b"lth HTTP/1.1\r\nHo", b"st: x\r\nConnection: close\r\n\r\n"], 200),
@@ -110,6 +141,26 @@ def test_the_number_of_connections_is_bounded(site):
         assert server.get("/health")[0].status == 200
         for connection in sockets:
             connection.close()
+
+
+def test_answers_that_nobody_takes_fill_no_memory(site):
+    curves = "&f=x" * 16
+    request = b"GET /plot.svg?style=dots&size=10000x300%s HTTP/1.1\r\nHost: x\r\n\r\n" % curves.encode()
+    with Server(site, "--threads=1", "--unsent-bytes=20000000") as server:
+        sockets = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(40)]
+        for connection in sockets:
+            connection.sendall(request)
+        for _ in range(400):
+            response, body = server.get("/plot.svg?f=x")
+            if response.status == 503:
+                break
+        assert response.status == 503 and b'"busy"' in body
+        assert server.get("/health")[0].status == 200
+        assert hostile.peak_memory(server.process) < 200
+        for connection in sockets:
+            connection.close()
+        while server.get("/plot.svg?f=x")[0].status == 503:
+            time.sleep(0.05)
 
 
 def test_it_ends_after_the_answers_that_are_under_way(site):

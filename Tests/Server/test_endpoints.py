@@ -55,7 +55,7 @@ def test_values_are_those_of_the_command(server, ordinate, parameters, options):
     assert body == ordinate("eval", parameters["f"], *options, "--json").stdout
 
 
-@pytest.mark.parametrize("form", ["text", "ascii", "latex", "mathml", "rpn"])
+@pytest.mark.parametrize("form", ["text", "ascii", "latex", "mathml", "rpn", "layout"])
 def test_readings_are_those_of_the_command(server, ordinate, form):
     formula = "√(x³+2.5x)/2"
     response, body = server.get("/formula" + query(f=formula, **{"as": form}))
@@ -99,6 +99,10 @@ def test_a_plus_is_one_unless_a_form_wrote_it(server, target, text):
      {"kind": "too-many-pixels", "parameter": "size", "limit": 4000000}),
     ("/plot.svg?f=" + "x+" * 1000 + "x", 413,
      {"kind": "formula-too-long", "parameter": "f", "limit": 2000}),
+    ("/plot.svg?f=x" + "&f=x" * 16, 413,
+     {"kind": "too-many-formulas", "parameter": "f", "limit": 16}),
+    ("/value?f=1" + "".join(f"&a{n}=1" for n in range(100)), 413,
+     {"kind": "too-many-parameters", "limit": 100}),
     ("/plot.svg?f=" + "x" * 200000, 413, {"kind": "request-too-long", "limit": 65536}),
     ("/value?f=1/0", 422, {"kind": "division-by-zero", "start": 0, "end": 3}),
     ("/value?f=2*ln(0)", 422, {"kind": "logarithm-of-zero", "start": 2, "end": 7}),
@@ -122,7 +126,7 @@ def test_errors_say_their_kind_and_place(server, target, status, error):
 def test_budgets_are_options(site):
     with Server(site, "--formula-bytes=5", "--samples", 10, "--pixels=100") as server:
         for target, limit in [("/formula?f=x%2B1234", 5), ("/plot.svg?f=x&samples=11", 10),
-                              ("/plot.svg?f=x&size=20x6", 100)]:
+                              ("/plot.svg?f=x&size=20x6", 100), ("/plot.svg?f=x", 100)]:
             response, body = server.get(target)
             assert (response.status, json.loads(body)["error"]["limit"]) == (413, limit)
         assert server.get("/plot.svg?f=x&samples=10&size=20x5")[0].status == 200
@@ -153,8 +157,13 @@ def test_health_and_metrics_tell_of_the_server(server):
 
 
 def test_arguments_that_are_wrong_are_told(site):
-    for arguments in ([], ["127.0.0.1", "0"], ["127.0.0.1", "x", site],
-                      ["127.0.0.1", "0", site, "--threads"], ["127.0.0.1", "0", site, "--threads=0"],
-                      ["127.0.0.1", "0", site, "--colour=1"]):
-        ended = subprocess.run([SERVER, *arguments], capture_output=True, timeout=20)
-        assert ended.returncode == 64 and ended.stderr.startswith(b"error: usage")
+    whole = "has to be a whole number above 0"
+    for arguments, message in [
+        ([], "usage"), (["127.0.0.1", "0"], "usage"), (["127.0.0.1", "x", site], "usage"),
+        (["127.0.0.1", "0", site, "--threads"], f"threads {whole}"),
+        (["127.0.0.1", "0", site, "--threads=0"], f"threads {whole}"),
+        (["127.0.0.1", "0", site, "--samples=1e3"], f"samples {whole}"),
+        (["127.0.0.1", "0", site, "--colour=1"], "there is no limit colour, but formula-bytes, "),
+    ]:
+        ended = subprocess.run([SERVER, *arguments], capture_output=True, timeout=20, text=True)
+        assert ended.returncode == 64 and ended.stderr.startswith(f"error: {message}"), arguments

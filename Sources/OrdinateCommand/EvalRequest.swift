@@ -40,9 +40,9 @@ struct EvalRequest {
     var hasFailed = false
     let reader = try LineReader(path: file)
     let length = reader.length
-    Progress.during("evaluating", isHidden: Output.standard.isTerminal) { progress in
+    try Progress.during("evaluating", isHidden: Output.standard.isTerminal) { progress in
       var (count, bytes) = (0, 0)
-      reader.forEachBatch { lines in
+      try reader.forEachBatch { lines in
         var answers: [UInt8] = []
         for line in lines {
           if !line.isEmpty {

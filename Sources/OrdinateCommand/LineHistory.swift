@@ -13,7 +13,7 @@ struct LineHistory {
   init(name: String) {
     path = Environment.dataFolder.map { $0 + "/" + name }
     guard let path, let reader = try? LineReader(path: path) else { return }
-    reader.forEachBatch { batch in
+    try? reader.forEachBatch { batch in
       lines += batch.map { String(decoding: $0, as: UTF8.self) }
     }
     guard lines.count > Self.longest else { return }

@@ -74,11 +74,13 @@ private func systemError() -> String { String(cString: strerror(errno)) }
 struct LineReader {
   /// Longer lines are cut; none so long can be a formula.
   private static let longestLine = 1 << 20
+  private let path: String
   private let descriptor: Int32
 
   /// - Parameter path: `-` for standard input.
   /// - Throws: `Failure.cannotOpen`.
   init(path: String) throws {
+    self.path = path == "-" ? "standard input" : path
     guard path != "-" else {
       descriptor = STDIN_FILENO
       return
@@ -103,24 +105,29 @@ struct LineReader {
   /// Hands over all lines that have come so far, again and again until the end of the file.
   ///
   /// Lines end with a line feed, a carriage return before it is dropped; the last may lack it.
-  func forEachBatch(_ body: ([[UInt8]]) -> Void) {
-    read(until: { lines in
+  ///
+  /// - Throws: `Failure.cannotOpen` where the file cannot be read to its end.
+  func forEachBatch(_ body: ([[UInt8]]) -> Void) throws {
+    try read(until: { lines in
       body(lines)
       return true
     })
   }
 
   /// Hands over line after line as they come, until one is answered with false.
-  func forEachLine(_ body: ([UInt8]) -> Bool) {
-    read(until: { $0.allSatisfy(body) })
+  ///
+  /// - Throws: As `forEachBatch`.
+  func forEachLine(_ body: ([UInt8]) -> Bool) throws {
+    try read(until: { $0.allSatisfy(body) })
   }
 
-  private func read(until body: ([[UInt8]]) -> Bool) {
+  private func read(until body: ([[UInt8]]) -> Bool) throws {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var line: [UInt8] = []
     while true {
       let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0) }
       if count < 0 && errno == EINTR { continue }
+      if count < 0 { throw Failure.cannotOpen(path: path, reason: systemError()) }
       guard count > 0 else { break }
       var lines: [[UInt8]] = []
       var rest = buffer[..<count]

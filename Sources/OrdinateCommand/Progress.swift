@@ -25,7 +25,10 @@ final class Progress: Sendable {
   static func during<Result>(
     _ what: String, isHidden: Bool = false, _ work: (Progress?) throws -> Result
   ) rethrows -> Result {
-    guard !isHidden, Output.standardError.isTerminal else { return try work(nil) }
+    // The line is written over, which a terminal that is called dumb does not know.
+    guard !isHidden, Output.standardError.isTerminal, Environment.variable("TERM") != "dumb" else {
+      return try work(nil)
+    }
     let progress = Progress(of: what)
     startThread { progress.tell() }
     defer { progress.end() }

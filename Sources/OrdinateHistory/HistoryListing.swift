@@ -53,9 +53,9 @@ struct HistoryListing {
     store.close()
     var screen = screen(in: form.order)
     switch form.format {
-    case .csv: System.write(screen.csv())
-    case .text: System.write(screen.text { words[.kind($0)] })
-    case .json: System.write(json(of: &screen))
+    case .csv: System.writeResults(screen.csv())
+    case .text: System.writeResults(screen.text { words[.kind($0)] })
+    case .json: System.writeResults(json(of: &screen))
     }
   }
 

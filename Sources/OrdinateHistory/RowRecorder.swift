@@ -35,7 +35,7 @@ struct RowRecorder {
   let owner: String
 
   func run() {
-    System.ignoreInterrupts()
+    System.outliveItsStarter()
     var store: HistoryStore?
     let decoder = JSONDecoder()
     var input = InputLines()

@@ -10,13 +10,14 @@
 enum System {
   /// Makes errors of what would be signals, and what is created the user's alone.
   static func prepare() {
-    signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     umask(0o077)
   }
 
-  /// Goes on where the keyboard or the terminal's end interrupts who started the program.
-  static func ignoreInterrupts() {
+  /// Goes on where the keyboard or the terminal's end interrupts who started the program, or nobody
+  /// reads any more.
+  static func outliveItsStarter() {
+    signal(SIGPIPE, SIG_IGN)
     signal(SIGINT, SIG_IGN)
     signal(SIGHUP, SIG_IGN)
     signal(SIGQUIT, SIG_IGN)
@@ -26,6 +27,12 @@ enum System {
   static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
   static func write(_ text: String) { write(Array(text.utf8)) }
+
+  /// Writes to standard output; where it has no place for it, ends the program.
+  static func writeResults(_ bytes: [UInt8]) {
+    if write(bytes) { return }
+    fail("cannot write standard output: \(String(cString: strerror(errno)))", code: 73)
+  }
 
   /// - Returns: False where nobody reads any more.
   @discardableResult

@@ -133,6 +133,17 @@ def test_a_file_that_cannot_be_opened_is_66(ordinate, tmp_path):
     assert ordinate("eval", "--file", str(tmp_path)).code == 66
 
 
+def test_a_file_that_cannot_be_read_to_its_end_is_66(ordinate):
+    answer = ordinate("eval", "--file", "/proc/self/mem")
+    assert answer.code == 66 and answer.err.startswith("error: cannot open /proc/self/mem: ")
+
+
+def test_a_byte_order_mark_is_no_part_of_a_formula(ordinate):
+    mark = b"\xef\xbb\xbf"
+    assert ordinate("eval", "--file", "-", stdin=mark + b"1+1\r\n2^10").out == "2\n1024\n"
+    assert ordinate("eval", "-", stdin=mark + b"1+1\r\n").out == "2\n"
+
+
 def test_lines_are_answered_as_they_come(ordinate):
     process = subprocess.Popen(
         [ORDINATE, "eval", "--file", "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)

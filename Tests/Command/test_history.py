@@ -113,6 +113,13 @@ def test_at_a_terminal_clearing_asks_first(filled, home, answer, left):
     assert filled("history", "--on", "calculator").out.count("\n") == left
 
 
+def test_where_results_have_no_place_it_is_told(filled, home):
+    answer = subprocess.run(
+        f"{ORDINATE} history > /dev/full", shell=True, capture_output=True, timeout=30,
+        env={"ORDINATE_HOME": str(home)})
+    assert answer.returncode == 73 and answer.stderr.startswith(b"error: cannot write standard")
+
+
 def test_numbers_are_not_used_again(filled):
     last = rows(filled("history", "--json"))[0]["id"]
     filled("history", "--clear")

@@ -51,7 +51,7 @@ const stay = 30_000;
 
 /**
  * A line with a button, above everything else until another tab is chosen; the new version takes over
- * anyhow when the app is next opened.
+ * anyhow once all its pages were closed.
  *
  * @param {ServiceWorkerRegistration} registration
  * @param {{ newVersion: string, reload: string }} words

@@ -15,6 +15,6 @@ final class UnsentBytes: Sendable {
     if bytes != 0 { count.withLockedValue { $0 += bytes } }
   }
 
-  /// Whether nothing more should be computed for now.
+  /// Whether clients have left so much that nothing is computed until they take some.
   var areTooMany: Bool { count.withLockedValue { $0 } > limit }
 }

@@ -2,6 +2,7 @@
 import json
 import os
 import pty
+import select
 import subprocess
 
 import pytest
@@ -252,15 +253,15 @@ def test_work_over_a_second_is_told_of_at_a_terminal(tmp_path):
     master, slave = pty.openpty()
     with open(tmp_path / "answers", "wb") as answers:
         process = subprocess.Popen(
-            [ORDINATE, "eval", "--file", "-"], stdin=subprocess.PIPE, stdout=answers, stderr=slave)
+            [ORDINATE, "eval", "--file", "-"], stdin=subprocess.PIPE, stdout=answers, stderr=slave,
+            env={"TERM": "xterm"})
         os.close(slave)
         process.stdin.write(b"1+1\n" * 2000)
         process.stdin.flush()
         shown = b""
         while b"2 000 lines" not in shown:
-            part = os.read(master, 4096)
-            assert part, shown
-            shown += part
+            assert select.select([master], [], [], 30)[0], shown
+            shown += os.read(master, 4096)
         process.stdin.close()
         assert process.wait(timeout=30) == 0
         shown += os.read(master, 4096)

@@ -84,7 +84,7 @@ export class GraphEngine extends Engine {
   }
 
   /** The program, unless it waits for a source: it must not be called from there. */
-  get #graph() {
+  get graph() {
     if (this.#values.isGiving) throw new Error("a data source cannot use the graph");
     return this.#exports;
   }
@@ -95,7 +95,7 @@ export class GraphEngine extends Engine {
    * @returns {any}
    */
   send(...fields) {
-    return this.#graph && super.send(...fields);
+    return this.graph && super.send(...fields);
   }
 
   /**
@@ -119,16 +119,6 @@ export class GraphEngine extends Engine {
     return new GraphEngine(exports, values);
   }
 
-  /** A new view, as a handle. */
-  open() {
-    return this.#graph.open();
-  }
-
-  /** @param {number} view */
-  close(view) {
-    this.#graph.close(view);
-  }
-
   /**
    * Where the values of a curve come from.
    *
@@ -139,90 +129,4 @@ export class GraphEngine extends Engine {
     if (values) this.#values.sources.set(curve, values);
     else this.#values.sources.delete(curve);
   }
-
-  // The gestures. All distances are in CSS pixels, places from the view's upper left corner; each
-  // says whether it was possible.
-
-  /**
-   * @param {number} view
-   * @param {number} width
-   * @param {number} height
-   * @param {number} pixelRatio
-   */
-  resize(view, width, height, pixelRatio) {
-    return this.#graph.resize(view, width, height, pixelRatio) !== 0;
-  }
-
-  /**
-   * @param {number} view
-   * @param {number} dx
-   * @param {number} dy
-   */
-  pan(view, dx, dy) {
-    return this.#graph.pan(view, dx, dy) !== 0;
-  }
-
-  /**
-   * @param {number} view
-   * @param {number} factor
-   * @param {number} x
-   * @param {number} y
-   */
-  zoom(view, factor, x, y) {
-    return this.#graph.zoom(view, factor, x, y) !== 0;
-  }
-
-  /**
-   * Follows two fingers from where they were to where they are.
-   *
-   * @param {number} view
-   * @param {[Place, Place]} before
-   * @param {[Place, Place]} now
-   *
-   * @typedef {{ x: number, y: number }} Place
-   */
-  pinch(view, [a, b], [c, d]) {
-    return this.#graph.pinch(view, a.x, a.y, b.x, b.y, c.x, c.y, d.x, d.y) !== 0;
-  }
-
-  /**
-   * CSS pixels per unit.
-   *
-   * @param {number} view
-   */
-  scale(view) {
-    return this.#graph.scale(view);
-  }
-
-  /**
-   * The origin's place from the centre.
-   *
-   * @param {number} view
-   * @returns {Place}
-   */
-  origin(view) {
-    return { x: this.#graph.originX(view), y: this.#graph.originY(view) };
-  }
-
-  /**
-   * Does one piece of the work that is left.
-   *
-   * @param {number} view
-   * @returns {boolean} Whether there was any.
-   */
-  advance(view) {
-    return this.#graph.advance(view) !== 0;
-  }
-
-  /**
-   * Draws what is known by now.
-   *
-   * @param {number} view
-   * @param {number} fontSize - Of the labels, in CSS pixels.
-   * @returns {DrawList}
-   */
-  drawView(view, fontSize) {
-    return this.drawn(this.#graph.draw(view, fontSize));
-  }
 }
-

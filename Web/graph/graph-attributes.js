@@ -1,0 +1,104 @@
+/** @typedef {import("./gestures.js").Place} Place */
+/** @typedef {import("./graph-session.js").GraphSession} GraphSession */
+/** @typedef {import("./protocol.js").GraphState} GraphState */
+
+/** A view's attributes, `aria-label` among them: a page asks by them, and they say what is so. */
+export class GraphAttributes {
+  static names = ["scale", "origin", "mode"];
+
+  #element;
+  #isReflecting = false;
+  /** The name that the view gave itself. */
+  #name = "";
+
+  /** @param {Element} element */
+  constructor(element) {
+    this.#element = element;
+  }
+
+  get scale() {
+    return Number(this.#element.getAttribute("scale"));
+  }
+
+  /** @returns {Place} */
+  get origin() {
+    const [x = "", y = ""] = (this.#element.getAttribute("origin") ?? "").split(/\s+/);
+    return { x: Number(x), y: Number(y) };
+  }
+
+  get mode() {
+    return this.#element.getAttribute("mode") ?? "line";
+  }
+
+  /**
+   * Takes the values of all that are there.
+   *
+   * @param {GraphSession} session
+   */
+  takeAll(session) {
+    // All are read before the first is taken, for what is shown then is written to all of them.
+    const asked = GraphAttributes.names.map((name) => this.#element.getAttribute(name));
+    asked.forEach((value, index) => {
+      if (value !== null) this.take(GraphAttributes.names[index], value, session);
+    });
+  }
+
+  /**
+   * Takes the value of an attribute, unless it only says what is so; one that the engine refuses
+   * goes back.
+   *
+   * @param {string} name
+   * @param {string} text
+   * @param {GraphSession} session
+   */
+  take(name, text, session) {
+    if (this.#isReflecting) return;
+    const value = text.trim();
+    if (name === "mode") {
+      session.send("style", value);
+    } else {
+      const { scale, origin } = session;
+      const places = name === "origin" ? value.split(/\s+/) : [origin.x, origin.y];
+      const fields = places.length === 2 ? places : [];
+      session.send("place", name === "scale" ? value : scale, ...fields);
+    }
+    this.reflect(session.state);
+  }
+
+  /**
+   * Lets the attributes say what is so. A name that the page gave stays.
+   *
+   * @param {GraphState} state
+   */
+  reflect({ name, scale, origin, style }) {
+    const given = this.#element.getAttribute("aria-label");
+    if (given === null || given === this.#name) {
+      this.#name = name;
+      this.#write("aria-label", name);
+    }
+    this.#write("scale", scale);
+    this.#write("origin", origin);
+    this.#write("mode", style);
+  }
+
+  /**
+   * Lets them say where the view is.
+   *
+   * @param {{ scale: number, origin: Place }} place
+   */
+  place({ scale, origin }) {
+    this.#write("scale", String(scale));
+    this.#write("origin", `${origin.x} ${origin.y}`);
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} value
+   */
+  #write(name, value) {
+    if (this.#element.getAttribute(name) === value) return;
+    this.#isReflecting = true;
+    this.#element.setAttribute(name, value);
+    this.#isReflecting = false;
+  }
+}

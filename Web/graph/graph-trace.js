@@ -1,0 +1,147 @@
+import { curveColor } from "./colors.js";
+import { TraceCursor } from "./trace-cursor.js";
+
+/** @typedef {import("./gestures.js").Place} Place */
+
+/**
+ * The graph that is traced.
+ *
+ * @typedef {object} TraceTarget
+ * @property {() => import("./graph-session.js").GraphSession | null} session
+ * @property {() => { width: number, height: number }} size - In CSS pixels.
+ * @property {() => import("../painter.js").Palette} palette
+ */
+
+/**
+ * The trace of a graph: a mouse over it leads it, a finger that stays, and while it is on any
+ * finger and the arrow keys.
+ *
+ * Its element says what it reads in `aria-description`, and fires `trace-change`.
+ */
+export class GraphTrace {
+  #element;
+  #target;
+  #cursor = new TraceCursor();
+  #isOn = false;
+  /**
+   * Where the pointer leads it at the next frame.
+   *
+   * @type {Place | null}
+   */
+  #pointer = null;
+
+  /**
+   * @param {HTMLElement} element - Whose root shows the cursor.
+   * @param {TraceTarget} target
+   */
+  constructor(element, target) {
+    this.#element = element;
+    this.#target = target;
+  }
+
+  /** What shows it. */
+  get cursor() {
+    return this.#cursor.element;
+  }
+
+  get #trace() {
+    return this.#target.session()?.state.trace ?? null;
+  }
+
+  /** Whether one finger traces, where it would move the graph, and arrow keys move the trace. */
+  get isOn() {
+    return this.#isOn;
+  }
+
+  set isOn(isOn) {
+    this.#isOn = isOn;
+    this.#pointer = null;
+    const { width, height } = this.#target.size();
+    // In the middle, for arrow keys to move.
+    if (isOn) this.#target.session()?.send("trace", width / 2, height / 2);
+    else this.#target.session()?.send("trace.off");
+    this.#say();
+  }
+
+  /** Whether it is on a curve. */
+  get isThere() {
+    return this.#trace !== null;
+  }
+
+  /** Whether arrow keys move it. */
+  get takesArrows() {
+    return this.isThere && (this.#isOn || !this.#pointer);
+  }
+
+  // What leads it.
+
+  /**
+   * Moves it by keys: sideways by a pixel, four while the key is held, with Shift to the next place
+   * of interest; up and down to another curve.
+   *
+   * @param {number} across - -1, 0 or 1.
+   * @param {number} down
+   * @param {KeyboardEvent} event
+   */
+  step(across, down, { shiftKey, repeat }) {
+    const session = this.#target.session();
+    if (down) session?.send("trace.curve", down);
+    else if (shiftKey) session?.send("trace.next", across);
+    else session?.send("trace.step", across * Math.ceil(devicePixelRatio) * (repeat ? 4 : 1));
+    this.#say();
+  }
+
+  /**
+   * Leads it to the curve near a place, at the next frame.
+   *
+   * @param {Place} place
+   */
+  lead({ x, y }) {
+    this.#pointer = { x, y };
+  }
+
+  /** Stays where it is: the pointer leads it no more. */
+  rest() {
+    this.#pointer = null;
+  }
+
+  /** Ends what a pointer began. */
+  leave() {
+    this.#pointer = null;
+    if (this.isThere && !this.#isOn) this.#target.session()?.send("trace.off");
+  }
+
+  /**
+   * At a frame, goes where the pointer leads it.
+   *
+   * @param {boolean} isHeld - Whether a finger or a button is down.
+   * @returns {boolean} Whether one leads it.
+   */
+  follow(isHeld) {
+    if (!this.#pointer) return false;
+    this.#target.session()?.send("trace", this.#pointer.x, this.#pointer.y);
+    if (this.#pointer && isHeld) this.#say();
+    return true;
+  }
+
+  // What it reads.
+
+  /** Shows where it is now, and tells of another place than before. */
+  show() {
+    const trace = this.#trace;
+    const curve = this.#target.session()?.state.curves.find(({ id }) => id === trace?.curve);
+    const color = curveColor(this.#target.palette(), curve?.color ?? 0);
+    if (this.#cursor.show(trace, color, this.#target.size())) {
+      this.#element.dispatchEvent(new CustomEvent("trace-change", { detail: trace }));
+    }
+  }
+
+  /** What it reads, for who cannot see it; not of every place that a mouse flies over. */
+  #say() {
+    const { text, kindText } = this.#trace ?? {};
+    if (text === undefined) this.#element.removeAttribute("aria-description");
+    else {
+      this.#element.setAttribute("aria-description", kindText ? `${kindText}, ${text}` : text);
+    }
+  }
+}

@@ -16,7 +16,15 @@ public struct DotPlot: Equatable, Sendable {
 
   /// The abscissas, from −x_max to x_max; the ends and the middle are exact.
   public var xs: [Double] {
-    (0...sampleCount).map { i in xMax * (Double(2 * i - sampleCount) / Double(sampleCount)) }
+    let steps = Double(sampleCount)
+    return Array(unsafeUninitializedCapacity: sampleCount + 1) { xs, count in
+      var numerator = -steps
+      while count <= sampleCount {
+        xs.initializeElement(at: count, to: xMax * (numerator / steps))
+        numerator += 2
+        count += 1
+      }
+    }
   }
 
   /// Asks the source for all ordinates, in one row.
@@ -40,17 +48,17 @@ public struct DotPlot: Equatable, Sendable {
   /// - Complexity: O(*n*) in samples; allocates the result.
   public func centers(of samples: DotSamples, in frame: Frame) -> [Point] {
     guard let yMax = samples.yMax else { return [] }
-    let center = frame.center
-    let (halfWidth, halfHeight) = (frame.size.width / 2, frame.size.height / 2)
-    var points: [Point] = []
-    points.reserveCapacity(samples.finiteCount)
-    for (x, y) in zip(samples.xs, samples.ys) where y.isFinite {
-      points.append(
-        Point(
-          x: center.x + x / xMax * halfWidth,
-          y: center.y - (yMax > 0 ? y / yMax : 0) * halfHeight))
+    let center = SIMD2(frame.center.x, frame.center.y)
+    let half = SIMD2(frame.size.width, -frame.size.height) / 2
+    let largest = SIMD2(xMax, yMax > 0 ? yMax : 1)
+    return Array(unsafeUninitializedCapacity: samples.xs.count) { points, count in
+      for (x, y) in zip(samples.xs, samples.ys) {
+        let place = center + SIMD2(x, y) / largest * half
+        // What is left out has its place taken by the next.
+        points.initializeElement(at: count, to: Point(x: place.x, y: place.y))
+        count += y.isFinite ? 1 : 0
+      }
     }
-    return points
   }
 
   /// Draws the samples over their crosshair.

@@ -14,9 +14,10 @@ public struct DotSamples: Equatable, Sendable {
     self.xs = xs
     self.ys = ys
     var (count, largest) = (0, 0.0)
-    for y in ys where y.isFinite {
-      count += 1
-      largest = max(largest, y.magnitude)
+    for y in ys {
+      let size = y.magnitude
+      count += size < .infinity ? 1 : 0
+      largest = size < .infinity && size > largest ? size : largest
     }
     finiteCount = count
     yMax = count > 0 ? largest : nil

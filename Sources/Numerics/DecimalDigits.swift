@@ -1,7 +1,7 @@
 /// The decimal digits of a finite double that is not negative: `0.d₁d₂…dₙ · 10^exponent`.
 ///
 /// - Invariant: neither the first nor the last digit is 0; zero has no digits and exponent 1.
-struct DecimalDigits {
+struct DecimalDigits: Equatable {
   private(set) var digits: [UInt8]
   private(set) var exponent: Int
 
@@ -29,8 +29,50 @@ struct DecimalDigits {
 
   /// The exact value rounded to `count` significant digits, a tie to the even digit.
   init(_ value: Double, rounded count: Int) {
-    self.init(exactly: value)
-    round(to: count)
+    if let rounded = Self(value, roundedByOneProduct: count) {
+      self = rounded
+    } else {
+      self.init(exactly: value)
+      round(to: count)
+    }
+  }
+
+  /// The same for the numbers of every day, by one product of two words that is exact.
+  ///
+  /// - Returns: `nil` if the value is below 2⁻¹¹ or above 2⁵², or more than 16 digits, or fewer than
+  ///   are before the point, are asked for.
+  init?(_ value: Double, roundedByOneProduct count: Int) {
+    let fractionBits = 1075 - Int(value.exponentBitPattern)
+    guard fractionBits > 0 && fractionBits < 64, count <= 16 else { return nil }
+    let significand = value.significandBitPattern | 1 << 52
+    // From the power of two in the value: the exponent less one or two.
+    exponent = ((52 - fractionBits) * 1233) >> 12
+    var product: (high: UInt64, low: UInt64)
+    var quotient: UInt64
+    repeat {
+      exponent += 1
+      guard count >= exponent else { return nil }
+      product = significand.multipliedFullWidth(by: Self.powersOfTen[count - exponent])
+      quotient = product.high << (64 - fractionBits) | product.low >> fractionBits
+    } while quotient >= Self.powersOfTen[count]
+    let rest = product.low & (1 << fractionBits - 1)
+    let half: UInt64 = 1 << (fractionBits - 1)
+    if rest > half || (rest == half && quotient % 2 == 1) { quotient += 1 }
+    digits = []
+    digits.reserveCapacity(count + 1)
+    while quotient > 0 {
+      digits.append(UInt8(quotient % 10))
+      quotient /= 10
+    }
+    // Rounded up to a power of ten it has one more.
+    exponent += digits.count - count
+    digits.reverse()
+    dropTrailingZeros()
+  }
+
+  /// All that are a word.
+  private static let powersOfTen: [UInt64] = (0..<20).reduce(into: []) { powers, _ in
+    powers.append(powers.last.map { 10 * $0 } ?? 1)
   }
 
   /// The fewest digits that read back as the same double.
@@ -70,7 +112,8 @@ struct DecimalDigits {
     while digits.last == 0 { digits.removeLast() }
   }
 
-  private mutating func round(to count: Int) {
+  /// Rounds to `count` digits, a tie to the even digit.
+  mutating func round(to count: Int) {
     guard digits.count > count, count > 0 else { return }
     let next = digits[count]
     let isTie = next == 5 && digits.count == count + 1

@@ -47,12 +47,26 @@ struct SVGCanvasTests {
       (2.05, "2.05"), (2.005, "2.005"), (99.9996, "100"), (0.05, "0.05"), (10.5, "10.5"),
       (9999.999, "9999.999"), (10000, "10000"), (12345.678, "12345.678"), (-12345.6, "-12345.6"),
       (100000.02, "100000.02"), (1000.5, "1000.5"), (1e9, "1000000000"), (.nan, "0"),
-      (.infinity, "1000000000000"), (-.infinity, "-1000000000000"),
+      (.infinity, "1000000000000"), (-.infinity, "-1000000000000"), (-0.0005, "-0.001"),
+      (1.0625, "1.063"), (2.0635, "2.064"), (-2.0625, "-2.063"), (999.9995, "1000"), (7.1, "7.1"),
+      (10.01, "10.01"), (100.1, "100.1"), (1010.001, "1010.001"), (999_998.9996, "999999"),
+      (999_999.5, "999999.5"), (1_000_000.125, "1000000.125"),
+      (999_999_999_999.5, "999999999999.5"),
     ])
   func coordinates(value: Double, expected: String) throws {
     var canvas = SVGCanvas(size: Size(width: 1, height: 1))
     canvas.draw(text: "", at: Point(x: value, y: 0), anchor: .start, role: .label)
     #expect(try elements(of: canvas).last?.attributes["x"] == expected)
+    // Of marks they are written two at a time.
+    for other in [3, -3] {
+      var strokes = Strokes()
+      strokes.move(to: Point(x: value, y: Double(other)))
+      strokes.line(to: Point(x: Double(other), y: value))
+      canvas.draw(strokes: strokes, width: 1, role: .curve(0))
+      #expect(
+        try elements(of: canvas).last?.attributes["d"]
+          == "M\(expected),\(other)L\(other),\(expected)")
+    }
   }
 
   @Test(

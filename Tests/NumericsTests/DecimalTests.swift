@@ -31,6 +31,27 @@ struct DecimalTests {
     #expect(value.text(.significant(count)) == text)
   }
 
+  @Test("rounding by one product gives what rounding all digits gives")
+  func oneProduct() {
+    var random = SeededGenerator.printingSeed("rounding by one product")
+    var count = 0
+    for _ in 0..<20_000 {
+      // With few bits as well, so that ties occur, and beside powers of ten.
+      let significand = Double(random.next() >> (11 + random.next() % 53))
+      let power = Double(sign: .plus, exponent: -Int(random.next() % 68), significand: 1)
+      let near = [1000, 9.9999995, 0.001, 999.9995].randomElement(using: &random)! + power / 1e4
+      for value in [significand * power, near] {
+        let digits = Int(random.next() % 18) + 1
+        guard let rounded = DecimalDigits(value, roundedByOneProduct: digits) else { continue }
+        var exact = DecimalDigits(exactly: value)
+        exact.round(to: digits)
+        #expect(rounded == exact, "\(value) to \(digits) digits")
+        count += 1
+      }
+    }
+    #expect(count > 10_000)
+  }
+
   @Test(
     "the shortest text reads back and is valid JSON",
     arguments: [

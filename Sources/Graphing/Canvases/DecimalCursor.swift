@@ -8,7 +8,7 @@ struct DecimalCursor {
   /// The most bytes of a number: `-1000000000000.123`.
   static let longestNumber = 18
 
-  private let digits = Self.digits
+  private let words = Self.words
 
   init(at start: UnsafeMutableRawPointer) { end = start }
 
@@ -24,58 +24,115 @@ struct DecimalCursor {
     end += 1
   }
 
-  /// - Precondition: `count` is at most 4; the first byte is the lowest.
-  @inline(__always)
-  private mutating func append(word: UInt32, count: Int) {
-    end.storeBytes(of: word.littleEndian, as: UInt32.self)
-    end += count
-  }
-
-  /// Writes a coordinate rounded to thousandths, without trailing zeros.
+  /// Writes a coordinate rounded to thousandths, ties away from zero, without trailing zeros.
   ///
   /// - Parameter value: NaN is written as 0, and what is beyond ±1e12 as that.
+  @inline(never)
   mutating func append(_ value: Double) {
-    let thousandths = Self.thousandths(of: value)
-    if thousandths < 0 { append(byte: UInt8(ascii: "-")) }
-    let whole = thousandths.magnitude / 1000
-    let rest = Int(truncatingIfNeeded: thousandths.magnitude &- 1000 &* whole)
+    let magnitude = value.isNaN ? 0 : min(value.magnitude, 1e12)
+    let thousandths = Self.thousandths(of: SIMD2(magnitude, 0))[0]
+    if value < 0 && thousandths > 0 { append(byte: UInt8(ascii: "-")) }
+    let whole = thousandths / 1000
     append(whole: whole)
-    guard rest != 0 else { return }
-    let digits = digits[rest]
-    append(
-      word: digits << 8 | UInt32(UInt8(ascii: ".")),
-      count: 1 &+ Int(truncatingIfNeeded: digits >> 24))
+    append(fraction: UInt32(truncatingIfNeeded: thousandths &- 1000 &* whole))
   }
 
   private mutating func append(whole: UInt64) {
-    guard whole < 1000 else {
-      append(whole: whole / 1000)
-      return append(word: digits[Int(truncatingIfNeeded: whole % 1000)], count: 3)
-    }
-    let zeros = (whole < 100 ? 1 : 0) &+ (whole < 10 ? 1 : 0)
-    let digits = digits[Int(truncatingIfNeeded: whole)]
-    append(word: digits &>> UInt32(truncatingIfNeeded: 8 &* zeros), count: 3 &- zeros)
+    let last = UInt32(truncatingIfNeeded: whole % 1000)
+    guard whole >= 1000 else { return append(short: last) }
+    append(whole: whole / 1000)
+    append(threeDigitsOf: last)
   }
 
-  /// A thousand times the value, to the nearest whole number, ties away from zero.
+  /// Writes two coordinates and what stands between them.
   @inline(__always)
-  private static func thousandths(of value: Double) -> Int64 {
-    // NaN fails the comparison.
-    guard value.magnitude < 1e12 else {
-      return value.isNaN ? 0 : value < 0 ? -1_000_000_000_000_000 : 1_000_000_000_000_000
+  mutating func append(_ point: Point, separator: StaticString) {
+    let values = SIMD2(point.x, point.y)
+    // Nearly all are of this kind, and are written without a branch that depends on their last
+    // digits: which way it goes cannot be foreseen, and that would cost more than all else.
+    if point.x >= 0 && point.x < 999_999 && point.y >= 0 && point.y < 999_999 {
+      let thousandths = Self.thousandths(of: values)
+      append(small: UInt32(truncatingIfNeeded: thousandths[0]))
+      append(separator)
+      append(small: UInt32(truncatingIfNeeded: thousandths[1]))
+    } else {
+      var cursor = self
+      cursor.append(point.x)
+      cursor.append(separator)
+      cursor.append(point.y)
+      self = cursor
     }
-    let scaled = value * 1000
-    let whole = Int64(scaled)
-    // Exact, for both are multiples of the value's last place.
-    let rest = scaled - Double(whole)
-    return whole &+ (rest >= 0.5 ? 1 : 0) &- (rest <= -0.5 ? 1 : 0)
   }
 
-  /// For each number below 1000 its three digits as characters, the first lowest, and above them how
-  /// many there are without the zeros at the end.
-  private static let digits: [UInt32] = (0..<1000).map { number in
-    let (first, second, third) = (number / 100, number / 10 % 10, number % 10)
-    let length = third != 0 ? 3 : second != 0 ? 2 : first != 0 ? 1 : 0
-    return 0x303030 | UInt32(first | second << 8 | third << 16 | length << 24)
+  /// Writes a number of thousandths below a billion.
+  @inline(__always)
+  private mutating func append(small thousandths: UInt32) {
+    let whole = thousandths / 1000
+    if whole >= 1000 {
+      let thousands = whole / 1000
+      append(short: thousands)
+      append(threeDigitsOf: whole &- 1000 &* thousands)
+    } else {
+      append(short: whole)
+    }
+    append(fraction: thousandths &- 1000 &* whole)
   }
+
+  /// Writes a number below 1000 without leading zeros.
+  @inline(__always)
+  private mutating func append(short number: UInt32) { append(word: words[Int(number)]) }
+
+  /// Writes a number below 1000 with leading zeros.
+  @inline(__always)
+  private mutating func append(threeDigitsOf number: UInt32) {
+    end.storeBytes(of: words[1000 + Int(number)].littleEndian, as: UInt32.self)
+    end += 3
+  }
+
+  /// Writes a point and thousandths without trailing zeros; nothing for 0.
+  @inline(__always)
+  private mutating func append(fraction thousandths: UInt32) {
+    let word = words[1000 + Int(thousandths)]
+    let pointed = word << 8 | UInt32(UInt8(ascii: "."))
+    end.storeBytes(of: pointed.littleEndian, as: UInt32.self)
+    end += Int(word >> 24)
+  }
+
+  /// Writes the characters of a word, as many as its highest byte says.
+  @inline(__always)
+  private mutating func append(word: UInt32) {
+    end.storeBytes(of: word.littleEndian, as: UInt32.self)
+    end += Int(word >> 24)
+  }
+
+  /// A thousand times the values, to the nearest whole number, ties upwards.
+  ///
+  /// - Precondition: The values are from 0 to 1e12.
+  @inline(__always)
+  private static func thousandths(of values: SIMD2<Double>) -> SIMD2<UInt64> {
+    let scaled = 1000 * values
+    // So large a number has no place for a fraction: the sum is rounded, ties to even.
+    let offset = SIMD2<Double>(repeating: 0x1p52)
+    let shifted = scaled + offset
+    let isTieDown = scaled - (shifted - offset) .== 0.5
+    let whole = unsafeBitCast(shifted, to: SIMD2<UInt64>.self) & (1 << 52 - 1)
+    // A claim that holds is −1.
+    return whole &- unsafeBitCast(isTieDown, to: SIMD2<UInt64>.self)
+  }
+
+  /// For each number below 1000 its digits as characters, the first lowest, and above them how many
+  /// to write: first without leading zeros, then, from 1000 on, all three, of which as thousandths
+  /// those before the zeros at the end are written behind a point.
+  nonisolated(unsafe) private static let words: UnsafePointer<UInt32> = {
+    let words = UnsafeMutablePointer<UInt32>.allocate(capacity: 2000)
+    for number in 0..<1000 {
+      let (first, second, third) = (number / 100, number / 10 % 10, number % 10)
+      let digits = 0x303030 | UInt32(first | second << 8 | third << 16)
+      let length: UInt32 = first != 0 ? 3 : second != 0 ? 2 : 1
+      let pointed: UInt32 = third != 0 ? 4 : second != 0 ? 3 : first != 0 ? 2 : 0
+      words[number] = digits >> (24 - 8 * length) | length << 24
+      words[1000 + number] = digits | pointed << 24
+    }
+    return UnsafePointer(words)
+  }()
 }

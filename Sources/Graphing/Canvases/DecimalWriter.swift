@@ -10,6 +10,7 @@ struct DecimalWriter {
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
   /// Writes pieces that together are no longer than `count` bytes.
+  @inline(__always)
   mutating func write(upTo count: Int, _ pieces: (inout DecimalCursor) -> Void) {
     withUnsafeTemporaryAllocation(byteCount: count + DecimalCursor.slack, alignment: 8) { room in
       guard let start = room.baseAddress else { return }

@@ -73,9 +73,7 @@ public struct SVGCanvas: Canvas {
       writer.write(upTo: Self.batch * (60 + 2 * DecimalCursor.longestNumber)) { cursor in
         for center in centers[start..<min(start + Self.batch, centers.count)] {
           cursor.append("<rect class=\"dot\" x=\"")
-          cursor.append(center.x - 1)
-          cursor.append("\" y=\"")
-          cursor.append(center.y - 1)
+          cursor.append(Point(x: center.x - 1, y: center.y - 1), separator: "\" y=\"")
           cursor.append("\" width=\"2\" height=\"2\"/>\n")
         }
       }
@@ -164,8 +162,6 @@ extension DecimalCursor {
   /// Writes a command of a path, which is one letter.
   fileprivate mutating func append(_ command: StaticString, _ point: Point) {
     append(command)
-    append(point.x)
-    append(byte: UInt8(ascii: ","))
-    append(point.y)
+    append(point, separator: ",")
   }
 }

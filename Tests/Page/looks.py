@@ -97,6 +97,11 @@ def violations(page):
     return found
 
 
+def violations_in(page, states):
+    """What axe finds wrong with a page, by those of its states that have something wrong."""
+    return {state: found for state in states if (found := violations(page))}
+
+
 def boxes(locator):
     """Where the elements of a locator are."""
     return locator.evaluate_all(BOXES)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from calculator import Calculator, until
 from conftest import FLAGS, browser_path
 from history import History, numbered
-from looks import check_no_overflow, each_size, in_each_scheme, violations
+from looks import check_no_overflow, each_size, in_each_scheme, violations_in
 
 SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1366, 1024)]
 WIDE = (1280, 800)
@@ -555,8 +555,7 @@ def test_a_row_that_is_cut_still_shows_its_result(launch):
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
 def test_axe_finds_nothing(launch, size):
     history = History(launch(*size).tab("Plotter"), "plotter").open()
-    found = {state: violations(history.page) for state in states(history)}
-    assert {state: problems for state, problems in found.items() if problems} == {}
+    assert violations_in(history.page, states(history)) == {}
 
 
 def test_every_state_fits_every_screen_size(launch, screenshots):

@@ -7,8 +7,10 @@ FOLDER/man/ordinate.1 is made of `--experimental-dump-help`: the texts of `--hel
 paragraphs that end with a colon head the indented lines below them. FOLDER/completions has one file a shell,
 named as bash, zsh and fish look for them.
 """
+import itertools
 import json
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -20,7 +22,7 @@ def main(program, folder):
     write(folder / "man" / f"{name}.1", manual(root, version))
     for shell, file in [("bash", name), ("zsh", f"_{name}"), ("fish", f"{name}.fish")]:
         script = output(program, "--generate-completion-script", shell)
-        write(folder / "completions" / file, script)
+        write(folder / "completions" / file, with_long_names(script) if shell == "fish" else script)
 
 
 def output(*command):
@@ -30,6 +32,19 @@ def output(*command):
 def write(path, text):
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
+
+
+def with_long_names(script):
+    """A script for fish whose `argparse` takes `x` and `x-max` for long names.
+
+    As generated, both have the short name `x`, which is refused, and the script, which parses until
+    nothing is left, never ends. A digit before a dash is a short name that nobody can type.
+    """
+    def parse(line):
+        digits = itertools.count()
+        return re.sub(r"'(?=\w(-[\w-]+)?=?\+?')", lambda _: f"'{next(digits)}-", line[0])
+
+    return re.sub(r"__\w+_parse_subcommand .*", parse, script)
 
 
 def manual(root, version):

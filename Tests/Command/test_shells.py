@@ -1,4 +1,5 @@
 """The manual page and the completions of shells, as `make man` writes them."""
+import os
 import re
 import shutil
 import subprocess
@@ -59,6 +60,22 @@ def test_bash_completes(folder, tmp_path, words, offered):
         ["bash", "-c", BASH, "bash", folder / "completions" / "ordinate", "ordinate", *words],
         cwd=tmp_path, capture_output=True, encoding="utf-8", timeout=30)
     assert sorted(completed.stdout.split()) == offered
+
+
+@pytest.mark.parametrize("words, offered", [
+    ("pl", {"plot"}), ("plot x --sa", {"--samples"}), ("plot --x 0:1 --x", {"--x-max"}),
+    ("plot --x-max 9 x --x", {"--x"}), ("plot x --style ", {"line", "dots"}),
+    ("table x --x 0:1 --x", set()), ("keys 1 --tr", {"--trace"}),
+])
+def test_fish_completes(folder, tmp_path, words, offered):
+    if shutil.which("fish") is None:
+        pytest.skip("fish is not installed")
+    script = f"source {folder}/completions/ordinate.fish; complete -C 'ordinate {words}'"
+    completed = subprocess.run(
+        ["fish", "--no-config", "-c", script], env={**os.environ, "HOME": str(tmp_path)},
+        cwd=tmp_path, capture_output=True, encoding="utf-8", timeout=30)
+    assert completed.stderr == ""
+    assert {line.split("\t")[0] for line in completed.stdout.splitlines()} == offered
 
 
 def test_there_is_a_completion_for_each_shell(folder):

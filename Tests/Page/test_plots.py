@@ -93,7 +93,7 @@ def test_plot_takes_the_colours_of_the_scheme(launch):
 
 def test_plot_without_a_value_says_so(launch):
     app = launch().tab("Plotter").tap("sqrt - x exponent 2 - 1 )  plot")
-    expect(app.page.locator(".notice p")).to_contain_text("no value")
+    expect(app.page.locator("plot-pane .notice p")).to_contain_text("no value")
 
 
 def test_ten_thousand_samples_plot_without_a_wait(launch):

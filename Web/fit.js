@@ -4,6 +4,7 @@
  * @property {HTMLElement} content
  * @property {number} smallest
  * @property {number} scale
+ * @property {number} room - How many times as large the content could be, when last looked at.
  */
 
 /**
@@ -27,7 +28,7 @@ let observer = null;
  * @param {number} [smallest]
  */
 export function keepFitting(box, content, smallest = 0.5) {
-  const fitting = { box, content, smallest, scale: 1 };
+  const fitting = { box, content, smallest, scale: 1, room: 0 };
   observer ??= new ResizeObserver((entries) => {
     fit([...new Set(entries.flatMap(({ target }) => fittings.get(target) ?? []))]);
   });
@@ -40,16 +41,23 @@ export function keepFitting(box, content, smallest = 0.5) {
 /**
  * Measures all before it changes any, so that one layout is enough for all.
  *
+ * Where letters are whole pixels wide, what has become smaller may be as wide as before: it is looked
+ * at again, at most so often that the smallest is reached.
+ *
  * @param {Fitting[]} changed
  */
 function fit(changed) {
   const seen = changed.filter(({ box }) => box.clientWidth > 0);
-  const scales = seen.map(fittingScale);
-  seen.forEach((fitting, index) => {
-    if (fitting.scale === scales[index]) return;
-    fitting.scale = scales[index];
-    fitting.content.style.setProperty("--fit", fitting.scale.toFixed(2));
-  });
+  let open = seen;
+  for (let round = 0; open.length > 0 && round < 8; round++) {
+    const scales = open.map((fitting) => fittingScale(fitting, round === 0));
+    open = open.filter((fitting, index) => {
+      if (fitting.scale === scales[index]) return false;
+      fitting.scale = scales[index];
+      fitting.content.style.setProperty("--fit", String(fitting.scale));
+      return true;
+    });
+  }
   const cut = seen.map(({ box }) => box.scrollWidth > box.clientWidth + 1);
   seen.forEach(({ box }, index) => box.classList.toggle("cut", cut[index]));
   for (const { box } of seen) {
@@ -61,19 +69,22 @@ function fit(changed) {
  * The scale that fits the box; the one that is, if nothing is there to fit.
  *
  * @param {Fitting} fitting
+ * @param {boolean} mayGrow
  */
-function fittingScale({ box, content, smallest, scale }) {
+function fittingScale(fitting, mayGrow) {
+  const { box, content, smallest, scale, room } = fitting;
   // What is in it: the content itself may be stretched over the height of its box.
   const inside = document.createRange();
   inside.selectNodeContents(content);
   const { width, height } = inside.getBoundingClientRect();
   if (width === 0) return scale;
-  const across = (box.clientWidth * scale) / width;
-  const down = (box.clientHeight * scale) / height;
-  const after = Math.max(smallest, Math.min(1, across, down));
-  // A little less than fits, and larger only by more than that: rounding must not make it swing.
-  if (after >= scale - 0.001 && after <= scale + 0.02) return scale;
-  return after < 1 ? Math.max(smallest, after - 0.01) : 1;
+  fitting.room = Math.min(box.clientWidth / width, box.clientHeight / height);
+  const after = Math.max(smallest, Math.min(1, scale * fitting.room));
+  // A little less than fits, and larger only by more than that, and only where there is more room than
+  // this has left: rounding must not make it swing.
+  const grows = mayGrow && after > scale + 0.02 && fitting.room > room * 1.0001;
+  if (after >= scale - 0.001 && !grows) return scale;
+  return after < 1 ? Math.max(smallest, Number((after - 0.01).toFixed(2))) : 1;
 }
 
 /**

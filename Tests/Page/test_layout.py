@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from calculator import TABS
-from looks import boxes, check_keys, each_size, in_each_scheme
+from looks import boxes, check_keys, each_size, in_each_scheme, settle
 
 PHONES = [(320, 568), (390, 844), (844, 390), (568, 320)]
 LARGE = [(768, 1024), (1366, 1024), (2560, 1440)]
@@ -51,6 +51,22 @@ def test_dark_moves_nothing(launch):
         light, dark = (boxes(app.page.locator("body *")) for _ in in_each_scheme(app.page))
         assert len(light) > 30
         assert light == dark, name
+
+
+def test_formulas_come_to_rest(launch):
+    """Each fits its box and stays as it is, even where letters are whole pixels wide."""
+    page = launch().page
+    maths = page.locator("featured-screen math")
+    maths.evaluate_all("all => all.forEach((math) => { math.style.fontFamily = 'DejaVu Sans'; })")
+    for width in [*range(320, 400, 8), 844, 1366]:
+        page.set_viewport_size({"width": width, "height": 844})
+        settle(page)
+        before = boxes(maths)
+        for box, room in zip(before, boxes(page.locator("featured-screen .formula"))):
+            assert box["width"] < room["width"] + 0.5, width
+        for _ in range(3):
+            settle(page)
+            assert boxes(maths) == before, width
 
 
 def test_rotating_back_and_forth_loses_nothing(launch):

@@ -6,17 +6,16 @@ struct DecimalWriter {
   /// All that was written.
   private(set) var bytes: [UInt8] = []
 
-  /// Makes room for so many bytes more.
-  mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
-
-  /// Writes pieces that together are no longer than `count` bytes.
+  /// Writes pieces that together are no longer than `count` bytes, into room made for them at once.
   @inline(__always)
   mutating func write(upTo count: Int, _ pieces: (inout DecimalCursor) -> Void) {
-    withUnsafeTemporaryAllocation(byteCount: count + DecimalCursor.slack, alignment: 8) { room in
-      guard let start = room.baseAddress else { return }
-      var cursor = DecimalCursor(at: start)
-      pieces(&cursor)
-      bytes.append(contentsOf: UnsafeRawBufferPointer(start: start, count: cursor.end - start))
+    bytes.append(addingCapacity: count + DecimalCursor.slack) { room in
+      room.withUnsafeMutableBufferPointer { room, writtenCount in
+        guard let start = room.baseAddress.map(UnsafeMutableRawPointer.init) else { return }
+        var cursor = DecimalCursor(at: start)
+        pieces(&cursor)
+        writtenCount = cursor.end - start
+      }
     }
   }
 

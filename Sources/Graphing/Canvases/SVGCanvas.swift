@@ -68,14 +68,11 @@ public struct SVGCanvas: Canvas {
     writer.append("<g")
     color(" fill=\"", of: role)
     writer.append(">\n")
-    writer.reserve(66 * centers.count)
-    for start in stride(from: 0, to: centers.count, by: Self.batch) {
-      writer.write(upTo: Self.batch * (60 + 2 * DecimalCursor.longestNumber)) { cursor in
-        for center in centers[start..<min(start + Self.batch, centers.count)] {
-          cursor.append("<rect class=\"dot\" x=\"")
-          cursor.append(Point(x: center.x - 1, y: center.y - 1), separator: "\" y=\"")
-          cursor.append("\" width=\"2\" height=\"2\"/>\n")
-        }
+    writer.write(upTo: centers.count * (60 + 2 * DecimalCursor.longestNumber)) { cursor in
+      for center in centers {
+        cursor.append("<rect class=\"dot\" x=\"")
+        cursor.append(Point(x: center.x - 1, y: center.y - 1), separator: "\" y=\"")
+        cursor.append("\" width=\"2\" height=\"2\"/>\n")
       }
     }
     writer.append("</g>\n")
@@ -86,17 +83,12 @@ public struct SVGCanvas: Canvas {
     writer.append("<path class=\"")
     writer.append(Self.className(of: role))
     writer.append("\" d=\"")
-    writer.reserve(16 * strokes.points.count)
     for stroke in 0..<strokes.count {
       let range = strokes.range(of: stroke)
       pair("M", strokes.points[range.lowerBound])
       if range.count == 1 { writer.append("h0") }
-      for start in stride(from: range.lowerBound + 1, to: range.upperBound, by: Self.batch) {
-        writer.write(upTo: Self.batch * (2 + 2 * DecimalCursor.longestNumber)) { cursor in
-          for index in start..<min(start + Self.batch, range.upperBound) {
-            cursor.append("L", strokes.points[index])
-          }
-        }
+      writer.write(upTo: range.count * (2 + 2 * DecimalCursor.longestNumber)) { cursor in
+        for point in strokes.points[range].dropFirst() { cursor.append("L", point) }
       }
     }
     writer.append("\"")
@@ -120,9 +112,6 @@ public struct SVGCanvas: Canvas {
     writer.append(escaping: text)
     writer.append("</text>\n")
   }
-
-  /// How many marks are written at once.
-  private static let batch = 64
 
   private static func className(of role: Role) -> StaticString {
     switch role {

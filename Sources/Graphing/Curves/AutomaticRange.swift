@@ -35,11 +35,12 @@ extension CurvePlot {
     of source: some GraphDataSource, at xs: [Double]
   ) -> ClosedRange<Double>? {
     let ys = source.values(at: xs)
-    let order = ys.indices.filter { ys[$0].isFinite }.sorted { ys[$0] < ys[$1] }
-    guard let first = order.first, let last = order.last else { return nil }
-    let (least, greatest) = (ys[first], ys[last])
-    let low = ys[order[order.count / 20]]
-    let high = ys[order[order.count - 1 - order.count / 20]]
+    let order = ys.filter { $0.isFinite }.sorted()
+    guard let least = order.first, let greatest = order.last,
+      let first = ys.firstIndex(of: least), let last = ys.lastIndex(of: greatest)
+    else { return nil }
+    let low = order[order.count / 20]
+    let high = order[order.count - 1 - order.count / 20]
     let spread = high - low
     guard spread > 0 else { return least...greatest }
     // Each end by itself: a pole may leave one way only.

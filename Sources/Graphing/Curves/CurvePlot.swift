@@ -59,15 +59,16 @@ public struct CurvePlot: Equatable, Sendable {
   /// For the middle of each pixel column the place of its value, where there is one in sight.
   public static func dots(of source: some GraphDataSource, in viewport: Viewport) -> [Point] {
     let columns = max(1, Int(viewport.size.width.rounded(.up)))
-    let distances = (0..<columns).map { Double($0) + 0.5 }
-    let ys = source.values(at: distances.map { viewport.x(atDistance: $0) })
-    var points: [Point] = []
-    for (distance, y) in zip(distances, ys) where y.isFinite {
-      let top = viewport.distanceFromTop(y)
-      if top >= -1 && top <= viewport.size.height + 1 {
-        points.append(Point(x: distance, y: top))
+    let ys = source.values(at: (0..<columns).map { viewport.x(atDistance: Double($0) + 0.5) })
+    precondition(ys.count == columns, "each x has a y")
+    let bottom = viewport.size.height + 1
+    return Array(unsafeUninitializedCapacity: columns) { points, count in
+      for column in 0..<columns {
+        let top = viewport.distanceFromTop(ys[column])
+        // What is out of sight, as what is not finite always is, has its place taken by the next.
+        points.initializeElement(at: count, to: Point(x: Double(column) + 0.5, y: top))
+        count += top >= -1 && top <= bottom ? 1 : 0
       }
     }
-    return points
   }
 }

@@ -47,11 +47,10 @@ struct DecimalCursor {
   /// Writes two coordinates and what stands between them.
   @inline(__always)
   mutating func append(_ point: Point, separator: StaticString) {
-    let values = SIMD2(point.x, point.y)
     // Nearly all are of this kind, and are written without a branch that depends on their last
     // digits: which way it goes cannot be foreseen, and that would cost more than all else.
     if point.x >= 0 && point.x < 999_999 && point.y >= 0 && point.y < 999_999 {
-      let thousandths = Self.thousandths(of: values)
+      let thousandths = Self.thousandths(of: SIMD2(point.x, point.y))
       append(small: UInt32(truncatingIfNeeded: thousandths[0]))
       append(separator)
       append(small: UInt32(truncatingIfNeeded: thousandths[1]))

@@ -50,6 +50,7 @@ struct FormulaCompiler {
 
   private mutating func sum(_ terms: [Formula.Term]) -> TapeBuilder.Value {
     var values: [(value: TapeBuilder.Value, isSubtracted: Bool)] = []
+    values.reserveCapacity(terms.count)
     for term in terms { values.append((value(of: term.formula), term.isInverted)) }
     return builder.sum(values)
   }

@@ -127,6 +127,8 @@ struct TapeConstant: Hashable, Sendable, BitwiseCopyable {
 
   var negated: TapeConstant { TapeConstant(-value, -upper, -lower, isDefined: isDefined) }
 
+  mutating func negate() { self = negated }
+
   var isExact: Bool { lower == value && upper == value && isDefined }
 
   func isExactly(_ number: Double) -> Bool { isExact && value == number }

@@ -36,7 +36,7 @@ extension TapeBuilder {
     if let constant = constant(y) { return add(x, constant.negated) }
     if let constant = constant(x), !constant.isExactly(0) {
       return append(
-        Instruction(opcode: .subtractFromConstant, a: y.index, c: append([constant])))
+        Instruction(opcode: .subtractFromConstant, a: y.index, c: append(constant)))
     }
     let right = node(y)
     if right.opcode == .negate { return add(x, Value(index: right.a)) }
@@ -48,9 +48,9 @@ extension TapeBuilder {
     let node = node(x)
     if node.opcode == .negate {
       return append(
-        Instruction(opcode: .subtractFromConstant, a: node.a, c: append([constant])))
+        Instruction(opcode: .subtractFromConstant, a: node.a, c: append(constant)))
     }
-    return append(Instruction(opcode: .addConstant, a: x.index, c: append([constant])))
+    return append(Instruction(opcode: .addConstant, a: x.index, c: append(constant)))
   }
 
   public mutating func multiply(_ x: Value, _ y: Value) -> Value {
@@ -77,7 +77,7 @@ extension TapeBuilder {
     if let coefficient {
       return multiply(base, self.multiply(coefficient, constant))
     }
-    return append(Instruction(opcode: .multiplyConstant, a: x.index, c: append([constant])))
+    return append(Instruction(opcode: .multiplyConstant, a: x.index, c: append(constant)))
   }
 
   private mutating func multiply(_ x: TapeConstant, _ y: TapeConstant) -> TapeConstant {
@@ -90,13 +90,13 @@ extension TapeBuilder {
     if let divisor = constant(y) {
       if let reciprocal = divisor.exactReciprocal { return multiply(x, reciprocal) }
       return append(
-        Instruction(opcode: .divideByConstant, a: x.index, c: append([divisor])),
+        Instruction(opcode: .divideByConstant, a: x.index, c: append(divisor)),
         isPole: divisor.lower <= 0 && divisor.upper >= 0)
     }
     let denominator = guarded(y)
     if let numerator = constant(x) {
       return append(
-        Instruction(opcode: .divideConstant, a: denominator.index, c: append([numerator])),
+        Instruction(opcode: .divideConstant, a: denominator.index, c: append(numerator)),
         isPole: true)
     }
     return append(

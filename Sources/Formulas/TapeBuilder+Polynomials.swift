@@ -2,10 +2,10 @@ import OrdinateNumerics
 
 /// Sums, of which polynomials in one value are recognised.
 extension TapeBuilder {
-  /// A whole power of a value times a constant; without a value the constant alone.
-  struct Monomial {
+  /// A whole power of a value times a constant.
+  private struct Monomial {
     var coefficient: TapeConstant
-    var base: Value?
+    var base: Value
     var exponent: Int32 = 0
   }
 
@@ -16,38 +16,48 @@ extension TapeBuilder {
   ///
   /// - Complexity: O(terms · distinct values among them).
   mutating func sum(_ terms: [(value: Value, isSubtracted: Bool)]) -> Value {
-    var groups: [(base: Value?, monomials: [Monomial])] = []
-    for term in terms {
-      for var monomial in monomials(of: term.value) {
-        if term.isSubtracted { monomial.coefficient = monomial.coefficient.negated }
-        if let index = groups.firstIndex(where: { $0.base == monomial.base }) {
-          groups[index].monomials.append(monomial)
-        } else {
-          groups.append((monomial.base, [monomial]))
-        }
-      }
-    }
+    var rest: [Monomial] = []
+    rest.reserveCapacity(terms.count + 1)
     var constant: TapeConstant?
-    if let index = groups.firstIndex(where: { $0.base == nil }) {
-      for monomial in groups.remove(at: index).monomials {
-        constant = constant.map { total($0, monomial.coefficient) } ?? monomial.coefficient
+    for term in terms {
+      var (monomial, addend) = summands(of: term.value)
+      if term.isSubtracted {
+        monomial?.coefficient.negate()
+        addend?.negate()
       }
+      if let monomial { rest.append(monomial) }
+      if let addend { constant = constant.map { total($0, addend) } ?? addend }
     }
     // The constant joins the first group of several terms, else the first that has a coefficient.
-    let host = constant == nil ? nil : groups.firstIndex { $0.monomials.count > 1 }
-    if let host, let term = constant {
-      groups[host].monomials.append(Monomial(coefficient: term, base: groups[host].base))
+    if let term = constant, let base = Self.firstRepeatedBase(in: rest) {
+      rest.append(Monomial(coefficient: term, base: base))
       constant = nil
     }
     var result: Value?
-    for group in groups {
-      guard let base = group.base else { continue }
-      let value = polynomial(in: base, group.monomials)
+    var index = 0
+    while index < rest.count {
+      let first = rest[index]
+      index += 1
+      let value: Value
+      if Self.contains(first.base, in: rest[index...]) {
+        value = polynomial(in: first.base, rest[(index - 1)...].filter { $0.base == first.base })
+        rest[index...].removeAll { $0.base == first.base }
+      } else {
+        value = isNothing(first) ? self.constant(0) : power(of: first)
+      }
       result = result.map { add($0, value) } ?? value
     }
     guard let constant else { return result ?? self.constant(0) }
-    let value = self.constant(constant)
-    return result.map { fusedSum($0, constant) } ?? value
+    return result.map { fusedSum($0, constant) } ?? self.constant(constant)
+  }
+
+  private static func firstRepeatedBase(in monomials: [Monomial]) -> Value? {
+    monomials.indices.first { contains(monomials[$0].base, in: monomials[($0 + 1)...]) }
+      .map { monomials[$0].base }
+  }
+
+  private static func contains(_ base: Value, in monomials: ArraySlice<Monomial>) -> Bool {
+    monomials.contains { $0.base == base }
   }
 
   /// `x + c`, in one step with the product that x may be.
@@ -59,30 +69,20 @@ extension TapeBuilder {
     return add(x, self.constant(constant))
   }
 
-  /// The terms that a value is the sum of, as far as they are powers of one value.
-  private func monomials(of value: Value) -> [Monomial] {
-    if let constant = constant(value) { return [Monomial(coefficient: constant)] }
+  /// A value as the sum of a constant and the power of another, as far as it shows.
+  private func summands(of value: Value) -> (monomial: Monomial?, constant: TapeConstant?) {
+    if let constant = constant(value) { return (nil, constant) }
     let node = node(value)
-    let one = TapeConstant(exactly: 1)
+    var (operand, coefficient) = (value, TapeConstant(exactly: 1))
+    var constant: TapeConstant?
     switch node.opcode {
-    case .multiplyConstant:
-      let (base, exponent) = whole(Value(index: node.a))
-      return [
-        Monomial(coefficient: constants[Int(node.c)], base: base, exponent: exponent)
-      ]
-    case .negate:
-      let (base, exponent) = whole(Value(index: node.a))
-      return [Monomial(coefficient: one.negated, base: base, exponent: exponent)]
-    case .addConstant:
-      let (base, exponent) = whole(Value(index: node.a))
-      return [
-        Monomial(coefficient: one, base: base, exponent: exponent),
-        Monomial(coefficient: constants[Int(node.c)]),
-      ]
-    default:
-      let (base, exponent) = whole(value)
-      return [Monomial(coefficient: one, base: base, exponent: exponent)]
+    case .multiplyConstant: (operand, coefficient) = (Value(index: node.a), constants[Int(node.c)])
+    case .negate: (operand, coefficient) = (Value(index: node.a), TapeConstant(exactly: -1))
+    case .addConstant: (operand, constant) = (Value(index: node.a), constants[Int(node.c)])
+    default: break
     }
+    let (base, exponent) = whole(operand)
+    return (Monomial(coefficient: coefficient, base: base, exponent: exponent), constant)
   }
 
   /// The sum of powers of one value.
@@ -95,16 +95,14 @@ extension TapeBuilder {
         terms.append(monomial)
       }
     }
-    let isVariable = node(base).opcode == .input
-    // What cancels is 0 where it is defined, which a variable is everywhere.
-    if isVariable { terms.removeAll { $0.coefficient.isExactly(0) } }
+    terms.removeAll { isNothing($0) }
     terms.sort { $0.exponent > $1.exponent }
     guard let highest = terms.first, let lowest = terms.last else { return constant(0) }
-    if terms.count == 1 { return power(base, of: highest) }
+    if terms.count == 1 { return power(of: highest) }
     let shift = lowest.exponent
     let stride = terms.reduce(0) { divisor($0, $1.exponent - shift) }
     let degree = (highest.exponent - shift) / stride
-    if degree > 2 * Int32(terms.count) + 2 { return sumOfPowers(of: base, terms) }
+    if degree > 2 * Int32(terms.count) + 2 { return sumOfPowers(terms) }
     var coefficients = [TapeConstant](
       repeating: TapeConstant(exactly: 0), count: Int(degree) + 1)
     for term in terms {
@@ -130,14 +128,20 @@ extension TapeBuilder {
         number: Int32(coefficients.count)))
   }
 
-  private mutating func power(_ base: Value, of term: Monomial) -> Value {
-    term.exponent == 0
-      ? constant(term.coefficient) : multiply(power(base, term.exponent), term.coefficient)
+  /// Whether a term is 0 everywhere: what cancels is 0 where it is defined, which a variable is
+  /// everywhere.
+  private func isNothing(_ term: Monomial) -> Bool {
+    term.coefficient.isExactly(0) && node(term.base).opcode == .input
   }
 
-  private mutating func sumOfPowers(of base: Value, _ terms: [Monomial]) -> Value {
-    var result = power(base, of: terms[0])
-    for term in terms[1...] { result = add(result, power(base, of: term)) }
+  private mutating func power(of term: Monomial) -> Value {
+    term.exponent == 0
+      ? constant(term.coefficient) : multiply(power(term.base, term.exponent), term.coefficient)
+  }
+
+  private mutating func sumOfPowers(_ terms: [Monomial]) -> Value {
+    var result = power(of: terms[0])
+    for term in terms[1...] { result = add(result, power(of: term)) }
     return result
   }
 

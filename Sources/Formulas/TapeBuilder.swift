@@ -15,12 +15,21 @@ public struct TapeBuilder {
   private(set) var constants: [TapeConstant] = []
   /// Whether a value may be infinite because of a pole.
   private var mayBePole: [Bool] = []
-  private var known: [Instruction: Int32] = [:]
-  private var knownConstants: [[TapeConstant]: Int32] = [:]
+  private var known = PlaceTable<Instruction>()
+  private var knownConstants = PlaceTable<TapeConstant>()
+  private var knownRows = PlaceTable<[TapeConstant]>()
   let inputCount: Int
 
   /// - Parameter inputCount: How many variables the tape reads.
-  public init(inputCount: Int) { self.inputCount = inputCount }
+  public init(inputCount: Int) {
+    self.inputCount = inputCount
+    nodes.reserveCapacity(Self.usualCount)
+    constants.reserveCapacity(Self.usualCount)
+    mayBePole.reserveCapacity(Self.usualCount)
+  }
+
+  /// How many instructions most formulas have at most.
+  private static let usualCount = 24
 
   /// The tape of one value, without what it does not need.
   ///
@@ -52,12 +61,21 @@ public struct TapeBuilder {
     mayBePole(value) ? append(Instruction(opcode: .finite, a: value.index)) : value
   }
 
+  /// Where a constant stands.
+  mutating func append(_ constant: TapeConstant) -> Int32 {
+    if let index = knownConstants[constant] { return index }
+    let index = Int32(constants.count)
+    constants.append(constant)
+    knownConstants.insert(constant, at: index)
+    return index
+  }
+
   /// Where some constants stand in a row.
-  mutating func append(_ constants: [TapeConstant]) -> Int32 {
-    if let index = knownConstants[constants] { return index }
-    let index = Int32(self.constants.count)
-    self.constants.append(contentsOf: constants)
-    knownConstants[constants] = index
+  mutating func append(_ row: [TapeConstant]) -> Int32 {
+    if let index = knownRows[row] { return index }
+    let index = Int32(constants.count)
+    constants.append(contentsOf: row)
+    knownRows.insert(row, at: index)
     return index
   }
 
@@ -65,28 +83,28 @@ public struct TapeBuilder {
   mutating func append(_ instruction: Instruction, isPole: Bool = false) -> Value {
     if let folded = folded(instruction) { return constant(folded) }
     if let index = known[instruction] { return Value(index: index) }
-    let index = Int32(nodes.count)
-    known[instruction] = index
     var mayBePole = isPole
     let operandCount = instruction.opcode.operandCount
     if instruction.opcode.passesInfinity {
       if operandCount > 0 && self.mayBePole[Int(instruction.a)] { mayBePole = true }
       if operandCount > 1 && self.mayBePole[Int(instruction.b)] { mayBePole = true }
     }
-    self.mayBePole.append(mayBePole)
-    nodes.append(instruction)
-    nodes[Int(index)].result = index
-    return Value(index: index)
+    return insert(instruction, mayBePole: mayBePole)
   }
 
   mutating func constant(_ constant: TapeConstant) -> Value {
-    let instruction = Instruction(opcode: .constant, c: append([constant]))
+    let instruction = Instruction(opcode: .constant, c: append(constant))
     if let index = known[instruction] { return Value(index: index) }
-    known[instruction] = Int32(nodes.count)
+    return insert(instruction, mayBePole: false)
+  }
+
+  private mutating func insert(_ instruction: Instruction, mayBePole: Bool) -> Value {
+    let index = Int32(nodes.count)
+    known.insert(instruction, at: index)
     nodes.append(instruction)
-    nodes[nodes.count - 1].result = Int32(nodes.count - 1)
-    mayBePole.append(false)
-    return Value(index: Int32(nodes.count - 1))
+    nodes[Int(index)].result = index
+    self.mayBePole.append(mayBePole)
+    return Value(index: index)
   }
 
   /// What an instruction gives if its operands are constants.

@@ -40,7 +40,7 @@ struct Crosshair {
     guard layout.hasLabels else { return }
 
     let positiveX = xMax.text(.significant(6))
-    let negativeX = (-xMax).text(.significant(6))
+    let negativeX = "-" + positiveX
     let below = origin.y + layout.gap + metrics.capHeight
     if metrics.width(of: negativeX) + layout.gap <= frame.size.width / 2 {
       canvas.draw(
@@ -50,7 +50,7 @@ struct Crosshair {
     }
     guard let yMax else { return }
     let positiveY = yMax.text(.significant(6))
-    let negativeY = yMax == 0 ? positiveY : (-yMax).text(.significant(6))
+    let negativeY = yMax == 0 ? positiveY : "-" + positiveY
     if metrics.width(of: negativeY) <= canvas.size.width {
       canvas.draw(
         text: positiveY, at: Point(x: origin.x, y: frame.top - layout.gap), anchor: .middle,

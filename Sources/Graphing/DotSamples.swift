@@ -13,13 +13,27 @@ public struct DotSamples: Equatable, Sendable {
     precondition(xs.count == ys.count, "each x has a y")
     self.xs = xs
     self.ys = ys
-    var (count, largest) = (0, 0.0)
-    for y in ys {
-      let size = y.magnitude
-      count += size < .infinity ? 1 : 0
-      largest = size < .infinity && size > largest ? size : largest
+    let (counts, largest) = ys.withUnsafeBytes { bytes in
+      var (counts, largest) = (SIMD4<Int64>(), SIMD4<Double>())
+      for first in stride(from: 0, to: ys.count, by: 4) {
+        var sizes = SIMD4(repeating: Double.infinity)
+        if first + 4 <= ys.count {
+          sizes = bytes.loadUnaligned(
+            fromByteOffset: first * MemoryLayout<Double>.stride, as: SIMD4<Double>.self)
+        } else {
+          for index in first..<ys.count { sizes[index - first] = ys[index] }
+        }
+        let bits = unsafeBitCast(sizes, to: SIMD4<Int64>.self) & .max
+        sizes = unsafeBitCast(bits, to: SIMD4<Double>.self)
+        // A claim that holds is −1, all ones.
+        let isFinite = unsafeBitCast(sizes .< .infinity, to: SIMD4<Int64>.self)
+        counts &-= isFinite
+        let finite = unsafeBitCast(bits & isFinite, to: SIMD4<Double>.self)
+        largest.replace(with: finite, where: finite .> largest)
+      }
+      return (counts, largest)
     }
-    finiteCount = count
-    yMax = count > 0 ? largest : nil
+    finiteCount = Int(counts.wrappedSum())
+    yMax = finiteCount > 0 ? largest.max() : nil
   }
 }

@@ -46,26 +46,31 @@ struct DecimalDigits: Equatable {
     guard fractionBits > 0 && fractionBits < 64, count <= 16 else { return nil }
     let significand = value.significandBitPattern | 1 << 52
     // From the power of two in the value: the exponent less one or two.
-    exponent = ((52 - fractionBits) * 1233) >> 12
+    var place = ((52 - fractionBits) * 1233) >> 12
     var product: (high: UInt64, low: UInt64)
     var quotient: UInt64
     repeat {
-      exponent += 1
-      guard count >= exponent else { return nil }
-      product = significand.multipliedFullWidth(by: Self.powersOfTen[count - exponent])
+      place += 1
+      guard count >= place else { return nil }
+      product = significand.multipliedFullWidth(by: Self.powersOfTen[count - place])
       quotient = product.high << (64 - fractionBits) | product.low >> fractionBits
     } while quotient >= Self.powersOfTen[count]
     let rest = product.low & (1 << fractionBits - 1)
     let half: UInt64 = 1 << (fractionBits - 1)
     if rest > half || (rest == half && quotient % 2 == 1) { quotient += 1 }
+    self.init(whole: quotient)
+    exponent += place - count
+  }
+
+  private init(whole: UInt64) {
     digits = []
-    digits.reserveCapacity(count + 1)
-    while quotient > 0 {
-      digits.append(UInt8(quotient % 10))
-      quotient /= 10
+    digits.reserveCapacity(20)
+    var rest = whole
+    while rest > 0 {
+      digits.append(UInt8(rest % 10))
+      rest /= 10
     }
-    // Rounded up to a power of ten it has one more.
-    exponent += digits.count - count
+    exponent = max(1, digits.count)
     digits.reverse()
     dropTrailingZeros()
   }
@@ -77,9 +82,9 @@ struct DecimalDigits: Equatable {
 
   /// The fewest digits that read back as the same double.
   init(shortest value: Double) {
-    digits = []
-    exponent = 1
-    guard value != 0 else { return }
+    let whole = value < 0x1p53 ? UInt64(exactly: value) : nil
+    self.init(whole: whole ?? 0)
+    if whole != nil { return }
     var pointSeen = false
     var integerDigits = 0
     var written = 0

@@ -33,6 +33,7 @@ extension Double {
       largestExponent = 21
     }
     var text: [UInt8] = []
+    text.reserveCapacity(32)
     if self < 0 { text.append(UInt8(ascii: "-")) }
     let isPlain = decimal.exponent > -6 && decimal.exponent <= largestExponent
     if isPlain {

@@ -204,10 +204,17 @@ final class Connection: ChannelDuplexHandler {
       capacity: 256 + answer.fields.readableBytes
         + (answer.body.readableBytes <= Self.small ? answer.body.readableBytes : 0))
     bytes.writeStaticString("HTTP/1.1 ")
-    bytes.writeString("\(answer.status.code) \(answer.status.reasonPhrase)\r\n")
+    bytes.writeString(String(answer.status.code))
+    bytes.writeStaticString(" ")
+    bytes.writeString(answer.status.reasonPhrase)
+    bytes.writeStaticString("\r\n")
     bytes.writeImmutableBuffer(date.now())
     bytes.writeImmutableBuffer(answer.fields)
-    if let length = answer.length { bytes.writeString("Content-Length: \(length)\r\n") }
+    if let length = answer.length {
+      bytes.writeStaticString("Content-Length: ")
+      bytes.writeString(String(length))
+      bytes.writeStaticString("\r\n")
+    }
     if isLast {
       bytes.writeStaticString("Connection: close\r\n")
     } else if head?.version == .http1_0 {

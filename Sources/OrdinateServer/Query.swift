@@ -14,25 +14,28 @@ struct Query: Equatable, Sendable {
   /// - Parameter text: What follows the `?`.
   /// - Returns: `nil` for an escape that is incomplete, and for names that are not UTF-8. Values may
   ///   be any bytes: who reads them tells what is wrong.
-  init?(_ text: some Collection<UInt8>) {
-    for part in text.split(separator: UInt8(ascii: "&")) {
-      let pieces = part.split(
-        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-      guard let name = PercentCoding.decoded(pieces[0]),
-        let name = String(validating: name, as: UTF8.self),
-        let value = Self.value(pieces.count > 1 ? Array(pieces[1]) : [])
+  init?(_ text: ArraySlice<UInt8>) {
+    parameters.reserveCapacity(8)
+    var rest = text
+    while !rest.isEmpty {
+      let part = rest.prefix { $0 != UInt8(ascii: "&") }
+      rest = rest[part.endIndex...].dropFirst()
+      if part.isEmpty { continue }
+      let equals = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
+      guard let name = PercentCoding.text(part[..<equals]),
+        let value = Self.value(part[equals...].dropFirst())
       else { return nil }
       parameters.append((name, value))
     }
   }
 
-  private static func value(_ text: [UInt8]) -> [UInt8]? {
+  private static func value(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     let plus = UInt8(ascii: "+")
     guard text.contains(plus), hasEscapedPlus(text) else { return PercentCoding.decoded(text) }
     return PercentCoding.decoded(text.map { $0 == plus ? UInt8(ascii: " ") : $0 })
   }
 
-  private static func hasEscapedPlus(_ text: [UInt8]) -> Bool {
+  private static func hasEscapedPlus(_ text: ArraySlice<UInt8>) -> Bool {
     text.indices.dropLast(2).contains { index in
       text[index] == UInt8(ascii: "%") && text[index + 1] == UInt8(ascii: "2")
         && text[index + 2] | 0x20 == UInt8(ascii: "b")
@@ -99,6 +102,12 @@ struct Query: Equatable, Sendable {
 
 /// The percent escapes of RFC 3986, section 2.1.
 enum PercentCoding {
+  /// - Returns: `nil` for an escape that is incomplete, and for what is not UTF-8.
+  static func text(_ text: ArraySlice<UInt8>) -> String? {
+    if !text.contains(UInt8(ascii: "%")) { return String(validating: text, as: UTF8.self) }
+    return decoded(text).flatMap { String(validating: $0, as: UTF8.self) }
+  }
+
   /// - Returns: `nil` for an escape that is incomplete.
   static func decoded(_ text: some Collection<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []

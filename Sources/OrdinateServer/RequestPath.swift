@@ -20,11 +20,10 @@ struct RequestTarget {
 
   init(_ target: String) {
     var bytes = Array(target.utf8)[...]
-    let scheme = Array("://".utf8)
     if bytes.first != UInt8(ascii: "/"),
-      let place = bytes.indices.first(where: { bytes[$0...].starts(with: scheme) })
+      let place = bytes.indices.first(where: { bytes[$0...].starts(with: "://".utf8) })
     {
-      let authority = bytes[(place + scheme.count)...]
+      let authority = bytes[place...].dropFirst(3)
       let ends = [UInt8(ascii: "/"), UInt8(ascii: "?")]
       let path = authority.firstIndex { ends.contains($0) } ?? authority.endIndex
       bytes = bytes[path...]

@@ -25,6 +25,15 @@ struct TapeTests {
   }
 
   @Test(
+    "computes once what is equal among few operations and among many",
+    arguments: [1, 5, 8, 12, 23, 24, 25, 100])
+  func sharedOperations(count: Int) throws {
+    let sum = (1...count).map { "sin(\($0)x)*\($0).5" }.joined(separator: "+")
+    let once = try Self.tape(sum).count
+    #expect(try Self.tape("cos(\(sum))*ln(\(sum))").count == once + 3)
+  }
+
+  @Test(
     "has the formula's value, to the last bit where nothing is rearranged",
     arguments: [
       ("sin(x)+cos(2x)-tan(3x)", 1.25, .radians), ("x/3", 7, .radians), ("√(x)+2^x", 3, .radians),

@@ -73,6 +73,23 @@ struct DotPlotTests {
     #expect(plot.centers(of: samples, in: frame).map(\.y) == [10, 0, 0])
   }
 
+  @Test("counts what is finite and finds the largest, wherever they are", arguments: 1...9)
+  func findsTheLargest(count: Int) {
+    let xs = (0..<count).map(Double.init)
+    for place in 0..<count {
+      var ys = (0..<count).map { $0 % 2 == 0 ? 0.5 : -0.25 }
+      ys[place] = -3
+      #expect(DotSamples(xs: xs, ys: ys).yMax == 3)
+      #expect(DotSamples(xs: xs, ys: ys).finiteCount == count)
+      for nothing in [Double.nan, -.nan, .infinity, -.infinity] {
+        ys[place] = nothing
+        let samples = DotSamples(xs: xs, ys: ys)
+        #expect(samples.finiteCount == count - 1)
+        #expect(samples.yMax == ys.filter(\.isFinite).map(abs).max())
+      }
+    }
+  }
+
   @Test("writes the largest values at the ends of the axes, under the dots")
   func labels() throws {
     let plot = DotPlot(xMax: 4, sampleCount: 2)

@@ -24,27 +24,32 @@ struct DecimalWriter {
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  mutating func append(byte: UInt8) { bytes.append(byte) }
-
-  /// Writes a coordinate, as the cursor does.
-  mutating func append(_ value: Double) {
-    write(upTo: DecimalCursor.longestNumber) { $0.append(value) }
-  }
-
   /// Writes text so that markup shows it as it is.
   ///
   /// Control characters that XML does not allow become U+FFFD.
   mutating func append(escaping text: String) {
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): append("&amp;")
-      case UInt8(ascii: "<"): append("&lt;")
-      case UInt8(ascii: ">"): append("&gt;")
-      case UInt8(ascii: "\""): append("&quot;")
-      case 0x09, 0x0a, 0x0d: append(" ")
-      case 0..<0x20: append("\u{fffd}")
-      default: append(byte: byte)
+    var text = text
+    text.withUTF8 { characters in
+      var start = 0
+      for (index, character) in characters.enumerated() {
+        guard let escape = Self.escape(of: character) else { continue }
+        bytes.append(contentsOf: characters[start..<index])
+        append(escape)
+        start = index + 1
       }
+      bytes.append(contentsOf: characters[start...])
+    }
+  }
+
+  private static func escape(of character: UInt8) -> StaticString? {
+    switch character {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case 0x09, 0x0a, 0x0d: " "
+    case 0..<0x20: "\u{fffd}"
+    default: nil
     }
   }
 }

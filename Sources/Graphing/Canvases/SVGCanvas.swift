@@ -125,9 +125,11 @@ public struct SVGCanvas: Canvas {
   }
 
   private mutating func attribute(_ opening: StaticString, _ value: Double, closed: Bool = true) {
-    writer.append(opening)
-    writer.append(value)
-    if closed { writer.append(byte: UInt8(ascii: "\"")) }
+    writer.write(upTo: opening.utf8CodeUnitCount + DecimalCursor.longestNumber + 1) { cursor in
+      cursor.append(opening)
+      cursor.append(value)
+      if closed { cursor.append(byte: UInt8(ascii: "\"")) }
+    }
   }
 
   private mutating func pair(_ command: StaticString, _ point: Point) {
@@ -135,19 +137,28 @@ public struct SVGCanvas: Canvas {
   }
 
   private mutating func color(_ opening: StaticString, of role: Role) {
-    writer.append(opening)
-    writer.append(byte: UInt8(ascii: "#"))
     let color = theme.color(of: role)
-    for part in [color.red, color.green, color.blue] {
-      for digit in [part >> 4, part & 15] {
-        writer.append(byte: digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
-      }
+    writer.write(upTo: opening.utf8CodeUnitCount + 8) { cursor in
+      cursor.append(opening)
+      cursor.append(byte: UInt8(ascii: "#"))
+      cursor.append(hexadecimal: color.red)
+      cursor.append(hexadecimal: color.green)
+      cursor.append(hexadecimal: color.blue)
+      cursor.append(byte: UInt8(ascii: "\""))
     }
-    writer.append(byte: UInt8(ascii: "\""))
   }
 }
 
 extension DecimalCursor {
+  fileprivate mutating func append(hexadecimal byte: UInt8) {
+    append(hexadecimalDigit: byte >> 4)
+    append(hexadecimalDigit: byte & 15)
+  }
+
+  private mutating func append(hexadecimalDigit digit: UInt8) {
+    append(byte: digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
+  }
+
   /// Writes a command of a path, which is one letter.
   fileprivate mutating func append(_ command: StaticString, _ point: Point) {
     append(command)

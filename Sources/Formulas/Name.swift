@@ -53,10 +53,19 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
   }
 
   public var utf8: [UInt8] {
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return bytes
+  }
+
+  /// Appends the bytes.
+  func write(to text: inout [UInt8]) {
     switch storage {
     case .short(let key):
-      (0..<count).reversed().map { UInt8(truncatingIfNeeded: key >> UInt64(8 * $0)) }
-    case .long(let bytes): bytes
+      for place in (0..<count).reversed() {
+        text.append(UInt8(truncatingIfNeeded: key >> UInt64(8 * place)))
+      }
+    case .long(let bytes): text.append(contentsOf: bytes)
     }
   }
 

@@ -26,7 +26,10 @@ struct TextWriter {
     static let ascii = Style(isASCII: true, times: "*", divide: "/")
   }
 
-  init(style: Style) { self.style = style }
+  init(style: Style) {
+    self.style = style
+    utf8.reserveCapacity(64)
+  }
 
   private mutating func append(_ text: String) { utf8.append(contentsOf: text.utf8) }
 
@@ -35,7 +38,7 @@ struct TextWriter {
     case .number(let value): append(value.text(.shortest))
     case .constant(let constant):
       append(style.isASCII ? constant.row.ascii : constant.row.names[0])
-    case .variable(let name): utf8.append(contentsOf: name.utf8)
+    case .variable(let name): name.write(to: &utf8)
     case .negated(let operand):
       append("-")
       switch operand {

@@ -29,6 +29,10 @@ struct ConnectionChannel: ServerChildChannel {
       try channel.pipeline.syncOperations.addHandlers([
         Arrivals(connection), ByteToMessageHandler(decoder), connection,
       ])
+      // Else each plot of some size would tell all handlers that it is too much, and then that it
+      // is not.
+      try channel.syncOptions?.setOption(
+        .writeBufferWaterMark, value: .init(low: 1 << 16, high: 1 << 18))
       return Value(channel: channel)
     }
   }

@@ -63,7 +63,7 @@ struct Query: Equatable, Sendable {
     let values = values(of: name)
     guard let value = values.first else { return nil }
     guard values.count == 1 else { throw .repeated(name) }
-    guard let text = String(validating: value, as: UTF8.self) else {
+    guard let text = String(ofUTF8: value) else {
       throw .unusable(name, "It is not text in UTF-8.")
     }
     do {
@@ -104,8 +104,8 @@ struct Query: Equatable, Sendable {
 enum PercentCoding {
   /// - Returns: `nil` for an escape that is incomplete, and for what is not UTF-8.
   static func text(_ text: ArraySlice<UInt8>) -> String? {
-    if !text.contains(UInt8(ascii: "%")) { return String(validating: text, as: UTF8.self) }
-    return decoded(text).flatMap { String(validating: $0, as: UTF8.self) }
+    if !text.contains(UInt8(ascii: "%")) { return String(ofUTF8: text) }
+    return decoded(text).flatMap { String(ofUTF8: $0) }
   }
 
   /// - Returns: `nil` for an escape that is incomplete.
@@ -131,6 +131,17 @@ enum PercentCoding {
     case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
     case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
     default: nil
+    }
+  }
+}
+
+extension String {
+  /// A text; `nil` for what is not UTF-8. ASCII, as nearly all is, is taken as it is.
+  init?(ofUTF8 bytes: some Collection<UInt8>) {
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      self.init(decoding: bytes, as: UTF8.self)
+    } else {
+      self.init(validating: bytes, as: UTF8.self)
     }
   }
 }

@@ -8,7 +8,7 @@ enum RequestPath {
     guard let bytes = PercentCoding.decoded(path), bytes.first == UInt8(ascii: "/"),
       !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F })
     else { return nil }
-    return String(validating: bytes, as: UTF8.self)
+    return String(ofUTF8: bytes)
   }
 }
 

@@ -15,6 +15,13 @@ let engineSettings: [SwiftSetting] = [
   .treatWarning("EmbeddedRestrictions", as: .error),
 ]
 
+// A program in Embedded Swift compiles all it uses of the engine's modules itself, so that machine
+// code of theirs is made in vain, which takes as long as the programs, and the linker would keep some
+// of it.
+let librarySettings =
+  engineSettings
+  + (parts == "web" ? [.unsafeFlags(["-Xfrontend", "-emit-empty-object-file"])] : [])
+
 let programSettings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
@@ -47,17 +54,17 @@ let engine: [Target] = [
     name: "OrdinateNumerics",
     dependencies: ["CNumerics"] + (isWide ? ["OrdinateNumericsWide"] : []),
     path: "Sources/Numerics",
-    swiftSettings: engineSettings + (isWide ? [.define("ORDINATE_WIDE")] : []),
+    swiftSettings: librarySettings + (isWide ? [.define("ORDINATE_WIDE")] : []),
     // The square root and the roundings, which a program without Foundation has from nowhere else.
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-  .target(name: "Formulas", dependencies: ["OrdinateNumerics"], swiftSettings: engineSettings),
+  .target(name: "Formulas", dependencies: ["OrdinateNumerics"], swiftSettings: librarySettings),
   .target(
     name: "Calculators", dependencies: ["Formulas", "OrdinateNumerics"],
-    swiftSettings: engineSettings),
-  .target(name: "Graphing", dependencies: ["OrdinateNumerics"], swiftSettings: engineSettings),
+    swiftSettings: librarySettings),
+  .target(name: "Graphing", dependencies: ["OrdinateNumerics"], swiftSettings: librarySettings),
   .target(
     name: "Screens", dependencies: ["Calculators", "Formulas", "Graphing", "OrdinateNumerics"],
-    swiftSettings: engineSettings),
+    swiftSettings: librarySettings),
 ]
 
 let engineTests: [Target] = [
@@ -93,7 +100,7 @@ let engineTests: [Target] = [
 let benchmarks: [Target] = [
   .target(
     name: "BenchmarkKernel", dependencies: ["Formulas", "OrdinateNumerics"],
-    path: "Benchmarks/Kernel", swiftSettings: engineSettings)
+    path: "Benchmarks/Kernel", swiftSettings: librarySettings)
 ]
 
 let web: [Target] = [

@@ -1,28 +1,57 @@
-/// Where different things stand in a list: a few are compared one by one, more are found by their
-/// hashes, which for a few would take longer.
-struct PlaceTable<Key: Hashable> {
-  private var few: [(key: Key, place: Int32)] = []
-  private var many: [Key: Int32] = [:]
+/// Finds the places of different things in a list that is kept elsewhere, by hashes of the things.
+///
+/// - Source: open addressing with linear probing, Knuth 1998, volume 3, section 6.4.
+struct PlaceTable {
+  private struct Slot {
+    var hash: UInt32 = 0
+    /// Negative where nothing is.
+    var place: Int32 = -1
+  }
 
-  /// The number of keys up to which they are compared.
-  private static var limit: Int { 24 }
+  /// A power of two, of which at least half are empty.
+  private var slots = [Slot](repeating: Slot(), count: 64)
+  private var count = 0
 
+  /// - Parameter isSought: Whether what is at a place is what is looked for.
   /// - Complexity: O(1) on average.
-  subscript(key: Key) -> Int32? {
-    many.isEmpty ? few.first { $0.key == key }?.place : many[key]
+  func place(ofHash hash: UInt32, where isSought: (Int) -> Bool) -> Int32? {
+    var index = Int(hash) & (slots.count - 1)
+    while slots[index].place >= 0 {
+      let slot = slots[index]
+      if slot.hash == hash && isSought(Int(slot.place)) { return slot.place }
+      index = (index + 1) & (slots.count - 1)
+    }
+    return nil
   }
 
-  /// - Precondition: The key is not there.
-  mutating func insert(_ key: Key, at place: Int32) {
-    if !many.isEmpty {
-      many[key] = place
-    } else if few.count < Self.limit {
-      if few.isEmpty { few.reserveCapacity(Self.limit) }
-      few.append((key, place))
-    } else {
-      for (key, place) in few { many[key] = place }
-      many[key] = place
-      few = []
+  /// - Precondition: What is at the place is not in the table.
+  mutating func insert(_ place: Int, hash: UInt32) {
+    count += 1
+    if 2 * count > slots.count {
+      let old = slots
+      slots = Array(repeating: Slot(), count: 2 * old.count)
+      for slot in old where slot.place >= 0 { put(slot) }
     }
+    put(Slot(hash: hash, place: Int32(place)))
   }
+
+  private mutating func put(_ slot: Slot) {
+    var index = Int(slot.hash) & (slots.count - 1)
+    while slots[index].place >= 0 { index = (index + 1) & (slots.count - 1) }
+    slots[index] = slot
+  }
+}
+
+/// Mixes words to a hash.
+///
+/// - Source: the golden ratio's multiplier, Knuth 1998, volume 3, section 6.4.
+struct WordHash {
+  private var state: UInt64 = 0
+
+  mutating func combine(_ word: UInt64) {
+    state = (state ^ word) &* 0x9E37_79B9_7F4A_7C15
+    state ^= state >> 32
+  }
+
+  var value: UInt32 { UInt32(truncatingIfNeeded: state) }
 }

@@ -28,7 +28,7 @@ public struct Tape: Equatable, Sendable {
 }
 
 /// One step of a tape.
-struct Instruction: Hashable, Sendable, BitwiseCopyable {
+struct Instruction: Equatable, Sendable, BitwiseCopyable {
   var opcode: Opcode
   /// The register written.
   var result: Int32 = 0
@@ -78,12 +78,22 @@ extension Instruction.Opcode {
 }
 
 /// A constant of a tape: the nearest double, and bounds of the number that is meant.
-struct TapeConstant: Hashable, Sendable, BitwiseCopyable {
+struct TapeConstant: Equatable, Sendable, BitwiseCopyable {
   let value: Double
   let lower: Double
   let upper: Double
   /// Whether it is certain that there is such a number.
   var isDefined = true
+
+  /// What is no number equals what is none, so that it need be kept but once.
+  static func == (a: TapeConstant, b: TapeConstant) -> Bool {
+    isSame(a.value, b.value) && isSame(a.lower, b.lower) && isSame(a.upper, b.upper)
+      && a.isDefined == b.isDefined
+  }
+
+  private static func isSame(_ a: Double, _ b: Double) -> Bool {
+    a == b || (a.isNaN && b.isNaN)
+  }
 
   /// A number that a double holds exactly; NaN for none.
   init(exactly value: Double) { (self.value, lower, upper) = (value, value, value) }

@@ -10,14 +10,13 @@ public struct TapeBuilder {
     let index: Int32
   }
 
-  /// The instructions so far, each of which writes a register of its own.
+  /// The instructions so far, each of which is to write a register of its own.
   private(set) var nodes: [Instruction] = []
   private(set) var constants: [TapeConstant] = []
   /// Whether a value may be infinite because of a pole.
   private var mayBePole: [Bool] = []
-  private var known = PlaceTable<Instruction>()
-  private var knownConstants = PlaceTable<TapeConstant>()
-  private var knownRows = PlaceTable<[TapeConstant]>()
+  private var knownNodes = PlaceTable()
+  private var knownConstants = PlaceTable()
   let inputCount: Int
 
   /// - Parameter inputCount: How many variables the tape reads.
@@ -35,9 +34,10 @@ public struct TapeBuilder {
   ///
   /// - Complexity: O(values built).
   public func tape(of value: Value) -> Tape {
-    let used = nodes[...Int(value.index)]
+    var used = Array(nodes[...Int(value.index)])
+    for index in used.indices { used[index].result = Int32(index) }
     let all = Tape(
-      inputCount: inputCount, instructions: Array(used), constants: constants,
+      inputCount: inputCount, instructions: used, constants: constants,
       registerCount: used.count, output: value.index,
       choiceCount: used.count { $0.opcode.isChoice },
       stepCount: used.count { $0.opcode == .step })
@@ -62,49 +62,47 @@ public struct TapeBuilder {
   }
 
   /// Where a constant stands.
-  mutating func append(_ constant: TapeConstant) -> Int32 {
-    if let index = knownConstants[constant] { return index }
-    let index = Int32(constants.count)
-    constants.append(constant)
-    knownConstants.insert(constant, at: index)
-    return index
-  }
+  mutating func append(_ constant: TapeConstant) -> Int32 { append(CollectionOfOne(constant)) }
 
   /// Where some constants stand in a row.
-  mutating func append(_ row: [TapeConstant]) -> Int32 {
-    if let index = knownRows[row] { return index }
-    let index = Int32(constants.count)
+  mutating func append(_ row: some Collection<TapeConstant>) -> Int32 {
+    var hash = WordHash()
+    // Both zeros are one constant.
+    for constant in row { hash.combine((constant.value + 0).bitPattern) }
+    let known = knownConstants.place(ofHash: hash.value) { place in
+      constants[place...].starts(with: row)
+    }
+    if let known { return known }
+    knownConstants.insert(constants.count, hash: hash.value)
     constants.append(contentsOf: row)
-    knownRows.insert(row, at: index)
-    return index
+    return Int32(constants.count - row.count)
   }
 
   /// Adds an instruction, or finds the one that computes the same.
   mutating func append(_ instruction: Instruction, isPole: Bool = false) -> Value {
     if let folded = folded(instruction) { return constant(folded) }
-    if let index = known[instruction] { return Value(index: index) }
     var mayBePole = isPole
     let operandCount = instruction.opcode.operandCount
     if instruction.opcode.passesInfinity {
       if operandCount > 0 && self.mayBePole[Int(instruction.a)] { mayBePole = true }
       if operandCount > 1 && self.mayBePole[Int(instruction.b)] { mayBePole = true }
     }
-    return insert(instruction, mayBePole: mayBePole)
+    return value(of: instruction, mayBePole: mayBePole)
   }
 
   mutating func constant(_ constant: TapeConstant) -> Value {
-    let instruction = Instruction(opcode: .constant, c: append(constant))
-    if let index = known[instruction] { return Value(index: index) }
-    return insert(instruction, mayBePole: false)
+    value(of: Instruction(opcode: .constant, c: append(constant)), mayBePole: false)
   }
 
-  private mutating func insert(_ instruction: Instruction, mayBePole: Bool) -> Value {
-    let index = Int32(nodes.count)
-    known.insert(instruction, at: index)
+  private mutating func value(of instruction: Instruction, mayBePole: Bool) -> Value {
+    let hash = instruction.hash
+    if let index = knownNodes.place(ofHash: hash, where: { nodes[$0] == instruction }) {
+      return Value(index: index)
+    }
+    knownNodes.insert(nodes.count, hash: hash)
     nodes.append(instruction)
-    nodes[Int(index)].result = index
     self.mayBePole.append(mayBePole)
-    return Value(index: index)
+    return Value(index: Int32(nodes.count - 1))
   }
 
   /// What an instruction gives if its operands are constants.
@@ -122,6 +120,16 @@ public struct TapeBuilder {
         instruction, constants, IntervalLanes(a), IntervalLanes(b))
       return TapeConstant(value[0], in: enclosure[0])
     }
+  }
+}
+
+extension Instruction {
+  fileprivate var hash: UInt32 {
+    var hash = WordHash()
+    hash.combine(UInt64(opcode.rawValue) << 32 | UInt64(UInt32(bitPattern: number)))
+    hash.combine(UInt64(UInt32(bitPattern: a)) << 32 | UInt64(UInt32(bitPattern: b)))
+    hash.combine(UInt64(UInt32(bitPattern: c)))
+    return hash.value
   }
 }
 

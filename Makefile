@@ -13,9 +13,12 @@ python = .build/python/bin/python
 step = @scripts/step.sh
 # One more than there are cores, for tests of the page wait for timers and frames.
 browsers = $(shell expr $$(nproc) + 1)
+# Optimised they run in seconds instead of minutes, which is more than optimising takes.
+unit_tests = ORDINATE_PARTS=native ORDINATE_WIDE=$(avx2) \
+  swift test -c release -Xswiftc -enable-testing --scratch-path .build-tests
 
 # Rows of elementary functions for AVX2 too, see docs/decisions/wide-lanes.md: in programs always, in
-# tests, whose build is not optimised, only where the processor has it.
+# tests, whose build is not a release's, only where the processor has it.
 programs bench numerics-check: export ORDINATE_WIDE = 1
 avx2 = $(shell grep --count --max-count=1 avx2 /proc/cpuinfo)
 
@@ -45,8 +48,7 @@ test:
 test-builds: test-units test-web test-programs test-parity test-examples test-values
 
 test-units:
-	$(step) "Unit tests" env ORDINATE_PARTS=native \
-	  ORDINATE_WIDE=$(avx2) swift test --scratch-path .build-tests
+	$(step) "Unit tests" env $(unit_tests)
 
 test-web:
 	$(step) "Embedded build and site" $(MAKE) --no-print-directory web
@@ -78,11 +80,9 @@ test-long:
 	$(step) "Programs" $(MAKE) --no-print-directory programs
 	$(step) "Hostile requests" $(python) Tests/Server/hostile.py 60 --strict
 	$(step) "Accuracy" $(python) Tests/Accuracy/measure.py .build/release/NumericsCheck
-	$(step) "Enclosures" env ORDINATE_PARTS=engine ORDINATE_TRIPLES=1000000 swift test -c release \
-	  -Xswiftc -enable-testing --scratch-path .build-long \
+	$(step) "Enclosures" env ORDINATE_TRIPLES=1000000 $(unit_tests) \
 	  --filter "IntervalEnclosureTests|TapeConformanceTests"
-	$(step) "Programs of the RPN calculator" env ORDINATE_PARTS=engine ORDINATE_PROGRAMS=100000 \
-	  swift test -c release -Xswiftc -enable-testing --scratch-path .build-long \
+	$(step) "Programs of the RPN calculator" env ORDINATE_PROGRAMS=100000 $(unit_tests) \
 	  --filter CalculatorsTests
 	@scripts/set-up.sh long
 	@$(MAKE) --no-print-directory web

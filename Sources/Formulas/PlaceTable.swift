@@ -15,7 +15,7 @@ struct PlaceTable {
   /// - Parameter isSought: Whether what is at a place is what is looked for.
   /// - Complexity: O(1) on average.
   func place(ofHash hash: UInt32, where isSought: (Int) -> Bool) -> Int32? {
-    var index = Int(hash) & (slots.count - 1)
+    var index = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[index].place >= 0 {
       let slot = slots[index]
       if slot.hash == hash && isSought(Int(slot.place)) { return slot.place }
@@ -36,7 +36,7 @@ struct PlaceTable {
   }
 
   private mutating func put(_ slot: Slot) {
-    var index = Int(slot.hash) & (slots.count - 1)
+    var index = Int(truncatingIfNeeded: slot.hash) & (slots.count - 1)
     while slots[index].place >= 0 { index = (index + 1) & (slots.count - 1) }
     slots[index] = slot
   }

@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from calculator import until
+from looks import settle
 
 KINDS = [
     "additions", "divisions", "logarithms", "mixed", "multiplications", "powers", "reciprocals",
@@ -79,7 +80,7 @@ class History:
         found = {}
         self.scroll_to_top()
         while True:
-            self.page.wait_for_timeout(30)
+            settle(self.page)
             rows = self.page.evaluate(
                 """() => {
                   const pane = document.querySelector("history-pane:not([hidden])");

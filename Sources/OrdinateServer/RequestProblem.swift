@@ -32,6 +32,9 @@ struct RequestProblem: Error, Equatable {
   static let notFound = Self(.notFound, "not-found", "There is nothing at this address.")
   static let methodNotAllowed = Self(
     .methodNotAllowed, "method-not-allowed", "Only GET and HEAD are answered here.")
+  /// The file is not the version that the request is for.
+  static let changed = Self(
+    .preconditionFailed, "changed", "The file is not the one that was asked for.")
   /// All that can wait does.
   static let busy = Self(.serviceUnavailable, "busy", "Too many requests are waiting.")
   /// The client did not send all of its request in time.

@@ -48,7 +48,7 @@ struct Responder: Sendable {
     case .files:
       guard let path = RequestPath.decoded(target.path) else { throw .malformed }
       guard let file = site.file(at: path) else { throw .notFound }
-      return .answer(file.answer(to: head))
+      return .answer(try file.answer(to: head))
     case .health: return .answer(Answer(.json, Self.healthy, isLasting: false))
     case .metrics:
       return .answer(Answer(.metrics, ByteBuffer(string: metrics.text), isLasting: false))

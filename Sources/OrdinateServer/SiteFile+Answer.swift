@@ -5,10 +5,18 @@ extension SiteFile {
   /// The file in the best encoding that the client reads, the part of it that is asked for, or 304
   /// when the client has it already.
   ///
+  /// - Throws: `changed` if it is none of the versions that the request is for.
   /// - Source: RFC 9110, sections 13 and 14. Of several ranges at once all of the file is sent.
-  func answer(to head: HTTPRequestHead) -> Answer {
+  func answer(to head: HTTPRequestHead) throws(RequestProblem) -> Answer {
     let form = form(accepting: head.headers.first(name: "accept-encoding") ?? "")
-    if let tags = head.headers.first(name: "if-none-match"), Self.lists(tags, form.tag) {
+    if let tags = head.headers.first(name: "if-match"),
+      !Self.lists(tags, form.tag, orWeakly: false)
+    {
+      throw .changed
+    }
+    if let tags = head.headers.first(name: "if-none-match"),
+      Self.lists(tags, form.tag, orWeakly: true)
+    {
       return Answer(
         .notModified, fields: form.unchangedFields, body: ByteBuffer(), length: nil)
     }
@@ -35,10 +43,10 @@ extension SiteFile {
     }
   }
 
-  private static func lists(_ tags: String, _ tag: String) -> Bool {
+  private static func lists(_ tags: String, _ tag: String, orWeakly: Bool) -> Bool {
     tags.split(separator: ",").contains { item in
       let candidate = item.filter { $0 != " " }
-      return candidate == "*" || candidate == tag || candidate == "W/" + tag
+      return candidate == "*" || candidate == tag || (orWeakly && candidate == "W/" + tag)
     }
   }
 }

@@ -47,6 +47,18 @@ def test_a_part_is_sent_only_of_the_version_that_is_known(server):
     assert server.get("/", Range="bytes=0-3", If_Range='"other"')[0].status == 200
 
 
+def test_a_file_is_sent_only_if_it_is_the_version_asked_for(server):
+    tag = server.get("/")[0].headers["ETag"]
+    for tags in [tag, "*", f'"other", {tag}']:
+        assert server.get("/", If_Match=tags)[0].status == 200
+        assert server.get("/", If_Match=tags, Range="bytes=0-3")[0].status == 206
+        assert server.get("/", If_Match=tags, If_None_Match=tag)[0].status == 304
+    for tags in ['"other"', f"W/{tag}"]:
+        for fields in [{}, {"Range": "bytes=0-3"}, {"If_None_Match": tag}]:
+            response, body = server.get("/", If_Match=tags, **fields)
+            assert response.status == 412 and b'"kind":"changed"' in body
+
+
 @pytest.mark.parametrize("path, cache", [
     (HASHED, "public, max-age=31536000, immutable"), ("/", "no-cache"),
     ("/app-0123456789ABCDEF.js", "no-cache"),

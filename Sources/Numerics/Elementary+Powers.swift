@@ -6,9 +6,9 @@ extension Elementary {
   }
 
   /// The real root `ⁿ√x`; of a negative `x` only where `n` is odd. NaN where `n` is not a whole
-  /// number or is 0.
+  /// number, is 0, or is infinite, be it but an overflow.
   public static func root(_ x: Double, _ n: Double) -> Double {
-    guard n == floor(n), n != 0 else { return .nan }
+    guard n == floor(n), n != 0, n.isFinite else { return .nan }
     if n < 0 { return 1 / root(x, -n) }
     switch n {
     case 1: return x

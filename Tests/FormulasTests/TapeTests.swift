@@ -67,6 +67,17 @@ struct TapeTests {
     #expect(evaluator.evaluate(try Self.tape(source), at: [0, 0]).isNaN)
   }
 
+  @Test(
+    "has no value where an operand has none",
+    arguments: [
+      "root(√(x-1),-cosh(6e23))", "root(2+x,cosh(6e23))", "√(x-1)^0", "√(x-1)^floor(y)",
+      "1^√(x-1)", "0*√(x-1)", "√(x-1)-√(x-1)", "atan2(√(x-1),1)", "log(√(x-1),2)",
+    ])
+  func operandWithoutValue(source: String) throws {
+    var evaluator = PointEvaluator()
+    #expect(evaluator.evaluate(try Self.tape(source), at: [0, 0.5]).isNaN)
+  }
+
   @Test("a variable without a value leaves none")
   func variableNotSet() throws {
     let formula = try Formula(utf8: Array("x+z".utf8))

@@ -81,6 +81,16 @@ struct RealPowersTests {
     #expect(Elementary.pow(x, y).isNaN)
   }
 
+  @Test(
+    "roots are NaN where no real one exists",
+    arguments: [
+      (4, 0), (4, 2.5), (-16, 4), (-16, -2), (.nan, 3), (.nan, 7), (.nan, .infinity),
+      (.nan, -.infinity), (2, .infinity), (2, -.infinity), (-2, .infinity), (2, .nan),
+    ] as [(Double, Double)])
+  func undefinedRoot(x: Double, n: Double) {
+    #expect(Elementary.root(x, n).isNaN)
+  }
+
   @Test func wholePowersOfWholeNumbersAreExact() {
     for base in 2...40 {
       var expected = 1.0

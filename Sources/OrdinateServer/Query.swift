@@ -1,10 +1,6 @@
 /// The parameters of a request's target.
-struct Query: Equatable, Sendable {
+struct Query: Sendable {
   private var parameters: [(name: String, value: [UInt8])] = []
-
-  static func == (a: Query, b: Query) -> Bool {
-    a.parameters.elementsEqual(b.parameters) { $0.name == $1.name && $0.value == $1.value }
-  }
 
   /// Reads `name=value&name=value`, with percent escapes.
   ///

@@ -1,6 +1,6 @@
-import { Engine, isSupported } from "./engine.js";
-import { kept } from "./keeper.js";
-import { followVersion, keepUpToDate } from "./updates.js";
+import { Engine, isSupported } from "./shared/engine.js";
+import { kept } from "./shared/keeper.js";
+import { followVersion, keepUpToDate } from "./shared/updates.js";
 
 /**
  * The value of a setting as it was kept.

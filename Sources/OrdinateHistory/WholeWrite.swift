@@ -1,1 +1,1 @@
-../OrdinateCommand/WholeWrite.swift
+../OrdinateCommand/Platform/WholeWrite.swift

@@ -1,7 +1,7 @@
-import { copy } from "../clipboard.js";
-import { keepFitting, letScrollByKeys } from "../fit.js";
-import { icon, make } from "../make.js";
-import { Popup } from "../popup.js";
+import { copy } from "../shared/clipboard.js";
+import { keepFitting, letScrollByKeys } from "../shared/fit.js";
+import { icon, make } from "../shared/make.js";
+import { Popup } from "../shared/popup.js";
 
 /** @typedef {import("./protocol.js").CalculatorState} CalculatorState */
 /** @typedef {import("./protocol.js").ScreenWords} ScreenWords */

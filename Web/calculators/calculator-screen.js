@@ -1,11 +1,11 @@
-import { keep } from "../keeper.js";
-import { icon, make } from "../make.js";
+import { keep } from "../shared/keeper.js";
+import { icon, make } from "../shared/make.js";
 import { GraphSide } from "./graph-side.js";
 import { InfixCardElement } from "./infix-card.js";
 import { RPNCardElement } from "./rpn-card.js";
 
 /** @typedef {import("../elements/key-pad.js").KeyPadElement} KeyPadElement */
-/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("../shared/engine.js").Engine} Engine */
 /** @typedef {import("./protocol.js").Settings} Settings */
 /** @typedef {import("./protocol.js").TabName} TabName */
 /** @typedef {import("./session.js").Session} Session */

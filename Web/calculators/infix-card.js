@@ -1,4 +1,4 @@
-import { make } from "../make.js";
+import { make } from "../shared/make.js";
 import { CalculatorCardElement } from "./calculator-card.js";
 
 /** @typedef {import("./protocol.js").InfixState} InfixState */

@@ -1,5 +1,5 @@
-/** @typedef {import("../protocol.js").KeyWords} KeyWords */
-/** @typedef {import("../protocol.js").Place} Place */
+/** @typedef {import("../shared/protocol.js").KeyWords} KeyWords */
+/** @typedef {import("../shared/protocol.js").Place} Place */
 
 /**
  * What the replies of the calculators' engine look like; types only.

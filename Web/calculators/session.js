@@ -1,5 +1,5 @@
-import { Engine } from "../engine.js";
-import { addStyle } from "../sheet.js";
+import { Engine } from "../shared/engine.js";
+import { addStyle } from "../shared/sheet.js";
 import { CalculatorScreenElement } from "./calculator-screen.js";
 import { InfixCardElement } from "./infix-card.js";
 import { RPNCardElement } from "./rpn-card.js";

@@ -1,5 +1,5 @@
-import { letScrollByKeys } from "../fit.js";
-import { make } from "../make.js";
+import { letScrollByKeys } from "../shared/fit.js";
+import { make } from "../shared/make.js";
 
 /** @typedef {import("./protocol.js").RPNState} RPNState */
 

@@ -1,4 +1,4 @@
-import { make } from "../make.js";
+import { make } from "../shared/make.js";
 
 /**
  * `<alert-dialog>`: says one thing and waits for an answer.

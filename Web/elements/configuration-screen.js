@@ -1,9 +1,9 @@
-import { make } from "../make.js";
+import { make } from "../shared/make.js";
 
-/** @typedef {import("../protocol.js").ConfigurationState} ConfigurationState */
-/** @typedef {import("../protocol.js").Words} Words */
+/** @typedef {import("../shared/protocol.js").ConfigurationState} ConfigurationState */
+/** @typedef {import("../shared/protocol.js").Words} Words */
 
-/** @typedef {import("../protocol.js").SettingWords} SettingWords */
+/** @typedef {import("../shared/protocol.js").SettingWords} SettingWords */
 
 /**
  * `<configuration-screen>`: what plots use, once Set is pressed, and settings that count at once.

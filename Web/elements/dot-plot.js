@@ -1,6 +1,6 @@
-import { paint, palette } from "../painter.js";
+import { paint, palette } from "../shared/painter.js";
 
-/** @typedef {import("../engine.js").DrawList} DrawList */
+/** @typedef {import("../shared/engine.js").DrawList} DrawList */
 
 /** What all plots may take of one frame, in milliseconds; the rest wait for the next. */
 const budget = 8;

@@ -1,4 +1,4 @@
-import { make } from "../make.js";
+import { make } from "../shared/make.js";
 
 /**
  * `<equation-field>`: the right-justified equation, with the place of an error marked in it.

@@ -1,10 +1,10 @@
-import { keepFitting, letScrollByKeys } from "../fit.js";
-import { icon, make, showMath } from "../make.js";
+import { keepFitting, letScrollByKeys } from "../shared/fit.js";
+import { icon, make, showMath } from "../shared/make.js";
 import { DotPlotElement } from "./dot-plot.js";
 
-/** @typedef {import("../protocol.js").Example} Example */
-/** @typedef {import("../protocol.js").Words} Words */
-/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("../shared/protocol.js").Example} Example */
+/** @typedef {import("../shared/protocol.js").Words} Words */
+/** @typedef {import("../shared/engine.js").Engine} Engine */
 
 /**
  * `<featured-screen>`: what can be done here, and examples to touch.

@@ -1,8 +1,8 @@
-import { layOut } from "../grid.js";
-import { make } from "../make.js";
+import { layOut } from "../shared/grid.js";
+import { make } from "../shared/make.js";
 
-/** @typedef {import("../protocol.js").KeyWords} KeyWords */
-/** @typedef {import("../protocol.js").Place} Place */
+/** @typedef {import("../shared/protocol.js").KeyWords} KeyWords */
+/** @typedef {import("../shared/protocol.js").Place} Place */
 
 /**
  * `<key-pad>`: the engine's keys in the engine's grid.

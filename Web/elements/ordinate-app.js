@@ -1,5 +1,5 @@
-import { keep, kept } from "../keeper.js";
-import { make } from "../make.js";
+import { keep, kept } from "../shared/keeper.js";
+import { make } from "../shared/make.js";
 import { AlertDialogElement } from "./alert-dialog.js";
 import { ConfigurationScreenElement } from "./configuration-screen.js";
 import { FeaturedScreenElement } from "./featured-screen.js";
@@ -7,14 +7,14 @@ import { PlotPaneElement } from "./plot-pane.js";
 import { PlotterScreenElement } from "./plotter-screen.js";
 import { TabBarElement } from "./tab-bar.js";
 
-/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("../shared/engine.js").Engine} Engine */
 /** @typedef {import("../calculators/calculator-screen.js").CalculatorScreenElement} CalculatorScreenElement */
 /** @typedef {import("../calculators/protocol.js").TabName} CalculatorName */
 /** @typedef {import("../graph/graph-pane.js").GraphPaneElement} GraphPaneElement */
 /** @typedef {import("../history/histories.js").Histories} Histories */
-/** @typedef {import("../protocol.js").State} State */
-/** @typedef {import("../protocol.js").Example} Example */
-/** @typedef {import("../protocol.js").Words} Words */
+/** @typedef {import("../shared/protocol.js").State} State */
+/** @typedef {import("../shared/protocol.js").Example} Example */
+/** @typedef {import("../shared/protocol.js").Words} Words */
 
 /**
  * `<ordinate-app>`: the tabs, their screens and the plot.

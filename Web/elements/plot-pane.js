@@ -1,9 +1,9 @@
-import { keepFitting, letScrollByKeys } from "../fit.js";
-import { equation, icon, make, save, showMath } from "../make.js";
+import { keepFitting, letScrollByKeys } from "../shared/fit.js";
+import { equation, icon, make, save, showMath } from "../shared/make.js";
 import { DotPlotElement } from "./dot-plot.js";
 
-/** @typedef {import("../protocol.js").PlotterState} PlotterState */
-/** @typedef {import("../protocol.js").Words} Words */
+/** @typedef {import("../shared/protocol.js").PlotterState} PlotterState */
+/** @typedef {import("../shared/protocol.js").Words} Words */
 
 /**
  * `<plot-pane>`: the Plotter's plot with its title; beside the calculator where there is room,

@@ -1,10 +1,10 @@
-import { icon, make } from "../make.js";
+import { icon, make } from "../shared/make.js";
 import { EquationFieldElement } from "./equation-field.js";
 import { KeyPadElement } from "./key-pad.js";
 import { ReadingViewElement } from "./reading-view.js";
 
-/** @typedef {import("../protocol.js").PlotterState} PlotterState */
-/** @typedef {import("../protocol.js").Words} Words */
+/** @typedef {import("../shared/protocol.js").PlotterState} PlotterState */
+/** @typedef {import("../shared/protocol.js").Words} Words */
 
 /** `<plotter-screen>`: the equation, its reading and the keys. */
 export class PlotterScreenElement extends HTMLElement {

@@ -1,10 +1,10 @@
-import { copy } from "../clipboard.js";
-import { keepFitting, letScrollByKeys } from "../fit.js";
-import { icon, make, showMath } from "../make.js";
-import { Popup } from "../popup.js";
+import { copy } from "../shared/clipboard.js";
+import { keepFitting, letScrollByKeys } from "../shared/fit.js";
+import { icon, make, showMath } from "../shared/make.js";
+import { Popup } from "../shared/popup.js";
 
-/** @typedef {import("../protocol.js").PlotterState} PlotterState */
-/** @typedef {import("../protocol.js").Words} Words */
+/** @typedef {import("../shared/protocol.js").PlotterState} PlotterState */
+/** @typedef {import("../shared/protocol.js").Words} Words */
 
 const forms = /** @type {const} */ (["text", "ascii", "latex", "mathML"]);
 

@@ -1,4 +1,4 @@
-import { icon, make } from "../make.js";
+import { icon, make } from "../shared/make.js";
 
 /**
  * `<tab-bar>`: one tab a screen.

@@ -1,4 +1,4 @@
-/** @typedef {import("../painter.js").Palette} Palette */
+/** @typedef {import("../shared/painter.js").Palette} Palette */
 
 /**
  * The colours of a graph where the page has none of its own, in light and dark. Those of curves

@@ -1,5 +1,5 @@
-import { icon, make, showMath } from "../make.js";
-import { Popup } from "../popup.js";
+import { icon, make, showMath } from "../shared/make.js";
+import { Popup } from "../shared/popup.js";
 
 /** @typedef {import("./protocol.js").Curve} Curve */
 /** @typedef {import("./protocol.js").GraphWords} GraphWords */

@@ -1,6 +1,6 @@
-import { Engine, load } from "../engine.js";
+import { Engine, load } from "../shared/engine.js";
 
-/** @typedef {import("../engine.js").DrawList} DrawList */
+/** @typedef {import("../shared/engine.js").DrawList} DrawList */
 
 /**
  * @typedef {object} GraphExports

@@ -1,8 +1,8 @@
-import { keepFitting, letScrollByKeys } from "../fit.js";
-import { keep, kept } from "../keeper.js";
-import { equation, icon, make, save, showMath } from "../make.js";
-import { Popup } from "../popup.js";
-import { addStyle } from "../sheet.js";
+import { keepFitting, letScrollByKeys } from "../shared/fit.js";
+import { keep, kept } from "../shared/keeper.js";
+import { equation, icon, make, save, showMath } from "../shared/make.js";
+import { Popup } from "../shared/popup.js";
+import { addStyle } from "../shared/sheet.js";
 import { CurveLegendElement } from "./curve-legend.js";
 import { GraphEngine } from "./graph-engine.js";
 import { addIcons } from "./graph-icons.js";

@@ -1,4 +1,4 @@
-import { paint } from "../painter.js";
+import { paint } from "../shared/painter.js";
 import { graphPalette } from "./colors.js";
 import { Slices } from "./slices.js";
 

@@ -1,4 +1,4 @@
-/** @typedef {import("../engine.js").DrawList} DrawList */
+/** @typedef {import("../shared/engine.js").DrawList} DrawList */
 /** @typedef {import("./gestures.js").Place} Place */
 /** @typedef {import("./graph-engine.js").GraphEngine} GraphEngine */
 /** @typedef {import("./protocol.js").GraphState} GraphState */

@@ -9,7 +9,7 @@ import { TraceCursor } from "./trace-cursor.js";
  * @typedef {object} TraceTarget
  * @property {() => import("./graph-session.js").GraphSession | null} session
  * @property {() => { width: number, height: number }} size - In CSS pixels.
- * @property {() => import("../painter.js").Palette} palette
+ * @property {() => import("../shared/painter.js").Palette} palette
  */
 
 /**

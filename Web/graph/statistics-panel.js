@@ -1,5 +1,5 @@
-import { letScrollByKeys } from "../fit.js";
-import { icon, make } from "../make.js";
+import { letScrollByKeys } from "../shared/fit.js";
+import { icon, make } from "../shared/make.js";
 
 /** @typedef {import("./protocol.js").GraphState} GraphState */
 /** @typedef {import("./protocol.js").GraphWords} GraphWords */

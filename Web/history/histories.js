@@ -1,6 +1,6 @@
-import { Engine } from "../engine.js";
-import { keep, kept } from "../keeper.js";
-import { addStyle } from "../sheet.js";
+import { Engine } from "../shared/engine.js";
+import { keep, kept } from "../shared/keeper.js";
+import { addStyle } from "../shared/sheet.js";
 import { addHistoryIcons } from "./history-icons.js";
 import { HistoryPaneElement } from "./history-pane.js";
 import { RowStore } from "./row-store.js";

@@ -1,8 +1,8 @@
-import { icon, make, save } from "../make.js";
-import { Popup } from "../popup.js";
+import { icon, make, save } from "../shared/make.js";
+import { Popup } from "../shared/popup.js";
 import { RowList } from "./row-list.js";
 
-/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("../shared/engine.js").Engine} Engine */
 /** @typedef {import("./protocol.js").Change} Change */
 /** @typedef {import("./protocol.js").HistoryWords} HistoryWords */
 /** @typedef {import("./protocol.js").Listing} Listing */

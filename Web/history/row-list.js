@@ -1,4 +1,4 @@
-import { icon, make } from "../make.js";
+import { icon, make } from "../shared/make.js";
 
 /** @typedef {import("./protocol.js").Listing} Listing */
 /** @typedef {import("./protocol.js").ShownRow} ShownRow */

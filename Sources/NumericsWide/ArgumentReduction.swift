@@ -1,1 +1,0 @@
-../Numerics/ArgumentReduction.swift

@@ -1,1 +1,0 @@
-../Numerics/DoubleDouble+Quotient.swift

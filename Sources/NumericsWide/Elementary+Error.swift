@@ -1,1 +1,0 @@
-../Numerics/Elementary+Error.swift

@@ -1,0 +1,1 @@
+../../../Numerics/Elementary/Angles/Elementary+AngleRows.swift

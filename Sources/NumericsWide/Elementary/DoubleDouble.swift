@@ -1,0 +1,1 @@
+../../Numerics/Elementary/DoubleDouble.swift

@@ -1,0 +1,1 @@
+../../../Numerics/Elementary/Special/Elementary+Error.swift

@@ -1,1 +1,0 @@
-../Numerics/Exponential.swift

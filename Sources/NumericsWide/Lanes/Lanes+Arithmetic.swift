@@ -1,0 +1,1 @@
+../../Numerics/Lanes/Lanes+Arithmetic.swift

@@ -1,0 +1,1 @@
+../../Numerics/Lanes/WideFunction.swift

@@ -1,1 +1,0 @@
-../Numerics/WideFunction.swift

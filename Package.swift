@@ -63,7 +63,11 @@ let engine: [Target] = [
     swiftSettings: librarySettings),
   .target(name: "Graphing", dependencies: ["OrdinateNumerics"], swiftSettings: librarySettings),
   .target(
-    name: "Screens", dependencies: ["Calculators", "Formulas", "Graphing", "OrdinateNumerics"],
+    name: "Sheets", dependencies: ["Formulas", "Graphing", "OrdinateNumerics"],
+    swiftSettings: librarySettings),
+  .target(
+    name: "Screens",
+    dependencies: ["Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Sheets"],
     swiftSettings: librarySettings),
 ]
 
@@ -88,6 +92,10 @@ let engineTests: [Target] = [
     swiftSettings: programSettings),
   .testTarget(
     name: "GraphingTests", dependencies: ["Graphing", "OrdinateNumerics", "TestSupport"],
+    swiftSettings: programSettings),
+  .testTarget(
+    name: "SheetsTests",
+    dependencies: ["Formulas", "Graphing", "OrdinateNumerics", "Sheets", "TestSupport"],
     swiftSettings: programSettings),
   .testTarget(
     name: "ScreensTests",
@@ -162,14 +170,14 @@ let programs: [Target] = [
     name: "OrdinateCommand",
     dependencies: [
       "Calculators", "CLineEditor", "Formulas", "Graphing", "OrdinateNumerics", "Rendering",
-      "Requests", "Screens",
+      "Requests", "Screens", "Sheets",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: programSettings),
   .executableTarget(
     name: "OrdinateServer",
     dependencies: [
-      "Formulas", "Graphing", "OrdinateNumerics", "Requests", "Screens",
+      "Formulas", "Graphing", "OrdinateNumerics", "Requests", "Screens", "Sheets",
       .product(name: "Hummingbird", package: "hummingbird"),
       .product(name: "HummingbirdCore", package: "hummingbird"),
       .product(name: "Logging", package: "swift-log"),
@@ -209,6 +217,7 @@ let package = Package(
     .library(name: "Formulas", targets: ["Formulas"]),
     .library(name: "Calculators", targets: ["Calculators"]),
     .library(name: "Graphing", targets: ["Graphing"]),
+    .library(name: "Sheets", targets: ["Sheets"]),
   ]
     + (parts == "all"
       ? [

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Formulas
 import Screens
+import Sheets
 
 /// A formula as it stands on the command line, or for `-` on standard input, not read yet.
 struct FormulaArgument: ExpressibleByArgument {

@@ -2,6 +2,7 @@ import Formulas
 import Graphing
 import Requests
 import Screens
+import Sheets
 
 /// What `plot` is asked for.
 struct PlotRequest {

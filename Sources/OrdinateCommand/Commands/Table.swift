@@ -1,6 +1,7 @@
 import ArgumentParser
 import Requests
 import Screens
+import Sheets
 
 struct Table: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -3,6 +3,7 @@ import Graphing
 import NIOCore
 import Requests
 import Screens
+import Sheets
 
 /// A plot that is asked for, read and within its budget: the options of `ordinate plot` as
 /// parameters, with the same defaults.

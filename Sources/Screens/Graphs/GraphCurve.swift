@@ -1,5 +1,6 @@
 public import Formulas
 import Graphing
+import Sheets
 
 /// One curve on a graph screen: what it shows and how.
 public struct GraphCurve {

@@ -1,5 +1,6 @@
 import Graphing
 import OrdinateNumerics
+import Sheets
 
 /// The values of a curve that whoever shows the graph computes: a page, from data of its own.
 ///

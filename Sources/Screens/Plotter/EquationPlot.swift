@@ -1,5 +1,6 @@
 public import Formulas
 public import Graphing
+import Sheets
 
 /// An equation as it was plotted: later input and later settings do not change it.
 public struct EquationPlot: Equatable, Sendable {

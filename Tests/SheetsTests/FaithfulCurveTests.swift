@@ -1,6 +1,6 @@
 import Formulas
 import Graphing
-import Screens
+import Sheets
 import Testing
 
 struct FaithfulCurveTests {

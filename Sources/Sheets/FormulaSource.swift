@@ -42,7 +42,7 @@ public struct FormulaSource: GraphDataSource, Sendable {
   }
 
   /// Releases the formula, which may be deep; the values stay, the factors go.
-  mutating func dismantle() { Formula.dismantle(&formula) }
+  package mutating func dismantle() { Formula.dismantle(&formula) }
 
   /// The longest derivative of which another one is worth its time.
   private static let mostInstructions = 500
@@ -72,28 +72,5 @@ public struct FormulaSource: GraphDataSource, Sendable {
 
   public var poleFactor: FormulaSource? {
     formula.zerosAndPoles.map { FormulaSource(formula: $0.poles, angle: angle) }
-  }
-}
-
-/// The values of a formula alone, for dots: without the derivative and all that encloses.
-public struct FormulaValues: GraphDataSource, Sendable {
-  private let tape: Tape
-
-  /// - Precondition: The formula has one free variable at most.
-  public init(formula: Formula, angle: AngleUnit) { tape = formula.tape(angle) }
-
-  public func values(at xs: [Double]) -> [Double] { tape.values(at: xs) }
-}
-
-extension Formula {
-  fileprivate func tape(_ angle: AngleUnit) -> Tape {
-    Tape(self, variables: [variables.first ?? "x"], angle: angle)
-  }
-}
-
-extension Tape {
-  fileprivate func values(at xs: [Double]) -> [Double] {
-    var evaluator = RowEvaluator()
-    return evaluator.evaluate(self, at: [xs])
   }
 }

@@ -1,7 +1,7 @@
 import Formulas
 import Graphing
 import OrdinateNumerics
-import Screens
+import Sheets
 import TestSupport
 import Testing
 

@@ -57,6 +57,9 @@ let engine: [Target] = [
     swiftSettings: librarySettings + (isWide ? [.define("ORDINATE_WIDE")] : []),
     // The square root and the roundings, which a program without Foundation has from nowhere else.
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+  // How texts are written in data: JSON, lines that are kept, whole numbers.
+  .target(
+    name: "TextFormats", dependencies: ["OrdinateNumerics"], swiftSettings: librarySettings),
   .target(name: "Formulas", dependencies: ["OrdinateNumerics"], swiftSettings: librarySettings),
   .target(
     name: "Calculators", dependencies: ["Formulas", "OrdinateNumerics"],
@@ -67,7 +70,16 @@ let engine: [Target] = [
     swiftSettings: librarySettings),
   .target(
     name: "Screens",
-    dependencies: ["Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Sheets"],
+    dependencies: [
+      "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Sheets", "TextFormats",
+    ],
+    swiftSettings: librarySettings),
+  // The page's conversation with the engine; programs without a page do not link it.
+  .target(
+    name: "Wire",
+    dependencies: [
+      "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Screens", "TextFormats",
+    ],
     swiftSettings: librarySettings),
 ]
 
@@ -101,6 +113,13 @@ let engineTests: [Target] = [
     name: "ScreensTests",
     dependencies: [
       "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Screens", "TestSupport",
+      "TextFormats",
+    ],
+    swiftSettings: programSettings),
+  .testTarget(
+    name: "WireTests",
+    dependencies: [
+      "Calculators", "Formulas", "Graphing", "Screens", "TestSupport", "TextFormats", "Wire",
     ],
     swiftSettings: programSettings),
 ]
@@ -114,21 +133,21 @@ let benchmarks: [Target] = [
 let web: [Target] = [
   .target(name: "CWebMemory"),
   .executableTarget(
-    name: "WebApp", dependencies: ["CWebMemory", "Screens", "Graphing"],
+    name: "WebApp", dependencies: ["CWebMemory", "Graphing", "Screens", "Wire"],
     swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")]),
   // The page's program in all languages, for who reads another than English.
   .executableTarget(
-    name: "WebAppLanguages", dependencies: ["CWebMemory", "Screens", "Graphing"],
+    name: "WebAppLanguages", dependencies: ["CWebMemory", "Graphing", "Screens", "Wire"],
     swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")]),
   // Apart from the page's program: only who wants a graph fetches it.
   .executableTarget(
-    name: "WebGraph", dependencies: ["Screens", "Graphing"],
+    name: "WebGraph", dependencies: ["Graphing", "Wire"],
     swiftSettings: engineSettings + [
       .enableExperimentalFeature("Embedded"), .enableExperimentalFeature("Extern"),
     ]),
   // Apart too: only who wants a calculator fetches it.
   .executableTarget(
-    name: "WebCalculators", dependencies: ["Screens"],
+    name: "WebCalculators", dependencies: ["Wire"],
     swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")]),
   .executableTarget(
     name: "WebBenchmark", dependencies: ["BenchmarkKernel", "Formulas"],
@@ -170,14 +189,14 @@ let programs: [Target] = [
     name: "OrdinateCommand",
     dependencies: [
       "Calculators", "CLineEditor", "Formulas", "Graphing", "OrdinateNumerics", "Rendering",
-      "Requests", "Screens", "Sheets",
+      "Requests", "Screens", "Sheets", "TextFormats",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: programSettings),
   .executableTarget(
     name: "OrdinateServer",
     dependencies: [
-      "Formulas", "Graphing", "OrdinateNumerics", "Requests", "Screens", "Sheets",
+      "Formulas", "Graphing", "OrdinateNumerics", "Requests", "Screens", "Sheets", "TextFormats",
       .product(name: "Hummingbird", package: "hummingbird"),
       .product(name: "HummingbirdCore", package: "hummingbird"),
       .product(name: "Logging", package: "swift-log"),
@@ -193,7 +212,8 @@ let programs: [Target] = [
     dependencies: ["Calculators", "Formulas", .product(name: "GRDB", package: "GRDB.swift")],
     swiftSettings: programSettings + [.enableUpcomingFeature("InternalImportsByDefault")]),
   .executableTarget(
-    name: "OrdinateHistory", dependencies: ["Calculators", "Formulas", "HistoryStore", "Screens"],
+    name: "OrdinateHistory",
+    dependencies: ["Calculators", "Formulas", "HistoryStore", "Screens", "TextFormats"],
     swiftSettings: programSettings),
   .executableTarget(
     name: "FormulaBenchmark", dependencies: ["BenchmarkKernel", "Formulas"],

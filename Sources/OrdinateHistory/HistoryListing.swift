@@ -1,6 +1,7 @@
 import Calculators
 import HistoryStore
 import Screens
+import TextFormats
 
 /// Rows of a store: those of one calculator or of all, and of these those in which a text occurs.
 struct HistoryListing {

@@ -1,6 +1,7 @@
 import CWebMemory
 import Graphing
 import Screens
+import Wire
 
 // The WebAssembly program: `PageSession` as C exports. Everything is in linear memory, which may
 // have grown after any call, so that views of it are made anew after each; CWebMemory allots it.

@@ -1,4 +1,4 @@
-import Screens
+import Wire
 
 // The WebAssembly program of calculators: `CalculatorsSession` as C exports, apart from the page's
 // other programs so that only who wants a calculator fetches it. Everything is in linear memory,

@@ -1,5 +1,5 @@
 import Graphing
-import Screens
+import Wire
 
 // The WebAssembly program of graphs: `GraphSession` as C exports, apart from the page's other
 // program so that only who wants a graph fetches it. Everything is in linear memory, which may have

@@ -3,6 +3,7 @@ import Graphing
 import OrdinateNumerics
 import Requests
 import Screens
+import TextFormats
 
 struct Analyze: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ import ArgumentParser
 import Formulas
 import Requests
 import Screens
+import TextFormats
 
 struct Describe: ParsableCommand {
   static let configuration = CommandConfiguration(

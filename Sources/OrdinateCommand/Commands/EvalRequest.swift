@@ -2,6 +2,7 @@ import Formulas
 import OrdinateNumerics
 import Requests
 import Screens
+import TextFormats
 
 /// What `eval` is asked for.
 struct EvalRequest {

@@ -1,5 +1,6 @@
 import Formulas
 import Screens
+import TextFormats
 
 /// Why a command does not do what it was asked; its exit code says of which kind the reason is.
 enum Failure: Error {

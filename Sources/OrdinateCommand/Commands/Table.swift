@@ -2,6 +2,7 @@ import ArgumentParser
 import Requests
 import Screens
 import Sheets
+import TextFormats
 
 struct Table: ParsableCommand {
   static let configuration = CommandConfiguration(

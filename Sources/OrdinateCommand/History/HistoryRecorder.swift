@@ -1,5 +1,6 @@
 import Calculators
 import Screens
+import TextFormats
 
 /// Writes rows to the history of a calculator, through the program that stores them.
 ///

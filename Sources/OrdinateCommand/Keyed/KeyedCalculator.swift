@@ -1,5 +1,6 @@
 import Calculators
 import Screens
+import TextFormats
 
 /// A calculator whose keys commands press.
 protocol KeyedCalculator {

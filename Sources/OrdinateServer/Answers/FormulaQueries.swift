@@ -5,6 +5,7 @@ import OrdinateNumerics
 import Requests
 import Screens
 import Sheets
+import TextFormats
 
 /// A value that is asked for: `f`, and the values of its variables by their names, as in
 /// `/value?f=a+x^2&a=1&x=3`; `angle`, `digits`. As `ordinate eval --json` answers.

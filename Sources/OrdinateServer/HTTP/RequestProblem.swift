@@ -2,6 +2,7 @@ import Formulas
 import NIOCore
 import NIOHTTP1
 import Screens
+import TextFormats
 
 /// Why a request has no answer: its status, and in JSON what is wrong and where.
 ///

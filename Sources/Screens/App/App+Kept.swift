@@ -1,5 +1,6 @@
 public import Formulas
 import OrdinateNumerics
+import TextFormats
 
 /// What is kept between starts is a property list of lines, each a name, a space and a value:
 ///

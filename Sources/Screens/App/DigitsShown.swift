@@ -1,4 +1,5 @@
 import OrdinateNumerics
+import TextFormats
 
 /// How many significant digits values are shown with.
 public struct DigitsShown: Equatable, Sendable {

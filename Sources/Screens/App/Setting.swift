@@ -1,3 +1,5 @@
+import TextFormats
+
 /// A choice of one among several values, which counts at once, in the order of the Configuration
 /// screen.
 ///
@@ -54,7 +56,7 @@ public enum Setting: UInt8, CaseIterable, Sendable {
   }
 
   /// - Returns: `nil` for a name that no value has.
-  func value(named name: ArraySlice<UInt8>) -> Int? {
+  package func value(named name: ArraySlice<UInt8>) -> Int? {
     for value in 0..<count where name.spells(self.name(of: value)) { return value }
     return nil
   }

@@ -1,3 +1,5 @@
+import TextFormats
+
 /// The top-level screens, in the order of the tab bar.
 public enum Tab: UInt8, CaseIterable, Sendable {
   case featured, calculator, scientific, rpn, plotter, configuration

@@ -1,4 +1,5 @@
 public import Formulas
+import TextFormats
 
 /// How calculators read and write what is entered: what the configuration says of them.
 public struct CalculatorSettings: Equatable, Sendable {
@@ -19,7 +20,7 @@ public struct CalculatorSettings: Equatable, Sendable {
 
   /// - Parameter fields: The names of the angle unit, of the order and of the digits.
   /// - Returns: `nil` where one is missing or wrong.
-  init?(fields: [ArraySlice<UInt8>]) {
+  package init?(fields: [ArraySlice<UInt8>]) {
     guard fields.count == 3, let angle = AngleUnit(name: fields[0]),
       let order = OrderOfOperations(name: fields[1]), let digits = DigitsShown(name: fields[2])
     else { return nil }

@@ -1,5 +1,6 @@
 import Calculators
 import Formulas
+import TextFormats
 
 /// What is kept between starts:
 ///

@@ -1,5 +1,5 @@
 public import Formulas
-import Graphing
+package import Graphing
 import Sheets
 
 /// One curve on a graph screen: what it shows and how.
@@ -64,7 +64,7 @@ public struct GraphCurve {
   public var abscissa: Name { formula?.variables.first ?? "x" }
 
   /// Whether there is something to draw, and it is wanted.
-  var isShown: Bool {
+  package var isShown: Bool {
     if case nil = source { return false }
     return !isHidden
   }
@@ -89,7 +89,7 @@ public struct GraphCurve {
   }
 
   /// What is known of the part in sight, perhaps not all; `nil` while nothing is.
-  func analysis(in view: GraphView) -> CurveAnalysis? {
+  package func analysis(in view: GraphView) -> CurveAnalysis? {
     statistics.current?.window == view.viewport.x ? statistics.current : nil
   }
 

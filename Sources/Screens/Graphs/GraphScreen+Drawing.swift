@@ -30,7 +30,7 @@ extension GraphScreen {
 
   /// Computes all that is in sight of formulas, which are not slow; of values from outside no one
   /// knows how long they take.
-  mutating func finishFormulas() {
+  package mutating func finishFormulas() {
     for index in curves.indices where curves[index].isShown && curves[index].angle != nil {
       while !curves[index].isComplete(in: view), curves[index].advance(in: view) {}
     }

@@ -1,6 +1,7 @@
 import Formulas
 import Graphing
 import OrdinateNumerics
+import TextFormats
 
 /// What a graph can be saved as.
 public enum GraphExport: Sendable {
@@ -9,7 +10,7 @@ public enum GraphExport: Sendable {
   /// The values of the curves at the pixel columns in sight.
   case csv
 
-  init?(name: ArraySlice<UInt8>) {
+  package init?(name: ArraySlice<UInt8>) {
     if name.spells("svg") {
       self = .svg
     } else if name.spells("csv") {

@@ -1,6 +1,7 @@
 import Formulas
 public import Graphing
 import OrdinateNumerics
+import TextFormats
 
 /// What is kept between starts is a property list of lines, each a name, a space and a value:
 ///

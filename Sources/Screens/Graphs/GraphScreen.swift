@@ -10,15 +10,15 @@ public struct GraphScreen {
   public static let largestCurveCount = 64
 
   /// What of the plane is in sight.
-  public internal(set) var view = GraphView(size: Size(width: 300, height: 200))
+  public package(set) var view = GraphView(size: Size(width: 300, height: 200))
   /// In the order in which they are drawn.
   public internal(set) var curves: [GraphCurve] = []
   /// Whether statistics of what is in sight are asked for.
-  public internal(set) var showsStatistics = false
+  public package(set) var showsStatistics = false
   /// The cursor on a curve, if there is one.
   public internal(set) var trace: GraphTrace?
   /// The identifier of the next curve; whoever has several screens sees to it that none is used twice.
-  var nextID = 1
+  package var nextID = 1
   /// Which curve was last worked for, so that they take turns.
   var turn = 0
 
@@ -67,7 +67,7 @@ public struct GraphScreen {
   public mutating func look(_ change: (inout GraphView) -> Bool) -> Bool { change(&view) }
 
   /// Releases what may be deep, for a screen that is no longer needed.
-  mutating func dismantle() { removeAll { _ in true } }
+  package mutating func dismantle() { removeAll { _ in true } }
 
   mutating func removeAll(where isUnwanted: (GraphCurve) -> Bool) {
     for index in curves.indices where isUnwanted(curves[index]) { curves[index].dismantle() }

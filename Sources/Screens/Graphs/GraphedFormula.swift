@@ -1,4 +1,5 @@
 public import Formulas
+import TextFormats
 
 /// What a calculator graphs, as it was when Graph was pressed.
 public struct GraphedFormula: Equatable, Sendable {

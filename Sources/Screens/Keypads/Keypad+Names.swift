@@ -1,3 +1,5 @@
+import TextFormats
+
 extension Keypad {
   /// The key of a name: the label on the key or one of its names in data; `-` and `−` are alike.
   ///
@@ -18,15 +20,4 @@ extension Keypad {
 
   /// What the keypad knows of a key; `nil` for a key that it lacks.
   public subscript(_ key: Key) -> Entry? { entries.first { $0.key == key } }
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether these are the UTF-8 bytes of a text; comparing bytes asks for no Unicode tables.
-  @inline(never)
-  func spells(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { utf8 in
-      utf8.count == count && zip(utf8, self).allSatisfy { $0 == $1 }
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import Formulas
+import TextFormats
 
 extension PlotterScreen {
   static let superscripts = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]

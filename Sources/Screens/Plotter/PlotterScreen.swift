@@ -97,7 +97,7 @@ public struct PlotterScreen: Equatable, Sendable {
   }
 
   /// Releases what may be deep, for a screen that is no longer needed.
-  mutating func dismantle() {
+  package mutating func dismantle() {
     change { $0 = [] }
     plot?.dismantle()
     plot = nil

@@ -1,3 +1,5 @@
+import TextFormats
+
 /// A language that the application speaks.
 public enum Language: UInt8, CaseIterable, Equatable, Sendable {
   case english, german, spanish, french, chinese

@@ -97,17 +97,4 @@ struct WordsTests {
   func list(language: Language, expected: String) {
     #expect(Words(language)[.severalVariables(["x", "y", "z"])].contains(expected))
   }
-
-  @Test("The page's words are those of the language that is asked for")
-  func page() {
-    func title(_ session: PageSession, _ tag: String) -> String {
-      var session = session
-      return String(decoding: session.reply(to: Array("words\u{1F}\(tag)".utf8)), as: UTF8.self)
-    }
-    let all = PageSession(words: { Words(Language(tag: $0)) })
-    #expect(title(all, "zh-Hans").contains("\"language\":\"zh\""))
-    #expect(title(all, "zh-Hans").contains("清除存储的数据"))
-    #expect(title(all, "it").contains("\"language\":\"en\""))
-    #expect(title(PageSession(), "zh").contains("\"language\":\"en\""))
-  }
 }

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Screens
+@testable import Wire
 
 /// Half of the comparison of Calculator and Scientific with the WebAssembly program, and of the
 /// messages for all calculators: `Tests/Web/calculators-parity.mjs` is the other half.

@@ -4,38 +4,38 @@ import OrdinateNumerics
 ///
 /// Commas come by themselves; that brackets match and that names and values alternate is up to the
 /// caller. Its functions are not inlined, for replies call them a hundred times.
-public struct JSONText: Sendable {
-  public private(set) var bytes: [UInt8] = []
+package struct JSONText: Sendable {
+  package private(set) var bytes: [UInt8] = []
 
-  public init() {}
+  package init() {}
 
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  public mutating func beginObject() { open(UInt8(ascii: "{")) }
+  package mutating func beginObject() { open(UInt8(ascii: "{")) }
   @inline(never)
-  public mutating func endObject() { bytes.append(UInt8(ascii: "}")) }
-  public mutating func beginArray() { open(UInt8(ascii: "[")) }
-  public mutating func endArray() { bytes.append(UInt8(ascii: "]")) }
+  package mutating func endObject() { bytes.append(UInt8(ascii: "}")) }
+  package mutating func beginArray() { open(UInt8(ascii: "[")) }
+  package mutating func endArray() { bytes.append(UInt8(ascii: "]")) }
 
   /// The name of the member whose value comes next.
   @inline(never)
-  public mutating func name(_ name: String) {
+  package mutating func name(_ name: String) {
     string(name)
     bytes.append(UInt8(ascii: ":"))
   }
 
-  public mutating func null() { literal("null") }
-  public mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
-  public mutating func number(_ value: Int) { literal(value.description) }
+  package mutating func null() { literal("null") }
+  package mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
+  package mutating func number(_ value: Int) { literal(value.description) }
 
   /// The fewest digits that read back as the same double; null for what is not finite.
-  public mutating func number(_ value: Double) {
+  package mutating func number(_ value: Double) {
     literal(value.isFinite ? value.text(.shortest) : "null")
   }
 
   /// - Parameter text: Written as it is, but for what JSON wants escaped.
   @inline(never)
-  public mutating func string(_ text: String) {
+  package mutating func string(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     var text = text
@@ -60,25 +60,25 @@ public struct JSONText: Sendable {
   // A member: its name and its value.
 
   @inline(never)
-  public mutating func member(_ name: String, _ value: String?) {
+  package mutating func member(_ name: String, _ value: String?) {
     self.name(name)
     if let value { string(value) } else { null() }
   }
 
   @inline(never)
-  public mutating func member(_ name: String, _ value: Bool) {
+  package mutating func member(_ name: String, _ value: Bool) {
     self.name(name)
     bool(value)
   }
 
   @inline(never)
-  public mutating func member(_ name: String, _ value: Int) {
+  package mutating func member(_ name: String, _ value: Int) {
     self.name(name)
     number(value)
   }
 
   @inline(never)
-  public mutating func member(_ name: String, _ value: Double) {
+  package mutating func member(_ name: String, _ value: Double) {
     self.name(name)
     number(value)
   }
@@ -106,16 +106,5 @@ public struct JSONText: Sendable {
 
   private static func hexadecimal(_ digit: UInt8) -> UInt8 {
     digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
-  }
-}
-
-extension JSONText {
-  /// The reply to a message that cannot be understood: `{"error": "unknown message"}`.
-  static var unknownMessage: [UInt8] {
-    var json = JSONText()
-    json.beginObject()
-    json.member("error", "unknown message")
-    json.endObject()
-    return json.bytes
   }
 }

@@ -1,6 +1,8 @@
 import Formulas
 import Graphing
 import OrdinateNumerics
+import Screens
+import TextFormats
 
 /// What a page tells a graph. On the wire: see `GraphSession`.
 enum GraphMessage {
@@ -114,14 +116,5 @@ private enum GraphMessageName: CaseIterable {
       return
     }
     return nil
-  }
-}
-
-extension Int {
-  /// The value of a whole number of at most nine digits, with a `-` before it if it is negative.
-  init?(signed utf8: ArraySlice<UInt8>) {
-    let isNegative = utf8.first == UInt8(ascii: "-")
-    guard let value = Int(utf8: isNegative ? utf8.dropFirst() : utf8) else { return nil }
-    self = isNegative ? -value : value
   }
 }

@@ -1,5 +1,7 @@
 import Calculators
 import Formulas
+import Screens
+import TextFormats
 
 /// Writes what a page shows of its calculators as JSON; `CalculatorsSession` says what is in it.
 ///

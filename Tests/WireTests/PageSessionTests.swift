@@ -1,7 +1,9 @@
 import Foundation
 import Testing
+import TextFormats
 
 @testable import Screens
+@testable import Wire
 
 struct PageSessionTests {
   private func reply(
@@ -80,5 +82,18 @@ struct PageSessionTests {
       }
     }
     #expect(offered == Setting.allCases.map(\.count).reduce(0, +))
+  }
+
+  @Test("The page's words are those of the language that is asked for")
+  func page() {
+    func title(_ session: PageSession, _ tag: String) -> String {
+      var session = session
+      return String(decoding: session.reply(to: Array("words\u{1F}\(tag)".utf8)), as: UTF8.self)
+    }
+    let all = PageSession(words: { Words(Language(tag: $0)) })
+    #expect(title(all, "zh-Hans").contains("\"language\":\"zh\""))
+    #expect(title(all, "zh-Hans").contains("清除存储的数据"))
+    #expect(title(all, "it").contains("\"language\":\"en\""))
+    #expect(title(PageSession(), "zh").contains("\"language\":\"en\""))
   }
 }

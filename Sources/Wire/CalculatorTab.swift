@@ -1,3 +1,5 @@
+import Screens
+
 /// A tab on which a calculator stands that a page reaches through `CalculatorsSession`.
 enum CalculatorTab: CaseIterable {
   case calculator, scientific, rpn

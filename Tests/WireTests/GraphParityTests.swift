@@ -1,8 +1,10 @@
 import Foundation
 import Testing
+import TextFormats
 
 @testable import Graphing
 @testable import Screens
+@testable import Wire
 
 /// Half of the comparison of the native engine's graphs with those of the WebAssembly program: what
 /// the native one answers. `Tests/Web/graph-parity.mjs` is the other half.

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Screens
+@testable import Wire
 
 struct GraphSessionTests {
   private let separator = "\u{1F}"

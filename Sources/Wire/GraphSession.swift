@@ -1,4 +1,6 @@
 public import Graphing
+public import Screens
+import TextFormats
 
 /// The conversation between a page and its graphs.
 ///

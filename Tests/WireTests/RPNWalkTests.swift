@@ -4,8 +4,10 @@ import Foundation
 import OrdinateNumerics
 import TestSupport
 import Testing
+import TextFormats
 
 @testable import Screens
+@testable import Wire
 
 /// A random walk over the keys of RPN. It is half of the comparison with the WebAssembly program
 /// too: it writes what the native session answers, and `Tests/Web/calculators-parity.mjs` compares.

@@ -1,4 +1,6 @@
 import Formulas
+import Screens
+import TextFormats
 
 extension PageReply {
   /// The words that stand on the page, the tabs in their order, what can be configured, and the

@@ -1,6 +1,8 @@
 import Formulas
 import Graphing
 import OrdinateNumerics
+import Screens
+import TextFormats
 
 /// Writes what a page shows of a graph as JSON; `GraphSession` says what is in it.
 enum GraphReply {

@@ -1,3 +1,6 @@
+import Screens
+import TextFormats
+
 /// The conversation between a page and its calculators.
 ///
 /// The page sends messages and gets JSON back. A message is UTF-8, its fields separated by U+001F;

@@ -1,3 +1,5 @@
+import Screens
+
 /// The conversation between a page and its histories; a part of `CalculatorsSession`.
 ///
 /// The page stores the rows and hands them over; OWNER is `calculator`, `scientific`, `rpn` or

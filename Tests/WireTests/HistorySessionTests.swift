@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Screens
+@testable import Wire
 
 struct HistorySessionTests {
   static let rows: [[String]] = [

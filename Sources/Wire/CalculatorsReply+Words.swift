@@ -1,3 +1,6 @@
+import Screens
+import TextFormats
+
 extension CalculatorsReply {
   static func words(in language: Language) -> [UInt8] {
     let words = CalculatorWords(language)

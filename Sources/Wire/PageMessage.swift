@@ -1,5 +1,7 @@
 import Formulas
 import OrdinateNumerics
+import Screens
+import TextFormats
 
 /// What the page tells the engine: a name and its fields.
 ///
@@ -107,18 +109,5 @@ private enum PageMessageName: CaseIterable {
       return
     }
     return nil
-  }
-}
-
-extension Int {
-  /// The value of up to nine ASCII digits.
-  init?(utf8: ArraySlice<UInt8>) {
-    guard !utf8.isEmpty, utf8.count <= 9 else { return nil }
-    var value = 0
-    for byte in utf8 {
-      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
-      value = value * 10 + Int(byte - UInt8(ascii: "0"))
-    }
-    self = value
   }
 }

@@ -1,4 +1,6 @@
 public import Graphing
+public import Screens
+import TextFormats
 
 /// The conversation between the page and the engine.
 ///
@@ -115,26 +117,5 @@ public struct PageSession: Sendable {
     if gallery.isEmpty { gallery = examples.map { _ in nil } }
     if gallery[index] == nil { gallery[index] = examples[index].plot() }
     return gallery[index]
-  }
-}
-
-/// JavaScript counts text in UTF-16, the engine in UTF-8.
-enum UTF16Offsets {
-  /// The UTF-8 offset of a UTF-16 offset: within a character the character's end, past the text its
-  /// end.
-  static func utf8(of offset: Int, in text: [UInt8]) -> Int {
-    var units = 0
-    for (index, byte) in text.enumerated() where byte & 0xC0 != 0x80 {
-      if units >= offset { return index }
-      units += byte >= 0xF0 ? 2 : 1
-    }
-    return text.count
-  }
-
-  /// The UTF-16 offset of a UTF-8 offset between characters.
-  static func utf16(of offset: Int, in text: [UInt8]) -> Int {
-    var units = 0
-    for byte in text.prefix(offset) where byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
-    return units
   }
 }

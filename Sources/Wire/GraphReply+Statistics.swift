@@ -1,6 +1,8 @@
 import Formulas
 import Graphing
 import OrdinateNumerics
+import Screens
+import TextFormats
 
 extension GraphReply {
   /// More zeros, poles and gaps than this are counted, not listed.

@@ -1,5 +1,7 @@
 import Calculators
 import Formulas
+import Screens
+import TextFormats
 
 /// Writes what a page shows of histories as JSON; `HistorySession` says what is in it.
 enum HistoryReply {

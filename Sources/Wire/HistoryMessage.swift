@@ -1,5 +1,7 @@
 import Calculators
 import Formulas
+import Screens
+import TextFormats
 
 /// What a page tells the histories. On the wire: see `HistorySession`.
 enum HistoryMessage {

@@ -1,4 +1,6 @@
 import Formulas
+import Screens
+import TextFormats
 
 /// Writes what the page shows as JSON; `PageSession` says what is in it.
 enum PageReply {

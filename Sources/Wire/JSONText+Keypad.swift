@@ -1,3 +1,6 @@
+import Screens
+import TextFormats
+
 extension JSONText {
   /// What a page needs of a key, but for its places.
   mutating func members(of entry: Keypad.Entry, spoken: String) {

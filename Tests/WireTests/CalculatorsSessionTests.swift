@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Screens
+@testable import Wire
 
 struct CalculatorsSessionTests {
   /// The replies to messages in which `|` stands for U+001F.

@@ -1,13 +1,13 @@
-/// What a calculator keeps between starts: a property list of lines, each a name, a space and a value.
-struct KeptLines {
+/// What is kept between starts: a list of lines, each a name, a space and a value.
+package struct KeptLines {
   private var bytes: [UInt8] = []
 
-  init() {}
+  package init() {}
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// - Parameter value: Without a line feed. There is no line for an empty one.
-  mutating func add(_ name: String, _ value: String) {
+  package mutating func add(_ name: String, _ value: String) {
     guard !value.utf8.isEmpty else { return }
     bytes += name.utf8
     bytes.append(UInt8(ascii: " "))
@@ -16,7 +16,7 @@ struct KeptLines {
   }
 
   /// Adds words that have no spaces.
-  mutating func add(_ name: String, _ words: [String]) {
+  package mutating func add(_ name: String, _ words: [String]) {
     var line: [UInt8] = []
     for word in words {
       if !line.isEmpty { line.append(UInt8(ascii: " ")) }
@@ -28,7 +28,8 @@ struct KeptLines {
   /// The names and values of a text; lines that have no value are left out.
   ///
   /// - Complexity: O(bytes).
-  static func parse(_ kept: String) -> [(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)] {
+  package static func parse(_ kept: String) -> [(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)]
+  {
     Array(kept.utf8).split(separator: UInt8(ascii: "\n")).compactMap { line in
       let parts = line.split(
         separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
@@ -36,7 +37,7 @@ struct KeptLines {
     }
   }
 
-  static func words(in value: ArraySlice<UInt8>) -> [String] {
+  package static func words(in value: ArraySlice<UInt8>) -> [String] {
     value.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
   }
 }

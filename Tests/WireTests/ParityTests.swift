@@ -1,8 +1,10 @@
 import Foundation
 import Testing
+import TextFormats
 
 @testable import Graphing
 @testable import Screens
+@testable import Wire
 
 /// Half of the comparison of the native engine with the WebAssembly one: what the native one
 /// answers. `Tests/Web/parity.mjs` is the other half.

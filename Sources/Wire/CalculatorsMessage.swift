@@ -1,4 +1,6 @@
 import Formulas
+import Screens
+import TextFormats
 
 /// What a page tells its calculators. On the wire: see `CalculatorsSession`.
 enum CalculatorsMessage {

@@ -126,7 +126,7 @@ struct BrainRoundTripTests {
     do {
       return .success(try formula.value(variables: brain.variables, angle: brain.angle))
     } catch {
-      return .failure(.noValue(error.kind))
+      return .failure(.noValue(error))
     }
   }
 

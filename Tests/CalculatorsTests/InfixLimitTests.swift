@@ -13,7 +13,7 @@ struct InfixLimitTests {
     let open = Array(repeating: try tokens("1 - ("), count: TextExtent.deepest - 1).joined()
     var brain = try InfixBrain()
       .reading((Array(open) + tokens("x - ("))[...], order: .precedence)
-    #expect(throws: CalculatorError.noValue(.tooDeep(limit: TextExtent.deepest))) {
+    #expect(throws: CalculatorError.tooDeep(limit: TextExtent.deepest)) {
       try brain.perform(.openParenthesis)
     }
     try brain.perform(.variable("x"))
@@ -41,7 +41,7 @@ struct InfixLimitTests {
   func tokens() throws {
     let words = Array(repeating: "±", count: InfixBrain.mostTokens - 1)
     var brain = try #require(InfixBrain(program: ["x"] + words))
-    #expect(throws: CalculatorError.noValue(.tooLong(limit: InfixBrain.mostTokens))) {
+    #expect(throws: CalculatorError.tooLong(limit: InfixBrain.mostTokens)) {
       try brain.perform(.negate)
     }
     try brain.perform(.number(1))

@@ -76,21 +76,21 @@ struct ReadingTests {
   @Test("an error says what and where", arguments: badInput)
   func errors(_ bad: BadInput) {
     let options = ReadingOptions(variables: .named(["x"]))
-    #expect(throws: FormulaError(bad.kind, at: bad.range)) {
+    #expect(throws: SyntaxError(bad.kind, at: bad.range)) {
       try Formula(utf8: bad.source, options: options)
     }
   }
 
   struct BadInput: Sendable, CustomTestStringConvertible {
     let source: [UInt8]
-    let kind: FormulaError.Kind
+    let kind: SyntaxError.Kind
     let range: Range<Int>
 
-    init(_ source: String, _ kind: FormulaError.Kind, _ range: Range<Int>) {
+    init(_ source: String, _ kind: SyntaxError.Kind, _ range: Range<Int>) {
       self.init(Array(source.utf8), kind, range)
     }
 
-    init(_ source: [UInt8], _ kind: FormulaError.Kind, _ range: Range<Int>) {
+    init(_ source: [UInt8], _ kind: SyntaxError.Kind, _ range: Range<Int>) {
       self.source = source
       self.kind = kind
       self.range = range
@@ -110,7 +110,7 @@ struct ReadingTests {
     BadInput("π2", .missingOperator, 2..<3), BadInput("1..2", .malformedNumber, 0..<4),
     BadInput("1.2.3", .malformedNumber, 0..<5), BadInput(".", .malformedNumber, 0..<1),
     BadInput("2e3.5", .malformedNumber, 0..<4), BadInput("x⁻", .malformedNumber, 1..<4),
-    BadInput("1e999", .overflow, 0..<5), BadInput("(1", .unclosedParenthesis, 0..<1),
+    BadInput("1e999", .numberTooLarge, 0..<5), BadInput("(1", .unclosedParenthesis, 0..<1),
     BadInput("2sin(x", .unclosedParenthesis, 1..<5), BadInput("1)", .unopenedParenthesis, 1..<2),
     BadInput("|x", .unclosedBar, 0..<1), BadInput("(|x)", .unclosedBar, 1..<2),
     BadInput("1,2", .misplacedComma, 1..<2), BadInput("(1,2)", .misplacedComma, 2..<3),
@@ -166,8 +166,8 @@ struct ReadingTests {
   func closing(source: String, count: Int) throws {
     let bytes = Array(source.utf8)
     #expect(try Formula.missingParentheses(in: bytes, options: ReadingOptions()) == count)
-    #expect(throws: FormulaError.self) {
-      if count > 0 { _ = try Formula(source) } else { throw FormulaError(.empty, at: 0..<0) }
+    #expect(throws: SyntaxError.self) {
+      if count > 0 { _ = try Formula(source) } else { throw SyntaxError(.empty, at: 0..<0) }
     }
     let options = ReadingOptions(closesParentheses: true)
     let closed = source + String(repeating: ")", count: count)

@@ -24,15 +24,15 @@ struct TapeConformanceTests {
       ys = (0..<17).map { _ in coordinate() }
     }
 
-    func tree(_ x: Double, _ y: Double) -> Result<Double, EvaluationError> {
-      Result { () throws(EvaluationError) in
+    func tree(_ x: Double, _ y: Double) -> Result<Double, DomainError> {
+      Result { () throws(DomainError) in
         try formula.value(variables: ["x": x, "y": y])
       }
     }
 
     /// Whether the tree has no value there for an overflow, which a tape may pass over or not.
     func overflows(_ x: Double, _ y: Double) -> Bool {
-      if case .failure(let error) = tree(x, y) { return error.kind == .overflow }
+      if case .failure(let error) = tree(x, y) { return error == .overflow }
       return false
     }
   }
@@ -80,7 +80,7 @@ struct TapeConformanceTests {
           "\(place), tree \(tree) in \(own)")
       case .failure(let error):
         #expect(
-          !value.isFinite || enclosure.decoration < .defined || error.kind == .overflow,
+          !value.isFinite || enclosure.decoration < .defined || error == .overflow,
           "\(place), tree \(error)")
       }
     }

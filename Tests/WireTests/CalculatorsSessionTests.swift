@@ -61,7 +61,7 @@ struct CalculatorsSessionTests {
       #expect(name == CalculatorWords(language)[.key(.squareRoot)])
     }
     let message = replies[1]["message"] as? String
-    #expect(message == CalculatorWords(language)[.error(.variableNotSet("M"))])
+    #expect(message == CalculatorWords(language)[.noValue(.variableNotSet("M"))])
     #expect(replies[1]["error"] as? String == "variable-not-set")
   }
 

@@ -134,7 +134,7 @@ public struct InfixBrain: Equatable, Sendable {
       return try take(token, behind: tokens.prefix(operand.start), order: orderRead)
     }
     guard tokens.count < Self.mostTokens else {
-      throw .noValue(.tooLong(limit: Self.mostTokens))
+      throw .tooLong(limit: Self.mostTokens)
     }
     let order = isCleared ? order : orderRead
     do {
@@ -242,10 +242,10 @@ extension InfixBrain.Shown {
       let value = try formula.value(angle: angle)
       self = .value(formula.shownAsEntered(value, angle: angle))
     } catch {
-      if case .variableNotSet = error.kind {
+      if case .variableNotSet = error {
         self = .expression(formula)
       } else {
-        self = .error(.noValue(error.kind))
+        self = .error(.noValue(error))
       }
     }
   }

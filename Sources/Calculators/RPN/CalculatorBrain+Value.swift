@@ -28,7 +28,7 @@ extension CalculatorBrain {
     do {
       return .success(try formula.value(variables: variables, angle: angle))
     } catch {
-      return .failure(.noValue(error.kind))
+      return .failure(.noValue(error))
     }
   }
 

@@ -107,7 +107,7 @@ public struct CalculatorBrain: Equatable, Sendable {
       forgetLongPast()
       start = tokens.count + 1
     } else if tokens.count - start >= Self.mostTokens {
-      throw .noValue(.tooLong(limit: Self.mostTokens))
+      throw .tooLong(limit: Self.mostTokens)
     }
     try levels.apply(token)
     tokens.append(token)

@@ -29,9 +29,3 @@ extension Formula {
       })
   }
 }
-
-/// Why a formula has no derivative.
-public struct DerivativeError: Error, Equatable, Sendable {
-  /// An operation whose derivative is not among the operations.
-  public let operation: Operation
-}

@@ -3,14 +3,14 @@ extension Formula {
   ///
   /// - Throws: The first thing that keeps the text from being one, and its place.
   /// - Complexity: O(bytes).
-  public init(utf8 source: [UInt8], options: ReadingOptions = ReadingOptions()) throws(FormulaError)
+  public init(utf8 source: [UInt8], options: ReadingOptions = ReadingOptions()) throws(SyntaxError)
   {
     var parser = Parser(source, options: options)
     try parser.parse()
     self.init(parser.postfix)
   }
 
-  public init(_ source: String, options: ReadingOptions = ReadingOptions()) throws(FormulaError) {
+  public init(_ source: String, options: ReadingOptions = ReadingOptions()) throws(SyntaxError) {
     try self.init(utf8: Array(source.utf8), options: options)
   }
 
@@ -19,7 +19,7 @@ extension Formula {
   /// - Throws: As reading does with `closesParentheses`.
   public static func missingParentheses(
     in source: [UInt8], options: ReadingOptions
-  ) throws(FormulaError) -> Int {
+  ) throws(SyntaxError) -> Int {
     var options = options
     options.closesParentheses = true
     var parser = Parser(source, options: options)

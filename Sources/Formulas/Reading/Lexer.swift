@@ -29,7 +29,7 @@ struct Lexer {
 
   var range: Range<Int> { start..<end }
 
-  mutating func next() throws(FormulaError) -> Token {
+  mutating func next() throws(SyntaxError) -> Token {
     while end < source.count {
       start = end
       let byte = source[end]
@@ -64,7 +64,7 @@ struct Lexer {
     return .end
   }
 
-  private func error(_ kind: FormulaError.Kind) -> FormulaError { FormulaError(kind, at: range) }
+  private func error(_ kind: SyntaxError.Kind) -> SyntaxError { SyntaxError(kind, at: range) }
 
   private func byte(at index: Int) -> UInt8 { index < source.count ? source[index] : 0 }
 
@@ -78,7 +78,7 @@ struct Lexer {
   }
 
   /// Digits with at most one point, and an exponent if a whole number follows its `e`.
-  private mutating func number() throws(FormulaError) -> Token {
+  private mutating func number() throws(SyntaxError) -> Token {
     end = start
     var points = 0
     var whole: UInt64 = 0
@@ -105,7 +105,7 @@ struct Lexer {
       }
     }
     guard points <= 1, end - start > points else { throw error(.malformedNumber) }
-    guard let value = Double(decimal: decimal) else { throw error(.overflow) }
+    guard let value = Double(decimal: decimal) else { throw error(.numberTooLarge) }
     return .number(value)
   }
 
@@ -123,7 +123,7 @@ struct Lexer {
     return last == first ? nil : (token == .minus, first..<last)
   }
 
-  private mutating func name() throws(FormulaError) -> Token {
+  private mutating func name() throws(SyntaxError) -> Token {
     if start < lettersEnd, let token = known(start..<end) { return token }
     if start >= runEnd {
       runEnd = end
@@ -178,7 +178,7 @@ struct Lexer {
   }
 
   /// A token that begins with a character beyond ASCII; `nil` for white space.
-  private mutating func nextBeyondASCII() throws(FormulaError) -> Token? {
+  private mutating func nextBeyondASCII() throws(SyntaxError) -> Token? {
     let scalar = try decode()
     switch LookAlike(scalar) {
     case .space: return nil
@@ -204,7 +204,7 @@ struct Lexer {
   }
 
   /// The superscript characters from the last one on: a sign if any, and digits.
-  private mutating func superscript() throws(FormulaError) -> Token {
+  private mutating func superscript() throws(SyntaxError) -> Token {
     let first = start
     end = start
     var isNegative = false
@@ -231,12 +231,12 @@ struct Lexer {
     }
     start = first
     guard digits > 0 else { throw error(.malformedNumber) }
-    guard value.isFinite else { throw error(.overflow) }
+    guard value.isFinite else { throw error(.numberTooLarge) }
     return .superscript(isNegative ? -value : value)
   }
 
   /// The character at `start`, which may be malformed; `end` moves behind it.
-  private mutating func decode() throws(FormulaError) -> Unicode.Scalar {
+  private mutating func decode() throws(SyntaxError) -> Unicode.Scalar {
     let lead = source[start]
     let count = lead < 0xC2 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 1
     end = start + 1

@@ -35,10 +35,10 @@ struct Parser: ~Copyable {
   ///
   /// - Throws: The first thing that keeps the text from being a formula.
   /// - Complexity: O(bytes).
-  mutating func parse() throws(FormulaError) {
+  mutating func parse() throws(SyntaxError) {
     try checkLength()
     token = try lexer.next()
-    if token == .end { throw FormulaError(.empty, at: 0..<lexer.source.count) }
+    if token == .end { throw SyntaxError(.empty, at: 0..<lexer.source.count) }
     while true {
       guard var operand = try operand() else { continue }
       while try !continues(after: &operand) {
@@ -52,7 +52,7 @@ struct Parser: ~Copyable {
   }
 
   /// The operand at the token; `nil` if what stands there opens something that wants one in turn.
-  private mutating func operand() throws(FormulaError) -> Operand? {
+  private mutating func operand() throws(SyntaxError) -> Operand? {
     var operand = Operand(lexer.range)
     switch token {
     case .number(let value):
@@ -71,9 +71,9 @@ struct Parser: ~Copyable {
     case .bar: try push(Frame(.bars, at: lexer.range, pending: pending.count))
     case .plus: try push(Pending(.sign(isNegative: false), start: lexer.start))
     case .minus: try push(Pending(.sign(isNegative: true), start: lexer.start))
-    case .end, .close: throw FormulaError(.missingOperand, at: lexer.start..<lexer.start)
+    case .end, .close: throw SyntaxError(.missingOperand, at: lexer.start..<lexer.start)
     case .times, .divide, .power, .superscript, .factorial, .comma:
-      throw FormulaError(.missingOperand, at: lexer.range)
+      throw SyntaxError(.missingOperand, at: lexer.range)
     }
     let isOperand = operand.kind != .other
     token = try lexer.next()
@@ -81,7 +81,7 @@ struct Parser: ~Copyable {
   }
 
   /// A function, with its exponent if it has one: a call if a parenthesis follows, else a prefix.
-  private mutating func open(_ operation: Operation) throws(FormulaError) {
+  private mutating func open(_ operation: Operation) throws(SyntaxError) {
     let start = lexer.start
     var operation = operation
     var exponent: Double?
@@ -95,7 +95,7 @@ struct Parser: ~Copyable {
     }
     if exponent == -1 {
       guard let inverse = operation.row.inverse else {
-        throw FormulaError(.functionExponent, at: start..<lexer.start)
+        throw SyntaxError(.functionExponent, at: start..<lexer.start)
       }
       (operation, exponent) = (inverse, nil)
     }
@@ -109,13 +109,13 @@ struct Parser: ~Copyable {
   }
 
   /// The whole number after the `^` between a function's name and its operand.
-  private mutating func functionExponent() throws(FormulaError) -> Double {
+  private mutating func functionExponent() throws(SyntaxError) -> Double {
     let start = lexer.start
     token = try lexer.next()
     let isNegative = token == .minus
     if isNegative { token = try lexer.next() }
     guard case .number(let value) = token, value == Elementary.floor(value) else {
-      throw FormulaError(.functionExponent, at: start..<lexer.end)
+      throw SyntaxError(.functionExponent, at: start..<lexer.end)
     }
     token = try lexer.next()
     return isNegative ? -value : value
@@ -123,7 +123,7 @@ struct Parser: ~Copyable {
 
   /// Applies to a complete operand what follows it, up to the next operand; `false` if what
   /// follows closes something.
-  private mutating func continues(after operand: inout Operand) throws(FormulaError) -> Bool {
+  private mutating func continues(after operand: inout Operand) throws(SyntaxError) -> Bool {
     while try applyPostfix(to: &operand) {}
     if case .power = token {
       let power = Pending(.power(leftDepth: operand.depth), start: operand.range.lowerBound)
@@ -139,7 +139,7 @@ struct Parser: ~Copyable {
     case .divide: try add(operand, isProduct: true, nextIsInverted: true, consuming: true)
     case .comma:
       guard case .call = frame.kind else {
-        throw FormulaError(.misplacedComma, at: lexer.range)
+        throw SyntaxError(.misplacedComma, at: lexer.range)
       }
       finish(operand)
       frame.argumentCount += 1
@@ -147,7 +147,7 @@ struct Parser: ~Copyable {
     case .close, .end: return false
     case .bar where frame.kind == .bars: return false
     case .number where operand.kind != .other:
-      throw FormulaError(.missingOperator, at: lexer.range)
+      throw SyntaxError(.missingOperator, at: lexer.range)
     case .number, .constant, .variable, .function, .open, .bar:
       try add(operand, isProduct: true, nextIsInverted: false, consuming: false)
     case .power, .superscript, .factorial: break
@@ -156,7 +156,7 @@ struct Parser: ~Copyable {
   }
 
   /// Applies a factorial or a superscript; `false` if there is none.
-  private mutating func applyPostfix(to operand: inout Operand) throws(FormulaError) -> Bool {
+  private mutating func applyPostfix(to operand: inout Operand) throws(SyntaxError) -> Bool {
     switch token {
     case .factorial:
       let place = lexer.range
@@ -164,7 +164,7 @@ struct Parser: ~Copyable {
       apply(.apply(.factorial, operandCount: 1), to: &operand)
       token = try lexer.next()
       if token == .factorial {
-        throw FormulaError(.repeatedFactorial, at: place.lowerBound..<lexer.end)
+        throw SyntaxError(.repeatedFactorial, at: place.lowerBound..<lexer.end)
       }
     case .superscript(let exponent):
       operand.extend(to: lexer.end)
@@ -177,7 +177,7 @@ struct Parser: ~Copyable {
   }
 
   /// Applies the operators of the innermost frame that wait for this operand.
-  private mutating func applyPending(to operand: inout Operand) throws(FormulaError) {
+  private mutating func applyPending(to operand: inout Operand) throws(SyntaxError) {
     let base = frame.pendingCount
     let kind = operand.kind
     while pending.count > base {
@@ -198,12 +198,12 @@ struct Parser: ~Copyable {
   }
 
   /// Closes the innermost frame, of which this is the last operand.
-  private mutating func close(_ operand: inout Operand) throws(FormulaError) {
+  private mutating func close(_ operand: inout Operand) throws(SyntaxError) {
     let closesAtEnd = token == .end && options.closesParentheses && frame.kind != .bars
     switch (frame.kind, token) {
-    case (.root, _): throw FormulaError(.unopenedParenthesis, at: lexer.range)
-    case (.bars, .close), (.bars, .end): throw FormulaError(.unclosedBar, at: frame.place)
-    case (_, .end) where !closesAtEnd: throw FormulaError(.unclosedParenthesis, at: frame.place)
+    case (.root, _): throw SyntaxError(.unopenedParenthesis, at: lexer.range)
+    case (.bars, .close), (.bars, .end): throw SyntaxError(.unclosedBar, at: frame.place)
+    case (_, .end) where !closesAtEnd: throw SyntaxError(.unclosedParenthesis, at: frame.place)
     default: break
     }
     if closesAtEnd { missingParentheses += 1 }
@@ -225,12 +225,12 @@ struct Parser: ~Copyable {
   /// Makes of the last operands a function of them, raised to the exponent if there is one.
   private mutating func call(
     _ function: Operation, exponent: Double?, _ operand: inout Operand, operandCount: Int
-  ) throws(FormulaError) {
+  ) throws(SyntaxError) {
     var function = function
     if !function.row.operandCount.contains(operandCount) {
       function = function.row.overload ?? function
       guard function.row.operandCount.contains(operandCount) else {
-        throw FormulaError(
+        throw SyntaxError(
           .operandCount(
             function: Name(function.name), expected: function.row.operandCount,
             given: operandCount), at: operand.range)
@@ -257,7 +257,7 @@ struct Parser: ~Copyable {
   /// token, if it is written at all.
   private mutating func add(
     _ operand: Operand, isProduct: Bool, nextIsInverted: Bool, consuming isWritten: Bool
-  ) throws(FormulaError) {
+  ) throws(SyntaxError) {
     switch options.order {
     case .precedence:
       frame.add(operand, isProduct: isProduct, nextIsInverted, to: &postfix)
@@ -274,28 +274,28 @@ struct Parser: ~Copyable {
     frame.finish(operand, in: &postfix)
   }
 
-  private mutating func push(_ frame: Frame) throws(FormulaError) {
+  private mutating func push(_ frame: Frame) throws(SyntaxError) {
     try check(depth: outerFrames.count + 1 + pending.count, at: frame.place)
     outerFrames.append(self.frame)
     self.frame = frame
   }
 
-  private mutating func push(_ operation: Pending) throws(FormulaError) {
+  private mutating func push(_ operation: Pending) throws(SyntaxError) {
     try check(depth: outerFrames.count + 1 + pending.count, at: operation.start..<lexer.end)
     pending.append(operation)
   }
 
-  private func check(depth: Int, at place: Range<Int>) throws(FormulaError) {
-    if depth > Self.deepest { throw FormulaError(.tooDeep(limit: Self.deepest), at: place) }
+  private func check(depth: Int, at place: Range<Int>) throws(SyntaxError) {
+    if depth > Self.deepest { throw SyntaxError(.tooDeep(limit: Self.deepest), at: place) }
   }
 
-  private func checkLength() throws(FormulaError) {
+  private func checkLength() throws(SyntaxError) {
     guard lexer.source.count > Self.longest else { return }
     var characters = 0
     for (offset, byte) in lexer.source.enumerated() where byte & 0xC0 != 0x80 {
       characters += 1
       if characters > Self.longest {
-        throw FormulaError(
+        throw SyntaxError(
           .tooLong(limit: Self.longest), at: offset..<lexer.source.count)
       }
     }

@@ -6,13 +6,13 @@ extension Operation {
 
   private static let degreesPerRadian = 180 / Double.pi
 
-  private static let pole: @Sendable ([Double]) -> FormulaError.Kind? = { _ in .pole }
+  private static let pole: @Sendable ([Double]) -> DomainError? = { _ in .pole }
 
-  private static let negativeRoot: @Sendable ([Double]) -> FormulaError.Kind? = {
+  private static let negativeRoot: @Sendable ([Double]) -> DomainError? = {
     $0[0] < 0 ? .negativeRoot : nil
   }
 
-  private static let logarithm: @Sendable ([Double]) -> FormulaError.Kind? = {
+  private static let logarithm: @Sendable ([Double]) -> DomainError? = {
     $0[0] == 0 ? .logarithmOfZero : .logarithmOfNegative
   }
 

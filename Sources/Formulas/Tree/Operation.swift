@@ -35,7 +35,7 @@ public enum Operation: UInt8, CaseIterable, Sendable {
     let tape: TapeRule
     /// Why operands that are finite have no finite value; `nil` where the kind of value tells: out
     /// of the domain for NaN, overflow for an infinity.
-    let failure: (@Sendable ([Double]) -> FormulaError.Kind?)?
+    let failure: (@Sendable ([Double]) -> DomainError?)?
     /// `nil` if it has none among the operations.
     let derivative: Derivative?
     let notation: Notation
@@ -49,7 +49,7 @@ public enum Operation: UInt8, CaseIterable, Sendable {
       operands: ClosedRange<Int>? = nil, value: Value, tape: TapeRule,
       derivative: Derivative? = nil, notation: Notation? = nil, inverse: Operation? = nil,
       overload: Operation? = nil,
-      failure: (@Sendable ([Double]) -> FormulaError.Kind?)? = nil
+      failure: (@Sendable ([Double]) -> DomainError?)? = nil
     ) {
       self.operation = operation
       self.names = names

@@ -5,7 +5,7 @@ struct Evaluator {
   var variables: Variables
   let angle: AngleUnit
   /// Why there is no value, and the number of the step that has none.
-  private(set) var failure: (kind: FormulaError.Kind, step: Int)?
+  private(set) var failure: (error: DomainError, step: Int)?
   private var stack: [Double] = []
 
   init(variables: Variables, angle: AngleUnit) {
@@ -45,7 +45,7 @@ struct Evaluator {
         (count, value) = (operandCount, apply(operation, operandCount))
       }
       guard value.isFinite else {
-        failure = (kind(of: formula, at: index, value, Array(stack.suffix(count))), index)
+        failure = (error(of: formula, at: index, value, Array(stack.suffix(count))), index)
         return .nan
       }
       for _ in 0..<count { stack.removeLast() }
@@ -86,9 +86,9 @@ struct Evaluator {
   }
 
   /// Why a step has no finite value.
-  private func kind(
+  private func error(
     of formula: Postfix, at index: Int, _ value: Double, _ operands: [Double]
-  ) -> FormulaError.Kind {
+  ) -> DomainError {
     switch formula.steps[index].action {
     case .divide where operands[1] == 0: return .divisionByZero
     case .power:

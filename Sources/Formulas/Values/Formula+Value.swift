@@ -2,16 +2,16 @@ extension Formula {
   /// The value at the values given.
   ///
   /// - Parameter variables: Finite values.
-  /// - Throws: The kind of the first operation, in the order of evaluation, that has no finite
-  ///   value: a variable that is not set, a division by zero, an overflow and so on. So a value is
+  /// - Throws: Why the first operation, in the order of evaluation, that has no finite value has
+  ///   none: a variable that is not set, a division by zero, an overflow and so on. So a value is
   ///   never infinite and never NaN.
   /// - Complexity: O(nodes).
   public func value(
     variables: Variables = Variables(), angle: AngleUnit = .radians
-  ) throws(EvaluationError) -> Double {
+  ) throws(DomainError) -> Double {
     var evaluator = Evaluator(variables: variables, angle: angle)
     let value = evaluator.value(of: Postfix(self))
-    if let failure = evaluator.failure { throw EvaluationError(kind: failure.kind) }
+    if let failure = evaluator.failure { throw failure.error }
     return value
   }
 
@@ -65,17 +65,16 @@ extension Formula {
     _ source: [UInt8], _ options: ReadingOptions, _ variables: Variables, _ angle: AngleUnit
   ) throws(FormulaError) -> (postfix: Postfix, value: Double) {
     var parser = Parser(source, options: options)
-    try parser.parse()
+    do {
+      try parser.parse()
+    } catch {
+      throw .syntax(error)
+    }
     var evaluator = Evaluator(variables: variables, angle: angle)
     let value = evaluator.value(of: parser.postfix)
     if let failure = evaluator.failure {
-      throw FormulaError(failure.kind, at: parser.postfix.steps[failure.step].place)
+      throw .domain(failure.error, at: parser.postfix.steps[failure.step].place)
     }
     return (parser.postfix, value)
   }
-}
-
-/// Why a formula has no value.
-public struct EvaluationError: Error, Equatable, Sendable {
-  public let kind: FormulaError.Kind
 }

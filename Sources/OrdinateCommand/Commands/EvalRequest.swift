@@ -33,7 +33,7 @@ struct EvalRequest {
     do {
       Output.standard.write(evaluator.answer(to: try evaluator.value(of: source)) + "\n")
     } catch {
-      throw Failure.formula(.unreadable(error), source: source)
+      throw Failure.value(error, source: source)
     }
   }
 
@@ -106,6 +106,6 @@ private struct LineEvaluator {
   func answer(to error: FormulaError) -> String {
     json
       ? Failure.json(error)
-      : "error: " + Words.english.message(for: error.kind).withoutControls
+      : "error: " + error.description.withoutControls
   }
 }

@@ -6,8 +6,10 @@ import TextFormats
 enum Failure: Error {
   /// An option's value that is no number, or out of range, or not there yet.
   case usage(String)
-  /// A formula that cannot be read, evaluated or drawn.
+  /// A formula that cannot be read or drawn.
   case formula(PlotterProblem, source: [UInt8])
+  /// A formula that cannot be read or evaluated.
+  case value(FormulaError, source: [UInt8])
   /// A line or a key that cannot be read, already reported or not.
   case input(String?)
   case cannotOpen(path: String, reason: String)
@@ -20,7 +22,7 @@ enum Failure: Error {
   var exitCode: Int32 {
     switch self {
     case .usage: Self.usageExitCode
-    case .formula, .input: 65
+    case .formula, .value, .input: 65
     case .cannotOpen: 66
     case .unavailable: 69
     case .cannotWrite: 73
@@ -37,6 +39,9 @@ enum Failure: Error {
     case .formula(let problem, let source):
       message = Words.english.message(for: problem)
       mark = PlaceMark(of: problem.range, in: source)
+    case .value(let error, let source):
+      message = error.description
+      mark = PlaceMark(of: error.range, in: source)
     case .input(let text):
       guard let text else { return }
       message = text
@@ -52,18 +57,25 @@ enum Failure: Error {
 
   /// The code of a formula's problem, or of a word that no key has.
   var code: String {
-    if case .formula(let problem, _) = self { problem.code } else { "syntax" }
+    switch self {
+    case .formula(let problem, _): problem.code
+    case .value(let error, _): error.code
+    case .usage, .input, .cannotOpen, .cannotWrite, .unavailable: "syntax"
+    }
   }
 
   /// A formula's problem for a program: a line with its code and its place, in UTF-8 offsets; `nil`
   /// for what else may be wrong.
   var json: String? {
-    guard case .formula(let problem, _) = self else { return nil }
-    return Self.json(code: problem.code, range: problem.range) + "\n"
+    switch self {
+    case .formula(let problem, _): Self.json(code: problem.code, range: problem.range) + "\n"
+    case .value(let error, _): Self.json(error) + "\n"
+    case .usage, .input, .cannotOpen, .cannotWrite, .unavailable: nil
+    }
   }
 
   static func json(_ error: FormulaError) -> String {
-    json(code: error.kind.code, range: error.range)
+    json(code: error.code, range: error.range)
   }
 
   private static func json(code: String, range: Range<Int>) -> String {

@@ -3,7 +3,7 @@ public import Formulas
 /// Why an equation cannot be plotted.
 public enum PlotterProblem: Equatable, Sendable {
   /// The text is not a formula.
-  case unreadable(FormulaError)
+  case unreadable(SyntaxError)
   /// More than one name in it varies.
   case severalVariables([Name], at: Range<Int>)
 

@@ -27,8 +27,10 @@ public enum CalculatorText: Sendable {
   // What a display says in place of a value.
   /// An operation lacks operands.
   case missingOperands
-  /// A formula has no value. Kinds that concern reading a text come only with a formula pasted.
-  case error(FormulaError.Kind)
+  /// A formula has no value.
+  case noValue(DomainError)
+  /// A formula would be too long or too deep to be read back.
+  case error(SyntaxError.Kind)
 
   // What a display says besides.
   /// There is no expression to graph against M or against x, or the last one lacks operands.

@@ -16,7 +16,9 @@ extension CalculatorWords {
   public func message(for error: CalculatorError) -> String {
     switch error {
     case .missingOperands: self[.missingOperands]
-    case .noValue(let kind): self[.error(kind)]
+    case .noValue(let error): self[.noValue(error)]
+    case .tooLong(let limit): self[.error(.tooLong(limit: limit))]
+    case .tooDeep(let limit): self[.error(.tooDeep(limit: limit))]
     }
   }
 

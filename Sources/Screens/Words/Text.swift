@@ -35,8 +35,8 @@ public enum Text: Sendable {
   case notice(ConfigurationScreen.Notice)
   case storedData, clearData, clearQuestion, clearExplanation, clearConfirm
 
-  // Errors: a sentence and, where one can be given, what would mend it; else empty.
-  case error(FormulaError.Kind)
-  case hint(FormulaError.Kind)
+  // Errors of reading: a sentence, and how to mend it; empty where nothing general can be said.
+  case error(SyntaxError.Kind)
+  case hint(SyntaxError.Kind)
   case severalVariables([Name])
 }

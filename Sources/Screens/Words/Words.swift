@@ -17,7 +17,7 @@ public struct Words: Sendable {
   public subscript(_ text: Text) -> String { words(text) }
 
   /// What is wrong with a formula, in a sentence, then what would mend it, if that can be said.
-  public func message(for kind: FormulaError.Kind) -> String {
+  public func message(for kind: SyntaxError.Kind) -> String {
     let hint = self[.hint(kind)]
     return hint.isEmpty ? self[.error(kind)] : self[.error(kind)] + " " + hint
   }

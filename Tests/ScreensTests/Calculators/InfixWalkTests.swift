@@ -91,11 +91,11 @@ struct InfixWalkTests {
         #expect(shown == value, "\(text), \(place)")
       }
     } catch {
-      if case .variableNotSet = error.kind {
+      if case .variableNotSet = error {
         #expect(screen.error == nil && screen.displayValue == nil, place)
         #expect(screen.display == formula.text, place)
       } else {
-        #expect(screen.error == .noValue(error.kind), "\(text), \(place)")
+        #expect(screen.error == .noValue(error), "\(text), \(place)")
       }
     }
   }

@@ -123,7 +123,7 @@ struct RPNScreenTests {
     #expect(rpn("3 swap").notice == .refused(.missingOperands))
     #expect(rpn("3 swap").display == "3")
     let deep = rpn("3 ⏎ " + String(repeating: "√ ", count: 1001))
-    #expect(deep.notice == .refused(.noValue(.tooDeep(limit: 1000))))
+    #expect(deep.notice == .refused(.tooDeep(limit: 1000)))
     #expect(deep.display == "1")
   }
 

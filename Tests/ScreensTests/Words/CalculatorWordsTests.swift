@@ -5,7 +5,7 @@ import Testing
 struct CalculatorWordsTests {
   private static let others = Language.allCases.filter { $0 != .english }
 
-  private static let kinds: [FormulaError.Kind] = [
+  private static let kinds: [SyntaxError.Kind] = [
     .empty, .invalidUTF8, .unexpectedCharacter("#"), .malformedNumber, .missingOperand,
     .missingOperator, .unclosedParenthesis, .unopenedParenthesis, .unclosedBar, .misplacedComma,
     .functionExponent, .repeatedFactorial,
@@ -13,16 +13,19 @@ struct CalculatorWordsTests {
     .operandCount(function: "log", expected: 1...2, given: 3),
     .operandCount(function: "max", expected: 2...Int.max, given: 1),
     .unknownName("sinn", suggestion: "sin"), .unknownName("q", suggestion: nil),
-    .tooLong(limit: 100_000), .tooDeep(limit: 1000), .variableNotSet("M"), .divisionByZero,
-    .negativeRoot, .logarithmOfZero, .logarithmOfNegative, .pole, .outOfDomain(.absolute),
-    .outOfDomain(nil), .overflow,
+    .tooLong(limit: 100_000), .tooDeep(limit: 1000), .numberTooLarge,
+  ]
+
+  private static let domainErrors: [DomainError] = [
+    .variableNotSet("M"), .divisionByZero, .negativeRoot, .logarithmOfZero, .logarithmOfNegative,
+    .pole, .outOfDomain(.absolute), .overflow,
   ]
 
   private static let keys = Set(
     [Keypad.rpn, .calculator, .scientific].flatMap { $0.entries.map(\.key) })
 
   private static let sentences: [CalculatorText] =
-    kinds.map { .error($0) } + [
+    kinds.map { .error($0) } + domainErrors.map { .noValue($0) } + [
       .missingOperands, .nothingToGraph, .nothingToGraphOfX, .incompleteGraph, .pasteRefused,
       .formulaRefused, .emptyStack, .leftToRight, .byPrecedence,
     ]
@@ -79,8 +82,8 @@ struct CalculatorWordsTests {
     ])
   func errors(language: Language, notSet: String, division: String) {
     let words = CalculatorWords(language)
-    #expect(words[.error(.variableNotSet("M"))] == notSet)
-    #expect(words[.error(.divisionByZero)] == division)
+    #expect(words[.noValue(.variableNotSet("M"))] == notSet)
+    #expect(words[.noValue(.divisionByZero)] == division)
   }
 
   @Test(
@@ -92,7 +95,7 @@ struct CalculatorWordsTests {
       (.chinese, "max 需要至少 2 个值，而不是 1 个。"),
     ])
   func counts(language: Language, sentence: String) {
-    let kind = FormulaError.Kind.operandCount(function: "max", expected: 2...Int.max, given: 1)
+    let kind = SyntaxError.Kind.operandCount(function: "max", expected: 2...Int.max, given: 1)
     #expect(CalculatorWords(language)[.error(kind)] == sentence)
   }
 }

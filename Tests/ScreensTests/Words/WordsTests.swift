@@ -7,7 +7,7 @@ import Testing
 struct WordsTests {
   private static let others = Language.allCases.filter { $0 != .english }
 
-  static let kinds: [FormulaError.Kind] = [
+  static let kinds: [SyntaxError.Kind] = [
     .empty, .invalidUTF8, .unexpectedCharacter("#"), .malformedNumber, .missingOperand,
     .missingOperator, .unclosedParenthesis, .unopenedParenthesis, .unclosedBar, .misplacedComma,
     .functionExponent, .repeatedFactorial,
@@ -15,9 +15,7 @@ struct WordsTests {
     .operandCount(function: "log", expected: 1...2, given: 3),
     .operandCount(function: "max", expected: 2...Int.max, given: 1),
     .unknownName("sinn", suggestion: "sin"), .unknownName("qq", suggestion: nil),
-    .tooLong(limit: 100_000), .tooDeep(limit: 1000), .variableNotSet("M"), .divisionByZero,
-    .negativeRoot, .logarithmOfZero, .logarithmOfNegative, .pole, .outOfDomain(.absolute),
-    .outOfDomain(nil), .overflow,
+    .tooLong(limit: 100_000), .tooDeep(limit: 1000), .numberTooLarge,
   ]
 
   private static let refusals: [ConfigurationScreen.Refusal] = [

@@ -26,6 +26,7 @@ extension CalculatorWords {
     case .leftToRight: "从左到右"
     case .byPrecedence: "按优先级"
     case .missingOperands: "操作数不足"
+    case .noValue(let error): Words.chineseError(error)
     case .error(let kind): Words.chineseError(kind)
     case .nothingToGraph: "没有可以作图的算式。请先输入，例如 M sin。"
     case .nothingToGraphOfX: "没有可以作图的算式。请先输入，例如 x sin。"

@@ -1,12 +1,13 @@
 import Formulas
 
 extension Words {
-  static func chineseError(_ kind: FormulaError.Kind) -> String {
+  static func chineseError(_ kind: SyntaxError.Kind) -> String {
     switch kind {
     case .empty: "没有算式。"
     case .invalidUTF8: "文本不是有效的 UTF-8。"
     case .unexpectedCharacter(let scalar): "算式中不能有“" + String(scalar) + "”。"
     case .malformedNumber: "这不是一个数。"
+    case .numberTooLarge: "这个数太大。"
     case .missingOperand: "这里缺少内容。"
     case .missingOperator: "数字前面缺少运算符。"
     case .unclosedParenthesis: "这个括号没有闭合。"
@@ -20,19 +21,23 @@ extension Words {
     case .unknownName(let name, _): "没有“" + name.description + "”。"
     case .tooLong(let limit): "算式最多有 " + limit.description + " 个字符。"
     case .tooDeep(let limit): "括号、函数和乘方最多嵌套 " + limit.description + " 层。"
+    }
+  }
+
+  static func chineseError(_ error: DomainError) -> String {
+    switch error {
     case .variableNotSet(let name): name.description + " 未赋值"
     case .divisionByZero: "除数为零"
     case .negativeRoot: "负数没有偶次方根"
     case .logarithmOfZero: "零没有对数"
     case .logarithmOfNegative: "负数没有对数"
     case .pole: "函数在此处有极点"
-    case .outOfDomain(let operation?): "超出 " + operation.name + " 的定义域"
-    case .outOfDomain(nil): "超出定义域"
+    case .outOfDomain(let operation): "超出 " + operation.name + " 的定义域"
     case .overflow: "结果太大"
     }
   }
 
-  static func chineseHint(_ kind: FormulaError.Kind) -> String {
+  static func chineseHint(_ kind: SyntaxError.Kind) -> String {
     switch kind {
     case .empty: "请输入一个，例如 x²-2。"
     case .unexpectedCharacter: "请将它删除。"
@@ -47,9 +52,7 @@ extension Words {
     case .repeatedFactorial: "请写成 (5!)!。"
     case .unknownName(_, let suggestion?): "是否想输入 " + suggestion.description + "？"
     case .unknownName(let name, nil): name.utf8.count > 1 ? "请在变量之间加上 ×。" : ""
-    case .invalidUTF8, .operandCount, .tooLong, .tooDeep, .variableNotSet, .divisionByZero,
-      .negativeRoot, .logarithmOfZero, .logarithmOfNegative, .pole, .outOfDomain, .overflow:
-      ""
+    case .invalidUTF8, .numberTooLarge, .operandCount, .tooLong, .tooDeep: ""
     }
   }
 

@@ -1,3 +1,6 @@
+import Calculators
+import Formulas
+
 extension CalculatorWords {
   public static let english = CalculatorWords { english($0) }
 
@@ -25,8 +28,9 @@ extension CalculatorWords {
     case .paste: "Paste"
     case .leftToRight: "From left to right"
     case .byPrecedence: "By precedence"
-    case .missingOperands: "Not enough operands"
-    case .error(let kind): Words.englishError(kind)
+    case .missingOperands: CalculatorError.missingOperands.description
+    case .noValue(let error): error.description
+    case .error(let kind): kind.description
     case .nothingToGraph: "There is nothing to graph. Enter an expression, such as M sin."
     case .nothingToGraphOfX: "There is nothing to graph. Enter an expression, such as x sin."
     case .incompleteGraph: "This cannot be graphed: not enough operands."

@@ -73,8 +73,8 @@ extension Words {
       "Programs, memory, histories, graphs, the equation and the configuration will be forgotten."
     case .clearConfirm: "Clear"
 
-    case .error(let kind): englishError(kind)
-    case .hint(let kind): englishHint(kind)
+    case .error(let kind): kind.description
+    case .hint(let kind): kind.hint ?? ""
     case .severalVariables(let names):
       "Only one variable can be plotted, and this equation has "
         + list(of: names, lastAfter: " and ") + "."

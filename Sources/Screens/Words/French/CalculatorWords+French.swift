@@ -26,6 +26,7 @@ extension CalculatorWords {
     case .leftToRight: "De gauche à droite"
     case .byPrecedence: "Selon les priorités"
     case .missingOperands: "Il manque des opérandes"
+    case .noValue(let error): Words.frenchError(error)
     case .error(let kind): Words.frenchError(kind)
     case .nothingToGraph: "Il n’y a rien à tracer. Saisissez une expression, par exemple M sin."
     case .nothingToGraphOfX: "Il n’y a rien à tracer. Saisissez une expression, par exemple x sin."

@@ -1,13 +1,14 @@
 import Formulas
 
 extension Words {
-  static func frenchError(_ kind: FormulaError.Kind) -> String {
+  static func frenchError(_ kind: SyntaxError.Kind) -> String {
     switch kind {
     case .empty: "Il n’y a pas de formule."
     case .invalidUTF8: "Le texte n’est pas de l’UTF-8 valide."
     case .unexpectedCharacter(let scalar):
       "« " + String(scalar) + " » n’a pas sa place dans une formule."
     case .malformedNumber: "Ceci n’est pas un nombre."
+    case .numberTooLarge: "Ce nombre est trop grand."
     case .missingOperand: "Il manque quelque chose ici."
     case .missingOperator: "Un nombre ne peut pas suivre directement."
     case .unclosedParenthesis: "Cette parenthèse n’est jamais fermée."
@@ -24,19 +25,23 @@ extension Words {
     case .tooDeep(let limit):
       "Parenthèses, fonctions et puissances s’imbriquent sur " + limit.description
         + " niveaux au plus."
+    }
+  }
+
+  static func frenchError(_ error: DomainError) -> String {
+    switch error {
     case .variableNotSet(let name): name.description + " n’a pas de valeur"
     case .divisionByZero: "Division par zéro"
     case .negativeRoot: "Racine d’ordre pair d’un nombre négatif"
     case .logarithmOfZero: "Logarithme de zéro"
     case .logarithmOfNegative: "Logarithme d’un nombre négatif"
     case .pole: "La fonction a un pôle ici"
-    case .outOfDomain(let operation?): "Hors de l’ensemble de définition de " + operation.name
-    case .outOfDomain(nil): "Hors de l’ensemble de définition"
+    case .outOfDomain(let operation): "Hors de l’ensemble de définition de " + operation.name
     case .overflow: "Le résultat est trop grand"
     }
   }
 
-  static func frenchHint(_ kind: FormulaError.Kind) -> String {
+  static func frenchHint(_ kind: SyntaxError.Kind) -> String {
     switch kind {
     case .empty: "Saisissez-en une, par exemple x²-2."
     case .unexpectedCharacter: "Supprimez-le."
@@ -51,9 +56,7 @@ extension Words {
     case .repeatedFactorial: "Écrivez (5!)!."
     case .unknownName(_, let suggestion?): "Vouliez-vous dire " + suggestion.description + " ?"
     case .unknownName(let name, nil): name.utf8.count > 1 ? "Mettez × entre les variables." : ""
-    case .invalidUTF8, .operandCount, .tooLong, .tooDeep, .variableNotSet, .divisionByZero,
-      .negativeRoot, .logarithmOfZero, .logarithmOfNegative, .pole, .outOfDomain, .overflow:
-      ""
+    case .invalidUTF8, .numberTooLarge, .operandCount, .tooLong, .tooDeep: ""
     }
   }
 

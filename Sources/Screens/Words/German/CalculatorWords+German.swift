@@ -26,6 +26,7 @@ extension CalculatorWords {
     case .leftToRight: "Von links nach rechts"
     case .byPrecedence: "Punkt vor Strich"
     case .missingOperands: "Zu wenige Operanden"
+    case .noValue(let error): Words.germanError(error)
     case .error(let kind): Words.germanError(kind)
     case .nothingToGraph: "Es gibt nichts zu zeichnen. Gib einen Ausdruck ein, etwa M sin."
     case .nothingToGraphOfX: "Es gibt nichts zu zeichnen. Gib einen Ausdruck ein, etwa x sin."

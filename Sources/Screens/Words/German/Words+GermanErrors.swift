@@ -1,12 +1,13 @@
 import Formulas
 
 extension Words {
-  static func germanError(_ kind: FormulaError.Kind) -> String {
+  static func germanError(_ kind: SyntaxError.Kind) -> String {
     switch kind {
     case .empty: "Es ist keine Formel da."
     case .invalidUTF8: "Der Text ist kein gültiges UTF-8."
     case .unexpectedCharacter(let scalar): "„" + String(scalar) + "“ gehört in keine Formel."
     case .malformedNumber: "Das ist keine Zahl."
+    case .numberTooLarge: "Diese Zahl ist zu groß."
     case .missingOperand: "Hier fehlt etwas."
     case .missingOperator: "Eine Zahl kann nicht unmittelbar folgen."
     case .unclosedParenthesis: "Diese Klammer wird nicht geschlossen."
@@ -23,19 +24,23 @@ extension Words {
     case .tooDeep(let limit):
       "Klammern, Funktionen und Potenzen können höchstens " + limit.description
         + "-fach geschachtelt sein."
+    }
+  }
+
+  static func germanError(_ error: DomainError) -> String {
+    switch error {
     case .variableNotSet(let name): name.description + " ist nicht gesetzt"
     case .divisionByZero: "Division durch null"
     case .negativeRoot: "Gerade Wurzel aus einer negativen Zahl"
     case .logarithmOfZero: "Logarithmus von null"
     case .logarithmOfNegative: "Logarithmus einer negativen Zahl"
     case .pole: "Die Funktion hat hier einen Pol"
-    case .outOfDomain(let operation?): "Außerhalb des Definitionsbereichs von " + operation.name
-    case .outOfDomain(nil): "Außerhalb des Definitionsbereichs"
+    case .outOfDomain(let operation): "Außerhalb des Definitionsbereichs von " + operation.name
     case .overflow: "Das Ergebnis ist zu groß"
     }
   }
 
-  static func germanHint(_ kind: FormulaError.Kind) -> String {
+  static func germanHint(_ kind: SyntaxError.Kind) -> String {
     switch kind {
     case .empty: "Gib eine ein, etwa x²-2."
     case .unexpectedCharacter: "Nimm es weg."
@@ -51,9 +56,7 @@ extension Words {
     case .unknownName(_, let suggestion?): "Meinst du " + suggestion.description + "?"
     case .unknownName(let name, nil):
       name.utf8.count > 1 ? "Setze × zwischen Variablen." : ""
-    case .invalidUTF8, .operandCount, .tooLong, .tooDeep, .variableNotSet, .divisionByZero,
-      .negativeRoot, .logarithmOfZero, .logarithmOfNegative, .pole, .outOfDomain, .overflow:
-      ""
+    case .invalidUTF8, .numberTooLarge, .operandCount, .tooLong, .tooDeep: ""
     }
   }
 

@@ -26,6 +26,7 @@ extension CalculatorWords {
     case .leftToRight: "De izquierda a derecha"
     case .byPrecedence: "Por prioridad"
     case .missingOperands: "Faltan operandos"
+    case .noValue(let error): Words.spanishError(error)
     case .error(let kind): Words.spanishError(kind)
     case .nothingToGraph: "No hay nada que representar. Introduce una expresión, por ejemplo M sin."
     case .nothingToGraphOfX:

@@ -1,12 +1,13 @@
 import Formulas
 
 extension Words {
-  static func spanishError(_ kind: FormulaError.Kind) -> String {
+  static func spanishError(_ kind: SyntaxError.Kind) -> String {
     switch kind {
     case .empty: "No hay ninguna fórmula."
     case .invalidUTF8: "El texto no es UTF-8 válido."
     case .unexpectedCharacter(let scalar): "«" + String(scalar) + "» no puede estar en una fórmula."
     case .malformedNumber: "Esto no es un número."
+    case .numberTooLarge: "Este número es demasiado grande."
     case .missingOperand: "Aquí falta algo."
     case .missingOperator: "Un número no puede seguir directamente."
     case .unclosedParenthesis: "Este paréntesis no se cierra."
@@ -24,19 +25,23 @@ extension Words {
     case .tooDeep(let limit):
       "Paréntesis, funciones y potencias pueden anidarse " + limit.description
         + " veces como máximo."
+    }
+  }
+
+  static func spanishError(_ error: DomainError) -> String {
+    switch error {
     case .variableNotSet(let name): name.description + " no tiene valor"
     case .divisionByZero: "División por cero"
     case .negativeRoot: "Raíz de índice par de un número negativo"
     case .logarithmOfZero: "Logaritmo de cero"
     case .logarithmOfNegative: "Logaritmo de un número negativo"
     case .pole: "La función tiene aquí un polo"
-    case .outOfDomain(let operation?): "Fuera del dominio de " + operation.name
-    case .outOfDomain(nil): "Fuera del dominio"
+    case .outOfDomain(let operation): "Fuera del dominio de " + operation.name
     case .overflow: "El resultado es demasiado grande"
     }
   }
 
-  static func spanishHint(_ kind: FormulaError.Kind) -> String {
+  static func spanishHint(_ kind: SyntaxError.Kind) -> String {
     switch kind {
     case .empty: "Introduce una, por ejemplo x²-2."
     case .unexpectedCharacter: "Quítalo."
@@ -51,9 +56,7 @@ extension Words {
     case .repeatedFactorial: "Escribe (5!)!."
     case .unknownName(_, let suggestion?): "¿Quieres decir " + suggestion.description + "?"
     case .unknownName(let name, nil): name.utf8.count > 1 ? "Pon × entre las variables." : ""
-    case .invalidUTF8, .operandCount, .tooLong, .tooDeep, .variableNotSet, .divisionByZero,
-      .negativeRoot, .logarithmOfZero, .logarithmOfNegative, .pole, .outOfDomain, .overflow:
-      ""
+    case .invalidUTF8, .numberTooLarge, .operandCount, .tooLong, .tooDeep: ""
     }
   }
 

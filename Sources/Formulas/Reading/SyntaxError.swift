@@ -1,0 +1,114 @@
+/// Why a text is not a formula, and where.
+public struct SyntaxError: Error, Equatable, Sendable {
+  public let kind: Kind
+  /// UTF-8 offsets into the source; empty where something is missing.
+  public let range: Range<Int>
+
+  public init(_ kind: Kind, at range: Range<Int>) {
+    self.kind = kind
+    self.range = range
+  }
+
+  /// What the text lacks.
+  public enum Kind: Equatable, Sendable {
+    case empty
+    case invalidUTF8
+    case unexpectedCharacter(Unicode.Scalar)
+    case malformedNumber
+    /// A number beyond those that a double can hold.
+    case numberTooLarge
+    case missingOperand
+    case missingOperator
+    case unclosedParenthesis
+    case unopenedParenthesis
+    case unclosedBar
+    case misplacedComma
+    /// An exponent between a function's name and its operand that is neither a whole number nor
+    /// the −1 of an inverse that exists.
+    case functionExponent
+    /// `5!!`, which some read as (5!)! and others as 5·3·1.
+    case repeatedFactorial
+    case operandCount(function: Name, expected: ClosedRange<Int>, given: Int)
+    case unknownName(Name, suggestion: Name?)
+    case tooLong(limit: Int)
+    case tooDeep(limit: Int)
+
+    /// The name of the kind in data, the same in every language.
+    public var code: String {
+      switch self {
+      case .empty, .invalidUTF8, .unexpectedCharacter, .malformedNumber, .missingOperand,
+        .missingOperator, .unclosedParenthesis, .unopenedParenthesis, .unclosedBar,
+        .misplacedComma, .functionExponent, .repeatedFactorial, .operandCount:
+        "syntax"
+      case .numberTooLarge: "overflow"
+      case .unknownName: "unknown-name"
+      case .tooLong: "too-long"
+      case .tooDeep: "too-deep"
+      }
+    }
+  }
+}
+
+extension SyntaxError.Kind: CustomStringConvertible {
+  /// A sentence that says what is wrong.
+  public var description: String {
+    switch self {
+    case .empty: "There is no formula."
+    case .invalidUTF8: "The text is not valid UTF-8."
+    case .unexpectedCharacter(let scalar): "“" + String(scalar) + "” has no place in a formula."
+    case .malformedNumber: "This is not a number."
+    case .numberTooLarge: "This number is too large."
+    case .missingOperand: "Something is missing here."
+    case .missingOperator: "An operator is missing before this number."
+    case .unclosedParenthesis: "This parenthesis is never closed."
+    case .unopenedParenthesis: "This parenthesis closes nothing."
+    case .unclosedBar: "This | has no partner."
+    case .misplacedComma: "A comma has no place here."
+    case .functionExponent: "This function cannot have that exponent."
+    case .repeatedFactorial: "A factorial of a factorial needs parentheses."
+    case .operandCount(let function, let expected, let given):
+      function.description + " takes " + Self.values(expected) + ", not " + given.description + "."
+    case .unknownName(let name, _): "There is no “" + name.description + "”."
+    case .tooLong(let limit): "A formula can have at most " + limit.description + " characters."
+    case .tooDeep(let limit):
+      "Parentheses, functions and powers can be nested at most " + limit.description + " deep."
+    }
+  }
+
+  /// A sentence that says how to mend it; `nil` where nothing general can be said.
+  public var hint: String? {
+    switch self {
+    case .empty: "Enter one, such as x²-2."
+    case .unexpectedCharacter: "Remove it."
+    case .malformedNumber: "A number has at most one point."
+    case .missingOperand: "Enter a number, x or a function."
+    case .missingOperator: "Enter one, such as ×."
+    case .unclosedParenthesis: "Add a )."
+    case .unopenedParenthesis: "Remove it, or add a ( before it."
+    case .unclosedBar: "Add another after the value."
+    case .misplacedComma: "Commas separate the values of a function."
+    case .functionExponent: "Put the function in parentheses."
+    case .repeatedFactorial: "Write (5!)! instead."
+    case .unknownName(_, let suggestion?): "Did you mean " + suggestion.description + "?"
+    case .unknownName(let name, nil): name.count > 1 ? "Put × between variables." : nil
+    case .invalidUTF8, .numberTooLarge, .operandCount, .tooLong, .tooDeep: nil
+    }
+  }
+
+  private static func values(_ expected: ClosedRange<Int>) -> String {
+    let least = expected.lowerBound
+    if expected.upperBound > 100 { return least.description + " values or more" }
+    if expected.upperBound > least {
+      return least.description + " to " + expected.upperBound.description + " values"
+    }
+    return least == 1 ? "one value" : least.description + " values"
+  }
+}
+
+extension SyntaxError: CustomStringConvertible {
+  /// What is wrong, and how to mend it where that can be said.
+  public var description: String {
+    guard let hint = kind.hint else { return kind.description }
+    return kind.description + " " + hint
+  }
+}

@@ -1,0 +1,44 @@
+/// Why a formula has no value.
+public enum DomainError: Error, Equatable, Sendable {
+  case variableNotSet(Name)
+  case divisionByZero
+  /// An even root of a negative number.
+  case negativeRoot
+  case logarithmOfZero
+  case logarithmOfNegative
+  /// The function grows without bound near its operand, such as tan at a right angle.
+  case pole
+  case outOfDomain(Operation)
+  /// The value is beyond those that a double can hold.
+  case overflow
+
+  /// The name in data, the same in every language.
+  public var code: String {
+    switch self {
+    case .variableNotSet: "variable-not-set"
+    case .divisionByZero: "division-by-zero"
+    case .negativeRoot: "negative-root"
+    case .logarithmOfZero: "logarithm-of-zero"
+    case .logarithmOfNegative: "logarithm-of-negative"
+    case .pole: "pole"
+    case .outOfDomain: "out-of-domain"
+    case .overflow: "overflow"
+    }
+  }
+}
+
+extension DomainError: CustomStringConvertible {
+  /// What is wrong, in the few words that a display has room for.
+  public var description: String {
+    switch self {
+    case .variableNotSet(let name): name.description + " is not set"
+    case .divisionByZero: "Division by zero"
+    case .negativeRoot: "Even root of a negative number"
+    case .logarithmOfZero: "Logarithm of zero"
+    case .logarithmOfNegative: "Logarithm of a negative number"
+    case .pole: "The function has a pole here"
+    case .outOfDomain(let operation): "Outside the domain of " + operation.name
+    case .overflow: "The result is too large"
+    }
+  }
+}

@@ -48,13 +48,13 @@ async function store(cache, path, expected) {
       return cache.put(url, known);
     }
   }
-  // A browser may still have a file under its own name, but not one that was not named so.
+  // Files with a content hash may come from the HTTP cache; all others are fetched again.
   const isNamed = /-[0-9a-f]{16}\./.test(path);
   const response = await fetch(url, { cache: isNamed ? "default" : "reload" });
   const bytes = response.ok ? await response.arrayBuffer() : new ArrayBuffer(0);
   if ((await digest(bytes)) !== expected) throw new Error(`${path} is not of this version`);
   const headers = new Headers(response.headers);
-  // What the bytes were on their way is no longer so.
+  // These describe how the bytes were sent, not how they are stored.
   headers.delete("Content-Encoding");
   headers.delete("Content-Length");
   headers.delete("Vary");
@@ -73,7 +73,7 @@ async function activate() {
 }
 
 /**
- * What is kept; all else, and all if the browser cannot read what it keeps, comes from the network.
+ * Answers from the cache; from the network what is not in it, and everything if it cannot be read.
  *
  * @param {any} event
  */
@@ -85,7 +85,7 @@ async function answer(event) {
   const isPage = request.mode === "navigate" && [root, address("index.html")].includes(url.href);
   const cache = await caches.open(cacheName).catch(() => null);
   const response = await cache?.match(isPage ? root : url.href).catch(() => undefined);
-  // Who clears what sites keep may leave the worker behind.
+  // Clearing site data can delete the cache and leave the worker running.
   if (!response && isPage) event.waitUntil(install().catch(() => {}));
   return response ?? fetch(request);
 }

@@ -1,16 +1,17 @@
 import { copy } from "../shared/clipboard.js";
+import { fire } from "../shared/events.js";
 import { keepFitting, letScrollByKeys } from "../shared/fit.js";
 import { icon, make } from "../shared/make.js";
-import { Popup } from "../shared/popup.js";
+import { menuButton } from "../shared/menu.js";
 
 /** @typedef {import("./protocol.js").CalculatorState} CalculatorState */
 /** @typedef {import("./protocol.js").ScreenWords} ScreenWords */
 
 /**
- * What a calculator shows: what was entered, the display, and what is wrong; with a menu that copies
- * and pastes. What else there is, each kind of calculator adds.
+ * The upper part of a calculator: the entered expression, the display and an error message, with a menu
+ * that copies and pastes. Each kind of calculator adds its own.
  *
- * @fires number-paste - `detail` is the text.
+ * @fires number-paste - A number was pasted by the menu.
  */
 export class CalculatorCardElement extends HTMLElement {
   #program = make("span");
@@ -19,16 +20,13 @@ export class CalculatorCardElement extends HTMLElement {
   #display = make("div", { class: "display", role: "status" }, this.#value);
   #angle = make("span", { class: "angle" });
   #values = make("span");
-  #held = make("div", { class: "held" }, this.#values);
-  #words = make("span");
-  #message = make("p", { class: "message", role: "alert" }, this.#words);
+  #variables = make("div", { class: "held" }, this.#values);
+  #reason = make("span");
+  #message = make("p", { class: "message", role: "alert" }, this.#reason);
   #opener = make("button", { type: "button", class: "quiet" }, icon("copy"));
-  #menu = make("div", { role: "menu", hidden: true });
-  #copy = make("div", { class: "copy" }, this.#opener, this.#menu);
-  #popup = new Popup(this.#menu, this.#opener);
   #status = make("p", { class: "unseen", "aria-live": "polite" });
 
-  /** What Copy takes: as the display shows it. */
+  /** The text that Copy takes: the display's. */
   result = "";
 
   /** @param {ScreenWords} words */
@@ -37,27 +35,26 @@ export class CalculatorCardElement extends HTMLElement {
     this.#description.setAttribute("role", "group");
     this.#description.setAttribute("aria-label", words.description);
     this.#display.setAttribute("aria-label", words.display);
-    this.#buildMenu(words);
     this.replaceChildren(
       this.#description,
       make("div", { class: "answer" }, this.#message, this.#display),
-      make("div", { class: "tools" }, this.#copy, this.#angle, this.#held),
+      make("div", { class: "tools" }, this.#buildMenu(words), this.#angle, this.#variables),
       this.#status,
     );
     keepFitting(this.#description, this.#program, 0.75);
     keepFitting(this.#display, this.#value, 0.45);
     letScrollByKeys(this.#description);
     letScrollByKeys(this.#display);
-    letScrollByKeys(this.#held);
+    letScrollByKeys(this.#variables);
     letScrollByKeys(this.#message);
   }
 
   /**
    * @param {CalculatorState} state
    * @param {boolean} isComplete - Whether an equals sign ends what was entered.
-   * @param {string} held - What variables or the memory hold; empty for nothing.
+   * @param {string} variables - The variables or the memory with their values; empty if unset.
    */
-  paint(state, isComplete, held) {
+  paint(state, isComplete, variables) {
     this.result = state.display;
     this.#value.textContent = state.display;
     this.#display.classList.toggle("expression", state.value === null);
@@ -65,36 +62,31 @@ export class CalculatorCardElement extends HTMLElement {
     this.#program.textContent = description && isComplete ? `${description} =` : description;
     this.#angle.textContent = state.angle;
     this.#angle.hidden = state.angle === "";
-    this.#words.textContent = state.message;
+    this.#reason.textContent = state.message;
     this.#message.hidden = state.message === null;
-    this.#values.textContent = held;
-    this.#held.hidden = held === "";
+    this.#values.textContent = variables;
+    this.#variables.hidden = variables === "";
   }
 
   /** @param {ScreenWords} words */
   #buildMenu(words) {
-    this.#opener.setAttribute("aria-label", words.copy);
-    this.#menu.setAttribute("aria-label", words.copy);
-    const add = (/** @type {string} */ title, /** @type {() => Promise<void>} */ action) => {
-      const item = make("button", { type: "button", role: "menuitem", tabindex: -1 }, title);
-      item.addEventListener("click", () => {
-        this.#popup.open(false);
-        action();
-      });
-      this.#menu.append(item);
-    };
     const take = async (/** @type {string} */ text) => {
       await copy(text);
       this.#status.textContent = words.copied;
     };
-    add(words.display, () => take(this.result));
-    add(words.description, () => take((this.#program.textContent ?? "").replace(/ =$/, "")));
-    if (!navigator.clipboard?.readText) return;
-    add(words.paste, async () => {
-      // A reader who does not allow it has said so.
-      const text = await navigator.clipboard.readText().catch(() => "");
-      if (!text) return;
-      this.dispatchEvent(new CustomEvent("number-paste", { detail: text, bubbles: true }));
-    });
+    /** @type {[string, () => unknown][]} */
+    const items = [
+      [words.display, () => take(this.result)],
+      [words.description, () => take((this.#program.textContent ?? "").replace(/ =$/, ""))],
+    ];
+    const canPaste = navigator.clipboard && "readText" in navigator.clipboard;
+    if (canPaste) items.push([words.paste, () => this.#paste()]);
+    return menuButton("copy", this.#opener, words.copy, items);
+  }
+
+  async #paste() {
+    // A reader who does not allow it knows.
+    const text = await navigator.clipboard.readText().catch(() => "");
+    if (text) fire(this, "number-paste", text);
   }
 }

@@ -1,5 +1,7 @@
+import { fire, on } from "../shared/events.js";
 import { keep } from "../shared/keeper.js";
 import { icon, make } from "../shared/make.js";
+import { isForControl, keysByTyping, typedKey } from "../shared/typing.js";
 import { GraphSide } from "./graph-side.js";
 import { InfixCardElement } from "./infix-card.js";
 import { RPNCardElement } from "./rpn-card.js";
@@ -13,11 +15,10 @@ import { RPNCardElement } from "./rpn-card.js";
 /**
  * `<calculator-screen>`: one of the calculators, with its graph if it has one.
  *
- * @fires history-choice - The reader wants the history; `detail` is the tab's name.
- * @fires history-rows - `detail` has the `tab`, the `rows` that its history gains, and what
- *   is `kept` of the calculator with them.
- * @fires graph-shown - A new graph is to be seen; `detail` is the tab's name.
- * @fires layout-change - The graph has come or is to be seen.
+ * @fires history-choice - The reader wants the history.
+ * @fires history-rows - The calculator computed something.
+ * @fires graph-shown - A new graph is to be seen.
+ * @fires layout-change - The graph has arrived or is to be seen.
  * @fires load-failure - The graph cannot be fetched.
  */
 export class CalculatorScreenElement extends HTMLElement {
@@ -27,20 +28,19 @@ export class CalculatorScreenElement extends HTMLElement {
   /** @type {InfixCardElement | RPNCardElement} */
   #card = /** @type {any} */ (null);
   #keypad = /** @type {KeyPadElement} */ (document.createElement("key-pad"));
-  /** @type {Map<string, string>} */
-  #typed = new Map();
+  /** The keys of the keypad, by what is typed. */
+  #keys = new Map();
   /**
-   * With which messages to the engine begin.
+   * Prefix of every message to the engine.
    *
    * @type {TabName}
    */
   #name = "calculator";
-  /** Where the calculator is kept between starts. */
-  #place = "";
+  /** The settings that the engine has. */
   #settings = "";
   #kept = "";
-  /** Of the last graph that was opened. */
-  #serial = 0;
+  /** The serial number of the last graph that was opened. */
+  #graphSerial = 0;
   /** @type {Engine | null} */
   #engine = null;
   /** @type {GraphSide | null} */
@@ -59,7 +59,6 @@ export class CalculatorScreenElement extends HTMLElement {
     const [words, keys] = [all[name], all.keys[name]];
     this.lang = spoken;
     this.#name = name;
-    this.#place = `ordinate-${name}`;
     this.classList.add(name);
     this.#engine = engine;
     const { title, back: backName } = words;
@@ -74,16 +73,14 @@ export class CalculatorScreenElement extends HTMLElement {
       "wide-": keys.map((key) => key.flat),
       "roomy-": keys.map((key) => key.roomy),
     });
-    for (const { key, typed } of keys) {
-      for (const text of typed) this.#typed.set(text, key);
-    }
+    this.#keys = keysByTyping(keys);
     const history = make(
       "button",
       { type: "button", class: "quiet start", "aria-label": words.history },
       icon("history"),
       make("span", {}, words.history),
     );
-    history.addEventListener("click", () => this.#fire("history-choice", name));
+    history.addEventListener("click", () => fire(this, "history-choice", name));
     this.replaceChildren(
       make("header", { class: "bar" }, history, make("h1", {}, title)),
       this.#card,
@@ -92,7 +89,7 @@ export class CalculatorScreenElement extends HTMLElement {
     this.#listen();
     this.#set(settings);
     const state = kept ? this.#ask("restore", kept) : this.#ask("state");
-    this.#serial = state.graph?.serial ?? 0;
+    this.#graphSerial = state.graph?.serial ?? 0;
     this.#show(state);
   }
 
@@ -101,10 +98,7 @@ export class CalculatorScreenElement extends HTMLElement {
     return this.#graph?.isPushed === true;
   }
 
-  /**
-   * Whether the browser's Back or Forward, which has just been used, went to or came from this
-   * screen's graph.
-   */
+  /** Whether the browser's Back or Forward, just used, went to or came from this screen's graph. */
   isLeft() {
     return this.#graph?.isLeft() === true;
   }
@@ -136,22 +130,21 @@ export class CalculatorScreenElement extends HTMLElement {
   }
 
   #listen() {
-    this.addEventListener("key-press", (event) => {
+    on(this, "key-press", (key, event) => {
+      // Above this screen key presses are the Plotter's.
       event.stopPropagation();
-      this.#send("press", /** @type {CustomEvent} */ (event).detail);
+      this.#send("press", key);
     });
-    this.addEventListener("number-paste", (event) => {
-      this.#send("paste", /** @type {CustomEvent} */ (event).detail);
-    });
+    on(this, "number-paste", (text) => this.#send("paste", text));
     document.addEventListener("keydown", (event) => this.#type(event));
     document.addEventListener("copy", (event) => {
-      // An error leaves nothing to copy, and what was copied before is not lost for it.
-      if (!this.#isOpenTo(event) || !getSelection()?.isCollapsed || !this.#card.result) return;
+      // An error leaves nothing to copy; the clipboard keeps what it has.
+      if (!this.#takes(event) || !getSelection()?.isCollapsed || !this.#card.result) return;
       event.clipboardData?.setData("text/plain", this.#card.result);
       event.preventDefault();
     });
     document.addEventListener("paste", (event) => {
-      if (!this.#isOpenTo(event)) return;
+      if (!this.#takes(event)) return;
       event.preventDefault();
       this.#send("paste", event.clipboardData?.getData("text/plain") ?? "");
     });
@@ -188,42 +181,27 @@ export class CalculatorScreenElement extends HTMLElement {
   /** @param {any} state */
   #show(state) {
     this.#card.show(state);
-    if (state.kept !== this.#kept) keep(this.#place, (this.#kept = state.kept));
+    if (state.kept !== this.#kept) keep(`ordinate-${this.#name}`, (this.#kept = state.kept));
     const { graph, rows } = state;
-    if (rows.length > 0) this.#fire("history-rows", { tab: this.#name, rows, kept: state.kept });
-    if (!graph || graph.serial === this.#serial) return;
-    this.#serial = graph.serial;
-    this.#fire("graph-shown", this.#name);
+    if (rows.length > 0) fire(this, "history-rows", { tab: this.#name, rows, kept: state.kept });
+    if (!graph || graph.serial === this.#graphSerial) return;
+    this.#graphSerial = graph.serial;
+    fire(this, "graph-shown", this.#name);
     this.#graph?.open(graph.formula, graph.unit);
   }
 
   /**
-   * @param {string} type
-   * @param {unknown} detail
-   */
-  #fire(type, detail) {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
-  }
-
-  /**
-   * Whether what is typed or pasted is meant for the calculator: no control takes it.
+   * Whether the calculator takes what is typed or pasted: it is seen, and no control takes it.
    *
    * @param {Event} event
    */
-  #isOpenTo(event) {
-    if (this.hidden || event.defaultPrevented) return false;
-    const target = event.target instanceof Element ? event.target : document.body;
-    return !target.closest("input, textarea, dialog, [role=menu], graph-pane");
+  #takes(event) {
+    return !this.hidden && !event.defaultPrevented && !isForControl(event, "graph-pane");
   }
 
   /** @param {KeyboardEvent} event */
   #type(event) {
-    if (!this.#isOpenTo(event)) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    // Enter on the chosen tab has nothing else to do.
-    const button = event.target instanceof Element && event.target.closest("button");
-    if (event.key === "Enter" && button && button.ariaSelected !== "true") return;
-    const key = this.#typed.get(event.key);
+    const key = this.#takes(event) && typedKey(event, this.#keys);
     if (!key) return;
     event.preventDefault();
     this.#send("press", key);

@@ -1,10 +1,14 @@
+import { fire } from "../shared/events.js";
+import { Once } from "../shared/once.js";
+import { wideScreen } from "../shared/wide.js";
+
 /** @typedef {import("../graph/graph-pane.js").GraphPaneElement} GraphPaneElement */
 
 /**
  * The graph of a calculator's screen: beside it where there is room, else pushed over it, as an
  * entry of the browser's history.
  *
- * Fires on the screen `layout-change` when the graph has come or is to be seen, `load-failure` when
+ * Fires on the screen `layout-change` when the graph has arrived or is to be seen, `load-failure` when
  * it cannot be fetched.
  */
 export class GraphSide {
@@ -13,18 +17,16 @@ export class GraphSide {
   #language;
   #title;
   #backName;
-  #isWide = matchMedia("(min-width: 700px)");
   #wasPushed;
   /** @type {GraphPaneElement | null} */
   #pane = null;
-  /** @type {Promise<GraphPaneElement> | null} */
-  #onItsWay = null;
+  #fetch = new Once(() => this.#load());
 
   /**
    * @param {HTMLElement} screen
    * @param {object} names
-   * @param {string} names.name - The tab's: names the entry of the browser's history, and the place
-   *   where the graph is kept between starts.
+   * @param {string} names.name - The tab's; also that of the entry of the browser's history, and part
+   *   of the key under which the graph is kept between starts.
    * @param {string} names.language
    * @param {string} names.title - What Back leads to.
    * @param {string} names.backName - For a screen reader.
@@ -49,8 +51,7 @@ export class GraphSide {
   }
 
   /**
-   * Whether the browser's Back or Forward, which has just been used, went to or came from this
-   * graph.
+   * Whether the browser's Back or Forward, just used, went to or came from this graph.
    */
   isLeft() {
     const before = this.#wasPushed;
@@ -68,7 +69,7 @@ export class GraphSide {
       pane.hidden = !isShown;
       pane.classList.toggle("pushed", this.#isEntry);
     } else if (isShown || this.#isEntry) {
-      this.#fetch().catch(() => {});
+      this.#fetch.get().catch(() => {});
     }
   }
 
@@ -84,40 +85,25 @@ export class GraphSide {
   async open(formula, unit) {
     let pane;
     try {
-      pane = await this.#fetch();
+      pane = await this.#fetch.get();
     } catch {
-      this.#fire("load-failure");
+      fire(this.#screen, "load-failure", null);
       return;
     }
     pane.view.send("show", formula, unit);
-    if (this.#screen.hidden || this.#isWide.matches) return;
+    if (this.#screen.hidden || wideScreen.matches) return;
     history.pushState({ [this.#name]: true }, "");
     this.#wasPushed = true;
-    this.#fire("layout-change");
+    fire(this.#screen, "layout-change", null);
     pane.view.focus({ preventScroll: true });
   }
 
-  /** @returns {Promise<GraphPaneElement>} */
-  #fetch() {
-    this.#onItsWay ??= import("../graph/graph.js")
-      .then(({ addGraphPane }) =>
-        addGraphPane(this.#screen, this.#language, `ordinate-${this.#name}-graph`),
-      )
-      .then((pane) => {
-        this.#pane = pane;
-        pane.leadBack(this.#title, this.#backName, false);
-        this.#fire("layout-change");
-        return pane;
-      })
-      .catch((error) => {
-        this.#onItsWay = null;
-        throw error;
-      });
-    return this.#onItsWay;
-  }
-
-  /** @param {string} type */
-  #fire(type) {
-    this.#screen.dispatchEvent(new Event(type, { bubbles: true }));
+  async #load() {
+    const { addGraphPane } = await import("../graph/graph.js");
+    const pane = await addGraphPane(this.#screen, this.#language, `ordinate-${this.#name}-graph`);
+    pane.leadBack(this.#title, this.#backName, false);
+    this.#pane = pane;
+    fire(this.#screen, "layout-change", null);
+    return pane;
   }
 }

@@ -1,3 +1,4 @@
+import { fire } from "../shared/events.js";
 import { make } from "../shared/make.js";
 
 /** @typedef {import("../shared/protocol.js").ConfigurationState} ConfigurationState */
@@ -6,9 +7,10 @@ import { make } from "../shared/make.js";
 /** @typedef {import("../shared/protocol.js").SettingWords} SettingWords */
 
 /**
- * `<configuration-screen>`: what plots use, once Set is pressed, and settings that count at once.
+ * `<configuration-screen>`: the range and samples of plots, which count once Set is pressed, and
+ * settings that count at once.
  *
- * @fires engine-message - `detail` is the message's fields.
+ * @fires engine-message - A setting was changed.
  */
 export class ConfigurationScreenElement extends HTMLElement {
   static define = (tag = "configuration-screen") =>
@@ -18,7 +20,7 @@ export class ConfigurationScreenElement extends HTMLElement {
   #samples = new NumberField("samples", "numeric");
   #status = make("p", { class: "status", role: "status" });
   /**
-   * Shows the value of a setting, by the setting's name.
+   * Functions that show the value of a setting, by its name.
    *
    * @type {Map<string, (value: string) => void>}
    */
@@ -75,7 +77,7 @@ export class ConfigurationScreenElement extends HTMLElement {
    * The control of a setting: buttons for a few values, a menu for many.
    *
    * @param {SettingWords} setting
-   * @param {boolean} isNamed - Whether its name stands above it already.
+   * @param {boolean} isNamed - Whether its title is above it already.
    */
   #row({ name, title, values }, isNamed) {
     const unseen = isNamed ? "unseen" : "";
@@ -111,13 +113,13 @@ export class ConfigurationScreenElement extends HTMLElement {
     for (const [name, show] of this.#settings) show(/** @type {any} */ (state)[name]);
   }
 
-  /** @param {...string} detail */
-  #send(...detail) {
-    this.dispatchEvent(new CustomEvent("engine-message", { detail, bubbles: true }));
+  /** @param {...string} message */
+  #send(...message) {
+    fire(this, "engine-message", message);
   }
 }
 
-/** A field with its label and what is wrong with it. */
+/** A field with its label and its error message. */
 class NumberField {
   /**
    * @param {string} id

@@ -1,3 +1,4 @@
+import { fire } from "../shared/events.js";
 import { make } from "../shared/make.js";
 
 /**
@@ -5,9 +6,9 @@ import { make } from "../shared/make.js";
  *
  * The mark lies on a mirror under the input: the same text in the same place, but transparent.
  *
- * @fires equation-input - The reader typed; `detail` is the whole text.
- * @fires equation-paste - `detail` is `{ text, start, end }`, the selection in UTF-16 units.
- * @fires key-press - Enter or Escape; `detail` is the key's name.
+ * @fires equation-input - The reader typed.
+ * @fires equation-paste - The reader pasted.
+ * @fires key-press - Enter is the key `plot`, Escape `clear`.
  */
 export class EquationFieldElement extends HTMLElement {
   static define = (tag = "equation-field") => customElements.define(tag, EquationFieldElement);
@@ -43,12 +44,11 @@ export class EquationFieldElement extends HTMLElement {
     this.#input.addEventListener("paste", (event) => {
       event.preventDefault();
       const text = event.clipboardData?.getData("text/plain") ?? "";
-      const detail = {
+      fire(this, "equation-paste", {
         text,
         start: this.#input.selectionStart ?? this.#input.value.length,
         end: this.#input.selectionEnd ?? this.#input.value.length,
-      };
-      this.dispatchEvent(new CustomEvent("equation-paste", { detail, bubbles: true }));
+      });
     });
   }
 
@@ -84,8 +84,7 @@ export class EquationFieldElement extends HTMLElement {
   }
 
   #report() {
-    const detail = this.#input.value;
-    this.dispatchEvent(new CustomEvent("equation-input", { detail, bubbles: true }));
+    fire(this, "equation-input", this.#input.value);
   }
 
   /** @param {KeyboardEvent} event */
@@ -93,7 +92,7 @@ export class EquationFieldElement extends HTMLElement {
     const name = { Enter: "plot", Escape: "clear" }[event.key];
     if (!name || event.isComposing) return;
     event.preventDefault();
-    this.dispatchEvent(new CustomEvent("key-press", { detail: name, bubbles: true }));
+    fire(this, "key-press", name);
   }
 
   /** Takes a smaller size while the text is longer than the field, and shows the caret's end. */

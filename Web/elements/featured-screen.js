@@ -1,3 +1,4 @@
+import { fire } from "../shared/events.js";
 import { keepFitting, letScrollByKeys } from "../shared/fit.js";
 import { icon, make, showMath } from "../shared/make.js";
 import { DotPlotElement } from "./dot-plot.js";
@@ -7,9 +8,9 @@ import { DotPlotElement } from "./dot-plot.js";
 /** @typedef {import("../shared/engine.js").Engine} Engine */
 
 /**
- * `<featured-screen>`: what can be done here, and examples to touch.
+ * `<featured-screen>`: a short guide and a gallery of examples.
  *
- * @fires example-choice - `detail` is the example.
+ * @fires example-choice - An example was chosen.
  */
 export class FeaturedScreenElement extends HTMLElement {
   static define = (tag = "featured-screen") => customElements.define(tag, FeaturedScreenElement);
@@ -59,9 +60,7 @@ export class FeaturedScreenElement extends HTMLElement {
       plot,
       make("span", { class: "caption" }, formula, make("span", { class: "detail" }, example.setting)),
     );
-    button.addEventListener("click", () => {
-      this.dispatchEvent(new CustomEvent("example-choice", { detail: example, bubbles: true }));
-    });
+    button.addEventListener("click", () => fire(this, "example-choice", example));
     keepFitting(formula, math, 0.3);
     return make("li", {}, button);
   }

@@ -1,3 +1,4 @@
+import { fire } from "../shared/events.js";
 import { layOut } from "../shared/grid.js";
 import { make } from "../shared/make.js";
 
@@ -11,7 +12,7 @@ import { make } from "../shared/make.js";
  * lose nothing. Only the keys in `onRelease` wait for the click: they may put something else under
  * the finger.
  *
- * @fires key-press - `detail` is the key's name.
+ * @fires key-press - A key was pressed.
  */
 export class KeyPadElement extends HTMLElement {
   static define = (tag = "key-pad") => customElements.define(tag, KeyPadElement);
@@ -106,8 +107,7 @@ export class KeyPadElement extends HTMLElement {
 
   /** @param {HTMLElement} button */
   #press(button) {
-    const detail = button.dataset.key;
-    this.dispatchEvent(new CustomEvent("key-press", { detail, bubbles: true }));
+    fire(this, "key-press", button.dataset.key ?? "");
   }
 }
 

@@ -1,3 +1,4 @@
+import { fire } from "../shared/events.js";
 import { keepFitting, letScrollByKeys } from "../shared/fit.js";
 import { equation, icon, make, save, showMath } from "../shared/make.js";
 import { DotPlotElement } from "./dot-plot.js";
@@ -10,7 +11,7 @@ import { DotPlotElement } from "./dot-plot.js";
  * pushed over it where there is not.
  *
  * @fires back - The reader wants the calculator again.
- * @fires graph-choice - The reader wants the graph of the equation; `detail` is `false`.
+ * @fires graph-choice - The reader wants the graph of the equation.
  */
 export class PlotPaneElement extends HTMLElement {
   static define = (tag = "plot-pane") => customElements.define(tag, PlotPaneElement);
@@ -22,20 +23,21 @@ export class PlotPaneElement extends HTMLElement {
   #setting = make("p", { class: "setting" });
   #save = make("button", { type: "button", class: "quiet end" }, icon("save"));
   #graph = make("button", { type: "button", class: "tool" });
-  /** What leads to graphs. */
+  /** The buttons that lead to graphs. */
   foot = make("div", { class: "foot" }, this.#graph);
-  #words = make("p");
-  #notice = make("div", { class: "notice" }, icon("plotter"), this.#words);
-  #empty = "";
-  #name = "";
+  #message = make("p");
+  #notice = make("div", { class: "notice" }, icon("plotter"), this.#message);
+  /** The message while there is no plot. */
+  #emptyMessage = "";
+  #pictureName = "";
   #serial = 0;
 
   /**
-   * @param {string} calculator - What the plot is pushed over.
+   * @param {string} calculator - The title of the screen that the plot is pushed over.
    * @param {Words} words
    */
   build(calculator, words) {
-    this.#empty = words.noPlot;
+    this.#emptyMessage = words.noPlot;
     this.back.append(calculator);
     this.back.setAttribute("aria-label", words.backToPlotter);
     this.#save.setAttribute("aria-label", words.savePicture);
@@ -51,10 +53,8 @@ export class PlotPaneElement extends HTMLElement {
         this.foot,
       ),
     );
-    this.#graph.addEventListener("click", () => {
-      this.dispatchEvent(new CustomEvent("graph-choice", { detail: false, bubbles: true }));
-    });
-    this.back.addEventListener("click", () => this.dispatchEvent(new Event("back", { bubbles: true })));
+    this.#graph.addEventListener("click", () => fire(this, "graph-choice", false));
+    this.back.addEventListener("click", () => fire(this, "back", null));
     this.#save.addEventListener("click", () => this.#download());
     keepFitting(this.#heading, this.#title, 0.4);
     letScrollByKeys(this.#heading);
@@ -68,13 +68,13 @@ export class PlotPaneElement extends HTMLElement {
     this.foot.hidden = plot === null;
     this.#notice.hidden = plot !== null && plot.message === null;
     this.#notice.classList.toggle("over", plot !== null);
-    this.#words.textContent = plot === null ? this.#empty : (plot.message ?? "");
+    this.#message.textContent = plot === null ? this.#emptyMessage : (plot.message ?? "");
     this.#heading.hidden = plot === null;
     this.#setting.hidden = plot === null;
     if (plot) {
       canvas.setAttribute("role", "img");
       canvas.setAttribute("aria-label", plot.name);
-      this.#name = plot.title;
+      this.#pictureName = plot.title;
       this.#heading.setAttribute("aria-label", plot.title);
       showMath(this.#title, equation(plot.mathML));
       this.#setting.textContent = plot.setting;
@@ -86,6 +86,6 @@ export class PlotPaneElement extends HTMLElement {
   }
 
   #download() {
-    this.plot.canvas.toBlob((picture) => picture && save(picture, `${this.#name}.png`));
+    this.plot.canvas.toBlob((picture) => picture && save(picture, `${this.#pictureName}.png`));
   }
 }

@@ -1,3 +1,4 @@
+import { fire } from "../shared/events.js";
 import { icon, make } from "../shared/make.js";
 import { EquationFieldElement } from "./equation-field.js";
 import { KeyPadElement } from "./key-pad.js";
@@ -29,9 +30,7 @@ export class PlotterScreenElement extends HTMLElement {
       icon("history"),
       make("span", {}, words.history),
     );
-    history.addEventListener("click", () => {
-      this.dispatchEvent(new CustomEvent("history-choice", { detail: "plotter", bubbles: true }));
-    });
+    history.addEventListener("click", () => fire(this, "history-choice", "plotter"));
     this.replaceChildren(
       make("header", { class: "bar" }, history, make("h1", {}, title)),
       make("div", { class: "card" }, this.#field, this.#reading),

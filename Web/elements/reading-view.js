@@ -1,7 +1,8 @@
 import { copy } from "../shared/clipboard.js";
+import { fire } from "../shared/events.js";
 import { keepFitting, letScrollByKeys } from "../shared/fit.js";
 import { icon, make, showMath } from "../shared/make.js";
-import { Popup } from "../shared/popup.js";
+import { menuButton } from "../shared/menu.js";
 
 /** @typedef {import("../shared/protocol.js").PlotterState} PlotterState */
 /** @typedef {import("../shared/protocol.js").Words} Words */
@@ -25,19 +26,13 @@ export class ReadingViewElement extends HTMLElement {
   #math = make("span", { class: "math" });
   #reading = make("div", { class: "reading" }, this.#math);
   #message = make("p", { class: "message", id: ReadingViewElement.messageId, role: "alert" });
-  #menu = make("div", { role: "menu", hidden: true });
-  #opener = make("button", { type: "button", class: "quiet" });
-  #copy = make("div", { class: "copy" }, this.#opener, this.#menu);
-  #popup = new Popup(this.#menu, this.#opener);
+  #copy = make("div");
   #status = make("p", { class: "unseen", "aria-live": "polite" });
   /** @type {PlotterState | null} */
   #state = null;
 
   /** @param {Words} words */
   build(words) {
-    this.#opener.append(icon("copy"));
-    this.#opener.setAttribute("aria-label", words.copy);
-    this.#menu.setAttribute("aria-label", words.copy);
     this.#reading.setAttribute("role", "group");
     this.#reading.setAttribute("aria-label", words.reading);
     /** @type {Record<typeof forms[number], string>} */
@@ -47,11 +42,10 @@ export class ReadingViewElement extends HTMLElement {
       latex: words.copyLaTeX,
       mathML: words.copyMathML,
     };
-    for (const form of forms) {
-      const item = make("button", { type: "button", role: "menuitem", tabindex: -1 }, titles[form]);
-      item.addEventListener("click", () => this.#take(form, words.copied));
-      this.#menu.append(item);
-    }
+    const opener = make("button", { type: "button", class: "quiet" }, icon("copy"));
+    this.#copy = menuButton("copy", opener, words.copy, forms.map(
+      (form) => [titles[form], () => this.#take(form, words.copied)],
+    ));
     this.replaceChildren(this.#reading, this.#setting, this.#copy, this.#message, this.#status);
     keepFitting(this.#reading, this.#math);
     letScrollByKeys(this.#reading);
@@ -77,9 +71,8 @@ export class ReadingViewElement extends HTMLElement {
    */
   async #take(form, done) {
     const text = this.#state?.[form === "text" ? "description" : form] ?? "";
-    this.#popup.open(false);
     await copy(text);
     this.#status.textContent = done;
-    this.dispatchEvent(new CustomEvent("copied", { detail: text, bubbles: true }));
+    fire(this, "copied", text);
   }
 }

@@ -1,9 +1,10 @@
+import { fire } from "../shared/events.js";
 import { icon, make } from "../shared/make.js";
 
 /**
- * `<tab-bar>`: one tab a screen.
+ * `<tab-bar>`: one tab for each screen.
  *
- * @fires tab-choice - A tab was chosen; `detail` is its name.
+ * @fires tab-choice - A tab was chosen.
  */
 export class TabBarElement extends HTMLElement {
   static define = (tag = "tab-bar") => customElements.define(tag, TabBarElement);
@@ -48,7 +49,7 @@ export class TabBarElement extends HTMLElement {
 
   /** @param {HTMLButtonElement} tab */
   #choose(tab) {
-    this.dispatchEvent(new CustomEvent("tab-choice", { detail: tab.dataset.tab, bubbles: true }));
+    fire(this, "tab-choice", tab.dataset.tab ?? "");
   }
 
   /** @param {KeyboardEvent} event */

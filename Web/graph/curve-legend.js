@@ -1,3 +1,4 @@
+import { fire } from "../shared/events.js";
 import { icon, make, showMath } from "../shared/make.js";
 import { Popup } from "../shared/popup.js";
 
@@ -41,7 +42,7 @@ export class CurveLegendElement extends HTMLElement {
     if (again instanceof HTMLElement) again.focus();
   }
 
-  /** What finds the button that has the focus after all were made anew. */
+  /** A selector that finds the focused button among buttons that replace all. */
   #focused() {
     const focused = document.activeElement;
     if (!focused || !this.contains(focused)) return null;
@@ -98,7 +99,7 @@ export class CurveLegendElement extends HTMLElement {
    * @param {string} role
    * @param {Element} picture
    * @param {string} title
-   * @param {...(string | number)} change
+   * @param {[string, ...(string | number)[]]} change
    */
   #item(role, picture, title, ...change) {
     const item = make("button", { type: "button", role, tabindex: -1 }, picture, title);
@@ -110,8 +111,8 @@ export class CurveLegendElement extends HTMLElement {
     return item;
   }
 
-  /** @param {...(string | number | boolean)} detail */
-  #change(...detail) {
-    this.dispatchEvent(new CustomEvent("curve-change", { detail }));
+  /** @param {[string, ...(string | number | boolean)[]]} change */
+  #change(...change) {
+    fire(this, "curve-change", change);
   }
 }

@@ -1,12 +1,11 @@
+import { fire, on } from "../shared/events.js";
 import { keepFitting, letScrollByKeys } from "../shared/fit.js";
 import { keep, kept } from "../shared/keeper.js";
 import { equation, icon, make, save, showMath } from "../shared/make.js";
-import { Popup } from "../shared/popup.js";
-import { addStyle } from "../shared/sheet.js";
+import { menuButton } from "../shared/menu.js";
 import { CurveLegendElement } from "./curve-legend.js";
-import { GraphEngine } from "./graph-engine.js";
-import { addIcons } from "./graph-icons.js";
-import { GraphViewElement, defineGraphView } from "./graph-view.js";
+import { GraphControls } from "./graph-controls.js";
+import { GraphViewElement } from "./graph-view.js";
 import { StatisticsPanelElement } from "./statistics-panel.js";
 
 /** @typedef {import("./protocol.js").GraphState} GraphState */
@@ -24,7 +23,7 @@ export class GraphPaneElement extends HTMLElement {
   view = new GraphViewElement();
   #backTitle = make("span");
   back = make("button", { type: "button", class: "quiet back" }, icon("back"), this.#backTitle);
-  /** Adds the equation of a plot; stands beside the plot. */
+  /** Adds the equation of a plot to the curves; it is placed beside the plot. */
   addition = make("button", { type: "button", class: "tool", hidden: true });
   #title = make("span", { class: "math" });
   #heading = make("h2", {}, this.#title);
@@ -33,31 +32,25 @@ export class GraphPaneElement extends HTMLElement {
   #problem = make("p");
   #notice = make("div", { class: "notice over", hidden: true }, this.#problem);
   #reading = make("p", { class: "unseen", "aria-live": "polite" });
-  #dots = control("dots", "switch");
-  #trace = control("trace", "switch");
-  #shown = "";
-  #several = "";
-  #place = "";
+  #controls = new GraphControls();
+  /** The title of a graph of several curves. */
+  #severalTitle = "";
+  /** The titles of all curves, which also name exported files. */
+  #titles = "";
+  #storageKey = "";
   #kept = "";
-  #name = "";
 
   /**
    * @param {GraphWords} words
-   * @param {string} place - Where the graph is kept between starts.
+   * @param {string} storageKey - Under which the graph is kept between starts.
    */
-  async build(words, place) {
-    this.#place = place;
-    const zoomOut = control("zoom-out", "button", words.zoomOut);
-    const zoomIn = control("zoom-in", "button", words.zoomIn);
-    const reset = control("reset", "button", words.reset);
-    const statistics = control("statistics", "button", words.statistics);
-    for (const [button, title] of /** @type {const} */ ([
-      [this.#dots, words.dots],
-      [this.#trace, words.trace],
-    ])) {
-      button.setAttribute("aria-label", title);
-      button.append(make("span", {}, title));
-    }
+  async build(words, storageKey) {
+    this.#storageKey = storageKey;
+    this.#severalTitle = words.graph;
+    this.addition.append(words.addToGraph);
+    this.leadBack(words.dotPlot, words.backToDotPlot, true);
+    this.#legend.build(words);
+    this.#panel.build(words);
     this.#panel.hidden = true;
     this.replaceChildren(
       make(
@@ -68,32 +61,15 @@ export class GraphPaneElement extends HTMLElement {
         this.#export(words),
         this.#legend,
         make("div", { class: "stage" }, this.view, this.#notice, this.#panel),
-        make(
-          "div",
-          { class: "foot", role: "group", "aria-label": words.graph },
-          make("div", { class: "pair" }, zoomOut, zoomIn),
-          reset,
-          this.#dots,
-          this.#trace,
-          statistics,
-        ),
+        this.#controls.element,
         this.#reading,
       ),
     );
-    this.#several = words.graph;
-    this.addition.append(words.addToGraph);
-    this.leadBack(words.dotPlot, words.backToDotPlot, true);
-    this.#legend.build(words);
-    this.#panel.build(words);
-    const popup = new Popup(this.#panel, statistics);
-    this.#panel.addEventListener("close", () => popup.open(false));
-    zoomOut.addEventListener("click", () => this.view.zoomOut());
-    zoomIn.addEventListener("click", () => this.view.zoomIn());
-    reset.addEventListener("click", () => this.view.reset());
+    this.#controls.build(words, this.view, this.#panel);
     keepFitting(this.#heading, this.#title, 0.4);
     letScrollByKeys(this.#heading);
     await this.view.ready;
-    const text = kept(place);
+    const text = kept(storageKey);
     if (text) this.view.send("restore", text);
     this.#listen();
     this.#changed();
@@ -101,30 +77,15 @@ export class GraphPaneElement extends HTMLElement {
 
   #listen() {
     const { view } = this;
-    this.back.addEventListener("click", () => {
-      this.dispatchEvent(new Event("back", { bubbles: true }));
-    });
-    this.addition.addEventListener("click", () => {
-      const event = new CustomEvent("graph-choice", { detail: true, bubbles: true });
-      this.addition.dispatchEvent(event);
-    });
-    this.#dots.addEventListener("click", () => {
-      view.mode = view.mode === "dots" ? "line" : "dots";
-    });
-    this.#trace.addEventListener("click", () => {
-      view.traces = !view.traces;
-      if (view.traces) view.focus({ preventScroll: true });
-    });
-    this.#legend.addEventListener("curve-change", (event) => {
-      const [message, ...fields] = /** @type {CustomEvent} */ (event).detail;
-      view.send(message, ...fields);
-    });
+    this.back.addEventListener("click", () => fire(this, "back", null));
+    this.addition.addEventListener("click", () => fire(this.addition, "graph-choice", true));
+    on(this.#legend, "curve-change", (fields) => view.send(...fields));
     view.addEventListener("graph-state", () => this.#changed());
     view.addEventListener("trace-change", () => {
       const description = view.traces ? view.state?.trace?.text : "";
       this.#reading.textContent = description ?? "";
     });
-    // However it is opened and closed, the engine computes what is told only while it is seen.
+    // The engine computes statistics only while they are seen, however the panel is opened and closed.
     new MutationObserver(() => view.send("statistics", !this.#panel.hidden)).observe(this.#panel, {
       attributeFilter: ["hidden"],
     });
@@ -132,23 +93,13 @@ export class GraphPaneElement extends HTMLElement {
 
   /** @param {GraphWords} words */
   #export(words) {
-    const opener = control("export", "button", words.export);
-    const menu = make("div", { role: "menu", hidden: true, "aria-label": words.export });
-    const box = make("div", { class: "export end" }, opener, menu);
-    const popup = new Popup(menu, opener);
-    const add = (/** @type {string} */ title, /** @type {() => void} */ action) => {
-      const item = make("button", { type: "button", role: "menuitem", tabindex: -1 }, title);
-      item.addEventListener("click", () => {
-        popup.open(false);
-        action();
-      });
-      menu.append(item);
-    };
+    const opener = make("button", { type: "button", class: "tool" }, icon("export"));
     const { view } = this;
-    add(words.exportSVG, () => this.#save(view.svg(), "svg", "image/svg+xml"));
-    add(words.exportPNG, async () => this.#save(await view.png(), "png", "image/png"));
-    add(words.exportCSV, () => this.#save(view.csv(), "csv", "text/csv"));
-    return box;
+    return menuButton("export end", opener, words.export, [
+      [words.exportSVG, () => this.#save(view.svg(), "svg", "image/svg+xml")],
+      [words.exportPNG, async () => this.#save(await view.png(), "png", "image/png")],
+      [words.exportCSV, () => this.#save(view.csv(), "csv", "text/csv")],
+    ]);
   }
 
   /**
@@ -157,7 +108,7 @@ export class GraphPaneElement extends HTMLElement {
    * @param {string} type
    */
   #save(content, extension, type) {
-    if (content) save(new Blob([content], { type }), `${this.#name}.${extension}`);
+    if (content) save(new Blob([content], { type }), `${this.#titles}.${extension}`);
   }
 
   /**
@@ -177,7 +128,7 @@ export class GraphPaneElement extends HTMLElement {
   }
 
   /**
-   * Offers to add an equation to the curves, if there are some and it is not there.
+   * Offers to add an equation to the curves, if there are any and it is not among them.
    *
    * @param {string} source
    */
@@ -185,17 +136,17 @@ export class GraphPaneElement extends HTMLElement {
     this.addition.hidden = !this.view.state?.curves.length || this.#has(source);
   }
 
-  /** Forgets the curves, where they were looked at, and what was kept. */
+  /** Forgets the curves, the view on them, and what was kept. */
   clear() {
     this.view.send("restore", "");
   }
 
   /**
-   * Names what Back leads to.
+   * Says where Back leads.
    *
    * @param {string} title
    * @param {string} name - For a screen reader.
-   * @param {boolean} isAlwaysThere - Also beside the calculator.
+   * @param {boolean} isAlwaysThere - Whether Back is also shown beside the calculator.
    */
   leadBack(title, name, isAlwaysThere) {
     this.#backTitle.textContent = title;
@@ -212,82 +163,23 @@ export class GraphPaneElement extends HTMLElement {
     this.#showTitle(state);
     this.#legend.show(curves);
     this.#panel.show(state);
-    this.#dots.setAttribute("aria-checked", String(state.style === "dots"));
-    this.#trace.setAttribute("aria-checked", String(this.view.traces));
+    this.#controls.show(state.style === "dots", this.view.traces);
     const problem = curves.length === 1 ? curves[0].problem : null;
     this.#notice.hidden = problem === null;
     this.#problem.textContent = problem;
-    if (state.kept !== this.#kept) keep(this.#place, (this.#kept = state.kept));
+    if (state.kept !== this.#kept) keep(this.#storageKey, (this.#kept = state.kept));
   }
 
   /** @param {GraphState} state */
   #showTitle({ curves }) {
-    this.#name = curves.map(({ title }) => title).join(", ");
-    if (this.#name === this.#shown) return;
-    this.#shown = this.#name;
-    // Of several, the legend says what they are.
-    const title = curves.length === 1 ? curves[0].title : this.#several;
+    const titles = curves.map(({ title }) => title).join(", ");
+    if (titles === this.#titles) return;
+    this.#titles = titles;
+    // The legend names several curves.
+    const title = curves.length === 1 ? curves[0].title : this.#severalTitle;
     const mathML = curves.length === 1 ? curves[0].mathML : null;
     this.#heading.setAttribute("aria-label", title);
     showMath(this.#title, mathML ? equation(mathML) : "");
     if (!mathML) this.#title.textContent = title;
   }
-}
-
-/**
- * A button with an icon.
- *
- * @param {string} name - Of the icon.
- * @param {"button" | "switch"} role
- * @param {string} [label]
- */
-function control(name, role, label) {
-  const button = make("button", { type: "button", class: "tool" }, icon(name));
-  if (role === "switch") button.setAttribute("role", role);
-  if (label) button.setAttribute("aria-label", label);
-  return button;
-}
-
-/**
- * Puts a graph pane behind another element of the page, with the graph that was kept.
- *
- * @param {Element} neighbour
- * @param {string} language
- * @param {string} place - Where the graph is kept between starts.
- */
-export async function addGraphPane(neighbour, language, place) {
-  const style = addStyle(new URL("graph.css", import.meta.url));
-  const [engine] = await Promise.all([GraphEngine.start(), style]);
-  if (!customElements.get("graph-pane")) {
-    addIcons();
-    defineGraphView();
-    for (const element of [CurveLegendElement, StatisticsPanelElement, GraphPaneElement]) {
-      element.define();
-    }
-  }
-  const pane = new GraphPaneElement();
-  pane.hidden = true;
-  neighbour.after(pane);
-  const setDigits = () => {
-    engine.send("graph.digits", document.documentElement.dataset.digits ?? "automatic");
-  };
-  setDigits();
-  await pane.build(engine.send("graph.words", language), place);
-  addEventListener("settings-change", () => {
-    setDigits();
-    pane.view.send("state");
-  });
-  return pane;
-}
-
-/**
- * Puts a graph pane behind the pane of plots, from which it is opened.
- *
- * @param {HTMLElement & { foot: HTMLElement }} plotPane
- * @param {string} language
- */
-export async function openGraphPane(plotPane, language) {
-  const pane = await addGraphPane(plotPane, language, "ordinate-graph");
-  plotPane.foot.append(pane.addition);
-  return pane;
 }

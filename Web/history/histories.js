@@ -1,6 +1,8 @@
 import { Engine } from "../shared/engine.js";
+import { fire, on } from "../shared/events.js";
 import { keep, kept } from "../shared/keeper.js";
 import { addStyle } from "../shared/sheet.js";
+import { wideScreen } from "../shared/wide.js";
 import { addHistoryIcons } from "./history-icons.js";
 import { HistoryPaneElement } from "./history-pane.js";
 import { RowStore } from "./row-store.js";
@@ -10,30 +12,29 @@ import { RowStore } from "./row-store.js";
 /** @typedef {import("./protocol.js").Row} Row */
 /** @typedef {{ engine: Engine, words: HistoryWords }} Session */
 
-/** The history that stands beside its calculator, which has no graph, wherever there is room. */
-const standing = "calculator";
+/** The calculator without a graph, whose history is beside it wherever there is room. */
+const tabWithHistoryBeside = "calculator";
 
 /**
- * The histories of all calculators of the page: their rows, and a pane each once it is shown.
+ * The histories of all calculators of the page: their rows, and a pane for each that was shown.
  *
  * A history that is pushed is an entry of the browser's history, `{ history: tab, depth }`, and its
- * sections another, with `byKind`; `depth` is how many entries the calculator is behind.
+ * sections are another, with `byKind`; `depth` is how many entries the calculator is behind.
  *
- * Fires on the page's element `layout-change` when a pane has come or is to be seen, `load-failure`
- * when the engine cannot be fetched.
+ * Fires on the page's element `layout-change` when a pane has arrived or is to be seen,
+ * `load-failure` when the engine cannot be fetched.
  */
 export class Histories {
   #app;
   #language;
-  #isWide = matchMedia("(min-width: 700px)");
   /** @type {Map<string, HistoryPaneElement>} */
   #panes = new Map();
   /** @type {Set<string>} */
   #unready = new Set();
   /** @type {Promise<Session> | null} */
   #session = null;
-  #store = new RowStore((change) => this.#tell(change));
-  /** Whose history is or was the entry of the browser's history. */
+  #store = new RowStore((change) => this.#forward(change));
+  /** The tab whose history is or was the entry of the browser's history. */
   #entry = entry();
 
   /**
@@ -43,13 +44,9 @@ export class Histories {
   constructor(app, language) {
     this.#app = app;
     this.#language = language;
-    app.addEventListener("kind-choice", (event) => {
-      this.#push(/** @type {CustomEvent} */ (event).detail, true);
-    });
-    app.addEventListener("recall", (event) => this.#recall(/** @type {CustomEvent} */ (event).detail));
-    app.addEventListener("graph-shown", (event) => {
-      this.leave(/** @type {CustomEvent} */ (event).detail);
-    });
+    on(app, "kind-choice", (tab) => this.#push(tab, true));
+    on(app, "recall", ({ tab, formula }) => this.#recall(tab, formula));
+    on(app, "graph-shown", (tab) => this.makeRoom(tab));
     document.addEventListener("visibilitychange", () => {
       // A page that slept may have missed what others wrote.
       if (document.hidden || !this.#store.isStoring) return;
@@ -58,55 +55,67 @@ export class Histories {
   }
 
   /**
-   * Takes an event that concerns histories: `history-choice` shows one, `history-rows` adds to one.
+   * Shows the history of a tab; where it is beside its calculator already, hides it again.
    *
-   * @param {Event} event
+   * @param {string} tab
    */
-  hear(event) {
-    const { type, detail } = /** @type {CustomEvent} */ (event);
-    if (type === "history-rows") this.#add(detail.tab, detail.rows, detail.kept ?? "");
-    else if (entry() === detail && this.#isWide.matches) history.back();
-    else if (this.#isShown(detail)) this.#panes.get(detail)?.focusFirst();
-    else this.#push(detail, false);
+  choose(tab) {
+    if (entry() === tab && wideScreen.matches) history.back();
+    else if (this.#isSeen(tab)) this.#panes.get(tab)?.focusFirst();
+    else this.#push(tab, false);
   }
 
   /**
-   * Shows the history of the tab that is chosen, if it is to be seen, and no other.
+   * Writes rows, which are seen as soon as they are safe.
+   *
+   * What is kept of the calculator goes with them, so that a page that is killed comes back with
+   * both or with neither.
+   *
+   * @param {{ tab: string, rows: Row[], kept?: string }} addition
+   */
+  add({ tab, rows, kept: text = "" }) {
+    const serial = Number(kept(serialPlace(tab))) + 1;
+    if (text) keep(serialPlace(tab), String(serial));
+    this.#store.add(tab, rows, text ? { tab, serial, text } : null).catch(console.warn);
+  }
+
+  /**
+   * Shows the history of the chosen tab, if it is to be seen, and hides all others.
    *
    * @param {string} tab
-   * @returns {boolean} Whether there is one, beside the calculator or over it.
+   * @returns {boolean} Whether a history is to be seen, beside the calculator or over it.
    */
   arrange(tab) {
-    const isShown = this.#isShown(tab);
+    const isSeen = this.#isSeen(tab);
     for (const [name, pane] of this.#panes) {
       const isEntry = entry() === name;
-      pane.hidden = !isShown || name !== tab;
+      pane.hidden = !isSeen || name !== tab;
       pane.classList.toggle("pushed", isEntry);
       if (!pane.hidden) pane.arrange(isEntry && history.state.byKind === true, isEntry);
     }
-    if (!isShown) return false;
+    if (!isSeen) return false;
     if (!this.#panes.has(tab)) this.#build(tab);
     return this.#panes.has(tab);
   }
 
   /**
-   * Makes room beside a calculator for what it draws.
+   * Hides the history beside a calculator, which shows a plot or a graph there.
    *
    * @param {string} tab
    */
-  leave(tab) {
-    if (entry() !== tab || !this.#isWide.matches) return;
+  makeRoom(tab) {
+    if (entry() !== tab || !wideScreen.matches) return;
     const { history: _, byKind, depth, ...rest } = history.state;
     history.replaceState(rest, "");
     this.#entry = "";
-    this.#change();
+    fire(this.#app, "layout-change", null);
   }
 
   /**
-   * Whose history the browser's Back or Forward, which has just been used, went to or came from;
-   * empty if it was none.
+   * The tab whose history the browser's Back or Forward, just used, went to or came from; empty if it
+   * was no history.
    */
-  left() {
+  leftTab() {
     const before = this.#entry;
     this.#entry = entry();
     if (before && !this.#entry) {
@@ -137,24 +146,8 @@ export class Histories {
   }
 
   /** @param {string} tab */
-  #isShown(tab) {
-    return entry() === tab || (tab === standing && this.#isWide.matches);
-  }
-
-  /**
-   * Writes rows, which are seen as soon as they are safe.
-   *
-   * What is kept of the calculator goes with them, so that a page that is killed comes back with
-   * both or with neither.
-   *
-   * @param {string} tab
-   * @param {Row[]} rows
-   * @param {string} text
-   */
-  #add(tab, rows, text) {
-    const serial = Number(kept(serialPlace(tab))) + 1;
-    if (text) keep(serialPlace(tab), String(serial));
-    this.#store.add(tab, rows, text ? { tab, serial, text } : null).catch(console.warn);
+  #isSeen(tab) {
+    return entry() === tab || (tab === tabWithHistoryBeside && wideScreen.matches);
   }
 
   /**
@@ -165,21 +158,23 @@ export class Histories {
     const depth = (entry() === tab ? history.state.depth : 0) + 1;
     history.pushState({ ...history.state, history: tab, byKind, depth }, "");
     this.#entry = tab;
-    this.#change();
+    fire(this.#app, "layout-change", null);
     this.#panes.get(tab)?.focusFirst();
   }
 
-  /** @param {{ tab: string, formula: string }} detail */
-  #recall({ tab, formula }) {
+  /**
+   * @param {string} tab
+   * @param {string} formula
+   */
+  #recall(tab, formula) {
     if (tab === "plotter") {
       // In place of all that is in the field, and written as the field writes it.
-      const detail = { text: formula, start: 0, end: 1e6 };
-      this.#app.dispatchEvent(new CustomEvent("equation-paste", { detail }));
+      fire(this.#app, "equation-paste", { text: formula, start: 0, end: 1e6 });
     } else {
       const screen = /** @type {any} */ (document.getElementById(`screen-${tab}`));
       screen?.recall?.(formula);
     }
-    if (!this.#isWide.matches && entry() === tab) history.go(-history.state.depth);
+    if (!wideScreen.matches && entry() === tab) history.go(-history.state.depth);
   }
 
   /** @param {string} tab */
@@ -194,33 +189,33 @@ export class Histories {
       await pane.build(tab, engine, this.#store, words);
       document.getElementById(`screen-${tab}`)?.after(pane);
       this.#panes.set(tab, pane);
-      this.#change();
-      if (!this.#isWide.matches && !pane.hidden) pane.focusFirst();
+      fire(this.#app, "layout-change", null);
+      if (!wideScreen.matches && !pane.hidden) pane.focusFirst();
     } catch (error) {
       this.#session = null;
       console.warn(error);
       // Beside its calculator, which tells of the failure itself, it is tried again later.
       if (entry() !== tab) return;
-      this.#app.dispatchEvent(new Event("load-failure"));
+      fire(this.#app, "load-failure", null);
       history.back();
     } finally {
       this.#unready.delete(tab);
     }
   }
 
-  #change() {
-    this.#app.dispatchEvent(new Event("layout-change"));
-  }
-
-  /** @param {Change} change */
-  #tell(change) {
+  /**
+   * Passes a change of the stored rows on to the panes that it concerns.
+   *
+   * @param {Change} change
+   */
+  #forward(change) {
     for (const [tab, pane] of this.#panes) {
       if (change.tab === tab || change.tab === "") pane.change(change);
     }
   }
 }
 
-/** Whose history the entry of the browser's history shows; empty if it shows none. */
+/** The tab whose history the entry of the browser's history shows; empty if it shows no history. */
 function entry() {
   return history.state?.history ?? "";
 }

@@ -1,6 +1,9 @@
+import { fire, on } from "../shared/events.js";
 import { icon, make, save } from "../shared/make.js";
-import { Popup } from "../shared/popup.js";
+import { menuButton } from "../shared/menu.js";
+import { wideScreen } from "../shared/wide.js";
 import { RowList } from "./row-list.js";
+import { UndoOffer } from "./undo-offer.js";
 
 /** @typedef {import("../shared/engine.js").Engine} Engine */
 /** @typedef {import("./protocol.js").Change} Change */
@@ -9,16 +12,13 @@ import { RowList } from "./row-list.js";
 /** @typedef {import("./protocol.js").StoredRow} StoredRow */
 /** @typedef {import("./row-store.js").RowStore} RowStore */
 
-/** How long Undo is offered, in milliseconds, while neither focus nor pointer is on it. */
-const patience = 10_000;
-
 /**
- * `<history-pane>`: what a calculator has computed, as a list or by kind; pushed over the calculator
+ * `<history-pane>`: the computations of a calculator, as a list or by kind; pushed over the calculator
  * where there is no room beside it.
  *
- * The engine holds the rows, searches and sorts them; the page has those in sight.
+ * The engine holds, searches and sorts the rows; the page has only those in sight.
  *
- * @fires back - The reader wants what the history, or its sections, were opened from.
+ * @fires back - The reader wants to go back from the history, or from its sections.
  * @fires kind-choice - The reader wants the sections.
  * @fires recall - A computation is to be brought back; `detail` is `{ tab, formula, text }`.
  */
@@ -35,12 +35,8 @@ export class HistoryPaneElement extends HTMLElement {
   #notice = make("div", { class: "notice", hidden: true }, icon("history"), this.#message);
   #byKind = make("button", { type: "button", class: "tool" });
   #clear = make("button", { type: "button", class: "tool danger" });
-  #told = make("span");
-  #undo = make("button", { type: "button", class: "quiet" });
-  #offer = make("div", { class: "offer", hidden: true }, this.#told, this.#undo);
-  #live = make("p", { class: "unseen", role: "status" });
+  #undo = new UndoOffer();
   #export = make("button", { type: "button", class: "tool" }, icon("share"));
-  #isWide = matchMedia("(min-width: 700px)");
 
   #tab = "";
   /** @type {Engine} */
@@ -50,23 +46,18 @@ export class HistoryPaneElement extends HTMLElement {
   /** @type {HistoryWords} */
   #words = /** @type {any} */ (null);
   /**
-   * What has changed while the rows were being fetched; `null` once they are there.
+   * The changes while the rows were being fetched; `null` once they are there.
    *
    * @type {Change[] | null}
    */
   #waiting = [];
   /**
-   * Numbers of rows that are gone, for what is told of them late.
+   * The ids of deleted rows: another page may report that they were added after they were deleted.
    *
    * @type {Set<number>}
    */
   #gone = new Set();
   #isGrouped = false;
-  #last = 0;
-  /** @type {StoredRow[]} */
-  #removed = [];
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
 
   /**
    * Builds the pane and fetches the rows.
@@ -85,7 +76,7 @@ export class HistoryPaneElement extends HTMLElement {
     this.#search.placeholder = words.search;
     this.#byKind.append(words.byKind);
     this.#clear.append(words.clearHistory);
-    this.#undo.append(words.undo);
+    this.#undo.build(words.undo);
     this.#list.build(words.history, words.delete);
     this.#list.source = (from, to) =>
       engine.send("history.rows", tab, String(from), String(to)).rows;
@@ -97,9 +88,9 @@ export class HistoryPaneElement extends HTMLElement {
         make("div", { class: "title" }, this.#heading, this.#status),
         this.#buildExport(words),
         make("div", { class: "search" }, icon("search"), this.#search),
-        make("div", { class: "stage" }, this.#list.element, this.#notice, this.#offer),
+        make("div", { class: "stage" }, this.#list.element, this.#notice, this.#undo.element),
         make("div", { class: "foot" }, this.#byKind, this.#clear),
-        this.#live,
+        this.#undo.status,
       ),
     );
     this.#listen();
@@ -107,42 +98,34 @@ export class HistoryPaneElement extends HTMLElement {
   }
 
   #listen() {
-    const fire = (/** @type {string} */ type, /** @type {any} */ detail) =>
-      this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
-    this.back.addEventListener("click", () => fire("back", null));
-    this.#byKind.addEventListener("click", () => fire("kind-choice", this.#tab));
+    this.back.addEventListener("click", () => fire(this, "back", null));
+    this.#byKind.addEventListener("click", () => fire(this, "kind-choice", this.#tab));
     this.#clear.addEventListener("click", () => this.#removeAll());
-    this.#undo.addEventListener("click", () => this.#restore());
+    this.#undo.button.addEventListener("click", () => this.#restore());
     this.#search.addEventListener("input", () => {
-      this.#withdraw();
+      this.#undo.close();
       this.#ask("top");
     });
-    this.#list.element.addEventListener("row-choice", (event) => {
-      const { formula, text } = /** @type {CustomEvent} */ (event).detail;
-      this.#withdraw();
-      fire("recall", { tab: this.#tab, formula, text });
+    on(this.#list.element, "row-choice", ({ formula, text }) => {
+      this.#undo.close();
+      fire(this, "recall", { tab: this.#tab, formula, text });
     });
-    this.#list.element.addEventListener("row-removal", (event) => {
-      this.#remove(/** @type {CustomEvent} */ (event).detail.id);
-    });
+    on(this.#list.element, "row-removal", ({ id }) => this.#remove(id));
     this.addEventListener("keydown", (event) => {
-      if (event.key !== "z" || !(event.ctrlKey || event.metaKey) || this.#offer.hidden) return;
+      if (event.key !== "z" || !(event.ctrlKey || event.metaKey) || !this.#undo.isOpen) return;
       if (event.target === this.#search) return;
       event.preventDefault();
       this.#restore();
     });
-    for (const type of ["focusout", "pointerleave"]) {
-      this.#offer.addEventListener(type, () => this.#awaitEnd());
-    }
-    this.#isWide.addEventListener("change", () => this.#list.setHeadingLevel(this.#level));
+    wideScreen.addEventListener("change", () => this.#list.setHeadingLevel(this.#level));
   }
 
   /** The level of the headings of sections: under that of the pane, which depends on its place. */
   get #level() {
-    return this.#isWide.matches ? 3 : 2;
+    return wideScreen.matches ? 3 : 2;
   }
 
-  /** Fetches all rows anew. */
+  /** Fetches all rows again. */
   async reload() {
     this.#waiting ??= [];
     const rows = await this.#store.all(this.#tab);
@@ -150,13 +133,12 @@ export class HistoryPaneElement extends HTMLElement {
     this.#engine.send("history.open", this.#tab, ...message(rows));
     const changes = this.#waiting ?? [];
     this.#waiting = null;
-    this.#last = rows.at(-1)?.id ?? 0;
     this.#ask("place");
     for (const change of changes) this.change(change);
   }
 
   /**
-   * Takes in what has changed in the store.
+   * Follows a change in the store.
    *
    * @param {Change} change
    */
@@ -184,20 +166,20 @@ export class HistoryPaneElement extends HTMLElement {
 
   /**
    * @param {boolean} isGrouped - By kind.
-   * @param {boolean} hasBack - Whether there is something to go back to.
+   * @param {boolean} hasBack - Whether it covers something to go back to.
    */
   arrange(isGrouped, hasBack) {
     const { history, byKind, backToHistory, calculators, back } = this.#words;
     const focused = this.contains(document.activeElement) ? document.activeElement : null;
     this.#heading.textContent = isGrouped ? byKind : history;
-    this.#heading.ariaLevel = this.#isWide.matches ? "2" : "1";
+    this.#heading.ariaLevel = wideScreen.matches ? "2" : "1";
     this.back.hidden = !hasBack;
     this.#backTitle.textContent = isGrouped ? history : calculators[this.#tab];
     this.back.setAttribute("aria-label", isGrouped ? backToHistory : back[this.#tab]);
     this.#byKind.hidden = isGrouped;
     if (isGrouped === this.#isGrouped) return;
     this.#isGrouped = isGrouped;
-    this.#withdraw();
+    this.#undo.close();
     if (!this.#waiting) this.#ask("top");
     if (focused === this.back && !isGrouped) this.#byKind.focus({ preventScroll: true });
     else if (focused) this.focusFirst();
@@ -234,74 +216,45 @@ export class HistoryPaneElement extends HTMLElement {
   /** @param {number} id */
   async #remove(id) {
     const rows = await this.#store.remove(this.#tab, [id]);
-    if (rows.length > 0) this.#offerUndo(rows, this.#words.deleted);
+    if (rows.length > 0) this.#undo.open(rows, this.#words.deleted);
     if (!this.contains(document.activeElement)) this.#search.focus({ preventScroll: true });
   }
 
   async #removeAll() {
     const rows = await this.#store.removeAll(this.#tab);
     if (rows.length === 0) return;
-    this.#offerUndo(rows, this.#words.historyCleared);
-    this.#undo.focus({ preventScroll: true });
+    this.#undo.open(rows, this.#words.historyCleared);
+    this.#undo.button.focus({ preventScroll: true });
   }
 
   async #restore() {
-    const rows = this.#removed;
-    const hadFocus = this.#offer.contains(document.activeElement);
-    this.#withdraw();
+    const { rows } = this.#undo;
+    const hadFocus = this.#undo.element.contains(document.activeElement);
+    this.#undo.close();
     await this.#store.restore(this.#tab, rows);
     if (hadFocus && !this.#list.focus()) this.#search.focus({ preventScroll: true });
   }
 
-  /**
-   * @param {StoredRow[]} rows
-   * @param {string} words
-   */
-  #offerUndo(rows, words) {
-    this.#removed = rows;
-    this.#told.textContent = words;
-    this.#live.textContent = words;
-    this.#offer.hidden = false;
-    this.#awaitEnd();
-  }
-
-  #awaitEnd() {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      if (this.#offer.matches(":hover, :focus-within")) this.#awaitEnd();
-      else this.#withdraw();
-    }, patience);
-  }
-
-  /** Offers Undo no longer. */
-  #withdraw() {
-    clearTimeout(this.#timer);
-    this.#offer.hidden = true;
-    this.#live.textContent = "";
-    this.#removed = [];
-  }
-
   /** @param {HistoryWords} words */
   #buildExport(words) {
-    const opener = this.#export;
-    opener.setAttribute("aria-label", words.export);
-    const menu = make("div", { role: "menu", hidden: true, "aria-label": words.export });
-    const box = make("div", { class: "export end" }, opener, menu);
-    const popup = new Popup(menu, opener);
-    for (const [title, format, extension, type] of [
-      [words.exportCSV, "csv", "csv", "text/csv"],
-      [words.exportText, "text", "txt", "text/plain"],
-    ]) {
-      const item = make("button", { type: "button", role: "menuitem", tabindex: -1 }, title);
-      item.addEventListener("click", () => {
-        popup.open(false);
-        const { text } = this.#engine.send("history.export", this.#tab, format);
-        const name = `${words.calculators[this.#tab]} ${words.history}.${extension}`;
-        save(new Blob([text], { type: `${type};charset=utf-8` }), name);
-      });
-      menu.append(item);
-    }
-    return box;
+    return menuButton("export end", this.#export, words.export, [
+      [words.exportCSV, () => this.#download("csv", "csv", "text/csv")],
+      [words.exportText, () => this.#download("text", "txt", "text/plain")],
+    ]);
+  }
+
+  /**
+   * Gives the reader the history as a file.
+   *
+   * @param {string} format - As the engine calls it.
+   * @param {string} extension - Of the file's name.
+   * @param {string} type - Of the file's contents.
+   */
+  #download(format, extension, type) {
+    const { calculators, history } = this.#words;
+    const { text } = this.#engine.send("history.export", this.#tab, format);
+    const file = new Blob([text], { type: `${type};charset=utf-8` });
+    save(file, `${calculators[this.#tab]} ${history}.${extension}`);
   }
 }
 
@@ -309,7 +262,8 @@ export class HistoryPaneElement extends HTMLElement {
  * Rows as fields of a message.
  *
  * @param {StoredRow[]} rows
- * @returns {string[]} One text at most, for a call cannot have a field of each of many rows.
+ * @returns {string[]} At most one text, which has the fields of all rows: a call cannot have that many
+ *   arguments.
  */
 function message(rows) {
   if (rows.length === 0) return [];

@@ -1,80 +1,81 @@
-import { icon, make } from "../shared/make.js";
+import { fire } from "../shared/events.js";
+import { make } from "../shared/make.js";
+import { RowElement } from "./row-element.js";
+import { VirtualRows, missing } from "./virtual-rows.js";
 
 /** @typedef {import("./protocol.js").Listing} Listing */
 /** @typedef {import("./protocol.js").ShownRow} ShownRow */
 
-/**
- * One row as it is in the page.
- *
- * @typedef {object} Item
- * @property {HTMLElement} element
- * @property {HTMLButtonElement} recall
- * @property {HTMLElement} quiet - In place of the button, where there is nothing to bring back.
- * @property {HTMLButtonElement} remove
- * @property {ShownRow} row
- * @property {number} index - Among all rows that are shown.
- */
-
-/** How many rows beyond what is in sight are in the page, on either side. */
+/** How many rows beyond those in sight are in the page, on either side. */
 const reserve = 12;
 
 /**
- * The rows of a history, of which only those in sight are in the page. All have the same height, so
- * that it is known which these are.
+ * The rows of a history. Only those in sight are in the page, see `VirtualRows`.
  *
  * One row at a time is in the order of the Tab key; arrow keys, Page Up and Down, Home and End go to
- * others, Delete deletes. A screen reader hears of each which of how many it is.
+ * others, Delete deletes. A screen reader says of each row its number and how many rows there are.
  *
- * Fires on its element `row-choice` with the row as its detail, and `row-removal` with the row.
+ * Fires `row-choice` and `row-removal` on its element.
  */
 export class RowList {
   element = make("div", { class: "rows" });
   /**
-   * The rows from one up to another, counted over all that are shown.
+   * Gives the rows from one up to another, counted over all that are shown.
    *
    * @type {(from: number, to: number) => ShownRow[]}
    */
   source = () => [];
 
   #label = "";
-  #remove = "";
-  /** @type {Listing["sections"]} */
-  #sections = [];
-  /** @type {HTMLElement[]} */
+  #removeTitle = "";
+  #rows = new VirtualRows();
+  /**
+   * The element of each section.
+   *
+   * @type {HTMLElement[]}
+   */
   #lists = [];
-  #count = 0;
-  /** @type {Map<number, Item>} */
-  #items = new Map();
-  /** @type {Item[]} */
+  /**
+   * The rows in the page, by id.
+   *
+   * @type {Map<number, RowElement>}
+   */
+  #present = new Map();
+  /** @type {RowElement[]} */
   #spare = [];
-  /** In the page: from, and up to. */
+  /**
+   * Which rows are in the page: from, and up to.
+   *
+   * @type {[number, number]}
+   */
   #range = [0, 0];
   /** The row that the Tab key goes to. */
   #current = 0;
-  #rowHeight = 0;
-  #headingHeight = 0;
-  #height = 0;
 
   /**
    * @param {string} label - Names the list.
-   * @param {string} remove - Names the button that deletes a row.
+   * @param {string} removeTitle - Names the button that deletes a row.
    */
-  build(label, remove) {
+  build(label, removeTitle) {
     this.#label = label;
-    this.#remove = remove;
-    this.element.addEventListener("scroll", () => this.#fill(), { passive: true });
-    this.element.addEventListener("keydown", (event) => this.#type(event));
-    this.element.addEventListener("focusin", (event) => {
+    this.#removeTitle = removeTitle;
+    const { element } = this;
+    element.addEventListener("scroll", () => this.#fill(), { passive: true });
+    element.addEventListener("keydown", (event) => this.#type(event));
+    element.addEventListener("focusin", (event) => {
       const item = this.#itemOf(event.target);
       if (item) this.#setCurrent(item.index);
     });
-    this.element.addEventListener("click", (event) => {
+    element.addEventListener("click", (event) => {
       const item = this.#itemOf(event.target);
       if (!item || !(event.target instanceof Element)) return;
-      if (item.recall.contains(event.target)) this.#fire("row-choice", item);
-      else if (item.remove.contains(event.target)) this.#fire("row-removal", item);
+      if (item.recall.contains(event.target)) fire(element, "row-choice", item.row);
+      else if (item.remove.contains(event.target)) fire(element, "row-removal", item.row);
     });
-    new ResizeObserver(() => this.#measure()).observe(this.element);
+    new ResizeObserver(() => {
+      this.#measure();
+      this.#fill();
+    }).observe(element);
   }
 
   /**
@@ -82,48 +83,34 @@ export class RowList {
    *
    * @param {Listing["sections"]} sections
    * @param {object} options
-   * @param {"top" | "place" | "rows"} options.keeps - Where it is scrolled to: the top, where it was,
-   *   or such that what is in sight stays while rows come above it.
+   * @param {"top" | "place" | "rows"} options.keeps - Where the list is scrolled to: the top, where
+   *   it was, or such that the rows in sight stay there while others come above them.
    * @param {number} options.headingLevel
    */
   show(sections, { keeps, headingLevel }) {
     const focused = this.#itemOf(document.activeElement);
-    const isRemoval = focused?.remove === document.activeElement;
+    const isOnRemove = focused?.remove === document.activeElement;
     const id = focused?.row.id;
-    const before = this.#count;
-    const hasTitles = sections.some(({ title }) => title !== null);
-    this.#count = sections.reduce((count, section) => count + section.count, 0);
-    this.#sections = sections;
-    this.#current = keeps === "top" ? 0 : Math.max(0, Math.min(this.#current, this.#count - 1));
-    this.#release();
-    this.#lists = sections.map(({ count, title }) => {
-      const list = make("div", { role: "list", class: "list", "aria-label": title ?? this.#label });
-      list.style.setProperty("--count", String(count));
-      return list;
-    });
-    // A history without rows is a list, too.
-    if (!hasTitles && sections.length === 0) {
-      this.#lists = [make("div", { role: "list", class: "list", "aria-label": this.#label })];
-    }
-    this.element.replaceChildren(
-      ...this.#lists.map((list, index) => {
-        const title = sections[index]?.title ?? null;
-        if (title === null) return list;
-        const heading = make("h3", { "aria-level": headingLevel }, title);
-        return make("section", {}, heading, list);
-      }),
-    );
-    this.#measureRows();
+    const before = this.#rows;
+    this.#rows = new VirtualRows(sections.map(({ count }) => count));
+    this.#rows.rowHeight = before.rowHeight;
+    this.#rows.headingHeight = before.headingHeight;
+    const { count } = this.#rows;
+    const added = count - before.count;
+    this.#current = keeps === "top" ? 0 : Math.max(0, Math.min(this.#current, count - 1));
+    this.#takeOut();
+    this.#build(sections, headingLevel);
+    this.#measure();
     if (keeps === "top") this.element.scrollTop = 0;
-    else if (keeps === "rows" && this.element.scrollTop > 0 && this.#count > before) {
-      this.element.scrollTop += (this.#count - before) * this.#rowHeight;
+    else if (keeps === "rows" && this.element.scrollTop > 0 && added > 0) {
+      this.element.scrollTop += added * this.#rows.rowHeight;
     }
-    if (keeps === "rows") this.#current += this.#count - before;
+    if (keeps === "rows") this.#current += added;
     this.#fill();
     if (id === undefined) return;
-    const same = this.#items.get(id);
+    const same = this.#present.get(id);
     if (same) this.#setCurrent(same.index);
-    this.focus(isRemoval);
+    this.focus(isOnRemove);
   }
 
   /** @param {number} level */
@@ -134,108 +121,75 @@ export class RowList {
   /**
    * Puts the focus on the row that the Tab key goes to.
    *
-   * @param {boolean} [isRemoval] - On the button that deletes it.
-   * @returns {boolean} Whether there is one.
+   * @param {boolean} [onRemove] - On the button that deletes it.
+   * @returns {boolean} Whether there is such a row.
    */
-  focus(isRemoval = false) {
-    if (this.#count === 0) return false;
+  focus(onRemove = false) {
+    if (this.#rows.count === 0) return false;
     this.#reveal(this.#current);
-    const item = [...this.#items.values()].find(({ index }) => index === this.#current);
-    if (!item) return false;
-    (isRemoval || item.recall.hidden ? item.remove : item.recall).focus({ preventScroll: true });
-    return true;
+    const item = [...this.#present.values()].find(({ index }) => index === this.#current);
+    item?.focus(onRemove);
+    return item !== undefined;
+  }
+
+  /**
+   * Builds the lists of the sections, still without rows.
+   *
+   * @param {Listing["sections"]} sections
+   * @param {number} headingLevel
+   */
+  #build(sections, headingLevel) {
+    // A history without rows is a list, too.
+    const shown = sections.length > 0 ? sections : [{ title: null, count: 0 }];
+    this.#lists = shown.map(({ title, count }) => {
+      const list = make("div", { role: "list", class: "list", "aria-label": title ?? this.#label });
+      list.style.setProperty("--count", String(count));
+      return list;
+    });
+    this.element.replaceChildren(
+      ...shown.map(({ title }, index) => {
+        const list = this.#lists[index];
+        if (title === null) return list;
+        return make("section", {}, make("h3", { "aria-level": headingLevel }, title), list);
+      }),
+    );
   }
 
   #measure() {
-    this.#height = this.element.clientHeight;
-    this.#measureRows();
-    this.#fill();
-  }
-
-  #measureRows() {
-    const [list] = this.#lists;
-    const count = this.#sections[0]?.count ?? 0;
-    if (!list || count === 0 || this.#height === 0) return;
-    this.#rowHeight = list.offsetHeight / count;
-    this.#headingHeight = this.element.querySelector("h3")?.offsetHeight ?? 0;
-  }
-
-  /**
-   * The row at a distance from the top of all rows.
-   *
-   * @param {number} distance - In CSS pixels.
-   */
-  #index(distance) {
-    let first = 0;
-    for (const { count } of this.#sections) {
-      const height = this.#headingHeight + count * this.#rowHeight;
-      if (distance < height) {
-        const index = Math.floor((distance - this.#headingHeight) / this.#rowHeight);
-        return first + Math.max(0, Math.min(index, count - 1));
-      }
-      distance -= height;
-      first += count;
-    }
-    return Math.max(0, first - 1);
-  }
-
-  /**
-   * The distance of a row from the top of all rows, in CSS pixels.
-   *
-   * @param {number} index
-   */
-  #distance(index) {
-    let distance = 0;
-    for (const { count } of this.#sections) {
-      distance += this.#headingHeight;
-      if (index < count) return distance + index * this.#rowHeight;
-      index -= count;
-      distance += count * this.#rowHeight;
-    }
-    return distance;
+    const rows = this.#rows;
+    rows.height = this.element.clientHeight;
+    if (rows.count === 0 || rows.height === 0) return;
+    const { section, count } = rows.place(0);
+    rows.rowHeight = this.#lists[section].offsetHeight / count;
+    rows.headingHeight = this.element.querySelector("h3")?.offsetHeight ?? 0;
   }
 
   /** Puts the rows in sight into the page, unless they are there, and takes others out. */
   #fill() {
-    if (this.#rowHeight === 0 || this.#count === 0) return;
-    const top = this.element.scrollTop;
-    const first = this.#index(top);
-    const last = Math.min(this.#count, this.#index(top + this.#height) + 1);
-    const [from, to] = this.#range;
-    if (first >= from && last <= to && to > from) return;
-    const [start, end] = [Math.max(0, first - reserve), Math.min(this.#count, last + reserve)];
-    this.#range = [start, end];
+    const rows = this.#rows;
+    if (rows.rowHeight === 0 || rows.count === 0) return;
+    const before = this.#range;
+    const range = rows.range(this.element.scrollTop, before, reserve);
+    if (range === before) return;
+    this.#range = range;
     const focused = document.activeElement;
-    for (const [id, item] of this.#items) {
+    for (const [id, item] of this.#present) {
       // The row with the focus stays, or the focus would be lost.
-      const stays = item.index >= start && item.index < end;
+      const stays = item.index >= range[0] && item.index < range[1];
       if (stays || item.element.contains(focused)) continue;
-      this.#items.delete(id);
+      this.#present.delete(id);
       this.#spare.push(item);
     }
-    // Those that are there already need not be asked for.
-    if (end <= from || start >= to) {
-      this.#putAll(start, end);
-    } else {
-      this.#putAll(start, from);
-      this.#putAll(to, end);
+    for (const [from, to] of missing(range, before)) {
+      this.source(from, to).forEach((row, offset) => this.#put(row, from + offset));
     }
     for (const item of this.#spare) item.element.remove();
   }
 
-  /**
-   * @param {number} from
-   * @param {number} to
-   */
-  #putAll(from, to) {
-    if (from >= to) return;
-    this.source(from, to).forEach((row, offset) => this.#put(row, from + offset));
-  }
-
   /** Takes all rows out. */
-  #release() {
-    this.#spare.push(...this.#items.values());
-    this.#items.clear();
+  #takeOut() {
+    this.#spare.push(...this.#present.values());
+    this.#present.clear();
     this.#range = [0, 0];
   }
 
@@ -244,86 +198,34 @@ export class RowList {
    * @param {number} index
    */
   #put(row, index) {
-    if (this.#items.has(row.id)) return;
-    const item = this.#spare.pop() ?? this.#make();
-    this.#items.set(row.id, item);
-    item.row = row;
-    item.index = index;
-    let place = index;
-    const list = this.#lists.findIndex((_, section) => {
-      const { count } = this.#sections[section];
-      if (place < count) return true;
-      place -= count;
-      return false;
-    });
-    const { element, recall, quiet, remove } = item;
-    // No property of its own, which all that is in the row would inherit.
-    element.style.top = `calc(var(--row) * ${place})`;
-    element.setAttribute("aria-posinset", String(place + 1));
-    element.setAttribute("aria-setsize", String(this.#sections[list].count));
-    const isLong = row.text.length > 32;
-    element.classList.toggle("long", isLong);
-    const canRecall = row.formula !== "";
-    recall.hidden = !canRecall;
-    quiet.hidden = canRecall;
-    if (canRecall && isLong) recall.replaceChildren(...this.#parts(row.text));
-    else recall.textContent = canRecall ? row.text : "";
-    quiet.textContent = canRecall ? "" : row.text;
-    if (row.angle) recall.dataset.angle = row.angle;
-    else delete recall.dataset.angle;
-    if (row.text.length > 64) recall.title = row.text;
-    else recall.removeAttribute("title");
-    remove.setAttribute("aria-label", `${this.#remove} ${row.text}`);
-    recall.tabIndex = remove.tabIndex = index === this.#current ? 0 : -1;
-    if (element.parentElement !== this.#lists[list]) this.#lists[list].append(element);
-  }
-
-  /**
-   * A long row in two, so that there is always room for its result.
-   *
-   * @param {string} text
-   */
-  #parts(text) {
-    const sign = text.lastIndexOf(" = ");
-    if (sign < 0) return [make("span", { class: "what" }, text)];
-    return [
-      make("span", { class: "what" }, text.slice(0, sign)),
-      make("span", { class: "result" }, text.slice(sign)),
-    ];
-  }
-
-  /** @returns {Item} */
-  #make() {
-    const recall = make("button", { type: "button", class: "recall" });
-    const quiet = make("span", { class: "cleared" });
-    const remove = make("button", { type: "button", class: "remove" }, icon("delete"));
-    const element = make("div", { role: "listitem", class: "row" }, recall, quiet, remove);
-    return { element, recall, quiet, remove, row: /** @type {any} */ (null), index: 0 };
+    if (this.#present.has(row.id)) return;
+    const item = this.#spare.pop() ?? new RowElement();
+    this.#present.set(row.id, item);
+    item.show(row, index, this.#removeTitle);
+    item.setCurrent(index === this.#current);
+    const { section, offset, count } = this.#rows.place(index);
+    item.putInto(this.#lists[section], offset, count);
   }
 
   /** @param {EventTarget | null} target */
   #itemOf(target) {
     if (!(target instanceof Element)) return undefined;
     const element = target.closest(".row");
-    return [...this.#items.values()].find((item) => item.element === element);
+    return [...this.#present.values()].find((item) => item.element === element);
   }
 
   /** @param {number} index */
   #setCurrent(index) {
     if (index === this.#current) return;
     this.#current = index;
-    for (const { recall, remove, index: place } of this.#items.values()) {
-      recall.tabIndex = remove.tabIndex = place === index ? 0 : -1;
-    }
+    for (const item of this.#present.values()) item.setCurrent(item.index === index);
   }
 
   /** @param {number} index */
   #reveal(index) {
-    const { element } = this;
-    const top = this.#distance(index) - this.#headingHeight;
-    const bottom = this.#distance(index) + this.#rowHeight;
-    if (top < element.scrollTop) element.scrollTop = top;
-    else if (bottom > element.scrollTop + this.#height) element.scrollTop = bottom - this.#height;
+    const { scrollTop } = this.element;
+    const scrolled = this.#rows.scrollTo(index, scrollTop);
+    if (scrolled !== scrollTop) this.element.scrollTop = scrolled;
     this.#fill();
   }
 
@@ -331,37 +233,18 @@ export class RowList {
   #type(event) {
     const item = this.#itemOf(event.target);
     if (!item || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isRemoval = event.target === item.remove;
-    const page = Math.max(1, Math.floor(this.#height / this.#rowHeight) - 1);
-    /** @type {Record<string, number>} */
-    const targets = {
-      ArrowDown: item.index + 1,
-      ArrowUp: item.index - 1,
-      PageDown: item.index + page,
-      PageUp: item.index - page,
-      Home: 0,
-      End: this.#count - 1,
-    };
-    if (event.key in targets) {
-      const target = Math.max(0, Math.min(targets[event.key], this.#count - 1));
+    const target = this.#rows.target(event.key, item.index);
+    if (target !== null) {
       this.#reveal(target);
       this.#setCurrent(target);
-      this.focus(isRemoval);
+      this.focus(event.target === item.remove);
     } else if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
       this.focus(event.key === "ArrowRight");
     } else if (event.key === "Delete") {
-      this.#fire("row-removal", item);
+      fire(this.element, "row-removal", item.row);
     } else {
       return;
     }
     event.preventDefault();
-  }
-
-  /**
-   * @param {string} type
-   * @param {Item} item
-   */
-  #fire(type, { row }) {
-    this.element.dispatchEvent(new CustomEvent(type, { detail: row, bubbles: true }));
   }
 }

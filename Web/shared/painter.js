@@ -9,9 +9,19 @@
  * @property {string} font
  */
 
-const decoder = new TextDecoder();
-/** @type {CanvasTextAlign[]} */
+/** The opcodes of a draw list, see `Sources/Graphing/Canvases/DrawList.swift`. */
+const [fill, lines, dots, strokes, label] = [1, 2, 3, 4, 5];
+/** Each command begins with its opcode and the number of its role. */
+const headLength = 2;
+/** The side of the square that is a dot, in CSS pixels. */
+const dotSize = 2;
+/**
+ * By the draw list's numbers.
+ *
+ * @type {CanvasTextAlign[]}
+ */
 const anchors = ["left", "center", "right"];
+const decoder = new TextDecoder();
 
 /**
  * The theme's colours and font, as the element sees them.
@@ -41,13 +51,9 @@ export function palette(element) {
  * @param {number} height - In CSS pixels.
  */
 export function paint(context, list, palette, width, height) {
-  const { commands, labels } = list;
+  const { commands } = list;
   const { roles } = palette;
-  // A copy: some browsers refuse to decode views on memory that may grow.
-  const bytes = labels.slice();
-  const text = decoder.decode(bytes);
-  // Where every character is one byte, offsets of bytes are those of characters.
-  const isPlain = text.length === bytes.length;
+  const text = labelReader(list.labels);
   context.font = palette.font;
   context.textBaseline = "alphabetic";
   context.lineJoin = "round";
@@ -55,39 +61,101 @@ export function paint(context, list, palette, width, height) {
   while (at < commands.length) {
     const opcode = commands[at];
     const color = roles[Math.min(commands[at + 1], roles.length - 1)];
-    at += 2;
-    if (opcode === 2 || opcode === 4) {
-      context.strokeStyle = color;
-      context.lineWidth = commands[at];
-      context.lineCap = opcode === 2 ? "butt" : "round";
-      context.beginPath();
-      const count = commands[at + 1];
-      at += 2;
-      for (let stroke = 0; stroke < count; stroke++) {
-        const points = opcode === 2 ? 2 : commands[at++];
-        context.moveTo(commands[at], commands[at + 1]);
-        if (points === 1) context.lineTo(commands[at], commands[at + 1]);
-        const end = at + 2 * points;
-        for (at += 2; at < end; at += 2) context.lineTo(commands[at], commands[at + 1]);
-      }
-      context.stroke();
-      continue;
-    }
-    context.fillStyle = color;
-    if (opcode === 1) {
-      context.fillRect(0, 0, width, height);
-    } else if (opcode === 3) {
-      const end = at + 1 + 2 * commands[at];
-      for (at++; at < end; at += 2) context.fillRect(commands[at] - 1, commands[at + 1] - 1, 2, 2);
-    } else if (opcode === 5) {
-      const start = commands[at + 3];
-      const end = start + commands[at + 4];
-      const label = isPlain ? text.slice(start, end) : decoder.decode(bytes.subarray(start, end));
-      context.textAlign = anchors[commands[at]];
-      context.fillText(label, commands[at + 1], commands[at + 2]);
-      at += 5;
-    } else {
-      throw new RangeError(`unknown opcode ${opcode} in a draw list`);
+    context.fillStyle = context.strokeStyle = color;
+    at += headLength;
+    switch (opcode) {
+      case fill:
+        context.fillRect(0, 0, width, height);
+        break;
+      case lines:
+        at = paintLines(context, commands, at);
+        break;
+      case dots:
+        at = paintDots(context, commands, at);
+        break;
+      case strokes:
+        at = paintStrokes(context, commands, at);
+        break;
+      case label:
+        context.textAlign = anchors[commands[at]];
+        context.fillText(text(commands[at + 3], commands[at + 4]), commands[at + 1], commands[at + 2]);
+        at += 5;
+        break;
+      default:
+        throw new RangeError(`unknown opcode ${opcode} in a draw list`);
     }
   }
+}
+
+// Each of these paints the command whose arguments begin at an index, and returns where they end.
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Float64Array} commands
+ * @param {number} start
+ */
+function paintLines(context, commands, start) {
+  context.lineWidth = commands[start];
+  context.lineCap = "butt";
+  context.beginPath();
+  let at = start + 2;
+  for (const end = at + 4 * commands[start + 1]; at < end; at += 4) {
+    context.moveTo(commands[at], commands[at + 1]);
+    context.lineTo(commands[at + 2], commands[at + 3]);
+  }
+  context.stroke();
+  return at;
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Float64Array} commands
+ * @param {number} start
+ */
+function paintDots(context, commands, start) {
+  const radius = dotSize / 2;
+  let at = start + 1;
+  for (const end = at + 2 * commands[start]; at < end; at += 2) {
+    context.fillRect(commands[at] - radius, commands[at + 1] - radius, dotSize, dotSize);
+  }
+  return at;
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Float64Array} commands
+ * @param {number} start
+ */
+function paintStrokes(context, commands, start) {
+  context.lineWidth = commands[start];
+  context.lineCap = "round";
+  context.beginPath();
+  let at = start + 2;
+  for (let left = commands[start + 1]; left > 0; left--) {
+    const points = commands[at++];
+    const end = at + 2 * points;
+    context.moveTo(commands[at], commands[at + 1]);
+    // A line to where it begins is a round dot.
+    if (points === 1) context.lineTo(commands[at], commands[at + 1]);
+    for (at += 2; at < end; at += 2) context.lineTo(commands[at], commands[at + 1]);
+  }
+  context.stroke();
+  return at;
+}
+
+/**
+ * A function that reads a label by the offset and the number of its bytes.
+ *
+ * @param {Uint8Array} labels
+ */
+function labelReader(labels) {
+  // A copy: some browsers refuse to decode views on memory that may grow.
+  const bytes = labels.slice();
+  const text = decoder.decode(bytes);
+  // Where every character is one byte, offsets of bytes are those of characters.
+  const isPlain = text.length === bytes.length;
+  return (/** @type {number} */ start, /** @type {number} */ count) =>
+    isPlain
+      ? text.slice(start, start + count)
+      : decoder.decode(bytes.subarray(start, start + count));
 }

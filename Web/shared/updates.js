@@ -1,9 +1,10 @@
+import { on } from "./events.js";
 import { make } from "./make.js";
 
-/** How often a page that stays open looks for a new version, in milliseconds. */
+/** How long a page that stays open waits before it looks for a new version again, in milliseconds. */
 const pause = 3_600_000;
 
-/** What keeps versions; nothing where the browser has none for this page. */
+/** What runs the service worker; `undefined` where the browser has none for this page. */
 function workers() {
   try {
     return navigator.serviceWorker;
@@ -12,46 +13,47 @@ function workers() {
   }
 }
 
-/** Loads the page again when another version takes over: to be called before anything can wait. */
+/** Loads the page again when another version takes over. To be called first of all. */
 export function followVersion() {
-  const versions = workers();
-  // A page that no version has answered yet came from the host.
-  let isHosts = !versions?.controller;
-  versions?.addEventListener("controllerchange", async () => {
-    const mayStay = isHosts;
-    isHosts = false;
-    // The host may have got another version since; this file's name tells, it depends on the rest.
-    if (!mayStay || !(await caches.match(import.meta.url))) location.reload();
+  const container = workers();
+  // Without a service worker the page came from the network.
+  let isFromNetwork = !container?.controller;
+  container?.addEventListener("controllerchange", async () => {
+    const wasFromNetwork = isFromNetwork;
+    isFromNetwork = false;
+    // A page from the network may stay if the worker has its version. The name of this file tells: it
+    // depends on the contents of all others.
+    if (!wasFromNetwork || !(await caches.match(import.meta.url))) location.reload();
   });
 }
 
 /**
- * Has the app kept for when there is no network, and tells when a new version of it is there.
+ * Has the app kept for use without a network, and offers new versions of it.
  *
  * @param {{ newVersion: string, reload: string }} words
  */
 export async function keepUpToDate(words) {
-  const versions = workers();
-  if (!versions) return;
-  // What the reader came for is fetched first.
+  const container = workers();
+  if (!container) return;
+  // The page itself is fetched first.
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  const registration = await versions.register("service-worker.js", { updateViaCache: "none" });
-  const tell = () => {
-    if (registration.waiting && versions.controller) offer(registration, words);
+  const registration = await container.register("service-worker.js", { updateViaCache: "none" });
+  const offerWaiting = () => {
+    if (registration.waiting && container.controller) offer(registration, words);
   };
-  const watch = () => registration.installing?.addEventListener("statechange", tell);
-  tell();
+  const watch = () => registration.installing?.addEventListener("statechange", offerWaiting);
+  offerWaiting();
   watch();
   registration.addEventListener("updatefound", watch);
   setInterval(() => registration.update().catch(() => {}), pause);
 }
 
-/** For how long the offer of a new version stays at least, in milliseconds. */
-const stay = 30_000;
+/** How long the offer of a new version stays at least, in milliseconds. */
+const shortestOffer = 30_000;
 
 /**
- * A line with a button, above everything else until another tab is chosen; the new version takes over
- * anyhow once all its pages were closed.
+ * Shows a line with a button above everything else, until another tab is chosen. Without it the new
+ * version takes over when all pages of the old one are closed.
  *
  * @param {ServiceWorkerRegistration} registration
  * @param {{ newVersion: string, reload: string }} words
@@ -63,9 +65,9 @@ function offer(registration, { newVersion, reload }) {
   const line = make("div", { class: "update", role: "status" });
   const app = document.querySelector("ordinate-app");
   app?.prepend(line);
-  // Only what comes into a line that is there already is read out everywhere.
+  // Some screen readers read out only text that comes into a line that exists already.
   setTimeout(() => line.append(newVersion, button), 100);
-  // It takes room: no key moves under a finger when it goes together with the screen.
-  const leave = () => app?.addEventListener("tab-choice", () => line.remove(), { once: true });
-  setTimeout(leave, stay);
+  // The line takes room. If it goes together with the screen, no key moves under a finger.
+  const leave = () => app && on(app, "tab-choice", () => line.remove(), { once: true });
+  setTimeout(leave, shortestOffer);
 }

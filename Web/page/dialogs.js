@@ -1,0 +1,39 @@
+import { AlertDialogElement } from "../elements/alert-dialog.js";
+
+/** @typedef {import("../shared/protocol.js").State} State */
+/** @typedef {import("../shared/protocol.js").Words} Words */
+
+/** The questions that the page asks, one at a time. */
+export class Dialogs {
+  element = new AlertDialogElement();
+
+  /**
+   * Asks what the engine wants to know, if anything.
+   *
+   * @param {State} state
+   * @returns {Promise<string | null>} The message that answers the engine; `null` without a question,
+   *   or while another is open.
+   */
+  async ask({ plotter: { alert }, configuration: { confirmation } }) {
+    if (this.element.isOpen) return null;
+    if (alert) {
+      await this.element.ask(alert.title, alert.message, [{ title: alert.button }]);
+      return "plotter.dismiss";
+    }
+    if (!confirmation) return null;
+    const answer = await this.element.ask(confirmation.title, confirmation.message, [
+      { title: confirmation.cancel, class: "soft" },
+      { title: confirmation.confirm, class: "soft danger" },
+    ]);
+    return answer === 1 ? "configuration.clear.confirm" : "configuration.clear.cancel";
+  }
+
+  /**
+   * Says that a part of the page could not be fetched.
+   *
+   * @param {Words} words
+   */
+  async sayLoadFailed({ appName, loadFailed, ok }) {
+    await this.element.ask(appName, loadFailed, [{ title: ok }]);
+  }
+}

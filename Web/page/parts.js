@@ -1,0 +1,120 @@
+import { keep, kept } from "../shared/keeper.js";
+import { make } from "../shared/make.js";
+import { Once } from "../shared/once.js";
+
+/** @typedef {import("../calculators/calculator-screen.js").CalculatorScreenElement} CalculatorScreenElement */
+/** @typedef {import("../calculators/protocol.js").Settings} Settings */
+/** @typedef {import("../calculators/protocol.js").TabName} CalculatorName */
+/** @typedef {import("../elements/plot-pane.js").PlotPaneElement} PlotPaneElement */
+/** @typedef {import("../graph/graph-pane.js").GraphPaneElement} GraphPaneElement */
+/** @typedef {import("../history/histories.js").Histories} Histories */
+
+/**
+ * The parts of the page that are fetched when they are first needed: the calculators, the Plotter's
+ * graph and the histories.
+ */
+export class Parts {
+  /**
+   * The screens of the calculators, by tab. Each becomes a `CalculatorScreenElement` when it is first
+   * shown; until then its methods are absent.
+   *
+   * @type {Map<string, CalculatorScreenElement>}
+   */
+  calculators = new Map();
+  /** @type {GraphPaneElement | null} */
+  graph = null;
+  /** @type {Histories | null} */
+  histories = null;
+
+  #language;
+  #graphFetch;
+  #historiesFetch;
+  #isGraphExpected = false;
+
+  /**
+   * @param {HTMLElement} app - The page's element.
+   * @param {PlotPaneElement} plotPane - From which the Plotter's graph is opened.
+   * @param {string} language
+   * @param {() => void} arrived - Called when the graph or the histories have been fetched.
+   */
+  constructor(app, plotPane, language, arrived) {
+    this.#language = language;
+    this.#graphFetch = new Once(async () => {
+      const { openGraphPane } = await import("../graph/graph.js");
+      this.graph = await openGraphPane(plotPane, language);
+      arrived();
+      return this.graph;
+    });
+    this.#historiesFetch = new Once(async () => {
+      const { startHistories } = await import("../history/history.js");
+      this.histories = startHistories(app, language);
+      arrived();
+      return this.histories;
+    });
+  }
+
+  /**
+   * Makes the empty screen of a calculator.
+   *
+   * @param {string} name - The tab's.
+   */
+  addCalculator(name) {
+    const screen = document.createElement("calculator-screen");
+    this.calculators.set(name, /** @type {CalculatorScreenElement} */ (screen));
+    return screen;
+  }
+
+  /**
+   * Fetches a calculator and fills its screen.
+   *
+   * @param {CalculatorName} name
+   * @param {string} title
+   * @param {Settings} settings
+   */
+  async openCalculator(name, title, settings) {
+    const screen = this.calculators.get(name);
+    if (!screen) return;
+    screen.replaceChildren(make("header", { class: "bar" }, make("h1", {}, title)));
+    const [{ openCalculator }, histories] = await Promise.all([
+      import("../calculators/calculators.js"),
+      this.fetchHistories(),
+    ]);
+    const text = await histories.lastState(name, kept(`ordinate-${name}`));
+    await openCalculator(screen, name, this.#language, settings, text);
+  }
+
+  fetchGraph() {
+    return this.#graphFetch.get();
+  }
+
+  fetchHistories() {
+    return this.#historiesFetch.get();
+  }
+
+  /**
+   * Fetches the graph once, for a plot that is there.
+   *
+   * @param {boolean} isSeen - At once if it is to be seen, otherwise when there is nothing else to do.
+   */
+  expectGraph(isSeen) {
+    if (this.#isGraphExpected) return;
+    this.#isGraphExpected = true;
+    const fetch = () => this.fetchGraph().catch(() => {});
+    if (isSeen) fetch();
+    else if ("requestIdleCallback" in window) requestIdleCallback(fetch);
+    else setTimeout(fetch, 1000);
+  }
+
+  /** Forgets what is stored of graphs, calculators and histories. */
+  async forget() {
+    keep("ordinate-graph", "");
+    this.graph?.clear();
+    for (const [name, screen] of this.calculators) {
+      keep(`ordinate-${name}`, "");
+      keep(`ordinate-${name}-graph`, "");
+      screen.forget?.();
+    }
+    const histories = await this.fetchHistories();
+    await histories.forget();
+  }
+}

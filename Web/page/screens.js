@@ -1,0 +1,103 @@
+import { ConfigurationScreenElement } from "../elements/configuration-screen.js";
+import { FeaturedScreenElement } from "../elements/featured-screen.js";
+import { PlotterScreenElement } from "../elements/plotter-screen.js";
+
+/** @typedef {import("../shared/engine.js").Engine} Engine */
+/** @typedef {import("../shared/protocol.js").State} State */
+/** @typedef {import("../shared/protocol.js").Words} Words */
+
+/** The screens of the tabs. Each is filled when it is first shown. */
+export class Screens {
+  plotter = new PlotterScreenElement();
+  #featured = new FeaturedScreenElement();
+  #configuration = new ConfigurationScreenElement();
+  /** @type {Map<string, HTMLElement>} */
+  #byTab = new Map();
+  /**
+   * What fills a screen, or another part of the page, until it is first shown.
+   *
+   * @type {Map<HTMLElement, () => void>}
+   */
+  #unbuilt = new Map();
+
+  /**
+   * Makes the screens of all tabs.
+   *
+   * @param {Words} words
+   * @param {Engine} engine
+   * @param {(name: string, title: string) => HTMLElement} addCalculator - Makes the screen of a tab
+   *   that is a calculator.
+   * @returns {HTMLElement[]} In the order of the tabs.
+   */
+  build(words, engine, addCalculator) {
+    for (const { name, title } of words.tabs) {
+      const screen = this.#make(name, title, words, engine) ?? addCalculator(name, title);
+      screen.id = `screen-${name}`;
+      screen.classList.add("screen");
+      screen.setAttribute("role", "tabpanel");
+      screen.setAttribute("aria-labelledby", `tab-${name}`);
+      this.#byTab.set(name, screen);
+    }
+    return [...this.#byTab.values()];
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} title
+   * @param {Words} words
+   * @param {Engine} engine
+   */
+  #make(name, title, words, engine) {
+    const { plotter } = this;
+    const [featured, configuration] = [this.#featured, this.#configuration];
+    switch (name) {
+      case "featured":
+        this.fillLater(featured, () =>
+          featured.build(title, words, engine.send("gallery"), engine),
+        );
+        return featured;
+      case "plotter":
+        this.fillLater(plotter, () => plotter.build(title, words));
+        return plotter;
+      case "configuration":
+        this.fillLater(configuration, () => configuration.build(title, words));
+        return configuration;
+      default:
+        return null;
+    }
+  }
+
+  /**
+   * Has an element filled when it is next shown.
+   *
+   * @param {HTMLElement} element
+   * @param {() => void} fill
+   */
+  fillLater(element, fill) {
+    this.#unbuilt.set(element, fill);
+  }
+
+  /**
+   * Hides all screens but one.
+   *
+   * @param {string | null} tab - `null` hides all.
+   */
+  choose(tab) {
+    for (const [name, screen] of this.#byTab) screen.hidden = name !== tab;
+  }
+
+  /** Fills what is shown for the first time. */
+  fill() {
+    for (const [element, fill] of this.#unbuilt) {
+      if (element.hidden) continue;
+      this.#unbuilt.delete(element);
+      fill();
+    }
+  }
+
+  /** @param {State} state */
+  show(state) {
+    if (!this.plotter.hidden) this.plotter.show(state.plotter);
+    if (!this.#configuration.hidden) this.#configuration.show(state.configuration);
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * Something that is fetched when it is first needed. A fetch that failed is repeated when it is next
+ * needed.
+ *
+ * @template Result
+ */
+export class Once {
+  #fetch;
+  /** @type {Promise<Result> | null} */
+  #promise = null;
+
+  /** @param {() => Promise<Result>} fetch */
+  constructor(fetch) {
+    this.#fetch = fetch;
+  }
+
+  /** @returns {Promise<Result>} */
+  get() {
+    this.#promise ??= this.#fetch().catch((error) => {
+      this.#promise = null;
+      throw error;
+    });
+    return this.#promise;
+  }
+}

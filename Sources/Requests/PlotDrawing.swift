@@ -42,7 +42,7 @@ public struct CurveDrawing<Source: GraphDataSource>: Drawing {
   ///   - y: From where to where; one that shows what matters if not given.
   public init(
     of sources: [Source], x: ClosedRange<Double>?, y: ClosedRange<Double>?,
-    style: CurvePlot.Style = .line, bare: Bool = false
+    style: CurveStyle = .line, bare: Bool = false
   ) {
     let x = x ?? -10...10
     let automatic = y == nil ? CurvePlot.automaticRange(of: sources, over: x) : nil

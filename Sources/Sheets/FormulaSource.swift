@@ -2,43 +2,60 @@ public import Formulas
 public import Graphing
 public import OrdinateNumerics
 
-/// A formula as the data source of a graph.
-public struct FormulaSource: GraphDataSource, Sendable {
+/// A formula as the data source of a graph, with everything that proves what is drawn.
+public struct FormulaSource: FactoredSource, Sendable {
   public private(set) var formula: Formula
   private let tape: Tape
-  /// The derivative's; `nil` where the formula has no derivative among the operations.
-  private let slope: Tape?
-  /// The second derivative's, likewise, and where it was not asked for.
-  private let curvature: Tape?
-  private let angle: AngleUnit
+  public let derivative: Derivative?
+  private let settings: Settings
 
-  /// - Precondition: The formula has one free variable at most.
-  /// - Parameter curvatures: Whether the second derivative is wanted: an analysis asks for it, a
-  ///   drawing does not.
-  public init(formula: Formula, angle: AngleUnit, curvatures: Bool = true) {
-    let variables = formula.variables
-    precondition(variables.count <= 1, "a graph has one abscissa")
-    let abscissa = variables.first ?? "x"
+  private struct Settings: Sendable {
+    let abscissa: Name
+    let values: Variables
+    let angle: AngleUnit
+
+    func tape(of formula: Formula) -> Tape {
+      Tape(formula, variables: [abscissa], values: values, angle: angle)
+    }
+  }
+
+  /// - Parameters:
+  ///   - abscissa: The variable along the x-axis. If it is not given, it is the formula's first
+  ///     variable.
+  ///   - values: The values of the other variables. While one has no value, the function is
+  ///     undefined.
+  ///   - curvatures: Whether the second derivative is wanted: an analysis asks for it, a drawing
+  ///     does not.
+  public init(
+    _ formula: Formula, of abscissa: Name? = nil, values: Variables = Variables(),
+    angle: AngleUnit = .radians, curvatures: Bool = true
+  ) {
+    self.init(
+      formula,
+      Settings(
+        abscissa: abscissa ?? formula.variables.first ?? "x", values: values, angle: angle),
+      curvatures: curvatures)
+  }
+
+  private init(_ formula: Formula, _ settings: Settings, curvatures: Bool) {
     self.formula = formula
-    tape = formula.tape(angle)
-    self.angle = angle
-    guard
-      var derivative = try? formula.derivative(withRespectTo: abscissa, angle: angle)
-    else {
-      (slope, curvature) = (nil, nil)
+    self.settings = settings
+    tape = settings.tape(of: formula)
+    let (abscissa, angle) = (settings.abscissa, settings.angle)
+    guard var slope = try? formula.derivative(withRespectTo: abscissa, angle: angle) else {
+      derivative = nil
       return
     }
-    defer { Formula.dismantle(&derivative) }
-    let slope = Tape(derivative, variables: [abscissa], angle: angle)
-    self.slope = slope
-    guard curvatures, slope.count <= Self.mostInstructions,
-      var second = try? derivative.derivative(withRespectTo: abscissa, angle: angle)
+    defer { Formula.dismantle(&slope) }
+    let slopes = settings.tape(of: slope)
+    guard curvatures, slopes.count <= Self.mostInstructions,
+      var curvature = try? slope.derivative(withRespectTo: abscissa, angle: angle)
     else {
-      curvature = nil
+      derivative = Derivative(tape: slopes)
       return
     }
-    defer { Formula.dismantle(&second) }
-    curvature = Tape(second, variables: [abscissa], angle: angle)
+    defer { Formula.dismantle(&curvature) }
+    derivative = Derivative(tape: slopes, next: settings.tape(of: curvature))
   }
 
   /// Releases the formula, which may be deep; the values stay, the factors go.
@@ -49,28 +66,33 @@ public struct FormulaSource: GraphDataSource, Sendable {
 
   public func values(at xs: [Double]) -> [Double] { tape.values(at: xs) }
 
-  public func enclosures(over intervals: [Interval]) -> [Interval]? {
-    var evaluator = IntervalRowEvaluator()
-    return evaluator.evaluate(tape, at: [intervals])
+  public func enclosures(over intervals: [Interval]) -> [Interval] {
+    tape.enclosures(over: intervals)
   }
 
-  public func slopes(over intervals: [Interval]) -> [Interval]? {
-    guard let slope else { return nil }
-    var evaluator = IntervalRowEvaluator()
-    return evaluator.evaluate(slope, at: [intervals])
+  public var factors: (zeros: FormulaSource, poles: FormulaSource)? {
+    formula.zerosAndPoles.map {
+      (
+        FormulaSource($0.zeros, settings, curvatures: false),
+        FormulaSource($0.poles, settings, curvatures: false)
+      )
+    }
   }
+}
 
-  public func curvatures(over intervals: [Interval]) -> [Interval]? {
-    guard let curvature else { return nil }
-    var evaluator = IntervalRowEvaluator()
-    return evaluator.evaluate(curvature, at: [intervals])
-  }
+extension FormulaSource {
+  /// A derivative of a formula.
+  public struct Derivative: DifferentiableSource, Sendable {
+    fileprivate let tape: Tape
+    /// The derivative's derivative, where it was asked for and exists.
+    fileprivate var next: Tape?
 
-  public var zeroFactor: FormulaSource? {
-    formula.zerosAndPoles.map { FormulaSource(formula: $0.zeros, angle: angle) }
-  }
+    public func values(at xs: [Double]) -> [Double] { tape.values(at: xs) }
 
-  public var poleFactor: FormulaSource? {
-    formula.zerosAndPoles.map { FormulaSource(formula: $0.poles, angle: angle) }
+    public func enclosures(over intervals: [Interval]) -> [Interval] {
+      tape.enclosures(over: intervals)
+    }
+
+    public var derivative: Derivative? { next.map { Derivative(tape: $0) } }
   }
 }

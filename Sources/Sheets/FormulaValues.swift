@@ -5,21 +5,15 @@ public import Graphing
 public struct FormulaValues: GraphDataSource, Sendable {
   private let tape: Tape
 
-  /// - Precondition: The formula has one free variable at most.
-  public init(formula: Formula, angle: AngleUnit) { tape = formula.tape(angle) }
+  /// - Parameters: As of `FormulaSource`.
+  public init(
+    _ formula: Formula, of abscissa: Name? = nil, values: Variables = Variables(),
+    angle: AngleUnit = .radians
+  ) {
+    tape = Tape(
+      formula, variables: [abscissa ?? formula.variables.first ?? "x"], values: values, angle: angle
+    )
+  }
 
   public func values(at xs: [Double]) -> [Double] { tape.values(at: xs) }
-}
-
-extension Formula {
-  func tape(_ angle: AngleUnit) -> Tape {
-    Tape(self, variables: [variables.first ?? "x"], angle: angle)
-  }
-}
-
-extension Tape {
-  func values(at xs: [Double]) -> [Double] {
-    var evaluator = RowEvaluator()
-    return evaluator.evaluate(self, at: [xs])
-  }
 }

@@ -9,16 +9,22 @@ public struct ValueTable: Sendable {
   /// NaN where the formula has no value.
   public let ys: [Double]
 
+  /// - Precondition: `sampleCount` is above 0.
   /// - Parameters:
   ///   - x: From where to where.
   ///   - sampleCount: The number of steps; there is one more row.
-  ///   - shouldStop: Asked before each block of rows.
+  public init(of formula: Formula, over x: ClosedRange<Double>, sampleCount: Int) {
+    xs = Self.abscissas(x, sampleCount)
+    ys = formula.values(at: xs, of: formula.variables.first ?? "x")
+  }
+
+  /// - Precondition: `sampleCount` is above 0.
+  /// - Parameter shouldStop: Asked before each block of rows.
   /// - Returns: `nil` if it was stopped.
   public init?(
-    of formula: Formula, over x: ClosedRange<Double>, sampleCount: Int,
-    shouldStop: () -> Bool = { false }
+    of formula: Formula, over x: ClosedRange<Double>, sampleCount: Int, shouldStop: () -> Bool
   ) {
-    xs = (0...sampleCount).map { Self.abscissa($0, of: sampleCount, x) }
+    xs = Self.abscissas(x, sampleCount)
     let variable = formula.variables.first ?? "x"
     var ys: [Double] = []
     ys.reserveCapacity(xs.count)
@@ -33,11 +39,16 @@ public struct ValueTable: Sendable {
   /// How many rows are computed between two questions.
   private static let block = 1024
 
-  /// A line `x,y` as header, then a line a row; y is empty where the formula has no value.
+  /// A line `x,y` as header, then one line per row; y is empty where the formula has no value.
   public var csv: String {
     var text = "x,y\n"
     for (x, y) in zip(xs, ys) { text += "\(x.text(.shortest)),\(y.text(.shortest))\n" }
     return text
+  }
+
+  private static func abscissas(_ x: ClosedRange<Double>, _ count: Int) -> [Double] {
+    precondition(count > 0, "a table has steps")
+    return (0...count).map { abscissa($0, of: count, x) }
   }
 
   /// The ends are exact, and steps in between as round as the numbers allow: `-4:4` in 200 steps

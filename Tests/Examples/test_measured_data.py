@@ -1,5 +1,4 @@
 """The example that graphs readings of an instrument: a program of its own, with no formula in it."""
-import os
 import pathlib
 import re
 import subprocess
@@ -15,15 +14,8 @@ GAP = (40, 47 + 40 / 60)
 
 
 @pytest.fixture(scope="module")
-def program():
-    """Builds the example, which needs the engine alone."""
-    command = ["swift", "build", "--package-path", EXAMPLE, "--scratch-path", ROOT / ".build-examples"]
-    environment = dict(os.environ, ORDINATE_PARTS="engine")
-    built = subprocess.run(command, env=environment, capture_output=True, text=True)
-    assert built.returncode == 0, built.stdout + built.stderr
-    folder = subprocess.run(
-        [*command, "--show-bin-path"], env=environment, capture_output=True, text=True, check=True)
-    return pathlib.Path(folder.stdout.strip()) / "MeasuredData"
+def program(built):
+    return built("MeasuredData")
 
 
 @pytest.fixture(scope="module")

@@ -25,19 +25,17 @@ private final class CountingSource: GraphDataSource {
 }
 
 /// x², with what an interval arithmetic knows of it.
-private struct Parabola: GraphDataSource {
+private struct Parabola: DifferentiableSource {
   func values(at xs: [Double]) -> [Double] { xs.map { $0 * $0 } }
 
-  func enclosures(over intervals: [Interval]) -> [Interval]? {
+  func enclosures(over intervals: [Interval]) -> [Interval] {
     intervals.map { x in
       let ends = (x.lower * x.lower, x.upper * x.upper)
       return Interval(x.contains(0) ? 0 : min(ends.0, ends.1), max(ends.0, ends.1))
     }
   }
 
-  func slopes(over intervals: [Interval]) -> [Interval]? {
-    intervals.map { Interval(2 * $0.lower, 2 * $0.upper) }
-  }
+  var derivative: Doubling? { Doubling() }
 }
 
 struct CurveTilesTests {

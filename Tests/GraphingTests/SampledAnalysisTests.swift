@@ -77,7 +77,7 @@ struct SampledAnalysisTests {
   }
 
   /// `x² - 2`, whose enclosures are computed by hand, and which counts what it is asked.
-  private final class Parabola: GraphDataSource {
+  private final class Parabola: DifferentiableSource {
     var mostAsked = 0
 
     func values(at xs: [Double]) -> [Double] {
@@ -85,12 +85,12 @@ struct SampledAnalysisTests {
       return xs.map { $0 * $0 - 2 }
     }
 
-    func enclosures(over intervals: [Interval]) -> [Interval]? {
+    func enclosures(over intervals: [Interval]) -> [Interval] {
       mostAsked = max(mostAsked, intervals.count)
       return intervals.map { Interval.square($0) - Interval(2) }
     }
 
-    func slopes(over intervals: [Interval]) -> [Interval]? { intervals.map { $0 + $0 } }
+    var derivative: Doubling? { Doubling() }
   }
 
   @Test("proves with enclosures and slopes, a few hundred at a time")

@@ -33,7 +33,7 @@ struct CurveAnalysisTests {
   private func analysis(
     _ formula: String, _ window: ClosedRange<Double>
   ) throws -> CurveAnalysis {
-    CurveAnalysis(of: FormulaSource(formula: try Formula(formula), angle: .radians), over: window)
+    CurveAnalysis(of: FormulaSource(try Formula(formula)), over: window)
   }
 
   private func isNear(_ a: Double, _ b: Double) -> Bool {

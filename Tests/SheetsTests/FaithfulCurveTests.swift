@@ -10,7 +10,7 @@ struct FaithfulCurveTests {
   private static func strokes(_ formula: String, in viewport: Viewport = viewport) throws
     -> [[Point]]
   {
-    let source = FormulaSource(formula: try Formula(formula), angle: .radians)
+    let source = FormulaSource(try Formula(formula))
     let strokes = CurvePlot.strokes(of: source, in: viewport)
     return (0..<strokes.count).map { Array(strokes.points[strokes.range(of: $0)]) }
   }
@@ -120,7 +120,7 @@ struct FaithfulCurveTests {
       "e^(-(1000(x-1))²)",
     ])
   func tiles(formula: String) throws {
-    let source = FormulaSource(formula: try Formula(formula), angle: .radians)
+    let source = FormulaSource(try Formula(formula))
     var view = GraphView(size: Self.viewport.size)
     var tiles = CurveTiles()
     view.show(scale: 60, origin: Point(x: 100, y: -40))

@@ -59,7 +59,7 @@ struct BracketRefinement {
   }
 
   /// Halves some brackets once.
-  mutating func advance(_ inquiry: CurveInquiry) -> Bool {
+  mutating func advance(_ source: AnyGraphDataSource) -> Bool {
     while next < searches.count && searches[next].isDone { next += 1 }
     var row: [Int] = []
     var index = next
@@ -76,27 +76,27 @@ struct BracketRefinement {
       case .jump, .edge: levels.append(index)
       }
     }
-    halve(zeros, inquiry.values, inquiry.enclosures)
-    if !factorZeros.isEmpty, let factor = inquiry.zeroFactor() {
-      halve(factorZeros, factor.values, factor.enclosures)
+    halve(zeros, source.values, source.enclosures)
+    if !factorZeros.isEmpty, let zeros = source.factors()?.zeros {
+      halve(factorZeros, zeros.values, zeros.enclosures)
     }
-    if inquiry.slopeValues([]) != nil {
-      halve(turns, { inquiry.slopeValues($0) ?? [] }, inquiry.slopes)
+    if let slopes = source.slopes {
+      halve(turns, { Self.numbers(in: slopes($0.map { Interval($0) })) }, slopes)
     } else {
-      narrow(turns, inquiry.values)
+      narrow(turns, source.values)
     }
-    halve(levels, inquiry.values, { _ in nil })
-    return !row.isEmpty || settle(inquiry)
+    halve(levels, source.values, nil)
+    return !row.isEmpty || settle(source)
   }
 
   /// Chooses the places of some searches that are done, among the doubles that are left.
-  private mutating func settle(_ inquiry: CurveInquiry) -> Bool {
+  private mutating func settle(_ source: AnyGraphDataSource) -> Bool {
     let row = settled..<min(settled + Self.rowLength, searches.count)
     if row.isEmpty { return false }
     settled = row.upperBound
     let candidates = row.map { searches[$0].candidates }
-    let ys = inquiry.values(candidates.flatMap { $0 })
-    let enclosures = inquiry.enclosures(
+    let ys = source.values(candidates.flatMap { $0 })
+    let enclosures = source.enclosures?(
       row.map { Interval(searches[$0].lower, searches[$0].upper) })
     var start = 0
     for (place, index) in row.enumerated() {
@@ -106,6 +106,11 @@ struct BracketRefinement {
       if searches[index].bracket.isProved { searches[index].enclosure = enclosures?[place] }
     }
     return settled < searches.count
+  }
+
+  /// The slopes, as good as they are known.
+  private static func numbers(in slopes: [Interval]) -> [Double] {
+    slopes.map { $0.decoration >= .defined ? $0.lower / 2 + $0.upper / 2 : .nan }
   }
 
   /// Where a search for a zero tries next.
@@ -120,7 +125,7 @@ struct BracketRefinement {
   }
 
   private mutating func halve(
-    _ row: [Int], _ values: ([Double]) -> [Double], _ enclosures: ([Interval]) -> [Interval]?
+    _ row: [Int], _ values: ([Double]) -> [Double], _ enclosures: AnyGraphDataSource.Enclosures?
   ) {
     if row.isEmpty { return }
     let fresh = row.filter { searches[$0].steps == 0 }
@@ -136,7 +141,7 @@ struct BracketRefinement {
     let row = row.filter { !searches[$0].isDone }
     let xs = row.map { Self.probe(searches[$0]) }
     let ys = values(xs)
-    let proofs = enclosures(xs.map { Interval($0) })
+    let proofs = enclosures?(xs.map { Interval($0) })
     for (place, index) in row.enumerated() {
       step(
         &searches[index], xs[place], searches[index].measure(ys[place]),

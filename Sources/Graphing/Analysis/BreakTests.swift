@@ -45,9 +45,9 @@ struct BreakTests {
     }
   }
 
-  mutating func advance(_ inquiry: CurveInquiry) -> Bool {
+  mutating func advance(_ source: AnyGraphDataSource) -> Bool {
     if !xs.isEmpty {
-      candidates = zip(xs, inquiry.values(xs)).map { (x: $0, y: $1) }
+      candidates = zip(xs, source.values(xs)).map { (x: $0, y: $1) }
       xs = []
       return true
     }
@@ -56,7 +56,7 @@ struct BreakTests {
       let place = places[index]
       return place.tries + BreakTest.abscissas(from: place.lower, to: place.upper, width: width)
     }
-    let ys = inquiry.values(groups.flatMap { $0 })
+    let ys = source.values(groups.flatMap { $0 })
     var start = 0
     for (group, index) in zip(groups, row) {
       places[index].settle(group, ys[start..<start + group.count])

@@ -3,15 +3,13 @@ import OrdinateNumerics
 /// Reads from cells where the curve is 0, turns and breaks, and whether that is all.
 struct CellReading {
   private let cells: [CurveCell]
-  private let zeroFactor: CurveFactor?
-  private let poleFactor: CurveFactor?
+  private let factors: (zeros: AnyGraphDataSource, poles: AnyGraphDataSource)?
   private(set) var findings = CurveFindings()
   private var poles: [(run: Range<Int>, value: Interval)] = []
 
-  init(_ cells: [CurveCell], over window: ClosedRange<Double>, _ inquiry: CurveInquiry) {
+  init(_ cells: [CurveCell], over window: ClosedRange<Double>, _ source: AnyGraphDataSource) {
     self.cells = cells
-    zeroFactor = inquiry.zeroFactor()
-    poleFactor = inquiry.poleFactor()
+    factors = source.factors()
     findings.unknown = runs { $0.isUnfinished }.map { range(of: $0) }
     if !findings.unknown.isEmpty { findings.isComplete = false }
     readBreaks()
@@ -71,10 +69,10 @@ struct CellReading {
     let left = cells[run.lowerBound].left.value
     let right = cells[run.upperBound - 1].right.value
     guard left.decoration >= .defined || right.decoration >= .defined,
-      let zeroFactor, let poleFactor
+      let factors
     else { return false }
-    return poleFactor.zeroCount(from: place.lowerBound, to: place.upperBound) == .one
-      && zeroFactor.isContinuousWithoutZero(from: place.lowerBound, to: place.upperBound)
+    return factors.poles.zeroCount(from: place.lowerBound, to: place.upperBound) == .one
+      && factors.zeros.isContinuousWithoutZero(from: place.lowerBound, to: place.upperBound)
   }
 
   /// Ordinates of the signs that these have.
@@ -136,7 +134,7 @@ struct CellReading {
       return
     }
     let crosses = isContinuous && (left ?? 0) * (right ?? 0) < 0
-    let count = zeroFactor?.zeroCount(from: place.lowerBound, to: place.upperBound)
+    let count = factors?.zeros.zeroCount(from: place.lowerBound, to: place.upperBound)
     switch count {
     case .some(.none): return
     case .one where crosses: add(.zero, place, isProved: true)

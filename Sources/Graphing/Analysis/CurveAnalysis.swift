@@ -6,8 +6,8 @@ import OrdinateNumerics
 /// It is found row by row, a few hundred values at a time, so that a slow function blocks nobody:
 /// call `advance` until it says that nothing is left. What is found so far can be read at any time.
 ///
-/// A source that encloses its values gets proofs: enclosures of what is found, and `isComplete`. Of
-/// any other, samples have to do.
+/// Of an `EnclosingSource` it proves what it finds: see `isComplete`. Of any other source it takes
+/// samples.
 ///
 /// - Complexity: At most 32 768 cells, 4096 samples, 1000 zeros and as many turns of some 60 values
 ///   each, and 61 440 values for the integral; most curves need a tenth.
@@ -82,8 +82,8 @@ public struct CurveAnalysis {
   /// Finds out all there is.
   public init(of source: some GraphDataSource, over window: ClosedRange<Double>) {
     self.init(over: window)
-    let inquiry = CurveInquiry(source)
-    while advance(inquiry) {}
+    let source = source.typeErased
+    while extend(source) {}
   }
 
   /// Asks the source for one more row of a few hundred values or enclosures.
@@ -92,7 +92,7 @@ public struct CurveAnalysis {
   /// - Returns: `false` when nothing is left.
   @discardableResult
   public mutating func advance(_ source: some GraphDataSource) -> Bool {
-    isFinished ? false : advance(CurveInquiry(source))
+    isFinished ? false : extend(source.typeErased)
   }
 
   /// Zeros, turns, poles and gaps in one list, in order of x.
@@ -116,12 +116,12 @@ public struct CurveAnalysis {
 
 // How it goes on.
 extension CurveAnalysis {
-  private mutating func advance(_ inquiry: CurveInquiry) -> Bool {
+  private mutating func extend(_ source: AnyGraphDataSource) -> Bool {
     let current = stage
     stage = .none
     switch consume current {
     case .cells(var survey):
-      if survey.advance(inquiry) {
+      if survey.advance(source) {
         stage = .cells(survey)
         return true
       }
@@ -129,31 +129,31 @@ extension CurveAnalysis {
       if cells.isEmpty {
         stage = .samples(SampleSurvey(over: [window]), Self.nothingProved)
       } else {
-        let findings = CellReading(cells, over: window, inquiry).findings
+        let findings = CellReading(cells, over: window, source).findings
         stage = .samples(SampleSurvey(over: findings.unknown), findings)
       }
     case .samples(var survey, let findings):
-      if survey.advance(inquiry) {
+      if survey.advance(source) {
         stage = .samples(survey, findings)
       } else {
         let all = findings.adding(survey.findings)
         stage = .brackets(BracketRefinement(all.brackets(atMost: Self.mostZeros)), all)
       }
     case .brackets(var refinement, let findings):
-      if refinement.advance(inquiry) {
+      if refinement.advance(source) {
         stage = .brackets(refinement, findings)
       } else {
         let searches = refinement.searches
         stage = .breaks(BreakTests(findings, searches, over: window), searches, findings)
       }
     case .breaks(var tests, let searches, let findings):
-      if tests.advance(inquiry) {
+      if tests.advance(source) {
         stage = .breaks(tests, searches, findings)
       } else {
         stage = .integral(conclude(searches, tests, findings))
       }
     case .integral(var panels):
-      if panels.advance(inquiry) {
+      if panels.advance(source) {
         stage = .integral(panels)
       } else {
         finish(panels)

@@ -28,15 +28,15 @@ struct IntervalSurvey {
   /// Looks at one more row of cells.
   ///
   /// - Returns: `false` when there is nothing more to do, or the source does not enclose.
-  mutating func advance(_ inquiry: CurveInquiry) -> Bool {
+  mutating func advance(_ source: AnyGraphDataSource) -> Bool {
     let cells: [CurveCell]
     if hasBegun {
       let row = open[next..<min(next + Self.rowLength, open.count)]
       next += row.count
-      cells = halves(of: row, inquiry)
+      cells = halves(of: row, source)
     } else {
       hasBegun = true
-      cells = firstCells(inquiry)
+      cells = firstCells(source)
       if cells.isEmpty { return false }
     }
     count += cells.count
@@ -86,7 +86,7 @@ struct IntervalSurvey {
     return simple > cell.lower && simple < cell.upper ? simple : cell.lower / 2 + cell.upper / 2
   }
 
-  private func firstCells(_ inquiry: CurveInquiry) -> [CurveCell] {
+  private func firstCells(_ source: AnyGraphDataSource) -> [CurveCell] {
     let (first, last) = (window.lowerBound, window.upperBound)
     var xs = [first]
     for index in 1..<Self.firstCount {
@@ -100,18 +100,18 @@ struct IntervalSurvey {
     var points = [first]
     for x in xs where x > points[points.count - 1] { points.append(x) }
     let pairs = (1..<points.count).map { (points[$0 - 1], points[$0]) }
-    guard let found = Self.ask(pairs, points, inquiry) else { return [] }
+    guard let found = Self.ask(pairs, points, source) else { return [] }
     return pairs.indices.map { found.cell($0, from: found.ends[$0], to: found.ends[$0 + 1]) }
   }
 
-  private func halves(of row: ArraySlice<CurveCell>, _ inquiry: CurveInquiry) -> [CurveCell] {
+  private func halves(of row: ArraySlice<CurveCell>, _ source: AnyGraphDataSource) -> [CurveCell] {
     let middles = row.map { Self.middle(of: $0) }
     var pairs: [(Double, Double)] = []
     for (cell, middle) in zip(row, middles) {
       pairs.append((cell.lower, middle))
       pairs.append((middle, cell.upper))
     }
-    guard let found = Self.ask(pairs, middles, inquiry) else { return [] }
+    guard let found = Self.ask(pairs, middles, source) else { return [] }
     var cells: [CurveCell] = []
     for (index, cell) in row.enumerated() {
       let end = found.ends[index]
@@ -141,13 +141,13 @@ struct IntervalSurvey {
   }
 
   private static func ask(
-    _ pairs: [(Double, Double)], _ points: [Double], _ inquiry: CurveInquiry
+    _ pairs: [(Double, Double)], _ points: [Double], _ source: AnyGraphDataSource
   ) -> Answers? {
     let intervals = pairs.map { Interval($0.0, $0.1) }
     let all = intervals + points.map { Interval($0) }
-    guard let values = inquiry.enclosures(all), values.count == all.count else { return nil }
-    let slopes = inquiry.slopes(all) ?? []
-    let curvatures = inquiry.curvatures(intervals) ?? []
+    guard let values = source.enclosures?(all), values.count == all.count else { return nil }
+    let slopes = source.slopes?(all) ?? []
+    let curvatures = source.curvatures?(intervals) ?? []
     func entry(_ list: [Interval], _ index: Int) -> Interval {
       index < list.count ? list[index] : .empty
     }

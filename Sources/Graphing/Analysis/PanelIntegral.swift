@@ -70,7 +70,7 @@ struct PanelIntegral {
   }
 
   /// Integrates some panels, and halves those on which two rules do not agree.
-  mutating func advance(_ inquiry: CurveInquiry) -> Bool {
+  mutating func advance(_ source: AnyGraphDataSource) -> Bool {
     let row = Array(open[next..<min(next + Self.rowLength, open.count)])
     next += row.count
     var xs: [Double] = []
@@ -87,7 +87,7 @@ struct PanelIntegral {
         }
       }
     }
-    let ys = inquiry.values(xs)
+    let ys = source.values(xs)
     var start = 0
     for panel in row {
       settle(panel, ys[start..<start + 15], rates[start..<start + 15])

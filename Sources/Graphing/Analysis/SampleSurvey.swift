@@ -18,7 +18,7 @@ struct SampleSurvey {
   }
 
   /// Asks for one more row of values.
-  mutating func advance(_ inquiry: CurveInquiry) -> Bool {
+  mutating func advance(_ source: AnyGraphDataSource) -> Bool {
     guard next < ranges.count else { return false }
     let range = ranges[next]
     let first = xs.count
@@ -28,7 +28,7 @@ struct SampleSurvey {
       xs.append(x)
     }
     if xs.count > first {
-      ys += inquiry.values(Array(xs[first...]))
+      ys += source.values(Array(xs[first...]))
     }
     if xs.count == first || xs.count > countEach {
       read()

@@ -29,7 +29,7 @@ struct CurveGap {
 
 extension Viewport {
   /// The points of a curve at distances from the left edge.
-  func samples(_ source: CurveSource, atDistances distances: [Double]) -> [CurveSample] {
+  func samples(_ source: AnyGraphDataSource, atDistances distances: [Double]) -> [CurveSample] {
     let xs = distances.map { x(atDistance: $0) }
     let ys = source.values(xs)
     return xs.indices.map {
@@ -38,7 +38,7 @@ extension Viewport {
   }
 
   /// The points of a curve at abscissas.
-  func samples(_ source: CurveSource, at xs: [Double]) -> [CurveSample] {
+  func samples(_ source: AnyGraphDataSource, at xs: [Double]) -> [CurveSample] {
     let ys = source.values(xs)
     return xs.indices.map {
       CurveSample(

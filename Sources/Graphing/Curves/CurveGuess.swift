@@ -60,7 +60,7 @@ struct CurveGuess {
   ///
   /// - Returns: Whether some still are. After at most 40 halvings where the curve breaks none is,
   ///   after some 32 values where it oscillates.
-  mutating func advance(_ source: CurveSource) -> Bool {
+  mutating func advance(_ source: AnyGraphDataSource) -> Bool {
     guard !open.isEmpty else { return false }
     let middles = viewport.samples(source, at: open.map { $0.left.x / 2 + $0.right.x / 2 })
     var next: [CurveGap] = []

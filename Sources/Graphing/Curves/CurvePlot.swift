@@ -1,21 +1,14 @@
 /// Curves, or their values as dots, with axes, at any place and scale.
 ///
-/// It asks the sources for values alone, so that it draws anything, and knows of a curve what
-/// neighbouring values tell.
+/// Of a plain `GraphDataSource` it knows only what neighbouring values tell; of an `EnclosingSource`
+/// it proves where the curve is connected.
 public struct CurvePlot: Equatable, Sendable {
-  public enum Style: Sendable {
-    /// Connected where values belong together: no line over a pole, a jump or an undefined part.
-    case line
-    /// One dot for each pixel column.
-    case dots
-  }
-
   public let x: ClosedRange<Double>
   public let y: ClosedRange<Double>
-  public let style: Style
+  public let style: CurveStyle
 
   /// - Precondition: Both ranges are domains (`Viewport.isDomain`).
-  public init(x: ClosedRange<Double>, y: ClosedRange<Double>, style: Style = .line) {
+  public init(x: ClosedRange<Double>, y: ClosedRange<Double>, style: CurveStyle = .line) {
     precondition(Viewport.isDomain(x) && Viewport.isDomain(y), "a plot has an extent")
     self.x = x
     self.y = y
@@ -47,7 +40,7 @@ public struct CurvePlot: Equatable, Sendable {
 
   /// The strokes of a curve, in points, cut at the sides of the canvas and a little above and below.
   public static func strokes(of source: some GraphDataSource, in viewport: Viewport) -> Strokes {
-    let source = CurveSource(source)
+    let source = source.typeErased
     // A column more on each side: a branch may have no more than its end in sight.
     let (wide, left) = viewport.widened(by: 1)
     var sampler = CurveSampler(viewport: wide)

@@ -55,9 +55,10 @@ struct CurveProof {
   /// Asks about all parts that are undecided.
   ///
   /// - Returns: Whether some still are; `nil` if the source encloses nothing.
-  mutating func advance(_ source: CurveSource) -> Bool? {
+  mutating func advance(_ source: AnyGraphDataSource) -> Bool? {
+    guard let enclose = source.enclosures else { return nil }
     let intervals = parts.map { Self.interval(viewport, $0.left, $0.right) }
-    guard let enclosures = source.enclosures(intervals) else { return nil }
+    let enclosures = enclose(intervals)
     var continuous: [Int] = []
     var next: [(left: Double, right: Double)] = []
     for index in parts.indices {
@@ -74,7 +75,7 @@ struct CurveProof {
         divide(part, .unproved, enclosure, into: &next)
       }
     }
-    let slopes = continuous.isEmpty ? nil : source.slopes(continuous.map { intervals[$0] })
+    let slopes = continuous.isEmpty ? nil : source.slopes?(continuous.map { intervals[$0] })
     for (order, index) in continuous.enumerated() {
       let (part, enclosure) = (parts[index], enclosures[index])
       if let step = slopes.flatMap({ step(of: part, slope: $0[order]) }) {

@@ -45,7 +45,7 @@ struct CurvePursuit {
   /// Halves every gap that is pursued.
   ///
   /// - Returns: Whether some still are.
-  mutating func advance(_ source: CurveSource) -> Bool {
+  mutating func advance(_ source: AnyGraphDataSource) -> Bool {
     guard !open.isEmpty else { return false }
     var divisible: [Pursued] = []
     var middles: [Double] = []
@@ -67,7 +67,7 @@ struct CurvePursuit {
       intervals.append(Interval(middle))
     }
     var samples = viewport.samples(source, at: middles)
-    let enclosures = source.enclosures(intervals) ?? intervals.map { _ in .whole }
+    let enclosures = source.enclosures?(intervals) ?? intervals.map { _ in .whole }
     var next: [Pursued] = []
     for index in divisible.indices {
       // Of a value that rounding leaves unknown to a point, the noise is not shown.

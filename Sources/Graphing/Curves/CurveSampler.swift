@@ -27,7 +27,7 @@ struct CurveSampler {
   /// Asks the source for one row, or for the enclosures of one.
   ///
   /// - Returns: Whether more is to be asked.
-  mutating func advance(_ source: CurveSource) -> Bool {
+  mutating func advance(_ source: AnyGraphDataSource) -> Bool {
     switch phase {
     case .proving(var proof):
       // The phase must not hold a second copy of what is changed.
@@ -87,7 +87,8 @@ struct CurveSampler {
   }
 
   /// Samples the spans as closely as each needs, and keeps the gaps that are to be pursued.
-  private mutating func pursuit(of spans: [CurveSpan], _ source: CurveSource) -> CurvePursuit {
+  private mutating func pursuit(of spans: [CurveSpan], _ source: AnyGraphDataSource) -> CurvePursuit
+  {
     var places: [Double] = []
     var ranges: [Range<Int>] = []
     // Uneven, so that no oscillation repeats itself in step with the samples.

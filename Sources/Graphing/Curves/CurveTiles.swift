@@ -18,7 +18,7 @@ public struct CurveTiles {
 
   /// The newest scale last.
   private var layers: [TileLayer] = []
-  private var style = GraphView.Style.line
+  private var style = CurveStyle.line
   private var work: Work?
 
   /// The most scales of which tiles are kept.
@@ -48,13 +48,17 @@ public struct CurveTiles {
   /// - Returns: Whether there was something to compute.
   /// - Complexity: One question to the source: its values or enclosures for a row.
   public mutating func advance(in view: GraphView, _ source: some GraphDataSource) -> Bool {
-    prepare(for: view, encloses: { source.enclosures(over: []) != nil })
+    advance(in: view, source.typeErased)
+  }
+
+  private mutating func advance(in view: GraphView, _ source: AnyGraphDataSource) -> Bool {
+    prepare(for: view, source)
     if work == nil { work = nextWork(in: view) }
     guard let current = work, let grid = layers.last?.grid else { return false }
     work = nil
     switch current {
     case .strokes(var tile, var sampler):
-      if sampler.advance(CurveSource(source)) {
+      if sampler.advance(source) {
         work = .strokes(tile, sampler)
       } else {
         tile.strokes = sampler.strokes.simplified(for: sampler.viewport.size)
@@ -68,7 +72,7 @@ public struct CurveTiles {
   }
 
   /// Begins a layer where the view's scale is new.
-  private mutating func prepare(for view: GraphView, encloses: () -> Bool) {
+  private mutating func prepare(for view: GraphView, _ source: AnyGraphDataSource) {
     if style != view.style {
       layers = []
       work = nil
@@ -80,7 +84,7 @@ public struct CurveTiles {
     }
     work = nil
     // A source that encloses nothing may take as long for a few columns as for many.
-    let columns = layers.last?.grid.columns ?? (encloses() ? 32 : 128)
+    let columns = layers.last?.grid.columns ?? (source.enclosures == nil ? 128 : 32)
     keepShown(in: view)
     layers.append(TileLayer(grid: TileGrid(scale: view.pixelScale, columns: columns)))
   }

@@ -7,8 +7,7 @@
 /// - Invariant: Scale, origin and extent stay within `scales`, `farthestOrigin` and `extents`. These
 ///   are such that `viewport` can always be drawn; a gesture that would leave them is refused.
 public struct GraphView: Equatable, Sendable {
-  /// How curves are shown: connected, or one dot for each pixel column.
-  public typealias Style = CurvePlot.Style
+  public typealias Style = CurveStyle
 
   /// Points per unit that can be asked for.
   public static let scales = 1e-100...1e100
@@ -39,7 +38,7 @@ public struct GraphView: Equatable, Sendable {
   /// Where the origin of the plane is.
   public private(set) var origin: Point
 
-  public var style = Style.line
+  public var style = CurveStyle.line
 
   /// A view with the origin at its centre.
   ///

@@ -58,6 +58,6 @@ struct FormulaArgument: ExpressibleByArgument {
   /// - Parameter curvatures: Whether it will be analysed.
   /// - Throws: As `graphed`.
   func function(curvatures: Bool = false) throws -> FormulaSource {
-    FormulaSource(formula: try graphed(), angle: .radians, curvatures: curvatures)
+    FormulaSource(try graphed(), curvatures: curvatures)
   }
 }

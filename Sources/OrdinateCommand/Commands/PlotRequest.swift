@@ -40,7 +40,7 @@ struct PlotRequest {
   }
 
   private func dots(of formula: Formula) -> DotDrawing {
-    let values = FormulaValues(formula: formula, angle: angle)
+    let values = FormulaValues(formula, angle: angle)
     let drawing = DotDrawing(of: values, xMax: xMax, sampleCount: samples, bare: bare)
     if drawing.isEmpty { warnOfNothingToDraw() }
     return drawing
@@ -48,7 +48,7 @@ struct PlotRequest {
 
   private func curves(of formulas: [Formula]) -> CurveDrawing<FormulaSource> {
     let functions = formulas.map {
-      FormulaSource(formula: $0, angle: angle, curvatures: false)
+      FormulaSource($0, angle: angle, curvatures: false)
     }
     let drawing = CurveDrawing(
       of: functions, x: x, y: y?.range, style: style == .dots ? .dots : .line, bare: bare)

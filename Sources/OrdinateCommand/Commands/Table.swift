@@ -38,7 +38,7 @@ struct Table: ParsableCommand {
 
   func run() throws {
     let formula = try formula.graphed()
-    guard let table = ValueTable(of: formula, over: x, sampleCount: samples) else { return }
+    let table = ValueTable(of: formula, over: x, sampleCount: samples)
     switch format {
     case .csv: Output.standard.write(table.csv)
     case .json:

@@ -67,16 +67,16 @@ struct PlotQuery {
     let file: [UInt8]
     do throws(PictureFormat.Problem) {
       if xMax != nil || sampleCount != nil {
-        let source = timed(FormulaValues(formula: formulas[0], angle: .radians), deadline)
+        let source = timed(FormulaValues(formulas[0]), deadline)
         let drawing = DotDrawing(of: source, xMax: xMax, sampleCount: sampleCount, bare: isBare)
         file = try format.file(of: drawing, size: size, title: title)
       } else if style == .dots {
-        let sources = formulas.map { timed(FormulaValues(formula: $0, angle: .radians), deadline) }
+        let sources = formulas.map { timed(FormulaValues($0), deadline) }
         let drawing = CurveDrawing(of: sources, x: x, y: y, style: .dots, bare: isBare)
         file = try format.file(of: drawing, size: size, title: title)
       } else {
         let sources = formulas.map {
-          timed(FormulaSource(formula: $0, angle: .radians, curvatures: false), deadline)
+          timed(FormulaSource($0, curvatures: false), deadline)
         }
         let drawing = CurveDrawing(of: sources, x: x, y: y, bare: isBare)
         file = try format.file(of: drawing, size: size, title: title)

@@ -27,33 +27,30 @@ struct TimedSource<Source: GraphDataSource>: GraphDataSource {
     return values
   }
 
-  func enclosures(over intervals: [Interval]) -> [Interval]? {
-    inBlocks(intervals) { source.enclosures(over: $0) }
-  }
-
-  func slopes(over intervals: [Interval]) -> [Interval]? {
-    inBlocks(intervals) { source.slopes(over: $0) }
-  }
-
-  func curvatures(over intervals: [Interval]) -> [Interval]? {
-    inBlocks(intervals) { source.curvatures(over: $0) }
-  }
-
-  private func inBlocks(
-    _ intervals: [Interval], _ enclose: ([Interval]) -> [Interval]?
-  ) -> [Interval]? {
+  /// The source's answers in blocks; empty intervals once the time is up, so that nothing more is
+  /// asked.
+  fileprivate func inBlocks(
+    _ intervals: [Interval], _ enclose: ([Interval]) -> [Interval]
+  ) -> [Interval] {
     var enclosures: [Interval] = []
     enclosures.reserveCapacity(intervals.count)
     for start in stride(from: 0, to: intervals.count, by: Self.intervals) {
       let block = Array(intervals[start..<min(start + Self.intervals, intervals.count)])
-      if deadline.shouldStop() {
-        // Nothing is there, so that nothing more is asked.
-        enclosures += Array(repeating: .empty, count: block.count)
-      } else {
-        guard let part = enclose(block) else { return nil }
-        enclosures += part
-      }
+      enclosures +=
+        deadline.shouldStop() ? Array(repeating: .empty, count: block.count) : enclose(block)
     }
     return enclosures
+  }
+}
+
+extension TimedSource: EnclosingSource where Source: EnclosingSource {
+  func enclosures(over intervals: [Interval]) -> [Interval] {
+    inBlocks(intervals) { source.enclosures(over: $0) }
+  }
+}
+
+extension TimedSource: DifferentiableSource where Source: DifferentiableSource {
+  var derivative: TimedSource<Source.Derivative>? {
+    source.derivative.map { TimedSource<Source.Derivative>(source: $0, deadline: deadline) }
   }
 }

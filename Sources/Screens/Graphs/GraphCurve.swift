@@ -34,7 +34,7 @@ public struct GraphCurve {
     text = String(decoding: clean, as: UTF8.self)
     switch PlotterProblem.read(clean) {
     case .success(let formula):
-      source = .formula(FormulaSource(formula: formula, angle: angle))
+      source = .formula(FormulaSource(formula, angle: angle))
       problem = nil
     case .failure(let error):
       source = nil

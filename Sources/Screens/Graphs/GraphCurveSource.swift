@@ -1,5 +1,4 @@
 import Graphing
-import OrdinateNumerics
 import Sheets
 
 /// The values of a curve that whoever shows the graph computes: a page, from data of its own.
@@ -24,38 +23,10 @@ enum GraphCurveSource: GraphDataSource, Sendable {
     }
   }
 
-  func enclosures(over intervals: [Interval]) -> [Interval]? {
+  var typeErased: AnyGraphDataSource {
     switch self {
-    case .formula(let source): source.enclosures(over: intervals)
-    case .given: nil
-    }
-  }
-
-  func slopes(over intervals: [Interval]) -> [Interval]? {
-    switch self {
-    case .formula(let source): source.slopes(over: intervals)
-    case .given: nil
-    }
-  }
-
-  func curvatures(over intervals: [Interval]) -> [Interval]? {
-    switch self {
-    case .formula(let source): source.curvatures(over: intervals)
-    case .given: nil
-    }
-  }
-
-  var zeroFactor: GraphCurveSource? {
-    switch self {
-    case .formula(let source): source.zeroFactor.map { .formula($0) }
-    case .given: nil
-    }
-  }
-
-  var poleFactor: GraphCurveSource? {
-    switch self {
-    case .formula(let source): source.poleFactor.map { .formula($0) }
-    case .given: nil
+    case .formula(let source): source.typeErased
+    case .given: AnyGraphDataSource(values: values(at:))
     }
   }
 }

@@ -1,5 +1,5 @@
 import Formulas
-public import Graphing
+import Graphing
 import OrdinateNumerics
 import TextFormats
 
@@ -76,23 +76,5 @@ extension GraphScreen {
       _ = recolor(id, color)
     }
     _ = hide(id, parts[2].spells("hidden"))
-  }
-}
-
-extension GraphView.Style {
-  /// The name in data.
-  public var name: String {
-    switch self {
-    case .line: "line"
-    case .dots: "dots"
-    }
-  }
-
-  public init?(name: ArraySlice<UInt8>) {
-    for style in [GraphView.Style.line, .dots] where name.spells(style.name) {
-      self = style
-      return
-    }
-    return nil
   }
 }

@@ -18,7 +18,7 @@ public struct EquationPlot: Equatable, Sendable {
     self.formula = formula
     self.configuration = configuration
     samples = Self.dotPlot(configuration).sample(
-      FormulaValues(formula: formula, angle: configuration.angle))
+      FormulaValues(formula, angle: configuration.angle))
   }
 
   /// The number of dots: samples where the formula has a value.

@@ -1,0 +1,47 @@
+import OrdinateNumerics
+
+/// A data source of any type, so that one plot can have curves of several kinds.
+///
+/// ```swift
+/// plot.draw([AnyGraphDataSource(formula), AnyGraphDataSource(readings)], on: &canvas)
+/// ```
+///
+/// It tells as much as the source that it was made of. Whatever samples and analyses curves takes
+/// this type: generic over the source, across modules, it took seven times as long.
+public struct AnyGraphDataSource: GraphDataSource {
+  typealias Values = ([Double]) -> [Double]
+  typealias Enclosures = ([Interval]) -> [Interval]
+  typealias Factors = () -> (zeros: AnyGraphDataSource, poles: AnyGraphDataSource)?
+
+  let values: Values
+  /// `nil` if the source encloses nothing, and so for the next two.
+  let enclosures: Enclosures?
+  /// Of the derivative.
+  let slopes: Enclosures?
+  /// Of the second derivative.
+  let curvatures: Enclosures?
+  /// Made at each call, which takes its time.
+  let factors: Factors
+
+  public init(_ source: some GraphDataSource) { self = source.typeErased }
+
+  /// - Parameter values: The ordinates of a whole row of abscissas, as of `GraphDataSource`.
+  public init(values: @escaping ([Double]) -> [Double]) {
+    self.init(values: values, enclosures: nil)
+  }
+
+  init(
+    values: @escaping Values, enclosures: Enclosures?, slopes: Enclosures? = nil,
+    curvatures: Enclosures? = nil, factors: @escaping Factors = { nil }
+  ) {
+    self.values = values
+    self.enclosures = enclosures
+    self.slopes = slopes
+    self.curvatures = curvatures
+    self.factors = factors
+  }
+
+  public func values(at xs: [Double]) -> [Double] { values(xs) }
+
+  public var typeErased: AnyGraphDataSource { self }
+}

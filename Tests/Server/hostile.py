@@ -12,6 +12,7 @@ import asyncio
 import json
 import multiprocessing
 import pathlib
+import os
 import random
 import statistics
 import sys
@@ -123,8 +124,8 @@ def percentile(times, share):
 
 
 def run(seconds, strict, options=()):
-    seed = random.randrange(2**32)
-    print("seed", seed)
+    seed = int(os.environ.get("ORDINATE_SEED") or random.randrange(2**32))
+    print(f"ORDINATE_SEED={seed}")
     with tempfile.TemporaryDirectory() as folder:
         (pathlib.Path(folder) / "index.html").write_text("<!doctype html><title>x</title>")
         with Server(folder, "--threads", 1, *options) as server:

@@ -1,4 +1,6 @@
-/// A seeded generator, so that a failure can be repeated.
+import Foundation
+
+/// A random number generator with a seed.
 ///
 /// - Source: SplitMix64, Steele, Lea, Flood 2014, doi:10.1145/2714064.2660195.
 public struct SeededGenerator: RandomNumberGenerator {
@@ -6,10 +8,12 @@ public struct SeededGenerator: RandomNumberGenerator {
 
   public init(seed: UInt64) { state = seed }
 
-  /// A generator of a seed drawn anew, which is printed with the claim it tests.
+  /// A generator with a random seed, or the one in `ORDINATE_SEED`. The seed is printed with the claim
+  /// it tests, so that a failure can be repeated.
   public static func printingSeed(_ claim: String) -> SeededGenerator {
-    let seed = UInt64.random(in: 0...UInt64.max)
-    print("seed \(seed): \(claim)")
+    let given = ProcessInfo.processInfo.environment["ORDINATE_SEED"].flatMap { UInt64($0) }
+    let seed = given ?? .random(in: 0 ... .max)
+    print("ORDINATE_SEED=\(seed): \(claim)")
     return SeededGenerator(seed: seed)
   }
 

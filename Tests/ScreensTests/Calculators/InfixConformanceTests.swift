@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -15,19 +16,12 @@ struct InfixConformanceTests {
     var testDescription: String { mode + " " + input.joined() }
   }
 
-  private static let file = URL(filePath: #filePath)
-    .appending(path: "../../../../shared/conformance/infix-keys.jsonl").standardized
-
-  private static let isPresent = FileManager.default.fileExists(atPath: file.path)
-
   @Test(
     "key sequences of other calculators end in the same display",
-    .enabled(if: isPresent, "needs ../shared/conformance/infix-keys.jsonl"))
+    .enabled(if: Conformance.isPresent, "needs ../shared/conformance"))
   func conformance() throws {
     let decoder = JSONDecoder()
-    let lines = try String(contentsOf: Self.file, encoding: .utf8).split(separator: "\n")
-    #expect(!lines.isEmpty)
-    for line in lines {
+    for line in try #require(Conformance.lines(of: "infix-keys.jsonl")) {
       let example = try decoder.decode(Case.self, from: Data(line.utf8))
       let screens =
         (example.mode == "precedence" ? [] : [calculator("")])

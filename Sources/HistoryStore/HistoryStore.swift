@@ -1,4 +1,4 @@
-import Calculators
+public import Calculators
 import GRDB
 
 /// The histories of all calculators in one SQLite database.
@@ -48,7 +48,7 @@ public struct HistoryStore: Sendable {
   /// - Parameter rows: One whose key is there already is not added again.
   /// - Returns: The numbers under which they are stored.
   /// - Throws: `HistoryStoreError`.
-  public func append(_ rows: [KeyedRow], to owner: String) throws(HistoryStoreError) -> [Int] {
+  public func append(_ rows: [KeyedRow], to owner: Calculator) throws(HistoryStoreError) -> [Int] {
     try HistoryStoreError.describing {
       try database.write { database in
         let insertion = try database.cachedStatement(
@@ -60,7 +60,7 @@ public struct HistoryStore: Sendable {
         return try rows.map { keyed in
           let row = keyed.row
           try insertion.execute(arguments: [
-            owner, row.text, row.formula, row.kind.name, row.unit?.name, keyed.key,
+            owner.name, row.text, row.formula, row.kind.name, row.unit?.name, keyed.key,
           ])
           if database.changesCount > 0 { return Int(database.lastInsertedRowID) }
           return try Int.fetchOne(
@@ -75,7 +75,7 @@ public struct HistoryStore: Sendable {
   /// - Parameter owner: Whose they are; `nil` for all calculators'.
   /// - Throws: `HistoryStoreError`.
   /// - Complexity: O(bytes) of all calculators' rows.
-  public func rows(of owner: String?) throws(HistoryStoreError) -> [StoredRow] {
+  public func rows(of owner: Calculator?) throws(HistoryStoreError) -> [StoredRow] {
     try HistoryStoreError.describing {
       try database.read { database in
         let rows = try Row.fetchCursor(
@@ -83,9 +83,11 @@ public struct HistoryStore: Sendable {
           sql: """
             SELECT id, text, formula, kind, angle, owner, time FROM row
             WHERE owner = ?1 OR ?1 IS NULL ORDER BY id
-            """, arguments: [owner])
+            """, arguments: [owner?.name])
         var stored: [StoredRow] = []
-        while let row = try rows.next() { stored.append(StoredRow(row)) }
+        while let row = try rows.next() {
+          if let row = StoredRow(row) { stored.append(row) }
+        }
         return stored
       }
     }

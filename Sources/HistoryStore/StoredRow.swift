@@ -17,18 +17,21 @@ public struct KeyedRow: Sendable {
 /// A row as it was stored.
 public struct StoredRow: Sendable {
   public let entry: History.Entry
-  /// The name of the calculator that it is of.
-  public let owner: String
+  /// Whose it is.
+  public let owner: Calculator
   /// When it was stored, in seconds since the beginning of 1970, UTC.
   public let time: Int
 
-  init(_ row: Row) {
+  /// - Returns: `nil` for a row of a calculator that this program does not know.
+  init?(_ row: Row) {
     let kind: String = row[3]
     let angle: String? = row[4]
+    let name: String = row[5]
+    guard let owner = Calculator(name: name.utf8) else { return nil }
+    self.owner = owner
     entry = History.Entry(
       id: row[0], text: row[1], formula: row[2], kind: HistoryKind(name: kind.utf8),
       unit: angle.flatMap(AngleUnit.init(name:)))
-    owner = row[5]
     time = row[6]
   }
 }

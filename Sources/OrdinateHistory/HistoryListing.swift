@@ -25,7 +25,7 @@ struct HistoryListing {
 
   private let store: HistoryStore
   private let path: String
-  private let owner: String?
+  private let owner: Calculator?
   private let search: String
   private let words: HistoryWords
   private let rows: [StoredRow]
@@ -36,7 +36,7 @@ struct HistoryListing {
   ///   - search: Empty for all rows.
   /// - Returns: `nil` where there is no store, and so no row.
   init?(
-    path: String, owner: String?, languageTag: String, search: String
+    path: String, owner: Calculator?, languageTag: String, search: String
   ) throws(HistoryStoreError) {
     guard let store = try HistoryStore(reading: path) else { return nil }
     self.store = store
@@ -69,7 +69,8 @@ struct HistoryListing {
     defer { store.close() }
     guard !ids.isEmpty else { return }
     if asking, System.isInteractive {
-      System.write("Clear \(words[.count(ids.count)])\(owner.map { " of \($0)" } ?? "")? [y/N] ")
+      System.write(
+        "Clear \(words[.count(ids.count)])\(owner.map { " of \($0.name)" } ?? "")? [y/N] ")
       let answer = readLine()?.lowercased() ?? ""
       guard answer == "y" || answer == "yes" else { return System.write("Nothing is cleared.\n") }
     }
@@ -95,7 +96,7 @@ struct HistoryListing {
       var line = JSONText()
       line.beginObject()
       line.member("id", id)
-      line.member("on", stored[id]?.owner)
+      line.member("on", stored[id]?.owner.name)
       line.member("text", screen.text(of: row))
       line.member("formula", row.formula)
       line.member("kind", row.kind.name)

@@ -1,3 +1,4 @@
+import Calculators
 import HistoryStore
 
 /// The program `ordinate-history`, which `ordinate` starts where rows of histories are to be written
@@ -17,8 +18,8 @@ struct OrdinateHistory {
     let (path, command, rest) = (arguments[0], arguments[1], Array(arguments[2...]))
     switch command {
     case "record":
-      guard rest.count == 1 else { wrongUsage() }
-      RowRecorder(path: path, owner: rest[0]).run()
+      guard rest.count == 1, let owner = Calculator(name: rest[0].utf8) else { wrongUsage() }
+      RowRecorder(path: path, owner: owner).run()
     case "show":
       guard rest.count == 5, let form = HistoryListing.Form(order: rest[1], format: rest[2]) else {
         wrongUsage()
@@ -33,10 +34,11 @@ struct OrdinateHistory {
 
   /// - Parameter choice: Whose rows, in which language, with which text.
   private static func listing(at path: String, _ choice: [String]) -> HistoryListing? {
+    let owner = Calculator(name: choice[0].utf8)
+    guard owner != nil || choice[0] == "all" else { wrongUsage() }
     do {
       return try HistoryListing(
-        path: path, owner: choice[0] == "all" ? nil : choice[0], languageTag: choice[1],
-        search: choice[2])
+        path: path, owner: owner, languageTag: choice[1], search: choice[2])
     } catch {
       System.fail("cannot open \(path): \(error.reason)", code: 66)
     }

@@ -32,7 +32,7 @@ struct RowRecorder {
   }
 
   let path: String
-  let owner: String
+  let owner: Calculator
 
   func run() {
     System.outliveItsStarter()

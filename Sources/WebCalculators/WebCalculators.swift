@@ -9,7 +9,8 @@ import Wire
 
 /// The state of all calculators of the one page. The browser calls from one thread only.
 private struct Program {
-  var session = CalculatorsSession()
+  var calculators = CalculatorsSession()
+  var histories = HistorySession()
   var message: [UInt8] = []
   var reply: [UInt8] = []
 }
@@ -32,7 +33,10 @@ nonisolated(unsafe) private var program = Program()
 /// - Returns: The reply's length in bytes.
 @_expose(wasm, "send")
 @c public func send(_ byteCount: Int32) -> Int32 {
-  program.reply = program.session.reply(to: Array(program.message.prefix(max(0, Int(byteCount)))))
+  let message = Array(program.message.prefix(max(0, Int(byteCount))))
+  program.reply =
+    message.starts(with: "history.".utf8)
+    ? program.histories.reply(to: message) : program.calculators.reply(to: message)
   return Int32(program.reply.count)
 }
 

@@ -1,3 +1,4 @@
+import Calculators
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 struct CalculatorsSessionTests {
   /// The replies to messages in which `|` stands for U+001F.
   private static func replies(_ messages: [String]) throws -> [[String: Any]] {
-    var session = CalculatorsSession()
+    var session = Session.spoken
     return try messages.map { message in
       let utf8 = Array(message.replacing("|", with: "\u{1F}").utf8)
       let json = try JSONSerialization.jsonObject(with: Data(session.reply(to: utf8)))
@@ -51,7 +52,7 @@ struct CalculatorsSessionTests {
     let language = Language(tag: tag)
     let replies = try Self.replies(["calculators.words|" + tag, "rpn.press|M"])
     #expect(replies[0]["language"] as? String == language.code)
-    for tab in CalculatorTab.allCases {
+    for tab in Calculator.allCases where tab != .plotter {
       let words = try #require(replies[0][tab.name] as? [String: String])
       #expect(words.values.allSatisfy { !$0.isEmpty })
       #expect(words["display"] == CalculatorWords(language)[.display])
@@ -69,21 +70,21 @@ struct CalculatorsSessionTests {
   func keeping() throws {
     let kept = "angle degrees\nprogram M sin M=90\ngraph 4 degrees sin(M)\n"
     let replies = try Self.replies([
-      "rpn.restore|" + kept, "rpn.forget", "calculators.settings|radians|precedence|automatic",
-      "rpn.state",
-      "rpn.paste|2.5", "rpn.paste|two",
+      "rpn.restore|" + kept, "rpn.kept", "rpn.forget", "rpn.kept",
+      "calculators.settings|radians|precedence|automatic", "rpn.kept", "rpn.paste|2.5",
+      "rpn.paste|two",
     ])
     #expect(replies[0]["display"] as? String == "1")
     #expect(
-      replies[0]["kept"] as? String == "angle degrees\nprogram M sin M=90\ngraph 4 degrees sin(M)\n"
+      replies[1]["kept"] as? String == "angle degrees\nprogram M sin M=90\ngraph 4 degrees sin(M)\n"
     )
     #expect((replies[0]["graph"] as? [String: Any])?["serial"] as? Int == 4)
-    #expect(replies[1]["kept"] as? String == "angle degrees\n")
-    #expect(replies[1]["display"] as? String == "0" && replies[1]["graph"] is NSNull)
-    #expect(replies[3]["kept"] as? String == "angle radians\n")
-    #expect(replies[4]["display"] as? String == "2.5" && replies[4]["isTyping"] as? Bool == true)
-    #expect(replies[5]["display"] as? String == "2.5")
-    #expect(replies[5]["message"] as? String == CalculatorWords.english[.pasteRefused])
+    #expect(replies[3]["kept"] as? String == "angle degrees\n")
+    #expect(replies[2]["display"] as? String == "0" && replies[2]["graph"] is NSNull)
+    #expect(replies[5]["kept"] as? String == "angle radians\n")
+    #expect(replies[6]["display"] as? String == "2.5" && replies[6]["isTyping"] as? Bool == true)
+    #expect(replies[7]["display"] as? String == "2.5")
+    #expect(replies[7]["message"] as? String == CalculatorWords.english[.pasteRefused])
   }
 
   /// What is in `rows` of a reply.
@@ -190,7 +191,7 @@ struct CalculatorsSessionTests {
 
   @Test("what it cannot understand changes nothing", arguments: nonsense)
   func unknown(message: String) throws {
-    let replies = try Self.replies(["rpn.press|3", "rpn.state", message, "rpn.state"])
+    let replies = try Self.replies(["rpn.press|3", "rpn.kept", message, "rpn.kept"])
     #expect(replies[2]["error"] as? String == "unknown message")
     #expect(replies[3]["kept"] as? String == replies[1]["kept"] as? String)
   }

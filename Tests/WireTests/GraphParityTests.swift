@@ -79,11 +79,11 @@ struct GraphParityTests {
 
 /// Asks a session, and writes down what was asked and what was answered.
 private struct Transcript {
-  private var session = GraphSession { _, xs in xs.map { $0 * $0 } }
+  private var session = Session.spoken
   private var lines = ""
 
   mutating func open() -> Int {
-    let handle = session.open()
+    let handle = session.graphs.open()
     line("open", [], "\(handle)")
     return handle
   }
@@ -101,17 +101,17 @@ private struct Transcript {
   }
 
   mutating func gesture(_ name: String, _ fields: [Double], _ done: (inout GraphSession) -> Bool) {
-    line(name, fields.map { "\($0)" }, done(&session) ? "1" : "0")
+    line(name, fields.map { "\($0)" }, done(&session.graphs) ? "1" : "0")
   }
 
   mutating func finish(_ view: Int) {
     var count = 0
-    while session.advance(view) { count += 1 }
+    while session.graphs.advance(view) { count += 1 }
     line("finish", ["\(view)"], "\(count)")
   }
 
   mutating func draw(_ view: Int, _ fontSize: Double) {
-    let list = session.draw(view, fontSize: fontSize)
+    let list = session.graphs.draw(view, fontSize: fontSize)
     var json = JSONText()
     json.beginObject()
     json.member("labels", String(decoding: list.labels, as: UTF8.self))

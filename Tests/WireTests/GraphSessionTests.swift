@@ -9,24 +9,14 @@ import Testing
 struct GraphSessionTests {
   private let separator = "\u{1F}"
 
-  private func session() -> GraphSession { GraphSession { _, xs in xs.map { $0 * $0 } } }
-
-  private func reply(
-    _ session: inout GraphSession, _ fields: String...
-  ) throws -> [String: Any] {
-    let message = Array(fields.joined(separator: separator).utf8)
-    let reply = try JSONSerialization.jsonObject(with: Data(session.reply(to: message)))
-    return try #require(reply as? [String: Any])
-  }
-
   private func curves(_ state: [String: Any]) throws -> [[String: Any]] {
     try #require(state["curves"] as? [[String: Any]])
   }
 
   @Test("has a word for every control, none twice in a row of buttons")
   func words() throws {
-    var session = session()
-    let words = try reply(&session, "graph.words", "en")
+    var session = Session.spoken
+    let words = try session.ask("graph.words", "en")
     let buttons = ["zoomIn", "zoomOut", "dots", "statistics", "trace", "export", "add"]
     #expect(buttons.compactMap { words[$0] as? String }.count == buttons.count)
     #expect(words["zoomIn"] as? String == "Zoom In" && words["dots"] as? String == "Dots")
@@ -43,153 +33,153 @@ struct GraphSessionTests {
       ("12", "x = 0.015, y = 0.333333333333", "0.333333333333"),
     ])
   func digits(name: String, trace: String, mean: String) throws {
-    var session = session()
-    let handle = session.open()
+    var session = Session.spoken
+    let handle = session.graphs.open()
     let view = "\(handle)"
-    #expect(try reply(&session, "graph.digits", name).isEmpty)
-    _ = try reply(&session, "graph.show", view, "1/3", "radians")
-    _ = try reply(&session, "graph.statistics", view, "true")
-    while session.advance(handle) {}
-    let state = try reply(&session, "graph.trace", view, "150")
+    #expect(try session.ask("graph.digits", name).isEmpty)
+    _ = try session.ask("graph.show", view, "1/3", "radians")
+    _ = try session.ask("graph.statistics", view, "true")
+    while session.graphs.advance(handle) {}
+    let state = try session.ask("graph.trace", view, "150")
     #expect((state["trace"] as? [String: Any])?["text"] as? String == trace)
     let rows = (state["statistics"] as? [[String: Any]])?.first?["rows"] as? [[String: String]]
     #expect(rows?.first { $0["name"] == "Mean" }?["value"] == mean)
-    #expect(try reply(&session, "graph.digits", "3")["error"] as? String == "unknown message")
-    #expect(try reply(&session, "graph.digits")["error"] as? String == "unknown message")
+    #expect(try session.ask("graph.digits", "3")["error"] as? String == "unknown message")
+    #expect(try session.ask("graph.digits")["error"] as? String == "unknown message")
   }
 
   @Test("speaks the language that is asked for, also of what is wrong with a curve")
   func languages() throws {
-    var session = session()
-    let view = "\(session.open())"
-    #expect(try reply(&session, "graph.words", "de-CH")["zoomIn"] as? String == "Vergrößern")
-    let state = try reply(&session, "graph.show", view, "2+", "radians")
+    var session = Session.spoken
+    let view = "\(session.graphs.open())"
+    #expect(try session.ask("graph.words", "de-CH")["zoomIn"] as? String == "Vergrößern")
+    let state = try session.ask("graph.show", view, "2+", "radians")
     let problem = try #require(try curves(state)[0]["problem"] as? String)
     #expect(problem.hasPrefix("Hier fehlt etwas."))
     #expect(state["name"] as? String == "Leerer Graph, x von -3.75 bis 3.75")
-    #expect(try reply(&session, "graph.words", "it")["zoomIn"] as? String == "Zoom In")
+    #expect(try session.ask("graph.words", "it")["zoomIn"] as? String == "Zoom In")
   }
 
   @Test("shows, adds, hides, colours and removes curves")
   func curves() throws {
-    var session = session()
-    let view = "\(session.open())"
-    var state = try reply(&session, "graph.show", view, "sin(M", "radians")
+    var session = Session.spoken
+    let view = "\(session.graphs.open())"
+    var state = try session.ask("graph.show", view, "sin(M", "radians")
     var list = try curves(state)
     #expect(list[0]["title"] as? String == "y = sin(M)" && list[0]["variable"] as? String == "M")
     #expect((list[0]["mathML"] as? String)?.hasPrefix("<math") == true)
     #expect(state["name"] as? String == "Graph of sin(M), M from -3.75 to 3.75")
-    state = try reply(&session, "graph.add", view, "1+", "degrees")
+    state = try session.ask("graph.add", view, "1+", "degrees")
     list = try curves(state)
     #expect(list[1]["problem"] as? String != nil && list[1]["mathML"] is NSNull)
-    state = try reply(&session, "graph.source", view, "data")
+    state = try session.ask("graph.source", view, "data")
     list = try curves(state)
     #expect(list[2]["source"] as? String == "data" && list[2]["problem"] is NSNull)
     #expect(state["name"] as? String == "Graph of sin(M), 2 curves, M from -3.75 to 3.75")
     let id = "\(try #require(list[2]["id"] as? Int))"
     #expect(
-      try curves(reply(&session, "graph.hide", view, id, "true"))[2]["hidden"] as? Bool == true)
-    #expect(try curves(reply(&session, "graph.color", view, id, "5"))[2]["color"] as? Int == 5)
-    #expect(try curves(reply(&session, "graph.remove", view, id)).count == 2)
-    #expect(try reply(&session, "graph.remove", view, id)["refused"] as? Bool == true)
-    #expect(try curves(reply(&session, "graph.show", view, "x", "radians")).count == 1)
+      try curves(session.ask("graph.hide", view, id, "true"))[2]["hidden"] as? Bool == true)
+    #expect(try curves(session.ask("graph.color", view, id, "5"))[2]["color"] as? Int == 5)
+    #expect(try curves(session.ask("graph.remove", view, id)).count == 2)
+    #expect(try session.ask("graph.remove", view, id)["refused"] as? Bool == true)
+    #expect(try curves(session.ask("graph.show", view, "x", "radians")).count == 1)
   }
 
   @Test("gives every curve of every view an identifier of its own")
   func identifiers() throws {
-    var session = session()
-    let (a, b) = (session.open(), session.open())
+    var session = Session.spoken
+    let (a, b) = (session.graphs.open(), session.graphs.open())
     var ids: [Int] = []
     for _ in 0..<3 {
       for view in [a, b] {
-        let list = try curves(reply(&session, "graph.add", "\(view)", "x", "radians"))
+        let list = try curves(session.ask("graph.add", "\(view)", "x", "radians"))
         ids.append(try #require(list.last?["id"] as? Int))
       }
     }
-    let kept = try #require(try reply(&session, "graph.state", "\(b)")["kept"] as? String)
-    let list = try curves(reply(&session, "graph.restore", "\(a)", kept))
+    let kept = try #require(try session.ask("graph.kept", "\(b)")["kept"] as? String)
+    let list = try curves(session.ask("graph.restore", "\(a)", kept))
     ids += list.compactMap { $0["id"] as? Int }
     #expect(Set(ids).count == 9)
-    session.close(a)
-    #expect(try reply(&session, "graph.state", "\(a)")["error"] as? String == "unknown message")
-    let next = session.open()
+    session.graphs.close(a)
+    #expect(try session.ask("graph.state", "\(a)")["error"] as? String == "unknown message")
+    let next = session.graphs.open()
     #expect(next > b)
   }
 
   @Test("places, centres and resets the view, and says what it refuses")
   func places() throws {
-    var session = session()
-    let handle = session.open()
+    var session = Session.spoken
+    let handle = session.graphs.open()
     let view = "\(handle)"
-    #expect(did(session.resize(handle, to: Size(width: 800, height: 600), pixelRatio: 2)))
-    var state = try reply(&session, "graph.place", view, "12.5", "-3", "1e3")
+    #expect(did(session.graphs.resize(handle, to: Size(width: 800, height: 600), pixelRatio: 2)))
+    var state = try session.ask("graph.place", view, "12.5", "-3", "1e3")
     #expect(state["scale"] as? String == "12.5" && state["origin"] as? String == "-3 1000")
     for bad in [
       ["0", "0", "0"], ["-1", "0", "0"], ["x", "0", "0"], ["1", "nan", "0"], ["1"], [],
     ] {
       let message = (["graph.place", view] + bad).joined(separator: separator)
-      state = try reply(&session, message)
+      state = try session.ask(message)
       #expect(state["refused"] as? Bool == true && state["scale"] as? String == "12.5")
     }
-    state = try reply(&session, "graph.center", view, "500", "250")
+    state = try session.ask("graph.center", view, "500", "250")
     #expect(state["origin"] as? String == "100 -50" && state["scale"] as? String == "12.5")
-    state = try reply(&session, "graph.style", view, "dots")
+    state = try session.ask("graph.style", view, "dots")
     #expect(state["style"] as? String == "dots")
-    state = try reply(&session, "graph.reset", view)
+    state = try session.ask("graph.reset", view)
     #expect(state["origin"] as? String == "0 0" && state["scale"] as? String == "40")
   }
 
   @Test("moves by gestures about places from the upper left corner")
   func gestures() throws {
-    var session = session()
-    let handle = session.open()
-    #expect(did(session.resize(handle, to: Size(width: 800, height: 600), pixelRatio: 1)))
-    #expect(did(session.zoom(handle, by: 2, about: Point(x: 0, y: 0))))
-    var state = try reply(&session, "graph.state", "\(handle)")
+    var session = Session.spoken
+    let handle = session.graphs.open()
+    #expect(did(session.graphs.resize(handle, to: Size(width: 800, height: 600), pixelRatio: 1)))
+    #expect(did(session.graphs.zoom(handle, by: 2, about: Point(x: 0, y: 0))))
+    var state = try session.ask("graph.state", "\(handle)")
     #expect(state["scale"] as? String == "80" && state["origin"] as? String == "400 300")
-    #expect(did(session.pan(handle, byX: -400, y: -300)))
+    #expect(did(session.graphs.pan(handle, byX: -400, y: -300)))
     #expect(
       did(
-        session.pinch(
+        session.graphs.pinch(
           handle, from: (Point(x: 400, y: 300), Point(x: 440, y: 300)),
           to: (Point(x: 400, y: 300), Point(x: 420, y: 300)))))
-    state = try reply(&session, "graph.state", "\(handle)")
+    state = try session.ask("graph.state", "\(handle)")
     #expect(state["scale"] as? String == "40" && state["origin"] as? String == "0 0")
-    #expect(!did(session.zoom(handle, by: .nan, about: Point(x: 0, y: 0))))
-    #expect(!did(session.pan(99, byX: 1, y: 1)) && !did(session.advance(99)))
-    let nothing = session.draw(99, fontSize: 12)
+    #expect(!did(session.graphs.zoom(handle, by: .nan, about: Point(x: 0, y: 0))))
+    #expect(!did(session.graphs.pan(99, byX: 1, y: 1)) && !did(session.graphs.advance(99)))
+    let nothing = session.graphs.draw(99, fontSize: 12)
     #expect(nothing.commands.isEmpty)
   }
 
   @Test("reads out where the trace is, in the formula's letter")
   func trace() throws {
-    var session = session()
-    let view = "\(session.open())"
-    _ = try reply(&session, "graph.show", view, "M/2", "radians")
-    var state = try reply(&session, "graph.trace", view, "209.9", "20")
+    var session = Session.spoken
+    let view = "\(session.graphs.open())"
+    _ = try session.ask("graph.show", view, "M/2", "radians")
+    var state = try session.ask("graph.trace", view, "209.9", "20")
     var trace = try #require(state["trace"] as? [String: Any])
     #expect(trace["text"] as? String == "M = 1.49, y = 0.745" && trace["kind"] is NSNull)
     #expect(trace["left"] as? Double == 209.6 && trace["top"] as? Double == 70.2)
-    state = try reply(&session, "graph.show", view, "√(x-9)", "radians")
+    state = try session.ask("graph.show", view, "√(x-9)", "radians")
     #expect(state["trace"] is NSNull)
-    state = try reply(&session, "graph.trace.step", view, "-1")
+    state = try session.ask("graph.trace.step", view, "-1")
     trace = try #require(state["trace"] as? [String: Any])
     #expect(trace["y"] is NSNull && trace["top"] is NSNull && trace["left"] is Double)
     #expect((trace["text"] as? String)?.hasSuffix(", not defined") == true)
-    #expect(try #require(reply(&session, "graph.trace.off", view)["trace"]) is NSNull)
+    #expect(try #require(session.ask("graph.trace.off", view)["trace"]) is NSNull)
   }
 
   @Test("tells the statistics of what is in sight, and whether they are all there is")
   func statistics() throws {
-    var session = session()
-    let handle = session.open()
+    var session = Session.spoken
+    let handle = session.graphs.open()
     let view = "\(handle)"
-    _ = try reply(&session, "graph.show", view, "x²-4", "radians")
-    var state = try reply(&session, "graph.statistics", view, "true")
+    _ = try session.ask("graph.show", view, "x²-4", "radians")
+    var state = try session.ask("graph.statistics", view, "true")
     var list = try #require(state["statistics"] as? [[String: Any]])
     #expect(list[0]["statement"] as? String == "Computing …")
-    while session.advance(handle) {}
-    state = try reply(&session, "graph.state", view)
+    while session.graphs.advance(handle) {}
+    state = try session.ask("graph.state", view)
     list = try #require(state["statistics"] as? [[String: Any]])
     #expect(list.count == 1 && list[0]["title"] as? String == "y = x^2-4")
     let rows = try #require(list[0]["rows"] as? [[String: String]])
@@ -200,22 +190,22 @@ struct GraphSessionTests {
     #expect(values["Integral"] == "5.15625" && values["Mean"] == "0.6875")
     #expect(
       list[0]["statement"] as? String == "All zeros, extremes and poles of this window are listed.")
-    #expect(did(session.pan(handle, byX: 1, y: 0)))
+    #expect(did(session.graphs.pan(handle, byX: 1, y: 0)))
     list = try #require(
-      reply(&session, "graph.state", view)["statistics"] as? [[String: Any]])
+      session.ask("graph.state", view)["statistics"] as? [[String: Any]])
     #expect(list[0]["statement"] as? String == "Computing …")
-    state = try reply(&session, "graph.statistics", view, "false")
+    state = try session.ask("graph.statistics", view, "false")
     #expect(state["statistics"] is NSNull)
   }
 
   @Test("lists a dozen zeros and counts the rest")
   func manyZeros() throws {
-    var session = session()
-    let handle = session.open()
-    _ = try reply(&session, "graph.show", "\(handle)", "sin(9t)", "radians")
-    _ = try reply(&session, "graph.statistics", "\(handle)", "true")
-    while session.advance(handle) {}
-    let state = try reply(&session, "graph.state", "\(handle)")
+    var session = Session.spoken
+    let handle = session.graphs.open()
+    _ = try session.ask("graph.show", "\(handle)", "sin(9t)", "radians")
+    _ = try session.ask("graph.statistics", "\(handle)", "true")
+    while session.graphs.advance(handle) {}
+    let state = try session.ask("graph.state", "\(handle)")
     let list = try #require(state["statistics"] as? [[String: Any]])
     let rows = try #require(list[0]["rows"] as? [[String: String]])
     #expect(rows.first { $0["name"] == "Zeros" }?["value"]?.hasSuffix(", … 21 in all") == true)
@@ -224,12 +214,12 @@ struct GraphSessionTests {
 
   @Test("exports what is shown, computed")
   func export() throws {
-    var session = session()
-    let view = "\(session.open())"
-    _ = try reply(&session, "graph.show", view, "x", "radians")
-    let svg = try reply(&session, "graph.export", view, "svg")["text"] as? String
+    var session = Session.spoken
+    let view = "\(session.graphs.open())"
+    _ = try session.ask("graph.show", view, "x", "radians")
+    let svg = try session.ask("graph.export", view, "svg")["text"] as? String
     #expect(svg?.contains("class=\"curve\" d=\"M") == true)
-    let csv = try reply(&session, "graph.export", view, "csv")["text"] as? String
+    let csv = try session.ask("graph.export", view, "csv")["text"] as? String
     #expect(csv?.hasPrefix("x,y\n-3.7375,-3.7375\n") == true)
   }
 
@@ -239,17 +229,17 @@ struct GraphSessionTests {
     "graph.remove|1", "graph.remove|1|x", "graph.hide|1|1", "graph.hide|1|1|yes",
     "graph.color|1|1", "graph.style|1", "graph.style|1|lines", "graph.export|1|png",
     "graph.trace|1", "graph.trace.step|1|a",
-    "graph.trace.next|1|0", "graph.statistics|1|1", "graph.restore|1", "state|1",
+    "graph.trace.next|1|0", "graph.statistics|1|1", "graph.restore|1",
     "graph.state|99999999999999999999",
   ]
 
   @Test("what cannot be understood changes nothing", arguments: nonsense)
   func unknown(message: String) throws {
-    var session = session()
-    _ = session.open()
-    _ = try reply(&session, "graph.show", "1", "x", "radians")
+    var session = Session.spoken
+    _ = session.graphs.open()
+    _ = try session.ask("graph.show", "1", "x", "radians")
     let before = session.reply(to: Array("graph.state\u{1F}1".utf8))
-    let unknown = try reply(&session, message.replacing("|", with: separator))
+    let unknown = try session.ask(message.replacing("|", with: separator))
     #expect(unknown["error"] as? String == "unknown message")
     let after = session.reply(to: Array("graph.state\u{1F}1".utf8))
     #expect(after == before)
@@ -258,10 +248,12 @@ struct GraphSessionTests {
   @Test("answers 3000 random messages and gestures with valid JSON, and never traps")
   func walk() throws {
     var random = SeededGenerator.printingSeed("messages to graphs")
-    var session = GraphSession { curve, xs in
-      xs.map { curve % 3 == 0 ? .nan : curve % 3 == 1 ? 1e308 * $0 : $0 }
-    }
-    var handle = session.open()
+    var session = Session(
+      words: { _ in .english },
+      given: { curve, xs in
+        xs.map { curve % 3 == 0 ? .nan : curve % 3 == 1 ? 1e308 * $0 : $0 }
+      })
+    var handle = session.graphs.open()
     let names = [
       "words", "digits", "state", "show", "add", "add", "source", "remove", "hide", "color",
       "style",
@@ -281,19 +273,19 @@ struct GraphSessionTests {
     func point() -> Point { Point(x: number(), y: number()) }
     for _ in 0..<3000 {
       switch Int.random(in: 0..<10, using: &random) {
-      case 0: _ = session.pan(handle, byX: number() - 150, y: number() - 150)
-      case 1: _ = session.zoom(handle, by: number() / 100, about: point())
-      case 2: _ = session.pinch(handle, from: (point(), point()), to: (point(), point()))
+      case 0: _ = session.graphs.pan(handle, byX: number() - 150, y: number() - 150)
+      case 1: _ = session.graphs.zoom(handle, by: number() / 100, about: point())
+      case 2: _ = session.graphs.pinch(handle, from: (point(), point()), to: (point(), point()))
       case 3:
-        _ = session.resize(
+        _ = session.graphs.resize(
           handle, to: Size(width: number(), height: number()), pixelRatio: number() / 100)
-      case 4: for _ in 0..<20 { _ = session.advance(handle) }
+      case 4: for _ in 0..<20 { _ = session.graphs.advance(handle) }
       case 5:
-        let list = session.draw(handle, fontSize: number())
+        let list = session.graphs.draw(handle, fontSize: number())
         #expect(list.commands.allSatisfy { $0.isFinite })
       case 6 where Int.random(in: 0..<30, using: &random) == 0:
-        session.close(handle)
-        handle = session.open()
+        session.graphs.close(handle)
+        handle = session.graphs.open()
       default:
         var message = "graph." + names.randomElement(using: &random)! + separator + "\(handle)"
         for _ in 0..<Int.random(in: 0...3, using: &random) {

@@ -14,20 +14,14 @@ struct HistorySessionTests {
     ["5", "sin(30) = 0.5", "sin(30)", "trigonometry", "degrees"],
   ]
 
-  private var session = CalculatorsSession()
-
-  private mutating func ask(_ fields: String...) throws -> [String: Any] {
-    let reply = session.reply(to: Array(fields.joined(separator: "\u{1F}").utf8))
-    let object = try JSONSerialization.jsonObject(with: Data(reply))
-    return try #require(object as? [String: Any])
-  }
+  private var session = Session.spoken
 
   private mutating func open(_ owner: String = "calculator") throws {
-    _ = try ask("history.open", owner, Self.rows.flatMap { $0 }.joined(separator: "\u{1F}"))
+    _ = try session.ask("history.open", owner, Self.rows.flatMap { $0 }.joined(separator: "\u{1F}"))
   }
 
   private mutating func texts(_ owner: String = "calculator") throws -> [String] {
-    let reply = try ask("history.rows", owner, "0", "100")
+    let reply = try session.ask("history.rows", owner, "0", "100")
     let rows = try #require(reply["rows"] as? [[String: Any]])
     return rows.compactMap { $0["text"] as? String }
   }
@@ -38,7 +32,7 @@ struct HistorySessionTests {
       try texts() == [
         "sin(30) = 0.5", "222 + 8 = 230", "Cleared", "44 ÷ 11 = 4", "795 + 459 = 1254",
       ])
-    let listing = try ask("history.show", "calculator", "kinds", "")
+    let listing = try session.ask("history.show", "calculator", "kinds", "")
     let sections = try #require(listing["sections"] as? [[String: Any]])
     #expect(
       sections.compactMap { $0["title"] as? String } == [
@@ -54,13 +48,13 @@ struct HistorySessionTests {
   @Test mutating func keepsHistoriesApart() throws {
     try open("calculator")
     for owner in ["scientific", "rpn", "plotter"] { #expect(try texts(owner).isEmpty) }
-    _ = try ask("history.open", "calculator")
+    _ = try session.ask("history.open", "calculator")
     #expect(try texts("calculator").isEmpty)
   }
 
   @Test mutating func tellsWhatThereIsToBringBack() throws {
     try open()
-    let reply = try ask("history.rows", "calculator", "0", "3")
+    let reply = try session.ask("history.rows", "calculator", "0", "3")
     let rows = try #require(reply["rows"] as? [[String: Any]])
     #expect(rows.compactMap { $0["id"] as? Int } == [5, 4, 3])
     #expect(rows.compactMap { $0["angle"] as? String } == ["DEG", "", ""])
@@ -70,23 +64,24 @@ struct HistorySessionTests {
 
   @Test mutating func insertsRemovesAndSearches() throws {
     try open()
-    var listing = try ask("history.remove", "calculator", "2", "5", "77")
+    var listing = try session.ask("history.remove", "calculator", "2", "5", "77")
     #expect(listing["count"] as? Int == 3)
     #expect(listing["status"] as? String == "3 rows")
-    listing = try ask("history.insert", "calculator", Self.rows[1].joined(separator: "\u{1F}"))
+    listing = try session.ask(
+      "history.insert", "calculator", Self.rows[1].joined(separator: "\u{1F}"))
     #expect(listing["count"] as? Int == 4)
-    listing = try ask("history.show", "calculator", "newest", "44/")
+    listing = try session.ask("history.show", "calculator", "newest", "44/")
     #expect(listing["count"] as? Int == 1)
     #expect(listing["total"] as? Int == 4)
     #expect(try texts() == ["44 ÷ 11 = 4"])
-    listing = try ask("history.show", "calculator", "newest", "none")
+    listing = try session.ask("history.show", "calculator", "newest", "none")
     #expect(listing["message"] as? String == "Nothing found.")
   }
 
   @Test mutating func exportsWhatIsShown() throws {
     try open()
-    _ = try ask("history.show", "calculator", "kinds", "=")
-    let text = try ask("history.export", "calculator", "text")["text"] as? String
+    _ = try session.ask("history.show", "calculator", "kinds", "=")
+    let text = try session.ask("history.export", "calculator", "text")["text"] as? String
     #expect(
       text == """
         Additions
@@ -100,14 +95,14 @@ struct HistorySessionTests {
         sin(30) = 0.5
 
         """)
-    let csv = try ask("history.export", "calculator", "csv")["text"] as? String
+    let csv = try session.ask("history.export", "calculator", "csv")["text"] as? String
     #expect(csv?.hasPrefix("row,formula,result,kind,angle\n795 + 459 = 1254,795+459,1254,") == true)
     #expect(csv?.split(separator: "\n").count == 5)
   }
 
   @Test("says so in every language", arguments: Language.allCases)
   mutating func languages(_ language: Language) throws {
-    let words = try ask("history.words", language.code)
+    let words = try session.ask("history.words", language.code)
     #expect(words.count == 14)
     try open()
     #expect(try texts().contains(HistoryWords(language)[.cleared]))

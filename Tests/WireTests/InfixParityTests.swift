@@ -1,3 +1,4 @@
+import Calculators
 import Foundation
 import TestSupport
 import Testing
@@ -18,13 +19,13 @@ struct InfixParityTests {
     var transcript = CalculatorsTranscript()
     for language in Language.allCases {
       transcript.send("calculators.words|" + language.code)
-      for tab in CalculatorTab.allCases { transcript.send(tab.name + ".state") }
+      for tab in [Calculator.calculator, .scientific, .rpn] { transcript.send(tab.name + ".state") }
       for message in CalculatorsSessionTests.nonsense { transcript.send(message) }
       for digits in ["automatic", "4", "16"] {
         let order = digits == "4" ? "precedence" : "left-to-right"
         let angle = digits == "16" ? "degrees" : "radians"
         transcript.send("calculators.settings|\(angle)|\(order)|\(digits)")
-        for tab in [CalculatorTab.calculator, .scientific] {
+        for tab in [Calculator.calculator, .scientific] {
           try walk(tab, keys: 100, &generator, &transcript)
         }
       }
@@ -33,7 +34,7 @@ struct InfixParityTests {
   }
 
   private func walk(
-    _ tab: CalculatorTab, keys: Int, _ generator: inout SeededGenerator,
+    _ tab: Calculator, keys: Int, _ generator: inout SeededGenerator,
     _ transcript: inout CalculatorsTranscript
   ) throws {
     transcript.send(tab.name + ".forget")
@@ -47,6 +48,7 @@ struct InfixParityTests {
       reply = transcript.send("\(tab.name).press|\(entry.name)")
       #expect(!reply.contains("nan") && !reply.contains("unknown message"))
     }
+    reply = transcript.send("\(tab.name).kept")
     let json = try JSONSerialization.jsonObject(with: Data(reply.utf8)) as? [String: Any]
     let kept = try #require(json?["kept"] as? String)
     transcript.send("\(tab.name).restore|\(kept)")

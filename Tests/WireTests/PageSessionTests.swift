@@ -6,18 +6,10 @@ import TextFormats
 @testable import Wire
 
 struct PageSessionTests {
-  private func reply(
-    _ session: inout PageSession, _ fields: String...
-  ) throws -> [String: Any] {
-    let message = Array(fields.joined(separator: "\u{1F}").utf8)
-    let reply = try JSONSerialization.jsonObject(with: Data(session.reply(to: message)))
-    return try #require(reply as? [String: Any])
-  }
-
   @Test("an error has its place in UTF-8 and in UTF-16") func offsets() throws {
-    var session = PageSession()
-    _ = try reply(&session, "plotter.text", "𝜋+√(x))")
-    let state = try reply(&session, "plotter.press", "plot")
+    var session = Session.spoken
+    _ = try session.ask("plotter.text", "𝜋+√(x))")
+    let state = try session.ask("plotter.press", "plot")
     let plotter = try #require(state["plotter"] as? [String: Any])
     let error = try #require(plotter["error"] as? [String: Any])
     #expect(error["code"] as? String == "syntax")
@@ -49,17 +41,17 @@ struct PageSessionTests {
       "configuration.choose\u{1F}samples\u{1F}5",
     ])
   func unknown(message: String) throws {
-    var session = PageSession()
+    var session = Session.spoken
     let before = session.reply(to: Array("state".utf8))
-    let unknown = try reply(&session, message)
+    let unknown = try session.ask(message)
     #expect(unknown["error"] as? String == "unknown message")
     #expect(session.reply(to: Array("state".utf8)) == before)
   }
 
   @Test("any text comes back as valid JSON") func escaping() throws {
-    var session = PageSession()
+    var session = Session.spoken
     let text = "\"\\/\u{1}\n\u{7F}é𝜋</script>"
-    let state = try reply(&session, "configuration.xMax", text)
+    let state = try session.ask("configuration.xMax", text)
     #expect((state["configuration"] as? [String: Any])?["xMax"] as? String == text)
     let bytes = Array("plotter.text\u{1F}".utf8) + [0xFF, 0xC3, 0x28]
     #expect(String(validating: session.reply(to: bytes), as: UTF8.self) != nil)
@@ -67,17 +59,18 @@ struct PageSessionTests {
 
   @Test("a value offered for a setting is taken, told and kept")
   func settings() throws {
-    var session = PageSession()
-    let words = try reply(&session, "words", "en")
+    var session = Session.spoken
+    let words = try session.ask("words", "en")
     let settings = try #require(words["settings"] as? [[String: Any]])
     var offered = 0
     for setting in settings {
       let name = try #require(setting["name"] as? String)
       for value in try #require(setting["values"] as? [[String: String]]) {
         let value = try #require(value["name"])
-        let state = try reply(&session, "configuration.choose", name, value)
+        let state = try session.ask("configuration.choose", name, value)
         #expect((state["configuration"] as? [String: Any])?[name] as? String == value)
-        #expect((state["kept"] as? String)?.contains("\n\(name) \(value)\n") == true)
+        let kept = try #require(try session.ask("kept")["kept"] as? String)
+        #expect(kept.contains("\n\(name) \(value)\n"))
         offered += 1
       }
     }

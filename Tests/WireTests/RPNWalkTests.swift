@@ -34,6 +34,7 @@ struct RPNWalkTests {
     for language in Language.allCases {
       transcript.send("calculators.words|" + language.code)
       transcript.send("rpn.state")
+      transcript.send("rpn.kept")
     }
     for message in CalculatorsSessionTests.nonsense { transcript.send(message) }
     try transcript.write(to: "calculators.jsonl")
@@ -89,7 +90,7 @@ struct RPNWalkTests {
 
 /// Asks a session, and writes down what was asked and what was answered, byte for byte.
 struct CalculatorsTranscript {
-  private var session = CalculatorsSession()
+  private var session = Session.spoken
   private var lines = ""
 
   /// - Parameter message: With `|` for U+001F.

@@ -14,14 +14,11 @@ extension History {
     var bytes = Array("row,formula,result,kind,angle\n".utf8)
     for index in indices {
       let row = read(index)
-      let text = Array(row.text.utf8)
-      Self.append(text[...], to: &bytes)
+      Self.append(Array(row.text.utf8)[...], to: &bytes)
       bytes.append(UInt8(ascii: ","))
       Self.append(Array(row.formula.utf8)[...], to: &bytes)
       bytes.append(UInt8(ascii: ","))
-      if let sign = text.lastIndex(of: UInt8(ascii: "=")) {
-        Self.append(text[(sign + 1)...].drop { $0 == UInt8(ascii: " ") }, to: &bytes)
-      }
+      Self.append(Array(row.result.utf8)[...], to: &bytes)
       bytes.append(UInt8(ascii: ","))
       bytes.append(contentsOf: row.kind.name.utf8)
       bytes.append(UInt8(ascii: ","))

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Calculators
 import Screens
 
 struct HistoryCommand: ParsableCommand {
@@ -33,7 +34,7 @@ struct HistoryCommand: ParsableCommand {
   }
 
   @Option(help: ArgumentHelp("Whose history (default: of all).", valueName: "calculator"))
-  var on: Keys.Calculator?
+  var on: Calculator?
 
   @Flag(help: "In sections of like operations.") var grouped = false
 
@@ -58,7 +59,7 @@ struct HistoryCommand: ParsableCommand {
     guard !json || export == nil else { throw Failure.usage("--json or --export, not both") }
     guard clear || !yes else { throw Failure.usage("--yes is for --clear") }
     let file = try HistoryFile()
-    let (owner, language) = (on?.rawValue ?? "all", Environment.language.code)
+    let (owner, language) = (on?.name ?? "all", Environment.language.code)
     let arguments =
       clear
       ? ["clear", owner, yes ? "now" : "ask", language, search]

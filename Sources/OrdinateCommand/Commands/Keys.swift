@@ -1,4 +1,5 @@
 import ArgumentParser
+import Calculators
 import Screens
 
 struct Keys: ParsableCommand {
@@ -25,10 +26,6 @@ struct Keys: ParsableCommand {
         ordinate keys --on plotter x pow 2 plot
       """)
 
-  enum Calculator: String, ExpressibleByArgument, CaseIterable {
-    case calculator, scientific, rpn, plotter
-  }
-
   @Option(help: "Whose keys they are.") var on: Calculator
 
   @Argument(help: ArgumentHelp(valueName: "key")) var keys: [String] = []
@@ -44,12 +41,12 @@ struct Keys: ParsableCommand {
     switch on {
     case .plotter: try press(on: PlotterKeys())
     case .rpn: try press(on: RPNKeys())
-    case .calculator: try press(on: InfixKeys(kind: .calculator))
-    case .scientific: try press(on: InfixKeys(kind: .scientific))
+    case .calculator: try press(on: InfixKeys(.calculator))
+    case .scientific: try press(on: InfixKeys(.scientific))
     }
   }
 
-  private func press<Calculator: KeyedCalculator>(on start: Calculator) throws {
+  private func press(on start: some KeyedCalculator) throws {
     let presses = try start.presses(of: keys)
     let language = Environment.language
     var calculator = start
@@ -72,4 +69,12 @@ struct Keys: ParsableCommand {
     let state = calculator.shown(in: language)
     return json ? state.json : state.lines
   }
+}
+
+extension Calculator: ExpressibleByArgument {
+  public init?(argument: String) { self.init(name: argument.utf8) }
+
+  public static var allValueStrings: [String] { allCases.map(\.name) }
+
+  public var defaultValueDescription: String { name }
 }

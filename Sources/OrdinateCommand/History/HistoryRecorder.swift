@@ -11,14 +11,14 @@ final class HistoryRecorder {
   /// How many rows may be on their way.
   private static let batch = 256
 
-  private let owner: Keys.Calculator
+  private let owner: Calculator
   /// What begins the keys of this recorder's rows.
   private let prefix = String(UInt64.random(in: 0 ... .max), radix: 36)
   private var count = 0
   private var writer: ChildProgram?
   private var hasWarned = false
 
-  init(on owner: Keys.Calculator) { self.owner = owner }
+  init(on owner: Calculator) { self.owner = owner }
 
   /// Returns once the rows are stored.
   ///
@@ -83,7 +83,7 @@ final class HistoryRecorder {
     if let writer { return writer }
     Environment.makeFolders(above: file.path)
     let started = try ChildProgram(
-      file.program, arguments: [file.path, "record", owner.rawValue])
+      file.program, arguments: [file.path, "record", owner.name])
     writer = started
     return started
   }

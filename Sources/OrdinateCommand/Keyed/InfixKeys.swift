@@ -5,13 +5,12 @@ import Screens
 /// The keys of Calculator or Scientific.
 struct InfixKeys: SettingsCalculator {
   private var screen: InfixScreen
-  private var formulaRows: [HistoryRow] = []
   /// The serial number of the last graph that has been taken.
   private var drawn = 0
 
-  init(kind: InfixScreen.Kind) { screen = InfixScreen(kind: kind) }
+  init(_ screen: InfixScreen) { self.screen = screen }
 
-  var name: String { screen.kind == .calculator ? "Calculator" : "Scientific" }
+  var name: String { screen.calculator == .calculator ? "Calculator" : "Scientific" }
 
   var keypad: Keypad { screen.keypad }
 
@@ -25,7 +24,7 @@ struct InfixKeys: SettingsCalculator {
   }
 
   var options: [LineOption] {
-    Self.options(of: screen.settings, hasOrder: screen.kind == .calculator)
+    Self.options(of: screen.settings, hasOrder: screen.calculator == .calculator)
   }
 
   mutating func graph() {
@@ -88,20 +87,10 @@ struct InfixKeys: SettingsCalculator {
     } catch {
       throw failure ?? .formula(.unreadable(error), source: source)
     }
-    screen.recall(formula.exactText)
-    if let failure, screen.notice == .pasteRefused { throw failure }
-    if screen.notice == nil, screen.error == nil {
-      formulaRows.append(
-        HistoryRow(
-          of: formula, value: screen.displayValue, kind: HistoryKind(of: formula),
-          angle: screen.settings.angle))
-    }
+    if !screen.enter(formula), let failure, screen.notice == .pasteRefused { throw failure }
   }
 
-  mutating func takeRows() -> [HistoryRow] {
-    defer { formulaRows = [] }
-    return screen.takeRows() + formulaRows
-  }
+  mutating func takeRows() -> [HistoryRow] { screen.takeRows() }
 
   func shown(in language: Language) -> ShownState {
     ShownState(
@@ -112,7 +101,7 @@ struct InfixKeys: SettingsCalculator {
 
   var help: String {
     let more =
-      screen.kind == .calculator
+      screen.calculator == .calculator
       ? """
         2 + 3 * 4        20: operators apply from left to right
         17/3+69-23       a line may be typed without spaces

@@ -9,20 +9,9 @@ struct PlotterKeys: KeyedCalculator {
 
   func presses(of word: String) -> [Key]? { Keypad.plotter.sequence(named: word) }
 
-  private var rows: [HistoryRow] = []
+  mutating func press(_ key: Key) { screen.press(key, configuration: Configuration()) }
 
-  mutating func press(_ key: Key) {
-    let plots = screen.plotCount
-    screen.press(key, configuration: Configuration())
-    guard screen.plotCount > plots, let formula = screen.formula else { return }
-    rows.append(
-      HistoryRow(of: formula, value: nil, kind: HistoryKind(of: formula), angle: .radians))
-  }
-
-  mutating func takeRows() -> [HistoryRow] {
-    defer { rows = [] }
-    return rows
-  }
+  mutating func takeRows() -> [HistoryRow] { screen.takeRows() }
 
   func shown(in language: Language) -> ShownState {
     let words = Words(language)

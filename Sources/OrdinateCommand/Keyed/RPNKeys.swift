@@ -14,8 +14,6 @@ struct RPNKeys: SettingsCalculator {
   let keypad = Keypad.rpn
 
   private var screen = RPNScreen()
-  /// The row of the last expression that has one already.
-  private var lastRow: HistoryRow?
   /// The serial number of the last graph that has been taken.
   private var drawn = 0
 
@@ -65,13 +63,10 @@ struct RPNKeys: SettingsCalculator {
     return key == .point || key.digit != nil
   }
 
-  /// Also of what was computed last, for who waits for a line's end takes it for the result.
+  /// Also of what was computed last: at the end of a line it is the result.
   mutating func takeRows() -> [HistoryRow] {
-    var rows = screen.takeRows()
-    if rows.contains(.cleared) { lastRow = nil }
-    if let row = screen.computedRow, row != rows.last, row != lastRow { rows.append(row) }
-    lastRow = rows.last ?? lastRow
-    return rows
+    screen.endLine()
+    return screen.takeRows()
   }
 
   func shown(in language: Language) -> ShownState {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Calculators
 import Screens
 
 struct Repl: ParsableCommand {
@@ -34,15 +35,15 @@ struct Repl: ParsableCommand {
         echo '1 0 /' | ordinate repl --on rpn --json
       """)
 
-  @Option(help: "Which calculator it is.") var on = Keys.Calculator.scientific
+  @Option(help: "Which calculator it is.") var on = Calculator.scientific
 
   @Flag(help: "Answer each line by a line of JSON, as `ordinate keys` has it.") var json = false
 
   func run() throws {
     switch on {
     case .rpn: try work(with: RPNKeys())
-    case .calculator: try work(with: InfixKeys(kind: .calculator))
-    case .scientific: try work(with: InfixKeys(kind: .scientific))
+    case .calculator: try work(with: InfixKeys(.calculator))
+    case .scientific: try work(with: InfixKeys(.scientific))
     case .plotter: try work(with: PlotterLine())
     }
   }
@@ -53,7 +54,7 @@ struct Repl: ParsableCommand {
     var session = ReplSession(
       of: calculator, language: Environment.language, json: json, recorder: recorder)
     try LineSource.forEachLine(
-      prompt: "\(on.rawValue)> ", history: "repl-\(on.rawValue)", completing: session.words,
+      prompt: "\(on.name)> ", history: "repl-\(on.name)", completing: session.words,
       breaking: session.wordBreaks
     ) { session.answer($0) }
     if session.hasFailed, !Input.isTerminal { throw Failure.input(nil) }

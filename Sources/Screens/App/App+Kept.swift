@@ -82,6 +82,7 @@ extension App {
     edit {
       var plotted = PlotterScreen()
       plotted.open(equation, configuration: configuration)
+      _ = plotted.takeRows()
       if case .some = plotted.plot { $0 = plotted }
     }
   }

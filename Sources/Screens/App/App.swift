@@ -1,3 +1,5 @@
+public import Calculators
+
 /// The whole application: its tabs, their screens, and what is kept between starts.
 public struct App: Sendable {
   public private(set) var tab: Tab = .featured
@@ -12,6 +14,9 @@ public struct App: Sendable {
   public mutating func press(_ key: Key) {
     plotter.press(key, configuration: configuration.configuration)
   }
+
+  /// The rows for the Plotter's history that have come since the last call, oldest first.
+  public mutating func takeRows() -> [HistoryRow] { plotter.takeRows() }
 
   /// Changes the Plotter's field or its alert.
   public mutating func edit(_ change: (inout PlotterScreen) -> Void) { change(&plotter) }

@@ -21,9 +21,13 @@ extension InfixScreen {
     return lines.text
   }
 
-  /// The screen as it was kept; what cannot be read of it is as at the first start.
-  public init(kind: Kind, kept: String) {
-    self.init(kind: kind)
+  public func restored(from kept: String) -> InfixScreen {
+    var screen = calculator == .calculator ? Self.calculator : .scientific
+    screen.restore(kept)
+    return screen
+  }
+
+  private mutating func restore(_ kept: String) {
     var settings = settings
     var program: [String] = []
     for (name, value) in KeptLines.parse(kept) {
@@ -39,6 +43,4 @@ extension InfixScreen {
     self.settings = settings
     brain.program = program
   }
-
-  public func restored(from kept: String) -> InfixScreen { InfixScreen(kind: kind, kept: kept) }
 }

@@ -77,7 +77,7 @@ extension InfixScreen {
   @discardableResult
   mutating func perform(_ token: InfixBrain.Token) -> Bool {
     do {
-      if let computation = try brain.perform(token) { rows.append(HistoryRow(computation)) }
+      if let computation = try brain.perform(token) { rows.append(computation) }
       return true
     } catch {
       notice = .refused(error)
@@ -104,7 +104,7 @@ extension InfixScreen {
   private mutating func clear() {
     line = .result
     brain.clear()
-    rows.append(.cleared)
+    rows.appendClearing()
   }
 
   private mutating func recallMemory() {

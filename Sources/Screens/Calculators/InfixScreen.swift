@@ -7,27 +7,26 @@ import OrdinateNumerics
 ///
 /// All but what is being typed is the model's; what is shown is asked of it anew each time.
 public struct InfixScreen: CalculatorScreen {
-  public enum Kind: Sendable {
-    /// The few keys of every day, from left to right unless the settings say otherwise.
-    case calculator
-    /// Functions, parentheses, x, memory and a graph; by precedence.
-    case scientific
-  }
+  /// The few keys of every day, from left to right unless the settings say otherwise.
+  public static var calculator: InfixScreen { InfixScreen(.calculator) }
+  /// Functions, parentheses, x, memory and a graph; by precedence.
+  public static var scientific: InfixScreen { InfixScreen(.scientific) }
 
-  public let kind: Kind
+  /// Which of these two it is.
+  public let calculator: Calculator
   var brain = InfixBrain()
   var line = DisplayLine.result
   public internal(set) var notice: CalculatorNotice?
   public internal(set) var graph: GraphedFormula?
   var digits = DigitsShown.automatic
-  var rows: [HistoryRow] = []
+  var rows = HistoryRows()
 
-  public init(kind: Kind) {
-    self.kind = kind
+  private init(_ calculator: Calculator) {
+    self.calculator = calculator
     settings = CalculatorSettings()
   }
 
-  public var keypad: Keypad { kind == .calculator ? .calculator : .scientific }
+  public var keypad: Keypad { calculator.keypad }
 
   public var isTyping: Bool { line.isTyping }
 
@@ -75,7 +74,7 @@ public struct InfixScreen: CalculatorScreen {
     get { CalculatorSettings(angle: brain.angle, order: brain.order, digits: digits) }
     set {
       brain.angle = newValue.angle
-      brain.order = kind == .calculator ? newValue.order : .precedence
+      brain.order = calculator == .calculator ? newValue.order : .precedence
       digits = newValue.digits
     }
   }
@@ -84,10 +83,7 @@ public struct InfixScreen: CalculatorScreen {
 
   public var pasteRefused: CalculatorText { .formulaRefused }
 
-  public mutating func takeRows() -> [HistoryRow] {
-    defer { rows = [] }
-    return rows
-  }
+  public mutating func takeRows() -> [HistoryRow] { rows.take() }
 
   /// Makes a formula the result, as if it had just been computed. No row comes of it.
   ///
@@ -95,9 +91,9 @@ public struct InfixScreen: CalculatorScreen {
   /// it does not show their unit.
   public mutating func recall(_ formula: String) {
     notice = nil
-    let options = ReadingOptions(variables: .named(kind == .scientific ? ["x"] : []))
+    let options = ReadingOptions(variables: .named(calculator == .scientific ? ["x"] : []))
     guard let formula = try? Formula(utf8: Array(formula.utf8), options: options),
-      kind == .scientific || !formula.involvesAngles
+      calculator == .scientific || !formula.involvesAngles
     else {
       notice = .pasteRefused
       return
@@ -108,6 +104,18 @@ public struct InfixScreen: CalculatorScreen {
     } catch {
       notice = .refused(error)
     }
+  }
+
+  /// Makes a formula the result that was computed as a whole, in a line of text.
+  ///
+  /// - Returns: Whether it was taken; if not, nothing has changed but the notice.
+  package mutating func enter(_ formula: Formula) -> Bool {
+    recall(formula.exactText)
+    guard notice == nil else { return false }
+    if error == nil {
+      rows.append(formula, value: displayValue, kind: HistoryKind(of: formula), settings.angle)
+    }
+    return true
   }
 
   /// Completes what was entered and graphs it against x.

@@ -97,7 +97,7 @@ extension RPNScreen {
     line = .result
     brain.clear()
     brain.variables["M"] = nil
-    rows.append(.cleared)
+    rows.appendClearing()
   }
 }
 

@@ -11,7 +11,7 @@ public struct RPNScreen: CalculatorScreen {
   public internal(set) var notice: CalculatorNotice?
   public internal(set) var graph: GraphedFormula?
   var digits = DigitsShown.automatic
-  var rows: [HistoryRow] = []
+  var rows = HistoryRows()
 
   public init() {}
 
@@ -79,10 +79,7 @@ public struct RPNScreen: CalculatorScreen {
 
   public var pasteRefused: CalculatorText { .pasteRefused }
 
-  public mutating func takeRows() -> [HistoryRow] {
-    defer { rows = [] }
-    return rows
-  }
+  public mutating func takeRows() -> [HistoryRow] { rows.take() }
 
   /// One level of the stack.
   public struct Level: Equatable, Sendable {
@@ -124,9 +121,7 @@ public struct RPNScreen: CalculatorScreen {
     case .success(let formula):
       graph = GraphedFormula(formula, angle: brain.angle, after: graph)
       let value = formula.variables.isEmpty ? brain.shownValue : nil
-      rows.append(
-        HistoryRow(
-          of: formula, value: value, kind: HistoryKind(of: formula), angle: brain.angle))
+      rows.append(formula, value: value, kind: HistoryKind(of: formula), brain.angle)
     case .failure(.missingOperands): notice = .incompleteGraph
     case .failure(let error): notice = .refused(error)
     }

@@ -60,12 +60,6 @@ public struct GraphScreen {
     return change(id) { $0.color = color }
   }
 
-  /// Changes what is in sight.
-  ///
-  /// - Returns: What the change returns.
-  @discardableResult
-  public mutating func look(_ change: (inout GraphView) -> Bool) -> Bool { change(&view) }
-
   /// Releases what may be deep, for a screen that is no longer needed.
   package mutating func dismantle() { removeAll { _ in true } }
 

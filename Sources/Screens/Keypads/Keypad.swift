@@ -1,3 +1,5 @@
+public import Calculators
+
 /// The keys of a calculator: what is written on them, what they are called and where they lie.
 public struct Keypad: Sendable {
   /// A key's place in a grid whose columns and rows count from 1.
@@ -85,5 +87,16 @@ public struct Keypad: Sendable {
       }
     }
     return place
+  }
+}
+
+extension Calculator {
+  public var keypad: Keypad {
+    switch self {
+    case .calculator: .calculator
+    case .scientific: .scientific
+    case .rpn: .rpn
+    case .plotter: .plotter
+    }
   }
 }

@@ -1,3 +1,4 @@
+public import Calculators
 public import Formulas
 
 /// The Plotter: a field that keys append to, and the plot of what it held when plot was pressed.
@@ -20,6 +21,7 @@ public struct PlotterScreen: Equatable, Sendable {
   public private(set) var plot: EquationPlot?
   /// How many plots there have been, so that a shell sees a new one that looks like the last.
   public private(set) var plotCount = 0
+  private var rows = HistoryRows()
 
   public init() {}
 
@@ -50,7 +52,9 @@ public struct PlotterScreen: Equatable, Sendable {
     case .exponent: isTypingExponent = !typedExponent
     case .sign: change { $0 = Self.withSignChanged($0) }
     case .backspace: change { $0.removeLast(Self.lastKeyCount(in: $0)) }
-    case .clear: change { $0 = [] }
+    case .clear:
+      change { $0 = [] }
+      rows.appendClearing()
     case .plot: plot(configuration)
     default:
       if typedExponent, let digit = key.digit {
@@ -88,6 +92,9 @@ public struct PlotterScreen: Equatable, Sendable {
     type(String(decoding: whole, as: UTF8.self))
   }
 
+  /// The rows for a history that have come since the last call, oldest first.
+  public mutating func takeRows() -> [HistoryRow] { rows.take() }
+
   public mutating func dismissAlert() { alert = nil }
 
   /// Shows an equation and its plot.
@@ -117,6 +124,7 @@ public struct PlotterScreen: Equatable, Sendable {
       plot?.dismantle()
       plot = EquationPlot(source: text, formula: formula, configuration: configuration)
       plotCount += 1
+      rows.append(formula, value: nil, kind: HistoryKind(of: formula), configuration.angle)
     }
   }
 

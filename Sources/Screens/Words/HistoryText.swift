@@ -5,9 +5,9 @@ public import Calculators
 public enum HistoryText: Sendable {
   /// The title of a history, and the button that leads to it.
   case history
-  case calculator(HistoryOwner)
+  case calculator(Calculator)
   /// The name of the button that leads to the calculator.
-  case back(HistoryOwner)
+  case back(Calculator)
   /// The name of the button that leads from sections to the list.
   case backToHistory
   case byKind
@@ -23,21 +23,6 @@ public enum HistoryText: Sendable {
   case empty, nothingFound
   /// How many rows are shown.
   case count(Int)
-}
-
-/// What has a history of its own.
-public enum HistoryOwner: CaseIterable, Sendable {
-  case calculator, scientific, rpn, plotter
-
-  /// The name in messages.
-  public var name: String {
-    switch self {
-    case .calculator: "calculator"
-    case .scientific: "scientific"
-    case .rpn: "rpn"
-    case .plotter: "plotter"
-    }
-  }
 }
 
 /// A language: every word around histories, in one table.

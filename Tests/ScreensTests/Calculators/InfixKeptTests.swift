@@ -15,7 +15,7 @@ struct InfixKeptTests {
     var screen = scientific(keys)
     for _ in 1...2 {
       _ = screen.takeRows()
-      var restored = InfixScreen(kind: .scientific, kept: screen.kept)
+      var restored = InfixScreen.scientific.restored(from: screen.kept)
       #expect(restored.takeRows().isEmpty)
       #expect(restored == screen)
       #expect(restored.display == screen.display && restored.description == screen.description)
@@ -35,9 +35,9 @@ struct InfixKeptTests {
       "program 1 2 \u{FFFD}",
     ])
   func nonsense(kept: String) {
-    for kind in [InfixScreen.Kind.calculator, .scientific] {
-      let screen = InfixScreen(kind: kind, kept: kept)
-      #expect(screen == InfixScreen(kind: kind))
+    for start in [InfixScreen.calculator, .scientific] {
+      let screen = start.restored(from: kept)
+      #expect(screen == start)
       #expect(infix("3 + 4 =", on: screen).display == "7")
     }
   }

@@ -14,9 +14,9 @@ func infix(_ words: String, on screen: InfixScreen) -> InfixScreen {
   return screen
 }
 
-func calculator(_ words: String) -> InfixScreen { infix(words, on: InfixScreen(kind: .calculator)) }
+func calculator(_ words: String) -> InfixScreen { infix(words, on: InfixScreen.calculator) }
 
-func scientific(_ words: String) -> InfixScreen { infix(words, on: InfixScreen(kind: .scientific)) }
+func scientific(_ words: String) -> InfixScreen { infix(words, on: InfixScreen.scientific) }
 
 struct InfixScreenTests {
   @Test(
@@ -174,7 +174,7 @@ struct InfixScreenTests {
     screen = calculator("2 + 3 × 4 =")
     screen.settings.order = .precedence
     #expect(screen.display == "20" && screen.description == "(2+3)×4")
-    #expect(InfixScreen(kind: .calculator, kept: screen.kept).display == "20")
+    #expect(InfixScreen.calculator.restored(from: screen.kept).display == "20")
     screen.settings.digits = try #require(DigitsShown(name: Array("4".utf8)[...]))
     #expect(infix("2 ÷ 3 =", on: screen).display == "0.6667")
     #expect(infix("2.34567", on: screen).display == "2.34567")

@@ -9,20 +9,21 @@ import Testing
 
 /// Random walks over the keys of Calculator and Scientific.
 struct InfixWalkTests {
-  static let walks: [(InfixScreen.Kind, OrderOfOperations)] = [
+  static let walks: [(Calculator, OrderOfOperations)] = [
     (.calculator, .leftToRight), (.calculator, .precedence), (.scientific, .precedence),
   ]
 
   @Test(
     "after each of 10 000 random keys display, rows, model and what is kept agree", arguments: walks
   )
-  func walk(kind: InfixScreen.Kind, order: OrderOfOperations) throws {
-    var generator = SeededGenerator.printingSeed("random keys of \(kind), \(order)")
-    var screen = InfixScreen(kind: kind)
+  func walk(calculator: Calculator, order: OrderOfOperations) throws {
+    var generator = SeededGenerator.printingSeed("random keys of \(calculator), \(order)")
+    let start = calculator == .calculator ? InfixScreen.calculator : .scientific
+    var screen = start
     for step in 0..<10_000 {
       // Now and then all is forgotten, so that what is kept stays short.
       if step % 200 == 0 {
-        screen = InfixScreen(kind: kind)
+        screen = start
         screen.settings.order = order
         screen.settings.angle = step % 400 == 0 ? .radians : .degrees
       }
@@ -51,7 +52,7 @@ struct InfixWalkTests {
       checkReadBack(screen.description, on: screen, place)
     }
     if screen.description.isEmpty, !screen.isTyping { #expect(screen.display == "0", place) }
-    var restored = InfixScreen(kind: screen.kind, kept: screen.kept)
+    var restored = screen.restored(from: screen.kept)
     restored.notice = screen.notice
     let isEqual = restored == screen && restored.display == screen.display
     #expect(isEqual, place)

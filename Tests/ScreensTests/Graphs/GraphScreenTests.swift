@@ -7,7 +7,7 @@ import Testing
 struct GraphScreenTests {
   private func screen(_ equations: String...) -> GraphScreen {
     var screen = GraphScreen()
-    _ = screen.look { $0.resize(to: Size(width: 400, height: 300), pixelRatio: 1) }
+    _ = screen.view.resize(to: Size(width: 400, height: 300), pixelRatio: 1)
     for equation in equations { screen.add(equation, angle: .radians) }
     return screen
   }
@@ -66,7 +66,7 @@ struct GraphScreenTests {
     #expect(full.commands.count > empty.commands.count + 100)
     #expect(finish(&screen) == 0)
     // A small pan needs but what is new; nothing else of what is drawn is lost meanwhile.
-    _ = screen.look { $0.pan(byX: 5, y: 0) }
+    _ = screen.view.pan(byX: 5, y: 0)
     #expect(drawn(screen).commands.count > empty.commands.count + 100)
     #expect(finish(&screen) < 40)
   }
@@ -99,7 +99,7 @@ struct GraphScreenTests {
   @Test("shows a dot for each pixel column in dot mode", arguments: [1.0, 2])
   func dots(ratio: Double) {
     var screen = screen("x/9")
-    _ = screen.look { $0.resize(to: Size(width: 400, height: 300), pixelRatio: ratio) }
+    _ = screen.view.resize(to: Size(width: 400, height: 300), pixelRatio: ratio)
     screen.view.style = .dots
     _ = finish(&screen)
     let commands = drawn(screen).commands
@@ -130,8 +130,8 @@ struct GraphScreenTests {
     for style in [GraphView.Style.line, .dots] {
       screen.view.style = style
       for scale in scales + scales.reversed() {
-        #expect(did(screen.look { $0.show(scale: scale, origin: Point(x: 3, y: -9e10)) }))
-        #expect(did(screen.look { $0.show(scale: scale, origin: Point(x: 7, y: 5)) }))
+        #expect(did(screen.view.show(scale: scale, origin: Point(x: 3, y: -9e10))))
+        #expect(did(screen.view.show(scale: scale, origin: Point(x: 7, y: 5))))
         for _ in 0..<50 {
           _ = screen.advance()
           #expect(drawn(screen).commands.allSatisfy { $0.isFinite })
@@ -143,7 +143,7 @@ struct GraphScreenTests {
   @Test("keeps scale, origin, style and its equations, and nothing breaks it")
   func kept() {
     var screen = screen("sin(x)", "x+1 kept with a space", "√(x")
-    _ = screen.look { $0.show(scale: 0.1, origin: Point(x: -1.5, y: 1e5)) }
+    _ = screen.view.show(scale: 0.1, origin: Point(x: -1.5, y: 1e5))
     screen.view.style = .dots
     _ = screen.hide(screen.curves[1].id, true)
     _ = screen.recolor(screen.curves[0].id, 4)
@@ -168,8 +168,8 @@ struct GraphScreenTests {
   @Test("saves its values as a table, a row for each pixel column")
   func table() {
     var screen = screen("√x", "atan2(x,1)")
-    _ = screen.look { $0.resize(to: Size(width: 4, height: 4), pixelRatio: 1) }
-    _ = screen.look { $0.show(scale: 2, origin: Point(x: 0, y: 0)) }
+    _ = screen.view.resize(to: Size(width: 4, height: 4), pixelRatio: 1)
+    _ = screen.view.show(scale: 2, origin: Point(x: 0, y: 0))
     let table = String(decoding: screen.export(.csv, title: ""), as: UTF8.self)
     let lines = table.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0] == "x,√(x),\"atan2(x,1)\"" && lines.last == "")

@@ -7,7 +7,7 @@ struct GraphTraceTests {
   /// 400 by 300 points, 40 to a unit, the origin in the middle.
   private func screen(_ equations: String..., pixelRatio: Double = 1) -> GraphScreen {
     var screen = GraphScreen()
-    _ = screen.look { $0.resize(to: Size(width: 400, height: 300), pixelRatio: pixelRatio) }
+    _ = screen.view.resize(to: Size(width: 400, height: 300), pixelRatio: pixelRatio)
     for equation in equations { screen.add(equation, angle: .radians) }
     return screen
   }
@@ -41,7 +41,7 @@ struct GraphTraceTests {
       #expect(did(screen.stepTrace(by: step)))
       #expect(screen.view.column(of: try #require(screen.trace).x) == edge)
     }
-    _ = screen.look { $0.pan(byX: -5000, y: 0) }
+    _ = screen.view.pan(byX: -5000, y: 0)
     #expect(did(screen.stepTrace(by: 3)))
     #expect(screen.view.column(of: try #require(screen.trace).x) == 3)
   }

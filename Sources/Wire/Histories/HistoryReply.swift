@@ -35,6 +35,8 @@ enum HistoryReply {
       json.beginObject()
       json.member("id", id)
       json.member("text", screen.text(of: row))
+      json.member("expression", row.expression)
+      json.member("result", row.result)
       json.member("formula", row.formula)
       json.member("isCleared", row.kind == .cleared)
       json.member("angle", row.unit == .degrees ? "DEG" : "")
@@ -45,25 +47,17 @@ enum HistoryReply {
     return json.bytes
   }
 
-  static func export(_ bytes: [UInt8]) -> [UInt8] {
-    var json = JSONText()
-    json.beginObject()
-    json.member("text", String(decoding: bytes, as: UTF8.self))
-    json.endObject()
-    return json.bytes
-  }
-
   static func words(_ words: HistoryWords) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
     for row in named { json.member(row.name, words[row.text]) }
     json.name("calculators")
     json.beginObject()
-    for owner in HistoryOwner.allCases { json.member(owner.name, words[.calculator(owner)]) }
+    for owner in Calculator.allCases { json.member(owner.name, words[.calculator(owner)]) }
     json.endObject()
     json.name("back")
     json.beginObject()
-    for owner in HistoryOwner.allCases { json.member(owner.name, words[.back(owner)]) }
+    for owner in Calculator.allCases { json.member(owner.name, words[.back(owner)]) }
     json.endObject()
     json.endObject()
     return json.bytes

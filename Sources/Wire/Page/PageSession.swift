@@ -59,38 +59,68 @@ public struct PageSession: Sendable {
 
   /// - Complexity: O(bytes), and O(samples) where something is plotted.
   public mutating func reply(to message: [UInt8]) -> [UInt8] {
-    guard let message = PageMessage(utf8: message) else {
-      return JSONText.unknownMessage
-    }
+    answering(message) { (name, fields) throws(UnknownMessage) in try reply(to: name, &fields) }
+  }
+
+  /// - Throws: What cannot be understood has changed nothing.
+  mutating func reply(
+    to name: ArraySlice<UInt8>, _ fields: inout FieldReader
+  ) throws(UnknownMessage) -> [UInt8] {
+    let message = try PageMessage(name)
     switch message {
-    case .words(let tag):
-      words = wordsOf(tag)
+    case .words:
+      words = wordsOf(fields.isAtEnd ? "" : try fields.rest())
       return PageReply.words(words)
     case .gallery: return PageReply.gallery(app.featured.examples, words: words)
+    case .kept: return JSONText.object("kept", app.kept)
     case .state: break
-    case .restore(let kept):
+    case .restore:
+      let kept = try fields.rest()
       app.edit { $0.dismantle() }
       app = App(kept: kept)
-    case .tab(let tab): app.show(tab)
-    case .press(let key): app.press(key)
-    case .type(let text): app.edit { $0.type(text) }
-    case .paste(let text, let start, let end):
-      let source = Array(app.plotter.text.utf8)
-      let lower = UTF16Offsets.utf8(of: start, in: source)
-      let upper = max(lower, UTF16Offsets.utf8(of: end, in: source))
-      app.edit { $0.paste(text, over: lower..<upper) }
+    case .tab: app.show(try fields.value { Tab(name: $0) })
+    case .press: app.press(try fields.value { Keypad.plotter.key(named: $0) })
+    case .type:
+      let text = try fields.rest()
+      app.edit { $0.type(text) }
+    case .paste: try paste(&fields)
     case .dismissAlert: app.edit { $0.dismissAlert() }
-    case .open(let equation, let configuration):
+    case .open, .link:
+      let equation = try fields.text()
+      let (xMax, samples) = (try fields.number(), try fields.whole())
+      guard let configuration = Configuration(xMax: xMax, sampleCount: samples) else {
+        throw UnknownMessage()
+      }
       app.open(equation, configuration: configuration)
-    case .xMax(let text): app.configure { $0.type(xMax: text) }
-    case .samples(let text): app.configure { $0.type(samples: text) }
+      // An address that is opened again adds nothing to the history.
+      if message == .link { _ = app.takeRows() }
+    case .xMax:
+      let text = try fields.rest()
+      app.configure { $0.type(xMax: text) }
+    case .samples:
+      let text = try fields.rest()
+      app.configure { $0.type(samples: text) }
     case .set: app.configure { $0.set() }
-    case .choose(let setting, let value): app.configure { $0.choose(value, of: setting) }
+    case .choose:
+      let setting = try fields.value { Setting(name: $0) }
+      let value = try fields.value { setting.value(named: $0) }
+      app.configure { $0.choose(value, of: setting) }
     case .askToClear: app.configure { $0.askToClear() }
     case .clear: app.clearStoredData()
     case .keepData: app.configure { $0.keepData() }
     }
-    return PageReply.state(of: app, words: words)
+    let rows = app.takeRows()
+    return PageReply.state(of: app, rows, words)
+  }
+
+  private mutating func paste(_ fields: inout FieldReader) throws(UnknownMessage) {
+    let text = try fields.text()
+    let source = Array(app.plotter.text.utf8)
+    let start = fields.isAtEnd ? 0 : try fields.whole()
+    let end = fields.isAtEnd ? Int(Int32.max) : try fields.whole()
+    let lower = UTF16Offsets.utf8(of: start, in: source)
+    let upper = max(lower, UTF16Offsets.utf8(of: end, in: source))
+    app.edit { $0.paste(text, over: lower..<upper) }
   }
 
   /// Draws a picture as a list of commands.

@@ -1,3 +1,4 @@
+import Calculators
 import Screens
 import TextFormats
 
@@ -7,24 +8,41 @@ extension CalculatorsReply {
     var json = JSONText()
     json.beginObject()
     json.member("language", language.code)
-    for tab in CalculatorTab.allCases {
-      json.name(tab.name)
+    for calculator in Calculator.keyed {
+      json.name(calculator.name)
       json.beginObject()
-      for row in named + tab.named { json.member(row.name, words[row.text]) }
+      for row in named + own(calculator) { json.member(row.name, words[row.text]) }
       json.endObject()
     }
     json.name("keys")
     json.beginObject()
-    for tab in CalculatorTab.allCases {
-      json.name(tab.name)
-      keys(of: tab.keypad, words, to: &json)
+    for calculator in Calculator.keyed {
+      json.name(calculator.name)
+      keys(of: calculator.keypad, words, to: &json)
     }
     json.endObject()
     json.endObject()
     return json.bytes
   }
 
-  /// The words of every tab.
+  /// The words of this calculator that not all have.
+  private static func own(_ calculator: Calculator) -> [(name: String, text: CalculatorText)] {
+    switch calculator {
+    case .calculator: [("title", .calculator), ("back", .backToCalculator)]
+    case .scientific:
+      [
+        ("title", .scientific), ("back", .backToScientific), ("graph", .graph), ("memory", .memory),
+      ]
+    case .rpn:
+      [
+        ("title", .rpn), ("back", .backToRPN), ("graph", .graph), ("stack", .stack),
+        ("emptyStack", .emptyStack), ("variables", .variables),
+      ]
+    case .plotter: []
+    }
+  }
+
+  /// The words of every calculator.
   private static var named: [(name: String, text: CalculatorText)] {
     [
       ("display", .display), ("description", .description), ("keypad", .keypad), ("copy", .copy),
@@ -53,4 +71,9 @@ extension CalculatorsReply {
     }
     json.endArray()
   }
+}
+
+extension Calculator {
+  /// Those that `CalculatorsSession` answers for; the Plotter is part of the page.
+  fileprivate static var keyed: [Calculator] { [.calculator, .scientific, .rpn] }
 }

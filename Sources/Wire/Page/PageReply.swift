@@ -1,15 +1,16 @@
+import Calculators
 import Formulas
 import Screens
 import TextFormats
 
 /// Writes what the page shows as JSON; `PageSession` says what is in it.
 enum PageReply {
-  static func state(of app: App, words: Words) -> [UInt8] {
+  static func state(of app: App, _ rows: [HistoryRow], _ words: Words) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
     json.member("tab", app.tab.name)
     json.name("plotter")
-    plotter(app.plotter, app.configuration.configuration, words, to: &json)
+    plotter(app.plotter, app.configuration.configuration, rows, words, to: &json)
     json.name("configuration")
     configuration(app.configuration, words, to: &json)
     json.member("kept", app.kept)
@@ -33,8 +34,8 @@ enum PageReply {
   }
 
   private static func plotter(
-    _ screen: PlotterScreen, _ configuration: Configuration, _ words: Words,
-    to json: inout JSONText
+    _ screen: PlotterScreen, _ configuration: Configuration, _ rows: [HistoryRow],
+    _ words: Words, to json: inout JSONText
   ) {
     let formula = screen.formula
     json.beginObject()
@@ -75,6 +76,7 @@ enum PageReply {
     } else {
       json.null()
     }
+    json.rows(rows)
     json.endObject()
   }
 

@@ -6,14 +6,6 @@ import TextFormats
 
 /// Writes what a page shows of a graph as JSON; `GraphSession` says what is in it.
 enum GraphReply {
-  static func text(_ bytes: [UInt8]) -> [UInt8] {
-    var json = JSONText()
-    json.beginObject()
-    json.member("text", String(decoding: bytes, as: UTF8.self))
-    json.endObject()
-    return json.bytes
-  }
-
   static func state(
     of screen: GraphScreen, refused: Bool, _ words: GraphWords, _ digits: DigitsShown
   ) -> [UInt8] {

@@ -87,52 +87,80 @@ public struct GraphSession {
 
   /// - Complexity: O(bytes); for an export, that of `GraphScreen.export`.
   public mutating func reply(to message: [UInt8]) -> [UInt8] {
-    let parts = message.split(separator: 0x1F, omittingEmptySubsequences: false)
-    if parts.first?.spells("graph.words") == true {
-      let tag = parts.count > 1 ? String(decoding: parts[1], as: UTF8.self) : ""
-      words = GraphWords(Language(tag: tag))
+    answering(message) { (name, fields) throws(UnknownMessage) in
+      let (room, action) = name.parts
+      guard room.spells("graph") else { throw UnknownMessage() }
+      return try reply(to: action, &fields)
+    }
+  }
+
+  /// - Parameter name: Without `graph.`
+  /// - Throws: What cannot be understood has changed nothing.
+  mutating func reply(
+    to name: ArraySlice<UInt8>, _ fields: inout FieldReader
+  ) throws(UnknownMessage) -> [UInt8] {
+    let message = try GraphMessage(name)
+    switch message {
+    case .words:
+      words = GraphWords(try fields.language())
       return GraphReply.words(words)
+    case .digits:
+      digits = try fields.value { DigitsShown(name: $0) }
+      return JSONText.nothing
+    default:
+      guard let index = index(of: try fields.whole()) else { throw UnknownMessage() }
+      return try reply(to: message, &fields, viewAt: index)
     }
-    if parts.count >= 2, parts[0].spells("graph.digits"), let digits = DigitsShown(name: parts[1]) {
-      self.digits = digits
-      return Array("{}".utf8)
-    }
-    guard parts.count >= 2, let handle = Int(signed: parts[1]), let index = index(of: handle),
-      let message = GraphMessage(parts)
-    else { return JSONText.unknownMessage }
-    if case .export(let format) = message {
+  }
+
+  private mutating func reply(
+    to message: GraphMessage, _ fields: inout FieldReader, viewAt index: Int
+  ) throws(UnknownMessage) -> [UInt8] {
+    if message == .kept { return JSONText.object("kept", views[index].screen.kept) }
+    if message == .export {
+      let format = try fields.value { GraphExport(name: $0) }
       views[index].screen.finishFormulas()
       let title = GraphReply.name(of: views[index].screen, words)
-      return GraphReply.text(views[index].screen.export(format, title: title))
+      let file = views[index].screen.export(format, title: title)
+      return JSONText.object("text", String(decoding: file, as: UTF8.self))
     }
     views[index].screen.nextID = nextCurveID
-    let isDone = hear(message, &views[index].screen)
+    let isDone = try apply(message, &fields, to: &views[index].screen)
     nextCurveID = views[index].screen.nextID
     return GraphReply.state(of: views[index].screen, refused: !isDone, words, digits)
   }
 
   /// - Returns: Whether what the message asks for was done.
-  private func hear(_ message: GraphMessage, _ screen: inout GraphScreen) -> Bool {
+  private func apply(
+    _ message: GraphMessage, _ fields: inout FieldReader, to screen: inout GraphScreen
+  ) throws(UnknownMessage) -> Bool {
     switch message {
-    case .state, .export: return true
-    case .show(let equation, let angle): screen.show(equation, angle: angle)
-    case .add(let equation, let angle): return screen.add(equation, angle: angle)
-    case .source(let name): return screen.add(name: name, values: given)
-    case .remove(let id): return screen.remove(id)
-    case .hide(let id, let isHidden): return screen.hide(id, isHidden)
-    case .color(let id, let color): return screen.recolor(id, color)
-    case .style(let style): screen.view.style = style
-    case .place(let scale, let origin): return screen.view.show(scale: scale, origin: origin)
-    case .center(let place):
-      return screen.view.show(scale: screen.view.scale, origin: screen.view.fromCenter(place))
+    case .words, .digits, .kept, .export, .state: break
+    case .show: screen.show(try fields.text(), angle: try fields.angle())
+    case .add: return screen.add(try fields.text(), angle: try fields.angle())
+    case .source: return screen.add(name: try fields.text(), values: given)
+    case .remove: return screen.remove(try fields.whole())
+    case .hide: return screen.hide(try fields.whole(), try fields.flag())
+    case .color: return screen.recolor(try fields.whole(), try fields.whole())
+    case .style: screen.view.style = try fields.value { GraphView.Style(name: $0) }
+    // A number that cannot be read is refused like one that is out of range.
+    case .place: return screen.view.show(scale: fields.coordinate(), origin: fields.point())
+    case .center:
+      let place = screen.view.fromCenter(fields.point())
+      return screen.view.show(scale: screen.view.scale, origin: place)
     case .reset: screen.view.reset()
-    case .trace(let left, let top): return screen.trace(left: left, top: top)
-    case .step(let columns): return screen.stepTrace(by: columns)
-    case .next(let isRightwards): return screen.traceNext(isRightwards: isRightwards)
-    case .otherCurve(let count): return screen.traceCurve(by: count)
+    case .trace:
+      return screen.trace(
+        left: try fields.number(), top: fields.isAtEnd ? nil : try fields.number())
+    case .step: return screen.stepTrace(by: try fields.whole())
+    case .next:
+      let direction = try fields.whole()
+      guard direction != 0 else { throw UnknownMessage() }
+      return screen.traceNext(isRightwards: direction > 0)
+    case .otherCurve: return screen.traceCurve(by: try fields.whole())
     case .endTrace: screen.endTrace()
-    case .statistics(let isShown): screen.showsStatistics = isShown
-    case .restore(let kept): screen.restore(kept)
+    case .statistics: screen.showsStatistics = try fields.flag()
+    case .restore: screen.restore(try fields.rest())
     }
     return true
   }
@@ -140,23 +168,23 @@ public struct GraphSession {
   // Gestures. All return `false`, and nothing has changed, for what cannot be, and for no view.
 
   public mutating func resize(_ handle: Int, to size: Size, pixelRatio: Double) -> Bool {
-    look(handle) { $0.resize(to: size, pixelRatio: pixelRatio) }
+    change(handle) { $0.resize(to: size, pixelRatio: pixelRatio) }
   }
 
   public mutating func pan(_ handle: Int, byX dx: Double, y dy: Double) -> Bool {
-    look(handle) { $0.pan(byX: dx, y: dy) }
+    change(handle) { $0.pan(byX: dx, y: dy) }
   }
 
   /// - Parameter place: What stays where it is.
   public mutating func zoom(_ handle: Int, by factor: Double, about place: Point) -> Bool {
-    look(handle) { $0.zoom(by: factor, about: $0.fromCenter(place)) }
+    change(handle) { $0.zoom(by: factor, about: $0.fromCenter(place)) }
   }
 
   /// - Parameters: Where two fingers were, and where they are now.
   public mutating func pinch(
     _ handle: Int, from old: (Point, Point), to new: (Point, Point)
   ) -> Bool {
-    look(handle) { view in
+    change(handle) { view in
       view.pinch(
         from: (view.fromCenter(old.0), view.fromCenter(old.1)),
         to: (view.fromCenter(new.0), view.fromCenter(new.1)))
@@ -191,9 +219,9 @@ public struct GraphSession {
 
   private func index(of handle: Int) -> Int? { views.firstIndex { $0.handle == handle } }
 
-  private mutating func look(_ handle: Int, _ change: (inout GraphView) -> Bool) -> Bool {
+  private mutating func change(_ handle: Int, _ change: (inout GraphView) -> Bool) -> Bool {
     guard let index = index(of: handle) else { return false }
-    return views[index].screen.look(change)
+    return change(&views[index].screen.view)
   }
 }
 

@@ -4,17 +4,20 @@ import Screens
 import TextFormats
 
 /// Writes what a page shows of its calculators as JSON; `CalculatorsSession` says what is in it.
-///
-/// What is written takes the rows for a history that have come.
 enum CalculatorsReply {
-  static func state(of screen: inout RPNScreen, _ words: CalculatorWords) -> [UInt8] {
+  /// How many levels of a stack a page is told.
+  private static let shownLevels = 50
+
+  static func state(
+    of screen: RPNScreen, _ rows: [HistoryRow], _ words: CalculatorWords
+  ) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
-    common(&screen, words, to: &json)
+    common(screen, rows, words, to: &json)
     json.member("angle", abbreviation(of: screen.angle))
     json.name("stack")
     json.beginArray()
-    for (index, level) in screen.levels(upTo: CalculatorsSession.shownLevels).enumerated() {
+    for (index, level) in screen.levels(upTo: shownLevels).enumerated() {
       json.beginObject()
       json.member("level", index + 1)
       json.member("name", words[.level(index + 1)])
@@ -37,14 +40,16 @@ enum CalculatorsReply {
     return json.bytes
   }
 
-  static func state(of screen: inout InfixScreen, _ words: CalculatorWords) -> [UInt8] {
+  static func state(
+    of screen: InfixScreen, _ rows: [HistoryRow], _ words: CalculatorWords
+  ) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
-    common(&screen, words, to: &json)
+    common(screen, rows, words, to: &json)
     json.member("isComplete", screen.isComplete)
     json.member("orderNote", words.note(of: screen))
     json.member(
-      "angle", screen.kind == .calculator ? "" : abbreviation(of: screen.settings.angle))
+      "angle", screen.calculator == .calculator ? "" : abbreviation(of: screen.settings.angle))
     json.member("memory", screen.memory)
     json.endObject()
     return json.bytes
@@ -52,7 +57,8 @@ enum CalculatorsReply {
 
   /// What the states of all calculators have.
   private static func common(
-    _ screen: inout some CalculatorScreen, _ words: CalculatorWords, to json: inout JSONText
+    _ screen: some CalculatorScreen, _ rows: [HistoryRow], _ words: CalculatorWords,
+    to json: inout JSONText
   ) {
     json.member("display", screen.display)
     json.member("description", screen.description)
@@ -70,17 +76,7 @@ enum CalculatorsReply {
     } else {
       json.null()
     }
-    json.name("rows")
-    json.beginArray()
-    for row in screen.takeRows() {
-      json.beginObject()
-      json.member("text", row.text)
-      json.member("formula", row.formula)
-      json.member("kind", row.kind.name)
-      json.member("unit", row.unit?.name ?? "")
-      json.endObject()
-    }
-    json.endArray()
+    json.rows(rows)
     json.member("kept", screen.kept)
   }
 

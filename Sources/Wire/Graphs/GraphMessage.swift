@@ -1,0 +1,11 @@
+/// The names of the messages to graphs, behind `graph.`
+enum GraphMessage: String, MessageName {
+  case words, digits
+  case state, kept, show, add, source, remove, hide, color, style, place, center, reset
+  case trace
+  case step = "trace.step"
+  case next = "trace.next"
+  case otherCurve = "trace.curve"
+  case endTrace = "trace.off"
+  case statistics, export, restore
+}

@@ -1,0 +1,124 @@
+import Calculators
+import Formulas
+import Screens
+import TextFormats
+
+/// The conversation between a page and its histories.
+///
+/// The page stores the rows and hands them over; OWNER is `calculator`, `scientific`, `rpn` or
+/// `plotter`. A row is five fields: the number under which it is stored, its text, its formula, its
+/// kind, and `radians`, `degrees` or nothing. The kind may be empty: it is then read from the formula.
+///
+/// | message | fields | what it does |
+/// | --- | --- | --- |
+/// | `history.words` | a language's tag | speaks that language from the next `history.open` on |
+/// | `history.open` | OWNER, rows | these are all the rows |
+/// | `history.insert` | OWNER, rows | takes in more; a number that is there is replaced |
+/// | `history.remove` | OWNER, numbers | takes rows out |
+/// | `history.show` | OWNER, `newest` or `kinds`, text | a list or sections, of rows with that text |
+/// | `history.rows` | OWNER, from, to | nothing; the reply has the rows shown there |
+/// | `history.export` | OWNER, `csv` or `text` | nothing; the reply has what is shown, as `{"text"}` |
+///
+/// The reply to `history.words` is an object of words, with `"calculators"` and `"back"` by owner.
+/// That to `history.rows`:
+///
+///     {"rows": [{"id", "text", "formula": "" where nothing can be brought back,
+///                "isCleared": Bool, "angle": "DEG" | ""}]}
+///
+/// Any other message is answered with what there is to show:
+///
+///     {"total": number of rows, "count": of those shown, "status": "3 rows",
+///      "message": words in place of rows | null,
+///      "sections": [{"title": String | null, "count"}]}
+public struct HistorySession: Sendable {
+  private var language = Language.english
+  /// By calculator, in the order of `Calculator`.
+  private var screens: [HistoryScreen]
+
+  public init() {
+    screens = Calculator.allCases.map { _ in
+      HistoryScreen(clearedText: HistoryWords.english[.cleared])
+    }
+  }
+
+  /// - Complexity: as the functions of `HistoryScreen`, and O(bytes) of message and reply.
+  public mutating func reply(to message: [UInt8]) -> [UInt8] {
+    answering(message) { (name, fields) throws(UnknownMessage) in
+      let (room, action) = name.parts
+      guard room.spells("history") else { throw UnknownMessage() }
+      return try reply(to: action, &fields)
+    }
+  }
+
+  /// - Parameter name: Without `history.`
+  /// - Throws: What cannot be understood has changed nothing.
+  mutating func reply(
+    to name: ArraySlice<UInt8>, _ fields: inout FieldReader
+  ) throws(UnknownMessage) -> [UInt8] {
+    let message = try HistoryMessage(name)
+    if message == .words {
+      language = try fields.language()
+      return HistoryReply.words(HistoryWords(language))
+    }
+    let owner = try fields.value { Calculator(name: $0) }
+    return try reply(to: message, &fields, at: Int(owner.rawValue))
+  }
+
+  private mutating func reply(
+    to message: HistoryMessage, _ fields: inout FieldReader, at place: Int
+  ) throws(UnknownMessage) -> [UInt8] {
+    let words = HistoryWords(language)
+    switch message {
+    case .words: break
+    case .open:
+      let entries = try Self.entries(&fields)
+      let (order, search) = (screens[place].order, screens[place].search)
+      screens[place] = HistoryScreen(clearedText: words[.cleared])
+      screens[place].show(order, search: search)
+      screens[place].insert(entries)
+    case .insert: screens[place].insert(try Self.entries(&fields))
+    case .remove:
+      var ids: [Int] = []
+      while !fields.isAtEnd { ids.append(try fields.whole()) }
+      screens[place].remove(ids)
+    case .show:
+      let order = try fields.value(Self.order)
+      screens[place].show(order, search: try fields.rest())
+    case .rows:
+      let (lower, upper) = (try fields.whole(), try fields.whole())
+      try fields.end()
+      return HistoryReply.rows(in: lower..<max(lower, upper), of: &screens[place])
+    case .export:
+      let isTable = try fields.value {
+        $0.spells("csv") ? true : $0.spells("text") ? false : nil
+      }
+      try fields.end()
+      let file =
+        isTable ? screens[place].csv() : screens[place].text { words[.kind($0)] }
+      return JSONText.object("text", String(decoding: file, as: UTF8.self))
+    }
+    return HistoryReply.listing(of: screens[place], words)
+  }
+
+  private static func order(_ name: ArraySlice<UInt8>) -> HistoryScreen.Order? {
+    name.spells("newest") ? .newest : name.spells("kinds") ? .kinds : nil
+  }
+
+  /// Rows of five fields each: number, text, formula, kind, unit. One that cannot be read is left
+  /// out.
+  private static func entries(
+    _ fields: inout FieldReader
+  ) throws(UnknownMessage) -> [History.Entry] {
+    var entries: [History.Entry] = []
+    while !fields.isAtEnd {
+      let number = try fields.field()
+      let (text, formula) = (try fields.text(), try fields.text())
+      let kind = try fields.field()
+      let unit = AngleUnit(name: try fields.field())
+      let found = HistoryKind(name: kind)
+      guard let id = Int(utf8: number), found != nil || kind.isEmpty else { continue }
+      entries.append(History.Entry(id: id, text: text, formula: formula, kind: found, unit: unit))
+    }
+    return entries
+  }
+}

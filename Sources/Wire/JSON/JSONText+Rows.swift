@@ -1,0 +1,21 @@
+import Calculators
+import Formulas
+import Screens
+import TextFormats
+
+extension JSONText {
+  /// The member `rows`: what a history gains, oldest first, as it is stored.
+  mutating func rows(_ rows: [HistoryRow]) {
+    name("rows")
+    beginArray()
+    for row in rows {
+      beginObject()
+      member("text", row.text)
+      member("formula", row.formula)
+      member("kind", row.kind.name)
+      member("unit", row.unit?.name ?? "")
+      endObject()
+    }
+    endArray()
+  }
+}

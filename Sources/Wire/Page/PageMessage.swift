@@ -1,0 +1,17 @@
+/// The names of the messages about tabs, the Plotter and the configuration.
+enum PageMessage: String, MessageName {
+  case words, gallery, state, kept, restore, tab
+  case press = "plotter.press"
+  case type = "plotter.text"
+  case paste = "plotter.paste"
+  case dismissAlert = "plotter.dismiss"
+  case open = "plotter.open"
+  case link = "plotter.link"
+  case xMax = "configuration.xMax"
+  case samples = "configuration.samples"
+  case set = "configuration.set"
+  case choose = "configuration.choose"
+  case askToClear = "configuration.clear"
+  case clear = "configuration.clear.confirm"
+  case keepData = "configuration.clear.cancel"
+}

@@ -1,0 +1,39 @@
+import Calculators
+public import Screens
+import TextFormats
+
+/// The whole conversation between a page and the engine.
+///
+/// The page sends messages and gets JSON back. A message is UTF-8: its name, then its fields, with
+/// U+001F between them. The parts of the session list the messages that they answer. A message that
+/// cannot be understood is answered with `{"error": "unknown message"}` and changes nothing.
+public struct Session {
+  public var page: PageSession
+  public var calculators = CalculatorsSession()
+  public var histories = HistorySession()
+  public var graphs: GraphSession
+
+  /// - Parameters:
+  ///   - words: The words of a language's tag.
+  ///   - given: Gives the values of curves that the page adds by name.
+  public init(words: @escaping @Sendable (String) -> Words, given: @escaping GivenValues) {
+    page = PageSession(words: words)
+    graphs = GraphSession(given: given)
+  }
+
+  /// - Complexity: That of the part which answers.
+  public mutating func reply(to message: [UInt8]) -> [UInt8] {
+    answering(message) { (name, fields) throws(UnknownMessage) in
+      let (room, action) = name.parts
+      if room.spells("graph") { return try graphs.reply(to: action, &fields) }
+      if room.spells("history") { return try histories.reply(to: action, &fields) }
+      if room.spells("calculators") {
+        return try calculators.reply(to: action, of: room, &fields)
+      }
+      if let calculator = Calculator(name: room), calculator != .plotter {
+        return try calculators.reply(to: action, of: room, &fields)
+      }
+      return try page.reply(to: name, &fields)
+    }
+  }
+}

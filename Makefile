@@ -16,6 +16,8 @@ browsers = $(shell expr $$(nproc) + 1)
 # Optimised they run in seconds instead of minutes, which is more than optimising takes.
 unit_tests = ORDINATE_PARTS=native ORDINATE_WIDE=$(avx2) \
   swift test -c release -Xswiftc -enable-testing --scratch-path .build-tests
+# The page's logic, without a browser.
+javascript_tests = node --test --test-reporter=dot Tests/JavaScript/*.test.js
 
 # Rows of elementary functions for AVX2 too, see docs/decisions/wide-lanes.md: in programs always, in
 # tests, whose build is not a release's, only where the processor has it.
@@ -36,6 +38,8 @@ test:
 	$(step) "Format" swift format lint --strict --parallel --recursive Sources Tests Benchmarks Examples Package.swift
 	$(step) "Layers" $(python) scripts/check-layers.py
 	$(step) "Types in JavaScript" tsc --project Tests/Page/jsconfig.json
+	$(step) "JavaScript" $(javascript_tests)
+	$(step) "Tests without pauses" $(python) scripts/check-tests.py
 	@exec 9>&1; $(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-builds
 	$(step) "Commands" $(python) -m pytest -q Tests/Command
 	$(step) "Server" $(python) -m pytest -q Tests/Server
@@ -96,6 +100,8 @@ test-long:
 check:
 	$(step) "Format" swift format lint --strict --parallel --recursive Sources Tests Benchmarks Examples Package.swift
 	$(step) "Layers" python3 scripts/check-layers.py
+	$(step) "Tests without pauses" python3 scripts/check-tests.py
+	$(step) "JavaScript" sh -c 'if command -v node; then $(javascript_tests); else echo skipped; fi'
 	$(step) "Unit tests of the engine" env ORDINATE_PARTS=engine swift test --scratch-path .build-engine
 
 # The programs ordinate, ordinate-history and ordinate-server, as in a release; the manual page and

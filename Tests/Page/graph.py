@@ -3,6 +3,7 @@
 import math
 
 from calculator import until
+from looks import settle
 
 READY = "document.querySelector('graph-view')?.state?.curves !== undefined"
 
@@ -32,9 +33,9 @@ class Graph:
         return self.rest()
 
     def rest(self):
-        """Waits until the graph is as the last gesture left it, and has been told and kept."""
+        """Waits until the graph is as the last gesture left it: reported, kept and painted."""
         until(self.page, READY)
-        self.page.wait_for_timeout(200)
+        self.page.evaluate("document.querySelector('graph-view').settled()")
         return self
 
     def state(self):
@@ -75,8 +76,8 @@ class Graph:
         left, top, width, height = self.box()
         return left + width / 2 + dx, top + height / 2 + dy
 
-    def drag(self, *paths, steps=6, holds=False):
-        """Moves fingers, each from one place of the page to another, all at once."""
+    def drag(self, *paths, steps=6):
+        """Moves fingers, each from one place of the page to another, all at once, a step a frame."""
         session = self.page.context.new_cdp_session(self.page)
 
         def touch(kind, share):
@@ -92,9 +93,8 @@ class Graph:
         touch("touchStart", 0)
         for step in range(1, steps + 1):
             touch("touchMove", step / steps)
-            self.page.wait_for_timeout(5)
-        if not holds:
-            touch("touchEnd", 1)
+            settle(self.page)
+        touch("touchEnd", 1)
         session.detach()
         return self.rest()
 

@@ -2,7 +2,6 @@
 
 from playwright.sync_api import expect
 
-from calculator import until
 from looks import settle
 
 KINDS = [
@@ -108,19 +107,16 @@ class History:
 
     def stored(self):
         """The texts of all rows in the database, in the order of their numbers."""
-        self.page.evaluate(
-            """(tab) => {
-              window.stored = null;
+        return self.page.evaluate(
+            """(tab) => new Promise((resolve) => {
               const request = indexedDB.open("ordinate");
               request.onsuccess = () => {
                 const database = request.result;
-                database.transaction(tab).objectStore(tab).getAll().onsuccess = (event) => {
-                  window.stored = event.target.result.map(({ text }) => text);
+                database.transaction(tab).objectStore(tab).getAll().onsuccess = ({ target }) => {
                   database.close();
+                  resolve(target.result.map(({ text }) => text));
                 };
               };
-            }""",
+            })""",
             self.tab,
         )
-        until(self.page, "window.stored !== null")
-        return self.page.evaluate("window.stored")

@@ -54,7 +54,7 @@ ABOVE = """[...document.querySelectorAll("[role^=menuitem], dialog[open]")]
 
 
 def settle(page):
-    """Waits until what has changed is drawn."""
+    """Waits until all that has changed is drawn."""
     page.evaluate(
         "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
     )

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from calculator import until
+from looks import settle
 
 APPEARANCES = ["System", "Light", "Dark"]
 
@@ -75,12 +76,12 @@ def test_a_page_in_dark_has_the_colours_of_a_dark_system(launch):
     assert colors(chosen) == light
 
 
-def test_a_plot_is_painted_anew(launch):
+def test_a_plot_is_painted_in_the_chosen_colours(launch):
     app = launch(1180, 820, color_scheme="light").tab("Plotter").tap("x plot")
     app.tab("Configuration")
     light = app.pixels()[0, 0].tolist()
     choose(app, "Dark")
-    app.page.wait_for_timeout(200)
+    settle(app.page)
     assert app.pixels()[0, 0].tolist() != light
 
 

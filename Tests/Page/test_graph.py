@@ -10,6 +10,7 @@ WAVES = "lang=en&f=sin(x)%2Bcos(2x)-tan(3x)"
 PARABOLA = "lang=en&f=x^2-1"
 WIDE = (1200, 800)
 
+SCALE = "document.querySelector('graph-view').scale"
 # How far the middle of the trace's ring is from the place on the curve, in CSS pixels.
 RING_ERROR = """() => {
   const view = document.querySelector("graph-view");
@@ -85,11 +86,10 @@ def test_wheel_zooms_about_the_mouse(launch):
     point = graph.at(*place)
     graph.page.mouse.move(*place)
     graph.page.mouse.wheel(0, -300)
-    graph.rest()
-    assert graph.scale() > 60
+    until(graph.page, f"{SCALE} > 60")
     assert distance(graph.place(*point), place) < 0.5
     graph.page.mouse.wheel(0, 300)
-    graph.rest()
+    until(graph.page, f"{SCALE} < 60")
     assert graph.scale() == pytest.approx(40)
 
 

@@ -1,7 +1,5 @@
 """Calculator and Scientific: computations by touch, memory, graph, what is kept, every screen size."""
 
-import math
-
 import pytest
 from playwright.sync_api import expect
 
@@ -12,22 +10,15 @@ from test_rpn import LARGE, PHONES, WIDE
 
 TABS = ["Calculator", "Scientific"]
 
-# What the documents key in, by tab: keys, display, the line above.
+# By tab: keys, display, the line above. `Tests/CalculatorsTests/InfixExampleTests.swift` has all that the
+# documents key in.
 BOTH = [
     ("7 * 9 =", "63", "7×9 ="),
-    ("37 / 3 =", "12.33333333333333", "37÷3 ="),
-    ("522 - 275 =", "247", "522-275 ="),
-    ("39 + 15 =", "54", "39+15 ="),
-    ("10356 - 3463 =", "6893", "10356-3463 ="),
     ("4 sqrt", "2", "√(4) ="),
     ("5 inverse", "0.2", "1÷5 ="),
-    ("3 * 5 / 2 * 15 / 3 =", "37.5", "3×5÷2×15÷3 ="),
-    ("17 / 3 + 69 - 23 =", "51.66666666666667", "17÷3+69-23 ="),
     ("0.1 + 0.2 =", "0.3", "0.1+0.2 ="),
-    ("4.35 * 100 =", "435", "4.35×100 ="),
     ("37 / 3 = * 3 =", "37", "37÷3×3 ="),
     ("8 * 2 = =", "32", "8×2×2 ="),
-    ("4 + =", "8", "4+4 ="),
     ("6 + - * 7 =", "42", "6×7 ="),
     ("007 . 5 . 2 =", "7.52", "7.52 ="),
     ("6 sign * 2 =", "-12", None),
@@ -41,12 +32,12 @@ CALCULATOR = [
     ("17 / 3 +", "5.666666666666667", "17÷3+"),
 ]
 SCIENTIFIC = [
-    ("10 / 4 * 6 / 8 + 99 * 15 =", "1486.875", "10÷4×6÷8+99×15 ="),
     ("459 + 422 / 10 =", "501.2", "459+422÷10 ="),
     ("7 * ( 9 + 54 ) / 2 =", "220.5", "7×(9+54)÷2 ="),
     ("7 * ( 9", "9", "7×("),
     ("pi sin", "0", "sin(π) ="),
     ("e ln", "1", "ln(e) ="),
+    ("42 * 90 cos =", "-18.81909187742515", "42×cos(90) ="),
     ("100 log", "2", "log(100) ="),
     ("x sin =", "sin(x)", "sin(x) ="),
 ]
@@ -75,20 +66,6 @@ def test_examples_by_touch_on_calculator(calculator):
 
 def test_examples_by_touch_on_scientific(scientific):
     check(scientific, BOTH + SCIENTIFIC)
-
-
-@pytest.mark.parametrize(
-    "keys, value",
-    [
-        ("2.45 cos", math.cos(2.45)),
-        ("1.234 tan", math.tan(1.234)),
-        ("42 * 90 cos =", 42 * math.cos(90)),
-        ("( 522 - 275 ) / 45 sin =", 247 / math.sin(45)),
-    ],
-)
-def test_functions_take_the_operand_just_entered(scientific, keys, value):
-    scientific.enter(keys)
-    assert float(scientific.display.inner_text()) == pytest.approx(value, rel=1e-14)
 
 
 @pytest.mark.parametrize(
@@ -238,9 +215,23 @@ def test_reload_keeps_memory_and_pushed_graph(scientific):
     expect(scientific.screen.locator(".held")).to_have_text("M = sin(x)")
 
 
+# Whether the database has what the calculator was like when its last row was written.
+STORED_STATE = """new Promise((resolve) => {
+  const request = indexedDB.open("ordinate");
+  request.onsuccess = () => {
+    const database = request.result;
+    const store = database.transaction("states").objectStore("states");
+    store.get("calculator").onsuccess = ({ target }) => {
+      database.close();
+      resolve(target.result !== undefined);
+    };
+  };
+})"""
+
+
 def test_calculator_is_as_its_last_row_where_the_browser_lost_it(calculator):
     calculator.enter("2 + 3 =")
-    calculator.page.wait_for_timeout(500)
+    until(calculator.page, STORED_STATE)
     calculator.page.evaluate(
         """() => {
           localStorage.removeItem("ordinate-calculator");
@@ -321,8 +312,9 @@ def test_copies_and_pastes(launch):
     keypad.page.keyboard.press("Control+C")
     until(keypad.page, f"{clipboard}.then(text => text === '12.5')")
     keypad.enter("/ 0 =").shows("")
+    keypad.page.evaluate("addEventListener('copy', (it) => { window.copied = it.defaultPrevented; })")
     keypad.page.keyboard.press("Control+C")
-    keypad.page.wait_for_timeout(100)
+    until(keypad.page, "window.copied === false")
     assert keypad.page.evaluate(clipboard) == "12.5"
 
 

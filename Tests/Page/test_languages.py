@@ -14,7 +14,7 @@ TITLES = {
 }
 
 # Texts that are wider than the box they are in, or beyond the page; not those that are scrolled, nor
-# those that only screen readers are told.
+# those that only screen readers read.
 CLIPPED = """() => {
   const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
   const hasText = ({ childNodes }) =>

@@ -77,8 +77,14 @@ def test_rotating_back_and_forth_loses_nothing(launch):
         expect(app.key("exponent")).to_have_attribute("aria-pressed", "true")
 
 
-def test_error_screenshots(launch, screenshots):
+def test_errors_and_alerts_are_in_sight(launch, screenshots):
     app = launch().tab("Plotter").tap("sin x ) + 1 . . 2 + x plot")
+    message = app.page.locator("plotter-screen .message")
+    expect(message).to_be_in_viewport(ratio=1)
+    expect(app.page.locator("equation-field mark")).to_be_in_viewport(ratio=1)
     app.page.screenshot(path=screenshots / "390x844-light-error.png")
     app.tap("clear plot")
+    expect(message).to_be_hidden()
+    for part in ["h2", "p", "button"]:
+        expect(app.alert.locator(part)).to_be_in_viewport(ratio=1)
     app.page.screenshot(path=screenshots / "390x844-light-alert.png")

@@ -1,5 +1,6 @@
 """The Plotter: keys, field, errors, alert, keyboard, clipboard."""
 
+import json
 import re
 
 import pytest
@@ -115,7 +116,7 @@ def test_mark_follows_a_field_that_scrolls(app):
         assert abs(inside - outside) <= 1
 
 
-def test_twenty_taps_a_second_lose_none(app):
+def test_taps_however_fast_lose_none(app):
     app.tab("Plotter")
     session = app.page.context.new_cdp_session(app.page)
     places = []
@@ -130,7 +131,6 @@ def test_twenty_taps_a_second_lose_none(app):
     for i in range(40):
         touch("touchStart", i % 10)
         touch("touchEnd")
-        app.page.wait_for_timeout(20)
     # The next finger comes down before the one before it has left.
     for i in range(0, 20, 2):
         touch("touchStart", i % 10)
@@ -215,12 +215,15 @@ def test_reading_is_typeset_and_can_be_copied(launch):
     app = launch(permissions=["clipboard-read", "clipboard-write"])
     app.tab("Plotter").tap("sqrt x exponent 2 + 2 pi x )")
     expect(app.page.locator("reading-view math msqrt")).to_be_visible()
-    copied = {}
+    clipboard = "navigator.clipboard.readText()"
+    app.page.evaluate("navigator.clipboard.writeText('')")
+    copied = {"": ""}
     for form in ["text", "ASCII", "LaTeX", "MathML"]:
         app.page.get_by_role("button", name="Copy").click()
         app.page.get_by_role("menuitem", name=f"Copy as {form}").click()
-        app.page.wait_for_timeout(50)
-        copied[form] = app.page.evaluate("navigator.clipboard.readText()")
+        before = json.dumps(list(copied.values()))
+        until(app.page, f"{clipboard}.then((text) => !{before}.includes(text))")
+        copied[form] = app.page.evaluate(clipboard)
     assert copied["text"] == "√(x^2+2×π×x)"
     assert copied["ASCII"] == "sqrt(x^2+2*pi*x)"
     assert copied["LaTeX"].startswith("\\sqrt{")

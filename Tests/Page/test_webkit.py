@@ -17,7 +17,7 @@ from drawing import Drawing
 
 @pytest.fixture(scope="module")
 def display():
-    """A screen for the browser, where there is none."""
+    """A screen for the browser, where the machine has none."""
     if os.environ.get("DISPLAY"):
         yield os.environ["DISPLAY"]
         return

@@ -22,7 +22,7 @@
  * @property {number} level - 1 for the last expression.
  * @property {string} name - For a screen reader.
  * @property {string} text - Without spaces.
- * @property {string} value - Empty where there is none.
+ * @property {string} value - Empty if the level has no value.
  *
  * @typedef {object} Graphed
  * @property {number} serial - Grows each time the reader wants a graph.

@@ -1,15 +1,15 @@
 import { arrangement } from "../page/arrangement.js";
-import { Dialogs } from "../page/dialogs.js";
 import { Parts } from "../page/parts.js";
 import { PlotEntries } from "../page/plot-entries.js";
-import { Screens } from "../page/screens.js";
 import { announceSettings, publishDigits, reloadInChosenLanguage } from "../page/settings.js";
 import { fire, on } from "../shared/events.js";
 import { keep, kept } from "../shared/keeper.js";
 import { make } from "../shared/make.js";
 import { isForControl, keysByTyping, typedKey } from "../shared/typing.js";
 import { wideScreen } from "../shared/wide.js";
+import { Dialogs } from "./dialogs.js";
 import { PlotPaneElement } from "./plot-pane.js";
+import { Screens } from "./screens.js";
 import { TabBarElement } from "./tab-bar.js";
 
 /** @typedef {import("../shared/engine.js").Engine} Engine */
@@ -20,9 +20,9 @@ import { TabBarElement } from "./tab-bar.js";
 /**
  * `<ordinate-app>`: the tabs, their screens and the plot.
  *
- * Forwards what the reader does to the engine, and shows the state that comes back. Its parts, in
- * `page`, know the rest: `arrangement` what is to be seen, `PlotEntries` the browser's Back, `Parts`
- * what is fetched later, `Dialogs` the questions, `settings` what follows a setting.
+ * Forwards what the reader does to the engine, and shows the state that comes back. Its parts know the
+ * rest: `Screens` the tabs' screens, `Dialogs` the questions, `arrangement` what is to be seen,
+ * `PlotEntries` the browser's Back, `Parts` what is fetched later.
  */
 export class OrdinateAppElement extends HTMLElement {
   static define = (tag = "ordinate-app") => customElements.define(tag, OrdinateAppElement);
@@ -278,7 +278,7 @@ export class OrdinateAppElement extends HTMLElement {
     graph.view.focus({ preventScroll: true });
   }
 
-  /** Shows the plot, over the calculator if need be. */
+  /** Shows the plot; on a narrow page over the calculator. */
   #showPlot() {
     if (!this.#state?.plotter.plot) return;
     this.#parts.histories?.makeRoom("plotter");

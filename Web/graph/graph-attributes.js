@@ -1,8 +1,8 @@
-/** @typedef {import("./gestures.js").Place} Place */
+/** @typedef {import("./input/gesture-reader.js").Place} Place */
 /** @typedef {import("./graph-session.js").GraphSession} GraphSession */
 /** @typedef {import("./protocol.js").GraphState} GraphState */
 
-/** A view's attributes, `aria-label` among them: a page asks by them, and they say what is so. */
+/** A view's attributes, with `aria-label`: a page sets them, and they follow the view. */
 export class GraphAttributes {
   static names = ["scale", "origin", "mode"];
 
@@ -31,12 +31,12 @@ export class GraphAttributes {
   }
 
   /**
-   * Takes the values of all that are there.
+   * Takes the values of all attributes that are set.
    *
    * @param {GraphSession} session
    */
   takeAll(session) {
-    // All are read before the first is taken, for what is shown then is written to all of them.
+    // All are read before the first is taken: then the view is reflected in all of them.
     const asked = GraphAttributes.names.map((name) => this.#element.getAttribute(name));
     asked.forEach((value, index) => {
       if (value !== null) this.take(GraphAttributes.names[index], value, session);
@@ -44,8 +44,7 @@ export class GraphAttributes {
   }
 
   /**
-   * Takes the value of an attribute, unless it only says what is so; one that the engine refuses
-   * goes back.
+   * Takes the value of an attribute that the page has set. One that the engine refuses goes back.
    *
    * @param {string} name
    * @param {string} text
@@ -66,7 +65,7 @@ export class GraphAttributes {
   }
 
   /**
-   * Lets the attributes say what is so. A name that the page gave stays.
+   * Reflects the state in the attributes. A name that the page gave stays.
    *
    * @param {GraphState} state
    */
@@ -82,7 +81,7 @@ export class GraphAttributes {
   }
 
   /**
-   * Lets them say where the view is.
+   * Reflects the place of the view.
    *
    * @param {{ scale: number, origin: Place }} place
    */

@@ -1,7 +1,7 @@
-import { Gestures } from "./gestures.js";
-import { readKeys } from "./keys.js";
+import { Gestures } from "./input/gestures.js";
+import { readKeys } from "./input/keys.js";
 
-/** @typedef {import("./gestures.js").Place} Place */
+/** @typedef {import("./input/gesture-reader.js").Place} Place */
 
 /**
  * The view that is moved.
@@ -10,20 +10,19 @@ import { readKeys } from "./keys.js";
  * @property {() => import("./graph-session.js").GraphSession | null} session
  * @property {() => { width: number, height: number }} size - In CSS pixels.
  * @property {() => void} requestDraw
- * @property {() => void} refresh - Asks the engine what there is to tell now, after gestures, of
- *   which it tells nothing itself.
+ * @property {() => void} refresh - Asks the engine for its state, which gestures do not answer.
  * @property {(place: { scale: number, origin: Place }) => void} placed - The next frame shows the
  *   view there.
  */
 
-/** After how long without a movement what was computed of it is told and kept, in milliseconds. */
+/** How long without a movement until the state is reported and kept, in milliseconds. */
 const restTime = 120;
 /** How much a button or a key zooms. */
 const zoomStep = 1.5;
 
 /**
- * Moves a view by gestures, keys and calls: its place is told at the next frame, what was computed
- * of it when it rests.
+ * Moves a view by gestures, keys and calls. Its place is reported at the next frame, its state when it
+ * rests.
  */
 export class GraphMotion {
   #element;
@@ -31,12 +30,16 @@ export class GraphMotion {
   #target;
   /** @type {Gestures | null} */
   #gestures = null;
+  /** Whether the view was moved since its place was last reported. */
   #hasMoved = false;
+  /** Until the state is reported; 0 while the view rests. */
   #timer = 0;
+  /** @type {(() => void)[]} */
+  #waiting = [];
 
   /**
    * @param {HTMLElement} element
-   * @param {import("./graph-trace.js").GraphTrace} trace - What gestures and keys lead too.
+   * @param {import("./graph-trace.js").GraphTrace} trace - Gestures and keys lead it, too.
    * @param {MotionTarget} target
    */
   constructor(element, trace, target) {
@@ -46,15 +49,15 @@ export class GraphMotion {
   }
 
   /**
-   * Hears gestures and keys.
+   * Listens to gestures and keys.
    *
    * @param {AbortSignal} signal - Ends it.
    */
   listen(signal) {
     this.#gestures = new Gestures(this.#element, this, signal);
     readKeys(this.#element, this, this.#trace, signal);
-    addEventListener("pagehide", () => this.#tell(), { signal });
-    signal.addEventListener("abort", () => clearTimeout(this.#timer));
+    addEventListener("pagehide", () => this.#report(), { signal });
+    signal.addEventListener("abort", () => this.#endWait());
   }
 
   /** Whether a finger or a button is down. */
@@ -84,18 +87,18 @@ export class GraphMotion {
 
   zoomIn() {
     this.zoom(zoomStep);
-    this.#tell();
+    this.#report();
   }
 
   zoomOut() {
     this.zoom(1 / zoomStep);
-    this.#tell();
+    this.#report();
   }
 
   /** Goes back to the scale of the start, the origin at the centre. */
   reset() {
     this.#target.session()?.send("reset");
-    this.#tell();
+    this.#report();
   }
 
   /**
@@ -109,10 +112,10 @@ export class GraphMotion {
   /** @param {Place} place - Where the origin goes. */
   recenter({ x, y }) {
     this.#target.session()?.send("center", x, y);
-    this.#tell();
+    this.#report();
   }
 
-  // What else gestures ask for.
+  // The trace, by gestures.
 
   /** @param {Place} place */
   trace(place) {
@@ -133,25 +136,35 @@ export class GraphMotion {
     this.#target.requestDraw();
   }
 
-  // What is told of it.
+  // Reports.
 
-  /** After a movement. */
+  /** To be called after each movement. */
   moved() {
     this.#hasMoved = true;
     this.#target.requestDraw();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#tell(), restTime);
+    this.#timer = setTimeout(() => this.#report(), restTime);
   }
 
-  /** At a frame: tells where the view is, and moves the trace along. */
+  /**
+   * Waits until the view rests and its state is reported.
+   *
+   * @returns {Promise<void>}
+   */
+  rested() {
+    if (this.#timer === 0) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** At a frame: reports where the view is, and moves the trace along. */
   follow() {
     const traceMoves = this.#hasMoved && this.#trace.isThere;
-    this.#place();
+    this.#reportPlace();
     const isLed = this.#trace.follow(this.isHeld);
     if (traceMoves && !isLed) this.#target.refresh();
   }
 
-  #place() {
+  #reportPlace() {
     const session = this.#target.session();
     if (!this.#hasMoved || !session) return;
     this.#hasMoved = false;
@@ -159,9 +172,15 @@ export class GraphMotion {
     this.#target.placed({ scale, origin });
   }
 
-  #tell() {
-    clearTimeout(this.#timer);
-    this.#place();
+  #report() {
+    this.#reportPlace();
     this.#target.refresh();
+    this.#endWait();
+  }
+
+  #endWait() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 }

@@ -3,7 +3,7 @@ import { graphPalette } from "./colors.js";
 import { Slices } from "./slices.js";
 
 /**
- * What a picture is of.
+ * The graph that a picture shows.
  *
  * @typedef {object} PictureTarget
  * @property {() => import("./graph-session.js").GraphSession | null} session
@@ -44,7 +44,7 @@ export class GraphPicture {
   #waiting = [];
 
   /**
-   * @param {HTMLElement} element - Whose size and colours it takes.
+   * @param {HTMLElement} element - It takes the size and the colours of this element.
    * @param {PictureTarget} target
    */
   constructor(element, target) {
@@ -102,7 +102,7 @@ export class GraphPicture {
     });
   }
 
-  /** Paints now what is known; does nothing while there is no engine or no room. */
+  /** Paints now what is computed so far; does nothing without an engine or without room. */
   paint() {
     const { width, height } = this.size;
     const context = this.canvas.getContext("2d", { alpha: false });

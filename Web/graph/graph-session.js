@@ -1,5 +1,5 @@
 /** @typedef {import("../shared/engine.js").DrawList} DrawList */
-/** @typedef {import("./gestures.js").Place} Place */
+/** @typedef {import("./input/gesture-reader.js").Place} Place */
 /** @typedef {import("./graph-engine.js").GraphEngine} GraphEngine */
 /** @typedef {import("./protocol.js").GraphState} GraphState */
 
@@ -13,8 +13,8 @@
  */
 
 /**
- * One view's part of the engine. Distances are in CSS pixels, places from the view's upper left
- * corner.
+ * One view's part of the engine. Lengths are in CSS pixels; places are measured from the view's upper
+ * left corner.
  */
 export class GraphSession {
   #engine;
@@ -27,7 +27,7 @@ export class GraphSession {
    */
   #given = [];
   /**
-   * What the engine said last.
+   * The engine's last state of the view.
    *
    * @type {GraphState}
    */
@@ -36,8 +36,8 @@ export class GraphSession {
   /**
    * @param {GraphEngine} engine
    * @param {{ width: number, height: number }} size - Of the view, 0 while it has none.
-   * @param {(from: GraphState, to: GraphState) => void} changed - Is told of each state that
-   *   answers a message.
+   * @param {(from: GraphState, to: GraphState) => void} changed - Called with each state that
+   *   answers a message, and with the one before it.
    */
   constructor(engine, { width, height }, changed) {
     this.#engine = engine;
@@ -57,7 +57,7 @@ export class GraphSession {
   }
 
   /**
-   * Tells the engine something about this view.
+   * Sends the engine a message about this view.
    *
    * @param {string} message - Without `graph.`
    * @param {...(string | number | boolean)} fields
@@ -73,7 +73,7 @@ export class GraphSession {
     return reply;
   }
 
-  /** Asks what there is to tell now, after gestures, of which the engine tells nothing itself. */
+  /** Asks for the state, which gestures do not answer. */
   refresh() {
     this.state = this.#ask("state");
   }
@@ -153,14 +153,14 @@ export class GraphSession {
   /**
    * Does one piece of the work that is left.
    *
-   * @returns {boolean} Whether there was any.
+   * @returns {boolean} Whether there was work to do.
    */
   advance() {
     return this.#engine.graph.advance(this.#view) !== 0;
   }
 
   /**
-   * Draws what is known by now.
+   * Draws what is computed so far.
    *
    * @param {number} fontSize - Of the labels, in CSS pixels.
    * @returns {DrawList}

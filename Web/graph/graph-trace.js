@@ -1,7 +1,7 @@
 import { curveColor } from "./colors.js";
 import { TraceCursor } from "./trace-cursor.js";
 
-/** @typedef {import("./gestures.js").Place} Place */
+/** @typedef {import("./input/gesture-reader.js").Place} Place */
 
 /**
  * The graph that is traced.
@@ -13,10 +13,10 @@ import { TraceCursor } from "./trace-cursor.js";
  */
 
 /**
- * The trace of a graph: a mouse over it leads it, a finger that stays, and while it is on any
- * finger and the arrow keys.
+ * The trace of a graph, a cursor on a curve. A mouse over the graph leads it, or a finger that stays;
+ * while the trace is on, any finger and the arrow keys do.
  *
- * Its element says what it reads in `aria-description`, and fires `trace-change`.
+ * The element's `aria-description` has its place; the element fires `trace-change`.
  */
 export class GraphTrace {
   #element;
@@ -39,7 +39,7 @@ export class GraphTrace {
     this.#target = target;
   }
 
-  /** What shows it. */
+  /** The element that shows it. */
   get cursor() {
     return this.#cursor.element;
   }
@@ -60,7 +60,7 @@ export class GraphTrace {
     // In the middle, for arrow keys to move.
     if (isOn) this.#target.session()?.send("trace", width / 2, height / 2);
     else this.#target.session()?.send("trace.off");
-    this.#say();
+    this.#describe();
   }
 
   /** Whether it is on a curve. */
@@ -73,7 +73,7 @@ export class GraphTrace {
     return this.isThere && (this.#isOn || !this.#pointer);
   }
 
-  // What leads it.
+  // Moves.
 
   /**
    * Moves it by keys: sideways by a pixel, four while the key is held, with Shift to the next place
@@ -88,7 +88,7 @@ export class GraphTrace {
     if (down) session?.send("trace.curve", down);
     else if (shiftKey) session?.send("trace.next", across);
     else session?.send("trace.step", across * Math.ceil(devicePixelRatio) * (repeat ? 4 : 1));
-    this.#say();
+    this.#describe();
   }
 
   /**
@@ -100,7 +100,7 @@ export class GraphTrace {
     this.#pointer = { x, y };
   }
 
-  /** Stays where it is: the pointer leads it no more. */
+  /** Stays where it is: the pointer no longer leads it. */
   rest() {
     this.#pointer = null;
   }
@@ -115,18 +115,18 @@ export class GraphTrace {
    * At a frame, goes where the pointer leads it.
    *
    * @param {boolean} isHeld - Whether a finger or a button is down.
-   * @returns {boolean} Whether one leads it.
+   * @returns {boolean} Whether the pointer leads it.
    */
   follow(isHeld) {
     if (!this.#pointer) return false;
     this.#target.session()?.send("trace", this.#pointer.x, this.#pointer.y);
-    if (this.#pointer && isHeld) this.#say();
+    if (this.#pointer && isHeld) this.#describe();
     return true;
   }
 
-  // What it reads.
+  // Reports.
 
-  /** Shows where it is now, and tells of another place than before. */
+  /** Shows where it is now; fires `trace-change` if that has changed. */
   show() {
     const trace = this.#trace;
     const curve = this.#target.session()?.state.curves.find(({ id }) => id === trace?.curve);
@@ -136,8 +136,8 @@ export class GraphTrace {
     }
   }
 
-  /** What it reads, for who cannot see it; not of every place that a mouse flies over. */
-  #say() {
+  /** Describes the place for screen readers; not every place that a mouse passes. */
+  #describe() {
     const { text, kindText } = this.#trace ?? {};
     if (text === undefined) this.#element.removeAttribute("aria-description");
     else {

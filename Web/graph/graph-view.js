@@ -6,7 +6,7 @@ import { GraphSession } from "./graph-session.js";
 import { GraphTrace } from "./graph-trace.js";
 import { TraceCursor } from "./trace-cursor.js";
 
-/** @typedef {import("./gestures.js").Place} Place */
+/** @typedef {import("./input/gesture-reader.js").Place} Place */
 /** @typedef {import("./graph-session.js").DataSource} DataSource */
 /** @typedef {import("./protocol.js").GraphState} GraphState */
 
@@ -33,14 +33,14 @@ sheet.replaceSync(`
  * `<graph-view>`: curves over axes, to be moved and scaled by hand.
  *
  * It holds no mathematics: the engine, one for all views of a page, is fetched when the first view
- * is put into the page; a slow source stops no finger.
+ * is put into the page. A slow source blocks no finger.
  *
- * @attr {number} scale - CSS pixels per unit; follows zoom. What cannot be shown is refused.
+ * @attr {number} scale - CSS pixels per unit; follows zoom. Impossible values are refused.
  * @attr {string} origin - Its place right of and below the centre, in CSS pixels: `dx dy`.
  * @attr {string} mode - `line`, or `dots`, one for each column of pixels.
- * @fires viewport-change - After it was moved or scaled; `detail` is `{ scale, origin: { x, y } }`.
+ * @fires viewport-change - After a move or zoom; `detail` is `{ scale, origin: { x, y } }`.
  * @fires graph-state - After anything changed; `detail` is the `GraphState`.
- * @fires trace-change - The trace moved; `detail` is the `Trace`, or `null` when there is none.
+ * @fires trace-change - The trace moved; `detail` is the `Trace`, or `null` without a trace.
  * @cssprop --plot-background, --plot-grid, --plot-axis, --plot-label, --plot-curve,
  *   --plot-curve-2 … --plot-curve-6
  */
@@ -48,7 +48,7 @@ export class GraphViewElement extends HTMLElement {
   static define = (tag = "graph-view") => customElements.define(tag, GraphViewElement);
   static observedAttributes = GraphAttributes.names;
 
-  /** Resolves when the engine is there, and what was asked for before then is shown. */
+  /** Resolves when the engine is fetched, and shows what was asked for before. */
   ready;
   canvas;
 
@@ -72,7 +72,7 @@ export class GraphViewElement extends HTMLElement {
     },
     beforeFrame: () => this.#motion.follow(),
     computed: () => {
-      // What is told of the curves may be known only now.
+      // Statistics may be known only now.
       if (this.state?.statistics) this.#refresh();
     },
   });
@@ -135,13 +135,13 @@ export class GraphViewElement extends HTMLElement {
 
   // What is shown.
 
-  /** What the engine said last; `null` before it is there. */
+  /** The engine's last state of this view; `null` before the engine is fetched. */
   get state() {
     return this.#session?.state ?? null;
   }
 
   /**
-   * Tells the engine something about this view, and shows what it answers.
+   * Sends the engine a message about this view, and shows the answer.
    *
    * @param {string} message - Without `graph.`
    * @param {...(string | number | boolean)} fields
@@ -203,7 +203,7 @@ export class GraphViewElement extends HTMLElement {
     if (this.#session && before !== after) this.#attributes.take(name, after ?? "", this.#session);
   }
 
-  /** After the state changed: what says so, and who listens. */
+  /** Reflects and announces a state that has changed. */
   #changed() {
     const { state } = this;
     if (!state) return;
@@ -212,7 +212,7 @@ export class GraphViewElement extends HTMLElement {
     this.dispatchEvent(new CustomEvent("graph-state", { detail: state }));
   }
 
-  /** Asks the engine what there is to tell now, after what it tells nothing of itself. */
+  /** Asks the engine for its state, which gestures and computing do not answer. */
   #refresh() {
     this.#session?.refresh();
     this.#changed();
@@ -269,15 +269,25 @@ export class GraphViewElement extends HTMLElement {
     this.#picture.request();
   }
 
-  /** Paints now what is known; does nothing while there is no engine or no room. */
+  /** Paints now what is computed so far; does nothing without an engine or without room. */
   draw() {
     this.#picture.paint();
+  }
+
+  /** Resolves when the last gesture is reported, and all that is in sight is computed and painted. */
+  async settled() {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await this.ready;
+    await this.#motion.rested();
+    await frame();
+    await this.#picture.whole();
+    await frame();
   }
 
   // Reports.
 
   /**
-   * What is told of the part in sight, once it is computed: extremes, zeros, mean, integral, for
+   * The statistics of the part in sight, once they are computed: extremes, zeros, mean, integral, for
    * each curve.
    *
    * @returns {Promise<import("./protocol.js").CurveStatistics[]>}

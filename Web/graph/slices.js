@@ -8,29 +8,52 @@
  *   and whether there was anything to do.
  */
 
-/** What work may take of a frame while something moves, and while nothing does, in milliseconds. */
+/**
+ * What tells the time and waits for the next slice.
+ *
+ * @typedef {object} Clock
+ * @property {() => number} now - In milliseconds.
+ * @property {(action: () => void) => unknown} soon - Calls an action once frames and events had
+ *   their turn.
+ * @property {(wait: any) => void} cancel - Takes the result of `soon`, and its action is not called.
+ */
+
+/** How much of a frame work takes while something moves, and while nothing does, in milliseconds. */
 const [movingSlice, restingSlice] = [4, 10];
 
-/** Cuts work into slices between frames, so that a slow piece stops no finger. */
+/** @type {Clock} */
+const pageClock = {
+  now: () => performance.now(),
+  soon: (action) => setTimeout(action),
+  cancel: (timer) => clearTimeout(timer),
+};
+
+/** Cuts work into slices between frames, so that slow work blocks no finger. */
 export class Slices {
   #work;
-  #timer = 0;
+  #clock;
+  /** @type {unknown} */
+  #wait = null;
   /** Milliseconds that one piece takes, the last ones counting most. */
   #pieceTime = 0;
 
-  /** @param {Work} work */
-  constructor(work) {
+  /**
+   * @param {Work} work
+   * @param {Clock} [clock]
+   */
+  constructor(work, clock = pageClock) {
     this.#work = work;
+    this.#clock = clock;
   }
 
   /** Does a slice soon, however often it is asked for. */
   request() {
-    this.#timer ||= setTimeout(() => this.#run());
+    this.#wait ??= this.#clock.soon(() => this.#run());
   }
 
   stop() {
-    clearTimeout(this.#timer);
-    this.#timer = 0;
+    this.#clock.cancel(this.#wait);
+    this.#wait = null;
   }
 
   /** For other work, whose pieces may take another time. */
@@ -39,18 +62,19 @@ export class Slices {
   }
 
   #run() {
-    this.#timer = 0;
+    this.#wait = null;
     const isMoving = this.#work.isMoving();
     const slice = isMoving ? movingSlice : restingSlice;
+    // Work that is too slow waits until the finger is lifted.
     if (isMoving && slice < this.#pieceTime) return;
-    const start = performance.now();
+    const start = this.#clock.now();
     let now = start;
     let more = true;
     let pieces = 0;
     while (more && now - start < slice) {
       more = this.#work.advance();
       pieces++;
-      now = performance.now();
+      now = this.#clock.now();
     }
     this.#pieceTime = (this.#pieceTime + (now - start) / pieces) / 2;
     this.#work.rest(more, pieces > 1 || more);

@@ -5,9 +5,9 @@ import { icon, make } from "../shared/make.js";
 /** @typedef {import("./protocol.js").GraphWords} GraphWords */
 
 /**
- * `<statistics-panel>`: what is told of the part of each curve that is in sight.
+ * `<statistics-panel>`: statistics of each curve, of the part in sight.
  *
- * @fires close - The reader has read it.
+ * @fires close - The reader wants it closed.
  */
 export class StatisticsPanelElement extends HTMLElement {
   static define = (tag = "statistics-panel") => customElements.define(tag, StatisticsPanelElement);

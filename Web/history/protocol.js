@@ -1,5 +1,5 @@
 /**
- * What is told of histories; types only. `Sources/Screens/HistorySession.swift` says more.
+ * The replies about histories; types only. `Sources/Screens/HistorySession.swift` says more.
  *
  * @typedef {object} Row - As a calculator hands it over.
  * @property {string} text - Empty where the calculator was cleared.

@@ -2,25 +2,25 @@
 /** @typedef {import("./protocol.js").Row} Row */
 /** @typedef {import("./protocol.js").StoredRow} StoredRow */
 
-/** The calculators that have histories: a store each. */
+/** The calculators that have histories; each has a store. */
 const tabs = ["calculator", "scientific", "rpn", "plotter"];
 const states = "states";
 
 /**
- * What a calculator was like when its last rows were written.
+ * The state of a calculator when its last rows were written.
  *
  * @typedef {object} KeptState
  * @property {string} tab
  * @property {number} serial - Grows with each time that rows are written.
- * @property {string} text - What the engine wants back.
+ * @property {string} text - As the engine writes and reads it.
  */
 
 /**
  * The rows of all histories, in the database `ordinate`.
  *
  * The database numbers the rows, so that tabs of the browser that write at once neither lose nor
- * double one; each tells the others what it has written. A change is told when its transaction has
- * completed, not before. Where the browser stores nothing, the rows are kept as long as the page.
+ * double one. Each tab reports its changes to the others, once their transactions have completed.
+ * Where the browser stores nothing, the rows are kept as long as the page.
  */
 export class RowStore {
   #channel = new BroadcastChannel("ordinate-history");
@@ -37,7 +37,7 @@ export class RowStore {
   /** How many rows had to be numbered here. */
   #count = 0;
 
-  /** @param {(change: Change) => void} onChange - Is told every change, here or elsewhere. */
+  /** @param {(change: Change) => void} onChange - Called with every change, of this tab or others. */
   constructor(onChange) {
     this.onChange = onChange;
     this.#channel.addEventListener("message", ({ data }) => this.onChange(data));
@@ -50,10 +50,10 @@ export class RowStore {
   }
 
   /**
-   * Writes rows, and with them what their calculator is like after the last of them.
+   * Writes rows, and with them the state of their calculator after the last of them.
    *
-   * When the database is open, everything is handed to it before this returns: the page may go
-   * away then.
+   * When the database is open, everything is handed to it before this returns: after that the page
+   * may go.
    *
    * @param {string} tab
    * @param {Row[]} rows
@@ -76,7 +76,7 @@ export class RowStore {
     }
     if (state) transaction.objectStore(states).put(state);
     await completion(transaction);
-    this.#tell({ tab, added });
+    this.#report({ tab, added });
   }
 
   /**
@@ -111,7 +111,7 @@ export class RowStore {
     const rows = removed.map((id) => result(store.get(id)));
     for (const id of removed) store.delete(id);
     await completion(transaction);
-    this.#tell({ tab, removed });
+    this.#report({ tab, removed });
     return (await Promise.all(rows)).filter((row) => row !== undefined);
   }
 
@@ -134,7 +134,7 @@ export class RowStore {
     const rows = result(store.getAll());
     store.clear();
     await completion(transaction);
-    this.#tell({ tab, isEmptied: true });
+    this.#report({ tab, isEmptied: true });
     return rows;
   }
 
@@ -155,11 +155,11 @@ export class RowStore {
     const transaction = database.transaction(tab, "readwrite");
     for (const row of restored) transaction.objectStore(tab).put(row);
     await completion(transaction);
-    this.#tell({ tab, restored });
+    this.#report({ tab, restored });
   }
 
   /**
-   * What a calculator was like when its last rows were written.
+   * The state of a calculator when its last rows were written.
    *
    * @param {string} tab
    * @returns {Promise<KeptState | undefined>}
@@ -182,7 +182,7 @@ export class RowStore {
     const transaction = database.transaction([...tabs, states], "readwrite");
     for (const name of [...tabs, states]) transaction.objectStore(name).clear();
     await completion(transaction);
-    this.#tell({ tab: "", isEmptied: true });
+    this.#report({ tab: "", isEmptied: true });
   }
 
   /** @param {string} tab */
@@ -191,7 +191,7 @@ export class RowStore {
   }
 
   /** @param {Change} change */
-  #tell(change) {
+  #report(change) {
     this.#channel.postMessage(change);
     this.onChange(change);
   }

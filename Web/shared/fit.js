@@ -1,14 +1,13 @@
-/**
- * @typedef {object} Fitting
- * @property {HTMLElement} box
- * @property {HTMLElement} content
- * @property {number} smallest
- * @property {number} scale
- * @property {number} room - How many times as large the content could be, when last looked at.
- */
+import { fittingScale } from "./fit-scale.js";
+
+/** @typedef {import("./fit-scale.js").Fit} Fit */
+/** @typedef {Fit & { box: HTMLElement, content: HTMLElement, smallest: number }} Fitting */
+
+/** How often content is measured again that has become smaller, until it reaches the limit. */
+const mostRounds = 8;
 
 /**
- * By the box and by the content.
+ * What is kept fitting, by its box and by its content.
  *
  * @type {WeakMap<Element, Fitting>}
  */
@@ -17,11 +16,11 @@ const fittings = new WeakMap();
 let observer = null;
 
 /**
- * Makes content smaller, down to a limit, while it does not fit its box; marks the box as `cut` if
- * it does not even then.
+ * Makes content smaller, down to a limit, until it fits its box; gives the box the class `cut` if it
+ * does not fit even then.
  *
- * Sets `--fit` on the content, by which its style sheet multiplies the font size. Looks again
- * whenever the size of either changes, and after layout, so that it never causes one.
+ * Sets `--fit` on the content, by which its style sheet multiplies the font size. Measures again
+ * whenever the size of either changes, after layout.
  *
  * @param {HTMLElement} box
  * @param {HTMLElement} content - Laid out as a block of its own.
@@ -41,16 +40,21 @@ export function keepFitting(box, content, smallest = 0.5) {
 /**
  * Measures all before it changes any, so that one layout is enough for all.
  *
- * Where letters are whole pixels wide, what has become smaller may be as wide as before: it is looked
- * at again, at most so often that the smallest is reached.
+ * Where letters are whole pixels wide, smaller content may be as wide as before: it is measured again.
  *
  * @param {Fitting[]} changed
  */
 function fit(changed) {
   const seen = changed.filter(({ box }) => box.clientWidth > 0);
   let open = seen;
-  for (let round = 0; open.length > 0 && round < 8; round++) {
-    const scales = open.map((fitting) => fittingScale(fitting, round === 0));
+  for (let round = 0; open.length > 0 && round < mostRounds; round++) {
+    const scales = open.map((fitting) => {
+      const room = measuredRoom(fitting);
+      if (room === null) return fitting.scale;
+      const scale = fittingScale(fitting, room, fitting.smallest, round === 0);
+      fitting.room = room;
+      return scale;
+    });
     open = open.filter((fitting, index) => {
       if (fitting.scale === scales[index]) return false;
       fitting.scale = scales[index];
@@ -66,25 +70,16 @@ function fit(changed) {
 }
 
 /**
- * The scale that fits the box; the one that is, if nothing is there to fit.
+ * How many times as large the content could be, `null` if it is empty.
  *
  * @param {Fitting} fitting
- * @param {boolean} mayGrow
  */
-function fittingScale(fitting, mayGrow) {
-  const { box, content, smallest, scale, room } = fitting;
-  // What is in it: the content itself may be stretched over the height of its box.
+function measuredRoom({ box, content }) {
+  // The text in it: the content itself may be stretched over the height of its box.
   const inside = document.createRange();
   inside.selectNodeContents(content);
   const { width, height } = inside.getBoundingClientRect();
-  if (width === 0) return scale;
-  fitting.room = Math.min(box.clientWidth / width, box.clientHeight / height);
-  const after = Math.max(smallest, Math.min(1, scale * fitting.room));
-  // A little less than fits, and larger only by more than that, and only where there is more room than
-  // this has left: rounding must not make it swing.
-  const grows = mayGrow && after > scale + 0.02 && fitting.room > room * 1.0001;
-  if (after >= scale - 0.001 && !grows) return scale;
-  return after < 1 ? Math.max(smallest, Number((after - 0.01).toFixed(2))) : 1;
+  return width === 0 ? null : Math.min(box.clientWidth / width, box.clientHeight / height);
 }
 
 /**

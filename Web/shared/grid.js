@@ -1,11 +1,10 @@
 /** @typedef {import("./protocol.js").Place} Place */
 
 /**
- * Tells the style sheet where the keys lie in one of a keypad's grids, by custom properties whose
- * names begin with the grid's.
+ * Sets the places of keys in one of a keypad's grids as custom properties, which the style sheet reads.
  *
- * @param {HTMLElement} grid - Has one element a place.
- * @param {string} prefix
+ * @param {HTMLElement} grid - Has one element for each place.
+ * @param {string} prefix - Of the properties' names.
  * @param {(Place | null)[]} places - `null` where this grid lacks the key.
  */
 export function layOut(grid, prefix, places) {

@@ -1,12 +1,11 @@
 /**
- * The text that an engine wants back at the next start; empty if there is none, or if the browser
- * keeps nothing.
+ * The text that was kept for an engine; empty if nothing was, or if the browser keeps nothing.
  *
- * @param {string} place
+ * @param {string} key
  */
-export function kept(place) {
+export function kept(key) {
   try {
-    return localStorage.getItem(place) ?? "";
+    return localStorage.getItem(key) ?? "";
   } catch {
     return "";
   }
@@ -15,12 +14,12 @@ export function kept(place) {
 /**
  * Keeps a text for the next start, where the browser allows it.
  *
- * @param {string} place
+ * @param {string} key
  * @param {string} text
  */
-export function keep(place, text) {
+export function keep(key, text) {
   try {
-    localStorage.setItem(place, text);
+    localStorage.setItem(key, text);
   } catch {
     // A browser that keeps nothing still calculates.
   }

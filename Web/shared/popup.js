@@ -1,6 +1,6 @@
 /**
- * Something that a button opens beside itself, inside the same box, and closes again; a menu too,
- * in which arrow keys go from item to item.
+ * A panel or a menu that a button opens beside itself, inside the same box, and closes again. In a menu
+ * arrow keys go from item to item.
  *
  * Escape closes it and gives the focus back. A menu also closes when the focus or a finger goes
  * elsewhere.

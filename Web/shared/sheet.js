@@ -1,10 +1,10 @@
 import { make } from "./make.js";
 
 /**
- * Puts a style sheet into the page that a first visit has no use for.
+ * Adds a style sheet to the page that a first visit does not need.
  *
  * @param {URL} address
- * @returns {Promise<unknown>} Resolves when it holds.
+ * @returns {Promise<unknown>} Resolves when it is loaded.
  */
 export function addStyle(address) {
   const link = make("link", { rel: "stylesheet", href: address.href });

@@ -1,6 +1,6 @@
-import { ConfigurationScreenElement } from "../elements/configuration-screen.js";
-import { FeaturedScreenElement } from "../elements/featured-screen.js";
-import { PlotterScreenElement } from "../elements/plotter-screen.js";
+import { ConfigurationScreenElement } from "./configuration-screen.js";
+import { FeaturedScreenElement } from "./featured-screen.js";
+import { PlotterScreenElement } from "./plotter-screen.js";
 
 /** @typedef {import("../shared/engine.js").Engine} Engine */
 /** @typedef {import("../shared/protocol.js").State} State */

@@ -16,7 +16,7 @@ const [keyStep, longStep] = [40, 160];
  *
  * @param {HTMLElement} element
  * @param {KeyTarget} target
- * @param {import("./graph-trace.js").GraphTrace} trace
+ * @param {import("../graph-trace.js").GraphTrace} trace
  * @param {AbortSignal} signal - Ends it.
  */
 export function readKeys(element, target, trace, signal) {

@@ -1,4 +1,4 @@
-import { AlertDialogElement } from "../elements/alert-dialog.js";
+import { AlertDialogElement } from "./alert-dialog.js";
 
 /** @typedef {import("../shared/protocol.js").State} State */
 /** @typedef {import("../shared/protocol.js").Words} Words */

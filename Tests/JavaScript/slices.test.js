@@ -1,0 +1,93 @@
+// Work that is cut into slices, with a clock that the test moves.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { Slices } from "../../Web/graph/slices.js";
+
+/** Work of a number of pieces, each of so many milliseconds, and the slices it was done in. */
+function work(pieces, time) {
+  const state = { left: pieces, now: 0, isMoving: false, slices: [], actions: [], done: 0 };
+  const slices = new Slices(
+    {
+      advance() {
+        state.now += time;
+        if (state.left > 0) state.left--;
+        state.done++;
+        return state.left > 0;
+      },
+      isMoving: () => state.isMoving,
+      rest: (more, found) => state.slices.push({ done: state.done, more, found }),
+    },
+    {
+      now: () => state.now,
+      soon: (action) => state.actions.push(action),
+      cancel: () => (state.actions = []),
+    },
+  );
+  const turn = () => state.actions.splice(0).forEach((action) => action());
+  return { state, slices, turn };
+}
+
+const table = [
+  ["a slice takes 10 ms while nothing moves", 100, 1, false, { done: 10, more: true, found: true }],
+  ["a slice takes 4 ms while something moves", 100, 1, true, { done: 4, more: true, found: true }],
+  ["a slow piece is a slice", 100, 60, false, { done: 1, more: true, found: true }],
+  ["a slice ends with the work", 3, 1, false, { done: 3, more: false, found: true }],
+  ["without work nothing is found", 0, 1, false, { done: 1, more: false, found: false }],
+];
+
+for (const [title, pieces, time, isMoving, expected] of table) {
+  test(title, () => {
+    const { state, slices, turn } = work(pieces, time);
+    state.isMoving = isMoving;
+    slices.request();
+    turn();
+    assert.deepEqual(state.slices, [expected]);
+  });
+}
+
+test("however often a slice is asked for, it is done once", () => {
+  const { state, slices, turn } = work(100, 1);
+  slices.request();
+  slices.request();
+  turn();
+  assert.equal(state.slices.length, 1);
+  turn();
+  assert.equal(state.slices.length, 1);
+});
+
+test("work that is too slow waits while something moves", () => {
+  const { state, slices, turn } = work(100, 50);
+  slices.request();
+  turn();
+  state.isMoving = true;
+  slices.request();
+  turn();
+  assert.equal(state.slices.length, 1);
+  state.isMoving = false;
+  slices.request();
+  turn();
+  assert.equal(state.slices.length, 2);
+});
+
+test("other work is tried even while something moves", () => {
+  const { state, slices, turn } = work(100, 50);
+  slices.request();
+  turn();
+  state.isMoving = true;
+  slices.reset();
+  slices.request();
+  turn();
+  assert.equal(state.slices.length, 2);
+});
+
+test("stopped work is not done, and can be asked for again", () => {
+  const { state, slices, turn } = work(100, 1);
+  slices.request();
+  slices.stop();
+  turn();
+  assert.deepEqual(state.slices, []);
+  slices.request();
+  turn();
+  assert.equal(state.slices.length, 1);
+});

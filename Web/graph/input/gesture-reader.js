@@ -1,0 +1,214 @@
+/** @typedef {{ x: number, y: number }} Place - In CSS pixels from the element's upper left corner. */
+
+/**
+ * What gestures ask for.
+ *
+ * @typedef {object} GestureTarget
+ * @property {(dx: number, dy: number) => void} pan
+ * @property {(factor: number, place: Place) => void} zoom
+ * @property {(before: [Place, Place], now: [Place, Place]) => void} pinch
+ * @property {(place: Place) => void} recenter - A double tap or double click.
+ * @property {(place: Place) => void} trace - A finger that traces, or a mouse that hovers.
+ * @property {() => void} endTrace - The mouse left or begins to drag, or a tap ends a trace.
+ * @property {() => boolean} isTracing - Whether one finger traces, where it would pan.
+ * @property {() => void} rest - The last finger was lifted.
+ */
+
+/**
+ * An event of a finger, a pen or a mouse.
+ *
+ * @typedef {object} PointerChange
+ * @property {number} id - Of the pointer.
+ * @property {string} type - `touch`, `pen` or `mouse`.
+ * @property {Place} place
+ * @property {number} time - In milliseconds.
+ */
+
+/**
+ * A turn of the wheel.
+ *
+ * @typedef {object} WheelTurn
+ * @property {Place} place - Of the mouse.
+ * @property {number} across - To the right, in CSS pixels.
+ * @property {number} down
+ * @property {boolean} control - Whether Control is held, as for a trackpad's pinch.
+ * @property {boolean} shift
+ */
+
+/** How far a finger or a mouse may stray, in CSS pixels, and still tap or press. */
+const slop = { touch: 8, pen: 8, mouse: 3 };
+/** How long a finger stays to begin a trace, and a tap waits for the second, in milliseconds. */
+const [longPress, doubleTap] = [450, 350];
+/** How far apart the two taps of a double tap may be, in CSS pixels. */
+const reach = 32;
+/** How many pixels of wheel zoom by a factor of *e*: a mouse's, and a trackpad's pinch. */
+const [wheelPixels, pinchPixels] = [500, 100];
+/** A mouse's wheel turned with Control takes steps ten times those of a trackpad's pinch. */
+const longestPinch = 25;
+
+/**
+ * Recognizes gestures in the events of pointers and of the wheel; it knows no element.
+ *
+ * One finger pans, from where it touched, so that its point stays under it; two pinch; a third is
+ * ignored. A finger that stays traces until it is lifted.
+ */
+export class GestureReader {
+  #target;
+  #later;
+  /** @type {Map<number, Place & { start: Place, hasMoved: boolean, type: string }>} */
+  #pointers = new Map();
+  /** @type {(Place & { time: number }) | null} */
+  #lastTap = null;
+  /** Ends the wait for a finger that stays. */
+  #endWait = () => {};
+  #isPressing = false;
+
+  /**
+   * @param {GestureTarget} target
+   * @param {(action: () => void, delay: number) => () => void} later - Calls an action after a delay in
+   *   milliseconds, unless the function that it returns is called before.
+   */
+  constructor(target, later) {
+    this.#target = target;
+    this.#later = later;
+  }
+
+  /** Whether a finger or a button is down. */
+  get isActive() {
+    return this.#pointers.size > 0;
+  }
+
+  /** Whether a gesture goes on, during which the browser must not open a menu. */
+  get preventsMenu() {
+    return this.#isPressing || this.isActive;
+  }
+
+  /**
+   * @param {PointerChange} change
+   * @returns {boolean} Whether the pointer takes part in a gesture.
+   */
+  down({ id, type, place }) {
+    if (this.#pointers.size >= 2) return false;
+    const pointer = { ...place, start: place, hasMoved: false, type };
+    this.#pointers.set(id, pointer);
+    this.#endWait();
+    if (this.#pointers.size === 2) {
+      for (const pointer of this.#pointers.values()) pointer.hasMoved = true;
+      this.#isPressing = false;
+    } else if (this.#target.isTracing()) {
+      this.#target.trace(place);
+    } else if (type === "mouse") {
+      this.#target.endTrace();
+    } else {
+      this.#endWait = this.#later(() => {
+        this.#isPressing = true;
+        this.#target.trace({ x: pointer.x, y: pointer.y });
+      }, longPress);
+    }
+    return true;
+  }
+
+  /** @param {PointerChange} change */
+  move({ id, type, place }) {
+    const pointer = this.#pointers.get(id);
+    if (!pointer) {
+      if (type === "mouse") this.#target.trace(place);
+      return;
+    }
+    const traces = this.#isPressing || this.#target.isTracing();
+    if (!pointer.hasMoved) {
+      const limit = slop[/** @type {"touch"} */ (pointer.type)] ?? slop.touch;
+      if (distance(place, pointer.start) < limit) {
+        if (traces) this.#target.trace(place);
+        return;
+      }
+      pointer.hasMoved = true;
+      this.#endWait();
+    }
+    const before = this.#places();
+    Object.assign(pointer, place);
+    const now = this.#places();
+    if (now.length === 2) {
+      this.#target.pinch([before[0], before[1]], [now[0], now[1]]);
+    } else if (traces) {
+      this.#target.trace(place);
+    } else {
+      this.#target.pan(place.x - before[0].x, place.y - before[0].y);
+    }
+  }
+
+  /**
+   * @param {PointerChange} change
+   * @param {boolean} isLifted - And not taken away by the browser.
+   */
+  up({ id, type, place, time }, isLifted) {
+    const pointer = this.#pointers.get(id);
+    if (!pointer) return;
+    this.#pointers.delete(id);
+    this.#endWait();
+    if (isLifted && !pointer.hasMoved && !this.#isPressing) this.#tap(type, place, time);
+    if (this.isActive) return;
+    this.#isPressing = false;
+    this.#target.rest();
+  }
+
+  /**
+   * A pointer left the element.
+   *
+   * @param {string} type
+   */
+  leave(type) {
+    if (type === "mouse" && !this.isActive) this.#target.endTrace();
+  }
+
+  /**
+   * The wheel zooms about the mouse; sideways, or with Shift, it pans.
+   *
+   * @param {WheelTurn} turn
+   */
+  wheel({ place, across, down, control, shift }) {
+    if (control) {
+      const step = Math.max(-longestPinch, Math.min(longestPinch, down));
+      this.#target.zoom(Math.exp(-step / pinchPixels), place);
+    } else if (shift || Math.abs(across) > Math.abs(down)) {
+      this.#target.pan(-(across || down), 0);
+    } else {
+      this.#target.zoom(Math.exp(-down / wheelPixels), place);
+    }
+    this.#target.rest();
+  }
+
+  /** Forgets a finger that has not stayed long enough yet. */
+  stop() {
+    this.#endWait();
+  }
+
+  /** @returns {Place[]} */
+  #places() {
+    return [...this.#pointers.values()].map(({ x, y }) => ({ x, y }));
+  }
+
+  /**
+   * @param {string} type
+   * @param {Place} place
+   * @param {number} time
+   */
+  #tap(type, place, time) {
+    const last = this.#lastTap;
+    if (last && time - last.time < doubleTap && distance(last, place) < reach) {
+      this.#lastTap = null;
+      this.#target.recenter(place);
+      return;
+    }
+    this.#lastTap = { ...place, time };
+    if (type !== "mouse" && !this.#target.isTracing()) this.#target.endTrace();
+  }
+}
+
+/**
+ * @param {Place} a
+ * @param {Place} b
+ */
+function distance(a, b) {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

@@ -60,7 +60,7 @@ def test_the_manual_and_completions_are_those_of_the_command(prefix):
 
 def test_what_is_linked_in_comes_with_its_licence(prefix):
     licences = prefix / "share" / "doc" / "ordinate" / "licences"
-    for name in ("swift-nio", "hummingbird", "swift-argument-parser", "GRDB.swift"):
+    for name in ("swift-nio", "swift-argument-parser", "GRDB.swift"):
         assert "icense" in (licences / f"{name}.txt").read_text()
 
 

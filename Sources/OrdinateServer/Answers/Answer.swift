@@ -1,17 +1,18 @@
+import HTTP
 import NIOCore
 import NIOHTTP1
 
-/// What a request is answered with.
+/// An answer to a request, without the fields that depend on the connection.
 struct Answer: Sendable {
   let status: HTTPResponseStatus
-  /// The fields that say what the body is and what may be done with it, each ended by CR and LF;
-  /// without its length, the date and the state of the connection.
+  /// The fields that describe the body and its use, each with CR and LF at its end.
   let fields: ByteBuffer
   let body: ByteBuffer
-  /// The length that the head tells; of an answer to HEAD, that of the body there would be.
+  /// The value of `Content-Length`; `nil` leaves the field out. An answer to HEAD has the length that
+  /// the body of GET has.
   let length: Int?
 
-  /// - Parameter fields: Names and values, as they are sent.
+  /// - Parameter length: The value of `Content-Length`; by default, the length of the body.
   init(
     _ status: HTTPResponseStatus, fields: [(name: String, value: String)], body: ByteBuffer,
     length: Int? = nil
@@ -27,29 +28,29 @@ struct Answer: Sendable {
     self.length = length
   }
 
-  /// Something computed, which pages anywhere may use.
+  /// A computed answer, which any page may use.
   ///
-  /// - Parameter isLasting: Whether the same request has the same answer for a while.
+  /// - Parameter isLasting: Whether the same request will get the same answer for the next hour.
   init(_ type: MediaType, _ body: ByteBuffer, isLasting: Bool = true) {
     self.init(
       .ok, fields: isLasting ? type.lastingFields : type.momentaryFields, body: body,
       length: body.readableBytes)
   }
 
-  /// The same head without the body, for HEAD.
+  /// The same answer without its body, for HEAD.
   var head: Answer { Answer(status, fields: fields, body: ByteBuffer(), length: length) }
 
-  /// Names and values as they are sent.
+  /// Fields in the form in which they are sent.
   static func block(of fields: [(name: String, value: String)]) -> ByteBuffer {
     ByteBuffer(string: fields.map { "\($0.name): \($0.value)\r\n" }.joined())
   }
 }
 
-/// What is computed can be.
+/// The media types of computed answers.
 enum MediaType: CaseIterable, Sendable {
   case svg, png, pdf, json, csv, text, mathML, metrics
 
-  /// With what a browser must know to do no harm with it.
+  /// The fields of an answer of this type, which include the security headers.
   fileprivate var lastingFields: ByteBuffer { Self.lasting[index] }
   fileprivate var momentaryFields: ByteBuffer { Self.momentary[index] }
 

@@ -1,16 +1,16 @@
 import Requests
 
-/// What the server answers at which path.
+/// The resources of the server, by their paths.
 enum Endpoint: Hashable, Sendable {
   case plot(PictureFormat)
   case value, formula, table, health, metrics
-  /// The web app's files, and whatever is not there.
+  /// The web app's files, and every other path.
   case files
 
-  /// - Parameter path: Not decoded: the paths of what is computed need no escapes.
+  /// - Parameter path: The path with its escapes; only files have paths that need any.
   init(path: ArraySlice<UInt8>) {
     self = .files
-    // Most requests for files end here.
+    // Most files have longer paths.
     guard path.count <= 10 else { return }
     switch String(decoding: path, as: UTF8.self) {
     case "/plot.svg": self = .plot(.svg)
@@ -25,7 +25,7 @@ enum Endpoint: Hashable, Sendable {
     }
   }
 
-  /// Its name in the metrics.
+  /// The name in the metrics.
   var name: String {
     switch self {
     case .plot(let format): "plot-" + format.rawValue

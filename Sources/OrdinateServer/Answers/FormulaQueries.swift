@@ -50,7 +50,7 @@ struct ValueQuery {
       json.endObject()
       return Answer(.json, ByteBuffer(bytes: json.bytes + [0x0A]))
     } catch {
-      throw .formula(.unreadable(error))
+      throw .value(error)
     }
   }
 }

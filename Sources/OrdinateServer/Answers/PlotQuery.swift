@@ -76,7 +76,8 @@ struct PlotQuery {
         file = try format.file(of: drawing, size: size, title: title)
       } else {
         let sources = formulas.map {
-          timed(FormulaSource($0, curvatures: false), deadline)
+          TimedDifferentiableSource(
+            source: FormulaSource($0, curvatures: false), deadline: deadline)
         }
         let drawing = CurveDrawing(of: sources, x: x, y: y, bare: isBare)
         file = try format.file(of: drawing, size: size, title: title)

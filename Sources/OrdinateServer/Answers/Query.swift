@@ -1,3 +1,5 @@
+import HTTP
+
 /// The parameters of a request's target.
 struct Query: Sendable {
   private var parameters: [(name: String, value: [UInt8])] = []
@@ -28,7 +30,7 @@ struct Query: Sendable {
   private static func value(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     let plus = UInt8(ascii: "+")
     guard text.contains(plus), hasEscapedPlus(text) else { return PercentCoding.decoded(text) }
-    return PercentCoding.decoded(text.map { $0 == plus ? UInt8(ascii: " ") : $0 })
+    return PercentCoding.decoded(text.map { $0 == plus ? UInt8(ascii: " ") : $0 }[...])
   }
 
   private static func hasEscapedPlus(_ text: ArraySlice<UInt8>) -> Bool {
@@ -59,7 +61,7 @@ struct Query: Sendable {
     let values = values(of: name)
     guard let value = values.first else { return nil }
     guard values.count == 1 else { throw .repeated(name) }
-    guard let text = String(ofUTF8: value) else {
+    guard let text = String(ofUTF8: value[...]) else {
       throw .unusable(name, "It is not text in UTF-8.")
     }
     do {
@@ -93,51 +95,5 @@ struct Query: Sendable {
   /// - Throws: If anything is left.
   func requireNoMore() throws(RequestProblem) {
     if let first = parameters.first { throw .unknown(first.name) }
-  }
-}
-
-/// The percent escapes of RFC 3986, section 2.1.
-enum PercentCoding {
-  /// - Returns: `nil` for an escape that is incomplete, and for what is not UTF-8.
-  static func text(_ text: ArraySlice<UInt8>) -> String? {
-    if !text.contains(UInt8(ascii: "%")) { return String(ofUTF8: text) }
-    return decoded(text).flatMap { String(ofUTF8: $0) }
-  }
-
-  /// - Returns: `nil` for an escape that is incomplete.
-  static func decoded(_ text: some Collection<UInt8>) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.count)
-    var rest = text.makeIterator()
-    while let byte = rest.next() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard let high = rest.next().flatMap(hexDigit), let low = rest.next().flatMap(hexDigit)
-      else { return nil }
-      bytes.append(high << 4 | low)
-    }
-    return bytes
-  }
-
-  private static func hexDigit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
-  }
-}
-
-extension String {
-  /// A text; `nil` for what is not UTF-8. ASCII, as nearly all is, is taken as it is.
-  init?(ofUTF8 bytes: some Collection<UInt8>) {
-    if bytes.allSatisfy({ $0 < 0x80 }) {
-      self.init(decoding: bytes, as: UTF8.self)
-    } else {
-      self.init(validating: bytes, as: UTF8.self)
-    }
   }
 }

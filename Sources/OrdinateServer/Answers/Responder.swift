@@ -1,15 +1,16 @@
+import HTTP
 import NIOCore
 import NIOHTTP1
 
-/// Finds the answers to requests; keeps nothing of them but counts.
+/// Answers requests. Of a request it keeps only counts.
 struct Responder: Sendable {
-  /// An answer, or what has to be computed for it away from the threads that serve connections.
+  /// An answer, or the work that computes it on another thread than those of connections.
   enum Outcome {
     case answer(Answer)
     case work(Job)
   }
 
-  /// Computes an answer; once its deadline has passed, what it returns is of no use.
+  /// Computes an answer, which is unusable if the deadline has passed.
   typealias Job = @Sendable (Deadline) throws(RequestProblem) -> Answer
 
   let site: Site
@@ -17,11 +18,13 @@ struct Responder: Sendable {
   let metrics: Metrics
   let unsent: UnsentBytes
 
-  /// How long a thread that serves connections may compute, in milliseconds.
+  /// How long the thread of a connection may compute an answer, in milliseconds.
   private static let moment = 10
 
-  /// - Parameter isAlone: Whether none came with it on its connection. Of many that came at once none
-  ///   is computed by a thread that serves connections, for the others' have to wait meanwhile.
+  /// Answers a request, or returns the work that does.
+  ///
+  /// - Parameter isAlone: Whether no other request waits on the connection. If some do, plots are
+  ///   computed on other threads, because other connections would have to wait for all of them.
   func outcome(
     of head: HTTPRequestHead, at endpoint: Endpoint, _ target: RequestTarget, isAlone: Bool
   ) -> Outcome {
@@ -37,7 +40,7 @@ struct Responder: Sendable {
         return .work { (deadline) throws(RequestProblem) in try job(deadline).head }
       }
     } catch {
-      return .answer(head.method == .HEAD ? error.answer.head : error.answer)
+      return .answer(error.answer(to: head))
     }
   }
 

@@ -1,16 +1,16 @@
 import FoundationEssentials
+import HTTP
 import NIOCore
 
 /// The files of the web app, read once when the server starts.
 ///
-/// Requests are looked up among them and never reach the file system, so that no path can leave the
-/// folder.
+/// A request never reaches the file system, so that no path can leave the folder.
 struct Site: Sendable {
   private var files: [String: SiteFile] = [:]
 
-  /// Reads a folder and all below it; `name.br` and `name.gz` become encodings of `name`.
+  /// Reads a folder and everything below it; `name.br` and `name.gz` become encodings of `name`.
   ///
-  /// - Throws: when the folder or a file cannot be read, or there is no `index.html`.
+  /// - Throws: If the folder or a file cannot be read, or `index.html` is missing.
   init(folder: String) throws {
     let manager = FileManager.default
     let folder = URL(filePath: folder).resolvingSymlinksInPath().path
@@ -34,7 +34,7 @@ struct Site: Sendable {
     }
   }
 
-  /// The file at a decoded path; of a path that ends with `/`, its `index.html`.
+  /// The file at a decoded path; if that ends with `/`, the `index.html` there.
   func file(at path: String) -> SiteFile? {
     files[path.utf8.last == UInt8(ascii: "/") ? path + "index.html" : path]
   }

@@ -1,12 +1,13 @@
+import HTTP
 import NIOCore
 
-/// A file in every encoding there is of it.
+/// A file of the site, in all its encodings.
 struct SiteFile: Sendable {
-  /// A file as it is sent, with what is told of it.
+  /// The file in one encoding, with the fields of its answers.
   struct Form: Sendable {
     let bytes: ByteBuffer
     let tag: String
-    /// The fields of an answer with all of it, and of one that tells that nothing has changed.
+    /// The fields of an answer with the file, and of one that says that it has not changed.
     let fields: ByteBuffer
     let unchangedFields: ByteBuffer
   }
@@ -39,16 +40,16 @@ struct SiteFile: Sendable {
     }
   }
 
-  /// The best form that a client reads.
+  /// The best form that a client accepts.
   ///
-  /// - Parameter accepted: Its `Accept-Encoding`.
+  /// - Parameter accepted: The value of `Accept-Encoding`; empty if the request has none.
   func form(accepting accepted: String) -> Form {
     guard !accepted.isEmpty else { return identity }
     return encodings.first { $0.coding.isAccepted(by: accepted) }?.form ?? identity
   }
 
-  /// Whether a name has a hash of the contents, `-` and 16 hexadecimal digits before a dot: such a
-  /// file never changes.
+  /// Whether the name contains a hash of the contents, so that the file never changes: `-` and 16
+  /// hexadecimal digits before a dot.
   static func isNamedByContents(_ path: String) -> Bool {
     let bytes = Array(path.utf8)
     return bytes.indices.dropLast(17).contains { index in
@@ -60,7 +61,7 @@ struct SiteFile: Sendable {
     }
   }
 
-  /// Tells versions of a file apart: FNV-1a over its bytes.
+  /// A name for this version of the file: FNV-1a over its bytes.
   private static func version(of bytes: ByteBuffer) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes.readableBytesView {

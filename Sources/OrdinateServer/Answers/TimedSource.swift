@@ -1,56 +1,73 @@
 import Graphing
 import OrdinateNumerics
 
-/// A source that stops asking another one once a deadline has passed: from then on, it has values
-/// nowhere, so that whoever draws it ends soon.
+/// A source that asks another one until a deadline has passed. From then on it is undefined
+/// everywhere, so that drawing it ends soon.
 struct TimedSource<Source: GraphDataSource>: GraphDataSource {
   let source: Source
   let deadline: Deadline
 
-  /// How many points and intervals are computed between two looks at the clock.
-  private static var points: Int { 4096 }
-  private static var intervals: Int { 256 }
-
-  func values(at xs: [Double]) -> [Double] {
-    if xs.count <= Self.points {
-      return deadline.shouldStop()
-        ? Array(repeating: .nan, count: xs.count) : source.values(at: xs)
-    }
-    var values: [Double] = []
-    values.reserveCapacity(xs.count)
-    for start in stride(from: 0, to: xs.count, by: Self.points) {
-      let block = Array(xs[start..<min(start + Self.points, xs.count)])
-      values +=
-        deadline.shouldStop()
-        ? Array(repeating: .nan, count: block.count) : source.values(at: block)
-    }
-    return values
-  }
-
-  /// The source's answers in blocks; empty intervals once the time is up, so that nothing more is
-  /// asked.
-  fileprivate func inBlocks(
-    _ intervals: [Interval], _ enclose: ([Interval]) -> [Interval]
-  ) -> [Interval] {
-    var enclosures: [Interval] = []
-    enclosures.reserveCapacity(intervals.count)
-    for start in stride(from: 0, to: intervals.count, by: Self.intervals) {
-      let block = Array(intervals[start..<min(start + Self.intervals, intervals.count)])
-      enclosures +=
-        deadline.shouldStop() ? Array(repeating: .empty, count: block.count) : enclose(block)
-    }
-    return enclosures
-  }
+  func values(at xs: [Double]) -> [Double] { deadline.values(of: source, at: xs) }
 }
 
-extension TimedSource: EnclosingSource where Source: EnclosingSource {
+/// The same for a source that encloses its values.
+struct TimedEnclosingSource<Source: EnclosingSource>: EnclosingSource {
+  let source: Source
+  let deadline: Deadline
+
+  func values(at xs: [Double]) -> [Double] { deadline.values(of: source, at: xs) }
+
   func enclosures(over intervals: [Interval]) -> [Interval] {
-    inBlocks(intervals) { source.enclosures(over: $0) }
+    deadline.enclosures(of: source, over: intervals)
   }
 }
 
-extension TimedSource: DifferentiableSource where Source: DifferentiableSource {
-  var derivative: TimedSource<Source.Derivative>? {
-    source.derivative.map { TimedSource<Source.Derivative>(source: $0, deadline: deadline) }
+/// The same for a source that has a derivative. Drawing needs no second one.
+///
+/// Each capability has a type of its own: a source passes on what it can do when its type is erased,
+/// and a conformance that depends on the source's would be overlooked there.
+struct TimedDifferentiableSource<Source: DifferentiableSource>: DifferentiableSource {
+  let source: Source
+  let deadline: Deadline
+
+  func values(at xs: [Double]) -> [Double] { deadline.values(of: source, at: xs) }
+
+  func enclosures(over intervals: [Interval]) -> [Interval] {
+    deadline.enclosures(of: source, over: intervals)
+  }
+
+  var derivative: TimedEnclosingSource<Source.Derivative>? {
+    source.derivative.map { TimedEnclosingSource(source: $0, deadline: deadline) }
+  }
+}
+
+extension Deadline {
+  fileprivate func values(of source: some GraphDataSource, at xs: [Double]) -> [Double] {
+    inBlocks(xs, of: 4096, late: .nan) { source.values(at: $0) }
+  }
+
+  /// The enclosures; empty ones after the deadline, so that drawing asks for no more.
+  fileprivate func enclosures(
+    of source: some EnclosingSource, over intervals: [Interval]
+  ) -> [Interval] {
+    inBlocks(intervals, of: 256, late: .empty) { source.enclosures(over: $0) }
+  }
+
+  /// Computes a row in blocks and looks at the clock before each.
+  ///
+  /// - Parameter late: The result for everything that is left when the deadline has passed.
+  private func inBlocks<Place, Result>(
+    _ places: [Place], of size: Int, late: Result, _ compute: ([Place]) -> [Result]
+  ) -> [Result] {
+    if places.count <= size {
+      return shouldStop() ? Array(repeating: late, count: places.count) : compute(places)
+    }
+    var results: [Result] = []
+    results.reserveCapacity(places.count)
+    for start in stride(from: 0, to: places.count, by: size) {
+      let block = Array(places[start..<min(start + size, places.count)])
+      results += shouldStop() ? Array(repeating: late, count: block.count) : compute(block)
+    }
+    return results
   }
 }

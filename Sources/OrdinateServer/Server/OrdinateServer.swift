@@ -1,6 +1,3 @@
-import Hummingbird
-import HummingbirdCore
-import Logging
 import NIOCore
 import NIOPosix
 
@@ -14,11 +11,14 @@ import NIOPosix
 
 /// The server of the web app, and of plots and values on demand; `ordinate serve` starts it.
 ///
-/// It is a program of its own because a program that links the HTTP framework takes 5 ms longer to
-/// start, whatever it is asked to do.
+/// It is a program of its own because linking SwiftNIO into `ordinate` would delay the start of every
+/// command by 5 ms.
 @main
 struct OrdinateServer {
-  static func main() async {
+  static func main() {
+    let shutdownSignals = ShutdownSignals()
+    // Writing to a client that is gone must not end the server.
+    signal(SIGPIPE, SIG_IGN)
     let options: ServerOptions
     do throws(WrongArgument) {
       options = try ServerOptions(
@@ -32,39 +32,49 @@ struct OrdinateServer {
     } catch {
       fail("the web app is not in \(options.folder); `make web` builds it", code: EX_NOINPUT)
     }
-    // A client that is gone is no reason to end.
-    signal(SIGPIPE, SIG_IGN)
     do {
-      try await serve(site, options)
+      try serve(site, options, until: shutdownSignals)
     } catch {
       fail(
         "cannot serve on \(options.host) port \(options.port): \(error)", code: EX_UNAVAILABLE)
     }
   }
 
-  /// Serves until the process is asked to end (SIGINT, SIGTERM); open requests are answered first.
-  private static func serve(_ site: Site, _ options: ServerOptions) async throws {
-    var logger = Logger(label: "ordinate-server")
-    logger.logLevel = .error
+  /// Serves until a signal asks the process to end; requests that are being answered get their answers
+  /// first.
+  private static func serve(
+    _ site: Site, _ options: ServerOptions, until signals: ShutdownSignals
+  ) throws {
     let unsent = UnsentBytes(limit: options.budget.unsentBytes)
-    let channel = ConnectionChannel(
-      responder: Responder(
-        site: site, budget: options.budget, metrics: Metrics(), unsent: unsent),
-      workshop: Workshop(threadCount: options.threads, options.budget, unsent))
-    let application = Application(
-      // What `ConnectionChannel` answers never gets here.
-      responder: CallbackResponder<BasicRequestContext> { _, _ in Response(status: .notFound) },
-      server: HTTPServerBuilder { _ in channel },
-      configuration: .init(
-        address: .hostname(options.host, port: options.port), backlog: 1_024,
-        availableConnectionsDelegate: MaximumAvailableConnections(options.budget.connections)),
-      onServerRunning: { channel in
-        announce(host: options.host, port: channel.localAddress?.port ?? options.port)
-      },
-      eventLoopGroupProvider: .shared(
-        MultiThreadedEventLoopGroup(numberOfThreads: options.threads)),
-      logger: logger)
-    try await application.runService()
+    let responder = Responder(
+      site: site, budget: options.budget, metrics: Metrics(), unsent: unsent)
+    let workshop = Workshop(threadCount: options.threads, options.budget, unsent)
+    let threads = MultiThreadedEventLoopGroup(numberOfThreads: options.threads)
+    let channel = try ServerBootstrap(group: threads)
+      .serverChannelOption(.backlog, value: 1_024)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .childChannelOption(.allowRemoteHalfClosure, value: true)
+      .serverChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(
+            Listener(limit: options.budget.connections) {
+              warn("cannot accept a connection: \($0)")
+            })
+        }
+      }
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try Connection.serve(on: channel, responder, workshop)
+        }
+      }
+      .bind(host: options.host, port: options.port).wait()
+    announce(host: options.host, port: channel.localAddress?.port ?? options.port)
+    signals.wait()
+    let allClosed = channel.eventLoop.makePromise(of: Void.self)
+    try channel.eventLoop.submit {
+      try channel.pipeline.syncOperations.handler(type: Listener.self).shutDown(channel, allClosed)
+    }.wait()
+    try allClosed.futureResult.wait()
   }
 
   /// Prints the address alone on a line, for a person to open and a script to read.
@@ -74,9 +84,13 @@ struct OrdinateServer {
     fflush(nil)
   }
 
-  private static func fail(_ message: String, code: Int32) -> Never {
+  private static func warn(_ message: String) {
     let line = Array("error: \(message)\n".utf8)
     _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+
+  private static func fail(_ message: String, code: Int32) -> Never {
+    warn(message)
     exit(code)
   }
 }

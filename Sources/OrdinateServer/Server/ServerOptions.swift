@@ -1,11 +1,11 @@
-/// What the server is started with: `HOST PORT FOLDER [--threads N] [--LIMIT N]…`, with the limits
-/// that `Budget.options` names.
+/// The server's arguments: `HOST PORT FOLDER [--threads N] [--LIMIT N]…`, with the limits that
+/// `Budget.options` names.
 struct ServerOptions: Sendable {
   let host: String
   let port: Int
   /// The folder of the web app.
   let folder: String
-  /// How many threads answer requests, and as many more compute what takes longer.
+  /// How many threads serve connections; twice as many more compute slow answers.
   private(set) var threads: Int
   private(set) var budget = Budget()
 
@@ -14,9 +14,10 @@ struct ServerOptions: Sendable {
     + Budget.options.map { "[--\($0.name) N]" }.joined(separator: " ")
 
   /// - Parameters:
-  ///   - arguments: Without the program's name. An option's value follows it, or a `=` in it.
-  ///   - processorCount: How many threads there are by default.
-  /// - Throws: For arguments that are not as `usage` says: numbers are whole, from 1 to 10⁹.
+  ///   - arguments: The arguments without the program's name. The value of an option follows it, or
+  ///     follows a `=` in the same argument.
+  ///   - processorCount: The default for `threads`.
+  /// - Throws: If the arguments do not follow `usage`; numbers are whole, from 1 to 10⁹.
   init(_ arguments: [String], processorCount: Int) throws(WrongArgument) {
     guard arguments.count >= 3, let port = UInt16(arguments[1]) else {
       throw WrongArgument(Self.usage)
@@ -43,7 +44,7 @@ struct ServerOptions: Sendable {
   }
 }
 
-/// Says what is wrong with the arguments that the server is started with.
+/// An argument that the server cannot be started with.
 struct WrongArgument: Error {
   let message: String
 

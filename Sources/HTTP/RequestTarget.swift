@@ -1,24 +1,24 @@
-/// Reads the path of a request target.
-enum RequestPath {
+/// Decodes the path of a request target.
+package enum RequestPath {
   /// The path with its percent escapes decoded.
   ///
-  /// - Returns: `nil` for an escape that is incomplete, for bytes that are not UTF-8, for control
-  ///   characters (NUL among them) and for a path that does not start with `/`.
-  static func decoded(_ path: some Collection<UInt8>) -> String? {
+  /// - Returns: `nil` for an incomplete escape, for bytes that are not UTF-8, for control characters
+  ///   (NUL among them) and for a path that does not start with `/`.
+  package static func decoded(_ path: ArraySlice<UInt8>) -> String? {
     guard let bytes = PercentCoding.decoded(path), bytes.first == UInt8(ascii: "/"),
       !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F })
     else { return nil }
-    return String(ofUTF8: bytes)
+    return String(ofUTF8: bytes[...])
   }
 }
 
 /// The target of a request, in origin form (`/path?query`) or absolute (`http://host/path?query`).
-struct RequestTarget {
-  let path: ArraySlice<UInt8>
-  /// What follows the `?`; empty if there is none.
-  let query: ArraySlice<UInt8>
+package struct RequestTarget {
+  package let path: ArraySlice<UInt8>
+  /// The part after the `?`; empty without one.
+  package let query: ArraySlice<UInt8>
 
-  init(_ target: String) {
+  package init(_ target: String) {
     var bytes = Array(target.utf8)[...]
     if bytes.first != UInt8(ascii: "/"),
       let place = bytes.indices.first(where: { bytes[$0...].starts(with: "://".utf8) })

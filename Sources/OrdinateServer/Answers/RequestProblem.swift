@@ -1,13 +1,14 @@
 import Formulas
+import HTTP
 import NIOCore
 import NIOHTTP1
 import Screens
 import TextFormats
 
-/// Why a request has no answer: its status, and in JSON what is wrong and where.
+/// Why a request cannot be answered: a status, and JSON that says what is wrong and where.
 ///
-/// `{"error": {"kind", "message"}}`, with `start` and `end` (UTF-8 offsets) of the place in a formula,
-/// `parameter` where one is at fault, and `limit` where one was passed.
+/// The JSON is `{"error": {"kind", "message"}}`, with `start` and `end` (UTF-8 offsets) for a place in
+/// a formula, `parameter` for a parameter at fault, and `limit` for a limit that was exceeded.
 struct RequestProblem: Error, Equatable {
   let status: HTTPResponseStatus
   let kind: String
@@ -28,17 +29,17 @@ struct RequestProblem: Error, Equatable {
     self.limit = limit
   }
 
-  /// The request is not one, or its target cannot be read.
+  /// This is not a valid request, or its target cannot be read.
   static let malformed = Self(.badRequest, "malformed-request", "This request cannot be read.")
   static let notFound = Self(.notFound, "not-found", "There is nothing at this address.")
   static let methodNotAllowed = Self(
     .methodNotAllowed, "method-not-allowed", "Only GET and HEAD are answered here.")
-  /// The file is not the version that the request is for.
+  /// The file has another version than the request asks for.
   static let changed = Self(
     .preconditionFailed, "changed", "The file is not the one that was asked for.")
-  /// All that can wait does.
+  /// As many requests wait as are allowed to.
   static let busy = Self(.serviceUnavailable, "busy", "Too many requests are waiting.")
-  /// The client did not send all of its request in time.
+  /// The request did not arrive completely in time.
   static let slow = Self(.requestTimeout, "slow-request", "The request did not arrive in time.")
   static let missingLibrary = Self(
     .notImplemented, "cairo-missing", "Cairo, which draws this format, is not installed.")
@@ -63,7 +64,7 @@ struct RequestProblem: Error, Equatable {
     Self(.badRequest, "unusable-value", message, parameter: parameter)
   }
 
-  /// More of something than a request may have.
+  /// The request exceeds a limit.
   static func exceeded(_ kind: String, _ parameter: String?, limit: Int) -> Self {
     Self(
       .payloadTooLarge, kind, "This is more than the server takes.", parameter: parameter,
@@ -82,12 +83,32 @@ struct RequestProblem: Error, Equatable {
       limit: limit)
   }
 
-  /// A formula that cannot be read, evaluated or drawn.
+  /// A formula cannot be read or drawn.
   static func formula(_ problem: PlotterProblem) -> Self {
     Self(
       .unprocessableEntity, problem.code, Words.english.message(for: problem), parameter: "f",
       place: problem.range)
   }
+
+  /// A formula has no value.
+  static func value(_ error: FormulaError) -> Self {
+    Self(
+      .unprocessableEntity, error.code, error.description, parameter: "f", place: error.range)
+  }
+
+  /// What a connection answers when it cannot read a request.
+  init(_ refusal: ConnectionMachine<HTTPRequestHead>.Refusal) {
+    self =
+      switch refusal {
+      case .malformed: .malformed
+      case .headTooLong: .exceeded("request-too-long", nil, limit: Budget.headBytes)
+      case .bodyTooLong: .exceeded("body-too-long", nil, limit: Budget.bodyBytes)
+      case .slow: .slow
+      }
+  }
+
+  /// The answer to a request; to HEAD without its body.
+  func answer(to head: HTTPRequestHead) -> Answer { head.method == .HEAD ? answer.head : answer }
 
   var answer: Answer {
     var json = JSONText()

@@ -6,25 +6,27 @@
   import Darwin
 #endif
 
-/// When computing an answer has to end, in the processor's time: on a busy machine all requests take
-/// longer, but none is given up for that.
+/// Limits the processor time for computing an answer.
 ///
-/// It belongs to the thread that makes it.
+/// On a busy machine all requests take longer, which is no reason to give one up; so waiting for the
+/// processor does not count.
+///
+/// - Invariant: Used on the thread that created it.
 final class Deadline {
   private let end: Int
-  /// Whether it was found passed: what was computed since is incomplete.
+  /// Whether `shouldStop` has returned true, so that the result is incomplete.
   private(set) var hasPassed = false
 
-  /// - Parameter milliseconds: That the calling thread may compute from now.
+  /// - Parameter milliseconds: How long the calling thread may compute from now.
   init(after milliseconds: Int) { end = Self.now + 1_000_000 * milliseconds }
 
-  /// Whether to stop; once true, it stays so.
+  /// Whether to stop computing; once true, it stays true.
   func shouldStop() -> Bool {
     if !hasPassed && Self.now >= end { hasPassed = true }
     return hasPassed
   }
 
-  /// What the calling thread has computed so far, in nanoseconds.
+  /// The processor time of the calling thread, in nanoseconds.
   private static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -1,7 +1,9 @@
-/// Media types by a file name's extension.
-enum MediaTypes {
-  /// - Returns: `application/octet-stream` for an extension that is not in the table.
-  static func type(ofPath path: String) -> String {
+/// Media types by the extension of a file name.
+package enum MediaTypes {
+  /// The media type of a file.
+  ///
+  /// - Returns: `application/octet-stream` for an unknown extension or none.
+  package static func type(ofPath path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: ".") else { return "application/octet-stream" }
     return table[name[name.index(after: dot)...].lowercased()] ?? "application/octet-stream"

@@ -10,11 +10,10 @@ import NIOPosix
   import Darwin
 #endif
 
-/// The threads that compute what takes longer than a moment, so that others are served meanwhile.
+/// The threads that compute slow answers while other connections are served.
 ///
-/// A job first gets a short time. What that does not suffice for begins anew on threads of lower
-/// priority, with all the time that a request may take: a few long jobs do not hold up many short
-/// ones.
+/// A job first gets a short time. If that is not enough, it starts over on threads of lower priority,
+/// with all the time that a request may take. So a few long jobs do not delay many short ones.
 final class Workshop: Sendable {
   private struct Queue {
     var pending = 0
@@ -27,10 +26,10 @@ final class Workshop: Sendable {
   private let patientThreads: NIOThreadPool
   private let queue = NIOLockedValueBox(Queue())
 
-  /// The time a job gets at first, in milliseconds.
+  /// The time that a job gets at first, in milliseconds.
   private static let short = 25
 
-  /// - Parameter threadCount: Of each kind.
+  /// - Parameter threadCount: How many threads of each priority to start.
   init(threadCount: Int, _ budget: Budget, _ unsent: UnsentBytes) {
     self.budget = budget
     self.unsent = unsent
@@ -40,14 +39,11 @@ final class Workshop: Sendable {
     patientThreads.start()
   }
 
-  /// How many jobs wait or run.
-  var pendingCount: Int { queue.withLockedValue { $0.pending } }
-
   /// Computes an answer.
   ///
   /// - Parameters:
-  ///   - client: The address that asks.
-  ///   - done: Is told the answer, or why there is none, on any thread.
+  ///   - client: The address of the client.
+  ///   - done: Called once, on any thread, with the answer or the reason for its absence.
   /// - Throws: If too many jobs wait.
   func start(
     _ job: @escaping Responder.Job, for client: String,
@@ -98,7 +94,7 @@ final class Workshop: Sendable {
     _ job: Responder.Job, before latest: NIODeadline, _ deadline: Deadline,
     _ state: NIOThreadPool.WorkItemState
   ) -> Result<Answer, RequestProblem> {
-    // Who has waited so long may have gone.
+    // After such a wait the client may be gone.
     guard case .active = state, .now() < latest, !unsent.areTooMany else { return .failure(.busy) }
     do throws(RequestProblem) {
       return .success(try job(deadline))

@@ -1,20 +1,20 @@
-/// An encoding in which `make web` keeps files ready, best first.
-enum ContentCoding: String, CaseIterable, Sendable {
+/// An encoding in which `make web` prepares files, best first.
+package enum ContentCoding: String, CaseIterable, Sendable {
   case brotli = "br"
   case gzip
 
-  /// What the encoded file's name ends with.
-  var suffix: String {
+  /// The end of an encoded file's name.
+  package var suffix: String {
     switch self {
     case .brotli: ".br"
     case .gzip: ".gz"
     }
   }
 
-  /// Whether an `Accept-Encoding` value allows this coding: by name or `*`, and not with `q=0`.
+  /// Whether an `Accept-Encoding` value allows this coding, by its name or `*` and without `q=0`.
   ///
   /// - Source: RFC 9110, section 12.5.3.
-  func isAccepted(by header: String) -> Bool {
+  package func isAccepted(by header: String) -> Bool {
     var byStar = false
     for item in header.split(separator: ",") {
       let parts = item.split(separator: ";").map { $0.filter { $0 != " " }.lowercased() }

@@ -1,14 +1,14 @@
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// Counts of what was asked and answered, as Prometheus reads them.
+/// Counts of requests, answers and connections, in the format of Prometheus.
 final class Metrics: Sendable {
   private struct Key: Hashable {
     let endpoint: Endpoint
     let status: UInt
   }
 
-  /// How long answers took.
+  /// A histogram of the times that answers took.
   private struct Durations {
     var counts = [Int](repeating: 0, count: Metrics.bounds.count + 1)
     var sum = 0.0
@@ -28,7 +28,7 @@ final class Metrics: Sendable {
 
   private let counts = NIOLockedValueBox(Counts())
 
-  /// Seconds.
+  /// The upper bounds of the histogram's buckets, in seconds.
   private static let bounds = [
     0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
   ]
@@ -38,7 +38,7 @@ final class Metrics: Sendable {
 
   /// Counts an answer.
   ///
-  /// - Parameter duration: From the request's last byte until the answer was there.
+  /// - Parameter duration: From the last byte of the request to the complete answer.
   func answered(_ endpoint: Endpoint, _ answer: Answer, in duration: TimeAmount) {
     counts.withLockedValue { counts in
       counts.requests[Key(endpoint: endpoint, status: answer.status.code), default: 0] += 1
@@ -61,7 +61,7 @@ final class Metrics: Sendable {
     }
     lines += Self.header(
       "ordinate_request_duration_seconds", "histogram",
-      "Time from a request's last byte until its answer was there.")
+      "Time from the last byte of a request to its complete answer.")
     for (endpoint, durations) in counts.durations.sorted(by: { $0.key.name < $1.key.name }) {
       let label = "endpoint=\"\(endpoint.name)\""
       var total = 0
@@ -74,7 +74,7 @@ final class Metrics: Sendable {
       lines.append("ordinate_request_duration_seconds_sum{\(label)} \(durations.sum)")
       lines.append("ordinate_request_duration_seconds_count{\(label)} \(total)")
     }
-    lines += Self.header("ordinate_connections", "gauge", "Connections that are open.")
+    lines += Self.header("ordinate_connections", "gauge", "Open connections.")
     lines.append("ordinate_connections \(counts.connections)")
     lines += Self.header("ordinate_body_bytes_total", "counter", "Bytes of all bodies sent.")
     lines.append("ordinate_body_bytes_total \(counts.bytes)")

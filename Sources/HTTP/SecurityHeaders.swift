@@ -1,7 +1,7 @@
-/// What answers say about what a browser may do with them.
-enum SecurityHeaders {
-  /// The page may run and show its own files, nothing else.
-  static let contentSecurityPolicy = [
+/// Fields that limit what a browser may do with an answer.
+package enum SecurityHeaders {
+  /// Lets the page run and show its own files only.
+  private static let contentSecurityPolicy = [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self'",
@@ -14,8 +14,8 @@ enum SecurityHeaders {
     "frame-ancestors 'none'",
   ].joined(separator: "; ")
 
-  /// Of the web app's files.
-  static let ofFiles: [(name: String, value: String)] = [
+  /// The fields of the web app's files.
+  package static let ofFiles: [(name: String, value: String)] = [
     ("Content-Security-Policy", contentSecurityPolicy),
     ("X-Content-Type-Options", "nosniff"),
     ("X-Frame-Options", "DENY"),
@@ -26,8 +26,8 @@ enum SecurityHeaders {
     ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
   ]
 
-  /// Of what is computed: it runs nothing, and any page may show it, for it holds no secret.
-  static let ofComputed: [(name: String, value: String)] = [
+  /// The fields of computed answers: they run nothing and hold no secret, so any page may show them.
+  package static let ofComputed: [(name: String, value: String)] = [
     ("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox"),
     ("X-Content-Type-Options", "nosniff"),
     ("X-Frame-Options", "DENY"),

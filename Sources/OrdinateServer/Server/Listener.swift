@@ -1,0 +1,71 @@
+import NIOCore
+import NIOPosix
+
+/// Accepts connections, up to a limit, and ends them when the server shuts down.
+///
+/// Connections beyond the limit wait in the system's queue.
+///
+/// - Invariant: Used on the event loop of the listening channel only.
+final class Listener: ChannelDuplexHandler {
+  typealias InboundIn = any Channel
+  typealias InboundOut = any Channel
+  typealias OutboundIn = Never
+
+  private let limit: Int
+  /// Is called with each error that keeps a connection from being accepted.
+  private let report: (any Error) -> Void
+  private var connections: [ObjectIdentifier: any Channel] = [:]
+  private var isReadHeld = false
+  /// Fulfilled when the last connection has closed; `nil` until the server shuts down.
+  private var lastClosed: EventLoopPromise<Void>?
+
+  init(limit: Int, report: @escaping (any Error) -> Void) {
+    self.limit = limit
+    self.report = report
+  }
+
+  func read(context: ChannelHandlerContext) {
+    if connections.count < limit { context.read() } else { isReadHeld = true }
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let connection = unwrapInboundIn(data)
+    connections[ObjectIdentifier(connection)] = connection
+    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    let id = ObjectIdentifier(connection)
+    connection.closeFuture.hop(to: context.eventLoop).whenComplete { _ in
+      let (listener, context) = bound.value
+      listener.closed(id, context)
+    }
+    context.fireChannelRead(data)
+  }
+
+  private func closed(_ id: ObjectIdentifier, _ context: ChannelHandlerContext) {
+    connections[id] = nil
+    if connections.isEmpty { lastClosed?.succeed() }
+    if isReadHeld, lastClosed == nil {
+      isReadHeld = false
+      read(context: context)
+    }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    report(error)
+    context.fireErrorCaught(error)
+  }
+
+  /// Accepts nothing more and asks each connection to end after the answer it is at.
+  ///
+  /// - Parameter lastClosed: Fulfilled when all connections have closed.
+  func shutDown(_ channel: any Channel, _ lastClosed: EventLoopPromise<Void>) {
+    self.lastClosed = lastClosed
+    channel.close(promise: nil)
+    for connection in connections.values {
+      // Behind the setup of the connection's own handlers, which began earlier on the same loop.
+      connection.eventLoop.execute {
+        connection.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+      }
+    }
+    if connections.isEmpty { lastClosed.succeed() }
+  }
+}

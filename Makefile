@@ -21,17 +21,24 @@ javascript_tests = node --test --test-reporter=dot Tests/JavaScript/*.test.js
 
 # Rows of elementary functions for AVX2 too, see docs/decisions/wide-lanes.md: in programs always, in
 # tests, whose build is not a release's, only where the processor has it.
-programs bench numerics-check: export ORDINATE_WIDE = 1
+programs serving bench numerics-check: export ORDINATE_WIDE = 1
 avx2 = $(shell grep --count --max-count=1 avx2 /proc/cpuinfo)
 
-.PHONY: run test test-builds test-units test-web test-parity test-programs test-examples \
+.PHONY: run run-programs run-web serving test test-builds test-units test-web test-parity test-programs test-examples \
   test-values test-long check web bench docs format icons pictures programs numerics-check \
   numerics-probe install uninstall deb package
 
 run:
 	@scripts/set-up.sh run
-	@$(MAKE) --no-print-directory programs web
+	@ORDINATE_LOGS=.build/logs $(MAKE) --no-print-directory --jobs=2 run-programs run-web
 	@exec $(ordinate) serve --port $(PORT)
+
+# The server's programs and the page, beside each other: the page's program is compiled by one core.
+run-programs:
+	$(step) "Command and server" $(MAKE) --no-print-directory serving
+
+run-web:
+	$(step) "WebAssembly program and page" $(MAKE) --no-print-directory web
 
 test:
 	$(step) "Set up" sh -c 'scripts/set-up.sh test && scripts/set-up-python.sh'
@@ -61,9 +68,9 @@ test-web:
 test-parity: test-units test-web
 	$(step) "Native against WebAssembly" sh -c \
 	  'node Tests/Web/parity.mjs && \
-	   node Tests/Web/parity.mjs .build-web/languages.wasm .build/parity/languages.jsonl && \
+	   node Tests/Web/parity.mjs .build/parity/languages.jsonl languages && \
 	   node Tests/Web/graph-parity.mjs && node Tests/Web/calculators-parity.mjs && \
-	   node Tests/Web/limits.mjs'
+	   node Tests/Web/parts.mjs && node Tests/Web/limits.mjs'
 
 test-examples: test-units test-web
 	$(step) "Examples" $(python) -m pytest -q Tests/Examples
@@ -95,6 +102,7 @@ test-long:
 	  $(python) -m pytest -q Tests/Command/test_eval.py -k memory
 	$(step) "Kills of programs that write histories" env ORDINATE_KILLS=200 \
 	  $(python) -m pytest -q Tests/Command/test_history_kills.py
+	$(step) "Benchmarks, as brief as can be" $(MAKE) --no-print-directory bench ORDINATE_DRY=1
 
 # What is quick: for between two edits.
 check:
@@ -106,10 +114,15 @@ check:
 
 # The programs ordinate, ordinate-history and ordinate-server, as in a release; the manual page and
 # the completions.
-programs: .build/static/libstdc++.a
-	@scripts/set-up.sh programs
-	swift build $(release)
+programs: serving
+	swift build $(release) --product ordinate-history
 	@scripts/make-manual.py $(ordinate) .build
+
+# Those that `ordinate serve` needs.
+serving: .build/static/libstdc++.a
+	@scripts/set-up.sh programs
+	swift build $(release) --product ordinate
+	swift build $(release) --product ordinate-server
 
 # Alone in its folder, for the linker prefers the shared library beside it.
 .build/static/libstdc++.a:
@@ -127,11 +140,7 @@ numerics-probe:
 web:
 	@scripts/set-up.sh run
 	scripts/build-web.sh
-	scripts/build-web.sh WebAppLanguages
-	scripts/build-web.sh WebGraph
-	scripts/build-web.sh WebCalculators
-	scripts/build-site.sh .build-web/ordinate.wasm .build-web/languages.wasm \
-	  .build-web/graph.wasm .build-web/calculators.wasm
+	scripts/build-site.sh .build-web/engine-*.wasm
 
 # What `make programs web` has built, below PREFIX; DESTDIR is for who packs it.
 install uninstall:
@@ -146,6 +155,7 @@ package:
 	@scripts/set-up.sh deb
 	scripts/make-deb.sh
 
+# With ORDINATE_DRY=1 every benchmark runs as briefly as it can.
 bench: programs web
 	@scripts/set-up.sh bench
 	@scripts/set-up.sh test

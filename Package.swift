@@ -132,23 +132,12 @@ let benchmarks: [Target] = [
 
 let web: [Target] = [
   .target(name: "CWebMemory"),
+  // The page's one program, which `scripts/split-engine.py` cuts into the parts that are fetched.
   .executableTarget(
-    name: "WebApp", dependencies: ["CWebMemory", "Graphing", "Screens", "Wire"],
-    swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")]),
-  // The page's program in all languages, for who reads another than English.
-  .executableTarget(
-    name: "WebAppLanguages", dependencies: ["CWebMemory", "Graphing", "Screens", "Wire"],
-    swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")]),
-  // Apart from the page's program: only who wants a graph fetches it.
-  .executableTarget(
-    name: "WebGraph", dependencies: ["Graphing", "Wire"],
+    name: "WebEngine", dependencies: ["CWebMemory", "Graphing", "Screens", "Wire"],
     swiftSettings: engineSettings + [
       .enableExperimentalFeature("Embedded"), .enableExperimentalFeature("Extern"),
     ]),
-  // Apart too: only who wants a calculator fetches it.
-  .executableTarget(
-    name: "WebCalculators", dependencies: ["Wire"],
-    swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")]),
   .executableTarget(
     name: "WebBenchmark", dependencies: ["BenchmarkKernel", "Formulas"],
     path: "Benchmarks/WebBenchmark",

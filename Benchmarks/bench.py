@@ -17,6 +17,10 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILD = ROOT / ".build"
 RELEASE = BUILD / "release"
 
+# A dry run only shows that a benchmark still works.
+DRY = os.environ.get("ORDINATE_DRY") == "1"
+ROUNDS = 1 if DRY else 31
+
 FORMULAS = {
     "F1": "x^3-2.5x^2+3.1x-13.3",
     "F2": "sin(x)+cos(2x)-tan(3x)",
@@ -67,7 +71,7 @@ def milliseconds(command):
     return (time.perf_counter() - start) * 1e3
 
 
-def medians(*commands, rounds=31):
+def medians(*commands, rounds=ROUNDS):
     """The median time of each command; they take turns, so that all meet the same machine."""
     for command in commands:
         milliseconds(command)
@@ -94,7 +98,7 @@ def compare_rows(row):
         "muParser": [BUILD / "muparser", "--row", *FOR_MUPARSER],
         "numexpr": [BUILD / "python/bin/python", ROOT / "Benchmarks/numexpr_rows.py"],
     }
-    rounds = [{name: lines(command) for name, command in programs.items()} for _ in range(5)]
+    rounds = [{name: lines(command) for name, command in programs.items()} for _ in range(1 if DRY else 5)]
     peers = {
         name: [min(times) for times in zip(*(results[name] for results in rounds))]
         for name in programs

@@ -12,7 +12,7 @@ import argparse
 import collections
 import statistics
 
-from page import served
+from page import DRY, served
 
 SCRIPT = """async ({ formulas, kind, steps }) => {
   const { defineGraphView } = await import("/graph/graph.js");
@@ -31,11 +31,9 @@ SCRIPT = """async ({ formulas, kind, steps }) => {
   const line = await (await fetch("/graph/graph.js")).text();
   const module = new URL(named("graph", "js").exec(line)[1], `${location.origin}/graph/`);
   const text = await (await fetch(module)).text();
-  const program_address = new URL(named("graph", "wasm").exec(text)[1], module);
-  const program = await WebAssembly.instantiateStreaming(fetch(program_address), {
-    source: { values() {} },
-  });
-  const { memory, reserve, send, open, resize, pan, advance, draw } = program.instance.exports;
+  const { Engine } = await import(new URL(named("engine", "js").exec(text)[1], module));
+  const { exports } = await Engine.start("graphs");
+  const { memory, reserve, send, open, resize, pan, advance, drawGraph } = exports;
   const tell = (...fields) => {
     const message = new TextEncoder().encode(fields.join("\\u001f"));
     new Uint8Array(memory.buffer, reserve(message.length), message.length).set(message);
@@ -63,7 +61,7 @@ SCRIPT = """async ({ formulas, kind, steps }) => {
       for (const formula of formulas.slice(1)) tell("graph.add", handle, formula, "radians");
       pan(handle, -7, 1);
       while (advance(handle));
-      draw(handle, 12);
+      drawGraph(handle, 12);
     },
     pan(step) {
       view.pan(step < steps / 2 ? -7 : 7, step < steps / 2 ? 1 : -1);
@@ -121,7 +119,7 @@ def main():
     with served() as (browser, address):
         for count in (1, 10):
             for kind in ("pan",) if profile else ("bare", "pan", "zoom", "anew"):
-                steps = 240 if profile else 20 if kind == "anew" else 120
+                steps = 4 if DRY else 240 if profile else 20 if kind == "anew" else 120
                 times, shares = measure(browser, address, count, kind, steps, profile)
                 print(f"{kind:<5}{count:>3} curve{'s' * (count > 1):<1}"
                       f"  median {statistics.median(times):6.2f} ms,"

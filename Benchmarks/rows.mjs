@@ -11,6 +11,8 @@ import { existsSync, readFileSync } from "node:fs";
 
 const [wasm = ".build-web/WebBenchmark.wasm", region] = process.argv.slice(2);
 
+const rounds = process.env.ORDINATE_DRY === "1" ? 1 : 15;
+
 const FORMULAS = [
   ["x^3-2.5x^2+3.1x-13.3", "x * x * x - 2.5 * x * x + 3.1 * x - 13.3"],
   ["sin(x)+cos(2x)-tan(3x)", "Math.sin(x) + Math.cos(2 * x) - Math.tan(3 * x)"],
@@ -55,7 +57,7 @@ for (const [formula, script] of FORMULAS) {
     }`,
   );
   let [ours, theirs] = [Infinity, Infinity];
-  for (let round = 0; round < 15; round++) {
+  for (let round = 0; round < rounds; round++) {
     ours = Math.min(ours, milliseconds(() => evaluateRow()));
     theirs = Math.min(theirs, milliseconds(() => loop(xs, ys, rowCount)));
   }
@@ -67,7 +69,7 @@ if (region && existsSync(region)) {
   compileRegion(write(readFileSync(region)));
   let least = Infinity;
   let inside = 0;
-  for (let round = 0; round < 15; round++) {
+  for (let round = 0; round < rounds; round++) {
     const time = milliseconds(() => {
       inside = drawRegion();
     });

@@ -19,7 +19,8 @@ sys.path.insert(0, str(ROOT / "Tests/Server"))
 import hostile  # noqa: E402
 from conftest import SERVER  # noqa: E402
 
-SECONDS = int(os.environ.get("ORDINATE_SECONDS", "10"))
+DRY = os.environ.get("ORDINATE_DRY") == "1"
+SECONDS = int(os.environ.get("ORDINATE_SECONDS", "1" if DRY else "10"))
 F2 = "sin(x)%2Bcos(2x)-tan(3x)"
 PLOTS = {
     "dots, 1,200 samples": f"/plot.svg?f={F2}&x-max=10&samples=1199",
@@ -97,7 +98,7 @@ def main():
         os.chmod(folder, 0o755)
         with Running(["nginx", "-c", configuration], port) as nginx:
             for path in ["index.html", *sorted(
-                    file.name for file in SITE.iterdir()
+                    str(file.relative_to(SITE)) for file in SITE.rglob("*-*")
                     if file.name.endswith((".js", ".wasm", ".css")))[:6]]:
                 theirs = measure(f"{nginx}/{path}")
                 show(f"/{path} of nginx", theirs)

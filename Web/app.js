@@ -35,10 +35,10 @@ async function start() {
   const query = new URLSearchParams(location.search);
   const chosen = setting("language");
   const language = query.get("lang") ?? (chosen === "system" ? navigator.language : chosen);
-  // The program that speaks one language is the smaller one.
+  // The first part of the program speaks English alone.
   const isEnglish = !/^(de|es|fr|zh)(?![a-z])/i.test(language);
   // The program compiles while the elements are on their way.
-  const loading = Engine.load(isEnglish ? "ordinate.wasm" : "languages.wasm");
+  const loading = isEnglish ? Engine.start() : Engine.start("languages");
   const [engine, { OrdinateAppElement, defineElements }] = await Promise.all([
     loading,
     import("./elements/elements.js"),

@@ -1,19 +1,19 @@
 #!/bin/sh
-# Puts the web app together in .build/site: the page's files, joined into few, and the WebAssembly
-# programs, each named after its contents; every file that compresses also as .br and .gz, so that the
+# Puts the web app together in .build/site: the page's files, joined into few, and the parts of the
+# WebAssembly program, each named after its contents; every file that compresses also as .br and .gz, so that the
 # server need not compress.
 #
 #   scripts/build-site.sh WASM...
 set -eu
 
 cd "$(dirname "$0")/.."
-: "${1:?the WebAssembly programs}"
+: "${1:?the parts of the WebAssembly program}"
 site=.build/site
 rm -rf "$site.new"
 mkdir -p .build
 cp -R Web "$site.new"
 python3 scripts/join-site.py "$site.new"
-cp "$@" "$site.new/"
+cp "$@" "$site.new/shared/"
 python3 scripts/name-by-contents.py "$site.new"
 find "$site.new" -type f \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.svg' \
   -o -name '*.json' -o -name '*.webmanifest' -o -name '*.wasm' \) | while read -r file; do

@@ -3,16 +3,15 @@
 #
 #   scripts/build-web.sh [PRODUCT [FOLDER]]
 #
-# PRODUCT is WebApp, the page's program, which becomes ordinate.wasm, WebAppLanguages, the same in all
-# languages, which becomes languages.wasm, WebGraph, its graphs', which becomes graph.wasm,
-# WebCalculators, its calculators', which becomes calculators.wasm, or NumericsProbe, a test's;
+# PRODUCT is WebEngine, the page's program, by default. It becomes engine-PART.wasm for each of the
+# parts that scripts/split-engine.py makes; any other, for a test or a benchmark, becomes PRODUCT.wasm.
 # FOLDER is .build-web by default.
 #
 # Needs a Swift toolchain, wasi-libc, a libclang-rt-*-dev-wasm32 and binaryen.
 set -eu
 
 cd "$(dirname "$0")/.."
-product=${1:-WebApp}
+product=${1:-WebEngine}
 scratch=${2:-.build-web}
 mkdir -p "$scratch"
 triple=wasm32-unknown-none-wasm
@@ -38,10 +37,12 @@ for needed in "$unicode" "$libc/libc.a" \
   fi
 done
 
-# The package manager plans anew only for another path, so the path changes with the contents.
+# The package manager plans again for another path, so the path changes with the contents. Of what
+# the linker is given it takes no notice, so that the plan goes.
 sed -e "s|@UNICODE@|$unicode|" -e "s|@LIBC@|$libc|" -e "s|@BUILTINS@|$builtins|" \
   scripts/web-toolset.json.in >"$scratch/toolset.json"
 toolset="$scratch/toolset-$(cksum <"$scratch/toolset.json" | cut -d ' ' -f 1).json"
+[ -e "$toolset" ] || rm -f "$scratch/release.yaml"
 mv "$scratch/toolset.json" "$toolset"
 
 build() {
@@ -49,20 +50,12 @@ build() {
     --scratch-path "$scratch" "$@"
 }
 build --product "$product"
-case $product in
-  WebApp) program=$scratch/ordinate.wasm ;;
-  WebAppLanguages) program=$scratch/languages.wasm ;;
-  WebGraph) program=$scratch/graph.wasm ;;
-  WebCalculators) program=$scratch/calculators.wasm ;;
-  *) program=$scratch/$product.wasm ;;
-esac
-# What a first visit fetches is made small: 3 % smaller, compressed, than by -O3 alone, and as fast.
-case $product in
-  WebApp*) passes="--flatten --rereloop -O3 -Oz --low-memory-unused --zero-filled-memory" ;;
-  *) passes=-O3 ;;
-esac
-# shellcheck disable=SC2086  # a list of words
-wasm-opt $passes --enable-simd --enable-bulk-memory --enable-sign-ext \
-  --enable-nontrapping-float-to-int --enable-mutable-globals --strip-debug --strip-producers \
-  "$(build --show-bin-path)/$product.wasm" -o "$program.new"
-mv "$program.new" "$program"
+linked=$(build --show-bin-path)/$product.wasm
+if [ "$product" = WebEngine ]; then
+  python3 scripts/split-engine.py "$linked" "$scratch"
+else
+  wasm-opt -O3 --enable-simd --enable-bulk-memory --enable-sign-ext \
+    --enable-nontrapping-float-to-int --enable-mutable-globals --strip-debug --strip-producers \
+    "$linked" -o "$scratch/$product.wasm.new"
+  mv "$scratch/$product.wasm.new" "$scratch/$product.wasm"
+fi

@@ -1,26 +1,28 @@
 #!/usr/bin/env python3
-"""Joins the page's style sheets into one and its modules into five, so that a visit asks for few.
+"""Joins the page's style sheets into one and its modules into six, so that a visit asks for few.
 
     scripts/join-site.py FOLDER
 
 In FOLDER, `style.css` takes in the sheets that it imports, and each module of ENTRIES those that it
 imports; the files taken in are removed. Every module but an entry becomes a function that is called
-once, before what imports it, so that its own names stay its own. Comments (in modules doc comments
+once, before what imports it, so that its own names stay its own. An entry that others import stays
+a module by itself, since all must share what it holds. Comments (in modules doc comments
 and lines of their own), indentation and empty lines are left out, which saves a first visit 1500
 bytes. The modules are meant to be read by this: an import is a line of names `from` a path, an export
 stands before what it exports. What is written otherwise, a circle of imports and a name exported
 twice end with an error.
 """
+import os
 import pathlib
 import re
 import sys
 
 ENTRIES = [
     "app.js", "elements/elements.js", "graph/graph.js", "calculators/calculators.js",
-    "history/history.js",
+    "history/history.js", "shared/engine.js",
 ]
 
-IMPORT = re.compile(r'^import \{[^}]*\} from "(\.[^"]+)";\n', re.MULTILINE)
+IMPORT = re.compile(r'^import \{([^}]*)\} from "(\.[^"]+)";\n', re.MULTILINE)
 EXPORT = re.compile(
     r"^export (?=(?:async )?(?:class|function|const|let) (\w+))", re.MULTILINE)
 DOC = re.compile(r"/\*\*.*?\*/", re.DOTALL)
@@ -30,22 +32,40 @@ BLANK = re.compile(r"^\s+", re.MULTILINE)
 STYLE = re.compile(r'^@import "([^"]+)";\n', re.MULTILINE)
 
 
-def modules_before(entry):
-    """The modules that one needs, each after those that it needs itself."""
+def imports(path):
+    """The names that a module imports, by the module that they come from."""
+    for names, name in IMPORT.findall(path.read_text()):
+        yield (path.parent / name).resolve(), [word.strip() for word in names.split(",") if word.strip()]
+
+
+def modules_before(entry, entries):
+    """The modules that one needs, each after those that it needs itself; without entries."""
     ordered, open_ = [], []
 
     def visit(path):
         if path in open_:
             sys.exit(f"error: {path} imports itself, by way of {open_[-1]}")
         open_.append(path)
-        for name in IMPORT.findall(path.read_text()):
-            needed = (path.parent / name).resolve()
-            if needed not in ordered:
+        for needed, _ in imports(path):
+            if needed not in ordered and needed not in entries:
                 visit(needed)
         ordered.append(open_.pop())
 
     visit(entry)
     return ordered[:-1]
+
+
+def shared_imports(entry, modules, entries):
+    """Lines that import what an entry and its modules need of other entries."""
+    names = {}
+    for path in [*modules, entry]:
+        for needed, listed in imports(path):
+            if needed in entries:
+                names.setdefault(needed, {}).update(dict.fromkeys(listed))
+    for needed, listed in names.items():
+        place = os.path.relpath(needed, entry.parent)
+        place = place if place.startswith(".") else f"./{place}"
+        yield f'import {{ {", ".join(listed)} }} from "{place}";\n'
 
 
 def wrapped(path, taken):
@@ -65,11 +85,13 @@ def wrapped(path, taken):
 def main():
     folder = pathlib.Path(sys.argv[1]).resolve()
     joined = set()
-    for entry in (folder / name for name in ENTRIES):
-        modules = modules_before(entry)
+    entries = {folder / name for name in ENTRIES}
+    for entry in sorted(entries):
+        modules = modules_before(entry, entries)
+        shared = "".join(shared_imports(entry, modules, entries))
         taken = set()
         before = "".join(wrapped(path, taken) for path in modules)
-        text = DOC.sub("", before + IMPORT.sub("", entry.read_text()))
+        text = DOC.sub("", shared + before + IMPORT.sub("", entry.read_text()))
         entry.write_text(BLANK.sub("", COMMENT_LINE.sub("", text)))
         joined.update(modules)
     style = folder / "style.css"

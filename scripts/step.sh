@@ -1,15 +1,34 @@
 #!/bin/sh
-# Runs one step of a check and says how many seconds it took: scripts/step.sh TITLE COMMAND…
+# Runs one step of a build or a check and says how many seconds it took: scripts/step.sh TITLE COMMAND…
 #
-# Where steps run beside each other, and what they write is held back until they end, file descriptor 9
-# is where to tell at once that one starts.
+# Where steps run beside each other and their output is held back until they end, each announces itself
+# immediately on file descriptor 9. With ORDINATE_LOGS=FOLDER the output goes to a file there, which is
+# shown if the step fails; meanwhile a line every 15 seconds says what the step is doing.
 title=$1
 shift
 if [ -e /dev/fd/9 ]; then echo ".. $title" >&9; fi
 echo "== $title"
 start=$(date +%s)
-"$@" 9>&-
-status=$?
+if [ -n "${ORDINATE_LOGS:-}" ]; then
+  mkdir -p "$ORDINATE_LOGS"
+  log=$ORDINATE_LOGS/$(echo "$title" | tr ' ' '-').log
+  "$@" >"$log" 2>&1 9>&- &
+  command=$!
+  trap 'kill "$command" 2>/dev/null' INT TERM
+  while kill -0 "$command" 2>/dev/null; do
+    sleep 1
+    seconds=$(($(date +%s) - start))
+    if [ "$seconds" -gt 0 ] && [ $((seconds % 15)) -eq 0 ]; then
+      echo ".. $title: $seconds s, $(tail -n 1 "$log" | cut -c 1-70)"
+    fi
+  done
+  wait "$command"
+  status=$?
+  [ "$status" -eq 0 ] || cat "$log" >&2
+else
+  "$@" 9>&-
+  status=$?
+fi
 seconds=$(($(date +%s) - start))
 if [ "$status" -eq 0 ]; then
   echo "-- $title: $seconds s"

@@ -11,8 +11,8 @@ public struct FormulaValues: GraphDataSource, Sendable {
     angle: AngleUnit = .radians
   ) {
     tape = Tape(
-      formula, variables: [abscissa ?? formula.variables.first ?? "x"], values: values, angle: angle
-    )
+      valuesOf: formula, variables: [abscissa ?? formula.variables.first ?? "x"], values: values,
+      angle: angle)
   }
 
   public func values(at xs: [Double]) -> [Double] { tape.values(at: xs) }

@@ -25,15 +25,12 @@ public struct Session {
   public mutating func reply(to message: [UInt8]) -> [UInt8] {
     answering(message) { (name, fields) throws(UnknownMessage) in
       let (room, action) = name.parts
-      if room.spells("graph") { return try graphs.reply(to: action, &fields) }
-      if room.spells("history") { return try histories.reply(to: action, &fields) }
-      if room.spells("calculators") {
-        return try calculators.reply(to: action, of: room, &fields)
+      switch Part(room) {
+      case .page: return try page.reply(to: name, &fields)
+      case .calculators: return try calculators.reply(to: action, of: room, &fields)
+      case .histories: return try histories.reply(to: action, &fields)
+      case .graphs: return try graphs.reply(to: action, &fields)
       }
-      if let calculator = Calculator(name: room), calculator != .plotter {
-        return try calculators.reply(to: action, of: room, &fields)
-      }
-      return try page.reply(to: name, &fields)
     }
   }
 }

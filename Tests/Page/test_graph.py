@@ -334,13 +334,13 @@ def test_clearing_stored_data_clears_the_graph(launch):
 
 def test_graph_that_cannot_be_fetched_says_so(chromium, address):
     page = chromium.new_page(viewport={"width": 390, "height": 844})
-    page.route("**/graph-*.wasm", lambda route: route.abort())
+    page.route("**/engine-graphs-*.wasm", lambda route: route.abort())
     page.goto(f"{address}?{PARABOLA}")
     app = Calculator(page).wait()
     page.get_by_role("button", name="Graph", exact=True).click()
     expect(app.alert).to_contain_text("could not be loaded")
     app.alert.get_by_role("button", name="OK").click()
-    page.unroute("**/graph-*.wasm")
+    page.unroute("**/engine-graphs-*.wasm")
     Graph(app).open()
     expect(page.get_by_role("img", name="Graph of x^2-1")).to_be_visible()
     page.close()

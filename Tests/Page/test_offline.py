@@ -96,9 +96,9 @@ def test_every_part_works_without_a_network(context, host):
 
 
 def test_a_visit_cut_short_goes_on_where_it_stopped(context, host):
-    host.broken = r"^graph-\w+\.wasm"
+    host.broken = r"^shared/engine-graphs-\w+\.wasm"
     page = visit(context, host)
-    while not any(name.startswith("graph-") for name in host.asked):
+    while not any(name.startswith("shared/engine-graphs-") for name in host.asked):
         page.wait_for_timeout(50)
     until(page, "navigator.serviceWorker.getRegistration().then((it) => !it)")
     assert not page.evaluate(CONTROLLED)

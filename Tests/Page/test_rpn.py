@@ -232,10 +232,10 @@ def test_angles_come_from_the_configuration(rpn):
 
 def test_failed_load_is_told_and_tried_again(launch):
     app = launch()
-    app.page.route("**/calculators-*.wasm", lambda route: route.fulfill(status=200, body=""))
+    app.page.route("**/engine-calculators-*.wasm", lambda route: route.fulfill(status=200, body=""))
     app.tab("RPN")
     expect(app.alert).to_contain_text("Ordinate")
-    app.page.unroute("**/calculators-*.wasm")
+    app.page.unroute("**/engine-calculators-*.wasm")
     app.alert.get_by_role("button").click()
     app.tab("Plotter").tab("RPN")
     expect(app.key("enter")).to_be_visible()

@@ -18,8 +18,8 @@ def build(folder, change=lambda folder: None):
     change(folder)
     run = functools.partial(subprocess.run, check=True)
     run([sys.executable, ROOT / "scripts" / "join-site.py", folder])
-    for program in SITE.glob("*.wasm"):
-        shutil.copy(program, folder / re.sub(r"-\w+\.wasm$", ".wasm", program.name))
+    for part in SITE.glob("shared/*.wasm"):
+        shutil.copy(part, folder / "shared" / re.sub(r"-\w+\.wasm$", ".wasm", part.name))
     run([sys.executable, ROOT / "scripts" / "name-by-contents.py", folder])
     return folder
 

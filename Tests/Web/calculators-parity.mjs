@@ -1,18 +1,18 @@
-// Compares the program of calculators with the native engine, whose answers RPNWalkTests and
+// Compares the calculators in WebAssembly with the native engine, whose answers RPNWalkTests and
 // InfixParityTests wrote, byte for byte:
 //
-//   node Tests/Web/calculators-parity.mjs [WASM] [TRANSCRIPT…]
+//   node Tests/Web/calculators-parity.mjs [TRANSCRIPT…]
 
 import { existsSync, readFileSync } from "node:fs";
 import { engine } from "./engine.mjs";
 
-const [wasm = ".build-web/calculators.wasm", ...named] = process.argv.slice(2);
+const named = process.argv.slice(2);
 const folder = ".build/parity";
 const transcripts =
   named.length > 0 ? named : [`${folder}/calculators.jsonl`, `${folder}/infix.jsonl`];
-for (const path of [wasm, ...transcripts]) {
+for (const path of transcripts) {
   if (!existsSync(path)) {
-    console.error(`error: ${path} is missing: build it with make web, or swift test`);
+    console.error(`error: ${path} is missing: swift test writes it`);
     process.exit(1);
   }
 }
@@ -20,8 +20,8 @@ for (const path of [wasm, ...transcripts]) {
 const failures = [];
 let replies = 0;
 for (const transcript of transcripts) {
-  const { ask, imports } = engine(wasm);
-  failures.push(...imports.map((name) => `the program imports ${JSON.stringify(name)}`));
+  const { ask, imports } = engine(".build-web", ["calculators"]);
+  failures.push(...imports.map((name) => `the program imports ${name}`));
   for (const line of readFileSync(transcript, "utf8").trim().split("\n")) {
     const { message, reply } = JSON.parse(line);
     const found = ask(message);

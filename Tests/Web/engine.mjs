@@ -1,12 +1,49 @@
-// The WebAssembly engine as the page uses it, for tests in Node.
+// The WebAssembly program as the page uses it, for tests in Node.
 
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
-/** A new engine with a session of its own. */
-export function engine(path) {
-  const module = new WebAssembly.Module(readFileSync(path));
-  const exports = new WebAssembly.Instance(module).exports;
+const parts = { calculators: ["shared"], graphs: ["shared"], languages: ["shared"], shared: [] };
+
+/** All parts but the first. */
+export const allParts = Object.keys(parts);
+
+/** A part of the program; the process ends if it has not been built. */
+function compiled(folder, part) {
+  const path = `${folder}/engine-${part}.wasm`;
+  if (!existsSync(path)) {
+    console.error(`error: ${path} is missing: build it with make web`);
+    process.exit(1);
+  }
+  return new WebAssembly.Module(readFileSync(path));
+}
+
+/** Values from outside: those of x², as GraphParityTests has them too. */
+const square = (x) => x * x;
+
+/**
+ * A new engine with a session of its own.
+ *
+ * It has the first part of the program and those that are named, with what they need.
+ */
+export function engine(folder = ".build-web", named = allParts, given = square) {
+  const exports = {};
   const memory = (Type, pointer, count) => new Type(exports.memory.buffer, pointer, count);
+  const source = {
+    values(_curve, xs, count, ys) {
+      memory(Float64Array, ys, count).set(memory(Float64Array, xs, count).map(given));
+    },
+  };
+  const needed = new Set(["first", ...named.flatMap((part) => [...parts[part], part])]);
+  const imports = [];
+  for (const part of needed) {
+    const module = compiled(folder, part);
+    imports.push(...WebAssembly.Module.imports(module).filter(({ module }) => module !== "engine"));
+    const instance = new WebAssembly.Instance(module, { engine: exports, source });
+    for (const [name, value] of Object.entries(instance.exports)) {
+      if (name in exports) throw new Error(`two parts export ${name}`);
+      exports[name] = value;
+    }
+  }
   const text = (pointer, count) => new TextDecoder().decode(memory(Uint8Array, pointer, count));
   /** Sends a message, its fields already joined, and gives the reply's text. */
   const ask = (message) => {
@@ -15,20 +52,22 @@ export function engine(path) {
     const count = exports.send(bytes.length);
     return text(exports.reply(), count);
   };
+  const drawn = (count) => ({
+    labels: text(exports.labels(), exports.labelsByteCount()),
+    commands: Array.from(memory(Float64Array, exports.drawList(), count)),
+  });
   return {
-    imports: WebAssembly.Module.imports(module),
+    exports,
+    /** What the program wants of the page, `MODULE.NAME`. */
+    imports: imports.map(({ module, name }) => `${module}.${name}`),
     ask,
     /** How large its memory is. */
     byteCount: () => exports.memory.buffer.byteLength,
     /** Sends a message and reads the reply. */
     send: (message) => JSON.parse(ask(message)),
-    draw(picture, width, height, fontSize) {
-      const count = exports.draw(picture, width, height, fontSize);
-      return {
-        width, height,
-        labels: text(exports.labels(), exports.labelsByteCount()),
-        commands: Array.from(memory(Float64Array, exports.drawList(), count)),
-      };
-    },
+    draw: (picture, width, height, fontSize) => ({
+      width, height, ...drawn(exports.draw(picture, width, height, fontSize)),
+    }),
+    drawGraph: (view, fontSize) => drawn(exports.drawGraph(view, fontSize)),
   };
 }

@@ -1,55 +1,31 @@
-// Compares the program of graphs with the native engine, whose answers GraphParityTests wrote:
+// Compares the graphs in WebAssembly with the native engine, whose answers GraphParityTests wrote:
 //
-//   node Tests/Web/graph-parity.mjs [WASM] [TRANSCRIPT]
+//   node Tests/Web/graph-parity.mjs [TRANSCRIPT]
 //
 // Each line of the transcript is what was asked and what came of it.
 
 import { existsSync, readFileSync } from "node:fs";
 import { differences } from "./differences.mjs";
+import { engine } from "./engine.mjs";
 
-const [wasm = ".build-web/graph.wasm", transcript = ".build/parity/graph.jsonl"] =
-  process.argv.slice(2);
-for (const path of [wasm, transcript]) {
-  if (!existsSync(path)) {
-    console.error(`error: ${path} is missing: build it with make web, or swift test`);
-    process.exit(1);
-  }
+const transcript = process.argv[2] ?? ".build/parity/graph.jsonl";
+if (!existsSync(transcript)) {
+  console.error(`error: ${transcript} is missing: swift test writes it`);
+  process.exit(1);
 }
 
-const module = new WebAssembly.Module(readFileSync(wasm));
-const memory = (Type, pointer, count) => new Type(exports.memory.buffer, pointer, count);
-const text = (pointer, count) => new TextDecoder().decode(memory(Uint8Array, pointer, count));
-
-/** Values from outside: those of x², as GraphParityTests has them too. */
-function values(_curve, xs, count, ys) {
-  const from = memory(Float64Array, xs, count);
-  memory(Float64Array, ys, count).set(from.map((x) => x * x));
-}
-
-const { exports } = new WebAssembly.Instance(module, { source: { values } });
+const { exports, imports, send, drawGraph } = engine(".build-web", ["graphs"]);
 const questions = {
-  send(message) {
-    const bytes = new TextEncoder().encode(message);
-    memory(Uint8Array, exports.reserve(bytes.length), bytes.length).set(bytes);
-    const count = exports.send(bytes.length);
-    return JSON.parse(text(exports.reply(), count));
-  },
+  send,
   /** Does all the work that is left, and counts the pieces. */
   finish(view) {
     let count = 0;
     while (exports.advance(view) === 1) count += 1;
     return count;
   },
-  draw(view, fontSize) {
-    const count = exports.draw(view, fontSize);
-    return {
-      labels: text(exports.labels(), exports.labelsByteCount()),
-      commands: Array.from(memory(Float64Array, exports.drawList(), count)),
-    };
-  },
+  draw: drawGraph,
 };
 
-const imports = WebAssembly.Module.imports(module).map(({ module, name }) => `${module}.${name}`);
 const failures = imports.join() === "source.values" ? [] : [`the program imports ${imports}`];
 let answers = 0;
 let coordinates = 0;

@@ -1,12 +1,11 @@
 // The limits of the language hold in WebAssembly as well, with its 1 MB stack and V8's own:
 //
-//   node Tests/Web/limits.mjs [WASM]
+//   node Tests/Web/limits.mjs
 //
 // Prints what a key press and a large plot take.
 
 import { engine } from "./engine.mjs";
 
-const wasm = process.argv[2] ?? ".build-web/ordinate.wasm";
 const nested = (open, close, depth) => open.repeat(depth) + "x" + close.repeat(depth);
 
 /** What comes of a text: the code of the error, or "plotted". */
@@ -33,7 +32,7 @@ let failed = false;
 for (const [what, text, expected] of rows) {
   let found;
   try {
-    const { send } = engine(wasm);
+    const { send } = engine(".build-web", []);
     send(`plotter.text\x1f${text}`);
     const reply = send("plotter.press\x1fplot");
     found = reply.plotter.error?.code ?? (reply.plotter.plot ? "plotted" : "nothing");
@@ -49,7 +48,7 @@ for (const [what, text, expected] of rows) {
 }
 console.log(`limits in wasm: ${rows.length} texts`);
 
-const { send, draw, byteCount } = engine(wasm);
+const { send, draw, byteCount } = engine(".build-web", []);
 const milliseconds = (times, work) => {
   const start = performance.now();
   for (let index = 0; index < times; index += 1) work();

@@ -23,7 +23,7 @@ let onItsWay = null;
  */
 async function load(language) {
   const style = addStyle(new URL("calculators.css", import.meta.url));
-  const loading = Engine.load(new URL("../calculators.wasm", import.meta.url));
+  const loading = Engine.start("calculators");
   const [engine] = await Promise.all([loading, style]);
   if (!customElements.get("calculator-screen")) {
     for (const element of [InfixCardElement, RPNCardElement, CalculatorScreenElement]) {

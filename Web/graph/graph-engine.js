@@ -1,4 +1,4 @@
-import { Engine, load } from "../shared/engine.js";
+import { Engine, source } from "../shared/engine.js";
 
 /** @typedef {import("../shared/engine.js").DrawList} DrawList */
 
@@ -16,7 +16,7 @@ import { Engine, load } from "../shared/engine.js";
  * @property {(view: number) => number} originX
  * @property {(view: number) => number} originY
  * @property {(view: number) => number} advance
- * @property {(view: number, fontSize: number) => number} draw
+ * @property {(view: number, fontSize: number) => number} drawGraph
  */
 
 /**
@@ -64,7 +64,7 @@ class GivenValues {
   }
 }
 
-/** The WebAssembly program of graphs. It serves any number of views. */
+/** The part of the program for graphs. It serves any number of views. */
 export class GraphEngine extends Engine {
   /** @type {Promise<GraphEngine> | null} */
   static #only = null;
@@ -113,9 +113,9 @@ export class GraphEngine extends Engine {
 
   static async #load() {
     const values = new GivenValues();
-    const source = { values: values.give.bind(values) };
-    const exports = await load(new URL("../graph.wasm", import.meta.url), { source });
+    const { exports } = await Engine.start("graphs");
     values.memory = exports.memory;
+    source.values = values.give.bind(values);
     return new GraphEngine(exports, values);
   }
 

@@ -166,7 +166,7 @@ export class GraphSession {
    * @returns {DrawList}
    */
   draw(fontSize) {
-    return this.#engine.drawn(this.#engine.graph.draw(this.#view, fontSize));
+    return this.#engine.drawn(this.#engine.graph.drawGraph(this.#view, fontSize));
   }
 }
 

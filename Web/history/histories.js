@@ -237,7 +237,7 @@ function serialPlace(tab) {
  */
 async function load(language) {
   const style = addStyle(new URL("history.css", import.meta.url));
-  const loading = Engine.load(new URL("../calculators.wasm", import.meta.url));
+  const loading = Engine.start("calculators");
   const [engine] = await Promise.all([loading, style]);
   if (!customElements.get("history-pane")) {
     addHistoryIcons();

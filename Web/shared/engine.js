@@ -21,22 +21,83 @@
  */
 
 /**
- * Fetches and compiles a program.
+ * The parts of the program, and what each needs before it. `shared` is what several parts need but
+ * not the first.
  *
- * @param {string | URL} url
- * @param {WebAssembly.Imports} imports
- * @returns {Promise<any>} Its exports.
+ * @typedef {"first" | "shared" | "calculators" | "graphs" | "languages"} Part
  */
-export async function load(url, imports) {
-  const response = fetch(url, { credentials: "same-origin" });
-  return (await WebAssembly.instantiateStreaming(response, imports)).instance.exports;
+
+/** @type {Record<Part, { url: URL, needs: Part[] }>} */
+const parts = {
+  first: { url: new URL("engine-first.wasm", import.meta.url), needs: [] },
+  shared: { url: new URL("engine-shared.wasm", import.meta.url), needs: ["first"] },
+  calculators: { url: new URL("engine-calculators.wasm", import.meta.url), needs: ["shared"] },
+  graphs: { url: new URL("engine-graphs.wasm", import.meta.url), needs: ["shared"] },
+  languages: { url: new URL("engine-languages.wasm", import.meta.url), needs: ["shared"] },
+};
+
+/**
+ * What the parts that are there export; those that follow import from it.
+ *
+ * @type {any}
+ */
+const exports = {};
+
+/** What the program calls of the page: the values of curves that JavaScript gives. */
+export const source = {
+  /** @type {(curve: number, xs: number, count: number, ys: number) => void} */
+  values() {},
+};
+
+/** @type {Map<Part, Promise<void>>} */
+const loading = new Map();
+
+/**
+ * Fetches a part and what it needs, all at once; only what is not there and not on its way.
+ *
+ * @param {Part} part
+ * @returns {Promise<void>}
+ */
+function load(part) {
+  let promise = loading.get(part);
+  if (!promise) {
+    promise = fetchPart(part);
+    loading.set(part, promise);
+    // At the next call it is tried again.
+    promise.catch(() => loading.delete(part));
+  }
+  return promise;
+}
+
+/** @param {Part} part */
+async function fetchPart(part) {
+  const { url, needs } = parts[part];
+  const compiling = WebAssembly.compileStreaming(fetch(url, { credentials: "same-origin" }));
+  const [module] = await Promise.all([compiling, ...needs.map(load)]);
+  const imports = { engine: exports, source: { values: giveValues } };
+  Object.assign(exports, (await WebAssembly.instantiate(module, imports)).exports);
+}
+
+/**
+ * @param {number} curve
+ * @param {number} xs
+ * @param {number} count
+ * @param {number} ys
+ */
+function giveValues(curve, xs, count, ys) {
+  source.values(curve, xs, count, ys);
 }
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const separator = "\u001f";
 
-/** The WebAssembly program: texts go in, texts and draw lists come out. */
+/**
+ * The WebAssembly program: texts go in, texts and draw lists come out.
+ *
+ * A page has one, fetched in parts; all engines are that one. A message needs the part that its subject
+ * names, see `Sources/WebEngine/Conversation.swift`.
+ */
 export class Engine {
   #exports;
 
@@ -45,13 +106,19 @@ export class Engine {
     this.#exports = exports;
   }
 
+  /** What the parts export that are there. */
+  get exports() {
+    return this.#exports;
+  }
+
   /**
-   * Fetches and compiles the program.
+   * The page's one program, with the parts that messages of its caller need.
    *
-   * @param {string | URL} url
+   * @param {...Part} needed - Besides the first.
    */
-  static async load(url) {
-    return new Engine(await load(url, {}));
+  static async start(...needed) {
+    await Promise.all([load("first"), ...needed.map(load)]);
+    return new Engine(exports);
   }
 
   /**

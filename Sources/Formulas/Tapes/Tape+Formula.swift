@@ -12,7 +12,32 @@ extension Tape {
     _ formula: Formula, variables: [Name], values: Variables = Variables(),
     angle: AngleUnit = .radians
   ) {
-    var compiler = FormulaCompiler(variables: variables, values: values, angle: angle)
+    self.init(
+      formula,
+      FormulaCompiler(
+        builder: TapeBuilder(inputCount: variables.count), variables: variables, values: values,
+        angle: angle))
+  }
+
+  /// Compiles a formula of which values are wanted, but no enclosures: functions of constants are
+  /// evaluated with the rest.
+  ///
+  /// The values are those of the tape with enclosures, but for the last digits.
+  ///
+  /// - Complexity: O(nodes) on average.
+  public init(
+    valuesOf formula: Formula, variables: [Name], values: Variables = Variables(),
+    angle: AngleUnit = .radians
+  ) {
+    self.init(
+      formula,
+      FormulaCompiler(
+        builder: TapeBuilder(inputCount: variables.count, enclosure: nil), variables: variables,
+        values: values, angle: angle))
+  }
+
+  private init(_ formula: Formula, _ compiler: FormulaCompiler) {
+    var compiler = compiler
     let value = compiler.value(of: formula)
     self = compiler.builder.tape(of: value)
   }
@@ -25,8 +50,8 @@ struct FormulaCompiler {
   private let values: Variables
   private let angle: AngleUnit
 
-  init(variables: [Name], values: Variables, angle: AngleUnit) {
-    builder = TapeBuilder(inputCount: variables.count)
+  init(builder: TapeBuilder, variables: [Name], values: Variables, angle: AngleUnit) {
+    self.builder = builder
     self.variables = variables
     self.values = values
     self.angle = angle

@@ -73,6 +73,17 @@ extension Instruction.Opcode {
     }
   }
 
+  /// Whether it is a function of the table or a power with a fraction, not arithmetic.
+  var isFunction: Bool {
+    switch self {
+    case .unary, .step, .binary, .rationalPower: true
+    case .input, .constant, .copy, .negate, .absolute, .square, .squareRoot, .power, .finite, .add,
+      .subtract, .multiply, .divide, .minimum, .maximum, .addConstant, .subtractFromConstant,
+      .multiplyConstant, .divideByConstant, .divideConstant, .polynomial:
+      false
+    }
+  }
+
   /// Whether an interval of the operands may show that the result is one of them, or the negative.
   var isChoice: Bool { self == .minimum || self == .maximum || self == .absolute }
 }

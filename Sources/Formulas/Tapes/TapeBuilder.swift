@@ -18,10 +18,23 @@ public struct TapeBuilder {
   private var knownNodes = PlaceTable()
   private var knownConstants = PlaceTable()
   let inputCount: Int
+  private let enclosure: Enclosure?
+
+  /// What a function of the table makes of constants.
+  typealias Enclosure =
+    @Sendable (Instruction, UnsafeBufferPointer<TapeConstant>, IntervalLanes, IntervalLanes) ->
+    IntervalLanes
 
   /// - Parameter inputCount: How many variables the tape reads.
   public init(inputCount: Int) {
+    self.init(inputCount: inputCount) { TapeMachine<IntervalLanes>.apply($0, $1, $2, $3) }
+  }
+
+  /// - Parameter enclosure: Without it, functions of constants are not folded. A program that needs
+  ///   values alone then contains no enclosure of a function.
+  init(inputCount: Int, enclosure: Enclosure?) {
     self.inputCount = inputCount
+    self.enclosure = enclosure
     nodes.reserveCapacity(Self.usualCount)
     constants.reserveCapacity(Self.usualCount)
     mayBePole.reserveCapacity(Self.usualCount)
@@ -105,7 +118,7 @@ public struct TapeBuilder {
     return Value(index: Int32(nodes.count - 1))
   }
 
-  /// What an instruction gives if its operands are constants.
+  /// What an instruction gives if its operands are constants; `nil` also where it cannot be enclosed.
   private func folded(_ instruction: Instruction) -> TapeConstant? {
     let operandCount = instruction.opcode.operandCount
     guard operandCount > 0, let a = constant(Value(index: instruction.a)) else { return nil }
@@ -115,10 +128,16 @@ public struct TapeBuilder {
       b = second
     }
     return constants.withUnsafeBufferPointer { constants in
+      let bounds: IntervalLanes
+      if instruction.opcode.isFunction {
+        guard let enclosure else { return nil }
+        bounds = enclosure(instruction, constants, IntervalLanes(a), IntervalLanes(b))
+      } else {
+        bounds = TapeMachine<IntervalLanes>.applyArithmetic(
+          instruction, constants, IntervalLanes(a), IntervalLanes(b))
+      }
       let value = TapeMachine<Lanes>.apply(instruction, constants, Lanes(a), Lanes(b))
-      let enclosure = TapeMachine<IntervalLanes>.apply(
-        instruction, constants, IntervalLanes(a), IntervalLanes(b))
-      return TapeConstant(value[0], in: enclosure[0])
+      return TapeConstant(value[0], in: bounds[0])
     }
   }
 }

@@ -115,18 +115,53 @@ final class TapeMachine<Element: TapeElement> {
     _ instruction: Instruction, _ constants: UnsafeBufferPointer<TapeConstant>, _ a: Element,
     _ b: Element
   ) -> Element {
+    single(a, b) { step(instruction, constants, $0, 1) }
+  }
+
+  /// The same of an instruction that is no function.
+  static func applyArithmetic(
+    _ instruction: Instruction, _ constants: UnsafeBufferPointer<TapeConstant>, _ a: Element,
+    _ b: Element
+  ) -> Element {
+    single(a, b) { arithmetic(instruction, constants, $0, 1) }
+  }
+
+  @inline(__always) private static func single(
+    _ a: Element, _ b: Element, _ body: (Operands) -> Void
+  ) -> Element {
     var result = a
     withUnsafePointer(to: a) { a in
       withUnsafePointer(to: b) { b in
-        withUnsafeMutablePointer(to: &result) { result in
-          step(instruction, constants, Operands(a: a, b: b, result: result), 1)
-        }
+        withUnsafeMutablePointer(to: &result) { body(Operands(a: a, b: b, result: $0)) }
       }
     }
     return result
   }
 
   private static func step(
+    _ instruction: Instruction, _ constants: UnsafeBufferPointer<TapeConstant>,
+    _ operands: Operands, _ count: Int
+  ) {
+    guard instruction.opcode.isFunction else {
+      return arithmetic(instruction, constants, operands, count)
+    }
+    if instruction.opcode == .rationalPower {
+      let numerator = constants[Int(instruction.c)].value
+      let denominator = constants[Int(instruction.c) + 1].value
+      each(operands, count) { $0.power(numerator: numerator, denominator: denominator) }
+      return
+    }
+    switch TapeFunction.numbered(instruction.c) {
+    case .unary(let function), .step(let function):
+      Element.apply(function, operands.a, into: operands.result, count: count)
+    case .binary(let function):
+      Element.apply(function, operands.a, operands.b, into: operands.result, count: count)
+    case nil: break
+    }
+  }
+
+  /// Runs an instruction that is no function; nothing happens for a function.
+  private static func arithmetic(
     _ instruction: Instruction, _ constants: UnsafeBufferPointer<TapeConstant>,
     _ operands: Operands, _ count: Int
   ) {
@@ -170,20 +205,7 @@ final class TapeMachine<Element: TapeElement> {
       let coefficients = UnsafeBufferPointer(
         rebasing: constants[first..<first + Int(instruction.number)])
       Element.polynomial(coefficients, operands.a, into: operands.result, count: count)
-    case .unary, .step:
-      switch TapeFunction.numbered(instruction.c) {
-      case .unary(let function), .step(let function):
-        Element.apply(function, operands.a, into: operands.result, count: count)
-      case .binary, nil: break
-      }
-    case .binary:
-      if case .binary(let function) = TapeFunction.numbered(instruction.c) {
-        Element.apply(function, operands.a, operands.b, into: operands.result, count: count)
-      }
-    case .rationalPower:
-      let numerator = constants[Int(instruction.c)].value
-      let denominator = constants[Int(instruction.c) + 1].value
-      each(operands, count) { $0.power(numerator: numerator, denominator: denominator) }
+    case .unary, .step, .binary, .rationalPower: break
     }
   }
 }

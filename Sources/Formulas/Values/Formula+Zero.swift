@@ -30,7 +30,8 @@ extension Formula {
   public func enclosure(
     variables: Variables = Variables(), angle: AngleUnit = .radians
   ) -> Interval {
-    var compiler = FormulaCompiler(variables: [], values: variables, angle: angle)
+    var compiler = FormulaCompiler(
+      builder: TapeBuilder(inputCount: 0), variables: [], values: variables, angle: angle)
     let value = compiler.value(of: self)
     guard let constant = compiler.builder.constant(value) else { return .empty }
     return IntervalLanes(constant)[0]

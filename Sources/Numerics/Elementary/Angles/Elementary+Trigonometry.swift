@@ -5,7 +5,7 @@ extension Elementary {
   /// Errs by less than 0.8 ulp.
   public static func sin(_ x: Double) -> Double { one(x, sin(_:into:count:)) }
 
-  public static func sin(
+  @_optimize(speed) public static func sin(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     mapAngles(
@@ -21,7 +21,7 @@ extension Elementary {
   /// Errs by less than 0.8 ulp.
   public static func cos(_ x: Double) -> Double { one(x, cos(_:into:count:)) }
 
-  public static func cos(
+  @_optimize(speed) public static func cos(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     mapAngles(
@@ -37,7 +37,7 @@ extension Elementary {
   /// Errs by less than 1.0 ulp.
   public static func tan(_ x: Double) -> Double { one(x, tan(_:into:count:)) }
 
-  public static func tan(
+  @_optimize(speed) public static func tan(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     mapAngles(

@@ -1,1 +1,0 @@
-../WebApp/Seam.swift

@@ -1,0 +1,115 @@
+import Graphing
+import Wire
+
+// The part of the graphs: messages that begin with `graph.`, and what gestures and frames call.
+//
+// What gestures call takes no message: `resize`, `pan`, `zoom`, `pinch`, all in CSS pixels, places
+// from the view's upper left corner. They return 1, or 0 if nothing was changed. Values are computed
+// by `advance` alone, one row per call, so that the page can stop whenever its time is up; `drawGraph`
+// shows what is known by then.
+//
+// The page gives one function, `source.values(curve, xs, count, ys)`: it reads `count` doubles, at
+// least one, at `xs` and writes as many ordinates of the curve at `ys`, NaN where there is none. It
+// must not throw, nor call this program.
+
+nonisolated(unsafe) private var graphs = GraphSession(given: given)
+
+@_extern(wasm, module: "source", name: "values")
+private func sourceValues(
+  _ curve: Int32, _ xs: UnsafePointer<Double>, _ count: Int32, _ ys: UnsafeMutablePointer<Double>)
+
+/// The values that the page computes.
+@Sendable private func given(_ curve: Int, _ xs: [Double]) -> [Double] {
+  // Empty arrays are at an address that does not suit doubles.
+  guard !xs.isEmpty else { return [] }
+  var ys = [Double](repeating: .nan, count: xs.count)
+  xs.withUnsafeBufferPointer { xs in
+    ys.withUnsafeMutableBufferPointer { ys in
+      guard let from = xs.baseAddress, let to = ys.baseAddress else { return }
+      sourceValues(Int32(truncatingIfNeeded: curve), from, Int32(xs.count), to)
+    }
+  }
+  return ys
+}
+
+/// Answers the message of the conversation.
+@inline(never)
+@_expose(wasm, "graphs:answer")
+@c public func answerOfGraphs() { conversation.reply = graphs.reply(to: conversation.message) }
+
+/// Opens a view.
+///
+/// - Returns: Its handle, above 0.
+@_expose(wasm, "graphs:open")
+@c public func open() -> Int32 { Int32(truncatingIfNeeded: graphs.open()) }
+
+/// Closes a view and forgets all of it.
+@_expose(wasm, "graphs:close")
+@c public func close(_ view: Int32) { graphs.close(Int(view)) }
+
+/// Takes the view's extent.
+///
+/// - Parameter pixelRatio: Pixels of the device per CSS pixel.
+@_expose(wasm, "graphs:resize")
+@c public func resize(
+  _ view: Int32, _ width: Double, _ height: Double, _ pixelRatio: Double
+) -> Int32 {
+  graphs.resize(
+    Int(view), to: Size(width: width, height: height), pixelRatio: pixelRatio) ? 1 : 0
+}
+
+/// Moves the plane by a distance, as a finger does.
+@_expose(wasm, "graphs:pan")
+@c public func pan(_ view: Int32, _ dx: Double, _ dy: Double) -> Int32 {
+  graphs.pan(Int(view), byX: dx, y: dy) ? 1 : 0
+}
+
+/// Scales the plane about a place.
+@_expose(wasm, "graphs:zoom")
+@c public func zoom(_ view: Int32, _ factor: Double, _ x: Double, _ y: Double) -> Int32 {
+  graphs.zoom(Int(view), by: factor, about: Point(x: x, y: y)) ? 1 : 0
+}
+
+/// Follows two fingers, which were at a and b and are now at c and d.
+@_expose(wasm, "graphs:pinch")
+@c public func pinch(
+  _ view: Int32, _ ax: Double, _ ay: Double, _ bx: Double, _ by: Double, _ cx: Double,
+  _ cy: Double, _ dx: Double, _ dy: Double
+) -> Int32 {
+  graphs.pinch(
+    Int(view), from: (Point(x: ax, y: ay), Point(x: bx, y: by)),
+    to: (Point(x: cx, y: cy), Point(x: dx, y: dy))) ? 1 : 0
+}
+
+/// CSS pixels per unit; NaN if there is no such view.
+@_expose(wasm, "graphs:scale")
+@c public func scale(_ view: Int32) -> Double { graphs.view(Int(view))?.scale ?? .nan }
+
+/// The origin's place right of the centre, in CSS pixels; NaN if there is no such view.
+@_expose(wasm, "graphs:originX")
+@c public func originX(_ view: Int32) -> Double {
+  graphs.view(Int(view))?.origin.x ?? .nan
+}
+
+/// The origin's place below the centre, in CSS pixels; NaN if there is no such view.
+@_expose(wasm, "graphs:originY")
+@c public func originY(_ view: Int32) -> Double {
+  graphs.view(Int(view))?.origin.y ?? .nan
+}
+
+/// Does one row of the work that is left.
+///
+/// - Returns: 1 while more is left.
+@_expose(wasm, "graphs:advance")
+@c public func advance(_ view: Int32) -> Int32 { graphs.advance(Int(view)) ? 1 : 0 }
+
+/// Draws axes and curves, as far as they have been computed.
+///
+/// - Parameter fontSize: Of the labels, in CSS pixels, from 4 to 100; NaN, which a missing argument
+///   becomes, for 12.
+/// - Returns: The number of doubles of the draw list; 0 if there is no such view.
+@_expose(wasm, "graphs:drawGraph")
+@c public func drawGraph(_ view: Int32, _ fontSize: Double) -> Int32 {
+  picture = graphs.draw(Int(view), fontSize: fontSize)
+  return Int32(picture.commands.count)
+}

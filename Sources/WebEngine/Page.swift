@@ -1,0 +1,37 @@
+import Graphing
+import Screens
+import Wire
+
+// The first part of the program: what every visit needs.
+
+nonisolated(unsafe) var page = PageSession(words: pageWords)
+
+/// Draws the Plotter's plot (0) or one of the gallery's (1…).
+///
+/// - Parameters:
+///   - width: In CSS pixels, like `height`.
+///   - fontSize: Of the labels, in CSS pixels; NaN, which a missing argument becomes, for 12.
+/// - Returns: The number of doubles of the draw list; 0 if there is nothing to draw.
+@_expose(wasm, "draw")
+@c public func draw(
+  _ number: Int32, _ width: Double, _ height: Double, _ fontSize: Double
+) -> Int32 {
+  picture = page.draw(
+    Int(number), size: Size(width: width, height: height), fontSize: fontSize > 0 ? fontSize : 12)
+  return Int32(picture.commands.count)
+}
+
+/// Words of a language: English is in the first part, the others are in one of their own.
+private func pageWords(_ tag: String) -> Words {
+  if Language(tag: tag) == .english { return .english }
+  asked = tag
+  chooseWords()
+  return chosen
+}
+
+nonisolated(unsafe) private var asked = ""
+nonisolated(unsafe) private var chosen = Words.english
+
+@inline(never)
+@_expose(wasm, "languages:answer")
+@c public func chooseWords() { chosen = Words(Language(tag: asked)) }

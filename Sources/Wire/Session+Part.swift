@@ -1,0 +1,30 @@
+import Screens
+import TextFormats
+
+extension Session {
+  /// Who answers a message.
+  public enum Part: Sendable {
+    case page, calculators, histories, graphs
+
+    /// - Complexity: O(length of the message's name).
+    public init(answering message: [UInt8]) {
+      let name = message.prefix { $0 != 0x1F }
+      self.init(name.parts.room)
+    }
+
+    /// - Parameter room: The name of a message up to its first point.
+    init(_ room: ArraySlice<UInt8>) {
+      if room.spells("graph") {
+        self = .graphs
+      } else if room.spells("history") {
+        self = .histories
+      } else if room.spells("calculators") {
+        self = .calculators
+      } else if let calculator = Calculator(name: room), calculator != .plotter {
+        self = .calculators
+      } else {
+        self = .page
+      }
+    }
+  }
+}

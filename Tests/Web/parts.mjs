@@ -1,0 +1,114 @@
+// The first part of the program serves a first visit alone, and each part what it promises:
+//
+//   node Tests/Web/parts.mjs
+//
+// A call of what no part has brought traps. The messages of a first visit are sent to the first part
+// alone: everything a key, a field or a setting of Plotter and Configuration can say, all functions and
+// constants, and a random walk, which ORDINATE_SEED repeats.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { engine } from "./engine.mjs";
+
+const seed = Number(process.env.ORDINATE_SEED ?? Math.floor(Math.random() * 2 ** 32));
+let state = seed >>> 0;
+
+/** A whole number below a limit. Source: Mulberry32, a public-domain generator. */
+function random(limit) {
+  state = (state + 0x6d2b79f5) >>> 0;
+  let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+  return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
+}
+
+const separator = "\x1f";
+const failures = [];
+let messages = 0;
+
+/** Sends a message; anything but a trap is an answer. */
+function tell(web, ...fields) {
+  messages += 1;
+  try {
+    return web.send(fields.join(separator));
+  } catch (error) {
+    if (failures.length < 10) failures.push(`${fields.join("|")}: ${error}`);
+    return {};
+  }
+}
+
+/** Plots a text in the field, draws it, and reads all that the page shows of it. */
+function plot(web, text) {
+  tell(web, "plotter.text", text);
+  tell(web, "plotter.press", "plot");
+  tell(web, "plotter.dismiss");
+  web.draw(0, 400, 300, 12);
+}
+
+function firstVisit() {
+  const web = engine(".build-web", []);
+  if (web.imports.length > 0) failures.push(`the first part imports ${web.imports}`);
+  const { keys, settings } = tell(web, "words", "en");
+  for (const example of tell(web, "gallery")) {
+    web.draw(example.picture, 300, 200, 12);
+    tell(web, "plotter.open", example.equation, "5", "200");
+    web.draw(0, 400, 300, 12);
+  }
+  const names = keys.map(({ key }) => key);
+  const operations = readFileSync("README.md", "utf8").match(/\b[a-z][a-z0-9]{1,5}\b/g) ?? [];
+  const words = [...new Set([...names, ...operations])];
+  for (const word of words) {
+    for (const text of [word, `${word}(x)`, `${word}(2)`, `${word}(x,2)`, `${word}(2,x)x`]) plot(web, text);
+  }
+  for (const text of ["1/0", "√(-1)", "2^0.5x", "x^(1/3)", "(2+3)^2·x", "1e999x", "3!", "|x|", "5%"]) {
+    plot(web, text);
+  }
+  const choices = settings.flatMap(({ name, values }) => values.map((value) => [name, value.name]));
+  const others = [
+    ["state"], ["kept"], ["tab", "featured"], ["tab", "plotter"], ["tab", "configuration"],
+    ["configuration.xMax", "7"], ["configuration.xMax", "x"], ["configuration.samples", "100"],
+    ["configuration.samples", "-1"], ["configuration.set"], ["configuration.clear"],
+    ["configuration.clear.cancel"], ["configuration.clear.confirm"], ["plotter.dismiss"],
+    ["plotter.paste", "sin(x)"], ["plotter.paste", "π²", "0", "3"], ["plotter.text", "x^2-1"],
+    ["plotter.open", "tan(x)", "3", "50"], ["unknown"], ["restore", ""],
+    ...choices.map((choice) => ["configuration.choose", ...choice]),
+  ];
+  let kept = "";
+  for (let step = 0; step < 20_000; step += 1) {
+    const message =
+      random(3) > 0 ? ["plotter.press", names[random(names.length)]] : others[random(others.length)];
+    const reply = tell(web, ...message);
+    kept = reply.kept ?? kept;
+    if (step % 100 === 0) {
+      tell(web, "restore", kept);
+      web.draw(0, 400, 300, 12);
+    }
+  }
+}
+
+function eachPart() {
+  const named = readdirSync(".build-web")
+    .map((name) => /^engine-(\w+)\.wasm$/.exec(name)?.[1])
+    .filter((name) => name && name !== "first" && name !== "shared");
+  // All together, and each without the others.
+  for (const parts of [named, ...named.map((part) => [part])]) {
+    const web = engine(".build-web", parts);
+    tell(web, "words", "en");
+    if (parts.includes("graphs")) {
+      const view = web.exports.open();
+      tell(web, "graph.words", "en");
+      tell(web, "graph.show", view, "sin(x)+1/x", "radians");
+      while (web.exports.advance(view) === 1);
+      web.drawGraph(view, 12);
+    }
+    if (parts.includes("calculators")) {
+      for (const name of ["calculator", "scientific", "rpn"]) tell(web, `${name}.press`, "7");
+      tell(web, "history.words", "en");
+    }
+  }
+}
+
+firstVisit();
+eachPart();
+for (const failure of failures) console.error(failure);
+if (failures.length > 0) console.error(`ORDINATE_SEED=${seed} repeats this`);
+console.log(`parts: ${messages} messages to parts that were there, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);

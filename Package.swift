@@ -157,7 +157,7 @@ let native: [Target] = [
   .target(
     name: "Rendering", dependencies: ["CCairo", "Graphing", "OrdinateNumerics"],
     swiftSettings: programSettings + [.enableUpcomingFeature("InternalImportsByDefault")]),
-  // What a command and a request of the server are both asked for.
+  // Options, and answers that commands and queries of the server share.
   .target(
     name: "Requests",
     dependencies: [
@@ -171,6 +171,9 @@ let nativeTests: [Target] = [
   .testTarget(
     name: "RenderingTests", dependencies: ["CCairo", "Graphing", "Rendering", "TestSupport"],
     swiftSettings: programSettings, linkerSettings: [.linkedLibrary("cairo")]),
+  .testTarget(
+    name: "RequestsTests", dependencies: ["Graphing", "Requests", "Screens"],
+    swiftSettings: programSettings),
 ]
 
 // The server is a program of its own, which `ordinate serve` starts: linking SwiftNIO would delay the

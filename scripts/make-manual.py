@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the manual page and the completions for shells, from what the program says of itself.
+"""Writes the manual page and the completions for shells, from what the program says about itself.
 
     scripts/make-manual.py PROGRAM FOLDER
 
-FOLDER/man/ordinate.1 is made of `--experimental-dump-help`: the texts of `--help`, in which
-paragraphs that end with a colon head the indented lines below them. FOLDER/completions has one file a shell,
-named as bash, zsh and fish look for them.
+FOLDER/man/ordinate.1 is made from `--experimental-dump-help`: the texts of `--help`, in which a line
+that ends with a colon is the title of the indented lines below it. FOLDER/completions has one file
+per shell, with the names that bash, zsh and fish look for.
 """
 import itertools
 import json
@@ -78,12 +78,7 @@ def described(name, command):
     lines = [f".SS {name} {escaped(command['commandName'])}", escaped(command["abstract"])]
     for argument in shown(command):
         label = signature(argument)
-        text = " ".join(filter(None, [
-            argument.get("abstract"),
-            values(argument),
-            f"Default: {argument['defaultValue']}." if argument.get("defaultValue") else None,
-        ]))
-        lines += [".TP", f".B {escaped(label)}", escaped(text)]
+        lines += [".TP", f".B {escaped(label)}", escaped(argument["abstract"])]
     text, sections = divided(command.get("discussion", ""))
     if text:
         lines += [".PP", *text]
@@ -101,7 +96,7 @@ def divided(discussion):
             body = [".EX", *(escaped(line[2:]) or "\\&" for line in rest), ".EE"]
             sections.append((head[:-1], body))
         elif block.strip():
-            # What stands behind a section belongs to its command all the same.
+            # A paragraph after a section still belongs to the command.
             text += ([".PP"] if text else []) + [escaped(line) for line in block.split("\n")]
     return text, sections
 
@@ -115,7 +110,7 @@ def usage(title, command):
 
 
 def shown(command):
-    """Its arguments, but for those that every command has."""
+    """Its arguments, except those that every command has."""
     return [
         argument for argument in command.get("arguments", [])
         if argument["shouldDisplay"] and argument["valueName"] not in ("help", "version")]
@@ -128,11 +123,6 @@ def signature(argument):
         return value.upper()
     flag = "--" + argument["preferredName"]["name"]
     return flag if argument["kind"] == "flag" else f"{flag} {value.upper()}"
-
-
-def values(argument):
-    found = argument.get("allValues")
-    return f"One of {', '.join(found)}." if found else None
 
 
 ROFF = {

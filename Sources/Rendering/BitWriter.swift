@@ -1,4 +1,4 @@
-/// Writes numbers of some bits each, lowest bit first, as deflate has it.
+/// Writes numbers of a few bits each, lowest bit first, as in deflate.
 struct BitWriter {
   private var words: [UInt64] = []
   private var pending: UInt64 = 0
@@ -15,10 +15,10 @@ struct BitWriter {
     pending = bits >> UInt64(count - pendingCount)
   }
 
-  /// Goes on at the next whole byte.
+  /// Continues at the next whole byte.
   mutating func align() { write(0, count: -pendingCount & 7) }
 
-  /// All that was written, the last byte filled up with zeros.
+  /// Everything written so far, with zeros to the end of the last byte.
   func finished() -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(8 * words.count + 8)

@@ -1,16 +1,16 @@
 import CCairo
 import Graphing
 
-/// Owns a Cairo surface and its context, and knows how to draw lines on them.
+/// A Cairo surface with its context, on which lines are drawn.
 final class CairoContext {
   let surface: OpaquePointer
   let context: OpaquePointer
   let cairo: CairoFunctions
   private let theme: Theme
 
-  /// Takes the surface over.
+  /// Takes ownership of the surface.
   ///
-  /// - Returns: `nil` if Cairo could not make one of that size; it is then released.
+  /// - Returns: `nil` if Cairo could not make it; it is then released.
   init?(adopting surface: OpaquePointer?, of cairo: CairoFunctions, theme: Theme) {
     guard let surface else { return nil }
     guard cairo.surface_status(surface) == CAIRO_STATUS_SUCCESS,
@@ -61,7 +61,7 @@ final class CairoContext {
       let range = strokes.range(of: stroke)
       let first = strokes.points[range.lowerBound]
       cairo.move_to(context, first.x, first.y)
-      // A line to where it starts shows as a dot.
+      // A line to its own start shows as a dot.
       if range.count == 1 { cairo.line_to(context, first.x, first.y) }
       for (count, index) in range.dropFirst().enumerated() {
         let point = strokes.points[index]

@@ -1,8 +1,8 @@
 import CCairo
 
-/// Cairo, which is loaded when something is first drawn with it.
+/// Cairo, loaded when something is first drawn with it.
 enum CairoLibrary {
-  /// Its functions; `nil` where the system has no Cairo.
+  /// Its functions; `nil` if the system has no Cairo.
   static let functions: CairoFunctions? = {
     let functions = UnsafeMutablePointer<CairoFunctions>.allocate(capacity: 1)
     defer { functions.deallocate() }

@@ -1,8 +1,8 @@
-/// A prefix code that writes symbols of known frequencies in as few bits as can be.
+/// A prefix code that writes symbols of known frequencies in as few bits as possible.
 struct HuffmanCode {
   /// The bits of each symbol; 0 for one that does not occur.
   let lengths: [UInt8]
-  /// What stands for each symbol, its first bit lowest, as deflate writes it.
+  /// The code of each symbol, with its first bit lowest, as deflate writes it.
   let codes: [UInt16]
 
   /// - Parameters:

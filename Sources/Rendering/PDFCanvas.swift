@@ -1,7 +1,7 @@
 import CCairo
 public import Graphing
 
-/// A canvas of one page of a PDF file.
+/// A canvas that is one page of a PDF file.
 public struct PDFCanvas: Canvas {
   public let size: Size
   public let textMetrics = TextMetrics(fontSize: 12)
@@ -13,13 +13,13 @@ public struct PDFCanvas: Canvas {
     var bytes: [UInt8] = []
   }
 
-  /// Whether the system has Cairo, without which there is no canvas.
+  /// Whether the system has Cairo, which the canvas needs.
   public static var isAvailable: Bool { CairoLibrary.functions != nil }
 
   /// - Parameters:
   ///   - size: Of the page, in points of 1/72 inch.
   ///   - title: What the page shows, as the document's title.
-  /// - Returns: `nil` if there can be no page of that size.
+  /// - Returns: `nil` if pages cannot have that size.
   public init?(size: Size, theme: Theme = .light, title: String = "") {
     // A page of PDF is at most 200 inches wide and high.
     guard size.width > 0, size.height > 0, size.width <= 14400, size.height <= 14400 else {
@@ -46,7 +46,7 @@ public struct PDFCanvas: Canvas {
     self.output = output
   }
 
-  /// The whole file; nothing can be drawn after it.
+  /// The whole file; after this nothing can be drawn.
   public consuming func finished() -> [UInt8] {
     context.cairo.surface_finish(context.surface)
     return output.bytes
@@ -63,7 +63,7 @@ public struct PDFCanvas: Canvas {
   }
 
   public mutating func draw(dots centers: [Point], role: Role) {
-    // A line as long as it is wide is a square, and takes Cairo less than half of a rectangle's time.
+    // A line as long as it is wide is a square; Cairo draws it in less than half the time.
     let lines = centers.map {
       Line(from: Point(x: $0.x - 1, y: $0.y), to: Point(x: $0.x + 1, y: $0.y))
     }

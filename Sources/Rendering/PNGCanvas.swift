@@ -1,11 +1,11 @@
 import CCairo
 public import Graphing
 
-/// A canvas of pixels, one a point, for PNG files.
+/// A canvas of pixels, one per point, for PNG files.
 ///
-/// Cairo draws its lines. Dots are laid on its pixels directly, for Cairo takes 29 ms for ten
-/// thousand of them in one path and 11 ms in ten thousand; numbers are drawn as lines
-/// (`StrokeFont`), for the first text of a process costs 10 ms in looking for fonts.
+/// Cairo draws its lines. Dots are painted on the pixels directly: ten thousand of them take Cairo
+/// 29 ms in one path and 11 ms in ten thousand paths. Numbers are drawn as lines (`StrokeFont`),
+/// because the first text of a process spends 10 ms looking for fonts.
 public struct PNGCanvas: Canvas {
   public let size: Size
   public let textMetrics = TextMetrics(
@@ -14,7 +14,7 @@ public struct PNGCanvas: Canvas {
   private let theme: Theme
 
   /// - Parameter size: In pixels; whole numbers.
-  /// - Returns: `nil` if there can be no picture of that size.
+  /// - Returns: `nil` if pictures cannot have that size.
   public init?(size: Size, theme: Theme = .light) {
     guard size.width >= 1, size.height >= 1, size.width <= 32767, size.height <= 32767 else {
       return nil

@@ -5,7 +5,7 @@ enum PNGEncoder {
   /// The file of a picture.
   static func file(of pixels: PixelBuffer) -> [UInt8] {
     var file: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-    // 8 bits a channel, colour type 2 (red, green, blue), the only compression and filter method,
+    // 8 bits per channel, colour type 2 (red, green, blue), the only compression and filter method,
     // not interlaced.
     let header =
       bigEndian(UInt32(pixels.width)) + bigEndian(UInt32(pixels.height)) + [8, 2, 0, 0, 0]

@@ -1,18 +1,18 @@
 import Graphing
 
-/// The pixels of an opaque picture, `0xRRGGBB` in the low bytes of each, owned by somebody else.
+/// The pixels of an opaque picture, `0xRRGGBB` in the low bytes of each, owned by the caller.
 struct PixelBuffer {
   let start: UnsafeMutablePointer<UInt32>
   let width: Int
   let height: Int
-  /// From a row to the next, in pixels.
+  /// The distance from one row to the next, in pixels.
   let stride: Int
 
   func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
     UnsafeBufferPointer(start: start + y * stride, count: width)
   }
 
-  /// Lays a square of 2×2 pixels over the picture, each pixel by the part of it that is covered.
+  /// Paints a square of 2×2 pixels; a pixel that it covers in part is mixed.
   func fillSquare(around center: Point, color: Color) {
     let (left, top) = (center.x - 1, center.y - 1)
     guard left > -2, top > -2, left < Double(width), top < Double(height) else { return }
@@ -23,7 +23,8 @@ struct PixelBuffer {
     blendRow(row + 2, from: column, color, across: right, down: below)
   }
 
-  /// Lays the part `down` of a row of a square over three pixels, the first without `across`.
+  /// Paints a row of a square over three pixels: the part `down` of its height, and of the first
+  /// pixel all but the part `across`.
   private func blendRow(
     _ y: Int, from x: Int, _ color: Color, across: Double, down: Double
   ) {
@@ -37,7 +38,7 @@ struct PixelBuffer {
     guard x >= 0 && x < width else { return }
     let pixel = start + y * stride + x
     let old = pixel.pointee
-    // Red and blue are mixed in one product, for neither reaches the other's bits.
+    // Red and blue are mixed in one product; neither reaches the bits of the other.
     let weight = UInt32(part * 256 + 0.5)
     let redBlue = UInt32(color.red) << 16 | UInt32(color.blue)
     let green = UInt32(color.green) << 8

@@ -1,12 +1,12 @@
 /// Compresses rows of pixels in zlib's format, fast where they repeat.
 ///
-/// A graph is mostly paper: a row less the row above it is mostly zeros, and what is not is often
-/// the pixel before once more. Repetitions of the pixel before are all that is looked for; zlib,
-/// which looks for more and sees bytes, takes over ten times as long for files hardly smaller.
+/// A graph is mostly background: the difference between a row and the row above is mostly zeros, and
+/// the rest often repeats the pixel before. Only such repetitions are looked for; zlib, which looks
+/// for more and sees bytes, takes over ten times as long for files hardly smaller.
 ///
 /// - Source: RFC 1950, RFC 1951; PNG (third edition), W3C 2025, chapter 9.
 struct PixelCompressor {
-  /// A pixel as `0xRRGGBB`, or `repeats` with how many pixels are as the one before, or `rowStart`.
+  /// A pixel as `0xRRGGBB`, or `repeats` with the number of pixels that repeat the one before, or `rowStart`.
   private typealias Token = UInt32
   private static let repeats: Token = 1 << 31
   private static let rowStart: Token = 1 << 30
@@ -14,13 +14,13 @@ struct PixelCompressor {
   private static let longestRepetition = 86
   /// How many tokens share a code.
   private static let blockSize = 1 << 17
-  /// The filter of every row: its bytes less those above.
+  /// The filter of every row: its bytes minus those above.
   private static let filterUp = 2
   private static let endOfBlock = 256
 
   private var tokens: [Token] = []
   private var counts = [Int](repeating: 0, count: 286)
-  // The checksum of what the tokens stand for: Adler-32's two sums.
+  // The checksum of the filtered bytes: the two sums of Adler-32.
   private var sum: UInt64 = 1
   private var sumOfSums: UInt64 = 0
   private var bits = BitWriter()
@@ -28,7 +28,7 @@ struct PixelCompressor {
   /// The rows of a picture, filtered and compressed.
   static func compressed(_ pixels: PixelBuffer) -> [UInt8] {
     var compressor = PixelCompressor()
-    // The method with its window of 32 kB; a remainder of 31 is asked of both bytes together.
+    // The method, with a window of 32 kB; both bytes together must be a multiple of 31.
     compressor.bits.write(0x78, count: 8)
     compressor.bits.write(0x01, count: 8)
     let paper = [UInt32](repeating: 0, count: pixels.width)
@@ -68,7 +68,7 @@ struct PixelCompressor {
     sumOfSums %= 65521
   }
 
-  /// Each byte less the other's, without a borrow from its neighbour.
+  /// Each byte minus the other's, without a borrow from its neighbour.
   private static func difference(_ a: UInt32, _ b: UInt32) -> UInt32 {
     let tops: UInt32 = 0x808080
     let (low, high) = (a & 0xffffff | tops, b & 0x7f7f7f)
@@ -88,13 +88,13 @@ struct PixelCompressor {
       counts[Repetition(pixels: count).symbol] += 1
       rest -= count
     }
-    // What the sums gain byte by byte, for all pixels at once.
+    // The growth of the sums byte by byte, for all pixels at once.
     let (n, total) = (UInt64(times), UInt64(red + green + blue))
     sumOfSums += n * (3 * sum + UInt64(3 * red + 2 * green + blue)) + 3 * total * (n * (n - 1) / 2)
     sum += n * total
   }
 
-  /// Writes the tokens that have come, in a code made for them.
+  /// Writes the tokens so far, in a code made for them.
   private mutating func writeBlock(isLast: Bool) {
     counts[Self.endOfBlock] += 1
     let code = HuffmanCode(counts: counts, longest: 15)

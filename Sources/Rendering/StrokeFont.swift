@@ -5,10 +5,10 @@ import OrdinateNumerics
 ///
 /// Measures are in cap heights; y grows upwards from the baseline.
 enum StrokeFont {
-  /// From a digit to the next, and an upper bound for every other character.
+  /// The advance of a digit, and an upper bound for that of every other character.
   static let advance = 0.86
 
-  /// The lines of a text, placed so that upright and level ones of digits fall on whole pixels.
+  /// The lines of a text, placed so that vertical and horizontal lines of digits fall on whole pixels.
   ///
   /// A character that the font lacks leaves a space.
   static func strokes(
@@ -40,7 +40,7 @@ enum StrokeFont {
   private struct Glyph {
     var lines: [[Point]]
     var advance = StrokeFont.advance
-    /// The part of the advance that is empty, right of the lines.
+    /// The empty part of the advance, to the right of the lines.
     var space = 0.24
 
     func raised(_ scale: Double, by height: Double) -> Glyph {

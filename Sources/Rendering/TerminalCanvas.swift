@@ -2,7 +2,8 @@ public import Graphing
 
 /// A canvas of characters: curves and dots in braille, axes in box drawing, numbers as they are.
 ///
-/// A character is two points wide and four high, a braille dot one point. The grid is not drawn.
+/// A character is two points wide and four points high; a braille dot is one point. The grid is not
+/// drawn.
 public struct TerminalCanvas: Canvas {
   public let size: Size
   public let textMetrics = TextMetrics(advance: 2, capHeight: 4)
@@ -12,12 +13,12 @@ public struct TerminalCanvas: Canvas {
   private var cells: [Cell]
 
   private struct Cell {
-    /// The raised dots, as the low byte of their character counts them.
+    /// The raised dots, as bits of the low byte of the character.
     var dots: UInt8 = 0
     var dotRole = Role.dot
-    /// Which axes run through: 1 a level one, 2 an upright one.
+    /// Which axes run through: 1 for horizontal, 2 for vertical.
     var axes: UInt8 = 0
-    /// A character of a number; it covers all else, for a number with a hole reads as another.
+    /// A character of a number; it hides the rest, since a broken digit reads as another.
     var character: Character?
   }
 
@@ -63,7 +64,7 @@ public struct TerminalCanvas: Canvas {
     guard role == .axis else { return }
     for line in lines {
       let isLevel = line.start.y == line.end.y
-      // Of a tick only the character that it crosses the axis in is marked.
+      // A tick marks only the character where it crosses the axis.
       let length = max(abs(line.end.x - line.start.x), abs(line.end.y - line.start.y))
       let steps = length < 4 ? 0 : Int(length)
       for step in 0...steps {
@@ -77,7 +78,7 @@ public struct TerminalCanvas: Canvas {
 
   public mutating func draw(dots centers: [Point], role: Role) {
     for center in centers {
-      // A dot on the very edge is half in sight.
+      // A dot on the edge is half visible.
       raise(
         min(max(center.x, 0), size.width - 0.5), min(max(center.y, 0), size.height - 0.5), role)
     }
@@ -127,7 +128,7 @@ public struct TerminalCanvas: Canvas {
     return Int(y) / 4 * columns + Int(x) / 2
   }
 
-  /// The character of a cell, and the parameters of its ANSI code; empty for the usual colour.
+  /// The character of a cell, and the parameters of its ANSI code; empty for the default colour.
   private static func appearance(of cell: Cell) -> (Character, String) {
     if let character = cell.character { return (character, "") }
     if cell.dots != 0, let scalar = Unicode.Scalar(0x2800 + UInt32(cell.dots)) {
@@ -141,7 +142,7 @@ public struct TerminalCanvas: Canvas {
     }
   }
 
-  /// Red, blue, green, magenta, yellow, cyan: the terminal's own, which suit its background.
+  /// Red, blue, green, magenta, yellow, cyan, in the shades of the terminal.
   private static func color(of role: Role) -> String {
     let palette = ["31", "34", "32", "35", "33", "36"]
     return switch role {

@@ -11,7 +11,7 @@ ORDINATE = ROOT / ".build" / "release" / "ordinate"
 
 
 class Answer:
-    """What a run of `ordinate` printed and returned."""
+    """The output and the exit code of a run of `ordinate`."""
 
     def __init__(self, completed):
         self.code = completed.returncode
@@ -23,7 +23,7 @@ class Answer:
         return json.loads(self.out)
 
     def marked(self):
-        """The part of the printed formula that carets stand under, after checking the form."""
+        """The marked part of the printed formula, after checking the form."""
         first, text, caret = self.err.rstrip("\n").split("\n")
         assert first.startswith("error: ")
         assert text.startswith("  ") and caret.strip("^~ ") == "" and caret.count("^") == 1

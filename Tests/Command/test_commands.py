@@ -106,8 +106,7 @@ def test_help_is_a_result(ordinate):
     (["plot", "sin(x)", "1/x", "--x=-3:3", "--y=-1:1", "--style", "dots"], ["--x", "-3:3"]),
     (["plot", "x^2", "--x-max", "4", "--samples", "90", "--size", "90x60", "--bare"], ["--bare"]),
 ])
-def test_a_command_line_means_the_same_however_it_is_read(ordinate, tmp_path, arguments, again):
-    """Only the argument parser reads what is given twice."""
+def test_an_option_that_is_given_twice_counts_once(ordinate, tmp_path, arguments, again):
     outs = [tmp_path / "once.svg", tmp_path / "twice.svg"]
     once, twice = (
         ordinate(*words, *(["--out", out] if "plot" in words else []))
@@ -130,14 +129,14 @@ def test_help_has_examples_that_fit_a_terminal(ordinate, command):
 
 @pytest.mark.parametrize("command", ["", "eval", "keys", "plot", "history", "repl", "serve"])
 def test_lists_of_help_are_not_broken(ordinate, command):
-    """What is wrapped begins at the margin: no such line comes right after one of a list."""
+    """Wrapped lines start at the margin; none may follow a line of a list directly."""
     lines = ordinate("help", *command.split()).out.splitlines()
     for line, after in zip(lines, lines[1:]):
         assert not (line.startswith("  ") and after[:1].strip()), after
 
 
 def test_examples_of_help_work(ordinate, tmp_path):
-    """Each that is a line of its own, through a shell."""
+    """Each example on a line of its own, through a shell."""
     folder = ROOT / ".build" / "release"
     count = 0
     for command in ["eval", "keys", "plot", "table", "describe", "analyze"]:
@@ -219,7 +218,7 @@ def test_standard_output_that_is_full_is_73(arguments):
 
 
 def at_terminal(arguments, stdin=subprocess.DEVNULL, **environment):
-    """What a run writes to a terminal that is both its output and its error."""
+    """The output of a run whose standard output and error are a terminal."""
     master, slave = pty.openpty()
     process = subprocess.Popen(
         [ORDINATE, *arguments], stdin=stdin, stdout=slave, stderr=slave,
@@ -249,7 +248,7 @@ def test_colours_are_for_terminals_that_want_them(ordinate, arguments):
 
 
 def test_work_over_a_second_is_told_of_at_a_terminal(tmp_path):
-    """Lines come slowly; the answers go elsewhere."""
+    """Lines arrive slowly; the answers go to a file."""
     master, slave = pty.openpty()
     with open(tmp_path / "answers", "wb") as answers:
         process = subprocess.Popen(

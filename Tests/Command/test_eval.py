@@ -156,7 +156,7 @@ def test_lines_are_answered_as_they_come(ordinate):
 
 
 def test_memory_does_not_grow_with_the_lines():
-    """A hundred thousand lines take what ten take; ORDINATE_LINES asks for more."""
+    """A hundred thousand lines take as much as ten; ORDINATE_LINES sets another number."""
     peaks = [peak(lines) for lines in (10, int(os.environ.get("ORDINATE_LINES", "100000")))]
     assert peaks[1] - peaks[0] < 4096, f"{peaks} KiB"
 

@@ -188,7 +188,7 @@ def test_help_has_examples_that_work_and_fit_a_terminal(filled, home, tmp_path):
 
 
 def unwritable(arguments, home):
-    """A run for which the permissions of files hold even if it is root's."""
+    """A run that file permissions bind even if the user is root."""
     prefix = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"]
     return subprocess.run(
         (prefix if os.geteuid() == 0 else []) + [ORDINATE, *arguments], capture_output=True,
@@ -250,7 +250,7 @@ def test_what_may_only_be_read_is_listed(filled, home, is_folder):
 
 
 def test_a_full_disk_keeps_what_was_written(run, home):
-    """As large as a file may get here stands for what is left on a disk."""
+    """The limit on the size of a file stands for the space left on a disk."""
     lines = "".join(f"{n}+{n}\n" for n in range(1, 400))
     limited = subprocess.run(
         ["sh", "-c", f"ulimit -f 400; exec {ORDINATE} repl --on calculator"], input=lines,

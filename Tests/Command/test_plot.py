@@ -69,7 +69,7 @@ def test_svg_with_axes_has_the_same_dots_in_its_frame(
     drawn = dots(file.read_text())
     points = samples(function, x_max, count)
     assert len(drawn) == len(points) == dot_count
-    # The frame is not known here: the dots must be one linear map of the samples.
+    # The frame is unknown here, but the dots must be a linear map of the samples.
     y_max = max(abs(y) for _, y in points)
     scale = (drawn[-1][0] - drawn[0][0]) / (points[-1][0] - points[0][0])
     extreme = max(range(dot_count), key=lambda i: abs(points[i][1]))

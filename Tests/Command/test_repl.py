@@ -122,7 +122,7 @@ class Terminal:
             os.execve(ORDINATE, [ORDINATE, "repl", "--on", calculator], environment)
 
     def until(self, text):
-        """What is shown up to a text, which has to come."""
+        """The output up to a text, which must appear."""
         shown = ""
         end = time.monotonic() + 20
         while text not in shown:
@@ -166,10 +166,10 @@ def test_a_terminal_has_a_prompt_and_a_history(tmp_path):
     terminal.type("3 5 +\r", "3+5 =\r\n8\r\n")
     terminal.type("clear\r", "\n0\r\n")
     terminal.type(UP + UP + "\r", "3+5 =\r\n8\r\n")
-    # What is dropped is neither done nor kept.
+    # A dropped line is neither run nor kept.
     terminal.type("7 7 7\x03", PROMPT)
     terminal.type("√ π\r", "√(3+5),π =\r\n")
-    # Tab completes what is sure.
+    # Tab completes what is unambiguous.
     terminal.type("facto\t\r", "√(3+5),π! =\r\n")
     assert terminal.end() == 0
     kept = (home / "repl-rpn").read_text().split("\n")
@@ -199,7 +199,7 @@ def test_lines_that_are_pasted_are_each_answered(tmp_path):
     terminal.until(PROMPT)
     os.write(terminal.descriptor, b"1 2 +\r3\t4 *\rclear\r5 6")
     shown = terminal.until("5 6")
-    # Each line stands once, behind its prompt; a tabulator is a space there.
+    # Each line appears once, after its prompt, with a space for a tab.
     assert shown.startswith("1 2 +\r\n") and "rpn> clear\r\n0\r\n" in shown
     assert shown.count("1 2") == shown.count("4 *") == shown.count("clear") == 1
     assert "1+2 =\r\n3\r\n" in shown and "1+2,3×4 =\r\n12\r\n" in shown
@@ -211,7 +211,7 @@ def test_fractions_and_powers_are_typeset(tmp_path):
     terminal = Terminal(tmp_path, "scientific")
     terminal.until("scientific> ")
     terminal.type("2^3/(1+4)\r", "\r\n 2³\r\n───── =\r\n1 + 4\r\n1.6\r\n")
-    # Tab knows functions, also behind a sign, though no key is named so.
+    # Tab knows functions without a key, also after an operator.
     terminal.type("2+hyp\t(3,4)\r", "2+hypot(3,4) =\r\n7\r\n")
     assert terminal.end() == 0
 

@@ -69,6 +69,18 @@ def test_tables_are_those_of_the_command(server, ordinate):
     assert body == ordinate("table", "1/x", "--x", "-4:4", "--samples", "200").stdout
 
 
+@pytest.mark.parametrize("name, value", [
+    ("x", "1"), ("x", "2:1"), ("y", "1:1"), ("x_max", "101"), ("samples", "0"), ("size", "0x5"),
+    ("style", "bars"),
+])
+def test_a_value_is_refused_with_the_sentence_of_the_command(server, ordinate, name, value):
+    _, body = server.get("/plot.svg" + query(f="x", **{name: value}))
+    message = json.loads(body)["error"]["message"]
+    refused = ordinate("plot", "x", "--" + name.replace("_", "-"), value)
+    assert refused.returncode == 64
+    assert refused.stderr.decode().splitlines()[0].endswith(": " + message)
+
+
 @pytest.mark.parametrize("target, text", [
     ("/formula?f=x+1", "x+1"), ("/formula?f=x+%2B+1", "x+1"), ("/formula?f=x%2b1", "x+1"),
     ("/formula?f=2%20x", "2×x"), ("/formula?f=%CF%80", "π"), ("/formula?&f=x&", "x"),

@@ -4,40 +4,50 @@ import Requests
 import Screens
 import TextFormats
 
-/// What `eval` is asked for.
-struct EvalRequest {
-  let formula: FormulaArgument?
-  let set: [Setting]
-  let angle: Eval.Angle
-  let order: Eval.Order
-  let digits: Int?
-  let file: String?
-  let json: Bool
+/// `ordinate eval`: prints the value of a formula, or of each line of a file.
+struct EvalRequest: Request {
+  /// What is evaluated.
+  private enum Source {
+    case formula(FormulaArgument)
+    case file(path: String)
+  }
 
-  func run() throws {
-    let evaluator = LineEvaluator(
+  private let source: Source
+  private let evaluator: LineEvaluator
+
+  init(_ arguments: inout Arguments) throws(UsageProblem) {
+    let settings = try arguments.values(of: Options.set)
+    evaluator = LineEvaluator(
       options: ReadingOptions(
-        variables: .named(["x"] + set.map(\.name).filter { $0 != "x" }),
-        order: order == .precedence ? .precedence : .leftToRight),
-      variables: set.reduce(into: Variables()) { $0[$1.name] = $1.value },
-      angle: angle == .radians ? .radians : .degrees,
-      format: digits.map(NumberFormat.significant) ?? .result, json: json)
-    if let formula {
-      try answer(formula.source, with: evaluator)
-    } else if let file {
-      try answerLines(of: file, with: evaluator)
+        variables: .named(["x"] + settings.map(\.name).filter { $0 != "x" }),
+        order: try arguments.setting(of: Options.order)),
+      variables: settings.reduce(into: Variables()) { $0[$1.name] = $1.value },
+      angle: try arguments.setting(of: Options.angle),
+      format: try arguments.value(of: Options.digits).map(NumberFormat.significant) ?? .result,
+      json: try arguments.isSet(Flags.json))
+    switch (arguments.takeOperand(), try arguments.value(of: Options.file)) {
+    case (let formula?, nil): source = .formula(FormulaArgument(formula))
+    case (nil, let path?): source = .file(path: path)
+    default: throw UsageProblem("Give either a formula or --file.")
     }
   }
 
-  private func answer(_ source: [UInt8], with evaluator: LineEvaluator) throws {
+  func run() throws {
+    switch source {
+    case .formula(let formula): try answer(formula.source)
+    case .file(let path): try answerLines(of: path)
+    }
+  }
+
+  private func answer(_ source: [UInt8]) throws {
     do {
-      Output.standard.write(evaluator.answer(to: try evaluator.value(of: source)) + "\n")
+      Results.write(evaluator.answer(to: try evaluator.value(of: source)) + "\n")
     } catch {
       throw Failure.value(error, source: source)
     }
   }
 
-  private func answerLines(of file: String, with evaluator: LineEvaluator) throws {
+  private func answerLines(of file: String) throws {
     var hasFailed = false
     let reader = try LineReader(path: file)
     let length = reader.length
@@ -57,7 +67,7 @@ struct EvalRequest {
           answers.append(UInt8(ascii: "\n"))
           bytes += line.count + 1
         }
-        Output.standard.write(answers)
+        Results.write(answers)
         count += lines.count
         let share = length.map { min(Double(bytes) / Double(max($0, 1)), 1) }
         progress?.update(count: count, "lines", share: share)
@@ -67,20 +77,7 @@ struct EvalRequest {
   }
 }
 
-extension EvalRequest: PlainRequest {
-  init(_ arguments: inout PlainArguments) throws {
-    set = try arguments.values(of: "set", as: Setting.init)
-    angle = try arguments.choice(of: "angle") ?? .radians
-    order = try arguments.choice(of: "order") ?? .precedence
-    digits = try arguments.value(of: "digits", as: OptionValues.digits)
-    file = try arguments.value(of: "file") { $0 }
-    json = try arguments.flag("json")
-    formula = arguments.operands.first.map(FormulaArgument.init)
-    try arguments.require(arguments.operands.count == (file == nil ? 1 : 0))
-  }
-}
-
-/// Evaluates formulas, all in the same way, and writes each answer as a line.
+/// Evaluates formulas in one way, and makes a line of each answer.
 private struct LineEvaluator {
   let options: ReadingOptions
   let variables: Variables
@@ -88,7 +85,7 @@ private struct LineEvaluator {
   let format: NumberFormat
   let json: Bool
 
-  /// The value of a formula and as what it is shown.
+  /// The value of a formula, and the number that is shown for it.
   func value(of source: [UInt8]) throws(FormulaError) -> (value: Double, shown: Double) {
     try Formula.shownValue(of: source, options: options, variables: variables, angle: angle)
   }
@@ -105,7 +102,7 @@ private struct LineEvaluator {
 
   func answer(to error: FormulaError) -> String {
     json
-      ? Failure.json(error)
+      ? WrongFormula.json(error)
       : "error: " + error.description.withoutControls
   }
 }

@@ -1,11 +1,10 @@
-import ArgumentParser
 import Formulas
 import Screens
 import Sheets
 
-/// A formula as it stands on the command line, or for `-` on standard input, not read yet.
-struct FormulaArgument: ExpressibleByArgument {
-  /// `nil` for what is on standard input, which is read only when it is needed.
+/// A formula on the command line, or for `-` on standard input; not read yet.
+struct FormulaArgument {
+  /// `nil` for standard input, which is read when it is needed.
   private let given: [UInt8]?
 
   /// The bytes as they were given, even if they are not UTF-8.
@@ -13,12 +12,12 @@ struct FormulaArgument: ExpressibleByArgument {
 
   private init(source: [UInt8]) { given = source }
 
-  init(argument: String) {
+  init(_ argument: String) {
     if argument == "-" {
       given = nil
       return
     }
-    // Where there is no UTF-8 the text of an argument has this character instead.
+    // This character replaces what is not UTF-8 in the text of an argument.
     let isRepaired = argument.unicodeScalars.contains("\u{FFFD}")
     given =
       (isRepaired ? Environment.argumentBytes(reading: argument) : nil) ?? Array(argument.utf8)
@@ -42,7 +41,7 @@ struct FormulaArgument: ExpressibleByArgument {
     return formulas.count > 1 ? formulas.map { FormulaArgument(source: Array($0)) } : [self]
   }
 
-  /// The formula of one variable at most, as a graph wants it.
+  /// The formula, for a graph: with one variable at most.
   ///
   /// - Throws: `Failure.formula`; for several variables at the first that is not x, or not the
   ///   first one.
@@ -53,7 +52,7 @@ struct FormulaArgument: ExpressibleByArgument {
     }
   }
 
-  /// The source of a graph of it.
+  /// The source of its graph.
   ///
   /// - Parameter curvatures: Whether it will be analysed.
   /// - Throws: As `graphed`.

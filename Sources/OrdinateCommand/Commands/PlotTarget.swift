@@ -11,22 +11,23 @@ struct PlotTarget {
 
   /// - Parameters:
   ///   - path: Of the file; `nil` for the terminal.
-  ///   - format: `nil` for the one that the name says.
-  ///   - rows: How many lines of the terminal it takes at most.
-  /// - Throws: `Failure.usage` for a name with another ending, a format without a path, and a
-  ///   picture that would go to a terminal as bytes.
-  init(path: String?, format: PictureFormat?, size: Size?, rows: Int) throws {
+  ///   - format: `nil` for the format that the name of the file says.
+  ///   - rows: The most lines of the terminal that it takes.
+  /// - Throws: `Failure.usage` for a name with another ending, and for a picture that would go to a
+  ///   terminal as bytes.
+  init(path: String?, format: PictureFormat?, size: Size, rows: Int) throws {
     self.rows = rows
-    self.size = size ?? PictureFormat.defaultSize
+    self.size = size
     guard let path else {
-      guard format == nil else { throw Failure.usage("--format is for a picture that --out names") }
       picture = nil
       return
     }
     let ending = path.lowercased()
     let named = PictureFormat.allCases.first { ending.hasSuffix("." + $0.rawValue) }
     guard let format = format ?? (path == "-" ? .svg : named) else {
-      throw Failure.usage("the name of a picture ends with .svg, .png or .pdf, not as \(path) does")
+      let endings = PictureFormat.allCases.map { "." + $0.rawValue }
+      throw Failure.usage(
+        "the name of a picture must end in \(OptionValues.alternatives(endings)): \(path)")
     }
     if path == "-", format != .svg, Output.standard.isTerminal {
       throw Failure.usage("a terminal cannot show \(format); redirect standard output")
@@ -34,14 +35,14 @@ struct PlotTarget {
     picture = (path, format)
   }
 
-  /// - Throws: `Failure.cannotWrite`, `Failure.unavailable`.
+  /// - Throws: `SystemProblem.cannotWrite`, `Failure.unavailable`.
   func draw(_ drawing: some Drawing, title: String) throws {
     guard let (path, format) = picture else { return drawInTerminal(drawing) }
     let bytes = try bytes(of: drawing, as: format, title: title, path: path)
     if path == "-" {
-      Output.standard.write(bytes)
+      Results.write(bytes)
     } else {
-      try Output.writeFile(bytes, at: path)
+      try WholeFile.write(bytes, at: path)
     }
   }
 
@@ -54,17 +55,17 @@ struct PlotTarget {
       throw Failure.unavailable(
         "Cairo, which draws \(format.rawValue.uppercased()), is not installed")
     } catch .impossibleSize {
-      throw Failure.cannotWrite(path: path, reason: "no picture can have that size")
+      throw SystemProblem.cannotWrite(path: path, reason: "pictures cannot have that size")
     }
   }
 
   private func drawInTerminal(_ drawing: some Drawing) {
     let output = Output.standard
     let (columns, rows) = output.terminalSize ?? (80, 24)
-    // One line is left for the prompt that comes after.
+    // One line is left for the prompt that follows.
     var canvas = TerminalCanvas(
       columns: min(columns, 500), rows: max(1, min(rows, self.rows) - 1), color: output.isColorful)
     drawing.draw(on: &canvas)
-    output.write(canvas.text)
+    Results.write(canvas.text)
   }
 }

@@ -1,6 +1,6 @@
 /// Where histories are stored, and by which program.
 ///
-/// It is a program of its own because one that links SQLite takes longer to start, whatever it does.
+/// It is a separate program because linking SQLite makes every start slower.
 struct HistoryFile {
   let path: String
   let program = Environment.programFolder + "/ordinate-history"
@@ -8,7 +8,7 @@ struct HistoryFile {
   /// - Throws: `Failure.unavailable`.
   init() throws(Failure) {
     guard let folder = Environment.dataFolder else {
-      throw .unavailable("there is no folder for the history: set ORDINATE_HOME")
+      throw .unavailable("the history has no folder: set ORDINATE_HOME")
     }
     path = folder + "/history.sqlite"
   }

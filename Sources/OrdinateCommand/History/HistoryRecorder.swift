@@ -4,15 +4,14 @@ import TextFormats
 
 /// Writes rows to the history of a calculator, through the program that stores them.
 ///
-/// That is started with the first row. Should it end before its time, it is started once more, and
-/// rows of which it has not said that they are stored are sent again; their keys keep them from being
-/// stored twice.
+/// The first row starts that program. If it ends too early, it is started once more, and the rows
+/// that it has not confirmed are sent again; their keys keep them from being stored twice.
 final class HistoryRecorder {
-  /// How many rows may be on their way.
+  /// The most rows that may wait for confirmation.
   private static let batch = 256
 
   private let owner: Calculator
-  /// What begins the keys of this recorder's rows.
+  /// The beginning of the keys of this recorder's rows.
   private let prefix = String(UInt64.random(in: 0 ... .max), radix: 36)
   private var count = 0
   private var writer: ChildProgram?
@@ -22,7 +21,7 @@ final class HistoryRecorder {
 
   /// Returns once the rows are stored.
   ///
-  /// - Throws: Where some may not be.
+  /// - Throws: If some may not be.
   func record(_ rows: [HistoryRow]) throws(Failure) {
     var rest = rows[...]
     while !rest.isEmpty {
@@ -33,29 +32,24 @@ final class HistoryRecorder {
       guard !unanswered.isEmpty else { continue }
       close()
       guard try send(unanswered, to: file).isEmpty else {
-        throw .cannotWrite(path: file.path, reason: "\(file.program) ended")
+        throw .system(.cannotWrite(path: file.path, reason: "\(file.program) ended"))
       }
     }
   }
 
-  /// As `record`; the first time that rows cannot be stored, says so on standard error.
+  /// Like `record`, but warns on standard error the first time that rows cannot be stored.
   func recordOrWarn(_ rows: [HistoryRow]) {
     do {
       try record(rows)
     } catch {
       guard !hasWarned else { return }
       hasWarned = true
-      let reason =
-        switch error {
-        case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
-        case .unavailable(let reason): reason
-        default: "it cannot be written"
-        }
-      Output.standardError.write("warning: the history is not kept: \(reason)\n")
+      let reason = error.message ?? "it cannot be written"
+      Messages.write("warning: the history is not kept: \(reason)\n")
     }
   }
 
-  /// Waits until the program that stores has ended.
+  /// Waits until the program that stores the rows has ended.
   func close() {
     writer?.end()
     writer = nil
@@ -73,19 +67,24 @@ final class HistoryRecorder {
       if !answer.hasPrefix("ok ") { failure = answer }
     }
     if let failure {
-      throw .cannotWrite(path: file.path, reason: String(failure.dropFirst("error ".count)))
+      throw .system(
+        .cannotWrite(path: file.path, reason: String(failure.dropFirst("error ".count))))
     }
     return []
   }
 
-  /// The program that stores, which is started where it is not running.
+  /// The program that stores the rows, started if it is not running.
   private func writer(to file: HistoryFile) throws(Failure) -> ChildProgram {
     if let writer { return writer }
     Environment.makeFolders(above: file.path)
-    let started = try ChildProgram(
-      file.program, arguments: [file.path, "record", owner.name])
-    writer = started
-    return started
+    do throws(SystemProblem) {
+      let started = try ChildProgram(
+        file.program, arguments: [file.path, "record", owner.name])
+      writer = started
+      return started
+    } catch {
+      throw .system(error)
+    }
   }
 
   private func line(_ row: HistoryRow) -> String {
@@ -96,7 +95,7 @@ final class HistoryRecorder {
     line.member("text", row.text)
     line.member("formula", row.formula)
     line.member("kind", row.kind.name)
-    line.member("angle", row.unit.map { $0 == .degrees ? "degrees" : "radians" })
+    line.member("angle", row.unit.map(\.name))
     line.endObject()
     return line.text + "\n"
   }

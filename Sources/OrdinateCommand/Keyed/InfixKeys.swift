@@ -1,5 +1,6 @@
 import Calculators
 import Formulas
+import Requests
 import Screens
 
 /// The keys of Calculator or Scientific.
@@ -39,7 +40,7 @@ struct InfixKeys: SettingsCalculator {
 
   func presses(of word: String) -> [Key]? { keypad.sequence(named: word) }
 
-  /// The minus of a number is its sign, and behind an operand the operator.
+  /// The minus of a number is its sign, or the operator if it follows an operand.
   func presses(of words: [String]) throws -> [Key] {
     var keys: [Key] = []
     for word in words {
@@ -55,8 +56,8 @@ struct InfixKeys: SettingsCalculator {
 
   mutating func press(_ key: Key) { screen.press(key) }
 
-  /// Presses the keys of a line up to the first that makes an error, for the next would begin
-  /// afresh, and `=` where nothing is left to wait for; or takes a formula, as in `sqrt(2)+1`, for
+  /// Presses the keys of a line up to the first that makes an error, as the next would start a new
+  /// calculation, and `=` if the calculation can end there; a formula, such as `sqrt(2)+1`, becomes
   /// the result.
   mutating func enter(line: String) throws {
     switch InfixLine(line, on: keypad) {
@@ -74,9 +75,9 @@ struct InfixKeys: SettingsCalculator {
     }
   }
 
-  /// Makes of a formula the result.
+  /// Makes a formula the result.
   ///
-  /// - Throws: The failure given, or else what keeps the line from being a formula.
+  /// - Throws: The given failure, or else why the line is not a formula.
   private mutating func recall(_ line: String, orFailWith failure: Failure?) throws {
     let source = Array(line.utf8.reversed().drop { $0 == 0x20 || $0 == 0x3D }.reversed())
     let options = ReadingOptions(
@@ -105,22 +106,22 @@ struct InfixKeys: SettingsCalculator {
       ? """
         2 + 3 * 4        20: operators apply from left to right
         17/3+69-23       a line may be typed without spaces
-        4 sqrt           functions stand behind their operand
+        4 sqrt           functions follow their operand
         1/3 =            then
-        * 3              goes on with the result
+        * 3              continues with the result
       """
       : """
         2+3*4            14: × and ÷ apply before + and −
         7*(9+54)/2       a line may be typed without spaces
-        45 sin           functions stand behind their operand; a line in which one stands before
-        2+sin(45)        it is read as a formula
-        3 x * x = m+     x needs no value; memory may hold what depends on it
+        45 sin           functions follow their operand; a line with a function before its
+        2+sin(45)        operand is read as a formula
+        3 x * x = m+     x needs no value; memory can hold formulas of x
       """
     return more + """
 
       The end of a line completes the calculation, unless an operator is last or a parenthesis is
-      open. A line that begins with an operator goes on with the result; a minus right before a number
-      that follows nothing or an operator is its sign. At an error the rest of a line is left out.
+      open. A line that begins with an operator continues with the result; a minus right before a
+      number is its sign if nothing or an operator comes before it. An error ends the line.
 
       """
   }

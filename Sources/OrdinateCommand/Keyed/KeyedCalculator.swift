@@ -4,26 +4,26 @@ import TextFormats
 
 /// A calculator whose keys commands press.
 protocol KeyedCalculator {
-  /// What a word on the command line asks for, one step of a trace.
+  /// One step of a trace: a key, or what a word stands for.
   associatedtype Press
 
-  /// As what messages speak of it.
+  /// Its name in messages.
   var name: String { get }
 
-  /// What a word asks for; `nil` for a word that is no key of this calculator.
+  /// The steps that a word stands for; `nil` if it is not a key of this calculator.
   func presses(of word: String) -> [Press]?
 
-  /// What words ask for, one after the other.
+  /// The steps of words, in order.
   ///
-  /// - Throws: `Failure.input` for the first word that is no key.
+  /// - Throws: `Failure.input` for the first word that is not a key.
   func presses(of words: [String]) throws -> [Press]
 
   mutating func press(_ press: Press)
 
-  /// What is now shown, in a language.
+  /// Its state as shown now, in a language.
   func shown(in language: Language) -> ShownState
 
-  /// The rows for a history that have come since the last call, oldest first.
+  /// The new rows for a history since the last call, oldest first.
   mutating func takeRows() -> [HistoryRow]
 }
 
@@ -35,29 +35,29 @@ extension KeyedCalculator {
     }
   }
 
-  /// Why a word is refused that is no key.
+  /// The failure of a word that is not a key.
   func noKey(_ word: String) -> Failure { .input("\(name) has no key named \(word)") }
 }
 
-/// What a calculator shows after a key.
+/// The state that a calculator shows after a key.
 struct ShownState {
-  /// Empty where there is an error instead.
+  /// Empty if there is an error.
   var display: String
   /// Without the ` =` that a screen ends it with.
   var description: String
-  /// Whether the calculation is not complete, so that a screen puts no ` =` there.
+  /// Whether the calculation is incomplete, so that a screen does not add the ` =`.
   var isUnfinished = false
   var value: Double?
   /// The code of an error.
   var error: String?
-  /// The error, or what else there is to say, in words.
+  /// The error or another notice, in words.
   var message: String?
-  /// What is in the field of a calculator that has one.
+  /// The text of the field, if the calculator has one.
   var text: String?
-  /// What a dialog says.
+  /// The text of a dialog.
   var alert: String?
 
-  /// The description and the display, a line each.
+  /// The description and the display, each on a line.
   var lines: String { "\(description)\n\(display)\n" }
 
   /// A line of JSON.

@@ -1,11 +1,11 @@
 import Calculators
 import Screens
 
-/// The keys of the RPN calculator, and what its model knows besides.
+/// The keys of the RPN calculator, and the other tokens of its model.
 struct RPNKeys: SettingsCalculator {
   enum Press {
     case key(Key)
-    /// What no key stands for, as `atan2`, `max:3` and the variable `x`.
+    /// A token without a key, such as `atan2`, `max:3` and the variable `x`.
     case token(CalculatorBrain.Token)
   }
 
@@ -48,8 +48,8 @@ struct RPNKeys: SettingsCalculator {
     }
   }
 
-  /// Presses the keys of a line, or none of them if one is not known. A number that follows another
-  /// is another one, not more digits of it.
+  /// Presses the keys of a line, or none of them if one is unknown. A number after another is a new
+  /// number, not more digits.
   mutating func enter(line: String) throws {
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     for presses in try words.map({ try presses(of: [$0]) }) {
@@ -63,7 +63,7 @@ struct RPNKeys: SettingsCalculator {
     return key == .point || key.digit != nil
   }
 
-  /// Also of what was computed last: at the end of a line it is the result.
+  /// Includes the last computation, because the end of a line means that it is the result.
   mutating func takeRows() -> [HistoryRow] {
     screen.endLine()
     return screen.takeRows()
@@ -79,11 +79,11 @@ struct RPNKeys: SettingsCalculator {
     Numbers and keys with spaces between; operations follow their operands:
       3 5 +            3+5
       10 sqrt 3 +      √(10)+3
-      7 M + sqrt       √(7+M), which has no value until
+      7 M + sqrt       √(7+M), which has no value before
       9 store          M is 9
     enter pushes a number or repeats the last expression, undo takes back the last operation,
-    clear empties the stack and forgets M. Other letters are variables, and functions without a key
-    go by their names: atan2, max:3 for three operands.
+    clear empties the stack and forgets M. Other letters are variables; functions without a key
+    are known by name: atan2, or max:3 for three operands.
 
     """
 }

@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// A program that runs beside this one, whose standard input and output are in this one's hands.
+/// Another program that runs at the same time, connected to this one by its standard input and output.
 final class ChildProgram {
   private let process: pid_t
   private let descriptor: Int32
   private var unread: [UInt8] = []
 
-  /// - Throws: `Failure.unavailable`.
-  init(_ program: String, arguments: [String]) throws(Failure) {
-    // A pair of sockets and no pipes: what is sent to a program that has ended is then no signal.
+  /// - Throws: `SystemProblem.cannotStart`.
+  init(_ program: String, arguments: [String]) throws(SystemProblem) {
+    // Sockets, not pipes: sending to a program that has ended then raises no signal.
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Self.stream, 0, &ends) == 0 else {
       throw Self.unavailable(program, errno)
@@ -81,8 +81,8 @@ final class ChildProgram {
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
   }
 
-  private static func unavailable(_ program: String, _ problem: Int32) -> Failure {
-    .unavailable("cannot start \(program): \(String(cString: strerror(problem)))")
+  private static func unavailable(_ program: String, _ error: Int32) -> SystemProblem {
+    .cannotStart(program: program, reason: String(cString: strerror(error)))
   }
 
   #if canImport(Darwin)

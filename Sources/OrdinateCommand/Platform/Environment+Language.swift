@@ -1,8 +1,8 @@
 import Screens
 
 extension Environment {
-  /// The language that messages are to be in, as POSIX has it: of the first of these variables that
-  /// is set and not empty.
+  /// The language for messages, chosen as in POSIX: by the first of these variables that is set and
+  /// not empty.
   static var language: Language {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
     return Language(tag: names.lazy.compactMap(variable).first { !$0.isEmpty } ?? "")

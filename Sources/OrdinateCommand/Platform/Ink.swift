@@ -1,14 +1,14 @@
-/// Colours by the codes of ANSI, where a person sees them.
+/// Colours as ANSI codes, used only where a person sees them.
 struct Ink {
   private let isOn: Bool
 
   static let standardError = Ink(isOn: Output.standardError.isColorful)
   static let standard = Ink(isOn: Output.standard.isColorful)
 
-  /// What something went wrong with: bold and red.
+  /// Bold and red.
   func error(_ text: String) -> String { painted(text, "1;31") }
 
-  /// Where it did: green.
+  /// Green, for the place of an error.
   func place(_ text: String) -> String { painted(text, "32") }
 
   private func painted(_ text: String, _ code: String) -> String {
@@ -17,8 +17,8 @@ struct Ink {
 }
 
 extension Output {
-  /// Whether colours are wanted: at a terminal that has them, unless `NO_COLOR` is there and not
-  /// empty (no-color.org).
+  /// Whether colours are wanted: at a terminal that has them, unless `NO_COLOR` is set and not empty
+  /// (no-color.org).
   var isColorful: Bool {
     isTerminal && (Environment.variable("NO_COLOR") ?? "").isEmpty
       && Environment.variable("TERM") != "dumb"

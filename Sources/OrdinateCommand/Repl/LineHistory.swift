@@ -1,8 +1,8 @@
-/// The lines that were typed in this and in earlier runs, in a file of lines.
+/// The lines typed in this run and earlier ones, kept in a file.
 ///
-/// A file that cannot be read or written is no error: there is no history then.
+/// If the file cannot be read or written, nothing is kept; that is not an error.
 struct LineHistory {
-  /// How many lines a later run recalls.
+  /// The most lines that a later run recalls.
   private static let longest = 1000
 
   private let path: String?
@@ -19,7 +19,7 @@ struct LineHistory {
     guard lines.count > Self.longest else { return }
     lines.removeFirst(lines.count - Self.longest)
     let shortened = lines.map { $0 + "\n" }.joined()
-    try? Output.writeFile(Array(shortened.utf8), at: path)
+    try? WholeFile.write(Array(shortened.utf8), at: path)
   }
 
   /// Adds a line, unless it is blank or the last one again.
@@ -30,7 +30,7 @@ struct LineHistory {
     lines.append(line)
     if let path {
       Environment.makeFolders(above: path)
-      try? Output.appendFile(Array((line + "\n").utf8), at: path)
+      try? WholeFile.append(Array((line + "\n").utf8), at: path)
     }
     return true
   }

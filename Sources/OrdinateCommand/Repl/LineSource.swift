@@ -1,18 +1,17 @@
 import CLineEditor
 
-/// Lines as a person types them, or as they come through a pipe.
+/// Lines that a person types, or that arrive through a pipe.
 enum LineSource {
   /// Hands over line after line until the last.
   ///
-  /// At a terminal they follow a prompt, can be edited and recalled, and Tab completes words; where
-  /// the system has no library for that, they are as the terminal gives them. Ctrl-C drops a line
-  /// that is being edited.
+  /// At a terminal there is a prompt, lines can be edited and recalled, and Tab completes words, if
+  /// the system has a library for that. Ctrl-C drops the line that is being edited.
   ///
   /// - Parameters:
   ///   - history: The name of the file that keeps what was typed at a terminal.
-  ///   - words: What Tab completes.
+  ///   - words: The words that Tab completes.
   ///   - breaks: The ASCII characters that end a word.
-  ///   - body: False where no more lines are wanted.
+  ///   - body: Returns false to end.
   static func forEachLine(
     prompt: String, history: String, completing words: [String], breaking breaks: String,
     _ body: (String) -> Bool
@@ -20,7 +19,7 @@ enum LineSource {
     guard Input.isTerminal, Output.standard.isTerminal else {
       return try forEachPlainLine(prompt: "", body)
     }
-    // As long as the program runs: the library looks at them whenever Tab is pressed.
+    // Never freed: the library looks at them whenever Tab is pressed.
     let pointers = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: words.count + 1)
     for (index, word) in words.enumerated() { pointers[index] = copy(of: word) }
     pointers[words.count] = nil
@@ -43,24 +42,24 @@ enum LineSource {
         guard let typed else { return }
         let text = String(cString: typed)
         line_editor_release(typed)
-        // Readline takes what is pasted for one line, whatever is in it.
+        // Readline takes pasted text for one line, even with line ends in it.
         for line in text.split(whereSeparator: \.isNewline).map(String.init) {
           if history.add(line) { line_editor_remember(line) }
           if !body(line) { return }
         }
-      case line_editor_dropped: Output.standard.write("\n")
+      case line_editor_dropped: Results.write("\n")
       default:
-        Output.standard.write("\n")
+        Results.write("\n")
         return
       }
     }
   }
 
   private static func forEachPlainLine(prompt: String, _ body: (String) -> Bool) throws {
-    Output.standard.write(prompt)
+    Results.write(prompt)
     try LineReader(path: "-").forEachLine { line in
       guard body(String(decoding: line, as: UTF8.self)) else { return false }
-      Output.standard.write(prompt)
+      Results.write(prompt)
       return true
     }
   }

@@ -61,11 +61,11 @@ struct PlotterLine: LineCalculator {
 
   var options: [LineOption] {
     [
-      LineOption(name: "angle", values: "radians or degrees", value: configuration.angle.name),
+      LineOption(name: "angle", values: Options.angle.values, value: configuration.angle.name),
       LineOption(
-        name: "x-max", values: "above 0, at most 100", value: configuration.xMax.text(.shortest)),
+        name: "x-max", values: Options.xMax.values, value: configuration.xMax.text(.shortest)),
       LineOption(
-        name: "samples", values: "1 to 10000", value: String(configuration.sampleCount)),
+        name: "samples", values: Options.samples.values, value: String(configuration.sampleCount)),
     ]
   }
 
@@ -75,13 +75,13 @@ struct PlotterLine: LineCalculator {
     )
     switch option {
     case "angle":
-      guard let unit = AngleUnit(name: Array(value.utf8)[...]) else { return false }
+      guard let unit = try? Options.angle.value(of: value) else { return false }
       angle = unit
     case "x-max":
-      guard let number = try? OptionValues.xMax(value) else { return false }
+      guard let number = try? Options.xMax.value(of: value) else { return false }
       xMax = number
     case "samples":
-      guard let number = try? OptionValues.sampleCount(value) else { return false }
+      guard let number = try? Options.samples.value(of: value) else { return false }
       count = number
     default: return false
     }
@@ -103,7 +103,7 @@ struct PlotterLine: LineCalculator {
     A line is an equation, which is drawn with dots from -x-max to x-max, scaled so that all fit:
       √(x³+x²+2.5x+23)
       sin(x)+cos(2x)-tan(3x)
-    plot draws it once more, and as a curve if it is told where: plot --x -3:3.
+    plot draws it again; plot --x -3:3 draws it as a curve.
 
     """
 }

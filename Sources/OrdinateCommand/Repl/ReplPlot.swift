@@ -1,14 +1,14 @@
-import ArgumentParser
 import Formulas
 import OrdinateNumerics
+import Requests
 
-/// The line `plot FORMULA; FORMULA --x MIN:MAX …` of a session: as the command, but that formulas
-/// stand between semicolons, as they need no quotes.
+/// The line `plot FORMULA; FORMULA --x MIN:MAX …` of a session: like the command, except that
+/// semicolons separate formulas, which need no quotes.
 struct ReplPlot {
   private let formulas: [String]
   private let options: [String]
 
-  /// How many lines a plot among other lines takes at most.
+  /// The most lines that a plot among other lines takes.
   private static let rows = 24
 
   /// - Returns: `nil` for a line that does not begin with the word.
@@ -22,35 +22,31 @@ struct ReplPlot {
       .map { String($0.drop(while: \.isWhitespace)) }.filter { !$0.isEmpty }
   }
 
-  /// Whether it is for what has been entered.
+  /// Whether it draws what has been entered.
   var isOfWhatWasEntered: Bool { formulas.isEmpty }
 
-  /// Whether the picture goes elsewhere than among the lines.
+  /// Whether the picture goes to a file, not among the lines.
   var isForAFile: Bool {
-    zip(options, options.dropFirst() + [""]).contains { option, next in
-      option == "--out" && next != "-" || option.hasPrefix("--out=") && option != "--out=-"
-    }
+    var arguments = Self.arguments(options, [])
+    let out = try? arguments.value(of: Options.out)
+    return out != nil && out != "-"
   }
 
   /// - Parameter graph: What has been entered.
-  /// - Throws: `Failure`.
-  func draw(_ graph: LineGraph) throws {
-    try Self.draw(graph, options)
-  }
+  /// - Throws: As `PlotRequest`.
+  func draw(_ graph: LineGraph) throws { try Self.draw(graph, options) }
 
   /// - Parameter angle: The unit of angles.
-  /// - Throws: `Failure`.
+  /// - Throws: As `PlotRequest`.
   func draw(angle: AngleUnit) throws { try Self.draw(formulas, options, angle) }
 
+  /// - Throws: As `PlotRequest`.
   static func draw(_ graph: LineGraph, _ options: [String] = []) throws {
     var options = options
-    let isPlaced = options.contains { option in
-      ["--x", "--y", "--style", "--x-max", "--samples"].contains {
-        option == $0 || option.hasPrefix($0 + "=")
-      }
-    }
-    if let (xMax, samples) = graph.dots, !isPlaced {
-      options += ["--x-max=\(xMax.text(.shortest))", "--samples=\(samples)"]
+    if let (xMax, samples) = graph.dots, !PlotOptions.choosesContent(arguments(options, [])) {
+      options += [
+        "--\(Options.xMax.name)=\(xMax.text(.shortest))", "--\(Options.samples.name)=\(samples)",
+      ]
     }
     try draw([graph.formula], options, graph.angle)
   }
@@ -58,19 +54,15 @@ struct ReplPlot {
   private static func draw(
     _ formulas: [String], _ options: [String], _ angle: AngleUnit
   ) throws {
-    // Else it would be read from where the lines come from.
-    guard !formulas.contains("-") else { throw Failure.usage("- is no formula here") }
-    let arguments = Arguments.normalized(["plot"] + options + ["--"] + formulas).dropFirst()
-    guard var request = PlotRequest(plain: arguments) else {
-      do {
-        _ = try Plot.parse(Array(arguments))
-      } catch {
-        throw Failure.usage(Plot.message(for: error))
-      }
-      return
-    }
+    // It would be read from where the lines come from.
+    guard !formulas.contains("-") else { throw Failure.usage("- is not a formula here") }
+    var request = try PlotRequest(arguments(options, formulas))
     request.angle = angle
     request.rows = rows
     try request.run()
+  }
+
+  private static func arguments(_ options: [String], _ formulas: [String]) -> Arguments {
+    Arguments(["plot"] + options + ["--"] + formulas)
   }
 }

@@ -4,7 +4,7 @@ import Screens
 struct ReplSession<Calculator: LineCalculator> {
   private var calculator: Calculator
   private let language: Language
-  /// Whether each line is answered by one of JSON.
+  /// Whether each line is answered by a line of JSON.
   private let json: Bool
   private let recorder: HistoryRecorder
   /// Whether a line could not be read.
@@ -17,20 +17,20 @@ struct ReplSession<Calculator: LineCalculator> {
     self.recorder = recorder
   }
 
-  /// What can be completed: the names of keys, and what is no key.
+  /// The words that Tab completes: the names of keys, functions, constants and commands.
   var words: [String] {
     let keys = calculator.keypad.entries.filter { $0.key.digit == nil }.map(\.name)
     let others = calculator.names + calculator.options.map(\.name)
     let own = ["help", "keys", "plot", "quit", "set"]
-    // A sign is typed sooner than it is chosen.
+    // Typing a sign is quicker than choosing it.
     return (keys + (others + own).filter { !keys.contains($0) })
       .filter { $0.first?.isLetter == true }
   }
 
-  /// What ends a word that can be completed.
+  /// The characters that end such a word.
   var wordBreaks: String { calculator.wordBreaks }
 
-  /// Does what a line says, and prints what is then shown.
+  /// Does what a line says, and prints the new state.
   ///
   /// - Returns: False for the line that ends the session.
   mutating func answer(_ line: String) -> Bool {
@@ -38,8 +38,8 @@ struct ReplSession<Calculator: LineCalculator> {
     switch words {
     case []: break
     case ["quit"], ["exit"]: return false
-    case ["help"]: Output.standard.write(calculator.help + Self.help)
-    case ["keys"]: Output.standard.write(keyTable)
+    case ["help"]: Results.write(calculator.help + Self.help)
+    case ["keys"]: Results.write(keyTable)
     default:
       do {
         if words[0] == "set" {
@@ -48,7 +48,7 @@ struct ReplSession<Calculator: LineCalculator> {
           try draw(plot)
         } else {
           try calculator.enter(line: line)
-          // What is shown has been stored.
+          // Results are shown once they are stored.
           recorder.recordOrWarn(calculator.takeRows())
           show()
           if let graph = calculator.takeGraph(), !json { try ReplPlot.draw(graph) }
@@ -62,7 +62,7 @@ struct ReplSession<Calculator: LineCalculator> {
 
   private mutating func draw(_ plot: ReplPlot) throws {
     guard !json || plot.isForAFile else {
-      throw Failure.usage("among lines of JSON, plot wants --out with the name of a file")
+      throw Failure.usage("among lines of JSON, plot needs --out with the name of a file")
     }
     if plot.isOfWhatWasEntered {
       try drawWhatWasEntered(as: plot)
@@ -80,7 +80,7 @@ struct ReplSession<Calculator: LineCalculator> {
     } else if let message = calculator.shown(in: language).message {
       throw Failure.input(message)
     } else {
-      throw Failure.usage("there is nothing to plot yet; plot sin(x) plots a formula")
+      throw Failure.usage("nothing to plot yet; plot sin(x) plots a formula")
     }
   }
 
@@ -89,55 +89,55 @@ struct ReplSession<Calculator: LineCalculator> {
       let lines = calculator.options.map { option in
         "\(Self.padded(option.name, to: 9))\(Self.padded(option.value, to: 15))\(option.values)\n"
       }
-      return Output.standard.write(lines.joined())
+      return Results.write(lines.joined())
     }
     guard let option = calculator.options.first(where: { $0.name == words[0] }) else {
       let names = calculator.options.map(\.name).joined(separator: ", ")
-      throw Failure.usage("\(words[0]) cannot be set, but \(names)")
+      throw Failure.usage("unknown setting \(words[0]); choose from \(names)")
     }
     guard words.count == 2, calculator.set(option.name, to: words[1]) else {
-      throw Failure.usage("\(option.name) is \(option.values)")
+      throw Failure.usage("\(option.name) must be \(option.values)")
     }
     show()
   }
 
-  /// Reports why a line was not understood; a program gets an answer for it, too.
+  /// Reports why a line was not understood; as JSON, too, if answers are.
   private mutating func tell(_ error: any Error) {
-    guard let failure = error as? Failure else { return }
+    guard let failure = Failure(error) else { return }
     failure.report()
     hasFailed = true
     guard json else { return }
     var state = calculator.shown(in: language)
     (state.display, state.value, state.error) = ("", nil, failure.code)
-    Output.standard.write(state.json)
+    Results.write(state.json)
   }
 
   private func show() {
     let state = calculator.shown(in: language)
-    if json { return Output.standard.write(state.json) }
+    if json { return Results.write(state.json) }
     let mark = state.description.isEmpty || state.isUnfinished ? "" : " ="
     var lines = [state.description + mark]
     if Output.standard.isTerminal {
       let columns = Output.standard.terminalSize?.columns ?? 80
       lines = ReplText.lines(of: state.description, mark: mark, columns: columns)
     }
-    // The field of a calculator that has one is what its description says.
+    // If a calculator has a field, its text is the description.
     if state.text == nil { lines.append(state.display) }
     lines.append(Ink.standard.error(state.message ?? ""))
-    Output.standard.write(lines.filter { !$0.isEmpty }.joined(separator: "\n") + "\n")
+    Results.write(lines.filter { !$0.isEmpty }.joined(separator: "\n") + "\n")
   }
 
   private static var help: String {
     """
     plot draws what was entered last, plot sin(x); x^2 --x -3:3 draws formulas, and with --out FILE
-    both make a picture: options are those of `ordinate plot`.
-    set lists what can be set, set angle degrees sets it.
-    keys lists the keys, quit or Ctrl-D ends.
+    both write a picture; the options are those of `ordinate plot`.
+    set lists the settings, set angle degrees changes one.
+    keys lists the keys, quit or Ctrl-D ends the session.
 
     """
   }
 
-  /// A line a key: its name, what is written on it and how it is spoken.
+  /// A line for each key: its name, its label and how it is spoken.
   private var keyTable: String {
     let words = CalculatorWords(language)
     return calculator.keypad.entries.filter { $0.key.digit == nil }.map { entry in

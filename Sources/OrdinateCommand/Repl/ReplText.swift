@@ -1,13 +1,12 @@
 import Formulas
 
-/// A description as a person reads it: typeset where it has a fraction or a power, as far as there
-/// is room.
+/// A description for a person to read: typeset if it has a fraction or a power and there is room.
 enum ReplText {
   /// - Parameters:
-  ///   - description: What a calculator says that it computed.
-  ///   - mark: What stands behind it.
+  ///   - description: The description of a calculator.
+  ///   - mark: What follows it.
   ///   - columns: How wide the terminal is.
-  /// - Returns: Lines; the description as it is where it is no formula, as with an operand missing.
+  /// - Returns: Its lines; the description itself if it is not a formula, as when an operand is missing.
   static func lines(of description: String, mark: String, columns: Int) -> [String] {
     let plain = [description + mark]
     guard description.contains(where: { $0 == "^" || $0 == "÷" }),

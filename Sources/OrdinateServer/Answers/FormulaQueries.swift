@@ -7,13 +7,9 @@ import Screens
 import Sheets
 import TextFormats
 
-/// A value that is asked for: `f`, and the values of its variables by their names, as in
-/// `/value?f=a+x^2&a=1&x=3`; `angle`, `digits`. As `ordinate eval --json` answers.
+/// Asks for a value: `f`, and the values of its variables by name, as in `/value?f=a+x^2&a=1&x=3`;
+/// `angle`, `digits`. Answered like `ordinate eval --json`.
 struct ValueQuery {
-  enum Angle: String, CaseIterable {
-    case radians, degrees
-  }
-
   private let text: [UInt8]
   private let variables: Variables
   private let angle: AngleUnit
@@ -22,17 +18,17 @@ struct ValueQuery {
   init(_ query: Query, _ budget: Budget) throws(RequestProblem) {
     var query = query
     text = try query.formulaText(budget)
-    let angle: Angle? = try query.value(of: "angle", as: OptionValues.choice)
-    self.angle = angle == .degrees ? .degrees : .radians
-    format =
-      try query.value(of: "digits", as: OptionValues.digits).map(NumberFormat.significant)
-      ?? .result
+    angle = try query.setting(of: Options.angle)
+    format = try query.value(of: Options.digits).map(NumberFormat.significant) ?? .result
     var variables = Variables()
     for name in query.names {
-      let variable = Name(name)
-      let reading = try? Formula(utf8: variable.utf8, options: .init(variables: .named([variable])))
-      guard reading == .variable(variable) else { throw .unknown(name) }
-      variables[variable] = try query.value(of: name, as: OptionValues.number)
+      guard let variable = VariableSetting.name(name) else { throw .unknown(name) }
+      guard let text = try query.text(of: name) else { continue }
+      do {
+        variables[variable] = try OptionValues.number(text)
+      } catch {
+        throw .unusable(name, error.description)
+      }
     }
     self.variables = variables
   }
@@ -55,8 +51,7 @@ struct ValueQuery {
   }
 }
 
-/// A reading of a formula that is asked for: `f`, and `as`: text, ascii, latex, mathml, rpn or layout.
-/// As `ordinate describe` answers.
+/// Asks for a form of a formula: `f`, and `as`. Answered like `ordinate describe`.
 struct FormulaQuery {
   private let text: [UInt8]
   private let reading: FormulaReading
@@ -64,7 +59,7 @@ struct FormulaQuery {
   init(_ query: Query, _ budget: Budget) throws(RequestProblem) {
     var query = query
     text = try query.formulaText(budget)
-    reading = try query.value(of: "as", as: OptionValues.choice) ?? .text
+    reading = try query.setting(of: Options.reading)
     try query.requireNoMore()
   }
 
@@ -78,8 +73,7 @@ struct FormulaQuery {
   }
 }
 
-/// A table that is asked for: `f`, `x` (−10 to 10 if not given) and `samples` (100). As `ordinate
-/// table` answers.
+/// Asks for a table: `f`, `x`, and `samples` (100 if not given). Answered like `ordinate table`.
 struct TableQuery {
   private let formula: Formula
   private let x: ClosedRange<Double>
@@ -88,13 +82,14 @@ struct TableQuery {
   init(_ query: Query, _ budget: Budget) throws(RequestProblem) {
     var query = query
     let text = try query.formulaText(budget)
-    x = try query.value(of: "x", as: OptionValues.domain) ?? -10...10
-    sampleCount = try query.sampleCount(budget) ?? min(100, budget.samples)
+    try query.requireWithin(budget)
+    x = try query.setting(of: Options.x)
+    sampleCount = try query.value(of: Options.samples) ?? min(100, budget.samples)
     try query.requireNoMore()
     formula = try Formula.graphed(text)
   }
 
-  /// - Throws: `timeIsUp` where that is the reason for there being no table.
+  /// - Throws: `timeIsUp` if the deadline passes first.
   func answer(_ deadline: Deadline, _ budget: Budget) throws(RequestProblem) -> Answer {
     guard
       let table = ValueTable(

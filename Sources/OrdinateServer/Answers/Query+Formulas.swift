@@ -6,7 +6,7 @@ import Screens
 extension Query {
   /// Takes out the texts of the formulas, parameters `f`.
   ///
-  /// - Throws: If there is none, or they are longer than a request's may be.
+  /// - Throws: If none is given, or if they are too many or too long for the budget.
   mutating func formulaTexts(_ budget: Budget) throws(RequestProblem) -> [[UInt8]] {
     let texts = values(of: "f")
     if texts.isEmpty { throw .missing("f") }
@@ -26,21 +26,30 @@ extension Query {
     return texts[0]
   }
 
-  /// Takes out a number of samples.
-  mutating func sampleCount(_ budget: Budget) throws(RequestProblem) -> Int? {
-    try value(of: "samples") { text in
-      if OptionValues.number(text, exceeds: budget.samples) {
-        throw RequestProblem.exceeded("too-many-samples", "samples", limit: budget.samples)
-      }
-      return try OptionValues.sampleCount(text)
+  /// - Throws: If samples or pixels are asked for that are more than a request may have.
+  func requireWithin(_ budget: Budget) throws(RequestProblem) {
+    if let count = number(of: Options.samples.name), count > Double(budget.samples) {
+      throw .exceeded("too-many-samples", Options.samples.name, limit: budget.samples)
+    }
+    let sides = texts(of: Options.size.name).flatMap {
+      $0.split(separator: "x").map { Double($0) ?? 0 }
+    }
+    if sides.count == 2, sides[0] * sides[1] > Double(budget.pixels) {
+      throw Self.tooManyPixels(budget)
     }
   }
-}
 
-extension OptionValues {
-  /// Whether a text is a number above a limit.
-  fileprivate static func number(_ text: String, exceeds limit: Int) -> Bool {
-    Double(decimal: Array(text.utf8)).map { $0 > Double(limit) } ?? false
+  static func tooManyPixels(_ budget: Budget) -> RequestProblem {
+    .exceeded("too-many-pixels", Options.size.name, limit: budget.pixels)
+  }
+
+  private func number(of name: String) -> Double? {
+    texts(of: name).first.flatMap { Double(decimal: Array($0.utf8)) }
+  }
+
+  private func texts(of name: String) -> [String] {
+    var rest = self
+    return rest.values(of: name).map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

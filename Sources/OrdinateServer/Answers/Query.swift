@@ -1,4 +1,5 @@
 import HTTP
+import Requests
 
 /// The parameters of a request's target.
 struct Query: Sendable {
@@ -6,12 +7,12 @@ struct Query: Sendable {
 
   /// Reads `name=value&name=value`, with percent escapes.
   ///
-  /// A `+` is a plus, as in any address, for formulas have it; only in a value that has an escaped
+  /// A `+` is a plus, because formulas have it; only in a value that has an escaped
   /// plus too (`%2B`), as the forms of pages write it, is it a space.
   ///
   /// - Parameter text: What follows the `?`.
   /// - Returns: `nil` for an escape that is incomplete, and for names that are not UTF-8. Values may
-  ///   be any bytes: who reads them tells what is wrong.
+  ///   be any bytes; reading them reports what is wrong.
   init?(_ text: ArraySlice<UInt8>) {
     parameters.reserveCapacity(8)
     var rest = text
@@ -54,33 +55,15 @@ struct Query: Sendable {
     return values
   }
 
-  /// Takes out the value of a name that may be there once; `nil` if it is not there.
-  mutating func value<Value>(
-    of name: String, as read: (String) throws -> Value
-  ) throws(RequestProblem) -> Value? {
+  /// Takes out the text of a name that may be given once; `nil` if it is not given.
+  mutating func text(of name: String) throws(RequestProblem) -> String? {
     let values = values(of: name)
     guard let value = values.first else { return nil }
     guard values.count == 1 else { throw .repeated(name) }
     guard let text = String(ofUTF8: value[...]) else {
       throw .unusable(name, "It is not text in UTF-8.")
     }
-    do {
-      return try read(text)
-    } catch let problem as RequestProblem {
-      throw problem
-    } catch {
-      throw .unusable(name, "\(error)")
-    }
-  }
-
-  /// Takes out a parameter that is true by being there, or says `true` or `false`.
-  mutating func flag(_ name: String) throws(RequestProblem) -> Bool {
-    let value = try value(of: name) { $0 }
-    switch value {
-    case nil, "false", "0": return false
-    case "", "true", "1": return true
-    default: throw .unusable(name, "It is neither true nor false.")
-    }
+    return text
   }
 
   /// The names of what is left, each once.
@@ -95,5 +78,35 @@ struct Query: Sendable {
   /// - Throws: If anything is left.
   func requireNoMore() throws(RequestProblem) {
     if let first = parameters.first { throw .unknown(first.name) }
+  }
+}
+
+extension Query: OptionReader {
+  func has(_ name: String) -> Bool { parameters.contains { $0.name == name } }
+
+  mutating func value<Value>(
+    of option: CommandOption<Value>
+  ) throws(RequestProblem) -> Value? {
+    guard let text = try text(of: option.name) else { return nil }
+    do {
+      return try option.value(of: text)
+    } catch {
+      throw .unusable(option.name, error.description)
+    }
+  }
+
+  /// A flag is set by being there, or by the values `true` and `1`.
+  mutating func isSet(_ flag: CommandFlag) throws(RequestProblem) -> Bool {
+    switch try text(of: flag.name) {
+    case nil, "false", "0": return false
+    case "", "true", "1": return true
+    default: throw .unusable(flag.name, "It must be true or false.")
+    }
+  }
+
+  func written(_ name: String) -> String { name }
+
+  func problem(with name: String, _ sentence: String) -> RequestProblem {
+    .unusable(name, sentence)
   }
 }

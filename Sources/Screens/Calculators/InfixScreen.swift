@@ -90,11 +90,18 @@ public struct InfixScreen: CalculatorScreen {
   /// Of variables Scientific takes x, Calculator none; nor does it take what angles matter to, for
   /// it does not show their unit.
   public mutating func recall(_ formula: String) {
-    notice = nil
     let options = ReadingOptions(variables: .named(calculator == .scientific ? ["x"] : []))
-    guard let formula = try? Formula(utf8: Array(formula.utf8), options: options),
-      calculator == .scientific || !formula.involvesAngles
-    else {
+    guard let formula = try? Formula(utf8: Array(formula.utf8), options: options) else {
+      notice = .pasteRefused
+      return
+    }
+    recall(formula)
+  }
+
+  /// As above, for a formula whose variables this calculator takes.
+  private mutating func recall(_ formula: Formula) {
+    notice = nil
+    guard calculator == .scientific || !formula.involvesAngles else {
       notice = .pasteRefused
       return
     }
@@ -110,7 +117,7 @@ public struct InfixScreen: CalculatorScreen {
   ///
   /// - Returns: Whether it was taken; if not, nothing has changed but the notice.
   package mutating func enter(_ formula: Formula) -> Bool {
-    recall(formula.exactText)
+    recall(formula)
     guard notice == nil else { return false }
     if error == nil {
       rows.append(formula, value: displayValue, kind: HistoryKind(of: formula), settings.angle)

@@ -1,0 +1,53 @@
+import Calculators
+import Requests
+import Screens
+
+/// `ordinate keys`: presses keys of a calculator and prints what it shows.
+struct KeysRequest: Request {
+  private let calculator: Calculator
+  private let keys: [String]
+  private let trace: Bool
+  private let json: Bool
+  private let record: Bool
+
+  init(_ arguments: inout Arguments) throws(UsageProblem) {
+    calculator = try arguments.required(Options.calculator)
+    keys = arguments.takeOperands()
+    trace = try arguments.isSet(Flags.trace)
+    json = try arguments.isSet(Flags.json)
+    record = try arguments.isSet(Flags.record)
+  }
+
+  func run() throws {
+    switch calculator {
+    case .plotter: try press(on: PlotterKeys())
+    case .rpn: try press(on: RPNKeys())
+    case .calculator: try press(on: InfixKeys(.calculator))
+    case .scientific: try press(on: InfixKeys(.scientific))
+    }
+  }
+
+  private func press(on start: some KeyedCalculator) throws {
+    let presses = try start.presses(of: keys)
+    let language = Environment.language
+    var calculator = start
+    var lines = ""
+    for press in presses {
+      calculator.press(press)
+      if trace { lines += shown(by: calculator, in: language) }
+    }
+    if !trace { lines = shown(by: calculator, in: language) }
+    // Results are shown once they are stored, or with the message that they are not.
+    defer { Results.write(lines) }
+    if record {
+      let recorder = HistoryRecorder(on: self.calculator)
+      defer { recorder.close() }
+      try recorder.record(calculator.takeRows())
+    }
+  }
+
+  private func shown(by calculator: some KeyedCalculator, in language: Language) -> String {
+    let state = calculator.shown(in: language)
+    return json ? state.json : state.lines
+  }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import Requests
+
+struct EvalHelp: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "eval",
+    abstract: "Print the value of a formula.",
+    usage: """
+      ordinate eval FORMULA [--set NAME=VALUE ...] [--angle UNIT]
+                    [--order ORDER] [--digits N] [--json]
+      ordinate eval --file FILE [...]
+      """,
+    discussion: """
+      The formula can use x and the names given with --set. With --file each line is a formula, and \
+      each answer a line; the file can be of any length. A line without a value is answered with \
+      `error: …`, and the exit status is then 65.
+
+      A value that differs from 0 only by rounding is shown as 0, such as sin(π). JSON has the double.
+
+      Examples:
+        ordinate eval '2*sin(1)+3^4'
+        ordinate eval 'a x²' --set a=-2 --set x=1.5
+        ordinate eval 'sin 30' --angle degrees
+        ordinate eval '1/3' --digits 5
+        ordinate eval '√(-4)' --json              the code and place of the error
+        ordinate eval --file formulas.txt
+        seq 10 | sed 's/$/^2/' | ordinate eval --file -
+
+      Formulas:
+        2.5 .5 2e-3          numbers
+        + - * / ^ !          also × ÷ · − ** and superscripts: x³
+        2x  2πx  (1+2)(3)    a product needs no operator; 1/2x is (1/2)·x
+        -2^2  2^3^2          -4 and 512: powers apply first, from the right
+        √x ∛x |x|            root and magnitude; sin x, sin²(x), sin⁻¹(x)
+        pi e tau phi         constants, also π τ φ
+
+      Functions: sin cos tan sec csc cot, asin acos atan acsc asec acot atan2, sinh cosh tanh asinh \
+      acosh atanh, exp ln log log10 log2 log(base,x), sqrt cbrt root(x,n) pow, abs sign floor ceil \
+      round trunc frac mod gcd lcm, min max sum avg hypot, fact gamma ncr npr, erf sinc clamp deg rad.
+      """)
+
+  @Argument(help: .formula) var formula: String?
+  @Option(Options.set) var set: [String]
+  @Option(Options.angle) var angle: String?
+  @Option(Options.order) var order: String?
+  @Option(Options.digits) var digits: String?
+  @Option(Options.file) var file: String?
+  @Flag(Flags.json) var json: Bool
+}

@@ -1,0 +1,1 @@
+../OrdinateCommand/Platform/OpenFile.swift

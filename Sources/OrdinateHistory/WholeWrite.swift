@@ -1,1 +1,0 @@
-../OrdinateCommand/Platform/WholeWrite.swift

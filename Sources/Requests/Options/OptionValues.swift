@@ -1,0 +1,92 @@
+import Graphing
+import OrdinateNumerics
+import Screens
+
+/// How the values of options are read, on a command line and in a query of the server.
+public enum OptionValues {
+  /// Any text.
+  static func text(_ text: String) -> String { text }
+
+  /// Any finite number.
+  public static func number(_ text: String) throws(UnusableValue) -> Double {
+    guard let number = Double(decimal: Array(text.utf8)) else {
+      throw UnusableValue("It is not a number.")
+    }
+    return number
+  }
+
+  /// `MIN:MAX`.
+  static func domain(_ text: String) throws(UnusableValue) -> ClosedRange<Double> {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2 else {
+      throw UnusableValue("It must be two numbers with a colon between them, such as -10:10.")
+    }
+    let (lower, upper) = (try number(String(parts[0])), try number(String(parts[1])))
+    guard lower < upper else {
+      throw UnusableValue("The first number must be less than the second.")
+    }
+    guard Viewport.isDomain(lower...upper) else {
+      throw UnusableValue("The numbers are too close together or too far apart.")
+    }
+    return lower...upper
+  }
+
+  /// `auto` or `MIN:MAX`; `nil` for the first.
+  static func verticalDomain(_ text: String) throws(UnusableValue) -> ClosedRange<Double>? {
+    text == "auto" ? nil : try domain(text)
+  }
+
+  /// The Plotter's X-Max.
+  static func xMax(_ text: String) throws(UnusableValue) -> Double {
+    let number = try number(text)
+    guard number > 0, number <= Configuration.largestXMax else {
+      throw UnusableValue(
+        "It must be above 0 and at most \(Configuration.largestXMax.text(.result)).")
+    }
+    return number
+  }
+
+  /// `WIDTHxHEIGHT` in whole pixels.
+  static func size(_ text: String) throws(UnusableValue) -> Size {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }
+    guard parts.count == 2, numbers.count == 2, numbers.allSatisfy(sides.contains) else {
+      throw UnusableValue(
+        "It must be two whole numbers from \(sides.lowerBound) to \(sides.upperBound), "
+          + "such as 800x600.")
+    }
+    return Size(width: Double(numbers[0]), height: Double(numbers[1]))
+  }
+
+  private static let sides = 1...10_000
+
+  static func wholeNumber(
+    _ text: String, in range: ClosedRange<Int>
+  ) throws(UnusableValue) -> Int {
+    let number = try number(text)
+    guard let whole = Int(exactly: number), range.contains(whole) else {
+      throw UnusableValue(
+        "It must be a whole number from \(range.lowerBound) to \(range.upperBound).")
+    }
+    return whole
+  }
+
+  /// `a, b or c`.
+  public static func alternatives(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+extension CommandOption<Int> {
+  /// An option for a whole number.
+  init(
+    _ name: String, _ placeholder: String, _ summary: String, in range: ClosedRange<Int>,
+    default defaultText: String? = nil
+  ) {
+    self.init(
+      name, placeholder, summary,
+      taking: "from \(range.lowerBound) to \(range.upperBound)", default: defaultText
+    ) { (text) throws(UnusableValue) in try OptionValues.wholeNumber(text, in: range) }
+  }
+}

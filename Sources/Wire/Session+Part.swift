@@ -1,4 +1,4 @@
-import Screens
+import Calculators
 import TextFormats
 
 extension Session {

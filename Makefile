@@ -68,7 +68,7 @@ test-web:
 test-parity: test-units test-web
 	$(step) "Native against WebAssembly" sh -c \
 	  'node Tests/Web/parity.mjs && \
-	   node Tests/Web/parity.mjs .build/parity/languages.jsonl languages && \
+	   node Tests/Web/parity.mjs .build/parity/languages.jsonl && \
 	   node Tests/Web/graph-parity.mjs && node Tests/Web/calculators-parity.mjs && \
 	   node Tests/Web/parts.mjs && node Tests/Web/limits.mjs'
 

@@ -68,17 +68,21 @@ let engine: [Target] = [
   .target(
     name: "Sheets", dependencies: ["Formulas", "Graphing", "OrdinateNumerics"],
     swiftSettings: librarySettings),
+  // Native programs have the files of all languages in them; the page fetches the one that it needs.
+  .target(
+    name: "Words", dependencies: ["Formulas"], exclude: parts == "web" ? ["Languages"] : [],
+    resources: parts == "web" ? [] : [.embedInCode("Languages")], swiftSettings: librarySettings),
   .target(
     name: "Screens",
     dependencies: [
-      "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Sheets", "TextFormats",
+      "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Sheets", "TextFormats", "Words",
     ],
     swiftSettings: librarySettings),
   // The page's conversation with the engine; programs without a page do not link it.
   .target(
     name: "Wire",
     dependencies: [
-      "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Screens", "TextFormats",
+      "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Screens", "TextFormats", "Words",
     ],
     swiftSettings: librarySettings),
 ]
@@ -110,16 +114,18 @@ let engineTests: [Target] = [
     dependencies: ["Formulas", "Graphing", "OrdinateNumerics", "Sheets", "TestSupport"],
     swiftSettings: programSettings),
   .testTarget(
+    name: "WordsTests", dependencies: ["Formulas", "Words"], swiftSettings: programSettings),
+  .testTarget(
     name: "ScreensTests",
     dependencies: [
       "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Screens", "TestSupport",
-      "TextFormats",
+      "TextFormats", "Words",
     ],
     swiftSettings: programSettings),
   .testTarget(
     name: "WireTests",
     dependencies: [
-      "Calculators", "Formulas", "Graphing", "Screens", "TestSupport", "TextFormats", "Wire",
+      "Calculators", "Formulas", "Graphing", "Screens", "TestSupport", "TextFormats", "Wire", "Words",
     ],
     swiftSettings: programSettings),
 ]
@@ -183,7 +189,7 @@ let programs: [Target] = [
     name: "OrdinateCommand",
     dependencies: [
       "Calculators", "CLineEditor", "Formulas", "Graphing", "OrdinateNumerics", "Rendering",
-      "Requests", "Screens", "Sheets", "TextFormats",
+      "Requests", "Screens", "Sheets", "TextFormats", "Words",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: programSettings),
@@ -191,7 +197,7 @@ let programs: [Target] = [
     name: "OrdinateServer",
     dependencies: [
       "Formulas", "Graphing", "HTTP", "OrdinateNumerics", "Requests", "Screens", "Sheets",
-      "TextFormats",
+      "TextFormats", "Words",
       .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
       .product(name: "NIOCore", package: "swift-nio"),
       .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -205,7 +211,7 @@ let programs: [Target] = [
     swiftSettings: programSettings + [.enableUpcomingFeature("InternalImportsByDefault")]),
   .executableTarget(
     name: "OrdinateHistory",
-    dependencies: ["Calculators", "Formulas", "HistoryStore", "Screens", "TextFormats"],
+    dependencies: ["Calculators", "Formulas", "HistoryStore", "Screens", "TextFormats", "Words"],
     swiftSettings: programSettings),
   .executableTarget(
     name: "FormulaBenchmark", dependencies: ["BenchmarkKernel", "Formulas"],

@@ -3,6 +3,29 @@ import { kept } from "./shared/keeper.js";
 import { followVersion, keepUpToDate } from "./shared/updates.js";
 
 /**
+ * The files of words by language. English is part of the program and has none. The build fills this
+ * in.
+ *
+ * @type {Record<string, string>}
+ */
+const languages = {};
+
+/**
+ * The fields of messages that ask for words: a language's tag, and the contents of its file.
+ *
+ * @param {string} tag
+ */
+async function fields(tag) {
+  const code = /^[a-z]*/.exec(tag.toLowerCase())?.[0] ?? "";
+  let file = "";
+  if (Object.hasOwn(languages, code)) {
+    const response = await fetch(new URL(languages[code], import.meta.url));
+    if (response.ok) file = await response.text();
+  }
+  return `${tag}\u001f${file}`;
+}
+
+/**
  * The value of a setting as it was kept.
  *
  * @param {string} name
@@ -35,18 +58,17 @@ async function start() {
   const query = new URLSearchParams(location.search);
   const chosen = setting("language");
   const language = query.get("lang") ?? (chosen === "system" ? navigator.language : chosen);
-  // The first part of the program speaks English alone.
-  const isEnglish = !/^(de|es|fr|zh)(?![a-z])/i.test(language);
   // The program compiles while the elements are on their way.
-  const loading = isEnglish ? Engine.start() : Engine.start("languages");
-  const [engine, { OrdinateAppElement, defineElements }] = await Promise.all([
+  const loading = Engine.start();
+  const [engine, spoken, { OrdinateAppElement, defineElements }] = await Promise.all([
     loading,
+    fields(language),
     import("./elements/elements.js"),
   ]);
   defineElements();
   const app = document.querySelector("ordinate-app");
   if (!(app instanceof OrdinateAppElement)) return;
-  const words = app.start(engine, query, language);
+  const words = app.start(engine, query, spoken);
   keepUpToDate(words).catch(console.warn);
 }
 

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Puts the web app together in .build/site: the page's files, joined into few, and the parts of the
-# WebAssembly program, each named after its contents; every file that compresses also as .br and .gz, so that the
-# server need not compress.
+# Puts the web app together in .build/site: the page's files, joined into few, the languages' files
+# and the parts of the WebAssembly program, each named after its contents. Every file that compresses
+# is there as .br and .gz too, so that the server need not compress.
 #
 #   scripts/build-site.sh WASM...
 set -eu
@@ -14,9 +14,10 @@ mkdir -p .build
 cp -R Web "$site.new"
 python3 scripts/join-site.py "$site.new"
 cp "$@" "$site.new/shared/"
+cp -R Sources/Words/Languages "$site.new/languages"
 python3 scripts/name-by-contents.py "$site.new"
 find "$site.new" -type f \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.svg' \
-  -o -name '*.json' -o -name '*.webmanifest' -o -name '*.wasm' \) | while read -r file; do
+  -o -name '*.json' -o -name '*.txt' -o -name '*.webmanifest' -o -name '*.wasm' \) | while read -r file; do
   brotli --best --keep --force "$file"
   gzip -9 --keep --force --no-name "$file"
 done

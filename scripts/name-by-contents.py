@@ -7,7 +7,7 @@
 that speaks of it says so too: a file is spoken of by its path, relative to the one that speaks, as a
 whole string in double quotes. What is asked for by its own name keeps it: `index.html`, the manifest,
 the service worker and the examples; `graph/graph.js`, which other pages import, becomes a line that
-leads to the file of this version. The service worker is told every file of this version with the
+leads to the file of this version. `app.js` is told the file of each language. The service worker is told every file of this version with the
 digest of its contents; the examples, which the app does not need, it leaves to the network.
 """
 import hashlib
@@ -20,11 +20,21 @@ KEPT = {"index.html", "ordinate.webmanifest", "service-worker.js"}
 # Modules that have an address for ever.
 LASTING = ["graph/graph.js"]
 TEXT = {".html", ".css", ".js", ".webmanifest", ".svg"}
-STRING = re.compile(r'"([\w./-]+\.(?:html|css|js|svg|png|wasm|webmanifest))"')
+STRING = re.compile(r'"([\w./-]+\.(?:html|css|js|svg|png|txt|wasm|webmanifest))"')
 
 
 def digest(data):
     return hashlib.sha256(data).hexdigest()
+
+
+def fill(path, name, value):
+    """Gives a constant of a module its value."""
+    text, count = re.subn(
+        rf"^const {name} = .*;$", f"const {name} = {json.dumps(value)};", path.read_text(),
+        flags=re.MULTILINE)
+    if count != 1:
+        sys.exit(f"error: {path} has no line “const {name} = …;”")
+    path.write_text(text)
 
 
 class Site:
@@ -74,6 +84,12 @@ class Site:
 
         path.write_text(STRING.sub(replaced, path.read_text()))
 
+    def list_languages(self, app):
+        """Writes into the app which file each language has."""
+        files = {path.stem: f"languages/{path.name}" for path in self.files()
+                 if path.parent == self.folder / "languages"}
+        fill(app, "languages", files)
+
     def tell(self, worker):
         """Writes into the service worker which files this version has."""
         rows = {}
@@ -81,20 +97,15 @@ class Site:
             name = str(path.relative_to(self.folder))
             if path != worker and not name.startswith("examples/"):
                 rows["./" if name == "index.html" else name] = digest(path.read_bytes())
-        text = worker.read_text()
-        version = digest(json.dumps(rows).encode() + text.encode())[:16]
-        for name, value in [("version", version), ("files", rows)]:
-            text, count = re.subn(
-                rf"^const {name} = .*;$", f"const {name} = {json.dumps(value)};", text,
-                flags=re.MULTILINE)
-            if count != 1:
-                sys.exit(f"error: {worker} has no line “const {name} = …;”")
-        worker.write_text(text)
+        version = digest(json.dumps(rows).encode() + worker.read_bytes())[:16]
+        fill(worker, "version", version)
+        fill(worker, "files", rows)
 
 
 def main():
     site = Site(pathlib.Path(sys.argv[1]).resolve())
     worker = site.folder / "service-worker.js"
+    site.list_languages(site.folder / "app.js")
     for path in site.files():
         if path != worker:
             site.name(path)

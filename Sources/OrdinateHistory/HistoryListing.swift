@@ -2,6 +2,7 @@ import Calculators
 import HistoryStore
 import Screens
 import TextFormats
+import Words
 
 /// Rows of a store: those of one calculator or of all, and of these those in which a text occurs.
 struct HistoryListing {
@@ -27,7 +28,7 @@ struct HistoryListing {
   private let path: String
   private let owner: Calculator?
   private let search: String
-  private let words: HistoryWords
+  private let words: Words
   private let rows: [StoredRow]
 
   /// - Parameters:
@@ -43,7 +44,7 @@ struct HistoryListing {
     self.path = path
     self.owner = owner
     self.search = search
-    words = HistoryWords(Language(tag: languageTag))
+    words = Words(Language(tag: languageTag))
     rows = try store.rows(of: owner)
   }
 
@@ -55,7 +56,7 @@ struct HistoryListing {
     var screen = screen(in: form.order)
     switch form.format {
     case .csv: System.writeResults(screen.csv())
-    case .text: System.writeResults(screen.text { words[.kind($0)] })
+    case .text: System.writeResults(screen.text { words.title(of: $0) })
     case .json: System.writeResults(json(of: &screen))
     }
   }
@@ -70,9 +71,9 @@ struct HistoryListing {
     guard !ids.isEmpty else { return }
     if asking, System.isInteractive {
       System.write(
-        "Clear \(words[.count(ids.count)])\(owner.map { " of \($0.name)" } ?? "")? [y/N] ")
+        "Clear \(words.rows(ids.count))\(owner.map { " of \($0.name)" } ?? "")? [y/N] ")
       let answer = readLine()?.lowercased() ?? ""
-      guard answer == "y" || answer == "yes" else { return System.write("Nothing is cleared.\n") }
+      guard answer == "y" || answer == "yes" else { return System.write("Nothing was cleared.\n") }
     }
     do {
       try store.remove(ids)

@@ -4,7 +4,7 @@ public import OrdinateNumerics
 
 /// A formula as the data source of a graph, with everything that proves what is drawn.
 public struct FormulaSource: FactoredSource, Sendable {
-  public private(set) var formula: Formula
+  public let formula: Formula
   private let tape: Tape
   public let derivative: Derivative?
   private let settings: Settings
@@ -42,24 +42,19 @@ public struct FormulaSource: FactoredSource, Sendable {
     self.settings = settings
     tape = settings.tape(of: formula)
     let (abscissa, angle) = (settings.abscissa, settings.angle)
-    guard var slope = try? formula.derivative(withRespectTo: abscissa, angle: angle) else {
+    guard let slope = try? formula.derivative(withRespectTo: abscissa, angle: angle) else {
       derivative = nil
       return
     }
-    defer { Formula.dismantle(&slope) }
     let slopes = settings.tape(of: slope)
     guard curvatures, slopes.count <= Self.mostInstructions,
-      var curvature = try? slope.derivative(withRespectTo: abscissa, angle: angle)
+      let curvature = try? slope.derivative(withRespectTo: abscissa, angle: angle)
     else {
       derivative = Derivative(tape: slopes)
       return
     }
-    defer { Formula.dismantle(&curvature) }
     derivative = Derivative(tape: slopes, next: settings.tape(of: curvature))
   }
-
-  /// Releases the formula, which may be deep; the values stay, the factors go.
-  package mutating func dismantle() { Formula.dismantle(&formula) }
 
   /// The longest derivative of which another one is worth its time.
   private static let mostInstructions = 500

@@ -4,7 +4,7 @@ import Wire
 
 // The first part of the program: what every visit needs.
 
-nonisolated(unsafe) var page = PageSession(words: pageWords)
+nonisolated(unsafe) var page = PageSession()
 
 /// Draws the Plotter's plot (0) or one of the gallery's (1…).
 ///
@@ -20,18 +20,3 @@ nonisolated(unsafe) var page = PageSession(words: pageWords)
     Int(number), size: Size(width: width, height: height), fontSize: fontSize > 0 ? fontSize : 12)
   return Int32(picture.commands.count)
 }
-
-/// Words of a language: English is in the first part, the others are in one of their own.
-private func pageWords(_ tag: String) -> Words {
-  if Language(tag: tag) == .english { return .english }
-  asked = tag
-  chooseWords()
-  return chosen
-}
-
-nonisolated(unsafe) private var asked = ""
-nonisolated(unsafe) private var chosen = Words.english
-
-@inline(never)
-@_expose(wasm, "languages:answer")
-@c public func chooseWords() { chosen = Words(Language(tag: asked)) }

@@ -8,16 +8,13 @@ import TextFormats
 /// U+001F between them. The parts of the session list the messages that they answer. A message that
 /// cannot be understood is answered with `{"error": "unknown message"}` and changes nothing.
 public struct Session {
-  public var page: PageSession
+  public var page = PageSession()
   public var calculators = CalculatorsSession()
   public var histories = HistorySession()
   public var graphs: GraphSession
 
-  /// - Parameters:
-  ///   - words: The words of a language's tag.
-  ///   - given: Gives the values of curves that the page adds by name.
-  public init(words: @escaping @Sendable (String) -> Words, given: @escaping GivenValues) {
-    page = PageSession(words: words)
+  /// - Parameter given: Gives the values of curves that the page adds by name.
+  public init(given: @escaping GivenValues) {
     graphs = GraphSession(given: given)
   }
 

@@ -180,7 +180,7 @@ struct BrainRoundTripTests {
     }
     let content = Array(text[(pair.lowerBound + 1)..<pair.upperBound])
     guard let formula = try? Formula(utf8: content) else { return false }
-    switch (before, formula) {
+    switch (before, formula.kind) {
     case ("+", .sum(let terms)), ("×", .product(let terms)):
       return terms.contains { $0.isInverted }
     default: return false
@@ -192,26 +192,27 @@ extension Formula {
   /// The formula with chains to the right of their own operator joined to it, where none of their
   /// terms is inverted and they do not begin with a sign: what reading its text gives.
   fileprivate func regrouped() -> Formula {
-    switch self {
+    switch kind {
     case .number, .constant, .variable: return self
-    case .negated(let operand): return .negated(operand.regrouped())
-    case .sum(let terms): return .sum(Self.regrouped(terms, isProduct: false))
-    case .product(let factors): return .product(Self.regrouped(factors, isProduct: true))
+    case .negated(let operand): return .negating(operand.regrouped())
+    case .sum(let terms): return Self.regrouped(terms, .sum)
+    case .product(let factors): return Self.regrouped(factors, .product)
     case .power(let base, let exponent): return .power(base.regrouped(), exponent.regrouped())
     case .operation(let operation, let operands):
       return .operation(operation, operands.map { $0.regrouped() })
     }
   }
 
-  private static func regrouped(_ terms: [Term], isProduct: Bool) -> [Term] {
-    terms.flatMap { term -> [Term] in
+  private static func regrouped(_ terms: [Term], _ chain: Chain) -> Formula {
+    let regrouped = terms.flatMap { term -> [Term] in
       let formula = term.formula.regrouped()
-      switch formula {
-      case .sum(let inner) where !isProduct && canJoin(inner, term): return inner
-      case .product(let inner) where isProduct && canJoin(inner, term): return inner
+      switch (formula.kind, chain) {
+      case (.sum(let inner), .sum) where canJoin(inner, term): return inner
+      case (.product(let inner), .product) where canJoin(inner, term): return inner
       default: return [Term(formula, isInverted: term.isInverted)]
       }
     }
+    return regrouped[1...].reduce(into: regrouped[0].formula) { $0.join($1, in: chain) }
   }
 
   private static func canJoin(_ inner: [Term], _ term: Term) -> Bool {

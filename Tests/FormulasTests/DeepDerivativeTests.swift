@@ -37,10 +37,7 @@ struct DeepDerivativeTests {
     let source = try #require(Self.texts.first { $0.name == name }).source
     let isDone = await withCheckedContinuation { continuation in
       let thread = Thread {
-        var formula = (try? Formula(source)) ?? .number(0)
-        var derivative = (try? formula.derivative(withRespectTo: "x")) ?? .number(0)
-        Formula.dismantle(&derivative)
-        Formula.dismantle(&formula)
+        _ = try? Formula(source).derivative(withRespectTo: "x")
         continuation.resume(returning: true)
       }
       thread.stackSize = Self.stackSize

@@ -53,18 +53,18 @@ def test_the_address_forces_a_language(visit, locale, query, code):
     speaks(visit(f"?lang={query}", locale=locale), code)
 
 
-@pytest.mark.parametrize(
-    "code, parts", [("en", ["first"]), ("de", ["first", "languages", "shared"])])
-def test_no_more_parts_are_fetched_than_the_language_needs(chromium, address, code, parts):
+@pytest.mark.parametrize("code, files", [("en", []), ("de", ["languages/de"])])
+def test_a_language_is_one_file(chromium, address, code, files):
     context = chromium.new_context(locale=code)
     page = context.new_page()
-    programs = []
-    page.on("request", lambda request: programs.append(request.url.removeprefix(address)))
+    names = []
+    page.on("request", lambda request: names.append(request.url.removeprefix(address)))
     page.goto(address)
     speaks(page, code)
     context.close()
-    names = [name.split("-")[1] for name in programs if name.endswith(".wasm")]
-    assert sorted(names) == parts
+    names = [name.lstrip("/") for name in names]
+    assert [name.split("-")[1] for name in names if name.endswith(".wasm")] == ["first"]
+    assert [name.partition("-")[0] for name in names if name.endswith(".txt")] == files
 
 
 def test_a_language_that_is_chosen_stays(visit):

@@ -7,8 +7,8 @@ extension Formula {
     switch Int.random(in: 0..<10, using: &random) {
     case 0: return leaf(using: &random)
     case 1: return negating(.random(depth: depth - 1, using: &random))
-    case 2, 3: return chain(isProduct: false, depth: depth, using: &random)
-    case 4, 5: return chain(isProduct: true, depth: depth, using: &random)
+    case 2, 3: return chain(.sum, depth: depth, using: &random)
+    case 4, 5: return chain(.product, depth: depth, using: &random)
     case 6:
       return .power(
         .random(depth: depth - 1, using: &random), .random(depth: depth - 1, using: &random))
@@ -28,13 +28,12 @@ extension Formula {
   }
 
   private static func chain(
-    isProduct: Bool, depth: Int, using random: inout SeededGenerator
+    _ chain: Chain, depth: Int, using random: inout SeededGenerator
   ) -> Formula {
     var formula = Formula.random(depth: depth - 1, using: &random)
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let operand = Formula.random(depth: depth - 1, using: &random)
-      let term = Term(operand, isInverted: Bool.random(using: &random))
-      formula = isProduct ? multiplying(formula, term) : adding(formula, term)
+      formula.join(Term(operand, isInverted: Bool.random(using: &random)), in: chain)
     }
     return formula
   }

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from "node:fs";
 
-const parts = { calculators: ["shared"], graphs: ["shared"], languages: ["shared"], shared: [] };
+const parts = { calculators: ["shared"], graphs: ["shared"], shared: [] };
 
 /** All parts but the first. */
 export const allParts = Object.keys(parts);

@@ -5,14 +5,12 @@ import Wire
 @testable import Screens
 
 extension Session {
-  /// A session that speaks all languages; values from outside are those of x².
-  static var spoken: Session {
-    Session(words: { Words(Language(tag: $0)) }, given: { _, xs in xs.map { $0 * $0 } })
-  }
+  /// A session in which values from outside are those of x².
+  static var squaring: Session { Session(given: { _, xs in xs.map { $0 * $0 } }) }
 
-  /// Sends a message in which `|` stands for U+001F.
+  /// Sends the message that a line stands for.
   mutating func reply(to message: String) -> [UInt8] {
-    reply(to: Array(message.replacing("|", with: "\u{1F}").utf8))
+    reply(to: Array(message.message.utf8))
   }
 
   /// Sends a message, a field each, and reads the reply.

@@ -1,6 +1,8 @@
 import Calculators
+import Formulas
 import Foundation
 import Testing
+import Words
 
 @testable import Screens
 @testable import Wire
@@ -8,7 +10,7 @@ import Testing
 struct CalculatorsSessionTests {
   /// The replies to messages in which `|` stands for U+001F.
   private static func replies(_ messages: [String]) throws -> [[String: Any]] {
-    var session = Session.spoken
+    var session = Session.squaring
     return try messages.map { message in
       let utf8 = Array(message.replacing("|", with: "\u{1F}").utf8)
       let json = try JSONSerialization.jsonObject(with: Data(session.reply(to: utf8)))
@@ -50,19 +52,21 @@ struct CalculatorsSessionTests {
     arguments: ["en", "de-AT", "es", "fr_FR", "zh-Hans", ""])
   func languages(tag: String) throws {
     let language = Language(tag: tag)
-    let replies = try Self.replies(["calculators.words|" + tag, "rpn.press|M"])
+    let replies = try Self.replies([
+      "calculators.words\u{1F}" + Language.fields(tag), "rpn.press|M",
+    ])
     #expect(replies[0]["language"] as? String == language.code)
     for tab in Calculator.allCases where tab != .plotter {
       let words = try #require(replies[0][tab.name] as? [String: String])
       #expect(words.values.allSatisfy { !$0.isEmpty })
-      #expect(words["display"] == CalculatorWords(language)[.display])
+      #expect(words["display"] == Words(language)[.display])
       let keys = try #require((replies[0]["keys"] as? [String: Any])?[tab.name] as? [[String: Any]])
       #expect(keys.count == tab.keypad.entries.count)
       let name = try #require(keys.first { $0["key"] as? String == "sqrt" })["name"] as? String
-      #expect(name == CalculatorWords(language)[.key(.squareRoot)])
+      #expect(name == Words(language).name(of: .squareRoot))
     }
     let message = replies[1]["message"] as? String
-    #expect(message == CalculatorWords(language)[.noValue(.variableNotSet("M"))])
+    #expect(message == Words(language).message(for: DomainError.variableNotSet("M")))
     #expect(replies[1]["error"] as? String == "variable-not-set")
   }
 
@@ -84,7 +88,7 @@ struct CalculatorsSessionTests {
     #expect(replies[5]["kept"] as? String == "angle radians\n")
     #expect(replies[6]["display"] as? String == "2.5" && replies[6]["isTyping"] as? Bool == true)
     #expect(replies[7]["display"] as? String == "2.5")
-    #expect(replies[7]["message"] as? String == CalculatorWords.english[.pasteRefused])
+    #expect(replies[7]["message"] as? String == Words.english[.pasteRefused])
   }
 
   /// What is in `rows` of a reply.
@@ -172,10 +176,10 @@ struct CalculatorsSessionTests {
     ])
     #expect(replies[0]["display"] as? String == "1254" && replies[0]["isComplete"] as? Bool == true)
     #expect(replies[1]["display"] as? String == "1254")
-    #expect(replies[1]["message"] as? String == CalculatorWords.english[.formulaRefused])
+    #expect(replies[1]["message"] as? String == Words.english[.formulaRefused])
     #expect(replies[2]["display"] as? String == "x+1")
     #expect(replies[3]["description"] as? String == "√(7+M)")
-    #expect(replies[4]["message"] as? String == CalculatorWords.english[.pasteRefused])
+    #expect(replies[4]["message"] as? String == Words.english[.pasteRefused])
     for reply in replies { #expect(Self.rows(reply)?.isEmpty == true) }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TextFormats
+import Words
 
 @testable import Graphing
 @testable import Screens
@@ -59,7 +60,7 @@ struct GraphParityTests {
     }
     transcript.draw(view, 12)
     for language in Language.allCases {
-      transcript.send("graph.words|\(language.code)")
+      transcript.send("graph.words\u{1F}" + Language.fields(language.code))
       transcript.send("graph.digits|\(4 + language.code.utf8.count)")
       transcript.send("graph.statistics|1|true")
       transcript.finish(view)
@@ -79,7 +80,7 @@ struct GraphParityTests {
 
 /// Asks a session, and writes down what was asked and what was answered.
 private struct Transcript {
-  private var session = Session.spoken
+  private var session = Session.squaring
   private var lines = ""
 
   mutating func open() -> Int {
@@ -89,7 +90,7 @@ private struct Transcript {
   }
 
   mutating func send(_ message: String) {
-    let message = message.replacing("|", with: "\u{1F}")
+    let message = message.message
     let answer = session.reply(to: Array(message.utf8))
     line("send", [string(message)], String(decoding: answer, as: UTF8.self))
   }

@@ -2,6 +2,7 @@ import Foundation
 import Graphing
 import TestSupport
 import Testing
+import Words
 
 @testable import Screens
 @testable import Wire
@@ -15,7 +16,7 @@ struct GraphSessionTests {
 
   @Test("has a word for every control, none twice in a row of buttons")
   func words() throws {
-    var session = Session.spoken
+    var session = Session.squaring
     let words = try session.ask("graph.words", "en")
     let buttons = ["zoomIn", "zoomOut", "dots", "statistics", "trace", "export", "add"]
     #expect(buttons.compactMap { words[$0] as? String }.count == buttons.count)
@@ -33,7 +34,7 @@ struct GraphSessionTests {
       ("12", "x = 0.015, y = 0.333333333333", "0.333333333333"),
     ])
   func digits(name: String, trace: String, mean: String) throws {
-    var session = Session.spoken
+    var session = Session.squaring
     let handle = session.graphs.open()
     let view = "\(handle)"
     #expect(try session.ask("graph.digits", name).isEmpty)
@@ -50,19 +51,20 @@ struct GraphSessionTests {
 
   @Test("speaks the language that is asked for, also of what is wrong with a curve")
   func languages() throws {
-    var session = Session.spoken
+    var session = Session.squaring
     let view = "\(session.graphs.open())"
-    #expect(try session.ask("graph.words", "de-CH")["zoomIn"] as? String == "Vergrößern")
+    #expect(
+      try session.ask("graph.words", Language.fields("de-CH"))["zoomIn"] as? String == "Vergrößern")
     let state = try session.ask("graph.show", view, "2+", "radians")
     let problem = try #require(try curves(state)[0]["problem"] as? String)
     #expect(problem.hasPrefix("Hier fehlt etwas."))
     #expect(state["name"] as? String == "Leerer Graph, x von -3.75 bis 3.75")
-    #expect(try session.ask("graph.words", "it")["zoomIn"] as? String == "Zoom In")
+    #expect(try session.ask("graph.words", Language.fields("it"))["zoomIn"] as? String == "Zoom In")
   }
 
   @Test("shows, adds, hides, colours and removes curves")
   func curves() throws {
-    var session = Session.spoken
+    var session = Session.squaring
     let view = "\(session.graphs.open())"
     var state = try session.ask("graph.show", view, "sin(M", "radians")
     var list = try curves(state)
@@ -87,7 +89,7 @@ struct GraphSessionTests {
 
   @Test("gives every curve of every view an identifier of its own")
   func identifiers() throws {
-    var session = Session.spoken
+    var session = Session.squaring
     let (a, b) = (session.graphs.open(), session.graphs.open())
     var ids: [Int] = []
     for _ in 0..<3 {
@@ -108,7 +110,7 @@ struct GraphSessionTests {
 
   @Test("places, centres and resets the view, and says what it refuses")
   func places() throws {
-    var session = Session.spoken
+    var session = Session.squaring
     let handle = session.graphs.open()
     let view = "\(handle)"
     #expect(did(session.graphs.resize(handle, to: Size(width: 800, height: 600), pixelRatio: 2)))
@@ -131,7 +133,7 @@ struct GraphSessionTests {
 
   @Test("moves by gestures about places from the upper left corner")
   func gestures() throws {
-    var session = Session.spoken
+    var session = Session.squaring
     let handle = session.graphs.open()
     #expect(did(session.graphs.resize(handle, to: Size(width: 800, height: 600), pixelRatio: 1)))
     #expect(did(session.graphs.zoom(handle, by: 2, about: Point(x: 0, y: 0))))
@@ -153,7 +155,7 @@ struct GraphSessionTests {
 
   @Test("reads out where the trace is, in the formula's letter")
   func trace() throws {
-    var session = Session.spoken
+    var session = Session.squaring
     let view = "\(session.graphs.open())"
     _ = try session.ask("graph.show", view, "M/2", "radians")
     var state = try session.ask("graph.trace", view, "209.9", "20")
@@ -171,7 +173,7 @@ struct GraphSessionTests {
 
   @Test("tells the statistics of what is in sight, and whether they are all there is")
   func statistics() throws {
-    var session = Session.spoken
+    var session = Session.squaring
     let handle = session.graphs.open()
     let view = "\(handle)"
     _ = try session.ask("graph.show", view, "x²-4", "radians")
@@ -189,7 +191,7 @@ struct GraphSessionTests {
     #expect(values["Maximum"]?.hasPrefix("10.0625 at x = ") == true)
     #expect(values["Integral"] == "5.15625" && values["Mean"] == "0.6875")
     #expect(
-      list[0]["statement"] as? String == "All zeros, extremes and poles of this window are listed.")
+      list[0]["statement"] as? String == "All zeros, extremes and poles in this window are listed.")
     #expect(did(session.graphs.pan(handle, byX: 1, y: 0)))
     list = try #require(
       session.ask("graph.state", view)["statistics"] as? [[String: Any]])
@@ -200,7 +202,7 @@ struct GraphSessionTests {
 
   @Test("lists a dozen zeros and counts the rest")
   func manyZeros() throws {
-    var session = Session.spoken
+    var session = Session.squaring
     let handle = session.graphs.open()
     _ = try session.ask("graph.show", "\(handle)", "sin(9t)", "radians")
     _ = try session.ask("graph.statistics", "\(handle)", "true")
@@ -214,7 +216,7 @@ struct GraphSessionTests {
 
   @Test("exports what is shown, computed")
   func export() throws {
-    var session = Session.spoken
+    var session = Session.squaring
     let view = "\(session.graphs.open())"
     _ = try session.ask("graph.show", view, "x", "radians")
     let svg = try session.ask("graph.export", view, "svg")["text"] as? String
@@ -235,7 +237,7 @@ struct GraphSessionTests {
 
   @Test("what cannot be understood changes nothing", arguments: nonsense)
   func unknown(message: String) throws {
-    var session = Session.spoken
+    var session = Session.squaring
     _ = session.graphs.open()
     _ = try session.ask("graph.show", "1", "x", "radians")
     let before = session.reply(to: Array("graph.state\u{1F}1".utf8))
@@ -249,7 +251,6 @@ struct GraphSessionTests {
   func walk() throws {
     var random = SeededGenerator.printingSeed("messages to graphs")
     var session = Session(
-      words: { _ in .english },
       given: { curve, xs in
         xs.map { curve % 3 == 0 ? .nan : curve % 3 == 1 ? 1e308 * $0 : $0 }
       })

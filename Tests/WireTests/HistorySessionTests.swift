@@ -1,6 +1,7 @@
 import Calculators
 import Foundation
 import Testing
+import Words
 
 @testable import Screens
 @testable import Wire
@@ -14,7 +15,7 @@ struct HistorySessionTests {
     ["5", "sin(30) = 0.5", "sin(30)", "trigonometry", "degrees"],
   ]
 
-  private var session = Session.spoken
+  private var session = Session.squaring
 
   private mutating func open(_ owner: String = "calculator") throws {
     _ = try session.ask("history.open", owner, Self.rows.flatMap { $0 }.joined(separator: "\u{1F}"))
@@ -102,11 +103,11 @@ struct HistorySessionTests {
 
   @Test("says so in every language", arguments: Language.allCases)
   mutating func languages(_ language: Language) throws {
-    let words = try session.ask("history.words", language.code)
+    let words = try session.ask("history.words", Language.fields(language.code))
     #expect(words.count == 14)
     try open()
-    #expect(try texts().contains(HistoryWords(language)[.cleared]))
-    let titles = Set(HistoryKind.allCases.map { HistoryWords(language)[.kind($0)] })
+    #expect(try texts().contains(Words(language)[.cleared]))
+    let titles = Set(HistoryKind.allCases.map { Words(language).title(of: $0) })
     #expect(titles.count == HistoryKind.allCases.count)
   }
 

@@ -2,6 +2,7 @@ import Calculators
 import Foundation
 import TestSupport
 import Testing
+import Words
 
 @testable import Screens
 @testable import Wire
@@ -18,7 +19,7 @@ struct InfixParityTests {
     var generator = SeededGenerator.printingSeed("random messages to the calculators")
     var transcript = CalculatorsTranscript()
     for language in Language.allCases {
-      transcript.send("calculators.words|" + language.code)
+      transcript.send("calculators.words\u{1F}" + Language.fields(language.code))
       for tab in [Calculator.calculator, .scientific, .rpn] { transcript.send(tab.name + ".state") }
       for message in CalculatorsSessionTests.nonsense { transcript.send(message) }
       for digits in ["automatic", "4", "16"] {

@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 import TextFormats
+import Words
 
 @testable import Screens
 @testable import Wire
 
 struct PageSessionTests {
   @Test("an error has its place in UTF-8 and in UTF-16") func offsets() throws {
-    var session = Session.spoken
+    var session = Session.squaring
     _ = try session.ask("plotter.text", "𝜋+√(x))")
     let state = try session.ask("plotter.press", "plot")
     let plotter = try #require(state["plotter"] as? [String: Any])
@@ -41,7 +42,7 @@ struct PageSessionTests {
       "configuration.choose\u{1F}samples\u{1F}5",
     ])
   func unknown(message: String) throws {
-    var session = Session.spoken
+    var session = Session.squaring
     let before = session.reply(to: Array("state".utf8))
     let unknown = try session.ask(message)
     #expect(unknown["error"] as? String == "unknown message")
@@ -49,7 +50,7 @@ struct PageSessionTests {
   }
 
   @Test("any text comes back as valid JSON") func escaping() throws {
-    var session = Session.spoken
+    var session = Session.squaring
     let text = "\"\\/\u{1}\n\u{7F}é𝜋</script>"
     let state = try session.ask("configuration.xMax", text)
     #expect((state["configuration"] as? [String: Any])?["xMax"] as? String == text)
@@ -59,7 +60,7 @@ struct PageSessionTests {
 
   @Test("a value offered for a setting is taken, told and kept")
   func settings() throws {
-    var session = Session.spoken
+    var session = Session.squaring
     let words = try session.ask("words", "en")
     let settings = try #require(words["settings"] as? [[String: Any]])
     var offered = 0
@@ -79,14 +80,13 @@ struct PageSessionTests {
 
   @Test("The page's words are those of the language that is asked for")
   func page() {
-    func title(_ session: PageSession, _ tag: String) -> String {
-      var session = session
-      return String(decoding: session.reply(to: Array("words\u{1F}\(tag)".utf8)), as: UTF8.self)
+    func words(_ fields: String) -> String {
+      var session = PageSession()
+      return String(decoding: session.reply(to: Array("words\u{1F}\(fields)".utf8)), as: UTF8.self)
     }
-    let all = PageSession(words: { Words(Language(tag: $0)) })
-    #expect(title(all, "zh-Hans").contains("\"language\":\"zh\""))
-    #expect(title(all, "zh-Hans").contains("清除存储的数据"))
-    #expect(title(all, "it").contains("\"language\":\"en\""))
-    #expect(title(PageSession(), "zh").contains("\"language\":\"en\""))
+    #expect(words(Language.fields("zh-Hans")).contains("\"language\":\"zh\""))
+    #expect(words(Language.fields("zh-Hans")).contains("清除存储的数据"))
+    #expect(words(Language.fields("it")).contains("\"language\":\"en\""))
+    #expect(words("zh").contains("\"language\":\"en\""))
   }
 }

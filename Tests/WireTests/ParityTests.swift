@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TextFormats
+import Words
 
 @testable import Graphing
 @testable import Screens
@@ -40,10 +41,13 @@ struct ParityTests {
     "sinn(x)", "2 3", "1..2", "t+u", "f(x", "x^x", "3.5!", "4÷2(1+1)",
   ]
 
-  /// Messages to the session that speaks all languages.
+  /// Messages in all languages; the file of each has `|` in it.
   static let spoken =
     Language.allCases.flatMap { language in
-      ["words|" + language.code, "plotter.text|", "plotter.press|plot", "plotter.dismiss"]
+      [
+        "words\u{1F}" + Language.fields(language.code), "plotter.text|", "plotter.press|plot",
+        "plotter.dismiss",
+      ]
         + ["2+", "x y z", "sinn(x)", "ln(1,2)", "1..2", "#", "1/0"].map { "plotter.text|" + $0 }
         + ["configuration.samples|1.5", "configuration.set", "configuration.clear"]
     }
@@ -51,7 +55,7 @@ struct ParityTests {
   @Test("the native engine's answers are written for comparison")
   func transcribe() throws {
     try transcribe(Self.messages, PageSession(), "native.jsonl")
-    try transcribe(Self.spoken, PageSession(words: { Words(Language(tag: $0)) }), "languages.jsonl")
+    try transcribe(Self.spoken, PageSession(), "languages.jsonl")
   }
 
   private func transcribe(
@@ -60,7 +64,7 @@ struct ParityTests {
     var session = session
     var lines = ""
     for message in messages {
-      let message = message.replacing("|", with: "\u{1F}")
+      let message = message.message
       let reply = session.reply(to: Array(message.utf8))
       #expect(try JSONSerialization.jsonObject(with: Data(reply)) is NSObject)
       var json = JSONText()

@@ -5,6 +5,7 @@ import OrdinateNumerics
 import TestSupport
 import Testing
 import TextFormats
+import Words
 
 @testable import Screens
 @testable import Wire
@@ -32,7 +33,7 @@ struct RPNWalkTests {
       Self.check(screen, reply, "after key \(step), \(entry.name): \(screen.kept)")
     }
     for language in Language.allCases {
-      transcript.send("calculators.words|" + language.code)
+      transcript.send("calculators.words\u{1F}" + Language.fields(language.code))
       transcript.send("rpn.state")
       transcript.send("rpn.kept")
     }
@@ -90,13 +91,13 @@ struct RPNWalkTests {
 
 /// Asks a session, and writes down what was asked and what was answered, byte for byte.
 struct CalculatorsTranscript {
-  private var session = Session.spoken
+  private var session = Session.squaring
   private var lines = ""
 
   /// - Parameter message: With `|` for U+001F.
   @discardableResult
   mutating func send(_ message: String) -> String {
-    let message = message.replacing("|", with: "\u{1F}")
+    let message = message.message
     let reply = String(decoding: session.reply(to: Array(message.utf8)), as: UTF8.self)
     var line = JSONText()
     line.beginObject()

@@ -53,7 +53,7 @@ export class OrdinateAppElement extends HTMLElement {
    *
    * @param {Engine} engine
    * @param {URLSearchParams} query - `f` is a formula to plot at once, with `x-max` and `samples`.
-   * @param {string} language - The tag of the language to use, if the engine has it.
+   * @param {string} language - The fields that ask for its words: its tag and its file.
    * @returns {Words} In the language that is used.
    */
   start(engine, query, language) {
@@ -62,7 +62,7 @@ export class OrdinateAppElement extends HTMLElement {
     const words = engine.send("words", language);
     document.documentElement.lang = words.language;
     this.#words = words;
-    this.#parts = new Parts(this, this.#pane, words.language, () => this.#arrange());
+    this.#parts = new Parts(this, this.#pane, language, () => this.#arrange());
     this.#build(words, engine);
     this.#listen();
     const text = kept("ordinate");

@@ -24,7 +24,7 @@
  * The parts of the program, and what each needs before it. `shared` is what several parts need but
  * not the first.
  *
- * @typedef {"first" | "shared" | "calculators" | "graphs" | "languages"} Part
+ * @typedef {"first" | "shared" | "calculators" | "graphs"} Part
  */
 
 /** @type {Record<Part, { url: URL, needs: Part[] }>} */
@@ -33,7 +33,6 @@ const parts = {
   shared: { url: new URL("engine-shared.wasm", import.meta.url), needs: ["first"] },
   calculators: { url: new URL("engine-calculators.wasm", import.meta.url), needs: ["shared"] },
   graphs: { url: new URL("engine-graphs.wasm", import.meta.url), needs: ["shared"] },
-  languages: { url: new URL("engine-languages.wasm", import.meta.url), needs: ["shared"] },
 };
 
 /**

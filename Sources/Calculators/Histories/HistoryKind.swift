@@ -60,12 +60,12 @@ struct HistoryKinds: Equatable, Sendable {
 extension HistoryKinds {
   /// - Complexity: O(nodes).
   init(of formula: Formula) {
-    switch formula {
+    switch formula.kind {
     case .number, .constant, .variable: self.init()
     case .negated(let operand): self.init(of: operand)
     case .sum(let terms): self.init(terms, joined: .additions, inverted: .subtractions)
     case .product(let factors):
-      if factors.count == 2, case .number(1) = factors[0].formula, factors[1].isInverted {
+      if factors.count == 2, factors[0].formula == .number(1), factors[1].isInverted {
         self.init(of: factors[1].formula)
         insert(Self(.reciprocals))
       } else {

@@ -8,7 +8,7 @@ extension InfixBrain {
   ///
   /// - Throws: The error of what is shown, which leaves memory as it was.
   public mutating func storeInMemory() throws(CalculatorError) {
-    replaceMemory(by: try shownFormula())
+    memory = try shownFormula()
     endOperand()
   }
 
@@ -22,7 +22,7 @@ extension InfixBrain {
       let sum = try InfixOperand(held, start: 0)
         .joined(to: InfixOperand(shown, start: 0), by: .add)
       if case .error(let error) = Shown(sum.formula, angle: angle) { throw error }
-      replaceMemory(by: sum.formula)
+      memory = sum.formula
     }
     endOperand()
   }
@@ -35,16 +35,7 @@ extension InfixBrain {
   }
 
   /// Empties memory.
-  public mutating func clearMemory() { replaceMemory(by: nil) }
-
-  private mutating func replaceMemory(by formula: Formula?) {
-    guard var held = memory else {
-      memory = formula
-      return
-    }
-    memory = formula
-    Formula.dismantle(&held)
-  }
+  public mutating func clearMemory() { memory = nil }
 
   private func shownFormula() throws(CalculatorError) -> Formula {
     if case .error(let error) = shown { throw error }

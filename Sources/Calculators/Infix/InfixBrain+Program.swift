@@ -59,7 +59,7 @@ extension InfixBrain {
     loaded.memory = held
     loaded.isOperandStored = isStored && loaded.expression.operand != nil
     loaded.readInOrder()
-    become(loaded)
+    self = loaded
     return true
   }
 }

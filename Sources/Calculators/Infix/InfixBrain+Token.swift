@@ -119,9 +119,16 @@ extension InfixBrain.Token {
 enum BinaryOperator: Equatable, Sendable {
   case add, subtract, multiply, divide, power
 
-  var isSum: Bool { self == .add || self == .subtract }
+  /// The chain to which it joins its right operand; `nil` for the power.
+  var chain: Formula.Chain? {
+    switch self {
+    case .add, .subtract: .sum
+    case .multiply, .divide: .product
+    case .power: nil
+    }
+  }
 
-  var isProduct: Bool { self == .multiply || self == .divide }
+  var isSum: Bool { chain == .sum }
 
   var isInverted: Bool { self == .subtract || self == .divide }
 

@@ -141,7 +141,7 @@ public struct InfixBrain: Equatable, Sendable {
       guard try expression.apply(token, at: tokens.count, order: order) else { return false }
     } catch {
       // What was read once can be read again.
-      if let before = try? reading(tokens[...], order: order) { become(before) }
+      if let before = try? reading(tokens[...], order: order) { self = before }
       throw error
     }
     tokens.append(token)
@@ -157,7 +157,7 @@ public struct InfixBrain: Equatable, Sendable {
   ) throws(CalculatorError) -> Bool {
     var changed = try reading(kept, order: order)
     guard try changed.take(token) || changed.tokens != tokens else { return false }
-    become(changed)
+    self = changed
     return true
   }
 
@@ -181,21 +181,9 @@ public struct InfixBrain: Equatable, Sendable {
     return brain
   }
 
-  /// Releases its formulas without recursion and takes those of another brain.
-  mutating func become(_ other: InfixBrain) {
-    shown = .cleared
-    expression.dismantle()
-    for index in tokens.indices {
-      guard case .formula(var formula) = tokens[index] else { continue }
-      tokens[index] = .equals
-      Formula.dismantle(&formula)
-    }
-    self = other
-  }
-
   /// Forgets all that was entered; memory stays.
   public mutating func clear() {
-    if let cleared = try? reading([], order: order) { become(cleared) }
+    if let cleared = try? reading([], order: order) { self = cleared }
   }
 
   /// Takes back the token that was entered last, if the calculation is not complete or has an
@@ -209,7 +197,7 @@ public struct InfixBrain: Equatable, Sendable {
     guard let last = tokens.last, hasError || !isComplete,
       let before = try? reading(tokens.dropLast(), order: orderRead)
     else { return nil }
-    become(before)
+    self = before
     readInOrder()
     return last
   }
@@ -218,7 +206,7 @@ public struct InfixBrain: Equatable, Sendable {
   ///
   /// - Throws: `tooDeep` or `tooLong`, which leaves the brain as it was.
   public mutating func recall(_ formula: Formula) throws(CalculatorError) {
-    become(try reading([.formula(formula), .equals], order: order))
+    self = try reading([.formula(formula), .equals], order: order)
   }
 
   /// Reads what is not complete in the order that is set, if it can be read so.
@@ -228,7 +216,7 @@ public struct InfixBrain: Equatable, Sendable {
     if let carried = expression.carried {
       kept.replaceSubrange(..<carried.end, with: [.formula(carried.formula), .equals])
     }
-    if let changed = try? reading(kept[...], order: order) { become(changed) }
+    if let changed = try? reading(kept[...], order: order) { self = changed }
   }
 
   private mutating func evaluate() {

@@ -56,7 +56,7 @@ struct InfixChain: Sendable {
     operand = nil
     waiting.append(Waiting(left: left, operation: operation))
     if operation.isSum { hasSum = true }
-    return hasSum && operation.isProduct
+    return hasSum && operation.chain == .product
   }
 
   /// Takes back the operator that was put last, if no operand follows it.
@@ -87,21 +87,14 @@ struct InfixChain: Sendable {
   func formula(endingWith last: Formula) -> Formula {
     var result = last
     for entry in waiting.reversed() {
-      let left = entry.left.formula
-      if entry.operation == .power {
-        result = .power(left, result)
+      var left = entry.left.formula
+      if let chain = entry.operation.chain {
+        left.join(Formula.Term(result, isInverted: entry.operation.isInverted), in: chain)
+        result = left
       } else {
-        let right = Formula.Term(result, isInverted: entry.operation.isInverted)
-        result =
-          entry.operation.isProduct
-          ? Formula.multiplying(left, right) : Formula.adding(left, right)
+        result = .power(left, result)
       }
     }
     return result
-  }
-
-  mutating func dismantle() {
-    operand?.dismantle()
-    for index in waiting.indices { waiting[index].left.dismantle() }
   }
 }

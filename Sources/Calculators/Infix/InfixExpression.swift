@@ -179,16 +179,4 @@ struct InfixExpression: Sendable {
   private static func textBeforeHole(in formula: Formula) -> [UInt8] {
     Array(formula.exactText.utf8.prefix { $0 != 1 })
   }
-
-  /// Releases the formulas without recursion, and leaves nothing.
-  mutating func dismantle() {
-    for index in chains.indices { chains[index].dismantle() }
-    result?.dismantle()
-    repeated?.right.dismantle()
-    if var formula = carried?.formula {
-      carried = nil
-      Formula.dismantle(&formula)
-    }
-    self = InfixExpression()
-  }
 }

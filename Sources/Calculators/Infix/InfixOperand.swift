@@ -55,7 +55,7 @@ struct InfixOperand: Sendable {
       result = .power(formula, .number(2))
       kinds.insert(HistoryKinds(.powers))
     case .reciprocal:
-      extent = TextExtent.joining(MeasuredFormula(1), measured, isProduct: true)
+      extent = TextExtent.joining(MeasuredFormula(1), measured, in: .product)
       result = Formula.multiplying(.number(1), Formula.Term(formula, isInverted: true))
       kinds.insert(HistoryKinds(.reciprocals))
     case .negate:
@@ -90,36 +90,31 @@ struct InfixOperand: Sendable {
     to right: InfixOperand, by operation: BinaryOperator
   ) throws(CalculatorError) -> Self {
     let extent =
-      operation == .power
-      ? TextExtent.raising(measured, to: right.measured)
-      : TextExtent.joining(measured, right.measured, isProduct: operation.isProduct)
+      operation.chain.map { TextExtent.joining(measured, right.measured, in: $0) }
+      ?? TextExtent.raising(measured, to: right.measured)
     try extent.check(longest: Self.longest)
     kinds.insert(right.kinds)
     kinds.insert(HistoryKinds(operation.historyKind))
-    if operation == .power {
-      measured = MeasuredFormula(.power(measured.formula, right.formula), extent)
-    } else {
+    if let chain = operation.chain {
       measured.formula.join(
-        Formula.Term(right.formula, isInverted: operation.isInverted),
-        isProduct: operation.isProduct)
+        Formula.Term(right.formula, isInverted: operation.isInverted), in: chain)
       measured.extent = extent
+    } else {
+      measured = MeasuredFormula(.power(measured.formula, right.formula), extent)
     }
     return try Self(measured, kinds, start: start)
   }
-
-  mutating func dismantle() { Formula.dismantle(&measured.formula) }
 }
 
 extension Formula {
   /// What a second negation makes of the formula, so that the sign key takes its own sign back;
   /// `nil` if it has none.
   fileprivate var withoutSign: Formula? {
-    switch self {
+    switch kind {
     case .negated(let operand): return operand
-    case .product(var factors):
-      guard case .negated(let first) = factors[0].formula else { return nil }
-      factors[0].formula = first
-      return .product(factors)
+    case .product(let factors):
+      guard case .negated(let first) = factors[0].formula.kind else { return nil }
+      return factors[1...].reduce(into: first) { $0.join($1, in: .product) }
     case .number, .constant, .variable, .sum, .power, .operation: return nil
     }
   }

@@ -11,7 +11,7 @@ extension CalculatorBrain {
   }
 
   private static func append(_ formula: Formula, to tokens: inout [Token]) {
-    switch formula {
+    switch formula.kind {
     case .number(let value): tokens.append(.number(value))
     case .constant(let constant): tokens.append(.constant(constant))
     case .variable(let name): tokens.append(.variable(name))
@@ -22,7 +22,7 @@ extension CalculatorBrain {
       append(terms[0].formula, to: &tokens)
       append(terms[1...], to: &tokens, joinedBy: .add, ifInverted: .subtract)
     case .product(let factors):
-      if case .number(1) = factors[0].formula, factors[1].isInverted {
+      if factors[0].formula == .number(1), factors[1].isInverted {
         append(factors[1].formula, to: &tokens)
         tokens.append(.reciprocal)
         append(factors[2...], to: &tokens, joinedBy: .multiply, ifInverted: .divide)
@@ -30,7 +30,7 @@ extension CalculatorBrain {
         append(factors[0].formula, to: &tokens)
         append(factors[1...], to: &tokens, joinedBy: .multiply, ifInverted: .divide)
       }
-    case .power(let base, .number(2)):
+    case .power(let base, let exponent) where exponent == .number(2):
       append(base, to: &tokens)
       tokens.append(.square)
     case .power(let base, let exponent):

@@ -73,10 +73,6 @@ extension Formula {
   func shownAsEntered(
     _ value: Double, variables: Variables = Variables(), angle: AngleUnit
   ) -> Double {
-    switch self {
-    case .number, .negated(.number): value
-    case .constant, .variable, .negated, .sum, .product, .power, .operation:
-      shown(value, variables: variables, angle: angle)
-    }
+    signedNumber == nil ? shown(value, variables: variables, angle: angle) : value
   }
 }

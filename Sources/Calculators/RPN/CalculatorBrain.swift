@@ -134,7 +134,6 @@ public struct CalculatorBrain: Equatable, Sendable {
       // What could be performed once can be again.
       do { try replayed.apply(token) } catch { break }
     }
-    levels.dismantle()
     levels = replayed
     return true
   }
@@ -145,7 +144,6 @@ public struct CalculatorBrain: Equatable, Sendable {
     for token in new {
       do { try brain.perform(token) } catch { return false }
     }
-    levels.dismantle()
     (tokens, levels, start) = (brain.tokens, brain.levels, brain.start)
     return true
   }

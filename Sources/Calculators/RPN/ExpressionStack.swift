@@ -33,10 +33,10 @@ struct ExpressionStack: Sendable {
     case .negate:
       try combine(
         1, extent: { TextExtent.negating($0[0]) }, by: { Formula.negating($0.removeLast()) })
-    case .add: try join(isProduct: false, isInverted: false)
-    case .subtract: try join(isProduct: false, isInverted: true)
-    case .multiply: try join(isProduct: true, isInverted: false)
-    case .divide: try join(isProduct: true, isInverted: true)
+    case .add: try join(in: .sum, isInverted: false)
+    case .subtract: try join(in: .sum, isInverted: true)
+    case .multiply: try join(in: .product, isInverted: false)
+    case .divide: try join(in: .product, isInverted: true)
     case .power:
       try combine(2, extent: { TextExtent.raising($0[0], to: $0[1]) }, by: { .power($0[0], $0[1]) })
     case .square:
@@ -45,26 +45,19 @@ struct ExpressionStack: Sendable {
         by: { .power($0[0], .number(2)) })
     case .reciprocal:
       try combine(
-        1, extent: { TextExtent.joining(MeasuredFormula(1), $0[0], isProduct: true) },
+        1, extent: { TextExtent.joining(MeasuredFormula(1), $0[0], in: .product) },
         by: { Formula.multiplying(.number(1), Formula.Term($0[0], isInverted: true)) })
     case .swap:
       guard entries.count >= 2 else { throw .missingOperands }
       entries.swapAt(entries.count - 1, entries.count - 2)
     case .drop:
-      guard var last = entries.popLast() else { throw .missingOperands }
+      guard let last = entries.popLast() else { throw .missingOperands }
       length -= last.measured.extent.length + 1
-      Formula.dismantle(&last.measured.formula)
     case .duplicate:
       guard let last = entries.last else { throw .missingOperands }
       try push(last)
-    case .clear: dismantle()
+    case .clear: self = ExpressionStack()
     }
-  }
-
-  /// Empties the stack, without recursion into its formulas.
-  mutating func dismantle() {
-    while var last = entries.popLast() { Formula.dismantle(&last.measured.formula) }
-    length = 0
   }
 
   private mutating func push(_ entry: Entry) throws(CalculatorError) {
@@ -77,14 +70,14 @@ struct ExpressionStack: Sendable {
     try TextExtent(length: length - 1, depth: extent.depth).check()
   }
 
-  private mutating func join(isProduct: Bool, isInverted: Bool) throws(CalculatorError) {
+  private mutating func join(in chain: Formula.Chain, isInverted: Bool) throws(CalculatorError) {
     try combine(
-      2, extent: { TextExtent.joining($0[0], $0[1], isProduct: isProduct) },
+      2, extent: { TextExtent.joining($0[0], $0[1], in: chain) },
       by: { operands in
         let right = Formula.Term(operands.removeLast(), isInverted: isInverted)
         // The array lets go of the left operand, whose terms then have one owner.
         var result = operands.removeLast()
-        result.join(right, isProduct: isProduct)
+        result.join(right, in: chain)
         return result
       })
   }

@@ -118,7 +118,7 @@ extension CalculatorBrain.Token {
   /// The variable that a text is: one letter, Latin or Greek, that is no constant's.
   static func variableName(_ utf8: ArraySlice<UInt8>) -> Name? {
     guard utf8.count <= 2, let formula = try? Formula(utf8: Array(utf8)),
-      case .variable(let name) = formula, name == Name(utf8: Array(utf8))
+      case .variable(let name) = formula.kind, name == Name(utf8: Array(utf8))
     else { return nil }
     return name
   }

@@ -8,7 +8,7 @@ struct Differentiator {
   /// What the derivative of a formula is made of: terms of a sum, operands of an operation, bases
   /// and inexact exponents of a product of powers.
   static func parts(of formula: Formula) -> [Formula] {
-    switch formula {
+    switch formula.kind {
     case .number, .constant, .variable: []
     case .sum(let terms): terms.map { $0.formula }
     case .operation(let operation, let operands):
@@ -22,7 +22,7 @@ struct Differentiator {
   func derivative(
     of formula: Formula, derivatives: ArraySlice<Formula>
   ) throws(DerivativeError) -> Formula {
-    switch formula {
+    switch formula.kind {
     case .number, .constant: return .number(0)
     case .variable(let name): return .number(name == variable ? 1 : 0)
     case .sum(let terms):
@@ -125,7 +125,7 @@ extension Differentiator {
   /// that is another.
   private static func proportional(_ base: Formula) -> (operation: Operation, operands: [Formula])?
   {
-    switch base {
+    switch base.kind {
     case .power(let base, let exponent): (.power, [base, exponent])
     case .operation(let operation, let operands) where operation.isLogarithmic:
       (operation, operands)
@@ -153,7 +153,7 @@ extension Differentiator {
         ? byHalves(operation, text, operands[...], derivatives[...]).derivative
         : rule(text, operands, derivatives)
       return Formula.simplifiedProduct([total] + unitFactor(of: operation))
-    case .linear: return Formula.simplifying(.operation(operation, []), operands: derivatives[...])
+    case .linear: return Formula.simplifying(operation, derivatives)
     case .logarithmic, nil: throw DerivativeError(operation: operation)
     }
   }
@@ -192,7 +192,7 @@ extension Differentiator {
     return rule.folded(
       parts: { $0.operands },
       combine: { (node, parts) in
-        guard case .variable(let name) = node else {
+        guard case .variable(let name) = node.kind else {
           return Formula.simplifying(node, operands: parts)
         }
         let letter = name.utf8[0]

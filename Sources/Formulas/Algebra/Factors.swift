@@ -27,7 +27,7 @@ struct Factors {
   /// - Complexity: O(factors).
   init(_ simplified: Formula) {
     self.init()
-    if case .product(let factors) = simplified {
+    if case .product(let factors) = simplified.kind {
       take(factors, toThe: .one, joining: false)
     } else {
       take(simplified, toThe: .one, joining: false)
@@ -49,7 +49,7 @@ struct Factors {
 
   private mutating func take(_ formula: Formula, toThe exponent: Rational, joining: Bool) {
     if exponent.isZero { return }
-    switch formula {
+    switch formula.kind {
     case .number(let value):
       if exponent.isWhole, let power = Rational(value)?.raised(to: exponent.numerator),
         let product = coefficient.times(power)
@@ -92,7 +92,7 @@ struct Factors {
         guard factors[index].base.isSame(as: factor.base),
           let exponent = factors[index].exponent.plus(factor.exponent)
         else { continue }
-        // Taken anew, for what stands under a root may come out of it.
+        // Taken again, because what stands under a root may come out of it.
         factors.remove(at: index)
         return take(factor.base, toThe: exponent, joining: true)
       }
@@ -130,14 +130,14 @@ struct Factors {
       }
     }
     if above.isEmpty { above.append(Formula.Term(.number(1))) }
-    if case .product(let first) = above[0].formula { above.replaceSubrange(0...0, with: first) }
+    if case .product(let first) = above[0].formula.kind { above.replaceSubrange(0...0, with: first) }
     if coefficient.isNegative { above[0].formula = .negated(above[0].formula) }
     if below.count > 1 {
-      above.append(Formula.Term(.product(below), isInverted: true))
+      above.append(Formula.Term(.chain(.product, of: below), isInverted: true))
     } else if let only = below.first {
       above.append(Formula.Term(only.formula, isInverted: true))
     }
-    return above.count == 1 ? above[0].formula : .product(above)
+    return above.count == 1 ? above[0].formula : .chain(.product, of: above)
   }
 
   /// The factors in the order in which they are written: numbers, constants, variables, functions,
@@ -154,7 +154,7 @@ extension Factors.Factor {
   fileprivate var formula: Formula {
     let exponent = exponent.magnitude
     if exponent.isOne { return base }
-    if case .power(let inner, let innerExponent) = base, exponent.isWhole {
+    if case .power(let inner, let innerExponent) = base.kind, exponent.isWhole {
       var product = Factors(innerExponent)
       product.multiply(by: exponent.formula)
       return .power(inner, product.formula)
@@ -163,7 +163,7 @@ extension Factors.Factor {
   }
 
   fileprivate var rank: Int {
-    switch base {
+    switch base.kind {
     case .number: 0
     case .constant(let constant): 1 + Int(constant.rawValue)
     case .variable(let name): 0x100 + Int(name.utf8[0])

@@ -14,15 +14,12 @@ extension Formula {
   /// - Throws: The first operation, in the order of evaluation, whose operands vary and whose
   ///   derivative is not among the operations, as that of the gamma function.
   /// - Complexity: O(nodes · depth) in nodes, of which equal parts share their memory; O(*n* log *n*)
-  ///   in the factors of a product. The stack does not grow with the depth: a deep derivative is
-  ///   released with `dismantle`.
+  ///   in the factors of a product. The call stack does not grow with the depth.
   public func derivative(
     withRespectTo variable: Name, angle: AngleUnit = .radians
   ) throws(DerivativeError) -> Formula {
-    var source = simplified
-    defer { Formula.dismantle(&source) }
     let differentiator = Differentiator(variable: variable, angle: angle)
-    return try source.folded(
+    return try simplified.folded(
       parts: Differentiator.parts(of:),
       combine: { (formula, derivatives) throws(DerivativeError) in
         try differentiator.derivative(of: formula, derivatives: derivatives)

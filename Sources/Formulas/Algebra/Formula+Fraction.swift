@@ -32,7 +32,7 @@ extension Formula {
 
   /// Formulas of which one is 0 wherever this one is, and only there.
   private var zeroFactors: [Formula] {
-    switch self {
+    switch kind {
     case .number(let value): return value == 0 ? [self] : []
     case .constant: return []
     case .negated(let operand): return operand.zeroFactors
@@ -53,14 +53,7 @@ extension Formula {
   }
 
   fileprivate func isLongerThan(_ most: Int) -> Bool {
-    var rest = [self]
-    var count = 0
-    while let formula = rest.popLast() {
-      count += 1
-      if count > most { return true }
-      rest += formula.operands
-    }
-    return false
+    parts.dropFirst(most).contains { _ in true }
   }
 }
 
@@ -81,7 +74,7 @@ private struct Fraction {
       isTooLong = true
       return
     }
-    switch formula {
+    switch formula.kind {
     case .number, .constant, .variable: return
     case .negated:
       self = parts[0]
@@ -136,12 +129,12 @@ private struct Fraction {
   private mutating func raise(_ base: Fraction, _ exponent: Formula) {
     let size: Formula
     let isInverted: Bool
-    if case .negated(let operand) = exponent {
+    if case .negated(let operand) = exponent.kind {
       (size, isInverted) = (operand, true)
     } else {
       (size, isInverted) = (exponent, false)
     }
-    guard case .number(let number) = size, number >= 1, number <= 64,
+    guard case .number(let number) = size.kind, number >= 1, number <= 64,
       let power = Int(exactly: number), isInverted || !base.denominators.isEmpty
     else { return }
     var raised = Fraction(.number(1))
@@ -194,7 +187,7 @@ extension Formula {
   fileprivate mutating func multiply(by factor: Formula, _ exponent: Int) {
     guard exponent > 0 else { return }
     let power = exponent == 1 ? factor : .power(factor, .number(Double(exponent)))
-    if case .number(1) = self {
+    if self == .number(1) {
       self = power
     } else {
       self = .multiplying(self, Term(power))

@@ -13,7 +13,7 @@ extension Formula {
   /// A node of the kind of another, of operands that are simplified.
   static func simplifying(_ node: Formula, operands: ArraySlice<Formula>) -> Formula {
     let first = operands.startIndex
-    switch node {
+    switch node.kind {
     case .number, .constant, .variable: return node
     case .negated: return simplifiedProduct([operands[first]], negative: true)
     case .sum(let terms):
@@ -44,15 +44,16 @@ extension Formula {
 
   /// The simplified power of a simplified base and exponent.
   static func simplifiedPower(_ base: Formula, _ exponent: Formula) -> Formula {
-    if case .number(1) = base { return base }
+    if base == .number(1) { return base }
     guard let exact = Rational(exponent) else { return .power(base, exponent) }
     var product = Factors()
     product.multiply(by: base, toThe: exact)
     return product.formula
   }
 
-  private static func simplifying(_ operation: Operation, _ operands: [Formula]) -> Formula {
-    switch (operation, operands[0]) {
+  /// An operation of operands that are simplified.
+  static func simplifying(_ operation: Operation, _ operands: [Formula]) -> Formula {
+    switch (operation, operands[0].kind) {
     case (.power, _): return simplifiedPower(operands[0], operands[1])
     case (.ln, .constant(.e)): return .number(1)
     case (.ln, .number(1)): return .number(0)

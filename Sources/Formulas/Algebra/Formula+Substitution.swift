@@ -9,12 +9,12 @@ extension Formula {
 
   private func replacingOperands(by operands: ArraySlice<Formula>, _ values: Variables) -> Formula {
     let first = operands.startIndex
-    return switch self {
+    return switch kind {
     case .number, .constant: self
     case .variable(let name): values[name].map { Formula($0) } ?? self
     case .negated: Formula.negating(operands[first])
-    case .sum(let terms): .sum(Self.terms(terms, of: operands))
-    case .product(let factors): .product(Self.terms(factors, of: operands))
+    case .sum(let terms): .chain(.sum, of: Self.terms(terms, of: operands))
+    case .product(let factors): .chain(.product, of: Self.terms(factors, of: operands))
     case .power: .power(operands[first], operands[first + 1])
     case .operation(let operation, _): .operation(operation, Array(operands))
     }

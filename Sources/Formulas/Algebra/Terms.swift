@@ -10,7 +10,7 @@ struct Terms {
   ///
   /// - Complexity: O(terms and factors of `formula`).
   mutating func add(_ formula: Formula, times multiple: Rational = .one) {
-    if case .sum(let terms) = formula {
+    if case .sum(let terms) = formula.kind {
       for term in terms {
         add(term.formula, times: term.isInverted ? multiple.negated : multiple)
       }
@@ -21,7 +21,7 @@ struct Terms {
       return append(Factors(coefficient: multiple, base: formula))
     }
     if product.factors.count == 1, product.factors[0].exponent.isOne,
-      case .sum = product.factors[0].base
+      case .sum = product.factors[0].base.kind
     {
       return add(product.factors[0].base, times: coefficient)
     }
@@ -52,6 +52,6 @@ struct Terms {
       chain.append(Formula.Term(term.formula, isInverted: isSubtracted))
     }
     if chain.isEmpty { return .number(0) }
-    return chain.count == 1 ? chain[0].formula : .sum(chain)
+    return chain.count == 1 ? chain[0].formula : .chain(.sum, of: chain)
   }
 }

@@ -35,30 +35,32 @@ extension Parser {
 
   /// Operands joined by operators of one precedence, from left to right.
   struct Chain {
-    var isProduct: Bool
+    var kind: Formula.Chain
     var nextIsInverted = false
     private(set) var isEmpty = true
     private var start = 0
 
-    init(isProduct: Bool) { self.isProduct = isProduct }
+    init(_ kind: Formula.Chain) { self.kind = kind }
 
     /// Joins the operand whose steps are the last.
-    mutating func append(_ operand: Operand, to postfix: inout Postfix) {
+    mutating func append(_ operand: Operand, in postfix: inout Postfix) {
       if isEmpty {
         isEmpty = false
         start = operand.range.lowerBound
         return
       }
       let operation: Postfix.Action =
-        isProduct
-        ? (nextIsInverted ? .divide : .multiply) : (nextIsInverted ? .subtract : .add)
+        switch kind {
+        case .sum: nextIsInverted ? .subtract : .add
+        case .product: nextIsInverted ? .divide : .multiply
+        }
       postfix.append(operation, at: start..<operand.range.upperBound)
     }
 
     /// The chain with its last operand as one, which leaves the chain empty.
     mutating func finish(_ operand: Operand, in postfix: inout Postfix) -> Operand {
       if isEmpty { return operand }
-      append(operand, to: &postfix)
+      append(operand, in: &postfix)
       isEmpty = true
       var result = operand
       result.range = start..<operand.range.upperBound
@@ -76,8 +78,8 @@ extension Parser {
     var argumentCount = 0
     /// How deep operations nest in what stands in it so far.
     private(set) var depth = 0
-    private var product = Chain(isProduct: true)
-    private var sum = Chain(isProduct: false)
+    private var product = Chain(.product)
+    private var sum = Chain(.sum)
 
     enum Kind: Equatable {
       case root, group, bars
@@ -91,15 +93,16 @@ extension Parser {
     }
 
     mutating func add(
-      _ operand: Operand, isProduct: Bool, _ nextIsInverted: Bool, to postfix: inout Postfix
+      _ operand: Operand, to kind: Formula.Chain, nextIsInverted: Bool, in postfix: inout Postfix
     ) {
       depth = max(depth, operand.depth)
-      if isProduct {
-        product.append(operand, to: &postfix)
+      switch kind {
+      case .product:
+        product.append(operand, in: &postfix)
         product.nextIsInverted = nextIsInverted
-      } else {
+      case .sum:
         let term = product.finish(operand, in: &postfix)
-        sum.append(term, to: &postfix)
+        sum.append(term, in: &postfix)
         sum.nextIsInverted = nextIsInverted
       }
     }
@@ -107,16 +110,16 @@ extension Parser {
     /// Joins an operand where all operators have one precedence: the chain in `product` becomes
     /// the first operand of another wherever the kind of operator changes.
     mutating func addInOrder(
-      _ operand: Operand, isProduct: Bool, _ nextIsInverted: Bool, to postfix: inout Postfix
+      _ operand: Operand, to kind: Formula.Chain, nextIsInverted: Bool, in postfix: inout Postfix
     ) {
       depth = max(depth, operand.depth)
-      if product.isProduct != isProduct {
+      if product.kind != kind {
         if !product.isEmpty { depth += 1 }
         let first = product.finish(operand, in: &postfix)
-        product.isProduct = isProduct
-        product.append(first, to: &postfix)
+        product.kind = kind
+        product.append(first, in: &postfix)
       } else {
-        product.append(operand, to: &postfix)
+        product.append(operand, in: &postfix)
       }
       product.nextIsInverted = nextIsInverted
     }

@@ -133,10 +133,10 @@ struct Parser: ~Copyable {
     }
     try applyPending(to: &operand)
     switch token {
-    case .plus: try add(operand, isProduct: false, nextIsInverted: false, consuming: true)
-    case .minus: try add(operand, isProduct: false, nextIsInverted: true, consuming: true)
-    case .times: try add(operand, isProduct: true, nextIsInverted: false, consuming: true)
-    case .divide: try add(operand, isProduct: true, nextIsInverted: true, consuming: true)
+    case .plus: try add(operand, to: .sum, nextIsInverted: false, consuming: true)
+    case .minus: try add(operand, to: .sum, nextIsInverted: true, consuming: true)
+    case .times: try add(operand, to: .product, nextIsInverted: false, consuming: true)
+    case .divide: try add(operand, to: .product, nextIsInverted: true, consuming: true)
     case .comma:
       guard case .call = frame.kind else {
         throw SyntaxError(.misplacedComma, at: lexer.range)
@@ -149,7 +149,7 @@ struct Parser: ~Copyable {
     case .number where operand.kind != .other:
       throw SyntaxError(.missingOperator, at: lexer.range)
     case .number, .constant, .variable, .function, .open, .bar:
-      try add(operand, isProduct: true, nextIsInverted: false, consuming: false)
+      try add(operand, to: .product, nextIsInverted: false, consuming: false)
     case .power, .superscript, .factorial: break
     }
     return true
@@ -256,13 +256,13 @@ struct Parser: ~Copyable {
   /// Joins the operand to the chains of the innermost frame; the operator that follows is the
   /// token, if it is written at all.
   private mutating func add(
-    _ operand: Operand, isProduct: Bool, nextIsInverted: Bool, consuming isWritten: Bool
+    _ operand: Operand, to kind: Formula.Chain, nextIsInverted: Bool, consuming isWritten: Bool
   ) throws(SyntaxError) {
     switch options.order {
     case .precedence:
-      frame.add(operand, isProduct: isProduct, nextIsInverted, to: &postfix)
+      frame.add(operand, to: kind, nextIsInverted: nextIsInverted, in: &postfix)
     case .leftToRight:
-      frame.addInOrder(operand, isProduct: isProduct, nextIsInverted, to: &postfix)
+      frame.addInOrder(operand, to: kind, nextIsInverted: nextIsInverted, in: &postfix)
       try check(depth: frame.depth, at: operand.range)
     }
     if isWritten { token = try lexer.next() }

@@ -58,7 +58,7 @@ struct FormulaCompiler {
   }
 
   mutating func value(of formula: Formula) -> TapeBuilder.Value {
-    switch formula {
+    switch formula.kind {
     case .number(let number): return builder.constant(TapeConstant(literal: number))
     case .constant(let constant): return builder.constant(TapeConstant(constant))
     case .variable(let name):

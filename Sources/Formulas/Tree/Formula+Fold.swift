@@ -4,27 +4,19 @@ extension Formula {
   ///
   /// - Parameters:
   ///   - parts: What a formula is computed from: formulas within it.
-  ///   - combine: The value of a formula, given those of its parts in their order. Where values are
-  ///     formulas, it adds a few levels to them at most.
-  /// - Complexity: O(parts), with as many values alive until the end; they are released in an order
-  ///   in which none of them releases the next, for which the call stack of a browser is too short.
+  ///   - combine: The value of a formula, given those of its parts in their order.
+  /// - Complexity: O(parts).
   func folded<Value, Failure: Error>(
     parts: (Formula) -> [Formula],
     combine: (Formula, ArraySlice<Value>) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     var values: [Value] = []
-    var kept: [Value] = []
-    defer {
-      values = []
-      while kept.popLast() != nil {}
-    }
     var steps = [FoldStep(formula: self, partCount: nil)]
     while let step = steps.popLast() {
       if let count = step.partCount {
         let value = try combine(step.formula, values.suffix(count))
         values.removeLast(count)
         values.append(value)
-        kept.append(value)
       } else {
         let found = parts(step.formula)
         steps.append(FoldStep(formula: step.formula, partCount: found.count))
@@ -32,17 +24,6 @@ extension Formula {
       }
     }
     return values[0]
-  }
-
-  /// The operands of a node.
-  var operands: [Formula] {
-    switch self {
-    case .number, .constant, .variable: []
-    case .negated(let operand): [operand]
-    case .sum(let terms), .product(let terms): terms.map { $0.formula }
-    case .power(let base, let exponent): [base, exponent]
-    case .operation(_, let operands): operands
-    }
   }
 
   /// Whether another formula is the same, as far as a look at sixty nodes tells: no larger
@@ -55,7 +36,7 @@ extension Formula {
     while let (first, second) = pairs.popLast() {
       seen += 1
       if seen > 60 { return false }
-      switch (first, second) {
+      switch (first.kind, second.kind) {
       case (.number(let a), .number(let b)): if a != b { return false }
       case (.constant(let a), .constant(let b)): if a != b { return false }
       case (.variable(let a), .variable(let b)): if a != b { return false }

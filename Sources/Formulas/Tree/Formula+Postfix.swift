@@ -10,11 +10,11 @@ extension Formula {
       case .number(let value): operands.append(.number(value))
       case .constant(let constant): operands.append(.constant(constant))
       case .variable(let variable): operands.append(.variable(postfix.name(of: variable)))
-      case .negate: operands.append(Formula.negating(operands.removeLast()))
-      case .add: Self.join(&operands, isProduct: false, isInverted: false)
-      case .subtract: Self.join(&operands, isProduct: false, isInverted: true)
-      case .multiply: Self.join(&operands, isProduct: true, isInverted: false)
-      case .divide: Self.join(&operands, isProduct: true, isInverted: true)
+      case .negate: operands.append(.negating(operands.removeLast()))
+      case .add: Self.join(&operands, in: .sum, isInverted: false)
+      case .subtract: Self.join(&operands, in: .sum, isInverted: true)
+      case .multiply: Self.join(&operands, in: .product, isInverted: false)
+      case .divide: Self.join(&operands, in: .product, isInverted: true)
       case .power:
         let exponent = operands.removeLast()
         operands.append(.power(operands.removeLast(), exponent))
@@ -28,8 +28,50 @@ extension Formula {
   }
 
   /// Joins the last operand to the one before it.
-  private static func join(_ operands: inout [Formula], isProduct: Bool, isInverted: Bool) {
+  private static func join(_ operands: inout [Formula], in chain: Chain, isInverted: Bool) {
     let term = Term(operands.removeLast(), isInverted: isInverted)
-    operands[operands.count - 1].join(term, isProduct: isProduct)
+    operands[operands.count - 1].join(term, in: chain)
   }
+}
+
+extension Postfix {
+  /// The steps of a formula; none has a place.
+  ///
+  /// - Complexity: O(nodes).
+  init(_ formula: Formula) {
+    self.init(names: [], capacity: 16)
+    append(stepsOf: formula)
+  }
+
+  private mutating func append(stepsOf formula: Formula) {
+    switch formula.kind {
+    case .number(let value): append(.number(value))
+    case .constant(let constant): append(.constant(constant))
+    case .variable(let name): append(.variable(variable(name)))
+    case .negated(let operand):
+      append(stepsOf: operand)
+      append(.negate)
+    case .sum(let terms): append(terms, joinedBy: .add, ifInverted: .subtract)
+    case .product(let factors): append(factors, joinedBy: .multiply, ifInverted: .divide)
+    case .power(let base, let exponent):
+      append(stepsOf: base)
+      append(stepsOf: exponent)
+      append(.power)
+    case .operation(let operation, let operands):
+      for operand in operands { append(stepsOf: operand) }
+      append(.apply(operation, operandCount: operands.count))
+    }
+  }
+
+  private mutating func append(
+    _ terms: [Formula.Term], joinedBy joining: Action, ifInverted inverted: Action
+  ) {
+    append(stepsOf: terms[0].formula)
+    for term in terms[1...] {
+      append(stepsOf: term.formula)
+      append(term.isInverted ? inverted : joining)
+    }
+  }
+
+  private mutating func append(_ action: Action) { append(action, at: 0..<0) }
 }

@@ -55,51 +55,9 @@ struct Postfix {
   }
 
   /// The number of a variable, which is new if it has no number yet.
-  fileprivate mutating func variable(_ name: Name) -> Variable {
+  mutating func variable(_ name: Name) -> Variable {
     if let index = names.firstIndex(of: name) { return .named(index) }
     names.append(name)
     return .named(names.count - 1)
   }
-}
-
-extension Postfix {
-  /// The steps of a formula; none has a place.
-  ///
-  /// - Complexity: O(nodes).
-  init(_ formula: Formula) {
-    self.init(names: [], capacity: 16)
-    append(stepsOf: formula)
-  }
-
-  private mutating func append(stepsOf formula: Formula) {
-    switch formula {
-    case .number(let value): append(.number(value))
-    case .constant(let constant): append(.constant(constant))
-    case .variable(let name): append(.variable(variable(name)))
-    case .negated(let operand):
-      append(stepsOf: operand)
-      append(.negate)
-    case .sum(let terms): append(terms, joinedBy: .add, ifInverted: .subtract)
-    case .product(let factors): append(factors, joinedBy: .multiply, ifInverted: .divide)
-    case .power(let base, let exponent):
-      append(stepsOf: base)
-      append(stepsOf: exponent)
-      append(.power)
-    case .operation(let operation, let operands):
-      for operand in operands { append(stepsOf: operand) }
-      append(.apply(operation, operandCount: operands.count))
-    }
-  }
-
-  private mutating func append(
-    _ terms: [Formula.Term], joinedBy joining: Action, ifInverted inverted: Action
-  ) {
-    append(stepsOf: terms[0].formula)
-    for term in terms[1...] {
-      append(stepsOf: term.formula)
-      append(term.isInverted ? inverted : joining)
-    }
-  }
-
-  private mutating func append(_ action: Action) { append(action, at: 0..<0) }
 }

@@ -55,21 +55,20 @@ struct Rational: Sendable {
 
   /// A formula that is a number, the negative of one, or a quotient of numbers.
   init?(_ formula: Formula) {
-    switch formula {
+    switch formula.kind {
     case .number(let value): self.init(value)
-    case .negated(.number(let value)): self.init(-value)
-    case .product(let factors) where factors.count == 2 && factors[1].isInverted:
-      let first: Rational?
-      switch factors[0].formula {
-      case .number(let value): first = Rational(value)
-      case .negated(.number(let value)): first = Rational(-value)
-      default: first = nil
-      }
-      guard case .number(let value) = factors[1].formula, let first,
-        let second = Rational(value)?.raised(to: -1), let quotient = first.times(second)
+    case .negated(let operand):
+      guard case .number(let value) = operand.kind else { return nil }
+      self.init(-value)
+    case .product(let factors):
+      guard factors.count == 2, factors[1].isInverted,
+        let first = factors[0].formula.signedNumber,
+        case .number(let divisor) = factors[1].formula.kind,
+        let inverse = Rational(divisor)?.raised(to: -1),
+        let quotient = Rational(first)?.times(inverse)
       else { return nil }
       self = quotient
-    case .constant, .variable, .negated, .sum, .product, .power, .operation: return nil
+    case .constant, .variable, .sum, .power, .operation: return nil
     }
   }
 
@@ -134,7 +133,7 @@ struct Rational: Sendable {
   var formula: Formula {
     let (top, bottom) = fraction
     if bottom == 1 { return Formula(top) }
-    return .product([Formula.Term(Formula(top)), Formula.Term(.number(bottom), isInverted: true)])
+    return .multiplying(Formula(top), Formula.Term(.number(bottom), isInverted: true))
   }
 
   /// Whether its decimals end.

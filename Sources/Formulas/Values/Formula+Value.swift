@@ -55,10 +55,7 @@ extension Formula {
     let (postfix, value) = try evaluate(source, options, variables, angle)
     // A number that is read and nothing else, as lists have them, is what it is.
     if postfix.steps.count == 1 { return (value, value) }
-    var formula = Formula(postfix)
-    let shown = formula.shown(value, variables: variables, angle: angle)
-    dismantle(&formula)
-    return (value, shown)
+    return (value, Formula(postfix).shown(value, variables: variables, angle: angle))
   }
 
   private static func evaluate(

@@ -5,17 +5,17 @@ import OrdinateNumerics
 /// It counts every parenthesis that the tree needs, so it holds for the ASCII's depth too; the text,
 /// which drops those that are associative, is no longer and no deeper. A formula within both limits
 /// reads back.
-public struct TextExtent: Equatable, Sendable {
+package struct TextExtent: Equatable, Sendable {
   /// The limits of the language.
-  public static let longest = Parser.longest
-  public static let deepest = Parser.deepest
+  package static let longest = Parser.longest
+  package static let deepest = Parser.deepest
 
   /// In characters.
-  public var length: Int
+  package var length: Int
   /// Parentheses, functions, signs and powers, one inside the other.
-  public var depth: Int
+  package var depth: Int
 
-  public init(length: Int, depth: Int = 0) {
+  package init(length: Int, depth: Int = 0) {
     self.length = length
     self.depth = depth
   }
@@ -28,29 +28,29 @@ public struct TextExtent: Equatable, Sendable {
 }
 
 /// A formula together with the extent of its text.
-public struct MeasuredFormula: Sendable {
-  public var formula: Formula
-  public var extent: TextExtent
+package struct MeasuredFormula: Sendable {
+  package var formula: Formula
+  package var extent: TextExtent
 
-  public init(_ formula: Formula, _ extent: TextExtent) {
+  package init(_ formula: Formula, _ extent: TextExtent) {
     self.formula = formula
     self.extent = extent
   }
 
   /// - Precondition: `value` is finite.
-  public init(_ value: Double) {
+  package init(_ value: Double) {
     formula = Formula(value)
     let digits = value.magnitude.text(.shortest).utf8.count
     let isNegative = value.sign == .minus
     extent = TextExtent(length: digits + (isNegative ? 1 : 0), depth: isNegative ? 1 : 0)
   }
 
-  public init(_ constant: Constant) {
+  package init(_ constant: Constant) {
     formula = .constant(constant)
     extent = TextExtent(length: 1)
   }
 
-  public init(_ variable: Name) {
+  package init(_ variable: Name) {
     formula = .variable(variable)
     extent = TextExtent(length: variable.description.unicodeScalars.count)
   }
@@ -60,15 +60,15 @@ extension MeasuredFormula {
   /// A formula whose extent is not known.
   ///
   /// - Complexity: O(nodes).
-  public init(measuring formula: Formula) {
-    switch formula {
+  package init(measuring formula: Formula) {
+    switch formula.kind {
     case .number(let value): self.init(value)
     case .constant(let constant): self.init(constant)
     case .variable(let name): self.init(name)
     case .negated(let operand):
       self.init(formula, TextExtent.negating(MeasuredFormula(measuring: operand)))
-    case .sum(let terms): self.init(formula, chainOf: terms, isProduct: false)
-    case .product(let factors): self.init(formula, chainOf: factors, isProduct: true)
+    case .sum(let terms): self.init(formula, .sum, of: terms)
+    case .product(let factors): self.init(formula, .product, of: factors)
     case .power(let base, let exponent):
       let extent = TextExtent.raising(
         MeasuredFormula(measuring: base), to: MeasuredFormula(measuring: exponent))
@@ -79,11 +79,11 @@ extension MeasuredFormula {
     }
   }
 
-  private init(_ formula: Formula, chainOf terms: [Formula.Term], isProduct: Bool) {
+  private init(_ formula: Formula, _ chain: Formula.Chain, of terms: [Formula.Term]) {
     self.init(measuring: terms[0].formula)
     for term in terms[1...] {
       let right = MeasuredFormula(measuring: term.formula)
-      extent = TextExtent.joining(self, right, isProduct: isProduct)
+      extent = TextExtent.joining(self, right, in: chain)
       self.formula = formula
     }
   }
@@ -91,31 +91,31 @@ extension MeasuredFormula {
 
 extension TextExtent {
   /// Of `Formula.negating`.
-  public static func negating(_ operand: MeasuredFormula) -> TextExtent {
+  package static func negating(_ operand: MeasuredFormula) -> TextExtent {
     var extent = operand.extent
-    if case .sum = operand.formula { extent = extent.inParentheses(if: true) }
+    if case .sum = operand.formula.kind { extent = extent.inParentheses(if: true) }
     return TextExtent(length: extent.length + 1, depth: extent.depth + 1)
   }
 
   /// Of `Formula.join`.
-  public static func joining(
-    _ left: MeasuredFormula, _ right: MeasuredFormula, isProduct: Bool
+  package static func joining(
+    _ left: MeasuredFormula, _ right: MeasuredFormula, in chain: Formula.Chain
   ) -> TextExtent {
     var first = left.extent
-    if isProduct, case .sum = left.formula { first = first.inParentheses(if: true) }
-    let isChain =
-      switch right.formula {
+    if chain == .product, case .sum = left.formula.kind { first = first.inParentheses(if: true) }
+    let needsParentheses =
+      switch right.formula.kind {
       case .sum: true
-      case .product: isProduct
+      case .product: chain == .product
       case .number, .constant, .variable, .negated, .power, .operation: false
       }
-    let last = right.extent.inParentheses(if: isChain || right.formula.beginsWithMinus)
+    let last = right.extent.inParentheses(if: needsParentheses || right.formula.beginsWithMinus)
     return TextExtent(
       length: first.length + 1 + last.length, depth: max(first.depth, last.depth))
   }
 
   /// Of `Formula.power`.
-  public static func raising(_ base: MeasuredFormula, to exponent: MeasuredFormula) -> TextExtent {
+  package static func raising(_ base: MeasuredFormula, to exponent: MeasuredFormula) -> TextExtent {
     let first = base.extent.inParentheses(if: !base.formula.isPowerBase)
     let last = exponent.extent.inParentheses(if: !exponent.formula.isExponent)
     return TextExtent(
@@ -123,7 +123,7 @@ extension TextExtent {
   }
 
   /// Of `Formula.operation`.
-  public static func applying(
+  package static func applying(
     _ operation: Operation, to operands: some Collection<MeasuredFormula>
   ) -> TextExtent {
     if operation == .factorial, let operand = operands.first {

@@ -34,14 +34,14 @@ struct TextWriter {
   private mutating func append(_ text: String) { utf8.append(contentsOf: text.utf8) }
 
   mutating func write(_ formula: Formula) {
-    switch formula {
+    switch formula.kind {
     case .number(let value): append(value.text(.shortest))
     case .constant(let constant):
       append(style.isASCII ? constant.row.ascii : constant.row.names[0])
     case .variable(let name): name.write(to: &utf8)
     case .negated(let operand):
       append("-")
-      switch operand {
+      switch operand.kind {
       case .sum, .product: writeInParentheses(operand)
       default: write(operand)
       }
@@ -49,7 +49,7 @@ struct TextWriter {
       write(terms[0].formula)
       for term in terms[1...] { write(term, plus: "+", minus: "-", isFactor: false) }
     case .product(let factors):
-      if case .sum = factors[0].formula {
+      if case .sum = factors[0].formula.kind {
         writeInParentheses(factors[0].formula)
       } else {
         write(factors[0].formula)
@@ -93,7 +93,7 @@ struct TextWriter {
     append(term.isInverted ? minus : plus)
     if style.isSpaced { append(" ") }
     let needsParentheses: Bool
-    switch term.formula {
+    switch term.formula.kind {
     case .sum(let terms):
       needsParentheses = isFactor || !isAssociative(terms, in: term)
     case .product(let factors) where isFactor:
@@ -113,10 +113,10 @@ struct TextWriter {
 extension Formula {
   /// Whether the text begins with a sign, which keeps its parentheses to the right of an operator.
   var beginsWithMinus: Bool {
-    switch self {
+    switch kind {
     case .negated: true
     case .sum(let terms), .product(let terms):
-      if case .sum = terms[0].formula, case .product = self {
+      if case .sum = terms[0].formula.kind, case .product = kind {
         false
       } else {
         terms[0].formula.beginsWithMinus
@@ -126,21 +126,21 @@ extension Formula {
   }
 
   var isPowerBase: Bool {
-    switch self {
+    switch kind {
     case .number, .constant, .variable, .operation: true
     case .negated, .sum, .product, .power: false
     }
   }
 
   var isExponent: Bool {
-    switch self {
+    switch kind {
     case .number, .constant, .variable, .operation, .power: true
     case .negated, .sum, .product: false
     }
   }
 
   var isFactorialOperand: Bool {
-    switch self {
+    switch kind {
     case .number, .constant, .variable: true
     case .operation(let operation, _): operation != .factorial
     case .negated, .sum, .product, .power: false

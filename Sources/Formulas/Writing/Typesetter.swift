@@ -42,14 +42,14 @@ struct Typesetter<Target: Markup> {
   var target: Target
 
   mutating func write(_ formula: Formula) {
-    switch formula {
+    switch formula.kind {
     case .number(let value): write(number: value)
     case .constant(let constant): target.constant(constant)
     case .variable(let name): target.variable(name)
     case .negated(let operand):
       target.sign(.minus)
-      if case .sum = operand { return writeInParentheses(operand) }
-      if case .negated = operand { return writeInParentheses(operand) }
+      if case .sum = operand.kind { return writeInParentheses(operand) }
+      if case .negated = operand.kind { return writeInParentheses(operand) }
       write(operand)
     case .sum(let terms):
       write(terms[0].formula)
@@ -129,7 +129,7 @@ struct Typesetter<Target: Markup> {
   }
 
   private mutating func write(_ base: Formula, toThe exponent: Formula) {
-    if case .operation(let operation, let operands) = base,
+    if case .operation(let operation, let operands) = base.kind,
       case .function(let latex) = operation.row.notation, base.takesExponentAtName(exponent)
     {
       target.openScript(isRaised: true)
@@ -203,7 +203,7 @@ struct Typesetter<Target: Markup> {
 extension Formula.Term {
   /// Whether a term other than the first of a sum keeps its parentheses.
   fileprivate var needsParenthesesInSum: Bool {
-    if case .sum(let terms) = formula {
+    if case .sum(let terms) = formula.kind {
       return isInverted || terms.contains { $0.isInverted } || formula.startsWithMinus
     }
     return formula.startsWithMinus
@@ -218,11 +218,11 @@ extension Formula {
 
   /// Whether a sign is the first thing seen; in a fraction it stands in the numerator.
   fileprivate var startsWithMinus: Bool {
-    switch self {
+    switch kind {
     case .negated: true
     case .sum(let terms): terms[0].formula.startsWithMinus
     case .product(let factors):
-      if case .sum = factors[0].formula {
+      if case .sum = factors[0].formula.kind {
         false
       } else {
         !factors.contains { $0.isInverted } && factors[0].formula.startsWithMinus
@@ -232,7 +232,7 @@ extension Formula {
   }
 
   fileprivate func needsParenthesesInProduct(isFirst: Bool) -> Bool {
-    switch self {
+    switch kind {
     case .sum: true
     case .number(let value): value.isWrittenAsProduct
     case .negated, .product: !isFirst && startsWithMinus
@@ -241,7 +241,7 @@ extension Formula {
   }
 
   fileprivate var needsParenthesesAsBase: Bool {
-    switch self {
+    switch kind {
     case .constant, .variable: false
     case .number(let value): value.isWrittenAsProduct
     case .operation(let operation, _):
@@ -253,7 +253,7 @@ extension Formula {
   fileprivate var needsParenthesesBeforeFactorial: Bool { needsParenthesesAsBase }
 
   fileprivate var leadingEdge: Edge {
-    switch self {
+    switch kind {
     case .number: .digit
     case .constant, .variable: .symbol
     case .negated, .sum: .delimiter
@@ -275,7 +275,7 @@ extension Formula {
   }
 
   fileprivate var trailingEdge: Edge {
-    switch self {
+    switch kind {
     case .number: .digit
     case .constant, .variable: .symbol
     case .negated(let operand): operand.trailingEdge
@@ -297,8 +297,8 @@ extension Formula {
 
   /// Whether a power of this is written as `sin²(x)`; never for −1, which means the inverse.
   fileprivate func takesExponentAtName(_ exponent: Formula) -> Bool {
-    if case .operation(let operation, _) = self, case .function = operation.row.notation,
-      case .number = exponent
+    if case .operation(let operation, _) = kind, case .function = operation.row.notation,
+      case .number = exponent.kind
     {
       return true
     }

@@ -3,6 +3,7 @@ import OrdinateNumerics
 import Requests
 import Screens
 import TextFormats
+import Words
 
 /// `ordinate analyze`: prints extremes, zeros, poles, mean and integral of a formula.
 struct AnalyzeRequest: Request {
@@ -19,48 +20,48 @@ struct AnalyzeRequest: Request {
   func run() throws {
     let function = try formula.function(curvatures: true)
     let analysis = Progress.during("analysing") { _ in CurveAnalysis(of: function, over: x) }
-    Results.write(json ? analysis.json + "\n" : analysis.text(GraphWords.english))
+    Results.write(json ? analysis.json + "\n" : analysis.text(Words.english))
   }
 }
 
 extension CurveAnalysis {
   /// A line for each statistic, with the numbers in a column.
-  fileprivate func text(_ words: GraphWords) -> String {
-    let width = Statistic.allCases.map { words[.statistic($0)].count }.max() ?? 0
+  fileprivate func text(_ words: Words) -> String {
+    let width = Statistic.allCases.map { words.name(of: $0).count }.max() ?? 0
     return Statistic.allCases.map { statistic in
-      let name = words[.statistic(statistic)]
+      let name = words.name(of: statistic)
       let padding = String(repeating: " ", count: width + 2 - name.count)
       return name + padding + text(of: statistic, words) + "\n"
     }.joined()
   }
 
-  private func text(of statistic: Statistic, _ words: GraphWords) -> String {
+  private func text(of statistic: Statistic, _ words: Words) -> String {
     switch statistic {
     case .minimum:
-      minimum.map { text(of: $0, words) } ?? words[isUnboundedBelow ? .unbounded : .none]
+      minimum.map { text(of: $0, words) } ?? words[isUnboundedBelow ? .unbounded : .noValue]
     case .maximum:
-      maximum.map { text(of: $0, words) } ?? words[isUnboundedAbove ? .unbounded : .none]
+      maximum.map { text(of: $0, words) } ?? words[isUnboundedAbove ? .unbounded : .noValue]
     case .zeros:
       list(zeros.map(\.x).map { $0...$0 } + zeroRanges, words)
     case .poles: list(poles.map(\.x).map { $0...$0 }, words)
     case .gaps: list(gaps, words)
-    case .mean: mean?.value.text(.result) ?? words[.none]
-    case .integral: integral?.value.text(.result) ?? words[.none]
+    case .mean: mean?.value.text(.result) ?? words[.noValue]
+    case .integral: integral?.value.text(.result) ?? words[.noValue]
     case .defined: definedShare.value.text(.result)
-    case .complete: words[.isComplete(isComplete)]
+    case .complete: words[isComplete ? .proved : .notProved]
     }
   }
 
-  private func text(of place: PointOfInterest, _ words: GraphWords) -> String {
-    words[.extreme(y: place.y?.text(.result) ?? "", at: "x = " + place.x.text(.result))]
+  private func text(of place: PointOfInterest, _ words: Words) -> String {
+    words.extreme(place.y?.text(.result) ?? "", at: "x = " + place.x.text(.result))
   }
 
-  private func list(_ ranges: [ClosedRange<Double>], _ words: GraphWords) -> String {
-    guard !ranges.isEmpty else { return words[.none] }
+  private func list(_ ranges: [ClosedRange<Double>], _ words: Words) -> String {
+    guard !ranges.isEmpty else { return words[.noValue] }
     return ranges.sorted { $0.lowerBound < $1.lowerBound }.map { range in
       let lower = range.lowerBound.text(.result)
       return range.lowerBound == range.upperBound
-        ? lower : words[.range(from: lower, to: range.upperBound.text(.result))]
+        ? lower : "\(lower) … \(range.upperBound.text(.result))"
     }.joined(separator: ", ")
   }
 }

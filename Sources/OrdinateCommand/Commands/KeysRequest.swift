@@ -1,6 +1,7 @@
 import Calculators
 import Requests
 import Screens
+import Words
 
 /// `ordinate keys`: presses keys of a calculator and prints what it shows.
 struct KeysRequest: Request {
@@ -29,14 +30,14 @@ struct KeysRequest: Request {
 
   private func press(on start: some KeyedCalculator) throws {
     let presses = try start.presses(of: keys)
-    let language = Environment.language
+    let words = Words(Environment.language)
     var calculator = start
     var lines = ""
     for press in presses {
       calculator.press(press)
-      if trace { lines += shown(by: calculator, in: language) }
+      if trace { lines += shown(by: calculator, in: words) }
     }
-    if !trace { lines = shown(by: calculator, in: language) }
+    if !trace { lines = shown(by: calculator, in: words) }
     // Results are shown once they are stored, or with the message that they are not.
     defer { Results.write(lines) }
     if record {
@@ -46,8 +47,8 @@ struct KeysRequest: Request {
     }
   }
 
-  private func shown(by calculator: some KeyedCalculator, in language: Language) -> String {
-    let state = calculator.shown(in: language)
+  private func shown(by calculator: some KeyedCalculator, in words: Words) -> String {
+    let state = calculator.shown(in: words)
     return json ? state.json : state.lines
   }
 }

@@ -2,6 +2,7 @@ import Calculators
 import Formulas
 import Requests
 import Screens
+import Words
 
 /// The keys of Calculator or Scientific.
 struct InfixKeys: SettingsCalculator {
@@ -93,11 +94,11 @@ struct InfixKeys: SettingsCalculator {
 
   mutating func takeRows() -> [HistoryRow] { screen.takeRows() }
 
-  func shown(in language: Language) -> ShownState {
+  func shown(in words: Words) -> ShownState {
     ShownState(
       display: screen.display, description: screen.description,
       isUnfinished: !screen.isComplete, value: screen.displayValue, error: screen.error?.code,
-      message: CalculatorWords(language).message(of: screen))
+      message: words.message(of: screen))
   }
 
   var help: String {

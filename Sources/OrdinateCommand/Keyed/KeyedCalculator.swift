@@ -1,6 +1,7 @@
 import Calculators
 import Screens
 import TextFormats
+import Words
 
 /// A calculator whose keys commands press.
 protocol KeyedCalculator {
@@ -20,8 +21,8 @@ protocol KeyedCalculator {
 
   mutating func press(_ press: Press)
 
-  /// Its state as shown now, in a language.
-  func shown(in language: Language) -> ShownState
+  /// Its state as shown now, in the words of a language.
+  func shown(in words: Words) -> ShownState
 
   /// The new rows for a history since the last call, oldest first.
   mutating func takeRows() -> [HistoryRow]

@@ -1,5 +1,6 @@
 import Calculators
 import Screens
+import Words
 
 /// The Plotter's keys.
 struct PlotterKeys: KeyedCalculator {
@@ -13,8 +14,7 @@ struct PlotterKeys: KeyedCalculator {
 
   mutating func takeRows() -> [HistoryRow] { screen.takeRows() }
 
-  func shown(in language: Language) -> ShownState {
-    let words = Words(language)
+  func shown(in words: Words) -> ShownState {
     var state = ShownState(
       display: screen.text.isEmpty ? "0" : screen.text, description: screen.formula?.text ?? "",
       text: screen.text, alert: screen.alert.map { words.message(for: $0) })

@@ -1,5 +1,6 @@
 import Calculators
 import Screens
+import Words
 
 /// The keys of the RPN calculator, and the other tokens of its model.
 struct RPNKeys: SettingsCalculator {
@@ -69,10 +70,10 @@ struct RPNKeys: SettingsCalculator {
     return screen.takeRows()
   }
 
-  func shown(in language: Language) -> ShownState {
+  func shown(in words: Words) -> ShownState {
     ShownState(
       display: screen.display, description: screen.description, value: screen.displayValue,
-      error: screen.error?.code, message: CalculatorWords(language).message(of: screen))
+      error: screen.error?.code, message: words.message(of: screen))
   }
 
   let help = """

@@ -1,4 +1,4 @@
-import Screens
+import Words
 
 extension Environment {
   /// The language for messages, chosen as in POSIX: by the first of these variables that is set and

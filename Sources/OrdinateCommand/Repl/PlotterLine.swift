@@ -3,6 +3,7 @@ import Formulas
 import OrdinateNumerics
 import Requests
 import Screens
+import Words
 
 /// The Plotter, whose lines are equations.
 struct PlotterLine: LineCalculator {
@@ -92,11 +93,11 @@ struct PlotterLine: LineCalculator {
     return true
   }
 
-  func shown(in language: Language) -> ShownState {
+  func shown(in words: Words) -> ShownState {
     ShownState(
       display: screen.text.isEmpty ? "0" : screen.text, description: screen.formula?.text ?? "",
       isUnfinished: true, text: screen.text,
-      alert: screen.alert.map { Words(language).message(for: $0) })
+      alert: screen.alert.map { words.message(for: $0) })
   }
 
   let help = """

@@ -1,6 +1,7 @@
 import Calculators
 import Requests
 import Screens
+import Words
 
 /// `ordinate repl`: works with a calculator line by line.
 struct ReplRequest: Request {
@@ -28,7 +29,7 @@ struct ReplRequest: Request {
     let recorder = HistoryRecorder(on: self.calculator)
     defer { recorder.close() }
     var session = ReplSession(
-      of: calculator, language: Environment.language, json: json, recorder: recorder)
+      of: calculator, words: Words(Environment.language), json: json, recorder: recorder)
     try LineSource.forEachLine(
       prompt: "\(self.calculator.name)> ", history: "repl-\(self.calculator.name)",
       completing: session.words,

@@ -1,18 +1,19 @@
 import Screens
+import Words
 
 /// A calculator, asked line by line.
 struct ReplSession<Calculator: LineCalculator> {
   private var calculator: Calculator
-  private let language: Language
+  private let spoken: Words
   /// Whether each line is answered by a line of JSON.
   private let json: Bool
   private let recorder: HistoryRecorder
   /// Whether a line could not be read.
   private(set) var hasFailed = false
 
-  init(of calculator: Calculator, language: Language, json: Bool, recorder: HistoryRecorder) {
+  init(of calculator: Calculator, words: Words, json: Bool, recorder: HistoryRecorder) {
     self.calculator = calculator
-    self.language = language
+    spoken = words
     self.json = json
     self.recorder = recorder
   }
@@ -77,7 +78,7 @@ struct ReplSession<Calculator: LineCalculator> {
     recorder.recordOrWarn(calculator.takeRows())
     if let graph = calculator.takeGraph() {
       try plot.draw(graph)
-    } else if let message = calculator.shown(in: language).message {
+    } else if let message = calculator.shown(in: spoken).message {
       throw Failure.input(message)
     } else {
       throw Failure.usage("nothing to plot yet; plot sin(x) plots a formula")
@@ -107,13 +108,13 @@ struct ReplSession<Calculator: LineCalculator> {
     failure.report()
     hasFailed = true
     guard json else { return }
-    var state = calculator.shown(in: language)
+    var state = calculator.shown(in: spoken)
     (state.display, state.value, state.error) = ("", nil, failure.code)
     Results.write(state.json)
   }
 
   private func show() {
-    let state = calculator.shown(in: language)
+    let state = calculator.shown(in: spoken)
     if json { return Results.write(state.json) }
     let mark = state.description.isEmpty || state.isUnfinished ? "" : " ="
     var lines = [state.description + mark]
@@ -139,9 +140,8 @@ struct ReplSession<Calculator: LineCalculator> {
 
   /// A line for each key: its name, its label and how it is spoken.
   private var keyTable: String {
-    let words = CalculatorWords(language)
-    return calculator.keypad.entries.filter { $0.key.digit == nil }.map { entry in
-      Self.padded(entry.name, to: 12) + Self.padded(entry.label, to: 8) + words[.key(entry.key)]
+    calculator.keypad.entries.filter { $0.key.digit == nil }.map { entry in
+      Self.padded(entry.name, to: 12) + Self.padded(entry.label, to: 8) + spoken.name(of: entry.key)
         + "\n"
     }.joined()
   }

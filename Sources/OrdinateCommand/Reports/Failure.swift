@@ -1,6 +1,7 @@
 import Formulas
 import Requests
 import Screens
+import Words
 
 /// Why a command does not do what it was asked to; the exit code tells the kind of reason.
 enum Failure: Error {

@@ -4,6 +4,7 @@ import NIOCore
 import NIOHTTP1
 import Screens
 import TextFormats
+import Words
 
 /// Why a request cannot be answered: a status, and JSON that says what is wrong and where.
 ///

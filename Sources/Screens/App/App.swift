@@ -35,7 +35,6 @@ public struct App: Sendable {
   /// Forgets everything that is kept; the screen that asked for it stays.
   public mutating func clearStoredData() {
     let tab = tab
-    plotter.dismantle()
     self = App()
     self.tab = tab
     configuration = .cleared

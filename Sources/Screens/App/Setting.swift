@@ -1,4 +1,5 @@
 import TextFormats
+import Words
 
 /// A choice of one among several values, which counts at once, in the order of the Configuration
 /// screen.

@@ -1,4 +1,5 @@
 public import Calculators
+public import Words
 
 /// What the screens of calculators have in common: a display, a line above it, keys, a graph, and
 /// rows for a history.
@@ -23,10 +24,10 @@ public protocol CalculatorScreen: Equatable, Sendable {
   var notice: CalculatorNotice? { get }
 
   /// What says that there is nothing to graph.
-  var nothingToGraph: CalculatorText { get }
+  var nothingToGraph: Text { get }
 
   /// What says that something was pasted that the calculator does not take.
-  var pasteRefused: CalculatorText { get }
+  var pasteRefused: Text { get }
 
   var graph: GraphedFormula? { get }
 

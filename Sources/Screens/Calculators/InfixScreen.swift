@@ -1,6 +1,7 @@
 public import Calculators
 public import Formulas
 import OrdinateNumerics
+public import Words
 
 /// A calculator on which operators stand between their operands and functions behind theirs: a
 /// display, the line above it, and keys.
@@ -79,9 +80,9 @@ public struct InfixScreen: CalculatorScreen {
     }
   }
 
-  public var nothingToGraph: CalculatorText { .nothingToGraphOfX }
+  public var nothingToGraph: Text { .nothingToGraphOfX }
 
-  public var pasteRefused: CalculatorText { .formulaRefused }
+  public var pasteRefused: Text { .formulaRefused }
 
   public mutating func takeRows() -> [HistoryRow] { rows.take() }
 

@@ -15,7 +15,7 @@ extension RPNScreen {
     guard !isTyping, depth > 0, let value = brain.shownValue,
       case .success(let formula) = brain.graphed
     else { return nil }
-    switch formula {
+    switch formula.kind {
     case .number, .constant, .variable: return nil
     case .negated, .sum, .product, .power, .operation: break
     }

@@ -1,6 +1,7 @@
 public import Calculators
 public import Formulas
 import OrdinateNumerics
+public import Words
 
 /// The programmable calculator: a display, the description of what is on the stack, and keys.
 ///
@@ -75,9 +76,9 @@ public struct RPNScreen: CalculatorScreen {
     set { (angle, digits) = (newValue.angle, newValue.digits) }
   }
 
-  public var nothingToGraph: CalculatorText { .nothingToGraph }
+  public var nothingToGraph: Text { .nothingToGraph }
 
-  public var pasteRefused: CalculatorText { .pasteRefused }
+  public var pasteRefused: Text { .pasteRefused }
 
   public mutating func takeRows() -> [HistoryRow] { rows.take() }
 

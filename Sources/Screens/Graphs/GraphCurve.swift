@@ -105,11 +105,4 @@ public struct GraphCurve {
   func values(at xs: [Double]) -> [Double] {
     source?.values(at: xs) ?? [Double](repeating: .nan, count: xs.count)
   }
-
-  /// Releases the formula, which may be deep, of a curve that is no longer needed.
-  mutating func dismantle() {
-    guard case .formula(var formula) = source else { return }
-    source = nil
-    formula.dismantle()
-  }
 }

@@ -60,11 +60,7 @@ public struct GraphScreen {
     return change(id) { $0.color = color }
   }
 
-  /// Releases what may be deep, for a screen that is no longer needed.
-  package mutating func dismantle() { removeAll { _ in true } }
-
   mutating func removeAll(where isUnwanted: (GraphCurve) -> Bool) {
-    for index in curves.indices where isUnwanted(curves[index]) { curves[index].dismantle() }
     curves.removeAll(where: isUnwanted)
     checkTrace()
   }

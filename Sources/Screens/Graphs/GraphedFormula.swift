@@ -27,10 +27,9 @@ public struct GraphedFormula: Equatable, Sendable {
       let angle = AngleUnit(name: parts[1])
     else { return nil }
     let text = Array(parts[2])
-    guard var formula = try? Formula(utf8: text) else { return nil }
-    let isOfThatAlone = formula.variables.allSatisfy { $0 == variable }
-    Formula.dismantle(&formula)
-    guard isOfThatAlone else { return nil }
+    guard let formula = try? Formula(utf8: text),
+      formula.variables.allSatisfy({ $0 == variable })
+    else { return nil }
     (self.serial, utf8, self.angle) = (serial, text, angle)
   }
 

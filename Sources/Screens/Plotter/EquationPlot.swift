@@ -6,7 +6,7 @@ import Sheets
 public struct EquationPlot: Equatable, Sendable {
   /// The text that was plotted, as it stood in the field.
   public let source: String
-  public private(set) var formula: Formula
+  public let formula: Formula
   public let configuration: Configuration
   public let samples: DotSamples
 
@@ -33,9 +33,6 @@ public struct EquationPlot: Equatable, Sendable {
     left.source.utf8.elementsEqual(right.source.utf8) && left.formula == right.formula
       && left.configuration == right.configuration && left.samples == right.samples
   }
-
-  /// Releases the formula, which may be deep, for a plot that is no longer needed.
-  mutating func dismantle() { Formula.dismantle(&formula) }
 
   private static func dotPlot(_ configuration: Configuration) -> DotPlot {
     DotPlot(xMax: configuration.xMax, sampleCount: configuration.sampleCount)

@@ -29,7 +29,7 @@ public enum PlotterProblem: Equatable, Sendable {
   public static func read(
     _ source: [UInt8], closesParentheses: Bool = true
   ) -> Result<Formula, PlotterProblem> {
-    var formula: Formula
+    let formula: Formula
     do {
       formula = try Formula(utf8: source, options: options(.anyLetter, closesParentheses))
     } catch {
@@ -46,11 +46,9 @@ public enum PlotterProblem: Equatable, Sendable {
     } catch {
       range = error.range
       if case .unknownName(let name, _?) = error.kind, name.utf8.count > 2 {
-        Formula.dismantle(&formula)
         return .failure(.unreadable(error))
       }
     }
-    Formula.dismantle(&formula)
     return .failure(.severalVariables(variables, at: range))
   }
 

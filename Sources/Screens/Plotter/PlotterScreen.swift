@@ -103,13 +103,6 @@ public struct PlotterScreen: Equatable, Sendable {
     plot(configuration)
   }
 
-  /// Releases what may be deep, for a screen that is no longer needed.
-  package mutating func dismantle() {
-    change { $0 = [] }
-    plot?.dismantle()
-    plot = nil
-  }
-
   private mutating func plot(_ configuration: Configuration) {
     problem = nil
     guard let reading else {
@@ -121,7 +114,6 @@ public struct PlotterScreen: Equatable, Sendable {
       problem = error
     case .success(let formula):
       if let closed = PlotterProblem.closing(utf8) { utf8 = closed }
-      plot?.dismantle()
       plot = EquationPlot(source: text, formula: formula, configuration: configuration)
       plotCount += 1
       rows.append(formula, value: nil, kind: HistoryKind(of: formula), configuration.angle)
@@ -131,10 +123,6 @@ public struct PlotterScreen: Equatable, Sendable {
   private mutating func change(_ edit: (inout [UInt8]) -> Void) {
     edit(&utf8)
     problem = nil
-    if case .success(var old) = reading {
-      reading = nil
-      Formula.dismantle(&old)
-    }
     let isBlank = utf8.allSatisfy { $0 == UInt8(ascii: " ") }
     reading = isBlank ? nil : PlotterProblem.read(utf8)
   }

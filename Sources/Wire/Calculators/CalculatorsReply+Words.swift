@@ -1,13 +1,13 @@
 import Calculators
 import Screens
 import TextFormats
+import Words
 
 extension CalculatorsReply {
-  static func words(in language: Language) -> [UInt8] {
-    let words = CalculatorWords(language)
+  static func words(_ words: Words) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
-    json.member("language", language.code)
+    json.member("language", words.language.code)
     for calculator in Calculator.keyed {
       json.name(calculator.name)
       json.beginObject()
@@ -26,7 +26,7 @@ extension CalculatorsReply {
   }
 
   /// The words of this calculator that not all have.
-  private static func own(_ calculator: Calculator) -> [(name: String, text: CalculatorText)] {
+  private static func own(_ calculator: Calculator) -> [(name: String, text: Text)] {
     switch calculator {
     case .calculator: [("title", .calculator), ("back", .backToCalculator)]
     case .scientific:
@@ -43,7 +43,7 @@ extension CalculatorsReply {
   }
 
   /// The words of every calculator.
-  private static var named: [(name: String, text: CalculatorText)] {
+  private static var named: [(name: String, text: Text)] {
     [
       ("display", .display), ("description", .description), ("keypad", .keypad), ("copy", .copy),
       ("copied", .copied), ("paste", .paste), ("history", .history),
@@ -51,12 +51,12 @@ extension CalculatorsReply {
   }
 
   private static func keys(
-    of keypad: Keypad, _ words: CalculatorWords, to json: inout JSONText
+    of keypad: Keypad, _ words: Words, to json: inout JSONText
   ) {
     json.beginArray()
     for entry in keypad.entries {
       json.beginObject()
-      json.members(of: entry, spoken: words[.key(entry.key)])
+      json.members(of: entry, spoken: words.name(of: entry.key))
       for grid in Keypad.Grid.allCases {
         json.name(grid.name)
         if let place = entry.place(in: grid) {

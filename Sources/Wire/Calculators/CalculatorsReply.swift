@@ -2,6 +2,7 @@ import Calculators
 import Formulas
 import Screens
 import TextFormats
+import Words
 
 /// Writes what a page shows of its calculators as JSON; `CalculatorsSession` says what is in it.
 enum CalculatorsReply {
@@ -9,7 +10,7 @@ enum CalculatorsReply {
   private static let shownLevels = 50
 
   static func state(
-    of screen: RPNScreen, _ rows: [HistoryRow], _ words: CalculatorWords
+    of screen: RPNScreen, _ rows: [HistoryRow], _ words: Words
   ) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
@@ -20,7 +21,7 @@ enum CalculatorsReply {
     for (index, level) in screen.levels(upTo: shownLevels).enumerated() {
       json.beginObject()
       json.member("level", index + 1)
-      json.member("name", words[.level(index + 1)])
+      json.member("name", words.level(index + 1))
       json.member("text", level.text)
       json.member("value", level.value)
       json.endObject()
@@ -41,7 +42,7 @@ enum CalculatorsReply {
   }
 
   static func state(
-    of screen: InfixScreen, _ rows: [HistoryRow], _ words: CalculatorWords
+    of screen: InfixScreen, _ rows: [HistoryRow], _ words: Words
   ) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
@@ -57,7 +58,7 @@ enum CalculatorsReply {
 
   /// What the states of all calculators have.
   private static func common(
-    _ screen: some CalculatorScreen, _ rows: [HistoryRow], _ words: CalculatorWords,
+    _ screen: some CalculatorScreen, _ rows: [HistoryRow], _ words: Words,
     to json: inout JSONText
   ) {
     json.member("display", screen.display)

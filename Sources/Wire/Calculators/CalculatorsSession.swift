@@ -2,6 +2,7 @@ import Calculators
 import Formulas
 import Screens
 import TextFormats
+import Words
 
 /// The conversation between a page and its calculators.
 ///
@@ -10,7 +11,7 @@ import TextFormats
 ///
 /// | message | fields | what it does |
 /// | --- | --- | --- |
-/// | `calculators.words` | a language's tag | speaks that language; the reply has words and keys |
+/// | `calculators.words` | a language's tag, its file | speaks it; the reply has words and keys |
 /// | `calculators.settings` | angle, order, digits | sets these of all; the reply is `{}` |
 /// | `TAB.state` | | nothing |
 /// | `TAB.press` | key's name | presses it |
@@ -66,7 +67,7 @@ public struct CalculatorsSession: Sendable {
   private var calculator = InfixScreen.calculator
   private var scientific = InfixScreen.scientific
   private var rpn = RPNScreen()
-  private var language = Language.english
+  private var words = Words.english
   /// Those of the page, once it has sent them.
   private var settings: CalculatorSettings?
 
@@ -85,7 +86,6 @@ public struct CalculatorsSession: Sendable {
   mutating func reply(
     to action: ArraySlice<UInt8>, of owner: ArraySlice<UInt8>, _ fields: inout FieldReader
   ) throws(UnknownMessage) -> [UInt8] {
-    let words = CalculatorWords(language)
     switch Calculator(name: owner) {
     case .calculator:
       let request = try CalculatorRequest(action, &fields, keypad: calculator.keypad)
@@ -117,8 +117,8 @@ public struct CalculatorsSession: Sendable {
   ) throws(UnknownMessage) -> [UInt8] {
     switch message {
     case .words:
-      language = try fields.language()
-      return CalculatorsReply.words(in: language)
+      words = try fields.words()
+      return CalculatorsReply.words(words)
     case .settings:
       let settings = CalculatorSettings(
         angle: try fields.angle(), order: try fields.value { OrderOfOperations(name: $0) },

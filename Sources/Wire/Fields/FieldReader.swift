@@ -3,6 +3,7 @@ import Graphing
 import OrdinateNumerics
 import Screens
 import TextFormats
+import Words
 
 /// Why a message has no answer: no message has this name, or a field is missing or wrong.
 struct UnknownMessage: Error {}
@@ -73,8 +74,12 @@ struct FieldReader {
 
   mutating func angle() throws(UnknownMessage) -> AngleUnit { try value { AngleUnit(name: $0) } }
 
-  /// The language of a tag; English where the field is missing.
-  mutating func language() throws(UnknownMessage) -> Language {
-    isAtEnd ? .english : Language(tag: try text())
+  /// The words of a language: its tag, then the contents of its file; English where one is missing.
+  mutating func words() throws(UnknownMessage) -> Words {
+    if isAtEnd { return .english }
+    let language = Language(tag: try text())
+    if isAtEnd { return .english }
+    defer { start = bytes.count + 1 }
+    return Words(language, file: Array(bytes[start...]))
   }
 }

@@ -3,6 +3,7 @@ import Graphing
 import OrdinateNumerics
 import Screens
 import TextFormats
+import Words
 
 extension GraphReply {
   /// More zeros, poles and gaps than this are counted, not listed.
@@ -10,7 +11,7 @@ extension GraphReply {
 
   /// What is known of each curve that is shown, in words.
   static func statistics(
-    of screen: GraphScreen, _ words: GraphWords, _ digits: DigitsShown, to json: inout JSONText
+    of screen: GraphScreen, _ words: Words, _ digits: DigitsShown, to json: inout JSONText
   ) {
     json.beginArray()
     for curve in screen.curves where curve.isShown {
@@ -24,15 +25,15 @@ extension GraphReply {
         let rows = rows(analysis, curve.abscissa.description, screen, words, digits)
         for (name, value) in rows {
           json.beginObject()
-          json.member("name", words[.statistic(name)])
+          json.member("name", words.name(of: name))
           json.member("value", value)
           json.endObject()
         }
       }
       json.endArray()
-      let statement: GraphText =
+      let statement: Text =
         analysis?.isFinished != true
-        ? .computing : analysis?.isComplete == true ? .complete : .notProved
+        ? .computing : analysis?.isComplete == true ? .listsComplete : .listsNotProved
       json.member("statement", words[statement])
       json.endObject()
     }
@@ -40,29 +41,29 @@ extension GraphReply {
   }
 
   private static func rows(
-    _ analysis: CurveAnalysis, _ variable: String, _ screen: GraphScreen, _ words: GraphWords,
+    _ analysis: CurveAnalysis, _ variable: String, _ screen: GraphScreen, _ words: Words,
     _ digits: DigitsShown
   ) -> [(Statistic, String)] {
     func number(_ x: Double) -> String { screen.text(of: x, digits) }
     func extreme(_ place: PointOfInterest?, isUnbounded: Bool) -> String {
-      guard let place, let y = place.y else { return words[isUnbounded ? .unbounded : .none] }
-      return words[.extreme(y: number(y), at: variable + " = " + number(place.x))]
+      guard let place, let y = place.y else { return words[isUnbounded ? .unbounded : .noValue] }
+      return words.extreme(number(y), at: variable + " = " + number(place.x))
     }
     func list(_ items: [String]) -> String {
-      if items.isEmpty { return words[.none] }
+      if items.isEmpty { return words[.noValue] }
       var text = items.prefix(longestList).joined(with: ", ")
-      if items.count > longestList { text += ", … " + words[.inAll(items.count)] }
+      if items.count > longestList { text += ", … " + words.inAll(items.count) }
       return text
     }
     func ranges(_ ranges: [ClosedRange<Double>]) -> [String] {
       ranges.map { range in
         range.lowerBound == range.upperBound
           ? number(range.lowerBound)
-          : words[.range(from: number(range.lowerBound), to: number(range.upperBound))]
+          : number(range.lowerBound) + " … " + number(range.upperBound)
       }
     }
     func estimate(_ estimate: Estimate?) -> String {
-      estimate.map { $0.value.text(.significant(digits.count ?? 6)) } ?? words[.none]
+      estimate.map { $0.value.text(.significant(digits.count ?? 6)) } ?? words[.noValue]
     }
     guard analysis.isFinished else { return [] }
     var rows: [(Statistic, String)] = [

@@ -3,18 +3,19 @@ import Graphing
 import OrdinateNumerics
 import Screens
 import TextFormats
+import Words
 
 /// Writes what a page shows of a graph as JSON; `GraphSession` says what is in it.
 enum GraphReply {
   static func state(
-    of screen: GraphScreen, refused: Bool, _ words: GraphWords, _ digits: DigitsShown
+    of screen: GraphScreen, refused: Bool, _ words: Words, _ digits: DigitsShown
   ) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
     json.member("refused", refused)
     json.name("curves")
     json.beginArray()
-    for curve in screen.curves { write(curve, words.language, to: &json) }
+    for curve in screen.curves { write(curve, words, to: &json) }
     json.endArray()
     json.member("name", name(of: screen, words))
     json.member("style", screen.view.style.name)
@@ -34,7 +35,7 @@ enum GraphReply {
   }
 
   private static func trace(
-    of screen: GraphScreen, _ words: GraphWords, _ digits: DigitsShown, to json: inout JSONText
+    of screen: GraphScreen, _ words: Words, _ digits: DigitsShown, to json: inout JSONText
   ) {
     guard let trace = screen.trace, let curve = screen.curves.first(where: { $0.id == trace.curve })
     else { return json.null() }
@@ -47,9 +48,9 @@ enum GraphReply {
     json.member("curve", trace.curve)
     json.member("x", trace.x)
     json.member("y", trace.y ?? .nan)
-    json.member("text", y.map { words[.at(x: x, y: $0)] } ?? words[.undefinedAt(x: x)])
+    json.member("text", y.map { x + ", " + $0 } ?? words.undefined(at: x))
     json.member("kind", trace.kind.map { $0.name })
-    json.member("kindText", trace.kind.map { words[.place($0)] })
+    json.member("kindText", trace.kind.map { words.name(of: $0) })
     json.member("left", isInSight ? left : .nan)
     let height = screen.view.size.height
     json.member("top", top.flatMap { isInSight && $0 >= 0 && $0 <= height ? $0 : nil } ?? .nan)
@@ -57,17 +58,16 @@ enum GraphReply {
   }
 
   /// What a graph is called for who cannot see it.
-  static func name(of screen: GraphScreen, _ words: GraphWords) -> String {
+  static func name(of screen: GraphScreen, _ words: Words) -> String {
     let shown = screen.curves.filter { $0.isShown }
     let x = screen.view.viewport.x
-    return words[
-      .graphOf(
-        shown.first?.title, count: shown.count,
-        variable: (shown.first?.abscissa ?? "x").description,
-        lower: screen.text(ofAbscissa: x.lowerBound), upper: screen.text(ofAbscissa: x.upperBound))]
+    return words.graph(
+      of: shown.first?.title, count: shown.count,
+      variable: (shown.first?.abscissa ?? "x").description,
+      lower: screen.text(ofAbscissa: x.lowerBound), upper: screen.text(ofAbscissa: x.upperBound))
   }
 
-  private static func write(_ curve: GraphCurve, _ language: Language, to json: inout JSONText) {
+  private static func write(_ curve: GraphCurve, _ words: Words, to json: inout JSONText) {
     json.beginObject()
     json.member("id", curve.id)
     json.member("source", curve.text)
@@ -76,37 +76,37 @@ enum GraphReply {
     json.member("variable", curve.abscissa.description)
     json.member("color", curve.color)
     json.member("hidden", curve.isHidden)
-    json.member("problem", curve.problem.map { Words(language).message(for: $0) })
+    json.member("problem", curve.problem.map { words.message(for: $0) })
     json.endObject()
   }
 
   /// The words of a graph's controls: see `GraphSession`.
-  static func words(_ words: GraphWords) -> [UInt8] {
+  static func words(_ words: Words) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
     for (name, text) in named { json.member(name, words[text]) }
     json.name("backTo")
     json.beginObject()
-    for tab in Tab.allCases { json.member(tab.name, words[.backTo(tab)]) }
+    for tab in Tab.allCases { json.member(tab.name, words.back(to: tab)) }
     json.endObject()
     json.name("colors")
     json.beginArray()
-    for color in 0..<GraphCurve.colorCount { json.string(words[.colorName(color)]) }
+    for color in 0..<GraphCurve.colorCount { json.string(words.name(ofColor: color)) }
     json.endArray()
     json.endObject()
     return json.bytes
   }
 
-  private static var named: [(String, GraphText)] {
+  private static var named: [(String, Text)] {
     [
       ("graph", .graph), ("showGraph", .showGraph), ("addToGraph", .addToGraph),
       ("dotPlot", .dotPlot), ("backToDotPlot", .backToDotPlot),
       ("zoomIn", .zoomIn), ("zoomOut", .zoomOut),
-      ("reset", .reset), ("style", .style), ("dots", .dots), ("line", .line),
+      ("reset", .resetView), ("style", .style), ("dots", .dots), ("line", .line),
       ("statistics", .statistics), ("trace", .trace), ("close", .close), ("curves", .curves),
       ("equation", .equation), ("add", .add), ("remove", .remove), ("hide", .hide),
-      ("show", .show), ("color", .color), ("export", .export), ("exportSVG", .exportSVG),
-      ("exportPNG", .exportPNG), ("exportCSV", .exportCSV),
+      ("show", .show), ("color", .color), ("export", .export), ("exportSVG", .saveSVG),
+      ("exportPNG", .savePNG), ("exportCSV", .saveCSV),
     ]
   }
 }

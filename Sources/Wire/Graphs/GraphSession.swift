@@ -1,6 +1,7 @@
 public import Graphing
 public import Screens
 import TextFormats
+import Words
 
 /// The conversation between a page and its graphs.
 ///
@@ -10,7 +11,7 @@ import TextFormats
 ///
 /// | message | fields after the handle | what it does |
 /// | --- | --- | --- |
-/// | `graph.words` | language's tag, in place of the handle | speaks it; the reply has the words |
+/// | `graph.words` | language's tag and file, in place of the handle | speaks it; the reply has the words |
 /// | `graph.digits` | `automatic` or 4…16, in place of the handle | of numbers that are told |
 /// | `graph.state` | | nothing |
 /// | `graph.show` | equation, `radians` or `degrees` | shows it in place of all curves |
@@ -63,7 +64,7 @@ public struct GraphSession {
   /// No two curves of a page have the same, for the page knows them by it alone.
   private var nextCurveID = 1
   private let given: GivenValues
-  private var words = GraphWords.english
+  private var words = Words.english
   private var digits = DigitsShown.automatic
 
   /// - Parameter given: Gives the values of curves that the page adds by name.
@@ -81,7 +82,6 @@ public struct GraphSession {
   /// Closes a view; nothing happens if there is none.
   public mutating func close(_ handle: Int) {
     guard let index = index(of: handle) else { return }
-    views[index].screen.dismantle()
     views.remove(at: index)
   }
 
@@ -102,7 +102,7 @@ public struct GraphSession {
     let message = try GraphMessage(name)
     switch message {
     case .words:
-      words = GraphWords(try fields.language())
+      words = try fields.words()
       return GraphReply.words(words)
     case .digits:
       digits = try fields.value { DigitsShown(name: $0) }

@@ -2,22 +2,24 @@ import Calculators
 import Formulas
 import Screens
 import TextFormats
+import Words
 
 /// Writes what a page shows of histories as JSON; `HistorySession` says what is in it.
 enum HistoryReply {
-  static func listing(of screen: HistoryScreen, _ words: HistoryWords) -> [UInt8] {
+  static func listing(of screen: HistoryScreen, _ words: Words) -> [UInt8] {
     let count = screen.shownCount
     var json = JSONText()
     json.beginObject()
     json.member("total", screen.count)
     json.member("count", count)
-    json.member("status", words[.count(count)])
-    json.member("message", count > 0 ? nil : words[screen.count > 0 ? .nothingFound : .empty])
+    json.member("status", words.rows(count))
+    json.member(
+      "message", count > 0 ? nil : words[screen.count > 0 ? .nothingFound : .emptyHistory])
     json.name("sections")
     json.beginArray()
     for section in screen.sections {
       json.beginObject()
-      json.member("title", section.kind.map { words[.kind($0)] })
+      json.member("title", section.kind.map { words.title(of: $0) })
       json.member("count", section.indices.count)
       json.endObject()
     }
@@ -47,27 +49,27 @@ enum HistoryReply {
     return json.bytes
   }
 
-  static func words(_ words: HistoryWords) -> [UInt8] {
+  static func words(_ words: Words) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
     for row in named { json.member(row.name, words[row.text]) }
     json.name("calculators")
     json.beginObject()
-    for owner in Calculator.allCases { json.member(owner.name, words[.calculator(owner)]) }
+    for owner in Calculator.allCases { json.member(owner.name, words.title(of: owner)) }
     json.endObject()
     json.name("back")
     json.beginObject()
-    for owner in Calculator.allCases { json.member(owner.name, words[.back(owner)]) }
+    for owner in Calculator.allCases { json.member(owner.name, words.back(to: owner)) }
     json.endObject()
     json.endObject()
     return json.bytes
   }
 
-  private static var named: [(name: String, text: HistoryText)] {
+  private static var named: [(name: String, text: Text)] {
     [
       ("history", .history), ("backToHistory", .backToHistory), ("byKind", .byKind),
       ("search", .search), ("delete", .delete), ("clearHistory", .clearHistory), ("undo", .undo),
-      ("deleted", .deleted), ("historyCleared", .historyCleared), ("export", .export),
+      ("deleted", .rowDeleted), ("historyCleared", .historyCleared), ("export", .export),
       ("exportCSV", .exportCSV), ("exportText", .exportText),
     ]
   }

@@ -2,6 +2,7 @@ import Calculators
 import Formulas
 import Screens
 import TextFormats
+import Words
 
 /// The conversation between a page and its histories.
 ///
@@ -11,7 +12,7 @@ import TextFormats
 ///
 /// | message | fields | what it does |
 /// | --- | --- | --- |
-/// | `history.words` | a language's tag | speaks that language from the next `history.open` on |
+/// | `history.words` | a language's tag, its file | speaks it from the next `history.open` on |
 /// | `history.open` | OWNER, rows | these are all the rows |
 /// | `history.insert` | OWNER, rows | takes in more; a number that is there is replaced |
 /// | `history.remove` | OWNER, numbers | takes rows out |
@@ -31,13 +32,13 @@ import TextFormats
 ///      "message": words in place of rows | null,
 ///      "sections": [{"title": String | null, "count"}]}
 public struct HistorySession: Sendable {
-  private var language = Language.english
+  private var words = Words.english
   /// By calculator, in the order of `Calculator`.
   private var screens: [HistoryScreen]
 
   public init() {
     screens = Calculator.allCases.map { _ in
-      HistoryScreen(clearedText: HistoryWords.english[.cleared])
+      HistoryScreen(clearedText: Words.english[.cleared])
     }
   }
 
@@ -57,8 +58,8 @@ public struct HistorySession: Sendable {
   ) throws(UnknownMessage) -> [UInt8] {
     let message = try HistoryMessage(name)
     if message == .words {
-      language = try fields.language()
-      return HistoryReply.words(HistoryWords(language))
+      words = try fields.words()
+      return HistoryReply.words(words)
     }
     let owner = try fields.value { Calculator(name: $0) }
     return try reply(to: message, &fields, at: Int(owner.rawValue))
@@ -67,7 +68,6 @@ public struct HistorySession: Sendable {
   private mutating func reply(
     to message: HistoryMessage, _ fields: inout FieldReader, at place: Int
   ) throws(UnknownMessage) -> [UInt8] {
-    let words = HistoryWords(language)
     switch message {
     case .words: break
     case .open:
@@ -94,7 +94,7 @@ public struct HistorySession: Sendable {
       }
       try fields.end()
       let file =
-        isTable ? screens[place].csv() : screens[place].text { words[.kind($0)] }
+        isTable ? screens[place].csv() : screens[place].text { words.title(of: $0) }
       return JSONText.object("text", String(decoding: file, as: UTF8.self))
     }
     return HistoryReply.listing(of: screens[place], words)

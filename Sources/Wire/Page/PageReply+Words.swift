@@ -1,6 +1,7 @@
 import Formulas
 import Screens
 import TextFormats
+import Words
 
 extension PageReply {
   /// The words that stand on the page, the tabs in their order, what can be configured, and the
@@ -28,7 +29,7 @@ extension PageReply {
     for tab in Tab.allCases {
       json.beginObject()
       json.member("name", tab.name)
-      json.member("title", words[.tab(tab)])
+      json.member("title", words.title(of: tab))
       json.endObject()
     }
     json.endArray()
@@ -61,9 +62,9 @@ extension PageReply {
     json.beginArray()
     for setting in Setting.allCases {
       json.beginObject()
-      json.member("section", words[.section(setting)])
+      json.member("section", words.section(of: setting))
       json.member("name", setting.name)
-      json.member("title", words[.title(setting)])
+      json.member("title", words.title(of: setting))
       json.name("values")
       json.beginArray()
       for value in 0..<setting.count {
@@ -82,7 +83,7 @@ extension PageReply {
     json.beginArray()
     for entry in keypad.entries {
       json.beginObject()
-      json.members(of: entry, spoken: words[.key(entry.key)])
+      json.members(of: entry, spoken: words.name(of: entry.key))
       if let place = entry.place(in: .usual) { json.members(of: place) }
       json.name("wide")
       json.beginObject()

@@ -2,6 +2,7 @@ import Calculators
 import Formulas
 import Screens
 import TextFormats
+import Words
 
 /// Writes what the page shows as JSON; `PageSession` says what is in it.
 enum PageReply {
@@ -55,7 +56,7 @@ enum PageReply {
     json.name("alert")
     if let alert = screen.alert {
       json.beginObject()
-      json.member("title", words[.alertTitle(alert)])
+      json.member("title", words.title(of: alert))
       json.member("message", words.message(for: alert))
       json.member("button", words[.ok])
       json.endObject()
@@ -63,7 +64,7 @@ enum PageReply {
       json.null()
     }
     json.member("setting", words.line(for: configuration))
-    json.member("angle", words[.unitSign(configuration.angle)])
+    json.member("angle", words.sign(of: configuration.angle))
     json.name("plot")
     if let plot = screen.plot {
       json.beginObject()
@@ -101,11 +102,11 @@ enum PageReply {
     json.member("title", "y = " + text)
     json.member("text", text)
     json.member("mathML", formula.mathML)
-    json.member("name", words[.plotOf(text)])
+    json.member("name", words.plot(of: text))
     json.member("xMax", configuration.xMax)
     json.member("samples", configuration.sampleCount)
     json.member("setting", words.line(for: configuration))
-    json.member("angle", words[.unitSign(configuration.angle)])
+    json.member("angle", words.sign(of: configuration.angle))
   }
 
   private static func configuration(
@@ -116,11 +117,11 @@ enum PageReply {
     json.member("samples", screen.samplesText)
     json.member(
       "xMaxError",
-      screen.xMaxRefusal.map { words[.refusal($0, .xMax)] })
+      screen.xMaxRefusal.map { words.message(for: $0, at: .xMax) })
     json.member(
       "samplesError",
-      screen.samplesRefusal.map { words[.refusal($0, .samples)] })
-    json.member("message", screen.notice.map { words[.notice($0)] })
+      screen.samplesRefusal.map { words.message(for: $0, at: .samples) })
+    json.member("message", screen.notice.map { words.message(for: $0) })
     for setting in Setting.allCases { json.member(setting.name, screen[setting]) }
     json.name("confirmation")
     if screen.asksToClear {

@@ -1,6 +1,7 @@
 public import Graphing
-public import Screens
+import Screens
 import TextFormats
+import Words
 
 /// The conversation between the page and the engine.
 ///
@@ -8,7 +9,7 @@ import TextFormats
 ///
 /// | message | fields | what it does |
 /// | --- | --- | --- |
-/// | `words` | language's tag | speaks that language; the reply is the words of the page |
+/// | `words` | language's tag, its file | speaks that language; the reply is the words of the page |
 /// | `gallery` | | nothing; the reply is the list of the gallery's examples |
 /// | `state` | | nothing |
 /// | `restore` | what was kept | brings the application back; anything is tolerated |
@@ -47,15 +48,10 @@ import TextFormats
 public struct PageSession: Sendable {
   private var app = App()
   private var words = Words.english
-  private let wordsOf: @Sendable (String) -> Words
   /// The gallery's plots; one that was not drawn yet is not sampled either.
   private var gallery: [EquationPlot?] = []
 
-  /// - Parameter words: The words of a language's tag. What it names alone is part of a program: a page
-  ///   that speaks English only is smaller by all other languages.
-  public init(words: @escaping @Sendable (String) -> Words = { _ in .english }) {
-    wordsOf = words
-  }
+  public init() {}
 
   /// - Complexity: O(bytes), and O(samples) where something is plotted.
   public mutating func reply(to message: [UInt8]) -> [UInt8] {
@@ -69,14 +65,13 @@ public struct PageSession: Sendable {
     let message = try PageMessage(name)
     switch message {
     case .words:
-      words = wordsOf(fields.isAtEnd ? "" : try fields.rest())
+      words = try fields.words()
       return PageReply.words(words)
     case .gallery: return PageReply.gallery(app.featured.examples, words: words)
     case .kept: return JSONText.object("kept", app.kept)
     case .state: break
     case .restore:
       let kept = try fields.rest()
-      app.edit { $0.dismantle() }
       app = App(kept: kept)
     case .tab: app.show(try fields.value { Tab(name: $0) })
     case .press: app.press(try fields.value { Keypad.plotter.key(named: $0) })

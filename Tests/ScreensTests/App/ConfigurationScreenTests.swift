@@ -1,4 +1,5 @@
 import Testing
+import Words
 
 @testable import Screens
 
@@ -23,7 +24,7 @@ struct ConfigurationScreenTests {
     #expect(screen.configuration == Configuration())
     screen.set()
     #expect(screen.notice == .set)
-    #expect(Words.english[.notice(.set)] == "Configuration Set Successfully")
+    #expect(Words.english.message(for: .set) == "Configuration Set Successfully")
     #expect(
       screen.configuration == Configuration(xMax: expectedXMax, sampleCount: expectedSamples))
     screen.type(samples: "5")
@@ -64,9 +65,10 @@ struct ConfigurationScreenTests {
   }
 
   @Test func saysWhatIsWrongAtTheField() {
-    #expect(Words.english[.refusal(.aboveLargest, .xMax)] == "X-Max can be 100 at most.")
+    #expect(Words.english.message(for: .aboveLargest, at: .xMax) == "X-Max can be at most 100.")
     #expect(
-      Words.english[.refusal(.aboveLargest, .samples)] == "# of Samples can be 10000 at most.")
+      Words.english.message(for: .aboveLargest, at: .samples)
+        == "# of Samples can be at most 10000.")
   }
 
   @Test("the angle unit counts at once, what is being typed stays") func angle() {

@@ -1,6 +1,7 @@
 import Calculators
 import Formulas
 import Testing
+import Words
 
 @testable import Screens
 
@@ -72,7 +73,7 @@ struct InfixRowsTests {
     screen.paste("two apples")
     #expect(screen.display == "√(x)+1")
     #expect(
-      CalculatorWords.english.message(of: screen)
+      Words.english.message(of: screen)
         == "Only a number or a formula can be pasted here.")
   }
 

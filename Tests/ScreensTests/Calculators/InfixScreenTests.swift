@@ -2,6 +2,7 @@ import Calculators
 import Formulas
 import Foundation
 import Testing
+import Words
 
 @testable import Screens
 
@@ -111,7 +112,7 @@ struct InfixScreenTests {
   func errors(keys: String, code: String, message: String, description: String) {
     var screen = scientific(keys)
     #expect(screen.error?.code == code)
-    #expect(CalculatorWords.english.message(of: screen) == message)
+    #expect(Words.english.message(of: screen) == message)
     #expect(screen.display == "")
     #expect(screen.displayValue == nil)
     #expect(screen.description == description)
@@ -154,12 +155,12 @@ struct InfixScreenTests {
     #expect(screen.notice == .nothingToGraph && screen.graph == nil)
     screen = scientific("1 ÷ 0 Graph")
     #expect(screen.graph == nil)
-    #expect(CalculatorWords.english.message(of: screen) == "Division by zero")
+    #expect(Words.english.message(of: screen) == "Division by zero")
   }
 
   @Test("tells which order applied where the other would differ")
   func orderNote() {
-    let english = CalculatorWords.english
+    let english = Words.english
     #expect(english.note(of: calculator("2 + 3 × 4 =")) == "From left to right")
     #expect(english.note(of: scientific("2 + 3 × 4 =")) == "By precedence")
     #expect(english.note(of: calculator("2 × 3 + 4 =")) == nil)

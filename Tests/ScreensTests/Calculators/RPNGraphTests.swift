@@ -1,5 +1,6 @@
 import Formulas
 import Testing
+import Words
 
 @testable import Screens
 
@@ -34,7 +35,7 @@ struct RPNGraphTests {
     ])
   func refused(keys: String, message: String) {
     let screen = rpn(keys, on: rpn("M sin Graph"))
-    #expect(CalculatorWords.english.message(of: screen) == message)
+    #expect(Words.english.message(of: screen) == message)
     #expect(screen.graph == rpn("M sin Graph").graph)
   }
 }

@@ -1,6 +1,7 @@
 import Calculators
 import Formulas
 import Testing
+import Words
 
 @testable import Screens
 
@@ -41,7 +42,7 @@ struct RPNScreenTests {
     #expect(screen.description == "√(7+M)")
     #expect(screen.display == "")
     #expect(screen.displayValue == nil)
-    #expect(CalculatorWords.english.message(of: screen) == "M is not set")
+    #expect(Words.english.message(of: screen) == "M is not set")
     screen = rpn("9 →M", on: screen)
     #expect(screen.display == "4")
     #expect(screen.description == "√(7+M)")
@@ -96,7 +97,7 @@ struct RPNScreenTests {
   func errors(keys: String, code: String, message: String, description: String) {
     let screen = rpn(keys)
     #expect(screen.error?.code == code)
-    #expect(CalculatorWords.english.message(of: screen) == message)
+    #expect(Words.english.message(of: screen) == message)
     #expect(screen.display == "")
     #expect(screen.displayValue == nil)
     #expect(screen.description == description)

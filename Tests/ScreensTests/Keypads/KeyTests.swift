@@ -65,16 +65,4 @@ struct KeyTests {
       #expect(keypad.sequence(named: word) == nil)
     }
   }
-
-  @Test("has a spoken name of its own")
-  func spokenNames() {
-    let plotter = Keypad.plotter.entries.map { Words.english[.key($0.key)] }
-    let calculators = [Keypad.calculator, .scientific, .rpn].map { keypad in
-      keypad.entries.map { CalculatorWords.english[.key($0.key)] }
-    }
-    for names in [plotter] + calculators {
-      #expect(Set(names).count == names.count)
-      #expect(!names.contains(""))
-    }
-  }
 }

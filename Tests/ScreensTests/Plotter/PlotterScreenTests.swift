@@ -1,5 +1,6 @@
 import Formulas
 import Testing
+import Words
 
 @testable import Screens
 
@@ -95,7 +96,7 @@ struct PlotterScreenTests {
     screen.open("t+u*v", configuration: Configuration())
     #expect(
       screen.problem.map { Words.english.message(for: $0) }
-        == "Only one variable can be plotted, and this equation has t, u and v.")
+        == "Only one variable can be plotted, but this equation has t, u and v.")
   }
 
   @Test(

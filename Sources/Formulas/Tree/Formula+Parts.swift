@@ -1,0 +1,77 @@
+extension Formula {
+  /// The formula and all formulas within it, each before its operands, from left to right.
+  ///
+  /// A part that stands in several places comes as often.
+  package var parts: Parts { Parts(rest: [self]) }
+
+  /// Goes over a formula without recursion.
+  package struct Parts: Sequence, IteratorProtocol {
+    fileprivate var rest: [Formula]
+
+    /// - Complexity: O(operands of the part).
+    package mutating func next() -> Formula? {
+      guard let part = rest.popLast() else { return nil }
+      switch part.kind {
+      case .number, .constant, .variable: break
+      case .negated(let operand): rest.append(operand)
+      case .sum(let terms), .product(let terms):
+        for term in terms.reversed() { rest.append(term.formula) }
+      case .power(let base, let exponent):
+        rest.append(exponent)
+        rest.append(base)
+      case .operation(_, let operands): rest.append(contentsOf: operands.reversed())
+      }
+      return part
+    }
+  }
+
+  /// The free variables, in order of first appearance.
+  ///
+  /// - Complexity: O(nodes · variables).
+  public var variables: [Name] {
+    var names: [Name] = []
+    for part in parts {
+      if case .variable(let name) = part.storage, !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  /// Whether the unit of angles matters to a value: the formula has a function that reads angles or
+  /// gives one.
+  ///
+  /// - Complexity: O(nodes).
+  public var involvesAngles: Bool {
+    parts.contains {
+      if case .operation(let operation, _) = $0.kind { operation.involvesAngles } else { false }
+    }
+  }
+
+  /// The number that the formula is, or is the negative of; `nil` for any other.
+  package var signedNumber: Double? {
+    switch kind {
+    case .number(let value): value
+    case .negated(let operand): if case .number(let value) = operand.kind { -value } else { nil }
+    case .constant, .variable, .sum, .product, .power, .operation: nil
+    }
+  }
+
+  /// The operands of a node.
+  var operands: [Formula] {
+    switch kind {
+    case .number, .constant, .variable: []
+    case .negated(let operand): [operand]
+    case .sum(let terms), .product(let terms): terms.map { $0.formula }
+    case .power(let base, let exponent): [base, exponent]
+    case .operation(_, let operands): operands
+    }
+  }
+}
+
+extension Operation {
+  fileprivate var involvesAngles: Bool {
+    switch row.value {
+    case .ofAngle, .givingAngle, .binaryGivingAngle: true
+    case .unary, .binary, .variadic: false
+    }
+  }
+}

@@ -1,0 +1,34 @@
+public import Calculators
+import Formulas
+public import Words
+
+extension Words {
+  /// What the display says in place of a value, or besides it; `nil` if nothing.
+  public func message(of screen: some CalculatorScreen) -> String? {
+    switch screen.notice {
+    case .refused(let error): message(for: error)
+    case .nothingToGraph: self[screen.nothingToGraph]
+    case .incompleteGraph: self[.incompleteGraph]
+    case .pasteRefused: self[screen.pasteRefused]
+    case nil: screen.error.map { message(for: $0) }
+    }
+  }
+
+  public func message(for error: CalculatorError) -> String {
+    switch error {
+    case .missingOperands: message(for: ErrorText.missingOperands, english: error.description)
+    case .noValue(let error): message(for: error)
+    case .tooLong(let limit): sentence(for: .tooLong(limit: limit))
+    case .tooDeep(let limit): sentence(for: .tooDeep(limit: limit))
+    }
+  }
+
+  /// In which order operators applied, where the other order would differ; else `nil`.
+  public func note(of screen: InfixScreen) -> String? {
+    switch screen.relevantOrder {
+    case .leftToRight: self[.fromLeftToRight]
+    case .precedence: self[.byPrecedence]
+    case nil: nil
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Formulas
+import OrdinateNumerics
+public import Words
+
+extension Words {
+  /// Why an equation cannot be plotted.
+  public func message(for problem: PlotterProblem) -> String {
+    switch problem {
+    case .unreadable(let error): message(for: error)
+    case .severalVariables(let names, _): severalVariables(names.map { $0.description })
+    }
+  }
+
+  public func title(of alert: PlotterScreen.Alert) -> String {
+    switch alert {
+    case .noEquation: self[.noEquation]
+    }
+  }
+
+  public func message(for alert: PlotterScreen.Alert) -> String {
+    switch alert {
+    case .noEquation: self[.noEquationEntered]
+    }
+  }
+
+  /// The settings of plots in a line: `-5 … 5 · 50 samples`.
+  public func line(for configuration: Configuration) -> String {
+    plotSetting(
+      xMax: configuration.xMax.text(.shortest), samples: configuration.sampleCount.description)
+  }
+
+  /// What a plot without dots says in their place; `nil` if it has some.
+  public func message(for plot: EquationPlot) -> String? {
+    if plot.dotCount > 0 { return nil }
+    return nothingToPlot(xMax: plot.configuration.xMax.text(.shortest))
+  }
+}

@@ -1,0 +1,19 @@
+/// Sentences about errors, and the hints that may follow them, in languages other than English. In
+/// English an error describes itself.
+public enum ErrorText: String, CaseIterable, Sendable {
+  case empty, emptyHint, invalidUTF8, unexpectedCharacter, unexpectedCharacterHint
+  case malformedNumber, malformedNumberHint, numberTooLarge
+  case missingOperand, missingOperandHint, missingOperator, missingOperatorHint
+  case unclosedParenthesis, unclosedParenthesisHint
+  case unopenedParenthesis, unopenedParenthesisHint, unclosedBar, unclosedBarHint
+  case misplacedComma, misplacedCommaHint, functionExponent, functionExponentHint
+  case repeatedFactorial, repeatedFactorialHint
+  case operandCount, oneValue, values, valuesBetween, valuesOrMore
+  case unknownName, suggestionHint, productHint, tooLong, tooDeep
+  case variableNotSet, divisionByZero, negativeRoot, logarithmOfZero, logarithmOfNegative
+  case pole, outOfDomain, overflow
+  /// Of a calculator's operation.
+  case missingOperands
+}
+
+extension ErrorText: TextKey {}

@@ -1,0 +1,49 @@
+/// Everything that the screens say to people, in no language yet; `Words` puts it into words.
+///
+/// A case's name is its key in the languages' files.
+public enum Text: String, CaseIterable, Sendable {
+  // The application.
+  case appName, loadFailed, newVersion, reload, cancel, ok, close, undo, copy, copied, paste,
+    graph, history, keypad, equation
+
+  // Tabs, and the buttons that lead back to them.
+  case featured, calculator, scientific, rpn, plotter, configuration, backToFeatured,
+    backToCalculator, backToScientific, backToRPN, backToPlotter, backToConfiguration
+
+  // Featured.
+  case plotterInstruction, configurationInstruction, calculatorsInstruction, gallery
+
+  // The Plotter.
+  case reading, noPlot, savePicture, copyText, copyASCII, copyLaTeX, copyMathML, plotOf,
+    plotSetting, nothingToPlot, noEquation, noEquationEntered, severalVariables, listMore,
+    listLast
+
+  // Configuration.
+  case plotConfiguration, xMax, samples, set, fieldEmpty, fieldNotANumber, fieldNotAboveZero,
+    fieldNotWhole, fieldAboveLargest, configurationSet, numbersAndAngles, angles, radians,
+    degrees, radiansSign, degreesSign, digitsShown, automatic, orderOfOperations, leftToRight,
+    byPrecedence, appearance, system, light, dark, language, storedData, clearData, clearQuestion,
+    clearExplanation, clearConfirm, dataCleared
+
+  // The calculators.
+  case display, description, memory, stack, level, emptyStack, variables, fromLeftToRight,
+    nothingToGraph, nothingToGraphOfX, incompleteGraph, pasteRefused,
+    formulaRefused
+
+  // Graphs.
+  case zoomIn, zoomOut, resetView, style, dots, line, trace, curves, add, remove, hide, show,
+    color, red, blue, green, purple, orange, teal, export, saveSVG, savePNG, saveCSV, showGraph,
+    addToGraph, dotPlot, backToDotPlot, graphOf, emptyGraph, severalCurves, graphRange,
+    undefinedAt, localMinimum, localMaximum, zero, pole, gap
+
+  // Statistics of a curve.
+  case statistics, minimum, maximum, zeros, poles, gaps, mean, integral, defined, complete,
+    noValue, unbounded, proved, notProved, extreme, inAll, computing, listsComplete,
+    listsNotProved
+
+  // Histories.
+  case backToHistory, byKind, search, delete, clearHistory, rowDeleted, historyCleared,
+    exportCSV, exportText, emptyHistory, nothingFound, oneRow, rows, cleared, additions,
+    clearings, divisions, logarithms, mixed, multiplications, powers, reciprocals, squareRoots,
+    subtractions, trigonometry
+}

@@ -1,0 +1,125 @@
+public import Formulas
+
+extension Words {
+  /// What is wrong with a text, in a sentence; then, where that can be said, how to mend it.
+  public func message(for error: SyntaxError) -> String {
+    guard let hint = hint(for: error.kind) else { return sentence(for: error.kind) }
+    return sentence(for: error.kind) + " " + hint
+  }
+
+  /// What is wrong with a text, without a hint.
+  public func sentence(for kind: SyntaxError.Kind) -> String {
+    text(ErrorText(kind), values(of: kind), english: kind.description)
+  }
+
+  /// Why a formula has no value.
+  public func message(for error: DomainError) -> String {
+    let values: [Value] =
+      switch error {
+      case .variableNotSet(let name): [Value("name", name.description)]
+      case .outOfDomain(let operation): [Value("function", operation.name)]
+      default: []
+      }
+    return text(ErrorText(error), values, english: error.description)
+  }
+
+  /// What is wrong, where no values belong to it.
+  ///
+  /// - Parameter english: What the error says of itself.
+  public func message(for error: ErrorText, english: String) -> String {
+    text(error, [], english: english)
+  }
+
+  /// How to mend a text; `nil` where nothing general can be said.
+  func hint(for kind: SyntaxError.Kind) -> String? {
+    guard let english = kind.hint else { return nil }
+    return ErrorText(hintFor: kind).map { text($0, values(of: kind), english: english) } ?? english
+  }
+
+  private func text(
+    _ error: ErrorText, _ values: [Value], english: @autoclosure () -> String
+  ) -> String {
+    translation?[error].map { Value.fill($0, with: values) } ?? english()
+  }
+
+  private func values(of kind: SyntaxError.Kind) -> [Value] {
+    switch kind {
+    case .unexpectedCharacter(let scalar): [Value("character", String(scalar))]
+    case .operandCount(let function, let expected, let given):
+      [
+        Value("function", function.description), Value("values", count(expected)),
+        Value("given", given.description),
+      ]
+    case .unknownName(let name, let suggestion):
+      [Value("name", name.description), Value("suggestion", suggestion?.description ?? "")]
+    case .tooLong(let limit), .tooDeep(let limit): [Value("limit", limit.description)]
+    default: []
+    }
+  }
+
+  /// How many values a function takes; not for English.
+  private func count(_ expected: ClosedRange<Int>) -> String {
+    let (least, most) = (expected.lowerBound, expected.upperBound)
+    let pattern: ErrorText =
+      most > 100 ? .valuesOrMore : most > least ? .valuesBetween : least == 1 ? .oneValue : .values
+    let values = [Value("least", least.description), Value("most", most.description)]
+    return text(pattern, values, english: least.description)
+  }
+}
+
+extension ErrorText {
+  fileprivate init(_ kind: SyntaxError.Kind) {
+    self =
+      switch kind {
+      case .empty: .empty
+      case .invalidUTF8: .invalidUTF8
+      case .unexpectedCharacter: .unexpectedCharacter
+      case .malformedNumber: .malformedNumber
+      case .numberTooLarge: .numberTooLarge
+      case .missingOperand: .missingOperand
+      case .missingOperator: .missingOperator
+      case .unclosedParenthesis: .unclosedParenthesis
+      case .unopenedParenthesis: .unopenedParenthesis
+      case .unclosedBar: .unclosedBar
+      case .misplacedComma: .misplacedComma
+      case .functionExponent: .functionExponent
+      case .repeatedFactorial: .repeatedFactorial
+      case .operandCount: .operandCount
+      case .unknownName: .unknownName
+      case .tooLong: .tooLong
+      case .tooDeep: .tooDeep
+      }
+  }
+
+  fileprivate init(_ error: DomainError) {
+    self =
+      switch error {
+      case .variableNotSet: .variableNotSet
+      case .divisionByZero: .divisionByZero
+      case .negativeRoot: .negativeRoot
+      case .logarithmOfZero: .logarithmOfZero
+      case .logarithmOfNegative: .logarithmOfNegative
+      case .pole: .pole
+      case .outOfDomain: .outOfDomain
+      case .overflow: .overflow
+      }
+  }
+
+  fileprivate init?(hintFor kind: SyntaxError.Kind) {
+    switch kind {
+    case .empty: self = .emptyHint
+    case .unexpectedCharacter: self = .unexpectedCharacterHint
+    case .malformedNumber: self = .malformedNumberHint
+    case .missingOperand: self = .missingOperandHint
+    case .missingOperator: self = .missingOperatorHint
+    case .unclosedParenthesis: self = .unclosedParenthesisHint
+    case .unopenedParenthesis: self = .unopenedParenthesisHint
+    case .unclosedBar: self = .unclosedBarHint
+    case .misplacedComma: self = .misplacedCommaHint
+    case .functionExponent: self = .functionExponentHint
+    case .repeatedFactorial: self = .repeatedFactorialHint
+    case .unknownName(_, let suggestion): self = suggestion == nil ? .productHint : .suggestionHint
+    case .invalidUTF8, .numberTooLarge, .operandCount, .tooLong, .tooDeep: return nil
+    }
+  }
+}

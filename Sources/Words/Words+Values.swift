@@ -1,0 +1,76 @@
+extension Words {
+  /// A key's spoken name on RPN's stack: the level, counted from 1.
+  public func level(_ number: Int) -> String { text(.level, [Value("number", number.description)]) }
+
+  /// The spoken name of a plot.
+  public func plot(of formula: String) -> String { text(.plotOf, [Value("formula", formula)]) }
+
+  /// How a plot is set: `-5 … 5 · 50 samples`.
+  public func plotSetting(xMax: String, samples: String) -> String {
+    text(.plotSetting, [Value("xMax", xMax), Value("samples", samples)])
+  }
+
+  public func nothingToPlot(xMax: String) -> String {
+    text(.nothingToPlot, [Value("xMax", xMax)])
+  }
+
+  /// That an equation has more than one variable.
+  public func severalVariables(_ names: [String]) -> String {
+    text(.severalVariables, [Value("names", list(of: names))])
+  }
+
+  /// Names in a row: `x, y and z`.
+  private func list(of names: [String]) -> String {
+    var list = names.first ?? ""
+    for (index, name) in names.enumerated().dropFirst() {
+      let pattern: Text = index == names.count - 1 ? .listLast : .listMore
+      list = text(pattern, [Value("list", list), Value("name", name)])
+    }
+    return list
+  }
+
+  /// What is wrong with a field of the Configuration screen.
+  ///
+  /// - Parameters:
+  ///   - refusal: A text of which some of these are the values.
+  ///   - field: The field's title.
+  public func refusal(_ refusal: Text, field: Text, example: String, largest: String) -> String {
+    text(
+      refusal, [Value("field", self[field]), Value("example", example), Value("largest", largest)])
+  }
+
+  /// The spoken name of a graph: the first curve, how many there are, and from where to where.
+  ///
+  /// - Parameter formula: `nil` where no curve is shown.
+  public func graph(
+    of formula: String?, count: Int, variable: String, lower: String, upper: String
+  ) -> String {
+    var graph = formula.map { text(.graphOf, [Value("formula", $0)]) } ?? self[.emptyGraph]
+    if count > 1 {
+      graph = text(.severalCurves, [Value("graph", graph), Value("count", count.description)])
+    }
+    return text(
+      .graphRange,
+      [
+        Value("graph", graph), Value("variable", variable), Value("lower", lower),
+        Value("upper", upper),
+      ])
+  }
+
+  /// That a curve has no value at a place, such as `x = 1`.
+  public func undefined(at place: String) -> String {
+    text(.undefinedAt, [Value("place", place)])
+  }
+
+  /// A least or greatest value and its place.
+  public func extreme(_ value: String, at place: String) -> String {
+    text(.extreme, [Value("value", value), Value("place", place)])
+  }
+
+  public func inAll(_ count: Int) -> String { text(.inAll, [Value("count", count.description)]) }
+
+  /// How many rows of a history are shown.
+  public func rows(_ count: Int) -> String {
+    count == 1 ? self[.oneRow] : text(.rows, [Value("count", count.description)])
+  }
+}

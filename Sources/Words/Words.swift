@@ -1,0 +1,69 @@
+/// Every text that people see, in one language.
+///
+/// English is part of the program. The other languages are files, `Languages/de.txt` and its like;
+/// what a file lacks is said in English.
+public struct Words: Sendable {
+  public let language: Language
+  /// `nil` for English.
+  let translation: Translation?
+
+  public static let english = Words()
+
+  private init() {
+    language = .english
+    translation = nil
+  }
+
+  /// The words of a language's file.
+  ///
+  /// - Parameter file: `Translation` says how it is written. English needs none; without a file any
+  ///   other language is English, too.
+  public init(_ language: Language, file: [UInt8]) {
+    guard language != .english, !file.isEmpty else {
+      self = .english
+      return
+    }
+    self.language = language
+    translation = Translation(file)
+  }
+
+  /// A text; if it has values, with their names in braces.
+  public subscript(_ text: Text) -> String { translation?[text] ?? text.english }
+
+  /// The spoken name of a key.
+  public subscript(_ key: KeyName) -> String { translation?[key] ?? key.english }
+
+  /// A text with its values in it.
+  func text(_ text: Text, _ values: [Value]) -> String { Value.fill(self[text], with: values) }
+}
+
+/// What stands for a name in braces.
+struct Value {
+  let name: String
+  let text: String
+
+  init(_ name: String, _ text: String) {
+    self.name = name
+    self.text = text
+  }
+
+  /// A pattern with values in place of their names; a name that no value has stays.
+  static func fill(_ pattern: String, with values: [Value]) -> String {
+    var filled: [UInt8] = []
+    var rest = Array(pattern.utf8)[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      filled += rest[..<open]
+      let name = rest[(open + 1)..<close]
+      if let value = values.first(where: { name.elementsEqual($0.name.utf8) }) {
+        filled += value.text.utf8
+      } else {
+        filled += rest[open...close]
+      }
+      rest = rest[(close + 1)...]
+    }
+    filled += rest
+    return String(decoding: filled, as: UTF8.self)
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Words
+
+/// The files of the languages, read line by line.
+struct LanguageFileTests {
+  static let translated = Language.allCases.filter { $0 != .english }
+
+  /// The keys that a file must have, in their order.
+  private static let keys =
+    Text.allCases.map(\.rawValue) + KeyName.allCases.map { "key." + $0.rawValue }
+    + ErrorText.allCases.map { "error." + $0.rawValue }
+
+  /// What languages may have in common with English: names, abbreviations, patterns, and words that
+  /// are spelled alike.
+  private static let shared: Set<String> = [
+    "appName", "rpn", "radiansSign", "degreesSign", "listMore", "key.x", "key.e", "key.memory",
+    "key.pi", "ok", "plotter", "xMax", "graph", "system", "orange", "minimum", "maximum",
+    "localMinimum", "localMaximum", "integral", "key.factorial", "key.add", "key.subtract", "color",
+    "variables", "angles", "radians", "description", "style", "additions", "divisions",
+    "multiplications", "key.point", "plotSetting",
+  ]
+
+  private static func lines(of language: Language) -> [(key: String, text: String)] {
+    String(decoding: language.file, as: UTF8.self).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }.map { line in
+        let halves = line.split(separator: " = ", maxSplits: 1).map(String.init)
+        return (halves[0], halves.count > 1 ? halves[1] : "")
+      }
+  }
+
+  private static func names(in text: String) -> Set<String> {
+    Set(text.matches(of: /\{(\w+)\}/).map { String($0.1) })
+  }
+
+  @Test(
+    "A file has each key once, in the order of the cases, and a text for it", arguments: translated)
+  func keys(language: Language) {
+    let lines = Self.lines(of: language)
+    #expect(lines.map(\.key) == Self.keys)
+    #expect(lines.filter(\.text.isEmpty).map(\.key) == [])
+  }
+
+  @Test("The names of values are those of English", arguments: translated)
+  func values(language: Language) {
+    let texts = Dictionary(uniqueKeysWithValues: Self.lines(of: language))
+    for text in Text.allCases {
+      let expected = Self.names(in: text.english)
+      #expect(texts[text.rawValue].map(Self.names) == expected, "\(text)")
+    }
+    #expect(
+      Self.names(
+        in: Self.lines(of: language).filter { $0.key.hasPrefix("key.") }.map(\.text).joined()) == []
+    )
+  }
+
+  @Test("No text is English", arguments: translated)
+  func translation(language: Language) {
+    let words = Words(language)
+    var same = Text.allCases.filter { words[$0] == Words.english[$0] }.map(\.rawValue)
+    same += KeyName.allCases.filter { words[$0] == Words.english[$0] }.map { "key." + $0.rawValue }
+    #expect(same.filter { !Self.shared.contains($0) } == [])
+  }
+
+  @Test("A file weighs little", arguments: translated)
+  func size(language: Language) { #expect(language.file.count < 12_000) }
+}

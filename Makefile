@@ -66,6 +66,7 @@ test-web:
 	$(step) "Program of values in WebAssembly" $(MAKE) --no-print-directory numerics-probe
 
 test-parity: test-units test-web
+	$(step) "Conversation with the page" $(python) scripts/make-protocol.py
 	$(step) "Native against WebAssembly" sh -c \
 	  'node Tests/Web/parity.mjs && \
 	   node Tests/Web/parity.mjs .build/parity/languages.jsonl && \

@@ -27,7 +27,7 @@ SCRIPT = """async ({ formulas, kind, steps }) => {
   const frame = () => new Promise(requestAnimationFrame);
   for (let count = 0; count < 60; count++) await frame();
   const context = view.canvas.getContext("2d");
-  const named = (name, type) => new RegExp(`"([^"]*${name}-\\w+\\.${type})"`);
+  const named = (name, type) => new RegExp(`"([^"]*${name}-[0-9a-f]+[.]${type})"`);
   const line = await (await fetch("/graph/graph.js")).text();
   const module = new URL(named("graph", "js").exec(line)[1], `${location.origin}/graph/`);
   const text = await (await fetch(module)).text();

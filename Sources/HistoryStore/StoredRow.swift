@@ -35,22 +35,3 @@ public struct StoredRow: Sendable {
     time = row[6]
   }
 }
-
-extension AngleUnit {
-  /// The name in data.
-  var name: String {
-    switch self {
-    case .radians: "radians"
-    case .degrees: "degrees"
-    }
-  }
-
-  /// - Returns: `nil` for what is the name of no unit.
-  init?(name: String) {
-    switch name {
-    case "radians": self = .radians
-    case "degrees": self = .degrees
-    default: return nil
-    }
-  }
-}

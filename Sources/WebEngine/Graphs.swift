@@ -12,6 +12,7 @@ import Wire
 // least one, at `xs` and writes as many ordinates of the curve at `ys`, NaN where there is none. It
 // must not throw, nor call this program.
 
+nonisolated(unsafe) private var frameNumbers: [Double] = []
 nonisolated(unsafe) private var graphs = GraphSession(given: given)
 
 @_extern(wasm, module: "source", name: "values")
@@ -81,20 +82,13 @@ private func sourceValues(
     to: (Point(x: cx, y: cy), Point(x: dx, y: dy))) ? 1 : 0
 }
 
-/// CSS pixels per unit; NaN if there is no such view.
-@_expose(wasm, "graphs:scale")
-@c public func scale(_ view: Int32) -> Double { graphs.view(Int(view))?.scale ?? .nan }
-
-/// The origin's place right of the centre, in CSS pixels; NaN if there is no such view.
-@_expose(wasm, "graphs:originX")
-@c public func originX(_ view: Int32) -> Double {
-  graphs.view(Int(view))?.origin.x ?? .nan
-}
-
-/// The origin's place below the centre, in CSS pixels; NaN if there is no such view.
-@_expose(wasm, "graphs:originY")
-@c public func originY(_ view: Int32) -> Double {
-  graphs.view(Int(view))?.origin.y ?? .nan
+/// Where the view and its trace are: see `GraphSession.frame`.
+///
+/// - Returns: The address of five numbers, which stay until the next call.
+@_expose(wasm, "graphs:frame")
+@c public func frame(_ view: Int32) -> UnsafePointer<Double> {
+  frameNumbers = graphs.frame(Int(view))
+  return address(of: frameNumbers)
 }
 
 /// Does one row of the work that is left.

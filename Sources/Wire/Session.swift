@@ -5,8 +5,8 @@ import TextFormats
 /// The whole conversation between a page and the engine.
 ///
 /// The page sends messages and gets JSON back. A message is UTF-8: its name, then its fields, with
-/// U+001F between them. The parts of the session list the messages that they answer. A message that
-/// cannot be understood is answered with `{"error": "unknown message"}` and changes nothing.
+/// U+001F between them. `docs/protocol.md` lists the messages. One that cannot be understood is
+/// answered with `{"error": "unknown message"}` and changes nothing.
 public struct Session {
   public var page = PageSession()
   public var calculators = CalculatorsSession()

@@ -50,4 +50,16 @@ struct HistoryRowTests {
     #expect(try Formula(row.formula) == Formula(source))
     #expect(try Formula(String(row.text.split(separator: " = ")[0])) == Formula(source))
   }
+
+  @Test(
+    "is read from its text as it was put together",
+    arguments: [
+      ("795 + 459 = 1254", "795 + 459", "1254"), ("sin(x)", "sin(x)", ""), ("", "", ""),
+      ("2x+1", "2x+1", ""), ("a = b = 3", "a = b", "3"), (" = ", " = ", ""),
+    ])
+  func parts(text: String, expression: String, result: String) {
+    let row = HistoryRow(text: text, formula: "", kind: .mixed, unit: nil)
+    #expect(row.expression == expression && row.result == result)
+    #expect(row.text == text)
+  }
 }

@@ -41,8 +41,9 @@ struct GraphSessionTests {
     _ = try session.ask("graph.show", view, "1/3", "radians")
     _ = try session.ask("graph.statistics", view, "true")
     while session.graphs.advance(handle) {}
-    let state = try session.ask("graph.trace", view, "150")
+    var state = try session.ask("graph.trace", view, "150")
     #expect((state["trace"] as? [String: Any])?["text"] as? String == trace)
+    state = try session.ask("graph.state", view)
     let rows = (state["statistics"] as? [[String: Any]])?.first?["rows"] as? [[String: String]]
     #expect(rows?.first { $0["name"] == "Mean" }?["value"] == mean)
     #expect(try session.ask("graph.digits", "3")["error"] as? String == "unknown message")
@@ -223,6 +224,29 @@ struct GraphSessionTests {
     #expect(svg?.contains("class=\"curve\" d=\"M") == true)
     let csv = try session.ask("graph.export", view, "csv")["text"] as? String
     #expect(csv?.hasPrefix("x,y\n-3.7375,-3.7375\n") == true)
+  }
+
+  @Test("a message about the trace is answered with the trace alone, and a frame with numbers")
+  func frames() throws {
+    var session = Session.spoken
+    let handle = session.graphs.open()
+    let view = "\(handle)"
+    #expect(session.graphs.frame(handle).prefix(3) == [40, 0, 0])
+    #expect(session.graphs.frame(handle).suffix(2).allSatisfy { $0.isNaN })
+    #expect(session.graphs.frame(handle + 1).allSatisfy { $0.isNaN })
+    _ = try session.ask("graph.show", view, "x", "radians")
+    let reply = try session.ask("graph.trace", view, "190")
+    #expect(Set(reply.keys) == ["refused", "trace"])
+    let trace = try #require(reply["trace"] as? [String: Any])
+    let left = try #require(trace["left"] as? Double)
+    let top = try #require(trace["top"] as? Double)
+    let frame = session.graphs.frame(handle)
+    #expect((frame[3] - left).magnitude < 1e-9 && (frame[4] - top).magnitude < 1e-9)
+    #expect(did(session.graphs.pan(handle, byX: 20, y: 5)))
+    let moved = session.graphs.frame(handle)
+    #expect((moved[3] - left - 20).magnitude < 1e-9 && (moved[4] - top - 5).magnitude < 1e-9)
+    #expect(did(session.graphs.pan(handle, byX: 900, y: 0)))
+    #expect(session.graphs.frame(handle).suffix(2).allSatisfy { $0.isNaN })
   }
 
   static let nonsense = [

@@ -89,4 +89,32 @@ struct PageSessionTests {
     #expect(words(Language.fields("it")).contains("\"language\":\"en\""))
     #expect(words("zh").contains("\"language\":\"en\""))
   }
+
+  @Test(
+    "what is plotted and what is cleared makes a row, once; a link and what is restored do not",
+    arguments: [
+      (["plotter.text|x²", "plotter.press|plot"], ["x^2 powers"]),
+      (["plotter.open|sin(x)|5|50"], ["sin(x) trigonometry"]),
+      (["plotter.open|x|5|50", "state"], []), (["plotter.press|clear"], [" cleared"]),
+      (["plotter.link|x|5|50"], []), (["restore|plot 4 200 radians x\ntext x"], []),
+      (["plotter.text|2+", "plotter.press|plot"], []),
+    ])
+  func rows(messages: [String], rows: [String]) throws {
+    var session = Session.spoken
+    var reply: [UInt8] = []
+    for message in messages { reply = session.reply(to: message) }
+    let state = try JSONSerialization.jsonObject(with: Data(reply)) as? [String: Any]
+    let plotter = try #require(state?["plotter"] as? [String: Any])
+    let found = try #require(plotter["rows"] as? [[String: String]])
+    #expect(found.map { "\($0["text"] ?? "") \($0["kind"] ?? "")" } == rows)
+  }
+
+  @Test("a plot has its equation in MathML") func equation() throws {
+    var session = Session.spoken
+    let state = try session.ask("plotter.open", "2x", "5", "50")
+    let plot = try #require((state["plotter"] as? [String: Any])?["plot"] as? [String: Any])
+    let mathML = try #require(plot["mathML"] as? String)
+    let equation = try #require(plot["equationMathML"] as? String)
+    #expect(equation.replacing("<mi>y</mi><mo>=</mo>", with: "") == mathML)
+  }
 }

@@ -28,6 +28,8 @@ export class CalculatorCardElement extends HTMLElement {
 
   /** The text that Copy takes: the display's. */
   result = "";
+  /** What was entered, as Copy takes it. */
+  description = "";
 
   /** @param {ScreenWords} words */
   build(words) {
@@ -51,15 +53,14 @@ export class CalculatorCardElement extends HTMLElement {
 
   /**
    * @param {CalculatorState} state
-   * @param {boolean} isComplete - Whether an equals sign ends what was entered.
    * @param {string} variables - The variables or the memory with their values; empty if unset.
    */
-  paint(state, isComplete, variables) {
+  paint(state, variables) {
     this.result = state.display;
     this.#value.textContent = state.display;
     this.#display.classList.toggle("expression", state.value === null);
-    const { description } = state;
-    this.#program.textContent = description && isComplete ? `${description} =` : description;
+    this.description = state.description;
+    this.#program.textContent = state.descriptionLine;
     this.#angle.textContent = state.angle;
     this.#angle.hidden = state.angle === "";
     this.#reason.textContent = state.message;
@@ -77,7 +78,7 @@ export class CalculatorCardElement extends HTMLElement {
     /** @type {[string, () => unknown][]} */
     const items = [
       [words.display, () => take(this.result)],
-      [words.description, () => take((this.#program.textContent ?? "").replace(/ =$/, ""))],
+      [words.description, () => take(this.description)],
     ];
     const canPaste = navigator.clipboard && "readText" in navigator.clipboard;
     if (canPaste) items.push([words.paste, () => this.#paste()]);

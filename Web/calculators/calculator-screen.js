@@ -1,5 +1,5 @@
 import { fire, on } from "../shared/events.js";
-import { keep } from "../shared/keeper.js";
+import { Keeper } from "../shared/keeper.js";
 import { icon, make } from "../shared/make.js";
 import { isForControl, keysByTyping, typedKey } from "../shared/typing.js";
 import { GraphSide } from "./graph-side.js";
@@ -38,7 +38,8 @@ export class CalculatorScreenElement extends HTMLElement {
   #name = "calculator";
   /** The settings that the engine has. */
   #settings = "";
-  #kept = "";
+  /** @type {Keeper} */
+  #keeper = /** @type {any} */ (null);
   /** The serial number of the last graph that was opened. */
   #graphSerial = 0;
   /** @type {Engine | null} */
@@ -61,11 +62,12 @@ export class CalculatorScreenElement extends HTMLElement {
     this.#name = name;
     this.classList.add(name);
     this.#engine = engine;
+    this.#keeper = new Keeper(`ordinate-${name}`, () => this.#ask("kept").kept);
     const { title, back: backName } = words;
-    if (name !== "calculator") {
+    if (words.hasGraph) {
       this.#graph = new GraphSide(this, { name, language, title, backName });
     }
-    this.#card = name === "rpn" ? new RPNCardElement() : new InfixCardElement();
+    this.#card = words.hasStack ? new RPNCardElement() : new InfixCardElement();
     this.#card.build(/** @type {any} */ (words));
     this.#keypad.onRelease.add("graph");
     this.#keypad.build(keys, words.keypad, {
@@ -165,7 +167,7 @@ export class CalculatorScreenElement extends HTMLElement {
   }
 
   /**
-   * @param {string} message - Without the calculator's name.
+   * @param {import("./protocol.js").CalculatorAction} message
    * @param {...string} fields
    * @returns {any} The state.
    */
@@ -173,7 +175,7 @@ export class CalculatorScreenElement extends HTMLElement {
     return this.#engine?.send(`${this.#name}.${message}`, ...fields);
   }
 
-  /** @param {[string, ...string[]]} message */
+  /** @param {[import("./protocol.js").CalculatorAction, ...string[]]} message */
   #send(...message) {
     this.#show(this.#ask(...message));
   }
@@ -181,9 +183,13 @@ export class CalculatorScreenElement extends HTMLElement {
   /** @param {any} state */
   #show(state) {
     this.#card.show(state);
-    if (state.kept !== this.#kept) keep(`ordinate-${this.#name}`, (this.#kept = state.kept));
     const { graph, rows } = state;
-    if (rows.length > 0) fire(this, "history-rows", { tab: this.#name, rows, kept: state.kept });
+    if (rows.length > 0) {
+      // With its rows, so that a page that is killed comes back with both or with neither.
+      fire(this, "history-rows", { tab: this.#name, rows, kept: this.#keeper.keepNow() });
+    } else {
+      this.#keeper.request();
+    }
     if (!graph || graph.serial === this.#graphSerial) return;
     this.#graphSerial = graph.serial;
     fire(this, "graph-shown", this.#name);

@@ -18,7 +18,7 @@ export class InfixCardElement extends CalculatorCardElement {
 
   /** @param {InfixState} state */
   show(state) {
-    this.paint(state, state.isComplete, state.memory === null ? "" : `M = ${state.memory}`);
+    this.paint(state, state.memory === null ? "" : `M = ${state.memory}`);
     this.#note.textContent = state.orderNote;
     this.#note.hidden = state.orderNote === null;
   }

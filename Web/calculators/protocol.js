@@ -1,9 +1,10 @@
-/** @typedef {import("../shared/protocol.js").KeyWords} KeyWords */
-/** @typedef {import("../shared/protocol.js").Place} Place */
-
 /**
- * What the replies of the calculators' engine look like; types only.
- * `Sources/Screens/CalculatorsSession.swift` says more.
+ * Types of the replies about calculators. Made by `scripts/make-protocol.py` from
+ * `docs/protocol.md`.
+ *
+ * @typedef {import("../shared/protocol.js").KeyWords} KeyWords
+ *
+ * @typedef {import("../shared/protocol.js").Place} Place
  *
  * @typedef {object} Settings - What the configuration says of calculators.
  * @property {string} angle - `radians` or `degrees`.
@@ -22,7 +23,7 @@
  * @property {number} level - 1 for the last expression.
  * @property {string} name - For a screen reader.
  * @property {string} text - Without spaces.
- * @property {string} value - Empty if the level has no value.
+ * @property {string} value - Empty where there is none.
  *
  * @typedef {object} Graphed
  * @property {number} serial - Grows each time the reader wants a graph.
@@ -32,24 +33,25 @@
  * @typedef {object} CalculatorState - What all calculators have.
  * @property {string} display - Empty where there is no value.
  * @property {string} description - Empty while nothing has been entered.
+ * @property {string} descriptionLine - With an equals sign behind what is complete.
  * @property {number | null} value
  * @property {string | null} error - A code.
  * @property {string | null} message - Why there is no value, or what was refused.
+ * @property {boolean} isComplete - Whether there is a result.
  * @property {boolean} isTyping
  * @property {string} angle - `RAD` or `DEG`; empty where angles do not matter.
  * @property {Graphed | null} graph
  * @property {Row[]} rows - What the history gains; the state tells it once.
- * @property {string} kept - To store, and to send with `restore`.
  *
  * @typedef {object} StackState
  * @property {Level[]} stack - From level 1, a limited number of levels.
+ * @property {number} lowestShownLevel - The one above the display.
  * @property {number} depth - Of all levels.
  * @property {{ name: string, value: string }[]} variables - Those that are set.
  *
  * @typedef {CalculatorState & StackState} RPNState
  *
  * @typedef {object} Infix
- * @property {boolean} isComplete
  * @property {string | null} orderNote - In which order operators applied, where it matters.
  * @property {string | null} memory - What it holds.
  *
@@ -65,8 +67,13 @@
  * @property {string} paste
  * @property {string} history
  * @property {string} back - To this calculator.
+ * @property {boolean} hasGraph
+ * @property {boolean} hasStack
  *
- * @typedef {ScreenWords & { stack: string }} RPNWords
+ * @typedef {ScreenWords & { graph: string, memory: string }} ScientificWords
+ *
+ * @typedef {ScreenWords & { stack: string, emptyStack: string, graph: string, variables: string }}
+ *   RPNWords
  *
  * @typedef {KeyWords & { usual: Place | null, flat: Place | null, roomy: Place | null }}
  *   CalculatorKey
@@ -74,8 +81,11 @@
  * @typedef {object} CalculatorsWords
  * @property {string} language
  * @property {ScreenWords} calculator
- * @property {ScreenWords} scientific
+ * @property {ScientificWords} scientific
  * @property {RPNWords} rpn
  * @property {Record<TabName, CalculatorKey[]>} keys
+ *
+ * @typedef {"state" | "kept" | "press" | "paste" | "recall" | "restore" | "forget"}
+ *   CalculatorAction
  */
 export {};

@@ -20,7 +20,7 @@ export class RPNCardElement extends CalculatorCardElement {
   /** @param {RPNState} state */
   show(state) {
     const held = state.variables.map(({ name, value }) => `${name} = ${value}`).join(", ");
-    this.paint(state, true, held);
+    this.paint(state, held);
     this.#stack.show(state);
   }
 }

@@ -29,10 +29,8 @@ export class StackList {
 
   #show() {
     if (!this.#state) return;
-    const { stack, isTyping } = this.#state;
+    const { stack, lowestShownLevel: first } = this.#state;
     const lines = parseInt(getComputedStyle(this.element).getPropertyValue("--levels")) || 0;
-    // While a number is being typed, the display is below level 1.
-    const first = isTyping ? 1 : 2;
     const items = stack
       .filter(({ level }) => level >= first)
       .map(line);

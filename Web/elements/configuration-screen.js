@@ -113,7 +113,7 @@ export class ConfigurationScreenElement extends HTMLElement {
     for (const [name, show] of this.#settings) show(/** @type {any} */ (state)[name]);
   }
 
-  /** @param {...string} message */
+  /** @param {import("../shared/protocol.js").Message} message */
   #send(...message) {
     fire(this, "engine-message", message);
   }

@@ -1,5 +1,6 @@
 import { AlertDialogElement } from "./alert-dialog.js";
 
+/** @typedef {import("../shared/protocol.js").MessageName} MessageName */
 /** @typedef {import("../shared/protocol.js").State} State */
 /** @typedef {import("../shared/protocol.js").Words} Words */
 
@@ -11,8 +12,8 @@ export class Dialogs {
    * Asks what the engine wants to know, if anything.
    *
    * @param {State} state
-   * @returns {Promise<string | null>} The message that answers the engine; `null` without a question,
-   *   or while another is open.
+   * @returns {Promise<MessageName | null>} The message that answers the engine; `null` without a
+   *   question, or while another is open.
    */
   async ask({ plotter: { alert }, configuration: { confirmation } }) {
     if (this.element.isOpen) return null;

@@ -8,7 +8,7 @@ import { make } from "../shared/make.js";
  *
  * @fires equation-input - The reader typed.
  * @fires equation-paste - The reader pasted.
- * @fires key-press - Enter is the key `plot`, Escape `clear`.
+ * @fires key-press - One of the keys that a field leaves to the keypad.
  */
 export class EquationFieldElement extends HTMLElement {
   static define = (tag = "equation-field") => customElements.define(tag, EquationFieldElement);
@@ -25,12 +25,24 @@ export class EquationFieldElement extends HTMLElement {
   });
   #mirror = make("div", { class: "mirror", "aria-hidden": "true" });
   #missing = make("span", { class: "missing", "aria-hidden": "true" });
+  /**
+   * The keys that are pressed here, by what is typed.
+   *
+   * @type {Map<string, string>}
+   */
+  #keys = new Map();
   #fit = 1;
   #frame = 0;
   #observer = new ResizeObserver(() => this.#arrange());
 
-  /** @param {string} label */
-  build(label) {
+  /**
+   * @param {string} label
+   * @param {import("../shared/protocol.js").Key[]} keys
+   */
+  build(label, keys) {
+    for (const { key, typedInField } of keys) {
+      for (const text of typedInField) this.#keys.set(text, key);
+    }
     this.#input.setAttribute("aria-label", label);
     this.replaceChildren(this.#mirror, this.#input, this.#missing);
     this.#observer.observe(this);
@@ -89,7 +101,7 @@ export class EquationFieldElement extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   #type(event) {
-    const name = { Enter: "plot", Escape: "clear" }[event.key];
+    const name = this.#keys.get(event.key);
     if (!name || event.isComposing) return;
     event.preventDefault();
     fire(this, "key-press", name);

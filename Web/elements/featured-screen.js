@@ -22,9 +22,13 @@ export class FeaturedScreenElement extends HTMLElement {
    * @param {Engine} engine
    */
   build(title, words, examples, engine) {
-    const icons = ["plotter", "configuration", "calculator"];
-    const instructions = words.instructions.map((text, index) =>
-      make("div", { class: "instruction" }, icon(icons[index]), make("p", {}, text)),
+    const instructions = words.instructions.map((instruction) =>
+      make(
+        "div",
+        { class: "instruction" },
+        icon(instruction.icon),
+        make("p", {}, instruction.text),
+      ),
     );
     const cards = examples.map((example) => this.#card(example, engine));
     const lead = make(

@@ -3,7 +3,7 @@ import { Parts } from "../page/parts.js";
 import { PlotEntries } from "../page/plot-entries.js";
 import { announceSettings, publishDigits, reloadInChosenLanguage } from "../page/settings.js";
 import { fire, on } from "../shared/events.js";
-import { keep, kept } from "../shared/keeper.js";
+import { Keeper, kept } from "../shared/keeper.js";
 import { make } from "../shared/make.js";
 import { isForControl, keysByTyping, typedKey } from "../shared/typing.js";
 import { wideScreen } from "../shared/wide.js";
@@ -14,6 +14,7 @@ import { TabBarElement } from "./tab-bar.js";
 
 /** @typedef {import("../shared/engine.js").Engine} Engine */
 /** @typedef {import("../calculators/protocol.js").TabName} CalculatorName */
+/** @typedef {import("../shared/protocol.js").Message} Message */
 /** @typedef {import("../shared/protocol.js").State} State */
 /** @typedef {import("../shared/protocol.js").Words} Words */
 
@@ -36,7 +37,7 @@ export class OrdinateAppElement extends HTMLElement {
   #dialogs = new Dialogs();
   /** @type {Promise<void>} */
   #forgetting = Promise.resolve();
-  #kept = "";
+  #keeper = new Keeper("ordinate", () => this.#engine.send("kept").kept);
 
   // From `start` on:
   /** @type {Parts} */
@@ -62,7 +63,7 @@ export class OrdinateAppElement extends HTMLElement {
     const words = engine.send("words", language);
     document.documentElement.lang = words.language;
     this.#words = words;
-    this.#parts = new Parts(this, this.#pane, language, () => this.#arrange());
+    this.#parts = new Parts(this, this.#pane, language, words.tabs, () => this.#arrange());
     this.#build(words, engine);
     this.#listen();
     const text = kept("ordinate");
@@ -72,7 +73,7 @@ export class OrdinateAppElement extends HTMLElement {
     if (formula !== null) {
       const { xMax, samples } = state.configuration;
       const setting = [query.get("x-max") ?? xMax, query.get("samples") ?? samples];
-      this.#send("plotter.open", formula, ...setting);
+      this.#send("plotter.link", formula, ...setting);
       // After a reload the graph may be in front.
       if (!this.#entries.isPlot) this.#showPlot();
     }
@@ -124,7 +125,7 @@ export class OrdinateAppElement extends HTMLElement {
 
   // To the engine, and back.
 
-  /** @param {...string} message */
+  /** @param {Message} message */
   #send(...message) {
     const state = this.#engine.send(...message);
     if ("tab" in state) this.#show(state);
@@ -133,10 +134,9 @@ export class OrdinateAppElement extends HTMLElement {
   /** @param {string} key - One of the Plotter's. */
   #press(key) {
     this.#plot("plotter.press", key);
-    if (key === "clear") this.#record("", "", "cleared");
   }
 
-  /** @param {...string} message - One that may make a new plot, which is then shown. */
+  /** @param {Message} message - One that may make a new plot, which is then shown. */
   #plot(...message) {
     const before = this.#state?.plotter.plot?.serial;
     this.#send(...message);
@@ -146,15 +146,13 @@ export class OrdinateAppElement extends HTMLElement {
   /** @param {State} state */
   #show(state) {
     const before = this.#state;
-    const { plot } = state.plotter;
-    if (before && plot && plot.serial !== before.plotter.plot?.serial) {
-      this.#record(plot.text, plot.unit, "");
-    }
+    const { rows } = state.plotter;
+    if (rows.length > 0) fire(this, "history-rows", { tab: "plotter", rows });
     publishDigits(state.configuration);
     this.#state = state;
     this.#arrange();
     this.#tabs.show(state.tab);
-    if (state.kept !== this.#kept) keep("ordinate", (this.#kept = state.kept));
+    this.#keeper.request();
     this.#ask(state);
     if (!before) return;
     announceSettings(before.configuration, state.configuration);
@@ -176,18 +174,6 @@ export class OrdinateAppElement extends HTMLElement {
     if (answer !== "configuration.clear.confirm") return;
     this.#forgetting = this.#parts.forget();
     this.#forgetting.catch(() => {});
-  }
-
-  /**
-   * Adds a row to the Plotter's history.
-   *
-   * @param {string} formula
-   * @param {string} unit
-   * @param {string} kind - Empty if it is to be read from the formula.
-   */
-  #record(formula, unit, kind) {
-    const row = { text: formula, formula, kind, unit };
-    fire(this, "history-rows", { tab: "plotter", rows: [row] });
   }
 
   // What is to be seen.

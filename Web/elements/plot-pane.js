@@ -1,6 +1,6 @@
 import { fire } from "../shared/events.js";
 import { keepFitting, letScrollByKeys } from "../shared/fit.js";
-import { equation, icon, make, save, showMath } from "../shared/make.js";
+import { icon, make, save, showMath } from "../shared/make.js";
 import { DotPlotElement } from "./dot-plot.js";
 
 /** @typedef {import("../shared/protocol.js").PlotterState} PlotterState */
@@ -76,7 +76,7 @@ export class PlotPaneElement extends HTMLElement {
       canvas.setAttribute("aria-label", plot.name);
       this.#pictureName = plot.title;
       this.#heading.setAttribute("aria-label", plot.title);
-      showMath(this.#title, equation(plot.mathML));
+      showMath(this.#title, plot.equationMathML);
       this.#setting.textContent = plot.setting;
     }
     if (plot && plot.serial !== this.#serial) {

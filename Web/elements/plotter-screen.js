@@ -20,7 +20,7 @@ export class PlotterScreenElement extends HTMLElement {
    * @param {Words} words
    */
   build(title, words) {
-    this.#field.build(words.equation);
+    this.#field.build(words.equation, words.keys);
     this.#reading.build(words);
     const { keys, keypad } = words;
     this.#keypad.build(keys, keypad, { "": keys, "wide-": keys.map((key) => key.wide) });

@@ -99,7 +99,7 @@ export class CurveLegendElement extends HTMLElement {
    * @param {string} role
    * @param {Element} picture
    * @param {string} title
-   * @param {[string, ...(string | number)[]]} change
+   * @param {[import("./protocol.js").GraphAction, ...(string | number)[]]} change
    */
   #item(role, picture, title, ...change) {
     const item = make("button", { type: "button", role, tabindex: -1 }, picture, title);
@@ -111,7 +111,7 @@ export class CurveLegendElement extends HTMLElement {
     return item;
   }
 
-  /** @param {[string, ...(string | number | boolean)[]]} change */
+  /** @param {[import("./protocol.js").GraphAction, ...(string | number | boolean)[]]} change */
   #change(...change) {
     fire(this, "curve-change", change);
   }

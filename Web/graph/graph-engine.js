@@ -12,9 +12,7 @@ import { Engine, source } from "../shared/engine.js";
  * @property {(view: number, factor: number, x: number, y: number) => number} zoom
  * @property {(view: number, ax: number, ay: number, bx: number, by: number, cx: number,
  *   cy: number, dx: number, dy: number) => number} pinch
- * @property {(view: number) => number} scale
- * @property {(view: number) => number} originX
- * @property {(view: number) => number} originY
+ * @property {(view: number) => number} frame - The address of five numbers: see `GraphSession.frame`.
  * @property {(view: number) => number} advance
  * @property {(view: number, fontSize: number) => number} drawGraph
  */
@@ -91,11 +89,11 @@ export class GraphEngine extends Engine {
 
   /**
    * @override
-   * @param {...string} fields
+   * @param {import("../shared/protocol.js").Message} message
    * @returns {any}
    */
-  send(...fields) {
-    return this.graph && super.send(...fields);
+  send(...message) {
+    return this.graph && super.send(...message);
   }
 
   /**

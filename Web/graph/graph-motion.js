@@ -56,7 +56,8 @@ export class GraphMotion {
   listen(signal) {
     this.#gestures = new Gestures(this.#element, this, signal);
     readKeys(this.#element, this, this.#trace, signal);
-    addEventListener("pagehide", () => this.#report(), { signal });
+    // Before others keep what is reported.
+    addEventListener("pagehide", () => this.#report(), { signal, capture: true });
     signal.addEventListener("abort", () => this.#endWait());
   }
 
@@ -158,18 +159,19 @@ export class GraphMotion {
 
   /** At a frame: reports where the view is, and moves the trace along. */
   follow() {
-    const traceMoves = this.#hasMoved && this.#trace.isThere;
-    this.#reportPlace();
+    const frame = this.#reportPlace();
     const isLed = this.#trace.follow(this.isHeld);
-    if (traceMoves && !isLed) this.#target.refresh();
+    if (frame && !isLed) this.#trace.moveAlong(frame);
   }
 
+  /** Reports where the view is, if it has moved. */
   #reportPlace() {
     const session = this.#target.session();
-    if (!this.#hasMoved || !session) return;
+    if (!this.#hasMoved || !session) return null;
     this.#hasMoved = false;
-    const { scale, origin } = session;
-    this.#target.placed({ scale, origin });
+    const { frame } = session;
+    this.#target.placed({ scale: frame.scale, origin: frame.origin });
+    return frame;
   }
 
   #report() {

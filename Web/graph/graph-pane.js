@@ -1,7 +1,7 @@
 import { fire, on } from "../shared/events.js";
 import { keepFitting, letScrollByKeys } from "../shared/fit.js";
-import { keep, kept } from "../shared/keeper.js";
-import { equation, icon, make, save, showMath } from "../shared/make.js";
+import { Keeper, kept } from "../shared/keeper.js";
+import { icon, make, save, showMath } from "../shared/make.js";
 import { menuButton } from "../shared/menu.js";
 import { CurveLegendElement } from "./curve-legend.js";
 import { GraphControls } from "./graph-controls.js";
@@ -37,15 +37,14 @@ export class GraphPaneElement extends HTMLElement {
   #severalTitle = "";
   /** The titles of all curves, which also name exported files. */
   #titles = "";
-  #storageKey = "";
-  #kept = "";
+  /** @type {Keeper} */
+  #keeper = /** @type {any} */ (null);
 
   /**
    * @param {GraphWords} words
    * @param {string} storageKey - Under which the graph is kept between starts.
    */
   async build(words, storageKey) {
-    this.#storageKey = storageKey;
     this.#severalTitle = words.graph;
     this.addition.append(words.addToGraph);
     this.leadBack(words.dotPlot, words.backToDotPlot, true);
@@ -71,6 +70,7 @@ export class GraphPaneElement extends HTMLElement {
     await this.view.ready;
     const text = kept(storageKey);
     if (text) this.view.send("restore", text);
+    this.#keeper = new Keeper(storageKey, () => this.view.send("kept").kept);
     this.#listen();
     this.#changed();
   }
@@ -167,7 +167,7 @@ export class GraphPaneElement extends HTMLElement {
     const problem = curves.length === 1 ? curves[0].problem : null;
     this.#notice.hidden = problem === null;
     this.#problem.textContent = problem;
-    if (state.kept !== this.#kept) keep(this.#storageKey, (this.#kept = state.kept));
+    this.#keeper.request();
   }
 
   /** @param {GraphState} state */
@@ -177,9 +177,9 @@ export class GraphPaneElement extends HTMLElement {
     this.#titles = titles;
     // The legend names several curves.
     const title = curves.length === 1 ? curves[0].title : this.#severalTitle;
-    const mathML = curves.length === 1 ? curves[0].mathML : null;
+    const mathML = curves.length === 1 ? curves[0].equationMathML : null;
     this.#heading.setAttribute("aria-label", title);
-    showMath(this.#title, mathML ? equation(mathML) : "");
+    showMath(this.#title, mathML ?? "");
     if (!mathML) this.#title.textContent = title;
   }
 }

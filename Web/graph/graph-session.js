@@ -1,6 +1,7 @@
 /** @typedef {import("../shared/engine.js").DrawList} DrawList */
 /** @typedef {import("./input/gesture-reader.js").Place} Place */
 /** @typedef {import("./graph-engine.js").GraphEngine} GraphEngine */
+/** @typedef {import("./protocol.js").GraphAction} GraphAction */
 /** @typedef {import("./protocol.js").GraphState} GraphState */
 
 /**
@@ -10,6 +11,14 @@
  * @typedef {{ y: (x: number) => number, name?: string }} Values
  * @typedef {{ formula: string, angle?: "radians" | "degrees" }} Formula
  * @typedef {Values | Formula} DataSource
+ */
+
+/**
+ * @typedef {object} Frame
+ * @property {number} scale - CSS pixels per unit.
+ * @property {Place} origin - From the centre.
+ * @property {number | null} left - Of the trace; `null` where it is undefined or out of sight.
+ * @property {number | null} top
  */
 
 /**
@@ -49,7 +58,7 @@ export class GraphSession {
   }
 
   /**
-   * @param {string} message
+   * @param {GraphAction} message
    * @param {...(string | number | boolean)} fields
    */
   #ask(message, ...fields) {
@@ -59,18 +68,33 @@ export class GraphSession {
   /**
    * Sends the engine a message about this view.
    *
-   * @param {string} message - Without `graph.`
+   * @param {GraphAction} message
    * @param {...(string | number | boolean)} fields
-   * @returns {any} The reply: a `GraphState`, or what was exported.
+   * @returns {any} The reply: a `GraphState`, a part of it, or what was asked for.
    */
   send(message, ...fields) {
     const reply = this.#ask(message, ...fields);
-    if ("curves" in reply) {
+    if ("trace" in reply) {
       const from = this.state;
-      this.state = reply;
-      this.#changed(from, reply);
+      this.state = "curves" in reply ? reply : this.#withTrace(reply);
+      this.#changed(from, this.state);
     }
     return reply;
+  }
+
+  /**
+   * The state where only the trace is another; and the place, which gestures may have changed.
+   *
+   * @param {import("./protocol.js").TraceState} reply
+   */
+  #withTrace(reply) {
+    const { scale, origin } = this.frame;
+    return {
+      ...this.state,
+      ...reply,
+      scale: String(scale),
+      origin: `${origin.x} ${origin.y}`,
+    };
   }
 
   /** Asks for the state, which gestures do not answer. */
@@ -98,19 +122,24 @@ export class GraphSession {
     }
   }
 
-  /** CSS pixels per unit. */
-  get scale() {
-    return this.#engine.graph.scale(this.#view);
+  /**
+   * Where the view and its trace are now.
+   *
+   * @returns {Frame}
+   */
+  get frame() {
+    const { graph } = this.#engine;
+    const numbers = new Float64Array(graph.memory.buffer, graph.frame(this.#view), 5);
+    const [scale, x, y, left, top] = numbers;
+    return { scale, origin: { x, y }, left: shown(left), top: shown(top) };
   }
 
-  /**
-   * The origin's place from the centre.
-   *
-   * @returns {Place}
-   */
+  get scale() {
+    return this.frame.scale;
+  }
+
   get origin() {
-    const { graph } = this.#engine;
-    return { x: graph.originX(this.#view), y: graph.originY(this.#view) };
+    return this.frame.origin;
   }
 
   /**
@@ -168,6 +197,15 @@ export class GraphSession {
   draw(fontSize) {
     return this.#engine.drawn(this.#engine.graph.drawGraph(this.#view, fontSize));
   }
+}
+
+/**
+ * A coordinate of the trace; `null` where it is undefined or out of sight.
+ *
+ * @param {number} coordinate
+ */
+function shown(coordinate) {
+  return Number.isNaN(coordinate) ? null : coordinate;
 }
 
 /** Closes the engine's part of views that are gone. */

@@ -124,16 +124,36 @@ export class GraphTrace {
     return true;
   }
 
+  /**
+   * Stays on its place of the curve while the view moves.
+   *
+   * @param {import("./graph-session.js").Frame} frame
+   */
+  moveAlong({ left, top }) {
+    const trace = this.#trace;
+    if (!trace) return;
+    Object.assign(trace, { left, top });
+    this.#paint(trace);
+  }
+
   // Reports.
 
   /** Shows where it is now; fires `trace-change` if that has changed. */
   show() {
     const trace = this.#trace;
-    const curve = this.#target.session()?.state.curves.find(({ id }) => id === trace?.curve);
-    const color = curveColor(this.#target.palette(), curve?.color ?? 0);
-    if (this.#cursor.show(trace, color, this.#target.size())) {
+    if (this.#paint(trace)) {
       this.#element.dispatchEvent(new CustomEvent("trace-change", { detail: trace }));
     }
+  }
+
+  /**
+   * @param {import("./protocol.js").Trace | null} trace
+   * @returns {boolean} Whether it reads another place than before.
+   */
+  #paint(trace) {
+    const curve = this.#target.session()?.state.curves.find(({ id }) => id === trace?.curve);
+    const color = curveColor(this.#target.palette(), curve?.color ?? 0);
+    return this.#cursor.show(trace, color, this.#target.size());
   }
 
   /** Describes the place for screen readers; not every place that a mouse passes. */

@@ -143,9 +143,9 @@ export class GraphViewElement extends HTMLElement {
   /**
    * Sends the engine a message about this view, and shows the answer.
    *
-   * @param {string} message - Without `graph.`
+   * @param {import("./protocol.js").GraphAction} message
    * @param {...(string | number | boolean)} fields
-   * @returns {any} The reply: a `GraphState`, or what was exported; `null` before `ready`.
+   * @returns {any} The reply: a `GraphState`, a part of it, or what was asked for; `null` before `ready`.
    */
   send(message, ...fields) {
     return this.#session?.send(message, ...fields) ?? null;

@@ -1,12 +1,13 @@
 /**
- * What the graph engine's replies look like; types only. `Sources/Screens/GraphSession.swift` says
- * more.
+ * Types of the replies about graphs. Made by `scripts/make-protocol.py` from `docs/protocol.md`.
  *
  * @typedef {object} Curve
+ * @property {string} variable - The letter of its abscissa.
  * @property {number} id
  * @property {string} source - The equation as it was given; of other values, their name.
  * @property {string} title - `y = …`
  * @property {string | null} mathML - Of the right side.
+ * @property {string | null} equationMathML - Of all of it.
  * @property {number} color - Of the palette, from 0.
  * @property {boolean} hidden
  * @property {string | null} problem - Why there is nothing to draw.
@@ -36,9 +37,15 @@
  * @property {string} origin - Right and down from the centre, in CSS pixels.
  * @property {Trace | null} trace
  * @property {CurveStatistics[] | null} statistics
- * @property {string} kept - To store, and to send with `graph.restore`.
  *
  * @typedef {object} GraphWords
+ * @property {string} add
+ * @property {Record<string, string>} backTo - By tab.
+ * @property {string} equation
+ * @property {string} hide
+ * @property {string} line
+ * @property {string} showGraph
+ * @property {string} style
  * @property {string} graph
  * @property {string} zoomIn
  * @property {string} zoomOut
@@ -59,5 +66,13 @@
  * @property {string} addToGraph
  * @property {string} dotPlot
  * @property {string} backToDotPlot
+ *
+ * @typedef {object} TraceState - What a message about the trace changes.
+ * @property {boolean} refused - Whether what was asked for cannot be.
+ * @property {Trace | null} trace
+ *
+ * @typedef {"words" | "digits" | "state" | "kept" | "show" | "add" | "source" | "remove" | "hide"
+ *   | "color" | "style" | "place" | "center" | "reset" | "trace" | "trace.step" | "trace.next" |
+ *   "trace.curve" | "trace.off" | "statistics" | "export" | "restore"} GraphAction
  */
 export {};

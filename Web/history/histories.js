@@ -12,9 +12,6 @@ import { RowStore } from "./row-store.js";
 /** @typedef {import("./protocol.js").Row} Row */
 /** @typedef {{ engine: Engine, words: HistoryWords }} Session */
 
-/** The calculator without a graph, whose history is beside it wherever there is room. */
-const tabWithHistoryBeside = "calculator";
-
 /**
  * The histories of all calculators of the page: their rows, and a pane for each that was shown.
  *
@@ -26,6 +23,7 @@ const tabWithHistoryBeside = "calculator";
  */
 export class Histories {
   #app;
+  #beside;
   #language;
   /** @type {Map<string, HistoryPaneElement>} */
   #panes = new Map();
@@ -40,9 +38,11 @@ export class Histories {
   /**
    * @param {HTMLElement} app - The page's element, in which the panes are put.
    * @param {string} language - A tag; empty for the browser's.
+   * @param {string[]} beside - The tabs that have their history beside them where there is room.
    */
-  constructor(app, language) {
+  constructor(app, language, beside) {
     this.#app = app;
+    this.#beside = beside;
     this.#language = language;
     on(app, "kind-choice", (tab) => this.#push(tab, true));
     on(app, "recall", ({ tab, formula }) => this.#recall(tab, formula));
@@ -147,7 +147,7 @@ export class Histories {
 
   /** @param {string} tab */
   #isSeen(tab) {
-    return entry() === tab || (tab === tabWithHistoryBeside && wideScreen.matches);
+    return entry() === tab || (this.#beside.includes(tab) && wideScreen.matches);
   }
 
   /**

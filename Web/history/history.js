@@ -8,7 +8,8 @@ let histories = null;
  *
  * @param {HTMLElement} app - The page's element.
  * @param {string} language - A tag; empty for the browser's.
+ * @param {string[]} beside - The tabs that have their history beside them where there is room.
  */
-export function startHistories(app, language) {
-  return (histories ??= new Histories(app, language));
+export function startHistories(app, language, beside) {
+  return (histories ??= new Histories(app, language, beside));
 }

@@ -1,5 +1,6 @@
 /**
- * The replies about histories; types only. `Sources/Screens/HistorySession.swift` says more.
+ * Types of the replies about histories, and of what the page stores of them. Made by
+ * `scripts/make-protocol.py` from `docs/protocol.md`.
  *
  * @typedef {object} Row - As a calculator hands it over.
  * @property {string} text - Empty where the calculator was cleared.
@@ -11,7 +12,9 @@
  *
  * @typedef {object} ShownRow
  * @property {number} id
- * @property {string} text
+ * @property {string} text - Begins with the expression; the result ends it.
+ * @property {string} expression
+ * @property {string} result - Empty where there is none.
  * @property {string} formula
  * @property {boolean} isCleared
  * @property {string} angle - `DEG` or empty.
@@ -45,5 +48,8 @@
  * @property {StoredRow[]} [restored] - Rows that had been removed.
  * @property {number[]} [removed]
  * @property {boolean} [isEmptied]
+ *
+ * @typedef {object} ShownRows
+ * @property {ShownRow[]} rows
  */
 export {};

@@ -36,7 +36,7 @@ export class RowElement {
     const canRecall = row.formula !== "";
     recall.hidden = !canRecall;
     this.#text.hidden = canRecall;
-    if (canRecall && isLong) recall.replaceChildren(...parts(row.text));
+    if (canRecall && isLong) recall.replaceChildren(...parts(row));
     else recall.textContent = canRecall ? row.text : "";
     this.#text.textContent = canRecall ? "" : row.text;
     if (row.angle) recall.dataset.angle = row.angle;
@@ -79,13 +79,10 @@ export class RowElement {
 /**
  * A long row in two, so that there is always room for its result.
  *
- * @param {string} text
+ * @param {ShownRow} row
  */
-function parts(text) {
-  const sign = text.lastIndexOf(" = ");
-  if (sign < 0) return [make("span", { class: "what" }, text)];
-  return [
-    make("span", { class: "what" }, text.slice(0, sign)),
-    make("span", { class: "result" }, text.slice(sign)),
-  ];
+function parts({ text, expression, result }) {
+  const what = make("span", { class: "what" }, expression);
+  if (!result) return [what];
+  return [what, make("span", { class: "result" }, text.slice(expression.length))];
 }

@@ -34,10 +34,11 @@ export class Parts {
   /**
    * @param {HTMLElement} app - The page's element.
    * @param {PlotPaneElement} plotPane - From which the Plotter's graph is opened.
-   * @param {string} language
+   * @param {string} language - The fields that ask for its words: its tag and its file.
+   * @param {import("../shared/protocol.js").Words["tabs"]} tabs
    * @param {() => void} arrived - Called when the graph or the histories have been fetched.
    */
-  constructor(app, plotPane, language, arrived) {
+  constructor(app, plotPane, language, tabs, arrived) {
     this.#language = language;
     this.#graphFetch = new Once(async () => {
       const { openGraphPane } = await import("../graph/graph.js");
@@ -47,7 +48,11 @@ export class Parts {
     });
     this.#historiesFetch = new Once(async () => {
       const { startHistories } = await import("../history/history.js");
-      this.histories = startHistories(app, language);
+      this.histories = startHistories(
+        app,
+        language,
+        tabs.filter(({ hasHistoryBeside }) => hasHistoryBeside).map(({ name }) => name),
+      );
       arrived();
       return this.histories;
     });

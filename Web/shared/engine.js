@@ -123,11 +123,12 @@ export class Engine {
   /**
    * Sends one message and reads the reply.
    *
-   * @param {...string} fields - The message's name, then its arguments.
+   * @param {import("./protocol.js").MessageName} name
+   * @param {...string} fields
    * @returns {any} The reply's JSON.
    */
-  send(...fields) {
-    const message = encoder.encode(fields.join(separator));
+  send(name, ...fields) {
+    const message = encoder.encode([name, ...fields].join(separator));
     const input = this.#exports.reserve(message.length);
     new Uint8Array(this.#exports.memory.buffer, input, message.length).set(message);
     const byteCount = this.#exports.send(message.length);

@@ -48,15 +48,6 @@ export function showMath(element, mathML) {
 }
 
 /**
- * A formula as the right side of an equation.
- *
- * @param {string} mathML
- */
-export function equation(mathML) {
-  return mathML.replace(/^<math[^>]*>/, "$&<mi>y</mi><mo>=</mo>");
-}
-
-/**
  * Gives the reader a file to save.
  *
  * @param {Blob} blob

@@ -1,5 +1,6 @@
 /**
- * What the engine's replies look like; types only. `Sources/Screens/PageSession.swift` says more.
+ * Types of messages and replies of the page: tabs, Plotter, configuration. Made by
+ * `scripts/make-protocol.py` from `docs/protocol.md`.
  *
  * @typedef {object} Place - Where a key stands in a grid, counted from 1.
  * @property {number} column
@@ -14,24 +15,29 @@
  * @property {string} group - Chooses the colour.
  * @property {string[]} typed - `KeyboardEvent.key` values that press it outside fields.
  *
- * @typedef {KeyWords & Place & { wide: Place }} Key - With its place in the flat grid of a short
- *   screen.
+ * @typedef {KeyWords & Place & { wide: Place, typedInField: string[] }} Key - With its place in
+ *   the flat grid of a short screen; `typedInField` presses it inside the equation's field.
  *
  * @typedef {object} PlotWords - What is said of a plot, drawn or not.
  * @property {string} title - `y = …`
+ * @property {string} text - The formula as plain text.
  * @property {string} mathML - Of the formula.
+ * @property {string} equationMathML - Of `y = …`.
  * @property {string} name - `Plot of …`
  * @property {string} setting - The range and the number of samples.
+ * @property {string} angle - `RAD` or `DEG`.
  * @property {number} xMax
  * @property {number} samples
  *
- * @typedef {PlotWords & { message: string | null }} Plot - `message` says why there is nothing to
- *   see, where there is nothing.
+ * @typedef {PlotWords & { message: string | null, dots: number }} Plot - `message` says why there
+ *   is nothing to see, where there is nothing.
  *
  * @typedef {PlotWords & { equation: string, picture: number }} Example - One of the gallery's
  *   plots; `picture` is its number for `Engine.draw`.
  *
  * @typedef {object} PlotterError
+ * @property {number} start - In UTF-8, as `end`.
+ * @property {number} end
  * @property {string} code
  * @property {string} message
  * @property {number} start16 - In UTF-16 units of the field's text.
@@ -51,6 +57,8 @@
  * @property {{ title: string, message: string, button: string } | null} alert
  * @property {(Plot & { serial: number, text: string, unit: "radians" | "degrees" }) | null} plot -
  *   `serial` grows with each plot.
+ * @property {import("../history/protocol.js").Row[]} rows - What the history gains; the state
+ *   tells it once.
  *
  * @typedef {object} ConfigurationState
  * @property {string} xMax
@@ -70,7 +78,6 @@
  * @property {string} tab
  * @property {PlotterState} plotter
  * @property {ConfigurationState} configuration
- * @property {string} kept - To store, and to send with `restore`.
  *
  * @typedef {object} SettingWords
  * @property {string} section - What stands over it and its like.
@@ -84,10 +91,12 @@
  * @property {string} loadFailed
  * @property {string} newVersion
  * @property {string} reload
+ * @property {string} cancel
  * @property {string} ok
- * @property {{ name: string, title: string }[]} tabs
+ * @property {{ name: string, title: string, hasHistoryBeside: boolean }[]} tabs - Where there is
+ *   room, the history is beside the calculator.
  * @property {Key[]} keys
- * @property {string[]} instructions
+ * @property {{ icon: string, text: string }[]} instructions
  * @property {string} gallery
  * @property {string} equation
  * @property {string} keypad
@@ -110,5 +119,31 @@
  * @property {string} samples
  * @property {string} set
  * @property {string} clearData
+ *
+ * @typedef {object} Kept
+ * @property {string} kept - To store, and to send with the message `restore`.
+ *
+ * @typedef {object} File
+ * @property {string} text
+ *
+ * @typedef {{}} Nothing
+ *
+ * @typedef {"words" | "gallery" | "state" | "kept" | "restore" | "tab" | "plotter.press" |
+ *   "plotter.text" | "plotter.paste" | "plotter.dismiss" | "plotter.open" | "plotter.link" |
+ *   "configuration.xMax" | "configuration.samples" | "configuration.set" | "configuration.choose"
+ *   | "configuration.clear" | "configuration.clear.confirm" | "configuration.clear.cancel" |
+ *   "calculators.words" | "calculators.settings" | "calculator.state" | "scientific.state" |
+ *   "rpn.state" | "calculator.kept" | "scientific.kept" | "rpn.kept" | "calculator.press" |
+ *   "scientific.press" | "rpn.press" | "calculator.paste" | "scientific.paste" | "rpn.paste" |
+ *   "calculator.recall" | "scientific.recall" | "rpn.recall" | "calculator.restore" |
+ *   "scientific.restore" | "rpn.restore" | "calculator.forget" | "scientific.forget" |
+ *   "rpn.forget" | "graph.words" | "graph.digits" | "graph.state" | "graph.kept" | "graph.show" |
+ *   "graph.add" | "graph.source" | "graph.remove" | "graph.hide" | "graph.color" | "graph.style" |
+ *   "graph.place" | "graph.center" | "graph.reset" | "graph.trace" | "graph.trace.step" |
+ *   "graph.trace.next" | "graph.trace.curve" | "graph.trace.off" | "graph.statistics" |
+ *   "graph.export" | "graph.restore" | "history.words" | "history.open" | "history.insert" |
+ *   "history.remove" | "history.show" | "history.rows" | "history.export"} MessageName
+ *
+ * @typedef {[MessageName, ...string[]]} Message - A name and its fields.
  */
 export {};

@@ -22,11 +22,7 @@ extension History {
       bytes.append(UInt8(ascii: ","))
       bytes.append(contentsOf: row.kind.name.utf8)
       bytes.append(UInt8(ascii: ","))
-      switch row.unit {
-      case .radians: bytes.append(contentsOf: "radians".utf8)
-      case .degrees: bytes.append(contentsOf: "degrees".utf8)
-      case nil: break
-      }
+      if let unit = row.unit { bytes.append(contentsOf: unit.name.utf8) }
       bytes.append(UInt8(ascii: "\n"))
     }
     return bytes

@@ -3,7 +3,7 @@ public import Formulas
 /// What kind of computation a row of the history is: the section in which it stands.
 ///
 /// The cases are in the alphabetical order of their English titles.
-public enum HistoryKind: UInt8, CaseIterable, Sendable {
+public enum HistoryKind: UInt8, NamedInData, Sendable {
   case additions, cleared, divisions, logarithms, mixed, multiplications, powers, reciprocals
   case squareRoots, subtractions, trigonometry
 
@@ -22,15 +22,6 @@ public enum HistoryKind: UInt8, CaseIterable, Sendable {
     case .subtractions: "subtractions"
     case .trigonometry: "trigonometry"
     }
-  }
-
-  /// - Returns: `nil` for what is the name of no kind.
-  public init?(name: some Sequence<UInt8>) {
-    let name = Array(name)
-    guard let kind = Self.allCases.first(where: { $0.name.utf8.elementsEqual(name) }) else {
-      return nil
-    }
-    self = kind
   }
 
   /// The kind of a formula of which nothing else is known.

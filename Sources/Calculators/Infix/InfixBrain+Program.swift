@@ -13,14 +13,13 @@ extension InfixBrain {
   /// Before them stands `left-to-right` where they were read so; behind them `stored` where the
   /// last operand was stored in memory, and what memory holds, as `M=3*x`.
   ///
-  /// Setting it keeps what memory holds if the program does not say. What has a text that is no
-  /// token, or a token that cannot be performed, is refused, which leaves the brain as it was.
+  /// Setting it does as `load` does, and ignores what is refused.
   ///
   /// - Complexity: O(tokens + nodes).
   public var program: [String] {
     get {
       var texts = tokens.map { $0.text }
-      if !isCleared, orderRead == .leftToRight { texts.insert(Self.leftToRight, at: 0) }
+      if !isCleared, orderRead == .leftToRight { texts.insert(orderRead.name, at: 0) }
       if isOperandStored { texts.append(Self.stored) }
       if let memory { texts.append(Self.memoryMark + memory.ascii) }
       return texts
@@ -28,18 +27,21 @@ extension InfixBrain {
     set { _ = load(newValue) }
   }
 
-  private static let leftToRight = "left-to-right"
   private static let stored = "stored"
   private static let memoryMark = "M="
 
-  /// Sets the program; `false` and nothing done where it is refused.
-  private mutating func load(_ program: [String]) -> Bool {
+  /// Sets the program, and keeps what memory holds if the program does not say.
+  ///
+  /// - Returns: `false` where the program is refused, which leaves the brain as it was: it has a text
+  ///   that is not a token, or a token that cannot be performed.
+  /// - Complexity: O(tokens + nodes).
+  public mutating func load(_ program: [String]) -> Bool {
     var tokens: [Token] = []
     var order = OrderOfOperations.precedence
     var isStored = false
     var held = memory
     for text in program {
-      if text.utf8.elementsEqual(Self.leftToRight.utf8) {
+      if text.utf8.elementsEqual(OrderOfOperations.leftToRight.name.utf8) {
         order = .leftToRight
       } else if text.utf8.elementsEqual(Self.stored.utf8) {
         isStored = true

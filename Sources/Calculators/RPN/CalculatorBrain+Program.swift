@@ -5,8 +5,7 @@ extension CalculatorBrain {
   /// What restores the brain, but for the unit of angles: the texts of the tokens, oldest first,
   /// then the variables that are set, as `M=9`.
   ///
-  /// Setting it keeps variables that it does not name. What has a text that is no token, or a token
-  /// that cannot be performed, is refused, which leaves the brain as it was.
+  /// Setting it does as `load` does, and ignores what is refused.
   ///
   /// - Complexity: O(tokens).
   public var program: [String] {
@@ -21,8 +20,12 @@ extension CalculatorBrain {
     set { _ = load(newValue) }
   }
 
-  /// Sets the program; `false` and nothing done where it is refused.
-  mutating func load(_ program: [String]) -> Bool {
+  /// Sets the program, and keeps variables that it does not name.
+  ///
+  /// - Returns: `false` where the program is refused, which leaves the brain as it was: it has a text
+  ///   that is not a token, or a token that cannot be performed.
+  /// - Complexity: O(tokens).
+  public mutating func load(_ program: [String]) -> Bool {
     var tokens: [Token] = []
     var values = variables
     for text in program {

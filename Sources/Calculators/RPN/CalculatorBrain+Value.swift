@@ -32,7 +32,7 @@ extension CalculatorBrain {
     }
   }
 
-  /// The value of the last expression as it is shown: 0 where but rounding may keep it from being 0.
+  /// The value of the last expression as it is shown: 0 if only rounding keeps it from being 0.
   public var shownValue: Double? { shownValue(at: levels.entries.count - 1) }
 
   /// The value at an index of `stack` as it is shown.
@@ -68,8 +68,8 @@ extension CalculatorBrain {
 }
 
 extension Formula {
-  /// The value as a calculator shows it: a number is what was entered, all else is shown as 0 where
-  /// but rounding may keep it from being 0.
+  /// The value as a calculator shows it: a number is what was entered, all else is shown as 0 if
+  /// only rounding keeps it from being 0.
   func shownAsEntered(
     _ value: Double, variables: Variables = Variables(), angle: AngleUnit
   ) -> Double {

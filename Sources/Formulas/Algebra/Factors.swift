@@ -130,7 +130,9 @@ struct Factors {
       }
     }
     if above.isEmpty { above.append(Formula.Term(.number(1))) }
-    if case .product(let first) = above[0].formula.kind { above.replaceSubrange(0...0, with: first) }
+    if case .product(let first) = above[0].formula.kind {
+      above.replaceSubrange(0...0, with: first)
+    }
     if coefficient.isNegative { above[0].formula = .negated(above[0].formula) }
     if below.count > 1 {
       above.append(Formula.Term(.chain(.product, of: below), isInverted: true))

@@ -1,5 +1,5 @@
 /// Text made ready to be searched: what a reader need not distinguish is written alike.
-public enum FoldedText {
+package enum FoldedText {
   /// The text in small letters and without spaces, where look-alikes of an operator are one, signs
   /// with a name that can be typed have that name, and superscripts follow a `^`.
   ///
@@ -7,7 +7,7 @@ public enum FoldedText {
   /// become small; any others stay as they are.
   ///
   /// - Complexity: O(bytes).
-  public static func utf8(of text: String) -> [UInt8] {
+  package static func utf8(of text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
     var lastIsSuperscript = false

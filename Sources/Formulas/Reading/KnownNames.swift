@@ -1,8 +1,5 @@
 /// The names of functions and constants, found by their keys.
 enum KnownNames {
-  /// - Invariant: at most `Name.longestKey`.
-  static let longest = 8
-
   private static let keys: [UInt64] = entries.map { $0.key }
   private static let tokens: [Token] = entries.map { $0.token }
 

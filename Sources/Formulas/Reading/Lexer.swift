@@ -22,7 +22,7 @@ struct Lexer {
     case .named(let names): (self.names, readsAnyLetter) = (names, false)
     case .anyLetter: (names, readsAnyLetter) = ([], true)
     }
-    var longest = KnownNames.longest
+    var longest = Name.longestKey
     for name in names { longest = max(longest, name.count) }
     longestName = longest
   }
@@ -145,7 +145,7 @@ struct Lexer {
     // `xsin(` is x and sin: the key for a function may follow a variable.
     var letters = run
     if byte(at: run.upperBound) == UInt8(ascii: "(") || byte(at: run.upperBound) >= 0x80 {
-      for index in run.suffix(KnownNames.longest) where index > run.lowerBound {
+      for index in run.suffix(Name.longestKey) where index > run.lowerBound {
         if case .function = KnownNames.token(for: Name(bytes: source[index..<run.upperBound])) {
           letters = run.lowerBound..<index
           break
@@ -165,7 +165,7 @@ struct Lexer {
 
   /// The variable, function or constant whose whole name stands there.
   private func known(_ range: Range<Int>) -> Token? {
-    guard range.count <= KnownNames.longest || names.contains(where: { $0.count == range.count })
+    guard range.count <= Name.longestKey || names.contains(where: { $0.count == range.count })
     else { return nil }
     if readsAnyLetter, range.count == 1, isLetter(at: range.lowerBound),
       source[range.lowerBound] != UInt8(ascii: "e")

@@ -1,10 +1,17 @@
 /// In which order operators without parentheses apply.
-public enum OrderOfOperations: Equatable, Sendable {
+public enum OrderOfOperations: Hashable, NamedInData, Sendable {
   /// As in mathematics: `×` and `÷` before `+` and `−`.
   case precedence
   /// As the keys come: `2+3×4` is `(2+3)×4`. Powers, factorials, signs, functions and parentheses
   /// keep their precedence.
   case leftToRight
+
+  public var name: String {
+    switch self {
+    case .precedence: "precedence"
+    case .leftToRight: "left-to-right"
+    }
+  }
 }
 
 /// Which names a formula may use for variables.

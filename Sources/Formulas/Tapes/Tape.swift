@@ -96,7 +96,7 @@ struct TapeConstant: Equatable, Sendable, BitwiseCopyable {
   /// Whether it is certain that there is such a number.
   var isDefined = true
 
-  /// What is no number equals what is none, so that it need be kept but once.
+  /// All NaNs compare equal, so one entry serves them all.
   static func == (a: TapeConstant, b: TapeConstant) -> Bool {
     isSame(a.value, b.value) && isSame(a.lower, b.lower) && isSame(a.upper, b.upper)
       && a.isDefined == b.isDefined

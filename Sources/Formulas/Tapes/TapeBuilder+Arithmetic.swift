@@ -4,17 +4,17 @@ extension TapeBuilder {
   /// A variable, by its number.
   ///
   /// - Precondition: `variable` is below the number of inputs.
-  public mutating func input(_ variable: Int) -> Value {
+  package mutating func input(_ variable: Int) -> Value {
     precondition(variable < inputCount)
     return append(Instruction(opcode: .input, number: Int32(variable)))
   }
 
   /// A number that is meant exactly.
-  public mutating func constant(_ value: Double) -> Value {
+  package mutating func constant(_ value: Double) -> Value {
     constant(TapeConstant(exactly: value))
   }
 
-  public mutating func negate(_ x: Value) -> Value {
+  package mutating func negate(_ x: Value) -> Value {
     let node = node(x)
     switch node.opcode {
     case .negate: return Value(index: node.a)
@@ -23,7 +23,7 @@ extension TapeBuilder {
     }
   }
 
-  public mutating func add(_ x: Value, _ y: Value) -> Value {
+  package mutating func add(_ x: Value, _ y: Value) -> Value {
     if let constant = constant(y) { return add(x, constant) }
     if let constant = constant(x) { return add(y, constant) }
     let (left, right) = (node(x), node(y))
@@ -32,7 +32,7 @@ extension TapeBuilder {
     return append(Instruction(opcode: .add, a: min(x.index, y.index), b: max(x.index, y.index)))
   }
 
-  public mutating func subtract(_ x: Value, _ y: Value) -> Value {
+  package mutating func subtract(_ x: Value, _ y: Value) -> Value {
     if let constant = constant(y) { return add(x, constant.negated) }
     if let constant = constant(x), !constant.isExactly(0) {
       return append(
@@ -53,7 +53,7 @@ extension TapeBuilder {
     return append(Instruction(opcode: .addConstant, a: x.index, c: append(constant)))
   }
 
-  public mutating func multiply(_ x: Value, _ y: Value) -> Value {
+  package mutating func multiply(_ x: Value, _ y: Value) -> Value {
     if let constant = constant(y) { return multiply(x, constant) }
     if let constant = constant(x) { return multiply(y, constant) }
     let (left, right) = (factor(x), factor(y))
@@ -86,7 +86,7 @@ extension TapeBuilder {
     return constant(product) ?? x
   }
 
-  public mutating func divide(_ x: Value, _ y: Value) -> Value {
+  package mutating func divide(_ x: Value, _ y: Value) -> Value {
     if let divisor = constant(y) {
       if let reciprocal = divisor.exactReciprocal { return multiply(x, reciprocal) }
       return append(
@@ -106,7 +106,7 @@ extension TapeBuilder {
   /// The highest power that is computed by products, whose errors add up.
   static let highestPower: Int32 = 32
 
-  public mutating func square(_ x: Value) -> Value { power(x, 2) }
+  package mutating func square(_ x: Value) -> Value { power(x, 2) }
 
   /// A whole power above 0.
   mutating func power(_ x: Value, _ exponent: Int32) -> Value {
@@ -121,11 +121,11 @@ extension TapeBuilder {
     }
   }
 
-  public mutating func squareRoot(_ x: Value) -> Value {
+  package mutating func squareRoot(_ x: Value) -> Value {
     append(Instruction(opcode: .squareRoot, a: x.index))
   }
 
-  public mutating func absolute(_ x: Value) -> Value {
+  package mutating func absolute(_ x: Value) -> Value {
     let node = node(x)
     switch node.opcode {
     case .negate: return absolute(Value(index: node.a))
@@ -134,9 +134,9 @@ extension TapeBuilder {
     }
   }
 
-  public mutating func minimum(_ x: Value, _ y: Value) -> Value { choice(.minimum, x, y) }
+  package mutating func minimum(_ x: Value, _ y: Value) -> Value { choice(.minimum, x, y) }
 
-  public mutating func maximum(_ x: Value, _ y: Value) -> Value { choice(.maximum, x, y) }
+  package mutating func maximum(_ x: Value, _ y: Value) -> Value { choice(.maximum, x, y) }
 
   private mutating func choice(_ opcode: Instruction.Opcode, _ x: Value, _ y: Value) -> Value {
     if x == y { return x }

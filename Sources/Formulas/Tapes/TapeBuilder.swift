@@ -4,9 +4,9 @@ import OrdinateNumerics
 ///
 /// Each operation looks for what is known of its operands: constants are folded, equal operations
 /// are one, products of one operand become its powers.
-public struct TapeBuilder {
+package struct TapeBuilder {
   /// A value of the tape to be.
-  public struct Value: Equatable, Sendable {
+  package struct Value: Equatable, Sendable {
     let index: Int32
   }
 
@@ -26,7 +26,7 @@ public struct TapeBuilder {
     IntervalLanes
 
   /// - Parameter inputCount: How many variables the tape reads.
-  public init(inputCount: Int) {
+  package init(inputCount: Int) {
     self.init(inputCount: inputCount) { TapeMachine<IntervalLanes>.apply($0, $1, $2, $3) }
   }
 
@@ -46,7 +46,7 @@ public struct TapeBuilder {
   /// The tape of one value, without what it does not need.
   ///
   /// - Complexity: O(values built).
-  public func tape(of value: Value) -> Tape {
+  package func tape(of value: Value) -> Tape {
     var used = Array(nodes[...Int(value.index)])
     for index in used.indices { used[index].result = Int32(index) }
     let all = Tape(

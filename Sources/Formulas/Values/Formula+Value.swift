@@ -44,8 +44,14 @@ extension Formula {
     try evaluate(source, options, variables, angle).value
   }
 
-  /// The value of a text, and the value as it is shown: 0 where but rounding may keep it from being
-  /// 0.
+  public static func value(
+    of source: String, options: ReadingOptions = ReadingOptions(),
+    variables: Variables = Variables(), angle: AngleUnit = .radians
+  ) throws(FormulaError) -> Double {
+    try value(of: Array(source.utf8), options: options, variables: variables, angle: angle)
+  }
+
+  /// The value of a text, and the value as it is shown: 0 if only rounding keeps it from being 0.
   ///
   /// - Throws: As `value(of:options:variables:angle:)` does.
   public static func shownValue(

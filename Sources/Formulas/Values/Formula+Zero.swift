@@ -1,7 +1,7 @@
 public import OrdinateNumerics
 
 extension Formula {
-  /// A value of this formula as it is shown: 0 where but rounding may keep it from being 0.
+  /// A value of this formula as it is shown: 0 if only rounding keeps it from being 0.
   ///
   /// So `sin(π)` is shown as 0, though sin of the double next to π is not 0, and `0.3-0.1-0.2` too;
   /// `2-2` is 0 by itself. Each literal and constant is widened to hold the number that is meant.

@@ -3,10 +3,17 @@ extension Formula {
   ///
   /// - Complexity: O(nodes).
   /// - Source: MathML Core, https://www.w3.org/TR/mathml-core/.
-  public var mathML: String {
+  public var mathML: String { mathML(after: "") }
+
+  /// The equation of the formula's curve, *y* = …, as a MathML element.
+  ///
+  /// - Complexity: O(nodes).
+  package var equationMathML: String { mathML(after: "<mi>y</mi><mo>=</mo>") }
+
+  private func mathML(after start: String) -> String {
     var typesetter = Typesetter(target: MathML())
     typesetter.write(self)
-    let content = String(decoding: typesetter.target.utf8, as: UTF8.self)
+    let content = start + String(decoding: typesetter.target.utf8, as: UTF8.self)
     return "<math xmlns=\"http://www.w3.org/1998/Math/MathML\"><mrow>\(content)</mrow></math>"
   }
 }

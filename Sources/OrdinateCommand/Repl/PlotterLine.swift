@@ -12,7 +12,6 @@ struct PlotterLine: LineCalculator {
   private var screen = PlotterScreen()
   private var configuration = Configuration()
   private var drawn = 0
-  private var rows: [HistoryRow] = []
 
   let keypad = Keypad.plotter
 
@@ -24,14 +23,7 @@ struct PlotterLine: LineCalculator {
 
   func presses(of word: String) -> [Key]? { keypad.sequence(named: word) }
 
-  mutating func press(_ key: Key) {
-    let plots = screen.plotCount
-    screen.press(key, configuration: configuration)
-    guard screen.plotCount > plots, let formula = screen.formula else { return }
-    rows.append(
-      HistoryRow(
-        of: formula, value: nil, kind: HistoryKind(of: formula), angle: configuration.angle))
-  }
+  mutating func press(_ key: Key) { screen.press(key, configuration: configuration) }
 
   mutating func enter(line: String) throws {
     let before = screen
@@ -55,10 +47,7 @@ struct PlotterLine: LineCalculator {
       dots: (plot.configuration.xMax, plot.configuration.sampleCount))
   }
 
-  mutating func takeRows() -> [HistoryRow] {
-    defer { rows = [] }
-    return rows
-  }
+  mutating func takeRows() -> [HistoryRow] { screen.takeRows() }
 
   var options: [LineOption] {
     [

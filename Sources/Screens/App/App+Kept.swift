@@ -92,21 +92,3 @@ extension App {
     return Int(exactly: value)
   }
 }
-
-extension AngleUnit {
-  /// The name in data.
-  public var name: String {
-    switch self {
-    case .radians: "radians"
-    case .degrees: "degrees"
-    }
-  }
-
-  public init?(name: ArraySlice<UInt8>) {
-    for unit in [AngleUnit.radians, .degrees] where name.spells(unit.name) {
-      self = unit
-      return
-    }
-    return nil
-  }
-}

@@ -35,9 +35,9 @@ public enum Setting: UInt8, CaseIterable, Sendable {
   /// - Precondition: The value is at least 0 and less than `count`.
   public func name(of value: Int) -> String {
     switch self {
-    case .angle: value == 0 ? "radians" : "degrees"
+    case .angle: (value == 0 ? AngleUnit.radians : .degrees).name
     case .digits: value == 0 ? "automatic" : (DigitsShown.counts.lowerBound + value - 1).description
-    case .order: value == 0 ? "left-to-right" : "precedence"
+    case .order: (value == 0 ? OrderOfOperations.leftToRight : .precedence).name
     case .appearance: value == 0 ? "system" : value == 1 ? "light" : "dark"
     case .language: Self.language(of: value)?.code ?? "system"
     }

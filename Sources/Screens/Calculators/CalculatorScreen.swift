@@ -15,8 +15,11 @@ public protocol CalculatorScreen: Equatable, Sendable {
   /// calculator that has been cleared.
   var displayValue: Double? { get }
 
-  /// What was entered, without the ` =` that a page puts behind what is complete.
+  /// What was entered, without an equals sign behind what is complete.
   var description: String { get }
+
+  /// Whether an equals sign belongs behind the description.
+  var isComplete: Bool { get }
 
   /// Why the model has no value, where the display would show it.
   var error: CalculatorError? { get }

@@ -27,21 +27,3 @@ public struct CalculatorSettings: Equatable, Sendable {
     self.init(angle: angle, order: order, digits: digits)
   }
 }
-
-extension OrderOfOperations {
-  /// The name in data.
-  public var name: String {
-    switch self {
-    case .leftToRight: "left-to-right"
-    case .precedence: "precedence"
-    }
-  }
-
-  public init?(name: ArraySlice<UInt8>) {
-    for order in [OrderOfOperations.leftToRight, .precedence] where name.spells(order.name) {
-      self = order
-      return
-    }
-    return nil
-  }
-}

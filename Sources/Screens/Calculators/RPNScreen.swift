@@ -53,9 +53,11 @@ public struct RPNScreen: CalculatorScreen {
     }
   }
 
-  /// The expressions on the stack, with commas between them, without the ` =` that a page puts
-  /// behind it.
+  /// The expressions on the stack, with commas between them.
   public var description: String { brain.description }
+
+  /// Whatever is on the stack is complete.
+  public var isComplete: Bool { true }
 
   /// Why the model has no value, where the display would show it.
   public var error: CalculatorError? {

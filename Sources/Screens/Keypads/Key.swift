@@ -43,6 +43,8 @@ public enum Key: UInt8, CaseIterable, Sendable {
     var appends = ""
     /// The values of a hardware keyboard's `KeyboardEvent.key` that press it.
     var typed: [String] = []
+    /// Those of them that press it even while a field takes what is typed.
+    var typedInField: [String] = []
   }
 
   /// The digit that the key stands for.
@@ -91,8 +93,14 @@ public enum Key: UInt8, CaseIterable, Sendable {
     case .sign: Row(names: ["sign"], label: "±", group: .digit, typed: ["±"])
     case .backspace:
       Row(names: ["backspace"], label: "⌫", group: .operation, typed: ["Backspace", "Delete"])
-    case .clear: Row(names: ["clear"], label: "C", group: .operation, typed: ["Escape"])
-    case .plot: Row(names: ["plot"], label: "Plot", group: .action, typed: ["Enter", "="])
+    case .clear:
+      Row(
+        names: ["clear"], label: "C", group: .operation, typed: ["Escape"],
+        typedInField: ["Escape"])
+    case .plot:
+      Row(
+        names: ["plot"], label: "Plot", group: .action, typed: ["Enter", "="],
+        typedInField: ["Enter"])
     case .enter, .undo, .swap, .drop, .store, .memory, .graph, .e, .exponentOfTen, .logarithm,
       .inverse, .power, .square, .cubeRoot, .factorial, .arcSine, .arcCosine, .arcTangent,
       .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .equals, .percent, .memoryClear,

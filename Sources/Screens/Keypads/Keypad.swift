@@ -47,6 +47,9 @@ public struct Keypad: Sendable {
     /// The values of a hardware keyboard's `KeyboardEvent.key` that press it.
     public var typed: [String] { row.typed }
 
+    /// Those of them that press it even while a field takes what is typed.
+    public var typedInField: [String] { row.typedInField }
+
     /// Where the key is; `nil` where the grid lacks it, or the keypad the grid.
     public func place(in grid: Grid) -> Place? {
       grid.rawValue < places.count ? places[grid.rawValue] : nil
@@ -99,4 +102,7 @@ extension Calculator {
     case .plotter: .plotter
     }
   }
+
+  /// Whether the calculator can graph what was entered; a history has the graph's place otherwise.
+  package var hasGraph: Bool { self != .calculator }
 }

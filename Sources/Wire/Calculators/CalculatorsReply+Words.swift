@@ -12,6 +12,8 @@ extension CalculatorsReply {
       json.name(calculator.name)
       json.beginObject()
       for row in named + own(calculator) { json.member(row.name, words[row.text]) }
+      json.member("hasGraph", calculator.hasGraph)
+      json.member("hasStack", calculator == .rpn)
       json.endObject()
     }
     json.name("keys")

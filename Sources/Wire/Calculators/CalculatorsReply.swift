@@ -4,7 +4,7 @@ import Screens
 import TextFormats
 import Words
 
-/// Writes what a page shows of its calculators as JSON; `CalculatorsSession` says what is in it.
+/// Writes what a page shows of its calculators as JSON; `docs/protocol.md` says what is in it.
 enum CalculatorsReply {
   /// How many levels of a stack a page is told.
   private static let shownLevels = 50
@@ -27,6 +27,8 @@ enum CalculatorsReply {
       json.endObject()
     }
     json.endArray()
+    // The display is level 1, or below it while a number is being typed.
+    json.member("lowestShownLevel", screen.isTyping ? 1 : 2)
     json.member("depth", screen.depth)
     json.name("variables")
     json.beginArray()
@@ -47,7 +49,6 @@ enum CalculatorsReply {
     var json = JSONText()
     json.beginObject()
     common(screen, rows, words, to: &json)
-    json.member("isComplete", screen.isComplete)
     json.member("orderNote", words.note(of: screen))
     json.member(
       "angle", screen.calculator == .calculator ? "" : abbreviation(of: screen.settings.angle))
@@ -62,11 +63,16 @@ enum CalculatorsReply {
     to json: inout JSONText
   ) {
     json.member("display", screen.display)
-    json.member("description", screen.description)
+    let description = screen.description
+    json.member("description", description)
+    json.member(
+      "descriptionLine",
+      screen.isComplete && !description.utf8.isEmpty ? description + " =" : description)
     json.member("value", screen.displayValue ?? .nan)
     json.member("error", screen.error?.code)
     json.member("message", words.message(of: screen))
     json.member("isTyping", screen.isTyping)
+    json.member("isComplete", screen.isComplete)
     json.name("graph")
     if let graph = screen.graph {
       json.beginObject()
@@ -78,7 +84,6 @@ enum CalculatorsReply {
       json.null()
     }
     json.rows(rows)
-    json.member("kept", screen.kept)
   }
 
   private static func abbreviation(of angle: AngleUnit) -> String {

@@ -4,65 +4,11 @@ import Screens
 import TextFormats
 import Words
 
-/// The conversation between a page and its calculators.
+/// The part of the conversation about the calculators that are not the Plotter.
 ///
-/// The page sends messages and gets JSON back. A message is UTF-8, its fields separated by U+001F;
-/// TAB is `calculator`, `scientific` or `rpn`:
-///
-/// | message | fields | what it does |
-/// | --- | --- | --- |
-/// | `calculators.words` | a language's tag, its file | speaks it; the reply has words and keys |
-/// | `calculators.settings` | angle, order, digits | sets these of all; the reply is `{}` |
-/// | `TAB.state` | | nothing |
-/// | `TAB.press` | key's name | presses it |
-/// | `TAB.paste` | text | a number becomes what is being typed; see below |
-/// | `TAB.recall` | formula | brings back the formula of a history's row |
-/// | `TAB.restore` | what was kept | brings the calculator back; anything is tolerated |
-/// | `TAB.forget` | | all is as at the first start, but for the settings |
-///
-/// Settings are `radians` or `degrees`; `left-to-right` or `precedence`, which is for the Calculator
-/// alone; `automatic` or how many significant digits displays show, from 4 to 16. They hold for
-/// what is restored later, too.
-///
-/// Calculator and Scientific take a formula that is pasted as the result. All else that is pasted
-/// is refused, with words.
-///
-/// The reply to `calculators.words` has what does not change while a page is open:
-///
-///     {"language": "en", "calculator": {"title", "display", …: String}, "scientific": …, "rpn": …,
-///      "keys": {"calculator": [{"key", "label", "name", "group", "typed": [String],
-///                               "usual": place | null, "flat": place | null,
-///                               "roomy": place | null}],
-///               "scientific": …, "rpn": …}}
-///
-/// A place is `{"column", "row", "columnSpan", "rowSpan"}`. Any other message that is understood is
-/// answered with the whole visible state of that calculator:
-///
-///     {"display": "18", "description": "√(7+M)+14", "value": 18 | null,
-///      "error": code | null, "message": words of an error or of a notice | null,
-///      "isTyping": Bool,
-///      "graph": null | {"serial", "formula", "unit"},   `serial` grows with each graph
-///      "rows": [{"text": "7 + 2 = 9", "formula": "7+2", "kind": "additions", "unit"}],
-///      "kept": text to store and to send with `TAB.restore`,
-///
-/// The rows are those that have come since the last reply, oldest first, none of them when restored;
-/// `formula` is ASCII, empty where the calculator was cleared; `unit` is `radians`, `degrees`, or
-/// empty where angles do not matter. Calculator and Scientific go on with
-///
-///      "isComplete": Bool,   the description then is what a page ends with ` =`
-///      "orderNote": words for the order in which operators applied | null where that is no matter,
-///      "angle": "RAD" | "DEG" | "" on Calculator, "memory": text | null}
-///
-/// and RPN with
-///
-///      "angle": "RAD" | "DEG",
-///      "stack": [{"level": 1, "name": "Level 1", "text", "value": "18" | ""}],
-///                                       the last expression first, 50 levels at most
-///      "depth": number of levels, "variables": [{"name": "M", "value": "9"}]}
-///
-/// `HistorySession` has the messages of histories.
-///
-/// A message that cannot be understood replies `{"error": "unknown message"}` and changes nothing.
+/// `docs/protocol.md` lists its messages and what is in their replies. Settings hold for what is
+/// restored later, too. A reply has the rows that have come since the last one, none of them when
+/// restored.
 public struct CalculatorsSession: Sendable {
   private var calculator = InfixScreen.calculator
   private var scientific = InfixScreen.scientific

@@ -5,7 +5,7 @@ import Screens
 import TextFormats
 import Words
 
-/// Writes what a page shows of a graph as JSON; `GraphSession` says what is in it.
+/// Writes what a page shows of a graph as JSON; `docs/protocol.md` says what is in it.
 enum GraphReply {
   static func state(
     of screen: GraphScreen, refused: Bool, _ words: Words, _ digits: DigitsShown
@@ -29,7 +29,19 @@ enum GraphReply {
     } else {
       json.null()
     }
-    json.member("kept", screen.kept)
+    json.endObject()
+    return json.bytes
+  }
+
+  /// What a message about the trace changes.
+  static func trace(
+    of screen: GraphScreen, refused: Bool, _ words: Words, _ digits: DigitsShown
+  ) -> [UInt8] {
+    var json = JSONText()
+    json.beginObject()
+    json.member("refused", refused)
+    json.name("trace")
+    trace(of: screen, words, digits, to: &json)
     json.endObject()
     return json.bytes
   }
@@ -41,9 +53,7 @@ enum GraphReply {
     else { return json.null() }
     let x = curve.abscissa.description + " = " + screen.text(of: trace.x, digits)
     let y = trace.y.map { "y = " + screen.text(of: $0, digits) }
-    let left = screen.view.distanceFromLeft(trace.x)
-    let top = trace.y.map { screen.view.distanceFromTop($0) }
-    let isInSight = left >= 0 && left <= screen.view.size.width
+    let place = screen.tracePlace
     json.beginObject()
     json.member("curve", trace.curve)
     json.member("x", trace.x)
@@ -51,9 +61,8 @@ enum GraphReply {
     json.member("text", y.map { x + ", " + $0 } ?? words.undefined(at: x))
     json.member("kind", trace.kind.map { $0.name })
     json.member("kindText", trace.kind.map { words.name(of: $0) })
-    json.member("left", isInSight ? left : .nan)
-    let height = screen.view.size.height
-    json.member("top", top.flatMap { isInSight && $0 >= 0 && $0 <= height ? $0 : nil } ?? .nan)
+    json.member("left", place?.x ?? .nan)
+    json.member("top", place?.y ?? .nan)
     json.endObject()
   }
 
@@ -73,6 +82,7 @@ enum GraphReply {
     json.member("source", curve.text)
     json.member("title", "y = " + curve.title)
     json.member("mathML", curve.formula?.mathML)
+    json.member("equationMathML", curve.formula?.equationMathML)
     json.member("variable", curve.abscissa.description)
     json.member("color", curve.color)
     json.member("hidden", curve.isHidden)
@@ -80,7 +90,7 @@ enum GraphReply {
     json.endObject()
   }
 
-  /// The words of a graph's controls: see `GraphSession`.
+  /// The words of a graph's controls.
   static func words(_ words: Words) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
@@ -112,6 +122,16 @@ enum GraphReply {
 }
 
 extension GraphScreen {
+  /// The trace's place from the upper left corner; a coordinate that is undefined or out of sight is
+  /// NaN.
+  var tracePlace: Point? {
+    guard let trace else { return nil }
+    let left = view.distanceFromLeft(trace.x)
+    let top = trace.y.map { view.distanceFromTop($0) } ?? .nan
+    guard left >= 0, left <= view.size.width else { return Point(x: .nan, y: .nan) }
+    return Point(x: left, y: top >= 0 && top <= view.size.height ? top : .nan)
+  }
+
   /// An abscissa with as many digits as pixel columns need to be told apart.
   func text(ofAbscissa x: Double) -> String { text(of: x, digits: 1) }
 

@@ -3,53 +3,10 @@ public import Screens
 import TextFormats
 import Words
 
-/// The conversation between a page and its graphs.
+/// The part of the conversation about graphs.
 ///
-/// A page opens a view for each graph and gets a handle for it. It sends messages and gets JSON
-/// back. A message is UTF-8, its fields separated by U+001F; but for the first two the first field
-/// is the view's handle:
-///
-/// | message | fields after the handle | what it does |
-/// | --- | --- | --- |
-/// | `graph.words` | language's tag and file, in place of the handle | speaks it; the reply has the words |
-/// | `graph.digits` | `automatic` or 4…16, in place of the handle | of numbers that are told |
-/// | `graph.state` | | nothing |
-/// | `graph.show` | equation, `radians` or `degrees` | shows it in place of all curves |
-/// | `graph.add` | equation, `radians` or `degrees` | adds it |
-/// | `graph.source` | name | adds a curve whose values the page gives; the last one of the reply |
-/// | `graph.remove` | curve's id | removes the curve |
-/// | `graph.hide` | curve's id, `true` or `false` | hides the curve, or shows it again |
-/// | `graph.color` | curve's id, 0…5 | gives it a colour of the palette |
-/// | `graph.style` | `line` or `dots` | connects values, or shows one dot a pixel column |
-/// | `graph.place` | points per unit, dx, dy | sets scale and origin (from the centre) |
-/// | `graph.center` | x, y | moves the origin to a place (from the upper left corner) |
-/// | `graph.reset` | | origin to the centre, scale to what it is at first |
-/// | `graph.trace` | x, maybe y | puts the trace at a place of the curve nearest to y |
-/// | `graph.trace.step` | pixel columns | moves the trace; negative to the left |
-/// | `graph.trace.next` | 1 or -1 | moves the trace to the next place of interest |
-/// | `graph.trace.curve` | 1 or -1 | moves the trace to the next curve that is shown |
-/// | `graph.trace.off` | | ends the trace |
-/// | `graph.statistics` | `true` or `false` | begins to compute statistics, or forgets them |
-/// | `graph.export` | `svg` or `csv` | computes all formulas; the reply is `{"text"}`, the file |
-/// | `graph.restore` | what was kept | brings the graph back; anything is tolerated |
-///
-/// `graph.digits` replies `{}`. All others but words and export reply with the whole visible state:
-///
-///     {"refused": Bool,        whether the message asked for what cannot be; then nothing changed
-///      "curves": [{"id", "source": text as entered, "title": "y = …",
-///                  "mathML": of the formula without "y =" | null, "variable": its letter,
-///                  "color": 0…5, "hidden": Bool, "problem": null | sentence}],
-///      "name": "Graph of sin(x), x from -10 to 10",
-///      "style": "line" | "dots", "scale": "40", "origin": "0 0",
-///      "trace": null | {"curve": id, "x", "y": number | null, "text": "x = 1.57, y = 1",
-///        "kind": null | "zero" | "minimum" | "maximum" | "pole" | "gap", "kindText": null | word,
-///        "left", "top"},     points; null when undefined or out of sight
-///      "statistics": null | [{"curve": id, "title", "statement",
-///        "rows": [{"name": "Minimum", "value": "-6.29 at x = -0.51"}]}],
-///      "kept": text to store and to send with `graph.restore`}
-///
-/// A message that cannot be understood, or to no view, replies `{"error": "unknown message"}` and
-/// changes nothing.
+/// A page opens a view for each graph and gets a handle for it. `docs/protocol.md` lists the messages
+/// and what is in their replies. What gestures and frames need are functions with numbers.
 ///
 /// Places and distances are in points (CSS pixels), y downwards; the functions that gestures call
 /// take places from the view's upper left corner.
@@ -127,7 +84,12 @@ public struct GraphSession {
     views[index].screen.nextID = nextCurveID
     let isDone = try apply(message, &fields, to: &views[index].screen)
     nextCurveID = views[index].screen.nextID
-    return GraphReply.state(of: views[index].screen, refused: !isDone, words, digits)
+    switch message {
+    case .trace, .step, .next, .otherCurve, .endTrace:
+      return GraphReply.trace(of: views[index].screen, refused: !isDone, words, digits)
+    default:
+      return GraphReply.state(of: views[index].screen, refused: !isDone, words, digits)
+    }
   }
 
   /// - Returns: Whether what the message asks for was done.
@@ -189,6 +151,21 @@ public struct GraphSession {
         from: (view.fromCenter(old.0), view.fromCenter(old.1)),
         to: (view.fromCenter(new.0), view.fromCenter(new.1)))
     }
+  }
+
+  /// What a page needs at each frame: points per unit, the origin's place from the centre to the
+  /// right and down, and the trace's place from the left and upper edges.
+  ///
+  /// - Returns: Five numbers. NaN for a trace that is undefined, out of sight or absent, and for all of
+  ///   no view.
+  public func frame(_ handle: Int) -> [Double] {
+    guard let index = index(of: handle) else { return [Double](repeating: .nan, count: 5) }
+    let screen = views[index].screen
+    let place = screen.tracePlace
+    return [
+      screen.view.scale, screen.view.origin.x, screen.view.origin.y, place?.x ?? .nan,
+      place?.y ?? .nan,
+    ]
   }
 
   /// What a view looks at; `nil` for no view.

@@ -4,33 +4,10 @@ import Screens
 import TextFormats
 import Words
 
-/// The conversation between a page and its histories.
+/// The part of the conversation about histories.
 ///
-/// The page stores the rows and hands them over; OWNER is `calculator`, `scientific`, `rpn` or
-/// `plotter`. A row is five fields: the number under which it is stored, its text, its formula, its
-/// kind, and `radians`, `degrees` or nothing. The kind may be empty: it is then read from the formula.
-///
-/// | message | fields | what it does |
-/// | --- | --- | --- |
-/// | `history.words` | a language's tag, its file | speaks it from the next `history.open` on |
-/// | `history.open` | OWNER, rows | these are all the rows |
-/// | `history.insert` | OWNER, rows | takes in more; a number that is there is replaced |
-/// | `history.remove` | OWNER, numbers | takes rows out |
-/// | `history.show` | OWNER, `newest` or `kinds`, text | a list or sections, of rows with that text |
-/// | `history.rows` | OWNER, from, to | nothing; the reply has the rows shown there |
-/// | `history.export` | OWNER, `csv` or `text` | nothing; the reply has what is shown, as `{"text"}` |
-///
-/// The reply to `history.words` is an object of words, with `"calculators"` and `"back"` by owner.
-/// That to `history.rows`:
-///
-///     {"rows": [{"id", "text", "formula": "" where nothing can be brought back,
-///                "isCleared": Bool, "angle": "DEG" | ""}]}
-///
-/// Any other message is answered with what there is to show:
-///
-///     {"total": number of rows, "count": of those shown, "status": "3 rows",
-///      "message": words in place of rows | null,
-///      "sections": [{"title": String | null, "count"}]}
+/// The page stores the rows and hands them over. `docs/protocol.md` lists the messages and what is in
+/// their replies.
 public struct HistorySession: Sendable {
   private var words = Words.english
   /// By calculator, in the order of `Calculator`.

@@ -1,3 +1,4 @@
+import Calculators
 import Formulas
 import Screens
 import TextFormats
@@ -5,31 +6,30 @@ import Words
 
 extension PageReply {
   /// The words that stand on the page, the tabs in their order, what can be configured, and the
-  /// keypad:
-  ///
-  ///     {"language": code, "appName", …, "instructions": [String],
-  ///      "tabs": [{"name", "title"}],
-  ///      "settings": [{"section": title, "name", "title", "values": [{"name", "title"}]}],
-  ///      "keys": [{"key", "label", "name", "group", "typed": [String],
-  ///                "column", "row", "columnSpan", "rowSpan",
-  ///                "wide": {"column", "row", "columnSpan", "rowSpan"}}]}
+  /// Plotter's keypad.
   static func words(_ words: Words) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
     json.member("language", words.language.code)
     for row in named { json.member(row.name, words[row.text]) }
     json.name("instructions")
-    strings(
-      [
-        words[.plotterInstruction], words[.configurationInstruction],
-        words[.calculatorsInstruction],
-      ], to: &json)
+    json.beginArray()
+    for (icon, text) in instructions {
+      json.beginObject()
+      json.member("icon", icon)
+      json.member("text", words[text])
+      json.endObject()
+    }
+    json.endArray()
     json.name("tabs")
     json.beginArray()
     for tab in Tab.allCases {
       json.beginObject()
       json.member("name", tab.name)
       json.member("title", words.title(of: tab))
+      // What has no graph has its history beside it.
+      let calculator = Calculator(name: tab.name.utf8)
+      json.member("hasHistoryBeside", calculator.map { !$0.hasGraph } ?? false)
       json.endObject()
     }
     json.endArray()
@@ -39,6 +39,14 @@ extension PageReply {
     keys(of: .plotter, words, to: &json)
     json.endObject()
     return json.bytes
+  }
+
+  /// What can be done, each with the icon that stands beside it.
+  private static var instructions: [(icon: String, text: Text)] {
+    [
+      ("plotter", .plotterInstruction), ("configuration", .configurationInstruction),
+      ("calculator", .calculatorsInstruction),
+    ]
   }
 
   private static var named: [(name: String, text: Text)] {
@@ -84,6 +92,10 @@ extension PageReply {
     for entry in keypad.entries {
       json.beginObject()
       json.members(of: entry, spoken: words.name(of: entry.key))
+      json.name("typedInField")
+      json.beginArray()
+      for text in entry.typedInField { json.string(text) }
+      json.endArray()
       if let place = entry.place(in: .usual) { json.members(of: place) }
       json.name("wide")
       json.beginObject()
@@ -91,12 +103,6 @@ extension PageReply {
       json.endObject()
       json.endObject()
     }
-    json.endArray()
-  }
-
-  private static func strings(_ texts: [String], to json: inout JSONText) {
-    json.beginArray()
-    for text in texts { json.string(text) }
     json.endArray()
   }
 }

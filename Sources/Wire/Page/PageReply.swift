@@ -4,7 +4,7 @@ import Screens
 import TextFormats
 import Words
 
-/// Writes what the page shows as JSON; `PageSession` says what is in it.
+/// Writes what the page shows as JSON; `docs/protocol.md` says what is in it.
 enum PageReply {
   static func state(of app: App, _ rows: [HistoryRow], _ words: Words) -> [UInt8] {
     var json = JSONText()
@@ -14,7 +14,6 @@ enum PageReply {
     plotter(app.plotter, app.configuration.configuration, rows, words, to: &json)
     json.name("configuration")
     configuration(app.configuration, words, to: &json)
-    json.member("kept", app.kept)
     json.endObject()
     return json.bytes
   }
@@ -102,6 +101,7 @@ enum PageReply {
     json.member("title", "y = " + text)
     json.member("text", text)
     json.member("mathML", formula.mathML)
+    json.member("equationMathML", formula.equationMathML)
     json.member("name", words.plot(of: text))
     json.member("xMax", configuration.xMax)
     json.member("samples", configuration.sampleCount)

@@ -3,48 +3,9 @@ import Screens
 import TextFormats
 import Words
 
-/// The conversation between the page and the engine.
+/// The part of the conversation about tabs, the Plotter and the configuration.
 ///
-/// The page sends a message and gets JSON back. A message is UTF-8, its fields separated by U+001F:
-///
-/// | message | fields | what it does |
-/// | --- | --- | --- |
-/// | `words` | language's tag, its file | speaks that language; the reply is the words of the page |
-/// | `gallery` | | nothing; the reply is the list of the gallery's examples |
-/// | `state` | | nothing |
-/// | `restore` | what was kept | brings the application back; anything is tolerated |
-/// | `tab` | name | shows the screen |
-/// | `plotter.press` | key's name | presses the key |
-/// | `plotter.text` | text | takes what was typed into the field |
-/// | `plotter.paste` | text, start, end | pastes over a part, UTF-16 offsets; none for all of it |
-/// | `plotter.dismiss` | | dismisses the alert |
-/// | `plotter.open` | equation, x-max, samples | goes to the Plotter and plots |
-/// | `configuration.xMax`, `.samples` | text | takes what was typed into the field |
-/// | `configuration.set` | | stores both fields, or refuses |
-/// | `configuration.choose` | setting, value | chooses it: names of `Setting` |
-/// | `configuration.clear` | | asks whether stored data should be cleared |
-/// | `configuration.clear.confirm`, `.cancel` | | the answer |
-///
-/// All but the first two reply with the whole visible state:
-///
-///     {"tab": "plotter",
-///      "plotter": {
-///        "text", "missing": ")" | "",          what the text lacks at its end
-///        "exponentMode": Bool,
-///        "description", "ascii", "latex", "mathML",   readings; empty while there is none
-///        "error": null | {"code", "message", "start", "end", "start16", "end16"},
-///        "alert": null | {"title", "message", "button"},
-///        "setting": "-5 … 5 · 50 samples", "angle": "RAD" | "DEG",   for the next plot
-///        "plot": null | {"serial", "title", "text", "mathML", "name", "message": String | null,
-///                        "dots", "xMax", "samples", "setting", "angle",
-///                        "unit": "radians" | "degrees"}},
-///      "configuration": {"xMax", "samples", "xMaxError", "samplesError", "message",
-///        "angle", "digits", "order", "appearance", "language": values of the settings,
-///        "confirmation": null | {"title", "message", "confirm", "cancel"}},
-///      "kept": text to store and to send with `restore`}
-///
-/// `serial` grows with each plot. Error offsets are UTF-8 and, with 16, UTF-16. A message that
-/// cannot be understood replies `{"error": "unknown message"}` and changes nothing.
+/// `docs/protocol.md` lists its messages and what is in their replies.
 public struct PageSession: Sendable {
   private var app = App()
   private var words = Words.english

@@ -87,17 +87,24 @@ let engine: [Target] = [
     swiftSettings: librarySettings),
 ]
 
+// What checks natively and in WebAssembly compare: each function, and hashes of its values.
+let checks: [Target] = [
+  .target(
+    name: "ValueChecks", dependencies: ["Formulas", "OrdinateNumerics"], path: "Tests/ValueChecks",
+    swiftSettings: librarySettings)
+]
+
 let engineTests: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["Formulas"], path: "Tests/TestSupport",
     swiftSettings: programSettings),
   // What takes a release's speed: hashes that the browser's must equal, values for `make test-long`.
   .executableTarget(
-    name: "NumericsCheck", dependencies: ["Formulas", "OrdinateNumerics"],
+    name: "NumericsCheck", dependencies: ["Formulas", "OrdinateNumerics", "ValueChecks"],
     path: "Tests/NumericsCheck",
     swiftSettings: programSettings),
   .testTarget(
-    name: "NumericsTests", dependencies: ["OrdinateNumerics", "TestSupport"],
+    name: "NumericsTests", dependencies: ["OrdinateNumerics", "TestSupport", "ValueChecks"],
     swiftSettings: programSettings),
   .testTarget(
     name: "FormulasTests", dependencies: ["Formulas", "TestSupport"],
@@ -149,7 +156,7 @@ let web: [Target] = [
     path: "Benchmarks/WebBenchmark",
     swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")]),
   .executableTarget(
-    name: "NumericsProbe", dependencies: ["Formulas", "OrdinateNumerics"],
+    name: "NumericsProbe", dependencies: ["Formulas", "OrdinateNumerics", "ValueChecks"],
     path: "Tests/NumericsProbe",
     swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")]),
 ]
@@ -240,7 +247,7 @@ let package = Package(
         .executable(name: "ordinate-server", targets: ["OrdinateServer"]),
       ] : []),
   dependencies: parts == "all" ? programDependencies : [],
-  targets: wide + engine + benchmarks + (parts == "web" ? web : engineTests)
+  targets: wide + engine + benchmarks + checks + (parts == "web" ? web : engineTests)
     + (parts == "all" || parts == "native" ? native + nativeTests : [])
     + (parts == "all" ? programs : [])
 )

@@ -2,13 +2,15 @@ import CCairo
 public import Graphing
 
 /// A canvas that is one page of a PDF file.
-public struct PDFCanvas: Canvas {
+///
+/// A class, because all who draw on it draw on one picture.
+public final class PDFCanvas: Canvas {
   public let size: Size
   public let textMetrics = TextMetrics(fontSize: 12)
   private let context: CairoContext
   private let output: Output
 
-  /// What Cairo has written so far.
+  /// The part of the file that Cairo has written.
   private final class Output {
     var bytes: [UInt8] = []
   }
@@ -47,22 +49,22 @@ public struct PDFCanvas: Canvas {
   }
 
   /// The whole file; after this nothing can be drawn.
-  public consuming func finished() -> [UInt8] {
+  public func finished() -> [UInt8] {
     context.cairo.surface_finish(context.surface)
     return output.bytes
   }
 
-  public mutating func fill(_ role: Role) { context.fill(role) }
+  public func fill(_ role: Role) { context.fill(role) }
 
-  public mutating func draw(lines: [Line], width: Double, role: Role) {
+  public func draw(lines: [Line], width: Double, role: Role) {
     context.draw(lines: lines, width: width, role: role)
   }
 
-  public mutating func draw(strokes: Strokes, width: Double, role: Role) {
+  public func draw(strokes: Strokes, width: Double, role: Role) {
     context.draw(strokes: strokes, width: width, role: role)
   }
 
-  public mutating func draw(dots centers: [Point], role: Role) {
+  public func draw(dots centers: [Point], role: Role) {
     // A line as long as it is wide is a square; Cairo draws it in less than half the time.
     let lines = centers.map {
       Line(from: Point(x: $0.x - 1, y: $0.y), to: Point(x: $0.x + 1, y: $0.y))
@@ -70,7 +72,7 @@ public struct PDFCanvas: Canvas {
     context.draw(lines: lines, width: 2, role: role)
   }
 
-  public mutating func draw(text: String, at position: Point, anchor: TextAnchor, role: Role) {
+  public func draw(text: String, at position: Point, anchor: TextAnchor, role: Role) {
     context.use(role)
     let cairo = context.cairo
     var extents = cairo_text_extents_t()

@@ -6,7 +6,9 @@ public import Graphing
 /// Cairo draws its lines. Dots are painted on the pixels directly: ten thousand of them take Cairo
 /// 29 ms in one path and 11 ms in ten thousand paths. Numbers are drawn as lines (`StrokeFont`),
 /// because the first text of a process spends 10 ms looking for fonts.
-public struct PNGCanvas: Canvas {
+///
+/// A class, because all who draw on it draw on one picture.
+public final class PNGCanvas: Canvas {
   public let size: Size
   public let textMetrics = TextMetrics(
     advance: StrokeFont.advance * 8, capHeight: 9)
@@ -28,20 +30,20 @@ public struct PNGCanvas: Canvas {
     self.context = context
   }
 
-  /// The picture as a PNG file.
-  public var bytes: [UInt8] { withPixels { PNGEncoder.file(of: $0) } }
+  /// The whole file.
+  public func finished() -> [UInt8] { withPixels { PNGEncoder.file(of: $0) } }
 
-  public mutating func fill(_ role: Role) { context.fill(role) }
+  public func fill(_ role: Role) { context.fill(role) }
 
-  public mutating func draw(lines: [Line], width: Double, role: Role) {
+  public func draw(lines: [Line], width: Double, role: Role) {
     context.draw(lines: lines, width: width, role: role)
   }
 
-  public mutating func draw(strokes: Strokes, width: Double, role: Role) {
+  public func draw(strokes: Strokes, width: Double, role: Role) {
     context.draw(strokes: strokes, width: width, role: role)
   }
 
-  public mutating func draw(dots centers: [Point], role: Role) {
+  public func draw(dots centers: [Point], role: Role) {
     let color = theme.color(of: role)
     withPixels { pixels in
       for center in centers { pixels.fillSquare(around: center, color: color) }
@@ -49,7 +51,7 @@ public struct PNGCanvas: Canvas {
     context.cairo.surface_mark_dirty(context.surface)
   }
 
-  public mutating func draw(text: String, at position: Point, anchor: TextAnchor, role: Role) {
+  public func draw(text: String, at position: Point, anchor: TextAnchor, role: Role) {
     let strokes = StrokeFont.strokes(of: text, at: position, anchor: anchor, capHeight: 8)
     context.draw(strokes: strokes, width: 1.1, role: role)
   }

@@ -1,6 +1,6 @@
 /// Sentences about errors, and the hints that may follow them, in languages other than English. In
 /// English an error describes itself.
-public enum ErrorText: String, CaseIterable, Sendable {
+public enum ErrorText: UInt8, CaseIterable, Sendable {
   case empty, emptyHint, invalidUTF8, unexpectedCharacter, unexpectedCharacterHint
   case malformedNumber, malformedNumberHint, numberTooLarge
   case missingOperand, missingOperandHint, missingOperator, missingOperatorHint
@@ -15,5 +15,3 @@ public enum ErrorText: String, CaseIterable, Sendable {
   /// Of a calculator's operation.
   case missingOperands
 }
-
-extension ErrorText: TextKey {}

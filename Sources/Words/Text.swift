@@ -1,7 +1,7 @@
 /// Everything that the screens say to people, in no language yet; `Words` puts it into words.
 ///
-/// A case's name is its key in the languages' files.
-public enum Text: String, CaseIterable, Sendable {
+/// A case's name is its key in the languages' files; `English` has its text.
+public enum Text: UInt8, CaseIterable, Sendable {
   // The application.
   case appName, loadFailed, newVersion, reload, cancel, ok, close, undo, copy, copied, paste,
     graph, history, keypad, equation

@@ -1,2 +1,21 @@
-/// Names texts of one kind; a case's name is its key in the languages' files.
-protocol TextKey: CaseIterable, Equatable, RawRepresentable<String> {}
+/// A key of the languages' files.
+protocol TextKey: RawRepresentable<UInt8> {
+  /// The number of keys before those of this type, in the order of `English`.
+  static var offset: Int { get }
+}
+
+extension TextKey {
+  var place: Int { Self.offset + Int(rawValue) }
+}
+
+extension Text: TextKey {
+  static var offset: Int { 0 }
+}
+
+extension KeyName: TextKey {
+  static var offset: Int { Text.allCases.count }
+}
+
+extension ErrorText: TextKey {
+  static var offset: Int { KeyName.offset + KeyName.allCases.count }
+}

@@ -39,7 +39,7 @@ extension Words {
   private func text(
     _ error: ErrorText, _ values: [Value], english: @autoclosure () -> String
   ) -> String {
-    translation?[error].map { Value.fill($0, with: values) } ?? english()
+    translation?[error.place].map { Value.fill($0, with: values) } ?? english()
   }
 
   private func values(of kind: SyntaxError.Kind) -> [Value] {

@@ -5,7 +5,7 @@
 public struct Words: Sendable {
   public let language: Language
   /// `nil` for English.
-  let translation: Translation?
+  let translation: TextTable?
 
   public static let english = Words()
 
@@ -16,7 +16,7 @@ public struct Words: Sendable {
 
   /// The words of a language's file.
   ///
-  /// - Parameter file: `Translation` says how it is written. English needs none; without a file any
+  /// - Parameter file: `TextTable` says how it is written. English needs none; without a file any
   ///   other language is English, too.
   public init(_ language: Language, file: [UInt8]) {
     guard language != .english, !file.isEmpty else {
@@ -24,14 +24,18 @@ public struct Words: Sendable {
       return
     }
     self.language = language
-    translation = Translation(file)
+    translation = TextTable(file)
   }
 
   /// A text; if it has values, with their names in braces.
-  public subscript(_ text: Text) -> String { translation?[text] ?? text.english }
+  public subscript(_ text: Text) -> String { self[text.place] }
 
   /// The spoken name of a key.
-  public subscript(_ key: KeyName) -> String { translation?[key] ?? key.english }
+  public subscript(_ key: KeyName) -> String { self[key.place] }
+
+  private subscript(_ place: Int) -> String {
+    translation?[place] ?? TextTable.english[place] ?? ""
+  }
 
   /// A text with its values in it.
   func text(_ text: Text, _ values: [Value]) -> String { Value.fill(self[text], with: values) }

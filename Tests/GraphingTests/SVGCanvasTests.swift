@@ -95,7 +95,7 @@ struct SVGCanvasTests {
 
   /// Reads the document back, strictly enough that a slip in the writer shows.
   private func elements(of canvas: SVGCanvas) throws -> [Element] {
-    let document = try #require(String(validating: canvas.bytes, as: UTF8.self))
+    let document = try #require(String(validating: canvas.finished(), as: UTF8.self))
     var elements: [Element] = []
     var open: [String] = []
     var rest = document[...]

@@ -1,6 +1,7 @@
 import Formulas
 import Glibc
 import OrdinateNumerics
+import ValueChecks
 
 /// The elementary functions for scripts that check many values.
 ///
@@ -17,8 +18,8 @@ struct NumericsCheck {
     let arguments = CommandLine.arguments
     switch (arguments.dropFirst().first, arguments.count) {
     case ("functions", 2):
-      for function in ElementaryFunction.allCases {
-        print(function, function.arity, function.largestError)
+      for function in ElementaryFunction.all {
+        print(function.name, function.arity, function.largestError)
       }
     case ("values", 3):
       guard let function = function(named: arguments[2]) else {
@@ -26,9 +27,9 @@ struct NumericsCheck {
       }
       write(values(of: function, for: readDoubles()))
     case ("hashes", 2):
-      for function in ElementaryFunction.allCases {
+      for function in ElementaryFunction.all {
         let hashes = [false, true].map { function.hash(count: hashedCount, inRows: $0) }
-        print(function, hashes[0], hashes[1])
+        print(function.name, hashes[0], hashes[1])
       }
     case ("tapes", 2):
       for tape in Tape.hashed() {
@@ -42,7 +43,7 @@ struct NumericsCheck {
   private static let hashedCount = 100_000
 
   private static func function(named name: String) -> ElementaryFunction? {
-    ElementaryFunction.allCases.first { "\($0)" == name }
+    ElementaryFunction.all.first { $0.name == name }
   }
 
   /// Stops where a row has other bits than the values one by one.
@@ -58,13 +59,13 @@ struct NumericsCheck {
       ys[place][lane] = operands[index * function.arity + function.arity - 1]
     }
     var zs = [Lanes](repeating: .zero, count: rowCount)
-    function.values(&xs, &ys, into: &zs, count: rowCount)
+    function.row(&xs, &ys, &zs, rowCount)
     return (0..<count).map { index in
       let (place, lane) = index.quotientAndRemainder(dividingBy: Lanes.scalarCount)
       let (x, y, z) = (xs[place][lane], ys[place][lane], zs[place][lane])
       let value = function.value(x, y)
       guard value.bitPattern == z.bitPattern || value.isNaN && z.isNaN else {
-        fail("\(function)(\(x), \(y)) is \(value), in a row \(z)")
+        fail("\(function.name)(\(x), \(y)) is \(value), in a row \(z)")
       }
       return value
     }

@@ -1,22 +1,23 @@
 import Formulas
 import OrdinateNumerics
+import ValueChecks
 
 // A WebAssembly program beside the page's, for `Tests/Web/hashes.mjs` alone: what the native program
 // NumericsCheck computes, computed in the browser's machine. It imports nothing.
 
 /// The number of elementary functions.
 @_expose(wasm, "functionCount")
-@c public func functionCount() -> Int32 { Int32(ElementaryFunction.allCases.count) }
+@c public func functionCount() -> Int32 { Int32(ElementaryFunction.all.count) }
 
 /// The hash of a function's values for the hard arguments.
 ///
 /// - Parameters:
-///   - index: From 0, in the order of `ElementaryFunction`.
+///   - index: From 0, in the order of `ElementaryFunction.all`.
 ///   - count: A multiple of 1000.
 ///   - inRows: 0 to evaluate one by one.
 @_expose(wasm, "functionHash")
 @c public func functionHash(_ index: Int32, _ count: Int32, _ inRows: Int32) -> UInt64 {
-  ElementaryFunction.allCases[Int(index)].hash(count: Int(count), inRows: inRows != 0)
+  ElementaryFunction.all[Int(index)].hash(count: Int(count), inRows: inRows != 0)
 }
 
 private let tapes = Tape.hashed()

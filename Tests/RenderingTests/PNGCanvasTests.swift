@@ -18,7 +18,7 @@ struct PNGCanvasTests {
   func dot() throws {
     var canvas = try canvas(9, 7)
     canvas.draw(dots: [Point(x: 4, y: 3)], role: .dot)
-    let pixels = try Pixels(png: canvas.bytes)
+    let pixels = try Pixels(png: canvas.finished())
     #expect(pixels.width == 9 && pixels.height == 7)
     for y in 0..<7 {
       for x in 0..<9 {
@@ -34,7 +34,7 @@ struct PNGCanvasTests {
   func partial(x: Double, y: Double) throws {
     var canvas = try canvas(9, 7)
     canvas.draw(dots: [Point(x: x, y: y)], role: .dot)
-    let pixels = try Pixels(png: canvas.bytes)
+    let pixels = try Pixels(png: canvas.finished())
     for row in 0..<7 {
       for column in 0..<9 {
         let across = max(0, min(x + 1, Double(column + 1)) - max(x - 1, Double(column)))
@@ -51,7 +51,7 @@ struct PNGCanvasTests {
   func outside(place: Double) throws {
     var canvas = try canvas(9, 7)
     canvas.draw(dots: [Point(x: place, y: 3), Point(x: 3, y: place)], role: .dot)
-    let pixels = try Pixels(png: canvas.bytes)
+    let pixels = try Pixels(png: canvas.finished())
     #expect((0..<7).allSatisfy { y in (0..<9).allSatisfy { pixels[$0, y] == Self.white } })
   }
 
@@ -62,7 +62,7 @@ struct PNGCanvasTests {
       FunctionDataSource { x in (x * x * x + x * x + 2.5 * x + 23).squareRoot() })
     var canvas = try canvas(width, height)
     plot.draw(samples, bare: true, on: &canvas)
-    let pixels = try Pixels(png: canvas.bytes)
+    let pixels = try Pixels(png: canvas.finished())
     let frame = Frame(x: 0, y: 0, width: width, height: height)
     let centers = plot.centers(of: samples, in: frame)
     #expect(centers.count == 173)
@@ -95,7 +95,7 @@ struct PNGCanvasTests {
         canvas.draw(dots: [Point(x: Double(x), y: Double(y))], role: .dot)
         for place in [[x, y], [x - 1, y], [x, y - 1], [x - 1, y - 1]] { expected[place] = true }
       }
-      let pixels = try Pixels(png: canvas.bytes)
+      let pixels = try Pixels(png: canvas.finished())
       var wrong = 0
       for y in 0..<Int(height) {
         for x in 0..<Int(width)
@@ -117,7 +117,7 @@ struct PNGCanvasTests {
     strokes.line(to: Point(x: 60, y: 20))
     canvas.draw(strokes: strokes, width: 2, role: .curve(0))
     canvas.draw(text: "-1.5×10²³", at: Point(x: 0, y: 38), anchor: .start, role: .label)
-    let pixels = try Pixels(png: canvas.bytes)
+    let pixels = try Pixels(png: canvas.finished())
     #expect(pixels[30, 9] == [0x4a, 0x4c, 0x58] && pixels[30, 8] == Self.white)
     #expect(pixels[30, 19] == Self.red && pixels[30, 20] == Self.red)
     #expect(pixels[30, 18] == Self.white && pixels[30, 21] == Self.white)
@@ -131,7 +131,7 @@ struct PNGCanvasTests {
     for anchor in [TextAnchor.start, .middle, .end] {
       var canvas = try canvas(400, 30)
       canvas.draw(text: text, at: Point(x: 200, y: 20), anchor: anchor, role: .label)
-      let pixels = try Pixels(png: canvas.bytes)
+      let pixels = try Pixels(png: canvas.finished())
       let inked = (0..<400).filter { x in (0..<30).contains { pixels[x, $0] != Self.white } }
       let width = canvas.textMetrics.width(of: text)
       let left = 200 - width * [0, 0.5, 1][anchor.rawValue]

@@ -8,8 +8,8 @@ struct LanguageFileTests {
 
   /// The keys that a file must have, in their order.
   private static let keys =
-    Text.allCases.map(\.rawValue) + KeyName.allCases.map { "key." + $0.rawValue }
-    + ErrorText.allCases.map { "error." + $0.rawValue }
+    Text.allCases.map { "\($0)" } + KeyName.allCases.map { "key.\($0)" }
+    + ErrorText.allCases.map { "error.\($0)" }
 
   /// What languages may have in common with English: names, abbreviations, patterns, and words that
   /// are spelled alike.
@@ -20,6 +20,18 @@ struct LanguageFileTests {
     "variables", "angles", "radians", "description", "style", "additions", "divisions",
     "multiplications", "key.point", "plotSetting",
   ]
+
+  private static var english: String {
+    English.file.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test("English has the keys in the order of the cases, and a text for each but errors")
+  func english() {
+    let lines = Self.english.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    #expect(lines.map { $0.prefix { $0 != " " } } == Self.keys.map { Substring($0) })
+    for text in Text.allCases { #expect(!Words.english[text].isEmpty, "\(text)") }
+    for key in KeyName.allCases { #expect(!Words.english[key].isEmpty, "\(key)") }
+  }
 
   private static func lines(of language: Language) -> [(key: String, text: String)] {
     String(decoding: language.file, as: UTF8.self).split(separator: "\n")
@@ -45,8 +57,8 @@ struct LanguageFileTests {
   func values(language: Language) {
     let texts = Dictionary(uniqueKeysWithValues: Self.lines(of: language))
     for text in Text.allCases {
-      let expected = Self.names(in: text.english)
-      #expect(texts[text.rawValue].map(Self.names) == expected, "\(text)")
+      let expected = Self.names(in: Words.english[text])
+      #expect(texts["\(text)"].map(Self.names) == expected, "\(text)")
     }
     #expect(
       Self.names(
@@ -57,8 +69,8 @@ struct LanguageFileTests {
   @Test("No text is English", arguments: translated)
   func translation(language: Language) {
     let words = Words(language)
-    var same = Text.allCases.filter { words[$0] == Words.english[$0] }.map(\.rawValue)
-    same += KeyName.allCases.filter { words[$0] == Words.english[$0] }.map { "key." + $0.rawValue }
+    var same = Text.allCases.filter { words[$0] == Words.english[$0] }.map { "\($0)" }
+    same += KeyName.allCases.filter { words[$0] == Words.english[$0] }.map { "key.\($0)" }
     #expect(same.filter { !Self.shared.contains($0) } == [])
   }
 

@@ -4,7 +4,7 @@ extension IntervalLanes: TapeElement {
   @inline(__always) init(_ constant: TapeConstant) {
     if constant.lower <= constant.upper {
       let decoration = constant.isDefined ? Decoration.continuous : .partlyDefined
-      self.init(repeating: Interval(constant.lower, constant.upper, decoration))
+      self.init(repeating: Interval(constant.lower, constant.upper, decoration: decoration))
     } else {
       self.init(repeating: .empty)
     }

@@ -87,7 +87,7 @@ extension Operation {
     Row(
       .atan2, "atan2", "arctan2",
       value: .binaryGivingAngle(Elementary.argument),
-      tape: .givingAngle(.pointwise(Elementary.argument, each: Interval.atan2)),
+      tape: .givingAngle(.pointwise(Elementary.argument, each: Interval.argument)),
       derivative: .total("(p×y-x×q)÷(x^2+y^2)")),
   ]
 
@@ -176,8 +176,9 @@ extension Operation {
       failure: logarithm),
     Row(
       .log, "log",
-      value: .binary(Elementary.log),
-      tape: .function(.pointwise(Elementary.log, each: Interval.log)),
+      value: .binary { Elementary.log($1, base: $0) },
+      tape: .function(
+        .pointwise({ Elementary.log($1, base: $0) }, each: { Interval.log($1, base: $0) })),
       derivative: .total("(q÷y-log(x,y)×p÷x)÷ln(x)"),
       notation: .subscripted(latex: "\\log", base: nil),
       failure: {
@@ -192,8 +193,8 @@ extension Operation {
       tape: .expansion { $0.builder.squareRoot($1[0]) },
       derivative: .chain("1÷(2√(x))"), notation: .radical(degree: 2), failure: negativeRoot),
     Row(
-      .cubeRoot, "∛", "cbrt", ascii: "cbrt", value: .unary(Elementary.cbrt),
-      tape: .function(.unary(Elementary.cbrt, IntervalLanes.cubeRoot)),
+      .cubeRoot, "∛", "cbrt", ascii: "cbrt", value: .unary(Elementary.cubeRoot),
+      tape: .function(.unary(Elementary.cubeRoot, IntervalLanes.cubeRoot)),
       derivative: .chain("1÷(3∛(x)^2)"), notation: .radical(degree: 3)),
     Row(
       .root, "root", "nthroot", value: .binary(Elementary.root(_:_:)),
@@ -249,7 +250,7 @@ extension Operation {
     Row(
       .mod, "mod",
       value: .binary(Elementary.modulo),
-      tape: .function(.pointwise(Elementary.modulo, each: Interval.mod)),
+      tape: .function(.pointwise(Elementary.modulo, each: Interval.modulo)),
       derivative: .total("p-q×floor(x÷y)"), failure: { $0[1] == 0 ? .divisionByZero : nil }),
     Row(
       .gcd, "gcd", operands: 2...Int.max,

@@ -14,7 +14,7 @@ struct BreakTests {
     /// The ordinates at both ends, and at `x` between them.
     fileprivate(set) var ends = (Double.nan, Double.nan)
     fileprivate(set) var y = Double.nan
-    fileprivate(set) var test: BreakTest?
+    fileprivate(set) var test: BreakSides?
   }
 
   private(set) var places: [Place] = []
@@ -54,7 +54,7 @@ struct BreakTests {
     let row = next..<min(next + Self.rowLength, places.count)
     let groups = row.map { index in
       let place = places[index]
-      return place.tries + BreakTest.abscissas(from: place.lower, to: place.upper, width: width)
+      return place.tries + BreakSides.abscissas(from: place.lower, to: place.upper, width: width)
     }
     let ys = source.values(groups.flatMap { $0 })
     var start = 0
@@ -81,8 +81,8 @@ extension BreakTests.Place {
 
   fileprivate mutating func settle(_ xs: [Double], _ ys: ArraySlice<Double>) {
     let ys = Array(ys)
-    let count = xs.count - BreakTest.abscissaCount
-    let test = BreakTest(ys[count...])
+    let count = xs.count - BreakSides.abscissaCount
+    let test = BreakSides(ys[count...])
     self.test = test
     ends = (ys[0], ys[1])
     y = ys[2]

@@ -175,7 +175,7 @@ struct CellReading {
       findings.definedLength =
         findings.definedLength + (isDefined ? width : Interval(0, width.upper))
       let value = isTurning[index] ? ends(of: cell) : besidePole(index) ?? cell.value
-      findings.hull = findings.hull.isEmpty ? value : findings.hull.joined(value)
+      findings.hull = Interval.hull(findings.hull, value)
       findings.integral = findings.integral + area(of: cell, width: width, isDefined: isDefined)
       for end in [cell.left, cell.right] where end.value.decoration >= .defined {
         if end.value.upper < findings.aboveLeast {
@@ -194,12 +194,14 @@ struct CellReading {
   /// The ordinates of a cell at a proved pole, on each side of which they have one sign.
   private func besidePole(_ index: Int) -> Interval? {
     for pole in poles where pole.run.contains(index) {
-      return pole.value.intersection(cells[index].value)
+      return pole.value.narrowed(by: cells[index].value)
     }
     return nil
   }
 
-  private func ends(of cell: CurveCell) -> Interval { cell.left.value.joined(cell.right.value) }
+  private func ends(of cell: CurveCell) -> Interval {
+    Interval.hull(cell.left.value, cell.right.value)
+  }
 
   /// Encloses the integral over a cell: by the trapezoid and what the curve's bend allows, where that
   /// is known.
@@ -207,16 +209,16 @@ struct CellReading {
   /// - Source: the trapezoidal rule errs by -*h*³ *f*″ / 12.
   private func area(of cell: CurveCell, width: Interval, isDefined: Bool) -> Interval {
     let plain = cell.value * width
-    if !isDefined { return plain.joined(Interval(0, 0)) }
+    if !isDefined { return Interval.hull(plain, Interval(0)) }
     guard cell.hasSlope else { return plain }
     let half = width * Interval(0.5)
     let trapezoid = half * (cell.left.value + cell.right.value)
     if cell.hasCurvature {
       let cube = Interval.square(width) * width / Interval(12)
-      return plain.intersection(trapezoid - cell.curvature * cube)
+      return plain.narrowed(by: trapezoid - cell.curvature * cube)
     }
     // Both halves deviate from their ends by the slope times half the way, on average a quarter.
     let spread = Interval.square(half) * Interval(0.5) * (cell.slope - cell.slope)
-    return plain.intersection(trapezoid + spread)
+    return plain.narrowed(by: trapezoid + spread)
   }
 }

@@ -46,7 +46,7 @@ extension CurveAnalysis {
       return
     }
     let whole = Interval(window.upperBound) - Interval(window.lowerBound)
-    let found = (findings.definedLength / whole).intersection(Interval(0, 1))
+    let found = (findings.definedLength / whole).narrowed(by: Interval(0, 1))
     definedShare = Estimate(value: min(max(share, found.lower), found.upper), enclosure: found)
     definedLength = findings.definedLength
     area = findings.integral

@@ -11,7 +11,7 @@ import OrdinateNumerics
 ///
 /// - Complexity: At most 32 768 cells, 4096 samples, 1000 zeros and as many turns of some 60 values
 ///   each, and 61 440 values for the integral; most curves need a tenth.
-public struct CurveAnalysis {
+public struct CurveAnalysis: Sendable {
   public let window: ClosedRange<Double>
 
   /// Where the curve is lowest; `nil` if it falls without bound, or is nowhere defined.

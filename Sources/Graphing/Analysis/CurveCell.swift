@@ -52,18 +52,18 @@ struct CurveCell {
     let run = Interval(0, (Interval(upper) - Interval(lower)).upper)
     if hasCurvature {
       let rise = curvature * run
-      if left.slope.decoration >= .defined { slope = slope.intersection(left.slope + rise) }
-      if right.slope.decoration >= .defined { slope = slope.intersection(right.slope - rise) }
+      if left.slope.decoration >= .defined { slope = slope.narrowed(by: left.slope + rise) }
+      if right.slope.decoration >= .defined { slope = slope.narrowed(by: right.slope - rise) }
     }
     let rise = slope * run
-    if left.value.decoration >= .defined { value = value.intersection(left.value + rise) }
-    if right.value.decoration >= .defined { value = value.intersection(right.value - rise) }
+    if left.value.decoration >= .defined { value = value.narrowed(by: left.value + rise) }
+    if right.value.decoration >= .defined { value = value.narrowed(by: right.value - rise) }
     if slope.lower >= 0, !left.value.isEmpty, !right.value.isEmpty {
-      value = value.intersection(Interval(left.value.lower, .infinity))
-      value = value.intersection(Interval(-.infinity, right.value.upper))
+      value = value.narrowed(by: Interval(left.value.lower, .infinity))
+      value = value.narrowed(by: Interval(-.infinity, right.value.upper))
     } else if slope.upper <= 0, !left.value.isEmpty, !right.value.isEmpty {
-      value = value.intersection(Interval(-.infinity, left.value.upper))
-      value = value.intersection(Interval(right.value.lower, .infinity))
+      value = value.narrowed(by: Interval(-.infinity, left.value.upper))
+      value = value.narrowed(by: Interval(right.value.lower, .infinity))
     }
   }
 

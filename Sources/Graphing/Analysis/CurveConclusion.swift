@@ -96,7 +96,7 @@ struct CurveConclusion {
   private func isSame(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude <= tolerance }
 
   /// Adds what samples found that is no pole.
-  private mutating func addSampled(_ search: BracketRefinement.Search, _ test: BreakTest) {
+  private mutating func addSampled(_ search: BracketRefinement.Search, _ test: BreakSides) {
     let isJump = test.isJump(scale: search.ends.0.magnitude + search.ends.1.magnitude)
     switch search.bracket.goal {
     case .edge: breaks.append(search.x)
@@ -196,7 +196,7 @@ struct CurveConclusion {
     var bounds = (findings.hull, findings.aboveLeast, findings.belowGreatest)
     for turn in turns {
       guard let enclosure = turn.yEnclosure else { continue }
-      bounds.0 = bounds.0.joined(enclosure)
+      bounds.0 = Interval.hull(bounds.0, enclosure)
       bounds.1 = min(bounds.1, enclosure.upper)
       bounds.2 = max(bounds.2, enclosure.lower)
     }

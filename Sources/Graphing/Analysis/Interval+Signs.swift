@@ -2,7 +2,7 @@ import OrdinateNumerics
 
 extension Interval {
   /// The same bounds, of a function that is perhaps undefined.
-  var unknown: Interval { isEmpty ? self : Interval(lower, upper, .partlyDefined) }
+  var unknown: Interval { isEmpty ? self : Interval(lower, upper, decoration: .partlyDefined) }
 
   /// -1 or 1 where all points have that sign and the function is defined, 0 where it is 0; else
   /// nothing is known.
@@ -14,20 +14,10 @@ extension Interval {
   /// The sign where it is not 0.
   var strictSign: Int? { sign == 0 ? nil : sign }
 
-  /// The least interval around both, decorated as the one that is decorated less.
-  func joined(_ other: Interval) -> Interval {
-    if isEmpty || other.isEmpty { return isEmpty ? other : self }
-    return Interval(
-      Swift.min(lower, other.lower), Swift.max(upper, other.upper),
-      Swift.min(decoration, other.decoration))
-  }
-
-  /// 0 for a point and for nothing.
-  var width: Double { isEmpty ? 0 : upper - lower }
-
-  /// The points in both, decorated as this one; all of this if there are none.
-  func intersection(_ other: Interval) -> Interval {
-    let (low, high) = (Swift.max(lower, other.lower), Swift.min(upper, other.upper))
-    return isEmpty || low > high ? self : Interval(low, high, decoration)
+  /// What two enclosures of the same values leave, decorated as this one; this one where they have
+  /// no point in common.
+  func narrowed(by other: Interval) -> Interval {
+    let common = Interval.intersection(self, other)
+    return common.isEmpty ? self : Interval(common.lower, common.upper, decoration: decoration)
   }
 }

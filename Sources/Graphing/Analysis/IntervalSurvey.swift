@@ -78,7 +78,7 @@ struct IntervalSurvey {
   /// that are exact. Now and then one of many digits: there rounding shows.
   private static func middle(of cell: CurveCell) -> Double {
     if cell.depth > 8 && cell.depth % 2 == 1 {
-      let x = cell.lower * 0.6180339887498949 + cell.upper * 0.3819660112501051
+      let x = cell.lower * goldenSection + cell.upper * 0.3819660112501051
       if x > cell.lower && x < cell.upper { return x }
     }
     let margin = cell.upper * 0.3 - cell.lower * 0.3

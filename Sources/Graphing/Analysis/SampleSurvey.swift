@@ -43,7 +43,7 @@ struct SampleSurvey {
   private static func sample(_ index: Int, of count: Int, in range: ClosedRange<Double>) -> Double {
     if index == 0 { return range.lowerBound }
     if index == count { return range.upperBound }
-    let golden = Double(index) * 0.6180339887498949
+    let golden = Double(index) * goldenSection
     let t = (Double(index) + 0.3 * (golden - golden.rounded(.down)) - 0.15) / Double(count)
     return range.lowerBound * (1 - t) + range.upperBound * t
   }

@@ -11,7 +11,7 @@ public struct SVGCanvas: Canvas {
 
   /// - Parameters:
   ///   - size: The picture's extent, in CSS pixels.
-  ///   - title: What the picture shows, for who cannot see it; written as text. Empty for none.
+  ///   - title: What the picture shows, for people who cannot see it; written as text. Empty for none.
   public init(size: Size, theme: Theme = .light, title: String = "") {
     self.size = size
     self.theme = theme
@@ -28,14 +28,9 @@ public struct SVGCanvas: Canvas {
     }
   }
 
-  /// The whole document so far, as UTF-8.
-  public var bytes: [UInt8] {
-    var whole = writer
-    whole.append("</svg>\n")
-    return whole.bytes
-  }
-
-  /// The whole document, as UTF-8, without a copy of what has been drawn.
+  /// The whole document, as UTF-8.
+  ///
+  /// - Complexity: O(1) for a canvas that is consumed; else it copies what has been drawn.
   public consuming func finished() -> [UInt8] {
     writer.append("</svg>\n")
     return writer.bytes

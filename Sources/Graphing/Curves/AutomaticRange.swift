@@ -14,7 +14,7 @@ extension CurvePlot {
     // Uneven, so that no curve repeats itself in step with the samples.
     var spread = 0.0
     let inner = (0..<1000).map { column in
-      spread += 0.6180339887498949
+      spread += goldenSection
       if spread >= 1 { spread -= 1 }
       return viewport.x(atDistance: Double(column) + spread)
     }

@@ -1,6 +1,6 @@
 import OrdinateNumerics
 
-/// A point of a curve, or an abscissa at which there is none.
+/// A point of a curve, or an abscissa at which the curve is undefined.
 struct CurveSample {
   /// In graph units.
   var x: Double

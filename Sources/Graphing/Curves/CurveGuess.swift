@@ -45,7 +45,7 @@ struct CurveGuess {
     var spread = 0.5
     for column in 0..<columns {
       for quarter in 0..<4 {
-        spread += 0.6180339887498949
+        spread += goldenSection
         if spread >= 1 { spread -= 1 }
         let place = Double(column) + (Double(quarter) + 0.1 + 0.8 * spread) / 4
         guard place < width else { break }

@@ -109,7 +109,7 @@ struct CurveSampler {
         }
       default:
         for quarter in 1..<4 {
-          spread += 0.6180339887498949
+          spread += goldenSection
           if spread >= 1 { spread -= 1 }
           let share = (Double(quarter) - 0.5 + spread) / 4
           places.append(span.left + (span.right - span.left) * share)

@@ -9,7 +9,7 @@ struct TileCoverage {
 
   /// Adds the tiles of a layer.
   ///
-  /// - Parameter found: Is told of each tile that covers something new, and what of it.
+  /// - Parameter found: Gets each tile that covers something new, and which part of it does.
   /// - Complexity: O(parts that are empty · log(tiles)), and the tiles found.
   mutating func add(_ layer: TileLayer, found: (CurveTile, ClosedRange<Double>) -> Void) {
     let grid = layer.grid

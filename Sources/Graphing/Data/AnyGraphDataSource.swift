@@ -6,8 +6,8 @@ import OrdinateNumerics
 /// plot.draw([AnyGraphDataSource(formula), AnyGraphDataSource(readings)], on: &canvas)
 /// ```
 ///
-/// It tells as much as the source that it was made of. Whatever samples and analyses curves takes
-/// this type: generic over the source, across modules, it took seven times as long.
+/// It tells as much as the source that it was made of. Sampling and analysing curves takes this type
+/// because code generic over the source took seven times as long across modules.
 public struct AnyGraphDataSource: GraphDataSource {
   typealias Values = ([Double]) -> [Double]
   typealias Enclosures = ([Interval]) -> [Interval]

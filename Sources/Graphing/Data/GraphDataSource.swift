@@ -1,4 +1,4 @@
-/// What a graph asks of whoever owns the function.
+/// What a graph asks of the owner of a function.
 ///
 /// Values are enough. A source that can also enclose them lets a graph prove what it draws: see
 /// `EnclosingSource`.

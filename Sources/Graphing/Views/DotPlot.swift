@@ -7,11 +7,18 @@ public struct DotPlot: Equatable, Sendable {
   /// The number of steps from −x_max to x_max; there is one more sample.
   public let sampleCount: Int
 
-  /// - Precondition: `xMax` is finite and above 0, `sampleCount` at least 1.
+  /// - Precondition: The numbers make an extent (`isExtent`).
   public init(xMax: Double, sampleCount: Int) {
-    precondition(xMax > 0 && xMax.isFinite && sampleCount >= 1, "a dot plot has an extent")
+    precondition(
+      Self.isExtent(xMax: xMax, sampleCount: sampleCount), "a dot plot has an extent")
     self.xMax = xMax
     self.sampleCount = sampleCount
+  }
+
+  /// Whether numbers that a user gives can be plotted: `xMax` is finite and above 0, `sampleCount` at
+  /// least 1.
+  public static func isExtent(xMax: Double, sampleCount: Int) -> Bool {
+    xMax > 0 && xMax.isFinite && sampleCount >= 1
   }
 
   /// The abscissas, from −x_max to x_max; the ends and the middle are exact.

@@ -16,7 +16,8 @@ public struct Viewport: Equatable, Sendable {
     self.size = size
   }
 
-  /// Whether a range can be drawn: finite, and wide enough that neighbouring pixels differ.
+  /// Whether a range that a user gives can be drawn: finite, and wide enough that neighbouring pixels
+  /// differ.
   public static func isDomain(_ range: ClosedRange<Double>) -> Bool {
     let width = range.upperBound - range.lowerBound
     let largest = max(range.lowerBound.magnitude, range.upperBound.magnitude)

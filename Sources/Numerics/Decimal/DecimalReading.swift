@@ -8,13 +8,13 @@ extension Double {
   ///   O(digits²) up to the 800th digit, and O(digits) from there on.
   /// - Source: the fast path is Clinger 1990, "How to read floating point numbers accurately",
   ///   doi:10.1145/93542.93557; the other divides exactly, in integers.
-  public init?(decimal bytes: ArraySlice<UInt8>) {
+  package init?(decimal bytes: ArraySlice<UInt8>) {
     guard let decimal = DecimalReading(bytes), let value = decimal.value else { return nil }
     self = decimal.isNegative ? -value : value
   }
 
   /// The double nearest to a decimal number, as above.
-  public init?(decimal bytes: [UInt8]) { self.init(decimal: bytes[...]) }
+  package init?(decimal bytes: [UInt8]) { self.init(decimal: bytes[...]) }
 }
 
 /// A decimal number as written: `significand · 10^exponent`, the digits after the 19th apart.

@@ -7,6 +7,17 @@ public enum NumberFormat: Equatable, Sendable {
   case significant(Int)
   /// The fewest digits that read back as the same double; valid JSON.
   case shortest
+
+  /// A number in decimal, with `-` for minus and `.` for the decimal sign.
+  ///
+  /// - Returns: Never a sign before zero; empty for what is not finite.
+  public func text(of number: Double) -> String { number.text(self) }
+
+  /// The double nearest to a decimal number such as `2`, `.5` or `-2e3`.
+  ///
+  /// - Returns: `nil` if the text is not one such number, or if it is past the largest double.
+  /// - Complexity: O(digits) for numbers of up to 19 digits and a small exponent.
+  public static func number(_ text: String) -> Double? { Double(decimal: Array(text.utf8)) }
 }
 
 extension Double {
@@ -17,7 +28,7 @@ extension Double {
   ///
   /// - Returns: Never a sign before zero; empty for what is not finite, which is an error to tell
   ///   rather than a number to write.
-  public func text(_ format: NumberFormat) -> String {
+  package func text(_ format: NumberFormat) -> String {
     guard isFinite else { return "" }
     let decimal: DecimalDigits
     var largestExponent = 16

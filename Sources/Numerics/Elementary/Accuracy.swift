@@ -2,31 +2,31 @@
 /// measured against mpmath on more than 100 000 arguments each and rounded up.
 ///
 /// The enclosures of intervals are widened by twice these, and by 2 at least.
-enum Accuracy {
-  static let exp = 0.6
-  static let exp2 = 0.6
-  static let expm1 = 0.6
-  static let ln = 0.8
-  static let log2 = 0.6
-  static let log10 = 0.6
-  static let log1p = 0.6
-  static let pow = 0.6
-  static let cbrt = 0.6
-  static let hypot = 0.8
-  static let sin = 0.8
-  static let cos = 0.8
-  static let tan = 1.0
-  static let asin = 0.7
-  static let acos = 0.8
-  static let atan = 0.9
-  static let atan2 = 1.5
-  static let sinh = 0.6
-  static let cosh = 0.6
-  static let tanh = 0.6
-  static let asinh = 1.1
-  static let acosh = 1.8
-  static let atanh = 0.6
-  static let gamma = 1.7
-  static let logGamma = 1.8
-  static let erf = 1.4
+package enum Accuracy {
+  package static let exp = 0.6
+  package static let exp2 = 0.6
+  package static let expm1 = 0.6
+  package static let ln = 0.8
+  package static let log2 = 0.6
+  package static let log10 = 0.6
+  package static let log1p = 0.6
+  package static let pow = 0.6
+  package static let cubeRoot = 0.6
+  package static let hypot = 0.8
+  package static let sin = 0.8
+  package static let cos = 0.8
+  package static let tan = 1.0
+  package static let asin = 0.7
+  package static let acos = 0.8
+  package static let atan = 0.9
+  package static let atan2 = 1.5
+  package static let sinh = 0.6
+  package static let cosh = 0.6
+  package static let tanh = 0.6
+  package static let asinh = 1.1
+  package static let acosh = 1.8
+  package static let atanh = 0.6
+  package static let gamma = 1.7
+  package static let logGamma = 1.8
+  package static let erf = 1.4
 }

@@ -16,7 +16,7 @@ extension Elementary {
   public static func sinc(_ x: Double) -> Double { x == 0 ? 1 : sin(x) / x }
 
   /// The logarithm of `x` to a base above 0 other than 1; exact for powers of the bases 2 and 10.
-  public static func log(_ base: Double, _ x: Double) -> Double {
+  public static func log(_ x: Double, base: Double) -> Double {
     if base == 2 { return log2(x) }
     if base == 10 { return log10(x) }
     return base <= 0 || base == 1 ? .nan : ln(x) / ln(base)
@@ -25,7 +25,7 @@ extension Elementary {
   /// 1, 0 or -1.
   public static func sign(_ x: Double) -> Double { x > 0 ? 1 : x < 0 ? -1 : x }
 
-  public static func sign(
+  package static func sign(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count) { x in
@@ -45,9 +45,8 @@ extension Elementary {
 }
 
 extension Elementary {
-  /// `x` to the power of `y`, but NaN unless both are finite: `pow` passes over a NaN that is raised
-  /// to 0, and takes an infinity, be it but an overflow, for an even number.
-  public static func power(
+  /// Rows of the powers that `power(_:_:)` computes.
+  package static func power(
     _ xs: UnsafePointer<Lanes>, _ ys: UnsafePointer<Lanes>,
     into zs: UnsafeMutablePointer<Lanes>, count: Int
   ) {

@@ -6,29 +6,29 @@ extension Elementary {
   /// - Source: An approximation of 1/∛*a* without a division, after Muller, Elementary Functions
   ///   (third edition 2016), section 10.5, then one step from a root of 26 bits whose cube is
   ///   subtracted exactly.
-  public static func cbrt(_ x: Double) -> Double { one(x, cbrt(_:into:count:)) }
+  public static func cubeRoot(_ x: Double) -> Double { one(x, cubeRoot(_:into:count:)) }
 
-  public static func cbrt(
+  package static func cubeRoot(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
-    map(xs, into: ys, count: count, wide: .cbrt) { cbrt($0) }
+    map(xs, into: ys, count: count, wide: .cubeRoot) { cubeRoot($0) }
   }
 
-  @inline(__always) static func cbrt(_ x: Lanes) -> Lanes {
+  @inline(__always) static func cubeRoot(_ x: Lanes) -> Lanes {
     let magnitude = x.magnitude
     let common = magnitude.isPositiveAndNormal
-    let y = cbrtOfNormal(magnitude).withSign(of: x)
-    return common.isEverywhere ? y : y.replacing(with: rareCbrt(x), where: .!common)
+    let y = cubeRootOfNormal(magnitude).withSign(of: x)
+    return common.isEverywhere ? y : y.replacing(with: rareCubeRoot(x), where: .!common)
   }
 
-  @inline(never) private static func rareCbrt(_ x: Lanes) -> Lanes {
-    let y = cbrtOfNormal(x.magnitude * 0x1p54) * 0x1p-18
+  @inline(never) private static func rareCubeRoot(_ x: Lanes) -> Lanes {
+    let y = cubeRootOfNormal(x.magnitude * 0x1p54) * 0x1p-18
     let isSubnormal = (x.magnitude .> 0) .& (x.magnitude .< Double.infinity)
     return x.replacing(with: y.withSign(of: x), where: isSubnormal)
   }
 
   /// The cube root of a positive, finite number that is not subnormal.
-  @inline(__always) private static func cbrtOfNormal(_ x: Lanes) -> Lanes {
+  @inline(__always) private static func cubeRootOfNormal(_ x: Lanes) -> Lanes {
     // x is a·8^q, a between 1 and 8 or next to them.
     let exponent = Lanes(bits: (x.bits &>> 52) | LaneBits(repeating: 0x4330_0000_0000_0000))
     let thirds: Lanes = (exponent - (0x1p52 + 1023)) * (1.0 / 3) - 1.0 / 3

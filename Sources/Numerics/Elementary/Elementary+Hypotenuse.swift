@@ -9,7 +9,7 @@ extension Elementary {
     hypot(Lanes(repeating: x), Lanes(repeating: y))[0]
   }
 
-  public static func hypot(
+  package static func hypot(
     _ xs: UnsafePointer<Lanes>, _ ys: UnsafePointer<Lanes>, into zs: UnsafeMutablePointer<Lanes>,
     count: Int
   ) {

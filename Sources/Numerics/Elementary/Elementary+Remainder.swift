@@ -27,7 +27,7 @@ extension Elementary {
     return x.sign == .minus ? -magnitude : magnitude
   }
 
-  public static func remainder(
+  package static func remainder(
     _ xs: UnsafePointer<Lanes>, truncating ys: UnsafePointer<Lanes>,
     into remainders: UnsafeMutablePointer<Lanes>, count: Int
   ) {

@@ -7,7 +7,7 @@ extension Elementary {
   /// The largest whole number not above `x`.
   public static func floor(_ x: Double) -> Double { floor(Lanes(repeating: x))[0] }
 
-  public static func floor(
+  package static func floor(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count, wide: .floor) { floor($0) }
@@ -16,7 +16,7 @@ extension Elementary {
   /// The smallest whole number not below `x`.
   public static func ceil(_ x: Double) -> Double { ceil(Lanes(repeating: x))[0] }
 
-  public static func ceil(
+  package static func ceil(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count, wide: .ceil) { ceil($0) }
@@ -25,7 +25,7 @@ extension Elementary {
   /// The whole number nearest to `x`, of two the one farther from 0.
   public static func round(_ x: Double) -> Double { round(Lanes(repeating: x))[0] }
 
-  public static func round(
+  package static func round(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count, wide: .round) { round($0) }
@@ -34,7 +34,7 @@ extension Elementary {
   /// The whole number next to `x` towards 0.
   public static func trunc(_ x: Double) -> Double { trunc(Lanes(repeating: x))[0] }
 
-  public static func trunc(
+  package static func trunc(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count, wide: .trunc) { trunc($0) }

@@ -2,14 +2,14 @@
 /// and then by one unit in the last place.
 extension IntervalLanes {
   @inlinable @inline(__always)
-  public static func + (x: IntervalLanes, y: IntervalLanes) -> IntervalLanes {
+  package static func + (x: IntervalLanes, y: IntervalLanes) -> IntervalLanes {
     IntervalLanes(
       lower: lowerSum(x.lower, y.lower), upper: upperSum(x.upper, y.upper),
       decoration: x.decoration & y.decoration)
   }
 
   @inlinable @inline(__always)
-  public static func - (x: IntervalLanes, y: IntervalLanes) -> IntervalLanes {
+  package static func - (x: IntervalLanes, y: IntervalLanes) -> IntervalLanes {
     IntervalLanes(
       lower: lowerSum(x.lower, y.upper.negated), upper: upperSum(x.upper, y.lower.negated),
       decoration: x.decoration & y.decoration)
@@ -17,31 +17,31 @@ extension IntervalLanes {
 
   /// The sum with a finite number.
   @inlinable @inline(__always)
-  public static func + (x: IntervalLanes, y: Double) -> IntervalLanes {
+  package static func + (x: IntervalLanes, y: Double) -> IntervalLanes {
     let y = Lanes(repeating: y)
     return IntervalLanes(
       lower: lowerSum(x.lower, y), upper: upperSum(x.upper, y), decoration: x.decoration)
   }
 
-  @inlinable @inline(__always) public static prefix func - (x: IntervalLanes) -> IntervalLanes {
+  @inlinable @inline(__always) package static prefix func - (x: IntervalLanes) -> IntervalLanes {
     IntervalLanes(lower: x.upper.negated, upper: x.lower.negated, decoration: x.decoration)
   }
 
   @inlinable @inline(__always)
-  public static func min(_ x: IntervalLanes, _ y: IntervalLanes) -> IntervalLanes {
+  package static func min(_ x: IntervalLanes, _ y: IntervalLanes) -> IntervalLanes {
     IntervalLanes(
       lower: x.lower.smaller(y.lower), upper: x.upper.smaller(y.upper),
       decoration: x.decoration & y.decoration)
   }
 
   @inlinable @inline(__always)
-  public static func max(_ x: IntervalLanes, _ y: IntervalLanes) -> IntervalLanes {
+  package static func max(_ x: IntervalLanes, _ y: IntervalLanes) -> IntervalLanes {
     IntervalLanes(
       lower: x.lower.larger(y.lower), upper: x.upper.larger(y.upper),
       decoration: x.decoration & y.decoration)
   }
 
-  @inlinable @inline(__always) public static func abs(_ x: IntervalLanes) -> IntervalLanes {
+  @inlinable @inline(__always) package static func abs(_ x: IntervalLanes) -> IntervalLanes {
     IntervalLanes(lower: x.leastMagnitude, upper: x.largestMagnitude, decoration: x.decoration)
   }
 

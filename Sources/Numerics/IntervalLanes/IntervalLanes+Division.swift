@@ -3,7 +3,7 @@ extension IntervalLanes {
   /// The quotient. Around a zero of the divisor it is unbounded, and partly defined; nothing where
   /// the divisor is 0 alone.
   @inlinable @inline(__always)
-  public static func / (x: IntervalLanes, y: IntervalLanes) -> IntervalLanes {
+  package static func / (x: IntervalLanes, y: IntervalLanes) -> IntervalLanes {
     // Divided by what is negative, the negative is divided by what is positive.
     let isNegative = y.upper .< Lanes.zero
     let a = x.lower.replacing(with: x.upper.negated, where: isNegative)
@@ -26,7 +26,7 @@ extension IntervalLanes {
   }
 
   /// The square root of what is not negative.
-  @inlinable @inline(__always) public static func squareRoot(_ x: IntervalLanes) -> IntervalLanes {
+  @inlinable @inline(__always) package static func squareRoot(_ x: IntervalLanes) -> IntervalLanes {
     let isPartial = x.lower .< Lanes.zero
     let isEmpty = unsafeBitCast(x.upper .< Lanes.zero, to: LaneBits.self)
     let (a, b) = (x.lower.larger(Lanes.zero), x.upper.larger(Lanes.zero))
@@ -83,12 +83,16 @@ extension Interval {
     if y.lower > 0 {
       return Interval(
         Outward(quotient: lower, lower >= 0 ? y.upper : y.lower).below,
-        Outward(quotient: upper, upper >= 0 ? y.lower : y.upper).above, decoration)
+        Outward(quotient: upper, upper >= 0 ? y.lower : y.upper).above, decoration: decoration)
     }
     let partly = Swift.min(decoration, .partlyDefined)
-    if lower == 0, upper == 0 { return Interval(0, 0, partly) }
-    if y.lower < 0 || (lower < 0 && upper > 0) { return Interval(-.infinity, .infinity, partly) }
-    if lower >= 0 { return Interval(Outward(quotient: lower, y.upper).below, .infinity, partly) }
-    return Interval(-.infinity, Outward(quotient: upper, y.upper).above, partly)
+    if lower == 0, upper == 0 { return Interval(0, 0, decoration: partly) }
+    if y.lower < 0 || (lower < 0 && upper > 0) {
+      return Interval(-.infinity, .infinity, decoration: partly)
+    }
+    if lower >= 0 {
+      return Interval(Outward(quotient: lower, y.upper).below, .infinity, decoration: partly)
+    }
+    return Interval(-.infinity, Outward(quotient: upper, y.upper).above, decoration: partly)
   }
 }

@@ -1,72 +1,72 @@
 /// Exponentials, logarithms, hyperbolic functions and their inverses, and the error function: sharp
 /// but for the widening, for each rises or falls throughout.
 extension IntervalLanes {
-  public static func exp(_ x: IntervalLanes) -> IntervalLanes {
+  package static func exp(_ x: IntervalLanes) -> IntervalLanes {
     positive(x, error: Accuracy.exp, Elementary.exp(_:into:count:))
   }
 
-  public static func exp2(_ x: IntervalLanes) -> IntervalLanes {
+  package static func exp2(_ x: IntervalLanes) -> IntervalLanes {
     positive(x, error: Accuracy.exp2, Elementary.exp2(_:into:count:))
   }
 
   /// The exponential less 1.
-  public static func expm1(_ x: IntervalLanes) -> IntervalLanes {
+  package static func expm1(_ x: IntervalLanes) -> IntervalLanes {
     rising(x, error: Accuracy.expm1, within: -1 ... .infinity, Elementary.expm1(_:into:count:))
   }
 
   /// The natural logarithm of what is positive.
-  public static func ln(_ x: IntervalLanes) -> IntervalLanes {
+  package static func ln(_ x: IntervalLanes) -> IntervalLanes {
     rising(x.restricted(above: 0), error: Accuracy.ln, Elementary.ln(_:into:count:))
   }
 
-  public static func log2(_ x: IntervalLanes) -> IntervalLanes {
+  package static func log2(_ x: IntervalLanes) -> IntervalLanes {
     rising(x.restricted(above: 0), error: Accuracy.log2, Elementary.log2(_:into:count:))
   }
 
-  public static func log10(_ x: IntervalLanes) -> IntervalLanes {
+  package static func log10(_ x: IntervalLanes) -> IntervalLanes {
     rising(x.restricted(above: 0), error: Accuracy.log10, Elementary.log10(_:into:count:))
   }
 
   /// The natural logarithm of 1 plus `x`, which lies above -1.
-  public static func log1p(_ x: IntervalLanes) -> IntervalLanes {
+  package static func log1p(_ x: IntervalLanes) -> IntervalLanes {
     rising(x.restricted(above: -1), error: Accuracy.log1p, Elementary.log1p(_:into:count:))
   }
 
-  public static func sinh(_ x: IntervalLanes) -> IntervalLanes {
+  package static func sinh(_ x: IntervalLanes) -> IntervalLanes {
     rising(x, error: Accuracy.sinh, Elementary.sinh(_:into:count:))
   }
 
-  public static func cosh(_ x: IntervalLanes) -> IntervalLanes {
+  package static func cosh(_ x: IntervalLanes) -> IntervalLanes {
     rising(abs(x), error: Accuracy.cosh, within: 1 ... .infinity, Elementary.cosh(_:into:count:))
   }
 
-  public static func tanh(_ x: IntervalLanes) -> IntervalLanes {
+  package static func tanh(_ x: IntervalLanes) -> IntervalLanes {
     rising(x, error: Accuracy.tanh, within: -1...1, Elementary.tanh(_:into:count:))
   }
 
-  public static func asinh(_ x: IntervalLanes) -> IntervalLanes {
+  package static func asinh(_ x: IntervalLanes) -> IntervalLanes {
     rising(x, error: Accuracy.asinh, Elementary.asinh(_:into:count:))
   }
 
   /// The inverse of the hyperbolic cosine, of what is at least 1.
-  public static func acosh(_ x: IntervalLanes) -> IntervalLanes {
+  package static func acosh(_ x: IntervalLanes) -> IntervalLanes {
     rising(
       x.restricted(to: 1 ... .infinity), error: Accuracy.acosh, within: 0 ... .infinity,
       Elementary.acosh(_:into:count:))
   }
 
   /// The inverse of the hyperbolic tangent, of what lies between -1 and 1.
-  public static func atanh(_ x: IntervalLanes) -> IntervalLanes {
+  package static func atanh(_ x: IntervalLanes) -> IntervalLanes {
     rising(
       x.restricted(above: -1, below: 1), error: Accuracy.atanh, Elementary.atanh(_:into:count:))
   }
 
-  public static func erf(_ x: IntervalLanes) -> IntervalLanes {
+  package static func erf(_ x: IntervalLanes) -> IntervalLanes {
     rising(x, error: Accuracy.erf, within: -1...1, Elementary.erf(_:into:count:))
   }
 
-  public static func cubeRoot(_ x: IntervalLanes) -> IntervalLanes {
-    rising(x, error: Accuracy.cbrt, Elementary.cbrt(_:into:count:))
+  package static func cubeRoot(_ x: IntervalLanes) -> IntervalLanes {
+    rising(x, error: Accuracy.cubeRoot, Elementary.cubeRoot(_:into:count:))
   }
 
   /// A rising function that is positive though it may underflow to 0.

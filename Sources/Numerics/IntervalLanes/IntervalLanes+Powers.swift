@@ -5,7 +5,7 @@ extension IntervalLanes {
   /// Up to the 64th it encloses also what products in any order compute.
   ///
   /// - Precondition: `n` is whole.
-  public static func power(_ x: IntervalLanes, whole n: Double) -> IntervalLanes {
+  package static func power(_ x: IntervalLanes, whole n: Double) -> IntervalLanes {
     switch n {
     case 0:
       let one = Lanes(repeating: 1)

@@ -1,7 +1,7 @@
 /// Products. Zero times an unbounded interval is zero, for an infinite bound is no point.
 extension IntervalLanes {
   @inlinable @inline(__always)
-  public static func * (x: IntervalLanes, y: IntervalLanes) -> IntervalLanes {
+  package static func * (x: IntervalLanes, y: IntervalLanes) -> IntervalLanes {
     let (a, b, c, d) = (x.lower, x.upper, y.lower, y.upper)
     // A factor that is not negative makes the least of the lower bound, a negative one of the upper.
     let differing = a.bits ^ b.bits
@@ -25,7 +25,7 @@ extension IntervalLanes {
 
   /// The product with a finite number.
   @inlinable @inline(__always)
-  public static func * (x: IntervalLanes, y: Double) -> IntervalLanes {
+  package static func * (x: IntervalLanes, y: Double) -> IntervalLanes {
     let (a, b) = y < 0 ? (x.upper, x.lower) : (x.lower, x.upper)
     let factor = Lanes(repeating: y)
     let (low, high) = (a * factor, b * factor)
@@ -41,7 +41,7 @@ extension IntervalLanes {
   }
 
   /// The square; sharp, and not negative, where the interval has 0 inside.
-  @inlinable @inline(__always) public static func square(_ x: IntervalLanes) -> IntervalLanes {
+  @inlinable @inline(__always) package static func square(_ x: IntervalLanes) -> IntervalLanes {
     let (least, largest) = (x.leastMagnitude, x.largestMagnitude)
     let (low, high) = (least * least, largest * largest)
     let (splitLow, splitHigh) = (ErrorFree.Split(least), ErrorFree.Split(largest))
@@ -86,7 +86,7 @@ extension IntervalLanes {
       return Interval(
         Swift.min(Swift.min(ac.below, ad.below), Swift.min(bc.below, bd.below)),
         Swift.max(Swift.max(ac.above, ad.above), Swift.max(bc.above, bd.above)),
-        Swift.min(x.decoration, y.decoration))
+        decoration: Swift.min(x.decoration, y.decoration))
     }
   }
 }

@@ -1,18 +1,18 @@
 /// Whole numbers beside an interval, and its sign. They jump: continuous only where no jump lies
 /// inside or at an end, for there the function itself is not continuous.
 extension IntervalLanes {
-  public static func floor(_ x: IntervalLanes) -> IntervalLanes {
+  package static func floor(_ x: IntervalLanes) -> IntervalLanes {
     let (low, high) = (Elementary.floor(x.lower), Elementary.floor(x.upper))
     return stepping(x, from: low, to: high, unlessJumps: x.lower .== low)
   }
 
-  public static func ceil(_ x: IntervalLanes) -> IntervalLanes {
+  package static func ceil(_ x: IntervalLanes) -> IntervalLanes {
     let (low, high) = (Elementary.ceil(x.lower), Elementary.ceil(x.upper))
     return stepping(x, from: low, to: high, unlessJumps: x.upper .== high)
   }
 
   /// The nearest whole number, of two the one farther from 0.
-  public static func round(_ x: IntervalLanes) -> IntervalLanes {
+  package static func round(_ x: IntervalLanes) -> IntervalLanes {
     let (low, high) = (Elementary.round(x.lower), Elementary.round(x.upper))
     let half = Lanes(repeating: 0.5)
     let isJumpBelow = (x.lower - low).magnitude .== half
@@ -21,14 +21,14 @@ extension IntervalLanes {
   }
 
   /// The whole number next to it towards 0, which jumps at whole numbers other than 0.
-  public static func trunc(_ x: IntervalLanes) -> IntervalLanes {
+  package static func trunc(_ x: IntervalLanes) -> IntervalLanes {
     let (low, high) = (Elementary.trunc(x.lower), Elementary.trunc(x.upper))
     let isJump = ((x.lower .== low) .| (x.upper .== high)) .& (low .!= Lanes.zero)
     return stepping(x, from: low, to: high, unlessJumps: isJump)
   }
 
   /// -1, 0 or 1.
-  public static func sign(_ x: IntervalLanes) -> IntervalLanes {
+  package static func sign(_ x: IntervalLanes) -> IntervalLanes {
     let isJump = x.lower .== Lanes.zero
     return stepping(x, from: sign(x.lower), to: sign(x.upper), unlessJumps: isJump)
   }

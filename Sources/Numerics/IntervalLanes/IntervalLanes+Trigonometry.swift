@@ -1,32 +1,32 @@
-/// Trigonometry. Extremes and poles are told from the number of quarter turns; where it is too
-/// large to tell, the enclosure is that of the whole circle.
+/// Trigonometry. The number of quarter turns shows extremes and poles; where it is too large to
+/// show them, the enclosure is that of the whole circle.
 extension IntervalLanes {
-  public static func sin(_ x: IntervalLanes) -> IntervalLanes {
+  package static func sin(_ x: IntervalLanes) -> IntervalLanes {
     wave(x, QuarterTurns(radians: x), maximum: 1, minimum: 3, Elementary.sin(_:into:count:))
   }
 
-  public static func sin(degrees x: IntervalLanes) -> IntervalLanes {
+  package static func sin(degrees x: IntervalLanes) -> IntervalLanes {
     let values = wave(
       x, QuarterTurns(degrees: x), maximum: 1, minimum: 3, Elementary.sin(degrees:into:count:))
     return values.widened(byUnderflowOf: x)
   }
 
-  public static func cos(_ x: IntervalLanes) -> IntervalLanes {
+  package static func cos(_ x: IntervalLanes) -> IntervalLanes {
     wave(x, QuarterTurns(radians: x), maximum: 0, minimum: 2, Elementary.cos(_:into:count:))
   }
 
-  public static func cos(degrees x: IntervalLanes) -> IntervalLanes {
+  package static func cos(degrees x: IntervalLanes) -> IntervalLanes {
     wave(x, QuarterTurns(degrees: x), maximum: 0, minimum: 2, Elementary.cos(degrees:into:count:))
   }
 
   /// The tangent; the whole line, partly defined, unless a pole inside can be excluded.
-  public static func tan(_ x: IntervalLanes) -> IntervalLanes {
+  package static func tan(_ x: IntervalLanes) -> IntervalLanes {
     let values = rising(x, error: Accuracy.tan, Elementary.tan(_:into:count:))
     // A double other than 0 is no multiple of a quarter turn.
     return values.unbounded(where: QuarterTurns(radians: x).mayPass(1, every: 2) .& x.isWide)
   }
 
-  public static func tan(degrees x: IntervalLanes) -> IntervalLanes {
+  package static func tan(degrees x: IntervalLanes) -> IntervalLanes {
     let values = rising(x, error: Accuracy.tan, Elementary.tan(degrees:into:count:)).widened(
       byUnderflowOf: x)
     let result = values.unbounded(where: QuarterTurns(degrees: x).mayPass(1, every: 2) .& x.isWide)
@@ -34,13 +34,13 @@ extension IntervalLanes {
   }
 
   /// The cotangent, likewise.
-  public static func cot(_ x: IntervalLanes) -> IntervalLanes {
+  package static func cot(_ x: IntervalLanes) -> IntervalLanes {
     let values = cotangent(x, Elementary.cos(_:into:count:), Elementary.sin(_:into:count:))
     let result = values.unbounded(where: QuarterTurns(radians: x).mayPass(0, every: 2) .& x.isWide)
     return result.emptied(where: (x.lower .== Lanes.zero) .& (x.upper .== Lanes.zero))
   }
 
-  public static func cot(degrees x: IntervalLanes) -> IntervalLanes {
+  package static func cot(degrees x: IntervalLanes) -> IntervalLanes {
     let values = cotangent(
       x, Elementary.cos(degrees:into:count:), Elementary.sin(degrees:into:count:))
     let result = values.unbounded(where: QuarterTurns(degrees: x).mayPass(0, every: 2) .& x.isWide)
@@ -58,19 +58,19 @@ extension IntervalLanes {
   }
 
   /// The arc sine, in radians, of what lies from -1 to 1.
-  public static func asin(_ x: IntervalLanes) -> IntervalLanes {
+  package static func asin(_ x: IntervalLanes) -> IntervalLanes {
     rising(
       x.restricted(to: -1...1), error: Accuracy.asin, within: -halfTurn / 2...halfTurn / 2,
       Elementary.asin(_:into:count:))
   }
 
-  public static func acos(_ x: IntervalLanes) -> IntervalLanes {
+  package static func acos(_ x: IntervalLanes) -> IntervalLanes {
     falling(
       x.restricted(to: -1...1), error: Accuracy.acos, within: 0...halfTurn,
       Elementary.acos(_:into:count:))
   }
 
-  public static func atan(_ x: IntervalLanes) -> IntervalLanes {
+  package static func atan(_ x: IntervalLanes) -> IntervalLanes {
     rising(
       x, error: Accuracy.atan, within: -halfTurn / 2...halfTurn / 2, Elementary.atan(_:into:count:))
   }

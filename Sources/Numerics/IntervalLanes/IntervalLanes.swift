@@ -4,36 +4,36 @@
 ///
 /// - Invariant: Where a lane is decorated as nowhere defined its bounds say nothing, and may be NaN:
 ///   read the decoration first. Elsewhere `lower <= upper`.
-public struct IntervalLanes: Sendable, BitwiseCopyable {
-  public var lower: Lanes
-  public var upper: Lanes
+@usableFromInline package struct IntervalLanes: Sendable, BitwiseCopyable {
+  @usableFromInline package var lower: Lanes
+  @usableFromInline package var upper: Lanes
   /// The decoration of each lane, as many low bits as its rank: 7 is continuous, 3 defined, 1 partly
   /// defined, 0 nowhere. The least of two is what their bits have in common.
-  public var decoration: LaneBits
+  @usableFromInline package var decoration: LaneBits
 
-  @inlinable @inline(__always) public init(lower: Lanes, upper: Lanes, decoration: LaneBits) {
+  @inlinable @inline(__always) package init(lower: Lanes, upper: Lanes, decoration: LaneBits) {
     self.lower = lower
     self.upper = upper
     self.decoration = decoration
   }
 
   /// Continuous, from `lower` to `upper` in each lane.
-  @inlinable @inline(__always) public init(lower: Lanes, upper: Lanes) {
+  @inlinable @inline(__always) package init(lower: Lanes, upper: Lanes) {
     self.init(lower: lower, upper: upper, decoration: LaneBits(repeating: 7))
   }
 
   /// The same interval in every lane.
-  public init(repeating interval: Interval) {
+  package init(repeating interval: Interval) {
     self.init(
       lower: Lanes(repeating: interval.lower), upper: Lanes(repeating: interval.upper),
       decoration: LaneBits(repeating: interval.decoration.bits))
   }
 
-  public subscript(lane: Int) -> Interval {
+  package subscript(lane: Int) -> Interval {
     get {
       let decoration = Decoration(bits: decoration[lane])
       if decoration == .nowhereDefined { return .empty }
-      return Interval(lower[lane], upper[lane], decoration)
+      return Interval(lower[lane], upper[lane], decoration: decoration)
     }
     set {
       lower[lane] = newValue.lower
@@ -43,7 +43,7 @@ public struct IntervalLanes: Sendable, BitwiseCopyable {
   }
 
   /// Applies an operation lane by lane, for one too branched for lanes.
-  public static func lanewise(_ x: IntervalLanes, _ operation: (Interval) -> Interval)
+  package static func lanewise(_ x: IntervalLanes, _ operation: (Interval) -> Interval)
     -> IntervalLanes
   {
     var result = x
@@ -52,7 +52,7 @@ public struct IntervalLanes: Sendable, BitwiseCopyable {
   }
 
   /// Applies an operation of two lane by lane.
-  public static func lanewise(
+  package static func lanewise(
     _ x: IntervalLanes, _ y: IntervalLanes, _ operation: (Interval, Interval) -> Interval
   ) -> IntervalLanes {
     var result = x

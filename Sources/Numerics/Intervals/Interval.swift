@@ -6,13 +6,13 @@
 /// - Invariant: `lower <= upper`, or the interval is empty: `lower` is +∞, `upper` is −∞, and it is
 ///   decorated as nowhere defined. A bound is never NaN. An infinite bound is not a point itself.
 /// - Source: IEEE 1788-2015, flavour "set-based".
-public struct Interval: Equatable, Sendable {
+public struct Interval: Hashable, Sendable {
   public let lower: Double
   public let upper: Double
   public let decoration: Decoration
 
   /// - Precondition: `lower <= upper`; neither is NaN.
-  public init(_ lower: Double, _ upper: Double, _ decoration: Decoration = .continuous) {
+  public init(_ lower: Double, _ upper: Double, decoration: Decoration = .continuous) {
     precondition(lower <= upper && decoration > .nowhereDefined)
     self.lower = lower
     self.upper = upper
@@ -52,16 +52,54 @@ public struct Interval: Equatable, Sendable {
   /// Whether `x` lies between the bounds or is one of them.
   public func contains(_ x: Double) -> Bool { lower <= x && x <= upper }
 
-  /// The same points, decorated no higher than given.
-  func decorated(atMost limit: Decoration) -> Interval {
-    limit < decoration ? limit == .nowhereDefined ? .empty : Interval(lower, upper, limit) : self
+  /// The distance between the bounds, rounded to nearest; 0 for a point and for the empty interval.
+  public var width: Double { isEmpty ? 0 : upper - lower }
+
+  /// A number halfway between the bounds, or one of the two next to it.
+  ///
+  /// An infinite bound counts as the largest double of its sign, so that the middle of all numbers
+  /// is 0.
+  ///
+  /// - Returns: NaN for the empty interval.
+  public var midpoint: Double {
+    if isEmpty { return .nan }
+    let largest = Double.greatestFiniteMagnitude
+    let (low, high) = (Swift.max(lower, -largest), Swift.min(upper, largest))
+    let middle = low / 2 + high / 2
+    return Swift.min(Swift.max(middle, low), high)
   }
 
-  /// The smallest interval around both.
-  static func hull(_ x: Interval, _ y: Interval) -> Interval {
+  /// The smallest interval around both, decorated as the one that is decorated less; an empty one
+  /// adds nothing.
+  public static func hull(_ x: Interval, _ y: Interval) -> Interval {
     if x.isEmpty || y.isEmpty { return x.isEmpty ? y : x }
     return Interval(
       Swift.min(x.lower, y.lower), Swift.max(x.upper, y.upper),
-      Swift.min(x.decoration, y.decoration))
+      decoration: Swift.min(x.decoration, y.decoration))
+  }
+
+  /// The points in both, decorated as the one that is decorated less.
+  public static func intersection(_ x: Interval, _ y: Interval) -> Interval {
+    let (low, high) = (Swift.max(x.lower, y.lower), Swift.min(x.upper, y.upper))
+    if x.isEmpty || y.isEmpty || low > high { return .empty }
+    return Interval(low, high, decoration: Swift.min(x.decoration, y.decoration))
+  }
+
+  /// The same points, decorated no higher than given.
+  func decorated(atMost limit: Decoration) -> Interval {
+    limit < decoration
+      ? limit == .nowhereDefined ? .empty : Interval(lower, upper, decoration: limit) : self
+  }
+}
+
+extension Interval: CustomStringConvertible {
+  /// The bounds, and the decoration where it is not the best: `[1, 2]`, `[0, ∞] partlyDefined`,
+  /// `empty`.
+  public var description: String {
+    if isEmpty { return "empty" }
+    let first = lower.isInfinite ? "-∞" : lower.text(.shortest)
+    let last = upper.isInfinite ? "∞" : upper.text(.shortest)
+    let bounds = "[\(first), \(last)]"
+    return decoration == .continuous ? bounds : "\(bounds) \(decoration)"
   }
 }

@@ -2,13 +2,13 @@
 ///
 /// Every elementary function is written over lanes; its value for one double is one lane of it. So
 /// a row of values has the same bits as the values one by one, on every platform.
-public typealias Lanes = SIMD2<Double>
+@usableFromInline package typealias Lanes = SIMD2<Double>
 
 /// Which lanes a claim holds in.
-public typealias LaneMask = SIMDMask<SIMD2<Int64>>
+@usableFromInline package typealias LaneMask = SIMDMask<SIMD2<Int64>>
 
 /// The bits of the doubles of some lanes.
-public typealias LaneBits = SIMD2<UInt64>
+@usableFromInline package typealias LaneBits = SIMD2<UInt64>
 
 extension UnsafePointer<Lanes> {
   @inline(__always) func lanes(at index: Int) -> Lanes { self[index] }

@@ -1,9 +1,9 @@
 /// Doubles side by side: twice as many as elsewhere.
-public typealias Lanes = SIMD4<Double>
+@usableFromInline package typealias Lanes = SIMD4<Double>
 
-public typealias LaneMask = SIMDMask<SIMD4<Int64>>
+@usableFromInline package typealias LaneMask = SIMDMask<SIMD4<Int64>>
 
-public typealias LaneBits = SIMD4<UInt64>
+@usableFromInline package typealias LaneBits = SIMD4<UInt64>
 
 // Rows are aligned for the narrower lanes only.
 extension UnsafePointer<Lanes> {

@@ -31,7 +31,7 @@ public enum WideRows {
     case .log1p: Elementary.log1p(xs, into: zs, count: count)
     case .pow: Elementary.pow(xs, ys, into: zs, count: count)
     case .power: Elementary.power(xs, ys, into: zs, count: count)
-    case .cbrt: Elementary.cbrt(xs, into: zs, count: count)
+    case .cubeRoot: Elementary.cubeRoot(xs, into: zs, count: count)
     case .hypot: Elementary.hypot(xs, ys, into: zs, count: count)
     case .sin: Elementary.sin(xs, into: zs, count: count)
     case .cos: Elementary.cos(xs, into: zs, count: count)

@@ -1,4 +1,5 @@
 import Calculators
+import Formulas
 import Screens
 import TextFormats
 

@@ -29,7 +29,7 @@ public enum PictureFormat: String, CaseIterable, Sendable {
       try requireCairo()
       guard var canvas = PNGCanvas(size: size) else { throw .impossibleSize }
       drawing.draw(on: &canvas)
-      return canvas.bytes
+      return canvas.finished()
     case .pdf:
       try requireCairo()
       guard var canvas = PDFCanvas(size: size, title: title) else { throw .impossibleSize }

@@ -1,4 +1,4 @@
-public import Formulas
+import Formulas
 import OrdinateNumerics
 import TextFormats
 

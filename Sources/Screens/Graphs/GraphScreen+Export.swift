@@ -33,7 +33,7 @@ extension GraphScreen {
     case .svg:
       var canvas = SVGCanvas(size: view.size, title: title)
       draw(on: &canvas)
-      return canvas.bytes
+      return canvas.finished()
     case .csv: return table()
     }
   }

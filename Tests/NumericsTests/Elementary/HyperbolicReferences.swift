@@ -3,7 +3,7 @@
 /// Values of the cube root and the hyperbolic functions, computed by mpmath with 2600 bits and rounded to doubles.
 extension ElementaryReference {
   static let cbrt = ElementaryReference(
-    "cbrt", Elementary.cbrt, Elementary.cbrt, within: Accuracy.cbrt,
+    "cbrt", Elementary.cubeRoot, Elementary.cubeRoot, within: Accuracy.cubeRoot,
     [
       (Double(bitPattern: 0x0000_0000_0000_0001), 0x1p-358),
       (Double(bitPattern: 0x8000_2E05_5C9A_3F6C), -0x1.20f674b6dd24cp-343),

@@ -106,7 +106,7 @@ struct RealPowersTests {
   @Test func cubeRootsOfCubesAreExact() {
     for root in -2000...2000 {
       let x = Double(root) / 8
-      #expect(Elementary.cbrt(x * x * x) == x)
+      #expect(Elementary.cubeRoot(x * x * x) == x)
     }
   }
 

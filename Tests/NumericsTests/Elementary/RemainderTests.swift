@@ -18,7 +18,7 @@ struct RemainderTests {
     #expect(Elementary.remainder(x, truncating: y).bitPattern == expected.bitPattern)
   }
 
-  @Test("there is none of an infinity, by zero or of what is no number")
+  @Test("an infinity, a division by zero and a NaN have no remainder")
   func undefined() {
     for (x, y) in [(.infinity, 1), (1, 0), (0, 0), (.nan, 1), (1, .nan), (.infinity, .infinity)] {
       #expect(Elementary.remainder(x, truncating: y).isNaN)

@@ -53,19 +53,22 @@ struct IntervalArithmeticTests {
   @Test(
     "division by zero and roots of negatives are partly defined, or empty",
     arguments: [
-      (Interval(1) / Interval(-1, 1), Interval(-infinity, infinity, .partlyDefined)),
-      (Interval(1, 2) / Interval(0, 4), Interval(0.25, infinity, .partlyDefined)),
-      (Interval(1, 2) / Interval(-4, 0), Interval(-infinity, -0.25, .partlyDefined)),
-      (Interval(-2, -1) / Interval(0, 4), Interval(-infinity, -0.25, .partlyDefined)),
-      (Interval(-2, 1) / Interval(0, 4), Interval(-infinity, infinity, .partlyDefined)),
-      (Interval(0) / Interval(-1, 1), Interval(0, 0, .partlyDefined)),
+      (Interval(1) / Interval(-1, 1), Interval(-infinity, infinity, decoration: .partlyDefined)),
+      (Interval(1, 2) / Interval(0, 4), Interval(0.25, infinity, decoration: .partlyDefined)),
+      (Interval(1, 2) / Interval(-4, 0), Interval(-infinity, -0.25, decoration: .partlyDefined)),
+      (Interval(-2, -1) / Interval(0, 4), Interval(-infinity, -0.25, decoration: .partlyDefined)),
+      (Interval(-2, 1) / Interval(0, 4), Interval(-infinity, infinity, decoration: .partlyDefined)),
+      (Interval(0) / Interval(-1, 1), Interval(0, 0, decoration: .partlyDefined)),
       (Interval(1) / Interval(0), .empty), (Interval(0) / Interval(0), .empty),
-      (Interval.squareRoot(Interval(-4, 9)), Interval(0, 3, .partlyDefined)),
+      (Interval.squareRoot(Interval(-4, 9)), Interval(0, 3, decoration: .partlyDefined)),
       (Interval.squareRoot(Interval(-4, -1)), .empty),
       (Interval.squareRoot(Interval(-4, -1)) + Interval(1), .empty),
       (Interval(1) * .empty, .empty), (Interval(0) / .empty, .empty),
       (Interval.min(.empty, Interval(1)), .empty), (Interval.abs(.empty), .empty),
-      (Interval(1, 2, .defined) + Interval(1, 2, .partlyDefined), Interval(2, 4, .partlyDefined)),
+      (
+        Interval(1, 2, decoration: .defined) + Interval(1, 2, decoration: .partlyDefined),
+        Interval(2, 4, decoration: .partlyDefined)
+      ),
     ] as [(Interval, Interval)])
   func partial(result: Interval, expected: Interval) {
     #expect(result == expected)

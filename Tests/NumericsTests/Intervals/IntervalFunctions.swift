@@ -52,7 +52,7 @@ struct IntervalFunction: Sendable, CustomStringConvertible {
     .init("abs", { .abs($0) }, { .abs($0) }, { $0.magnitude }),
     .init("square", { .square($0) }, { .square($0) }, { $0 * $0 }),
     .init("√", { .squareRoot($0) }, { .squareRoot($0) }, { $0.squareRoot() }),
-    .init("∛", { .cubeRoot($0) }, { .cubeRoot($0) }, { Elementary.cbrt($0) }),
+    .init("∛", { .cubeRoot($0) }, { .cubeRoot($0) }, { Elementary.cubeRoot($0) }),
     .init("degrees", { .degrees($0) }, { .degrees($0) }, { $0 * (180 / .pi) }),
     .init("radians", { .radians($0) }, { .radians($0) }, { $0 / (180 / .pi) }),
     .init("+ 0.1", { $0 + Interval(0.1) }, { $0 + 0.1 }, { $0 + 0.1 }),
@@ -74,7 +74,7 @@ struct IntervalFunction: Sendable, CustomStringConvertible {
     .init("acsc", { .acsc($0) }, { .acsc($0) }, { Elementary.asin(1 / $0) }),
     .init(
       "acot", { .acot($0) }, { .acot($0) }, { $0 == 0 ? .pi / 2 : Elementary.atan(1 / $0) }),
-    .init("atan2", { .atan2($0, $1) }, { $0 == 0 && $1 == 0 ? .nan : Elementary.atan2($0, $1) }),
+    .init("atan2", { .argument($0, $1) }, { $0 == 0 && $1 == 0 ? .nan : Elementary.atan2($0, $1) }),
     .init("sinc", 1, { .sinc($0[0]) }, { $0[0] == 0 ? 1 : Elementary.sin($0[0]) / $0[0] }),
     .init("sin°", { .sin(degrees: $0) }, { .sin(degrees: $0) }, { Elementary.sin(degrees: $0) }),
     .init("cos°", { .cos(degrees: $0) }, { .cos(degrees: $0) }, { Elementary.cos(degrees: $0) }),
@@ -118,7 +118,7 @@ struct IntervalFunction: Sendable, CustomStringConvertible {
     .init("trunc", { .trunc($0) }, { .trunc($0) }, { Elementary.trunc($0) }),
     .init("sign", { .sign($0) }, { .sign($0) }, { $0 > 0 ? 1 : $0 < 0 ? -1 : 0 }),
     .init("frac", 1, { .frac($0[0]) }, { $0[0] - Elementary.trunc($0[0]) }),
-    .init("mod", { .mod($0, $1) }, { modulo($0, $1) }),
+    .init("mod", { .modulo($0, $1) }, { modulo($0, $1) }),
     .init(
       "clamp", 3, { .clamp($0[0], $0[1], $0[2]) },
       { $0[0] > $0[2] ? .nan : Swift.min(Swift.max($0[1], $0[0]), $0[2]) }),
@@ -149,7 +149,7 @@ struct IntervalFunction: Sendable, CustomStringConvertible {
       { Elementary.power($0[0], numerator: 3, denominator: 4) }),
     .init("hypot", { .hypot($0, $1) }, { Elementary.hypot($0, $1) }),
     .init(
-      "log", { .log($0, $1) },
+      "log", { .log($1, base: $0) },
       { base, x in
         if base == 2 { return Elementary.log2(x) }
         if base == 10 { return Elementary.log10(x) }

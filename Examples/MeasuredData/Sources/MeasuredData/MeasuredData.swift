@@ -17,7 +17,7 @@ struct MeasuredData {
 
     var picture = SVGCanvas(size: Size(width: 960, height: 480), title: "Level in metres by hours")
     CurvePlot(x: first...last, y: levels).draw([readings], on: &picture)
-    try Data(picture.bytes).write(to: URL(fileURLWithPath: arguments[2]))
+    try Data(picture.finished()).write(to: URL(fileURLWithPath: arguments[2]))
   }
 
   private static func stop(_ message: String, code: Int32) -> Never {

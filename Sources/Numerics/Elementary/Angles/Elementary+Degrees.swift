@@ -6,7 +6,7 @@ extension Elementary {
   /// The sine; 0 has the sign of `x`. Errs by less than 0.8 ulp.
   public static func sin(degrees x: Double) -> Double { one(x, sin(degrees:into:count:)) }
 
-  public static func sin(
+  package static func sin(
     degrees xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     mapAngles(
@@ -20,7 +20,7 @@ extension Elementary {
   /// The cosine. Errs by less than 0.8 ulp.
   public static func cos(degrees x: Double) -> Double { one(x, cos(degrees:into:count:)) }
 
-  public static func cos(
+  package static func cos(
     degrees xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     mapAngles(
@@ -34,7 +34,7 @@ extension Elementary {
   /// The tangent; 0 has the sign of `x`, a pole is ∞ whatever the side. Errs by less than 0.9 ulp.
   public static func tan(degrees x: Double) -> Double { one(x, tan(degrees:into:count:)) }
 
-  public static func tan(
+  package static func tan(
     degrees xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     mapAngles(

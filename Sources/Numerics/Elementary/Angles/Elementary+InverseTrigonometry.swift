@@ -5,7 +5,7 @@ extension Elementary {
   /// Errs by less than 0.7 ulp.
   public static func asin(_ x: Double) -> Double { one(x, asin(_:into:count:)) }
 
-  public static func asin(
+  package static func asin(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count, wide: .asin) { asin($0) }
@@ -16,7 +16,7 @@ extension Elementary {
   /// Errs by less than 0.8 ulp.
   public static func acos(_ x: Double) -> Double { one(x, acos(_:into:count:)) }
 
-  public static func acos(
+  package static func acos(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count, wide: .acos) { acos($0) }
@@ -27,7 +27,7 @@ extension Elementary {
   /// Errs by less than 0.9 ulp.
   public static func atan(_ x: Double) -> Double { one(x, atan(_:into:count:)) }
 
-  public static func atan(
+  package static func atan(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count, wide: .atan) { atan($0) }
@@ -42,7 +42,7 @@ extension Elementary {
     atan2(Lanes(repeating: y), Lanes(repeating: x))[0]
   }
 
-  public static func atan2(
+  package static func atan2(
     _ ys: UnsafePointer<Lanes>, _ xs: UnsafePointer<Lanes>,
     into angles: UnsafeMutablePointer<Lanes>, count: Int
   ) {

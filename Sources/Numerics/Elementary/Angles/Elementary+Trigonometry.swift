@@ -5,7 +5,7 @@ extension Elementary {
   /// Errs by less than 0.8 ulp.
   public static func sin(_ x: Double) -> Double { one(x, sin(_:into:count:)) }
 
-  @_optimize(speed) public static func sin(
+  @_optimize(speed) package static func sin(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     mapAngles(
@@ -21,7 +21,7 @@ extension Elementary {
   /// Errs by less than 0.8 ulp.
   public static func cos(_ x: Double) -> Double { one(x, cos(_:into:count:)) }
 
-  @_optimize(speed) public static func cos(
+  @_optimize(speed) package static func cos(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     mapAngles(
@@ -37,7 +37,7 @@ extension Elementary {
   /// Errs by less than 1.0 ulp.
   public static func tan(_ x: Double) -> Double { one(x, tan(_:into:count:)) }
 
-  @_optimize(speed) public static func tan(
+  @_optimize(speed) package static func tan(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     mapAngles(
@@ -87,7 +87,7 @@ struct SineAndCosine {
   /// Evaluates both polynomials, which err by less than 2⁻⁵⁷ of the value.
   ///
   /// - Source: minimax polynomials fitted by Remez's algorithm in 60 digits, the coefficients then
-  ///   rounded from the first on, the others fitted anew after each; the order of summation is that
+  ///   rounded from the first on, the others fitted again after each; the order of summation is that
   ///   of fdlibm's kernels (Ng 1993), Estrin's scheme within.
   @inline(__always) init(of angle: ReducedAngle) {
     let x = angle.head

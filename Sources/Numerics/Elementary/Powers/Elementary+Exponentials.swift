@@ -20,19 +20,19 @@ extension Elementary {
   /// - Returns: A value within 1 ulp; of the sign of `x`, 0 too.
   public static func expm1(_ x: Double) -> Double { one(x, expm1(_:into:count:)) }
 
-  public static func exp(
+  package static func exp(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count, wide: .exp) { exp($0) }
   }
 
-  public static func exp2(
+  package static func exp2(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count, wide: .exp2) { exp2($0) }
   }
 
-  public static func expm1(
+  package static func expm1(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count, wide: .expm1) { expm1($0) }

@@ -20,19 +20,19 @@ extension Elementary {
   /// - Returns: A value within 0.6 ulp.
   public static func tanh(_ x: Double) -> Double { one(x, tanh(_:into:count:)) }
 
-  public static func sinh(
+  package static func sinh(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count, wide: .sinh) { sinh($0) }
   }
 
-  public static func cosh(
+  package static func cosh(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count, wide: .cosh) { cosh($0) }
   }
 
-  public static func tanh(
+  package static func tanh(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count, wide: .tanh) { tanh($0) }

@@ -17,19 +17,19 @@ extension Elementary {
   /// - Returns: A value within 0.6 ulp.
   public static func atanh(_ x: Double) -> Double { one(x, atanh(_:into:count:)) }
 
-  public static func asinh(
+  package static func asinh(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count, wide: .asinh) { asinh($0) }
   }
 
-  public static func acosh(
+  package static func acosh(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count, wide: .acosh) { acosh($0) }
   }
 
-  public static func atanh(
+  package static func atanh(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count, wide: .atanh) { atanh($0) }

@@ -19,19 +19,19 @@ extension Elementary {
   /// - Returns: A value within 1 ulp; of the sign of `x`, 0 too.
   public static func log1p(_ x: Double) -> Double { one(x, log1p(_:into:count:)) }
 
-  public static func log2(
+  package static func log2(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count, wide: .log2) { log2($0) }
   }
 
-  public static func log10(
+  package static func log10(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count, wide: .log10) { log10($0) }
   }
 
-  public static func log1p(
+  package static func log1p(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count, wide: .log1p) { log1p($0) }

@@ -8,7 +8,7 @@ extension Elementary {
   ///   minimax polynomial, fitted by Remez's exchange in 200 bits; it errs by 2⁻⁵⁸.
   public static func ln(_ x: Double) -> Double { one(x, ln(_:into:count:)) }
 
-  public static func ln(
+  package static func ln(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count, wide: .ln) { ln($0) }

@@ -1,19 +1,24 @@
 /// Powers and roots of real numbers.
 extension Elementary {
-  /// `x` to the power of `y`; `0⁰` is 1. NaN for a negative `x` and a `y` that is not whole.
+  /// `x` to the power of `y` as a calculator has it; `0⁰` is 1.
+  ///
+  /// NaN for a negative `x` and a `y` that is not whole, and unless both are finite: IEEE's `pow`
+  /// gives 1 for a NaN that is raised to 0, and takes an infinity, even one that is an overflow, for
+  /// an even number.
   public static func power(_ x: Double, _ y: Double) -> Double {
-    y == 2 ? x * x : pow(x, y)
+    guard x.isFinite, y.isFinite else { return .nan }
+    return y == 2 ? x * x : pow(x, y)
   }
 
   /// The real root `ⁿ√x`; of a negative `x` only where `n` is odd. NaN where `n` is not a whole
-  /// number, is 0, or is infinite, be it but an overflow.
+  /// number, is 0, or is infinite, even by an overflow.
   public static func root(_ x: Double, _ n: Double) -> Double {
     guard n == floor(n), n != 0, n.isFinite else { return .nan }
     if n < 0 { return 1 / root(x, -n) }
     switch n {
     case 1: return x
     case 2: return squareRoot(x)
-    case 3: return cbrt(x)
+    case 3: return cubeRoot(x)
     default: break
     }
     if x < 0 { return remainder(n, truncating: 2) == 0 ? .nan : -root(-x, n) }

@@ -12,7 +12,7 @@ extension Elementary {
     pow(Lanes(repeating: x), Lanes(repeating: y))[0]
   }
 
-  public static func pow(
+  package static func pow(
     _ xs: UnsafePointer<Lanes>, _ ys: UnsafePointer<Lanes>, into zs: UnsafeMutablePointer<Lanes>,
     count: Int
   ) {

@@ -15,7 +15,7 @@ extension Elementary {
     return far.replacing(with: near, where: isNear).withSign(of: x)
   }
 
-  public static func erf(
+  package static func erf(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count, wide: .erf) { erf($0) }

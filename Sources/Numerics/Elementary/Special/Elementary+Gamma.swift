@@ -32,7 +32,7 @@ extension Elementary {
 
   static func gamma(_ x: Lanes) -> Lanes { lanewise(x) { gamma($0) } }
 
-  public static func gamma(
+  package static func gamma(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count) { gamma($0) }

@@ -30,7 +30,7 @@ extension Elementary {
 
   static func logGamma(_ x: Lanes) -> Lanes { lanewise(x) { logGamma($0) } }
 
-  public static func logGamma(
+  package static func logGamma(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int
   ) {
     map(xs, into: ys, count: count) { logGamma($0) }

@@ -4,7 +4,7 @@ import Testing
 @testable import Words
 
 /// How a language's file is read.
-struct TranslationTests {
+struct TextTableTests {
   private func words(_ file: String) -> Words { Words(.german, file: Array(file.utf8)) }
 
   @Test(

@@ -1,5 +1,5 @@
 /// Tells from values on both sides of a place how a curve behaves there.
-struct BreakTest {
+struct BreakSides {
   enum Side: Equatable {
     case undefined
     /// Goes towards a number, and lacks about so much of it.

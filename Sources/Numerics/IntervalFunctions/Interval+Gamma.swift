@@ -4,13 +4,13 @@ extension Interval {
   public static func gamma(_ x: Interval) -> Interval {
     guard !x.isEmpty else { return .empty }
     if x.upper <= 0 { return gamma(ofNegative: x) }
-    if x.lower < 0 { return Interval(-.infinity, .infinity, .partlyDefined) }
+    if x.lower < 0 { return Interval(-.infinity, .infinity, decoration: .partlyDefined) }
     let (low, high) = (gamma(at: x.lower), gamma(at: x.upper))
     let least = x.lower < leastPlace.upper && x.upper > leastPlace.lower ? leastGamma : low
     let result = hull(hull(low, high), least)
     return Interval(
       result.lower, result.upper,
-      Swift.min(x.decoration, x.lower == 0 ? .partlyDefined : .continuous))
+      decoration: Swift.min(x.decoration, x.lower == 0 ? .partlyDefined : .continuous))
   }
 
   /// `x!`, which is Γ(x + 1).
@@ -32,7 +32,7 @@ extension Interval {
     let floor = Elementary.floor(x.lower)
     if x.isPoint && floor == x.lower { return .empty }
     guard floor < x.lower, x.upper < floor + 1 else {
-      return Interval(-.infinity, .infinity, .partlyDefined)
+      return Interval(-.infinity, .infinity, decoration: .partlyDefined)
     }
     let ends = hull(sizeOfGamma(at: x.lower), sizeOfGamma(at: x.upper))
     var least = ends.lower
@@ -44,7 +44,7 @@ extension Interval {
       let size = Interval(.pi) / (sine * gamma(Interval(1) - part))
       least = Swift.max(0, Swift.min(least, widened(size.lower, 2 * Accuracy.gamma).lower))
     }
-    let size = Interval(least, ends.upper, x.decoration)
+    let size = Interval(least, ends.upper, decoration: x.decoration)
     return 2 * Elementary.floor(floor / 2) == floor ? size : -size
   }
 

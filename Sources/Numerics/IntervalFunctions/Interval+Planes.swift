@@ -8,21 +8,21 @@ extension Interval {
     return Interval(
       widened(Elementary.hypot(x.lower, y.lower), ulps).lower,
       widened(Elementary.hypot(x.upper, y.upper), ulps).upper,
-      Swift.min(x.decoration, y.decoration))
+      decoration: Swift.min(x.decoration, y.decoration))
   }
 
   /// The angle of a point of the plane from the x-axis, in radians; not defined at the origin.
   ///
   /// It jumps where `y` is 0 and `x` negative. There a rounded `y` may be -0, whose angle is -π, so
   /// the enclosure has both.
-  public static func atan2(_ y: Interval, _ x: Interval) -> Interval {
+  public static func argument(_ y: Interval, _ x: Interval) -> Interval {
     guard !x.isEmpty, !y.isEmpty else { return .empty }
     let decoration = Swift.min(x.decoration, y.decoration)
     let hasOrigin = x.contains(0) && y.contains(0)
     let known = Swift.min(decoration, hasOrigin ? .partlyDefined : .continuous)
     if x.lower < 0 && y.contains(0) {
       let halfTurn = IntervalLanes.halfTurn
-      return Interval(-halfTurn, halfTurn, Swift.min(known, .defined))
+      return Interval(-halfTurn, halfTurn, decoration: Swift.min(known, .defined))
     }
     var result = Interval.empty
     for x in [x.lower, x.upper] {
@@ -34,7 +34,7 @@ extension Interval {
   }
 
   /// The logarithm of `x` to a base that is positive and not 1.
-  public static func log(_ base: Interval, _ x: Interval) -> Interval {
+  public static func log(_ x: Interval, base: Interval) -> Interval {
     guard !base.isEmpty else { return .empty }
     if base.isPoint && base.lower == 2 { return log2(x).decorated(atMost: base.decoration) }
     if base.isPoint && base.lower == 10 { return log10(x).decorated(atMost: base.decoration) }
@@ -61,7 +61,7 @@ extension Interval {
       let envelope = Interval(1) / Interval(size.lower)
       result = hull(result, hull(envelope, -envelope))
     }
-    return Interval(result.lower, Swift.min(1, result.upper), x.decoration)
+    return Interval(result.lower, Swift.min(1, result.upper), decoration: x.decoration)
   }
 
   private static func sinc(at x: Double) -> Interval {

@@ -78,7 +78,8 @@ extension Interval {
     guard !part.isEmpty else { return .empty }
     let low = rootBounds(part.lower, n)
     let high = rootBounds(part.upper, n)
-    return Interval(isOdd ? low.lower : Swift.max(0, low.lower), high.upper, part.decoration)
+    return Interval(
+      isOdd ? low.lower : Swift.max(0, low.lower), high.upper, decoration: part.decoration)
   }
 
   /// Around the root of one bound, which is computed by a rounded exponent.
@@ -94,7 +95,7 @@ extension Interval {
     let (low, high) = y > 0 ? (part.lower, part.upper) : (part.upper, part.lower)
     let result = Interval(
       Swift.max(0, powerBounds(low, y, error(low, y)).lower),
-      powerBounds(high, y, error(high, y)).upper, part.decoration)
+      powerBounds(high, y, error(high, y)).upper, decoration: part.decoration)
     return result.decorated(atMost: y < 0 && part.lower == 0 ? .partlyDefined : .continuous)
   }
 
@@ -122,7 +123,7 @@ extension Interval {
       let bounds = powerBounds(x, y, 2 * Accuracy.pow)
       result = hull(result, Interval(Swift.max(0, bounds.lower), bounds.upper))
     }
-    return Interval(result.lower, result.upper, x.decoration)
+    return Interval(result.lower, result.upper, decoration: x.decoration)
   }
 
   /// Powers of the negative part to the whole numbers in `y`.
@@ -130,7 +131,8 @@ extension Interval {
     let (first, last) = (Elementary.ceil(y.lower), Elementary.floor(y.upper))
     guard x.lower < 0, first <= last else { return .empty }
     let size = powers(
-      ofPositive: Interval(Swift.max(0, -x.upper), -x.lower, x.decoration), Interval(first, last))
+      ofPositive: Interval(Swift.max(0, -x.upper), -x.lower, decoration: x.decoration),
+      Interval(first, last))
     if first < last { return hull(size, -size) }
     return 2 * Elementary.floor(first / 2) == first ? size : -size
   }
@@ -139,11 +141,11 @@ extension Interval {
   private static func nonnegative(_ x: Interval) -> Interval {
     guard x.upper >= 0 else { return .empty }
     guard x.lower < 0 else { return x }
-    return Interval(0, x.upper, Swift.min(x.decoration, .partlyDefined))
+    return Interval(0, x.upper, decoration: Swift.min(x.decoration, .partlyDefined))
   }
 
   private func withDecoration(of x: Interval) -> Interval {
-    isEmpty ? self : Interval(lower, upper, x.decoration)
+    isEmpty ? self : Interval(lower, upper, decoration: x.decoration)
   }
 
   /// Around a value that errs by so many units in the last place.

@@ -16,7 +16,7 @@ extension Interval {
     let middle = Swift.min(Swift.max(half, k.lower), k.upper)
     let most = n.upper.isFinite ? value(n.upper, middle) : Interval(0, .infinity)
     let least = Swift.min(value(n.lower, k.lower).lower, value(n.lower, k.upper).lower)
-    return Interval(Swift.min(least, most.lower), most.upper, decoration)
+    return Interval(Swift.min(least, most.lower), most.upper, decoration: decoration)
   }
 
   /// The number of ways to take `k` of `n` things in order.
@@ -30,7 +30,7 @@ extension Interval {
     }
     let most = value(n.upper, Swift.min(k.upper, Swift.max(n.upper, k.lower)))
     let least = k.upper > n.lower ? 0 : value(n.lower, k.lower).lower
-    return Interval(Swift.min(least, most.lower), most.upper, decoration)
+    return Interval(Swift.min(least, most.lower), most.upper, decoration: decoration)
   }
 
   /// The largest whole number that divides both; 0 for two zeros.
@@ -44,7 +44,8 @@ extension Interval {
     let (a, b) = (abs(x), abs(y))
     let hasZero = a.lower == 0 || b.lower == 0
     let most = hasZero ? Swift.max(a.upper, b.upper) : Swift.min(a.upper, b.upper)
-    return Interval(a.lower == 0 && b.lower == 0 ? 0 : 1, Swift.max(1, most), decoration)
+    return Interval(
+      a.lower == 0 && b.lower == 0 ? 0 : 1, Swift.max(1, most), decoration: decoration)
   }
 
   /// The smallest whole number above 0 that both divide, 0 if one is 0.
@@ -58,7 +59,8 @@ extension Interval {
       return (a / divisor * b).decorated(atMost: decoration)
     }
     let hasZero = a.lower == 0 || b.lower == 0
-    return Interval(hasZero ? 0 : Swift.max(a.lower, b.lower), (a * b).upper, decoration)
+    return Interval(
+      hasZero ? 0 : Swift.max(a.lower, b.lower), (a * b).upper, decoration: decoration)
   }
 
   /// From the first to the last whole number in the interval, if there is one; defined if it is a
@@ -68,6 +70,6 @@ extension Interval {
     let last = Elementary.floor(upper)
     guard !isEmpty, first <= last else { return nil }
     let known: Decoration = isPoint ? .defined : .partlyDefined
-    return Interval(first + 0, last + 0, Swift.min(decoration, known))
+    return Interval(first + 0, last + 0, decoration: Swift.min(decoration, known))
   }
 }

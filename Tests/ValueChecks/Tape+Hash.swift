@@ -1,3 +1,4 @@
+package import Formulas
 import OrdinateNumerics
 
 /// The evaluators of tapes, for checks that go over all of them.

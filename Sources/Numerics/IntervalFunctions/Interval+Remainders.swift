@@ -1,10 +1,10 @@
 /// Remainders, fractions and limits.
 extension Interval {
   /// The remainder of `x ÷ y` with the sign of `y`, which jumps where the quotient is whole.
-  public static func mod(_ x: Interval, _ y: Interval) -> Interval {
+  public static func modulo(_ x: Interval, _ y: Interval) -> Interval {
     guard !x.isEmpty, !y.isEmpty, y.lower != 0 || y.upper != 0 else { return .empty }
     let decoration = Swift.min(x.decoration, y.decoration)
-    let range = Interval(Swift.min(0, y.lower), Swift.max(0, y.upper), decoration)
+    let range = Interval(Swift.min(0, y.lower), Swift.max(0, y.upper), decoration: decoration)
     if y.contains(0) { return range.decorated(atMost: .partlyDefined) }
     if x.isPoint && y.isPoint && x.lower.isFinite && y.lower.isFinite {
       let remainder = Interval(Elementary.remainder(x.lower, truncating: y.lower))
@@ -22,7 +22,7 @@ extension Interval {
     let difference = x - Interval(whole) * y
     let result = Interval(
       Swift.min(Swift.max(difference.lower, range.lower), range.upper),
-      Swift.max(Swift.min(difference.upper, range.upper), range.lower), decoration)
+      Swift.max(Swift.min(difference.upper, range.upper), range.lower), decoration: decoration)
     return result.decorated(atMost: whole == quotient.lower ? .defined : .continuous)
   }
 
@@ -31,12 +31,12 @@ extension Interval {
     guard !x.isEmpty else { return .empty }
     let whole = trunc(x)
     if whole.isPoint && whole.lower.isFinite {
-      return Interval(x.lower - whole.lower, x.upper - whole.upper, whole.decoration)
+      return Interval(x.lower - whole.lower, x.upper - whole.upper, decoration: whole.decoration)
     }
-    // Within a unit the fraction rises; where it begins anew it has come up to 1.
+    // Within a unit the fraction rises; where it drops to 0 it has come up to 1.
     let low = x.lower >= 0 ? 0 : x.lower > -1 ? x.lower : -1
     let high = x.upper <= 0 ? 0 : x.upper < 1 ? x.upper : 1
-    return Interval(low, high, whole.decoration)
+    return Interval(low, high, decoration: whole.decoration)
   }
 
   /// `x`, but no less than `lower` and no more than `upper`; not defined where these are in the
@@ -51,7 +51,7 @@ extension Interval {
     return Interval(
       Swift.min(Swift.max(x.lower, lower.lower), leastUpper),
       Swift.min(Swift.max(x.upper, lower.upper), upper.upper),
-      Swift.min(decoration, isOrdered ? .continuous : .partlyDefined))
+      decoration: Swift.min(decoration, isOrdered ? .continuous : .partlyDefined))
   }
 
   /// The sum, added from the left.

@@ -1,0 +1,1 @@
+../../Numerics/Elementary/Elementary+Rows.swift

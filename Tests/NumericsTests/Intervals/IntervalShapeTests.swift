@@ -1,0 +1,56 @@
+import OrdinateNumerics
+import Testing
+
+struct IntervalShapeTests {
+  private static let infinity = Double.infinity
+
+  @Test(
+    "the hull is the least interval around both, the intersection what both contain",
+    arguments: [
+      (Interval(0, 2), Interval(1, 4), Interval(0, 4), Interval(1, 2)),
+      (Interval(0, 1), Interval(1, 2), Interval(0, 2), Interval(1)),
+      (Interval(0, 1), Interval(2, 3), Interval(0, 3), .empty),
+      (.empty, Interval(2, 3), Interval(2, 3), .empty),
+      (.whole, Interval(2, 3), .whole, Interval(2, 3)),
+      (
+        Interval(0, 2, decoration: .defined), Interval(1, 4),
+        Interval(0, 4, decoration: .defined), Interval(1, 2, decoration: .defined)
+      ),
+    ])
+  func sets(x: Interval, y: Interval, hull: Interval, intersection: Interval) {
+    #expect(Interval.hull(x, y) == hull && Interval.hull(y, x) == hull)
+    #expect(
+      Interval.intersection(x, y) == intersection && Interval.intersection(y, x) == intersection)
+  }
+
+  @Test(
+    "the midpoint lies between the bounds, however far apart",
+    arguments: [
+      (Interval(1, 2), 1.5, 1), (Interval(3), 3, 0), (.whole, 0, infinity),
+      (Interval(-1.7e308, 1.7e308), 0, infinity), (Interval(1.6e308, 1.7e308), 1.65e308, 1e307),
+      (Interval(0, 5e-324), 0, 5e-324), (Interval(5e-324, 1e-323), 5e-324, 5e-324),
+      (Interval(0, infinity), Double.greatestFiniteMagnitude / 2, infinity),
+    ])
+  func middle(x: Interval, midpoint: Double, width: Double) {
+    #expect(x.contains(x.midpoint))
+    #expect((x.midpoint - midpoint).magnitude <= midpoint.ulp)
+    #expect(x.width == width || (x.width - width).magnitude < 1e-10 * width)
+  }
+
+  @Test func theEmptyIntervalHasNoMiddleAndNoWidth() {
+    #expect(Interval.empty.midpoint.isNaN && Interval.empty.width == 0)
+  }
+
+  @Test(
+    "prints its bounds, and a decoration that is not the best",
+    arguments: [
+      (Interval(1, 2.5), "[1, 2.5]"), (.empty, "empty"), (.whole, "[-∞, ∞]"),
+      (Interval(0, infinity, decoration: .partlyDefined), "[0, ∞] partlyDefined"),
+    ])
+  func description(x: Interval, text: String) { #expect("\(x)" == text) }
+
+  @Test func equalIntervalsHaveOneHash() {
+    #expect(
+      Set([Interval(0, 1), Interval(-0.0, 1), Interval(0, 1, decoration: .defined)]).count == 2)
+  }
+}

@@ -132,7 +132,8 @@ let engineTests: [Target] = [
   .testTarget(
     name: "WireTests",
     dependencies: [
-      "Calculators", "Formulas", "Graphing", "Screens", "TestSupport", "TextFormats", "Wire", "Words",
+      "Calculators", "Formulas", "Graphing", "Screens", "TestSupport", "TextFormats", "Wire",
+      "Words",
     ],
     swiftSettings: programSettings),
 ]

@@ -77,7 +77,7 @@ def manifest():
             text=True, env=dict(os.environ, ORDINATE_PARTS=parts, ORDINATE_WIDE="1")).stdout
         for target in json.loads(output)["targets"]:
             folder = target.get("path") or f"Sources/{target['name']}"
-            if folder.startswith("Sources/"):
+            if target["type"] != "test" and folder.startswith("Sources/"):
                 # The web's targets come first but lack the wide lanes.
                 modules[target["name"]] = Module(target)
     return modules
@@ -182,7 +182,8 @@ def size_problems():
 
 
 def drawing(modules, rooms, page):
-    """Every module under those that import it, with its rooms from the top down."""
+    """Every module below those that import it, with its rooms from the top down and the modules it
+    imports, except those that one of these imports anyway."""
     order, _ = ordered({name: module.below & modules.keys() for name, module in modules.items()})
     height = {}
     for name in order:
@@ -195,13 +196,21 @@ def drawing(modules, rooms, page):
     def shown(names):
         return " · ".join(name for name in names if name != ".")
 
+    reached = {}
+    for name in order:
+        below = modules[name].below & modules.keys()
+        reached[name] = below.union(*(reached[other] for other in below))
+
     def rows(chosen):
         for name in sorted(chosen, key=lambda name: (-height[name], name)):
             inner, _ = ordered(rooms[name])
-            yield line(name, shown(reversed(inner)))
-            direct = sorted(modules[name].below & modules.keys(), key=lambda name: -height[name])
-            if direct:
-                yield line("", "→ " + ", ".join(direct))
+            below = modules[name].below & modules.keys()
+            # What another of them imports anyway would only make the drawing dense.
+            direct = below - set().union(*(reached[other] for other in below))
+            arrows = sorted(direct, key=lambda name: (-height[name], name))
+            content = shown(reversed(inner))
+            yield line(name, content + ("  " if content and arrows else "") + (
+                "→ " + ", ".join(arrows) if arrows else ""))
 
     def is_engine(module):
         return (module.isEmbedded or not module.sources) and not module.isProgram

@@ -9,14 +9,14 @@ struct PNGCanvasTests {
   private static let white: [UInt8] = [0xff, 0xff, 0xff]
 
   private func canvas(_ width: Double, _ height: Double) throws -> PNGCanvas {
-    var canvas = try #require(PNGCanvas(size: Size(width: width, height: height)))
+    let canvas = try #require(PNGCanvas(size: Size(width: width, height: height)))
     canvas.fill(.background)
     return canvas
   }
 
   @Test("covers 2×2 pixels with a dot between pixels")
   func dot() throws {
-    var canvas = try canvas(9, 7)
+    let canvas = try canvas(9, 7)
     canvas.draw(dots: [Point(x: 4, y: 3)], role: .dot)
     let pixels = try Pixels(png: canvas.finished())
     #expect(pixels.width == 9 && pixels.height == 7)
@@ -32,7 +32,7 @@ struct PNGCanvasTests {
     "weighs each pixel by the part of it that a dot covers",
     arguments: [(4.25, 3.5), (4.999, 3.001), (0.1, 0.1), (8.9, 6.9), (3.5, 3)])
   func partial(x: Double, y: Double) throws {
-    var canvas = try canvas(9, 7)
+    let canvas = try canvas(9, 7)
     canvas.draw(dots: [Point(x: x, y: y)], role: .dot)
     let pixels = try Pixels(png: canvas.finished())
     for row in 0..<7 {
@@ -49,7 +49,7 @@ struct PNGCanvasTests {
 
   @Test("leaves out dots that are not in sight", arguments: [-1e9, -2, 12, 1e9, 1e300])
   func outside(place: Double) throws {
-    var canvas = try canvas(9, 7)
+    let canvas = try canvas(9, 7)
     canvas.draw(dots: [Point(x: place, y: 3), Point(x: 3, y: place)], role: .dot)
     let pixels = try Pixels(png: canvas.finished())
     #expect((0..<7).allSatisfy { y in (0..<9).allSatisfy { pixels[$0, y] == Self.white } })
@@ -87,7 +87,7 @@ struct PNGCanvasTests {
   func noise() throws {
     var random = SeededGenerator.printingSeed("pictures read back")
     for (width, height) in [(1.0, 1.0), (2, 3), (90, 70), (400, 30), (1, 300), (11000, 3)] {
-      var canvas = try canvas(width, height)
+      let canvas = try canvas(width, height)
       var expected: [[Int]: Bool] = [:]
       for _ in 0..<Int.random(in: 0...400, using: &random) {
         let x = Int.random(in: 0...Int(width), using: &random)
@@ -109,7 +109,7 @@ struct PNGCanvasTests {
 
   @Test("draws lines, curves and numbers")
   func marks() throws {
-    var canvas = try canvas(60, 40)
+    let canvas = try canvas(60, 40)
     canvas.draw(
       lines: [Line(from: Point(x: 0, y: 9.5), to: Point(x: 60, y: 9.5))], width: 1, role: .axis)
     var strokes = Strokes()
@@ -129,7 +129,7 @@ struct PNGCanvasTests {
     "keeps text within its metrics", arguments: ["-1234567.89", "6.02×10²³", "-8.88888×10⁻³⁰⁰"])
   func text(text: String) throws {
     for anchor in [TextAnchor.start, .middle, .end] {
-      var canvas = try canvas(400, 30)
+      let canvas = try canvas(400, 30)
       canvas.draw(text: text, at: Point(x: 200, y: 20), anchor: anchor, role: .label)
       let pixels = try Pixels(png: canvas.finished())
       let inked = (0..<400).filter { x in (0..<30).contains { pixels[x, $0] != Self.white } }

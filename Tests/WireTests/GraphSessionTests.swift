@@ -228,7 +228,7 @@ struct GraphSessionTests {
 
   @Test("a message about the trace is answered with the trace alone, and a frame with numbers")
   func frames() throws {
-    var session = Session.spoken
+    var session = Session.squaring
     let handle = session.graphs.open()
     let view = "\(handle)"
     #expect(session.graphs.frame(handle).prefix(3) == [40, 0, 0])

@@ -100,7 +100,7 @@ struct PageSessionTests {
       (["plotter.text|2+", "plotter.press|plot"], []),
     ])
   func rows(messages: [String], rows: [String]) throws {
-    var session = Session.spoken
+    var session = Session.squaring
     var reply: [UInt8] = []
     for message in messages { reply = session.reply(to: message) }
     let state = try JSONSerialization.jsonObject(with: Data(reply)) as? [String: Any]
@@ -110,7 +110,7 @@ struct PageSessionTests {
   }
 
   @Test("a plot has its equation in MathML") func equation() throws {
-    var session = Session.spoken
+    var session = Session.squaring
     let state = try session.ask("plotter.open", "2x", "5", "50")
     let plot = try #require((state["plotter"] as? [String: Any])?["plot"] as? [String: Any])
     let mathML = try #require(plot["mathML"] as? String)

@@ -108,11 +108,11 @@ struct Evaluator {
 
 extension Postfix {
   /// Numbers without a common divisor.
-  typealias Fraction = (numerator: Double, denominator: Double)
+  typealias Quotient = (numerator: Double, denominator: Double)
 
   /// The exponent of the power at a step where it is written as a fraction such as `1÷3`, `-2÷3` or
   /// `-(2÷3)`, of which the root exists for a negative base.
-  func fractionalExponent(at power: Int) -> Fraction? {
+  func fractionalExponent(at power: Int) -> Quotient? {
     var index = power - 1
     var isNegative = false
     if case .negate = steps[index].action {

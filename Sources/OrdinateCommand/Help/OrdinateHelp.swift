@@ -34,7 +34,7 @@ struct OrdinateHelp: ParsableCommand {
                        the language of messages of calculators: English, German,
                        Spanish, French or Chinese
       """,
-    version: "0.1.0",
+    version: "0.2.0",
     subcommands: [
       EvalHelp.self, KeysHelp.self, PlotHelp.self, TableHelp.self, DescribeHelp.self,
       AnalyzeHelp.self, ReplHelp.self, HistoryHelp.self, ServeHelp.self,

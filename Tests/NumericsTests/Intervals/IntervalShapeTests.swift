@@ -3,6 +3,7 @@ import Testing
 
 struct IntervalShapeTests {
   private static let infinity = Double.infinity
+  private static let least = Double.leastNonzeroMagnitude
 
   @Test(
     "the hull is the least interval around both, the intersection what both contain",
@@ -28,7 +29,7 @@ struct IntervalShapeTests {
     arguments: [
       (Interval(1, 2), 1.5, 1), (Interval(3), 3, 0), (.whole, 0, infinity),
       (Interval(-1.7e308, 1.7e308), 0, infinity), (Interval(1.6e308, 1.7e308), 1.65e308, 1e307),
-      (Interval(0, 5e-324), 0, 5e-324), (Interval(5e-324, 1e-323), 5e-324, 5e-324),
+      (Interval(0, least), 0, least), (Interval(least, 2 * least), least, least),
       (Interval(0, infinity), Double.greatestFiniteMagnitude / 2, infinity),
     ])
   func middle(x: Interval, midpoint: Double, width: Double) {

@@ -60,6 +60,7 @@ test-builds: test-units test-web test-programs test-parity test-examples test-va
 
 test-units:
 	$(step) "Unit tests" env $(unit_tests)
+	$(step) "Transcripts" .build-tests/release/Transcripts .build/parity
 
 test-web:
 	$(step) "Embedded build and site" $(MAKE) --no-print-directory web

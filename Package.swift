@@ -96,13 +96,20 @@ let checks: [Target] = [
 
 let engineTests: [Target] = [
   .target(
-    name: "TestSupport", dependencies: ["Formulas"], path: "Tests/TestSupport",
+    name: "TestSupport", dependencies: ["Formulas", "Words"], path: "Tests/TestSupport",
     swiftSettings: programSettings),
   // What takes a release's speed: hashes that the browser's must equal, values for `make test-long`.
   .executableTarget(
     name: "NumericsCheck", dependencies: ["Formulas", "OrdinateNumerics", "ValueChecks"],
     path: "Tests/NumericsCheck",
     swiftSettings: programSettings),
+  // The native answers that the WebAssembly program's must equal.
+  .executableTarget(
+    name: "Transcripts",
+    dependencies: [
+      "Calculators", "Graphing", "Screens", "TestSupport", "TextFormats", "Wire", "Words",
+    ],
+    path: "Tests/Transcripts", swiftSettings: programSettings),
   .testTarget(
     name: "NumericsTests", dependencies: ["OrdinateNumerics", "TestSupport", "ValueChecks"],
     swiftSettings: programSettings),

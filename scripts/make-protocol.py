@@ -6,7 +6,7 @@
 docs/protocol.md is the one table of the conversation between the page and the engine. `--write` puts
 its types into the files that it names; without it, the check refuses files that are out of date,
 messages that the table has and the engine has not, or the other way around, and replies of the engine
-that are not as the table says. It reads the replies that the tests wrote into .build/parity, if they did.
+that are not as the table says. It reads the replies that the program Transcripts wrote into .build/parity, if they did.
 """
 import json
 import pathlib

@@ -1,5 +1,5 @@
 // Compares the calculators in WebAssembly with the native engine, whose answers RPNWalkTests and
-// InfixParityTests wrote, byte for byte:
+// the program Transcripts wrote, byte for byte:
 //
 //   node Tests/Web/calculators-parity.mjs [TRANSCRIPT…]
 

@@ -17,7 +17,7 @@ function compiled(folder, part) {
   return new WebAssembly.Module(readFileSync(path));
 }
 
-/** Values from outside: those of x², as GraphParityTests has them too. */
+/** Values from outside: those of x², as the program Transcripts has them too. */
 const square = (x) => x * x;
 
 /**

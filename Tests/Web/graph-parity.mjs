@@ -1,4 +1,4 @@
-// Compares the graphs in WebAssembly with the native engine, whose answers GraphParityTests wrote:
+// Compares the graphs in WebAssembly with the native engine, whose answers the program Transcripts wrote:
 //
 //   node Tests/Web/graph-parity.mjs [TRANSCRIPT]
 //

@@ -1,4 +1,4 @@
-// Compares the WebAssembly engine with the native one, whose answers ParityTests wrote:
+// Compares the WebAssembly engine with the native one, whose answers the program Transcripts wrote:
 //
 //   node Tests/Web/parity.mjs [TRANSCRIPT [PART…]]
 //

@@ -1,6 +1,7 @@
 import Calculators
 import Formulas
 import Foundation
+import TestSupport
 import Testing
 import Words
 
@@ -183,17 +184,7 @@ struct CalculatorsSessionTests {
     for reply in replies { #expect(Self.rows(reply)?.isEmpty == true) }
   }
 
-  static let nonsense = [
-    "", "nonsense", "rpn.press", "rpn.press|", "rpn.press|plot", "rpn.press|x", "rpn.angle|turns",
-    "rpn.paste", "rpn.restore", "|", "rpn.press|7|8", "calculator.press|x", "calculator.press|sin",
-    "scientific.press|M", "scientific.recall", "plotter.state", ".state", "calculators.press|7",
-    "calculators.settings", "calculators.settings|radians",
-    "calculators.settings|turns|precedence|4",
-    "calculators.settings|radians|precedence|3", "calculators.settings|radians|precedence|17",
-    "calculators.settings|radians|backwards|4", "calculators.settings|radians|precedence|4|5",
-  ]
-
-  @Test("what it cannot understand changes nothing", arguments: nonsense)
+  @Test("what it cannot understand changes nothing", arguments: Nonsense.calculators)
   func unknown(message: String) throws {
     let replies = try Self.replies(["rpn.press|3", "rpn.kept", message, "rpn.kept"])
     #expect(replies[2]["error"] as? String == "unknown message")

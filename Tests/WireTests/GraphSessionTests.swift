@@ -249,17 +249,7 @@ struct GraphSessionTests {
     #expect(session.graphs.frame(handle).suffix(2).allSatisfy { $0.isNaN })
   }
 
-  static let nonsense = [
-    "", "graph.state", "graph.state|", "graph.state|0", "graph.state|x", "graph.nonsense|1",
-    "graph.show|1", "graph.show|1|x", "graph.show|1|x|gradians", "graph.add|1", "graph.source|1",
-    "graph.remove|1", "graph.remove|1|x", "graph.hide|1|1", "graph.hide|1|1|yes",
-    "graph.color|1|1", "graph.style|1", "graph.style|1|lines", "graph.export|1|png",
-    "graph.trace|1", "graph.trace.step|1|a",
-    "graph.trace.next|1|0", "graph.statistics|1|1", "graph.restore|1",
-    "graph.state|99999999999999999999",
-  ]
-
-  @Test("what cannot be understood changes nothing", arguments: nonsense)
+  @Test("what cannot be understood changes nothing", arguments: Nonsense.graphs)
   func unknown(message: String) throws {
     var session = Session.squaring
     _ = session.graphs.open()

@@ -1,5 +1,6 @@
 import Calculators
 import Foundation
+import TestSupport
 import Testing
 import Words
 

@@ -4,41 +4,31 @@ import Foundation
 import OrdinateNumerics
 import TestSupport
 import Testing
-import TextFormats
-import Words
 
 @testable import Screens
 @testable import Wire
 
-/// A random walk over the keys of RPN. It is half of the comparison with the WebAssembly program
-/// too: it writes what the native session answers, and `Tests/Web/calculators-parity.mjs` compares.
+/// A random walk over the keys of RPN.
 struct RPNWalkTests {
   @Test("after each of 10 000 random keys display, description, model and what is kept agree")
   func walk() throws {
     var generator = SeededGenerator.printingSeed("random keys of RPN")
     var screen = RPNScreen()
-    var transcript = CalculatorsTranscript()
+    var session = Session.squaring
     for step in 0..<10_000 {
       // Now and then all is forgotten, so that what is kept stays short.
       if step % 250 == 0 {
         screen = RPNScreen()
         screen.angle = step % 500 == 0 ? .degrees : .radians
-        transcript.send("rpn.forget")
-        transcript.send("calculators.settings|\(screen.angle.name)|precedence|automatic")
+        _ = session.reply(to: "rpn.forget")
+        _ = session.reply(to: "calculators.settings|\(screen.angle.name)|precedence|automatic")
       }
       let entry = try #require(Keypad.rpn.entries.randomElement(using: &generator))
       screen.press(entry.key)
       _ = screen.takeRows()
-      let reply = transcript.send("rpn.press|" + entry.name)
+      let reply = String(decoding: session.reply(to: "rpn.press|" + entry.name), as: UTF8.self)
       Self.check(screen, reply, "after key \(step), \(entry.name): \(screen.kept)")
     }
-    for language in Language.allCases {
-      transcript.send("calculators.words\u{1F}" + Language.fields(language.code))
-      transcript.send("rpn.state")
-      transcript.send("rpn.kept")
-    }
-    for message in CalculatorsSessionTests.nonsense { transcript.send(message) }
-    try transcript.write(to: "calculators.jsonl")
   }
 
   private static func check(_ screen: RPNScreen, _ reply: String, _ place: Comment) {
@@ -86,33 +76,5 @@ struct RPNWalkTests {
       #expect(enclosures[0].lower <= enclosures[1].upper, place)
       #expect(enclosures[1].lower <= enclosures[0].upper, place)
     }
-  }
-}
-
-/// Asks a session, and writes down what was asked and what was answered, byte for byte.
-struct CalculatorsTranscript {
-  private var session = Session.squaring
-  private var lines = ""
-
-  /// - Parameter message: With `|` for U+001F.
-  @discardableResult
-  mutating func send(_ message: String) -> String {
-    let message = message.message
-    let reply = String(decoding: session.reply(to: Array(message.utf8)), as: UTF8.self)
-    var line = JSONText()
-    line.beginObject()
-    line.member("message", message)
-    line.member("reply", reply)
-    line.endObject()
-    lines += line.text + "\n"
-    return reply
-  }
-
-  func write(to name: String) throws {
-    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
-    let folder = root.appending(path: ".build/parity")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appending(path: name)
-    try Data(lines.utf8).write(to: file, options: .atomic)
   }
 }

@@ -1,15 +1,13 @@
-import Foundation
-import Testing
+import Graphing
+import Screens
+import TestSupport
 import TextFormats
+import Wire
 import Words
 
-@testable import Graphing
-@testable import Screens
-@testable import Wire
-
-/// Half of the comparison of the native engine's graphs with those of the WebAssembly program: what
-/// the native one answers. `Tests/Web/graph-parity.mjs` is the other half.
-struct GraphParityTests {
+/// What the native engine answers about graphs. `Tests/Web/graph-parity.mjs` compares it with the
+/// WebAssembly program.
+enum GraphTranscript {
   private static let equations = [
     "sin(x)+cos(2x)-tan(3x)", "x³-3x+2", "sin(40/x)", "√(M-1)", "floor(x)", "1/x", "ln(x²+2πx+2)",
     "x^(2/3)", "x(x-3)/(x-3.001)", "(x-1)/(x-1)", "sin(", "a+b",
@@ -20,9 +18,8 @@ struct GraphParityTests {
     "40|0|0", "1e-99|13|-17.5", "1e99|-100|20", "3|9e10|-9e10", "7e8|-8e10|123", "0.02|5|5",
   ]
 
-  @Test("the native engine's graphs are written for comparison")
-  func transcribe() throws {
-    var transcript = Transcript()
+  static func lines() -> String {
+    var transcript = GraphSteps()
     let view = transcript.open()
     transcript.resize(view, 390, 640.5, 3)
     transcript.send("graph.words|en")
@@ -73,15 +70,15 @@ struct GraphParityTests {
     transcript.draw(view, 12)
     transcript.send("graph.export|1|csv")
     transcript.send("graph.export|1|svg")
-    for message in GraphSessionTests.nonsense { transcript.send(message) }
-    try transcript.write()
+    for message in Nonsense.graphs { transcript.send(message) }
+    return transcript.lines
   }
 }
 
 /// Asks a session, and writes down what was asked and what was answered.
-private struct Transcript {
-  private var session = Session.squaring
-  private var lines = ""
+private struct GraphSteps {
+  private var session = Session(given: { _, xs in xs.map { $0 * $0 } })
+  private(set) var lines = ""
 
   mutating func open() -> Int {
     let handle = session.graphs.open()
@@ -133,12 +130,5 @@ private struct Transcript {
     var json = JSONText()
     json.string(text)
     return json.text
-  }
-
-  func write() throws {
-    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
-    let folder = root.appending(path: ".build/parity")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(lines.utf8).write(to: folder.appending(path: "graph.jsonl"), options: .atomic)
   }
 }

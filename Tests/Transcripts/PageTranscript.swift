@@ -1,15 +1,13 @@
-import Foundation
-import Testing
+import Graphing
+import Screens
+import TestSupport
 import TextFormats
+import Wire
 import Words
 
-@testable import Graphing
-@testable import Screens
-@testable import Wire
-
-/// Half of the comparison of the native engine with the WebAssembly one: what the native one
-/// answers. `Tests/Web/parity.mjs` is the other half.
-struct ParityTests {
+/// What the session of the page answers and draws. `Tests/Web/parity.mjs` compares it with the
+/// WebAssembly program.
+enum PageTranscript {
   /// Messages to the page's session, in order; U+001F is written `|`.
   static let messages =
     [
@@ -52,36 +50,24 @@ struct ParityTests {
         + ["configuration.samples|1.5", "configuration.set", "configuration.clear"]
     }
 
-  @Test("the native engine's answers are written for comparison")
-  func transcribe() throws {
-    try transcribe(Self.messages, PageSession(), "native.jsonl")
-    try transcribe(Self.spoken, PageSession(), "languages.jsonl")
-  }
-
-  private func transcribe(
-    _ messages: [String], _ session: PageSession, _ name: String
-  ) throws {
-    var session = session
+  static func lines(_ messages: [String]) -> String {
+    var session = PageSession()
     var lines = ""
     for message in messages {
       let message = message.message
       let reply = session.reply(to: Array(message.utf8))
-      #expect(try JSONSerialization.jsonObject(with: Data(reply)) is NSObject)
       var json = JSONText()
       json.beginObject()
       json.member("message", message)
       lines += json.text + ",\"reply\":" + String(decoding: reply, as: UTF8.self)
       let picture = session.draw(0, size: Size(width: 390, height: 640.5), fontSize: 12)
-      lines += ",\"picture\":0" + Self.drawing(picture) + "}\n"
+      lines += ",\"picture\":0" + drawing(picture) + "}\n"
     }
     for picture in 1...FeaturedScreen().examples.count {
-      let drawing = session.draw(picture, size: Size(width: 160, height: 120), fontSize: 10)
-      lines += "{\"picture\":\(picture)" + Self.drawing(drawing) + "}\n"
+      let plot = session.draw(picture, size: Size(width: 160, height: 120), fontSize: 10)
+      lines += "{\"picture\":\(picture)" + drawing(plot) + "}\n"
     }
-    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
-    let folder = root.appending(path: ".build/parity")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(lines.utf8).write(to: folder.appending(path: name), options: .atomic)
+    return lines
   }
 
   private static func drawing(_ list: DrawList) -> String {

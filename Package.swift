@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// ORDINATE_PARTS chooses what the package offers. "all" is the default; "native" leaves out the
-// programs and the packages they depend on; "engine" also what needs the system's libraries, for
-// quick checks; "web" is the engine and its WebAssembly programs, which only build as Embedded
-// Swift.
+// ORDINATE_PARTS chooses the contents of the package. "all" is the default. "native" leaves out the
+// programs and the packages they depend on. "engine" also leaves out everything that needs system
+// libraries, for quick checks. "web" is the engine and its WebAssembly programs, which only build
+// as Embedded Swift.
 let parts = Context.environment["ORDINATE_PARTS"] ?? "all"
 
 let engineSettings: [SwiftSetting] = [
@@ -15,9 +15,9 @@ let engineSettings: [SwiftSetting] = [
   .treatWarning("EmbeddedRestrictions", as: .error),
 ]
 
-// A program in Embedded Swift compiles all it uses of the engine's modules itself, so that machine
-// code of theirs is made in vain, which takes as long as the programs, and the linker would keep some
-// of it.
+// An Embedded Swift program compiles for itself all it uses of the engine's modules. Compiling the
+// modules to machine code would be wasted work, as long as the programs themselves take, and the
+// linker would keep some of the result.
 let librarySettings =
   engineSettings
   + (parts == "web" ? [.unsafeFlags(["-Xfrontend", "-emit-empty-object-file"])] : [])
@@ -27,9 +27,9 @@ let programSettings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-// ORDINATE_WIDE=1 compiles the elementary functions a second time, for processors with AVX2, and asks
-// at run time which to use. It takes flags with which no other package could depend on this one, so
-// it is not the default.
+// ORDINATE_WIDE=1 compiles the elementary functions a second time, for processors with AVX2, and
+// chooses at run time. It is not the default, because a package with these compiler flags cannot be
+// a dependency.
 #if arch(x86_64)
   let isWide = Context.environment["ORDINATE_WIDE"] == "1" && parts != "web"
 #else
@@ -46,18 +46,18 @@ let wide: [Target] =
       ])
   ] : []
 
-// Below, a target may only name targets above it: the arrows of the house.
+// A target below names only targets above it, so that dependencies point one way.
 let engine: [Target] = [
   .target(name: "CNumerics"),
-  // Not "Numerics": swift-numerics, which the server's dependencies bring along, has that name.
+  // Not "Numerics", because swift-numerics, a dependency of the server, has that name.
   .target(
     name: "OrdinateNumerics",
     dependencies: ["CNumerics"] + (isWide ? ["OrdinateNumericsWide"] : []),
     path: "Sources/Numerics",
     swiftSettings: librarySettings + (isWide ? [.define("ORDINATE_WIDE")] : []),
-    // The square root and the roundings, which a program without Foundation has from nowhere else.
+    // The square root and the roundings; without Foundation they have to come from here.
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-  // How texts are written in data: JSON, lines that are kept, whole numbers.
+  // The formats of data: JSON, lines of stored state, whole numbers.
   .target(
     name: "TextFormats", dependencies: ["OrdinateNumerics"], swiftSettings: librarySettings),
   .target(name: "Formulas", dependencies: ["OrdinateNumerics"], swiftSettings: librarySettings),
@@ -68,7 +68,7 @@ let engine: [Target] = [
   .target(
     name: "Sheets", dependencies: ["Formulas", "Graphing", "OrdinateNumerics"],
     swiftSettings: librarySettings),
-  // Native programs have the files of all languages in them; the page fetches the one that it needs.
+  // Native programs contain the files of all languages; the page fetches the one that it needs.
   .target(
     name: "Words", dependencies: ["Formulas"], exclude: parts == "web" ? ["Languages"] : [],
     resources: parts == "web" ? [] : [.embedInCode("Languages")], swiftSettings: librarySettings),
@@ -87,7 +87,8 @@ let engine: [Target] = [
     swiftSettings: librarySettings),
 ]
 
-// What checks natively and in WebAssembly compare: each function, and hashes of its values.
+// The common part of the checks run natively and in WebAssembly: each function, and hashes of its
+// values.
 let checks: [Target] = [
   .target(
     name: "ValueChecks", dependencies: ["Formulas", "OrdinateNumerics"], path: "Tests/ValueChecks",
@@ -98,7 +99,8 @@ let engineTests: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["Formulas", "Words"], path: "Tests/TestSupport",
     swiftSettings: programSettings),
-  // What takes a release's speed: hashes that the browser's must equal, values for `make test-long`.
+  // Tools that need a release build: hashes that must equal the browser's, and values for
+  // `make test-long`.
   .executableTarget(
     name: "NumericsCheck", dependencies: ["Formulas", "OrdinateNumerics", "ValueChecks"],
     path: "Tests/NumericsCheck",
@@ -153,7 +155,7 @@ let benchmarks: [Target] = [
 
 let web: [Target] = [
   .target(name: "CWebMemory"),
-  // The page's one program, which `scripts/split-engine.py` cuts into the parts that are fetched.
+  // The page's one program; `scripts/split-engine.py` cuts it into the parts that a page fetches.
   .executableTarget(
     name: "WebEngine", dependencies: ["CWebMemory", "Graphing", "Screens", "Wire"],
     swiftSettings: engineSettings + [
@@ -169,16 +171,17 @@ let web: [Target] = [
     swiftSettings: engineSettings + [.enableExperimentalFeature("Embedded")]),
 ]
 
-// What needs a system: its libraries, its files, its terminal.
+// Targets that need a system: its libraries, its files, its terminal.
 let native: [Target] = [
   .target(name: "HTTP", swiftSettings: programSettings),
-  // Its headers alone, without what pkg-config would link: it is loaded where it is needed.
+  // Only the headers, without the libraries that pkg-config would link: Cairo is loaded when it is
+  // needed.
   .systemLibrary(name: "CCairo", providers: [.apt(["libcairo2-dev"])]),
   .target(name: "CLineEditor"),
   .target(
     name: "Rendering", dependencies: ["CCairo", "Graphing", "OrdinateNumerics"],
     swiftSettings: programSettings + [.enableUpcomingFeature("InternalImportsByDefault")]),
-  // Options, and answers that commands and queries of the server share.
+  // Options, and answers that commands and the server share.
   .target(
     name: "Requests",
     dependencies: [
@@ -197,7 +200,7 @@ let nativeTests: [Target] = [
     swiftSettings: programSettings),
 ]
 
-// The server is a program of its own, which `ordinate serve` starts: linking SwiftNIO would delay the
+// The server is a separate program, which `ordinate serve` starts: linking SwiftNIO would delay the
 // start of every command by 5 ms.
 let programs: [Target] = [
   .executableTarget(
@@ -219,7 +222,8 @@ let programs: [Target] = [
       .product(name: "NIOPosix", package: "swift-nio"),
     ],
     swiftSettings: programSettings),
-  // So is what stores histories: `ordinate` starts it where it has rows to write or to list.
+  // The program that stores histories is separate, too: `ordinate` starts it when there are rows to
+  // write or to list.
   .target(
     name: "HistoryStore",
     dependencies: ["Calculators", "Formulas", .product(name: "GRDB", package: "GRDB.swift")],

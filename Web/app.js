@@ -3,7 +3,7 @@ import { kept } from "./shared/keeper.js";
 import { followVersion, keepUpToDate } from "./shared/updates.js";
 
 /**
- * The files of words by language. English is part of the program and has none. The build fills this
+ * The word files by language. English is part of the program and has no file. The build fills this
  * in.
  *
  * @type {Record<string, string>}
@@ -11,7 +11,7 @@ import { followVersion, keepUpToDate } from "./shared/updates.js";
 const languages = {};
 
 /**
- * The fields of messages that ask for words: a language's tag, and the contents of its file.
+ * The fields of messages that request words: a language's tag, and the contents of its file.
  *
  * @param {string} tag
  */
@@ -26,7 +26,7 @@ async function fields(tag) {
 }
 
 /**
- * The value of a setting as it was kept.
+ * The value that a setting had when it was kept.
  *
  * @param {string} name
  */
@@ -35,7 +35,7 @@ function setting(name) {
 }
 
 /**
- * Shows the page in light or dark colours, or as the system has it.
+ * Shows the page in light or dark colours, or in those of the system.
  *
  * @param {string} appearance
  */
@@ -58,7 +58,7 @@ async function start() {
   const query = new URLSearchParams(location.search);
   const chosen = setting("language");
   const language = query.get("lang") ?? (chosen === "system" ? navigator.language : chosen);
-  // The program compiles while the elements are on their way.
+  // The program compiles while the elements are being fetched.
   const loading = Engine.start();
   const [engine, spoken, { OrdinateAppElement, defineElements }] = await Promise.all([
     loading,

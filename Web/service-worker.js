@@ -1,9 +1,9 @@
-// Keeps a whole version of the app, so that it works without a network, and answers from nothing
-// else: files of two versions never meet.
+// Keeps a whole version of the app, so that it works without a network, and answers only from this
+// version: files of two versions are never mixed.
 //
-// A version is fetched whole and every file's contents are compared with their digest before it
-// counts; one that was cut short goes on where it stopped. A new version waits until no page of the
-// old one is open, or until a page asks for it, and all of them then load again.
+// A version is fetched as a whole, and every file is compared with its digest before the version is
+// used. A download that was interrupted continues later. A new version waits until all pages of the
+// old one are closed, or until a page asks for it and all of them reload.
 
 /** @type {any} */
 const scope = self;
@@ -33,7 +33,8 @@ async function versions() {
 }
 
 /**
- * Puts a file into a cache: from an older version, if that has the same, else from the network.
+ * Adds a file to a cache: from an older version if it is the same there, otherwise from the
+ * network.
  *
  * @param {Cache} cache
  * @param {string} path
@@ -54,7 +55,7 @@ async function store(cache, path, expected) {
   const bytes = response.ok ? await response.arrayBuffer() : new ArrayBuffer(0);
   if ((await digest(bytes)) !== expected) throw new Error(`${path} is not of this version`);
   const headers = new Headers(response.headers);
-  // These describe how the bytes were sent, not how they are stored.
+  // These fields describe how the bytes were sent, not how they are stored.
   headers.delete("Content-Encoding");
   headers.delete("Content-Length");
   headers.delete("Vary");
@@ -68,12 +69,13 @@ async function install() {
 
 async function activate() {
   for (const key of await versions()) if (key !== cacheName) await caches.delete(key);
-  // The page of a first visit works without a network from now on, not only the next.
+  // After a first visit, the open page already works without a network, not only the next one.
   await scope.clients.claim();
 }
 
 /**
- * Answers from the cache; from the network what is not in it, and everything if it cannot be read.
+ * Answers from the cache. Files that are not in it come from the network, and so does everything if
+ * it cannot be read.
  *
  * @param {any} event
  */

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Build it with ORDINATE_PARTS=engine: the package that it draws with then needs no other.
+// Build it with ORDINATE_PARTS=engine: Ordinate then needs no other package.
 let package = Package(
   name: "proved-curves",
   // In an application of your own:

@@ -14,7 +14,7 @@
 typedef char *completion_entry(const char *, int);
 typedef char **completion_function(const char *, int, int);
 
-// The functions, named as in the manual without their `rl_`.
+// The library's functions, named as in its manual but without the prefix `rl_`.
 static struct {
   int (*add_history)(const char *);
   void (*callback_handler_install)(const char *, void (*)(char *));
@@ -29,14 +29,14 @@ static volatile sig_atomic_t signal_number;
 static char *last_line;
 static bool has_line;
 
-// The terminal as it was found.
+// The terminal's settings as they were before.
 static struct termios usual;
 static bool is_ours;
 
 static void note_signal(int number) { signal_number = number; }
 
-// Between two lines the terminal shows nothing of what comes, and keeps it: of several lines that
-// are pasted at once each is edited, and so shown, at its own prompt.
+// Between two lines the terminal echoes nothing and keeps what arrives. When several lines are
+// pasted at once, each is edited, and so shown, at its own prompt.
 static void make_quiet(void) {
   struct termios mode = usual;
   mode.c_lflag &= ~(tcflag_t)(ICANON | ECHO);
@@ -57,7 +57,7 @@ static void restore_and_end(int number) {
 }
 
 static void take_line(char *line) {
-  // At once, or the library shows the prompt again.
+  // Without a wait, or the library shows the prompt again.
   library.callback_handler_remove();
   make_quiet();
   last_line = line;
@@ -77,13 +77,13 @@ static char *next_match(const char *start, int state) {
 static char **complete(const char *start, int from, int to) {
   (void)from;
   (void)to;
-  // Files are no words of a calculator.
+  // Tab does not complete file names.
   if (completion_is_over) *completion_is_over = 1;
   char **matches = library.completion_matches(start, next_match);
   int waiting = 0;
   if (matches || ioctl(STDIN_FILENO, FIONREAD, &waiting) != 0 || waiting == 0) return matches;
-  // More has come already: the tabulator was pasted, and stands between two words. A word that
-  // completes itself gets a space behind it.
+  // More input is waiting: the tab was pasted between two words. A word that Tab completes gets a
+  // space after it.
   matches = calloc(2, sizeof *matches);
   if (matches) matches[0] = strdup(start);
   return matches;
@@ -128,14 +128,14 @@ bool line_editor_open(const char *const *completed, const char *breaks) {
   SET(const char *, "rl_readline_name", "ordinate");
   SET(const char *, "rl_basic_word_break_characters", breaks);
   SET(completion_function *, "rl_attempted_completion_function", complete);
-  // Signals are ours, see line_editor_read.
+  // The program handles signals itself, see line_editor_read.
   SET(int, "rl_catch_signals", 0);
-  // The characters on keys are no ASCII, whatever the system's language.
+  // Labels of keys have characters outside ASCII, whatever the system's language is.
   const char *type = setlocale(LC_CTYPE, "");
   if (!type || MB_CUR_MAX == 1) setlocale(LC_CTYPE, "C.UTF-8");
   if (tcgetattr(STDIN_FILENO, &usual) != 0) return false;
   is_ours = true;
-  // Ctrl-R searches the history, as readline has it by itself.
+  // Ctrl-R searches the history, as it does in readline by default.
   int (*parse_and_bind)(const char *) =
       (int (*)(const char *))dlsym(handle, "rl_parse_and_bind");
   int (*initialize)(void) = (int (*)(void))dlsym(handle, "rl_initialize");
@@ -155,7 +155,8 @@ void line_editor_release(char *line) { free(line); }
 void line_editor_remember(const char *line) { library.add_history(line); }
 
 enum line_editor_result line_editor_read(const char *prompt, char **line) {
-  // No SA_RESTART: a signal has to end the wait below. After a stop the terminal is made ready again.
+  // No SA_RESTART: a signal has to end the wait below. After a stop, the terminal is prepared
+  // again.
   struct sigaction action = {.sa_handler = note_signal}, interrupt, resume;
   sigaction(SIGINT, &action, &interrupt);
   sigaction(SIGCONT, &action, &resume);

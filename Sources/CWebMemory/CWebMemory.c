@@ -1,10 +1,11 @@
-// Memory for the page's program, in place of the C library's, whose code is 2 % of what a first visit
-// fetches; this one's is not to be noticed.
+// Memory for the page's program. It replaces the C library's allocator, which makes up 2 % of a
+// first visit's download; the size of this one is negligible.
 //
-// A block is as large as its class says, of which there are four for each doubling of the size, so
-// that it wastes a fifth at most. It keeps its class for ever: once freed it waits in the class's list
-// for who asks next. Blocks are neither split nor joined, so what is taken of the memory is bounded by
-// the sum, over the classes, of what was in use of each at a time.
+// Every block has a class, which determines its size. There are four classes for each doubling of
+// the size, so at most a fifth of a block is wasted. A block keeps its class forever: once freed,
+// it waits in the list of its class until it is needed again. Blocks are neither split nor joined.
+// So the memory taken is at most the sum, over the classes, of the most that each class ever had in
+// use.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -16,8 +17,8 @@ enum {
   class_count = 4 * 27
 };
 
-/// What stands in the four bytes before a block: its class, or, where it was aligned to more than a
-/// unit, how far behind the true block it begins, as a negative number.
+/// The four bytes before a block hold its class or, if it was aligned to more than a unit, a
+/// negative number: how far it begins after the true block.
 typedef int32_t header;
 
 typedef struct block {
@@ -31,12 +32,12 @@ static uintptr_t top;
 
 static header *header_of(void *pointer) { return (header *)pointer - 1; }
 
-/// How many units a block of a class takes, with its header.
+/// The number of units in a block of a class, with its header.
 static size_t units(int class) {
   return class < 8 ? (size_t)class : (size_t)(4 + (class & 3)) << ((class - 4) >> 2);
 }
 
-/// The least class whose blocks have room for some bytes and a header.
+/// The smallest class whose blocks have room for so many bytes and a header.
 static int class_of(size_t size) {
   size_t count = (size + sizeof(header) + unit - 1) / unit;
   if (count < 8) return (int)count;

@@ -1,4 +1,4 @@
-/// The calculators: each has its own keys, screen and history. In the order of the tabs.
+/// The calculators, in the order of the tabs. Each has its own keys, screen and history.
 public enum Calculator: UInt8, CaseIterable, Sendable {
   case calculator, scientific, rpn, plotter
 
@@ -13,7 +13,7 @@ public enum Calculator: UInt8, CaseIterable, Sendable {
   }
 
   /// - Parameter name: In UTF-8.
-  /// - Returns: `nil` where no calculator has this name.
+  /// - Returns: `nil` if no calculator has this name.
   public init?(name: some Sequence<UInt8>) {
     let name = Array(name)
     guard let calculator = Self.allCases.first(where: { $0.name.utf8.elementsEqual(name) }) else {

@@ -1,17 +1,17 @@
 public import Formulas
 
-/// Why a calculator has no value to show, or refused what it was asked to do.
+/// Why a calculator has no value to show, or why it refused a request.
 public enum CalculatorError: Error, Equatable, Sendable {
-  /// An operation lacks operands, or there is nothing at all.
+  /// An operation lacks operands, or nothing has been entered.
   case missingOperands
   /// The expression is complete, but has no value.
   case noValue(DomainError)
-  /// What would come of it has more characters, or more tokens, than can be read back.
+  /// The result would have more characters or tokens than can be read back.
   case tooLong(limit: Int)
-  /// What would come of it is nested more deeply than can be read back.
+  /// The result would be nested more deeply than can be read back.
   case tooDeep(limit: Int)
 
-  /// The name in data, the same in every language.
+  /// The name in data; it is the same in every language.
   public var code: String {
     switch self {
     case .missingOperands: "missing-operands"
@@ -23,7 +23,7 @@ public enum CalculatorError: Error, Equatable, Sendable {
 }
 
 extension CalculatorError: CustomStringConvertible {
-  /// What is wrong, in the few words that a display has room for.
+  /// A message short enough for a display.
   public var description: String {
     switch self {
     case .missingOperands: "Not enough operands"

@@ -14,31 +14,31 @@ package struct ConnectionMachine<Request> {
   package enum Step {
     /// Answer this request, now or later, and then call `answered`.
     ///
-    /// `isAlone` tells that no other request waits on the connection.
+    /// `isAlone` says whether no other request waits on the connection.
     case answer(Request, isAlone: Bool)
-    /// Send an error that belongs to no request; nothing is answered after it.
+    /// Send an error that belongs to no request; nothing is answered afterwards.
     case refuse(Refusal)
-    /// Read what `mayRead` put off.
+    /// Do the reading that `mayRead` postponed.
     case read
     /// Close the sending side, so that the client sees the end of the last answer.
     case closeOutput
     case close
   }
 
-  /// Why what arrived is no request that can be answered.
+  /// Why the input is not a request that can be answered.
   package enum Refusal: Equatable {
     case malformed, headTooLong, bodyTooLong, slow
   }
 
-  /// What the client has to do next, within a time that the caller sets.
+  /// The action that the client has to take, within a time that the caller sets.
   package enum Wait: Equatable {
     /// Send the rest of a request, or the first one.
     case request
-    /// Take the answers that were sent.
+    /// Receive the answers that were sent.
     case answer
     /// Begin another request.
     case nextRequest
-    /// Close its side, after the last answer.
+    /// Close its side after the last answer.
     case end
   }
 
@@ -46,7 +46,7 @@ package struct ConnectionMachine<Request> {
   enum Phase {
     /// Requests are read and answered.
     case serving(Serving)
-    /// The last answer is written; so many answers are not sent yet.
+    /// The last answer is written; the number counts answers not sent yet.
     case finishing(unsent: Int)
     /// Everything is sent. Closing now could discard the answer on the client's side, because
     /// bytes that it still sends would reset the connection.
@@ -59,27 +59,27 @@ package struct ConnectionMachine<Request> {
   @usableFromInline
   struct Serving {
     @usableFromInline var arrival = Arrival.begun
-    /// Complete requests that are not answered yet, oldest first.
+    /// Complete requests without an answer so far, oldest first.
     @usableFromInline var waiting: ArraySlice<Request> = []
     @usableFromInline var isAnswering = false
-    /// How many answers are written and not sent yet.
+    /// The number of answers that are written and not sent yet.
     @usableFromInline var unsent = 0
 
     @inlinable
     init() {}
   }
 
-  /// How much of the next request has arrived.
+  /// The part of the next request that has arrived.
   @usableFromInline
   enum Arrival {
     case nothing
-    /// Bytes of its head, or none on a new connection.
+    /// A part of its head, or nothing on a new connection.
     case begun
     case body(Request, byteCount: Int)
-    /// It is no request; nothing behind it is read.
+    /// It is not a request; nothing after it is read.
     case refused(Refusal)
     /// No further request is accepted: the last one said so, the client closed its side, or the
-    /// server shuts down.
+    /// server is shutting down.
     case over
   }
 
@@ -92,7 +92,7 @@ package struct ConnectionMachine<Request> {
 
   /// A connection that was just accepted.
   ///
-  /// - Parameter bodyLimit: How many bytes the body of a request may have.
+  /// - Parameter bodyLimit: The most bytes that the body of a request may have.
   @inlinable
   package init(bodyLimit: Int) { self.bodyLimit = bodyLimit }
 
@@ -121,7 +121,7 @@ package struct ConnectionMachine<Request> {
 
   /// The head of a request arrived.
   ///
-  /// - Parameter isLast: Whether nothing behind it is read as a request.
+  /// - Parameter isLast: Whether no further request is read.
   @inlinable
   package mutating func headArrived(_ request: Request, isLast: Bool) {
     serve { serving in
@@ -158,7 +158,7 @@ package struct ConnectionMachine<Request> {
     }
   }
 
-  /// What arrived cannot be read as a request.
+  /// The input cannot be read as a request.
   @inlinable
   package mutating func refuse(_ refusal: Refusal) {
     serve { serving in
@@ -169,7 +169,7 @@ package struct ConnectionMachine<Request> {
     }
   }
 
-  /// The client closed its side: it sends no more, but takes answers.
+  /// The client closed its side: it sends no more, but still takes answers.
   @inlinable
   package mutating func inputClosed() {
     if case .lingering = phase { phase = .leaving }
@@ -179,7 +179,7 @@ package struct ConnectionMachine<Request> {
     }
   }
 
-  /// The server shuts down: the request that is being answered is the last one.
+  /// The server is shutting down: the request that is being answered is the last one.
   @inlinable
   package mutating func shutDown() {
     if case .lingering = phase { phase = .leaving }
@@ -189,7 +189,7 @@ package struct ConnectionMachine<Request> {
     }
   }
 
-  /// The time for what `wait` names has passed.
+  /// The time for the action in `wait` has passed.
   @inlinable
   package mutating func timeIsUp() {
     if case .serving(let serving) = phase, wait == .request, case .body = serving.arrival {
@@ -209,9 +209,9 @@ package struct ConnectionMachine<Request> {
   @inlinable
   package mutating func closed() { phase = .closed }
 
-  /// Whether to read on; if not, `nextStep` returns `read` later.
+  /// Whether to read on. If not, `nextStep` returns `read` later.
   ///
-  /// Reading pauses while requests wait, which bounds the memory of a connection.
+  /// Reading pauses while requests wait, which limits the memory of a connection.
   @inlinable
   package mutating func mayRead() -> Bool {
     guard case .serving(let serving) = phase, serving.isAnswering || !serving.waiting.isEmpty
@@ -247,7 +247,7 @@ package struct ConnectionMachine<Request> {
 
   /// The next thing to do, or `nil` until another event.
   ///
-  /// - Parameter isWritable: Whether the client takes what is sent; if not, no request is answered.
+  /// - Parameter isWritable: Whether the client takes more data. If not, no request is answered.
   @inlinable
   package mutating func nextStep(isWritable: Bool) -> Step? {
     switch phase {
@@ -297,7 +297,7 @@ package struct ConnectionMachine<Request> {
   @inlinable
   mutating func serve(_ change: (inout Serving) -> Void) {
     guard case .serving(var serving) = phase else { return }
-    // Two owners of `waiting` would copy it at each change.
+    // With two owners, `waiting` would be copied at each change.
     phase = .closed
     change(&serving)
     phase = .serving(serving)

@@ -3,7 +3,7 @@ package enum ContentCoding: String, CaseIterable, Sendable {
   case brotli = "br"
   case gzip
 
-  /// The end of an encoded file's name.
+  /// The ending of an encoded file's name.
   package var suffix: String {
     switch self {
     case .brotli: ".br"

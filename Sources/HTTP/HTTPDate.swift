@@ -1,11 +1,11 @@
-/// Times as HTTP writes them.
+/// Times in the format of HTTP.
 ///
-/// - Source: RFC 9110, section 5.6.7; days to dates after Hinnant, "chrono-Compatible Low-Level Date
-///   Algorithms".
+/// - Source: RFC 9110, section 5.6.7; dates from days after Hinnant, "chrono-Compatible Low-Level
+///   Date Algorithms".
 package enum HTTPDate {
-  /// The date and time, such as `Sun, 06 Nov 1994 08:49:37 GMT`.
+  /// The date and time in a form such as `Sun, 06 Nov 1994 08:49:37 GMT`.
   ///
-  /// - Parameter second: Seconds since the beginning of 1970; at least 0.
+  /// - Parameter second: Seconds since the start of 1970; at least 0.
   package static func text(ofSecond second: Int) -> String {
     let days = second / 86_400
     let shifted = days + 719_468

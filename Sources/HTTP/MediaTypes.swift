@@ -2,7 +2,7 @@
 package enum MediaTypes {
   /// The media type of a file.
   ///
-  /// - Returns: `application/octet-stream` for an unknown extension or none.
+  /// - Returns: `application/octet-stream` if the extension is missing or unknown.
   package static func type(ofPath path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: ".") else { return "application/octet-stream" }

@@ -38,7 +38,7 @@ package enum PercentCoding {
 }
 
 extension String {
-  /// The text of bytes in UTF-8; `nil` if they are not. ASCII, the common case, takes a shorter way.
+  /// The text of bytes in UTF-8; `nil` if they are not. ASCII, the common case, has a faster path.
   package init?(ofUTF8 bytes: ArraySlice<UInt8>) {
     if bytes.allSatisfy({ $0 < 0x80 }) {
       self.init(decoding: bytes, as: UTF8.self)

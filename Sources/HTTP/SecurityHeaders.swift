@@ -1,6 +1,6 @@
-/// Fields that limit what a browser may do with an answer.
+/// Fields that limit what a browser does with an answer.
 package enum SecurityHeaders {
-  /// Lets the page run and show its own files only.
+  /// Lets the page run and show only its own files.
   private static let contentSecurityPolicy = [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -26,7 +26,8 @@ package enum SecurityHeaders {
     ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
   ]
 
-  /// The fields of computed answers: they run nothing and hold no secret, so any page may show them.
+  /// The fields of computed answers. Any page may show these answers, because they run nothing and
+  /// hold no secret.
   package static let ofComputed: [(name: String, value: String)] = [
     ("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox"),
     ("X-Content-Type-Options", "nosniff"),

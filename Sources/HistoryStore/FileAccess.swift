@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// What may be done with a file.
+/// The access that the system allows to a file.
 enum FileAccess {
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Whether SQLite can write the file, for which it has others beside it.
+  /// Whether SQLite can write the file and the other files that it needs next to it.
   static func isWritable(_ path: String) -> Bool {
     access(path, W_OK) == 0 && access(folder(of: path), W_OK) == 0
   }
@@ -21,16 +21,16 @@ enum FileAccess {
   }
 }
 
-/// A lock on a folder, for what two programs must not do at once to a file in it that SQLite does not
-/// keep apart itself: making it and bringing it up to date.
+/// A lock on a folder, for steps that two programs must not take at once and that SQLite does not
+/// protect: creating a file there and bringing it up to date.
 enum FolderLock {
-  /// Between two looks, in microseconds, and how often to look.
+  /// The time between two attempts, in microseconds, and the number of attempts.
   private static let interval: UInt32 = 2000
   private static let attempts = 2500
 
-  /// Does something while no other program does so.
+  /// Runs `body` while no other program runs its own.
   ///
-  /// Where there are no locks, or another program does not come to an end, it is done all the same.
+  /// If the system has no locks, or another program takes too long, it runs `body` all the same.
   static func held<Result>(
     aboveFile path: String, _ body: () throws -> Result
   ) rethrows -> Result {

@@ -3,19 +3,19 @@ import GRDB
 
 /// The histories of all calculators in one SQLite database.
 ///
-/// A row that `append` has returned for is there whatever becomes of the program; a loss of power may
-/// take the last ones along, for commits do not wait for the disk. Several programs may have a store
-/// open at once: readers see what was last committed, and a writer waits for the one before it.
+/// A row is safe as soon as `append` returns, even if the program crashes. A power failure may lose
+/// the last rows, because commits do not wait for the disk. Several programs may have a store open
+/// at once: readers see the last commit, and a writer waits for the previous one.
 public struct HistoryStore: Sendable {
   /// How long to wait for another program, in seconds.
   private static let patience = 5.0
 
   private let database: DatabaseQueue
 
-  /// Opens a store to write to it; one that is not there yet is made, one of an earlier version of
-  /// the program brought up to date.
+  /// Opens a store for writing. A missing store is created, and one from an earlier version of the
+  /// program is brought up to date.
   ///
-  /// - Parameter path: The file's, in a folder that is there.
+  /// - Parameter path: The path of the file, in an existing folder.
   /// - Throws: `HistoryStoreError`.
   public init(path: String) throws(HistoryStoreError) {
     guard !FileAccess.exists(path) || FileAccess.isWritable(path) else {
@@ -26,9 +26,9 @@ public struct HistoryStore: Sendable {
     }
   }
 
-  /// Opens a store to list what is in it.
+  /// Opens a store for reading.
   ///
-  /// - Returns: `nil` where there is none.
+  /// - Returns: `nil` if the file does not exist.
   /// - Throws: `HistoryStoreError`.
   public init?(reading path: String) throws(HistoryStoreError) {
     guard FileAccess.exists(path) else { return nil }
@@ -40,12 +40,12 @@ public struct HistoryStore: Sendable {
     }
   }
 
-  /// Closes the file, which takes what the write-ahead log has into it.
+  /// Closes the file, which moves the contents of the write-ahead log into it.
   public func close() { try? database.close() }
 
-  /// Adds rows at the end of a history, all or none.
+  /// Adds rows to the end of a history: either all or none.
   ///
-  /// - Parameter rows: One whose key is there already is not added again.
+  /// - Parameter rows: Rows whose key is stored already are not added again.
   /// - Returns: The numbers under which they are stored.
   /// - Throws: `HistoryStoreError`.
   public func append(_ rows: [KeyedRow], to owner: Calculator) throws(HistoryStoreError) -> [Int] {
@@ -72,9 +72,9 @@ public struct HistoryStore: Sendable {
 
   /// All rows, oldest first.
   ///
-  /// - Parameter owner: Whose they are; `nil` for all calculators'.
+  /// - Parameter owner: The calculator; `nil` for all calculators.
   /// - Throws: `HistoryStoreError`.
-  /// - Complexity: O(bytes) of all calculators' rows.
+  /// - Complexity: O(bytes) of the rows of all calculators.
   public func rows(of owner: Calculator?) throws(HistoryStoreError) -> [StoredRow] {
     try HistoryStoreError.describing {
       try database.read { database in
@@ -93,7 +93,7 @@ public struct HistoryStore: Sendable {
     }
   }
 
-  /// Takes out the rows of these numbers, all or none; those that are not there are ignored.
+  /// Removes the rows with these numbers: either all or none. Numbers without a row are ignored.
   ///
   /// - Throws: `HistoryStoreError`.
   public func remove(_ ids: [Int]) throws(HistoryStoreError) {
@@ -112,7 +112,7 @@ public struct HistoryStore: Sendable {
     try database.writeWithoutTransaction { database in
       try database.execute(sql: "PRAGMA secure_delete = ON")
       try database.execute(sql: "PRAGMA journal_mode = WAL")
-      // A commit outlives the program without waiting for the disk.
+      // A commit survives a crash of the program without waiting for the disk.
       try database.execute(sql: "PRAGMA synchronous = NORMAL")
     }
     try database.read(Schema.requireKnown)
@@ -122,12 +122,12 @@ public struct HistoryStore: Sendable {
     return database
   }
 
-  /// Opens a file that may not be written to.
+  /// Opens a file that cannot be written.
   private static func openUnchanging(_ path: String) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.busyMode = .timeout(patience)
-    // Where there is no log nobody is writing, and SQLite need not make one.
+    // Without a log nobody is writing, and SQLite does not have to create one.
     let database = try DatabaseQueue(
       path: FileAccess.exists(path + "-wal")
         ? path : "file:\(path.percentEncoded)?immutable=1",
@@ -143,7 +143,7 @@ public struct HistoryStore: Sendable {
 }
 
 extension String {
-  /// With what has a meaning in the address of a file escaped.
+  /// The path with the characters escaped that have a meaning in a URI.
   fileprivate var percentEncoded: String {
     var encoded = ""
     for scalar in unicodeScalars {

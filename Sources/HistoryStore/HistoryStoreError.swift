@@ -2,20 +2,21 @@ import GRDB
 
 /// Why a store cannot be opened, read or written.
 public enum HistoryStoreError: Error, Equatable, Sendable {
-  /// A later version of the program has changed what is in the file.
+  /// A later version of the program has changed the file's format.
   case superseded
-  /// An earlier version has written the file, which may not be written to.
+  /// An earlier version wrote the file, and it cannot be brought up to date because it is
+  /// read-only.
   case outOfDate
-  /// The file, or its folder, may only be read.
+  /// The file or its folder is read-only.
   case readOnly
   /// Another program has been writing for too long.
   case busy
-  /// The file is none of SQLite's, or no longer.
+  /// The file is not an SQLite database, or is damaged.
   case damaged
-  /// Whatever else SQLite or the system says.
+  /// Any other error of SQLite or the system.
   case failed(String)
 
-  /// In a few words, as behind a colon.
+  /// In a few words, for use after a colon.
   public var reason: String {
     switch self {
     case .superseded: "a later version of ordinate wrote it"
@@ -27,7 +28,7 @@ public enum HistoryStoreError: Error, Equatable, Sendable {
     }
   }
 
-  /// Does something, whose errors become the store's own.
+  /// Runs `body` and converts its errors to those of the store.
   static func describing<Result>(_ body: () throws -> Result) throws(Self) -> Result {
     do {
       return try body()

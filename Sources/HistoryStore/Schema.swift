@@ -1,12 +1,13 @@
 import GRDB
 
-/// What is in the database, and how it came to be so.
+/// The tables of the database, and the migrations that create them.
 enum Schema {
-  /// A migration that has been released stays as it is: there are files that have gone through it.
+  /// A migration that has been released never changes, because there are files that it was applied
+  /// to.
   static let migrator: DatabaseMigrator = {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("rows") { database in
-      // Numbers are never used again, so that what is added last has the largest.
+      // Numbers are never used again, so the latest row has the largest.
       try database.execute(
         sql: """
           CREATE TABLE row (
@@ -27,7 +28,7 @@ enum Schema {
     return migrator
   }()
 
-  /// - Throws: `HistoryStoreError.superseded` for a file that a later version has brought up to date.
+  /// - Throws: `HistoryStoreError.superseded` if a later version has changed the file's format.
   static func requireKnown(_ database: Database) throws {
     if try migrator.hasBeenSuperseded(database) { throw HistoryStoreError.superseded }
   }

@@ -2,10 +2,10 @@ public import Calculators
 import Formulas
 import GRDB
 
-/// A row that is to be stored, with what tells it from all others.
+/// A row to store, with a key that identifies it.
 public struct KeyedRow: Sendable {
   public let row: HistoryRow
-  /// Who is not sure whether a row was stored may store it again with the same key.
+  /// If it is not certain that a row was stored, it can be stored again with the same key.
   public let key: String
 
   public init(_ row: HistoryRow, key: String) {
@@ -14,15 +14,15 @@ public struct KeyedRow: Sendable {
   }
 }
 
-/// A row as it was stored.
+/// A stored row.
 public struct StoredRow: Sendable {
   public let entry: History.Entry
-  /// Whose it is.
+  /// The calculator that it belongs to.
   public let owner: Calculator
-  /// When it was stored, in seconds since the beginning of 1970, UTC.
+  /// The time of storing, in seconds since the start of 1970, UTC.
   public let time: Int
 
-  /// - Returns: `nil` for a row of a calculator that this program does not know.
+  /// - Returns: `nil` for a row of a calculator unknown to this program.
   init?(_ row: Row) {
     let kind: String = row[3]
     let angle: String? = row[4]

@@ -3,9 +3,9 @@ import Requests
 
 /// The program `ordinate`.
 ///
-/// The argument parser makes the runtime spend three milliseconds looking for what its types conform
-/// to, more than most commands take. So it is asked only for help, for completions, and to explain
-/// what is wrong with a command line.
+/// The argument parser makes the runtime spend three milliseconds on looking up protocol
+/// conformances, more than most commands take. So it is used only for help, for completions, and to
+/// explain mistakes in a command line.
 @main
 struct Program {
   static func main() {
@@ -24,7 +24,7 @@ struct Program {
     }
   }
 
-  /// - Returns: `nil` if the arguments do not begin with a command, or ask for help.
+  /// - Returns: `nil` if the arguments ask for help or do not begin with a command.
   private static func request(for arguments: Arguments) throws(UsageProblem) -> (any Request)? {
     if arguments.asksForHelp { return nil }
     return switch arguments.command {
@@ -41,9 +41,9 @@ struct Program {
     }
   }
 
-  /// Prints the help that is asked for, or says what is wrong with the arguments.
+  /// Prints the requested help, or explains what is wrong with the arguments.
   ///
-  /// - Parameter problem: Why no request could be made of them.
+  /// - Parameter problem: Why the arguments are not a request.
   private static func help(with arguments: Arguments, _ problem: UsageProblem?) -> Never {
     do {
       var command = try OrdinateHelp.parseAsRoot(arguments.unambiguous)
@@ -66,7 +66,7 @@ struct Program {
     }
   }
 
-  /// Says how the program was used wrongly.
+  /// Reports a mistake in how the program was used.
   private static func report(_ message: String) -> Never {
     let prefix = "Error: "
     let text = message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message

@@ -4,9 +4,10 @@ import Screens
 import TextFormats
 import Words
 
-/// Rows of a store: those of one calculator or of all, and of these those in which a text occurs.
+/// The rows of a store that a listing shows: those of one calculator or of all, and of these only
+/// the ones that contain a text.
 struct HistoryListing {
-  /// In what order rows are written, and how.
+  /// The order of the rows, and their format.
   struct Form {
     enum Format: String {
       case text, csv, json
@@ -32,10 +33,10 @@ struct HistoryListing {
   private let rows: [StoredRow]
 
   /// - Parameters:
-  ///   - owner: Whose rows; `nil` for all calculators'.
-  ///   - languageTag: Of the language that titles are in.
-  ///   - search: Empty for all rows.
-  /// - Returns: `nil` where there is no store, and so no row.
+  ///   - owner: The calculator; `nil` for all calculators.
+  ///   - languageTag: The language of titles.
+  ///   - search: A text that rows must contain; empty for all rows.
+  /// - Returns: `nil` if the store does not exist, and so has no rows.
   init?(
     path: String, owner: Calculator?, languageTag: String, search: String
   ) throws(HistoryStoreError) {
@@ -50,7 +51,8 @@ struct HistoryListing {
 
   /// Writes the rows to standard output.
   ///
-  /// As JSON a line each: `{"id", "on", "text", "formula", "kind", "angle": text|null, "time"}`.
+  /// JSON has one line per row:
+  /// `{"id", "on", "text", "formula", "kind", "angle": text|null, "time"}`.
   func show(_ form: Form) {
     store.close()
     var screen = screen(in: form.order)
@@ -61,9 +63,9 @@ struct HistoryListing {
     }
   }
 
-  /// Takes the rows out of the store.
+  /// Removes the rows from the store.
   ///
-  /// - Parameter asking: Whether a person who is there is to say yes first.
+  /// - Parameter asking: Whether to ask for confirmation first, if a person is present.
   func clear(asking: Bool) {
     var screen = screen(in: .newest)
     let ids = screen.rows(in: 0..<screen.shownCount).map(\.id)

@@ -1,10 +1,9 @@
 import Calculators
 import HistoryStore
 
-/// The program `ordinate-history`, which `ordinate` starts where rows of histories are to be written
-/// or listed.
+/// The program `ordinate-history`, which `ordinate` starts to write or list the rows of histories.
 ///
-/// Its arguments are what `ordinate` has made of a command line: the file of the store, then
+/// `ordinate` prepares its arguments: the file of the store, then one of
 ///
 ///     record OWNER                                    as `RowRecorder` has it
 ///     show OWNER|all newest|kinds text|csv|json LANGUAGE SEARCH
@@ -32,7 +31,7 @@ struct OrdinateHistory {
     }
   }
 
-  /// - Parameter choice: Whose rows, in which language, with which text.
+  /// - Parameter choice: The calculator, the language and the text to search for.
   private static func listing(at path: String, _ choice: [String]) -> HistoryListing? {
     let owner = Calculator(name: choice[0].utf8)
     guard owner != nil || choice[0] == "all" else { wrongUsage() }

@@ -6,15 +6,17 @@ import Screens
 import struct Foundation.Data
 import class Foundation.JSONDecoder
 
-/// Writes rows that come on standard input, and says of each on standard output what became of it.
+/// Writes the rows that arrive on standard input, and reports on standard output whether each was
+/// stored.
 ///
-/// A row is a line, `{"key", "text", "formula", "kind", "angle": text|null}`, with names as in JSON
-/// of rows elsewhere; its key tells it from all others, and one whose key is stored is not stored
-/// again. The answer is a line, `ok ` and the number under which it is stored, or `error ` and the
-/// reason. It comes when the transaction is complete; rows that came together share one.
+/// A row is a line, `{"key", "text", "formula", "kind", "angle": text|null}`, with the names of
+/// rows in other JSON. The key identifies the row; a row whose key is stored already is not stored
+/// again. The answer is a line: `ok ` and the number of the stored row, or `error ` and the reason.
+/// The answer comes when the transaction is complete. Rows that arrived together share a
+/// transaction.
 ///
-/// Ends with its input. An interrupt from the keyboard, which reaches all programs of a terminal, is
-/// ignored.
+/// It ends with its input. It ignores an interrupt from the keyboard, which goes to all programs of
+/// a terminal.
 struct RowRecorder {
   private struct Line: Decodable {
     let key: String
@@ -43,7 +45,7 @@ struct RowRecorder {
       let rows = lines.map { try? decoder.decode(Line.self, from: Data($0)).row }
       var answers = ""
       do throws(HistoryStoreError) {
-        // What kept it from being opened before may have gone.
+        // The reason why it could not be opened before may be gone.
         let open = if let store { store } else { try HistoryStore(path: path) }
         store = open
         var ids = try open.append(rows.compactMap(\.self), to: owner)[...]
@@ -59,13 +61,15 @@ struct RowRecorder {
   }
 }
 
-/// Lines as they come on standard input.
+/// Lines of standard input.
 private struct InputLines {
   private var unread: [UInt8] = []
 
-  /// All whole lines that have come since the last call, without their ends; waits for one.
+  /// All whole lines that have arrived since the last call, without their ends; waits for at least
+  /// one.
   ///
-  /// - Returns: `nil` at the end. A last line without an end is none: its writer was stopped.
+  /// - Returns: `nil` at the end of the input. A last line without an end is dropped, because its
+  ///   writer was stopped.
   mutating func next() -> [ArraySlice<UInt8>]? {
     while let bytes = System.read(atMost: 1 << 16) {
       unread += bytes

@@ -8,13 +8,13 @@
 
 /// The process: its standard streams, its signals and its end.
 enum System {
-  /// Makes errors of what would be signals, and what is created the user's alone.
+  /// Turns signals for failed writes into errors, and makes new files accessible only to the user.
   static func prepare() {
     signal(SIGXFSZ, SIG_IGN)
     umask(0o077)
   }
 
-  /// Goes on where the keyboard or the terminal's end interrupts who started the program, or nobody
+  /// Continues after an interrupt from the keyboard, after the terminal is gone, and when nobody
   /// reads any more.
   static func outliveItsStarter() {
     signal(SIGPIPE, SIG_IGN)
@@ -28,17 +28,17 @@ enum System {
 
   static func write(_ text: String) { write(Array(text.utf8)) }
 
-  /// Writes to standard output; where it has no place for it, ends the program.
+  /// Writes to standard output; ends the program if that fails.
   static func writeResults(_ bytes: [UInt8]) {
     if write(bytes) { return }
     fail("cannot write standard output: \(String(cString: strerror(errno)))", code: 73)
   }
 
-  /// - Returns: False where nobody reads any more.
+  /// - Returns: False if nobody reads any more.
   @discardableResult
   static func write(_ bytes: [UInt8]) -> Bool { writeAll(bytes, to: STDOUT_FILENO) }
 
-  /// Says on standard error what is wrong, and ends the program.
+  /// Reports an error on standard error and ends the program.
   static func fail(_ message: String, code: Int32) -> Never {
     _ = writeAll(Array("error: \(message)\n".utf8), to: STDERR_FILENO)
     exit(code)
@@ -46,7 +46,7 @@ enum System {
 
   /// Waits for bytes on standard input.
   ///
-  /// - Returns: `nil` at its end.
+  /// - Returns: `nil` at the end of the input.
   static func read(atMost count: Int) -> ArraySlice<UInt8>? {
     var bytes = [UInt8](repeating: 0, count: count)
     while true {

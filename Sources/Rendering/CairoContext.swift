@@ -1,7 +1,7 @@
 import CCairo
 import Graphing
 
-/// A Cairo surface with its context, on which lines are drawn.
+/// A Cairo surface with its context, for drawing lines.
 final class CairoContext {
   let surface: OpaquePointer
   let context: OpaquePointer
@@ -10,7 +10,7 @@ final class CairoContext {
 
   /// Takes ownership of the surface.
   ///
-  /// - Returns: `nil` if Cairo could not make it; it is then released.
+  /// - Returns: `nil` if Cairo could not create it; it is then released.
   init?(adopting surface: OpaquePointer?, of cairo: CairoFunctions, theme: Theme) {
     guard let surface else { return nil }
     guard cairo.surface_status(surface) == CAIRO_STATUS_SUCCESS,
@@ -61,12 +61,12 @@ final class CairoContext {
       let range = strokes.range(of: stroke)
       let first = strokes.points[range.lowerBound]
       cairo.move_to(context, first.x, first.y)
-      // A line to its own start shows as a dot.
+      // A line back to its own start appears as a dot.
       if range.count == 1 { cairo.line_to(context, first.x, first.y) }
       for (count, index) in range.dropFirst().enumerated() {
         let point = strokes.points[index]
         cairo.line_to(context, point.x, point.y)
-        // Piece by piece: Cairo's time grows faster than the number of lines in one path.
+        // In pieces, because Cairo's time grows faster than the number of lines in one path.
         if count % 64 == 63 && index + 1 < range.upperBound {
           cairo.stroke(context)
           cairo.move_to(context, point.x, point.y)

@@ -1,6 +1,6 @@
 import CCairo
 
-/// Cairo, loaded when something is first drawn with it.
+/// Cairo, loaded when it is first used for drawing.
 enum CairoLibrary {
   /// Its functions; `nil` if the system has no Cairo.
   static let functions: CairoFunctions? = {

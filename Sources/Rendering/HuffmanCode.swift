@@ -6,8 +6,8 @@ struct HuffmanCode {
   let codes: [UInt16]
 
   /// - Parameters:
-  ///   - counts: How often each symbol occurs; at least two do.
-  ///   - longest: The most bits that a symbol may take, at most 15 and enough for all symbols.
+  ///   - counts: How often each symbol occurs; at least two must occur.
+  ///   - longest: The most bits of a symbol, at most 15 and enough for all symbols.
   /// - Complexity: O(*symbols* × `longest`).
   init(counts: [Int], longest: Int) {
     lengths = Self.lengths(counts: counts, longest: longest)

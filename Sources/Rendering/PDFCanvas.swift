@@ -3,7 +3,7 @@ public import Graphing
 
 /// A canvas that is one page of a PDF file.
 ///
-/// A class, because all who draw on it draw on one picture.
+/// A class, because all users draw on the same picture.
 public final class PDFCanvas: Canvas {
   public let size: Size
   public let textMetrics = TextMetrics(fontSize: 12)
@@ -20,8 +20,8 @@ public final class PDFCanvas: Canvas {
 
   /// - Parameters:
   ///   - size: Of the page, in points of 1/72 inch.
-  ///   - title: What the page shows, as the document's title.
-  /// - Returns: `nil` if pages cannot have that size.
+  ///   - title: The title of the document, which says what the page shows.
+  /// - Returns: `nil` if a page cannot have that size.
   public init?(size: Size, theme: Theme = .light, title: String = "") {
     // A page of PDF is at most 200 inches wide and high.
     guard size.width > 0, size.height > 0, size.width <= 14400, size.height <= 14400 else {
@@ -65,7 +65,7 @@ public final class PDFCanvas: Canvas {
   }
 
   public func draw(dots centers: [Point], role: Role) {
-    // A line as long as it is wide is a square; Cairo draws it in less than half the time.
+    // A line as long as it is wide is a square, which Cairo draws in less than half the time.
     let lines = centers.map {
       Line(from: Point(x: $0.x - 1, y: $0.y), to: Point(x: $0.x + 1, y: $0.y))
     }

@@ -2,7 +2,7 @@
 ///
 /// - Source: PNG (third edition), W3C 2025.
 enum PNGEncoder {
-  /// The file of a picture.
+  /// The bytes of a picture's file.
   static func file(of pixels: PixelBuffer) -> [UInt8] {
     var file: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
     // 8 bits per channel, colour type 2 (red, green, blue), the only compression and filter method,

@@ -12,7 +12,7 @@ struct PixelBuffer {
     UnsafeBufferPointer(start: start + y * stride, count: width)
   }
 
-  /// Paints a square of 2×2 pixels; a pixel that it covers in part is mixed.
+  /// Paints a square of 2×2 pixels; pixels that it covers in part are mixed.
   func fillSquare(around center: Point, color: Color) {
     let (left, top) = (center.x - 1, center.y - 1)
     guard left > -2, top > -2, left < Double(width), top < Double(height) else { return }

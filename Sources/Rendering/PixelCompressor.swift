@@ -1,18 +1,19 @@
-/// Compresses rows of pixels in zlib's format, fast where they repeat.
+/// Compresses rows of pixels into zlib's format, quickly if they repeat.
 ///
-/// A graph is mostly background: the difference between a row and the row above is mostly zeros, and
-/// the rest often repeats the pixel before. Only such repetitions are looked for; zlib, which looks
-/// for more and sees bytes, takes over ten times as long for files hardly smaller.
+/// A graph is mostly background: the difference between a row and the row above is mostly zeros,
+/// and the rest often repeats the previous pixel. Only such repetitions are looked for. zlib looks
+/// for more and compares bytes; it takes over ten times as long, and its files are hardly smaller.
 ///
 /// - Source: RFC 1950, RFC 1951; PNG (third edition), W3C 2025, chapter 9.
 struct PixelCompressor {
-  /// A pixel as `0xRRGGBB`, or `repeats` with the number of pixels that repeat the one before, or `rowStart`.
+  /// A pixel as `0xRRGGBB`, or `repeats` with the number of pixels that repeat the previous one, or
+  /// `rowStart`.
   private typealias Token = UInt32
   private static let repeats: Token = 1 << 31
   private static let rowStart: Token = 1 << 30
   /// The most pixels of a repetition: its bytes are at most 258.
   private static let longestRepetition = 86
-  /// How many tokens share a code.
+  /// The number of tokens that share a code.
   private static let blockSize = 1 << 17
   /// The filter of every row: its bytes minus those above.
   private static let filterUp = 2
@@ -94,7 +95,7 @@ struct PixelCompressor {
     sum += n * total
   }
 
-  /// Writes the tokens so far, in a code made for them.
+  /// Writes the tokens so far, with a code made for them.
   private mutating func writeBlock(isLast: Bool) {
     counts[Self.endOfBlock] += 1
     let code = HuffmanCode(counts: counts, longest: 15)
@@ -125,7 +126,7 @@ struct PixelCompressor {
 
   /// Writes the lengths of a block's codes, one by one, in a code of their own.
   private mutating func writeTable(of code: HuffmanCode) {
-    // The only distance is 3, from a pixel to the one before; its code is one bit, 0.
+    // The only distance is 3, from a pixel to the previous one; its code is one bit, 0.
     let lengths = code.lengths + [0, 0, 1]
     var counts = [Int](repeating: 0, count: 19)
     for length in lengths { counts[Int(length)] += 1 }
@@ -147,7 +148,7 @@ struct PixelCompressor {
     of repetition: Repetition, in code: HuffmanCode
   ) -> (bits: UInt64, count: Int) {
     let length = Int(code.lengths[repetition.symbol])
-    // After it one bit for the distance.
+    // After it, one bit for the distance.
     return (
       UInt64(code.codes[repetition.symbol]) | UInt64(repetition.extra) << length,
       length + repetition.extraCount + 1

@@ -5,12 +5,12 @@ import OrdinateNumerics
 ///
 /// Measures are in cap heights; y grows upwards from the baseline.
 enum StrokeFont {
-  /// The advance of a digit, and an upper bound for that of every other character.
+  /// The advance of a digit, and an upper bound for the advance of other characters.
   static let advance = 0.86
 
   /// The lines of a text, placed so that vertical and horizontal lines of digits fall on whole pixels.
   ///
-  /// A character that the font lacks leaves a space.
+  /// A character missing from the font leaves a space.
   static func strokes(
     of text: String, at position: Point, anchor: TextAnchor, capHeight: Double
   ) -> Strokes {
@@ -94,7 +94,7 @@ enum StrokeFont {
     }
   }
 
-  /// A part of an ellipse about (x, y), between two angles in degrees.
+  /// A part of an ellipse around (x, y), between two angles in degrees.
   private static func arc(
     _ x: Double, _ y: Double, _ a: Double, _ b: Double, _ from: Double, _ to: Double
   ) -> [Point] {

@@ -16,9 +16,10 @@ public struct TerminalCanvas: Canvas {
     /// The raised dots, as bits of the low byte of the character.
     var dots: UInt8 = 0
     var dotRole = Role.dot
-    /// Which axes run through: 1 for horizontal, 2 for vertical.
+    /// The axes that pass through: 1 for horizontal, 2 for vertical.
     var axes: UInt8 = 0
-    /// A character of a number; it hides the rest, since a broken digit reads as another.
+    /// A character of a number. It hides everything else in the cell, because a digit with gaps
+    /// could be taken for another.
     var character: Character?
   }
 
@@ -35,7 +36,7 @@ public struct TerminalCanvas: Canvas {
     cells = Array(repeating: Cell(), count: columns * rows)
   }
 
-  /// The picture, each line with a line feed at its end and no spaces before it.
+  /// The picture; each line ends with a line feed and has no spaces before it.
   public var text: String {
     var text = ""
     for row in 0..<rows {
@@ -117,7 +118,8 @@ public struct TerminalCanvas: Canvas {
   private mutating func raise(_ x: Double, _ y: Double, _ role: Role) {
     guard let cell = cell(x, y) else { return }
     let (column, row) = (Int(x) % 2, Int(y) % 4)
-    // Braille counts down the left column, then the right; the lowest row came later.
+    // Braille numbers its dots down the left column, then the right; the lowest row was added
+    // later.
     let bit = row == 3 ? 6 + column : row + 3 * column
     cells[cell].dots |= 1 << UInt8(bit)
     cells[cell].dotRole = role

@@ -2,7 +2,7 @@ public import Formulas
 public import Graphing
 public import OrdinateNumerics
 
-/// A formula as the data source of a graph, with everything that proves what is drawn.
+/// A formula as the data source of a graph, with all that a graph needs to prove its drawing.
 public struct FormulaSource: FactoredSource, Sendable {
   public let formula: Formula
   private let tape: Tape
@@ -56,7 +56,7 @@ public struct FormulaSource: FactoredSource, Sendable {
     derivative = Derivative(tape: slopes, next: settings.tape(of: curvature))
   }
 
-  /// The longest derivative of which another one is worth its time.
+  /// The length of the longest derivative that is worth differentiating again.
   private static let mostInstructions = 500
 
   public func values(at xs: [Double]) -> [Double] { tape.values(at: xs) }
@@ -79,7 +79,7 @@ extension FormulaSource {
   /// A derivative of a formula.
   public struct Derivative: DifferentiableSource, Sendable {
     fileprivate let tape: Tape
-    /// The derivative's derivative, where it was asked for and exists.
+    /// The second derivative, if it was requested and exists.
     fileprivate var next: Tape?
 
     public func values(at xs: [Double]) -> [Double] { tape.values(at: xs) }

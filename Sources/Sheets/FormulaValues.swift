@@ -1,11 +1,11 @@
 public import Formulas
 public import Graphing
 
-/// The values of a formula alone, for dots: without the derivative and all that encloses.
+/// Only the values of a formula, for dots: without derivatives and enclosures.
 public struct FormulaValues: GraphDataSource, Sendable {
   private let tape: Tape
 
-  /// - Parameters: As of `FormulaSource`.
+  /// - Parameters: The same as for `FormulaSource`.
   public init(
     _ formula: Formula, of abscissa: Name? = nil, values: Variables = Variables(),
     angle: AngleUnit = .radians

@@ -1,7 +1,7 @@
 public import Formulas
 import OrdinateNumerics
 
-/// Values of a formula of one variable at evenly spaced places.
+/// Values of a formula of one variable at evenly spaced points.
 ///
 /// They are those that `eval` computes: a graph's tape may differ in the last digit.
 public struct ValueTable: Sendable {
@@ -11,7 +11,7 @@ public struct ValueTable: Sendable {
 
   /// - Precondition: `sampleCount` is above 0.
   /// - Parameters:
-  ///   - x: From where to where.
+  ///   - x: The range that the places cover.
   ///   - sampleCount: The number of steps; there is one more row.
   public init(of formula: Formula, over x: ClosedRange<Double>, sampleCount: Int) {
     xs = Self.abscissas(x, sampleCount)
@@ -20,7 +20,7 @@ public struct ValueTable: Sendable {
 
   /// - Precondition: `sampleCount` is above 0.
   /// - Parameter shouldStop: Asked before each block of rows.
-  /// - Returns: `nil` if it was stopped.
+  /// - Returns: `nil` if `shouldStop` ended it.
   public init?(
     of formula: Formula, over x: ClosedRange<Double>, sampleCount: Int, shouldStop: () -> Bool
   ) {
@@ -36,10 +36,10 @@ public struct ValueTable: Sendable {
     self.ys = ys
   }
 
-  /// How many rows are computed between two questions.
+  /// How many rows are computed between two calls of `shouldStop`.
   private static let block = 1024
 
-  /// A line `x,y` as header, then one line per row; y is empty where the formula has no value.
+  /// A header line `x,y`, then one line per row; y is empty where the formula has no value.
   public var csv: String {
     var text = "x,y\n"
     for (x, y) in zip(xs, ys) { text += "\(x.text(.shortest)),\(y.text(.shortest))\n" }
@@ -51,8 +51,8 @@ public struct ValueTable: Sendable {
     return (0...count).map { abscissa($0, of: count, x) }
   }
 
-  /// The ends are exact, and steps in between as round as the numbers allow: `-4:4` in 200 steps
-  /// has 0.04, not 0.040000000000000036.
+  /// The ends are exact, and the steps in between are as round as the numbers allow: `-4:4` in 200
+  /// steps has 0.04, not 0.040000000000000036.
   private static func abscissa(
     _ index: Int, of count: Int, _ x: ClosedRange<Double>
   ) -> Double {

@@ -1,5 +1,5 @@
 extension ArraySlice<UInt8> {
-  /// Whether these are the UTF-8 bytes of a text; comparing bytes needs no Unicode tables.
+  /// Whether these are the UTF-8 bytes of a text. Comparing bytes needs no Unicode tables.
   @inline(never)
   package func spells(_ text: String) -> Bool {
     var text = text

@@ -10,7 +10,7 @@ extension Int {
     self = value
   }
 
-  /// The value of a whole number of at most nine digits, with a `-` before it if it is negative.
+  /// The value of a whole number of at most nine digits; a negative one has a `-` before it.
   package init?(signed utf8: ArraySlice<UInt8>) {
     let isNegative = utf8.first == UInt8(ascii: "-")
     guard let value = Int(utf8: isNegative ? utf8.dropFirst() : utf8) else { return nil }

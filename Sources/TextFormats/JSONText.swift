@@ -2,8 +2,8 @@ import OrdinateNumerics
 
 /// Writes JSON (RFC 8259), piece by piece.
 ///
-/// Commas come by themselves; that brackets match and that names and values alternate is up to the
-/// caller. Its functions are not inlined, for replies call them a hundred times.
+/// It adds commas by itself. The caller makes sure that brackets match and that names and values
+/// alternate. Its functions are not inlined, because replies call them a hundred times.
 package struct JSONText: Sendable {
   package private(set) var bytes: [UInt8] = []
 
@@ -17,7 +17,7 @@ package struct JSONText: Sendable {
   package mutating func beginArray() { open(UInt8(ascii: "[")) }
   package mutating func endArray() { bytes.append(UInt8(ascii: "]")) }
 
-  /// The name of the member whose value comes next.
+  /// Writes the name of the member whose value comes next.
   @inline(never)
   package mutating func name(_ name: String) {
     string(name)
@@ -28,12 +28,13 @@ package struct JSONText: Sendable {
   package mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
   package mutating func number(_ value: Int) { literal(value.description) }
 
-  /// The fewest digits that read back as the same double; null for what is not finite.
+  /// Writes the fewest digits that read back as the same double, or null for a number that is not
+  /// finite.
   package mutating func number(_ value: Double) {
     literal(value.isFinite ? value.text(.shortest) : "null")
   }
 
-  /// - Parameter text: Written as it is, but for what JSON wants escaped.
+  /// - Parameter text: Any text; characters that JSON reserves are escaped.
   @inline(never)
   package mutating func string(_ text: String) {
     separate()

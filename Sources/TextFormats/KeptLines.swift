@@ -1,4 +1,4 @@
-/// What is kept between starts: a list of lines, each a name, a space and a value.
+/// The state that is kept between starts: a list of lines, each with a name, a space and a value.
 package struct KeptLines {
   private var bytes: [UInt8] = []
 
@@ -6,7 +6,7 @@ package struct KeptLines {
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// - Parameter value: Without a line feed. There is no line for an empty one.
+  /// - Parameter value: Without a line feed. An empty value adds no line.
   package mutating func add(_ name: String, _ value: String) {
     guard !value.utf8.isEmpty else { return }
     bytes += name.utf8
@@ -15,7 +15,7 @@ package struct KeptLines {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Adds words that have no spaces.
+  /// Adds a line of words that have no spaces.
   package mutating func add(_ name: String, _ words: [String]) {
     var line: [UInt8] = []
     for word in words {
@@ -25,7 +25,7 @@ package struct KeptLines {
     add(name, String(decoding: line, as: UTF8.self))
   }
 
-  /// The names and values of a text; lines that have no value are left out.
+  /// The names and values in a text; lines without a value are skipped.
   ///
   /// - Complexity: O(bytes).
   package static func parse(_ kept: String) -> [(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)]

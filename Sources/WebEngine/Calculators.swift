@@ -1,11 +1,11 @@
 import Wire
 
-// The part of the calculators and their histories.
+// The part of the program for the calculators and their histories.
 
 nonisolated(unsafe) private var calculators = CalculatorsSession()
 nonisolated(unsafe) private var histories = HistorySession()
 
-/// Answers the message of the conversation.
+/// Answers the conversation's message.
 @inline(never)
 @_expose(wasm, "calculators:answer")
 @c public func answerOfCalculators() {

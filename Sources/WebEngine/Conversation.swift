@@ -1,17 +1,19 @@
 import CWebMemory
 import Wire
 
-// The page's one WebAssembly program: its conversation. Everything is in linear memory, which may have
-// grown after any call, so that a page makes its views of it again after each; CWebMemory allots it.
+// The conversation of the page's one WebAssembly program. All data is in linear memory. Any call
+// may grow the memory, so a page has to create its views of it again after each call. CWebMemory
+// allocates it.
 //
-// To talk, write `n` bytes of a message at `reserve(n)`, call `send(n)`, and read that many bytes of
-// the reply at `reply()`. The reply stays until the next `send`.
+// To send a message, write its `n` bytes at `reserve(n)` and call `send(n)`, which returns the
+// length of the reply; read that many bytes at `reply()`. The reply stays until the next `send`.
 //
-// The program is fetched in parts, see `scripts/split-engine.py`. A function exported as `PART:answer`
-// is where a part begins: what is reached through it alone is in no other. A page fetches a part
-// before it sends the first message that the part answers, which `Session.Part` says.
+// The program is fetched in parts, see `scripts/split-engine.py`. A function exported as
+// `PART:answer` begins a part: code that only this function reaches is in no other part. A page
+// fetches a part before it sends the first message that the part answers; `Session.Part` says
+// which.
 
-/// What goes in and out. The browser calls from one thread only.
+/// The message and the reply. The browser calls from one thread only.
 struct Conversation {
   var message: [UInt8] = []
   var reply: [UInt8] = []
@@ -31,7 +33,7 @@ nonisolated(unsafe) var conversation = Conversation()
 
 /// Answers the message that was written.
 ///
-/// - Parameter byteCount: The message's length; at most what was reserved.
+/// - Parameter byteCount: The message's length; at most the reserved number of bytes.
 /// - Returns: The reply's length in bytes.
 @_expose(wasm, "send")
 @c public func send(_ byteCount: Int32) -> Int32 {
@@ -45,12 +47,12 @@ nonisolated(unsafe) var conversation = Conversation()
   return Int32(conversation.reply.count)
 }
 
-/// Where the last reply is.
+/// The address of the last reply.
 @_expose(wasm, "reply")
 @c public func reply() -> UnsafePointer<UInt8> { address(of: conversation.reply) }
 
-/// The address of an array's elements, good until the array changes. Of an empty one, an address
-/// that suits every type: that of the storage which empty arrays share need not.
+/// The address of an array's elements, valid until the array changes. For an empty array it is an
+/// address that suits every type; the address of the storage that empty arrays share might not.
 func address<Element>(of array: [Element]) -> UnsafePointer<Element> {
   array.withUnsafeBufferPointer {
     (array.isEmpty ? nil : $0.baseAddress) ?? UnsafePointer(bitPattern: 16).unsafelyUnwrapped

@@ -1,16 +1,16 @@
 import Graphing
 
-// What was last drawn, by `draw` or by `drawGraph`: as many doubles at `drawList()` as they return, of
-// the format that `DrawList` documents, and `labelsByteCount()` bytes of its labels at `labels()`. Both
-// stay until something else is drawn.
+// The last drawing, by `draw` or `drawGraph`: at `drawList()` as many doubles as they return, in
+// the format that `DrawList` documents, and at `labels()` the `labelsByteCount()` bytes of its
+// labels. Both stay until the next drawing.
 
 nonisolated(unsafe) var picture = DrawList(size: Size(width: 0, height: 0))
 
-/// Where the last draw list is.
+/// The address of the last draw list.
 @_expose(wasm, "drawList")
 @c public func drawList() -> UnsafePointer<Double> { address(of: picture.commands) }
 
-/// Where the last draw list's labels are.
+/// The address of the last draw list's labels.
 @_expose(wasm, "labels")
 @c public func labels() -> UnsafePointer<UInt8> { address(of: picture.labels) }
 

@@ -1,16 +1,17 @@
 import Graphing
 import Wire
 
-// The part of the graphs: messages that begin with `graph.`, and what gestures and frames call.
+// The part of the program for graphs: messages that begin with `graph.`, and the functions that
+// gestures and frames call.
 //
-// What gestures call takes no message: `resize`, `pan`, `zoom`, `pinch`, all in CSS pixels, places
-// from the view's upper left corner. They return 1, or 0 if nothing was changed. Values are computed
-// by `advance` alone, one row per call, so that the page can stop whenever its time is up; `drawGraph`
-// shows what is known by then.
+// Gestures call functions instead of sending messages: `resize`, `pan`, `zoom` and `pinch`. All
+// take CSS pixels; places count from the view's top left corner. They return 1, or 0 if nothing
+// changed. Only `advance` computes values, one row per call, so that the page can stop whenever its
+// time is up; `drawGraph` draws the values known by then.
 //
-// The page gives one function, `source.values(curve, xs, count, ys)`: it reads `count` doubles, at
-// least one, at `xs` and writes as many ordinates of the curve at `ys`, NaN where there is none. It
-// must not throw, nor call this program.
+// The page supplies one function, `source.values(curve, xs, count, ys)`. It reads `count` doubles,
+// at least one, at `xs` and writes as many ordinates of the curve at `ys`, with NaN for undefined
+// ones. It must not throw, nor call this program.
 
 nonisolated(unsafe) private var frameNumbers: [Double] = []
 nonisolated(unsafe) private var graphs = GraphSession(given: given)
@@ -21,7 +22,7 @@ private func sourceValues(
 
 /// The values that the page computes.
 @Sendable private func given(_ curve: Int, _ xs: [Double]) -> [Double] {
-  // Empty arrays are at an address that does not suit doubles.
+  // The address of an empty array does not suit doubles.
   guard !xs.isEmpty else { return [] }
   var ys = [Double](repeating: .nan, count: xs.count)
   xs.withUnsafeBufferPointer { xs in
@@ -33,22 +34,22 @@ private func sourceValues(
   return ys
 }
 
-/// Answers the message of the conversation.
+/// Answers the conversation's message.
 @inline(never)
 @_expose(wasm, "graphs:answer")
 @c public func answerOfGraphs() { conversation.reply = graphs.reply(to: conversation.message) }
 
 /// Opens a view.
 ///
-/// - Returns: Its handle, above 0.
+/// - Returns: Its handle, greater than 0.
 @_expose(wasm, "graphs:open")
 @c public func open() -> Int32 { Int32(truncatingIfNeeded: graphs.open()) }
 
-/// Closes a view and forgets all of it.
+/// Closes a view and forgets its state.
 @_expose(wasm, "graphs:close")
 @c public func close(_ view: Int32) { graphs.close(Int(view)) }
 
-/// Takes the view's extent.
+/// Sets the view's extent.
 ///
 /// - Parameter pixelRatio: Pixels of the device per CSS pixel.
 @_expose(wasm, "graphs:resize")
@@ -59,19 +60,19 @@ private func sourceValues(
     Int(view), to: Size(width: width, height: height), pixelRatio: pixelRatio) ? 1 : 0
 }
 
-/// Moves the plane by a distance, as a finger does.
+/// Moves the plane by a distance, as a finger drags it.
 @_expose(wasm, "graphs:pan")
 @c public func pan(_ view: Int32, _ dx: Double, _ dy: Double) -> Int32 {
   graphs.pan(Int(view), byX: dx, y: dy) ? 1 : 0
 }
 
-/// Scales the plane about a place.
+/// Scales the plane around a place.
 @_expose(wasm, "graphs:zoom")
 @c public func zoom(_ view: Int32, _ factor: Double, _ x: Double, _ y: Double) -> Int32 {
   graphs.zoom(Int(view), by: factor, about: Point(x: x, y: y)) ? 1 : 0
 }
 
-/// Follows two fingers, which were at a and b and are now at c and d.
+/// Follows two fingers that moved from a and b to c and d.
 @_expose(wasm, "graphs:pinch")
 @c public func pinch(
   _ view: Int32, _ ax: Double, _ ay: Double, _ bx: Double, _ by: Double, _ cx: Double,
@@ -82,26 +83,26 @@ private func sourceValues(
     to: (Point(x: cx, y: cy), Point(x: dx, y: dy))) ? 1 : 0
 }
 
-/// Where the view and its trace are: see `GraphSession.frame`.
+/// The position of the view and of its trace, see `GraphSession.frame`.
 ///
-/// - Returns: The address of five numbers, which stay until the next call.
+/// - Returns: The address of five numbers, valid until the next call.
 @_expose(wasm, "graphs:frame")
 @c public func frame(_ view: Int32) -> UnsafePointer<Double> {
   frameNumbers = graphs.frame(Int(view))
   return address(of: frameNumbers)
 }
 
-/// Does one row of the work that is left.
+/// Does one row of the remaining work.
 ///
-/// - Returns: 1 while more is left.
+/// - Returns: 1 while work is left.
 @_expose(wasm, "graphs:advance")
 @c public func advance(_ view: Int32) -> Int32 { graphs.advance(Int(view)) ? 1 : 0 }
 
-/// Draws axes and curves, as far as they have been computed.
+/// Draws the axes, and the curves as far as they have been computed.
 ///
-/// - Parameter fontSize: Of the labels, in CSS pixels, from 4 to 100; NaN, which a missing argument
-///   becomes, for 12.
-/// - Returns: The number of doubles of the draw list; 0 if there is no such view.
+/// - Parameter fontSize: The size of labels, in CSS pixels, from 4 to 100. NaN, the value of a
+///   missing argument, means 12.
+/// - Returns: The number of doubles of the draw list; 0 if the view does not exist.
 @_expose(wasm, "graphs:drawGraph")
 @c public func drawGraph(_ view: Int32, _ fontSize: Double) -> Int32 {
   picture = graphs.draw(Int(view), fontSize: fontSize)

@@ -2,15 +2,15 @@ import Graphing
 import Screens
 import Wire
 
-// The first part of the program: what every visit needs.
+// The first part of the program, which every visit needs.
 
 nonisolated(unsafe) var page = PageSession()
 
-/// Draws the Plotter's plot (0) or one of the gallery's (1…).
+/// Draws the plot of the Plotter (0) or one of the gallery's (1…).
 ///
 /// - Parameters:
 ///   - width: In CSS pixels, like `height`.
-///   - fontSize: Of the labels, in CSS pixels; NaN, which a missing argument becomes, for 12.
+///   - fontSize: The size of labels, in CSS pixels. NaN, the value of a missing argument, means 12.
 /// - Returns: The number of doubles of the draw list; 0 if there is nothing to draw.
 @_expose(wasm, "draw")
 @c public func draw(

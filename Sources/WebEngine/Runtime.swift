@@ -1,10 +1,11 @@
-// What the Swift runtime asks of a C library and this program answers itself, so that it needs no
-// WASI from the page.
+// Functions that the Swift runtime expects from a C library. The program has them itself, so that
+// the page does not have to supply WASI.
 
-/// Would print the message of a trap; there is nowhere to print to.
+/// Prints the message of a trap in other programs; here there is nowhere to print to.
 @c(putchar) func discard(_ character: Int32) -> Int32 { character }
 
-/// Would seed hashing. The seed is fixed: keys of dictionaries here come from our own tables only.
+/// Seeds hashing in other programs. Here the seed is fixed, because dictionary keys come only from
+/// the program's own tables.
 @c(arc4random_buf) func seedHashing(_ bytes: UnsafeMutableRawPointer, _ count: Int) {
   for offset in 0..<count { bytes.storeBytes(of: 0x5A, toByteOffset: offset, as: UInt8.self) }
 }

@@ -2,7 +2,7 @@ import Calculators
 import TextFormats
 
 extension Session {
-  /// Who answers a message.
+  /// The part of the engine that answers a message.
   public enum Part: Sendable {
     case page, calculators, histories, graphs
 

@@ -1,7 +1,7 @@
-/// The English texts, written as the languages' files are. Its lines have the order of the cases of
-/// `Text`, `KeyName` and `ErrorText`, and their keys are those of all files.
+/// The English texts, in the format of the language files. The lines have the order of the cases of
+/// `Text`, `KeyName` and `ErrorText`, and all files have the same keys.
 ///
-/// One text instead of a `switch`, which would be twice as large in the page's program.
+/// One text instead of a `switch`, which would take twice as much space in the page's program.
 enum English {
   static let file: StaticString = """
     # The application.

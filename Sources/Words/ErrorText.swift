@@ -12,6 +12,6 @@ public enum ErrorText: UInt8, CaseIterable, Sendable {
   case unknownName, suggestionHint, productHint, tooLong, tooDeep
   case variableNotSet, divisionByZero, negativeRoot, logarithmOfZero, logarithmOfNegative
   case pole, outOfDomain, overflow
-  /// Of a calculator's operation.
+  /// Errors of a calculator's operation.
   case missingOperands
 }

@@ -1,4 +1,4 @@
-/// The spoken names of keys, for all keys that show no digit; `English` has them.
+/// The spoken names of all keys except digits; `English` has the texts.
 public enum KeyName: UInt8, CaseIterable, Sendable {
   case point, openParenthesis, closeParenthesis, add, subtract, multiply, divide
   case sine, cosine, tangent, naturalLogarithm, squareRoot, pi, x, exponent

@@ -1,19 +1,27 @@
-/// A language that the application speaks.
+/// A language of the application.
 public enum Language: UInt8, CaseIterable, Equatable, Sendable {
   case english, german, spanish, french, chinese
 
-  /// The language of a browser's tag or of a system's locale: `de`, `de-AT`, `de_DE.UTF-8`,
+  /// The language of a browser's tag or a system's locale, such as `de`, `de-AT`, `de_DE.UTF-8` and
   /// `zh-Hans`.
   ///
-  /// Only what stands before the first sign that is no letter counts, its case does not. English
-  /// for whatever names none of ours, as `C`, `POSIX` or nothing.
+  /// Only the letters before the first other character count, and their case does not matter. Any
+  /// unknown name means English, as do `C`, `POSIX` and an empty text.
   public init(tag: String) {
-    let primary = tag.utf8.prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
-      .map { $0 | 0x20 }
-    self = Self.allCases.first { primary.elementsEqual($0.code.utf8) } ?? .english
+    var (first, second, length) = (UInt8(0), UInt8(0), 0)
+    for byte in tag.utf8 {
+      let letter = byte | 0x20
+      guard letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "z") else { break }
+      (first, second, length) = (second, letter, length + 1)
+    }
+    let named = Self.allCases.first { language in
+      let code = Array(language.code.utf8)
+      return length == 2 && code[0] == first && code[1] == second
+    }
+    self = named ?? .english
   }
 
-  /// The primary subtag, as ISO 639-1 has it.
+  /// The primary subtag, as in ISO 639-1.
   public var code: String {
     switch self {
     case .english: "en"
@@ -24,7 +32,7 @@ public enum Language: UInt8, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// What the language calls itself.
+  /// The language's name for itself.
   public var ownName: String {
     switch self {
     case .english: "English"

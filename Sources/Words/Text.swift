@@ -1,6 +1,6 @@
-/// Everything that the screens say to people, in no language yet; `Words` puts it into words.
+/// Every text that the screens show or speak, independent of language; `Words` puts it into words.
 ///
-/// A case's name is its key in the languages' files; `English` has its text.
+/// The name of a case is its key in the language files; `English` has its text.
 public enum Text: UInt8, CaseIterable, Sendable {
   // The application.
   case appName, loadFailed, newVersion, reload, cancel, ok, close, undo, copy, copied, paste,

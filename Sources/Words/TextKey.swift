@@ -1,4 +1,4 @@
-/// A key of the languages' files.
+/// A key of the language files.
 protocol TextKey: RawRepresentable<UInt8> {
   /// The number of keys before those of this type, in the order of `English`.
   static var offset: Int { get }

@@ -1,28 +1,28 @@
-/// The texts of a language's file, as far as it has them.
+/// The texts of a language file; it may lack some.
 ///
-/// The file is UTF-8, a text in each line: `key = text`. Keys of `KeyName` begin with `key.`, those of
-/// `ErrorText` with `error.`. Names in braces, such as `{name}`, stand for values. Empty lines and
-/// those that begin with `#` mean nothing; lines with an unknown key are skipped.
+/// The file is UTF-8, with one text per line: `key = text`. Keys of `KeyName` begin with `key.`,
+/// those of `ErrorText` with `error.`. Names in braces, such as `{name}`, stand for values. Empty
+/// lines, lines that begin with `#`, and lines with an unknown key are skipped.
 struct TextTable: Sendable {
   private struct Line {
     var key: Range<Int>
-    /// Empty where the file has no text.
+    /// Empty if the file lacks the text.
     var text: Range<Int>
   }
 
   private let file: [UInt8]
-  /// By the places of keys.
+  /// By the index of the key.
   private var lines: [Line] = []
 
   static let english = TextTable(english: English.file)
 
-  /// The table that says which keys there are.
+  /// The table that defines the keys.
   private init(english: StaticString) {
     file = english.withUTF8Buffer { Array($0) }
     Self.read(file) { lines.append($0) }
   }
 
-  /// - Complexity: O(bytes) where the keys come in the order of English, which they need not.
+  /// - Complexity: O(bytes) if the keys have the order of English, which is not required.
   init(_ file: [UInt8]) {
     let keys = Self.english
     self.file = file
@@ -40,7 +40,7 @@ struct TextTable: Sendable {
     }
   }
 
-  /// The text at a key's place; `nil` if there is none.
+  /// The text at the index of a key; `nil` if the table lacks it.
   subscript(_ place: Int) -> String? {
     let text = lines[place].text
     return text.isEmpty ? nil : String(decoding: file[text], as: UTF8.self)
@@ -63,7 +63,7 @@ struct TextTable: Sendable {
     }
   }
 
-  /// A range without the blanks, and other controls, at its ends.
+  /// A range without the spaces and other control characters at its ends.
   private static func trimmed(_ range: Range<Int>, of file: [UInt8]) -> Range<Int> {
     var (lower, upper) = (range.lowerBound, range.upperBound)
     while lower < upper && file[lower] <= UInt8(ascii: " ") { lower += 1 }

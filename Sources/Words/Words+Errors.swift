@@ -1,13 +1,13 @@
 public import Formulas
 
 extension Words {
-  /// What is wrong with a text, in a sentence; then, where that can be said, how to mend it.
+  /// A sentence that says why a text cannot be read, followed by a hint if there is one.
   public func message(for error: SyntaxError) -> String {
     guard let hint = hint(for: error.kind) else { return sentence(for: error.kind) }
     return sentence(for: error.kind) + " " + hint
   }
 
-  /// What is wrong with a text, without a hint.
+  /// A sentence that says why a text cannot be read, without a hint.
   public func sentence(for kind: SyntaxError.Kind) -> String {
     text(ErrorText(kind), values(of: kind), english: kind.description)
   }
@@ -23,14 +23,14 @@ extension Words {
     return text(ErrorText(error), values, english: error.description)
   }
 
-  /// What is wrong, where no values belong to it.
+  /// The sentence for an error that has no values.
   ///
-  /// - Parameter english: What the error says of itself.
+  /// - Parameter english: The error's own description.
   public func message(for error: ErrorText, english: String) -> String {
     text(error, [], english: english)
   }
 
-  /// How to mend a text; `nil` where nothing general can be said.
+  /// A hint for mending a text; `nil` if no general one exists.
   func hint(for kind: SyntaxError.Kind) -> String? {
     guard let english = kind.hint else { return nil }
     return ErrorText(hintFor: kind).map { text($0, values(of: kind), english: english) } ?? english
@@ -57,7 +57,7 @@ extension Words {
     }
   }
 
-  /// How many values a function takes; not for English.
+  /// The number of values that a function takes; not for English.
   private func count(_ expected: ClosedRange<Int>) -> String {
     let (least, most) = (expected.lowerBound, expected.upperBound)
     let pattern: ErrorText =

@@ -1,15 +1,15 @@
-// Native programs have the files of all languages in them. The page's program has none: the page
-// fetches the one that it needs.
+// Native programs contain the files of all languages. The page's program contains none: the page
+// fetches the file that it needs.
 #if !hasFeature(Embedded)
   extension Words {
     /// The words of a language.
     ///
-    /// - Complexity: O(bytes) of the language's file; nothing for English.
+    /// - Complexity: O(bytes) of the language file; O(1) for English.
     public init(_ language: Language) { self.init(language, file: language.file) }
   }
 
   extension Language {
-    /// The file of its texts; empty for English.
+    /// The language file; empty for English.
     public var file: [UInt8] {
       switch self {
       case .english: []

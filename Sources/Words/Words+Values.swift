@@ -1,11 +1,11 @@
 extension Words {
-  /// A key's spoken name on RPN's stack: the level, counted from 1.
+  /// The spoken name of a level of RPN's stack, counted from 1.
   public func level(_ number: Int) -> String { text(.level, [Value("number", number.description)]) }
 
   /// The spoken name of a plot.
   public func plot(of formula: String) -> String { text(.plotOf, [Value("formula", formula)]) }
 
-  /// How a plot is set: `-5 … 5 · 50 samples`.
+  /// The settings of a plot: `-5 … 5 · 50 samples`.
   public func plotSetting(xMax: String, samples: String) -> String {
     text(.plotSetting, [Value("xMax", xMax), Value("samples", samples)])
   }
@@ -14,12 +14,12 @@ extension Words {
     text(.nothingToPlot, [Value("xMax", xMax)])
   }
 
-  /// That an equation has more than one variable.
+  /// The sentence that an equation has more than one variable.
   public func severalVariables(_ names: [String]) -> String {
     text(.severalVariables, [Value("names", list(of: names))])
   }
 
-  /// Names in a row: `x, y and z`.
+  /// A list of names: `x, y and z`.
   private func list(of names: [String]) -> String {
     var list = names.first ?? ""
     for (index, name) in names.enumerated().dropFirst() {
@@ -29,19 +29,19 @@ extension Words {
     return list
   }
 
-  /// What is wrong with a field of the Configuration screen.
+  /// The sentence about a wrong field of the Configuration screen.
   ///
   /// - Parameters:
-  ///   - refusal: A text of which some of these are the values.
+  ///   - refusal: A text with some of these values in it.
   ///   - field: The field's title.
   public func refusal(_ refusal: Text, field: Text, example: String, largest: String) -> String {
     text(
       refusal, [Value("field", self[field]), Value("example", example), Value("largest", largest)])
   }
 
-  /// The spoken name of a graph: the first curve, how many there are, and from where to where.
+  /// The spoken name of a graph: the first curve, the number of curves, and the range of x.
   ///
-  /// - Parameter formula: `nil` where no curve is shown.
+  /// - Parameter formula: `nil` if no curve is shown.
   public func graph(
     of formula: String?, count: Int, variable: String, lower: String, upper: String
   ) -> String {
@@ -57,19 +57,19 @@ extension Words {
       ])
   }
 
-  /// That a curve has no value at a place, such as `x = 1`.
+  /// The sentence that a curve has no value at a place, such as `x = 1`.
   public func undefined(at place: String) -> String {
     text(.undefinedAt, [Value("place", place)])
   }
 
-  /// A least or greatest value and its place.
+  /// The sentence about a least or greatest value and its place.
   public func extreme(_ value: String, at place: String) -> String {
     text(.extreme, [Value("value", value), Value("place", place)])
   }
 
   public func inAll(_ count: Int) -> String { text(.inAll, [Value("count", count.description)]) }
 
-  /// How many rows of a history are shown.
+  /// The number of rows shown of a history, in words.
   public func rows(_ count: Int) -> String {
     count == 1 ? self[.oneRow] : text(.rows, [Value("count", count.description)])
   }

@@ -1,7 +1,7 @@
 /// Every text that people see, in one language.
 ///
-/// English is part of the program. The other languages are files, `Languages/de.txt` and its like;
-/// what a file lacks is said in English.
+/// English is part of the program. The other languages are files, such as `Languages/de.txt`; texts
+/// that a file lacks are in English.
 public struct Words: Sendable {
   public let language: Language
   /// `nil` for English.
@@ -14,10 +14,10 @@ public struct Words: Sendable {
     translation = nil
   }
 
-  /// The words of a language's file.
+  /// The words of a language file.
   ///
-  /// - Parameter file: `TextTable` says how it is written. English needs none; without a file any
-  ///   other language is English, too.
+  /// - Parameter file: `TextTable` describes its format. English needs none; any other language
+  ///   without a file is English, too.
   public init(_ language: Language, file: [UInt8]) {
     guard language != .english, !file.isEmpty else {
       self = .english
@@ -27,21 +27,22 @@ public struct Words: Sendable {
     translation = TextTable(file)
   }
 
-  /// A text; if it has values, with their names in braces.
-  public subscript(_ text: Text) -> String { self[text.place] }
+  /// A text, with values for the names in braces.
+  public subscript(_ text: Text) -> String { string(at: text.place) }
 
   /// The spoken name of a key.
-  public subscript(_ key: KeyName) -> String { self[key.place] }
+  public subscript(_ key: KeyName) -> String { string(at: key.place) }
 
-  private subscript(_ place: Int) -> String {
+  @inline(never)
+  private func string(at place: Int) -> String {
     translation?[place] ?? TextTable.english[place] ?? ""
   }
 
-  /// A text with its values in it.
+  /// A text with its values filled in.
   func text(_ text: Text, _ values: [Value]) -> String { Value.fill(self[text], with: values) }
 }
 
-/// What stands for a name in braces.
+/// The value for a name in braces.
 struct Value {
   let name: String
   let text: String
@@ -51,7 +52,7 @@ struct Value {
     self.text = text
   }
 
-  /// A pattern with values in place of their names; a name that no value has stays.
+  /// A pattern with values in place of their names; a name without a value stays.
   static func fill(_ pattern: String, with values: [Value]) -> String {
     var filled: [UInt8] = []
     var rest = Array(pattern.utf8)[...]

@@ -8,12 +8,16 @@ import http.server
 import os
 import pathlib
 import shutil
+import sys
 import threading
 
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from calculator import Calculator
+# What several tests use.
+sys.path.insert(0, str(pathlib.Path(__file__).parent / "support"))
+
+from calculator import Calculator  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SITE = pathlib.Path(os.environ.get("ORDINATE_SITE", ROOT / ".build" / "site"))

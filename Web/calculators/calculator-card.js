@@ -11,7 +11,7 @@ import { menuButton } from "../shared/menu.js";
  * The upper part of a calculator: the entered expression, the display and an error message, with a menu
  * that copies and pastes. Each kind of calculator adds its own.
  *
- * @fires number-paste - A number was pasted by the menu.
+ * @fires number-paste - The reader pasted a number with the menu.
  */
 export class CalculatorCardElement extends HTMLElement {
   #program = make("span");
@@ -26,9 +26,9 @@ export class CalculatorCardElement extends HTMLElement {
   #opener = make("button", { type: "button", class: "quiet" }, icon("copy"));
   #status = make("p", { class: "unseen", "aria-live": "polite" });
 
-  /** The text that Copy takes: the display's. */
+  /** The text that Copy copies: the display's. */
   result = "";
-  /** What was entered, as Copy takes it. */
+  /** The entered expression, as Copy copies it. */
   description = "";
 
   /** @param {ScreenWords} words */
@@ -86,7 +86,7 @@ export class CalculatorCardElement extends HTMLElement {
   }
 
   async #paste() {
-    // A reader who does not allow it knows.
+    // A reader who refused permission needs no message.
     const text = await navigator.clipboard.readText().catch(() => "");
     if (text) fire(this, "number-paste", text);
   }

@@ -17,9 +17,9 @@ import { RPNCardElement } from "./rpn-card.js";
  *
  * @fires history-choice - The reader wants the history.
  * @fires history-rows - The calculator computed something.
- * @fires graph-shown - A new graph is to be seen.
- * @fires layout-change - The graph has arrived or is to be seen.
- * @fires load-failure - The graph cannot be fetched.
+ * @fires graph-shown - A new graph is about to be shown.
+ * @fires layout-change - The graph has been fetched, shown or hidden.
+ * @fires load-failure - The graph could not be fetched.
  */
 export class CalculatorScreenElement extends HTMLElement {
   static define = (tag = "calculator-screen") =>
@@ -28,19 +28,19 @@ export class CalculatorScreenElement extends HTMLElement {
   /** @type {InfixCardElement | RPNCardElement} */
   #card = /** @type {any} */ (null);
   #keypad = /** @type {KeyPadElement} */ (document.createElement("key-pad"));
-  /** The keys of the keypad, by what is typed. */
+  /** The names of the keypad's keys, by what is typed. */
   #keys = new Map();
   /**
-   * Prefix of every message to the engine.
+   * The prefix of every message to the engine.
    *
    * @type {TabName}
    */
   #name = "calculator";
-  /** The settings that the engine has. */
+  /** The settings that were sent to the engine. */
   #settings = "";
   /** @type {Keeper} */
   #keeper = /** @type {any} */ (null);
-  /** The serial number of the last graph that was opened. */
+  /** The serial number of the last graph that was shown. */
   #graphSerial = 0;
   /** @type {Engine | null} */
   #engine = null;
@@ -48,13 +48,13 @@ export class CalculatorScreenElement extends HTMLElement {
   #graph = null;
 
   /**
-   * Builds the screen as it was left.
+   * Builds the screen as it was kept.
    *
    * @param {TabName} name
    * @param {Session} session
    * @param {string} language
    * @param {Settings} settings
-   * @param {string} kept - Empty at a first start.
+   * @param {string} kept - Empty at the first start.
    */
   build(name, { engine, words: { language: spoken, ...all } }, language, settings, kept) {
     const [words, keys] = [all[name], all.keys[name]];
@@ -95,7 +95,7 @@ export class CalculatorScreenElement extends HTMLElement {
     this.#show(state);
   }
 
-  /** Whether the graph is to be seen over the calculator. */
+  /** Whether the graph covers the calculator. */
   get isGraphPushed() {
     return this.#graph?.isPushed === true;
   }
@@ -116,15 +116,15 @@ export class CalculatorScreenElement extends HTMLElement {
   }
 
   /**
-   * Brings a computation back.
+   * Recalls a computation.
    *
-   * @param {string} formula - As the row of the history has it.
+   * @param {string} formula - The formula of the history's row.
    */
   recall(formula) {
     this.#send("recall", formula);
   }
 
-  /** Forgets everything, as at a first start. */
+  /** Forgets everything; the screen is as at the first start. */
   forget() {
     if (!this.#engine) return;
     this.#send("forget");
@@ -133,14 +133,14 @@ export class CalculatorScreenElement extends HTMLElement {
 
   #listen() {
     on(this, "key-press", (key, event) => {
-      // Above this screen key presses are the Plotter's.
+      // Above this screen, key presses belong to the Plotter.
       event.stopPropagation();
       this.#send("press", key);
     });
     on(this, "number-paste", (text) => this.#send("paste", text));
     document.addEventListener("keydown", (event) => this.#type(event));
     document.addEventListener("copy", (event) => {
-      // An error leaves nothing to copy; the clipboard keeps what it has.
+      // If there is an error, nothing is copied, and the clipboard keeps its contents.
       if (!this.#takes(event) || !getSelection()?.isCollapsed || !this.#card.result) return;
       event.clipboardData?.setData("text/plain", this.#card.result);
       event.preventDefault();
@@ -153,10 +153,10 @@ export class CalculatorScreenElement extends HTMLElement {
   }
 
   /**
-   * Tells the engine the settings, unless it has them.
+   * Sends the settings to the engine, unless it has them already.
    *
    * @param {Settings} settings
-   * @returns {boolean} Whether they are new.
+   * @returns {boolean} Whether they have changed.
    */
   #set({ angle, order, digits }) {
     const settings = [angle, order, digits];
@@ -185,7 +185,7 @@ export class CalculatorScreenElement extends HTMLElement {
     this.#card.show(state);
     const { graph, rows } = state;
     if (rows.length > 0) {
-      // With its rows, so that a page that is killed comes back with both or with neither.
+      // Together with its rows, so that a page that is killed comes back with both or with neither.
       fire(this, "history-rows", { tab: this.#name, rows, kept: this.#keeper.keepNow() });
     } else {
       this.#keeper.request();
@@ -197,7 +197,8 @@ export class CalculatorScreenElement extends HTMLElement {
   }
 
   /**
-   * Whether the calculator takes what is typed or pasted: it is seen, and no control takes it.
+   * Whether the calculator takes typed or pasted text: it is visible, and no control takes the
+   * text.
    *
    * @param {Event} event
    */

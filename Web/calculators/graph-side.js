@@ -5,11 +5,11 @@ import { wideScreen } from "../shared/wide.js";
 /** @typedef {import("../graph/graph-pane.js").GraphPaneElement} GraphPaneElement */
 
 /**
- * The graph of a calculator's screen: beside it where there is room, else pushed over it, as an
+ * The graph of a calculator's screen: next to it if there is room, otherwise pushed over it, as an
  * entry of the browser's history.
  *
- * Fires on the screen `layout-change` when the graph has arrived or is to be seen, `load-failure` when
- * it cannot be fetched.
+ * Fires two events on the screen: `layout-change` when the graph has been fetched, shown or hidden,
+ * `load-failure` when it cannot be fetched.
  */
 export class GraphSide {
   #screen;
@@ -25,11 +25,11 @@ export class GraphSide {
   /**
    * @param {HTMLElement} screen
    * @param {object} names
-   * @param {string} names.name - The tab's; also that of the entry of the browser's history, and part
-   *   of the key under which the graph is kept between starts.
+   * @param {string} names.name - The tab's name. The entry of the browser's history has the same
+   *   name, and the key under which the graph is kept contains it.
    * @param {string} names.language
-   * @param {string} names.title - What Back leads to.
-   * @param {string} names.backName - For a screen reader.
+   * @param {string} names.title - The title of the button Back.
+   * @param {string} names.backName - Its name for screen readers.
    */
   constructor(screen, { name, language, title, backName }) {
     this.#screen = screen;
@@ -40,12 +40,12 @@ export class GraphSide {
     this.#wasPushed = this.#isEntry;
   }
 
-  /** Whether the graph is to be seen over the calculator. */
+  /** Whether the graph covers the calculator. */
   get isPushed() {
     return this.#pane !== null && this.#isEntry;
   }
 
-  /** Whether the entry of the browser's history is that of the graph. */
+  /** Whether the current entry of the browser's history is that of the graph. */
   get #isEntry() {
     return history.state?.[this.#name] === true;
   }
@@ -73,7 +73,7 @@ export class GraphSide {
     }
   }
 
-  /** Forgets the curves, and where they were looked at. */
+  /** Forgets the curves and the part of the plane in sight. */
   clear() {
     this.#pane?.clear();
   }

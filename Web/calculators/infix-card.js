@@ -4,7 +4,7 @@ import { CalculatorCardElement } from "./calculator-card.js";
 /** @typedef {import("./protocol.js").InfixState} InfixState */
 /** @typedef {import("./protocol.js").ScreenWords} ScreenWords */
 
-/** `<infix-card>`: a large display, the order of operations where it matters, and the memory. */
+/** `<infix-card>`: a large display, the order of operations if it matters, and the memory. */
 export class InfixCardElement extends CalculatorCardElement {
   static define = (tag = "infix-card") => customElements.define(tag, InfixCardElement);
 

@@ -6,24 +6,25 @@
  *
  * @typedef {import("../shared/protocol.js").Place} Place
  *
- * @typedef {object} Settings - What the configuration says of calculators.
+ * @typedef {object} Settings - The part of the configuration that calculators use.
  * @property {string} angle - `radians` or `degrees`.
- * @property {string} order - Of operations on Calculator: `left-to-right` or `precedence`.
- * @property {string} digits - That are shown: `automatic`, or 4 to 16.
+ * @property {string} order - The order of operations on Calculator: `left-to-right` or
+ *   `precedence`.
+ * @property {string} digits - The number of digits: `automatic`, or 4 to 16.
  *
  * @typedef {"calculator" | "scientific" | "rpn"} TabName
  *
- * @typedef {object} Row - Of a history.
+ * @typedef {object} Row - A row of a history.
  * @property {string} text - The computation with its result.
- * @property {string} formula - In ASCII; empty where the calculator was cleared.
+ * @property {string} formula - In ASCII; empty if the calculator was cleared.
  * @property {string} kind
- * @property {string} unit - `radians` or `degrees`; empty where angles do not matter.
+ * @property {string} unit - `radians` or `degrees`; empty if angles do not matter.
  *
- * @typedef {object} Level - Of the stack.
+ * @typedef {object} Level - A level of the stack.
  * @property {number} level - 1 for the last expression.
- * @property {string} name - For a screen reader.
+ * @property {string} name - For screen readers.
  * @property {string} text - Without spaces.
- * @property {string} value - Empty where there is none.
+ * @property {string} value - Empty without a value.
  *
  * @typedef {object} Graphed
  * @property {number} serial - Grows each time the reader wants a graph.
@@ -31,29 +32,29 @@
  * @property {string} unit - `radians` or `degrees`.
  *
  * @typedef {object} CalculatorState - What all calculators have.
- * @property {string} display - Empty where there is no value.
+ * @property {string} display - Empty without a value.
  * @property {string} description - Empty while nothing has been entered.
- * @property {string} descriptionLine - With an equals sign behind what is complete.
+ * @property {string} descriptionLine - With an equals sign if it is complete.
  * @property {number | null} value
- * @property {string | null} error - A code.
+ * @property {string | null} error - The code of the error.
  * @property {string | null} message - Why there is no value, or what was refused.
  * @property {boolean} isComplete - Whether there is a result.
  * @property {boolean} isTyping
- * @property {string} angle - `RAD` or `DEG`; empty where angles do not matter.
+ * @property {string} angle - `RAD` or `DEG`; empty if angles do not matter.
  * @property {Graphed | null} graph
- * @property {Row[]} rows - What the history gains; the state tells it once.
+ * @property {Row[]} rows - New rows for the history, in one reply only.
  *
  * @typedef {object} StackState
- * @property {Level[]} stack - From level 1, a limited number of levels.
- * @property {number} lowestShownLevel - The one above the display.
- * @property {number} depth - Of all levels.
- * @property {{ name: string, value: string }[]} variables - Those that are set.
+ * @property {Level[]} stack - From level 1; the number of levels is limited.
+ * @property {number} lowestShownLevel - The level just above the display.
+ * @property {number} depth - The number of all levels.
+ * @property {{ name: string, value: string }[]} variables - The variables that are set.
  *
  * @typedef {CalculatorState & StackState} RPNState
  *
  * @typedef {object} Infix
- * @property {string | null} orderNote - In which order operators applied, where it matters.
- * @property {string | null} memory - What it holds.
+ * @property {string | null} orderNote - The order in which operators applied, if it matters.
+ * @property {string | null} memory - The value in memory.
  *
  * @typedef {CalculatorState & Infix} InfixState
  *
@@ -66,7 +67,7 @@
  * @property {string} copied
  * @property {string} paste
  * @property {string} history
- * @property {string} back - To this calculator.
+ * @property {string} back - Back to this calculator.
  * @property {boolean} hasGraph
  * @property {boolean} hasStack
  *

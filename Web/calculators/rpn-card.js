@@ -4,7 +4,7 @@ import { StackList } from "./stack-list.js";
 /** @typedef {import("./protocol.js").RPNState} RPNState */
 /** @typedef {import("./protocol.js").RPNWords} RPNWords */
 
-/** `<rpn-card>`: the stack above the display, the variables that are set below it. */
+/** `<rpn-card>`: the stack above the display, and the variables that are set below it. */
 export class RPNCardElement extends CalculatorCardElement {
   static define = (tag = "rpn-card") => customElements.define(tag, RPNCardElement);
 

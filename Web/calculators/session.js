@@ -9,7 +9,7 @@ import { RPNCardElement } from "./rpn-card.js";
 /** @typedef {import("./protocol.js").TabName} TabName */
 
 /**
- * The engine of all calculators of the page, with its words, once it is fetched.
+ * The engine of all calculators of the page and its words, once they have been fetched.
  *
  * @typedef {{ engine: Engine, words: CalculatorsWords }} Session
  */
@@ -34,13 +34,13 @@ async function load(language) {
 }
 
 /**
- * Makes a calculator of the page's element of that name. All share one engine.
+ * Turns the page's element with that name into a calculator. All calculators share one engine.
  *
  * @param {CalculatorScreenElement} screen
  * @param {TabName} name
  * @param {string} language - A tag; empty for the browser's.
  * @param {Settings} settings
- * @param {string} kept - As the calculator was left; empty at a first start.
+ * @param {string} kept - The calculator as it was kept; empty at the first start.
  */
 export async function openCalculator(screen, name, language, settings, kept) {
   onItsWay ??= load(language);

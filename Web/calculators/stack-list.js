@@ -4,8 +4,8 @@ import { make } from "../shared/make.js";
 /** @typedef {import("./protocol.js").RPNState} RPNState */
 
 /**
- * The levels of the stack above the one that the display shows, the highest on top. As many lines as
- * the style sheet's `--levels` are always there.
+ * The levels of the stack above the displayed one, with the highest on top. It always has as many
+ * lines as the style sheet's `--levels` says.
  */
 export class StackList {
   element = make("ol", { class: "stack" });

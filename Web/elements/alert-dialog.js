@@ -1,9 +1,9 @@
 import { make } from "../shared/make.js";
 
 /**
- * `<alert-dialog>`: says one thing and waits for an answer.
+ * `<alert-dialog>`: shows a message and waits for an answer.
  *
- * The browser keeps the focus inside, and gives it back afterwards.
+ * The browser keeps the focus inside, and returns it afterwards.
  */
 export class AlertDialogElement extends HTMLElement {
   static define = (tag = "alert-dialog") => customElements.define(tag, AlertDialogElement);
@@ -33,11 +33,11 @@ export class AlertDialogElement extends HTMLElement {
   }
 
   /**
-   * Asks.
+   * Shows a message with buttons.
    *
    * @param {string} title
    * @param {string} message
-   * @param {{ title: string, class?: string }[]} buttons - The first is what Escape answers.
+   * @param {{ title: string, class?: string }[]} buttons - Escape stands for the first.
    * @returns {Promise<number>} The index of the button.
    */
   ask(title, message, buttons) {

@@ -7,8 +7,8 @@ import { make } from "../shared/make.js";
 /** @typedef {import("../shared/protocol.js").SettingWords} SettingWords */
 
 /**
- * `<configuration-screen>`: the range and samples of plots, which count once Set is pressed, and
- * settings that count at once.
+ * `<configuration-screen>`: the range and samples of plots, which take effect when Set is pressed,
+ * and settings that take effect at once.
  *
  * @fires engine-message - A setting was changed.
  */
@@ -77,7 +77,7 @@ export class ConfigurationScreenElement extends HTMLElement {
    * The control of a setting: buttons for a few values, a menu for many.
    *
    * @param {SettingWords} setting
-   * @param {boolean} isNamed - Whether its title is above it already.
+   * @param {boolean} isNamed - Whether its title is already shown above it.
    */
   #row({ name, title, values }, isNamed) {
     const unseen = isNamed ? "unseen" : "";

@@ -9,7 +9,7 @@ export class Dialogs {
   element = new AlertDialogElement();
 
   /**
-   * Asks what the engine wants to know, if anything.
+   * Asks the question of the engine, if it has one.
    *
    * @param {State} state
    * @returns {Promise<MessageName | null>} The message that answers the engine; `null` without a
@@ -30,7 +30,7 @@ export class Dialogs {
   }
 
   /**
-   * Says that a part of the page could not be fetched.
+   * Reports that a part of the page could not be fetched.
    *
    * @param {Words} words
    */

@@ -2,16 +2,19 @@ import { paint, palette } from "../shared/painter.js";
 
 /** @typedef {import("../shared/engine.js").DrawList} DrawList */
 
-/** What all plots may take of one frame, in milliseconds; the rest wait for the next. */
+/**
+ * The time of a frame that all plots together may take, in milliseconds; the others wait for the
+ * next.
+ */
 const budget = 8;
 let frame = -1;
 let spent = 0;
 
 /**
- * `<dot-plot>`: paints what the engine draws, at the resolution of the screen.
+ * `<dot-plot>`: paints the engine's drawing, at the resolution of the screen.
  *
  * Draws again whenever its size, the screen's resolution or the colour scheme changes. Of many
- * plots the first show while the last are still to be drawn.
+ * plots, the first appear while the last have not been drawn yet.
  *
  * @cssprop --plot-background, --plot-grid, --plot-axis, --plot-label, --plot-dot, --plot-curve
  */
@@ -19,7 +22,7 @@ export class DotPlotElement extends HTMLElement {
   static define = (tag = "dot-plot") => customElements.define(tag, DotPlotElement);
 
   /**
-   * Asks the engine; set by the page.
+   * Draws with the engine; set by the page.
    *
    * @type {((width: number, height: number, fontSize: number) => DrawList) | null}
    */
@@ -70,7 +73,7 @@ export class DotPlotElement extends HTMLElement {
     spent += performance.now() - start;
   }
 
-  /** Draws now; does nothing while there is no room or no source. */
+  /** Draws now; does nothing if there is no room or no source. */
   draw() {
     const width = this.clientWidth;
     const height = this.clientHeight;

@@ -12,7 +12,7 @@ import { TabBarElement } from "./tab-bar.js";
 
 export { OrdinateAppElement };
 
-/** Defines every element, parts before what is built of them. */
+/** Defines every element; parts come before the elements that contain them. */
 export function defineElements() {
   for (const element of [
     AlertDialogElement,

@@ -2,13 +2,13 @@ import { fire } from "../shared/events.js";
 import { make } from "../shared/make.js";
 
 /**
- * `<equation-field>`: the right-justified equation, with the place of an error marked in it.
+ * `<equation-field>`: the right-aligned equation, with a mark at the place of an error.
  *
- * The mark lies on a mirror under the input: the same text in the same place, but transparent.
+ * The mark is on a mirror below the input: the same text in the same place, but transparent.
  *
  * @fires equation-input - The reader typed.
  * @fires equation-paste - The reader pasted.
- * @fires key-press - One of the keys that a field leaves to the keypad.
+ * @fires key-press - The reader typed a key that the field leaves to the keypad.
  */
 export class EquationFieldElement extends HTMLElement {
   static define = (tag = "equation-field") => customElements.define(tag, EquationFieldElement);
@@ -26,7 +26,7 @@ export class EquationFieldElement extends HTMLElement {
   #mirror = make("div", { class: "mirror", "aria-hidden": "true" });
   #missing = make("span", { class: "missing", "aria-hidden": "true" });
   /**
-   * The keys that are pressed here, by what is typed.
+   * The keys that are pressed from this field, by what is typed.
    *
    * @type {Map<string, string>}
    */
@@ -66,9 +66,9 @@ export class EquationFieldElement extends HTMLElement {
 
   /**
    * @param {string} text
-   * @param {string} missing - What the engine adds at the end to read the text.
+   * @param {string} missing - The characters that the engine adds at the end to read the text.
    * @param {{ start: number, end: number } | null} error - In UTF-16 units.
-   * @param {string} messageId - The id of the element that says what is wrong.
+   * @param {string} messageId - The id of the element with the error message.
    */
   show(text, missing, error, messageId) {
     if (this.#input.value !== text) {
@@ -107,7 +107,10 @@ export class EquationFieldElement extends HTMLElement {
     fire(this, "key-press", name);
   }
 
-  /** Takes a smaller size while the text is longer than the field, and shows the caret's end. */
+  /**
+   * Uses a smaller font while the text is longer than the field, and scrolls to the caret at its
+   * end.
+   */
   #arrange() {
     const room = this.#mirror.clientWidth;
     if (room === 0) return;

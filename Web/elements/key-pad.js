@@ -8,9 +8,9 @@ import { make } from "../shared/make.js";
 /**
  * `<key-pad>`: the engine's keys in the engine's grid.
  *
- * Keys answer when they are touched, not when they are let go, so that fast fingers that overlap
- * lose nothing. Only the keys in `onRelease` wait for the click: they may put something else under
- * the finger.
+ * Keys act when they are touched, not when they are released, so that fast fingers that overlap
+ * lose nothing. Only the keys in `onRelease` wait for the click, because they may put something
+ * else under the finger.
  *
  * @fires key-press - A key was pressed.
  */
@@ -23,8 +23,8 @@ export class KeyPadElement extends HTMLElement {
   /** @type {Map<string, HTMLButtonElement>} */
   #buttons = new Map();
   /**
-   * When a pointer last pressed or left a key, in the events' time: the click that follows is the
-   * same press.
+   * The time when a pointer last pressed or left a key, in the events' time: a click right after it
+   * is the same press.
    *
    * @type {WeakMap<Element, number>}
    */
@@ -46,7 +46,7 @@ export class KeyPadElement extends HTMLElement {
   }
 
   /**
-   * Shows which keys are held in a mode.
+   * Shows which keys keep a mode on.
    *
    * @param {Record<string, boolean>} modes - By key name.
    */
@@ -100,7 +100,7 @@ export class KeyPadElement extends HTMLElement {
         event.detail > 0 && event.timeStamp - (this.#touched.get(button) ?? -Infinity) < 700;
       if (!isSamePress) this.#press(button);
     });
-    // The caret stays in the field, and a touch does not scroll, select or open a menu.
+    // The caret stays in the field, and a touch neither scrolls nor selects nor opens a menu.
     grid.addEventListener("mousedown", (event) => event.preventDefault());
     grid.addEventListener("contextmenu", (event) => event.preventDefault());
   }

@@ -21,9 +21,10 @@ import { TabBarElement } from "./tab-bar.js";
 /**
  * `<ordinate-app>`: the tabs, their screens and the plot.
  *
- * Forwards what the reader does to the engine, and shows the state that comes back. Its parts know the
- * rest: `Screens` the tabs' screens, `Dialogs` the questions, `arrangement` what is to be seen,
- * `PlotEntries` the browser's Back, `Parts` what is fetched later.
+ * Forwards the reader's actions to the engine, and shows the state of its replies. Its parts do the
+ * rest: `Screens` fills the screens of the tabs, `Dialogs` asks questions, `arrangement` decides
+ * what is visible, `PlotEntries` handles the browser's Back, and `Parts` fetches what is needed
+ * later.
  */
 export class OrdinateAppElement extends HTMLElement {
   static define = (tag = "ordinate-app") => customElements.define(tag, OrdinateAppElement);
@@ -39,7 +40,7 @@ export class OrdinateAppElement extends HTMLElement {
   #forgetting = Promise.resolve();
   #keeper = new Keeper("ordinate", () => this.#engine.send("kept").kept);
 
-  // From `start` on:
+  // Set by `start`:
   /** @type {Parts} */
   #parts = /** @type {any} */ (null);
   /** @type {Words} */
@@ -50,12 +51,12 @@ export class OrdinateAppElement extends HTMLElement {
   #state = null;
 
   /**
-   * Builds what the page shows first: what was kept, or what the address asks for.
+   * Builds the first view of the page: the kept state, or what the address asks for.
    *
    * @param {Engine} engine
    * @param {URLSearchParams} query - `f` is a formula to plot at once, with `x-max` and `samples`.
-   * @param {string} language - The fields that ask for its words: its tag and its file.
-   * @returns {Words} In the language that is used.
+   * @param {string} language - The fields that request its words: its tag and its file.
+   * @returns {Words} In the language that the engine uses.
    */
   start(engine, query, language) {
     this.#engine = engine;
@@ -74,7 +75,7 @@ export class OrdinateAppElement extends HTMLElement {
       const { xMax, samples } = state.configuration;
       const setting = [query.get("x-max") ?? xMax, query.get("samples") ?? samples];
       this.#send("plotter.link", formula, ...setting);
-      // After a reload the graph may be in front.
+      // After a reload the graph may cover the plot.
       if (!this.#entries.isPlot) this.#showPlot();
     }
     if (!this.#state) this.#show(state);
@@ -123,7 +124,7 @@ export class OrdinateAppElement extends HTMLElement {
     document.addEventListener("keydown", (event) => this.#type(event));
   }
 
-  // To the engine, and back.
+  // Messages to the engine, and its replies.
 
   /** @param {Message} message */
   #send(...message) {
@@ -157,13 +158,14 @@ export class OrdinateAppElement extends HTMLElement {
     if (!before) return;
     announceSettings(before.configuration, state.configuration);
     if (before.configuration.language !== state.configuration.language) {
-      // Clearing stored data brings the first language back, and must be done before the page goes.
+      // Clearing stored data restores the first language. This has to happen before the page is
+      // reloaded.
       Promise.resolve().then(() => this.#forgetting).finally(reloadInChosenLanguage);
     }
   }
 
   /**
-   * Puts the engine's question to the reader, and the answer to the engine.
+   * Shows the engine's question to the reader, and sends the answer to the engine.
    *
    * @param {State} state
    */
@@ -176,9 +178,9 @@ export class OrdinateAppElement extends HTMLElement {
     this.#forgetting.catch(() => {});
   }
 
-  // What is to be seen.
+  // The visible parts.
 
-  /** Shows the parts that there is room for, and fills those that are shown for the first time. */
+  /** Shows the parts that there is room for, and fills those that appear for the first time. */
   #arrange() {
     const state = this.#state;
     if (!state) return;
@@ -207,7 +209,7 @@ export class OrdinateAppElement extends HTMLElement {
     }
     if (calculator || history.state?.history) this.#parts.fetchHistories().catch(() => {});
     this.#screens.fill();
-    // Where a pane is all there is of the page, its heading is the page's.
+    // If a pane covers the whole page, its heading is the heading of the page.
     for (const heading of this.querySelectorAll(".frame h2")) {
       heading.ariaLevel = wideScreen.matches ? "2" : "1";
     }
@@ -220,7 +222,7 @@ export class OrdinateAppElement extends HTMLElement {
   }
 
   /**
-   * Has a calculator fetched when it is next shown; once more if that fails.
+   * Fetches a calculator when it is next shown; after a failure, tries again the next time.
    *
    * @param {HTMLElement} screen
    * @param {CalculatorName} name
@@ -247,7 +249,7 @@ export class OrdinateAppElement extends HTMLElement {
   /**
    * Shows the plot's equation as a graph.
    *
-   * @param {boolean} isAdded - To the curves that are there.
+   * @param {boolean} isAdded - Whether to keep the other curves.
    */
   async #openGraph(isAdded) {
     const plot = this.#state?.plotter.plot;
@@ -264,7 +266,7 @@ export class OrdinateAppElement extends HTMLElement {
     graph.view.focus({ preventScroll: true });
   }
 
-  /** Shows the plot; on a narrow page over the calculator. */
+  /** Shows the plot; on a narrow page it covers the calculator. */
   #showPlot() {
     if (!this.#state?.plotter.plot) return;
     this.#parts.histories?.makeRoom("plotter");
@@ -290,7 +292,7 @@ export class OrdinateAppElement extends HTMLElement {
   }
 
   /**
-   * Keys of a keyboard press keys of the Plotter's keypad while no control takes them.
+   * Keys of a keyboard press keys of the Plotter's keypad, unless a control takes them.
    *
    * @param {KeyboardEvent} event
    */

@@ -7,10 +7,10 @@ import { DotPlotElement } from "./dot-plot.js";
 /** @typedef {import("../shared/protocol.js").Words} Words */
 
 /**
- * `<plot-pane>`: the Plotter's plot with its title; beside the calculator where there is room,
- * pushed over it where there is not.
+ * `<plot-pane>`: the Plotter's plot with its title; next to the calculator if there is room,
+ * otherwise pushed over it.
  *
- * @fires back - The reader wants the calculator again.
+ * @fires back - The reader wants to return to the calculator.
  * @fires graph-choice - The reader wants the graph of the equation.
  */
 export class PlotPaneElement extends HTMLElement {
@@ -23,17 +23,17 @@ export class PlotPaneElement extends HTMLElement {
   #setting = make("p", { class: "setting" });
   #save = make("button", { type: "button", class: "quiet end" }, icon("save"));
   #graph = make("button", { type: "button", class: "tool" });
-  /** The buttons that lead to graphs. */
+  /** The buttons that open graphs. */
   foot = make("div", { class: "foot" }, this.#graph);
   #message = make("p");
   #notice = make("div", { class: "notice" }, icon("plotter"), this.#message);
-  /** The message while there is no plot. */
+  /** The message if there is no plot. */
   #emptyMessage = "";
   #pictureName = "";
   #serial = 0;
 
   /**
-   * @param {string} calculator - The title of the screen that the plot is pushed over.
+   * @param {string} calculator - The title of the screen that the plot covers.
    * @param {Words} words
    */
   build(calculator, words) {

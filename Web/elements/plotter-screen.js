@@ -7,7 +7,7 @@ import { ReadingViewElement } from "./reading-view.js";
 /** @typedef {import("../shared/protocol.js").PlotterState} PlotterState */
 /** @typedef {import("../shared/protocol.js").Words} Words */
 
-/** `<plotter-screen>`: the equation, its reading and the keys. */
+/** `<plotter-screen>`: the equation, how it is read, and the keys. */
 export class PlotterScreenElement extends HTMLElement {
   static define = (tag = "plotter-screen") => customElements.define(tag, PlotterScreenElement);
 

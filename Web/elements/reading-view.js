@@ -10,8 +10,8 @@ import { menuButton } from "../shared/menu.js";
 const forms = /** @type {const} */ (["text", "ascii", "latex", "mathML"]);
 
 /**
- * `<reading-view>`: how the engine reads the equation, typeset, with a menu that copies it; or what
- * is wrong with the equation.
+ * `<reading-view>`: shows how the engine reads the equation, typeset, with a menu that copies it;
+ * or the error in the equation.
  *
  * @fires copied - `detail` is the text.
  */
@@ -67,7 +67,7 @@ export class ReadingViewElement extends HTMLElement {
 
   /**
    * @param {typeof forms[number]} form
-   * @param {string} done - What to say afterwards.
+   * @param {string} done - The message afterwards.
    */
   async #take(form, done) {
     const text = this.#state?.[form === "text" ? "description" : form] ?? "";

@@ -14,7 +14,8 @@ export class Screens {
   /** @type {Map<string, HTMLElement>} */
   #byTab = new Map();
   /**
-   * What fills a screen, or another part of the page, until it is first shown.
+   * The functions that fill screens and other parts of the page; each is called when its part is
+   * first shown.
    *
    * @type {Map<HTMLElement, () => void>}
    */
@@ -68,7 +69,7 @@ export class Screens {
   }
 
   /**
-   * Has an element filled when it is next shown.
+   * Fills an element when it is next shown.
    *
    * @param {HTMLElement} element
    * @param {() => void} fill
@@ -86,7 +87,7 @@ export class Screens {
     for (const [name, screen] of this.#byTab) screen.hidden = name !== tab;
   }
 
-  /** Fills what is shown for the first time. */
+  /** Fills the elements that are shown for the first time. */
   fill() {
     for (const [element, fill] of this.#unbuilt) {
       if (element.hidden) continue;

@@ -14,7 +14,7 @@ export class TabBarElement extends HTMLElement {
 
   /**
    * @param {{ name: string, title: string }[]} tabs - In order.
-   * @param {string} label - The bar's own name.
+   * @param {string} label - The name of the bar.
    */
   build(tabs, label) {
     this.setAttribute("role", "tablist");
@@ -38,7 +38,7 @@ export class TabBarElement extends HTMLElement {
     this.addEventListener("keydown", (event) => this.#move(event));
   }
 
-  /** @param {string} selected - The name of the tab that is shown. */
+  /** @param {string} selected - The name of the visible tab. */
   show(selected) {
     for (const tab of this.#tabs) {
       const isSelected = tab.dataset.tab === selected;

@@ -1,12 +1,12 @@
 import { defineGraphView } from "../graph/graph.js";
 
 /**
- * A column of readings as a function: straight lines between readings, and nothing where two that
- * follow each other are further apart than readings should be.
+ * Turns a column of readings into a function: straight lines between readings, and undefined
+ * between two readings that are too far apart.
  *
  * @param {number[]} xs - Ascending.
  * @param {number[]} ys
- * @param {number} gap - The widest step that a line may bridge.
+ * @param {number} gap - The widest step that a line may cross.
  */
 function between(xs, ys, gap) {
   return (/** @type {number} */ x) => {
@@ -18,7 +18,7 @@ function between(xs, ys, gap) {
   };
 }
 
-/** @param {string} time - As `13:40`. */
+/** @param {string} time - Such as `13:40`. */
 function hours(time) {
   const [hour, minute] = time.split(":").map(Number);
   return hour + minute / 60;

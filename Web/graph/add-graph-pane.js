@@ -8,11 +8,11 @@ import { defineGraphView } from "./graph-view.js";
 import { StatisticsPanelElement } from "./statistics-panel.js";
 
 /**
- * Puts a graph pane behind another element of the page, with the graph that was kept.
+ * Adds a graph pane after another element of the page, with the graph that was kept.
  *
  * @param {Element} neighbour
  * @param {string} language
- * @param {string} storageKey - Under which the graph is kept between starts.
+ * @param {string} storageKey - The key under which the graph is kept between starts.
  */
 export async function addGraphPane(neighbour, language, storageKey) {
   const style = addStyle(new URL("graph.css", import.meta.url));
@@ -40,7 +40,7 @@ export async function addGraphPane(neighbour, language, storageKey) {
 }
 
 /**
- * Puts a graph pane behind the pane of plots, from which it is opened.
+ * Adds a graph pane after the pane of plots, which opens it.
  *
  * @param {HTMLElement & { foot: HTMLElement }} plotPane
  * @param {string} language

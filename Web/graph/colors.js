@@ -1,9 +1,8 @@
 /** @typedef {import("../shared/painter.js").Palette} Palette */
 
 /**
- * The colours of a graph where the page has none of its own, in light and dark. Those of curves
- * contrast with the background by 4.5 to 1 at least, and differ for readers who see red and green
- * alike.
+ * The default colours of a graph, in light and dark. Colours of curves have a contrast of at least
+ * 4.5 to 1 with the background, and differ even for readers who cannot distinguish red and green.
  *
  * @type {[name: string, light: string, dark: string][]}
  */
@@ -21,11 +20,11 @@ const colors = [
   ["curve-6", "#0b7285", "#4fd0e3"],
 ];
 
-/** How many of them are not a curve's. */
+/** The number of colours that are not for curves. */
 const otherCount = 5;
 
 /**
- * The colours and the font as an element sees them: its `--plot-…` properties, or the defaults.
+ * The colours and the font that apply to an element: its `--plot-…` properties, or the defaults.
  *
  * @param {Element} element
  * @returns {Palette}
@@ -50,7 +49,7 @@ export function graphPalette(element) {
  * The colour of a curve.
  *
  * @param {Palette} palette
- * @param {number} index - Of the palette of curves.
+ * @param {number} index - In the palette of curves.
  */
 export function curveColor({ roles }, index) {
   return roles[Math.min(otherCount + index, roles.length - 1)];

@@ -6,8 +6,8 @@ import { Popup } from "../shared/popup.js";
 /** @typedef {import("./protocol.js").GraphWords} GraphWords */
 
 /**
- * `<curve-legend>`: the curves of a graph, each with its colour and its formula. The colour's spot
- * hides the curve and shows it again; the formula opens a menu that recolours or removes it.
+ * `<curve-legend>`: the curves of a graph, each with its colour and its formula. The colour spot
+ * hides or shows the curve; the formula opens a menu that recolours or removes it.
  *
  * @fires curve-change - `detail` is the message for the graph: its name and fields.
  */
@@ -26,7 +26,7 @@ export class CurveLegendElement extends HTMLElement {
   build(words) {
     this.#words = words;
     this.#list.setAttribute("aria-label", words.curves);
-    // Not within the list, which scrolls.
+    // Outside the list, which scrolls.
     this.replaceChildren(this.#list, this.#menu);
     this.#popup = new Popup(this.#menu);
   }
@@ -42,7 +42,7 @@ export class CurveLegendElement extends HTMLElement {
     if (again instanceof HTMLElement) again.focus();
   }
 
-  /** A selector that finds the focused button among buttons that replace all. */
+  /** A selector that finds the focused button again after all buttons have been replaced. */
   #focused() {
     const focused = document.activeElement;
     if (!focused || !this.contains(focused)) return null;

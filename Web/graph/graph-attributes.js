@@ -2,7 +2,7 @@
 /** @typedef {import("./graph-session.js").GraphSession} GraphSession */
 /** @typedef {import("./protocol.js").GraphState} GraphState */
 
-/** A view's attributes, with `aria-label`: a page sets them, and they follow the view. */
+/** The attributes of a view and its `aria-label`. A page can set them, and they follow the view. */
 export class GraphAttributes {
   static names = ["scale", "origin", "mode"];
 
@@ -31,12 +31,12 @@ export class GraphAttributes {
   }
 
   /**
-   * Takes the values of all attributes that are set.
+   * Applies the values of all attributes that are set.
    *
    * @param {GraphSession} session
    */
   takeAll(session) {
-    // All are read before the first is taken: then the view is reflected in all of them.
+    // All are read before the first is applied, because then the view overwrites them all.
     const asked = GraphAttributes.names.map((name) => this.#element.getAttribute(name));
     asked.forEach((value, index) => {
       if (value !== null) this.take(GraphAttributes.names[index], value, session);
@@ -44,7 +44,8 @@ export class GraphAttributes {
   }
 
   /**
-   * Takes the value of an attribute that the page has set. One that the engine refuses goes back.
+   * Applies the value of an attribute that the page has set. If the engine refuses it, the old
+   * value returns.
    *
    * @param {string} name
    * @param {string} text
@@ -65,7 +66,7 @@ export class GraphAttributes {
   }
 
   /**
-   * Reflects the state in the attributes. A name that the page gave stays.
+   * Writes the state to the attributes. A name that the page has set stays.
    *
    * @param {GraphState} state
    */
@@ -81,7 +82,7 @@ export class GraphAttributes {
   }
 
   /**
-   * Reflects the place of the view.
+   * Writes the position of the view to the attributes.
    *
    * @param {{ scale: number, origin: Place }} place
    */

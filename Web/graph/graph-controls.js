@@ -13,7 +13,7 @@ export class GraphControls {
   /**
    * @param {GraphWords} words
    * @param {GraphViewElement} view - The graph.
-   * @param {HTMLElement} panel - The statistics, which are opened from here.
+   * @param {HTMLElement} panel - The statistics, which the bar opens.
    */
   build(words, view, panel) {
     const zoomOut = control("zoom-out", "button", words.zoomOut);
@@ -62,7 +62,7 @@ export class GraphControls {
 /**
  * A button with an icon.
  *
- * @param {string} name - Of the icon.
+ * @param {string} name - The name of the icon.
  * @param {"button" | "switch"} role
  * @param {string} [label]
  */

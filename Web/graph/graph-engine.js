@@ -18,30 +18,30 @@ import { Engine, source } from "../shared/engine.js";
  */
 
 /**
- * Values that JavaScript gives.
+ * A function that computes values in JavaScript.
  *
  * @callback Values
  * @param {number} x
  * @returns {number}
  */
 
-/** The curves whose values JavaScript gives, as the program asks for them. */
+/** The curves with values from JavaScript, as the program requests them. */
 class GivenValues {
   /** @type {Map<number, Values>} */
   sources = new Map();
   /** @type {WebAssembly.Memory | null} */
   memory = null;
-  /** Whether a source is being asked. */
+  /** Whether the program is waiting for a source. */
   isGiving = false;
 
   /**
-   * Writes the values of a row into the program's memory. What is no number, and where the source
-   * throws, is undefined.
+   * Writes the values of a row into the program's memory. A result that is not a number counts as
+   * undefined, and so does the result of a source that throws.
    *
    * @param {number} curve
-   * @param {number} xs - Address of the abscissas.
+   * @param {number} xs - The address of the abscissas.
    * @param {number} count
-   * @param {number} ys - Address of the ordinates.
+   * @param {number} ys - The address of the ordinates.
    */
   give(curve, xs, count, ys) {
     const values = this.sources.get(curve);
@@ -81,7 +81,7 @@ export class GraphEngine extends Engine {
     this.#values = values;
   }
 
-  /** The program, unless it waits for a source: it must not be called from there. */
+  /** The program, unless it is waiting for a source, which must not call it. */
   get graph() {
     if (this.#values.isGiving) throw new Error("a data source cannot use the graph");
     return this.#exports;
@@ -97,7 +97,7 @@ export class GraphEngine extends Engine {
   }
 
   /**
-   * The page's one program, fetched at the first call; at a later one if that failed.
+   * The page's one program, fetched at the first call; if that fails, the next call tries again.
    *
    * @returns {Promise<GraphEngine>}
    */
@@ -118,10 +118,10 @@ export class GraphEngine extends Engine {
   }
 
   /**
-   * Where the values of a curve come from.
+   * Sets the source of a curve's values.
    *
    * @param {number} curve
-   * @param {Values | null} values - `null` for nowhere any more.
+   * @param {Values | null} values - `null` removes the source.
    */
   setValues(curve, values) {
     if (values) this.#values.sources.set(curve, values);

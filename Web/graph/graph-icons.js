@@ -14,7 +14,7 @@ const icons = {
   close: '<path d="M6.5 6.5l11 11M17.5 6.5l-11 11" />',
 };
 
-/** Puts the icons where `icon` finds them. */
+/** Adds the icons to those that `icon` finds. */
 export function addIcons() {
   const symbols = Object.entries(icons).map(
     ([name, paths]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${paths}</symbol>`,

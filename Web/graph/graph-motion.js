@@ -4,25 +4,25 @@ import { readKeys } from "./input/keys.js";
 /** @typedef {import("./input/gesture-reader.js").Place} Place */
 
 /**
- * The view that is moved.
+ * The view that gestures move.
  *
  * @typedef {object} MotionTarget
  * @property {() => import("./graph-session.js").GraphSession | null} session
  * @property {() => { width: number, height: number }} size - In CSS pixels.
  * @property {() => void} requestDraw
- * @property {() => void} refresh - Asks the engine for its state, which gestures do not answer.
- * @property {(place: { scale: number, origin: Place }) => void} placed - The next frame shows the
- *   view there.
+ * @property {() => void} refresh - Requests the engine's state, because gestures have no reply.
+ * @property {(place: { scale: number, origin: Place }) => void} placed - Called when the next frame
+ *   shows the view there.
  */
 
-/** How long without a movement until the state is reported and kept, in milliseconds. */
+/** How long the view rests before the state is reported and kept, in milliseconds. */
 const restTime = 120;
-/** How much a button or a key zooms. */
+/** The factor by which a button or a key zooms. */
 const zoomStep = 1.5;
 
 /**
- * Moves a view by gestures, keys and calls. Its place is reported at the next frame, its state when it
- * rests.
+ * Moves a view by gestures, keys and calls. Its position is reported at the next frame, its state
+ * when it rests.
  */
 export class GraphMotion {
   #element;
@@ -30,9 +30,9 @@ export class GraphMotion {
   #target;
   /** @type {Gestures | null} */
   #gestures = null;
-  /** Whether the view was moved since its place was last reported. */
+  /** Whether the view was moved since its position was last reported. */
   #hasMoved = false;
-  /** Until the state is reported; 0 while the view rests. */
+  /** The timer until the state is reported; 0 while the view rests. */
   #timer = 0;
   /** @type {(() => void)[]} */
   #waiting = [];
@@ -49,24 +49,24 @@ export class GraphMotion {
   }
 
   /**
-   * Listens to gestures and keys.
+   * Starts listening to gestures and keys.
    *
-   * @param {AbortSignal} signal - Ends it.
+   * @param {AbortSignal} signal - Stops listening.
    */
   listen(signal) {
     this.#gestures = new Gestures(this.#element, this, signal);
     readKeys(this.#element, this, this.#trace, signal);
-    // Before others keep what is reported.
+    // Runs before other listeners keep the reported state.
     addEventListener("pagehide", () => this.#report(), { signal, capture: true });
     signal.addEventListener("abort", () => this.#endWait());
   }
 
-  /** Whether a finger or a button is down. */
+  /** Whether a finger or a button is pressed. */
   get isHeld() {
     return this.#gestures?.isActive ?? false;
   }
 
-  // Moves. Distances are in CSS pixels, to the right and down.
+  // Movements. Distances are in CSS pixels, to the right and down.
 
   /**
    * @param {number} dx
@@ -78,7 +78,7 @@ export class GraphMotion {
 
   /**
    * @param {number} factor
-   * @param {Place} [place] - What stays where it is; the centre by default.
+   * @param {Place} [place] - The fixed point; by default the centre.
    */
   zoom(factor, place) {
     const { width, height } = this.#target.size();
@@ -96,7 +96,7 @@ export class GraphMotion {
     this.#report();
   }
 
-  /** Goes back to the scale of the start, the origin at the centre. */
+  /** Returns to the initial scale, with the origin at the centre. */
   reset() {
     this.#target.session()?.send("reset");
     this.#report();
@@ -110,13 +110,13 @@ export class GraphMotion {
     if (this.#target.session()?.pinch(before, now)) this.moved();
   }
 
-  /** @param {Place} place - Where the origin goes. */
+  /** @param {Place} place - The new place of the origin. */
   recenter({ x, y }) {
     this.#target.session()?.send("center", x, y);
     this.#report();
   }
 
-  // The trace, by gestures.
+  // The trace, led by gestures.
 
   /** @param {Place} place */
   trace(place) {
@@ -139,7 +139,7 @@ export class GraphMotion {
 
   // Reports.
 
-  /** To be called after each movement. */
+  /** Must be called after each movement. */
   moved() {
     this.#hasMoved = true;
     this.#target.requestDraw();
@@ -148,7 +148,7 @@ export class GraphMotion {
   }
 
   /**
-   * Waits until the view rests and its state is reported.
+   * Waits until the view rests and its state has been reported.
    *
    * @returns {Promise<void>}
    */
@@ -157,14 +157,14 @@ export class GraphMotion {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** At a frame: reports where the view is, and moves the trace along. */
+  /** At each frame: reports the position of the view, and moves the trace along. */
   follow() {
     const frame = this.#reportPlace();
     const isLed = this.#trace.follow(this.isHeld);
     if (frame && !isLed) this.#trace.moveAlong(frame);
   }
 
-  /** Reports where the view is, if it has moved. */
+  /** Reports the position of the view, if it has changed. */
   #reportPlace() {
     const session = this.#target.session();
     if (!this.#hasMoved || !session) return null;

@@ -12,10 +12,10 @@ import { StatisticsPanelElement } from "./statistics-panel.js";
 /** @typedef {import("./protocol.js").GraphWords} GraphWords */
 
 /**
- * `<graph-pane>`: a graph with its title, its curves and its controls; beside the calculator where
- * there is room, pushed over it where there is not.
+ * `<graph-pane>`: a graph with its title, its curves and its controls; next to the calculator if
+ * there is room, otherwise pushed over it.
  *
- * @fires back - The reader wants what the graph was opened from.
+ * @fires back - The reader wants to return to where the graph was opened.
  */
 export class GraphPaneElement extends HTMLElement {
   static define = (tag = "graph-pane") => customElements.define(tag, GraphPaneElement);
@@ -23,7 +23,7 @@ export class GraphPaneElement extends HTMLElement {
   view = new GraphViewElement();
   #backTitle = make("span");
   back = make("button", { type: "button", class: "quiet back" }, icon("back"), this.#backTitle);
-  /** Adds the equation of a plot to the curves; it is placed beside the plot. */
+  /** Adds the equation of a plot to the curves; it appears next to the plot. */
   addition = make("button", { type: "button", class: "tool", hidden: true });
   #title = make("span", { class: "math" });
   #heading = make("h2", {}, this.#title);
@@ -35,14 +35,14 @@ export class GraphPaneElement extends HTMLElement {
   #controls = new GraphControls();
   /** The title of a graph of several curves. */
   #severalTitle = "";
-  /** The titles of all curves, which also name exported files. */
+  /** The titles of all curves, also used as names of exported files. */
   #titles = "";
   /** @type {Keeper} */
   #keeper = /** @type {any} */ (null);
 
   /**
    * @param {GraphWords} words
-   * @param {string} storageKey - Under which the graph is kept between starts.
+   * @param {string} storageKey - The key under which the graph is kept between starts.
    */
   async build(words, storageKey) {
     this.#severalTitle = words.graph;
@@ -85,7 +85,8 @@ export class GraphPaneElement extends HTMLElement {
       const description = view.traces ? view.state?.trace?.text : "";
       this.#reading.textContent = description ?? "";
     });
-    // The engine computes statistics only while they are seen, however the panel is opened and closed.
+    // The engine computes statistics only while they are visible, however the panel is opened and
+    // closed.
     new MutationObserver(() => view.send("statistics", !this.#panel.hidden)).observe(this.#panel, {
       attributeFilter: ["hidden"],
     });
@@ -112,11 +113,11 @@ export class GraphPaneElement extends HTMLElement {
   }
 
   /**
-   * Shows an equation; in place of all curves, unless it is there already.
+   * Shows an equation in place of all curves, unless it is shown already.
    *
    * @param {string} source
    * @param {string} angle - `radians` or `degrees`.
-   * @param {boolean} [isAdded] - The curves that are there stay.
+   * @param {boolean} [isAdded] - Whether to keep the other curves.
    */
   show(source, angle, isAdded = false) {
     if (!this.#has(source)) this.view.send(isAdded ? "add" : "show", source, angle);
@@ -136,17 +137,17 @@ export class GraphPaneElement extends HTMLElement {
     this.addition.hidden = !this.view.state?.curves.length || this.#has(source);
   }
 
-  /** Forgets the curves, the view on them, and what was kept. */
+  /** Forgets the curves, the part of the plane in sight, and the kept state. */
   clear() {
     this.view.send("restore", "");
   }
 
   /**
-   * Says where Back leads.
+   * Sets the target of Back.
    *
    * @param {string} title
-   * @param {string} name - For a screen reader.
-   * @param {boolean} isAlwaysThere - Whether Back is also shown beside the calculator.
+   * @param {string} name - For screen readers.
+   * @param {boolean} isAlwaysThere - Whether Back is also shown next to the calculator.
    */
   leadBack(title, name, isAlwaysThere) {
     this.#backTitle.textContent = title;
@@ -175,7 +176,7 @@ export class GraphPaneElement extends HTMLElement {
     const titles = curves.map(({ title }) => title).join(", ");
     if (titles === this.#titles) return;
     this.#titles = titles;
-    // The legend names several curves.
+    // For several curves, the legend shows their names.
     const title = curves.length === 1 ? curves[0].title : this.#severalTitle;
     const mathML = curves.length === 1 ? curves[0].equationMathML : null;
     this.#heading.setAttribute("aria-label", title);

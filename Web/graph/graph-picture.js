@@ -7,18 +7,18 @@ import { Slices } from "./slices.js";
  *
  * @typedef {object} PictureTarget
  * @property {() => import("./graph-session.js").GraphSession | null} session
- * @property {() => boolean} isMoving - Whether a finger moves it.
- * @property {(size: { width: number, height: number }) => void} resized - Nothing is painted in the
- *   new size yet.
- * @property {() => void} beforeFrame - A frame is about to be painted.
- * @property {() => void} computed - Something was computed, and there is no more.
+ * @property {() => boolean} isMoving - Whether a finger is moving it.
+ * @property {(size: { width: number, height: number }) => void} resized - Called before anything is
+ *   painted in the new size.
+ * @property {() => void} beforeFrame - Called before a frame is painted.
+ * @property {() => void} computed - Called when all values have been computed.
  */
 
 /**
- * The canvas of a graph, as sharp as the screen, in its element's colours.
+ * The canvas of a graph, at the resolution of the screen, in the colours of its element.
  *
- * It is painted at most once a frame, from what has been computed by then; the rest is computed in
- * slices between frames.
+ * It is painted at most once per frame, with the values computed by then. The others are computed
+ * in slices between frames.
  */
 export class GraphPicture {
   static sheet = new CSSStyleSheet();
@@ -29,7 +29,7 @@ export class GraphPicture {
   }
 
   canvas = document.createElement("canvas");
-  /** In CSS pixels; 0 before the element has a place. */
+  /** In CSS pixels; 0 until the element has a size. */
   size = { width: 0, height: 0 };
   palette = graphPalette(document.documentElement);
   #element;
@@ -44,7 +44,7 @@ export class GraphPicture {
   #waiting = [];
 
   /**
-   * @param {HTMLElement} element - It takes the size and the colours of this element.
+   * @param {HTMLElement} element - The element with the size and the colours.
    * @param {PictureTarget} target
    */
   constructor(element, target) {
@@ -53,9 +53,9 @@ export class GraphPicture {
   }
 
   /**
-   * Follows the element's size and colours.
+   * Starts following the element's size and colours.
    *
-   * @param {AbortSignal} signal - Ends it.
+   * @param {AbortSignal} signal - Stops following them.
    */
   follow(signal) {
     const repaint = () => {
@@ -102,7 +102,7 @@ export class GraphPicture {
     });
   }
 
-  /** Paints now what is computed so far; does nothing without an engine or without room. */
+  /** Paints the values computed so far; does nothing without an engine or without room. */
   paint() {
     const { width, height } = this.size;
     const context = this.canvas.getContext("2d", { alpha: false });
@@ -113,14 +113,14 @@ export class GraphPicture {
     this.#slices.request();
   }
 
-  /** For other curves, which may take another time. */
+  /** Prepares for other curves, which may take another time. */
   renew() {
     this.#slices.reset();
     this.request();
   }
 
   /**
-   * Waits until there is nothing more to compute.
+   * Waits until everything has been computed.
    *
    * @returns {Promise<void>}
    */
@@ -132,10 +132,10 @@ export class GraphPicture {
   }
 
   /**
-   * Shows what a slice has computed.
+   * Shows the values that a slice has computed.
    *
    * @param {boolean} more - Whether there is more to compute.
-   * @param {boolean} found - Whether there was anything.
+   * @param {boolean} found - Whether the slice computed anything.
    */
   #show(more, found) {
     if (!this.#element.isConnected) return;

@@ -5,8 +5,8 @@
 /** @typedef {import("./protocol.js").GraphState} GraphState */
 
 /**
- * Where the values of a curve come from: a page's own function, which is undefined where it throws
- * or gives no finite number, or a formula that the engine reads.
+ * The source of a curve's values: a function of the page, which is undefined if it throws or
+ * returns no finite number, or a formula that the engine reads.
  *
  * @typedef {{ y: (x: number) => number, name?: string }} Values
  * @typedef {{ formula: string, angle?: "radians" | "degrees" }} Formula
@@ -17,20 +17,20 @@
  * @typedef {object} Frame
  * @property {number} scale - CSS pixels per unit.
  * @property {Place} origin - From the centre.
- * @property {number | null} left - Of the trace; `null` where it is undefined or out of sight.
+ * @property {number | null} left - The trace's place; `null` if it is undefined or out of sight.
  * @property {number | null} top
  */
 
 /**
- * One view's part of the engine. Lengths are in CSS pixels; places are measured from the view's upper
- * left corner.
+ * One view in the engine. Lengths are in CSS pixels; places are measured from the view's top left
+ * corner.
  */
 export class GraphSession {
   #engine;
   #view;
   #changed;
   /**
-   * The curves whose values the page gives.
+   * The curves with values from the page.
    *
    * @type {number[]}
    */
@@ -44,9 +44,9 @@ export class GraphSession {
 
   /**
    * @param {GraphEngine} engine
-   * @param {{ width: number, height: number }} size - Of the view, 0 while it has none.
-   * @param {(from: GraphState, to: GraphState) => void} changed - Called with each state that
-   *   answers a message, and with the one before it.
+   * @param {{ width: number, height: number }} size - Of the view; 0 while it has none.
+   * @param {(from: GraphState, to: GraphState) => void} changed - Called with each new state that a
+   *   reply contains, and with the one before it.
    */
   constructor(engine, { width, height }, changed) {
     this.#engine = engine;
@@ -70,7 +70,7 @@ export class GraphSession {
    *
    * @param {GraphAction} message
    * @param {...(string | number | boolean)} fields
-   * @returns {any} The reply: a `GraphState`, a part of it, or what was asked for.
+   * @returns {any} The reply: a `GraphState`, a part of it, or the requested data.
    */
   send(message, ...fields) {
     const reply = this.#ask(message, ...fields);
@@ -83,7 +83,7 @@ export class GraphSession {
   }
 
   /**
-   * The state where only the trace is another; and the place, which gestures may have changed.
+   * The state with only the trace changed, and the position, which gestures may have changed.
    *
    * @param {import("./protocol.js").TraceState} reply
    */
@@ -97,7 +97,7 @@ export class GraphSession {
     };
   }
 
-  /** Asks for the state, which gestures do not answer. */
+  /** Requests the state, because gestures have no reply. */
   refresh() {
     this.state = this.#ask("state");
   }
@@ -123,7 +123,7 @@ export class GraphSession {
   }
 
   /**
-   * Where the view and its trace are now.
+   * The current position of the view and its trace.
    *
    * @returns {Frame}
    */
@@ -150,7 +150,7 @@ export class GraphSession {
     this.#engine.graph.resize(this.#view, width, height, devicePixelRatio || 1);
   }
 
-  // The gestures. Each says whether it was possible.
+  // The gestures. Each returns whether it was possible.
 
   /**
    * @param {number} dx
@@ -169,7 +169,7 @@ export class GraphSession {
   }
 
   /**
-   * Follows two fingers from where they were to where they are.
+   * Follows two fingers from their old places to their new ones.
    *
    * @param {[Place, Place]} before
    * @param {[Place, Place]} now
@@ -180,7 +180,7 @@ export class GraphSession {
   }
 
   /**
-   * Does one piece of the work that is left.
+   * Does one piece of the remaining work.
    *
    * @returns {boolean} Whether there was work to do.
    */
@@ -189,9 +189,9 @@ export class GraphSession {
   }
 
   /**
-   * Draws what is computed so far.
+   * Draws the values computed so far.
    *
-   * @param {number} fontSize - Of the labels, in CSS pixels.
+   * @param {number} fontSize - The size of labels, in CSS pixels.
    * @returns {DrawList}
    */
   draw(fontSize) {
@@ -200,7 +200,7 @@ export class GraphSession {
 }
 
 /**
- * A coordinate of the trace; `null` where it is undefined or out of sight.
+ * A coordinate of the trace; `null` if it is undefined or out of sight.
  *
  * @param {number} coordinate
  */
@@ -208,7 +208,7 @@ function shown(coordinate) {
   return Number.isNaN(coordinate) ? null : coordinate;
 }
 
-/** Closes the engine's part of views that are gone. */
+/** Closes views in the engine when their elements have been garbage-collected. */
 const finalizer = new FinalizationRegistry(
   (/** @type {{ engine: GraphEngine, view: number }} */ { engine, view }) =>
     engine.graph.close(view),

@@ -13,10 +13,10 @@ import { TraceCursor } from "./trace-cursor.js";
  */
 
 /**
- * The trace of a graph, a cursor on a curve. A mouse over the graph leads it, or a finger that stays;
- * while the trace is on, any finger and the arrow keys do.
+ * The trace of a graph, a cursor on a curve. A mouse over the graph leads it, or a finger that
+ * stays in one place. While the trace is on, so do any finger and the arrow keys.
  *
- * The element's `aria-description` has its place; the element fires `trace-change`.
+ * The element's `aria-description` gives its place; the element fires `trace-change`.
  */
 export class GraphTrace {
   #element;
@@ -24,14 +24,14 @@ export class GraphTrace {
   #cursor = new TraceCursor();
   #isOn = false;
   /**
-   * Where the pointer leads it at the next frame.
+   * The place to which the pointer leads it at the next frame.
    *
    * @type {Place | null}
    */
   #pointer = null;
 
   /**
-   * @param {HTMLElement} element - Whose root shows the cursor.
+   * @param {HTMLElement} element - The element whose root shows the cursor.
    * @param {TraceTarget} target
    */
   constructor(element, target) {
@@ -39,7 +39,7 @@ export class GraphTrace {
     this.#target = target;
   }
 
-  /** The element that shows it. */
+  /** The element of the cursor. */
   get cursor() {
     return this.#cursor.element;
   }
@@ -48,7 +48,7 @@ export class GraphTrace {
     return this.#target.session()?.state.trace ?? null;
   }
 
-  /** Whether one finger traces, where it would move the graph, and arrow keys move the trace. */
+  /** Whether one finger traces instead of moving the graph, and arrow keys move the trace. */
   get isOn() {
     return this.#isOn;
   }
@@ -57,7 +57,7 @@ export class GraphTrace {
     this.#isOn = isOn;
     this.#pointer = null;
     const { width, height } = this.#target.size();
-    // In the middle, for arrow keys to move.
+    // In the middle, so that arrow keys can move it.
     if (isOn) this.#target.session()?.send("trace", width / 2, height / 2);
     else this.#target.session()?.send("trace.off");
     this.#describe();
@@ -73,11 +73,11 @@ export class GraphTrace {
     return this.isThere && (this.#isOn || !this.#pointer);
   }
 
-  // Moves.
+  // Movements.
 
   /**
-   * Moves it by keys: sideways by a pixel, four while the key is held, with Shift to the next place
-   * of interest; up and down to another curve.
+   * Moves it by keys: sideways by a pixel, by four while the key is held, and with Shift to the
+   * next place of interest; up and down to another curve.
    *
    * @param {number} across - -1, 0 or 1.
    * @param {number} down
@@ -100,21 +100,21 @@ export class GraphTrace {
     this.#pointer = { x, y };
   }
 
-  /** Stays where it is: the pointer no longer leads it. */
+  /** Leaves it in its place: the pointer no longer leads it. */
   rest() {
     this.#pointer = null;
   }
 
-  /** Ends what a pointer began. */
+  /** Ends a trace that a pointer began. */
   leave() {
     this.#pointer = null;
     if (this.isThere && !this.#isOn) this.#target.session()?.send("trace.off");
   }
 
   /**
-   * At a frame, goes where the pointer leads it.
+   * At each frame, moves it to where the pointer leads it.
    *
-   * @param {boolean} isHeld - Whether a finger or a button is down.
+   * @param {boolean} isHeld - Whether a finger or a button is pressed.
    * @returns {boolean} Whether the pointer leads it.
    */
   follow(isHeld) {
@@ -125,7 +125,7 @@ export class GraphTrace {
   }
 
   /**
-   * Stays on its place of the curve while the view moves.
+   * Keeps its place on the curve while the view moves.
    *
    * @param {import("./graph-session.js").Frame} frame
    */
@@ -138,7 +138,7 @@ export class GraphTrace {
 
   // Reports.
 
-  /** Shows where it is now; fires `trace-change` if that has changed. */
+  /** Shows its current place; fires `trace-change` if that has changed. */
   show() {
     const trace = this.#trace;
     if (this.#paint(trace)) {
@@ -148,7 +148,7 @@ export class GraphTrace {
 
   /**
    * @param {import("./protocol.js").Trace | null} trace
-   * @returns {boolean} Whether it reads another place than before.
+   * @returns {boolean} Whether it shows another place than before.
    */
   #paint(trace) {
     const curve = this.#target.session()?.state.curves.find(({ id }) => id === trace?.curve);
@@ -156,7 +156,7 @@ export class GraphTrace {
     return this.#cursor.show(trace, color, this.#target.size());
   }
 
-  /** Describes the place for screen readers; not every place that a mouse passes. */
+  /** Describes the place for screen readers, but not every place that a mouse passes. */
   #describe() {
     const { text, kindText } = this.#trace ?? {};
     if (text === undefined) this.#element.removeAttribute("aria-description");

@@ -30,16 +30,16 @@ sheet.replaceSync(`
 `);
 
 /**
- * `<graph-view>`: curves over axes, to be moved and scaled by hand.
+ * `<graph-view>`: curves over axes, which the reader can move and scale.
  *
- * It holds no mathematics: the engine, one for all views of a page, is fetched when the first view
- * is put into the page. A slow source blocks no finger.
+ * It has no mathematics: the engine, one for all views of a page, is fetched when the first view is
+ * added to the page. A slow source does not delay gestures.
  *
  * @attr {number} scale - CSS pixels per unit; follows zoom. Impossible values are refused.
- * @attr {string} origin - Its place right of and below the centre, in CSS pixels: `dx dy`.
- * @attr {string} mode - `line`, or `dots`, one for each column of pixels.
+ * @attr {string} origin - Its place to the right of and below the centre, in CSS pixels: `dx dy`.
+ * @attr {string} mode - `line`, or `dots`, with one dot per column of pixels.
  * @fires viewport-change - After a move or zoom; `detail` is `{ scale, origin: { x, y } }`.
- * @fires graph-state - After anything changed; `detail` is the `GraphState`.
+ * @fires graph-state - After any change; `detail` is the `GraphState`.
  * @fires trace-change - The trace moved; `detail` is the `Trace`, or `null` without a trace.
  * @cssprop --plot-background, --plot-grid, --plot-axis, --plot-label, --plot-curve,
  *   --plot-curve-2 … --plot-curve-6
@@ -48,7 +48,7 @@ export class GraphViewElement extends HTMLElement {
   static define = (tag = "graph-view") => customElements.define(tag, GraphViewElement);
   static observedAttributes = GraphAttributes.names;
 
-  /** Resolves when the engine is fetched, and shows what was asked for before. */
+  /** Resolves when the engine has been fetched, and shows what was requested before. */
   ready;
   canvas;
 
@@ -72,7 +72,7 @@ export class GraphViewElement extends HTMLElement {
     },
     beforeFrame: () => this.#motion.follow(),
     computed: () => {
-      // Statistics may be known only now.
+      // Statistics may have become available only now.
       if (this.state?.statistics) this.#refresh();
     },
   });
@@ -133,7 +133,7 @@ export class GraphViewElement extends HTMLElement {
     this.#isReady(this);
   }
 
-  // What is shown.
+  // The contents.
 
   /** The engine's last state of this view; `null` before the engine is fetched. */
   get state() {
@@ -141,11 +141,12 @@ export class GraphViewElement extends HTMLElement {
   }
 
   /**
-   * Sends the engine a message about this view, and shows the answer.
+   * Sends the engine a message about this view, and shows its reply.
    *
    * @param {import("./protocol.js").GraphAction} message
    * @param {...(string | number | boolean)} fields
-   * @returns {any} The reply: a `GraphState`, a part of it, or what was asked for; `null` before `ready`.
+   * @returns {any} The reply: a `GraphState`, a part of it, or the requested data; `null` before
+   *   `ready`.
    */
   send(message, ...fields) {
     return this.#session?.send(message, ...fields) ?? null;
@@ -176,7 +177,7 @@ export class GraphViewElement extends HTMLElement {
     this.setAttribute("scale", String(scale));
   }
 
-  /** The origin's place right of and below the centre, in CSS pixels. */
+  /** The origin's place to the right of and below the centre, in CSS pixels. */
   get origin() {
     return (this.#session ?? this.#attributes).origin;
   }
@@ -203,7 +204,7 @@ export class GraphViewElement extends HTMLElement {
     if (this.#session && before !== after) this.#attributes.take(name, after ?? "", this.#session);
   }
 
-  /** Reflects and announces a state that has changed. */
+  /** Writes a changed state to the attributes, and announces it. */
   #changed() {
     const { state } = this;
     if (!state) return;
@@ -212,13 +213,13 @@ export class GraphViewElement extends HTMLElement {
     this.dispatchEvent(new CustomEvent("graph-state", { detail: state }));
   }
 
-  /** Asks the engine for its state, which gestures and computing do not answer. */
+  /** Requests the engine's state, because gestures and computing have no reply. */
   #refresh() {
     this.#session?.refresh();
     this.#changed();
   }
 
-  // Moves.
+  // Movements.
 
   /**
    * Moves the graph.
@@ -234,7 +235,7 @@ export class GraphViewElement extends HTMLElement {
    * Scales the graph about a place, by default its centre.
    *
    * @param {number} factor
-   * @param {Place} [place] - In CSS pixels from the upper left corner.
+   * @param {Place} [place] - In CSS pixels from the top left corner.
    */
   zoom(factor, place) {
     this.#motion.zoom(factor, place);
@@ -248,12 +249,12 @@ export class GraphViewElement extends HTMLElement {
     this.#motion.zoomOut();
   }
 
-  /** Goes back to the scale of the start, the origin at the centre. */
+  /** Returns to the initial scale, with the origin at the centre. */
   reset() {
     this.#motion.reset();
   }
 
-  /** Whether one finger traces, where it would move the graph, and arrow keys move the trace. */
+  /** Whether one finger traces instead of moving the graph, and arrow keys move the trace. */
   get traces() {
     return this.#trace.isOn;
   }
@@ -269,12 +270,15 @@ export class GraphViewElement extends HTMLElement {
     this.#picture.request();
   }
 
-  /** Paints now what is computed so far; does nothing without an engine or without room. */
+  /** Paints the values computed so far; does nothing without an engine or without room. */
   draw() {
     this.#picture.paint();
   }
 
-  /** Resolves when the last gesture is reported, and all that is in sight is computed and painted. */
+  /**
+   * Resolves when the last gesture has been reported, and everything in sight has been computed and
+   * painted.
+   */
   async settled() {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await this.ready;
@@ -287,8 +291,8 @@ export class GraphViewElement extends HTMLElement {
   // Reports.
 
   /**
-   * The statistics of the part in sight, once they are computed: extremes, zeros, mean, integral, for
-   * each curve.
+   * The statistics of the part in sight for each curve, once they are computed: extremes, zeros,
+   * mean, integral.
    *
    * @returns {Promise<import("./protocol.js").CurveStatistics[]>}
    */
@@ -302,18 +306,18 @@ export class GraphViewElement extends HTMLElement {
     return found;
   }
 
-  /** What is in sight, as the text of an SVG file. */
+  /** The part in sight, as the text of an SVG file. */
   svg() {
     return String(this.send("export", "svg")?.text ?? "");
   }
 
-  /** The values of what is in sight, as the text of a CSV file. */
+  /** The values of the part in sight, as the text of a CSV file. */
   csv() {
     return String(this.send("export", "csv")?.text ?? "");
   }
 
   /**
-   * What is in sight, as a PNG file.
+   * The part in sight, as a PNG file.
    *
    * @returns {Promise<Blob | null>}
    */
@@ -323,7 +327,7 @@ export class GraphViewElement extends HTMLElement {
   }
 }
 
-/** Defines `<graph-view>`, unless it is defined. */
+/** Defines `<graph-view>`, unless it is already defined. */
 export function defineGraphView() {
   if (!customElements.get("graph-view")) GraphViewElement.define();
 }

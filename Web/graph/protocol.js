@@ -2,34 +2,34 @@
  * Types of the replies about graphs. Made by `scripts/make-protocol.py` from `docs/protocol.md`.
  *
  * @typedef {object} Curve
- * @property {string} variable - The letter of its abscissa.
+ * @property {string} variable - The variable of its abscissa.
  * @property {number} id
- * @property {string} source - The equation as it was given; of other values, their name.
+ * @property {string} source - The equation as it was entered; for other values, their name.
  * @property {string} title - `y = …`
- * @property {string | null} mathML - Of the right side.
- * @property {string | null} equationMathML - Of all of it.
- * @property {number} color - Of the palette, from 0.
+ * @property {string | null} mathML - The right side.
+ * @property {string | null} equationMathML - The whole equation.
+ * @property {number} color - The index in the palette, from 0.
  * @property {boolean} hidden
- * @property {string | null} problem - Why there is nothing to draw.
+ * @property {string | null} problem - Why it cannot be drawn.
  *
  * @typedef {object} Trace - A cursor on a curve.
  * @property {number} curve
  * @property {number} x
  * @property {number | null} y
- * @property {string} text - Where it is, in words.
+ * @property {string} text - Its place, in words.
  * @property {string | null} kind
- * @property {string | null} kindText - What point of interest it is on.
- * @property {number | null} left - In CSS pixels; `null` where it is undefined or out of sight.
+ * @property {string | null} kindText - The kind of place of interest, in words.
+ * @property {number | null} left - In CSS pixels; `null` if it is undefined or out of sight.
  * @property {number | null} top
  *
  * @typedef {object} CurveStatistics
  * @property {number} curve
  * @property {string} title
  * @property {{ name: string, value: string }[]} rows
- * @property {string} statement - Whether they are complete.
+ * @property {string} statement - Says whether they are complete.
  *
  * @typedef {object} GraphState
- * @property {boolean} refused - Whether what was asked for cannot be.
+ * @property {boolean} refused - Whether the request was refused.
  * @property {Curve[]} curves
  * @property {string} name - Says what is drawn.
  * @property {"line" | "dots"} style
@@ -58,7 +58,7 @@
  * @property {string} remove
  * @property {string} show
  * @property {string} color
- * @property {string[]} colors - By the palette's places.
+ * @property {string[]} colors - In the order of the palette.
  * @property {string} export
  * @property {string} exportSVG
  * @property {string} exportPNG
@@ -67,8 +67,8 @@
  * @property {string} dotPlot
  * @property {string} backToDotPlot
  *
- * @typedef {object} TraceState - What a message about the trace changes.
- * @property {boolean} refused - Whether what was asked for cannot be.
+ * @typedef {object} TraceState - The part of the state that a message about the trace changes.
+ * @property {boolean} refused - Whether the request was refused.
  * @property {Trace | null} trace
  *
  * @typedef {"words" | "digits" | "state" | "kept" | "show" | "add" | "source" | "remove" | "hide"

@@ -1,24 +1,27 @@
 /**
- * What is done in slices.
+ * Work that is done in slices.
  *
  * @typedef {object} Work
- * @property {() => boolean} advance - Does one piece; whether there is more.
- * @property {() => boolean} isMoving - Whether a finger moves the picture meanwhile.
- * @property {(more: boolean, found: boolean) => void} rest - After a slice: whether there is more,
- *   and whether there was anything to do.
+ * @property {() => boolean} advance - Does one piece; returns whether there is more.
+ * @property {() => boolean} isMoving - Whether a finger is moving the picture.
+ * @property {(more: boolean, found: boolean) => void} rest - Called after a slice, with whether
+ *   there is more work, and whether there was any.
  */
 
 /**
- * What tells the time and waits for the next slice.
+ * A source of time, which also schedules the next slice.
  *
  * @typedef {object} Clock
  * @property {() => number} now - In milliseconds.
- * @property {(action: () => void) => unknown} soon - Calls an action once frames and events had
- *   their turn.
- * @property {(wait: any) => void} cancel - Takes the result of `soon`, and its action is not called.
+ * @property {(action: () => void) => unknown} soon - Calls an action after the waiting frames and
+ *   events.
+ * @property {(wait: any) => void} cancel - Takes the result of `soon`, and cancels its action.
  */
 
-/** How much of a frame work takes while something moves, and while nothing does, in milliseconds. */
+/**
+ * How much of a frame the work may take while something moves, and while nothing does, in
+ * milliseconds.
+ */
 const [movingSlice, restingSlice] = [4, 10];
 
 /** @type {Clock} */
@@ -28,13 +31,13 @@ const pageClock = {
   cancel: (timer) => clearTimeout(timer),
 };
 
-/** Cuts work into slices between frames, so that slow work blocks no finger. */
+/** Divides work into slices between frames, so that slow work does not delay gestures. */
 export class Slices {
   #work;
   #clock;
   /** @type {unknown} */
   #wait = null;
-  /** Milliseconds that one piece takes, the last ones counting most. */
+  /** The milliseconds that one piece takes, a mean in which the last pieces weigh most. */
   #pieceTime = 0;
 
   /**
@@ -46,7 +49,7 @@ export class Slices {
     this.#clock = clock;
   }
 
-  /** Does a slice soon, however often it is asked for. */
+  /** Does a slice soon; further calls before that change nothing. */
   request() {
     this.#wait ??= this.#clock.soon(() => this.#run());
   }
@@ -56,7 +59,7 @@ export class Slices {
     this.#wait = null;
   }
 
-  /** For other work, whose pieces may take another time. */
+  /** Prepares for other work, whose pieces may take another time. */
   reset() {
     this.#pieceTime = 0;
   }

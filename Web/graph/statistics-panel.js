@@ -5,9 +5,9 @@ import { icon, make } from "../shared/make.js";
 /** @typedef {import("./protocol.js").GraphWords} GraphWords */
 
 /**
- * `<statistics-panel>`: statistics of each curve, of the part in sight.
+ * `<statistics-panel>`: statistics of each curve, for the part in sight.
  *
- * @fires close - The reader wants it closed.
+ * @fires close - The reader wants to close it.
  */
 export class StatisticsPanelElement extends HTMLElement {
   static define = (tag = "statistics-panel") => customElements.define(tag, StatisticsPanelElement);

@@ -1,6 +1,6 @@
 /** @typedef {import("./protocol.js").Trace} Trace */
 
-/** The cursor of a trace: a ring on the curve, and beside it what it reads. */
+/** The cursor of a trace: a ring on the curve, with its coordinates next to it. */
 export class TraceCursor {
   static sheet = new CSSStyleSheet();
   static {
@@ -56,7 +56,7 @@ export class TraceCursor {
    * @param {Trace | null} trace
    * @param {string} color
    * @param {{ width: number, height: number }} size - Of the view.
-   * @returns {boolean} Whether it reads another place than before.
+   * @returns {boolean} Whether it shows another place than before.
    */
   show(trace, color, { width, height }) {
     const shown = JSON.stringify([trace, color, width, height]);
@@ -71,7 +71,7 @@ export class TraceCursor {
     this.#text.textContent = trace.text;
     this.#ring.style.display = left === null || top === null ? "none" : "";
     this.#ring.style.transform = `translate(${across}px, ${down}px)`;
-    // Above the cursor, or below it where there is no room; within the view in any case.
+    // Above the cursor, or below it if there is no room; always within the view.
     const { offsetWidth, offsetHeight } = this.#reading;
     const gap = 14;
     const above = down - gap - offsetHeight;

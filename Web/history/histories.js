@@ -13,13 +13,15 @@ import { RowStore } from "./row-store.js";
 /** @typedef {{ engine: Engine, words: HistoryWords }} Session */
 
 /**
- * The histories of all calculators of the page: their rows, and a pane for each that was shown.
+ * The histories of all calculators of the page: their rows, and a pane for each history that was
+ * shown.
  *
- * A history that is pushed is an entry of the browser's history, `{ history: tab, depth }`, and its
- * sections are another, with `byKind`; `depth` is how many entries the calculator is behind.
+ * A history that covers its calculator is an entry of the browser's history:
+ * `{ history: tab, depth }`. Its sections are another entry, which also has `byKind`. `depth` is
+ * the number of entries since the calculator.
  *
- * Fires on the page's element `layout-change` when a pane has arrived or is to be seen,
- * `load-failure` when the engine cannot be fetched.
+ * Fires two events on the page's element: `layout-change` when a pane has been fetched, shown or
+ * hidden, `load-failure` when the engine cannot be fetched.
  */
 export class Histories {
   #app;
@@ -36,9 +38,9 @@ export class Histories {
   #entry = entry();
 
   /**
-   * @param {HTMLElement} app - The page's element, in which the panes are put.
+   * @param {HTMLElement} app - The page's element, which contains the panes.
    * @param {string} language - A tag; empty for the browser's.
-   * @param {string[]} beside - The tabs that have their history beside them where there is room.
+   * @param {string[]} beside - The tabs with their history next to them, if there is room.
    */
   constructor(app, language, beside) {
     this.#app = app;
@@ -48,14 +50,14 @@ export class Histories {
     on(app, "recall", ({ tab, formula }) => this.#recall(tab, formula));
     on(app, "graph-shown", (tab) => this.makeRoom(tab));
     document.addEventListener("visibilitychange", () => {
-      // A page that slept may have missed what others wrote.
+      // A page that slept may have missed changes by other pages.
       if (document.hidden || !this.#store.isStoring) return;
       for (const pane of this.#panes.values()) pane.reload();
     });
   }
 
   /**
-   * Shows the history of a tab; where it is beside its calculator already, hides it again.
+   * Shows the history of a tab; if it was opened next to its calculator, hides it.
    *
    * @param {string} tab
    */
@@ -66,9 +68,9 @@ export class Histories {
   }
 
   /**
-   * Writes rows, which are seen as soon as they are safe.
+   * Writes rows. They appear once they are stored.
    *
-   * What is kept of the calculator goes with them, so that a page that is killed comes back with
+   * The state of the calculator is written with them, so that a page that is killed comes back with
    * both or with neither.
    *
    * @param {{ tab: string, rows: Row[], kept?: string }} addition
@@ -80,10 +82,10 @@ export class Histories {
   }
 
   /**
-   * Shows the history of the chosen tab, if it is to be seen, and hides all others.
+   * Shows the history of the chosen tab, if it is open, and hides all others.
    *
    * @param {string} tab
-   * @returns {boolean} Whether a history is to be seen, beside the calculator or over it.
+   * @returns {boolean} Whether a history is visible, next to the calculator or over it.
    */
   arrange(tab) {
     const isSeen = this.#isSeen(tab);
@@ -99,7 +101,7 @@ export class Histories {
   }
 
   /**
-   * Hides the history beside a calculator, which shows a plot or a graph there.
+   * Hides the history next to a calculator, which shows a plot or a graph there.
    *
    * @param {string} tab
    */
@@ -112,8 +114,8 @@ export class Histories {
   }
 
   /**
-   * The tab whose history the browser's Back or Forward, just used, went to or came from; empty if it
-   * was no history.
+   * The tab whose history the browser's Back or Forward, just used, went to or came from; empty if
+   * it was not a history.
    */
   leftTab() {
     const before = this.#entry;
@@ -126,16 +128,16 @@ export class Histories {
   }
 
   /**
-   * What was kept of a calculator: what the browser has, or what was written with the last rows if
-   * the browser has lost what came with them.
+   * The kept state of a calculator: the browser's, or the state written with the last rows if the
+   * browser lost the one that belongs to them.
    *
    * @param {string} tab
-   * @param {string} text - What the browser has.
+   * @param {string} text - The browser's state.
    */
   async lastState(tab, text) {
     const state = await this.#store.state(tab).catch(() => undefined);
     if (!state || state.serial <= Number(kept(serialPlace(tab)))) return text;
-    // From here on what the browser has is the later one.
+    // After this, the browser's state is the newer one.
     keep(serialPlace(tab), String(state.serial));
     return state.text;
   }
@@ -168,7 +170,7 @@ export class Histories {
    */
   #recall(tab, formula) {
     if (tab === "plotter") {
-      // In place of all that is in the field, and written as the field writes it.
+      // The formula replaces the whole field, and is written as the field writes it.
       fire(this.#app, "equation-paste", { text: formula, start: 0, end: 1e6 });
     } else {
       const screen = /** @type {any} */ (document.getElementById(`screen-${tab}`));
@@ -194,7 +196,7 @@ export class Histories {
     } catch (error) {
       this.#session = null;
       console.warn(error);
-      // Beside its calculator, which tells of the failure itself, it is tried again later.
+      // Next to its calculator, which reports the failure itself, it is tried again later.
       if (entry() !== tab) return;
       fire(this.#app, "load-failure", null);
       history.back();
@@ -204,7 +206,7 @@ export class Histories {
   }
 
   /**
-   * Passes a change of the stored rows on to the panes that it concerns.
+   * Passes a change of the stored rows on to the panes that it affects.
    *
    * @param {Change} change
    */
@@ -215,13 +217,16 @@ export class Histories {
   }
 }
 
-/** The tab whose history the entry of the browser's history shows; empty if it shows no history. */
+/**
+ * The tab whose history the current entry of the browser's history shows; empty if it shows no
+ * history.
+ */
 function entry() {
   return history.state?.history ?? "";
 }
 
 /**
- * Where the number of a calculator's last rows is kept, which is kept together with its state.
+ * The key for the number of a calculator's last rows, which is kept together with its state.
  *
  * @param {string} tab
  */

@@ -7,7 +7,7 @@ const icons = {
     c0-.9-.7-1.6-1.6-1.6H16" />`,
 };
 
-/** Puts the icons where `icon` finds them. */
+/** Adds the icons to those that `icon` finds. */
 export function addHistoryIcons() {
   const symbols = Object.entries(icons).map(
     ([name, paths]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${paths}</symbol>`,

@@ -13,14 +13,14 @@ import { UndoOffer } from "./undo-offer.js";
 /** @typedef {import("./row-store.js").RowStore} RowStore */
 
 /**
- * `<history-pane>`: the computations of a calculator, as a list or by kind; pushed over the calculator
- * where there is no room beside it.
+ * `<history-pane>`: the computations of a calculator, as a list or by kind. If there is no room
+ * next to the calculator, it covers it.
  *
- * The engine holds, searches and sorts the rows; the page has only those in sight.
+ * The engine holds, searches and sorts the rows; the page has only the visible ones.
  *
- * @fires back - The reader wants to go back from the history, or from its sections.
+ * @fires back - The reader wants to leave the history or its sections.
  * @fires kind-choice - The reader wants the sections.
- * @fires recall - A computation is to be brought back; `detail` is `{ tab, formula, text }`.
+ * @fires recall - The reader wants to recall a computation; `detail` is `{ tab, formula, text }`.
  */
 export class HistoryPaneElement extends HTMLElement {
   static define = (tag = "history-pane") => customElements.define(tag, HistoryPaneElement);
@@ -46,13 +46,13 @@ export class HistoryPaneElement extends HTMLElement {
   /** @type {HistoryWords} */
   #words = /** @type {any} */ (null);
   /**
-   * The changes while the rows were being fetched; `null` once they are there.
+   * The changes while the rows were being fetched; `null` after that.
    *
    * @type {Change[] | null}
    */
   #waiting = [];
   /**
-   * The ids of deleted rows: another page may report that they were added after they were deleted.
+   * The ids of deleted rows, because another page may report an added row after it was deleted.
    *
    * @type {Set<number>}
    */
@@ -120,7 +120,10 @@ export class HistoryPaneElement extends HTMLElement {
     wideScreen.addEventListener("change", () => this.#list.setHeadingLevel(this.#level));
   }
 
-  /** The level of the headings of sections: under that of the pane, which depends on its place. */
+  /**
+   * The level of the headings of sections: one below the pane's heading, whose level depends on its
+   * place.
+   */
   get #level() {
     return wideScreen.matches ? 3 : 2;
   }
@@ -138,7 +141,7 @@ export class HistoryPaneElement extends HTMLElement {
   }
 
   /**
-   * Follows a change in the store.
+   * Applies a change of the store.
    *
    * @param {Change} change
    */
@@ -165,8 +168,8 @@ export class HistoryPaneElement extends HTMLElement {
   }
 
   /**
-   * @param {boolean} isGrouped - By kind.
-   * @param {boolean} hasBack - Whether it covers something to go back to.
+   * @param {boolean} isGrouped - Whether to show the rows by kind.
+   * @param {boolean} hasBack - Whether it has the button Back.
    */
   arrange(isGrouped, hasBack) {
     const { history, byKind, backToHistory, calculators, back } = this.#words;
@@ -185,7 +188,7 @@ export class HistoryPaneElement extends HTMLElement {
     else if (focused) this.focusFirst();
   }
 
-  /** Puts the focus where a reader who opened the pane goes on. */
+  /** Puts the focus where a reader who opened the pane continues. */
   focusFirst() {
     if (!this.back.hidden) this.back.focus({ preventScroll: true });
     else this.#search.focus({ preventScroll: true });
@@ -244,11 +247,11 @@ export class HistoryPaneElement extends HTMLElement {
   }
 
   /**
-   * Gives the reader the history as a file.
+   * Lets the reader save the history as a file.
    *
-   * @param {string} format - As the engine calls it.
-   * @param {string} extension - Of the file's name.
-   * @param {string} type - Of the file's contents.
+   * @param {string} format - The engine's name for it.
+   * @param {string} extension - The extension of the file's name.
+   * @param {string} type - The media type of the file.
    */
   #download(format, extension, type) {
     const { calculators, history } = this.#words;
@@ -259,11 +262,11 @@ export class HistoryPaneElement extends HTMLElement {
 }
 
 /**
- * Rows as fields of a message.
+ * The rows, as fields of a message.
  *
  * @param {StoredRow[]} rows
- * @returns {string[]} At most one text, which has the fields of all rows: a call cannot have that many
- *   arguments.
+ * @returns {string[]} At most one text with the fields of all rows, because a call cannot have that
+ *   many arguments.
  */
 function message(rows) {
   if (rows.length === 0) return [];

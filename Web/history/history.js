@@ -8,7 +8,7 @@ let histories = null;
  *
  * @param {HTMLElement} app - The page's element.
  * @param {string} language - A tag; empty for the browser's.
- * @param {string[]} beside - The tabs that have their history beside them where there is room.
+ * @param {string[]} beside - The tabs with their history next to them, if there is room.
  */
 export function startHistories(app, language, beside) {
   return (histories ??= new Histories(app, language, beside));

@@ -2,30 +2,30 @@ import { icon, make } from "../shared/make.js";
 
 /** @typedef {import("./protocol.js").ShownRow} ShownRow */
 
-/** How many characters a row has at most that stands in one piece, and without a tooltip. */
+/** The most characters of a row that is shown in one piece and without a tooltip. */
 const [longestWhole, longestUntitled] = [32, 64];
 
 /**
- * The element of one row of a history: a button that brings the computation back and one that deletes
- * the row. It serves other rows when this one goes out of sight.
+ * The element of one row of a history: a button that recalls the computation and one that deletes
+ * the row. When the row goes out of sight, the element is used for another row.
  */
 export class RowElement {
   recall = make("button", { type: "button", class: "recall" });
   remove = make("button", { type: "button", class: "remove" }, icon("delete"));
-  /** In place of the button, where there is nothing to bring back. */
+  /** In place of the button, if there is nothing to recall. */
   #text = make("span", { class: "cleared" });
   element = make(
     "div", { role: "listitem", class: "row" }, this.recall, this.#text, this.remove,
   );
   /** @type {ShownRow} */
   row = /** @type {any} */ (null);
-  /** Among all rows that are shown. */
+  /** The index among all rows that are shown. */
   index = 0;
 
   /**
    * @param {ShownRow} row
    * @param {number} index
-   * @param {string} removeTitle - What the button that deletes the row is called, before its text.
+   * @param {string} removeTitle - The name of the delete button, before the row's text.
    */
   show(row, index, removeTitle) {
     this.row = row;
@@ -50,11 +50,11 @@ export class RowElement {
    * Puts the row in its place in the list of its section.
    *
    * @param {HTMLElement} list
-   * @param {number} offset - How many rows are before it.
-   * @param {number} count - How many rows there are.
+   * @param {number} offset - The number of rows before it.
+   * @param {number} count - The number of rows.
    */
   putInto(list, offset, count) {
-    // No property of its own, which all that is in the row would inherit.
+    // Not a custom property, because everything in the row would inherit it.
     this.element.style.top = `calc(var(--row) * ${offset})`;
     this.element.setAttribute("aria-posinset", String(offset + 1));
     this.element.setAttribute("aria-setsize", String(count));
@@ -69,7 +69,7 @@ export class RowElement {
   /**
    * Puts the focus on one of its buttons.
    *
-   * @param {boolean} onRemove - On the one that deletes it, which may be the only one.
+   * @param {boolean} onRemove - On the delete button, which may be the only one.
    */
   focus(onRemove) {
     (onRemove || this.recall.hidden ? this.remove : this.recall).focus({ preventScroll: true });
@@ -77,7 +77,7 @@ export class RowElement {
 }
 
 /**
- * A long row in two, so that there is always room for its result.
+ * Shows a long row in two pieces, so that there is always room for its result.
  *
  * @param {ShownRow} row
  */

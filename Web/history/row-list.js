@@ -6,21 +6,22 @@ import { VirtualRows, missing } from "./virtual-rows.js";
 /** @typedef {import("./protocol.js").Listing} Listing */
 /** @typedef {import("./protocol.js").ShownRow} ShownRow */
 
-/** How many rows beyond those in sight are in the page, on either side. */
+/** How many rows on either side of the visible ones are in the page. */
 const reserve = 12;
 
 /**
- * The rows of a history. Only those in sight are in the page, see `VirtualRows`.
+ * The rows of a history. Only the visible ones are in the page, see `VirtualRows`.
  *
- * One row at a time is in the order of the Tab key; arrow keys, Page Up and Down, Home and End go to
- * others, Delete deletes. A screen reader says of each row its number and how many rows there are.
+ * The Tab key goes to one row at a time. Arrow keys, Page Up and Down, Home and End go to other
+ * rows, and Delete deletes a row. A screen reader reads the number of each row and the number of
+ * all rows.
  *
  * Fires `row-choice` and `row-removal` on its element.
  */
 export class RowList {
   element = make("div", { class: "rows" });
   /**
-   * Gives the rows from one up to another, counted over all that are shown.
+   * Supplies the rows from one index up to another, counted over all rows that are shown.
    *
    * @type {(from: number, to: number) => ShownRow[]}
    */
@@ -44,7 +45,7 @@ export class RowList {
   /** @type {RowElement[]} */
   #spare = [];
   /**
-   * Which rows are in the page: from, and up to.
+   * The range of rows in the page: from, and up to.
    *
    * @type {[number, number]}
    */
@@ -53,8 +54,8 @@ export class RowList {
   #current = 0;
 
   /**
-   * @param {string} label - Names the list.
-   * @param {string} removeTitle - Names the button that deletes a row.
+   * @param {string} label - The name of the list.
+   * @param {string} removeTitle - The name of the delete button.
    */
   build(label, removeTitle) {
     this.#label = label;
@@ -83,8 +84,8 @@ export class RowList {
    *
    * @param {Listing["sections"]} sections
    * @param {object} options
-   * @param {"top" | "place" | "rows"} options.keeps - Where the list is scrolled to: the top, where
-   *   it was, or such that the rows in sight stay there while others come above them.
+   * @param {"top" | "place" | "rows"} options.keeps - The scroll position: the top, the same as
+   *   before, or such that the visible rows stay in place when others are added above them.
    * @param {number} options.headingLevel
    */
   show(sections, { keeps, headingLevel }) {
@@ -121,8 +122,8 @@ export class RowList {
   /**
    * Puts the focus on the row that the Tab key goes to.
    *
-   * @param {boolean} [onRemove] - On the button that deletes it.
-   * @returns {boolean} Whether there is such a row.
+   * @param {boolean} [onRemove] - Whether to focus the delete button.
+   * @returns {boolean} Whether such a row exists.
    */
   focus(onRemove = false) {
     if (this.#rows.count === 0) return false;
@@ -133,7 +134,7 @@ export class RowList {
   }
 
   /**
-   * Builds the lists of the sections, still without rows.
+   * Builds the lists of the sections, without rows at first.
    *
    * @param {Listing["sections"]} sections
    * @param {number} headingLevel
@@ -164,7 +165,7 @@ export class RowList {
     rows.headingHeight = this.element.querySelector("h3")?.offsetHeight ?? 0;
   }
 
-  /** Puts the rows in sight into the page, unless they are there, and takes others out. */
+  /** Adds the visible rows to the page, unless they are there, and removes others. */
   #fill() {
     const rows = this.#rows;
     if (rows.rowHeight === 0 || rows.count === 0) return;
@@ -174,7 +175,7 @@ export class RowList {
     this.#range = range;
     const focused = document.activeElement;
     for (const [id, item] of this.#present) {
-      // The row with the focus stays, or the focus would be lost.
+      // The row with the focus stays, otherwise the focus would be lost.
       const stays = item.index >= range[0] && item.index < range[1];
       if (stays || item.element.contains(focused)) continue;
       this.#present.delete(id);
@@ -186,7 +187,7 @@ export class RowList {
     for (const item of this.#spare) item.element.remove();
   }
 
-  /** Takes all rows out. */
+  /** Removes all rows from the page. */
   #takeOut() {
     this.#spare.push(...this.#present.values());
     this.#present.clear();

@@ -2,7 +2,7 @@
 /** @typedef {import("./protocol.js").Row} Row */
 /** @typedef {import("./protocol.js").StoredRow} StoredRow */
 
-/** The calculators that have histories; each has a store. */
+/** The calculators that have histories; each has an object store. */
 const tabs = ["calculator", "scientific", "rpn", "plotter"];
 const states = "states";
 
@@ -11,16 +11,16 @@ const states = "states";
  *
  * @typedef {object} KeptState
  * @property {string} tab
- * @property {number} serial - Grows with each time that rows are written.
+ * @property {number} serial - Grows each time that rows are written.
  * @property {string} text - As the engine writes and reads it.
  */
 
 /**
  * The rows of all histories, in the database `ordinate`.
  *
- * The database numbers the rows, so that tabs of the browser that write at once neither lose nor
- * double one. Each tab reports its changes to the others, once their transactions have completed.
- * Where the browser stores nothing, the rows are kept as long as the page.
+ * The database numbers the rows, so that browser tabs that write at the same time neither lose a
+ * row nor store it twice. Each tab reports its changes to the others once their transactions have
+ * completed. If the browser stores nothing, the rows last as long as the page.
  */
 export class RowStore {
   #channel = new BroadcastChannel("ordinate-history");
@@ -29,15 +29,17 @@ export class RowStore {
   /** @type {Promise<IDBDatabase | null> | null} */
   #opening = null;
   /**
-   * The rows by calculator, oldest first, where the browser stores nothing.
+   * The rows by calculator, oldest first, if the browser stores nothing.
    *
    * @type {Map<string, StoredRow[]>}
    */
   #unstored = new Map();
-  /** How many rows had to be numbered here. */
+  /** The number of rows that had to be numbered here. */
   #count = 0;
 
-  /** @param {(change: Change) => void} onChange - Called with every change, of this tab or others. */
+  /**
+   * @param {(change: Change) => void} onChange - Called with every change, in this tab or another.
+   */
   constructor(onChange) {
     this.onChange = onChange;
     this.#channel.addEventListener("message", ({ data }) => this.onChange(data));
@@ -52,8 +54,8 @@ export class RowStore {
   /**
    * Writes rows, and with them the state of their calculator after the last of them.
    *
-   * When the database is open, everything is handed to it before this returns: after that the page
-   * may go.
+   * If the database is open, it has received everything when this returns, and the page may be
+   * closed.
    *
    * @param {string} tab
    * @param {Row[]} rows
@@ -96,7 +98,7 @@ export class RowStore {
    *
    * @param {string} tab
    * @param {number[]} removed
-   * @returns {Promise<StoredRow[]>} Those that were there.
+   * @returns {Promise<StoredRow[]>} The removed rows.
    */
   async remove(tab, removed) {
     const database = await this.#open();
@@ -119,7 +121,7 @@ export class RowStore {
    * Removes all rows of a calculator.
    *
    * @param {string} tab
-   * @returns {Promise<StoredRow[]>} Those that were there.
+   * @returns {Promise<StoredRow[]>} The removed rows.
    */
   async removeAll(tab) {
     const database = await this.#open();
@@ -139,7 +141,7 @@ export class RowStore {
   }
 
   /**
-   * Puts removed rows back where they were.
+   * Restores removed rows to their places.
    *
    * @param {string} tab
    * @param {StoredRow[]} restored
@@ -171,7 +173,7 @@ export class RowStore {
       : undefined;
   }
 
-  /** Removes all that is stored. */
+  /** Removes everything that is stored. */
   async forget() {
     const database = await this.#open();
     if (!database) {
@@ -238,7 +240,7 @@ function result(request) {
 }
 
 /**
- * @param {IDBTransaction} transaction - To which nothing more is added.
+ * @param {IDBTransaction} transaction - One that is complete except for its commit.
  * @returns {Promise<void>}
  */
 function completion(transaction) {

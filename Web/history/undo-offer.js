@@ -2,18 +2,21 @@ import { make } from "../shared/make.js";
 
 /** @typedef {import("./protocol.js").StoredRow} StoredRow */
 
-/** How long Undo is offered, in milliseconds, while neither focus nor pointer is on it. */
+/**
+ * How long Undo is offered, in milliseconds, without counting the time when the focus or the
+ * pointer is on it.
+ */
 const patience = 10_000;
 
-/** A line that says that rows were deleted, with a button that brings them back, for a while. */
+/** A line that reports deleted rows, with a button that restores them, for a limited time. */
 export class UndoOffer {
   #message = make("span");
   button = make("button", { type: "button", class: "quiet" });
   element = make("div", { class: "offer", hidden: true }, this.#message, this.button);
-  /** Says the same to a screen reader. */
+  /** Reports the same to a screen reader. */
   status = make("p", { class: "unseen", role: "status" });
   /**
-   * The rows to bring back; none while there is no offer.
+   * The rows to restore; empty while there is no offer.
    *
    * @type {StoredRow[]}
    */
@@ -21,7 +24,7 @@ export class UndoOffer {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /** @param {string} title - The button's. */
+  /** @param {string} title - The title of the button. */
   build(title) {
     this.button.append(title);
     for (const type of ["focusout", "pointerleave"]) {
@@ -35,8 +38,8 @@ export class UndoOffer {
   }
 
   /**
-   * @param {StoredRow[]} rows - Those that were deleted.
-   * @param {string} message - Says so.
+   * @param {StoredRow[]} rows - The deleted rows.
+   * @param {string} message - The text of the line.
    */
   open(rows, message) {
     this.rows = rows;

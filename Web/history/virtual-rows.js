@@ -1,37 +1,38 @@
 /**
- * Where the rows of a list lie, all of the same height, in sections of which each may have a heading;
- * and which of them are to be in the page. Lengths are in CSS pixels, rows count from 0 over all
+ * The layout of a list of rows, all of the same height, in sections that may have headings; and the
+ * choice of the rows that are in the page. Lengths are in CSS pixels; rows count from 0 over all
  * sections.
  */
 export class VirtualRows {
   rowHeight = 0;
-  /** 0 where sections have no heading. */
+  /** 0 if sections have no heading. */
   headingHeight = 0;
-  /** How much of the list is in sight. */
+  /** The height of the visible part of the list. */
   height = 0;
-  /** How many rows each section has. */
+  /** The number of rows in each section. */
   #counts;
-  /** How many rows there are. */
+  /** The number of all rows. */
   count;
 
-  /** @param {number[]} counts - How many rows each section has. */
+  /** @param {number[]} counts - The number of rows in each section. */
   constructor(counts = []) {
     this.#counts = counts;
     this.count = counts.reduce((sum, count) => sum + count, 0);
   }
 
   /**
-   * How many rows a reader goes by a page: those in sight, but one.
+   * The number of rows in a page for Page Up and Down: one less than are visible.
    */
   get page() {
     return Math.max(1, Math.floor(this.height / this.rowHeight) - 1);
   }
 
   /**
-   * A row's section, and its place in it.
+   * A row's section, and its index in the section.
    *
    * @param {number} index
-   * @returns {{ section: number, offset: number, count: number }} `count` rows are in the section.
+   * @returns {{ section: number, offset: number, count: number }} `count` is the number of rows in
+   *   the section.
    */
   place(index) {
     let offset = index;
@@ -44,8 +45,8 @@ export class VirtualRows {
   }
 
   /**
-   * The row at a distance from the top of the list; the first row of a section at its heading, the
-   * last row beyond the end.
+   * The row at a distance from the top of the list. At the heading of a section it is the first row
+   * of the section, past the end the last row.
    *
    * @param {number} distance
    */
@@ -80,12 +81,12 @@ export class VirtualRows {
   }
 
   /**
-   * The rows to have in the page: those in sight and a reserve before and after them.
+   * The rows to have in the page: the visible ones and a reserve before and after them.
    *
    * @param {number} scrolled - How far the list is scrolled.
    * @param {[number, number]} present - The rows in the page, from and up to.
    * @param {number} reserve
-   * @returns {[number, number]} `present` itself while all rows in sight are among them.
+   * @returns {[number, number]} `present` itself if it contains all visible rows.
    */
   range(scrolled, present, reserve) {
     const first = this.rowAt(scrolled);
@@ -96,7 +97,7 @@ export class VirtualRows {
   }
 
   /**
-   * How far to scroll the least so that a row is in sight, with the heading above it.
+   * The nearest scroll position at which a row is visible, with the heading above it.
    *
    * @param {number} index
    * @param {number} scrolled - How far the list is scrolled.
@@ -109,7 +110,7 @@ export class VirtualRows {
   }
 
   /**
-   * The row that a key leads to from another.
+   * The row to which a key leads from another row.
    *
    * @param {string} key - `KeyboardEvent.key`.
    * @param {number} index
@@ -130,7 +131,7 @@ export class VirtualRows {
 }
 
 /**
- * The parts of one range of rows that another lacks.
+ * The parts of one range of rows that are missing from another.
  *
  * @param {[number, number]} range - From and up to.
  * @param {[number, number]} present

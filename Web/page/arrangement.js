@@ -1,12 +1,12 @@
 /**
- * Where the reader is.
+ * The state of the page that determines which parts are visible.
  *
  * @typedef {object} Situation
  * @property {string} tab
  * @property {boolean} isWide - Whether there is room for two panes side by side.
  * @property {boolean} isCalculator - Whether the tab is a calculator, with a graph of its own.
- * @property {boolean} isItsGraphPushed - Whether that graph was opened over the calculator.
- * @property {boolean} hasHistory - Whether a history is to be seen.
+ * @property {boolean} isItsGraphPushed - Whether that graph covers the calculator.
+ * @property {boolean} hasHistory - Whether a history is open.
  * @property {boolean} isPlotPushed - Whether the plot was opened over the Plotter.
  * @property {boolean} isGraphPushed - Whether the Plotter's graph was opened over the plot.
  * @property {boolean} hasPlot - Whether there is a plot.
@@ -14,7 +14,7 @@
  */
 
 /**
- * What is to be seen.
+ * The visible parts of the page.
  *
  * @typedef {object} Arrangement
  * @property {boolean} showsScreen - The screen of the tab.
@@ -26,10 +26,10 @@
  */
 
 /**
- * Decides which of the page's parts are to be seen.
+ * Decides which parts of the page are visible.
  *
- * On a narrow page a pane that is pushed is all there is to see. On a wide one the tab's pane is
- * always beside its screen, except on Featured, which fills the page.
+ * On a narrow page, a pane that was opened covers everything else. On a wide page, the tab's pane
+ * is always next to its screen, except on Featured, which fills the page.
  *
  * @param {Situation} situation
  * @returns {Arrangement}

@@ -33,8 +33,8 @@ export class Parts {
 
   /**
    * @param {HTMLElement} app - The page's element.
-   * @param {PlotPaneElement} plotPane - From which the Plotter's graph is opened.
-   * @param {string} language - The fields that ask for its words: its tag and its file.
+   * @param {PlotPaneElement} plotPane - The pane from which the Plotter's graph is opened.
+   * @param {string} language - The fields that request its words: its tag and its file.
    * @param {import("../shared/protocol.js").Words["tabs"]} tabs
    * @param {() => void} arrived - Called when the graph or the histories have been fetched.
    */
@@ -61,7 +61,7 @@ export class Parts {
   /**
    * Makes the empty screen of a calculator.
    *
-   * @param {string} name - The tab's.
+   * @param {string} name - The name of its tab.
    */
   addCalculator(name) {
     const screen = document.createElement("calculator-screen");
@@ -97,9 +97,10 @@ export class Parts {
   }
 
   /**
-   * Fetches the graph once, for a plot that is there.
+   * Fetches the graph once, if there is a plot.
    *
-   * @param {boolean} isSeen - At once if it is to be seen, otherwise when there is nothing else to do.
+   * @param {boolean} isSeen - Whether it is visible; then it is fetched at once, otherwise when the
+   *   page is idle.
    */
   expectGraph(isSeen) {
     if (this.#isGraphExpected) return;
@@ -110,7 +111,7 @@ export class Parts {
     else setTimeout(fetch, 1000);
   }
 
-  /** Forgets what is stored of graphs, calculators and histories. */
+  /** Forgets the stored data of graphs, calculators and histories. */
   async forget() {
     keep("ordinate-graph", "");
     this.graph?.clear();

@@ -1,7 +1,7 @@
 /**
- * The entries of the browser's history that the Plotter makes: `{ plot: true }` where the plot was
- * opened over the calculator, and `{ plot: true, graph: true }` where the graph was opened over the
- * plot. With them the browser's Back works.
+ * The entries that the Plotter adds to the browser's history: `{ plot: true }` if the plot was
+ * opened over the calculator, and `{ plot: true, graph: true }` if the graph was opened over the
+ * plot. They make the browser's Back work.
  */
 export class PlotEntries {
   /** Whether the plot was open when `remember` was last called. */
@@ -25,7 +25,7 @@ export class PlotEntries {
     if (!this.isGraph) history.pushState({ plot: true, graph: true }, "");
   }
 
-  /** Remembers where the reader is, for `isLeft`. */
+  /** Remembers the reader's position for `isLeft`. */
   remember() {
     this.#wasPlot = this.isPlot;
   }

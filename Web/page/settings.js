@@ -3,7 +3,7 @@ import { fire } from "../shared/events.js";
 /** @typedef {import("../shared/protocol.js").ConfigurationState} ConfigurationState */
 
 /**
- * Puts the number of digits where graphs read it, before the first graph is fetched.
+ * Stores the number of digits where graphs read it, before the first graph is fetched.
  *
  * @param {ConfigurationState} settings
  */
@@ -12,7 +12,7 @@ export function publishDigits({ digits }) {
 }
 
 /**
- * Lets the page follow settings that have changed.
+ * Applies settings that have changed to the page.
  *
  * @param {ConfigurationState} before
  * @param {ConfigurationState} after
@@ -23,7 +23,7 @@ export function announceSettings(before, after) {
   }
 }
 
-/** Loads the page again in the language that was chosen, whatever the address asked for. */
+/** Reloads the page in the chosen language, even if the address asks for another one. */
 export function reloadInChosenLanguage() {
   const address = new URL(location.href);
   address.searchParams.delete("lang");

@@ -1,7 +1,8 @@
 import { make } from "./make.js";
 
 /**
- * Puts text on the clipboard; by the old way where a page without https may not use the new one.
+ * Copies text to the clipboard; in the old way if the page is not served over https and cannot use
+ * the new one.
  *
  * @param {string} text
  */

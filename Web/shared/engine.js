@@ -1,7 +1,7 @@
 /**
- * What `draw` answers: see `Sources/Graphing/Canvases/DrawList.swift` for the commands.
+ * The result of `draw`: see `Sources/Graphing/Canvases/DrawList.swift` for the commands.
  *
- * Both are views on the engine's memory: paint them before the next call.
+ * Both are views on the engine's memory, so paint them before the next call.
  *
  * @typedef {object} DrawList
  * @property {Float64Array} commands
@@ -21,8 +21,8 @@
  */
 
 /**
- * The parts of the program, and what each needs before it. `shared` is what several parts need but
- * not the first.
+ * The parts of the program, and the parts that each needs. `shared` has the code that several parts
+ * need but the first does not.
  *
  * @typedef {"first" | "shared" | "calculators" | "graphs"} Part
  */
@@ -36,13 +36,13 @@ const parts = {
 };
 
 /**
- * What the parts that are there export; those that follow import from it.
+ * The exports of the parts loaded so far; later parts import from it.
  *
  * @type {any}
  */
 const exports = {};
 
-/** What the program calls of the page: the values of curves that JavaScript gives. */
+/** The page's function that the program calls for the values of curves. */
 export const source = {
   /** @type {(curve: number, xs: number, count: number, ys: number) => void} */
   values() {},
@@ -52,7 +52,8 @@ export const source = {
 const loading = new Map();
 
 /**
- * Fetches a part and what it needs, all at once; only what is not there and not on its way.
+ * Fetches a part and those that it needs, all at once, except those that are loaded or being
+ * fetched.
  *
  * @param {Part} part
  * @returns {Promise<void>}
@@ -62,7 +63,7 @@ function load(part) {
   if (!promise) {
     promise = fetchPart(part);
     loading.set(part, promise);
-    // At the next call it is tried again.
+    // The next call tries again.
     promise.catch(() => loading.delete(part));
   }
   return promise;
@@ -94,8 +95,8 @@ const separator = "\u001f";
 /**
  * The WebAssembly program: texts go in, texts and draw lists come out.
  *
- * A page has one, fetched in parts; all engines are that one. A message needs the part that its subject
- * names, see `Sources/WebEngine/Conversation.swift`.
+ * A page has one program, fetched in parts, and all engines use it. The subject of a message
+ * determines the part that it needs, see `Sources/WebEngine/Conversation.swift`.
  */
 export class Engine {
   #exports;
@@ -105,15 +106,15 @@ export class Engine {
     this.#exports = exports;
   }
 
-  /** What the parts export that are there. */
+  /** The exports of the loaded parts. */
   get exports() {
     return this.#exports;
   }
 
   /**
-   * The page's one program, with the parts that messages of its caller need.
+   * The page's one program, with the parts that the caller's messages need.
    *
-   * @param {...Part} needed - Besides the first.
+   * @param {...Part} needed - The parts besides the first.
    */
   static async start(...needed) {
     await Promise.all([load("first"), ...needed.map(load)]);
@@ -125,7 +126,7 @@ export class Engine {
    *
    * @param {import("./protocol.js").MessageName} name
    * @param {...string} fields
-   * @returns {any} The reply's JSON.
+   * @returns {any} The reply, parsed from JSON.
    */
   send(name, ...fields) {
     const message = encoder.encode([name, ...fields].join(separator));
@@ -143,7 +144,7 @@ export class Engine {
    * @param {number} picture - 0 for the Plotter's plot, from 1 for the gallery's.
    * @param {number} width - In CSS pixels.
    * @param {number} height - In CSS pixels.
-   * @param {number} fontSize - Of the labels, in CSS pixels.
+   * @param {number} fontSize - The size of labels, in CSS pixels.
    * @returns {DrawList}
    */
   draw(picture, width, height, fontSize) {
@@ -151,9 +152,9 @@ export class Engine {
   }
 
   /**
-   * What was just drawn.
+   * The last drawing.
    *
-   * @param {number} count - Of numbers.
+   * @param {number} count - The number of doubles of the draw list.
    * @returns {DrawList}
    */
   drawn(count) {
@@ -175,7 +176,7 @@ const simdProgram = new Uint8Array([
   253, 98, 11,
 ]);
 
-/** Whether this browser has what the engine needs. */
+/** Whether this browser supports what the engine needs. */
 export function isSupported() {
   return typeof WebAssembly === "object" && WebAssembly.validate(simdProgram);
 }

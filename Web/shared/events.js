@@ -4,27 +4,29 @@
 /** @typedef {import("../history/protocol.js").ShownRow} ShownRow */
 
 /**
- * The events by which the page's own elements say what the reader did or what has changed, each with
- * its detail. `<graph-view>` has further ones, see there.
+ * The events of the page's own elements, which report an action of the reader or a change, each
+ * with its detail. `<graph-view>` has further events, documented there.
  *
  * - `tab-choice`: a tab, by name.
  * - `key-press`: a key of a keypad, by name.
- * - `number-paste`: the text that is pasted on a calculator.
- * - `copied`: the text that went to the clipboard.
+ * - `number-paste`: the text pasted on a calculator.
+ * - `copied`: the text copied to the clipboard.
  * - `equation-input`: the whole text of the Plotter's field.
- * - `equation-paste`: what is pasted into that field, and over which part of it, in UTF-16 units.
+ * - `equation-paste`: the text pasted into that field, and the part that it replaces, in UTF-16
+ *   units.
  * - `engine-message`: the fields of a message to the engine.
  * - `example-choice`: one of the gallery's plots.
- * - `back`: the reader wants what the pane was opened from.
+ * - `back`: the reader wants to return to where the pane was opened.
  * - `graph-choice`: the reader wants the graph of the plot's equation; `true` adds it to the curves.
  * - `graph-shown`: the tab that shows a new graph.
  * - `curve-change`: the fields of a message for the graph.
- * - `history-choice`: the tab whose history the reader wants; `kind-choice`: wants by kind.
- * - `history-rows`: rows that the history of a tab gains, and what is kept of the calculator with them.
- * - `row-choice`, `row-removal`: a row of a history to bring back, to delete.
- * - `recall`: a computation to bring back, and the tab of its calculator.
- * - `layout-change`: a part of the page has arrived, or is to be seen.
- * - `load-failure`: a part of the page cannot be fetched.
+ * - `history-choice`: the tab whose history the reader wants; `kind-choice`: the tab whose history
+ *   the reader wants by kind.
+ * - `history-rows`: the new rows for the history of a tab, and the kept state of the calculator.
+ * - `row-choice`, `row-removal`: a row of a history to recall, to delete.
+ * - `recall`: a computation to recall, and the tab of its calculator.
+ * - `layout-change`: a part of the page has been fetched, shown or hidden.
+ * - `load-failure`: a part of the page could not be fetched.
  * - `settings-change`: the settings, on the window.
  *
  * @typedef {{
@@ -65,7 +67,7 @@ export function fire(target, type, detail) {
 }
 
 /**
- * Listens to an event, of the target or of what is inside it.
+ * Listens to an event of the target or of an element inside it.
  *
  * @template {keyof EventDetails} Type
  * @param {EventTarget} target

@@ -3,11 +3,11 @@ import { fittingScale } from "./fit-scale.js";
 /** @typedef {import("./fit-scale.js").Fit} Fit */
 /** @typedef {Fit & { box: HTMLElement, content: HTMLElement, smallest: number }} Fitting */
 
-/** How often content is measured again that has become smaller, until it reaches the limit. */
+/** How often content is measured again after it was reduced, until it reaches the limit. */
 const mostRounds = 8;
 
 /**
- * What is kept fitting, by its box and by its content.
+ * The content that is kept fitting, by its box and by its content.
  *
  * @type {WeakMap<Element, Fitting>}
  */
@@ -16,14 +16,14 @@ const fittings = new WeakMap();
 let observer = null;
 
 /**
- * Makes content smaller, down to a limit, until it fits its box; gives the box the class `cut` if it
- * does not fit even then.
+ * Reduces content, down to a limit, until it fits its box. If it does not fit even then, the box
+ * gets the class `cut`.
  *
- * Sets `--fit` on the content, by which its style sheet multiplies the font size. Measures again
- * whenever the size of either changes, after layout.
+ * Sets `--fit` on the content; the style sheet multiplies the font size by it. Measures again after
+ * layout whenever the size of either changes.
  *
  * @param {HTMLElement} box
- * @param {HTMLElement} content - Laid out as a block of its own.
+ * @param {HTMLElement} content - Laid out as a separate block.
  * @param {number} [smallest]
  */
 export function keepFitting(box, content, smallest = 0.5) {
@@ -38,9 +38,10 @@ export function keepFitting(box, content, smallest = 0.5) {
 }
 
 /**
- * Measures all before it changes any, so that one layout is enough for all.
+ * Measures everything before it changes anything, so that one layout is enough.
  *
- * Where letters are whole pixels wide, smaller content may be as wide as before: it is measured again.
+ * If letters are whole pixels wide, reduced content may be as wide as before, so it is measured
+ * again.
  *
  * @param {Fitting[]} changed
  */
@@ -70,12 +71,12 @@ function fit(changed) {
 }
 
 /**
- * How many times as large the content could be, `null` if it is empty.
+ * How many times larger the content could be; `null` if it is empty.
  *
  * @param {Fitting} fitting
  */
 function measuredRoom({ box, content }) {
-  // The text in it: the content itself may be stretched over the height of its box.
+  // Measures the text inside, because the content itself may be stretched to the height of its box.
   const inside = document.createRange();
   inside.selectNodeContents(content);
   const { width, height } = inside.getBoundingClientRect();
@@ -83,7 +84,7 @@ function measuredRoom({ box, content }) {
 }
 
 /**
- * Puts a box that scrolls into the order of the Tab key, while there is something to scroll to.
+ * Lets the Tab key go to a box that scrolls, while there is something to scroll to.
  *
  * @param {HTMLElement} box
  */

@@ -3,9 +3,9 @@
 /**
  * Sets the places of keys in one of a keypad's grids as custom properties, which the style sheet reads.
  *
- * @param {HTMLElement} grid - Has one element for each place.
- * @param {string} prefix - Of the properties' names.
- * @param {(Place | null)[]} places - `null` where this grid lacks the key.
+ * @param {HTMLElement} grid - Has one child for each place.
+ * @param {string} prefix - The prefix of the properties' names.
+ * @param {(Place | null)[]} places - `null` if this grid lacks the key.
  */
 export function layOut(grid, prefix, places) {
   let [columns, rows] = [1, 1];

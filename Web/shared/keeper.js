@@ -1,5 +1,6 @@
 /**
- * The text that was kept for an engine; empty if nothing was, or if the browser keeps nothing.
+ * The text that was kept for an engine; empty if nothing was kept, or if the browser stores
+ * nothing.
  *
  * @param {string} key
  */
@@ -12,7 +13,7 @@ export function kept(key) {
 }
 
 /**
- * Keeps a text for the next start, where the browser allows it.
+ * Keeps a text for the next start, if the browser allows it.
  *
  * @param {string} key
  * @param {string} text
@@ -21,16 +22,16 @@ export function keep(key, text) {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // A browser that keeps nothing still calculates.
+    // A calculator works even if the browser stores nothing.
   }
 }
 
-/** After how long at the latest a change is kept, in milliseconds. */
+/** The longest time until a change is kept, in milliseconds. */
 const longestWait = 300;
 
 /**
- * Keeps what an engine wants back at the next start: soon after a change, when nothing else is to be
- * done, and at once when the page goes away.
+ * Keeps the state of an engine for the next start: soon after a change, when the page is idle, and
+ * at once when the page is closed.
  */
 export class Keeper {
   #place;
@@ -40,7 +41,7 @@ export class Keeper {
 
   /**
    * @param {string} place
-   * @param {() => string} ask - What the engine wants back.
+   * @param {() => string} ask - Returns the state of the engine.
    */
   constructor(place, ask) {
     this.#place = place;
@@ -49,7 +50,7 @@ export class Keeper {
     document.addEventListener("visibilitychange", () => document.hidden && this.keepDue());
   }
 
-  /** After what may have been a change. */
+  /** Must be called after any action that may change the state. */
   request() {
     if (this.#isDue) return;
     this.#isDue = true;
@@ -63,7 +64,7 @@ export class Keeper {
     if (this.#isDue) this.keepNow();
   }
 
-  /** @returns {string} What is now kept. */
+  /** @returns {string} The text that is now kept. */
   keepNow() {
     this.#isDue = false;
     const text = this.#ask();

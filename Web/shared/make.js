@@ -20,7 +20,7 @@ export function make(tag, attributes = {}, ...children) {
 const svg = "http://www.w3.org/2000/svg";
 
 /**
- * One of the icons drawn in `index.html`; decoration only, without a name of its own.
+ * One of the icons drawn in `index.html`; it is decoration and has no name.
  *
  * @param {string} name
  * @returns {SVGSVGElement}
@@ -36,10 +36,10 @@ export function icon(name) {
 }
 
 /**
- * Puts the engine's MathML into an element, unless it is there already.
+ * Adds the engine's MathML to an element, unless it is there already.
  *
  * @param {Element} element
- * @param {string} mathML - A whole `<math>` element; empty for none.
+ * @param {string} mathML - A whole `<math>` element, or empty.
  */
 export function showMath(element, mathML) {
   if (shownMath.get(element) === mathML) return;
@@ -48,7 +48,7 @@ export function showMath(element, mathML) {
 }
 
 /**
- * Gives the reader a file to save.
+ * Lets the reader save a file.
  *
  * @param {Blob} blob
  * @param {string} name

@@ -2,7 +2,7 @@ import { make } from "./make.js";
 import { Popup } from "./popup.js";
 
 /**
- * A button and the menu that it opens beside itself.
+ * A button, and the menu that it opens next to it.
  *
  * @param {string} style - The class of the box around both.
  * @param {HTMLElement} opener

@@ -1,6 +1,6 @@
 /**
- * Something that is fetched when it is first needed. A fetch that failed is repeated when it is next
- * needed.
+ * Something that is fetched when it is first needed. If that fails, it is fetched again when it is
+ * next needed.
  *
  * @template Result
  */

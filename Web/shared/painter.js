@@ -4,7 +4,7 @@
  * The colours of a plot.
  *
  * @typedef {object} Palette
- * @property {string[]} roles - By the draw list's numbers; beyond the last, the last.
+ * @property {string[]} roles - By the draw list's numbers; larger numbers use the last one.
  * @property {number} fontSize - In CSS pixels.
  * @property {string} font
  */
@@ -24,7 +24,7 @@ const anchors = ["left", "center", "right"];
 const decoder = new TextDecoder();
 
 /**
- * The theme's colours and font, as the element sees them.
+ * The theme's colours and font, as they apply to the element.
  *
  * @param {Element} element
  * @returns {Palette}
@@ -87,7 +87,8 @@ export function paint(context, list, palette, width, height) {
   }
 }
 
-// Each of these paints the command whose arguments begin at an index, and returns where they end.
+// Each of these functions paints the command whose arguments begin at an index, and returns the
+// index after them.
 
 /**
  * @param {CanvasRenderingContext2D} context
@@ -135,7 +136,7 @@ function paintStrokes(context, commands, start) {
     const points = commands[at++];
     const end = at + 2 * points;
     context.moveTo(commands[at], commands[at + 1]);
-    // A line to where it begins is a round dot.
+    // A line back to its own start is a round dot.
     if (points === 1) context.lineTo(commands[at], commands[at + 1]);
     for (at += 2; at < end; at += 2) context.lineTo(commands[at], commands[at + 1]);
   }
@@ -149,10 +150,10 @@ function paintStrokes(context, commands, start) {
  * @param {Uint8Array} labels
  */
 function labelReader(labels) {
-  // A copy: some browsers refuse to decode views on memory that may grow.
+  // A copy, because some browsers refuse to decode views on memory that may grow.
   const bytes = labels.slice();
   const text = decoder.decode(bytes);
-  // Where every character is one byte, offsets of bytes are those of characters.
+  // If every character is one byte, offsets of bytes and of characters are the same.
   const isPlain = text.length === bytes.length;
   return (/** @type {number} */ start, /** @type {number} */ count) =>
     isPlain

@@ -1,8 +1,8 @@
 /**
- * A panel or a menu that a button opens beside itself, inside the same box, and closes again. In a menu
- * arrow keys go from item to item.
+ * A panel or a menu that a button opens next to it, inside the same box, and closes again. In a
+ * menu, arrow keys go from item to item.
  *
- * Escape closes it and gives the focus back. A menu also closes when the focus or a finger goes
+ * Escape closes it and returns the focus. A menu also closes when the focus or a finger goes
  * elsewhere.
  */
 export class Popup {

@@ -11,18 +11,18 @@
  * @typedef {object} KeyWords
  * @property {string} key - The name in `data-key`, and in `plotter.press`.
  * @property {string} label
- * @property {string} name - For a screen reader.
+ * @property {string} name - For screen readers.
  * @property {string} group - Chooses the colour.
  * @property {string[]} typed - `KeyboardEvent.key` values that press it outside fields.
  *
  * @typedef {KeyWords & Place & { wide: Place, typedInField: string[] }} Key - With its place in
  *   the flat grid of a short screen; `typedInField` presses it inside the equation's field.
  *
- * @typedef {object} PlotWords - What is said of a plot, drawn or not.
+ * @typedef {object} PlotWords - The words for a plot, drawn or not.
  * @property {string} title - `y = …`
  * @property {string} text - The formula as plain text.
- * @property {string} mathML - Of the formula.
- * @property {string} equationMathML - Of `y = …`.
+ * @property {string} mathML - The formula.
+ * @property {string} equationMathML - The equation `y = …`.
  * @property {string} name - `Plot of …`
  * @property {string} setting - The range and the number of samples.
  * @property {string} angle - `RAD` or `DEG`.
@@ -36,7 +36,7 @@
  *   plots; `picture` is its number for `Engine.draw`.
  *
  * @typedef {object} PlotterError
- * @property {number} start - In UTF-8, as `end`.
+ * @property {number} start - In UTF-8, like `end`.
  * @property {number} end
  * @property {string} code
  * @property {string} message
@@ -57,8 +57,8 @@
  * @property {{ title: string, message: string, button: string } | null} alert
  * @property {(Plot & { serial: number, text: string, unit: "radians" | "degrees" }) | null} plot -
  *   `serial` grows with each plot.
- * @property {import("../history/protocol.js").Row[]} rows - What the history gains; the state
- *   tells it once.
+ * @property {import("../history/protocol.js").Row[]} rows - New rows for the history, in one reply
+ *   only.
  *
  * @typedef {object} ConfigurationState
  * @property {string} xMax
@@ -80,8 +80,8 @@
  * @property {ConfigurationState} configuration
  *
  * @typedef {object} SettingWords
- * @property {string} section - What stands over it and its like.
- * @property {string} name - In `configuration.choose` and in the state.
+ * @property {string} section - The heading of its group.
+ * @property {string} name - As in `configuration.choose` and in the state.
  * @property {string} title
  * @property {{ name: string, title: string }[]} values
  *
@@ -93,8 +93,8 @@
  * @property {string} reload
  * @property {string} cancel
  * @property {string} ok
- * @property {{ name: string, title: string, hasHistoryBeside: boolean }[]} tabs - Where there is
- *   room, the history is beside the calculator.
+ * @property {{ name: string, title: string, hasHistoryBeside: boolean }[]} tabs - If there is
+ *   room, the history is next to the calculator.
  * @property {Key[]} keys
  * @property {{ icon: string, text: string }[]} instructions
  * @property {string} gallery

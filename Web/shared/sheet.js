@@ -1,7 +1,7 @@
 import { make } from "./make.js";
 
 /**
- * Adds a style sheet to the page that a first visit does not need.
+ * Adds a style sheet that a first visit does not need.
  *
  * @param {URL} address
  * @returns {Promise<unknown>} Resolves when it is loaded.

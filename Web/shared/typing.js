@@ -1,6 +1,6 @@
 /** @typedef {import("./protocol.js").KeyWords} KeyWords */
 
-/** What takes typed and pasted text for itself. */
+/** Controls that take typed and pasted text themselves. */
 const controls = "input, textarea, dialog, [role=menu]";
 
 /**
@@ -14,10 +14,10 @@ export function keysByTyping(keys) {
 }
 
 /**
- * Whether a control that has the focus takes what is typed or pasted.
+ * Whether the focused control takes typed or pasted text.
  *
  * @param {Event} event
- * @param {string} [others] - A selector of what else takes it.
+ * @param {string} [others] - A selector of other elements that take it.
  */
 export function isForControl(event, others) {
   const selector = others ? `${controls}, ${others}` : controls;
@@ -25,7 +25,7 @@ export function isForControl(event, others) {
 }
 
 /**
- * The key of a keypad that is typed, while no control takes what is typed.
+ * The keypad's key for a typed key, unless a control takes what is typed.
  *
  * @param {KeyboardEvent} event
  * @param {Map<string, string>} names - See `keysByTyping`.
@@ -33,7 +33,7 @@ export function isForControl(event, others) {
  */
 export function typedKey(event, names) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return undefined;
-  // On the tab that is shown Enter has nothing else to do.
+  // On the tab that is already shown, Enter has nothing else to do.
   const button = event.target instanceof Element && event.target.closest("button");
   if (event.key === "Enter" && button && button.ariaSelected !== "true") return undefined;
   return names.get(event.key);

@@ -1,10 +1,10 @@
 import { on } from "./events.js";
 import { make } from "./make.js";
 
-/** How long a page that stays open waits before it looks for a new version again, in milliseconds. */
+/** How long an open page waits before it looks for a new version again, in milliseconds. */
 const pause = 3_600_000;
 
-/** What runs the service worker; `undefined` where the browser has none for this page. */
+/** The browser's service workers; `undefined` if it offers none for this page. */
 function workers() {
   try {
     return navigator.serviceWorker;
@@ -13,7 +13,7 @@ function workers() {
   }
 }
 
-/** Loads the page again when another version takes over. To be called first of all. */
+/** Reloads the page when another version takes over. Must be called first. */
 export function followVersion() {
   const container = workers();
   // Without a service worker the page came from the network.
@@ -21,14 +21,14 @@ export function followVersion() {
   container?.addEventListener("controllerchange", async () => {
     const wasFromNetwork = isFromNetwork;
     isFromNetwork = false;
-    // A page from the network may stay if the worker has its version. The name of this file tells: it
-    // depends on the contents of all others.
+    // A page from the network may stay if the worker has the same version. The name of this file
+    // shows that, because it depends on the contents of all other files.
     if (!wasFromNetwork || !(await caches.match(import.meta.url))) location.reload();
   });
 }
 
 /**
- * Has the app kept for use without a network, and offers new versions of it.
+ * Stores the app for use without a network, and offers new versions of it.
  *
  * @param {{ newVersion: string, reload: string }} words
  */
@@ -48,12 +48,12 @@ export async function keepUpToDate(words) {
   setInterval(() => registration.update().catch(() => {}), pause);
 }
 
-/** How long the offer of a new version stays at least, in milliseconds. */
+/** The least time that the offer of a new version stays, in milliseconds. */
 const shortestOffer = 30_000;
 
 /**
- * Shows a line with a button above everything else, until another tab is chosen. Without it the new
- * version takes over when all pages of the old one are closed.
+ * Shows a line with a button above everything else, until another tab is chosen. If the button is
+ * not used, the new version takes over when all pages of the old one are closed.
  *
  * @param {ServiceWorkerRegistration} registration
  * @param {{ newVersion: string, reload: string }} words
@@ -65,9 +65,9 @@ function offer(registration, { newVersion, reload }) {
   const line = make("div", { class: "update", role: "status" });
   const app = document.querySelector("ordinate-app");
   app?.prepend(line);
-  // Some screen readers read out only text that comes into a line that exists already.
+  // Some screen readers only read text that is added to an existing line.
   setTimeout(() => line.append(newVersion, button), 100);
-  // The line takes room. If it goes together with the screen, no key moves under a finger.
+  // The line takes up room. If it disappears together with the screen, no key moves under a finger.
   const leave = () => app && on(app, "tab-choice", () => line.remove(), { once: true });
   setTimeout(leave, shortestOffer);
 }

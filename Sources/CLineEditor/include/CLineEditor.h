@@ -3,37 +3,37 @@
 
 #include <stdbool.h>
 
-// Lines that a person edits at a terminal, with a history and completed words: libedit, or where
-// that is not installed GNU readline, whose functions are the same. Like Cairo it is loaded when it
-// is first needed. It keeps one terminal, so this keeps it once too.
+// Lets a person edit lines at a terminal, with a history and completion of words. The library is
+// libedit or, if that is not installed, GNU readline, which has the same functions. Like Cairo it
+// is loaded when it is first needed. The library serves only one terminal, so this code does too.
 
-/// What reading a line came to.
+/// How reading a line ended.
 enum line_editor_result {
   line_editor_read_line,
-  /// Ctrl-C: what was typed is to be forgotten.
+  /// Ctrl-C: the typed text is to be discarded.
   line_editor_dropped,
-  /// Ctrl-D on an empty line, or a terminal that is gone.
+  /// Ctrl-D on an empty line, or the terminal is gone.
   line_editor_ended,
 };
 
-/// Loads the library and makes it ready; false where there is none.
+/// Loads the library and prepares it; false if the system has no such library.
 ///
-/// `words` are what Tab completes, ended by a null pointer; `breaks` the ASCII characters that end a
-/// word. Neither is copied. From here on the terminal is ours, until `line_editor_close` or the end
-/// of the program.
+/// Tab completes `words`, which end with a null pointer; `breaks` are the ASCII characters that end
+/// a word. Neither is copied. The program controls the terminal from now on, until
+/// `line_editor_close` or the end of the program.
 bool line_editor_open(
     const char *_Nullable const *_Nonnull words, const char *_Nonnull breaks);
 
-/// Leaves the terminal as it was found.
+/// Restores the terminal's settings.
 void line_editor_close(void);
 
-/// Reads a line; what it puts into `line`, if it read one, is the caller's to release.
+/// Reads a line. The caller releases the line that this stores in `line`.
 enum line_editor_result line_editor_read(
     const char *_Nonnull prompt, char *_Nullable *_Nonnull line);
 
 void line_editor_release(char *_Nonnull line);
 
-/// Makes a line the latest that the arrow up recalls.
+/// Adds a line to the history, as the first that the up arrow recalls.
 void line_editor_remember(const char *_Nonnull line);
 
 #endif

@@ -1,10 +1,10 @@
 #ifndef ORDINATE_CNUMERICS_H
 #define ORDINATE_CNUMERICS_H
 
-// Lanes of doubles: an instruction that Swift has for one double only, and the arithmetic, which
-// Swift spells one lane at a time and its optimiser does not always put together again.
+// Lanes of doubles: an instruction that Swift offers for a single double only, and arithmetic,
+// which Swift writes one lane at a time and its optimizer does not always join again.
 //
-// How many they are is a flag of the compiler's, other in the module of wide lanes.
+// A compiler flag sets the number of lanes; it differs in the module of wide lanes.
 #ifndef ORDINATE_LANE_COUNT
 #define ORDINATE_LANE_COUNT 2
 #endif
@@ -21,7 +21,7 @@ ORDINATE_LANES ordinate_lanes_product(ordinate_lanes x, ordinate_lanes y) { retu
 ORDINATE_LANES ordinate_lanes_quotient(ordinate_lanes x, ordinate_lanes y) { return x / y; }
 
 #ifdef __x86_64__
-// Whether the processor has the instructions of wide lanes, and the system keeps their registers.
+// Whether the processor has the instructions of wide lanes and the system saves their registers.
 static inline _Bool ordinate_has_wide_lanes(void) { return __builtin_cpu_supports("avx2"); }
 #endif
 

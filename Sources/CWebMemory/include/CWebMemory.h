@@ -1,1 +1,2 @@
-// `malloc` and its like, as the standard's headers declare them: linking the module is all it takes.
+// `malloc` and related functions, as the standard headers declare them: to use them, link this
+// module.

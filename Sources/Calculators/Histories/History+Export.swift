@@ -4,11 +4,11 @@ extension History {
   /// Rows as comma-separated values (RFC 4180, with line feeds), with the header
   /// `row,formula,result,kind,angle`.
   ///
-  /// `row` is the whole row as it is shown, `formula` what it computes in ASCII, `result` its value,
-  /// empty where there is none; `angle` is `radians` or `degrees` where that matters. A row that says
-  /// that the calculator was cleared has its kind alone.
+  /// `row` is the whole row as it is shown, `formula` its formula in ASCII, and `result` its value,
+  /// empty if it has no value. `angle` is `radians` or `degrees` if that matters. A row that
+  /// records a clear has only its kind.
   ///
-  /// - Parameter indices: Which rows, in the order wanted.
+  /// - Parameter indices: The rows to write, in this order.
   /// - Complexity: O(bytes).
   public mutating func csv(of indices: [Int]) -> [UInt8] {
     var bytes = Array("row,formula,result,kind,angle\n".utf8)
@@ -28,7 +28,7 @@ extension History {
     return bytes
   }
 
-  /// A field, in quotation marks where it needs them.
+  /// Appends a field, in quotation marks if it needs them.
   private static func append(_ field: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
     let quote = UInt8(ascii: "\"")
     guard field.contains(where: { $0 == quote || $0 == UInt8(ascii: ",") || $0 < 0x20 }) else {

@@ -1,9 +1,9 @@
 public import Formulas
 
-/// What one calculator has computed: rows in the order in which they came, with the numbers under
-/// which they are stored.
+/// The history of one calculator: rows in order of arrival, with the numbers under which they are
+/// stored.
 ///
-/// - Invariant: numbers grow from row to row.
+/// - Invariant: The numbers increase from row to row.
 public struct History: Sendable {
   /// A row as it was stored.
   public struct Entry: Sendable {
@@ -11,7 +11,7 @@ public struct History: Sendable {
     public let id: Int
     public let text: String
     public let formula: String
-    /// `nil` for what was stored without its kind, until `read` has seen to it.
+    /// `nil` for a row that was stored without its kind, until `read` finds the kind.
     public let kind: HistoryKind?
     public let unit: AngleUnit?
 
@@ -26,7 +26,7 @@ public struct History: Sendable {
 
   private struct Stored: Sendable {
     var entry: Entry
-    /// What a search looks at; empty for a row that says that the calculator was cleared.
+    /// The text that a search examines; empty for a row that records a clear.
     let folded: [UInt8]
   }
 
@@ -36,9 +36,9 @@ public struct History: Sendable {
 
   public var count: Int { rows.count }
 
-  /// Takes in rows, in any order; one whose number is there already takes its place.
+  /// Inserts rows in any order; a row replaces an earlier one with the same number.
   ///
-  /// - Complexity: O(bytes) of rows that are newer than all, O(rows) for each other.
+  /// - Complexity: O(bytes) for rows newer than all others, O(rows) for each of the rest.
   public mutating func insert(_ entries: [Entry]) {
     rows.reserveCapacity(rows.count + entries.count)
     for entry in entries {
@@ -52,7 +52,7 @@ public struct History: Sendable {
     }
   }
 
-  /// Takes out the rows of these numbers; those that are not there are ignored.
+  /// Removes the rows with these numbers; unknown numbers are ignored.
   public mutating func remove(_ ids: [Int]) {
     for id in ids {
       let place = place(of: id)
@@ -60,10 +60,10 @@ public struct History: Sendable {
     }
   }
 
-  /// A row, once it has been read.
+  /// A row, read if necessary.
   ///
-  /// A row that was stored without its kind has the text of a formula: reading it says what kind of
-  /// operation that is, whether angles matter to it, and how it is written with spaces.
+  /// A row that was stored without its kind has the text of a formula. Reading it gives the kind of
+  /// operation, whether angles matter, and the text with spaces.
   public mutating func read(_ index: Int) -> HistoryRow {
     let entry = rows[index].entry
     if let kind = entry.kind {
@@ -86,12 +86,12 @@ public struct History: Sendable {
   /// The number under which a row is stored.
   public func id(at index: Int) -> Int { rows[index].entry.id }
 
-  /// The rows in which a text occurs, oldest first; all for an empty one.
+  /// The rows in which a text occurs, oldest first; all rows for an empty text.
   ///
-  /// Spaces and capital letters do not matter, nor which of several signs that look alike is used.
+  /// Spaces and capital letters do not matter, and signs that look alike count as the same.
   ///
-  /// - Parameter cleared: What a row says that the calculator was cleared.
-  /// - Complexity: O(bytes) of all rows, times the bytes of the text in the worst case.
+  /// - Parameter cleared: The text of a row that records a clear.
+  /// - Complexity: O(bytes of all rows), times the bytes of the text in the worst case.
   public func indices(matching text: String, cleared: String) -> [Int] {
     let pattern = FoldedText.utf8(of: text)
     if pattern.isEmpty { return Array(rows.indices) }
@@ -101,7 +101,7 @@ public struct History: Sendable {
     }
   }
 
-  /// Where the row of this number is, or would be.
+  /// The index of the row with this number, or where it would be inserted.
   private func place(of id: Int) -> Int {
     guard let last = rows.last, id <= last.entry.id else { return rows.count }
     var (lower, upper) = (0, rows.count)

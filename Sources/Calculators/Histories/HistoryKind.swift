@@ -1,13 +1,13 @@
 public import Formulas
 
-/// What kind of computation a row of the history is: the section in which it stands.
+/// The kind of a computation in the history; it decides the section of its row.
 ///
 /// The cases are in the alphabetical order of their English titles.
 public enum HistoryKind: UInt8, NamedInData, Sendable {
   case additions, cleared, divisions, logarithms, mixed, multiplications, powers, reciprocals
   case squareRoots, subtractions, trigonometry
 
-  /// The name in data, the same in every language.
+  /// The name in data; it is the same in every language.
   public var name: String {
     switch self {
     case .additions: "additions"
@@ -24,7 +24,7 @@ public enum HistoryKind: UInt8, NamedInData, Sendable {
     }
   }
 
-  /// The kind of a formula of which nothing else is known.
+  /// The kind of a formula when nothing else is known about it.
   ///
   /// `1÷a` alone is a reciprocal.
   ///
@@ -42,7 +42,7 @@ struct HistoryKinds: Equatable, Sendable {
 
   mutating func insert(_ other: Self) { bits |= other.bits }
 
-  /// The only kind; mixed if there are several, or none.
+  /// The only kind; mixed if there are several kinds, or no kind at all.
   var kind: HistoryKind {
     HistoryKind.allCases.first { Self($0).bits == bits } ?? .mixed
   }
@@ -82,7 +82,7 @@ extension HistoryKinds {
 }
 
 extension Operation {
-  /// In which section a computation stands that does nothing but this.
+  /// The section of a computation that uses only this operation.
   var historyKind: HistoryKind {
     switch self {
     case .sin, .cos, .tan, .sec, .csc, .cot, .asin, .acos, .atan, .asec, .acsc, .acot, .atan2,

@@ -1,16 +1,17 @@
 public import Formulas
 import OrdinateNumerics
 
-/// One row of a calculator's history: a whole computation, what was graphed, or that it was cleared.
+/// One row of a calculator's history: a whole computation, a graphed formula, or a clear.
 public struct HistoryRow: Equatable, Sendable {
-  /// What was computed or graphed, `795 + 459`; empty where the calculator was cleared.
+  /// The expression that was computed or graphed, `795 + 459`; empty for a clear.
   public let expression: String
-  /// What came of it, `1254`; empty where it depends on a variable, and where nothing was computed.
+  /// Its result, `1254`; empty if it depends on a variable or nothing was computed.
   public let result: String
-  /// What brings the computation back, in ASCII: `795+459`; empty where there is nothing to bring.
+  /// The ASCII formula that restores the computation, `795+459`; empty if there is nothing to
+  /// restore.
   public let formula: String
   public let kind: HistoryKind
-  /// The unit of angles it was computed in; `nil` where angles do not matter.
+  /// The unit of angles it was computed in; `nil` if angles do not matter.
   public let unit: AngleUnit?
 
   public init(
@@ -23,26 +24,26 @@ public struct HistoryRow: Equatable, Sendable {
     self.unit = unit
   }
 
-  /// A row as it was stored: its `text` instead of its parts.
+  /// A row as it was stored, with its `text` instead of its parts.
   public init(text: String, formula: String, kind: HistoryKind, unit: AngleUnit?) {
     let (expression, result) = Self.parts(of: Array(text.utf8))
     self.init(expression: expression, result: result, formula: formula, kind: kind, unit: unit)
   }
 
-  /// The row of a calculator that was cleared.
+  /// The row that records a clear.
   public static let cleared = HistoryRow(
     expression: "", result: "", formula: "", kind: .cleared, unit: nil)
 
-  /// The row as it is shown and stored, `795 + 459 = 1254`; empty where the calculator was cleared.
+  /// The row as it is shown and stored, `795 + 459 = 1254`; empty for a clear.
   public var text: String {
     result.utf8.isEmpty ? expression : expression + Self.equals + result
   }
 
-  /// The row of a formula, with the value it has, if any.
+  /// The row of a formula, with its value, if any.
   ///
   /// - Parameters:
-  ///   - value: As it was shown; finite. Written in the digits of results, whatever the number of
-  ///     digits that a display shows.
+  ///   - value: The value as it was shown; finite. It is written with the digits of results,
+  ///     however many digits the display shows.
   ///   - angle: The unit it was computed in.
   public init(of formula: Formula, value: Double?, kind: HistoryKind, angle: AngleUnit) {
     self.init(
@@ -50,10 +51,10 @@ public struct HistoryRow: Equatable, Sendable {
       formula: formula.ascii, kind: kind, unit: formula.involvesAngles ? angle : nil)
   }
 
-  /// What stands between the parts of a row. No formula has it.
+  /// The text between the parts of a row. No formula contains it.
   private static let equals = " = "
 
-  /// Takes a text apart that was put together as `text` does.
+  /// Splits a text that has the form of `text`.
   private static func parts(of text: [UInt8]) -> (expression: String, result: String) {
     let equals = Array(equals.utf8)
     guard text.count > equals.count else { return (String(decoding: text, as: UTF8.self), "") }
@@ -67,7 +68,7 @@ public struct HistoryRow: Equatable, Sendable {
     return (String(decoding: text, as: UTF8.self), "")
   }
 
-  /// Compares bytes: comparing characters would bring the page the tables of Unicode.
+  /// Compares bytes: comparing characters would add the Unicode tables to the page's download.
   public static func == (left: HistoryRow, right: HistoryRow) -> Bool {
     left.expression.utf8.elementsEqual(right.expression.utf8)
       && left.result.utf8.elementsEqual(right.result.utf8)

@@ -1,20 +1,20 @@
 public import Formulas
 
 extension InfixBrain {
-  /// Puts what the display shows into memory.
+  /// Stores the displayed value or formula in memory.
   ///
-  /// The next operand takes the place of one that was stored. A stored operand for which nothing
-  /// waits completes the calculation.
+  /// The next operand replaces a stored one. If no operator waits for the stored operand, storing
+  /// it completes the calculation.
   ///
-  /// - Throws: The error of what is shown, which leaves memory as it was.
+  /// - Throws: The error that is shown; memory is then unchanged.
   public mutating func storeInMemory() throws(CalculatorError) {
     memory = try shownFormula()
     endOperand()
   }
 
-  /// Adds what the display shows to what memory holds.
+  /// Adds the displayed value or formula to memory.
   ///
-  /// - Throws: The error of what is shown or of the sum, which leaves memory as it was.
+  /// - Throws: The error that is shown, or the error of the sum; memory is then unchanged.
   public mutating func addToMemory() throws(CalculatorError) {
     let shown = try shownFormula()
     guard let held = memory else { return try storeInMemory() }
@@ -27,7 +27,7 @@ extension InfixBrain {
     endOperand()
   }
 
-  /// Enters what memory holds, if it holds anything, as one operand.
+  /// Enters the content of memory, if any, as one operand.
   ///
   /// - Throws: As `perform` does.
   public mutating func recallMemory() throws(CalculatorError) {
@@ -47,15 +47,15 @@ extension InfixBrain {
     if expression.isPending {
       isOperandStored = true
     } else {
-      // One operand alone is never too long.
+      // A single operand is never too long.
       _ = try? take(.equals)
     }
   }
 
-  /// The formula to graph against x: what was entered, completed where it is not.
+  /// The formula to graph against x: the entered formula, completed if necessary.
   ///
-  /// - Returns: `missingOperands` where there is nothing; the error that is shown; that of another
-  ///   variable. A formula that has no value for any x is still one to graph.
+  /// - Returns: `missingOperands` if nothing was entered; else the error that is shown, or the
+  ///   error of another variable. A formula without a value for any x can still be graphed.
   /// - Complexity: O(nodes).
   public var graphed: Result<Formula, CalculatorError> {
     var completed = self

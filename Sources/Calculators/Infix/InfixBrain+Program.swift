@@ -1,19 +1,19 @@
 import Formulas
 
 extension InfixBrain {
-  /// A brain that was programmed; `nil` where the program is refused.
+  /// A brain with a program; `nil` if the program is refused.
   public init?(program: [String]) {
     self.init()
     guard load(program) else { return nil }
   }
 
-  /// What restores the brain, but for the order of operations and the unit of angles: the texts of
-  /// the tokens, the oldest first, none with a space in it.
+  /// The program that restores the brain, except for the order of operations and the unit of
+  /// angles: the texts of the tokens, oldest first, without spaces inside.
   ///
-  /// Before them stands `left-to-right` where they were read so; behind them `stored` where the
-  /// last operand was stored in memory, and what memory holds, as `M=3*x`.
+  /// `left-to-right` comes first if they were read in that order. After them come `stored`, if the
+  /// last operand was stored in memory, and the content of memory, as in `M=3*x`.
   ///
-  /// Setting it does as `load` does, and ignores what is refused.
+  /// Setting it calls `load`, and ignores a refused program.
   ///
   /// - Complexity: O(tokens + nodes).
   public var program: [String] {
@@ -30,10 +30,10 @@ extension InfixBrain {
   private static let stored = "stored"
   private static let memoryMark = "M="
 
-  /// Sets the program, and keeps what memory holds if the program does not say.
+  /// Sets the program. Memory stays as it is unless the program sets it.
   ///
-  /// - Returns: `false` where the program is refused, which leaves the brain as it was: it has a text
-  ///   that is not a token, or a token that cannot be performed.
+  /// - Returns: `false` if the program is refused because it has a text that is not a token, or a
+  ///   token that cannot be performed. The brain is then unchanged.
   /// - Complexity: O(tokens + nodes).
   public mutating func load(_ program: [String]) -> Bool {
     var tokens: [Token] = []

@@ -1,23 +1,23 @@
 public import Formulas
 
 extension InfixBrain {
-  /// One thing that is entered.
+  /// One entered item.
   public enum Token: Equatable, Sendable {
     case number(Double)
     case variable(Name)
     case constant(Constant)
-    /// A result that is gone on with, or what memory held.
+    /// A result that the calculation continues with, or the content of memory.
     case formula(Formula)
     case add, subtract, multiply, divide
     case power
-    /// A function of one operand, which stands before it.
+    /// A function of one operand; the operand comes before it.
     case function(Operation)
     /// `a` becomes `a^2`.
     case square
     /// `a` becomes `1÷a`.
     case reciprocal
     case negate
-    /// `b` becomes `b÷100`, and `a×b÷100` where it is added to `a` or subtracted from it.
+    /// `b` becomes `b÷100`, or `a×b÷100` if it is added to `a` or subtracted from it.
     case percent
     case openParenthesis, closeParenthesis
     case equals
@@ -25,7 +25,7 @@ extension InfixBrain {
 }
 
 extension InfixBrain.Token {
-  /// What stands between two operands; `nil` for all else.
+  /// The operator between two operands; `nil` for any other token.
   var binaryOperator: BinaryOperator? {
     switch self {
     case .add: .add
@@ -39,7 +39,7 @@ extension InfixBrain.Token {
     }
   }
 
-  /// Whether an operand begins with it.
+  /// Whether it begins an operand.
   var beginsOperand: Bool {
     switch self {
     case .number, .variable, .constant, .formula, .openParenthesis: true
@@ -49,7 +49,7 @@ extension InfixBrain.Token {
     }
   }
 
-  /// - Returns: `nil` for what is no token.
+  /// - Returns: `nil` if the text is not a token.
   init?(utf8: ArraySlice<UInt8>) {
     if utf8.elementsEqual("(".utf8) {
       self = .openParenthesis
@@ -68,10 +68,10 @@ extension InfixBrain.Token {
     }
   }
 
-  /// The token of a text as it stands in a program, or of an ASCII name; `nil` if it is neither.
+  /// The token for a text in a program or for an ASCII name; `nil` if it is neither.
   public init?(_ text: String) { self.init(utf8: Array(text.utf8)[...]) }
 
-  /// The text in a program, in which there is no space; reading it gives the token back.
+  /// The text in a program, without spaces; reading it gives the token back.
   public var text: String {
     switch self {
     case .openParenthesis: "("
@@ -95,7 +95,8 @@ extension InfixBrain.Token {
     }
   }
 
-  /// The token that does the same on a stack; `nil` for one that only does something there.
+  /// The equivalent of a token of the RPN calculator; `nil` for a token that only makes sense on a
+  /// stack.
   private init?(_ token: CalculatorBrain.Token) {
     switch token {
     case .number(let value): self = .number(value)
@@ -119,7 +120,7 @@ extension InfixBrain.Token {
 enum BinaryOperator: Equatable, Sendable {
   case add, subtract, multiply, divide, power
 
-  /// The chain to which it joins its right operand; `nil` for the power.
+  /// The chain to which it adds its right operand; `nil` for the power.
   var chain: Formula.Chain? {
     switch self {
     case .add, .subtract: .sum
@@ -132,10 +133,10 @@ enum BinaryOperator: Equatable, Sendable {
 
   var isInverted: Bool { self == .subtract || self == .divide }
 
-  /// Whether it applies before an operator that comes after it, with an operand between them.
+  /// Whether it applies before the next operator, with one operand between them.
   func applies(before next: Self, order: OrderOfOperations) -> Bool {
     switch (self, next) {
-    // Powers apply from the right.
+    // Powers apply from right to left.
     case (_, .power): false
     case (.power, _): true
     case (.add, _), (.subtract, _): order == .leftToRight || next.isSum

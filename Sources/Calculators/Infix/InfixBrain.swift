@@ -1,19 +1,19 @@
 public import Formulas
 
-/// The arithmetic of a calculator with binary operators between their operands and functions behind
-/// theirs, without its keypad.
+/// The arithmetic of a calculator, without its keypad: binary operators stand between their
+/// operands, functions after theirs.
 ///
-/// What was entered since the calculation began is kept as tokens, and is all that counts; the
-/// formula follows from it. A brain is a value: copy it to go back, compare it to test.
+/// The entries since the calculation began are kept as tokens; the formula follows from them alone.
+/// A brain is a value: copy it to go back, compare it to test.
 public struct InfixBrain: Equatable, Sendable {
   /// How many tokens a calculation may have.
   static let mostTokens = 100_000
 
-  /// What the display shows where nothing is being typed.
+  /// The content of the display while nothing is being typed.
   public enum Shown: Equatable, Sendable {
     /// Nothing has been entered since the calculator was cleared.
     case cleared
-    /// A value as it is shown, finite.
+    /// A finite value, as it is shown.
     case value(Double)
     /// A formula of a variable that has no value.
     case expression(Formula)
@@ -22,31 +22,30 @@ public struct InfixBrain: Equatable, Sendable {
 
   private(set) var tokens: [Token] = []
   private(set) var expression = InfixExpression()
-  /// In which order the tokens are read: of a complete calculation the one that was set when it
-  /// was completed, else `order`; by precedence if there are none.
+  /// The order in which the tokens are read. For a complete calculation it is the one set when it
+  /// was completed, else `order`; without tokens it is by precedence.
   public private(set) var orderRead = OrderOfOperations.precedence
-  /// Whether the operand that was entered last has been stored in memory, so that the next one
-  /// takes its place.
+  /// Whether the last operand was stored in memory, so that the next one replaces it.
   var isOperandStored = false
 
-  /// What memory holds.
+  /// The content of memory.
   public internal(set) var memory: Formula?
-  /// What the display shows, which follows from all else.
+  /// The content of the display; it follows from everything else.
   public private(set) var shown = Shown.cleared
 
-  /// Setting it reads an unfinished calculation anew; one that is complete stays as it is.
+  /// Setting it reads an unfinished calculation again; a complete one stays as it is.
   public var order = OrderOfOperations.precedence {
     didSet { readInOrder() }
   }
 
-  /// The unit of the angles that functions read and give.
+  /// The unit of the angles that functions take and give.
   public var angle = AngleUnit.radians {
     didSet { evaluate() }
   }
 
   public init() {}
 
-  /// All else follows from these.
+  /// Everything else follows from these.
   public static func == (left: Self, right: Self) -> Bool {
     left.tokens == right.tokens && left.memory == right.memory && left.order == right.order
       && left.angle == right.angle && left.orderRead == right.orderRead
@@ -56,11 +55,11 @@ public struct InfixBrain: Equatable, Sendable {
   /// Whether nothing has been entered since the calculator was cleared.
   public var isCleared: Bool { tokens.isEmpty }
 
-  /// Whether there is a result: an operand then begins a new calculation.
+  /// Whether there is a result; an operand then begins a new calculation.
   public var isComplete: Bool { expression.result != nil }
 
-  /// Whether what comes next is an operand: at the beginning, behind an operator, in a parenthesis
-  /// that has just been opened.
+  /// Whether an operand comes next: at the beginning, after an operator, or after an opening
+  /// parenthesis.
   public var awaitsOperand: Bool {
     guard let last = tokens.last else { return true }
     return last.binaryOperator != nil || last == .openParenthesis
@@ -69,12 +68,11 @@ public struct InfixBrain: Equatable, Sendable {
   /// Whether a parenthesis is open.
   public var hasOpenParenthesis: Bool { expression.hasOpenParenthesis }
 
-  /// Whether the other order of operations would make another formula.
+  /// Whether the other order of operations would give another formula.
   public var isOrderRelevant: Bool { expression.isOrderRelevant }
 
-  /// The text of what was entered, with the operators that wait for an operand and the parentheses
-  /// that are open, without spaces: `7×(9+`; of a complete calculation one that reads back as the
-  /// formula. Empty when cleared.
+  /// The text of the entries, without spaces, including waiting operators and open parentheses:
+  /// `7×(9+`. For a complete calculation, the text reads back as the formula. Empty when cleared.
   ///
   /// - Complexity: O(nodes).
   public var description: String { expression.description }
@@ -84,11 +82,11 @@ public struct InfixBrain: Equatable, Sendable {
 
   /// Takes one token.
   ///
-  /// - Returns: What it completed, unless that has no value.
-  /// - Throws: Where the token is refused, which leaves the brain as it was: `tooDeep` or `tooLong`
-  ///   where the formula would not read back, `overflow` for a number that is not finite,
+  /// - Returns: The completed calculation, unless it has no value.
+  /// - Throws: An error if the token is refused; the brain is then unchanged. `tooDeep` or
+  ///   `tooLong` if the formula could not be read back, `overflow` for a number that is not finite,
   ///   `missingOperands` for a function of more than one operand.
-  /// - Complexity: amortized O(nodes); O(tokens) where an operator or operand is replaced.
+  /// - Complexity: amortized O(nodes); O(tokens) if an operator or operand is replaced.
   @discardableResult
   public mutating func perform(_ token: Token) throws(CalculatorError) -> Computation? {
     if case .number(let value) = token, !value.isFinite { throw .noValue(.overflow) }
@@ -99,7 +97,7 @@ public struct InfixBrain: Equatable, Sendable {
     return computation
   }
 
-  /// The result with what is known of it; `nil` where it has an error.
+  /// The result with its details; `nil` if it has an error.
   private var computation: Computation? {
     guard let result = expression.result else { return nil }
     let kind = result.kinds.kind
@@ -118,7 +116,7 @@ public struct InfixBrain: Equatable, Sendable {
       guard token == .equals || token == .closeParenthesis else {
         return try take(token, behind: [], order: order)
       }
-      // The error stays until there is something else to show.
+      // The error stays until something else is shown.
       if isComplete { return false }
     }
     if isComplete, token.beginsOperand { return try take(token, behind: [], order: order) }
@@ -140,7 +138,7 @@ public struct InfixBrain: Equatable, Sendable {
     do {
       guard try expression.apply(token, at: tokens.count, order: order) else { return false }
     } catch {
-      // What was read once can be read again.
+      // Tokens that were read once can be read again.
       if let before = try? reading(tokens[...], order: order) { self = before }
       throw error
     }
@@ -151,7 +149,7 @@ public struct InfixBrain: Equatable, Sendable {
     return true
   }
 
-  /// Takes a token in place of those that follow the ones given.
+  /// Takes a token in place of those after the given ones.
   private mutating func take(
     _ token: Token, behind kept: ArraySlice<Token>, order: OrderOfOperations
   ) throws(CalculatorError) -> Bool {
@@ -163,7 +161,7 @@ public struct InfixBrain: Equatable, Sendable {
 
   /// The brain with these tokens in place of its own.
   ///
-  /// - Throws: Where they are refused.
+  /// - Throws: An error if they are refused.
   /// - Complexity: O(tokens + nodes).
   func reading(
     _ tokens: ArraySlice<Token>, order: OrderOfOperations
@@ -181,15 +179,14 @@ public struct InfixBrain: Equatable, Sendable {
     return brain
   }
 
-  /// Forgets all that was entered; memory stays.
+  /// Forgets all entries; memory stays.
   public mutating func clear() {
     if let cleared = try? reading([], order: order) { self = cleared }
   }
 
-  /// Takes back the token that was entered last, if the calculation is not complete or has an
-  /// error.
+  /// Removes the last token, if the calculation is not complete or has an error.
   ///
-  /// - Returns: The token; `nil` where there is nothing to take back.
+  /// - Returns: The token; `nil` if there is nothing to remove.
   /// - Complexity: O(tokens + nodes).
   public mutating func undo() -> Token? {
     var hasError = false
@@ -204,12 +201,12 @@ public struct InfixBrain: Equatable, Sendable {
 
   /// Makes a formula the result, as if it had been entered and completed.
   ///
-  /// - Throws: `tooDeep` or `tooLong`, which leaves the brain as it was.
+  /// - Throws: `tooDeep` or `tooLong`; the brain is then unchanged.
   public mutating func recall(_ formula: Formula) throws(CalculatorError) {
     self = try reading([.formula(formula), .equals], order: order)
   }
 
-  /// Reads what is not complete in the order that is set, if it can be read so.
+  /// Reads an incomplete calculation in the order that is set, if that is possible.
   mutating func readInOrder() {
     guard !isCleared, !isComplete, orderRead != order else { return }
     var kept = tokens

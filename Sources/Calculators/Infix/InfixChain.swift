@@ -1,8 +1,8 @@
 import Formulas
 
-/// What stands between two parentheses, or outside of all: operands with operators between them.
+/// The content of a pair of parentheses, or of none: operands with operators between them.
 ///
-/// An operator applies as soon as the next one shows that it does; until then it waits with its left
+/// An operator applies as soon as the next one allows it; until then it waits with its left
 /// operand.
 struct InfixChain: Sendable {
   struct Waiting: Sendable {
@@ -10,15 +10,16 @@ struct InfixChain: Sendable {
     let operation: BinaryOperator
   }
 
-  /// Operators that wait for their right operand, each of which is what the next one makes.
+  /// Operators that wait for their right operand; the right operand of each is the result of the
+  /// next one.
   private(set) var waiting: [Waiting] = []
   /// The operand after the last operator.
   var operand: InfixOperand?
   /// The index of the token that opened the parenthesis.
   let start: Int
-  /// Whether it was opened right after an operand, which it multiplies.
+  /// Whether it was opened directly after an operand, so that it multiplies that operand.
   let isFactor: Bool
-  /// The characters of all that stands before it, and the parenthesis.
+  /// The number of characters before it, including the parenthesis.
   let lengthBefore: Int
   private var hasSum = false
 
@@ -30,9 +31,9 @@ struct InfixChain: Sendable {
 
   var isEmpty: Bool { waiting.isEmpty && operand == nil }
 
-  /// The characters of all that stands in it and before it.
+  /// The number of characters in it and before it.
   ///
-  /// - Complexity: O(operators that wait).
+  /// - Complexity: O(waiting operators).
   var length: Int {
     var length = lengthBefore + (operand?.measured.extent.length ?? 0)
     for entry in waiting { length += entry.left.measured.extent.length + 1 }
@@ -42,7 +43,7 @@ struct InfixChain: Sendable {
   /// The left operand of the last operator.
   var left: InfixOperand? { waiting.last?.left }
 
-  /// Puts an operator behind the operand.
+  /// Puts an operator after the operand.
   ///
   /// - Returns: Whether the order of operations makes a difference here.
   /// - Precondition: There is an operand.
@@ -59,13 +60,13 @@ struct InfixChain: Sendable {
     return hasSum && operation.chain == .product
   }
 
-  /// Takes back the operator that was put last, if no operand follows it.
+  /// Removes the last operator, if no operand follows it.
   mutating func removeLastOperator() {
     guard operand == nil, let last = waiting.popLast() else { return }
     operand = last.left
   }
 
-  /// Applies all operators. One that has no right operand takes its left one for it.
+  /// Applies all operators. An operator without a right operand uses its left one twice.
   ///
   /// - Returns: The first operator, which is the last to apply, and its right operand.
   mutating func finish() throws(CalculatorError) -> (BinaryOperator, InfixOperand)? {
@@ -78,7 +79,7 @@ struct InfixChain: Sendable {
 
   private mutating func applyLast() throws(CalculatorError) {
     guard let right = operand, let operation = waiting.last?.operation else { return }
-    // The array lets go of the left operand, whose terms then have one owner.
+    // The array releases the left operand, so that its terms have one owner.
     let left = waiting.removeLast().left
     operand = try (consume left).joined(to: right, by: operation)
   }

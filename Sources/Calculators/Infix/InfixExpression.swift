@@ -1,17 +1,17 @@
 import Formulas
 
-/// The formula that infix tokens make, as far as they have been entered.
+/// The formula of the infix tokens entered so far.
 struct InfixExpression: Sendable {
-  /// The open parentheses, the innermost last, after what stands outside of all.
+  /// The content outside all parentheses, then the open parentheses, innermost last.
   private var chains = [InfixChain()]
-  /// What has been completed, until it is gone on with.
+  /// The completed calculation, until the next one continues with it.
   private(set) var result: InfixOperand?
-  /// The operation that applied last to make the result, and its right operand.
+  /// The last operation that led to the result, with its right operand.
   private var repeated: (operation: BinaryOperator, right: InfixOperand)?
-  /// The result that was gone on with last, and how many tokens made it.
+  /// The last result that was continued with, and how many tokens made it.
   private(set) var carried: (formula: Formula, end: Int)?
-  /// Whether `+` or `−` stands before `×` or `÷` in one chain, so that the order of operations
-  /// makes a difference.
+  /// Whether `+` or `−` comes before `×` or `÷` in one chain, so that the order of operations
+  /// matters.
   private(set) var isOrderRelevant = false
 
   private var chain: InfixChain {
@@ -19,16 +19,16 @@ struct InfixExpression: Sendable {
     set { chains[chains.count - 1] = newValue }
   }
 
-  /// The operand that was entered last, with no operator behind it.
+  /// The last operand, if no operator follows it.
   var operand: InfixOperand? { chain.operand }
 
   var hasOpenParenthesis: Bool { chains.count > 1 }
 
-  /// Whether an operator or a parenthesis waits for what comes.
+  /// Whether an operator or an open parenthesis waits for more.
   var isPending: Bool { hasOpenParenthesis || !chain.waiting.isEmpty }
 
-  /// What the display shows: the result, the operand that was entered last, or else the left
-  /// operand of the operator that was; `nil` if there is nothing yet.
+  /// The formula to display: the result, the last operand, or else the left operand of the last
+  /// operator; `nil` if nothing was entered.
   var shown: Formula? {
     if let result { return result.formula }
     for chain in chains.reversed() {
@@ -37,13 +37,12 @@ struct InfixExpression: Sendable {
     return nil
   }
 
-  /// Does what a token says.
+  /// Applies one token.
   ///
-  /// - Parameter index: Where the token stands among all.
+  /// - Parameter index: The index of the token among all tokens.
   /// - Returns: Whether it did anything.
-  /// - Throws: `tooLong` or `tooDeep` where the formula would be that; `missingOperands` for an
-  ///   operator right behind another and an operand behind a result. The expression is then
-  ///   unusable.
+  /// - Throws: `tooLong` or `tooDeep` if the formula would be; `missingOperands` for an operator
+  ///   directly after another, or an operand after a result. The expression is then unusable.
   mutating func apply(
     _ token: InfixBrain.Token, at index: Int, order: OrderOfOperations
   ) throws(CalculatorError) -> Bool {
@@ -93,7 +92,7 @@ struct InfixExpression: Sendable {
     if try chain.append(operation, order: order) { isOrderRelevant = true }
   }
 
-  /// Makes the result the first operand of what comes.
+  /// Makes the result the first operand of the next calculation.
   private mutating func takeUpResult(at index: Int) throws(CalculatorError) {
     guard let result else { return }
     carried = (result.formula, index)
@@ -102,7 +101,7 @@ struct InfixExpression: Sendable {
     (self.result, repeated) = (nil, nil)
   }
 
-  /// Applies a function to the operand that was entered last, or else to what is shown.
+  /// Applies a function to the last operand, or else to the displayed formula.
   private mutating func applyFunction(
     _ token: InfixBrain.Token, at index: Int
   ) throws(CalculatorError) {
@@ -125,11 +124,11 @@ struct InfixExpression: Sendable {
     chain.operand = try closed.operand?.beginning(at: closed.start)
   }
 
-  /// Closes what is open and makes the whole the result, or repeats on the result the operation
-  /// that applied last.
+  /// Closes open parentheses and makes the whole the result, or repeats the last operation on the
+  /// result.
   private mutating func complete() throws(CalculatorError) -> Bool {
     if result != nil {
-      // The result is let go of, so that its terms have one owner.
+      // The result is released, so that its terms have one owner.
       guard let repeated, let left = result.take() else { return false }
       result = try (consume left).joined(to: repeated.right, by: repeated.operation)
       return true
@@ -149,14 +148,13 @@ struct InfixExpression: Sendable {
     return true
   }
 
-  /// - Throws: Where what is unfinished is too long or too deep.
+  /// - Throws: An error if the unfinished formula is too long or too deep.
   private func checkExtent() throws(CalculatorError) {
     let depth = chains.count - 1 + chain.waiting.count
     try TextExtent(length: chain.length, depth: depth).check(longest: InfixOperand.longest)
   }
 
-  /// The text of all that was entered, with the operators that wait and the parentheses that are
-  /// open: `7×(9+`.
+  /// The text of all entries, including waiting operators and open parentheses: `7×(9+`.
   ///
   /// - Complexity: O(nodes).
   var description: String {
@@ -173,7 +171,7 @@ struct InfixExpression: Sendable {
     return String(decoding: utf8, as: UTF8.self)
   }
 
-  /// What stands for what comes; no text has such a character.
+  /// A placeholder for the next operand; no text contains this character.
   private static let hole = Name(utf8: [1])
 
   private static func textBeforeHole(in formula: Formula) -> [UInt8] {

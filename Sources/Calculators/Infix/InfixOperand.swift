@@ -1,21 +1,21 @@
 import Formulas
 
-/// An operand of an infix calculation, and what is known of how it came about.
+/// An operand of an infix calculation, with the facts about its origin.
 struct InfixOperand: Sendable {
-  /// Half of what a formula may have, so that the ASCII, which spells `√` out, and the text of a
-  /// row, which has spaces, read back too.
+  /// Half the length of the longest formula, so that the ASCII text, which spells out `√`, and the
+  /// text of a row, which has spaces, can also be read back.
   static let longest = TextExtent.longest / 2
 
   private(set) var measured: MeasuredFormula
   private(set) var kinds: HistoryKinds
   /// The index of its first token.
   let start: Int
-  /// Whether an operand that follows takes its place; if not, the two are multiplied.
+  /// Whether a following operand replaces it; if not, the two are multiplied.
   let isReplaceable: Bool
 
   var formula: Formula { measured.formula }
 
-  /// - Throws: Where it is too long or too deep.
+  /// - Throws: An error if it is too long or too deep.
   private init(
     _ measured: MeasuredFormula, _ kinds: HistoryKinds, start: Int, isReplaceable: Bool = false
   ) throws(CalculatorError) {
@@ -32,15 +32,15 @@ struct InfixOperand: Sendable {
       MeasuredFormula(measuring: formula), HistoryKinds(of: formula), start: start)
   }
 
-  /// The operand as one that begins elsewhere: in a parenthesis that is closed, or as the result
-  /// that is gone on with.
+  /// The operand with another beginning: in a closed parenthesis, or as a result that is continued
+  /// with.
   func beginning(at start: Int) throws(CalculatorError) -> Self {
     try Self(measured, kinds, start: start)
   }
 
-  /// What a function makes of the operand.
+  /// Applies a function to the operand.
   ///
-  /// - Returns: `nil` for a token that is no function.
+  /// - Returns: `nil` for a token that is not a function.
   func applying(_ token: InfixBrain.Token) throws(CalculatorError) -> Self? {
     let extent: TextExtent
     let result: Formula
@@ -73,19 +73,19 @@ struct InfixOperand: Sendable {
       MeasuredFormula(result, extent), kinds, start: start, isReplaceable: true)
   }
 
-  /// So many hundredths: of 1, or of what the operand is added to or subtracted from.
+  /// The operand as a percentage of 1, or of the number that it is added to or subtracted from.
   func percent(of whole: InfixOperand?) throws(CalculatorError) -> Self {
     var part = self
     if let whole { part = try whole.joined(to: self, by: .multiply) }
     part = try part.joined(to: InfixOperand(.number(100), start: start), by: .divide)
-    // It is the percent key that was pressed, not × and ÷.
+    // The percent key was pressed, not × and ÷.
     var kinds = kinds
     if let whole { kinds.insert(whole.kinds) }
     kinds.insert(HistoryKinds(.divisions))
     return try Self(part.measured, kinds, start: start, isReplaceable: true)
   }
 
-  /// - Complexity: amortized O(1) where nothing else holds the left operand's chain, else O(terms).
+  /// - Complexity: amortized O(1) if nothing else holds the left operand's chain, else O(terms).
   consuming func joined(
     to right: InfixOperand, by operation: BinaryOperator
   ) throws(CalculatorError) -> Self {
@@ -107,8 +107,8 @@ struct InfixOperand: Sendable {
 }
 
 extension Formula {
-  /// What a second negation makes of the formula, so that the sign key takes its own sign back;
-  /// `nil` if it has none.
+  /// The formula without its sign, so that pressing the sign key twice changes nothing; `nil` if it
+  /// has no sign.
   fileprivate var withoutSign: Formula? {
     switch kind {
     case .negated(let operand): return operand

@@ -2,10 +2,10 @@ import Formulas
 import OrdinateNumerics
 
 extension CalculatorBrain {
-  /// What restores the brain, but for the unit of angles: the texts of the tokens, oldest first,
-  /// then the variables that are set, as `M=9`.
+  /// The program that restores the brain, except for the unit of angles: the texts of the tokens,
+  /// oldest first, then the variables that are set, as in `M=9`.
   ///
-  /// Setting it does as `load` does, and ignores what is refused.
+  /// Setting it calls `load`, and ignores a refused program.
   ///
   /// - Complexity: O(tokens).
   public var program: [String] {
@@ -22,8 +22,8 @@ extension CalculatorBrain {
 
   /// Sets the program, and keeps variables that it does not name.
   ///
-  /// - Returns: `false` where the program is refused, which leaves the brain as it was: it has a text
-  ///   that is not a token, or a token that cannot be performed.
+  /// - Returns: `false` if the program is refused because it has a text that is not a token, or a
+  ///   token that cannot be performed. The brain is then unchanged.
   /// - Complexity: O(tokens).
   public mutating func load(_ program: [String]) -> Bool {
     var tokens: [Token] = []
@@ -46,7 +46,8 @@ extension CalculatorBrain {
     return true
   }
 
-  /// The values of variables by name, as `variables` has them. A value that is not finite is none.
+  /// The values of variables by name, as in `variables`. A value that is not finite counts as
+  /// unset.
   public var variableValues: [String: Double] {
     get {
       var values: [String: Double] = [:]

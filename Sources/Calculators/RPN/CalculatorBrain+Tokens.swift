@@ -1,7 +1,7 @@
 public import Formulas
 
 extension CalculatorBrain {
-  /// Tokens that build a formula: performed on any stack, they leave an equal tree on it.
+  /// Tokens that build a formula: performed on any stack, they push an equal tree.
   ///
   /// - Complexity: O(nodes).
   public static func tokens(for formula: Formula) -> [Token] {
@@ -56,8 +56,8 @@ extension CalculatorBrain {
   /// The keys that enter a formula on the RPN screen, by their ASCII names.
   ///
   /// A number is one word, in scientific notation with `ee` between its digits and its exponent.
-  /// While a number is being typed, `sign` changes the sign of what is typed, so `enter` ends the
-  /// typing where anything else is meant. What has no key stands by its token's name.
+  /// While a number is being typed, `sign` changes the sign of that number, so `enter` ends the
+  /// typing first if something else is meant. A token without a key appears by its name.
   ///
   /// - Complexity: O(nodes).
   public static func keystrokes(for formula: Formula) -> [String] {
@@ -80,12 +80,12 @@ extension CalculatorBrain {
     return words
   }
 
-  /// What is being typed while keys are pressed.
+  /// The state of typing while keys are pressed.
   private enum Typing {
     case none
     /// A number whose sign `sign` changes.
     case signable
-    /// A number whose sign does not change, or not to what is meant.
+    /// A number whose sign cannot be changed to give the wanted result.
     case final
   }
 

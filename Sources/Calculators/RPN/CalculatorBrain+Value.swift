@@ -1,7 +1,7 @@
 public import Formulas
 
 extension CalculatorBrain {
-  /// The value of the last expression; `nil` exactly where there is an error to report.
+  /// The value of the last expression; `nil` exactly if there is an error to report.
   ///
   /// - Complexity: O(nodes).
   public func evaluate() -> Double? {
@@ -11,16 +11,17 @@ extension CalculatorBrain {
     }
   }
 
-  /// The value of the last expression, or why there is none: finite, never NaN.
+  /// The value of the last expression, finite and never NaN, or the error if it has no value.
   ///
-  /// Where an operand is missing, that is the error, whatever else is wrong.
+  /// A missing operand takes precedence over all other errors.
   ///
   /// - Complexity: O(nodes).
   public func evaluateAndReportErrors() -> Result<Double, CalculatorError> {
     value(at: levels.entries.count - 1)
   }
 
-  /// The value of the expression at an index of `stack`; `missingOperands` where there is none.
+  /// The value of the expression at an index of `stack`; `missingOperands` if no expression is
+  /// there.
   ///
   /// - Complexity: O(nodes).
   public func value(at index: Int) -> Result<Double, CalculatorError> {
@@ -32,7 +33,8 @@ extension CalculatorBrain {
     }
   }
 
-  /// The value of the last expression as it is shown: 0 if only rounding keeps it from being 0.
+  /// The value of the last expression as it is shown: 0 if only rounding error could make it differ
+  /// from 0.
   public var shownValue: Double? { shownValue(at: levels.entries.count - 1) }
 
   /// The value at an index of `stack` as it is shown.
@@ -49,8 +51,8 @@ extension CalculatorBrain {
     return levels.entries[index].measured.formula
   }
 
-  /// The last expression with the values of all variables in it but M, which a graph is plotted
-  /// against.
+  /// The last expression with the values of all variables filled in, except M, the variable along
+  /// the x-axis of a graph.
   ///
   /// - Complexity: O(nodes).
   public var graphed: Result<Formula, CalculatorError> {
@@ -68,8 +70,8 @@ extension CalculatorBrain {
 }
 
 extension Formula {
-  /// The value as a calculator shows it: a number is what was entered, all else is shown as 0 if
-  /// only rounding keeps it from being 0.
+  /// The value as a calculator shows it: an entered number is unchanged; anything else is 0 if only
+  /// rounding error could make it differ from 0.
   func shownAsEntered(
     _ value: Double, variables: Variables = Variables(), angle: AngleUnit
   ) -> Double {

@@ -1,28 +1,28 @@
 public import Formulas
 
-/// The arithmetic of an RPN calculator, which can be programmed, without its keypad.
+/// The arithmetic of a programmable RPN calculator, without its keypad.
 ///
-/// What was entered is kept as tokens, oldest first, and is all that counts; the stack of
-/// expressions follows from it. A brain is a value: copy it to go back, compare it to test.
+/// The entries are kept as tokens, oldest first; the stack of expressions follows from them alone.
+/// A brain is a value: copy it to go back, compare it to test.
 public struct CalculatorBrain: Equatable, Sendable {
-  /// How many tokens are kept for undoing once the stack has been cleared, and how many a program
-  /// may have after it was cleared last.
+  /// How many tokens are kept for undo after the stack is cleared, and how many a program may have
+  /// after its last clear.
   static let mostKept = 10_000
   static let mostTokens = 100_000
 
   private(set) var tokens: [Token] = []
   private(set) var levels = ExpressionStack()
-  /// Where the tokens begin of which the stack is made: behind the last `clear`.
+  /// Where the tokens that make the current stack begin: after the last `clear`.
   private var start = 0
 
   /// The values of variables, which clearing and undoing leave as they are.
   public var variables = Variables()
-  /// The unit of the angles that functions read and give.
+  /// The unit of the angles that functions take and give.
   public var angle = AngleUnit.radians
 
   public init() {}
 
-  /// A brain that was programmed; `nil` where a token is not known or cannot be performed.
+  /// A brain with a program; `nil` if a token is unknown or cannot be performed.
   public init?(program: [String]) {
     guard load(program) else { return nil }
   }
@@ -32,8 +32,8 @@ public struct CalculatorBrain: Equatable, Sendable {
     left.tokens == right.tokens && left.variables == right.variables && left.angle == right.angle
   }
 
-  /// The expressions on the stack, oldest first. A missing operand is the variable `?`, which no
-  /// text reads as.
+  /// The expressions on the stack, oldest first. A missing operand is the variable `?`, which
+  /// cannot be read from any text.
   ///
   /// - Complexity: O(levels).
   public var stack: [Formula] { levels.entries.map { $0.measured.formula } }
@@ -57,7 +57,7 @@ public struct CalculatorBrain: Equatable, Sendable {
 
   /// Pushes a number, and evaluates.
   ///
-  /// - Returns: As `evaluate()`. What is not finite is refused and gives `nil`.
+  /// - Returns: As `evaluate()`. An infinity or NaN is refused and gives `nil`.
   @discardableResult
   public mutating func pushOperand(_ operand: Double) -> Double? {
     performed(.number(operand))
@@ -65,8 +65,8 @@ public struct CalculatorBrain: Equatable, Sendable {
 
   /// Pushes a variable, and evaluates.
   ///
-  /// - Parameter symbol: One letter, Latin or Greek, that is no constant's; all else is refused,
-  ///   which leaves the brain as it was and gives `nil`.
+  /// - Parameter symbol: One letter, Latin or Greek, that is not the name of a constant. Anything
+  ///   else is refused: the result is `nil` and the brain is unchanged.
   /// - Returns: As `evaluate()`.
   @discardableResult
   public mutating func pushOperand(_ symbol: String) -> Double? {
@@ -76,9 +76,9 @@ public struct CalculatorBrain: Equatable, Sendable {
 
   /// Performs an operation or pushes a constant, and evaluates.
   ///
-  /// - Parameter symbol: The text of a token: `+`, `√`, `sin`, `π`. What is no operation is refused,
-  ///   which leaves the brain as it was and gives `nil`.
-  /// - Returns: As `evaluate()`; `nil` too where the operation cannot be performed.
+  /// - Parameter symbol: The text of a token: `+`, `√`, `sin`, `π`. Any other text is refused: the
+  ///   result is `nil` and the brain is unchanged.
+  /// - Returns: As `evaluate()`; also `nil` if the operation cannot be performed.
   @discardableResult
   public mutating func performOperation(_ symbol: String) -> Double? {
     guard let token = Token(symbol), !token.isOperand else { return nil }
@@ -96,11 +96,11 @@ public struct CalculatorBrain: Equatable, Sendable {
 
   /// Performs one token, without evaluating.
   ///
-  /// Operands that an operation lacks become `?`.
+  /// Missing operands become `?`.
   ///
-  /// - Throws: Where the token is refused, which leaves the brain as it was: `missingOperands` for
-  ///   `swap`, `drop` and `duplicate` with too little on the stack, and `tooDeep` or `tooLong` where
-  ///   the description would not read back; `overflow` for a number that is not finite.
+  /// - Throws: An error if the token is refused; the brain is then unchanged. `missingOperands` for
+  ///   `swap`, `drop` and `duplicate` with too few expressions on the stack, `tooDeep` or `tooLong`
+  ///   if the description could not be read back, `overflow` for a number that is not finite.
   /// - Complexity: amortized O(operands).
   public mutating func perform(_ token: Token) throws(CalculatorError) {
     if token == .clear {
@@ -113,17 +113,17 @@ public struct CalculatorBrain: Equatable, Sendable {
     tokens.append(token)
   }
 
-  /// Clears the stack, which can be undone; variables keep their values.
+  /// Clears the stack; variables keep their values. This can be undone.
   public mutating func clear() { _ = performed(.clear) }
 
-  /// Forgets what was done before the stack was cleared last, if that was much.
+  /// Forgets the tokens before the last clear, if there are many.
   private mutating func forgetLongPast() {
     if tokens.count > Self.mostKept { tokens.removeFirst(start) }
   }
 
-  /// Takes back the last thing that was performed, clearing included. Variables keep their values.
+  /// Undoes the last token, including a clear. Variables keep their values.
   ///
-  /// - Returns: Whether there was anything to take back.
+  /// - Returns: Whether there was anything to undo.
   /// - Complexity: O(tokens since the stack was cleared).
   @discardableResult
   public mutating func undo() -> Bool {
@@ -131,14 +131,14 @@ public struct CalculatorBrain: Equatable, Sendable {
     start = (tokens.lastIndex(of: .clear) ?? -1) + 1
     var replayed = ExpressionStack()
     for token in tokens[start...] {
-      // What could be performed once can be again.
+      // Tokens that were performed once can be performed again.
       do { try replayed.apply(token) } catch { break }
     }
     levels = replayed
     return true
   }
 
-  /// Replaces all tokens; `false` and nothing done where one cannot be performed.
+  /// Replaces all tokens; `false`, with nothing changed, if one cannot be performed.
   mutating func replaceTokens(by new: [Token]) -> Bool {
     var brain = CalculatorBrain()
     for token in new {

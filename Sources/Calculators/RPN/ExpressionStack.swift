@@ -2,8 +2,8 @@ import Formulas
 
 /// The expressions that tokens have made, oldest first.
 ///
-/// - Invariant: their texts, joined by commas, are no longer and none is deeper than a formula may
-///   be.
+/// - Invariant: their texts, joined by commas, are no longer than a formula may be, and no text is
+///   deeper.
 struct ExpressionStack: Sendable {
   private(set) var entries: [Entry] = []
   /// The characters of all texts, with a comma after each.
@@ -15,10 +15,10 @@ struct ExpressionStack: Sendable {
     var isComplete = true
   }
 
-  /// What stands for an operand that is missing.
+  /// The placeholder for a missing operand.
   private static let missing = Entry(measured: MeasuredFormula(Name("?")), isComplete: false)
 
-  /// - Throws: Where the token is refused, which leaves the stack as it was.
+  /// - Throws: An error if the token is refused; the stack is then unchanged.
   mutating func apply(_ token: CalculatorBrain.Token) throws(CalculatorError) {
     switch token {
     case .number(let value):
@@ -75,14 +75,14 @@ struct ExpressionStack: Sendable {
       2, extent: { TextExtent.joining($0[0], $0[1], in: chain) },
       by: { operands in
         let right = Formula.Term(operands.removeLast(), isInverted: isInverted)
-        // The array lets go of the left operand, whose terms then have one owner.
+        // The array releases the left operand, so that its terms have one owner.
         var result = operands.removeLast()
         result.join(right, in: chain)
         return result
       })
   }
 
-  /// Makes one expression of the last ones; those that are missing are the first of them.
+  /// Combines the last expressions into one; if some are missing, these come first.
   private mutating func combine(
     _ count: Int, extent: ([MeasuredFormula]) -> TextExtent, by build: (inout [Formula]) -> Formula
   ) throws(CalculatorError) {

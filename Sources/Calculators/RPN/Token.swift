@@ -2,12 +2,12 @@ public import Formulas
 import OrdinateNumerics
 
 extension CalculatorBrain {
-  /// One thing that is entered: an operand, or what is done with the last ones.
+  /// One entered item: an operand, or an operation on the last ones.
   public enum Token: Equatable, Sendable {
     case number(Double)
     case variable(Name)
     case constant(Constant)
-    /// A function of so many operands.
+    /// A function with this number of operands.
     case operation(Operation, operandCount: Int)
     case negate
     case add, subtract, multiply, divide
@@ -19,7 +19,7 @@ extension CalculatorBrain {
     /// Exchanges the last two expressions.
     case swap
     case drop
-    /// What the enter key does where nothing is being typed.
+    /// The effect of the enter key while nothing is being typed.
     case duplicate
     case clear
   }
@@ -36,8 +36,8 @@ extension CalculatorBrain.Token {
     }
   }
 
-  /// The tokens that are neither operands nor functions, with the text of each and what else is read
-  /// as it, ASCII first.
+  /// The tokens that are neither operands nor functions, each with its text and all names that are
+  /// read as it, ASCII first.
   private static let table: [(token: Self, text: Name, names: [Name])] = [
     (.negate, "±", ["sign"]), (.add, "+", ["+"]), (.subtract, "-", ["-", "−"]),
     (.multiply, "×", ["*"]), (.divide, "÷", ["/"]), (.power, "xʸ", ["pow"]),
@@ -48,9 +48,9 @@ extension CalculatorBrain.Token {
     (.operation(.sign, operandCount: 1), "sgn", ["sgn"]),
   ]
 
-  /// The token of a text as it stands in a program, or of an ASCII name; `nil` if it is neither.
+  /// The token for a text in a program or for an ASCII name; `nil` if it is neither.
   ///
-  /// A function may carry how many operands it takes, as `log:2` and `max:3` do.
+  /// A function may state its number of operands, as in `log:2` and `max:3`.
   public init?(utf8: ArraySlice<UInt8>) {
     let name = Name(utf8: Array(utf8))
     if let row = Self.table.first(where: { $0.text == name || $0.names.contains(name) }) {
@@ -73,7 +73,7 @@ extension CalculatorBrain.Token {
   /// The text in a program; reading it gives the token back.
   public var text: String { text(isASCII: false) }
 
-  /// The text in ASCII, but for a variable that is a Greek letter.
+  /// The text in ASCII, except for a variable that is a Greek letter.
   var ascii: String { text(isASCII: true) }
 
   private func text(isASCII: Bool) -> String {
@@ -87,7 +87,7 @@ extension CalculatorBrain.Token {
     case .constant(let constant): return isASCII ? constant.asciiName : constant.name
     case .operation(let operation, let count):
       let name = isASCII ? operation.asciiName : operation.name
-      // A name alone is read as the first operation of that name, as `log` of one operand.
+      // A bare name is read as the first operation with that name: `log` takes one operand.
       let isTold =
         count == operation.usualOperandCount
         && Operation(name: Name(utf8: Array(name.utf8))) == operation
@@ -110,12 +110,13 @@ extension CalculatorBrain.Token {
     return Self.calling(operation, count)
   }
 
-  /// The token of a function; of `pow` the one of the power that it is read as.
+  /// The token of a function; for `pow`, the token of the power that it is read as.
   static func calling(_ operation: Operation, _ operandCount: Int) -> Self {
     operation == .power ? .power : .operation(operation, operandCount: operandCount)
   }
 
-  /// The variable that a text is: one letter, Latin or Greek, that is no constant's.
+  /// The variable with a given name: one letter, Latin or Greek, that is not the name of a
+  /// constant.
   static func variableName(_ utf8: ArraySlice<UInt8>) -> Name? {
     guard utf8.count <= 2, let formula = try? Formula(utf8: Array(utf8)),
       case .variable(let name) = formula.kind, name == Name(utf8: Array(utf8))
@@ -125,7 +126,7 @@ extension CalculatorBrain.Token {
 }
 
 extension Operation {
-  /// How many operands it takes where nothing says so: what it must have, and two of any number.
+  /// The default number of operands: two if the function takes two, else the smallest number.
   var usualOperandCount: Int {
     operandCount.contains(2) ? 2 : operandCount.lowerBound
   }

@@ -1,12 +1,12 @@
-/// Finds derivatives of simplified formulas from those of their parts.
+/// Finds the derivative of a simplified formula from the derivatives of its parts.
 ///
 /// Wherever a formula is constant, its derivative is the number 0.
 struct Differentiator {
   let variable: Name
   let angle: AngleUnit
 
-  /// What the derivative of a formula is made of: terms of a sum, operands of an operation, bases
-  /// and inexact exponents of a product of powers.
+  /// The parts that the derivative of a formula is built from: terms of a sum, operands of an
+  /// operation, bases and inexact exponents of a product of powers.
   static func parts(of formula: Formula) -> [Formula] {
     switch formula.kind {
     case .number, .constant, .variable: []
@@ -18,7 +18,7 @@ struct Differentiator {
     }
   }
 
-  /// - Parameter derivatives: Those of the parts.
+  /// - Parameter derivatives: The derivatives of the parts.
   func derivative(
     of formula: Formula, derivatives: ArraySlice<Formula>
   ) throws(DerivativeError) -> Formula {
@@ -42,15 +42,16 @@ struct Differentiator {
 
 // Products and powers.
 extension Differentiator {
-  /// A factor that varies, without what is common to it and its derivative: `x` of `x³`, whose
-  /// derivative is `3` times the same common `x²`.
+  /// A factor that varies, without the power that it shares with its derivative. For `x³` it is
+  /// `x`: `x³` is `x` times `x²`, and its derivative is `3` times the same `x²`.
   private struct Varying {
     let rest: Formula
     let derivative: Formula
   }
 
-  /// What is common to all terms of the derivative stands before their sum, so that a product, a
-  /// quotient and a power are one rule: of `u^m × v^n` it is `u^(m-1) × v^(n-1) × (m u'v + n uv')`.
+  /// The factors common to all terms of the derivative stand before their sum, so one rule covers
+  /// products, quotients and powers. The derivative of `u^m × v^n` is `u^(m-1) × v^(n-1) × (m u'v +
+  /// n uv')`.
   private func derivative(of product: Factors, derivatives: ArraySlice<Formula>) -> Formula {
     var common = Factors(coefficient: product.coefficient)
     var varying: [Varying] = []
@@ -88,7 +89,7 @@ extension Differentiator {
         common.multiply(by: factor.base, toThe: exponent)
         varying.append(Varying(rest: factor.base, derivative: outer))
       } else {
-        // The exponent has too many digits to be one less.
+        // The exponent has too many digits to subtract 1 from it.
         common.multiply(by: factor.base, toThe: factor.exponent)
         var relative = Factors(outer)
         relative.multiply(by: factor.base, toThe: .one.negated)
@@ -99,8 +100,8 @@ extension Differentiator {
     return Formula.simplifiedProduct([sum(varying[...]), common.formula])
   }
 
-  /// The derivative of a product of factors: a sum of as many products or, if they are many, two
-  /// products of halves, which keeps *n* factors from making *n*² of them.
+  /// The derivative of a product of factors: one product for each factor, added. Long products are
+  /// split into halves first, so that *n* factors do not become *n*² of them.
   private func sum(_ factors: ArraySlice<Varying>) -> Formula {
     if factors.count == 1 { return factors[factors.startIndex].derivative }
     var sum = Terms()
@@ -121,8 +122,8 @@ extension Differentiator {
     return sum.formula
   }
 
-  /// The operation and the operands of a base whose derivative is in proportion to it; `nil` if
-  /// that is another.
+  /// The operation and the operands of a base whose derivative is proportional to it; `nil` for any
+  /// other base.
   private static func proportional(_ base: Formula) -> (operation: Operation, operands: [Formula])?
   {
     switch base.kind {
@@ -158,7 +159,7 @@ extension Differentiator {
     }
   }
 
-  /// What the angles of an operation in degrees multiply its derivative by; none in radians.
+  /// The factor that an operation's derivative gets when angles are in degrees; empty for radians.
   private func unitFactor(of operation: Operation) -> [Formula] {
     if angle == .radians { return [] }
     switch operation.row.value {
@@ -168,7 +169,7 @@ extension Differentiator {
     }
   }
 
-  /// An operation of many operands as one of two, each of which is that of a half.
+  /// An operation on many operands as the operation on two: each applies it to one half of them.
   private func byHalves(
     _ operation: Operation, _ text: String, _ operands: ArraySlice<Formula>,
     _ derivatives: ArraySlice<Formula>
@@ -185,7 +186,7 @@ extension Differentiator {
     )
   }
 
-  /// A text of the table as a formula of the operands and their derivatives.
+  /// Turns a text of the table into a formula of the operands and their derivatives.
   private func rule(_ text: String, _ operands: [Formula], _ derivatives: [Formula]) -> Formula {
     let names = ReadingOptions(variables: .named(["x", "y", "z", "p", "q", "r"]))
     guard let rule = try? Formula(text, options: names) else { preconditionFailure() }

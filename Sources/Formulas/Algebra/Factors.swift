@@ -1,28 +1,29 @@
 /// A simplified product: an exact coefficient, and powers of different bases.
 ///
-/// What simplification keeps: wherever the product that was multiplied has a value, the simplified
-/// one has the same; it may have values elsewhere too, as x²÷x has not at 0 where x has.
+/// Wherever the original product has a value, the simplified one has the same. It may have values
+/// elsewhere too: x has a value at 0, and x²÷x does not.
 struct Factors {
   var coefficient: Rational
   private(set) var factors: [Factor] = []
 
-  /// A base that is no short product and no negative, raised to an exponent other than 0. Powers
-  /// whose exponents are not exact numbers are bases.
+  /// A base raised to an exponent other than 0. The base is not negated and not a short product. A
+  /// power whose exponent is not an exact number is itself a base.
   struct Factor {
     let base: Formula
     let exponent: Rational
   }
 
-  /// How many factors are looked at for one of the same base: those of people's formulas.
+  /// How many factors are searched for one of the same base; enough for formulas people write.
   private static let reach = 16
 
-  /// How many factors a product within a product may have to be joined with it. Longer ones are
-  /// factors as they are: to copy them at each of many levels would take the square of the depth.
+  /// The most factors that a product within a product may have and still be joined with it. A
+  /// longer one stays a single factor: copying it at every level would take time quadratic in the
+  /// depth.
   private static let longest = 64
 
   init(coefficient: Rational = .one) { self.coefficient = coefficient }
 
-  /// The factors of a formula that is simplified.
+  /// The factors of a simplified formula.
   ///
   /// - Complexity: O(factors).
   init(_ simplified: Formula) {
@@ -34,13 +35,13 @@ struct Factors {
     }
   }
 
-  /// A formula as it is, and a coefficient.
+  /// An unchanged formula and a coefficient.
   init(coefficient: Rational, base: Formula) {
     self.init(coefficient: coefficient)
     factors = [Factor(base: base, exponent: .one)]
   }
 
-  /// Multiplies by a power of a formula that is simplified.
+  /// Multiplies by a power of a simplified formula.
   ///
   /// - Complexity: O(factors of `formula`).
   mutating func multiply(by formula: Formula, toThe exponent: Rational = .one) {
@@ -92,7 +93,7 @@ struct Factors {
         guard factors[index].base.isSame(as: factor.base),
           let exponent = factors[index].exponent.plus(factor.exponent)
         else { continue }
-        // Taken again, because what stands under a root may come out of it.
+        // The base is multiplied again, because factors under a root may come out of it.
         factors.remove(at: index)
         return take(factor.base, toThe: exponent, joining: true)
       }
@@ -100,7 +101,7 @@ struct Factors {
     factors.append(factor)
   }
 
-  /// Whether the factors of another product are the same, whatever the coefficients.
+  /// Whether another product has the same factors; the coefficients may differ.
   func isLike(_ other: Factors) -> Bool {
     guard factors.count == other.factors.count else { return false }
     for (mine, others) in zip(factors, other.factors) {
@@ -142,8 +143,8 @@ struct Factors {
     return above.count == 1 ? above[0].formula : .chain(.product, of: above)
   }
 
-  /// The factors in the order in which they are written: numbers, constants, variables, functions,
-  /// powers, sums; of one kind, as they came.
+  /// The factors in writing order: numbers, constants, variables, functions, powers, sums. Factors
+  /// of one kind keep their order.
   private var inOrder: [Factor] {
     let ranks = factors.map { $0.rank }
     let order = factors.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
@@ -152,7 +153,8 @@ struct Factors {
 }
 
 extension Factors.Factor {
-  /// The factor where it is written: without the sign of its exponent, which goes below the bar.
+  /// The factor as it is written. A negative exponent loses its sign, because its factor goes below
+  /// the bar.
   fileprivate var formula: Formula {
     let exponent = exponent.magnitude
     if exponent.isOne { return base }

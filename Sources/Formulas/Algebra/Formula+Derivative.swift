@@ -1,20 +1,21 @@
 extension Formula {
-  /// The derivative with respect to a variable, simplified enough to be read: that of `x³-2x` is
-  /// `3×x^2-2`.
+  /// The derivative with respect to a variable, simplified enough to read: the derivative of
+  /// `x³-2x` is `3×x^2-2`.
   ///
   /// Wherever the formula is differentiable, its derivative is right or has no value; it may have
-  /// one at a point where the formula has none. Steps, such as `floor(x)`, have the derivative 0,
-  /// and choices, such as `max(x,y)`, one with `sign`. Decimals stand for the numbers that they
-  /// show, so that the derivative of `0.1x³` is `0.3×x^2`.
+  /// one at a point where the formula has none. Steps such as `floor(x)` have the derivative 0;
+  /// choices such as `max(x,y)` have one that uses `sign`. A decimal means exactly the number it
+  /// shows, so the derivative of `0.1x³` is `0.3×x^2`.
   ///
   /// - Parameters:
   ///   - variable: Others are constants.
   ///   - angle: The unit in which both the formula and its derivative read and give angles. In
   ///     degrees the derivative of `sin(x)` is `π×cos(x)÷180`.
   /// - Throws: The first operation, in the order of evaluation, whose operands vary and whose
-  ///   derivative is not among the operations, as that of the gamma function.
-  /// - Complexity: O(nodes · depth) in nodes, of which equal parts share their memory; O(*n* log *n*)
-  ///   in the factors of a product. The call stack does not grow with the depth.
+  ///   derivative cannot be written with the operations of the language, such as the gamma
+  ///   function.
+  /// - Complexity: O(nodes · depth); equal parts of the result share memory. O(*n* log *n*) in the
+  ///   factors of a product. The call stack does not grow with the depth.
   public func derivative(
     withRespectTo variable: Name, angle: AngleUnit = .radians
   ) throws(DerivativeError) -> Formula {

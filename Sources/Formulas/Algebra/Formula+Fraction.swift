@@ -1,13 +1,14 @@
-/// A formula as a fraction, to tell its zeros and its poles.
+/// A formula as a fraction, which shows its zeros and its poles.
 extension Formula {
   /// Two simpler formulas, for proofs about zeros and poles.
   ///
-  /// Wherever the formula is defined, it is 0 just where the first is. It is undefined wherever the
-  /// second is 0; beside such a place, if the first is continuous and not 0 there, its magnitude
-  /// grows without bound wherever it is defined. That of `tan(x)-1÷x²` are `sin(x)×x²-cos(x)` and
-  /// `cos(x)×x`: powers of a factor are left out where they do not change its zeros.
+  /// Where the formula is defined, it has the same zeros as `zeros`. It is undefined wherever
+  /// `poles` is 0. Near such a point, if `zeros` is continuous and not 0 there, the formula's
+  /// magnitude grows without bound wherever it is defined. For `tan(x)-1÷x²` the two are
+  /// `sin(x)×x²-cos(x)` and `cos(x)×x`: powers are left out where they do not change the zeros of a
+  /// factor.
   ///
-  /// - Returns: `nil` for a formula that is too long, or no simpler.
+  /// - Returns: `nil` if the formula is too long, or the two would be no simpler.
   public var zerosAndPoles: (zeros: Formula, poles: Formula)? {
     guard !isLongerThan(Fraction.mostNodes) else { return nil }
     let fraction = folded(
@@ -19,7 +20,7 @@ extension Formula {
     return (zeros, poles)
   }
 
-  /// A product of different factors, 1 if there are none.
+  /// A product of different factors; 1 for an empty list.
   private static func product(ofFactors factors: [Formula]) -> Formula {
     var different: [Formula] = []
     for factor in factors where !different.contains(where: { $0.isSame(as: factor) }) {
@@ -30,7 +31,7 @@ extension Formula {
     return product
   }
 
-  /// Formulas of which one is 0 wherever this one is, and only there.
+  /// Formulas whose zeros together are the zeros of this one.
   private var zeroFactors: [Formula] {
     switch kind {
     case .number(let value): return value == 0 ? [self] : []
@@ -57,7 +58,7 @@ extension Formula {
   }
 }
 
-/// A numerator, and powers of denominators.
+/// A numerator and powers of denominators.
 private struct Fraction {
   var numerator: Formula
   var denominators: [(base: Formula, exponent: Int)] = []

@@ -2,15 +2,16 @@ extension Formula {
   /// The formula with exact numbers computed, like terms and like factors joined, and 0 and 1 left
   /// out where they change nothing.
   ///
-  /// Wherever the formula has a value, the simplified one has the same but for rounding; it may
+  /// Wherever the formula has a value, the simplified one has the same, except for rounding. It may
   /// have values elsewhere too.
   ///
-  /// - Complexity: O(nodes) but for chains within chains, whose terms are looked at once a level.
+  /// - Complexity: O(nodes), except for chains within chains: their terms are visited once per
+  ///   level.
   var simplified: Formula {
     folded(parts: { $0.operands }, combine: Formula.simplifying)
   }
 
-  /// A node of the kind of another, of operands that are simplified.
+  /// A node of the same kind as another, with simplified operands.
   static func simplifying(_ node: Formula, operands: ArraySlice<Formula>) -> Formula {
     let first = operands.startIndex
     switch node.kind {
@@ -51,7 +52,7 @@ extension Formula {
     return product.formula
   }
 
-  /// An operation of operands that are simplified.
+  /// An operation on simplified operands.
   static func simplifying(_ operation: Operation, _ operands: [Formula]) -> Formula {
     switch (operation, operands[0].kind) {
     case (.power, _): return simplifiedPower(operands[0], operands[1])

@@ -1,5 +1,5 @@
 extension Formula {
-  /// The formula with numbers in place of the variables that have values.
+  /// The formula with each variable that has a value replaced by that number.
   ///
   /// - Parameter values: Finite values.
   /// - Complexity: O(nodes), without recursion.

@@ -1,12 +1,12 @@
-/// A simplified sum: terms that differ in more than their coefficients.
+/// A simplified sum: no two of its terms differ only in their coefficients.
 struct Terms {
   private var terms: [Factors] = []
 
-  /// How many terms are looked at for one that is like another: those of people's formulas.
+  /// How many terms are searched for a like one; enough for formulas people write.
   private static let reach = 16
 
-  /// Adds a multiple of a formula that is simplified. Multiples of sums are multiplied out, which
-  /// makes them no longer.
+  /// Adds a multiple of a simplified formula. Multiples of sums are multiplied out, which makes
+  /// them no longer.
   ///
   /// - Complexity: O(terms and factors of `formula`).
   mutating func add(_ formula: Formula, times multiple: Rational = .one) {
@@ -39,7 +39,7 @@ struct Terms {
     terms.append(term)
   }
 
-  /// The sum as a formula; 0 if it is empty. Of two terms the one that is subtracted comes last.
+  /// The sum as a formula; 0 if it is empty. Of two terms, a subtracted one comes last.
   var formula: Formula {
     var rest = terms.filter { !$0.coefficient.isZero }
     if rest.count == 2, rest[0].coefficient.isNegative, !rest[1].coefficient.isNegative {

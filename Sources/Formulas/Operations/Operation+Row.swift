@@ -1,4 +1,4 @@
-// What is known of each operation.
+// The facts about each operation.
 extension Operation {
   var row: Row { Self.table[Int(rawValue)] }
 
@@ -8,7 +8,7 @@ extension Operation {
   /// How many operands it takes.
   public var operandCount: ClosedRange<Int> { row.operandCount }
 
-  /// All that is known of one operation.
+  /// All the facts about one operation.
   final class Row: Sendable {
     let operation: Operation
     /// The name in text, then the other names that are read.
@@ -17,12 +17,12 @@ extension Operation {
     let ascii: String
     let operandCount: ClosedRange<Int>
     let value: Value
-    /// How it is compiled: the values of rows, and enclosures.
+    /// How it is compiled, for rows of values and for enclosures.
     let tape: TapeRule
-    /// Why operands that are finite have no finite value; `nil` where the kind of value tells: out
-    /// of the domain for NaN, overflow for an infinity.
+    /// Why finite operands give no finite value; `nil` if the result tells: NaN means out of the
+    /// domain, an infinity means overflow.
     let failure: (@Sendable ([Double]) -> DomainError?)?
-    /// `nil` if it has none among the operations.
+    /// `nil` if the derivative cannot be written with the operations.
     let derivative: Derivative?
     let notation: Notation
     /// The function that undoes this one, for `sin⁻¹`.
@@ -51,8 +51,8 @@ extension Operation {
     }
   }
 
-  /// How an operation computes: the value for finite operands, NaN or an infinity where there is
-  /// none.
+  /// How an operation computes its value for finite operands; NaN or an infinity where it has no
+  /// value.
   enum Value: Sendable {
     case unary(@Sendable (Double) -> Double)
     /// Reads an angle, in radians or in degrees.
@@ -73,19 +73,20 @@ extension Operation {
     }
   }
 
-  /// The derivative of an operation: a text of the language itself, in which `x`, `y` and `z` are
-  /// the operands and `p`, `q` and `r` their derivatives.
+  /// The derivative of an operation as a text of the language itself: `x`, `y` and `z` are the
+  /// operands, and `p`, `q` and `r` are their derivatives.
   ///
-  /// Angles are read and given in radians; a formula in degrees gets its factor by the kind of the
-  /// value. It is right or undefined wherever the operation is differentiable.
+  /// Angles are in radians; in degrees, the kind of the value gives the extra factor. Wherever the
+  /// operation is differentiable, the derivative is right or undefined.
   enum Derivative: Sendable {
-    /// By the first operand: the chain rule multiplies it by `p`. The others must not vary.
+    /// With respect to the first operand: the chain rule multiplies it by `p`. The others must not
+    /// vary.
     case chain(String, degrees: String? = nil)
-    /// With the chain rule in it. Operations of any number of operands take them by halves.
+    /// The chain rule is included. Operations on many operands split them into halves.
     case total(String)
-    /// To be multiplied by the operation itself, to which the derivative is in proportion.
+    /// The derivative divided by the operation itself, to which it is proportional.
     case logarithmic(String)
-    /// The operation of the derivatives.
+    /// The same operation applied to the derivatives.
     case linear
   }
 
@@ -97,7 +98,7 @@ extension Operation {
     case radical(degree: Int?)
     /// Between two delimiters: bars, floor, ceiling.
     case delimiters(latexOpen: String, latexClose: String, open: String, close: String)
-    /// `!` behind the operand.
+    /// `!` after the operand.
     case factorial
     /// The name with the first operand as its subscript, then the second in parentheses.
     case subscripted(latex: String, base: Int?)

@@ -1,7 +1,7 @@
-/// Text made ready to be searched: what a reader need not distinguish is written alike.
+/// Text prepared for searching: spellings that mean the same are written the same.
 package enum FoldedText {
-  /// The text in small letters and without spaces, where look-alikes of an operator are one, signs
-  /// with a name that can be typed have that name, and superscripts follow a `^`.
+  /// The text in small letters and without spaces, with one sign for all look-alikes of an
+  /// operator, the name for every sign that has a typed name, and a `^` before superscripts.
   ///
   /// So `√(4) × X²` and `SQRT(4)*x^2` become the same. Letters of Latin, Greek and their accents
   /// become small; any others stay as they are.
@@ -52,7 +52,7 @@ package enum FoldedText {
     }
   }
 
-  /// The small letter of a capital one; plain for what is fullwidth.
+  /// The small letter of a capital one; plain for a fullwidth one.
   private static func small(_ value: UInt32) -> UInt32 {
     let plain = value >= 0xFF01 && value <= 0xFF5E ? value - 0xFEE0 : value
     switch plain {

@@ -1,7 +1,7 @@
 extension Formula {
   /// Reads a text as a formula.
   ///
-  /// - Throws: The first thing that keeps the text from being one, and its place.
+  /// - Throws: The first reason why the text is not a formula, with its place.
   /// - Complexity: O(bytes).
   public init(utf8 source: [UInt8], options: ReadingOptions = ReadingOptions()) throws(SyntaxError)
   {
@@ -14,7 +14,7 @@ extension Formula {
     try self.init(utf8: Array(source.utf8), options: options)
   }
 
-  /// How many closing parentheses a text lacks at its end, where it is a formula with them.
+  /// How many closing parentheses a text lacks at its end, if it is a formula with them.
   ///
   /// - Throws: As reading does with `closesParentheses`.
   public static func missingParentheses(

@@ -6,7 +6,7 @@ enum KnownNames {
   private static let entries: [(key: UInt64, token: Token)] = {
     var entries: [(key: UInt64, token: Token)] = []
     func add(_ name: String, _ token: Token) {
-      // Of two operations with one name, the first is found; its overload is the other.
+      // If two operations share a name, the first one is found; the other is its overload.
       guard let key = Name(name).key, !entries.contains(where: { $0.key == key }) else { return }
       entries.append((key, token))
     }
@@ -20,7 +20,7 @@ enum KnownNames {
     return entries
   }()
 
-  /// The function or constant of a name; `nil` if there is none.
+  /// The function or constant with a name; `nil` for an unknown name.
   static func token(for name: Name) -> Token? {
     guard let key = name.key else { return nil }
     let keys = Self.keys
@@ -34,7 +34,8 @@ enum KnownNames {
   }
 
   /// The known name that a mistyped one most likely stands for: the same letters in another case,
-  /// or one letter added, dropped, changed or swapped with its neighbour; `nil` if there is none.
+  /// or one letter added, dropped, changed or swapped with its neighbour; `nil` if no name is that
+  /// close.
   static func suggestion(for bytes: [UInt8], among variables: [Name]) -> Name? {
     var names = variables.map { $0.utf8 }
     for operation in Operation.allCases { names += operation.row.names.map { Array($0.utf8) } }

@@ -3,7 +3,7 @@ import OrdinateNumerics
 /// Splits the UTF-8 bytes of a formula's text into tokens.
 struct Lexer {
   let source: [UInt8]
-  /// The names of variables; where they are any letter, none.
+  /// The names of variables; empty if any letter may be a variable.
   let names: [Name]
   private let readsAnyLetter: Bool
   /// Where the last token begins and ends.
@@ -11,9 +11,9 @@ struct Lexer {
   private(set) var end = 0
   /// Up to here every letter is a name of its own.
   private var lettersEnd = 0
-  /// Up to here there are but letters, digits and underscores.
+  /// Up to here there are only letters, digits and underscores.
   private var runEnd = 0
-  /// No name that is known has more bytes.
+  /// The length in bytes of the longest known name.
   private let longestName: Int
 
   init(_ source: [UInt8], variables: VariableNames) {
@@ -109,7 +109,7 @@ struct Lexer {
     return .number(value)
   }
 
-  /// The whole number at an index, if there is one: a sign, which may be a look-alike, and digits.
+  /// The whole number at an index: a sign, possibly a look-alike, and digits; `nil` without digits.
   private func exponent(at index: Int) -> (isNegative: Bool, digits: Range<Int>)? {
     var sign = self
     sign.end = index
@@ -163,7 +163,7 @@ struct Lexer {
         Name(utf8: bytes), suggestion: KnownNames.suggestion(for: bytes, among: names)))
   }
 
-  /// The variable, function or constant whose whole name stands there.
+  /// The variable, function or constant whose name is exactly this range.
   private func known(_ range: Range<Int>) -> Token? {
     guard range.count <= Name.longestKey || names.contains(where: { $0.count == range.count })
     else { return nil }
@@ -203,7 +203,7 @@ struct Lexer {
     throw error(.unexpectedCharacter(scalar))
   }
 
-  /// The superscript characters from the last one on: a sign if any, and digits.
+  /// The superscript characters from the one just read: an optional sign and digits.
   private mutating func superscript() throws(SyntaxError) -> Token {
     let first = start
     end = start
@@ -235,7 +235,7 @@ struct Lexer {
     return .superscript(isNegative ? -value : value)
   }
 
-  /// The character at `start`, which may be malformed; `end` moves behind it.
+  /// The character at `start`, which may be malformed; moves `end` past it.
   private mutating func decode() throws(SyntaxError) -> Unicode.Scalar {
     let lead = source[start]
     let count = lead < 0xC2 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 1

@@ -1,5 +1,5 @@
-/// What a character beyond ASCII stands for in a formula, where it is one of the many that look
-/// like an operator, a parenthesis, a superscript or a space.
+/// The meaning of a character beyond ASCII that looks like an operator, a parenthesis, a
+/// superscript or a space.
 enum LookAlike: Equatable {
   case space, plus, minus, times, divide, open, close, comma, bar, squareRoot, cubeRoot
   case superscript(Mark)

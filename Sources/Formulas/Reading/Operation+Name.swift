@@ -1,9 +1,10 @@
 extension Operation {
-  /// The operation of a name, any of those that are read.
+  /// The operation with a name; all names that are read count.
   ///
-  /// - Parameter operandCount: How many operands it shall take, which tells `log(x)` from
-  ///   `log(b, x)`; with none given, the operation that the name has first.
-  /// - Returns: `nil` for a name that no operation has, and where none of the name takes so many.
+  /// - Parameter operandCount: The number of operands it must accept, which tells `log(x)` from
+  ///   `log(b, x)`; `nil` for the first operation of the name.
+  /// - Returns: `nil` if no operation has this name, or none with this name takes that many
+  ///   operands.
   public init?(name: Name, operandCount: Int? = nil) {
     guard case .function(let operation)? = KnownNames.token(for: name) else { return nil }
     guard let operandCount, !operation.operandCount.contains(operandCount) else {
@@ -21,7 +22,7 @@ extension Operation {
 }
 
 extension Constant {
-  /// The constant of a name, any of those that are read; `nil` if there is none.
+  /// The constant with a name; all names that are read count. `nil` for an unknown name.
   public init?(name: Name) {
     guard case .constant(let constant)? = KnownNames.token(for: name) else { return nil }
     self = constant

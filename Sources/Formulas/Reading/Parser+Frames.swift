@@ -1,12 +1,12 @@
 extension Parser {
-  /// A complete part of the formula: where it stands, and what further reading asks of it.
+  /// A complete part of the formula: its place, and the facts that the parser needs later.
   struct Operand {
     var range: Range<Int>
     /// How deep operations nest in it.
     var depth = 0
     var kind = Kind.other
 
-    /// What it ends with: a number may not follow a number or a name.
+    /// How it ends: a number may not follow a number or a name.
     enum Kind: Equatable {
       case number, name, other
     }
@@ -42,7 +42,7 @@ extension Parser {
 
     init(_ kind: Formula.Chain) { self.kind = kind }
 
-    /// Joins the operand whose steps are the last.
+    /// Joins the operand whose steps were written last.
     mutating func append(_ operand: Operand, in postfix: inout Postfix) {
       if isEmpty {
         isEmpty = false
@@ -57,7 +57,7 @@ extension Parser {
       postfix.append(operation, at: start..<operand.range.upperBound)
     }
 
-    /// The chain with its last operand as one, which leaves the chain empty.
+    /// Joins the last operand, returns the chain as one operand and empties the chain.
     mutating func finish(_ operand: Operand, in postfix: inout Postfix) -> Operand {
       if isEmpty { return operand }
       append(operand, in: &postfix)
@@ -68,15 +68,15 @@ extension Parser {
     }
   }
 
-  /// Something open, and the chains of operands in it so far.
+  /// An open parenthesis, bar or call, and the chains of operands in it so far.
   struct Frame {
     let kind: Kind
     let place: Range<Int>
     /// How many operators were pending when it was opened.
     let pendingCount: Int
-    /// How many operands of a call stand before the last comma.
+    /// How many operands of a call precede the last comma.
     var argumentCount = 0
-    /// How deep operations nest in what stands in it so far.
+    /// How deep operations nest in it so far.
     private(set) var depth = 0
     private var product = Chain(.product)
     private var sum = Chain(.sum)
@@ -107,8 +107,8 @@ extension Parser {
       }
     }
 
-    /// Joins an operand where all operators have one precedence: the chain in `product` becomes
-    /// the first operand of another wherever the kind of operator changes.
+    /// Joins an operand when all operators have one precedence: the chain in `product` becomes the
+    /// first operand of a new chain whenever the kind of operator changes.
     mutating func addInOrder(
       _ operand: Operand, to kind: Formula.Chain, nextIsInverted: Bool, in postfix: inout Postfix
     ) {
@@ -124,7 +124,7 @@ extension Parser {
       product.nextIsInverted = nextIsInverted
     }
 
-    /// All that stands here with its last operand, which leaves the chains empty.
+    /// Joins the last operand, returns the whole content as one operand and empties the chains.
     mutating func finish(_ operand: Operand, in postfix: inout Postfix) -> Operand {
       let last = product.finish(operand, in: &postfix)
       var result = sum.finish(last, in: &postfix)

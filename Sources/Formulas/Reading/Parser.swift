@@ -1,12 +1,12 @@
 import OrdinateNumerics
 
-/// Reads a text as the steps of a formula: an operator-precedence parser that keeps its own stack,
-/// so that no text is too long or too deep for the machine's.
+/// Reads a text as the steps of a formula: an operator-precedence parser with its own stack, so
+/// that no text can overflow the call stack.
 ///
 /// An open parenthesis, bar or call is a frame; prefix operators and powers wait for their right
 /// operand in `pending`. Once an operand is complete, the pending operators of its frame apply to
-/// it, the innermost first, and it joins the frame's product, and with it the frame's sum. So what
-/// applies to an operand is known when its steps are the last ones written, and is written next.
+/// it, innermost first. It then joins the frame's product, and with it the frame's sum. So an
+/// operator is always written directly after the steps of its operand.
 ///
 /// - Source: operator precedence after Floyd 1963, doi:10.1145/321172.321179.
 struct Parser: ~Copyable {
@@ -16,7 +16,7 @@ struct Parser: ~Copyable {
   private var lexer: Lexer
   private let options: ReadingOptions
   private var token = Token.end
-  /// The innermost of what is open, and what it stands in, the outermost first.
+  /// The innermost open frame, and the frames around it, outermost first.
   private var frame = Frame(.root, at: 0..<0, pending: 0)
   private var outerFrames: [Frame] = []
   private var pending: [Pending] = []
@@ -51,7 +51,7 @@ struct Parser: ~Copyable {
     }
   }
 
-  /// The operand at the token; `nil` if what stands there opens something that wants one in turn.
+  /// The operand at the token; `nil` if the token opens something that needs an operand itself.
   private mutating func operand() throws(SyntaxError) -> Operand? {
     var operand = Operand(lexer.range)
     switch token {
@@ -80,7 +80,7 @@ struct Parser: ~Copyable {
     return isOperand ? operand : nil
   }
 
-  /// A function, with its exponent if it has one: a call if a parenthesis follows, else a prefix.
+  /// Opens a function with its optional exponent: a call if a parenthesis follows, else a prefix.
   private mutating func open(_ operation: Operation) throws(SyntaxError) {
     let start = lexer.start
     var operation = operation
@@ -121,8 +121,8 @@ struct Parser: ~Copyable {
     return isNegative ? -value : value
   }
 
-  /// Applies to a complete operand what follows it, up to the next operand; `false` if what
-  /// follows closes something.
+  /// Applies the tokens after a complete operand to it, up to the next operand; `false` if the next
+  /// token closes something.
   private mutating func continues(after operand: inout Operand) throws(SyntaxError) -> Bool {
     while try applyPostfix(to: &operand) {}
     if case .power = token {
@@ -155,7 +155,7 @@ struct Parser: ~Copyable {
     return true
   }
 
-  /// Applies a factorial or a superscript; `false` if there is none.
+  /// Applies a factorial or a superscript; `false` if neither follows.
   private mutating func applyPostfix(to operand: inout Operand) throws(SyntaxError) -> Bool {
     switch token {
     case .factorial:
@@ -197,7 +197,7 @@ struct Parser: ~Copyable {
     operand.kind = kind
   }
 
-  /// Closes the innermost frame, of which this is the last operand.
+  /// Closes the innermost frame; this is its last operand.
   private mutating func close(_ operand: inout Operand) throws(SyntaxError) {
     let closesAtEnd = token == .end && options.closesParentheses && frame.kind != .bars
     switch (frame.kind, token) {
@@ -222,7 +222,7 @@ struct Parser: ~Copyable {
     if !closesAtEnd { token = try lexer.next() }
   }
 
-  /// Makes of the last operands a function of them, raised to the exponent if there is one.
+  /// Applies a function to the last operands, and raises it to its exponent, if any.
   private mutating func call(
     _ function: Operation, exponent: Double?, _ operand: inout Operand, operandCount: Int
   ) throws(SyntaxError) {
@@ -246,15 +246,15 @@ struct Parser: ~Copyable {
     apply(.power, to: &operand)
   }
 
-  /// Applies an operation to the operand, whose steps are the last.
+  /// Applies an operation to the operand whose steps were written last.
   private mutating func apply(_ operation: Postfix.Action, to operand: inout Operand) {
     postfix.append(operation, at: operand.range)
     operand.depth += 1
     operand.kind = .other
   }
 
-  /// Joins the operand to the chains of the innermost frame; the operator that follows is the
-  /// token, if it is written at all.
+  /// Joins the operand to the chains of the innermost frame; the next operator is the token, unless
+  /// it is an unwritten `×`.
   private mutating func add(
     _ operand: Operand, to kind: Formula.Chain, nextIsInverted: Bool, consuming isWritten: Bool
   ) throws(SyntaxError) {
@@ -268,7 +268,8 @@ struct Parser: ~Copyable {
     if isWritten { token = try lexer.next() }
   }
 
-  /// What stands in the innermost frame, or since its last comma, with its last operand.
+  /// Joins the last operand and returns the content of the innermost frame since its last comma, if
+  /// any.
   @discardableResult
   private mutating func finish(_ operand: Operand) -> Operand {
     frame.finish(operand, in: &postfix)

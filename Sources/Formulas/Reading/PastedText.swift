@@ -1,9 +1,9 @@
-/// Text from elsewhere, made ready to be read as a formula.
+/// Text from elsewhere, prepared for reading as a formula.
 public enum PastedText {
-  /// The text without what often surrounds a formula: white space and line ends, dollar signs,
-  /// `y =` or `f(x) =` before it, `=` after it. Fullwidth digits and letters become plain ones.
+  /// Removes what often surrounds a formula: white space and line ends, dollar signs, `y =` or
+  /// `f(x) =` before it, `=` after it. Fullwidth digits and letters become plain ones.
   ///
-  /// What is left is not changed: the lexer itself reads every look-alike of an operator.
+  /// The rest is unchanged: the lexer itself reads every look-alike of an operator.
   public static func cleaned(_ text: String) -> String {
     var bytes: [UInt8] = []
     var lastIsSpace = true
@@ -27,7 +27,7 @@ public enum PastedText {
     return String(decoding: bytes[definitionEnd(in: bytes)...], as: UTF8.self)
   }
 
-  /// Where the formula begins behind `y =` or `f(x) =`.
+  /// Where the formula begins after `y =` or `f(x) =`.
   private static func definitionEnd(in bytes: [UInt8]) -> Int {
     guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else { return 0 }
     let left = bytes[..<sign].filter { $0 != UInt8(ascii: " ") }

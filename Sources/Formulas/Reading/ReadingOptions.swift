@@ -1,9 +1,9 @@
-/// In which order operators without parentheses apply.
+/// The order in which operators apply without parentheses.
 public enum OrderOfOperations: Hashable, NamedInData, Sendable {
   /// As in mathematics: `×` and `÷` before `+` and `−`.
   case precedence
-  /// As the keys come: `2+3×4` is `(2+3)×4`. Powers, factorials, signs, functions and parentheses
-  /// keep their precedence.
+  /// In the order of the keys: `2+3×4` is `(2+3)×4`. Powers, factorials, signs, functions and
+  /// parentheses keep their precedence.
   case leftToRight
 
   public var name: String {
@@ -14,7 +14,7 @@ public enum OrderOfOperations: Hashable, NamedInData, Sendable {
   }
 }
 
-/// Which names a formula may use for variables.
+/// The names that a formula may use for variables.
 public enum VariableNames: Equatable, Sendable {
   /// These, and no others.
   case named([Name])
@@ -26,7 +26,7 @@ public enum VariableNames: Equatable, Sendable {
 public struct ReadingOptions: Equatable, Sendable {
   public var variables: VariableNames
   public var order: OrderOfOperations
-  /// Whether parentheses still open at the end are taken as closed there.
+  /// Whether the end of the text closes all open parentheses.
   public var closesParentheses: Bool
 
   public init(

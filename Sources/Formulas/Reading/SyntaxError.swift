@@ -9,13 +9,13 @@ public struct SyntaxError: Error, Equatable, Sendable {
     self.range = range
   }
 
-  /// What the text lacks.
+  /// The kinds of errors in a text.
   public enum Kind: Equatable, Sendable {
     case empty
     case invalidUTF8
     case unexpectedCharacter(Unicode.Scalar)
     case malformedNumber
-    /// A number beyond those that a double can hold.
+    /// A number too large for a double.
     case numberTooLarge
     case missingOperand
     case missingOperator
@@ -26,14 +26,14 @@ public struct SyntaxError: Error, Equatable, Sendable {
     /// An exponent between a function's name and its operand that is neither a whole number nor
     /// the −1 of an inverse that exists.
     case functionExponent
-    /// `5!!`, which some read as (5!)! and others as 5·3·1.
+    /// `5!!`: some read it as (5!)!, others as 5·3·1.
     case repeatedFactorial
     case operandCount(function: Name, expected: ClosedRange<Int>, given: Int)
     case unknownName(Name, suggestion: Name?)
     case tooLong(limit: Int)
     case tooDeep(limit: Int)
 
-    /// The name of the kind in data, the same in every language.
+    /// The name of the kind in data; it is the same in every language.
     public var code: String {
       switch self {
       case .empty, .invalidUTF8, .unexpectedCharacter, .malformedNumber, .missingOperand,
@@ -75,7 +75,7 @@ extension SyntaxError.Kind: CustomStringConvertible {
     }
   }
 
-  /// A sentence that says how to mend it; `nil` where nothing general can be said.
+  /// A sentence that says how to fix it; `nil` if no general advice exists.
   public var hint: String? {
     switch self {
     case .empty: "Enter one, such as x²-2."
@@ -106,7 +106,7 @@ extension SyntaxError.Kind: CustomStringConvertible {
 }
 
 extension SyntaxError: CustomStringConvertible {
-  /// What is wrong, and how to mend it where that can be said.
+  /// A message: what is wrong and, if possible, how to fix it.
   public var description: String {
     guard let hint = kind.hint else { return kind.description }
     return kind.description + " " + hint

@@ -1,6 +1,6 @@
 import OrdinateNumerics
 
-/// Operations of the table that are compiled by others.
+/// Operations of the table that are compiled as other operations.
 extension FormulaCompiler {
   /// `1 ÷ f(x)`.
   mutating func reciprocal(
@@ -43,10 +43,10 @@ extension FormulaCompiler {
     operands.dropFirst().reduce(operands[0]) { builder.maximum($0, $1) }
   }
 
-  /// The second operand between the first and the third, which must be in order.
+  /// The second operand, limited to the range from the first to the third, which must be in order.
   mutating func clamp(_ operands: [TapeBuilder.Value]) -> TapeBuilder.Value {
     let (lower, upper) = (operands[0], operands[2])
-    // 0·√(upper - lower) is 0 where they are in order, and nothing elsewhere.
+    // 0·√(upper - lower) is 0 where they are in order, and NaN elsewhere.
     let distance = builder.squareRoot(builder.subtract(upper, lower))
     let bound = builder.add(builder.multiply(distance, TapeConstant(exactly: 0)), upper)
     return builder.minimum(builder.maximum(operands[1], lower), bound)

@@ -10,18 +10,18 @@ public struct IntervalEvaluator: TapeEvaluator {
     row.evaluate(tape, at: arguments.map { [$0] })[0]
   }
 
-  /// The tape that was evaluated last, as short as its interval allows.
+  /// The tape evaluated last, shortened as far as its interval allows.
   public func shortened(_ tape: Tape) -> Tape { row.shortened(tape, at: 0) }
 }
 
 /// Evaluates a tape over a row of intervals: pixel columns, or tiles of a plane.
 public struct IntervalRowEvaluator: TapeEvaluator {
-  /// How many intervals are evaluated between two instructions.
+  /// How many intervals each instruction handles at once.
   private static let block = 64
 
   private let machine = TapeMachine<IntervalLanes>()
-  /// What each interval showed of each instruction that chooses, or is constant on pieces: a row
-  /// of `stride` for each such instruction.
+  /// The result of each interval for each instruction that chooses or is piecewise constant: a row
+  /// of `stride` entries per such instruction.
   private var choices: [Choice] = []
   private var steps: [Double] = []
   private var stride = 0
@@ -29,8 +29,8 @@ public struct IntervalRowEvaluator: TapeEvaluator {
   public init() {}
 
   /// - Parameter arguments: A row of intervals for each variable, of one length.
-  /// - Returns: For each of them an interval that contains the formula's values, both the true ones
-  ///   and those of the other evaluators.
+  /// - Returns: For each of them an interval that contains the formula's values: the true ones and
+  ///   those that the other evaluators compute.
   public mutating func evaluate(_ tape: Tape, at arguments: [[Interval]]) -> [Interval] {
     let length = arguments.first?.count ?? 1
     stride = length + length % Lanes.scalarCount
@@ -72,9 +72,9 @@ public struct IntervalRowEvaluator: TapeEvaluator {
     return values
   }
 
-  /// The tape that was evaluated last, as short as one interval of the row allows.
+  /// The tape evaluated last, shortened as far as one interval of the row allows.
   ///
-  /// It has the longer one's values in that interval.
+  /// In that interval it has the same values as the longer one.
   public func shortened(_ tape: Tape, at index: Int) -> Tape {
     choices.withUnsafeBufferPointer { choices in
       steps.withUnsafeBufferPointer { steps in
@@ -109,7 +109,7 @@ extension Array where Element: BitwiseCopyable {
 }
 
 extension IntervalLanes {
-  /// Which operand decides, where every value is defined.
+  /// Which operand decides; known only where every value is defined.
   @inline(__always)
   fileprivate static func recordChoice(
     _ opcode: Instruction.Opcode, _ a: IntervalLanes, _ b: IntervalLanes,
@@ -128,7 +128,7 @@ extension IntervalLanes {
     }
   }
 
-  /// Where the first operand decides, and where the second.
+  /// Masks: where the first operand decides, and where the second.
   @inline(__always)
   private static func deciding(
     _ opcode: Instruction.Opcode, _ a: IntervalLanes, _ b: IntervalLanes
@@ -140,7 +140,7 @@ extension IntervalLanes {
     }
   }
 
-  /// The one value, where it is one and defined everywhere; else NaN.
+  /// Records the value where it is a single one and defined everywhere; else NaN.
   fileprivate func recordStep(_ steps: UnsafeMutableBufferPointer<Double>, at offset: Int) {
     for lane in 0..<Lanes.scalarCount {
       let isOne = lower[lane] == upper[lane] && decoration[lane] & 2 != 0

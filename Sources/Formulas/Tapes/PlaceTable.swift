@@ -1,18 +1,18 @@
-/// Finds the places of different things in a list that is kept elsewhere, by hashes of the things.
+/// A hash table of indices into a list of distinct elements that is stored elsewhere.
 ///
 /// - Source: open addressing with linear probing, Knuth 1998, volume 3, section 6.4.
 struct PlaceTable {
   private struct Slot {
     var hash: UInt32 = 0
-    /// Negative where nothing is.
+    /// Negative for an empty slot.
     var place: Int32 = -1
   }
 
-  /// A power of two, of which at least half are empty.
+  /// A power of two in number; at least half are empty.
   private var slots = [Slot](repeating: Slot(), count: 64)
   private var count = 0
 
-  /// - Parameter isSought: Whether what is at a place is what is looked for.
+  /// - Parameter isSought: Whether the element at a place is the wanted one.
   /// - Complexity: O(1) on average.
   func place(ofHash hash: UInt32, where isSought: (Int) -> Bool) -> Int32? {
     var index = Int(truncatingIfNeeded: hash) & (slots.count - 1)
@@ -24,7 +24,7 @@ struct PlaceTable {
     return nil
   }
 
-  /// - Precondition: What is at the place is not in the table.
+  /// - Precondition: The table does not hold this element yet.
   mutating func insert(_ place: Int, hash: UInt32) {
     count += 1
     if 2 * count > slots.count {
@@ -42,7 +42,7 @@ struct PlaceTable {
   }
 }
 
-/// Mixes words to a hash.
+/// Mixes words into a hash.
 ///
 /// - Source: the golden ratio's multiplier, Knuth 1998, volume 3, section 6.4.
 struct WordHash {

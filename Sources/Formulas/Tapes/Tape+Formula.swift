@@ -4,9 +4,9 @@ extension Tape {
   /// Compiles a formula.
   ///
   /// - Parameters:
-  ///   - variables: What the tape reads, in this order.
-  ///   - values: The values of other variables, which are exact. Without a value for one of its
-  ///     variables the formula has none.
+  ///   - variables: The inputs of the tape, in this order.
+  ///   - values: Exact values of other variables. If one of its variables has no value, the formula
+  ///     has none either.
   /// - Complexity: O(nodes) on average.
   public init(
     _ formula: Formula, variables: [Name], values: Variables = Variables(),
@@ -19,10 +19,10 @@ extension Tape {
         angle: angle))
   }
 
-  /// Compiles a formula of which values are wanted, but no enclosures: functions of constants are
-  /// evaluated with the rest.
+  /// Compiles a formula for values, without enclosures: functions of constants are evaluated with
+  /// the rest.
   ///
-  /// The values are those of the tape with enclosures, but for the last digits.
+  /// Only the last digits may differ from the values of the tape with enclosures.
   ///
   /// - Complexity: O(nodes) on average.
   public init(
@@ -160,8 +160,8 @@ extension TapeBuilder {
       isPole: true)
   }
 
-  /// `x` to the power of a fraction in lowest terms, which exists left of 0 where the denominator
-  /// is odd.
+  /// `x` to the power of a fraction in lowest terms; defined for negative `x` if the denominator is
+  /// odd.
   mutating func power(_ x: Value, numerator: Double, denominator: Double) -> Value {
     if denominator == 2 && numerator == 1 { return squareRoot(x) }
     let constants = append([

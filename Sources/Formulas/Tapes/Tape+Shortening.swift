@@ -1,21 +1,21 @@
-/// What an interval shows of an instruction that chooses between its operands.
+/// What an interval proves about an instruction that chooses between its operands.
 enum Choice: UInt8, Sendable {
   case undecided
-  /// The first operand of a minimum or maximum; of an absolute value the operand itself.
+  /// The first operand of a minimum or maximum; the operand itself of an absolute value.
   case first
-  /// The second operand; of an absolute value the negative of the operand.
+  /// The second operand of a minimum or maximum; the negated operand of an absolute value.
   case second
 }
 
 extension Tape {
-  /// A tape of the same values with fewer instructions and registers.
+  /// A tape with the same values and fewer instructions and registers.
   ///
   /// - Parameters:
-  ///   - choice: What is known of each instruction that chooses, in order.
-  ///   - step: The value of each instruction that is constant on pieces, in order; NaN unless it
-  ///     is but one.
-  /// - Complexity: O(instructions), one pass from the last to the first, in which each value gets
-  ///   a register at its last use and leaves it where it is computed.
+  ///   - choice: The result for each instruction that chooses, in order.
+  ///   - step: The value of each piecewise constant instruction, in order; NaN unless it is a
+  ///     single one.
+  /// - Complexity: O(instructions), one pass from the last to the first. In it, each value gets a
+  ///   register at its last use and frees the register where it is computed.
   /// - Source: the backward pass of Keeter's Fidget, 2022.
   @inline(__always)
   func shortened(choice: (Int) -> Choice, step: (Int) -> Double) -> Tape {
@@ -75,7 +75,7 @@ extension Tape {
 /// Which new register holds the value of each old one, seen from the end of a tape.
 private struct RegisterAllocation {
   private let registers: UnsafeMutableBufferPointer<Int32>
-  /// The new registers that hold no value; there are never more than old ones.
+  /// The new registers that hold no value; never more than the old registers.
   private let unused: UnsafeMutableBufferPointer<Int32>
   private var unusedCount = 0
   private(set) var count = 0
@@ -115,7 +115,8 @@ private struct RegisterAllocation {
     unusedCount += 1
   }
 
-  /// Lets a value be computed where a copy of it is wanted; `false` if it has a register already.
+  /// Lets a value be computed directly in the register of its copy; `false` if it has a register
+  /// already.
   @inline(__always) func alias(_ old: Int32, to register: Int32) -> Bool {
     if registers[Int(old)] >= 0 { return false }
     registers[Int(old)] = register

@@ -1,12 +1,12 @@
 import OrdinateNumerics
 
-/// A straight-line program for a formula: what is drawn, enclosed and searched is evaluated by it.
+/// A straight-line program for a formula, used for drawing, enclosures and searches.
 ///
-/// It has the formula's values, but not its order of operations: equal parts are computed once,
+/// It has the formula's values, but another order of operations: equal parts are computed once,
 /// constants beforehand, polynomials by Horner's rule and whole powers by products. So the last
-/// digits may differ from `Formula.value`, by less than the width of the enclosure of either. A
-/// division by zero or another pole on the way makes the value NaN; an overflow on the way to a
-/// finite value does not.
+/// digits may differ from `Formula.value`, by less than the width of either enclosure. An
+/// intermediate division by zero or other pole makes the value NaN; an overflow in between does
+/// not, if the value itself is finite.
 ///
 /// - Invariant: an instruction reads registers that were written before.
 /// - Source: tapes after Keeter 2020, doi:10.1145/3386569.3392429.
@@ -16,11 +16,11 @@ public struct Tape: Equatable, Sendable {
   let instructions: [Instruction]
   let constants: [TapeConstant]
   let registerCount: Int
-  /// The register that holds the value in the end.
+  /// The register that holds the value at the end.
   let output: Int32
   /// How many instructions choose between their operands.
   let choiceCount: Int
-  /// How many instructions are constant on pieces.
+  /// How many instructions are piecewise constant.
   let stepCount: Int
 
   /// How many instructions the program has.
@@ -32,28 +32,29 @@ struct Instruction: Equatable, Sendable, BitwiseCopyable {
   var opcode: Opcode
   /// The register written.
   var result: Int32 = 0
-  /// The registers of the operands; any register where there is none.
+  /// The registers of the operands; an instruction with fewer operands ignores the rest.
   var a: Int32 = 0
   var b: Int32 = 0
-  /// The constant; of `polynomial` its first coefficient; of a function which one.
+  /// The constant; for `polynomial` its first coefficient; for a function its number.
   var c: Int32 = 0
-  /// Of `input` the variable; of `power` the exponent; of `polynomial` how many coefficients.
+  /// For `input` the variable; for `power` the exponent; for `polynomial` the number of
+  /// coefficients.
   var number: Int32 = 0
 
   enum Opcode: UInt8, Sendable {
     case input, constant, copy
     case negate, absolute, square, squareRoot
-    /// A whole power, by products.
+    /// A whole power, computed by products.
     case power
-    /// The operand, but NaN where it is infinite: behind a pole whose infinity would be hidden.
+    /// The operand, or NaN if it is infinite: follows a pole whose infinity would be hidden.
     case finite
     case add, subtract, multiply, divide
     case minimum, maximum
-    /// With a constant as the right operand, or as the left.
+    /// Arithmetic with a constant as the right or the left operand.
     case addConstant, subtractFromConstant, multiplyConstant, divideByConstant, divideConstant
     /// A polynomial of one operand by Horner's rule, the coefficient of the highest power first.
     case polynomial
-    /// A function of the table with one operand or two; a step is constant on pieces.
+    /// A function of the table with one operand or two; a step is piecewise constant.
     case unary, step, binary
     /// A power whose exponent is the fraction of two constants.
     case rationalPower
@@ -73,7 +74,7 @@ extension Instruction.Opcode {
     }
   }
 
-  /// Whether it is a function of the table or a power with a fraction, not arithmetic.
+  /// Whether it is a function of the table or a power with a fractional exponent, not arithmetic.
   var isFunction: Bool {
     switch self {
     case .unary, .step, .binary, .rationalPower: true
@@ -88,12 +89,12 @@ extension Instruction.Opcode {
   var isChoice: Bool { self == .minimum || self == .maximum || self == .absolute }
 }
 
-/// A constant of a tape: the nearest double, and bounds of the number that is meant.
+/// A constant of a tape: the nearest double, and bounds of the intended number.
 struct TapeConstant: Equatable, Sendable, BitwiseCopyable {
   let value: Double
   let lower: Double
   let upper: Double
-  /// Whether it is certain that there is such a number.
+  /// Whether such a number certainly exists.
   var isDefined = true
 
   /// All NaNs compare equal, so one entry serves them all.
@@ -106,10 +107,10 @@ struct TapeConstant: Equatable, Sendable, BitwiseCopyable {
     a == b || (a.isNaN && b.isNaN)
   }
 
-  /// A number that a double holds exactly; NaN for none.
+  /// A number that a double holds exactly; NaN for an undefined value.
   init(exactly value: Double) { (self.value, lower, upper) = (value, value, value) }
 
-  /// What is computed of constants: none at a pole.
+  /// A value computed from constants; undefined at a pole.
   init(_ value: Double, in enclosure: Interval) {
     let hasValue = value.isFinite ? !enclosure.isEmpty : enclosure.decoration >= .defined
     self.value = hasValue ? value : .nan
@@ -126,9 +127,9 @@ struct TapeConstant: Equatable, Sendable, BitwiseCopyable {
     self.init(constant.value, constant.value.nextDown, constant.value.nextUp)
   }
 
-  /// A literal, which stands for a decimal that a double may only come near to.
+  /// A literal: a decimal that a double may only approximate.
   init(literal value: Double) {
-    // What a person types of this form is short and therefore exact.
+    // Numbers of this form that people type are short and therefore exact.
     let scaled = value.magnitude * 0x1p20
     if scaled < 0x1p52 && scaled == Elementary.floor(scaled)
       || value.magnitude < 0x1p53
@@ -154,7 +155,7 @@ struct TapeConstant: Equatable, Sendable, BitwiseCopyable {
 
   func isExactly(_ number: Double) -> Bool { isExact && value == number }
 
-  /// One divided by it, where that is a power of two and therefore exact.
+  /// Its reciprocal if that is exact, for powers of two.
   var exactReciprocal: TapeConstant? {
     guard isExact, value.isNormal, value.significand == 1, value.exponent.magnitude < 1022 else {
       return nil

@@ -9,7 +9,7 @@ extension TapeBuilder {
     return append(Instruction(opcode: .input, number: Int32(variable)))
   }
 
-  /// A number that is meant exactly.
+  /// An exact number.
   package mutating func constant(_ value: Double) -> Value {
     constant(TapeConstant(exactly: value))
   }
@@ -103,7 +103,7 @@ extension TapeBuilder {
       Instruction(opcode: .divide, a: x.index, b: denominator.index), isPole: true)
   }
 
-  /// The highest power that is computed by products, whose errors add up.
+  /// The highest power computed by products, whose errors add up.
   static let highestPower: Int32 = 32
 
   package mutating func square(_ x: Value) -> Value { power(x, 2) }

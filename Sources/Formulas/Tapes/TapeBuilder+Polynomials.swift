@@ -1,6 +1,6 @@
 import OrdinateNumerics
 
-/// Sums, of which polynomials in one value are recognised.
+/// Sums; polynomials in one value are recognised.
 extension TapeBuilder {
   /// A whole power of a value times a constant.
   private struct Monomial {
@@ -9,7 +9,7 @@ extension TapeBuilder {
     var exponent: Int32 = 0
   }
 
-  /// The sum of values, of which some are subtracted.
+  /// The sum of values, some of them subtracted.
   ///
   /// Terms that are powers of one value become a polynomial; the others are added from left to
   /// right.
@@ -28,7 +28,8 @@ extension TapeBuilder {
       if let monomial { rest.append(monomial) }
       if let addend { constant = constant.map { total($0, addend) } ?? addend }
     }
-    // The constant joins the first group of several terms, else the first that has a coefficient.
+    // The constant joins the first group of several terms, or else the first term with a
+    // coefficient.
     if let term = constant, let base = Self.firstRepeatedBase(in: rest) {
       rest.append(Monomial(coefficient: term, base: base))
       constant = nil
@@ -60,7 +61,7 @@ extension TapeBuilder {
     monomials.contains { $0.base == base }
   }
 
-  /// `x + c`, in one step with the product that x may be.
+  /// `x + c`; if x is a product, one instruction computes both.
   private mutating func fusedSum(_ x: Value, _ constant: TapeConstant) -> Value {
     let node = node(x)
     if node.opcode == .multiplyConstant {
@@ -69,7 +70,7 @@ extension TapeBuilder {
     return add(x, self.constant(constant))
   }
 
-  /// A value as the sum of a constant and the power of another, as far as it shows.
+  /// A value as the sum of a constant and a power of another value, if it has that form.
   private func summands(of value: Value) -> (monomial: Monomial?, constant: TapeConstant?) {
     if let constant = constant(value) { return (nil, constant) }
     let node = node(value)
@@ -128,8 +129,8 @@ extension TapeBuilder {
         number: Int32(coefficients.count)))
   }
 
-  /// Whether a term is 0 everywhere: what cancels is 0 where it is defined, which a variable is
-  /// everywhere.
+  /// Whether a term is 0 everywhere. Terms that cancel are 0 where they are defined, and a variable
+  /// is defined everywhere.
   private func isNothing(_ term: Monomial) -> Bool {
     term.coefficient.isExactly(0) && node(term.base).opcode == .input
   }

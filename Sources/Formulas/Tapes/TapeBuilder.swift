@@ -2,15 +2,15 @@ import OrdinateNumerics
 
 /// Builds a tape, operation by operation.
 ///
-/// Each operation looks for what is known of its operands: constants are folded, equal operations
-/// are one, products of one operand become its powers.
+/// Each operation uses what is known about its operands: constants are folded, equal operations are
+/// merged, products of one operand become its powers.
 package struct TapeBuilder {
-  /// A value of the tape to be.
+  /// A value of the future tape.
   package struct Value: Equatable, Sendable {
     let index: Int32
   }
 
-  /// The instructions so far, each of which is to write a register of its own.
+  /// The instructions so far; each writes its own register.
   private(set) var nodes: [Instruction] = []
   private(set) var constants: [TapeConstant] = []
   /// Whether a value may be infinite because of a pole.
@@ -20,7 +20,7 @@ package struct TapeBuilder {
   let inputCount: Int
   private let enclosure: Enclosure?
 
-  /// What a function of the table makes of constants.
+  /// Encloses the value of a function of the table for constant operands.
   typealias Enclosure =
     @Sendable (Instruction, UnsafeBufferPointer<TapeConstant>, IntervalLanes, IntervalLanes) ->
     IntervalLanes
@@ -30,8 +30,8 @@ package struct TapeBuilder {
     self.init(inputCount: inputCount) { TapeMachine<IntervalLanes>.apply($0, $1, $2, $3) }
   }
 
-  /// - Parameter enclosure: Without it, functions of constants are not folded. A program that needs
-  ///   values alone then contains no enclosure of a function.
+  /// - Parameter enclosure: Without it, functions of constants are not folded. A program that only
+  ///   needs values then links no enclosures of functions.
   init(inputCount: Int, enclosure: Enclosure?) {
     self.inputCount = inputCount
     self.enclosure = enclosure
@@ -40,10 +40,10 @@ package struct TapeBuilder {
     mayBePole.reserveCapacity(Self.usualCount)
   }
 
-  /// How many instructions most formulas have at most.
+  /// Most formulas have no more instructions than this.
   private static let usualCount = 24
 
-  /// The tape of one value, without what it does not need.
+  /// The tape of one value, with only the instructions that it needs.
   ///
   /// - Complexity: O(values built).
   package func tape(of value: Value) -> Tape {
@@ -60,7 +60,7 @@ package struct TapeBuilder {
   /// The instruction that computes a value.
   func node(_ value: Value) -> Instruction { nodes[Int(value.index)] }
 
-  /// The constant that a value is, if it is one.
+  /// The constant that a value equals; `nil` if it is not constant.
   func constant(_ value: Value) -> TapeConstant? {
     let node = node(value)
     return node.opcode == .constant ? constants[Int(node.c)] : nil
@@ -68,19 +68,19 @@ package struct TapeBuilder {
 
   func mayBePole(_ value: Value) -> Bool { mayBePole[Int(value.index)] }
 
-  /// A value that is NaN where it would be infinite because of a pole, for an operation that may
-  /// have a finite value there.
+  /// The value, but NaN where a pole makes it infinite, for an operation that could turn the
+  /// infinity into a finite value.
   mutating func guarded(_ value: Value) -> Value {
     mayBePole(value) ? append(Instruction(opcode: .finite, a: value.index)) : value
   }
 
-  /// Where a constant stands.
+  /// The index of a constant, added if it is new.
   mutating func append(_ constant: TapeConstant) -> Int32 { append(CollectionOfOne(constant)) }
 
-  /// Where some constants stand in a row.
+  /// The index of the first of some consecutive constants, added if they are new.
   mutating func append(_ row: some Collection<TapeConstant>) -> Int32 {
     var hash = WordHash()
-    // Both zeros are one constant.
+    // Both zeros count as one constant.
     for constant in row { hash.combine((constant.value + 0).bitPattern) }
     let known = knownConstants.place(ofHash: hash.value) { place in
       constants[place...].starts(with: row)
@@ -118,7 +118,8 @@ package struct TapeBuilder {
     return Value(index: Int32(nodes.count - 1))
   }
 
-  /// What an instruction gives if its operands are constants; `nil` also where it cannot be enclosed.
+  /// The value of an instruction whose operands are constants; `nil` if they are not, or if it
+  /// cannot be enclosed.
   private func folded(_ instruction: Instruction) -> TapeConstant? {
     let operandCount = instruction.opcode.operandCount
     guard operandCount > 0, let a = constant(Value(index: instruction.a)) else { return nil }
@@ -153,7 +154,7 @@ extension Instruction {
 }
 
 extension Instruction.Opcode {
-  /// Whether an infinite operand shows in the result as an infinity or NaN.
+  /// Whether an infinite operand makes the result an infinity or NaN.
   fileprivate var passesInfinity: Bool {
     switch self {
     case .input, .constant, .finite, .unary, .step, .binary, .rationalPower: false

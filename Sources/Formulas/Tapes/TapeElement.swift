@@ -1,6 +1,6 @@
 import OrdinateNumerics
 
-/// What a tape computes with: some doubles, or some intervals, side by side.
+/// An element that a tape computes with: several doubles or several intervals side by side.
 protocol TapeElement: BitwiseCopyable {
   init(_ constant: TapeConstant)
 
@@ -13,9 +13,9 @@ protocol TapeElement: BitwiseCopyable {
   var negated: Self { get }
   var magnitude: Self { get }
   var squared: Self { get }
-  /// Itself, but NaN where it is infinite.
+  /// The same values, with NaN in place of infinities.
   var finite: Self { get }
-  /// A whole power, above 2, by products.
+  /// A whole power above 2, computed by products.
   func power(_ exponent: Int32) -> Self
   func power(numerator: Double, denominator: Double) -> Self
 
@@ -37,8 +37,8 @@ protocol TapeElement: BitwiseCopyable {
 extension Lanes: TapeElement {
   @inline(__always) init(_ constant: TapeConstant) { self.init(repeating: constant.value) }
 
-  // A comparison with NaN is false, so that the right operand comes through unless the left one
-  // is NaN, which is looked at apart.
+  // A comparison with NaN is false, so a NaN on the right comes through; the left one is checked
+  // separately.
   @inline(__always) static func minimum(_ left: Lanes, _ right: Lanes) -> Lanes {
     right.replacing(with: left, where: left .< right .| left .!= left)
   }
@@ -88,7 +88,7 @@ extension Lanes: TapeElement {
   static func polynomial(
     _ coefficients: UnsafeBufferPointer<TapeConstant>, _ xs: Row, into ys: MutableRow, count: Int
   ) {
-    // Many at once, for each waits for its own sum.
+    // Many at once, because each waits for its own sum.
     var index = 0
     while index + 8 <= count {
       polynomial(coefficients, xs + index, into: ys + index)

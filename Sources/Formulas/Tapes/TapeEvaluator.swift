@@ -1,6 +1,7 @@
 import OrdinateNumerics
 
-/// What evaluates tapes for one kind of value: a double, a row of them, an interval, a row of those.
+/// Evaluates tapes for one kind of value: a double, a row of doubles, an interval or a row of
+/// intervals.
 ///
 /// It keeps the registers from one evaluation to the next, so that evaluating the same tape again
 /// allocates no more than the result.
@@ -31,10 +32,11 @@ public struct PointEvaluator: TapeEvaluator {
   }
 }
 
-/// Evaluates a tape at a row of points, lanes at once, with the bits that each point alone has.
+/// Evaluates a tape at a row of points, several lanes at once. Each value has the same bits as if
+/// its point were evaluated alone.
 public struct RowEvaluator: TapeEvaluator {
-  /// How many doubles are evaluated between two instructions: few enough that what a formula's few
-  /// registers hold stays in the processor's nearest cache, enough that calls cost little.
+  /// How many doubles each instruction handles at once: few enough that a formula's few registers
+  /// stay in the fastest cache, enough that calls cost little.
   private static let block = 1024
 
   private let machine = TapeMachine<Lanes>()
@@ -52,7 +54,8 @@ public struct RowEvaluator: TapeEvaluator {
   /// - Parameters:
   ///   - arguments: A row for each variable, as long as `values`.
   ///   - values: Become an infinity or NaN where the formula has no value.
-  ///   - shouldStop: Asked before each block of points; what is not evaluated stays as it was.
+  ///   - shouldStop: Asked before each block of points; the values of later blocks stay as they
+  ///     were.
   public mutating func evaluate(
     _ tape: Tape, at arguments: [[Double]], into values: inout [Double],
     shouldStop: () -> Bool = { false }
@@ -74,8 +77,8 @@ public struct RowEvaluator: TapeEvaluator {
 
   private static let byteCount = MemoryLayout<Double>.stride
 
-  /// Evaluates a block. Whole lanes of the first variable are read, and values written, in place,
-  /// for the elements of an array are aligned; what else is needed is copied.
+  /// Evaluates a block. Whole lanes of the first variable are read in place, and values are written
+  /// in place, because array elements are aligned. Everything else is copied.
   private func evaluate(
     _ tape: Tape, at first: UnsafeRawBufferPointer, _ arguments: [[Double]], from start: Int,
     into values: UnsafeMutableRawBufferPointer

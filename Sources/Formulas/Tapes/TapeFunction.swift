@@ -3,13 +3,13 @@ import OrdinateNumerics
 /// A function of the table as a tape evaluates it.
 enum TapeFunction: Sendable {
   case unary(Unary)
-  /// Constant on pieces.
+  /// Piecewise constant.
   case step(Unary)
-  /// Of two operands; of more by folding from the left.
+  /// Takes two operands; more are folded from the left.
   case binary(Binary)
 
   struct Unary: Sendable {
-    /// The values of a row; the result may take the operand's place.
+    /// Evaluates a row; the result may overwrite the operand.
     let row: @Sendable (UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, _ count: Int) -> Void
     let enclosure: @Sendable (IntervalLanes) -> IntervalLanes
   }
@@ -50,7 +50,7 @@ extension TapeFunction {
     .step(Unary(row: row, enclosure: enclosure))
   }
 
-  /// A function that is evaluated one by one in a row.
+  /// A function that is evaluated value by value in a row of points.
   static func pointwise(
     _ value: @escaping PointFunction,
     _ enclosure: @escaping @Sendable (IntervalLanes) -> IntervalLanes
@@ -64,7 +64,7 @@ extension TapeFunction {
         }, enclosure: enclosure))
   }
 
-  /// A function that is evaluated one by one in a row, of points and of intervals.
+  /// A function that is evaluated value by value in rows of points and of intervals.
   static func pointwise(
     _ value: @escaping PointFunction, each enclosure: @escaping @Sendable (Interval) -> Interval
   ) -> TapeFunction {
@@ -109,8 +109,8 @@ extension TapeFunction {
 enum TapeRule: Sendable {
   case function(TapeFunction)
   case ofAngle(radians: TapeFunction, degrees: TapeFunction)
-  /// Gives radians.
+  /// The result is an angle in radians.
   case givingAngle(TapeFunction)
-  /// By other operations.
+  /// Compiled as other operations.
   case expansion(@Sendable (inout FormulaCompiler, [TapeBuilder.Value]) -> TapeBuilder.Value)
 }

@@ -1,10 +1,10 @@
 import OrdinateNumerics
 
-/// Registers for a tape, each a row of elements, and what runs a tape on them.
+/// Runs tapes on registers, each a row of elements.
 final class TapeMachine<Element: TapeElement> {
   private var storage: UnsafeMutablePointer<Element>
   private var storageCount = 0
-  /// Where the row of each register is: in the storage, or what a variable was given as.
+  /// Where each register's row is: in the storage, or in the row given for a variable.
   private var rows: UnsafeMutablePointer<UnsafePointer<Element>>
   private var rowCount = 0
 
@@ -23,12 +23,12 @@ final class TapeMachine<Element: TapeElement> {
   /// - Parameters:
   ///   - count: The length of the row.
   ///   - destination: Where the values are written; `nil` for a register.
-  ///   - load: The row of a variable, for which there is room.
-  ///   - record: Is told of an instruction that may be decided, which of its kind it is, and its
-  ///     operands and result.
+  ///   - load: Returns the row of a variable; it may write the row into the space given.
+  ///   - record: Receives each instruction that may be decided: its number among its kind, its
+  ///     operands and its result.
   /// - Returns: The row of values; a register is good until the next run.
-  /// - Complexity: O(instructions · `count`); allocates where the tape needs more registers than
-  ///   those before.
+  /// - Complexity: O(instructions · `count`); allocates only if the tape needs more registers than
+  ///   earlier tapes.
   @inline(__always) @discardableResult
   func run(
     _ tape: Tape, count: Int, into destination: UnsafeMutablePointer<Element>? = nil,
@@ -57,7 +57,7 @@ final class TapeMachine<Element: TapeElement> {
             }
             continue
           case .minimum, .maximum, .absolute:
-            // The choice is recorded first, for the result may take an operand's place.
+            // The choice is recorded first, because the result may overwrite an operand.
             record(instruction.opcode, choice, operands)
             choice += 1
             Self.step(instruction, constants, operands, count)
@@ -85,7 +85,7 @@ final class TapeMachine<Element: TapeElement> {
       rows = .allocate(capacity: count)
       rowCount = count
     }
-    // An instruction may name a register that it does not read before it is written.
+    // An instruction may name a register that it does not read and that is not written yet.
     for index in 0..<count { rows[index] = UnsafePointer(storage) }
   }
 
@@ -110,7 +110,7 @@ final class TapeMachine<Element: TapeElement> {
     }
   }
 
-  /// What an instruction makes of one element of each operand.
+  /// Applies an instruction to one element of each operand.
   static func apply(
     _ instruction: Instruction, _ constants: UnsafeBufferPointer<TapeConstant>, _ a: Element,
     _ b: Element
@@ -118,7 +118,7 @@ final class TapeMachine<Element: TapeElement> {
     single(a, b) { step(instruction, constants, $0, 1) }
   }
 
-  /// The same of an instruction that is no function.
+  /// Applies an instruction of arithmetic, not a function, to one element of each operand.
   static func applyArithmetic(
     _ instruction: Instruction, _ constants: UnsafeBufferPointer<TapeConstant>, _ a: Element,
     _ b: Element
@@ -160,7 +160,7 @@ final class TapeMachine<Element: TapeElement> {
     }
   }
 
-  /// Runs an instruction that is no function; nothing happens for a function.
+  /// Runs an instruction of arithmetic; does nothing for a function.
   private static func arithmetic(
     _ instruction: Instruction, _ constants: UnsafeBufferPointer<TapeConstant>,
     _ operands: Operands, _ count: Int

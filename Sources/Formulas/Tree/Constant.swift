@@ -7,7 +7,7 @@ public enum Constant: UInt8, CaseIterable, Sendable {
 
   var row: Row { Self.table[Int(rawValue)] }
 
-  /// What is known of one constant.
+  /// The facts about one constant.
   struct Row: Sendable {
     let constant: Constant
     /// The name in text, then the other names that are read.

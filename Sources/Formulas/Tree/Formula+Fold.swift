@@ -1,10 +1,9 @@
 extension Formula {
-  /// The value that comes of a formula when it is computed from the values of its parts, and these
-  /// from theirs, without recursion.
+  /// Computes a value for a formula from the values of its parts, bottom up and without recursion.
   ///
   /// - Parameters:
-  ///   - parts: What a formula is computed from: formulas within it.
-  ///   - combine: The value of a formula, given those of its parts in their order.
+  ///   - parts: The parts that a formula's value depends on: formulas within it.
+  ///   - combine: Computes the value of a formula from the values of its parts, in order.
   /// - Complexity: O(parts).
   func folded<Value, Failure: Error>(
     parts: (Formula) -> [Formula],
@@ -26,8 +25,8 @@ extension Formula {
     return values[0]
   }
 
-  /// Whether another formula is the same, as far as a look at sixty nodes tells: no larger
-  /// formula is the same as any.
+  /// Whether another formula is the same. Only sixty nodes are compared; a larger formula is never
+  /// the same.
   ///
   /// - Complexity: O(1) nodes.
   func isSame(as other: Formula) -> Bool {
@@ -62,7 +61,7 @@ extension Formula {
   }
 }
 
-/// A formula whose parts are yet to be looked at, or the count of their values is known.
+/// A formula whose parts are still to be visited, or one whose parts all have values.
 private struct FoldStep {
   let formula: Formula
   let partCount: Int?

@@ -1,5 +1,5 @@
 extension Formula: Hashable {
-  /// Whether two formulas have the same nodes in the same places; `2+x` and `x+2` have not.
+  /// Whether two formulas have the same nodes in the same places; `2+x` and `x+2` differ.
   ///
   /// - Complexity: O(nodes); O(1) for copies.
   public static func == (left: Formula, right: Formula) -> Bool {
@@ -16,7 +16,7 @@ extension Formula: Hashable {
     for part in parts { part.hashWithoutOperands(into: &hasher) }
   }
 
-  /// Whether two formulas are the same if the pairs that are appended are.
+  /// Whether two formulas are equal if all appended pairs are equal.
   fileprivate func matches(
     _ other: Formula, except rest: inout [(FormulaNode, FormulaNode)]
   ) -> Bool {
@@ -33,7 +33,7 @@ extension Formula: Hashable {
     }
   }
 
-  /// What tells the formula from others with the same operands.
+  /// Hashes everything about the formula except its operands.
   private func hashWithoutOperands(into hasher: inout Hasher) {
     switch kind {
     case .number(let value):
@@ -67,7 +67,7 @@ extension Formula: Hashable {
 }
 
 extension FormulaNode {
-  /// Whether two nodes are the same if the pairs that are appended are.
+  /// Whether two nodes are equal if all appended pairs are equal.
   fileprivate func matches(
     _ other: FormulaNode, except rest: inout [(FormulaNode, FormulaNode)]
   ) -> Bool {

@@ -1,10 +1,10 @@
 extension Formula {
   /// The formula and all formulas within it, each before its operands, from left to right.
   ///
-  /// A part that stands in several places comes as often.
+  /// A part that occurs several times appears each time.
   package var parts: Parts { Parts(rest: [self]) }
 
-  /// Goes over a formula without recursion.
+  /// Walks through a formula without recursion.
   package struct Parts: Sequence, IteratorProtocol {
     fileprivate var rest: [Formula]
 
@@ -36,8 +36,8 @@ extension Formula {
     return names
   }
 
-  /// Whether the unit of angles matters to a value: the formula has a function that reads angles or
-  /// gives one.
+  /// Whether the unit of angles affects the value: some function of the formula takes or gives an
+  /// angle.
   ///
   /// - Complexity: O(nodes).
   public var involvesAngles: Bool {
@@ -46,7 +46,7 @@ extension Formula {
     }
   }
 
-  /// The number that the formula is, or is the negative of; `nil` for any other.
+  /// The value of a formula that is a number or a negated number; `nil` for any other.
   package var signedNumber: Double? {
     switch kind {
     case .number(let value): value

@@ -1,5 +1,5 @@
 extension Formula {
-  /// The formula of which these are the steps.
+  /// Builds the formula from its steps.
   ///
   /// - Complexity: O(steps), without recursion.
   init(_ postfix: Postfix) {
@@ -35,7 +35,7 @@ extension Formula {
 }
 
 extension Postfix {
-  /// The steps of a formula; none has a place.
+  /// The steps of a formula, without places in a text.
   ///
   /// - Complexity: O(nodes).
   init(_ formula: Formula) {

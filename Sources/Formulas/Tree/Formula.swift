@@ -1,18 +1,18 @@
-/// A formula of real numbers: the one tree that every calculator builds and every reading reads.
+/// A formula of real numbers: the one tree that all calculators build and all other code reads.
 ///
 /// Sums and products are flat, so that a chain of any length is shallow: `a+b-c` is one node, and
-/// so is `(a+b)-c`, which is the same mathematics in the same order. Only the right operand of a
-/// chain may be a chain of its kind.
+/// so is `(a+b)-c`, which means the same in the same order. Only a right operand of a chain may be
+/// a chain of the same kind.
 ///
-/// A formula is a value; copies share their nodes. However deep it is, it is compared, hashed and
-/// freed without recursion. Read it with `kind`; `Formula(_:)`, `negating`, `adding`, `multiplying`,
-/// `power` and `init(applying:to:)` build it.
+/// A formula is a value; copies share their nodes. Comparing, hashing and freeing use no recursion,
+/// however deep the formula is. Read it with `kind`; `Formula(_:)`, `negating`, `adding`,
+/// `multiplying`, `power` and `init(applying:to:)` build it.
 ///
-/// - Invariant: numbers are finite and not negative; the first term of a sum is not a sum and that
-///   of a product not a product; a chain has two terms or more, the first of them not inverted; an
-///   operation has as many operands as its row of the table allows.
+/// - Invariant: numbers are finite and not negative; the first term of a sum is not a sum; the
+///   first factor of a product is not a product; a chain has two terms or more, the first of them
+///   not inverted; the operand count of an operation is one that its row of the table allows.
 public struct Formula: Sendable {
-  /// Leaves are kept in place; all else is a node, which formulas share.
+  /// Leaves are stored in place; everything else is a node, which formulas share.
   enum Storage: Sendable {
     case number(Double)
     case constant(Constant)
@@ -22,16 +22,16 @@ public struct Formula: Sendable {
 
   var storage: Storage
 
-  /// What a formula is, and what it is made of.
+  /// The kind of a formula, with its parts.
   public enum Kind: Sendable {
     /// A finite number that is not negative.
     case number(Double)
     case constant(Constant)
     case variable(Name)
     case negated(Formula)
-    /// Two terms or more, added, or subtracted where inverted, from left to right.
+    /// Two or more terms, added from left to right; inverted ones are subtracted.
     case sum([Term])
-    /// Two factors or more, multiplied, or divided by where inverted, from left to right.
+    /// Two or more factors, multiplied from left to right; inverted ones divide.
     case product([Term])
     case power(Formula, Formula)
     case operation(Operation, [Formula])
@@ -53,7 +53,7 @@ public struct Formula: Sendable {
     case sum, product
   }
 
-  /// What the formula is, to be matched.
+  /// The kind of the formula with its parts, for pattern matching.
   ///
   /// - Complexity: O(1).
   public var kind: Kind {
@@ -68,7 +68,7 @@ public struct Formula: Sendable {
 
 // Building.
 extension Formula {
-  /// A number as a formula; a negative one as the negative of its magnitude.
+  /// A number as a formula; a negative number becomes a negated one.
   ///
   /// - Precondition: `value` is finite.
   public init(_ value: Double) {
@@ -82,8 +82,8 @@ extension Formula {
 
   public static func variable(_ name: Name) -> Formula { Formula(storage: .variable(name)) }
 
-  /// `-operand`. The negative of a product is the product with its first factor negated, which has
-  /// the same value to the last bit and is written without parentheses.
+  /// `-operand`. A product is negated by negating its first factor: the value is the same to the
+  /// last bit, and the text needs no parentheses.
   public static func negating(_ operand: Formula) -> Formula {
     guard case .product(var factors) = operand.kind else { return .negated(operand) }
     factors[0].formula = .negated(factors[0].formula)
@@ -104,15 +104,15 @@ extension Formula {
     return product
   }
 
-  /// Appends a term to the formula where that is a chain of the kind, else makes one of the two.
+  /// Appends a term if the formula is a chain of that kind; else makes a chain of the two.
   ///
-  /// - Complexity: amortized O(1) where nothing else holds the chain, else O(terms).
+  /// - Complexity: amortized O(1) if nothing else holds the chain, else O(terms).
   public mutating func join(_ term: Term, in chain: Chain) {
     guard case .node(var node) = storage, node.isChain(chain) else {
       self = .chain(chain, of: [Term(self), term])
       return
     }
-    // Else there would be two owners of the node.
+    // Otherwise the node would have two owners.
     storage = .number(0)
     if isKnownUniquelyReferenced(&node) {
       node.append(term)
@@ -126,7 +126,7 @@ extension Formula {
     Formula(storage: .node(FormulaNode(.power(base, exponent))))
   }
 
-  /// - Returns: `nil` where the operation does not take so many operands.
+  /// - Returns: `nil` if the operation does not take this number of operands.
   public init?(applying operation: Operation, to operands: [Formula]) {
     guard operation.operandCount.contains(operands.count) else { return nil }
     self = .operation(operation, operands)
@@ -141,14 +141,14 @@ extension Formula {
     return Formula(storage: .number(value))
   }
 
-  /// The formula with a sign before it, whatever it is.
+  /// The formula with a sign before it, without any rewriting.
   static func negated(_ operand: Formula) -> Formula {
     Formula(storage: .node(FormulaNode(.negated(operand))))
   }
 
-  /// A chain; one that is its first term is taken up into it.
+  /// A chain; if its first term is a chain of the same kind, its terms are taken over.
   ///
-  /// - Precondition: There are two terms or more, the first of them not inverted.
+  /// - Precondition: There are two or more terms; the first is not inverted.
   static func chain(_ chain: Chain, of terms: [Term]) -> Formula {
     assert(terms.count >= 2 && !terms[0].isInverted)
     var terms = terms
@@ -158,7 +158,7 @@ extension Formula {
     return Formula(storage: .node(FormulaNode(chain == .sum ? .sum(terms) : .product(terms))))
   }
 
-  /// - Precondition: The operation takes so many operands.
+  /// - Precondition: The operation takes this number of operands.
   package static func operation(_ operation: Operation, _ operands: [Formula]) -> Formula {
     assert(operation.operandCount.contains(operands.count))
     return Formula(storage: .node(FormulaNode(.operation(operation, operands))))

@@ -1,14 +1,14 @@
 /// A part of a formula that has operands; formulas share it.
 ///
-/// - Invariant: `kind` is not that of a leaf, except in a node that is being freed; it changes only
-///   while one formula holds the node, which is why nodes may be sent to other threads.
+/// - Invariant: `kind` is never a leaf, except while the node is being freed. It changes only while
+///   a single formula holds the node, so nodes may be sent to other threads.
 final class FormulaNode: @unchecked Sendable {
   private(set) var kind: Formula.Kind
-  /// How many nodes lie one inside the other, this one included.
+  /// The number of nested nodes, including this one.
   private(set) var height: Int
 
-  /// Nodes of this height may free each other by recursion, which costs less than a list and takes
-  /// little of the call stack.
+  /// Nodes up to this height free each other by recursion: cheaper than a list, and it uses little
+  /// of the call stack.
   fileprivate static let lowHeight = 32
 
   init(_ kind: Formula.Kind) {
@@ -44,7 +44,7 @@ final class FormulaNode: @unchecked Sendable {
   /// - Precondition: One formula holds the node.
   /// - Complexity: amortized O(1).
   func append(_ term: Formula.Term) {
-    // The terms have one owner while they change.
+    // While they change, the terms have a single owner.
     switch kind {
     case .sum(var terms):
       kind = .number(0)
@@ -70,10 +70,10 @@ final class FormulaNode: @unchecked Sendable {
     }
   }
 
-  /// Frees what nothing else holds of the nodes below, one after the other.
+  /// Frees the nodes below that nothing else holds, one after the other.
   ///
-  /// Freed one inside the other, the nodes of a deep formula would overflow the call stack, which is
-  /// short in a browser.
+  /// Freeing the nodes of a deep formula by recursion would overflow the call stack, which is small
+  /// in a browser.
   deinit {
     if height <= Self.lowHeight { return }
     var rest: [FormulaNode] = []
@@ -83,7 +83,7 @@ final class FormulaNode: @unchecked Sendable {
     }
   }
 
-  /// Lets go of the operands, and hands on those that are not low.
+  /// Releases the operands; those above the low height go to `rest`.
   private func giveUpOperands(to rest: inout [FormulaNode]) {
     switch kind {
     case .number, .constant, .variable: break
@@ -102,7 +102,7 @@ final class FormulaNode: @unchecked Sendable {
 }
 
 extension Formula {
-  /// How many nodes lie one inside the other.
+  /// The number of nested nodes.
   var height: Int {
     if case .node(let node) = storage { node.height } else { 0 }
   }

@@ -1,10 +1,10 @@
 /// The name of a variable: `x`, `M`, `te_st`.
 ///
-/// Kept and compared as UTF-8 bytes, which costs less than text does and asks for no Unicode
-/// tables. Up to 8 bytes stand in one integer, so that the names that formulas use are neither
-/// allocated nor counted.
+/// Stored and compared as UTF-8 bytes, which is cheaper than text and needs no Unicode tables. Up
+/// to 8 bytes fit in one integer, so the usual names need no allocation and no reference counting.
 public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// - Invariant: `long` is for what `short` cannot hold, so that equal names are kept alike.
+  /// - Invariant: `long` is used only for names that do not fit in `short`, so equal names are
+  ///   stored alike.
   private enum Storage: Hashable, Sendable {
     /// The bytes, the last in the lowest eight bits; the first is not zero.
     case short(UInt64)
@@ -36,7 +36,7 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
     storage = .short(key)
   }
 
-  /// The bytes as one integer; `nil` if they are too many.
+  /// The bytes as one integer; `nil` if there are too many.
   var key: UInt64? {
     switch storage {
     case .short(let key): key

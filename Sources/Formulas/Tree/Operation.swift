@@ -1,7 +1,7 @@
-/// A function of the language; `Operation+Table.swift` has all that is known of each.
+/// A function of the language; `Operation+Table.swift` has all the facts about each.
 ///
-/// The factorial is one, written behind its operand. Signs, sums, products and powers are nodes of
-/// the `Formula` of their own.
+/// The factorial is an operation too, written after its operand. Signs, sums, products and powers
+/// are not: `Formula` has its own nodes for them.
 public enum Operation: UInt8, CaseIterable, Sendable {
   case sin, cos, tan, sec, csc, cot
   case asin, acos, atan, asec, acsc, acot, atan2

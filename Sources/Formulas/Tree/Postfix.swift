@@ -1,8 +1,8 @@
-/// A formula as steps on a stack of values, in the order in which they are evaluated: operands from
-/// left to right, then what uses them. `x^2-3` is `x 2 ^ 3 −`.
+/// A formula as steps on a stack of values, in evaluation order: operands from left to right, then
+/// the step that uses them. `x^2-3` is `x 2 ^ 3 −`.
 ///
-/// It is what the parser writes and the evaluator reads. Steps refer to nothing, so that to write
-/// and to read them allocates no memory and counts no references.
+/// The parser writes it and the evaluator reads it. Steps hold no references, so writing and
+/// reading them needs no allocation and no reference counting.
 ///
 /// - Invariant: every step finds its operands on the stack, and one value remains.
 struct Postfix {
@@ -10,7 +10,7 @@ struct Postfix {
   /// The variables that steps name by their index.
   private(set) var names: [Name]
 
-  /// One step, and the part of the text that it is the value of.
+  /// One step, and the part of the text whose value it computes.
   struct Step {
     let action: Action
     let place: Range<Int>
@@ -54,7 +54,7 @@ struct Postfix {
     }
   }
 
-  /// The number of a variable, which is new if it has no number yet.
+  /// The number of a variable; a new variable gets the next number.
   mutating func variable(_ name: Name) -> Variable {
     if let index = names.firstIndex(of: name) { return .named(index) }
     names.append(name)

@@ -1,22 +1,22 @@
-/// An exact number of a formula: a quotient of whole numbers, of fifteen digits at most each.
+/// An exact number of a formula: a quotient of whole numbers with at most fifteen digits each.
 ///
-/// A decimal such as 0.1 stands for the number that was written, not for the double next to it, so
-/// that 3 × 0.1 is 0.3.
+/// A decimal such as 0.1 stands for the number as written, not for the nearest double, so 3 × 0.1
+/// is 0.3.
 ///
 /// - Invariant: in lowest terms; the denominator is positive.
 struct Rational: Sendable {
   let numerator: Int64
   let denominator: Int64
-  /// Whether it came from a decimal and is to be written as one if it can be.
+  /// Whether it came from a decimal and is written as one if possible.
   let isDecimal: Bool
 
   static let zero = Rational(whole: 0)
   static let one = Rational(whole: 1)
 
-  /// Fifteen digits survive the way through a double.
+  /// A double preserves fifteen digits.
   private static let limit: Int64 = 1_000_000_000_000_000
 
-  /// - Precondition: `whole` has fifteen digits at most.
+  /// - Precondition: `whole` has at most fifteen digits.
   init(whole: Int64) {
     numerator = whole
     denominator = 1
@@ -34,15 +34,15 @@ struct Rational: Sendable {
     if self.numerator.magnitude >= Self.limit || self.denominator > Self.limit { return nil }
   }
 
-  /// The decimal of fifteen digits at most to which a number is nearest; `nil` if there is none, or
-  /// it takes more than fifteen places.
+  /// The decimal with at most fifteen digits whose nearest double is the given value; `nil` if no
+  /// such decimal exists, or it needs more than fifteen decimal places.
   init?(_ value: Double) {
     guard value.magnitude < Double(Self.limit) else { return nil }
     var power: Int64 = 1
     while power <= Self.limit {
       let scaled = value * Double(power)
       guard scaled.magnitude < Double(Self.limit) else { return nil }
-      // The product is rounded, so the whole number next to it is tried as well.
+      // The product is rounded, so the nearest whole number is tried as well.
       let near = Int64(scaled + (value < 0 ? -0.5 : 0.5))
       if Double(near) / Double(power) == value {
         self.init(near, power, isDecimal: power > 1)
@@ -53,7 +53,7 @@ struct Rational: Sendable {
     return nil
   }
 
-  /// A formula that is a number, the negative of one, or a quotient of numbers.
+  /// The value of a formula that is a number, a negated number or a quotient of numbers.
   init?(_ formula: Formula) {
     switch formula.kind {
     case .number(let value): self.init(value)
@@ -123,7 +123,8 @@ struct Rational: Sendable {
     return power
   }
 
-  /// What is written above and below the bar of a fraction; the latter is 1 where there is none.
+  /// The numbers above and below the bar of a fraction; the denominator is 1 for a whole number or
+  /// a decimal.
   var fraction: (numerator: Double, denominator: Double) {
     let (top, bottom) = (Double(numerator), Double(denominator))
     return isDecimal && hasDecimals ? (top / bottom, 1) : (top, bottom)
@@ -136,7 +137,7 @@ struct Rational: Sendable {
     return .multiplying(Formula(top), Formula.Term(.number(bottom), isInverted: true))
   }
 
-  /// Whether its decimals end.
+  /// Whether it has a finite decimal expansion.
   private var hasDecimals: Bool {
     var rest = denominator
     while rest % 2 == 0 { rest /= 2 }

@@ -1,4 +1,4 @@
-/// Values of variables by name.
+/// Values of variables, by name.
 public struct Variables: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   private struct Entry: Equatable, Sendable {
     let name: Name
@@ -16,7 +16,7 @@ public struct Variables: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   /// The names that have a value, in the order in which they were first given one.
   public var names: [Name] { entries.map { $0.name } }
 
-  /// The value of a variable, `nil` while it has none.
+  /// The value of a variable; `nil` while it has none.
   ///
   /// - Complexity: O(variables): a formula has few.
   public subscript(name: Name) -> Double? {

@@ -9,10 +9,10 @@ public enum DomainError: Error, Equatable, Sendable {
   /// The function grows without bound near its operand, such as tan at a right angle.
   case pole
   case outOfDomain(Operation)
-  /// The value is beyond those that a double can hold.
+  /// The value is too large for a double.
   case overflow
 
-  /// The name in data, the same in every language.
+  /// The name in data; it is the same in every language.
   public var code: String {
     switch self {
     case .variableNotSet: "variable-not-set"
@@ -28,7 +28,7 @@ public enum DomainError: Error, Equatable, Sendable {
 }
 
 extension DomainError: CustomStringConvertible {
-  /// What is wrong, in the few words that a display has room for.
+  /// A message short enough for a display.
   public var description: String {
     switch self {
     case .variableNotSet(let name): name.description + " is not set"

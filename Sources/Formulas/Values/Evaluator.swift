@@ -4,7 +4,7 @@ import OrdinateNumerics
 struct Evaluator {
   var variables: Variables
   let angle: AngleUnit
-  /// Why there is no value, and the number of the step that has none.
+  /// Why the formula has no value, and the number of the step that fails.
   private(set) var failure: (error: DomainError, step: Int)?
   private var stack: [Double] = []
 
@@ -13,10 +13,10 @@ struct Evaluator {
     self.angle = angle
   }
 
-  /// The value: finite, or NaN if a step on the way has no finite value.
+  /// The value: finite, or NaN if any step has no finite value.
   ///
-  /// - Complexity: O(steps up to the first that fails); allocates one stack, and for operations
-  ///   of any number of operands.
+  /// - Complexity: O(steps up to the first that fails); allocates one stack, and memory for
+  ///   operations on many operands.
   mutating func value(of formula: Postfix) -> Double {
     failure = nil
     stack.removeAll(keepingCapacity: true)
@@ -54,7 +54,7 @@ struct Evaluator {
     return stack[0]
   }
 
-  /// The operand that was pushed last, the one before it, and so on.
+  /// The operand pushed last is number 1, the one before it 2, and so on.
   private func operand(_ number: Int) -> Double { stack[stack.count - number] }
 
   private func power(_ formula: Postfix, at index: Int) -> Double {
@@ -62,7 +62,7 @@ struct Evaluator {
       return Elementary.power(
         operand(2), numerator: fraction.numerator, denominator: fraction.denominator)
     }
-    // The double next to e would err by as many units as the exponent is large.
+    // Raising the double nearest to e would multiply its relative error by the exponent.
     if operand(2) == Constant.e.value, case .constant = formula.base(ofPowerAt: index) {
       return Elementary.exp(operand(1))
     }
@@ -110,8 +110,8 @@ extension Postfix {
   /// Numbers without a common divisor.
   typealias Quotient = (numerator: Double, denominator: Double)
 
-  /// The exponent of the power at a step where it is written as a fraction such as `1÷3`, `-2÷3` or
-  /// `-(2÷3)`, of which the root exists for a negative base.
+  /// The exponent of the power at a step, if it is written as a fraction such as `1÷3`, `-2÷3` or
+  /// `-(2÷3)`, so that a negative base may have a root.
   func fractionalExponent(at power: Int) -> Quotient? {
     var index = power - 1
     var isNegative = false

@@ -2,9 +2,9 @@ extension Formula {
   /// The value at the values given.
   ///
   /// - Parameter variables: Finite values.
-  /// - Throws: Why the first operation, in the order of evaluation, that has no finite value has
-  ///   none: a variable that is not set, a division by zero, an overflow and so on. So a value is
-  ///   never infinite and never NaN.
+  /// - Throws: The error of the first operation, in evaluation order, that has no finite value: an
+  ///   unset variable, a division by zero, an overflow and so on. So a value is never infinite and
+  ///   never NaN.
   /// - Complexity: O(nodes).
   public func value(
     variables: Variables = Variables(), angle: AngleUnit = .radians
@@ -15,12 +15,12 @@ extension Formula {
     return value
   }
 
-  /// The values at a row of points, NaN where the formula has none.
+  /// The values at a row of points; NaN where the formula has no value.
   ///
   /// - Parameters:
   ///   - xs: Finite values of `variable`.
   ///   - others: The values of other variables.
-  /// - Complexity: O(nodes) a point.
+  /// - Complexity: O(nodes) per point.
   public func values(
     at xs: [Double], of variable: Name, others: Variables = Variables(),
     angle: AngleUnit = .radians
@@ -33,10 +33,10 @@ extension Formula {
     }
   }
 
-  /// The value of a text, where each error knows its place in it.
+  /// The value of a text; each error carries its place in the text.
   ///
-  /// - Throws: What keeps the text from being a formula, or the formula from having a value; the
-  ///   place of the latter is the operation that fails, with its operands.
+  /// - Throws: The reason why the text is not a formula, or why the formula has no value; the place
+  ///   of the latter is the failing operation with its operands.
   public static func value(
     of source: [UInt8], options: ReadingOptions = ReadingOptions(),
     variables: Variables = Variables(), angle: AngleUnit = .radians
@@ -51,7 +51,8 @@ extension Formula {
     try value(of: Array(source.utf8), options: options, variables: variables, angle: angle)
   }
 
-  /// The value of a text, and the value as it is shown: 0 if only rounding keeps it from being 0.
+  /// The value of a text, and the value to show: 0 if only rounding error could make it differ from
+  /// 0.
   ///
   /// - Throws: As `value(of:options:variables:angle:)` does.
   public static func shownValue(
@@ -59,7 +60,7 @@ extension Formula {
     variables: Variables = Variables(), angle: AngleUnit = .radians
   ) throws(FormulaError) -> (value: Double, shown: Double) {
     let (postfix, value) = try evaluate(source, options, variables, angle)
-    // A number that is read and nothing else, as lists have them, is what it is.
+    // A text that is a single number, as in lists, is shown unchanged.
     if postfix.steps.count == 1 { return (value, value) }
     return (value, Formula(postfix).shown(value, variables: variables, angle: angle))
   }

@@ -1,16 +1,17 @@
 public import OrdinateNumerics
 
 extension Formula {
-  /// A value of this formula as it is shown: 0 if only rounding keeps it from being 0.
+  /// The value to show for this formula: 0 if only rounding error could make it differ from 0.
   ///
-  /// So `sin(π)` is shown as 0, though sin of the double next to π is not 0, and `0.3-0.1-0.2` too;
-  /// `2-2` is 0 by itself. Each literal and constant is widened to hold the number that is meant.
+  /// So `sin(π)` is shown as 0, although the sine of the double nearest to π is not 0; so is
+  /// `0.3-0.1-0.2`. `2-2` is exactly 0 anyway. Each literal and constant is widened to contain the
+  /// intended number.
   ///
   /// - Parameters:
   ///   - value: The value at the variables given.
-  ///   - variables: The values of all variables, which are meant exactly.
-  /// - Returns: 0 where the enclosure contains 0, is more than 0 alone and at least as wide as the
-  ///   value is large; `value` elsewhere.
+  ///   - variables: Exact values of all variables.
+  /// - Returns: 0 if the enclosure contains 0, is not just the point 0, and is at least as wide as
+  ///   the value's magnitude; otherwise `value`.
   /// - Complexity: O(nodes).
   public func shown(
     _ value: Double, variables: Variables = Variables(), angle: AngleUnit = .radians
@@ -22,10 +23,10 @@ extension Formula {
     return enclosure.upper - enclosure.lower >= value.magnitude ? 0 : value
   }
 
-  /// An interval that contains the value, both the true one and the one that is computed.
+  /// An interval that contains both the true value and the computed one.
   ///
-  /// - Parameter variables: The values of all variables, which are meant exactly; without one of
-  ///   them the interval is empty.
+  /// - Parameter variables: Exact values of all variables; if one is missing, the interval is
+  ///   empty.
   /// - Complexity: O(nodes).
   public func enclosure(
     variables: Variables = Variables(), angle: AngleUnit = .radians

@@ -1,7 +1,7 @@
 /// Why a text has no value: it is not a formula, or the formula has no value.
 public enum FormulaError: Error, Equatable, Sendable {
   case syntax(SyntaxError)
-  /// The place is that of the operation that fails, with its operands.
+  /// The place of the failing operation, with its operands.
   case domain(DomainError, at: Range<Int>)
 
   /// UTF-8 offsets into the source; empty where something is missing.
@@ -12,7 +12,7 @@ public enum FormulaError: Error, Equatable, Sendable {
     }
   }
 
-  /// The name of the error in data, the same in every language.
+  /// The name of the error in data; it is the same in every language.
   public var code: String {
     switch self {
     case .syntax(let error): error.kind.code
@@ -22,7 +22,7 @@ public enum FormulaError: Error, Equatable, Sendable {
 }
 
 extension FormulaError: CustomStringConvertible {
-  /// What is wrong, and how to mend it where that can be said.
+  /// A message: what is wrong and, if possible, how to fix it.
   public var description: String {
     switch self {
     case .syntax(let error): error.description

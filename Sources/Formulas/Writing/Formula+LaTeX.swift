@@ -9,12 +9,12 @@ extension Formula {
   }
 }
 
-/// LaTeX's math mode, for which amsmath is enough.
+/// LaTeX's math mode; the only package needed is amsmath.
 struct LaTeX: Markup {
   private(set) var utf8: [UInt8] = []
 
   private mutating func append(_ text: String) {
-    // A command ends where no letter follows it.
+    // A command must not be followed directly by a letter.
     if lastIsCommand, let first = text.utf8.first, first | 0x20 >= 0x61, first | 0x20 <= 0x7A {
       utf8.append(UInt8(ascii: " "))
     }

@@ -2,17 +2,17 @@ import OrdinateNumerics
 
 /// A formula in lines of characters.
 public struct FormulaLayout: Equatable, Sendable {
-  /// Without spaces at their ends, of which the first may have some at its beginning.
+  /// Lines have no trailing spaces; they may begin with spaces.
   public let lines: [String]
-  /// The index of the line that continues what stands beside the formula.
+  /// The index of the line that is level with the text around the formula.
   public let baseline: Int
 }
 
 extension Formula {
-  /// The formula as on paper, in lines of characters: quotients over each other with a bar between,
-  /// exponents raised, roots and parentheses as tall as what is in them.
+  /// The formula as on paper, in lines of characters: fractions with a bar, raised exponents, roots
+  /// and parentheses as tall as their content.
   ///
-  /// Lines have no spaces at their ends. What is too long to be laid out is one line of text.
+  /// Lines have no trailing spaces. A formula too long for this is one line of text.
   ///
   /// - Complexity: O(nodes · depth · height).
   public var layout: FormulaLayout {
@@ -32,13 +32,13 @@ struct PlainLayout: Markup {
   static let longest = 2000
   static let writesDegreeFirst = true
 
-  /// What is open: the parts that are complete and the one that is being written.
+  /// An open construct: its complete parts and the part being written.
   private struct Level {
     var parts: [TextBox] = []
     var current = TextBox()
-    /// Whether a sign that comes now is that of what follows.
+    /// Whether a sign now would belong to the operand that follows.
     var isAtStart = true
-    /// The first character of a delimiter that is open.
+    /// The opening delimiter's character.
     var delimiter: Unicode.Scalar = "("
   }
 
@@ -62,7 +62,7 @@ struct PlainLayout: Markup {
     levels[last].isAtStart = true
   }
 
-  /// The parts of what was opened last, which is closed.
+  /// Closes the innermost construct and returns its parts.
   private mutating func close() -> [TextBox] {
     let level = levels.removeLast()
     return level.parts + [level.current]

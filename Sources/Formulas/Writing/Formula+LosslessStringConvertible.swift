@@ -1,7 +1,7 @@
 extension Formula: LosslessStringConvertible {
   /// Reads a text as a formula; `nil` where it is not one.
   ///
-  /// `Formula(_:options:)` says why, and is meant where a text is given and both fit.
+  /// `Formula(_:options:)` says why, and is preferred where both fit.
   ///
   /// - Complexity: O(bytes).
   @_disfavoredOverload
@@ -12,7 +12,7 @@ extension Formula: LosslessStringConvertible {
 
   /// The formula as `exactText` has it: `√(7+M)+14`.
   ///
-  /// Reading it back gives the same formula where its variables are single letters and it is within
+  /// Reading it back gives the same formula if its variables are single letters and it is within
   /// the limits of the language.
   ///
   /// - Complexity: O(nodes).

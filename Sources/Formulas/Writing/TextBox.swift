@@ -1,12 +1,12 @@
-/// A rectangle of characters, and which of its rows stands in the line of what is beside it.
+/// A rectangle of characters, and the row that is level with its neighbours.
 struct TextBox {
   typealias Row = [Unicode.Scalar]
 
-  /// - Invariant: All as long as the first.
+  /// - Invariant: All rows have the same length.
   private(set) var rows: [Row] = [[]]
   /// - Invariant: The index of a row.
   private(set) var baseline = 0
-  /// Whether it is a fraction alone, whose bar another's has to be longer than.
+  /// Whether it is only a fraction; the bar of a fraction around it has to be longer.
   private var isFraction = false
 
   init() {}
@@ -20,7 +20,7 @@ struct TextBox {
   var width: Int { rows[0].count }
   var height: Int { rows.count }
 
-  /// Without the spaces at their ends.
+  /// The rows without trailing spaces.
   var lines: [String] {
     rows.map { row in
       let end = row.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
@@ -30,7 +30,7 @@ struct TextBox {
     }
   }
 
-  /// Puts another at its right, row in line with row.
+  /// Puts another box on the right; the baselines are level.
   mutating func append(_ box: TextBox) {
     if width == 0 {
       self = box
@@ -46,7 +46,7 @@ struct TextBox {
     isFraction = false
   }
 
-  /// A row, of spaces where there is none.
+  /// The row at an index; a row of spaces outside the box.
   private func row(_ index: Int) -> Row {
     rows.indices.contains(index) ? rows[index] : Row(repeating: " ", count: width)
   }
@@ -69,8 +69,8 @@ struct TextBox {
       isFraction: true)
   }
 
-  /// A power with this as its base: the exponent in superscripts where there are such, else in rows
-  /// above.
+  /// A power with this as its base: the exponent in superscript characters if they exist, else in
+  /// rows above.
   func raising(_ exponent: TextBox) -> TextBox {
     let raised = exponent.written(with: Self.superscripts) ?? exponent
     if raised.height == 1, height > 1 { return besideTop(raised) }
@@ -90,7 +90,7 @@ struct TextBox {
       rows: rows.indices.map { rows[$0] + ($0 == 0 ? box.rows[0] : blank) }, baseline: baseline)
   }
 
-  /// With an index, in subscripts where there are such, else in rows below.
+  /// With an index, in subscript characters if they exist, else in rows below.
   func lowering(_ index: TextBox) -> TextBox {
     if height == 1, let lowered = index.written(with: Self.subscripts) {
       var box = self
@@ -102,7 +102,7 @@ struct TextBox {
     return TextBox(rows: upper + lower, baseline: baseline)
   }
 
-  /// Between delimiters as tall as it is.
+  /// Between delimiters of the same height.
   func between(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> TextBox {
     let (opening, closing) = (Self.pieces(of: left), Self.pieces(of: right))
     let fenced = rows.indices.map { index in
@@ -132,7 +132,7 @@ struct TextBox {
     return sign.joined(toBottomOf: radicand)
   }
 
-  /// Letters, also Greek ones, and digits; no signs.
+  /// Whether it is a letter, Latin or Greek, or a digit, not a sign.
   private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "0"..."9", "a"..."z", "A"..."Z", "α"..."ω": true
@@ -148,14 +148,15 @@ struct TextBox {
     return TextBox(rows: rows, baseline: box.baseline + height - box.height)
   }
 
-  /// The sign of a root in one line; `nil` for a degree that has no superscripts.
+  /// The sign of a root in one line; `nil` if superscripts cannot show the degree.
   private static func radical(degree: TextBox?) -> Row? {
     guard let degree else { return ["√"] }
     if degree.height == 1, degree.rows[0] == ["3"] { return ["∛"] }
     return degree.written(with: superscripts).map { $0.rows[0] + ["√"] }
   }
 
-  /// The same in other characters; `nil` if one of them is not there or it has several rows.
+  /// The same text in other characters; `nil` if one has no counterpart or the box has several
+  /// rows.
   private func written(with characters: [(Unicode.Scalar, Unicode.Scalar)]) -> TextBox? {
     guard height == 1 else { return nil }
     let row = rows[0].compactMap { scalar in characters.first { $0.0 == scalar }?.1 }
@@ -172,7 +173,7 @@ struct TextBox {
     ("8", "₈"), ("9", "₉"), ("x", "ₓ"),
   ]
 
-  /// What a tall delimiter is put together from.
+  /// The pieces of a tall delimiter.
   private struct Pieces {
     let whole: Unicode.Scalar
     let top: Unicode.Scalar

@@ -1,10 +1,10 @@
 import OrdinateNumerics
 
-/// How long the text of a formula is and how deep it nests, known without writing it.
+/// The length and nesting depth of a formula's text, computed without writing it.
 ///
-/// It counts every parenthesis that the tree needs, so it holds for the ASCII's depth too; the text,
-/// which drops those that are associative, is no longer and no deeper. A formula within both limits
-/// reads back.
+/// It counts every parenthesis that the tree needs, so the depth is also right for the ASCII text.
+/// The usual text, which drops associative parentheses, is no longer and no deeper. A formula
+/// within both limits can be read back.
 package struct TextExtent: Equatable, Sendable {
   /// The limits of the language.
   package static let longest = Parser.longest
@@ -12,7 +12,7 @@ package struct TextExtent: Equatable, Sendable {
 
   /// In characters.
   package var length: Int
-  /// Parentheses, functions, signs and powers, one inside the other.
+  /// Nested parentheses, functions, signs and powers.
   package var depth: Int
 
   package init(length: Int, depth: Int = 0) {
@@ -57,7 +57,7 @@ package struct MeasuredFormula: Sendable {
 }
 
 extension MeasuredFormula {
-  /// A formula whose extent is not known.
+  /// Measures a formula.
   ///
   /// - Complexity: O(nodes).
   package init(measuring formula: Formula) {
@@ -90,14 +90,14 @@ extension MeasuredFormula {
 }
 
 extension TextExtent {
-  /// Of `Formula.negating`.
+  /// The extent of the result of `Formula.negating`.
   package static func negating(_ operand: MeasuredFormula) -> TextExtent {
     var extent = operand.extent
     if case .sum = operand.formula.kind { extent = extent.inParentheses(if: true) }
     return TextExtent(length: extent.length + 1, depth: extent.depth + 1)
   }
 
-  /// Of `Formula.join`.
+  /// The extent of the result of `Formula.join`.
   package static func joining(
     _ left: MeasuredFormula, _ right: MeasuredFormula, in chain: Formula.Chain
   ) -> TextExtent {
@@ -114,7 +114,7 @@ extension TextExtent {
       length: first.length + 1 + last.length, depth: max(first.depth, last.depth))
   }
 
-  /// Of `Formula.power`.
+  /// The extent of the result of `Formula.power`.
   package static func raising(_ base: MeasuredFormula, to exponent: MeasuredFormula) -> TextExtent {
     let first = base.extent.inParentheses(if: !base.formula.isPowerBase)
     let last = exponent.extent.inParentheses(if: !exponent.formula.isExponent)
@@ -122,7 +122,7 @@ extension TextExtent {
       length: first.length + 1 + last.length, depth: max(first.depth, last.depth) + 1)
   }
 
-  /// Of `Formula.operation`.
+  /// The extent of the result of `Formula.operation`.
   package static func applying(
     _ operation: Operation, to operands: some Collection<MeasuredFormula>
   ) -> TextExtent {

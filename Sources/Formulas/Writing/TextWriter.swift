@@ -7,8 +7,8 @@ struct TextWriter {
 
   struct Style {
     var isASCII = false
-    /// Whether parentheses stay to the right of `+` and `×` where the order makes no difference to
-    /// the mathematics.
+    /// Whether parentheses to the right of `+` and `×` stay even where they do not change the
+    /// mathematics.
     var isExact = true
     /// Whether one space stands on each side of the operators of sums and products.
     var isSpaced = false
@@ -16,13 +16,13 @@ struct TextWriter {
     let divide: String
 
     /// As on the keys: `×`, `÷`, `√`, `π`; parentheses to the right of `+` and `×` are dropped
-    /// where the order makes no difference to the mathematics.
+    /// where they do not change the mathematics.
     static let text = Style(isExact: false, times: "×", divide: "÷")
-    /// As `text`, but every parenthesis that the tree needs is kept.
+    /// As `text`, but with every parenthesis that the tree needs.
     static let exact = Style(times: "×", divide: "÷")
     /// As `exact`, with spaces around the operators of sums and products.
     static let spaced = Style(isSpaced: true, times: "×", divide: "÷")
-    /// For other programs: `*`, `/`, `sqrt`, `pi`; every parenthesis that the tree needs is kept.
+    /// For other programs: `*`, `/`, `sqrt`, `pi`; with every parenthesis that the tree needs.
     static let ascii = Style(isASCII: true, times: "*", divide: "/")
   }
 
@@ -103,7 +103,7 @@ struct TextWriter {
     if needsParentheses { writeInParentheses(term.formula) } else { write(term.formula) }
   }
 
-  /// Whether a chain to the right of its own operator may be written without parentheses.
+  /// Whether a chain to the right of an operator of its own kind needs no parentheses.
   private func isAssociative(_ terms: [Formula.Term], in term: Formula.Term) -> Bool {
     !style.isExact && !term.isInverted && !terms.contains { $0.isInverted }
       && !term.formula.beginsWithMinus
@@ -111,7 +111,7 @@ struct TextWriter {
 }
 
 extension Formula {
-  /// Whether the text begins with a sign, which keeps its parentheses to the right of an operator.
+  /// Whether the text begins with a sign; to the right of an operator it then needs parentheses.
   var beginsWithMinus: Bool {
     switch kind {
     case .negated: true
@@ -151,8 +151,8 @@ extension Formula {
 extension Formula {
   /// The formula as people write it in a line, with the fewest parentheses: `√(7+M)+14`.
   ///
-  /// Reading it back gives the same formula, but for parentheses to the right of `+` or `×` that
-  /// make no difference to the mathematics: `3+(5+4)` is written `3+5+4`.
+  /// Reading it back gives the same formula, except for parentheses to the right of `+` or `×` that
+  /// do not change the mathematics: `3+(5+4)` is written `3+5+4`.
   ///
   /// - Complexity: O(nodes).
   public var text: String { written(.text) }

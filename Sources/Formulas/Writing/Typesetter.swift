@@ -1,6 +1,7 @@
 import OrdinateNumerics
 
-/// The primitives of a notation in two dimensions. What is opened is closed, in order.
+/// The primitives of a two-dimensional notation. Every construct that is opened is closed,
+/// innermost first.
 protocol Markup {
   mutating func number(_ digits: String)
   mutating func variable(_ name: Name)
@@ -9,18 +10,18 @@ protocol Markup {
   mutating func functionName(_ operation: Operation, latex: String)
   mutating func open(_ delimiter: TypesetDelimiter)
   mutating func close(_ delimiter: TypesetDelimiter)
-  /// A numerator follows; after `fractionBar`, the denominator.
+  /// The numerator follows; after `fractionBar`, the denominator.
   mutating func openFraction(hasBar: Bool)
   mutating func fractionBar(hasBar: Bool)
   mutating func closeFraction(hasBar: Bool)
-  /// A base follows; after `script`, what is raised or lowered.
+  /// The base follows; after `script`, the raised or lowered part.
   mutating func openScript(isRaised: Bool)
   mutating func script(isRaised: Bool)
   mutating func closeScript(isRaised: Bool)
   /// Whether a root's degree comes before its radicand.
   static var writesDegreeFirst: Bool { get }
   mutating func openRadical(hasDegree: Bool)
-  /// Stands between radicand and degree.
+  /// Separates the radicand from the degree.
   mutating func radicalSeparator()
   mutating func closeRadical(hasDegree: Bool)
 }
@@ -37,7 +38,7 @@ struct TypesetDelimiter {
   static let rightParenthesis = TypesetDelimiter(mathML: ")", latex: "\\right)")
 }
 
-/// Lays a formula out as on paper: quotients as fractions, `2x` without a sign, `sin²(x)`.
+/// Lays out a formula as on paper: quotients as fractions, `2x` without a sign, `sin²(x)`.
 struct Typesetter<Target: Markup> {
   var target: Target
 
@@ -92,8 +93,8 @@ struct Typesetter<Target: Markup> {
     target.close(.rightParenthesis)
   }
 
-  /// Factors side by side; each division puts all that stands before it into a numerator, which is
-  /// just what it means.
+  /// Factors side by side; each division puts everything before it into a numerator, which is
+  /// exactly its meaning.
   private mutating func write(product factors: [Formula.Term]) {
     for factor in factors where factor.isInverted { target.openFraction(hasBar: true) }
     var end = Formula.Edge.fraction
@@ -114,8 +115,8 @@ struct Typesetter<Target: Markup> {
     }
   }
 
-  /// No sign where none is needed to tell a product: never before a digit, never where a name
-  /// before a parenthesis would look like a function.
+  /// The sign is left out where the product is clear without it: never before a digit, and never
+  /// where a name before a parenthesis would look like a function.
   private static func sign(between end: Formula.Edge, and start: Formula.Edge) -> TypesetSign {
     switch (end, start) {
     case (_, .digit), (_, .fraction), (.function, _), (.factorial, _), (.symbol, .delimiter),
@@ -211,12 +212,12 @@ extension Formula.Term {
 }
 
 extension Formula {
-  /// What a formula begins or ends with, once typeset.
+  /// How a typeset formula begins or ends.
   fileprivate enum Edge {
     case digit, symbol, script, function, delimiter, radical, fraction, factorial
   }
 
-  /// Whether a sign is the first thing seen; in a fraction it stands in the numerator.
+  /// Whether a sign comes first; in a fraction it stands in the numerator.
   fileprivate var startsWithMinus: Bool {
     switch kind {
     case .negated: true

@@ -1,6 +1,6 @@
 import OrdinateNumerics
 
-// What a simpler function tells of another one's zeros and poles.
+// The zeros and poles of a function, found through a simpler function.
 extension AnyGraphDataSource {
   func isContinuousWithoutZero(from lower: Double, to upper: Double) -> Bool {
     guard let value = enclosures?([Interval(lower, upper)]).first else { return false }
@@ -9,7 +9,7 @@ extension AnyGraphDataSource {
 
   enum ZeroCount { case none, one, unknown }
 
-  /// How many zeros it has between `lower` and `upper`, these two not counted.
+  /// How many zeros it has strictly between `lower` and `upper`.
   func zeroCount(from lower: Double, to upper: Double) -> ZeroCount {
     let whole = Interval(lower, upper)
     guard let found = enclosures?([whole, Interval(lower), Interval(upper)]),

@@ -1,24 +1,26 @@
 import OrdinateNumerics
 
-/// Narrows brackets, all side by side, until each holds one or two doubles.
+/// Narrows several brackets at once, until each holds one or two doubles.
 struct BracketRefinement {
-  /// A bracket on its way.
+  /// A bracket that is being narrowed.
   struct Search {
     let bracket: Bracket
-    /// Between them the place is, as far as computed values tell.
+    /// Computed values show the place between these two.
     var low: Double
     var high: Double
-    /// Between them it is proved to be; the same as in the bracket where that is not proved.
+    /// The place is proved to lie between these two; if nothing is proved, they are the bracket's
+    /// own.
     var lower: Double
     var upper: Double
-    /// The sign on the low side of what is searched for a zero: of the values, or of the slopes.
+    /// The sign on the low side, of the values or of the slopes, whichever is searched for a zero.
     fileprivate var sign = 0.0
-    /// The place between with the most extreme ordinate so far, and that; for turns without slopes.
+    /// The place between them with the most extreme ordinate so far, and that ordinate; for turns
+    /// without slopes.
     fileprivate(set) var middle = Double.nan
     fileprivate var best = Double.nan
     fileprivate var steps = 0
     fileprivate(set) var isDone = false
-    /// Whether the values change their sign, as a zero's do.
+    /// Whether the values change their sign, as at a zero.
     fileprivate(set) var isFound = true
     var isTurn: Bool {
       switch bracket.goal {
@@ -34,7 +36,7 @@ struct BracketRefinement {
     /// Encloses the ordinates from `lower` to `upper`; only where the bracket is proved.
     fileprivate(set) var enclosure: Interval?
 
-    /// What changes its sign at the place, of the value there.
+    /// The quantity that changes its sign at the place, from the value there.
     fileprivate func measure(_ y: Double) -> Double {
       switch bracket.goal {
       case .jump(let level): y - level
@@ -89,7 +91,7 @@ struct BracketRefinement {
     return !row.isEmpty || settle(source)
   }
 
-  /// Chooses the places of some searches that are done, among the doubles that are left.
+  /// Chooses the places of some finished searches among the remaining doubles.
   private mutating func settle(_ source: AnyGraphDataSource) -> Bool {
     let row = settled..<min(settled + Self.rowLength, searches.count)
     if row.isEmpty { return false }
@@ -108,12 +110,12 @@ struct BracketRefinement {
     return settled < searches.count
   }
 
-  /// The slopes, as good as they are known.
+  /// The slopes as numbers, as well as they are known.
   private static func numbers(in slopes: [Interval]) -> [Double] {
     slopes.map { $0.decoration >= .defined ? $0.lower / 2 + $0.upper / 2 : .nan }
   }
 
-  /// Where a search for a zero tries next.
+  /// The point that a search for a zero tries next.
   private static func probe(_ search: Search) -> Double {
     let (low, high) = (search.low, search.high)
     if search.steps == 0 {
@@ -179,7 +181,7 @@ struct BracketRefinement {
     } else if y * search.sign > 0 {
       search.low = x
     } else {
-      // An undefined place is a side as good as the other.
+      // An undefined point may serve as either side.
       search.high = x
     }
     let middle = search.low / 2 + search.high / 2
@@ -224,7 +226,7 @@ extension BracketRefinement.Search {
   /// The doubles that may be the place, the simplest of them first.
   fileprivate var candidates: [Double] {
     let isByValues = !middle.isNaN
-    // Within so much of a place that was computed a simpler number may be the true one.
+    // Within this distance of a computed place, a simpler number may be the true one.
     let margin =
       (isByValues ? 0x1p-25 : 0x1p-50) * max(low.magnitude, high.magnitude)
       + (bracket.isProved ? 0 : 0x1p-60 * (bracket.upper - bracket.lower))
@@ -255,7 +257,7 @@ extension BracketRefinement.Search {
     }
   }
 
-  /// Keeps the greatest value in the middle.
+  /// Keeps the most extreme value in the middle.
   fileprivate mutating func narrow(_ x: Double, _ y: Double) {
     if steps == 1 {
       (middle, best) = (x, y)

@@ -2,9 +2,9 @@
 struct BreakSides {
   enum Side: Equatable {
     case undefined
-    /// Goes towards a number, and lacks about so much of it.
+    /// Goes towards a number; the spread is about its remaining distance.
     case bounded(Double, spread: Double)
-    /// Grows without bound, upwards or down, so slowly or fast that the integral has a value or not.
+    /// Grows without bound, upwards or downwards; the integral exists if it grows slowly enough.
     case unbounded(isUp: Bool, isIntegrable: Bool)
   }
 
@@ -14,9 +14,9 @@ struct BreakSides {
   private static var count: Int { 8 }
   static var abscissaCount: Int { 2 * count }
 
-  /// Where the values are asked for that `init` takes.
+  /// The abscissas of the values that `init` takes.
   ///
-  /// - Parameter width: Of the window.
+  /// - Parameter width: The width of the window.
   static func abscissas(from lower: Double, to upper: Double, width: Double) -> [Double] {
     let step = max(
       8 * max(lower.magnitude, upper.magnitude).ulp, 2 * (upper - lower), width * 0x1p-46)
@@ -31,13 +31,13 @@ struct BreakSides {
     right = Self.side(ys.suffix(Self.count))
   }
 
-  /// - Parameter ys: At distances that double, the nearest first.
+  /// - Parameter ys: The ordinates at distances that double, nearest first.
   private static func side(_ ys: ArraySlice<Double>) -> Side {
     let ys = Array(ys)
     if ys[0].isInfinite { return .unbounded(isUp: ys[0] > 0, isIntegrable: false) }
     guard ys.allSatisfy({ $0.isFinite }) else { return .undefined }
     let rises = (1..<ys.count).map { ys[$0 - 1] - ys[$0] }
-    // Next to a pole each halving of the distance adds as much as the last, or more.
+    // Next to a pole, each halving of the distance adds at least as much as the last one.
     let diverges =
       rises[0].magnitude > 1e-9 * ys[0].magnitude
       && (1..<rises.count).allSatisfy { index in
@@ -46,8 +46,8 @@ struct BreakSides {
     guard diverges else {
       return .bounded(ys[0], spread: 4 * (ys[0] - ys[2]).magnitude + 1e-12 * ys[0].magnitude)
     }
-    // Of the power -p of the distance it adds 2 to the p times as much; the quadrature bears p up to
-    // 4/5. Nearest to the place, rounding of the place itself shows.
+    // For the power -p of the distance it adds 2 to the p times as much; the quadrature copes with
+    // p up to 4/5. Nearest to the place, the rounding of the place itself shows.
     return .unbounded(isUp: rises[0] > 0, isIntegrable: rises[3] / rises[4] < 1.8)
   }
 
@@ -59,7 +59,8 @@ struct BreakSides {
 
   /// Whether the sides go towards different numbers.
   ///
-  /// - Parameter scale: The size of ordinates around, a millionth of which is no jump.
+  /// - Parameter scale: The size of the ordinates around; a millionth of it does not count as a
+  ///   jump.
   func isJump(scale: Double) -> Bool {
     guard case .bounded(let a, let first) = left, case .bounded(let b, let second) = right
     else { return false }
@@ -74,10 +75,10 @@ struct BreakSides {
     return false
   }
 
-  /// Whether the curve is on neither side.
+  /// Whether the curve is undefined on both sides.
   var isAlone: Bool { left == .undefined && right == .undefined }
 
-  /// Whether the curve is there on one side only.
+  /// Whether the curve is defined on one side only.
   var isEdge: Bool { (left == .undefined) != (right == .undefined) }
 
   var isIntegrable: Bool {
@@ -87,7 +88,7 @@ struct BreakSides {
     return true
   }
 
-  /// Whether the curve grows without bound upwards, and whether down.
+  /// Whether the curve grows without bound upwards, and whether downwards.
   var directions: (up: Bool, down: Bool) {
     var found = (up: false, down: false)
     for side in [left, right] {

@@ -1,14 +1,14 @@
 import OrdinateNumerics
 
-/// Looks at the places where a curve may break, some at a time.
+/// Examines the places where a curve may break, some at a time.
 struct BreakTests {
-  /// A place, and what is known of it.
+  /// A place, with the facts about it.
   struct Place {
     let lower: Double
     let upper: Double
-    /// What the survey says; `nil` for one that samples found.
+    /// The break that the survey reported; `nil` for a place that samples found.
     let found: Break?
-    /// Which search found it, of a survey by samples.
+    /// The search of a survey by samples that found it.
     let search: Int?
     fileprivate(set) var x: Double
     /// The ordinates at both ends, and at `x` between them.
@@ -68,7 +68,8 @@ struct BreakTests {
 }
 
 extension BreakTests.Place {
-  /// Doubles that may be the place: both ends, the simplest, and those between, if they are few.
+  /// Doubles that may be the place: both ends, the simplest number, and all between if they are
+  /// few.
   fileprivate var tries: [Double] {
     var tries = [lower, upper, x]
     var between = lower.nextUp
@@ -89,7 +90,7 @@ extension BreakTests.Place {
     if found == nil || lower == upper { return }
     let isInside = x > lower && x < upper
     if test.isPole {
-      // Where there is no value, or else the largest.
+      // The point without a value, or else the one with the largest.
       var best = isInside && !y.isFinite ? 2 : 0
       for index in 0..<count where ys[best].isFinite {
         if !ys[index].isFinite || ys[index].magnitude > ys[best].magnitude { best = index }

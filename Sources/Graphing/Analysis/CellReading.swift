@@ -1,6 +1,6 @@
 import OrdinateNumerics
 
-/// Reads from cells where the curve is 0, turns and breaks, and whether that is all.
+/// Finds from cells where the curve is 0, turns and breaks, and whether this list is complete.
 struct CellReading {
   private let cells: [CurveCell]
   private let factors: (zeros: AnyGraphDataSource, poles: AnyGraphDataSource)?
@@ -21,7 +21,7 @@ struct CellReading {
     measure(turns.turningCells)
   }
 
-  /// Ranges of cells of which a claim holds.
+  /// Ranges of cells for which a claim holds.
   private func runs(_ claim: (CurveCell) -> Bool) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start: Int?
@@ -75,7 +75,7 @@ struct CellReading {
       && factors.zeros.isContinuousWithoutZero(from: place.lowerBound, to: place.upperBound)
   }
 
-  /// Ordinates of the signs that these have.
+  /// Ordinates with the signs of these intervals.
   private static func values(from left: Interval, to right: Interval) -> Interval {
     let isNegative = left.sign == -1 || right.sign == -1 || (left.sign == nil && right.sign == nil)
     let isPositive = left.sign == 1 || right.sign == 1 || (left.sign == nil && right.sign == nil)
@@ -115,14 +115,16 @@ struct CellReading {
   private mutating func addExactZero(at boundary: Int) {
     let before = boundary > 0 ? cells[boundary - 1] : nil
     let after = boundary < cells.count ? cells[boundary] : nil
-    // A lone 0 on a jump is none, and one beside a range of zeros belongs to that.
+    // A lone 0 on a jump does not count as a zero; one next to a range of zeros belongs to that
+    // range.
     guard before?.isContinuous == true || after?.isContinuous == true,
       before?.isZero != true && after?.isZero != true
     else { return }
     findings.exactZeros.append(after?.lower ?? before?.upper ?? .nan)
   }
 
-  /// Counts the zeros inside a run of cells, at whose ends the sign is known, or the window ends.
+  /// Counts the zeros inside a run of cells; at each end of it the sign is known or the window
+  /// ends.
   private mutating func readPiece(_ piece: Range<Int>) {
     let (left, right) = (sign(at: piece.lowerBound), sign(at: piece.upperBound))
     let place = range(of: piece)
@@ -191,7 +193,7 @@ struct CellReading {
     findings.candidates += [lowest, highest].compactMap { $0 }
   }
 
-  /// The ordinates of a cell at a proved pole, on each side of which they have one sign.
+  /// The ordinates of a cell at a proved pole; on each side of it they have one sign.
   private func besidePole(_ index: Int) -> Interval? {
     for pole in poles where pole.run.contains(index) {
       return pole.value.narrowed(by: cells[index].value)
@@ -203,8 +205,8 @@ struct CellReading {
     Interval.hull(cell.left.value, cell.right.value)
   }
 
-  /// Encloses the integral over a cell: by the trapezoid and what the curve's bend allows, where that
-  /// is known.
+  /// Encloses the integral over a cell: by the trapezoid and the error that the curve's bend
+  /// allows, if that is known.
   ///
   /// - Source: the trapezoidal rule errs by -*h*³ *f*″ / 12.
   private func area(of cell: CurveCell, width: Interval, isDefined: Bool) -> Interval {
@@ -217,7 +219,8 @@ struct CellReading {
       let cube = Interval.square(width) * width / Interval(12)
       return plain.narrowed(by: trapezoid - cell.curvature * cube)
     }
-    // Both halves deviate from their ends by the slope times half the way, on average a quarter.
+    // Both halves deviate from their ends by up to the slope times half the width, on average a
+    // quarter.
     let spread = Interval.square(half) * Interval(0.5) * (cell.slope - cell.slope)
     return plain.narrowed(by: trapezoid + spread)
   }

@@ -1,14 +1,14 @@
 import OrdinateNumerics
 
-// What the surveys found, as results.
+// Turns the findings of the surveys into results.
 extension CurveAnalysis {
-  /// - Returns: What is left to do: the integral.
+  /// - Returns: The remaining work: the integral.
   mutating func conclude(
     _ searches: [BracketRefinement.Search], _ tests: BreakTests, _ findings: CurveFindings
   ) -> PanelIntegral {
     var conclusion = CurveConclusion(window: window, findings: findings)
     conclusion.addExactZeros()
-    // What turns at a pole is the pole.
+    // A turn at a pole is the pole itself.
     for isTurn in [false, true] {
       for place in tests.places where place.search.map({ searches[$0].isTurn }) ?? false == isTurn {
         conclusion.add(place, searches)
@@ -52,7 +52,7 @@ extension CurveAnalysis {
     area = findings.integral
   }
 
-  /// Takes over the integral, and the mean with it.
+  /// Stores the integral and, with it, the mean.
   mutating func finish(_ panels: PanelIntegral) {
     isFinished = true
     let length = definedShare.value * (window.upperBound - window.lowerBound)
@@ -66,7 +66,7 @@ extension CurveAnalysis {
 }
 
 extension Estimate {
-  /// A computed number that cannot lie outside of what is proved; bounds that are infinite are none.
+  /// A computed number, clamped into its proved enclosure; infinite bounds do not count.
   fileprivate init(clamping value: Double, into enclosure: Interval?) {
     if let enclosure, !enclosure.isEmpty, enclosure.lower.isFinite, enclosure.upper.isFinite {
       self.init(

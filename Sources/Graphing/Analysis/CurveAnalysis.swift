@@ -1,57 +1,56 @@
 import OrdinateNumerics
 
-/// What there is to say of a curve over a window of x: its extremes, zeros, poles and gaps, its mean
-/// and its integral.
+/// The features of a curve over a window of x: its extremes, zeros, poles, gaps, mean and integral.
 ///
-/// It is found row by row, a few hundred values at a time, so that a slow function blocks nobody:
-/// call `advance` until it says that nothing is left. What is found so far can be read at any time.
+/// The analysis works row by row, a few hundred values at a time, so that a slow function blocks
+/// nothing: call `advance` until nothing is left. Results so far can be read at any time.
 ///
-/// Of an `EnclosingSource` it proves what it finds: see `isComplete`. Of any other source it takes
+/// For an `EnclosingSource` it proves its findings: see `isComplete`. For any other source it takes
 /// samples.
 ///
-/// - Complexity: At most 32 768 cells, 4096 samples, 1000 zeros and as many turns of some 60 values
-///   each, and 61 440 values for the integral; most curves need a tenth.
+/// - Complexity: At most 32 768 cells, 4096 samples, 1000 zeros and as many turns with some 60
+///   values each, and 61 440 values for the integral; most curves need a tenth.
 public struct CurveAnalysis: Sendable {
   public let window: ClosedRange<Double>
 
-  /// Where the curve is lowest; `nil` if it falls without bound, or is nowhere defined.
+  /// The lowest point of the curve; `nil` if it falls without bound or is nowhere defined.
   public internal(set) var minimum: PointOfInterest?
-  /// Where the curve is highest; `nil` if it grows without bound, or is nowhere defined.
+  /// The highest point of the curve; `nil` if it grows without bound or is nowhere defined.
   public internal(set) var maximum: PointOfInterest?
-  /// Whether the curve falls without bound, and so has no minimum.
+  /// Whether the curve falls without bound, so that it has no minimum.
   public internal(set) var isUnboundedBelow = false
-  /// Whether it rises without bound, and so has no maximum.
+  /// Whether it rises without bound, so that it has no maximum.
   public internal(set) var isUnboundedAbove = false
   /// Where the curve crosses or touches 0, in order of x, `mostZeros` at most.
   ///
-  /// A jump past 0 is none, nor is a lone value 0 on a jump.
+  /// A jump past 0 does not count, nor does a lone value 0 on a jump.
   public internal(set) var zeros: [PointOfInterest] = []
   /// Where the curve is 0 throughout, in order of x; their points are not among `zeros`.
   public internal(set) var zeroRanges: [ClosedRange<Double>] = []
-  /// Where the curve grows without bound on one side at least, in order of x.
+  /// Where the curve grows without bound on at least one side, in order of x.
   public internal(set) var poles: [PointOfInterest] = []
-  /// Where the curve is undefined or jumps, in order of x: a range of one point for a jump or a point
-  /// that is missing.
+  /// Where the curve is undefined or jumps, in order of x: a range of one point for a jump or a
+  /// missing point.
   public internal(set) var gaps: [ClosedRange<Double>] = []
   /// Where the curve turns inside the window, in order of x, `mostZeros` at most.
   public internal(set) var turns: [PointOfInterest] = []
-  /// The integral over that part of the window where the curve is defined; `nil` if it diverges, or
+  /// The integral over the part of the window where the curve is defined; `nil` if it diverges or
   /// cannot be found.
   public internal(set) var integral: Estimate?
-  /// The integral by the length of that part.
+  /// The integral divided by the length of that part.
   public internal(set) var mean: Estimate?
   /// The share of the window where the curve is defined, from 0 to 1.
   public internal(set) var definedShare = Estimate(value: 0, enclosure: nil)
-  /// Whether it is proved that the window has just the zeros, ranges of zeros, poles and turns that
-  /// are listed, and that `minimum` and `maximum` are right.
+  /// Whether the lists are proved: the window has exactly the listed zeros, ranges of zeros, poles
+  /// and turns, and `minimum` and `maximum` are right.
   ///
-  /// Within a few doubles around a jump or an end of the curve, turns are not asked for. False where
-  /// anything is not proved, which does not mean that something is missing.
+  /// Turns within a few doubles of a jump or an end of the curve are ignored. False if anything is
+  /// not proved; this does not mean that something is missing.
   public internal(set) var isComplete = false
   /// Whether there is nothing more to find.
   public internal(set) var isFinished = false
 
-  /// How many zeros are listed at most, and how many turns.
+  /// The most zeros that are listed, and the most turns.
   public static var mostZeros: Int { 1000 }
 
   private enum Stage {
@@ -60,14 +59,14 @@ public struct CurveAnalysis: Sendable {
     case brackets(BracketRefinement, CurveFindings)
     case breaks(BreakTests, [BracketRefinement.Search], CurveFindings)
     case integral(PanelIntegral)
-    /// Nothing is left; or, while a stage goes on, its data has no second owner that would make it
-    /// be copied.
+    /// Nothing is left. It also stands in while a stage runs, so that its data has a single owner
+    /// and is not copied.
     case none
   }
 
   private var stage: Stage
 
-  // What is proved of the integral and of the length of x where the curve is defined.
+  // The proved facts about the integral and the length of x where the curve is defined.
   var isIntegrable = true
   var area: Interval?
   var definedLength: Interval?
@@ -79,7 +78,7 @@ public struct CurveAnalysis: Sendable {
     stage = .cells(IntervalSurvey(over: window))
   }
 
-  /// Finds out all there is.
+  /// Analyses the curve completely.
   public init(of source: some GraphDataSource, over window: ClosedRange<Double>) {
     self.init(over: window)
     let source = source.typeErased
@@ -88,7 +87,7 @@ public struct CurveAnalysis: Sendable {
 
   /// Asks the source for one more row of a few hundred values or enclosures.
   ///
-  /// - Parameter source: The same at each call.
+  /// - Parameter source: The same source at each call.
   /// - Returns: `false` when nothing is left.
   @discardableResult
   public mutating func advance(_ source: some GraphDataSource) -> Bool {
@@ -114,7 +113,7 @@ public struct CurveAnalysis: Sendable {
   }
 }
 
-// How it goes on.
+// The stages of the analysis.
 extension CurveAnalysis {
   private mutating func extend(_ source: AnyGraphDataSource) -> Bool {
     let current = stage

@@ -1,14 +1,14 @@
 import OrdinateNumerics
 
-/// A piece of the window, with what is proved of the curve there.
+/// A piece of the window, with the proved facts about the curve there.
 struct CurveCell {
   let lower: Double
   let upper: Double
-  /// Encloses the ordinates; its decoration is the function's on the whole cell.
+  /// Encloses the ordinates; its decoration describes the function on the whole cell.
   private(set) var value: Interval
-  /// Encloses the slopes; decorated less than defined where nothing is known.
+  /// Encloses the slopes; decorated below `defined` if nothing is known.
   private(set) var slope: Interval
-  /// Encloses the slopes of the derivative, likewise.
+  /// Encloses the slopes of the derivative; decorated below `defined` if nothing is known.
   let curvature: Interval
   let left: End
   let right: End
@@ -16,10 +16,10 @@ struct CurveCell {
   var isTiny = false
   /// How often the first cells were halved to make it.
   var depth = 0
-  /// Whether it would have been halved, had there been time.
+  /// Whether the budget ran out before it was halved.
   var isUnfinished = false
 
-  /// What is proved of a curve at one abscissa.
+  /// The proved facts about a curve at one abscissa.
   struct End {
     let x: Double
     let value: Interval
@@ -46,7 +46,7 @@ struct CurveCell {
     hasSlope && slope.decoration == .continuous && curvature.decoration >= .defined
   }
 
-  /// Narrows what is known by the chords from both ends: the mean-value form.
+  /// Narrows the enclosure by the chords from both ends: the mean-value form.
   private mutating func tighten() {
     guard hasSlope else { return }
     let run = Interval(0, (Interval(upper) - Interval(lower)).upper)
@@ -67,19 +67,18 @@ struct CurveCell {
     }
   }
 
-  /// 1 where the curve rises on the whole cell, -1 where it falls, else 0. In a tiny cell it need
-  /// not do so strictly.
+  /// 1 if the curve rises on the whole cell, -1 if it falls, else 0. In a tiny cell, not strictly.
   var direction: Int {
     isTiny || isStrict ? trend : 0
   }
 
-  /// 1 where the curve nowhere falls, -1 where it nowhere rises, 0 where it may do both or neither.
+  /// 1 if the curve nowhere falls, -1 if it nowhere rises, 0 if it may do both or neither.
   var trend: Int {
     guard hasSlope, slope.lower != 0 || slope.upper != 0 else { return 0 }
     return slope.lower >= 0 ? 1 : slope.upper <= 0 ? -1 : 0
   }
 
-  /// 1 where the curve is strictly convex, -1 where concave, else 0.
+  /// 1 if the curve is strictly convex, -1 if strictly concave, else 0.
   var bend: Int {
     hasCurvature ? (curvature.lower > 0 ? 1 : curvature.upper < 0 ? -1 : 0) : 0
   }
@@ -89,24 +88,24 @@ struct CurveCell {
   var isZero: Bool { value.sign == 0 }
   var mayBeZero: Bool { !value.isEmpty && value.contains(0) }
 
-  /// Whether nothing is left to find out: zeros are counted, and so are turns.
+  /// Whether nothing is left to find out: both zeros and turns are counted.
   var isSettled: Bool {
     if value.isEmpty { return true }
     guard isContinuous else { return false }
     return countsZeros && countsTurns
   }
 
-  /// Whether but turns are left to find out.
+  /// Whether only turns are left to find out.
   var lacksTurnsOnly: Bool { isContinuous && (countsZeros || isValueNoise) }
 
   private var countsZeros: Bool { !mayBeZero || isZero || isStrict }
-  /// Whether the curve rises or falls strictly: one that bends strictly has no level part.
+  /// Whether the curve rises or falls strictly; a strictly bent curve has no level part.
   private var isStrict: Bool {
     hasSlope && (slope.lower > 0 || slope.upper < 0 || (trend != 0 && bend != 0))
   }
   private var countsTurns: Bool { slope.isEmpty || isConstant || trend != 0 || bend != 0 }
 
-  /// Whether rounding is all that keeps the cell from being settled, so that halving it is of no use.
+  /// Whether only rounding keeps the cell from being settled, so that halving it is useless.
   var isNoise: Bool {
     guard isContinuous else { return false }
     let noise = Swift.max(left.slope.width, right.slope.width)

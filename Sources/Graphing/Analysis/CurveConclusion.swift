@@ -1,6 +1,6 @@
 import OrdinateNumerics
 
-/// Makes of what was found the places of a curve.
+/// Turns the findings about a curve into its points of interest.
 struct CurveConclusion {
   let window: ClosedRange<Double>
   private let findings: CurveFindings
@@ -68,7 +68,7 @@ struct CurveConclusion {
       if case .edge = searches[index].bracket.goal { extendGaps(beside: place) }
       return
     }
-    // Of the window's ends only the inner side counts.
+    // At the window's ends only the inner side counts.
     let isAtEnd = place.lower == window.lowerBound || place.upper == window.upperBound
     if test.isEdge || test.isAlone {
       breaks.append(place.x)
@@ -80,7 +80,7 @@ struct CurveConclusion {
     if place.y == 0 && test.approachesZero { addZero(place.x) }
   }
 
-  /// Adds a zero that is not proved, unless it is known.
+  /// Adds an unproved zero, unless it is already listed.
   private mutating func addZero(_ x: Double) {
     let isKnown =
       zeros.contains { isSame($0.x, x) }
@@ -90,12 +90,12 @@ struct CurveConclusion {
     if !isKnown { zeros.append(PointOfInterest(.zero, x: x, y: 0)) }
   }
 
-  /// The distance at which places that were found one after the other are the same.
+  /// Places that are found closer together than this are the same.
   private var tolerance: Double { (window.upperBound - window.lowerBound) * 0x1p-44 }
 
   private func isSame(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude <= tolerance }
 
-  /// Adds what samples found that is no pole.
+  /// Adds a place that samples found and that is not a pole.
   private mutating func addSampled(_ search: BracketRefinement.Search, _ test: BreakSides) {
     let isJump = test.isJump(scale: search.ends.0.magnitude + search.ends.1.magnitude)
     switch search.bracket.goal {
@@ -115,7 +115,7 @@ struct CurveConclusion {
         return
       }
       add(search)
-      // Seen from where the search began, the turn is as good as 0.
+      // Compared with the ordinates where the search began, the turn is practically 0.
       let ends = search.ends
       if search.y.magnitude <= 1e-10 * min(ends.0.magnitude, ends.1.magnitude) {
         addZero(search.x)
@@ -137,7 +137,7 @@ struct CurveConclusion {
     }
   }
 
-  /// Adds the zeros to the last bit; to be called first.
+  /// Adds the zeros that are exact to the last bit; must be called first.
   mutating func addExactZeros() {
     for x in findings.exactZeros {
       if findings.isSampled {
@@ -157,7 +157,7 @@ struct CurveConclusion {
     }
   }
 
-  /// Where the curve is undefined or jumps, in order, without those that are poles.
+  /// Where the curve is undefined or jumps, in order, without the poles.
   func mergedGaps() -> [ClosedRange<Double>] {
     var merged: [ClosedRange<Double>] = []
     for gap in gaps.sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -174,9 +174,9 @@ struct CurveConclusion {
 
   // MARK: Extremes
 
-  /// The lowest or highest place of all.
+  /// The lowest or highest point of all.
   ///
-  /// - Returns: `nil` if the curve has no bound there, or is nowhere defined.
+  /// - Returns: `nil` if the curve is unbounded that way or nowhere defined.
   mutating func extreme(
     _ kind: PointOfInterest.Kind, _ candidates: [(Double, Double)], _ turns: [PointOfInterest]
   ) -> PointOfInterest? {
@@ -207,7 +207,7 @@ struct CurveConclusion {
       isComplete = false
       return best
     }
-    // Anything wider means that the place may be another one.
+    // A wider enclosure means that the place may be another one.
     let tolerance =
       1e-9 * max(low.magnitude, high.magnitude, bounds.0.width.isFinite ? bounds.0.width : 0)
     if high - low > tolerance { isComplete = false }
@@ -218,7 +218,7 @@ struct CurveConclusion {
 
   // MARK: Integral
 
-  /// Where the integral is divided: the window's ends, breaks and the ends of gaps.
+  /// The points that divide the integral: the window's ends, breaks and the ends of gaps.
   func marks(_ gaps: [ClosedRange<Double>]) -> [(x: Double, isBreak: Bool)] {
     let ends = gaps.flatMap { [$0.lowerBound, $0.upperBound] }
     var marks: [(x: Double, isBreak: Bool)] = [(window.lowerBound, false)]

@@ -1,67 +1,67 @@
 import OrdinateNumerics
 
-/// A range of x that holds a place to be found exactly.
+/// A range of x that contains a place still to be found exactly.
 struct Bracket {
   enum Goal {
     /// Where the values change their sign.
     case zero
-    /// Where the values of the zero factor do.
+    /// Where the values of the zero factor change their sign.
     case zeroOfFactor
     case minimum, maximum
-    /// Where the values pass a level, as if they jumped.
+    /// Where the values pass a level, possibly by a jump.
     case jump(Double)
-    /// Where the curve begins or ends to be defined.
+    /// Where the curve begins or ends.
     case edge
   }
 
   let goal: Goal
   let lower: Double
   let upper: Double
-  /// Whether it is proved that the place is there, and is the only one.
+  /// Whether the place is proved to exist and to be the only one.
   let isProved: Bool
-  /// Whether the curve is continuous there, so that a change of sign is a zero and no jump.
+  /// Whether the curve is continuous there, so that a change of sign is a zero, not a jump.
   var isContinuous = false
 }
 
-/// A range of x, as a rule of a few doubles, in which the curve is not proved to be continuous.
+/// A range of x, usually of a few doubles, in which the curve is not proved to be continuous.
 struct Break {
   let lower: Double
   let upper: Double
   /// Whether the enclosure has no bound there.
   let isUnbounded: Bool
-  /// Whether there is one pole in it, and nothing else that counts.
+  /// Whether it contains one pole and nothing else that counts.
   let isPole: Bool
 }
 
-/// What a survey tells of a window.
+/// The findings of a survey about a window.
 struct CurveFindings {
   var brackets: [Bracket] = []
-  /// Zeros to the last bit.
+  /// Zeros that are exact to the last bit.
   var exactZeros: [Double] = []
   var zeroRanges: [ClosedRange<Double>] = []
   var breaks: [Break] = []
   /// Where the curve is undefined.
   var gaps: [ClosedRange<Double>] = []
-  /// Ranges that no proof has reached, so that samples have to do.
+  /// Ranges that no proof has reached, so that samples have to decide.
   var unknown: [ClosedRange<Double>] = []
   /// Ranges in which the curve comes so close to 0 at a turn that it may touch it.
   var touching: [ClosedRange<Double>] = []
-  /// Where the curve may be lowest or highest, other than where it turns or breaks.
+  /// Where else, besides turns and breaks, the curve may be lowest or highest.
   var candidates: [Double] = []
   var isComplete = true
   /// Whether the source does not enclose.
   var isSampled = false
-  /// Encloses all ordinates but those in `brackets` that are turns and proved.
+  /// Encloses all ordinates except those in proved turns of `brackets`.
   var hull = Interval.empty
-  /// Above the least ordinate, and below the greatest one.
+  /// Bounds: above the least ordinate, and below the greatest one.
   var aboveLeast = Double.infinity
   var belowGreatest = -Double.infinity
   /// Encloses the length of x where the curve is defined.
   var definedLength = Interval(0, 0)
-  /// Encloses the integral; without bounds where nothing is known.
+  /// Encloses the integral; unbounded if nothing is known.
   var integral = Interval(0, 0)
 
-  /// Together with what samples tell.
+  /// These findings together with those of samples.
   func adding(_ samples: CurveFindings) -> CurveFindings {
     var sum = self
     sum.brackets += samples.brackets
@@ -74,8 +74,7 @@ struct CurveFindings {
 }
 
 extension CurveFindings {
-  /// The brackets without those beyond so many zeros, and so many of any other kind; what is proved
-  /// goes first.
+  /// At most this many brackets of zeros, and as many of any other kind; proved ones go first.
   func brackets(atMost most: Int) -> [Bracket] {
     var (zeros, others) = (0, 0)
     var chosen: [Bracket] = []

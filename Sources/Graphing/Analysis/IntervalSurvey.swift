@@ -1,8 +1,8 @@
 import OrdinateNumerics
 
-/// Divides a window into cells, until of each is known whether the curve is continuous there, is 0,
-/// and turns; breadth first, so that what it finds when it has to stop is known equally well
-/// everywhere.
+/// Divides a window into cells until it is known for each whether the curve is continuous there, is
+/// 0, and turns. It goes breadth first, so that all parts are known equally well when it has to
+/// stop.
 ///
 /// - Source: bisection with the mean-value form, Moore, Kearfott and Cloud 2009, "Introduction to
 ///   Interval Analysis", chapters 6 and 8.
@@ -15,9 +15,9 @@ struct IntervalSurvey {
   private var turnCount = 0
   private var hasBegun = false
 
-  /// How many cells are looked at, at most.
+  /// The most cells that are examined.
   static var budget: Int { 32_768 }
-  /// How many of them are looked at for turns alone, at most.
+  /// The most cells that are examined for turns alone.
   private static var turnBudget: Int { 4096 }
   /// How many cells are halved in one step.
   private static var rowLength: Int { 48 }
@@ -25,7 +25,7 @@ struct IntervalSurvey {
 
   init(over window: ClosedRange<Double>) { self.window = window }
 
-  /// Looks at one more row of cells.
+  /// Examines one more row of cells.
   ///
   /// - Returns: `false` when there is nothing more to do, or the source does not enclose.
   mutating func advance(_ source: AnyGraphDataSource) -> Bool {
@@ -58,7 +58,7 @@ struct IntervalSurvey {
     return next < open.count && count < Self.budget
   }
 
-  /// The cells in order of x: they cover the window. None if the source does not enclose.
+  /// The cells in order of x; they cover the window. Empty if the source does not enclose.
   func cells() -> [CurveCell] {
     let unfinished = open[next...].map { cell in
       var cell = cell
@@ -74,8 +74,8 @@ struct IntervalSurvey {
     return cell.width <= width * 0x1p-80 || middle <= cell.lower || middle >= cell.upper
   }
 
-  /// A number near the middle, of few digits: at such numbers curves have their corners, and values
-  /// that are exact. Now and then one of many digits: there rounding shows.
+  /// A number near the middle with few digits: at such numbers curves have their corners and exact
+  /// values. Now and then it has many digits, because there rounding shows.
   private static func middle(of cell: CurveCell) -> Double {
     if cell.depth > 8 && cell.depth % 2 == 1 {
       let x = cell.lower * goldenSection + cell.upper * 0.3819660112501051
@@ -96,7 +96,7 @@ struct IntervalSurvey {
       xs.append(simplestNumber(from: x - 0.3 * step, to: x + 0.3 * step))
     }
     xs.append(last)
-    // In a window of few doubles some are alike.
+    // In a window of few doubles, some points coincide.
     var points = [first]
     for x in xs where x > points[points.count - 1] { points.append(x) }
     let pairs = (1..<points.count).map { (points[$0 - 1], points[$0]) }
@@ -126,7 +126,7 @@ struct IntervalSurvey {
     return cells
   }
 
-  /// What the source says of a row of cells, and of points.
+  /// The source's answers for a row of cells and of points.
   private struct Answers {
     var values: [Interval]
     var slopes: [Interval]

@@ -1,13 +1,13 @@
 /// Integrates between breaks by adaptive quadrature, row by row.
 ///
-/// Beside a break the panel is stretched by a fourth power, which smooths a root, a logarithm and
-/// whatever grows slower than the reciprocal of the distance's 4/5th power.
+/// Next to a break the panel is stretched by a fourth power. This smooths roots, logarithms and
+/// everything that grows slower than the distance to the power -4/5.
 ///
 /// - Source: Gauss–Kronrod quadrature of 7 and 15 points, Piessens and others 1983, "QUADPACK".
 struct PanelIntegral {
   /// A part of a stretched segment.
   private struct Panel {
-    /// What the place is at `t` 0 and 1: the break, if there is one, is at 0.
+    /// The places at `t` = 0 and 1; a break is always at 0.
     var origin: Double
     var end: Double
     var isStretched: Bool
@@ -29,11 +29,11 @@ struct PanelIntegral {
   private(set) var value = 0.0
   /// The integral of the magnitude.
   private var size = 0.0
-  /// What the value may lack, as far as the quadrature can tell.
+  /// The error of the value, as far as the quadrature can tell.
   private var error = 0.0
 
   private static var rowLength: Int { 16 }
-  /// How many panels are looked at, at most.
+  /// The most panels that are examined.
   static var budget: Int { 4096 }
   private static var mostHalvings: Int { 40 }
 
@@ -57,7 +57,7 @@ struct PanelIntegral {
       guard width > 0 else { continue }
       let middle = left.x / 2 + right.x / 2
       for mark in [left, right] {
-        // Of the halves of a segment each begins at its own end.
+        // Each half of a segment begins at its own end.
         let parts = mark.isBreak ? 1 : max(1, min(16, 64 / marks.count))
         for part in 0..<parts {
           open.append(
@@ -69,7 +69,7 @@ struct PanelIntegral {
     }
   }
 
-  /// Integrates some panels, and halves those on which two rules do not agree.
+  /// Integrates some panels, and halves those on which the two rules disagree.
   mutating func advance(_ source: AnyGraphDataSource) -> Bool {
     let row = Array(open[next..<min(next + Self.rowLength, open.count)])
     next += row.count
@@ -130,6 +130,6 @@ struct PanelIntegral {
     open.append(right)
   }
 
-  /// Whether the value is one: it is finite, and the quadrature settled on it.
+  /// Whether the value is valid: it is finite, and the quadrature converged to it.
   var isConverged: Bool { value.isFinite && size.isFinite && error <= 1e-3 * size + 1e-300 }
 }

@@ -1,6 +1,6 @@
 public import OrdinateNumerics
 
-/// A place of a curve worth a look: what a trace cursor snaps to.
+/// A notable point of a curve, to which a trace cursor snaps.
 public struct PointOfInterest: Equatable, Sendable {
   public enum Kind: Equatable, Sendable {
     /// The curve crosses or touches 0.
@@ -9,9 +9,9 @@ public struct PointOfInterest: Equatable, Sendable {
     case minimum
     /// The curve turns from rising to falling, or is greatest over the window.
     case maximum
-    /// The curve grows without bound on one side at least.
+    /// The curve grows without bound on at least one side.
     case pole
-    /// The curve jumps, or is undefined in one point, or begins or ends.
+    /// The curve jumps, is undefined at one point, begins or ends.
     case gap
   }
 
@@ -20,9 +20,9 @@ public struct PointOfInterest: Equatable, Sendable {
   /// The ordinate that the source computes at `x`, 0 for a zero; `nil` at a pole and where the curve
   /// is undefined.
   public let y: Double?
-  /// Contains the place, of which it is proved that it is there; `nil` where it is not.
+  /// Contains the place, which is proved to exist; `nil` if nothing is proved.
   public let xEnclosure: Interval?
-  /// Contains the true ordinate of the place; `nil` where it is not proved.
+  /// Contains the true ordinate of the place; `nil` if nothing is proved.
   public let yEnclosure: Interval?
 
   init(
@@ -39,6 +39,6 @@ public struct PointOfInterest: Equatable, Sendable {
 /// A number that an analysis finds.
 public struct Estimate: Equatable, Sendable {
   public let value: Double
-  /// Contains the true number; `nil` where nothing is proved.
+  /// Contains the true number; `nil` if nothing is proved.
   public let enclosure: Interval?
 }

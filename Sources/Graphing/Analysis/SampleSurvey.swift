@@ -1,4 +1,4 @@
-/// Looks for zeros, turns and breaks by values alone, in ranges of which nothing else is known.
+/// Looks for zeros, turns and breaks by values alone, in ranges about which nothing else is known.
 struct SampleSurvey {
   private let ranges: [ClosedRange<Double>]
   private let countEach: Int
@@ -7,7 +7,7 @@ struct SampleSurvey {
   private var ys: [Double] = []
   private(set) var findings = CurveFindings()
 
-  /// How many values are asked for in all.
+  /// How many values it requests in all.
   static var budget: Int { 4096 }
   private static var rowLength: Int { 256 }
 
@@ -17,7 +17,7 @@ struct SampleSurvey {
     countEach = Self.budget / max(1, self.ranges.count)
   }
 
-  /// Asks for one more row of values.
+  /// Requests one more row of values.
   mutating func advance(_ source: AnyGraphDataSource) -> Bool {
     guard next < ranges.count else { return false }
     let range = ranges[next]
@@ -39,7 +39,8 @@ struct SampleSurvey {
     return next < ranges.count
   }
 
-  /// Uneven, so that no curve repeats itself in step with the samples; both ends are samples.
+  /// Unevenly spaced, so that no curve repeats itself in step with the samples; both ends are
+  /// samples.
   private static func sample(_ index: Int, of count: Int, in range: ClosedRange<Double>) -> Double {
     if index == 0 { return range.lowerBound }
     if index == count { return range.upperBound }

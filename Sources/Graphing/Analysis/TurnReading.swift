@@ -1,16 +1,16 @@
 import OrdinateNumerics
 
-/// Reads from cells where the curve turns from rising to falling or back.
+/// Finds from cells where the curve turns from rising to falling or back.
 struct TurnReading {
   private let cells: [CurveCell]
   private(set) var brackets: [Bracket] = []
   private(set) var isComplete = true
-  /// The cells of each turn that is proved, of whose ordinates only those at the ends are enclosed.
+  /// The cells of each proved turn; only the ordinates at their ends are enclosed.
   private(set) var turningCells: [Range<Int>] = []
 
-  /// Which way the curve goes where the next cell begins; 0 if that is not known.
+  /// The direction of the curve where the next cell begins; 0 if unknown.
   private var direction = 0
-  /// Where what has been read since begins, which does not tell a direction.
+  /// The first of the cells read since then, which do not show a direction.
   private var start = 0
 
   init(_ cells: [CurveCell]) { self.cells = cells }
@@ -51,7 +51,7 @@ struct TurnReading {
     return cells[index - 1].right.slope.strictSign ?? 0
   }
 
-  /// Decides about the cells from `start`, of which none tells a direction, and all bend alike.
+  /// Decides about the cells from `start`: none shows a direction, and all bend the same way.
   private mutating func close(at end: Int, to next: Int) {
     guard start < end else { return }
     let run = start..<end
@@ -60,7 +60,7 @@ struct TurnReading {
     if before == 0, cells[start].hasSlope { before = cells[start].left.slope.strictSign ?? 0 }
     if bend == 0 {
       let isFinished = !cells[run].contains { $0.isUnfinished }
-      // What lies within a few doubles counts as one.
+      // Turns within a few doubles count as one.
       if cells[run].allSatisfy({ $0.isTiny }) {
         let isAtBreak = isBreak(start - 1) || isBreak(end)
         if before * next < 0 {

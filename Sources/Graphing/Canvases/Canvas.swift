@@ -1,8 +1,8 @@
 /// A surface that graphs are drawn on: a page, a file, a terminal.
 ///
-/// A graph says what a mark *means*, a canvas knows how that looks, so that one drawing serves light
-/// and dark, paper and terminal. Marks come in batches, for a plot may have ten thousand dots. Later
-/// marks cover earlier ones; what falls outside `size` is not shown.
+/// A graph says what a mark *means*; a canvas knows how it looks. So one drawing serves light and
+/// dark, paper and terminal. Marks come in batches, because a plot may have ten thousand dots.
+/// Later marks cover earlier ones; marks outside `size` are not shown.
 public protocol Canvas {
   /// The extent of the surface, in points.
   var size: Size { get }
@@ -26,21 +26,21 @@ public protocol Canvas {
   mutating func draw(text: String, at position: Point, anchor: TextAnchor, role: Role)
 }
 
-/// What a mark on a graph means; a canvas or a theme turns it into a colour.
+/// The meaning of a mark on a graph; a canvas or a theme turns it into a colour.
 public enum Role: Hashable, Sendable {
   case background, grid, axis, label, dot
   /// One of several curves, counted from 0; a palette may repeat.
   case curve(Int)
 }
 
-/// Which part of a text stands at its position.
+/// The part of a text that is at its position.
 public enum TextAnchor: Int, Sendable {
   case start, middle, end
 }
 
 /// The room that text takes on a canvas, in points.
 public struct TextMetrics: Equatable, Sendable {
-  /// The widest that a digit, a sign or a letter gets, with the space after it.
+  /// The greatest width of a digit, a sign or a letter, with the space after it.
   public var advance: Double
   /// How far a digit reaches above the baseline.
   public var capHeight: Double

@@ -1,9 +1,9 @@
-/// Writes coordinates and constant text into room that somebody else has made.
+/// Writes coordinates and constant text into memory that the caller provides.
 struct DecimalCursor {
   /// Where the next byte goes.
   private(set) var end: UnsafeMutableRawPointer
 
-  /// How many bytes beyond the end of what is written have to be there, for words are stored whole.
+  /// How many bytes must be available past the end of the text, because words are stored whole.
   static let slack = 8
   /// The most bytes of a number: `-1000000000000.123`.
   static let longestNumber = 18
@@ -26,7 +26,7 @@ struct DecimalCursor {
 
   /// Writes a coordinate rounded to thousandths, ties away from zero, without trailing zeros.
   ///
-  /// - Parameter value: NaN is written as 0, and what is beyond ±1e12 as that.
+  /// - Parameter value: NaN is written as 0, and values beyond ±1e12 as ±1e12.
   @inline(never)
   mutating func append(_ value: Double) {
     let magnitude = value.isNaN ? 0 : min(value.magnitude, 1e12)
@@ -44,11 +44,11 @@ struct DecimalCursor {
     append(threeDigitsOf: last)
   }
 
-  /// Writes two coordinates and what stands between them.
+  /// Writes two coordinates and the text between them.
   @inline(__always)
   mutating func append(_ point: Point, separator: StaticString) {
-    // Nearly all are of this kind, and are written without a branch that depends on their last
-    // digits: which way it goes cannot be foreseen, and that would cost more than all else.
+    // Nearly all coordinates are of this kind. They are written without a branch that depends on
+    // their last digits: it could not be predicted, and would cost more than everything else.
     if point.x >= 0 && point.x < 999_999 && point.y >= 0 && point.y < 999_999 {
       let thousandths = Self.thousandths(of: SIMD2(point.x, point.y))
       append(small: UInt32(truncatingIfNeeded: thousandths[0]))
@@ -110,18 +110,18 @@ struct DecimalCursor {
   @inline(__always)
   private static func thousandths(of values: SIMD2<Double>) -> SIMD2<UInt64> {
     let scaled = 1000 * values
-    // So large a number has no place for a fraction: the sum is rounded, ties to even.
+    // A number this large has no room for a fraction: the sum is rounded, ties to even.
     let offset = SIMD2<Double>(repeating: 0x1p52)
     let shifted = scaled + offset
     let isTieDown = scaled - (shifted - offset) .== 0.5
     let whole = unsafeBitCast(shifted, to: SIMD2<UInt64>.self) & (1 << 52 - 1)
-    // A claim that holds is −1.
+    // A true claim is −1.
     return whole &- unsafeBitCast(isTieDown, to: SIMD2<UInt64>.self)
   }
 
-  /// For each number below 1000 its digits as characters, the first lowest, and above them how many
-  /// to write: first without leading zeros, then, from 1000 on, all three, of which as thousandths
-  /// those before the zeros at the end are written behind a point.
+  /// For each number below 1000, its digits as characters, the first one lowest, and above them how
+  /// many to write. The first 1000 entries have no leading zeros. The entries from 1000 on have all
+  /// three digits; as thousandths after a point, only those before the trailing zeros are written.
   nonisolated(unsafe) private static let words: UnsafePointer<UInt32> = {
     let words = UnsafeMutablePointer<UInt32>.allocate(capacity: 2000)
     for number in 0..<1000 {

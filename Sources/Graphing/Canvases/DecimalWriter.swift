@@ -3,10 +3,10 @@
 /// For many pieces at once `write(upTo:)` is quicker: a picture of ten thousand dots has twenty
 /// thousand numbers.
 struct DecimalWriter {
-  /// All that was written.
+  /// Everything written so far.
   private(set) var bytes: [UInt8] = []
 
-  /// Writes pieces that together are no longer than `count` bytes, into room made for them at once.
+  /// Writes pieces of at most `count` bytes together, into space that is reserved once.
   @inline(__always)
   mutating func write(upTo count: Int, _ pieces: (inout DecimalCursor) -> Void) {
     bytes.append(addingCapacity: count + DecimalCursor.slack) { room in

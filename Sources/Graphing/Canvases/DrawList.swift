@@ -1,7 +1,7 @@
-/// A canvas that records what is drawn as numbers, for a painter elsewhere to paint in one go.
+/// A canvas that records drawing commands as numbers, for a painter elsewhere to paint in one go.
 ///
-/// `commands` is a flat list. Each command is an opcode, a role and its arguments; `n` counts what
-/// follows it:
+/// `commands` is a flat list. Each command is an opcode, a role and its arguments; `n` counts the
+/// items after it:
 ///
 /// | opcode | command | arguments after the role |
 /// | --- | --- | --- |
@@ -21,7 +21,7 @@ public struct DrawList: Canvas {
   /// The UTF-8 of all texts, one after the other.
   public private(set) var labels: [UInt8] = []
 
-  /// - Parameter textMetrics: Of the font that the painter will use.
+  /// - Parameter textMetrics: The metrics of the font that the painter will use.
   public init(size: Size, textMetrics: TextMetrics = TextMetrics(fontSize: 12)) {
     self.size = size
     self.textMetrics = textMetrics

@@ -9,7 +9,7 @@ public struct Point: Equatable, Sendable {
   }
 }
 
-/// The extent of a canvas or of what is drawn on it, in points.
+/// The extent of a canvas or of a mark on it, in points.
 public struct Size: Equatable, Sendable {
   public var width: Double
   public var height: Double

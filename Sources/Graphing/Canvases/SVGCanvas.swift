@@ -1,8 +1,8 @@
 /// A canvas that writes a scalable picture.
 ///
-/// Dots are `<rect class="dot" x="…" y="…" width="2" height="2"/>` in the order they are drawn in,
-/// curves `<path class="curve" d="…"/>`; coordinates have at most three decimals. The picture needs
-/// no style sheet: each mark or its group carries its colour.
+/// Dots are `<rect class="dot" x="…" y="…" width="2" height="2"/>` in drawing order, curves `<path
+/// class="curve" d="…"/>`; coordinates have at most three decimals. The picture needs no style
+/// sheet: each mark or its group carries its colour.
 public struct SVGCanvas: Canvas {
   public let size: Size
   public let textMetrics = TextMetrics(fontSize: 12)
@@ -11,7 +11,8 @@ public struct SVGCanvas: Canvas {
 
   /// - Parameters:
   ///   - size: The picture's extent, in CSS pixels.
-  ///   - title: What the picture shows, for people who cannot see it; written as text. Empty for none.
+  ///   - title: A description of the picture for people who cannot see it; written as text. Empty
+  ///     for no title.
   public init(size: Size, theme: Theme = .light, title: String = "") {
     self.size = size
     self.theme = theme
@@ -30,7 +31,7 @@ public struct SVGCanvas: Canvas {
 
   /// The whole document, as UTF-8.
   ///
-  /// - Complexity: O(1) for a canvas that is consumed; else it copies what has been drawn.
+  /// - Complexity: O(1) if the canvas is consumed; else it copies the drawing.
   public consuming func finished() -> [UInt8] {
     writer.append("</svg>\n")
     return writer.bytes

@@ -12,13 +12,13 @@ public struct Strokes: Equatable, Sendable {
 
   public var isEmpty: Bool { points.isEmpty }
 
-  /// Begins a stroke; one without further points shows as a round dot.
+  /// Begins a stroke; a stroke of one point is shown as a round dot.
   public mutating func move(to point: Point) {
     starts.append(points.count)
     points.append(point)
   }
 
-  /// Goes on with the last stroke.
+  /// Continues the last stroke.
   ///
   /// - Precondition: A stroke has begun.
   public mutating func line(to point: Point) {
@@ -44,7 +44,7 @@ public struct Strokes: Equatable, Sendable {
   /// The same picture, in which a stroke shorter than half a point is a dot on the middle of its
   /// pixel: on an edge between pixels it would be too faint to see.
   ///
-  /// - Parameter size: The canvas, on which the dots are to be.
+  /// - Parameter size: The canvas that the dots must lie on.
   func withSpecksOnPixels(of size: Size) -> Strokes {
     var result = Strokes()
     for stroke in 0..<count {

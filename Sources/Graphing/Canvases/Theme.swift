@@ -36,7 +36,7 @@ public struct Theme: Equatable, Sendable {
     self.curves = curves
   }
 
-  /// Dark marks on white paper; labels and curves have a contrast of 4.5 and 3 at least.
+  /// Dark marks on white paper; labels have a contrast of at least 4.5, curves of at least 3.
   public static let light = Theme(
     background: Color(0xffffff), grid: Color(0xeceef2), axis: Color(0x4a4c58),
     label: Color(0x666873), dot: Color(0xd6313f),

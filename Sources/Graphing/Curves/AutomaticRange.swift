@@ -1,7 +1,7 @@
 extension CurvePlot {
-  /// A range of y that shows what matters of the curves over a range of x.
+  /// A range of y that shows the essential part of the curves over a range of x.
   ///
-  /// It holds all values, with a margin, unless a few of them dwarf the rest, as beside a pole: then
+  /// It holds all values, with a margin, unless a few of them dwarf the rest, as near a pole: then
   /// it holds the rest. A constant gets room around it, and 0 is included when it is near.
   ///
   /// - Returns: A domain (`Viewport.isDomain`); `nil` when no value is finite.
@@ -30,7 +30,8 @@ extension CurvePlot {
     return hull.map(padded)
   }
 
-  /// From the least to the greatest, without the twentieth at an end that a pole draws away.
+  /// From the least to the greatest value; an end that a pole draws away loses a twentieth of the
+  /// values.
   private static func typicalRange(
     of source: some GraphDataSource, at xs: [Double]
   ) -> ClosedRange<Double>? {
@@ -50,7 +51,7 @@ extension CurvePlot {
     return (isPoleBelow ? low - spread / 4 : least)...(isPoleAbove ? high + spread / 4 : greatest)
   }
 
-  /// Whether closer samples go far beyond an extreme one, as beside a pole and not on a hill.
+  /// Whether closer samples go far beyond an extreme one, as near a pole but not on a hill.
   private static func grows(
     _ source: some GraphDataSource, around index: Int, of xs: [Double], from extreme: Double
   ) -> Bool {

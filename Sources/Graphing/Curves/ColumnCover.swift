@@ -1,9 +1,10 @@
 import OrdinateNumerics
 
-/// For each pixel column from where to where samples of a curve reach.
+/// The range that samples of a curve cover in each pixel column.
 struct ColumnCover {
   private let viewport: Viewport
-  /// In points from the top edge, within sight and a margin; empty where `high` is below `low`.
+  /// In points from the top edge, limited to the canvas and a margin; empty if `high` is below
+  /// `low`.
   private var low: [Double]
   private var high: [Double]
 
@@ -14,7 +15,7 @@ struct ColumnCover {
     high = Array(repeating: -.infinity, count: count)
   }
 
-  /// The column of a sample; the last one's for a sample on the right edge.
+  /// The column of a sample; the last column for a sample on the right edge.
   func column(of sample: CurveSample) -> Int {
     min(max(Int(sample.place.x), 0), low.count - 1)
   }
@@ -33,21 +34,20 @@ struct ColumnCover {
     high[column] = max(high[column], y)
   }
 
-  /// Whether an enclosure reaches further than the samples of its column, by more than a point and
-  /// in sight.
+  /// Whether an enclosure visibly extends past the samples of its column by more than a point.
   func isExceeded(by enclosure: Interval, at sample: CurveSample) -> Bool {
     let column = column(of: sample)
     return clamped(viewport.distanceFromTop(enclosure.upper)) < low[column] - 1
       || clamped(viewport.distanceFromTop(enclosure.lower)) > high[column] + 1
   }
 
-  /// Whether all of an enclosure is above or below the canvas and a margin.
+  /// Whether an enclosure lies entirely above or below the canvas and its margin.
   func isOutOfSight(_ enclosure: Interval) -> Bool {
     viewport.distanceFromTop(enclosure.lower) < -CurveProof.margin
       || viewport.distanceFromTop(enclosure.upper) > viewport.size.height + CurveProof.margin
   }
 
-  /// How tall an enclosure is in sight, in points; of an empty one, 0.
+  /// The visible height of an enclosure, in points; 0 for an empty one.
   func height(_ enclosure: Interval) -> Double {
     enclosure.isEmpty
       ? 0

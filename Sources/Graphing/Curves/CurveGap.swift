@@ -9,19 +9,19 @@ struct CurveSample {
   var isDefined: Bool { !place.y.isNaN }
 }
 
-/// Two neighbouring samples, and what is known about the curve between them.
+/// Two neighbouring samples, and the facts about the curve between them.
 struct CurveGap {
   enum State { case open, joined, broken }
   var left: CurveSample
   var right: CurveSample
   var state = State.open
-  /// How often this gap's forebears were halved.
+  /// How many halvings led to this gap.
   var depth: UInt16 = 0
   /// Of these halvings, how many in a row left nearly all of the difference to one half.
   var lopsided: UInt8 = 0
   /// The difference before the first of those halvings, in points.
   var difference = 0.0
-  /// How often both halves had a share that was no straight line's.
+  /// How often the shares of the halves did not fit a straight line.
   var restless: UInt8 = 0
   /// How often in a row both halves had about an equal share of a rise or fall.
   var steady: UInt8 = 0
@@ -47,12 +47,13 @@ extension Viewport {
     }
   }
 
-  /// The distance from the top edge, within what a canvas can be told; NaN for no value.
+  /// The distance from the top edge, limited to numbers that a canvas can take; NaN for no value.
   private func clampedDistanceFromTop(_ y: Double) -> Double {
     y.isFinite ? min(max(distanceFromTop(y), -1e9), 1e9) : .nan
   }
 
-  /// How far apart two samples look, in points: a height beyond an edge all are alike.
+  /// How far apart two samples look, in points: more than a canvas height beyond an edge, all look
+  /// alike.
   func difference(_ a: CurveSample, _ b: CurveSample) -> Double {
     let (low, high) = (-size.height, 2 * size.height)
     return abs(min(max(a.place.y, low), high) - min(max(b.place.y, low), high))

@@ -1,21 +1,20 @@
 /// Decides gaps between samples from values alone.
 ///
-/// Generation by generation it asks for the middles of the gaps whose ends do not obviously belong
-/// together. What a gap's middles show decides: a difference that shrinks with the gap is a steep
-/// curve, one that stays in an ever smaller gap is a jump or a pole, and one that both halves share
-/// again and again is an oscillation finer than a pixel. Jumps, poles and undefined places break the
-/// stroke.
+/// Generation by generation, it requests the middles of the gaps whose ends do not obviously belong
+/// together. The middles decide: a difference that shrinks with the gap is a steep curve, one that
+/// stays in an ever smaller gap is a jump or a pole, and one that both halves share again and again
+/// is an oscillation finer than a pixel. Jumps, poles and undefined places break the stroke.
 struct CurveGuess {
   let viewport: Viewport
   private(set) var decided: [CurveGap] = []
   private var open: [CurveGap] = []
 
-  /// The largest difference of neighbours that needs no second look, in points.
+  /// The largest difference of neighbours that is accepted without a second look, in points.
   private static var tolerance: Double { 0.5 }
-  /// The most gaps of one column that are halved on.
+  /// The most gaps of one column that are halved further.
   private static var limit: Int { 48 }
 
-  /// Gaps that are to be halved as far as their ends do not decide.
+  /// Takes gaps, and halves those that their ends do not decide.
   init(viewport: Viewport, gaps: [CurveGap]) {
     self.viewport = viewport
     for gap in gaps { sort(seen(gap), isBent: false) }
@@ -35,9 +34,9 @@ struct CurveGuess {
     if gap.state == .open || isBent { open.append(gap) } else { decided.append(gap) }
   }
 
-  /// Four places a column, in points from the left edge, and both edges.
+  /// Four places per column, in points from the left edge, and both edges.
   ///
-  /// They lie unevenly, so that no curve repeats itself in step with them.
+  /// They are unevenly spaced, so that no curve repeats itself in step with them.
   static func places(width: Double) -> [Double] {
     let columns = max(1, Int(width.rounded(.up)))
     var places = [0.0]
@@ -56,10 +55,10 @@ struct CurveGuess {
     return places
   }
 
-  /// Halves every gap that is undecided.
+  /// Halves every undecided gap.
   ///
-  /// - Returns: Whether some still are. After at most 40 halvings where the curve breaks none is,
-  ///   after some 32 values where it oscillates.
+  /// - Returns: Whether undecided gaps remain. Breaks of the curve are decided after at most 40
+  ///   halvings, oscillations after some 32 values.
   mutating func advance(_ source: AnyGraphDataSource) -> Bool {
     guard !open.isEmpty else { return false }
     let middles = viewport.samples(source, at: open.map { $0.left.x / 2 + $0.right.x / 2 })
@@ -78,8 +77,8 @@ struct CurveGuess {
     return !open.isEmpty
   }
 
-  /// Goes on where a column has few gaps that are undecided. Where it has many, no picture could
-  /// tell them apart: what has values belongs together.
+  /// Keeps the undecided gaps of a column if they are few. If they are many, no picture could tell
+  /// them apart: all samples with values are joined.
   private mutating func keepFew(_ gaps: [CurveGap]) {
     var start = 0
     while start < gaps.count {
@@ -98,14 +97,14 @@ struct CurveGuess {
     }
   }
 
-  /// Decides a gap where its ends and its history suffice.
+  /// Decides a gap if its ends and its history suffice.
   private func seen(_ gap: CurveGap) -> CurveGap {
     var gap = gap
     switch (gap.left.isDefined, gap.right.isDefined) {
     case (false, false):
       gap.state = .broken
     case (true, false), (false, true):
-      // Go on to where the curve ends.
+      // Continue to the end of the curve.
       if gap.depth >= 40 { gap.state = .broken }
     case (true, true):
       let apart = viewport.difference(gap.left, gap.right)
@@ -126,12 +125,12 @@ struct CurveGuess {
       return (b.y - a.y) / (b.x - a.x)
     }
     let slope = (slope(index - 1), slope(index), slope(index + 1))
-    // Where one is undefined, a comparison is false.
+    // If one is undefined, a comparison is false.
     return slope.0 / slope.1 > 0.5 && slope.0 / slope.1 < 2
       && slope.2 / slope.1 > 0.5 && slope.2 / slope.1 < 2
   }
 
-  /// Whether the curve bends at an end of the gap before a sample, in sight: at a summit, two
+  /// Whether the curve visibly bends at an end of the gap before a sample: at a summit, two
   /// neighbours are alike by chance.
   private func isBent(_ samples: [CurveSample], before index: Int) -> Bool {
     for middle in index - 1...index where middle > 0 && middle + 1 < samples.count {
@@ -139,7 +138,7 @@ struct CurveGuess {
       let c = samples[middle + 1].place
       let slope = (c.y - a.y) / (c.x - a.x)
       let sagitta = a.y + slope * (b.x - a.x) - b.y
-      // Where one is undefined, the comparison is false.
+      // If one is undefined, the comparison is false.
       if sagitta * sagitta > 0.01 * (1 + slope * slope) {
         return min(a.y, b.y, c.y) <= viewport.size.height && max(a.y, b.y, c.y) >= 0
       }
@@ -157,7 +156,7 @@ struct CurveGuess {
     return gap
   }
 
-  /// The two halves, with what the middle tells about them.
+  /// The two halves, with the facts that the middle shows about them.
   private func halves(of gap: CurveGap, at middle: CurveSample) -> (CurveGap, CurveGap) {
     var half = gap
     half.state = .open

@@ -1,6 +1,6 @@
 /// Curves, or their values as dots, with axes, at any place and scale.
 ///
-/// Of a plain `GraphDataSource` it knows only what neighbouring values tell; of an `EnclosingSource`
+/// For a plain `GraphDataSource` it can only compare neighbouring values; for an `EnclosingSource`
 /// it proves where the curve is connected.
 public struct CurvePlot: Equatable, Sendable {
   public let x: ClosedRange<Double>
@@ -17,7 +17,7 @@ public struct CurvePlot: Equatable, Sendable {
 
   /// Draws the curves in the order of their sources, over axes that fill the canvas.
   ///
-  /// - Parameter bare: Leaves out all but the curves, which then are 1.5 points wide, not 2.
+  /// - Parameter bare: Draws only the curves, 1.5 points wide instead of 2.
   public func draw(
     _ sources: [some GraphDataSource], bare: Bool = false, on canvas: inout some Canvas
   ) {
@@ -41,7 +41,7 @@ public struct CurvePlot: Equatable, Sendable {
   /// The strokes of a curve, in points, cut at the sides of the canvas and a little above and below.
   public static func strokes(of source: some GraphDataSource, in viewport: Viewport) -> Strokes {
     let source = source.typeErased
-    // A column more on each side: a branch may have no more than its end in sight.
+    // One more column on each side: only the end of a branch may be visible.
     let (wide, left) = viewport.widened(by: 1)
     var sampler = CurveSampler(viewport: wide)
     while sampler.advance(source) {}
@@ -49,7 +49,8 @@ public struct CurvePlot: Equatable, Sendable {
       .withSpecksOnPixels(of: viewport.size)
   }
 
-  /// For the middle of each pixel column the place of its value, where there is one in sight.
+  /// The place of the value at the middle of each pixel column; columns without a visible value are
+  /// left out.
   public static func dots(of source: some GraphDataSource, in viewport: Viewport) -> [Point] {
     let columns = max(1, Int(viewport.size.width.rounded(.up)))
     let ys = source.values(at: (0..<columns).map { viewport.x(atDistance: Double($0) + 0.5) })
@@ -58,7 +59,7 @@ public struct CurvePlot: Equatable, Sendable {
     return Array(unsafeUninitializedCapacity: columns) { points, count in
       for column in 0..<columns {
         let top = viewport.distanceFromTop(ys[column])
-        // What is out of sight, as what is not finite always is, has its place taken by the next.
+        // The next value overwrites one that is out of sight, as every value that is not finite is.
         points.initializeElement(at: count, to: Point(x: Double(column) + 0.5, y: top))
         count += top >= -1 && top <= bottom ? 1 : 0
       }

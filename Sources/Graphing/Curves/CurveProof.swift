@@ -1,15 +1,15 @@
 import OrdinateNumerics
 
-/// A part of a curve's abscissas, and what enclosures prove of the curve there.
+/// A part of a curve's abscissas, and the facts that enclosures prove about the curve there.
 struct CurveSpan {
   enum Finding {
-    /// Nothing of it is in sight, or it is defined nowhere.
+    /// No part of it is visible, or it is nowhere defined.
     case absent
-    /// Continuous, and chords between places so far apart, in points, keep to it.
+    /// Continuous; chords over a step of this many points stay close to it.
     case smooth(step: Double)
     /// Continuous; it turns more often than can be shown, or its enclosure is wide.
     case wild
-    /// Perhaps not continuous.
+    /// Possibly not continuous.
     case unproved
   }
 
@@ -21,24 +21,24 @@ struct CurveSpan {
   var enclosure: Interval
 }
 
-/// Proves what can be proved of a curve from enclosures of its ordinates and slopes.
+/// Proves facts about a curve from enclosures of its ordinates and slopes.
 ///
-/// It begins with parts of 16 points; a part about which too little is proved is cut into four, down
-/// to a sixteenth of a point. With slopes from s to t, a chord of width w strays from a continuous
-/// curve by at most w·(t − s)/4: the mean-value form, which becomes sharp as the square of w where
-/// the enclosure of the ordinates alone stays thick.
+/// It begins with parts of 16 points; a part with too little proof is cut into four, down to a
+/// sixteenth of a point. With slopes from s to t, a chord of width w strays from a continuous curve
+/// by at most w·(t − s)/4: the mean-value form. It sharpens with the square of w, while the
+/// enclosure of the ordinates alone stays thick.
 struct CurveProof {
   let viewport: Viewport
-  /// What is decided, in no order.
+  /// The decided spans, in no order.
   private(set) var spans: [CurveSpan] = []
-  /// From where to where, in points from the left edge: what is still to be decided.
+  /// The undecided parts, each from left to right in points from the left edge.
   private var parts: [(left: Double, right: Double)] = []
 
   private static var widest: Double { 16 }
   private static var narrowest: Double { 0.0625 }
-  /// How far a chord may stray, in points, at a right angle to it.
+  /// How far a chord may stray, in points, at right angles to it.
   private static var tolerance: Double { 0.15 }
-  /// Beyond the edges by so many points there is nothing to see.
+  /// The margin around the canvas, in points; nothing beyond it is visible.
   static var margin: Double { 8 }
 
   init(viewport: Viewport) {
@@ -52,9 +52,9 @@ struct CurveProof {
     }
   }
 
-  /// Asks about all parts that are undecided.
+  /// Requests enclosures for all undecided parts.
   ///
-  /// - Returns: Whether some still are; `nil` if the source encloses nothing.
+  /// - Returns: Whether undecided parts remain; `nil` if the source encloses nothing.
   mutating func advance(_ source: AnyGraphDataSource) -> Bool? {
     guard let enclose = source.enclosures else { return nil }
     let intervals = parts.map { Self.interval(viewport, $0.left, $0.right) }
@@ -128,8 +128,8 @@ struct CurveProof {
     viewport.distanceFromTop(enclosure.lower) - viewport.distanceFromTop(enclosure.upper)
   }
 
-  /// How far apart samples may be in a part in which the curve is continuous; `nil` if they would
-  /// have to be closer than the part's cutting could make worth while.
+  /// How far apart samples may be in a part where the curve is continuous; `nil` if they would have
+  /// to be so close that cutting the part is better.
   private func step(of part: (left: Double, right: Double), slope: Interval) -> Double? {
     guard slope.decoration >= .defined else { return nil }
     let width = part.right - part.left

@@ -1,15 +1,15 @@
 import OrdinateNumerics
 
-/// Pursues the few places of a curve where enclosures tell of more than samples show: poles, jumps,
-/// ends and spikes, each in an ever smaller gap.
+/// Pursues the few places of a curve where enclosures show more than samples do: poles, jumps, ends
+/// and spikes, each in an ever smaller gap.
 ///
-/// A gap in which the curve is proved continuous, and within what the samples of its pixel column
-/// cover, is joined. A gap that stays unproved down to a small part of a point is joined only if
-/// its ends look alike. Where a column has many such gaps, they are left to `CurveGuess`.
+/// A gap is joined if the curve is proved continuous there and stays within the range of the
+/// samples of its pixel column. A gap that stays unproved down to a small part of a point is joined
+/// only if its ends look alike. If a column has many such gaps, they are left to `CurveGuess`.
 struct CurvePursuit {
   let viewport: Viewport
   private(set) var decided: [CurveGap] = []
-  /// What samples alone must decide.
+  /// The gaps that samples alone must decide.
   private(set) var undecided: [CurveGap] = []
   private var open: [Pursued]
   private var cover: ColumnCover
@@ -17,24 +17,24 @@ struct CurvePursuit {
   private struct Pursued {
     var gap: CurveGap
     var isContinuous: Bool
-    /// Whether halving the gap still moves its ends where that can be seen, as ln's beside 0.
+    /// Whether halving the gap still moves its ends visibly, as for ln near 0.
     var isMoving = false
   }
 
   /// The most gaps of one column that are pursued at a time.
   private static var limit: Int { 16 }
-  /// The same for the first few halvings, which leave many gaps that have nothing in them.
+  /// The same for the first few halvings, which leave many empty gaps.
   private static var firstLimit: Int { 48 }
-  /// The most halvings, where the samples no longer move.
+  /// The most halvings once the samples no longer move.
   private static var depth: UInt16 { 30 }
-  /// The most halvings at all: from a pixel to the smallest double.
+  /// The most halvings in any case: from a pixel to the smallest double.
   private static var largestDepth: UInt16 { 1100 }
   /// The largest difference of neighbours that look alike, in points.
   private static var tolerance: Double { 0.5 }
 
   /// - Parameters:
-  ///   - gaps: In order; each with whether the curve is proved continuous there.
-  ///   - cover: What the samples so far cover.
+  ///   - gaps: Gaps in order, each with a flag: whether the curve is proved continuous there.
+  ///   - cover: The ranges that the samples so far cover.
   init(viewport: Viewport, gaps: [(gap: CurveGap, isContinuous: Bool)], cover: ColumnCover) {
     self.viewport = viewport
     self.cover = cover
@@ -42,9 +42,9 @@ struct CurvePursuit {
     keepFew(gaps.map { Pursued(gap: $0.gap, isContinuous: $0.isContinuous) })
   }
 
-  /// Halves every gap that is pursued.
+  /// Halves every pursued gap.
   ///
-  /// - Returns: Whether some still are.
+  /// - Returns: Whether any gaps remain.
   mutating func advance(_ source: AnyGraphDataSource) -> Bool {
     guard !open.isEmpty else { return false }
     var divisible: [Pursued] = []
@@ -70,7 +70,7 @@ struct CurvePursuit {
     let enclosures = source.enclosures?(intervals) ?? intervals.map { _ in .whole }
     var next: [Pursued] = []
     for index in divisible.indices {
-      // Of a value that rounding leaves unknown to a point, the noise is not shown.
+      // A value whose rounding error is over a point would show noise, so it is dropped.
       if cover.height(enclosures[3 * index + 2]) > 1 { samples[index].place.y = .nan }
       let middle = samples[index]
       cover.include(middle)
@@ -115,8 +115,8 @@ struct CurvePursuit {
     return min(a, b) < -height && max(a, b) > 2 * height
   }
 
-  /// Whether the end that a halving moved went on through what is in sight; where it was and stays
-  /// undefined, whether it did so before.
+  /// Whether the end that a halving moved kept moving in sight; if it was and stays undefined,
+  /// whether it did so before.
   private func moves(_ old: CurveSample, to new: CurveSample, before: Bool) -> Bool {
     old.isDefined && new.isDefined
       ? viewport.difference(old, new) > Self.tolerance / 2
@@ -132,7 +132,7 @@ struct CurvePursuit {
     decided.append(gap)
   }
 
-  /// Keeps on pursuing where a column has few gaps to pursue, leaves the others to samples.
+  /// Keeps pursuing the gaps of columns that have few of them, and leaves the others to samples.
   private mutating func keepFew(_ gaps: [Pursued]) {
     var start = 0
     while start < gaps.count {
@@ -141,8 +141,8 @@ struct CurvePursuit {
       while end < gaps.count && cover.column(of: gaps[end].gap.left) == column { end += 1 }
       let depth = gaps[start].gap.depth
       let limit = depth < 4 ? Self.firstLimit : Self.limit
-      // What may break the stroke comes first; but everything is halved once, so that a column has
-      // samples enough to show how far an oscillation reaches.
+      // Gaps that may break the stroke come first. But every gap is halved once, so that a column
+      // has enough samples to show how far an oscillation reaches.
       let breakCount = gaps[start..<end].count { !$0.isContinuous }
       let isFew = end - start <= limit
       for pursued in gaps[start..<end] {

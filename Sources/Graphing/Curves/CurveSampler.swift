@@ -2,9 +2,9 @@ import OrdinateNumerics
 
 /// Finds the strokes of a curve, row by row.
 ///
-/// Of a source that encloses, it proves what it draws (`CurveProof`), pursues the places where too
-/// little is proved (`CurvePursuit`) and guesses from samples only what is left (`CurveGuess`). Of
-/// any other it takes four samples a pixel column and guesses.
+/// For a source that encloses, it proves what it draws (`CurveProof`), pursues the places with too
+/// little proof (`CurvePursuit`), and guesses only the rest from samples (`CurveGuess`). For any
+/// other source it takes four samples per pixel column and guesses.
 struct CurveSampler {
   private enum Phase {
     case proving(CurveProof)
@@ -24,13 +24,13 @@ struct CurveSampler {
     phase = .proving(CurveProof(viewport: viewport))
   }
 
-  /// Asks the source for one row, or for the enclosures of one.
+  /// Asks the source for one row of values or enclosures.
   ///
-  /// - Returns: Whether more is to be asked.
+  /// - Returns: Whether more remains to be asked.
   mutating func advance(_ source: AnyGraphDataSource) -> Bool {
     switch phase {
     case .proving(var proof):
-      // The phase must not hold a second copy of what is changed.
+      // The phase must not hold a second copy of the value that changes.
       phase = .done
       switch proof.advance(source) {
       case nil:
@@ -65,16 +65,16 @@ struct CurveSampler {
     return true
   }
 
-  /// The strokes, in points: with every sample taken, several thousand points for a screen.
+  /// The strokes, in points. They contain every sample: several thousand points for a screen.
   var strokes: Strokes {
     var strokes = Strokes()
-    // Where the stroke that is being drawn may go on.
+    // Where the current stroke may continue.
     var end = Double.nan
     var hasBegun = false
     for gap in gaps where gap.state == .joined {
       if gap.left.x != end { hasBegun = false }
       end = gap.right.x
-      // An end may lack a value where the curve is continuous: rounding left none.
+      // An end may lack a value although the curve is continuous there, because of rounding.
       if !hasBegun && gap.left.isDefined {
         strokes.move(to: gap.left.place)
         hasBegun = true
@@ -86,7 +86,7 @@ struct CurveSampler {
     return strokes
   }
 
-  /// Samples the spans as closely as each needs, and keeps the gaps that are to be pursued.
+  /// Samples the spans as closely as each needs, and keeps the gaps to be pursued.
   private mutating func pursuit(of spans: [CurveSpan], _ source: AnyGraphDataSource) -> CurvePursuit
   {
     var places: [Double] = []
@@ -138,7 +138,8 @@ struct CurveSampler {
     return CurvePursuit(viewport: viewport, gaps: pursued, cover: cover)
   }
 
-  /// Joins samples between which the curve is continuous, past those where rounding left no value.
+  /// Joins samples if the curve is continuous between them, skipping those without a value because
+  /// of rounding.
   private mutating func join(_ samples: ArraySlice<CurveSample>) {
     var last: CurveSample?
     for sample in samples where sample.isDefined {

@@ -1,9 +1,9 @@
-/// What was computed of one curve, to be used again while a view moves over it.
+/// The computed parts of one curve, reused while a view moves over it.
 ///
 /// The columns of pixels are computed in tiles that are fixed in the plane: panning needs only the
-/// tiles that come into view. After a change of scale the tiles of the scales before are drawn,
-/// scaled, until new ones have taken their place. All work is done by `advance`, a row at a time, so
-/// that a shell can stop whenever its time is up.
+/// tiles that come into view. After a change of scale, the tiles of earlier scales are drawn,
+/// scaled, until new ones replace them. All work is done by `advance`, a row at a time, so that a
+/// shell can stop whenever its time is up.
 public struct CurveTiles {
   private enum Work {
     case strokes(CurveTile, CurveSampler)
@@ -21,16 +21,16 @@ public struct CurveTiles {
   private var style = CurveStyle.line
   private var work: Work?
 
-  /// The most scales of which tiles are kept.
+  /// The most scales whose tiles are kept.
   private static var largestLayerCount: Int { 32 }
   /// How far beyond the view's edges tiles are computed ahead, in pixels.
   private static var reach: Double { 128 }
 
   public init() {}
 
-  /// Whether nothing is lacking of what a view shows.
+  /// Whether everything that a view shows has been computed.
   ///
-  /// Tiles beyond its edges may be.
+  /// Tiles beyond its edges may be missing.
   public func isComplete(in view: GraphView) -> Bool {
     guard let layer = layers.last, style == view.style, layer.grid.scale == view.pixelScale
     else { return false }
@@ -43,9 +43,9 @@ public struct CurveTiles {
     return true
   }
 
-  /// Computes one row of what the view lacks, first what it shows, from the middle outwards.
+  /// Computes one missing row: visible tiles first, from the middle outwards.
   ///
-  /// - Returns: Whether there was something to compute.
+  /// - Returns: Whether anything was left to compute.
   /// - Complexity: One question to the source: its values or enclosures for a row.
   public mutating func advance(in view: GraphView, _ source: some GraphDataSource) -> Bool {
     advance(in: view, source.typeErased)
@@ -71,7 +71,7 @@ public struct CurveTiles {
     return true
   }
 
-  /// Begins a layer where the view's scale is new.
+  /// Begins a layer if the view's scale is new.
   private mutating func prepare(for view: GraphView, _ source: AnyGraphDataSource) {
     if style != view.style {
       layers = []
@@ -116,7 +116,7 @@ public struct CurveTiles {
     )
   }
 
-  /// The tile that is lacking, or was computed for ordinates too far away, nearest to the middle.
+  /// The tile nearest to the middle that is missing or was computed for ordinates too far away.
   private func nextWork(in view: GraphView) -> Work? {
     guard let layer = layers.last else { return nil }
     let visible = view.viewport
@@ -148,11 +148,12 @@ public struct CurveTiles {
     }
   }
 
-  /// Draws what is known: as it was computed for this scale, elsewhere what was computed before.
+  /// Draws the known parts: those computed for this scale, and elsewhere those computed for earlier
+  /// scales.
   ///
   /// - Parameters:
-  ///   - width: Of a stroke, in points.
-  ///   - canvas: As large as the view.
+  ///   - width: The width of a stroke, in points.
+  ///   - canvas: A canvas of the view's size.
   public func draw(
     in view: GraphView, role: Role, width: Double, on canvas: inout some Canvas
   ) {

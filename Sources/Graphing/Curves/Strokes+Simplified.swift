@@ -1,7 +1,7 @@
 extension Strokes {
   /// The same picture with fewer points, and none far outside the canvas.
   ///
-  /// - Precondition: Within each stroke x does not fall.
+  /// - Precondition: Within each stroke, x never decreases.
   /// - Parameters:
   ///   - size: The canvas; lines are cut at its sides, and a few points beyond its upper and
   ///     lower edge.
@@ -16,7 +16,7 @@ extension Strokes {
     return result
   }
 
-  /// Of many points within one column fewer that look the same.
+  /// Replaces many points within one column by fewer that look the same.
   private static func thinned(_ points: ArraySlice<Point>) -> [Point] {
     var result: [Point] = []
     result.reserveCapacity(points.count)
@@ -53,7 +53,7 @@ extension Strokes {
     return way >= 4 * (high - low)
   }
 
-  /// One line from the least to the greatest, beginning with what is nearer to the line before.
+  /// One line between the least and the greatest, starting at the end nearer to the previous line.
   private static func appendBand(_ points: ArraySlice<Point>, to result: inout [Point]) {
     let middle = points[points.startIndex].x / 2 + points[points.endIndex - 1].x / 2
     var (low, high) = (Double.infinity, -Double.infinity)
@@ -90,12 +90,12 @@ extension Strokes {
     }
   }
 
-  /// Leaves out points that a straight line passes within the tolerance, measured along y.
+  /// Leaves out points that a straight line passes within the tolerance along y.
   private static func straightened(_ points: [Point], tolerance: Double) -> [Point] {
     guard points.count > 2 else { return points }
     var result = [points[0]]
     var anchor = points[0]
-    // The slopes from the anchor that pass all points since within the tolerance.
+    // The slopes from the anchor that pass all later points within the tolerance.
     var (lower, upper) = (-Double.infinity, Double.infinity)
     for index in 1..<points.count {
       let point = points[index]
@@ -126,7 +126,8 @@ extension Strokes {
     return result
   }
 
-  /// Appends a stroke without its parts above `top`, below `bottom` and beside the canvas.
+  /// Appends a stroke without its parts above `top`, below `bottom`, and left or right of the
+  /// canvas.
   private mutating func append(
     _ points: [Point], cutBetween top: Double, and bottom: Double, width: Double
   ) {
@@ -148,7 +149,7 @@ extension Strokes {
         }
         let y = min(max(point.y, top), bottom)
         guard y != point.y else { return point }
-        // Outside if the line leaves the canvas at a corner.
+        // This is outside if the line leaves the canvas at a corner.
         let cut = a.x + (b.x - a.x) * ((y - a.y) / (b.y - a.y))
         return Point(x: min(max(cut, 0), width), y: y)
       }

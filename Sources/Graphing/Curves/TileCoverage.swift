@@ -1,6 +1,6 @@
-/// Which abscissas tiles have been found for.
+/// The abscissas for which tiles have been found.
 struct TileCoverage {
-  /// From where to where there is no tile yet, in graph units, in rising order.
+  /// The ranges without a tile so far, in graph units, in rising order.
   private var empty: [ClosedRange<Double>]
 
   init(of range: ClosedRange<Double>) { empty = [range] }
@@ -9,8 +9,9 @@ struct TileCoverage {
 
   /// Adds the tiles of a layer.
   ///
-  /// - Parameter found: Gets each tile that covers something new, and which part of it does.
-  /// - Complexity: O(parts that are empty · log(tiles)), and the tiles found.
+  /// - Parameter found: Receives each tile that covers something new, and the range that it newly
+  ///   covers.
+  /// - Complexity: O(empty parts · log(tiles) + tiles found).
   mutating func add(_ layer: TileLayer, found: (CurveTile, ClosedRange<Double>) -> Void) {
     let grid = layer.grid
     var rest: [ClosedRange<Double>] = []

@@ -1,15 +1,16 @@
-/// The grid of tiles at one scale: a tile has the same columns wherever the view is.
+/// The grid of tiles at one scale: a tile has the same columns for every position of the view.
 struct TileGrid: Equatable {
   /// Pixels per unit.
   let scale: Double
   /// Pixel columns of a tile.
   let columns: Double
 
-  /// The left edge of a tile, in graph units; the right edge of the one before, to the last bit.
+  /// The left edge of a tile, in graph units; to the last bit the same as the right edge of the one
+  /// before.
   func left(of index: Int64) -> Double { Double(index) * (columns / scale) }
 
-  /// The tile in which an abscissa lies; for one of quite another scale, which is farther away than
-  /// tiles are counted, the last that way.
+  /// The tile that contains an abscissa. An abscissa too far away for the count of tiles, as after
+  /// a large change of scale, gets the last tile on that side.
   func index(of x: Double) -> Int64 {
     Int64(min(max((x * scale / columns).rounded(.down), -0x1p62), 0x1p62))
   }
@@ -34,7 +35,7 @@ struct TileLayer {
     return place < tiles.count && tiles[place].index == index ? tiles[place] : nil
   }
 
-  /// The place of the first tile whose index is not below.
+  /// The position of the first tile whose index is not below the given one.
   func insertion(of index: Int64) -> Int {
     var (low, high) = (0, tiles.count)
     while low < high {
@@ -44,7 +45,7 @@ struct TileLayer {
     return low
   }
 
-  /// Adds a tile, in place of an older one.
+  /// Adds a tile; it replaces an older one with the same index.
   mutating func put(_ tile: CurveTile) {
     let place = insertion(of: tile.index)
     if place < tiles.count && tiles[place].index == tile.index {

@@ -6,7 +6,7 @@ struct TileProjection {
   private(set) var strokes = Strokes()
   private(set) var dots: [Point] = []
   private var coverage: TileCoverage
-  /// The end of the stroke drawn last, which another tile's may go on.
+  /// The end of the last stroke; a stroke of another tile may continue it.
   private var end = Point(x: .nan, y: .nan)
 
   init(view: GraphView) {
@@ -18,7 +18,7 @@ struct TileProjection {
   /// Whether every part of the view shows something.
   var isFull: Bool { coverage.isFull }
 
-  /// Adds the tiles of a layer where nothing is yet.
+  /// Adds the tiles of a layer to the parts that are still empty.
   mutating func add(_ layer: TileLayer) {
     var coverage = coverage
     coverage.add(layer) { add($0, layer.grid, $1) }
@@ -27,7 +27,7 @@ struct TileProjection {
 
   private mutating func add(_ tile: CurveTile, _ grid: TileGrid, _ part: ClosedRange<Double>) {
     let left = grid.left(of: tile.index)
-    // Points for each of the tile's pixels, and where its upper left corner is in the view.
+    // Points per pixel of the tile, and the position of its upper left corner in the view.
     let factor = view.scale / grid.scale
     let corner = Point(
       x: (left - visible.x.lowerBound) * view.scale,
@@ -61,7 +61,7 @@ struct TileProjection {
     }
   }
 
-  /// The first point, or where the line to the second enters the part that is drawn.
+  /// The first point, or the place where the line to the second enters the drawn part.
   private func cut(_ point: Point, _ other: Point, _ from: Double, _ to: Double) -> Point {
     let x = min(max(point.x, from), to)
     guard x != point.x else { return point }
@@ -69,7 +69,7 @@ struct TileProjection {
       x: x, y: point.y + (other.y - point.y) * ((x - point.x) / (other.x - point.x)))
   }
 
-  /// Begins a stroke, or goes on with the last where it ended.
+  /// Begins a stroke, or continues the last one if it ended here.
   private mutating func begin(_ point: Point) {
     let isJoined = abs(end.x - point.x) < 1e-3 && abs(end.y - point.y) < 1e-3
     if !isJoined { strokes.move(to: point) }

@@ -6,26 +6,26 @@ import OrdinateNumerics
 /// plot.draw([AnyGraphDataSource(formula), AnyGraphDataSource(readings)], on: &canvas)
 /// ```
 ///
-/// It tells as much as the source that it was made of. Sampling and analysing curves takes this type
-/// because code generic over the source took seven times as long across modules.
+/// It offers everything that the original source offers. Sampling and analysing curves take this
+/// type, because code generic over the source took seven times as long across modules.
 public struct AnyGraphDataSource: GraphDataSource {
   typealias Values = ([Double]) -> [Double]
   typealias Enclosures = ([Interval]) -> [Interval]
   typealias Factors = () -> (zeros: AnyGraphDataSource, poles: AnyGraphDataSource)?
 
   let values: Values
-  /// `nil` if the source encloses nothing, and so for the next two.
+  /// `nil` if the source encloses nothing; the same holds for the next two.
   let enclosures: Enclosures?
-  /// Of the derivative.
+  /// Enclosures of the derivative.
   let slopes: Enclosures?
-  /// Of the second derivative.
+  /// Enclosures of the second derivative.
   let curvatures: Enclosures?
-  /// Made at each call, which takes its time.
+  /// Made at each call, which is slow.
   let factors: Factors
 
   public init(_ source: some GraphDataSource) { self = source.typeErased }
 
-  /// - Parameter values: The ordinates of a whole row of abscissas, as of `GraphDataSource`.
+  /// - Parameter values: The ordinates of a whole row of abscissas, as in `GraphDataSource`.
   public init(values: @escaping ([Double]) -> [Double]) {
     self.init(values: values, enclosures: nil)
   }

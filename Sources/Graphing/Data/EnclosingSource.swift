@@ -6,7 +6,7 @@ public protocol EnclosingSource: GraphDataSource {
   ///
   /// Its decoration tells whether the function is defined and continuous on the whole interval.
   ///
-  /// - Returns: As many as `intervals` has.
+  /// - Returns: As many enclosures as `intervals` has elements.
   func enclosures(over intervals: [Interval]) -> [Interval]
 }
 
@@ -28,7 +28,7 @@ public protocol DifferentiableSource: EnclosingSource {
   /// An enclosure decorated less than defined tells nothing. If the derivative is itself a
   /// `DifferentiableSource`, an analysis uses its derivative too.
   ///
-  /// - Returns: `nil` if none can be enclosed.
+  /// - Returns: `nil` if no derivative can be enclosed.
   var derivative: Derivative? { get }
 }
 

@@ -1,17 +1,17 @@
-/// What a graph asks of the owner of a function.
+/// A function that a graph can draw.
 ///
 /// Values are enough. A source that can also enclose them lets a graph prove what it draws: see
 /// `EnclosingSource`.
 public protocol GraphDataSource {
   /// The ordinates of a whole row of abscissas, in graph units.
   ///
-  /// - Returns: As many values as `xs` has; what is not finite counts as undefined.
+  /// - Returns: As many values as `xs` has; infinities and NaN count as undefined.
   func values(at xs: [Double]) -> [Double]
 
-  /// The source without its type, with everything that it can tell.
+  /// The source without its type, with everything that it offers.
   ///
-  /// Each protocol of sources has a default for it. Only a source that stands for another one, of
-  /// a kind known when the program runs, has its own: that of the other.
+  /// Each protocol of sources has a default. Only a source that wraps another one whose kind is
+  /// known at run time has its own: it returns the other's.
   var typeErased: AnyGraphDataSource { get }
 }
 

@@ -4,15 +4,15 @@ extension Axes {
     let text: String
     /// The middle of its baseline.
     let position: Point
-    /// What it covers.
+    /// The rectangle that it covers.
     let box: Frame
   }
 
   /// The numbers at the ticks, those of each axis in rising order.
   ///
-  /// They stand below the horizontal axis and left of the vertical one, or at the edge that is
-  /// nearest to an axis out of sight; they overlap neither each other nor the edges. Each axis has
-  /// one at least wherever one fits.
+  /// They stand below the horizontal axis and left of the vertical one, or at the edge nearest to
+  /// an axis that is out of sight. They overlap neither each other nor the edges. Each axis has at
+  /// least one number if one fits.
   func numbers() -> (x: [Number], y: [Number]) {
     let (width, height) = (viewport.size.width, viewport.size.height)
     let gap = metrics.capHeight / 2
@@ -52,7 +52,8 @@ extension Axes {
         x: left, y: baseline - metrics.capHeight, width: width, height: metrics.capHeight))
   }
 
-  /// Those that are in sight and in nobody's way; if none is, one that is moved into sight.
+  /// The numbers that are visible and overlap nothing; if no number qualifies, one is moved into
+  /// sight.
   private func placed(_ numbers: [Number], besides others: [Number]) -> [Number] {
     let surface = Frame(x: 0, y: 0, width: viewport.size.width, height: viewport.size.height)
     var placed: [Number] = []

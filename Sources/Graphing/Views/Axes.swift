@@ -2,15 +2,15 @@ import OrdinateNumerics
 
 /// Axes with a grid and numbers, for a viewport.
 ///
-/// Lines have their sides on the boundaries of device pixels. `Axes+Numbers.swift` has the numbers.
+/// The sides of lines lie on boundaries of device pixels. `Axes+Numbers.swift` has the numbers.
 struct Axes {
   let viewport: Viewport
   let metrics: TextMetrics
   let grid: PixelGrid
   let xTicks: Ticks
   let yTicks: Ticks
-  /// Where the axes are, in points from the upper left corner; a little beyond an edge where one is
-  /// out of sight.
+  /// Where the axes are, in points from the upper left corner; an axis out of sight is a little
+  /// beyond the edge.
   let (axisX, axisY): (Double, Double)
 
   init(viewport: Viewport, metrics: TextMetrics, pixelRatio: Double = 1) {
@@ -31,7 +31,7 @@ struct Axes {
 
   /// The finest ticks whose numbers have the room they need between them.
   ///
-  /// Where there is not even room for two numbers, all that is sure is that there are ticks.
+  /// If there is not even room for two numbers, it is only certain that there are ticks.
   private static func ticks(
     in range: ClosedRange<Double>, length: Double, atLeast spacing: Double,
     room: ([String]) -> Double
@@ -52,7 +52,7 @@ struct Axes {
     }
   }
 
-  /// A tick in decimal: with as many digits as a double surely has, so that none is noise.
+  /// A tick in decimal, with as many digits as a double certainly has, so that no digit is noise.
   static func text(of value: Double) -> String { value.text(.significant(15)) }
 
   func draw(on canvas: inout some Canvas) {

@@ -2,14 +2,14 @@ import OrdinateNumerics
 
 /// The axes of a dot plot with the largest values at their ends.
 ///
-/// The labels of x stand below the axis, within the plot, so that the dots keep the width; those of
-/// y stand above and below the axis's ends, in the margin.
+/// The labels of x stand below the axis, within the plot, so that the dots keep the full width. The
+/// labels of y stand above and below the ends of the axis, in the margin.
 struct Crosshair {
   var xMax: Double
-  /// `nil` when there is nothing to plot; the axis then has no labels.
+  /// `nil` if there is nothing to plot; the axis then has no labels.
   var yMax: Double?
 
-  /// Where the axes lie, and whether there is room to write at them.
+  /// Where the axes are, and whether there is room for labels.
   struct Layout {
     var frame: Frame
     var hasLabels: Bool

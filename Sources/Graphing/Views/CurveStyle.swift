@@ -1,6 +1,6 @@
 /// How curves are shown.
 public enum CurveStyle: CaseIterable, Sendable {
-  /// Connected where values belong together: no line over a pole, a jump or an undefined part.
+  /// Connected where values belong together: no line crosses a pole, a jump or an undefined part.
   case line
   /// One dot for each pixel column.
   case dots

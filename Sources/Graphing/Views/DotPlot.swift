@@ -7,7 +7,7 @@ public struct DotPlot: Equatable, Sendable {
   /// The number of steps from −x_max to x_max; there is one more sample.
   public let sampleCount: Int
 
-  /// - Precondition: The numbers make an extent (`isExtent`).
+  /// - Precondition: The numbers form an extent (`isExtent`).
   public init(xMax: Double, sampleCount: Int) {
     precondition(
       Self.isExtent(xMax: xMax, sampleCount: sampleCount), "a dot plot has an extent")
@@ -24,7 +24,7 @@ public struct DotPlot: Equatable, Sendable {
   /// The abscissas, from −x_max to x_max; the ends and the middle are exact.
   public var xs: [Double] {
     let steps = Double(sampleCount)
-    // Four at a time; the last of them are more than are asked for.
+    // Four at a time; the last group may write more than `sampleCount` needs.
     return Array(unsafeUninitializedCapacity: sampleCount + 4) { xs, count in
       let bytes = UnsafeMutableRawBufferPointer(xs)
       var numerators = SIMD4(0, 2, 4, 6) - steps
@@ -44,17 +44,17 @@ public struct DotPlot: Equatable, Sendable {
     return DotSamples(xs: xs, ys: source.values(at: xs))
   }
 
-  /// Where −x_max … x_max and −y_max … y_max are drawn: all of a bare plot; else all but a margin,
-  /// wide enough for whole dots and, above and below, for the labels of y.
+  /// Where −x_max … x_max and −y_max … y_max are drawn: all of a bare plot; otherwise all except a
+  /// margin for whole dots and, above and below, for the labels of y.
   public func frame(in size: Size, metrics: TextMetrics, bare: Bool = false) -> Frame {
     if bare { return Frame(x: 0, y: 0, width: size.width, height: size.height) }
     let layout = Crosshair.Layout(size: size, metrics: metrics)
     return layout.frame
   }
 
-  /// The centres of the dots, in order of x: one for each sample that is finite.
+  /// The centres of the dots in order of x, one for each finite sample.
   ///
-  /// All ordinates 0 draw on the axis.
+  /// If all ordinates are 0, the dots lie on the axis.
   ///
   /// - Complexity: O(*n*) in samples; allocates the result.
   public func centers(of samples: DotSamples, in frame: Frame) -> [Point] {
@@ -67,7 +67,7 @@ public struct DotPlot: Equatable, Sendable {
         samples.ys.withUnsafeBufferPointer { ys in
           for index in xs.indices {
             let place = center + SIMD2(xs[index], ys[index]) / largest * half
-            // What is left out has its place taken by the next.
+            // The next point overwrites one that is left out.
             points.initializeElement(at: count, to: Point(x: place.x, y: place.y))
             count += ys[index].isFinite ? 1 : 0
           }
@@ -78,7 +78,7 @@ public struct DotPlot: Equatable, Sendable {
 
   /// Draws the samples over their crosshair.
   ///
-  /// - Parameter bare: Leaves out everything but the dots, and their margin.
+  /// - Parameter bare: Draws only the dots, without the margin.
   public func draw(_ samples: DotSamples, bare: Bool = false, on canvas: inout some Canvas) {
     let frame = frame(in: canvas.size, metrics: canvas.textMetrics, bare: bare)
     canvas.fill(.background)

@@ -1,14 +1,14 @@
-/// The samples of a dot plot, and what they have in common.
+/// The samples of a dot plot, with their count and largest magnitude.
 public struct DotSamples: Equatable, Sendable {
   public let xs: [Double]
-  /// The ordinates; what is not finite is left out of the plot.
+  /// The ordinates; infinities and NaN are left out of the plot.
   public let ys: [Double]
-  /// The number of finite ordinates, and so of dots.
+  /// The number of finite ordinates, which is the number of dots.
   public let finiteCount: Int
-  /// The largest finite |y|; `nil` when no ordinate is finite and there is nothing to plot.
+  /// The largest finite |y|; `nil` if no ordinate is finite, so that there is nothing to plot.
   public let yMax: Double?
 
-  /// - Precondition: As many ordinates as abscissas.
+  /// - Precondition: There are as many ordinates as abscissas.
   public init(xs: [Double], ys: [Double]) {
     precondition(xs.count == ys.count, "each x has a y")
     self.xs = xs
@@ -25,7 +25,7 @@ public struct DotSamples: Equatable, Sendable {
         }
         let bits = unsafeBitCast(sizes, to: SIMD4<Int64>.self) & .max
         sizes = unsafeBitCast(bits, to: SIMD4<Double>.self)
-        // A claim that holds is −1, all ones.
+        // A true claim is −1, all ones.
         let isFinite = unsafeBitCast(sizes .< .infinity, to: SIMD4<Int64>.self)
         counts &-= isFinite
         let finite = unsafeBitCast(bits & isFinite, to: SIMD4<Double>.self)

@@ -1,8 +1,8 @@
 extension GraphView {
-  /// How many pixel columns of the device are in sight, the last perhaps in part.
+  /// How many device pixel columns are visible; the last may be partial.
   public var columnCount: Int { max(1, Int((size.width * pixelRatio).rounded(.up))) }
 
-  /// The abscissas of the middles of the pixel columns in sight, in graph units.
+  /// The abscissas of the middles of the visible pixel columns, in graph units.
   public var columns: [Double] { (0..<columnCount).map { x(ofColumn: $0) } }
 
   /// The abscissa of the middle of a pixel column, counted from 0 at the left edge.
@@ -10,7 +10,7 @@ extension GraphView {
     ((Double(column) + 0.5) / pixelRatio - size.width / 2 - origin.x) / scale
   }
 
-  /// The pixel column of an abscissa; the nearest one for what is out of sight.
+  /// The pixel column of an abscissa; the nearest one if it is out of sight.
   public func column(of x: Double) -> Int {
     let column = (distanceFromLeft(x) * pixelRatio).rounded(.down)
     return Int(min(max(column, 0), Double(columnCount - 1)))

@@ -4,20 +4,20 @@
 /// (CSS pixels), y downwards, from the *centre* of the bounds, so that the origin keeps its place
 /// relative to the centre whenever the bounds change.
 ///
-/// - Invariant: Scale, origin and extent stay within `scales`, `farthestOrigin` and `extents`. These
-///   are such that `viewport` can always be drawn; a gesture that would leave them is refused.
+/// - Invariant: Scale, origin and extent stay within `scales`, `farthestOrigin` and `extents`.
+///   Within these, `viewport` can always be drawn; a gesture that would leave them is refused.
 public struct GraphView: Equatable, Sendable {
   public typealias Style = CurveStyle
 
-  /// Points per unit that can be asked for.
+  /// The allowed scales, in points per unit.
   public static let scales = 1e-100...1e100
 
-  /// Points per unit of a view that nobody has scaled.
+  /// The initial scale, in points per unit.
   public static let defaultScale = 40.0
 
   /// How far from the centre the origin can be, in points, right or left, up or down.
   ///
-  /// Neighbouring pixels are still told apart there, by a few thousand doubles between them.
+  /// Neighbouring pixels are still distinct there: a few thousand doubles lie between them.
   public static let farthestOrigin = 9e10
 
   /// How wide and how high a view can be, in points.
@@ -55,7 +55,7 @@ public struct GraphView: Equatable, Sendable {
     extents.contains(size.width) && extents.contains(size.height) && pixelRatios.contains(ratio)
   }
 
-  /// What of the plane is in sight.
+  /// The visible part of the plane.
   public var viewport: Viewport {
     Viewport(
       x: (-size.width / 2 - origin.x) / scale...(size.width / 2 - origin.x) / scale,
@@ -65,7 +65,7 @@ public struct GraphView: Equatable, Sendable {
 
   /// Changes the extent; the origin keeps its place relative to the centre.
   ///
-  /// - Returns: `false`, and nothing has changed, outside `extents` and `pixelRatios`.
+  /// - Returns: `false` outside `extents` and `pixelRatios`; nothing has changed then.
   @discardableResult
   public mutating func resize(to size: Size, pixelRatio: Double) -> Bool {
     guard Self.isExtent(size, pixelRatio) else { return false }
@@ -74,10 +74,10 @@ public struct GraphView: Equatable, Sendable {
     return true
   }
 
-  /// Sets scale and origin, as they were kept or given by attributes.
+  /// Sets scale and origin, for example to stored values or attributes.
   ///
-  /// - Returns: `false`, and nothing has changed, for a scale outside `scales` or an origin farther
-  ///   away than `farthestOrigin`.
+  /// - Returns: `false` for a scale outside `scales` or an origin farther away than
+  ///   `farthestOrigin`; nothing has changed then.
   @discardableResult
   public mutating func show(scale: Double, origin: Point) -> Bool {
     guard Self.scales.contains(scale), canShow(origin) else { return false }
@@ -88,19 +88,19 @@ public struct GraphView: Equatable, Sendable {
 
   /// Moves the plane by a distance, as a finger does.
   ///
-  /// - Returns: `false`, and nothing has changed, where the plane ends.
+  /// - Returns: `false` at the end of the plane; nothing has changed then.
   @discardableResult
   public mutating func pan(byX dx: Double, y dy: Double) -> Bool {
     show(scale: scale, origin: Point(x: origin.x + dx, y: origin.y + dy))
   }
 
-  /// Scales the plane about a place, which stays where it is.
+  /// Scales the plane around a place, which stays where it is.
   ///
   /// - Parameters:
-  ///   - factor: Above 1 to see less, larger.
-  ///   - place: In points from the centre.
-  /// - Returns: `false`, and nothing has changed, at the ends of `scales` and for a factor that is
-  ///   not finite and above 0.
+  ///   - factor: Above 1 to zoom in.
+  ///   - place: The fixed place, in points from the centre.
+  /// - Returns: `false` at the ends of `scales` and for a factor that is not finite and positive;
+  ///   nothing has changed then.
   @discardableResult
   public mutating func zoom(by factor: Double, about place: Point = Point(x: 0, y: 0)) -> Bool {
     guard factor > 0, factor.isFinite else { return false }
@@ -110,7 +110,8 @@ public struct GraphView: Equatable, Sendable {
         x: place.x + (origin.x - place.x) * factor, y: place.y + (origin.y - place.y) * factor))
   }
 
-  /// Follows two fingers: what was under each stays under it, as far as one scale allows.
+  /// Follows two fingers: the place under each finger stays under it, as far as one scale for both
+  /// axes allows.
   ///
   /// - Parameters: The fingers' places before and now, in points from the centre.
   @discardableResult
@@ -129,7 +130,7 @@ public struct GraphView: Equatable, Sendable {
     return show(scale: scale * factor, origin: scaled)
   }
 
-  /// The origin at the centre, at the default scale.
+  /// Moves the origin to the centre and restores the default scale.
   public mutating func reset() {
     scale = Self.defaultScale
     origin = Point(x: 0, y: 0)

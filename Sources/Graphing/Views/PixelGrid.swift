@@ -6,8 +6,8 @@ struct PixelGrid: Equatable, Sendable {
   /// How wide a thin line is, in points: near one point, a whole number of pixels, at least one.
   var lineWidth: Double { pixelsAcross / pixelRatio }
 
-  /// Where the middle of a thin line is, in points, so that its sides lie on boundaries, and it
-  /// covers the pixel at a place.
+  /// The middle of a thin line that covers the pixel at a place, in points; its sides lie on
+  /// boundaries.
   func line(at place: Double) -> Double {
     let first = (place * pixelRatio - (pixelsAcross - 1) / 2).rounded(.down)
     return (first + pixelsAcross / 2) / pixelRatio

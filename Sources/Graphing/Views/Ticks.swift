@@ -42,7 +42,7 @@ public struct NiceStep: Equatable, Sendable {
   /// The step itself, in graph units.
   public var value: Double { multiple(1) }
 
-  /// So many steps from 0, rounded once: three steps of 0.1 are 0.3.
+  /// The number that many steps from 0, rounded once: three steps of 0.1 are 0.3.
   public func multiple(_ count: Int64) -> Double {
     Self.decimal(count * Int64(mantissa), exponent)
   }
@@ -61,7 +61,7 @@ public struct NiceStep: Equatable, Sendable {
 /// The multiples of a nice step that lie in a range.
 public struct Ticks: Equatable, Sendable {
   public let step: NiceStep
-  /// In rising order; the range's ends included when they are multiples.
+  /// In rising order, including the range's ends if they are multiples.
   public let values: [Double]
 
   /// - Precondition: The range is a domain (`Viewport.isDomain`) of at most 10 000 steps.
@@ -73,8 +73,8 @@ public struct Ticks: Equatable, Sendable {
     self.step = step
     var values: [Double] = []
     if first <= last {
-      // A quotient may have rounded over an end, hence one more to try on each side.
-      // Far from 0 they are more than 32 bits can count, which is what an Int has in a browser.
+      // A quotient may have rounded over an end, so one more multiple is tried on each side. Far
+      // from 0 the counts exceed 32 bits, the size of an Int in a browser.
       for count in Int64(first) - 1...Int64(last) + 1 {
         let value = step.multiple(count)
         if range.contains(value) { values.append(value) }

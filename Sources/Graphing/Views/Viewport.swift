@@ -16,8 +16,8 @@ public struct Viewport: Equatable, Sendable {
     self.size = size
   }
 
-  /// Whether a range that a user gives can be drawn: finite, and wide enough that neighbouring pixels
-  /// differ.
+  /// Whether a range given by a user can be drawn: it is finite, and wide enough that neighbouring
+  /// pixels differ.
   public static func isDomain(_ range: ClosedRange<Double>) -> Bool {
     let width = range.upperBound - range.lowerBound
     let largest = max(range.lowerBound.magnitude, range.upperBound.magnitude)
@@ -44,9 +44,9 @@ public struct Viewport: Equatable, Sendable {
 
   /// A viewport that shows more on the left and on the right, at the same scale.
   ///
-  /// - Parameter distance: In points.
-  /// - Returns: How much more it shows on the left: 0, and as much as before, where neighbouring
-  ///   pixels could no longer be told apart.
+  /// - Parameter distance: The extra width on each side, in points.
+  /// - Returns: The new viewport, and how much more it shows on the left. If neighbouring pixels
+  ///   could no longer be told apart, this is 0 and the viewport is unchanged.
   func widened(by distance: Double) -> (viewport: Viewport, left: Double) {
     let step = (x.upperBound - x.lowerBound) / size.width * distance
     let wide = x.lowerBound - step...x.upperBound + step

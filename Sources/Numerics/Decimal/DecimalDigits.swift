@@ -37,15 +37,15 @@ struct DecimalDigits: Equatable {
     }
   }
 
-  /// The same for the numbers of every day, by one product of two words that is exact.
+  /// The same for numbers of everyday size, by one exact product of two words.
   ///
-  /// - Returns: `nil` if the value is below 2⁻¹¹ or above 2⁵², or more than 16 digits, or fewer than
-  ///   are before the point, are asked for.
+  /// - Returns: `nil` if the value is below 2⁻¹¹ or above 2⁵², or if `count` is above 16 or below
+  ///   the number of digits before the point.
   init?(_ value: Double, roundedByOneProduct count: Int) {
     let fractionBits = 1075 - Int(value.exponentBitPattern)
     guard fractionBits > 0 && fractionBits < 64, count <= 16 else { return nil }
     let significand = value.significandBitPattern | 1 << 52
-    // From the power of two in the value: the exponent less one or two.
+    // Estimated from the power of two in the value: the exponent minus one or two.
     var place = ((52 - fractionBits) * 1233) >> 12
     var product: (high: UInt64, low: UInt64)
     var quotient: UInt64
@@ -75,7 +75,7 @@ struct DecimalDigits: Equatable {
     dropTrailingZeros()
   }
 
-  /// All that are a word.
+  /// All powers of ten that fit in one word.
   private static let powersOfTen: [UInt64] = (0..<20).reduce(into: []) { powers, _ in
     powers.append(powers.last.map { 10 * $0 } ?? 1)
   }

@@ -2,8 +2,8 @@ extension Double {
   /// The double nearest to a decimal number such as `2`, `2.`, `.5`, `-2e3` or `2E+3`; a tie goes
   /// to the even one.
   ///
-  /// - Returns: `nil` if the bytes are not one such number, or if it is past the largest double.
-  ///   What is too small to tell from zero is zero.
+  /// - Returns: `nil` if the bytes are not one such number, or if it is past the largest double. A
+  ///   value too small to tell from zero is read as zero.
   /// - Complexity: O(digits) with up to 19 significant digits and a small exponent; else at most
   ///   O(digits²) up to the 800th digit, and O(digits) from there on.
   /// - Source: the fast path is Clinger 1990, "How to read floating point numbers accurately",
@@ -17,9 +17,11 @@ extension Double {
   package init?(decimal bytes: [UInt8]) { self.init(decimal: bytes[...]) }
 }
 
-/// A decimal number as written: `significand · 10^exponent`, the digits after the 19th apart.
+/// A decimal number as written: `significand · 10^exponent`, with the digits after the 19th kept
+/// separately.
 private struct DecimalReading {
-  /// Digits past this many only decide ties: no double needs more than 767 to be told apart.
+  /// Digits past this many only decide ties: 767 digits are enough to tell any double from its
+  /// neighbours.
   private static let mostDigits = 800
 
   private(set) var isNegative = false
@@ -60,7 +62,7 @@ private struct DecimalReading {
     exponent += sign * power
   }
 
-  /// −1 or 1; moves behind the sign, if there is one.
+  /// −1 or 1; moves past the sign, if any.
   private static func sign(in bytes: ArraySlice<UInt8>, at index: inout Int) -> Int {
     guard index < bytes.endIndex,
       bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+")
@@ -99,7 +101,8 @@ private struct DecimalReading {
   private var exactValue: Double? {
     var numerator = Natural(significand)
     for digit in moreDigits { numerator.multiply(by: 10, adding: UInt32(digit)) }
-    // Dropped digits lie strictly between two numbers of 800 digits; any one more digit says so.
+    // With the dropped digits, the number lies strictly between two numbers of 800 digits; one
+    // extra nonzero digit records that.
     var power = exponent
     if droppedNonzero {
       numerator.multiply(by: 10, adding: 1)
@@ -136,7 +139,7 @@ private struct DecimalReading {
     let shift = bits.leadingZeroBitCount
     let top = bits << UInt64(shift)
     let topExponent = exponent - shift + 63
-    // A normal double keeps 53 bits; below 2^-1022 one less for each power of two.
+    // A normal double keeps 53 bits; below 2^-1022 it keeps one bit less for each power of two.
     let kept = Swift.min(53, topExponent + 1075)
     guard kept >= 0 else { return 0 }
     let cut = UInt64(64 - kept)

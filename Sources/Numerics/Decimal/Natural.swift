@@ -1,6 +1,6 @@
 /// A natural number of any size, in words of 32 bits, the least significant first.
 ///
-/// Just what exact conversion between binary and decimal needs.
+/// It has only the operations that exact conversion between binary and decimal needs.
 ///
 /// - Invariant: the last word is not 0; zero has no words.
 struct Natural {
@@ -94,7 +94,7 @@ struct Natural {
     normalize()
   }
 
-  /// The 64 most significant bits as an integer, the weight of its last bit as a power of two, and
+  /// The 64 most significant bits as an integer, the exponent of its last bit's power of two, and
   /// whether any lower bit is set.
   var leadingBits: (bits: UInt64, exponent: Int, isInexact: Bool) {
     let width = bitWidth
@@ -117,7 +117,7 @@ struct Natural {
     return (value, shift, isInexact)
   }
 
-  /// The decimal digits, most significant first, each 0…9; none for zero. O(words²).
+  /// The decimal digits, most significant first, each 0…9; empty for zero. O(words²).
   var decimalDigits: [UInt8] {
     var rest = self
     var digits: [UInt8] = []

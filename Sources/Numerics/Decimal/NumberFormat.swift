@@ -1,16 +1,16 @@
 /// How a number is written in decimal.
 public enum NumberFormat: Equatable, Sendable {
-  /// For a display: 15 significant digits if at most 12 of them are needed, else 16, so that the
-  /// noise of binary rounding stays hidden and no digit that counts is lost.
+  /// For a display: 15 significant digits if at most 12 of them are needed, else 16. This hides the
+  /// noise of binary rounding and loses no meaningful digit.
   case result
-  /// Correctly rounded to so many significant digits, at least 1; trailing zeros are dropped.
+  /// Correctly rounded to this many significant digits, at least 1; trailing zeros are dropped.
   case significant(Int)
   /// The fewest digits that read back as the same double; valid JSON.
   case shortest
 
   /// A number in decimal, with `-` for minus and `.` for the decimal sign.
   ///
-  /// - Returns: Never a sign before zero; empty for what is not finite.
+  /// - Returns: Never a sign before zero; empty for an infinity or NaN.
   public func text(of number: Double) -> String { number.text(self) }
 
   /// The double nearest to a decimal number such as `2`, `.5` or `-2e3`.
@@ -24,10 +24,10 @@ extension Double {
   /// The number in decimal, with `-` for minus and `.` for the decimal sign.
   ///
   /// `.shortest` writes `6.02e23` from 10²¹ on and below 10⁻⁶, the others `6.02×10²³` from 10¹⁶ on
-  /// (or the first power of ten past the digits asked for, if that is more) and below 10⁻⁶.
+  /// (or from the first power of ten past the digits asked for, if that is larger) and below 10⁻⁶.
   ///
-  /// - Returns: Never a sign before zero; empty for what is not finite, which is an error to tell
-  ///   rather than a number to write.
+  /// - Returns: Never a sign before zero; empty for an infinity or NaN, which callers report as
+  ///   errors instead.
   package func text(_ format: NumberFormat) -> String {
     guard isFinite else { return "" }
     let decimal: DecimalDigits

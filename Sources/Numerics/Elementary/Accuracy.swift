@@ -1,7 +1,7 @@
 /// The largest error of each elementary function, in units in the last place of the true value, as
 /// measured against mpmath on more than 100 000 arguments each and rounded up.
 ///
-/// The enclosures of intervals are widened by twice these, and by 2 at least.
+/// Interval enclosures are widened by twice these errors, and by at least 2 units.
 package enum Accuracy {
   package static let exp = 0.6
   package static let exp2 = 0.6

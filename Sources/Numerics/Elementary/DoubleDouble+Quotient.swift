@@ -1,5 +1,5 @@
 extension DoubleDouble {
-  /// The quotient of two numbers, to within 2⁻¹⁰⁰ of it.
+  /// The quotient of two numbers, with a relative error below 2⁻¹⁰⁰.
   ///
   /// - Source: Muller et al., Handbook of Floating-Point Arithmetic, 2nd ed. 2018, section 14.1: the
   ///   rounded quotient corrected once by its exact remainder.

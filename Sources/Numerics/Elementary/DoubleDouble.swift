@@ -17,38 +17,38 @@ struct DoubleDouble {
     self.init(high: Lanes(repeating: high), low: Lanes(repeating: low))
   }
 
-  /// The sum of two doubles, exactly, whichever is the larger.
+  /// The exact sum of two doubles in either order.
   @inline(__always) init(sumOf a: Lanes, _ b: Lanes) {
     high = a + b
     let part = high - a
     low = (a - (high - part)) + (b - part)
   }
 
-  /// The sum of two doubles, exactly, where `large` is 0 or has at least the exponent of `small`.
+  /// The exact sum of two doubles if `large` is 0 or its exponent is at least that of `small`.
   @inline(__always) init(sumOfLarge large: Lanes, small: Lanes) {
     high = large + small
     low = small - (high - large)
   }
 
-  /// The product of two doubles, to within 2⁻¹⁰⁴ of it; both parts are NaN past the largest double,
-  /// and low bits are lost where the product is below 2⁻⁹⁶⁰.
+  /// The product of two doubles, with a relative error below 2⁻¹⁰⁴. Past the largest double both
+  /// parts are NaN; products below 2⁻⁹⁶⁰ lose low bits.
   @inline(__always) init(productOf a: Lanes, _ b: Lanes) {
     high = a * b
     let (aHigh, aLow) = a.halves
     let (bHigh, bLow) = b.halves
-    // In this order every sum but the last is exact.
+    // In this order every sum except the last is exact.
     let upper: Lanes = (aHigh * bHigh - high) + aHigh * bLow
     low = (upper + aLow * bHigh) + aLow * bLow
   }
 
-  /// The product of two numbers, to within 2⁻¹⁰¹ of it.
+  /// The product of two numbers, with a relative error below 2⁻¹⁰¹.
   @inline(__always) static func * (a: Self, b: Self) -> Self {
     let product = Self(productOf: a.high, b.high)
     let rest: Lanes = product.low + (a.high * b.low + a.low * b.high)
     return Self(sumOfLarge: product.high, small: rest)
   }
 
-  /// The product with a double, to within 2⁻¹⁰² of it.
+  /// The product with a double, with a relative error below 2⁻¹⁰².
   @inline(__always) static func * (a: Self, b: Lanes) -> Self {
     let product = Self(productOf: a.high, b)
     return Self(sumOfLarge: product.high, small: product.low + a.low * b)
@@ -59,8 +59,8 @@ struct DoubleDouble {
 }
 
 extension Lanes {
-  /// The upper 26 bits of the significand and the 27 below them: two numbers with this sum, the
-  /// product of any two uppers being exact.
+  /// The upper 26 bits of the significand and the 27 below them: they add up to the number, and the
+  /// product of any two upper parts is exact.
   @inline(__always) var halves: (upper: Lanes, lower: Lanes) {
     let upper = Lanes(bits: bits & LaneBits(repeating: ~0x7FF_FFFF))
     return (upper, self - upper)

@@ -1,4 +1,4 @@
-/// Functions that are composed of others, where the composition has a gap or a choice.
+/// Functions composed of others, where the composition has a gap or a choice.
 extension Elementary {
   public static func cot(_ x: Double) -> Double { cos(x) / sin(x) }
 
@@ -7,7 +7,7 @@ extension Elementary {
   /// The angle whose cotangent is `x`, between -π/2 and π/2; π/2 for 0.
   public static func acot(_ x: Double) -> Double { x == 0 ? .pi / 2 : atan(1 / x) }
 
-  /// The angle of the point (`x`, `y`) seen from the origin; the origin itself has none.
+  /// The angle of the point (`x`, `y`) seen from the origin; the origin itself has no angle.
   public static func argument(_ y: Double, _ x: Double) -> Double {
     x == 0 && y == 0 ? .nan : atan2(y, x)
   }
@@ -15,7 +15,7 @@ extension Elementary {
   /// `sin(x) ÷ x`, and its limit 1 at 0.
   public static func sinc(_ x: Double) -> Double { x == 0 ? 1 : sin(x) / x }
 
-  /// The logarithm of `x` to a base above 0 other than 1; exact for powers of the bases 2 and 10.
+  /// The logarithm of `x` to a positive base other than 1; exact for powers of the bases 2 and 10.
   public static func log(_ x: Double, base: Double) -> Double {
     if base == 2 { return log2(x) }
     if base == 10 { return log10(x) }
@@ -34,7 +34,7 @@ extension Elementary {
     }
   }
 
-  /// What is behind the decimal sign, with the sign of `x`.
+  /// The fractional part of `x`, with the sign of `x`.
   public static func frac(_ x: Double) -> Double { x - trunc(x) }
 
   /// The remainder of `x ÷ y` with the sign of `y`.

@@ -3,7 +3,7 @@ extension Elementary {
   /// The real cube root, of negative numbers too; exact for cubes.
   ///
   /// - Returns: A value within 0.6 ulp.
-  /// - Source: An approximation of 1/∛*a* without a division, after Muller, Elementary Functions
+  /// - Source: an approximation of 1/∛*a* without a division, after Muller, Elementary Functions
   ///   (third edition 2016), section 10.5, then one step from a root of 26 bits whose cube is
   ///   subtracted exactly.
   public static func cubeRoot(_ x: Double) -> Double { one(x, cubeRoot(_:into:count:)) }
@@ -29,14 +29,14 @@ extension Elementary {
 
   /// The cube root of a positive, finite number that is not subnormal.
   @inline(__always) private static func cubeRootOfNormal(_ x: Lanes) -> Lanes {
-    // x is a·8^q, a between 1 and 8 or next to them.
+    // x is a·8^q, with a between 1 and 8 or next to them.
     let exponent = Lanes(bits: (x.bits &>> 52) | LaneBits(repeating: 0x4330_0000_0000_0000))
     let thirds: Lanes = (exponent - (0x1p52 + 1023)) * (1.0 / 3) - 1.0 / 3
     let q = thirds + 0x1.8p52
     let qBits = q.bits &<< 52
     let a = Lanes(bits: x.bits &- (qBits &+ (qBits &<< 1)))
 
-    // A cubic polynomial that errs by 1.7 % of 1/∛a, which the steps take to 10⁻⁶ and 10⁻¹².
+    // A cubic polynomial that errs by 1.7 % of 1/∛a; the two steps reduce this to 10⁻⁶ and 10⁻¹².
     let first: Lanes = a * -0.2972130631 + 1.237026788
     let second: Lanes = a * -0.002548971738 + 0.04589579443
     var inverse: Lanes = first + (a * a) * second

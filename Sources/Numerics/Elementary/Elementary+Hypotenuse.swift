@@ -1,9 +1,10 @@
 /// The hypotenuse.
 extension Elementary {
-  /// √(*x*² + *y*²) without overflow on the way; infinite where an operand is, even beside NaN.
+  /// √(*x*² + *y*²) without intermediate overflow; infinite if an operand is, even if the other is
+  /// NaN.
   ///
   /// - Returns: A value within 0.8 ulp.
-  /// - Source: The squares and their sum to 100 bits after Dekker 1971, then a step of Newton's from
+  /// - Source: the squares and their sum to 100 bits after Dekker 1971, then one Newton step from
   ///   the square root, as in Borges 2021, doi:10.1145/3428446.
   public static func hypot(_ x: Double, _ y: Double) -> Double {
     hypot(Lanes(repeating: x), Lanes(repeating: y))[0]

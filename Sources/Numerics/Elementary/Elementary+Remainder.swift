@@ -4,14 +4,14 @@ extension Elementary {
   ///
   /// NaN where `y` is 0 or `x` infinite; `x` itself where `y` is infinite.
   ///
-  /// - Complexity: O(*n*) in the binary digits that the quotient has beyond 11.
+  /// - Complexity: O(*n*) in the binary digits of the quotient beyond the first 11.
   /// - Source: long division of the significands as whole numbers, 11 bits or more at a time.
   public static func remainder(_ x: Double, truncating y: Double) -> Double {
     guard x.isFinite, y != 0, !y.isNaN else { return .nan }
     guard x.magnitude >= y.magnitude else { return x }
     var (rest, exponent) = wholeSignificand(x)
     var (divisor, unit) = wholeSignificand(y)
-    // What both lack in the last places the divisor need not carry.
+    // Trailing zero bits that both share are dropped from the divisor.
     let zeros = min(exponent - unit, divisor.trailingZeroBitCount)
     divisor >>= zeros
     unit += zeros
@@ -22,7 +22,7 @@ extension Elementary {
       rest = (rest << shift) % divisor
       exponent -= shift
     }
-    // Exact: the remainder has no more bits than the divisor, and none below its last.
+    // Exact: the remainder has no more bits than the divisor, and no bit below the divisor's last.
     let magnitude = scaled(rest, byTwoToThe: unit)
     return x.sign == .minus ? -magnitude : magnitude
   }
@@ -42,15 +42,15 @@ extension Elementary {
     return remainder
   }
 
-  /// A finite magnitude as a whole number of 53 bits at most and a power of two.
+  /// A finite magnitude as a whole number of at most 53 bits and a power of two.
   private static func wholeSignificand(_ x: Double) -> (UInt64, exponent: Int) {
     let exponent = Int(x.exponentBitPattern)
     return exponent == 0
       ? (x.significandBitPattern, -1074) : (x.significandBitPattern | 1 << 52, exponent - 1075)
   }
 
-  /// A whole number of 53 bits at most times a power of two that is a double itself, and leaves
-  /// the product one.
+  /// A whole number of at most 53 bits times a power of two; both the power and the product are
+  /// doubles.
   private static func scaled(_ whole: UInt64, byTwoToThe exponent: Int) -> Double {
     exponent < -900
       ? Double(whole) * powerOfTwo(exponent + 120) * 0x1p-120

@@ -1,8 +1,8 @@
-/// Whole numbers beside a number, exact. An infinity gives itself, and a result of 0 has the
+/// The whole numbers next to a number, exact. An infinity gives itself, and a result of 0 has the
 /// operand's sign.
 ///
-/// - Source: a sum with 2⁵² has no place for a fraction: Muller et al., Handbook of
-///   Floating-Point Arithmetic, 2nd ed. 2018, section 4.5.
+/// - Source: a sum with 2⁵² has no room for a fraction: Muller et al., Handbook of Floating-Point
+///   Arithmetic, 2nd ed. 2018, section 4.5.
 extension Elementary {
   /// The largest whole number not above `x`.
   public static func floor(_ x: Double) -> Double { floor(Lanes(repeating: x))[0] }
@@ -22,7 +22,7 @@ extension Elementary {
     map(xs, into: ys, count: count, wide: .ceil) { ceil($0) }
   }
 
-  /// The whole number nearest to `x`, of two the one farther from 0.
+  /// The whole number nearest to `x`; a tie goes away from 0.
   public static func round(_ x: Double) -> Double { round(Lanes(repeating: x))[0] }
 
   package static func round(
@@ -31,7 +31,7 @@ extension Elementary {
     map(xs, into: ys, count: count, wide: .round) { round($0) }
   }
 
-  /// The whole number next to `x` towards 0.
+  /// `x` rounded towards 0 to a whole number.
   public static func trunc(_ x: Double) -> Double { trunc(Lanes(repeating: x))[0] }
 
   package static func trunc(
@@ -53,7 +53,7 @@ extension Elementary {
   @inline(__always) static func round(_ x: Lanes) -> Lanes {
     let magnitude = x.magnitude
     let nearest = nearestWhole(magnitude)
-    // Exact, and 1/2 only where the even one of two whole numbers is the lower.
+    // Exact; it is 1/2 only for a tie whose even number is the lower one.
     let above = magnitude - nearest
     return (nearest + one(where: above .== 0.5)).withSign(of: x)
   }
@@ -64,9 +64,9 @@ extension Elementary {
     return (nearest - one(where: nearest .> magnitude)).withSign(of: x)
   }
 
-  /// The whole number nearest to `x`, of two the even one.
+  /// The whole number nearest to `x`; a tie goes to the even one.
   @inline(__always) static func nearestWhole(_ x: Lanes) -> Lanes {
-    // From here on there are no fractions; NaN is not below either.
+    // From here on there are no fractions; NaN is not below the limit either.
     let limit = Lanes(repeating: 0x1p52)
     let shift = limit.withSign(of: x)
     let rounded = ((x + shift) - shift).withSign(of: x)

@@ -1,8 +1,8 @@
 /// Rows of values, many lanes long.
 extension Elementary {
-  /// Applies a function of lanes to a row; the result may take the operand's place.
+  /// Applies a function of lanes to a row; the result may overwrite the operand.
   ///
-  /// - Parameter function: The same function for wide lanes, if they have it.
+  /// - Parameter function: The same function for wide lanes, if it exists there.
   @inline(__always) static func map(
     _ xs: UnsafePointer<Lanes>, into ys: UnsafeMutablePointer<Lanes>, count: Int,
     wide function: WideFunction? = nil, _ value: (Lanes) -> Lanes
@@ -11,7 +11,7 @@ extension Elementary {
     for index in start..<count { ys.set(value(xs.lanes(at: index)), at: index) }
   }
 
-  /// Applies a function of two operands to rows; the result may take the place of either.
+  /// Applies a function of two operands to rows; the result may overwrite either.
   @inline(__always) static func map(
     _ xs: UnsafePointer<Lanes>, _ ys: UnsafePointer<Lanes>, into zs: UnsafeMutablePointer<Lanes>,
     count: Int, wide function: WideFunction? = nil, _ value: (Lanes, Lanes) -> Lanes
@@ -22,7 +22,7 @@ extension Elementary {
     }
   }
 
-  /// One value, by the function's row: by its lanes it would be a copy of the function.
+  /// One value, computed as a row: calling the function on lanes would inline another copy of it.
   @inline(__always) static func one(
     _ x: Double, _ row: (UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, _ count: Int) -> Void
   ) -> Double {
@@ -31,7 +31,7 @@ extension Elementary {
     return lanes[0]
   }
 
-  /// Applies a function of each lane alone, for a function too rare or too branched for lanes.
+  /// Applies a function lane by lane, for functions that are too rare or branch too much for lanes.
   @inline(__always) static func lanewise(_ x: Lanes, _ function: (Double) -> Double) -> Lanes {
     var y = x
     for lane in 0..<Lanes.scalarCount { y[lane] = function(x[lane]) }

@@ -1,6 +1,6 @@
-/// The elementary functions of real numbers, in radians, by arithmetic of our own: the same bits on
-/// every platform.
+/// The elementary functions of real numbers, in radians, by arithmetic of our own, so the bits are
+/// the same on every platform.
 ///
-/// Outside its domain a function gives NaN, at a pole or past the largest double an infinity, as
-/// IEEE 754 recommends. `Accuracy` states how far each errs.
+/// A function gives NaN outside its domain, and an infinity at a pole or past the largest double,
+/// as IEEE 754 recommends. `Accuracy` states the largest error of each.
 public enum Elementary {}

@@ -1,9 +1,10 @@
-/// The errors of rounded sums and products, exact.
+/// The exact errors of rounded sums and products.
 ///
 /// - Source: Muller et al., Handbook of Floating-Point Arithmetic, 2nd ed. 2018, chapter 4: 2Sum
 ///   (algorithm 4.4) and Dekker's product (4.9), its operands split by their bits.
 @usableFromInline enum ErrorFree {
-  /// What `sum`, which is `x + y` rounded, lacks to be exact; NaN where it is infinite.
+  /// The difference between the exact `x + y` and `sum`, its rounded value; NaN if that is
+  /// infinite.
   @inlinable @inline(__always)
   static func error(of sum: Lanes, sumOf x: Lanes, and y: Lanes) -> Lanes {
     let ofY = sum - x
@@ -11,10 +12,10 @@
     return (x - ofX) + (y - ofY)
   }
 
-  /// What `product`, which is `x y` rounded, lacks to be exact.
+  /// The difference between the exact `x y` and `product`, its rounded value.
   ///
-  /// - Precondition: The product lies between 2⁻⁹⁶⁰ and 2¹⁰⁰⁰ in magnitude, or `x` or `y` is 0.
-  ///   Where a factor is above 2⁹⁹⁶ the error may be NaN.
+  /// - Precondition: The product lies between 2⁻⁹⁶⁰ and 2¹⁰⁰⁰ in magnitude, or `x` or `y` is 0. If
+  ///   a factor is above 2⁹⁹⁶, the error may be NaN.
   @inlinable @inline(__always)
   static func error(of product: Lanes, productOf x: Split, and y: Split) -> Lanes {
     let high = x.high * y.high - product
@@ -23,7 +24,7 @@
     return (partial + x.low * y.high) + x.low * y.low
   }
 
-  /// A double as the sum of two of at most 26 significant bits.
+  /// A double as the sum of two doubles with at most 26 significant bits each.
   @usableFromInline struct Split {
     @usableFromInline var high: Lanes
     @usableFromInline var low: Lanes

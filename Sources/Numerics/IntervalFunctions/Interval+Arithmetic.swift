@@ -1,4 +1,5 @@
-/// Arithmetic of one interval: one lane of that of `IntervalLanes`, which says what each encloses.
+/// Arithmetic of one interval: one lane of the same operation of `IntervalLanes`, where its
+/// enclosure is described.
 extension Interval {
   public static func + (x: Interval, y: Interval) -> Interval { laneOf(x, y) { $0 + $1 } }
   public static func - (x: Interval, y: Interval) -> Interval { laneOf(x, y) { $0 - $1 } }

@@ -1,4 +1,5 @@
-/// Functions of one interval: one lane of those of `IntervalLanes`, which says what each encloses.
+/// Functions of one interval: one lane of the same function of `IntervalLanes`, where its enclosure
+/// is described.
 extension Interval {
   public static func exp(_ x: Interval) -> Interval { laneOf(x, IntervalLanes.exp(_:)) }
   public static func exp2(_ x: Interval) -> Interval { laneOf(x, IntervalLanes.exp2(_:)) }

@@ -1,6 +1,7 @@
 /// The gamma function and the factorial.
 extension Interval {
-  /// Γ(x): falls to its least value near 1.46 and rises from there; poles at 0, -1, -2, …
+  /// Γ(x): for positive `x` it falls to its least value near 1.46 and rises from there; poles at 0,
+  /// -1, -2, …
   public static func gamma(_ x: Interval) -> Interval {
     guard !x.isEmpty else { return .empty }
     if x.upper <= 0 { return gamma(ofNegative: x) }
@@ -16,13 +17,13 @@ extension Interval {
   /// `x!`, which is Γ(x + 1).
   public static func factorial(_ x: Interval) -> Interval { gamma(x + Interval(1)) }
 
-  /// Where the gamma function of positive numbers is least, and how much it is there.
+  /// The positive argument at which the gamma function is least, and its value there.
   ///
   /// - Source: OEIS A030169 and A030171.
   private static let leastPlace = Interval(around: 1.4616321449683623)
   private static let leastGamma = widened(0.8856031944108887, 2 * Accuracy.gamma)
 
-  /// Around the value at a bound of a positive interval.
+  /// Encloses the value at a bound of a positive interval.
   private static func gamma(at x: Double) -> Interval {
     if x == 0 || x.isInfinite { return Interval(.greatestFiniteMagnitude, .infinity) }
     return widened(Elementary.gamma(x), 2 * Accuracy.gamma)
@@ -48,16 +49,16 @@ extension Interval {
     return 2 * Elementary.floor(floor / 2) == floor ? size : -size
   }
 
-  /// Around the magnitude at a negative bound, which is not 0 though it may underflow.
+  /// Encloses the magnitude at a negative bound; it is never 0, although it may underflow.
   private static func sizeOfGamma(at x: Double) -> Interval {
     let size = Elementary.gamma(x).magnitude
     return size == 0 ? Interval(0, 0x1p-1072) : widened(size, 2 * Accuracy.gamma)
   }
 
-  /// Bounds of the place between two poles where the magnitude is least.
+  /// Bounds of the point between two poles where the magnitude is least.
   ///
-  /// - Source: the zeros of the digamma function lie near arctan(π ÷ ln n) ÷ π above -n, which was
-  ///   within 0.005 of all up to n = 201; past these the function underflows.
+  /// - Source: the zeros of the digamma function lie near arctan(π ÷ ln n) ÷ π above -n. This was
+  ///   within 0.005 of every zero up to n = 201; past that the function underflows.
   private static func turningPlace(above floor: Double) -> (Double, Double) {
     let fraction = floor == -1 ? 0.5 : Elementary.atan(.pi / Elementary.ln(-floor)) / .pi
     return (floor + fraction - 0.01, floor + fraction + 0.01)

@@ -1,5 +1,5 @@
-/// Functions of whole numbers. Of an interval they take the whole numbers in it, so they are at
-/// most partly defined but for points.
+/// Functions of whole numbers. They apply to the whole numbers in an interval, so except for points
+/// they are at most partly defined.
 extension Interval {
   /// The number of ways to take `k` of `n` things in any order.
   public static func combinations(of n: Interval, taking k: Interval) -> Interval {
@@ -11,7 +11,7 @@ extension Interval {
       let factors = Swift.min(Swift.min(k, n - k), 1100)
       return rounded * factors < 0x1p53 ? Interval(rounded) : widened(rounded, 2 * factors + 2)
     }
-    // The most for half of the things, the least at an end.
+    // The value is greatest when half of the things are taken, and least at an end.
     let half = Elementary.floor(n.upper / 2)
     let middle = Swift.min(Swift.max(half, k.lower), k.upper)
     let most = n.upper.isFinite ? value(n.upper, middle) : Interval(0, .infinity)
@@ -63,8 +63,8 @@ extension Interval {
       hasZero ? 0 : Swift.max(a.lower, b.lower), (a * b).upper, decoration: decoration)
   }
 
-  /// From the first to the last whole number in the interval, if there is one; defined if it is a
-  /// point, else partly.
+  /// The interval from the first to the last whole number in this one; defined for a point, else
+  /// partly defined. `nil` if it contains no whole number.
   private func wholePart(from least: Double = -.infinity) -> Interval? {
     let first = Swift.max(Elementary.ceil(lower), least)
     let last = Elementary.floor(upper)

@@ -14,7 +14,7 @@ extension Interval {
   /// The angle of a point of the plane from the x-axis, in radians; not defined at the origin.
   ///
   /// It jumps where `y` is 0 and `x` negative. There a rounded `y` may be -0, whose angle is -π, so
-  /// the enclosure has both.
+  /// the enclosure contains both.
   public static func argument(_ y: Interval, _ x: Interval) -> Interval {
     guard !x.isEmpty, !y.isEmpty else { return .empty }
     let decoration = Swift.min(x.decoration, y.decoration)
@@ -41,12 +41,12 @@ extension Interval {
     return ln(x) / ln(base)
   }
 
-  /// The sine of `x` by `x`, 1 at 0.
+  /// `sin(x) ÷ x`, and 1 at 0.
   public static func sinc(_ x: Interval) -> Interval {
     guard !x.isEmpty else { return .empty }
     let size = abs(x)
     var result = hull(sinc(at: size.lower), sinc(at: size.upper))
-    // Past an extreme of either sign all others are nearer to 0.
+    // After one extreme of each sign, all others are nearer to 0.
     let turns = Elementary.floor(Swift.min(size.lower, 0x1p40) / .pi)
     for index in 0..<4 {
       let turn = Swift.max(0, turns - 1) + Double(index)
@@ -70,7 +70,7 @@ extension Interval {
     return widened(Elementary.sin(x) / x, 2 * (Accuracy.sin + 1))
   }
 
-  /// Around the extreme of sinc in the half turn given, where `x` is its own tangent.
+  /// Encloses the extreme of sinc in a given half turn, where `x` is its own tangent.
   private static func extremeOfSinc(_ turn: Double) -> Interval {
     if turn == 0 { return Interval(0) }
     let middle = (turn + 0.5) * .pi

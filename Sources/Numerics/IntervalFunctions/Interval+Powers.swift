@@ -1,6 +1,6 @@
 /// Powers and roots.
 extension Interval {
-  /// `x` to the power of `y`, where that is real: of a negative `x` for whole `y` only. `0⁰` is 1.
+  /// `x` to the power of `y` where that is real: for negative `x` only if `y` is whole. `0⁰` is 1.
   public static func power(_ x: Interval, _ y: Interval) -> Interval {
     guard !x.isEmpty, !y.isEmpty else { return .empty }
     let decoration = Swift.min(x.decoration, y.decoration)
@@ -8,7 +8,7 @@ extension Interval {
       return power(x, whole: y.lower).decorated(atMost: decoration)
     }
     let isPositive = x.lower > 0 || (x.lower == 0 && y.lower >= 0)
-    // 0 to a small power jumps from 0 to the 1 that 0⁰ is.
+    // At exponent 0, powers of 0 jump from 0 to 0⁰, which is 1.
     let jumps = x.lower == 0 && y.lower <= 0
     let ofPositive = powers(ofPositive: x, y)
     let ofNegative = powers(ofNegative: x, y)
@@ -23,8 +23,8 @@ extension Interval {
     laneOf(x) { IntervalLanes.power($0, whole: n) }
   }
 
-  /// The real root `ⁿ√x`; of a negative `x` only where `n` is odd; nothing for an `n` that is 0 or
-  /// not whole.
+  /// The real root `ⁿ√x`; for negative `x` only if `n` is odd; empty for an `n` that is 0 or not
+  /// whole.
   public static func root(_ x: Interval, _ n: Interval) -> Interval {
     guard !x.isEmpty, !n.isEmpty else { return .empty }
     if n.isPoint {
@@ -32,7 +32,7 @@ extension Interval {
     }
     let (first, last) = (Elementary.ceil(n.lower), Elementary.floor(n.upper))
     guard first <= last, first != 0 || last != 0 else { return .empty }
-    // Of the degrees of one sign and parity, the extremes are the first and the last.
+    // Among degrees of one sign and parity, the first and the last give the extremes.
     let (positive, negative) = (Swift.max(1, first), Swift.min(-1, last))
     let degrees = [
       positive, positive + 1, last - 1, last, negative, negative - 1, first + 1, first,
@@ -41,16 +41,16 @@ extension Interval {
     for degree in degrees where first <= degree && degree <= last {
       result = hull(result, root(x, degree: degree))
     }
-    // The last degree past 2⁵³ that is odd is no double; its root is all but 1.
+    // Odd degrees past 2⁵³ are not doubles; their roots are almost 1.
     if Swift.max(-first, last) >= 0x1p53 {
       result = hull(result, x.lower < 0 ? Interval(-1, 1) : Interval(1))
     }
     return result.decorated(atMost: .partlyDefined)
   }
 
-  /// `x` to the power `p÷q` in lowest terms, which is real left of 0 where `q` is odd.
+  /// `x` to the power `p÷q` in lowest terms; real for negative `x` if `q` is odd.
   public static func power(_ x: Interval, numerator p: Double, denominator q: Double) -> Interval {
-    // Of both signs the root's denominator is positive.
+    // The denominator is made positive.
     if q < 0 { return power(x, numerator: -p, denominator: -q) }
     if p == 0 || x.isEmpty { return power(x, whole: 0) }
     if p.magnitude <= 8 { return power(root(x, degree: q), whole: p) }
@@ -82,13 +82,13 @@ extension Interval {
       isOdd ? low.lower : Swift.max(0, low.lower), high.upper, decoration: part.decoration)
   }
 
-  /// Around the root of one bound, which is computed by a rounded exponent.
+  /// Encloses the root of one bound, which is computed with a rounded exponent.
   private static func rootBounds(_ x: Double, _ n: Double) -> Interval {
     let exponent = x == 0 || x.isInfinite ? 0 : Elementary.ln(x.magnitude) / n
     return widened(Elementary.root(x, n), 2 * (Accuracy.pow + 2 + exponent.magnitude))
   }
 
-  /// Powers of the part of `x` that is not negative to a power `y` that was rounded.
+  /// Powers of the nonnegative part of `x` with a rounded exponent `y`.
   private static func powers(ofPositive x: Interval, exponent y: Double) -> Interval {
     let part = nonnegative(x)
     guard !part.isEmpty, y > 0 || part.upper > 0 else { return .empty }
@@ -99,13 +99,13 @@ extension Interval {
     return result.decorated(atMost: y < 0 && part.lower == 0 ? .partlyDefined : .continuous)
   }
 
-  /// How many units in the last place a power may err whose exponent was rounded.
+  /// The largest error of a power with a rounded exponent, in units in the last place.
   private static func error(_ x: Double, _ y: Double) -> Double {
     let exponent = x == 0 || x.isInfinite ? 0 : (Elementary.ln(x) * y).magnitude
     return 2 * (Accuracy.pow + 1 + Swift.min(exponent, 800))
   }
 
-  /// Around a power; one that underflows is not 0 all the same.
+  /// Encloses a power; one that underflows is still not 0.
   private static func powerBounds(_ x: Double, _ y: Double, _ ulps: Double) -> Interval {
     let value = Elementary.pow(x, y)
     guard value == 0, x != 0, x.isFinite, y.isFinite else { return widened(value, ulps) }
@@ -126,7 +126,7 @@ extension Interval {
     return Interval(result.lower, result.upper, decoration: x.decoration)
   }
 
-  /// Powers of the negative part to the whole numbers in `y`.
+  /// Powers of the negative part with the whole numbers in `y` as exponents.
   private static func powers(ofNegative x: Interval, _ y: Interval) -> Interval {
     let (first, last) = (Elementary.ceil(y.lower), Elementary.floor(y.upper))
     guard x.lower < 0, first <= last else { return .empty }
@@ -137,7 +137,7 @@ extension Interval {
     return 2 * Elementary.floor(first / 2) == first ? size : -size
   }
 
-  /// The part that is not negative; partly defined, or empty, if that is not all.
+  /// The nonnegative part; if it is not the whole interval, it is partly defined or empty.
   private static func nonnegative(_ x: Interval) -> Interval {
     guard x.upper >= 0 else { return .empty }
     guard x.lower < 0 else { return x }
@@ -148,7 +148,7 @@ extension Interval {
     isEmpty ? self : Interval(lower, upper, decoration: x.decoration)
   }
 
-  /// Around a value that errs by so many units in the last place.
+  /// Encloses a value whose error is at most this many units in the last place.
   static func widened(_ value: Double, _ ulps: Double) -> Interval {
     let value = Lanes(repeating: value)
     return Interval(value.lowered(byUlps: ulps)[0], value.raised(byUlps: ulps)[0])

@@ -26,21 +26,21 @@ extension Interval {
     return result.decorated(atMost: whole == quotient.lower ? .defined : .continuous)
   }
 
-  /// What is left of the whole number next to `x` towards 0; has the sign of `x`.
+  /// The fractional part of `x`, with the sign of `x`.
   public static func frac(_ x: Interval) -> Interval {
     guard !x.isEmpty else { return .empty }
     let whole = trunc(x)
     if whole.isPoint && whole.lower.isFinite {
       return Interval(x.lower - whole.lower, x.upper - whole.upper, decoration: whole.decoration)
     }
-    // Within a unit the fraction rises; where it drops to 0 it has come up to 1.
+    // Between whole numbers the fraction rises; before it drops to 0 it approaches 1.
     let low = x.lower >= 0 ? 0 : x.lower > -1 ? x.lower : -1
     let high = x.upper <= 0 ? 0 : x.upper < 1 ? x.upper : 1
     return Interval(low, high, decoration: whole.decoration)
   }
 
-  /// `x`, but no less than `lower` and no more than `upper`; not defined where these are in the
-  /// wrong order.
+  /// `x`, limited to the range from `lower` to `upper`; not defined if these are in the wrong
+  /// order.
   public static func clamp(_ lower: Interval, _ x: Interval, _ upper: Interval) -> Interval {
     guard !lower.isEmpty, !x.isEmpty, !upper.isEmpty, lower.lower <= upper.upper else {
       return .empty
@@ -57,7 +57,7 @@ extension Interval {
   /// The sum, added from the left.
   public static func sum(_ terms: [Interval]) -> Interval { terms.reduce(Interval(0), +) }
 
-  /// - Precondition: There is a term.
+  /// - Precondition: `terms` is not empty.
   public static func average(_ terms: [Interval]) -> Interval {
     sum(terms) / Interval(Double(terms.count))
   }

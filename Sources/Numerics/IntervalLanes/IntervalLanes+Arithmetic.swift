@@ -1,5 +1,5 @@
-/// Sums, differences and what only compares. A bound is rounded outward only where it is not exact,
-/// and then by one unit in the last place.
+/// Sums, differences and functions that only compare. A bound is rounded outward only if it is not
+/// exact, and then by one unit in the last place.
 extension IntervalLanes {
   @inlinable @inline(__always)
   package static func + (x: IntervalLanes, y: IntervalLanes) -> IntervalLanes {
@@ -52,8 +52,8 @@ extension IntervalLanes {
 
   @inlinable @inline(__always) var largestMagnitude: Lanes { lower.negated.larger(upper) }
 
-  // A sum that is not exact is not 0. An infinite one has no error; where its operands are finite,
-  // the largest double is the bound.
+  // An inexact sum is never 0. An infinite sum has no error; if its operands are finite, the
+  // largest double is the bound.
   @inlinable @inline(__always) static func lowerSum(_ x: Lanes, _ y: Lanes) -> Lanes {
     let sum = x + y
     let error = ErrorFree.error(of: sum, sumOf: x, and: y)

@@ -1,10 +1,10 @@
 /// Quotients and square roots.
 extension IntervalLanes {
-  /// The quotient. Around a zero of the divisor it is unbounded, and partly defined; nothing where
-  /// the divisor is 0 alone.
+  /// The quotient. If the divisor contains 0, it is unbounded and partly defined; it is empty if
+  /// the divisor is only 0.
   @inlinable @inline(__always)
   package static func / (x: IntervalLanes, y: IntervalLanes) -> IntervalLanes {
-    // Divided by what is negative, the negative is divided by what is positive.
+    // For a negative divisor, dividend and divisor are both negated.
     let isNegative = y.upper .< Lanes.zero
     let a = x.lower.replacing(with: x.upper.negated, where: isNegative)
     let b = x.upper.replacing(with: x.lower.negated, where: isNegative)
@@ -13,7 +13,7 @@ extension IntervalLanes {
     let lowDivisor = c.replacing(with: d, where: a .>= Lanes.zero)
     let highDivisor = d.replacing(with: c, where: b .>= Lanes.zero)
     let (low, high) = (a / lowDivisor, b / highDivisor)
-    // Bounds of the dividend and of the quotient that are safe make the divisor's safe.
+    // If the bounds of the dividend and of the quotient are safe, so are those of the divisor.
     let isDivisible = !(.!(c .> Lanes.zero)).isAnyTrue
     guard isDivisible, areSafe(low, high, a, b), areSafe(c, c, d, d) else {
       return carefulQuotient(x, y)
@@ -25,7 +25,7 @@ extension IntervalLanes {
       decoration: x.decoration & y.decoration)
   }
 
-  /// The square root of what is not negative.
+  /// The square root of the nonnegative part.
   @inlinable @inline(__always) package static func squareRoot(_ x: IntervalLanes) -> IntervalLanes {
     let isPartial = x.lower .< Lanes.zero
     let isEmpty = unsafeBitCast(x.upper .< Lanes.zero, to: LaneBits.self)
@@ -36,7 +36,7 @@ extension IntervalLanes {
     let highSquare = high * high
     let lowError = ErrorFree.error(of: lowSquare, productOf: splitLow, and: splitLow)
     let highError = ErrorFree.error(of: highSquare, productOf: splitHigh, and: splitHigh)
-    // The remainder tells; that of a tiny or huge radicand cannot be told, unless it is 0.
+    // The remainder decides; for a tiny or huge radicand it is unknown, unless the radicand is 0.
     let below = ((a - lowSquare) - lowError) .< Lanes.zero
     let above = ((b - highSquare) - highError) .> Lanes.zero
     let lowIsUnsafe = (a .< Lanes.leastSafe) .| (a .> Lanes.largestSafe)
@@ -51,13 +51,13 @@ extension IntervalLanes {
 
   @usableFromInline static func squareRoot(_ x: Lanes) -> Lanes { x.squareRoot }
 
-  /// A decoration where a claim holds, the highest elsewhere.
+  /// A decoration where a claim holds; the highest elsewhere.
   @inlinable @inline(__always)
   static func limit(_ decoration: Decoration, where claim: LaneMask) -> LaneBits {
     LaneBits(repeating: decoration.bits) | ~unsafeBitCast(claim, to: LaneBits.self)
   }
 
-  /// What the quotient lacks, times the positive divisor; exact.
+  /// The error of the quotient times the positive divisor; exact.
   @inlinable @inline(__always)
   static func remainder(
     _ x: Lanes, dividedBy y: Lanes, giving quotient: Lanes
@@ -75,7 +75,7 @@ extension IntervalLanes {
 }
 
 extension Interval {
-  /// The quotient for bounds of any magnitude and for divisors around 0.
+  /// The quotient for bounds of any magnitude and for divisors that contain 0.
   fileprivate func carefullyDivided(by y: Interval) -> Interval {
     guard !isEmpty, !y.isEmpty, y.lower != 0 || y.upper != 0 else { return .empty }
     if y.upper <= 0 { return (-self).carefullyDivided(by: -y) }

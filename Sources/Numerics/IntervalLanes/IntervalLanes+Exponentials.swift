@@ -1,5 +1,5 @@
-/// Exponentials, logarithms, hyperbolic functions and their inverses, and the error function: sharp
-/// but for the widening, for each rises or falls throughout.
+/// Exponentials, logarithms, hyperbolic functions and their inverses, and the error function. Each
+/// is monotone, so the enclosures are sharp except for the widening.
 extension IntervalLanes {
   package static func exp(_ x: IntervalLanes) -> IntervalLanes {
     positive(x, error: Accuracy.exp, Elementary.exp(_:into:count:))
@@ -9,12 +9,12 @@ extension IntervalLanes {
     positive(x, error: Accuracy.exp2, Elementary.exp2(_:into:count:))
   }
 
-  /// The exponential less 1.
+  /// The exponential minus 1.
   package static func expm1(_ x: IntervalLanes) -> IntervalLanes {
     rising(x, error: Accuracy.expm1, within: -1 ... .infinity, Elementary.expm1(_:into:count:))
   }
 
-  /// The natural logarithm of what is positive.
+  /// The natural logarithm of the positive part.
   package static func ln(_ x: IntervalLanes) -> IntervalLanes {
     rising(x.restricted(above: 0), error: Accuracy.ln, Elementary.ln(_:into:count:))
   }
@@ -27,7 +27,7 @@ extension IntervalLanes {
     rising(x.restricted(above: 0), error: Accuracy.log10, Elementary.log10(_:into:count:))
   }
 
-  /// The natural logarithm of 1 plus `x`, which lies above -1.
+  /// The natural logarithm of 1 plus `x`, for the part of `x` above -1.
   package static func log1p(_ x: IntervalLanes) -> IntervalLanes {
     rising(x.restricted(above: -1), error: Accuracy.log1p, Elementary.log1p(_:into:count:))
   }
@@ -48,14 +48,14 @@ extension IntervalLanes {
     rising(x, error: Accuracy.asinh, Elementary.asinh(_:into:count:))
   }
 
-  /// The inverse of the hyperbolic cosine, of what is at least 1.
+  /// The inverse hyperbolic cosine, for the part of `x` from 1 on.
   package static func acosh(_ x: IntervalLanes) -> IntervalLanes {
     rising(
       x.restricted(to: 1 ... .infinity), error: Accuracy.acosh, within: 0 ... .infinity,
       Elementary.acosh(_:into:count:))
   }
 
-  /// The inverse of the hyperbolic tangent, of what lies between -1 and 1.
+  /// The inverse hyperbolic tangent, for the part of `x` between -1 and 1.
   package static func atanh(_ x: IntervalLanes) -> IntervalLanes {
     rising(
       x.restricted(above: -1, below: 1), error: Accuracy.atanh, Elementary.atanh(_:into:count:))
@@ -69,7 +69,7 @@ extension IntervalLanes {
     rising(x, error: Accuracy.cubeRoot, Elementary.cubeRoot(_:into:count:))
   }
 
-  /// A rising function that is positive though it may underflow to 0.
+  /// A rising function that is always positive, although it may underflow to 0.
   @inline(__always)
   private static func positive(
     _ x: IntervalLanes, error: Double, _ function: Row

@@ -1,13 +1,13 @@
-/// Enclosures of functions that only rise or only fall: what they are at the ends, widened.
+/// Enclosures of functions that only rise or only fall: their values at the ends, widened.
 ///
 /// Twice the largest error of the function is enough: once for the value at the end, once for
-/// values computed beside it.
+/// values computed near it.
 extension IntervalLanes {
-  /// A function of a row of lanes; the result may take the operand's place.
+  /// A function of a row of lanes; the result may overwrite the operand.
   typealias Row = (UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, _ count: Int) -> Void
 
-  /// The values of a function at the bounds. As a row it is called, where lanes would be a copy of it
-  /// each time.
+  /// The values of a function at the bounds. The row is called as a function; with lanes, each use
+  /// would inline another copy.
   @inline(__always) func ends(_ function: Row) -> (low: Lanes, high: Lanes) {
     var ends = (low: lower, high: upper)
     withUnsafeMutableBytes(of: &ends) { bytes in
@@ -20,7 +20,7 @@ extension IntervalLanes {
   /// The values of a function that never falls, which `function` computes with an error of at most
   /// `error` units in the last place.
   ///
-  /// The function must give 0 only where it is 0, but for what falls outside `range`.
+  /// The computed value must be 0 only where the function is 0, except for values outside `range`.
   @inline(__always)
   static func rising(
     _ x: IntervalLanes, error: Double, within range: ClosedRange<Double> = -.infinity ... .infinity,
@@ -44,7 +44,7 @@ extension IntervalLanes {
     return rising(mirrored, error: error, within: range, function)
   }
 
-  /// The part in a domain with both its ends; partly defined, or empty, if that is not all.
+  /// The part in a closed domain; if it is not the whole interval, it is partly defined or empty.
   @inline(__always)
   func restricted(to domain: ClosedRange<Double>) -> IntervalLanes {
     let (first, last) = (
@@ -55,7 +55,7 @@ extension IntervalLanes {
     return restricted(from: first, to: last, isPartial: isPartial, isOutside: isOutside)
   }
 
-  /// The part between two ends that do not belong to the domain; they remain bounds.
+  /// The part in an open domain; its ends remain bounds.
   @inline(__always)
   func restricted(above end: Double, below otherEnd: Double = .infinity) -> IntervalLanes {
     let (first, last) = (Lanes(repeating: end), Lanes(repeating: otherEnd))

@@ -1,8 +1,9 @@
 /// Whole powers.
 extension IntervalLanes {
-  /// The power, sharp: an even one is not negative. To a negative one a zero inside is a pole.
+  /// The sharp power: an even one is not negative. For a negative exponent, a zero inside is a
+  /// pole.
   ///
-  /// Up to the 64th it encloses also what products in any order compute.
+  /// Up to the 64th power it also encloses the values that products in any order compute.
   ///
   /// - Precondition: `n` is whole.
   package static func power(_ x: IntervalLanes, whole n: Double) -> IntervalLanes {
@@ -23,11 +24,11 @@ extension IntervalLanes {
       lower: isEven ? low.larger(Lanes.zero) : low, upper: high, decoration: x.decoration)
   }
 
-  /// Around powers of bounds; those that underflow are not 0 all the same.
+  /// Encloses powers of bounds; those that underflow are still not 0.
   private static func bounds(
     ofPower n: Double, of x: Lanes
   ) -> (below: Lanes, above: Lanes) {
-    // Each product adds half a unit in the last place, here and where it is enclosed.
+    // Each product adds half a unit in the last place, both here and in the values to be enclosed.
     let isSmall = n <= 64
     let power = isSmall ? products(x, Int(n)) : Elementary.lanewise(x) { Elementary.pow($0, n) }
     let ulps = isSmall ? n + 2 : Swift.max(2, 2 * Accuracy.pow)

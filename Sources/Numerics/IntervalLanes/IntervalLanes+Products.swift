@@ -1,9 +1,11 @@
-/// Products. Zero times an unbounded interval is zero, for an infinite bound is no point.
+/// Products. Zero times an unbounded interval is zero, because an infinite bound is not a point of
+/// it.
 extension IntervalLanes {
   @inlinable @inline(__always)
   package static func * (x: IntervalLanes, y: IntervalLanes) -> IntervalLanes {
     let (a, b, c, d) = (x.lower, x.upper, y.lower, y.upper)
-    // A factor that is not negative makes the least of the lower bound, a negative one of the upper.
+    // With a nonnegative factor the least product comes from the lower bound, with a negative one
+    // from the upper.
     let differing = a.bits ^ b.bits
     let swapC = differing & unsafeBitCast(c .>= Lanes.zero, to: LaneBits.self)
     let swapD = differing & unsafeBitCast(d .>= Lanes.zero, to: LaneBits.self)
@@ -40,14 +42,14 @@ extension IntervalLanes {
       lower: below(low, errorLow), upper: above(high, errorHigh), decoration: x.decoration)
   }
 
-  /// The square; sharp, and not negative, where the interval has 0 inside.
+  /// The square: sharp, and not negative even if 0 lies inside the interval.
   @inlinable @inline(__always) package static func square(_ x: IntervalLanes) -> IntervalLanes {
     let (least, largest) = (x.leastMagnitude, x.largestMagnitude)
     let (low, high) = (least * least, largest * largest)
     let (splitLow, splitHigh) = (ErrorFree.Split(least), ErrorFree.Split(largest))
     let errorLow = ErrorFree.error(of: low, productOf: splitLow, and: splitLow)
     let errorHigh = ErrorFree.error(of: high, productOf: splitHigh, and: splitHigh)
-    // Where the error cannot be told, the bound moves unless it is 0 by right or infinite.
+    // If the error is unknown, the bound moves, unless it is exactly 0 or infinite.
     let lowIsUnsafe = (low .< Lanes.leastSafe) .| (low .> Lanes.largestSafe)
     let highIsUnsafe = (high .< Lanes.leastSafe) .| (high .> Lanes.largestSafe)
     let highMoves = highIsUnsafe .& (largest .> Lanes.zero) .& (high .<= Lanes.largest)
@@ -58,7 +60,7 @@ extension IntervalLanes {
       decoration: x.decoration)
   }
 
-  /// Whether each product has an error that can be computed: none is 0, tiny, huge or NaN.
+  /// Whether the error of each product can be computed: no product is 0, tiny, huge or NaN.
   @inlinable @inline(__always)
   static func areSafe(_ p: Lanes, _ q: Lanes, _ r: Lanes, _ s: Lanes) -> Bool {
     let (p, q, r, s) = (p.magnitude, q.magnitude, r.magnitude, s.magnitude)
@@ -68,7 +70,7 @@ extension IntervalLanes {
     return !(.!areSafe).isAnyTrue
   }
 
-  // An error that is NaN, from a factor near the largest double, moves the bound too.
+  // If the error is NaN, because a factor is near the largest double, the bound moves too.
   @inlinable @inline(__always) static func below(_ product: Lanes, _ error: Lanes) -> Lanes {
     product.steppedDown(where: .!(error .>= Lanes.zero))
   }

@@ -1,5 +1,5 @@
-/// Functions that are another one of a reciprocal, or the reciprocal of another one. Across a pole
-/// each is unbounded, and partly defined.
+/// Functions of a reciprocal, and reciprocals of functions. Across a pole each is unbounded and
+/// partly defined.
 extension IntervalLanes {
   package static func reciprocal(_ x: IntervalLanes) -> IntervalLanes {
     let one = Lanes(repeating: 1)
@@ -26,7 +26,7 @@ extension IntervalLanes {
   package static func acsch(_ x: IntervalLanes) -> IntervalLanes { asinh(reciprocal(x)) }
   package static func acoth(_ x: IntervalLanes) -> IntervalLanes { atanh(reciprocal(x)) }
 
-  /// The arc cotangent, π/2 at 0, where it jumps from -π/2.
+  /// The arc cotangent; it is π/2 at 0, where it jumps from -π/2.
   package static func acot(_ x: IntervalLanes) -> IntervalLanes {
     let inverse = atan(reciprocal(x))
     let jumps = (x.lower .<= Lanes.zero) .& (x.upper .>= Lanes.zero)
@@ -44,10 +44,10 @@ extension IntervalLanes {
       decoration: (inverse.decoration & ~mask) | (onlyDefined & mask))
   }
 
-  /// An angle in radians in degrees: times 180/π, which lies between two doubles.
+  /// Converts radians to degrees: times 180/π, which lies between two doubles.
   package static func degrees(_ x: IntervalLanes) -> IntervalLanes { x * degreesPerRadian }
 
-  /// An angle in degrees in radians.
+  /// Converts degrees to radians.
   package static func radians(_ x: IntervalLanes) -> IntervalLanes { x / degreesPerRadian }
 
   private static var degreesPerRadian: IntervalLanes {

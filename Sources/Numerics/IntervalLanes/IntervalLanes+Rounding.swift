@@ -1,5 +1,5 @@
-/// Whole numbers beside an interval, and its sign. They jump: continuous only where no jump lies
-/// inside or at an end, for there the function itself is not continuous.
+/// Functions that round an interval, and its sign. They are continuous only if no jump lies inside
+/// or at an end, because the function is not continuous there.
 extension IntervalLanes {
   package static func floor(_ x: IntervalLanes) -> IntervalLanes {
     let (low, high) = (Elementary.floor(x.lower), Elementary.floor(x.upper))
@@ -11,7 +11,7 @@ extension IntervalLanes {
     return stepping(x, from: low, to: high, unlessJumps: x.upper .== high)
   }
 
-  /// The nearest whole number, of two the one farther from 0.
+  /// The nearest whole number; a tie goes away from 0.
   package static func round(_ x: IntervalLanes) -> IntervalLanes {
     let (low, high) = (Elementary.round(x.lower), Elementary.round(x.upper))
     let half = Lanes(repeating: 0.5)
@@ -20,7 +20,7 @@ extension IntervalLanes {
     return stepping(x, from: low, to: high, unlessJumps: isJumpBelow .| isJumpAbove)
   }
 
-  /// The whole number next to it towards 0, which jumps at whole numbers other than 0.
+  /// The whole part, rounded towards 0; it jumps at whole numbers other than 0.
   package static func trunc(_ x: IntervalLanes) -> IntervalLanes {
     let (low, high) = (Elementary.trunc(x.lower), Elementary.trunc(x.upper))
     let isJump = ((x.lower .== low) .| (x.upper .== high)) .& (low .!= Lanes.zero)

@@ -1,5 +1,5 @@
-/// Trigonometry. The number of quarter turns shows extremes and poles; where it is too large to
-/// show them, the enclosure is that of the whole circle.
+/// Trigonometry. The number of quarter turns shows extremes and poles. If it is too large to show
+/// them, the enclosure is the one for the whole circle.
 extension IntervalLanes {
   package static func sin(_ x: IntervalLanes) -> IntervalLanes {
     wave(x, QuarterTurns(radians: x), maximum: 1, minimum: 3, Elementary.sin(_:into:count:))
@@ -22,7 +22,7 @@ extension IntervalLanes {
   /// The tangent; the whole line, partly defined, unless a pole inside can be excluded.
   package static func tan(_ x: IntervalLanes) -> IntervalLanes {
     let values = rising(x, error: Accuracy.tan, Elementary.tan(_:into:count:))
-    // A double other than 0 is no multiple of a quarter turn.
+    // No double other than 0 is a multiple of a quarter turn.
     return values.unbounded(where: QuarterTurns(radians: x).mayPass(1, every: 2) .& x.isWide)
   }
 
@@ -33,7 +33,7 @@ extension IntervalLanes {
     return result.emptied(where: (values.upper.magnitude .> Lanes.largest) .& .!x.isWide)
   }
 
-  /// The cotangent, likewise.
+  /// The cotangent; the whole line, partly defined, unless a pole inside can be excluded.
   package static func cot(_ x: IntervalLanes) -> IntervalLanes {
     let values = cotangent(x, Elementary.cos(_:into:count:), Elementary.sin(_:into:count:))
     let result = values.unbounded(where: QuarterTurns(radians: x).mayPass(0, every: 2) .& x.isWide)
@@ -57,7 +57,7 @@ extension IntervalLanes {
     }
   }
 
-  /// The arc sine, in radians, of what lies from -1 to 1.
+  /// The arc sine in radians, for the part of `x` from -1 to 1.
   package static func asin(_ x: IntervalLanes) -> IntervalLanes {
     rising(
       x.restricted(to: -1...1), error: Accuracy.asin, within: -halfTurn / 2...halfTurn / 2,
@@ -78,7 +78,7 @@ extension IntervalLanes {
   /// The double above π.
   static var halfTurn: Double { Double.pi.nextUp }
 
-  /// The values of a sine or cosine, whose extremes lie so many quarter turns from 0.
+  /// The values of a sine or cosine whose extremes lie this many quarter turns from 0.
   @inline(__always)
   private static func wave(
     _ x: IntervalLanes, _ turns: QuarterTurns, maximum: Double, minimum: Double,
@@ -96,7 +96,7 @@ extension IntervalLanes {
       upper: high.smaller(one).replacing(with: one, where: reachesTop), decoration: x.decoration)
   }
 
-  /// Beyond a bound that is 0 because the sine of so few degrees has underflown.
+  /// Moves a bound past 0 if it is 0 only because the sine of a tiny angle in degrees underflowed.
   @inline(__always)
   private func widened(byUnderflowOf x: IntervalLanes) -> IntervalLanes {
     let tiny = Lanes(repeating: 0x1p-1073)
@@ -109,7 +109,7 @@ extension IntervalLanes {
       upper: upper.replacing(with: tiny, where: isAbove), decoration: decoration)
   }
 
-  /// Whether a lane is more than one point.
+  /// Which lanes contain more than one point.
   @inline(__always) private var isWide: LaneMask { lower .!= upper }
 
   /// The whole line, partly defined, where a claim holds.
@@ -128,11 +128,11 @@ extension IntervalLanes {
   }
 }
 
-/// The ends of intervals of angles, in quarter turns, and how far they may err.
+/// The ends of intervals of angles in quarter turns, and their largest error.
 private struct QuarterTurns {
   private var lower: Lanes
   private var upper: Lanes
-  /// Whether an end is so far out, or infinite, that nothing can be told.
+  /// Which lanes have an end that is infinite or too far out to tell anything.
   private let isFar: LaneMask
 
   @inline(__always) init(radians x: IntervalLanes) {
@@ -145,7 +145,7 @@ private struct QuarterTurns {
     upper += upper.magnitude * error
   }
 
-  /// The quotient rounded is not below a whole number that the true quotient reaches.
+  /// The rounded quotient is not below a whole number that the true quotient reaches.
   @inline(__always) init(degrees x: IntervalLanes) {
     let quarter = Lanes(repeating: 90)
     lower = x.lower / quarter

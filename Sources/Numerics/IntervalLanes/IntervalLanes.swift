@@ -1,14 +1,14 @@
-/// Intervals side by side, with which an operation computes at once.
+/// Intervals side by side: an operation computes them all at once.
 ///
 /// An operation on one `Interval` is one lane of these, so the bounds have the same bits.
 ///
-/// - Invariant: Where a lane is decorated as nowhere defined its bounds say nothing, and may be NaN:
-///   read the decoration first. Elsewhere `lower <= upper`.
+/// - Invariant: Where a lane is decorated as nowhere defined, its bounds have no meaning and may be
+///   NaN: read the decoration first. Elsewhere `lower <= upper`.
 @usableFromInline package struct IntervalLanes: Sendable, BitwiseCopyable {
   @usableFromInline package var lower: Lanes
   @usableFromInline package var upper: Lanes
-  /// The decoration of each lane, as many low bits as its rank: 7 is continuous, 3 defined, 1 partly
-  /// defined, 0 nowhere. The least of two is what their bits have in common.
+  /// The decoration of each lane, with as many low bits set as its rank: 7 is continuous, 3
+  /// defined, 1 partly defined, 0 nowhere defined. The bitwise AND of two is the lower one.
   @usableFromInline package var decoration: LaneBits
 
   @inlinable @inline(__always) package init(lower: Lanes, upper: Lanes, decoration: LaneBits) {
@@ -42,7 +42,7 @@
     }
   }
 
-  /// Applies an operation lane by lane, for one too branched for lanes.
+  /// Applies an operation lane by lane, for operations that branch too much for lanes.
   package static func lanewise(_ x: IntervalLanes, _ operation: (Interval) -> Interval)
     -> IntervalLanes
   {
@@ -51,7 +51,7 @@
     return result
   }
 
-  /// Applies an operation of two lane by lane.
+  /// Applies an operation on two intervals lane by lane.
   package static func lanewise(
     _ x: IntervalLanes, _ y: IntervalLanes, _ operation: (Interval, Interval) -> Interval
   ) -> IntervalLanes {
@@ -62,7 +62,7 @@
 }
 
 extension Interval {
-  /// What an operation over lanes makes of one interval.
+  /// Applies an operation on lanes to one interval.
   @inline(__always) static func laneOf(
     _ x: Interval, _ operation: (IntervalLanes) -> IntervalLanes
   ) -> Interval {

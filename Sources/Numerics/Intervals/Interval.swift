@@ -1,10 +1,11 @@
-/// A closed interval of real numbers, with what is known of the function whose values it encloses.
+/// A closed interval of real numbers, with what is known about the function whose values it
+/// encloses.
 ///
 /// The result of an operation encloses, for all points of the operands at which the operation is
 /// defined, both the true value and the one that `Elementary` computes.
 ///
 /// - Invariant: `lower <= upper`, or the interval is empty: `lower` is +∞, `upper` is −∞, and it is
-///   decorated as nowhere defined. A bound is never NaN. An infinite bound is not a point itself.
+///   decorated as nowhere defined. A bound is never NaN. An infinite bound is not itself a point.
 /// - Source: IEEE 1788-2015, flavour "set-based".
 public struct Interval: Hashable, Sendable {
   public let lower: Double
@@ -19,7 +20,8 @@ public struct Interval: Hashable, Sendable {
     self.decoration = decoration
   }
 
-  /// The interval of one point; empty for NaN, all above the largest double for +∞.
+  /// The interval of one point. It is empty for NaN; for +∞ it contains all numbers above the
+  /// largest double.
   public init(_ point: Double) {
     if point.isNaN {
       self = .empty
@@ -38,7 +40,7 @@ public struct Interval: Hashable, Sendable {
     decoration = .nowhereDefined
   }
 
-  /// No point at all.
+  /// The interval without points.
   public static let empty = Interval()
 
   /// All real numbers.
@@ -69,8 +71,8 @@ public struct Interval: Hashable, Sendable {
     return Swift.min(Swift.max(middle, low), high)
   }
 
-  /// The smallest interval around both, decorated as the one that is decorated less; an empty one
-  /// adds nothing.
+  /// The smallest interval that contains both, with the lower of the two decorations. An empty
+  /// interval adds nothing.
   public static func hull(_ x: Interval, _ y: Interval) -> Interval {
     if x.isEmpty || y.isEmpty { return x.isEmpty ? y : x }
     return Interval(
@@ -78,14 +80,14 @@ public struct Interval: Hashable, Sendable {
       decoration: Swift.min(x.decoration, y.decoration))
   }
 
-  /// The points in both, decorated as the one that is decorated less.
+  /// The points in both, with the lower of the two decorations.
   public static func intersection(_ x: Interval, _ y: Interval) -> Interval {
     let (low, high) = (Swift.max(x.lower, y.lower), Swift.min(x.upper, y.upper))
     if x.isEmpty || y.isEmpty || low > high { return .empty }
     return Interval(low, high, decoration: Swift.min(x.decoration, y.decoration))
   }
 
-  /// The same points, decorated no higher than given.
+  /// The same points, with the decoration lowered to the limit if it is higher.
   func decorated(atMost limit: Decoration) -> Interval {
     limit < decoration
       ? limit == .nowhereDefined ? .empty : Interval(lower, upper, decoration: limit) : self
@@ -93,7 +95,7 @@ public struct Interval: Hashable, Sendable {
 }
 
 extension Interval: CustomStringConvertible {
-  /// The bounds, and the decoration where it is not the best: `[1, 2]`, `[0, ∞] partlyDefined`,
+  /// The bounds, and the decoration unless it is the best: `[1, 2]`, `[0, ∞] partlyDefined`,
   /// `empty`.
   public var description: String {
     if isEmpty { return "empty" }

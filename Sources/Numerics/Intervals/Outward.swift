@@ -1,9 +1,10 @@
-/// The doubles next to a true result, of which it may be one itself: for bounds of any magnitude.
+/// The doubles next to a true result, or that result itself if it is a double; for bounds of any
+/// magnitude.
 struct Outward {
   let below: Double
   let above: Double
 
-  /// The product of bounds, where 0 times an infinity is 0.
+  /// The product of bounds; 0 times an infinity is 0.
   init(product x: Double, _ y: Double) {
     if x == 0 || y == 0 {
       self.init(0, error: 0)
@@ -23,24 +24,25 @@ struct Outward {
     self.init(quotient, error: isExact ? 0 : Self.error(of: quotient, dividing: x, by: y))
   }
 
-  /// The doubles beside a rounded result: the error is what it lacks, NaN if that is not known.
+  /// The doubles next to a rounded result. The error is the true result minus the rounded one; NaN
+  /// if unknown.
   private init(_ rounded: Double, error: Double) {
-    // What has underflown to 0 lies on the side that its sign tells.
+    // A result that underflowed to 0 lies on the side that its sign tells.
     let isBelow = rounded == 0 ? error.isNaN && rounded.sign == .minus : !(error >= 0)
     let isAbove = rounded == 0 ? error.isNaN && rounded.sign == .plus : !(error <= 0)
     below = isBelow ? rounded.nextDown : rounded
     above = isAbove ? rounded.nextUp : rounded
   }
 
-  /// What the rounded product of two numbers lacks to be exact, scaled; NaN if that is not known.
+  /// The true product of two numbers minus the rounded one, scaled; NaN if unknown.
   private static func error(of product: Double, _ x: Double, _ y: Double) -> Double {
     guard isSafe(product) else { return .nan }
     let error = scaledProduct(x, y).error
     return product < 0 ? -error : error
   }
 
-  /// What the rounded quotient lacks, times the divisor's magnitude, scaled: the remainder, which
-  /// is a double; NaN if that is not known.
+  /// The true quotient minus the rounded one, times the divisor's magnitude, scaled: this is the
+  /// remainder, which is a double; NaN if unknown.
   private static func error(of quotient: Double, dividing x: Double, by y: Double) -> Double {
     guard isSafe(quotient) else { return .nan }
     let (product, error) = scaledProduct(quotient, y)

@@ -1,9 +1,9 @@
-/// Steps outward: how a bound that was rounded to nearest becomes a bound that encloses.
+/// Outward steps, which turn a bound rounded to nearest into a bound that encloses.
 ///
-/// A result that is exact stays; one that is not moves to the next double on the side where the
-/// true value may lie. Which it is, the error tells, which an error-free transformation computes.
+/// An exact result stays. Any other moves to the next double on the side of the true value. An
+/// error-free transformation computes the error, which shows that side.
 extension Lanes {
-  /// The lanes of which the claim holds moved to the next double below.
+  /// These lanes; where the claim holds, the next double below.
   ///
   /// - Precondition: There the lane is not 0, −∞ or NaN.
   @inlinable @inline(__always) func steppedDown(where claim: LaneMask) -> Lanes {
@@ -12,7 +12,7 @@ extension Lanes {
     return Lanes(bits: bits &+ step)
   }
 
-  /// The lanes of which the claim holds moved to the next double above.
+  /// These lanes; where the claim holds, the next double above.
   ///
   /// - Precondition: There the lane is not −0, +∞ or NaN.
   @inlinable @inline(__always) func steppedUp(where claim: LaneMask) -> Lanes {
@@ -21,12 +21,12 @@ extension Lanes {
     return Lanes(bits: bits &+ step)
   }
 
-  /// `y` where it is smaller, else this.
+  /// `y` where it is smaller, else these lanes.
   @inlinable @inline(__always) func smaller(_ y: Lanes) -> Lanes {
     replacing(with: y, where: y .< self)
   }
 
-  /// `y` where it is larger, else this.
+  /// `y` where it is larger, else these lanes.
   @inlinable @inline(__always) func larger(_ y: Lanes) -> Lanes {
     replacing(with: y, where: y .> self)
   }
@@ -37,15 +37,15 @@ extension Lanes {
   @inlinable static var leastSafe: Lanes { Lanes(bits: LaneBits(repeating: 0x03F0 << 48)) }
   @inlinable static var largestSafe: Lanes { Lanes(bits: LaneBits(repeating: 0x7E70 << 48)) }
 
-  /// Bounds below these by some units in the last place of a value that they are near to; 0 stays.
+  /// Bounds below these by a number of units in the last place of a nearby value; 0 stays.
   ///
-  /// So many parts in 2⁵² are never less, on either side of a power of two.
+  /// That many parts in 2⁵² are never less, on either side of a power of two.
   @inline(__always) func lowered(byUlps ulps: Double) -> Lanes {
     let finite = smaller(Lanes.largest)
     return (finite - finite.width(ofUlps: ulps)).replacing(with: self, where: self .== Lanes.zero)
   }
 
-  /// Bounds above these, likewise.
+  /// Bounds above these by a number of units in the last place of a nearby value; 0 stays.
   @inline(__always) func raised(byUlps ulps: Double) -> Lanes {
     let finite = larger(Lanes.largest.negated)
     return (finite + finite.width(ofUlps: ulps)).replacing(with: self, where: self .== Lanes.zero)

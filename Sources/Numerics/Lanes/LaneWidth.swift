@@ -1,10 +1,10 @@
-/// Doubles side by side, on which a function computes at once.
+/// Doubles side by side: a function computes them all at once.
 ///
-/// Every elementary function is written over lanes; its value for one double is one lane of it. So
-/// a row of values has the same bits as the values one by one, on every platform.
+/// Every elementary function is written for lanes; its value for one double is one lane. So a row
+/// of values has the same bits as values computed one by one, on every platform.
 @usableFromInline package typealias Lanes = SIMD2<Double>
 
-/// Which lanes a claim holds in.
+/// The lanes in which a claim holds.
 @usableFromInline package typealias LaneMask = SIMDMask<SIMD2<Int64>>
 
 /// The bits of the doubles of some lanes.

@@ -1,9 +1,9 @@
 public import CNumerics
 
-/// The arithmetic of lanes, of all of them at once.
+/// Arithmetic on all lanes at once.
 ///
-/// The standard library's operators compute one lane after the other; whether they become one
-/// instruction again is then up to the optimiser, which halved the speed of some functions.
+/// The standard library's operators compute one lane after the other, and the optimiser did not
+/// always join them into one instruction again. That halved the speed of some functions.
 extension Lanes {
   @inlinable @inline(__always) static func + (a: Self, b: Self) -> Self { ordinate_lanes_sum(a, b) }
   @inlinable @inline(__always) static func + (a: Self, b: Double) -> Self { a + Self(repeating: b) }

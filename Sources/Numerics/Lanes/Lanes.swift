@@ -9,7 +9,7 @@ extension Lanes {
 
   @inlinable @inline(__always) package var magnitude: Lanes { Lanes(bits: bits & ~Self.signBits) }
 
-  /// The negative, that of 0 too, which subtracting from 0 does not give.
+  /// The negative, even of 0, where subtracting from 0 would not give −0.
   @inlinable @inline(__always) package var negated: Lanes { Lanes(bits: bits ^ Self.signBits) }
 
   /// The magnitude of these lanes with the signs of others.
@@ -27,7 +27,7 @@ extension Lanes {
     Lanes(bits: bits & LaneBits(repeating: ~0 << 27))
   }
 
-  /// These lanes, but `other` where the claim holds.
+  /// `other` where the claim holds, elsewhere these lanes.
   @inlinable @inline(__always) package func replacing(with other: Lanes, where claim: LaneMask)
     -> Lanes
   {

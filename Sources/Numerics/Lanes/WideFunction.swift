@@ -1,4 +1,4 @@
-/// The functions whose rows are computed by wide lanes where the processor has them.
+/// The functions whose rows are computed with wide lanes if the processor has them.
 enum WideFunction: UInt8 {
   case exp, exp2, expm1, ln, log2, log10, log1p, pow, power, cubeRoot, hypot
   case sin, cos, tan, sinOfDegrees, cosOfDegrees, tanOfDegrees

@@ -4,11 +4,11 @@
 #endif
 
 extension WideFunction {
-  /// Computes the beginning of a row by wide lanes, whose values have the same bits.
+  /// Computes the beginning of a row with wide lanes; the values have the same bits.
   ///
-  /// - Parameter ys: The second operands; of a function of one, its operands again.
-  /// - Returns: How many lanes of the result are computed; 0 where the processor has no wide lanes,
-  ///   or the build leaves them out.
+  /// - Parameter ys: The second operands; for a function of one operand, the first operands again.
+  /// - Returns: How many lanes of the result are computed; 0 if the processor has no wide lanes or
+  ///   the build leaves them out.
   @inline(__always) func computeBeginning(
     _ xs: UnsafePointer<Lanes>, _ ys: UnsafePointer<Lanes>,
     into zs: UnsafeMutablePointer<Lanes>, count: Int

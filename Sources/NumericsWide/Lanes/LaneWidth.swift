@@ -1,4 +1,4 @@
-/// Doubles side by side: twice as many as elsewhere.
+/// Doubles side by side: twice as many as in `Numerics`.
 @usableFromInline package typealias Lanes = SIMD4<Double>
 
 @usableFromInline package typealias LaneMask = SIMDMask<SIMD4<Int64>>

@@ -1,7 +1,7 @@
-/// What other modules may ask of this one.
+/// The functions that other modules may call.
 ///
-/// Nothing else here is for them: what takes or gives wide lanes passes them in registers that code
-/// for every processor does not use.
+/// Nothing else here is for other modules: wide lanes are passed in registers that code for every
+/// processor does not use.
 public enum WideRows {
   /// Computes a row of an elementary function four doubles at a time, with the bits that the narrower
   /// lanes give.
@@ -9,10 +9,10 @@ public enum WideRows {
   /// - Precondition: The processor has AVX2, for which all of this module is compiled.
   /// - Parameters:
   ///   - function: The raw value of a `WideFunction`.
-  ///   - xs: The operands, aligned as doubles are or better.
-  ///   - ys: The second operands; ignored where the function has one.
-  ///   - zs: Where the values go, which may be the place of the operands.
-  ///   - count: Of fours of doubles.
+  ///   - xs: The operands, with at least the alignment of doubles.
+  ///   - ys: The second operands; ignored by functions of one operand.
+  ///   - zs: Where the values are written; this may be the place of the operands.
+  ///   - count: The number of groups of four doubles.
   @inline(never) public static func compute(
     _ function: UInt8, _ xs: UnsafeRawPointer, _ ys: UnsafeRawPointer,
     into zs: UnsafeMutableRawPointer, count: Int
@@ -59,7 +59,7 @@ public enum WideRows {
 }
 
 extension WideFunction {
-  /// These lanes are the widest: none begin a row for them.
+  /// These lanes are the widest, so no wider ones begin a row for them.
   @inline(__always) func computeBeginning(
     _: UnsafePointer<Lanes>, _: UnsafePointer<Lanes>, into _: UnsafeMutablePointer<Lanes>,
     count _: Int

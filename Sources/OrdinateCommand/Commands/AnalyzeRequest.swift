@@ -5,7 +5,7 @@ import Screens
 import TextFormats
 import Words
 
-/// `ordinate analyze`: prints extremes, zeros, poles, mean and integral of a formula.
+/// `ordinate analyze`: prints the extremes, zeros, poles, mean and integral of a formula.
 struct AnalyzeRequest: Request {
   private let formula: FormulaArgument
   private let x: ClosedRange<Double>
@@ -25,7 +25,7 @@ struct AnalyzeRequest: Request {
 }
 
 extension CurveAnalysis {
-  /// A line for each statistic, with the numbers in a column.
+  /// One line per statistic, with the numbers in a column.
   fileprivate func text(_ words: Words) -> String {
     let width = Statistic.allCases.map { words.name(of: $0).count }.max() ?? 0
     return Statistic.allCases.map { statistic in

@@ -6,7 +6,7 @@ import TextFormats
 
 /// `ordinate eval`: prints the value of a formula, or of each line of a file.
 struct EvalRequest: Request {
-  /// What is evaluated.
+  /// The formulas to evaluate.
   private enum Source {
     case formula(FormulaArgument)
     case file(path: String)
@@ -77,7 +77,7 @@ struct EvalRequest: Request {
   }
 }
 
-/// Evaluates formulas in one way, and makes a line of each answer.
+/// Evaluates formulas in one way, and formats each answer as a line.
 private struct LineEvaluator {
   let options: ReadingOptions
   let variables: Variables
@@ -85,7 +85,7 @@ private struct LineEvaluator {
   let format: NumberFormat
   let json: Bool
 
-  /// The value of a formula, and the number that is shown for it.
+  /// The value of a formula, and the number to show for it.
   func value(of source: [UInt8]) throws(FormulaError) -> (value: Double, shown: Double) {
     try Formula.shownValue(of: source, options: options, variables: variables, angle: angle)
   }

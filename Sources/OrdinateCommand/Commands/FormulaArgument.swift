@@ -2,7 +2,7 @@ import Formulas
 import Screens
 import Sheets
 
-/// A formula on the command line, or for `-` on standard input; not read yet.
+/// A formula on the command line, or, for `-`, on standard input. It has not been read yet.
 struct FormulaArgument {
   /// `nil` for standard input, which is read when it is needed.
   private let given: [UInt8]?
@@ -17,7 +17,7 @@ struct FormulaArgument {
       given = nil
       return
     }
-    // This character replaces what is not UTF-8 in the text of an argument.
+    // The replacement character stands for invalid UTF-8 in the text of an argument.
     let isRepaired = argument.unicodeScalars.contains("\u{FFFD}")
     given =
       (isRepaired ? Environment.argumentBytes(reading: argument) : nil) ?? Array(argument.utf8)
@@ -34,17 +34,17 @@ struct FormulaArgument {
     }
   }
 
-  /// Each line that is not blank as a formula of its own.
+  /// Each line that is not blank, as a separate formula.
   var lines: [FormulaArgument] {
     let lines = source.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     let formulas = lines.filter { !$0.allSatisfy { $0 == UInt8(ascii: " ") } }
     return formulas.count > 1 ? formulas.map { FormulaArgument(source: Array($0)) } : [self]
   }
 
-  /// The formula, for a graph: with one variable at most.
+  /// The formula, for a graph: with at most one variable.
   ///
-  /// - Throws: `Failure.formula`; for several variables at the first that is not x, or not the
-  ///   first one.
+  /// - Throws: `Failure.formula`. For several variables, the place is the first that is not x, or
+  ///   not the first one.
   func graphed() throws -> Formula {
     switch PlotterProblem.read(source, closesParentheses: false) {
     case .success(let formula): return formula
@@ -52,9 +52,9 @@ struct FormulaArgument {
     }
   }
 
-  /// The source of its graph.
+  /// The source of values for its graph.
   ///
-  /// - Parameter curvatures: Whether it will be analysed.
+  /// - Parameter curvatures: Whether it is going to be analysed.
   /// - Throws: As `graphed`.
   func function(curvatures: Bool = false) throws -> FormulaSource {
     FormulaSource(try graphed(), curvatures: curvatures)

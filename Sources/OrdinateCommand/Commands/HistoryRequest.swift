@@ -2,11 +2,11 @@ import Calculators
 import Requests
 import Screens
 
-/// `ordinate history`: lists, exports or clears what calculators have computed.
+/// `ordinate history`: lists, exports or clears the history of calculators.
 ///
-/// The program that stores histories does it.
+/// The separate program that stores histories does the work.
 struct HistoryRequest: Request {
-  /// What is done with the rows.
+  /// The action on the rows.
   private enum Action {
     case show(grouped: Bool, format: String)
     case clear(asking: Bool)

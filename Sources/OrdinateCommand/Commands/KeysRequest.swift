@@ -3,7 +3,7 @@ import Requests
 import Screens
 import Words
 
-/// `ordinate keys`: presses keys of a calculator and prints what it shows.
+/// `ordinate keys`: presses keys of a calculator and prints its state.
 struct KeysRequest: Request {
   private let calculator: Calculator
   private let keys: [String]
@@ -38,7 +38,7 @@ struct KeysRequest: Request {
       if trace { lines += shown(by: calculator, in: words) }
     }
     if !trace { lines = shown(by: calculator, in: words) }
-    // Results are shown once they are stored, or with the message that they are not.
+    // A result is shown after it is stored, or with the message that it is not.
     defer { Results.write(lines) }
     if record {
       let recorder = HistoryRecorder(on: self.calculator)

@@ -11,7 +11,7 @@ struct PlotRequest: Request {
   private let out: String?
   private let format: PictureFormat?
   var angle = AngleUnit.radians
-  /// The most lines that it takes in the terminal.
+  /// The most lines that a plot takes in the terminal.
   var rows = 200
 
   init(_ arguments: inout Arguments) throws(UsageProblem) {

@@ -2,7 +2,7 @@ import Graphing
 import Rendering
 import Requests
 
-/// Where a plot goes: to a file, in the format of its name, to standard output, or to the terminal.
+/// Where a plot goes: to a file in the format of its name, to standard output, or to the terminal.
 struct PlotTarget {
   /// A picture's path, `-` for standard output, and its format; `nil` for the terminal.
   private let picture: (path: String, format: PictureFormat)?
@@ -10,11 +10,11 @@ struct PlotTarget {
   private let rows: Int
 
   /// - Parameters:
-  ///   - path: Of the file; `nil` for the terminal.
-  ///   - format: `nil` for the format that the name of the file says.
-  ///   - rows: The most lines of the terminal that it takes.
-  /// - Throws: `Failure.usage` for a name with another ending, and for a picture that would go to a
-  ///   terminal as bytes.
+  ///   - path: The path of the file; `nil` for the terminal.
+  ///   - format: `nil` for the format that the file's name says.
+  ///   - rows: The most lines that the plot takes in the terminal.
+  /// - Throws: `Failure.usage` if the name has another ending, or if the bytes of a picture would
+  ///   go to a terminal.
   init(path: String?, format: PictureFormat?, size: Size, rows: Int) throws {
     self.rows = rows
     self.size = size

@@ -1,6 +1,6 @@
 import Requests
 
-/// `ordinate serve`: becomes the server.
+/// `ordinate serve`: turns this process into the server.
 struct ServeRequest: Request {
   private let host: String
   private let port: Int
@@ -18,7 +18,7 @@ struct ServeRequest: Request {
 
   func run() throws {
     let folder = Environment.programFolder
-    // From bin the site is share/ordinate, from .build/release it is .build/site.
+    // Relative to bin the site is in share/ordinate, relative to .build/release it is .build/site.
     let installed = "\(folder)/../share/ordinate"
     let built = "\(folder)/../../site"
     let site = site ?? (Environment.exists(installed) ? installed : built)

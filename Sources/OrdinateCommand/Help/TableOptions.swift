@@ -1,18 +1,18 @@
 import ArgumentParser
 import Requests
 
-// Declarations of the table's options for the argument parser. It prints their help, offers them in
-// shells, and explains what is wrong with a command line; values are read by `Arguments`.
+// Declares the options in the table to the argument parser. The parser prints their help, offers
+// them in shells, and explains mistakes in a command line; `Arguments` reads the values.
 
 extension Option {
-  /// An option that can be left out.
+  /// An optional option.
   init<Read>(_ option: CommandOption<Read>) where Value == String? {
     self.init(
       name: .customLong(option.name), help: option.argumentHelp, completion: option.shellCompletion,
       transform: option.checked)
   }
 
-  /// An option that has to be given.
+  /// A required option.
   init<Read>(_ option: CommandOption<Read>) where Value == String {
     self.init(
       name: .customLong(option.name), help: option.defaulting(to: nil).argumentHelp,
@@ -35,7 +35,7 @@ extension Flag<Bool> {
 }
 
 extension ArgumentHelp {
-  /// The help of a command's one formula.
+  /// The help for the one formula of a command.
   static let formula: ArgumentHelp = "The formula; - reads it from standard input."
 }
 

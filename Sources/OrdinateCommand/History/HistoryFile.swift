@@ -1,6 +1,6 @@
-/// Where histories are stored, and by which program.
+/// The file of the histories, and the program that stores them.
 ///
-/// It is a separate program because linking SQLite makes every start slower.
+/// The program is separate because linking SQLite makes every start slower.
 struct HistoryFile {
   let path: String
   let program = Environment.programFolder + "/ordinate-history"

@@ -5,14 +5,14 @@ import TextFormats
 
 /// Writes rows to the history of a calculator, through the program that stores them.
 ///
-/// The first row starts that program. If it ends too early, it is started once more, and the rows
-/// that it has not confirmed are sent again; their keys keep them from being stored twice.
+/// The first row starts that program. If it ends too early, it is started once more, and rows
+/// without a confirmation are sent again; their keys prevent duplicates.
 final class HistoryRecorder {
   /// The most rows that may wait for confirmation.
   private static let batch = 256
 
   private let owner: Calculator
-  /// The beginning of the keys of this recorder's rows.
+  /// The prefix of the keys of this recorder's rows.
   private let prefix = String(UInt64.random(in: 0 ... .max), radix: 36)
   private var count = 0
   private var writer: ChildProgram?
@@ -22,7 +22,7 @@ final class HistoryRecorder {
 
   /// Returns once the rows are stored.
   ///
-  /// - Throws: If some may not be.
+  /// - Throws: If some rows may not be stored.
   func record(_ rows: [HistoryRow]) throws(Failure) {
     var rest = rows[...]
     while !rest.isEmpty {
@@ -38,7 +38,7 @@ final class HistoryRecorder {
     }
   }
 
-  /// Like `record`, but warns on standard error the first time that rows cannot be stored.
+  /// Like `record`, but prints a warning the first time that rows cannot be stored.
   func recordOrWarn(_ rows: [HistoryRow]) {
     do {
       try record(rows)
@@ -56,7 +56,7 @@ final class HistoryRecorder {
     writer = nil
   }
 
-  /// - Returns: The lines that the program had not answered when it ended.
+  /// - Returns: The lines that the program left unanswered.
   private func send(
     _ lines: ArraySlice<String>, to file: HistoryFile
   ) throws(Failure) -> ArraySlice<String> {

@@ -7,7 +7,7 @@ import Words
 /// The keys of Calculator or Scientific.
 struct InfixKeys: SettingsCalculator {
   private var screen: InfixScreen
-  /// The serial number of the last graph that has been taken.
+  /// The serial number of the last graph that was taken.
   private var drawn = 0
 
   init(_ screen: InfixScreen) { self.screen = screen }
@@ -41,7 +41,7 @@ struct InfixKeys: SettingsCalculator {
 
   func presses(of word: String) -> [Key]? { keypad.sequence(named: word) }
 
-  /// The minus of a number is its sign, or the operator if it follows an operand.
+  /// The minus of a number is its sign; after an operand it is the operator.
   func presses(of words: [String]) throws -> [Key] {
     var keys: [Key] = []
     for word in words {
@@ -57,9 +57,9 @@ struct InfixKeys: SettingsCalculator {
 
   mutating func press(_ key: Key) { screen.press(key) }
 
-  /// Presses the keys of a line up to the first that makes an error, as the next would start a new
-  /// calculation, and `=` if the calculation can end there; a formula, such as `sqrt(2)+1`, becomes
-  /// the result.
+  /// Presses the keys of a line, and `=` if the calculation can end there. It stops at the first
+  /// key that causes an error, because the next key would start a new calculation. A formula, such
+  /// as `sqrt(2)+1`, becomes the result.
   mutating func enter(line: String) throws {
     switch InfixLine(line, on: keypad) {
     case .keys(let keys):
@@ -78,7 +78,7 @@ struct InfixKeys: SettingsCalculator {
 
   /// Makes a formula the result.
   ///
-  /// - Throws: The given failure, or else why the line is not a formula.
+  /// - Throws: The given failure, or otherwise the reason why the line is not a formula.
   private mutating func recall(_ line: String, orFailWith failure: Failure?) throws {
     let source = Array(line.utf8.reversed().drop { $0 == 0x20 || $0 == 0x3D }.reversed())
     let options = ReadingOptions(

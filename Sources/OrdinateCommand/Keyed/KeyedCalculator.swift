@@ -5,23 +5,23 @@ import Words
 
 /// A calculator whose keys commands press.
 protocol KeyedCalculator {
-  /// One step of a trace: a key, or what a word stands for.
+  /// One step of a trace: a key, or the keys that a word stands for.
   associatedtype Press
 
-  /// Its name in messages.
+  /// The name of the calculator in messages.
   var name: String { get }
 
-  /// The steps that a word stands for; `nil` if it is not a key of this calculator.
+  /// The steps for a word; `nil` if it is not a key of this calculator.
   func presses(of word: String) -> [Press]?
 
-  /// The steps of words, in order.
+  /// The steps for several words, in order.
   ///
   /// - Throws: `Failure.input` for the first word that is not a key.
   func presses(of words: [String]) throws -> [Press]
 
   mutating func press(_ press: Press)
 
-  /// Its state as shown now, in the words of a language.
+  /// The state that it shows, in the words of a language.
   func shown(in words: Words) -> ShownState
 
   /// The new rows for a history since the last call, oldest first.
@@ -44,21 +44,21 @@ extension KeyedCalculator {
 struct ShownState {
   /// Empty if there is an error.
   var display: String
-  /// Without the ` =` that a screen ends it with.
+  /// Without the ` =` that a screen adds at the end.
   var description: String
-  /// Whether the calculation is incomplete, so that a screen does not add the ` =`.
+  /// Whether the calculation is incomplete; in that case a screen does not add the ` =`.
   var isUnfinished = false
   var value: Double?
   /// The code of an error.
   var error: String?
-  /// The error or another notice, in words.
+  /// The error or other notice, in words.
   var message: String?
   /// The text of the field, if the calculator has one.
   var text: String?
-  /// The text of a dialog.
+  /// The text of a dialog, if one is open.
   var alert: String?
 
-  /// The description and the display, each on a line.
+  /// The description and the display, on a line each.
   var lines: String { "\(description)\n\(display)\n" }
 
   /// A line of JSON.

@@ -2,43 +2,43 @@ import Formulas
 import Requests
 import Screens
 
-/// A calculator that takes lines.
+/// A calculator that takes lines of text.
 protocol LineCalculator: KeyedCalculator {
   var keypad: Keypad { get }
 
-  /// How it is used, for its user.
+  /// Instructions for the user.
   var help: String { get }
 
-  /// What can be typed besides the names of keys and settings.
+  /// The words that can be typed besides the names of keys and settings.
   var names: [String] { get }
 
-  /// The characters that end a word that Tab completes.
+  /// The characters that end a word for completion with Tab.
   var wordBreaks: String { get }
 
   var angle: AngleUnit { get }
 
-  /// What `set` lists and changes.
+  /// The settings that `set` lists and changes.
   var options: [LineOption] { get }
 
-  /// - Returns: False for an unknown option, and for a value that it does not take.
+  /// - Returns: False if the option is unknown or does not take the value.
   mutating func set(_ option: String, to value: String) -> Bool
 
-  /// Does what a line says.
+  /// Carries out a line.
   ///
-  /// - Throws: `Failure` for a line that cannot be read, of which nothing has been done.
+  /// - Throws: `Failure` if the line cannot be read; then nothing has been done.
   mutating func enter(line: String) throws
 
-  /// Graphs what was entered last, if anything.
+  /// Graphs the last expression, if there is one.
   mutating func graph()
 
-  /// What has been graphed since the last call.
+  /// The new graph since the last call, if there is one.
   mutating func takeGraph() -> LineGraph?
 }
 
-/// Something that `set` changes.
+/// A setting that `set` changes.
 struct LineOption {
   let name: String
-  /// What it can be set to, in words.
+  /// Its possible values, in words.
   let values: String
   let value: String
 }
@@ -47,7 +47,7 @@ struct LineOption {
 struct LineGraph {
   let formula: String
   let angle: AngleUnit
-  /// Where the dots of a dot plot end, and the number of steps; `nil` for a curve.
+  /// The largest x and the number of steps of a dot plot; `nil` for a curve.
   var dots: (xMax: Double, samples: Int)?
 }
 

@@ -15,7 +15,7 @@ struct RPNKeys: SettingsCalculator {
   let keypad = Keypad.rpn
 
   private var screen = RPNScreen()
-  /// The serial number of the last graph that has been taken.
+  /// The serial number of the last graph that was taken.
   private var drawn = 0
 
   var names: [String] { Self.formulaNames }
@@ -49,8 +49,8 @@ struct RPNKeys: SettingsCalculator {
     }
   }
 
-  /// Presses the keys of a line, or none of them if one is unknown. A number after another is a new
-  /// number, not more digits.
+  /// Presses the keys of a line; if one is unknown, it presses none. A number after another begins
+  /// a new number, instead of adding digits.
   mutating func enter(line: String) throws {
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     for presses in try words.map({ try presses(of: [$0]) }) {
@@ -64,7 +64,7 @@ struct RPNKeys: SettingsCalculator {
     return key == .point || key.digit != nil
   }
 
-  /// Includes the last computation, because the end of a line means that it is the result.
+  /// Includes the last computation, because the end of a line makes it the result.
   mutating func takeRows() -> [HistoryRow] {
     screen.endLine()
     return screen.takeRows()

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Another program that runs at the same time, connected to this one by its standard input and output.
+/// A program that runs alongside this one, connected by its standard input and output.
 final class ChildProgram {
   private let process: pid_t
   private let descriptor: Int32
@@ -14,7 +14,7 @@ final class ChildProgram {
 
   /// - Throws: `SystemProblem.cannotStart`.
   init(_ program: String, arguments: [String]) throws(SystemProblem) {
-    // Sockets, not pipes: sending to a program that has ended then raises no signal.
+    // Sockets instead of pipes: sending to a program that has ended then raises no signal.
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Self.stream, 0, &ends) == 0 else {
       throw Self.unavailable(program, errno)
@@ -45,7 +45,7 @@ final class ChildProgram {
     descriptor = near
   }
 
-  /// - Returns: False where the program has ended.
+  /// - Returns: False if the program has ended.
   func send(_ text: String) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -59,7 +59,7 @@ final class ChildProgram {
 
   /// Waits for a line.
   ///
-  /// - Returns: Without its end; `nil` where the program has ended.
+  /// - Returns: The line without its end; `nil` if the program has ended.
   func nextLine() -> String? {
     while true {
       if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
@@ -74,7 +74,7 @@ final class ChildProgram {
     }
   }
 
-  /// Ends the program's input, and waits until it has ended itself.
+  /// Closes the program's input, and waits until the program has ended.
   func end() {
     closeDescriptor(descriptor)
     var status: Int32 = 0

@@ -8,7 +8,7 @@
 
 /// Elapsed time.
 enum Clock {
-  /// Seconds since some moment; changes of the time of day do not matter.
+  /// Seconds since an arbitrary moment; changes of the system time do not affect it.
   static var seconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

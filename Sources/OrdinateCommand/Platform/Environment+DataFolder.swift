@@ -7,9 +7,10 @@
 #endif
 
 extension Environment {
-  /// The folder for data: `$ORDINATE_HOME`, or else the one of the XDG Base Directory Specification.
+  /// The folder for data: `$ORDINATE_HOME`, or otherwise the one of the XDG Base Directory
+  /// Specification.
   ///
-  /// - Returns: `nil` if not even the user's home is known.
+  /// - Returns: `nil` if the user's home folder is unknown, too.
   static var dataFolder: String? {
     func path(_ variable: String) -> String? {
       Environment.variable(variable).flatMap { $0.isEmpty ? nil : $0 }
@@ -20,9 +21,9 @@ extension Environment {
       ?? path("HOME").map { $0 + "/.local/share/ordinate" }
   }
 
-  /// Makes the folders above a file that do not exist yet, for the user alone.
+  /// Creates the missing folders above a file, for the user alone.
   ///
-  /// If this fails, so does writing the file, which reports it.
+  /// If this fails, writing the file fails, too, and reports the error.
   static func makeFolders(above path: String) {
     for slash in path.indices.dropFirst() where path[slash] == "/" {
       mkdir(String(path[..<slash]), 0o700)

@@ -1,8 +1,8 @@
 import Words
 
 extension Environment {
-  /// The language for messages, chosen as in POSIX: by the first of these variables that is set and
-  /// not empty.
+  /// The language of messages. As in POSIX, the first of these variables that is set and not empty
+  /// determines it.
   static var language: Language {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
     return Language(tag: names.lazy.compactMap(variable).first { !$0.isEmpty } ?? "")

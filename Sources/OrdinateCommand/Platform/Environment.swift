@@ -13,7 +13,7 @@ enum Environment {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The bytes of the first argument that reads as `text` after its invalid UTF-8 is replaced.
+  /// The bytes of the first argument that equals `text` once its invalid UTF-8 is replaced.
   static func argumentBytes(reading text: String) -> [UInt8]? {
     for index in 0..<Int(CommandLine.argc) {
       guard let argument = CommandLine.unsafeArgv[index], String(cString: argument) == text
@@ -43,7 +43,7 @@ enum Environment {
   /// Ends the program; nothing is printed later.
   static func end(_ code: Int32) -> Never { exit(code) }
 
-  /// Becomes another program; returns only if that cannot be started.
+  /// Replaces this process by another program; returns only if that cannot be started.
   static func become(_ program: String, arguments: [String]) -> SystemProblem {
     var pointers = ([program] + arguments).map { strdup($0) } + [nil]
     execv(program, &pointers)

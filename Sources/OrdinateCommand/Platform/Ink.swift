@@ -1,4 +1,4 @@
-/// Colours as ANSI codes, used only where a person sees them.
+/// Colours as ANSI codes, only for output that a person sees.
 struct Ink {
   private let isOn: Bool
 
@@ -17,8 +17,8 @@ struct Ink {
 }
 
 extension Output {
-  /// Whether colours are wanted: at a terminal that has them, unless `NO_COLOR` is set and not empty
-  /// (no-color.org).
+  /// Whether to use colours: at a terminal that supports them, unless `NO_COLOR` is set and not
+  /// empty (no-color.org).
   var isColorful: Bool {
     isTerminal && (Environment.variable("NO_COLOR") ?? "").isEmpty
       && Environment.variable("TERM") != "dumb"

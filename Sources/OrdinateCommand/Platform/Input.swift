@@ -8,11 +8,11 @@
 
 /// Standard input.
 enum Input {
-  /// Whether it is a terminal, where a person types.
+  /// Whether it is a terminal, at which a person types.
   static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// All of it as one formula, without the line end after it; read once. Only the beginning of an
-  /// input that is far too long for a formula.
+  /// All of the input as one formula, without the line end after it; read only once. If the input
+  /// is far too long for a formula, only its beginning.
   static let formula: [UInt8] = {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

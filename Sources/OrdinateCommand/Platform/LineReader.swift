@@ -8,7 +8,7 @@
 
 /// A file that is read line by line as its bytes arrive.
 struct LineReader {
-  /// Longer lines are cut; no formula is that long.
+  /// Longer lines are cut; no valid formula is that long.
   private static let longestLine = 1 << 20
   private let path: String
   private let descriptor: Int32
@@ -31,18 +31,19 @@ struct LineReader {
     }
   }
 
-  /// Its length in bytes; `nil` if it has none, as a pipe.
+  /// Its length in bytes; `nil` if the length is unknown, as for a pipe.
   var length: Int? {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(status.st_size)
   }
 
-  /// Hands over the lines that have arrived so far, again and again until the end of the file.
+  /// Passes on the lines that have arrived so far, repeatedly until the end of the file.
   ///
-  /// Lines end with a line feed, which the last may lack; a carriage return before it is dropped.
+  /// Lines end with a line feed, which the last line may lack. A carriage return before it is
+  /// dropped.
   ///
-  /// - Throws: `SystemProblem.cannotOpen` where the file cannot be read to its end.
+  /// - Throws: `SystemProblem.cannotOpen` if the file cannot be read to its end.
   func forEachBatch(_ body: ([[UInt8]]) -> Void) throws {
     try read(until: { lines in
       body(lines)
@@ -50,7 +51,7 @@ struct LineReader {
     })
   }
 
-  /// Hands over line after line as they arrive, until `body` returns false.
+  /// Passes on lines one by one as they arrive, until `body` returns false.
   ///
   /// - Throws: As `forEachBatch`.
   func forEachLine(_ body: ([UInt8]) -> Bool) throws {

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Writes bytes to an open file, in as many steps as the system takes.
+/// Writes bytes to an open file, in as many steps as the system needs.
 ///
 /// - Returns: False if the system refuses some of them; `errno` says why.
 func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
@@ -22,9 +22,9 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   }
 }
 
-/// Reads the bytes that have arrived at an open file, as many as there is room for.
+/// Reads the bytes that have arrived at an open file, up to the size of the buffer.
 ///
-/// - Returns: Their number; 0 at the end, below 0 if the system refuses.
+/// - Returns: The number of bytes; 0 at the end, negative if the system refuses.
 func readBytes(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
   while true {
     let count = read(descriptor, bytes.baseAddress, bytes.count)

@@ -6,17 +6,17 @@
   import Darwin
 #endif
 
-/// Standard output or standard error, written to without a buffer.
+/// Standard output or standard error, without a buffer.
 struct Output {
   private let descriptor: Int32
 
   static let standard = Output(descriptor: STDOUT_FILENO)
   static let standardError = Output(descriptor: STDERR_FILENO)
 
-  /// Whether it is a terminal, which a person looks at.
+  /// Whether it is a terminal, at which a person reads.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// The width and height in characters, `nil` if it is not a terminal.
+  /// The width and height in characters; `nil` if it is not a terminal.
   var terminalSize: (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Why the system does not do what the program asks of it.
+/// Why the system did not do what the program asked.
 enum SystemProblem: Error {
   case cannotOpen(path: String, reason: String)
   case cannotWrite(path: String, reason: String)
@@ -21,5 +21,5 @@ enum SystemProblem: Error {
   }
 }
 
-/// The reason for which the system refused the last call.
+/// The reason why the last system call failed.
 func lastSystemError() -> String { String(cString: strerror(errno)) }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Does work on another thread, which stops when the program ends.
+/// Runs work on another thread, which stops when the program ends.
 func startThread(_ work: @escaping @Sendable () -> Void) {
   final class Box {
     let work: @Sendable () -> Void

@@ -6,16 +6,16 @@
   import Darwin
 #endif
 
-/// Files that are written in one go.
+/// Files that are written as a whole.
 enum WholeFile {
-  /// Writes a whole file, replacing an earlier one.
+  /// Writes a whole file, replacing any earlier one.
   ///
   /// - Throws: `SystemProblem.cannotWrite`.
   static func write(_ bytes: [UInt8], at path: String) throws(SystemProblem) {
     try write(bytes, at: path, O_TRUNC, permissions: 0o666)
   }
 
-  /// Adds to the end of a file; a new file can be read by its owner only.
+  /// Appends to a file; a new file is readable only by its owner.
   ///
   /// - Throws: `SystemProblem.cannotWrite`.
   static func append(_ bytes: [UInt8], at path: String) throws(SystemProblem) {

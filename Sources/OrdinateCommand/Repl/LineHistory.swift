@@ -9,7 +9,7 @@ struct LineHistory {
   /// Oldest first.
   private(set) var lines: [String] = []
 
-  /// - Parameter name: The file's, in the folder of data.
+  /// - Parameter name: The name of the file, in the folder for data.
   init(name: String) {
     path = Environment.dataFolder.map { $0 + "/" + name }
     guard let path, let reader = try? LineReader(path: path) else { return }
@@ -22,7 +22,7 @@ struct LineHistory {
     try? WholeFile.write(Array(shortened.utf8), at: path)
   }
 
-  /// Adds a line, unless it is blank or the last one again.
+  /// Adds a line, unless it is blank or equal to the last one.
   ///
   /// - Returns: Whether it was added.
   mutating func add(_ line: String) -> Bool {

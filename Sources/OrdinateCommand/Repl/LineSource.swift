@@ -2,16 +2,16 @@ import CLineEditor
 
 /// Lines that a person types, or that arrive through a pipe.
 enum LineSource {
-  /// Hands over line after line until the last.
+  /// Passes on one line after another until the last.
   ///
-  /// At a terminal there is a prompt, lines can be edited and recalled, and Tab completes words, if
-  /// the system has a library for that. Ctrl-C drops the line that is being edited.
+  /// At a terminal there is a prompt. If the system has a library for it, lines can be edited and
+  /// recalled, and Tab completes words. Ctrl-C discards the line that is being edited.
   ///
   /// - Parameters:
-  ///   - history: The name of the file that keeps what was typed at a terminal.
+  ///   - history: The name of the file for lines typed at a terminal.
   ///   - words: The words that Tab completes.
   ///   - breaks: The ASCII characters that end a word.
-  ///   - body: Returns false to end.
+  ///   - body: Returns false to stop.
   static func forEachLine(
     prompt: String, history: String, completing words: [String], breaking breaks: String,
     _ body: (String) -> Bool
@@ -19,7 +19,7 @@ enum LineSource {
     guard Input.isTerminal, Output.standard.isTerminal else {
       return try forEachPlainLine(prompt: "", body)
     }
-    // Never freed: the library looks at them whenever Tab is pressed.
+    // Never freed, because the library reads them whenever Tab is pressed.
     let pointers = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: words.count + 1)
     for (index, word) in words.enumerated() { pointers[index] = copy(of: word) }
     pointers[words.count] = nil
@@ -42,7 +42,7 @@ enum LineSource {
         guard let typed else { return }
         let text = String(cString: typed)
         line_editor_release(typed)
-        // Readline takes pasted text for one line, even with line ends in it.
+        // Readline treats pasted text as one line, even if it contains line ends.
         for line in text.split(whereSeparator: \.isNewline).map(String.init) {
           if history.add(line) { line_editor_remember(line) }
           if !body(line) { return }

@@ -5,7 +5,7 @@ import Requests
 import Screens
 import Words
 
-/// The Plotter, whose lines are equations.
+/// The Plotter, for lines that are equations.
 struct PlotterLine: LineCalculator {
   let name = "the Plotter"
 

@@ -2,16 +2,16 @@ import Formulas
 import OrdinateNumerics
 import Requests
 
-/// The line `plot FORMULA; FORMULA --x MIN:MAX …` of a session: like the command, except that
-/// semicolons separate formulas, which need no quotes.
+/// The line `plot FORMULA; FORMULA --x MIN:MAX …` of a session. It is like the command, except that
+/// semicolons separate formulas and quotes are unnecessary.
 struct ReplPlot {
   private let formulas: [String]
   private let options: [String]
 
-  /// The most lines that a plot among other lines takes.
+  /// The most lines that a plot takes within a session.
   private static let rows = 24
 
-  /// - Returns: `nil` for a line that does not begin with the word.
+  /// - Returns: `nil` if the line does not begin with the word.
   init?(_ line: String) {
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard words.first == "plot" else { return nil }
@@ -22,17 +22,17 @@ struct ReplPlot {
       .map { String($0.drop(while: \.isWhitespace)) }.filter { !$0.isEmpty }
   }
 
-  /// Whether it draws what has been entered.
+  /// Whether it draws the expression already entered.
   var isOfWhatWasEntered: Bool { formulas.isEmpty }
 
-  /// Whether the picture goes to a file, not among the lines.
+  /// Whether the picture goes to a file, not to the terminal.
   var isForAFile: Bool {
     var arguments = Self.arguments(options, [])
     let out = try? arguments.value(of: Options.out)
     return out != nil && out != "-"
   }
 
-  /// - Parameter graph: What has been entered.
+  /// - Parameter graph: The graph of the expression already entered.
   /// - Throws: As `PlotRequest`.
   func draw(_ graph: LineGraph) throws { try Self.draw(graph, options) }
 
@@ -54,7 +54,7 @@ struct ReplPlot {
   private static func draw(
     _ formulas: [String], _ options: [String], _ angle: AngleUnit
   ) throws {
-    // It would be read from where the lines come from.
+    // This would be read from the same input as the lines.
     guard !formulas.contains("-") else { throw Failure.usage("- is not a formula here") }
     var request = try PlotRequest(arguments(options, formulas))
     request.angle = angle

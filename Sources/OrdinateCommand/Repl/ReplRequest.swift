@@ -13,7 +13,7 @@ struct ReplRequest: Request {
     json = try arguments.isSet(Flags.json)
   }
 
-  /// Which calculator it is.
+  /// The calculator to work with.
   static let calculator = Options.calculator.defaulting(to: "scientific")
 
   func run() throws {

@@ -1,11 +1,11 @@
 import Screens
 import Words
 
-/// A calculator, asked line by line.
+/// A session with a calculator, line by line.
 struct ReplSession<Calculator: LineCalculator> {
   private var calculator: Calculator
   private let spoken: Words
-  /// Whether each line is answered by a line of JSON.
+  /// Whether each answer is a line of JSON.
   private let json: Bool
   private let recorder: HistoryRecorder
   /// Whether a line could not be read.
@@ -23,7 +23,7 @@ struct ReplSession<Calculator: LineCalculator> {
     let keys = calculator.keypad.entries.filter { $0.key.digit == nil }.map(\.name)
     let others = calculator.names + calculator.options.map(\.name)
     let own = ["help", "keys", "plot", "quit", "set"]
-    // Typing a sign is quicker than choosing it.
+    // A sign is quicker to type than to choose.
     return (keys + (others + own).filter { !keys.contains($0) })
       .filter { $0.first?.isLetter == true }
   }
@@ -31,9 +31,9 @@ struct ReplSession<Calculator: LineCalculator> {
   /// The characters that end such a word.
   var wordBreaks: String { calculator.wordBreaks }
 
-  /// Does what a line says, and prints the new state.
+  /// Carries out a line and prints the new state.
   ///
-  /// - Returns: False for the line that ends the session.
+  /// - Returns: False if the line ends the session.
   mutating func answer(_ line: String) -> Bool {
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     switch words {
@@ -49,7 +49,7 @@ struct ReplSession<Calculator: LineCalculator> {
           try draw(plot)
         } else {
           try calculator.enter(line: line)
-          // Results are shown once they are stored.
+          // A result is shown after it is stored.
           recorder.recordOrWarn(calculator.takeRows())
           show()
           if let graph = calculator.takeGraph(), !json { try ReplPlot.draw(graph) }
@@ -102,7 +102,7 @@ struct ReplSession<Calculator: LineCalculator> {
     show()
   }
 
-  /// Reports why a line was not understood; as JSON, too, if answers are.
+  /// Reports why a line was not understood; in JSON, too, if answers are JSON.
   private mutating func tell(_ error: any Error) {
     guard let failure = Failure(error) else { return }
     failure.report()
@@ -122,7 +122,7 @@ struct ReplSession<Calculator: LineCalculator> {
       let columns = Output.standard.terminalSize?.columns ?? 80
       lines = ReplText.lines(of: state.description, mark: mark, columns: columns)
     }
-    // If a calculator has a field, its text is the description.
+    // For a calculator with a field, the text of the field is the description.
     if state.text == nil { lines.append(state.display) }
     lines.append(Ink.standard.error(state.message ?? ""))
     Results.write(lines.filter { !$0.isEmpty }.joined(separator: "\n") + "\n")
@@ -138,7 +138,7 @@ struct ReplSession<Calculator: LineCalculator> {
     """
   }
 
-  /// A line for each key: its name, its label and how it is spoken.
+  /// One line per key: its name, its label and its spoken name.
   private var keyTable: String {
     calculator.keypad.entries.filter { $0.key.digit == nil }.map { entry in
       Self.padded(entry.name, to: 12) + Self.padded(entry.label, to: 8) + spoken.name(of: entry.key)

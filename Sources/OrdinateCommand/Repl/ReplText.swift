@@ -1,12 +1,13 @@
 import Formulas
 
-/// A description for a person to read: typeset if it has a fraction or a power and there is room.
+/// A description for people: typeset if it has a fraction or a power and there is room.
 enum ReplText {
   /// - Parameters:
   ///   - description: The description of a calculator.
-  ///   - mark: What follows it.
-  ///   - columns: How wide the terminal is.
-  /// - Returns: Its lines; the description itself if it is not a formula, as when an operand is missing.
+  ///   - mark: The text that follows it.
+  ///   - columns: The width of the terminal.
+  /// - Returns: The lines; the description itself if it is not a formula, for example because an
+  ///   operand is missing.
   static func lines(of description: String, mark: String, columns: Int) -> [String] {
     let plain = [description + mark]
     guard description.contains(where: { $0 == "^" || $0 == "÷" }),

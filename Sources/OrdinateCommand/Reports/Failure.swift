@@ -3,7 +3,7 @@ import Requests
 import Screens
 import Words
 
-/// Why a command does not do what it was asked to; the exit code tells the kind of reason.
+/// Why a command failed; the exit code gives the kind of failure.
 enum Failure: Error {
   /// Wrong options.
   case usage(String)
@@ -11,9 +11,9 @@ enum Failure: Error {
   case wrongFormula(WrongFormula)
   /// A line or a key that cannot be read; `nil` if it has been reported.
   case input(String?)
-  /// A file or a program that the system refuses.
+  /// The system refuses to open a file or to start a program.
   case system(SystemProblem)
-  /// Something required is missing, such as a library.
+  /// A requirement is missing, such as a library.
   case unavailable(String)
 
   /// A formula that cannot be read or drawn.
@@ -53,7 +53,7 @@ enum Failure: Error {
     }
   }
 
-  /// What is wrong, in a sentence; `nil` if it has been reported.
+  /// A sentence that says what is wrong; `nil` if it has been reported.
   var message: String? {
     switch self {
     case .usage(let text), .unavailable(let text): text
@@ -68,7 +68,7 @@ enum Failure: Error {
     if case .wrongFormula(let formula) = self { formula.code } else { "syntax" }
   }
 
-  /// Writes what is wrong to standard error, for a formula with the place.
+  /// Writes the message to standard error; for a formula, with the place.
   func report() {
     guard let message else { return }
     let ink = Ink.standardError
@@ -82,7 +82,7 @@ enum Failure: Error {
     Messages.write(text)
   }
 
-  /// Reports what is wrong and ends the program.
+  /// Reports the failure and ends the program.
   func end() -> Never {
     report()
     Environment.end(exitCode)

@@ -1,17 +1,17 @@
 /// A formula on one line, and a line that marks a place in it: `^` under its first character, `~`
 /// under the others.
 struct PlaceMark {
-  /// The formula, with spaces for line ends and other control characters. A long formula is cut to
-  /// the characters around the place, with `…` at the cuts.
+  /// The formula, with spaces in place of line ends and other control characters. A long formula is
+  /// cut to the characters around the place, with `…` at the cuts.
   let text: String
   let caret: String
 
   /// The most characters that are shown.
   private static let width = 72
-  /// How many characters before the place are shown at least.
+  /// The least number of characters shown before the place.
   private static let lead = 24
 
-  /// - Parameter range: UTF-8 offsets into the source, which need not be valid UTF-8.
+  /// - Parameter range: UTF-8 offsets into the source, which may be invalid UTF-8.
   init(of range: Range<Int>, in source: [UInt8]) {
     let lower = min(max(range.lowerBound, 0), source.count)
     let upper = min(max(range.upperBound, lower), source.count)
@@ -41,8 +41,8 @@ struct PlaceMark {
 }
 
 extension String {
-  /// The text with a space for each control character, so that it is one line and cannot command a
-  /// terminal.
+  /// The text with a space in place of each control character, so that it stays on one line and
+  /// cannot control a terminal.
   var withoutControls: String {
     String(map { $0.unicodeScalars.contains(where: Self.isControl) ? " " : $0 })
   }

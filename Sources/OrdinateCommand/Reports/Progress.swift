@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A line on standard error about work that takes more than a second; only at a terminal.
+/// A line on standard error during work that takes more than a second; only at a terminal.
 ///
 /// It disappears when the work ends.
 final class Progress: Sendable {
@@ -17,15 +17,15 @@ final class Progress: Sendable {
 
   private init(of what: String) { self.what = what }
 
-  /// Does work, and shows the line meanwhile.
+  /// Does work, and shows the line in the meantime.
   ///
   /// - Parameters:
-  ///   - what: What is being done, as in `drawing`.
-  ///   - isHidden: Whether the results themselves appear on the terminal meanwhile.
+  ///   - what: A name for the work, such as `drawing`.
+  ///   - isHidden: Whether the terminal shows the results in the meantime.
   static func during<Result>(
     _ what: String, isHidden: Bool = false, _ work: (Progress?) throws -> Result
   ) rethrows -> Result {
-    // The line is written over, which a dumb terminal cannot do.
+    // The line is overwritten, which a dumb terminal cannot do.
     guard !isHidden, Output.standardError.isTerminal, Environment.variable("TERM") != "dumb" else {
       return try work(nil)
     }
@@ -36,8 +36,8 @@ final class Progress: Sendable {
   }
 
   /// - Parameters:
-  ///   - count: How many units are done.
-  ///   - share: The part of the whole, from 0 to 1; `nil` if it is not known.
+  ///   - count: The number of finished units.
+  ///   - share: The finished part, from 0 to 1; `nil` if it is not known.
   func update(count: Int, _ unit: String, share: Double?) {
     state.withLock { state in
       state.count = count
@@ -51,7 +51,7 @@ final class Progress: Sendable {
     repeat { Clock.sleep(milliseconds: 100) } while show(after: Clock.seconds - start)
   }
 
-  /// - Returns: Whether the work goes on.
+  /// - Returns: Whether to continue the work.
   private func show(after seconds: Double) -> Bool {
     state.withLock { state in
       guard !state.isOver else { return false }
@@ -72,7 +72,7 @@ final class Progress: Sendable {
     }
   }
 
-  /// `1234567` as `1 234 567`.
+  /// Formats 1234567 as `1 234 567`.
   private static func grouped(_ count: Int) -> String {
     let digits = String(count)
     return digits.enumerated().map { index, digit in

@@ -1,13 +1,13 @@
 import Requests
 
-/// What a command is asked to do.
+/// A request that a command line makes.
 protocol Request {
-  /// Takes out the options and operands that belong to the command.
+  /// Reads the options and operands of the command.
   ///
-  /// - Throws: If one of them is missing or cannot be used.
+  /// - Throws: If one of them is missing or unusable.
   init(_ arguments: inout Arguments) throws(UsageProblem)
 
-  /// Does what the command is for.
+  /// Carries out the request.
   ///
   /// - Throws: `Failure`, `SystemProblem`.
   func run() throws

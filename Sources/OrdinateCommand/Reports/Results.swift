@@ -15,6 +15,6 @@ enum Results {
 
 /// Messages about errors and warnings, on standard error.
 enum Messages {
-  /// Writes a message, which is lost if nothing takes it.
+  /// Writes a message; a message that cannot be written is lost.
   static func write(_ text: String) { try? Output.standardError.write(text) }
 }

@@ -1,12 +1,12 @@
 import Formulas
 import TextFormats
 
-/// A formula that cannot be read, evaluated or drawn: why, and where.
+/// A formula that cannot be read, evaluated or drawn, with the reason and the place.
 struct WrongFormula {
   let source: [UInt8]
   /// The name of the problem in data.
   let code: String
-  /// The problem in a sentence.
+  /// A sentence that says what is wrong.
   let message: String
   /// UTF-8 offsets into the source.
   let range: Range<Int>

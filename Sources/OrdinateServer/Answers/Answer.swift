@@ -5,7 +5,7 @@ import NIOHTTP1
 /// An answer to a request, without the fields that depend on the connection.
 struct Answer: Sendable {
   let status: HTTPResponseStatus
-  /// The fields that describe the body and its use, each with CR and LF at its end.
+  /// The fields that describe the body and its use, each ending with CR and LF.
   let fields: ByteBuffer
   let body: ByteBuffer
   /// The value of `Content-Length`; `nil` leaves the field out. An answer to HEAD has the length that
@@ -30,7 +30,7 @@ struct Answer: Sendable {
 
   /// A computed answer, which any page may use.
   ///
-  /// - Parameter isLasting: Whether the same request will get the same answer for the next hour.
+  /// - Parameter isLasting: Whether the same request gets the same answer for the next hour.
   init(_ type: MediaType, _ body: ByteBuffer, isLasting: Bool = true) {
     self.init(
       .ok, fields: isLasting ? type.lastingFields : type.momentaryFields, body: body,

@@ -7,7 +7,7 @@ enum Endpoint: Hashable, Sendable {
   /// The web app's files, and every other path.
   case files
 
-  /// - Parameter path: The path with its escapes; only files have paths that need any.
+  /// - Parameter path: The path with its escapes; only the paths of files can need any.
   init(path: ArraySlice<UInt8>) {
     self = .files
     // Most files have longer paths.

@@ -31,8 +31,8 @@ struct PlotQuery {
     self.formulas = formulas
   }
 
-  /// Whether drawing it takes so little that it need not wait for others: dots as SVG, of a formula
-  /// that is not long.
+  /// Whether drawing it is so quick that it does not have to wait for others: dots as SVG, with a
+  /// formula that is not long.
   var isQuick: Bool {
     guard format == .svg, formulas.count == 1, length <= 100 else { return false }
     return switch options.content {

@@ -26,7 +26,7 @@ extension Query {
     return texts[0]
   }
 
-  /// - Throws: If samples or pixels are asked for that are more than a request may have.
+  /// - Throws: If the request asks for more samples or pixels than the budget allows.
   func requireWithin(_ budget: Budget) throws(RequestProblem) {
     if let count = number(of: Options.samples.name), count > Double(budget.samples) {
       throw .exceeded("too-many-samples", Options.samples.name, limit: budget.samples)
@@ -54,7 +54,7 @@ extension Query {
 }
 
 extension Formula {
-  /// The formula of a text, for a graph: with one variable at most.
+  /// The formula of a text, for a graph: with at most one variable.
   static func graphed(_ text: [UInt8]) throws(RequestProblem) -> Formula {
     switch PlotterProblem.read(text, closesParentheses: false) {
     case .success(let formula): return formula

@@ -7,12 +7,12 @@ struct Query: Sendable {
 
   /// Reads `name=value&name=value`, with percent escapes.
   ///
-  /// A `+` is a plus, because formulas have it; only in a value that has an escaped
-  /// plus too (`%2B`), as the forms of pages write it, is it a space.
+  /// A `+` means a plus, because formulas have it. It means a space only in a value that also has
+  /// an escaped plus (`%2B`), which is how forms on pages write it.
   ///
-  /// - Parameter text: What follows the `?`.
-  /// - Returns: `nil` for an escape that is incomplete, and for names that are not UTF-8. Values may
-  ///   be any bytes; reading them reports what is wrong.
+  /// - Parameter text: The text after the `?`.
+  /// - Returns: `nil` for an incomplete escape, or for a name that is not UTF-8. Values may be any
+  ///   bytes; errors in them are reported when they are read.
   init?(_ text: ArraySlice<UInt8>) {
     parameters.reserveCapacity(8)
     var rest = text
@@ -41,10 +41,10 @@ struct Query: Sendable {
     }
   }
 
-  /// How many parameters are left.
+  /// The number of remaining parameters.
   var count: Int { parameters.count }
 
-  /// Takes out all values of a name.
+  /// Removes all values of a name and returns them.
   mutating func values(of name: String) -> [[UInt8]] {
     var values: [[UInt8]] = []
     parameters.removeAll { parameter in
@@ -55,7 +55,7 @@ struct Query: Sendable {
     return values
   }
 
-  /// Takes out the text of a name that may be given once; `nil` if it is not given.
+  /// Removes the text of a name that may occur once and returns it; `nil` if it does not occur.
   mutating func text(of name: String) throws(RequestProblem) -> String? {
     let values = values(of: name)
     guard let value = values.first else { return nil }
@@ -66,7 +66,7 @@ struct Query: Sendable {
     return text
   }
 
-  /// The names of what is left, each once.
+  /// The names of the remaining parameters, each once.
   var names: [String] {
     var names: [String] = []
     for parameter in parameters where !names.contains(parameter.name) {
@@ -75,7 +75,7 @@ struct Query: Sendable {
     return names
   }
 
-  /// - Throws: If anything is left.
+  /// - Throws: If any parameter remains.
   func requireNoMore() throws(RequestProblem) {
     if let first = parameters.first { throw .unknown(first.name) }
   }
@@ -95,7 +95,7 @@ extension Query: OptionReader {
     }
   }
 
-  /// A flag is set by being there, or by the values `true` and `1`.
+  /// A flag is set if it occurs, without a value or with the value `true` or `1`.
   mutating func isSet(_ flag: CommandFlag) throws(RequestProblem) -> Bool {
     switch try text(of: flag.name) {
     case nil, "false", "0": return false

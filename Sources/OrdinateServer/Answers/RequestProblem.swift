@@ -6,10 +6,11 @@ import Screens
 import TextFormats
 import Words
 
-/// Why a request cannot be answered: a status, and JSON that says what is wrong and where.
+/// Why a request cannot be answered: a status, and JSON that gives the reason and the place.
 ///
-/// The JSON is `{"error": {"kind", "message"}}`, with `start` and `end` (UTF-8 offsets) for a place in
-/// a formula, `parameter` for a parameter at fault, and `limit` for a limit that was exceeded.
+/// The JSON is `{"error": {"kind", "message"}}`. It also has `start` and `end` (UTF-8 offsets) for
+/// a place in a formula, `parameter` for a wrong parameter, and `limit` for a limit that was
+/// exceeded.
 struct RequestProblem: Error, Equatable {
   let status: HTTPResponseStatus
   let kind: String
@@ -30,15 +31,15 @@ struct RequestProblem: Error, Equatable {
     self.limit = limit
   }
 
-  /// This is not a valid request, or its target cannot be read.
+  /// It is not a valid request, or its target cannot be read.
   static let malformed = Self(.badRequest, "malformed-request", "This request cannot be read.")
   static let notFound = Self(.notFound, "not-found", "There is nothing at this address.")
   static let methodNotAllowed = Self(
     .methodNotAllowed, "method-not-allowed", "Only GET and HEAD are answered here.")
-  /// The file has another version than the request asks for.
+  /// The file is not the version that the request asks for.
   static let changed = Self(
     .preconditionFailed, "changed", "The file is not the one that was asked for.")
-  /// As many requests wait as are allowed to.
+  /// The most requests that may wait are waiting already.
   static let busy = Self(.serviceUnavailable, "busy", "Too many requests are waiting.")
   /// The request did not arrive completely in time.
   static let slow = Self(.requestTimeout, "slow-request", "The request did not arrive in time.")
@@ -97,7 +98,7 @@ struct RequestProblem: Error, Equatable {
       .unprocessableEntity, error.code, error.description, parameter: "f", place: error.range)
   }
 
-  /// What a connection answers when it cannot read a request.
+  /// The answer of a connection that cannot read a request.
   init(_ refusal: ConnectionMachine<HTTPRequestHead>.Refusal) {
     self =
       switch refusal {
@@ -108,7 +109,7 @@ struct RequestProblem: Error, Equatable {
       }
   }
 
-  /// The answer to a request; to HEAD without its body.
+  /// The answer to a request; for HEAD, without its body.
   func answer(to head: HTTPRequestHead) -> Answer { head.method == .HEAD ? answer.head : answer }
 
   var answer: Answer {

@@ -2,9 +2,9 @@ import HTTP
 import NIOCore
 import NIOHTTP1
 
-/// Answers requests. Of a request it keeps only counts.
+/// Answers requests. All that it remembers of a request is counts.
 struct Responder: Sendable {
-  /// An answer, or the work that computes it on another thread than those of connections.
+  /// An answer, or the work that computes it on another thread than a connection's.
   enum Outcome {
     case answer(Answer)
     case work(Job)
@@ -18,7 +18,7 @@ struct Responder: Sendable {
   let metrics: Metrics
   let unsent: UnsentBytes
 
-  /// How long the thread of a connection may compute an answer, in milliseconds.
+  /// The longest time that a connection's thread may compute an answer, in milliseconds.
   private static let moment = 10
 
   /// Answers a request, or returns the work that does.

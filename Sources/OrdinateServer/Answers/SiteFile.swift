@@ -61,7 +61,7 @@ struct SiteFile: Sendable {
     }
   }
 
-  /// A name for this version of the file: FNV-1a over its bytes.
+  /// An identifier of this version of the file: FNV-1a over its bytes.
   private static func version(of bytes: ByteBuffer) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes.readableBytesView {

@@ -1,7 +1,7 @@
 import Graphing
 import OrdinateNumerics
 
-/// A source that asks another one until a deadline has passed. From then on it is undefined
+/// A source that uses another one until a deadline has passed. After that it is undefined
 /// everywhere, so that drawing it ends soon.
 struct TimedSource<Source: GraphDataSource>: GraphDataSource {
   let source: Source
@@ -24,8 +24,8 @@ struct TimedEnclosingSource<Source: EnclosingSource>: EnclosingSource {
 
 /// The same for a source that has a derivative. Drawing needs no second one.
 ///
-/// Each capability has a type of its own: a source passes on what it can do when its type is erased,
-/// and a conformance that depends on the source's would be overlooked there.
+/// Each capability has a type of its own: a source passes on what it can do when its type is
+/// erased, and a conditional conformance would be overlooked there.
 struct TimedDifferentiableSource<Source: DifferentiableSource>: DifferentiableSource {
   let source: Source
   let deadline: Deadline
@@ -55,7 +55,7 @@ extension Deadline {
 
   /// Computes a row in blocks and looks at the clock before each.
   ///
-  /// - Parameter late: The result for everything that is left when the deadline has passed.
+  /// - Parameter late: The result for all remaining values once the deadline has passed.
   private func inBlocks<Place, Result>(
     _ places: [Place], of size: Int, late: Result, _ compute: ([Place]) -> [Result]
   ) -> [Result] {

@@ -2,23 +2,23 @@ import NIOCore
 
 /// Writes answers as the bytes that are sent.
 struct AnswerWriter {
-  /// What the field `Connection` says.
+  /// The value of the field `Connection`.
   enum Persistence {
-    /// Nothing: a connection of HTTP/1.1 stays open, as far as the field goes.
+    /// No field: by default a connection of HTTP/1.1 stays open.
     case byDefault
-    /// That it stays open, which HTTP/1.0 has to be told.
+    /// The connection stays open; HTTP/1.0 needs this field for that.
     case keepsAlive
     case closes
   }
 
   private var date = DateField()
 
-  /// Bodies of up to this many bytes are copied behind their head, to be sent in one piece.
+  /// Bodies of up to this many bytes are copied after their head, to be sent in one piece.
   private static let small = 16_384
 
   /// The head of an answer and its body.
   ///
-  /// - Returns: No body if the first buffer has it already.
+  /// - Returns: No body if the first buffer contains it already.
   mutating func buffers(
     of answer: Answer, _ persistence: Persistence, _ allocator: ByteBufferAllocator
   ) -> (ByteBuffer, body: ByteBuffer?) {

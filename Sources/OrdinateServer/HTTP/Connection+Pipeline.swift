@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 
 extension Connection {
-  /// Makes a channel a connection of the server.
+  /// Sets a channel up as a connection of the server.
   static func serve(
     on channel: any Channel, _ responder: Responder, _ workshop: Workshop
   ) throws {
@@ -15,7 +15,7 @@ extension Connection {
     try channel.pipeline.syncOperations.addHandlers([
       Arrivals(connection), ByteToMessageHandler(decoder), connection,
     ])
-    // With NIO's own marks, every plot of some size would make the channel unwritable and writable
+    // With NIO's own limits, every larger plot would make the channel unwritable and then writable
     // again, and each change passes through all handlers.
     try channel.syncOptions?.setOption(
       .writeBufferWaterMark, value: .init(low: 1 << 16, high: 1 << 18))

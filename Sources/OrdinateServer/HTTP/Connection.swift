@@ -2,10 +2,10 @@ import HTTP
 import NIOCore
 import NIOHTTP1
 
-/// Serves one connection: reports what happens on its channel to a `ConnectionMachine`, and carries
-/// out what that decides.
+/// Serves one connection: reports the events of its channel to a `ConnectionMachine`, and carries
+/// out its decisions.
 ///
-/// Quick answers are computed here, on the thread that reads; others by the workshop.
+/// Quick answers are computed here, on the thread that reads; other answers by the workshop.
 final class Connection: ChannelDuplexHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundIn = Never
@@ -16,7 +16,7 @@ final class Connection: ChannelDuplexHandler {
   private var machine = ConnectionMachine<HTTPRequestHead>(bodyLimit: Budget.bodyBytes)
   private let clock: ConnectionClock
   private var writer = AnswerWriter()
-  /// Sending can cause further events at once; the loop that sends sees to them.
+  /// Sending can cause further events at once; the loop that sends handles them.
   private var isProceeding = false
 
   init(_ responder: Responder, _ workshop: Workshop) {
@@ -44,7 +44,7 @@ final class Connection: ChannelDuplexHandler {
     context.fireChannelInactive()
   }
 
-  /// Bytes arrived, which are not read as a request yet.
+  /// Bytes arrived that have not been read as a request yet.
   func bytesArrived() {
     machine.bytesArrived()
     clock.follow(machine.wait)
@@ -58,7 +58,7 @@ final class Connection: ChannelDuplexHandler {
     }
   }
 
-  /// Only now is it known how many requests arrived together.
+  /// Only now is the number of requests that arrived together known.
   func channelReadComplete(context: ChannelHandlerContext) { proceed(context) }
 
   func read(context: ChannelHandlerContext) {
@@ -143,7 +143,7 @@ final class Connection: ChannelDuplexHandler {
     responder.metrics.answered(endpoint, answer, in: .now() - start)
     let persistence: AnswerWriter.Persistence =
       isLast ? .closes : head.version == .http1_0 ? .keepsAlive : .byDefault
-    // The bytes of files are in memory once, whoever reads them.
+    // The bytes of files are in memory only once, for all readers.
     write(answer, persistence, unsent: endpoint == .files ? 0 : answer.body.readableBytes, context)
   }
 
@@ -181,8 +181,8 @@ final class Connection: ChannelDuplexHandler {
 }
 
 extension HTTPRequestHead {
-  /// Whether nothing behind it is read as a request: the connection is to be closed, another protocol
-  /// is asked for (and refused), or a body waits for permission to be sent.
+  /// Whether nothing after it is read as a request: the connection will be closed, another protocol
+  /// is requested (and refused), or a body waits for permission to be sent.
   ///
   /// - Source: RFC 9110, sections 7.8, 9.3.6 and 10.1.1.
   fileprivate var isLast: Bool {

@@ -10,7 +10,7 @@ final class ConnectionClock {
 
   private let budget: Budget
   private var wait: Wait?
-  /// When the time for `wait` is up.
+  /// The deadline of `wait`.
   private var end = NIODeadline.distantFuture
   private var next: Scheduled<Void>?
 
@@ -21,23 +21,23 @@ final class ConnectionClock {
 
   /// Begins to look at the time.
   ///
-  /// - Parameter timeIsUp: Called on `loop`; again and again if nothing changes.
+  /// - Parameter timeIsUp: Called on `loop`; called repeatedly if nothing changes.
   func start(on loop: any EventLoop, timeIsUp: @escaping () -> Void) {
     schedule(NIOLoopBound((self, timeIsUp), eventLoop: loop), on: loop)
   }
 
-  /// Without this, what is scheduled would keep the connection in memory.
+  /// Without this, the scheduled task would keep the connection in memory.
   func stop() {
     next?.cancel()
     next = nil
   }
 
-  /// Sets the time for something else to wait for; the same goes on as before.
+  /// Sets the time limit for another kind of wait; for the same kind the old limit stays.
   func follow(_ wait: Wait?) {
     if wait != self.wait { restart(wait) }
   }
 
-  /// Sets the time for something to wait for, from now.
+  /// Sets the time limit for a wait that starts now.
   func restart(_ wait: Wait?) {
     self.wait = wait
     let seconds: Int

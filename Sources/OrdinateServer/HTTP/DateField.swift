@@ -9,12 +9,12 @@ import NIOCore
   import Darwin
 #endif
 
-/// The field `Date` of answers, which is written once a second.
+/// The field `Date` of answers, formatted once a second.
 struct DateField {
   private var second = Int.min
   private var field = ByteBuffer()
 
-  /// The field now, with CR and LF at its end.
+  /// The current field, ending with CR and LF.
   mutating func now() -> ByteBuffer {
     let now = Int(time(nil))
     if now != second {

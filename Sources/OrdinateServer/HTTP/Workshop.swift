@@ -43,7 +43,7 @@ final class Workshop: Sendable {
   ///
   /// - Parameters:
   ///   - client: The address of the client.
-  ///   - done: Called once, on any thread, with the answer or the reason for its absence.
+  ///   - done: Called once, on any thread, with the answer or the reason why there is no answer.
   /// - Throws: If too many jobs wait.
   func start(
     _ job: @escaping Responder.Job, for client: String,
@@ -94,7 +94,7 @@ final class Workshop: Sendable {
     _ job: Responder.Job, before latest: NIODeadline, _ deadline: Deadline,
     _ state: NIOThreadPool.WorkItemState
   ) -> Result<Answer, RequestProblem> {
-    // After such a wait the client may be gone.
+    // After such a long wait the client may be gone.
     guard case .active = state, .now() < latest, !unsent.areTooMany else { return .failure(.busy) }
     do throws(RequestProblem) {
       return .success(try job(deadline))
@@ -106,7 +106,7 @@ final class Workshop: Sendable {
   /// Lowers the priority of the calling thread.
   private func yieldToOthers() {
     #if canImport(Glibc)
-      // On Linux each thread has a niceness of its own.
+      // On Linux each thread has its own niceness.
       _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
     #endif
   }

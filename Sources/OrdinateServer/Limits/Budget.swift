@@ -1,7 +1,7 @@
-/// All limits of the server: for one request, for one client and for everything at once.
+/// All limits of the server: for one request, for one client, and in total.
 ///
-/// The defaults are such that any request within them is answered in a moment. Each limit can be
-/// changed by the option of its name.
+/// With the defaults, any request within the limits is answered in a moment. The option with the
+/// name of a limit changes it.
 struct Budget: Sendable {
   /// Bytes of all formulas in a request.
   var formulaBytes = 2_000
@@ -18,26 +18,28 @@ struct Budget: Sendable {
   var pending = 256
   /// The same, for one client's address.
   var pendingPerClient = 64
-  /// Bytes of computed answers that clients have not taken yet; beyond that, nothing is computed.
+  /// Bytes of computed answers that clients have not received yet; beyond that, nothing is
+  /// computed.
   var unsentBytes = 67_108_864
-  /// Seconds that a request may wait for a thread before it is given up.
+  /// The longest time that a request may wait for a thread, in seconds.
   var waitingSeconds = 5
   /// Open connections; further ones wait in the system's queue.
   var connections = 1_024
   /// Seconds for a request to arrive completely.
   var requestSeconds = 10
-  /// Seconds for a client to take its answer.
+  /// Seconds for a client to receive its answer.
   var answerSeconds = 60
   /// Seconds that a connection stays open without a request.
   var idleSeconds = 75
 
-  /// Bytes of a request's line, and of its fields; percent escapes triple a formula's length there.
+  /// Bytes of a request's line, and of its fields; percent escapes can make a formula three times
+  /// as long.
   static let headBytes = 65_536
   /// Fields of a request.
   static let fields = 100
   /// Parameters of a request.
   static let parameters = 100
-  /// Bytes of a request's body, which nothing here reads.
+  /// Bytes of a request's body, which the server ignores.
   static let bodyBytes = 65_536
 
   /// The limits that options can change, by the options' names.

@@ -8,8 +8,8 @@
 
 /// Limits the processor time for computing an answer.
 ///
-/// On a busy machine all requests take longer, which is no reason to give one up; so waiting for the
-/// processor does not count.
+/// Waiting for the processor does not count: on a busy machine all requests take longer, which is
+/// no reason to give one up.
 ///
 /// - Invariant: Used on the thread that created it.
 final class Deadline {

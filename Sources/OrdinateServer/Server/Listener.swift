@@ -12,7 +12,7 @@ final class Listener: ChannelDuplexHandler {
   typealias OutboundIn = Never
 
   private let limit: Int
-  /// Is called with each error that keeps a connection from being accepted.
+  /// Called with each error that prevents a connection from being accepted.
   private let report: (any Error) -> Void
   private var connections: [ObjectIdentifier: any Channel] = [:]
   private var isReadHeld = false
@@ -54,14 +54,15 @@ final class Listener: ChannelDuplexHandler {
     context.fireErrorCaught(error)
   }
 
-  /// Accepts nothing more and asks each connection to end after the answer it is at.
+  /// Stops accepting connections, and asks each connection to end after its current answer.
   ///
   /// - Parameter lastClosed: Fulfilled when all connections have closed.
   func shutDown(_ channel: any Channel, _ lastClosed: EventLoopPromise<Void>) {
     self.lastClosed = lastClosed
     channel.close(promise: nil)
     for connection in connections.values {
-      // Behind the setup of the connection's own handlers, which began earlier on the same loop.
+      // Runs after the setup of the connection's own handlers, which began earlier on the same
+      // loop.
       connection.eventLoop.execute {
         connection.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
       }

@@ -17,7 +17,7 @@ import NIOPosix
 struct OrdinateServer {
   static func main() {
     let shutdownSignals = ShutdownSignals()
-    // Writing to a client that is gone must not end the server.
+    // Writing to a client that has gone away must not end the server.
     signal(SIGPIPE, SIG_IGN)
     let options: ServerOptions
     do throws(WrongArgument) {
@@ -40,8 +40,7 @@ struct OrdinateServer {
     }
   }
 
-  /// Serves until a signal asks the process to end; requests that are being answered get their answers
-  /// first.
+  /// Serves until a signal asks the process to end; requests in progress are answered first.
   private static func serve(
     _ site: Site, _ options: ServerOptions, until signals: ShutdownSignals
   ) throws {
@@ -77,7 +76,7 @@ struct OrdinateServer {
     try allClosed.futureResult.wait()
   }
 
-  /// Prints the address alone on a line, for a person to open and a script to read.
+  /// Prints only the address on a line, for people to open and for scripts to read.
   private static func announce(host: String, port: Int) {
     let authority = host.contains(":") ? "[\(host)]" : host
     print("http://\(authority):\(port)")

@@ -5,7 +5,7 @@ struct ServerOptions: Sendable {
   let port: Int
   /// The folder of the web app.
   let folder: String
-  /// How many threads serve connections; twice as many more compute slow answers.
+  /// The number of threads that serve connections; twice as many more compute slow answers.
   private(set) var threads: Int
   private(set) var budget = Budget()
 

@@ -10,9 +10,9 @@
 struct ShutdownSignals {
   private var signals = sigset_t()
 
-  /// Keeps the signals from ending the process; they are kept for `wait` instead.
+  /// Prevents the signals from ending the process; they wait for `wait` instead.
   ///
-  /// Threads inherit this: call it before the first one starts.
+  /// Threads inherit this, so call it before the first one starts.
   init() {
     sigemptyset(&signals)
     sigaddset(&signals, SIGINT)

@@ -6,7 +6,7 @@ public enum FormulaReading: String, CaseIterable, Sendable {
   case text, ascii, latex, mathml
   /// The names of the keys that enter it on the RPN calculator.
   case rpn
-  /// As it is written on paper, on several lines.
+  /// As on paper, on several lines.
   case layout
 
   /// The formula in this form.

@@ -17,7 +17,7 @@ public enum PictureFormat: String, CaseIterable, Sendable {
   ///
   /// - Parameters:
   ///   - size: In pixels.
-  ///   - title: What the picture shows, for people who cannot see it.
+  ///   - title: A description of the picture, for people who cannot see it.
   /// - Throws: `Problem`; never for SVG.
   public func file(of drawing: some Drawing, size: Size, title: String) throws(Problem) -> [UInt8] {
     switch self {

@@ -12,8 +12,8 @@ public struct DotDrawing: Drawing {
   private let isBare: Bool
 
   /// - Parameters:
-  ///   - xMax: Where the dots end.
-  ///   - sampleCount: How many steps there are.
+  ///   - xMax: The largest x of the dots.
+  ///   - sampleCount: The number of steps.
   public init(of source: some GraphDataSource, xMax: Double, sampleCount: Int, bare: Bool) {
     plot = DotPlot(xMax: xMax, sampleCount: sampleCount)
     samples = plot.sample(source)
@@ -31,12 +31,12 @@ public struct CurveDrawing<Source: GraphDataSource>: Drawing {
   private let plot: CurvePlot
   private let sources: [Source]
   private let isBare: Bool
-  /// Whether no function has a value from which a range of y could be found.
+  /// Whether no function has a value, so that no range of y can be found.
   public let isEmpty: Bool
 
   /// - Parameters:
   ///   - x: The range of x.
-  ///   - y: The range of y; `nil` for one that shows what matters.
+  ///   - y: The range of y; `nil` to choose one that shows the important parts.
   public init(
     of sources: [Source], x: ClosedRange<Double>, y: ClosedRange<Double>?,
     style: CurveStyle, bare: Bool

@@ -3,14 +3,14 @@ public import Screens
 /// A line typed to an infix calculator: keys, or a formula.
 ///
 /// Words are the names of keys, as in `ordinate keys`. Any other word is split into numbers and the
-/// longest names of keys: in `2+3*x²=`, `x²` is the key x and then the key that squares. A minus
-/// right before a number is its sign, unless it follows an operand.
+/// longest possible names of keys: in `2+3*x²=`, `x²` is the key x followed by the key that
+/// squares. A minus right before a number is its sign, unless it follows an operand.
 public enum InfixLine: Equatable {
   case keys([Key])
-  /// A formula: a function comes before its operand, as in `sin(2)`, or a negative number before an
-  /// operation that applies before its sign, as in `-2^2`.
+  /// A formula. In it a function comes before its operand, as in `sin(2)`, or a negative number
+  /// comes before an operation that applies before its sign, as in `-2^2`.
   case formula
-  /// A word of the line is neither a key nor made of keys.
+  /// A word of the line is not a key, and not made of keys.
   case unknown(String)
 
   public init(_ line: String, on keypad: Keypad) {
@@ -67,7 +67,7 @@ public enum InfixLine: Equatable {
       keys += new
     }
 
-    /// The number that a text begins with, as keys take it.
+    /// The number at the beginning of a text, as keys take it.
     private func number(at text: Substring) -> (keys: String, length: Int)? {
       let isNegative = (text.first == "-" || text.first == "−") && !isAfterOperand
       let digits = isNegative ? text.dropFirst() : text
@@ -92,9 +92,9 @@ public enum InfixLine: Equatable {
       ("0"..."9").contains(character)
     }
 
-    /// The key with the longest name that a text begins with.
+    /// The key with the longest name at the beginning of a text.
     private func key(at text: Substring) -> (Key, length: Int)? {
-      // Otherwise × twice, of which only the last would count.
+      // Otherwise these would be two × keys, and only the second would count.
       if text.hasPrefix("**") { return keypad[.power] == nil ? nil : (.power, 2) }
       var longest: (Key, length: Int)?
       for entry in keypad.entries {
@@ -106,10 +106,10 @@ public enum InfixLine: Equatable {
       return longest
     }
 
-    /// The names of a key inside words.
+    /// The names of a key within words.
     private static func names(of entry: Keypad.Entry) -> [String] {
       switch entry.key {
-      // The label begins with another key's, x.
+      // The label begins with the label of another key, x.
       case .square: return ["²", entry.name]
       default:
         // A letter stands for a function on a hardware keyboard, but not in a line.
@@ -134,7 +134,7 @@ extension Key {
   /// Whether a minus right after the key is the operator, not a sign.
   public var precedesOperator: Bool { endsOperand && self != .exponentOfTen }
 
-  /// Whether formulas apply it to a number before they apply that number's sign.
+  /// Whether formulas apply it to a number before they apply the number's sign.
   fileprivate var appliesBeforeSign: Bool {
     self == .power || self == .square || self == .factorial
   }
@@ -147,7 +147,7 @@ extension Key {
     }
   }
 
-  /// Whether formulas have it as a function before its operand.
+  /// Whether formulas write it as a function before its operand.
   fileprivate var isFunction: Bool {
     switch self {
     case .sine, .cosine, .tangent, .naturalLogarithm, .logarithm, .squareRoot, .cubeRoot, .arcSine,

@@ -1,10 +1,10 @@
 /// The words of a command line: the command, its options, and its operands.
 ///
-/// An option is `--` and a word of letters and dashes; `-2^2`, `--2` and `-x` are operands, and so is
-/// everything after a `--` that stands alone. An option that is no flag takes the next word for its
-/// value, whatever that begins with, unless it has one after a `=`.
+/// An option is `--` and a word of letters and dashes. `-2^2`, `--2` and `-x` are operands, and so
+/// is everything after a separate `--`. An option that is not a flag takes the next word as its
+/// value, even if that begins with `--`; with a `=`, the value is the rest of the word.
 public struct Arguments: OptionReader, Sendable {
-  /// The first word; `nil` where that is an option.
+  /// The first word; `nil` if that is an option.
   public let command: String?
   private let words: [String]
   private var options: [(name: String, value: String?)] = []
@@ -13,7 +13,7 @@ public struct Arguments: OptionReader, Sendable {
   /// Flags that every command has.
   private static let common = ["help", "version"]
 
-  /// - Parameter words: Those that follow the program's name.
+  /// - Parameter words: The words after the program's name.
   public init(_ words: [String]) {
     self.words = words
     guard let first = words.first, !first.hasPrefix("-") else {
@@ -37,10 +37,10 @@ public struct Arguments: OptionReader, Sendable {
     }
   }
 
-  /// The same words in an order that no reader can mistake: options joined with their values, then
-  /// `--` and the operands.
+  /// The same words in an unambiguous order: options joined with their values, then `--` and the
+  /// operands.
   ///
-  /// - Returns: The words as they are where the first is an option.
+  /// - Returns: The words unchanged if the first is an option.
   public var unambiguous: [String] {
     guard let command else { return words }
     let options = options.map { option in
@@ -49,7 +49,7 @@ public struct Arguments: OptionReader, Sendable {
     return [command] + options + (operands.isEmpty ? [] : ["--"] + operands)
   }
 
-  /// Whether results, and with them errors, are to be JSON.
+  /// Whether results and errors are wanted as JSON.
   public var asksForJSON: Bool {
     options.contains {
       $0.name == Flags.json.name || $0.name == Options.tableFormat.name && $0.value == "json"
@@ -61,14 +61,14 @@ public struct Arguments: OptionReader, Sendable {
 
   public func has(_ name: String) -> Bool { options.contains { $0.name == name } }
 
-  /// - Throws: Also if one of several values cannot be used, although the last one counts.
+  /// - Throws: If any of several values is wrong, although only the last one counts.
   public mutating func value<Value>(
     of option: CommandOption<Value>
   ) throws(UsageProblem) -> Value? {
     try values(of: option).last
   }
 
-  /// Takes out an option that has to be given.
+  /// Removes a required option and returns its value.
   public mutating func required<Value>(
     _ option: CommandOption<Value>
   ) throws(UsageProblem) -> Value {
@@ -78,7 +78,7 @@ public struct Arguments: OptionReader, Sendable {
     return value
   }
 
-  /// Takes out all values of an option that can be repeated.
+  /// Removes all values of an option that can be repeated and returns them.
   public mutating func values<Value>(
     of option: CommandOption<Value>
   ) throws(UsageProblem) -> [Value] {
@@ -111,18 +111,18 @@ public struct Arguments: OptionReader, Sendable {
     UsageProblem(sentence)
   }
 
-  /// Takes out all operands.
+  /// Removes all operands and returns them.
   public mutating func takeOperands() -> [String] {
     defer { operands = [] }
     return operands
   }
 
-  /// Takes out the first operand.
+  /// Removes the first operand and returns it.
   public mutating func takeOperand() -> String? {
     operands.isEmpty ? nil : operands.removeFirst()
   }
 
-  /// Takes out the first operand, which has to be given.
+  /// Removes the first operand, which is required, and returns it.
   public mutating func requiredOperand(_ placeholder: String) throws(UsageProblem) -> String {
     guard let operand = takeOperand() else {
       throw UsageProblem("Missing expected argument '<\(placeholder)>'")
@@ -136,7 +136,7 @@ public struct Arguments: OptionReader, Sendable {
     if let operand = operands.first { throw UsageProblem("Unexpected argument '\(operand)'") }
   }
 
-  /// The name of an option and its value after a `=`; `nil` for a word that is no option.
+  /// The name of an option and its value after a `=`; `nil` if the word is not an option.
   private static func option(_ word: String) -> (name: String, value: String?)? {
     guard word.hasPrefix("--") else { return nil }
     let parts = word.dropFirst(2).split(
@@ -153,7 +153,7 @@ public struct Arguments: OptionReader, Sendable {
   }
 }
 
-/// Says in a sentence why a command line cannot be read.
+/// A sentence that says why a command line cannot be read.
 public struct UsageProblem: Error, Equatable, CustomStringConvertible {
   public let description: String
 

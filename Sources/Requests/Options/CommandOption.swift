@@ -1,25 +1,25 @@
 /// An option with a value: how it is written, explained and read.
 ///
-/// Commands write it `--name value`, queries of the server `name=value`. Help, the completions of
-/// shells, the reader of command lines and the reader of queries all take it from here.
+/// Commands write it `--name value`, queries of the server `name=value`. Help, shell completions,
+/// and the readers of command lines and queries all use this description.
 public struct CommandOption<Value>: Sendable {
   public let name: String
-  /// What stands for the value in help: `min:max`.
+  /// The name of the value in help, such as `min:max`.
   public let placeholder: String
-  /// What it is for, as the beginning of a sentence.
+  /// Its purpose, as the beginning of a sentence.
   private let summary: String
-  /// Which values it takes, in words; empty if the placeholder says it.
+  /// The values that it takes, in words; empty if the placeholder makes them clear.
   public let values: String
-  /// The text of the value that it has where none is given.
+  /// The text of its default value.
   public let defaultText: String?
-  /// What a shell offers for the value.
+  /// The completions of the value in a shell.
   public let completion: Completion
   private let reading: @Sendable (String) throws(UnusableValue) -> Value
 
-  /// What a shell offers for a value.
+  /// The completions of a value in a shell.
   public enum Completion: Equatable, Sendable {
     case nothing, folders
-    /// Files with one of these endings; with any if empty.
+    /// Files with one of these endings; any file if empty.
     case files(endings: [String])
     case names([String])
   }
@@ -38,7 +38,7 @@ public struct CommandOption<Value>: Sendable {
     self.reading = reading
   }
 
-  /// An option that chooses one of several values by their names.
+  /// An option that chooses one of several values by name.
   init(
     _ name: String, _ placeholder: String, _ summary: String, from choices: [(String, Value)],
     default defaultText: String? = nil
@@ -58,7 +58,7 @@ public struct CommandOption<Value>: Sendable {
   /// The value of a text.
   public func value(of text: String) throws(UnusableValue) -> Value { try reading(text) }
 
-  /// The value that it has where none is given.
+  /// The default value.
   ///
   /// - Precondition: The option has a default.
   public var defaultValue: Value {
@@ -75,7 +75,7 @@ public struct CommandOption<Value>: Sendable {
       as: reading)
   }
 
-  /// A sentence for help: what it is for, which values it takes, and its default.
+  /// A sentence for help: its purpose, the values that it takes, and its default.
   public var help: String {
     let isChoice = if case .names = completion { true } else { false }
     return summary + (values.isEmpty ? "" : isChoice ? ": " : ", ") + values
@@ -86,7 +86,7 @@ public struct CommandOption<Value>: Sendable {
 /// An option without a value.
 public struct CommandFlag: Sendable {
   public let name: String
-  /// What it does, as a sentence.
+  /// Its effect, as a sentence.
   public let help: String
 
   init(_ name: String, _ help: String) {
@@ -95,7 +95,7 @@ public struct CommandFlag: Sendable {
   }
 }
 
-/// Says in a sentence why the value of an option cannot be used.
+/// A sentence that says why the value of an option cannot be used.
 public struct UnusableValue: Error, Equatable, CustomStringConvertible {
   public let description: String
 

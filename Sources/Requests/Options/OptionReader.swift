@@ -1,30 +1,30 @@
-/// What options are read from: a command line, or a query of the server.
+/// A source of options: a command line, or a query of the server.
 ///
-/// Reading an option takes it out, so that what is left is what nobody knows.
+/// Reading an option removes it, so that unknown options remain at the end.
 public protocol OptionReader {
   /// Why options cannot be read.
   associatedtype Problem: Error
 
-  /// Whether an option or a flag is given and has not been taken out.
+  /// Whether an option or a flag is given and has not been removed.
   func has(_ name: String) -> Bool
 
-  /// Takes out an option.
+  /// Removes an option and returns its value.
   ///
   /// - Returns: `nil` if it is not given.
   mutating func value<Value>(of option: CommandOption<Value>) throws(Problem) -> Value?
 
-  /// Takes out a flag.
+  /// Removes a flag.
   mutating func isSet(_ flag: CommandFlag) throws(Problem) -> Bool
 
-  /// How the reader's users write the name of an option.
+  /// The name of an option in the form that users write.
   func written(_ name: String) -> String
 
-  /// The problem with an option, which a sentence tells.
+  /// The error for a problem with an option, which a sentence describes.
   func problem(with name: String, _ sentence: String) -> Problem
 }
 
 extension OptionReader {
-  /// Takes out an option.
+  /// Removes an option and returns its value.
   ///
   /// - Returns: Its default if it is not given.
   /// - Precondition: The option has a default.
@@ -34,7 +34,7 @@ extension OptionReader {
     try value(of: option) ?? option.defaultValue
   }
 
-  /// - Throws: If options are given that cannot be used together.
+  /// - Throws: If options are given that exclude each other.
   public func require(_ exclusion: Exclusion) throws(Problem) {
     guard let name = exclusion.names.first(where: has),
       let other = exclusion.others.first(where: has)
@@ -42,7 +42,7 @@ extension OptionReader {
     throw problem(with: name, "\(written(name)) cannot be combined with \(written(other)).")
   }
 
-  /// - Throws: If an option is given without another that it belongs to.
+  /// - Throws: If an option is given without another one that it requires.
   public func require(_ name: String, onlyWith other: String) throws(Problem) {
     if has(name), !has(other) {
       throw problem(with: name, "\(written(name)) needs \(written(other)).")

@@ -2,7 +2,7 @@ import Graphing
 import OrdinateNumerics
 import Screens
 
-/// How the values of options are read, on a command line and in a query of the server.
+/// Functions that read the values of options, on a command line and in a query of the server.
 public enum OptionValues {
   /// Any text.
   static func text(_ text: String) -> String { text }
@@ -31,7 +31,7 @@ public enum OptionValues {
     return lower...upper
   }
 
-  /// `auto` or `MIN:MAX`; `nil` for the first.
+  /// `auto` or `MIN:MAX`; `nil` for `auto`.
   static func verticalDomain(_ text: String) throws(UnusableValue) -> ClosedRange<Double>? {
     text == "auto" ? nil : try domain(text)
   }
@@ -71,7 +71,7 @@ public enum OptionValues {
     return whole
   }
 
-  /// `a, b or c`.
+  /// A list of names, `a, b or c`.
   public static func alternatives(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.joined() }
     return names.dropLast().joined(separator: ", ") + " or " + last

@@ -4,7 +4,7 @@ public import Graphing
 import OrdinateNumerics
 import Screens
 
-/// Every option of the commands; those that queries of the server take too have the same name there.
+/// Every option of the commands. Queries of the server use the same names.
 public enum Options {
   // MARK: Formulas
 
@@ -115,19 +115,19 @@ public enum Flags {
   static let all = [json, bare, trace, record, grouped, clear, yes]
 }
 
-/// Options that cannot be used together.
+/// Options that exclude each other.
 public struct Exclusion: Sendable {
-  /// None of these
+  /// No option of these names
   let names: [String]
-  /// goes with any of these.
+  /// goes together with one of these.
   let others: [String]
 
-  /// The Plotter's dots have a place and a style of their own.
+  /// The Plotter's dots have their own range and their own style.
   static let curvesOrDots = Exclusion(
     names: [Options.x.name, Options.y.name, Options.style.name],
     others: [Options.xMax.name, Options.samples.name])
 
-  /// What is deleted is not printed.
+  /// Deleted rows are not printed.
   public static let clearOrPrint = Exclusion(
     names: [Flags.grouped.name, Flags.json.name, Options.export.name], others: [Flags.clear.name])
 
@@ -135,7 +135,7 @@ public struct Exclusion: Sendable {
     names: [Flags.json.name], others: [Options.export.name])
 }
 
-/// How a table can be printed.
+/// The formats of a table.
 public enum TableFormat: String, CaseIterable, Sendable {
   case csv, json
 }

@@ -1,10 +1,10 @@
 public import Graphing
 
-/// What a picture of formulas shows, as options of a command or of a query say it.
+/// The contents of a picture of formulas, as the options of a command or a query say.
 public struct PlotOptions: Sendable {
-  /// What is drawn of the formulas.
+  /// How the formulas are drawn.
   public enum Content: Sendable {
-    /// Curves; `y` is `nil` for a range that shows what matters.
+    /// Curves; `y` is `nil` for a range that shows the important parts.
     case curves(x: ClosedRange<Double>, y: ClosedRange<Double>?, CurveStyle)
     /// The Plotter's dots.
     case dots(xMax: Double, sampleCount: Int)
@@ -30,13 +30,13 @@ public struct PlotOptions: Sendable {
     isBare = try reader.isSet(Flags.bare)
   }
 
-  /// Whether options say what is drawn of the formulas, or where.
+  /// Whether any option says how or where to draw the formulas.
   public static func choosesContent(_ reader: some OptionReader) -> Bool {
     let rule = Exclusion.curvesOrDots
     return (rule.names + rule.others).contains(where: reader.has)
   }
 
-  /// Why so many formulas cannot be drawn; `nil` if they can.
+  /// Why this number of formulas cannot be drawn; `nil` if it can.
   public func problem(with formulaCount: Int) -> String? {
     if case .dots = content, formulaCount != 1 {
       "The Plotter's dots show one formula."

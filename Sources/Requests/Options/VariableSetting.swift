@@ -17,7 +17,7 @@ public struct VariableSetting: Sendable {
     value = try OptionValues.number(String(parts[1]))
   }
 
-  /// The name of a variable that formulas can use, if a text is one.
+  /// The name of a variable for formulas, if the text is one.
   public static func name(_ text: String) -> Name? {
     let name = Name(text)
     let reading = try? Formula(utf8: name.utf8, options: .init(variables: .named([name])))

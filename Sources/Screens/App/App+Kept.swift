@@ -2,7 +2,8 @@ import Formulas
 import OrdinateNumerics
 import TextFormats
 
-/// What is kept between starts is a property list of lines, each a name, a space and a value:
+/// The state that is kept between starts is a property list. Each line has a name, a space and a
+/// value:
 ///
 ///     tab plotter
 ///     xMax 4
@@ -15,7 +16,7 @@ import TextFormats
 ///     plot 4 200 radians √(x³+23)
 ///     text √(x³+23)
 extension App {
-  /// What brings the application back: the tab, the configuration, the field and what is plotted.
+  /// The text that restores the application: the tab, the configuration, the field and the plot.
   public var kept: String {
     var lines: [UInt8] = []
     func add(_ name: String, _ value: String) {
@@ -40,7 +41,7 @@ extension App {
     return String(decoding: lines, as: UTF8.self)
   }
 
-  /// The application as it was kept; what cannot be read of it is as at the first start.
+  /// The application as it was kept. Values that cannot be read are as at the first start.
   public init(kept: String) {
     self.init()
     var xMax: Double?
@@ -70,7 +71,7 @@ extension App {
     edit { $0.type(text) }
   }
 
-  /// Plots again what was plotted: largest x, number of samples, angle unit, equation.
+  /// Restores the plot from its largest x, number of samples, angle unit and equation.
   private mutating func restorePlot(_ value: ArraySlice<UInt8>) {
     let parts = value.split(
       separator: UInt8(ascii: " "), maxSplits: 3, omittingEmptySubsequences: false)

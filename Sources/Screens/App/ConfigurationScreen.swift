@@ -1,10 +1,10 @@
 import Formulas
 import OrdinateNumerics
 
-/// The screen that sets what plots are drawn with, and how the application looks and behaves.
+/// The screen that sets how plots are drawn, and how the application looks and behaves.
 ///
-/// What is typed into its fields counts only once it is set. A setting counts at once; the angle
-/// unit for the next plot.
+/// A field takes effect only once it is set. A setting takes effect at once, except the angle unit,
+/// which applies to the next plot.
 public struct ConfigurationScreen: Equatable, Sendable {
   public enum Field: Sendable {
     case xMax, samples
@@ -16,7 +16,7 @@ public struct ConfigurationScreen: Equatable, Sendable {
       }
     }
 
-    /// A text that the field takes.
+    /// A text that the field accepts.
     var example: String {
       switch self {
       case .xMax: "5"
@@ -25,20 +25,20 @@ public struct ConfigurationScreen: Equatable, Sendable {
     }
   }
 
-  /// Why the text of a field is refused.
+  /// Why the field's text is refused.
   public enum Refusal: Equatable, Sendable {
     case empty, notANumber, notAboveZero, notWhole, aboveLargest
   }
 
-  /// What the screen tells once something is done.
+  /// The message that the screen shows after an action.
   public enum Notice: Equatable, Sendable {
     case set, cleared
   }
 
-  /// What was last set.
+  /// The configuration that was set last.
   public private(set) var configuration: Configuration
-  /// The settings' values, in the order of settings; that of the angle is not looked at, for plots
-  /// keep the unit.
+  /// The values of the settings, in the order of `Setting`. The value of the angle is ignored,
+  /// because `configuration` has the unit.
   private var chosen = [UInt8](repeating: 0, count: Setting.allCases.count)
   /// The texts of the fields.
   public private(set) var xMaxText: String
@@ -46,7 +46,7 @@ public struct ConfigurationScreen: Equatable, Sendable {
   public private(set) var xMaxRefusal: Refusal?
   public private(set) var samplesRefusal: Refusal?
   public private(set) var notice: Notice?
-  /// Whether the screen asks if stored data should really be cleared.
+  /// Whether the screen asks for confirmation before it clears stored data.
   public private(set) var asksToClear = false
 
   public init(_ configuration: Configuration = Configuration()) {
@@ -67,7 +67,7 @@ public struct ConfigurationScreen: Equatable, Sendable {
     notice = nil
   }
 
-  /// Stores both fields; if either is refused, neither is stored.
+  /// Stores both fields. If one is refused, neither is stored.
   public mutating func set() {
     notice = nil
     let xMax = Self.number(in: xMaxText, of: .xMax)
@@ -82,14 +82,14 @@ public struct ConfigurationScreen: Equatable, Sendable {
     notice = .set
   }
 
-  /// Takes another configuration; the settings stay, but for the angle unit.
+  /// Takes another configuration. All settings stay except the angle unit.
   mutating func restore(_ configuration: Configuration) {
     self.configuration = configuration
     xMaxText = configuration.xMax.text(.shortest)
     samplesText = configuration.sampleCount.description
   }
 
-  /// The name of a setting's value.
+  /// The name of a setting's current value.
   public subscript(_ setting: Setting) -> String {
     setting.name(
       of: setting == .angle
@@ -121,7 +121,7 @@ public struct ConfigurationScreen: Equatable, Sendable {
     return screen
   }
 
-  /// The number that a field holds, or why it is refused; the value is then of no use.
+  /// The number in a field, or the reason why it is refused; in that case the value is meaningless.
   private static func number(
     in text: String, of field: Field
   ) -> (value: Double, refusal: Refusal?) {
@@ -134,8 +134,9 @@ public struct ConfigurationScreen: Equatable, Sendable {
     return (value, nil)
   }
 
-  /// The text without spaces around it. A numeric keypad may have nothing but a comma for the
-  /// decimal sign; before exactly three digits it may mean thousands, and stays, to be refused.
+  /// The text without surrounding spaces and with a decimal point. A numeric keypad may offer only
+  /// a comma as the decimal sign. A comma before exactly three digits could separate thousands, so
+  /// it stays, and the text is refused.
   private static func characters(of text: String) -> [UInt8] {
     let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }
     var characters = Array(text.utf8.drop(while: isSpace))

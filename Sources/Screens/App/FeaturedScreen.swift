@@ -1,20 +1,21 @@
 public import Formulas
 
-/// The first screen: what to do where, and a gallery of plots.
+/// The first screen: an introduction to the other screens, and a gallery of plots.
 public struct FeaturedScreen: Sendable {
-  /// An equation and what to plot it with.
+  /// An equation, with the settings of its plot.
   public struct Example: Sendable {
     public let equation: String
     public let configuration: Configuration
 
-    /// The equation as the Plotter reads it; `nil` if it cannot.
+    /// The formula that the Plotter reads; `nil` if it cannot read the equation.
     public var formula: Formula? {
       var screen = PlotterScreen()
       screen.type(equation)
       return screen.formula
     }
 
-    /// The plot that opening the example in the Plotter gives; `nil` if it gives none.
+    /// The plot that appears when the example is opened in the Plotter; `nil` if it cannot be
+    /// plotted.
     ///
     /// - Complexity: O(samples).
     public func plot() -> EquationPlot? {

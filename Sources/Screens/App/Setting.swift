@@ -2,11 +2,11 @@ import Formulas
 import TextFormats
 import Words
 
-/// A choice of one among several values, which counts at once, in the order of the Configuration
-/// screen.
+/// A choice among several values, which takes effect at once. The cases have the order of the
+/// Configuration screen.
 ///
-/// Only the angle concerns what is drawn from here; a page hands the others to whom they concern.
-/// Values are numbered from 0, which is the one until another is chosen.
+/// Only the angle concerns the engine; the page carries out the others. Values count from 0, the
+/// default.
 public enum Setting: UInt8, CaseIterable, Sendable {
   case angle, digits, order, appearance, language
 
@@ -31,7 +31,8 @@ public enum Setting: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The name of a value in data; digits are as `DigitsShown` reads them, a language is its code.
+  /// The name of a value in data. A number of digits is written as `DigitsShown` reads it, a
+  /// language as its code.
   ///
   /// - Precondition: The value is at least 0 and less than `count`.
   public func name(of value: Int) -> String {
@@ -44,7 +45,7 @@ public enum Setting: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The language that a value stands for; `nil` for the system's.
+  /// The language of a value; `nil` for the system's language.
   static func language(of value: Int) -> Language? {
     value == 0 ? nil : Language(rawValue: UInt8(truncatingIfNeeded: value - 1))
   }
@@ -57,7 +58,7 @@ public enum Setting: UInt8, CaseIterable, Sendable {
     return nil
   }
 
-  /// - Returns: `nil` for a name that no value has.
+  /// - Returns: `nil` if no value has this name.
   package func value(named name: ArraySlice<UInt8>) -> Int? {
     for value in 0..<count where name.spells(self.name(of: value)) { return value }
     return nil

@@ -1,12 +1,12 @@
 public import Formulas
 import TextFormats
 
-/// How calculators read and write what is entered: what the configuration says of them.
+/// How calculators read and write expressions, as the configuration says.
 public struct CalculatorSettings: Equatable, Sendable {
   public var angle: AngleUnit
-  /// Of the Calculator tab; no other looks at it.
+  /// The order of the Calculator tab; the other calculators ignore it.
   public var order: OrderOfOperations
-  /// How the display writes values.
+  /// How the display writes a value.
   public var digits: DigitsShown
 
   public init(
@@ -19,7 +19,7 @@ public struct CalculatorSettings: Equatable, Sendable {
   }
 
   /// - Parameter fields: The names of the angle unit, of the order and of the digits.
-  /// - Returns: `nil` where one is missing or wrong.
+  /// - Returns: `nil` if one is missing or wrong.
   package init?(fields: [ArraySlice<UInt8>]) {
     guard fields.count == 3, let angle = AngleUnit(name: fields[0]),
       let order = OrderOfOperations(name: fields[1]), let digits = DigitsShown(name: fields[2])

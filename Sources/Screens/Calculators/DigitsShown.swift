@@ -1,9 +1,9 @@
 import OrdinateNumerics
 import TextFormats
 
-/// How many significant digits values are shown with.
+/// The number of significant digits in displayed values.
 public struct DigitsShown: Equatable, Sendable {
-  /// `nil` for as many as a value needs.
+  /// `nil` for as many digits as a value needs.
   ///
   /// - Invariant: One of `counts`.
   public let count: Int?
@@ -13,7 +13,7 @@ public struct DigitsShown: Equatable, Sendable {
 
   private init() { count = nil }
 
-  /// - Returns: `nil` unless the name is `automatic` or one of `counts` in decimal.
+  /// - Returns: `nil` unless the name is `automatic`, or one of `counts` in decimal.
   public init?(name: ArraySlice<UInt8>) {
     if name.spells("automatic") {
       count = nil
@@ -27,9 +27,9 @@ public struct DigitsShown: Equatable, Sendable {
   /// The name in data.
   public var name: String { count.map { $0.description } ?? "automatic" }
 
-  /// A value as it is shown; trailing zeros are dropped.
+  /// A value as the display shows it, without trailing zeros.
   ///
-  /// - Returns: Empty for what is not finite.
+  /// - Returns: Empty for a value that is not finite.
   public func text(_ value: Double) -> String {
     value.text(count.map { .significant($0) } ?? .result)
   }

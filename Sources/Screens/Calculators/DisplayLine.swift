@@ -1,6 +1,6 @@
-/// What the line of a calculator's display shows.
+/// The text of a calculator's display.
 enum DisplayLine: Equatable, Sendable {
-  /// What the model has to show.
+  /// The model has something to show.
   case result
   case typed(TypedNumber)
   case blank
@@ -10,13 +10,13 @@ enum DisplayLine: Equatable, Sendable {
     return false
   }
 
-  /// Whether a key types a number: a digit, the point, an exponent, and while one is being typed
-  /// its sign.
+  /// Whether a key types a part of a number: a digit, the point, an exponent or, while a number is
+  /// being typed, its sign.
   func takes(_ key: Key) -> Bool {
     key.digit != nil || key == .point || key == .exponentOfTen || (key == .sign && isTyping)
   }
 
-  /// Types a key that it takes.
+  /// Types a key for which `types` is true.
   mutating func type(_ key: Key) {
     switch key {
     case .point: type(orBegin: .point) { $0.appendPoint() }
@@ -29,7 +29,7 @@ enum DisplayLine: Equatable, Sendable {
     }
   }
 
-  /// Takes back what was typed last.
+  /// Deletes the last character typed.
   ///
   /// - Returns: `false` if nothing was being typed.
   mutating func removeLast() -> Bool {
@@ -38,7 +38,7 @@ enum DisplayLine: Equatable, Sendable {
     return true
   }
 
-  /// - Parameter start: What is being typed from now on, if nothing was; without it, nothing is.
+  /// - Parameter start: The number to begin with if nothing is being typed; `nil` begins nothing.
   private mutating func type(
     orBegin start: TypedNumber? = nil, _ change: (inout TypedNumber) -> Void
   ) {

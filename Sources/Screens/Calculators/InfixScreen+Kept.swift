@@ -2,7 +2,7 @@ import Calculators
 import Formulas
 import TextFormats
 
-/// What is kept between starts:
+/// The state that is kept between starts:
 ///
 ///     angle radians
 ///     order precedence
@@ -39,7 +39,7 @@ extension InfixScreen {
       }
       if name.spells("graph") { graph = GraphedFormula(kept: value, of: "x") ?? graph }
     }
-    // A program is read in the order that is set.
+    // A program is read in the order of the settings.
     self.settings = settings
     brain.program = program
   }

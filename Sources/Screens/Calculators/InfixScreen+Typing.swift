@@ -2,7 +2,7 @@ import Calculators
 import Formulas
 
 extension InfixScreen {
-  /// - Complexity: O(nodes) of what was entered.
+  /// - Complexity: O(nodes) of the entered expression.
   public mutating func press(_ key: Key) {
     guard keypad[key] != nil else { return }
     notice = nil
@@ -31,8 +31,8 @@ extension InfixScreen {
     }
   }
 
-  /// Takes a number from elsewhere as what is being typed, a formula as the result; anything else is
-  /// refused.
+  /// A number from elsewhere becomes the number being typed, a formula becomes the result; any
+  /// other text is refused.
   public mutating func paste(_ text: String) {
     if let number = TypedNumber(pasted: text) {
       notice = nil
@@ -43,14 +43,14 @@ extension InfixScreen {
     }
   }
 
-  /// Starts afresh where a result or an error is shown.
+  /// Starts a new calculation if a result or an error is shown.
   private mutating func beginOperand() {
     if !isTyping, brain.isComplete || error != nil { brain.clear() }
   }
 
-  /// Enters what is being typed, if something is.
+  /// Enters the number being typed, if there is one.
   ///
-  /// - Returns: Whether nothing is being typed any more.
+  /// - Returns: Whether no number is being typed any more.
   mutating func enterTyped() -> Bool {
     guard case .typed(let number) = line else { return true }
     guard perform(.number(number.value)) else { return false }
@@ -58,8 +58,8 @@ extension InfixScreen {
     return true
   }
 
-  /// Enters an operand of which only the sign was typed. That of a parenthesis, which is not closed
-  /// yet, is the factor −1.
+  /// Enters an operand of which only the sign was typed. The sign of an open parenthesis is the
+  /// factor −1.
   private mutating func enterNegated(_ token: InfixBrain.Token) {
     let before = self
     line = .result
@@ -73,7 +73,7 @@ extension InfixScreen {
     }
   }
 
-  /// - Returns: Whether the model took the token; if not, a notice says why.
+  /// - Returns: Whether the model took the token. If not, a notice gives the reason.
   @discardableResult
   mutating func perform(_ token: InfixBrain.Token) -> Bool {
     do {
@@ -85,8 +85,8 @@ extension InfixScreen {
     }
   }
 
-  /// Takes back what was typed last, or the token that was entered last if the calculation is not
-  /// complete. A number that thus becomes the last is being typed again.
+  /// Deletes the last character typed or, if the calculation is not complete, the last token
+  /// entered. If the last token is then a number, it is being typed again.
   private mutating func undo() {
     if line.removeLast() { return }
     guard let token = brain.undo() else { return }
@@ -116,7 +116,7 @@ extension InfixScreen {
     }
   }
 
-  /// Puts what the display shows into memory, or adds it to what is there.
+  /// Stores the displayed value in memory, or adds it to memory.
   private mutating func remember(adding isAdded: Bool) {
     guard enterTyped() else { return }
     remember { (brain) throws(CalculatorError) in
@@ -134,12 +134,12 @@ extension InfixScreen {
 }
 
 extension Key {
-  /// Whether the key enters an operand, or its beginning, that is no number.
+  /// Whether the key enters an operand that is not a number, or the beginning of one.
   fileprivate var beginsOperand: Bool {
     self == .x || self == .pi || self == .e || self == .openParenthesis
   }
 
-  /// What the key asks of the model; `nil` for one that asks for nothing, or for more.
+  /// The model's token for the key; `nil` for a key that needs no token, or more than one.
   fileprivate var token: InfixBrain.Token? {
     switch self {
     case .add: .add

@@ -3,17 +3,18 @@ public import Formulas
 import OrdinateNumerics
 public import Words
 
-/// A calculator on which operators stand between their operands and functions behind theirs: a
-/// display, the line above it, and keys.
+/// A calculator with operators between their operands and functions after them: a display, the line
+/// above it, and keys.
 ///
-/// All but what is being typed is the model's; what is shown is asked of it anew each time.
+/// Everything except the number being typed belongs to the model, and the display is computed from
+/// it each time.
 public struct InfixScreen: CalculatorScreen {
-  /// The few keys of every day, from left to right unless the settings say otherwise.
+  /// The few keys of everyday use, from left to right unless the settings say otherwise.
   public static var calculator: InfixScreen { InfixScreen(.calculator) }
-  /// Functions, parentheses, x, memory and a graph; by precedence.
+  /// Functions, parentheses, x, memory and graphs, by precedence.
   public static var scientific: InfixScreen { InfixScreen(.scientific) }
 
-  /// Which of these two it is.
+  /// Which of the two calculators this is.
   public let calculator: Calculator
   var brain = InfixBrain()
   var line = DisplayLine.result
@@ -31,7 +32,7 @@ public struct InfixScreen: CalculatorScreen {
 
   public var isTyping: Bool { line.isTyping }
 
-  /// An expression of x is shown as text.
+  /// The display shows an expression of x as text.
   public var display: String {
     if case .typed(let number) = line { return number.text }
     return switch brain.shown {
@@ -48,8 +49,8 @@ public struct InfixScreen: CalculatorScreen {
     return nil
   }
 
-  /// What was entered before what is being typed, with the operators that wait for an operand and
-  /// the parentheses that are open.
+  /// The expression entered before the number being typed, with operators that wait for an operand
+  /// and open parentheses.
   public var description: String { brain.description }
 
   public var error: CalculatorError? {
@@ -57,18 +58,18 @@ public struct InfixScreen: CalculatorScreen {
     return error
   }
 
-  /// Whether there is a result: a digit then begins a new calculation.
+  /// Whether there is a result; in that case a digit begins a new calculation.
   public var isComplete: Bool { brain.isComplete }
 
   /// Whether a parenthesis is open.
   public var hasOpenParenthesis: Bool { brain.hasOpenParenthesis }
 
-  /// In which order the operators applied; `nil` where the other order would make no difference.
+  /// The order in which the operators applied; `nil` if the other order would give the same result.
   public var relevantOrder: OrderOfOperations? {
     brain.isOrderRelevant ? brain.orderRead : nil
   }
 
-  /// What memory holds; `nil` if nothing.
+  /// The value in memory; `nil` if memory is empty.
   public var memory: String? { brain.memory?.text }
 
   public var settings: CalculatorSettings {
@@ -86,10 +87,10 @@ public struct InfixScreen: CalculatorScreen {
 
   public mutating func takeRows() -> [HistoryRow] { rows.take() }
 
-  /// Makes a formula the result, as if it had just been computed. No row comes of it.
+  /// Makes a formula the result, as if it had just been computed. This adds no row.
   ///
-  /// Of variables Scientific takes x, Calculator none; nor does it take what angles matter to, for
-  /// it does not show their unit.
+  /// Scientific accepts the variable x. Calculator accepts no variable, and no formula that depends
+  /// on the angle unit, because it does not show the unit.
   public mutating func recall(_ formula: String) {
     let options = ReadingOptions(variables: .named(calculator == .scientific ? ["x"] : []))
     guard let formula = try? Formula(utf8: Array(formula.utf8), options: options) else {
@@ -99,7 +100,7 @@ public struct InfixScreen: CalculatorScreen {
     recall(formula)
   }
 
-  /// As above, for a formula whose variables this calculator takes.
+  /// The same, for a formula whose variables this calculator accepts.
   private mutating func recall(_ formula: Formula) {
     notice = nil
     guard calculator == .scientific || !formula.involvesAngles else {
@@ -114,9 +115,9 @@ public struct InfixScreen: CalculatorScreen {
     }
   }
 
-  /// Makes a formula the result that was computed as a whole, in a line of text.
+  /// Makes a formula from a line of text the result.
   ///
-  /// - Returns: Whether it was taken; if not, nothing has changed but the notice.
+  /// - Returns: Whether it was taken. If not, only the notice has changed.
   package mutating func enter(_ formula: Formula) -> Bool {
     recall(formula)
     guard notice == nil else { return false }
@@ -126,7 +127,7 @@ public struct InfixScreen: CalculatorScreen {
     return true
   }
 
-  /// Completes what was entered and graphs it against x.
+  /// Completes the expression and graphs it against x.
   mutating func plot() {
     guard enterTyped() else { return }
     if !brain.isComplete && !brain.isCleared { perform(.equals) }

@@ -2,14 +2,14 @@ import Calculators
 import Formulas
 import TextFormats
 
-/// What is kept between starts:
+/// The state that is kept between starts:
 ///
 ///     angle radians
 ///     program 7 M + √ M=9
 ///     typed 14
 ///     graph 1 radians √(7+M)
 extension RPNScreen {
-  /// What brings the screen back, all but a notice.
+  /// The text that restores the screen, except its notice.
   ///
   /// - Complexity: O(bytes).
   public var kept: String {
@@ -21,7 +21,7 @@ extension RPNScreen {
     return lines.text
   }
 
-  /// The screen as it was kept; what cannot be read of it is as at the first start.
+  /// The screen as it was kept. Values that cannot be read are as at the first start.
   public init(kept: String) {
     self.init()
     var angle = AngleUnit.radians

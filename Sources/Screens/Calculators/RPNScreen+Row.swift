@@ -2,15 +2,15 @@ import Calculators
 import Formulas
 
 extension RPNScreen {
-  /// Makes a row of what was computed last, where a line of text ends that was entered as a whole.
+  /// Makes a row of the last computation, at the end of a line that was entered as a whole.
   ///
-  /// A key makes no such row, for the next one may go on with the computation.
+  /// Single keys do not make this row, because the next key may continue the computation.
   package mutating func endLine() {
     if let row = computedRow { rows.appendOnce(row) }
   }
 
-  /// The row of the last expression on the stack; `nil` while a number is being typed, and for an
-  /// expression that is no operation or has no value.
+  /// The row of the last expression on the stack. It is `nil` while a number is being typed, and
+  /// for an expression that is not an operation or has no value.
   var computedRow: HistoryRow? {
     guard !isTyping, depth > 0, let value = brain.shownValue,
       case .success(let formula) = brain.graphed

@@ -2,7 +2,7 @@ package import Calculators
 import Formulas
 
 extension RPNScreen {
-  /// - Parameter key: One that the RPN keypad lacks does nothing.
+  /// - Parameter key: Does nothing if the RPN keypad does not have it.
   /// - Complexity: O(nodes) on the stack.
   public mutating func press(_ key: Key) {
     notice = nil
@@ -24,14 +24,14 @@ extension RPNScreen {
     }
   }
 
-  /// Asks the model for what has no key; a number that is being typed is entered first.
+  /// Gives the model a token that has no key. A number that is being typed is entered first.
   package mutating func press(_ token: CalculatorBrain.Token) {
     notice = nil
     if case .blank = line { line = .result }
     if enterTyped() { _ = perform(token) }
   }
 
-  /// Takes a number from elsewhere as what is being typed; anything else is refused.
+  /// A number from elsewhere becomes the number being typed; any other text is refused.
   public mutating func paste(_ text: String) {
     if let number = TypedNumber(pasted: text) {
       notice = nil
@@ -41,8 +41,8 @@ extension RPNScreen {
     }
   }
 
-  /// Pushes what makes a formula of a history; one that is no formula, or that the stack does not
-  /// take, is refused.
+  /// Pushes the formula of a row of a history. A text that is not a formula, or that the stack
+  /// cannot take, is refused.
   public mutating func recall(_ formula: String) {
     notice = nil
     guard let formula = try? Formula(utf8: Array(formula.utf8)) else {
@@ -59,9 +59,9 @@ extension RPNScreen {
     }
   }
 
-  /// Pushes what is being typed, if something is.
+  /// Pushes the number being typed, if there is one.
   ///
-  /// - Returns: Whether nothing is being typed any more.
+  /// - Returns: Whether no number is being typed any more.
   mutating func enterTyped() -> Bool {
     guard case .typed(let number) = line else { return true }
     guard perform(.number(number.value)) else { return false }
@@ -69,7 +69,7 @@ extension RPNScreen {
     return true
   }
 
-  /// - Returns: Whether the model took the token; if not, a notice says why.
+  /// - Returns: Whether the model took the token. If not, a notice gives the reason.
   private mutating func perform(_ token: CalculatorBrain.Token) -> Bool {
     do {
       try brain.perform(token)
@@ -80,19 +80,19 @@ extension RPNScreen {
     }
   }
 
-  /// Takes back what was typed last, or what the model did last.
+  /// Deletes the last character typed, or undoes the model's last step.
   private mutating func undo() {
     if !line.removeLast() { brain.undo() }
   }
 
-  /// Gives M the display's value, which ends the typing without an enter.
+  /// Gives M the displayed value. This ends the typing without entering the number.
   private mutating func store() {
     guard let value = displayValue else { return }
     brain.variables["M"] = value
     line = .result
   }
 
-  /// Ends the typing, clears the stack and takes M's value away.
+  /// Ends the typing, clears the stack and removes the value of M.
   private mutating func clear() {
     line = .result
     brain.clear()
@@ -102,7 +102,7 @@ extension RPNScreen {
 }
 
 extension Key {
-  /// What the key asks of the model; `nil` for one that asks for nothing, or for more.
+  /// The model's token for the key; `nil` for a key that needs no token, or more than one.
   fileprivate var token: CalculatorBrain.Token? {
     switch self {
     case .add: .add

@@ -3,9 +3,10 @@ public import Formulas
 import OrdinateNumerics
 public import Words
 
-/// The programmable calculator: a display, the description of what is on the stack, and keys.
+/// The programmable calculator: a display, the description of the stack, and keys.
 ///
-/// All but what is being typed is the model's; what is shown is asked of it anew each time.
+/// Everything except the number being typed belongs to the model, and the display is computed from
+/// it each time.
 public struct RPNScreen: CalculatorScreen {
   var brain = CalculatorBrain()
   var line = DisplayLine.result
@@ -20,8 +21,8 @@ public struct RPNScreen: CalculatorScreen {
 
   public var userIsInTheMiddleOfTypingANumber: Bool { isTyping }
 
-  /// What the display's line shows: what is being typed, else the model's result, `0` if there is
-  /// nothing on the stack; empty exactly where there is an error.
+  /// The text of the display: the number being typed, otherwise the model's result, or `0` for an
+  /// empty stack; empty only if there is an error.
   public var display: String {
     switch line {
     case .typed(let number): number.text
@@ -30,11 +31,11 @@ public struct RPNScreen: CalculatorScreen {
     }
   }
 
-  /// The value of what the display shows; `nil` where that is no value, and for the `0` of a
-  /// calculator that has been cleared.
+  /// The value of the displayed text; `nil` if it has no value, and for the `0` of a cleared
+  /// calculator.
   ///
-  /// A value that is set becomes what is being typed. Setting `nil`, or what is not finite, ends the
-  /// typing and blanks the line until the next key.
+  /// A value that is set becomes the number being typed. Setting `nil`, or a value that is not
+  /// finite, ends the typing and blanks the display until the next key.
   public var displayValue: Double? {
     get {
       switch line {
@@ -56,10 +57,10 @@ public struct RPNScreen: CalculatorScreen {
   /// The expressions on the stack, with commas between them.
   public var description: String { brain.description }
 
-  /// Whatever is on the stack is complete.
+  /// The stack has only complete expressions.
   public var isComplete: Bool { true }
 
-  /// Why the model has no value, where the display would show it.
+  /// Why the model has no value, if the display would show that value.
   public var error: CalculatorError? {
     guard case .result = line, brain.depth > 0, case .failure(let error) = brain.result else {
       return nil
@@ -87,14 +88,14 @@ public struct RPNScreen: CalculatorScreen {
   /// One level of the stack.
   public struct Level: Equatable, Sendable {
     public let text: String
-    /// As the display writes it; empty where it has none.
+    /// The value as the display writes it; empty if it has none.
     public let value: String
   }
 
-  /// How many levels the stack has.
+  /// The number of levels of the stack.
   public var depth: Int { brain.depth }
 
-  /// The uppermost levels of the stack, the last expression first.
+  /// The topmost levels of the stack, the last expression first.
   ///
   /// - Complexity: O(nodes) of these levels.
   public func levels(upTo count: Int) -> [Level] {
@@ -105,15 +106,15 @@ public struct RPNScreen: CalculatorScreen {
     }
   }
 
-  /// The variables that have values, as the display writes these.
+  /// The variables that have values, with each value as the display writes it.
   public var variables: [(name: String, value: String)] {
     brain.variables.names.compactMap { name in
       brain.variables[name].map { (name.description, digits.text($0)) }
     }
   }
 
-  /// Graphs the last expression against M, as it stands; a number that is being typed is entered
-  /// first.
+  /// Graphs the last expression against M, as it is on the stack. A number that is being typed is
+  /// entered first.
   mutating func plot() {
     guard enterTyped() else { return }
     guard brain.depth > 0 else {

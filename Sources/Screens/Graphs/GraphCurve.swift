@@ -2,27 +2,27 @@ public import Formulas
 package import Graphing
 import Sheets
 
-/// One curve on a graph screen: what it shows and how.
+/// One curve on a graph screen: its values and its appearance.
 public struct GraphCurve {
-  /// How many colours there are to choose from.
+  /// The number of colours to choose from.
   public static let colorCount = 6
 
-  /// Tells the curve from all others, whatever happens to them.
+  /// Identifies the curve; it never changes.
   public let id: Int
-  /// The equation as it was entered, or the name of values from outside.
+  /// The equation as it was entered, or the name of a curve whose values come from outside.
   public let text: String
-  /// The unit that an equation was entered in; `nil` for values from outside.
+  /// The angle unit in which an equation was entered; `nil` for values from outside.
   public let angle: AngleUnit?
-  /// Why there is nothing to draw.
+  /// Why the curve cannot be drawn.
   public let problem: PlotterProblem?
-  /// The place of its colour in a palette, from 0, below `colorCount`.
+  /// The index of its colour in a palette, from 0, below `colorCount`.
   public internal(set) var color: Int
   public internal(set) var isHidden = false
-  /// `nil` where there is a problem.
+  /// `nil` if there is a problem.
   private(set) var source: GraphCurveSource?
-  /// What was computed of it.
+  /// The values computed so far.
   private var tiles = CurveTiles()
-  /// What was found out about it.
+  /// The analysis so far.
   private var statistics = GraphStatistics()
 
   /// - Parameter equation: Line ends and other control characters become spaces.
@@ -51,28 +51,28 @@ public struct GraphCurve {
     source = .given(id, values)
   }
 
-  /// `nil` for what is none: values from outside, and texts that cannot be read.
+  /// `nil` if there is no formula: for values from outside, and for texts that cannot be read.
   public var formula: Formula? {
     if case .formula(let source) = source { return source.formula }
     return nil
   }
 
-  /// What the curve is called: its formula as it was read, else its text.
+  /// The title of the curve: its formula as it was read, otherwise its text.
   public var title: String { formula?.text ?? text }
 
-  /// The letter that the abscissa has in the formula.
+  /// The variable of the abscissa in the formula.
   public var abscissa: Name { formula?.variables.first ?? "x" }
 
-  /// Whether there is something to draw, and it is wanted.
+  /// Whether the curve can be drawn and is not hidden.
   package var isShown: Bool {
     if case nil = source { return false }
     return !isHidden
   }
 
-  /// Whether nothing is lacking of what a view shows.
+  /// Whether everything that a view shows has been computed.
   func isComplete(in view: GraphView) -> Bool { tiles.isComplete(in: view) }
 
-  /// Computes one more row of values for what a view shows or is about to show.
+  /// Computes one more row of values that a view shows or is about to show.
   ///
   /// - Returns: Whether there was something to compute.
   mutating func advance(in view: GraphView) -> Bool {
@@ -80,23 +80,23 @@ public struct GraphCurve {
     return tiles.advance(in: view, source)
   }
 
-  /// Finds out a little more about the part of the curve in sight.
+  /// Analyses a little more of the part of the curve in sight.
   ///
-  /// - Returns: Whether there was something to find.
+  /// - Returns: Whether there was something to analyse.
   mutating func analyze(in view: GraphView) -> Bool {
     guard let source else { return false }
     return statistics.advance(over: view.viewport.x, source)
   }
 
-  /// What is known of the part in sight, perhaps not all; `nil` while nothing is.
+  /// The statistics of the part in sight, perhaps incomplete; `nil` while nothing is known.
   package func analysis(in view: GraphView) -> CurveAnalysis? {
     statistics.current?.window == view.viewport.x ? statistics.current : nil
   }
 
-  /// What a trace snaps to in sight, in order of x.
+  /// The places in sight that a trace snaps to, in order of x.
   func places(in view: GraphView) -> [GraphPlace] { statistics.places(in: view.viewport.x) }
 
-  /// Draws what has been computed.
+  /// Draws the values computed so far.
   func draw(in view: GraphView, on canvas: inout some Canvas) {
     tiles.draw(in: view, role: .curve(color), width: 2, on: &canvas)
   }

@@ -1,19 +1,19 @@
 import Graphing
 import Sheets
 
-/// The values of a curve that whoever shows the graph computes: a page, from data of its own.
+/// Computes the values of a curve outside the engine, as a page does from its own data.
 ///
 /// - Parameters: The curve's identifier, and abscissas in graph units.
-/// - Returns: As many ordinates; what is not finite counts as undefined.
+/// - Returns: As many ordinates; values that are not finite count as undefined.
 public typealias GivenValues = @Sendable (_ curve: Int, _ xs: [Double]) -> [Double]
 
-/// Where the values of one curve of a graph come from.
+/// Where the values of a curve come from.
 enum GraphCurveSource: GraphDataSource, Sendable {
   case formula(FormulaSource)
-  /// From outside, by the curve's identifier.
+  /// From outside, found by the curve's identifier.
   case given(Int, GivenValues)
 
-  /// - Returns: NaN for all, if a source from outside gives too few or too many.
+  /// - Returns: NaN for all if a source from outside gives too few or too many values.
   func values(at xs: [Double]) -> [Double] {
     switch self {
     case .formula(let source): return source.values(at: xs)

@@ -1,12 +1,12 @@
 public import Graphing
 
 extension GraphScreen {
-  /// Does one small piece of the work that is left: one row of values of one curve.
+  /// Does one small piece of the remaining work: one row of values of one curve.
   ///
-  /// What is in sight comes first; then what a trace or statistics want to know; then what is just
-  /// out of sight, so that it is there when a finger brings it in. Curves take turns.
+  /// The part in sight comes first, then the values that a trace or statistics need, then the part
+  /// just out of sight, so that it is ready when a finger brings it in. Curves take turns.
   ///
-  /// - Returns: `false` when nothing is left.
+  /// - Returns: `false` when no work is left.
   public mutating func advance() -> Bool {
     let turns = curves.indices.map { (turn + $0 + 1) % curves.count }
     for index in turns where curves[index].isShown && !curves[index].isComplete(in: view) {
@@ -28,17 +28,17 @@ extension GraphScreen {
     curve.isShown && (showsStatistics || trace?.curve == curve.id)
   }
 
-  /// Computes all that is in sight of formulas, which are not slow; of values from outside no one
-  /// knows how long they take.
+  /// Computes everything in sight of formulas, which are fast. Values from outside are left out,
+  /// because they may take any time.
   package mutating func finishFormulas() {
     for index in curves.indices where curves[index].isShown && curves[index].angle != nil {
       while !curves[index].isComplete(in: view), curves[index].advance(in: view) {}
     }
   }
 
-  /// Draws axes and curves, as far as they have been computed.
+  /// Draws the axes, and the curves as far as they have been computed.
   ///
-  /// - Parameter canvas: Of the view's size.
+  /// - Parameter canvas: Has the view's size.
   public func draw(on canvas: inout some Canvas) {
     canvas.fill(.background)
     view.drawAxes(on: &canvas)

@@ -3,9 +3,9 @@ import Graphing
 import OrdinateNumerics
 import TextFormats
 
-/// What a graph can be saved as.
+/// The formats in which a graph can be saved.
 public enum GraphExport: Sendable {
-  /// A picture of what is in sight.
+  /// A picture of the part in sight.
   case svg
   /// The values of the curves at the pixel columns in sight.
   case csv
@@ -24,9 +24,9 @@ public enum GraphExport: Sendable {
 extension GraphScreen {
   /// The curves in sight as a file.
   ///
-  /// - Parameter title: Of a picture.
-  /// - Returns: UTF-8. A table has a column for the abscissa and one for each curve that is shown,
-  ///   named by a header; undefined values are empty.
+  /// - Parameter title: The title of a picture.
+  /// - Returns: UTF-8. A table has a column for the abscissa and one for each visible curve, each
+  ///   with a header; undefined values are empty.
   /// - Complexity: O(columns) values of each curve.
   public func export(_ format: GraphExport, title: String) -> [UInt8] {
     switch format {
@@ -59,7 +59,7 @@ extension GraphScreen {
     return bytes
   }
 
-  /// A text in quotation marks if it needs them.
+  /// A text, in quotation marks if it needs them.
   ///
   /// - Source: RFC 4180.
   private static func cell(_ text: String) -> [UInt8] {

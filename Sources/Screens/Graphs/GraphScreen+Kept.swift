@@ -3,14 +3,15 @@ import Graphing
 import OrdinateNumerics
 import TextFormats
 
-/// What is kept between starts is a property list of lines, each a name, a space and a value:
+/// The state that is kept between starts is a property list. Each line has a name, a space and a
+/// value:
 ///
 ///     scale 40
 ///     origin 0 0
 ///     style line
 ///     curve radians 0 shown sin(x)
 ///
-/// Curves of values from outside are not kept: whoever gave them gives them again.
+/// Curves of values from outside are not kept; the page that supplied them supplies them again.
 extension GraphScreen {
   public var kept: String {
     var lines = ""
@@ -31,14 +32,14 @@ extension GraphScreen {
   /// Points per unit, in the fewest digits that read back as the same double.
   public var scaleText: String { view.scale.text(.shortest) }
 
-  /// The origin's place from the centre, in points: right, a space, down.
+  /// The position of the origin relative to the centre, in points: right, a space, down.
   public var originText: String {
     view.origin.x.text(.shortest) + " " + view.origin.y.text(.shortest)
   }
 
-  /// Brings back what was kept in place of what is shown, but for values from outside.
+  /// Restores what was kept. It replaces everything except the values from outside.
   ///
-  /// - Parameter kept: Anything is tolerated; what cannot be read is as at the first start.
+  /// - Parameter kept: Any text. Values that cannot be read are as at the first start.
   public mutating func restore(_ kept: String) {
     removeAll { $0.angle != nil }
     view.reset()
@@ -65,7 +66,7 @@ extension GraphScreen {
     return Point(x: x, y: y)
   }
 
-  /// Adds a curve: unit of angles, colour, whether it is shown, equation.
+  /// Adds a curve from its angle unit, its colour, whether it is shown, and its equation.
   private mutating func restoreCurve(_ value: ArraySlice<UInt8>) {
     let parts = value.split(
       separator: UInt8(ascii: " "), maxSplits: 3, omittingEmptySubsequences: false)

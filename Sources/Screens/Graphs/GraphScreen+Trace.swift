@@ -1,16 +1,17 @@
 import Graphing
 
 extension GraphScreen {
-  /// How near a finger must come to a place that a trace snaps to, in points.
+  /// How near a finger must be to a place for the trace to snap to it, in points.
   private static var reach: Double { 12 }
 
-  /// Puts the trace on a curve: on a place of interest nearby, else at a finger's pixel column.
+  /// Puts the trace on a curve: at a place of interest nearby, otherwise at the pixel column of a
+  /// finger.
   ///
   /// - Parameters:
-  ///   - left: In points from the left edge; what is beyond the edges is taken for these.
-  ///   - top: In points from the upper edge, to choose the curve that is nearest to the finger; with
+  ///   - left: In points from the left edge; values beyond the edges count as the edges.
+  ///   - top: In points from the top edge, to choose the curve nearest to the finger; with
   ///     none the trace stays on its curve.
-  /// - Returns: `false`, and nothing has changed, if there is no curve or no such place.
+  /// - Returns: `false` if there is no curve or no such place; then nothing has changed.
   public mutating func trace(left: Double, top: Double?) -> Bool {
     guard left.isFinite, top?.isFinite != false else { return false }
     let left = min(max(left, 0), view.size.width)
@@ -29,13 +30,13 @@ extension GraphScreen {
     return true
   }
 
-  /// Moves the trace by pixel columns, as far as the edges.
+  /// Moves the trace by pixel columns, at most to the edges.
   ///
-  /// - Returns: `false`, and nothing has changed, if there is no curve.
+  /// - Returns: `false` if there is no curve; then nothing has changed.
   public mutating func stepTrace(by columns: Int) -> Bool {
     guard let curve = tracedCurve else { return false }
     let last = view.columnCount - 1
-    // A step that begins a trace begins it in the middle.
+    // If there is no trace yet, it begins in the middle.
     let column = trace.map { view.column(of: $0.x) } ?? last / 2
     let far = min(max(columns, -last - 1), last + 1)
     put(on: curve, view.x(ofColumn: min(max(column + far, 0), last)))
@@ -44,8 +45,8 @@ extension GraphScreen {
 
   /// Moves the trace to the next place of interest in sight.
   ///
-  /// - Parameter isRightwards: To which side.
-  /// - Returns: `false`, and nothing has changed, if there is none.
+  /// - Parameter isRightwards: Whether to move right, not left.
+  /// - Returns: `false` if there is no such place; then nothing has changed.
   public mutating func traceNext(isRightwards: Bool) -> Bool {
     guard let curve = tracedCurve else { return false }
     let x = trace?.x
@@ -62,8 +63,8 @@ extension GraphScreen {
 
   /// Moves the trace to another curve, at the same abscissa.
   ///
-  /// - Parameter count: How many of the curves that are shown to go on, round and round.
-  /// - Returns: `false`, and nothing has changed, if there is no trace.
+  /// - Parameter count: How many visible curves to move on by, wrapping around.
+  /// - Returns: `false` if there is no trace; then nothing has changed.
   public mutating func traceCurve(by count: Int) -> Bool {
     let shown = curves.filter { $0.isShown }
     guard let trace, let index = shown.firstIndex(where: { $0.id == trace.curve }) else {
@@ -76,14 +77,14 @@ extension GraphScreen {
 
   public mutating func endTrace() { trace = nil }
 
-  /// Ends a trace on a curve that is no longer shown.
+  /// Ends the trace if its curve is no longer shown.
   mutating func checkTrace() {
     if let id = trace?.curve, !curves.contains(where: { $0.id == id && $0.isShown }) {
       trace = nil
     }
   }
 
-  /// The trace's, or the one that it would begin on.
+  /// The curve of the trace, or the one on which a trace would begin.
   private var tracedCurve: GraphCurve? {
     curves.first { $0.id == trace?.curve } ?? curves.first { $0.isShown }
   }
@@ -92,7 +93,7 @@ extension GraphScreen {
     trace = GraphTrace(curve: curve.id, x: place.x, y: place.y, kind: place.kind)
   }
 
-  /// At a number near `x` that is written in few digits, so that what is read out is exact.
+  /// Moves to a number near `x` that has few digits, so that the coordinates read out are exact.
   private mutating func put(on curve: GraphCurve, _ x: Double) {
     let x = view.shortened(x)
     let y = curve.values(at: [x])[0]
@@ -103,7 +104,7 @@ extension GraphScreen {
     (view.distanceFromLeft(place.x) - left).magnitude
   }
 
-  /// The curve that is nearest to a finger, as far as values near it tell.
+  /// The curve nearest to a finger, judged by the known values near it.
   private func nearest(left: Double, top: Double) -> GraphCurve? {
     let distances = stride(from: -Self.reach, through: Self.reach, by: 2).map { $0 }
     let xs = distances.map { (left + $0 - view.distanceFromLeft(0)) / view.scale }

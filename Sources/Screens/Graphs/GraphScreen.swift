@@ -1,44 +1,45 @@
 public import Formulas
 public import Graphing
 
-/// The screen of a graph: several curves over the same axes, and what is told about them.
+/// The screen of a graph: several curves over the same axes, their trace and their statistics.
 ///
-/// It takes gestures and choices and says what is then to be seen. It computes piece by piece: each
-/// `advance()` is a small piece of work, so that whoever shows it can stop whenever a finger moves.
+/// It takes gestures and choices, and says what is then shown. Each call of `advance()` does a
+/// small piece of the computing, so that the caller can stop whenever a finger moves.
 public struct GraphScreen {
-  /// More curves than this are not taken.
+  /// The most curves that a screen accepts.
   public static let largestCurveCount = 64
 
-  /// What of the plane is in sight.
+  /// The part of the plane in sight.
   public package(set) var view = GraphView(size: Size(width: 300, height: 200))
   /// In the order in which they are drawn.
   public internal(set) var curves: [GraphCurve] = []
-  /// Whether statistics of what is in sight are asked for.
+  /// Whether statistics of the part in sight are wanted.
   public package(set) var showsStatistics = false
   /// The cursor on a curve, if there is one.
   public internal(set) var trace: GraphTrace?
-  /// The identifier of the next curve; whoever has several screens sees to it that none is used twice.
+  /// The identifier of the next curve. A program with several screens makes sure that none is used
+  /// twice.
   package var nextID = 1
-  /// Which curve was last worked for, so that they take turns.
+  /// The curve that `advance()` worked for last, so that curves take turns.
   var turn = 0
 
   public init() {}
 
-  // Curves. What returns a Bool says whether anything was done.
+  // Curves. A Bool that is returned says whether anything was done.
 
-  /// Shows one equation in place of all curves.
+  /// Replaces all curves with one equation.
   public mutating func show(_ equation: String, angle: AngleUnit) {
     removeAll { _ in true }
     add(equation, angle: angle)
   }
 
-  /// Adds an equation, in a colour that no other curve has while there is one.
+  /// Adds an equation, in an unused colour if there is one.
   @discardableResult
   public mutating func add(_ equation: String, angle: AngleUnit) -> Bool {
     insert { GraphCurve(id: $0, equation: equation, angle: angle, color: $1) }
   }
 
-  /// Adds a curve of values from outside.
+  /// Adds a curve whose values come from outside.
   @discardableResult
   public mutating func add(name: String, values: @escaping GivenValues) -> Bool {
     insert { GraphCurve(id: $0, name: name, color: $1, values: values) }
@@ -54,7 +55,7 @@ public struct GraphScreen {
     change(id) { $0.isHidden = isHidden }
   }
 
-  /// - Parameter color: Refused outside 0 … `GraphCurve.colorCount` - 1.
+  /// - Parameter color: From 0, below `GraphCurve.colorCount`; other values are refused.
   public mutating func recolor(_ id: Int, _ color: Int) -> Bool {
     guard color >= 0, color < GraphCurve.colorCount else { return false }
     return change(id) { $0.color = color }

@@ -1,15 +1,15 @@
 import Graphing
 
-/// What is known of a curve over the window in sight, found piece by piece.
+/// The statistics of a curve over the window in sight, found piece by piece.
 struct GraphStatistics {
-  /// Of the window that was asked for last; perhaps not finished.
+  /// For the latest window; perhaps incomplete.
   private(set) var current: CurveAnalysis?
-  /// The last that was finished, perhaps of another window.
+  /// The last complete statistics, perhaps of another window.
   private var finished: CurveAnalysis?
 
-  /// Finds out a little more about a window.
+  /// Analyses a little more of a window.
   ///
-  /// - Returns: Whether there was something to find.
+  /// - Returns: Whether there was something to analyse.
   mutating func advance(
     over window: ClosedRange<Double>, _ source: some GraphDataSource
   ) -> Bool {
@@ -20,15 +20,15 @@ struct GraphStatistics {
     return true
   }
 
-  /// What a trace snaps to in a window, in order of x.
+  /// The places in a window that a trace snaps to, in order of x.
   ///
-  /// Where the window's own places are not known yet, those that an earlier one has in it.
+  /// If the places of this window are not known yet, those that an earlier analysis found in it.
   func places(in window: ClosedRange<Double>) -> [GraphPlace] {
     guard let finished else { return [] }
     let isOwn = finished.window == window
     var places: [GraphPlace] = []
     for place in finished.places where window.contains(place.x) {
-      // An extreme at an edge of another window is none of the curve's.
+      // An extreme at an edge of another window is not an extreme of the curve.
       let isAtEdge =
         place.x == finished.window.lowerBound || place.x == finished.window.upperBound
       if isAtEdge && !isOwn { continue }

@@ -6,13 +6,13 @@ public struct GraphTrace: Equatable, Sendable {
   public let curve: Int
   /// In graph units.
   public let x: Double
-  /// The ordinate; `nil` where the curve is undefined.
+  /// The ordinate; `nil` if the curve is undefined.
   public let y: Double?
-  /// What there is to see at `x`; `nil` for any other point of the curve.
+  /// The kind of place at `x`; `nil` for an ordinary point of the curve.
   public let kind: GraphPlace.Kind?
 }
 
-/// A place of a curve that a trace snaps to.
+/// A place on a curve that a trace snaps to.
 public struct GraphPlace: Equatable, Sendable {
   public enum Kind: CaseIterable, Sendable {
     case zero, minimum, maximum, pole, gap
@@ -31,6 +31,6 @@ public struct GraphPlace: Equatable, Sendable {
 
   public let kind: Kind
   public let x: Double
-  /// `nil` where the curve has no value.
+  /// `nil` if the curve has no value.
   public let y: Double?
 }

@@ -1,17 +1,17 @@
 public import Formulas
 import TextFormats
 
-/// What a calculator graphs, as it was when Graph was pressed.
+/// The formula that a calculator graphed, as it was when Graph was pressed.
 public struct GraphedFormula: Equatable, Sendable {
-  /// How many graphs there have been, so that a shell sees a new one that looks like the last.
+  /// The number of graphs so far, so that a shell recognizes a new graph that equals the last.
   public let serial: Int
   private let utf8: [UInt8]
   public let angle: AngleUnit
 
-  /// The formula, of one variable alone.
+  /// The formula, which has at most one variable.
   public var text: String { String(decoding: utf8, as: UTF8.self) }
 
-  /// - Parameter last: The graph before.
+  /// - Parameter last: The previous graph.
   init(_ formula: Formula, angle: AngleUnit, after last: GraphedFormula?) {
     serial = (last?.serial ?? 0) + 1
     utf8 = Array(formula.text.utf8)
@@ -20,7 +20,7 @@ public struct GraphedFormula: Equatable, Sendable {
 
   /// - Parameters:
   ///   - kept: The serial number, the angle unit and the formula.
-  ///   - variable: The only one that may be in the formula.
+  ///   - variable: The only variable that the formula may have.
   init?(kept: ArraySlice<UInt8>, of variable: Name) {
     let parts = kept.split(separator: UInt8(ascii: " "), maxSplits: 2)
     guard parts.count == 3, let serial = Int(utf8: parts[0]), serial > 0,

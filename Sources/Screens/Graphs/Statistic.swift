@@ -1,8 +1,8 @@
-/// What an analysis tells of a curve.
+/// A statistic of a curve.
 public enum Statistic: CaseIterable, Sendable {
   case minimum, maximum, zeros, poles, gaps, mean, integral
-  /// The share of the window where the curve is defined.
+  /// The fraction of the window in which the curve is defined.
   case defined
-  /// Whether the lists are proved to be complete.
+  /// Whether the lists are proved complete.
   case complete
 }

@@ -1,23 +1,23 @@
 import Calculators
 import Formulas
 
-/// The rows that a screen has made for its history since they were last taken.
+/// The rows that a screen has made for its history since the last time they were taken.
 ///
-/// A row is made of a computation that was completed, of what was graphed or plotted, and of a
-/// clearing. What is restored or recalled makes none.
+/// A completed computation makes a row, and so does a graph, a plot or a clearing. Restoring or
+/// recalling makes none.
 struct HistoryRows: Equatable, Sendable {
   private var rows: [HistoryRow] = []
-  /// The last row since the calculator was cleared, taken or not.
+  /// The last row since the calculator was cleared, whether taken or not.
   private var last: HistoryRow?
 
   mutating func append(_ computation: Computation) { append(HistoryRow(computation)) }
 
-  /// - Parameter value: As it is shown; `nil` where the formula depends on a variable.
+  /// - Parameter value: As it is shown; `nil` if the formula depends on a variable.
   mutating func append(_ formula: Formula, value: Double?, kind: HistoryKind, _ angle: AngleUnit) {
     append(HistoryRow(of: formula, value: value, kind: kind, angle: angle))
   }
 
-  /// Appends the row of a result, unless it is the one that came last.
+  /// Appends the row of a result, unless it equals the last row.
   mutating func appendOnce(_ row: HistoryRow) {
     if row != last { append(row) }
   }
@@ -27,13 +27,13 @@ struct HistoryRows: Equatable, Sendable {
     last = nil
   }
 
-  /// The rows that have come since the last call, oldest first.
+  /// The new rows since the last call, oldest first.
   mutating func take() -> [HistoryRow] {
     defer { rows = [] }
     return rows
   }
 
-  /// What was taken makes no difference.
+  /// Compares only the rows that have not been taken.
   static func == (left: HistoryRows, right: HistoryRows) -> Bool { left.rows == right.rows }
 
   private mutating func append(_ row: HistoryRow) {

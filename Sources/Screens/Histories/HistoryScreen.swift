@@ -1,33 +1,33 @@
 public import Calculators
 
-/// The history of one calculator as its pane shows it: a list, or sections of like operations, of
-/// all rows or of those in which a text occurs.
+/// The history of a calculator, as a list or in sections of similar operations, with all rows or
+/// only those that contain a text.
 ///
-/// A page asks for the rows it has in sight only; which rows there are, and in what order, is
-/// decided here.
+/// The page asks only for the rows in sight; this type decides which rows there are, and their
+/// order.
 public struct HistoryScreen: Sendable {
   public enum Order: Sendable {
     /// One list, newest first.
     case newest
-    /// Sections of like operations, oldest first in each.
+    /// Sections of similar operations, oldest first in each.
     case kinds
   }
 
-  /// What a row says that the calculator was cleared, in the reader's language.
+  /// The text of a row that records a clear, in the reader's language.
   public let clearedText: String
   private var history = History()
-  /// Rows in the order in which they are shown, with section after section.
+  /// The rows in the order in which they are shown, section after section.
   public private(set) var sections: [HistorySection] = []
   public private(set) var order = Order.newest
-  /// What is searched for; empty for everything.
+  /// The text to search for; empty for all rows.
   public private(set) var search = ""
 
   public init(clearedText: String) { self.clearedText = clearedText }
 
-  /// How many rows there are in all.
+  /// The number of rows in all.
   public var count: Int { history.count }
 
-  /// How many of them are shown.
+  /// The number of rows shown.
   public var shownCount: Int { sections.reduce(0) { $0 + $1.indices.count } }
 
   public mutating func show(_ order: Order, search: String) {
@@ -51,10 +51,10 @@ public struct HistoryScreen: Sendable {
     update()
   }
 
-  /// Some of the rows that are shown, with the numbers under which they are stored.
+  /// Some of the rows that are shown, with their numbers in storage.
   ///
-  /// - Parameter range: Counted over all sections; what lies outside is left out.
-  /// - Complexity: O(rows asked for), and reading those that were stored unread.
+  /// - Parameter range: Counted over all sections; any part outside is ignored.
+  /// - Complexity: O(rows asked for), and the reading of rows stored unread.
   public mutating func rows(in range: Range<Int>) -> [(id: Int, row: HistoryRow)] {
     var rows: [(id: Int, row: HistoryRow)] = []
     var start = 0
@@ -69,12 +69,12 @@ public struct HistoryScreen: Sendable {
     return rows
   }
 
-  /// What is shown, as comma-separated values; `History.csv(of:)` says in which columns.
+  /// The rows shown, as comma-separated values; `History.csv(of:)` defines the columns.
   public mutating func csv() -> [UInt8] {
     history.csv(of: sections.flatMap { $0.indices })
   }
 
-  /// What is shown, a row a line; with sections, each under its title and an empty line between.
+  /// The rows shown, one per line. Sections have titles, with an empty line between them.
   ///
   /// - Parameter title: The title of a kind.
   public mutating func text(title: (HistoryKind) -> String) -> [UInt8] {
@@ -93,7 +93,7 @@ public struct HistoryScreen: Sendable {
     return bytes
   }
 
-  /// What a row says.
+  /// The text of a row.
   public func text(of row: HistoryRow) -> String {
     row.kind == .cleared ? clearedText : row.text
   }

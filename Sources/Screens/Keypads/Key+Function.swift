@@ -1,7 +1,7 @@
 import Formulas
 
 extension Key {
-  /// The function of one operand that the key stands for on calculators; `nil` for any other key.
+  /// The function of one operand that the key enters on calculators; `nil` for any other key.
   var function: Operation? {
     switch self {
     case .squareRoot: .squareRoot

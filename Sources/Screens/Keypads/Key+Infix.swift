@@ -1,5 +1,5 @@
 extension Key {
-  /// What the keypads of Calculator and Scientific know of the key; `nil` for a key that both lack.
+  /// How the keypads of Calculator and Scientific describe the key; `nil` if neither has it.
   var infixRow: Row? {
     switch self {
     case .equals: Row(names: ["="], label: "=", group: .action, typed: ["Enter", "="])

@@ -1,5 +1,5 @@
 extension Key {
-  /// What the RPN keypad knows of the key; `nil` for a key that it lacks.
+  /// How the RPN keypad describes the key; `nil` if it does not have it.
   var rpnRow: Row? {
     switch self {
     case .enter: Row(names: ["enter"], label: "⏎", group: .action, typed: ["Enter"])

@@ -1,7 +1,7 @@
 /// A key of a keypad.
 ///
-/// What is written on it, and by which names it is known, its `Keypad` says. The digits come first,
-/// so that a digit's raw value is the digit.
+/// Its `Keypad` defines its label and its names. The digits come first, so that a digit's raw value
+/// is the digit.
 public enum Key: UInt8, CaseIterable, Sendable {
   case zero, one, two, three, four, five, six, seven, eight, nine
   case point, openParenthesis, closeParenthesis
@@ -17,7 +17,7 @@ public enum Key: UInt8, CaseIterable, Sendable {
   case equals, percent
   case memoryClear, memoryRecall, memoryStore, memoryAdd
 
-  /// What keys have in common, for colour and order.
+  /// A group of keys that share a colour and a place in the order.
   public enum Group: Sendable {
     case digit, operation, function, variable, action
 
@@ -33,24 +33,25 @@ public enum Key: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// What a keypad knows of one key; what is spoken of it depends on the language and is in `Words`.
+  /// The description of a key in one keypad. The spoken name depends on the language and is in
+  /// `Words`.
   struct Row: Sendable {
-    /// The name in data, then the other names by which a command knows the key.
+    /// The name in data, then the other names that commands accept.
     let names: [String]
     let label: String
     let group: Group
-    /// What the key appends to a field, empty for a key that does something else.
+    /// The text that the key appends to a field; empty for a key that does something else.
     var appends = ""
-    /// The values of a hardware keyboard's `KeyboardEvent.key` that press it.
+    /// The values of `KeyboardEvent.key` on a hardware keyboard that press it.
     var typed: [String] = []
-    /// Those of them that press it even while a field takes what is typed.
+    /// Those among them that press it even while a field takes typed text.
     var typedInField: [String] = []
   }
 
-  /// The digit that the key stands for.
+  /// The digit of the key.
   public var digit: UInt8? { rawValue <= Key.nine.rawValue ? rawValue : nil }
 
-  /// What the Plotter's keypad knows of the key; `nil` for a key that it lacks.
+  /// How the Plotter's keypad describes the key; `nil` if it does not have it.
   var plotterRow: Row? {
     switch self {
     case .zero: Self.row(ofDigit: "0")

@@ -13,7 +13,8 @@ extension Keypad {
       calculatorColumns,
     ])
 
-  /// All keys of Calculator for a column; with more room they are larger, not more.
+  /// All keys of Calculator fit a column; with more room the keys are larger, but there are no more
+  /// of them.
   private static let calculatorColumns: [[Key]] = [
     [.squareRoot, .inverse, .pi, .e, .percent],
     [.seven, .eight, .nine, .divide, .backspace],

@@ -1,11 +1,11 @@
 import TextFormats
 
 extension Keypad {
-  /// The key of a name: the label on the key or one of its names in data; `-` and `−` are alike.
+  /// The key that has a name: its label or one of its names in data; `-` and `−` are the same.
   ///
   /// Names are compared as bytes and are case-sensitive.
   ///
-  /// - Returns: `nil` for a name that no key of this keypad has.
+  /// - Returns: `nil` if no key of this keypad has the name.
   public func key(named name: ArraySlice<UInt8>) -> Key? {
     for entry in entries {
       let row = entry.row
@@ -18,6 +18,6 @@ extension Keypad {
 
   public func key(named name: String) -> Key? { key(named: Array(name.utf8)[...]) }
 
-  /// What the keypad knows of a key; `nil` for a key that it lacks.
+  /// How the keypad describes a key; `nil` if it does not have the key.
   public subscript(_ key: Key) -> Entry? { entries.first { $0.key == key } }
 }

@@ -1,13 +1,13 @@
 import OrdinateNumerics
 
 extension Keypad {
-  /// The keys that a word on the command line stands for: one key by its name, or those of a number.
+  /// The keys for a word on the command line: one key by its name, or the keys of a number.
   ///
-  /// A number stands for its characters, as in `2.45`. Where the keypad has a key for a number's
-  /// exponent, so do `6.02e23` and `1e-7`, and the minus of a number is the change of its sign.
+  /// A number is typed character by character, as in `2.45`. If the keypad has a key for the
+  /// exponent, it also accepts `6.02e23` and `1e-7`, and types a minus as the change of sign.
   ///
-  /// - Returns: `nil` for a word that is neither, and for a number that cannot be typed there because
-  ///   it is too large or too long.
+  /// - Returns: `nil` for a word that is neither, and for a number that is too large or too long to
+  ///   be typed.
   public func sequence(named word: String) -> [Key]? {
     if let key = key(named: word) { return [key] }
     let hasExponents = self[.exponentOfTen] != nil
@@ -31,7 +31,7 @@ extension Keypad {
         if !hasExponents {
           keys.append(.subtract)
         } else if isExponent {
-          // Before the digits, for 1e-320 is a number that can be typed and 1e320 is none.
+          // Before the digits, because 1e-320 can be typed and 1e320 cannot.
           keys.append(.sign)
         } else {
           sign = [.sign]

@@ -1,8 +1,8 @@
 public import Calculators
 
-/// The keys of a calculator: what is written on them, what they are called and where they lie.
+/// The keys of a calculator: their labels, names and places.
 public struct Keypad: Sendable {
-  /// A key's place in a grid whose columns and rows count from 1.
+  /// A key's place in a grid. Columns and rows count from 1.
   public struct Place: Equatable, Sendable {
     public let column: Int
     public let row: Int
@@ -12,11 +12,11 @@ public struct Keypad: Sendable {
 
   /// A way to lay the keys out.
   public enum Grid: Int, CaseIterable, Sendable {
-    /// For a column of a phone's width.
+    /// For a column as wide as a phone.
     case usual
-    /// For little height.
+    /// For small heights.
     case flat
-    /// For width and height, with more keys at once.
+    /// For large widths and heights, with more keys at once.
     case roomy
 
     /// The name in data.
@@ -29,39 +29,39 @@ public struct Keypad: Sendable {
     }
   }
 
-  /// What a keypad knows of one key.
+  /// The keypad's description of one key.
   public struct Entry: Sendable {
     public let key: Key
     let row: Key.Row
-    /// By grid, as far as the keypad has grids.
+    /// By grid; a keypad may lack some grids.
     fileprivate let places: [Place?]
 
     /// The name in data: ASCII, the same in every language.
     public var name: String { row.names[0] }
 
-    /// What is written on the key.
+    /// The label of the key.
     public var label: String { row.label }
 
     public var group: Key.Group { row.group }
 
-    /// The values of a hardware keyboard's `KeyboardEvent.key` that press it.
+    /// The values of `KeyboardEvent.key` on a hardware keyboard that press it.
     public var typed: [String] { row.typed }
 
-    /// Those of them that press it even while a field takes what is typed.
+    /// Those among them that press it even while a field takes typed text.
     public var typedInField: [String] { row.typedInField }
 
-    /// Where the key is; `nil` where the grid lacks it, or the keypad the grid.
+    /// The place of the key; `nil` if the grid lacks the key, or the keypad the grid.
     public func place(in grid: Grid) -> Place? {
       grid.rawValue < places.count ? places[grid.rawValue] : nil
     }
   }
 
-  /// The keys in reading order of the usual grid, then what only other grids have.
+  /// The keys in reading order of the usual grid, then those that only other grids have.
   public let entries: [Entry]
 
   /// - Parameters:
-  ///   - row: What the keypad knows of a key.
-  ///   - grids: In the order of `Grid`, each as it looks; a key that fills several cells is named
+  ///   - row: The keypad's description of a key.
+  ///   - grids: In the order of `Grid`, as they look; a key that fills several cells is named
   ///     in each.
   init(row: (Key) -> Key.Row?, grids: [[[Key]]]) {
     var entries: [Entry] = []
@@ -76,7 +76,7 @@ public struct Keypad: Sendable {
     self.entries = entries
   }
 
-  /// The rectangle of cells that name the key.
+  /// The rectangle of cells that contain the key.
   private static func place(of key: Key, in rows: [[Key]]) -> Place? {
     var place: Place?
     for (row, keys) in rows.enumerated() {
@@ -103,6 +103,7 @@ extension Calculator {
     }
   }
 
-  /// Whether the calculator can graph what was entered; a history has the graph's place otherwise.
+  /// Whether the calculator can graph the expression; if not, its history takes the place of the
+  /// graph.
   package var hasGraph: Bool { self != .calculator }
 }

@@ -3,29 +3,29 @@ import OrdinateNumerics
 
 /// A number while it is being typed: `-12.50`, `6.02e-23`.
 ///
-/// - Invariant: An optional minus, digits with a point among them or behind them at most, and maybe
-///   `e` with a whole exponent; at most `longest` bytes; of finite value. So it is a number at any
-///   time: an exponent that has no digit yet is 0.
+/// - Invariant: An optional minus, then digits with at most one point among or after them, then
+///   perhaps `e` with a whole exponent; at most `longest` bytes; the value is finite. So the text
+///   is always a number: an exponent without digits counts as 0.
 struct TypedNumber: Equatable, Sendable {
   static let longest = 400
 
   private(set) var utf8: [UInt8]
 
-  /// What the first digit makes.
+  /// The number that a first digit begins.
   init(digit: UInt8) { utf8 = [UInt8(ascii: "0") + digit] }
 
-  /// What a point makes that is typed first.
+  /// The number that a point begins.
   static let point = TypedNumber(trusted: Array("0.".utf8))
 
-  /// What an exponent makes that is typed first.
+  /// The number that an exponent begins.
   static let exponent = TypedNumber(trusted: Array("1e0".utf8))
 
-  /// What a change of sign makes that is typed first; the next digit takes the zero's place.
+  /// The number that a change of sign begins; the next digit replaces the zero.
   static let negativeZero = TypedNumber(trusted: Array("-0".utf8))
 
   private init(trusted: [UInt8]) { utf8 = trusted }
 
-  /// - Returns: `nil` for what breaks the invariant.
+  /// - Returns: `nil` for a text that breaks the invariant.
   init?(utf8: [UInt8]) {
     guard utf8.count <= Self.longest, let value = Double(decimal: utf8), value.isFinite,
       !utf8.contains(UInt8(ascii: "+"))
@@ -35,14 +35,14 @@ struct TypedNumber: Equatable, Sendable {
     self.utf8 = utf8.map { $0 == UInt8(ascii: "E") ? Self.mark : $0 }
   }
 
-  /// A number's text as it would be typed.
+  /// The text of a value as it would be typed.
   ///
   /// - Precondition: `value` is finite.
   init(_ value: Double) { utf8 = Array(value.text(.shortest).utf8) }
 
   /// A number from elsewhere, as a display or a person writes it: `−1.5`, `6.02×10²³`, ` 2E+3`.
   ///
-  /// - Returns: `nil` for what is no number.
+  /// - Returns: `nil` if the text is not a number.
   init?(pasted text: String) {
     var plain: [UInt8] = []
     var isExponent = false
@@ -57,7 +57,7 @@ struct TypedNumber: Equatable, Sendable {
       default:
         guard let digit = Self.superscript(scalar) else { return nil }
         if !isExponent {
-          // What stands before is ×10, or with a minus already ×10⁻.
+          // The exponent follows ×10, or ×10⁻ if its minus was raised too.
           let sign: [UInt8] = plain.last == UInt8(ascii: "-") ? [UInt8(ascii: "-")] : []
           plain.removeLast(sign.count)
           guard plain.suffix(3).elementsEqual("*10".utf8) else { return nil }
@@ -69,7 +69,7 @@ struct TypedNumber: Equatable, Sendable {
       }
     }
     let sign = plain.first == UInt8(ascii: "-") ? 1 : 0
-    // `.5` is typed as 0.5; a point alone stays what it is, no number.
+    // `.5` becomes 0.5; a point alone stays, and is not a number.
     if plain.count > sign + 1, plain[sign] == UInt8(ascii: ".") {
       plain.insert(UInt8(ascii: "0"), at: sign)
     }
@@ -80,8 +80,8 @@ struct TypedNumber: Equatable, Sendable {
 
   var text: String { String(decoding: utf8, as: UTF8.self) }
 
-  /// A leading zero gives way. A digit too many, or one that would make the number infinite, is
-  /// ignored.
+  /// A digit replaces a leading zero. A digit is ignored if it is one too many or would make the
+  /// number infinite.
   mutating func append(digit: UInt8) {
     var longer = utf8
     if integerStart < utf8.endIndex, utf8[integerStart...].elementsEqual("0".utf8) {
@@ -97,12 +97,12 @@ struct TypedNumber: Equatable, Sendable {
     take(utf8 + [UInt8(ascii: ".")])
   }
 
-  /// Begins an exponent, if there is none.
+  /// Begins an exponent, if the number has none yet.
   mutating func appendExponent() {
     if exponentStart == nil { take(utf8 + [Self.mark, UInt8(ascii: "0")]) }
   }
 
-  /// Changes the sign of what is being typed: the exponent if there is one, else the number.
+  /// Changes the sign of the part being typed: the exponent if there is one, otherwise the number.
   mutating func changeSign() {
     var changed = utf8
     let start = exponentStart ?? 0
@@ -114,9 +114,9 @@ struct TypedNumber: Equatable, Sendable {
     take(changed)
   }
 
-  /// Takes back the last digit, point or exponent.
+  /// Deletes the last digit, point or exponent.
   ///
-  /// - Returns: Whether a digit is left; if not, nothing has changed.
+  /// - Returns: Whether a digit is left. If not, nothing has changed.
   mutating func removeLast() -> Bool {
     var shorter = utf8
     if let start = exponentStart {
@@ -141,10 +141,11 @@ struct TypedNumber: Equatable, Sendable {
 
   private static let mark = UInt8(ascii: "e")
 
-  /// Where the exponent begins, with its sign.
+  /// The index at which the exponent begins, with its sign.
   private var exponentStart: Int? { utf8.firstIndex(of: Self.mark).map { $0 + 1 } }
 
-  /// Where the digits of the whole number begin that is being typed: the exponent or the integer.
+  /// The index of the first digit of the whole number being typed: the exponent or the integer
+  /// part.
   private var integerStart: Int {
     let start = exponentStart ?? 0
     return start < utf8.count && utf8[start] == UInt8(ascii: "-") ? start + 1 : start

@@ -1,8 +1,8 @@
 public import Formulas
 
-/// What every plot is drawn with.
+/// The settings of every plot.
 public struct Configuration: Equatable, Sendable {
-  /// The largest abscissa; a plot goes from its negative to it.
+  /// The largest abscissa; a plot extends from its negative to it.
   ///
   /// - Invariant: Above 0, at most `largestXMax`.
   public let xMax: Double
@@ -25,7 +25,7 @@ public struct Configuration: Equatable, Sendable {
     self.angle = angle
   }
 
-  /// The configuration until another is set.
+  /// The default configuration.
   public init() {
     xMax = 5
     sampleCount = 50

@@ -2,17 +2,18 @@ public import Formulas
 public import Graphing
 import Sheets
 
-/// An equation as it was plotted: later input and later settings do not change it.
+/// An equation as it was plotted; later input and settings do not change it.
 public struct EquationPlot: Equatable, Sendable {
-  /// The text that was plotted, as it stood in the field.
+  /// The text of the field when it was plotted.
   public let source: String
   public let formula: Formula
   public let configuration: Configuration
   public let samples: DotSamples
 
-  /// Samples a formula against its free variable, whatever its letter; one without is a constant.
+  /// Samples a formula against its free variable, whatever its name. A formula without a variable
+  /// is a constant.
   ///
-  /// - Precondition: The formula has one free variable at most.
+  /// - Precondition: The formula has at most one free variable.
   init(source: String, formula: Formula, configuration: Configuration) {
     self.source = source
     self.formula = formula
@@ -21,14 +22,15 @@ public struct EquationPlot: Equatable, Sendable {
       FormulaValues(formula, angle: configuration.angle))
   }
 
-  /// The number of dots: samples where the formula has a value.
+  /// The number of dots, which are samples with a value.
   public var dotCount: Int { samples.finiteCount }
 
   public func draw(on canvas: inout some Canvas) {
     Self.dotPlot(configuration).draw(samples, on: &canvas)
   }
 
-  /// Compares the text byte by byte: comparing characters would bring the page the tables of Unicode.
+  /// Compares the text byte by byte, because comparing characters would add Unicode tables to the
+  /// page's program.
   public static func == (left: EquationPlot, right: EquationPlot) -> Bool {
     left.source.utf8.elementsEqual(right.source.utf8) && left.formula == right.formula
       && left.configuration == right.configuration && left.samples == right.samples

@@ -4,10 +4,10 @@ public import Formulas
 public enum PlotterProblem: Equatable, Sendable {
   /// The text is not a formula.
   case unreadable(SyntaxError)
-  /// More than one name in it varies.
+  /// The formula has more than one variable.
   case severalVariables([Name], at: Range<Int>)
 
-  /// UTF-8 offsets into the field's text; empty where something is missing.
+  /// UTF-8 offsets into the field's text; empty if something is missing.
   public var range: Range<Int> {
     switch self {
     case .unreadable(let error): error.range
@@ -23,9 +23,9 @@ public enum PlotterProblem: Equatable, Sendable {
     }
   }
 
-  /// What a text reads as: a formula of one variable at most, whatever its letter.
+  /// The formula of a text, with at most one variable of any name.
   ///
-  /// - Parameter closesParentheses: Whether those still open at the end are taken as closed there.
+  /// - Parameter closesParentheses: Whether parentheses that are open at the end are closed there.
   public static func read(
     _ source: [UInt8], closesParentheses: Bool = true
   ) -> Result<Formula, PlotterProblem> {
@@ -37,8 +37,8 @@ public enum PlotterProblem: Equatable, Sendable {
     }
     let variables = formula.variables
     guard variables.count > 1 else { return .success(formula) }
-    // The second variable's place is where reading stops if only one is known. It may also be what
-    // is wrong with `sinn(x)`, which is a product of letters but was hardly meant to be one.
+    // If only one variable is known, the place is the second variable. This may also be the mistake
+    // in `sinn(x)`, which is a product of letters although hardly anyone means that.
     let known = variables.contains("x") ? "x" : variables[0]
     var range = 0..<source.count
     do {
@@ -52,9 +52,9 @@ public enum PlotterProblem: Equatable, Sendable {
     return .failure(.severalVariables(variables, at: range))
   }
 
-  /// The text with the closing parentheses that it lacks at its end.
+  /// The text with the missing closing parentheses added at its end.
   ///
-  /// - Returns: `nil` if it lacks none or is not a formula with them.
+  /// - Returns: `nil` if none is missing, or if the result is not a formula.
   static func closing(_ source: [UInt8]) -> [UInt8]? {
     do {
       let count = try Formula.missingParentheses(in: source, options: options(.anyLetter, true))

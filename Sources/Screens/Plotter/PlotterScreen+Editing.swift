@@ -4,7 +4,7 @@ import TextFormats
 extension PlotterScreen {
   static let superscripts = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
 
-  /// The text with a minus before it, or without if it has one.
+  /// The text with a minus before it, or without the minus if it has one.
   static func withSignChanged(_ text: [UInt8]) -> [UInt8] {
     for minus in ["-", "−"] where text.prefix(minus.utf8.count).spells(minus) {
       return Array(text.dropFirst(minus.utf8.count))
@@ -12,8 +12,8 @@ extension PlotterScreen {
     return [UInt8(ascii: "-")] + text
   }
 
-  /// How many bytes the last key appended: a function's name with its parenthesis, or a character
-  /// with what combines with it.
+  /// The number of bytes that the last key appended: the name of a function with its parenthesis,
+  /// or a character with its combining characters.
   static func lastKeyCount(in text: [UInt8]) -> Int {
     if text.last == UInt8(ascii: "(") {
       let before = text.dropLast()
@@ -36,7 +36,7 @@ extension PlotterScreen {
     return text.count - start
   }
 
-  /// Whether a character only changes the one before it: U+0300 to U+036F (accents) or U+FE00 to
+  /// Whether a character only modifies the one before it: U+0300 to U+036F (accents) or U+FE00 to
   /// U+FE0F (variation selectors).
   private static func isCombining(_ utf8: ArraySlice<UInt8>) -> Bool {
     let bytes = Array(utf8.prefix(3))

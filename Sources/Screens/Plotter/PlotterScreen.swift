@@ -1,11 +1,11 @@
 public import Calculators
 public import Formulas
 
-/// The Plotter: a field that keys append to, and the plot of what it held when plot was pressed.
+/// The Plotter: a field that keys append to, and the plot of its equation.
 public struct PlotterScreen: Equatable, Sendable {
-  /// What a dialog tells until it is dismissed.
+  /// The message of a dialog, until it is dismissed.
   public enum Alert: Equatable, Sendable {
-    /// Plot was pressed with nothing in the field.
+    /// Plot was pressed with an empty field.
     case noEquation
   }
 
@@ -15,11 +15,11 @@ public struct PlotterScreen: Equatable, Sendable {
   /// Whether the next digit is appended as a superscript.
   public private(set) var isTypingExponent = false
   public private(set) var alert: Alert?
-  /// What kept the text from being plotted, until the text changes.
+  /// Why the text could not be plotted, until it changes.
   public private(set) var problem: PlotterProblem?
-  /// What was last plotted.
+  /// The last plot.
   public private(set) var plot: EquationPlot?
-  /// How many plots there have been, so that a shell sees a new one that looks like the last.
+  /// The number of plots so far, so that a shell recognizes a new plot that equals the last.
   public private(set) var plotCount = 0
   private var rows = HistoryRows()
 
@@ -28,21 +28,21 @@ public struct PlotterScreen: Equatable, Sendable {
   /// The field's text.
   public var text: String { String(decoding: utf8, as: UTF8.self) }
 
-  /// What the text reads as, `nil` while it is no formula of one variable at most.
+  /// The formula of the text; `nil` if it is not a formula of at most one variable.
   public var formula: Formula? {
     if case .success(let formula)? = reading { return formula }
     return nil
   }
 
-  /// The closing parentheses that the text lacks at its end, to be shown behind it.
+  /// The closing parentheses that the text lacks at its end, to be shown after it.
   public var missingParentheses: String {
     guard formula != nil, let closed = PlotterProblem.closing(utf8) else { return "" }
     return String(decoding: closed[utf8.count...], as: UTF8.self)
   }
 
   /// - Parameters:
-  ///   - key: One that the Plotter lacks changes no text.
-  ///   - configuration: What a plot is drawn with.
+  ///   - key: Does not change the text if the Plotter does not have it.
+  ///   - configuration: The settings of a plot.
   /// - Complexity: O(bytes) of the text; for plot, also O(samples).
   public mutating func press(_ key: Key, configuration: Configuration) {
     alert = nil
@@ -65,7 +65,7 @@ public struct PlotterScreen: Equatable, Sendable {
     }
   }
 
-  /// Takes what a hardware keyboard made of the text.
+  /// Takes the text as a hardware keyboard changed it.
   ///
   /// - Parameter text: Line ends and other control characters become spaces.
   public mutating func type(_ text: String) {
@@ -75,12 +75,12 @@ public struct PlotterScreen: Equatable, Sendable {
     if clean != utf8 { change { $0 = clean } }
   }
 
-  /// Takes text from elsewhere in place of a part of the field's, read tolerantly.
+  /// Replaces a part of the field's text with a pasted text, which is read tolerantly.
   ///
-  /// If it is then the whole text and a formula, it is shown as it was read, else without what
-  /// surrounded it.
+  /// If the pasted text is then the whole text and a formula, it is shown as it was read. Otherwise
+  /// only surrounding characters are removed.
   ///
-  /// - Parameter range: UTF-8 offsets between characters; what lies outside the text is ignored.
+  /// - Parameter range: UTF-8 offsets between characters; any part outside the text is ignored.
   public mutating func paste(_ pasted: String, over range: Range<Int>) {
     let range = range.clamped(to: 0..<utf8.count)
     var clean = Array(PastedText.cleaned(pasted).utf8)
@@ -92,7 +92,7 @@ public struct PlotterScreen: Equatable, Sendable {
     type(String(decoding: whole, as: UTF8.self))
   }
 
-  /// The rows for a history that have come since the last call, oldest first.
+  /// The new rows for a history since the last call, oldest first.
   public mutating func takeRows() -> [HistoryRow] { rows.take() }
 
   public mutating func dismissAlert() { alert = nil }

@@ -4,39 +4,45 @@ public import Words
 
 extension Words {
   public func title(of tab: Tab) -> String {
-    switch tab {
-    case .featured: self[.featured]
-    case .calculator: self[.calculator]
-    case .scientific: self[.scientific]
-    case .rpn: self[.rpn]
-    case .plotter: self[.plotter]
-    case .configuration: self[.configuration]
-    }
+    let text: Text =
+      switch tab {
+      case .featured: .featured
+      case .calculator: .calculator
+      case .scientific: .scientific
+      case .rpn: .rpn
+      case .plotter: .plotter
+      case .configuration: .configuration
+      }
+    return self[text]
   }
 
   /// The name of the button that leads back to a tab.
   public func back(to tab: Tab) -> String {
-    switch tab {
-    case .featured: self[.backToFeatured]
-    case .calculator: self[.backToCalculator]
-    case .scientific: self[.backToScientific]
-    case .rpn: self[.backToRPN]
-    case .plotter: self[.backToPlotter]
-    case .configuration: self[.backToConfiguration]
-    }
+    let text: Text =
+      switch tab {
+      case .featured: .backToFeatured
+      case .calculator: .backToCalculator
+      case .scientific: .backToScientific
+      case .rpn: .backToRPN
+      case .plotter: .backToPlotter
+      case .configuration: .backToConfiguration
+      }
+    return self[text]
   }
 
   public func title(of setting: Setting) -> String {
-    switch setting {
-    case .angle: self[.angles]
-    case .digits: self[.digitsShown]
-    case .order: self[.orderOfOperations]
-    case .appearance: self[.appearance]
-    case .language: self[.language]
-    }
+    let text: Text =
+      switch setting {
+      case .angle: .angles
+      case .digits: .digitsShown
+      case .order: .orderOfOperations
+      case .appearance: .appearance
+      case .language: .language
+      }
+    return self[text]
   }
 
-  /// The title above a setting and those that belong to it.
+  /// The title above a setting and the settings grouped with it.
   public func section(of setting: Setting) -> String {
     switch setting {
     case .angle, .digits: self[.numbersAndAngles]
@@ -45,7 +51,7 @@ extension Words {
     }
   }
 
-  /// What a setting's value is called. Each language is called by its own name for itself.
+  /// The name of a setting's value. Each language has its own name for itself.
   public func title(of value: Int, _ setting: Setting) -> String {
     switch setting {
     case .angle: self[value == 0 ? .radians : .degrees]
@@ -56,7 +62,7 @@ extension Words {
     }
   }
 
-  /// The sign beside a display whose value depends on the unit of angles.
+  /// The sign next to a display whose value depends on the angle unit.
   public func sign(of unit: AngleUnit) -> String {
     self[unit == .radians ? .radiansSign : .degreesSign]
   }
@@ -79,9 +85,11 @@ extension Words {
   }
 
   public func message(for notice: ConfigurationScreen.Notice) -> String {
-    switch notice {
-    case .set: self[.configurationSet]
-    case .cleared: self[.dataCleared]
-    }
+    let text: Text =
+      switch notice {
+      case .set: .configurationSet
+      case .cleared: .dataCleared
+      }
+    return self[text]
   }
 }

@@ -3,7 +3,7 @@ import Formulas
 public import Words
 
 extension Words {
-  /// What the display says in place of a value, or besides it; `nil` if nothing.
+  /// The text that the display shows instead of a value, or next to it; `nil` if it has none.
   public func message(of screen: some CalculatorScreen) -> String? {
     switch screen.notice {
     case .refused(let error): message(for: error)
@@ -23,7 +23,8 @@ extension Words {
     }
   }
 
-  /// In which order operators applied, where the other order would differ; else `nil`.
+  /// The order in which operators applied, if the other order would give another result; otherwise
+  /// `nil`.
   public func note(of screen: InfixScreen) -> String? {
     switch screen.relevantOrder {
     case .leftToRight: self[.fromLeftToRight]

@@ -10,26 +10,30 @@ extension Words {
   }
 
   public func name(of place: GraphPlace.Kind) -> String {
-    switch place {
-    case .zero: self[.zero]
-    case .minimum: self[.localMinimum]
-    case .maximum: self[.localMaximum]
-    case .pole: self[.pole]
-    case .gap: self[.gap]
-    }
+    let text: Text =
+      switch place {
+      case .zero: .zero
+      case .minimum: .localMinimum
+      case .maximum: .localMaximum
+      case .pole: .pole
+      case .gap: .gap
+      }
+    return self[text]
   }
 
   public func name(of statistic: Statistic) -> String {
-    switch statistic {
-    case .minimum: self[.minimum]
-    case .maximum: self[.maximum]
-    case .zeros: self[.zeros]
-    case .poles: self[.poles]
-    case .gaps: self[.gaps]
-    case .mean: self[.mean]
-    case .integral: self[.integral]
-    case .defined: self[.defined]
-    case .complete: self[.complete]
-    }
+    let text: Text =
+      switch statistic {
+      case .minimum: .minimum
+      case .maximum: .maximum
+      case .zeros: .zeros
+      case .poles: .poles
+      case .gaps: .gaps
+      case .mean: .mean
+      case .integral: .integral
+      case .defined: .defined
+      case .complete: .complete
+      }
+    return self[text]
   }
 }

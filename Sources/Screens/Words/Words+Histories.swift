@@ -4,22 +4,24 @@ public import Words
 extension Words {
   /// The title of a section of rows.
   public func title(of kind: HistoryKind) -> String {
-    switch kind {
-    case .additions: self[.additions]
-    case .cleared: self[.clearings]
-    case .divisions: self[.divisions]
-    case .logarithms: self[.logarithms]
-    case .mixed: self[.mixed]
-    case .multiplications: self[.multiplications]
-    case .powers: self[.powers]
-    case .reciprocals: self[.reciprocals]
-    case .squareRoots: self[.squareRoots]
-    case .subtractions: self[.subtractions]
-    case .trigonometry: self[.trigonometry]
-    }
+    let text: Text =
+      switch kind {
+      case .additions: .additions
+      case .cleared: .clearings
+      case .divisions: .divisions
+      case .logarithms: .logarithms
+      case .mixed: .mixed
+      case .multiplications: .multiplications
+      case .powers: .powers
+      case .reciprocals: .reciprocals
+      case .squareRoots: .squareRoots
+      case .subtractions: .subtractions
+      case .trigonometry: .trigonometry
+      }
+    return self[text]
   }
 
-  /// The title of the tab on which a calculator stands.
+  /// The title of a calculator's tab.
   public func title(of calculator: Calculator) -> String { title(of: calculator.tab) }
 
   /// The name of the button that leads back to a calculator.

@@ -1,7 +1,7 @@
 public import Words
 
 extension Words {
-  /// The spoken name of a key; a digit is its own.
+  /// The spoken name of a key; for a digit, the digit.
   public func name(of key: Key) -> String {
     guard let name = key.spoken else { return key.digit?.description ?? "" }
     return self[name]
@@ -9,7 +9,7 @@ extension Words {
 }
 
 extension Key {
-  /// What speaks of the key; `nil` for a digit.
+  /// The spoken name of a key in words; `nil` for a digit.
   fileprivate var spoken: KeyName? {
     switch self {
     case .zero, .one, .two, .three, .four, .five, .six, .seven, .eight, .nine: nil

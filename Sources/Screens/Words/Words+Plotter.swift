@@ -23,13 +23,13 @@ extension Words {
     }
   }
 
-  /// The settings of plots in a line: `-5 … 5 · 50 samples`.
+  /// The settings of a plot on one line: `-5 … 5 · 50 samples`.
   public func line(for configuration: Configuration) -> String {
     plotSetting(
       xMax: configuration.xMax.text(.shortest), samples: configuration.sampleCount.description)
   }
 
-  /// What a plot without dots says in their place; `nil` if it has some.
+  /// The text in place of a plot without dots; `nil` if it has dots.
   public func message(for plot: EquationPlot) -> String? {
     if plot.dotCount > 0 { return nil }
     return nothingToPlot(xMax: plot.configuration.xMax.text(.shortest))

@@ -1,9 +1,9 @@
-/// The names of the messages to all calculators but the Plotter, behind `calculators.`
+/// The names of the messages to all calculators except the Plotter, after `calculators.`
 enum CalculatorsMessage: String, MessageName {
   case words, settings
 }
 
-/// The names of the messages to one calculator, behind its own and a point.
+/// The names of the messages to one calculator, after its own name and a point.
 enum CalculatorMessage: String, MessageName {
   case state, kept, press, paste, recall, restore, forget
 }

@@ -27,7 +27,7 @@ extension CalculatorsReply {
     return json.bytes
   }
 
-  /// The words of this calculator that not all have.
+  /// The words that this calculator has and others lack.
   private static func own(_ calculator: Calculator) -> [(name: String, text: Text)] {
     switch calculator {
     case .calculator: [("title", .calculator), ("back", .backToCalculator)]
@@ -44,7 +44,7 @@ extension CalculatorsReply {
     }
   }
 
-  /// The words of every calculator.
+  /// The words that every calculator has.
   private static var named: [(name: String, text: Text)] {
     [
       ("display", .display), ("description", .description), ("keypad", .keypad), ("copy", .copy),
@@ -76,6 +76,6 @@ extension CalculatorsReply {
 }
 
 extension Calculator {
-  /// Those that `CalculatorsSession` answers for; the Plotter is part of the page.
+  /// The calculators that `CalculatorsSession` answers for; the Plotter belongs to the page.
   fileprivate static var keyed: [Calculator] { [.calculator, .scientific, .rpn] }
 }

@@ -4,9 +4,9 @@ import Screens
 import TextFormats
 import Words
 
-/// Writes what a page shows of its calculators as JSON; `docs/protocol.md` says what is in it.
+/// Writes the state of the calculators as JSON; `docs/protocol.md` documents it.
 enum CalculatorsReply {
-  /// How many levels of a stack a page is told.
+  /// The number of levels of the stack that a reply contains.
   private static let shownLevels = 50
 
   static func state(
@@ -27,7 +27,7 @@ enum CalculatorsReply {
       json.endObject()
     }
     json.endArray()
-    // The display is level 1, or below it while a number is being typed.
+    // The display is level 1; while a number is being typed, it is below level 1.
     json.member("lowestShownLevel", screen.isTyping ? 1 : 2)
     json.member("depth", screen.depth)
     json.name("variables")
@@ -57,7 +57,7 @@ enum CalculatorsReply {
     return json.bytes
   }
 
-  /// What the states of all calculators have.
+  /// The members that the states of all calculators have.
   private static func common(
     _ screen: some CalculatorScreen, _ rows: [HistoryRow], _ words: Words,
     to json: inout JSONText

@@ -4,22 +4,22 @@ import Screens
 import TextFormats
 import Words
 
-/// The part of the conversation about the calculators that are not the Plotter.
+/// The part of the conversation about all calculators except the Plotter.
 ///
-/// `docs/protocol.md` lists its messages and what is in their replies. Settings hold for what is
-/// restored later, too. A reply has the rows that have come since the last one, none of them when
-/// restored.
+/// `docs/protocol.md` lists its messages and the contents of their replies. Settings also apply to
+/// calculators that are restored later. A reply has the new rows since the last reply; a reply to a
+/// restore has none.
 public struct CalculatorsSession: Sendable {
   private var calculator = InfixScreen.calculator
   private var scientific = InfixScreen.scientific
   private var rpn = RPNScreen()
   private var words = Words.english
-  /// Those of the page, once it has sent them.
+  /// The settings of the page, once it has sent them.
   private var settings: CalculatorSettings?
 
   public init() {}
 
-  /// - Complexity: O(bytes) of the message, and O(nodes) of what is shown.
+  /// - Complexity: O(bytes) of the message, and O(nodes) of the expressions shown.
   public mutating func reply(to message: [UInt8]) -> [UInt8] {
     answering(message) { (name, fields) throws(UnknownMessage) in
       let (owner, action) = name.parts
@@ -27,8 +27,8 @@ public struct CalculatorsSession: Sendable {
     }
   }
 
-  /// - Parameter owner: `calculators`, or the name of one.
-  /// - Throws: What cannot be understood has changed nothing.
+  /// - Parameter owner: `calculators`, or the name of a calculator.
+  /// - Throws: If the message cannot be understood; then nothing has changed.
   mutating func reply(
     to action: ArraySlice<UInt8>, of owner: ArraySlice<UInt8>, _ fields: inout FieldReader
   ) throws(UnknownMessage) -> [UInt8] {
@@ -97,7 +97,7 @@ public struct CalculatorsSession: Sendable {
   }
 }
 
-/// What is asked of one calculator, whichever it is.
+/// Answers a message to one calculator of any kind.
 private enum CalculatorRequest {
   case state, kept, forget
   case press(Key)

@@ -2,8 +2,8 @@ import TextFormats
 
 /// Answers a message.
 ///
-/// - Parameter reply: Takes the message's name, and its fields to be read.
-/// - Returns: `JSONText.unknownMessage` where `reply` throws.
+/// - Parameter reply: Takes the message's name and its unread fields.
+/// - Returns: `JSONText.unknownMessage` if `reply` throws.
 func answering(
   _ message: [UInt8],
   _ reply: (ArraySlice<UInt8>, inout FieldReader) throws(UnknownMessage) -> [UInt8]

@@ -5,24 +5,24 @@ import Screens
 import TextFormats
 import Words
 
-/// Why a message has no answer: no message has this name, or a field is missing or wrong.
+/// Why a message has no answer: it has an unknown name, or a field is missing or wrong.
 struct UnknownMessage: Error {}
 
 /// Reads a message, field by field.
 ///
-/// On the wire a message is UTF-8: its name and its fields, with U+001F between them.
+/// On the wire a message is UTF-8: its name and its fields, separated by U+001F.
 ///
 /// - Complexity: O(bytes) for the whole message.
 struct FieldReader {
   private let bytes: [UInt8]
-  /// Where the next field begins; behind the end if there is none.
+  /// The index at which the next field begins; past the end if no field is left.
   private var start = 0
 
   init(_ message: [UInt8]) { bytes = message }
 
   var isAtEnd: Bool { start > bytes.count }
 
-  /// The bytes of the next field, which is now read.
+  /// Reads the bytes of the next field.
   mutating func field() throws(UnknownMessage) -> ArraySlice<UInt8> {
     guard !isAtEnd else { throw UnknownMessage() }
     var end = start
@@ -31,14 +31,14 @@ struct FieldReader {
     return bytes[start..<end]
   }
 
-  /// Makes sure that every field was read.
+  /// Checks that every field was read.
   func end() throws(UnknownMessage) {
     if !isAtEnd { throw UnknownMessage() }
   }
 
-  /// The next field as what a type makes of it.
+  /// Reads the next field and converts it to a type.
   ///
-  /// - Throws: Also where that is `nil`.
+  /// - Throws: Also if the conversion gives `nil`.
   mutating func value<Value>(
     _ read: (ArraySlice<UInt8>) -> Value?
   ) throws(UnknownMessage) -> Value {
@@ -50,7 +50,7 @@ struct FieldReader {
     String(decoding: try field(), as: UTF8.self)
   }
 
-  /// All that is left as one text, which may have U+001F in it.
+  /// Reads the rest of the message as one text, which may contain U+001F.
   mutating func rest() throws(UnknownMessage) -> String {
     guard !isAtEnd else { throw UnknownMessage() }
     defer { start = bytes.count + 1 }
@@ -59,22 +59,23 @@ struct FieldReader {
 
   mutating func number() throws(UnknownMessage) -> Double { try value { Double(decimal: $0) } }
 
-  /// A place whose coordinates are NaN where they are missing or are no numbers.
+  /// Reads a place; coordinates that are missing or not numbers are NaN.
   mutating func point() -> Point { Point(x: coordinate(), y: coordinate()) }
 
   mutating func coordinate() -> Double { (try? number()) ?? .nan }
 
-  /// A whole number of at most nine digits, which may have a `-` before it.
+  /// Reads a whole number of at most nine digits, which may have a `-` before it.
   mutating func whole() throws(UnknownMessage) -> Int { try value { Int(signed: $0) } }
 
-  /// `true` or `false`.
+  /// Reads `true` or `false`.
   mutating func flag() throws(UnknownMessage) -> Bool {
     try value { $0.spells("true") ? true : $0.spells("false") ? false : nil }
   }
 
   mutating func angle() throws(UnknownMessage) -> AngleUnit { try value { AngleUnit(name: $0) } }
 
-  /// The words of a language: its tag, then the contents of its file; English where one is missing.
+  /// Reads the words of a language: its tag, then the contents of its file. They are English if one
+  /// is missing.
   mutating func words() throws(UnknownMessage) -> Words {
     if isAtEnd { return .english }
     let language = Language(tag: try text())

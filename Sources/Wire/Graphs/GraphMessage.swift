@@ -1,4 +1,4 @@
-/// The names of the messages to graphs, behind `graph.`
+/// The names of the messages to graphs, after `graph.`
 enum GraphMessage: String, MessageName {
   case words, digits
   case state, kept, show, add, source, remove, hide, color, style, place, center, reset

@@ -6,10 +6,10 @@ import TextFormats
 import Words
 
 extension GraphReply {
-  /// More zeros, poles and gaps than this are counted, not listed.
+  /// The most zeros, poles or gaps to list; if there are more, they are only counted.
   private static var longestList: Int { 12 }
 
-  /// What is known of each curve that is shown, in words.
+  /// The statistics of each visible curve, in words.
   static func statistics(
     of screen: GraphScreen, _ words: Words, _ digits: DigitsShown, to json: inout JSONText
   ) {

@@ -5,7 +5,7 @@ import Screens
 import TextFormats
 import Words
 
-/// Writes what a page shows of a graph as JSON; `docs/protocol.md` says what is in it.
+/// Writes the state of a graph as JSON; `docs/protocol.md` documents it.
 enum GraphReply {
   static func state(
     of screen: GraphScreen, refused: Bool, _ words: Words, _ digits: DigitsShown
@@ -33,7 +33,7 @@ enum GraphReply {
     return json.bytes
   }
 
-  /// What a message about the trace changes.
+  /// The members that a message about the trace changes.
   static func trace(
     of screen: GraphScreen, refused: Bool, _ words: Words, _ digits: DigitsShown
   ) -> [UInt8] {
@@ -66,7 +66,7 @@ enum GraphReply {
     json.endObject()
   }
 
-  /// What a graph is called for who cannot see it.
+  /// The spoken name of a graph, for people who cannot see it.
   static func name(of screen: GraphScreen, _ words: Words) -> String {
     let shown = screen.curves.filter { $0.isShown }
     let x = screen.view.viewport.x
@@ -122,7 +122,7 @@ enum GraphReply {
 }
 
 extension GraphScreen {
-  /// The trace's place from the upper left corner; a coordinate that is undefined or out of sight is
+  /// The trace's place from the top left corner; a coordinate that is undefined or out of sight is
   /// NaN.
   var tracePlace: Point? {
     guard let trace else { return nil }
@@ -132,18 +132,18 @@ extension GraphScreen {
     return Point(x: left, y: top >= 0 && top <= view.size.height ? top : .nan)
   }
 
-  /// An abscissa with as many digits as pixel columns need to be told apart.
+  /// An abscissa with enough digits to distinguish pixel columns.
   func text(ofAbscissa x: Double) -> String { text(of: x, digits: 1) }
 
-  /// A coordinate with the digits that are asked for; automatically six, or as many as pixels need
-  /// to be told apart.
+  /// A coordinate with the digits of the settings; automatically six, or enough to distinguish
+  /// pixels.
   func text(of value: Double, _ digits: DigitsShown) -> String {
     digits.count.map { value.text(.significant($0)) } ?? text(of: value, digits: 6)
   }
 
-  /// A coordinate with as many digits as pixels need to be told apart.
+  /// A coordinate with enough digits to distinguish pixels.
   ///
-  /// - Parameter digits: How many there are at least; 15 at most.
+  /// - Parameter digits: The least number of digits; 15 at most.
   func text(of value: Double, digits: Int) -> String {
     let ratio = value.magnitude * view.scale * view.pixelRatio
     if ratio < 0.5 && digits == 1 { return "0" }

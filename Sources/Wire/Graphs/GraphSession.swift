@@ -5,11 +5,12 @@ import Words
 
 /// The part of the conversation about graphs.
 ///
-/// A page opens a view for each graph and gets a handle for it. `docs/protocol.md` lists the messages
-/// and what is in their replies. What gestures and frames need are functions with numbers.
+/// A page opens a view for each graph and gets a handle for it. `docs/protocol.md` lists the
+/// messages and the contents of their replies. For gestures and frames there are functions that
+/// take numbers.
 ///
-/// Places and distances are in points (CSS pixels), y downwards; the functions that gestures call
-/// take places from the view's upper left corner.
+/// Places and distances are in points (CSS pixels), y downwards; the functions for gestures take
+/// places from the view's top left corner.
 public struct GraphSession {
   private struct View {
     let handle: Int
@@ -18,25 +19,25 @@ public struct GraphSession {
 
   private var views: [View] = []
   private var lastHandle = 0
-  /// No two curves of a page have the same, for the page knows them by it alone.
+  /// Identifiers are unique within the page, because the page identifies curves by them alone.
   private var nextCurveID = 1
   private let given: GivenValues
   private var words = Words.english
   private var digits = DigitsShown.automatic
 
-  /// - Parameter given: Gives the values of curves that the page adds by name.
+  /// - Parameter given: Supplies the values of curves that the page adds by name.
   public init(given: @escaping GivenValues) { self.given = given }
 
-  /// Opens a view, empty, 300 by 200 points.
+  /// Opens an empty view of 300 by 200 points.
   ///
-  /// - Returns: Its handle: from 1, never used again.
+  /// - Returns: Its handle, at least 1 and never used again.
   public mutating func open() -> Int {
     lastHandle += 1
     views.append(View(handle: lastHandle, screen: GraphScreen()))
     return lastHandle
   }
 
-  /// Closes a view; nothing happens if there is none.
+  /// Closes a view; does nothing if the view does not exist.
   public mutating func close(_ handle: Int) {
     guard let index = index(of: handle) else { return }
     views.remove(at: index)
@@ -52,7 +53,7 @@ public struct GraphSession {
   }
 
   /// - Parameter name: Without `graph.`
-  /// - Throws: What cannot be understood has changed nothing.
+  /// - Throws: If the message cannot be understood; then nothing has changed.
   mutating func reply(
     to name: ArraySlice<UInt8>, _ fields: inout FieldReader
   ) throws(UnknownMessage) -> [UInt8] {
@@ -92,7 +93,7 @@ public struct GraphSession {
     }
   }
 
-  /// - Returns: Whether what the message asks for was done.
+  /// - Returns: Whether the request was carried out.
   private func apply(
     _ message: GraphMessage, _ fields: inout FieldReader, to screen: inout GraphScreen
   ) throws(UnknownMessage) -> Bool {
@@ -105,7 +106,7 @@ public struct GraphSession {
     case .hide: return screen.hide(try fields.whole(), try fields.flag())
     case .color: return screen.recolor(try fields.whole(), try fields.whole())
     case .style: screen.view.style = try fields.value { GraphView.Style(name: $0) }
-    // A number that cannot be read is refused like one that is out of range.
+    // A number that cannot be read is refused like a number out of range.
     case .place: return screen.view.show(scale: fields.coordinate(), origin: fields.point())
     case .center:
       let place = screen.view.fromCenter(fields.point())
@@ -127,7 +128,8 @@ public struct GraphSession {
     return true
   }
 
-  // Gestures. All return `false`, and nothing has changed, for what cannot be, and for no view.
+  // Gestures. All return `false` if the view does not exist or the change is impossible; then
+  // nothing has changed.
 
   public mutating func resize(_ handle: Int, to size: Size, pixelRatio: Double) -> Bool {
     change(handle) { $0.resize(to: size, pixelRatio: pixelRatio) }
@@ -137,12 +139,12 @@ public struct GraphSession {
     change(handle) { $0.pan(byX: dx, y: dy) }
   }
 
-  /// - Parameter place: What stays where it is.
+  /// - Parameter place: The fixed point.
   public mutating func zoom(_ handle: Int, by factor: Double, about place: Point) -> Bool {
     change(handle) { $0.zoom(by: factor, about: $0.fromCenter(place)) }
   }
 
-  /// - Parameters: Where two fingers were, and where they are now.
+  /// - Parameters: The old and new places of two fingers.
   public mutating func pinch(
     _ handle: Int, from old: (Point, Point), to new: (Point, Point)
   ) -> Bool {
@@ -153,11 +155,11 @@ public struct GraphSession {
     }
   }
 
-  /// What a page needs at each frame: points per unit, the origin's place from the centre to the
-  /// right and down, and the trace's place from the left and upper edges.
+  /// The position for a frame: points per unit, the origin from the centre to the right and down,
+  /// and the trace from the left and top edges.
   ///
-  /// - Returns: Five numbers. NaN for a trace that is undefined, out of sight or absent, and for all of
-  ///   no view.
+  /// - Returns: Five numbers. The trace is NaN if it is undefined, out of sight or absent; all are
+  ///   NaN if the view does not exist.
   public func frame(_ handle: Int) -> [Double] {
     guard let index = index(of: handle) else { return [Double](repeating: .nan, count: 5) }
     let screen = views[index].screen
@@ -168,12 +170,12 @@ public struct GraphSession {
     ]
   }
 
-  /// What a view looks at; `nil` for no view.
+  /// The part of the plane that a view shows; `nil` if the view does not exist.
   public func view(_ handle: Int) -> GraphView? { index(of: handle).map { views[$0].screen.view } }
 
   /// Does one small piece of work for a view.
   ///
-  /// - Returns: Whether more is left.
+  /// - Returns: Whether work is left.
   public mutating func advance(_ handle: Int) -> Bool {
     guard let index = index(of: handle) else { return false }
     return views[index].screen.advance()
@@ -181,9 +183,9 @@ public struct GraphSession {
 
   /// Draws a view as a list of commands.
   ///
-  /// - Parameter fontSize: Of the labels, in points; from 4 to 100, taken for the nearest of
-  ///   these otherwise, NaN for 12.
-  /// - Returns: An empty list if there is no such view.
+  /// - Parameter fontSize: The size of labels, in points. Values outside 4 to 100 count as the
+  ///   nearest of these, NaN as 12.
+  /// - Returns: An empty list if the view does not exist.
   public mutating func draw(_ handle: Int, fontSize: Double) -> DrawList {
     let metrics = TextMetrics(fontSize: fontSize.isNaN ? 12 : min(max(fontSize, 4), 100))
     guard let index = index(of: handle) else {
@@ -203,7 +205,7 @@ public struct GraphSession {
 }
 
 extension GraphView {
-  /// A place given from the upper left corner, as it is from the centre.
+  /// Converts a place from the top left corner to one from the centre.
   fileprivate func fromCenter(_ place: Point) -> Point {
     Point(x: place.x - size.width / 2, y: place.y - size.height / 2)
   }

@@ -1,4 +1,4 @@
-/// The names of the messages to histories, behind `history.`
+/// The names of the messages to histories, after `history.`
 enum HistoryMessage: String, MessageName {
   case words, open, insert, remove, show, rows, export
 }

@@ -4,7 +4,7 @@ import Screens
 import TextFormats
 import Words
 
-/// Writes what a page shows of histories as JSON; `docs/protocol.md` says what is in it.
+/// Writes the state of histories as JSON; `docs/protocol.md` documents it.
 enum HistoryReply {
   static func listing(of screen: HistoryScreen, _ words: Words) -> [UInt8] {
     let count = screen.shownCount

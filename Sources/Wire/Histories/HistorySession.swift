@@ -6,8 +6,8 @@ import Words
 
 /// The part of the conversation about histories.
 ///
-/// The page stores the rows and hands them over. `docs/protocol.md` lists the messages and what is in
-/// their replies.
+/// The page stores the rows and supplies them. `docs/protocol.md` lists the messages and the
+/// contents of their replies.
 public struct HistorySession: Sendable {
   private var words = Words.english
   /// By calculator, in the order of `Calculator`.
@@ -29,7 +29,7 @@ public struct HistorySession: Sendable {
   }
 
   /// - Parameter name: Without `history.`
-  /// - Throws: What cannot be understood has changed nothing.
+  /// - Throws: If the message cannot be understood; then nothing has changed.
   mutating func reply(
     to name: ArraySlice<UInt8>, _ fields: inout FieldReader
   ) throws(UnknownMessage) -> [UInt8] {
@@ -81,8 +81,8 @@ public struct HistorySession: Sendable {
     name.spells("newest") ? .newest : name.spells("kinds") ? .kinds : nil
   }
 
-  /// Rows of five fields each: number, text, formula, kind, unit. One that cannot be read is left
-  /// out.
+  /// Reads rows of five fields each: number, text, formula, kind, unit. Rows that cannot be read
+  /// are skipped.
   private static func entries(
     _ fields: inout FieldReader
   ) throws(UnknownMessage) -> [History.Entry] {

@@ -2,7 +2,7 @@ import Screens
 import TextFormats
 
 extension JSONText {
-  /// What a page needs of a key, but for its places.
+  /// The description of a key, except its places.
   mutating func members(of entry: Keypad.Entry, spoken: String) {
     member("key", entry.name)
     member("label", entry.label)

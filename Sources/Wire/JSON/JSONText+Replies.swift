@@ -4,7 +4,7 @@ extension JSONText {
   /// The reply to a message that cannot be understood: `{"error": "unknown message"}`.
   static var unknownMessage: [UInt8] { object("error", "unknown message") }
 
-  /// An object with nothing in it.
+  /// An empty object.
   static var nothing: [UInt8] { Array("{}".utf8) }
 
   /// An object with one text.

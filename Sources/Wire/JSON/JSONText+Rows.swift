@@ -4,7 +4,7 @@ import Screens
 import TextFormats
 
 extension JSONText {
-  /// The member `rows`: what a history gains, oldest first, as it is stored.
+  /// The member `rows`: the new rows of a history, oldest first, as they are stored.
   mutating func rows(_ rows: [HistoryRow]) {
     name("rows")
     beginArray()

@@ -5,8 +5,7 @@ import TextFormats
 import Words
 
 extension PageReply {
-  /// The words that stand on the page, the tabs in their order, what can be configured, and the
-  /// Plotter's keypad.
+  /// The words on the page, the tabs in their order, the settings, and the Plotter's keypad.
   static func words(_ words: Words) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
@@ -27,7 +26,7 @@ extension PageReply {
       json.beginObject()
       json.member("name", tab.name)
       json.member("title", words.title(of: tab))
-      // What has no graph has its history beside it.
+      // A calculator without a graph has its history next to it.
       let calculator = Calculator(name: tab.name.utf8)
       json.member("hasHistoryBeside", calculator.map { !$0.hasGraph } ?? false)
       json.endObject()
@@ -41,7 +40,7 @@ extension PageReply {
     return json.bytes
   }
 
-  /// What can be done, each with the icon that stands beside it.
+  /// The features, each with the icon next to it.
   private static var instructions: [(icon: String, text: Text)] {
     [
       ("plotter", .plotterInstruction), ("configuration", .configurationInstruction),

@@ -4,7 +4,7 @@ import Screens
 import TextFormats
 import Words
 
-/// Writes what the page shows as JSON; `docs/protocol.md` says what is in it.
+/// Writes the state of the page as JSON; `docs/protocol.md` documents it.
 enum PageReply {
   static func state(of app: App, _ rows: [HistoryRow], _ words: Words) -> [UInt8] {
     var json = JSONText()
@@ -93,7 +93,7 @@ enum PageReply {
     json.endObject()
   }
 
-  /// What is said of a plot before it is sampled.
+  /// The words for a plot that has not been sampled yet.
   private static func members(
     of formula: Formula, _ configuration: Configuration, _ words: Words, to json: inout JSONText
   ) {

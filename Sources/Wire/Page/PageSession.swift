@@ -5,11 +5,11 @@ import Words
 
 /// The part of the conversation about tabs, the Plotter and the configuration.
 ///
-/// `docs/protocol.md` lists its messages and what is in their replies.
+/// `docs/protocol.md` lists its messages and the contents of their replies.
 public struct PageSession: Sendable {
   private var app = App()
   private var words = Words.english
-  /// The gallery's plots; one that was not drawn yet is not sampled either.
+  /// The plots of the gallery; each is sampled when it is first drawn.
   private var gallery: [EquationPlot?] = []
 
   public init() {}
@@ -19,7 +19,7 @@ public struct PageSession: Sendable {
     answering(message) { (name, fields) throws(UnknownMessage) in try reply(to: name, &fields) }
   }
 
-  /// - Throws: What cannot be understood has changed nothing.
+  /// - Throws: If the message cannot be understood; then nothing has changed.
   mutating func reply(
     to name: ArraySlice<UInt8>, _ fields: inout FieldReader
   ) throws(UnknownMessage) -> [UInt8] {
@@ -48,7 +48,7 @@ public struct PageSession: Sendable {
         throw UnknownMessage()
       }
       app.open(equation, configuration: configuration)
-      // An address that is opened again adds nothing to the history.
+      // Opening the same address again adds nothing to the history.
       if message == .link { _ = app.takeRows() }
     case .xMax:
       let text = try fields.rest()
@@ -84,8 +84,8 @@ public struct PageSession: Sendable {
   /// - Parameters:
   ///   - picture: 0 for the Plotter's plot, 1… for those of the gallery.
   ///   - size: In CSS pixels.
-  ///   - fontSize: Of the labels, in CSS pixels.
-  /// - Returns: An empty list if there is no such picture.
+  ///   - fontSize: The size of labels, in CSS pixels.
+  /// - Returns: An empty list if the picture does not exist.
   public mutating func draw(_ picture: Int, size: Size, fontSize: Double) -> DrawList {
     var list = DrawList(size: size, textMetrics: TextMetrics(fontSize: fontSize))
     guard size.width > 0, size.height > 0 else { return list }

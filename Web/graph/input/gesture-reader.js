@@ -1,7 +1,7 @@
-/** @typedef {{ x: number, y: number }} Place - In CSS pixels from the element's upper left corner. */
+/** @typedef {{ x: number, y: number }} Place - In CSS pixels from the element's top left corner. */
 
 /**
- * What gestures ask for.
+ * The actions of gestures.
  *
  * @typedef {object} GestureTarget
  * @property {(dx: number, dy: number) => void} pan
@@ -10,7 +10,7 @@
  * @property {(place: Place) => void} recenter - A double tap or double click.
  * @property {(place: Place) => void} trace - A finger that traces, or a mouse that hovers.
  * @property {() => void} endTrace - The mouse left or begins to drag, or a tap ends a trace.
- * @property {() => boolean} isTracing - Whether one finger traces, where it would pan.
+ * @property {() => boolean} isTracing - Whether one finger traces instead of panning.
  * @property {() => void} rest - The last finger was lifted.
  */
 
@@ -31,26 +31,32 @@
  * @property {Place} place - Of the mouse.
  * @property {number} across - To the right, in CSS pixels.
  * @property {number} down
- * @property {boolean} control - Whether Control is held, as for a trackpad's pinch.
+ * @property {boolean} control - Whether Control is held; a trackpad's pinch reports this, too.
  * @property {boolean} shift
  */
 
-/** How far a finger or a mouse may stray, in CSS pixels, and still tap or press. */
+/** How far a finger or a mouse may move, in CSS pixels, and still tap or press. */
 const slop = { touch: 8, pen: 8, mouse: 3 };
-/** How long a finger stays to begin a trace, and a tap waits for the second, in milliseconds. */
+/**
+ * How long a finger has to stay to begin a trace, and how long a tap waits for a second one, in
+ * milliseconds.
+ */
 const [longPress, doubleTap] = [450, 350];
 /** How far apart the two taps of a double tap may be, in CSS pixels. */
 const reach = 32;
-/** How many pixels of wheel zoom by a factor of *e*: a mouse's, and a trackpad's pinch. */
+/**
+ * The pixels of wheel movement that zoom by a factor of *e*: for a mouse, and for a trackpad's
+ * pinch.
+ */
 const [wheelPixels, pinchPixels] = [500, 100];
-/** A mouse's wheel turned with Control takes steps ten times those of a trackpad's pinch. */
+/** With Control, a mouse's wheel takes steps ten times as large as a trackpad's pinch. */
 const longestPinch = 25;
 
 /**
- * Recognizes gestures in the events of pointers and of the wheel; it knows no element.
+ * Recognizes gestures in pointer and wheel events; it does not depend on any element.
  *
- * One finger pans, from where it touched, so that its point stays under it; two pinch; a third is
- * ignored. A finger that stays traces until it is lifted.
+ * One finger pans, so that the point it touched stays under it. Two fingers pinch; a third is
+ * ignored. A finger that stays in one place traces until it is lifted.
  */
 export class GestureReader {
   #target;
@@ -59,7 +65,7 @@ export class GestureReader {
   #pointers = new Map();
   /** @type {(Place & { time: number }) | null} */
   #lastTap = null;
-  /** Ends the wait for a finger that stays. */
+  /** Stops waiting for a finger to stay. */
   #endWait = () => {};
   #isPressing = false;
 
@@ -73,12 +79,12 @@ export class GestureReader {
     this.#later = later;
   }
 
-  /** Whether a finger or a button is down. */
+  /** Whether a finger or a button is pressed. */
   get isActive() {
     return this.#pointers.size > 0;
   }
 
-  /** Whether a gesture goes on, during which the browser must not open a menu. */
+  /** Whether a gesture is in progress, during which the browser must not open a menu. */
   get preventsMenu() {
     return this.#isPressing || this.isActive;
   }
@@ -139,7 +145,7 @@ export class GestureReader {
 
   /**
    * @param {PointerChange} change
-   * @param {boolean} isLifted - And not taken away by the browser.
+   * @param {boolean} isLifted - Whether it was lifted; if not, the browser took it over.
    */
   up({ id, type, place, time }, isLifted) {
     const pointer = this.#pointers.get(id);
@@ -162,7 +168,7 @@ export class GestureReader {
   }
 
   /**
-   * The wheel zooms about the mouse; sideways, or with Shift, it pans.
+   * The wheel zooms around the mouse; sideways, or with Shift, it pans.
    *
    * @param {WheelTurn} turn
    */
@@ -178,7 +184,7 @@ export class GestureReader {
     this.#target.rest();
   }
 
-  /** Forgets a finger that has not stayed long enough yet. */
+  /** Stops waiting for a finger to stay long enough. */
   stop() {
     this.#endWait();
   }

@@ -3,23 +3,23 @@ import { GestureReader } from "./gesture-reader.js";
 /** @typedef {import("./gesture-reader.js").GestureTarget} GestureTarget */
 /** @typedef {import("./gesture-reader.js").Place} Place */
 
-/** How many CSS pixels a line is that the wheel turns by. */
+/** The height of a line for wheel events that count lines, in CSS pixels. */
 const lineHeight = 33;
 
 /**
- * Gives the gestures of fingers, pen, mouse and trackpad on one element to a `GestureReader`, by
- * pointer events.
+ * Passes the pointer events of fingers, pen, mouse and trackpad on one element to a
+ * `GestureReader`.
  */
 export class Gestures {
   #element;
   #reader;
-  /** Of a pinch on a trackpad, so far. */
+  /** The scale of a trackpad's pinch so far. */
   #scale = 1;
 
   /**
    * @param {HTMLElement} element
    * @param {GestureTarget} target
-   * @param {AbortSignal} signal - Ends it.
+   * @param {AbortSignal} signal - Stops listening.
    */
   constructor(element, target, signal) {
     this.#element = element;
@@ -56,7 +56,7 @@ export class Gestures {
     signal.addEventListener("abort", () => reader.stop());
   }
 
-  /** Whether a finger or a button is down. */
+  /** Whether a finger or a button is pressed. */
   get isActive() {
     return this.#reader.isActive;
   }

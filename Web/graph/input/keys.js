@@ -1,5 +1,5 @@
 /**
- * What keys move.
+ * The actions of keys.
  *
  * @typedef {object} KeyTarget
  * @property {(dx: number, dy: number) => void} pan
@@ -12,12 +12,12 @@
 const [keyStep, longStep] = [40, 160];
 
 /**
- * Reads the keys typed on one element: arrows move the view, or the trace where there is one.
+ * Reads the keys typed on one element: arrows move the view, or the trace if there is one.
  *
  * @param {HTMLElement} element
  * @param {KeyTarget} target
  * @param {import("../graph-trace.js").GraphTrace} trace
- * @param {AbortSignal} signal - Ends it.
+ * @param {AbortSignal} signal - Stops listening.
  */
 export function readKeys(element, target, trace, signal) {
   const arrow = (/** @type {number} */ across, /** @type {number} */ down) =>

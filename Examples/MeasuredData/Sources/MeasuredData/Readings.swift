@@ -1,19 +1,19 @@
 import Graphing
 
-/// What an instrument measured: readings in order of time, some of which may be missing.
+/// Measurements of an instrument: readings in order of time; some may be missing.
 struct Readings {
-  /// - Invariant: the times grow; times and levels are finite.
+  /// - Invariant: the times increase; times and levels are finite.
   private(set) var times: [Double] = []
   private(set) var levels: [Double] = []
-  /// The longest time without a reading that is still bridged, in the unit of the times.
+  /// The longest gap between readings that is bridged, in the unit of the times.
   let longestBridge: Double
 
   /// Reads lines of a time, a comma and a level.
   ///
-  /// Comments (`#…`), headings and lines without a level are passed over, and so is what is not later
-  /// than the line before.
+  /// Comments (`#…`), headings and lines without a level are skipped, and so is every line that is
+  /// not later than the one before.
   ///
-  /// - Parameter longestBridge: In the unit of the times.
+  /// - Parameter longestBridge: The longest gap that is bridged, in the unit of the times.
   init(csv text: String, longestBridge: Double) {
     self.longestBridge = longestBridge
     for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
@@ -27,7 +27,7 @@ struct Readings {
     }
   }
 
-  /// The level at a time, between two readings on the line that joins them.
+  /// The level at a time; between two readings, on the straight line that joins them.
   ///
   /// - Returns: NaN before the first reading, after the last one, and between two that are farther
   ///   apart than the longest bridge.
@@ -38,7 +38,7 @@ struct Readings {
       let middle = (lower + upper) / 2
       if times[middle] <= time { lower = middle + 1 } else { upper = middle }
     }
-    // `lower` is how many readings are not later.
+    // `lower` is the number of readings that are not later.
     guard lower > 0 else { return .nan }
     let before = lower - 1
     if times[before] == time { return levels[before] }
@@ -48,7 +48,7 @@ struct Readings {
   }
 }
 
-/// All that a graph asks: it knows neither of tides nor of files.
+/// All that a graph needs: it knows nothing about tides or files.
 extension Readings: GraphDataSource {
   func values(at times: [Double]) -> [Double] { times.map { level(at: $0) } }
 }

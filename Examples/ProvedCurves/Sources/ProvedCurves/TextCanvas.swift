@@ -1,6 +1,6 @@
 import Graphing
 
-/// A canvas of characters: 2 points wide and 4 points high each.
+/// A canvas of characters, each 2 points wide and 4 points high.
 struct TextCanvas: Canvas {
   let size: Size
   let textMetrics = TextMetrics(advance: 2, capHeight: 4)
@@ -60,7 +60,7 @@ struct TextCanvas: Canvas {
     if case .curve(let index) = role { index == 0 ? "*" : "o" } else { "." }
   }
 
-  /// Marks the characters that a straight line passes, in steps of a point at most.
+  /// Marks the characters that a straight line passes, in steps of at most one point.
   private mutating func join(_ start: Point, _ end: Point, with character: Character) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let steps = max(1, max(dx.magnitude, dy.magnitude).rounded(.up))

@@ -2,8 +2,8 @@ import Formulas
 import Graphing
 import Sheets
 
-// A formula is evaluated, differentiated, tabulated and analysed, then drawn beside a function of
-// this program, on a canvas of its own. Where its curve breaks is proved, not guessed.
+// Evaluates, differentiates, tabulates and analyses a formula, then draws it with a function of
+// this program on the program's own canvas. The breaks of its curve are proved, not guessed.
 let formula = try Formula("sin(x)/(x-1)")
 print(try formula.value(variables: ["x": 2]))
 print(try formula.derivative(withRespectTo: "x").text)

@@ -1,10 +1,10 @@
-/// What is left of an angle after as many right angles as bring it nearest to 0.
+/// The rest of an angle after subtracting the number of right angles that brings it nearest to 0.
 struct ReducedAngle {
-  /// The rest in radians, at most π/4 and a little, as a sum to about twice the precision of a
-  /// double. The tail is below 2⁻¹² of the head.
+  /// The rest in radians, hardly more than π/4 in magnitude, as a sum with about twice the
+  /// precision of a double. The tail is below 2⁻¹² of the head.
   var head: Lanes
   var tail: Lanes
-  /// How many right angles were taken; only the last two bits count.
+  /// How many right angles were subtracted; only the last two bits count.
   var quadrant: LaneBits
 
   @inline(__always) init(head: Lanes, tail: Lanes, quadrant: LaneBits) {
@@ -16,8 +16,9 @@ struct ReducedAngle {
   /// Reduces angles of 0 or more, in radians.
   ///
   /// - Source: Cody & Waite 1980, Software Manual for the Elementary Functions, chapter 8: π/2 in
-  ///   three parts, of 37, 37 and 53 bits, so that up to 2¹⁶ times the first two is exact. The rest
-  ///   errs by less than 2⁻¹¹⁰, and none that angle below the limit leaves is below 2⁻⁶¹.
+  ///   three parts, of 37, 37 and 53 bits, so that products of the first two with numbers up to 2¹⁶
+  ///   are exact. The rest errs by less than 2⁻¹¹⁰, and no angle below the limit leaves a rest
+  ///   below 2⁻⁶¹.
   @inline(__always) init(radians x: Lanes) {
     let shifted = x * 0x1.45f306dc9c883p-1 + Self.wholeShift
     let count = shifted - Self.wholeShift
@@ -51,7 +52,7 @@ struct ReducedAngle {
     quadrant = shifted.bits
   }
 
-  /// A sum with it is rounded to a whole number, which its last bits then hold.
+  /// Adding it rounds to a whole number, which the last bits of the sum then hold.
   private static var wholeShift: Lanes { Lanes(repeating: 0x1.8p52) }
 
   @inline(never) private func reducingLarge(_ x: Lanes, where isLarge: LaneMask) -> ReducedAngle {
@@ -67,12 +68,13 @@ struct ReducedAngle {
 
   /// Reduces an angle of 2¹⁶ or more, with a relative error below 2⁻⁶²; infinity leaves NaN.
   ///
-  /// - Source: Payne & Hanek 1983, doi:10.1145/1057600.1057602: of the product with 2/π only the
-  ///   bits are computed that the last two whole ones and the fraction need.
+  /// - Source: Payne & Hanek 1983, doi:10.1145/1057600.1057602: of the product with 2/π, only the
+  ///   bits that affect the last two whole bits and the fraction are computed.
   private static func reduce(large x: Double) -> (head: Double, tail: Double, quadrant: UInt64) {
     guard x.isFinite else { return (.nan, .nan, 0) }
     let significand = x.significandBitPattern | 1 << 52
-    // The bit of 2/π that the significand's last bit lifts to 4's place, behind 64 bits of 0.
+    // The bit of 2/π that the significand's last bit lifts to the place of 4, counted after 64 bits
+    // of 0.
     let start = Int(x.exponentBitPattern) - 1023 - 52 - 2 + 64
     let (word, shift) = (start >> 6, start & 63)
     func window(_ index: Int) -> UInt64 {
@@ -101,7 +103,7 @@ struct ReducedAngle {
     return (head, (upper - head) + lower, quadrant)
   }
 
-  /// The bits of 2/π, behind 64 of 0; the largest double needs the last of these.
+  /// The bits of 2/π after 64 bits of 0; the largest double needs the last of them.
   private static let twoOverPi: [UInt64] = [
     0, 0xA2F9_836E_4E44_1529, 0xFC27_57D1_F534_DDC0, 0xDB62_9599_3C43_9041, 0xFE51_63AB_DEBB_C561,
     0xB724_6E3A_424D_D2E0, 0x0649_2EEA_09D1_921C, 0xFE1D_EB1C_B129_A73E, 0xE882_35F5_2EBB_4484,

@@ -1,8 +1,8 @@
 extension Elementary {
-  /// Applies a function of angles to a row in two passes over each few of its lanes: one reduces
-  /// the angles, the other evaluates the function.
+  /// Applies a function of angles to a row, a few lanes at a time, in two passes: one reduces the
+  /// angles, the other evaluates the function.
   ///
-  /// The two are long chains of dependent operations, of which the processor overlaps more when
+  /// Both are long chains of dependent operations, and the processor overlaps more of them when
   /// they are short: a row of sines takes a sixth less time than in one pass.
   ///
   /// - Parameters:
@@ -23,7 +23,7 @@ extension Elementary {
         let length = min(size, count - start)
         let (xs, ys) = (xs + start, ys + start)
         for index in 0..<length {
-          // Read first, for the result may take the operand's place.
+          // Read first, because the result may overwrite the operand.
           let x = xs.lanes(at: index)
           let angle = reduce(x.magnitude)
           ys.set(angle.head, at: index)

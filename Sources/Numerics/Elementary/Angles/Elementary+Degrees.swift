@@ -1,5 +1,5 @@
-/// Trigonometry of angles in degrees, exact where the value is: a multiple of 90° gives 0, 1 or −1,
-/// and a pole gives an infinity. Infinite angles give NaN.
+/// Trigonometry of angles in degrees, exact where the true value is exact: a multiple of 90° gives
+/// 0, 1 or −1, and a pole gives an infinity. Infinite angles give NaN.
 ///
 /// A subnormal value errs by less than 1.3 ulp.
 extension Elementary {
@@ -31,7 +31,8 @@ extension Elementary {
     }
   }
 
-  /// The tangent; 0 has the sign of `x`, a pole is ∞ whatever the side. Errs by less than 0.9 ulp.
+  /// The tangent; 0 has the sign of `x`, and a pole gives ∞ on either side. Errs by less than 0.9
+  /// ulp.
   public static func tan(degrees x: Double) -> Double { one(x, tan(degrees:into:count:)) }
 
   package static func tan(
@@ -57,7 +58,7 @@ extension Elementary {
     tangent(ofDegrees: ReducedAngle(degrees: x.magnitude), signOf: x)
   }
 
-  // A sum with 0 is not −0, which half a turn would give.
+  // Adding 0 turns the −0 of half a turn into 0.
 
   @inline(__always) private static func sine(
     ofDegrees angle: ReducedAngle, signOf x: Lanes
@@ -76,7 +77,7 @@ extension Elementary {
     ofDegrees angle: ReducedAngle, signOf x: Lanes
   ) -> Lanes {
     let tangent = SineAndCosine(of: angle).tangent(ofQuadrant: angle.quadrant)
-    // A pole divides by 0, which the correction of the quotient makes NaN.
+    // At a pole the divisor is 0, and correcting the quotient would make it NaN.
     let isPole = (angle.head .== 0) .& SineAndCosine.isOdd(angle.quadrant)
     let signed = (tangent + 0).withSign(flippedBy: x)
     return signed.replacing(with: Lanes(repeating: .infinity), where: isPole)

@@ -1,6 +1,6 @@
 /// The angles, in radians, of given sines, cosines and tangents.
 extension Elementary {
-  /// The angle from −π/2 to π/2 of a sine; a zero keeps its sign. Domain: −1 to 1.
+  /// The angle from −π/2 to π/2 with a given sine; a zero keeps its sign. Domain: −1 to 1.
   ///
   /// Errs by less than 0.7 ulp.
   public static func asin(_ x: Double) -> Double { one(x, asin(_:into:count:)) }
@@ -11,7 +11,7 @@ extension Elementary {
     map(xs, into: ys, count: count, wide: .asin) { asin($0) }
   }
 
-  /// The angle from 0 to π of a cosine. Domain: −1 to 1.
+  /// The angle from 0 to π with a given cosine. Domain: −1 to 1.
   ///
   /// Errs by less than 0.8 ulp.
   public static func acos(_ x: Double) -> Double { one(x, acos(_:into:count:)) }
@@ -22,7 +22,7 @@ extension Elementary {
     map(xs, into: ys, count: count, wide: .acos) { acos($0) }
   }
 
-  /// The angle from −π/2 to π/2 of a tangent, which may be infinite; a zero keeps its sign.
+  /// The angle from −π/2 to π/2 with a given tangent, which may be infinite; a zero keeps its sign.
   ///
   /// Errs by less than 0.9 ulp.
   public static func atan(_ x: Double) -> Double { one(x, atan(_:into:count:)) }
@@ -72,7 +72,7 @@ extension Elementary {
   @inline(__always) static func atan(_ x: Lanes) -> Lanes {
     let tangent = x.magnitude
     let isSteep = tangent .> 1
-    // From 2⁶⁰ on the angle is π/2 rounded, and an infinity must not meet a zero.
+    // From 2⁶⁰ on the angle rounds to π/2, and an infinity must not meet a zero.
     let limit = Lanes(repeating: 0x1p60)
     let finite = tangent.replacing(with: limit, where: tangent .> limit)
     let one = Lanes(repeating: 1)
@@ -101,8 +101,8 @@ extension Elementary {
     return arc.added(to: start, negatedWhere: isLeft .^ isSteep).withSign(of: y)
   }
 
-  /// Two magnitudes with nearly the same quotient, away from the ends of the doubles: 0 for 0 ÷ 0,
-  /// 1 for ∞ ÷ ∞.
+  /// Two magnitudes with nearly the same quotient, away from the largest and smallest doubles; the
+  /// quotient is 0 for 0 ÷ 0 and 1 for ∞ ÷ ∞.
   @inline(never) private static func brought(
     _ small: Lanes, _ large: Lanes, where isRare: LaneMask
   ) -> (Lanes, Lanes) {
@@ -131,8 +131,8 @@ extension Elementary {
   }
 }
 
-/// The arc sine of `x` for `x` up to 1/2, above it 2 arcsin √((1−x)/2), which is π/2 less the arc
-/// sine: a sum of a number and one much smaller.
+/// The arc sine of `x` for `x` up to 1/2; above, 2 arcsin √((1−x)/2), which is π/2 minus the arc
+/// sine. Either is a number plus a much smaller one.
 struct ArcSine {
   let head: Lanes
   let tail: Lanes
@@ -148,7 +148,7 @@ struct ArcSine {
     let z = (x * x).replacing(with: (1 - x) * 0.5, where: isLarge)
     let root = z.squareRoot
     let upper = root.upperHalf
-    // The smallest normal number makes 0 of 0 ÷ 0 and changes no other divisor.
+    // Adding the smallest normal number makes 0 ÷ 0 give 0 and changes no other divisor.
     let lower: Lanes = (z - upper * upper) / ((root + upper) + Double.leastNormalMagnitude)
     let s = x.replacing(with: root, where: isLarge)
 
@@ -171,17 +171,18 @@ struct ArcSine {
   }
 }
 
-/// The arc tangent of a quotient of 1 at most, as a known angle and a small one.
+/// The arc tangent of a quotient of at most 1, as the sum of a known angle and a small one.
 struct ArcTangent {
   private let known: (head: Lanes, tail: Lanes)
   private let tangent: Lanes
   private let rest: Lanes
 
-  /// The arc of `y ÷ x`, where `x` is neither below `y` nor 0 nor near the end of the doubles.
+  /// The arc of `y ÷ x`, where `x` is not below `y`, not 0 and not near the largest or smallest
+  /// doubles.
   ///
-  /// - Source: the known angles are those of the tangents 0, 1/2 and 1, after fdlibm's `s_atan.c`
-  ///   (Ng 1993), the tangent of the small one a single quotient by the law of addition; a minimax
-  ///   polynomial, fitted by Remez's algorithm, errs by less than 2⁻⁵⁹ of the small angle.
+  /// - Source: the known angles have the tangents 0, 1/2 and 1, after fdlibm's `s_atan.c` (Ng
+  ///   1993); the tangent of the small angle is a single quotient by the addition theorem; a
+  ///   minimax polynomial, fitted by Remez's algorithm, errs by less than 2⁻⁵⁹ of the small angle.
   @inline(__always) init(of y: Lanes, over x: Lanes) {
     let isHalf = y .> x * 0.40625
     let isWhole = y .> x * 0.71875
@@ -210,7 +211,7 @@ struct ArcTangent {
     rest = (tangent * z) * (q0 + z4 * (q1 + z4 * q2))
   }
 
-  /// The arc, negated where asked, and an angle that is 0 or above the arc.
+  /// The arc, negated where asked, plus an angle that is 0 or above the arc.
   @inline(__always) func added(
     to start: (head: Lanes, tail: Lanes), negatedWhere isNegated: LaneMask
   ) -> Lanes {

@@ -60,24 +60,24 @@ extension Elementary {
     tangent(of: ReducedAngle(radians: x.magnitude), signOf: x)
   }
 
-  /// The sine of an angle whose magnitude was reduced.
+  /// The sine of an angle, from its reduced magnitude.
   @inline(__always) static func sine(of angle: ReducedAngle, signOf x: Lanes) -> Lanes {
     SineAndCosine(of: angle).sine(ofQuadrant: angle.quadrant).withSign(flippedBy: x)
   }
 
-  /// The cosine of an angle whose magnitude was reduced, whatever the sign.
+  /// The cosine of an angle, from its reduced magnitude; the sign does not matter.
   @inline(__always) static func cosine(of angle: ReducedAngle, signOf _: Lanes) -> Lanes {
     SineAndCosine(of: angle).sine(ofQuadrant: angle.quadrant &+ 1)
   }
 
-  /// The tangent of an angle whose magnitude was reduced.
+  /// The tangent of an angle, from its reduced magnitude.
   @inline(__always) static func tangent(of angle: ReducedAngle, signOf x: Lanes) -> Lanes {
     SineAndCosine(of: angle).tangent(ofQuadrant: angle.quadrant).withSign(flippedBy: x)
   }
 }
 
-/// The sine and cosine of a reduced angle, each a sum of a number and one much smaller, rounded
-/// only in the latter.
+/// The sine and cosine of a reduced angle, each as a number plus a much smaller one; only the
+/// smaller one is rounded.
 struct SineAndCosine {
   private let sineHead: Lanes
   private let sineTail: Lanes
@@ -86,9 +86,9 @@ struct SineAndCosine {
 
   /// Evaluates both polynomials, which err by less than 2⁻⁵⁷ of the value.
   ///
-  /// - Source: minimax polynomials fitted by Remez's algorithm in 60 digits, the coefficients then
-  ///   rounded from the first on, the others fitted again after each; the order of summation is that
-  ///   of fdlibm's kernels (Ng 1993), Estrin's scheme within.
+  /// - Source: minimax polynomials fitted by Remez's algorithm in 60 digits, the coefficients are
+  ///   then rounded one by one, and the remaining ones fitted again each time; the order of
+  ///   summation follows fdlibm's kernels (Ng 1993), with Estrin's scheme inside.
   @inline(__always) init(of angle: ReducedAngle) {
     let x = angle.head
     let z = x * x
@@ -112,7 +112,7 @@ struct SineAndCosine {
     cosineTail = lost + (z2 * cosine - x * angle.tail)
   }
 
-  /// The sine of the angle and a number of right angles.
+  /// The sine of the angle plus a number of right angles.
   @inline(__always) func sine(ofQuadrant quadrant: LaneBits) -> Lanes {
     let isOdd = Self.isOdd(quadrant)
     let head = sineHead.replacing(with: cosineHead, where: isOdd)
@@ -120,11 +120,11 @@ struct SineAndCosine {
     return (head + tail).withSign(flippedBy: Lanes(bits: quadrant &<< 62))
   }
 
-  /// The tangent of the angle and a number of right angles: one of sine and cosine divided by the
-  /// other.
+  /// The tangent of the angle plus a number of right angles: sine over cosine, or minus cosine over
+  /// sine.
   ///
-  /// - Source: the quotient is corrected by what its upper half leaves, with products that are
-  ///   exact, as in fdlibm's `__kernel_tan`.
+  /// - Source: the quotient is corrected by the remainder of its upper half, with exact products,
+  ///   as in fdlibm's `__kernel_tan`.
   @inline(__always) func tangent(ofQuadrant quadrant: LaneBits) -> Lanes {
     let isOdd = Self.isOdd(quadrant)
     let top = sineHead.replacing(with: cosineHead, where: isOdd)

@@ -7,17 +7,17 @@
 extension Elementary {
   /// e to the power of `x`; 0 and infinity past the range of doubles.
   ///
-  /// - Returns: A value within 0.6 ulp, subnormal ones too.
+  /// - Returns: A value within 0.6 ulp, even if it is subnormal.
   public static func exp(_ x: Double) -> Double { one(x, exp(_:into:count:)) }
 
   /// 2 to the power of `x`, exact for whole numbers; 0 and infinity past the range of doubles.
   ///
-  /// - Returns: A value within 0.6 ulp, subnormal ones too.
+  /// - Returns: A value within 0.6 ulp, even if it is subnormal.
   public static func exp2(_ x: Double) -> Double { one(x, exp2(_:into:count:)) }
 
-  /// e to the power of `x`, less 1, which near 0 keeps the digits that `exp(x) - 1` loses.
+  /// e to the power of `x`, minus 1; near 0 it keeps the digits that `exp(x) - 1` loses.
   ///
-  /// - Returns: A value within 1 ulp; of the sign of `x`, 0 too.
+  /// - Returns: A value within 1 ulp, with the sign of `x`, even for 0.
   public static func expm1(_ x: Double) -> Double { one(x, expm1(_:into:count:)) }
 
   package static func exp(
@@ -59,7 +59,7 @@ extension Elementary {
   }
 
   @inline(__always) static func expm1(_ x: Lanes) -> Lanes {
-    // Below −60 the value is −1 anyhow.
+    // Below −60 the value is −1 anyway.
     let bounded = x.replacing(with: Lanes(repeating: -60), where: x .< -60)
     let power = Exponential(bounded, termCount: 6)
     let whole = DoubleDouble(sumOf: power.scale, Lanes(repeating: -1))

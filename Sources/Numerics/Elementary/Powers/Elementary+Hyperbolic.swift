@@ -1,7 +1,8 @@
 /// Hyperbolic functions.
 ///
-/// With |*x*| = *s* + *r*, *s* a multiple of ln 2/128, they are sums of products of the functions of
-/// *s*, from a table of powers of 2, and of *r*, from Taylor's polynomials; so near 0 no digits cancel.
+/// With |*x*| = *s* + *r* and *s* a multiple of ln 2/128, they are sums of products. The functions
+/// of *s* come from a table of powers of 2, those of *r* from Taylor polynomials; so near 0 no
+/// digits cancel.
 ///
 /// - Source: Tang's reduction as for e^*x*, doi:10.1145/63522.214389, and the addition theorems.
 extension Elementary {
@@ -58,7 +59,7 @@ extension Elementary {
     let magnitude = x.magnitude
     let bounded = magnitude.replacing(with: Lanes(repeating: 22), where: magnitude .> 22)
     let parts = HyperbolicParts(bounded)
-    // The quotient of the rounded parts, then what it misses of that of the sums.
+    // The quotient of the rounded parts, then its difference from the quotient of the sums.
     let (numerator, denominator) = (parts.sinh, parts.cosh)
     let reciprocal = 1 / denominator.high
     let quotient = numerator.high * reciprocal
@@ -75,7 +76,7 @@ extension Elementary {
   }
 }
 
-/// What the hyperbolic sine and cosine of one number are summed from.
+/// The parts whose sums are the hyperbolic sine and cosine of one number.
 private struct HyperbolicParts {
   private let power: Exponential
   private let sinhOfSteps: DoubleDouble

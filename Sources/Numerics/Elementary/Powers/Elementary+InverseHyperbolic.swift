@@ -1,6 +1,6 @@
 /// Inverse hyperbolic functions, as logarithms of sums of two doubles.
 ///
-/// - Source: The closed forms of Abramowitz and Stegun 4.6.20 to 4.6.22; see `Logarithm`.
+/// - Source: the closed forms of Abramowitz and Stegun 4.6.20 to 4.6.22; see `Logarithm`.
 extension Elementary {
   /// The inverse hyperbolic sine.
   ///

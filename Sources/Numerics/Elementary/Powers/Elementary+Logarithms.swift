@@ -1,6 +1,6 @@
-/// Logarithms to base 2 and 10, and that of 1 + *x*.
+/// Logarithms to base 2 and 10, and the natural logarithm of 1 + *x*.
 ///
-/// Below 0 they are NaN, at 0 −∞.
+/// The logarithm of a negative number is NaN; that of 0 is −∞.
 ///
 /// - Source: Tang 1990, doi:10.1145/98267.98294; see `Logarithm`.
 extension Elementary {
@@ -14,9 +14,9 @@ extension Elementary {
   /// - Returns: A value within 0.6 ulp.
   public static func log10(_ x: Double) -> Double { one(x, log10(_:into:count:)) }
 
-  /// The natural logarithm of 1 + `x`, which near 0 keeps the digits that `ln(1 + x)` loses.
+  /// The natural logarithm of 1 + `x`; near 0 it keeps the digits that `ln(1 + x)` loses.
   ///
-  /// - Returns: A value within 1 ulp; of the sign of `x`, 0 too.
+  /// - Returns: A value within 1 ulp, with the sign of `x`, even for 0.
   public static func log1p(_ x: Double) -> Double { one(x, log1p(_:into:count:)) }
 
   package static func log2(
@@ -75,12 +75,12 @@ extension Elementary {
 }
 
 extension Lanes {
-  /// Whether these are what `Logarithm` takes.
+  /// Which lanes `Logarithm` accepts.
   @inline(__always) var isPositiveAndNormal: LaneMask {
     (self .>= Double.leastNormalMagnitude) .& (self .<= Double.greatestFiniteMagnitude)
   }
 
-  /// These logarithms of `x`, with those of 0, infinity, negative numbers and NaN put right.
+  /// These logarithms of `x`, corrected for 0, infinity, negative numbers and NaN.
   @inline(__always) func withLogarithms(atEdgesOf x: Lanes) -> Lanes {
     let positive = replacing(with: x, where: x .== Double.infinity)
     let finite = positive.replacing(with: Lanes(repeating: .nan), where: .!(x .>= 0))

@@ -40,8 +40,8 @@ extension Elementary {
     let end: Lanes = z * 0x1.39a19346e685p-3 + 0x1.7466405a685a4p-3
     let lower: Lanes = start + w * middle
     let polynomial: Lanes = lower + (w * w) * (end + w * 0x1.2f07058a45478p-3)
-    // The polynomial is known last; what it is added to is summed before. ln 2 is in two parts, the
-    // upper of which times k is exact.
+    // The polynomial is ready last, so the other terms are summed first. ln 2 has two parts; the
+    // product of the upper one with k is exact.
     let halfSquare: Lanes = (f * 0.5) * f
     let sum = DoubleDouble(sumOfLarge: k * 0x1.62e42fefa38p-1, small: f)
     let tail: Lanes = (sum.low + k * 0x1.ef35793c7673p-45) - (halfSquare - s * halfSquare)

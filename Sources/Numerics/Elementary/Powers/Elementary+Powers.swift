@@ -1,17 +1,17 @@
 /// Powers and roots of real numbers.
 extension Elementary {
-  /// `x` to the power of `y` as a calculator has it; `0⁰` is 1.
+  /// `x` to the power of `y` as calculators define it; `0⁰` is 1.
   ///
-  /// NaN for a negative `x` and a `y` that is not whole, and unless both are finite: IEEE's `pow`
-  /// gives 1 for a NaN that is raised to 0, and takes an infinity, even one that is an overflow, for
-  /// an even number.
+  /// NaN if `x` is negative and `y` is not whole, and NaN unless both are finite. IEEE's `pow`
+  /// differs: it gives 1 for NaN⁰ and treats an infinite exponent, even one from an overflow, as
+  /// even.
   public static func power(_ x: Double, _ y: Double) -> Double {
     guard x.isFinite, y.isFinite else { return .nan }
     return y == 2 ? x * x : pow(x, y)
   }
 
-  /// The real root `ⁿ√x`; of a negative `x` only where `n` is odd. NaN where `n` is not a whole
-  /// number, is 0, or is infinite, even by an overflow.
+  /// The real root `ⁿ√x`; for negative `x` only if `n` is odd. NaN if `n` is not a whole number, is
+  /// 0, or is infinite, even from an overflow.
   public static func root(_ x: Double, _ n: Double) -> Double {
     guard n == floor(n), n != 0, n.isFinite else { return .nan }
     if n < 0 { return 1 / root(x, -n) }
@@ -23,13 +23,13 @@ extension Elementary {
     }
     if x < 0 { return remainder(n, truncating: 2) == 0 ? .nan : -root(-x, n) }
     let root = pow(x, 1 / n)
-    // 1/n is rounded, so a root that is a whole number may come out beside it.
+    // 1/n is rounded, so a whole root may come out slightly off.
     let whole = round(root)
     return (root - whole).magnitude < 1e-9 * whole && pow(whole, n) == x ? whole : root
   }
 
-  /// `x` to the power of the fraction `p÷q` in lowest terms: the real one, which exists left of 0
-  /// where `q` is odd.
+  /// The real power of `x` with the fraction `p÷q`, in lowest terms, as exponent; it exists for
+  /// negative `x` if `q` is odd.
   public static func power(_ x: Double, numerator p: Double, denominator q: Double) -> Double {
     // A small power of a root errs less than a power whose exponent was rounded.
     if p.magnitude <= 8 { return power(root(x, q), p) }

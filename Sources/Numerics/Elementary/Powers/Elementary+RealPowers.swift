@@ -2,12 +2,12 @@
 ///
 /// The logarithm of *x* to 68 bits, times *y*, is the exponent of e.
 extension Elementary {
-  /// `x` to the power of `y`; `x⁰` and `1ʸ` are 1 for any number, NaN too.
+  /// `x` to the power of `y`; `x⁰` and `1ʸ` are 1 for any operand, even NaN.
   ///
-  /// NaN for a negative `x` and a `y` that is not whole; infinite for `x` 0 and a negative `y`.
+  /// NaN if `x` is negative and `y` is not whole; infinite if `x` is 0 and `y` negative.
   ///
-  /// - Returns: A value within 0.6 ulp, subnormal ones too.
-  /// - Source: Special values as IEEE 754-2019, section 9.2.1, recommends.
+  /// - Returns: A value within 0.6 ulp, even if it is subnormal.
+  /// - Source: special values as IEEE 754-2019, section 9.2.1, recommends.
   public static func pow(_ x: Double, _ y: Double) -> Double {
     pow(Lanes(repeating: x), Lanes(repeating: y))[0]
   }
@@ -48,16 +48,17 @@ extension Elementary {
     let isOutside = (x .< 0) .& .!isWhole .& (magnitude .< Double.infinity)
     z = z.replacing(with: Lanes(repeating: .nan), where: isOutside)
     z = z.replacing(with: x + y, where: (x .!= x) .| (y .!= y))
-    // So large a number is even.
+    // A number this large is even.
     let isOne = (x .== 1) .| (y .== 0) .| ((x .== -1) .& (y.magnitude .>= 0x1p53))
     return z.replacing(with: Lanes(repeating: 1), where: isOne)
   }
 }
 
 extension Lanes {
-  /// Whether these are whole numbers, and whether odd ones; infinities are whole.
+  /// Which lanes are whole numbers, and which are odd; infinities count as whole.
   @inline(__always) fileprivate var wholeness: (isWhole: LaneMask, isOdd: LaneMask) {
-    // Adding 2⁵² leaves the whole part in the lowest bits; from there on they are whole anyhow.
+    // Adding 2⁵² leaves the whole part in the lowest bits; from 2⁵² on all numbers are whole
+    // anyway.
     let isLarge = magnitude .>= 0x1p52
     let shifted = magnitude + 0x1p52
     let isWhole = isLarge .| ((shifted - 0x1p52) .== magnitude)

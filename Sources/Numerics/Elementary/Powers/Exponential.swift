@@ -2,24 +2,24 @@
 ///
 /// - Source: Tang 1989, doi:10.1145/63522.214389.
 struct Exponential {
-  /// The bits of 2^(*n*/128); past the exponents of doubles, where only `anyValue` holds, not those
-  /// of a double.
+  /// The bits of 2^(*n*/128). Past the exponents of doubles they are not the bits of that power,
+  /// and only `anyValue` is valid.
   var scaleBits: LaneBits
 
-  /// What the table's rounding of 2^(*n*/128) left off, relative to it.
+  /// The rounding error of the table's 2^(*n*/128), relative to it.
   var scaleTail: Lanes
 
   /// The number *n* of steps of ln 2/128.
   var steps: Lanes
 
-  /// *r*, between −0.0028 and 0.0028, rounded, and what the rounding left off.
+  /// *r*, between −0.0028 and 0.0028, rounded, and the rounding error.
   var r: Lanes
   var rTail: Lanes
 
   /// e^*r* − 1 − *r*.
   var curve: Lanes
 
-  /// The magnitude below which `value` holds.
+  /// The magnitude below which `value` is valid.
   static var largestCommon: Double { 690 }
 
   private static var stepsPerUnit: Double { 0x1.71547652b82fep+7 }
@@ -29,11 +29,12 @@ struct Exponential {
     (0x1.62e42ffp-8, -0x1.718432a1b0e26p-42)
   }
 
-  /// e to the power of `x` + `low`, `low` being much the smaller.
+  /// e to the power of `x` + `low`, where `low` is much smaller.
   ///
-  /// - Parameter termCount: Of Taylor's polynomial: 5 to err by 2⁻⁶⁰ of the power, 6 by that of *r*.
+  /// - Parameter termCount: The number of terms of Taylor's polynomial: 5 for an error of 2⁻⁶⁰
+  ///   relative to the power, 6 for 2⁻⁶⁰ relative to *r*.
   @inline(__always) init(_ x: Lanes, low: Lanes? = nil, termCount: Int = 5) {
-    // Adding 1.5·2⁵² rounds to a whole number and leaves that in the lowest bits.
+    // Adding 1.5·2⁵² rounds to a whole number, which is then in the lowest bits.
     let magic = Lanes(repeating: 0x1.8p52)
     let shifted: Lanes = x * Self.stepsPerUnit + magic
     let n = shifted - magic
@@ -58,7 +59,8 @@ struct Exponential {
     curve = Self.curve(r, termCount: 5)
   }
 
-  /// e to the power of `x` + `low`, any numbers: where zero or infinity is sure, of a nearer number.
+  /// e to the power of `x` + `low`, for any numbers; an operand that certainly gives zero or
+  /// infinity is first moved closer to 0.
   @inline(__always) init(bounding x: Lanes, low: Lanes? = nil) {
     let tooLow = x .< -760
     let tooHigh = x .> 720
@@ -87,7 +89,7 @@ struct Exponential {
     return square * (lower + square * upper)
   }
 
-  /// 2^(−*n*/128), and what its rounding left off, relative to it.
+  /// 2^(−*n*/128), and its rounding error, relative to it.
   @inline(__always) var inverseScale: (rounded: Lanes, tail: Lanes) {
     let (bits, tail) = Self.scale(stepBits: (0x1.8p52 - steps).bits)
     return (Lanes(bits: bits), tail)
@@ -97,19 +99,19 @@ struct Exponential {
 
   @inline(__always) private var fraction: Lanes { (scaleTail + r) + curve }
 
-  /// The power rounded to a double, where it and `scale` are normal numbers.
+  /// The power rounded to a double, if it and `scale` are normal numbers.
   @inline(__always) var value: Lanes { scale + scale * fraction }
 
-  /// The power to 60 bits, where it and `scale` are normal numbers.
+  /// The power to 60 bits, if it and `scale` are normal numbers.
   @inline(__always) var precise: DoubleDouble {
     DoubleDouble(sumOfLarge: scale, small: scale * fraction)
   }
 
-  /// The power rounded to a double, once, whatever its size.
+  /// The power of any size, rounded to a double only once.
   ///
   /// It is computed at an exponent that doubles have, and then scaled.
   @inline(__always) var anyValue: Lanes {
-    // Of the exponents that doubles do not have, those above end in bits 10, those below in 11.
+    // Exponents too large for doubles begin with the bits 10, those too small with 11.
     let leading = (scaleBits ^ (scaleBits &<< 1)) & LaneBits(repeating: 1 << 63)
     let isLarge = leading .!= LaneBits()
     var large = self

@@ -1,9 +1,9 @@
 /// 2^(*i*/128) for *i* from 0 to 127, in two parts.
 ///
-/// - Source: a table of fractions of an octave as in Tang 1989, doi:10.1145/63522.214389, with
-///   scripts/elementary-tables.py computed to 300 bits.
+/// - Source: a table of fractions of an octave as in Tang 1989, doi:10.1145/63522.214389, computed
+///   to 300 bits by scripts/elementary-tables.py.
 enum ExponentialTable {
-  /// The bits of 2^(*i*/128) rounded to a double, less *i*·2⁴⁵: then a single shift and a single
+  /// The bits of 2^(*i*/128) rounded to a double, minus *i*·2⁴⁵. So a single shift and a single
   /// addition of *n*·2⁴⁵ give the bits of 2^(*n*/128) where *i* is *n* modulo 128.
   static let scales: InlineArray<128, UInt64> = [
     0x3FF0_0000_0000_0000, 0x3FEF_F63D_A9FB_3335, 0x3FEF_EC9A_3E77_8061, 0x3FEF_E315_E86E_7F85,
@@ -40,7 +40,7 @@ enum ExponentialTable {
     0x3FEF_D076_5B6E_4540, 0x3FEF_DBFD_AD9C_BE14, 0x3FEF_E7C1_819E_90D8, 0x3FEF_F3C2_2B8F_71F1,
   ]
 
-  /// What the rounding to a double left off, relative to it.
+  /// The error of rounding to a double, relative to it.
   static let tails: InlineArray<128, Double> = [
     0, 0x1.b3b4f1a88bf6ep-54, -0x1.160139cd8dc5dp-56, -0x1.05e7a108766d1p-54,
     0x1.cd2523567f613p-55, -0x1.bce8023f98efap-55, 0x1.0f74e61e6c861p-57, 0x1.0a3e45b33d399p-54,

@@ -1,26 +1,26 @@
-/// A positive number as 2^`exponent` · *c* · (1 + `rest`), with *c* from a table: what natural
-/// logarithms are summed from.
+/// A positive number as 2^`exponent` · *c* · (1 + `rest`), with *c* from a table: the parts of its
+/// natural logarithm.
 ///
-/// - Source: Tang 1990, doi:10.1145/98267.98294. The products with the reciprocal are exact because
-///   it has 11 bits, and each half of a significand at most 29.
+/// - Source: Tang 1990, doi:10.1145/98267.98294. the products with the reciprocal are exact because
+///   it has 11 bits and each half of a significand has at most 29.
 struct Logarithm {
-  /// The binary exponent *k* for which the number is 2^*k* times something between 0.68 and 1.38.
+  /// The binary exponent *k*: the number is 2^*k* times a factor between 0.68 and 1.38.
   private var exponent: Lanes
 
   /// ln *c* in two parts; 0 for *c* = 1, the nearest to numbers between 1 − 2⁻⁹ and 1 + 2⁻⁸.
   private var logarithm: Lanes
   private var logarithmTail: Lanes
 
-  /// `rest`, below 0.0043, in two parts that are exact; the square of the first is too.
+  /// `rest`, below 0.0043, in two exact parts; the square of the first is exact too.
   private var upper: Lanes
   private var lower: Lanes
 
-  /// The logarithm of `x` + `low`, `low` being much the smaller.
+  /// The logarithm of `x` + `low`, where `low` is much smaller.
   ///
   /// - Parameters:
   ///   - x: A positive, finite number that is not subnormal; with a `low`, below 2¹⁰⁰⁰.
   @inline(__always) init(_ x: Lanes, low: Lanes? = nil) {
-    // The bits of 0.6875, less half a step of the table.
+    // The bits of 0.6875 minus half a step of the table.
     let offset = x.bits &- LaneBits(repeating: 0x3FE5_F000_0000_0000)
     let index = (offset &>> 45) & 127
     let exponentBits = offset & LaneBits(repeating: 0xFFF0_0000_0000_0000)
@@ -39,7 +39,7 @@ struct Logarithm {
       logarithm[lane] = LogarithmTable.logarithms[unchecked: row]
       logarithmTail[lane] = LogarithmTable.tails[unchecked: row]
     }
-    // To 23 bits after the point: rounded, so that just below 1 it is 1.
+    // Rounded to 23 bits after the point, so that numbers just below 1 give 1.
     let rounded = significand.bits &+ LaneBits(repeating: 0x1000_0000)
     let start = Lanes(bits: rounded & LaneBits(repeating: ~0x1FFF_FFFF))
     upper = start * reciprocal - 1
@@ -55,7 +55,7 @@ struct Logarithm {
     (0x1.62e42fefa38p-1, 0x1.ef35793c7673p-45)
   }
 
-  /// The logarithm, whose two parts added err by little more than rounding does: 2⁻⁵⁷ of it.
+  /// The logarithm in two parts. Their sum errs by little more than its rounding: 2⁻⁵⁷, relative.
   @inline(__always) func parts(doublings: Lanes = Lanes()) -> (high: Lanes, low: Lanes) {
     let r = upper + lower
     let rTail = lower - (r - upper)
@@ -73,7 +73,7 @@ struct Logarithm {
     return (high, (rounding + (rTail + wholeTail)) + square * polynomial)
   }
 
-  /// The logarithm to 68 bits, relative to it.
+  /// The logarithm with a relative accuracy of 68 bits.
   @inline(__always) func precise(doublings: Lanes = Lanes()) -> DoubleDouble {
     let r = DoubleDouble(sumOfLarge: upper, small: lower)
     let k = exponent + doublings

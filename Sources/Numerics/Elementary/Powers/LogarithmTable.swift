@@ -1,8 +1,8 @@
-/// Reciprocals of 128 numbers *c* around 1, and the logarithms of *c*, which are those of the
-/// significands that have *c* nearest: from 0.6875 in steps of 1/256 to 1, then of 1/128 to 1.367.
+/// Reciprocals of 128 numbers *c* around 1, and the logarithms of *c*. Each serves the significands
+/// nearest to its *c*: from 0.6875 to 1 in steps of 1/256, then to 1.367 in steps of 1/128.
 ///
-/// - Source: reduction by a table as in Tang 1990, doi:10.1145/98267.98294, with
-///   scripts/elementary-tables.py computed to 300 bits.
+/// - Source: reduction by a table as in Tang 1990, doi:10.1145/98267.98294, computed to 300 bits by
+///   scripts/elementary-tables.py.
 enum LogarithmTable {
   /// 1/*c* rounded to a multiple of 2⁻¹⁰, so that products with the upper half of a significand are
   /// exact.
@@ -67,7 +67,7 @@ enum LogarithmTable {
     0x1.2e9e2bce12p-2, 0x1.3401e12aedp-2, 0x1.3ac8ca38e6p-2, 0x1.403d086ceap-2,
   ]
 
-  /// What that leaves off.
+  /// The error of that rounding.
   static let tails: InlineArray<128, Double> = [
     0x1.6d73cd356a371p-44, 0x1.4d319161a11f8p-44, 0x1.91e9d1816c06cp-46, -0x1.e38c139318d71p-46,
     -0x1.2bb110af84054p-44, -0x1.e54bdbd7c8a98p-44, 0x1.8d6bdc9c7c238p-44, 0x1.64ead9524d7cap-44,

@@ -4,7 +4,7 @@
 ///   (x−3)/(x+3), after Shepherd and Laframboise 1981, doi:10.1090/S0025-5718-1981-0595058-X. The
 ///   coefficients come from `scripts/fit-special-functions.py`.
 extension Elementary {
-  /// 2/√π ∫₀ˣ exp(−t²) dt; odd, from −1 to 1. Measured to err by at most 1.4 ulp.
+  /// 2/√π ∫₀ˣ exp(−t²) dt; odd, from −1 to 1. The largest measured error is 1.4 ulp.
   public static func erf(_ x: Double) -> Double { one(x, erf(_:into:count:)) }
 
   static func erf(_ x: Lanes) -> Lanes {
@@ -35,13 +35,13 @@ extension Elementary {
     p = (p - 0.026866170645076792) * z
     p = (p + 0.11283791670954879) * z
     p = (p - 0.3761263890318375) * z
-    // 2/√π − 1: the 1 times x needs no rounding.
+    // 2/√π − 1: the product of the remaining 1 and x needs no rounding.
     p = p + 0.1283791670955126
     return x + x * p
   }
 
   @inline(__always) private static func erfBeyondOne(_ magnitude: Lanes) -> Lanes {
-    // From 6 on the value is 1 as rounded.
+    // From 6 on the value rounds to 1.
     let limit = Lanes(repeating: 6)
     let x: Lanes = magnitude.replacing(with: limit, where: magnitude .> limit)
     let t: Lanes = (x - 3) / (x + 3)

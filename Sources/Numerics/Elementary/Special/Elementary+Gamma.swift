@@ -1,15 +1,15 @@
 /// The gamma function.
 ///
-/// - Source: between −10 and 10 the recurrence to the interval from 2 to 3 and an interpolating
-///   polynomial there; above, Stirling's series with its coefficients fitted, NIST DLMF 5.11(i);
+/// - Source: between −10 and 10, the recurrence leads to the interval from 2 to 3, where a
+///   polynomial interpolates; above, Stirling's series with fitted coefficients, NIST DLMF 5.11(i);
 ///   below, reflection, DLMF 5.5.3. Products are carried in double-double arithmetic. The
 ///   coefficients come from `scripts/fit-special-functions.py`.
 extension Elementary {
-  /// Γ(x), which is (x−1)! of whole `x`: exact up to 22!, correctly rounded up to 170!.
+  /// Γ(x), which is (x−1)! for whole `x`: exact up to 22!, correctly rounded up to 170!.
   ///
-  /// NaN for the negative whole numbers and −∞, where C's `tgamma` gives NaN too; an infinity of the
-  /// sign of `x` for 0; infinity from 171.63 on, 0 of either sign below −184.
-  /// Measured to err by at most 1.7 ulp.
+  /// NaN for the negative whole numbers and −∞, where C's `tgamma` gives NaN too; for 0 an infinity
+  /// with the sign of `x`; infinity from 171.63 on, 0 of either sign below −184. The largest
+  /// measured error is 1.7 ulp.
   public static func gamma(_ x: Double) -> Double {
     if x.magnitude < 0x1p-60 { return 1 / x }
     let floor = floor(x)
@@ -26,7 +26,7 @@ extension Elementary {
       return gamma.isNaN ? .infinity : gamma
     }
     let root = rootOfGamma(lanes.negated)
-    // The division that may underflow is the last, so that it alone rounds a subnormal result.
+    // The division that may underflow comes last, so that only it rounds a subnormal result.
     return (gammaByReflection(lanes, root) / root).value[0]
   }
 
@@ -38,7 +38,7 @@ extension Elementary {
     map(xs, into: ys, count: count) { gamma($0) }
   }
 
-  /// Γ(x) before it is rounded, of an `x` from −140 to 10 that is not a whole number.
+  /// Γ(x) before rounding, for `x` from −140 to 10 that is not a whole number.
   static func unroundedGamma(_ x: Double) -> DoubleDouble {
     let lanes = Lanes(repeating: x)
     if x > -10 { return gammaByRecurrence(lanes) }
@@ -46,8 +46,8 @@ extension Elementary {
     return gammaByReflection(lanes, root * root)
   }
 
-  /// sin(πx) before it is rounded. Its argument is reduced exactly, so that beside whole numbers it
-  /// is as good as elsewhere.
+  /// sin(πx) before rounding. Its argument is reduced exactly, so it is as accurate near whole
+  /// numbers as elsewhere.
   static func sineOfPi(times x: Lanes) -> DoubleDouble {
     let whole: Lanes = nearestWhole(x)
     let r: Lanes = x - whole
@@ -81,7 +81,7 @@ extension Elementary {
     return product.value[0]
   }
 
-  /// Γ(x) of one `x`, repeated, that is not whole and from −10 to 10, by Γ(x+1) = xΓ(x).
+  /// Γ(x) for one `x`, repeated in all lanes, not whole and from −10 to 10, by Γ(x+1) = xΓ(x).
   private static func gammaByRecurrence(_ x: Lanes) -> DoubleDouble {
     let steps = floor(x[0]) - 2
     var product = DoubleDouble(1, 0)
@@ -124,13 +124,13 @@ extension Elementary {
       sumOfLarge: Lanes(repeating: 1.329340388179137), small: p + correction)
   }
 
-  /// √Γ(x), which does not overflow, of `x` from 10 to 186.
+  /// √Γ(x), which does not overflow, for `x` from 10 to 186.
   private static func rootOfGamma(_ x: Lanes) -> DoubleDouble {
     let exponent = stirlingExponent(x)
     let rest: Lanes = exponent.low + stirlingCorrection(x)
     let half = DoubleDouble(sumOfLarge: exponent.high * 0.5, small: rest * 0.5)
     let power = Exponential(half.high, low: half.low, termCount: 6).precise
-    // The fourth root of 2π, as a factor: in the exponent it would take places from the rest.
+    // The fourth root of 2π, as a factor: in the exponent it would cost the other terms precision.
     return power * DoubleDouble(1.5832334870861595, 1.9726979423333773e-17)
   }
 

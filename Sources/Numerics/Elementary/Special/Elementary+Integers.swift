@@ -1,16 +1,17 @@
-/// Functions of whole numbers, given and returned as doubles. NaN where an operand is not whole or
-/// out of the domain stated; infinity past the largest double.
+/// Functions of whole numbers, given and returned as doubles. NaN if an operand is not whole or is
+/// outside the stated domain; infinity past the largest double.
 extension Elementary {
   /// `x!`, which is Γ(x+1) between the whole numbers.
   ///
-  /// Domain: all but the negative whole numbers. Exact up to 22!, rounded correctly to 170!.
+  /// Domain: all numbers except the negative whole ones. Exact up to 22!, correctly rounded up to
+  /// 170!.
   public static func factorial(_ x: Double) -> Double {
     x < 0 && x == floor(x) ? .nan : gamma(x + 1)
   }
 
   /// The number of ways to take `k` of `n` things in order; domain: whole `n`, `k` ≥ 0.
   ///
-  /// - Complexity: O(min(`k`, 310)): past that the product has overflown.
+  /// - Complexity: O(min(`k`, 310)): past that the product has overflowed.
   public static func permutations(of n: Double, taking k: Double) -> Double {
     guard isCount(n), isCount(k) else { return .nan }
     guard k <= n else { return 0 }
@@ -27,7 +28,7 @@ extension Elementary {
   ///
   /// Exact while the result is below 2⁵³ ÷ `k`.
   ///
-  /// - Complexity: O(min(`k`, 1100)): past that the product has overflown.
+  /// - Complexity: O(min(`k`, 1100)): past that the product has overflowed.
   public static func combinations(of n: Double, taking k: Double) -> Double {
     guard isCount(n), isCount(k) else { return .nan }
     guard k <= n else { return 0 }
@@ -41,7 +42,7 @@ extension Elementary {
     return product.isNaN ? .infinity : product
   }
 
-  /// The largest whole number that divides both; domain: whole numbers; 0 for two zeros.
+  /// The largest whole number that divides both; 0 for two zeros. Domain: whole numbers.
   public static func greatestCommonDivisor(_ a: Double, _ b: Double) -> Double {
     guard a == floor(a), b == floor(b), a.isFinite, b.isFinite else { return .nan }
     var (a, b) = (a.magnitude, b.magnitude)
@@ -49,7 +50,7 @@ extension Elementary {
     return a
   }
 
-  /// The smallest whole number above 0 that both divide, 0 if one is 0; domain: whole numbers.
+  /// The smallest whole number above 0 that both divide; 0 if one is 0. Domain: whole numbers.
   public static func leastCommonMultiple(_ a: Double, _ b: Double) -> Double {
     let divisor = greatestCommonDivisor(a, b)
     return divisor == 0 ? 0 : (a / divisor * b).magnitude

@@ -1,15 +1,15 @@
 /// The logarithm of the gamma function.
 ///
-/// - Source: about 1 and 2 an interpolating polynomial with the zero divided out; above 10,
-///   Stirling's series with its coefficients fitted, NIST DLMF 5.11.1. Left of 0 the logarithm of
-///   the gamma function in double-double arithmetic, so that the zeros there cost no more than an
-///   absolute error of the last place of 1. The coefficients come from
+/// - Source: around 1 and 2, an interpolating polynomial with the zero divided out; above 10,
+///   Stirling's series with fitted coefficients, NIST DLMF 5.11.1. Left of 0, the logarithm of the
+///   gamma function in double-double arithmetic, so that near the zeros there the absolute error is
+///   at most one unit in the last place of 1. The coefficients come from
 ///   `scripts/fit-special-functions.py`.
 extension Elementary {
   /// ln|Γ(x)|.
   ///
-  /// Infinity at the poles, which are 0 and the negative whole numbers, and at both infinities.
-  /// Measured to err by at most 1.8 ulp, or by 1.8·2⁻⁵² beside its zeros.
+  /// Infinity at the poles, which are 0 and the negative whole numbers, and at both infinities. The
+  /// largest measured error is 1.8 ulp, or 1.8·2⁻⁵² near its zeros.
   public static func logGamma(_ x: Double) -> Double {
     if x.isNaN { return x }
     if x <= 0 && x == floor(x) { return .infinity }
@@ -78,7 +78,8 @@ extension Elementary {
   /// ln Γ(x), `x` ≥ 10.
   private static func logGammaByStirling(_ x: Double) -> Double {
     if x >= 0x1p1016 { return .infinity }
-    // Far from overflow, for the sake of exact products; there the correction is nothing beside x.
+    // Scaled away from overflow, so that products stay exact; there the correction is negligible
+    // next to x.
     let scale = x >= 0x1p900 ? 0x1p-128 : 1
     let exponent = stirlingExponent(Lanes(repeating: x), scale: scale)
     let halfLnOfTwoPi = 0.9189385332046727
@@ -86,14 +87,14 @@ extension Elementary {
     return (exponent.high[0] + (exponent.low[0] + correction)) / scale
   }
 
-  /// (x − 1/2) ln x − x, times `scale`; of finite `x` ≥ 10.
+  /// (x − 1/2) ln x − x, times `scale`; for finite `x` ≥ 10.
   static func stirlingExponent(_ x: Lanes, scale: Double = 1) -> DoubleDouble {
     let product = Logarithm(x).precise() * ((x - 0.5) * scale)
     let difference = DoubleDouble(sumOfLarge: product.high, small: (x * scale).negated)
     return DoubleDouble(sumOfLarge: difference.high, small: difference.low + product.low)
   }
 
-  /// ln Γ(x) − (x − 1/2) ln x + x − ln √(2π), which is 1/12x − 1/360x³ + …; of `x` ≥ 10.
+  /// ln Γ(x) − (x − 1/2) ln x + x − ln √(2π), which is 1/12x − 1/360x³ + …; for `x` ≥ 10.
   static func stirlingCorrection(_ x: Lanes) -> Lanes {
     let w: Lanes = 1 / x
     let z: Lanes = w * w

@@ -1,8 +1,8 @@
 # syntax=docker/dockerfile:1
 # Ordinate's server on a small Debian: docker build --tag ordinate .
 #
-# What is built is the package that `make deb` makes; the second stage installs it, so that an image
-# and a machine have the same files in the same places.
+# The first stage builds the package with `make deb`, the second installs it, so that an image and a
+# machine have the same files in the same places.
 ARG SWIFT=6.3.1
 FROM swift:${SWIFT}-bookworm AS build
 RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends make \
@@ -19,7 +19,7 @@ RUN --mount=type=bind,from=build,source=/ordinate/.build,target=/built \
     /built/ordinate_*.deb libcairo2 \
   && rm -rf /var/lib/apt/lists/*
 USER 65534:65534
-# The list of fonts.
+# For the list of fonts.
 ENV XDG_CACHE_HOME=/tmp
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s CMD ["bash", "-c", \

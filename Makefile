@@ -1,26 +1,26 @@
-# `make run` and `make test` are all that is needed; CONTRIBUTING.md tells of the others.
+# `make run` and `make test` are all that you need; CONTRIBUTING.md explains the others.
 
 PORT ?= 8080
 PREFIX ?= /usr/local
 
-# Position-independent code would cost each start of the program the relocations, and shared
-# libraries of C++ half a millisecond: linked in, they cost nothing.
+# Position-independent code would cost relocations at each start of the program, and shared libraries
+# of C++ half a millisecond: linked in, they cost nothing.
 release = -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker --as-needed \
   -Xswiftc -L.build/static -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
   -Xswiftc -Xclang-linker -Xswiftc -no-pie
 ordinate = .build/release/ordinate
 python = .build/python/bin/python
 step = @scripts/step.sh
-# One more than there are cores, for tests of the page wait for timers and frames.
+# One more than the number of cores, because tests of the page wait for timers and frames.
 browsers = $(shell expr $$(nproc) + 1)
-# Optimised they run in seconds instead of minutes, which is more than optimising takes.
+# Optimised, the tests save more time than the optimisation costs.
 unit_tests = ORDINATE_PARTS=native ORDINATE_WIDE=$(avx2) \
   swift test -c release -Xswiftc -enable-testing --scratch-path .build-tests
 # The page's logic, without a browser.
 javascript_tests = node --test --test-reporter=dot Tests/JavaScript/*.test.js
 
-# Rows of elementary functions for AVX2 too, see docs/decisions/wide-lanes.md: in programs always, in
-# tests, whose build is not a release's, only where the processor has it.
+# Rows of elementary functions for AVX2 too (see docs/decisions/wide-lanes.md): in programs always, in
+# tests, which are not a release build, only if the processor has it.
 programs serving bench numerics-check: export ORDINATE_WIDE = 1
 avx2 = $(shell grep --count --max-count=1 avx2 /proc/cpuinfo)
 
@@ -33,7 +33,7 @@ run:
 	@ORDINATE_LOGS=.build/logs $(MAKE) --no-print-directory --jobs=2 run-programs run-web
 	@exec $(ordinate) serve --port $(PORT)
 
-# The server's programs and the page, beside each other: the page's program is compiled by one core.
+# The server's programs and the page, in parallel: only one core compiles the page's program.
 run-programs:
 	$(step) "Command and server" $(MAKE) --no-print-directory serving
 
@@ -54,8 +54,8 @@ test:
 	$(step) "Page" $(python) -m pytest -q --numprocesses $(browsers) --maxprocesses 4 --dist worksteal \
 	  Tests/Page
 
-# What keeps one core busy for most of its time, two beside each other; each step tells at once that
-# it starts, and all the rest when it has ended.
+# Steps that keep one core busy for most of their time, two at once. Each announces at once that it
+# starts, and prints the rest when it has ended.
 test-builds: test-units test-web test-programs test-parity test-examples test-values
 
 test-units:
@@ -86,7 +86,7 @@ test-programs: test-units
 test-values: test-web test-programs
 	$(step) "Values, native against WebAssembly" node Tests/Web/hashes.mjs
 
-# What needs many values.
+# Checks that need many values.
 test-long:
 	$(step) "Set up" sh -c 'scripts/set-up.sh test && scripts/set-up-python.sh'
 	$(step) "Program of values" $(MAKE) --no-print-directory numerics-check
@@ -106,7 +106,7 @@ test-long:
 	  $(python) -m pytest -q Tests/Command/test_history_kills.py
 	$(step) "Benchmarks, as brief as can be" $(MAKE) --no-print-directory bench ORDINATE_DRY=1
 
-# What is quick: for between two edits.
+# The quick checks, for use between two edits.
 check:
 	$(step) "Format" swift format lint --strict --parallel --recursive Sources Tests Benchmarks Examples Package.swift
 	$(step) "Layers" python3 scripts/check-layers.py
@@ -120,13 +120,13 @@ programs: serving
 	swift build $(release) --product ordinate-history
 	@scripts/make-manual.py $(ordinate) .build
 
-# Those that `ordinate serve` needs.
+# The programs that `ordinate serve` needs.
 serving: .build/static/libstdc++.a
 	@scripts/set-up.sh programs
 	swift build $(release) --product ordinate
 	swift build $(release) --product ordinate-server
 
-# Alone in its folder, for the linker prefers the shared library beside it.
+# Alone in its folder, because the linker prefers a shared library beside it.
 .build/static/libstdc++.a:
 	@mkdir -p .build/static
 	@ln -sf "$$(clang -print-file-name=libstdc++.a)" $@
@@ -144,7 +144,7 @@ web:
 	scripts/build-web.sh
 	scripts/build-site.sh .build-web/engine-*.wasm
 
-# What `make programs web` has built, below PREFIX; DESTDIR is for who packs it.
+# Installs below PREFIX what `make programs web` has built; DESTDIR is for packaging.
 install uninstall:
 	@scripts/install.sh $@ "$(PREFIX)" "$(DESTDIR)"
 
@@ -174,11 +174,11 @@ bench: programs web
 format:
 	swift format --in-place --parallel --recursive Sources Tests Benchmarks Examples Package.swift
 
-# The documentation of the engine's modules in .build/docs; needs nothing but the toolchain.
+# The documentation of the engine's modules in .build/docs; needs only the toolchain.
 docs:
 	@scripts/make-docs.py
 
-# The app's icons as pictures of pixels.
+# The app's icons as PNG files.
 icons:
 	@scripts/set-up.sh test
 	@scripts/set-up-python.sh

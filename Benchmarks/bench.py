@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures Ordinate beside its peers in one run; prints medians and writes .build/bench.json.
+"""Measures Ordinate and its peers in one run; prints medians and writes .build/bench.json.
 
 Parse and evaluate one value: muParser, and a C loop that only evaluates. Rows of points: a C loop,
 muParser, numexpr, and for WebAssembly the browser's own compiler. Cold plots: gnuplot; cold values: bc.
@@ -17,7 +17,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILD = ROOT / ".build"
 RELEASE = BUILD / "release"
 
-# A dry run only shows that a benchmark still works.
+# A dry run only shows that the benchmarks still work.
 DRY = os.environ.get("ORDINATE_DRY") == "1"
 ROUNDS = 1 if DRY else 31
 
@@ -50,13 +50,13 @@ plot [-10:10] sin(x)+cos(2*x)-tan(3*x) with dots
 
 
 def lines(command):
-    """Each line of a timing program: nanoseconds and the value that it found."""
+    """For each line of a timing program, nanoseconds and the value that it found."""
     output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     return [tuple(map(float, line.split())) for line in output.splitlines()]
 
 
 def compiled(source, *options):
-    """A C or C++ program of this folder, compiled."""
+    """The compiled program of a C or C++ file in this folder."""
     program = BUILD / pathlib.Path(source).stem
     compiler = "g++" if source.endswith(".cpp") else "gcc"
     subprocess.run(
@@ -65,14 +65,14 @@ def compiled(source, *options):
 
 
 def milliseconds(command):
-    """How long a program takes from its start to its end."""
+    """The time that a program takes from its start to its end."""
     start = time.perf_counter()
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     return (time.perf_counter() - start) * 1e3
 
 
 def medians(*commands, rounds=ROUNDS):
-    """The median time of each command; they take turns, so that all meet the same machine."""
+    """The median time of each command; they take turns, so that all run under the same load."""
     for command in commands:
         milliseconds(command)
     times = [[milliseconds(command) for command in commands] for _ in range(rounds)]
@@ -80,7 +80,7 @@ def medians(*commands, rounds=ROUNDS):
 
 
 def agree(name, ours, theirs):
-    """Stops where two values are not those of one formula."""
+    """Stops if two values cannot be of the same formula."""
     if abs(ours - theirs) > 1e-9 * abs(theirs):
         raise SystemExit(f"error: {name} is {ours} here and {theirs} there")
 
@@ -91,7 +91,7 @@ def mean(ratios):
 
 
 def compare_rows(row):
-    """1,000,000 points; all take turns, so that each has the machine's best moments."""
+    """1,000,000 points; all programs take turns, so that each gets the machine's best moments."""
     programs = {
         "ours": [RELEASE / "FormulaBenchmark", "rows", *FORMULAS.values()],
         "C loop": [compiled("rows.c", "-lm")],

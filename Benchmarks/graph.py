@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Measures panning and zooming of `<graph-view>` in Chromium, beside a canvas that only draws lines.
+"""Measures panning and zooming of `<graph-view>` in Chromium, and a canvas that only draws lines.
 
-At 1200×800, 120 steps of each, F2 alone and its ten variants: the time a step holds the page's one
-thread, from the movement to the last call of the canvas. Between steps the page goes on as it would,
-and computes in its slices. `bare` draws as many curves of 1200 points each, and no axes; `anew`
-computes every column at every step, as a view would that keeps nothing.
+At 1200×800, 120 steps of each, with F2 alone and with its ten variants: the time that a step occupies
+the page's only thread, from the movement to the last call of the canvas. Between steps the page works
+as usual and computes in its slices. `bare` draws the same number of curves with 1200 points each, and
+no axes; `uncached` computes every column at every step, like a view that keeps nothing.
 
-With --profile it says instead where the time of 240 steps of panning goes, by Chromium's profiler.
+With --profile it shows instead where the time of 240 steps of panning goes, by Chromium's profiler.
 """
 import argparse
 import collections
@@ -56,7 +56,7 @@ SCRIPT = """async ({ formulas, kind, steps }) => {
         context.stroke();
       });
     },
-    anew() {
+    uncached() {
       tell("graph.show", handle, formulas[0], "radians");
       for (const formula of formulas.slice(1)) tell("graph.add", handle, formula, "radians");
       pan(handle, -7, 1);
@@ -89,7 +89,7 @@ def variants(count):
 
 
 def measure(browser, address, count, kind, steps=120, profile=False):
-    """Milliseconds of each step, in rising order; and microseconds by function, if asked for."""
+    """Milliseconds of each step, in rising order; on request also microseconds by function."""
     context = browser.new_context(viewport={"width": 1240, "height": 840})
     page = context.new_page()
     page.goto(f"{address}/?lang=en")
@@ -118,8 +118,8 @@ def main():
     profile = parser.parse_args().profile
     with served() as (browser, address):
         for count in (1, 10):
-            for kind in ("pan",) if profile else ("bare", "pan", "zoom", "anew"):
-                steps = 4 if DRY else 240 if profile else 20 if kind == "anew" else 120
+            for kind in ("pan",) if profile else ("bare", "pan", "zoom", "uncached"):
+                steps = 4 if DRY else 240 if profile else 20 if kind == "uncached" else 120
                 times, shares = measure(browser, address, count, kind, steps, profile)
                 print(f"{kind:<5}{count:>3} curve{'s' * (count > 1):<1}"
                       f"  median {statistics.median(times):6.2f} ms,"

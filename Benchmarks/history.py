@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Measures a history of 10 000 rows in Chromium, served by `ordinate serve`.
 
-Prints how soon it is there when it is opened, what a search takes from the key to the changed page,
-and the frames while it scrolls, ten rows further each: how far they are apart, and what the tasks on the
-page's main thread take of the processor, which other programs do not change.
+Prints the time to open it, the time of a search from the key to the changed page, and figures of
+scrolling by ten rows per frame: the time between frames, and the processor time of the tasks on the
+page's main thread, which does not depend on other programs.
 """
 import json
 import statistics
@@ -78,7 +78,7 @@ def middle_and_worst(name, values, unit="ms"):
 
 
 def tasks(browser, page, run):
-    """Milliseconds of the processor that each task on the page's main thread took."""
+    """Milliseconds of processor time of each task on the page's main thread."""
     browser.start_tracing(page=page, categories=["toplevel", "__metadata"])
     run()
     events = json.loads(browser.stop_tracing())["traceEvents"]

@@ -1,6 +1,6 @@
 // Times muParser: one parse and one evaluation of each argument at x = 1.5, or, after --row, the
-// evaluation of a row of 1,000,000 points from 0 to 10. A line each with nanoseconds, the least of
-// the rounds, and the value.
+// evaluation of a row of 1,000,000 points from 0 to 10. Prints one line per argument: nanoseconds, the
+// least of the rounds, and the value.
 #include <muParser.h>
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Times the six formulas over a row of 1,000,000 points in numexpr, with one thread: a line each with
-nanoseconds a point, the least of 5 rounds, and the value at one point."""
+"""Times the six formulas over a row of 1,000,000 points in numexpr, with one thread. Prints one line per
+formula: nanoseconds per point, the least of 5 rounds, and the value at one point."""
 import math
 import time
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Measures how soon a first visit sees its first plot, served by `ordinate serve`.
+"""Measures the time to the first plot of a first visit, served by `ordinate serve`.
 
-Prints the middle and the best of eleven visits, each with an empty cache, in Chromium.
+Prints the median and the best of eleven visits in Chromium, each with an empty cache.
 """
 import contextlib
 import os
@@ -15,13 +15,13 @@ from playwright.sync_api import sync_playwright
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
          "--disable-background-networking"]
-# A dry run only shows that a benchmark still works.
+# A dry run only shows that the benchmark still works.
 DRY = os.environ.get("ORDINATE_DRY") == "1"
 VISITS = 1 if DRY else 11
 
 
 def first_plot(browser, address):
-    """Milliseconds from navigation to the first plot painted."""
+    """Milliseconds from navigation until the first plot is painted."""
     context = browser.new_context(viewport={"width": 1366, "height": 900})
     page = context.new_page()
     page.goto(address)

@@ -1,5 +1,5 @@
-// The plot of F2 with 1,200 samples that a page's author writes by hand in an afternoon: the peer of
-// the server's own plots.
+// The plot of F2 with 1,200 samples as an author of a page might write it by hand in an afternoon: the
+// peer of the server's own plots.
 import http from "node:http";
 
 const [width, height, xMax, count] = [800, 600, 10, 1199];

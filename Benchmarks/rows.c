@@ -1,6 +1,6 @@
-// Times the six formulas over 1,000,000 points, in 1000 rows of 1000 as a graph has them, as a C
-// compiler makes them, whole powers as products: a line each with nanoseconds a point, the least of
-// 15 rounds, and the value at one point.
+// Times the six formulas over 1,000,000 points as a C compiler makes them, in 1000 rows of 1000 as in a
+// graph, with whole powers as products. Prints one line per formula: nanoseconds per point, the least
+// of 15 rounds, and the value at one point.
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

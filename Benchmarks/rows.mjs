@@ -1,11 +1,11 @@
-// Times the six formulas over 1,000,000 points, in 1000 rows of 1000, as the WebAssembly engine evaluates them
-// and as the browser's compiler does, whole powers as products:
+// Times the six formulas over 1,000,000 points, in 1000 rows of 1000, in the WebAssembly engine and as
+// JavaScript, with whole powers as products:
 //
 //   node Benchmarks/rows.mjs [WASM] [REGION]
 //
-// Prints a line each: nanoseconds a point here and there, the least of the rounds, which take
-// turns, and the two values at one point; then milliseconds for the region of a program and the
-// number of its pixels inside, if the file is there.
+// Prints one line per formula: nanoseconds per point for both, the least of the rounds, which take
+// turns, and the two values at one point. If the file is there, it then prints milliseconds for the
+// region of a program and the number of pixels inside.
 
 import { existsSync, readFileSync } from "node:fs";
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Measures the server beside its peers in one run, with wrk: 64 connections, one core for the server.
+"""Measures the server and its peers in one run, with wrk: 64 connections, one core for the server.
 
-Plots of F2 with 1,200 samples as SVG, and the same made by hand in node; files of the app, and the
-same from nginx.
+It measures plots of F2 with 1,200 samples as SVG, beside hand-written code in node, and files of the
+app, beside nginx.
 """
 import os
 import pathlib
@@ -46,11 +46,11 @@ http {{
 
 
 def measure(url):
-    """Requests a second, and the 99th percentile of their times in milliseconds."""
+    """Requests per second, and the 99th percentile of their times in milliseconds."""
     output = subprocess.run(
         ["taskset", "-c", CLIENT_CORE, "wrk", "-t1", "-c64", f"-d{SECONDS}s", "--latency", url],
         check=True, capture_output=True, text=True).stdout
-    # On a busy machine a request may take more than wrk's two seconds, which it tells and goes on.
+    # On a busy machine a request may take longer than wrk's two seconds; wrk reports it and goes on.
     if "Non-2xx" in output or re.search(r"(connect|read|write) [1-9]", output):
         raise SystemExit(f"error: {url}\n{output}")
     rate = float(re.search(r"Requests/sec:\s*([\d.]+)", output)[1])
@@ -59,7 +59,7 @@ def measure(url):
 
 
 class Running:
-    """A program on the server's core, until the end of a `with`."""
+    """A program on the server's core, which runs until the end of a `with`."""
 
     def __init__(self, command, port=None):
         self.process = subprocess.Popen(

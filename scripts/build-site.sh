@@ -1,7 +1,7 @@
 #!/bin/sh
-# Puts the web app together in .build/site: the page's files, joined into few, the languages' files
-# and the parts of the WebAssembly program, each named after its contents. Every file that compresses
-# is there as .br and .gz too, so that the server need not compress.
+# Assembles the web app in .build/site: the page's files, joined into few, the languages' files and the
+# parts of the WebAssembly program, each named after its contents. Every file that compresses is there
+# as .br and .gz too, so that the server does not have to compress.
 #
 #   scripts/build-site.sh WASM...
 set -eu

@@ -3,8 +3,8 @@
 #
 #   scripts/build-web.sh [PRODUCT [FOLDER]]
 #
-# PRODUCT is WebEngine, the page's program, by default. It becomes engine-PART.wasm for each of the
-# parts that scripts/split-engine.py makes; any other, for a test or a benchmark, becomes PRODUCT.wasm.
+# PRODUCT is by default WebEngine, the page's program, which becomes engine-PART.wasm for each part that
+# scripts/split-engine.py makes. Any other one, for a test or a benchmark, becomes PRODUCT.wasm.
 # FOLDER is .build-web by default.
 #
 # Needs a Swift toolchain, wasi-libc, a libclang-rt-*-dev-wasm32 and binaryen.
@@ -20,7 +20,7 @@ triple=wasm32-unknown-none-wasm
 resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": *"\(.*\)".*/\1/p')
 unicode="$resources/embedded/$triple/libswiftUnicodeDataTables.a"
 
-# Of several packages of builtins the newest.
+# The newest, if several packages of builtins are installed.
 builtins=$(
   for file in /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a \
     /usr/lib/llvm-*/lib/clang/*/lib/wasm32-unknown-wasi/libclang_rt.builtins.a \
@@ -37,8 +37,8 @@ for needed in "$unicode" "$libc/libc.a" \
   fi
 done
 
-# The package manager plans again for another path, so the path changes with the contents. Of what
-# the linker is given it takes no notice, so that the plan goes.
+# The package manager plans again only for another path, so the path changes with the contents. It
+# ignores changes of the linker's options, so the old plan is removed.
 sed -e "s|@UNICODE@|$unicode|" -e "s|@LIBC@|$libc|" -e "s|@BUILTINS@|$builtins|" \
   scripts/web-toolset.json.in >"$scratch/toolset.json"
 toolset="$scratch/toolset-$(cksum <"$scratch/toolset.json" | cut -d ' ' -f 1).json"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Proves that imports point downwards, and draws the house in CONTRIBUTING.md.
+"""Proves that imports point downwards, and draws the layers in CONTRIBUTING.md.
 
     scripts/check-layers.py [--write]
 
@@ -7,12 +7,12 @@ The manifest says which module may import which. The check refuses
 
 - an import that the manifest does not declare, and a declared dependency that nothing imports;
 - in the engine, any import of a module that is not its own;
-- Graphing above Formulas, by whatever way: a graph view knows no formula;
+- a path of imports from Graphing to Formulas, because a graph view knows no formula;
 - two rooms (folders) of a module that name each other's types, directly or in a circle;
 - modules of the page that import each other in a circle of rooms;
 - a room of more than 20 source files, and a file of more than 350 lines that is not a table.
 
-`--write` puts the drawing into CONTRIBUTING.md; without it, the check refuses one that is out of date.
+`--write` puts the drawing into CONTRIBUTING.md; without it, the check refuses a drawing that is out of date.
 """
 import collections
 import graphlib
@@ -53,7 +53,7 @@ SCRIPT_DOC = re.compile(r"/\*\*.*?\*/", re.DOTALL)
 
 
 class Module:
-    """A target of the manifest that has sources of ours."""
+    """A target of the manifest with sources of this repository."""
 
     def __init__(self, target):
         self.name = target["name"]
@@ -69,7 +69,7 @@ class Module:
 
 
 def manifest():
-    """The modules by name, in the order of the manifest; the web's programs included."""
+    """The modules by name, in the order of the manifest, including the web's programs."""
     modules = {}
     for parts in ("web", "all"):
         output = subprocess.run(
@@ -84,7 +84,7 @@ def manifest():
 
 
 def ordered(arrows):
-    """Names from the bottom up, or a circle among them."""
+    """The names from the bottom up, or a circle among them."""
     try:
         return list(graphlib.TopologicalSorter(arrows).static_order()), None
     except graphlib.CycleError as error:
@@ -125,7 +125,7 @@ def module_problems(modules):
 
 
 def room_arrows(module):
-    """Which rooms of a module name types of which, and one example for each arrow."""
+    """Which rooms of a module name types of which other rooms, with one example per arrow."""
     rooms, declared = collections.defaultdict(list), {}
     for source in module.sources:
         if not source.is_symlink():
@@ -146,7 +146,7 @@ def room_arrows(module):
 
 
 def script_arrows():
-    """Which folders of the page import from which."""
+    """Which folders of the page import from which other folders."""
     web = ROOT / "Web"
     arrows, examples = collections.defaultdict(set), {}
     for path in sorted(web.rglob("*.js")):

@@ -3,7 +3,7 @@
 
 A test waits for a condition, never for a while: in Python, a pause (`time.sleep`, `asyncio.sleep`,
 `wait_for_timeout`) may only be in a loop that ends when a condition holds. No assertion compares a
-clock, and each `test_…` function asserts something, itself or by another function of the tests.
+clock, and each `test_…` function asserts something, itself or through another function of the tests.
 In Swift and JavaScript no pause is allowed.
 """
 import ast
@@ -14,9 +14,9 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAUSES = {"sleep", "wait_for_timeout"}
 CLOCKS = {"monotonic", "perf_counter", "process_time"}
-# Calls of others that fail where something is not so.
+# Calls that fail if a condition does not hold.
 ASSERTING = {"expect", "raises", "fail", "wait_for", "wait_for_function"}
-# A generator of slow and hostile clients, whose pauses are what it is for.
+# A generator of slow and hostile clients, which needs its pauses.
 EXCEPT = {"Tests/Server/hostile.py"}
 PAUSE_ELSEWHERE = re.compile(r"\bTask\.sleep\b|\b(?:u|nano)?sleep\(|\bThread\.sleep\b|timers/promises")
 
@@ -27,7 +27,7 @@ def name_of(call):
 
 
 def ends_by_condition(loop):
-    """Whether a loop ends when something becomes so."""
+    """Whether a loop ends when a condition holds."""
     if isinstance(loop, ast.While) and not isinstance(loop.test, ast.Constant):
         return True
     return any(isinstance(node, (ast.Break, ast.Return)) for node in ast.walk(loop))
@@ -74,7 +74,7 @@ def asserts(function, asserting):
 
 
 def asserting_functions(trees):
-    """The names of the functions that assert something, by way of others, too."""
+    """The names of the functions that assert something, even through other functions."""
     functions = [
         node for tree in trees for node in ast.walk(tree)
         if isinstance(node, ast.FunctionDef) and not node.name.startswith("test_")]

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Proves of an optimised build that the linker mixes no code for AVX2 with code for every processor:
+# Proves that the linker mixes no code for AVX2 into the code for every processor in a release build:
 #
 #   scripts/check-wide-lanes.sh .build/release
 #
-# Where two modules hold a copy of one function, as of a generic one of the standard library, the
-# linker takes either. So the module of wide lanes must share none with others: all functions that it
-# defines have its name, and none that others define has.
+# If two modules contain a copy of one function, for example a generic one of the standard library, the
+# linker keeps either copy. So the module of wide lanes must share none: all functions that it defines
+# contain its name, and no function of other modules does.
 set -eu
 build=$1
 module=OrdinateNumericsWide
@@ -16,7 +16,7 @@ if [ "$(uname -m)" != x86_64 ]; then
   exit 0
 fi
 
-# The functions that object files define, but for local ones, which the linker does not share.
+# The functions that object files define, except local ones, which the linker does not share.
 functions() { xargs -0r nm --defined-only | awk '$2 ~ /^[TWiu]$/ { print $3 }' | sort -u; }
 
 own=$(find "$build/$module.build" -name '*.o' -print0 | functions)

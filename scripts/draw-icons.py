@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Draws the app's icons as pictures of pixels, in Web/icons, from Web/icon.svg.
+"""Draws the app's icons as PNG files in Web/icons, from Web/icon.svg.
 
-Systems that cut an icon to a shape of their own get one that fills its square, with the drawing
-inside the circle that is always shown: four fifths of the square.
+Systems that cut icons to a shape of their own get one that fills its square, with the drawing inside
+the circle that always remains visible: four fifths of the square.
 """
 import pathlib
 import shutil
@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 
 WEB = pathlib.Path(__file__).resolve().parent.parent / "Web"
 # Name, size in pixels, and the part of the square that the drawing takes; `None` leaves the corners
-# round and what is outside them clear.
+# round and transparent outside.
 ICONS = [
     ("icon-192", 192, None),
     ("icon-512", 512, None),
@@ -21,7 +21,7 @@ ICONS = [
 
 
 def drawing(part):
-    """The icon, its square as large as the picture and the rest of it that part of it."""
+    """The icon: its square fills the picture, and its drawing takes the given part of it."""
     source = (WEB / "icon.svg").read_text()
     if part is None:
         return source

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Prints the coefficients of the gamma and the error function in Sources/Numerics.
 
-Each function is interpolated at Chebyshev's nodes in 60 digits and the polynomial written by
-powers; a first coefficient is split into a double and the remainder. Beside each stands the largest
-relative error of the polynomial with the coefficients as rounded, evaluated exactly.
+Each function is interpolated at Chebyshev nodes with 60 digits, and the polynomial is written in
+powers; a first coefficient is split into a double and the remainder. Beside each polynomial is its
+largest relative error with the rounded coefficients, evaluated exactly.
 """
 import mpmath as mp
 

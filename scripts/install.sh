@@ -1,9 +1,9 @@
 #!/bin/sh
-# Puts what `make programs web` has built into a folder, or takes it away again:
+# Installs what `make programs web` has built into a folder, or removes it again:
 #
 #   scripts/install.sh install|uninstall PREFIX [DESTDIR]
 #
-# The files land below DESTDIR/PREFIX and expect to be run from PREFIX. Nothing is built here, so that
+# The files go below DESTDIR/PREFIX and expect to run from PREFIX. This script builds nothing, so that
 # installing as root leaves no file of root's in the clone.
 set -eu
 
@@ -49,7 +49,7 @@ if [ -n "$lacking" ]; then
   exit 66
 fi
 
-# Without the names of functions a program is half as big.
+# Without the names of functions, a program is half as large.
 strip=$(command -v strip || command -v llvm-strip || true)
 files | while read -r mode source target; do
   case $mode in
@@ -70,7 +70,7 @@ chmod -R u=rwX,go=rX "$site.new"
 rm -rf "$site"
 mv "$site.new" "$site"
 
-# What the programs have linked in comes with its licences.
+# Linked libraries come with their licences.
 for package in .build/checkouts/*/; do
   name=$(basename "$package")
   licences=$(find "$package" -maxdepth 1 -iname 'LICENSE*' -o -maxdepth 1 -iname 'NOTICE*' | sort)

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Joins the page's style sheets into one and its modules into six, so that a visit asks for few.
+"""Joins the page's style sheets into one file and its modules into six, so that a visit fetches few.
 
     scripts/join-site.py FOLDER
 
-In FOLDER, `style.css` takes in the sheets that it imports, and each module of ENTRIES those that it
-imports; the files taken in are removed. Every module but an entry becomes a function that is called
-once, before what imports it, so that its own names stay its own. An entry that others import stays
-a module by itself, since all must share what it holds. Comments (in modules doc comments
-and lines of their own), indentation and empty lines are left out, which saves a first visit 1500
-bytes. The modules are meant to be read by this: an import is a line of names `from` a path, an export
-stands before what it exports. What is written otherwise, a circle of imports and a name exported
-twice end with an error.
+In FOLDER, `style.css` takes in the sheets that it imports, and each module of ENTRIES the modules that
+it imports; the files taken in are removed. Every module except an entry becomes a function, which is
+called once, before the modules that import it, so its private names stay private. An entry that
+others import remains a module, because all must share its state. Comments (in modules: doc comments
+and comments on their own lines), indentation and empty lines are left out, which saves a first visit
+1500 bytes. Modules must be written for this script: an import is a line of names `from` a path, and
+`export` stands before the thing exported. Anything else, a circle of imports or a name that is
+exported twice ends with an error.
 """
 import os
 import pathlib
@@ -33,13 +33,13 @@ STYLE = re.compile(r'^@import "([^"]+)";\n', re.MULTILINE)
 
 
 def imports(path):
-    """The names that a module imports, by the module that they come from."""
+    """The names that a module imports, by the module that has them."""
     for names, name in IMPORT.findall(path.read_text()):
         yield (path.parent / name).resolve(), [word.strip() for word in names.split(",") if word.strip()]
 
 
 def modules_before(entry, entries):
-    """The modules that one needs, each after those that it needs itself; without entries."""
+    """The modules that a module needs, each after its own imports; without entries."""
     ordered, open_ = [], []
 
     def visit(path):
@@ -56,7 +56,7 @@ def modules_before(entry, entries):
 
 
 def shared_imports(entry, modules, entries):
-    """Lines that import what an entry and its modules need of other entries."""
+    """Lines that import the names that an entry and its modules need from other entries."""
     names = {}
     for path in [*modules, entry]:
         for needed, listed in imports(path):
@@ -98,7 +98,7 @@ def main():
     joined.update(folder / name for name in STYLE.findall(style.read_text()))
     text = STYLE.sub(lambda match: (folder / match[1]).read_text(), style.read_text())
     style.write_text(BLANK.sub("", STYLE_COMMENT.sub("", text)))
-    # What has types only is for who writes the modules.
+    # Modules that only have types are for readers of the source.
     joined.update(
         path for path in folder.rglob("*.js")
         if DOC.sub("", path.read_text()).strip() == "export {};")

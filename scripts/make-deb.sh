@@ -40,8 +40,8 @@ rm "$documents/LICENSE"
 mv "$documents/CHANGELOG.md" "$documents/changelog"
 gzip -9n "$documents/changelog"
 
-# What the programs are linked with, at the versions whose symbols they use; what they load when it is
-# there stands below.
+# The linked libraries, at the versions whose symbols the programs use; the libraries that they load if
+# installed are below.
 printf 'Source: ordinate\n\nPackage: ordinate\nArchitecture: any\n' >"$work/debian/control"
 linked=$(cd "$work" && dpkg-shlibdeps -O root/usr/bin/* | sed -n 's/^shlibs:Depends=//p')
 
@@ -54,7 +54,7 @@ done
 (cd "$root" && find usr -type f -print0 | LC_ALL=C sort -z | xargs -0 md5sum) \
   >"$root/DEBIAN/md5sums"
 
-# A fifth of the time that the smallest takes, for a seventh more bytes.
+# A fifth of the time of the best compression, for a seventh more bytes.
 : "${DPKG_DEB_COMPRESSOR_TYPE=xz}" "${DPKG_DEB_COMPRESSOR_LEVEL=1}"
 export DPKG_DEB_COMPRESSOR_TYPE DPKG_DEB_COMPRESSOR_LEVEL
 package=$folder/ordinate_${version}_$architecture.deb

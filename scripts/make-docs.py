@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Makes the documentation of the engine's modules in .build/docs, and tries its examples.
+"""Makes the documentation of the engine's modules in .build/docs, and runs its examples.
 
-The Swift of an article in docs/api is one program: it is compiled and run, and must print what the
-article's blocks of text say. Then DocC makes pages of the articles and of the comments in the sources;
-a link that leads nowhere is an error.
+The Swift code of an article in docs/api is one program: it is compiled and run, and must print the
+article's blocks of text. Then DocC makes pages from the articles and the comments in the sources; a
+broken link is an error.
 """
 
 import json
@@ -18,11 +18,11 @@ import zlib
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CATALOGS = ROOT / "docs" / "api"
 PAGES = ROOT / ".build" / "docs"
-# The engine's build is that of the other examples.
+# The other examples share this build of the engine.
 SCRATCH = ROOT / ".build-examples"
 PACKAGE = ROOT / ".build" / "articles"
 
-# The package manager plans anew only where this changes, so it tells of the engine's manifest.
+# The package manager only plans again if this text changes, so it has a checksum of the engine's manifest.
 MANIFEST = """// swift-tools-version: 6.2
 // ordinate {checksum:08x}
 import PackageDescription
@@ -45,7 +45,7 @@ def modules():
 
 
 def articles():
-    """By name the program and what it must print, of each article that has a program."""
+    """For each article with a program, by name: the program and the text that it must print."""
     found = {}
     for path in sorted(CATALOGS.glob("*.docc/*.md")):
         blocks = re.findall(r"^```(swift|text)\n(.*?)^```$", path.read_text(), re.M | re.S)
@@ -57,14 +57,14 @@ def articles():
 
 
 def write(path, text):
-    """Leaves a file alone that is so already, so that it is not built again."""
+    """Writes a file unless it has this text already, so that it is not built again."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_text() != text:
         path.write_text(text)
 
 
 def run(*command, **options):
-    """What a command prints; it is shown only if the command fails, which ends all."""
+    """The output of a command; if it fails, its output is shown and the script ends."""
     result = subprocess.run(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options)
     if result.returncode != 0:
@@ -118,7 +118,7 @@ def make_pages():
             "-minimum-access-level", "public", "-skip-inherited-docs", "-skip-synthesized-members",
             "-output-dir", graphs)
         archive = PACKAGE / f"{name}.doccarchive"
-        # A comment names the parameters of which there is more to say than their labels do.
+        # A comment names only parameters whose labels do not say enough.
         run(docc, "convert", CATALOGS / f"{name}.docc", "--additional-symbol-graph-dir", graphs,
             "--fallback-display-name", name, "--fallback-bundle-identifier", f"ordinate.{name}",
             "--disable-parameters-and-returns-validation", "--warnings-as-errors",

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the manual page and the completions for shells, from what the program says about itself.
+"""Writes the manual page and the completions for shells from the program's own help.
 
     scripts/make-manual.py PROGRAM FOLDER
 
@@ -37,7 +37,7 @@ def write(path, text):
 def with_long_names(script):
     """A script for fish whose `argparse` takes `x` and `x-max` for long names.
 
-    As generated, both have the short name `x`, which is refused, and the script, which parses until
+    As generated, both have the short name `x`. fish refuses that, and the script, which parses until
     nothing is left, never ends. A digit before a dash is a short name that nobody can type.
     """
     def parse(line):
@@ -54,7 +54,7 @@ def manual(root, version):
     lines = [
         '.\\" -*- coding: utf-8 -*-',
         f'.TH {name.upper()} 1 "" "{name.capitalize()} {version}" "User Commands"',
-        # Words whole and lines as they end: options are hard to read otherwise.
+        # No hyphenation and ragged lines: options are hard to read otherwise.
         ".nh", ".ad l",
         ".SH NAME", f"{name} \\- {escaped(summary[0].lower() + summary[1:])}",
         ".SH SYNOPSIS",
@@ -88,7 +88,7 @@ def described(name, command):
 
 
 def divided(discussion):
-    """Its paragraphs, and what stands indented below a line that ends with a colon."""
+    """Its paragraphs, and the indented lines below a line that ends with a colon."""
     text, sections = [], []
     for block in discussion.strip("\n").split("\n\n"):
         head, *rest = block.split("\n")
@@ -117,7 +117,7 @@ def shown(command):
 
 
 def signature(argument):
-    """As it is written: `--size wxh`, `--json`, `formula`."""
+    """An argument as it is written: `--size wxh`, `--json`, `formula`."""
     value = argument["valueName"]
     if argument["kind"] == "positional":
         return value.upper()
@@ -131,7 +131,7 @@ ROFF = {
 
 
 def escaped(text):
-    """The text with nothing in it that troff reads as its own."""
+    """The text with every character escaped that troff would interpret."""
     line = "".join(ROFF.get(character, character) for character in text)
     return "\\&" + line if line.startswith(".") else line
 

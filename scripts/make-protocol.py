@@ -4,9 +4,9 @@
     scripts/make-protocol.py [--write]
 
 docs/protocol.md is the one table of the conversation between the page and the engine. `--write` puts
-its types into the files that it names; without it, the check refuses files that are out of date,
-messages that the table has and the engine has not, or the other way around, and replies of the engine
-that are not as the table says. It reads the replies that the program Transcripts wrote into .build/parity, if they did.
+its types into the files that it names. Without it, the check refuses files that are out of date,
+messages that only the table or only the engine has, and replies of the engine that differ from the
+table. It reads the replies in .build/parity, if the program Transcripts has written them.
 """
 import json
 import pathlib
@@ -18,7 +18,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "docs/protocol.md"
 WIRE = ROOT / "Sources/Wire"
 TRANSCRIPTS = ROOT / ".build/parity"
-# The rooms of messages: the enum that names them in Swift, and what stands before the names.
+# The rooms of messages: the enum that names them in Swift, and the prefix of the names.
 ROOMS = {
     "PageMessage": [""],
     "CalculatorsMessage": ["calculators."],
@@ -39,7 +39,7 @@ class Type:
 
 
 class Protocol:
-    """What docs/protocol.md says."""
+    """The contents of docs/protocol.md."""
 
     def __init__(self, text):
         self.messages = []  # name, fields, reply, effect
@@ -115,7 +115,7 @@ def engine_messages():
 
 
 class Checker:
-    """Whether a reply is what a type says; knows what tables of members say, and no more."""
+    """Whether a reply has a type; it knows only the types that tables of members can express."""
 
     def __init__(self, protocol):
         self.types = {
@@ -124,7 +124,7 @@ class Checker:
         }
 
     def members(self, type_):
-        """All members of a type that is made of objects: their types by name; None for any other."""
+        """The types of all members of a type made of objects, by name; None for any other type."""
         found = {}
         for part in split(type_, "&"):
             if part.startswith("{"):
@@ -144,7 +144,7 @@ class Checker:
         return found
 
     def problem(self, value, type_, place="reply"):
-        """What is wrong with a value, or None."""
+        """The fault of a value, or None."""
         type_ = re.sub(r'import\("[^"]*"\)\.', "", type_.strip())
         while type_.startswith("(") and type_.endswith(")") and not type_.endswith("[])"):
             type_ = type_[1:-1].strip()
@@ -189,7 +189,7 @@ class Checker:
 
 
 def split(text, separator):
-    """The parts of a text between separators that are in no brackets."""
+    """The parts of a text between separators outside brackets."""
     parts, depth, part = [], 0, ""
     for character in text:
         depth += character in "({[<"
@@ -203,7 +203,7 @@ def split(text, separator):
 
 
 def replies():
-    """Every reply that the tests wrote, with the message's name."""
+    """Every recorded reply, with the message's name."""
     for path in sorted(TRANSCRIPTS.glob("*.jsonl")):
         for line in path.read_text().splitlines():
             row = json.loads(line)

@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
-"""Names each file of the site after its contents, so that a browser may keep it for ever.
+"""Names each file of the site after its contents, so that a browser may keep it forever.
 
     scripts/name-by-contents.py FOLDER
 
-`graph.js` becomes `graph-0123456789abcdef.js`, the first 16 digits of its SHA-256, and every file
-that speaks of it says so too: a file is spoken of by its path, relative to the one that speaks, as a
-whole string in double quotes. What is asked for by its own name keeps it: `index.html`, the manifest,
+`graph.js` becomes `graph-0123456789abcdef.js`, with the first 16 digits of its SHA-256, and every file
+that refers to it gets the new name. A reference is the path, relative to the referring file, as a
+whole string in double quotes. Files with a fixed address keep their names: `index.html`, the manifest,
 the service worker and the examples; `graph/graph.js`, which other pages import, becomes a line that
-leads to the file of this version. `app.js` is told the file of each language. The service worker is told every file of this version with the
-digest of its contents; the examples, which the app does not need, it leaves to the network.
+imports the file of this version. `app.js` gets the name of each language's file. The service worker
+gets the list of this version's files with the digests of their contents; it leaves the examples, which
+the app does not need, to the network.
 """
 import hashlib
 import json
@@ -17,7 +18,7 @@ import re
 import sys
 
 KEPT = {"index.html", "ordinate.webmanifest", "service-worker.js"}
-# Modules that have an address for ever.
+# Modules with a permanent address.
 LASTING = ["graph/graph.js"]
 TEXT = {".html", ".css", ".js", ".webmanifest", ".svg"}
 STRING = re.compile(r'"([\w./-]+\.(?:html|css|js|svg|png|txt|wasm|webmanifest))"')
@@ -38,7 +39,7 @@ def fill(path, name, value):
 
 
 class Site:
-    """The files of a folder, and what those that were named are called now."""
+    """The files of a folder, and the new names of renamed ones."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -58,7 +59,7 @@ class Site:
         return path if path.is_file() or path in self.named else None
 
     def name(self, path):
-        """What a file is called in the end, once all that it speaks of has its name."""
+        """The final name of a file, after all files that it refers to have theirs."""
         if path in self.named:
             return self.named[path]
         if path in self.open:
@@ -85,13 +86,13 @@ class Site:
         path.write_text(STRING.sub(replaced, path.read_text()))
 
     def list_languages(self, app):
-        """Writes into the app which file each language has."""
+        """Writes the file of each language into the app."""
         files = {path.stem: f"languages/{path.name}" for path in self.files()
                  if path.parent == self.folder / "languages"}
         fill(app, "languages", files)
 
     def tell(self, worker):
-        """Writes into the service worker which files this version has."""
+        """Writes the files of this version into the service worker."""
         rows = {}
         for path in self.files():
             name = str(path.relative_to(self.folder))

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Installs the Debian or Ubuntu packages that a task needs, only those that are missing.
+# Installs the Debian or Ubuntu packages that a task needs and that are missing.
 #
 #   scripts/set-up.sh programs|run|test|bench|deb|long
 set -eu
 
 # Chromium comes from Debian. Ubuntu's package of that name is a stub for a snap, and other systems
-# may have none; the page's tests then use the browser that Playwright brings.
+# may have none; the page's tests then use the browser that Playwright installs.
 has_real_chromium() {
   version=$(apt-cache policy chromium 2>/dev/null | sed -n 's/^  Candidate: //p')
   case "$version" in "" | "(none)" | *snap*) return 1 ;; esac
@@ -47,7 +47,7 @@ for package in $wanted; do
 done
 [ "$task" = test ] && ! command -v node >/dev/null 2>&1 && missing="$missing nodejs"
 [ "$task" = test ] && ! command -v chromium >/dev/null 2>&1 && missing="$missing chromium?"
-# Of Chromium without windows, which halves the time of the page's tests, only Debian has a package.
+# Only Debian has a package of Chromium without windows, which halves the time of the page's tests.
 [ "$task" = test ] && [ "$(. /etc/os-release && echo "${ID:-}")" = debian ] &&
   ! command -v chromium-headless-shell >/dev/null 2>&1 && missing="$missing headless?"
 brotli_module=libnginx-mod-http-brotli-static

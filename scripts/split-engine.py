@@ -3,17 +3,17 @@
 
     scripts/split-engine.py LINKED FOLDER
 
-LINKED is the program as the linker wrote it with `--emit-relocs`. An export named `PART:NAME` is the export NAME of that part, all others are exports of the
-part `first`. FOLDER gets `engine-PART.wasm` for each part and `engine-shared.wasm`, which has what
-several parts need but not the first.
+LINKED is the program as the linker wrote it with `--emit-relocs`. An export named `PART:NAME` is the
+export NAME of that part; all others are exports of the part `first`. FOLDER gets `engine-PART.wasm` for
+each part, and `engine-shared.wasm` with everything that several parts need but the first lacks.
 
-A part contains the functions and the data that can be reached from its exports and that no part before
-it contains. References between functions and data are those that the linker knows; calls between
-functions those that are left after optimising. So no list is kept by hand, and nothing that a part can
-call is missing once `first`, `shared` and the part itself are instantiated, in this order.
+A part contains the functions and data that can be reached from its exports and that no earlier part
+contains. The references between functions and data come from the linker, the calls between functions
+from the optimised program. So nobody keeps a list by hand, and nothing that a part can call is missing
+once `first`, `shared` and the part itself are instantiated, in this order.
 
-The one exception are functions exported as `PART:answer`: other parts call them by way of the table,
-where the part puts them. Whoever makes such a call sees to it that the part has been loaded.
+The only exceptions are functions exported as `PART:answer`: other parts call them through the table,
+where the part puts them. The caller must make sure that the part has been loaded.
 """
 import collections
 import pathlib
@@ -28,7 +28,7 @@ FEATURES = [
     "--enable-simd", "--enable-bulk-memory", "--enable-sign-ext", "--enable-mutable-globals",
     "--enable-nontrapping-float-to-int",
 ]
-# For size first: 3 % smaller, compressed, than by -O3 alone, and as fast.
+# For size first: 3 % smaller, compressed, than with -O3 alone, and as fast.
 PASSES = ["--flatten", "--rereloop", "-O3", "-Oz", "--low-memory-unused", "--zero-filled-memory"]
 ENTRY = "answer"
 FIRST, SHARED = "first", "shared"
@@ -36,7 +36,7 @@ ITEM = re.compile(r"^ \((\w+)", re.MULTILINE)
 CALL = re.compile(r"\(call (\$[^\s()]+)")
 REFERENCE = re.compile(r"\(ref\.func (\$[^\s()]+)")
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-# Shorter runs of zeros are written, for a segment of its own would take as much.
+# Shorter runs of zeros are written, because another segment would take as many bytes.
 ZEROS = re.compile(rb"\0{9,}")
 
 
@@ -98,7 +98,7 @@ def signature(item):
 
 
 class Split:
-    """Which part has what."""
+    """The contents of each part."""
 
     def __init__(self, linked, text):
         self.text = text
@@ -115,7 +115,7 @@ class Split:
         for part in [FIRST, *self.others]:
             own = by_part[part]
             stops = {("function", exports[name]) for name in entries - set(own)}
-            # What the first part refers to but cannot call itself comes with the others.
+            # Functions that the first part refers to but cannot call itself come with the others.
             named = own if part == FIRST else [*by_part[FIRST], *own]
             nodes = references.reached(
                 [("function", exports[name]) for name in named], stops, part != FIRST)
@@ -160,7 +160,7 @@ class Split:
 
 
 def data_items(segments):
-    """Text for segments; those that touch are joined, and zeros, which memory has, are left out."""
+    """Text for segments; adjacent ones are joined, and zeros, which memory has anyway, are left out."""
     joined = []
     for address, data in segments:
         if joined and joined[-1][0] + len(joined[-1][1]) == address:
@@ -179,7 +179,7 @@ def data_items(segments):
 
 def write(split, folder):
     text = split.text
-    # What several parts need of another has a short name.
+    # Functions that several parts need from another have short names.
     names = {}
     wanted = collections.defaultdict(set)
     for name, calls in text.calls.items():

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs one step of a build or a check and says how many seconds it took: scripts/step.sh TITLE COMMAND…
 #
-# Where steps run beside each other and their output is held back until they end, each announces itself
+# If steps run in parallel and their output is held back until they end, each announces itself
 # immediately on file descriptor 9. With ORDINATE_LOGS=FOLDER the output goes to a file there, which is
 # shown if the step fails; meanwhile a line every 15 seconds says what the step is doing.
 title=$1

@@ -1,9 +1,9 @@
-"""What `split-engine.py` reads of a linked WebAssembly program: who refers to what."""
+"""Reads the references in a linked WebAssembly program, for `split-engine.py`."""
 import bisect
 import dataclasses
 
 FUNCTION, DATA = 0, 1  # kinds of symbols
-# Kinds of relocations: to a function, to its place in the table, to an address, to a global that has
+# Kinds of relocations: to a function, to its place in the table, to an address, and to a global with
 # either of the last two.
 FUNCTION_INDEX, TABLE_INDEX, ADDRESS, GLOBAL_INDEX = {0}, {1, 2, 12}, {3, 4, 5, 11}, {7}
 TYPE_INDEX = 6
@@ -56,7 +56,7 @@ class Segment:
 
 
 class Module:
-    """The sections of a program, and what they hold as far as it is needed here."""
+    """The sections of a program, and the contents that are needed here."""
 
     def __init__(self, data):
         self.sections = []
@@ -94,7 +94,7 @@ class Module:
         return count
 
     def exported_functions(self):
-        """The number of each function by the name that it is exported by."""
+        """The number of each exported function, by its exported name."""
         reader = Reader(self.section(7))
         found = {}
         for _ in range(reader.number()):
@@ -200,7 +200,7 @@ class References:
         for place, index in module.table().items():
             self.places.setdefault(index, []).append(place)
         self.edges = {}
-        # The types of functions that a function calls by way of the table.
+        # The types of functions that a function calls through the table.
         self.called_types = {}
         imported, types = module.imported_functions(), module.function_types()
         self.type_at = {
@@ -260,7 +260,7 @@ class References:
     def reached(self, roots, stops, every_type):
         """All nodes reached from some, except those of `stops` and what is reached through them.
 
-        Unless `every_type`, a place of the table is reached only once a call of its type is, too.
+        Unless `every_type`, a place in the table is reached only when a call of its type is reached too.
         """
         found, waiting = set(), list(roots)
         types, untyped = set(), {}

@@ -2,14 +2,14 @@ import BenchmarkKernel
 import Formulas
 import Foundation
 
-/// Times what formulas cost, at x = 1.5 or over a row of points from 0 to 10.
+/// Measures the time that formulas take, at x = 1.5 or over a row of points from 0 to 10.
 ///
 ///     FormulaBenchmark parse FORMULA…      parse and evaluate one value
 ///     FormulaBenchmark rows FORMULA…       evaluate 1,000,000 points in rows of 1000
 ///     FormulaBenchmark region FILE         draw the region of a program at 1024 × 1024
 ///
-/// Prints a line each: nanoseconds, the least of the rounds, and the value found; for a region
-/// milliseconds, the number of pixels inside, and how many differ from drawing each by itself.
+/// Prints one line for each: nanoseconds, the least of the rounds, and the value. For a region, it
+/// prints milliseconds, the number of pixels inside, and how many differ from pixel-by-pixel drawing.
 @main
 struct FormulaBenchmark {
   static func main() throws {

@@ -4,22 +4,22 @@ import OrdinateNumerics
 /// Draws where a tape of x and y is negative, in a square picture of -1…1 × -1…1 with the centres
 /// of its pixels as samples.
 ///
-/// Tiles of which an interval proves that they lie inside or outside are filled at once; the others
-/// are divided, each with a tape as short as its interval allows, down to rows of pixels.
+/// A tile that an interval proves to lie inside or outside is filled at once. Any other tile is
+/// divided, down to rows of pixels, with a tape as short as its interval allows.
 ///
 /// - Source: Duff 1992, doi:10.1145/133994.134027; Keeter 2020, doi:10.1145/3386569.3392429.
 public final class Region {
-  /// On how many parts each side of a tile is divided, from the whole picture down.
+  /// The number of parts that each side of a tile is divided into, from the whole picture down.
   private static let divisions = [8, 4, 4]
 
   public let size: Int
-  /// One byte a pixel, row by row from the top: 1 inside.
+  /// One byte per pixel, row by row from the top: 1 inside.
   public private(set) var pixels: [UInt8]
   private let levels = divisions.map { _ in Level() }
   private var points = RowEvaluator()
   private var values: [Double] = []
 
-  /// What one level of tiles keeps while those inside them are drawn.
+  /// The state of one level of tiles while the tiles inside are drawn.
   private final class Level {
     var evaluator = IntervalRowEvaluator()
   }

@@ -1,10 +1,10 @@
 public import Formulas
 import OrdinateNumerics
 
-/// Reads a straight-line program of x and y: a line `name operation operands`, `#` for comments; the
-/// last line is the value.
+/// Reads a straight-line program of x and y: lines `name operation operands`, and comments after `#`;
+/// the last line is the value.
 ///
-/// - Returns: `nil` where a line cannot be read.
+/// - Returns: `nil` if a line cannot be read.
 /// - Complexity: O(bytes).
 public func tape(ofText text: [UInt8]) -> Tape? {
   var builder = TapeBuilder(inputCount: 2)

@@ -1,5 +1,5 @@
-// What the Swift runtime asks of a C library, answered as the page's program answers it. In a file of
-// its own also because the globals of a program of one file wait for a `main` that nobody calls.
+// The C functions that the Swift runtime needs, as the page's program has them. They have a file of
+// their own because the globals of a program in one file wait for a `main` that nobody calls.
 
 /// Would print the message of a trap; there is nowhere to print to.
 @c(putchar) func discard(_ character: Int32) -> Int32 { character }

@@ -1,7 +1,7 @@
 import BenchmarkKernel
 import Formulas
 
-// A WebAssembly program for `Benchmarks/rows.mjs` alone: rows of a formula, and a region.
+// A WebAssembly program that only `Benchmarks/rows.mjs` uses: rows of a formula, and a region.
 
 private struct Program {
   var text: [UInt8] = []

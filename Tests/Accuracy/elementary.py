@@ -1,4 +1,4 @@
-"""The elementary functions in mpmath, arguments that are hard for each, and errors in ulps."""
+"""The elementary functions in mpmath, hard arguments for each, and errors in ulps."""
 import math
 import random
 import struct
@@ -22,7 +22,7 @@ def log_gamma(x):
 
 
 def gamma(x):
-    """Γ(x); None where it has no value, 0 where it is below half the least double."""
+    """Γ(x); None if it has no value, 0 if it is below half the least double."""
     if x > 172:
         return mp.mpf(2) ** 1025
     if x == mp.floor(x) and x <= 0:
@@ -33,7 +33,7 @@ def gamma(x):
 
 
 def limited(function, low, high):
-    """`function`, which a double's range limits to operands from `low` to `high`."""
+    """`function` with operands limited to `low` … `high`, beyond which doubles show no difference."""
     return lambda x: function(min(max(x, mp.mpf(low)), mp.mpf(high)))
 
 
@@ -74,7 +74,7 @@ def unit(x):
     return abs(x) <= 1
 
 
-# The true value, None where it is no finite number.
+# The true value; None if it is not a finite number.
 TRUE = {
     "exp": limited(mp.exp, -800, 800),
     "exp2": limited(lambda x: mp.power(2, x), -1100, 1100),
@@ -108,7 +108,7 @@ ARITY = {name: 2 if name in ("pow", "hypot", "atan2") else 1 for name in TRUE}
 
 
 class Arguments:
-    """Random operands, each kind as often as the others."""
+    """Random operands, every kind equally often."""
 
     def __init__(self, name, seed):
         self.random = random.Random(f"{name} {seed}")
@@ -131,7 +131,7 @@ class Arguments:
         return lambda: self.random.uniform(low, high)
 
     def scaled(self, low, high, signed=True):
-        """Of any exponent from `low` to `high`."""
+        """A number with any exponent from `low` to `high`."""
 
         def draw():
             x = math.ldexp(self.random.uniform(1, 2), self.random.randint(low, high))
@@ -140,7 +140,7 @@ class Arguments:
         return draw
 
     def beside(self, *places, exponents=(-53, -1)):
-        """At any small distance from one of the places."""
+        """A number at any small distance from one of the places."""
 
         def draw():
             place = self.random.choice(places)
@@ -149,7 +149,7 @@ class Arguments:
         return draw
 
     def beside_multiples(self, step, largest):
-        """A multiple of `step` as rounded, or a few doubles from it."""
+        """A rounded multiple of `step`, or a number a few doubles from it."""
 
         def draw():
             n = int(math.ldexp(self.random.uniform(1, 2), self.random.randint(0, largest)))
@@ -207,7 +207,7 @@ class Arguments:
         }[name]
 
     def inward(self, place):
-        """At any small distance from `place`, towards 0."""
+        """A number at any small distance from `place`, towards 0."""
         return lambda: place * (1 - self.scaled(-53, -1, False)())
 
     def outward(self, place):
@@ -276,7 +276,7 @@ class Arguments:
 
 
 def error_in_ulps(name, value, operands):
-    """How far a computed value is from the true one; infinity where it is another kind of value."""
+    """The distance of a computed value from the true one; infinity if the kinds of value differ."""
     true = TRUE[name](*(mp.mpf(x) for x in operands))
     return distance(name, value, true)
 
@@ -296,6 +296,6 @@ def distance(name, value, true):
         return 0.0 if is_close else math.inf
     unit = ulp(true)
     if name == "logGamma":
-        # Beside its zeros the error is bounded absolutely.
+        # Near its zeros the bound on the error is absolute.
         unit = max(unit, mp.ldexp(1, -52))
     return float(abs(mp.mpf(value) - true) / unit)

@@ -14,8 +14,8 @@ from elementary import ARITY, LARGEST, TRUE, Arguments, ulp
 COUNT = 60
 TABLE = pathlib.Path(__file__).parent.parent / "NumericsTests/ElementaryValues.swift"
 
-# Known to be hard: beside a multiple of π/2 as no other double is (Muller et al., Handbook of
-# Floating-Point Arithmetic, 2nd ed. 2018, section 11.3.2), at the ends of the range, beside zeros.
+# Known to be hard: the double nearest to a multiple of π/2 (Muller et al., Handbook of
+# Floating-Point Arithmetic, 2nd ed. 2018, section 11.3.2), the ends of the range, and places near zeros.
 TINY, LEAST = 5e-324, 2.2250738585072014e-308
 CIRCLE = [
     6381956970095103 * 2.0**797, 11.0, 22.0, 355.0, math.pi, math.pi / 2,
@@ -50,14 +50,14 @@ HARD = {
 
 
 def row(name, operands):
-    """A line of the table; `None` where the function has no value."""
+    """A line of the table; `None` if the function has no value."""
     true = TRUE[name](*(mp.mpf(x) for x in operands))
     if true is None:
         return None
     if abs(true) >= mp.mpf(LARGEST) + ulp(mp.mpf(LARGEST)) / 2:
         value, remainder = math.copysign(math.inf, true), 0.0
     else:
-        # A double that is below the least normal one has fewer places than `float` would round to.
+        # A double below the least normal one has fewer places than `float` would round to.
         unit = ulp(true)
         value = float(mp.nint(true / unit) * unit)
         remainder = float((true - mp.mpf(value)) / unit)

@@ -3,8 +3,8 @@
 
     Tests/Accuracy/measure.py PROGRAM [--count N] [--seed N] [NAME…]
 
-PROGRAM is NumericsCheck as built. Prints the largest errors in ulps beside those that Accuracy.swift
-claims, with the operands, and fails where one is larger than claimed.
+PROGRAM is the built NumericsCheck. Prints the largest errors in ulps beside those that
+Accuracy.swift claims, with the operands, and fails if an error is larger than claimed.
 """
 import argparse
 import concurrent.futures

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Calculators
 
-/// A brain after tokens with spaces between them; each must be one that it performs.
+/// A brain after tokens, separated by spaces; it must perform every one of them.
 func brain(after program: String, angle: AngleUnit = .radians) throws -> CalculatorBrain {
   var brain = CalculatorBrain()
   brain.angle = angle
@@ -15,7 +15,7 @@ func brain(after program: String, angle: AngleUnit = .radians) throws -> Calcula
 
 struct BrainExampleTests {
   @Test(
-    "the documents' examples are described and evaluated as they ask",
+    "the examples in the documents have the description and the value given there",
     arguments: [
       ("10 cos", "cos(10)", -0.8390715290764524), ("3 5 -", "3-5", -2),
       ("10 √ 3 +", "√(10)+3", 6.16227766016838), ("3 5 + √", "√(3+5)", 2.8284271247461903),
@@ -41,7 +41,7 @@ struct BrainExampleTests {
     }
   }
 
-  @Test("M blanks the value while it is not set, and setting it evaluates anew")
+  @Test("while M is not set the value is blank, and setting M evaluates again")
   func memory() {
     var brain = CalculatorBrain()
     let values = [
@@ -61,7 +61,7 @@ struct BrainExampleTests {
   }
 
   @Test(
-    "what is no operation is refused, and the brain is as it was",
+    "an unknown operation is refused, and the brain does not change",
     arguments: [
       "", "foo", "7", "M", "M=9", "sin ", "SIN", "?", "++", "log:3", "max:0", "max:x", "=",
     ])
@@ -75,7 +75,7 @@ struct BrainExampleTests {
   }
 
   @Test(
-    "what is no variable is refused as an operand",
+    "an operand that is not a variable is refused",
     arguments: ["", "?", "xy", "π", "e", "1", "x ", "(x", "sin", "é"])
   func unknownVariable(symbol: String) {
     var brain = CalculatorBrain()
@@ -104,7 +104,7 @@ struct BrainExampleTests {
   }
 
   @Test(
-    "an error has its code and leaves the description as it is",
+    "an error has its code and does not change the description",
     arguments: [
       ("1 0 ÷", "division-by-zero", "1÷0"), ("4 ± √", "negative-root", "√(-4)"),
       ("3 +", "missing-operands", "?+3"), ("", "missing-operands", ""),
@@ -125,7 +125,7 @@ struct BrainExampleTests {
     #expect(brain.description == description)
   }
 
-  @Test("0 is shown where but rounding keeps a value from it; what was entered is shown as it is")
+  @Test("a value that only rounding keeps from 0 is shown as 0, an entered number as it is")
   func shownValue() throws {
     #expect(try brain(after: "π sin").shownValue == 0)
     #expect(try brain(after: "π sin").evaluate() != 0)
@@ -133,7 +133,7 @@ struct BrainExampleTests {
     #expect(CalculatorBrain().shownValue == nil)
   }
 
-  @Test("undo takes back one operation at a time, clearing too, and keeps M")
+  @Test("undo takes back one operation at a time, even a clear, and keeps M")
   func undo() throws {
     var brain = try brain(after: "3 5 +")
     brain.undo()
@@ -148,7 +148,7 @@ struct BrainExampleTests {
     #expect(brain.description.isEmpty)
   }
 
-  @Test("a program that is not understood, or cannot be performed, is refused as a whole")
+  @Test("a program that cannot be read or performed is refused as a whole")
   func refusedPrograms() throws {
     var brain = try brain(after: "3 5 +")
     let before = brain
@@ -159,7 +159,7 @@ struct BrainExampleTests {
     }
   }
 
-  @Test("a program names the variables that are set, and keeps those that it does not name")
+  @Test("a program names the variables that are set; restoring it keeps the others")
   func programVariables() throws {
     var brain = try brain(after: "7 M + √")
     brain.variables["M"] = -0.0
@@ -194,7 +194,7 @@ struct BrainExampleTests {
     }
   }
 
-  @Test("a graph is of the last expression, with the values of all variables but M")
+  @Test("a graph shows the last expression, with the values of all variables except M")
   func graphed() throws {
     var brain = try brain(after: "1 M x × sin")
     #expect(throws: CalculatorError.noValue(.variableNotSet("x"))) { try brain.graphed.get() }
@@ -208,7 +208,7 @@ struct BrainExampleTests {
   }
 
   @Test(
-    "keystrokes end what is typed where the next key would change it",
+    "keystrokes end a typed number where the next key would change it",
     arguments: [
       ("3-5", "3 enter 5 -"), ("√(7+M)+14", "7 M + sqrt 14 +"), ("-5", "5 sign"),
       ("--5", "5 sign enter sign"), ("6.02e23", "6.02 ee 23"), ("1e-300", "1 ee 300 sign"),

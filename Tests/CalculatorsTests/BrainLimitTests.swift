@@ -5,7 +5,7 @@ import Testing
 
 struct BrainLimitTests {
   @Test(
-    "an operation again and again is refused at the limit, and what is there reads back",
+    "a repeated operation is refused at the limit, and the text so far reads back",
     arguments: [
       ("2", "√", 5_000), ("2", "±", 5_000), ("x", "square", 5_000), ("x", "inverse", 5_000),
       ("3", "!", 5_000), ("2 2", "swap xʸ 2", 5_000), ("1", "enter +", 100), ("1", "enter -", 100),
@@ -36,7 +36,7 @@ struct BrainLimitTests {
     #expect(isUndone)
   }
 
-  @Test("a formula as deep as the language reads is built by its tokens, a level more is not")
+  @Test("tokens build a formula as deep as the language reads, and no deeper one")
   func deepest() throws {
     let deep = String(repeating: "√(", count: 1_000) + "x" + String(repeating: ")", count: 1_000)
     var brain = CalculatorBrain()
@@ -47,7 +47,7 @@ struct BrainLimitTests {
     #expect(brain == before)
   }
 
-  @Test("a chain as long as a text may be is built, restored and undone")
+  @Test("a chain that is as long as a text may be is built, restored and undone")
   func longest() throws {
     let chain = "1" + String(repeating: "+1", count: 49_000)
     var brain = CalculatorBrain()
@@ -59,7 +59,7 @@ struct BrainLimitTests {
     #expect(brain.evaluate() == 49_000)
   }
 
-  @Test("a token too many since the stack was cleared is refused")
+  @Test("one token too many since the stack was cleared is refused")
   func tokens() throws {
     var brain = try brain(after: "1 2")
     while brain.tokens.count < CalculatorBrain.mostTokens { try brain.perform(.swap) }
@@ -69,7 +69,7 @@ struct BrainLimitTests {
     #expect(brain.description == "1")
   }
 
-  @Test("clearing forgets what was done before the last clearing once that is much")
+  @Test("clearing forgets the operations before the last clear once there are many")
   func forgets() throws {
     var brain = try brain(after: "1 clear 2 3")
     for _ in 0..<CalculatorBrain.mostKept { try brain.perform(.swap) }

@@ -7,7 +7,7 @@ import Testing
 
 struct BrainRoundTripTests {
   @Test(
-    "a description reads back as the same tree, bit for bit of the same value, but for parentheses to the right of + or × that were dropped, where the enclosures of both values meet"
+    "a description reads back as the same tree with the same bits, except where parentheses to the right of + or × were dropped: there the enclosures of both values meet"
   )
   func descriptions() throws {
     var random = SeededGenerator.printingSeed("descriptions read back")
@@ -50,7 +50,7 @@ struct BrainRoundTripTests {
     }
   }
 
-  @Test("a program restores an equal brain, its undoing included")
+  @Test("a program restores an equal brain, including its undo history")
   func programs() throws {
     var random = SeededGenerator.printingSeed("programs restore brains")
     for _ in 0..<programCount {
@@ -63,7 +63,7 @@ struct BrainRoundTripTests {
     }
   }
 
-  @Test("undo gives the brain before the last operation, but for the value of M")
+  @Test("undo gives the brain before the last operation, except for the value of M")
   func undo() throws {
     var random = SeededGenerator.printingSeed("undo gives the brain before")
     for _ in 0..<programCount {
@@ -105,7 +105,7 @@ struct BrainRoundTripTests {
     #expect(pairs > programCount / 10)
   }
 
-  @Test("whatever is performed, the extent that is reckoned holds the text and its depth")
+  @Test("after any operations, the computed extent is enough for the text and its depth")
   func extents() throws {
     var random = SeededGenerator.printingSeed("extents hold texts")
     for _ in 0..<programCount / 10 {
@@ -137,7 +137,7 @@ struct BrainRoundTripTests {
 
   // MARK: Texts
 
-  /// A description's expressions: what stands between commas that are in no parentheses.
+  /// A description's expressions: the parts between commas outside parentheses.
   private func expressions(in description: String) -> [String] {
     var texts: [String] = []
     var text = ""
@@ -155,7 +155,7 @@ struct BrainRoundTripTests {
     return text.isEmpty ? texts : texts + [text]
   }
 
-  /// Where parentheses open and close that are not a function's own.
+  /// Where parentheses open and close, except those of functions.
   private func parentheses(of text: [UInt8]) -> [ClosedRange<Int>] {
     var open: [Int] = []
     var pairs: [ClosedRange<Int>] = []
@@ -190,7 +190,7 @@ struct BrainRoundTripTests {
 
 extension Formula {
   /// The formula with chains to the right of their own operator joined to it, where none of their
-  /// terms is inverted and they do not begin with a sign: what reading its text gives.
+  /// terms is inverted and they do not begin with a sign: the tree that its text reads as.
   fileprivate func regrouped() -> Formula {
     switch kind {
     case .number, .constant, .variable: return self

@@ -5,7 +5,7 @@ import Testing
 
 struct HistoryKindTests {
   @Test(
-    "a computation of one kind of operation is of that kind, any other is mixed",
+    "a computation with one kind of operation has that kind; any other is mixed",
     arguments: [
       ("795 + 459 =", .additions), ("222 + 8 =", .additions), ("1 + 2 + 3 =", .additions),
       ("522 - 275 =", .subtractions), ("4 × 12 =", .multiplications), ("44 ÷ 11 =", .divisions),
@@ -22,7 +22,7 @@ struct HistoryKindTests {
     #expect(try InfixRun(words).computations.last?.kind == kind)
   }
 
-  @Test("a result that is gone on with keeps its kinds")
+  @Test("a computation that continues with a result keeps the result's kinds")
   func carries() throws {
     let kinds = try InfixRun("5 + 5 = × 3 = C 5 1/x 1/x C 1 ÷ 5 = ÷ 2 = C 2 + 2 = + 3 = =")
       .computations.map(\.kind)
@@ -34,7 +34,7 @@ struct HistoryKindTests {
   }
 
   @Test(
-    "of a formula alone 1÷a is a reciprocal",
+    "in a formula without a computation, 1÷a is a reciprocal",
     arguments: [
       ("1÷5", .reciprocals), ("1÷5÷2", .divisions), ("2÷5", .divisions), ("1÷(2+x)", .mixed),
       ("sin(x)", .trigonometry), ("√(7+M)+14", .mixed), ("-(2+3)", .additions), ("x^2", .powers),
@@ -44,7 +44,7 @@ struct HistoryKindTests {
     #expect(try HistoryKind(of: Formula(text)) == kind)
   }
 
-  @Test("names are told apart and read back, and stand in their alphabetical order")
+  @Test("names differ, read back, and are in alphabetical order")
   func names() {
     let names = HistoryKind.allCases.map(\.name)
     #expect(names == names.sorted())

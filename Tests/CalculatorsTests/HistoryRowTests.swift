@@ -26,13 +26,13 @@ struct HistoryRowTests {
     #expect(row.formula == ascii)
   }
 
-  @Test("tells the unit where angles matter", arguments: ["sin(30)", "2+acos(0)^2", "-√(tan(45))"])
+  @Test("names the unit where angles matter", arguments: ["sin(30)", "2+acos(0)^2", "-√(tan(45))"])
   func unit(source: String) throws {
     #expect(try Self.row(source, .mixed, angle: .degrees).unit == .degrees)
     #expect(try Self.row(source, .mixed, angle: .radians).unit == .radians)
   }
 
-  @Test("tells no unit where angles do not matter", arguments: ["1+2", "ln(3)", "2^3!", "sinh(1)"])
+  @Test("names no unit where angles do not matter", arguments: ["1+2", "ln(3)", "2^3!", "sinh(1)"])
   func noUnit(source: String) throws {
     #expect(try Self.row(source, .mixed, angle: .degrees).unit == nil)
   }
@@ -52,7 +52,7 @@ struct HistoryRowTests {
   }
 
   @Test(
-    "is read from its text as it was put together",
+    "its text is split at the last =, and the parts make the same text",
     arguments: [
       ("795 + 459 = 1254", "795 + 459", "1254"), ("sin(x)", "sin(x)", ""), ("", "", ""),
       ("2x+1", "2x+1", ""), ("a = b = 3", "a = b", "3"), (" = ", " = ", ""),

@@ -5,7 +5,7 @@ import Testing
 @testable import Calculators
 
 struct HistoryTests {
-  /// Rows in the document's order, the calculator cleared in between, and others.
+  /// Rows in the document's order, with a clear in between, and some others.
   static let rows: [(text: String, kind: HistoryKind)] = [
     ("795 + 459 = 1254", .additions), ("44 ÷ 11 = 4", .divisions), ("", .cleared),
     ("222 + 8 = 230", .additions), ("4 × 12 = 48", .multiplications),
@@ -108,7 +108,7 @@ struct HistoryTests {
   }
 
   @Test(
-    "reads the kind, the unit and the text of what was stored without them",
+    "derives the kind, the unit and the text of rows that were stored without them",
     arguments: [
       ("sin(x)+1", "sin(x) + 1", HistoryKind.mixed, AngleUnit.degrees as AngleUnit?),
       ("cos(x)", "cos(x)", .trigonometry, .degrees), ("1÷x", "1 ÷ x", .reciprocals, nil),

@@ -5,7 +5,7 @@ import Testing
 
 struct InfixErrorTests {
   @Test(
-    "what has no value is an error with its code, without a row, and leaves the description",
+    "a calculation without a value is an error with its code; it makes no row and keeps the description",
     arguments: [
       ("1 ÷ 0 =", "division-by-zero", "1÷0"), ("1 ÷ 0 +", "division-by-zero", "1÷0+"),
       ("0 1/x", "division-by-zero", "1÷0"), ("-4 √", "negative-root", "√(-4)"),
@@ -37,7 +37,7 @@ struct InfixErrorTests {
   }
 
   @Test(
-    "the next input after an error starts afresh",
+    "the input after an error starts a new calculation",
     arguments: [
       ("1 ÷ 0 = 7", "7", "7"), ("1 ÷ 0 + 7", "7", "7"), ("1 ÷ 0 = + 7", "7", "0+7"),
       ("1 ÷ 0 = √", "0", "√(0)"), ("1 ÷ 0 = (", "0", "("), ("5 ms 0 1/x mr", "5", "5"),
@@ -49,7 +49,7 @@ struct InfixErrorTests {
     #expect(run.brain.description == description)
   }
 
-  @Test("what depends on x is a formula and no error")
+  @Test("a calculation with x is a formula, not an error")
   func dependsOnX() throws {
     for words in ["x sin =", "1 ÷ ( x - x ) =", "x ln", "2 + x ="] {
       let run = try InfixRun(words)
@@ -64,7 +64,7 @@ struct InfixErrorTests {
   }
 
   @Test(
-    "what is graphed is the formula against x, completed where it is not",
+    "the graph is of the formula against x, which is completed first if necessary",
     arguments: [
       ("2 × x + 1", "2×x+1"), ("x × x - 2 × x =", "x×x-2×x"), ("1 ÷ x", "1÷x"),
       ("x × ( 1 ÷ x ) cos", "x×cos(1÷x)"), ("4 × 5", "4×5"), ("x × ( 2 + x", "x×(2+x)"),
@@ -73,14 +73,14 @@ struct InfixErrorTests {
     #expect(try InfixRun(words).brain.graphed.get() == Formula(formula))
   }
 
-  @Test("nothing, and a formula of another variable, are not graphed")
+  @Test("neither an empty calculation nor a formula of another variable is graphed")
   func isNotGraphed() throws {
     #expect(InfixBrain().graphed == .failure(.missingOperands))
     #expect(try InfixRun("(").brain.graphed == .failure(.missingOperands))
     #expect(try InfixRun("M + 1 =").brain.graphed == .failure(.noValue(.variableNotSet("M"))))
   }
 
-  @Test("a refused token leaves the brain as it was")
+  @Test("a refused token does not change the brain")
   func refuses() throws {
     let refused: [(InfixBrain.Token, String)] = [
       (.number(.nan), "overflow"), (.number(.infinity), "overflow"),

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Calculators
 
-/// An infix calculator while words are entered: tokens, and what is no token.
+/// An infix calculator while words are entered: tokens and other words.
 struct InfixRun {
   var brain = InfixBrain()
-  /// What was completed, the first first.
+  /// The completed calculations, oldest first.
   var computations: [Computation] = []
 
   init(_ words: String, order: OrderOfOperations = .precedence, angle: AngleUnit = .radians) throws
@@ -32,7 +32,7 @@ struct InfixRun {
     }
   }
 
-  /// What the display would show: empty for an error.
+  /// The text on the display; empty for an error.
   var display: String {
     switch brain.shown {
     case .cleared: "0"
@@ -42,7 +42,7 @@ struct InfixRun {
     }
   }
 
-  /// The history, the first row first.
+  /// The history, oldest row first.
   var rows: [String] {
     computations.map { computation in
       let value = computation.value.map { " = " + $0.text(.result) } ?? ""
@@ -53,7 +53,7 @@ struct InfixRun {
 
 struct InfixExampleTests {
   @Test(
-    "the documents' calculations have the value, the description and the row that they ask for",
+    "the calculations in the documents have the value, the description and the row given there",
     arguments: [
       ("7 × 9 =", "63", "7×9", "7 × 9 = 63"),
       ("37 ÷ 3 =", "12.33333333333333", "37÷3", "37 ÷ 3 = 12.33333333333333"),
@@ -96,7 +96,7 @@ struct InfixExampleTests {
   }
 
   @Test(
-    "chains from left to right have the value, the description and the row of the tree that they make",
+    "chains from left to right have the value, the description and the row of their tree",
     arguments: [
       (
         "17 ÷ 3 + 69 − 23 =", "51.66666666666667", "17÷3+69-23",

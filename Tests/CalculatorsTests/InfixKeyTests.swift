@@ -3,7 +3,7 @@ import Testing
 
 @testable import Calculators
 
-/// What each token does in each state, as words that were entered and what is then shown.
+/// What each token does in each state: the words that are entered, and the display after them.
 struct InfixKeyTests {
   typealias Case = (words: String, display: String, description: String, rows: [String])
 
@@ -15,7 +15,7 @@ struct InfixKeyTests {
   }
 
   @Test(
-    "the display shows what the last operator has on its left, the description what was entered",
+    "the display shows the left operand of the last operator, the description everything entered",
     arguments: [
       ("", "0", "", []), ("7 ×", "7", "7×", []), ("7 × (", "7", "7×(", []),
       ("7 × ( 9", "9", "7×(9", []), ("7 × ( 9 +", "9", "7×(9+", []),
@@ -29,7 +29,7 @@ struct InfixKeyTests {
   func shows(test: Case) throws { try check(test) }
 
   @Test(
-    "from left to right the description has the parentheses of the tree that is being made",
+    "from left to right, the description has the parentheses of the tree so far",
     arguments: [
       ("17 ÷ 3 +", "5.666666666666667", "17÷3+", []), ("2 + 3 ×", "5", "(2+3)×", []),
       ("2 + 3 × 4", "4", "(2+3)×4", []), ("2 + 3 × 4 -", "20", "(2+3)×4-", []),
@@ -39,7 +39,7 @@ struct InfixKeyTests {
   func showsFromLeftToRight(test: Case) throws { try check(test, order: .leftToRight) }
 
   @Test(
-    "after a result an operand begins anew, and an operator goes on with its formula",
+    "after a result an operand begins a new calculation, and an operator continues its formula",
     arguments: [
       ("5 + 3 = 2", "2", "2", ["5 + 3 = 8"]),
       ("5 + 3 = π =", "3.141592653589793", "π", ["5 + 3 = 8", "π = 3.141592653589793"]),
@@ -60,7 +60,7 @@ struct InfixKeyTests {
   func goesOn(test: Case) throws { try check(test) }
 
   @Test(
-    "= repeats the last operation outside of parentheses with its right operand",
+    "= repeats the last operation outside parentheses with its right operand",
     arguments: [
       ("8 × 2 = =", "32", "8×2×2", ["8 × 2 = 16", "8 × 2 × 2 = 32"]),
       ("10 - 4 = = =", "-2", "10-4-4-4", ["10 - 4 = 6", "10 - 4 - 4 = 2", "10 - 4 - 4 - 4 = -2"]),
@@ -82,7 +82,7 @@ struct InfixKeyTests {
   func repeats(test: Case) throws { try check(test) }
 
   @Test(
-    "operators and parentheses that are too many or too few do what is most likely meant",
+    "extra or missing operators and parentheses do what is most likely meant",
     arguments: [
       ("5 + × 3 =", "15", "5×3", ["5 × 3 = 15"]), ("5 + + 5 =", "10", "5+5", ["5 + 5 = 10"]),
       ("2 × 3 + xʸ 2 =", "18", "2×3^2", ["2 × 3^2 = 18"]), ("4 + =", "8", "4+4", ["4 + 4 = 8"]),
@@ -97,7 +97,7 @@ struct InfixKeyTests {
   func isForgiving(test: Case) throws { try check(test) }
 
   @Test(
-    "an operand behind another multiplies it, or takes the place of a function's result",
+    "an operand after another multiplies it, or replaces a function's result",
     arguments: [
       ("2 x =", "2×x", "2×x", ["2 × x"]),
       ("2 π =", "6.283185307179586", "2×π", ["2 × π = 6.283185307179586"]),
@@ -112,7 +112,7 @@ struct InfixKeyTests {
   func multiplies(test: Case) throws { try check(test) }
 
   @Test(
-    "a function applies to the operand just entered, and completes where nothing waits",
+    "a function applies to the operand just entered, and completes the calculation if no operator waits",
     arguments: [
       ("5 + 9 √", "3", "5+√(9)", []), ("( 4 + 5 ) √", "3", "√(4+5)", ["√(4 + 5) = 3"]),
       ("( 4 √", "2", "(√(4)", []), ("√", "0", "√(0)", ["√(0) = 0"]),
@@ -129,7 +129,7 @@ struct InfixKeyTests {
   func functions(test: Case) throws { try check(test) }
 
   @Test(
-    "percent is of what it is added to or subtracted from, else of one",
+    "a percentage that is added or subtracted is of the left operand, any other of 1",
     arguments: [
       ("50 %", "0.5", "50÷100", ["50 ÷ 100 = 0.5"]), ("%", "0", "0÷100", ["0 ÷ 100 = 0"]),
       ("200 + 10 %", "20", "200+200×10÷100", []),
@@ -145,7 +145,7 @@ struct InfixKeyTests {
   func percent(test: Case) throws { try check(test) }
 
   @Test(
-    "C forgets the calculation, and ⌫ takes back the last token of one that is not complete",
+    "C forgets the calculation, and ⌫ takes back the last token of an incomplete one",
     arguments: [
       ("5 + 3 C", "0", "", []), ("5 + 3 = C", "0", "", ["5 + 3 = 8"]), ("5 ms C mr", "5", "5", []),
       ("5 + 3 ⌫", "5", "5+", []), ("5 + 3 ⌫ ⌫", "5", "5", []), ("5 + 3 ⌫ ⌫ ⌫ ⌫", "0", "", []),
@@ -159,7 +159,7 @@ struct InfixKeyTests {
   func takesBack(test: Case) throws { try check(test) }
 
   @Test(
-    "memory holds what was shown, and what was stored is replaced by what comes",
+    "memory holds the value that was shown; after storing, the next operand replaces that value",
     arguments: [
       ("mr", "0", "", []), ("ms mr", "0", "0", []), ("5 ms", "5", "5", []),
       ("5 ms 7", "7", "7", []),

@@ -8,7 +8,7 @@ struct InfixLimitTests {
     try words.split(separator: " ").map { try #require(InfixBrain.Token(String($0))) }
   }
 
-  @Test("parentheses as deep as the language reads are closed, a level more is refused")
+  @Test("parentheses as deep as the language reads are closed, and one level more is refused")
   func deepest() throws {
     let open = Array(repeating: try tokens("1 - ("), count: TextExtent.deepest - 1).joined()
     var brain = try InfixBrain()
@@ -37,7 +37,7 @@ struct InfixLimitTests {
     #expect(brain.shown == .value(5_001))
   }
 
-  @Test("a token too many is refused")
+  @Test("one token too many is refused")
   func tokens() throws {
     let words = Array(repeating: "±", count: InfixBrain.mostTokens - 1)
     var brain = try #require(InfixBrain(program: ["x"] + words))
@@ -49,7 +49,7 @@ struct InfixLimitTests {
     #expect(InfixBrain(program: ["x", "±", "±"] + words) == nil)
   }
 
-  @Test("the extent of a formula is that of its text, but for parentheses that are associative")
+  @Test("the extent of a formula is that of its text, except for associative parentheses")
   func extents() throws {
     for text in [
       "2+3×(4-5)", "√(x)+sin(2×x)^2", "(2+3)!", "-(2+x)×3", "-x×3", "2^(1÷3)", "(2^3)^2", "1÷(1÷x)",

@@ -34,9 +34,9 @@ extension InfixBrain.Token {
 }
 
 extension InfixBrain {
-  /// A random step: mostly a token, else what is no token. What is refused does nothing.
+  /// A random step: usually a token, sometimes another word. A refused step does nothing.
   ///
-  /// - Returns: What it completed.
+  /// - Returns: The calculation that it completed.
   mutating func step(using random: inout SeededGenerator) -> Computation? {
     switch Int.random(in: 0..<40, using: &random) {
     case 0: clear()
@@ -63,7 +63,7 @@ extension InfixBrain {
 struct InfixWalkTests {
   static let count = 1_000
 
-  @Test("what is shown is never nan or infinite, and a row read as a formula has its value")
+  @Test("the display never shows nan or an infinity, and a row read as a formula has its value")
   func rows() throws {
     var random = SeededGenerator.printingSeed("rows have the values that they show")
     var brain = InfixBrain()
@@ -89,7 +89,7 @@ struct InfixWalkTests {
     #expect(values > 300)
   }
 
-  @Test("the description reads back as the formula, closed where it is not complete")
+  @Test("the description reads back as the formula, closed if it is incomplete")
   func descriptions() throws {
     var random = SeededGenerator.printingSeed("infix descriptions read back")
     var (complete, unfinished) = (0, 0)
@@ -108,7 +108,7 @@ struct InfixWalkTests {
     #expect(min(complete, unfinished) > Self.count / 20)
   }
 
-  @Test("a program restores an equal brain, under the other order one with the same result")
+  @Test("a program restores an equal brain, and under the other order one with the same result")
   func programs() throws {
     var random = SeededGenerator.printingSeed("programs restore infix brains")
     for _ in 0..<Self.count {
@@ -127,7 +127,7 @@ struct InfixWalkTests {
     }
   }
 
-  @Test("a text that is no token, or one that cannot stand where it does, refuses the program")
+  @Test("a word that is not a token, or a token out of place, makes the whole program refused")
   func refusedPrograms() throws {
     let before = try InfixRun("3 ms 5 +").brain
     for text in [
@@ -141,7 +141,7 @@ struct InfixWalkTests {
     }
   }
 
-  @Test("undo gives the brain before the last token of a calculation that is not complete")
+  @Test("undo gives the brain before the last token of an incomplete calculation")
   func undo() throws {
     var random = SeededGenerator.printingSeed("undo gives the infix brain before")
     var undone = 0
@@ -161,7 +161,7 @@ struct InfixWalkTests {
     #expect(undone > Self.count / 20)
   }
 
-  @Test("operands and operators make the tree that their text is read as, in either order")
+  @Test("operands and operators make the tree that their text reads as, in either order")
   func orders() throws {
     var random = SeededGenerator.printingSeed("keys make the tree of their text")
     var (same, different) = (0, 0)
@@ -184,8 +184,8 @@ struct InfixWalkTests {
     #expect(min(same, different) > Self.count / 20)
   }
 
-  /// The brain after words and `=`; `nil` if there was an error on the way, after which it begins
-  /// anew.
+  /// The brain after words and `=`; `nil` after an error on the way, because the brain then starts
+  /// again.
   private static func brain(
     after words: [String], order: OrderOfOperations
   ) throws -> InfixBrain? {

@@ -4,7 +4,7 @@ import Testing
 
 struct OverloadedTokenTests {
   @Test(
-    "An operation of the same name as another restores from a program as itself",
+    "An operation that shares its name with another is restored from a program as itself",
     arguments: ["log(8,2)", "log(100)", "max(1,2,3)", "max(1,2)", "round(2.5)", "gcd(12,18)"])
   func restores(source: String) throws {
     let formula = try Formula(utf8: Array(source.utf8))

@@ -4,7 +4,7 @@ import TestSupport
 @testable import Calculators
 
 extension CalculatorBrain {
-  /// A brain after random tokens of every kind, those that are refused left out.
+  /// A brain after random tokens of every kind, except those that it refused.
   static func random(using random: inout SeededGenerator) -> CalculatorBrain {
     var brain = CalculatorBrain()
     brain.angle = Bool.random(using: &random) ? .radians : .degrees

@@ -32,7 +32,7 @@ class Answer:
 
 @pytest.fixture
 def ordinate(tmp_path_factory):
-    """Runs `ordinate`; its data are in a folder of the test's own, unless ORDINATE_HOME is given."""
+    """Runs `ordinate`; its data is in the test's own folder, unless ORDINATE_HOME is given."""
     home = None
 
     def run(*arguments, stdin=b"", cwd=None, **environment):

@@ -1,4 +1,4 @@
-"""Reads PNG files as ordinate writes them, and the pixels of graphs as the truth's files list them."""
+"""Reads PNG files that ordinate wrote, and the pixels of graphs from the files of the truth."""
 import struct
 import zlib
 
@@ -20,13 +20,13 @@ def pixels(png):
             data += body
         place += 12 + length
     rows = numpy.frombuffer(zlib.decompress(data), numpy.uint8).reshape(height, 1 + 3 * width)
-    # Every row's bytes are less those above.
+    # Every row holds the differences from the row above.
     assert (rows[:, 0] == 2).all()
     return numpy.cumsum(rows[:, 1:], axis=0, dtype=numpy.uint8).reshape(height, width, 3)
 
 
 def ink(picture, stroke=(0xd6, 0x31, 0x3f)):
-    """Where a picture has more than half of the contrast between a stroke's colour and white."""
+    """The pixels with more than half of the contrast between a stroke's colour and white."""
     whole = 255.0 - numpy.array(stroke)
     return (255.0 - picture) @ whole > 0.5 * (whole @ whole)
 

@@ -37,7 +37,7 @@ def test_analyze_as_json_has_every_key(ordinate):
     assert lower <= found["integral"] <= upper
 
 
-def test_analyze_as_json_has_null_for_what_there_is_not(ordinate):
+def test_analyze_as_json_has_null_for_missing_values(ordinate):
     found = ordinate("analyze", "1/x", "--json").json
     assert [found[key] for key in ("minimum", "maximum", "mean", "integral")] == [None] * 4
     nothing = ordinate("analyze", "√(-1-x²)", "--json").json

@@ -1,4 +1,4 @@
-"""`ordinate table`, `describe`, `keys` and what all commands share."""
+"""`ordinate table`, `describe`, `keys`, and everything that all commands share."""
 import json
 import os
 import pty
@@ -129,7 +129,7 @@ def test_help_has_examples_that_fit_a_terminal(ordinate, command):
 
 @pytest.mark.parametrize("command", ["", "eval", "keys", "plot", "history", "repl", "serve"])
 def test_lists_of_help_are_not_broken(ordinate, command):
-    """Wrapped lines start at the margin; none may follow a line of a list directly."""
+    """Wrapped lines start at the margin, so none may directly follow a line of a list."""
     lines = ordinate("help", *command.split()).out.splitlines()
     for line, after in zip(lines, lines[1:]):
         assert not (line.startswith("  ") and after[:1].strip()), after
@@ -247,7 +247,7 @@ def test_colours_are_for_terminals_that_want_them(ordinate, arguments):
     assert "\x1b" not in answer.out + answer.err
 
 
-def test_work_over_a_second_is_told_of_at_a_terminal(tmp_path):
+def test_progress_is_shown_at_a_terminal_after_a_second(tmp_path):
     """Lines arrive slowly; the answers go to a file."""
     master, slave = pty.openpty()
     with open(tmp_path / "answers", "wb") as answers:

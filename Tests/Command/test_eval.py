@@ -60,7 +60,7 @@ def test_json_has_the_double_and_the_text(ordinate):
     (b"2+\xff", "syntax", 2, 3),
     (b"\xc3", "syntax", 0, 1),
 ])
-def test_errors_say_what_and_where(ordinate, formula, code, start, end):
+def test_errors_say_what_is_wrong_and_where(ordinate, formula, code, start, end):
     answer = ordinate("eval", formula, "--json")
     assert answer.code == 65
     error = answer.json["error"]
@@ -162,7 +162,7 @@ def test_memory_does_not_grow_with_the_lines():
 
 
 def peak(count):
-    """The most memory, in KiB, that evaluating so many lines takes."""
+    """The largest amount of memory, in KiB, that evaluating this many lines takes."""
     process = subprocess.Popen(
         [ORDINATE, "eval", "--file", "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 

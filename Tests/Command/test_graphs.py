@@ -16,7 +16,7 @@ THEIRS = ROOT.parent / "shared" / "conformance" / "graph.jsonl"
 
 
 def cases():
-    """The cases of our file, and of the conformance data where they are at hand."""
+    """The cases of our file, and of the conformance data if it is at hand."""
     texts = [("ours", gzip.decompress(OURS.read_bytes()).decode())]
     if THEIRS.exists():
         texts.append(("theirs", THEIRS.read_text(encoding="utf-8")))
@@ -29,7 +29,7 @@ def cases():
 
 
 def described(problem, bad):
-    """How many pixels are bad, and the first of them as column and row."""
+    """The number of bad pixels, and the first of them as column and row."""
     places = [(int(c), int(r)) for c, r in sorted(zip(*numpy.nonzero(bad.T)))[:8]]
     return f"{bad.sum()} {problem}, as (column, row): {places}"
 

@@ -1,4 +1,4 @@
-"""`ordinate history`, and what writes it: `ordinate repl` and `ordinate keys --record`."""
+"""`ordinate history`, and the commands that write it: `ordinate repl` and `ordinate keys --record`."""
 import csv
 import io
 import json
@@ -14,7 +14,7 @@ import pytest
 
 from conftest import ORDINATE
 
-# In whole seconds, as rows have it.
+# In whole seconds, as in rows.
 STARTED = int(time.time())
 SINE = "sin(30) = -0.9880316240928618\n"
 
@@ -68,7 +68,7 @@ def test_rows_are_grouped_by_kind(filled):
     ("(2+3)*4", "(2 + 3) × 4 = 20\n"), ("SIN", SINE),
     ("cleared", "Cleared\n"), ("nothing", ""), ("-", "3 - 5 = -2\n" + SINE),
 ])
-def test_a_search_finds_what_looks_alike(filled, text, out):
+def test_a_search_finds_look_alikes(filled, text, out):
     assert filled("history", "--search", text).out == out
 
 
@@ -115,7 +115,7 @@ def test_at_a_terminal_clearing_asks_first(filled, home, answer, left):
     assert filled("history", "--on", "calculator").out.count("\n") == left
 
 
-def test_where_results_have_no_place_it_is_told(filled, home):
+def test_output_that_cannot_be_written_is_reported(filled, home):
     answer = subprocess.run(
         f"{ORDINATE} history > /dev/full", shell=True, capture_output=True, timeout=30,
         env={"ORDINATE_HOME": str(home)})
@@ -133,7 +133,7 @@ def test_numbers_are_not_used_again(filled):
     ["--clear", "--json"], ["--clear", "--grouped"], ["--json", "--export", "csv"], ["--yes"],
     ["--on", "abacus"], ["--export", "xls"], ["more"],
 ])
-def test_what_does_not_go_together_is_refused(filled, arguments):
+def test_options_that_exclude_each_other_are_refused(filled, arguments):
     before = filled("history").out
     answer = filled("history", *arguments)
     assert answer.code == 64 and answer.err.startswith("error: ") and answer.out == ""
@@ -153,12 +153,12 @@ def test_where_nothing_was_written_nothing_is_made(run, home):
     ("scientific", "2+sin(0)\n1/0\n3 x *\nx =\n", ["3 × x × x", "2 + sin(0) = 2"]),
     ("rpn", "3 5 +\n2\n*\nnope\n1 0 /\n3 M *\n", ["(3 + 5) × 2 = 16", "3 + 5 = 8"]),
 ])
-def test_the_repl_writes_what_it_computes(run, tab, lines, listed):
+def test_the_repl_writes_its_computations(run, tab, lines, listed):
     run("repl", "--on", tab, stdin=lines.encode())
     assert run("history", "--on", tab).out.splitlines() == listed
 
 
-def test_the_folder_is_the_specifications_and_the_users_alone(ordinate, tmp_path):
+def test_only_the_user_can_open_the_folder_which_is_where_xdg_says(ordinate, tmp_path):
     keys = ["keys", "--on", "calculator", "--record", "1", "+", "1", "="]
     ordinate(*keys, HOME=str(tmp_path))
     path = tmp_path / ".local/share/ordinate/history.sqlite"
@@ -184,11 +184,11 @@ def test_help_has_examples_that_work_and_fit_a_terminal(filled, home, tmp_path):
     assert filled("history", "--on", "calculator").out == ""
 
 
-# What keeps the file from being used.
+# Obstacles to using the file.
 
 
 def unwritable(arguments, home):
-    """A run that file permissions bind even if the user is root."""
+    """A run to which file permissions apply even if the user is root."""
     prefix = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"]
     return subprocess.run(
         (prefix if os.geteuid() == 0 else []) + [ORDINATE, *arguments], capture_output=True,
@@ -230,7 +230,7 @@ def test_a_file_that_cannot_be_used_stays_and_calculators_work(filled, home, spo
 
 
 @pytest.mark.parametrize("is_folder", [False, True])
-def test_what_may_only_be_read_is_listed(filled, home, is_folder):
+def test_a_read_only_history_is_listed(filled, home, is_folder):
     listed = filled("history").out
     (home / "history.sqlite").chmod(0o400)
     if is_folder:
@@ -249,8 +249,8 @@ def test_what_may_only_be_read_is_listed(filled, home, is_folder):
     assert filled("history").out == listed
 
 
-def test_a_full_disk_keeps_what_was_written(run, home):
-    """The limit on the size of a file stands for the space left on a disk."""
+def test_a_full_disk_keeps_earlier_rows(run, home):
+    """A limit on the size of a file stands in for the space on a disk."""
     lines = "".join(f"{n}+{n}\n" for n in range(1, 400))
     limited = subprocess.run(
         ["sh", "-c", f"ulimit -f 400; exec {ORDINATE} repl --on calculator"], input=lines,

@@ -1,4 +1,4 @@
-"""Rows of histories whose programs are killed, or write at once."""
+"""Rows of histories whose programs are killed or write at the same time."""
 import json
 import os
 import random
@@ -16,7 +16,7 @@ LINES = 1000
 
 
 class Repl:
-    """A run of `ordinate repl` that has more to compute than it gets to."""
+    """A run of `ordinate repl` with more lines than it has time to compute."""
 
     def __init__(self, home, numbers):
         self.process = subprocess.Popen(
@@ -28,7 +28,7 @@ class Repl:
         self.shown = set()
 
     def show(self, count):
-        """Waits for so many results, or the last."""
+        """Waits for a number of results, or for the last one."""
         while len(self.shown) < count and (line := self.process.stdout.readline()):
             if line.endswith(b"\n") and (value := re.search(rb"(\d+)$", line.strip())):
                 self.shown.add(int(value[1]) // 2)
@@ -48,7 +48,7 @@ class Repl:
 
 
 def check(home, shown):
-    """Every row that was shown is there, none twice, and the file is sound."""
+    """Every row that was shown is there once, and the file is sound."""
     with sqlite3.connect(home / "history.sqlite") as database:
         assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         formulas = [formula for formula, in database.execute("SELECT formula FROM row")]
@@ -59,7 +59,7 @@ def check(home, shown):
     return stored
 
 
-def test_kills_lose_no_row_that_was_shown_and_double_none(tmp_path):
+def test_kills_neither_lose_nor_double_a_row_that_was_shown(tmp_path):
     seed = random.randrange(1 << 32)
     print(f"seed {seed}")
     generator = random.Random(seed)
@@ -73,7 +73,7 @@ def test_kills_lose_no_row_that_was_shown_and_double_none(tmp_path):
                 repl.process.kill()
                 repl.end()
             case "writer":
-                # Another is started in its place, and the repl computes on.
+                # Another one is started in its place, and the repl goes on computing.
                 os.kill(repl.writer, signal.SIGKILL)
                 assert repl.end() == 0
                 assert repl.shown == set(numbers)
@@ -91,8 +91,8 @@ def test_kills_lose_no_row_that_was_shown_and_double_none(tmp_path):
     assert ids == sorted(set(ids), reverse=True) and len(ids) >= len(shown)
 
 
-def test_programs_that_write_at_once_lose_and_double_no_row(tmp_path):
-    """From the first, when the file is not there yet."""
+def test_concurrent_programs_neither_lose_nor_double_rows(tmp_path):
+    """From the start, when the file does not exist yet."""
     repls = [Repl(tmp_path, range(1 + k * LINES, 1 + (k + 1) * LINES)) for k in range(4)]
     environment = {"ORDINATE_HOME": str(tmp_path)}
     command = [ORDINATE, "keys", "--on", "calculator", "--record"]

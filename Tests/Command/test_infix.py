@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-# Words, what the display shows and what the line above it has, on both calculators.
+# Words, the display and the line above it, on both calculators.
 BOTH = [
     ("7 × 9 =", "63", "7×9"),
     ("37 ÷ 3 =", "12.33333333333333", "37÷3"),
@@ -95,7 +95,7 @@ def test_keys_show_the_description_and_the_display(ordinate, tab, keys, display,
     ("0 ln", "logarithm-of-zero", "Logarithm of zero"),
     ("9 sign √ =", "negative-root", "Even root of a negative number"),
 ])
-def test_an_error_is_told_in_words_and_leaves_the_display_empty(ordinate, keys, code, message):
+def test_an_error_has_words_and_leaves_the_display_empty(ordinate, keys, code, message):
     answer = ordinate("keys", "--on", "scientific", *keys.split(), "--json")
     state = answer.json
     assert answer.code == 0
@@ -161,7 +161,7 @@ def test_eval_reads_formulas_from_left_to_right(ordinate, formula, value):
     ("scientific", "2x²+3x+1", "2×x^2+3×x+1 =\n2×x^2+3×x+1\n"), ("scientific", "5²", "5^2 =\n25\n"),
     ("scientific", "5 x²", "5^2 =\n25\n"), ("scientific", "2**3", "2^3 =\n8\n"),
     ("calculator", "2**3", "2^3 =\n8\n"),
-    # A formula's minus applies after the power, that of a number that was typed before it.
+    # A formula's minus applies after the power, the sign of a typed number before it.
     ("scientific", "-2^2\n-3²\n-3!\n-2 ^ 2",
      "-2^2 =\n-4\n-3^2 =\n-9\n-3! =\n-6\n(-2)^2 =\n4\n"),
     ("calculator", "-2^2", "-2^2 =\n-4\n"), ("scientific", "1-2^2", "1-2^2 =\n-3\n"),
@@ -197,7 +197,7 @@ def test_a_line_that_is_not_read_does_nothing(ordinate, tab, line, error):
     assert answer.out == "4+\n4\n4+5 =\n9\n"
 
 
-def test_help_and_keys_are_told(ordinate):
+def test_help_and_keys_are_printed(ordinate):
     for tab, words in (("calculator", "left to right"), ("scientific", "45 sin")):
         answer = ordinate("repl", "--on", tab, stdin=b"help\nkeys\n")
         assert answer.code == 0 and words in answer.out

@@ -69,7 +69,7 @@ def test_svg_with_axes_has_the_same_dots_in_its_frame(
     drawn = dots(file.read_text())
     points = samples(function, x_max, count)
     assert len(drawn) == len(points) == dot_count
-    # The frame is unknown here, but the dots must be a linear map of the samples.
+    # The frame is unknown here, but the places of the dots must be linear in the samples.
     y_max = max(abs(y) for _, y in points)
     scale = (drawn[-1][0] - drawn[0][0]) / (points[-1][0] - points[0][0])
     extreme = max(range(dot_count), key=lambda i: abs(points[i][1]))
@@ -93,7 +93,7 @@ def test_png_has_paint_where_the_dots_are_and_nowhere_else(
         cells = {(x, y) for x in range(math.floor(u - 1.51), math.ceil(u + 1.51))
                  for y in range(math.floor(v - 1.51), math.ceil(v + 1.51))}
         near |= cells
-        # The pixel of its middle; a dot on the edge has only its inner half.
+        # The pixel at its middle; only the inner half of a dot on the edge is visible.
         middle = {(min(max(x, 0), 639), min(max(y, 0), 479))
                   for x in (math.floor(u - 0.5), math.floor(u)) for y in (math.floor(v - 0.5), math.floor(v))}
         assert middle & painted
@@ -141,7 +141,7 @@ def test_curves_are_paths(ordinate, tmp_path):
     assert ordinate("plot", "1/x", "-x^2", "--x", "-10:10", "--y", "-5:5", "--out", str(file)).code == 0
     paths = [e for e in ElementTree.fromstring(file.read_text()).iter() if e.get("class") == "curve"]
     assert len(paths) == 2 and all(e.tag.endswith("}path") for e in paths)
-    # No line over the pole.
+    # No line crosses the pole.
     assert len(re.findall("M", paths[0].get("d"))) == 2
 
 

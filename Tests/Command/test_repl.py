@@ -36,12 +36,12 @@ def test_a_line_with_an_unknown_word_does_nothing(ordinate):
     assert answer.err == "error: the RPN calculator has no key named nope\n"
 
 
-def test_errors_are_told_in_the_language(ordinate):
+def test_errors_are_in_the_chosen_language(ordinate):
     answer = ordinate("repl", "--on", "rpn", stdin=b"1 0 /\n", LC_MESSAGES="de_DE.UTF-8")
     assert answer.out == "1÷0 =\nDivision durch null\n"
 
 
-def test_help_and_keys_are_told(ordinate):
+def test_help_and_keys_are_printed(ordinate):
     answer = ordinate("repl", "--on", "rpn", stdin=b"help\nkeys\n")
     assert answer.code == 0 and "10 sqrt 3 +" in answer.out
     assert any(line.split() == ["store", "→M", "store", "in", "M"] for line in answer.out.split("\n"))
@@ -76,7 +76,7 @@ def test_plot_makes_a_picture(ordinate, tmp_path, calculator, lines, name):
     "plot", "plot -", "plot 2+", "plot x*y", "plot x --x 3", "plot x --nope 3", "set angle gon",
     "set colour red", "set digits", "plot x --out f.gif",
 ])
-def test_what_cannot_be_plotted_or_set_is_told(ordinate, line):
+def test_wrong_plots_and_settings_are_reported(ordinate, line):
     answer = ordinate("repl", "--on", "calculator", stdin=f"{line}\n2+3\n".encode())
     assert (answer.code, answer.out) == (65, "2+3 =\n5\n")
     assert answer.err.startswith("error: ")
@@ -137,7 +137,7 @@ class Terminal:
         return shown
 
     def type(self, keys, expecting):
-        """Types at a prompt, and waits for what is expected and for the next prompt."""
+        """Types at a prompt, and waits for the expected text and the next prompt."""
         os.write(self.descriptor, keys.encode())
         shown = self.until(expecting)
         return shown if shown.endswith(self.prompt) else shown + self.until(self.prompt)
@@ -166,10 +166,10 @@ def test_a_terminal_has_a_prompt_and_a_history(tmp_path):
     terminal.type("3 5 +\r", "3+5 =\r\n8\r\n")
     terminal.type("clear\r", "\n0\r\n")
     terminal.type(UP + UP + "\r", "3+5 =\r\n8\r\n")
-    # A dropped line is neither run nor kept.
+    # A dropped line is neither run nor remembered.
     terminal.type("7 7 7\x03", PROMPT)
     terminal.type("√ π\r", "√(3+5),π =\r\n")
-    # Tab completes what is unambiguous.
+    # Tab completes an unambiguous name.
     terminal.type("facto\t\r", "√(3+5),π! =\r\n")
     assert terminal.end() == 0
     kept = (home / "repl-rpn").read_text().split("\n")
@@ -211,7 +211,7 @@ def test_fractions_and_powers_are_typeset(tmp_path):
     terminal = Terminal(tmp_path, "scientific")
     terminal.until("scientific> ")
     terminal.type("2^3/(1+4)\r", "\r\n 2³\r\n───── =\r\n1 + 4\r\n1.6\r\n")
-    # Tab knows functions without a key, also after an operator.
+    # Tab also knows functions without a key, and works after an operator.
     terminal.type("2+hyp\t(3,4)\r", "2+hypot(3,4) =\r\n7\r\n")
     assert terminal.end() == 0
 

@@ -108,7 +108,7 @@ def test_the_language_is_of_the_first_variable_that_is_set(ordinate):
     ("8 enter 2 log:2", "log(8,2)"), ("x enter", "x,x"), ("1 x +", "1+x"), ("5 sgn", "sign(5)"),
     ("-5 enter", "-5"), ("−5 enter", "-5"), ("1e-7 enter", "1e-7"),
 ])
-def test_what_is_no_key_goes_by_its_name(ordinate, keys, description):
+def test_tokens_without_a_key_go_by_their_names(ordinate, keys, description):
     assert state(ordinate, *keys.split())["description"] == description
 
 
@@ -134,7 +134,7 @@ def test_the_keys_of_a_formula_enter_it(ordinate, formula):
     described = ordinate("describe", formula, "--as", "rpn")
     assert described.code == 0 and described.out.endswith("\n")
     shown = state(ordinate, *described.out.split())
-    # What is typed is not on the stack yet.
+    # A typed number is not on the stack yet.
     if shown["description"] == "":
         shown = state(ordinate, *described.out.split(), "enter")
     assert shown["description"] == ordinate("describe", formula, "--as", "text").out.rstrip("\n")

@@ -1,4 +1,4 @@
-"""`ordinate serve`: types, policy, encodings, and requests that are wrong."""
+"""`ordinate serve`: types, policy, encodings, and wrong requests."""
 import gzip
 import http.client
 import random
@@ -15,7 +15,7 @@ from conftest import ORDINATE, ROOT
 
 
 def named(start, kind):
-    """The path of a file of the site, in whose name a digest of its contents stands."""
+    """The path of a file of the site whose name has a digest of its contents."""
     [path] = (ROOT / ".build" / "site").glob(f"{start}-*.{kind}")
     return f"/{path.name}"
 
@@ -41,7 +41,7 @@ def get(port, path, method="GET", **headers):
 
 
 def raw(port, request):
-    """The status line of the answer to bytes as they are."""
+    """The status line of the answer to these bytes."""
     with socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
         connection.sendall(request)
         return connection.recv(64)
@@ -69,7 +69,7 @@ def test_files_have_their_types_and_the_policy(server, path, kind):
     assert head.headers["Content-Length"] == str(len(body)) and nothing == b""
 
 
-def test_encodings_follow_what_is_accepted(server):
+def test_encodings_follow_the_accepted_ones(server):
     plain, body = get(server, named("ordinate", "wasm"))
     assert plain.headers["Content-Encoding"] is None
     for accepted, coding in [
@@ -84,7 +84,7 @@ def test_encodings_follow_what_is_accepted(server):
             assert len(encoded) < len(body) and response.headers["ETag"] != plain.headers["ETag"]
 
 
-def test_what_the_client_has_is_not_sent_again(server):
+def test_files_that_the_client_has_are_not_sent_again(server):
     tag = get(server, "/")[0].headers["ETag"]
     response, body = get(server, "/", If_None_Match=f'"other", {tag}')
     assert (response.status, body) == (304, b"")
@@ -122,7 +122,7 @@ def test_no_request_ends_the_server(server):
     assert get(server, "/")[0].status == 200
 
 
-def test_what_keeps_it_from_serving_is_told(ordinate, server, tmp_path):
+def test_a_reason_not_to_serve_is_reported(ordinate, server, tmp_path):
     assert ordinate("serve", "--port", "70000").code == 64
     assert ordinate("serve", "--port", "abc").code == 64
     taken = ordinate("serve", "--port", str(server), "--site", str(ROOT / ".build" / "site"))

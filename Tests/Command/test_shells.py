@@ -26,7 +26,7 @@ def test_the_manual_has_every_command_and_option(ordinate, folder):
                 assert f".B {option}".replace("-", "\\-") in page
     for title in ("NAME", "SYNOPSIS", "DESCRIPTION", "EXAMPLES", "EXIT STATUS", "ENVIRONMENT"):
         assert f"\n.SH {title}\n" in page
-    # Lines that begin with a point are requests; all of these exist.
+    # Lines that begin with a point are requests; each of them exists.
     known = {"TH", "nh", "ad", "SH", "SS", "HP", "B", "TP", "PP", "EX", "EE", "BR", '\\"'}
     assert {line[1:].split(" ")[0] for line in page.splitlines() if line.startswith(".")} <= known
 

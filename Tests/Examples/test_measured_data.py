@@ -1,4 +1,4 @@
-"""The example that graphs readings of an instrument: a program of its own, with no formula in it."""
+"""The example that graphs readings of an instrument: a separate program without formulas."""
 import pathlib
 import re
 import subprocess
@@ -8,7 +8,7 @@ import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "Examples" / "MeasuredData"
-# What the example draws: hours from left to right.
+# The picture of the example has hours from left to right.
 WIDTH, HEIGHT, HOURS = 960, 480, 96
 GAP = (40, 47 + 40 / 60)
 
@@ -53,13 +53,13 @@ def test_the_curve_passes_through_the_readings(picture):
     places = [place for stroke in strokes(picture) for place in stroke]
     found = readings()
     assert len(found) > 500 and len(places) > 400
-    # The scale of the levels is read off the numbers that stand above each other.
+    # The scale of the levels is read from the numbers above each other.
     heights = [mark.get("y") for mark in marks(picture, "label")]
     numbers = {float(mark.text): float(mark.get("y"))
                for mark in marks(picture, "label") if heights.count(mark.get("y")) == 1}
     low, high = min(numbers), max(numbers)
     step = (numbers[low] - numbers[high]) / (high - low)
-    # The numbers stand a little below their lines; where, the readings tell.
+    # The numbers are a little below their lines; the readings show how far.
     offsets = []
     for time, level in found:
         x = time / HOURS * WIDTH
@@ -78,7 +78,7 @@ def test_it_has_axes_with_numbers(picture):
     assert len(marks(picture, "label")) >= 8
 
 
-def test_what_holds_no_readings_is_said(program, tmp_path):
+def test_a_file_without_readings_is_reported(program, tmp_path):
     file = tmp_path / "empty.csv"
     file.write_text("hours,level\n")
     answer = subprocess.run(

@@ -1,5 +1,5 @@
 """The example that evaluates, differentiates, tabulates, analyses and plots a formula with its proofs,
-beside a function of its own and on a canvas of its own."""
+beside a function of its own, on a canvas of its own."""
 import pathlib
 import subprocess
 
@@ -16,7 +16,7 @@ def lines(built):
 
 @pytest.fixture(scope="module")
 def picture(lines):
-    """By column the rows in which a curve is, from the top."""
+    """For each column, the rows that a curve passes through, from the top."""
     rows = lines[7:]
     def columns(mark):
         return [[row for row, line in enumerate(rows) if line[column:column + 1] == mark]

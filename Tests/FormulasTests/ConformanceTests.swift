@@ -4,9 +4,9 @@ import Testing
 
 @testable import Formulas
 
-/// Facts from other projects' test suites, where the data lies beside the repository.
+/// Facts from other projects' test suites, if their data is beside the repository.
 struct ConformanceTests {
-  /// What Ordinate does not claim, with the reason.
+  /// The rows that Ordinate makes no claim about, each with the reason.
   static let unclaimed: [(feature: String, reason: String, isIn: @Sendable (Row) -> Bool)] = [
     ("comparison", "comparison and logic are kept free for later", { $0.feature == "comparison" }),
     ("double factorial", "`5!!` is read in two ways", { $0.feature == "double factorial" }),
@@ -39,7 +39,7 @@ struct ConformanceTests {
   }
 
   @Test(
-    "every row that is claimed has the value that mpmath gives",
+    "every claimed row has the value that mpmath gives",
     .enabled(if: Conformance.isPresent, "needs ../shared/conformance"))
   func evaluates() throws {
     let lines = try #require(Conformance.lines(of: "eval.jsonl"))

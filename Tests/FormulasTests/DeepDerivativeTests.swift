@@ -27,11 +27,11 @@ struct DeepDerivativeTests {
     ("many operands", "max(x" + (1...1_000).map { ",x-\($0)" }.joined() + ")"),
   ]
 
-  /// A few frames of a build for debugging.
+  /// A few frames of a debug build.
   static let stackSize = 64 << 10
 
   @Test(
-    "the depth and the length of a formula are no strain on the stack",
+    "deep and long formulas do not exhaust the stack",
     arguments: texts.map { $0.name })
   func stack(name: String) async throws {
     let source = try #require(Self.texts.first { $0.name == name }).source
@@ -47,7 +47,7 @@ struct DeepDerivativeTests {
   }
 
   @Test(
-    "derivatives of nested formulas grow with the square of the depth at most",
+    "derivatives of nested formulas grow at most with the square of the depth",
     arguments: ["sin(", "x^(1+", "max(x,1-", "exp(x×", "x÷(1+", "√(x+", "atan2(1,x×", "mod(x,2+"])
   func growth(open: String) throws {
     let lengths = try [50, 100].map { depth in
@@ -56,7 +56,7 @@ struct DeepDerivativeTests {
     #expect(lengths[1] < 5 * lengths[0], "\(lengths)")
   }
 
-  @Test("the derivative of a product grows hardly more than the product")
+  @Test("the derivative of a product is hardly larger than the product")
   func products() throws {
     let lengths = try [50, 500].map { count in
       let source = "x" + (0..<count).map { "×(x+\(1000 + $0))" }.joined()

@@ -36,7 +36,7 @@ struct DerivativeTests {
   }
 
   @Test(
-    "angles in degrees bring their factor",
+    "angles in degrees add their factor",
     arguments: [
       ("sin(x)", "π×cos(x)÷180"), ("cos(2x)", "-π×sin(2×x)÷90"),
       ("atan(x)", "180÷(π×(1+x^2))"), ("sinc(x)", "(cos(deg(x))-sinc(x))÷x"),
@@ -46,12 +46,12 @@ struct DerivativeTests {
     #expect(try Formula(source).derivative(withRespectTo: "x", angle: .degrees).text == derivative)
   }
 
-  /// Of these the derivative is not among the operations, or they have values at whole numbers only.
+  /// Their derivatives are no operations, or they have values at whole numbers only.
   static let withoutDerivative: [Formulas.Operation] = [
     .gcd, .lcm, .factorial, .gamma, .combinations, .permutations,
   ]
 
-  @Test("every operation has a derivative or says that it has none")
+  @Test("every operation has a derivative or reports that it has none")
   func everyOperation() {
     for operation in Formulas.Operation.allCases {
       let operands = Array(
@@ -64,14 +64,14 @@ struct DerivativeTests {
         }
       } else {
         #expect(operation.row.derivative != nil, "\(operation)")
-        // The degree of a root is a whole number, so there is none by it.
+        // The degree of a root is a whole number, so no derivative by it exists.
         if operation == .root { continue }
         #expect(throws: Never.self) { try formula.derivative(withRespectTo: "x") }
       }
     }
   }
 
-  @Test("the degree of a root does not vary")
+  @Test("the degree of a root is constant")
   func degreeOfRoot() throws {
     let formula = try Formula("root(2,x)")
     #expect(throws: DerivativeError(operation: .root)) {

@@ -5,7 +5,7 @@ import Testing
 @testable import Formulas
 
 struct DerivativeValueTests {
-  /// A few rounding errors of the derivative's operations.
+  /// A tolerance of a few rounding errors in the derivative's operations.
   static let tolerance = 64 * Double.ulpOfOne
 
   @Test(
@@ -125,7 +125,7 @@ struct DerivativeValueTests {
   }
 
   @Test(
-    "so have those in degrees",
+    "derivatives in degrees have the values that mpmath's diff gives",
     arguments: [
       ("asin(x)", 0.3, 60.062296871726532), ("acos(x)", 0.3, -60.062296871726532),
       ("atan(x)", 0.3, 52.564935333103047), ("asec(x)", 1.25, 61.115498147287809),
@@ -149,7 +149,7 @@ struct DerivativeValueTests {
   }
 
   @Test(
-    "derivatives are right or without a value at the edges of functions",
+    "at the edges of functions, derivatives are right or have no value",
     arguments: [
       ("|x|³", 0, 0), ("x×|x|", 0, 0), ("√(x)", 0, nil), ("ln(x)", 0, nil), ("∛(x)", 0, nil),
       ("tan(2x÷π)", 0, 0.6366197723675814), ("max(x,x)", 1, 1),
@@ -190,7 +190,7 @@ struct DerivativeValueTests {
     #expect(compared > 1_000 && withoutValue < compared / 20)
   }
 
-  /// A formula with small numbers in the place of those that make steps finer than any difference.
+  /// The formula with small numbers in place of those that make steps too fine for any difference.
   private static func tame(_ formula: Formula) throws -> Formula {
     var text = formula.ascii
     for (number, other) in [
@@ -200,7 +200,7 @@ struct DerivativeValueTests {
   }
 
   /// The limit of difference quotients, where those of four steps agree and no part is so large or
-  /// so small that its rounding or the sign of its 0 tells; `nil` elsewhere.
+  /// so small that its rounding or the sign of its 0 matters; `nil` elsewhere.
   private static func limit(of formula: Formula, at x: Double, angle: AngleUnit) -> Double? {
     guard isModerate(formula, at: x, angle: angle) else { return nil }
     var quotients: [Double] = []

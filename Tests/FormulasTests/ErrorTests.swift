@@ -3,7 +3,7 @@ import Testing
 
 struct ErrorTests {
   @Test(
-    "an error says in English what is wrong, and how to mend it",
+    "an error says in English what is wrong and how to correct it",
     arguments: [
       ("2 3", "An operator is missing before this number. Enter one, such as ×."),
       ("2 # 3", "“#” has no place in a formula. Remove it."),
@@ -23,7 +23,7 @@ struct ErrorTests {
     }
   }
 
-  @Test("a derivative that is not known names its function")
+  @Test("an unknown derivative names its function")
   func derivative() throws {
     let formula = try Formula("gamma(x)")
     #expect {

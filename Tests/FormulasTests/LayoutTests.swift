@@ -3,7 +3,7 @@ import Testing
 
 struct LayoutTests {
   @Test(
-    "puts what is one line into one",
+    "puts text that needs only one line into one line",
     arguments: [
       ("x^2+1", "x² + 1"), ("2x", "2x"), ("-x^-3", "−x⁻³"), ("3-(-5)", "3 − (−5)"),
       ("√(7+M)", "√(7 + M)"), ("√(4)", "√4"), ("∛x", "∛x"), ("root(x,4)", "⁴√x"),

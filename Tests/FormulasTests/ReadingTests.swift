@@ -50,7 +50,7 @@ struct ReadingTests {
   }
 
   @Test(
-    "names of one function mean the same",
+    "all names of a function mean the same",
     arguments: [
       ("arcsin(x)", "asin(x)"), ("arctan x", "atan(x)"), ("log(x)", "log10(x)"),
       ("log10(x)", "log10(x)"), ("log(2,x)", "log(2,x)"), ("pow(x,2)", "x^2"), ("fact(5)", "5!"),
@@ -73,7 +73,7 @@ struct ReadingTests {
     #expect(try Formula(source, options: ReadingOptions(order: .leftToRight)).text == text)
   }
 
-  @Test("an error says what and where", arguments: badInput)
+  @Test("an error says what is wrong and where", arguments: badInput)
   func errors(_ bad: BadInput) {
     let options = ReadingOptions(variables: .named(["x"]))
     #expect(throws: SyntaxError(bad.kind, at: bad.range)) {
@@ -161,7 +161,7 @@ struct ReadingTests {
   }
 
   @Test(
-    "missing parentheses at the end are closed where that is asked for",
+    "missing parentheses at the end are closed on request",
     arguments: [("sin(x", 1), ("√(x+(2", 2), ("2x", 0), ("(1+2)×(3", 1)])
   func closing(source: String, count: Int) throws {
     let bytes = Array(source.utf8)
@@ -175,7 +175,7 @@ struct ReadingTests {
   }
 
   @Test(
-    "pasted text loses what surrounds a formula",
+    "pasted text loses everything around the formula",
     arguments: [
       ("y = sin(x)\n", "sin(x)"), ("f(x)=x²", "x²"), ("  2 +\n 3  ", "2 + 3"), ("$x^2$", "x^2"),
       ("２＋３", "2＋3"), ("2+3 =", "2+3"), ("a = b = c", "b = c"), ("", ""), ("x", "x"),
@@ -184,7 +184,7 @@ struct ReadingTests {
     #expect(PastedText.cleaned(text) == cleaned)
   }
 
-  @Test("any bytes are a formula or an error with a place in them")
+  @Test("any bytes are a formula, or an error with a place in them")
   func anyBytes() {
     var random = SeededGenerator.printingSeed("any bytes are read")
     let pieces = [
@@ -213,7 +213,7 @@ struct ReadingTests {
   }
 
   @Test(
-    "time grows with the length, whatever is repeated",
+    "reading takes time in proportion to the length, whatever is repeated",
     arguments: [
       "sin1", "x", "1x", "(", "|", "-", "2^", "√", "x²", "1+", "x!", "1+2×", "log2x", "²",
     ])

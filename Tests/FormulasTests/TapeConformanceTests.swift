@@ -30,7 +30,7 @@ struct TapeConformanceTests {
       }
     }
 
-    /// Whether the tree has no value there for an overflow, which a tape may pass over or not.
+    /// Whether the tree has no value there because of an overflow, which a tape may ignore or not.
     func overflows(_ x: Double, _ y: Double) -> Bool {
       if case .failure(let error) = tree(x, y) { return error == .overflow }
       return false
@@ -54,7 +54,7 @@ struct TapeConformanceTests {
     }
   }
 
-  @Test("the enclosure of a point has the values of tape and tree, and says whether there is one")
+  @Test("the enclosure of a point has the values of tape and tree, and says whether a value exists")
   func points() {
     var random = SeededGenerator.printingSeed("the enclosure of a point has its values")
     var points = PointEvaluator()
@@ -71,7 +71,7 @@ struct TapeConformanceTests {
         #expect(
           value.isFinite || enclosure.decoration < .defined || enclosure.lower == -.infinity
             || enclosure.upper == .infinity, "\(place)")
-        // The tree rounds in another order, which an enclosure of its own allows for.
+        // The tree rounds in another order, so it gets an enclosure of its own.
         let own = sample.formula.enclosure(variables: ["x": x, "y": y])
         #expect(own.contains(tree), "\(place), tree \(tree) in \(own)")
         #expect(
@@ -92,7 +92,7 @@ struct TapeConformanceTests {
     var random = SeededGenerator.printingSeed("an enclosure has the values at all points")
     var points = PointEvaluator()
     var intervals = IntervalRowEvaluator()
-    // Eight boxes a formula, and four points in each.
+    // Eight boxes for each formula, four points in each box.
     for _ in 0..<tripleCount / 32 {
       let sample = Case(using: &random)
       let boxes = stride(from: 0, to: 16, by: 2).map { index in

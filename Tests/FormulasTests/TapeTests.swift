@@ -25,7 +25,7 @@ struct TapeTests {
   }
 
   @Test(
-    "computes once what is equal among few operations and among many",
+    "computes equal parts once, among few operations and among many",
     arguments: [1, 5, 8, 12, 23, 24, 25, 100])
   func sharedOperations(count: Int) throws {
     let sum = (1...count).map { "sin(\($0)x)*\($0).5" }.joined(separator: "+")
@@ -34,7 +34,7 @@ struct TapeTests {
   }
 
   @Test(
-    "has the formula's value, to the last bit where nothing is rearranged",
+    "has the formula's value, with the same bits where nothing is rearranged",
     arguments: [
       ("sin(x)+cos(2x)-tan(3x)", 1.25, .radians), ("x/3", 7, .radians), ("√(x)+2^x", 3, .radians),
       ("sec(x)+csc(x)+cot(x)", 0.7, .degrees), ("asin(x)+acos(x)-atan(x)", 0.3, .degrees),
@@ -57,7 +57,7 @@ struct TapeTests {
   }
 
   @Test(
-    "has no value behind a pole, though an infinity would hide there",
+    "has no value after a pole, even where an infinity would hide it",
     arguments: [
       "1/(1/x)", "atan(1/x)", "e^(-1/x^2)", "max(1/x,0)", "min(-1/x^2,1)", "sign(1/x)",
       "0/x", "1/(2+1/x)", "tanh(ln(|x|))", "1/ln(|x|)", "mod(2,1/x)", "x^0*0/x", "(1/x)^0",
@@ -88,7 +88,7 @@ struct TapeTests {
   }
 
   @Test(
-    "gets shorter where an interval decides",
+    "gets shorter where an interval decides an operation",
     arguments: [
       ("min(x,y)", 0...1, 2...3, "x"), ("max(x,y)", 0...1, 2...3, "y"), ("|x|", 1...2, 0...0, "x"),
       ("|x|", -2 ... -1, 0...0, "-x"), ("sign(x)*y", 1...2, 0...1, "1*y"),

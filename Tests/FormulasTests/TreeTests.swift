@@ -26,7 +26,7 @@ struct TreeTests {
     }
   }
 
-  @Test("what is joined to a chain of its kind makes no node, on the right it does")
+  @Test("joining to a chain of the same kind makes no node on the left, and one on the right")
   func chains() throws {
     let (a, b) = (Formula.variable("a"), Formula.variable("b"))
     let sum = Formula.adding(a, .init(b))
@@ -47,7 +47,7 @@ struct TreeTests {
     #expect(sum.height == 1)
   }
 
-  @Test("formulas are equal just where their exact texts are, and then have one hash")
+  @Test("formulas are equal exactly where their exact texts are, and then have one hash")
   func equality() {
     var random = SeededGenerator.printingSeed("formulas are equal where their texts are")
     let formulas = (0..<300).map { _ in Formula.random(depth: 2, using: &random) }
@@ -78,7 +78,7 @@ struct TreeTests {
     Value(text)
   }
 
-  /// A formula as deep as no text may be, on `x` or another variable.
+  /// A formula deeper than any text may be, of `x` or another variable.
   private static func deep(_ name: Name, levels: Int) -> Formula {
     var formula = Formula.variable(name)
     for level in 0..<levels {
@@ -93,7 +93,7 @@ struct TreeTests {
     return formula
   }
 
-  @Test("the depth is no strain on the stack: formulas are compared, hashed and freed in a loop")
+  @Test("depth does not exhaust the stack: formulas are compared, hashed and freed in a loop")
   func depth() async throws {
     let results = try await onSmallStack { () -> [Bool] in
       let formula = Self.deep("x", levels: 300_000)
@@ -107,7 +107,7 @@ struct TreeTests {
     #expect(results == [true, true, true, true, true])
   }
 
-  @Test("a formula of which parts are held elsewhere frees the rest alone")
+  @Test("a formula frees only the parts that nothing else holds")
   func sharing() async throws {
     let text = try await onSmallStack { () -> String in
       var formula = Self.deep("x", levels: 10)
@@ -131,7 +131,7 @@ struct TreeTests {
     #expect(results == [true, true, true])
   }
 
-  /// Runs on a thread whose stack has room for some hundred frames of a debug build.
+  /// Runs on a thread whose stack has room for a few hundred frames of a debug build.
   private func onSmallStack<Result: Sendable>(
     _ body: @escaping @Sendable () throws -> Result
   ) async throws -> Result {

@@ -37,7 +37,7 @@ struct ValueTests {
   }
 
   @Test(
-    "what has no value says why, and where",
+    "a formula without a value says why and where",
     arguments: [
       ("1/0", .divisionByZero, 0..<3), ("1+2×3/0", .divisionByZero, 2..<8),
       ("√(-1)", .negativeRoot, 0..<7), ("1+√(x-3)", .negativeRoot, 2..<10),
@@ -96,7 +96,7 @@ struct ValueTests {
     }
   }
 
-  @Test("an error's place, read by itself, has the same error")
+  @Test("the text at an error's place, read by itself, has the same error")
   func placesFail() throws {
     var random = SeededGenerator.printingSeed("places of errors fail by themselves")
     var failures = 0

@@ -20,7 +20,7 @@ struct WritingTests {
   }
 
   @Test(
-    "spaced text has one space around the operators of sums and products, and no other",
+    "spaced text has one space around the operators of sums and products, and no other spaces",
     arguments: [
       ("795+459", "795 + 459"), ("(2+3)*4", "(2 + 3) × 4"), ("3+(5+4)", "3 + (5 + 4)"),
       ("3-(-5)", "3 - (-5)"), ("-2+x^-2", "-2 + x^(-2)"), ("2^(1+1)/3", "2^(1 + 1) ÷ 3"),
@@ -70,7 +70,7 @@ struct WritingTests {
   }
 
   @Test(
-    "any formula reads back from its ASCII, exact and spaced text as the same tree, and from its text as the same mathematics"
+    "any formula reads back as the same tree from its ASCII, exact and spaced texts, and as the same mathematics from its text"
   )
   func readsBack() throws {
     var random = SeededGenerator.printingSeed("formulas read back")
@@ -82,7 +82,7 @@ struct WritingTests {
       let read = try Formula(formula.text)
       #expect(read.text == formula.text)
       if read != formula {
-        // Only parentheses right of + or × may have gone.
+        // Only parentheses to the right of + or × may be missing.
         #expect(formula.ascii.contains("+(") || formula.ascii.contains("*("), "\(formula.text)")
       }
       #expect(isBalanced(formula.mathML), "\(formula.mathML)")

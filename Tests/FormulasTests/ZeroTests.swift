@@ -12,7 +12,7 @@ struct ZeroTests {
   }
 
   @Test(
-    "shows 0 where rounding alone keeps a value from it",
+    "shows 0 where only rounding keeps a value from 0",
     arguments: [
       "sin(π)", "cos(π/2)", "tan(π)", "0.1+0.2-0.3", "0.3-0.1*3", "√(2)^2-2", "e^(ln(2))-2",
       "sin(π)^2", "1e20*sin(π)", "2-2", "0", "cos(1e5π)-1", "ln(e)-1", "asin(1)-π/2",
@@ -23,7 +23,7 @@ struct ZeroTests {
   }
 
   @Test(
-    "shows what is small as it is",
+    "shows small values as they are",
     arguments: [
       ("1e-300", 1e-300), ("2^-1000", 0x1p-1000), ("x/1e15", 0.1 / 1e15), ("10^-20", 1e-20),
       ("1e-17+1e-18", 1.1e-17), ("e^-50", 1.9287498479639178e-22), ("sin(1e-10)", 1e-10),

@@ -19,7 +19,7 @@ struct AutomaticRangeTests {
   }
 
   @Test(
-    "holds all of a tame curve, with little to spare",
+    "holds all of a tame curve with little room to spare",
     arguments: [
       Curve(testDescription: "sin", values: -1...1) { sin($0) },
       Curve(testDescription: "x³", values: -1000...1000) { $0 * $0 * $0 },
@@ -53,7 +53,7 @@ struct AutomaticRangeTests {
     #expect(range.upperBound >= curve.values.upperBound && range.upperBound <= 30)
   }
 
-  @Test("gives a constant room", arguments: [0, 5, -5, 1e-9, 1e300, -1e-300])
+  @Test("leaves room around a constant", arguments: [0, 5, -5, 1e-9, 1e300, -1e-300])
   func constant(value: Double) throws {
     let range = try range(of: { _ in value })
     #expect(range.lowerBound < value && value < range.upperBound)
@@ -67,7 +67,7 @@ struct AutomaticRangeTests {
     #expect(range.lowerBound <= -51 && range.upperBound >= 101)
   }
 
-  @Test("is none where nothing is finite")
+  @Test("is nil where nothing is finite")
   func none() {
     #expect(
       CurvePlot.automaticRange(of: [FunctionDataSource { _ in .nan }], over: 0...1) == nil)

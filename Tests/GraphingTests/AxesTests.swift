@@ -5,7 +5,7 @@ import Testing
 @testable import Graphing
 
 struct AxesTests {
-  @Test("writes numbers that overlap neither each other nor the edges, at any place and scale")
+  @Test("writes numbers that overlap neither each other nor the edges, at any origin and scale")
   func property() {
     var random = SeededGenerator.printingSeed("axes of any viewport")
     func range() -> ClosedRange<Double> {
@@ -23,7 +23,7 @@ struct AxesTests {
         height: Double.random(in: 100...1200, using: &random).rounded())
       var canvas = RecordingCanvas(size: size)
       CurvePlot(x: range(), y: range()).draw([FunctionDataSource](), on: &canvas)
-      // A label that ends on the edge may end a rounding beyond it.
+      // A label that ends on the edge may end one rounding error beyond it.
       let surface = Frame(
         x: -1e-9, y: -1e-9, width: size.width + 2e-9, height: size.height + 2e-9)
       for (index, text) in canvas.texts.enumerated() {
@@ -95,7 +95,7 @@ struct AxesTests {
     #expect(!x.isEmpty && !y.isEmpty)
   }
 
-  @Test("has lines of whole device pixels, their sides on boundaries", arguments: [1, 1.5, 2, 3])
+  @Test("has lines of whole device pixels, with sides on boundaries", arguments: [1, 1.5, 2, 3])
   func pixels(ratio: Double) {
     var random = SeededGenerator.printingSeed("lines of axes at \(ratio) pixels a point")
     for _ in 0..<200 {
@@ -125,7 +125,7 @@ struct AxesTests {
     }
   }
 
-  @Test("puts the lines of its ticks where the ticks are, to a pixel", arguments: [1, 1.5, 2, 3])
+  @Test("puts the line of each tick within a pixel of the tick", arguments: [1, 1.5, 2, 3])
   func places(ratio: Double) {
     let grid = PixelGrid(pixelRatio: ratio)
     for place in stride(from: -3.0, through: 9, by: 0.0625) {

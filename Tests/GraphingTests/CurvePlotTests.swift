@@ -78,7 +78,7 @@ struct CurvePlotTests {
     #expect(strokes.count == curve.strokeCount)
   }
 
-  @Test("keeps within 0.2 pixel of a smooth curve")
+  @Test("stays within 0.2 pixel of a smooth curve")
   func faithful() {
     let viewport = Self.viewport(-10...10, -2...2)
     for function in [{ sin($0) }, { sin($0 * $0) }, { exp(-$0 * $0) }] as [(Double) -> Double] {
@@ -128,7 +128,7 @@ struct CurvePlotTests {
   func oscillation() {
     let viewport = Self.viewport(-1...1, -1.2...1.2)
     let strokes = Self.strokes(viewport) { sin(40 / $0) }
-    // Of each column near 0 the strokes cover nearly the whole height between -1 and 1.
+    // In each column near 0 the strokes cover nearly the whole height from -1 to 1.
     for column in 396..<404 {
       var covered = Set<Int>()
       for stroke in strokes {
@@ -141,7 +141,7 @@ struct CurvePlotTests {
     }
   }
 
-  @Test("cuts what lies far above and below")
+  @Test("cuts off parts far above and below")
   func cut() {
     let viewport = Self.viewport(-10...10, -1...1)
     for stroke in Self.strokes(viewport, { exp($0 * $0) - 2 }) {
@@ -155,7 +155,7 @@ struct CurvePlotTests {
     #expect(Self.strokes(Self.viewport(-10...10, -2...2)) { sin($0) }[0].count < 400)
   }
 
-  @Test("asks in rows, and not too often")
+  @Test("asks for values in rows, and not too often")
   func requests() {
     let source = CountingSource { tan($0) + ($0 > 3 ? 1 : 0) }
     _ = CurvePlot.strokes(of: source, in: Self.viewport(-10...10, -4...4))
@@ -165,7 +165,7 @@ struct CurvePlotTests {
     #expect(wild.rows <= 64 && wild.values < 300_000)
   }
 
-  @Test("draws dots at the middles of the columns, in sight only")
+  @Test("draws dots at the middles of the columns, and only those in sight")
   func dots() {
     let viewport = Self.viewport(-10...10, 0...2)
     let dots = CurvePlot.dots(of: FunctionDataSource { $0.squareRoot() }, in: viewport)
@@ -185,7 +185,7 @@ struct CurvePlotTests {
     #expect(roles == [.curve(0), .curve(1), .curve(2)])
   }
 
-  @Test("bare, draws the curve alone, 1.5 points wide")
+  @Test("draws only the curve, 1.5 points wide, when bare")
   func bare() {
     var canvas = RecordingCanvas(size: Size(width: 400, height: 300))
     CurvePlot(x: 0...1, y: 0...1).draw([FunctionDataSource { $0 }], bare: true, on: &canvas)
@@ -197,7 +197,7 @@ struct CurvePlotTests {
   }
 }
 
-/// Counts what a graph asks for.
+/// Counts the requests of a graph.
 private final class CountingSource: GraphDataSource {
   private(set) var rows = 0
   private(set) var values = 0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Graphing
 
-/// A function that counts what it is asked for.
+/// A function that counts its requests.
 private final class CountingSource: GraphDataSource {
   private let y: (Double) -> Double
   private(set) var asked: [Double] = []
@@ -24,7 +24,7 @@ private final class CountingSource: GraphDataSource {
   }
 }
 
-/// x², with what an interval arithmetic knows of it.
+/// x², with enclosures from interval arithmetic.
 private struct Parabola: DifferentiableSource {
   func values(at xs: [Double]) -> [Double] { xs.map { $0 * $0 } }
 
@@ -53,7 +53,7 @@ struct CurveTilesTests {
     return canvas.strokes.flatMap(\.points) + canvas.dots
   }
 
-  @Test("draws every place where the function is, at every scale and origin")
+  @Test("draws the function everywhere, at every scale and origin")
   func places() {
     var view = Self.view
     var tiles = CurveTiles()
@@ -72,7 +72,7 @@ struct CurveTilesTests {
     }
   }
 
-  @Test("asks while panning for the columns that came into view, and no others")
+  @Test("panning asks only for the columns that come into view")
   func panning() {
     let source = CountingSource { $0 / 2 }
     var view = Self.view
@@ -82,7 +82,7 @@ struct CurveTilesTests {
     source.forget()
     view.pan(byX: -100, y: 0)
     Self.complete(&tiles, view, source)
-    // A tile's share of what is beyond the edge is computed ahead.
+    // The part of a tile that lies beyond the edge is computed ahead.
     let ahead = view.viewport.x.upperBound - 100 / view.scale
     #expect(!source.asked.isEmpty && source.asked.allSatisfy { $0 > ahead })
     #expect(source.asked.count < first / 2)
@@ -92,7 +92,7 @@ struct CurveTilesTests {
     #expect(source.asked.isEmpty)
   }
 
-  @Test("shows what was computed before, scaled, until there is better")
+  @Test("shows earlier tiles, scaled, until better ones are computed")
   func zooming() {
     var view = Self.view
     var tiles = CurveTiles()
@@ -133,7 +133,7 @@ struct CurveTilesTests {
     #expect(xs.sorted() == xs && abs(xs[0] - 0.25) < 1e-6)
   }
 
-  @Test("works a row at a time, and comes to an end")
+  @Test("computes one row at a time, and comes to an end")
   func rows() {
     let source = CountingSource { $0 == 0 ? .nan : 1 / $0 }
     var tiles = CurveTiles()
@@ -143,14 +143,14 @@ struct CurveTilesTests {
   }
 
   @Test(
-    "bears values that no graph can show", arguments: [Double.nan, .infinity, -.infinity, 1e308])
+    "survives values that no graph can show", arguments: [Double.nan, .infinity, -.infinity, 1e308])
   func badValues(value: Double) {
     var tiles = CurveTiles()
     Self.complete(&tiles, Self.view, FunctionDataSource { $0 < 0 ? value : 1 })
     #expect(Self.points(tiles, Self.view).allSatisfy { $0.x >= 199.9 && abs($0.y - 110) < 1e-6 })
   }
 
-  @Test("bears any gestures")
+  @Test("survives any gestures")
   func gestures() {
     var generator = SeededGenerator.printingSeed("bears any gestures")
     var view = Self.view

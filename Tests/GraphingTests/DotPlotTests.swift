@@ -46,7 +46,7 @@ struct DotPlotTests {
     #expect(centers.count == 51 && centers.allSatisfy { $0.y == 30 })
   }
 
-  @Test("plots nothing where nothing is finite", arguments: [Double.nan, .infinity, -.infinity])
+  @Test("plots no dot where no value is finite", arguments: [Double.nan, .infinity, -.infinity])
   func noneFinite(value: Double) {
     let plot = DotPlot(xMax: 5, sampleCount: 50)
     let samples = plot.sample(FunctionDataSource { _ in value })
@@ -57,7 +57,7 @@ struct DotPlotTests {
     #expect(canvas.texts.map(\.text) == ["-5", "5"])
   }
 
-  @Test("leaves out what is not finite, and scales by the rest")
+  @Test("leaves out values that are not finite, and scales by the rest")
   func scalesByTheFinite() {
     let samples = DotSamples(xs: [-1, -0.5, 0, 0.5, 1], ys: [.infinity, -3, .nan, 2, -.infinity])
     #expect(samples.yMax == 3 && samples.finiteCount == 2)
@@ -73,7 +73,7 @@ struct DotPlotTests {
     #expect(plot.centers(of: samples, in: frame).map(\.y) == [10, 0, 0])
   }
 
-  @Test("counts what is finite and finds the largest, wherever they are", arguments: 1...9)
+  @Test("counts the finite values and finds the largest, wherever it is", arguments: 1...9)
   func findsTheLargest(count: Int) {
     let xs = (0..<count).map(Double.init)
     for place in 0..<count {
@@ -100,7 +100,7 @@ struct DotPlotTests {
     #expect(canvas.marks.last == .dots(canvas.dots, .dot))
   }
 
-  @Test("bare, leaves out everything but dots, edge to edge")
+  @Test("draws only the dots, from edge to edge, when bare")
   func bare() {
     let plot = DotPlot(xMax: 4, sampleCount: 2)
     var canvas = RecordingCanvas(size: Size(width: 300, height: 200))

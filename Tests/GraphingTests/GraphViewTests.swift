@@ -25,7 +25,7 @@ struct GraphViewTests {
       y: Double.random(in: -2000...2000, using: &random))
   }
 
-  /// What of the plane is at a place: in units of the scale, from the origin.
+  /// The point of the plane at a place: in units of the scale, from the origin.
   private func plane(_ view: GraphView, at place: Point) -> Point {
     Point(x: (place.x - view.origin.x) / view.scale, y: (place.y - view.origin.y) / view.scale)
   }
@@ -38,7 +38,7 @@ struct GraphViewTests {
     max((a.x - b.x).magnitude, (a.y - b.y).magnitude)
   }
 
-  @Test("keeps what was under a finger under it, while it pans and zooms")
+  @Test("keeps the point under a finger there while it pans and zooms")
   func oneFinger() {
     var random = SeededGenerator.printingSeed("pan and zoom of any view")
     for _ in 0..<2000 {
@@ -53,7 +53,7 @@ struct GraphViewTests {
     }
   }
 
-  @Test("keeps what was under two fingers under both, while they pinch without turning")
+  @Test("keeps the points under two fingers there while they pinch without turning")
   func twoFingers() {
     var random = SeededGenerator.printingSeed("pinches of any view")
     for _ in 0..<2000 {
@@ -71,7 +71,7 @@ struct GraphViewTests {
     }
   }
 
-  @Test("follows the middle of two fingers that turn, or lie on each other")
+  @Test("follows the middle of two fingers that turn or touch each other")
   func turn() {
     var view = GraphView(size: Size(width: 800, height: 600))
     let touched = plane(view, at: Point(x: 50, y: 0))
@@ -101,7 +101,7 @@ struct GraphViewTests {
   }
 
   @Test(
-    "refuses what cannot be, and changes nothing",
+    "refuses impossible values, and changes nothing",
     arguments: [0, -1, -0.0, .nan, .infinity, -.infinity, 1e101, 1e-101, .leastNonzeroMagnitude]
       as [Double])
   func refusal(value: Double) {
@@ -133,7 +133,7 @@ struct GraphViewTests {
     }
   }
 
-  @Test("can always be drawn, whatever 100 000 gestures did")
+  @Test("can be drawn after any of 100 000 gestures")
   func walk() {
     var random = SeededGenerator.printingSeed("gestures on a view")
     var view = GraphView(size: Size(width: 800, height: 600))
@@ -164,7 +164,7 @@ struct GraphViewTests {
     }
   }
 
-  /// Asks for all that is drawn of a view by itself.
+  /// Asks for everything that a view draws by itself.
   private func check(_ view: GraphView) {
     let viewport = view.viewport
     #expect(Viewport.isDomain(viewport.x) && Viewport.isDomain(viewport.y))
@@ -174,7 +174,7 @@ struct GraphViewTests {
     for text in canvas.texts { #expect(!text.text.isEmpty) }
   }
 
-  @Test("has an abscissa for each pixel column in sight, rising")
+  @Test("has a rising sequence of abscissas, one for each pixel column in sight")
   func columns() {
     var view = GraphView(size: Size(width: 10, height: 10), pixelRatio: 1.5)
     #expect(did(view.show(scale: 1, origin: Point(x: 0, y: 0))))
@@ -184,5 +184,5 @@ struct GraphViewTests {
   }
 }
 
-/// What a change returned: an expectation cannot change what it looks at.
+/// The result of a change; an expectation cannot change the value that it tests.
 private func did(_ result: Bool) -> Bool { result }

@@ -1,6 +1,6 @@
 import Graphing
 
-/// A canvas that keeps what is drawn on it, to be looked at in tests.
+/// A canvas that records what is drawn on it, for tests.
 struct RecordingCanvas: Canvas {
   enum Mark: Equatable {
     case fill(Role)
@@ -62,7 +62,7 @@ struct RecordingCanvas: Canvas {
 }
 
 extension Line {
-  /// The rectangle that a line one point wide covers; lines here are level or upright.
+  /// The rectangle that a line one point wide covers; lines here are horizontal or vertical.
   var frame: Frame {
     let half = 0.5
     return Frame(

@@ -57,7 +57,7 @@ struct SVGCanvasTests {
     var canvas = SVGCanvas(size: Size(width: 1, height: 1))
     canvas.draw(text: "", at: Point(x: value, y: 0), anchor: .start, role: .label)
     #expect(try elements(of: canvas).last?.attributes["x"] == expected)
-    // Of marks they are written two at a time.
+    // Those of marks are written two at a time.
     for other in [3, -3] {
       var strokes = Strokes()
       strokes.move(to: Point(x: value, y: Double(other)))
@@ -70,7 +70,7 @@ struct SVGCanvasTests {
   }
 
   @Test(
-    "shows texts as they are",
+    "shows texts unchanged",
     arguments: ["6.02×10²³", "a < b & c > \"d\"", "</text>", "é😀", "]]>", "'"])
   func texts(text: String) throws {
     var canvas = SVGCanvas(size: Size(width: 100, height: 50), title: text)
@@ -81,7 +81,7 @@ struct SVGCanvasTests {
     #expect(label.text == text && label.attributes["text-anchor"] == "end")
   }
 
-  @Test("replaces what a document may not contain")
+  @Test("replaces characters that a document may not contain")
   func controls() throws {
     let canvas = SVGCanvas(size: Size(width: 1, height: 1), title: "a\u{0}b\u{1b}\n")
     #expect(try elements(of: canvas).last?.text == "a\u{fffd}b\u{fffd} ")
@@ -93,7 +93,7 @@ struct SVGCanvasTests {
     var text = ""
   }
 
-  /// Reads the document back, strictly enough that a slip in the writer shows.
+  /// Reads the document back, strictly enough to show a mistake of the writer.
   private func elements(of canvas: SVGCanvas) throws -> [Element] {
     let document = try #require(String(validating: canvas.finished(), as: UTF8.self))
     var elements: [Element] = []

@@ -3,7 +3,7 @@ import Graphing
 import OrdinateNumerics
 import Testing
 
-/// What `CurveAnalysis` finds by values alone, and of a source that encloses without a formula.
+/// `CurveAnalysis` with values alone, and with a source that has enclosures but no formula.
 struct SampledAnalysisTests {
   struct Curve: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -14,7 +14,7 @@ struct SampledAnalysisTests {
   }
 
   @Test(
-    "finds zeros, poles and the integral by samples, and claims nothing",
+    "finds zeros, poles and the integral from samples, and claims no proof",
     arguments: [
       Curve(
         testDescription: "x²-2", zeros: [-2.0.squareRoot(), 2.0.squareRoot()], integral: 1880 / 3
@@ -69,14 +69,14 @@ struct SampledAnalysisTests {
     }
   }
 
-  @Test("tells of a curve that is 0 throughout as one range")
+  @Test("reports a curve that is 0 throughout as one range")
   func zero() throws {
     let found = CurveAnalysis(of: FunctionDataSource { _ in 0 }, over: -1...1)
     #expect(found.zeros.isEmpty && found.zeroRanges == [-1...1])
     #expect(try #require(found.mean).value == 0)
   }
 
-  /// `x² - 2`, whose enclosures are computed by hand, and which counts what it is asked.
+  /// `x² - 2`, with enclosures computed by hand; it counts its requests.
   private final class Parabola: DifferentiableSource {
     var mostAsked = 0
 
@@ -93,7 +93,7 @@ struct SampledAnalysisTests {
     var derivative: Doubling? { Doubling() }
   }
 
-  @Test("proves with enclosures and slopes, a few hundred at a time")
+  @Test("proves its findings with enclosures and slopes, a few hundred at a time")
   func proves() throws {
     let source = Parabola()
     var found = CurveAnalysis(over: -10...10)
@@ -110,7 +110,7 @@ struct SampledAnalysisTests {
     #expect(try #require(integral.enclosure).contains(1880.0 / 3))
   }
 
-  @Test("lists the places for a cursor in order of x")
+  @Test("lists places for a cursor in order of x")
   func places() {
     let found = CurveAnalysis(of: Parabola(), over: -1...2)
     #expect(found.places.map(\.kind) == [.minimum, .zero, .maximum])

@@ -5,7 +5,7 @@ import Testing
 
 struct TicksTests {
   @Test(
-    "takes the next step of 1, 2, 5 times a power of ten",
+    "takes the next step that is 1, 2 or 5 times a power of ten",
     arguments: [
       (1, 1), (1.01, 2), (2.5, 5), (5.1, 10), (0.003, 0.005), (99, 100), (1e-7, 1e-7),
       (3e30, 5e30), (1.1e-300, 2e-300), (6e-5, 1e-4), (0.2, 0.2), (1e22, 1e22), (1e23, 1e23),
@@ -25,13 +25,13 @@ struct TicksTests {
     #expect(values == [0.1, 0.2, 0.5, 1, 2])
   }
 
-  @Test("has no noise of binary rounding in its multiples")
+  @Test("has multiples without the noise of binary rounding")
   func multiples() {
     let ticks = Ticks(in: 0...1, step: NiceStep(atLeast: 0.1))
     #expect(ticks.values == [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1])
   }
 
-  @Test("lie within the range, a step apart, none left out")
+  @Test("lie within the range, one step apart, with none left out")
   func property() {
     var random = SeededGenerator.printingSeed("ticks of any domain")
     for _ in 0..<500 {

@@ -1,7 +1,7 @@
-"""Real functions twice: over rows of doubles with numpy, and to 60 digits with mpmath.
+"""Real functions in two versions: for rows of doubles with numpy, and for 60 digits with mpmath.
 
-Both have the same names, so that one Python function is computed by either. What is not real or
-not finite is NaN.
+Both have the same names, so that a Python function can be computed with either. A value that is not
+real or not finite is NaN.
 """
 import math
 
@@ -12,7 +12,7 @@ mpmath.mp.dps = 60
 
 
 class Doubles:
-    """Functions of arrays of doubles, with numpy's (libm's) rounding."""
+    """Functions of arrays of doubles, rounded as numpy (libm) does."""
 
     pi = math.pi
     sin, cos, tan = numpy.sin, numpy.cos, numpy.tan
@@ -36,7 +36,7 @@ class Doubles:
 
 
 def _real(function):
-    """A function of mpmath that is NaN where mpmath's value is complex or it has none."""
+    """A function of mpmath that is NaN where mpmath has a complex value or no value."""
     def real(*operands):
         if any(mpmath.isnan(operand) for operand in operands):
             return mpmath.nan
@@ -50,7 +50,7 @@ def _real(function):
 
 
 class Digits:
-    """The same functions of one number of 60 digits."""
+    """The same functions for one number of 60 digits."""
 
     pi = +mpmath.pi
     sin, cos, tan = map(_real, (mpmath.sin, mpmath.cos, mpmath.tan))
@@ -67,14 +67,14 @@ class Digits:
 
 
 def rows(function, xs):
-    """The values at an array of doubles; NaN where there is none."""
+    """The values at an array of doubles; NaN where no value exists."""
     with numpy.errstate(all="ignore"):
         ys = numpy.broadcast_to(function(Doubles, xs), xs.shape).astype(float)
     return numpy.where(numpy.isfinite(ys), ys, numpy.nan)
 
 
 def exact(function, x):
-    """The value at a double, computed with 60 digits and rounded; NaN where there is none."""
+    """The value at a double, computed with 60 digits and rounded; NaN if no value exists."""
     try:
         value = float(function(Digits, mpmath.mpf(float(x))))
     except ZeroDivisionError:

@@ -1,7 +1,7 @@
 """Functions that are hard to draw, as Ordinate reads them and as Python computes them.
 
-A function takes the arithmetic `m`, one of the classes of `arithmetic.py`, and an abscissa. What
-sampling cannot find is said beside it, with the reason.
+A function takes the arithmetic `m`, one of the classes of `arithmetic.py`, and an abscissa. Features
+that sampling cannot find are listed beside it, with the reason.
 """
 import dataclasses
 import math
@@ -13,7 +13,7 @@ WHOLE = range(-10, 11)
 
 @dataclasses.dataclass(frozen=True)
 class Band:
-    """Columns that an oscillation fills: it passes more than a whole turn in each of them."""
+    """Columns that an oscillation fills, because it makes more than a whole turn in each."""
 
     x_min: float
     x_max: float
@@ -30,13 +30,13 @@ class Case:
     # In pixels.
     size: tuple = (1024, 1024)
     bands: tuple = ()
-    # Abscissas that samples are drawn to, for what is narrower than their distance.
+    # Abscissas near which to sample more densely, for features narrower than the usual distance.
     knots: tuple = ()
-    # Vertical parts of the graph: an abscissa, the least and the greatest ordinate.
+    # Vertical parts of the graph: an abscissa, and the least and the greatest ordinate.
     risers: tuple = ()
-    # Single points, whose dots are smaller than a pixel: they may be inked and need not be.
+    # Single points, whose dots are smaller than a pixel: they may be inked or not.
     points: tuple = ()
-    # First samples a column, if not the usual.
+    # First samples per column, if not the usual number.
     samples: int = 0
     # Computed with 60 digits throughout.
     delicate: bool = False
@@ -102,7 +102,7 @@ STEPS = [
     Case("floor(40x)/40", lambda m, x: m.floor(40 * x) / 40),
     Case("1/(1+e^(1/x))", lambda m, x: 1 / (1 + m.exp(1 / x))),
     Case("atan(1/x)", lambda m, x: m.atan(1 / x)),
-    # 9^9^9 is finite: continuous, and steeper than any doubles can tell.
+    # 9^9^9 is finite: the function is continuous, and steeper than doubles can show.
     Case("atan(9^9^9(x-1))", lambda m, x: m.sign(x - 1) * m.pi / 2,
          risers=((1, -math.pi / 2, math.pi / 2),)),
     Case("tanh(10000x)", lambda m, x: m.tanh(10000 * x)),
@@ -125,7 +125,7 @@ ENDS = [
     Case("x^x", lambda m, x: m.where(x > 0, m.power(m.abs(x), x), math.nan), points=tuple(
         (-k, (-k) ** -k) for k in range(1, 11))),
     Case("1/ln(tan(x))", lambda m, x: 1 / m.ln(m.tan(x))),
-    # 1/x passes a turn and more in each column there, and every second half turn has a branch.
+    # There 1/x makes more than a turn in each column, and every second half turn has a branch.
     Case("√(1/sin(1/x))", lambda m, x: m.sqrt(1 / m.sin(1 / x)),
          bands=(between(-0.03, 0.03, 1, INFINITE),), samples=512),
 ]
@@ -142,13 +142,13 @@ OSCILLATIONS = [
     Case("cos(x^2)", lambda m, x: m.cos(x * x)),
     Case("sin(x^2)*x", lambda m, x: m.sin(x * x) * x),
     Case("sin(40x)", lambda m, x: m.sin(40 * x)),
-    # One turn a column: whoever samples columns sees a line.
+    # One turn per column: sampling once per column shows a line.
     Case("2sin(102.4πx)", lambda m, x: 2 * m.sin(m.number("102.4") * m.pi * x),
          bands=(between(-10.1, 10.1, -2, 2),)),
-    # Sixty-four turns a column: whoever samples columns evenly sees a line.
+    # Sixty-four turns per column: sampling columns evenly shows a line.
     Case("2sin(6553.6πx)", lambda m, x: 2 * m.sin(m.number("6553.6") * m.pi * x),
          bands=(between(-10.1, 10.1, -2, 2),)),
-    # x^4 passes a turn and more in each column there, x^2 a small part of one.
+    # There x^4 makes more than a turn in each column, x^2 a small part of one.
     Case("sin(x^4)+cos(x^2)^2", lambda m, x: m.sin(x**4) + m.cos(x * x) ** 2, bands=tuple(
         Band(sign * 7.5 - 2.6, sign * 7.5 + 2.6, lambda x: -1 + math.cos(x * x) ** 2,
              lambda x: 1 + math.cos(x * x) ** 2) for sign in (-1, 1))),
@@ -156,7 +156,7 @@ OSCILLATIONS = [
          bands=(between(-10.1, 10.1, -5, 5),)),
     Case("x*sin(1000x)", lambda m, x: x * m.sin(1000 * x),
          bands=(small(-10.1, 10.1, abs),)),
-    # Six branches a column.
+    # Six branches per column.
     Case("tan(1000x)", lambda m, x: m.tan(1000 * x), bands=(Band(-10.1, 10.1),)),
 ]
 
@@ -188,7 +188,7 @@ SMOOTH = [
 ]
 
 OTHER_WINDOWS = [
-    # All steps from -2 to 7 beside a pole in one column.
+    # All steps from -2 to 7, next to a pole, in one column.
     Case("floor(tan(3)/x^2/tan(7x))", lambda m, x: m.floor(m.tan(m.number(3)) / (x * x) / m.tan(
         7 * x)), (-3.0, 5.0, -2.0, 7.0), (512, 512)),
     Case("tan(x)", lambda m, x: m.tan(x), (-3.0, 17.0, -2.0, 40.0), (800, 600)),

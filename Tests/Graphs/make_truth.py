@@ -2,22 +2,22 @@
 """Computes which pixels contain a point of the graph, for the functions of `hard_functions.py`.
 
 It shares no code with what it judges. Every column of pixels is sampled at 64 uneven places and at
-its edges; then each gap between neighbours more than half a pixel apart, or where one of two is
-undefined, is halved until they are near or no double lies between. What remains apart then is a
-jump, a pole or an end, and is no part of the graph; the branches of a pole have been followed to
-beyond the edges by then. The pixels of all samples are the truth.
+its edges. Then each gap between neighbours is halved if they are more than half a pixel apart or one
+of them is undefined, until they are near or no double lies between them. Neighbours that remain apart
+are at a jump, a pole or an end, and the gap is no part of the graph; by then the branches of a pole
+have been followed beyond the edges. The pixels of all samples are the truth.
 
-Doubles decide where the samples lie and what they are worth; at 400 of a function's samples, taken
-at random, mpmath computes the value with 60 digits, which must be in the same place to a twentieth
-of a pixel, for the same abscissa or one that differs by its rounding. Functions that are delicate
-in doubles say so, and are computed with 60 digits throughout.
+The samples and their values are doubles. At 400 random samples of each function, mpmath computes the
+value with 60 digits; it must be in the same place to a twentieth of a pixel, for the same abscissa or
+for one within its rounding. Functions that are delicate in doubles are marked, and are computed with
+60 digits throughout.
 
-What no sampling can know is stated by hand, with the reason, in the table: bands that an
+Features that no sampling can find are written into the table by hand, with the reason: bands that an
 oscillation finer than a pixel fills, abscissas near which to look closer, risers, single points.
 
     .build/python/bin/python Tests/Graphs/make_truth.py [FORMULA…]
 
-writes `truth.jsonl.gz` beside it, one case a line, or only checks the formulas named.
+It writes `truth.jsonl.gz` beside itself, one case per line, or only checks the formulas named.
 """
 import gzip
 import json
@@ -35,14 +35,14 @@ from pictures import grown
 
 SAMPLES = 64
 GOLDEN = 0.6180339887498949
-# Columns and rows around the picture: what lies there may be seen of a stroke's width.
+# Columns and rows around the picture: part of a stroke there may be visible.
 MARGIN = 1
 # The most samples of a case.
 LARGEST = 30_000_000
 
 
 class Grid:
-    """Where a case's abscissas and ordinates lie, in pixels from the left and the top."""
+    """The places of a case's abscissas and ordinates, in pixels from the left and the top."""
 
     def __init__(self, case):
         self.case = case
@@ -61,7 +61,7 @@ class Grid:
             return (self.y_max - y) / (self.y_max - self.y_min) * self.height
 
     def rows(self, ys):
-        """Rows of values, those far outside brought near: what is out of sight is all alike."""
+        """Rows of values; values far outside are moved near, because all places out of sight are alike."""
         return numpy.clip(self.row(ys), -2, self.height + 2)
 
 
@@ -72,7 +72,7 @@ def values(case, xs):
 
 
 def first_abscissas(grid):
-    """Uneven places in every column, the columns' edges, and ever nearer ones to each knot."""
+    """Uneven places in every column, the columns' edges, and places closer and closer to each knot."""
     case = grid.case
     columns = numpy.arange(-MARGIN, grid.width + MARGIN)
     samples = case.samples or SAMPLES
@@ -91,7 +91,7 @@ def first_abscissas(grid):
 
 
 def sampled(grid):
-    """Abscissas and values so near to each other that no pixel between them is missed."""
+    """Abscissas and values, so close to each other that no pixel between them is missed."""
     case = grid.case
     xs = first_abscissas(grid)
     ys = values(case, xs)
@@ -147,7 +147,7 @@ def fill(picture, grid, column, y_min, y_max):
 
 
 def truth(case):
-    """The pixels of a graph, and those that may be inked though they need not be."""
+    """The pixels of a graph, and the pixels that may be inked or not."""
     grid = Grid(case)
     picture = numpy.zeros((grid.height + 2 * MARGIN, grid.width + 2 * MARGIN), dtype=bool)
     xs, ys = sampled(grid)
@@ -186,7 +186,7 @@ def runs(column):
 
 
 def encoded(picture):
-    """The picture's columns from the left, equal neighbours together."""
+    """The picture's columns from the left, with equal neighbours counted together."""
     columns = []
     for column in picture.T:
         found = runs(column)
@@ -225,7 +225,7 @@ def main():
     if not sys.argv[1:]:
         file = pathlib.Path(__file__).parent / "truth.jsonl.gz"
         text = "".join(each + "\n" for each in lines).encode()
-        # Without the time, so that the same truth is the same file.
+        # Without the time, so that the same truth makes the same file.
         file.write_bytes(gzip.compress(text, mtime=0))
         print(f"{file.stat().st_size} bytes, {len(lines)} cases")
 

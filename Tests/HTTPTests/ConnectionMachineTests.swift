@@ -2,9 +2,9 @@ import Testing
 
 @testable import HTTP
 
-/// What can happen on a connection.
+/// An event on a connection.
 enum ConnectionEvent: Sendable {
-  /// Complete requests that arrive together; the last ends in `!` if it says so.
+  /// Complete requests that arrive together; one that ends in `!` says that it is the last.
   case requests([String])
   case head(String)
   case body(Int)
@@ -22,7 +22,7 @@ enum ConnectionEvent: Sendable {
   case closed
 }
 
-/// A connection whose bodies may have 10 bytes, and what it was told to do.
+/// A connection whose bodies may have 10 bytes, and the steps that it took.
 struct ConnectionTranscript {
   private var machine = ConnectionMachine<String>(bodyLimit: 10)
   private var isWritable = true
@@ -91,7 +91,7 @@ struct ConnectionMachineTests {
   func answers(row: Row) { #expect(ConnectionTranscript(row.events).steps == row.steps) }
 
   @Test(
-    "reads no further while requests wait",
+    "stops reading while requests wait",
     arguments: [
       ([.read, .requests(["a"]), .read], ["read", "a"]),
       ([.requests(["a"]), .read, .answered], ["a", "read"]),
@@ -103,7 +103,7 @@ struct ConnectionMachineTests {
   func reading(row: Row) { #expect(ConnectionTranscript(row.events).steps == row.steps) }
 
   @Test(
-    "answers nothing while the client takes nothing",
+    "answers nothing while the client takes no answer",
     arguments: [
       ([.writable(false), .requests(["a"])], []),
       ([.writable(false), .requests(["a"]), .read, .writable(true)], ["a"]),
@@ -133,7 +133,7 @@ struct ConnectionMachineTests {
   func endings(row: Row) { #expect(ConnectionTranscript(row.events).steps == row.steps) }
 
   @Test(
-    "reads nothing behind the last request",
+    "reads nothing after the last request",
     arguments: [
       ([.requests(["a!", "b"]), .answered], ["a", "last"]),
       ([.requests(["a!"]), .garbage, .answered], ["a", "last"]),
@@ -142,7 +142,7 @@ struct ConnectionMachineTests {
   func behindTheLast(row: Row) { #expect(ConnectionTranscript(row.events).steps == row.steps) }
 
   @Test(
-    "refuses what is no request behind the answers to those before it",
+    "refuses bytes that are no request, after answering the requests before them",
     arguments: [
       ([.garbage], ["refuse malformed"]),
       ([.garbage, .sent], ["refuse malformed", "close output"]),
@@ -160,7 +160,7 @@ struct ConnectionMachineTests {
   func refusals(row: Row) { #expect(ConnectionTranscript(row.events).steps == row.steps) }
 
   @Test(
-    "shuts down after the answer that it is at",
+    "shuts down after the current answer",
     arguments: [
       ([.shutDown], ["close"]),
       ([.head("a"), .shutDown], ["close"]),
@@ -177,7 +177,7 @@ struct ConnectionMachineTests {
   func shutDown(row: Row) { #expect(ConnectionTranscript(row.events).steps == row.steps) }
 
   @Test(
-    "leaves clients that take too long, and says so to those that send a body",
+    "gives up on clients that take too long, and says so to those that send a body",
     arguments: [
       ([.timeIsUp], ["close"]),
       ([.head("a"), .body(3), .timeIsUp], ["refuse slow"]),
@@ -190,7 +190,7 @@ struct ConnectionMachineTests {
   func time(row: Row) { #expect(ConnectionTranscript(row.events).steps == row.steps) }
 
   @Test(
-    "does nothing on a connection that is gone",
+    "does nothing on a closed connection",
     arguments: [
       ([.failed], ["close"]), ([.failed, .failed, .inputClosed, .shutDown], ["close"]),
       ([.requests(["a"]), .closed, .answered], ["a", "dropped"]),
@@ -201,7 +201,7 @@ struct ConnectionMachineTests {
   func gone(row: Row) { #expect(ConnectionTranscript(row.events).steps == row.steps) }
 
   @Test(
-    "waits for one thing of the client at a time",
+    "waits for one action of the client at a time",
     arguments: [
       ([], .request), ([.head("a")], .request), ([.head("a"), .body(3)], .request),
       ([.requests(["a"])], nil), ([.requests(["a"]), .head("b")], nil),

@@ -4,7 +4,7 @@ import Testing
 
 struct FieldTests {
   @Test(
-    "a range is that of RFC 9110",
+    "a range is read as RFC 9110 says",
     arguments: [
       ("bytes=0-3", .part(0..<4)), ("bytes=36-", .part(36..<40)), ("bytes=-4", .part(36..<40)),
       ("bytes=38-99", .part(38..<40)), ("bytes=-99", .part(0..<40)), ("Bytes=0-3", .part(0..<4)),
@@ -31,7 +31,7 @@ struct FieldTests {
   }
 
   @Test(
-    "a coding is allowed by its name or by a star",
+    "a coding is allowed by its name or by *",
     arguments: [
       ("gzip, deflate, br", true), ("br", true), ("*", true), ("BR ; q=0.5", true),
       ("br;q=0, gzip", false), ("*;q=0", false), ("br, *;q=0", true), ("gzip", false), ("", false),
@@ -41,7 +41,7 @@ struct FieldTests {
   }
 
   @Test(
-    "dates are those of the calendar",
+    "dates agree with the calendar",
     arguments: [
       (0, "Thu, 01 Jan 1970 00:00:00 GMT"), (784_111_777, "Sun, 06 Nov 1994 08:49:37 GMT"),
       (951_782_400, "Tue, 29 Feb 2000 00:00:00 GMT"),

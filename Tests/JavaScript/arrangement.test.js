@@ -1,4 +1,4 @@
-// Which parts of the page are to be seen.
+// Which parts of the page are visible.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -9,7 +9,7 @@ const nothing = {
   isPlotPushed: false, isGraphPushed: false, hasPlot: false, hasGraph: false,
 };
 
-/** The names of what is to be seen. */
+/** The names of the visible parts. */
 function seen(situation) {
   const { showsScreen, showsPane, showsPlot, showsGraph, showsItsGraph } = arrangement({
     ...nothing, ...situation,

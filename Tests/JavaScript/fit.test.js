@@ -1,4 +1,4 @@
-// How small content becomes to fit its box.
+// How much content shrinks to fit its box.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -8,7 +8,7 @@ for (const [title, { scale = 1, before = 0, room, smallest = 0.5, mayGrow = true
   ["content that fits keeps its size", { room: 1.5 }, 1],
   ["content that just fits keeps its size", { room: 1 }, 1],
   ["content that is too large becomes a little smaller than fits", { room: 0.8 }, 0.79],
-  ["a hair too large is as good as fitting", { room: 0.9995 }, 1],
+  ["content that is larger by a hair keeps its size", { room: 0.9995 }, 1],
   ["it becomes no smaller than the limit", { room: 0.1 }, 0.5],
   ["it becomes smaller again", { scale: 0.8, before: 1.01, room: 0.9 }, 0.71],
   ["it grows where there is more room", { scale: 0.6, before: 1.02, room: 1.3 }, 0.77],
@@ -22,7 +22,7 @@ for (const [title, { scale = 1, before = 0, room, smallest = 0.5, mayGrow = true
   });
 }
 
-test("a fitting size comes to rest", () => {
+test("the size stops changing", () => {
   for (let width = 50; width < 400; width++) {
     let fit = { scale: 1, room: 0 };
     const sizes = [];

@@ -1,4 +1,4 @@
-// Gestures as the pointer's events make them, without a browser.
+// Gestures from pointer events, without a browser.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -7,10 +7,10 @@ import { GestureReader } from "../../Web/graph/input/gesture-reader.js";
 const at = (x, y) => ({ x, y });
 
 /**
- * What the events of a table's row ask for.
+ * The calls that the events of a table's row make.
  *
  * An event is the name of a method and its arguments: `["down", id, x, y]` and so on; `stay` lets the
- * time pass that a finger must stay. Each event is 10 ms after the one before it, unless it is a wait.
+ * time pass after which a finger that stays traces. Each event is 10 ms after the last, except a wait.
  */
 function asked(events, { type = "touch", traces = false } = {}) {
   const calls = [];
@@ -54,14 +54,14 @@ const fingers = [
   ["a finger pans from where it touched", [["down", 1, 0, 0], ["move", 1, 5, 6], ["move", 1, 9, 9]], [
     ["pan", 9, 9],
   ]],
-  ["a finger that moves on pans on", [["down", 1, 0, 0], ["move", 1, 10, 0], ["move", 1, 12, -3]], [
+  ["a finger that keeps moving keeps panning", [["down", 1, 0, 0], ["move", 1, 10, 0], ["move", 1, 12, -3]], [
     ["pan", 10, 0],
     ["pan", 2, -3],
   ]],
   ["a finger that strays less than 8 pixels taps", [
     ["down", 1, 50, 50], ["move", 1, 55, 55], ["up", 1, 55, 55],
   ], [["endTrace"], ["rest"]]],
-  ["two fingers pinch, without a slop", [
+  ["two fingers pinch at once, however little they move", [
     ["down", 1, 0, 0], ["down", 2, 10, 0], ["move", 2, 11, 0], ["move", 1, -1, 0],
   ], [
     ["pinch", [at(0, 0), at(10, 0)], [at(0, 0), at(11, 0)]],
@@ -79,13 +79,13 @@ const fingers = [
   ["it rests when the last finger is lifted", [
     ["down", 1, 0, 0], ["move", 1, 10, 0], ["up", 1, 10, 0],
   ], [["pan", 10, 0], ["rest"]]],
-  ["it rests when the browser takes the finger away", [["down", 1, 0, 0], ["cancel", 1, 0, 0]], [
+  ["it rests when the browser cancels the touch", [["down", 1, 0, 0], ["cancel", 1, 0, 0]], [
     ["rest"],
   ]],
   ["a double tap moves the origin there", [...tap(50, 50), ...tap(60, 60)], [
     ["endTrace"], ["rest"], ["recenter", at(60, 60)], ["rest"],
   ]],
-  ["a third tap begins again", [...tap(50, 50), ...tap(50, 50), ...tap(50, 50)], [
+  ["a third tap counts as a first one", [...tap(50, 50), ...tap(50, 50), ...tap(50, 50)], [
     ["endTrace"], ["rest"], ["recenter", at(50, 50)], ["rest"], ["endTrace"], ["rest"],
   ]],
   ["taps far from each other are two", [...tap(50, 50), ...tap(90, 50)], [
@@ -101,7 +101,7 @@ const fingers = [
     ["pan", 10, 0],
   ]],
   ["a finger that is lifted does not trace later", [...tap(0, 0), ["stay"]], [["endTrace"], ["rest"]]],
-  ["a second finger makes a pinch of a trace", [
+  ["a second finger turns a trace into a pinch", [
     ["down", 1, 0, 0], ["stay"], ["down", 2, 10, 0], ["move", 2, 20, 0],
   ], [["trace", at(0, 0)], ["pinch", [at(0, 0), at(10, 0)], [at(0, 0), at(20, 0)]]]],
 ];

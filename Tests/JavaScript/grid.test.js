@@ -1,4 +1,4 @@
-// The places of keys as the style sheet reads them.
+// The places of keys, as the style sheet gets them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { readKeys } from "../../Web/graph/input/keys.js";
 import { isForControl, keysByTyping, typedKey } from "../../Web/shared/typing.js";
 
-/** What a key on the graph asks for, and whether the browser's own action is prevented. */
+/** The call that a key on the graph makes, and whether the browser's own action is prevented. */
 function onGraph(key, { takesArrows = false, isThere = false, ...modifiers } = {}) {
   const calls = [];
   const record = (name) => (...fields) => calls.push([name, ...fields]);
@@ -31,9 +31,9 @@ function onGraph(key, { takesArrows = false, isThere = false, ...modifiers } = {
 }
 
 for (const [title, key, options, expected] of [
-  ["an arrow moves the view to what is there", "ArrowRight", {}, [["pan", -40, -0]]],
+  ["an arrow moves the view in its direction", "ArrowRight", {}, [["pan", -40, -0]]],
   ["with Shift four times as far", "ArrowUp", { shiftKey: true }, [["pan", -0, 160]]],
-  ["arrows move the trace where there is one", "ArrowLeft", { takesArrows: true }, [["step", -1, 0]]],
+  ["arrows move the trace if there is one", "ArrowLeft", { takesArrows: true }, [["step", -1, 0]]],
   ["the arrow down leads to another curve", "ArrowDown", { takesArrows: true }, [["step", 0, 1]]],
   ["plus zooms in", "+", {}, [["zoomIn"]]],
   ["the key of plus without Shift zooms in", "=", {}, [["zoomIn"]]],
@@ -49,7 +49,7 @@ for (const [title, key, options, expected] of [
   test(title, () => assert.deepEqual(onGraph(key, options), expected));
 }
 
-/** An element inside others, as far as the reader of keys looks at it. */
+/** An element inside others, with the parts that the reader of keys uses. */
 class Element {
   constructor(...around) {
     this.around = around;

@@ -26,7 +26,7 @@ function painted(commands, text = "") {
 
 for (const [title, commands, expected] of [
   ["a fill covers the whole surface", [1, 0], [["fillRect", 0, 0, 300, 200, "white"]]],
-  ["lines are apart from each other and have flat ends", [2, 1, 0.5, 2, 1, 2, 3, 4, 5, 6, 7, 8], [
+  ["lines are separate and have flat ends", [2, 1, 0.5, 2, 1, 2, 3, 4, 5, 6, 7, 8], [
     ["beginPath"],
     ["moveTo", 1, 2], ["lineTo", 3, 4],
     ["moveTo", 5, 6], ["lineTo", 7, 8],
@@ -57,7 +57,7 @@ for (const [title, commands, expected] of [
 
 for (const [title, commands, text, expected] of [
   ["a label starts at its place", [5, 3, 0, 7, 8, 0, 2], "12", [["fillText", "12", 7, 8, "blue", "left"]]],
-  ["labels may be centred or end there", [5, 3, 1, 7, 8, 0, 1, 5, 3, 2, 7, 8, 1, 2], "123", [
+  ["labels may be centred at their place, or end there", [5, 3, 1, 7, 8, 0, 1, 5, 3, 2, 7, 8, 1, 2], "123", [
     ["fillText", "1", 7, 8, "blue", "center"],
     ["fillText", "23", 7, 8, "blue", "right"],
   ]],

@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { Slices } from "../../Web/graph/slices.js";
 
-/** Work of a number of pieces, each of so many milliseconds, and the slices it was done in. */
+/** Work of a number of pieces, each of some milliseconds, and the slices it was done in. */
 function work(pieces, time) {
   const state = { left: pieces, now: 0, isMoving: false, slices: [], actions: [], done: 0 };
   const slices = new Slices(
@@ -31,7 +31,7 @@ function work(pieces, time) {
 const table = [
   ["a slice takes 10 ms while nothing moves", 100, 1, false, { done: 10, more: true, found: true }],
   ["a slice takes 4 ms while something moves", 100, 1, true, { done: 4, more: true, found: true }],
-  ["a slow piece is a slice", 100, 60, false, { done: 1, more: true, found: true }],
+  ["a slow piece is a slice by itself", 100, 60, false, { done: 1, more: true, found: true }],
   ["a slice ends with the work", 3, 1, false, { done: 3, more: false, found: true }],
   ["without work nothing is found", 0, 1, false, { done: 1, more: false, found: false }],
 ];
@@ -46,7 +46,7 @@ for (const [title, pieces, time, isMoving, expected] of table) {
   });
 }
 
-test("however often a slice is asked for, it is done once", () => {
+test("a slice is done once, however often it is requested", () => {
   const { state, slices, turn } = work(100, 1);
   slices.request();
   slices.request();
@@ -81,7 +81,7 @@ test("other work is tried even while something moves", () => {
   assert.equal(state.slices.length, 2);
 });
 
-test("stopped work is not done, and can be asked for again", () => {
+test("stopped work is not done, and can be requested again", () => {
   const { state, slices, turn } = work(100, 1);
   slices.request();
   slices.stop();

@@ -1,4 +1,4 @@
-// Versions of the app: what the service worker keeps and answers, and when a page loads again.
+// Versions of the app: the files that the service worker stores and answers, and when a page reloads.
 import assert from "node:assert/strict";
 import { createHash, webcrypto } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -31,10 +31,10 @@ class Caches {
 /**
  * A service worker of a version, which is installed by `fire("install")`.
  *
- * @param {Record<string, string>} files - The version's, by path.
+ * @param {Record<string, string>} files - The files of the version, by path.
  * @param {object} [options]
  * @param {Caches} [options.caches]
- * @param {Record<string, string>} [options.host] - What the network has, if not the version's files.
+ * @param {Record<string, string>} [options.host] - The network's files; those of the version by default.
  */
 function worker(files, { caches = new Caches(), host = files, version = "1" } = {}) {
   const listeners = {};
@@ -64,7 +64,7 @@ function worker(files, { caches = new Caches(), host = files, version = "1" } = 
     },
     URL, Response, Headers, Uint8Array, ArrayBuffer, Array, Error, Object,
   });
-  /** Fires an event and waits for what it begins; resolves to what it is answered with. */
+  /** Fires an event and waits for the work that it starts; resolves to the answer. */
   async function fire(type, event = {}) {
     const waits = [];
     let answer;
@@ -85,13 +85,13 @@ function worker(files, { caches = new Caches(), host = files, version = "1" } = 
 const files = { "./": "page", "app-0123456789abcdef.js": "app", "icon.svg": "icon" };
 const all = [["./", "reload"], ["app-0123456789abcdef.js", "default"], ["icon.svg", "reload"]];
 
-test("a version is fetched whole, and past the HTTP cache what has no digest in its name", async () => {
+test("a version is fetched whole; files without a digest in their names bypass the HTTP cache", async () => {
   const { fire, fetched } = worker(files);
   await fire("install");
   assert.deepEqual(fetched, all);
 });
 
-test("what is kept is answered without the network", async () => {
+test("stored files are answered without the network", async () => {
   const { fire, ask, fetched } = worker(files);
   await fire("install");
   fetched.length = 0;
@@ -117,9 +117,9 @@ for (const [title, path, options] of [
 }
 
 for (const [title, options] of [
-  ["what changes something", { method: "POST" }],
-  ["what another site answers", { base: "https://example.com/" }],
-  ["what is above the app", { base: "https://example.org/" }],
+  ["a request that changes something", { method: "POST" }],
+  ["an address of another site", { base: "https://example.com/" }],
+  ["an address above the app", { base: "https://example.org/" }],
 ]) {
   test(`${title} is not the worker's`, async () => {
     const { fire, ask, fetched } = worker(files);
@@ -140,7 +140,7 @@ for (const [title, broken] of [
   });
 }
 
-test("a version that was cut short goes on where it stopped", async () => {
+test("an interrupted fetch of a version goes on where it stopped", async () => {
   const { "icon.svg": _, ...host } = files;
   const { fire, caches } = worker(files, { host });
   await assert.rejects(fire("install"));
@@ -149,7 +149,7 @@ test("a version that was cut short goes on where it stopped", async () => {
   assert.deepEqual(again.fetched, [["icon.svg", "reload"]]);
 });
 
-test("the next version takes the files that have not changed from the last", async () => {
+test("the next version takes unchanged files from the last one", async () => {
   const { fire, caches } = worker(files);
   await fire("install");
   const later = { ...files, "./": "later page" };
@@ -159,7 +159,7 @@ test("the next version takes the files that have not changed from the last", asy
   assert.equal(await next.ask("", { mode: "navigate" }), "later page");
 });
 
-test("a version that takes over removes the others of this app alone", async () => {
+test("a version that takes over removes only the other versions of this app", async () => {
   const { fire, caches } = worker(files);
   await fire("install");
   await caches.open("ordinate https://example.org/elsewhere/ 1");
@@ -180,7 +180,7 @@ test("a version takes over at once only when a page asks for it", async () => {
   assert.deepEqual(calls, ["skipWaiting"]);
 });
 
-test("a page whose files were cleared comes from the network, and is kept again", async () => {
+test("a page whose files were cleared comes from the network, and is stored again", async () => {
   const { fire, ask, caches, fetched } = worker(files, { host: { "": "page", ...files } });
   await fire("install");
   await caches.delete(`ordinate ${scope} 1`);
@@ -192,7 +192,7 @@ test("a page whose files were cleared comes from the network, and is kept again"
   assert.deepEqual(fetched, []);
 });
 
-test("where the browser cannot read what it keeps, the network answers", async () => {
+test("the network answers if the browser cannot read stored files", async () => {
   const caches = new Caches();
   const { fire, ask } = worker(files, { caches });
   await fire("install");
@@ -202,7 +202,7 @@ test("where the browser cannot read what it keeps, the network answers", async (
   assert.equal(await ask("icon.svg"), "icon");
 });
 
-/** How often a page loads again that each time is controlled by another version. */
+/** The number of times that a page reloads as versions take control of it. */
 async function reloads({ isControlled, versions }) {
   const container = Object.assign(new EventTarget(), { controller: isControlled ? {} : null });
   let count = 0;

@@ -53,7 +53,7 @@ for (const [title, row, expected] of [
 for (const [title, list, scrolled, present, expected] of [
   ["rows in sight and a reserve are in the page", one, 0, [0, 0], [0, 23]],
   ["the reserve is on both sides", one, 5000, [0, 23], [488, 523]],
-  ["at the end there are no more", one, 99_900, [0, 0], [9978, 10_000]],
+  ["at the end no rows follow", one, 99_900, [0, 0], [9978, 10_000]],
   ["a short list is in the page as a whole", rows([4]), 0, [0, 0], [0, 4]],
 ]) {
   test(title, () => assert.deepEqual(list.range(scrolled, present, 12), expected));
@@ -71,7 +71,7 @@ for (const [title, range, present, expected] of [
   ["only new rows are missing above", [0, 23], [5, 30], [[0, 5]]],
   ["rows are missing on both sides", [0, 40], [5, 30], [[0, 5], [30, 40]]],
   ["far away all are missing", [100, 120], [0, 23], [[100, 120]]],
-  ["nothing is missing of what is there", [5, 20], [0, 23], []],
+  ["no row in the page is missing", [5, 20], [0, 23], []],
 ]) {
   test(title, () => assert.deepEqual(missing(range, present), expected));
 }

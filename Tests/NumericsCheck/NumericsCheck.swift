@@ -5,13 +5,13 @@ import ValueChecks
 
 /// The elementary functions for scripts that check many values.
 ///
-///     NumericsCheck functions        each function's name, arity and largest error as claimed
+///     NumericsCheck functions        each function's name, arity and claimed largest error
 ///     NumericsCheck values NAME      the values for operands on standard input
 ///     NumericsCheck hashes           each function's name and hashes, one by one and in rows
 ///     NumericsCheck tapes            each tape's hashes, one for each evaluator
 ///
-/// Operands and values are doubles in the machine's order of bytes; those of a function of two
-/// operands come in pairs.
+/// Operands and values are doubles in the machine's byte order; operands of a function of two come
+/// in pairs.
 @main
 struct NumericsCheck {
   static func main() {
@@ -46,7 +46,7 @@ struct NumericsCheck {
     ElementaryFunction.all.first { $0.name == name }
   }
 
-  /// Stops where a row has other bits than the values one by one.
+  /// Stops if a row has other bits than the same values one by one.
   private static func values(of function: ElementaryFunction, for operands: [Double]) -> [Double] {
     let count = operands.count / function.arity
     let rowCount = (count + Lanes.scalarCount - 1) / Lanes.scalarCount

@@ -2,8 +2,8 @@ import Formulas
 import OrdinateNumerics
 import ValueChecks
 
-// A WebAssembly program beside the page's, for `Tests/Web/hashes.mjs` alone: what the native program
-// NumericsCheck computes, computed in the browser's machine. It imports nothing.
+// A WebAssembly program that only `Tests/Web/hashes.mjs` uses: it computes in WebAssembly the hashes
+// that NumericsCheck computes natively. It imports nothing.
 
 /// The number of elementary functions.
 @_expose(wasm, "functionCount")

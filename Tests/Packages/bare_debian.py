@@ -1,4 +1,4 @@
-"""The package of `make deb` in a bare Debian: what it says it needs is all that it needs.
+"""The package of `make deb` in a bare Debian: it needs only the packages that it names.
 
 Needs root, for debootstrap and chroot, and takes minutes; `make test-long` runs it.
 """
@@ -26,7 +26,7 @@ def make_package():
 
 @pytest.fixture(scope="module")
 def bare(tmp_path_factory):
-    """A folder with the Debian that this machine has, and in it nothing but its base."""
+    """A folder with only the base of the Debian release that this machine has."""
     release = dict(
         line.split("=", 1) for line in pathlib.Path("/etc/os-release").read_text().splitlines()
         if "=" in line)
@@ -61,7 +61,7 @@ def served(folder, port):
 def test_the_package_installs_runs_and_goes(bare):
     package = make_package()
     (bare / "tmp" / "ordinate.deb").write_bytes(package.read_bytes())
-    # Without what it recommends first: the package must not need that.
+    # Without the recommended packages first: the package must not need them.
     for step in (["apt-get", "update", "-qq"],
                  ["apt-get", "install", "-y", "--no-install-recommends", "/tmp/ordinate.deb"]):
         done = inside(bare, *step)
@@ -88,7 +88,7 @@ def test_the_package_installs_runs_and_goes(bare):
 
 def test_the_same_files_give_the_same_package():
     first = make_package().read_bytes()
-    # In another second, the unit of the times in a package.
+    # In another second, because times in a package are in seconds.
     second = int(time.time())
     while int(time.time()) == second:
         time.sleep(0.05)

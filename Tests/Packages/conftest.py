@@ -1,4 +1,4 @@
-"""What `make install` installs, of the programs and the site that were built; and requests to it."""
+"""Installs the built programs and site with `make install`, and sends requests to a server."""
 import http.client
 import pathlib
 import subprocess
@@ -9,7 +9,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 def install(*arguments):
-    """`make install`, as who calls it from a shell would."""
+    """`make install`, as if called from a shell."""
     return subprocess.run(
         ["make", "--no-print-directory", "install", *arguments], cwd=ROOT, capture_output=True,
         text=True, timeout=60)
@@ -25,7 +25,7 @@ def prefix(tmp_path_factory):
 
 
 class Server:
-    """A server at a port of 127.0.0.1, a free one unless told otherwise."""
+    """A server at a port of 127.0.0.1, a free one by default."""
 
     def __init__(self, prefix, port=0):
         self.process = subprocess.Popen(
@@ -45,7 +45,7 @@ class Server:
 
 
 def ask(port, path, method="GET", source="127.0.0.1", **headers):
-    """The response to one request, and its body as it came."""
+    """The response to one request, and its body as received."""
     connection = http.client.HTTPConnection(
         "127.0.0.1", port, timeout=20, source_address=(source, 0))
     try:

@@ -1,4 +1,4 @@
-"""`make install` and `make deb`: what is installed runs from where it is, and goes without a trace."""
+"""`make install` and `make deb`: installed programs run from their folder, and leave no trace."""
 import os
 import pathlib
 import shutil
@@ -58,7 +58,7 @@ def test_the_manual_and_completions_are_those_of_the_command(prefix):
         assert "analyze" in (prefix / path).read_text(), path
 
 
-def test_what_is_linked_in_comes_with_its_licence(prefix):
+def test_linked_libraries_come_with_their_licences(prefix):
     licences = prefix / "share" / "doc" / "ordinate" / "licences"
     for name in ("swift-nio", "swift-argument-parser", "GRDB.swift"):
         assert "icense" in (licences / f"{name}.txt").read_text()
@@ -88,7 +88,7 @@ def test_installing_twice_leaves_nothing_of_the_first_and_uninstalling_nothing(t
     assert (done.returncode, files(tmp_path)) == (0, ["p/bin/other"])
 
 
-def test_what_was_not_built_is_told_before_anything_is_installed(tmp_path):
+def test_missing_builds_are_reported_before_anything_is_installed(tmp_path):
     shutil.copytree(ROOT / "scripts", tmp_path / "scripts")
     done = run(tmp_path / "scripts/install.sh", "install", f"{tmp_path}/p")
     assert done.returncode == 66 and ".build/release/ordinate" in done.stderr
@@ -97,8 +97,8 @@ def test_what_was_not_built_is_told_before_anything_is_installed(tmp_path):
         assert run(tmp_path / "scripts/install.sh", *arguments).returncode == 64
 
 
-def test_the_package_has_the_same_files_and_names_what_it_needs(prefix, tmp_path):
-    # Not compressed, for that takes most of the time.
+def test_the_package_has_the_same_files_and_names_its_dependencies(prefix, tmp_path):
+    # Not compressed, because that takes most of the time.
     done = run(ROOT / "scripts" / "make-deb.sh", tmp_path,
                env=dict(os.environ, DPKG_DEB_COMPRESSOR_TYPE="none"))
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""Debian's nginx with the configuration that is installed, before two servers."""
+"""Debian's nginx with the installed configuration, in front of two servers."""
 import concurrent.futures
 import gzip
 import http.client
@@ -21,7 +21,7 @@ HAS_BROTLI = any(MODULES.glob("*brotli-static.conf"))
 
 
 class Balancer:
-    """nginx before two servers, which can be killed and started."""
+    """nginx in front of two servers, which can be killed and started."""
 
     def __init__(self, prefix, folder):
         self.prefix = prefix
@@ -30,7 +30,7 @@ class Balancer:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         text = (prefix / "share/doc/ordinate/nginx.conf").read_text()
-        # Ports and the log's place are all that differ from what is installed.
+        # Only the ports and the place of the log differ from the installed configuration.
         for old, new in [("listen 80;", f"listen 127.0.0.1:{self.port};"), ("listen [::]:80;", ""),
                          ("127.0.0.1:8081", f"127.0.0.1:{self.servers[0].port}"),
                          ("127.0.0.1:8082", f"127.0.0.1:{self.servers[1].port}"),
@@ -72,7 +72,7 @@ class Balancer:
         raise AssertionError("nginx does not listen")
 
     def kill(self, index):
-        """Ends a server in the middle of what it does."""
+        """Kills a server in the middle of its work."""
         self.servers[index].process.kill()
         self.servers[index].process.wait()
 
@@ -81,7 +81,7 @@ class Balancer:
         self.servers[index] = Server(self.prefix, self.servers[index].port)
 
     def wait_for_servers(self):
-        """Waits until nginx asks servers again that it passes over."""
+        """Waits until nginx tries skipped servers again."""
         for _ in range(100):
             if ask(self.port, "/health", source="127.0.1.100")[0].status == 200:
                 return
@@ -118,7 +118,7 @@ def plain_files(folder):
 
 
 def test_files_come_with_the_headers_of_the_server(balancer):
-    """Type, policy, caching: nginx says of every file what a server alone says."""
+    """Type, policy and caching: nginx sends the same for every file as a server alone."""
     names = ["Content-Type", "Cache-Control", "Content-Security-Policy", "X-Content-Type-Options",
              "X-Frame-Options", "Referrer-Policy", "Cross-Origin-Opener-Policy",
              "Cross-Origin-Embedder-Policy", "Cross-Origin-Resource-Policy", "Permissions-Policy"]
@@ -194,7 +194,7 @@ def test_no_request_fails_while_a_server_is_killed_and_started_again(balancer):
 
     def client(number):
         count = 0
-        # Below the rate that is allowed.
+        # Below the allowed rate.
         while not is_enough.wait(0.02):
             response, body = ask(
                 balancer.port, f"/plot.svg?f=sin({number}x)%2B{count}", source=f"127.0.1.{number}")
@@ -227,7 +227,7 @@ def test_no_request_fails_while_a_server_is_killed_and_started_again(balancer):
     raise AssertionError("the server that was started again is not asked")
 
 
-def test_without_servers_files_are_served_and_the_rest_is_told(balancer):
+def test_without_servers_files_are_served_and_the_rest_is_refused(balancer):
     for index in (0, 1):
         balancer.kill(index)
     try:
@@ -242,7 +242,7 @@ def test_without_servers_files_are_served_and_the_rest_is_told(balancer):
         balancer.wait_for_servers()
 
 
-def test_who_asks_too_often_is_told_and_nobody_else(balancer):
+def test_only_a_client_that_asks_too_often_is_refused(balancer):
     def statuses(path, count, source):
         connection = http.client.HTTPConnection(
             "127.0.0.1", balancer.port, timeout=20, source_address=(source, 0))
@@ -261,7 +261,7 @@ def test_who_asks_too_often_is_told_and_nobody_else(balancer):
     assert {status for status, _, _ in statuses("/index.html", 300, "127.0.1.11")} == {200}
 
 
-def test_the_log_does_not_tell_what_was_asked(balancer):
+def test_the_log_does_not_contain_queries(balancer):
     ask(balancer.port, "/value?f=7654321")
     log = balancer.log.read_text()
     assert " GET /value 200 " in log and "7654321" not in log and "?" not in log

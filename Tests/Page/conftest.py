@@ -1,6 +1,6 @@
-"""The page in a browser, served with the policy that it is meant to run under.
+"""The page in a browser, served with its content security policy.
 
-ORDINATE_SITE names the folder of the built site, `.build/site` if not given.
+ORDINATE_SITE names the folder of the built site; it is `.build/site` by default.
 """
 
 import functools
@@ -31,12 +31,12 @@ FLAGS = [
     "--disable-background-networking",
 ]
 
-# A machine that is busy with other browsers may be late.
+# A machine that is busy with other browsers may be slow.
 expect.set_options(timeout=15_000)
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Files of the site, with a strict policy and the types that modules need."""
+    """Serves the files of the site with a strict policy and the types that modules need."""
 
     protocol_version = "HTTP/1.1"
     extensions_map = {
@@ -56,10 +56,10 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 
 def browser_path():
-    """The system's Chromium, `None` for the one that Playwright brings.
+    """The system's Chromium; `None` for the one that comes with Playwright.
 
-    Its headless shell if there is one: without the windows and toolbars that the whole browser draws
-    for each context, a visit takes it a third of the time.
+    The headless shell if it is installed: it draws no windows and toolbars for each context, and a
+    visit takes a third of the time.
     """
     names = ["chromium-headless-shell", "chromium", "chromium-browser"]
     return next(filter(None, map(shutil.which, names)), None)
@@ -67,7 +67,7 @@ def browser_path():
 
 @pytest.fixture(scope="session")
 def address():
-    """Where the page is served."""
+    """The address of the page."""
     if not (SITE / "index.html").exists():
         pytest.fail(f"{SITE} has no index.html: run make web")
     handler = functools.partial(Handler, directory=str(SITE))
@@ -86,8 +86,8 @@ def playwright_instance():
 @pytest.fixture(scope="session")
 def chromium(playwright_instance):
     browser = playwright_instance.chromium.launch(executable_path=browser_path(), args=FLAGS)
-    # What keeps the app for when there is no network would also keep it from what a test does to
-    # requests; tests of it ask for it.
+    # Without the service worker, which would answer requests before a test could change them; tests
+    # that need it ask for it.
     for name in ["new_context", "new_page"]:
         make = functools.partial(getattr(browser, name), service_workers="block")
         setattr(browser, name, make)
@@ -133,7 +133,7 @@ def launch(visit):
 
 @pytest.fixture
 def app(launch):
-    """The page on a phone held upright."""
+    """The page on an upright phone."""
     return launch()
 
 

@@ -1,4 +1,4 @@
-"""Readers with a screen reader, a large font, dark eyes, or no wish for motion."""
+"""Readers who use a screen reader, large type or dark colours, or who want no motion."""
 
 import pytest
 from playwright.sync_api import expect
@@ -9,7 +9,7 @@ from looks import CLIPPED, check_no_overflow, violations_in
 
 
 def visit(app):
-    """Every screen and state of it, by name."""
+    """Every screen in every state, by name."""
     for name in TABS:
         app.tab(name)
         if name in ("Calculator", "Scientific", "RPN"):
@@ -39,7 +39,7 @@ def visit(app):
 
 
 def visit_graph(graph):
-    """The states of the graph screen, and back to the dot plot."""
+    """The states of the graph screen; it returns to the dot plot."""
     yield "graph"
     graph.trace.click()
     yield "trace"
@@ -114,7 +114,7 @@ def test_keys_have_spoken_names(app):
 
 
 def test_words_come_from_the_engine(app):
-    """A title and three messages stand in index.html; everything else is built from the words."""
+    """index.html has a title and three messages; everything else is built from the words."""
     words = app.page.evaluate(
         "fetch('index.html').then(reply => reply.text())"
         ".then(text => new DOMParser().parseFromString(text, 'text/html'))"

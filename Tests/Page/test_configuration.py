@@ -1,4 +1,4 @@
-"""The settings: what they change, on which tabs, and that they stay."""
+"""The settings: their effects, the tabs that they concern, and that they are stored."""
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +10,7 @@ APPEARANCES = ["System", "Light", "Dark"]
 
 
 def choose(app, name):
-    """Chooses one of a few values, which are buttons."""
+    """Chooses one of a few values, each of which is a button."""
     app.page.get_by_role("radio", name=name, exact=True).check(force=True)
 
 
@@ -19,7 +19,7 @@ def menu(app, name):
 
 
 def pixel(app):
-    """The colour of the page's first pixel, as a screenshot has it."""
+    """The colour of the first pixel of a screenshot."""
     clip = {"x": 1, "y": 1, "width": 1, "height": 1}
     return app.page.screenshot(clip=clip)
 
@@ -85,7 +85,7 @@ def test_a_plot_is_painted_in_the_chosen_colours(launch):
     assert app.pixels()[0, 0].tolist() != light
 
 
-def test_the_browser_is_told_the_theme_s_colour(launch):
+def test_the_browser_gets_the_theme_s_colour(launch):
     app = launch(color_scheme="light").tab("Configuration")
     media = """() => [...document.querySelectorAll("meta[name=theme-color]")]
       .filter(({ media }) => matchMedia(media).matches).map(({ content }) => content)"""

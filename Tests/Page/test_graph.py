@@ -1,4 +1,4 @@
-"""The graph: gestures through the browser's own input, keys, legend, reports, what is kept."""
+"""The graph: gestures through the browser's own input, keys, legend, reports, stored state."""
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +11,7 @@ PARABOLA = "lang=en&f=x^2-1"
 WIDE = (1200, 800)
 
 SCALE = "document.querySelector('graph-view').scale"
-# How far the middle of the trace's ring is from the place on the curve, in CSS pixels.
+# The distance of the middle of the trace's ring from its place on the curve, in CSS pixels.
 RING_ERROR = """() => {
   const view = document.querySelector("graph-view");
   const ring = view.shadowRoot.querySelector(".ring").getBoundingClientRect();
@@ -23,7 +23,7 @@ RING_ERROR = """() => {
 
 @pytest.fixture
 def graph(launch):
-    """The graph of a parabola on a phone held upright."""
+    """The graph of a parabola on an upright phone."""
     return Graph(launch(query=PARABOLA)).open()
 
 

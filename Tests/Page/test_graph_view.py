@@ -1,4 +1,4 @@
-"""`<graph-view>` on a page of its own: a page's data, bad data, attributes."""
+"""`<graph-view>` on its own page: a page's data, bad data, attributes."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -10,7 +10,7 @@ PAGE = "examples/measured-data.html"
 
 
 class Page:
-    """What `Graph` asks of the page around a graph."""
+    """The page around a graph, as `Graph` needs it."""
 
     def __init__(self, page):
         self.page = page
@@ -23,7 +23,7 @@ def graph(visit):
 
 
 def show(graph, source, script="view.dataSource = source"):
-    """Gives the view a data source, written in JavaScript, in the page's own world."""
+    """Gives the view a data source, written in JavaScript, in the page's own context."""
     graph.page.evaluate(
         f"""async () => {{
           const view = document.querySelector("graph-view");
@@ -97,7 +97,7 @@ def test_attributes_and_properties_place_the_graph(graph):
     ) == [12.5, -3, 4.25, "dots"]
 
 
-def test_viewport_changes_are_told(graph):
+def test_viewport_changes_are_reported(graph):
     graph.page.evaluate(
         """() => {
           window.told = [];
@@ -151,7 +151,7 @@ def test_formulas_and_values_stand_side_by_side(graph):
 
 
 def test_slow_source_stops_no_finger(graph):
-    """Each row takes 50 ms; the finger is followed meanwhile, and the curve is there at last."""
+    """Each row takes 50 ms; the view follows the finger meanwhile, and the curve appears in the end."""
     show(
         graph,
         """{

@@ -1,4 +1,4 @@
-"""Histories: lists and sections, search, deleting and undo, export, and what is stored."""
+"""Histories: lists and sections, search, deleting and undo, export, and storage."""
 
 import os
 import random
@@ -19,7 +19,7 @@ WIDE = (1280, 800)
 
 @pytest.fixture
 def plotter(launch):
-    """The Plotter's history, on a phone held upright."""
+    """The Plotter's history on an upright phone."""
     return History(launch().tab("Plotter"), "plotter")
 
 
@@ -33,7 +33,7 @@ def plot(history, *equations):
     return history
 
 
-def test_plotter_lists_what_was_plotted_and_cleared(plotter):
+def test_plotter_lists_plots_and_clears(plotter):
     plot(plotter, "sin(x)", "x²-3x", "1/x")
     plotter.calculator.tap("clear")
     plotter.open().has("Cleared", "1 ÷ x", "x^2 - 3 × x", "sin(x)").count(4)
@@ -83,7 +83,7 @@ def test_functions_make_rows_at_once_and_tell_degrees(launch):
     expect(history.pane.locator("[data-angle=DEG]")).to_have_text(["sin(30) = 0.5"])
 
 
-def test_rpn_lists_what_was_graphed_and_cleared(launch):
+def test_rpn_lists_graphs_and_clears(launch):
     app = launch().tab("RPN").tap("7 M + sqrt graph")
     app.page.get_by_role("button", name="Back to RPN").click()
     app.tap("clear")
@@ -139,7 +139,7 @@ def test_stays_over_a_reload(plotter):
     plot(plotter, "x").open().has("x", "cos(x)", "sin(x)")
 
 
-def test_degrees_are_told_where_angles_matter(plotter):
+def test_degrees_are_named_where_angles_matter(plotter):
     plotter.calculator.tab("Configuration")
     plotter.page.get_by_role("radio", name="Degrees").check(force=True)
     plotter.calculator.tab("Plotter")
@@ -220,7 +220,7 @@ def test_all_rows_are_cleared_and_brought_back(plotter):
     plotter.has("5000 + 0 = 5000")
 
 
-def test_exports_what_is_shown(plotter):
+def test_exports_the_listed_rows(plotter):
     plot(plotter, "sin(x)", "1/x").calculator.tap("clear")
     plotter.open().count(3)
 
@@ -321,7 +321,7 @@ def test_is_beside_the_plotter_where_there_is_room(launch):
     expect(plotter.calculator.plot).to_be_visible()
 
 
-def test_makes_room_for_what_is_drawn(launch):
+def test_makes_room_for_plots_and_graphs(launch):
     plotter = History(launch(*WIDE).tab("Plotter"), "plotter")
     plot(plotter.open(), "sin(x)")
     expect(plotter.calculator.plot).to_be_visible()
@@ -371,12 +371,12 @@ def test_browser_that_stores_nothing_lists_rows_while_the_page_is_open(launch):
     history.has("5 + 4 = 9")
     history.undo.tap()
     history.has("5 + 4 = 9", "3 + 4 = 7", "1 + 2 = 3")
-    # Those from before its history is first shown.
+    # These are from before its history is first shown.
     app.tab("Scientific").tap("6 + 4 =")
     History(app, "scientific").open().has("6 + 4 = 10")
 
 
-def test_pages_that_write_at_once_lose_and_double_nothing(launch, address):
+def test_concurrent_pages_neither_lose_nor_double_rows(launch, address):
     """Two tabs of one browser; both show all rows."""
     first = History(launch().tab("Plotter"), "plotter")
     page = first.page.context.new_page()
@@ -401,7 +401,7 @@ def test_pages_that_write_at_once_lose_and_double_nothing(launch, address):
 
 
 def test_killed_page_keeps_every_row_it_showed(playwright_instance, address):
-    """The browser's processes are killed while rows are written, after any number of them."""
+    """The browser's processes are killed while rows are written, after a random number of rows."""
     seed = random.SystemRandom().randrange(2**32)
     print(f"seed {seed}: a killed page keeps what it showed")
     generator = random.Random(seed)
@@ -456,7 +456,7 @@ def test_killed_page_keeps_every_row_it_showed(playwright_instance, address):
 
 
 def test_killed_calculator_comes_back_as_its_last_row_says(playwright_instance, address):
-    """What browsers keep beside databases may be some seconds old after a kill."""
+    """After a kill, a browser's data outside databases may be some seconds old."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         rows = []
         for start in range(3):
@@ -487,7 +487,7 @@ def test_killed_calculator_comes_back_as_its_last_row_says(playwright_instance, 
 
 
 def processes(folder):
-    """The browser's processes that use a folder as their profile, and nothing else's."""
+    """The browser's processes that use a folder as their profile, and no others."""
     found = []
     for name in filter(str.isdigit, os.listdir("/proc")):
         try:
@@ -500,7 +500,7 @@ def processes(folder):
     return found
 
 
-# What can be touched, with its place across and its size; the lines of a long row touch its edges.
+# The controls, each with its horizontal place and its size; the lines of a long row touch its edges.
 CONTROLS = """() => [...document.querySelectorAll("history-pane :is(button, input)")]
   .filter((control) => control.checkVisibility() && !control.matches(".long .recall"))
   .map((control) => {
@@ -510,7 +510,7 @@ CONTROLS = """() => [...document.querySelectorAll("history-pane :is(button, inpu
 
 
 def states(history):
-    """What the pane can show, by name."""
+    """The states of the pane, by name."""
     yield "empty"
     long = "+".join(f"sin({number})" for number in range(30))
     rows = [

@@ -1,4 +1,4 @@
-"""Calculator and Scientific: computations by touch, memory, graph, what is kept, every screen size."""
+"""Calculator and Scientific: computations by touch, memory, graph, stored state, every screen size."""
 
 import pytest
 from playwright.sync_api import expect
@@ -10,8 +10,8 @@ from test_rpn import LARGE, PHONES, WIDE
 
 TABS = ["Calculator", "Scientific"]
 
-# By tab: keys, display, the line above. `Tests/CalculatorsTests/InfixExampleTests.swift` has all that the
-# documents key in.
+# By tab: keys, display, the line above. `Tests/CalculatorsTests/InfixExampleTests.swift` has all
+# examples of the documents.
 BOTH = [
     ("7 * 9 =", "63", "7×9 ="),
     ("4 sqrt", "2", "√(4) ="),
@@ -71,7 +71,7 @@ def test_examples_by_touch_on_scientific(scientific):
 @pytest.mark.parametrize(
     "name, words", [("Calculator", "From left to right"), ("Scientific", "By precedence")]
 )
-def test_order_is_told_where_it_matters(launch, name, words):
+def test_order_is_named_where_it_matters(launch, name, words):
     keypad = Keypad(launch(), name).enter("2 * 3 + 4 =")
     note = keypad.screen.locator(".note")
     expect(note).to_be_hidden()
@@ -80,7 +80,7 @@ def test_order_is_told_where_it_matters(launch, name, words):
 
 
 @pytest.mark.parametrize("name", TABS)
-def test_errors_are_told_in_words_and_left_by_the_next_key(launch, name):
+def test_errors_have_words_and_end_with_the_next_key(launch, name):
     keypad = Keypad(launch(), name).enter("1 / 0 =").shows("")
     expect(keypad.message).to_have_text("Division by zero")
     height = keypad.display.bounding_box()["height"]
@@ -91,7 +91,7 @@ def test_errors_are_told_in_words_and_left_by_the_next_key(launch, name):
     expect(keypad.message).to_contain_text("negative")
 
 
-def test_backspace_takes_back_digits_then_what_was_entered(calculator):
+def test_backspace_takes_back_digits_then_tokens(calculator):
     calculator.enter("12 + 34 backspace").shows("3", "12+")
     calculator.tap("backspace backspace").shows("12")
     calculator.enter("backspace 5 =").shows("15", "15 =")
@@ -195,7 +195,7 @@ def test_back_and_forward_find_a_graph_from_before_a_reload(scientific):
 
 
 @pytest.mark.parametrize("name", TABS)
-def test_reload_keeps_what_is_being_entered(launch, name):
+def test_reload_keeps_the_unfinished_entry(launch, name):
     keypad = Keypad(launch(), name).enter("12 + 3")
     keypad.page.reload()
     keypad = Keypad(keypad.wait(), name).shows("3", "12+")
@@ -215,7 +215,7 @@ def test_reload_keeps_memory_and_pushed_graph(scientific):
     expect(scientific.screen.locator(".held")).to_have_text("M = sin(x)")
 
 
-# Whether the database has what the calculator was like when its last row was written.
+# Whether the database has the calculator's state from when its last row was written.
 STORED_STATE = """new Promise((resolve) => {
   const request = indexedDB.open("ordinate");
   request.onsuccess = () => {
@@ -366,7 +366,7 @@ def test_clearing_stored_data_empties_both(launch):
 
 
 def states(keypad):
-    """What the screen can show, by name."""
+    """The states of the screen, by name."""
     yield "empty"
     keypad.enter("2 + 3 * 4.56789012345678 -")
     yield "order"

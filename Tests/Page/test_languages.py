@@ -1,4 +1,4 @@
-"""The page in every language: which one it speaks, and that it has room for it."""
+"""The page in every language: which one it speaks, and whether the texts fit."""
 
 import pytest
 from playwright.sync_api import expect
@@ -13,8 +13,8 @@ TITLES = {
     "zh": "设置",
 }
 
-# Texts that are wider than the box they are in, or beyond the page; not those that are scrolled, nor
-# those that only screen readers read.
+# Texts that are wider than their box or extend beyond the page, except scrolled ones and those for
+# screen readers only.
 CLIPPED = """() => {
   const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
   const hasText = ({ childNodes }) =>

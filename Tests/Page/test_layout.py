@@ -1,4 +1,4 @@
-"""The screens at every size; leaves screenshots in .build/screenshots to be looked at."""
+"""The screens at every size; leaves screenshots in .build/screenshots to look at."""
 
 from playwright.sync_api import expect
 
@@ -15,7 +15,7 @@ def test_keypad_fills_every_screen(launch, screenshots):
     page = app.page
 
     def pictures(screen):
-        """Leaves a picture of the screen in each size, of some in dark too, and stops at each."""
+        """Leaves a screenshot of the screen at each size, for some also in dark, and yields at each."""
         for size in each_size(page, PHONES + LARGE):
             for scheme in in_each_scheme(page) if size in DARK else ["light"]:
                 name = f"{size[0]}x{size[1]}-{scheme}-{screen}.png"
@@ -42,7 +42,7 @@ def test_keypad_fills_every_screen(launch, screenshots):
 
 
 def test_dark_moves_nothing(launch):
-    """So that what is measured in light holds in dark."""
+    """So that measurements in light also hold in dark."""
     app = launch()
     for name in TABS:
         app.tab(name)
@@ -54,7 +54,7 @@ def test_dark_moves_nothing(launch):
 
 
 def test_formulas_come_to_rest(launch):
-    """Each fits its box and stays as it is, even where letters are whole pixels wide."""
+    """Each fits its box and stops changing, even where letters are whole pixels wide."""
     page = launch().page
     maths = page.locator("featured-screen math")
     maths.evaluate_all("all => all.forEach((math) => { math.style.fontFamily = 'DejaVu Sans'; })")

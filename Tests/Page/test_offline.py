@@ -13,7 +13,7 @@ from versions import Host, build
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 SIZES = [(390, 844), (320, 568), (844, 390), (820, 1180), (1280, 800)]
-# What can be touched and lies below the line that tells of a new version.
+# The controls under the line that announces a new version.
 COVERED = """() => {
   const { bottom } = document.querySelector("[role=status]:has(button)").getBoundingClientRect();
   return [...document.querySelectorAll("button, input, graph-view, [tabindex='0']")]
@@ -31,7 +31,7 @@ def first(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def second(tmp_path_factory):
-    """Another title, another word in a module that is fetched late, the same programs."""
+    """Another title, another word in a module that is fetched late, and the same programs."""
 
     def change(folder):
         page = folder / "index.html"
@@ -65,7 +65,7 @@ def visit(context, host, query=""):
 
 
 def until(page, promise):
-    """Waits until what is promised is true; a function that promises something counts as true."""
+    """Waits until an expression is true, or the promise that it gives resolves to something true."""
     for _ in range(200):
         if page.evaluate(promise):
             return
@@ -74,7 +74,7 @@ def until(page, promise):
 
 
 def kept(page):
-    """Waits until the whole version is kept."""
+    """Waits until the whole version is stored."""
     assert page.evaluate(KEPT)
     page.wait_for_function(CONTROLLED)
     return page
@@ -122,7 +122,7 @@ def test_a_first_visit_during_an_update_goes_on_with_the_later_version(context, 
     page.wait_for_function("() => 'second' in document.documentElement.dataset")
 
 
-def test_what_was_cleared_is_kept_again(context, host):
+def test_cleared_files_are_stored_again(context, host):
     page = kept(visit(context, host))
     count = page.evaluate(COUNT)
     assert count > 15
@@ -136,7 +136,7 @@ def test_what_was_cleared_is_kept_again(context, host):
 
 
 def test_a_page_that_may_keep_nothing_works(chromium, host):
-    """As in a frame that is a sandbox, where asking for what keeps versions is an error."""
+    """As in a sandboxed frame, where access to the service worker is an error."""
     context = chromium.new_context()
     context.add_init_script("""Object.defineProperty(Navigator.prototype, "serviceWorker", {
       get() { throw new DOMException("", "SecurityError"); } })""")
@@ -154,7 +154,7 @@ def test_a_new_version_takes_over_whole(context, host, second):
     expect(notice).to_be_visible()
     expect(other.get_by_text("A new version is there.")).to_be_visible()
     assert not [name for name in host.asked if name.endswith(".wasm")], "what stayed is not fetched"
-    # Until then the old one is whole, though the host no longer has its files.
+    # Until then the old version is complete, although the host no longer has its files.
     page.get_by_role("tab", name="RPN").click()
     expect(page.get_by_role("status", name="Display")).to_be_visible()
     assert page.evaluate("!('second' in document.documentElement.dataset)")
@@ -208,7 +208,7 @@ def test_it_can_be_installed(chromium, address):
     page.close()
 
 
-def test_names_say_what_files_have_in_them():
+def test_all_files_but_entry_points_are_named_by_hash():
     named = re.compile(r"-[0-9a-f]{16}\.")
     own = {"index.html", "ordinate.webmanifest", "service-worker.js", "graph/graph.js"}
     for path in SITE.rglob("*"):

@@ -1,4 +1,4 @@
-"""Equations typed by touch, and their dots against a reference computed apart."""
+"""Equations typed by touch, and their dots compared with an independent reference."""
 
 import mpmath
 import numpy

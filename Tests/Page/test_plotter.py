@@ -63,7 +63,7 @@ def test_empty_field_raises_an_alert_that_gives_the_focus_back(app):
     app.page.keyboard.press("Enter")
     expect(app.alert).to_be_hidden()
     expect(app.key("plot")).to_be_focused()
-    # And again, by touch; Escape answers too.
+    # And again, by touch; Escape works too.
     app.tap("plot")
     expect(app.alert).to_be_visible()
     app.page.keyboard.press("Escape")
@@ -92,7 +92,7 @@ def test_error_keeps_the_text_and_marks_the_place(app):
         assert app.field.get_attribute("aria-describedby") == "equation-message"
         mark = app.page.locator("equation-field mark")
         assert mark.text_content() == marked
-        # The mirror holds the text at the place where the field does.
+        # The mirror has the text in the same place as the field.
         assert app.page.locator("equation-field .mirror").text_content() == text
         expect(app.plot).to_be_hidden()
         app.tap("backspace")
@@ -131,7 +131,7 @@ def test_taps_however_fast_lose_none(app):
     for i in range(40):
         touch("touchStart", i % 10)
         touch("touchEnd")
-    # The next finger comes down before the one before it has left.
+    # The next finger comes down before the last one has left.
     for i in range(0, 20, 2):
         touch("touchStart", i % 10)
         touch("touchStart", i % 10, i % 10 + 1)

@@ -1,4 +1,4 @@
-"""The programmable calculator: programs by touch, its graph, what is kept, and every screen size."""
+"""The programmable calculator: programs by touch, its graph, stored state, and every screen size."""
 
 import re
 
@@ -32,7 +32,7 @@ class RPN(Keypad):
 
 @pytest.fixture
 def rpn(launch):
-    """The calculator on a phone held upright."""
+    """The calculator on an upright phone."""
     return RPN(launch())
 
 
@@ -230,7 +230,7 @@ def test_angles_come_from_the_configuration(rpn):
     expect(rpn.angle).to_have_text("DEG")
 
 
-def test_failed_load_is_told_and_tried_again(launch):
+def test_a_failed_load_is_reported_and_repeated(launch):
     app = launch()
     app.page.route("**/engine-calculators-*.wasm", lambda route: route.fulfill(status=200, body=""))
     app.tab("RPN")
@@ -248,7 +248,7 @@ def test_axe_finds_nothing(launch, size):
 
 
 def states(rpn):
-    """What the screen can show, by name."""
+    """The states of the screen, by name."""
     yield "empty"
     rpn.tap("2 enter 3 sqrt 7 M + sqrt")
     yield "error"

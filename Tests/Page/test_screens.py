@@ -1,4 +1,4 @@
-"""Tabs, the pushed plot, Featured, Configuration, and what is kept."""
+"""Tabs, the pushed plot, Featured, Configuration, and stored state."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,16 +1,16 @@
-"""With how few bytes the page is there."""
+"""The number of bytes that the page takes."""
 
 import gzip
 
 from conftest import SITE
 
-# Bytes, compressed by the best of what there is.
+# Bytes, in the best compression available.
 FIRST_VISIT = 142_000
 ALL = 382_000
 
 
 def fetched_bytes(file):
-    """How many bytes a file is on its way."""
+    """The number of bytes of a file as it is sent."""
     compressed = file.with_name(file.name + ".br")
     if compressed.exists():
         return compressed.stat().st_size

@@ -17,7 +17,7 @@ from drawing import Drawing
 
 @pytest.fixture(scope="module")
 def display():
-    """A screen for the browser, where the machine has none."""
+    """A screen for the browser, if the machine has none."""
     if os.environ.get("DISPLAY"):
         yield os.environ["DISPLAY"]
         return
@@ -114,7 +114,7 @@ def test_main_path(webkit, address, screenshots):
     webkit.save_screenshot(str(screenshots / "webkit-plot.png"))
     visit_graph(webkit, screenshots)
 
-    # An error keeps its text; the alert answers to its button; a reload keeps the state.
+    # An error keeps its text; the alert closes by its button; a reload keeps the state.
     press(webkit, "clear 2 + plot")
     wait(webkit, "document.querySelector('input[aria-label=Equation]').ariaInvalid === 'true'")
     press(webkit, "clear plot")

@@ -3,7 +3,7 @@ import Rendering
 import Testing
 
 struct PDFCanvasTests {
-  @Test("writes a whole file")
+  @Test("writes a complete file")
   func page() throws {
     var canvas = try #require(
       PDFCanvas(size: Size(width: 320, height: 240), title: "y = sin(x)"))
@@ -11,7 +11,7 @@ struct PDFCanvasTests {
     plot.draw(plot.sample(FunctionDataSource { $0 * $0 }), on: &canvas)
     let file = String(decoding: canvas.finished(), as: Unicode.ASCII.self)
     #expect(file.hasPrefix("%PDF-1.") && file.hasSuffix("%%EOF\n"))
-    // Newer Cairos compress what tells the size, so that no more can be read here.
+    // Newer versions of Cairo compress the part with the size, so no more can be read here.
     #expect(file.utf8.count > 1000)
   }
 }

@@ -29,7 +29,7 @@ struct PNGCanvasTests {
   }
 
   @Test(
-    "weighs each pixel by the part of it that a dot covers",
+    "shades each pixel by the part of it that a dot covers",
     arguments: [(4.25, 3.5), (4.999, 3.001), (0.1, 0.1), (8.9, 6.9), (3.5, 3)])
   func partial(x: Double, y: Double) throws {
     let canvas = try canvas(9, 7)
@@ -55,7 +55,7 @@ struct PNGCanvasTests {
     #expect((0..<7).allSatisfy { y in (0..<9).allSatisfy { pixels[$0, y] == Self.white } })
   }
 
-  @Test("puts each dot of a plot where its equations say", arguments: [(800, 600), (321, 479)])
+  @Test("puts each dot of a plot where the equations say", arguments: [(800, 600), (321, 479)])
   func plot(width: Double, height: Double) throws {
     let plot = DotPlot(xMax: 4, sampleCount: 200)
     let samples = plot.sample(

@@ -22,7 +22,7 @@ struct PNGEncoderTests {
     #expect(isSame)
   }
 
-  @Test("any pixels read back, whatever stands in the byte that is not shown")
+  @Test("any pixels read back, whatever the unused byte holds")
   func noise() throws {
     var random = SeededGenerator.printingSeed("any pixels read back")
     for (width, height) in [(1, 1), (3, 2), (400, 350)] {
@@ -50,22 +50,22 @@ struct PNGEncoderTests {
     }
   }
 
-  @Test("a code of few frequencies keeps to its longest length")
+  @Test("a code for steep frequencies does not exceed the longest length")
   func lengths() {
-    // Fibonacci's numbers make the longest codes.
+    // Fibonacci numbers make the longest codes.
     let counts = (0..<30).reduce(into: [1, 1]) { counts, _ in
       counts.append(counts[counts.count - 1] + counts[counts.count - 2])
     }
     for longest in [5, 7, 15] {
       let lengths = HuffmanCode(counts: counts, longest: longest).lengths
       #expect(lengths.allSatisfy { (1...longest).contains(Int($0)) })
-      // Every sequence of bits means something.
+      // Every sequence of bits has a meaning.
       #expect(lengths.reduce(0) { $0 + 1 << (longest - Int($1)) } == 1 << longest)
     }
   }
 
   @Test(
-    "a code is as short as can be",
+    "a code is as short as possible",
     arguments: [([1, 1, 2, 4], 14), ([5, 0, 5], 10), ([9, 1, 1, 1], 17)])
   func shortest(counts: [Int], bits: Int) {
     let lengths = HuffmanCode(counts: counts, longest: 15).lengths

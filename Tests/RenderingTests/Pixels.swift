@@ -1,7 +1,7 @@
 import CCairo
 import Testing
 
-/// A picture read back from a PNG file by libpng, which Cairo brings along; it shares nothing with
+/// A picture that libpng, which comes with Cairo, reads back from a PNG file; it shares nothing with
 /// the writer and checks every checksum.
 struct Pixels {
   let width: Int

@@ -4,7 +4,7 @@ import Testing
 
 struct TerminalCanvasTests {
   @Test(
-    "raises the braille dot that a place falls on",
+    "raises the braille dot at a place",
     arguments: [
       (0, 0, "⠁"), (0, 1, "⠂"), (0, 2, "⠄"), (0, 3, "⡀"), (1, 0, "⠈"), (1, 1, "⠐"), (1, 2, "⠠"),
       (1, 3, "⢀"), (1.9, 3.9, "⢀"), (2, 4, "⢀"), (0, 4, "⡀"),
@@ -59,7 +59,7 @@ struct TerminalCanvasTests {
         """)
   }
 
-  @Test("colours only when asked, and ends each line in the usual colour")
+  @Test("uses colours only on request, and ends each line in the default colour")
   func color() {
     var canvas = TerminalCanvas(columns: 2, rows: 1, color: true)
     canvas.draw(dots: [Point(x: 0, y: 0)], role: .dot)
@@ -67,7 +67,7 @@ struct TerminalCanvasTests {
     #expect(canvas.text == "\u{1b}[31m⠁\u{1b}[34m⠁\u{1b}[0m\n")
   }
 
-  @Test("writes numbers over all else")
+  @Test("writes numbers over everything else")
   func text() {
     var canvas = TerminalCanvas(columns: 5, rows: 1, color: false)
     canvas.draw(text: "12", at: Point(x: 5, y: 4), anchor: .middle, role: .label)
@@ -76,7 +76,7 @@ struct TerminalCanvasTests {
     #expect(canvas.text == "──12─\n")
   }
 
-  @Test("keeps within its rows and columns")
+  @Test("stays within its rows and columns")
   func outside() {
     var canvas = TerminalCanvas(columns: 3, rows: 2, color: false)
     var strokes = Strokes()

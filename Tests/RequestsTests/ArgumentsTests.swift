@@ -37,7 +37,7 @@ struct ArgumentsTests {
     #expect(settings.map(\.name) == ["a", "b"] && settings.map(\.value) == [2, -3])
   }
 
-  @Test("has defaults for what is not given")
+  @Test("has defaults for options that are not given")
   func defaults() throws {
     var arguments = Arguments(["plot", "x"])
     #expect(try arguments.setting(of: Options.angle) == .radians)
@@ -71,7 +71,7 @@ struct ArgumentsTests {
   }
 
   @Test(
-    "knows when errors are to be JSON",
+    "knows when errors should be JSON",
     arguments: [
       (["eval", "2", "--json"], true), (["table", "x", "--format", "json"], true),
       (["table", "x", "--format", "csv"], false), (["eval", "--", "--json"], false),

@@ -4,7 +4,7 @@ import Testing
 
 struct InfixLineTests {
   @Test(
-    "takes words apart into keys",
+    "splits words into keys",
     arguments: [
       ("2+3*4=", [.two, .add, .three, .multiply, .four, .equals]),
       ("2 + 3", [.two, .add, .three]),
@@ -23,7 +23,7 @@ struct InfixLineTests {
   }
 
   @Test(
-    "names the word that is no key",
+    "names a word that is no key",
     arguments: [("2 + foo", "foo"), ("2+bar=", "2+bar="), ("?", "?")])
   func unknown(line: String, word: String) {
     #expect(InfixLine(line, on: .calculator) == .unknown(word))

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Good requests beside 64 connections of hostile ones: hostile.py SECONDS [--strict]
+"""Sends good requests beside 64 connections of hostile ones: hostile.py SECONDS [--strict]
 
-Hostile are formulas of 100 KB, 1e9 samples, 9^9^9^9, deep nesting, functions that are hard to draw,
-clients that send a byte a second or never read, many requests at once, half-closed connections, paths
-with `..`, `%00` and bad UTF-8. The server must not end, must keep to its memory, and must answer every
-good request; with --strict also within three times the 99th percentile that is allowed to it without the
-hostile ones.
+Hostile requests are formulas of 100 KB, 1e9 samples, 9^9^9^9, deep nesting, functions that are hard to
+draw, clients that send one byte per second or never read, many requests at once, half-closed
+connections, and paths with `..`, `%00` and bad UTF-8. The server must not end, must stay within its
+memory, and must answer every good request; with --strict also within three times the 99th percentile
+that it is allowed without the hostile requests.
 """
 import argparse
 import asyncio
@@ -27,7 +27,7 @@ F2 = urllib.parse.quote("sin(x)+cos(2x)-tan(3x)")
 GOOD = [
     f"/plot.svg?f={F2}&x-max=10&samples=1200", f"/value?f={F2}&x=2", "/", "/formula?f=x%5e2&as=latex",
 ]
-# What the server may take, in MiB, and what one good request may, in seconds.
+# The limits for the server, in MiB, and for one good request, in seconds.
 MEMORY = 256
 ALLOWED = 0.015
 HARD = "+".join(f"sin({n}e4x)/x" for n in range(1, 40))
@@ -49,7 +49,7 @@ SLOW = (b"GET /plot.svg?samples=2000&f=" + b"atan(tan(x))" * 8 + b" HTTP/1.1\r\n
 
 
 async def exchange(port, pieces, pause, shut, patience):
-    """Sends pieces, and reads what comes until the connection ends or patience does."""
+    """Sends pieces, and reads the answer until the connection ends or a time is up."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
         for piece in pieces:
@@ -96,7 +96,7 @@ def attackers(port, seed, count, end):
 
 
 def durations(server, seconds):
-    """How long good requests take, one after the other on a kept connection, in order."""
+    """The sorted times of good requests, one after the other on one connection."""
     import http.client
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
     times = []
@@ -131,7 +131,7 @@ def run(seconds, strict, options=()):
         with Server(folder, "--threads", 1, *options) as server:
             alone = durations(server, min(3, seconds))
             end = time.monotonic() + seconds
-            # Two processes, lest one cannot keep 64 connections busy.
+            # Two processes, because one might not keep 64 connections busy.
             processes = [
                 multiprocessing.Process(
                     target=attackers, args=(server.port, seed + 1000 * number, 32, end))

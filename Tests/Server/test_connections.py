@@ -1,4 +1,4 @@
-"""Files in parts, names that never change, and connections that are used in all ways."""
+"""Parts of files, names that never change, and every use of a connection."""
 import pathlib
 import select
 import signal
@@ -27,9 +27,9 @@ def wait_until_read(connection):
 
 
 def talk(server, *pieces, drops=b"", shut=False, timeout=30):
-    """Everything that a server answers to pieces of bytes, until it closes the connection.
+    """All answers of a server to pieces of bytes, until it closes the connection.
 
-    It reads each piece by itself; while it does not answer, it gets drops.
+    The server reads each piece by itself; until it answers, it gets `drops` again and again.
     """
     with socket.create_connection(("127.0.0.1", server.port), timeout=timeout) as connection:
         for piece in pieces:
@@ -83,14 +83,14 @@ def test_a_file_is_sent_only_if_it_is_the_version_asked_for(server):
     (HASHED, "public, max-age=31536000, immutable"), ("/", "no-cache"),
     ("/app-0123456789ABCDEF.js", "no-cache"),
 ])
-def test_names_with_a_hash_are_kept_for_ever(server, path, cache):
+def test_names_with_a_hash_are_kept_forever(server, path, cache):
     assert server.get(path)[0].headers["Cache-Control"] == cache
     response, body = server.get(path, If_None_Match=server.get(path)[0].headers["ETag"])
     assert (response.status, body) == (304, b"")
     assert response.headers["Cache-Control"] == cache
 
 
-def test_encoded_files_are_told_apart(server):
+def test_encodings_of_a_file_have_different_tags(server):
     response, body = server.get(HASHED, Accept_Encoding="br")
     assert response.headers["Content-Encoding"] == "br" and body == b"not really brotli"
     assert response.headers["ETag"] != server.get(HASHED)[0].headers["ETag"]
@@ -111,12 +111,12 @@ def test_requests_in_a_row_are_answered_in_order(server):
     b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n",
     b"Expect: 100-continue\r\n",
 ])
-def test_what_cannot_be_followed_by_a_request_ends_the_connection(server, fields):
+def test_requests_that_must_be_the_last_end_the_connection(server, fields):
     answer = talk(server, b"GET /health HTTP/1.1\r\nHost: x\r\n" + fields + b"\r\n")
     assert answer.startswith(b"HTTP/1.1 200 ") and b"\r\nConnection: close\r\n" in answer
 
 
-def test_who_waits_for_leave_to_send_a_body_is_answered(server):
+def test_a_client_that_waits_to_send_a_body_is_answered(server):
     answer = talk(
         server, b"POST /value HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n"
         b"Expect: 100-continue\r\n\r\n")
@@ -128,8 +128,8 @@ def test_who_waits_for_leave_to_send_a_body_is_answered(server):
     (b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999\r\n\r\n" + b"a" * 70000, 413),
     (b"GET / HTTP/1.1\r\n\r\n", 400), (b"GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", 400),
 ])
-def test_what_is_wrong_behind_requests_is_answered_behind_them(server, wrong, status):
-    """The plot is not quick, so that what is wrong comes while it is drawn."""
+def test_an_error_after_requests_is_answered_after_them(server, wrong, status):
+    """The plot is slow, so that the error arrives while it is drawn."""
     end = b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
     answer = talk(server, b"GET /plot.png?f=sin(x) HTTP/1.1\r\nHost: x\r\n\r\n" + wrong + end)
     assert answer.startswith(b"HTTP/1.1 200 ")
@@ -146,7 +146,7 @@ def test_what_is_wrong_behind_requests_is_answered_behind_them(server, wrong, st
     ([b"GET / HTTP/1.1\r\nHost: x\r\n" + b"A: " + b"b" * 70000 + b"\r\n\r\n"], 413),
     ([b"GET / HTTP/1.1\r\nHost: x\r\n" + b"A: b\r\n" * 200 + b"\r\n"], 413),
 ])
-def test_what_arrives_in_pieces_or_is_wrong_is_answered(server, pieces, status):
+def test_requests_in_pieces_and_wrong_requests_are_answered(server, pieces, status):
     assert talk(server, *pieces).startswith(b"HTTP/1.1 %d " % status)
 
 
@@ -158,7 +158,7 @@ def test_a_client_that_has_said_all_is_answered(server):
 
 def test_slow_and_idle_clients_are_left(site):
     with Server(site, "--request-seconds=1", "--idle-seconds=1") as server:
-        # Less than the default limits.
+        # Below the default limits.
         patience = {"timeout": 9}
         assert talk(server, b"GET / HT", **patience) == b""
         slow = b"GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n"
@@ -169,7 +169,7 @@ def test_slow_and_idle_clients_are_left(site):
 
 def test_the_number_of_connections_is_bounded(site):
     with Server(site, "--connections=3", "--idle-seconds=1", "--request-seconds=1") as server:
-        # More than the limit wait until those before them are closed.
+        # Connections above the limit wait until earlier ones are closed.
         sockets = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(9)]
         assert server.get("/health")[0].status == 200
         for connection in sockets:

@@ -1,4 +1,4 @@
-"""What is computed on demand: as the commands answer, within budgets, and errors with a place."""
+"""Answers computed on demand: the same as the commands give, within limits, and errors with a place."""
 import json
 import subprocess
 import urllib.parse
@@ -32,7 +32,7 @@ def test_plots_are_those_of_the_command(
     assert response.status == 200 and response.headers["Content-Type"] == kind
     file = tmp_path / f"plot.{format}"
     assert ordinate("plot", parameters["f"], *options, "--out", file).returncode == 0
-    if format != "pdf":  # which has the time of day in it
+    if format != "pdf":  # a PDF contains the time of day
         assert body == file.read_bytes()
     else:
         assert body.startswith(b"%PDF")
@@ -144,7 +144,7 @@ def test_budgets_are_options(site):
         assert server.get("/plot.svg?f=x&samples=10&size=20x5")[0].status == 200
 
 
-def test_what_takes_too_long_is_stopped(site):
+def test_a_slow_answer_is_stopped(site):
     wild = "+".join(f"sin({n}e5x)*exp(sin({n}x))" for n in range(1, 60))
     with Server(site, "--milliseconds=40", "--pixels=90000000") as server:
         response, body = server.get("/plot.svg" + query(f=wild, size="9000x9000"))
@@ -168,7 +168,7 @@ def test_health_and_metrics_tell_of_the_server(server):
     assert 'ordinate_request_duration_seconds_bucket{endpoint="value",le="+Inf"}' in body.decode()
 
 
-def test_arguments_that_are_wrong_are_told(site):
+def test_wrong_arguments_are_reported(site):
     whole = "has to be a whole number above 0"
     for arguments, message in [
         ([], "usage"), (["127.0.0.1", "0"], "usage"), (["127.0.0.1", "x", site], "usage"),

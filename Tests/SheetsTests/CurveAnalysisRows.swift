@@ -1,5 +1,5 @@
 extension CurveAnalysisTests {
-  /// The references are mpmath's, by its own root finder and quadrature in 40 digits.
+  /// The references come from mpmath's own root finder and quadrature, with 40 digits.
   static let rows: [Row] = [
     Row("1/(x-100)^2-10000", 0, 10000, zeros: [99.99, 100.01], poles: [100]),
     Row("x^2-4x+4.0001", 0, 4, zeros: [], integral: 5.3337333333333333),

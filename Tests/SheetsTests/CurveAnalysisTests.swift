@@ -5,7 +5,7 @@ import Sheets
 import TestSupport
 import Testing
 
-/// What `CurveAnalysis` finds of formulas.
+/// The findings of `CurveAnalysis` for formulas.
 struct CurveAnalysisTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let formula: String
@@ -64,7 +64,7 @@ struct CurveAnalysisTests {
     }
   }
 
-  @Test("counts the zeros of sin(x)-x/100 over all that it has")
+  @Test("counts all zeros of sin(x)-x/100")
   func many() throws {
     let found = try analysis("sin(x)-x/100", -100...100)
     #expect(found.zeros.count == 63 && found.isComplete)
@@ -72,7 +72,7 @@ struct CurveAnalysisTests {
   }
 
   @Test(
-    "does not take a jump past 0 for a zero, nor claims to know",
+    "does not take a jump past 0 for a zero, and does not claim to know",
     arguments: ["sign(x)", "floor(x)-1/2", "sign(x-1/3)", "x/abs(x)", "round(x)-1/2"])
   func jumps(formula: String) throws {
     let found = try analysis(formula, -10...10)
@@ -88,7 +88,7 @@ struct CurveAnalysisTests {
   }
 
   @Test(
-    "tells ranges where the curve is 0 in one piece",
+    "reports a range where the curve is 0 as one piece",
     arguments: [
       ("0", -10.0, 10.0), ("0x", -10, 10), ("max(0,x)", -10, 0), ("min(0,x-1/4)", 0.25, 10),
     ])
@@ -130,7 +130,7 @@ struct CurveAnalysisTests {
   }
 
   @Test(
-    "measures where the curve is defined, and converges beside roots and logarithms",
+    "measures where the curve is defined, and converges near roots and logarithms",
     arguments: [
       ("√(x)", 0.5, 21.081851067789195), ("ln(x)", 0.5, 13.025850929940457),
       ("1/√(x)", 0.5, 6.3245553203367587), ("√(x-3)√(1-x)", 0, nil), ("1/x", 1, nil),
@@ -159,7 +159,7 @@ struct CurveAnalysisTests {
     }
   }
 
-  @Test("never claims that zeros are all that are not")
+  @Test("never claims to know all zeros when some are missing")
   func completeness() throws {
     var random = SeededGenerator.printingSeed("the zeros that are proved are all there are")
     var claims = 0
@@ -177,15 +177,15 @@ struct CurveAnalysisTests {
     #expect(claims > 20)
   }
 
-  /// A formula with its zeros from -5 to 5: a polynomial, factored or not, with zeros that may lie
-  /// close together or be double ones, or a product of sines, each perhaps over what makes poles.
+  /// A formula with its zeros from -5 to 5: a polynomial, factored or not, whose zeros may be double
+  /// or close together, or a product of sines; either may have a denominator that makes poles.
   private static func randomFormula(
     using random: inout SeededGenerator
   ) -> (formula: String, zeros: [Double]) {
     var zeros: [Double] = []
     var text = ""
     if Int.random(in: 0..<3, using: &random) == 0 {
-      // Zeros at multiples of π/a and those moved by b.
+      // Zeros at multiples of π/a, and at the same places shifted by b.
       let a = Double(Int.random(in: 1...6, using: &random))
       let b = Double(Int.random(in: 1...7, using: &random)) / 8
       text = "sin(\(a)x)*sin(\(a)x+\(b))"
@@ -198,7 +198,7 @@ struct CurveAnalysisTests {
       var coefficients = [1.0]
       var factors: [String] = []
       for _ in 0..<Int.random(in: 1...4, using: &random) {
-        // Of few digits, so that the coefficients are exact.
+        // With few digits, so that the coefficients are exact.
         var zero = Double(Int.random(in: -16...16, using: &random)) / 4
         if let last = zeros.last {
           switch Int.random(in: 0..<5, using: &random) {

@@ -15,7 +15,7 @@ struct FaithfulCurveTests {
     return (0..<strokes.count).map { Array(strokes.points[strokes.range(of: $0)]) }
   }
 
-  /// How many pieces can be told apart: a place without a value is no gap to the eye.
+  /// The number of pieces that the eye can tell apart: a single place without a value shows no gap.
   private static func pieces(_ strokes: [[Point]]) -> Int {
     var count = 0
     var end = Point(x: .nan, y: .nan)
@@ -28,7 +28,7 @@ struct FaithfulCurveTests {
   }
 
   @Test(
-    "breaks where a pole, a jump or a gap is, and nowhere else",
+    "breaks at poles, jumps and gaps, and nowhere else",
     arguments: [
       ("tan(x)", 7), ("1/x", 2), ("x+tan(x)", 7), ("abs(1/x)", 2), ("floor(x)", 21), ("sign(x)", 2),
       ("mod(x,2)", 11), ("√x", 1), ("ln(x)", 1), ("acos(x)", 1), ("x(x-3)/(x-3.001)", 2),
@@ -43,7 +43,7 @@ struct FaithfulCurveTests {
   }
 
   @Test(
-    "shows what is narrower than a pixel",
+    "shows features narrower than a pixel",
     arguments: [
       ("x(x-3)/(x-3.001)", 3.001, -10, 10), ("e^(-(1000(x-1))²)", 1, 0, 1),
       ("e^(-(1000000(x-1.2345))²)", 1.2345, 0, 1), ("10^-9/(x-3.0012345)²", 3.0012345, 0, 10),
@@ -59,7 +59,7 @@ struct FaithfulCurveTests {
   }
 
   @Test(
-    "fills a column from the least to the greatest",
+    "fills a column from the least to the greatest value",
     arguments: [("sin(40/x)", 0.2), ("sin(e^x)", 9)])
   func bands(formula: String, x: Double) throws {
     let place = Self.viewport.distanceFromLeft(x).rounded(.down)
@@ -70,7 +70,7 @@ struct FaithfulCurveTests {
   }
 
   @Test(
-    "bears windows in which neighbouring pixels are a few doubles apart",
+    "works in windows where neighbouring pixels are a few doubles apart",
     arguments: ["x²", "tan(x)", "floor(x)", "sin(40/x)", "x^x", "1/(x-1)"])
   func narrowWindows(formula: String) throws {
     for (x, y) in [
@@ -102,7 +102,7 @@ struct FaithfulCurveTests {
     return pixels
   }
 
-  /// The pixels of one set that have none of the other within two.
+  /// The pixels of one set that have no pixel of the other within two.
   private static func missing(_ pixels: Set<[Int]>, in others: Set<[Int]>) -> [[Int]] {
     pixels.filter { pixel in
       !(-2...2).contains { dx in
@@ -112,7 +112,7 @@ struct FaithfulCurveTests {
   }
 
   @Test(
-    "draws in a view that was moved there what it draws at once",
+    "draws the same in a view that was moved there as in one that starts there",
     arguments: [
       "sin(x)+cos(2x)-tan(3x)", "1/x", "abs(1/x)", "floor(x)", "mod(x,2)", "ln(x)", "acos(x)",
       "x(x-3)/(x-3.001)", "sin(40/x)", "sin(x)/x", "√(x-3)√(1-x)", "(x-1)/(x-1)", "x*floor(x)",

@@ -6,7 +6,7 @@ import Testing
 
 struct FormulaSourceTests {
   @Test(
-    "takes the variable that is given as its abscissa, else the first, and the others' values",
+    "takes the given variable as its abscissa, or else the first, and the values of the others",
     arguments: [
       ("t^2", nil, [:], [0, 1, 4]), ("a x + b", "x", ["a": 2, "b": -1], [-1, 1, 3]),
       ("a x + b", "a", ["x": 3, "b": 1], [1, 4, 7]), ("7", nil, [:], [7, 7, 7]),

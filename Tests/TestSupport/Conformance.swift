@@ -1,14 +1,14 @@
 import Foundation
 
-/// Test data that lies in `../shared/conformance`, beside the repository, where it is developed.
+/// Test data in `../shared/conformance`, beside the repository, where it is developed.
 public enum Conformance {
-  /// The lines of a file; `nil` where the data is not there.
+  /// The lines of a file; `nil` if the data is not there.
   public static func lines(of name: String) -> [Substring]? {
     let file = URL(filePath: #filePath)
       .appending(path: "../../../../shared/conformance/\(name)").standardized
     return (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n")
   }
 
-  /// Whether the data is there. A test that needs it is reported as skipped where it is not.
+  /// Whether the data is there. A test that needs it is skipped, and says so, if it is not.
   public static let isPresent = lines(of: "eval.jsonl") != nil
 }

@@ -1,18 +1,18 @@
 public import Words
 
 extension String {
-  /// The message that a line of a test stands for: `|` is U+001F, unless that occurs.
+  /// The message that a line of a test stands for: `|` means U+001F unless the line has U+001F itself.
   public var message: String { contains("\u{1F}") ? self : replacing("|", with: "\u{1F}") }
 }
 
 extension Language {
-  /// The fields of a message that asks for the words of a tag's language: the tag and the file.
+  /// The fields of a message that asks for the words of a language: its tag and its file.
   public static func fields(_ tag: String) -> String {
     tag + "\u{1F}" + String(decoding: Language(tag: tag).file, as: UTF8.self)
   }
 }
 
-/// Messages that no session understands, with `|` for U+001F.
+/// Messages that no session understands, with `|` in place of U+001F.
 public enum Nonsense {
   public static let calculators = [
     "", "nonsense", "rpn.press", "rpn.press|", "rpn.press|plot", "rpn.press|x", "rpn.angle|turns",

@@ -1,6 +1,5 @@
 import Foundation
 
-/// How many random programs tests of the RPN brain draw: two thousand, or as many as
-/// ORDINATE_PROGRAMS says.
+/// The number of random programs in tests of the RPN brain: two thousand, or ORDINATE_PROGRAMS.
 public let programCount =
   Int(ProcessInfo.processInfo.environment["ORDINATE_PROGRAMS"] ?? "") ?? 2_000

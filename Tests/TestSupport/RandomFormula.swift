@@ -1,7 +1,7 @@
 public import Formulas
 
 extension Formula {
-  /// A random formula of every kind of node, with the invariants of a formula that was built.
+  /// A random formula with every kind of node; it keeps the invariants of formulas.
   public static func random(depth: Int, using random: inout SeededGenerator) -> Formula {
     if depth == 0 { return leaf(using: &random) }
     switch Int.random(in: 0..<10, using: &random) {

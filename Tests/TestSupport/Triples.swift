@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many triples of function, interval and point random tests draw: ten thousand, or as many as
-/// ORDINATE_TRIPLES says.
+/// The number of triples of function, interval and point in random tests: ten thousand, or
+/// ORDINATE_TRIPLES.
 public let tripleCount =
   Int(ProcessInfo.processInfo.environment["ORDINATE_TRIPLES"] ?? "") ?? 10_000

@@ -3,8 +3,8 @@ import Screens
 import TestSupport
 import Words
 
-/// What the calculators answer to random keys on every keypad, to formulas that are pasted and to nonsense.
-/// `Tests/Web/calculators-parity.mjs` compares it with the WebAssembly program.
+/// The calculators' answers to random keys on every keypad, to pasted formulas and to nonsense.
+/// `Tests/Web/calculators-parity.mjs` compares them with those of the WebAssembly program.
 enum CalculatorsTranscript {
   private static let pasted = [
     "2.5", "−6.02×10²³", "√(2)+1", "2+", "two", "sin(x)", "1/0", "x^2", "3(4+5)", "100!", "200!",

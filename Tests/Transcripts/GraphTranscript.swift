@@ -5,8 +5,8 @@ import TextFormats
 import Wire
 import Words
 
-/// What the native engine answers about graphs. `Tests/Web/graph-parity.mjs` compares it with the
-/// WebAssembly program.
+/// The native engine's answers about graphs. `Tests/Web/graph-parity.mjs` compares them with those of
+/// the WebAssembly program.
 enum GraphTranscript {
   private static let equations = [
     "sin(x)+cos(2x)-tan(3x)", "x³-3x+2", "sin(40/x)", "√(M-1)", "floor(x)", "1/x", "ln(x²+2πx+2)",
@@ -75,7 +75,7 @@ enum GraphTranscript {
   }
 }
 
-/// Asks a session, and writes down what was asked and what was answered.
+/// Asks a session, and records the questions and answers.
 private struct GraphSteps {
   private var session = Session(given: { _, xs in xs.map { $0 * $0 } })
   private(set) var lines = ""

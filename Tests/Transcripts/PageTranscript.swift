@@ -5,10 +5,10 @@ import TextFormats
 import Wire
 import Words
 
-/// What the session of the page answers and draws. `Tests/Web/parity.mjs` compares it with the
-/// WebAssembly program.
+/// The answers and drawings of the page's session. `Tests/Web/parity.mjs` compares them with those of
+/// the WebAssembly program.
 enum PageTranscript {
-  /// Messages to the page's session, in order; U+001F is written `|`.
+  /// Messages to the page's session, in order; `|` means U+001F.
   static let messages =
     [
       "words", "gallery", "state", "kept", "tab|plotter", "plotter.press|plot", "plotter.dismiss",
@@ -39,7 +39,7 @@ enum PageTranscript {
     "sinn(x)", "2 3", "1..2", "t+u", "f(x", "x^x", "3.5!", "4÷2(1+1)",
   ]
 
-  /// Messages in all languages; the file of each has `|` in it.
+  /// Messages in all languages; the languages' files contain `|`.
   static let spoken =
     Language.allCases.flatMap { language in
       [

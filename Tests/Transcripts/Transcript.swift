@@ -2,12 +2,12 @@ import TestSupport
 import TextFormats
 import Wire
 
-/// Asks a session, and writes down each message and its reply, byte for byte.
+/// Asks a session, and records each message and its reply byte for byte.
 struct Transcript {
   private var session = Session(given: { _, xs in xs.map { $0 * $0 } })
   private(set) var lines = ""
 
-  /// - Parameter message: With `|` for U+001F.
+  /// - Parameter message: Has `|` in place of U+001F.
   mutating func send(_ message: String) {
     let message = message.message
     var line = JSONText()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes what the native engine answers, for `Tests/Web` to compare with the WebAssembly program.
+/// Writes the native engine's answers, which `Tests/Web` compares with those of the WebAssembly program.
 ///
 ///     Transcripts FOLDER
 @main

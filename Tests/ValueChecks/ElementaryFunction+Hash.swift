@@ -21,7 +21,7 @@ extension ElementaryFunction {
         }
       }
       if inRows {
-        // Of odd lengths, of which wide lanes leave a rest.
+        // Odd lengths, so that wide lanes leave a remainder.
         let first = lanes / 3 * 2 | 1
         row(xs, ys, zs, first)
         row(xs + first, ys + first, zs + first, lanes - first)

@@ -2,7 +2,7 @@ package import OrdinateNumerics
 
 /// An elementary function, for checks that go over all of them.
 package struct ElementaryFunction: Sendable {
-  /// Rows of the operands, with the second row ignored by a function of one operand; where the values
+  /// Rows of the operands (a function of one operand ignores the second row); where the values
   /// go; how many lanes.
   package typealias Row =
     @Sendable (
@@ -13,7 +13,7 @@ package struct ElementaryFunction: Sendable {
   /// 1 or 2.
   package let arity: Int
   /// The largest error that is claimed, in units in the last place of the true value; for the
-  /// logarithm of the gamma function in those of 1 where they are larger.
+  /// logarithm of the gamma function in units in the last place of 1 where those are larger.
   package let largestError: Double
   /// The value for the operands in the order in which they are written.
   package let value: @Sendable (Double, Double) -> Double

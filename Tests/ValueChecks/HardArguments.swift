@@ -1,6 +1,6 @@
-/// A fixed sequence of doubles, the same on every platform, among which those of every kind come
-/// often: any exponent with the special values, moderate numbers, numbers beside 0 and 1, whole
-/// numbers and halves, and numbers beside multiples of π/2.
+/// A fixed sequence of doubles, the same on every platform, in which every kind is frequent: any
+/// exponent with the special values, moderate numbers, numbers close to 0 and 1, whole numbers and
+/// halves, and numbers close to multiples of π/2.
 ///
 /// - Source: SplitMix64, Steele, Lea, Flood 2014, doi:10.1145/2714064.2660195.
 package struct HardArguments {

@@ -7,8 +7,8 @@ package enum EvaluatorKind: CaseIterable, Sendable {
 }
 
 extension Tape {
-  /// The hash of what an evaluator gives for `count` hard arguments, two variables each; of an
-  /// interval's bounds and decoration.
+  /// The hash of an evaluator's results for `count` hard arguments, two variables each; for
+  /// intervals, of their bounds and decorations.
   ///
   /// - Parameter count: A multiple of 1000, which is the length of a row.
   /// - Precondition: The tape has two inputs.
@@ -47,8 +47,8 @@ extension Tape {
     return hash.bits
   }
 
-  /// Tapes of x and y: one for each operation of the table in each unit of angles, and some of
-  /// several.
+  /// Tapes of x and y: one for each operation of the table in each unit of angles, and some with
+  /// several operations.
   package static func hashed() -> [Tape] {
     let (x, y) = (Formula.variable("x"), Formula.variable("y"))
     var tapes: [Tape] = []
@@ -74,7 +74,7 @@ extension Tape {
 }
 
 extension Interval {
-  /// The interval of all numbers between two, each of which is finite or counts as 1.
+  /// The interval between two numbers; one that is not finite counts as 1.
   fileprivate init(between a: Double, and b: Double) {
     let (a, b) = (a.isFinite ? a : 1, b.isFinite ? b : 1)
     self.init(Swift.min(a, b), Swift.max(a, b))

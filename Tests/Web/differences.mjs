@@ -1,5 +1,5 @@
-// How what the native engine answers compares with what the WebAssembly one does: texts are equal,
-// numbers in them at 12 digits; draw lists are within 1/1000 pixel.
+// Compares answers of the native engine with those of the WebAssembly program: texts must be equal,
+// numbers in them to 12 digits, and draw lists to 1/1000 pixel.
 
 const number = /[0-9]+(?:\.[0-9]+)?(?:e[-+]?[0-9]+)?/g;
 const isClose = (a, b) => a === b || Math.abs(a - b) <= 1e-12 * Math.max(Math.abs(a), Math.abs(b));
@@ -13,7 +13,7 @@ function sameText(a, b) {
   );
 }
 
-/** The places where two values differ. */
+/** The places at which two values differ. */
 export function differences(native, web, path, isDrawing = false) {
   if (typeof native === "string" && typeof web === "string" && sameText(native, web)) return [];
   if (typeof native === "number" && typeof web === "number") {

@@ -1,4 +1,4 @@
-// The WebAssembly program as the page uses it, for tests in Node.
+// The WebAssembly program as the page uses it, for tests in node.
 
 import { existsSync, readFileSync } from "node:fs";
 
@@ -17,13 +17,13 @@ function compiled(folder, part) {
   return new WebAssembly.Module(readFileSync(path));
 }
 
-/** Values from outside: those of x², as the program Transcripts has them too. */
+/** Values from outside: those of x², as in the program Transcripts. */
 const square = (x) => x * x;
 
 /**
- * A new engine with a session of its own.
+ * A new engine with its own session.
  *
- * It has the first part of the program and those that are named, with what they need.
+ * It has the first part of the program and the named parts, with the parts that these need.
  */
 export function engine(folder = ".build-web", named = allParts, given = square) {
   const exports = {};
@@ -45,7 +45,7 @@ export function engine(folder = ".build-web", named = allParts, given = square) 
     }
   }
   const text = (pointer, count) => new TextDecoder().decode(memory(Uint8Array, pointer, count));
-  /** Sends a message, its fields already joined, and gives the reply's text. */
+  /** Sends a message whose fields are already joined, and returns the text of the reply. */
   const ask = (message) => {
     const bytes = new TextEncoder().encode(message);
     memory(Uint8Array, exports.reserve(bytes.length), bytes.length).set(bytes);
@@ -58,10 +58,10 @@ export function engine(folder = ".build-web", named = allParts, given = square) 
   });
   return {
     exports,
-    /** What the program wants of the page, `MODULE.NAME`. */
+    /** The functions that the program imports from the page, as `MODULE.NAME`. */
     imports: imports.map(({ module, name }) => `${module}.${name}`),
     ask,
-    /** How large its memory is. */
+    /** The size of its memory. */
     byteCount: () => exports.memory.buffer.byteLength,
     /** Sends a message and reads the reply. */
     send: (message) => JSON.parse(ask(message)),

@@ -2,7 +2,7 @@
 //
 //   node Tests/Web/graph-parity.mjs [TRANSCRIPT]
 //
-// Each line of the transcript is what was asked and what came of it.
+// Each line of the transcript has a request and its result.
 
 import { existsSync, readFileSync } from "node:fs";
 import { differences } from "./differences.mjs";
@@ -17,7 +17,7 @@ if (!existsSync(transcript)) {
 const { exports, imports, send, drawGraph } = engine(".build-web", ["graphs"]);
 const questions = {
   send,
-  /** Does all the work that is left, and counts the pieces. */
+  /** Does all remaining work, and counts the pieces. */
   finish(view) {
     let count = 0;
     while (exports.advance(view) === 1) count += 1;

@@ -3,11 +3,11 @@
 //
 //   node Tests/Web/hashes.mjs [NATIVE] [WASM]
 //
-// It compares those of the elementary functions and those of tapes, by each of their evaluators.
+// It compares the elementary functions, and tapes with each of their evaluators.
 //
-// NATIVE is the program NumericsCheck, whose `hashes` prints a line for each function: its name, and
-// its hashes with values one by one and in rows; `tapes` a line for each tape. All values but NaNs have
-// equal bits. Native and wasm, functions and tapes are computed beside each other.
+// NATIVE is the program NumericsCheck. Its task `hashes` prints one line per function: its name, and its
+// hashes with values one by one and in rows; `tapes` prints one line per tape. All values except NaNs
+// must have equal bits. Native and wasm, functions and tapes are computed in parallel.
 
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -16,7 +16,7 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 
 const count = 100_000;
 
-/** A line of hashes for each function or tape, as NATIVE prints them but without names. */
+/** A line of hashes for each function or tape, as NATIVE prints them, without names. */
 function hashesInWasm({ wasm, kind }) {
   const probe = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(wasm))).exports;
   const [lines, columns, hash] =
@@ -42,7 +42,7 @@ async function compare(native, wasm, kind, failures) {
   lines.forEach((line, index) => {
     const name = kind === "hashes" ? line.shift() : `tape ${index}`;
     const all = [...line.map(BigInt), ...(webs[index] ?? [])];
-    // Of tapes, values and enclosures have hashes of their own.
+    // For tapes, values and enclosures have separate hashes.
     const groups = kind === "hashes" ? [() => true] : [(at) => at % 4 < 2, (at) => at % 4 >= 2];
     for (const isIn of groups) {
       const group = all.filter((_, at) => isIn(at));

@@ -1,14 +1,14 @@
-// The limits of the language hold in WebAssembly as well, with its 1 MB stack and V8's own:
+// The limits of the language also hold in WebAssembly, with its 1 MB stack and V8's own:
 //
 //   node Tests/Web/limits.mjs
 //
-// Prints what a key press and a large plot take.
+// Prints the time that a key press and a large plot take.
 
 import { engine } from "./engine.mjs";
 
 const nested = (open, close, depth) => open.repeat(depth) + "x" + close.repeat(depth);
 
-/** What comes of a text: the code of the error, or "plotted". */
+/** The result of a text: the code of the error, or "plotted". */
 const rows = [
   ["parentheses", nested("(", ")", 1000), "plotted"],
   ["parentheses", nested("(", ")", 2000), "too-deep"],
@@ -66,7 +66,7 @@ const plot = milliseconds(5, () => {
   draw(0, 800, 600, 12);
 });
 
-// What is freed is used again: blocks of all sizes, over and over.
+// Freed memory is used again: blocks of all sizes, many times.
 let afterFirst = 0;
 for (let round = 0; round < 50; round += 1) {
   for (const samples of [10, 1000, 10000]) {

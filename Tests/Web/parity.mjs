@@ -2,7 +2,7 @@
 //
 //   node Tests/Web/parity.mjs [TRANSCRIPT [PART…]]
 //
-// Only the first part of the program is loaded, and those that are named.
+// Only the first part of the program and the named parts are loaded.
 
 import { existsSync, readFileSync } from "node:fs";
 import { differences } from "./differences.mjs";

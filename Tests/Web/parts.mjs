@@ -1,9 +1,9 @@
-// The first part of the program serves a first visit alone, and each part what it promises:
+// The first part of the program is enough for a first visit, and each part answers its messages:
 //
 //   node Tests/Web/parts.mjs
 //
-// A call of what no part has brought traps. The messages of a first visit are sent to the first part
-// alone: everything a key, a field or a setting of Plotter and Configuration can say, all functions and
+// A call of a function that no loaded part contains traps. The first part alone gets the messages of a
+// first visit: those of every key, field and setting of Plotter and Configuration, all functions and
 // constants, and a random walk, which ORDINATE_SEED repeats.
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -35,7 +35,7 @@ function tell(web, ...fields) {
   }
 }
 
-/** Plots a text in the field, draws it, and reads all that the page shows of it. */
+/** Plots a text in the field, draws it, and reads everything that the page shows of it. */
 function plot(web, text) {
   tell(web, "plotter.text", text);
   tell(web, "plotter.press", "plot");
@@ -88,7 +88,7 @@ function eachPart() {
   const named = readdirSync(".build-web")
     .map((name) => /^engine-(\w+)\.wasm$/.exec(name)?.[1])
     .filter((name) => name && name !== "first" && name !== "shared");
-  // All together, and each without the others.
+  // All parts together, and each without the others.
   for (const parts of [named, ...named.map((part) => [part])]) {
     const web = engine(".build-web", parts);
     tell(web, "words", "en");

@@ -9,7 +9,7 @@ import Words
 @testable import Wire
 
 struct CalculatorsSessionTests {
-  /// The replies to messages in which `|` stands for U+001F.
+  /// The replies to messages, which have `|` in place of U+001F.
   private static func replies(_ messages: [String]) throws -> [[String: Any]] {
     var session = Session.squaring
     return try messages.map { message in
@@ -37,7 +37,7 @@ struct CalculatorsSessionTests {
     #expect(reply["variables"] as? [[String: String]] == [["name": "M", "value": "9"]])
   }
 
-  @Test("tells the last expressions first, 50 at most, and those without a value too")
+  @Test("lists the last expressions first, at most 50, including those without a value")
   func levels() throws {
     let presses = (1...60).flatMap { "\($0)".map { "rpn.press|\($0)" } + ["rpn.press|enter"] }
     let reply = try #require(try Self.replies(presses + ["rpn.press|M"]).last)
@@ -49,7 +49,7 @@ struct CalculatorsSessionTests {
   }
 
   @Test(
-    "speaks the language it was told last",
+    "speaks the language that was chosen last",
     arguments: ["en", "de-AT", "es", "fr_FR", "zh-Hans", ""])
   func languages(tag: String) throws {
     let language = Language(tag: tag)
@@ -71,7 +71,7 @@ struct CalculatorsSessionTests {
     #expect(replies[1]["error"] as? String == "variable-not-set")
   }
 
-  @Test("is restored and forgotten, the unit of angles apart")
+  @Test("is restored and forgotten, except for the unit of angles")
   func keeping() throws {
     let kept = "angle degrees\nprogram M sin M=90\ngraph 4 degrees sin(M)\n"
     let replies = try Self.replies([
@@ -92,7 +92,7 @@ struct CalculatorsSessionTests {
     #expect(replies[7]["message"] as? String == Words.english[.pasteRefused])
   }
 
-  /// What is in `rows` of a reply.
+  /// The `rows` of a reply.
   private static func rows(_ reply: [String: Any]) -> [[String: String]]? {
     reply["rows"] as? [[String: String]]
   }
@@ -112,7 +112,7 @@ struct CalculatorsSessionTests {
     #expect(Self.rows(reply) == [row])
   }
 
-  @Test("a row is told once, and not again of what is restored")
+  @Test("a row is reported once, and not again after restoring")
   func rows() throws {
     let replies = try Self.replies([
       "calculator.press|4", "calculator.press|sqrt", "calculator.state", "calculator.press|clear",
@@ -129,7 +129,7 @@ struct CalculatorsSessionTests {
     #expect(Self.rows(replies[7])?[0]["unit"] == "radians")
   }
 
-  @Test("settings are for all calculators, and for what is restored later")
+  @Test("settings apply to all calculators, and to those restored later")
   func settings() throws {
     let division = ["2", "/", "3", "="].map { "calculator.press|" + $0 }
     let kept = "angle radians\nprogram 2 3 ÷\n"
@@ -169,7 +169,7 @@ struct CalculatorsSessionTests {
     #expect(replies[13]["display"] as? String == "0")
   }
 
-  @Test("a row is brought back, and what is no formula is refused with words")
+  @Test("a row is brought back, and text that is no formula is refused with a message")
   func recall() throws {
     let replies = try Self.replies([
       "calculator.recall|795+459", "calculator.recall|x+1", "scientific.recall|x+1",
@@ -184,7 +184,7 @@ struct CalculatorsSessionTests {
     for reply in replies { #expect(Self.rows(reply)?.isEmpty == true) }
   }
 
-  @Test("what it cannot understand changes nothing", arguments: Nonsense.calculators)
+  @Test("a message that cannot be understood changes nothing", arguments: Nonsense.calculators)
   func unknown(message: String) throws {
     let replies = try Self.replies(["rpn.press|3", "rpn.kept", message, "rpn.kept"])
     #expect(replies[2]["error"] as? String == "unknown message")

@@ -14,7 +14,7 @@ struct GraphSessionTests {
     try #require(state["curves"] as? [[String: Any]])
   }
 
-  @Test("has a word for every control, none twice in a row of buttons")
+  @Test("has a word for every control, and no word twice in a row of buttons")
   func words() throws {
     var session = Session.squaring
     let words = try session.ask("graph.words", "en")
@@ -27,7 +27,7 @@ struct GraphSessionTests {
   }
 
   @Test(
-    "tells a trace and statistics in the digits that are chosen",
+    "gives a trace and statistics in the chosen digits",
     arguments: [
       ("automatic", "x = 0.015, y = 0.333333", "0.333333"),
       ("4", "x = 0.015, y = 0.3333", "0.3333"),
@@ -50,7 +50,7 @@ struct GraphSessionTests {
     #expect(try session.ask("graph.digits")["error"] as? String == "unknown message")
   }
 
-  @Test("speaks the language that is asked for, also of what is wrong with a curve")
+  @Test("speaks the chosen language, also about a curve's errors")
   func languages() throws {
     var session = Session.squaring
     let view = "\(session.graphs.open())"
@@ -109,7 +109,7 @@ struct GraphSessionTests {
     #expect(next > b)
   }
 
-  @Test("places, centres and resets the view, and says what it refuses")
+  @Test("places, centres and resets the view, and reports refused values")
   func places() throws {
     var session = Session.squaring
     let handle = session.graphs.open()
@@ -172,7 +172,7 @@ struct GraphSessionTests {
     #expect(try #require(session.ask("graph.trace.off", view)["trace"]) is NSNull)
   }
 
-  @Test("tells the statistics of what is in sight, and whether they are all there is")
+  @Test("gives the statistics of the visible part, and says whether they are complete")
   func statistics() throws {
     var session = Session.squaring
     let handle = session.graphs.open()
@@ -215,7 +215,7 @@ struct GraphSessionTests {
     #expect(rows.first { $0["name"] == "Minimum" }?["value"]?.contains(" at t = ") == true)
   }
 
-  @Test("exports what is shown, computed")
+  @Test("exports the visible curves, fully computed")
   func export() throws {
     var session = Session.squaring
     let view = "\(session.graphs.open())"
@@ -226,7 +226,7 @@ struct GraphSessionTests {
     #expect(csv?.hasPrefix("x,y\n-3.7375,-3.7375\n") == true)
   }
 
-  @Test("a message about the trace is answered with the trace alone, and a frame with numbers")
+  @Test("a message about the trace is answered with only the trace, and a frame with numbers")
   func frames() throws {
     var session = Session.squaring
     let handle = session.graphs.open()
@@ -249,7 +249,7 @@ struct GraphSessionTests {
     #expect(session.graphs.frame(handle).suffix(2).allSatisfy { $0.isNaN })
   }
 
-  @Test("what cannot be understood changes nothing", arguments: Nonsense.graphs)
+  @Test("a message that cannot be understood changes nothing", arguments: Nonsense.graphs)
   func unknown(message: String) throws {
     var session = Session.squaring
     _ = session.graphs.open()
@@ -313,5 +313,5 @@ struct GraphSessionTests {
   }
 }
 
-/// What a change returned: an expectation cannot change what it looks at.
+/// The result of a change; an expectation cannot change the value that it tests.
 private func did(_ result: Bool) -> Bool { result }

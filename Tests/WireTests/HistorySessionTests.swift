@@ -113,7 +113,7 @@ struct HistorySessionTests {
   }
 
   @Test(
-    "refuses what it cannot read",
+    "refuses messages that it cannot read",
     arguments: [
       "history", "history.open", "history.open|featured", "history.open|rpn|1|2",
       "history.show|rpn|oldest|", "history.show|rpn|kinds", "history.rows|rpn|1",

@@ -33,7 +33,7 @@ struct PageSessionTests {
   }
 
   @Test(
-    "what cannot be understood changes nothing",
+    "a message that cannot be understood changes nothing",
     arguments: [
       "", "nonsense", "tab", "tab\u{1F}nowhere", "plotter.press", "plotter.press\u{1F}foo",
       "plotter.open\u{1F}x", "plotter.open\u{1F}x\u{1F}101\u{1F}5",
@@ -59,7 +59,7 @@ struct PageSessionTests {
     #expect(String(validating: session.reply(to: bytes), as: UTF8.self) != nil)
   }
 
-  @Test("a value offered for a setting is taken, told and kept")
+  @Test("a value offered for a setting is accepted, reported and stored")
   func settings() throws {
     var session = Session.squaring
     let words = try session.ask("words", "en")
@@ -79,7 +79,7 @@ struct PageSessionTests {
     #expect(offered == Setting.allCases.map(\.count).reduce(0, +))
   }
 
-  @Test("The page's words are those of the language that is asked for")
+  @Test("The page's words are in the requested language")
   func page() {
     func words(_ fields: String) -> String {
       var session = PageSession()
@@ -92,7 +92,7 @@ struct PageSessionTests {
   }
 
   @Test(
-    "what is plotted and what is cleared makes a row, once; a link and what is restored do not",
+    "a plot and a clear make one row each; a link and a restored state make none",
     arguments: [
       (["plotter.text|x²", "plotter.press|plot"], ["x^2 powers"]),
       (["plotter.open|sin(x)|5|50"], ["sin(x) trigonometry"]),

@@ -10,13 +10,13 @@ import Testing
 
 /// A random walk over the keys of RPN.
 struct RPNWalkTests {
-  @Test("after each of 10 000 random keys display, description, model and what is kept agree")
+  @Test("after each of 10 000 random keys display, description, model and stored state agree")
   func walk() throws {
     var generator = SeededGenerator.printingSeed("random keys of RPN")
     var screen = RPNScreen()
     var session = Session.squaring
     for step in 0..<10_000 {
-      // Now and then all is forgotten, so that what is kept stays short.
+      // Sometimes everything is forgotten, so that the stored state stays short.
       if step % 250 == 0 {
         screen = RPNScreen()
         screen.angle = step % 500 == 0 ? .degrees : .radians
@@ -53,7 +53,7 @@ struct RPNWalkTests {
   }
 
   /// The last expression of the description, read back, has the value of the model: the same double
-  /// if it is the same tree, else, without parentheses that do not matter, the same mathematics.
+  /// if it is the same tree, and the same mathematics if only redundant parentheses differ.
   private static func checkReadBack(_ brain: CalculatorBrain, _ place: Comment) {
     guard let last = brain.stack.last else { return }
     guard !last.variables.contains("?") else {

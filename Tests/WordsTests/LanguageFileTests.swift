@@ -11,8 +11,8 @@ struct LanguageFileTests {
     Text.allCases.map { "\($0)" } + KeyName.allCases.map { "key.\($0)" }
     + ErrorText.allCases.map { "error.\($0)" }
 
-  /// What languages may have in common with English: names, abbreviations, patterns, and words that
-  /// are spelled alike.
+  /// The texts that may be the same as in English: names, abbreviations, patterns, and words with
+  /// the same spelling.
   private static let shared: Set<String> = [
     "appName", "rpn", "radiansSign", "degreesSign", "listMore", "key.x", "key.e", "key.memory",
     "key.pi", "ok", "plotter", "xMax", "graph", "system", "orange", "minimum", "maximum",
@@ -25,7 +25,7 @@ struct LanguageFileTests {
     English.file.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test("English has the keys in the order of the cases, and a text for each but errors")
+  @Test("English has the keys in the order of the cases, and a text for each except errors")
   func english() {
     let lines = Self.english.split(separator: "\n").filter { !$0.hasPrefix("#") }
     #expect(lines.map { $0.prefix { $0 != " " } } == Self.keys.map { Substring($0) })
@@ -53,7 +53,7 @@ struct LanguageFileTests {
     #expect(lines.filter(\.text.isEmpty).map(\.key) == [])
   }
 
-  @Test("The names of values are those of English", arguments: translated)
+  @Test("The names of values are the same as in English", arguments: translated)
   func values(language: Language) {
     let texts = Dictionary(uniqueKeysWithValues: Self.lines(of: language))
     for text in Text.allCases {

@@ -3,7 +3,7 @@ import Words
 
 struct LanguageTests {
   @Test(
-    "A tag of a browser or of a locale names the language it begins with",
+    "The tag of a browser or locale means the language that it begins with",
     arguments: [
       ("de", Language.german), ("de-AT", .german), ("de_DE.UTF-8", .german), ("DE", .german),
       ("de@euro", .german), ("es", .spanish), ("es-419", .spanish), ("fr_CA", .french),
@@ -13,7 +13,7 @@ struct LanguageTests {
   func names(tag: String, language: Language) { #expect(Language(tag: tag) == language) }
 
   @Test(
-    "What names no language of ours is English",
+    "A tag of any other language means English",
     arguments: ["", "C", "C.UTF-8", "POSIX", "it", "deu", "d", "zhuang", "-de", "１", "dé", "*"])
   func falls(tag: String) { #expect(Language(tag: tag) == .english) }
 

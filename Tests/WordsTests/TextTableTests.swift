@@ -3,7 +3,7 @@ import Testing
 
 @testable import Words
 
-/// How a language's file is read.
+/// Reading a language's file.
 struct TextTableTests {
   private func words(_ file: String) -> Words { Words(.german, file: Array(file.utf8)) }
 
@@ -23,7 +23,7 @@ struct TextTableTests {
   @Test("A text may have an equals sign in it")
   func equals() { #expect(words("level = y = {number}").level(3) == "y = 3") }
 
-  @Test("What a file lacks is English")
+  @Test("A text that a file lacks is English")
   func missing() {
     let words = words("cancel = Abbrechen")
     #expect(words[.reload] == "Reload")
@@ -31,14 +31,14 @@ struct TextTableTests {
     #expect(words.sentence(for: .misplacedComma) == SyntaxError.Kind.misplacedComma.description)
   }
 
-  @Test("Without a file all is English, and English needs none")
+  @Test("Without a file every text is English, and English needs no file")
   func none() {
     #expect(Words(.german, file: []).language == .english)
     #expect(Words(.english, file: Array("cancel = No".utf8))[.cancel] == "Cancel")
   }
 
   @Test(
-    "Values stand where their names are",
+    "Values replace their names in a text",
     arguments: [
       ("{a} of {b}", "1 of 2"), ("{b}{a}{b}", "212"), ("{c}, {a", "{c}, {a"), ("{}", "{}"),
       ("", ""),
@@ -48,7 +48,7 @@ struct TextTableTests {
     #expect(Value.fill(pattern, with: [Value("a", "1"), Value("b", "2")]) == expected)
   }
 
-  @Test("A value is not read for names of values")
+  @Test("Names inside a value are not replaced")
   func once() {
     #expect(Value.fill("{a}{b}", with: [Value("a", "{b}"), Value("b", "2")]) == "{b}2")
   }

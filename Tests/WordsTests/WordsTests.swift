@@ -3,7 +3,7 @@ import Testing
 
 @testable import Words
 
-/// What is said in each language.
+/// Texts with values in each language.
 struct WordsTests {
   private static let others = Language.allCases.filter { $0 != .english }
 
@@ -23,7 +23,7 @@ struct WordsTests {
     .pole, .outOfDomain(.absolute), .overflow,
   ]
 
-  @Test("An error is told in the reader's language, with its values", arguments: others)
+  @Test("An error's text is in the reader's language and has its values", arguments: others)
   func errors(language: Language) {
     let words = Words(language)
     for kind in Self.kinds {
@@ -43,7 +43,7 @@ struct WordsTests {
   }
 
   @Test(
-    "An error is said as textbooks say it",
+    "An error has the words of textbooks",
     arguments: [
       (Language.english, "M is not set", "Division by zero"),
       (.german, "M ist nicht gesetzt", "Division durch null"),
@@ -103,7 +103,7 @@ struct WordsTests {
   }
 
   @Test(
-    "Rows are counted",
+    "A number of rows is worded",
     arguments: [
       (Language.english, 1, "1 row"), (.english, 0, "0 rows"), (.english, 12, "12 rows"),
       (.german, 1, "1 Zeile"), (.german, 2, "2 Zeilen"), (.spanish, 1, "1 fila"),

@@ -31,12 +31,12 @@ struct DecimalTests {
     #expect(value.text(.significant(count)) == text)
   }
 
-  @Test("rounding by one product gives what rounding all digits gives")
+  @Test("rounding by one product gives the same result as rounding all digits")
   func oneProduct() {
     var random = SeededGenerator.printingSeed("rounding by one product")
     var count = 0
     for _ in 0..<20_000 {
-      // With few bits as well, so that ties occur, and beside powers of ten.
+      // With few bits as well, so that ties occur, and next to powers of ten.
       let significand = Double(random.next() >> (11 + random.next() % 53))
       let power = Double(sign: .plus, exponent: -Int(random.next() % 68), significand: 1)
       let near = [1000, 9.9999995, 0.001, 999.9995].randomElement(using: &random)! + power / 1e4
@@ -67,7 +67,7 @@ struct DecimalTests {
     #expect(Double(decimal: Array(text.utf8)) == value)
   }
 
-  @Test("decimals read to the nearest double, as the standard library does")
+  @Test("decimals are read as the nearest double, as the standard library does")
   func readsNearest() {
     var random = SeededGenerator.printingSeed("decimals read to the nearest double")
     for _ in 0..<20_000 {
@@ -86,7 +86,7 @@ struct DecimalTests {
   }
 
   @Test(
-    "hard decimals read exactly",
+    "hard decimals are read exactly",
     arguments: [
       "9007199254740993", "9007199254740992.9999999", "2.2250738585072011e-308", "5e-324",
       "2.4703282292062327e-324", "2.4703282292062328e-324", "1.7976931348623157e308",
@@ -101,7 +101,7 @@ struct DecimalTests {
   }
 
   @Test(
-    "what is no number, or too large, is refused",
+    "text that is no number, or is too large, is refused",
     arguments: ["", ".", "e5", "1e", "1e+", "1..2", "1.2.3", "0x10", "1 ", "--1", "1e400", "abc"])
   func refused(source: String) {
     #expect(Double(decimal: Array(source.utf8)) == nil)

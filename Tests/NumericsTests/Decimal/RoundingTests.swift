@@ -4,7 +4,7 @@ import Testing
 @testable import OrdinateNumerics
 
 struct RoundingTests {
-  /// A number, then its floor, its ceiling, itself rounded and truncated.
+  /// A number, its floor, its ceiling, and the number rounded and truncated.
   typealias Row = (Double, Double, Double, Double, Double)
 
   static let rows: [Row] = [
@@ -36,7 +36,7 @@ struct RoundingTests {
     (-.infinity, -.infinity, -.infinity, -.infinity, -.infinity),
   ]
 
-  @Test("a whole number beside each number is exact, with the sign of zero", arguments: rows)
+  @Test("the whole numbers next to each number are exact, with the sign of zero", arguments: rows)
   func table(x: Double, floor: Double, ceil: Double, round: Double, trunc: Double) {
     #expect(Elementary.floor(x).bitPattern == floor.bitPattern)
     #expect(Elementary.ceil(x).bitPattern == ceil.bitPattern)
@@ -61,7 +61,7 @@ struct RoundingTests {
         exponent: Int.random(in: -5...56, using: &generator),
         significand: Double.random(in: 1..<2, using: &generator))
     }
-    // Halves are the hard ones.
+    // Halves are the hard cases.
     let wrong = (numbers + numbers.map { (2 * $0).rounded() / 2 }).filter { x in
       Elementary.floor(x).bitPattern != x.rounded(.down).bitPattern
         || Elementary.ceil(x).bitPattern != x.rounded(.up).bitPattern

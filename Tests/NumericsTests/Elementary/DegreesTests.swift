@@ -41,7 +41,7 @@ struct DegreesTests {
     #expect(Elementary.tan(degrees: .nan).isNaN)
   }
 
-  @Test("a row has the bits of its values one by one, whatever is beside them")
+  @Test("a row has the same bits as its values one by one, whatever the other values are")
   func rowsEqualScalars() {
     var generator = SeededGenerator.printingSeed("rows of degrees")
     let xs = (0..<5_000).map { _ in generator.number() } + (0..<99).map { Double($0) * 15 }

@@ -37,7 +37,7 @@ struct ElementaryAccuracyTests {
         #expect(value == row.nearest, "\(function.name)\(row.operands)")
         continue
       }
-      // Beside the zeros of the logarithm of gamma its error is bounded absolutely.
+      // Near the zeros of the logarithm of gamma, the bound on its error is absolute.
       let ulp = function.name == "logGamma" ? max(row.nearest.ulp, 0x1p-52) : row.nearest.ulp
       let error = ((value - row.nearest) / ulp - row.remainder * (row.nearest.ulp / ulp)).magnitude
       #expect(
@@ -46,13 +46,13 @@ struct ElementaryAccuracyTests {
     }
   }
 
-  @Test("a row has the bits of the values one by one", arguments: ElementaryFunction.all)
+  @Test("a row has the same bits as the values one by one", arguments: ElementaryFunction.all)
   func row(function: ElementaryFunction) {
     #expect(function.hash(count: 1000, inRows: true) == function.hash(count: 1000, inRows: false))
   }
 
   @Test(
-    "a row of any length, from any place, into its operands' place too, has these bits",
+    "a row has these bits at any length and offset, and when it replaces its operands",
     arguments: ElementaryFunction.all)
   func shortRow(function: ElementaryFunction) {
     var arguments = HardArguments(seed: 2)

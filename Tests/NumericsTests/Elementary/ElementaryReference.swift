@@ -2,7 +2,7 @@ import Testing
 
 @testable import OrdinateNumerics
 
-/// A function of one number, its row, and values it has to come near.
+/// A function of one number, its row, and reference values.
 struct ElementaryReference: Sendable, CustomTestStringConvertible {
   typealias Row = @Sendable (UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, Int) -> Void
 

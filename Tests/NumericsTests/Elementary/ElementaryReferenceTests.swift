@@ -4,9 +4,9 @@ import Testing
 @testable import OrdinateNumerics
 
 struct ElementaryReferenceTests {
-  // A value so near the truth differs from the truth rounded by a whole number of ulps.
+  // A value this near to the true one differs from the rounded true one by whole ulps.
   @Test(
-    "values err by no more than is stated, subnormal and huge ones too",
+    "no value errs by more than is stated, not even subnormal and huge ones",
     arguments: ElementaryReference.all)
   func accuracy(of reference: ElementaryReference) {
     for (x, y) in reference.points {
@@ -16,7 +16,7 @@ struct ElementaryReferenceTests {
     }
   }
 
-  @Test("a row has the bits of single values", arguments: ElementaryReference.all)
+  @Test("a row has the same bits as single values", arguments: ElementaryReference.all)
   func row(of reference: ElementaryReference) {
     var random = SeededGenerator.printingSeed("a row of \(reference.testDescription)")
     let edges: [Double] = [

@@ -6,7 +6,7 @@ private let tiny = Double.leastNonzeroMagnitude
 
 struct ExponentialTests {
   @Test(
-    "at the ends of the doubles exponentials have IEEE 754's values",
+    "at the ends of the range of doubles, exponentials have IEEE 754's values",
     arguments: [
       (.exp, 0, 1), (.exp, -0.0, 1), (.exp, .infinity, .infinity),
       (.exp, -.infinity, 0), (.exp, 709.79, .infinity),
@@ -24,7 +24,7 @@ struct ExponentialTests {
   }
 
   @Test(
-    "at the ends of the doubles logarithms have IEEE 754's values",
+    "at the ends of the range of doubles, logarithms have IEEE 754's values",
     arguments: [
       (.ln, 1, 0), (.ln, .infinity, .infinity),
       (.ln, 0, -.infinity), (.ln, -0.0, -.infinity),

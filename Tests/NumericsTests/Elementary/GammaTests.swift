@@ -2,7 +2,7 @@ import Testing
 
 @testable import OrdinateNumerics
 
-/// What the table of true values cannot say: signs of zero, poles, values that must be exact.
+/// Facts that the table of true values cannot state: signs of zero, poles, values that must be exact.
 struct GammaTests {
   @Test("gamma has C's special values")
   func gammaAtSpecialOperands() {
@@ -14,7 +14,7 @@ struct GammaTests {
     for pole in [-1, -2, -170, -200, -0x1p52, -1e300] { #expect(Elementary.gamma(pole).isNaN) }
   }
 
-  @Test("gamma underflows with the sign that it has")
+  @Test("gamma keeps its sign when it underflows")
   func gammaUnderflow() {
     #expect(Elementary.gamma(-200.5).bitPattern == (-0.0).bitPattern)
     #expect(Elementary.gamma(-201.5).bitPattern == 0)
@@ -45,7 +45,7 @@ struct GammaTests {
     #expect(Elementary.logGamma(2) == 0)
   }
 
-  @Test("the error function is odd, 1 at most, and keeps the sign of 0")
+  @Test("the error function is odd, at most 1, and keeps the sign of 0")
   func errorFunction() {
     #expect(Elementary.erf(.infinity) == 1)
     #expect(Elementary.erf(-.infinity) == -1)

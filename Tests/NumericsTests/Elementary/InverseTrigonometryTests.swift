@@ -4,7 +4,7 @@ import Testing
 @testable import OrdinateNumerics
 
 struct InverseTrigonometryTests {
-  /// Values of mpmath, rounded, on both sides of where another way of computing begins.
+  /// Values of mpmath, rounded, on both sides of each place where the algorithm changes.
   static let arcs: [(x: Double, asin: Double, acos: Double)] = [
     (0.5, 0x1.0c152382d7366p-1, 0x1.0c152382d7366p0),
     (0x1.0000000000001p-1, 0x1.0c152382d7367p-1, 0x1.0c152382d7365p0),
@@ -59,7 +59,7 @@ struct InverseTrigonometryTests {
   }
 
   @Test(
-    "points of every quadrant, on the axes, at the origin and at infinity have their angles",
+    "points in every quadrant, on the axes, at the origin and at infinity have their angles",
     arguments: [
       (0, 1, 0), (-0.0, 1, -0.0), (0, -1, .pi), (-0.0, -1, -.pi), (0, 0, 0), (-0.0, 0, -0.0),
       (0, -0.0, .pi), (-0.0, -0.0, -.pi), (1, 0, .pi / 2), (-1, 0, -.pi / 2), (1, -0.0, .pi / 2),
@@ -76,7 +76,7 @@ struct InverseTrigonometryTests {
     #expect(Elementary.atan2(y, x).bitPattern == angle.bitPattern)
   }
 
-  @Test("a coordinate that is no number has no angle")
+  @Test("a point with a coordinate that is NaN has no angle")
   func pointsThatAreNone() {
     #expect(Elementary.atan2(.nan, 1).isNaN)
     #expect(Elementary.atan2(1, .nan).isNaN)
@@ -98,7 +98,7 @@ struct InverseTrigonometryTests {
     #expect(wrong.map { $0.0 } == [])
   }
 
-  @Test("a row has the bits of its values one by one, whatever is beside them")
+  @Test("a row has the same bits as its values one by one, whatever the other values are")
   func rowsEqualScalars() {
     var generator = SeededGenerator.printingSeed("rows of arcs")
     let xs = (0..<10_000).map { _ in generator.number() } + [0, -0.0, 1, -1, .infinity, .nan]

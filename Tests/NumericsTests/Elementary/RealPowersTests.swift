@@ -8,7 +8,7 @@ private let tiny = Double.leastNonzeroMagnitude
 
 struct RealPowersTests {
   @Test(
-    "powers err by no more than is stated, computed by mpmath with 2600 bits",
+    "powers err by no more than is stated, compared with mpmath at 2600 bits",
     arguments: [
       (2.0, 0.5, 0x1.6a09e667f3bcdp0),
       (10.0, -3.5, 0x1.4b96be9c2da2cp-12),
@@ -35,7 +35,7 @@ struct RealPowersTests {
   }
 
   @Test(
-    "hypotenuses err by no more than is stated, computed by mpmath with 2600 bits",
+    "hypotenuses err by no more than is stated, compared with mpmath at 2600 bits",
     arguments: [
       (1.0, 1.0, 0x1.6a09e667f3bcdp0),
       (1e+300, 1e+300, 0x1.0e4d50f99b211p997),
@@ -74,7 +74,7 @@ struct RealPowersTests {
   }
 
   @Test(
-    "powers are NaN where no real one exists",
+    "a power is NaN where no real one exists",
     arguments: [(-2, 0.5), (-0.5, -1.5), (.nan, 2), (2, .nan), (.nan, .nan), (-tiny, 0.5)]
       as [(Double, Double)])
   func undefinedPower(x: Double, y: Double) {
@@ -82,7 +82,7 @@ struct RealPowersTests {
   }
 
   @Test(
-    "roots are NaN where no real one exists",
+    "a root is NaN where no real one exists",
     arguments: [
       (4, 0), (4, 2.5), (-16, 4), (-16, -2), (.nan, 3), (.nan, 7), (.nan, .infinity),
       (.nan, -.infinity), (2, .infinity), (2, -.infinity), (-2, .infinity), (2, .nan),

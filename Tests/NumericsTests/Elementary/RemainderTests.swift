@@ -5,7 +5,7 @@ import Testing
 
 struct RemainderTests {
   @Test(
-    "a remainder is exact and has the sign of what is divided",
+    "a remainder is exact and has the sign of the dividend",
     arguments: [
       (5, 3, 2), (-5, 3, -2), (5, -3, 2), (-5, -3, -2), (6, 3, 0), (-6, 3, -0.0), (0, 3, 0),
       (-0.0, 3, -0.0), (2, 3, 2), (1, .infinity, 1), (0.5, 0.1, 0x1.9999999999998p-4),
@@ -18,14 +18,14 @@ struct RemainderTests {
     #expect(Elementary.remainder(x, truncating: y).bitPattern == expected.bitPattern)
   }
 
-  @Test("an infinity, a division by zero and a NaN have no remainder")
+  @Test("infinity, division by zero and NaN have no remainder")
   func undefined() {
     for (x, y) in [(.infinity, 1), (1, 0), (0, 0), (.nan, 1), (1, .nan), (.infinity, .infinity)] {
       #expect(Elementary.remainder(x, truncating: y).isNaN)
     }
   }
 
-  @Test("random remainders are those of whole numbers, bit by bit")
+  @Test("random remainders equal those of long division in whole numbers")
   func random() {
     var generator = SeededGenerator.printingSeed("remainders")
     let pairs = (0..<3_000).map { _ in (generator.number(), generator.number()) }
@@ -35,7 +35,7 @@ struct RemainderTests {
     #expect(wrong.map { $0.0 } == [])
   }
 
-  /// The remainder by doubling that of the leading bits, in units of the divisor's last place.
+  /// The remainder, by doubling that of the leading bits, in units of the divisor's last place.
   private static func longDivision(_ x: Double, _ y: Double) -> Double {
     guard x.magnitude >= y.magnitude else { return x }
     let divisor = UInt64(y.magnitude / y.ulp)

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 extension SeededGenerator {
-  /// A finite number of any sign and size: every other one of size 2⁻⁴ to 2⁴, the rest of all the
-  /// exponents alike.
+  /// A finite number of any sign: about half have sizes around 2⁻⁴ to 2⁴, the others any exponent
+  /// with equal chance.
   mutating func number() -> Double {
     let exponents = Bool.random(using: &self) ? -4...4 : -1074...1023
     return Double(
@@ -14,7 +14,7 @@ extension SeededGenerator {
   }
 }
 
-/// Expects a function of rows to give the bits of a function of numbers, NaN for NaN.
+/// Expects a function of rows to give the same bits as a function of numbers, or NaN where it does.
 func expectRow(
   of xs: [Double],
   _ row: (UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, Int) -> Void,
@@ -25,7 +25,8 @@ func expectRow(
     sourceLocation: sourceLocation)
 }
 
-/// Expects a function of two rows to give the bits of a function of two numbers, NaN for NaN.
+/// Expects a function of two rows to give the same bits as a function of two numbers, or NaN where
+/// it does.
 func expectRow(
   of xs: [Double], _ ys: [Double],
   _ row: (UnsafePointer<Lanes>, UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, Int) -> Void,

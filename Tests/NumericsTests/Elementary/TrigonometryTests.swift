@@ -18,8 +18,8 @@ struct TrigonometryTests {
     }
   }
 
-  /// Values of mpmath, rounded. The first angle is the double nearest to a multiple of π/2 of all,
-  /// the third the nearest among the moderate ones; 102 900 is where the way of reduction changes.
+  /// Values of mpmath, rounded. The first angle is the double that is nearest of all to a multiple of
+  /// π/2, the third the nearest of moderate size; at 102 900 the method of reduction changes.
   static let rows = [
     Row(
       0x1.6ac5b262ca1ffp849, sin: 1, cos: -0x1.14ae72e6ba22fp-61, tan: -0x1.d9ba9a7975636p60),
@@ -67,7 +67,7 @@ struct TrigonometryTests {
     }
   }
 
-  @Test("what has no angle has no sine", arguments: [Double.infinity, -.infinity, .nan])
+  @Test("an infinite angle and NaN have no sine", arguments: [Double.infinity, -.infinity, .nan])
   func undefined(x: Double) {
     #expect(Elementary.sin(x).isNaN)
     #expect(Elementary.cos(x).isNaN)
@@ -86,7 +86,7 @@ struct TrigonometryTests {
     #expect(wrong == [])
   }
 
-  @Test("a row has the bits of its values one by one, whatever is beside them")
+  @Test("a row has the same bits as its values one by one, whatever the other values are")
   func rowsEqualScalars() {
     var generator = SeededGenerator.printingSeed("rows of angles")
     let xs = (0..<10_000).map { _ in generator.number() } + [0, -0.0, .infinity, .nan]

@@ -74,7 +74,7 @@ struct IntervalArithmeticTests {
     #expect(result == expected)
   }
 
-  @Test("results of one point lie on the side of the error, a unit in the last place apart")
+  @Test("bounds of one point lie on the side of the error, one unit in the last place apart")
   func tight() {
     var random = SeededGenerator.printingSeed("arithmetic of points is tight")
     for _ in 0..<20_000 {
@@ -95,7 +95,7 @@ struct IntervalArithmeticTests {
     }
   }
 
-  /// Where under- or overflow may hide the error the result need only enclose the rounded one.
+  /// Where underflow or overflow may hide the error, the result only has to enclose the rounded one.
   private func check(_ result: Interval, _ rounded: Double, error: Double, _ comment: Comment) {
     #expect(result.contains(rounded), comment)
     #expect(result.decoration == .continuous, comment)

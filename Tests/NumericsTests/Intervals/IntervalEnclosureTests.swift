@@ -4,7 +4,7 @@ import Testing
 @testable import OrdinateNumerics
 
 struct IntervalEnclosureTests {
-  @Test("an interval encloses its points, and its decoration keeps what it promises")
+  @Test("an interval encloses its points, and its decoration is true")
   func encloses() {
     var random = SeededGenerator.printingSeed("intervals enclose their points")
     var failures = 0
@@ -23,8 +23,8 @@ struct IntervalEnclosureTests {
     }
   }
 
-  /// What a value shows to be wrong with an enclosure. An infinite value is a pole or has
-  /// overflown.
+  /// The fault of an enclosure that a value reveals. An infinite value is a pole or has
+  /// overflowed.
   private func problem(_ result: Interval, _ value: Double) -> String? {
     if result.lower.isNaN || result.upper.isNaN { return "has a bound that is NaN" }
     if value.isNaN { return result.decoration >= .defined ? "is not defined" : nil }
@@ -55,7 +55,7 @@ struct IntervalEnclosureTests {
     }
   }
 
-  @Test("lanes have the bits of the intervals one by one")
+  @Test("lanes have the same bits as the intervals one by one")
   func lanes() {
     var random = SeededGenerator.printingSeed("lanes of intervals equal intervals")
     let functions = IntervalFunction.all.filter { $0.lanes != nil }

@@ -6,7 +6,7 @@ struct IntervalFunctionTests {
   private static let infinity = Double.infinity
   private static let pi = Double.pi
 
-  /// As in the expected interval, but for some units in the last place outward.
+  /// As in the expected interval, or some units in the last place further out.
   private func expect(_ result: Interval, near expected: Interval, _ comment: Comment? = nil) {
     #expect(result.decoration == expected.decoration, comment)
     #expect(isNear(result.lower, expected.lower) && isNear(result.upper, expected.upper), comment)
@@ -18,7 +18,7 @@ struct IntervalFunctionTests {
   }
 
   @Test(
-    "where a function rises or falls its bounds are its values at the ends",
+    "where a function rises or falls, its bounds are its values at the ends",
     arguments: [
       (Interval.exp(Interval(0, 1)), Interval(1, 2.718281828459045)),
       (.exp(Interval(-infinity, 0)), Interval(0, 1)),
@@ -118,7 +118,7 @@ struct IntervalFunctionTests {
   }
 
   @Test(
-    "what jumps is continuous only away from its jumps",
+    "a function with jumps is continuous only away from them",
     arguments: [
       (Interval.floor(Interval(1.2, 1.8)), Interval(1)),
       (.floor(Interval(1, 1.8)), Interval(1, 1, decoration: .defined)),
@@ -148,7 +148,7 @@ struct IntervalFunctionTests {
   }
 
   @Test(
-    "powers and roots are those of real numbers",
+    "powers and roots are those of the real numbers",
     arguments: [
       (Interval.power(Interval(-2, 3), whole: 4), Interval(0, 81)),
       (.power(Interval(-2, 3), whole: 3), Interval(-8, 27)),

@@ -6,7 +6,7 @@ struct IntervalFunction: Sendable, CustomStringConvertible {
   let operandCount: Int
   let enclosure: @Sendable ([Interval]) -> Interval
   let value: @Sendable ([Double]) -> Double
-  /// The same over lanes, where there is one of its own.
+  /// The same over lanes, if it has such a version.
   var lanes: (@Sendable ([IntervalLanes]) -> IntervalLanes)?
 
   init(

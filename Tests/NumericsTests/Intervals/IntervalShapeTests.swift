@@ -6,7 +6,7 @@ struct IntervalShapeTests {
   private static let least = Double.leastNonzeroMagnitude
 
   @Test(
-    "the hull is the least interval around both, the intersection what both contain",
+    "the hull is the smallest interval around both, the intersection their common part",
     arguments: [
       (Interval(0, 2), Interval(1, 4), Interval(0, 4), Interval(1, 2)),
       (Interval(0, 1), Interval(1, 2), Interval(0, 2), Interval(1)),
@@ -43,7 +43,7 @@ struct IntervalShapeTests {
   }
 
   @Test(
-    "prints its bounds, and a decoration that is not the best",
+    "prints its bounds, and its decoration unless it is the best",
     arguments: [
       (Interval(1, 2.5), "[1, 2.5]"), (.empty, "empty"), (.whole, "[-∞, ∞]"),
       (Interval(0, infinity, decoration: .partlyDefined), "[0, ∞] partlyDefined"),

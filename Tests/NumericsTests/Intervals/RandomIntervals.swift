@@ -12,7 +12,7 @@ extension Double {
     }
   }
 
-  /// A number as formulas have them: mostly of ordinary size, often whole or a half.
+  /// A number as in formulas: usually of ordinary size, often whole or a half.
   static func ofOrdinarySize(using random: inout some RandomNumberGenerator) -> Double {
     switch Int.random(in: 0..<10, using: &random) {
     case 0, 1: return Double(Int.random(in: -6...6, using: &random)) / 2
@@ -27,7 +27,7 @@ extension Double {
 }
 
 extension Interval {
-  /// A point, a narrow interval or a wide one; now and then one without end.
+  /// A point, a narrow interval or a wide one; sometimes an unbounded one.
   static func random(using random: inout some RandomNumberGenerator) -> Interval {
     let a = Double.ofOrdinarySize(using: &random)
     switch Int.random(in: 0..<10, using: &random) {
@@ -44,7 +44,7 @@ extension Interval {
     }
   }
 
-  /// A finite point: an end, a whole number or any between the ends.
+  /// A finite point of an interval: an end, a whole number, or any point between the ends.
   func randomPoint(using random: inout some RandomNumberGenerator) -> Double {
     let limit = Double.greatestFiniteMagnitude
     let (low, high) = (Swift.max(lower, -limit), Swift.min(upper, limit))

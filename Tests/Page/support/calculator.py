@@ -1,4 +1,4 @@
-"""What a reader does with the page, by the names that the page promises."""
+"""A reader's actions on the page, by the names that the page promises."""
 
 import base64
 import time
@@ -10,7 +10,7 @@ from drawing import Drawing
 
 TABS = ["Featured", "Calculator", "Scientific", "RPN", "Plotter", "Configuration"]
 
-# The middle of a key that a finger reaches there; nothing if something covers all keys of the name.
+# The middle of a key that a finger can reach; null if all keys with the name are covered.
 KEY_PLACE = """(name) => {
   for (const key of document.querySelectorAll(`[data-key="${CSS.escape(name)}"]`)) {
     const { x, y, width, height } = key.getBoundingClientRect();
@@ -22,7 +22,7 @@ KEY_PLACE = """(name) => {
 
 
 def until(page, expression, seconds=10):
-    """Waits until JavaScript is true, without the eval that the page forbids."""
+    """Waits until an expression in JavaScript is true, without eval, which the page forbids."""
     deadline = time.monotonic() + seconds
     while not page.evaluate(expression):
         assert time.monotonic() < deadline, f"never true: {expression}"
@@ -54,11 +54,11 @@ class Calculator:
         return self.page.locator(f'[data-key="{name}"]:visible')
 
     def tap(self, keys):
-        """Touches keys, given by their names with spaces between, as fast as the page follows."""
+        """Touches keys as fast as the page follows; their names are separated by spaces."""
         for name in keys.split():
             place = self.page.evaluate(KEY_PLACE, name)
             if place is None:
-                # It waits until the key can be touched, and says why it cannot.
+                # It waits until the key can be touched, and otherwise says why it cannot.
                 self.key(name).tap()
             else:
                 self.page.touchscreen.tap(*place)
@@ -75,7 +75,7 @@ class Calculator:
         return self
 
     def drawing(self):
-        """What the engine draws for the plot as it stands on the screen."""
+        """The engine's draw list for the plot on the screen."""
         return Drawing(
             *self.page.evaluate(
                 """() => {
@@ -103,7 +103,7 @@ class Calculator:
 
 
 class Keypad(Calculator):
-    """One of the tabs with a display and a line above it."""
+    """One of the tabs that have a display and a line above it."""
 
     def __init__(self, app, name):
         super().__init__(app.page)
@@ -122,13 +122,13 @@ class Keypad(Calculator):
         return self
 
     def enter(self, words):
-        """Touches keys; a number stands for its characters."""
+        """Touches keys; a number means its characters."""
         for word in words.split():
             self.tap(" ".join(word) if word.replace(".", "").isdigit() else word)
         return self
 
     def shows(self, display, description=None):
-        """`description` as it stands there; any if it is not given."""
+        """Waits for the display, and for the description above it if one is given."""
         expect(self.display).to_have_text(display)
         if description is not None:
             expect(self.description).to_have_text(description)

@@ -1,4 +1,4 @@
-"""What a reader does with the graph, by the names that the page promises."""
+"""A reader's actions on the graph, by the names that the page promises."""
 
 import math
 
@@ -9,7 +9,7 @@ READY = "document.querySelector('graph-view')?.state?.curves !== undefined"
 
 
 class Graph:
-    """The graph on the screen, and fingers, mouse and keys on it."""
+    """The graph on the screen, with fingers, mouse and keys."""
 
     def __init__(self, app):
         self.app = app
@@ -27,13 +27,13 @@ class Graph:
         return self.page.get_by_role("button", name=name, exact=True)
 
     def open(self):
-        """From the dot plot."""
+        """Opens the graph from the dot plot."""
         self.button("Graph").click()
         self.view.wait_for()
         return self.rest()
 
     def rest(self):
-        """Waits until the graph is as the last gesture left it: reported, kept and painted."""
+        """Waits until the last gesture is complete: reported, stored and painted."""
         until(self.page, READY)
         self.page.evaluate("document.querySelector('graph-view').settled()")
         return self
@@ -42,7 +42,7 @@ class Graph:
         return self.page.evaluate("document.querySelector('graph-view').state")
 
     def send(self, *message):
-        """Tells the graph something past its controls."""
+        """Calls the graph directly, without its controls."""
         self.page.evaluate(
             "(message) => document.querySelector('graph-view').send(...message) && null", message
         )
@@ -52,7 +52,7 @@ class Graph:
         return float(self.view.get_attribute("scale"))
 
     def origin(self):
-        """Right of and below the centre."""
+        """The distances of the origin to the right of the centre and below it."""
         x, y = self.view.get_attribute("origin").split()
         return float(x), float(y)
 
@@ -61,13 +61,13 @@ class Graph:
         return box["x"], box["y"], box["width"], box["height"]
 
     def at(self, x, y):
-        """Where a place of the page is in the plane."""
+        """The point of the plane at a place of the page."""
         left, top, width, height = self.box()
         (dx, dy), scale = self.origin(), self.scale()
         return ((x - left - width / 2 - dx) / scale, (top + height / 2 + dy - y) / scale)
 
     def place(self, x, y):
-        """Where a place of the plane is on the page."""
+        """The place on the page of a point of the plane."""
         left, top, width, height = self.box()
         (dx, dy), scale = self.origin(), self.scale()
         return left + width / 2 + dx + x * scale, top + height / 2 + dy - y * scale
@@ -77,7 +77,7 @@ class Graph:
         return left + width / 2 + dx, top + height / 2 + dy
 
     def drag(self, *paths, steps=6):
-        """Moves fingers, each from one place of the page to another, all at once, a step a frame."""
+        """Moves fingers at the same time, each from one place of the page to another, one step per frame."""
         session = self.page.context.new_cdp_session(self.page)
 
         def touch(kind, share):
@@ -99,7 +99,7 @@ class Graph:
         return self.rest()
 
     def ink(self):
-        """How many pixels differ from the background by a curve's contrast."""
+        """The number of pixels that differ from the background by a curve's contrast."""
         return self.page.evaluate(
             """() => {
               const { canvas } = document.querySelector("graph-view");

@@ -1,4 +1,4 @@
-"""What a reader does with a history, by the names that the page promises."""
+"""A reader's actions on a history, by the names that the page promises."""
 
 from playwright.sync_api import expect
 
@@ -11,7 +11,7 @@ KINDS = [
 
 
 def numbered(count, first=1):
-    """Rows as a calculator hands them over, each with a number of its own, of all kinds."""
+    """Rows of all kinds as a calculator passes them on, each with its own number."""
     return [
         {
             "text": f"{number} + 0 = {number}",
@@ -47,7 +47,7 @@ class History:
         return self
 
     def add(self, rows, each=False):
-        """Hands rows over as a calculator does: all at once, or each by itself."""
+        """Passes rows on as a calculator does: all at once, or one by one."""
         self.page.evaluate(
             """([tab, rows, each]) => {
               const app = document.querySelector("ordinate-app");
@@ -61,7 +61,7 @@ class History:
         return self
 
     def texts(self):
-        """The rows that are in the page."""
+        """The rows in the page."""
         return self.rows.all_inner_texts()
 
     def has(self, *texts):
@@ -69,13 +69,13 @@ class History:
         return self
 
     def count(self, count):
-        # Hundreds of transactions may be waited for.
+        # The wait may be for hundreds of transactions.
         words = f"{count} rows" if count != 1 else "1 row"
         expect(self.status).to_have_text(words, timeout=60_000)
         return self
 
     def all_texts(self):
-        """Every row, from the top of the list to its end, in the order of the page."""
+        """Every row from the top of the list to its end, in the order of the page."""
         found = {}
         self.scroll_to_top()
         while True:

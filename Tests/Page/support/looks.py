@@ -1,4 +1,4 @@
-"""How a screen that is on the page looks at other sizes and in the other scheme."""
+"""Checks the current screen at other sizes and in the other colour scheme."""
 
 from axe_playwright_python.base import AXE_SCRIPT
 
@@ -41,7 +41,7 @@ AXE = """async (rules) => {
     `${id}: ${help}: ${nodes.map(({ html }) => html).join(" ")}`);
 }"""
 
-# The rules of axe that ask for colours; nothing else differs between the schemes.
+# The rules of axe about colours; nothing else differs between the schemes.
 COLOURS = ["color-contrast", "link-in-text-block"]
 
 BOXES = """(elements) => elements.map((element) => {
@@ -54,16 +54,16 @@ ABOVE = """[...document.querySelectorAll("[role^=menuitem], dialog[open]")]
 
 
 def settle(page):
-    """Waits until all that has changed is drawn."""
+    """Waits until all changes are drawn."""
     page.evaluate(
         "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
     )
 
 
 def each_size(page, sizes):
-    """Turns the page to each size, and in the end back to the one it had.
+    """Sets each size of the page in turn, and at the end the one that it had.
 
-    What stands over the screen, as menus do, must stay there.
+    Elements over the screen, such as menus, must stay there.
     """
     before = page.viewport_size
     above = page.evaluate(ABOVE)
@@ -77,7 +77,7 @@ def each_size(page, sizes):
 
 
 def in_each_scheme(page):
-    """Shows the page in light and dark, and in the end in light."""
+    """Shows the page in light and in dark, and at the end in light."""
     for scheme in ["light", "dark"]:
         page.emulate_media(color_scheme=scheme)
         settle(page)
@@ -87,7 +87,7 @@ def in_each_scheme(page):
 
 
 def violations(page):
-    """What axe finds wrong with a page in light, and with its colours in dark."""
+    """The faults that axe finds in a page in light, and in its colours in dark."""
     if page.evaluate("!('axe' in window)"):
         page.evaluate(AXE_SCRIPT)
     found = []
@@ -98,17 +98,17 @@ def violations(page):
 
 
 def violations_in(page, states):
-    """What axe finds wrong with a page, by those of its states that have something wrong."""
+    """The faults that axe finds in a page, by state; states without faults are left out."""
     return {state: found for state in states if (found := violations(page))}
 
 
 def boxes(locator):
-    """Where the elements of a locator are."""
+    """The places of a locator's elements."""
     return locator.evaluate_all(BOXES)
 
 
 def check_keys(page, least):
-    """The keys on the screen: at least so many, none beyond the page, all large enough to touch."""
+    """Checks the keys on the screen: enough of them, none outside the page, all large enough to touch."""
     width, height = page.viewport_size["width"], page.viewport_size["height"]
     keys = boxes(page.locator("[data-key]:visible"))
     assert len(keys) >= least
@@ -120,5 +120,5 @@ def check_keys(page, least):
 
 
 def check_no_overflow(page):
-    """Nothing is wider than the page."""
+    """Checks that nothing is wider than the page."""
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,4 +1,4 @@
-"""Where the dots of a plot belong, worked out without the engine, with 30 digits."""
+"""The places of a plot's dots, computed without the engine with 30 digits."""
 
 import mpmath
 
@@ -21,7 +21,7 @@ def samples(function, x_max, count):
 
 
 def centers(function, x_max, count, frame):
-    """The dots' centres by the four quadrant equations."""
+    """The centres of the dots by the four quadrant equations."""
     left, top, right, bottom = frame
     (cx, cy) = ((left + right) / 2, (top + bottom) / 2)
     points = samples(function, x_max, count)

@@ -1,4 +1,4 @@
-"""Versions of the site, and a host of static files on which one takes the other's place."""
+"""Versions of the site, and a static host on which one replaces another."""
 
 import functools
 import http.server
@@ -13,7 +13,7 @@ from conftest import ROOT, SITE, Handler
 
 
 def build(folder, change=lambda folder: None):
-    """A version of the site, with changes to its sources; the programs are those of the site."""
+    """A version of the site with changed sources and the same programs."""
     shutil.copytree(ROOT / "Web", folder)
     change(folder)
     run = functools.partial(subprocess.run, check=True)
@@ -25,7 +25,7 @@ def build(folder, change=lambda folder: None):
 
 
 class Host:
-    """Serves one version at a time, below a path of its own; keeps what it is asked for."""
+    """Serves one version at a time, below its own path; records the requests."""
 
     PATH = "/some/where/"
 
@@ -34,7 +34,7 @@ class Host:
         self.asked = []
         # A pattern of names that get no answer.
         self.broken = None
-        # What takes this version's place when the next worker is asked for.
+        # The version that replaces this one at the next request for the worker.
         self.next = None
         self.is_closed = False
         host = self
@@ -42,7 +42,7 @@ class Host:
         class VersionHandler(Handler):
             def do_GET(self):
                 name = self.path.partition("?")[0].removeprefix(Host.PATH)
-                # A connection that is kept open outlives the server.
+                # A connection that stays open outlives the server.
                 if host.is_closed:
                     self.close_connection = True
                     return
@@ -52,7 +52,7 @@ class Host:
                 if host.broken and re.search(host.broken, name):
                     self.close_connection = True
                     return
-                # Versions are made within a second, which is all that dates tell apart.
+                # Versions are made within one second, and dates have whole seconds only.
                 del self.headers["If-Modified-Since"]
                 super().do_GET()
 
@@ -66,7 +66,7 @@ class Host:
         self.address = f"http://127.0.0.1:{self.server.server_address[1]}{self.PATH}"
 
     def close(self):
-        """From now on nobody answers."""
+        """Stops answering."""
         self.is_closed = True
         self.server.shutdown()
         self.server.server_close()

@@ -7,7 +7,7 @@ struct AppTests {
     #expect(App().tab == .featured)
   }
 
-  @Test("what is kept brings everything back") func kept() {
+  @Test("the stored state brings everything back") func kept() {
     var app = App()
     app.show(.configuration)
     app.configure {
@@ -32,7 +32,7 @@ struct AppTests {
   }
 
   @Test(
-    "anything may have been kept",
+    "any stored text is tolerated",
     arguments: [
       "", "\n\n", "garbage", "tab nowhere\nxMax nan\nsamples 1.5\nangle up\nplot\ntext",
       "digits 3\norder right\nappearance\nlanguage it\nangle radians degrees",
@@ -45,14 +45,14 @@ struct AppTests {
     #expect(app.plotter.plot == nil)
   }
 
-  @Test("what is readable of it is taken") func partial() {
+  @Test("the readable part of a stored text is used") func partial() {
     let app = App(kept: "tab plotter\nxMax oops\nsamples 70\ntext 2+")
     #expect(app.tab == .plotter)
     #expect(app.configuration.configuration == Configuration(xMax: 5, sampleCount: 70))
     #expect(app.plotter.text == "2+")
   }
 
-  @Test("clearing stored data leaves defaults and says so") func clear() {
+  @Test("clearing stored data leaves the defaults and says so") func clear() {
     var app = App()
     app.show(.configuration)
     app.press(.x)
@@ -66,7 +66,7 @@ struct AppTests {
     #expect(!app.configuration.asksToClear)
   }
 
-  @Test("opening an example leaves the configuration as it is") func open() {
+  @Test("opening an example does not change the configuration") func open() {
     var app = App()
     app.open("x", configuration: Configuration(xMax: 4, sampleCount: 200)!)
     #expect(app.tab == .plotter)

@@ -32,7 +32,7 @@ struct ConfigurationScreenTests {
   }
 
   @Test(
-    "a refused field keeps both from being stored",
+    "neither field is stored if one is refused",
     arguments: [
       ("abc", "20", ConfigurationScreen.Refusal.notANumber, nil), ("NaN", "20", .notANumber, nil),
       ("inf", "20", .notANumber, nil), ("1 0", "20", .notANumber, nil),
@@ -71,7 +71,7 @@ struct ConfigurationScreenTests {
         == "# of Samples can be at most 10000.")
   }
 
-  @Test("the angle unit counts at once, what is being typed stays") func angle() {
+  @Test("a new angle unit applies at once, and typed text stays") func angle() {
     var screen = ConfigurationScreen()
     screen.type(xMax: "7")
     screen.choose(1, of: .angle)
@@ -97,7 +97,7 @@ struct ConfigurationScreenTests {
     #expect(screen[setting] == setting.name(of: setting.count - 1))
   }
 
-  @Test("Set keeps the settings, and choosing one takes the notice away") func setKeepsSettings() {
+  @Test("Set keeps the settings, and choosing one removes the notice") func setKeepsSettings() {
     var screen = ConfigurationScreen()
     screen.choose(3, of: .digits)
     screen.set()

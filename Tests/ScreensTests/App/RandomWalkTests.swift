@@ -5,13 +5,13 @@ import Words
 @testable import Screens
 
 struct RandomWalkTests {
-  @Test("10 000 random keys never crash, and never show nan or inf")
+  @Test("10 000 random keys never crash the app, and never make it show nan or inf")
   func walk() {
     var generator = SeededGenerator.printingSeed("random keys of the Plotter")
     var screen = PlotterScreen()
     let configuration = Configuration(xMax: 3, sampleCount: 7)!
     for _ in 0..<10_000 {
-      // Now and then all is cleared, so that there are short equations too, which can be plotted.
+      // Sometimes everything is cleared, so that there are also short equations, which can be plotted.
       let key: Key =
         Int.random(in: 0..<25, using: &generator) == 0
         ? .clear : Keypad.plotter.entries.randomElement(using: &generator)!.key

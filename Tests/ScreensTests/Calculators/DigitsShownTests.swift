@@ -3,7 +3,7 @@ import Testing
 
 struct DigitsShownTests {
   @Test(
-    "A value has so many digits, and no zeros at its end",
+    "A value has the chosen number of digits, without zeros at its end",
     arguments: [
       ("automatic", 17 / 3.0, "5.666666666666667"), ("automatic", 0.1 + 0.2, "0.3"),
       ("4", 17 / 3.0, "5.667"), ("16", 17 / 3.0, "5.666666666666667"), ("4", 0.25, "0.25"),
@@ -14,12 +14,12 @@ struct DigitsShownTests {
     #expect(try #require(DigitsShown(name: Array(name.utf8)[...])).text(value) == expected)
   }
 
-  @Test("Every value of the setting is one that digits have") func values() {
+  @Test("Every value of the setting is a number of digits") func values() {
     for name in (0..<Setting.digits.count).map(Setting.digits.name(of:)) {
       #expect(DigitsShown(name: Array(name.utf8)[...])?.name == name)
     }
   }
 
-  @Test("What is no such number is refused", arguments: ["", "3", "17", "5.0", "Automatic", "-5"])
+  @Test("Any other text is refused", arguments: ["", "3", "17", "5.0", "Automatic", "-5"])
   func refused(name: String) { #expect(DigitsShown(name: Array(name.utf8)[...]) == nil) }
 }

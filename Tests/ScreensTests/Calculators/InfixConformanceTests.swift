@@ -4,7 +4,7 @@ import Testing
 
 @testable import Screens
 
-/// The key sequences of other calculators' tests, which stand beside this repository where it is
+/// The key sequences of other calculators' tests. They are beside this repository where it is
 /// developed.
 struct InfixConformanceTests {
   private struct Case: Decodable, CustomTestStringConvertible {

@@ -5,7 +5,7 @@ import Testing
 
 struct InfixKeptTests {
   @Test(
-    "what is kept restores an equal screen, of which no rows come",
+    "the stored state restores an equal screen, without making rows",
     arguments: [
       "", "7 × ( 9", "7 × ( 9 +", "2 + 3 × 4 =", "2 + 3 × 4 = +", "1 ÷ 0 =", "3 × x = m+ 5 m+ mr",
       "x sin Graph 2", "2 + 5 m+", "4 √", "± ", "1 ee 7 ±", "50 + 10 % =", "5 1/x × ( (", "C",
@@ -26,7 +26,7 @@ struct InfixKeptTests {
   }
 
   @Test(
-    "anything is tolerated",
+    "any stored text is tolerated",
     arguments: [
       "", "\n\n", "program", "program ", "program foo", "typed", "typed abc", "typed --1",
       "typed 1e999", "angle gradians", "order", "order backwards", "graph", "graph 1",

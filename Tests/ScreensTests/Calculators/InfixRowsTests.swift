@@ -7,7 +7,7 @@ import Words
 
 struct InfixRowsTests {
   @Test(
-    "a computation makes its row as soon as it is complete, C a cleared one",
+    "a computation makes its row as soon as it is complete, and C makes a row that says so",
     arguments: [
       ("795 + 459 =", ["795 + 459 = 1254"], [HistoryKind.additions]),
       ("44 ÷ 11 = 222 + 8 =", ["44 ÷ 11 = 4", "222 + 8 = 230"], [.divisions, .additions]),
@@ -28,7 +28,7 @@ struct InfixRowsTests {
     #expect(screen.takeRows().isEmpty)
   }
 
-  @Test("the unit is told where angles matter")
+  @Test("a row names the unit where angles matter")
   func units() {
     var screen = scientific("1 sin 2 √")
     #expect(screen.takeRows().map(\.unit) == [.radians, nil])
@@ -38,7 +38,7 @@ struct InfixRowsTests {
   }
 
   @Test(
-    "a row comes back as the result, of which no new row comes",
+    "a recalled row becomes the result, without making a new row",
     arguments: ["795 + 459 =", "2 + 3 × 4 =", "37 ÷ 3 = × 3 =", "50 + 10 % =", "4 √", "5 1/x"])
   func recall(keys: String) throws {
     var screen = calculator(keys)
@@ -53,7 +53,7 @@ struct InfixRowsTests {
   }
 
   @Test(
-    "what is no formula of the calculator is refused, and nothing changes",
+    "text that is no formula of the calculator is refused, and nothing changes",
     arguments: ["", "2+", "x", "foo(2)", "sin(1)", "2 3"])
   func refusal(formula: String) {
     var screen = calculator("7 + 8")
@@ -63,7 +63,7 @@ struct InfixRowsTests {
     #expect(infix("=", on: screen).display == "15")
   }
 
-  @Test("a number that is pasted is being typed, a formula is the result")
+  @Test("a pasted number is typed, a pasted formula becomes the result")
   func paste() {
     var screen = scientific("2 ×")
     screen.paste(" 6.02×10²³ ")
@@ -77,7 +77,7 @@ struct InfixRowsTests {
         == "Only a number or a formula can be pasted here.")
   }
 
-  @Test("RPN makes a row of what it graphs, with a value where it has one, and of C")
+  @Test("RPN makes a row for each graph, with its value if it has one, and for C")
   func rpnRows() {
     var screen = rpn("7 M + √ Graph 9 →M Graph C 3 ⏎ 4 + Graph 5 +")
     let rows = screen.takeRows()

@@ -6,7 +6,7 @@ import Words
 
 @testable import Screens
 
-/// A screen on which keys have been pressed: words as `ordinate keys` takes them.
+/// A screen after keys, named by words as `ordinate keys` takes them.
 func infix(_ words: String, on screen: InfixScreen) -> InfixScreen {
   var screen = screen
   for word in words.split(separator: " ") {
@@ -21,7 +21,7 @@ func scientific(_ words: String) -> InfixScreen { infix(words, on: InfixScreen.s
 
 struct InfixScreenTests {
   @Test(
-    "Calculator shows the examples of the documents, from left to right",
+    "Calculator computes the examples in the documents from left to right",
     arguments: [
       ("7 × 9 =", "7×9", "63"), ("37 ÷ 3 =", "37÷3", "12.33333333333333"),
       ("522 − 275 =", "522-275", "247"), ("4 √", "√(4)", "2"), ("5 1/x", "1÷5", "0.2"),
@@ -40,7 +40,7 @@ struct InfixScreenTests {
   }
 
   @Test(
-    "Scientific shows the examples of the documents, by precedence",
+    "Scientific computes the examples in the documents by precedence",
     arguments: [
       ("459 + 422 ÷ 10 =", "459+422÷10", "501.2"), ("459 + 422 ÷", "459+422÷", "422"),
       ("7 × ( 9 + 54 ) ÷ 2 =", "7×(9+54)÷2", "220.5"), ("7 × ( 9 +", "7×(9+", "9"),
@@ -60,7 +60,7 @@ struct InfixScreenTests {
   }
 
   @Test(
-    "shows what is typed, and above it all that was entered before",
+    "shows the number being typed, and above it everything entered before",
     arguments: [
       ("7 × ( 9", "7×(", "9"),
       ("5 . . 0", "", "5.0"), ("0 0 0", "", "0"), ("5 . 5 . 5", "", "5.55"),
@@ -76,7 +76,7 @@ struct InfixScreenTests {
   }
 
   @Test(
-    "± that was typed before an operand that is no number negates it",
+    "± before an operand that is not a number negates it",
     arguments: [
       ("± π =", "-π"), ("5 + ± π =", "5+(-π)"), ("2 × ± x =", "2×(-x)"),
       ("± ( 2 + 3 ) =", "-1×(2+3)"), ("3 ms C ± mr =", "-3"), ("5 ms C 2 × ± mr =", "2×(-5)"),
@@ -86,7 +86,7 @@ struct InfixScreenTests {
   }
 
   @Test(
-    "⌫ takes back digits, then what was entered, and nothing of a result",
+    "⌫ takes back digits, then entered tokens, and no part of a result",
     arguments: [
       ("5 + 3 ⌫", "5+", "5"), ("5 + 3 ⌫ ⌫", "", "5"), ("5 + ⌫ 3", "", "53"),
       ("5 + ⌫ ⌫", "", "0"), ("12 + 3 = ⌫", "12+3", "15"), ("2 × ( ⌫", "2×", "2"),
@@ -101,7 +101,7 @@ struct InfixScreenTests {
   }
 
   @Test(
-    "blanks the display and says in code and words why there is no value, until the next key",
+    "blanks the display and says why there is no value, by a code and in words, until the next key",
     arguments: [
       ("1 ÷ 0 =", "division-by-zero", "Division by zero", "1÷0"),
       ("4 ± √", "negative-root", "Even root of a negative number", "√(-4)"),
@@ -139,7 +139,7 @@ struct InfixScreenTests {
     #expect(scientific("7 ms 2 × mr =").display == "14")
   }
 
-  @Test("Graph enters what is typed, presses = and keeps what it drew")
+  @Test("Graph enters the typed number, presses = and keeps the graph that it drew")
   func graph() {
     var screen = scientific("x sin + 2 Graph")
     #expect(screen.graph?.text == "sin(x)+2")
@@ -158,7 +158,7 @@ struct InfixScreenTests {
     #expect(Words.english.message(of: screen) == "Division by zero")
   }
 
-  @Test("tells which order applied where the other would differ")
+  @Test("says which order applied where the other would give another result")
   func orderNote() {
     let english = Words.english
     #expect(english.note(of: calculator("2 + 3 × 4 =")) == "From left to right")
@@ -167,7 +167,7 @@ struct InfixScreenTests {
     #expect(english.note(of: calculator("C")) == nil)
   }
 
-  @Test("a setting is for what is unfinished; Scientific keeps to precedence")
+  @Test("a new setting applies to the unfinished calculation; Scientific always uses precedence")
   func settings() throws {
     var screen = calculator("2 + 3 × 4")
     screen.settings.order = .precedence

@@ -21,7 +21,7 @@ struct InfixWalkTests {
     let start = calculator == .calculator ? InfixScreen.calculator : .scientific
     var screen = start
     for step in 0..<10_000 {
-      // Now and then all is forgotten, so that what is kept stays short.
+      // Sometimes everything is forgotten, so that the stored state stays short.
       if step % 200 == 0 {
         screen = start
         screen.settings.order = order
@@ -58,7 +58,7 @@ struct InfixWalkTests {
     #expect(isEqual, place)
   }
 
-  /// A row has the value that is shown, and what is written in it has that value.
+  /// A row has the value on the display, and its formula has that value.
   private static func check(
     _ rows: [HistoryRow], after key: Key, on screen: InfixScreen, _ place: Comment
   ) {
@@ -74,7 +74,7 @@ struct InfixWalkTests {
     }
   }
 
-  /// A text is the formula of which the screen shows the value.
+  /// A text is the formula whose value the screen shows.
   private static func checkReadBack(_ text: String, on screen: InfixScreen, _ place: Comment) {
     guard let formula = try? Formula(text) else {
       Issue.record("\(text) is no formula, \(place)")
@@ -83,7 +83,7 @@ struct InfixWalkTests {
     do {
       let value = try formula.value(angle: screen.settings.angle)
       #expect(screen.error == nil, place)
-      // 0 is shown where but rounding keeps the value from it.
+      // A value that only rounding keeps from 0 is shown as 0.
       let shown = screen.displayValue
       let error = formula.enclosure(variables: Variables(), angle: screen.settings.angle)
       if shown == 0 {

@@ -5,7 +5,7 @@ import Words
 @testable import Screens
 
 struct RPNGraphTests {
-  @Test("Graph takes the last expression as it stands; later keys do not change it")
+  @Test("Graph draws the last expression as it is; later keys do not change the graph")
   func graph() {
     var screen = rpn("M sin 2 M × Graph")
     #expect(screen.graph?.text == "2×M")
@@ -21,14 +21,14 @@ struct RPNGraphTests {
   }
 
   @Test(
-    "M stays M though it has a value; a number that is being typed is entered first",
+    "M stays a variable even if it has a value; a typed number is entered first",
     arguments: [("M cos 3 →M Graph", "cos(M)"), ("5 Graph", "5"), ("M ⏎ 5 Graph", "5")])
   func what(keys: String, formula: String) {
     #expect(rpn(keys).graph?.text == formula)
   }
 
   @Test(
-    "says what keeps it from graphing, and leaves the graph",
+    "says why it cannot graph, and keeps the graph",
     arguments: [
       ("C Graph", "There is nothing to graph. Enter an expression, such as M sin."),
       ("C 3 + Graph", "This cannot be graphed: not enough operands."),

@@ -4,7 +4,7 @@ import Testing
 
 struct RPNKeptTests {
   @Test(
-    "what is kept restores an equal screen",
+    "the stored state restores an equal screen",
     arguments: [
       "", "7 M + √", "7 M + √ 9 →M", "7 M + √ 9 →M 14 + Graph 3 . 5", "3 ⏎ +", "C", "3 ⏎ 4 ⏎ C",
       "1 ee 300 ⏎ ⏎ ×", "1 ee 7 ±", "0 ± ⏎", "5 factorial Graph 2", "M sin Graph 2 ÷ Graph",
@@ -22,7 +22,7 @@ struct RPNKeptTests {
   }
 
   @Test(
-    "anything is tolerated",
+    "any stored text is tolerated",
     arguments: [
       "", "\n\n", "program", "program ", "program foo", "typed", "typed abc", "typed --1",
       "typed 1e999", "typed 1e", "typed .5", "typed 1E5e", "angle", "angle gradians", "graph",

@@ -5,7 +5,7 @@ import Testing
 
 struct RPNRowsTests {
   @Test(
-    "tells the row of the last expression that is an operation with a value",
+    "gives the row of the last expression if it is an operation with a value",
     arguments: [
       ("", nil), ("3", nil), ("3 enter", nil), ("pi", nil), ("M", nil),
       ("3 enter 5 +", "3 + 5 = 8"), ("3 enter 5 + 2", nil), ("3 enter 5 + 2 *", "(3 + 5) × 2 = 16"),

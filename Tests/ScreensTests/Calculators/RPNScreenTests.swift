@@ -5,7 +5,7 @@ import Words
 
 @testable import Screens
 
-/// A screen on which keys have been pressed: words as `ordinate keys --on rpn` takes them.
+/// A screen after keys, named by words as `ordinate keys --on rpn` takes them.
 func rpn(_ words: String, on screen: RPNScreen = RPNScreen()) -> RPNScreen {
   var screen = screen
   for word in words.split(separator: " ") {
@@ -16,7 +16,7 @@ func rpn(_ words: String, on screen: RPNScreen = RPNScreen()) -> RPNScreen {
 
 struct RPNScreenTests {
   @Test(
-    "shows the value and the description of the documents' examples",
+    "shows the value and the description of each example in the documents",
     arguments: [
       ("10 cos", "cos(10)", "-0.8390715290764524"), ("3 ⏎ 5 −", "3-5", "-2"),
       ("10 √ 3 +", "√(10)+3", "6.16227766016838"), ("3 ⏎ 5 + √", "√(3+5)", "2.82842712474619"),
@@ -53,7 +53,7 @@ struct RPNScreenTests {
     #expect(screen.error == .noValue(.variableNotSet("M")))
   }
 
-  @Test("→M does nothing without a value, takes what is shown and pushes nothing")
+  @Test("→M takes the value shown and pushes nothing; without a value it does nothing")
   func store() {
     #expect(rpn("→M").variables.isEmpty)
     #expect(rpn("M →M").variables.isEmpty)
@@ -63,7 +63,7 @@ struct RPNScreenTests {
   }
 
   @Test(
-    "↩ is backspace while typing, and else takes back what the model did",
+    "↩ is backspace while typing, and otherwise takes back the model's last operation",
     arguments: [
       ("3 ⏎ 5 + ↩", "5", "3,5"), ("12 ↩", "1", ""), ("1 ↩", "0", ""), ("1 . ↩", "1", ""),
       ("5 ± ↩", "0", ""), ("3 ⏎ 4 ↩", "3", "3"), ("3 ⏎ 4 ⏎ C ↩", "4", "3,4"),
@@ -75,7 +75,7 @@ struct RPNScreenTests {
     #expect(rpn(keys).description == description)
   }
 
-  @Test("↩ leaves M's value; C takes it away, and ↩ does not bring it back")
+  @Test("↩ keeps M's value; C removes it, and ↩ does not bring it back")
   func undoAndMemory() {
     #expect(rpn("M 9 →M ↩").variables.map(\.value) == ["9"])
     #expect(rpn("M 9 →M C").variables.isEmpty)
@@ -84,7 +84,7 @@ struct RPNScreenTests {
   }
 
   @Test(
-    "blanks the display and says in code and words why there is no value",
+    "blanks the display and says why there is no value, by a code and in words",
     arguments: [
       ("1 ⏎ 0 ÷", "division-by-zero", "Division by zero", "1÷0"),
       ("1 ± √", "negative-root", "Even root of a negative number", "√(-1)"),
@@ -104,7 +104,7 @@ struct RPNScreenTests {
     #expect(rpn("7 ⏎", on: screen).display == "7")
   }
 
-  @Test("reads angles in the unit it is given")
+  @Test("reads angles in the given unit")
   func degrees() {
     var screen = rpn("90 sin")
     screen.angle = .degrees
@@ -114,7 +114,7 @@ struct RPNScreenTests {
     #expect(rpn("90 tan", on: screen).description == "sin(90),tan(90)")
   }
 
-  @Test("a key that is refused says so until the next key and changes nothing")
+  @Test("a refused key shows a message until the next key, and changes nothing")
   func refusal() {
     for key in ["swap", "drop", "enter"] {
       #expect(rpn(key).notice == .refused(.missingOperands))
@@ -135,7 +135,7 @@ struct RPNScreenTests {
     #expect(screen == rpn("3 ⏎ 4"))
   }
 
-  @Test("a value that is set is typed; nil blanks the line until the next key")
+  @Test("a value that is set counts as typed; nil blanks the line until the next key")
   func displayValue() {
     var screen = rpn("3")
     screen.displayValue = -2.5

@@ -28,7 +28,7 @@ struct RPNTypingTests {
   }
 
   @Test(
-    "a number that is pasted is being typed then",
+    "a pasted number counts as typed",
     arguments: [
       ("2.50", "2.50"), (" −1.5\n", "-1.5"), ("6.02×10²³", "6.02e23"), ("-1.6×10⁻¹⁹", "-1.6e-19"),
       ("2E+3", "2e3"), (".5", "0.5"), ("-.5", "-0.5"), ("+7", "7"), ("1e-400", "1e-400"),

@@ -24,7 +24,7 @@ struct GraphScreenTests {
     return rows
   }
 
-  @Test("shows one equation in place of all, adds others in colours of their own")
+  @Test("shows one equation in place of all others, and adds equations in colours of their own")
   func colors() {
     var screen = screen("x", "2x", "3x", "4x", "5x", "6x", "7x")
     #expect(screen.curves.map(\.color) == [0, 1, 2, 3, 4, 5, 0])
@@ -38,7 +38,7 @@ struct GraphScreenTests {
     #expect(!ids.contains(screen.curves[0].id))
   }
 
-  @Test("takes no more curves than it can show, and no colour that is none")
+  @Test("refuses curves beyond its limit, and colours outside the palette")
   func limits() {
     var screen = screen()
     for _ in 0..<GraphScreen.largestCurveCount { #expect(did(screen.add("x", angle: .radians))) }
@@ -47,7 +47,7 @@ struct GraphScreenTests {
     #expect(!did(screen.hide(0, true)))
   }
 
-  @Test("reads equations in any one variable, and in the unit given")
+  @Test("reads equations in any one variable, and in the given unit")
   func variables() {
     var screen = screen("sin(M)", "t²", "a+b", "sin(", "3")
     #expect(screen.curves.map { $0.abscissa.description } == ["M", "t", "x", "x", "x"])
@@ -57,7 +57,7 @@ struct GraphScreenTests {
     #expect(screen.curves[0].source?.values(at: [90]) == [1])
   }
 
-  @Test("computes only in advance, and draws what it has")
+  @Test("drawing computes nothing, and shows the part that is computed")
   func advance() {
     var screen = screen("sin(x)", "x/2")
     let empty = drawn(screen)
@@ -65,13 +65,13 @@ struct GraphScreenTests {
     let full = drawn(screen)
     #expect(full.commands.count > empty.commands.count + 100)
     #expect(finish(&screen) == 0)
-    // A small pan needs but what is new; nothing else of what is drawn is lost meanwhile.
+    // A small pan only computes new columns; the picture loses nothing else meanwhile.
     _ = screen.view.pan(byX: 5, y: 0)
     #expect(drawn(screen).commands.count > empty.commands.count + 100)
     #expect(finish(&screen) < 40)
   }
 
-  @Test("lets curves take turns")
+  @Test("computes curves in turn")
   func turns() {
     var screen = screen("sin(x)", "cos(x)", "x")
     var firsts: [Int: Int] = [:]
@@ -86,7 +86,7 @@ struct GraphScreenTests {
     #expect(firsts.count == 3 && (firsts.values.max() ?? 500) < 60)
   }
 
-  @Test("neither computes nor draws what is hidden")
+  @Test("neither computes nor draws hidden curves")
   func hidden() {
     var screen = screen("sin(x)")
     let id = screen.curves[0].id
@@ -108,7 +108,7 @@ struct GraphScreenTests {
   }
 
   @Test(
-    "stands values from outside that are not finite, huge or too few",
+    "survives values from outside that are not finite, huge or too few",
     arguments: [.nan, .infinity, -.infinity, 1e308, -1e308, 0] as [Double])
   func given(value: Double) {
     var screen = screen()
@@ -123,7 +123,7 @@ struct GraphScreenTests {
     }
   }
 
-  @Test("goes from any scale to any other, and draws what it has meanwhile")
+  @Test("goes from any scale to any other, and shows earlier tiles meanwhile")
   func jumps() {
     var screen = screen("tan(x)", "x²", "√x")
     let scales = [40, 1e-100, 1e100, 3, 1e99, 1e-50, 40.5]
@@ -140,7 +140,7 @@ struct GraphScreenTests {
     }
   }
 
-  @Test("keeps scale, origin, style and its equations, and nothing breaks it")
+  @Test("stores scale, origin, style and equations, and tolerates any stored text")
   func kept() {
     var screen = screen("sin(x)", "x+1 kept with a space", "√(x")
     _ = screen.view.show(scale: 0.1, origin: Point(x: -1.5, y: 1e5))
@@ -165,7 +165,7 @@ struct GraphScreenTests {
     }
   }
 
-  @Test("saves its values as a table, a row for each pixel column")
+  @Test("saves its values as a table with a row for each pixel column")
   func table() {
     var screen = screen("√x", "atan2(x,1)")
     _ = screen.view.resize(to: Size(width: 4, height: 4), pixelRatio: 1)
@@ -179,7 +179,7 @@ struct GraphScreenTests {
     #expect(screen.export(.csv, title: "").starts(with: "x,y\n-0.75,\n".utf8))
   }
 
-  @Test("saves a picture of what is in sight, in the curves' colours")
+  @Test("saves a picture of the visible part, in the curves' colours")
   func picture() {
     var screen = screen("sin(x)")
     _ = screen.recolor(screen.curves[0].id, 3)
@@ -191,5 +191,5 @@ struct GraphScreenTests {
   }
 }
 
-/// What a change returned: an expectation cannot change what it looks at.
+/// The result of a change; an expectation cannot change the value that it tests.
 private func did(_ result: Bool) -> Bool { result }

@@ -4,7 +4,7 @@ import Testing
 @testable import Screens
 
 struct GraphTraceTests {
-  /// 400 by 300 points, 40 to a unit, the origin in the middle.
+  /// 400 by 300 points, 40 points per unit, the origin in the middle.
   private func screen(_ equations: String..., pixelRatio: Double = 1) -> GraphScreen {
     var screen = GraphScreen()
     _ = screen.view.resize(to: Size(width: 400, height: 300), pixelRatio: pixelRatio)
@@ -26,7 +26,7 @@ struct GraphTraceTests {
     }
   }
 
-  @Test("moves by columns and stops at the edges, from out of sight too")
+  @Test("moves by columns and stops at the edges, even from out of sight")
   func steps() throws {
     var screen = screen("x")
     #expect(did(screen.stepTrace(by: 0)))
@@ -46,7 +46,7 @@ struct GraphTraceTests {
     #expect(screen.view.column(of: try #require(screen.trace).x) == 3)
   }
 
-  @Test("follows the curve that is nearest to the finger, and keeps to it with none")
+  @Test("follows the curve nearest to the finger, and stays on its curve when moved without one")
   func nearest() {
     var screen = screen("2", "-2", "√(x-4)")
     let ids = screen.curves.map(\.id)
@@ -58,7 +58,7 @@ struct GraphTraceTests {
     #expect(screen.trace?.curve == ids[2] && screen.trace?.y == nil)
   }
 
-  @Test("goes round the curves that are shown, at the same place")
+  @Test("cycles through the visible curves at the same place")
   func otherCurves() throws {
     var screen = screen("x", "2x", "3x", "4x")
     let ids = screen.curves.map(\.id)
@@ -72,7 +72,7 @@ struct GraphTraceTests {
     }
   }
 
-  @Test("snaps to places of interest within reach of a finger, and goes from one to the next")
+  @Test("snaps to places of interest within a finger's reach, and goes from one to the next")
   func places() throws {
     var screen = screen("x²-4")
     #expect(did(screen.trace(left: 50, top: nil)))
@@ -106,7 +106,7 @@ struct GraphTraceTests {
     #expect(screen.trace == GraphTrace(curve: screen.curves[0].id, x: 1, y: nil, kind: .pole))
   }
 
-  @Test("ends with its curve, and when told")
+  @Test("ends when its curve is hidden or replaced, and on request")
   func ends() {
     var screen = screen("x", "2x")
     let ids = screen.curves.map(\.id)
@@ -125,7 +125,7 @@ struct GraphTraceTests {
     #expect(screen.trace == nil)
   }
 
-  @Test("refuses places that are no numbers", arguments: [.nan, .infinity, -.infinity] as [Double])
+  @Test("refuses places that are not finite", arguments: [.nan, .infinity, -.infinity] as [Double])
   func refusal(value: Double) {
     var screen = screen("x")
     #expect(!did(screen.trace(left: value, top: nil)) && !did(screen.trace(left: 3, top: value)))
@@ -133,5 +133,5 @@ struct GraphTraceTests {
   }
 }
 
-/// What a change returned: an expectation cannot change what it looks at.
+/// The result of a change; an expectation cannot change the value that it tests.
 private func did(_ result: Bool) -> Bool { result }

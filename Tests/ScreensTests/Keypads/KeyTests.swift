@@ -38,7 +38,7 @@ struct KeyTests {
   }
 
   @Test(
-    "of Scientific stands for the keys of a number and for those of memory",
+    "of Scientific stands for the keys of a number and of the memory",
     arguments: [
       ("2.45", "2 . 4 5"), ("-3", "3 sign"), ("6e-7", "6 ee sign 7"),
       ("-4.9e-324", "4 . 9 sign ee sign 3 2 4"), ("store", "ms"),
@@ -54,7 +54,7 @@ struct KeyTests {
   }
 
   @Test(
-    "is nothing that no keypad has",
+    "is never one that no keypad has",
     arguments: [
       "", "foo", "1.2.3", "2x", "3-1", "--1", "SIN", "2e", "2e3e4", "2e1.5", ".e1", "1e+2", "1e400",
       "-1e309", "1e--3", "-1e-e3",

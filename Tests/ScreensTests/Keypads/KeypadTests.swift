@@ -11,7 +11,7 @@ struct KeypadTests {
     (.scientific, .roomy, 7, 7),
   ]
 
-  @Test("each key fills cells of its own, and no cell is left over", arguments: grids)
+  @Test("each key fills its own cells, and no cell is left over", arguments: grids)
   func grid(keypad: Keypad, grid: Keypad.Grid, columns: Int, rows: Int) {
     var keys: [[Key?]] = Array(repeating: Array(repeating: nil, count: columns), count: rows)
     for entry in keypad.entries {
@@ -35,7 +35,7 @@ struct KeypadTests {
     }
   }
 
-  @Test("RPN's flat and roomy grids have all its keys, the usual one those of the document")
+  @Test("RPN's flat and roomy grids have all its keys, the usual grid those of the document")
   func rpn() {
     #expect(Set(Keypad.rpn.entries.map(\.key)) == Set(Key.allCases.filter { $0.rpnRow != nil }))
     for entry in Keypad.rpn.entries {
@@ -50,7 +50,7 @@ struct KeypadTests {
     for key in usual { #expect(Keypad.rpn[key]?.place(in: .usual) != nil) }
   }
 
-  @Test("every grid of Calculator has all its keys, which are those of the document, EE and %")
+  @Test("every grid of Calculator has all its keys: those of the document, EE and %")
   func calculator() {
     let keys: [Key] =
       (0...9).compactMap { Key(rawValue: $0) } + [
@@ -63,7 +63,7 @@ struct KeypadTests {
     }
   }
 
-  @Test("Scientific has all keys of Calculator, and the document's in every grid")
+  @Test("Scientific has all keys of Calculator, and every grid has those of the document")
   func scientific() {
     let keys: [Key] =
       Keypad.calculator.entries.map(\.key) + [
@@ -82,7 +82,7 @@ struct KeypadTests {
     }
   }
 
-  @Test("digits, backspace, C and = lie where RPN has digits, ↩, C and ⏎")
+  @Test("digits, backspace, C and = are where RPN has digits, ↩, C and ⏎")
   func sameHands() throws {
     let pairs: [(Key, Key)] =
       (0...9).compactMap { Key(rawValue: $0).map { ($0, $0) } } + [
@@ -94,7 +94,7 @@ struct KeypadTests {
         let (mine, theirs) = (scientific?.place(in: grid), other?.place(in: grid))
         #expect(mine?.column == theirs?.column && mine?.row == theirs?.row, "\(infix)")
       }
-      // From the right and from below, for there is less on the left and above.
+      // Counted from the right and from below, because there are fewer keys on the left and above.
       let places = try [(Keypad.calculator, 7), (.scientific, 12), (.rpn, 11)].map {
         (keypad, columns) in
         let key = keypad[keypad[.enter] == nil ? infix : rpn]
@@ -105,7 +105,8 @@ struct KeypadTests {
     }
   }
 
-  @Test("no two keys are typed alike", arguments: [Keypad.plotter, .rpn, .calculator, .scientific])
+  @Test(
+    "no two keys are typed the same", arguments: [Keypad.plotter, .rpn, .calculator, .scientific])
   func typed(keypad: Keypad) {
     let typed = keypad.entries.flatMap(\.typed)
     #expect(Set(typed).count == typed.count)

@@ -5,7 +5,7 @@ import Words
 @testable import Screens
 
 struct PlotterScreenTests {
-  /// The screen after keys, named with spaces between them.
+  /// The screen after keys, whose names are separated by spaces.
   static func screen(
     _ keys: String, _ configuration: Configuration = Configuration()
   ) -> PlotterScreen {
@@ -27,7 +27,7 @@ struct PlotterScreenTests {
       // PL-5
       ("1 + 2 - 3 * 4 / 5", "1+2-3*4/5"),
       ("1 ÷ 2 × 3 − 4", "1/2*3-4"),
-      // PL-4: one superscript digit, then input is normal; again for more digits
+      // PL-4: one superscript digit, then normal input; pressed again for more digits
       ("x exponent 5 -", "x⁵-"),
       ("x exponent 2 3", "x²3"),
       ("x exponent 1 exponent 2", "x¹²"),
@@ -58,7 +58,7 @@ struct PlotterScreenTests {
   }
 
   @Test(
-    "the reading is shown while there is one",
+    "the reading is shown whenever the text can be read",
     arguments: [
       ("2.5 x exponent 2", "2.5×x^2", ""), ("2 pi x", "2×π×x", ""), ("sin x", "sin(x)", ")"),
       ("sqrt ( x + 1", "√(x+1)", "))"), ("2 +", nil, ""), ("", nil, ""),
@@ -71,7 +71,7 @@ struct PlotterScreenTests {
   }
 
   @Test(
-    "what cannot be plotted says why and where, and stays",
+    "text that cannot be plotted stays, with a message that says why and where",
     arguments: [
       ("2+", "syntax", 2..<2), ("sin(", "syntax", 4..<4), ("1..2", "syntax", 0..<4),
       ("2 3", "syntax", 2..<3), ("x y z q", "variable-not-set", 2..<3),
@@ -100,7 +100,7 @@ struct PlotterScreenTests {
   }
 
   @Test(
-    "an empty field is told in an alert until a key is pressed",
+    "an empty field raises an alert, which stays until a key is pressed",
     arguments: ["plot", "x clear plot"])
   func alert(keys: String) {
     var screen = Self.screen(keys)
@@ -143,7 +143,7 @@ struct PlotterScreenTests {
   }
 
   @Test(
-    "the equations of the document have their dots",
+    "the equations in the document have the dots given there",
     arguments: [
       ("x exponent 3 - 2.5 x exponent 2 + 3.1 x - 13.3", 4.0, 200, 201),
       ("sin x ) + cos 2 x ) - tan 3 x )", 0.25, 200, 201),
@@ -157,12 +157,12 @@ struct PlotterScreenTests {
     #expect(screen.plot?.dotCount == dots)
   }
 
-  @Test("reads angles in the unit that was chosen") func degrees() {
+  @Test("reads angles in the chosen unit") func degrees() {
     let degrees = Configuration(xMax: 90, sampleCount: 2, angle: .degrees)!
     #expect(Self.screen("sin x plot", degrees).plot?.samples.ys == [-1, 0, 1])
   }
 
-  @Test("says so where nothing can be drawn") func nothingToPlot() {
+  @Test("says so if nothing can be drawn") func nothingToPlot() {
     let plot = Self.screen("sqrt 0 - 1 - x x plot").plot
     #expect(plot?.dotCount == 0)
     #expect(
@@ -171,7 +171,7 @@ struct PlotterScreenTests {
   }
 
   @Test(
-    "pasted text is read tolerantly and shown as it was read",
+    "pasted text is read tolerantly, and shown as it was read",
     arguments: [
       ("y = x³ − 2.5x²", "x^3-2.5×x^2"), ("f(x) = sqrt(x)", "√(x)"), (" 2·π·x\n", "2×π×x"),
       ("sin(x", "sin(x)"), ("2 +", "2 +"), ("x\u{00A0}+\u{00A0}1", "x+1"),
@@ -183,7 +183,7 @@ struct PlotterScreenTests {
     #expect(screen.text == text)
   }
 
-  @Test("a part is pasted in its place") func pastePart() {
+  @Test("text pasted over a part replaces only that part") func pastePart() {
     var screen = PlotterScreen()
     screen.type("1+x+2")
     screen.paste(" sin(x) ", over: 2..<3)

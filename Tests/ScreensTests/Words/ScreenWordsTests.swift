@@ -2,7 +2,7 @@ import Screens
 import Testing
 import Words
 
-/// What the screens say, in every language.
+/// The texts of the screens in every language.
 struct ScreenWordsTests {
   private static let keypads = [Keypad.plotter, .rpn, .calculator, .scientific]
 

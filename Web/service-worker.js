@@ -16,10 +16,14 @@ const files = {};
 const prefix = `ordinate ${scope.registration.scope} `;
 const cacheName = prefix + version;
 
-/** @param {ArrayBuffer} bytes */
+/**
+ * The first half of the SHA-256, as `scripts/name-by-contents.py` writes it.
+ *
+ * @param {ArrayBuffer} bytes
+ */
 async function digest(bytes) {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(hash.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** @param {string} path */

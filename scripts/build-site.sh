@@ -12,9 +12,9 @@ site=.build/site
 rm -rf "$site.new"
 mkdir -p .build
 cp -R Web "$site.new"
+cp -R Sources/Words/Languages "$site.new/languages"
 python3 scripts/join-site.py "$site.new"
 cp "$@" "$site.new/shared/"
-cp -R Sources/Words/Languages "$site.new/languages"
 python3 scripts/name-by-contents.py "$site.new"
 find "$site.new" -type f \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.svg' \
   -o -name '*.json' -o -name '*.txt' -o -name '*.webmanifest' -o -name '*.wasm' \) | while read -r file; do

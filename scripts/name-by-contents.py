@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Names each file of the site after its contents, so that a browser may keep it forever.
+"""Names each file of the site after its contents, so that a browser may keep it for good.
 
     scripts/name-by-contents.py FOLDER
 
@@ -7,9 +7,9 @@
 that refers to it gets the new name. A reference is the path, relative to the referring file, as a
 whole string in double quotes. Files with a fixed address keep their names: `index.html`, the manifest,
 the service worker and the examples; `graph/graph.js`, which other pages import, becomes a line that
-imports the file of this version. `app.js` gets the name of each language's file. The service worker
-gets the list of this version's files with the digests of their contents; it leaves the examples, which
-the app does not need, to the network.
+leads to the file of this version. `app.js` gets the list of the languages' files, the service worker
+that of every file of this version with the digest of its contents; the examples, which the app does
+not need, it leaves to the network.
 """
 import hashlib
 import json
@@ -18,14 +18,15 @@ import re
 import sys
 
 KEPT = {"index.html", "ordinate.webmanifest", "service-worker.js"}
-# Modules with a permanent address.
+# Modules whose address never changes.
 LASTING = ["graph/graph.js"]
 TEXT = {".html", ".css", ".js", ".webmanifest", ".svg"}
 STRING = re.compile(r'"([\w./-]+\.(?:html|css|js|svg|png|txt|wasm|webmanifest))"')
 
 
 def digest(data):
-    return hashlib.sha256(data).hexdigest()
+    """Half of the SHA-256, 32 digits: enough, and half as long on its way."""
+    return hashlib.sha256(data).hexdigest()[:32]
 
 
 def fill(path, name, value):

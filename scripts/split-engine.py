@@ -35,6 +35,8 @@ FIRST, SHARED = "first", "shared"
 ITEM = re.compile(r"^ \((\w+)", re.MULTILINE)
 CALL = re.compile(r"\(call (\$[^\s()]+)")
 REFERENCE = re.compile(r"\(ref\.func (\$[^\s()]+)")
+# Where Swift's strings may have another encoding than UTF-8, which they have on Apple's systems alone.
+NEVER_CALLED = re.compile(r"_slowEnsureMatchingEncoding|_foreign[A-Z]")
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 # Shorter runs of zeros are written, because another segment would take as many bytes.
 ZEROS = re.compile(rb"\0{9,}")
@@ -47,6 +49,12 @@ def short_name(number):
         number //= 36
         if not number:
             return text
+
+
+def emptied(item):
+    """A function that is never called, without what it would do."""
+    kept = re.findall(r"\((?:type|param|result) [^()]*\)", item.split("\n", 1)[0])
+    return f" (func {item.split(None, 2)[1]} {' '.join(kept)}\n  (unreachable)\n )\n"
 
 
 def part_and_name(export):
@@ -64,7 +72,11 @@ class Text:
         self.items = collections.defaultdict(list)
         for start, end in zip(starts, starts[1:] + [text.rindex(")")]):
             self.items[ITEM.match(text, start)[1]].append(text[start:end].rstrip() + "\n")
-        self.functions = {item.split(None, 2)[1].rstrip(")"): item for item in self.items["func"]}
+        # By name, which puts like beside like: 0.3 % smaller, compressed, than as the optimiser has them.
+        self.functions = dict(sorted(
+            (item.split(None, 2)[1].rstrip(")"), item) for item in self.items["func"]))
+        for name in filter(NEVER_CALLED.search, self.functions):
+            self.functions[name] = emptied(self.functions[name])
         self.imports = {
             re.search(r"\(func (\$[^\s()]+)", item)[1]: item for item in self.items["import"]}
         self.exports = {}

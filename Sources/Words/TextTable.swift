@@ -1,64 +1,65 @@
 /// The texts of a language file; it may lack some.
 ///
-/// The file is UTF-8, with one text per line: `key = text`. Keys of `KeyName` begin with `key.`,
-/// those of `ErrorText` with `error.`. Names in braces, such as `{name}`, stand for values. Empty
-/// lines, lines that begin with `#`, and lines with an unknown key are skipped.
+/// The file is UTF-8, a text in each line: `key = text`. Keys of `KeyName` begin with `key.`, those of
+/// `ErrorText` with `error.`. Names in braces, such as `{name}`, stand for values. Empty lines and
+/// those that begin with `#` mean nothing; lines with an unknown key are skipped.
+///
+/// The page's program does not know the keys: its files have all lines, in the order of the cases.
 struct TextTable: Sendable {
-  private struct Line {
-    var key: Range<Int>
-    /// Empty if the file lacks the text.
-    var text: Range<Int>
-  }
-
   private let file: [UInt8]
-  /// By the index of the key.
-  private var lines: [Line] = []
+  /// By the places of keys; empty where the file has no text.
+  private var texts: [Range<Int>] = []
 
-  static let english = TextTable(english: English.file)
+  static let english = TextTable(english: English.texts)
 
-  /// The table that defines the keys.
+  /// A text in each line, without keys.
   private init(english: StaticString) {
     file = english.withUTF8Buffer { Array($0) }
-    Self.read(file) { lines.append($0) }
+    Self.readLines(of: file) { texts.append($0) }
   }
 
-  /// - Complexity: O(bytes) if the keys have the order of English, which is not required.
+  /// - Complexity: O(bytes).
   init(_ file: [UInt8]) {
-    let keys = Self.english
     self.file = file
-    lines = keys.lines.map { _ in Line(key: 0..<0, text: 0..<0) }
+    texts = [Range<Int>](repeating: 0..<0, count: ErrorText.offset + ErrorText.allCases.count)
     var next = 0
-    Self.read(file) { line in
-      for offset in 0..<keys.lines.count {
-        let place = (next + offset) % keys.lines.count
-        if keys.file[keys.lines[place].key].elementsEqual(file[line.key]) {
-          lines[place] = line
-          next = place + 1
-          return
-        }
-      }
+    Self.readLines(of: file) { line in
+      guard file[line.lowerBound] != UInt8(ascii: "#") else { return }
+      let equals = file[line].firstIndex(of: UInt8(ascii: "=")) ?? line.upperBound
+      let key = Self.trimmed(line.lowerBound..<equals, of: file)
+      guard let place = Self.place(of: file[key], next: next), place < texts.count else { return }
+      texts[place] = Self.trimmed(min(equals + 1, line.upperBound)..<line.upperBound, of: file)
+      next = place + 1
     }
   }
 
-  /// The text at the index of a key; `nil` if the table lacks it.
+  /// The text at a key's place; `nil` without one.
   subscript(_ place: Int) -> String? {
-    let text = lines[place].text
-    return text.isEmpty ? nil : String(decoding: file[text], as: UTF8.self)
+    guard place < texts.count, !texts[place].isEmpty else { return nil }
+    return String(decoding: file[texts[place]], as: UTF8.self)
   }
 
-  private static func read(_ file: [UInt8], _ take: (Line) -> Void) {
+  #if hasFeature(Embedded)
+    private static func place(of key: ArraySlice<UInt8>, next: Int) -> Int? { next }
+  #else
+    private static let places: [String: Int] = Dictionary(
+      uniqueKeysWithValues: zip(
+        Text.allCases.map { "\($0)" } + KeyName.allCases.map { "key.\($0)" }
+          + ErrorText.allCases.map { "error.\($0)" }, 0...))
+
+    private static func place(of key: ArraySlice<UInt8>, next: Int) -> Int? {
+      places[String(decoding: key, as: UTF8.self)]
+    }
+  #endif
+
+  /// The lines that are not empty, without the blanks at their ends.
+  private static func readLines(of file: [UInt8], _ take: (Range<Int>) -> Void) {
     var start = 0
     while start < file.count {
       var end = start
       while end < file.count && file[end] != UInt8(ascii: "\n") { end += 1 }
-      if file[start] != UInt8(ascii: "#") {
-        var equals = start
-        while equals < end && file[equals] != UInt8(ascii: "=") { equals += 1 }
-        let key = trimmed(start..<equals, of: file)
-        if !key.isEmpty {
-          take(Line(key: key, text: trimmed(min(equals + 1, end)..<end, of: file)))
-        }
-      }
+      let line = trimmed(start..<end, of: file)
+      if !line.isEmpty { take(line) }
       start = end + 1
     }
   }

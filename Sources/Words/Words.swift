@@ -33,6 +33,7 @@ public struct Words: Sendable {
   /// The spoken name of a key.
   public subscript(_ key: KeyName) -> String { string(at: key.place) }
 
+  /// Not inlined, for hundreds of places call it.
   @inline(never)
   private func string(at place: Int) -> String {
     translation?[place] ?? TextTable.english[place] ?? ""

@@ -150,9 +150,9 @@ def test_a_new_version_takes_over_whole(context, host, second):
     host.version = second
     host.asked.clear()
     page.evaluate("navigator.serviceWorker.getRegistration().then((it) => it.update())")
-    notice = page.get_by_text("A new version is there.")
+    notice = page.get_by_text("A new version is available.")
     expect(notice).to_be_visible()
-    expect(other.get_by_text("A new version is there.")).to_be_visible()
+    expect(other.get_by_text("A new version is available.")).to_be_visible()
     assert not [name for name in host.asked if name.endswith(".wasm")], "what stayed is not fetched"
     # Until then the old version is complete, although the host no longer has its files.
     page.get_by_role("tab", name="RPN").click()

@@ -21,16 +21,17 @@ struct LanguageFileTests {
     "multiplications", "key.point", "plotSetting",
   ]
 
-  private static var english: String {
-    English.file.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
-  }
-
-  @Test("English has the keys in the order of the cases, and a text for each except errors")
+  @Test("English has a line for each text and each key's name, in the order of the cases")
   func english() {
-    let lines = Self.english.split(separator: "\n").filter { !$0.hasPrefix("#") }
-    #expect(lines.map { $0.prefix { $0 != " " } } == Self.keys.map { Substring($0) })
-    for text in Text.allCases { #expect(!Words.english[text].isEmpty, "\(text)") }
-    for key in KeyName.allCases { #expect(!Words.english[key].isEmpty, "\(key)") }
+    let texts = English.texts.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+    let lines = texts.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(
+      lines == Text.allCases.map { Words.english[$0] } + KeyName.allCases.map { Words.english[$0] })
+    #expect(!lines.contains(""))
+    #expect(Words.english[.appName] == "Ordinate")
+    #expect(Words.english[.trigonometry] == "Trigonometry")
+    #expect(Words.english[KeyName.point] == "point")
+    #expect(Words.english[.memoryAdd] == "add to memory")
   }
 
   private static func lines(of language: Language) -> [(key: String, text: String)] {

@@ -23,7 +23,7 @@ struct WordsTests {
     .pole, .outOfDomain(.absolute), .overflow,
   ]
 
-  @Test("An error's text is in the reader's language and has its values", arguments: others)
+  @Test("An error is in the reader's language, with its values", arguments: others)
   func errors(language: Language) {
     let words = Words(language)
     for kind in Self.kinds {

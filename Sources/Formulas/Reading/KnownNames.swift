@@ -6,9 +6,11 @@ enum KnownNames {
   private static let entries: [(key: UInt64, token: Token)] = {
     var entries: [(key: UInt64, token: Token)] = []
     func add(_ name: String, _ token: Token) {
-      // If two operations share a name, the first one is found; the other is its overload.
-      guard let key = Name(name).key, !entries.contains(where: { $0.key == key }) else { return }
-      entries.append((key, token))
+      // Of two operations with one name, the first is found; its overload is the other.
+      guard let key = Name(name).key else { return }
+      let place = entries.firstIndex { $0.key >= key } ?? entries.count
+      if place < entries.count && entries[place].key == key { return }
+      entries.insert((key, token), at: place)
     }
     for operation in Operation.allCases {
       for name in operation.row.names { add(name, .function(operation)) }
@@ -16,7 +18,6 @@ enum KnownNames {
     for constant in Constant.allCases {
       for name in constant.row.names { add(name, .constant(constant)) }
     }
-    entries.sort { $0.key < $1.key }
     return entries
   }()
 

@@ -90,14 +90,15 @@ extension TapeBuilder {
   private mutating func polynomial(in base: Value, _ monomials: [Monomial]) -> Value {
     var terms: [Monomial] = []
     for monomial in monomials {
-      if let index = terms.firstIndex(where: { $0.exponent == monomial.exponent }) {
+      // The highest power comes first.
+      let index = terms.firstIndex { $0.exponent <= monomial.exponent } ?? terms.count
+      if index < terms.count && terms[index].exponent == monomial.exponent {
         terms[index].coefficient = total(terms[index].coefficient, monomial.coefficient)
       } else {
-        terms.append(monomial)
+        terms.insert(monomial, at: index)
       }
     }
     terms.removeAll { isNothing($0) }
-    terms.sort { $0.exponent > $1.exponent }
     guard let highest = terms.first, let lowest = terms.last else { return constant(0) }
     if terms.count == 1 { return power(of: highest) }
     let shift = lowest.exponent

@@ -118,8 +118,35 @@ package struct TapeBuilder {
     return Value(index: Int32(nodes.count - 1))
   }
 
-  /// The value of an instruction whose operands are constants; `nil` if they are not, or if it
-  /// cannot be enclosed.
+  /// What an instruction that is no function encloses; `nil` for one that is never folded.
+  ///
+  /// A machine for intervals does the same and more, and would weigh more in the page's program.
+  ///
+  /// - Parameter y: The second operand, or the constant of an instruction with one.
+  private static func bounds(
+    _ instruction: Instruction, _ x: IntervalLanes, _ y: IntervalLanes
+  ) -> IntervalLanes? {
+    switch instruction.opcode {
+    case .copy, .finite: x
+    case .negate: x.negated
+    case .absolute: x.magnitude
+    case .square: x.squared
+    case .squareRoot: IntervalLanes.squareRoot(x)
+    case .power: x.power(instruction.number)
+    case .add, .addConstant: x + y
+    case .subtract: x - y
+    case .subtractFromConstant: y - x
+    case .multiply, .multiplyConstant: x * y
+    case .divide, .divideByConstant: x / y
+    case .divideConstant: y / x
+    case .minimum: IntervalLanes.minimum(x, y)
+    case .maximum: IntervalLanes.maximum(x, y)
+    // The argument of a polynomial is never a constant.
+    case .input, .constant, .polynomial, .unary, .step, .binary, .rationalPower: nil
+    }
+  }
+
+  /// What an instruction gives if its operands are constants; `nil` also where it cannot be enclosed.
   private func folded(_ instruction: Instruction) -> TapeConstant? {
     let operandCount = instruction.opcode.operandCount
     guard operandCount > 0, let a = constant(Value(index: instruction.a)) else { return nil }
@@ -134,8 +161,11 @@ package struct TapeBuilder {
         guard let enclosure else { return nil }
         bounds = enclosure(instruction, constants, IntervalLanes(a), IntervalLanes(b))
       } else {
-        bounds = TapeMachine<IntervalLanes>.applyArithmetic(
-          instruction, constants, IntervalLanes(a), IntervalLanes(b))
+        if operandCount == 1 { b = constants[Int(instruction.c)] }
+        guard let known = Self.bounds(instruction, IntervalLanes(a), IntervalLanes(b)) else {
+          return nil
+        }
+        bounds = known
       }
       let value = TapeMachine<Lanes>.apply(instruction, constants, Lanes(a), Lanes(b))
       return TapeConstant(value[0], in: bounds[0])

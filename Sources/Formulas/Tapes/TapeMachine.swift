@@ -118,14 +118,6 @@ final class TapeMachine<Element: TapeElement> {
     single(a, b) { step(instruction, constants, $0, 1) }
   }
 
-  /// Applies an instruction of arithmetic, not a function, to one element of each operand.
-  static func applyArithmetic(
-    _ instruction: Instruction, _ constants: UnsafeBufferPointer<TapeConstant>, _ a: Element,
-    _ b: Element
-  ) -> Element {
-    single(a, b) { arithmetic(instruction, constants, $0, 1) }
-  }
-
   @inline(__always) private static func single(
     _ a: Element, _ b: Element, _ body: (Operands) -> Void
   ) -> Element {

@@ -9,7 +9,7 @@ extension NamedInData {
   /// - Returns: `nil` for a name that no choice has.
   public init?(name: some Sequence<UInt8>) {
     let bytes = Array(name)
-    guard let choice = Self.allCases.first(where: { $0.name.utf8.elementsEqual(bytes) }) else {
+    guard let choice = Self.allCases.first(where: { Array($0.name.utf8) == bytes }) else {
       return nil
     }
     self = choice

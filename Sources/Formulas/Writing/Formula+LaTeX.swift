@@ -3,18 +3,18 @@ extension Formula {
   ///
   /// - Complexity: O(nodes).
   public var latex: String {
-    var typesetter = Typesetter(target: LaTeX())
-    typesetter.write(self)
-    return String(decoding: typesetter.target.utf8, as: UTF8.self)
+    let target = LaTeX()
+    Typesetter(target: target).write(self)
+    return String(decoding: target.utf8, as: UTF8.self)
   }
 }
 
-/// LaTeX's math mode; the only package needed is amsmath.
-struct LaTeX: Markup {
+/// LaTeX's math mode, for which amsmath is enough.
+final class LaTeX: Markup {
   private(set) var utf8: [UInt8] = []
 
-  private mutating func append(_ text: String) {
-    // A command must not be followed directly by a letter.
+  private func append(_ text: String) {
+    // A command ends where no letter follows it.
     if lastIsCommand, let first = text.utf8.first, first | 0x20 >= 0x61, first | 0x20 <= 0x7A {
       utf8.append(UInt8(ascii: " "))
     }
@@ -27,9 +27,9 @@ struct LaTeX: Markup {
     return index >= 0 && index < utf8.count - 1 && utf8[index] == UInt8(ascii: "\\")
   }
 
-  mutating func number(_ digits: String) { append(digits) }
+  func number(_ digits: String) { append(digits) }
 
-  mutating func variable(_ name: Name) {
+  func variable(_ name: Name) {
     if name.utf8.count == 1 || name.utf8[0] >= 0x80 {
       append(name.description)
     } else {
@@ -42,9 +42,9 @@ struct LaTeX: Markup {
     }
   }
 
-  mutating func constant(_ constant: Constant) { append(constant.row.latex) }
+  func constant(_ constant: Constant) { append(constant.row.latex) }
 
-  mutating func sign(_ sign: TypesetSign) {
+  func sign(_ sign: TypesetSign) {
     switch sign {
     case .plus: append("+")
     case .minus: append("-")
@@ -57,17 +57,17 @@ struct LaTeX: Markup {
     }
   }
 
-  mutating func functionName(_ operation: Operation, latex: String) { append(latex) }
-  mutating func open(_ delimiter: TypesetDelimiter) { append(delimiter.latex) }
-  mutating func close(_ delimiter: TypesetDelimiter) { append(delimiter.latex) }
-  mutating func openFraction(hasBar: Bool) { append(hasBar ? "\\frac{" : "\\genfrac{}{}{0pt}{}{") }
-  mutating func fractionBar(hasBar: Bool) { append("}{") }
-  mutating func closeFraction(hasBar: Bool) { append("}") }
-  mutating func openScript(isRaised: Bool) {}
-  mutating func script(isRaised: Bool) { append(isRaised ? "^{" : "_{") }
-  mutating func closeScript(isRaised: Bool) { append("}") }
-  static let writesDegreeFirst = true
-  mutating func openRadical(hasDegree: Bool) { append(hasDegree ? "\\sqrt[" : "\\sqrt{") }
-  mutating func radicalSeparator() { append("]{") }
-  mutating func closeRadical(hasDegree: Bool) { append("}") }
+  func functionName(_ operation: Operation, latex: String) { append(latex) }
+  func open(_ delimiter: TypesetDelimiter) { append(delimiter.latex) }
+  func close(_ delimiter: TypesetDelimiter) { append(delimiter.latex) }
+  func openFraction(hasBar: Bool) { append(hasBar ? "\\frac{" : "\\genfrac{}{}{0pt}{}{") }
+  func fractionBar(hasBar: Bool) { append("}{") }
+  func closeFraction(hasBar: Bool) { append("}") }
+  func openScript(isRaised: Bool) {}
+  func script(isRaised: Bool) { append(isRaised ? "^{" : "_{") }
+  func closeScript(isRaised: Bool) { append("}") }
+  let writesDegreeFirst = true
+  func openRadical(hasDegree: Bool) { append(hasDegree ? "\\sqrt[" : "\\sqrt{") }
+  func radicalSeparator() { append("]{") }
+  func closeRadical(hasDegree: Bool) { append("}") }
 }

@@ -20,17 +20,17 @@ extension Formula {
     guard text.utf8.count <= PlainLayout.longest else {
       return FormulaLayout(lines: [text], baseline: 0)
     }
-    var typesetter = Typesetter(target: PlainLayout())
-    typesetter.write(self)
-    return typesetter.target.layout
+    let target = PlainLayout()
+    Typesetter(target: target).write(self)
+    return target.layout
   }
 }
 
 /// A notation in characters, for a terminal with a font of one width.
-struct PlainLayout: Markup {
+final class PlainLayout: Markup {
   /// The longest text, in bytes, that is laid out.
   static let longest = 2000
-  static let writesDegreeFirst = true
+  let writesDegreeFirst = true
 
   /// An open construct: its complete parts and the part being written.
   private struct Level {
@@ -48,32 +48,32 @@ struct PlainLayout: Markup {
     FormulaLayout(lines: levels[0].current.lines, baseline: levels[0].current.baseline)
   }
 
-  private mutating func append(_ box: TextBox) {
+  private func append(_ box: TextBox) {
     levels[levels.count - 1].current.append(box)
     levels[levels.count - 1].isAtStart = false
   }
 
-  private mutating func append(_ text: String) { append(TextBox(text)) }
+  private func append(_ text: String) { append(TextBox(text)) }
 
-  private mutating func endPart() {
+  private func endPart() {
     let last = levels.count - 1
     levels[last].parts.append(levels[last].current)
     levels[last].current = TextBox()
     levels[last].isAtStart = true
   }
 
-  /// Closes the innermost construct and returns its parts.
-  private mutating func close() -> [TextBox] {
+  /// The parts of what was opened last, which is closed.
+  private func close() -> [TextBox] {
     let level = levels.removeLast()
     return level.parts + [level.current]
   }
 
-  mutating func number(_ digits: String) { append(digits) }
-  mutating func variable(_ name: Name) { append(name.description) }
-  mutating func constant(_ constant: Constant) { append(constant.row.names[0]) }
-  mutating func functionName(_ operation: Operation, latex: String) { append(operation.name) }
+  func number(_ digits: String) { append(digits) }
+  func variable(_ name: Name) { append(name.description) }
+  func constant(_ constant: Constant) { append(constant.row.names[0]) }
+  func functionName(_ operation: Operation, latex: String) { append(operation.name) }
 
-  mutating func sign(_ sign: TypesetSign) {
+  func sign(_ sign: TypesetSign) {
     let isAtStart = levels[levels.count - 1].isAtStart
     switch sign {
     case .plus: append(" + ")
@@ -91,33 +91,33 @@ struct PlainLayout: Markup {
     }
   }
 
-  mutating func open(_ delimiter: TypesetDelimiter) {
+  func open(_ delimiter: TypesetDelimiter) {
     levels.append(Level(delimiter: delimiter.mathML.unicodeScalars.first ?? "("))
   }
 
-  mutating func close(_ delimiter: TypesetDelimiter) {
+  func close(_ delimiter: TypesetDelimiter) {
     let left = levels[levels.count - 1].delimiter
     let content = close()[0]
     append(content.between(left, delimiter.mathML.unicodeScalars.first ?? ")"))
   }
 
-  mutating func openFraction(hasBar: Bool) { levels.append(Level()) }
-  mutating func fractionBar(hasBar: Bool) { endPart() }
-  mutating func closeFraction(hasBar: Bool) {
+  func openFraction(hasBar: Bool) { levels.append(Level()) }
+  func fractionBar(hasBar: Bool) { endPart() }
+  func closeFraction(hasBar: Bool) {
     let parts = close()
     append(parts[0].over(parts[1], hasBar: hasBar))
   }
 
-  mutating func openScript(isRaised: Bool) { levels.append(Level()) }
-  mutating func script(isRaised: Bool) { endPart() }
-  mutating func closeScript(isRaised: Bool) {
+  func openScript(isRaised: Bool) { levels.append(Level()) }
+  func script(isRaised: Bool) { endPart() }
+  func closeScript(isRaised: Bool) {
     let parts = close()
     append(isRaised ? parts[0].raising(parts[1]) : parts[0].lowering(parts[1]))
   }
 
-  mutating func openRadical(hasDegree: Bool) { levels.append(Level()) }
-  mutating func radicalSeparator() { endPart() }
-  mutating func closeRadical(hasDegree: Bool) {
+  func openRadical(hasDegree: Bool) { levels.append(Level()) }
+  func radicalSeparator() { endPart() }
+  func closeRadical(hasDegree: Bool) {
     let parts = close()
     append(parts[parts.count - 1].underRadical(degree: hasDegree ? parts[0] : nil))
   }

@@ -11,20 +11,20 @@ extension Formula {
   package var equationMathML: String { mathML(after: "<mi>y</mi><mo>=</mo>") }
 
   private func mathML(after start: String) -> String {
-    var typesetter = Typesetter(target: MathML())
-    typesetter.write(self)
-    let content = start + String(decoding: typesetter.target.utf8, as: UTF8.self)
+    let target = MathML()
+    Typesetter(target: target).write(self)
+    let content = start + String(decoding: target.utf8, as: UTF8.self)
     return "<math xmlns=\"http://www.w3.org/1998/Math/MathML\"><mrow>\(content)</mrow></math>"
   }
 }
 
-struct MathML: Markup {
+final class MathML: Markup {
   private(set) var utf8: [UInt8] = []
 
-  private mutating func append(_ text: String) { utf8.append(contentsOf: text.utf8) }
+  private func append(_ text: String) { utf8.append(contentsOf: text.utf8) }
 
-  mutating func number(_ digits: String) { append("<mn>\(digits)</mn>") }
-  mutating func variable(_ name: Name) {
+  func number(_ digits: String) { append("<mn>\(digits)</mn>") }
+  func variable(_ name: Name) {
     append("<mi>")
     for byte in name.utf8 {
       switch byte {
@@ -36,9 +36,9 @@ struct MathML: Markup {
     append("</mi>")
   }
 
-  mutating func constant(_ constant: Constant) { append("<mi>\(constant.row.names[0])</mi>") }
+  func constant(_ constant: Constant) { append("<mi>\(constant.row.names[0])</mi>") }
 
-  mutating func sign(_ sign: TypesetSign) {
+  func sign(_ sign: TypesetSign) {
     switch sign {
     case .plus: append("<mo>+</mo>")
     case .minus: append("<mo>−</mo>")
@@ -51,35 +51,35 @@ struct MathML: Markup {
     }
   }
 
-  mutating func functionName(_ operation: Operation, latex: String) {
+  func functionName(_ operation: Operation, latex: String) {
     append("<mi>\(operation.name)</mi>")
   }
 
-  mutating func open(_ delimiter: TypesetDelimiter) {
+  func open(_ delimiter: TypesetDelimiter) {
     append("<mrow><mo>\(delimiter.mathML)</mo>")
   }
 
-  mutating func close(_ delimiter: TypesetDelimiter) {
+  func close(_ delimiter: TypesetDelimiter) {
     append("<mo>\(delimiter.mathML)</mo></mrow>")
   }
 
-  mutating func openFraction(hasBar: Bool) {
+  func openFraction(hasBar: Bool) {
     append(hasBar ? "<mfrac><mrow>" : "<mfrac linethickness=\"0\"><mrow>")
   }
 
-  mutating func fractionBar(hasBar: Bool) { append("</mrow><mrow>") }
-  mutating func closeFraction(hasBar: Bool) { append("</mrow></mfrac>") }
-  mutating func openScript(isRaised: Bool) { append(isRaised ? "<msup><mrow>" : "<msub><mrow>") }
-  mutating func script(isRaised: Bool) { append("</mrow><mrow>") }
-  mutating func closeScript(isRaised: Bool) {
+  func fractionBar(hasBar: Bool) { append("</mrow><mrow>") }
+  func closeFraction(hasBar: Bool) { append("</mrow></mfrac>") }
+  func openScript(isRaised: Bool) { append(isRaised ? "<msup><mrow>" : "<msub><mrow>") }
+  func script(isRaised: Bool) { append("</mrow><mrow>") }
+  func closeScript(isRaised: Bool) {
     append(isRaised ? "</mrow></msup>" : "</mrow></msub>")
   }
-  static let writesDegreeFirst = false
-  mutating func openRadical(hasDegree: Bool) {
+  let writesDegreeFirst = false
+  func openRadical(hasDegree: Bool) {
     append(hasDegree ? "<mroot><mrow>" : "<msqrt><mrow>")
   }
-  mutating func radicalSeparator() { append("</mrow><mrow>") }
-  mutating func closeRadical(hasDegree: Bool) {
+  func radicalSeparator() { append("</mrow><mrow>") }
+  func closeRadical(hasDegree: Bool) {
     append(hasDegree ? "</mrow></mroot>" : "</mrow></msqrt>")
   }
 }

@@ -1,29 +1,30 @@
 import OrdinateNumerics
 
-/// The primitives of a two-dimensional notation. Every construct that is opened is closed,
-/// innermost first.
-protocol Markup {
-  mutating func number(_ digits: String)
-  mutating func variable(_ name: Name)
-  mutating func constant(_ constant: Constant)
-  mutating func sign(_ sign: TypesetSign)
-  mutating func functionName(_ operation: Operation, latex: String)
-  mutating func open(_ delimiter: TypesetDelimiter)
-  mutating func close(_ delimiter: TypesetDelimiter)
-  /// The numerator follows; after `fractionBar`, the denominator.
-  mutating func openFraction(hasBar: Bool)
-  mutating func fractionBar(hasBar: Bool)
-  mutating func closeFraction(hasBar: Bool)
-  /// The base follows; after `script`, the raised or lowered part.
-  mutating func openScript(isRaised: Bool)
-  mutating func script(isRaised: Bool)
-  mutating func closeScript(isRaised: Bool)
+/// The primitives of a notation in two dimensions. What is opened is closed, in order.
+///
+/// Classes, so that the page's program has the typesetter once and not once for each notation.
+protocol Markup: AnyObject {
+  func number(_ digits: String)
+  func variable(_ name: Name)
+  func constant(_ constant: Constant)
+  func sign(_ sign: TypesetSign)
+  func functionName(_ operation: Operation, latex: String)
+  func open(_ delimiter: TypesetDelimiter)
+  func close(_ delimiter: TypesetDelimiter)
+  /// A numerator follows; after `fractionBar`, the denominator.
+  func openFraction(hasBar: Bool)
+  func fractionBar(hasBar: Bool)
+  func closeFraction(hasBar: Bool)
+  /// A base follows; after `script`, what is raised or lowered.
+  func openScript(isRaised: Bool)
+  func script(isRaised: Bool)
+  func closeScript(isRaised: Bool)
   /// Whether a root's degree comes before its radicand.
-  static var writesDegreeFirst: Bool { get }
-  mutating func openRadical(hasDegree: Bool)
-  /// Separates the radicand from the degree.
-  mutating func radicalSeparator()
-  mutating func closeRadical(hasDegree: Bool)
+  var writesDegreeFirst: Bool { get }
+  func openRadical(hasDegree: Bool)
+  /// Stands between radicand and degree.
+  func radicalSeparator()
+  func closeRadical(hasDegree: Bool)
 }
 
 enum TypesetSign {
@@ -38,11 +39,11 @@ struct TypesetDelimiter {
   static let rightParenthesis = TypesetDelimiter(mathML: ")", latex: "\\right)")
 }
 
-/// Lays out a formula as on paper: quotients as fractions, `2x` without a sign, `sin²(x)`.
-struct Typesetter<Target: Markup> {
-  var target: Target
+/// Lays a formula out as on paper: quotients as fractions, `2x` without a sign, `sin²(x)`.
+struct Typesetter {
+  let target: any Markup
 
-  mutating func write(_ formula: Formula) {
+  func write(_ formula: Formula) {
     switch formula.kind {
     case .number(let value): write(number: value)
     case .constant(let constant): target.constant(constant)
@@ -64,7 +65,7 @@ struct Typesetter<Target: Markup> {
     }
   }
 
-  private mutating func write(number value: Double) {
+  private func write(number value: Double) {
     let digits = Array(value.text(.shortest).utf8)
     guard let mark = digits.firstIndex(of: UInt8(ascii: "e")) else {
       return target.number(String(decoding: digits, as: UTF8.self))
@@ -83,19 +84,19 @@ struct Typesetter<Target: Markup> {
     target.closeScript(isRaised: true)
   }
 
-  private mutating func write(_ formula: Formula, inParentheses: Bool) {
+  private func write(_ formula: Formula, inParentheses: Bool) {
     if inParentheses { writeInParentheses(formula) } else { write(formula) }
   }
 
-  private mutating func writeInParentheses(_ formula: Formula) {
+  private func writeInParentheses(_ formula: Formula) {
     target.open(.leftParenthesis)
     write(formula)
     target.close(.rightParenthesis)
   }
 
-  /// Factors side by side; each division puts everything before it into a numerator, which is
-  /// exactly its meaning.
-  private mutating func write(product factors: [Formula.Term]) {
+  /// Factors side by side; each division puts all that stands before it into a numerator, which is
+  /// just what it means.
+  private func write(product factors: [Formula.Term]) {
     for factor in factors where factor.isInverted { target.openFraction(hasBar: true) }
     var end = Formula.Edge.fraction
     for (index, factor) in factors.enumerated() {
@@ -129,7 +130,7 @@ struct Typesetter<Target: Markup> {
     }
   }
 
-  private mutating func write(_ base: Formula, toThe exponent: Formula) {
+  private func write(_ base: Formula, toThe exponent: Formula) {
     if case .operation(let operation, let operands) = base.kind,
       case .function(let latex) = operation.row.notation, base.takesExponentAtName(exponent)
     {
@@ -147,7 +148,7 @@ struct Typesetter<Target: Markup> {
     target.closeScript(isRaised: true)
   }
 
-  private mutating func writeArguments(_ operands: [Formula]) {
+  private func writeArguments(_ operands: [Formula]) {
     target.open(.leftParenthesis)
     for (index, operand) in operands.enumerated() {
       if index > 0 { target.sign(.comma) }
@@ -156,7 +157,7 @@ struct Typesetter<Target: Markup> {
     target.close(.rightParenthesis)
   }
 
-  private mutating func write(_ operation: Operation, _ operands: [Formula]) {
+  private func write(_ operation: Operation, _ operands: [Formula]) {
     switch operation.row.notation {
     case .function(let latex):
       target.functionName(operation, latex: latex)
@@ -168,9 +169,9 @@ struct Typesetter<Target: Markup> {
     case .radical(let degree):
       let degree = degree.map { .number(Double($0)) } ?? operands[1]
       target.openRadical(hasDegree: true)
-      write(Target.writesDegreeFirst ? degree : operands[0])
+      write(target.writesDegreeFirst ? degree : operands[0])
       target.radicalSeparator()
-      write(Target.writesDegreeFirst ? operands[0] : degree)
+      write(target.writesDegreeFirst ? operands[0] : degree)
       target.closeRadical(hasDegree: true)
     case .delimiters(let latexOpen, let latexClose, let open, let close):
       target.open(TypesetDelimiter(mathML: open, latex: "\\left" + latexOpen))

@@ -57,6 +57,6 @@ public struct TextMetrics: Equatable, Sendable {
 
   /// An upper bound of the text's width.
   public func width(of text: String) -> Double {
-    advance * Double(text.unicodeScalars.count)
+    advance * Double(text.utf8.count { $0 & 0xC0 != 0x80 })
   }
 }

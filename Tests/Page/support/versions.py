@@ -15,6 +15,7 @@ from conftest import ROOT, SITE, Handler
 def build(folder, change=lambda folder: None):
     """A version of the site with changed sources and the same programs."""
     shutil.copytree(ROOT / "Web", folder)
+    shutil.copytree(ROOT / "Sources" / "Words" / "Languages", folder / "languages")
     change(folder)
     run = functools.partial(subprocess.run, check=True)
     run([sys.executable, ROOT / "scripts" / "join-site.py", folder])

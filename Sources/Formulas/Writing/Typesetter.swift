@@ -40,10 +40,33 @@ struct TypesetDelimiter {
 }
 
 /// Lays a formula out as on paper: quotients as fractions, `2x` without a sign, `sin²(x)`.
+///
+/// A formula is written without recursion, for the call stack of a browser is short: it is expanded to
+/// marks and its parts, and these wait until their turn comes.
 struct Typesetter {
-  let target: any Markup
+  private let markup: any Markup
+  private let target = TypesetSteps()
 
+  init(target: any Markup) { markup = target }
+
+  /// - Complexity: O(nodes).
   func write(_ formula: Formula) {
+    var waiting: [TypesetStep] = [.formula(formula)]
+    while let step = waiting.popLast() {
+      guard case .formula(let formula) = step else {
+        step.write(to: markup)
+        continue
+      }
+      target.steps.removeAll(keepingCapacity: true)
+      expand(formula)
+      waiting.append(contentsOf: target.steps.reversed())
+    }
+  }
+
+  /// Writes the formula when its turn comes.
+  private func put(_ formula: Formula) { target.steps.append(.formula(formula)) }
+
+  private func expand(_ formula: Formula) {
     switch formula.kind {
     case .number(let value): write(number: value)
     case .constant(let constant): target.constant(constant)
@@ -52,9 +75,9 @@ struct Typesetter {
       target.sign(.minus)
       if case .sum = operand.kind { return writeInParentheses(operand) }
       if case .negated = operand.kind { return writeInParentheses(operand) }
-      write(operand)
+      put(operand)
     case .sum(let terms):
-      write(terms[0].formula)
+      put(terms[0].formula)
       for term in terms[1...] {
         target.sign(term.isInverted ? .minus : .plus)
         write(term.formula, inParentheses: term.needsParenthesesInSum)
@@ -85,12 +108,12 @@ struct Typesetter {
   }
 
   private func write(_ formula: Formula, inParentheses: Bool) {
-    if inParentheses { writeInParentheses(formula) } else { write(formula) }
+    if inParentheses { writeInParentheses(formula) } else { put(formula) }
   }
 
   private func writeInParentheses(_ formula: Formula) {
     target.open(.leftParenthesis)
-    write(formula)
+    put(formula)
     target.close(.rightParenthesis)
   }
 
@@ -102,7 +125,7 @@ struct Typesetter {
     for (index, factor) in factors.enumerated() {
       if factor.isInverted {
         target.fractionBar(hasBar: true)
-        write(factor.formula)
+        put(factor.formula)
         target.closeFraction(hasBar: true)
         end = .fraction
         continue
@@ -137,14 +160,14 @@ struct Typesetter {
       target.openScript(isRaised: true)
       target.functionName(operation, latex: latex)
       target.script(isRaised: true)
-      write(exponent)
+      put(exponent)
       target.closeScript(isRaised: true)
       return writeArguments(operands)
     }
     target.openScript(isRaised: true)
     write(base, inParentheses: base.needsParenthesesAsBase)
     target.script(isRaised: true)
-    write(exponent)
+    put(exponent)
     target.closeScript(isRaised: true)
   }
 
@@ -152,7 +175,7 @@ struct Typesetter {
     target.open(.leftParenthesis)
     for (index, operand) in operands.enumerated() {
       if index > 0 { target.sign(.comma) }
-      write(operand)
+      put(operand)
     }
     target.close(.rightParenthesis)
   }
@@ -164,18 +187,18 @@ struct Typesetter {
       writeArguments(operands)
     case .radical(degree: 2?):
       target.openRadical(hasDegree: false)
-      write(operands[0])
+      put(operands[0])
       target.closeRadical(hasDegree: false)
     case .radical(let degree):
       let degree = degree.map { .number(Double($0)) } ?? operands[1]
       target.openRadical(hasDegree: true)
-      write(target.writesDegreeFirst ? degree : operands[0])
+      put(markup.writesDegreeFirst ? degree : operands[0])
       target.radicalSeparator()
-      write(target.writesDegreeFirst ? operands[0] : degree)
+      put(markup.writesDegreeFirst ? operands[0] : degree)
       target.closeRadical(hasDegree: true)
     case .delimiters(let latexOpen, let latexClose, let open, let close):
       target.open(TypesetDelimiter(mathML: open, latex: "\\left" + latexOpen))
-      write(operands[0])
+      put(operands[0])
       target.close(TypesetDelimiter(mathML: close, latex: "\\right" + latexClose))
     case .factorial:
       write(operands[0], inParentheses: operands[0].needsParenthesesBeforeFactorial)
@@ -184,7 +207,7 @@ struct Typesetter {
       target.openScript(isRaised: false)
       target.functionName(.log, latex: latex)
       target.script(isRaised: false)
-      write(base.map { .number(Double($0)) } ?? operands[0])
+      put(base.map { .number(Double($0)) } ?? operands[0])
       target.closeScript(isRaised: false)
       writeArguments([operands[operands.count - 1]])
     case .exponential:
@@ -192,9 +215,9 @@ struct Typesetter {
     case .binomial:
       target.open(.leftParenthesis)
       target.openFraction(hasBar: false)
-      write(operands[0])
+      put(operands[0])
       target.fractionBar(hasBar: false)
-      write(operands[1])
+      put(operands[1])
       target.closeFraction(hasBar: false)
       target.close(.rightParenthesis)
     case .power: write(operands[0], toThe: operands[1])

@@ -44,6 +44,7 @@ test:
 	$(step) "Set up" sh -c 'scripts/set-up.sh test && scripts/set-up-python.sh'
 	$(step) "Format" swift format lint --strict --parallel --recursive Sources Tests Benchmarks Examples Package.swift
 	$(step) "Layers" $(python) scripts/check-layers.py
+	$(step) "English" $(python) scripts/check-english.py
 	$(step) "Types in JavaScript" tsc --project Tests/Page/jsconfig.json
 	$(step) "JavaScript" $(javascript_tests)
 	$(step) "Tests without pauses" $(python) scripts/check-tests.py
@@ -110,6 +111,7 @@ test-long:
 check:
 	$(step) "Format" swift format lint --strict --parallel --recursive Sources Tests Benchmarks Examples Package.swift
 	$(step) "Layers" python3 scripts/check-layers.py
+	$(step) "English" python3 scripts/check-english.py
 	$(step) "Tests without pauses" python3 scripts/check-tests.py
 	$(step) "JavaScript" sh -c 'if command -v node; then $(javascript_tests); else echo skipped; fi'
 	$(step) "Unit tests of the engine" env ORDINATE_PARTS=engine swift test --scratch-path .build-engine

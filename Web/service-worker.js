@@ -8,7 +8,8 @@
 /** @type {any} */
 const scope = self;
 
-// `scripts/name-by-contents.py` writes these two values.
+// `scripts/name-by-contents.py` writes these two values. A file that is named after its contents has its
+// digest in its name, and none here.
 const version = "none";
 /** @type {Record<string, string>} */
 const files = {};
@@ -17,13 +18,22 @@ const prefix = `ordinate ${scope.registration.scope} `;
 const cacheName = prefix + version;
 
 /**
- * The first half of the SHA-256, as `scripts/name-by-contents.py` writes it.
+ * The first 16 digits of the SHA-256, as `scripts/name-by-contents.py` writes them.
  *
  * @param {ArrayBuffer} bytes
  */
 async function digest(bytes) {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(hash.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * The digest in the name of a file, if it has one.
+ *
+ * @param {string} path
+ */
+function inName(path) {
+  return /-([0-9a-f]{16})\./.exec(path)?.[1] ?? "";
 }
 
 /** @param {string} path */
@@ -54,8 +64,7 @@ async function store(cache, path, expected) {
     }
   }
   // Files with a content hash may come from the HTTP cache; all others are fetched again.
-  const isNamed = /-[0-9a-f]{16}\./.test(path);
-  const response = await fetch(url, { cache: isNamed ? "default" : "reload" });
+  const response = await fetch(url, { cache: inName(path) ? "default" : "reload" });
   const bytes = response.ok ? await response.arrayBuffer() : new ArrayBuffer(0);
   if ((await digest(bytes)) !== expected) throw new Error(`${path} is not of this version`);
   const headers = new Headers(response.headers);
@@ -68,7 +77,8 @@ async function store(cache, path, expected) {
 
 async function install() {
   const cache = await caches.open(cacheName);
-  for (const [path, expected] of Object.entries(files)) await store(cache, path, expected);
+  for (const [path, expected] of Object.entries(files))
+    await store(cache, path, expected || inName(path));
 }
 
 async function activate() {

@@ -6,12 +6,13 @@
 In FOLDER, `style.css` takes in the sheets that it imports, and each module of ENTRIES those that it
 imports; the files taken in are removed. Every module but an entry becomes a function that is called
 once, before what imports it, so that its own names stay its own. An entry that others import stays
-a module by itself, since all must share what it holds. Comments (in modules doc comments and lines of
-their own), indentation, empty lines and the keys of the languages' texts are left out, and private
-names of classes are shortened. The modules are meant to be read by this: an import is a line of names
-`from` a path, an export stands before what it exports. What is written otherwise, a circle of imports
-and a name exported twice end with an error.
+a module by itself, since all must share what it holds. The page and the manifest lose white space, and
+the languages' texts their keys; `scripts/name-by-contents.py` shortens the modules and the sheets.
+
+The modules have to be simple: an import is a line of names `from` a path, and an export stands before the
+thing it exports. Anything else, a circle of imports, or a name exported twice ends with an error.
 """
+import json
 import os
 import pathlib
 import re
@@ -26,13 +27,6 @@ IMPORT = re.compile(r'^import \{([^}]*)\} from "(\.[^"]+)";\n', re.MULTILINE)
 EXPORT = re.compile(
     r"^export (?=(?:async )?(?:class|function|const|let) (\w+))", re.MULTILINE)
 DOC = re.compile(r"/\*\*.*?\*/", re.DOTALL)
-COMMENT_LINE = re.compile(r"^ *//.*\n", re.MULTILINE)
-CLASS = re.compile(r"(?=^(?:export )?class )", re.MULTILINE)
-# A private name of a class, where it is used and where it is declared.
-PRIVATE = re.compile(
-    r"((?<=\.)|^(?:static |async |get |set )*)#(\w+)|(?<!\S)#(\w+)(?= in )", re.MULTILINE)
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
-STYLE_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 BLANK = re.compile(r"^\s+", re.MULTILINE)
 STYLE = re.compile(r'^@import "([^"]+)";\n', re.MULTILINE)
 
@@ -87,24 +81,6 @@ def wrapped(path, taken):
     return f"const {{ {exports} }} = (() => {{\n{body}return {{ {exports} }};\n}})();\n\n"
 
 
-def with_short_names(text):
-    """A class with private names of one letter or two: no other part of a program can use them."""
-    names = {}
-
-    def short(match):
-        number = names.setdefault(match[2] or match[3], len(names))
-        first = LETTERS[number // 26 - 1] if number >= 26 else ""
-        return f"{match[1] or ''}#{first}{LETTERS[number % 26]}"
-
-    return PRIVATE.sub(short, text)
-
-
-def shortened(text):
-    """A module without comments, indentation and empty lines, its private names short."""
-    text = BLANK.sub("", COMMENT_LINE.sub("", DOC.sub("", text)))
-    return "".join(map(with_short_names, CLASS.split(text)))
-
-
 def shorten_languages(folder):
     """Leaves out the keys and comments of the languages' files: the page's program goes by the order."""
     for path in folder.glob("languages/*.txt"):
@@ -121,17 +97,17 @@ def main():
         shared = "".join(shared_imports(entry, modules, entries))
         taken = set()
         before = "".join(wrapped(path, taken) for path in modules)
-        entry.write_text(shortened(shared + before + IMPORT.sub("", entry.read_text())))
+        entry.write_text(shared + before + IMPORT.sub("", entry.read_text()))
         joined.update(modules)
-    worker = folder / "service-worker.js"
-    worker.write_text(shortened(worker.read_text()))
     page = folder / "index.html"
-    page.write_text(BLANK.sub("", page.read_text()))
+    page.write_text(BLANK.sub("", page.read_text()).replace(">\n<", "><"))
+    manifest = folder / "ordinate.webmanifest"
+    manifest.write_text(json.dumps(json.loads(manifest.read_text()), separators=(",", ":")))
     shorten_languages(folder)
     style = folder / "style.css"
     joined.update(folder / name for name in STYLE.findall(style.read_text()))
     text = STYLE.sub(lambda match: (folder / match[1]).read_text(), style.read_text())
-    style.write_text(BLANK.sub("", STYLE_COMMENT.sub("", text)))
+    style.write_text(text)
     # Modules that only have types are for readers of the source.
     joined.update(
         path for path in folder.rglob("*.js")

@@ -15,6 +15,7 @@ import hashlib
 import json
 import pathlib
 import re
+import subprocess
 import sys
 
 KEPT = {"index.html", "ordinate.webmanifest", "service-worker.js"}
@@ -25,8 +26,8 @@ STRING = re.compile(r'"([\w./-]+\.(?:html|css|js|svg|png|txt|wasm|webmanifest))"
 
 
 def digest(data):
-    """Half of the SHA-256, 32 digits: enough, and half as long on its way."""
-    return hashlib.sha256(data).hexdigest()[:32]
+    """The first 16 digits of the SHA-256: enough to tell versions of a file apart."""
+    return hashlib.sha256(data).hexdigest()[:16]
 
 
 def fill(path, name, value):
@@ -37,6 +38,14 @@ def fill(path, name, value):
     if count != 1:
         sys.exit(f"error: {path} has no line “const {name} = …;”")
     path.write_text(text)
+
+
+def minify(path):
+    """Shortens a module or a style sheet; every other file stays as it is."""
+    if path.suffix in {".js", ".css"}:
+        path.write_bytes(subprocess.run(
+            ["esbuild", "--minify", "--charset=utf8", "--log-level=error", str(path)],
+            check=True, capture_output=True).stdout)
 
 
 class Site:
@@ -68,11 +77,13 @@ class Site:
         self.open.append(path)
         if path.suffix in TEXT:
             self.rewrite(path)
+        if not self.keeps_name(path):
+            minify(path)
         self.open.pop()
         if self.keeps_name(path):
             self.named[path] = path
         else:
-            mark = digest(path.read_bytes())[:16]
+            mark = digest(path.read_bytes())
             self.named[path] = path.rename(path.with_name(f"{path.stem}-{mark}{path.suffix}"))
         return self.named[path]
 
@@ -98,10 +109,13 @@ class Site:
         for path in self.files():
             name = str(path.relative_to(self.folder))
             if path != worker and not name.startswith("examples/"):
-                rows["./" if name == "index.html" else name] = digest(path.read_bytes())
-        version = digest(json.dumps(rows).encode() + worker.read_bytes())[:16]
+                # The digest of a file that is named after its contents is in its name.
+                mark = digest(path.read_bytes())
+                rows["./" if name == "index.html" else name] = "" if mark in name else mark
+        version = digest(json.dumps(rows).encode() + worker.read_bytes())
         fill(worker, "version", version)
         fill(worker, "files", rows)
+        minify(worker)
 
 
 def main():

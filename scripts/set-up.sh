@@ -26,7 +26,7 @@ is_installed() {
 
 task=${1:?which task: programs, run, test, bench, deb or long}
 wanted="pkg-config libcairo2-dev libsqlite3-dev python3"
-[ "$task" = programs ] || wanted="$wanted libedit2 wasi-libc binaryen brotli python3-venv"
+[ "$task" = programs ] || wanted="$wanted libedit2 wasi-libc binaryen brotli esbuild python3-venv"
 case "$task" in
   programs | run) ;;
   test) wanted="$wanted node-typescript webkit2gtk-driver xvfb fonts-dejavu-core dpkg-dev nginx" ;;

@@ -29,7 +29,8 @@ FEATURES = [
     "--enable-nontrapping-float-to-int",
 ]
 # For size first: 3 % smaller, compressed, than with -O3 alone, and as fast.
-PASSES = ["--flatten", "--rereloop", "-O3", "-Oz", "--low-memory-unused", "--zero-filled-memory"]
+PASSES = ["--flatten", "--rereloop", "-O3", "-Oz", "--low-memory-unused", "--zero-filled-memory",
+          "--one-caller-inline-max-function-size=45"]
 ENTRY = "answer"
 FIRST, SHARED = "first", "shared"
 ITEM = re.compile(r"^ \((\w+)", re.MULTILINE)

@@ -16,8 +16,9 @@ from conftest import ORDINATE, ROOT
 
 def named(start, kind):
     """The path of a file of the site whose name has a digest of its contents."""
-    [path] = (ROOT / ".build" / "site").glob(f"{start}-*.{kind}")
-    return f"/{path.name}"
+    site = ROOT / ".build" / "site"
+    [path] = site.glob(f"{start}-*.{kind}")
+    return f"/{path.relative_to(site)}"
 
 
 @pytest.fixture(scope="module")
@@ -49,14 +50,14 @@ def raw(port, request):
 
 @pytest.mark.parametrize("path, kind", [
     ("/", "text/html; charset=utf-8"), ("/index.html", "text/html; charset=utf-8"),
-    ("app", "text/javascript; charset=utf-8"), ("ordinate", "application/wasm"),
+    ("app", "text/javascript; charset=utf-8"), ("shared/engine-first", "application/wasm"),
     ("style", "text/css; charset=utf-8"), ("icon", "image/svg+xml"),
     ("/service-worker.js", "text/javascript; charset=utf-8"),
     ("/ordinate.webmanifest", "application/manifest+json"),
 ])
 def test_files_have_their_types_and_the_policy(server, path, kind):
     if not path.startswith("/"):
-        endings = {"app": "js", "ordinate": "wasm", "style": "css", "icon": "svg"}
+        endings = {"app": "js", "shared/engine-first": "wasm", "style": "css", "icon": "svg"}
         path = named(path, endings[path])
     response, body = get(server, path)
     assert response.status == 200 and body
@@ -70,12 +71,13 @@ def test_files_have_their_types_and_the_policy(server, path, kind):
 
 
 def test_encodings_follow_the_accepted_ones(server):
-    plain, body = get(server, named("ordinate", "wasm"))
+    plain, body = get(server, named("shared/engine-first", "wasm"))
     assert plain.headers["Content-Encoding"] is None
     for accepted, coding in [
             ("gzip, deflate, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip", "gzip"), ("*", "br"),
             ("identity", None), ("br;q=0", None)]:
-        response, encoded = get(server, named("ordinate", "wasm"), Accept_Encoding=accepted)
+        response, encoded = get(
+            server, named("shared/engine-first", "wasm"), Accept_Encoding=accepted)
         assert response.headers["Content-Encoding"] == coding
         assert response.headers["Vary"] == "Accept-Encoding"
         if coding == "gzip":

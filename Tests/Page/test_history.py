@@ -207,7 +207,7 @@ def test_all_rows_are_cleared_and_brought_back(plotter):
     plotter.add(numbered(1000)).open().count(1000)
     plotter.clear.tap()
     plotter.has()
-    expect(plotter.pane.get_by_text("will be listed here")).to_be_visible()
+    expect(plotter.pane.get_by_text("will appear here")).to_be_visible()
     assert plotter.stored() == []
     plotter.undo.tap()
     plotter.count(1000)

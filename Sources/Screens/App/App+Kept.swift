@@ -18,27 +18,21 @@ import TextFormats
 extension App {
   /// The text that restores the application: the tab, the configuration, the field and the plot.
   public var kept: String {
-    var lines: [UInt8] = []
-    func add(_ name: String, _ value: String) {
-      lines += name.utf8
-      lines.append(UInt8(ascii: " "))
-      lines += value.utf8
-      lines.append(UInt8(ascii: "\n"))
-    }
+    var lines = KeptLines()
     let settings = configuration.configuration
-    add("tab", tab.name)
-    add("xMax", settings.xMax.text(.shortest))
-    add("samples", settings.sampleCount.description)
-    for setting in Setting.allCases { add(setting.name, configuration[setting]) }
+    lines.add("tab", tab.name)
+    lines.add("xMax", settings.xMax.text(.shortest))
+    lines.add("samples", settings.sampleCount.description)
+    for setting in Setting.allCases { lines.add(setting.name, configuration[setting]) }
     if let plot = plotter.plot {
       let settings = plot.configuration
-      add(
+      lines.add(
         "plot",
         settings.xMax.text(.shortest) + " " + settings.sampleCount.description + " "
           + settings.angle.name + " " + plot.source)
     }
-    if !plotter.text.isEmpty { add("text", plotter.text) }
-    return String(decoding: lines, as: UTF8.self)
+    lines.add("text", plotter.text)
+    return lines.text
   }
 
   /// The application as it was kept. Values that cannot be read are as at the first start.
@@ -48,19 +42,15 @@ extension App {
     var samples: Int?
     var screen = ConfigurationScreen()
     var text = ""
-    for line in Array(kept.utf8).split(separator: UInt8(ascii: "\n")) {
-      let parts = line.split(
-        separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2 else { continue }
-      let value = parts[1]
-      if parts[0].spells("tab") { show(Tab(name: value) ?? .featured) }
-      if parts[0].spells("xMax") { xMax = Double(decimal: value) }
-      if parts[0].spells("samples") { samples = Self.wholeNumber(value) }
-      if let setting = Setting(name: parts[0]), let value = setting.value(named: value) {
+    for (name, value) in KeptLines.parse(kept) {
+      if name.spells("tab") { show(Tab(name: value) ?? .featured) }
+      if name.spells("xMax") { xMax = Double(decimal: value) }
+      if name.spells("samples") { samples = Self.wholeNumber(value) }
+      if let setting = Setting(name: name), let value = setting.value(named: value) {
         screen.choose(value, of: setting)
       }
-      if parts[0].spells("text") { text = String(decoding: value, as: UTF8.self) }
-      if parts[0].spells("plot") { restorePlot(value) }
+      if name.spells("text") { text = String(decoding: value, as: UTF8.self) }
+      if name.spells("plot") { restorePlot(value) }
     }
     let defaults = screen.configuration
     let restored = Configuration(

@@ -14,19 +14,18 @@ import TextFormats
 /// Curves of values from outside are not kept; the page that supplied them supplies them again.
 extension GraphScreen {
   public var kept: String {
-    var lines = ""
-    func add(_ name: String, _ value: String) { lines += name + " " + value + "\n" }
-    add("scale", scaleText)
-    add("origin", originText)
-    add("style", view.style.name)
+    var lines = KeptLines()
+    lines.add("scale", scaleText)
+    lines.add("origin", originText)
+    lines.add("style", view.style.name)
     for curve in curves {
       guard let angle = curve.angle else { continue }
-      add(
+      lines.add(
         "curve",
         angle.name + " " + curve.color.description + (curve.isHidden ? " hidden " : " shown ")
           + curve.text)
     }
-    return lines
+    return lines.text
   }
 
   /// Points per unit, in the fewest digits that read back as the same double.
@@ -46,15 +45,11 @@ extension GraphScreen {
     view.style = .line
     var scale = view.scale
     var origin = view.origin
-    for line in Array(kept.utf8).split(separator: UInt8(ascii: "\n")) {
-      let parts = line.split(
-        separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2 else { continue }
-      let value = parts[1]
-      if parts[0].spells("scale") { scale = Double(decimal: value) ?? scale }
-      if parts[0].spells("origin") { origin = Self.place(value) ?? origin }
-      if parts[0].spells("style") { view.style = GraphView.Style(name: value) ?? .line }
-      if parts[0].spells("curve") { restoreCurve(value) }
+    for (name, value) in KeptLines.parse(kept) {
+      if name.spells("scale") { scale = Double(decimal: value) ?? scale }
+      if name.spells("origin") { origin = Self.place(value) ?? origin }
+      if name.spells("style") { view.style = GraphView.Style(name: value) ?? .line }
+      if name.spells("curve") { restoreCurve(value) }
     }
     view.show(scale: scale, origin: origin)
   }

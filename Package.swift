@@ -60,6 +60,7 @@ let engine: [Target] = [
   // The formats of data: JSON, lines of stored state, whole numbers.
   .target(
     name: "TextFormats", dependencies: ["OrdinateNumerics"], swiftSettings: librarySettings),
+  .target(name: "Reals", dependencies: ["OrdinateNumerics"], swiftSettings: librarySettings),
   .target(name: "Formulas", dependencies: ["OrdinateNumerics"], swiftSettings: librarySettings),
   .target(
     name: "Calculators", dependencies: ["Formulas", "OrdinateNumerics"],
@@ -114,6 +115,9 @@ let engineTests: [Target] = [
     path: "Tests/Transcripts", swiftSettings: programSettings),
   .testTarget(
     name: "NumericsTests", dependencies: ["OrdinateNumerics", "TestSupport", "ValueChecks"],
+    swiftSettings: programSettings),
+  .testTarget(
+    name: "RealsTests", dependencies: ["Reals", "TestSupport"], exclude: ["make_values.py"],
     swiftSettings: programSettings),
   .testTarget(
     name: "FormulasTests", dependencies: ["Formulas", "TestSupport"],
@@ -250,6 +254,7 @@ let package = Package(
     .library(name: "Formulas", targets: ["Formulas"]),
     .library(name: "Calculators", targets: ["Calculators"]),
     .library(name: "Graphing", targets: ["Graphing"]),
+    .library(name: "Reals", targets: ["Reals"]),
     .library(name: "Sheets", targets: ["Sheets"]),
   ]
     + (parts == "all"

@@ -162,8 +162,8 @@ def test_a_new_version_takes_over_whole(context, host, second):
         assert page.evaluate(COVERED) == []
     other.reload()
     assert other.title() == "Ordinate"
-    page.get_by_role("status").get_by_role("button", name="Reload").focus()
-    page.keyboard.press("Enter")
+    expect(other.get_by_text("A new version is available.")).to_be_visible()
+    page.get_by_role("status").get_by_role("button", name="Reload").press("Enter")
     for each in [page, other]:
         expect(each).to_have_title("Second Ordinate")
     page.get_by_role("tab", name="RPN").click()

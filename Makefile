@@ -94,6 +94,7 @@ test-long:
 	$(step) "Programs" $(MAKE) --no-print-directory programs
 	$(step) "Hostile requests" $(python) Tests/Server/hostile.py 60 --strict
 	$(step) "Accuracy" $(python) Tests/Accuracy/measure.py .build/release/NumericsCheck
+	$(step) "Pairs of doubles" $(python) Tests/Accuracy/pairs.py .build/release/NumericsCheck
 	$(step) "Enclosures" env ORDINATE_TRIPLES=1000000 $(unit_tests) \
 	  --filter "IntervalEnclosureTests|TapeConformanceTests"
 	$(step) "Programs of the RPN calculator" env ORDINATE_PROGRAMS=100000 $(unit_tests) \

@@ -115,7 +115,7 @@ let engineTests: [Target] = [
     path: "Tests/Transcripts", swiftSettings: programSettings),
   .testTarget(
     name: "NumericsTests", dependencies: ["OrdinateNumerics", "TestSupport", "ValueChecks"],
-    swiftSettings: programSettings),
+    exclude: ["Pairs/make_values.py"], swiftSettings: programSettings),
   .testTarget(
     name: "RealsTests", dependencies: ["Reals", "TestSupport"], exclude: ["make_values.py"],
     swiftSettings: programSettings),

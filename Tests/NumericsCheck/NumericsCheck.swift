@@ -7,6 +7,7 @@ import ValueChecks
 ///
 ///     NumericsCheck functions        each function's name, arity and claimed largest error
 ///     NumericsCheck values NAME      the values for operands on standard input
+///     NumericsCheck pairs NAME       a function of pairs: three doubles a pair, high, low, bound
 ///     NumericsCheck hashes           each function's name and hashes, one by one and in rows
 ///     NumericsCheck tapes            each tape's hashes, one for each evaluator
 ///
@@ -26,6 +27,13 @@ struct NumericsCheck {
         fail("no function \(arguments[2])")
       }
       write(values(of: function, for: readDoubles()))
+    case ("pairs", 2):
+      for function in PairFunction.all { print(function.name, function.arity) }
+    case ("pairs", 3):
+      guard let function = PairFunction.all.first(where: { $0.name == arguments[2] }) else {
+        fail("no function \(arguments[2])")
+      }
+      write(values(of: function, for: readDoubles()))
     case ("hashes", 2):
       for function in ElementaryFunction.all {
         let hashes = [false, true].map { function.hash(count: hashedCount, inRows: $0) }
@@ -36,7 +44,7 @@ struct NumericsCheck {
         let hashes = EvaluatorKind.allCases.map { "\(tape.hash(by: $0, count: hashedCount))" }
         print(hashes.joined(separator: " "))
       }
-    default: fail("usage: NumericsCheck functions | values NAME | hashes | tapes")
+    default: fail("usage: NumericsCheck functions | values NAME | pairs [NAME] | hashes | tapes")
     }
   }
 
@@ -68,6 +76,17 @@ struct NumericsCheck {
         fail("\(function.name)(\(x), \(y)) is \(value), in a row \(z)")
       }
       return value
+    }
+  }
+
+  private static func values(of function: PairFunction, for operands: [Double]) -> [Double] {
+    let length = 3 * function.arity
+    func pair(_ index: Int) -> DoublePair {
+      DoublePair(high: operands[index], low: operands[index + 1], error: operands[index + 2])
+    }
+    return (0..<operands.count / length).flatMap { index -> [Double] in
+      let value = function.value(pair(index * length), pair((index + 1) * length - 3))
+      return [value.high, value.low, value.error]
     }
   }
 

@@ -86,6 +86,7 @@ test-programs: test-units
 
 test-values: test-web test-programs
 	$(step) "Values, native against WebAssembly" node Tests/Web/hashes.mjs
+	$(step) "Balls against Arb" $(python) Tests/Accuracy/enclosures.py .build/release/RealsCheck --count 4000
 
 # Checks that need many values.
 test-long:
@@ -94,6 +95,7 @@ test-long:
 	$(step) "Programs" $(MAKE) --no-print-directory programs
 	$(step) "Hostile requests" $(python) Tests/Server/hostile.py 60 --strict
 	$(step) "Accuracy" $(python) Tests/Accuracy/measure.py .build/release/NumericsCheck
+	$(step) "Balls against Arb" $(python) Tests/Accuracy/enclosures.py .build/release/RealsCheck
 	$(step) "Pairs of doubles" $(python) Tests/Accuracy/pairs.py .build/release/NumericsCheck
 	$(step) "Enclosures" env ORDINATE_TRIPLES=1000000 $(unit_tests) \
 	  --filter "IntervalEnclosureTests|TapeConformanceTests"
@@ -134,9 +136,11 @@ serving: .build/static/libstdc++.a
 	@mkdir -p .build/static
 	@ln -sf "$$(clang -print-file-name=libstdc++.a)" $@
 
-# The elementary functions for tests that need a release's speed, natively and in WebAssembly.
+# The elementary functions and balls for tests that need a release's speed; the functions also in
+# WebAssembly.
 numerics-check: .build/static/libstdc++.a
 	swift build $(release) --product NumericsCheck
+	swift build $(release) --product RealsCheck
 
 numerics-probe:
 	scripts/build-web.sh NumericsProbe

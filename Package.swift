@@ -98,13 +98,17 @@ let checks: [Target] = [
 
 let engineTests: [Target] = [
   .target(
-    name: "TestSupport", dependencies: ["Formulas", "Words"], path: "Tests/TestSupport",
+    name: "TestSupport", dependencies: ["Formulas", "Reals", "Words"], path: "Tests/TestSupport",
     swiftSettings: programSettings),
   // Tools that need a release build: hashes that must equal the browser's, and values for
   // `make test-long`.
   .executableTarget(
     name: "NumericsCheck", dependencies: ["Formulas", "OrdinateNumerics", "ValueChecks"],
     path: "Tests/NumericsCheck",
+    swiftSettings: programSettings),
+  // Balls for a script that compares them with another arithmetic.
+  .executableTarget(
+    name: "RealsCheck", dependencies: ["Reals"], path: "Tests/RealsCheck",
     swiftSettings: programSettings),
   // The native answers that the WebAssembly program's must equal.
   .executableTarget(
@@ -117,7 +121,8 @@ let engineTests: [Target] = [
     name: "NumericsTests", dependencies: ["OrdinateNumerics", "TestSupport", "ValueChecks"],
     exclude: ["Pairs/make_values.py"], swiftSettings: programSettings),
   .testTarget(
-    name: "RealsTests", dependencies: ["Reals", "TestSupport"], exclude: ["make_values.py"],
+    name: "RealsTests", dependencies: ["Reals", "TestSupport"],
+    exclude: ["make_identities.py", "make_values.py"],
     swiftSettings: programSettings),
   .testTarget(
     name: "FormulasTests", dependencies: ["Formulas", "TestSupport"],

@@ -22,7 +22,7 @@ extension Ball {
       return errorFunction(precision + 8, constants).map { Ball(1).subtracting($0, precision) }
     }
     guard top < 31 else { return nil }
-    if isBeyond(precision + 16) { return asymptoticErrorFunction(precision, constants) }
+    if isBeyond(precision + 48) { return asymptoticErrorFunction(precision, constants) }
     // erfc x > e^(-x²) ÷ 4x: so many bits cancel.
     let size = centerValue
     let lost = Int(size * size * 1.45) + 16
@@ -73,12 +73,15 @@ extension Ball {
   /// - Source: NIST DLMF 7.12.1 and 7.12(i).
   private func asymptoticErrorFunction(_ precision: Int, _ constants: Constants) -> Ball? {
     let bits = precision + 24
+    let size = centerValue
     let square = squared(2 * bits + 64)
     guard let ratio = Ball(1).divided(by: square.scaled(by: 1), bits) else { return nil }
     var term = Ball(1)
     var sum = term
     var k = 1
-    while term.top > -Int64(bits) {
+    // Beyond x² of them, terms grow again.
+    let most = Int(min(size * size, 1e6))
+    while term.top > -Int64(bits), k < most {
       term = -term.multiplied(by: ratio, bits).multiplied(by: Ball(2 * k - 1), bits)
       sum = sum.adding(term, bits)
       k += 1

@@ -26,8 +26,9 @@ extension Ball {
   private func logGammaShifted(
     _ bits: Int, _ constants: Constants
   ) -> (value: Ball, product: Ball)? {
-    // With x+n above 0.17·bits, terms fall below 2^-bits before they grow again.
-    let least = Int64(bits) * 17 / 100 + 8
+    // From 0.17·bits on, terms fall below 2^-bits before they grow again; further away, few of their
+    // Bernoulli numbers are needed, which take more time than the product.
+    let least = Int64(bits) * 2 / 5 + 8
     let isLarge = top > 40
     let whole =
       isLarge ? least : Int64(truncatingIfNeeded: mantissa.shifted(by: exponent).int64 ?? 0)
@@ -49,11 +50,10 @@ extension Ball {
       return nil
     }
     sum = sum.adding(offset.scaled(by: -1), bits)
+    constants.prepareTangentNumbers(Self.stirlingTerms(bits, top: z.top))
     var k = 1
     while true {
-      let number = constants.bernoulli(2 * k)
-      let factor = Ball(number / Fraction(2 * k * (2 * k - 1)), precision: bits)
-      let term = power.multiplied(by: factor, bits)
+      let term = power.multiplied(by: constants.stirlingCoefficient(k, bits), bits)
       if term.top < -Int64(bits) {
         return (sum.widened(by: term.magnitude), product)
       }
@@ -61,6 +61,18 @@ extension Ball {
       power = power.multiplied(by: square, bits)
       k += 1
     }
+  }
+
+  /// About how many terms of Stirling's series are above 2^-bits at a number of at least 2^(top-1): the
+  /// term k is near (k ÷ πez)^2k.
+  private static func stirlingTerms(_ bits: Int, top: Int64) -> Int {
+    var k = 8
+    while k < bits {
+      let ratio = top + 2 - Int64(Int.bitWidth - k.leadingZeroBitCount)
+      if Int64(2 * k) * max(ratio, 1) >= Int64(bits) { return k }
+      k += k / 8
+    }
+    return k
   }
 
   /// sin(πx), relative to its zeros.
@@ -76,18 +88,22 @@ extension Ball {
 }
 
 extension Constants {
-  /// The Bernoulli number of an even index.
+  /// B₂ₖ ÷ (2k(2k-1)), the coefficient of Stirling's series, to a precision in bits.
   ///
   /// - Source: tangent numbers, Brent and Harvey 2011, arXiv 1108.0286, algorithm TangentNumbers.
-  public func bernoulli(_ index: Int) -> Fraction {
-    if index == 0 { return 1 }
-    let n = index / 2
-    if knownTangents.count < n { knownTangents = Self.tangentNumbers(Swift.max(2 * n, 32)) }
-    // B₂ₙ = (-1)^(n-1) · 2n · Tₙ ÷ (4ⁿ(4ⁿ-1))
-    let power = Natural(1 as UInt) << (2 * n)
-    return Fraction(
-      Integer(knownTangents[n - 1] * Natural(UInt(2 * n)), isNegative: n & 1 == 0),
-      power * (power - 1))
+  func stirlingCoefficient(_ k: Int, _ bits: Int) -> Ball {
+    if knownTangents.count < k { prepareTangentNumbers(k + k / 4 + 8) }
+    // B₂ₖ = (-1)^(k-1) · 2k · Tₖ ÷ (4ᵏ(4ᵏ-1))
+    let power = Natural(1 as UInt) << (2 * k)
+    let divisor = (power - 1) * Natural(UInt(2 * k - 1))
+    let quotient = Ball(Integer(knownTangents[k - 1], isNegative: k & 1 == 0))
+      .divided(by: Ball(Integer(divisor)), bits)
+    return (quotient ?? Ball(0)).scaled(by: -2 * Int64(k))
+  }
+
+  /// Computes so many tangent numbers at once, which takes less time than one by one.
+  func prepareTangentNumbers(_ count: Int) {
+    if knownTangents.count < count { knownTangents = Self.tangentNumbers(count) }
   }
 
   private static func tangentNumbers(_ count: Int) -> [Natural] {

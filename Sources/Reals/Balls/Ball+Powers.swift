@@ -2,11 +2,11 @@ extension Ball {
   /// The ball to a whole power.
   ///
   /// - Returns: `nil` for a negative power of what may be 0.
-  public func power(_ exponent: Int, _ precision: Int) -> Ball? {
+  public func power(_ exponent: Int64, _ precision: Int) -> Ball? {
     guard exponent >= 0 else {
       return power(-exponent, precision + 8).flatMap { Ball(1).divided(by: $0, precision) }
     }
-    let bits = Int.bitWidth - exponent.leadingZeroBitCount
+    let bits = 64 - exponent.leadingZeroBitCount
     let working = precision + bits + 8
     var result = Ball(1)
     for index in stride(from: bits - 1, through: 0, by: -1) {

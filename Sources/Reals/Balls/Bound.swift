@@ -4,18 +4,20 @@
 ///
 /// - Invariant: the mantissa is 0, or has its highest bit at 2^31.
 public struct Bound: Hashable, Sendable {
-  private(set) var mantissa: UInt64
+  package private(set) var mantissa: UInt64
   /// The weight of the mantissa's last bit, as a power of two.
-  private(set) var exponent: Int64
+  package private(set) var exponent: Int64
 
   public static var zero: Bound { Bound(0, 0) }
 
   /// `mantissa · 2^exponent`, rounded up.
-  init(_ mantissa: UInt64, _ exponent: Int64) {
+  package init(_ mantissa: UInt64, _ exponent: Int64) {
     guard mantissa != 0 else {
       (self.mantissa, self.exponent) = (0, 0)
       return
     }
+    // Products of the smallest bounds must not leave the range of exponents.
+    let exponent = Swift.max(exponent, Self.leastExponent)
     let shift = Int64(32 - mantissa.leadingZeroBitCount)
     if shift <= 0 {
       (self.mantissa, self.exponent) = (mantissa << UInt64(-shift), exponent + shift)
@@ -38,6 +40,9 @@ public struct Bound: Hashable, Sendable {
     }
   }
 
+  /// Below any number that a computation holds.
+  private static var leastExponent: Int64 { -3_700_000_000_000_000_000 }
+
   static func powerOfTwo(_ exponent: Int64) -> Bound { Bound(1, exponent) }
 
   public var isZero: Bool { mantissa == 0 }
@@ -50,8 +55,8 @@ public struct Bound: Hashable, Sendable {
     if b.isZero { return a }
     let (large, small) = a.exponent >= b.exponent ? (a, b) : (b, a)
     let distance = large.exponent - small.exponent
-    // One more in the last place is as much as whatever lies below it.
-    if distance > 30 { return Bound(large.mantissa << 24 + 1, large.exponent - 24) }
+    // One more in the last place is as much as whatever lies wholly below it.
+    if distance > 31 { return Bound(large.mantissa << 24 + 1, large.exponent - 24) }
     return Bound(large.mantissa << UInt64(distance) + small.mantissa, small.exponent)
   }
 

@@ -9,6 +9,8 @@ public final class Constants {
 
   public init() {}
 
+  func isPiKnown(_ precision: Int) -> Bool { knownPi.map { $0.precision >= precision } ?? false }
+
   /// π to a relative precision in bits.
   ///
   /// - Complexity: O(bits^1.585 · log bits) where it is not known yet.

@@ -17,37 +17,30 @@ extension ExactForm {
     var angle = q - Fraction(q.floor)
     var sign: Fraction = 1
     if angle > Fraction(1, 2) { (angle, sign) = (1 - angle, -1) }
-    let value: ExactForm? =
-      switch (angle.numerator.int ?? 0, angle.denominator.word ?? 0) {
-      case (1, 5): nestedRoot(5, -2, 5)
-      case (2, 5): nestedRoot(5, 2, 5)
-      case (1, 10): nestedRoot(1, Fraction(-2, 5), 5)
-      case (3, 10): nestedRoot(1, Fraction(2, 5), 5)
-      default:
-        sine(ofPiTimes: angle).flatMap { sine in
-          cosine(ofPiTimes: angle)?.reciprocal.flatMap { sine.multiplied(by: $0) }
-        }
-      }
-    return value?.scaled(by: sign)
+    return tangentOfFirstQuarter(angle)?.scaled(by: sign)
+  }
+
+  /// `a + b√c`
+  private static func sum(_ a: Fraction, _ b: Fraction, _ c: Int) -> ExactForm? {
+    root(of: Fraction(c), degree: 2).map { ExactForm(a).adding($0.scaled(by: b)) }
   }
 
   /// sin(q·π) for 0 ≤ q ≤ ½.
   private static func sineOfFirstQuarter(_ q: Fraction) -> ExactForm? {
-    func sum(_ a: Fraction, _ b: Fraction, _ c: Int) -> ExactForm? {
-      root(of: Fraction(c), degree: 2).map { ExactForm(a).adding($0.scaled(by: b)) }
+    func quarter(_ sign: Fraction) -> ExactForm? {
+      sum(0, Fraction(1, 4), 6).flatMap { six in
+        sum(0, sign * Fraction(1, 4), 2).map { six.adding($0) }
+      }
     }
-    func roots(_ sign: Fraction) -> ExactForm? {
-      guard let six = root(of: 6, degree: 2), let two = root(of: 2, degree: 2) else { return nil }
-      return six.scaled(by: Fraction(1, 4)).adding(two.scaled(by: sign * Fraction(1, 4)))
-    }
-    return switch (q.numerator.int ?? 0, q.denominator.word ?? 0) {
+    guard let numerator = q.numerator.int, let denominator = q.denominator.word else { return nil }
+    return switch (numerator, denominator) {
     case (0, _): ExactForm(0)
     case (1, 2): ExactForm(1)
     case (1, 6): ExactForm(Fraction(1, 2))
     case (1, 4): sum(0, Fraction(1, 2), 2)
     case (1, 3): sum(0, Fraction(1, 2), 3)
-    case (1, 12): roots(-1)
-    case (5, 12): roots(1)
+    case (1, 12): quarter(-1)
+    case (5, 12): quarter(1)
     case (1, 10): sum(Fraction(-1, 4), Fraction(1, 4), 5)
     case (3, 10): sum(Fraction(1, 4), Fraction(1, 4), 5)
     case (1, 5): nestedRoot(Fraction(5, 8), Fraction(-1, 8), 5)
@@ -58,22 +51,53 @@ extension ExactForm {
     }
   }
 
-  /// The angles of the table, from -½ to ½ of π.
+  /// tan(q·π) for 0 ≤ q < ½.
+  private static func tangentOfFirstQuarter(_ q: Fraction) -> ExactForm? {
+    guard let numerator = q.numerator.int, let denominator = q.denominator.word else { return nil }
+    return switch (numerator, denominator) {
+    case (0, _): ExactForm(0)
+    case (1, 4): ExactForm(1)
+    case (1, 6): sum(0, Fraction(1, 3), 3)
+    case (1, 3): sum(0, 1, 3)
+    case (1, 12): sum(2, -1, 3)
+    case (5, 12): sum(2, 1, 3)
+    case (1, 8): sum(-1, 1, 2)
+    case (3, 8): sum(1, 1, 2)
+    case (1, 5): nestedRoot(5, -2, 5)
+    case (2, 5): nestedRoot(5, 2, 5)
+    case (1, 10): nestedRoot(1, Fraction(-2, 5), 5)
+    case (3, 10): nestedRoot(1, Fraction(2, 5), 5)
+    default: nil
+    }
+  }
+
+  /// The angles of the table above 0, up to ½ of π.
   private static let angles: [Fraction] = {
     var angles: Set<Fraction> = []
     for denominator in [12, 10, 8] {
-      for numerator in 0...(denominator / 2) {
+      for numerator in 1...(denominator / 2) {
         angles.insert(Fraction(Integer(numerator), Natural(UInt(denominator))))
       }
     }
-    return angles.flatMap { $0.isZero ? [$0] : [$0, -$0] }.sorted()
+    return angles.sorted()
   }()
 
   /// q with asin x = q·π, where x is a sine of the table.
-  var arcSineOverPi: Fraction? { Self.angles.first { Self.sine(ofPiTimes: $0) == self } }
+  var arcSineOverPi: Fraction? { angleOverPi { Self.sine(ofPiTimes: $0) } }
 
   /// q with atan x = q·π, where x is a tangent of the table.
-  var arcTangentOverPi: Fraction? {
-    Self.angles.first { $0.magnitude < Fraction(1, 2) && Self.tangent(ofPiTimes: $0) == self }
+  var arcTangentOverPi: Fraction? { angleOverPi { Self.tangent(ofPiTimes: $0) } }
+
+  /// The angle of the table at which an odd function has this value.
+  private func angleOverPi(_ function: (Fraction) -> ExactForm?) -> Fraction? {
+    if isZero { return 0 }
+    // No value of the table has more than two terms, but two products of roots may.
+    guard isAlgebraic, terms.count <= 8 else { return nil }
+    for angle in Self.angles {
+      guard let value = function(angle) else { continue }
+      if subtracting(value).isZero { return angle }
+      if adding(value).isZero { return -angle }
+    }
+    return nil
   }
 }

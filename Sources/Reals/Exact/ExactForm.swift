@@ -1,22 +1,24 @@
 /// A real number as a sum of rational multiples of monomials: the form in which it is shown exactly.
 ///
 /// Equal forms are equal numbers. Different ones may still be equal where they mix kinds of which nobody
-/// has proved that they are independent, or where square roots are nested; so whether two numbers differ
-/// is for enclosures to say.
+/// has proved that they are independent, or where several square roots are nested; so whether two numbers
+/// differ is for enclosures to say.
 ///
 /// - Invariant: monomials ascend and differ; no coefficient is 0.
 public struct ExactForm: Hashable, Sendable {
-  struct Term: Hashable, Sendable {
-    let coefficient: Fraction
-    let monomial: Monomial
+  package struct Term: Hashable, Sendable {
+    package let coefficient: Fraction
+    package let monomial: Monomial
   }
 
-  let terms: [Term]
+  package let terms: [Term]
 
   /// Sums of more terms have no exact form.
   static let mostTerms = 24
+  /// Coefficients of more bits, but those of rational numbers, have no exact form.
+  static let mostBits = 1 << 14
 
-  init(terms: [Term]) { self.terms = terms }
+  package init(terms: [Term]) { self.terms = terms }
 
   public init(_ value: Fraction) {
     terms = value.isZero ? [] : [Term(coefficient: value, monomial: .one)]
@@ -44,7 +46,28 @@ public struct ExactForm: Hashable, Sendable {
       ? terms[0].coefficient : nil
   }
 
-  var isAlgebraic: Bool { terms.allSatisfy { $0.monomial.isAlgebraic } }
+  /// The whole part, rounded towards 0, and the positive rest of the magnitude, if the number is rational
+  /// with both of them not 0: 7÷3 is 2 and 1÷3, and so is -7÷3 with a whole part of -2.
+  public var mixedNumber: (whole: Integer, rest: Fraction)? {
+    guard let value = rational, !value.isWhole else { return nil }
+    let (whole, rest) = value.numerator.quotientAndRemainder(
+      dividingBy: Integer(value.denominator))
+    return whole.isZero
+      ? nil : (whole, Fraction(Integer(rest.magnitude), value.denominator))
+  }
+
+  package var isAlgebraic: Bool { terms.allSatisfy { $0.monomial.isAlgebraic } }
+
+  private var isTooLong: Bool {
+    rational == nil
+      && (terms.count > Self.mostTerms
+        || terms.contains { $0.coefficient.bitWidth > Self.mostBits })
+  }
+}
+
+extension Fraction {
+  /// The binary digits of the numerator and the denominator.
+  var bitWidth: Int { numerator.magnitude.bitWidth + denominator.bitWidth }
 }
 
 // Arithmetic; `nil` where the result has no such form.
@@ -54,6 +77,11 @@ extension ExactForm {
   }
 
   func adding(_ other: ExactForm) -> ExactForm {
+    if terms.isEmpty { return other }
+    return joined(with: other.rewritten(withRootsOf: self))
+  }
+
+  private func joined(with other: ExactForm) -> ExactForm {
     var sum: [Term] = []
     var (i, j) = (0, 0)
     while i < terms.count || j < other.terms.count {
@@ -75,6 +103,10 @@ extension ExactForm {
     return ExactForm(terms: sum)
   }
 
+  package var negated: ExactForm { -self }
+
+  func subtracting(_ other: ExactForm) -> ExactForm { adding(-other) }
+
   func scaled(by factor: Fraction) -> ExactForm {
     guard !factor.isZero else { return ExactForm(0) }
     return ExactForm(
@@ -92,91 +124,69 @@ extension ExactForm {
         sum = sum.adding(product.scaled(by: a.coefficient * b.coefficient))
       }
     }
-    return sum.terms.count <= Self.mostTerms ? sum : nil
+    return sum.isTooLong ? nil : sum
   }
 
-  /// The product of two monomials, which may be a sum where both have a nested root.
+  /// The product of two monomials, which may be a sum where both have nested roots.
   private static func product(_ x: Monomial, _ y: Monomial) -> ExactForm? {
-    guard let first = x.nested, let second = y.nested else {
-      return Monomial.product(x, y).map { ExactForm($0.0, $0.1) }
-    }
-    guard first.c == second.c else { return nil }
-    let c = Fraction(Integer(Natural(first.c)))
-    // √(a+b√c) · √(d+e√c) = √(ad + bec + (ae+bd)√c)
-    guard
-      let root = nestedRoot(
-        first.a * second.a + first.b * second.b * c, first.a * second.b + first.b * second.a,
-        first.c)
-    else { return nil }
-    var (x, y) = (x, y)
-    (x.nested, y.nested) = (nil, nil)
-    guard let rest = Monomial.product(x, y) else { return nil }
-    return root.multiplied(by: ExactForm(rest.0, rest.1))
-  }
-
-  /// 1 ÷ the number, where the denominator can be made rational.
-  var reciprocal: ExactForm? {
-    guard !terms.isEmpty else { return nil }
-    if terms.count == 1 {
-      let term = terms[0]
-      if let nested = term.monomial.nested {
-        // 1 ÷ √(a+b√c) = √(a+b√c) · (a-b√c) ÷ (a²-b²c)
-        var rest = term.monomial
-        rest.nested = nil
-        let c = Fraction(Integer(Natural(nested.c)))
-        let norm = nested.a * nested.a - nested.b * nested.b * c
-        guard !norm.isZero, let inverse = rest.reciprocal,
-          let conjugate = Self.root(of: c, degree: 2).map({
-            ExactForm(nested.a).adding($0.scaled(by: -nested.b))
-          })
-        else { return nil }
-        return ExactForm(1, Monomial(nested: nested)).multiplied(by: conjugate)?
-          .multiplied(by: ExactForm(inverse.0, inverse.1))?.scaled(
-            by: 1 / (norm * term.coefficient))
-      }
-      return term.monomial.reciprocal.map { ExactForm($0.0 / term.coefficient, $0.1) }
-    }
-    // A sum times what changes the sign of one root until no root is left.
-    guard terms.allSatisfy({ $0.monomial.isRadical }) else { return nil }
-    var numerator = ExactForm(1)
-    var denominator = self
-    for _ in 0..<6 {
-      if let value = denominator.rational {
-        return value.isZero ? nil : numerator.scaled(by: 1 / value)
-      }
-      if denominator.terms.count == 1 { return denominator.reciprocal?.multiplied(by: numerator) }
-      guard let prime = denominator.terms.last?.monomial.radicals.last?.prime,
-        let conjugate = denominator.conjugate(of: prime),
-        let product = denominator.multiplied(by: conjugate),
-        let next = numerator.multiplied(by: conjugate)
-      else { return nil }
-      (denominator, numerator) = (product, next)
-    }
-    return nil
-  }
-
-  /// The sum with √p negative; `nil` where p has other roots than square ones.
-  private func conjugate(of prime: UInt) -> ExactForm? {
-    var changed: [Term] = []
-    for term in terms {
-      guard let radical = term.monomial.radicals.first(where: { $0.prime == prime }) else {
-        changed.append(term)
+    var roots: [ExactForm] = []
+    var kept = x.nested
+    for root in y.nested {
+      guard let index = kept.firstIndex(where: { $0.c == root.c }) else {
+        kept.append(root)
         continue
       }
-      guard radical.exponent == Fraction(1, 2) else { return nil }
-      changed.append(Term(coefficient: -term.coefficient, monomial: term.monomial))
+      guard let product = nestedProduct(kept.remove(at: index), root) else { return nil }
+      roots.append(product)
     }
-    return ExactForm(terms: changed)
+    kept.sort { $0.c < $1.c }
+    var (x, y) = (x, y)
+    (x.nested, y.nested) = ([], [])
+    guard let rest = Monomial.product(x, y) else { return nil }
+    var monomial = rest.1
+    monomial.nested = kept
+    var result = ExactForm(rest.0, monomial)
+    for root in roots {
+      guard let next = result.multiplied(by: root) else { return nil }
+      result = next
+    }
+    return result
   }
 
+  /// The number to a whole power.
   func power(_ exponent: Int) -> ExactForm? {
     guard exponent >= 0 else { return reciprocal?.power(-exponent) }
     if let value = rational { return value.power(exponent).map { ExactForm($0) } }
-    var result = ExactForm(1)
-    for _ in 0..<min(exponent, 33) {
-      guard let next = result.multiplied(by: self) else { return nil }
-      result = next
+    // Each step of the power multiplies the bits.
+    var bits = 1
+    for term in terms {
+      bits = max(bits, term.coefficient.bitWidth)
+      for radical in term.monomial.radicals {
+        bits += UInt.bitWidth - radical.prime.leadingZeroBitCount
+      }
     }
-    return exponent <= 32 ? result : nil
+    let (size, over) = bits.multipliedReportingOverflow(by: exponent)
+    guard !over, size <= 4 * Self.mostBits || isPowerOfConstants else { return nil }
+    var result = ExactForm(1)
+    var rest = exponent
+    var square = self
+    while rest > 0 {
+      if rest & 1 == 1 {
+        guard let next = result.multiplied(by: square) else { return nil }
+        result = next
+      }
+      rest >>= 1
+      if rest > 0 {
+        guard let next = square.multiplied(by: square) else { return nil }
+        square = next
+      }
+    }
+    return result
+  }
+
+  /// Whether the number is a product of a power of π and one of e, whose powers stay small.
+  private var isPowerOfConstants: Bool {
+    terms.count == 1 && terms[0].coefficient == 1 && terms[0].monomial.radicals.isEmpty
+      && terms[0].monomial.nested.isEmpty && terms[0].monomial.logarithm == nil
   }
 }

@@ -1,54 +1,53 @@
-/// A real number above 0 that other monomials do not make up: a product of roots of primes, a square root
-/// of such a sum, a power of π, one logarithm of a prime and a power of e.
+/// A real number above 0 that other monomials do not make up: a product of roots of primes, square roots
+/// of sums with such roots, a power of π, one logarithm of a prime and a power of e.
 ///
 /// Different products of roots of primes are independent over the rational numbers.
 ///
-/// - Invariant: primes ascend; their exponents lie between 0 and 1, both left out.
+/// - Invariant: primes ascend; their exponents lie between 0 and 1, both left out. Nested roots ascend by
+///   their inner number, which differs.
 /// - Source: Besicovitch 1940, doi:10.1112/jlms/s1-15.1.3; Mordell 1953.
-struct Monomial: Hashable, Sendable {
+package struct Monomial: Hashable, Sendable {
   /// A prime to a power between 0 and 1.
-  struct Radical: Hashable, Sendable {
-    let prime: UInt
-    let exponent: Fraction
+  package struct Radical: Hashable, Sendable {
+    package let prime: UInt
+    package let exponent: Fraction
   }
 
-  var radicals: [Radical] = []
-  /// √(a + b√c), where that is no sum of simpler roots.
-  var nested: NestedRadical?
-  var powerOfPi = 0
+  package var radicals: [Radical] = []
+  /// Factors √(a + b√c), none of them a sum of simpler roots.
+  package var nested: [NestedRadical] = []
+  package var powerOfPi: Fraction = 0
   /// The prime of a factor ln p.
-  var logarithm: UInt?
+  package var logarithm: UInt?
   /// The terms of β, of a factor e^β; none for 1.
-  var exponent: [ExactForm.Term] = []
+  package var exponent: [ExactForm.Term] = []
 
   static let one = Monomial()
 
-  var isOne: Bool { self == .one }
+  package var isOne: Bool { self == .one }
   /// Whether the number is a root of a polynomial with whole coefficients.
-  var isAlgebraic: Bool { powerOfPi == 0 && logarithm == nil && exponent.isEmpty }
-  /// Whether the monomial has roots of primes only.
-  var isRadical: Bool { isAlgebraic && nested == nil }
+  package var isAlgebraic: Bool { powerOfPi.isZero && logarithm == nil && exponent.isEmpty }
 }
 
-/// √(a + b√c) for rational a and b and a whole c without square factors.
-struct NestedRadical: Hashable, Sendable {
-  let a: Fraction
-  let b: Fraction
-  let c: UInt
+/// √(a + b√c), positive, for whole a and b without a common square factor, and a whole c without square
+/// factors.
+package struct NestedRadical: Hashable, Sendable {
+  package let a: Fraction
+  package let b: Fraction
+  package let c: UInt
 }
 
 extension Monomial {
-  /// The product of two monomials as a rational factor and a monomial; `nil` where it is neither.
+  /// The product of two monomials without nested roots, as a rational factor and a monomial; `nil` where it
+  /// is neither.
   static func product(_ x: Monomial, _ y: Monomial) -> (Fraction, Monomial)? {
     if x.isOne { return (1, y) }
     if y.isOne { return (1, x) }
     guard x.logarithm == nil || y.logarithm == nil else { return nil }
-    guard x.nested == nil || y.nested == nil else { return nil }
     var factor: Fraction = 1
     var result = Monomial()
     result.powerOfPi = x.powerOfPi + y.powerOfPi
     result.logarithm = x.logarithm ?? y.logarithm
-    result.nested = x.nested ?? y.nested
     result.exponent = ExactForm(terms: x.exponent).adding(ExactForm(terms: y.exponent)).terms
     var (i, j) = (0, 0)
     while i < x.radicals.count || j < y.radicals.count {
@@ -74,9 +73,9 @@ extension Monomial {
     return (factor, result)
   }
 
-  /// 1 ÷ the monomial as a rational factor and a monomial; `nil` where it is neither.
+  /// 1 ÷ the monomial, as a rational factor and a monomial; `nil` where it is neither.
   var reciprocal: (Fraction, Monomial)? {
-    guard logarithm == nil, nested == nil else { return nil }
+    guard logarithm == nil, nested.isEmpty else { return nil }
     var factor: Fraction = 1
     var result = Monomial()
     result.powerOfPi = -powerOfPi
@@ -89,17 +88,14 @@ extension Monomial {
   }
 }
 
-/// The order in which terms of a sum are kept and shown.
+/// The order in which terms of a sum are kept.
 extension Monomial: Comparable {
-  static func < (a: Monomial, b: Monomial) -> Bool {
+  package static func < (a: Monomial, b: Monomial) -> Bool {
     if a.isAlgebraic != b.isAlgebraic { return a.isAlgebraic }
     if a.powerOfPi != b.powerOfPi { return a.powerOfPi > b.powerOfPi }
     if a.logarithm != b.logarithm { return (a.logarithm ?? 0) < (b.logarithm ?? 0) }
     if a.exponent != b.exponent { return isOrdered(a.exponent, b.exponent) }
-    if (a.nested == nil) != (b.nested == nil) { return a.nested == nil }
-    if let x = a.nested, let y = b.nested, x != y {
-      return x.c != y.c ? x.c < y.c : x.a != y.a ? x.a < y.a : x.b < y.b
-    }
+    if a.nested != b.nested { return isOrdered(a.nested, b.nested) }
     for (x, y) in zip(a.radicals, b.radicals) where x != y {
       return x.prime != y.prime ? x.prime < y.prime : x.exponent < y.exponent
     }
@@ -109,6 +105,13 @@ extension Monomial: Comparable {
   private static func isOrdered(_ a: [ExactForm.Term], _ b: [ExactForm.Term]) -> Bool {
     for (x, y) in zip(a, b) where x != y {
       return x.monomial != y.monomial ? x.monomial < y.monomial : x.coefficient < y.coefficient
+    }
+    return a.count < b.count
+  }
+
+  private static func isOrdered(_ a: [NestedRadical], _ b: [NestedRadical]) -> Bool {
+    for (x, y) in zip(a, b) where x != y {
+      return x.c != y.c ? x.c < y.c : x.a != y.a ? x.a < y.a : x.b < y.b
     }
     return a.count < b.count
   }

@@ -20,9 +20,7 @@ extension RealComputation {
       }
       guard isReady else { continue }
       waiting.removeLast()
-      let words = precision / 64 + 1
-      budget -= words * (words + 16)
-      guard budget > 0 else { throw .unfinished }
+      try spend(work(step, precision))
       steps[step].ball = (precision, try evaluate(step, precision))
     }
     guard let ball = steps[number.step].ball else { throw .undecided }
@@ -38,20 +36,22 @@ extension RealComputation {
   ///
   /// - Throws: `unfinished` where nobody computes so many.
   private func spare(_ step: Int, _ operand: Int) throws(RealProblem) -> Int {
-    guard case .function(let function, _) = steps[step].operation else { return 0 }
+    guard case .function(let function, _) = steps[step].evaluated else { return 0 }
     switch function {
     case .sine, .cosine, .tangent, .exponential:
       let top = known(operand).top
-      guard top <= Int64(Self.mostBits) || function == .exponential else { throw .unfinished }
-      return Int(max(0, min(top, Int64(Self.mostBits))))
+      guard top <= 1 << 28 || function == .exponential else { throw .unfinished }
+      return Int(max(0, min(top, 1 << 28)))
     default: return 0
     }
   }
 
   private func operands(of step: Int) -> [Int] {
-    switch steps[step].operation {
+    switch steps[step].evaluated {
     case .rational, .pi: []
-    case .negative(let a), .integerPower(let a, _), .root(let a, _), .function(_, let a): [a]
+    case .negative(let a), .magnitude(let a), .integerPower(let a, _), .root(let a, _),
+      .function(_, let a):
+      [a]
     case .sum(let a, let b), .difference(let a, let b), .product(let a, let b),
       .quotient(let a, let b),
       .power(let a, let b), .arcTangent(let a, over: let b):
@@ -63,7 +63,7 @@ extension RealComputation {
 
   private func evaluate(_ step: Int, _ precision: Int) throws(RealProblem) -> Ball {
     let result: Ball? =
-      switch steps[step].operation {
+      switch steps[step].evaluated {
       case .rational(let value): Ball(value, precision: precision)
       case .pi: constants.pi(precision)
       case .sum(let a, let b): known(a).adding(known(b), precision)
@@ -71,17 +71,62 @@ extension RealComputation {
       case .product(let a, let b): known(a).multiplied(by: known(b), precision)
       case .quotient(let a, let b): known(a).divided(by: known(b), precision)
       case .negative(let a): -known(a)
-      case .integerPower(let a, let n): known(a).power(n, precision)
+      case .magnitude(let a): known(a).absolute
+      case .integerPower(let a, let n): try power(known(a), n, precision)
       case .power(let a, let b): known(a).power(known(b), precision, constants)
       case .root(let a, let n): Self.root(known(a), n, precision, constants)
       case .arcTangent(let y, over: let x):
         known(y).arcTangent(over: known(x), precision, constants)
       case .function(let function, let a): function.value(known(a), precision, constants)
       }
-    if let result { return result }
-    // Too large an exponent does not get smaller by more bits.
-    for operand in operands(of: step) where known(operand).top > 62 { throw .overflow }
-    throw .undecided
+    guard let result else {
+      // Too large an exponent does not get smaller by more bits.
+      throw excess(of: step) ?? .undecided
+    }
+    guard !result.mantissa.isZero else { return result }
+    if result.top > Self.mostExponent { throw .overflow }
+    if result.top < -Self.mostExponent { throw .underflow }
+    return result
+  }
+
+  /// Whether a step without a result has one that is too large or too small.
+  private func excess(of step: Int) -> RealProblem? {
+    switch steps[step].evaluated {
+    case .function(let function, let a):
+      let operand = known(a)
+      guard operand.top > 57 else { return nil }
+      switch function {
+      case .exponential: return operand.mantissa.isNegative ? .underflow : .overflow
+      case .complementaryErrorFunction:
+        return operand.mantissa.isNegative ? nil : .underflow
+      case .hyperbolicSine, .hyperbolicCosine: return .overflow
+      case .gamma: return operand.mantissa.isNegative ? .underflow : .overflow
+      default: return nil
+      }
+    case .power(let a, let b):
+      let (base, exponent) = (known(a), known(b))
+      guard exponent.top > 57, base.signum == 1, let grows = base.subtracting(Ball(1), 64).signum
+      else { return nil }
+      return (grows > 0) == (exponent.signum ?? 1 > 0) ? .overflow : .underflow
+    default: return nil
+    }
+  }
+
+  /// No number of a computation reaches 2^mostExponent, a little over 10^(10^18).
+  static let mostExponent: Int64 = 3_321_928_094_887_362_400
+
+  private func power(_ base: Ball, _ exponent: Int64, _ precision: Int) throws(RealProblem)
+    -> Ball?
+  {
+    if !base.mantissa.isZero, exponent != 0 {
+      // The result's size, before numbers grow on the way to it.
+      let large = Double(base.top) * Double(exponent)
+      let small = Double(base.top - 1) * Double(exponent)
+      let most = Double(Self.mostExponent) * 1.000001
+      if min(large, small) > most { throw .overflow }
+      if max(large, small) < -most { throw .underflow }
+    }
+    return base.power(exponent, precision)
   }
 
   private static func root(_ x: Ball, _ degree: Int, _ precision: Int, _ constants: Constants)
@@ -93,6 +138,11 @@ extension RealComputation {
     }
     return x.root(degree, precision, constants)
   }
+}
+
+extension Ball {
+  /// The magnitudes of the numbers of the ball, and perhaps others near 0.
+  fileprivate var absolute: Ball { mantissa.isNegative ? -self : self }
 }
 
 extension RealFunction {

@@ -11,7 +11,7 @@ public struct RealComputation {
     let step: Int
   }
 
-  enum Operation {
+  enum Operation: Equatable {
     case rational(Fraction)
     case pi
     case sum(Int, Int)
@@ -19,7 +19,8 @@ public struct RealComputation {
     case product(Int, Int)
     case quotient(Int, Int)
     case negative(Int)
-    case integerPower(Int, Int)
+    case magnitude(Int)
+    case integerPower(Int, Int64)
     case power(Int, Int)
     case root(Int, Int)
     case function(RealFunction, Int)
@@ -28,6 +29,8 @@ public struct RealComputation {
 
   struct Step {
     let operation: Operation
+    /// How the ball is computed: a number that is known to be rational needs none of its operands.
+    let evaluated: Operation
     let form: ExactForm?
     let size: AlgebraicSize?
     /// The best ball so far, and the precision it was asked for.
@@ -35,11 +38,22 @@ public struct RealComputation {
   }
 
   var steps: [Step] = []
+  /// Where the next step goes. Steps from here on are kept from a run that was not finished.
+  private var place = 0
   let constants = Constants()
-  /// How much work is left, in words multiplied.
-  public var budget: Int
+  /// How much work is left; see `Work` for its unit.
+  public var budget: Int64
 
-  public init(budget: Int = .max) { self.budget = budget }
+  public init(budget: Int64 = .max) { self.budget = budget }
+
+  /// How many steps there are.
+  public var count: Int { place }
+
+  /// Goes back to when there were this many steps.
+  ///
+  /// Doing the same as before finds the steps that were written then, with all that is known of them:
+  /// so what ended with `unfinished` goes on where it stopped.
+  public mutating func goBack(to count: Int) { place = min(place, count) }
 
   /// The largest precision at which a number that is not algebraic is looked at for being 0.
   static let undecidedPrecision = 3400
@@ -55,10 +69,22 @@ public struct RealComputation {
     {
       form = nil
     }
+    if let number = again(operation) { return number }
+    let size = form?.rational.map { AlgebraicSize($0) } ?? size
+    if place < steps.count { steps.removeSubrange(place...) }
     steps.append(
-      Step(operation: operation, form: form, size: form?.rational.map { AlgebraicSize($0) } ?? size)
-    )
-    return Number(step: steps.count - 1)
+      Step(
+        operation: operation, evaluated: form?.rational.map { .rational($0) } ?? operation,
+        form: form, size: size))
+    place += 1
+    return Number(step: place - 1)
+  }
+
+  /// The step, if it stands here already, after `goBack(to:)`.
+  mutating func again(_ operation: Operation) -> Number? {
+    guard place < steps.count, steps[place].operation == operation else { return nil }
+    place += 1
+    return Number(step: place - 1)
   }
 
   /// The exact form of a number, where it has one.

@@ -1,4 +1,4 @@
-/// The decimal digits of a real number, correctly rounded.
+/// The decimal digits of a real number, correctly rounded, ties away from 0.
 public struct RealDigits: Hashable, Sendable {
   public let isNegative: Bool
   /// The digits 0…9, the first not 0; none for 0. Zeros at the end are left out.
@@ -7,6 +7,23 @@ public struct RealDigits: Hashable, Sendable {
   public let exponent: Int64
   /// Whether these are all digits.
   public let isExact: Bool
+  /// How many digits the number was rounded to: one fewer than asked for where it may lie on a tie.
+  public let count: Int
+
+  public init(isNegative: Bool, digits: [UInt8], exponent: Int64, isExact: Bool, count: Int) {
+    self.isNegative = isNegative
+    self.digits = digits
+    self.exponent = exponent
+    self.isExact = isExact
+    self.count = count
+  }
+
+  static func zero(isExact: Bool, count: Int) -> RealDigits {
+    RealDigits(isNegative: false, digits: [], exponent: 0, isExact: isExact, count: count)
+  }
+
+  /// Whether the number is 0 as far as a thousand digits of its parts tell, but perhaps not exactly.
+  public var isUndecidedZero: Bool { digits.isEmpty && !isExact }
 }
 
 extension RealDigits: CustomStringConvertible {
@@ -20,41 +37,76 @@ extension RealDigits: CustomStringConvertible {
 extension RealComputation {
   /// The first digits of a number, correctly rounded, ties away from 0.
   ///
-  /// - Throws: `undecided` where the number may be 0, or lies so close to a tie that a thousand digits do
-  ///   not tell; `unfinished`, `overflow`.
+  /// A number that a thousand digits of its parts do not tell from 0 has no digits, and is not exact.
+  /// Where they do not tell a number from a tie, there is one digit fewer, or two instead of one.
+  ///
+  /// - Parameter count: At least 1.
+  /// - Throws: `unfinished`, `overflow`, `underflow`; `undecided` where the number is not bounded.
   /// - Complexity: that of the number's ball of so many digits.
   public mutating func digits(of number: Number, count: Int) throws(RealProblem) -> RealDigits {
-    if let value = rational(number) { return Self.digits(of: value, count: count) }
-    guard try sign(of: number) != 0 else {
-      return RealDigits(isNegative: false, digits: [], exponent: 0, isExact: true)
-    }
     // 3.33 bits a digit, and some for what the parts lose.
     let wanted = count * 3322 / 1000 + 32
+    let value = rational(number)
+    if let value, value.bits <= 4 * Int64(wanted) + 2048 {
+      try spend(Work.digits(value.bits + Int64(wanted)))
+      return Self.digits(of: value, count: count)
+    }
+    do {
+      guard try sign(of: number) != 0 else { return .zero(isExact: true, count: count) }
+    } catch .undecided {
+      guard try knownBall(number, Self.undecidedPrecision) != nil else { throw .undecided }
+      return .zero(isExact: false, count: count)
+    }
     var precision = wanted + 32
     let most = 2 * wanted + Self.undecidedPrecision
     while true {
-      let ball = try self.ball(number, precision)
-      if let digits = try rounded(ball, count, wanted) { return digits }
-      guard precision < most else { throw .undecided }
-      let missing = Int64(wanted) - ball.accuracy
-      precision = min(
-        most, max(precision + 64, precision + Int(max(0, min(missing, 1 << 30))) + 64))
+      let ball = try knownBall(number, precision)
+      if let ball, let digits = try rounded(ball, count) {
+        return try value.map { value throws(RealProblem) in try marked(digits, value) } ?? digits
+      }
+      guard precision < most else {
+        if let value {
+          try spend(Work.digits(4 * value.bits))
+          return Self.digits(of: value, count: count)
+        }
+        // Of a single digit, there is one more.
+        if let ball, let digits = try rounded(ball, count > 1 ? count - 1 : 2) { return digits }
+        throw .undecided
+      }
+      // Either too few bits are left, or the number lies near a tie.
+      let missing = Int64(wanted) - (ball?.accuracy ?? 0)
+      precision = min(most, missing > 0 ? precision + Int(missing) + 64 : 2 * precision)
     }
   }
 
+  /// The digits that are certain by what is known of a number already.
+  ///
+  /// - Returns: `nil` where no digit is certain.
+  public mutating func provenDigits(of number: Number, atMost count: Int) -> RealDigits? {
+    guard let ball = steps[number.step].ball?.value, ball.accuracy > 8 else { return nil }
+    let certain = min(ball.accuracy, 1 << 40) * 301 / 1000
+    var fewer = min(count, Int(certain))
+    while fewer > 0 {
+      let left = budget
+      budget = .max
+      let digits = (try? rounded(ball, fewer)) ?? nil
+      budget = left
+      if let digits { return digits }
+      fewer -= 1
+    }
+    return nil
+  }
+
   /// The digits on which all numbers of a ball agree; `nil` where they do not.
-  private mutating func rounded(_ ball: Ball, _ count: Int, _ bits: Int) throws(RealProblem)
-    -> RealDigits?
-  {
+  private mutating func rounded(_ ball: Ball, _ count: Int) throws(RealProblem) -> RealDigits? {
     guard ball.accuracy > 8 else { return nil }
-    // 10^(place-1) ≤ |x| < 10^place, or one less: log₁₀ 2 = 0.30102999566398…
-    guard abs(ball.top) < 3_321_928_094_887_362_348 else { throw .overflow }
-    let log = ball.top.multipliedFullWidth(by: 5_553_023_288_523_357_132)
-    var place = log.high &+ 1
+    let known = min(ball.accuracy, Int64(ball.mantissa.magnitude.bitWidth) + 64)
+    let bits = max(count * 3322 / 1000, Int(known)) + 32
+    try spend(Work.digits(Int64(bits)))
+    var place = Self.leastPlace(ball.top - 1)
     while true {
       // y = |x| · 10^(count-place) has count digits before its point.
-      let scale = Int64(count) - place
-      guard let power = powerOfTen(scale, bits + 16) else { throw .overflow }
+      guard let power = Ball(10).power(Int64(count) - place, bits + 16) else { return nil }
       let scaled = ball.multiplied(by: power, bits + 64)
       let size = ball.mantissa.isNegative ? -scaled : scaled
       let half = Ball(1).scaled(by: -1)
@@ -71,27 +123,49 @@ extension RealComputation {
         if !Self.isPowerOfTen(digits) { continue }
       }
       while digits.last == 0 { digits.removeLast() }
+      guard (place - 1).magnitude < 1_000_000_000_000_000_000 else {
+        throw place > 0 ? .overflow : .underflow
+      }
       return RealDigits(
-        isNegative: ball.mantissa.isNegative, digits: digits, exponent: place, isExact: false)
+        isNegative: ball.mantissa.isNegative, digits: digits, exponent: place, isExact: false,
+        count: count)
     }
+  }
+
+  /// A number of at least 2^exponent is at least 10^(place-1).
+  private static func leastPlace(_ exponent: Int64) -> Int64 {
+    // log₁₀ 2 = 0.30102999566398…, rounded so that the product is not too large.
+    exponent.multipliedFullWidth(by: 5_553_023_288_523_357_132 + (exponent < 0 ? 1 : 0)).high + 1
   }
 
   private static func isPowerOfTen(_ digits: [UInt8]) -> Bool {
     digits[0] == 1 && digits.dropFirst().allSatisfy { $0 == 0 }
   }
 
-  private mutating func powerOfTen(_ exponent: Int64, _ precision: Int) -> Ball? {
-    if let small = Int(exactly: exponent) { return Ball(10).power(small, precision) }
-    return nil
+  /// The digits, which say whether they are all of a long fraction's.
+  private mutating func marked(_ digits: RealDigits, _ value: Fraction) throws(RealProblem)
+    -> RealDigits
+  {
+    let weight = digits.exponent - Int64(digits.digits.count)
+    let isPossible =
+      value.isWhole
+      ? weight <= Int64(value.numerator.magnitude.trailingZeroBitCount)
+      : weight < 0 && Int64(value.denominator.bitWidth) <= 4 - 4 * weight
+    guard isPossible else { return digits }
+    try spend(Work.digits(value.bits))
+    let text = digits.digits.map { $0 + UInt8(ascii: "0") }
+    guard let magnitude = Natural(decimal: text) else { return digits }
+    let same = Fraction(
+      Integer(magnitude, isNegative: digits.isNegative), timesTenToThe: Int(weight))
+    return RealDigits(
+      isNegative: digits.isNegative, digits: digits.digits, exponent: digits.exponent,
+      isExact: same == value, count: digits.count)
   }
 
   private static func digits(of value: Fraction, count: Int) -> RealDigits {
-    guard !value.isZero else {
-      return RealDigits(isNegative: false, digits: [], exponent: 0, isExact: true)
-    }
+    guard !value.isZero else { return .zero(isExact: true, count: count) }
     let (numerator, denominator) = (value.numerator.magnitude, value.denominator)
-    // Both have these many digits, or one less.
-    var place = (numerator.bitWidth - denominator.bitWidth) * 30103 / 100_000 + 1
+    var place = Int(leastPlace(Int64(numerator.bitWidth - denominator.bitWidth - 1)))
     while true {
       let scale = count - place
       let top = scale > 0 ? numerator * .powerOfTen(scale) : numerator
@@ -105,14 +179,19 @@ extension RealComputation {
         continue
       }
       if digits.count > count {
-        // Nines that became a one and zeros, or the guess was one too small.
+        // Nines that became a one and zeros, or the first place was too small.
         place += 1
         if !isPowerOfTen(digits) { continue }
       }
       while digits.last == 0 { digits.removeLast() }
       return RealDigits(
         isNegative: value.numerator.isNegative, digits: digits, exponent: Int64(place),
-        isExact: isExact)
+        isExact: isExact, count: count)
     }
   }
+}
+
+extension Fraction {
+  /// How many bits both parts have together.
+  var bits: Int64 { Int64(numerator.magnitude.bitWidth) + Int64(denominator.bitWidth) }
 }

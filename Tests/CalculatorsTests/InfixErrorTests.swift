@@ -10,6 +10,7 @@ struct InfixErrorTests {
       ("1 ÷ 0 =", "division-by-zero", "1÷0"), ("1 ÷ 0 +", "division-by-zero", "1÷0+"),
       ("0 1/x", "division-by-zero", "1÷0"), ("-4 √", "negative-root", "√(-4)"),
       ("0 ln", "logarithm-of-zero", "ln(0)"), ("-1 log", "logarithm-of-negative", "log(-1)"),
+      ("√ -4 =", "negative-root", "√(-4)"),
       ("2 asin", "out-of-domain", "asin(2)"), ("10 xʸ 400 =", "overflow", "10^400"),
       ("5 + 0 1/x", "division-by-zero", "5+1÷0"), ("5 + 0 1/x =", "division-by-zero", "5+1÷0"),
       ("-4 √ =", "negative-root", "√(-4)"), ("1 ÷ 0 = =", "division-by-zero", "1÷0"),
@@ -40,7 +41,7 @@ struct InfixErrorTests {
     "the input after an error starts a new calculation",
     arguments: [
       ("1 ÷ 0 = 7", "7", "7"), ("1 ÷ 0 + 7", "7", "7"), ("1 ÷ 0 = + 7", "7", "0+7"),
-      ("1 ÷ 0 = √", "0", "√(0)"), ("1 ÷ 0 = (", "0", "("), ("5 ms 0 1/x mr", "5", "5"),
+      ("1 ÷ 0 = √", "0", "√"), ("1 ÷ 0 = (", "0", "("), ("5 ms 0 1/x mr", "5", "5"),
       ("1 ÷ 0 = C", "0", ""), ("1 ÷ 0 = ⌫ 5", "5", "1÷0×5"),
     ])
   func startsAfresh(words: String, display: String, description: String) throws {

@@ -24,6 +24,7 @@ struct InfixRun {
       case "mr": try brain.recallMemory()
       case "mc": brain.clearMemory()
       case "C": brain.clear()
+      case "CE": brain.clearOperand()
       case "⌫": _ = brain.undo()
       default:
         let token = try #require(InfixBrain.Token(String(word)), "\(word)")

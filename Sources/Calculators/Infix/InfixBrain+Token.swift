@@ -10,10 +10,18 @@ extension InfixBrain {
     case formula(Formula)
     case add, subtract, multiply, divide
     case power
+    /// The root of the left operand whose degree is the right one.
+    case root
     /// A function of one operand; the operand comes before it.
     case function(Operation)
+    /// A function, or `powerOfTen`, whose operand comes after it.
+    indirect case prefix(Token)
     /// `a` becomes `a^2`.
     case square
+    /// `a` becomes `a^3`.
+    case cube
+    /// `a` becomes `10^a`.
+    case powerOfTen
     /// `a` becomes `1÷a`.
     case reciprocal
     case negate
@@ -33,8 +41,9 @@ extension InfixBrain.Token {
     case .multiply: .multiply
     case .divide: .divide
     case .power: .power
-    case .number, .variable, .constant, .formula, .function, .square, .reciprocal, .negate,
-      .percent, .openParenthesis, .closeParenthesis, .equals:
+    case .root: .root
+    case .number, .variable, .constant, .formula, .function, .prefix, .square, .cube, .powerOfTen,
+      .reciprocal, .negate, .percent, .openParenthesis, .closeParenthesis, .equals:
       nil
     }
   }
@@ -42,12 +51,43 @@ extension InfixBrain.Token {
   /// Whether it begins an operand.
   var beginsOperand: Bool {
     switch self {
-    case .number, .variable, .constant, .formula, .openParenthesis: true
-    case .add, .subtract, .multiply, .divide, .power, .function, .square, .reciprocal, .negate,
-      .percent, .closeParenthesis, .equals:
+    case .number, .variable, .constant, .formula, .prefix, .openParenthesis: true
+    case .add, .subtract, .multiply, .divide, .power, .root, .function, .square, .cube,
+      .powerOfTen, .reciprocal, .negate, .percent, .closeParenthesis, .equals:
       false
     }
   }
+
+  /// Whether it waits for an operand if none has been entered before it.
+  var isPrefix: Bool {
+    switch self {
+    case .function(.factorial): false
+    case .function, .powerOfTen: true
+    case .number, .variable, .constant, .formula, .add, .subtract, .multiply, .divide, .power,
+      .root, .prefix, .square, .cube, .reciprocal, .negate, .percent, .openParenthesis,
+      .closeParenthesis, .equals:
+      false
+    }
+  }
+
+  /// The formula of a function of one operand; `nil` for any other token, and for `percent`, which
+  /// depends on more than its operand.
+  func applied(to operand: Formula) -> Formula? {
+    switch self {
+    case .function(let operation): .operation(operation, [operand])
+    case .square: .power(operand, .number(2))
+    case .cube: .power(operand, .number(3))
+    case .powerOfTen: .power(.number(10), operand)
+    case .reciprocal: .multiplying(.number(1), Formula.Term(operand, isInverted: true))
+    case .negate: .negating(operand)
+    case .number, .variable, .constant, .formula, .add, .subtract, .multiply, .divide, .power,
+      .root, .prefix, .percent, .openParenthesis, .closeParenthesis, .equals:
+      nil
+    }
+  }
+
+  /// At least the number of characters that a function adds to the text of its operand.
+  var longestText: Int { text.unicodeScalars.count + 2 }
 
   /// - Returns: `nil` if the text is not a token.
   init?(utf8: ArraySlice<UInt8>) {
@@ -62,6 +102,9 @@ extension InfixBrain.Token {
     } else if utf8.first == UInt8(ascii: "=") {
       guard let formula = try? Formula(utf8: Array(utf8.dropFirst())) else { return nil }
       self = .formula(formula)
+    } else if utf8.last == UInt8(ascii: "(") {
+      guard let function = Self(utf8: utf8.dropLast()), function.isPrefix else { return nil }
+      self = .prefix(function)
     } else {
       guard let token = CalculatorBrain.Token(utf8: utf8) else { return nil }
       self.init(token)
@@ -79,6 +122,7 @@ extension InfixBrain.Token {
     case .equals: "="
     case .percent: "%"
     case .formula(let formula): "=" + formula.ascii
+    case .prefix(let function): function.text + "("
     case .number(let value): CalculatorBrain.Token.number(value).text
     case .variable(let name): CalculatorBrain.Token.variable(name).text
     case .constant(let constant): CalculatorBrain.Token.constant(constant).text
@@ -87,9 +131,12 @@ extension InfixBrain.Token {
     case .multiply: CalculatorBrain.Token.multiply.text
     case .divide: CalculatorBrain.Token.divide.text
     case .power: CalculatorBrain.Token.power.text
+    case .root: CalculatorBrain.Token.operation(.root, operandCount: 2).text
     case .function(let operation):
       CalculatorBrain.Token.operation(operation, operandCount: 1).text
     case .square: CalculatorBrain.Token.square.text
+    case .cube: CalculatorBrain.Token.cube.text
+    case .powerOfTen: CalculatorBrain.Token.powerOfTen.text
     case .reciprocal: CalculatorBrain.Token.reciprocal.text
     case .negate: CalculatorBrain.Token.negate.text
     }
@@ -103,6 +150,7 @@ extension InfixBrain.Token {
     case .variable(let name): self = .variable(name)
     case .constant(let constant): self = .constant(constant)
     case .operation(let operation, 1): self = .function(operation)
+    case .operation(.root, 2): self = .root
     case .negate: self = .negate
     case .add: self = .add
     case .subtract: self = .subtract
@@ -111,46 +159,9 @@ extension InfixBrain.Token {
     case .power: self = .power
     case .reciprocal: self = .reciprocal
     case .square: self = .square
+    case .cube: self = .cube
+    case .powerOfTen: self = .powerOfTen
     case .operation, .swap, .drop, .duplicate, .clear: return nil
-    }
-  }
-}
-
-/// An operator between two operands.
-enum BinaryOperator: Equatable, Sendable {
-  case add, subtract, multiply, divide, power
-
-  /// The chain to which it adds its right operand; `nil` for the power.
-  var chain: Formula.Chain? {
-    switch self {
-    case .add, .subtract: .sum
-    case .multiply, .divide: .product
-    case .power: nil
-    }
-  }
-
-  var isSum: Bool { chain == .sum }
-
-  var isInverted: Bool { self == .subtract || self == .divide }
-
-  /// Whether it applies before the next operator, with one operand between them.
-  func applies(before next: Self, order: OrderOfOperations) -> Bool {
-    switch (self, next) {
-    // Powers apply from right to left.
-    case (_, .power): false
-    case (.power, _): true
-    case (.add, _), (.subtract, _): order == .leftToRight || next.isSum
-    case (.multiply, _), (.divide, _): true
-    }
-  }
-
-  var historyKind: HistoryKind {
-    switch self {
-    case .add: .additions
-    case .subtract: .subtractions
-    case .multiply: .multiplications
-    case .divide: .divisions
-    case .power: .powers
     }
   }
 }

@@ -58,12 +58,9 @@ public struct InfixBrain: Equatable, Sendable {
   /// Whether there is a result; an operand then begins a new calculation.
   public var isComplete: Bool { expression.result != nil }
 
-  /// Whether an operand comes next: at the beginning, after an operator, or after an opening
-  /// parenthesis.
-  public var awaitsOperand: Bool {
-    guard let last = tokens.last else { return true }
-    return last.binaryOperator != nil || last == .openParenthesis
-  }
+  /// Whether an operand comes next: at the beginning, after an operator, after an opening
+  /// parenthesis, or after a function that waits for its operand.
+  public var awaitsOperand: Bool { !isComplete && expression.operand == nil }
 
   /// Whether a parenthesis is open.
   public var hasOpenParenthesis: Bool { expression.hasOpenParenthesis }
@@ -80,7 +77,7 @@ public struct InfixBrain: Equatable, Sendable {
   /// The complete formula.
   var result: Formula? { expression.result?.formula }
 
-  /// Takes one token.
+  /// Takes one token. A function for which no operand has been entered waits for the next one.
   ///
   /// - Returns: The completed calculation, unless it has no value.
   /// - Throws: An error if the token is refused; the brain is then unchanged. `tooDeep` or
@@ -131,6 +128,7 @@ public struct InfixBrain: Equatable, Sendable {
     {
       return try take(token, behind: tokens.prefix(operand.start), order: orderRead)
     }
+    if token.isPrefix, awaitsOperand { return try take(.prefix(token)) }
     guard tokens.count < Self.mostTokens else {
       throw .tooLong(limit: Self.mostTokens)
     }
@@ -177,6 +175,21 @@ public struct InfixBrain: Equatable, Sendable {
     }
     brain.evaluate()
     return brain
+  }
+
+  /// Removes the last operand or, if none follows them, the last functions that wait for one. A
+  /// result is removed with its calculation. Memory stays.
+  public mutating func clearOperand() {
+    var kept = tokens[...]
+    if isComplete {
+      kept = []
+    } else if let operand = expression.operand {
+      kept = kept.prefix(operand.start)
+    } else {
+      while case .prefix? = kept.last { kept.removeLast() }
+    }
+    if let changed = try? reading(kept, order: orderRead) { self = changed }
+    readInOrder()
   }
 
   /// Forgets all entries; memory stays.

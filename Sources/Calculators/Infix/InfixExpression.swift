@@ -24,17 +24,26 @@ struct InfixExpression: Sendable {
 
   var hasOpenParenthesis: Bool { chains.count > 1 }
 
-  /// Whether an operator or an open parenthesis waits for more.
-  var isPending: Bool { hasOpenParenthesis || !chain.waiting.isEmpty }
+  /// Whether an operator, a function or an open parenthesis waits for more.
+  var isPending: Bool {
+    hasOpenParenthesis || !chain.waiting.isEmpty || !chain.functions.isEmpty
+  }
 
   /// The formula to display: the result, the last operand, or else the left operand of the last
   /// operator; `nil` if nothing was entered.
-  var shown: Formula? {
-    if let result { return result.formula }
+  var shown: Formula? { (result ?? shownOperand)?.formula }
+
+  private var shownOperand: InfixOperand? {
     for chain in chains.reversed() {
-      if let operand = chain.operand ?? chain.left { return operand.formula }
+      if let operand = chain.operand ?? chain.left { return operand }
     }
     return nil
+  }
+
+  /// The operand that is shown, or else zero.
+  private func shownOperand(orZeroAt index: Int) throws(CalculatorError) -> InfixOperand {
+    if let shownOperand { return shownOperand }
+    return try InfixOperand(.number(0), start: index)
   }
 
   /// Applies one token.
@@ -56,21 +65,26 @@ struct InfixExpression: Sendable {
       try append(InfixOperand(.constant(constant), start: index), order: order)
     case .formula(let formula):
       try append(InfixOperand(formula, start: index), order: order)
-    case .add, .subtract, .multiply, .divide, .power:
+    case .add, .subtract, .multiply, .divide, .power, .root:
       guard let operation = token.binaryOperator else { return false }
       try append(operation, at: index, order: order)
-    case .function, .square, .reciprocal, .negate, .percent:
+    case .function, .square, .cube, .powerOfTen, .reciprocal, .negate, .percent:
       try applyFunction(token, at: index)
+    case .prefix(let function):
+      if chain.operand != nil { try append(.multiply, at: index, order: order) }
+      chain.append(function: function)
     case .openParenthesis:
       let isFactor = chain.operand != nil
       if isFactor { try append(.multiply, at: index, order: order) }
       chains.append(
-        InfixChain(start: index, isFactor: isFactor, lengthBefore: chain.length + 1))
+        InfixChain(
+          start: index, isFactor: isFactor, lengthBefore: chain.length + 1,
+          functionsBefore: chain.functionCount))
     case .closeParenthesis:
       guard chains.count > 1, !chain.isEmpty else { return false }
-      try closeParenthesis()
+      try closeParenthesis(at: index)
     case .equals:
-      return try complete()
+      return try complete(at: index)
     }
     try checkExtent()
     return true
@@ -87,6 +101,9 @@ struct InfixExpression: Sendable {
     _ operation: BinaryOperator, at index: Int, order: OrderOfOperations
   ) throws(CalculatorError) {
     try takeUpResult(at: index)
+    if chain.operand == nil, !chain.functions.isEmpty {
+      chain.operand = try shownOperand(orZeroAt: index)
+    }
     if chain.operand == nil, chain.left != nil { throw .missingOperands }
     if chain.operand == nil { chain.operand = try InfixOperand(.number(0), start: index) }
     if try chain.append(operation, order: order) { isOrderRelevant = true }
@@ -118,15 +135,15 @@ struct InfixExpression: Sendable {
     if !isPending { result = chain.operand }
   }
 
-  private mutating func closeParenthesis() throws(CalculatorError) {
-    _ = try chain.finish()
+  private mutating func closeParenthesis(at index: Int) throws(CalculatorError) {
+    _ = try chain.finish(taking: shownOperand(orZeroAt: index))
     let closed = chains.removeLast()
     chain.operand = try closed.operand?.beginning(at: closed.start)
   }
 
   /// Closes open parentheses and makes the whole the result, or repeats the last operation on the
   /// result.
-  private mutating func complete() throws(CalculatorError) -> Bool {
+  private mutating func complete(at index: Int) throws(CalculatorError) -> Bool {
     if result != nil {
       // The result is released, so that its terms have one owner.
       guard let repeated, let left = result.take() else { return false }
@@ -139,10 +156,10 @@ struct InfixExpression: Sendable {
         let dropped = chains.removeLast()
         if dropped.isFactor { chain.removeLastOperator() }
       } else {
-        try closeParenthesis()
+        try closeParenthesis(at: index)
       }
     }
-    repeated = try chain.finish()
+    repeated = try chain.finish(taking: shownOperand(orZeroAt: index))
     result = chain.operand
     chains = [InfixChain()]
     return true
@@ -150,11 +167,12 @@ struct InfixExpression: Sendable {
 
   /// - Throws: An error if the unfinished formula is too long or too deep.
   private func checkExtent() throws(CalculatorError) {
-    let depth = chains.count - 1 + chain.waiting.count
+    let depth = chains.count - 1 + chain.waiting.count + chain.functionCount
     try TextExtent(length: chain.length, depth: depth).check(longest: InfixOperand.longest)
   }
 
-  /// The text of all entries, including waiting operators and open parentheses: `7×(9+`.
+  /// The text of all entries, including waiting operators, waiting functions and open parentheses:
+  /// `7×(9+`, `5+√`.
   ///
   /// - Complexity: O(nodes).
   var description: String {
@@ -166,6 +184,8 @@ struct InfixExpression: Sendable {
         utf8 += chain.formula(endingWith: operand.formula).exactText.utf8
       } else {
         utf8 += Self.textBeforeHole(in: chain.formula(endingWith: .variable(Self.hole)))
+        // A parenthesis would seem to be one that was opened.
+        if !chain.functions.isEmpty, utf8.last == UInt8(ascii: "(") { utf8.removeLast() }
       }
     }
     return String(decoding: utf8, as: UTF8.self)

@@ -45,18 +45,24 @@ struct InfixOperand: Sendable {
     let extent: TextExtent
     let result: Formula
     var kinds = kinds
+    guard let applied = token.applied(to: formula) else { return nil }
     switch token {
     case .function(let operation):
       extent = TextExtent.applying(operation, to: [measured])
-      result = .operation(operation, [formula])
+      result = applied
       kinds.insert(HistoryKinds(operation.historyKind))
-    case .square:
+    case .square, .cube:
+      // The exponents 2 and 3 are equally long.
       extent = TextExtent.raising(measured, to: MeasuredFormula(2))
-      result = .power(formula, .number(2))
+      result = applied
+      kinds.insert(HistoryKinds(.powers))
+    case .powerOfTen:
+      extent = TextExtent.raising(MeasuredFormula(10), to: measured)
+      result = applied
       kinds.insert(HistoryKinds(.powers))
     case .reciprocal:
       extent = TextExtent.joining(MeasuredFormula(1), measured, in: .product)
-      result = Formula.multiplying(.number(1), Formula.Term(formula, isInverted: true))
+      result = applied
       kinds.insert(HistoryKinds(.reciprocals))
     case .negate:
       if let positive = formula.withoutSign {
@@ -64,9 +70,9 @@ struct InfixOperand: Sendable {
           MeasuredFormula(measuring: positive), kinds, start: start, isReplaceable: true)
       }
       extent = TextExtent.negating(measured)
-      result = Formula.negating(formula)
+      result = applied
     case .number, .variable, .constant, .formula, .add, .subtract, .multiply, .divide, .power,
-      .percent, .openParenthesis, .closeParenthesis, .equals:
+      .root, .prefix, .percent, .openParenthesis, .closeParenthesis, .equals:
       return nil
     }
     return try Self(
@@ -89,9 +95,7 @@ struct InfixOperand: Sendable {
   consuming func joined(
     to right: InfixOperand, by operation: BinaryOperator
   ) throws(CalculatorError) -> Self {
-    let extent =
-      operation.chain.map { TextExtent.joining(measured, right.measured, in: $0) }
-      ?? TextExtent.raising(measured, to: right.measured)
+    let extent = operation.extent(joining: measured, right.measured)
     try extent.check(longest: Self.longest)
     kinds.insert(right.kinds)
     kinds.insert(HistoryKinds(operation.historyKind))
@@ -100,7 +104,7 @@ struct InfixOperand: Sendable {
         Formula.Term(right.formula, isInverted: operation.isInverted), in: chain)
       measured.extent = extent
     } else {
-      measured = MeasuredFormula(.power(measured.formula, right.formula), extent)
+      measured = MeasuredFormula(operation.joining(measured.formula, right.formula), extent)
     }
     return try Self(measured, kinds, start: start)
   }

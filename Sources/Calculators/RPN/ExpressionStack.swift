@@ -43,6 +43,14 @@ struct ExpressionStack: Sendable {
       try combine(
         1, extent: { TextExtent.raising($0[0], to: MeasuredFormula(2)) },
         by: { .power($0[0], .number(2)) })
+    case .cube:
+      try combine(
+        1, extent: { TextExtent.raising($0[0], to: MeasuredFormula(3)) },
+        by: { .power($0[0], .number(3)) })
+    case .powerOfTen:
+      try combine(
+        1, extent: { TextExtent.raising(MeasuredFormula(10), to: $0[0]) },
+        by: { .power(.number(10), $0[0]) })
     case .reciprocal:
       try combine(
         1, extent: { TextExtent.joining(MeasuredFormula(1), $0[0], in: .product) },

@@ -16,6 +16,10 @@ extension CalculatorBrain {
     case reciprocal
     /// `a` becomes `a^2`.
     case square
+    /// `a` becomes `a^3`.
+    case cube
+    /// `a` becomes `10^a`.
+    case powerOfTen
     /// Exchanges the last two expressions.
     case swap
     case drop
@@ -31,7 +35,7 @@ extension CalculatorBrain.Token {
     switch self {
     case .number, .variable: true
     case .constant, .operation, .negate, .add, .subtract, .multiply, .divide, .power, .reciprocal,
-      .square, .swap, .drop, .duplicate, .clear:
+      .square, .cube, .powerOfTen, .swap, .drop, .duplicate, .clear:
       false
     }
   }
@@ -41,7 +45,8 @@ extension CalculatorBrain.Token {
   private static let table: [(token: Self, text: Name, names: [Name])] = [
     (.negate, "±", ["sign"]), (.add, "+", ["+"]), (.subtract, "-", ["-", "−"]),
     (.multiply, "×", ["*"]), (.divide, "÷", ["/"]), (.power, "xʸ", ["pow"]),
-    (.reciprocal, "1/x", ["inverse"]), (.square, "x²", ["square"]), (.swap, "swap", ["swap"]),
+    (.reciprocal, "1/x", ["inverse"]), (.square, "x²", ["square"]), (.cube, "x³", ["cube"]),
+    (.powerOfTen, "10ˣ", ["tenpow"]), (.swap, "swap", ["swap"]),
     (.drop, "drop", ["drop"]), (.duplicate, "enter", ["enter"]), (.clear, "clear", ["clear"]),
     (.operation(.factorial, operandCount: 1), "!", ["factorial"]),
     // `sign` is the key that changes a sign.
@@ -92,8 +97,8 @@ extension CalculatorBrain.Token {
         count == operation.usualOperandCount
         && Operation(name: Name(utf8: Array(name.utf8))) == operation
       return isTold ? name : "\(name):\(count)"
-    case .negate, .add, .subtract, .multiply, .divide, .power, .reciprocal, .square, .swap, .drop,
-      .duplicate, .clear:
+    case .negate, .add, .subtract, .multiply, .divide, .power, .reciprocal, .square, .cube,
+      .powerOfTen, .swap, .drop, .duplicate, .clear:
       return ""
     }
   }

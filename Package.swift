@@ -61,7 +61,8 @@ let engine: [Target] = [
   .target(
     name: "TextFormats", dependencies: ["OrdinateNumerics"], swiftSettings: librarySettings),
   .target(name: "Reals", dependencies: ["OrdinateNumerics"], swiftSettings: librarySettings),
-  .target(name: "Formulas", dependencies: ["OrdinateNumerics"], swiftSettings: librarySettings),
+  .target(
+    name: "Formulas", dependencies: ["OrdinateNumerics", "Reals"], swiftSettings: librarySettings),
   .target(
     name: "Calculators", dependencies: ["Formulas", "OrdinateNumerics"],
     swiftSettings: librarySettings),
@@ -125,7 +126,7 @@ let engineTests: [Target] = [
     exclude: ["make_identities.py", "make_values.py"],
     swiftSettings: programSettings),
   .testTarget(
-    name: "FormulasTests", dependencies: ["Formulas", "TestSupport"],
+    name: "FormulasTests", dependencies: ["Formulas", "Reals", "TestSupport"],
     swiftSettings: programSettings),
   .testTarget(
     name: "CalculatorsTests",

@@ -11,7 +11,7 @@ public enum ErrorText: UInt8, CaseIterable, Sendable {
   case operandCount, oneValue, values, valuesBetween, valuesOrMore
   case unknownName, suggestionHint, productHint, tooLong, tooDeep
   case variableNotSet, divisionByZero, negativeRoot, logarithmOfZero, logarithmOfNegative
-  case pole, outOfDomain, overflow
+  case pole, outOfDomain, overflow, underflow, undecided, unfinished
   /// Errors of a calculator's operation.
   case missingOperands
 }

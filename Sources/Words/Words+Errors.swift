@@ -102,6 +102,9 @@ extension ErrorText {
       case .pole: .pole
       case .outOfDomain: .outOfDomain
       case .overflow: .overflow
+      case .underflow: .underflow
+      case .undecided: .undecided
+      case .unfinished: .unfinished
       }
   }
 

@@ -20,7 +20,7 @@ struct WordsTests {
 
   private static let domainErrors: [DomainError] = [
     .variableNotSet("M"), .divisionByZero, .negativeRoot, .logarithmOfZero, .logarithmOfNegative,
-    .pole, .outOfDomain(.absolute), .overflow,
+    .pole, .outOfDomain(.absolute), .overflow, .underflow, .undecided, .unfinished,
   ]
 
   @Test("An error is in the reader's language, with its values", arguments: others)

@@ -17,6 +17,8 @@ extension Operation {
     let ascii: String
     let operandCount: ClosedRange<Int>
     let value: Value
+    /// How its value as a real number is computed.
+    let real: RealRule
     /// How it is compiled, for rows of values and for enclosures.
     let tape: TapeRule
     /// Why finite operands give no finite value; `nil` if the result tells: NaN means out of the
@@ -32,8 +34,9 @@ extension Operation {
 
     init(
       _ operation: Operation, _ names: String..., ascii: String? = nil,
-      operands: ClosedRange<Int>? = nil, value: Value, tape: TapeRule,
-      derivative: Derivative? = nil, notation: Notation? = nil, inverse: Operation? = nil,
+      operands: ClosedRange<Int>? = nil, value: Value, real: RealRule,
+      tape: TapeRule, derivative: Derivative? = nil, notation: Notation? = nil,
+      inverse: Operation? = nil,
       overload: Operation? = nil,
       failure: (@Sendable ([Double]) -> DomainError?)? = nil
     ) {
@@ -42,6 +45,7 @@ extension Operation {
       self.ascii = ascii ?? names[0]
       self.operandCount = operands ?? value.operandCount
       self.value = value
+      self.real = real
       self.tape = tape
       self.failure = failure
       self.derivative = derivative

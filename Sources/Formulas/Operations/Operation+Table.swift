@@ -1,4 +1,5 @@
 import OrdinateNumerics
+import Reals
 
 extension Operation {
   /// One row for each operation, in the order of the cases.
@@ -19,18 +20,21 @@ extension Operation {
   private static let trigonometric: [Row] = [
     Row(
       .sin, "sin", value: .ofAngle(radians: Elementary.sin(_:), degrees: Elementary.sin(degrees:)),
+      real: .ofAngle(.sine),
       tape: .ofAngle(
         radians: .unary(Elementary.sin(_:into:count:), IntervalLanes.sin(_:)),
         degrees: .unary(Elementary.sin(degrees:into:count:), IntervalLanes.sin(degrees:))),
       derivative: .chain("cos(x)"), notation: .function(latex: "\\sin"), inverse: .asin),
     Row(
       .cos, "cos", value: .ofAngle(radians: Elementary.cos(_:), degrees: Elementary.cos(degrees:)),
+      real: .ofAngle(.cosine),
       tape: .ofAngle(
         radians: .unary(Elementary.cos(_:into:count:), IntervalLanes.cos(_:)),
         degrees: .unary(Elementary.cos(degrees:into:count:), IntervalLanes.cos(degrees:))),
       derivative: .chain("-sin(x)"), notation: .function(latex: "\\cos"), inverse: .acos),
     Row(
       .tan, "tan", value: .ofAngle(radians: Elementary.tan(_:), degrees: Elementary.tan(degrees:)),
+      real: .ofAngle(.tangent),
       tape: .ofAngle(
         radians: .unary(Elementary.tan(_:into:count:), IntervalLanes.tan(_:)),
         degrees: .unary(Elementary.tan(degrees:into:count:), IntervalLanes.tan(degrees:))),
@@ -40,20 +44,21 @@ extension Operation {
       .sec, "sec",
       value: .ofAngle(
         radians: { 1 / Elementary.cos($0) }, degrees: { 1 / Elementary.cos(degrees: $0) }),
-      tape: .expansion { $0.reciprocal(of: .cos, $1) },
+      real: .reciprocalOfAngle(.cosine), tape: .expansion { $0.reciprocal(of: .cos, $1) },
       derivative: .chain("sec(x)×tan(x)"), notation: .function(latex: "\\sec"), inverse: .asec,
       failure: pole),
     Row(
       .csc, "csc", "cosec",
       value: .ofAngle(
         radians: { 1 / Elementary.sin($0) }, degrees: { 1 / Elementary.sin(degrees: $0) }),
-      tape: .expansion { $0.reciprocal(of: .sin, $1) },
+      real: .reciprocalOfAngle(.sine), tape: .expansion { $0.reciprocal(of: .sin, $1) },
       derivative: .chain("-csc(x)×cot(x)"), notation: .function(latex: "\\csc"), inverse: .acsc,
       failure: pole),
     Row(
       .cot, "cot", "cotan",
       value: .ofAngle(
         radians: Elementary.cot(_:), degrees: Elementary.cot(degrees:)),
+      real: .cot,
       tape: .ofAngle(
         radians: .pointwise(Elementary.cot(_:), IntervalLanes.cot(_:)),
         degrees: .pointwise(Elementary.cot(degrees:), IntervalLanes.cot(degrees:))),
@@ -61,90 +66,103 @@ extension Operation {
       failure: pole),
     Row(
       .asin, "asin", "arcsin", value: .givingAngle(Elementary.asin),
-      tape: .givingAngle(.unary(Elementary.asin, IntervalLanes.asin)),
+      real: .givingAngle(.arcSine), tape: .givingAngle(.unary(Elementary.asin, IntervalLanes.asin)),
       derivative: .chain("1÷√(1-x^2)"), notation: .function(latex: "\\arcsin"), inverse: .sin),
     Row(
       .acos, "acos", "arccos", value: .givingAngle(Elementary.acos),
+      real: .givingAngle(.arcCosine),
       tape: .givingAngle(.unary(Elementary.acos, IntervalLanes.acos)),
       derivative: .chain("-1÷√(1-x^2)"), notation: .function(latex: "\\arccos"), inverse: .cos),
     Row(
       .atan, "atan", "arctan", value: .givingAngle(Elementary.atan),
+      real: .givingAngle(.arcTangent),
       tape: .givingAngle(.unary(Elementary.atan, IntervalLanes.atan)),
       derivative: .chain("1÷(1+x^2)"), notation: .function(latex: "\\arctan"), inverse: .tan),
     Row(
       .asec, "asec", "arcsec", value: .givingAngle { Elementary.acos(1 / $0) },
+      real: .givingAngleOfReciprocal(.arcCosine),
       tape: .expansion { $0.apply(.acos, toReciprocalOf: $1) },
       derivative: .chain("1÷(|x|×√(x^2-1))"), inverse: .sec),
     Row(
       .acsc, "acsc", "arccsc", value: .givingAngle { Elementary.asin(1 / $0) },
+      real: .givingAngleOfReciprocal(.arcSine),
       tape: .expansion { $0.apply(.asin, toReciprocalOf: $1) },
       derivative: .chain("-1÷(|x|×√(x^2-1))"), inverse: .csc),
     Row(
       .acot, "acot", "arccot", "acotan",
       value: .givingAngle(Elementary.acot),
-      tape: .givingAngle(.pointwise(Elementary.acot, IntervalLanes.acot)),
+      real: .acot, tape: .givingAngle(.pointwise(Elementary.acot, IntervalLanes.acot)),
       derivative: .chain("-1÷(1+x^2)"), inverse: .cot),
     Row(
       .atan2, "atan2", "arctan2",
       value: .binaryGivingAngle(Elementary.argument),
-      tape: .givingAngle(.pointwise(Elementary.argument, each: Interval.argument)),
+      real: .atan2, tape: .givingAngle(.pointwise(Elementary.argument, each: Interval.argument)),
       derivative: .total("(p×y-x×q)÷(x^2+y^2)")),
   ]
 
   private static let hyperbolic: [Row] = [
     Row(
       .sinh, "sinh", value: .unary(Elementary.sinh),
+      real: .function(.hyperbolicSine),
       tape: .function(.unary(Elementary.sinh, IntervalLanes.sinh)), derivative: .chain("cosh(x)"),
       notation: .function(latex: "\\sinh"),
       inverse: .asinh),
     Row(
       .cosh, "cosh", value: .unary(Elementary.cosh),
+      real: .function(.hyperbolicCosine),
       tape: .function(.unary(Elementary.cosh, IntervalLanes.cosh)), derivative: .chain("sinh(x)"),
       notation: .function(latex: "\\cosh"),
       inverse: .acosh),
     Row(
       .tanh, "tanh", value: .unary(Elementary.tanh),
+      real: .function(.hyperbolicTangent),
       tape: .function(.unary(Elementary.tanh, IntervalLanes.tanh)),
       derivative: .chain("1÷cosh(x)^2"),
       notation: .function(latex: "\\tanh"),
       inverse: .atanh),
     Row(
       .sech, "sech", value: .unary { 1 / Elementary.cosh($0) },
-      tape: .expansion { $0.reciprocal(of: .cosh, $1) },
+      real: .reciprocal(of: .hyperbolicCosine), tape: .expansion { $0.reciprocal(of: .cosh, $1) },
       derivative: .chain("-sech(x)×tanh(x)"), inverse: .asech),
     Row(
       .csch, "csch", value: .unary { 1 / Elementary.sinh($0) },
-      tape: .expansion { $0.reciprocal(of: .sinh, $1) },
+      real: .reciprocal(of: .hyperbolicSine), tape: .expansion { $0.reciprocal(of: .sinh, $1) },
       derivative: .chain("-csch(x)×coth(x)"), inverse: .acsch, failure: pole),
     Row(
       .coth, "coth", "cotanh", value: .unary { 1 / Elementary.tanh($0) },
-      tape: .expansion { $0.reciprocal(of: .tanh, $1) },
+      real: .reciprocal(of: .hyperbolicTangent), tape: .expansion { $0.reciprocal(of: .tanh, $1) },
       derivative: .chain("-1÷sinh(x)^2"), notation: .function(latex: "\\coth"), inverse: .acoth,
       failure: pole),
     Row(
       .asinh, "asinh", "arcsinh", "arsinh", value: .unary(Elementary.asinh),
+      real: .function(.inverseHyperbolicSine),
       tape: .function(.unary(Elementary.asinh, IntervalLanes.asinh)),
       derivative: .chain("1÷√(x^2+1)"), inverse: .sinh),
     Row(
       .acosh, "acosh", "arccosh", "arcosh", value: .unary(Elementary.acosh),
+      real: .function(.inverseHyperbolicCosine),
       tape: .function(.unary(Elementary.acosh, IntervalLanes.acosh)),
       derivative: .chain("1÷√(x^2-1)"), inverse: .cosh),
     Row(
       .atanh, "atanh", "arctanh", "artanh", value: .unary(Elementary.atanh),
+      real: .function(.inverseHyperbolicTangent),
       tape: .function(.unary(Elementary.atanh, IntervalLanes.atanh)),
       derivative: .chain("1÷(1-x^2)"), inverse: .tanh,
       failure: { $0[0].magnitude == 1 ? .pole : nil }),
     Row(
       .asech, "asech", "arcsech", "arsech", value: .unary { Elementary.acosh(1 / $0) },
+      real: .ofReciprocal(.inverseHyperbolicCosine, atZero: .pole),
       tape: .expansion { $0.apply(.acosh, toReciprocalOf: $1) },
       derivative: .chain("-1÷(x×√(1-x^2))"), inverse: .sech, failure: { $0[0] == 0 ? .pole : nil }),
     Row(
       .acsch, "acsch", "arccsch", "arcsch", value: .unary { Elementary.asinh(1 / $0) },
+      real: .ofReciprocal(.inverseHyperbolicSine, atZero: .pole),
       tape: .expansion { $0.apply(.asinh, toReciprocalOf: $1) },
       derivative: .chain("-1÷(|x|×√(x^2+1))"), inverse: .csch, failure: pole),
     Row(
       .acoth, "acoth", "arccoth", "arcoth", "acotanh",
       value: .unary { Elementary.atanh(1 / $0) },
+      real: .ofReciprocal(.inverseHyperbolicTangent, atZero: .outOfDomain),
       tape: .expansion { $0.apply(.atanh, toReciprocalOf: $1) }, derivative: .chain("1÷(1-x^2)"),
       inverse: .coth,
       failure: { $0[0].magnitude == 1 ? .pole : nil }),
@@ -153,30 +171,33 @@ extension Operation {
   private static let exponential: [Row] = [
     Row(
       .sinc, "sinc", value: .unary(Elementary.sinc),
-      tape: .function(.pointwise(Elementary.sinc, each: Interval.sinc)),
+      real: .sinc, tape: .function(.pointwise(Elementary.sinc, each: Interval.sinc)),
       derivative: .chain("(cos(x)-sinc(x))÷x", degrees: "(cos(deg(x))-sinc(x))÷x")),
     Row(
       .exp, "exp", value: .unary(Elementary.exp),
-      tape: .function(.unary(Elementary.exp, IntervalLanes.exp)), derivative: .logarithmic("p"),
+      real: .function(.exponential), tape: .function(.unary(Elementary.exp, IntervalLanes.exp)),
+      derivative: .logarithmic("p"),
       notation: .exponential, inverse: .ln),
     Row(
       .ln, "ln", value: .unary(Elementary.ln),
-      tape: .function(.unary(Elementary.ln, IntervalLanes.ln)), derivative: .chain("1÷x"),
+      real: .function(.logarithm), tape: .function(.unary(Elementary.ln, IntervalLanes.ln)),
+      derivative: .chain("1÷x"),
       notation: .function(latex: "\\ln"), inverse: .exp,
       failure: logarithm),
     Row(
       .log10, "log", "log10", ascii: "log10", value: .unary(Elementary.log10),
-      tape: .function(.unary(Elementary.log10, IntervalLanes.log10)),
+      real: .logarithm(base: 10), tape: .function(.unary(Elementary.log10, IntervalLanes.log10)),
       derivative: .chain("1÷(x×ln(10))"), notation: .function(latex: "\\log"), overload: .log,
       failure: logarithm),
     Row(
       .log2, "log2", value: .unary(Elementary.log2),
-      tape: .function(.unary(Elementary.log2, IntervalLanes.log2)),
+      real: .logarithm(base: 2), tape: .function(.unary(Elementary.log2, IntervalLanes.log2)),
       derivative: .chain("1÷(x×ln(2))"), notation: .subscripted(latex: "\\log", base: 2),
       failure: logarithm),
     Row(
       .log, "log",
       value: .binary { Elementary.log($1, base: $0) },
+      real: .log,
       tape: .function(
         .pointwise({ Elementary.log($1, base: $0) }, each: { Interval.log($1, base: $0) })),
       derivative: .total("(q÷y-log(x,y)×p÷x)÷ln(x)"),
@@ -190,15 +211,15 @@ extension Operation {
   private static let roots: [Row] = [
     Row(
       .squareRoot, "√", "sqrt", ascii: "sqrt", value: .unary(Elementary.squareRoot),
-      tape: .expansion { $0.builder.squareRoot($1[0]) },
+      real: .root(degree: 2), tape: .expansion { $0.builder.squareRoot($1[0]) },
       derivative: .chain("1÷(2√(x))"), notation: .radical(degree: 2), failure: negativeRoot),
     Row(
       .cubeRoot, "∛", "cbrt", ascii: "cbrt", value: .unary(Elementary.cubeRoot),
-      tape: .function(.unary(Elementary.cubeRoot, IntervalLanes.cubeRoot)),
+      real: .root(degree: 3), tape: .function(.unary(Elementary.cubeRoot, IntervalLanes.cubeRoot)),
       derivative: .chain("1÷(3∛(x)^2)"), notation: .radical(degree: 3)),
     Row(
       .root, "root", "nthroot", value: .binary(Elementary.root(_:_:)),
-      tape: .function(.pointwise(Elementary.root(_:_:), each: Interval.root)),
+      real: .anyRoot, tape: .function(.pointwise(Elementary.root(_:_:), each: Interval.root)),
       derivative: .chain("root(x,y)÷(x×y)"), notation: .radical(degree: nil),
       failure: {
         if $0[1] == 0 || $0[0] == 0 { return .divisionByZero }
@@ -206,115 +227,122 @@ extension Operation {
       }),
     Row(
       .power, "pow", value: .binary(Elementary.power(_:_:)),
-      tape: .function(.binary(Elementary.power, each: Interval.power(_:_:))),
+      real: .power, tape: .function(.binary(Elementary.power, each: Interval.power(_:_:))),
       derivative: .logarithmic("q×ln(x)+y×p÷x"), notation: .power,
       failure: { $0[0] == 0 ? .divisionByZero : nil }),
     Row(
       .hypot, "hypot", value: .binary(Elementary.hypot),
-      tape: .function(.binary(Elementary.hypot, each: Interval.hypot)),
+      real: .hypot, tape: .function(.binary(Elementary.hypot, each: Interval.hypot)),
       derivative: .total("(x×p+y×q)÷hypot(x,y)")),
   ]
 
   private static let rounding: [Row] = [
     Row(
       .absolute, "abs", value: .unary { $0.magnitude },
-      tape: .expansion { $0.builder.absolute($1[0]) },
+      real: .absolute, tape: .expansion { $0.builder.absolute($1[0]) },
       derivative: .chain("sign(x)"),
       notation: .delimiters(latexOpen: "|", latexClose: "|", open: "|", close: "|")),
     Row(
       .sign, "sign", "sgn", value: .unary(Elementary.sign),
-      tape: .function(.step(Elementary.sign, IntervalLanes.sign)),
+      real: .sign, tape: .function(.step(Elementary.sign, IntervalLanes.sign)),
       derivative: .chain("0"), notation: .function(latex: "\\operatorname{sgn}")),
     Row(
       .floor, "floor", value: .unary(Elementary.floor(_:)),
-      tape: .function(.step(Elementary.floor, IntervalLanes.floor)),
+      real: .floor, tape: .function(.step(Elementary.floor, IntervalLanes.floor)),
       derivative: .chain("0"),
       notation: .delimiters(latexOpen: "\\lfloor", latexClose: "\\rfloor", open: "⌊", close: "⌋")),
     Row(
       .ceil, "ceil", value: .unary(Elementary.ceil(_:)),
-      tape: .function(.step(Elementary.ceil, IntervalLanes.ceil)),
+      real: .ceil, tape: .function(.step(Elementary.ceil, IntervalLanes.ceil)),
       derivative: .chain("0"),
       notation: .delimiters(latexOpen: "\\lceil", latexClose: "\\rceil", open: "⌈", close: "⌉")),
     Row(
       .round, "round", value: .unary(Elementary.round(_:)),
-      tape: .function(.step(Elementary.round, IntervalLanes.round)), derivative: .chain("0")),
+      real: .round, tape: .function(.step(Elementary.round, IntervalLanes.round)),
+      derivative: .chain("0")),
     Row(
       .trunc, "trunc", "int", value: .unary(Elementary.trunc(_:)),
-      tape: .function(.step(Elementary.trunc, IntervalLanes.trunc)), derivative: .chain("0")),
+      real: .trunc, tape: .function(.step(Elementary.trunc, IntervalLanes.trunc)),
+      derivative: .chain("0")),
     Row(
       .frac, "frac", value: .unary(Elementary.frac),
-      tape: .function(.pointwise(Elementary.frac, each: Interval.frac)), derivative: .chain("1")),
+      real: .frac, tape: .function(.pointwise(Elementary.frac, each: Interval.frac)),
+      derivative: .chain("1")),
   ]
 
   private static let whole: [Row] = [
     Row(
       .mod, "mod",
       value: .binary(Elementary.modulo),
-      tape: .function(.pointwise(Elementary.modulo, each: Interval.modulo)),
+      real: .mod, tape: .function(.pointwise(Elementary.modulo, each: Interval.modulo)),
       derivative: .total("p-q×floor(x÷y)"), failure: { $0[1] == 0 ? .divisionByZero : nil }),
     Row(
       .gcd, "gcd", operands: 2...Int.max,
       value: .variadic { $0.reduce(0, Elementary.greatestCommonDivisor) },
+      real: .gcd,
       tape: .function(
         .pointwise(Elementary.greatestCommonDivisor, each: Interval.greatestCommonDivisor)),
       notation: .function(latex: "\\gcd")),
     Row(
       .lcm, "lcm", operands: 2...Int.max,
       value: .variadic { $0.reduce(1, Elementary.leastCommonMultiple) },
+      real: .lcm,
       tape: .function(
         .pointwise(Elementary.leastCommonMultiple, each: Interval.leastCommonMultiple))),
     Row(
       .min, "min", value: .variadic { $0.reduce(.infinity) { $1 < $0 ? $1 : $0 } },
-      tape: .expansion { $0.minimum($1) },
+      real: .min, tape: .expansion { $0.minimum($1) },
       derivative: .total("(p×(1-sign(x-y))+q×(1+sign(x-y)))÷2"), notation: .function(latex: "\\min")
     ),
     Row(
       .max, "max", value: .variadic { $0.reduce(-.infinity) { $1 > $0 ? $1 : $0 } },
-      tape: .expansion { $0.maximum($1) },
+      real: .max, tape: .expansion { $0.maximum($1) },
       derivative: .total("(p×(1+sign(x-y))+q×(1-sign(x-y)))÷2"), notation: .function(latex: "\\max")
     ),
     Row(
       .sum, "sum", value: .variadic { $0.reduce(0, +) },
-      tape: .expansion { $0.sum($1) }, derivative: .linear),
+      real: .sum, tape: .expansion { $0.sum($1) }, derivative: .linear),
     Row(
       .average, "avg", "average", "mean",
       value: .variadic { $0.reduce(0, +) / Double($0.count) },
-      tape: .expansion { $0.average($1) }, derivative: .linear),
+      real: .average, tape: .expansion { $0.average($1) }, derivative: .linear),
     Row(
       .clamp, "clamp", operands: 3...3,
       value: .variadic { $0[0] > $0[2] ? .nan : Swift.min(Swift.max($0[1], $0[0]), $0[2]) },
-      tape: .expansion { $0.clamp($1) },
+      real: .clamp, tape: .expansion { $0.clamp($1) },
       derivative: .total("(p×(1-sign(y-x))+q×(sign(y-x)+sign(z-y))+r×(1-sign(z-y)))÷2")),
     Row(
       .factorial, "fact", "fac", value: .unary(Elementary.factorial),
-      tape: .function(.pointwise(Elementary.factorial, each: Interval.factorial)),
+      real: .factorial, tape: .function(.pointwise(Elementary.factorial, each: Interval.factorial)),
       notation: .factorial,
       failure: { $0[0] < 0 && $0[0] == Elementary.floor($0[0]) ? .pole : nil }),
     Row(
       .gamma, "gamma", value: .unary(Elementary.gamma),
-      tape: .function(.pointwise(Elementary.gamma, each: Interval.gamma)),
+      real: .function(.gamma), tape: .function(.pointwise(Elementary.gamma, each: Interval.gamma)),
       notation: .function(latex: "\\Gamma"),
       failure: { $0[0] <= 0 && $0[0] == Elementary.floor($0[0]) ? .pole : nil }),
     Row(
       .combinations, "ncr", "nCr", value: .binary { Elementary.combinations(of: $0, taking: $1) },
+      real: .combinations,
       tape: .function(
         .pointwise(Elementary.combinations(of:taking:), each: Interval.combinations(of:taking:))),
       notation: .binomial),
     Row(
       .permutations, "npr", "nPr", value: .binary { Elementary.permutations(of: $0, taking: $1) },
+      real: .permutations,
       tape: .function(
         .pointwise(Elementary.permutations(of:taking:), each: Interval.permutations(of:taking:)))),
     Row(
       .erf, "erf", value: .unary(Elementary.erf),
-      tape: .function(.unary(Elementary.erf, IntervalLanes.erf)),
+      real: .function(.errorFunction), tape: .function(.unary(Elementary.erf, IntervalLanes.erf)),
       derivative: .chain("2e^(-x^2)÷√(π)")),
     Row(
       .degrees, "deg", "rad2deg", "rtod", value: .unary { $0 * degreesPerRadian },
-      tape: .expansion { $0.builder.multiply($1[0], .degreesPerRadian) },
+      real: .inDegrees, tape: .expansion { $0.builder.multiply($1[0], .degreesPerRadian) },
       derivative: .chain("180÷π")),
     Row(
       .radians, "rad", "deg2rad", "dtor", value: .unary { $0 / degreesPerRadian },
-      tape: .expansion { $0.radians($1) },
+      real: .inRadians, tape: .expansion { $0.radians($1) },
       derivative: .chain("π÷180")),
   ]
 }

@@ -9,8 +9,14 @@ public enum DomainError: Error, Equatable, Sendable {
   /// The function grows without bound near its operand, such as tan at a right angle.
   case pole
   case outOfDomain(Operation)
-  /// The value is too large for a double.
+  /// The value is too large: for a double, or for any exponent of 18 digits.
   case overflow
+  /// The value is not 0, but too close to it for any exponent of 18 digits.
+  case underflow
+  /// A thousand digits do not tell what has to be known, such as whether a divisor is 0.
+  case undecided
+  /// The budget of work is spent; more of it may give the value.
+  case unfinished
 
   /// The name in data; it is the same in every language.
   public var code: String {
@@ -23,6 +29,9 @@ public enum DomainError: Error, Equatable, Sendable {
     case .pole: "pole"
     case .outOfDomain: "out-of-domain"
     case .overflow: "overflow"
+    case .underflow: "underflow"
+    case .undecided: "undecided"
+    case .unfinished: "unfinished"
     }
   }
 }
@@ -39,6 +48,9 @@ extension DomainError: CustomStringConvertible {
     case .pole: "The function has a pole here"
     case .outOfDomain(let operation): "Outside the domain of " + operation.name
     case .overflow: "The result is too large"
+    case .underflow: "The result is too close to 0"
+    case .undecided: "1,000 digits do not decide this"
+    case .unfinished: "This takes too long"
     }
   }
 }

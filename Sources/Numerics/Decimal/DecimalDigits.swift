@@ -1,9 +1,9 @@
 /// The decimal digits of a finite double that is not negative: `0.d₁d₂…dₙ · 10^exponent`.
 ///
 /// - Invariant: neither the first nor the last digit is 0; zero has no digits and exponent 1.
-struct DecimalDigits: Equatable {
-  private(set) var digits: [UInt8]
-  private(set) var exponent: Int
+package struct DecimalDigits: Equatable {
+  package private(set) var digits: [UInt8]
+  package private(set) var exponent: Int
 
   /// The digits of the exact value.
   ///
@@ -81,7 +81,7 @@ struct DecimalDigits: Equatable {
   }
 
   /// The fewest digits that read back as the same double.
-  init(shortest value: Double) {
+  package init(shortest value: Double) {
     let whole = value < 0x1p53 ? UInt64(exactly: value) : nil
     self.init(whole: whole ?? 0)
     if whole != nil { return }

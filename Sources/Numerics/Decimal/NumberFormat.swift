@@ -93,7 +93,7 @@ extension DecimalDigits {
 }
 
 /// The superscript of a decimal digit or a minus sign, both ASCII.
-private func superscript(_ byte: UInt8) -> String {
+package func superscript(_ byte: UInt8) -> String {
   switch byte {
   case UInt8(ascii: "0"): "⁰"
   case UInt8(ascii: "1"): "¹"

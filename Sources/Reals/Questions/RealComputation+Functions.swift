@@ -3,7 +3,7 @@ extension RealComputation {
   /// - Throws: `logarithmOfZero`, `logarithmOfNegative`, `pole`, `outOfDomain` where the number is outside
   ///   the function's domain; `undecided`, `unfinished`, `overflow`.
   public mutating func apply(_ function: RealFunction, to a: Number) throws(RealProblem) -> Number {
-    if let value = try checkDomain(function, a) { return value }
+    try checkDomain(function, a)
     let operation = Operation.function(function, a.step)
     if let number = again(operation) { return number }
     if let bits = steps[a.step].form?.bits {
@@ -154,6 +154,12 @@ extension RealComputation {
       return nil
     }
     return ExactForm(Fraction(Integer(.factorial(UInt(n - 1)))))
+  }
+
+  /// The work of an exact factorial.
+  private func workOfGamma(_ a: Number) -> Int64 {
+    guard let n = rational(a)?.numerator.int64, n > 0, n <= 40_001 else { return 0 }
+    return 4 * Work.square(n * 16)
   }
 
   /// The work of an exact factorial.

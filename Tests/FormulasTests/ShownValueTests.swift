@@ -1,0 +1,185 @@
+import Formulas
+import Reals
+import Testing
+
+/// Results as they are shown.
+struct ShownValueTests {
+  private func shown(
+    _ source: String, digits: Int = 16, angle: AngleUnit = .radians,
+    order: OrderOfOperations = .precedence
+  ) -> String {
+    do {
+      return try Formula.shownText(
+        of: source, digits: digits, options: ReadingOptions(order: order), angle: angle)
+    } catch {
+      return "\(error.code) at \(error.range.lowerBound)..<\(error.range.upperBound)"
+    }
+  }
+
+  @Test(
+    "a result is the true value, rounded once",
+    arguments: [
+      ("0.1+0.2", "0.3"), ("4.35*100", "435"), ("37/3", "12.33333333333333"),
+      ("2^53+1", "9007199254740993"), ("sin(π)", "0"), ("sin(10^22)", "-0.8522008497671888"),
+      ("mod(2^60,10)", "6"), ("10^-320", "1×10⁻³²⁰"), ("(10^15+0.3)-10^15", "0.3"),
+      ("0.1-0.1+10^-17", "1×10⁻¹⁷"), ("√(0.3-0.1-0.2)", "0"), ("floor(4.35*100)", "435"),
+      ("171!/170!", "171"), ("asin(0.1*3/0.3)", "1.570796326794897"), ("0^0", "1"),
+      ("(-8)^(1/3)", "-2"), ("(-8)^(2/3)", "4"), ("(-32)^0.2", "-2"), ("(-32)^-0.2", "-0.5"),
+      ("3.5!", "11.63172839656745"), ("acos(0.9999999999999999)", "1.414213562373095×10⁻⁸"),
+      ("atan2(0,-1)", "3.141592653589793"), ("9^9^9", "4.28124773175747×10³⁶⁹⁶⁹³⁰⁹⁹"),
+      ("10^10^10", "1×10¹⁰⁰⁰⁰⁰⁰⁰⁰⁰⁰"), ("2^100", "1.267650600228229×10³⁰"),
+      ("20!", "2432902008176640000"), ("21!", "51090942171709440000"),
+      ("22!", "1.124000727777608×10²¹"), ("10^21", "1×10²¹"), ("10^20", "100000000000000000000"),
+      ("-10^20", "-100000000000000000000"), ("10^15/3", "333333333333333.3"),
+      ("10^16/3", "3333333333333333"), ("10^17/3", "3.333333333333333×10¹⁶"),
+      ("10^-6", "0.000001"), ("10^-7", "1×10⁻⁷"), ("1/3-1/3", "0"), ("6.02*10^23", "6.02×10²³"),
+      (
+        "333.75*33096^6+77617^2*(11*77617^2*33096^2-33096^6-121*33096^4-2)+5.5*33096^8+77617/(2*33096)",
+        "-0.8273960599468214"
+      ),
+      ("log(100)", "2"), ("log(8,4)", "0.6666666666666667"), ("log2(2^5000)", "5000"),
+      ("log(10^5000)", "5000"), ("root(-27,3)", "-3"), ("root(4,-2)", "0.5"),
+      ("ncr(1000,500)", "2.702882409454366×10²⁹⁹"), ("ncr(0.5,2)", "-0.125"),
+      ("ncr(-2,3)", "-4"), ("npr(0.5,2)", "-0.25"), ("ncr(5,2)", "10"), ("ncr(3,5)", "0"),
+      ("gcd(12,18,27)", "3"), ("lcm(4,6,10)", "60"), ("mod(-1,4)", "3"), ("mod(5.5,-2)", "-0.5"),
+      ("round(2.5)", "3"), ("round(-2.5)", "-3"), ("trunc(-2.7)", "-2"), ("frac(-2.75)", "-0.75"),
+      ("ceil(2.1)", "3"), ("ceil(-2.1)", "-2"), ("sign(-π)", "-1"), ("|3-5|", "2"),
+      ("min(3,1,2)", "1"), ("max(√2,1.4)", "1.414213562373095"), ("clamp(-1,1.5,1)", "1"),
+      ("sum(1,2,3)", "6"), ("avg(1,2)", "1.5"), ("hypot(3,4)", "5"), ("deg(π)", "180"),
+      ("rad(180)", "3.141592653589793"), ("sinc(0)", "1"), ("sinc(1)", "0.8414709848078965"),
+      ("acot(0)", "1.570796326794897"), ("erf(1)", "0.8427007929497149"),
+      ("gamma(0.5)", "1.772453850905516"), ("2*sin(1)+3^4", "82.68294196961579"),
+      ("(√2+√3)^2-5-2√6", "0"), ("e^(ln(5))-5", "0"), ("tau/pi", "2"), ("φ", "1.618033988749895"),
+      ("sec(0)", "1"), ("coth(1)", "1.313035285499331"), ("asech(0.5)", "1.316957896924817"),
+      ("mod(10^20+0.5,7)", "2.5"), ("exp(1000)", "1.970071114017047×10⁴³⁴"),
+      ("floor(e^40)", "235385266837019985"), ("1/(10^400)", "1×10⁻⁴⁰⁰"),
+      ("trunc(sin(1)^2+cos(1)^2-1)", "0"), ("sin(1)^2+cos(1)^2-1", "0"),
+      ("max(sin(1)^2+cos(1)^2,1)", "1"), ("|sin(1)^2+cos(1)^2-1|", "0"),
+      ("(-1)^(10^30)", "1"), ("(-1)^(10^30+1)", "-1"), ("(1+10^-30)^(10^30)", "2.718281828459045"),
+      ("x²-x", "variable-not-set at 0..<1"),
+    ])
+  func values(source: String, expected: String) {
+    #expect(shown(source) == expected, "\(source)")
+  }
+
+  @Test(
+    "angles in degrees are exact",
+    arguments: [
+      ("sin(180)", "0"), ("cos(90)", "0"), ("tan(90)", "pole at 0..<7"), ("asin(0.5)", "30"),
+      ("1/sin(180)", "division-by-zero at 0..<10"), ("1/sin(π)", "18.24695478459414"),
+      ("sin(10^300*360+30)", "0.5"), ("atan2(1,0)", "90"), ("acot(0)", "90"), ("sec(60)", "2"),
+      ("cot(90)", "0"), ("cot(180)", "pole at 0..<8"), ("tan(45)", "1"), ("acos(-1)", "180"),
+    ])
+  func degrees(source: String, expected: String) {
+    #expect(shown(source, angle: .degrees) == expected, "\(source)")
+  }
+
+  @Test(
+    "an error is one of the true value",
+    arguments: [
+      ("1/sin(π)", "division-by-zero at 0..<9"), ("tan(π/2)", "pole at 0..<9"),
+      ("1+√(1-2)", "negative-root at 2..<10"), ("ln(0.3-0.1-0.2)", "logarithm-of-zero at 0..<15"),
+      ("1/(sin(1)^2+cos(1)^2-1)", "undecided at 0..<23"),
+      ("floor(sin(1)^2+cos(1)^2)", "undecided at 0..<24"), ("(-8)^0.5", "out-of-domain at 0..<8"),
+      ("(-8)^(1/2)", "negative-root at 0..<10"),
+      (
+        "asin(1.000000000000001)",
+        "out-of-domain at 0..<23"
+      ),
+      ("(-3)!", "pole at 0..<5"), ("10^(10^18)", "overflow at 0..<10"),
+      ("10^(-10^18)", "underflow at 0..<11"), ("0^-1", "division-by-zero at 0..<4"),
+      ("exp(exp(100))", "overflow at 0..<13"), ("exp(-exp(100))", "underflow at 0..<14"),
+      ("gcd(1.5,2)", "out-of-domain at 0..<10"), ("mod(1,0)", "division-by-zero at 0..<8"),
+      ("log(1,2)", "out-of-domain at 0..<8"), ("clamp(2,1,0)", "out-of-domain at 0..<12"),
+      ("acoth(1)", "pole at 0..<8"), ("asech(0)", "pole at 0..<8"), ("csch(0)", "pole at 0..<7"),
+      ("atan2(0,0)", "out-of-domain at 0..<10"), ("root(4,0)", "division-by-zero at 0..<9"),
+    ])
+  func errors(source: String, expected: String) {
+    #expect(shown(source) == expected, "\(source)")
+  }
+
+  @Test(
+    "as many digits are shown as are asked for, and no zeros in place of others",
+    arguments: [
+      ("123456789", 5, "1.2346×10⁸"), ("1/3", 30, "0.333333333333333333333333333333"),
+      ("2^100", 40, "1267650600228229401496703205376"), ("120000", 5, "120000"),
+      ("99999.7", 5, "1×10⁵"),
+      ("2/3", 1, "0.7"), ("0.15", 1, "0.2"), ("-0.15", 1, "-0.2"), ("2.5", 1, "3"),
+      ("sin(1)^2+cos(1)^2+0.5", 1, "1.5"), ("(sin(1)^2+cos(1)^2)/2", 1, "0.5"),
+      ("sin(1)^2+cos(1)^2+0.05", 2, "1"),
+      ("e^100", 46, "26881171418161354484126255515800135873611118.77"),
+    ])
+  func counts(source: String, digits: Int, expected: String) {
+    #expect(shown(source, digits: digits) == expected, "\(source)")
+  }
+
+  @Test("from left to right, the true value is that of this order")
+  func order() {
+    #expect(shown("17÷3+69-23", order: .leftToRight) == "51.66666666666667")
+  }
+
+  @Test(
+    "doubles that are data are shown in the same way",
+    arguments: [
+      (0.1 + 0.2, "0.3"), (8.2, "8.2"), (1e21, "1×10²¹"), (1e20, "100000000000000000000"), (0, "0"),
+      (-0.0, "0"), (1e-6, "0.000001"), (1e-7, "1×10⁻⁷"), (-1.5, "-1.5"),
+      (0.9999999999999999, "0.9999999999999999"),
+      (9.999999999999998, "9.999999999999998"), (.leastNonzeroMagnitude, "5×10⁻³²⁴"),
+      (1.7976931348623157e308, "1.797693134862316×10³⁰⁸"),
+    ] as [(Double, String)])
+  func data(value: Double, expected: String) {
+    #expect(RealDigits(value).text == expected)
+  }
+
+  @Test(
+    "the nearest double is that of the true value",
+    arguments: [
+      ("0.1+0.2", 0.3), ("10^400", .infinity), ("-10^400", -.infinity), ("10^-400", 0),
+      ("2^-1074", .leastNonzeroMagnitude), ("2^-1075", 0),
+      ("2^-1075+10^-400", .leastNonzeroMagnitude),
+      ("2^53+1", 9_007_199_254_740_992),
+      ("2^53+1+10^-50", 9_007_199_254_740_994), ("√2", 1.4142135623730951), ("1/3", 1.0 / 3),
+      ("2^1024-2^970", .infinity), ("2^1024-2^970-1", 1.7976931348623157e308), ("sin(π)", 0),
+      ("exp(-745)", .leastNonzeroMagnitude), ("e^-740", 85 * .leastNonzeroMagnitude),
+    ] as [(String, Double)])
+  func nearestDoubles(source: String, expected: Double) throws {
+    var value = try Formula(source).real()
+    #expect(try value.nearestDouble() == expected)
+  }
+
+  @Test("a spent budget is an error, and more of it goes on where it stopped")
+  func resuming() throws {
+    var value = try Formula("gamma(1/3)+erf(1/7)").real(work: 1000)
+    var rounds = 0
+    var digits: RealDigits?
+    while digits == nil {
+      do {
+        digits = try value.digits(200)
+      } catch {
+        #expect(error.error == .unfinished)
+        rounds += 1
+        value.work += 20_000
+      }
+    }
+    #expect(rounds > 3)
+    var whole = try Formula("gamma(1/3)+erf(1/7)").real()
+    #expect(try whole.digits(200) == digits)
+  }
+
+  @Test(
+    "no question runs away",
+    arguments: [
+      "sin(10^1000000)", "(10^9)!", "10000!", "9^9^9", "10^10^10", "2^(10^9)", "mod(9^9^9,10)",
+      "floor(9^9^9)", "gamma(10^8+0.5)", "ncr(10^9,5*10^8)", "sin(2^(10^9))", "200000!",
+      "cos(9^9^9)",
+      "gcd(9^9^9,6)", "erf(10^6)", "10^(10^17)*10^(9*10^17)", "sin(10^-(9*10^17))",
+    ])
+  func budget(source: String) throws {
+    var value = try Formula(source).real(work: 20_000_000)
+    do {
+      _ = try value.digits().text
+    } catch {
+      #expect(error.error == .unfinished || error.error == .overflow, "\(source): \(error)")
+    }
+  }
+}

@@ -126,7 +126,7 @@ let engineTests: [Target] = [
     exclude: ["make_identities.py", "make_values.py"],
     swiftSettings: programSettings),
   .testTarget(
-    name: "FormulasTests", dependencies: ["Formulas", "Reals", "TestSupport"],
+    name: "FormulasTests", dependencies: ["Formulas", "OrdinateNumerics", "Reals", "TestSupport"],
     swiftSettings: programSettings),
   .testTarget(
     name: "CalculatorsTests",

@@ -8,9 +8,11 @@ import Testing
 extension InfixBrain.Token {
   static func random(using random: inout SeededGenerator) -> Self {
     switch Int.random(in: 0..<40, using: &random) {
-    case 0..<9: .number(Double(Int.random(in: -2...12, using: &random)))
+    case 0..<9: .number(Numeral(Double(Int.random(in: -2...12, using: &random))))
     case 9:
-      .number([0.1, 1e-9, 6.02e23, -1e21, -0.0, 1e-300, 1e300].randomElement(using: &random)!)
+      .number(
+        ([0.1, 1e-9, 6.02e23, -1e21, -0.0, 1e-300, 1e300] as [Numeral])
+          .randomElement(using: &random)!)
     case 10..<12: .variable("x")
     case 12: .constant(Constant.allCases.randomElement(using: &random)!)
     case 13: .formula(Formula.random(depth: 2, using: &random).substituting(["y": 2]))

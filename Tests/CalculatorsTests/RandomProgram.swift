@@ -20,11 +20,16 @@ extension CalculatorBrain {
 }
 
 extension CalculatorBrain.Token {
+  private static let written = [
+    "0.1", "1e-9", "6.02e23", "-1e21", "-0", "1e-300", "0.10000000000000000000000001", "-1e-400",
+    "9007199254740993",
+  ].compactMap { Numeral(utf8: Array($0.utf8)) }
+
   static func random(using random: inout SeededGenerator) -> Self {
     switch Int.random(in: 0..<40, using: &random) {
-    case 0..<8: .number(Double(Int.random(in: -3...12, using: &random)))
-    case 8..<10: .number(Double.random(in: -10...10, using: &random))
-    case 10: .number([0.1, 1e-9, 6.02e23, -1e21, -0.0, 1e-300].randomElement(using: &random)!)
+    case 0..<8: .number(Numeral(Double(Int.random(in: -3...12, using: &random))))
+    case 8..<10: .number(Numeral(Double.random(in: -10...10, using: &random)))
+    case 10: .number(written.randomElement(using: &random)!)
     case 11..<14: .variable(["M", "x", "μ"].randomElement(using: &random)!)
     case 14: .constant(Constant.allCases.randomElement(using: &random)!)
     case 15..<18: .add

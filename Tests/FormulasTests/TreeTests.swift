@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -129,16 +128,5 @@ struct TreeTests {
       return [try sum.value() == 1_000_001, sum != copy, sum.height == 1]
     }
     #expect(results == [true, true, true])
-  }
-
-  /// Runs on a thread whose stack has room for a few hundred frames of a debug build.
-  private func onSmallStack<Result: Sendable>(
-    _ body: @escaping @Sendable () throws -> Result
-  ) async throws -> Result {
-    try await withCheckedThrowingContinuation { continuation in
-      let thread = Thread { continuation.resume(with: Swift.Result { try body() }) }
-      thread.stackSize = 128 << 10
-      thread.start()
-    }
   }
 }

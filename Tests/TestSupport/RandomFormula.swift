@@ -20,12 +20,17 @@ extension Formula {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: return .constant(Constant.allCases.randomElement(using: &random)!)
     case 1, 2: return .variable(["x", "y"].randomElement(using: &random)!)
-    case 3: return .number(Double(Int.random(in: 0...12, using: &random)))
-    case 4: return .number(Double.random(in: 0...10, using: &random))
-    default:
-      return .number([0.1, 1e-9, 6.02e23, 1e21, 123456789.125].randomElement(using: &random)!)
+    case 3: return Formula(Double(Int.random(in: 0...12, using: &random)))
+    case 4: return Formula(Double.random(in: 0...10, using: &random))
+    default: return Formula(written.randomElement(using: &random)!)
     }
   }
+
+  /// Numbers of all kinds, some of which no double stands for.
+  private static let written = [
+    "0.1", "1e-9", "6.02e23", "1e21", "123456789.125", "9007199254740993", "1e-400",
+    "0.10000000000000000000000001", "1234567890123456789012345678901234567890",
+  ].compactMap { Numeral(utf8: Array($0.utf8)) }
 
   private static func chain(
     _ chain: Chain, depth: Int, using random: inout SeededGenerator

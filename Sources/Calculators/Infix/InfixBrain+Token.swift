@@ -3,7 +3,7 @@ public import Formulas
 extension InfixBrain {
   /// One entered item.
   public enum Token: Equatable, Sendable {
-    case number(Double)
+    case number(Numeral)
     case variable(Name)
     case constant(Constant)
     /// A result that the calculation continues with, or the content of memory.

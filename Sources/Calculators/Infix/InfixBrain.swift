@@ -81,12 +81,11 @@ public struct InfixBrain: Equatable, Sendable {
   ///
   /// - Returns: The completed calculation, unless it has no value.
   /// - Throws: An error if the token is refused; the brain is then unchanged. `tooDeep` or
-  ///   `tooLong` if the formula could not be read back, `overflow` for a number that is not finite,
-  ///   `missingOperands` for a function of more than one operand.
+  ///   `tooLong` if the formula could not be read back, `missingOperands` for a function of more
+  ///   than one operand.
   /// - Complexity: amortized O(nodes); O(tokens) if an operator or operand is replaced.
   @discardableResult
   public mutating func perform(_ token: Token) throws(CalculatorError) -> Computation? {
-    if case .number(let value) = token, !value.isFinite { throw .noValue(.overflow) }
     if case .function(let operation) = token, !operation.operandCount.contains(1) {
       throw .missingOperands
     }

@@ -13,7 +13,7 @@ extension CalculatorBrain {
       var texts = tokens.map { $0.text }
       for name in variables.names {
         guard let value = variables[name], value.isFinite else { continue }
-        texts.append("\(name.description)=\(Token.number(value).text)")
+        texts.append("\(name.description)=\(Numeral(value).text)")
       }
       return texts
     }

@@ -67,7 +67,7 @@ extension CalculatorBrain {
       switch token {
       case .number(let value):
         if typing != .none { words.append("enter") }
-        typing = append(typed: token.ascii, of: value, to: &words)
+        typing = append(typed: value, to: &words)
       case .negate:
         if typing == .final { words.append("enter") }
         words.append(token.ascii)
@@ -89,13 +89,11 @@ extension CalculatorBrain {
     case final
   }
 
-  private static func append(typed digits: String, of value: Double, to words: inout [String])
-    -> Typing
-  {
-    let utf8 = Array(digits.utf8)
+  private static func append(typed numeral: Numeral, to words: inout [String]) -> Typing {
+    let utf8 = Array(numeral.text.utf8)
     guard let mark = utf8.firstIndex(of: UInt8(ascii: "e")) else {
-      words.append(digits)
-      return value == 0 ? .final : .signable
+      words.append(numeral.text)
+      return numeral.isZero ? .final : .signable
     }
     words.append(String(decoding: utf8[..<mark], as: UTF8.self))
     words.append("ee")

@@ -60,7 +60,7 @@ public struct CalculatorBrain: Equatable, Sendable {
   /// - Returns: As `evaluate()`. An infinity or NaN is refused and gives `nil`.
   @discardableResult
   public mutating func pushOperand(_ operand: Double) -> Double? {
-    performed(.number(operand))
+    operand.isFinite ? performed(.number(Numeral(operand))) : nil
   }
 
   /// Pushes a variable, and evaluates.
@@ -100,7 +100,7 @@ public struct CalculatorBrain: Equatable, Sendable {
   ///
   /// - Throws: An error if the token is refused; the brain is then unchanged. `missingOperands` for
   ///   `swap`, `drop` and `duplicate` with too few expressions on the stack, `tooDeep` or `tooLong`
-  ///   if the description could not be read back, `overflow` for a number that is not finite.
+  ///   if the description could not be read back.
   /// - Complexity: amortized O(operands).
   public mutating func perform(_ token: Token) throws(CalculatorError) {
     if token == .clear {

@@ -21,9 +21,7 @@ struct ExpressionStack: Sendable {
   /// - Throws: An error if the token is refused; the stack is then unchanged.
   mutating func apply(_ token: CalculatorBrain.Token) throws(CalculatorError) {
     switch token {
-    case .number(let value):
-      guard value.isFinite else { throw .noValue(.overflow) }
-      try push(Entry(measured: MeasuredFormula(value)))
+    case .number(let numeral): try push(Entry(measured: MeasuredFormula(numeral)))
     case .variable(let name): try push(Entry(measured: MeasuredFormula(name)))
     case .constant(let constant): try push(Entry(measured: MeasuredFormula(constant)))
     case .operation(let operation, let count):

@@ -4,7 +4,7 @@ import OrdinateNumerics
 extension CalculatorBrain {
   /// One entered item: an operand, or an operation on the last ones.
   public enum Token: Equatable, Sendable {
-    case number(Double)
+    case number(Numeral)
     case variable(Name)
     case constant(Constant)
     /// A function with this number of operands.
@@ -60,8 +60,8 @@ extension CalculatorBrain.Token {
     let name = Name(utf8: Array(utf8))
     if let row = Self.table.first(where: { $0.text == name || $0.names.contains(name) }) {
       self = row.token
-    } else if let value = Double(decimal: utf8) {
-      self = .number(value)
+    } else if let numeral = Numeral(utf8: utf8) {
+      self = .number(numeral)
     } else if let constant = Constant(name: name) {
       self = .constant(constant)
     } else if let function = Self.function(utf8) {
@@ -86,8 +86,7 @@ extension CalculatorBrain.Token {
       return (isASCII ? row.names[0] : row.text).description
     }
     switch self {
-    case .number(let value):
-      return (value.sign == .minus ? "-" : "") + value.magnitude.text(.shortest)
+    case .number(let numeral): return numeral.text
     case .variable(let name): return name.description
     case .constant(let constant): return isASCII ? constant.asciiName : constant.name
     case .operation(let operation, let count):

@@ -10,9 +10,9 @@ extension Formula {
   ///
   /// - Returns: `nil` if the formula is too long, or the two would be no simpler.
   public var zerosAndPoles: (zeros: Formula, poles: Formula)? {
-    guard !isLongerThan(Fraction.mostNodes) else { return nil }
+    guard !isLongerThan(FormulaFraction.mostNodes) else { return nil }
     let fraction = folded(
-      parts: { $0.operands }, combine: { Fraction($0, parts: Array($1)) })
+      parts: { $0.operands }, combine: { FormulaFraction($0, parts: Array($1)) })
     guard !fraction.isTooLong else { return nil }
     let zeros = Formula.product(ofFactors: fraction.numerator.zeroFactors)
     let poles = Formula.product(
@@ -59,7 +59,7 @@ extension Formula {
 }
 
 /// A numerator and powers of denominators.
-private struct Fraction {
+private struct FormulaFraction {
   var numerator: Formula
   var denominators: [(base: Formula, exponent: Int)] = []
   var isTooLong = false
@@ -69,7 +69,7 @@ private struct Fraction {
 
   init(_ whole: Formula) { numerator = whole }
 
-  init(_ formula: Formula, parts: [Fraction]) {
+  init(_ formula: Formula, parts: [FormulaFraction]) {
     self.init(formula)
     if parts.contains(where: { $0.isTooLong }) {
       isTooLong = true
@@ -94,7 +94,7 @@ private struct Fraction {
       || (!denominators.isEmpty && numerator.isLongerThan(2 * Self.mostNodes))
   }
 
-  private mutating func add(_ terms: [Formula.Term], _ parts: [Fraction]) {
+  private mutating func add(_ terms: [Formula.Term], _ parts: [FormulaFraction]) {
     guard parts.contains(where: { !$0.denominators.isEmpty }) else { return }
     for part in parts {
       for factor in part.denominators { widen(factor.base, to: factor.exponent) }
@@ -113,7 +113,7 @@ private struct Fraction {
     numerator = sum ?? .number(0)
   }
 
-  private mutating func multiply(by other: Fraction, isInverted: Bool) {
+  private mutating func multiply(by other: FormulaFraction, isInverted: Bool) {
     guard isInverted else {
       numerator.multiply(by: other.numerator, 1)
       for factor in other.denominators { add(factor.base, factor.exponent) }
@@ -127,7 +127,7 @@ private struct Fraction {
     }
   }
 
-  private mutating func raise(_ base: Fraction, _ exponent: Formula) {
+  private mutating func raise(_ base: FormulaFraction, _ exponent: Formula) {
     let size: Formula
     let isInverted: Bool
     if case .negated(let operand) = exponent.kind {
@@ -135,14 +135,15 @@ private struct Fraction {
     } else {
       (size, isInverted) = (exponent, false)
     }
-    guard case .number(let number) = size.kind, number >= 1, number <= 64,
-      let power = Int(exactly: number), isInverted || !base.denominators.isEmpty
+    guard case .number(let number) = size.kind, let double = number.shortDouble,
+      double >= 1, double <= 64, let power = Int(exactly: double),
+      isInverted || !base.denominators.isEmpty
     else { return }
-    var raised = Fraction(.number(1))
+    var raised = FormulaFraction(.number(1))
     raised.numerator.multiply(by: base.numerator, power)
     raised.denominators = base.denominators.map { ($0.base, $0.exponent * power) }
     if isInverted {
-      self = Fraction(.number(1))
+      self = FormulaFraction(.number(1))
       multiply(by: raised, isInverted: true)
     } else {
       self = raised
@@ -187,7 +188,7 @@ private struct Fraction {
 extension Formula {
   fileprivate mutating func multiply(by factor: Formula, _ exponent: Int) {
     guard exponent > 0 else { return }
-    let power = exponent == 1 ? factor : .power(factor, .number(Double(exponent)))
+    let power = exponent == 1 ? factor : .power(factor, Formula(Double(exponent)))
     if self == .number(1) {
       self = power
     } else {

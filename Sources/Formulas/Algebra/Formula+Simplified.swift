@@ -65,7 +65,7 @@ extension Formula {
       for operand in operands { sum.add(operand) }
       if operation == .sum { return sum.formula }
       var product = Factors(sum.formula)
-      product.multiply(by: .number(Double(operands.count)), toThe: Rational(whole: -1))
+      product.multiply(by: Formula(Double(operands.count)), toThe: Rational(whole: -1))
       return product.formula
     default: return .operation(operation, operands)
     }

@@ -13,6 +13,8 @@ struct Lexer {
   private var lettersEnd = 0
   /// Up to here there are only letters, digits and underscores.
   private var runEnd = 0
+  /// The numbers that no double stands for; tokens name them by their index.
+  private(set) var literals = LiteralTable()
   /// The length in bytes of the longest known name.
   private let longestName: Int
 
@@ -81,18 +83,23 @@ struct Lexer {
   private mutating func number() throws(SyntaxError) -> Token {
     end = start
     var points = 0
+    var places = 0
     var whole: UInt64 = 0
     while isDigit(at: end) || byte(at: end) == UInt8(ascii: ".") {
       if byte(at: end) == UInt8(ascii: ".") {
         points += 1
       } else {
         whole = whole &* 10 &+ UInt64(source[end] - UInt8(ascii: "0"))
+        places += points
       }
       end += 1
     }
     let hasExponent = byte(at: end) | 0x20 == UInt8(ascii: "e")
-    // Most numbers are whole and short, and so are exact.
-    if points == 0, !hasExponent, end - start <= 15 { return .number(Double(whole)) }
+    // Most numbers are short: a quotient of exact numbers then gives the nearest double, and no
+    // other decimal of up to 15 digits has the same.
+    if !hasExponent, end - start - points <= 15, end - start > points, points <= 1 {
+      return .number(.double(Double(whole) / exactPowersOfTen[places]))
+    }
     var decimal = source[start..<end]
     if hasExponent, let exponent = exponent(at: end + 1) {
       decimal.append(UInt8(ascii: "e"))
@@ -105,9 +112,17 @@ struct Lexer {
       }
     }
     guard points <= 1, end - start > points else { throw error(.malformedNumber) }
-    guard let value = Double(decimal: decimal) else { throw error(.numberTooLarge) }
-    return .number(value)
+    return .number(try literal(decimal))
   }
+
+  /// The number that a decimal stands for.
+  private mutating func literal(_ decimal: ArraySlice<UInt8>) throws(SyntaxError) -> Literal {
+    guard let numeral = Numeral(utf8: decimal) else { throw error(.numberTooLarge) }
+    return literals.literal(numeral)
+  }
+
+  /// The number with the other sign.
+  mutating func negated(_ literal: Literal) -> Literal { literals.literal(-literals[literal]) }
 
   /// The whole number at an index: a sign, possibly a look-alike, and digits; `nil` without digits.
   private func exponent(at index: Int) -> (isNegative: Bool, digits: Range<Int>)? {
@@ -208,7 +223,8 @@ struct Lexer {
     let first = start
     end = start
     var isNegative = false
-    var value = 0.0
+    var decimal: [UInt8] = []
+    var whole: UInt64 = 0
     var digits = 0
     while end < source.count, source[end] >= 0x80 {
       let before = end
@@ -219,7 +235,9 @@ struct Lexer {
       }
       switch mark {
       case .digit(let digit):
-        value = value * 10 + Double(digit)
+        if digits == 15 { decimal = Array(whole.description.utf8) }
+        if digits >= 15 { decimal.append(UInt8(ascii: "0") + digit) }
+        whole = whole &* 10 &+ UInt64(digit)
         digits += 1
       case .minus, .plus:
         guard before == first else {
@@ -231,8 +249,8 @@ struct Lexer {
     }
     start = first
     guard digits > 0 else { throw error(.malformedNumber) }
-    guard value.isFinite else { throw error(.numberTooLarge) }
-    return .superscript(isNegative ? -value : value)
+    let magnitude = decimal.isEmpty ? .double(Double(whole)) : try literal(decimal[...])
+    return .superscript(isNegative ? negated(magnitude) : magnitude)
   }
 
   /// The character at `start`, which may be malformed; moves `end` past it.

@@ -24,7 +24,7 @@ extension Parser {
     enum Kind {
       case sign(isNegative: Bool)
       case power(leftDepth: Int)
-      case function(Operation, exponent: Double?)
+      case function(Operation, exponent: Literal?)
     }
 
     init(_ kind: Kind, start: Int) {
@@ -83,7 +83,7 @@ extension Parser {
 
     enum Kind: Equatable {
       case root, group, bars
-      case call(Operation, exponent: Double?)
+      case call(Operation, exponent: Literal?)
     }
 
     init(_ kind: Kind, at place: Range<Int>, pending: Int) {

@@ -55,8 +55,8 @@ struct Parser: ~Copyable {
   private mutating func operand() throws(SyntaxError) -> Operand? {
     var operand = Operand(lexer.range)
     switch token {
-    case .number(let value):
-      postfix.append(.number(value), at: operand.range)
+    case .number(let literal):
+      append(literal, at: operand.range)
       operand.kind = .number
     case .constant(let constant):
       postfix.append(.constant(constant), at: operand.range)
@@ -84,7 +84,7 @@ struct Parser: ~Copyable {
   private mutating func open(_ operation: Operation) throws(SyntaxError) {
     let start = lexer.start
     var operation = operation
-    var exponent: Double?
+    var exponent: Literal?
     token = try lexer.next()
     switch token {
     case .superscript(let value):
@@ -93,7 +93,7 @@ struct Parser: ~Copyable {
     case .power: exponent = try functionExponent()
     default: break
     }
-    if exponent == -1 {
+    if exponent == .double(-1) {
       guard let inverse = operation.row.inverse else {
         throw SyntaxError(.functionExponent, at: start..<lexer.start)
       }
@@ -109,16 +109,16 @@ struct Parser: ~Copyable {
   }
 
   /// The whole number after the `^` between a function's name and its operand.
-  private mutating func functionExponent() throws(SyntaxError) -> Double {
+  private mutating func functionExponent() throws(SyntaxError) -> Literal {
     let start = lexer.start
     token = try lexer.next()
     let isNegative = token == .minus
     if isNegative { token = try lexer.next() }
-    guard case .number(let value) = token, value == Elementary.floor(value) else {
+    guard case .number(let literal) = token, lexer.literals[literal].isWhole else {
       throw SyntaxError(.functionExponent, at: start..<lexer.end)
     }
     token = try lexer.next()
-    return isNegative ? -value : value
+    return isNegative ? lexer.negated(literal) : literal
   }
 
   /// Applies the tokens after a complete operand to it, up to the next operand; `false` if the next
@@ -224,7 +224,7 @@ struct Parser: ~Copyable {
 
   /// Applies a function to the last operands, and raises it to its exponent, if any.
   private mutating func call(
-    _ function: Operation, exponent: Double?, _ operand: inout Operand, operandCount: Int
+    _ function: Operation, exponent: Literal?, _ operand: inout Operand, operandCount: Int
   ) throws(SyntaxError) {
     var function = function
     if !function.row.operandCount.contains(operandCount) {
@@ -241,9 +241,13 @@ struct Parser: ~Copyable {
     if let exponent { raise(&operand, to: exponent) }
   }
 
-  private mutating func raise(_ operand: inout Operand, to exponent: Double) {
-    postfix.append(exponent: exponent, at: operand.range)
+  private mutating func raise(_ operand: inout Operand, to exponent: Literal) {
+    append(exponent, at: operand.range)
     apply(.power, to: &operand)
+  }
+
+  private mutating func append(_ literal: Literal, at place: Range<Int>) {
+    postfix.append(lexer.literals[literal], at: place)
   }
 
   /// Applies an operation to the operand whose steps were written last.

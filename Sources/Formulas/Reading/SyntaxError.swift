@@ -15,7 +15,7 @@ public struct SyntaxError: Error, Equatable, Sendable {
     case invalidUTF8
     case unexpectedCharacter(Unicode.Scalar)
     case malformedNumber
-    /// A number too large for a double.
+    /// A number whose exponent has more than 18 digits.
     case numberTooLarge
     case missingOperand
     case missingOperator
@@ -57,7 +57,7 @@ extension SyntaxError.Kind: CustomStringConvertible {
     case .invalidUTF8: "The text is not valid UTF-8."
     case .unexpectedCharacter(let scalar): "“" + String(scalar) + "” has no place in a formula."
     case .malformedNumber: "This is not a number."
-    case .numberTooLarge: "This number is too large."
+    case .numberTooLarge: "The exponent of this number is too large."
     case .missingOperand: "Something is missing here."
     case .missingOperator: "An operator is missing before this number."
     case .unclosedParenthesis: "This parenthesis is never closed."

@@ -82,20 +82,3 @@ extension RealDigits {
       isExact: isExact, count: count)
   }
 }
-
-extension Fraction {
-  /// The decimal of fewest digits that reads back as a double.
-  ///
-  /// - Parameter double: Finite.
-  init(shortest double: Double) {
-    if let whole = Int32(exactly: double) {
-      self.init(Int(whole))
-      return
-    }
-    let decimal = DecimalDigits(shortest: double.magnitude)
-    let digits = Natural(decimal: decimal.digits.map { $0 + UInt8(ascii: "0") }) ?? 0
-    self.init(
-      Integer(digits, isNegative: double < 0),
-      timesTenToThe: decimal.exponent - decimal.digits.count)
-  }
-}

@@ -5,18 +5,16 @@ import Reals
 extension RealEvaluator {
   /// A number to a power.
   ///
-  /// - Parameters:
-  ///   - isLiteral: Whether the exponent is written as a number, or as a quotient of two. Then the power of
-  ///     a negative number is its real root, where the exponent has an odd denominator.
-  ///   - isFraction: Whether it is such a quotient.
+  /// - Parameter isLiteral: Whether the exponent is written as a number, or as a quotient of whole numbers.
+  ///   Then the power of a negative number is its real root, where the exponent has an odd denominator.
   mutating func power(
-    _ base: Number, _ exponent: Number, isFraction: Bool, isLiteral: Bool
+    _ base: Number, _ exponent: Number, isLiteral: Bool
   ) throws(RealProblem) -> Number {
     let value = computation.rational(exponent)
     if let value, value.isWhole { return try power(base, whole: value.numerator) }
     if try computation.sign(of: base) >= 0 { return try computation.power(base, exponent) }
     if isLiteral, let value {
-      guard !value.denominator.isEven else { throw isFraction ? .negativeRoot : .outOfDomain }
+      guard !value.denominator.isEven else { throw .negativeRoot }
       let root = try computation.power(computation.negate(base), exponent)
       return value.numerator.magnitude.isEven ? root : computation.negate(root)
     }

@@ -14,6 +14,16 @@ struct RealEvaluator {
 
   mutating func number(_ value: Integer) -> Number { computation.number(Fraction(value)) }
 
+  /// A number as written.
+  mutating func number(_ numeral: Numeral) throws(RealProblem) -> Number {
+    if let double = numeral.shortDouble, let whole = Int32(exactly: double) {
+      return number(Int(whole))
+    }
+    if let fraction = numeral.fraction { return computation.number(fraction) }
+    let (digits, exponent) = numeral.scaledInteger
+    return try computation.multiply(number(digits), computation.power(number(10), exponent))
+  }
+
   /// The value of an operation.
   mutating func apply(_ operation: Operation, _ x: [Number]) throws(RealProblem) -> Number {
     switch operation.row.real {
@@ -36,7 +46,7 @@ struct RealEvaluator {
     case .sinc: try sinc(x[0])
     case .log: try logarithm(of: x[1], to: x[0])
     case .anyRoot: try root(x[0], degree: x[1])
-    case .power: try power(x[0], x[1], isFraction: false, isLiteral: false)
+    case .power: try power(x[0], x[1], isLiteral: false)
     case .hypot: try computation.root(sumOfSquares(x), degree: 2)
     case .absolute: try computation.magnitude(x[0])
     case .sign: number(try computation.sign(of: x[0]))

@@ -143,7 +143,11 @@ public struct RealValue {
     if case .variable(let variable) = action {
       let name = postfix.name(of: variable)
       guard let value = variables[name] else { throw .variableNotSet(name) }
-      stack.append(evaluator.computation.number(Fraction(shortest: value)))
+      do {
+        stack.append(try evaluator.number(Numeral(value)))
+      } catch {
+        throw DomainError(error, in: nil)
+      }
       return
     }
     do {
@@ -160,7 +164,7 @@ public struct RealValue {
     of action: Postfix.Action, at index: Int, _ x: [RealComputation.Number]
   ) throws(RealProblem) -> RealComputation.Number {
     switch action {
-    case .number(let value): return evaluator.computation.number(Fraction(shortest: value))
+    case .number(let literal): return try evaluator.number(postfix.literals[literal])
     case .constant(let constant): return try evaluator.constant(constant)
     case .variable: return evaluator.number(0)
     case .negate: return evaluator.computation.negate(x[0])
@@ -169,22 +173,10 @@ public struct RealValue {
     case .multiply: return try evaluator.computation.multiply(x[0], x[1])
     case .divide: return try evaluator.computation.divide(x[0], by: x[1])
     case .power:
-      let isFraction = postfix.fractionalExponent(at: index) != nil
       return try evaluator.power(
-        x[0], x[1], isFraction: isFraction,
-        isLiteral: isFraction || postfix.hasNumberAsExponent(at: index))
+        x[0], x[1], isLiteral: postfix.hasLiteralExponent(at: index))
     case .apply(let operation, _): return try evaluator.apply(operation, x)
     }
-  }
-}
-
-extension Postfix {
-  /// Whether the exponent of the power at a step is a number, perhaps with a sign.
-  fileprivate func hasNumberAsExponent(at power: Int) -> Bool {
-    var index = power - 1
-    if case .negate = steps[index].action { index -= 1 }
-    if case .number = steps[index].action { return true }
-    return false
   }
 }
 

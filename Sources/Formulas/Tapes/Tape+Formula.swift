@@ -59,7 +59,7 @@ struct FormulaCompiler {
 
   mutating func value(of formula: Formula) -> TapeBuilder.Value {
     switch formula.kind {
-    case .number(let number): return builder.constant(TapeConstant(literal: number))
+    case .number(let number): return builder.constant(TapeConstant(number))
     case .constant(let constant): return builder.constant(TapeConstant(constant))
     case .variable(let name):
       if let index = variables.firstIndex(of: name) { return builder.input(index) }

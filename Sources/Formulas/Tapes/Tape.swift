@@ -127,17 +127,15 @@ struct TapeConstant: Equatable, Sendable, BitwiseCopyable {
     self.init(constant.value, constant.value.nextDown, constant.value.nextUp)
   }
 
-  /// A literal: a decimal that a double may only approximate.
-  init(literal value: Double) {
-    // Numbers of this form that people type are short and therefore exact.
-    let scaled = value.magnitude * 0x1p20
-    if scaled < 0x1p52 && scaled == Elementary.floor(scaled)
-      || value.magnitude < 0x1p53
-        && value == Elementary.floor(value)
-    {
+  /// A number as written, which a double may only approximate; NaN for one past the largest double.
+  ///
+  /// - Precondition: It is not negative.
+  init(_ numeral: Numeral) {
+    let value = numeral.double
+    if numeral.shortDouble?.isItsShortestDecimal == true {
       self.init(exactly: value)
     } else {
-      self.init(value, value.nextDown, value.nextUp)
+      self.init(value.isFinite ? value : .nan, max(0, value.nextDown), value.nextUp)
     }
   }
 
@@ -161,5 +159,19 @@ struct TapeConstant: Equatable, Sendable, BitwiseCopyable {
       return nil
     }
     return TapeConstant(exactly: 1 / value)
+  }
+}
+
+extension Double {
+  /// Whether the decimal of fewest digits that reads back as this double is certainly its value.
+  ///
+  /// A value of *k* decimal places is, if no other decimal of *k* places lies between it and a
+  /// neighbour; such a decimal would be 10⁻ᵏ away.
+  fileprivate var isItsShortestDecimal: Bool {
+    if magnitude < 0x1p53 && self == Elementary.floor(self) { return true }
+    guard isNormal, magnitude < 0x1p53 else { return false }
+    let places =
+      52 - Int(exponent) - (significandBitPattern | 1 << 52).trailingZeroBitCount
+    return places < exactPowersOfTen.count && ulp * exactPowersOfTen[places] <= 1
   }
 }

@@ -47,7 +47,7 @@ extension Formula {
   }
 
   /// The value of a formula that is a number or a negated number; `nil` for any other.
-  package var signedNumber: Double? {
+  package var signedNumber: Numeral? {
     switch kind {
     case .number(let value): value
     case .negated(let operand): if case .number(let value) = operand.kind { -value } else { nil }

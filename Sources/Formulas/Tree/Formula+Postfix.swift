@@ -7,7 +7,7 @@ extension Formula {
     operands.reserveCapacity(8)
     for step in postfix.steps {
       switch step.action {
-      case .number(let value): operands.append(.number(value))
+      case .number(let literal): operands.append(.number(postfix.literals[literal]))
       case .constant(let constant): operands.append(.constant(constant))
       case .variable(let variable): operands.append(.variable(postfix.name(of: variable)))
       case .negate: operands.append(.negating(operands.removeLast()))
@@ -45,7 +45,7 @@ extension Postfix {
 
   private mutating func append(stepsOf formula: Formula) {
     switch formula.kind {
-    case .number(let value): append(.number(value))
+    case .number(let numeral): append(numeral, at: 0..<0)
     case .constant(let constant): append(.constant(constant))
     case .variable(let name): append(.variable(variable(name)))
     case .negated(let operand):

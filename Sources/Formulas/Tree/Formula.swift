@@ -8,13 +8,13 @@
 /// however deep the formula is. Read it with `kind`; `Formula(_:)`, `negating`, `adding`,
 /// `multiplying`, `power` and `init(applying:to:)` build it.
 ///
-/// - Invariant: numbers are finite and not negative; the first term of a sum is not a sum; the
+/// - Invariant: numbers are not negative; the first term of a sum is not a sum; the
 ///   first factor of a product is not a product; a chain has two terms or more, the first of them
 ///   not inverted; the operand count of an operation is one that its row of the table allows.
 public struct Formula: Sendable {
   /// Leaves are stored in place; everything else is a node, which formulas share.
   enum Storage: Sendable {
-    case number(Double)
+    case number(Numeral)
     case constant(Constant)
     case variable(Name)
     case node(FormulaNode)
@@ -24,8 +24,8 @@ public struct Formula: Sendable {
 
   /// The kind of a formula, with its parts.
   public enum Kind: Sendable {
-    /// A finite number that is not negative.
-    case number(Double)
+    /// A number that is not negative.
+    case number(Numeral)
     case constant(Constant)
     case variable(Name)
     case negated(Formula)
@@ -68,12 +68,19 @@ public struct Formula: Sendable {
 
 // Building.
 extension Formula {
-  /// A number as a formula; a negative number becomes a negated one.
+  /// The decimal of fewest digits that reads back as a double; a negative number becomes a negated
+  /// one.
   ///
   /// - Precondition: `value` is finite.
   public init(_ value: Double) {
     precondition(value.isFinite)
-    self = value.sign == .minus ? .negated(.number(-value)) : .number(value)
+    self.init(Numeral(value))
+  }
+
+  /// A number as a formula; a negative number becomes a negated one.
+  @_disfavoredOverload
+  public init(_ numeral: Numeral) {
+    self = numeral.isNegative ? .negated(.number(-numeral)) : .number(numeral)
   }
 
   public static func constant(_ constant: Constant) -> Formula {
@@ -135,10 +142,10 @@ extension Formula {
 
 // Building where the invariant is known to hold.
 extension Formula {
-  /// - Precondition: `value` is finite and not negative.
-  package static func number(_ value: Double) -> Formula {
-    assert(value.isFinite && value.sign == .plus)
-    return Formula(storage: .number(value))
+  /// - Precondition: `numeral` is not negative.
+  package static func number(_ numeral: Numeral) -> Formula {
+    assert(!numeral.isNegative)
+    return Formula(storage: .number(numeral))
   }
 
   /// The formula with a sign before it, without any rewriting.

@@ -9,6 +9,8 @@ struct Postfix {
   private(set) var steps: [Step] = []
   /// The variables that steps name by their index.
   private(set) var names: [Name]
+  /// The numbers that no double stands for; steps name them by their index.
+  private(set) var literals = LiteralTable()
 
   /// One step, and the part of the text whose value it computes.
   struct Step {
@@ -17,7 +19,8 @@ struct Postfix {
   }
 
   enum Action {
-    case number(Double)
+    /// A number that is not negative.
+    case number(Literal)
     case constant(Constant)
     case variable(Variable)
     case negate
@@ -42,9 +45,9 @@ struct Postfix {
   }
 
   /// Appends a number, which may be negative, as an operand of its own.
-  mutating func append(exponent: Double, at place: Range<Int>) {
-    append(.number(exponent.magnitude), at: place)
-    if exponent.sign == .minus { append(.negate, at: place) }
+  mutating func append(_ numeral: Numeral, at place: Range<Int>) {
+    append(.number(literals.literal(numeral.magnitude)), at: place)
+    if numeral.isNegative { append(.negate, at: place) }
   }
 
   func name(of variable: Variable) -> Name {

@@ -34,10 +34,9 @@ struct Rational: Sendable {
     if self.numerator.magnitude >= Self.limit || self.denominator > Self.limit { return nil }
   }
 
-  /// The decimal with at most fifteen digits whose nearest double is the given value; `nil` if no
-  /// such decimal exists, or it needs more than fifteen decimal places.
-  init?(_ value: Double) {
-    guard value.magnitude < Double(Self.limit) else { return nil }
+  /// A number as written; `nil` if it has more than fifteen digits or decimal places.
+  init?(_ numeral: Numeral) {
+    guard let value = numeral.shortDouble, value.magnitude < Double(Self.limit) else { return nil }
     var power: Int64 = 1
     while power <= Self.limit {
       let scaled = value * Double(power)
@@ -125,9 +124,15 @@ struct Rational: Sendable {
 
   /// The numbers above and below the bar of a fraction; the denominator is 1 for a whole number or
   /// a decimal.
-  var fraction: (numerator: Double, denominator: Double) {
+  var fraction: (numerator: Numeral, denominator: Numeral) {
     let (top, bottom) = (Double(numerator), Double(denominator))
-    return isDecimal && hasDecimals ? (top / bottom, 1) : (top, bottom)
+    let quotient = Numeral(top / bottom)
+    if isDecimal, let read = Rational(quotient), read.isEqual(to: self) { return (quotient, 1) }
+    return (Numeral(top), Numeral(bottom))
+  }
+
+  private func isEqual(to other: Rational) -> Bool {
+    numerator == other.numerator && denominator == other.denominator
   }
 
   /// The number as a formula.
@@ -135,14 +140,6 @@ struct Rational: Sendable {
     let (top, bottom) = fraction
     if bottom == 1 { return Formula(top) }
     return .multiplying(Formula(top), Formula.Term(.number(bottom), isInverted: true))
-  }
-
-  /// Whether it has a finite decimal expansion.
-  private var hasDecimals: Bool {
-    var rest = denominator
-    while rest % 2 == 0 { rest /= 2 }
-    while rest % 5 == 0 { rest /= 5 }
-    return rest == 1
   }
 
   /// The greatest common divisor; 1 if both are 0.

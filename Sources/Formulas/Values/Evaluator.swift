@@ -26,7 +26,7 @@ struct Evaluator {
       let count: Int
       let value: Double
       switch action {
-      case .number(let number): (count, value) = (0, number)
+      case .number(let literal): (count, value) = (0, formula.literals.double(literal))
       case .constant(let constant): (count, value) = (0, constant.value)
       case .variable(let variable):
         let name = formula.name(of: variable)
@@ -97,7 +97,8 @@ struct Evaluator {
       if formula.fractionalExponent(at: index) != nil {
         return value.isNaN ? .negativeRoot : .overflow
       }
-      return operands[1] != Elementary.floor(operands[1]) ? .outOfDomain(.power) : .overflow
+      if operands[1] == Elementary.floor(operands[1]) { return .overflow }
+      return formula.hasLiteralExponent(at: index) ? .negativeRoot : .outOfDomain(.power)
     case .apply(let operation, _):
       return operation.row.failure?(operands)
         ?? (value.isNaN ? .outOfDomain(operation) : .overflow)
@@ -111,7 +112,8 @@ extension Postfix {
   typealias Quotient = (numerator: Double, denominator: Double)
 
   /// The exponent of the power at a step, if it is written as a fraction such as `1÷3`, `-2÷3` or
-  /// `-(2÷3)`, so that a negative base may have a root.
+  /// `-(2÷3)`, or as a decimal such as `0.2` whose denominator is odd, so that a negative base may
+  /// have a root.
   func fractionalExponent(at power: Int) -> Quotient? {
     var index = power - 1
     var isNegative = false
@@ -119,18 +121,47 @@ extension Postfix {
       isNegative = true
       index -= 1
     }
+    if case .number(let literal) = steps[index].action {
+      guard let decimal = oddQuotient(literal) else { return nil }
+      return isNegative ? (-decimal.numerator, decimal.denominator) : decimal
+    }
     guard index >= 3, case .divide = steps[index].action,
-      case .number(let q) = steps[index - 1].action
+      case .number(.double(let q)) = steps[index - 1].action
     else { return nil }
     index -= 2
     if !isNegative, case .negate = steps[index].action {
       isNegative = true
       index -= 1
     }
-    guard case .number(let p) = steps[index].action else { return nil }
+    guard case .number(.double(let p)) = steps[index].action else { return nil }
     let divisor = Elementary.greatestCommonDivisor(p, q)
     guard divisor >= 1, q != 0 else { return nil }
     return ((isNegative ? -p : p) / divisor, q / divisor)
+  }
+
+  /// Whether the exponent of the power at a step is written as a number, or as a quotient of whole
+  /// numbers, perhaps with a sign.
+  func hasLiteralExponent(at power: Int) -> Bool {
+    var index = power - 1
+    if case .negate = steps[index].action { index -= 1 }
+    if case .number = steps[index].action { return true }
+    guard case .divide = steps[index].action, isWholeNumber(at: index - 1) else { return false }
+    index -= 2
+    if case .negate = steps[index].action { index -= 1 }
+    return isWholeNumber(at: index)
+  }
+
+  private func isWholeNumber(at index: Int) -> Bool {
+    guard case .number(let literal) = steps[index].action else { return false }
+    return literals[literal].isWhole
+  }
+
+  /// A decimal with decimal places as a quotient in lowest terms, if the denominator is odd.
+  private func oddQuotient(_ decimal: Literal) -> Quotient? {
+    guard case .double(let value) = decimal, value != Elementary.floor(value),
+      let rational = Rational(Numeral(value)), rational.denominator % 2 == 1
+    else { return nil }
+    return (Double(rational.numerator), Double(rational.denominator))
   }
 
   /// The last step of the base of a power.

@@ -37,12 +37,9 @@ package struct MeasuredFormula: Sendable {
     self.extent = extent
   }
 
-  /// - Precondition: `value` is finite.
-  package init(_ value: Double) {
-    formula = Formula(value)
-    let digits = value.magnitude.text(.shortest).utf8.count
-    let isNegative = value.sign == .minus
-    extent = TextExtent(length: digits + (isNegative ? 1 : 0), depth: isNegative ? 1 : 0)
+  package init(_ numeral: Numeral) {
+    formula = Formula(numeral)
+    extent = TextExtent(length: numeral.text.utf8.count, depth: numeral.isNegative ? 1 : 0)
   }
 
   package init(_ constant: Constant) {
@@ -62,7 +59,7 @@ extension MeasuredFormula {
   /// - Complexity: O(nodes).
   package init(measuring formula: Formula) {
     switch formula.kind {
-    case .number(let value): self.init(value)
+    case .number(let numeral): self.init(numeral)
     case .constant(let constant): self.init(constant)
     case .variable(let name): self.init(name)
     case .negated(let operand):

@@ -35,7 +35,7 @@ struct TextWriter {
 
   mutating func write(_ formula: Formula) {
     switch formula.kind {
-    case .number(let value): append(value.text(.shortest))
+    case .number(let numeral): numeral.write(to: &utf8)
     case .constant(let constant):
       append(style.isASCII ? constant.row.ascii : constant.row.names[0])
     case .variable(let name): name.write(to: &utf8)

@@ -68,7 +68,7 @@ struct Typesetter {
 
   private func expand(_ formula: Formula) {
     switch formula.kind {
-    case .number(let value): write(number: value)
+    case .number(let numeral): write(numeral)
     case .constant(let constant): target.constant(constant)
     case .variable(let name): target.variable(name)
     case .negated(let operand):
@@ -88,8 +88,8 @@ struct Typesetter {
     }
   }
 
-  private func write(number value: Double) {
-    let digits = Array(value.text(.shortest).utf8)
+  private func write(_ numeral: Numeral) {
+    let digits = Array(numeral.text.utf8)
     guard let mark = digits.firstIndex(of: UInt8(ascii: "e")) else {
       return target.number(String(decoding: digits, as: UTF8.self))
     }
@@ -190,7 +190,7 @@ struct Typesetter {
       put(operands[0])
       target.closeRadical(hasDegree: false)
     case .radical(let degree):
-      let degree = degree.map { .number(Double($0)) } ?? operands[1]
+      let degree = degree.map { Formula(Double($0)) } ?? operands[1]
       target.openRadical(hasDegree: true)
       put(markup.writesDegreeFirst ? degree : operands[0])
       target.radicalSeparator()
@@ -207,7 +207,7 @@ struct Typesetter {
       target.openScript(isRaised: false)
       target.functionName(.log, latex: latex)
       target.script(isRaised: false)
-      put(base.map { .number(Double($0)) } ?? operands[0])
+      put(base.map { Formula(Double($0)) } ?? operands[0])
       target.closeScript(isRaised: false)
       writeArguments([operands[operands.count - 1]])
     case .exponential:
@@ -331,7 +331,7 @@ extension Formula {
   }
 }
 
-extension Double {
+extension Numeral {
   /// Whether the number is written with a power of ten.
-  fileprivate var isWrittenAsProduct: Bool { text(.shortest).utf8.contains(UInt8(ascii: "e")) }
+  fileprivate var isWrittenAsProduct: Bool { text.utf8.contains(UInt8(ascii: "e")) }
 }

@@ -90,7 +90,7 @@ private struct DecimalReading {
   var value: Double? {
     if significand == 0 { return 0 }
     if moreDigits.isEmpty, significand <= 1 << 53, exponent.magnitude <= 22 {
-      let power = powersOfTen[Int(exponent.magnitude)]
+      let power = exactPowersOfTen[Int(exponent.magnitude)]
       return exponent < 0 ? Double(significand) / power : Double(significand) * power
     }
     if exponent + digitCount > 310 { return nil }
@@ -153,7 +153,8 @@ private struct DecimalReading {
   }
 }
 
-private let powersOfTen: [Double] = [
+/// The powers of ten that a double holds exactly.
+package let exactPowersOfTen: [Double] = [
   1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
   1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
 ]

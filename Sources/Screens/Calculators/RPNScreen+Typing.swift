@@ -64,7 +64,7 @@ extension RPNScreen {
   /// - Returns: Whether no number is being typed any more.
   mutating func enterTyped() -> Bool {
     guard case .typed(let number) = line else { return true }
-    guard perform(.number(number.value)) else { return false }
+    guard perform(.number(number.numeral)) else { return false }
     line = .result
     return true
   }

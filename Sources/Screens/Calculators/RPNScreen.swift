@@ -47,7 +47,7 @@ public struct RPNScreen: CalculatorScreen {
     set {
       notice = nil
       if let newValue, newValue.isFinite {
-        line = .typed(TypedNumber(newValue))
+        line = .typed(TypedNumber(Numeral(newValue)))
       } else {
         line = .blank
       }

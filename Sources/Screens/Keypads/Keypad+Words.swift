@@ -1,3 +1,4 @@
+import Formulas
 import OrdinateNumerics
 
 extension Keypad {
@@ -31,7 +32,6 @@ extension Keypad {
         if !hasExponents {
           keys.append(.subtract)
         } else if isExponent {
-          // Before the digits, because 1e-320 can be typed and 1e320 cannot.
           keys.append(.sign)
         } else {
           sign = [.sign]
@@ -46,9 +46,7 @@ extension Keypad {
       decimal.append(scalar == "−" ? UInt8(ascii: "-") : UInt8(truncatingIfNeeded: scalar.value))
     }
     if hasExponents {
-      guard decimal.count <= TypedNumber.longest, Double(decimal: decimal)?.isFinite == true else {
-        return nil
-      }
+      guard decimal.count <= TypedNumber.longest, Numeral(utf8: decimal) != nil else { return nil }
     }
     return digits > 0 ? keys + sign : nil
   }

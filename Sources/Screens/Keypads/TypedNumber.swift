@@ -4,7 +4,7 @@ import OrdinateNumerics
 /// A number while it is being typed: `-12.50`, `6.02e-23`.
 ///
 /// - Invariant: An optional minus, then digits with at most one point among or after them, then
-///   perhaps `e` with a whole exponent; at most `longest` bytes; the value is finite. So the text
+///   perhaps `e` with a whole exponent; at most `longest` bytes; `Numeral` can read it. So the text
 ///   is always a number: an exponent without digits counts as 0.
 struct TypedNumber: Equatable, Sendable {
   static let longest = 400
@@ -27,7 +27,7 @@ struct TypedNumber: Equatable, Sendable {
 
   /// - Returns: `nil` for a text that breaks the invariant.
   init?(utf8: [UInt8]) {
-    guard utf8.count <= Self.longest, let value = Double(decimal: utf8), value.isFinite,
+    guard utf8.count <= Self.longest, Numeral(utf8: utf8) != nil,
       !utf8.contains(UInt8(ascii: "+"))
     else { return nil }
     let digits = utf8.drop { $0 == UInt8(ascii: "-") }
@@ -35,10 +35,8 @@ struct TypedNumber: Equatable, Sendable {
     self.utf8 = utf8.map { $0 == UInt8(ascii: "E") ? Self.mark : $0 }
   }
 
-  /// The text of a value as it would be typed.
-  ///
-  /// - Precondition: `value` is finite.
-  init(_ value: Double) { utf8 = Array(value.text(.shortest).utf8) }
+  /// The text of a number as it would be typed; a negative zero has no sign.
+  init(_ numeral: Numeral) { utf8 = Array((numeral.isZero ? 0 : numeral).text.utf8) }
 
   /// A number from elsewhere, as a display or a person writes it: `−1.5`, `6.02×10²³`, ` 2E+3`.
   ///
@@ -76,12 +74,19 @@ struct TypedNumber: Equatable, Sendable {
     self.init(utf8: plain)
   }
 
-  var value: Double { Double(decimal: utf8) ?? 0 }
+  /// The number as typed, exactly.
+  var numeral: Numeral { Numeral(utf8: utf8) ?? 0 }
+
+  /// The nearest double; `nil` past the largest.
+  var value: Double? {
+    let value = numeral.double
+    return value.isFinite ? value : nil
+  }
 
   var text: String { String(decoding: utf8, as: UTF8.self) }
 
-  /// A digit replaces a leading zero. A digit is ignored if it is one too many or would make the
-  /// number infinite.
+  /// A digit replaces a leading zero. A digit is ignored if it is one too many, or if the
+  /// exponent would be too large.
   mutating func append(digit: UInt8) {
     var longer = utf8
     if integerStart < utf8.endIndex, utf8[integerStart...].elementsEqual("0".utf8) {
@@ -136,7 +141,7 @@ struct TypedNumber: Equatable, Sendable {
   }
 
   private mutating func take(_ changed: [UInt8]) {
-    if changed.count <= Self.longest, Double(decimal: changed) != nil { utf8 = changed }
+    if changed.count <= Self.longest, Numeral(utf8: changed) != nil { utf8 = changed }
   }
 
   private static let mark = UInt8(ascii: "e")

@@ -29,7 +29,8 @@ struct InfixKeptTests {
     "any stored text is tolerated",
     arguments: [
       "", "\n\n", "program", "program ", "program foo", "typed", "typed abc", "typed --1",
-      "typed 1e999", "angle gradians", "order", "order backwards", "graph", "graph 1",
+      "typed 1e9999999999999999999", "angle gradians", "order", "order backwards", "graph",
+      "graph 1",
       "graph 0 radians x", "graph 1 radians M", "graph 1 radians sin(", "tab rpn", "program nan",
       "program ) )", "program M=", "program =", "program =2+", "\u{0}\u{1F}",
       "program 1 2 \u{FFFD}",

@@ -25,7 +25,8 @@ struct RPNKeptTests {
     "any stored text is tolerated",
     arguments: [
       "", "\n\n", "program", "program ", "program foo", "typed", "typed abc", "typed --1",
-      "typed 1e999", "typed 1e", "typed .5", "typed 1E5e", "angle", "angle gradians", "graph",
+      "typed 1e9999999999999999999", "typed 1e", "typed .5", "typed 1E5e", "angle",
+      "angle gradians", "graph",
       "graph 1", "graph 0 radians M",
       "graph 1 radians x", "graph 1 radians sin(", "graph 1 foo M", "tab rpn", "program nan",
       "program drop", "program M=inf", "\u{0}\u{1F}", "program 1 2 \u{FFFD}",

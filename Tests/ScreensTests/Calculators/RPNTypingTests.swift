@@ -10,20 +10,22 @@ struct RPNTypingTests {
       ("0 . 0 0", "0.00"),
       ("5 ±", "-5"), ("5 ± ±", "5"), ("5 ± 2", "-52"), ("0 ± 7", "-7"), ("0 ±", "-0"),
       ("6 . 0 2 ee 2 3", "6.02e23"), ("1 ee 7 ±", "1e-7"), ("1 ee ± 7", "1e-7"), ("ee 3", "1e3"),
-      ("1 ee . 5", "1e5"), ("1 ee ee 5", "1e5"), ("1 ee 3 0 9", "1e30"), ("1 ee 0 0 5", "1e5"),
-      ("2 ee 3 0 8", "2e30"), ("1 ee ± 4 0 0 ±", "1e-400"), ("5 . ±", "-5."),
+      ("1 ee . 5", "1e5"), ("1 ee ee 5", "1e5"), ("1 ee 3 0 9", "1e309"), ("1 ee 0 0 5", "1e5"),
+      ("1 ee" + String(repeating: " 9", count: 20), "1e999999999999999999"),
+      ("1 ee ± 4 0 0", "1e-400"), ("5 . ±", "-5."),
     ])
   func typing(keys: String, display: String) {
     #expect(rpn(keys).display == display)
-    #expect(rpn(keys).displayValue == Double(display))
+    let value = Double(display)
+    #expect(rpn(keys).displayValue == (value == .infinity ? nil : value))
     #expect(rpn(keys).description == "")
     #expect(rpn(keys).error == nil)
     #expect(rpn(keys).userIsInTheMiddleOfTypingANumber)
   }
 
-  @Test("a digit past 400 characters, or past the largest number, is ignored")
+  @Test("a digit past 400 characters is ignored")
   func long() {
-    #expect(rpn(String(repeating: "9 ", count: 500)).display == String(repeating: "9", count: 308))
+    #expect(rpn(String(repeating: "9 ", count: 500)).display.utf8.count == 400)
     #expect(rpn(". " + String(repeating: "3 ", count: 500)).display.utf8.count == 400)
   }
 
@@ -32,7 +34,8 @@ struct RPNTypingTests {
     arguments: [
       ("2.50", "2.50"), (" −1.5\n", "-1.5"), ("6.02×10²³", "6.02e23"), ("-1.6×10⁻¹⁹", "-1.6e-19"),
       ("2E+3", "2e3"), (".5", "0.5"), ("-.5", "-0.5"), ("+7", "7"), ("1e-400", "1e-400"),
-      ("007", "007"), ("= 5", nil), ("", nil), ("x", nil), ("1 2", nil), ("1e400", nil),
+      ("007", "007"), ("= 5", nil), ("", nil), ("x", nil), ("1 2", nil), ("1e400", "1e400"),
+      ("1e1000000000000000000", nil),
       ("2+3", nil), ("×10²", nil), ("5²", nil), ("2×10", nil), ("--1", nil), ("1e", nil),
       ("nan", nil), ("inf", nil), ("0x1F", nil), ("1.2.3", nil), ("1-2", nil), ("1e2e3", nil),
       ("6.02×10²e3", nil), ("e5", nil), ("-", nil), (".", nil),

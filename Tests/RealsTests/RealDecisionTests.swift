@@ -2,52 +2,6 @@ import Reals
 import TestSupport
 import Testing
 
-/// Numbers written in reverse Polish notation: what is tested is no language.
-private func number(_ text: String, in computation: inout RealComputation) throws(RealProblem)
-  -> RealComputation.Number
-{
-  var stack: [RealComputation.Number] = []
-  for word in text.split(separator: " ") {
-    if let function = functions[String(word)] {
-      stack.append(try computation.apply(function, to: stack.removeLast()))
-      continue
-    }
-    switch word {
-    case "+", "-", "*", "/", "^":
-      let b = stack.removeLast()
-      let a = stack.removeLast()
-      switch word {
-      case "+": stack.append(try computation.add(a, b))
-      case "-": stack.append(try computation.subtract(b, from: a))
-      case "*": stack.append(try computation.multiply(a, b))
-      case "/": stack.append(try computation.divide(a, by: b))
-      default: stack.append(try computation.power(a, b))
-      }
-    case "neg": stack.append(computation.negate(stack.removeLast()))
-    case "sqrt": stack.append(try computation.root(stack.removeLast(), degree: 2))
-    case "cbrt": stack.append(try computation.root(stack.removeLast(), degree: 3))
-    case "floor":
-      stack.append(computation.number(Fraction(try computation.floor(of: stack.removeLast()))))
-    case "pi": stack.append(computation.pi())
-    case "e": stack.append(computation.e())
-    default:
-      let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-      let digits = Natural(decimal: Array(parts.joined().utf8)) ?? 0
-      stack.append(
-        computation.number(
-          Fraction(Integer(digits), timesTenToThe: parts.count > 1 ? -parts[1].count : 0)))
-    }
-  }
-  return stack[0]
-}
-
-private let functions: [String: RealFunction] = [
-  "exp": .exponential, "ln": .logarithm, "sin": .sine, "cos": .cosine, "tan": .tangent,
-  "asin": .arcSine,
-  "acos": .arcCosine, "atan": .arcTangent, "sinh": .hyperbolicSine, "gamma": .gamma,
-  "erf": .errorFunction,
-]
-
 struct RealDecisionTests {
   @Test("identities are 0", arguments: realIdentities + ["0.1 3 * 0.3 / asin pi 2 / -"])
   func identities(text: String) throws {

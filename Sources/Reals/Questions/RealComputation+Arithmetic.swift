@@ -148,7 +148,7 @@ extension RealComputation {
     guard let a, let b else { return nil }
     try spendOnProduct(a, b)
     if let x = a.rational, let y = b.rational { return ExactForm(x / y) }
-    return b.reciprocal.flatMap { a.multiplied(by: $0) }
+    return a.divided(by: b)
   }
 
   private mutating func spendOnProduct(_ a: ExactForm, _ b: ExactForm) throws(RealProblem) {

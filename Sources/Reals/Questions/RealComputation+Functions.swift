@@ -162,12 +162,6 @@ extension RealComputation {
     return 4 * Work.square(n * 16)
   }
 
-  /// The work of an exact factorial.
-  private func workOfGamma(_ a: Number) -> Int64 {
-    guard let n = rational(a)?.numerator.int64, n > 0, n <= 40_001 else { return 0 }
-    return 4 * Work.square(n * 16)
-  }
-
   /// Sines, cosines and tangents of rational multiples of π are algebraic.
   private func algebraicSize(_ function: RealFunction, _ a: Number) -> AlgebraicSize? {
     guard let q = steps[a.step].form?.multipleOfPi, let denominator = q.denominator.word,

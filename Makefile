@@ -95,6 +95,7 @@ test-long:
 	$(step) "Programs" $(MAKE) --no-print-directory programs
 	$(step) "Hostile requests" $(python) Tests/Server/hostile.py 60 --strict
 	$(step) "Accuracy" $(python) Tests/Accuracy/measure.py .build/release/NumericsCheck
+	$(step) "Balls against Arb" $(python) Tests/Accuracy/enclosures.py .build/release/RealsCheck
 	$(step) "Pairs of doubles" $(python) Tests/Accuracy/pairs.py .build/release/NumericsCheck
 	$(step) "Enclosures" env ORDINATE_TRIPLES=1000000 $(unit_tests) \
 	  --filter "IntervalEnclosureTests|TapeConformanceTests"

@@ -10,6 +10,8 @@ private let forms: [(number: String, text: String)] = [
   ("3 sqrt 1 -", "√(3)-1"), ("2 sqrt 3 sqrt - 1 -", "√(2)-1-√(3)"),
   ("60 sqrt 7 / 3 sqrt -", "(2×√(15)-7×√(3))÷7"),
   ("1 3 / 1 6 / +", "1÷2"), ("7 3 / neg", "-7÷3"), ("2 sqrt 100 ^", "1125899906842624"),
+  ("3 100 ^", "515377520732011331036461129765621272702107522001"),
+  ("10 40 ^ 1 + 3 /", "10000000000000000000000000000000000000001÷3"),
   ("1 2 sqrt 3 sqrt + 5 sqrt + /", "(3×√(2)+2×√(3)-√(30))÷12"),
   ("1 2 cbrt 1 + /", "(1-∛(2)+∛(4))÷3"), ("2 1 2 / ^ 2 1 3 / ^ *", "2^(5÷6)"),
   ("12 2 3 / ^", "2×∛(18)"), ("5 1 4 / ^", "root(5,4)"), ("2 3 sqrt + sqrt", "(√(2)+√(6))÷2"),
@@ -45,9 +47,7 @@ private func number(
   _ formula: Formula, in computation: inout RealComputation
 ) throws -> RealComputation.Number {
   switch formula.kind {
-  case .number(let value):
-    let whole = try #require(Int(exactly: value))
-    return computation.number(Fraction(whole))
+  case .number(let value): return computation.number(try #require(value.fraction))
   case .constant(let constant): return constant == .pi ? computation.pi() : computation.e()
   case .negated(let operand): return computation.negate(try number(operand, in: &computation))
   case .sum(let terms):
@@ -78,7 +78,7 @@ private func number(
     case .cubeRoot: return try computation.root(operand, degree: 3)
     case .root:
       guard case .number(let degree) = operands[1].kind else { break }
-      return try computation.root(operand, degree: Int(degree))
+      return try computation.root(operand, degree: Int(degree.double))
     case .ln: return try computation.apply(.logarithm, to: operand)
     default: break
     }

@@ -77,8 +77,8 @@ extension Formula {
 
   /// A whole number.
   fileprivate init?(whole number: Natural) {
-    guard let word = number.word, word <= 1 << 53 else { return nil }
-    self = .number(Double(word))
+    guard let numeral = Numeral(utf8: Array(number.description.utf8)) else { return nil }
+    self = .number(numeral)
   }
 
   fileprivate init?(writing value: Fraction) {

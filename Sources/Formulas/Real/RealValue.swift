@@ -9,6 +9,7 @@ public import Reals
 public struct RealValue {
   private let postfix: Postfix
   private let variables: Variables
+  private let exact: (name: Name, value: Fraction)?
   private var evaluator: RealEvaluator
   private var stack: [RealComputation.Number] = []
   /// The first step that is not evaluated yet, and how many steps the computation had before it.
@@ -26,9 +27,14 @@ public struct RealValue {
     self.init(Postfix(formula), variables: variables, angle: angle, work: work)
   }
 
-  init(_ postfix: Postfix, variables: Variables, angle: AngleUnit, work: Int64) {
+  /// - Parameter exact: The value of one more variable.
+  init(
+    _ postfix: Postfix, variables: Variables, exactly exact: (name: Name, value: Fraction)? = nil,
+    angle: AngleUnit, work: Int64
+  ) {
     self.postfix = postfix
     self.variables = variables
+    self.exact = exact
     evaluator = RealEvaluator(computation: RealComputation(budget: work), angle: angle)
   }
 
@@ -142,6 +148,10 @@ public struct RealValue {
     if case .power = action { operation = .power }
     if case .variable(let variable) = action {
       let name = postfix.name(of: variable)
+      if let exact, exact.name == name {
+        stack.append(evaluator.computation.number(exact.value))
+        return
+      }
       guard let value = variables[name] else { throw .variableNotSet(name) }
       do {
         stack.append(try evaluator.number(Numeral(value)))
@@ -181,7 +191,7 @@ public struct RealValue {
 }
 
 extension Postfix.Action {
-  fileprivate var operandCount: Int {
+  var operandCount: Int {
     switch self {
     case .number, .constant, .variable: 0
     case .negate: 1

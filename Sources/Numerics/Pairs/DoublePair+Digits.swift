@@ -61,13 +61,13 @@ extension DoublePair {
     return self * DoublePair.power(DoublePair(10), exponent)
   }
 
-  /// A decimal number, `digits · 10^exponent`, with all its digits in ASCII.
+  /// A decimal number, `digits · 10^exponent`, with its digits as 0 to 9 or in ASCII.
   ///
   /// It is exact where it is a double, or a whole number of up to 19 digits. Digits after the 38th only
   /// widen the bound.
   package init(decimal digits: [UInt8], exponent: Int) {
     func chunk(_ digits: ArraySlice<UInt8>) -> DoublePair {
-      let whole = digits.reduce(0) { $0 * 10 + UInt64($1 - UInt8(ascii: "0")) }
+      let whole = digits.reduce(0) { $0 * 10 + UInt64($1 & 15) }
       let low = whole & 0xFFFF_FFFF
       return DoublePair(DoubleWord(sumOf: Double(whole - low), Double(low)), error: 0)
     }

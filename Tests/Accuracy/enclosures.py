@@ -52,7 +52,7 @@ OPERATIONS = {
     "log2": ("o", lambda _: arb(2).log()),
 }
 # How often these are drawn: they take long.
-RARE = {"gamma": 0.05, "erf": 0.3, "erfc": 0.3, "pi": 0.02, "log2": 0.02}
+RARE = {"gamma": 0.2, "erf": 0.3, "erfc": 0.3, "pi": 0.02, "log2": 0.02}
 
 
 class Ball:

@@ -12,9 +12,11 @@ extension RealEvaluator {
   }
 
   mutating func truncated(_ x: Number) throws(RealProblem) -> Number {
-    // What is nearly 0 is so on either side.
-    let nearest = try rounded(x)
-    if computation.rational(nearest)?.isZero == true { return nearest }
+    // What is nearly 0 is so on either side; a tie between two whole numbers does no harm here.
+    do {
+      let nearest = try rounded(x)
+      if computation.rational(nearest)?.isZero == true { return nearest }
+    } catch .undecided {}
     let whole = try computation.floor(of: computation.magnitude(x))
     return number(try computation.sign(of: x) < 0 ? -whole : whole)
   }

@@ -222,5 +222,11 @@ enum English {
     recall memory
     store in memory
     add to memory
+    cube
+    nth root
+    e to the power of
+    10 to the power of
+    second functions
+    clear entry
     """
 }

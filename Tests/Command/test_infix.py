@@ -58,6 +58,20 @@ SCIENTIFIC = [
     ("1.234 tan", "2.856029838919548", "tan(1.234)"),
     ("e ln", "1", "ln(e)"),
     ("100 log", "2", "log(100)"),
+    ("√ 9 =", "3", "√(9)"),
+    ("5 + sqrt 9 =", "8", "5+√(9)"),
+    ("sqrt 9 + 16 =", "19", "√(9)+16"),
+    ("sqrt", "0", "√"),
+    ("9 + sqrt =", "12", "9+√(9)"),
+    ("sin 30 =", "-0.9880316240928618", "sin(30)"),
+    ("sqrt 9 sin =", "0.6419645513903058", "√(sin(9))"),
+    ("2 cube", "8", "2^3"),
+    ("27 root 3 =", "3", "root(27,3)"),
+    ("0 exp", "1", "exp(0)"),
+    ("3 tenpow", "1000", "10^3"),
+    ("5 + 12 ce 3 =", "8", "5+3"),
+    ("angle 30 sin", "0.5", "sin(30)"),
+    ("second 1 asin angle", "90", "asin(1)"),
     ("x sin =", "sin(x)", "sin(x)"),
     ("2 xʸ 10 =", "1024", "2^10"),
     ("3 × x × x = m+ 4 × x = m+ 5 m+ mr", "3×x×x+4×x+5", "3×x×x+4×x+5"),
@@ -86,6 +100,35 @@ def test_keys_show_the_description_and_the_display(ordinate, tab, keys, display,
     answer = ordinate("keys", "--on", tab, *keys.split())
     assert (answer.code, answer.err) == (0, "")
     assert answer.out == f"{description}\n{display}\n"
+
+
+@pytest.mark.parametrize("tab, keys, options, display", [
+    ("scientific", "30 sin", ["--angle", "degrees"], "0.5"),
+    ("scientific", "1 atan", ["--angle=degrees"], "45"),
+    ("rpn", "90 cos", ["--angle", "degrees"], "0"),
+    ("rpn", "M sqrt 7 +", ["--set", "M=9"], "10"),
+    ("rpn", "a b +", ["--set", "a=2", "--set", "b=3"], "5"),
+    ("scientific", "x square + 1 =", ["--set", "x=3"], "10"),
+    ("scientific", "2 * mr =", ["--set", "M=-2.5"], "-5"),
+    ("calculator", "2 + 3 =", ["--angle", "degrees"], "5"),
+])
+def test_options_set_the_angle_unit_and_variables(ordinate, tab, keys, options, display):
+    answer = ordinate("keys", "--on", tab, *keys.split(), *options)
+    assert answer.code == 0 and answer.out.splitlines()[1] == display
+
+
+@pytest.mark.parametrize("tab, name", [
+    ("calculator", "x=1"), ("scientific", "a=1"), ("plotter", "x=1"), ("rpn", "M"), ("rpn", "M=no"),
+])
+def test_a_variable_that_is_not_there_is_an_error(ordinate, tab, name):
+    answer = ordinate("keys", "--on", tab, "7", "--set", name)
+    assert answer.code == 64 and answer.out == ""
+
+
+def test_the_key_of_the_angle_unit_changes_the_next_plot(ordinate):
+    """The Plotter shows no angle, so only the alert and the text are seen."""
+    answer = ordinate("keys", "--on", "plotter", *"sin x ) angle plot".split(), "--json")
+    assert answer.json["text"] == "sin(x)" and answer.json["error"] is None
 
 
 @pytest.mark.parametrize("keys, code, message", [

@@ -40,6 +40,16 @@ SCIENTIFIC = [
     ("42 * 90 cos =", "-18.81909187742515", "42×cos(90) ="),
     ("100 log", "2", "log(100) ="),
     ("x sin =", "sin(x)", "sin(x) ="),
+    ("sqrt", "0", "√"),
+    ("5 + sqrt 9", "9", "5+√"),
+    ("5 + sqrt 9 =", "8", "5+√(9) ="),
+    ("sqrt 9 + 16 =", "19", "√(9)+16 ="),
+    ("9 + sqrt =", "12", "9+√(9) ="),
+    ("2 second cube", "8", "2^3 ="),
+    ("27 second root 3 =", "3", "root(27,3) ="),
+    ("3 second tenpow", "1000", "10^3 ="),
+    ("0 second exp", "1", "exp(0) ="),
+    ("0 second sinh", "0", "sinh(0) ="),
 ]
 
 
@@ -352,6 +362,74 @@ def test_only_scientific_has_angles(launch):
     expect(scientific.angle).to_have_text("DEG")
 
 
+@pytest.mark.parametrize("name", ["Scientific", "RPN"])
+def test_badge_switches_the_angle_unit_everywhere(launch, name):
+    keypad = Keypad(launch(), name).enter("90 sin")
+    badge = keypad.page.get_by_role("button", name="Angles: Radians")
+    expect(badge).to_have_attribute("data-key", "angle")
+    keypad.tap("angle").shows("1", "sin(90) =")
+    expect(keypad.page.get_by_role("button", name="Angles: Degrees")).to_have_text("DEG")
+    keypad.tab("Configuration")
+    expect(keypad.page.get_by_role("radio", name="Degrees")).to_be_checked()
+    keypad.tab("Plotter")
+    badge = keypad.page.get_by_role("button", name="Angles: Degrees")
+    expect(badge).to_have_text("DEG")
+    badge.focus()
+    keypad.page.keyboard.press("Enter")
+    expect(keypad.page.get_by_role("button", name="Angles: Radians")).to_have_text("RAD")
+    keypad.open().shows("0.8939966636005579")
+    keypad.angle.focus()
+    keypad.page.keyboard.press("Space")
+    keypad.shows("1")
+    keypad.page.reload()
+    Keypad(keypad.wait(), name).shows("1")
+    expect(keypad.angle).to_have_text("DEG")
+
+
+@pytest.mark.parametrize("name", ["Scientific", "RPN"])
+def test_second_functions_take_the_places_of_the_first(launch, name):
+    keypad = Keypad(launch(), name)
+    pairs = {"sin": "asin", "cos": "acos", "tan": "atan", "ln": "exp", "log": "tenpow"}
+    second = keypad.page.get_by_role("button", name="second functions")
+    places = [boxes(keypad.key(key)) for key in pairs]
+    expect(second).to_have_attribute("aria-pressed", "false")
+    keypad.tap("second")
+    expect(second).to_have_attribute("aria-pressed", "true")
+    assert [boxes(keypad.key(key)) for key in pairs.values()] == places
+    for key in pairs:
+        expect(keypad.key(key)).to_have_count(0)
+    keypad.tap("second")
+    expect(keypad.key("sin")).to_be_visible()
+    keypad.tap("1 second acos").shows("0", "acos(1) =")
+    expect(second).to_have_attribute("aria-pressed", "false")
+    expect(keypad.key("acos")).to_have_count(0)
+
+
+def test_second_functions_by_keyboard_keep_the_focus(scientific):
+    keyboard = scientific.page.keyboard
+    for key in ["1", "f"]:
+        keyboard.press(key)
+    scientific.key("atan").focus()
+    keyboard.press("Enter")
+    scientific.shows("0.7853981633974483", "atan(1) =")
+    expect(scientific.key("tan")).to_be_focused()
+    for key in ["Escape", "1", "S"]:
+        keyboard.press(key)
+    scientific.shows("1.570796326794897", "asin(1) =")
+
+
+def test_more_room_shows_both_functions_at_once(launch):
+    keypad = Keypad(launch(*WIDE), "Scientific")
+    for key in ["sin", "asin", "sinh", "cube", "root", "exp", "tenpow", "cbrt", "ce"]:
+        expect(keypad.key(key)).to_be_visible()
+    expect(keypad.key("second")).to_have_count(0)
+
+
+def test_clear_entry_leaves_the_calculation(scientific):
+    scientific.enter("5 + 12 ce").shows("5", "5+").enter("7 =").shows("12", "5+7 =")
+    scientific.enter("clear 2 * ( 3 + 4 ) ce").shows("2", "2×")
+
+
 def test_clearing_stored_data_empties_both(launch):
     calculator = Keypad(launch(), "Calculator").enter("7 * 9")
     scientific = Keypad(calculator, "Scientific").enter("5 ms")
@@ -391,7 +469,7 @@ def test_axe_finds_nothing(launch, size, name):
     assert violations_in(keypad.page, states(keypad)) == {}
 
 
-@pytest.mark.parametrize("name, count", [("Calculator", 25), ("Scientific", 40)])
+@pytest.mark.parametrize("name, count", [("Calculator", 25), ("Scientific", 43)])
 def test_every_state_fits_every_screen_size(launch, screenshots, name, count):
     keypad = Keypad(launch(), name)
     page = keypad.page

@@ -48,7 +48,7 @@ struct RPNWalkTests {
     }
     checkReadBack(brain, place)
     var restored = RPNScreen(kept: screen.kept)
-    restored.notice = screen.notice
+    (restored.notice, restored.isSecond) = (screen.notice, screen.isSecond)
     #expect(restored == screen, place)
     #expect(restored.display == screen.display, place)
   }

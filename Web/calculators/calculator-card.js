@@ -12,13 +12,15 @@ import { menuButton } from "../shared/menu.js";
  * that copies and pastes. Each kind of calculator adds its own.
  *
  * @fires number-paste - The reader pasted a number with the menu.
+ * @fires angle-choice - The reader wants the other angle unit.
  */
 export class CalculatorCardElement extends HTMLElement {
   #program = make("span");
   #description = make("div", { class: "description" }, this.#program);
   #value = make("span");
   #display = make("div", { class: "display", role: "status" }, this.#value);
-  #angle = make("span", { class: "angle" });
+  #unit = make("span");
+  #angle = make("button", { type: "button", class: "angle", "data-key": "angle" }, this.#unit);
   #values = make("span");
   #variables = make("div", { class: "held" }, this.#values);
   #reason = make("span");
@@ -43,6 +45,7 @@ export class CalculatorCardElement extends HTMLElement {
       make("div", { class: "tools" }, this.#buildMenu(words), this.#angle, this.#variables),
       this.#status,
     );
+    this.#angle.addEventListener("click", () => fire(this, "angle-choice", null));
     keepFitting(this.#description, this.#program, 0.75);
     keepFitting(this.#display, this.#value, 0.45);
     letScrollByKeys(this.#description);
@@ -61,7 +64,8 @@ export class CalculatorCardElement extends HTMLElement {
     this.#display.classList.toggle("expression", state.value === null);
     this.description = state.description;
     this.#program.textContent = state.descriptionLine;
-    this.#angle.textContent = state.angle;
+    this.#unit.textContent = state.angle;
+    this.#angle.ariaLabel = state.angleName;
     this.#angle.hidden = state.angle === "";
     this.#reason.textContent = state.message;
     this.#message.hidden = state.message === null;

@@ -4,6 +4,7 @@ import { icon, make } from "../shared/make.js";
 import { isForControl, keysByTyping, typedKey } from "../shared/typing.js";
 import { GraphSide } from "./graph-side.js";
 import { InfixCardElement } from "./infix-card.js";
+import { KeyLayers } from "./key-layers.js";
 import { RPNCardElement } from "./rpn-card.js";
 
 /** @typedef {import("../elements/key-pad.js").KeyPadElement} KeyPadElement */
@@ -28,8 +29,10 @@ export class CalculatorScreenElement extends HTMLElement {
   /** @type {InfixCardElement | RPNCardElement} */
   #card = /** @type {any} */ (null);
   #keypad = /** @type {KeyPadElement} */ (document.createElement("key-pad"));
+  /** @type {KeyLayers} */
+  #layers = /** @type {any} */ (null);
   /** The names of the keypad's keys, by what is typed. */
-  #keys = new Map();
+  #typed = new Map();
   /**
    * The prefix of every message to the engine.
    *
@@ -74,8 +77,10 @@ export class CalculatorScreenElement extends HTMLElement {
       "": keys.map((key) => key.usual),
       "wide-": keys.map((key) => key.flat),
       "roomy-": keys.map((key) => key.roomy),
+      "broad-": keys.map((key) => key.broad),
     });
-    this.#keys = keysByTyping(keys);
+    this.#layers = new KeyLayers(this.#keypad, keys);
+    this.#typed = keysByTyping(keys);
     const history = make(
       "button",
       { type: "button", class: "quiet start", "aria-label": words.history },
@@ -183,6 +188,8 @@ export class CalculatorScreenElement extends HTMLElement {
   /** @param {any} state */
   #show(state) {
     this.#card.show(state);
+    this.#keypad.show({ second: state.isSecond });
+    this.#layers.show(state.isSecond);
     const { graph, rows } = state;
     if (rows.length > 0) {
       // Together with its rows, so that a page that is killed comes back with both or with neither.
@@ -208,7 +215,7 @@ export class CalculatorScreenElement extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   #type(event) {
-    const key = this.#takes(event) && typedKey(event, this.#keys);
+    const key = this.#takes(event) && typedKey(event, this.#typed);
     if (!key) return;
     event.preventDefault();
     this.#send("press", key);

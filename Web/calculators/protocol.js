@@ -40,7 +40,9 @@
  * @property {string | null} message - Why there is no value, or what was refused.
  * @property {boolean} isComplete - Whether there is a result.
  * @property {boolean} isTyping
+ * @property {boolean} isSecond - Whether the usual grid shows the second functions.
  * @property {string} angle - `RAD` or `DEG`; empty if angles do not matter.
+ * @property {string} angleName - For screen readers, of the button that changes the unit.
  * @property {Graphed | null} graph
  * @property {Row[]} rows - New rows for the history, in one reply only.
  *
@@ -76,8 +78,9 @@
  * @typedef {ScreenWords & { stack: string, emptyStack: string, graph: string, variables: string }}
  *   RPNWords
  *
- * @typedef {KeyWords & { usual: Place | null, flat: Place | null, roomy: Place | null }}
- *   CalculatorKey
+ * @typedef {KeyWords & { layer: "always" | "first" | "second" } & Record<"usual" | "flat" |
+ *   "roomy" | "broad", Place | null>} CalculatorKey - `layer` says when the usual grid shows the
+ *   key: a second function has the place of the key before it.
  *
  * @typedef {object} CalculatorsWords
  * @property {string} language

@@ -110,6 +110,10 @@ export class OrdinateAppElement extends HTMLElement {
       this.#send("plotter.paste", text, String(start), String(end));
     });
     on(this, "engine-message", (fields) => this.#send(...fields));
+    on(this, "angle-choice", () => {
+      const isRadians = this.#state?.configuration.angle === "radians";
+      this.#send("configuration.choose", "angle", isRadians ? "degrees" : "radians");
+    });
     on(this, "example-choice", ({ equation, xMax, samples }) => {
       this.#plot("plotter.open", equation, String(xMax), String(samples));
     });

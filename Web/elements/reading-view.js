@@ -14,13 +14,15 @@ const forms = /** @type {const} */ (["text", "ascii", "latex", "mathML"]);
  * or the error in the equation.
  *
  * @fires copied - `detail` is the text.
+ * @fires angle-choice - The reader wants the other angle unit.
  */
 export class ReadingViewElement extends HTMLElement {
   static define = (tag = "reading-view") => customElements.define(tag, ReadingViewElement);
 
   static messageId = "equation-message";
 
-  #angle = make("span", { class: "angle" });
+  #unit = make("span");
+  #angle = make("button", { type: "button", class: "angle", "data-key": "angle" }, this.#unit);
   #line = make("span");
   #setting = make("div", { class: "setting" }, this.#line, this.#angle);
   #math = make("span", { class: "math" });
@@ -47,6 +49,7 @@ export class ReadingViewElement extends HTMLElement {
       (form) => [titles[form], () => this.#take(form, words.copied)],
     ));
     this.replaceChildren(this.#reading, this.#setting, this.#copy, this.#message, this.#status);
+    this.#angle.addEventListener("click", () => fire(this, "angle-choice", null));
     keepFitting(this.#reading, this.#math);
     letScrollByKeys(this.#reading);
   }
@@ -60,7 +63,8 @@ export class ReadingViewElement extends HTMLElement {
     this.#message.hidden = !failed;
     this.#copy.hidden = failed || state.mathML === "";
     this.#line.textContent = state.setting;
-    this.#angle.textContent = state.angle;
+    this.#unit.textContent = state.angle;
+    this.#angle.ariaLabel = state.angleName;
     this.#message.textContent = state.error?.message ?? "";
     showMath(this.#math, state.mathML);
   }

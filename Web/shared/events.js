@@ -15,6 +15,7 @@
  * - `equation-paste`: the text pasted into that field, and the part that it replaces, in UTF-16
  *   units.
  * - `engine-message`: the fields of a message to the engine.
+ * - `angle-choice`: the reader wants the other angle unit.
  * - `example-choice`: one of the gallery's plots.
  * - `back`: the reader wants to return to where the pane was opened.
  * - `graph-choice`: the reader wants the graph of the plot's equation; `true` adds it to the curves.
@@ -37,6 +38,7 @@
  *   "equation-input": string,
  *   "equation-paste": { text: string, start: number, end: number },
  *   "engine-message": import("./protocol.js").Message,
+ *   "angle-choice": null,
  *   "example-choice": Example,
  *   "back": null,
  *   "graph-choice": boolean,

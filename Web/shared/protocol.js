@@ -53,6 +53,7 @@
  * @property {string} latex
  * @property {string} setting - The range and samples that the next plot uses.
  * @property {string} angle - `RAD` or `DEG`.
+ * @property {string} angleName - For screen readers, of the button that changes the unit.
  * @property {PlotterError | null} error
  * @property {{ title: string, message: string, button: string } | null} alert
  * @property {(Plot & { serial: number, text: string, unit: "radians" | "degrees" }) | null} plot -

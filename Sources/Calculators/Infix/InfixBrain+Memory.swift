@@ -21,7 +21,8 @@ extension InfixBrain {
     if !isCleared {
       let sum = try InfixOperand(held, start: 0)
         .joined(to: InfixOperand(shown, start: 0), by: .add)
-      if case .error(let error) = Shown(sum.formula, angle: angle) { throw error }
+      let added = Shown(sum.formula, variables: variables, angle: angle)
+      if case .error(let error) = added { throw error }
       memory = sum.formula
     }
     endOperand()
@@ -36,6 +37,11 @@ extension InfixBrain {
 
   /// Empties memory.
   public mutating func clearMemory() { memory = nil }
+
+  /// Puts a number into memory. The calculation stays as it is.
+  ///
+  /// - Precondition: The number is finite.
+  public mutating func setMemory(to value: Double) { memory = Formula(value) }
 
   private func shownFormula() throws(CalculatorError) -> Formula {
     if case .error(let error) = shown { throw error }

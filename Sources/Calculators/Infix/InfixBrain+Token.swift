@@ -14,7 +14,7 @@ extension InfixBrain {
     case root
     /// A function of one operand; the operand comes before it.
     case function(Operation)
-    /// A function, or `powerOfTen`, whose operand comes after it.
+    /// A function, `powerOfTen` or `negate` whose operand comes after it.
     indirect case prefix(Token)
     /// `a` becomes `a^2`.
     case square
@@ -59,7 +59,7 @@ extension InfixBrain.Token {
   }
 
   /// Whether it waits for an operand if none has been entered before it.
-  var isPrefix: Bool {
+  package var isPrefix: Bool {
     switch self {
     case .function(.factorial): false
     case .function, .powerOfTen: true
@@ -103,7 +103,8 @@ extension InfixBrain.Token {
       guard let formula = try? Formula(utf8: Array(utf8.dropFirst())) else { return nil }
       self = .formula(formula)
     } else if utf8.last == UInt8(ascii: "(") {
-      guard let function = Self(utf8: utf8.dropLast()), function.isPrefix else { return nil }
+      guard let function = Self(utf8: utf8.dropLast()), function.isPrefix || function == .negate
+      else { return nil }
       self = .prefix(function)
     } else {
       guard let token = CalculatorBrain.Token(utf8: utf8) else { return nil }

@@ -38,6 +38,11 @@ public struct InfixBrain: Equatable, Sendable {
     didSet { readInOrder() }
   }
 
+  /// The values of variables. A formula of a variable without a value is shown as a formula.
+  public var variables = Variables() {
+    didSet { evaluate() }
+  }
+
   /// The unit of the angles that functions take and give.
   public var angle = AngleUnit.radians {
     didSet { evaluate() }
@@ -49,7 +54,7 @@ public struct InfixBrain: Equatable, Sendable {
   public static func == (left: Self, right: Self) -> Bool {
     left.tokens == right.tokens && left.memory == right.memory && left.order == right.order
       && left.angle == right.angle && left.orderRead == right.orderRead
-      && left.isOperandStored == right.isOperandStored
+      && left.isOperandStored == right.isOperandStored && left.variables == right.variables
   }
 
   /// Whether nothing has been entered since the calculator was cleared.
@@ -100,7 +105,9 @@ public struct InfixBrain: Equatable, Sendable {
     return switch shown {
     case .cleared, .error: nil
     case .value(let value):
-      Computation(formula: result.formula, kind: kind, angle: angle, value: value)
+      Computation(
+        formula: result.formula, kind: kind, angle: angle,
+        value: result.formula.variables.isEmpty ? value : nil)
     case .expression:
       Computation(formula: result.formula, kind: kind, angle: angle, value: nil)
     }
@@ -165,6 +172,7 @@ public struct InfixBrain: Equatable, Sendable {
   ) throws(CalculatorError) -> InfixBrain {
     var brain = InfixBrain()
     (brain.memory, brain.order, brain.angle) = (memory, self.order, angle)
+    brain.variables = variables
     brain.tokens = Array(tokens)
     if !tokens.isEmpty { brain.orderRead = order }
     for (index, token) in brain.tokens.enumerated() {
@@ -229,15 +237,17 @@ public struct InfixBrain: Equatable, Sendable {
   }
 
   private mutating func evaluate() {
-    shown = isCleared ? .cleared : Shown(expression.shown ?? .number(0), angle: angle)
+    shown =
+      isCleared
+      ? .cleared : Shown(expression.shown ?? .number(0), variables: variables, angle: angle)
   }
 }
 
 extension InfixBrain.Shown {
-  init(_ formula: Formula, angle: AngleUnit) {
+  init(_ formula: Formula, variables: Variables, angle: AngleUnit) {
     do {
-      let value = try formula.value(angle: angle)
-      self = .value(formula.shownAsEntered(value, angle: angle))
+      let value = try formula.value(variables: variables, angle: angle)
+      self = .value(formula.shownAsEntered(value, variables: variables, angle: angle))
     } catch {
       if case .variableNotSet = error {
         self = .expression(formula)

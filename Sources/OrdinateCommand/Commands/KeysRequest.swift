@@ -1,4 +1,5 @@
 import Calculators
+import Formulas
 import Requests
 import Screens
 import Words
@@ -7,6 +8,8 @@ import Words
 struct KeysRequest: Request {
   private let calculator: Calculator
   private let keys: [String]
+  private let angle: AngleUnit
+  private let variables: [VariableSetting]
   private let trace: Bool
   private let json: Bool
   private let record: Bool
@@ -14,6 +17,8 @@ struct KeysRequest: Request {
   init(_ arguments: inout Arguments) throws(UsageProblem) {
     calculator = try arguments.required(Options.calculator)
     keys = arguments.takeOperands()
+    angle = try arguments.setting(of: Options.angle)
+    variables = try arguments.values(of: Options.set)
     trace = try arguments.isSet(Flags.trace)
     json = try arguments.isSet(Flags.json)
     record = try arguments.isSet(Flags.record)
@@ -32,6 +37,10 @@ struct KeysRequest: Request {
     let presses = try start.presses(of: keys)
     let words = Words(Environment.language)
     var calculator = start
+    calculator.setAngle(angle)
+    for setting in variables where !calculator.setVariable(setting) {
+      throw UsageProblem("\(calculator.name) has no variable \(setting.name).")
+    }
     var lines = ""
     for press in presses {
       calculator.press(press)

@@ -19,7 +19,8 @@ struct KeysHelp: ParsableCommand {
 
       Examples:
         ordinate keys --on calculator 2 + 3 '*' 4 =     from left to right: 20
-        ordinate keys --on scientific 45 sin
+        ordinate keys --on scientific 45 sin --angle degrees
+        ordinate keys --on scientific x square + 1 = --set x=3
         ordinate keys --on rpn 3 enter 5 - --trace
         ordinate keys --on rpn 10 sqrt 3 + --json
         ordinate keys --on plotter x pow 2 plot
@@ -27,6 +28,8 @@ struct KeysHelp: ParsableCommand {
 
   @Option(Options.calculator) var calculator: String
   @Argument(help: ArgumentHelp("A key, or a number.", valueName: "key")) var keys: [String] = []
+  @Option(Options.angle) var angle: String?
+  @Option(Options.set) var set: [String]
   @Flag(Flags.trace) var trace: Bool
   @Flag(Flags.json) var json: Bool
   @Flag(Flags.record) var record: Bool

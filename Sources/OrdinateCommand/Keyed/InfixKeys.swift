@@ -57,6 +57,10 @@ struct InfixKeys: SettingsCalculator {
 
   mutating func press(_ key: Key) { screen.press(key) }
 
+  mutating func setVariable(_ setting: VariableSetting) -> Bool {
+    screen.set(setting.name, to: setting.value)
+  }
+
   /// Presses the keys of a line, and `=` if the calculation can end there. It stops at the first
   /// key that causes an error, because the next key would start a new calculation. A formula, such
   /// as `sqrt(2)+1`, becomes the result.

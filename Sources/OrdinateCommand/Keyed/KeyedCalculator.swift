@@ -1,4 +1,6 @@
 import Calculators
+import Formulas
+import Requests
 import Screens
 import TextFormats
 import Words
@@ -20,6 +22,11 @@ protocol KeyedCalculator {
   func presses(of words: [String]) throws -> [Press]
 
   mutating func press(_ press: Press)
+
+  mutating func setAngle(_ unit: AngleUnit)
+
+  /// - Returns: Whether the calculator has the variable.
+  mutating func setVariable(_ setting: VariableSetting) -> Bool
 
   /// The state that it shows, in the words of a language.
   func shown(in words: Words) -> ShownState

@@ -66,6 +66,8 @@ protocol SettingsCalculator: LineCalculator {
 extension SettingsCalculator {
   var angle: AngleUnit { settings.angle }
 
+  mutating func setAngle(_ unit: AngleUnit) { settings.angle = unit }
+
   static func options(of settings: CalculatorSettings, hasOrder: Bool) -> [LineOption] {
     var options = [
       LineOption(name: "angle", values: Options.angle.values, value: settings.angle.name),

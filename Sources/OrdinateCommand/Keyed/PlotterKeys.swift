@@ -1,4 +1,6 @@
 import Calculators
+import Formulas
+import Requests
 import Screens
 import Words
 
@@ -7,10 +9,21 @@ struct PlotterKeys: KeyedCalculator {
   let name = "the Plotter"
 
   private var screen = PlotterScreen()
+  private var configuration = Configuration()
 
-  func presses(of word: String) -> [Key]? { Keypad.plotter.sequence(named: word) }
+  /// The page has the angle unit beside the Plotter's field, not in its keypad.
+  func presses(of word: String) -> [Key]? {
+    word == "angle" ? [.angle] : Keypad.plotter.sequence(named: word)
+  }
 
-  mutating func press(_ key: Key) { screen.press(key, configuration: Configuration()) }
+  mutating func press(_ key: Key) {
+    if key == .angle { return setAngle(configuration.angle.other) }
+    screen.press(key, configuration: configuration)
+  }
+
+  mutating func setAngle(_ unit: AngleUnit) { configuration.angle = unit }
+
+  func setVariable(_ setting: VariableSetting) -> Bool { false }
 
   mutating func takeRows() -> [HistoryRow] { screen.takeRows() }
 

@@ -1,4 +1,5 @@
 import Calculators
+import Requests
 import Screens
 import Words
 
@@ -40,6 +41,11 @@ struct RPNKeys: SettingsCalculator {
   func presses(of word: String) -> [Press]? {
     if let keys = keypad.sequence(named: word) { return keys.map(Press.key) }
     return CalculatorBrain.Token(word).map { [.token($0)] }
+  }
+
+  mutating func setVariable(_ setting: VariableSetting) -> Bool {
+    screen.set(setting.name, to: setting.value)
+    return true
   }
 
   mutating func press(_ press: Press) {

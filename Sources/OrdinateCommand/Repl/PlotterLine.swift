@@ -25,6 +25,10 @@ struct PlotterLine: LineCalculator {
 
   mutating func press(_ key: Key) { screen.press(key, configuration: configuration) }
 
+  mutating func setAngle(_ unit: AngleUnit) { configuration.angle = unit }
+
+  func setVariable(_ setting: VariableSetting) -> Bool { false }
+
   mutating func enter(line: String) throws {
     let before = screen
     screen.paste(line, over: 0..<screen.text.utf8.count)

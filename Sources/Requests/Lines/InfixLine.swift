@@ -111,6 +111,7 @@ public enum InfixLine: Equatable {
       switch entry.key {
       // The label begins with the label of another key, x.
       case .square: return ["²", entry.name]
+      case .cube: return ["³", entry.name]
       default:
         // A letter stands for a function on a hardware keyboard, but not in a line.
         let signs = entry.typed.filter { $0.count == 1 && $0.first?.isLetter == false }
@@ -125,7 +126,8 @@ extension Key {
   public var endsOperand: Bool {
     switch self {
     case .add, .subtract, .multiply, .divide, .power, .openParenthesis, .equals, .clear,
-      .backspace, .memoryClear, .memoryStore, .memoryAdd, .graph:
+      .backspace, .memoryClear, .memoryStore, .memoryAdd, .graph, .root, .second, .clearEntry,
+      .angle:
       false
     default: true
     }
@@ -136,7 +138,7 @@ extension Key {
 
   /// Whether formulas apply it to a number before they apply the number's sign.
   fileprivate var appliesBeforeSign: Bool {
-    self == .power || self == .square || self == .factorial
+    self == .power || self == .square || self == .cube || self == .factorial
   }
 
   /// Whether an operand begins with the key.
@@ -151,7 +153,8 @@ extension Key {
   fileprivate var isFunction: Bool {
     switch self {
     case .sine, .cosine, .tangent, .naturalLogarithm, .logarithm, .squareRoot, .cubeRoot, .arcSine,
-      .arcCosine, .arcTangent, .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent:
+      .arcCosine, .arcTangent, .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent,
+      .exponential:
       true
     default: false
     }

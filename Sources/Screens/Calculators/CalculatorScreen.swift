@@ -26,6 +26,9 @@ public protocol CalculatorScreen: Equatable, Sendable {
 
   var notice: CalculatorNotice? { get }
 
+  /// Whether the usual grid shows the second functions.
+  var isSecond: Bool { get }
+
   /// The message shown when there is nothing to graph.
   var nothingToGraph: Text { get }
 

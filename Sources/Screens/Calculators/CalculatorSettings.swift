@@ -1,6 +1,11 @@
 public import Formulas
 import TextFormats
 
+extension AngleUnit {
+  /// The unit that the key of the angle unit changes to.
+  package var other: AngleUnit { self == .radians ? .degrees : .radians }
+}
+
 /// How calculators read and write expressions, as the configuration says.
 public struct CalculatorSettings: Equatable, Sendable {
   public var angle: AngleUnit

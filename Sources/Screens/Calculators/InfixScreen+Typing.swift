@@ -4,8 +4,10 @@ import Formulas
 extension InfixScreen {
   /// - Complexity: O(nodes) of the entered expression.
   public mutating func press(_ key: Key) {
-    guard keypad[key] != nil else { return }
+    guard let entry = keypad[key] else { return }
     notice = nil
+    // The second functions are on for one function.
+    if key == .second { isSecond.toggle() } else if entry.layer == .second { isSecond = false }
     if line.takes(key) {
       beginOperand()
       line.type(key)
@@ -17,13 +19,15 @@ extension InfixScreen {
       line = .typed(.negativeZero)
     case .backspace: undo()
     case .clear: clear()
+    case .clearEntry: clearEntry()
+    case .angle: settings.angle = settings.angle.other
     case .memoryClear: brain.clearMemory()
     case .memoryRecall: recallMemory()
     case .memoryStore, .memoryAdd: remember(adding: key == .memoryAdd)
     case .graph: plot()
     default:
       guard let token = key.token else { return }
-      if key.beginsOperand, line == .typed(.negativeZero) {
+      if key.beginsOperand || token.isPrefix, line == .typed(.negativeZero) {
         enterNegated(token)
       } else if enterTyped() {
         perform(token)
@@ -58,14 +62,19 @@ extension InfixScreen {
     return true
   }
 
-  /// Enters an operand of which only the sign was typed. The sign of an open parenthesis is the
-  /// factor −1.
+  /// Enters an operand of which only the sign was typed, or a function that waits for one. The sign
+  /// of an open parenthesis is the factor −1.
   private mutating func enterNegated(_ token: InfixBrain.Token) {
     let before = self
     line = .result
     let isEntered =
-      token == .openParenthesis
-      ? perform(.number(-1)) && perform(token) : perform(token) && perform(.negate)
+      if token == .openParenthesis {
+        perform(.number(-1)) && perform(token)
+      } else if token.isPrefix {
+        perform(.prefix(.negate)) && perform(token)
+      } else {
+        perform(token) && perform(.negate)
+      }
     if !isEntered {
       let refusal = notice
       self = before
@@ -105,6 +114,12 @@ extension InfixScreen {
     line = .result
     brain.clear()
     rows.appendClearing()
+  }
+
+  /// Deletes the number being typed, otherwise the last operand entered.
+  private mutating func clearEntry() {
+    if !isTyping { brain.clearOperand() }
+    line = .result
   }
 
   private mutating func recallMemory() {
@@ -147,11 +162,14 @@ extension Key {
     case .multiply: .multiply
     case .divide: .divide
     case .power: .power
+    case .root: .root
     case .equals: .equals
     case .percent: .percent
     case .sign: .negate
     case .inverse: .reciprocal
     case .square: .square
+    case .cube: .cube
+    case .powerOfTen: .powerOfTen
     case .openParenthesis: .openParenthesis
     case .closeParenthesis: .closeParenthesis
     case .x: .variable("x")

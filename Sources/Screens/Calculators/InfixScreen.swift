@@ -20,6 +20,7 @@ public struct InfixScreen: CalculatorScreen {
   var line = DisplayLine.result
   public internal(set) var notice: CalculatorNotice?
   public internal(set) var graph: GraphedFormula?
+  public internal(set) var isSecond = false
   var digits = DigitsShown.automatic
   var rows = HistoryRows()
 
@@ -84,6 +85,20 @@ public struct InfixScreen: CalculatorScreen {
   public var nothingToGraph: Text { .nothingToGraphOfX }
 
   public var pasteRefused: Text { .formulaRefused }
+
+  /// Sets x, or the memory for M.
+  ///
+  /// - Parameter value: Finite.
+  /// - Returns: Whether the calculator has the variable.
+  package mutating func set(_ variable: Name, to value: Double) -> Bool {
+    guard calculator == .scientific else { return false }
+    switch variable {
+    case "x": brain.variables[variable] = value
+    case "M": brain.setMemory(to: value)
+    default: return false
+    }
+    return true
+  }
 
   public mutating func takeRows() -> [HistoryRow] { rows.take() }
 

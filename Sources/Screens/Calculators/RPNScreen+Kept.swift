@@ -9,7 +9,7 @@ import TextFormats
 ///     typed 14
 ///     graph 1 radians √(7+M)
 extension RPNScreen {
-  /// The text that restores the screen, except its notice.
+  /// The text that restores the screen, except its notice and whether it shows second functions.
   ///
   /// - Complexity: O(bytes).
   public var kept: String {

@@ -6,6 +6,12 @@ extension RPNScreen {
   /// - Complexity: O(nodes) on the stack.
   public mutating func press(_ key: Key) {
     notice = nil
+    // The second functions are on for one function.
+    if key == .second {
+      isSecond.toggle()
+    } else if Keypad.rpn[key]?.layer == .second {
+      isSecond = false
+    }
     if case .blank = line { line = .result }
     if line.takes(key) {
       line.type(key)
@@ -17,6 +23,7 @@ extension RPNScreen {
     case .store: store()
     case .clear: clear()
     case .graph: plot()
+    case .angle: angle = angle.other
     default:
       if let token = key.token, enterTyped() {
         _ = perform(token)
@@ -119,6 +126,9 @@ extension Key {
     case .inverse: .reciprocal
     case .power: .power
     case .square: .square
+    case .cube: .cube
+    case .powerOfTen: .powerOfTen
+    case .root: .operation(.root, operandCount: 2)
     default: function.map { .operation($0, operandCount: 1) }
     }
   }

@@ -12,6 +12,7 @@ public struct RPNScreen: CalculatorScreen {
   var line = DisplayLine.result
   public internal(set) var notice: CalculatorNotice?
   public internal(set) var graph: GraphedFormula?
+  public internal(set) var isSecond = false
   var digits = DigitsShown.automatic
   var rows = HistoryRows()
 
@@ -82,6 +83,11 @@ public struct RPNScreen: CalculatorScreen {
   public var nothingToGraph: Text { .nothingToGraph }
 
   public var pasteRefused: Text { .pasteRefused }
+
+  /// - Parameter value: Finite.
+  package mutating func set(_ variable: Name, to value: Double) {
+    brain.variables[variable] = value
+  }
 
   public mutating func takeRows() -> [HistoryRow] { rows.take() }
 

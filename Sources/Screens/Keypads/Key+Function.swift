@@ -18,6 +18,7 @@ extension Key {
     case .hyperbolicTangent: .tanh
     case .naturalLogarithm: .ln
     case .logarithm: .log10
+    case .exponential: .exp
     default: nil
     }
   }

@@ -8,6 +8,7 @@ extension Key {
     case .memoryRecall: Row(names: ["mr"], label: "MR", group: .variable)
     case .memoryStore: Row(names: ["ms", "store"], label: "MS", group: .variable)
     case .memoryAdd: Row(names: ["m+"], label: "M+", group: .variable)
+    case .clearEntry: Row(names: ["ce"], label: "CE", group: .operation)
     case .enter, .undo, .swap, .drop, .store, .memory, .exponent, .plot: nil
     default: rpnRow ?? plotterRow
     }

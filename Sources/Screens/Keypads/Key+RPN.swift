@@ -19,14 +19,20 @@ extension Key {
     case .square: Row(names: ["square"], label: "x²", group: .function)
     case .cubeRoot: Row(names: ["cbrt"], label: "∛", group: .function)
     case .factorial: Row(names: ["factorial"], label: "!", group: .function, typed: ["!"])
-    case .arcSine: Row(names: ["asin"], label: "asin", group: .function)
-    case .arcCosine: Row(names: ["acos"], label: "acos", group: .function)
-    case .arcTangent: Row(names: ["atan"], label: "atan", group: .function)
+    case .arcSine: Row(names: ["asin"], label: "asin", group: .function, typed: ["S"])
+    case .arcCosine: Row(names: ["acos"], label: "acos", group: .function, typed: ["C"])
+    case .arcTangent: Row(names: ["atan"], label: "atan", group: .function, typed: ["T"])
     case .hyperbolicSine: Row(names: ["sinh"], label: "sinh", group: .function)
     case .hyperbolicCosine: Row(names: ["cosh"], label: "cosh", group: .function)
     case .hyperbolicTangent: Row(names: ["tanh"], label: "tanh", group: .function)
+    case .cube: Row(names: ["cube"], label: "x³", group: .function)
+    case .root: Row(names: ["root"], label: "ⁿ√x", group: .function)
+    case .exponential: Row(names: ["exp"], label: "eˣ", group: .function, typed: ["L"])
+    case .powerOfTen: Row(names: ["tenpow"], label: "10ˣ", group: .function, typed: ["G"])
+    case .second: Row(names: ["second"], label: "2nd", group: .operation, typed: ["f"])
+    case .angle: Row(names: ["angle"], label: "RAD/DEG", group: .operation)
     case .openParenthesis, .closeParenthesis, .x, .exponent, .backspace, .plot, .equals, .percent,
-      .memoryClear, .memoryRecall, .memoryStore, .memoryAdd:
+      .memoryClear, .memoryRecall, .memoryStore, .memoryAdd, .clearEntry:
       nil
     default: plotterRow
     }

@@ -16,6 +16,8 @@ public enum Key: UInt8, CaseIterable, Sendable {
   case arcSine, arcCosine, arcTangent, hyperbolicSine, hyperbolicCosine, hyperbolicTangent
   case equals, percent
   case memoryClear, memoryRecall, memoryStore, memoryAdd
+  case cube, root, exponential, powerOfTen
+  case second, clearEntry, angle
 
   /// A group of keys that share a colour and a place in the order.
   public enum Group: Sendable {
@@ -105,7 +107,8 @@ public enum Key: UInt8, CaseIterable, Sendable {
     case .enter, .undo, .swap, .drop, .store, .memory, .graph, .e, .exponentOfTen, .logarithm,
       .inverse, .power, .square, .cubeRoot, .factorial, .arcSine, .arcCosine, .arcTangent,
       .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .equals, .percent, .memoryClear,
-      .memoryRecall, .memoryStore, .memoryAdd:
+      .memoryRecall, .memoryStore, .memoryAdd, .cube, .root, .exponential, .powerOfTen, .second,
+      .clearEntry, .angle:
       nil
     }
   }

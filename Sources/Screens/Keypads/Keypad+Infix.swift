@@ -1,70 +1,111 @@
 extension Keypad {
-  /// The keypad of Calculator: 5 columns by 5 rows, or 7 by 4.
+  /// The keypad of Calculator: 4 columns by 7 rows, or 8 by 4.
+  ///
+  /// All keys fit a column; with more room the keys are larger, but there are no more of them.
   public static let calculator = Keypad(
     row: { $0.infixRow },
-    grids: [
-      calculatorColumns,
-      [
-        [.squareRoot, .inverse, .seven, .eight, .nine, .divide, .backspace],
-        [.pi, .e, .four, .five, .six, .multiply, .clear],
-        [.percent, .percent, .one, .two, .three, .subtract, .equals],
-        [.exponentOfTen, .exponentOfTen, .zero, .point, .sign, .add, .equals],
-      ],
-      calculatorColumns,
-    ])
+    grids: [calculatorColumns, calculatorRows, calculatorColumns, calculatorRows])
 
-  /// All keys of Calculator fit a column; with more room the keys are larger, but there are no more
-  /// of them.
-  private static let calculatorColumns: [[Key]] = [
-    [.squareRoot, .inverse, .pi, .e, .percent],
-    [.seven, .eight, .nine, .divide, .backspace],
-    [.four, .five, .six, .multiply, .clear],
-    [.one, .two, .three, .subtract, .exponentOfTen],
-    [.zero, .point, .sign, .add, .equals],
-  ]
+  private static let calculatorColumns: [[Key]] =
+    [
+      [.squareRoot, .inverse, .pi, .e],
+      [.percent, .exponentOfTen, .backspace, .backspace],
+      [.clear, .clear, .sign, .divide],
+      [.seven, .eight, .nine, .multiply],
+      [.four, .five, .six, .subtract],
+      [.one, .two, .three, .add],
+      [.zero, .zero, .point, .equals],
+    ]
 
-  /// The keypad of Scientific: 6 columns by 7 rows; 12 by 4 and 7 by 7 with more functions.
+  private static let calculatorRows: [[Key]] =
+    [
+      [.squareRoot, .inverse, .seven, .eight, .nine, .divide, .backspace, .backspace],
+      [.pi, .e, .four, .five, .six, .multiply, .clear, .clear],
+      [.percent, .percent, .one, .two, .three, .subtract, .equals, .equals],
+      [.exponentOfTen, .exponentOfTen, .zero, .point, .sign, .add, .equals, .equals],
+    ]
+
+  /// The keypad of Scientific: 6 columns by 8 rows with second functions; 11 by 5, 7 by 8 and 9 by 6
+  /// with all of them.
   public static let scientific = Keypad(
     row: { $0.infixRow },
     grids: [
       [
-        [.sine, .cosine, .tangent, .naturalLogarithm, .logarithm, .squareRoot],
-        [.openParenthesis, .closeParenthesis, .square, .power, .inverse, .x],
+        [.second, .sine, .cosine, .tangent, .naturalLogarithm, .logarithm],
+        [.squareRoot, .square, .power, .inverse, .factorial, .x],
+        [.openParenthesis, .closeParenthesis, .pi, .e, .percent, .exponentOfTen],
         [.memoryClear, .memoryRecall, .memoryStore, .memoryAdd, .graph, .graph],
-        [.seven, .eight, .nine, .divide, .backspace, .pi],
-        [.four, .five, .six, .multiply, .clear, .e],
-        [.one, .two, .three, .subtract, .equals, .exponentOfTen],
-        [.zero, .point, .sign, .add, .equals, .percent],
+        [.seven, .eight, .nine, .divide, .backspace, .backspace],
+        [.four, .five, .six, .multiply, .clear, .clearEntry],
+        [.one, .two, .three, .subtract, .equals, .equals],
+        [.zero, .point, .sign, .add, .equals, .equals],
       ],
       [
         [
-          .sine, .cosine, .tangent, .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent,
-          .squareRoot, .seven, .eight, .nine, .divide, .backspace,
+          .sine, .cosine, .tangent, .naturalLogarithm, .logarithm, .squareRoot, .cubeRoot, .root,
+          .square, .cube, .power,
         ],
         [
-          .arcSine, .arcCosine, .arcTangent, .naturalLogarithm, .logarithm, .square, .cubeRoot,
-          .four, .five, .six, .multiply, .clear,
+          .arcSine, .arcCosine, .arcTangent, .exponential, .powerOfTen, .seven, .eight, .nine,
+          .divide, .backspace, .backspace,
         ],
         [
-          .openParenthesis, .closeParenthesis, .pi, .e, .power, .inverse, .factorial,
-          .one, .two, .three, .subtract, .exponentOfTen,
+          .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .inverse, .factorial, .four,
+          .five, .six, .multiply, .clear, .clearEntry,
         ],
         [
-          .memoryClear, .memoryRecall, .memoryStore, .memoryAdd, .graph, .x, .percent,
-          .zero, .point, .sign, .add, .equals,
+          .openParenthesis, .closeParenthesis, .pi, .e, .x, .one, .two, .three, .subtract, .equals,
+          .exponentOfTen,
+        ],
+        [
+          .memoryClear, .memoryRecall, .memoryStore, .memoryAdd, .graph, .zero, .point, .sign, .add,
+          .equals, .percent,
         ],
       ],
       [
         [.sine, .cosine, .tangent, .naturalLogarithm, .logarithm, .squareRoot, .square],
-        [.arcSine, .arcCosine, .arcTangent, .inverse, .power, .cubeRoot, .factorial],
+        [.arcSine, .arcCosine, .arcTangent, .exponential, .powerOfTen, .cubeRoot, .cube],
         [
-          .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .openParenthesis,
-          .closeParenthesis, .pi, .e,
+          .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .inverse, .factorial, .root,
+          .power,
         ],
-        [.seven, .eight, .nine, .divide, .backspace, .memoryClear, .memoryRecall],
-        [.four, .five, .six, .multiply, .clear, .memoryStore, .memoryAdd],
-        [.one, .two, .three, .subtract, .equals, .exponentOfTen, .percent],
-        [.zero, .point, .sign, .add, .equals, .x, .graph],
+        [.openParenthesis, .closeParenthesis, .pi, .e, .x, .percent, .exponentOfTen],
+        [.seven, .eight, .nine, .divide, .backspace, .backspace, .memoryClear],
+        [.four, .five, .six, .multiply, .clear, .clearEntry, .memoryRecall],
+        [.one, .two, .three, .subtract, .equals, .graph, .memoryStore],
+        [.zero, .point, .sign, .add, .equals, .graph, .memoryAdd],
       ],
-    ])
+      [
+        [
+          .sine, .cosine, .tangent, .naturalLogarithm, .logarithm, .exponential, .powerOfTen,
+          .inverse, .factorial,
+        ],
+        [.arcSine, .arcCosine, .arcTangent, .squareRoot, .cubeRoot, .root, .square, .cube, .power],
+        [
+          .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .seven, .eight, .nine, .divide,
+          .backspace, .backspace,
+        ],
+        [
+          .openParenthesis, .closeParenthesis, .x, .four, .five, .six, .multiply, .clear,
+          .clearEntry,
+        ],
+        [
+          .memoryClear, .memoryRecall, .pi, .one, .two, .three, .subtract, .exponentOfTen, .percent,
+        ],
+        [.memoryStore, .memoryAdd, .e, .zero, .point, .sign, .add, .equals, .graph],
+      ],
+    ]
+  )
+  .adding(
+    seconds: secondFunctions + [
+      (.inverse, .hyperbolicSine), (.factorial, .hyperbolicCosine), (.x, .hyperbolicTangent),
+    ],
+    beside: [(.angle, Key.angle.infixRow)])
+
+  /// The functions that take the places of others in the usual grids of Scientific and RPN.
+  static let secondFunctions: [(first: Key, second: Key)] = [
+    (.sine, .arcSine), (.cosine, .arcCosine), (.tangent, .arcTangent),
+    (.naturalLogarithm, .exponential), (.logarithm, .powerOfTen), (.squareRoot, .cubeRoot),
+    (.square, .cube), (.power, .root),
+  ]
 }

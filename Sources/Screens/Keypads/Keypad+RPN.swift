@@ -1,43 +1,64 @@
 extension Keypad {
-  /// The keypad of RPN: 5 columns by 7 rows; 11 by 4 and 7 by 7 with more functions.
+  /// The keypad of RPN: 6 columns by 7 rows with second functions; 11 by 5, 7 by 8 and 9 by 6 with
+  /// more of them.
   public static let rpn = Keypad(
     row: { $0.rpnRow },
     grids: [
       [
-        [.sine, .cosine, .tangent, .naturalLogarithm, .logarithm],
-        [.squareRoot, .power, .inverse, .pi, .e],
-        [.store, .memory, .swap, .drop, .graph],
-        [.seven, .eight, .nine, .divide, .undo],
-        [.four, .five, .six, .multiply, .clear],
-        [.one, .two, .three, .subtract, .enter],
-        [.zero, .point, .sign, .add, .enter],
+        [.second, .sine, .cosine, .tangent, .naturalLogarithm, .logarithm],
+        [.squareRoot, .square, .power, .inverse, .pi, .e],
+        [.store, .memory, .swap, .drop, .graph, .graph],
+        [.seven, .eight, .nine, .divide, .undo, .undo],
+        [.four, .five, .six, .multiply, .clear, .exponentOfTen],
+        [.one, .two, .three, .subtract, .enter, .enter],
+        [.zero, .point, .sign, .add, .enter, .enter],
       ],
       [
         [
-          .sine, .cosine, .tangent, .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent,
-          .seven, .eight, .nine, .divide, .undo,
+          .sine, .cosine, .tangent, .naturalLogarithm, .logarithm, .squareRoot, .cubeRoot, .root,
+          .square, .cube, .power,
         ],
         [
-          .arcSine, .arcCosine, .arcTangent, .naturalLogarithm, .logarithm, .squareRoot,
-          .four, .five, .six, .multiply, .clear,
+          .arcSine, .arcCosine, .arcTangent, .exponential, .powerOfTen, .seven, .eight, .nine,
+          .divide, .undo, .undo,
         ],
         [
-          .square, .cubeRoot, .power, .inverse, .factorial, .pi,
-          .one, .two, .three, .subtract, .exponentOfTen,
+          .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .inverse, .factorial, .four,
+          .five, .six, .multiply, .clear, .exponentOfTen,
         ],
-        [
-          .e, .store, .memory, .swap, .drop, .graph,
-          .zero, .point, .sign, .add, .enter,
-        ],
+        [.pi, .e, .store, .memory, .graph, .one, .two, .three, .subtract, .enter, .enter],
+        [.swap, .swap, .drop, .drop, .graph, .zero, .point, .sign, .add, .enter, .enter],
       ],
       [
         [.sine, .cosine, .tangent, .naturalLogarithm, .logarithm, .squareRoot, .square],
-        [.arcSine, .arcCosine, .arcTangent, .inverse, .power, .cubeRoot, .factorial],
-        [.hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .pi, .e, .store, .memory],
-        [.seven, .eight, .nine, .divide, .undo, .swap, .drop],
-        [.four, .five, .six, .multiply, .clear, .exponentOfTen, .graph],
+        [.arcSine, .arcCosine, .arcTangent, .exponential, .powerOfTen, .cubeRoot, .cube],
+        [
+          .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .inverse, .factorial, .root,
+          .power,
+        ],
+        [.pi, .e, .store, .memory, .swap, .drop, .exponentOfTen],
+        [.seven, .eight, .nine, .divide, .undo, .undo, .graph],
+        [.four, .five, .six, .multiply, .clear, .clear, .graph],
         [.one, .two, .three, .subtract, .enter, .enter, .enter],
         [.zero, .point, .sign, .add, .enter, .enter, .enter],
       ],
-    ])
+      [
+        [
+          .sine, .cosine, .tangent, .naturalLogarithm, .logarithm, .exponential, .powerOfTen,
+          .inverse, .factorial,
+        ],
+        [.arcSine, .arcCosine, .arcTangent, .squareRoot, .cubeRoot, .root, .square, .cube, .power],
+        [
+          .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .seven, .eight, .nine, .divide,
+          .undo, .undo,
+        ],
+        [.store, .memory, .pi, .four, .five, .six, .multiply, .clear, .exponentOfTen],
+        [.swap, .drop, .e, .one, .two, .three, .subtract, .enter, .enter],
+        [.swap, .drop, .graph, .zero, .point, .sign, .add, .enter, .enter],
+      ],
+    ]
+  )
+  .adding(
+    seconds: secondFunctions + [(.inverse, .factorial)],
+    beside: [(.angle, Key.angle.rpnRow)])
 }

@@ -18,6 +18,8 @@ public struct Keypad: Sendable {
     case flat
     /// For large widths and heights, with more keys at once.
     case roomy
+    /// For widths that are somewhat larger than the height, with more keys at once.
+    case broad
 
     /// The name in data.
     public var name: String {
@@ -25,6 +27,7 @@ public struct Keypad: Sendable {
       case .usual: "usual"
       case .flat: "flat"
       case .roomy: "roomy"
+      case .broad: "broad"
       }
     }
   }
@@ -32,9 +35,10 @@ public struct Keypad: Sendable {
   /// The keypad's description of one key.
   public struct Entry: Sendable {
     public let key: Key
+    public var layer = Layer.always
     let row: Key.Row
     /// By grid; a keypad may lack some grids.
-    fileprivate let places: [Place?]
+    var places: [Place?]
 
     /// The name in data: ASCII, the same in every language.
     public var name: String { row.names[0] }
@@ -56,7 +60,8 @@ public struct Keypad: Sendable {
     }
   }
 
-  /// The keys in reading order of the usual grid, then those that only other grids have.
+  /// The keys in reading order of the usual grid, each before the one that takes its place; then
+  /// those that only other grids have, and those beside the display.
   public let entries: [Entry]
 
   /// - Parameters:
@@ -76,8 +81,11 @@ public struct Keypad: Sendable {
     self.entries = entries
   }
 
+  /// - Parameter entries: In the order of the property.
+  init(_ entries: [Entry]) { self.entries = entries }
+
   /// The rectangle of cells that contain the key.
-  private static func place(of key: Key, in rows: [[Key]]) -> Place? {
+  static func place(of key: Key, in rows: [[Key]]) -> Place? {
     var place: Place?
     for (row, keys) in rows.enumerated() {
       for (column, other) in keys.enumerated() where other == key {

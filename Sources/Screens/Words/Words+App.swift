@@ -67,6 +67,11 @@ extension Words {
     self[unit == .radians ? .radiansSign : .degreesSign]
   }
 
+  /// The name, for screen readers, of the button that shows the unit and changes it.
+  public func name(of unit: AngleUnit) -> String {
+    self[.angles] + ": " + self[unit == .radians ? .radians : .degrees]
+  }
+
   /// What is wrong with a field.
   public func message(
     for refusal: ConfigurationScreen.Refusal, at field: ConfigurationScreen.Field

@@ -9,10 +9,11 @@ extension Words {
 }
 
 extension Key {
-  /// The spoken name of a key in words; `nil` for a digit.
+  /// The spoken name of a key in words; `nil` for a digit, and for the angle unit, which is no
+  /// key of a grid.
   fileprivate var spoken: KeyName? {
     switch self {
-    case .zero, .one, .two, .three, .four, .five, .six, .seven, .eight, .nine: nil
+    case .zero, .one, .two, .three, .four, .five, .six, .seven, .eight, .nine, .angle: nil
     case .point: .point
     case .openParenthesis: .openParenthesis
     case .closeParenthesis: .closeParenthesis
@@ -59,6 +60,12 @@ extension Key {
     case .memoryRecall: .memoryRecall
     case .memoryStore: .memoryStore
     case .memoryAdd: .memoryAdd
+    case .cube: .cube
+    case .root: .root
+    case .exponential: .exponential
+    case .powerOfTen: .powerOfTen
+    case .second: .second
+    case .clearEntry: .clearEntry
     }
   }
 }

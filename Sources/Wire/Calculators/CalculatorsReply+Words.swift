@@ -56,9 +56,10 @@ extension CalculatorsReply {
     of keypad: Keypad, _ words: Words, to json: inout JSONText
   ) {
     json.beginArray()
-    for entry in keypad.entries {
+    for entry in keypad.entries where entry.isInGrids {
       json.beginObject()
       json.members(of: entry, spoken: words.name(of: entry.key))
+      json.member("layer", entry.layer.name)
       for grid in Keypad.Grid.allCases {
         json.name(grid.name)
         if let place = entry.place(in: grid) {

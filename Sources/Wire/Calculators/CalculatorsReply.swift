@@ -15,7 +15,7 @@ enum CalculatorsReply {
     var json = JSONText()
     json.beginObject()
     common(screen, rows, words, to: &json)
-    json.member("angle", abbreviation(of: screen.angle))
+    angle(screen.angle, words, to: &json)
     json.name("stack")
     json.beginArray()
     for (index, level) in screen.levels(upTo: shownLevels).enumerated() {
@@ -50,8 +50,7 @@ enum CalculatorsReply {
     json.beginObject()
     common(screen, rows, words, to: &json)
     json.member("orderNote", words.note(of: screen))
-    json.member(
-      "angle", screen.calculator == .calculator ? "" : abbreviation(of: screen.settings.angle))
+    angle(screen.calculator == .calculator ? nil : screen.settings.angle, words, to: &json)
     json.member("memory", screen.memory)
     json.endObject()
     return json.bytes
@@ -73,6 +72,7 @@ enum CalculatorsReply {
     json.member("message", words.message(of: screen))
     json.member("isTyping", screen.isTyping)
     json.member("isComplete", screen.isComplete)
+    json.member("isSecond", screen.isSecond)
     json.name("graph")
     if let graph = screen.graph {
       json.beginObject()
@@ -86,7 +86,9 @@ enum CalculatorsReply {
     json.rows(rows)
   }
 
-  private static func abbreviation(of angle: AngleUnit) -> String {
-    angle == .radians ? "RAD" : "DEG"
+  /// - Parameter unit: `nil` if angles do not matter.
+  private static func angle(_ unit: AngleUnit?, _ words: Words, to json: inout JSONText) {
+    json.member("angle", unit.map { words.sign(of: $0) } ?? "")
+    json.member("angleName", unit.map { words.name(of: $0) } ?? "")
   }
 }

@@ -64,6 +64,7 @@ enum PageReply {
     }
     json.member("setting", words.line(for: configuration))
     json.member("angle", words.sign(of: configuration.angle))
+    json.member("angleName", words.name(of: configuration.angle))
     json.name("plot")
     if let plot = screen.plot {
       json.beginObject()

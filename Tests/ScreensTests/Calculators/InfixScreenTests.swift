@@ -52,6 +52,13 @@ struct InfixScreenTests {
       ("1.234 tan", "tan(1.234)", "2.856029838919548"), ("x sin =", "sin(x)", "sin(x)"),
       ("2 x =", "2×x", "2×x"), ("1 + 2 × 3 +", "1+2×3+", "7"), ("2 pow 3 pow 2 =", "2^3^2", "512"),
       ("5 factorial", "5!", "120"), ("8 cbrt", "∛(8)", "2"), ("5 square", "5^2", "25"),
+      ("√ 9 =", "√(9)", "3"), ("5 + √ 9 =", "5+√(9)", "8"), ("√ 9 + 16 =", "√(9)+16", "19"),
+      ("√", "√", "0"), ("5 + sin", "5+sin", "5"), ("9 + √ =", "9+√(9)", "12"),
+      ("cos π =", "cos(π)", "-1"), ("√ √ 16 =", "√(√(16))", "2"),
+      ("2 cube", "2^3", "8"), ("27 root 3 =", "root(27,3)", "3"), ("0 exp", "exp(0)", "1"),
+      ("3 tenpow", "10^3", "1000"), ("tenpow 3 =", "10^3", "1000"), ("exp 0 =", "exp(0)", "1"),
+      ("angle 90 sin", "sin(90)", "1"), ("90 sin angle", "sin(90)", "1"),
+      ("angle angle π sin", "sin(π)", "0"), ("second asin", "asin", "0"),
     ])
   func scientificExamples(keys: String, description: String, display: String) {
     let screen = scientific(keys)
@@ -67,7 +74,8 @@ struct InfixScreenTests {
       ("0 0 7", "", "7"), (".", "", "0."), ("1 2 ⌫", "", "1"), ("5 + 2 ⌫", "5+", "5"),
       ("5 ±", "", "-5"), ("± 5", "", "-5"), ("5 + ± 2", "5+", "-2"), ("5 ± ±", "", "5"),
       ("6 ee 23", "", "6e23"), ("5 + 5 = 7", "", "7"), ("1 ÷ 0 = 7", "", "7"),
-      ("4 √ 7", "", "7"), ("2 + ± ⌫", "2+", "2"),
+      ("4 √ 7", "", "7"), ("2 + ± ⌫", "2+", "2"), ("√ 1 6", "√", "16"), ("√ ± 4", "√", "-4"),
+      ("5 + √ sin 3 0", "5+√(sin", "30"), ("√ ( 9 + 1 6", "√(9+", "16"),
     ])
   func typing(keys: String, description: String, display: String) {
     let screen = scientific(keys)
@@ -79,7 +87,9 @@ struct InfixScreenTests {
     "± before an operand that is not a number negates it",
     arguments: [
       ("± π =", "-π"), ("5 + ± π =", "5+(-π)"), ("2 × ± x =", "2×(-x)"),
-      ("± ( 2 + 3 ) =", "-1×(2+3)"), ("3 ms C ± mr =", "-3"), ("5 ms C 2 × ± mr =", "2×(-5)"),
+      ("± sin 0 =", "-sin(0)"), ("5 + ± √ 9 =", "5+(-√(9))"), ("5 + ± √", "5+(-√"),
+      ("2 xʸ ± √ 9 =", "2^(-√(9))"), ("± ( 2 + 3 ) =", "-1×(2+3)"), ("3 ms C ± mr =", "-3"),
+      ("5 ms C 2 × ± mr =", "2×(-5)"),
     ])
   func signFirst(keys: String, description: String) {
     #expect(scientific(keys).description == description)
@@ -92,12 +102,56 @@ struct InfixScreenTests {
       ("5 + ⌫ ⌫", "", "0"), ("12 + 3 = ⌫", "12+3", "15"), ("2 × ( ⌫", "2×", "2"),
       ("2 × ( 3 + 4 ) ⌫", "2×(3+", "4"), ("2 × ( 3 + 45 ) ⌫ ⌫", "2×(3+", "4"),
       ("2 + π ⌫ 3", "2+", "3"), ("2 + 9 √ ⌫", "2+", "9"), ("⌫", "", "0"),
-      ("1 ÷ 0 = ⌫", "1÷", "0"), ("4 ± √ ⌫", "", "-4"),
+      ("1 ÷ 0 = ⌫", "1÷", "0"), ("4 ± √ ⌫", "", "-4"), ("5 + √ 16 ⌫ ⌫ ⌫", "5+", "5"),
+      ("√ 16 + ⌫ ⌫", "√", "1"),
     ])
   func backspace(keys: String, description: String, display: String) {
     let screen = scientific(keys)
     #expect(screen.description == description)
     #expect(screen.display == display)
+  }
+
+  @Test(
+    "CE clears the number being typed or the last operand, and no more",
+    arguments: [
+      ("5 + 12 ce", "5+", "5"), ("5 + 12 ce 7 =", "5+7", "12"), ("12 ce", "", "0"),
+      ("5 + ( 2 + 3 ) ce", "5+", "5"), ("5 + √ 16 ce", "5+√", "5"), ("5 + √ 16 ce ce", "5+", "5"),
+      ("5 + 3 = ce", "", "0"), ("5 + 0 1/x ce 3 =", "5+3", "8"), ("5 ms ce mr", "5", "5"),
+      ("± ce", "", "0"),
+    ])
+  func clearEntry(keys: String, description: String, display: String) {
+    var screen = scientific(keys)
+    #expect(screen.description == description)
+    #expect(screen.display == display)
+    let rows = screen.takeRows()
+    #expect(rows.allSatisfy { $0.kind != .cleared })
+  }
+
+  @Test("2nd shows the second functions until one of them is pressed, or 2nd again")
+  func secondFunctions() {
+    #expect(!scientific("5").isSecond)
+    #expect(scientific("second").isSecond && scientific("second 5 + 3").isSecond)
+    #expect(!scientific("second second").isSecond && !scientific("second 1 asin").isSecond)
+    #expect(scientific("second 1 sin").isSecond)
+    #expect(infix("1 acos", on: scientific("second")).display == "0")
+  }
+
+  @Test("a variable that is set has its value in x and M, and makes no row with a value of x")
+  func variables() {
+    var screen = InfixScreen.scientific
+    for (name, value) in [("x", 3.0), ("M", 4.0)] {
+      let isSet = screen.set(Name(name), to: value)
+      #expect(isSet)
+    }
+    let isUnknownSet = screen.set("y", to: 1)
+    #expect(!isUnknownSet)
+    screen = infix("x square + mr =", on: screen)
+    #expect(screen.display == "13" && screen.description == "x^2+4")
+    let rows = screen.takeRows()
+    #expect(rows.map(\.text) == ["x^2", "x^2 + 4"])
+    var calculator = InfixScreen.calculator
+    let isMemorySet = calculator.set("M", to: 1)
+    #expect(!isMemorySet)
   }
 
   @Test(

@@ -54,7 +54,7 @@ struct InfixWalkTests {
     }
     if screen.description.isEmpty, !screen.isTyping { #expect(screen.display == "0", place) }
     var restored = screen.restored(from: screen.kept)
-    restored.notice = screen.notice
+    (restored.notice, restored.isSecond) = (screen.notice, screen.isSecond)
     let isEqual = restored == screen && restored.display == screen.display
     #expect(isEqual, place)
   }

@@ -28,7 +28,10 @@ struct RPNScreenTests {
       ("100 log", "log(100)", "2"), ("e ln", "ln(e)", "1"), ("8 cbrt", "∛(8)", "2"),
       ("5 square", "5^2", "25"), ("5 factorial", "5!", "120"), ("3 ⏎ 5 swap -", "5-3", "2"),
       ("3 ⏎ 5 drop", "3", "3"), ("3 ⏎ ⏎ ×", "3×3", "9"), ("1 asin", "asin(1)", "1.570796326794897"),
-      ("", "", "0"),
+      ("2 cube", "2^3", "8"), ("3 tenpow", "10^3", "1000"), ("0 exp", "exp(0)", "1"),
+      ("27 ⏎ 3 root", "root(27,3)", "3"), ("2 cube undo", "2", "2"), ("3 tenpow undo", "3", "3"),
+      ("angle 90 sin", "sin(90)", "1"), ("90 sin angle", "sin(90)", "1"),
+      ("second 1 acos", "acos(1)", "0"), ("", "", "0"),
     ])
   func examples(keys: String, description: String, display: String) {
     let screen = rpn(keys)

@@ -43,7 +43,9 @@ struct KeyTests {
       ("2.45", "2 . 4 5"), ("-3", "3 sign"), ("6e-7", "6 ee sign 7"),
       ("-4.9e-324", "4 . 9 sign ee sign 3 2 4"), ("1e400", "1 ee 4 0 0"), ("store", "ms"),
       ("ms", "ms"), ("M+", "m+"), ("=", "="), ("%", "percent"), ("(", "("), ("⌫", "backspace"),
-      ("x", "x"), ("pow", "pow"),
+      ("x", "x"), ("pow", "pow"), ("cube", "cube"), ("root", "root"), ("exp", "exp"),
+      ("tenpow", "tenpow"), ("10ˣ", "tenpow"), ("CE", "ce"), ("ce", "ce"), ("angle", "angle"),
+      ("2nd", "second"),
     ])
   func scientificSequence(word: String, names: String) {
     #expect(Self.keys(Keypad.scientific, word) == names)

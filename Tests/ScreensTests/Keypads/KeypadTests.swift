@@ -5,17 +5,20 @@ import Testing
 struct KeypadTests {
   /// Grids by keypad, with columns and rows.
   static let grids: [(Keypad, Keypad.Grid, Int, Int)] = [
-    (.plotter, .usual, 5, 6), (.plotter, .flat, 10, 3), (.rpn, .usual, 5, 7), (.rpn, .flat, 11, 4),
-    (.rpn, .roomy, 7, 7), (.calculator, .usual, 5, 5), (.calculator, .flat, 7, 4),
-    (.calculator, .roomy, 5, 5), (.scientific, .usual, 6, 7), (.scientific, .flat, 12, 4),
-    (.scientific, .roomy, 7, 7),
+    (.plotter, .usual, 5, 6), (.plotter, .flat, 10, 3), (.rpn, .usual, 6, 7), (.rpn, .flat, 11, 5),
+    (.rpn, .roomy, 7, 8), (.rpn, .broad, 9, 6), (.calculator, .usual, 4, 7),
+    (.calculator, .flat, 8, 4), (.calculator, .roomy, 4, 7), (.calculator, .broad, 8, 4),
+    (.scientific, .usual, 6, 8), (.scientific, .flat, 11, 5), (.scientific, .roomy, 7, 8),
+    (.scientific, .broad, 9, 6),
   ]
 
   @Test("each key fills its own cells, and no cell is left over", arguments: grids)
   func grid(keypad: Keypad, grid: Keypad.Grid, columns: Int, rows: Int) {
     var keys: [[Key?]] = Array(repeating: Array(repeating: nil, count: columns), count: rows)
     for entry in keypad.entries {
-      guard let place = entry.place(in: grid) else { continue }
+      guard let place = entry.place(in: grid), grid != .usual || entry.layer != .second else {
+        continue
+      }
       for row in 0..<place.rowSpan {
         for column in 0..<place.columnSpan {
           #expect(keys[place.row - 1 + row][place.column - 1 + column] == nil)
@@ -24,6 +27,31 @@ struct KeypadTests {
       }
     }
     #expect(keys.allSatisfy { !$0.contains(nil) })
+  }
+
+  @Test(
+    "a second function follows the key whose place it takes, and other grids have both",
+    arguments: [Keypad.scientific, .rpn])
+  func secondFunctions(keypad: Keypad) {
+    var count = 0
+    for (first, second) in zip(keypad.entries, keypad.entries.dropFirst()) {
+      #expect((first.layer == .first) == (second.layer == .second))
+      guard second.layer == .second else { continue }
+      count += 1
+      #expect(first.place(in: .usual) == second.place(in: .usual))
+      for grid in [Keypad.Grid.flat, .roomy, .broad] {
+        #expect(first.place(in: grid) != nil && second.place(in: grid) != nil)
+      }
+    }
+    #expect(count >= 9)
+    #expect(keypad[.second]?.place(in: .usual) != nil && keypad[.second]?.place(in: .flat) == nil)
+  }
+
+  @Test(
+    "the key of the angle unit is beside the display",
+    arguments: [Keypad.scientific, .rpn])
+  func besideTheDisplay(keypad: Keypad) {
+    #expect(keypad.entries.filter { !$0.isInGrids }.map(\.key) == [.angle])
   }
 
   @Test("both grids of the Plotter have all its keys")
@@ -35,11 +63,12 @@ struct KeypadTests {
     }
   }
 
-  @Test("RPN's flat and roomy grids have all its keys, the usual grid those of the document")
+  @Test("RPN's larger grids have all its keys, the usual grid those of the document")
   func rpn() {
     #expect(Set(Keypad.rpn.entries.map(\.key)) == Set(Key.allCases.filter { $0.rpnRow != nil }))
-    for entry in Keypad.rpn.entries {
+    for entry in Keypad.rpn.entries where entry.isInGrids && entry.key != .second {
       #expect(entry.place(in: .flat) != nil && entry.place(in: .roomy) != nil)
+      #expect(entry.place(in: .broad) != nil)
     }
     let usual: [Key] =
       (0...9).compactMap { Key(rawValue: $0) } + [
@@ -77,31 +106,36 @@ struct KeypadTests {
     }
     #expect(
       Set(Keypad.scientific.entries.map(\.key)) == Set(Key.allCases.filter { $0.infixRow != nil }))
-    for entry in Keypad.scientific.entries {
+    for entry in Keypad.scientific.entries where entry.isInGrids && entry.key != .second {
       #expect(entry.place(in: .flat) != nil && entry.place(in: .roomy) != nil)
+      #expect(entry.place(in: .broad) != nil)
     }
   }
 
-  @Test("digits, backspace, C and = are where RPN has digits, ↩, C and ⏎")
+  @Test("digits, backspace, C and = end where RPN has digits, ↩, C and ⏎")
   func sameHands() throws {
     let pairs: [(Key, Key)] =
       (0...9).compactMap { Key(rawValue: $0).map { ($0, $0) } } + [
         (.backspace, .undo), (.clear, .clear), (.equals, .enter), (.divide, .divide), (.add, .add),
       ]
     for (infix, rpn) in pairs {
-      for grid in Keypad.Grid.allCases where grid != .flat {
-        let (scientific, other) = (Keypad.scientific[infix], Keypad.rpn[rpn])
-        let (mine, theirs) = (scientific?.place(in: grid), other?.place(in: grid))
-        #expect(mine?.column == theirs?.column && mine?.row == theirs?.row, "\(infix)")
-      }
       // Counted from the right and from below, because there are fewer keys on the left and above.
-      let places = try [(Keypad.calculator, 7), (.scientific, 12), (.rpn, 11)].map {
-        (keypad, columns) in
-        let key = keypad[keypad[.enter] == nil ? infix : rpn]
-        let place = try #require(key?.place(in: .flat))
-        return [columns - place.column, place.row + place.rowSpan]
+      let flat: [(Keypad, Keypad.Grid, Int)] = [
+        (.calculator, .flat, 8), (.scientific, .flat, 11), (.rpn, .flat, 11),
+      ]
+      for grids in [
+        flat, [(.scientific, .usual, 6), (.rpn, .usual, 6)],
+        [(.scientific, .roomy, 7), (.rpn, .roomy, 7)],
+        [(.scientific, .broad, 9), (.rpn, .broad, 9)],
+      ] {
+        let places = try grids.map { keypad, grid, columns in
+          let key = keypad[keypad[.enter] == nil ? infix : rpn]
+          let place = try #require(key?.place(in: grid))
+          let bottom = keypad.entries.compactMap { $0.place(in: grid) }.map { $0.row + $0.rowSpan }
+          return [columns - place.column, bottom.max()! - place.row - place.rowSpan]
+        }
+        #expect(places.allSatisfy { $0 == places[0] }, "\(infix)")
       }
-      #expect(places[0] == places[2] && places[1] == places[2], "\(infix)")
     }
   }
 

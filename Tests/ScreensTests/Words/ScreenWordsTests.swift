@@ -1,3 +1,4 @@
+import Formulas
 import Screens
 import Testing
 import Words
@@ -11,10 +12,11 @@ struct ScreenWordsTests {
   func keys(language: Language) {
     let words = Words(language)
     for keypad in Self.keypads {
-      let names = keypad.entries.map { words.name(of: $0.key) }
+      let names = keypad.entries.filter(\.isInGrids).map { words.name(of: $0.key) }
       #expect(!names.contains(""))
       #expect(Set(names).count == names.count)
     }
+    #expect(words.name(of: .radians) != words.name(of: .degrees))
   }
 
   @Test("The tabs have different titles", arguments: Language.allCases)

@@ -130,7 +130,7 @@ struct PairEvaluatorTests {
     var row = ShownRow(of: formula, variable: "x", at: points)
     for index in 0..<points.count {
       var real = RealValue(
-        Postfix(formula), variables: Variables(), exactly: ("x", points.fraction(at: index)),
+        Postfix(formula), variables: RealVariables(), exactly: ("x", points.fraction(at: index)),
         angle: .radians, work: .max)
       let expected = Result { () throws(RealFailure) in try real.digits().text }
       let shown = Result { () throws(RealFailure) in try row.value(at: index).text }

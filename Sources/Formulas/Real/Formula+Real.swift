@@ -3,7 +3,7 @@ public import Reals
 extension Formula {
   /// The formula as a real number, which answers questions.
   public func real(
-    variables: Variables = Variables(), angle: AngleUnit = .radians, work: Int64 = .max
+    variables: RealVariables = RealVariables(), angle: AngleUnit = .radians, work: Int64 = .max
   ) -> RealValue {
     RealValue(self, variables: variables, angle: angle, work: work)
   }
@@ -13,7 +13,7 @@ extension Formula {
   /// - Throws: The reason why the text is not a formula.
   public static func real(
     of source: [UInt8], options: ReadingOptions = ReadingOptions(),
-    variables: Variables = Variables(), angle: AngleUnit = .radians, work: Int64 = .max
+    variables: RealVariables = RealVariables(), angle: AngleUnit = .radians, work: Int64 = .max
   ) throws(FormulaError) -> RealValue {
     var parser = Parser(source, options: options)
     do {
@@ -30,7 +30,7 @@ extension Formula {
   /// - Throws: The reason why the text is not a formula, or why the formula has no value, with the place.
   public static func shownText(
     of source: String, digits: Int = RealDigits.usualCount,
-    options: ReadingOptions = ReadingOptions(), variables: Variables = Variables(),
+    options: ReadingOptions = ReadingOptions(), variables: RealVariables = RealVariables(),
     angle: AngleUnit = .radians, work: Int64 = .max
   ) throws(FormulaError) -> String {
     var value = try real(

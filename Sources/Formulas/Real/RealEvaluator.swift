@@ -8,7 +8,7 @@ struct RealEvaluator {
   typealias Number = RealComputation.Number
 
   var computation: RealComputation
-  let angle: AngleUnit
+  var angle: AngleUnit
 
   mutating func number(_ value: Int) -> Number { computation.number(Fraction(value)) }
 

@@ -2,39 +2,61 @@ public import Reals
 
 /// The value of a formula as a real number: it answers questions, and every answer is certain.
 ///
-/// Nothing is computed before the first question. Where the budget of work is spent a question throws
-/// `unfinished`; asked again with more work, it goes on where it stopped.
+/// Nothing is computed before the first question. Stored numbers are computed once each. Where the
+/// budget of work is spent a question throws `unfinished`; asked again with more work, it goes on
+/// where it stopped.
 ///
 /// - Source: Boehm 2020, doi:10.1145/3385412.3386037.
 public struct RealValue {
-  private let postfix: Postfix
-  private let variables: Variables
+  /// The steps of a formula, and what its variables stand for.
+  private struct Program {
+    let postfix: Postfix
+    let angle: AngleUnit
+    let variables: RealVariables
+  }
+
+  /// Those of the stored numbers that are needed, each after those that it needs, then the formula's.
+  private var programs: [Program]
   private let exact: (name: Name, value: Fraction)?
+  private var stored = IdentityTable()
+  /// The values of the programs that are done.
+  private var values: [Result<RealComputation.Number, DomainError>] = []
   private var evaluator: RealEvaluator
+  /// The operands of the program that is next, and its first step that is not evaluated yet.
   private var stack: [RealComputation.Number] = []
-  /// The first step that is not evaluated yet, and how many steps the computation had before it.
   private var next = 0
+  /// How many steps the computation had before the step that is next.
   private var start = 0
   private var failure: RealFailure?
 
-  /// - Parameters:
-  ///   - variables: Each value stands for the decimal of fewest digits that reads back as it.
-  ///   - work: The budget, in products of words of 64 bits: some nanoseconds each.
+  /// - Parameter work: The budget, in products of words of 64 bits: some nanoseconds each.
   public init(
-    _ formula: Formula, variables: Variables = Variables(), angle: AngleUnit = .radians,
+    _ formula: Formula, variables: RealVariables = RealVariables(), angle: AngleUnit = .radians,
     work: Int64 = .max
   ) {
     self.init(Postfix(formula), variables: variables, angle: angle, work: work)
   }
 
+  /// A stored number.
+  public init(_ number: StoredNumber, work: Int64 = .max) {
+    self.init(number.formula, variables: number.variables, angle: number.angle, work: work)
+  }
+
   /// - Parameter exact: The value of one more variable.
   init(
-    _ postfix: Postfix, variables: Variables, exactly exact: (name: Name, value: Fraction)? = nil,
-    angle: AngleUnit, work: Int64
+    _ postfix: Postfix, variables: RealVariables,
+    exactly exact: (name: Name, value: Fraction)? = nil, angle: AngleUnit, work: Int64
   ) {
-    self.postfix = postfix
-    self.variables = variables
     self.exact = exact
+    let variables = variables.only(postfix.variables)
+    programs = []
+    for number in variables.numbersInOrder {
+      stored.insert([number])
+      programs.append(
+        Program(
+          postfix: Postfix(number.formula), angle: number.angle, variables: number.variables))
+    }
+    programs.append(Program(postfix: postfix, angle: angle, variables: variables))
     evaluator = RealEvaluator(computation: RealComputation(budget: work), angle: angle)
   }
 
@@ -89,8 +111,10 @@ public struct RealValue {
   ///
   /// - Returns: `nil` where not one is certain.
   public mutating func provenDigits(atMost count: Int) -> RealDigits? {
-    guard failure == nil, next == postfix.steps.count else { return nil }
-    return evaluator.computation.provenDigits(of: stack[0], atMost: count)
+    guard values.count == programs.count, case .success(let value)? = values.last else {
+      return nil
+    }
+    return evaluator.computation.provenDigits(of: value, atMost: count)
   }
 
   /// The nearest double: an infinity or 0 beyond the doubles.
@@ -113,84 +137,122 @@ public struct RealValue {
   private mutating func answer<Answer>(
     _ question: (inout RealComputation, RealComputation.Number) throws(RealProblem) -> Answer
   ) throws(RealFailure) -> Answer {
-    try evaluate()
+    let value = try evaluated()
     // The same question finds what it computed before.
     evaluator.computation.goBack(to: start)
     do {
-      return try question(&evaluator.computation, stack[0])
+      return try question(&evaluator.computation, value)
     } catch {
-      throw RealFailure(
-        error: DomainError(error, in: nil), place: postfix.steps[postfix.steps.count - 1].place)
+      throw RealFailure(error: DomainError(error, in: nil), place: place)
     }
   }
 
-  /// Evaluates the steps that are left.
-  private mutating func evaluate() throws(RealFailure) {
-    if let failure { throw failure }
-    while next < postfix.steps.count {
-      evaluator.computation.goBack(to: start)
-      do {
-        try evaluate(next)
-      } catch {
-        let failure = RealFailure(error: error, place: postfix.steps[next].place)
-        if error != .unfinished { self.failure = failure }
-        throw failure
-      }
-      start = evaluator.computation.count
-      next += 1
-    }
+  /// The place of the whole formula.
+  private var place: Range<Int> {
+    let steps = programs[programs.count - 1].postfix.steps
+    return steps[steps.count - 1].place
   }
 
-  private mutating func evaluate(_ index: Int) throws(DomainError) {
-    let action = postfix.steps[index].action
-    var operation: Operation?
-    if case .apply(let applied, _) = action { operation = applied }
-    if case .power = action { operation = .power }
-    if case .variable(let variable) = action {
-      let name = postfix.name(of: variable)
-      if let exact, exact.name == name {
-        stack.append(evaluator.computation.number(exact.value))
-        return
-      }
-      guard let value = variables[name] else { throw .variableNotSet(name) }
+  /// The value, after the steps that are left.
+  private mutating func evaluated() throws(RealFailure) -> RealComputation.Number {
+    while values.count < programs.count {
+      let index = values.count
       do {
-        stack.append(try evaluator.number(Numeral(value)))
+        values.append(.success(try evaluate(programs[index])))
       } catch {
-        throw DomainError(error, in: nil)
+        guard error != .unfinished else {
+          throw RealFailure(error: error, place: place)
+        }
+        failure = RealFailure(error: error, place: programs[index].postfix.steps[next].place)
+        values.append(.failure(error))
       }
-      return
+      stack.removeAll()
+      next = 0
     }
-    do {
+    if case .success(let value) = values[values.count - 1] { return value }
+    throw failure ?? RealFailure(error: .undecided, place: place)
+  }
+
+  /// Evaluates the steps of a program that are left.
+  private mutating func evaluate(_ program: Program) throws(DomainError) -> RealComputation.Number {
+    evaluator.angle = program.angle
+    while next < program.postfix.steps.count {
+      let action = program.postfix.steps[next].action
       let count = action.operandCount
-      let value = try value(of: action, at: index, Array(stack.suffix(count)))
+      evaluator.computation.goBack(to: start)
+      let value = try value(of: action, in: program, Array(stack.suffix(count)))
+      start = evaluator.computation.count
       stack.removeLast(count)
       stack.append(value)
-    } catch {
-      throw DomainError(error, in: operation)
+      next += 1
     }
+    return stack[0]
   }
 
   private mutating func value(
-    of action: Postfix.Action, at index: Int, _ x: [RealComputation.Number]
-  ) throws(RealProblem) -> RealComputation.Number {
-    switch action {
-    case .number(let literal): return try evaluator.number(postfix.literals[literal])
-    case .constant(let constant): return try evaluator.constant(constant)
-    case .variable: return evaluator.number(0)
-    case .negate: return evaluator.computation.negate(x[0])
-    case .add: return try evaluator.computation.add(x[0], x[1])
-    case .subtract: return try evaluator.computation.subtract(x[1], from: x[0])
-    case .multiply: return try evaluator.computation.multiply(x[0], x[1])
-    case .divide: return try evaluator.computation.divide(x[0], by: x[1])
-    case .power:
-      return try evaluator.power(
-        x[0], x[1], isLiteral: postfix.hasLiteralExponent(at: index))
-    case .apply(let operation, _): return try evaluator.apply(operation, x)
+    of action: Postfix.Action, in program: Program, _ x: [RealComputation.Number]
+  ) throws(DomainError) -> RealComputation.Number {
+    if case .variable(let variable) = action {
+      let name = program.postfix.name(of: variable)
+      if let exact, exact.name == name, values.count == programs.count - 1 {
+        return evaluator.computation.number(exact.value)
+      }
+      guard let number = program.variables[name], let place = stored.place(of: [number]) else {
+        throw .variableNotSet(name)
+      }
+      return try values[place].get()
+    }
+    do {
+      return try evaluator.value(of: action, in: program.postfix, at: next, x)
+    } catch {
+      throw DomainError(error, in: action.operation)
     }
   }
 }
 
+extension RealEvaluator {
+  /// The value of a step that is no variable.
+  fileprivate mutating func value(
+    of action: Postfix.Action, in postfix: Postfix, at index: Int, _ x: [Number]
+  ) throws(RealProblem) -> Number {
+    switch action {
+    case .number(let literal): return try number(postfix.literals[literal])
+    case .constant(let constant): return try self.constant(constant)
+    case .variable: return number(0)
+    case .negate: return computation.negate(x[0])
+    case .add: return try computation.add(x[0], x[1])
+    case .subtract: return try computation.subtract(x[1], from: x[0])
+    case .multiply: return try computation.multiply(x[0], x[1])
+    case .divide: return try computation.divide(x[0], by: x[1])
+    case .power: return try power(x[0], x[1], isLiteral: postfix.hasLiteralExponent(at: index))
+    case .apply(let operation, _): return try apply(operation, x)
+    }
+  }
+}
+
+extension Postfix {
+  /// The variables that steps name, each once.
+  fileprivate var variables: [Name] {
+    var names: [Name] = []
+    for step in steps {
+      guard case .variable(let variable) = step.action else { continue }
+      let name = name(of: variable)
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+}
+
 extension Postfix.Action {
+  /// The operation that an error names.
+  fileprivate var operation: Operation? {
+    switch self {
+    case .apply(let operation, _): operation
+    case .power: .power
+    default: nil
+    }
+  }
+
   var operandCount: Int {
     switch self {
     case .number, .constant, .variable: 0

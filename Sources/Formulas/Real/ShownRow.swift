@@ -60,7 +60,8 @@ public struct ShownRow {
 
   private func real(at index: Int) -> RealValue {
     RealValue(
-      postfix, variables: others, exactly: (variable, points.fraction(at: index)), angle: angle,
+      postfix, variables: RealVariables(others), exactly: (variable, points.fraction(at: index)),
+      angle: angle,
       work: work)
   }
 }

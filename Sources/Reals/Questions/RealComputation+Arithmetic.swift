@@ -75,9 +75,14 @@ extension RealComputation {
     if let number = again(operation) { return number }
     try spend(Work.square(bits(a)) + Work.least)
     let magnitude = (sign > 0 ? form(a) : form(a).map { -$0 })?.root(degree)
-    return append(
-      operation, form: sign > 0 ? magnitude : magnitude.map { -$0 },
-      size: size(a)?.root(degree, step: count))
+    let size = size(a)?.root(degree, step: count)
+    guard degree > Self.highestDegree else {
+      return append(operation, form: sign > 0 ? magnitude : magnitude.map { -$0 }, size: size)
+    }
+    let exponent = number(Fraction(1, Natural(UInt(degree))))
+    let base = sign > 0 ? a : negate(a)
+    let root = append(.power(base.step, exponent.step), form: magnitude, size: size)
+    return sign > 0 ? root : negate(root)
   }
 
   /// Roots of a higher degree take more work than an exponential and a logarithm.
@@ -100,7 +105,7 @@ extension RealComputation {
     if let small = Int(exactly: exponent) {
       if let value = rational(a) {
         let (bits, over) = bits(a).multipliedReportingOverflow(by: Int64(small.magnitude))
-        if !over, bits <= Self.mostBits {
+        if !over, bits <= Self.mostBitsOfPowers {
           try spend(2 * Work.square(bits))
           form = value.power(small).map { ExactForm($0) }
         }
@@ -121,6 +126,10 @@ extension RealComputation {
   private func size(_ number: Number) -> AlgebraicSize? { steps[number.step].size }
   private func bits(_ number: Number) -> Int64 { form(number)?.bits ?? 0 }
 
+  /// Powers are not kept exactly from this size on: their digits are known sooner without.
+  private static var mostBitsOfPowers: Int64 { 1 << 19 }
+  /// Products of fractions are not kept exactly from this size on.
+  private static var mostBitsOfProducts: Int64 { 1 << 16 }
   /// Sums of fractions are not kept exactly from this size on: a long sum would take too long.
   private static var mostBitsOfSums: Int64 { 1 << 14 }
 
@@ -138,22 +147,24 @@ extension RealComputation {
 
   private mutating func product(_ a: ExactForm?, _ b: ExactForm?) throws(RealProblem) -> ExactForm?
   {
-    guard let a, let b else { return nil }
-    try spendOnProduct(a, b)
+    guard let a, let b, try isKept(a, b) else { return nil }
     return a.multiplied(by: b)
   }
 
   private mutating func quotient(_ a: ExactForm?, _ b: ExactForm?) throws(RealProblem) -> ExactForm?
   {
-    guard let a, let b else { return nil }
-    try spendOnProduct(a, b)
+    guard let a, let b, try isKept(a, b) else { return nil }
     if let x = a.rational, let y = b.rational { return ExactForm(x / y) }
     return a.divided(by: b)
   }
 
-  private mutating func spendOnProduct(_ a: ExactForm, _ b: ExactForm) throws(RealProblem) {
+  /// Whether a product or quotient is kept exactly; its work is spent then.
+  private mutating func isKept(_ a: ExactForm, _ b: ExactForm) throws(RealProblem) -> Bool {
     let isWhole = a.rational?.isWhole == true && b.rational?.isWhole == true
-    try spend(Work.product(a.bits, b.bits) + (isWhole ? 0 : Work.reduction(a.bits + b.bits)))
+    let bits = a.bits + b.bits
+    guard bits <= (isWhole ? Int64(Self.mostBits) : Self.mostBitsOfProducts) else { return false }
+    try spend(Work.product(a.bits, b.bits) + (isWhole ? 0 : Work.reduction(bits)))
+    return true
   }
 
   private func both(

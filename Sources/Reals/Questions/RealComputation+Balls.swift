@@ -91,7 +91,7 @@ extension RealComputation {
 
   /// Whether a step without a result has one that is too large or too small.
   private func excess(of step: Int) -> RealProblem? {
-    switch steps[step].operation {
+    switch steps[step].evaluated {
     case .function(let function, let a):
       let operand = known(a)
       guard operand.top > 57 else { return nil }

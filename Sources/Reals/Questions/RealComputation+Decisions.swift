@@ -57,7 +57,11 @@ extension RealComputation {
       if let ball = try knownBall(number, precision) {
         guard ball.top < Int64(Self.mostBits) else { throw .unfinished }
         if ball.radius.top < -8 { return (ball.leastInteger, ball.greatestInteger) }
-        precision = max(precision, Int(max(ball.top, 0)) + 64)
+        let missing = Int(max(ball.top, 0)) + 64
+        if precision < missing {
+          precision = missing
+          continue
+        }
       }
       guard precision < Self.mostBits else { throw .undecided }
       precision *= 2

@@ -4,7 +4,7 @@ extension RealComputation {
   /// Where a thousand digits of its parts do not tell the number from 0 it is 0, and where they do not
   /// tell it from a tie, either double.
   ///
-  /// - Returns: An infinity or 0 beyond the doubles.
+  /// - Returns: An infinity or 0 beyond the doubles; never -0.
   /// - Throws: `unfinished`, `overflow`, `underflow`; `undecided` where the number is not bounded.
   public mutating func nearestDouble(to number: Number) throws(RealProblem) -> Double {
     if let value = rational(number), value.bits < 4096 {
@@ -14,6 +14,7 @@ extension RealComputation {
     do {
       if try sign(of: number) == 0 { return 0 }
     } catch .undecided {
+      guard try knownBall(number, Self.undecidedPrecision) != nil else { throw .undecided }
       return 0
     }
     var precision = 128
@@ -52,7 +53,7 @@ extension Ball {
     guard !mantissa.isZero else { return 0 }
     func signed(_ value: Double) -> Double { mantissa.isNegative ? -value : value }
     if top > 1024 { return signed(.infinity) }
-    if top < -1074 { return signed(0) }
+    if top < -1074 { return 0 }
     // The last bit that a double of this size has.
     let last = Swift.max(top - 53, -1074)
     let cut = last - exponent
@@ -65,7 +66,7 @@ extension Ball {
       let isTie = mantissa.magnitude.trailingZeroBitCount == Int(cut) - 1 && !isInexact
       if !isTie || whole & 1 == 1 { whole += 1 }
     }
-    return signed(Self.scaled(Double(whole), Int(last)))
+    return whole == 0 ? 0 : signed(Self.scaled(Double(whole), Int(last)))
   }
 
   /// `value · 2^exponent`, where that is a double or too large for one.

@@ -3,7 +3,7 @@ extension RealComputation {
   /// - Throws: `logarithmOfZero`, `logarithmOfNegative`, `pole`, `outOfDomain` where the number is outside
   ///   the function's domain; `undecided`, `unfinished`, `overflow`.
   public mutating func apply(_ function: RealFunction, to a: Number) throws(RealProblem) -> Number {
-    try checkDomain(function, a)
+    if let value = try checkDomain(function, a) { return value }
     let operation = Operation.function(function, a.step)
     if let number = again(operation) { return number }
     if let bits = steps[a.step].form?.bits {

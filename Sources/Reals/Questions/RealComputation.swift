@@ -72,7 +72,10 @@ public struct RealComputation {
     if let number = again(operation) { return number }
     let size = form?.rational.map { AlgebraicSize($0) } ?? size
     if place < steps.count { steps.removeSubrange(place...) }
-    steps.append(Step(operation: operation, form: form, size: size))
+    steps.append(
+      Step(
+        operation: operation, evaluated: form?.rational.map { .rational($0) } ?? operation,
+        form: form, size: size))
     place += 1
     return Number(step: place - 1)
   }

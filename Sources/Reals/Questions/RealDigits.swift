@@ -54,6 +54,7 @@ extension RealComputation {
     do {
       guard try sign(of: number) != 0 else { return .zero(isExact: true, count: count) }
     } catch .undecided {
+      guard try knownBall(number, Self.undecidedPrecision) != nil else { throw .undecided }
       return .zero(isExact: false, count: count)
     }
     var precision = wanted + 32
@@ -72,8 +73,9 @@ extension RealComputation {
         if let ball, let digits = try rounded(ball, count > 1 ? count - 1 : 2) { return digits }
         throw .undecided
       }
+      // Either too few bits are left, or the number lies near a tie.
       let missing = Int64(wanted) - (ball?.accuracy ?? 0)
-      precision = min(most, precision + Int(max(0, min(missing, 1 << 30))) + 64)
+      precision = min(most, missing > 0 ? precision + Int(missing) + 64 : 2 * precision)
     }
   }
 
@@ -98,7 +100,8 @@ extension RealComputation {
   /// The digits on which all numbers of a ball agree; `nil` where they do not.
   private mutating func rounded(_ ball: Ball, _ count: Int) throws(RealProblem) -> RealDigits? {
     guard ball.accuracy > 8 else { return nil }
-    let bits = count * 3322 / 1000 + 32
+    let known = min(ball.accuracy, Int64(ball.mantissa.magnitude.bitWidth) + 64)
+    let bits = max(count * 3322 / 1000, Int(known)) + 32
     try spend(Work.digits(Int64(bits)))
     var place = Self.leastPlace(ball.top - 1)
     while true {

@@ -46,11 +46,13 @@ enum Work {
 
   static func arcTangent(_ bits: Int64) -> Int64 { 2 * sine(bits) + quotient(bits) }
 
-  /// Stirling's series with a shift of 0.17·bits, and the tangent numbers for it.
+  /// Stirling's series with a shift of 0.17·bits, and as many Bernoulli numbers as it has terms, whose
+  /// fractions are reduced.
   static func gamma(_ bits: Int64) -> Int64 {
+    guard bits < 1 << 15 else { return .max / 4 }
     let terms = bits / 8 + 8
     return (bits / 5 + 2 * terms) * square(bits) + terms * (terms / 2) * (words(bits) + 16)
-      + 2 * logarithm(bits)
+      + bits * bits * bits / 400_000 * bits + 2 * logarithm(bits)
   }
 
   /// A series of as many terms as bits, and twice the squared operand.
@@ -78,7 +80,7 @@ extension RealComputation {
   /// The work of evaluating a step whose operands are known.
   func work(_ step: Int, _ precision: Int) -> Int64 {
     let bits = Int64(precision) + 64
-    switch steps[step].operation {
+    switch steps[step].evaluated {
     case .rational(let value):
       let size = Int64(value.numerator.magnitude.bitWidth + value.denominator.bitWidth)
       return value.isWhole ? Work.sum(size) : Work.quotient(bits) + Work.sum(size)

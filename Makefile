@@ -25,7 +25,7 @@ programs serving bench numerics-check: export ORDINATE_WIDE = 1
 avx2 = $(shell grep --count --max-count=1 avx2 /proc/cpuinfo)
 
 .PHONY: run run-programs run-web serving test test-builds test-units test-web test-parity test-programs test-examples \
-  test-values test-long check web bench docs format icons pictures programs numerics-check \
+  test-values test-long fuzz fuzz-build fuzz-corpus check web bench docs format icons pictures programs numerics-check \
   numerics-probe install uninstall deb package
 
 run:
@@ -101,6 +101,7 @@ test-long:
 	  --filter "IntervalEnclosureTests|TapeConformanceTests"
 	$(step) "Programs of the RPN calculator" env ORDINATE_PROGRAMS=100000 $(unit_tests) \
 	  --filter CalculatorsTests
+	@$(MAKE) --no-print-directory fuzz SECONDS=30 HANG=10
 	@scripts/set-up.sh long
 	@$(MAKE) --no-print-directory web
 	$(step) "Package in a bare Debian" $(python) -m pytest -q Tests/Packages/bare_debian.py
@@ -109,6 +110,23 @@ test-long:
 	$(step) "Kills of programs that write histories" env ORDINATE_KILLS=200 \
 	  $(python) -m pytest -q Tests/Command/test_history_kills.py
 	$(step) "Benchmarks, as brief as can be" $(MAKE) --no-print-directory bench ORDINATE_DRY=1
+
+# Random inputs, guided by the code that they reach: SECONDS for each target, and no input may take longer
+# than HANG seconds. TARGETS may name some of formulas, keys and messages.
+SECONDS ?= 60
+HANG ?= 1
+fuzz: fuzz-build
+	python3 scripts/fuzz.py run --seconds $(SECONDS) --hang $(HANG) $(TARGETS)
+
+# Adds what `make fuzz` has found to the corpus in the repository, and makes that as small as possible.
+fuzz-corpus: fuzz-build
+	python3 scripts/fuzz.py reduce $(TARGETS)
+
+# gold, Swift's own choice, cannot read libFuzzer's debugging information.
+fuzz-build:
+	$(step) "Fuzzers" env ORDINATE_PARTS=fuzz swift build -c release --scratch-path .build-fuzz \
+	  -Xswiftc -sanitize=fuzzer -Xswiftc -use-ld=lld -Xswiftc -enable-testing \
+	  -Xswiftc -assert-config -Xswiftc Debug
 
 # The quick checks, for use between two edits.
 check:

@@ -4,7 +4,8 @@ import PackageDescription
 // ORDINATE_PARTS chooses the contents of the package. "all" is the default. "native" leaves out the
 // programs and the packages they depend on. "engine" also leaves out everything that needs system
 // libraries, for quick checks. "web" is the engine and its WebAssembly programs, which only build
-// as Embedded Swift.
+// as Embedded Swift. "fuzz" is the engine and the programs that libFuzzer drives, which only build
+// with the options of `make fuzz`.
 let parts = Context.environment["ORDINATE_PARTS"] ?? "all"
 
 let engineSettings: [SwiftSetting] = [
@@ -157,6 +158,21 @@ let engineTests: [Target] = [
     swiftSettings: programSettings),
 ]
 
+let fuzzers: [Target] = [
+  .target(name: "FuzzSupport", path: "Tests/Fuzz/Support", swiftSettings: programSettings),
+  .executableTarget(
+    name: "FuzzFormulas", dependencies: ["Formulas", "FuzzSupport", "OrdinateNumerics", "Reals"],
+    path: "Tests/Fuzz/Formulas", swiftSettings: programSettings),
+  .executableTarget(
+    name: "FuzzKeys",
+    dependencies: ["Calculators", "Formulas", "FuzzSupport", "OrdinateNumerics", "Screens"],
+    path: "Tests/Fuzz/Keys", swiftSettings: programSettings),
+  .executableTarget(
+    name: "FuzzMessages",
+    dependencies: ["Calculators", "Formulas", "FuzzSupport", "Graphing", "Screens", "Wire"],
+    path: "Tests/Fuzz/Messages", swiftSettings: programSettings),
+]
+
 let benchmarks: [Target] = [
   .target(
     name: "BenchmarkKernel", dependencies: ["Formulas", "OrdinateNumerics"],
@@ -270,7 +286,9 @@ let package = Package(
         .executable(name: "ordinate-server", targets: ["OrdinateServer"]),
       ] : []),
   dependencies: parts == "all" ? programDependencies : [],
-  targets: wide + engine + benchmarks + checks + (parts == "web" ? web : engineTests)
+  targets: wide + engine
+    + (parts == "fuzz"
+      ? fuzzers : benchmarks + checks + (parts == "web" ? web : engineTests))
     + (parts == "all" || parts == "native" ? native + nativeTests : [])
     + (parts == "all" ? programs : [])
 )

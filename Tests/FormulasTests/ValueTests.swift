@@ -22,6 +22,7 @@ struct ValueTests {
       ("tau/pi", 2), ("sign(-2)", -1), ("deg(π)", 180), ("sec(0)", 1),
       ("coth(1)", 1.3130352854993312),
       ("1-1", 0), ("|3-5|", 2), ("ncr(1000,500)", 2.7028824094543655e299),
+      ("e^(-3500/5)", 9.859676543759771e-305), ("e^(-700)", 9.859676543759771e-305),
     ] as [(String, Double)])
   func values(source: String, expected: Double) throws {
     let value = try Formula(source).value()

@@ -6,7 +6,7 @@ import OrdinateNumerics
 /// constants beforehand, polynomials by Horner's rule and whole powers by products. So the last
 /// digits may differ from `Formula.value`, by less than the width of either enclosure. An
 /// intermediate division by zero or other pole makes the value NaN; an overflow in between does
-/// not, if the value itself is finite.
+/// not, if the value itself is finite and the result of the overflow is not multiplied by 0.
 ///
 /// - Invariant: an instruction reads registers that were written before.
 /// - Source: tapes after Keeter 2020, doi:10.1145/3386569.3392429.

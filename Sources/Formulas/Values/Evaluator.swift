@@ -58,13 +58,13 @@ struct Evaluator {
   private func operand(_ number: Int) -> Double { stack[stack.count - number] }
 
   private func power(_ formula: Postfix, at index: Int) -> Double {
-    if let fraction = formula.fractionalExponent(at: index) {
-      return Elementary.power(
-        operand(2), numerator: fraction.numerator, denominator: fraction.denominator)
-    }
     // Raising the double nearest to e would multiply its relative error by the exponent.
     if operand(2) == Constant.e.value, case .constant = formula.base(ofPowerAt: index) {
       return Elementary.exp(operand(1))
+    }
+    if let fraction = formula.fractionalExponent(at: index) {
+      return Elementary.power(
+        operand(2), numerator: fraction.numerator, denominator: fraction.denominator)
     }
     return Elementary.power(operand(2), operand(1))
   }

@@ -1,0 +1,28 @@
+import FuzzSupport
+
+@testable import Formulas
+
+/// Checks texts: as they are read, written, typeset, differentiated and evaluated.
+///
+/// The first byte of an input chooses how the rest is read and evaluated, see `Sample`.
+@main
+struct FuzzFormulas {
+  static func main() {
+    runFuzzer(dictionary: words) { input, count in
+      guard let sample = Sample(Array(input: input, count: count)) else { return -1 }
+      guard let formula = sample.read() else { return 0 }
+      checkWriting(of: formula, sample)
+      checkMarkup(of: formula)
+      checkDerivative(of: formula, sample)
+      checkValues(of: formula, sample)
+      return 0
+    }
+  }
+
+  /// The names of the language.
+  private static var words: [String] {
+    let operations = Operation.allCases.flatMap { $0.row.names + [$0.row.ascii] }
+    let constants = Constant.allCases.flatMap { $0.row.names }
+    return operations + operations.map { $0 + "(" } + constants
+  }
+}

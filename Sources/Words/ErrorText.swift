@@ -5,9 +5,12 @@ public enum ErrorText: UInt8, CaseIterable, Sendable {
   case malformedNumber, malformedNumberHint, numberTooLarge
   case missingOperand, missingOperandHint, missingOperator, missingOperatorHint
   case unclosedParenthesis, unclosedParenthesisHint
-  case unopenedParenthesis, unopenedParenthesisHint, unclosedBar, unclosedBarHint
+  case unopenedParenthesis, unopenedParenthesisHint
+  case unclosedBracket, unclosedBracketHint, unclosedBar, unclosedBarHint
   case misplacedComma, misplacedCommaHint, functionExponent, functionExponentHint
-  case repeatedFactorial, repeatedFactorialHint
+  case repeatedFactorial, repeatedFactorialHint, factorialOrUnequal, factorialOrUnequalHint
+  case remainderSign, remainderSignHint, decimalComma, groupedDigits, hexadecimal, writeHint
+  case missingParentheses, missingParenthesesHint, missingIndex, missingIndexHint
   case operandCount, oneValue, values, valuesBetween, valuesOrMore
   case unknownName, suggestionHint, productHint, tooLong, tooDeep
   case variableNotSet, divisionByZero, negativeRoot, logarithmOfZero, logarithmOfNegative

@@ -45,6 +45,12 @@ extension Words {
   private func values(of kind: SyntaxError.Kind) -> [Value] {
     switch kind {
     case .unexpectedCharacter(let scalar): [Value("character", String(scalar))]
+    case .unclosedBracket(let closing): [Value("closing", String(closing))]
+    case .decimalComma(let suggestion), .groupedDigits(let suggestion),
+      .hexadecimal(let suggestion):
+      [Value("suggestion", suggestion.description)]
+    case .missingParentheses(let function), .missingIndex(let function):
+      [Value("function", function.description)]
     case .operandCount(let function, let expected, let given):
       [
         Value("function", function.description), Value("values", count(expected)),
@@ -80,10 +86,18 @@ extension ErrorText {
       case .missingOperator: .missingOperator
       case .unclosedParenthesis: .unclosedParenthesis
       case .unopenedParenthesis: .unopenedParenthesis
+      case .unclosedBracket: .unclosedBracket
       case .unclosedBar: .unclosedBar
       case .misplacedComma: .misplacedComma
       case .functionExponent: .functionExponent
       case .repeatedFactorial: .repeatedFactorial
+      case .factorialOrUnequal: .factorialOrUnequal
+      case .remainderSign: .remainderSign
+      case .decimalComma: .decimalComma
+      case .groupedDigits: .groupedDigits
+      case .hexadecimal: .hexadecimal
+      case .missingParentheses: .missingParentheses
+      case .missingIndex: .missingIndex
       case .operandCount: .operandCount
       case .unknownName: .unknownName
       case .tooLong: .tooLong
@@ -117,10 +131,16 @@ extension ErrorText {
     case .missingOperator: self = .missingOperatorHint
     case .unclosedParenthesis: self = .unclosedParenthesisHint
     case .unopenedParenthesis: self = .unopenedParenthesisHint
+    case .unclosedBracket: self = .unclosedBracketHint
     case .unclosedBar: self = .unclosedBarHint
     case .misplacedComma: self = .misplacedCommaHint
     case .functionExponent: self = .functionExponentHint
     case .repeatedFactorial: self = .repeatedFactorialHint
+    case .factorialOrUnequal: self = .factorialOrUnequalHint
+    case .remainderSign: self = .remainderSignHint
+    case .decimalComma, .groupedDigits, .hexadecimal: self = .writeHint
+    case .missingParentheses: self = .missingParenthesesHint
+    case .missingIndex: self = .missingIndexHint
     case .unknownName(_, let suggestion): self = suggestion == nil ? .productHint : .suggestionHint
     case .invalidUTF8, .numberTooLarge, .operandCount, .tooLong, .tooDeep: return nil
     }

@@ -174,6 +174,8 @@ struct DerivativeValueTests {
       let angle: AngleUnit = Bool.random(using: &random) ? .radians : .degrees
       let formula = try Self.tame(Formula.random(depth: 3, using: &random))
       let x = Double.random(in: -3...3, using: &random)
+      // The steps of rounding to many places are too fine for any difference.
+      if formula.parts.contains(where: { $0.isRoundedToPlaces }) { continue }
       guard let derivative = try? formula.derivative(withRespectTo: "x", angle: angle),
         let limit = Self.limit(of: formula, at: x, angle: angle)
       else { continue }
@@ -220,5 +222,11 @@ struct DerivativeValueTests {
       value == 0 ? value.sign == .plus : 1e-6...1e4 ~= value.magnitude
     else { return false }
     return formula.operands.allSatisfy { isModerate($0, at: x, angle: angle) }
+  }
+}
+
+extension Formula {
+  fileprivate var isRoundedToPlaces: Bool {
+    if case .operation(.roundToPlaces, _) = kind { true } else { false }
   }
 }

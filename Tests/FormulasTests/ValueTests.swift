@@ -117,6 +117,8 @@ struct ValueTests {
           continue
         }
         let part = Array(source[range])
+        // A term of a sum over a range has its value only within the sum.
+        if let formula = try? Formula(utf8: part), formula.variables.contains("n") { continue }
         #expect(throws: FormulaError.domain(reason, at: 0..<part.count)) {
           try Formula.value(of: part, variables: variables)
         }

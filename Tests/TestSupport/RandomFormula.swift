@@ -45,9 +45,25 @@ extension Formula {
 
   private static func call(depth: Int, using random: inout SeededGenerator) -> Formula {
     let operation = Operation.allCases.filter { $0 != .power }.randomElement(using: &random)!
+    if operation == .summation || operation == .iteratedProduct {
+      return series(operation, depth: depth, using: &random)
+    }
     let counts = operation.operandCount
     let count = Int.random(in: counts.lowerBound...min(counts.upperBound, 4), using: &random)
     return .operation(
       operation, (0..<count).map { _ in .random(depth: depth - 1, using: &random) })
+  }
+
+  private static func series(
+    _ operation: Operation, depth: Int, using random: inout SeededGenerator
+  ) -> Formula {
+    let first = Int.random(in: 0...3, using: &random)
+    let last = Int.random(in: 0...6, using: &random)
+    var terms = Formula.random(depth: depth - 1, using: &random)
+    terms.join(
+      Term(.variable("n"), isInverted: Bool.random(using: &random)),
+      in: Bool.random(using: &random) ? .sum : .product)
+    return .operation(
+      operation, [.variable("n"), Formula(Double(first)), Formula(Double(last)), terms])
   }
 }

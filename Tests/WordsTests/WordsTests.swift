@@ -10,7 +10,10 @@ struct WordsTests {
   private static let kinds: [SyntaxError.Kind] = [
     .empty, .invalidUTF8, .unexpectedCharacter("#"), .malformedNumber, .missingOperand,
     .missingOperator, .unclosedParenthesis, .unopenedParenthesis, .unclosedBar, .misplacedComma,
-    .functionExponent, .repeatedFactorial,
+    .functionExponent, .repeatedFactorial, .unclosedBracket("]"), .factorialOrUnequal,
+    .remainderSign, .decimalComma(suggestion: "3.5"), .groupedDigits(suggestion: "1000"),
+    .hexadecimal(suggestion: "16"), .missingParentheses(function: "max"),
+    .missingIndex(function: "Σ"),
     .operandCount(function: "ln", expected: 1...1, given: 2),
     .operandCount(function: "log", expected: 1...2, given: 3),
     .operandCount(function: "max", expected: 2...Int.max, given: 1),

@@ -101,6 +101,13 @@ export class EquationFieldElement extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   #type(event) {
+    if (event.code === "NumpadDecimal" && event.key === ",") {
+      // The number pad of a language that writes decimals with a comma.
+      event.preventDefault();
+      const { selectionStart, selectionEnd, value } = this.#input;
+      this.#input.setRangeText(".", selectionStart ?? value.length, selectionEnd ?? value.length, "end");
+      return this.#report();
+    }
     const name = this.#keys.get(event.key);
     if (!name || event.isComposing) return;
     event.preventDefault();

@@ -95,7 +95,8 @@ extension Operation {
     case .sum: .additions
     case .hypot, .absolute, .sign, .floor, .ceil, .round, .trunc, .frac, .mod, .gcd, .lcm, .min,
       .max, .average, .clamp, .factorial, .gamma, .combinations, .permutations, .erf, .degrees,
-      .radians:
+      .radians, .degree, .doubleFactorial, .expm1, .log1p, .erfc, .product, .median, .variance,
+      .deviation, .roundToPlaces, .summation, .iteratedProduct:
       .mixed
     }
   }

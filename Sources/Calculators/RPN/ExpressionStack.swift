@@ -25,6 +25,12 @@ struct ExpressionStack: Sendable {
     case .variable(let name): try push(Entry(measured: MeasuredFormula(name)))
     case .constant(let constant): try push(Entry(measured: MeasuredFormula(constant)))
     case .operation(let operation, let count):
+      if operation.isSeries, entries.count >= count,
+        case .variable = entries[entries.count - count].measured.formula.kind
+      {
+      } else if operation.isSeries {
+        throw .missingOperands
+      }
       try combine(
         count, extent: { TextExtent.applying(operation, to: $0) },
         by: { .operation(operation, $0) })

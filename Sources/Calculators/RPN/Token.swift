@@ -119,10 +119,10 @@ extension CalculatorBrain.Token {
     operation == .power ? .power : .operation(operation, operandCount: operandCount)
   }
 
-  /// The variable with a given name: one letter, Latin or Greek, that is not the name of a
-  /// constant.
+  /// The variable with a given name: one letter, Latin or Greek, that is not the name of a constant,
+  /// possibly with a subscript.
   static func variableName(_ utf8: ArraySlice<UInt8>) -> Name? {
-    guard utf8.count <= 2, let formula = try? Formula(utf8: Array(utf8)),
+    guard utf8.count <= 32, let formula = try? Formula(utf8: Array(utf8)),
       case .variable(let name) = formula.kind, name == Name(utf8: Array(utf8))
     else { return nil }
     return name

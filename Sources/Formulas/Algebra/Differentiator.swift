@@ -155,6 +155,31 @@ extension Differentiator {
         : rule(text, operands, derivatives)
       return Formula.simplifiedProduct([total] + unitFactor(of: operation))
     case .linear: return Formula.simplifying(operation, derivatives)
+    case .deviations(let text):
+      let mean = Formula.simplifying(.average, operands)
+      var sum = Terms()
+      for (operand, derivative) in zip(operands, derivatives) where !derivative.isZero {
+        var distance = Terms()
+        distance.add(operand)
+        distance.add(mean, times: Rational(whole: -1))
+        sum.add(Formula.simplifiedProduct([distance.formula, derivative]))
+      }
+      let factor = rule(
+        text, [.operation(operation, operands), .number(Numeral(Double(operands.count - 1)))], [])
+      return Formula.simplifiedProduct([factor, sum.formula])
+    case .series:
+      guard derivatives[1].isZero, derivatives[2].isZero else {
+        throw DerivativeError(operation: operation)
+      }
+      let bounds = operands[..<3]
+      if operation == .summation {
+        return .operation(.summation, bounds + [derivatives[3]])
+      }
+      var relative = Factors(derivatives[3])
+      relative.multiply(by: operands[3], toThe: Rational(whole: -1))
+      return Formula.simplifiedProduct([
+        .operation(operation, operands), .operation(.summation, bounds + [relative.formula]),
+      ])
     case .logarithmic, nil: throw DerivativeError(operation: operation)
     }
   }
@@ -165,7 +190,7 @@ extension Differentiator {
     switch operation.row.value {
     case .ofAngle: return [rule("π÷180", [], [])]
     case .givingAngle, .binaryGivingAngle: return [rule("180÷π", [], [])]
-    case .unary, .binary, .variadic: return []
+    case .unary, .binary, .variadic, .series: return []
     }
   }
 

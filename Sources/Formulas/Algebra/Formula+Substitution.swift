@@ -7,7 +7,7 @@ extension Formula {
     folded(parts: { $0.operands }, combine: { $0.replacingOperands(by: $1, values) })
   }
 
-  private func replacingOperands(by operands: ArraySlice<Formula>, _ values: Variables) -> Formula {
+  func replacingOperands(by operands: ArraySlice<Formula>, _ values: Variables) -> Formula {
     let first = operands.startIndex
     return switch kind {
     case .number, .constant: self

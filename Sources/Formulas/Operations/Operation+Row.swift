@@ -5,6 +5,9 @@ extension Operation {
   /// The name in text: `sin`, `√`.
   public var name: String { row.names[0] }
 
+  /// The sign written after the operand; `nil` if the name comes before it.
+  var suffix: String? { if case .suffix(let sign) = row.notation { sign } else { nil } }
+
   /// How many operands it takes.
   public var operandCount: ClosedRange<Int> { row.operandCount }
 
@@ -67,12 +70,16 @@ extension Operation {
     case binary(@Sendable (Double, Double) -> Double)
     case binaryGivingAngle(@Sendable (Double, Double) -> Double)
     case variadic(@Sendable ([Double]) -> Double)
+    /// Combines, from a start on, the values of a formula for each whole number of a range. The
+    /// operands are the variable that it binds, the first number, the last number and the formula.
+    case series(start: Double, combine: @Sendable (Double, Double) -> Double)
 
     fileprivate var operandCount: ClosedRange<Int> {
       switch self {
       case .unary, .ofAngle, .givingAngle: 1...1
       case .binary, .binaryGivingAngle: 2...2
       case .variadic: 1...Int.max
+      case .series: 4...4
       }
     }
   }
@@ -92,6 +99,12 @@ extension Operation {
     case logarithmic(String)
     /// The same operation applied to the derivatives.
     case linear
+    /// The operands' distances from their mean, each times the derivative of the operand, added; and
+    /// a factor, in which `x` is the operation itself and `y` one less than the number of operands.
+    case deviations(String)
+    /// For a sum, the sum of the derivatives; for a product, itself times the sum of the derivatives
+    /// divided by the factors.
+    case series
   }
 
   /// How an operation is typeset.
@@ -102,14 +115,16 @@ extension Operation {
     case radical(degree: Int?)
     /// Between two delimiters: bars, floor, ceiling.
     case delimiters(latexOpen: String, latexClose: String, open: String, close: String)
-    /// `!` after the operand.
-    case factorial
+    /// A sign directly after the operand, such as `!`.
+    case suffix(String)
     /// The name with the first operand as its subscript, then the second in parentheses.
     case subscripted(latex: String, base: Int?)
     /// `e` raised to the operand.
     case exponential
     /// One operand above the other, in parentheses.
     case binomial
+    /// A large sign with limits below and above, then the terms.
+    case series(latex: String, sign: String)
     case power
   }
 }

@@ -185,7 +185,7 @@ extension Operation {
       notation: .function(latex: "\\ln"), inverse: .exp,
       failure: logarithm),
     Row(
-      .log10, "log", "log10", ascii: "log10", value: .unary(Elementary.log10),
+      .log10, "log", "log10", "lg", ascii: "log10", value: .unary(Elementary.log10),
       real: .logarithm(base: 10), tape: .function(.unary(Elementary.log10, IntervalLanes.log10)),
       derivative: .chain("1÷(x×ln(10))"), notation: .function(latex: "\\log"), overload: .log,
       failure: logarithm),
@@ -231,7 +231,8 @@ extension Operation {
       derivative: .logarithmic("q×ln(x)+y×p÷x"), notation: .power,
       failure: { $0[0] == 0 ? .divisionByZero : nil }),
     Row(
-      .hypot, "hypot", value: .binary(Elementary.hypot),
+      .hypot, "hypot", operands: 2...Int.max,
+      value: .variadic { $0.reduce(0, Elementary.hypot) },
       real: .hypot, tape: .function(.binary(Elementary.hypot, each: Interval.hypot)),
       derivative: .total("(x×p+y×q)÷hypot(x,y)")),
   ]
@@ -259,7 +260,7 @@ extension Operation {
     Row(
       .round, "round", value: .unary(Elementary.round(_:)),
       real: .round, tape: .function(.step(Elementary.round, IntervalLanes.round)),
-      derivative: .chain("0")),
+      derivative: .chain("0"), overload: .roundToPlaces),
     Row(
       .trunc, "trunc", "int", value: .unary(Elementary.trunc(_:)),
       real: .trunc, tape: .function(.step(Elementary.trunc, IntervalLanes.trunc)),
@@ -314,7 +315,7 @@ extension Operation {
     Row(
       .factorial, "fact", "fac", value: .unary(Elementary.factorial),
       real: .factorial, tape: .function(.pointwise(Elementary.factorial, each: Interval.factorial)),
-      notation: .factorial,
+      notation: .suffix("!"),
       failure: { $0[0] < 0 && $0[0] == Elementary.floor($0[0]) ? .pole : nil }),
     Row(
       .gamma, "gamma", value: .unary(Elementary.gamma),
@@ -344,5 +345,58 @@ extension Operation {
       .radians, "rad", "deg2rad", "dtor", value: .unary { $0 / degreesPerRadian },
       real: .inRadians, tape: .expansion { $0.radians($1) },
       derivative: .chain("π÷180")),
+    Row(
+      .degree, "degree",
+      value: .ofAngle(radians: { $0 / degreesPerRadian }, degrees: { $0 }),
+      real: .degreeSign, tape: .expansion { $0.degree($1) },
+      derivative: .chain("π÷180", degrees: "180÷π"), notation: .suffix("°")),
+    Row(
+      .doubleFactorial, "dfact", value: .unary(Elementary.doubleFactorial),
+      real: .doubleFactorial,
+      tape: .function(.pointwise(Elementary.doubleFactorial, each: Interval.doubleFactorial)),
+      notation: .suffix("!!")),
+    Row(
+      .expm1, "expm1", value: .unary(Elementary.expm1),
+      real: .expm1, tape: .function(.unary(Elementary.expm1, IntervalLanes.expm1)),
+      derivative: .chain("exp(x)")),
+    Row(
+      .log1p, "log1p", value: .unary(Elementary.log1p),
+      real: .log1p, tape: .function(.unary(Elementary.log1p, IntervalLanes.log1p)),
+      derivative: .chain("1÷(1+x)"),
+      failure: { $0[0] == -1 ? .logarithmOfZero : .logarithmOfNegative }),
+    Row(
+      .erfc, "erfc", value: .unary(Elementary.erfc),
+      real: .function(.complementaryErrorFunction),
+      tape: .function(.pointwise(Elementary.erfc, each: Interval.erfc)),
+      derivative: .chain("-2e^(-x^2)÷√(π)")),
+    Row(
+      .product, "product", "prod", value: .variadic { $0.reduce(1, *) },
+      real: .product, tape: .expansion { $0.product($1) }, derivative: .total("p×y+x×q")),
+    Row(
+      .median, "median", value: .variadic(Elementary.median), real: .median,
+      tape: .expansion { $0.median($1) }),
+    Row(
+      .variance, "var", operands: 2...Int.max, value: .variadic(Elementary.variance),
+      real: .variance, tape: .expansion { $0.variance($1) }, derivative: .deviations("2÷y")),
+    Row(
+      .deviation, "stdev", operands: 2...Int.max,
+      value: .variadic { Elementary.squareRoot(Elementary.variance($0)) },
+      real: .deviation, tape: .expansion { $0.deviation($1) }, derivative: .deviations("1÷(x×y)")),
+    Row(
+      .roundToPlaces, "round", value: .binary { Elementary.round($0, places: $1) },
+      real: .roundToPlaces,
+      tape: .function(
+        .pointwise(
+          { Elementary.round($0, places: $1) }, each: { Interval.round($0, places: $1) })),
+      derivative: .chain("0")),
+    Row(
+      .summation, "Σ", "∑", "sumfrom", ascii: "sumfrom", value: .series(start: 0) { $0 + $1 },
+      real: .series, tape: .expansion { compiler, _ in compiler.unknown() }, derivative: .series,
+      notation: .series(latex: "\\sum", sign: "∑")),
+    Row(
+      .iteratedProduct, "Π", "∏", "prodfrom", ascii: "prodfrom",
+      value: .series(start: 1) { $0 * $1 }, real: .series,
+      tape: .expansion { compiler, _ in compiler.unknown() },
+      derivative: .series, notation: .series(latex: "\\prod", sign: "∏")),
   ]
 }

@@ -25,4 +25,10 @@ enum RealRule: Sendable {
   case absolute, sign, floor, ceil, round, trunc, frac
   case mod, gcd, lcm, min, max, sum, average, clamp
   case factorial, combinations, permutations
+  /// An angle in degrees, in the unit chosen.
+  case degreeSign
+  case doubleFactorial, expm1, log1p, product, median, variance, deviation
+  case roundToPlaces
+  /// Over a range: its terms are evaluated one after the other.
+  case series
 }

@@ -5,9 +5,7 @@ extension Formula {
   /// - Complexity: O(bytes).
   public init(utf8 source: [UInt8], options: ReadingOptions = ReadingOptions()) throws(SyntaxError)
   {
-    var parser = Parser(source, options: options)
-    try parser.parse()
-    self.init(parser.postfix)
+    self.init(try Postfix.read(source, options: options).postfix)
   }
 
   public init(_ source: String, options: ReadingOptions = ReadingOptions()) throws(SyntaxError) {
@@ -22,8 +20,50 @@ extension Formula {
   ) throws(SyntaxError) -> Int {
     var options = options
     options.closesParentheses = true
-    var parser = Parser(source, options: options)
-    try parser.parse()
-    return parser.missingParentheses
+    return try Postfix.read(source, options: options).missingParentheses
+  }
+}
+
+extension Postfix {
+  /// Reads a text as the steps of a formula.
+  ///
+  /// A text that is not a formula is read again with its rare notations rewritten, so that reading
+  /// others takes no longer.
+  ///
+  /// - Complexity: O(bytes).
+  static func read(
+    _ source: [UInt8], options: ReadingOptions
+  ) throws(SyntaxError) -> (postfix: Postfix, missingParentheses: Int) {
+    do {
+      var parser = Parser(source, options: options)
+      try parser.parse()
+      return (parser.postfix, parser.missingParentheses)
+    } catch {
+      guard error.kind.mayBeRareNotation, let plain = try PlainText(source) else { throw error }
+      do {
+        var parser = Parser(plain.utf8, options: options)
+        try parser.parse()
+        return (parser.postfix.moved(by: plain), parser.missingParentheses)
+      } catch {
+        throw SyntaxError(error.kind, at: plain.origin(of: error.range))
+      }
+    }
+  }
+
+  /// The steps with their places in the source of a rewritten text.
+  private func moved(by plain: PlainText) -> Postfix {
+    var moved = self
+    moved.movePlaces { plain.origin(of: $0) }
+    return moved
+  }
+}
+
+extension SyntaxError.Kind {
+  /// Whether rewriting rare notations may mend the error.
+  fileprivate var mayBeRareNotation: Bool {
+    switch self {
+    case .empty, .invalidUTF8, .tooLong, .tooDeep: false
+    default: true
+    }
   }
 }

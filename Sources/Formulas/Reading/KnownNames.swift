@@ -21,9 +21,17 @@ enum KnownNames {
     return entries
   }()
 
+  /// The names that the first version of the language did not have.
+  private static let newNames: [Name] = [
+    "PI", "Pi", "degree", "dfact", "lg", "expm1", "log1p", "erfc", "product", "prod", "median",
+    "var",
+    "stdev", "Σ", "Π", "∑", "∏", "sumfrom", "prodfrom",
+  ]
+
   /// The function or constant with a name; `nil` for an unknown name.
-  static func token(for name: Name) -> Token? {
+  static func token(for name: Name, in language: LanguageVersion = .second) -> Token? {
     guard let key = name.key else { return nil }
+    if language == .first && newNames.contains(name) { return nil }
     let keys = Self.keys
     var lower = 0
     var upper = keys.count

@@ -1,7 +1,11 @@
-/// The meaning of a character beyond ASCII that looks like an operator, a parenthesis, a
-/// superscript or a space.
+/// The meaning of a character beyond ASCII that looks like an operator, a bracket, a superscript, a
+/// fraction or a space.
 enum LookAlike: Equatable {
-  case space, plus, minus, times, divide, open, close, comma, bar, squareRoot, cubeRoot
+  case space, plus, minus, times, divide, comma, bar, percent, degree
+  case open(Bracket)
+  case close(Bracket)
+  case radical(degree: UInt8)
+  case fraction(UInt8, UInt8)
   case superscript(Mark)
 
   enum Mark: Equatable {
@@ -24,12 +28,28 @@ enum LookAlike: Equatable {
       0x2731, 0x2A09, 0x2A2F, 0x30FB, 0xFE61, 0xFF0A:
       self = .times
     case 0xF7, 0x2044, 0x2052, 0x2215, 0x2797, 0x29F8, 0xFF0F: self = .divide
-    case 0xFF08: self = .open
-    case 0xFF09: self = .close
+    case 0xFF08: self = .open(.parenthesis)
+    case 0xFF09: self = .close(.parenthesis)
+    case 0xFF3B: self = .open(.square)
+    case 0xFF3D: self = .close(.square)
+    case 0xFF5B: self = .open(.brace)
+    case 0xFF5D: self = .close(.brace)
+    case 0x230A: self = .open(.floor)
+    case 0x230B: self = .close(.floor)
+    case 0x2308: self = .open(.ceiling)
+    case 0x2309: self = .close(.ceiling)
     case 0xFF0C, 0xFE50: self = .comma
     case 0x2223, 0xFF5C: self = .bar
-    case 0x221A: self = .squareRoot
-    case 0x221B: self = .cubeRoot
+    case 0xFE6A, 0xFF05: self = .percent
+    // The degree sign, the ring above and the ordinal indicator that keyboards offer for it.
+    case 0xB0, 0xBA, 0x02DA: self = .degree
+    case 0x221A...0x221C: self = .radical(degree: UInt8(scalar.value - 0x2218))
+    case 0xBC: self = .fraction(1, 4)
+    case 0xBD: self = .fraction(1, 2)
+    case 0xBE: self = .fraction(3, 4)
+    case 0x2150...0x215E:
+      let (numerator, denominator) = Self.fractions[Int(scalar.value - 0x2150)]
+      self = .fraction(numerator, denominator)
     case 0xB9: self = .superscript(.digit(1))
     case 0xB2: self = .superscript(.digit(2))
     case 0xB3: self = .superscript(.digit(3))
@@ -39,6 +59,12 @@ enum LookAlike: Equatable {
     default: return nil
     }
   }
+
+  /// The fractions from U+2150 on.
+  private static let fractions: [(UInt8, UInt8)] = [
+    (1, 7), (1, 9), (1, 10), (1, 3), (2, 3), (1, 5), (2, 5), (3, 5), (4, 5), (1, 6), (5, 6), (1, 8),
+    (3, 8), (5, 8), (7, 8),
+  ]
 }
 
 extension Unicode.Scalar {

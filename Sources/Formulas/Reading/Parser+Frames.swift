@@ -24,7 +24,7 @@ extension Parser {
     enum Kind {
       case sign(isNegative: Bool)
       case power(leftDepth: Int)
-      case function(Operation, exponent: Literal?)
+      case head(Head)
     }
 
     init(_ kind: Kind, start: Int) {
@@ -68,7 +68,7 @@ extension Parser {
     }
   }
 
-  /// An open parenthesis, bar or call, and the chains of operands in it so far.
+  /// An open bracket, bar, call or product of a function, and the chains of operands in it so far.
   struct Frame {
     let kind: Kind
     let place: Range<Int>
@@ -76,20 +76,54 @@ extension Parser {
     let pendingCount: Int
     /// How many operands of a call precede the last comma.
     var argumentCount = 0
+    /// The variable that a sum or product over a range binds.
+    var boundVariable: Postfix.Variable?
+    /// The step with which the terms of the sum or product begin.
+    var termsStart = 0
+    /// Whether a bar closes it, or a frame around it.
+    private(set) var isInBars: Bool
     /// How deep operations nest in it so far.
     private(set) var depth = 0
     private var product = Chain(.product)
     private var sum = Chain(.sum)
 
-    enum Kind: Equatable {
-      case root, group, bars
-      case call(Operation, exponent: Literal?)
+    enum Kind {
+      case root
+      case group(Bracket)
+      case bars
+      case call(Head, Bracket)
+      /// The product that a function's name takes without parentheses.
+      case product(Head)
+      /// The base of a logarithm.
+      case base(Bracket)
     }
 
     init(_ kind: Kind, at place: Range<Int>, pending: Int) {
       self.kind = kind
       self.place = place
       pendingCount = pending
+      if case .bars = kind { isInBars = true } else { isInBars = false }
+    }
+
+    var isProduct: Bool { if case .product = kind { true } else { false } }
+
+    /// The bracket that was opened, if any.
+    var bracket: Bracket? {
+      switch kind {
+      case .group(let bracket), .call(_, let bracket), .base(let bracket): bracket
+      case .root, .bars, .product: nil
+      }
+    }
+
+    /// Counts the operands that a function has already.
+    mutating func give(_ head: Head) {
+      argumentCount = head.givenOperands
+      depth = head.depth
+    }
+
+    /// Takes over what the frame around it says about its end.
+    mutating func inherit(from outer: Frame) {
+      if isProduct { isInBars = outer.isInBars }
     }
 
     mutating func add(

@@ -1,32 +1,33 @@
-import OrdinateNumerics
-
 /// Reads a text as the steps of a formula: an operator-precedence parser with its own stack, so
 /// that no text can overflow the call stack.
 ///
-/// An open parenthesis, bar or call is a frame; prefix operators and powers wait for their right
-/// operand in `pending`. Once an operand is complete, the pending operators of its frame apply to
-/// it, innermost first. It then joins the frame's product, and with it the frame's sum. So an
-/// operator is always written directly after the steps of its operand.
+/// An open bracket, bar or call is a frame, and so is a function's name with the product that
+/// follows it. Signs, radicals and powers wait for their right operand in `pending`. Once an operand
+/// is complete, the pending operators of its frame apply to it, innermost first. It then joins the
+/// frame's product, and with it the frame's sum. So an operator is always written directly after the
+/// steps of its operand.
 ///
 /// - Source: operator precedence after Floyd 1963, doi:10.1145/321172.321179.
 struct Parser: ~Copyable {
   static let longest = 100_000
   static let deepest = 1_000
 
-  private var lexer: Lexer
-  private let options: ReadingOptions
-  private var token = Token.end
+  var lexer: Lexer
+  let options: ReadingOptions
+  var token = Token.end
   /// The innermost open frame, and the frames around it, outermost first.
-  private var frame = Frame(.root, at: 0..<0, pending: 0)
-  private var outerFrames: [Frame] = []
-  private var pending: [Pending] = []
+  var frame = Frame(.root, at: 0..<0, pending: 0)
+  var outerFrames: [Frame] = []
+  var pending: [Pending] = []
   /// How many closing parentheses were missing at the end.
   private(set) var missingParentheses = 0
+  /// The operands of functions that were read without parentheses as single operands.
+  private(set) var singleOperands: [Range<Int>] = []
   /// The steps of the formula, as far as it has been read.
-  private(set) var postfix: Postfix
+  var postfix: Postfix
 
   init(_ source: [UInt8], options: ReadingOptions) {
-    lexer = Lexer(source, variables: options.variables)
+    lexer = Lexer(source, variables: options.variables, language: options.language)
     self.options = options
     postfix = Postfix(names: lexer.names, capacity: min(source.count, 64))
   }
@@ -44,9 +45,10 @@ struct Parser: ~Copyable {
       while try !continues(after: &operand) {
         if token == .end && outerFrames.isEmpty {
           finish(operand)
+          postfix.names = lexer.names
           return
         }
-        try close(&operand)
+        guard try close(&operand) else { break }
       }
     }
   }
@@ -58,6 +60,11 @@ struct Parser: ~Copyable {
     case .number(let literal):
       append(literal, at: operand.range)
       operand.kind = .number
+    case .fraction(let numerator, let denominator):
+      postfix.append(double: numerator, at: operand.range)
+      postfix.append(double: denominator, at: operand.range)
+      apply(.divide, to: &operand)
+      operand.kind = .number
     case .constant(let constant):
       postfix.append(.constant(constant), at: operand.range)
       operand.kind = .name
@@ -67,12 +74,20 @@ struct Parser: ~Copyable {
     case .function(let operation):
       try open(operation)
       return nil
-    case .open: try push(Frame(.group, at: lexer.range, pending: pending.count))
+    case .radical(let degree):
+      try open(rootOf: degree)
+      return nil
+    case .superscript(let degree):
+      try openRoot(index: degree)
+      return nil
+    case .open(let bracket):
+      try push(Frame(.group(bracket), at: lexer.range, pending: pending.count))
     case .bar: try push(Frame(.bars, at: lexer.range, pending: pending.count))
     case .plus: try push(Pending(.sign(isNegative: false), start: lexer.start))
     case .minus: try push(Pending(.sign(isNegative: true), start: lexer.start))
     case .end, .close: throw SyntaxError(.missingOperand, at: lexer.start..<lexer.start)
-    case .times, .divide, .power, .superscript, .factorial, .comma:
+    case .times, .divide, .power, .subscript, .factorial, .doubleFactorial, .percent, .degree,
+      .comma:
       throw SyntaxError(.missingOperand, at: lexer.range)
     }
     let isOperand = operand.kind != .other
@@ -80,49 +95,8 @@ struct Parser: ~Copyable {
     return isOperand ? operand : nil
   }
 
-  /// Opens a function with its optional exponent: a call if a parenthesis follows, else a prefix.
-  private mutating func open(_ operation: Operation) throws(SyntaxError) {
-    let start = lexer.start
-    var operation = operation
-    var exponent: Literal?
-    token = try lexer.next()
-    switch token {
-    case .superscript(let value):
-      exponent = value
-      token = try lexer.next()
-    case .power: exponent = try functionExponent()
-    default: break
-    }
-    if exponent == .double(-1) {
-      guard let inverse = operation.row.inverse else {
-        throw SyntaxError(.functionExponent, at: start..<lexer.start)
-      }
-      (operation, exponent) = (inverse, nil)
-    }
-    if token == .open {
-      let place = start..<lexer.end
-      try push(Frame(.call(operation, exponent: exponent), at: place, pending: pending.count))
-      token = try lexer.next()
-    } else {
-      try push(Pending(.function(operation, exponent: exponent), start: start))
-    }
-  }
-
-  /// The whole number after the `^` between a function's name and its operand.
-  private mutating func functionExponent() throws(SyntaxError) -> Literal {
-    let start = lexer.start
-    token = try lexer.next()
-    let isNegative = token == .minus
-    if isNegative { token = try lexer.next() }
-    guard case .number(let literal) = token, lexer.literals[literal].isWhole else {
-      throw SyntaxError(.functionExponent, at: start..<lexer.end)
-    }
-    token = try lexer.next()
-    return isNegative ? lexer.negated(literal) : literal
-  }
-
   /// Applies the tokens after a complete operand to it, up to the next operand; `false` if the next
-  /// token closes something.
+  /// token ends the frame.
   private mutating func continues(after operand: inout Operand) throws(SyntaxError) -> Bool {
     while try applyPostfix(to: &operand) {}
     if case .power = token {
@@ -132,40 +106,58 @@ struct Parser: ~Copyable {
       return true
     }
     try applyPending(to: &operand)
+    let isProduct = frame.isProduct
+    switch token {
+    case .plus, .minus, .times, .divide, .comma, .function:
+      if isProduct { return false }
+    case .close, .end: return false
+    case .bar: if frame.isInBars { return false }
+    case .number, .fraction:
+      if operand.kind != .other { throw missingOperator(after: operand) }
+    case .constant, .variable, .radical, .open: break
+    case .subscript: throw SyntaxError(.unexpectedCharacter("_"), at: lexer.range)
+    case .power, .superscript, .factorial, .doubleFactorial, .percent, .degree: return true
+    }
     switch token {
     case .plus: try add(operand, to: .sum, nextIsInverted: false, consuming: true)
     case .minus: try add(operand, to: .sum, nextIsInverted: true, consuming: true)
     case .times: try add(operand, to: .product, nextIsInverted: false, consuming: true)
     case .divide: try add(operand, to: .product, nextIsInverted: true, consuming: true)
     case .comma:
-      guard case .call = frame.kind else {
-        throw SyntaxError(.misplacedComma, at: lexer.range)
-      }
+      guard case .call = frame.kind else { throw misplacedComma() }
       finish(operand)
       frame.argumentCount += 1
+      if frame.argumentCount == 2, let variable = frame.boundVariable {
+        enterTerms(over: variable)
+      }
       token = try lexer.next()
-    case .close, .end: return false
-    case .bar where frame.kind == .bars: return false
-    case .number where operand.kind != .other:
-      throw SyntaxError(.missingOperator, at: lexer.range)
-    case .number, .constant, .variable, .function, .open, .bar:
-      try add(operand, to: .product, nextIsInverted: false, consuming: false)
-    case .power, .superscript, .factorial: break
+    default: try add(operand, to: .product, nextIsInverted: false, consuming: false)
     }
     return true
   }
 
-  /// Applies a factorial or a superscript; `false` if neither follows.
+  /// Applies what is written after an operand and belongs to it; `false` if nothing of that follows.
   private mutating func applyPostfix(to operand: inout Operand) throws(SyntaxError) -> Bool {
+    let place = lexer.range
     switch token {
-    case .factorial:
-      let place = lexer.range
+    case .factorial, .doubleFactorial:
       operand.extend(to: lexer.end)
-      apply(.apply(.factorial, operandCount: 1), to: &operand)
+      let operation = token == .factorial ? Operation.factorial : .doubleFactorial
+      apply(.apply(operation, operandCount: 1), to: &operand)
       token = try lexer.next()
-      if token == .factorial {
+      if token == .factorial || token == .doubleFactorial {
         throw SyntaxError(.repeatedFactorial, at: place.lowerBound..<lexer.end)
       }
+    case .percent:
+      operand.extend(to: lexer.end)
+      postfix.append(double: 100, at: place)
+      apply(.divide, to: &operand)
+      token = try lexer.next()
+      if token.beginsOperand { throw SyntaxError(.remainderSign, at: place) }
+    case .degree:
+      operand.extend(to: lexer.end)
+      apply(.apply(.degree, operandCount: 1), to: &operand)
+      token = try lexer.next()
     case .superscript(let exponent):
       operand.extend(to: lexer.end)
       raise(&operand, to: exponent)
@@ -182,76 +174,78 @@ struct Parser: ~Copyable {
     let kind = operand.kind
     while pending.count > base {
       let operation = pending.removeLast()
-      operand.range = operation.start..<operand.range.upperBound
+      let inner = operand.range
+      operand.range = operation.start..<inner.upperBound
       switch operation.kind {
       case .sign(let isNegative):
         if isNegative { apply(.negate, to: &operand) }
       case .power(let leftDepth):
         operand.depth = max(operand.depth, leftDepth)
         apply(.power, to: &operand)
-      case .function(let function, let exponent):
-        try call(function, exponent: exponent, &operand, operandCount: 1)
+      case .head(let head):
+        if head.takesProduct { singleOperands.append(inner) }
+        try call(head, &operand, operandCount: 1 + head.givenOperands)
       }
       try check(depth: operand.depth, at: operand.range)
     }
     operand.kind = kind
   }
 
-  /// Closes the innermost frame; this is its last operand.
-  private mutating func close(_ operand: inout Operand) throws(SyntaxError) {
-    let closesAtEnd = token == .end && options.closesParentheses && frame.kind != .bars
-    switch (frame.kind, token) {
-    case (.root, _): throw SyntaxError(.unopenedParenthesis, at: lexer.range)
-    case (.bars, .close), (.bars, .end): throw SyntaxError(.unclosedBar, at: frame.place)
-    case (_, .end) where !closesAtEnd: throw SyntaxError(.unclosedParenthesis, at: frame.place)
-    default: break
+  /// Closes the innermost frame; this is its last operand. `false` if the frame held the base of a
+  /// logarithm, whose argument follows.
+  private mutating func close(_ operand: inout Operand) throws(SyntaxError) -> Bool {
+    let closesAtEnd = token == .end && options.closesParentheses && frame.bracket == .parenthesis
+    if frame.isProduct {
+      let end = operand.range.upperBound
+      operand = finish(operand)
+      operand.range = frame.place.lowerBound..<end
+    } else {
+      try checkIsClosed(closesAtEnd: closesAtEnd)
+      if closesAtEnd { missingParentheses += 1 }
+      operand = finish(operand)
+      operand.range = frame.place.lowerBound..<lexer.end
     }
-    if closesAtEnd { missingParentheses += 1 }
-    operand = finish(operand)
     operand.kind = .other
-    operand.range = frame.place.lowerBound..<lexer.end
-    switch frame.kind {
-    case .root, .group: operand.depth += 1
+    let kind = frame.kind
+    let count = frame.argumentCount + 1
+    switch kind {
+    case .root, .base, .group(.parenthesis), .group(.square), .group(.brace): operand.depth += 1
+    case .group(.floor): apply(.apply(.floor, operandCount: 1), to: &operand)
+    case .group(.ceiling): apply(.apply(.ceil, operandCount: 1), to: &operand)
     case .bars: apply(.apply(.absolute, operandCount: 1), to: &operand)
-    case .call(let function, let exponent):
-      let count = frame.argumentCount + 1
-      try call(function, exponent: exponent, &operand, operandCount: count)
+    case .product(let head): try call(head, &operand, operandCount: count)
+    case .call(let head, _) where frame.boundVariable != nil:
+      try leaveTerms(of: head, &operand, operandCount: count)
+    case .call(let head, _): try call(head, &operand, operandCount: count)
     }
+    let isProduct = frame.isProduct
     if let outer = outerFrames.popLast() { frame = outer }
     try check(depth: operand.depth, at: operand.range)
-    if !closesAtEnd { token = try lexer.next() }
+    if !closesAtEnd && !isProduct { token = try lexer.next() }
+    guard case .base = kind else { return true }
+    try openArguments(
+      of: Head(.log, start: operand.range.lowerBound, givenOperands: 1, depth: operand.depth))
+    return false
   }
 
-  /// Applies a function to the last operands, and raises it to its exponent, if any.
-  private mutating func call(
-    _ function: Operation, exponent: Literal?, _ operand: inout Operand, operandCount: Int
-  ) throws(SyntaxError) {
-    var function = function
-    if !function.row.operandCount.contains(operandCount) {
-      function = function.row.overload ?? function
-      guard function.row.operandCount.contains(operandCount) else {
-        throw SyntaxError(
-          .operandCount(
-            function: Name(function.name), expected: function.row.operandCount,
-            given: operandCount), at: operand.range)
-      }
+  private func checkIsClosed(closesAtEnd: Bool) throws(SyntaxError) {
+    if case .root = frame.kind { throw SyntaxError(.unopenedParenthesis, at: lexer.range) }
+    guard let bracket = frame.bracket else {
+      if token != .bar { throw SyntaxError(.unclosedBar, at: frame.place) }
+      return
     }
-    apply(
-      function == .power ? .power : .apply(function, operandCount: operandCount), to: &operand)
-    if let exponent { raise(&operand, to: exponent) }
+    if token == .close(bracket) || closesAtEnd { return }
+    throw SyntaxError(
+      bracket == .parenthesis ? .unclosedParenthesis : .unclosedBracket(bracket.closing),
+      at: frame.place)
   }
 
-  private mutating func raise(_ operand: inout Operand, to exponent: Literal) {
-    append(exponent, at: operand.range)
-    apply(.power, to: &operand)
-  }
-
-  private mutating func append(_ literal: Literal, at place: Range<Int>) {
+  mutating func append(_ literal: Literal, at place: Range<Int>) {
     postfix.append(lexer.literals[literal], at: place)
   }
 
   /// Applies an operation to the operand whose steps were written last.
-  private mutating func apply(_ operation: Postfix.Action, to operand: inout Operand) {
+  mutating func apply(_ operation: Postfix.Action, to operand: inout Operand) {
     postfix.append(operation, at: operand.range)
     operand.depth += 1
     operand.kind = .other
@@ -279,13 +273,15 @@ struct Parser: ~Copyable {
     frame.finish(operand, in: &postfix)
   }
 
-  private mutating func push(_ frame: Frame) throws(SyntaxError) {
+  mutating func push(_ frame: Frame) throws(SyntaxError) {
     try check(depth: outerFrames.count + 1 + pending.count, at: frame.place)
+    var frame = frame
+    frame.inherit(from: self.frame)
     outerFrames.append(self.frame)
     self.frame = frame
   }
 
-  private mutating func push(_ operation: Pending) throws(SyntaxError) {
+  mutating func push(_ operation: Pending) throws(SyntaxError) {
     try check(depth: outerFrames.count + 1 + pending.count, at: operation.start..<lexer.end)
     pending.append(operation)
   }

@@ -22,19 +22,36 @@ public enum VariableNames: Equatable, Sendable {
   case anyLetter
 }
 
+/// The version of the language in which a text was written.
+public enum LanguageVersion: NamedInData, Sendable {
+  /// A function's name without parentheses takes the next operand alone: `sin 2x` is sin(2)·x.
+  case first
+  /// It takes the product that follows: `sin 2x` is sin(2x).
+  case second
+
+  public var name: String {
+    switch self {
+    case .first: "1"
+    case .second: "2"
+    }
+  }
+}
+
 /// How a text is read as a formula.
 public struct ReadingOptions: Equatable, Sendable {
   public var variables: VariableNames
   public var order: OrderOfOperations
   /// Whether the end of the text closes all open parentheses.
   public var closesParentheses: Bool
+  public var language: LanguageVersion
 
   public init(
     variables: VariableNames = .anyLetter, order: OrderOfOperations = .precedence,
-    closesParentheses: Bool = false
+    closesParentheses: Bool = false, language: LanguageVersion = .second
   ) {
     self.variables = variables
     self.order = order
     self.closesParentheses = closesParentheses
+    self.language = language
   }
 }

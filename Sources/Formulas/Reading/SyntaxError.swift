@@ -21,13 +21,29 @@ public struct SyntaxError: Error, Equatable, Sendable {
     case missingOperator
     case unclosedParenthesis
     case unopenedParenthesis
+    /// An opening bracket other than a parenthesis; this would close it.
+    case unclosedBracket(Unicode.Scalar)
     case unclosedBar
     case misplacedComma
     /// An exponent between a function's name and its operand that is neither a whole number nor
     /// the −1 of an inverse that exists.
     case functionExponent
-    /// `5!!`: some read it as (5!)!, others as 5·3·1.
+    /// `5!!!`: some read it as (5!!)!, others as a product of every third number.
     case repeatedFactorial
+    /// `n!=120`: a factorial and an equals sign, or "not equal".
+    case factorialOrUnequal
+    /// `5 % 3`: `%` is a hundredth here.
+    case remainderSign
+    /// `3,5`, with the number written with a point.
+    case decimalComma(suggestion: Name)
+    /// `1,000` or `1 000`, with the digits alone.
+    case groupedDigits(suggestion: Name)
+    /// `0x10`, with its decimal digits.
+    case hexadecimal(suggestion: Name)
+    /// A function of several values whose values are not in parentheses.
+    case missingParentheses(function: Name)
+    /// A sum or product over a range whose first value is not a variable and where it begins.
+    case missingIndex(function: Name)
     case operandCount(function: Name, expected: ClosedRange<Int>, given: Int)
     case unknownName(Name, suggestion: Name?)
     case tooLong(limit: Int)
@@ -37,8 +53,10 @@ public struct SyntaxError: Error, Equatable, Sendable {
     public var code: String {
       switch self {
       case .empty, .invalidUTF8, .unexpectedCharacter, .malformedNumber, .missingOperand,
-        .missingOperator, .unclosedParenthesis, .unopenedParenthesis, .unclosedBar,
-        .misplacedComma, .functionExponent, .repeatedFactorial, .operandCount:
+        .missingOperator, .unclosedParenthesis, .unopenedParenthesis, .unclosedBracket,
+        .unclosedBar, .misplacedComma, .functionExponent, .repeatedFactorial, .factorialOrUnequal,
+        .remainderSign, .decimalComma, .groupedDigits, .hexadecimal, .missingParentheses,
+        .missingIndex, .operandCount:
         "syntax"
       case .numberTooLarge: "overflow"
       case .unknownName: "unknown-name"
@@ -62,10 +80,19 @@ extension SyntaxError.Kind: CustomStringConvertible {
     case .missingOperator: "An operator is missing before this number."
     case .unclosedParenthesis: "This parenthesis is never closed."
     case .unopenedParenthesis: "This parenthesis closes nothing."
+    case .unclosedBracket: "This bracket is never closed."
     case .unclosedBar: "This | has no partner."
     case .misplacedComma: "A comma has no place here."
     case .functionExponent: "This function cannot have that exponent."
     case .repeatedFactorial: "A factorial of a factorial needs parentheses."
+    case .factorialOrUnequal: "“!=” is read in two ways."
+    case .remainderSign: "“%” is a hundredth."
+    case .decimalComma: "Decimals follow a point, not a comma."
+    case .groupedDigits: "Digits are not written in groups."
+    case .hexadecimal: "Numbers are decimal."
+    case .missingParentheses(let function):
+      "The values of " + function.description + " need parentheses."
+    case .missingIndex(let function): function.description + " needs a variable that counts."
     case .operandCount(let function, let expected, let given):
       function.description + " takes " + Self.values(expected) + ", not " + given.description + "."
     case .unknownName(let name, _): "There is no “" + name.description + "”."
@@ -85,10 +112,18 @@ extension SyntaxError.Kind: CustomStringConvertible {
     case .missingOperator: "Enter one, such as ×."
     case .unclosedParenthesis: "Add a )."
     case .unopenedParenthesis: "Remove it, or add a ( before it."
+    case .unclosedBracket(let closing): "Add a " + String(closing) + "."
     case .unclosedBar: "Add another after the value."
     case .misplacedComma: "Commas separate the values of a function."
     case .functionExponent: "Put the function in parentheses."
     case .repeatedFactorial: "Write (5!)! instead."
+    case .factorialOrUnequal: "Write n! = 120 or n ≠ 120."
+    case .remainderSign: "Write mod(5,3) for the remainder, or × after the %."
+    case .decimalComma(let suggestion), .groupedDigits(let suggestion),
+      .hexadecimal(let suggestion):
+      "Write " + suggestion.description + "."
+    case .missingParentheses(let function): "Write " + function.description + "(a,b)."
+    case .missingIndex(let function): "Write " + function.description + "(n=1,10,n²)."
     case .unknownName(_, let suggestion?): "Did you mean " + suggestion.description + "?"
     case .unknownName(let name, nil): name.count > 1 ? "Put × between variables." : nil
     case .invalidUTF8, .numberTooLarge, .operandCount, .tooLong, .tooDeep: nil

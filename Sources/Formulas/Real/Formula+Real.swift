@@ -15,13 +15,13 @@ extension Formula {
     of source: [UInt8], options: ReadingOptions = ReadingOptions(),
     variables: RealVariables = RealVariables(), angle: AngleUnit = .radians, work: Int64 = .max
   ) throws(FormulaError) -> RealValue {
-    var parser = Parser(source, options: options)
+    let postfix: Postfix
     do {
-      try parser.parse()
+      postfix = try Postfix.read(source, options: options).postfix
     } catch {
       throw .syntax(error)
     }
-    return RealValue(parser.postfix, variables: variables, angle: angle, work: work)
+    return RealValue(postfix, variables: variables, angle: angle, work: work)
   }
 
   /// The value of a text as it is shown.

@@ -27,10 +27,13 @@ extension Operation {
     case .round: .round(x)
     case .trunc: .trunc(x)
     case .frac: .frac(x)
-    case .min, .max, .sum, .average: x
+    case .min, .max, .sum, .average, .product, .median: x
     case .factorial: .factorial(x)
+    case .degreeSign: angle == .degrees ? x : .radians(degrees: x)
+    case .expm1: .exp(x) - .one
+    case .log1p: .ln(x + .one)
     case .atan2, .log, .anyRoot, .power, .hypot, .mod, .gcd, .lcm, .clamp, .combinations,
-      .permutations:
+      .permutations, .doubleFactorial, .variance, .deviation, .roundToPlaces, .series:
       .unknown
     }
   }
@@ -49,6 +52,9 @@ extension Operation {
     case .min: x.dropFirst().reduce(x[0]) { .minimum($0, $1) }
     case .max: x.dropFirst().reduce(x[0]) { .maximum($0, $1) }
     case .sum: x.dropFirst().reduce(x[0], +)
+    case .product: x.dropFirst().reduce(x[0], *)
+    case .variance: Self.variance(x)
+    case .deviation: .squareRoot(Self.variance(x))
     case .average: x.dropFirst().reduce(x[0], +) / DoublePair(Double(x.count))
     case .clamp:
       DoublePair.isLess(x[2], x[0]) == false
@@ -58,9 +64,16 @@ extension Operation {
       DoublePair.permutations(of: x[0], taking: x[1]) / DoublePair.factorial(x[1])
     case .function, .ofAngle, .givingAngle, .reciprocal, .reciprocalOfAngle, .ofReciprocal,
       .givingAngleOfReciprocal, .logarithm, .root, .inDegrees, .inRadians, .cot, .acot, .sinc,
-      .absolute, .sign, .floor, .ceil, .round, .trunc, .frac, .factorial:
+      .absolute, .sign, .floor, .ceil, .round, .trunc, .frac, .factorial, .degreeSign, .expm1,
+      .log1p, .doubleFactorial, .median, .roundToPlaces, .series:
       .unknown
     }
+  }
+
+  private static func variance(_ x: [DoublePair]) -> DoublePair {
+    let mean = x.dropFirst().reduce(x[0], +) / DoublePair(Double(x.count))
+    let squares = x.map { ($0 - mean) * ($0 - mean) }
+    return squares.dropFirst().reduce(squares[0], +) / DoublePair(Double(x.count - 1))
   }
 }
 

@@ -59,6 +59,10 @@ struct PairEvaluator {
         appendPower(formula, at: index, base: start..<exponent, isE: last.first?.isE == true)
       case .apply(let operation, let count):
         steps.append(.apply(operation, operandCount: count))
+      case .enter, .leave:
+        // A sum or product over a range is left to real numbers.
+        steps = [.value(.unknown)]
+        return
       }
       operands.removeLast(action.operandCount)
       var isE = false

@@ -77,9 +77,34 @@ extension RealEvaluator {
     try computation.permutations(of: n, taking: count(k))
   }
 
-  private mutating func whole(_ x: Number) throws(RealProblem) -> Integer {
+  mutating func whole(_ x: Number) throws(RealProblem) -> Integer {
     guard let whole = try computation.wholeValue(of: x) else { throw .outOfDomain }
     return whole
+  }
+
+  /// `x × (x-2) × (x-4) …`, down to 1 or 2.
+  mutating func doubleFactorial(_ x: Number) throws(RealProblem) -> Number {
+    let whole = try whole(x)
+    if whole == -1 { return number(1) }
+    guard !whole.isNegative else { throw .outOfDomain }
+    guard let word = whole.magnitude.word, word < 1 << 62 else { throw .unfinished }
+    let half = Int64(word / 2)
+    // 2^h × h!, which is the product itself for an even number.
+    let even = try computation.multiply(
+      computation.power(number(2), half),
+      computation.apply(.gamma, to: number(Integer(Natural(UInt64(half) + 1)))))
+    if word % 2 == 0 { return even }
+    return try computation.divide(
+      computation.apply(.gamma, to: computation.add(x, number(1))), by: even)
+  }
+
+  /// `x` rounded to a number of decimal places; a tie goes away from 0.
+  mutating func rounded(_ x: Number, places: Number) throws(RealProblem) -> Number {
+    let whole = try whole(places)
+    guard let word = whole.magnitude.word, word <= 1_000_000 else { throw .unfinished }
+    let scale = try computation.power(
+      number(10), whole.isNegative ? -Int64(word) : Int64(word))
+    return try computation.divide(rounded(computation.multiply(x, scale)), by: scale)
   }
 
   private mutating func count(_ k: Number) throws(RealProblem) -> Int64 {

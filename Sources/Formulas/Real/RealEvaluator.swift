@@ -66,6 +66,17 @@ struct RealEvaluator {
     case .factorial: try computation.apply(.gamma, to: computation.add(x[0], number(1)))
     case .combinations: try combinations(of: x[0], taking: x[1])
     case .permutations: try permutations(of: x[0], taking: x[1])
+    case .degreeSign: angle == .degrees ? x[0] : try radians(x[0])
+    case .doubleFactorial: try doubleFactorial(x[0])
+    case .expm1:
+      try computation.subtract(number(1), from: computation.apply(.exponential, to: x[0]))
+    case .log1p: try computation.apply(.logarithm, to: computation.add(number(1), x[0]))
+    case .product: try product(x)
+    case .median: try median(x)
+    case .variance: try variance(x)
+    case .deviation: try computation.root(variance(x), degree: 2)
+    case .roundToPlaces: try rounded(x[0], places: x[1])
+    case .series: throw .outOfDomain
     }
   }
 
@@ -88,13 +99,13 @@ struct RealEvaluator {
     return try computation.divide(number(1), by: x)
   }
 
-  private mutating func sum(_ x: [Number]) throws(RealProblem) -> Number {
+  mutating func sum(_ x: [Number]) throws(RealProblem) -> Number {
     var sum = x[0]
     for term in x.dropFirst() { sum = try computation.add(sum, term) }
     return sum
   }
 
-  private mutating func sumOfSquares(_ x: [Number]) throws(RealProblem) -> Number {
+  mutating func sumOfSquares(_ x: [Number]) throws(RealProblem) -> Number {
     var squares: [Number] = []
     for term in x { squares.append(try computation.power(term, 2)) }
     return try sum(squares)

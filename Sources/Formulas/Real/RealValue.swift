@@ -28,6 +28,7 @@ public struct RealValue {
   /// How many steps the computation had before the step that is next.
   private var start = 0
   private var failure: RealFailure?
+  private var loops = RealLoops()
 
   /// - Parameter work: The budget, in products of words of 64 bits: some nanoseconds each.
   public init(
@@ -167,6 +168,7 @@ public struct RealValue {
         values.append(.failure(error))
       }
       stack.removeAll()
+      loops = RealLoops()
       next = 0
     }
     if case .success(let value) = values[values.count - 1] { return value }
@@ -180,6 +182,20 @@ public struct RealValue {
       let action = program.postfix.steps[next].action
       let count = action.operandCount
       evaluator.computation.goBack(to: start)
+      if case .enter(let series) = action {
+        next = try step(of: series) { (value) throws(RealProblem) in
+          try value.loops.enter(
+            series, over: program.postfix.name(of: series.variable), at: value.next, &value.stack,
+            &value.evaluator)
+        }
+        continue
+      }
+      if case .leave(let series) = action {
+        next = try step(of: series) { (value) throws(RealProblem) in
+          try value.loops.leave(series, at: value.next, &value.stack, &value.evaluator)
+        }
+        continue
+      }
       let value = try value(of: action, in: program, Array(stack.suffix(count)))
       start = evaluator.computation.count
       stack.removeLast(count)
@@ -189,11 +205,27 @@ public struct RealValue {
     return stack[0]
   }
 
+  /// A step of a sum or product over a range.
+  ///
+  /// - Returns: The step that follows.
+  private mutating func step(
+    of series: Postfix.Series, _ body: (inout RealValue) throws(RealProblem) -> Int
+  ) throws(DomainError) -> Int {
+    do {
+      let following = try body(&self)
+      start = evaluator.computation.count
+      return following
+    } catch {
+      throw DomainError(error, in: series.operation)
+    }
+  }
+
   private mutating func value(
     of action: Postfix.Action, in program: Program, _ x: [RealComputation.Number]
   ) throws(DomainError) -> RealComputation.Number {
     if case .variable(let variable) = action {
       let name = program.postfix.name(of: variable)
+      if name.isBound { return evaluator.number(loops.number(of: name)) }
       if let exact, exact.name == name, values.count == programs.count - 1 {
         return evaluator.computation.number(exact.value)
       }
@@ -218,7 +250,7 @@ extension RealEvaluator {
     switch action {
     case .number(let literal): return try number(postfix.literals[literal])
     case .constant(let constant): return try self.constant(constant)
-    case .variable: return number(0)
+    case .variable, .enter, .leave: return number(0)
     case .negate: return computation.negate(x[0])
     case .add: return try computation.add(x[0], x[1])
     case .subtract: return try computation.subtract(x[1], from: x[0])
@@ -237,7 +269,7 @@ extension Postfix {
     for step in steps {
       guard case .variable(let variable) = step.action else { continue }
       let name = name(of: variable)
-      if !names.contains(name) { names.append(name) }
+      if !name.isBound && !names.contains(name) { names.append(name) }
     }
     return names
   }
@@ -255,7 +287,7 @@ extension Postfix.Action {
 
   var operandCount: Int {
     switch self {
-    case .number, .constant, .variable: 0
+    case .number, .constant, .variable, .enter, .leave: 0
     case .negate: 1
     case .add, .subtract, .multiply, .divide, .power: 2
     case .apply(_, let count): count

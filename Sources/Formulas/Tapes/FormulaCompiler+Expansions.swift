@@ -35,12 +35,66 @@ extension FormulaCompiler {
     return builder.divide(operands[0], divisor)
   }
 
+  /// An angle in degrees, in the unit that the functions read.
+  mutating func degree(_ operands: [TapeBuilder.Value]) -> TapeBuilder.Value {
+    angle == .radians ? radians(operands) : operands[0]
+  }
+
   mutating func minimum(_ operands: [TapeBuilder.Value]) -> TapeBuilder.Value {
     operands.dropFirst().reduce(operands[0]) { builder.minimum($0, $1) }
   }
 
   mutating func maximum(_ operands: [TapeBuilder.Value]) -> TapeBuilder.Value {
     operands.dropFirst().reduce(operands[0]) { builder.maximum($0, $1) }
+  }
+
+  mutating func product(_ operands: [TapeBuilder.Value]) -> TapeBuilder.Value {
+    operands.dropFirst().reduce(operands[0]) { builder.multiply($0, $1) }
+  }
+
+  mutating func variance(_ operands: [TapeBuilder.Value]) -> TapeBuilder.Value {
+    let mean = average(operands)
+    var squares: [(TapeBuilder.Value, Bool)] = []
+    for operand in operands {
+      let distance = builder.subtract(operand, mean)
+      squares.append((builder.square(distance), false))
+    }
+    let total = builder.sum(squares)
+    let divisor = builder.constant(Double(operands.count - 1))
+    return builder.divide(total, divisor)
+  }
+
+  mutating func deviation(_ operands: [TapeBuilder.Value]) -> TapeBuilder.Value {
+    let variance = variance(operands)
+    return builder.squareRoot(variance)
+  }
+
+  /// The middle operand of a sorted list, or the mean of the two middle ones.
+  ///
+  /// - Complexity: O(*n* log² *n*) instructions.
+  /// - Source: Batcher's merge exchange, Knuth 1998, volume 3, section 5.2.2, algorithm M.
+  mutating func median(_ operands: [TapeBuilder.Value]) -> TapeBuilder.Value {
+    var values = operands
+    var most = 1
+    while 2 * most < values.count { most *= 2 }
+    var step = most
+    while step > 0 {
+      var (width, remainder, distance) = (most, 0, step)
+      while true {
+        for index in 0..<max(0, values.count - distance) where index & step == remainder {
+          let (x, y) = (values[index], values[index + distance])
+          values[index] = builder.minimum(x, y)
+          values[index + distance] = builder.maximum(x, y)
+        }
+        if width == step { break }
+        distance = width - step
+        width /= 2
+        remainder = step
+      }
+      step /= 2
+    }
+    let middle = values.count / 2
+    return values.count % 2 == 1 ? values[middle] : average([values[middle - 1], values[middle]])
   }
 
   /// The second operand, limited to the range from the first to the third, which must be in order.

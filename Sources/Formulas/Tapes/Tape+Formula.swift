@@ -48,7 +48,9 @@ struct FormulaCompiler {
   var builder: TapeBuilder
   private let variables: [Name]
   private let values: Variables
-  private let angle: AngleUnit
+  let angle: AngleUnit
+  /// The variables of the sums and products over ranges around the formula, and their values.
+  var bound: [(name: Name, value: Double)] = []
 
   init(builder: TapeBuilder, variables: [Name], values: Variables, angle: AngleUnit) {
     self.builder = builder
@@ -62,12 +64,17 @@ struct FormulaCompiler {
     case .number(let number): return builder.constant(TapeConstant(number))
     case .constant(let constant): return builder.constant(TapeConstant(constant))
     case .variable(let name):
+      if name.isBound, let number = bound.last(where: { $0.name == name }) {
+        return builder.constant(number.value)
+      }
       if let index = variables.firstIndex(of: name) { return builder.input(index) }
       return builder.constant(TapeConstant(exactly: values[name] ?? .nan))
     case .negated(let operand): return builder.negate(value(of: operand))
     case .sum(let terms): return sum(terms)
     case .product(let factors): return product(factors)
     case .power(let base, let exponent): return power(base, exponent)
+    case .operation(let operation, let operands) where operation.isSeries:
+      return series(operation, operands)
     case .operation(let operation, let operands):
       return apply(operation, operands.map { value(of: $0) })
     }

@@ -122,6 +122,9 @@ struct TapeConstant: Equatable, Sendable, BitwiseCopyable {
     (self.value, self.lower, self.upper, self.isDefined) = (value, lower, upper, isDefined)
   }
 
+  /// Any number, or none.
+  static let unknown = TapeConstant(.nan, -.infinity, .infinity, isDefined: false)
+
   /// A number that has a name.
   init(_ constant: Constant) {
     self.init(constant.value, constant.value.nextDown, constant.value.nextUp)

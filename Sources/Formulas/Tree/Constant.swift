@@ -19,7 +19,8 @@ public enum Constant: UInt8, CaseIterable, Sendable {
 
   /// One row for each constant, in the order of the cases.
   static let table: [Row] = [
-    Row(constant: .pi, names: ["π", "pi", "𝜋"], ascii: "pi", latex: "\\pi", value: .pi),
+    Row(
+      constant: .pi, names: ["π", "pi", "𝜋", "PI", "Pi"], ascii: "pi", latex: "\\pi", value: .pi),
     Row(constant: .e, names: ["e", "ℯ"], ascii: "e", latex: "e", value: 2.718281828459045),
     Row(constant: .tau, names: ["τ", "tau"], ascii: "tau", latex: "\\tau", value: 2 * .pi),
     Row(

@@ -25,13 +25,15 @@ extension Formula {
     }
   }
 
-  /// The free variables, in order of first appearance.
+  /// The free variables, in order of first appearance. Those that a sum or product binds are not.
   ///
   /// - Complexity: O(nodes · variables).
   public var variables: [Name] {
     var names: [Name] = []
     for part in parts {
-      if case .variable(let name) = part.storage, !names.contains(name) { names.append(name) }
+      if case .variable(let name) = part.storage, !name.isBound, !names.contains(name) {
+        names.append(name)
+      }
     }
     return names
   }
@@ -71,7 +73,7 @@ extension Operation {
   fileprivate var involvesAngles: Bool {
     switch row.value {
     case .ofAngle, .givingAngle, .binaryGivingAngle: true
-    case .unary, .binary, .variadic: false
+    case .unary, .binary, .variadic, .series: false
     }
   }
 }

@@ -22,6 +22,12 @@ extension Formula {
         let last = Array(operands.suffix(count))
         operands.removeLast(count)
         operands.append(.operation(operation, last))
+      case .enter: break
+      case .leave(let series):
+        let last = Array(operands.suffix(3))
+        operands.removeLast(3)
+        let variable = Formula.variable(postfix.name(of: series.variable))
+        operands.append(.operation(series.operation, [variable] + last))
       }
     }
     self = operands.removeLast()
@@ -57,6 +63,13 @@ extension Postfix {
       append(stepsOf: base)
       append(stepsOf: exponent)
       append(.power)
+    case .operation(let operation, let operands) where operation.isSeries:
+      guard case .variable(let name) = operands[0].kind else { preconditionFailure() }
+      append(stepsOf: operands[1])
+      append(stepsOf: operands[2])
+      let start = enter(operation, over: variable(name), at: 0..<0)
+      append(stepsOf: operands[3])
+      leave(from: start, at: 0..<0)
     case .operation(let operation, let operands):
       for operand in operands { append(stepsOf: operand) }
       append(.apply(operation, operandCount: operands.count))

@@ -8,6 +8,9 @@
 /// however deep the formula is. Read it with `kind`; `Formula(_:)`, `negating`, `adding`,
 /// `multiplying`, `power` and `init(applying:to:)` build it.
 ///
+/// A sum or product over a range is an operation whose first operand is the variable that it binds
+/// in its last one.
+///
 /// - Invariant: numbers are not negative; the first term of a sum is not a sum; the
 ///   first factor of a product is not a product; a chain has two terms or more, the first of them
 ///   not inverted; the operand count of an operation is one that its row of the table allows.
@@ -168,6 +171,7 @@ extension Formula {
   /// - Precondition: The operation takes this number of operands.
   package static func operation(_ operation: Operation, _ operands: [Formula]) -> Formula {
     assert(operation.operandCount.contains(operands.count))
+    let operands = operation.isSeries ? bindingVariable(of: operands) : operands
     return Formula(storage: .node(FormulaNode(.operation(operation, operands))))
   }
 }

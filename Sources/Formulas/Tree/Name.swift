@@ -15,6 +15,9 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
   static let longestKey = 8
 
   private let storage: Storage
+  /// Whether a sum or product over a range binds the variable. It then differs from the free variable
+  /// of the same letters.
+  package let isBound: Bool
 
   public init(utf8: [UInt8]) { self.init(bytes: utf8) }
 
@@ -22,7 +25,14 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
 
   public init(stringLiteral text: String) { self.init(text) }
 
+  /// The bound variable with the letters of a name.
+  package init(bound name: Name) {
+    storage = name.storage
+    isBound = true
+  }
+
   init(bytes: some Collection<UInt8>) {
+    isBound = false
     var key: UInt64 = 0
     var count = 0
     for byte in bytes {
@@ -43,6 +53,9 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
     case .long: nil
     }
   }
+
+  /// Whether these are the bytes.
+  func isSpelled(_ bytes: ArraySlice<UInt8>) -> Bool { storage == Name(bytes: bytes).storage }
 
   /// How many bytes there are.
   var count: Int {

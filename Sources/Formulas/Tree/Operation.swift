@@ -12,5 +12,7 @@ public enum Operation: UInt8, CaseIterable, Sendable {
   case absolute, sign, floor, ceil, round, trunc, frac
   case mod, gcd, lcm, min, max, sum, average, clamp
   case factorial, gamma, combinations, permutations, erf
-  case degrees, radians
+  case degrees, radians, degree, doubleFactorial
+  case expm1, log1p, erfc, product, median, variance, deviation, roundToPlaces
+  case summation, iteratedProduct
 }

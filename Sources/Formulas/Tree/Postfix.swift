@@ -8,7 +8,7 @@
 struct Postfix {
   private(set) var steps: [Step] = []
   /// The variables that steps name by their index.
-  private(set) var names: [Name]
+  var names: [Name]
   /// The numbers that no double stands for; steps name them by their index.
   private(set) var literals = LiteralTable()
 
@@ -27,6 +27,19 @@ struct Postfix {
     case add, subtract, multiply, divide
     case power
     case apply(Operation, operandCount: Int)
+    /// Takes the last and the first number of a range from the stack. The steps up to the matching
+    /// `leave` are taken for each number.
+    case enter(Series)
+    /// Takes the value of these steps; after the last number, it leaves the whole sum or product.
+    case leave(Series)
+  }
+
+  /// A sum or product over a range.
+  struct Series {
+    let operation: Operation
+    let variable: Variable
+    /// How many steps there are between `enter` and `leave`.
+    var count = 0
   }
 
   enum Variable: Equatable {
@@ -42,6 +55,35 @@ struct Postfix {
 
   mutating func append(_ action: Action, at place: Range<Int>) {
     steps.append(Step(action: action, place: place))
+  }
+
+  /// Appends a number that a double stands for.
+  mutating func append(double number: Double, at place: Range<Int>) {
+    append(.number(.double(number)), at: place)
+  }
+
+  /// Moves the places of all steps.
+  mutating func movePlaces(_ moved: (Range<Int>) -> Range<Int>) {
+    for index in steps.indices {
+      steps[index] = Step(action: steps[index].action, place: moved(steps[index].place))
+    }
+  }
+
+  /// Begins the terms of a sum or product over a range.
+  ///
+  /// - Returns: The number of the step, for `leave(from:at:)`.
+  mutating func enter(_ operation: Operation, over variable: Variable, at place: Range<Int>) -> Int
+  {
+    append(.enter(Series(operation: operation, variable: variable)), at: place)
+    return steps.count - 1
+  }
+
+  /// Ends the terms that began at a step.
+  mutating func leave(from start: Int, at place: Range<Int>) {
+    guard case .enter(var series) = steps[start].action else { preconditionFailure() }
+    series.count = steps.count - start - 1
+    steps[start] = Step(action: .enter(series), place: place)
+    append(.leave(series), at: place)
   }
 
   /// Appends a number, which may be negative, as an operand of its own.

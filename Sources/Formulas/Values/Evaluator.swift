@@ -7,6 +7,12 @@ struct Evaluator {
   /// Why the formula has no value, and the number of the step that fails.
   private(set) var failure: (error: DomainError, step: Int)?
   private var stack: [Double] = []
+  private var loops: [SeriesLoop] = []
+  /// How many steps the evaluation of sums and products over ranges may still take.
+  private var budget = 0
+
+  /// Enough for half a million terms of a few steps, which take a few hundredths of a second.
+  private static let mostSteps = 2_000_000
 
   init(variables: Variables, angle: AngleUnit) {
     self.variables = variables
@@ -21,7 +27,12 @@ struct Evaluator {
     failure = nil
     stack.removeAll(keepingCapacity: true)
     stack.reserveCapacity(16)
-    for index in formula.steps.indices {
+    loops.removeAll()
+    budget = Self.mostSteps
+    var next = 0
+    while next < formula.steps.count {
+      let index = next
+      next += 1
       let action = formula.steps[index].action
       let count: Int
       let value: Double
@@ -43,6 +54,18 @@ struct Evaluator {
       case .power: (count, value) = (2, power(formula, at: index))
       case .apply(let operation, let operandCount):
         (count, value) = (operandCount, apply(operation, operandCount))
+      case .enter(let series):
+        guard enter(series, of: formula, at: index) else { return .nan }
+        // Without any numbers, the terms are passed over.
+        if loops.last?.body != index + 1 { next += series.count + 1 }
+        continue
+      case .leave:
+        guard let (total, body) = leave(at: index) else { return .nan }
+        if let body {
+          next = body
+          continue
+        }
+        (count, value) = (1, total)
       }
       guard value.isFinite else {
         failure = (error(of: formula, at: index, value, Array(stack.suffix(count))), index)
@@ -78,7 +101,56 @@ struct Evaluator {
     case .binary(let function): function(operand(2), operand(1))
     case .binaryGivingAngle(let function): inUnit(function(operand(2), operand(1)))
     case .variadic(let function): function(Array(stack.suffix(operandCount)))
+    case .series: .nan
     }
+  }
+
+  /// Takes the range from the stack and begins its first number; pushes the value of an empty range.
+  ///
+  /// - Returns: `false` if the range has no value.
+  private mutating func enter(
+    _ series: Postfix.Series, of formula: Postfix, at index: Int
+  ) -> Bool {
+    guard case .series(let start, let combine) = series.operation.row.value else { return false }
+    let (last, first) = (stack.removeLast(), stack.removeLast())
+    guard first == Elementary.floor(first), last == Elementary.floor(last) else {
+      failure = (.outOfDomain(series.operation), index)
+      return false
+    }
+    if last < first {
+      stack.append(start)
+      return true
+    }
+    let name = formula.name(of: series.variable)
+    loops.append(
+      SeriesLoop(
+        name: name, number: first, last: last, total: start, combine: combine, body: index + 1,
+        outer: variables[name]))
+    variables[name] = first
+    return true
+  }
+
+  /// Combines the value of a term with the others.
+  ///
+  /// - Returns: The total so far, and where the steps of the next term begin, if there is one; `nil`
+  ///   if the budget is spent.
+  private mutating func leave(at index: Int) -> (total: Double, body: Int?)? {
+    var loop = loops.removeLast()
+    loop.total = loop.combine(loop.total, stack[stack.count - 1])
+    budget -= index - loop.body + 2
+    guard budget >= 0 else {
+      failure = (.unfinished, index)
+      return nil
+    }
+    if loop.number >= loop.last || !loop.total.isFinite {
+      variables[loop.name] = loop.outer
+      return (loop.total, nil)
+    }
+    stack.removeLast()
+    loop.number += 1
+    variables[loop.name] = loop.number
+    loops.append(loop)
+    return (loop.total, loop.body)
   }
 
   private func inUnit(_ radians: Double) -> Double {
@@ -105,6 +177,19 @@ struct Evaluator {
     default: return .overflow
     }
   }
+}
+
+/// A sum or product over a range, while its terms are evaluated.
+private struct SeriesLoop {
+  let name: Name
+  var number: Double
+  let last: Double
+  var total: Double
+  let combine: @Sendable (Double, Double) -> Double
+  /// The first step of a term.
+  let body: Int
+  /// The value of the variable in a sum or product around this one.
+  let outer: Double?
 }
 
 extension Postfix {
@@ -177,6 +262,10 @@ extension Postfix {
       case .negate: break
       case .add, .subtract, .multiply, .divide, .power: missing += 1
       case .apply(_, let operandCount): missing += operandCount - 1
+      case .leave(let series):
+        index -= series.count + 1
+        missing += 1
+      case .enter: break
       }
     }
     return steps[index - 1].action

@@ -68,17 +68,17 @@ extension Formula {
   private static func evaluate(
     _ source: [UInt8], _ options: ReadingOptions, _ variables: Variables, _ angle: AngleUnit
   ) throws(FormulaError) -> (postfix: Postfix, value: Double) {
-    var parser = Parser(source, options: options)
+    let postfix: Postfix
     do {
-      try parser.parse()
+      postfix = try Postfix.read(source, options: options).postfix
     } catch {
       throw .syntax(error)
     }
     var evaluator = Evaluator(variables: variables, angle: angle)
-    let value = evaluator.value(of: parser.postfix)
+    let value = evaluator.value(of: postfix)
     if let failure = evaluator.failure {
-      throw .domain(failure.error, at: parser.postfix.steps[failure.step].place)
+      throw .domain(failure.error, at: postfix.steps[failure.step].place)
     }
-    return (parser.postfix, value)
+    return (postfix, value)
   }
 }

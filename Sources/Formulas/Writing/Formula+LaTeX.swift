@@ -53,9 +53,11 @@ final class LaTeX: Markup {
     case .thinSpace: append("\\,")
     case .invisibleTimes: break
     case .comma: append(",")
-    case .factorial: append("!")
+    case .equals: append("=")
     }
   }
+
+  func suffix(_ sign: String) { append(sign == "°" ? "^{\\circ}" : sign) }
 
   func functionName(_ operation: Operation, latex: String) { append(latex) }
   func open(_ delimiter: TypesetDelimiter) { append(delimiter.latex) }
@@ -66,6 +68,9 @@ final class LaTeX: Markup {
   func openScript(isRaised: Bool) {}
   func script(isRaised: Bool) { append(isRaised ? "^{" : "_{") }
   func closeScript(isRaised: Bool) { append("}") }
+  func openSeries(latex: String, sign: String) { append(latex + "_{") }
+  func seriesEnd() { append("}^{") }
+  func closeSeries() { append("}") }
   let writesDegreeFirst = true
   func openRadical(hasDegree: Bool) { append(hasDegree ? "\\sqrt[" : "\\sqrt{") }
   func radicalSeparator() { append("]{") }

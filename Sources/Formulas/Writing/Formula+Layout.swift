@@ -83,13 +83,15 @@ final class PlainLayout: Markup {
     case .thinSpace: append(" ")
     case .invisibleTimes: break
     case .comma: append(", ")
-    case .factorial: append("!")
+    case .equals: append("=")
     }
     switch sign {
-    case .plus, .minus, .times, .dot, .comma: levels[levels.count - 1].isAtStart = true
-    case .thinSpace, .invisibleTimes, .factorial: break
+    case .plus, .minus, .times, .dot, .comma, .equals: levels[levels.count - 1].isAtStart = true
+    case .thinSpace, .invisibleTimes: break
     }
   }
+
+  func suffix(_ sign: String) { append(sign) }
 
   func open(_ delimiter: TypesetDelimiter) {
     levels.append(Level(delimiter: delimiter.mathML.unicodeScalars.first ?? "("))
@@ -113,6 +115,18 @@ final class PlainLayout: Markup {
   func closeScript(isRaised: Bool) {
     let parts = close()
     append(isRaised ? parts[0].raising(parts[1]) : parts[0].lowering(parts[1]))
+  }
+
+  func openSeries(latex: String, sign: String) {
+    levels.append(Level())
+    append(sign)
+    endPart()
+  }
+  func seriesEnd() { endPart() }
+  func closeSeries() {
+    let parts = close()
+    append(parts[0].between(below: parts[1], above: parts[2]))
+    append(" ")
   }
 
   func openRadical(hasDegree: Bool) { levels.append(Level()) }

@@ -47,9 +47,11 @@ final class MathML: Markup {
     case .thinSpace: append("<mo>\u{2062}</mo><mspace width=\"0.17em\"></mspace>")
     case .invisibleTimes: append("<mo>\u{2062}</mo>")
     case .comma: append("<mo>,</mo>")
-    case .factorial: append("<mo>!</mo>")
+    case .equals: append("<mo>=</mo>")
     }
   }
+
+  func suffix(_ sign: String) { append("<mo>\(sign)</mo>") }
 
   func functionName(_ operation: Operation, latex: String) {
     append("<mi>\(operation.name)</mi>")
@@ -74,6 +76,11 @@ final class MathML: Markup {
   func closeScript(isRaised: Bool) {
     append(isRaised ? "</mrow></msup>" : "</mrow></msub>")
   }
+  func openSeries(latex: String, sign: String) {
+    append("<munderover><mo>\(sign)</mo><mrow>")
+  }
+  func seriesEnd() { append("</mrow><mrow>") }
+  func closeSeries() { append("</mrow></munderover>") }
   let writesDegreeFirst = false
   func openRadical(hasDegree: Bool) {
     append(hasDegree ? "<mroot><mrow>" : "<msqrt><mrow>")

@@ -69,6 +69,14 @@ struct TextBox {
       isFraction: true)
   }
 
+  /// A large sign with its limits below and above.
+  func between(below: TextBox, above: TextBox) -> TextBox {
+    let width = max(width, below.width, above.width)
+    return TextBox(
+      rows: above.centered(in: width) + centered(in: width) + below.centered(in: width),
+      baseline: above.height + baseline)
+  }
+
   /// A power with this as its base: the exponent in superscript characters if they exist, else in
   /// rows above.
   func raising(_ exponent: TextBox) -> TextBox {

@@ -123,9 +123,9 @@ extension TextExtent {
   package static func applying(
     _ operation: Operation, to operands: some Collection<MeasuredFormula>
   ) -> TextExtent {
-    if operation == .factorial, let operand = operands.first {
+    if let sign = operation.suffix, let operand = operands.first {
       let extent = operand.extent.inParentheses(if: !operand.formula.isFactorialOperand)
-      return TextExtent(length: extent.length + 1, depth: extent.depth + 1)
+      return TextExtent(length: extent.length + characters(sign), depth: extent.depth + 1)
     }
     var result = TextExtent(length: characters(operation.name) + 1 + max(1, operands.count))
     for operand in operands {

@@ -61,14 +61,15 @@ struct TextWriter {
       write(base, unlessAtomIn: { $0.isPowerBase })
       append("^")
       write(exponent, unlessAtomIn: { $0.isExponent })
-    case .operation(.factorial, let operands):
-      write(operands[0], unlessAtomIn: { $0.isFactorialOperand })
-      append("!")
     case .operation(let operation, let operands):
+      if let sign = operation.suffix, !style.isASCII || operation != .degree {
+        write(operands[0], unlessAtomIn: { $0.isFactorialOperand })
+        return append(sign)
+      }
       append(style.isASCII ? operation.row.ascii : operation.name)
       append("(")
       for (index, operand) in operands.enumerated() {
-        if index > 0 { append(",") }
+        if index > 0 { append(index == 1 && operation.isSeries ? "=" : ",") }
         write(operand)
       }
       append(")")
@@ -142,7 +143,7 @@ extension Formula {
   var isFactorialOperand: Bool {
     switch kind {
     case .number, .constant, .variable: true
-    case .operation(let operation, _): operation != .factorial
+    case .operation(let operation, _): operation.suffix == nil
     case .negated, .sum, .product, .power: false
     }
   }

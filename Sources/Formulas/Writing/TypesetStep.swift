@@ -5,6 +5,7 @@ enum TypesetStep {
   case variable(Name)
   case constant(Constant)
   case sign(TypesetSign)
+  case suffix(String)
   case functionName(Operation, latex: String)
   case open(TypesetDelimiter)
   case close(TypesetDelimiter)
@@ -14,6 +15,8 @@ enum TypesetStep {
   case openScript(isRaised: Bool)
   case script(isRaised: Bool)
   case closeScript(isRaised: Bool)
+  case openSeries(latex: String, sign: String)
+  case seriesEnd, closeSeries
   case openRadical(hasDegree: Bool)
   case radicalSeparator
   case closeRadical(hasDegree: Bool)
@@ -26,6 +29,7 @@ enum TypesetStep {
     case .variable(let name): markup.variable(name)
     case .constant(let constant): markup.constant(constant)
     case .sign(let sign): markup.sign(sign)
+    case .suffix(let sign): markup.suffix(sign)
     case .functionName(let operation, let latex): markup.functionName(operation, latex: latex)
     case .open(let delimiter): markup.open(delimiter)
     case .close(let delimiter): markup.close(delimiter)
@@ -35,6 +39,9 @@ enum TypesetStep {
     case .openScript(let isRaised): markup.openScript(isRaised: isRaised)
     case .script(let isRaised): markup.script(isRaised: isRaised)
     case .closeScript(let isRaised): markup.closeScript(isRaised: isRaised)
+    case .openSeries(let latex, let sign): markup.openSeries(latex: latex, sign: sign)
+    case .seriesEnd: markup.seriesEnd()
+    case .closeSeries: markup.closeSeries()
     case .openRadical(let hasDegree): markup.openRadical(hasDegree: hasDegree)
     case .radicalSeparator: markup.radicalSeparator()
     case .closeRadical(let hasDegree): markup.closeRadical(hasDegree: hasDegree)
@@ -50,6 +57,7 @@ final class TypesetSteps {
   func variable(_ name: Name) { steps.append(.variable(name)) }
   func constant(_ constant: Constant) { steps.append(.constant(constant)) }
   func sign(_ sign: TypesetSign) { steps.append(.sign(sign)) }
+  func suffix(_ sign: String) { steps.append(.suffix(sign)) }
   func functionName(_ operation: Operation, latex: String) {
     steps.append(.functionName(operation, latex: latex))
   }
@@ -61,6 +69,11 @@ final class TypesetSteps {
   func openScript(isRaised: Bool) { steps.append(.openScript(isRaised: isRaised)) }
   func script(isRaised: Bool) { steps.append(.script(isRaised: isRaised)) }
   func closeScript(isRaised: Bool) { steps.append(.closeScript(isRaised: isRaised)) }
+  func openSeries(latex: String, sign: String) {
+    steps.append(.openSeries(latex: latex, sign: sign))
+  }
+  func seriesEnd() { steps.append(.seriesEnd) }
+  func closeSeries() { steps.append(.closeSeries) }
   func openRadical(hasDegree: Bool) { steps.append(.openRadical(hasDegree: hasDegree)) }
   func radicalSeparator() { steps.append(.radicalSeparator) }
   func closeRadical(hasDegree: Bool) { steps.append(.closeRadical(hasDegree: hasDegree)) }

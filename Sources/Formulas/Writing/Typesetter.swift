@@ -1,44 +1,5 @@
 import OrdinateNumerics
 
-/// The primitives of a notation in two dimensions. What is opened is closed, in order.
-///
-/// Classes, so that the page's program has the typesetter once and not once for each notation.
-protocol Markup: AnyObject {
-  func number(_ digits: String)
-  func variable(_ name: Name)
-  func constant(_ constant: Constant)
-  func sign(_ sign: TypesetSign)
-  func functionName(_ operation: Operation, latex: String)
-  func open(_ delimiter: TypesetDelimiter)
-  func close(_ delimiter: TypesetDelimiter)
-  /// A numerator follows; after `fractionBar`, the denominator.
-  func openFraction(hasBar: Bool)
-  func fractionBar(hasBar: Bool)
-  func closeFraction(hasBar: Bool)
-  /// A base follows; after `script`, what is raised or lowered.
-  func openScript(isRaised: Bool)
-  func script(isRaised: Bool)
-  func closeScript(isRaised: Bool)
-  /// Whether a root's degree comes before its radicand.
-  var writesDegreeFirst: Bool { get }
-  func openRadical(hasDegree: Bool)
-  /// Stands between radicand and degree.
-  func radicalSeparator()
-  func closeRadical(hasDegree: Bool)
-}
-
-enum TypesetSign {
-  case plus, minus, times, dot, thinSpace, invisibleTimes, comma, factorial
-}
-
-struct TypesetDelimiter {
-  let mathML: String
-  let latex: String
-
-  static let leftParenthesis = TypesetDelimiter(mathML: "(", latex: "\\left(")
-  static let rightParenthesis = TypesetDelimiter(mathML: ")", latex: "\\right)")
-}
-
 /// Lays a formula out as on paper: quotients as fractions, `2x` without a sign, `sin²(x)`.
 ///
 /// A formula is written without recursion, for the call stack of a browser is short: it is expanded to
@@ -200,9 +161,9 @@ struct Typesetter {
       target.open(TypesetDelimiter(mathML: open, latex: "\\left" + latexOpen))
       put(operands[0])
       target.close(TypesetDelimiter(mathML: close, latex: "\\right" + latexClose))
-    case .factorial:
+    case .suffix(let sign):
       write(operands[0], inParentheses: operands[0].needsParenthesesBeforeFactorial)
-      target.sign(.factorial)
+      target.suffix(sign)
     case .subscripted(let latex, let base):
       target.openScript(isRaised: false)
       target.functionName(.log, latex: latex)
@@ -221,6 +182,15 @@ struct Typesetter {
       target.closeFraction(hasBar: false)
       target.close(.rightParenthesis)
     case .power: write(operands[0], toThe: operands[1])
+    case .series(let latex, let sign):
+      target.openSeries(latex: latex, sign: sign)
+      put(operands[0])
+      target.sign(.equals)
+      put(operands[1])
+      target.seriesEnd()
+      put(operands[2])
+      target.closeSeries()
+      write(operands[3], inParentheses: operands[3].needsParenthesesAsTerm)
     }
   }
 }
@@ -259,10 +229,16 @@ extension Formula {
   fileprivate func needsParenthesesInProduct(isFirst: Bool) -> Bool {
     switch kind {
     case .sum: true
+    case .operation(let operation, _) where operation.isSeries: true
     case .number(let value): value.isWrittenAsProduct
     case .negated, .product: !isFirst && startsWithMinus
     case .constant, .variable, .power, .operation: false
     }
+  }
+
+  /// Whether it keeps its parentheses after the sign of a sum or product over a range.
+  fileprivate var needsParenthesesAsTerm: Bool {
+    if case .sum = kind { true } else { startsWithMinus }
   }
 
   fileprivate var needsParenthesesAsBase: Bool {
@@ -289,10 +265,10 @@ extension Formula {
         ? .delimiter : base.leadingEdge
     case .operation(let operation, let operands):
       switch operation.row.notation {
-      case .function, .subscripted: .function
+      case .function, .subscripted, .series: .function
       case .radical: .radical
       case .delimiters, .binomial: .delimiter
-      case .factorial:
+      case .suffix:
         operands[0].needsParenthesesBeforeFactorial ? .delimiter : operands[0].leadingEdge
       case .exponential, .power: .symbol
       }
@@ -311,10 +287,10 @@ extension Formula {
     case .power(let base, let exponent): base.takesExponentAtName(exponent) ? .function : .script
     case .operation(let operation, _):
       switch operation.row.notation {
-      case .function, .subscripted: .function
+      case .function, .subscripted, .series: .function
       case .radical: .radical
       case .delimiters, .binomial: .delimiter
-      case .factorial: .factorial
+      case .suffix: .factorial
       case .exponential, .power: .script
       }
     }

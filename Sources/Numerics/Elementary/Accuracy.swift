@@ -29,4 +29,5 @@ package enum Accuracy {
   package static let gamma = 1.7
   package static let logGamma = 1.8
   package static let erf = 1.4
+  package static let erfc = 9.0
 }

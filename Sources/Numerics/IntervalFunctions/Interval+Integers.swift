@@ -3,7 +3,8 @@
 extension Interval {
   /// The number of ways to take `k` of `n` things in any order.
   public static func combinations(of n: Interval, taking k: Interval) -> Interval {
-    guard let n = n.wholePart(from: 0), let k = k.wholePart(from: 0) else { return .empty }
+    guard !n.isEmpty, let k = k.wholePart(from: 0) else { return .empty }
+    guard n.isCount else { return product(ofFallingFactorsOf: n, k) { Double($0 + 1) } }
     let decoration = Swift.min(n.decoration, k.decoration)
     func value(_ n: Double, _ k: Double) -> Interval {
       guard n.isFinite && k.isFinite else { return Interval(0, .infinity) }
@@ -21,7 +22,8 @@ extension Interval {
 
   /// The number of ways to take `k` of `n` things in order.
   public static func permutations(of n: Interval, taking k: Interval) -> Interval {
-    guard let n = n.wholePart(from: 0), let k = k.wholePart(from: 0) else { return .empty }
+    guard !n.isEmpty, let k = k.wholePart(from: 0) else { return .empty }
+    guard n.isCount else { return product(ofFallingFactorsOf: n, k) { _ in 1 } }
     let decoration = Swift.min(n.decoration, k.decoration)
     func value(_ n: Double, _ k: Double) -> Interval {
       guard n.isFinite && k.isFinite else { return Interval(0, .infinity) }
@@ -31,6 +33,33 @@ extension Interval {
     let most = value(n.upper, Swift.min(k.upper, Swift.max(n.upper, k.lower)))
     let least = k.upper > n.lower ? 0 : value(n.lower, k.lower).lower
     return Interval(Swift.min(least, most.lower), most.upper, decoration: decoration)
+  }
+
+  /// n(n−1)…(n−k+1), each factor divided by a number.
+  private static func product(
+    ofFallingFactorsOf n: Interval, _ k: Interval, dividedBy divisor: (Int) -> Double
+  ) -> Interval {
+    guard k.isPoint, let count = Int(exactly: k.lower), count <= 1000 else {
+      return Interval(-.infinity, .infinity, decoration: Swift.min(k.decoration, .partlyDefined))
+    }
+    var product = Interval(1)
+    for index in 0..<count {
+      product = product * ((n - Interval(Double(index))) / Interval(divisor(index)))
+    }
+    return product.decorated(atMost: Swift.min(n.decoration, k.decoration))
+  }
+
+  /// Whether it is one whole number from 0 on.
+  private var isCount: Bool { isPoint && lower >= 0 && lower == Elementary.floor(lower) }
+
+  /// `x × (x-2) × (x-4) …`, which grows with `x`.
+  public static func doubleFactorial(_ x: Interval) -> Interval {
+    guard let x = x.wholePart(from: -1) else { return .empty }
+    func value(_ x: Double) -> Interval {
+      let rounded = x.isFinite ? Elementary.doubleFactorial(x) : .infinity
+      return rounded < 0x1p53 ? Interval(rounded) : widened(rounded, 310)
+    }
+    return Interval(value(x.lower).lower, value(x.upper).upper, decoration: x.decoration)
   }
 
   /// The largest whole number that divides both; 0 for two zeros.

@@ -28,15 +28,18 @@ struct EvalHelp: ParsableCommand {
 
       Formulas:
         2.5 .5 2e-3          numbers
-        + - * / ^ !          also × ÷ · − ** and superscripts: x³
+        + - * / ^ !          also × ÷ · − ** and superscripts: x³; 5!! 10% 30°
         2x  2πx  (1+2)(3)    a product needs no operator; 1/2x is (1/2)·x
         -2^2  2^3^2          -4 and 512: powers apply first, from the right
-        √x ∛x |x|            root and magnitude; sin x, sin²(x), sin⁻¹(x)
+        √x ∛x |x| ⌊x⌋ ⌈x⌉    roots, magnitude, floor and ceiling
+        sin 2x  sin²(x)      sin(2x): a name takes the product that follows; sin⁻¹(x)
+        sum(n=1,10,n²)       Σ and Π over a range: also prod(n=1,6,n)
         pi e tau phi         constants, also π τ φ
 
       Functions: sin cos tan sec csc cot, asin acos atan acsc asec acot atan2, sinh cosh tanh asinh \
-      acosh atanh, exp ln log log10 log2 log(base,x), sqrt cbrt root(x,n) pow, abs sign floor ceil \
-      round trunc frac mod gcd lcm, min max sum avg hypot, fact gamma ncr npr, erf sinc clamp deg rad.
+      acosh atanh, exp ln log lg log10 log2 log(base,x) expm1 log1p, sqrt cbrt root(x,n) pow, abs sign \
+      floor ceil round(x,n) trunc frac mod gcd lcm, min max sum product avg median stdev var hypot, \
+      fact gamma ncr npr, erf erfc sinc clamp deg rad.
       """)
 
   @Argument(help: .formula) var formula: String?

@@ -4,8 +4,9 @@ import OrdinateNumerics
 import TextFormats
 
 /// The state that is kept between starts is a property list. Each line has a name, a space and a
-/// value:
+/// value. The first is the version of the language of formulas:
 ///
+///     formulas 2
 ///     scale 40
 ///     origin 0 0
 ///     style line
@@ -15,6 +16,7 @@ import TextFormats
 extension GraphScreen {
   public var kept: String {
     var lines = KeptLines()
+    lines.add("formulas", LanguageVersion.second.name)
     lines.add("scale", scaleText)
     lines.add("origin", originText)
     lines.add("style", view.style.name)
@@ -45,11 +47,13 @@ extension GraphScreen {
     view.style = .line
     var scale = view.scale
     var origin = view.origin
+    var version = LanguageVersion.first
     for (name, value) in KeptLines.parse(kept) {
+      if name.spells("formulas") { version = LanguageVersion(name: value) ?? .second }
       if name.spells("scale") { scale = Double(decimal: value) ?? scale }
       if name.spells("origin") { origin = Self.place(value) ?? origin }
       if name.spells("style") { view.style = GraphView.Style(name: value) ?? .line }
-      if name.spells("curve") { restoreCurve(value) }
+      if name.spells("curve") { restoreCurve(value, version) }
     }
     view.show(scale: scale, origin: origin)
   }
@@ -62,12 +66,13 @@ extension GraphScreen {
   }
 
   /// Adds a curve from its angle unit, its colour, whether it is shown, and its equation.
-  private mutating func restoreCurve(_ value: ArraySlice<UInt8>) {
+  private mutating func restoreCurve(_ value: ArraySlice<UInt8>, _ version: LanguageVersion) {
     let parts = value.split(
       separator: UInt8(ascii: " "), maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count == 4, let angle = AngleUnit(name: parts[0]) else { return }
     let id = nextID
-    guard add(String(decoding: parts[3], as: UTF8.self), angle: angle) else { return }
+    let text = Formula.rewriting(Array(parts[3]), from: version)
+    guard add(String(decoding: text, as: UTF8.self), angle: angle) else { return }
     if let color = Double(decimal: parts[1]).flatMap({ Int(exactly: $0) }) {
       _ = recolor(id, color)
     }

@@ -45,6 +45,16 @@ struct AppTests {
     #expect(app.plotter.plot == nil)
   }
 
+  @Test("equations of the first version keep their meaning") func firstVersion() {
+    let older = App(kept: "plot 4 50 radians sin 2x\ntext ln 2x²+1")
+    #expect(older.plotter.text == "ln (2)x²+1")
+    #expect(older.plotter.plot?.source == "sin (2)x")
+    let newer = App(kept: "formulas 2\nplot 4 50 radians sin 2x\ntext ln 2x²+1")
+    #expect(newer.plotter.text == "ln 2x²+1")
+    #expect(newer.plotter.plot?.source == "sin 2x")
+    #expect(App(kept: newer.kept).kept == newer.kept)
+  }
+
   @Test("the readable part of a stored text is used") func partial() {
     let app = App(kept: "tab plotter\nxMax oops\nsamples 70\ntext 2+")
     #expect(app.tab == .plotter)

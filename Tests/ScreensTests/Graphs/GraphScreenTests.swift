@@ -140,6 +140,15 @@ struct GraphScreenTests {
     }
   }
 
+  @Test("equations of the first version keep their meaning")
+  func firstVersion() {
+    var screen = GraphScreen()
+    screen.restore("curve radians 0 shown sin 2x\ncurve radians 1 shown sin(x)")
+    #expect(screen.curves.map(\.text) == ["sin (2)x", "sin(x)"])
+    screen.restore("formulas 2\ncurve radians 0 shown sin 2x")
+    #expect(screen.curves.map(\.text) == ["sin 2x"])
+  }
+
   @Test("stores scale, origin, style and equations, and tolerates any stored text")
   func kept() {
     var screen = screen("sin(x)", "x+1 kept with a space", "√(x")

@@ -44,6 +44,13 @@ extension Elementary {
     // From 6 on the value rounds to 1.
     let limit = Lanes(repeating: 6)
     let x: Lanes = magnitude.replacing(with: limit, where: magnitude .> limit)
+    let square: Lanes = x * x
+    let decay: Lanes = exp(square.negated)
+    return 1 - decay * scaledComplement(x)
+  }
+
+  /// exp(x²) (1 − erf(x)) for `x` from 1 to 6.
+  @inline(__always) static func scaledComplement(_ x: Lanes) -> Lanes {
     let t: Lanes = (x - 3) / (x + 3)
     var p: Lanes = t * 3.381355142042904e-09
     p = (p + 1.2755818949624478e-06) * t
@@ -61,8 +68,6 @@ extension Elementary {
     p = (p + 0.24560380171233487) * t
     p = (p - 0.3262335600430372) * t
     p = p + 0.17900115118138996
-    let square: Lanes = x * x
-    let decay: Lanes = exp(square.negated)
-    return 1 - decay * p
+    return p
   }
 }

@@ -9,28 +9,46 @@ extension Elementary {
     x < 0 && x == floor(x) ? .nan : gamma(x + 1)
   }
 
-  /// The number of ways to take `k` of `n` things in order; domain: whole `n`, `k` ≥ 0.
+  /// `x × (x-2) × (x-4) …`, down to 1 or 2; 1 for 0 and -1. Domain: whole numbers from -1 on.
   ///
-  /// - Complexity: O(min(`k`, 310)): past that the product has overflowed.
+  /// - Complexity: O(min(`x`, 310)): past that the product has overflowed.
+  public static func doubleFactorial(_ x: Double) -> Double {
+    guard x == -1 || isCount(x) else { return .nan }
+    var product = 1.0
+    var factor = x
+    while factor > 1 && product.isFinite {
+      product *= factor
+      factor -= 2
+    }
+    return product
+  }
+
+  /// The number of ways to take `k` of `n` things in order, which is n(n−1)…(n−k+1) for any real
+  /// `n`; domain: whole `k` ≥ 0.
+  ///
+  /// - Complexity: O(`k`), at most until the product overflows.
   public static func permutations(of n: Double, taking k: Double) -> Double {
-    guard isCount(n), isCount(k) else { return .nan }
-    guard k <= n else { return 0 }
+    guard isCount(k), n.isFinite else { return .nan }
+    if isCount(n) && k > n { return 0 }
     var product = 1.0
     var taken = 0.0
-    while taken < k && product.isFinite {
+    while taken < k && product.isFinite && product != 0 {
       product *= n - taken
       taken += 1
     }
     return product
   }
 
-  /// The number of ways to take `k` of `n` things in any order; domain: whole `n`, `k` ≥ 0.
+  /// The number of ways to take `k` of `n` things in any order, which is n(n−1)…(n−k+1) ÷ k! for any
+  /// real `n`; domain: whole `k` ≥ 0, up to 10⁶ if `n` is not a whole number from 0 on.
   ///
   /// Exact while the result is below 2⁵³ ÷ `k`.
   ///
-  /// - Complexity: O(min(`k`, 1100)): past that the product has overflowed.
+  /// - Complexity: O(min(`k`, 1100)) for whole `n` ≥ 0: past that the product has overflowed. Else
+  ///   O(`k`).
   public static func combinations(of n: Double, taking k: Double) -> Double {
-    guard isCount(n), isCount(k) else { return .nan }
+    guard isCount(k), n.isFinite else { return .nan }
+    guard isCount(n) else { return binomialCoefficient(n, k) }
     guard k <= n else { return 0 }
     let fewer = Swift.min(k, n - k)
     var product = 1.0
@@ -40,6 +58,17 @@ extension Elementary {
       taken += 1
     }
     return product.isNaN ? .infinity : product
+  }
+
+  private static func binomialCoefficient(_ n: Double, _ k: Double) -> Double {
+    guard k <= 1e6 else { return .nan }
+    var product = 1.0
+    var taken = 0.0
+    while taken < k && product.isFinite {
+      product = product * (n - taken) / (taken + 1)
+      taken += 1
+    }
+    return product
   }
 
   /// The largest whole number that divides both; 0 for two zeros. Domain: whole numbers.

@@ -22,13 +22,14 @@ struct ReadingTests {
   }
 
   @Test(
-    "a function without parentheses takes the next operand with its exponent",
+    "a function's exponent stands after its name, and -1 means its inverse",
     arguments: [
-      ("sin x²", "sin(x^2)"), ("√4-2", "sqrt(4)-2"), ("sin 2x", "sin(2)*x"),
+      ("sin x²", "sin(x^2)"),
       ("sin²(x)", "sin(x)^2"), ("sin⁻¹(x)", "asin(x)"), ("sin^2 x", "sin(x)^2"),
       ("sin^-1 x", "asin(x)"), ("asin sin-.5", "asin(sin(-0.5))"), ("sin(x)²", "sin(x)^2"),
       ("sin x!", "sin(x!)"), ("√√16", "sqrt(sqrt(16))"), ("∛27", "cbrt(27)"),
-      ("2^sin x", "2^sin(x)"), ("sin -x^2", "sin(-x^2)"), ("sin2x", "sin(2)*x"),
+      ("2^sin x", "2^sin(x)"), ("sin -x^2", "sin(-x^2)"),
+      ("sin^(-1)(x)", "asin(x)"), ("sin^{2} x", "sin(x)^2"), ("sin⁻¹ 2x", "asin(2*x)"),
       ("log2x", "log2(x)"), ("cosh⁻¹(x)", "acosh(x)"), ("ln⁻¹ x", "exp(x)"),
     ])
   func functions(source: String, ascii: String) throws {
@@ -114,8 +115,8 @@ struct ReadingTests {
     BadInput("(1", .unclosedParenthesis, 0..<1),
     BadInput("2sin(x", .unclosedParenthesis, 1..<5), BadInput("1)", .unopenedParenthesis, 1..<2),
     BadInput("|x", .unclosedBar, 0..<1), BadInput("(|x)", .unclosedBar, 1..<2),
-    BadInput("1,2", .misplacedComma, 1..<2), BadInput("(1,2)", .misplacedComma, 2..<3),
-    BadInput("5!!", .repeatedFactorial, 1..<3), BadInput("√⁻¹(x)", .functionExponent, 0..<8),
+    BadInput("1,x", .misplacedComma, 1..<2), BadInput("(x,2)", .misplacedComma, 2..<3),
+    BadInput("5!!!", .repeatedFactorial, 1..<4), BadInput("√⁻¹(x)", .functionExponent, 0..<8),
     BadInput("sin^x(2)", .functionExponent, 3..<5),
     BadInput("x y z q", .unknownName("y", suggestion: nil), 2..<3),
     BadInput("sinn(x)", .unknownName("sinn", suggestion: "sin"), 0..<4),

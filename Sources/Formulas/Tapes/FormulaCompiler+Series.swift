@@ -1,0 +1,41 @@
+import OrdinateNumerics
+
+/// Sums and products over ranges.
+extension FormulaCompiler {
+  /// The most instructions that a tape has after a sum or product over a range has been written out
+  /// term by term.
+  private static let mostInstructions = 40_000
+
+  /// A sum or product over a range, written out term by term; an unknown value if the range depends
+  /// on an input, or if there are too many terms.
+  mutating func series(_ operation: Operation, _ operands: [Formula]) -> TapeBuilder.Value {
+    guard case .variable(let name) = operands[0].kind, let first = whole(operands[1]),
+      let last = whole(operands[2])
+    else { return unknown() }
+    var terms: [(TapeBuilder.Value, Bool)] = []
+    var number = first
+    while number <= last {
+      if builder.nodes.count > Self.mostInstructions || terms.count > Self.mostInstructions {
+        return unknown()
+      }
+      bound.append((name, number))
+      terms.append((value(of: operands[3]), false))
+      bound.removeLast()
+      number += 1
+    }
+    if terms.isEmpty { return builder.constant(operation == .summation ? 0 : 1) }
+    return operation == .summation ? builder.sum(terms) : product(terms.map { $0.0 })
+  }
+
+  /// The whole number that a formula equals; `nil` if it is not known to be one.
+  private mutating func whole(_ formula: Formula) -> Double? {
+    let value = value(of: formula)
+    guard let constant = builder.constant(value), constant.isExact,
+      constant.value == Elementary.floor(constant.value)
+    else { return nil }
+    return constant.value
+  }
+
+  /// A value of which nothing is known, not even whether it exists.
+  mutating func unknown() -> TapeBuilder.Value { builder.constant(.unknown) }
+}

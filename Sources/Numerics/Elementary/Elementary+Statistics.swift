@@ -1,0 +1,43 @@
+/// Functions of several values.
+extension Elementary {
+  /// The middle value, or the mean of the two middle ones.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  package static func median(_ values: [Double]) -> Double {
+    let sorted = values.sorted()
+    let middle = sorted.count / 2
+    return sorted.count % 2 == 1
+      ? sorted[middle] : sorted[middle - 1] / 2 + sorted[middle] / 2
+  }
+
+  /// The variance of a sample: the squares of the distances from the mean, divided by *n* − 1.
+  package static func variance(_ values: [Double]) -> Double {
+    let count = Double(values.count)
+    let mean = values.reduce(0, +) / count
+    return values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / (count - 1)
+  }
+
+  /// `x` rounded to a number of decimal places, half away from 0; fewer than 0 round before the
+  /// point. Domain: whole numbers of places.
+  public static func round(_ x: Double, places: Double) -> Double {
+    guard places == floor(places) else { return .nan }
+    if places > 330 || x == 0 { return x }
+    if places < -330 { return 0 }
+    let scale = power(10, places.magnitude)
+    let isScaledUp = places >= 0
+    let scaled = isScaledUp ? x * scale : x / scale
+    guard scaled.magnitude < 0x1p52 else { return x }
+    var whole = round(scaled)
+    if (scaled - trunc(scaled)).magnitude == 0.5 {
+      // The exact product or quotient may be below the tie that it rounds to.
+      let (product, exact) = isScaledUp ? (scaled, x) : (scaled * scale, scale)
+      let factor = isScaledUp ? scale : scaled
+      let error = ErrorFree.error(
+        of: Lanes(repeating: product), productOf: ErrorFree.Split(Lanes(repeating: exact)),
+        and: ErrorFree.Split(Lanes(repeating: factor)))[0]
+      let excess = isScaledUp ? error : (x - product) - error
+      if excess != 0 && (excess < 0) == (x > 0) { whole = trunc(scaled) }
+    }
+    return isScaledUp ? whole / scale : whole * scale
+  }
+}

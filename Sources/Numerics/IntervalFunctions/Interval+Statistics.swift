@@ -1,0 +1,34 @@
+extension Interval {
+  /// 1 − erf(x), which falls from 2 to 0.
+  public static func erfc(_ x: Interval) -> Interval {
+    guard !x.isEmpty else { return .empty }
+    return Interval(
+      Swift.max(widened(Elementary.erfc(x.upper), 2 * Accuracy.erfc).lower, 0),
+      Swift.min(widened(Elementary.erfc(x.lower), 2 * Accuracy.erfc).upper, 2),
+      decoration: x.decoration)
+  }
+
+  /// `x` rounded to a whole number of decimal places.
+  public static func round(_ x: Interval, places: Interval) -> Interval {
+    guard !x.isEmpty, !places.isEmpty else { return .empty }
+    let decoration = Swift.min(x.decoration, places.decoration)
+    guard places.isPoint else {
+      // What rounding to the fewest places may add.
+      let half = Interval(Elementary.power(10, -Elementary.ceil(places.lower)))
+      return (x + hull(half, -half)).decorated(atMost: Swift.min(decoration, .partlyDefined))
+    }
+    guard places.lower == Elementary.floor(places.lower) else { return .empty }
+    // Up to 10²² the powers of ten are exact, so that only a last division rounds.
+    let ulps: Double = places.lower.magnitude <= 22 ? 1 : 8
+    let (lower, upper) = (
+      Elementary.round(x.lower, places: places.lower),
+      Elementary.round(x.upper, places: places.lower)
+    )
+    var result = Interval(widened(lower, ulps).lower, widened(upper, ulps).upper)
+    if places.lower.magnitude > 22 {
+      let half = Interval(Elementary.power(10, -places.lower))
+      result = result + hull(half, -half)
+    }
+    return result.decorated(atMost: Swift.min(decoration, lower == upper ? .continuous : .defined))
+  }
+}

@@ -2,10 +2,11 @@ extension Interval {
   /// 1 − erf(x), which falls from 2 to 0.
   public static func erfc(_ x: Interval) -> Interval {
     guard !x.isEmpty else { return .empty }
+    let upper = Swift.min(widened(Elementary.erfc(x.lower), 2 * Accuracy.erfc).upper, 2)
+    // The values are above 0, even where the double is 0.
     return Interval(
       Swift.max(widened(Elementary.erfc(x.upper), 2 * Accuracy.erfc).lower, 0),
-      Swift.min(widened(Elementary.erfc(x.lower), 2 * Accuracy.erfc).upper, 2),
-      decoration: x.decoration)
+      Swift.max(upper, .leastNonzeroMagnitude), decoration: x.decoration)
   }
 
   /// `x` rounded to a whole number of decimal places.

@@ -44,7 +44,11 @@ extension IntervalLanes {
     let values = cotangent(
       x, Elementary.cos(degrees:into:count:), Elementary.sin(degrees:into:count:))
     let result = values.unbounded(where: QuarterTurns(degrees: x).mayPass(0, every: 2) .& x.isWide)
-    return result.emptied(where: .!(values.upper.magnitude .<= Lanes.largest) .& .!x.isWide)
+    // From 1° on the quotient is infinite at poles only; between 0° and 1° it may overflow.
+    let isFinite =
+      (values.lower.magnitude .<= Lanes.largest) .& (values.upper.magnitude .<= Lanes.largest)
+    let mayBePole = (x.lower .== Lanes.zero) .| (x.lower.magnitude .>= Lanes(repeating: 1))
+    return result.emptied(where: .!isFinite .& mayBePole .& .!x.isWide)
   }
 
   @inline(__always)

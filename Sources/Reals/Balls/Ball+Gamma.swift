@@ -10,7 +10,7 @@ extension Ball {
     if top < 0 || mantissa.isNegative {
       // Γ(x) = π ÷ (sin(πx) Γ(1-x))
       let working = precision + 16
-      let rest = Ball(1).subtracting(self, working + Int(max(-top, 0)))
+      let rest = Ball(1).subtracting(self, working)
       guard let mirrored = rest.gamma(working, constants) else { return nil }
       guard let sine = sineOfPiTimes(working, constants) else { return nil }
       return constants.pi(working).divided(by: sine.multiplied(by: mirrored, working), precision)

@@ -47,18 +47,25 @@ package struct ExactPart: Sendable {
       degrees.append(radical.exponent.denominator)
     }
     degrees.sort()
-    return degrees.map { degree in
+    return degrees.flatMap { degree in
       let same = radicals.filter { $0.exponent.denominator == degree }
       if degree > 3, same.allSatisfy({ $0.exponent == same[0].exponent }) {
-        return .power(
-          same.reduce(1) { $0 * Natural($1.prime) }, same[0].exponent)
+        return [
+          Root.power(same.reduce(1) { $0 * Natural($1.prime) }, same[0].exponent)
+        ]
+      }
+      guard same.allSatisfy({ $0.exponent.numerator <= mostFactors }) else {
+        return same.map { .power(Natural($0.prime), $0.exponent) }
       }
       let number = same.reduce(Natural(1 as UInt)) {
         $0 * Natural($1.prime).power(UInt($1.exponent.numerator.int ?? 1))
       }
-      return .power(number, Fraction(1, degree))
+      return [.power(number, Fraction(1, degree))]
     }
   }
+
+  /// A prime to a larger power is not written out under a root sign.
+  private static var mostFactors: Integer { 200 }
 }
 
 extension ExactForm {

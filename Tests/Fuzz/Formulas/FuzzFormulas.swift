@@ -15,6 +15,7 @@ struct FuzzFormulas {
       checkMarkup(of: formula)
       checkDerivative(of: formula, sample)
       checkValues(of: formula, sample)
+      checkErrors(of: formula, sample)
       return 0
     }
   }

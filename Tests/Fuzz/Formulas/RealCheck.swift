@@ -20,6 +20,18 @@ struct RealAnswers {
     value.work = Self.work
     sign = Result { () throws(RealFailure) in try value.sign() }
     checkResumed(formula, variables, angle)
+    value.work = Self.work
+    if let form = try? value.exactForm() { checkExact(form, formula, angle) }
+  }
+
+  /// Checks that an exact form, as it is written, has the formula's digits.
+  private func checkExact(_ form: ExactForm, _ formula: Formula, _ angle: AngleUnit) {
+    guard case .success(let digits) = digits, let written = Formula(exact: form) else { return }
+    var value = written.real(work: Self.work)
+    guard let exactDigits = try? value.digits() else { return }
+    claim(
+      exactDigits.text == digits.text, "an exact form has the value of its formula",
+      "\(written.ascii), \(exactDigits.text), \(digits.text), \(formula.ascii), \(angle)")
   }
 
   /// Checks that a value whose budget is often spent has the same digits in the end.

@@ -95,7 +95,8 @@ private struct Values {
 
   private func check(_ error: DomainError) {
     claim(
-      error == .overflow || enclosure.decoration < .defined,
+      error == .overflow || enclosure.decoration < .defined || enclosure.lower == -.infinity
+        || enclosure.upper == .infinity,
       "a value that certainly exists is found", facts)
     claim(
       error == .overflow || !point.isFinite || tapeEnclosure.decoration < .defined,
@@ -111,14 +112,11 @@ private struct Values {
 }
 
 extension Formula {
-  /// Whether real numbers have a value where doubles have none: doubles have roots of whole degrees
-  /// only, and combinations and permutations of whole numbers only.
+  /// Whether real numbers may have a value where doubles have none: doubles have roots of whole degrees
+  /// only.
   fileprivate var hasWiderRealDomain: Bool {
     for part in parts {
-      guard case .operation(let operation, _) = part.kind else { continue }
-      if operation == .root || operation == .combinations || operation == .permutations {
-        return true
-      }
+      if case .operation(.root, _) = part.kind { return true }
     }
     return false
   }

@@ -23,6 +23,7 @@ struct IntervalFunctionTests {
       (Interval.exp(Interval(0, 1)), Interval(1, 2.718281828459045)),
       (.exp(Interval(-infinity, 0)), Interval(0, 1)),
       (.exp(Interval(1000)), Interval(.greatestFiniteMagnitude, infinity)),
+      (.erfc(Interval(30, 40)), Interval(0, .leastNonzeroMagnitude)),
       (.ln(Interval(1, 8)), Interval(0, 2.0794415416798357)),
       (.log2(Interval(1, 8)), Interval(0, 3)), (.log10(Interval(1, 100)), Interval(0, 2)),
       (.cubeRoot(Interval(-8, 27)), Interval(-2, 3)), (.sinh(Interval(0)), Interval(0)),
@@ -83,7 +84,8 @@ struct IntervalFunctionTests {
     arguments: [
       (Interval.tan(Interval(1, 2)), Interval(-infinity, infinity, decoration: .partlyDefined)),
       (.tan(degrees: Interval(0, 90)), Interval(-infinity, infinity, decoration: .partlyDefined)),
-      (.tan(degrees: Interval(90)), .empty), (.cot(Interval(0)), .empty),
+      (.tan(degrees: Interval(90)), .empty), (.cot(degrees: Interval(180)), .empty),
+      (.cot(Interval(0)), .empty),
       (.csc(Interval(0, 1)), Interval(1.1883951057781212, infinity, decoration: .partlyDefined)),
       (.ln(Interval(0, 1)), Interval(-infinity, 0, decoration: .partlyDefined)),
       (.ln(Interval(-1, 1)), Interval(-infinity, 0, decoration: .partlyDefined)),

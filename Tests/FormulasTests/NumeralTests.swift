@@ -38,6 +38,8 @@ struct NumeralTests {
     #expect(numeral.isNegative == source.hasPrefix("-"))
     #expect(numeral.isZero == (text == "0" || text == "-0"))
     #expect(Numeral(utf8: Array(text.utf8)) == numeral)
+    #expect((numeral == -numeral) == numeral.isZero)
+    #expect(-(-numeral) == numeral && (-numeral).magnitude == numeral.magnitude)
   }
 
   @Test(

@@ -90,10 +90,7 @@ extension Lexer {
   private mutating func superscript() throws(SyntaxError) -> Token {
     let first = start
     end = start
-    var isNegative = false
     var decimal: [UInt8] = []
-    var whole: UInt64 = 0
-    var digits = 0
     while end < source.count, source[end] >= 0x80 {
       let before = end
       start = end
@@ -102,23 +99,22 @@ extension Lexer {
         break
       }
       switch mark {
-      case .digit(let digit):
-        if digits == 15 { decimal = Array(whole.description.utf8) }
-        if digits >= 15 { decimal.append(UInt8(ascii: "0") + digit) }
-        whole = whole &* 10 &+ UInt64(digit)
-        digits += 1
+      case .digit(let digit): decimal.append(UInt8(ascii: "0") + digit)
       case .minus, .plus:
         guard before == first else {
           start = first
           throw error(.malformedNumber)
         }
-        isNegative = mark == .minus
+        decimal.append(mark == .minus ? UInt8(ascii: "-") : UInt8(ascii: "+"))
       }
     }
     start = first
-    guard digits > 0 else { throw error(.malformedNumber) }
-    let magnitude = decimal.isEmpty ? .double(Double(whole)) : try literal(decimal[...])
-    return .superscript(isNegative ? negated(magnitude) : magnitude)
+    guard let last = decimal.last, last >= UInt8(ascii: "0") else {
+      throw error(.malformedNumber)
+    }
+    // Most exponents are one digit.
+    if decimal.count == 1 { return .superscript(.double(Double(last - UInt8(ascii: "0")))) }
+    return .superscript(try literal(decimal[...]))
   }
 
   /// The character at `start`, which may be malformed; moves `end` past it.

@@ -36,6 +36,7 @@ struct Parser: ~Copyable {
   ///
   /// - Throws: The first thing that keeps the text from being a formula.
   /// - Complexity: O(bytes).
+  @inline(never)
   mutating func parse() throws(SyntaxError) {
     try checkLength()
     token = try lexer.next()
@@ -240,6 +241,7 @@ struct Parser: ~Copyable {
       at: frame.place)
   }
 
+  @inline(never)
   mutating func append(_ literal: Literal, at place: Range<Int>) {
     postfix.append(lexer.literals[literal], at: place)
   }

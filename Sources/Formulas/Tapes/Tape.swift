@@ -135,7 +135,13 @@ struct TapeConstant: Equatable, Sendable, BitwiseCopyable {
   /// - Precondition: It is not negative.
   init(_ numeral: Numeral) {
     let value = numeral.double
-    if numeral.shortDouble?.isItsShortestDecimal == true {
+    // A double of up to ten decimal places is the number: below 2¹⁸, another decimal of so few places is
+    // farther away than the next double.
+    let scaled = value * 0x1p10
+    if numeral.shortDouble != nil,
+      value < 0x1p53 && value == Elementary.floor(value)
+        || scaled < 0x1p28 && scaled == Elementary.floor(scaled)
+    {
       self.init(exactly: value)
     } else {
       self.init(value.isFinite ? value : .nan, max(0, value.nextDown), value.nextUp)
@@ -162,19 +168,5 @@ struct TapeConstant: Equatable, Sendable, BitwiseCopyable {
       return nil
     }
     return TapeConstant(exactly: 1 / value)
-  }
-}
-
-extension Double {
-  /// Whether the decimal of fewest digits that reads back as this double is certainly its value.
-  ///
-  /// A value of *k* decimal places is, if no other decimal of *k* places lies between it and a
-  /// neighbour; such a decimal would be 10⁻ᵏ away.
-  fileprivate var isItsShortestDecimal: Bool {
-    if magnitude < 0x1p53 && self == Elementary.floor(self) { return true }
-    guard isNormal, magnitude < 0x1p53 else { return false }
-    let places =
-      52 - Int(exponent) - (significandBitPattern | 1 << 52).trailingZeroBitCount
-    return places < exactPowersOfTen.count && ulp * exactPowersOfTen[places] <= 1
   }
 }

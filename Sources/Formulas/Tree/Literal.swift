@@ -11,9 +11,11 @@ struct LiteralTable {
   private var numerals: [Numeral] = []
 
   subscript(literal: Literal) -> Numeral {
-    switch literal {
-    case .double(let double): Numeral(double)
-    case .exact(let index): numerals[index]
+    @inline(never) get {
+      switch literal {
+      case .double(let double): Numeral(double)
+      case .exact(let index): numerals[index]
+      }
     }
   }
 

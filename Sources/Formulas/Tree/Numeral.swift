@@ -23,7 +23,7 @@ public struct Numeral: Sendable {
     storage = .double(double)
   }
 
-  private init(_ exact: ExactDecimal) { storage = .exact(exact) }
+  private init(storage: Storage) { self.storage = storage }
 
   /// Reads a decimal such as `2`, `2.`, `.5`, `-2e3` or `2E+3`, with any number of digits.
   ///
@@ -31,21 +31,34 @@ public struct Numeral: Sendable {
   ///   digits.
   /// - Complexity: O(digits); O(digits²) for its nearest double, up to the 800th digit.
   public init?(utf8 text: ArraySlice<UInt8>) {
-    guard let written = WrittenDecimal(text) else { return nil }
-    if written.digitCount == 0 {
-      self.init(written.isNegative ? -0.0 : 0)
+    guard let reading = DecimalReading(text) else { return nil }
+    let isNegative = reading.isNegative
+    guard reading.isZero || reading.leadingExponent.magnitude < Self.exponentLimit else {
+      return nil
+    }
+    let magnitude = reading.value ?? .infinity
+    let double = isNegative ? -magnitude : magnitude
+    // Two decimals of up to 15 digits never have the same double, except below the normal range.
+    if reading.isZero || reading.digitCount <= 15 && magnitude.isNormal {
+      storage = .double(double)
       return
     }
-    guard written.leadingExponent.magnitude < Self.exponentLimit else { return nil }
-    let double = Double(decimal: text) ?? (written.isNegative ? -.infinity : .infinity)
-    if written.isShortest(of: double, in: text) {
-      self.init(double)
-    } else {
-      self.init(
-        ExactDecimal(
-          double: double, digits: written.significantDigits(in: text),
-          exponent: written.leadingExponent + 1 - Int64(written.digitCount)))
+    var digits: [UInt8] = []
+    for byte in text {
+      if byte | 0x20 == UInt8(ascii: "e") { break }
+      let digit = byte &- UInt8(ascii: "0")
+      if digit < 10, digit > 0 || !digits.isEmpty { digits.append(digit) }
     }
+    while digits.last == 0 { digits.removeLast() }
+    let exponent = reading.leadingExponent + 1
+    if magnitude.isFinite {
+      let shortest = DecimalDigits(shortest: magnitude)
+      if Int64(shortest.exponent) == exponent, shortest.digits == digits {
+        storage = .double(double)
+        return
+      }
+    }
+    storage = .exact(ExactDecimal(double: double, digits: digits, exponent: exponent))
   }
 
   /// Reads a decimal number, as above.
@@ -80,19 +93,27 @@ public struct Numeral: Sendable {
   public var isWhole: Bool {
     switch storage {
     case .double(let double): double == Elementary.floor(double)
-    case .exact(let exact): exact.exponent >= 0
+    case .exact(let exact): exact.exponent >= Int64(exact.digits.count)
     }
   }
 
   public var magnitude: Numeral { isNegative ? -self : self }
 
+  @inline(never)
   public static prefix func - (numeral: Numeral) -> Numeral {
     switch numeral.storage {
-    case .double(let double): Numeral(-double)
+    case .double(let double): Numeral(storage: .double(-double))
     case .exact(let exact):
       Numeral(
-        ExactDecimal(double: -exact.double, digits: exact.digits, exponent: exact.exponent))
+        storage: .exact(
+          ExactDecimal(double: -exact.double, digits: exact.digits, exponent: exact.exponent)))
     }
+  }
+
+  /// The digits 0…9 of a number that no double stands for, and its exponent: its magnitude is
+  /// `0.d₁d₂…dₙ · 10^exponent`. `nil` for any other number.
+  var exactDigits: (digits: [UInt8], exponent: Int64)? {
+    if case .exact(let exact) = storage { (exact.digits, exact.exponent) } else { nil }
   }
 
   /// The decimal digits of the magnitude, as the digits of a whole number in ASCII, and the power
@@ -100,22 +121,28 @@ public struct Numeral: Sendable {
   ///
   /// The digits have no zeros at their ends; zero has no digits.
   package var decimal: (digits: [UInt8], exponent: Int64) {
+    var (digits, exponent): ([UInt8], Int64)
     switch storage {
     case .double(let double):
       let decimal = DecimalDigits(shortest: double.magnitude)
-      return (decimal.asciiDigits, Int64(decimal.exponent - decimal.digits.count))
-    case .exact(let exact): return (exact.digits, exact.exponent)
+      (digits, exponent) = (decimal.digits, Int64(decimal.exponent))
+    case .exact(let exact): (digits, exponent) = (exact.digits, exact.exponent)
     }
+    exponent -= Int64(digits.count)
+    for index in digits.indices { digits[index] += UInt8(ascii: "0") }
+    return (digits, exponent)
   }
 }
 
 extension Numeral: Hashable {
   /// Whether two numbers are equal: `1.50` and `1.5` are, and both zeros.
+  @inline(never)
   public static func == (left: Numeral, right: Numeral) -> Bool {
     switch (left.storage, right.storage) {
     case (.double(let a), .double(let b)): a == b
     case (.exact(let a), .exact(let b)):
-      a === b || a.double == b.double && a.exponent == b.exponent && a.digits == b.digits
+      a === b
+        || a.double.sign == b.double.sign && a.exponent == b.exponent && a.digits == b.digits
     case (.double, _), (.exact, _): false
     }
   }
@@ -139,9 +166,9 @@ extension Numeral: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 private final class ExactDecimal: Sendable {
   /// The nearest double, with the sign of the number.
   let double: Double
-  /// The digits of a whole number in ASCII, neither the first nor the last of them 0.
+  /// Each 0…9, neither the first nor the last of them 0.
   let digits: [UInt8]
-  /// The power of ten that multiplies it.
+  /// The number is `0.d₁d₂…dₙ · 10^exponent`.
   let exponent: Int64
 
   init(double: Double, digits: [UInt8], exponent: Int64) {

@@ -243,10 +243,18 @@ extension Postfix {
 
   /// A decimal with decimal places as a quotient in lowest terms, if the denominator is odd.
   private func oddQuotient(_ decimal: Literal) -> Quotient? {
-    guard case .double(let value) = decimal, value != Elementary.floor(value),
-      let rational = Rational(Numeral(value)), rational.denominator % 2 == 1
-    else { return nil }
-    return (Double(rational.numerator), Double(rational.denominator))
+    guard case .double(let value) = decimal, value != Elementary.floor(value) else { return nil }
+    // Such a denominator is a power of 5, up to the 15th.
+    let multiple = value * 30_517_578_125
+    if (multiple - Elementary.round(multiple)).magnitude > multiple * 0x1p-51 { return nil }
+    var (denominator, scale) = (1.0, 1.0)
+    while true {
+      (denominator, scale) = (5 * denominator, 10 * scale)
+      // Beyond 15 digits, the decimal might be another one with the same double.
+      if value * scale >= 1e15 || scale > 1e15 { return nil }
+      let numerator = Elementary.round(value * denominator)
+      if numerator / denominator == value { return (numerator, denominator) }
+    }
   }
 
   /// The last step of the base of a power.

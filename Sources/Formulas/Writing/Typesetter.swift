@@ -309,5 +309,7 @@ extension Formula {
 
 extension Numeral {
   /// Whether the number is written with a power of ten.
-  fileprivate var isWrittenAsProduct: Bool { text.utf8.contains(UInt8(ascii: "e")) }
+  fileprivate var isWrittenAsProduct: Bool {
+    @inline(never) get { text.utf8.contains(UInt8(ascii: "e")) }
+  }
 }

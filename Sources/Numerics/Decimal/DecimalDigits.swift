@@ -113,9 +113,6 @@ package struct DecimalDigits: Equatable {
     dropTrailingZeros()
   }
 
-  /// The digits as text.
-  package var asciiDigits: [UInt8] { digits.map { UInt8(ascii: "0") + $0 } }
-
   private mutating func dropTrailingZeros() {
     while digits.last == 0 { digits.removeLast() }
   }

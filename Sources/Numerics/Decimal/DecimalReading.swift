@@ -19,21 +19,27 @@ extension Double {
 
 /// A decimal number as written: `significand · 10^exponent`, with the digits after the 19th kept
 /// separately.
-private struct DecimalReading {
+package struct DecimalReading {
   /// Digits past this many only decide ties: 767 digits are enough to tell any double from its
   /// neighbours.
   private static let mostDigits = 800
 
-  private(set) var isNegative = false
+  /// Smaller powers of ten may have one more digit, and then have 18. Longer ones only count as too
+  /// large.
+  private static let powerLimit: Int64 = 100_000_000_000_000_000
+
+  package private(set) var isNegative = false
   /// The first 19 significant digits as an integer.
   private var significand: UInt64 = 0
-  private var digitCount = 0
+  /// How many digits there are from the first that is not 0, up to the most that are kept.
+  package private(set) var digitCount = 0
   /// The significant digits from the 20th on.
   private var moreDigits: [UInt8] = []
   private var droppedNonzero = false
-  private var exponent = 0
+  private var exponent: Int64 = 0
 
-  init?(_ bytes: ArraySlice<UInt8>) {
+  /// - Returns: `nil` if the bytes are not one decimal number.
+  package init?(_ bytes: ArraySlice<UInt8>) {
     var index = bytes.startIndex
     isNegative = Self.sign(in: bytes, at: &index) == -1
     let first = index
@@ -54,16 +60,16 @@ private struct DecimalReading {
     index += 1
     let sign = Self.sign(in: bytes, at: &index)
     guard index < bytes.endIndex else { return nil }
-    var power = 0
+    var power: Int64 = 0
     for byte in bytes[index...] {
       guard let digit = digitValue(byte) else { return nil }
-      power = Swift.min(1_000_000, power * 10 + Int(digit))
+      power = power < Self.powerLimit ? power * 10 + Int64(digit) : 20 * Self.powerLimit
     }
     exponent += sign * power
   }
 
   /// −1 or 1; moves past the sign, if any.
-  private static func sign(in bytes: ArraySlice<UInt8>, at index: inout Int) -> Int {
+  private static func sign(in bytes: ArraySlice<UInt8>, at index: inout Int) -> Int64 {
     guard index < bytes.endIndex,
       bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+")
     else { return 1 }
@@ -86,15 +92,20 @@ private struct DecimalReading {
     }
   }
 
+  package var isZero: Bool { significand == 0 }
+
+  /// The power of ten of the first digit that is not 0.
+  package var leadingExponent: Int64 { exponent + Int64(digitCount) - 1 }
+
   /// The nearest double to the magnitude; `nil` past the largest.
-  var value: Double? {
+  package var value: Double? {
     if significand == 0 { return 0 }
     if moreDigits.isEmpty, significand <= 1 << 53, exponent.magnitude <= 22 {
       let power = exactPowersOfTen[Int(exponent.magnitude)]
       return exponent < 0 ? Double(significand) / power : Double(significand) * power
     }
-    if exponent + digitCount > 310 { return nil }
-    if exponent + digitCount < -330 { return 0 }
+    if leadingExponent >= 310 { return nil }
+    if leadingExponent < -330 { return 0 }
     return exactValue
   }
 
@@ -103,7 +114,7 @@ private struct DecimalReading {
     for digit in moreDigits { numerator.multiply(by: 10, adding: UInt32(digit)) }
     // With the dropped digits, the number lies strictly between two numbers of 800 digits; one
     // extra nonzero digit records that.
-    var power = exponent
+    var power = Int(exponent)
     if droppedNonzero {
       numerator.multiply(by: 10, adding: 1)
       power -= 1

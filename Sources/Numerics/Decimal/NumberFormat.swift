@@ -48,47 +48,52 @@ extension Double {
     if self < 0 { text.append(UInt8(ascii: "-")) }
     let isPlain = decimal.exponent > -6 && decimal.exponent <= largestExponent
     if isPlain {
-      decimal.writePlain(to: &text)
+      writePlain(decimal.digits, exponent: decimal.exponent, to: &text)
     } else {
-      decimal.writeScientific(to: &text, withE: format == .shortest)
+      writeScientific(
+        decimal.digits, power: Int64(decimal.exponent - 1), withE: format == .shortest, to: &text)
     }
     return String(decoding: text, as: UTF8.self)
   }
 }
 
-extension DecimalDigits {
-  private func write(_ range: Range<Int>, to text: inout [UInt8]) {
-    for index in range {
-      text.append(UInt8(ascii: "0") + (index < digits.count ? digits[index] : 0))
-    }
+/// Appends `0.d₁d₂…dₙ · 10^exponent` without a power of ten.
+package func writePlain(_ digits: [UInt8], exponent: Int, to text: inout [UInt8]) {
+  if exponent <= 0 {
+    text.append(UInt8(ascii: "0"))
+  } else {
+    write(digits, 0..<exponent, to: &text)
   }
+  guard digits.count > exponent else { return }
+  text.append(UInt8(ascii: "."))
+  for _ in 0..<max(0, -exponent) { text.append(UInt8(ascii: "0")) }
+  write(digits, max(0, exponent)..<digits.count, to: &text)
+}
 
-  fileprivate func writePlain(to text: inout [UInt8]) {
-    if exponent <= 0 {
-      text.append(UInt8(ascii: "0"))
-    } else {
-      write(0..<exponent, to: &text)
-    }
-    guard digits.count > exponent else { return }
+/// Appends `d₁.d₂…dₙ · 10^power`.
+///
+/// - Parameter withE: Whether it is written `6.02e23`, in place of `6.02×10²³`.
+package func writeScientific(
+  _ digits: [UInt8], power: Int64, withE: Bool, to text: inout [UInt8]
+) {
+  write(digits, 0..<1, to: &text)
+  if digits.count > 1 {
     text.append(UInt8(ascii: "."))
-    for _ in 0..<Swift.max(0, -exponent) { text.append(UInt8(ascii: "0")) }
-    write(Swift.max(0, exponent)..<digits.count, to: &text)
+    write(digits, 1..<digits.count, to: &text)
   }
+  if withE {
+    text.append(UInt8(ascii: "e"))
+    text.append(contentsOf: power.description.utf8)
+  } else {
+    text.append(contentsOf: "×10".utf8)
+    for byte in power.description.utf8 { text.append(contentsOf: superscript(byte).utf8) }
+  }
+}
 
-  fileprivate func writeScientific(to text: inout [UInt8], withE: Bool) {
-    write(0..<1, to: &text)
-    if digits.count > 1 {
-      text.append(UInt8(ascii: "."))
-      write(1..<digits.count, to: &text)
-    }
-    let power = exponent - 1
-    if withE {
-      text.append(UInt8(ascii: "e"))
-      text.append(contentsOf: power.description.utf8)
-    } else {
-      text.append(contentsOf: "×10".utf8)
-      for byte in power.description.utf8 { text.append(contentsOf: superscript(byte).utf8) }
-    }
+/// Appends some of the digits, with zeros after the last.
+private func write(_ digits: [UInt8], _ range: Range<Int>, to text: inout [UInt8]) {
+  for index in range {
+    text.append(UInt8(ascii: "0") + (index < digits.count ? digits[index] : 0))
   }
 }
 

@@ -211,7 +211,8 @@ let native: [Target] = [
   .target(
     name: "Requests",
     dependencies: [
-      "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Rendering", "Screens",
+      "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Reals", "Rendering", "Screens",
+      "TextFormats",
     ],
     swiftSettings: programSettings + [.enableUpcomingFeature("InternalImportsByDefault")]),
 ]

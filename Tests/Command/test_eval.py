@@ -36,9 +36,68 @@ def test_options(ordinate, arguments, value):
     assert (answer.code, answer.out) == (0, value + "\n")
 
 
-def test_json_has_the_double_and_the_text(ordinate):
-    assert ordinate("eval", "0.1+0.2", "--json").json == {
-        "value": 0.30000000000000004, "text": "0.3"}
+@pytest.mark.parametrize("formula, answer", [
+    ("0.1+0.2", {"value": 0.3, "text": "0.3", "exact": "3÷10", "isExact": True}),
+    ("√(8)", {"value": 8 ** 0.5, "text": "2.82842712474619", "exact": "2×√(2)", "isExact": False}),
+    ("sin(1)", {
+        "value": 0.8414709848078965, "text": "0.8414709848078965", "exact": None,
+        "isExact": False}),
+    ("2^70", {
+        "value": 2.0 ** 70, "text": "1.180591620717411×10²¹", "exact": "1180591620717411303424",
+        "isExact": False}),
+    ("10^400", {"value": None, "text": "1×10⁴⁰⁰", "exact": "1" + "0" * 400, "isExact": True}),
+])
+def test_json_has_the_double_the_text_and_the_exact_form(ordinate, formula, answer):
+    assert ordinate("eval", formula, "--json").json == answer
+
+
+@pytest.mark.parametrize("formula, angle, shown", [
+    ("sin(10^22)", "radians", "-0.8522008497671888"), ("mod(2^60,10)", "radians", "6"),
+    ("10^-320", "radians", "1×10⁻³²⁰"), ("(10^15+0.3)-10^15", "radians", "0.3"),
+    ("0.1-0.1+10^-17", "radians", "1×10⁻¹⁷"), ("√(0.3-0.1-0.2)", "radians", "0"),
+    ("floor(4.35×100)", "radians", "435"), ("171!÷170!", "radians", "171"),
+    ("2^53+1", "radians", "9007199254740993"), ("sin(π)", "radians", "0"),
+    ("asin(0.1×3÷0.3)", "radians", "1.570796326794897"),
+    ("1÷sin(π)", "degrees", "18.24695478459414"), ("sin(180)", "degrees", "0"),
+    ("acos(0.9999999999999999)", "radians", "1.414213562373095×10⁻⁸"),
+    ("atan2(0,-1)", "radians", "3.141592653589793"),
+])
+def test_no_digit_is_false(ordinate, formula, angle, shown):
+    answer = ordinate("eval", formula, "--angle", angle)
+    assert (answer.code, answer.out, answer.err) == (0, shown + "\n", "")
+
+
+@pytest.mark.parametrize("formula, angle, code", [
+    ("1÷sin(π)", "radians", "division-by-zero"), ("tan(π÷2)", "radians", "pole"),
+    ("tan(90)", "degrees", "pole"), ("1÷sin(180)", "degrees", "division-by-zero"),
+    ("floor(sin(1)²+cos(1)²)", "radians", "undecided"),
+    ("sin(10^1000000000)", "radians", "unfinished"),
+])
+def test_an_error_is_one_of_the_number_that_is_meant(ordinate, formula, angle, code):
+    answer = ordinate("eval", formula, "--angle", angle, "--json")
+    assert (answer.code, answer.json["error"]["code"]) == (65, code)
+
+
+@pytest.mark.parametrize("formula, exact", [
+    ("1/√2", "√(2)÷2"), ("ln 8", "3×ln(2)"), ("asin(1/2)", "π÷6"), ("2^70", "1180591620717411303424"),
+    ("0.1+0.2", "3÷10"), ("sin(1)", "0.8414709848078965"),
+])
+def test_prints_the_exact_form_or_else_the_digits(ordinate, formula, exact):
+    answer = ordinate("eval", formula, "--exact")
+    assert (answer.code, answer.out) == (0, exact + "\n")
+
+
+def test_prints_as_many_digits_as_asked_for(ordinate):
+    pi = "3.14159265358979323846264338327950288419716939937510582097494459230781640628620899862803"
+    assert ordinate("eval", "π", "--digits", "50").out == pi[:50] + "1\n"
+    thousand = ordinate("eval", "π", "--digits", "100000").out
+    assert thousand.startswith(pi) and len(thousand) == 100_002
+
+
+def test_says_that_it_took_too_long_with_the_digits_that_are_certain(ordinate):
+    answer = ordinate("eval", "gamma(π)", "--digits", "100000")
+    assert answer.code == 65
+    assert "2.288037795340032" in answer.err
 
 
 @pytest.mark.parametrize("formula, code, start, end", [
@@ -54,7 +113,7 @@ def test_json_has_the_double_and_the_text(ordinate):
     ("ln(-1)", "logarithm-of-negative", 0, 6),
     ("asin(2)", "out-of-domain", 0, 7),
     ("x+1", "variable-not-set", 0, 1),
-    ("10^400", "overflow", None, None),
+    ("10^10^19", "overflow", None, None),
     ("1+" * 50_000 + "1", "too-long", None, None),
     ("(" * 2000 + "1" + ")" * 2000, "too-deep", None, None),
     (b"2+\xff", "syntax", 2, 3),

@@ -29,7 +29,7 @@ public enum DomainError: Error, Equatable, Sendable {
     case .pole: "pole"
     case .outOfDomain: "out-of-domain"
     case .overflow: "overflow"
-    case .underflow: "underflow"
+    case .underflow: "overflow"
     case .undecided: "undecided"
     case .unfinished: "unfinished"
     }

@@ -13,18 +13,21 @@ struct EvalRequest: Request {
   }
 
   private let source: Source
-  private let evaluator: LineEvaluator
+  private let question: ValueQuestion
+  private let isExact: Bool
+  private let isJSON: Bool
 
   init(_ arguments: inout Arguments) throws(UsageProblem) {
     let settings = try arguments.values(of: Options.set)
-    evaluator = LineEvaluator(
+    question = ValueQuestion(
       options: ReadingOptions(
         variables: .named(["x"] + settings.map(\.name).filter { $0 != "x" }),
         order: try arguments.setting(of: Options.order)),
       variables: settings.reduce(into: Variables()) { $0[$1.name] = $1.value },
       angle: try arguments.setting(of: Options.angle),
-      format: try arguments.value(of: Options.digits).map(NumberFormat.significant) ?? .result,
-      json: try arguments.isSet(Flags.json))
+      digits: try arguments.value(of: Options.digits))
+    isExact = try arguments.isSet(Flags.exact)
+    isJSON = try arguments.isSet(Flags.json)
     switch (arguments.takeOperand(), try arguments.value(of: Options.file)) {
     case (let formula?, nil): source = .formula(FormulaArgument(formula))
     case (nil, let path?): source = .file(path: path)
@@ -39,12 +42,23 @@ struct EvalRequest: Request {
     }
   }
 
+  /// The budget for one formula: some ten seconds.
+  private static let work: Int64 = 10_000_000_000
+
   private func answer(_ source: [UInt8]) throws {
+    let answer: RealAnswer
     do {
-      Results.write(evaluator.answer(to: try evaluator.value(of: source)) + "\n")
+      answer = try question.answer(to: source, work: Self.work)
     } catch {
       throw Failure.value(error, source: source)
     }
+    Results.write(text(of: answer) + "\n")
+    if let note = answer.note { try Output.standardError.write("note: \(note)\n") }
+  }
+
+  private func text(of answer: RealAnswer) -> String {
+    if isJSON { return answer.json }
+    return isExact ? answer.exact?.text ?? answer.text : answer.text
   }
 
   private func answerLines(of file: String) throws {
@@ -57,10 +71,12 @@ struct EvalRequest: Request {
         var answers: [UInt8] = []
         for line in lines {
           if !line.isEmpty {
-            do throws(FormulaError) {
-              answers += evaluator.answer(to: try evaluator.value(of: line)).utf8
+            do throws(RealAnswer.Failure) {
+              answers += text(of: try question.answer(to: line, work: Self.work)).utf8
             } catch {
-              answers += evaluator.answer(to: error).utf8
+              answers +=
+                (isJSON
+                ? WrongFormula.json(error.error) : "error: " + error.message.withoutControls).utf8
               hasFailed = true
             }
           }
@@ -74,35 +90,5 @@ struct EvalRequest: Request {
       }
     }
     if hasFailed { throw Failure.input(nil) }
-  }
-}
-
-/// Evaluates formulas in one way, and formats each answer as a line.
-private struct LineEvaluator {
-  let options: ReadingOptions
-  let variables: Variables
-  let angle: AngleUnit
-  let format: NumberFormat
-  let json: Bool
-
-  /// The value of a formula, and the number to show for it.
-  func value(of source: [UInt8]) throws(FormulaError) -> (value: Double, shown: Double) {
-    try Formula.shownValue(of: source, options: options, variables: variables, angle: angle)
-  }
-
-  func answer(to result: (value: Double, shown: Double)) -> String {
-    guard json else { return result.shown.text(format) }
-    var answer = JSONText()
-    answer.beginObject()
-    answer.member("value", result.value)
-    answer.member("text", result.shown.text(format))
-    answer.endObject()
-    return answer.text
-  }
-
-  func answer(to error: FormulaError) -> String {
-    json
-      ? WrongFormula.json(error)
-      : "error: " + error.description.withoutControls
   }
 }

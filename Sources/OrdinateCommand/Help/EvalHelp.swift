@@ -7,7 +7,7 @@ struct EvalHelp: ParsableCommand {
     abstract: "Print the value of a formula.",
     usage: """
       ordinate eval FORMULA [--set NAME=VALUE ...] [--angle UNIT]
-                    [--order ORDER] [--digits N] [--json]
+                    [--order ORDER] [--digits N] [--exact] [--json]
       ordinate eval --file FILE [...]
       """,
     discussion: """
@@ -15,13 +15,16 @@ struct EvalHelp: ParsableCommand {
       each answer a line; the file can be of any length. A line without a value is answered with \
       `error: …`, and the exit status is then 65.
 
-      A value that differs from 0 only by rounding is shown as 0, such as sin(π). JSON has the double.
+      Every digit is true: a number in decimals is meant exactly, and the value is computed to as many \
+      digits as it takes. 16 are printed unless --digits asks for others. JSON has the nearest double, \
+      the text, the exact form, and whether the text is all of the number.
 
       Examples:
         ordinate eval '2*sin(1)+3^4'
         ordinate eval 'a x²' --set a=-2 --set x=1.5
         ordinate eval 'sin 30' --angle degrees
         ordinate eval '1/3' --digits 5
+        ordinate eval 'sin(π÷12)' --exact
         ordinate eval '√(-4)' --json              the code and place of the error
         ordinate eval --file formulas.txt
         seq 10 | sed 's/$/^2/' | ordinate eval --file -
@@ -48,5 +51,6 @@ struct EvalHelp: ParsableCommand {
   @Option(Options.order) var order: String?
   @Option(Options.digits) var digits: String?
   @Option(Options.file) var file: String?
+  @Flag(Flags.exact) var exact: Bool
   @Flag(Flags.json) var json: Bool
 }

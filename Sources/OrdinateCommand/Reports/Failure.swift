@@ -25,10 +25,11 @@ enum Failure: Error {
   }
 
   /// A formula that cannot be read or evaluated.
-  static func value(_ error: FormulaError, source: [UInt8]) -> Failure {
+  static func value(_ failure: RealAnswer.Failure, source: [UInt8]) -> Failure {
     .wrongFormula(
       WrongFormula(
-        source: source, code: error.code, message: error.description, range: error.range))
+        source: source, code: failure.error.code, message: failure.message,
+        range: failure.error.range))
   }
 
   /// - Returns: `nil` for an error that commands do not throw.

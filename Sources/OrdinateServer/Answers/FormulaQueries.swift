@@ -11,15 +11,13 @@ import TextFormats
 /// `angle`, `digits`. Answered like `ordinate eval --json`.
 struct ValueQuery {
   private let text: [UInt8]
-  private let variables: Variables
-  private let angle: AngleUnit
-  private let format: NumberFormat
+  private let question: ValueQuestion
 
   init(_ query: Query, _ budget: Budget) throws(RequestProblem) {
     var query = query
     text = try query.formulaText(budget)
-    angle = try query.setting(of: Options.angle)
-    format = try query.value(of: Options.digits).map(NumberFormat.significant) ?? .result
+    let angle = try query.setting(of: Options.angle)
+    let digits = try query.value(of: Options.digits)
     var variables = Variables()
     for name in query.names {
       guard let variable = VariableSetting.name(name) else { throw .unknown(name) }
@@ -30,25 +28,35 @@ struct ValueQuery {
         throw .unusable(name, error.description)
       }
     }
-    self.variables = variables
+    question = ValueQuestion(
+      options: ReadingOptions(variables: .named(["x"] + variables.names.filter { $0 != "x" })),
+      variables: variables, angle: angle, digits: digits)
   }
 
-  func answer() throws(RequestProblem) -> Answer {
+  /// The answer, if it takes a moment only.
+  func quickAnswer() throws(RequestProblem) -> Answer? {
     do {
-      let names = ["x"] + variables.names.filter { $0 != "x" }
-      let (value, shown) = try Formula.shownValue(
-        of: text, options: ReadingOptions(variables: .named(names)), variables: variables,
-        angle: angle)
-      var json = JSONText()
-      json.beginObject()
-      json.member("value", value)
-      json.member("text", shown.text(format))
-      json.endObject()
-      return Answer(.json, ByteBuffer(bytes: json.bytes + [0x0A]))
+      return try answer(work: Self.moment)
+    } catch {
+      guard error.error.code == DomainError.unfinished.code else { throw .value(error) }
+      return nil
+    }
+  }
+
+  func answer(_ budget: Budget) throws(RequestProblem) -> Answer {
+    do {
+      return try answer(work: 1_000_000 * Int64(budget.milliseconds))
     } catch {
       throw .value(error)
     }
   }
+
+  private func answer(work: Int64) throws(RealAnswer.Failure) -> Answer {
+    Answer(.json, ByteBuffer(string: try question.answer(to: text, work: work).json + "\n"))
+  }
+
+  /// The budget for what a connection's thread computes: some milliseconds.
+  private static let moment: Int64 = 2_000_000
 }
 
 /// Asks for a form of a formula: `f`, and `as`. Answered like `ordinate describe`.

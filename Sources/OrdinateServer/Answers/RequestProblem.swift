@@ -93,9 +93,10 @@ struct RequestProblem: Error, Equatable {
   }
 
   /// A formula has no value.
-  static func value(_ error: FormulaError) -> Self {
+  static func value(_ failure: RealAnswer.Failure) -> Self {
     Self(
-      .unprocessableEntity, error.code, error.description, parameter: "f", place: error.range)
+      .unprocessableEntity, failure.error.code, failure.message, parameter: "f",
+      place: failure.error.range)
   }
 
   /// The answer of a connection that cannot read a request.

@@ -55,7 +55,10 @@ struct Responder: Sendable {
     case .health: return .answer(Answer(.json, Self.healthy, isLasting: false))
     case .metrics:
       return .answer(Answer(.metrics, ByteBuffer(string: metrics.text), isLasting: false))
-    case .value: return .answer(try ValueQuery(query(target), budget).answer())
+    case .value:
+      let value = try ValueQuery(query(target), budget)
+      if let answer = try value.quickAnswer() { return .answer(answer) }
+      return .work { [budget] (_) throws(RequestProblem) in try value.answer(budget) }
     case .formula:
       let formula = try FormulaQuery(query(target), budget)
       if formula.isQuick { return .answer(try formula.answer()) }

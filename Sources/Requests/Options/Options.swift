@@ -22,7 +22,7 @@ public enum Options {
     default: OrderOfOperations.precedence.name)
 
   public static let digits = CommandOption(
-    "digits", "n", "The number of significant digits", in: 1...100)
+    "digits", "n", "The number of significant digits", in: 1...100_000)
 
   public static let file = CommandOption(
     "file", "file", "A file of formulas; - for standard input", completion: .files(endings: []),
@@ -103,6 +103,8 @@ public enum Options {
 /// Every option without a value.
 public enum Flags {
   public static let json = CommandFlag("json", "Print JSON.")
+  public static let exact = CommandFlag(
+    "exact", "Print the exact form, such as √(2)÷2, if the value has one.")
   public static let bare = CommandFlag("bare", "Leave out axes, numbers and margins.")
   public static let trace = CommandFlag("trace", "Print the state after each key.")
   public static let record = CommandFlag(
@@ -112,7 +114,7 @@ public enum Flags {
     "clear", "Delete the rows from the history; asks first at a terminal.")
   public static let yes = CommandFlag("yes", "Delete without asking.")
 
-  static let all = [json, bare, trace, record, grouped, clear, yes]
+  static let all = [json, exact, bare, trace, record, grouped, clear, yes]
 }
 
 /// Options that exclude each other.

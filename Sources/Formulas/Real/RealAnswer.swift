@@ -1,0 +1,58 @@
+public import Reals
+
+/// What programs answer about the value of a formula: digits, the exact form and the nearest double,
+/// all of one real number.
+public struct RealAnswer: Sendable {
+  /// As many digits as were asked for.
+  public let digits: RealDigits
+  /// The nearest double: an infinity or 0 beyond the doubles.
+  public let double: Double
+  /// The number as it is written exactly; `nil` where it has no such form, or one too long to show.
+  public let exact: Formula?
+
+  /// The digits as a result is shown.
+  public var text: String { digits.text }
+
+  /// Whether the text is all of the number.
+  public var isExact: Bool { digits.isExact }
+
+  /// Why there is no answer.
+  public struct Failure: Error, Equatable, Sendable {
+    public let error: FormulaError
+    /// The digits that were certain when the work was spent; `nil` for any other error, and where
+    /// not one was.
+    public let provenDigits: RealDigits?
+  }
+}
+
+extension Formula {
+  /// The answer about a text.
+  ///
+  /// - Parameters:
+  ///   - digits: How many digits are asked for; at least 1.
+  ///   - work: The budget; see `RealValue`.
+  /// - Throws: The reason why the text is not a formula, or why the formula has no value, with the
+  ///   place.
+  public static func answer(
+    to source: [UInt8], digits count: Int = RealDigits.usualCount,
+    options: ReadingOptions = ReadingOptions(), variables: RealVariables = RealVariables(),
+    angle: AngleUnit = .radians, work: Int64 = .max
+  ) throws(RealAnswer.Failure) -> RealAnswer {
+    var value: RealValue
+    do {
+      value = try real(
+        of: source, options: options, variables: variables, angle: angle, work: work)
+    } catch {
+      throw RealAnswer.Failure(error: error, provenDigits: nil)
+    }
+    do {
+      return RealAnswer(
+        digits: try value.digits(count), double: try value.nearestDouble(),
+        exact: try value.exactForm().flatMap { Formula(exact: $0) })
+    } catch {
+      throw RealAnswer.Failure(
+        error: .domain(error.error, at: error.place),
+        provenDigits: error.error == .unfinished ? value.provenDigits(atMost: count) : nil)
+    }
+  }
+}

@@ -267,7 +267,7 @@ def integers(r, depth):
             lambda: call("npr", N(n), N(r.randint(0, 60))),
             lambda: call("mod", power(N(r.randint(2, 12)), r.randint(20, 300)), N(r.randint(2, 1000))),
             lambda: call("gcd", power(N(6), n), power(N(10), n), N(digits(r, 25))),
-            lambda: call("lcm", *[N(k) for k in range(2, 2 + n // 3 + 1)]),
+            lambda: call("lcm", *[N(k) for k in range(2, 4 + n // 3)]),
             lambda: sub(power(N(r.randint(2, 9)), n), N(1)),
             lambda: add(power(N(2), r.choice([53, 63, 64, 70, 100])), N(r.randint(0, 9))),
             lambda: mul(N(digits(r, 12)), N(digits(r, 9))),

@@ -100,11 +100,13 @@ public struct RealValue {
         _ = try computation.digits(of: value, count: RealDigits.usualCount)
       }
       let digits = try computation.digits(of: value, count: count)
+      // Nines may have been rounded up to a one and as many zeros.
       guard !digits.isExact, count >= RealDigits.usualCount,
-        digits.exponent <= Int64(RealDigits.mostWholeDigits),
+        digits.exponent <= Int64(RealDigits.mostWholeDigits) + 1,
         computation.rational(value)?.isWhole == true
       else { return digits }
-      return try computation.digits(of: value, count: RealDigits.mostWholeDigits)
+      let all = try computation.digits(of: value, count: RealDigits.mostWholeDigits)
+      return all.isExact ? all : digits
     }
   }
 

@@ -35,6 +35,7 @@ extension RealComputation {
 
   public mutating func multiply(_ a: Number, _ b: Number) throws(RealProblem) -> Number {
     if rational(a)?.isZero == true || rational(b)?.isZero == true { return number(0) }
+    if let radicand = radicand(ofSquareRoots: a, b) { return radicand }
     let operation = Operation.product(a.step, b.step)
     if let number = again(operation) { return number }
     return append(
@@ -99,6 +100,11 @@ extension RealComputation {
     if let value = rational(a), value.isZero || value.magnitude == 1 {
       return exponent & 1 == 0 && value.signum < 0 ? negate(a) : a
     }
+    if case .root(let radicand, let degree) = steps[a.step].operation,
+      exponent.isMultiple(of: Int64(degree))
+    {
+      return try power(Number(step: radicand), exponent / Int64(degree))
+    }
     let operation = Operation.integerPower(a.step, exponent)
     if let number = again(operation) { return number }
     var form: ExactForm?
@@ -120,6 +126,17 @@ extension RealComputation {
       if exponent < 0 { size = size.flatMap { AlgebraicSize.quotient(AlgebraicSize(1), $0) } }
     }
     return append(operation, form: form, size: size)
+  }
+
+  /// What two numbers are the square roots of, if they are of the same number.
+  private func radicand(ofSquareRoots a: Number, _ b: Number) -> Number? {
+    guard case .root(let first, 2) = steps[a.step].operation,
+      case .root(let second, 2) = steps[b.step].operation
+    else { return nil }
+    let number = Number(step: first)
+    if first == second { return number }
+    guard let value = rational(number), value == rational(Number(step: second)) else { return nil }
+    return number
   }
 
   private func form(_ number: Number) -> ExactForm? { steps[number.step].form }

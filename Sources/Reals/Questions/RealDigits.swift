@@ -34,6 +34,17 @@ extension RealDigits: CustomStringConvertible {
   }
 }
 
+extension RealDigits {
+  /// The number that these digits are; `nil` where it is too large or too small to be kept exactly.
+  fileprivate var fraction: Fraction? {
+    let weight = exponent - Int64(digits.count)
+    guard weight.magnitude < 1_300_000,
+      let magnitude = Natural(decimal: digits.map { $0 + UInt8(ascii: "0") })
+    else { return nil }
+    return Fraction(Integer(magnitude, isNegative: isNegative), timesTenToThe: Int(weight))
+  }
+}
+
 extension RealComputation {
   /// The first digits of a number, correctly rounded, ties away from 0.
   ///
@@ -62,13 +73,15 @@ extension RealComputation {
     while true {
       let ball = try knownBall(number, precision)
       if let ball, let digits = try rounded(ball, count) {
-        return try value.map { value throws(RealProblem) in try marked(digits, value) } ?? digits
+        guard let value else { return try decided(digits, of: number) }
+        return try marked(digits, value)
       }
       guard precision < most else {
         if let value {
           try spend(Work.digits(4 * value.bits))
           return Self.digits(of: value, count: count)
         }
+        if let ball, let digits = try digitsAtTie(of: number, ball, count) { return digits }
         // Of a single digit, there is one more.
         if let ball, let digits = try rounded(ball, count > 1 ? count - 1 : 2) { return digits }
         throw .undecided
@@ -132,6 +145,52 @@ extension RealComputation {
     }
   }
 
+  /// The digits of a number that its ball does not tell from a tie, where its equality to the tie is
+  /// decided; else `nil`.
+  private mutating func digitsAtTie(
+    of number: Number, _ ball: Ball, _ count: Int
+  ) throws(RealProblem) -> RealDigits? {
+    guard let longer = try rounded(ball, count + 1), longer.digits.count == count + 1,
+      let tie = longer.fraction
+    else { return nil }
+    let side: Int
+    do {
+      side = try sign(of: subtract(self.number(tie), from: number)) * tie.signum
+    } catch .undecided {
+      return nil
+    }
+    var nearest = tie
+    if side < 0 {
+      let digit = Fraction(1, timesTenToThe: Int(longer.exponent) - longer.digits.count)
+      nearest = tie.signum < 0 ? tie + digit : tie - digit
+    }
+    let digits = Self.digits(of: nearest, count: count)
+    return RealDigits(
+      isNegative: digits.isNegative, digits: digits.digits, exponent: digits.exponent,
+      isExact: false, count: count)
+  }
+
+  /// The digits, which say whether they are all of an algebraic number's that has no exact form. Only
+  /// where they end in zeros can they be.
+  private mutating func decided(_ digits: RealDigits, of number: Number) throws(RealProblem)
+    -> RealDigits
+  {
+    guard steps[number.step].size != nil, digits.digits.count + 3 <= digits.count,
+      let value = digits.fraction
+    else { return digits }
+    do {
+      guard try sign(of: subtract(self.number(value), from: number)) == 0 else { return digits }
+    } catch .undecided {
+      return digits
+    } catch .unfinished {
+      // They are right all the same.
+      return digits
+    }
+    return RealDigits(
+      isNegative: digits.isNegative, digits: digits.digits, exponent: digits.exponent,
+      isExact: true, count: digits.count)
+  }
+
   /// A number of at least 2^exponent is at least 10^(place-1).
   private static func leastPlace(_ exponent: Int64) -> Int64 {
     // log₁₀ 2 = 0.30102999566398…, rounded so that the product is not too large.
@@ -153,10 +212,7 @@ extension RealComputation {
       : weight < 0 && Int64(value.denominator.bitWidth) <= 4 - 4 * weight
     guard isPossible else { return digits }
     try spend(Work.digits(value.bits))
-    let text = digits.digits.map { $0 + UInt8(ascii: "0") }
-    guard let magnitude = Natural(decimal: text) else { return digits }
-    let same = Fraction(
-      Integer(magnitude, isNegative: digits.isNegative), timesTenToThe: Int(weight))
+    guard let same = digits.fraction else { return digits }
     return RealDigits(
       isNegative: digits.isNegative, digits: digits.digits, exponent: digits.exponent,
       isExact: same == value, count: digits.count)

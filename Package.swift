@@ -65,7 +65,7 @@ let engine: [Target] = [
   .target(
     name: "Formulas", dependencies: ["OrdinateNumerics", "Reals"], swiftSettings: librarySettings),
   .target(
-    name: "Calculators", dependencies: ["Formulas", "OrdinateNumerics"],
+    name: "Calculators", dependencies: ["Formulas", "OrdinateNumerics", "Reals"],
     swiftSettings: librarySettings),
   .target(name: "Graphing", dependencies: ["OrdinateNumerics"], swiftSettings: librarySettings),
   .target(
@@ -78,7 +78,8 @@ let engine: [Target] = [
   .target(
     name: "Screens",
     dependencies: [
-      "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Sheets", "TextFormats", "Words",
+      "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Reals", "Sheets", "TextFormats",
+      "Words",
     ],
     swiftSettings: librarySettings),
   // The page's conversation with the engine; programs without a page do not link it.

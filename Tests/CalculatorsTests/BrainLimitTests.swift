@@ -30,7 +30,7 @@ struct BrainLimitTests {
       #expect((try? Formula(formula.text)) != nil)
       #expect((try? Formula(formula.ascii)) != nil || formula.ascii.count > TextExtent.longest)
     }
-    _ = (brain.evaluateAndReportErrors(), brain.shownValue, brain.graphed)
+    _ = (brain.evaluateAndReportErrors(), brain.graphed)
     #expect(CalculatorBrain(program: brain.program) == brain)
     let isUndone = brain.undo()
     #expect(isUndone)

@@ -10,7 +10,8 @@ struct HistoryRowTests {
     let formula = try Formula(source)
     return HistoryRow(
       Computation(
-        formula: formula, kind: kind, angle: angle, value: try formula.value(angle: angle)))
+        formula: formula, kind: kind, angle: angle,
+        number: ShownNumber(StoredNumber(formula, angle: angle))))
   }
 
   @Test(
@@ -39,7 +40,7 @@ struct HistoryRowTests {
 
   @Test func hasNoValueWhereTheFormulaHasAVariable() throws {
     let formula = try Formula("sin(x)")
-    let row = HistoryRow(of: formula, value: nil, kind: .trigonometry, angle: .degrees)
+    let row = HistoryRow(of: formula, number: nil, kind: .trigonometry, angle: .degrees)
     #expect(row.text == "sin(x)")
     #expect(row.unit == .degrees)
   }

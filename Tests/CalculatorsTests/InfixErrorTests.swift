@@ -59,7 +59,7 @@ struct InfixErrorTests {
         continue
       }
       #expect(run.computations.map(\.formula) == [formula])
-      #expect(run.computations.map(\.value) == [nil])
+      #expect(run.computations.map(\.number) == [nil])
       #expect(try run.brain.graphed.get() == formula)
     }
   }

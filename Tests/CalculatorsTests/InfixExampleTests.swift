@@ -37,7 +37,7 @@ struct InfixRun {
   var display: String {
     switch brain.shown {
     case .cleared: "0"
-    case .value(let value): value.text(.result)
+    case .value(let number): number.digits?.text ?? ""
     case .expression(let formula): formula.exactText
     case .error: ""
     }
@@ -46,7 +46,7 @@ struct InfixRun {
   /// The history, oldest row first.
   var rows: [String] {
     computations.map { computation in
-      let value = computation.value.map { " = " + $0.text(.result) } ?? ""
+      let value = computation.number.map { " = " + ($0.digits?.text ?? "") } ?? ""
       return computation.formula.spacedText + value
     }
   }

@@ -42,9 +42,10 @@ struct RPNWalkTests {
       let value = Double(screen.display)
       #expect(screen.displayValue == (value?.isFinite == true ? value : nil), place)
     } else {
-      #expect(screen.displayValue == brain.shownValue, place)
-      #expect(screen.display == (brain.depth == 0 ? "0" : screen.displayValue?.text(.result) ?? ""))
-      #expect((screen.error == nil) == (brain.evaluate() != nil || brain.depth == 0), place)
+      let number = brain.number(at: brain.depth - 1).map { ShownNumber($0) }
+      #expect(screen.displayValue == number?.nearestDouble, place)
+      #expect(screen.display == (brain.depth == 0 ? "0" : number?.digits?.text ?? ""), place)
+      #expect((screen.error == nil) == (number?.digits != nil || brain.depth == 0), place)
     }
     checkReadBack(brain, place)
     var restored = RPNScreen(kept: screen.kept)
@@ -66,8 +67,10 @@ struct RPNWalkTests {
       return
     }
     if read == last {
-      let value = try? read.value(variables: brain.variables, angle: brain.angle)
-      #expect(value?.bitPattern == brain.evaluate()?.bitPattern, place)
+      let number = StoredNumber(read, angle: brain.angle, variables: brain.numbers)
+      #expect(
+        ShownNumber(number).outcome
+          == brain.number(at: brain.depth - 1).map { ShownNumber($0).outcome }, place)
     } else {
       let enclosures = [read, last].map {
         $0.enclosure(variables: brain.variables, angle: brain.angle)

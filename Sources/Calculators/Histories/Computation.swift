@@ -6,13 +6,13 @@ public struct Computation: Equatable, Sendable {
   public let kind: HistoryKind
   /// The unit in which its functions read angles.
   public let angle: AngleUnit
-  /// The value as it is shown; `nil` if it depends on a variable.
-  public let value: Double?
+  /// The value; `nil` if it depends on a variable.
+  public let number: ShownNumber?
 
-  public init(formula: Formula, kind: HistoryKind, angle: AngleUnit, value: Double?) {
+  public init(formula: Formula, kind: HistoryKind, angle: AngleUnit, number: ShownNumber?) {
     self.formula = formula
     self.kind = kind
     self.angle = angle
-    self.value = value
+    self.number = number
   }
 }

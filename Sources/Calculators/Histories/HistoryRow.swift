@@ -1,5 +1,5 @@
 public import Formulas
-import OrdinateNumerics
+import Reals
 
 /// One row of a calculator's history: a whole computation, a graphed formula, or a clear.
 public struct HistoryRow: Equatable, Sendable {
@@ -13,21 +13,29 @@ public struct HistoryRow: Equatable, Sendable {
   public let kind: HistoryKind
   /// The unit of angles it was computed in; `nil` if angles do not matter.
   public let unit: AngleUnit?
+  /// The result as it is written exactly, `√(2)÷2`; empty if it has no such form.
+  public let exact: String
 
   public init(
-    expression: String, result: String, formula: String, kind: HistoryKind, unit: AngleUnit?
+    expression: String, result: String, formula: String, kind: HistoryKind, unit: AngleUnit?,
+    exact: String = ""
   ) {
     self.expression = expression
     self.result = result
     self.formula = formula
     self.kind = kind
     self.unit = unit
+    self.exact = exact
   }
 
   /// A row as it was stored, with its `text` instead of its parts.
-  public init(text: String, formula: String, kind: HistoryKind, unit: AngleUnit?) {
+  public init(
+    text: String, formula: String, kind: HistoryKind, unit: AngleUnit?, exact: String = ""
+  ) {
     let (expression, result) = Self.parts(of: Array(text.utf8))
-    self.init(expression: expression, result: result, formula: formula, kind: kind, unit: unit)
+    self.init(
+      expression: expression, result: result, formula: formula, kind: kind, unit: unit,
+      exact: exact)
   }
 
   /// The row that records a clear.
@@ -42,13 +50,15 @@ public struct HistoryRow: Equatable, Sendable {
   /// The row of a formula, with its value, if any.
   ///
   /// - Parameters:
-  ///   - value: The value as it was shown; finite. It is written with the digits of results,
-  ///     however many digits the display shows.
+  ///   - number: The value, of which the digits that are certain are written; 16 of them, however
+  ///     many the display shows.
   ///   - angle: The unit it was computed in.
-  public init(of formula: Formula, value: Double?, kind: HistoryKind, angle: AngleUnit) {
+  public init(of formula: Formula, number: ShownNumber?, kind: HistoryKind, angle: AngleUnit) {
+    let digits = number?.digits(RealDigits.usualCount)
     self.init(
-      expression: formula.spacedText, result: value.map { $0.text(.result) } ?? "",
-      formula: formula.ascii, kind: kind, unit: formula.involvesAngles ? angle : nil)
+      expression: formula.spacedText, result: digits?.text ?? "", formula: formula.ascii,
+      kind: kind, unit: formula.involvesAngles ? angle : nil,
+      exact: number?.exact.map { $0.text } ?? "")
   }
 
   /// The text between the parts of a row. No formula contains it.
@@ -73,14 +83,14 @@ public struct HistoryRow: Equatable, Sendable {
     left.expression.utf8.elementsEqual(right.expression.utf8)
       && left.result.utf8.elementsEqual(right.result.utf8)
       && left.formula.utf8.elementsEqual(right.formula.utf8) && left.kind == right.kind
-      && left.unit == right.unit
+      && left.unit == right.unit && left.exact.utf8.elementsEqual(right.exact.utf8)
   }
 }
 
 extension HistoryRow {
   public init(_ computation: Computation) {
     self.init(
-      of: computation.formula, value: computation.value, kind: computation.kind,
+      of: computation.formula, number: computation.number, kind: computation.kind,
       angle: computation.angle)
   }
 }

@@ -13,8 +13,7 @@ public struct InfixBrain: Equatable, Sendable {
   public enum Shown: Equatable, Sendable {
     /// Nothing has been entered since the calculator was cleared.
     case cleared
-    /// A finite value, as it is shown.
-    case value(Double)
+    case value(ShownNumber)
     /// A formula of a variable that has no value.
     case expression(Formula)
     case error(CalculatorError)
@@ -38,8 +37,8 @@ public struct InfixBrain: Equatable, Sendable {
     didSet { readInOrder() }
   }
 
-  /// The values of variables. A formula of a variable without a value is shown as a formula.
-  public var variables = Variables() {
+  /// The numbers that variables stand for. A formula of a variable without one is shown as a formula.
+  public var variables = RealVariables() {
     didSet { evaluate() }
   }
 
@@ -107,9 +106,9 @@ public struct InfixBrain: Equatable, Sendable {
     case .value(let value):
       Computation(
         formula: result.formula, kind: kind, angle: angle,
-        value: result.formula.variables.isEmpty ? value : nil)
+        number: result.formula.variables.isEmpty ? value : nil)
     case .expression:
-      Computation(formula: result.formula, kind: kind, angle: angle, value: nil)
+      Computation(formula: result.formula, kind: kind, angle: angle, number: nil)
     }
   }
 
@@ -236,6 +235,24 @@ public struct InfixBrain: Equatable, Sendable {
     if let changed = try? reading(kept[...], order: order) { self = changed }
   }
 
+  /// Computes on, if the shown value is not finished.
+  public mutating func refine() {
+    change { $0.refine() }
+  }
+
+  /// Asks for twice as many digits of the shown value, unless these are all.
+  public mutating func askForMoreDigits() {
+    change { $0.askForMoreDigits() }
+  }
+
+  private mutating func change(_ change: (inout ShownNumber) -> Void) {
+    guard case .value(var number) = shown else { return }
+    // While it changes, the number has a single owner.
+    shown = .cleared
+    change(&number)
+    shown = Shown(number)
+  }
+
   private mutating func evaluate() {
     shown =
       isCleared
@@ -244,16 +261,16 @@ public struct InfixBrain: Equatable, Sendable {
 }
 
 extension InfixBrain.Shown {
-  init(_ formula: Formula, variables: Variables, angle: AngleUnit) {
-    do {
-      let value = try formula.value(variables: variables, angle: angle)
-      self = .value(formula.shownAsEntered(value, variables: variables, angle: angle))
-    } catch {
-      if case .variableNotSet = error {
-        self = .expression(formula)
-      } else {
-        self = .error(.noValue(error))
+  init(_ formula: Formula, variables: RealVariables, angle: AngleUnit) {
+    self.init(ShownNumber(StoredNumber(formula, angle: angle, variables: variables)))
+  }
+
+  init(_ number: ShownNumber) {
+    self =
+      switch number.outcome {
+      case .digits, .unfinished: .value(number)
+      case .failure(.variableNotSet): .expression(number.number.formula)
+      case .failure(let error): .error(.noValue(error))
       }
-    }
   }
 }

@@ -3,19 +3,14 @@ import OrdinateNumerics
 
 extension CalculatorBrain {
   /// The program that restores the brain, except for the unit of angles: the texts of the tokens,
-  /// oldest first, then the variables that are set, as in `M=9`.
+  /// oldest first, then the variables that are set, as in `M=9`; see `RealVariables.texts`.
   ///
   /// Setting it calls `load`, and ignores a refused program.
   ///
   /// - Complexity: O(tokens).
   public var program: [String] {
     get {
-      var texts = tokens.map { $0.text }
-      for name in variables.names {
-        guard let value = variables[name], value.isFinite else { continue }
-        texts.append("\(name.description)=\(Numeral(value).text)")
-      }
-      return texts
+      tokens.map { $0.text } + numbers.texts
     }
     set { _ = load(newValue) }
   }
@@ -27,22 +22,17 @@ extension CalculatorBrain {
   /// - Complexity: O(tokens).
   public mutating func load(_ program: [String]) -> Bool {
     var tokens: [Token] = []
-    var values = variables
+    var numbers = KeptNumbers(numbers)
     for text in program {
       let utf8 = Array(text.utf8)[...]
       if let token = Token(utf8: utf8) {
         tokens.append(token)
-      } else if let sign = utf8.firstIndex(of: UInt8(ascii: "=")),
-        let name = Token.variableName(utf8[..<sign]),
-        let value = Double(decimal: utf8[(sign + 1)...])
-      {
-        values[name] = value
-      } else {
+      } else if !numbers.read(utf8) {
         return false
       }
     }
     guard replaceTokens(by: tokens) else { return false }
-    variables = values
+    self.numbers = numbers.variables
     return true
   }
 

@@ -25,23 +25,37 @@ extension CalculatorBrain {
   ///
   /// - Complexity: O(nodes).
   public func value(at index: Int) -> Result<Double, CalculatorError> {
-    guard let formula = completeFormula(at: index) else { return .failure(.missingOperands) }
-    do {
-      return .success(try formula.value(variables: variables, angle: angle))
-    } catch {
-      return .failure(.noValue(error))
+    guard let number = number(at: index) else { return .failure(.missingOperands) }
+    let shown = ShownNumber(number)
+    switch shown.outcome {
+    case .failure(let error): return .failure(.noValue(error))
+    case .unfinished: return .failure(.noValue(.unfinished))
+    case .digits:
+      guard let value = shown.nearestDouble, value.isFinite else {
+        return .failure(.noValue(.overflow))
+      }
+      return .success(value)
     }
   }
 
-  /// The value of the last expression as it is shown: 0 if only rounding error could make it differ
-  /// from 0.
-  public var shownValue: Double? { shownValue(at: levels.entries.count - 1) }
+  /// The expression at an index of `stack` as a number; `nil` if an operand is missing.
+  public func number(at index: Int) -> StoredNumber? {
+    completeFormula(at: index).map { StoredNumber($0, angle: angle, variables: numbers) }
+  }
 
-  /// The value at an index of `stack` as it is shown.
-  public func shownValue(at index: Int) -> Double? {
-    guard case .success(let value) = value(at: index), let formula = completeFormula(at: index)
-    else { return nil }
-    return formula.shownAsEntered(value, variables: variables, angle: angle)
+  /// The doubles nearest to the numbers that variables stand for.
+  ///
+  /// A variable that is set to another double than the one nearest to its number then stands for the
+  /// decimal of fewest digits that reads back as it.
+  public var variables: Variables {
+    get { numbers.nearestDoubles }
+    set {
+      let before = numbers.nearestDoubles
+      for name in before.names where newValue[name] == nil { numbers[name] = nil }
+      for name in newValue.names where newValue[name] != before[name] {
+        numbers[name] = newValue[name].map { StoredNumber($0) }
+      }
+    }
   }
 
   private func completeFormula(at index: Int) -> Formula? {
@@ -66,15 +80,5 @@ extension CalculatorBrain {
       return .failure(.noValue(.variableNotSet(name)))
     }
     return .success(formula.substituting(values))
-  }
-}
-
-extension Formula {
-  /// The value as a calculator shows it: an entered number is unchanged; anything else is 0 if only
-  /// rounding error could make it differ from 0.
-  func shownAsEntered(
-    _ value: Double, variables: Variables = Variables(), angle: AngleUnit
-  ) -> Double {
-    signedNumber == nil ? shown(value, variables: variables, angle: angle) : value
   }
 }

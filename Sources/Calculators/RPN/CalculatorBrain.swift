@@ -15,8 +15,8 @@ public struct CalculatorBrain: Equatable, Sendable {
   /// Where the tokens that make the current stack begin: after the last `clear`.
   private var start = 0
 
-  /// The values of variables, which clearing and undoing leave as they are.
-  public var variables = Variables()
+  /// The real numbers that variables stand for, which clearing and undoing leave as they are.
+  public var numbers = RealVariables()
   /// The unit of the angles that functions take and give.
   public var angle = AngleUnit.radians
 
@@ -29,7 +29,7 @@ public struct CalculatorBrain: Equatable, Sendable {
 
   /// The levels of the stack follow from the tokens.
   public static func == (left: Self, right: Self) -> Bool {
-    left.tokens == right.tokens && left.variables == right.variables && left.angle == right.angle
+    left.tokens == right.tokens && left.numbers == right.numbers && left.angle == right.angle
   }
 
   /// The expressions on the stack, oldest first. A missing operand is the variable `?`, which

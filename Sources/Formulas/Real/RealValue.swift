@@ -7,7 +7,7 @@ public import Reals
 /// where it stopped.
 ///
 /// - Source: Boehm 2020, doi:10.1145/3385412.3386037.
-public struct RealValue {
+public struct RealValue: Sendable {
   /// The steps of a formula, and what its variables stand for.
   private struct Program {
     let postfix: Postfix

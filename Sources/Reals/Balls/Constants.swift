@@ -9,6 +9,12 @@ public final class Constants {
 
   public init() {}
 
+  init(copying other: Constants) {
+    knownPi = other.knownPi
+    knownLogOfTwo = other.knownLogOfTwo
+    knownTangents = other.knownTangents
+  }
+
   func isPiKnown(_ precision: Int) -> Bool { knownPi.map { $0.precision >= precision } ?? false }
 
   /// π to a relative precision in bits.

@@ -4,6 +4,7 @@ extension RealComputation {
   /// - Throws: `unfinished` where the budget is spent; `overflow` where no exponent holds a part;
   ///   `undecided` where a part is known so badly that an operation has no bound.
   mutating func ball(_ number: Number, _ precision: Int) throws(RealProblem) -> Ball {
+    ownConstants()
     var waiting = [(step: number.step, precision: precision)]
     while let (step, precision) = waiting.last {
       if isKnown(step, precision) {

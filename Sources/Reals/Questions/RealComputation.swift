@@ -4,8 +4,10 @@
 /// Every step is exact, whatever its number of digits. Questions (sign, whether two numbers are equal,
 /// digits) are answered from exact forms where these decide, else by balls of growing precision.
 ///
+/// - Invariant: `constants` changes only while one computation holds it, so computations may be sent to
+///   other threads.
 /// - Source: Boehm 2020, doi:10.1145/3385412.3386037, for reals that answer questions.
-public struct RealComputation {
+public struct RealComputation: @unchecked Sendable {
   /// A number of a computation.
   public struct Number: Hashable, Sendable {
     let step: Int
@@ -40,11 +42,16 @@ public struct RealComputation {
   var steps: [Step] = []
   /// Where the next step goes. Steps from here on are kept from a run that was not finished.
   private var place = 0
-  let constants = Constants()
+  private(set) var constants = Constants()
   /// How much work is left; see `Work` for its unit.
   public var budget: Int64
 
   public init(budget: Int64 = .max) { self.budget = budget }
+
+  /// Makes the constants its own, where another computation holds them as well.
+  mutating func ownConstants() {
+    if !isKnownUniquelyReferenced(&constants) { constants = Constants(copying: constants) }
+  }
 
   /// How many steps there are.
   public var count: Int { place }

@@ -15,6 +15,15 @@ public protocol CalculatorScreen: Equatable, Sendable {
   /// calculator.
   var displayValue: Double? { get }
 
+  /// The number that is shown; `nil` while one is being typed, and if there is none.
+  var shownNumber: ShownNumber? { get }
+
+  /// Computes on what is shown, if it is not finished.
+  mutating func refine()
+
+  /// Shows twice as many digits, if there are more; the next key shows the usual number of them.
+  mutating func askForMoreDigits()
+
   /// The entered expression, without an equals sign even if it is complete.
   var description: String { get }
 

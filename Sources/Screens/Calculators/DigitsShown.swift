@@ -1,4 +1,6 @@
-import OrdinateNumerics
+public import Calculators
+import Formulas
+import Reals
 import TextFormats
 
 /// The number of significant digits in displayed values.
@@ -27,10 +29,14 @@ public struct DigitsShown: Equatable, Sendable {
   /// The name in data.
   public var name: String { count.map { $0.description } ?? "automatic" }
 
-  /// A value as the display shows it, without trailing zeros.
+  /// A number as the display shows it, without trailing zeros: the digits that are certain; `…` if not
+  /// one is yet.
   ///
-  /// - Returns: Empty for a value that is not finite.
-  public func text(_ value: Double) -> String {
-    value.text(count.map { .significant($0) } ?? .result)
+  /// - Returns: Empty for a number without a value.
+  public func text(_ number: ShownNumber) -> String {
+    let digits =
+      number.digitCount > RealDigits.usualCount
+      ? number.digits : number.digits(count ?? RealDigits.usualCount)
+    return digits?.text ?? (number.isUnfinished ? "…" : "")
   }
 }

@@ -38,7 +38,7 @@ public struct InfixScreen: CalculatorScreen {
     if case .typed(let number) = line { return number.text }
     return switch brain.shown {
     case .cleared: "0"
-    case .value(let value): digits.text(value)
+    case .value(let number): digits.text(number)
     case .expression(let formula): formula.text
     case .error: ""
     }
@@ -46,9 +46,17 @@ public struct InfixScreen: CalculatorScreen {
 
   public var displayValue: Double? {
     if case .typed(let number) = line { return number.value }
-    if case .value(let value) = brain.shown { return value }
+    if case .value(let number) = brain.shown { return number.nearestDouble }
     return nil
   }
+
+  public var shownNumber: ShownNumber? {
+    if !isTyping, case .value(let number) = brain.shown { number } else { nil }
+  }
+
+  public mutating func refine() { brain.refine() }
+
+  public mutating func askForMoreDigits() { if !isTyping { brain.askForMoreDigits() } }
 
   /// The expression entered before the number being typed, with operators that wait for an operand
   /// and open parentheses.
@@ -93,7 +101,7 @@ public struct InfixScreen: CalculatorScreen {
   package mutating func set(_ variable: Name, to value: Double) -> Bool {
     guard calculator == .scientific else { return false }
     switch variable {
-    case "x": brain.variables[variable] = value
+    case "x": brain.variables[variable] = StoredNumber(value)
     case "M": brain.setMemory(to: value)
     default: return false
     }
@@ -137,7 +145,7 @@ public struct InfixScreen: CalculatorScreen {
     recall(formula)
     guard notice == nil else { return false }
     if error == nil {
-      rows.append(formula, value: displayValue, kind: HistoryKind(of: formula), settings.angle)
+      rows.append(formula, number: shownNumber, kind: HistoryKind(of: formula), settings.angle)
     }
     return true
   }

@@ -36,6 +36,7 @@ extension RPNScreen {
       if name.spells("graph") { graph = GraphedFormula(kept: value, of: "M") ?? graph }
     }
     brain.angle = angle
+    evaluate()
   }
 
   public func restored(from kept: String) -> RPNScreen { RPNScreen(kept: kept) }

@@ -12,7 +12,7 @@ extension RPNScreen {
   /// The row of the last expression on the stack. It is `nil` while a number is being typed, and
   /// for an expression that is not an operation or has no value.
   var computedRow: HistoryRow? {
-    guard !isTyping, depth > 0, let value = brain.shownValue,
+    guard !isTyping, depth > 0, let number = shownNumber, number.digits != nil,
       case .success(let formula) = brain.graphed
     else { return nil }
     switch formula.kind {
@@ -20,7 +20,7 @@ extension RPNScreen {
     case .negated, .sum, .product, .power, .operation: break
     }
     return HistoryRow(
-      of: formula, value: formula.variables.isEmpty ? value : nil, kind: HistoryKind(of: formula),
+      of: formula, number: formula.variables.isEmpty ? number : nil, kind: HistoryKind(of: formula),
       angle: brain.angle)
   }
 }

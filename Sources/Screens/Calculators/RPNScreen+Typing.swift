@@ -94,8 +94,17 @@ extension RPNScreen {
 
   /// Gives M the displayed value. This ends the typing without entering the number.
   private mutating func store() {
-    guard let value = displayValue else { return }
-    brain.variables["M"] = value
+    if case .typed(let number) = line {
+      brain.numbers["M"] = StoredNumber(number.numeral)
+    } else if let shown = shownNumber, shown.digits != nil {
+      guard shown.number.nodeCount <= StoredNumber.mostNodes else {
+        notice = .refused(.tooLong(limit: StoredNumber.mostNodes))
+        return
+      }
+      brain.numbers["M"] = shown.stored
+    } else {
+      return
+    }
     line = .result
   }
 
@@ -103,7 +112,7 @@ extension RPNScreen {
   private mutating func clear() {
     line = .result
     brain.clear()
-    brain.variables["M"] = nil
+    brain.numbers["M"] = nil
     rows.appendClearing()
   }
 }

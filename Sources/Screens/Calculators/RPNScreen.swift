@@ -1,6 +1,6 @@
 public import Calculators
 public import Formulas
-import OrdinateNumerics
+import Reals
 public import Words
 
 /// The programmable calculator: a display, the description of the stack, and keys.
@@ -8,7 +8,10 @@ public import Words
 /// Everything except the number being typed belongs to the model, and the display is computed from
 /// it each time.
 public struct RPNScreen: CalculatorScreen {
-  var brain = CalculatorBrain()
+  var brain = CalculatorBrain() { didSet { evaluate() } }
+  /// The numbers of the topmost levels of the stack, the last expression first; `nil` for one with a
+  /// missing operand.
+  var levelNumbers: [ShownNumber?] = []
   var line = DisplayLine.result
   public internal(set) var notice: CalculatorNotice?
   public internal(set) var graph: GraphedFormula?
@@ -28,8 +31,45 @@ public struct RPNScreen: CalculatorScreen {
     switch line {
     case .typed(let number): number.text
     case .blank: ""
-    case .result: brain.depth == 0 ? "0" : brain.shownValue.map { digits.text($0) } ?? ""
+    case .result: brain.depth == 0 ? "0" : shownNumber.map { digits.text($0) } ?? ""
     }
+  }
+
+  public var shownNumber: ShownNumber? {
+    guard case .result = line, let number = levelNumbers.first else { return nil }
+    return number
+  }
+
+  /// How many levels of the stack are evaluated.
+  public static let mostLevels = 50
+
+  /// Evaluates the levels that have changed.
+  mutating func evaluate() {
+    let known = levelNumbers
+    let depth = brain.depth
+    levelNumbers = (0..<min(depth, Self.mostLevels)).map { level in
+      guard let number = brain.number(at: depth - 1 - level) else { return nil }
+      return known.lazy.compactMap { $0 }.first {
+        $0.digitCount == RealDigits.usualCount && $0.number == number
+      } ?? ShownNumber(number)
+    }
+  }
+
+  public mutating func refine() {
+    guard let level = levelNumbers.firstIndex(where: { $0?.isUnfinished == true }) else { return }
+    change(level) { $0.refine() }
+  }
+
+  public mutating func askForMoreDigits() {
+    if case .result = line, !levelNumbers.isEmpty { change(0) { $0.askForMoreDigits() } }
+  }
+
+  private mutating func change(_ level: Int, _ change: (inout ShownNumber) -> Void) {
+    guard var number = levelNumbers[level] else { return }
+    // While it changes, the number has a single owner.
+    levelNumbers[level] = nil
+    change(&number)
+    levelNumbers[level] = number
   }
 
   /// The value of the displayed text; `nil` if it has no value, and for the `0` of a cleared
@@ -42,7 +82,7 @@ public struct RPNScreen: CalculatorScreen {
       switch line {
       case .typed(let number): number.value
       case .blank: nil
-      case .result: brain.shownValue
+      case .result: shownNumber?.nearestDouble
       }
     }
     set {
@@ -63,10 +103,10 @@ public struct RPNScreen: CalculatorScreen {
 
   /// Why the model has no value, if the display would show that value.
   public var error: CalculatorError? {
-    guard case .result = line, brain.depth > 0, case .failure(let error) = brain.result else {
-      return nil
-    }
-    return error
+    guard case .result = line, brain.depth > 0 else { return nil }
+    guard let number = shownNumber else { return .missingOperands }
+    if case .failure(let error) = number.outcome { return .noValue(error) }
+    return nil
   }
 
   /// The unit in which functions read angles.
@@ -108,14 +148,21 @@ public struct RPNScreen: CalculatorScreen {
     let stack = brain.stack
     return stack.indices.reversed().prefix(count).map { index in
       Level(
-        text: stack[index].text, value: brain.shownValue(at: index).map { digits.text($0) } ?? "")
+        text: stack[index].text, value: levelNumber(at: index).map { digits.text($0) } ?? "")
     }
+  }
+
+  /// The number at an index of the stack.
+  private func levelNumber(at index: Int) -> ShownNumber? {
+    let level = brain.depth - 1 - index
+    return levelNumbers.indices.contains(level)
+      ? levelNumbers[level] : brain.number(at: index).map { ShownNumber($0) }
   }
 
   /// The variables that have values, with each value as the display writes it.
   public var variables: [(name: String, value: String)] {
-    brain.variables.names.compactMap { name in
-      brain.variables[name].map { (name.description, digits.text($0)) }
+    zip(brain.numbers.names, brain.numbers.numbers).map { (name, number) in
+      (name.description, digits.text(ShownNumber(number)))
     }
   }
 
@@ -130,14 +177,10 @@ public struct RPNScreen: CalculatorScreen {
     switch brain.graphed {
     case .success(let formula):
       graph = GraphedFormula(formula, angle: brain.angle, after: graph)
-      let value = formula.variables.isEmpty ? brain.shownValue : nil
-      rows.append(formula, value: value, kind: HistoryKind(of: formula), brain.angle)
+      let number = formula.variables.isEmpty ? shownNumber : nil
+      rows.append(formula, number: number, kind: HistoryKind(of: formula), brain.angle)
     case .failure(.missingOperands): notice = .incompleteGraph
     case .failure(let error): notice = .refused(error)
     }
   }
-}
-
-extension CalculatorBrain {
-  fileprivate var result: Result<Double, CalculatorError> { evaluateAndReportErrors() }
 }

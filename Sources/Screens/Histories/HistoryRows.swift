@@ -12,9 +12,11 @@ struct HistoryRows: Equatable, Sendable {
 
   mutating func append(_ computation: Computation) { append(HistoryRow(computation)) }
 
-  /// - Parameter value: As it is shown; `nil` if the formula depends on a variable.
-  mutating func append(_ formula: Formula, value: Double?, kind: HistoryKind, _ angle: AngleUnit) {
-    append(HistoryRow(of: formula, value: value, kind: kind, angle: angle))
+  /// - Parameter number: The value; `nil` if the formula depends on a variable.
+  mutating func append(
+    _ formula: Formula, number: ShownNumber?, kind: HistoryKind, _ angle: AngleUnit
+  ) {
+    append(HistoryRow(of: formula, number: number, kind: kind, angle: angle))
   }
 
   /// Appends the row of a result, unless it equals the last row.

@@ -1,3 +1,5 @@
+import Calculators
+import Formulas
 import Screens
 import Testing
 
@@ -5,13 +7,14 @@ struct DigitsShownTests {
   @Test(
     "A value has the chosen number of digits, without zeros at its end",
     arguments: [
-      ("automatic", 17 / 3.0, "5.666666666666667"), ("automatic", 0.1 + 0.2, "0.3"),
-      ("4", 17 / 3.0, "5.667"), ("16", 17 / 3.0, "5.666666666666667"), ("4", 0.25, "0.25"),
-      ("6", 1_234_567, "1234570"), ("4", 6.02214076e23, "6.022×10²³"), ("4", -0.0, "0"),
-      ("9", .infinity, ""),
+      ("automatic", "17÷3", "5.666666666666667"), ("automatic", "0.1+0.2", "0.3"),
+      ("4", "17÷3", "5.667"), ("16", "17÷3", "5.666666666666667"), ("4", "0.25", "0.25"),
+      ("6", "1234567", "1.23457×10⁶"), ("4", "6.02214076e23", "6.022×10²³"), ("4", "-0", "0"),
+      ("4", "10÷(3-3)", ""), ("4", "0.12345+5×10^-40", "0.1235"),
     ])
-  func text(name: String, value: Double, expected: String) throws {
-    #expect(try #require(DigitsShown(name: Array(name.utf8)[...])).text(value) == expected)
+  func text(name: String, formula: String, expected: String) throws {
+    let number = ShownNumber(StoredNumber(try Formula(formula), angle: .radians))
+    #expect(try #require(DigitsShown(name: Array(name.utf8)[...])).text(number) == expected)
   }
 
   @Test("Every value of the setting is a number of digits") func values() {

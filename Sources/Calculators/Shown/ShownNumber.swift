@@ -1,0 +1,126 @@
+public import Formulas
+public import Reals
+
+/// A real number as a calculator shows it: its digits, or why it has none, and what is still being
+/// computed.
+///
+/// It is evaluated once, with the work that a key press may take. `refine` goes on where that ended.
+public struct ShownNumber: Sendable {
+  public let number: StoredNumber
+  private var value: RealValue
+  /// How many digits are asked for; more than usual after `askForMoreDigits`.
+  public private(set) var digitCount: Int
+  public private(set) var outcome: Outcome
+  private var workSpent: Int64 = 0
+
+  public enum Outcome: Equatable, Sendable {
+    /// All digits that were asked for.
+    case digits(RealDigits)
+    case failure(DomainError)
+    /// Work is left to do. The digits are those that are certain by now; `nil` if not one is.
+    case unfinished(RealDigits?)
+  }
+
+  /// The work for the answer to a key, which should take less than 50 ms in a browser; see
+  /// `RealValue`.
+  public static let workOfKey: Int64 = 5_000_000
+  /// The work after which a number is given up.
+  public static let mostWork: Int64 = 2_000_000_000
+  /// The most digits that are shown.
+  public static let mostDigits = 10_000
+
+  public init(_ number: StoredNumber, digits: Int = RealDigits.usualCount) {
+    self.number = number
+    value = RealValue(number, work: 0)
+    digitCount = digits
+    outcome = .unfinished(nil)
+    refine()
+  }
+
+  /// Computes on, if work is left to do.
+  ///
+  /// - Parameter work: How much; no more than is left of `mostWork`.
+  public mutating func refine(work: Int64 = workOfKey) {
+    guard case .unfinished = outcome else { return }
+    value.work = work
+    do {
+      outcome = .digits(try value.digits(digitCount))
+    } catch  where error.error == .unfinished {
+      let spent = work - value.work
+      // Work that no budget of this size can do needs a larger one.
+      workSpent += spent > 0 ? spent : work
+      let proven = value.provenDigits(atMost: digitCount)
+      outcome =
+        workSpent < Self.mostWork
+        ? .unfinished(proven) : proven.map { .digits($0) } ?? .failure(.unfinished)
+    } catch {
+      outcome = .failure(error.error)
+    }
+  }
+
+  /// Asks for twice as many digits, unless these are all.
+  public mutating func askForMoreDigits() {
+    guard case .digits(let digits) = outcome, !digits.isExact, digitCount < Self.mostDigits else {
+      return
+    }
+    digitCount = min(2 * digitCount, Self.mostDigits)
+    outcome = .unfinished(digits)
+    workSpent = 0
+    refine()
+  }
+
+  /// The digits that are certain by now.
+  public var digits: RealDigits? {
+    switch outcome {
+    case .digits(let digits): digits
+    case .unfinished(let digits): digits
+    case .failure: nil
+    }
+  }
+
+  public var isUnfinished: Bool { if case .unfinished = outcome { true } else { false } }
+
+  /// Fewer digits, rounded from the number itself; the same digits if there are no more.
+  ///
+  /// - Parameter count: At least 1.
+  public func digits(_ count: Int) -> RealDigits? {
+    guard case .digits(let digits) = outcome, digits.digits.count > count else {
+      return self.digits
+    }
+    var value = value
+    value.work = Self.workOfKey
+    return (try? value.digits(count)) ?? digits
+  }
+
+  /// The nearest double, an infinity or 0 beyond the doubles; `nil` where it is not known.
+  public var nearestDouble: Double? {
+    guard case .digits = outcome else { return nil }
+    var value = value
+    value.work = Self.workOfKey
+    return try? value.nearestDouble()
+  }
+
+  /// The number as variables and memory keep it.
+  public var stored: StoredNumber {
+    StoredNumber(
+      number.formula, angle: number.angle, variables: number.variables,
+      nearestDouble: nearestDouble)
+  }
+
+  /// The number as it is written exactly; `nil` where it has no such form, or one too long to show.
+  public var exact: Formula? {
+    guard case .digits = outcome else { return nil }
+    var value = value
+    value.work = Self.workOfKey
+    guard let form = try? value.exactForm() else { return nil }
+    return Formula(exact: form)
+  }
+}
+
+extension ShownNumber: Equatable {
+  /// Whether both show the same of equal numbers.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.digitCount == right.digitCount && left.outcome == right.outcome
+      && left.number == right.number
+  }
+}

@@ -69,7 +69,7 @@ let engine: [Target] = [
     swiftSettings: librarySettings),
   .target(name: "Graphing", dependencies: ["OrdinateNumerics"], swiftSettings: librarySettings),
   .target(
-    name: "Sheets", dependencies: ["Formulas", "Graphing", "OrdinateNumerics"],
+    name: "Sheets", dependencies: ["Formulas", "Graphing", "OrdinateNumerics", "Reals"],
     swiftSettings: librarySettings),
   // Native programs contain the files of all languages; the page fetches the one that it needs.
   .target(
@@ -86,7 +86,8 @@ let engine: [Target] = [
   .target(
     name: "Wire",
     dependencies: [
-      "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Screens", "TextFormats", "Words",
+      "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Reals", "Screens", "Sheets",
+      "TextFormats", "Words",
     ],
     swiftSettings: librarySettings),
 ]

@@ -59,6 +59,16 @@ public struct FormulaSource: FactoredSource, Sendable {
   /// The length of the longest derivative that is worth differentiating again.
   private static let mostInstructions = 500
 
+  var abscissa: Name { settings.abscissa }
+
+  var angle: AngleUnit { settings.angle }
+
+  /// A formula of the same variables, whose values are shown.
+  func shown(_ formula: Formula, work: Int64) -> ShownFunction {
+    ShownFunction(
+      formula, of: settings.abscissa, others: settings.values, angle: settings.angle, work: work)
+  }
+
   public func values(at xs: [Double]) -> [Double] { tape.values(at: xs) }
 
   public func enclosures(over intervals: [Interval]) -> [Interval] {

@@ -1,66 +1,64 @@
 public import Formulas
 import OrdinateNumerics
+import Reals
 
-/// Values of a formula of one variable at evenly spaced points.
-///
-/// They are those that `eval` computes: a graph's tape may differ in the last digit.
+/// Values of a formula of one variable at evenly spaced points, all with true digits.
 public struct ValueTable: Sendable {
-  public let xs: [Double]
-  /// NaN where the formula has no value.
-  public let ys: [Double]
+  private let rows: ShownRow
 
-  /// - Precondition: `sampleCount` is above 0.
-  /// - Parameters:
-  ///   - x: The range that the places cover.
-  ///   - sampleCount: The number of steps; there is one more row.
-  public init(of formula: Formula, over x: ClosedRange<Double>, sampleCount: Int) {
-    xs = Self.abscissas(x, sampleCount)
-    ys = formula.values(at: xs, of: formula.variables.first ?? "x")
+  /// - Parameter work: The budget of a row that pairs of doubles do not tell: some milliseconds, if not
+  ///   given.
+  public init(of formula: Formula, at points: EvenPoints, work: Int64 = 5_000_000) {
+    rows = ShownRow(
+      of: formula, variable: formula.variables.first ?? "x", at: points, work: work)
   }
 
-  /// - Precondition: `sampleCount` is above 0.
-  /// - Parameter shouldStop: Asked before each block of rows.
-  /// - Returns: `nil` if `shouldStop` ended it.
-  public init?(
-    of formula: Formula, over x: ClosedRange<Double>, sampleCount: Int, shouldStop: () -> Bool
-  ) {
-    xs = Self.abscissas(x, sampleCount)
-    let variable = formula.variables.first ?? "x"
-    var ys: [Double] = []
-    ys.reserveCapacity(xs.count)
-    for start in stride(from: 0, to: xs.count, by: Self.block) {
-      if shouldStop() { return nil }
-      let block = xs[start..<min(start + Self.block, xs.count)]
-      ys += formula.values(at: Array(block), of: variable)
-    }
-    self.ys = ys
+  /// - Precondition: `sampleCount` is above 0, and the ends are finite.
+  /// - Parameters:
+  ///   - x: The range that the points cover. Each end is the decimal of fewest digits that reads back as
+  ///     it.
+  ///   - sampleCount: The number of steps; there is one more row.
+  public init(of formula: Formula, over x: ClosedRange<Double>, sampleCount: Int) {
+    guard
+      let points = EvenPoints(
+        from: Numeral(x.lowerBound), through: Numeral(x.upperBound), stepCount: sampleCount)
+    else { preconditionFailure("a double has few digits") }
+    self.init(of: formula, at: points)
   }
 
   /// How many rows are computed between two calls of `shouldStop`.
-  private static let block = 1024
+  private static let block = 16
 
-  /// A header line `x,y`, then one line per row; y is empty where the formula has no value.
-  public var csv: String {
-    var text = "x,y\n"
-    for (x, y) in zip(xs, ys) { text += "\(x.text(.shortest)),\(y.text(.shortest))\n" }
-    return text
+  /// A header line `x,y`, then one line per row; y is empty where no value is known.
+  public var csv: String { csv(shouldStop: { false }) ?? "" }
+
+  /// A header line `x,y`, then one line per row; y is empty where no value is known.
+  ///
+  /// Numbers are correctly rounded to 16 digits, in ASCII: `6.02e23`.
+  ///
+  /// - Parameter shouldStop: Asked before each few rows.
+  /// - Returns: `nil` if `shouldStop` ended it.
+  public func csv(shouldStop: () -> Bool) -> String? {
+    var rows = rows
+    var text = Array("x,y\n".utf8)
+    text.reserveCapacity(40 * rows.count)
+    for index in 0..<rows.count {
+      if index % Self.block == 0, shouldStop() { return nil }
+      if let x = try? rows.point(at: index) { x.writeASCII(to: &text) }
+      text.append(UInt8(ascii: ","))
+      if let y = try? rows.value(at: index) { y.writeASCII(to: &text) }
+      text.append(UInt8(ascii: "\n"))
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private static func abscissas(_ x: ClosedRange<Double>, _ count: Int) -> [Double] {
-    precondition(count > 0, "a table has steps")
-    return (0...count).map { abscissa($0, of: count, x) }
-  }
-
-  /// The ends are exact, and the steps in between are as round as the numbers allow: `-4:4` in 200
-  /// steps has 0.04, not 0.040000000000000036.
-  private static func abscissa(
-    _ index: Int, of count: Int, _ x: ClosedRange<Double>
-  ) -> Double {
-    if index == 0 { return x.lowerBound }
-    if index == count { return x.upperBound }
-    let (left, right, count) = (Double(count - index), Double(index), Double(count))
-    let sum = x.lowerBound * left + x.upperBound * right
-    return sum.isFinite
-      ? sum / count : x.lowerBound * (left / count) + x.upperBound * (right / count)
+  /// The doubles nearest to all points and their values.
+  ///
+  /// - Returns: NaN for y where no value is known.
+  public var nearestDoubles: [(x: Double, y: Double)] {
+    var rows = rows
+    return (0..<rows.count).map { index in
+      ((try? rows.nearestPoint(at: index)) ?? .nan, (try? rows.nearestDouble(at: index)) ?? .nan)
+    }
   }
 }

@@ -37,6 +37,29 @@ def test_analyze_as_json_has_every_key(ordinate):
     assert lower <= found["integral"] <= upper
 
 
+@pytest.mark.parametrize("formula, x, line", [
+    ("x²-2", "-3:3", "Zeros     -1.414213562373095, 1.414213562373095"),
+    ("x-0.1", "-3:3", "Zeros     0.1"),
+    ("(x-1÷3)×(x-0.3)", "-3:3", "Zeros     0.3, 0.3333333333333333"),
+    # Doubles prove ten digits of this zero.
+    ("e^x-x^2", "-10:10", "Zeros     -0.7034674224983917"),
+    ("(10^15+x)-10^15-0.123456789", "0:1", "Zeros     0.123456789"),
+    ("1÷(x²-3)", "0:3", "Poles     1.732050807568877"),
+    ("x^4-x", "-1:1.2", "Minimum   -0.472470393710"),
+    ("sin(x)", "-10:10", "Mean      0"),
+    ("sin(x)", "-10:10", "Integral  0"),
+    ("√(x)", "-10:10", "Integral  21.08185106"),
+    ("√(x²-2)", "-3:3", "Gaps      -1.41421356237309"),
+])
+def test_analyze_prints_true_digits(ordinate, formula, x, line):
+    assert "\n" + line in "\n" + ordinate("analyze", formula, "--x", x).out
+
+
+def test_analyze_as_json_has_the_nearest_doubles(ordinate):
+    found = ordinate("analyze", "x²-2", "--x", "0:3", "--json").json
+    assert found["zeros"] == [1.4142135623730951]
+
+
 def test_analyze_as_json_has_null_for_missing_values(ordinate):
     found = ordinate("analyze", "1/x", "--json").json
     assert [found[key] for key in ("minimum", "maximum", "mean", "integral")] == [None] * 4

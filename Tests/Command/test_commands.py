@@ -1,16 +1,19 @@
 """`ordinate table`, `describe`, `keys`, and everything that all commands share."""
+import decimal
+import fractions
 import json
 import os
 import pty
 import select
 import subprocess
 
+import mpmath
 import pytest
 
 from conftest import ORDINATE, ROOT
 
 
-def test_table_prints_shortest_digits_and_empty_cells(ordinate):
+def test_table_prints_few_digits_and_empty_cells(ordinate):
     answer = ordinate("table", "1/x", "--x", "-4:4", "--samples", "200")
     rows = answer.out.split("\n")
     assert answer.code == 0 and rows[0] == "x,y" and len(rows) == 203
@@ -24,6 +27,41 @@ def test_table_has_the_values_of_eval(ordinate):
     for row in rows:
         x, y = row.split(",")
         assert ordinate("eval", formula, "--set", f"x={x}", "--json").json["value"] == float(y)
+
+
+@pytest.mark.parametrize("formula, ends, value", [
+    ("sin(x)÷x+ln(x)", ("0.3", "7.1"), lambda x: mpmath.sin(x) / x + mpmath.log(x)),
+    # Doubles lose all digits here.
+    ("(10^15+x)-10^15", ("0.001", "0.008"), lambda x: x),
+    ("1-cos(x÷10^9)", ("1", "3"), lambda x: 1 - mpmath.cos(x / 10 ** 9)),
+    ("sin(10^22×x)", ("0.7", "2.1"), lambda x: mpmath.sin(10 ** 22 * x)),
+    # Beyond the doubles, and with exponents.
+    ("10^(100x)", ("-7.3", "7"), lambda x: mpmath.power(10, 100 * x)),
+    ("Γ(x)×e^(-x)", ("1.5", "99"), lambda x: mpmath.gamma(x) * mpmath.exp(-x)),
+    # The ends count with all their digits.
+    ("x-0.1", ("0.1000000000000000055", "0.1000000001"), lambda x: x - mpmath.mpf(1) / 10),
+])
+def test_table_has_sixteen_true_digits(ordinate, formula, ends, value):
+    count = 7
+    table = ordinate("table", formula, "--x", ":".join(ends), "--samples", str(count))
+    rows = table.out.split("\n")[1:-1]
+    lower, upper = map(fractions.Fraction, ends)
+    with mpmath.workdps(120):
+        for index, row in enumerate(rows):
+            x = lower + (upper - lower) * index / count
+            x = mpmath.mpf(x.numerator) / x.denominator
+            assert list(map(decimal.Decimal, row.split(","))) == [rounded(x), rounded(value(x))]
+
+
+def rounded(number):
+    """A number of mpmath rounded to sixteen digits, ties away from 0."""
+    with decimal.localcontext(prec=16, rounding=decimal.ROUND_HALF_UP, Emin=-10 ** 6, Emax=10 ** 6):
+        return +decimal.Decimal(mpmath.nstr(number, 100))
+
+
+def test_table_as_csv_is_read_by_other_programs(ordinate):
+    table = ordinate("table", "10^x", "--x", "-400:400", "--samples", "4").out
+    assert table == "x,y\n-400,1e-400\n-200,1e-200\n0,1\n200,1e200\n400,1e400\n"
 
 
 def test_table_as_json_has_null_where_there_is_no_value(ordinate):

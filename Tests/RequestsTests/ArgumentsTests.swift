@@ -41,7 +41,7 @@ struct ArgumentsTests {
   func defaults() throws {
     var arguments = Arguments(["plot", "x"])
     #expect(try arguments.setting(of: Options.angle) == .radians)
-    #expect(try arguments.setting(of: Options.x) == -10...10)
+    #expect(try arguments.setting(of: Options.x).doubles == -10...10)
     #expect(try arguments.isSet(Flags.bare) == false)
     #expect(arguments.takeOperand() == "x" && arguments.takeOperand() == nil)
   }

@@ -21,7 +21,7 @@ struct OptionsTests {
     #expect(Options.angle.defaultValue == .radians)
     #expect(Options.order.defaultValue == .precedence)
     #expect(Options.reading.defaultValue == .text)
-    #expect(Options.x.defaultValue == -10...10)
+    #expect(Options.x.defaultValue.doubles == -10...10)
     #expect(Options.y.defaultValue == nil)
     #expect(Options.style.defaultValue == .line)
     #expect(Options.xMax.defaultValue == 5)

@@ -44,8 +44,37 @@ struct FormulaSourceTests {
     #expect(found[0].poles.map(\.x) == [1] && found[1].zeros.map(\.x) == [2])
   }
 
+  @Test func stopsATableWhenAsked() throws {
+    let table = ValueTable(of: try Formula("x"), over: 0...1, sampleCount: 1000)
+    var rest = 3
+    #expect(
+      table.csv(shouldStop: {
+        rest -= 1
+        return rest == 0
+      }) == nil)
+    #expect(rest == 0)
+  }
+
+  @Test(
+    "shows the digits that an analysis proves",
+    arguments: [
+      ("x²-2", -3.0...3.0, "-1.414213562373095 1.414213562373095"),
+      ("x-0.1", -3...3, "0.1"), ("e^x-x^2", -10...10, "-0.7034674224983917"),
+      ("sin(x)", 3...10, "3.141592653589793 6.283185307179586 9.424777960769379"),
+    ])
+  func zeros(text: String, window: ClosedRange<Double>, zeros: String) throws {
+    let source = FormulaSource(try Formula(text))
+    let shown = ShownAnalysis(source)
+    let analysis = CurveAnalysis(of: source, over: window)
+    #expect(analysis.zeros.map { shown.x(of: $0).text }.joined(separator: " ") == zeros)
+    let few = analysis.zeros.map { shown.x(of: $0, count: 3).text }
+    #expect(few.allSatisfy { $0.utf8.count <= 6 })
+  }
+
   @Test func tabulatesWithGapsWhereThereIsNoValue() throws {
     let table = ValueTable(of: try Formula("1/x"), over: -1...1, sampleCount: 2)
     #expect(table.csv == "x,y\n-1,-1\n0,\n1,1\n")
+    #expect(table.nearestDoubles.map(\.x) == [-1, 0, 1])
+    #expect(table.nearestDoubles[1].y.isNaN && table.nearestDoubles[2].y == 1)
   }
 }

@@ -50,6 +50,23 @@ struct GraphSessionTests {
     #expect(try session.ask("graph.digits")["error"] as? String == "unknown message")
   }
 
+  @Test(
+    "a trace shows the value for the x that is shown, with true digits",
+    arguments: [
+      ("(10^15+x)-10^15", "automatic", "x = 0.015, y = 0.015"),
+      ("sin(10^22×x)", "16", "x = 0.015, y = 0.8684306325213418"),
+      ("1÷(x-0.015)", "automatic", "x = 0.015, not defined"),
+      ("10^(100000x)", "automatic", "x = 0.015, y = 1×10¹⁵⁰⁰"),
+    ])
+  func trueTrace(formula: String, digits: String, text: String) throws {
+    var session = Session.squaring
+    let view = "\(session.graphs.open())"
+    _ = try session.ask("graph.digits", digits)
+    _ = try session.ask("graph.show", view, formula, "radians")
+    let state = try session.ask("graph.trace", view, "150")
+    #expect((state["trace"] as? [String: Any])?["text"] as? String == text)
+  }
+
   @Test("speaks the chosen language, also about a curve's errors")
   func languages() throws {
     var session = Session.squaring

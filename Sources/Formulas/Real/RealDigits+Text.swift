@@ -13,12 +13,30 @@ extension RealDigits {
   /// numbers up to 21 digits. Zeros that are no digits of the number never stand before the point. The
   /// minus is `-`, the decimal sign `.`; `+` never stands.
   public var text: String {
-    if digits.isEmpty { return "0" }
     var text: [UInt8] = []
     text.reserveCapacity(digits.count + 24)
-    if isNegative { text.append(UInt8(ascii: "-")) }
-    if isPlain { writePlain(Int(exponent), to: &text) } else { writeScientific(to: &text) }
+    write(to: &text, inASCII: false)
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The same for other programs to read: `0.3`, `-1.5`, `6.02e23`, `1e-320`.
+  public var asciiText: String {
+    var text: [UInt8] = []
+    writeASCII(to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends `asciiText`.
+  package func writeASCII(to text: inout [UInt8]) { write(to: &text, inASCII: true) }
+
+  private func write(to text: inout [UInt8], inASCII: Bool) {
+    if digits.isEmpty { return text.append(UInt8(ascii: "0")) }
+    if isNegative { text.append(UInt8(ascii: "-")) }
+    if isPlain {
+      writePlain(Int(exponent), to: &text)
+    } else {
+      writeScientific(to: &text, inASCII: inASCII)
+    }
   }
 
   private var isPlain: Bool {
@@ -43,11 +61,16 @@ extension RealDigits {
     for digit in digits.dropFirst(Swift.max(0, point)) { text.append(zero + digit) }
   }
 
-  private func writeScientific(to text: inout [UInt8]) {
+  private func writeScientific(to text: inout [UInt8], inASCII: Bool) {
     text.append(UInt8(ascii: "0") + digits[0])
     if digits.count > 1 {
       text.append(UInt8(ascii: "."))
       for digit in digits[1...] { text.append(UInt8(ascii: "0") + digit) }
+    }
+    if inASCII {
+      text.append(UInt8(ascii: "e"))
+      text.append(contentsOf: (exponent - 1).description.utf8)
+      return
     }
     text.append(contentsOf: "×10".utf8)
     for byte in (exponent - 1).description.utf8 { text.append(contentsOf: superscript(byte).utf8) }

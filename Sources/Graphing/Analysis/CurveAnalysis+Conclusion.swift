@@ -57,22 +57,24 @@ extension CurveAnalysis {
     isFinished = true
     let length = definedShare.value * (window.upperBound - window.lowerBound)
     guard isIntegrable, panels.isConverged, length > 0 else { return }
-    let sum = Estimate(clamping: panels.value, into: area)
+    let sum = Estimate(clamping: panels.value, error: panels.likelyError, into: area)
     integral = sum
     var quotient: Interval?
     if let area, let definedLength, definedLength.lower > 0 { quotient = area / definedLength }
-    mean = Estimate(clamping: sum.value / length, into: quotient)
+    mean = Estimate(
+      clamping: sum.value / length, error: panels.likelyError / length, into: quotient)
   }
 }
 
 extension Estimate {
   /// A computed number, clamped into its proved enclosure; infinite bounds do not count.
-  fileprivate init(clamping value: Double, into enclosure: Interval?) {
+  fileprivate init(clamping value: Double, error: Double, into enclosure: Interval?) {
     if let enclosure, !enclosure.isEmpty, enclosure.lower.isFinite, enclosure.upper.isFinite {
       self.init(
-        value: min(max(value, enclosure.lower), enclosure.upper), enclosure: enclosure)
+        value: min(max(value, enclosure.lower), enclosure.upper), error: error,
+        enclosure: enclosure)
     } else {
-      self.init(value: value, enclosure: nil)
+      self.init(value: value, error: error, enclosure: nil)
     }
   }
 }

@@ -130,6 +130,9 @@ struct PanelIntegral {
     open.append(right)
   }
 
+  /// The error of the value, with that of rounding thousands of terms.
+  var likelyError: Double { error + 0x1p-44 * size }
+
   /// Whether the value is valid: it is finite, and the quadrature converged to it.
   var isConverged: Bool { value.isFinite && size.isFinite && error <= 1e-3 * size + 1e-300 }
 }

@@ -39,6 +39,12 @@ public struct PointOfInterest: Equatable, Sendable {
 /// A number that an analysis finds.
 public struct Estimate: Equatable, Sendable {
   public let value: Double
+  /// The error of the value as far as its computation can tell, which proves nothing.
+  public let error: Double
   /// Contains the true number; `nil` if nothing is proved.
   public let enclosure: Interval?
+
+  init(value: Double, error: Double = 0, enclosure: Interval?) {
+    (self.value, self.error, self.enclosure) = (value, error, enclosure)
+  }
 }

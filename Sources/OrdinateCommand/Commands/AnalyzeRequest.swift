@@ -2,6 +2,7 @@ import Graphing
 import OrdinateNumerics
 import Requests
 import Screens
+import Sheets
 import TextFormats
 import Words
 
@@ -13,20 +14,25 @@ struct AnalyzeRequest: Request {
 
   init(_ arguments: inout Arguments) throws(UsageProblem) {
     formula = FormulaArgument(try arguments.requiredOperand("formula"))
-    x = try arguments.setting(of: Options.x)
+    x = try arguments.setting(of: Options.x).doubles
     json = try arguments.isSet(Flags.json)
   }
 
   func run() throws {
     let function = try formula.function(curvatures: true)
     let analysis = Progress.during("analysing") { _ in CurveAnalysis(of: function, over: x) }
-    Results.write(json ? analysis.json + "\n" : analysis.text(Words.english))
+    let report = AnalysisReport(analysis: analysis, shown: ShownAnalysis(function))
+    Results.write(json ? report.json + "\n" : report.text(Words.english))
   }
 }
 
-extension CurveAnalysis {
+/// The answer of `ordinate analyze`.
+private struct AnalysisReport {
+  let analysis: CurveAnalysis
+  let shown: ShownAnalysis
+
   /// One line per statistic, with the numbers in a column.
-  fileprivate func text(_ words: Words) -> String {
+  func text(_ words: Words) -> String {
     let width = Statistic.allCases.map { words.name(of: $0).count }.max() ?? 0
     return Statistic.allCases.map { statistic in
       let name = words.name(of: statistic)
@@ -38,61 +44,84 @@ extension CurveAnalysis {
   private func text(of statistic: Statistic, _ words: Words) -> String {
     switch statistic {
     case .minimum:
-      minimum.map { text(of: $0, words) } ?? words[isUnboundedBelow ? .unbounded : .noValue]
+      analysis.minimum.map { text(of: $0, words) }
+        ?? words[analysis.isUnboundedBelow ? .unbounded : .noValue]
     case .maximum:
-      maximum.map { text(of: $0, words) } ?? words[isUnboundedAbove ? .unbounded : .noValue]
+      analysis.maximum.map { text(of: $0, words) }
+        ?? words[analysis.isUnboundedAbove ? .unbounded : .noValue]
     case .zeros:
-      list(zeros.map(\.x).map { $0...$0 } + zeroRanges, words)
-    case .poles: list(poles.map(\.x).map { $0...$0 }, words)
-    case .gaps: list(gaps, words)
-    case .mean: mean?.value.text(.result) ?? words[.noValue]
-    case .integral: integral?.value.text(.result) ?? words[.noValue]
-    case .defined: definedShare.value.text(.result)
-    case .complete: words[isComplete ? .proved : .notProved]
+      list(places(analysis.zeros) + ranges(analysis.zeroRanges), words)
+    case .poles: list(places(analysis.poles), words)
+    case .gaps: list(ranges(analysis.gaps), words)
+    case .mean: text(of: analysis.mean, words)
+    case .integral: text(of: analysis.integral, words)
+    case .defined: ShownAnalysis.digits(ofShare: analysis.definedShare).text
+    case .complete: words[analysis.isComplete ? .proved : .notProved]
     }
   }
 
   private func text(of place: PointOfInterest, _ words: Words) -> String {
-    words.extreme(place.y?.text(.result) ?? "", at: "x = " + place.x.text(.result))
+    words.extreme(shown.y(of: place)?.text ?? "", at: "x = " + shown.x(of: place).text)
   }
 
-  private func list(_ ranges: [ClosedRange<Double>], _ words: Words) -> String {
-    guard !ranges.isEmpty else { return words[.noValue] }
-    return ranges.sorted { $0.lowerBound < $1.lowerBound }.map { range in
-      let lower = range.lowerBound.text(.result)
-      return range.lowerBound == range.upperBound
-        ? lower : "\(lower) … \(range.upperBound.text(.result))"
-    }.joined(separator: ", ")
+  private func text(of estimate: Estimate?, _ words: Words) -> String {
+    estimate.map { ShownAnalysis.digits(of: $0).text } ?? words[.noValue]
   }
-}
 
-extension CurveAnalysis {
-  fileprivate var json: String {
+  /// Places with their texts.
+  private func places(_ places: [PointOfInterest]) -> [(x: Double, text: String)] {
+    places.map { ($0.x, shown.x(of: $0).text) }
+  }
+
+  private func ranges(_ ranges: [ClosedRange<Double>]) -> [(x: Double, text: String)] {
+    ranges.map { range in
+      let lower = ShownAnalysis.digits(ofEnd: range.lowerBound).text
+      let upper = ShownAnalysis.digits(ofEnd: range.upperBound).text
+      return (
+        range.lowerBound,
+        range.lowerBound == range.upperBound ? lower : "\(lower) … \(upper)"
+      )
+    }
+  }
+
+  private func list(_ items: [(x: Double, text: String)], _ words: Words) -> String {
+    guard !items.isEmpty else { return words[.noValue] }
+    return items.sorted { $0.x < $1.x }.map(\.text).joined(separator: ", ")
+  }
+
+  /// The double nearest to the abscissa of a place, if it is certain; else the computed one.
+  private func x(of place: PointOfInterest) -> Double {
+    let digits = shown.x(of: place, count: 17)
+    guard digits.count == 17 else { return place.x }
+    return digits.numeral.double
+  }
+
+  var json: String {
     var text = JSONText()
     text.beginObject()
-    text.member("minimum", minimum)
-    text.member("maximum", maximum)
-    text.member("zeros", zeros.map(\.x))
-    text.member("poles", poles.map(\.x))
-    text.member("mean", mean?.value ?? .nan)
-    text.member("integral", integral?.value ?? .nan)
-    text.member("defined", definedShare.value)
-    text.member("complete", isComplete)
-    text.member("zeroRanges", zeroRanges.map { ($0.lowerBound, $0.upperBound) })
-    text.member("gaps", gaps.map { ($0.lowerBound, $0.upperBound) })
+    text.member("minimum", analysis.minimum)
+    text.member("maximum", analysis.maximum)
+    text.member("zeros", analysis.zeros.map(x(of:)))
+    text.member("poles", analysis.poles.map(x(of:)))
+    text.member("mean", analysis.mean?.value ?? .nan)
+    text.member("integral", analysis.integral?.value ?? .nan)
+    text.member("defined", analysis.definedShare.value)
+    text.member("complete", analysis.isComplete)
+    text.member("zeroRanges", analysis.zeroRanges.map { ($0.lowerBound, $0.upperBound) })
+    text.member("gaps", analysis.gaps.map { ($0.lowerBound, $0.upperBound) })
     text.name("turns")
     text.beginArray()
-    for turn in turns { text.place(turn) }
+    for turn in analysis.turns { text.place(turn) }
     text.endArray()
     text.name("enclosures")
     text.beginObject()
-    text.member("minimum", minimum?.yEnclosure)
-    text.member("maximum", maximum?.yEnclosure)
-    text.member("zeros", zeros.map(\.xEnclosure))
-    text.member("poles", poles.map(\.xEnclosure))
-    text.member("mean", mean?.enclosure)
-    text.member("integral", integral?.enclosure)
-    text.member("defined", definedShare.enclosure)
+    text.member("minimum", analysis.minimum?.yEnclosure)
+    text.member("maximum", analysis.maximum?.yEnclosure)
+    text.member("zeros", analysis.zeros.map(\.xEnclosure))
+    text.member("poles", analysis.poles.map(\.xEnclosure))
+    text.member("mean", analysis.mean?.enclosure)
+    text.member("integral", analysis.integral?.enclosure)
+    text.member("defined", analysis.definedShare.enclosure)
     text.endObject()
     text.endObject()
     return text.text

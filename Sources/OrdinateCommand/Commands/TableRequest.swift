@@ -6,7 +6,7 @@ import TextFormats
 /// `ordinate table`: prints values of a formula of one variable.
 struct TableRequest: Request {
   private let formula: FormulaArgument
-  private let x: ClosedRange<Double>
+  private let x: DecimalRange
   private let samples: Int
   private let format: TableFormat
 
@@ -19,13 +19,13 @@ struct TableRequest: Request {
 
   func run() throws {
     let formula = try formula.graphed()
-    let table = ValueTable(of: formula, over: x, sampleCount: samples)
+    let table = ValueTable(of: formula, at: x.points(stepCount: samples))
     switch format {
     case .csv: Results.write(table.csv)
     case .json:
       var list = JSONText()
       list.beginArray()
-      for (x, y) in zip(table.xs, table.ys) {
+      for (x, y) in table.nearestDoubles {
         list.beginObject()
         list.member("x", x)
         list.member("y", y)

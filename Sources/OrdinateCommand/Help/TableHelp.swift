@@ -7,8 +7,9 @@ struct TableHelp: ParsableCommand {
     abstract: "Print values of a formula of one variable as CSV or JSON.",
     discussion: """
       The first line is x,y; then comes one line more than there are steps. Where the formula has no \
-      value, y is empty, or null in JSON. Numbers have the fewest digits that read back as the same \
-      double.
+      value, y is empty, or null in JSON. Numbers in CSV are the true ones rounded to 16 digits, such as \
+      0.3 or 6.02e23; those in JSON are the nearest doubles. The ends of the range count as they are \
+      typed, with all their digits.
 
       Examples:
         ordinate table 'ln(x)' --x 1:10 --samples 9

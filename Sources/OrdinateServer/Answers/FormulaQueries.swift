@@ -84,7 +84,7 @@ struct FormulaQuery {
 /// Asks for a table: `f`, `x`, and `samples` (100 if not given). Answered like `ordinate table`.
 struct TableQuery {
   private let formula: Formula
-  private let x: ClosedRange<Double>
+  private let x: DecimalRange
   private let sampleCount: Int
 
   init(_ query: Query, _ budget: Budget) throws(RequestProblem) {
@@ -99,10 +99,10 @@ struct TableQuery {
 
   /// - Throws: `timeIsUp` if the deadline passes first.
   func answer(_ deadline: Deadline, _ budget: Budget) throws(RequestProblem) -> Answer {
-    guard
-      let table = ValueTable(
-        of: formula, over: x, sampleCount: sampleCount, shouldStop: deadline.shouldStop)
-    else { throw .timeIsUp(limit: budget.milliseconds) }
-    return Answer(.csv, ByteBuffer(string: table.csv))
+    let table = ValueTable(of: formula, at: x.points(stepCount: sampleCount))
+    guard let csv = table.csv(shouldStop: deadline.shouldStop) else {
+      throw .timeIsUp(limit: budget.milliseconds)
+    }
+    return Answer(.csv, ByteBuffer(string: csv))
   }
 }

@@ -33,3 +33,15 @@ extension Ball {
     return mantissa.isNegative ? -value : value
   }
 }
+
+extension Fraction {
+  /// A double exactly; 0 for one that is not finite.
+  public init(_ value: Double) {
+    let ball = Ball(value)
+    let exponent = Int(ball.exponent)
+    self =
+      exponent >= 0
+      ? Fraction(ball.mantissa << exponent)
+      : Fraction(ball.mantissa, (1 as Natural) << -exponent)
+  }
+}

@@ -1,3 +1,4 @@
+import Formulas
 import Graphing
 import OrdinateNumerics
 import Screens
@@ -16,24 +17,26 @@ public enum OptionValues {
   }
 
   /// `MIN:MAX`.
-  static func domain(_ text: String) throws(UnusableValue) -> ClosedRange<Double> {
+  static func domain(_ text: String) throws(UnusableValue) -> DecimalRange {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2 else {
       throw UnusableValue("It must be two numbers with a colon between them, such as -10:10.")
     }
-    let (lower, upper) = (try number(String(parts[0])), try number(String(parts[1])))
-    guard lower < upper else {
+    guard let lower = Numeral(utf8: Array(parts[0].utf8)),
+      let upper = Numeral(utf8: Array(parts[1].utf8))
+    else { throw UnusableValue("It is not a number.") }
+    guard lower.double < upper.double else {
       throw UnusableValue("The first number must be less than the second.")
     }
-    guard Viewport.isDomain(lower...upper) else {
-      throw UnusableValue("The numbers are too close together or too far apart.")
-    }
-    return lower...upper
+    guard Viewport.isDomain(lower.double...upper.double), lower.fraction != nil,
+      upper.fraction != nil
+    else { throw UnusableValue("The numbers are too close together or too far apart.") }
+    return DecimalRange(lower: lower, upper: upper)
   }
 
   /// `auto` or `MIN:MAX`; `nil` for `auto`.
   static func verticalDomain(_ text: String) throws(UnusableValue) -> ClosedRange<Double>? {
-    text == "auto" ? nil : try domain(text)
+    text == "auto" ? nil : try domain(text).doubles
   }
 
   /// The Plotter's X-Max.

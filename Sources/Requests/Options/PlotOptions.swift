@@ -23,7 +23,7 @@ public struct PlotOptions: Sendable {
         sampleCount: try reader.setting(of: Options.samples))
     } else {
       content = .curves(
-        x: try reader.setting(of: Options.x), y: try reader.setting(of: Options.y),
+        x: try reader.setting(of: Options.x).doubles, y: try reader.setting(of: Options.y),
         try reader.setting(of: Options.style))
     }
     size = try reader.setting(of: Options.size)

@@ -1,6 +1,7 @@
 public import Formulas
 package import Graphing
-import Sheets
+package import OrdinateNumerics
+package import Sheets
 
 /// One curve on a graph screen: its values and its appearance.
 public struct GraphCurve {
@@ -52,10 +53,7 @@ public struct GraphCurve {
   }
 
   /// `nil` if there is no formula: for values from outside, and for texts that cannot be read.
-  public var formula: Formula? {
-    if case .formula(let source) = source { return source.formula }
-    return nil
-  }
+  public var formula: Formula? { formulaSource?.formula }
 
   /// The title of the curve: its formula as it was read, otherwise its text.
   public var title: String { formula?.text ?? text }
@@ -95,6 +93,25 @@ public struct GraphCurve {
 
   /// The places in sight that a trace snaps to, in order of x.
   func places(in view: GraphView) -> [GraphPlace] { statistics.places(in: view.viewport.x) }
+
+  /// The values of the formula, to be shown; `nil` for values from outside.
+  package var shownFunction: ShownFunction? { formulaSource?.shownFunction(work: Self.shownWork) }
+
+  /// The numbers of an analysis of this curve, as they are shown.
+  package var shownAnalysis: ShownAnalysis { ShownAnalysis(formulaSource, work: Self.shownWork) }
+
+  /// What is proved of the values beside an abscissa; `nil` for values from outside.
+  package func enclosure(around x: Double) -> Interval? {
+    formulaSource?.enclosures(over: [Interval(around: x)])[0]
+  }
+
+  /// The budget of one value: some milliseconds.
+  private static var shownWork: Int64 { 1_000_000 }
+
+  private var formulaSource: FormulaSource? {
+    if case .formula(let source) = source { return source }
+    return nil
+  }
 
   /// Draws the values computed so far.
   func draw(in view: GraphView, on canvas: inout some Canvas) {

@@ -1,6 +1,7 @@
 import Formulas
 import Graphing
 import OrdinateNumerics
+import Reals
 import TextFormats
 
 /// The formats in which a graph can be saved.
@@ -41,7 +42,7 @@ extension GraphScreen {
   private func table() -> [UInt8] {
     let xs = view.columns
     let shown = curves.filter { $0.isShown }
-    let columns = shown.map { $0.values(at: xs) }
+    let columns = shown.map { $0.cells(at: xs) }
     var bytes = Self.cell((shown.first?.abscissa ?? "x").description)
     for curve in shown {
       bytes.append(UInt8(ascii: ","))
@@ -52,7 +53,7 @@ extension GraphScreen {
       bytes += x.text(.shortest).utf8
       for column in columns {
         bytes.append(UInt8(ascii: ","))
-        bytes += column[index].text(.shortest).utf8
+        bytes += column[index].utf8
       }
       bytes.append(UInt8(ascii: "\n"))
     }
@@ -67,5 +68,13 @@ extension GraphScreen {
     let bytes = Array(text.utf8)
     guard bytes.contains(where: { $0 == quote || $0 == UInt8(ascii: ",") }) else { return bytes }
     return [quote] + bytes.flatMap { $0 == quote ? [quote, quote] : [$0] } + [quote]
+  }
+}
+
+extension GraphCurve {
+  /// The ordinates as a table has them: with true digits; empty where no value is known.
+  fileprivate func cells(at xs: [Double]) -> [String] {
+    guard var function = shownFunction else { return values(at: xs).map { $0.text(.shortest) } }
+    return xs.map { x in (try? function.digits(at: Numeral(x)))?.asciiText ?? "" }
   }
 }

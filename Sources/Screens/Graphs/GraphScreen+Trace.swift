@@ -90,14 +90,16 @@ extension GraphScreen {
   }
 
   private mutating func put(on curve: GraphCurve, _ place: GraphPlace) {
-    trace = GraphTrace(curve: curve.id, x: place.x, y: place.y, kind: place.kind)
+    trace = GraphTrace(
+      curve: curve.id, x: place.x, y: place.y, kind: place.kind, found: place.found)
   }
 
   /// Moves to a number near `x` that has few digits, so that the coordinates read out are exact.
   private mutating func put(on curve: GraphCurve, _ x: Double) {
     let x = view.shortened(x)
     let y = curve.values(at: [x])[0]
-    trace = GraphTrace(curve: curve.id, x: x, y: y.isFinite ? y : nil, kind: nil)
+    trace = GraphTrace(
+      curve: curve.id, x: x, y: y.isFinite ? y : nil, kind: nil, found: nil)
   }
 
   private func distance(_ place: GraphPlace, from left: Double) -> Double {

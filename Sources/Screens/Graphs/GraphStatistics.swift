@@ -48,6 +48,6 @@ extension GraphPlace {
       case .pole: .pole
       case .gap: .gap
       }
-    self.init(kind: kind, x: place.x, y: place.y)
+    self.init(kind: kind, x: place.x, y: place.y, found: place)
   }
 }

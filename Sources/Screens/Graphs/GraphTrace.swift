@@ -1,4 +1,4 @@
-import Graphing
+package import Graphing
 
 /// A cursor on a curve.
 public struct GraphTrace: Equatable, Sendable {
@@ -10,6 +10,8 @@ public struct GraphTrace: Equatable, Sendable {
   public let y: Double?
   /// The kind of place at `x`; `nil` for an ordinary point of the curve.
   public let kind: GraphPlace.Kind?
+  /// What is known of the place of interest; `nil` for an ordinary point.
+  package let found: PointOfInterest?
 }
 
 /// A place on a curve that a trace snaps to.
@@ -33,4 +35,5 @@ public struct GraphPlace: Equatable, Sendable {
   public let x: Double
   /// `nil` if the curve has no value.
   public let y: Double?
+  let found: PointOfInterest
 }

@@ -1,7 +1,9 @@
 import Formulas
 import Graphing
 import OrdinateNumerics
+import Reals
 import Screens
+import Sheets
 import TextFormats
 import Words
 
@@ -22,7 +24,7 @@ extension GraphReply {
       json.beginArray()
       let analysis = curve.analysis(in: screen.view)
       if let analysis {
-        let rows = rows(analysis, curve.abscissa.description, screen, words, digits)
+        let rows = rows(analysis, of: curve, screen, words, digits)
         for (name, value) in rows {
           json.beginObject()
           json.member("name", words.name(of: name))
@@ -41,42 +43,58 @@ extension GraphReply {
   }
 
   private static func rows(
-    _ analysis: CurveAnalysis, _ variable: String, _ screen: GraphScreen, _ words: Words,
+    _ analysis: CurveAnalysis, of curve: GraphCurve, _ screen: GraphScreen, _ words: Words,
     _ digits: DigitsShown
   ) -> [(Statistic, String)] {
-    func number(_ x: Double) -> String { screen.text(of: x, digits) }
-    func extreme(_ place: PointOfInterest?, isUnbounded: Bool) -> String {
-      guard let place, let y = place.y else { return words[isUnbounded ? .unbounded : .noValue] }
-      return words.extreme(number(y), at: variable + " = " + number(place.x))
+    let shown = curve.shownAnalysis
+    func count(_ x: Double) -> Int { screen.digitCount(of: x, digits) }
+    func end(_ x: Double) -> String { ShownAnalysis.digits(ofEnd: x, count: count(x)).text }
+    func abscissa(_ place: PointOfInterest) -> String {
+      shown.x(of: place, count: count(place.x)).text
     }
-    func list(_ items: [String]) -> String {
-      if items.isEmpty { return words[.noValue] }
-      var text = items.prefix(longestList).joined(with: ", ")
-      if items.count > longestList { text += ", … " + words.inAll(items.count) }
+    func extreme(_ place: PointOfInterest?, isUnbounded: Bool) -> String {
+      guard let place, let y = place.y, let digits = shown.y(of: place, count: count(y)) else {
+        return words[isUnbounded ? .unbounded : .noValue]
+      }
+      return words.extreme(
+        digits.text, at: curve.abscissa.description + " = " + abscissa(place))
+    }
+    func list(_ items: ArraySlice<String>, of total: Int) -> String {
+      if total == 0 { return words[.noValue] }
+      var text = items.joined(with: ", ")
+      if total > longestList { text += ", … " + words.inAll(total) }
       return text
+    }
+    func places(
+      _ places: [PointOfInterest], _ ends: [ClosedRange<Double>] = []
+    ) -> String {
+      let items = places.prefix(longestList).map(abscissa) + ranges(ends)
+      return list(items.prefix(longestList), of: places.count + ends.count)
     }
     func ranges(_ ranges: [ClosedRange<Double>]) -> [String] {
       ranges.map { range in
         range.lowerBound == range.upperBound
-          ? number(range.lowerBound)
-          : number(range.lowerBound) + " … " + number(range.upperBound)
+          ? end(range.lowerBound) : end(range.lowerBound) + " … " + end(range.upperBound)
       }
     }
     func estimate(_ estimate: Estimate?) -> String {
-      estimate.map { $0.value.text(.significant(digits.count ?? 6)) } ?? words[.noValue]
+      estimate.map { ShownAnalysis.digits(of: $0, count: digits.count ?? 6).text }
+        ?? words[.noValue]
     }
     guard analysis.isFinished else { return [] }
     var rows: [(Statistic, String)] = [
       (.minimum, extreme(analysis.minimum, isUnbounded: analysis.isUnboundedBelow)),
       (.maximum, extreme(analysis.maximum, isUnbounded: analysis.isUnboundedAbove)),
-      (.zeros, list(analysis.zeros.map { number($0.x) } + ranges(analysis.zeroRanges))),
+      (.zeros, places(analysis.zeros, analysis.zeroRanges)),
     ]
-    if !analysis.poles.isEmpty { rows.append((.poles, list(analysis.poles.map { number($0.x) }))) }
-    if !analysis.gaps.isEmpty { rows.append((.gaps, list(ranges(analysis.gaps)))) }
+    if !analysis.poles.isEmpty { rows.append((.poles, places(analysis.poles))) }
+    if !analysis.gaps.isEmpty { rows.append((.gaps, places([], analysis.gaps))) }
     rows.append((.mean, estimate(analysis.mean)))
     rows.append((.integral, estimate(analysis.integral)))
-    let share = analysis.definedShare.value
-    if share < 1 { rows.append((.defined, (100 * share).text(.significant(4)) + " %")) }
+    if analysis.definedShare.value < 1 {
+      let share = ShownAnalysis.digits(ofShare: analysis.definedShare, times: 100, count: 4)
+      rows.append((.defined, share.text + " %"))
+    }
     return rows
   }
 }

@@ -1,7 +1,9 @@
 import Formulas
 import Graphing
 import OrdinateNumerics
+import Reals
 import Screens
+import Sheets
 import TextFormats
 import Words
 
@@ -51,19 +53,50 @@ enum GraphReply {
   ) {
     guard let trace = screen.trace, let curve = screen.curves.first(where: { $0.id == trace.curve })
     else { return json.null() }
-    let x = curve.abscissa.description + " = " + screen.text(of: trace.x, digits)
-    let y = trace.y.map { "y = " + screen.text(of: $0, digits) }
     let place = screen.tracePlace
     json.beginObject()
     json.member("curve", trace.curve)
     json.member("x", trace.x)
     json.member("y", trace.y ?? .nan)
-    json.member("text", y.map { x + ", " + $0 } ?? words.undefined(at: x))
+    json.member("text", text(of: trace, on: curve, screen, words, digits))
     json.member("kind", trace.kind.map { $0.name })
     json.member("kindText", trace.kind.map { words.name(of: $0) })
     json.member("left", place?.x ?? .nan)
     json.member("top", place?.y ?? .nan)
     json.endObject()
+  }
+
+  /// The coordinates of a trace, all of whose digits are true: at an ordinary point, y is the value for
+  /// the x that is shown.
+  private static func text(
+    of trace: GraphTrace, on curve: GraphCurve, _ screen: GraphScreen, _ words: Words,
+    _ digits: DigitsShown
+  ) -> String {
+    let name = curve.abscissa.description + " = "
+    let (countOfX, countOfY) = (
+      screen.digitCount(of: trace.x, digits), screen.digitCount(of: trace.y ?? 0, digits)
+    )
+    if let found = trace.found {
+      let shown = curve.shownAnalysis
+      let x = name + shown.x(of: found, count: countOfX).text
+      return shown.y(of: found, count: countOfY).map { x + ", y = " + $0.text }
+        ?? words.undefined(at: x)
+    }
+    let shownX = RealDigits(trace.x, count: countOfX)
+    let x = name + shownX.text
+    guard var function = curve.shownFunction else {
+      return trace.y.map { x + ", y = " + screen.text(of: $0, digits) } ?? words.undefined(at: x)
+    }
+    do {
+      return x + ", y = " + (try function.digits(at: shownX.numeral, count: countOfY)).text
+    } catch {
+      // What a moment does not decide, an enclosure may show.
+      guard error.error == .undecided || error.error == .unfinished,
+        let enclosure = curve.enclosure(around: trace.x),
+        let y = RealDigits(agreeingOn: enclosure, count: countOfY)
+      else { return words.undefined(at: x) }
+      return x + ", y = " + y.text
+    }
   }
 
   /// The spoken name of a graph, for people who cannot see it.
@@ -138,7 +171,12 @@ extension GraphScreen {
   /// A coordinate with the digits of the settings; automatically six, or enough to distinguish
   /// pixels.
   func text(of value: Double, _ digits: DigitsShown) -> String {
-    digits.count.map { value.text(.significant($0)) } ?? text(of: value, digits: 6)
+    value.text(.significant(digitCount(of: value, digits)))
+  }
+
+  /// How many digits of a coordinate are shown.
+  func digitCount(of value: Double, _ digits: DigitsShown) -> Int {
+    digits.count ?? max(6, digitCount(of: value))
   }
 
   /// A coordinate with enough digits to distinguish pixels.
@@ -147,11 +185,17 @@ extension GraphScreen {
   func text(of value: Double, digits: Int) -> String {
     let ratio = value.magnitude * view.scale * view.pixelRatio
     if ratio < 0.5 && digits == 1 { return "0" }
+    return value.text(.significant(max(digitCount(of: value), digits)))
+  }
+
+  /// How many digits of a coordinate distinguish pixels; 15 at most.
+  private func digitCount(of value: Double) -> Int {
+    let ratio = value.magnitude * view.scale * view.pixelRatio
     var (needed, power) = (1, 1.0)
     while power < ratio && needed < 15 {
       power *= 10
       needed += 1
     }
-    return value.text(.significant(max(needed, digits)))
+    return needed
   }
 }

@@ -1,0 +1,115 @@
+public import Formulas
+public import Graphing
+import OrdinateNumerics
+public import Reals
+
+/// The numbers of an analysis as they are shown: with those digits that are certain.
+///
+/// Digits are certain if all of a proved enclosure agrees on them. The true values of the formula tell
+/// more of a place. Of what is not proved, six digits are shown.
+public struct ShownAnalysis: Sendable {
+  /// `nil` for a curve without a formula.
+  private let source: FormulaSource?
+  private let work: Int64
+
+  /// How many digits are shown of what is not proved.
+  private static let unprovedCount = 6
+  /// A number that needs no more digits is taken to be exact.
+  private static let fewDigits = 12
+
+  /// - Parameters:
+  ///   - source: The source that was analysed; `nil` for one without a formula.
+  ///   - work: The budget of one value; see `RealValue`.
+  public init(_ source: FormulaSource?, work: Int64 = 1_000_000) {
+    (self.source, self.work) = (source, work)
+  }
+
+  /// The abscissa of a place.
+  public func x(of place: PointOfInterest, count: Int = RealDigits.usualCount) -> RealDigits {
+    guard let enclosure = place.xEnclosure else { return unproved(place.x, count) }
+    let digits = RealDigits(agreeingOn: enclosure, count: count)
+    if let digits, digits.count == count, !enclosure.isPoint { return digits }
+    return function(ofPlace: place.kind)?
+      .digits(ofPlaceIn: enclosure, near: place.x, count: count)
+      ?? RealDigits(nearestTo: enclosure, count: count)
+  }
+
+  /// The function that is 0 or changes its sign at places of a kind.
+  private func function(ofPlace kind: PointOfInterest.Kind) -> ShownFunction? {
+    switch kind {
+    case .zero, .pole: source?.shownFunction(work: work)
+    case .minimum, .maximum: source?.shownSlope(work: work)
+    case .gap: nil
+    }
+  }
+
+  /// The ordinate of a place that has one.
+  public func y(of place: PointOfInterest, count: Int = RealDigits.usualCount) -> RealDigits? {
+    guard let y = place.y else { return nil }
+    if place.kind == .zero { return RealDigits(0) }
+    if let enclosure = place.yEnclosure {
+      return RealDigits(nearestTo: enclosure, count: count)
+    }
+    guard var function = source?.shownFunction(work: work) else { return unproved(y, count) }
+    let x = unproved(place.x, count).numeral
+    return (try? function.digits(at: x, count: min(count, Self.unprovedCount)))
+      ?? unproved(y, count)
+  }
+
+  /// A mean or an integral: the digits that are proved, or those on which the computation agrees with
+  /// itself if they are more.
+  public static func digits(
+    of estimate: Estimate, count: Int = RealDigits.usualCount
+  ) -> RealDigits {
+    let (value, error) = (estimate.value, estimate.error)
+    let likely = RealDigits(nearestTo: Interval(value - error, value + error), count: count)
+    guard let enclosure = estimate.enclosure,
+      let proved = RealDigits(agreeingOn: enclosure, count: count), proved.count >= likely.count
+    else { return likely }
+    return proved
+  }
+
+  /// The share of a window where a curve is defined, times a factor.
+  public static func digits(
+    ofShare share: Estimate, times factor: Double = 1, count: Int = RealDigits.usualCount
+  ) -> RealDigits {
+    share.enclosure.flatMap { RealDigits(agreeingOn: $0 * Interval(factor), count: count) }
+      ?? RealDigits(factor * share.value, count: min(count, unprovedCount))
+  }
+
+  /// The end of a gap or of a range of zeros, which is known to the neighbouring doubles.
+  public static func digits(ofEnd x: Double, count: Int = RealDigits.usualCount) -> RealDigits {
+    let few = RealDigits(x, count: fewDigits)
+    if few.isExact { return RealDigits(x, count: count) }
+    return RealDigits(agreeingOn: Interval(around: x), count: count) ?? few
+  }
+
+  private func unproved(_ x: Double, _ count: Int) -> RealDigits {
+    let few = RealDigits(x, count: Self.fewDigits)
+    return RealDigits(x, count: few.isExact ? count : min(count, Self.unprovedCount))
+  }
+}
+
+extension RealDigits {
+  /// The digits on which a bounded enclosure agrees; else 0 if it may be that, or one digit.
+  fileprivate init(nearestTo enclosure: Interval, count: Int) {
+    self =
+      RealDigits(agreeingOn: enclosure, count: count)
+      ?? RealDigits(enclosure.contains(0) ? 0 : enclosure.midpoint, count: 1)
+  }
+}
+
+extension FormulaSource {
+  /// The values of the formula, to be shown.
+  ///
+  /// - Parameter work: The budget of one value; see `RealValue`.
+  public func shownFunction(work: Int64) -> ShownFunction { shown(formula, work: work) }
+
+  /// The values of its derivative; `nil` if it has no derivative.
+  func shownSlope(work: Int64) -> ShownFunction? {
+    guard let slope = try? formula.derivative(withRespectTo: abscissa, angle: angle) else {
+      return nil
+    }
+    return shown(slope, work: work)
+  }
+}

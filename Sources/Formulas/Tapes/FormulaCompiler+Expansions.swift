@@ -54,12 +54,12 @@ extension FormulaCompiler {
 
   mutating func variance(_ operands: [TapeBuilder.Value]) -> TapeBuilder.Value {
     let mean = average(operands)
-    var squares: [(TapeBuilder.Value, Bool)] = []
+    var squares: [TapeBuilder.Value] = []
     for operand in operands {
       let distance = builder.subtract(operand, mean)
-      squares.append((builder.square(distance), false))
+      squares.append(builder.square(distance))
     }
-    let total = builder.sum(squares)
+    let total = sum(squares)
     let divisor = builder.constant(Double(operands.count - 1))
     return builder.divide(total, divisor)
   }

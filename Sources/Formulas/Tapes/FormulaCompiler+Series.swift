@@ -12,19 +12,19 @@ extension FormulaCompiler {
     guard case .variable(let name) = operands[0].kind, let first = whole(operands[1]),
       let last = whole(operands[2])
     else { return unknown() }
-    var terms: [(TapeBuilder.Value, Bool)] = []
+    var terms: [TapeBuilder.Value] = []
     var number = first
     while number <= last {
       if builder.nodes.count > Self.mostInstructions || terms.count > Self.mostInstructions {
         return unknown()
       }
       bound.append((name, number))
-      terms.append((value(of: operands[3]), false))
+      terms.append(value(of: operands[3]))
       bound.removeLast()
       number += 1
     }
     if terms.isEmpty { return builder.constant(operation == .summation ? 0 : 1) }
-    return operation == .summation ? builder.sum(terms) : product(terms.map { $0.0 })
+    return operation == .summation ? sum(terms) : product(terms)
   }
 
   /// The whole number that a formula equals; `nil` if it is not known to be one.

@@ -59,7 +59,8 @@ async function start() {
   const chosen = setting("language");
   const language = query.get("lang") ?? (chosen === "system" ? navigator.language : chosen);
   // The program compiles while the elements are being fetched.
-  const loading = Engine.start();
+  const isNew = kept("ordinate") === "" && !query.has("f");
+  const loading = isNew ? Engine.start() : Engine.start("page");
   const [engine, spoken, { OrdinateAppElement, defineElements }] = await Promise.all([
     loading,
     fields(language),
@@ -68,7 +69,7 @@ async function start() {
   defineElements();
   const app = document.querySelector("ordinate-app");
   if (!(app instanceof OrdinateAppElement)) return;
-  const words = app.start(engine, query, spoken);
+  const words = app.start(engine, query, spoken, isNew);
   keepUpToDate(words).catch(console.warn);
 }
 

@@ -20,6 +20,7 @@ WIRE = ROOT / "Sources/Wire"
 TRANSCRIPTS = ROOT / ".build/parity"
 # The rooms of messages: the enum that names them in Swift, and the prefix of the names.
 ROOMS = {
+    "StartMessage": [""],
     "PageMessage": [""],
     "CalculatorsMessage": ["calculators."],
     "CalculatorMessage": ["TAB."],
@@ -133,6 +134,8 @@ class Checker:
                     if not name.strip():
                         continue
                     found[name.strip()] = rest.strip()
+            elif match := re.fullmatch(r'Record<("[^,]*"), (.*)>', part):
+                found |= {name: match[2] for name in re.findall(r'"(\w+)"', match[1])}
             elif part in self.types:
                 kind = self.types[part]
                 if kind.alias == "object":

@@ -5,12 +5,12 @@
 
 LINKED is the program as the linker wrote it with `--emit-relocs`. An export named `PART:NAME` is the
 export NAME of that part; all others are exports of the part `first`. FOLDER gets `engine-PART.wasm` for
-each part, and `engine-shared.wasm` with everything that several parts need but the first lacks.
+each part, and `engine-shared.wasm` with everything that several parts need but `first` and `page` lack.
 
 A part contains the functions and data that can be reached from its exports and that no earlier part
 contains. The references between functions and data come from the linker, the calls between functions
 from the optimised program. So nobody keeps a list by hand, and nothing that a part can call is missing
-once `first`, `shared` and the part itself are instantiated, in this order.
+once `first`, `page`, `shared` and the part itself are instantiated, in this order.
 
 The only exceptions are functions exported as `PART:answer`: other parts call them through the table,
 where the part puts them. The caller must make sure that the part has been loaded.
@@ -32,7 +32,7 @@ FEATURES = [
 PASSES = ["--flatten", "--rereloop", "-O3", "-Oz", "--low-memory-unused", "--zero-filled-memory",
           "--one-caller-inline-max-function-size=45", "--coalesce-locals-learning", "--vacuum"]
 ENTRY = "answer"
-FIRST, SHARED = "first", "shared"
+FIRST, PAGE, SHARED = "first", "page", "shared"
 ITEM = re.compile(r"^ \((\w+)", re.MULTILINE)
 CALL = re.compile(r"\(call (\$[^\s()]+)")
 REFERENCE = re.compile(r"\(ref\.func (\$[^\s()]+)")
@@ -121,17 +121,19 @@ class Split:
         for export in text.exports:
             by_part[part_and_name(export)[0]].append(export)
         self.others = sorted(set(by_part) - {FIRST})
-        self.parts = [FIRST, SHARED, *self.others]
         entries = {name for name in text.exports if part_and_name(name)[1] == ENTRY}
         self.entries = {text.exports[name] for name in entries}
+        # Each part may use those before it; of the last, which follow `shared`, none uses another.
+        self.base = [part for part in (FIRST, PAGE) if part in by_part] + [SHARED]
+        self.parts = [*self.base, *(part for part in self.others if part not in self.base)]
         functions, data = {}, {}
         for part in [FIRST, *self.others]:
             own = by_part[part]
             stops = {("function", exports[name]) for name in entries - set(own)}
-            # Functions that the first part refers to but cannot call itself come with the others.
+            # Functions that a part of the base refers to but cannot call itself come with the others.
             named = own if part == FIRST else [*by_part[FIRST], *own]
             nodes = references.reached(
-                [("function", exports[name]) for name in named], stops, part != FIRST)
+                [("function", exports[name]) for name in named], stops, part not in self.base)
             roots = [text.exports[name] for name in named]
             roots += [text.table[place] for kind, place in nodes if kind == "place"]
             functions[part] = text.reached(roots, self.entries - set(roots))
@@ -142,8 +144,9 @@ class Split:
         self.data = self.memory(linked, references, data)
 
     def owner(self, parts):
-        if FIRST in parts:
-            return FIRST
+        for part in self.base:
+            if part in parts:
+                return part
         return parts.pop() if len(parts) == 1 else SHARED
 
     def memory(self, linked, references, data):
@@ -169,7 +172,9 @@ class Split:
         return segments
 
     def is_within_reach(self, part, other):
-        return other in (FIRST, SHARED, part) if part != FIRST else other == FIRST
+        if part in self.base:
+            return other in self.base[:self.base.index(part) + 1]
+        return other == part or other in self.base
 
 
 def data_items(segments):

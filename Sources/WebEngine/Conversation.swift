@@ -40,7 +40,8 @@ nonisolated(unsafe) var conversation = Conversation()
   let message = Array(conversation.message.prefix(max(0, Int(byteCount))))
   conversation.message = message
   switch Session.Part(answering: message) {
-  case .page: conversation.reply = page.reply(to: message)
+  case .start: conversation.reply = start.reply(to: message)
+  case .page: answerOfPage()
   case .calculators, .histories: answerOfCalculators()
   case .graphs: answerOfGraphs()
   }

@@ -1,22 +1,13 @@
-import Graphing
-import Screens
 import Wire
 
-// The first part of the program, which every visit needs.
+// The part of the program for the tabs, the Plotter and the configuration.
 
-nonisolated(unsafe) var page = PageSession()
+nonisolated(unsafe) private var page = PageSession()
 
-/// Draws the plot of the Plotter (0) or one of the gallery's (1…).
-///
-/// - Parameters:
-///   - width: In CSS pixels, like `height`.
-///   - fontSize: The size of labels, in CSS pixels. NaN, the value of a missing argument, means 12.
-/// - Returns: The number of doubles of the draw list; 0 if there is nothing to draw.
-@_expose(wasm, "draw")
-@c public func draw(
-  _ number: Int32, _ width: Double, _ height: Double, _ fontSize: Double
-) -> Int32 {
-  picture = page.draw(
-    Int(number), size: Size(width: width, height: height), fontSize: fontSize > 0 ? fontSize : 12)
-  return Int32(picture.commands.count)
+/// Answers the conversation's message.
+@inline(never)
+@_expose(wasm, "page:answer")
+@c public func answerOfPage() {
+  conversation.reply = page.reply(to: conversation.message)
+  plot = page.plot
 }

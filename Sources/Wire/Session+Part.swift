@@ -4,7 +4,7 @@ import TextFormats
 extension Session {
   /// The part of the engine that answers a message.
   public enum Part: Sendable {
-    case page, calculators, histories, graphs
+    case start, page, calculators, histories, graphs
 
     /// - Complexity: O(length of the message's name).
     public init(answering message: [UInt8]) {
@@ -14,7 +14,9 @@ extension Session {
 
     /// - Parameter room: The name of a message up to its first point.
     init(_ room: ArraySlice<UInt8>) {
-      if room.spells("graph") {
+      if StartMessage.allCases.contains(where: { room.spells($0.rawValue) }) {
+        self = .start
+      } else if room.spells("graph") {
         self = .graphs
       } else if room.spells("history") {
         self = .histories

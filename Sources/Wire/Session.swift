@@ -8,6 +8,7 @@ import TextFormats
 /// separated by U+001F. `docs/protocol.md` lists the messages. The reply to a message that cannot
 /// be understood is `{"error": "unknown message"}`, and nothing changes.
 public struct Session {
+  public var start = StartSession()
   public var page = PageSession()
   public var calculators = CalculatorsSession()
   public var histories = HistorySession()
@@ -23,6 +24,7 @@ public struct Session {
     answering(message) { (name, fields) throws(UnknownMessage) in
       let (room, action) = name.parts
       switch Part(room) {
+      case .start: return try start.reply(to: name, &fields)
       case .page: return try page.reply(to: name, &fields)
       case .calculators: return try calculators.reply(to: action, of: room, &fields)
       case .histories: return try histories.reply(to: action, &fields)

@@ -40,7 +40,7 @@ struct HistoryRowTests {
 
   @Test func hasNoValueWhereTheFormulaHasAVariable() throws {
     let formula = try Formula("sin(x)")
-    let row = HistoryRow(of: formula, number: nil, kind: .trigonometry, angle: .degrees)
+    let row = HistoryRow(of: formula, kind: .trigonometry, angle: .degrees)
     #expect(row.text == "sin(x)")
     #expect(row.unit == .degrees)
   }

@@ -11,7 +11,7 @@ enum PageTranscript {
   /// Messages to the page's session, in order; `|` means U+001F.
   static let messages =
     [
-      "words", "gallery", "state", "kept", "tab|plotter", "plotter.press|plot", "plotter.dismiss",
+      "words", "gallery", "start", "state", "kept", "tab|plotter", "plotter.press|plot", "plotter.dismiss",
       "plotter.text|2+", "plotter.press|plot", "plotter.text|x y z q", "plotter.press|plot",
       "plotter.text|√(x³+x²+2.5x+23", "plotter.press|plot", "plotter.press|exponent",
       "plotter.press|7", "plotter.press|backspace", "plotter.press|sign", "plotter.press|sin",
@@ -43,7 +43,8 @@ enum PageTranscript {
   static let spoken =
     Language.allCases.flatMap { language in
       [
-        "words\u{1F}" + Language.fields(language.code), "plotter.text|", "plotter.press|plot",
+        "words\u{1F}" + Language.fields(language.code),
+        "page.words\u{1F}" + Language.fields(language.code), "plotter.text|", "plotter.press|plot",
         "plotter.dismiss",
       ]
         + ["2+", "x y z", "sinn(x)", "ln(1,2)", "1..2", "#", "1/0"].map { "plotter.text|" + $0 }
@@ -51,7 +52,7 @@ enum PageTranscript {
     }
 
   static func lines(_ messages: [String]) -> String {
-    var session = PageSession()
+    var session = Session { _, _ in }
     var lines = ""
     for message in messages {
       let message = message.message
@@ -60,11 +61,12 @@ enum PageTranscript {
       json.beginObject()
       json.member("message", message)
       lines += json.text + ",\"reply\":" + String(decoding: reply, as: UTF8.self)
-      let picture = session.draw(0, size: Size(width: 390, height: 640.5), fontSize: 12)
+      let picture = EquationPlot.drawList(
+        of: session.page.plot, size: Size(width: 390, height: 640.5), fontSize: 12)
       lines += ",\"picture\":0" + drawing(picture) + "}\n"
     }
     for picture in 1...FeaturedScreen().examples.count {
-      let plot = session.draw(picture, size: Size(width: 160, height: 120), fontSize: 10)
+      let plot = session.start.draw(picture, size: Size(width: 160, height: 120), fontSize: 10)
       lines += "{\"picture\":\(picture)" + drawing(plot) + "}\n"
     }
     return lines

@@ -2,7 +2,9 @@
 
 import { existsSync, readFileSync } from "node:fs";
 
-const parts = { calculators: ["shared"], graphs: ["shared"], shared: [] };
+const parts = {
+  page: [], shared: ["page"], calculators: ["page", "shared"], graphs: ["page", "shared"],
+};
 
 /** All parts but the first. */
 export const allParts = Object.keys(parts);

@@ -2,7 +2,7 @@
 //
 //   node Tests/Web/parity.mjs [TRANSCRIPT [PART…]]
 //
-// Only the first part of the program and the named parts are loaded.
+// Only the parts of the program that answer for the page and the named parts are loaded.
 
 import { existsSync, readFileSync } from "node:fs";
 import { differences } from "./differences.mjs";
@@ -14,7 +14,7 @@ if (!existsSync(transcript)) {
   process.exit(1);
 }
 
-const { send, draw, imports } = engine(".build-web", parts);
+const { send, draw, imports } = engine(".build-web", ["page", ...parts]);
 const failures = imports.map((name) => `the program imports ${name}`);
 let replies = 0;
 let coordinates = 0;

@@ -46,9 +46,16 @@ function plot(web, text) {
 function firstVisit() {
   const web = engine(".build-web", []);
   if (web.imports.length > 0) failures.push(`the first part imports ${web.imports}`);
+  tell(web, "words", "en");
+  tell(web, "start");
+  for (const example of tell(web, "gallery")) web.draw(example.picture, 300, 200, 12);
+}
+
+function page() {
+  const web = engine(".build-web", ["page"]);
   const { keys, settings } = tell(web, "words", "en");
+  tell(web, "page.words", "en");
   for (const example of tell(web, "gallery")) {
-    web.draw(example.picture, 300, 200, 12);
     tell(web, "plotter.open", example.equation, "5", "200");
     web.draw(0, 400, 300, 12);
   }
@@ -107,6 +114,7 @@ function eachPart() {
 }
 
 firstVisit();
+page();
 eachPart();
 for (const failure of failures) console.error(failure);
 if (failures.length > 0) console.error(`ORDINATE_SEED=${seed} repeats this`);

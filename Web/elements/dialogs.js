@@ -1,7 +1,8 @@
 import { AlertDialogElement } from "./alert-dialog.js";
 
+/** @typedef {import("../shared/protocol.js").ConfigurationState} ConfigurationState */
 /** @typedef {import("../shared/protocol.js").MessageName} MessageName */
-/** @typedef {import("../shared/protocol.js").State} State */
+/** @typedef {import("../shared/protocol.js").PlotterState} PlotterState */
 /** @typedef {import("../shared/protocol.js").Words} Words */
 
 /** The questions that the page asks, one at a time. */
@@ -11,11 +12,12 @@ export class Dialogs {
   /**
    * Asks the question of the engine, if it has one.
    *
-   * @param {State} state
+   * @param {PlotterState} plotter
+   * @param {ConfigurationState} configuration
    * @returns {Promise<MessageName | null>} The message that answers the engine; `null` without a
    *   question, or while another is open.
    */
-  async ask({ plotter: { alert }, configuration: { confirmation } }) {
+  async ask({ alert }, { confirmation }) {
     if (this.element.isOpen) return null;
     if (alert) {
       await this.element.ask(alert.title, alert.message, [{ title: alert.button }]);

@@ -2,9 +2,11 @@ import { arrangement } from "../page/arrangement.js";
 import { Parts } from "../page/parts.js";
 import { PlotEntries } from "../page/plot-entries.js";
 import { announceSettings, publishDigits, reloadInChosenLanguage } from "../page/settings.js";
+import { Engine } from "../shared/engine.js";
 import { fire, on } from "../shared/events.js";
 import { Keeper, kept } from "../shared/keeper.js";
 import { make } from "../shared/make.js";
+import { Once } from "../shared/once.js";
 import { isForControl, keysByTyping, typedKey } from "../shared/typing.js";
 import { wideScreen } from "../shared/wide.js";
 import { Dialogs } from "./dialogs.js";
@@ -12,7 +14,8 @@ import { PlotPaneElement } from "./plot-pane.js";
 import { Screens } from "./screens.js";
 import { TabBarElement } from "./tab-bar.js";
 
-/** @typedef {import("../shared/engine.js").Engine} Engine */
+/** @typedef {import("../shared/protocol.js").ConfigurationState} ConfigurationState */
+/** @typedef {import("../shared/protocol.js").PlotterState} PlotterState */
 /** @typedef {import("../calculators/protocol.js").TabName} CalculatorName */
 /** @typedef {import("../shared/protocol.js").Message} Message */
 /** @typedef {import("../shared/protocol.js").State} State */
@@ -40,6 +43,14 @@ export class OrdinateAppElement extends HTMLElement {
   #forgetting = Promise.resolve();
   #keeper = new Keeper("ordinate", () => this.#engine.send("kept").kept);
 
+  #completion = new Once(async () => {
+    await Engine.start("page");
+    this.#speak();
+  });
+  /** Whether the engine has the part that answers for this page. */
+  #isComplete = false;
+  #language = "";
+
   // Set by `start`:
   /** @type {Parts} */
   #parts = /** @type {any} */ (null);
@@ -56,10 +67,13 @@ export class OrdinateAppElement extends HTMLElement {
    * @param {Engine} engine
    * @param {URLSearchParams} query - `f` is a formula to plot at once, with `x-max` and `samples`.
    * @param {string} language - The fields that request its words: its tag and its file.
+   * @param {boolean} isNew - Whether nothing was kept and nothing is asked for. Then the engine needs
+   *   its first part alone.
    * @returns {Words} In the language that the engine uses.
    */
-  start(engine, query, language) {
+  start(engine, query, language, isNew) {
     this.#engine = engine;
+    this.#language = language;
     /** @type {Words} */
     const words = engine.send("words", language);
     document.documentElement.lang = words.language;
@@ -67,19 +81,31 @@ export class OrdinateAppElement extends HTMLElement {
     this.#parts = new Parts(this, this.#pane, language, words.tabs, () => this.#arrange());
     this.#build(words, engine);
     this.#listen();
-    const text = kept("ordinate");
+    if (isNew) this.#show(engine.send("start"));
+    else this.#restore(query);
+    return words;
+  }
+
+  /** @param {URLSearchParams} query */
+  #restore(query) {
+    this.#speak();
     /** @type {State} */
-    const state = text ? engine.send("restore", text) : engine.send("state");
+    const state = this.#engine.send("restore", kept("ordinate"));
     const formula = query.get("f");
     if (formula !== null) {
-      const { xMax, samples } = state.configuration;
-      const setting = [query.get("x-max") ?? xMax, query.get("samples") ?? samples];
-      this.#send("plotter.link", formula, ...setting);
+      const xMax = query.get("x-max") ?? state.configuration?.xMax ?? "";
+      const samples = query.get("samples") ?? state.configuration?.samples ?? "";
+      this.#send("plotter.link", formula, xMax, samples);
       // After a reload the graph may cover the plot.
       if (!this.#entries.isPlot) this.#showPlot();
     }
     if (!this.#state) this.#show(state);
-    return words;
+  }
+
+  /** Tells the part of the engine that answers for this page which language it speaks. */
+  #speak() {
+    this.#engine.send("page.words", this.#language);
+    this.#isComplete = true;
   }
 
   /**
@@ -111,7 +137,7 @@ export class OrdinateAppElement extends HTMLElement {
     });
     on(this, "engine-message", (fields) => this.#send(...fields));
     on(this, "angle-choice", () => {
-      const isRadians = this.#state?.configuration.angle === "radians";
+      const isRadians = this.#state?.configuration?.angle === "radians";
       this.#send("configuration.choose", "angle", isRadians ? "degrees" : "radians");
     });
     on(this, "example-choice", ({ equation, xMax, samples }) => {
@@ -130,10 +156,22 @@ export class OrdinateAppElement extends HTMLElement {
 
   // Messages to the engine, and its replies.
 
+  /**
+   * Does something with the engine, once it has the part that answers for this page.
+   *
+   * @param {() => void} action
+   */
+  #withEngine(action) {
+    if (this.#isComplete) return action();
+    this.#completion.get().then(action, () => this.#dialogs.sayLoadFailed(this.#words));
+  }
+
   /** @param {Message} message */
   #send(...message) {
-    const state = this.#engine.send(...message);
-    if ("tab" in state) this.#show(state);
+    this.#withEngine(() => {
+      const state = this.#engine.send(...message);
+      if ("tab" in state) this.#show(state);
+    });
   }
 
   /** @param {string} key - One of the Plotter's. */
@@ -143,25 +181,28 @@ export class OrdinateAppElement extends HTMLElement {
 
   /** @param {Message} message - One that may make a new plot, which is then shown. */
   #plot(...message) {
-    const before = this.#state?.plotter.plot?.serial;
-    this.#send(...message);
-    if (this.#state?.plotter.plot?.serial !== before) this.#showPlot();
+    this.#withEngine(() => {
+      const before = this.#state?.plotter?.plot?.serial;
+      this.#send(...message);
+      if (this.#state?.plotter?.plot?.serial !== before) this.#showPlot();
+    });
   }
 
   /** @param {State} state */
   #show(state) {
     const before = this.#state;
-    const { rows } = state.plotter;
-    if (rows.length > 0) fire(this, "history-rows", { tab: "plotter", rows });
-    publishDigits(state.configuration);
+    const { plotter, configuration } = state;
+    if (plotter?.rows.length) fire(this, "history-rows", { tab: "plotter", rows: plotter.rows });
+    if (configuration) publishDigits(configuration);
     this.#state = state;
     this.#arrange();
     this.#tabs.show(state.tab);
+    if (!plotter || !configuration) return;
     this.#keeper.request();
-    this.#ask(state);
-    if (!before) return;
-    announceSettings(before.configuration, state.configuration);
-    if (before.configuration.language !== state.configuration.language) {
+    this.#ask(plotter, configuration);
+    if (!before?.configuration) return;
+    announceSettings(before.configuration, configuration);
+    if (before.configuration.language !== configuration.language) {
       // Clearing stored data restores the first language. This has to happen before the page is
       // reloaded.
       Promise.resolve().then(() => this.#forgetting).finally(reloadInChosenLanguage);
@@ -171,10 +212,11 @@ export class OrdinateAppElement extends HTMLElement {
   /**
    * Shows the engine's question to the reader, and sends the answer to the engine.
    *
-   * @param {State} state
+   * @param {PlotterState} plotter
+   * @param {ConfigurationState} configuration
    */
-  async #ask(state) {
-    const answer = await this.#dialogs.ask(state);
+  async #ask(plotter, configuration) {
+    const answer = await this.#dialogs.ask(plotter, configuration);
     if (answer === null) return;
     this.#send(answer);
     if (answer !== "configuration.clear.confirm") return;
@@ -191,7 +233,7 @@ export class OrdinateAppElement extends HTMLElement {
     this.#entries.remember();
     const { graph, histories, calculators } = this.#parts;
     const calculator = calculators.get(state.tab);
-    const { plot } = state.plotter;
+    const plot = state.plotter?.plot ?? null;
     const seen = arrangement({
       tab: state.tab,
       isWide: wideScreen.matches,
@@ -209,6 +251,7 @@ export class OrdinateAppElement extends HTMLElement {
     graph?.toggleAttribute("hidden", !seen.showsGraph);
     graph?.classList.toggle("pushed", seen.isPushed);
     for (const screen of calculators.values()) {
+      if (!state.configuration) break;
       screen.arrange?.(state.configuration, seen.showsItsGraph && screen === calculator);
     }
     if (calculator || history.state?.history) this.#parts.fetchHistories().catch(() => {});
@@ -234,9 +277,10 @@ export class OrdinateAppElement extends HTMLElement {
    */
   #fillCalculator(screen, name, title) {
     this.#screens.fillLater(screen, async () => {
-      if (!this.#state) return;
+      const settings = this.#state?.configuration;
+      if (!settings) return;
       try {
-        await this.#parts.openCalculator(name, title, this.#state.configuration);
+        await this.#parts.openCalculator(name, title, settings);
         this.#arrange();
       } catch {
         await this.#dialogs.sayLoadFailed(this.#words);
@@ -256,7 +300,7 @@ export class OrdinateAppElement extends HTMLElement {
    * @param {boolean} isAdded - Whether to keep the other curves.
    */
   async #openGraph(isAdded) {
-    const plot = this.#state?.plotter.plot;
+    const plot = this.#state?.plotter?.plot;
     if (!plot) return;
     let graph;
     try {
@@ -272,7 +316,7 @@ export class OrdinateAppElement extends HTMLElement {
 
   /** Shows the plot; on a narrow page it covers the calculator. */
   #showPlot() {
-    if (!this.#state?.plotter.plot) return;
+    if (!this.#state?.plotter?.plot) return;
     this.#parts.histories?.makeRoom("plotter");
     if (this.#entries.isGraph) {
       this.#entries.pushPlot();

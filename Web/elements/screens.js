@@ -98,7 +98,8 @@ export class Screens {
 
   /** @param {State} state */
   show(state) {
-    if (!this.plotter.hidden) this.plotter.show(state.plotter);
-    if (!this.#configuration.hidden) this.#configuration.show(state.configuration);
+    const { plotter, configuration } = state;
+    if (plotter && !this.plotter.hidden) this.plotter.show(plotter);
+    if (configuration && !this.#configuration.hidden) this.#configuration.show(configuration);
   }
 }

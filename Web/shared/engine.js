@@ -21,16 +21,17 @@
  */
 
 /**
- * The parts of the program, and the parts that each needs. `shared` has the code that several parts
- * need but the first does not.
+ * The parts of the program, and the part that each needs. `page` answers for the tabs and the
+ * Plotter. `shared` has the code that several parts need but those before it do not.
  *
- * @typedef {"first" | "shared" | "calculators" | "graphs"} Part
+ * @typedef {"first" | "page" | "shared" | "calculators" | "graphs"} Part
  */
 
 /** @type {Record<Part, { url: URL, needs: Part[] }>} */
 const parts = {
   first: { url: new URL("engine-first.wasm", import.meta.url), needs: [] },
-  shared: { url: new URL("engine-shared.wasm", import.meta.url), needs: ["first"] },
+  page: { url: new URL("engine-page.wasm", import.meta.url), needs: ["first"] },
+  shared: { url: new URL("engine-shared.wasm", import.meta.url), needs: ["page"] },
   calculators: { url: new URL("engine-calculators.wasm", import.meta.url), needs: ["shared"] },
   graphs: { url: new URL("engine-graphs.wasm", import.meta.url), needs: ["shared"] },
 };

@@ -77,8 +77,8 @@
  *
  * @typedef {object} State
  * @property {string} tab
- * @property {PlotterState} plotter
- * @property {ConfigurationState} configuration
+ * @property {PlotterState | null} plotter - `null` at the start.
+ * @property {ConfigurationState | null} configuration - `null` at the start.
  *
  * @typedef {object} SettingWords
  * @property {string} section - The heading of its group.
@@ -129,21 +129,22 @@
  *
  * @typedef {{}} Nothing
  *
- * @typedef {"words" | "gallery" | "state" | "kept" | "restore" | "tab" | "plotter.press" |
- *   "plotter.text" | "plotter.paste" | "plotter.dismiss" | "plotter.open" | "plotter.link" |
- *   "configuration.xMax" | "configuration.samples" | "configuration.set" | "configuration.choose"
- *   | "configuration.clear" | "configuration.clear.confirm" | "configuration.clear.cancel" |
- *   "calculators.words" | "calculators.settings" | "calculator.state" | "scientific.state" |
- *   "rpn.state" | "calculator.kept" | "scientific.kept" | "rpn.kept" | "calculator.press" |
- *   "scientific.press" | "rpn.press" | "calculator.paste" | "scientific.paste" | "rpn.paste" |
- *   "calculator.recall" | "scientific.recall" | "rpn.recall" | "calculator.restore" |
- *   "scientific.restore" | "rpn.restore" | "calculator.forget" | "scientific.forget" |
- *   "rpn.forget" | "graph.words" | "graph.digits" | "graph.state" | "graph.kept" | "graph.show" |
- *   "graph.add" | "graph.source" | "graph.remove" | "graph.hide" | "graph.color" | "graph.style" |
- *   "graph.place" | "graph.center" | "graph.reset" | "graph.trace" | "graph.trace.step" |
- *   "graph.trace.next" | "graph.trace.curve" | "graph.trace.off" | "graph.statistics" |
- *   "graph.export" | "graph.restore" | "history.words" | "history.open" | "history.insert" |
- *   "history.remove" | "history.show" | "history.rows" | "history.export"} MessageName
+ * @typedef {"words" | "gallery" | "start" | "page.words" | "state" | "kept" | "restore" | "tab" |
+ *   "plotter.press" | "plotter.text" | "plotter.paste" | "plotter.dismiss" | "plotter.open" |
+ *   "plotter.link" | "configuration.xMax" | "configuration.samples" | "configuration.set" |
+ *   "configuration.choose" | "configuration.clear" | "configuration.clear.confirm" |
+ *   "configuration.clear.cancel" | "calculators.words" | "calculators.settings" |
+ *   "calculator.state" | "scientific.state" | "rpn.state" | "calculator.kept" | "scientific.kept"
+ *   | "rpn.kept" | "calculator.press" | "scientific.press" | "rpn.press" | "calculator.paste" |
+ *   "scientific.paste" | "rpn.paste" | "calculator.recall" | "scientific.recall" | "rpn.recall" |
+ *   "calculator.restore" | "scientific.restore" | "rpn.restore" | "calculator.forget" |
+ *   "scientific.forget" | "rpn.forget" | "graph.words" | "graph.digits" | "graph.state" |
+ *   "graph.kept" | "graph.show" | "graph.add" | "graph.source" | "graph.remove" | "graph.hide" |
+ *   "graph.color" | "graph.style" | "graph.place" | "graph.center" | "graph.reset" | "graph.trace"
+ *   | "graph.trace.step" | "graph.trace.next" | "graph.trace.curve" | "graph.trace.off" |
+ *   "graph.statistics" | "graph.export" | "graph.restore" | "history.words" | "history.open" |
+ *   "history.insert" | "history.remove" | "history.show" | "history.rows" | "history.export"}
+ *   MessageName
  *
  * @typedef {[MessageName, ...string[]]} Message - A name and its fields.
  */

@@ -74,7 +74,7 @@ public struct History: Sendable {
     do {
       let formula = try Formula(entry.formula)
       row = HistoryRow(
-        of: formula, number: nil, kind: HistoryKind(of: formula), angle: entry.unit ?? .radians)
+        of: formula, kind: HistoryKind(of: formula), angle: entry.unit ?? .radians)
     } catch {
       row = HistoryRow(text: entry.text, formula: entry.formula, kind: .mixed, unit: entry.unit)
     }

@@ -47,18 +47,31 @@ public struct HistoryRow: Equatable, Sendable {
     result.utf8.isEmpty ? expression : expression + Self.equals + result
   }
 
-  /// The row of a formula, with its value, if any.
+  /// The row of a formula with its value, if any.
   ///
   /// - Parameters:
   ///   - number: The value, of which the digits that are certain are written; 16 of them, however
   ///     many the display shows.
   ///   - angle: The unit it was computed in.
   public init(of formula: Formula, number: ShownNumber?, kind: HistoryKind, angle: AngleUnit) {
-    let digits = number?.digits(RealDigits.usualCount)
     self.init(
-      expression: formula.spacedText, result: digits?.text ?? "", formula: formula.ascii,
-      kind: kind, unit: formula.involvesAngles ? angle : nil,
-      exact: number?.exact.map { $0.text } ?? "")
+      of: formula, result: number?.digits(RealDigits.usualCount)?.text ?? "",
+      exact: number?.exact.map { $0.text } ?? "", kind: kind, angle: angle)
+  }
+
+  /// The row of a formula without a value.
+  ///
+  /// - Parameter angle: The unit that applied to it.
+  public init(of formula: Formula, kind: HistoryKind, angle: AngleUnit) {
+    self.init(of: formula, result: "", exact: "", kind: kind, angle: angle)
+  }
+
+  private init(
+    of formula: Formula, result: String, exact: String, kind: HistoryKind, angle: AngleUnit
+  ) {
+    self.init(
+      expression: formula.spacedText, result: result, formula: formula.ascii, kind: kind,
+      unit: formula.involvesAngles ? angle : nil, exact: exact)
   }
 
   /// The text between the parts of a row. No formula contains it.

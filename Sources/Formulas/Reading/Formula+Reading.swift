@@ -12,6 +12,16 @@ extension Formula {
     try self.init(utf8: Array(source.utf8), options: options)
   }
 
+  /// Reads a formula that the program itself supplies, whose notation is plain.
+  ///
+  /// - Returns: `nil` for anything but a formula of variables with one letter.
+  /// - Complexity: O(bytes).
+  package init?(plain source: String) {
+    let options = ReadingOptions(variables: .anyLetter)
+    guard let read = try? Postfix.readPlain(Array(source.utf8), options: options) else { return nil }
+    self.init(read.postfix)
+  }
+
   /// How many closing parentheses a text lacks at its end, if it is a formula with them.
   ///
   /// - Throws: As reading does with `closesParentheses`.
@@ -35,19 +45,30 @@ extension Postfix {
     _ source: [UInt8], options: ReadingOptions
   ) throws(SyntaxError) -> (postfix: Postfix, missingParentheses: Int) {
     do {
-      var parser = Parser(source, options: options)
-      try parser.parse()
-      return (parser.postfix, parser.missingParentheses)
+      return try readPlain(source, options: options)
     } catch {
-      guard error.kind.mayBeRareNotation, let plain = try PlainText(source) else { throw error }
+      guard error.kind.mayBeRareNotation, let plain = try PlainText(source) else {
+        throw error.withSuggestion(options.variables)
+      }
       do {
-        var parser = Parser(plain.utf8, options: options)
-        try parser.parse()
-        return (parser.postfix.moved(by: plain), parser.missingParentheses)
+        let (postfix, missing) = try readPlain(plain.utf8, options: options)
+        return (postfix.moved(by: plain), missing)
       } catch {
         throw SyntaxError(error.kind, at: plain.origin(of: error.range))
+          .withSuggestion(options.variables)
       }
     }
+  }
+
+  /// Reads a text without rare notations as the steps of a formula.
+  ///
+  /// - Throws: The first reason why it is not a formula, without a suggestion for an unknown name.
+  fileprivate static func readPlain(
+    _ source: [UInt8], options: ReadingOptions
+  ) throws(SyntaxError) -> (postfix: Postfix, missingParentheses: Int) {
+    var parser = Parser(source, options: options)
+    try parser.parse()
+    return (parser.postfix, parser.missingParentheses)
   }
 
   /// The steps with their places in the source of a rewritten text.
@@ -65,5 +86,14 @@ extension SyntaxError.Kind {
     case .empty, .invalidUTF8, .tooLong, .tooDeep: false
     default: true
     }
+  }
+}
+
+extension SyntaxError {
+  /// The error with the name that an unknown one most likely stands for, if any is close.
+  fileprivate func withSuggestion(_ variables: VariableNames) -> SyntaxError {
+    guard case .unknownName(let name, nil) = kind else { return self }
+    let suggestion = KnownNames.suggestion(for: Array(name.utf8), among: variables.given)
+    return SyntaxError(.unknownName(name, suggestion: suggestion), at: range)
   }
 }

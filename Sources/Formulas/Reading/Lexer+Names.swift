@@ -30,9 +30,7 @@ extension Lexer {
       return variable(Unicode.Scalar(source[start]), subscriptedTo: end)
     }
     end = run.end
-    let bytes = Array(source[range])
-    throw error(
-      .unknownName(Name(utf8: bytes), suggestion: KnownNames.suggestion(for: bytes, among: names)))
+    throw error(.unknownName(Name(utf8: Array(source[range])), suggestion: nil))
   }
 
   private func isInName(at index: Int) -> Bool {

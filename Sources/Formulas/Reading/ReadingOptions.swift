@@ -20,6 +20,12 @@ public enum VariableNames: Equatable, Sendable {
   case named([Name])
   /// Any single letter, Latin or Greek, that is not a constant.
   case anyLetter
+
+  /// The names that are given; none if any letter will do.
+  var given: [Name] {
+    if case .named(let names) = self { return names }
+    return []
+  }
 }
 
 /// The version of the language in which a text was written.

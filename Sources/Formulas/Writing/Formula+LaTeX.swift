@@ -57,7 +57,7 @@ final class LaTeX: Markup {
     }
   }
 
-  func suffix(_ sign: String) { append(sign == "°" ? "^{\\circ}" : sign) }
+  func suffix(_ sign: String) { append(sign.utf8.elementsEqual("°".utf8) ? "^{\\circ}" : sign) }
 
   func functionName(_ operation: Operation, latex: String) { append(latex) }
   func open(_ delimiter: TypesetDelimiter) { append(delimiter.latex) }

@@ -5,7 +5,6 @@ public struct App: Sendable {
   public private(set) var tab: Tab = .featured
   public private(set) var plotter = PlotterScreen()
   public private(set) var configuration = ConfigurationScreen()
-  public let featured = FeaturedScreen()
 
   public init() {}
 

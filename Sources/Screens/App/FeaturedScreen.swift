@@ -7,21 +7,13 @@ public struct FeaturedScreen: Sendable {
     public let equation: String
     public let configuration: Configuration
 
-    /// The formula that the Plotter reads; `nil` if it cannot read the equation.
-    public var formula: Formula? {
-      var screen = PlotterScreen()
-      screen.type(equation)
-      return screen.formula
-    }
+    public let formula: Formula
 
-    /// The plot that appears when the example is opened in the Plotter; `nil` if it cannot be
-    /// plotted.
+    /// The plot that appears when the example is opened in the Plotter.
     ///
     /// - Complexity: O(samples).
-    public func plot() -> EquationPlot? {
-      var screen = PlotterScreen()
-      screen.open(equation, configuration: configuration)
-      return screen.plot
+    public func plot() -> EquationPlot {
+      EquationPlot(source: equation, formula: formula, configuration: configuration)
     }
   }
 
@@ -30,9 +22,10 @@ public struct FeaturedScreen: Sendable {
 
   public init() {
     examples = Self.table.compactMap { row in
-      Configuration(xMax: row.xMax, sampleCount: row.samples).map {
-        Example(equation: row.equation, configuration: $0)
-      }
+      guard let formula = Formula(plain: row.equation),
+        let configuration = Configuration(xMax: row.xMax, sampleCount: row.samples)
+      else { return nil }
+      return Example(equation: row.equation, configuration: configuration, formula: formula)
     }
   }
 

@@ -145,7 +145,7 @@ public struct InfixScreen: CalculatorScreen {
     recall(formula)
     guard notice == nil else { return false }
     if error == nil {
-      rows.append(formula, number: shownNumber, kind: HistoryKind(of: formula), settings.angle)
+      rows.append(formula, number: shownNumber, settings.angle)
     }
     return true
   }

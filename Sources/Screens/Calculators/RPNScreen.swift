@@ -178,7 +178,7 @@ public struct RPNScreen: CalculatorScreen {
     case .success(let formula):
       graph = GraphedFormula(formula, angle: brain.angle, after: graph)
       let number = formula.variables.isEmpty ? shownNumber : nil
-      rows.append(formula, number: number, kind: HistoryKind(of: formula), brain.angle)
+      rows.append(formula, number: number, brain.angle)
     case .failure(.missingOperands): notice = .incompleteGraph
     case .failure(let error): notice = .refused(error)
     }

@@ -12,11 +12,16 @@ struct HistoryRows: Equatable, Sendable {
 
   mutating func append(_ computation: Computation) { append(HistoryRow(computation)) }
 
+  /// Appends the row of a formula.
+  ///
   /// - Parameter number: The value; `nil` if the formula depends on a variable.
-  mutating func append(
-    _ formula: Formula, number: ShownNumber?, kind: HistoryKind, _ angle: AngleUnit
-  ) {
-    append(HistoryRow(of: formula, number: number, kind: kind, angle: angle))
+  mutating func append(_ formula: Formula, number: ShownNumber?, _ angle: AngleUnit) {
+    append(HistoryRow(of: formula, number: number, kind: HistoryKind(of: formula), angle: angle))
+  }
+
+  /// Appends the row of a plotted formula.
+  mutating func append(_ formula: Formula, _ angle: AngleUnit) {
+    append(HistoryRow(of: formula, kind: HistoryKind(of: formula), angle: angle))
   }
 
   /// Appends the row of a result, unless it equals the last row.

@@ -29,6 +29,19 @@ public struct EquationPlot: Equatable, Sendable {
     Self.dotPlot(configuration).draw(samples, on: &canvas)
   }
 
+  /// Draws a plot as a list of commands.
+  ///
+  /// - Parameters:
+  ///   - plot: `nil` draws nothing.
+  ///   - size: In CSS pixels.
+  ///   - fontSize: The size of labels, in CSS pixels.
+  public static func drawList(of plot: EquationPlot?, size: Size, fontSize: Double) -> DrawList {
+    var list = DrawList(size: size, textMetrics: TextMetrics(fontSize: fontSize))
+    guard size.width > 0, size.height > 0 else { return list }
+    plot?.draw(on: &list)
+    return list
+  }
+
   /// Compares the text byte by byte, because comparing characters would add Unicode tables to the
   /// page's program.
   public static func == (left: EquationPlot, right: EquationPlot) -> Bool {

@@ -116,7 +116,7 @@ public struct PlotterScreen: Equatable, Sendable {
       if let closed = PlotterProblem.closing(utf8) { utf8 = closed }
       plot = EquationPlot(source: text, formula: formula, configuration: configuration)
       plotCount += 1
-      rows.append(formula, number: nil, kind: HistoryKind(of: formula), configuration.angle)
+      rows.append(formula, configuration.angle)
     }
   }
 

@@ -14,6 +14,7 @@ extension JSONText {
       member("formula", row.formula)
       member("kind", row.kind.name)
       member("unit", row.unit?.name ?? "")
+      member("exact", row.exact)
       endObject()
     }
     endArray()

@@ -18,21 +18,6 @@ enum PageReply {
     return json.bytes
   }
 
-  static func gallery(_ examples: [FeaturedScreen.Example], words: Words) -> [UInt8] {
-    var json = JSONText()
-    json.beginArray()
-    for (index, example) in examples.enumerated() {
-      guard let formula = example.formula else { continue }
-      json.beginObject()
-      json.member("picture", index + 1)
-      json.member("equation", example.equation)
-      members(of: formula, example.configuration, words, to: &json)
-      json.endObject()
-    }
-    json.endArray()
-    return json.bytes
-  }
-
   private static func plotter(
     _ screen: PlotterScreen, _ configuration: Configuration, _ rows: [HistoryRow],
     _ words: Words, to json: inout JSONText
@@ -69,7 +54,7 @@ enum PageReply {
     if let plot = screen.plot {
       json.beginObject()
       json.member("serial", screen.plotCount)
-      members(of: plot.formula, plot.configuration, words, to: &json)
+      json.members(of: plot.formula, plot.configuration, words)
       json.member("message", words.message(for: plot))
       json.member("dots", plot.dotCount)
       json.member("unit", plot.configuration.angle.name)
@@ -92,22 +77,6 @@ enum PageReply {
     json.member("start16", UTF16Offsets.utf16(of: problem.range.lowerBound, in: text))
     json.member("end16", UTF16Offsets.utf16(of: problem.range.upperBound, in: text))
     json.endObject()
-  }
-
-  /// The words for a plot that has not been sampled yet.
-  private static func members(
-    of formula: Formula, _ configuration: Configuration, _ words: Words, to json: inout JSONText
-  ) {
-    let text = formula.text
-    json.member("title", "y = " + text)
-    json.member("text", text)
-    json.member("mathML", formula.mathML)
-    json.member("equationMathML", formula.equationMathML)
-    json.member("name", words.plot(of: text))
-    json.member("xMax", configuration.xMax)
-    json.member("samples", configuration.sampleCount)
-    json.member("setting", words.line(for: configuration))
-    json.member("angle", words.sign(of: configuration.angle))
   }
 
   private static func configuration(

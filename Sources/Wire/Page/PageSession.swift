@@ -1,5 +1,4 @@
-public import Graphing
-import Screens
+public import Screens
 import TextFormats
 import Words
 
@@ -9,8 +8,6 @@ import Words
 public struct PageSession: Sendable {
   private var app = App()
   private var words = Words.english
-  /// The plots of the gallery; each is sampled when it is first drawn.
-  private var gallery: [EquationPlot?] = []
 
   public init() {}
 
@@ -25,10 +22,7 @@ public struct PageSession: Sendable {
   ) throws(UnknownMessage) -> [UInt8] {
     let message = try PageMessage(name)
     switch message {
-    case .words:
-      words = try fields.words()
-      return PageReply.words(words)
-    case .gallery: return PageReply.gallery(app.featured.examples, words: words)
+    case .words: words = try fields.words()
     case .kept: return JSONText.object("kept", app.kept)
     case .state: break
     case .restore:
@@ -79,29 +73,6 @@ public struct PageSession: Sendable {
     app.edit { $0.paste(text, over: lower..<upper) }
   }
 
-  /// Draws a picture as a list of commands.
-  ///
-  /// - Parameters:
-  ///   - picture: 0 for the Plotter's plot, 1… for those of the gallery.
-  ///   - size: In CSS pixels.
-  ///   - fontSize: The size of labels, in CSS pixels.
-  /// - Returns: An empty list if the picture does not exist.
-  public mutating func draw(_ picture: Int, size: Size, fontSize: Double) -> DrawList {
-    var list = DrawList(size: size, textMetrics: TextMetrics(fontSize: fontSize))
-    guard size.width > 0, size.height > 0 else { return list }
-    if picture == 0 {
-      app.plotter.plot?.draw(on: &list)
-    } else {
-      plot(ofExample: picture - 1)?.draw(on: &list)
-    }
-    return list
-  }
-
-  private mutating func plot(ofExample index: Int) -> EquationPlot? {
-    let examples = app.featured.examples
-    guard examples.indices.contains(index) else { return nil }
-    if gallery.isEmpty { gallery = examples.map { _ in nil } }
-    if gallery[index] == nil { gallery[index] = examples[index].plot() }
-    return gallery[index]
-  }
+  /// The Plotter's plot.
+  public var plot: EquationPlot? { app.plotter.plot }
 }

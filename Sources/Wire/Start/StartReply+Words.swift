@@ -4,7 +4,7 @@ import Screens
 import TextFormats
 import Words
 
-extension PageReply {
+extension StartReply {
   /// The words on the page, the tabs in their order, the settings, and the Plotter's keypad.
   static func words(_ words: Words) -> [UInt8] {
     var json = JSONText()

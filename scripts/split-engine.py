@@ -133,7 +133,7 @@ class Split:
             # Functions that a part of the base refers to but cannot call itself come with the others.
             named = own if part == FIRST else [*by_part[FIRST], *own]
             nodes = references.reached(
-                [("function", exports[name]) for name in named], stops, part not in self.base)
+                [("function", exports[name]) for name in named], stops)
             roots = [text.exports[name] for name in named]
             roots += [text.table[place] for kind, place in nodes if kind == "place"]
             functions[part] = text.reached(roots, self.entries - set(roots))

@@ -257,10 +257,10 @@ class References:
             else:
                 raise ValueError(f"a relocation of kind {kind} is not read here")
 
-    def reached(self, roots, stops, every_type):
+    def reached(self, roots, stops):
         """All nodes reached from some, except those of `stops` and what is reached through them.
 
-        Unless `every_type`, a place in the table is reached only when a call of its type is reached too.
+        A place in the table is reached only when a call of its type is reached too.
         """
         found, waiting = set(), list(roots)
         types, untyped = set(), {}
@@ -269,7 +269,7 @@ class References:
             if node in found or node in stops:
                 continue
             kind = self.type_at[node[1]] if node[0] == "place" else None
-            if kind is not None and not every_type and kind not in types:
+            if kind is not None and kind not in types:
                 untyped.setdefault(kind, set()).add(node)
                 continue
             found.add(node)

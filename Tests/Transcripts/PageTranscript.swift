@@ -42,17 +42,14 @@ enum PageTranscript {
   /// Messages in all languages; the languages' files contain `|`.
   static let spoken =
     Language.allCases.flatMap { language in
-      [
-        "words\u{1F}" + Language.fields(language.code),
-        "page.words\u{1F}" + Language.fields(language.code), "plotter.text|", "plotter.press|plot",
-        "plotter.dismiss",
-      ]
+      ["words", "page.words"].map { $0 + "\u{1F}" + Language.fields(language.code) }
+        + ["plotter.text|", "plotter.press|plot", "plotter.dismiss"]
         + ["2+", "x y z", "sinn(x)", "ln(1,2)", "1..2", "#", "1/0"].map { "plotter.text|" + $0 }
         + ["configuration.samples|1.5", "configuration.set", "configuration.clear"]
     }
 
   static func lines(_ messages: [String]) -> String {
-    var session = Session { _, _ in }
+    var session = Session { _, xs in xs }
     var lines = ""
     for message in messages {
       let message = message.message

@@ -23,8 +23,7 @@ extension Formula {
       self.init(writing: value)
       return
     }
-    var parts = form.parts
-    parts.sort { $0.isBefore($1) }
+    var parts = form.parts.insertionSorted { $0.isBefore($1) }
     // A sum begins with a positive term, if it has one.
     if let first = parts.firstIndex(where: { $0.coefficient.signum > 0 }), first > 0 {
       parts.insert(parts.remove(at: first), at: 0)

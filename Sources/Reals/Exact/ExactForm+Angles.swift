@@ -73,13 +73,14 @@ extension ExactForm {
 
   /// The angles of the table above 0, up to ½ of π.
   private static let angles: [Fraction] = {
-    var angles: Set<Fraction> = []
+    var angles: [Fraction] = []
     for denominator in [12, 10, 8] {
       for numerator in 1...(denominator / 2) {
-        angles.insert(Fraction(Integer(numerator), Natural(UInt(denominator))))
+        let angle = Fraction(Integer(numerator), Natural(UInt(denominator)))
+        if !angles.contains(angle) { angles.append(angle) }
       }
     }
-    return angles.sorted()
+    return angles.insertionSorted { $0 < $1 }
   }()
 
   /// q with asin x = q·π, where x is a sine of the table.

@@ -34,7 +34,7 @@ extension ExactForm {
           coefficient: term.coefficient,
           monomial: Monomial(radicals: term.monomial.radicals, nested: term.monomial.nested)))
     }
-    return ExactForm(terms: rest.sorted { $0.monomial < $1.monomial }).algebraicReciprocal?
+    return ExactForm(terms: rest.insertionSorted { $0.monomial < $1.monomial }).algebraicReciprocal?
       .multiplied(by: ExactForm(inverse.0, inverse.1))
   }
 

@@ -139,7 +139,7 @@ extension ExactForm {
       guard let product = nestedProduct(kept.remove(at: index), root) else { return nil }
       roots.append(product)
     }
-    kept.sort { $0.c < $1.c }
+    kept = kept.insertionSorted { $0.c < $1.c }
     var (x, y) = (x, y)
     (x.nested, y.nested) = ([], [])
     guard let rest = Monomial.product(x, y) else { return nil }

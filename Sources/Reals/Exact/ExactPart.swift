@@ -46,8 +46,7 @@ package struct ExactPart: Sendable {
     for radical in radicals where !degrees.contains(radical.exponent.denominator) {
       degrees.append(radical.exponent.denominator)
     }
-    degrees.sort()
-    return degrees.flatMap { degree in
+    return degrees.insertionSorted { $0 < $1 }.flatMap { degree in
       let same = radicals.filter { $0.exponent.denominator == degree }
       if degree > 3, same.allSatisfy({ $0.exponent == same[0].exponent }) {
         return [
@@ -137,7 +136,7 @@ extension ExactForm {
       rest.remove(at: index)
       result.append(joined)
     }
-    return ExactForm(terms: result.sorted { $0.monomial < $1.monomial })
+    return ExactForm(terms: result.insertionSorted { $0.monomial < $1.monomial })
   }
 
   /// Two multiples of the same nested root as one nested root.

@@ -52,8 +52,7 @@ struct Factors {
 
   /// The factors of the quotient by another number that has none of these.
   func merged(dividingBy other: Factors) -> [(prime: UInt, count: Int)] {
-    var all = powers + other.powers.map { ($0.prime, -$0.count) }
-    all.sort { $0.prime < $1.prime }
-    return all
+    let all = powers + other.powers.map { ($0.prime, -$0.count) }
+    return all.insertionSorted { $0.prime < $1.prime }
   }
 }

@@ -40,13 +40,17 @@ enum PageTranscript {
   ]
 
   /// Messages in all languages; the languages' files contain `|`.
-  static let spoken =
-    Language.allCases.flatMap { language in
-      ["words", "page.words"].map { $0 + "\u{1F}" + Language.fields(language.code) }
-        + ["plotter.text|", "plotter.press|plot", "plotter.dismiss"]
-        + ["2+", "x y z", "sinn(x)", "ln(1,2)", "1..2", "#", "1/0"].map { "plotter.text|" + $0 }
-        + ["configuration.samples|1.5", "configuration.set", "configuration.clear"]
-    }
+  static let spoken = Language.allCases.flatMap { messages(in: $0) }
+
+  private static func messages(in language: Language) -> [String] {
+    let fields = "\u{1F}" + Language.fields(language.code)
+    let begin = ["words" + fields, "page.words" + fields]
+    let dialog = ["plotter.text|", "plotter.press|plot", "plotter.dismiss"]
+    let texts = ["2+", "x y z", "sinn(x)", "ln(1,2)", "1..2", "#", "1/0"]
+    let typed = texts.map { "plotter.text|" + $0 }
+    return begin + dialog + typed
+      + ["configuration.samples|1.5", "configuration.set", "configuration.clear"]
+  }
 
   static func lines(_ messages: [String]) -> String {
     var session = Session { _, xs in xs }

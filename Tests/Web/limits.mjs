@@ -32,7 +32,7 @@ let failed = false;
 for (const [what, text, expected] of rows) {
   let found;
   try {
-    const { send } = engine(".build-web", []);
+    const { send } = engine(".build-web", ["page"]);
     send(`plotter.text\x1f${text}`);
     const reply = send("plotter.press\x1fplot");
     found = reply.plotter.error?.code ?? (reply.plotter.plot ? "plotted" : "nothing");
@@ -48,7 +48,7 @@ for (const [what, text, expected] of rows) {
 }
 console.log(`limits in wasm: ${rows.length} texts`);
 
-const { send, draw, byteCount } = engine(".build-web", []);
+const { send, draw, byteCount } = engine(".build-web", ["page"]);
 const milliseconds = (times, work) => {
   const start = performance.now();
   for (let index = 0; index < times; index += 1) work();

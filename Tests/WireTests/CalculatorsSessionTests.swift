@@ -108,7 +108,7 @@ struct CalculatorsSessionTests {
     #expect(reply["orderNote"] as? String == "By precedence")
     #expect(reply["angle"] as? String == "RAD" && reply["memory"] as? String == "x")
     #expect((reply["graph"] as? [String: Any])?["formula"] as? String == "2+3×x")
-    let row = ["text": "2 + 3 × x", "formula": "2+3*x", "kind": "mixed", "unit": ""]
+    let row = ["text": "2 + 3 × x", "formula": "2+3*x", "kind": "mixed", "unit": "", "exact": ""]
     #expect(Self.rows(reply) == [row])
   }
 

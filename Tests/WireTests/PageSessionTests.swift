@@ -79,10 +79,10 @@ struct PageSessionTests {
     #expect(offered == Setting.allCases.map(\.count).reduce(0, +))
   }
 
-  @Test("The page's words are in the requested language")
+  @Test("the page's words are in the requested language")
   func page() {
     func words(_ fields: String) -> String {
-      var session = PageSession()
+      var session = StartSession()
       return String(decoding: session.reply(to: Array("words\u{1F}\(fields)".utf8)), as: UTF8.self)
     }
     #expect(words(Language.fields("zh-Hans")).contains("\"language\":\"zh\""))

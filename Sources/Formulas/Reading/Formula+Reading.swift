@@ -90,9 +90,12 @@ extension SyntaxError.Kind {
 }
 
 extension SyntaxError {
-  /// The error with the name that an unknown one most likely stands for, if any is close.
+  /// The error with the name that an unknown one most likely stands for, if any is close. A sign or
+  /// a letter of another alphabet is no mistyped name.
   fileprivate func withSuggestion(_ variables: VariableNames) -> SyntaxError {
-    guard case .unknownName(let name, nil) = kind else { return self }
+    guard case .unknownName(let name, nil) = kind, name.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return self
+    }
     let suggestion = KnownNames.suggestion(for: Array(name.utf8), among: variables.given)
     return SyntaxError(.unknownName(name, suggestion: suggestion), at: range)
   }

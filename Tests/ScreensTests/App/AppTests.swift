@@ -87,9 +87,9 @@ struct AppTests {
   @Test("each example of the gallery has a plot") func gallery() {
     for example in FeaturedScreen().examples {
       let plot = example.plot()
-      #expect(plot?.source == example.equation)
-      #expect(plot?.formula == example.formula)
-      #expect((plot?.dotCount ?? 0) > example.configuration.sampleCount / 2)
+      #expect(plot.source == example.equation)
+      #expect(plot.formula == example.formula)
+      #expect(plot.dotCount > example.configuration.sampleCount / 2)
     }
   }
 }

@@ -52,7 +52,7 @@ def test_first_visit_fetches_no_calculator_and_no_history(chromium, address):
 
 # `Tests/CalculatorsTests/BrainExampleTests.swift` has all examples.
 DOCUMENTED = [
-    ("1 0 cos", "-0.8390715290764524", "cos(10)"),
+    ("1 0 cos", "-0.8390715290764525", "cos(10)"),
     ("3 enter 5 sqrt + sqrt 6 /", "0.3813742685451229", "√(3+√(5))÷6"),
     ("3 enter +", "", "?+3"),
     ("3 enter 5 + sqrt pi cos", "-1", "√(3+5),cos(π)"),

@@ -20,7 +20,7 @@ def test_arrow_keys_go_round_the_tabs(app):
     app.tab("Featured")
     for name in TABS[1:] + TABS[:1]:
         app.page.keyboard.press("ArrowRight")
-        assert app.selected_tab() == name
+        expect(app.page.locator("[role=tab][aria-selected=true]")).to_have_text(name)
     app.page.keyboard.press("End")
     assert app.selected_tab() == "Configuration"
 
@@ -51,8 +51,8 @@ def test_featured_has_three_instructions_and_opens_examples(app):
     examples = app.page.locator(".example")
     assert examples.count() >= 6
     examples.nth(2).click()
-    assert app.selected_tab() == "Plotter"
     expect(app.plot).to_be_visible()
+    assert app.selected_tab() == "Plotter"
     assert len(app.drawing().dots) == 173
 
 

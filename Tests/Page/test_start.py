@@ -55,4 +55,4 @@ def test_no_part_of_the_engine_is_fetched_twice(chromium, address):
         page.get_by_role("status", name="Display").filter(visible=True).wait_for()
     context.close()
     parts = [url for url in parts if url.endswith(".wasm")]
-    assert len(parts) == len(set(parts)) == 4
+    assert len(parts) == len(set(parts)) == 5

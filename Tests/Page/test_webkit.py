@@ -49,6 +49,7 @@ def webkit(display):
 
 def press(driver, keys):
     for name in keys.split():
+        wait(driver, f"document.querySelector('[data-key=\"{name}\"]') !== null")
         driver.find_element(By.CSS_SELECTOR, f'[data-key="{name}"]').click()
 
 

@@ -44,7 +44,9 @@ class Calculator:
         return self
 
     def tab(self, name):
-        self.page.get_by_role("tab", name=name, exact=True).click()
+        tab = self.page.get_by_role("tab", name=name, exact=True)
+        tab.click()
+        expect(tab).to_have_attribute("aria-selected", "true")
         return self
 
     def selected_tab(self):

@@ -1,12 +1,11 @@
 import { arrangement } from "../page/arrangement.js";
+import { PageEngine } from "../page/page-engine.js";
 import { Parts } from "../page/parts.js";
 import { PlotEntries } from "../page/plot-entries.js";
 import { announceSettings, publishDigits, reloadInChosenLanguage } from "../page/settings.js";
-import { Engine } from "../shared/engine.js";
 import { fire, on } from "../shared/events.js";
 import { Keeper, kept } from "../shared/keeper.js";
 import { make } from "../shared/make.js";
-import { Once } from "../shared/once.js";
 import { isForControl, keysByTyping, typedKey } from "../shared/typing.js";
 import { wideScreen } from "../shared/wide.js";
 import { Dialogs } from "./dialogs.js";
@@ -14,6 +13,7 @@ import { PlotPaneElement } from "./plot-pane.js";
 import { Screens } from "./screens.js";
 import { TabBarElement } from "./tab-bar.js";
 
+/** @typedef {import("../shared/engine.js").Engine} Engine */
 /** @typedef {import("../shared/protocol.js").ConfigurationState} ConfigurationState */
 /** @typedef {import("../shared/protocol.js").PlotterState} PlotterState */
 /** @typedef {import("../calculators/protocol.js").TabName} CalculatorName */
@@ -43,14 +43,6 @@ export class OrdinateAppElement extends HTMLElement {
   #forgetting = Promise.resolve();
   #keeper = new Keeper("ordinate", () => this.#engine.send("kept").kept);
 
-  #completion = new Once(async () => {
-    await Engine.start("page");
-    this.#speak();
-  });
-  /** Whether the engine has the part that answers for this page. */
-  #isComplete = false;
-  #language = "";
-
   // Set by `start`:
   /** @type {Parts} */
   #parts = /** @type {any} */ (null);
@@ -58,6 +50,8 @@ export class OrdinateAppElement extends HTMLElement {
   #words = /** @type {any} */ (null);
   /** @type {Engine} */
   #engine = /** @type {any} */ (null);
+  /** @type {PageEngine} */
+  #page = /** @type {any} */ (null);
   /** @type {State | null} */
   #state = null;
 
@@ -73,7 +67,7 @@ export class OrdinateAppElement extends HTMLElement {
    */
   start(engine, query, language, isNew) {
     this.#engine = engine;
-    this.#language = language;
+    this.#page = new PageEngine(engine, language);
     /** @type {Words} */
     const words = engine.send("words", language);
     document.documentElement.lang = words.language;
@@ -88,7 +82,7 @@ export class OrdinateAppElement extends HTMLElement {
 
   /** @param {URLSearchParams} query */
   #restore(query) {
-    this.#speak();
+    this.#page.complete();
     /** @type {State} */
     const state = this.#engine.send("restore", kept("ordinate"));
     const formula = query.get("f");
@@ -100,12 +94,6 @@ export class OrdinateAppElement extends HTMLElement {
       if (!this.#entries.isPlot) this.#showPlot();
     }
     if (!this.#state) this.#show(state);
-  }
-
-  /** Tells the part of the engine that answers for this page which language it speaks. */
-  #speak() {
-    this.#engine.send("page.words", this.#language);
-    this.#isComplete = true;
   }
 
   /**
@@ -156,14 +144,9 @@ export class OrdinateAppElement extends HTMLElement {
 
   // Messages to the engine, and its replies.
 
-  /**
-   * Does something with the engine, once it has the part that answers for this page.
-   *
-   * @param {() => void} action
-   */
+  /** @param {() => void} action */
   #withEngine(action) {
-    if (this.#isComplete) return action();
-    this.#completion.get().then(action, () => this.#dialogs.sayLoadFailed(this.#words));
+    this.#page.whenComplete(action, () => this.#dialogs.sayLoadFailed(this.#words));
   }
 
   /** @param {Message} message */

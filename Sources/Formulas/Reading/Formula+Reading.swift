@@ -18,8 +18,11 @@ extension Formula {
   /// - Complexity: O(bytes).
   package init?(plain source: String) {
     let options = ReadingOptions(variables: .anyLetter)
-    guard let read = try? Postfix.readPlain(Array(source.utf8), options: options) else { return nil }
-    self.init(read.postfix)
+    do {
+      self.init(try Postfix.readPlain(Array(source.utf8), options: options).postfix)
+    } catch {
+      return nil
+    }
   }
 
   /// How many closing parentheses a text lacks at its end, if it is a formula with them.

@@ -91,10 +91,14 @@ private struct AnalysisReport {
 
   /// The double nearest to the abscissa of a place, if it is certain; else the computed one.
   private func x(of place: PointOfInterest) -> Double {
-    let digits = shown.x(of: place, count: 17)
-    guard digits.count == 17 else { return place.x }
-    return digits.numeral.double
+    guard let enclosure = place.xEnclosure else { return place.x }
+    let x = shown.x(of: place, count: Self.digitsOfDouble).numeral.double
+    return enclosure.lower.nextDown <= x && x <= enclosure.upper.nextUp ? x : place.x
   }
+
+  /// As many digits of a number as tell its nearest double, but for one in a thousand numbers, where
+  /// they tell one of two neighbours.
+  private static let digitsOfDouble = 20
 
   var json: String {
     var text = JSONText()

@@ -15,7 +15,7 @@ public protocol CalculatorScreen: Equatable, Sendable {
   /// calculator.
   var displayValue: Double? { get }
 
-  /// The number that is shown; `nil` while one is being typed, and if there is none.
+  /// The number that is shown; `nil` while one is being typed, and if no number is shown.
   var shownNumber: ShownNumber? { get }
 
   /// Computes on what is shown, if it is not finished.

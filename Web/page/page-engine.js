@@ -1,0 +1,42 @@
+import { Engine } from "../shared/engine.js";
+import { Once } from "../shared/once.js";
+
+/**
+ * The engine with the part that answers for the tabs, the Plotter and the configuration. A first
+ * visit fetches this part when the reader first does something.
+ */
+export class PageEngine {
+  #isComplete = false;
+  #engine;
+  #language;
+  #completion = new Once(async () => {
+    await Engine.start("page");
+    this.complete();
+  });
+
+  /**
+   * @param {Engine} engine
+   * @param {string} language - The fields that request its words: its tag and its file.
+   */
+  constructor(engine, language) {
+    this.#engine = engine;
+    this.#language = language;
+  }
+
+  /** To be called once the engine has the part: tells it which language to speak. */
+  complete() {
+    this.#engine.send("page.words", this.#language);
+    this.#isComplete = true;
+  }
+
+  /**
+   * Does something with the engine as soon as it has the part: now, if it has it.
+   *
+   * @param {() => void} action
+   * @param {() => void} fail - Called if the part cannot be fetched.
+   */
+  whenComplete(action, fail) {
+    if (this.#isComplete) action();
+    else this.#completion.get().then(action, fail);
+  }
+}

@@ -3,10 +3,12 @@
 import contextlib
 import http.client
 import json
+import pathlib
 import signal
 import subprocess
-import tempfile
 import urllib.parse
+
+SITE = pathlib.Path(__file__).resolve().parents[2] / ".build/site"
 
 
 def by_eval(program, texts, angle, digits):
@@ -41,16 +43,15 @@ def alone(lines, text):
 
 @contextlib.contextmanager
 def server(program):
-    """The server of the built programs, of an empty site; gives its port."""
-    with tempfile.TemporaryDirectory() as site:
-        process = subprocess.Popen(
-            [f"{program}-server", "127.0.0.1", "0", site], stdout=subprocess.PIPE, text=True
-        )
-        try:
-            yield urllib.parse.urlsplit(process.stdout.readline().strip()).port
-        finally:
-            process.send_signal(signal.SIGTERM)
-            process.wait(timeout=20)
+    """The server of the built programs, with the built page; gives its port."""
+    process = subprocess.Popen(
+        [f"{program}-server", "127.0.0.1", "0", SITE], stdout=subprocess.PIPE, text=True
+    )
+    try:
+        yield urllib.parse.urlsplit(process.stdout.readline().strip()).port
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(timeout=20)
 
 
 def by_server(port, text, angle, digits):

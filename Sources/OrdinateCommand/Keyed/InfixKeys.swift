@@ -99,10 +99,7 @@ struct InfixKeys: SettingsCalculator {
   mutating func takeRows() -> [HistoryRow] { screen.takeRows() }
 
   func shown(in words: Words) -> ShownState {
-    ShownState(
-      display: screen.display, description: screen.description,
-      isUnfinished: !screen.isComplete, value: screen.displayValue, error: screen.error?.code,
-      message: words.message(of: screen))
+    ShownState(screen, words)
   }
 
   var help: String {

@@ -56,6 +56,10 @@ struct ShownState {
   /// Whether the calculation is incomplete; in that case a screen does not add the ` =`.
   var isUnfinished = false
   var value: Double?
+  /// The exact form; `nil` if the number that is shown has none, or if no number is shown.
+  var exact: String?
+  /// Whether the display has all digits of the number; `nil` if no number is shown.
+  var isExact: Bool?
   /// The code of an error.
   var error: String?
   /// The error or other notice, in words.
@@ -75,11 +79,27 @@ struct ShownState {
     line.member("display", display)
     line.member("description", description)
     if let value { line.member("value", value) } else { line.member("value", nil) }
+    line.member("exact", exact)
+    if let isExact { line.member("isExact", isExact) } else { line.member("isExact", nil) }
     line.member("error", error)
     line.member("message", message)
     line.member("text", text)
     line.member("alert", alert)
     line.endObject()
     return line.text + "\n"
+  }
+}
+
+extension ShownState {
+  /// The state of a calculator whose display has been computed to its end.
+  init(_ screen: some CalculatorScreen, _ words: Words) {
+    var screen = screen
+    while screen.shownNumber?.isUnfinished == true { screen.refine() }
+    self.init(
+      display: screen.display, description: screen.description,
+      isUnfinished: !screen.isComplete, value: screen.displayValue,
+      exact: screen.shownNumber?.exact?.text,
+      isExact: screen.isTyping ? true : screen.shownNumber?.digits?.isExact,
+      error: screen.error?.code, message: words.message(of: screen))
   }
 }

@@ -77,9 +77,7 @@ struct RPNKeys: SettingsCalculator {
   }
 
   func shown(in words: Words) -> ShownState {
-    ShownState(
-      display: screen.display, description: screen.description, value: screen.displayValue,
-      error: screen.error?.code, message: words.message(of: screen))
+    ShownState(screen, words)
   }
 
   let help = """

@@ -89,7 +89,10 @@ def inverse(function, other, forward, a):
             turn = fmpq(whole, denominator)
             if turn == 0:
                 break
-            known = forward(multiply(rational(turn), pi()))
+            try:
+                known = forward(multiply(rational(turn), pi()))
+            except Problem:
+                continue
             if sign(subtract(a, known)) == 0:
                 return multiply(rational(turn), pi())
     return value

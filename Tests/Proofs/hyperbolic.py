@@ -26,10 +26,23 @@ inverse_sinh = hyperbolic(arb.asinh, mpmath.asinh, 0)
 erf = hyperbolic(arb.erf, mpmath.erf, 0)
 
 
+# erfc of a larger number has an exponent of more than 18 digits.
+BEYOND = 1_517_427_129
+
+
 def erfc(a):
     if sign(a) == 0:
         return rational(1)
-    return step(arb.erfc, mpmath.erfc, a)
+    if compare(a, BEYOND) > 0:
+        raise Problem("overflow", "underflow")
+    return step(complementary_error, mpmath.erfc, a)
+
+
+def complementary_error(x):
+    """erfc of a ball; far from 0, Arb's own encloses only exact numbers well."""
+    middle, radius = arb(x.mid()), arb(x.rad())
+    slope = 2 / arb.pi().sqrt() * (-(arb(abs(x).lower()) ** 2)).exp()
+    return middle.erfc() + radius * slope * arb(0, 1)
 
 
 def sech(a):

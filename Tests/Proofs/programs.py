@@ -60,6 +60,8 @@ def by_server(port, text, angle, digits):
     connection.request("GET", "/value?" + urllib.parse.urlencode(query, quote_via=urllib.parse.quote))
     answer = json.loads(connection.getresponse().read())
     connection.close()
+    if "error" in answer:
+        return {"error": {"code": answer["error"]["kind"]}}
     return answer
 
 
@@ -84,7 +86,7 @@ def by_keys(program, keys, angle):
 
 # Functions that are keys of the RPN calculator by their names in text.
 KEY_NAMES = {"sqrt": "sqrt", "fact": "factorial", "log10": "log", "lg": "log"}
-NO_KEYS = {"pow", "logb", "round", "hypot", "sum", "product", "avg", "median", "stdev", "var", "ncr", "npr"}
+NO_KEYS = {"sign", "pow", "logb", "round", "hypot", "sum", "product", "avg", "median", "stdev", "var", "ncr", "npr"}
 OPERATORS = {"+": "+", "-": "-", "*": "*", "/": "/"}
 
 
@@ -95,10 +97,14 @@ class NoKeys(Exception):
 def keys_of(tree):
     """The keys of the RPN calculator for a tree; raises `NoKeys`."""
     keys = []
-    for key, is_operand in parts(tree):
-        if keys and is_operand and keys[-1][1]:
+    for key, is_typed in parts(tree):
+        if is_typed and keys and keys[-1][1]:
             keys.append(("enter", False))
-        keys.append((key, is_operand))
+        # The sign of a number belongs to its typing.
+        keys.append((key, is_typed or key == "sign" and keys[-1][1]))
+    # A number that is being typed shows what was typed.
+    if keys and keys[-1][1]:
+        keys.append(("enter", False))
     return [key for key, _ in keys]
 
 
@@ -109,7 +115,7 @@ def parts(tree):
             raise NoKeys
         yield tree[1], True
     elif kind == "constant":
-        yield {"π": "pi", "e": "e", "τ": "tau", "φ": "phi"}[tree[1]], True
+        yield {"π": "pi", "e": "e", "τ": "tau", "φ": "phi"}[tree[1]], False
     elif kind == "negative":
         yield from parts(tree[1])
         yield "sign", False

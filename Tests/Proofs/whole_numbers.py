@@ -115,6 +115,6 @@ def permutations(n, k):
 
 def combinations(n, k):
     is_whole(n)
-    if is_whole(k) and n.q is not None and 0 <= k.q <= n.q and n.q.q == 1:
+    if is_whole(k) and n.q is not None and 0 <= k.q <= n.q and n.q.q == 1 and n.q < 2**64:
         return rational(fmpq(fmpz.bin_uiui(int(n.q.p), int(k.q.p))))
     return divide(falling(n, k), factorial(k))

@@ -12,6 +12,8 @@ public struct ShownNumber: Sendable {
   public private(set) var digitCount: Int
   public private(set) var outcome: Outcome
   private var workSpent: Int64 = 0
+  /// The work of the next slice: that of a key, or more for a step that cannot be divided.
+  private var slice = workOfKey
 
   public enum Outcome: Equatable, Sendable {
     /// All digits that were asked for.
@@ -37,18 +39,19 @@ public struct ShownNumber: Sendable {
     refine()
   }
 
-  /// Computes on, if work is left to do.
-  ///
-  /// - Parameter work: How much; no more than is left of `mostWork`.
-  public mutating func refine(work: Int64 = workOfKey) {
+  /// Computes on, if work is left to do, for about as long as a key may take.
+  public mutating func refine() {
     guard case .unfinished = outcome else { return }
-    value.work = work
+    value.work = slice
     do {
       outcome = .digits(try value.digits(digitCount))
     } catch  where error.error == .unfinished {
-      let spent = work - value.work
-      // Work that no budget of this size can do needs a larger one.
-      workSpent += spent > 0 ? spent : work
+      let spent = slice - value.work
+      workSpent += max(spent, 0)
+      if spent <= 0 {
+        workSpent += slice / 2
+        slice *= 2
+      }
       let proven = value.provenDigits(atMost: digitCount)
       outcome =
         workSpent < Self.mostWork

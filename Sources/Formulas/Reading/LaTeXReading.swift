@@ -25,6 +25,8 @@ struct LaTeXReading {
     var sums = 0
   }
 
+  /// Whether a command has been read: then a subscript without braces is one character.
+  private var hasCommand = false
   private var levels: [Level] = []
   private var sums = 0
   /// The command whose argument comes next.
@@ -63,7 +65,7 @@ struct LaTeXReading {
       case .lowerLimit, .upperLimit: return
       default: break
       }
-      if byte == UInt8(ascii: "_"), text.isChanged || text.source(0) == UInt8(ascii: "{") {
+      if byte == UInt8(ascii: "_"), hasCommand || text.source(0) == UInt8(ascii: "{") {
         return readSubscript(&text)
       }
     case UInt8(ascii: "+"), UInt8(ascii: "-"):
@@ -159,6 +161,7 @@ struct LaTeXReading {
   }
 
   private mutating func command(_ text: inout PlainText) throws(SyntaxError) {
+    hasCommand = true
     let name = text.command()
     let outer = awaited
     awaited = nil

@@ -106,7 +106,7 @@ public struct RealValue: Sendable {
         computation.rational(value)?.isWhole == true
       else { return digits }
       let all = try computation.digits(of: value, count: RealDigits.mostWholeDigits)
-      return all.isExact ? all : digits
+      return all.isExact && all.exponent <= Int64(RealDigits.mostWholeDigits) ? all : digits
     }
   }
 

@@ -21,7 +21,7 @@ extension Ball {
     guard !mantissa.isNegative, top > 0 else {
       return errorFunction(precision + 8, constants).map { Ball(1).subtracting($0, precision) }
     }
-    guard top < 31 else { return nil }
+    guard top < 32 else { return nil }
     if isBeyond(precision + 48) { return asymptoticErrorFunction(precision, constants) }
     // erfc x > e^(-x²) ÷ 4x: so many bits cancel.
     let size = centerValue

@@ -95,11 +95,13 @@ extension RealComputation {
     switch steps[step].evaluated {
     case .function(let function, let a):
       let operand = known(a)
+      if function == .complementaryErrorFunction {
+        // e^(-x²) is too small.
+        return operand.top > 31 && !operand.mantissa.isNegative ? .underflow : nil
+      }
       guard operand.top > 57 else { return nil }
       switch function {
       case .exponential: return operand.mantissa.isNegative ? .underflow : .overflow
-      case .complementaryErrorFunction:
-        return operand.mantissa.isNegative ? nil : .underflow
       case .hyperbolicSine, .hyperbolicCosine: return .overflow
       case .gamma: return operand.mantissa.isNegative ? .underflow : .overflow
       default: return nil

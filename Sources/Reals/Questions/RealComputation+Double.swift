@@ -2,7 +2,7 @@ extension RealComputation {
   /// The double nearest to a number; a tie goes to the even one.
   ///
   /// Where a thousand digits of its parts do not tell the number from 0 it is 0, and where they do not
-  /// tell it from a tie, either double.
+  /// tell it from a tie, it is taken for the tie.
   ///
   /// - Returns: An infinity or 0 beyond the doubles; never -0.
   /// - Throws: `unfinished`, `overflow`, `underflow`; `undecided` where the number is not bounded.
@@ -22,9 +22,10 @@ extension RealComputation {
       if let ball = try knownBall(number, precision) {
         let (lower, upper) = ball.ends
         let value = lower.nearestDouble(isInexact: false)
-        if value == upper.nearestDouble(isInexact: false) { return value }
+        let other = upper.nearestDouble(isInexact: false)
+        if value == other { return value }
         if precision >= Self.undecidedPrecision {
-          return ball.center.nearestDouble(isInexact: false)
+          return value.significandBitPattern & 1 == 0 ? value : other
         }
       } else if precision >= Self.undecidedPrecision {
         throw .undecided

@@ -53,14 +53,15 @@ public struct HistoryStore: Sendable {
       try database.write { database in
         let insertion = try database.cachedStatement(
           sql: """
-            INSERT INTO row (owner, text, formula, kind, angle, time, key)
-            VALUES (?, ?, ?, ?, ?, CAST(strftime('%s') AS INTEGER), ?)
+            INSERT INTO row (owner, text, formula, kind, angle, exact, time, key)
+            VALUES (?, ?, ?, ?, ?, ?, CAST(strftime('%s') AS INTEGER), ?)
             ON CONFLICT (key) DO NOTHING
             """)
         return try rows.map { keyed in
           let row = keyed.row
           try insertion.execute(arguments: [
-            owner.name, row.text, row.formula, row.kind.name, row.unit?.name, keyed.key,
+            owner.name, row.text, row.formula, row.kind.name, row.unit?.name,
+            row.exact.isEmpty ? nil : row.exact, keyed.key,
           ])
           if database.changesCount > 0 { return Int(database.lastInsertedRowID) }
           return try Int.fetchOne(
@@ -81,7 +82,7 @@ public struct HistoryStore: Sendable {
         let rows = try Row.fetchCursor(
           database,
           sql: """
-            SELECT id, text, formula, kind, angle, owner, time FROM row
+            SELECT id, text, formula, kind, angle, owner, time, exact FROM row
             WHERE owner = ?1 OR ?1 IS NULL ORDER BY id
             """, arguments: [owner?.name])
         var stored: [StoredRow] = []

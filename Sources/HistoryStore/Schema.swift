@@ -25,6 +25,10 @@ enum Schema {
       try database.execute(sql: "ALTER TABLE row ADD COLUMN key TEXT")
       try database.execute(sql: "CREATE UNIQUE INDEX row_key ON row (key)")
     }
+    migrator.registerMigration("exact") { database in
+      // Rows from before have no exact form.
+      try database.execute(sql: "ALTER TABLE row ADD COLUMN exact TEXT")
+    }
     return migrator
   }()
 

@@ -27,11 +27,12 @@ public struct StoredRow: Sendable {
     let kind: String = row[3]
     let angle: String? = row[4]
     let name: String = row[5]
+    let exact: String? = row[7]
     guard let owner = Calculator(name: name.utf8) else { return nil }
     self.owner = owner
     entry = History.Entry(
       id: row[0], text: row[1], formula: row[2], kind: HistoryKind(name: kind.utf8),
-      unit: angle.flatMap(AngleUnit.init(name:)))
+      unit: angle.flatMap(AngleUnit.init(name:)), exact: exact ?? "")
     time = row[6]
   }
 }

@@ -52,7 +52,7 @@ struct HistoryListing {
   /// Writes the rows to standard output.
   ///
   /// JSON has one line per row:
-  /// `{"id", "on", "text", "formula", "kind", "angle": text|null, "time"}`.
+  /// `{"id", "on", "text", "formula", "kind", "angle": text|null, "exact": text|null, "time"}`.
   func show(_ form: Form) {
     store.close()
     var screen = screen(in: form.order)
@@ -104,6 +104,7 @@ struct HistoryListing {
       line.member("formula", row.formula)
       line.member("kind", row.kind.name)
       line.member("angle", row.unit?.name)
+      line.member("exact", row.exact.isEmpty ? nil : row.exact)
       line.member("time", stored[id]?.time ?? 0)
       line.endObject()
       bytes += line.bytes

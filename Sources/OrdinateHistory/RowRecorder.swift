@@ -9,8 +9,8 @@ import class Foundation.JSONDecoder
 /// Writes the rows that arrive on standard input, and reports on standard output whether each was
 /// stored.
 ///
-/// A row is a line, `{"key", "text", "formula", "kind", "angle": text|null}`, with the names of
-/// rows in other JSON. The key identifies the row; a row whose key is stored already is not stored
+/// A row is a line, `{"key", "text", "formula", "kind", "angle": text|null, "exact": text|null}`, with
+/// the names of rows in other JSON. The key identifies the row; a row whose key is stored already is not stored
 /// again. The answer is a line: `ok ` and the number of the stored row, or `error ` and the reason.
 /// The answer comes when the transaction is complete. Rows that arrived together share a
 /// transaction.
@@ -24,12 +24,14 @@ struct RowRecorder {
     let formula: String
     let kind: String
     let angle: String?
+    let exact: String?
 
     var row: KeyedRow? {
       guard let kind = HistoryKind(name: kind.utf8) else { return nil }
       let unit = angle.flatMap { AngleUnit(name: Array($0.utf8)[...]) }
       return KeyedRow(
-        HistoryRow(text: text, formula: formula, kind: kind, unit: unit), key: key)
+        HistoryRow(text: text, formula: formula, kind: kind, unit: unit, exact: exact ?? ""),
+        key: key)
     }
   }
 

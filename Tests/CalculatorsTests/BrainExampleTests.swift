@@ -152,6 +152,19 @@ struct BrainExampleTests {
     #expect(brain.numbers.nodeCount < 1000)
   }
 
+  @Test("a graphed expression has what its variables stand for, to the last digit")
+  func graphedNumbers() throws {
+    var brain = try brain(after: "a M × b +", angle: .degrees)
+    _ = brain.load(brain.program + ["a=0.1000000000000000055", "@0=degrees,,sin(30)", "b=@0"])
+    #expect(try brain.graphed.get() == Formula("0.1000000000000000055×M+sin(30)"))
+    brain.angle = .radians
+    #expect(try brain.graphed.get() == Formula("0.1000000000000000055×M+0.5"))
+    _ = brain.load(["a", "a=1e400"])
+    #expect(try brain.graphed.get() == Formula("1e400"))
+    _ = brain.load(["a", "@0=radians,,1e400", "@1=radians,b@0,b*b", "a=@1"])
+    #expect(brain.graphed == .failure(.noValue(.variableNotSet("a"))))
+  }
+
   @Test("undo takes back one operation at a time, even a clear, and keeps M")
   func undo() throws {
     var brain = try brain(after: "3 5 +")
@@ -171,7 +184,9 @@ struct BrainExampleTests {
   func refusedPrograms() throws {
     var brain = try brain(after: "3 5 +")
     let before = brain
-    for program in [["1", "foo"], ["drop"], ["M=x"], ["Q=1e9999999999999999999"], ["e=1"], ["M=", "1"], ["1 2"]] {
+    for program in [
+      ["1", "foo"], ["drop"], ["M=x"], ["Q=1e9999999999999999999"], ["e=1"], ["M=", "1"], ["1 2"],
+    ] {
       brain.program = program
       #expect(brain == before)
       #expect(CalculatorBrain(program: program) == nil)

@@ -38,6 +38,17 @@ struct HistoryRowTests {
     #expect(try Self.row(source, .mixed, angle: .degrees).unit == nil)
   }
 
+  @Test(
+    "has the exact form of a result that does not show all of it",
+    arguments: [
+      ("√(8)", "2×√(2)"), ("1÷3+1÷6", "1÷2"), ("asin(1)", "π÷2"),
+      ("2^100", "1267650600228229401496703205376"), ("795+459", ""), ("1e300×1e300", ""),
+      ("4.35×100", ""), ("sin(1)", ""), ("1÷0", ""), ("1000!", ""), ("x+1", ""),
+    ])
+  func exact(source: String, exact: String) throws {
+    #expect(try Self.row(source, .mixed).exact == exact)
+  }
+
   @Test func hasNoValueWhereTheFormulaHasAVariable() throws {
     let formula = try Formula("sin(x)")
     let row = HistoryRow(of: formula, kind: .trigonometry, angle: .degrees)

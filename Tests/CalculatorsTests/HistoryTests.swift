@@ -29,6 +29,19 @@ struct HistoryTests {
     return section.indices.map { history.read($0).text }
   }
 
+  @Test("a row keeps its exact form, and a row from before there were any has none")
+  func exactForms() {
+    var history = History()
+    history.insert([
+      History.Entry(
+        id: 1, text: "√(8) = 2.82842712474619", formula: "sqrt(8)", kind: .squareRoots, unit: nil,
+        exact: "2×√(2)"),
+      History.Entry(id: 2, text: "√(4) = 2", formula: "sqrt(4)", kind: .squareRoots, unit: nil),
+      History.Entry(id: 3, text: "√(2)", formula: "sqrt(2)", kind: nil, unit: nil),
+    ])
+    #expect((0..<3).map { history.read($0).exact } == ["2×√(2)", "", ""])
+  }
+
   @Test func listsNewestFirst() {
     let history = Self.history()
     let sections = history.list(matching: "", cleared: "Cleared")

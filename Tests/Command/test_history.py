@@ -263,7 +263,15 @@ def test_a_full_disk_keeps_earlier_rows(run, home):
     assert run("keys", "--on", "rpn", "--record", "1", "enter", "2", "+").code == 0
 
 
-def test_a_file_of_the_first_version_is_brought_up_to_date(run, home):
+KEYS = """
+    ALTER TABLE row ADD COLUMN key TEXT;
+    CREATE UNIQUE INDEX row_key ON row (key);
+    INSERT INTO grdb_migrations VALUES ('keys');
+"""
+
+
+@pytest.mark.parametrize("later", ["", KEYS])
+def test_a_file_of_an_earlier_version_is_brought_up_to_date(run, home, later):
     home.mkdir()
     with sqlite3.connect(home / "history.sqlite") as database:
         database.executescript("""
@@ -272,13 +280,17 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(run, home):
             CREATE TABLE row (
               id INTEGER PRIMARY KEY AUTOINCREMENT, owner TEXT NOT NULL, text TEXT NOT NULL,
               formula TEXT NOT NULL, kind TEXT NOT NULL, angle TEXT, time INTEGER NOT NULL);
-            INSERT INTO row (owner, text, formula, kind, time)
-            VALUES ('calculator', '1 + 1 = 2', '1+1', 'additions', 0);
-            """)
+            INSERT INTO row (owner, text, formula, kind, angle, time)
+            VALUES ('scientific', 'sin(60) = 0.8660254037844386', 'sin(60)', 'trigonometry', 'degrees',
+                    0);
+            """ + later)
     database.close()
-    assert run("history").out == "1 + 1 = 2\n"
-    run("keys", "--on", "calculator", "--record", "2", "+", "2", "=")
-    assert run("history").out == "2 + 2 = 4\n1 + 1 = 2\n"
+    assert run("history").out == "sin(60) = 0.8660254037844386\n"
+    run("keys", "--on", "scientific", "--record", "12", "sqrt")
+    assert run("history").out == "√(12) = 3.464101615137755\nsin(60) = 0.8660254037844386\n"
+    new, old = rows(run("history", "--json"))
+    assert (old["formula"], old["angle"], old["exact"]) == ("sin(60)", "degrees", None)
+    assert (new["formula"], new["angle"], new["exact"]) == ("sqrt(12)", None, "2×√(3)")
 
 
 def test_without_the_program_that_stores_calculators_work(tmp_path):

@@ -65,17 +65,17 @@ struct DerivativeTests {
         }
       } else {
         #expect(operation.row.derivative != nil, "\(operation)")
-        // The degree of a root and a number of places are whole, so no derivative by them exists.
-        if operation == .root || operation == .roundToPlaces { continue }
+        // A number of places is whole, so no derivative by it exists.
+        if operation == .roundToPlaces { continue }
         #expect(throws: Never.self) { try formula.derivative(withRespectTo: "x") }
       }
     }
   }
 
-  @Test("the degree of a root is constant")
-  func degreeOfRoot() throws {
-    let formula = try Formula("root(2,x)")
-    #expect(throws: DerivativeError(operation: .root)) {
+  @Test("a number of places is constant")
+  func numberOfPlaces() throws {
+    let formula = try Formula("round(2.5,x)")
+    #expect(throws: DerivativeError(operation: .roundToPlaces)) {
       try formula.derivative(withRespectTo: "x")
     }
   }

@@ -52,7 +52,7 @@ struct ArgumentsTests {
       (["--digits"], "Missing value for '--digits <n>'"),
       (
         ["--digits", "0"],
-        "The value '0' is invalid for '--digits <n>': It must be a whole number from 1 to 100."
+        "The value '0' is invalid for '--digits <n>': It must be a whole number from 1 to 100000."
       ),
       (["--json=yes"], "--json does not take a value."),
       (["--nope", "1"], "Unknown option '--nope'"),

@@ -12,7 +12,7 @@ struct OptionsTests {
         Options.xMax.help,
         "Where the Plotter's dots end, above 0 and at most 100 (default: 5)."
       ),
-      (Options.digits.help, "The number of significant digits, from 1 to 100."),
+      (Options.digits.help, "The number of significant digits, from 1 to 100000."),
     ])
   func help(text: String, expected: String) { #expect(text == expected) }
 

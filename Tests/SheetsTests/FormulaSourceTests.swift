@@ -60,7 +60,7 @@ struct FormulaSourceTests {
     arguments: [
       ("x²-2", -3.0...3.0, "-1.414213562373095 1.414213562373095"),
       ("x-0.1", -3...3, "0.1"), ("e^x-x^2", -10...10, "-0.7034674224983917"),
-      ("sin(x)", 3...10, "3.141592653589793 6.283185307179586 9.424777960769379"),
+      ("sin(x)", 3...10, "3.141592653589793 6.283185307179586 9.42477796076938"),
     ])
   func zeros(text: String, window: ClosedRange<Double>, zeros: String) throws {
     let source = FormulaSource(try Formula(text))

@@ -11,8 +11,8 @@ enum PageTranscript {
   /// Messages to the page's session, in order; `|` means U+001F.
   static let messages =
     [
-      "words", "gallery", "start", "state", "kept", "tab|plotter",
-      "plotter.press|plot", "plotter.dismiss",
+      "words", "gallery", "start", "state", "kept", "tab|plotter", "plotter.press|plot",
+      "plotter.dismiss",
       "plotter.text|2+", "plotter.press|plot", "plotter.text|x y z q", "plotter.press|plot",
       "plotter.text|√(x³+x²+2.5x+23", "plotter.press|plot", "plotter.press|exponent",
       "plotter.press|7", "plotter.press|backspace", "plotter.press|sign", "plotter.press|sin",

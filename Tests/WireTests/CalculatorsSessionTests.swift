@@ -138,7 +138,8 @@ struct CalculatorsSessionTests {
         + ["rpn.restore|" + kept, "scientific.state"])
     #expect(replies.removeFirst().isEmpty)
     #expect(replies[3]["display"] as? String == "0.66667")
-    #expect(Self.rows(replies[3])?[0]["text"] == "2 ÷ 3 = 0.6666666666666666")
+    #expect(Self.rows(replies[3])?[0]["text"] == "2 ÷ 3 = 0.6666666666666667")
+    #expect(Self.rows(replies[3])?[0]["exact"] == "2÷3")
     #expect(
       replies[4]["display"] as? String == "0.66667" && replies[4]["angle"] as? String == "DEG")
     let levels = try #require(replies[4]["stack"] as? [[String: Any]])

@@ -9,11 +9,11 @@ import Words
 
 struct HistorySessionTests {
   static let rows: [[String]] = [
-    ["1", "795 + 459 = 1254", "795+459", "additions", ""],
-    ["2", "44 ÷ 11 = 4", "44/11", "divisions", ""],
-    ["3", "", "", "cleared", ""],
-    ["4", "222 + 8 = 230", "222+8", "additions", ""],
-    ["5", "sin(30) = 0.5", "sin(30)", "trigonometry", "degrees"],
+    ["1", "795 + 459 = 1254", "795+459", "additions", "", ""],
+    ["2", "44 ÷ 11 = 4", "44/11", "divisions", "", ""],
+    ["3", "", "", "cleared", "", ""],
+    ["4", "222 + 8 = 230", "222+8", "additions", "", ""],
+    ["5", "sin(30) = 0.5", "sin(30)", "trigonometry", "degrees", "1÷2"],
   ]
 
   private var session = Session.squaring
@@ -61,6 +61,7 @@ struct HistorySessionTests {
     #expect(rows.compactMap { $0["id"] as? Int } == [5, 4, 3])
     #expect(rows.compactMap { $0["angle"] as? String } == ["DEG", "", ""])
     #expect(rows.compactMap { $0["formula"] as? String } == ["sin(30)", "222+8", ""])
+    #expect(rows.compactMap { $0["exact"] as? String } == ["1÷2", "", ""])
     #expect(rows.compactMap { $0["isCleared"] as? Bool } == [false, false, true])
   }
 

@@ -19,6 +19,7 @@
  * @property {string} formula - In ASCII; empty if the calculator was cleared.
  * @property {string} kind
  * @property {string} unit - `radians` or `degrees`; empty if angles do not matter.
+ * @property {string} exact - The result as it is written exactly; empty if the text has it.
  *
  * @typedef {object} Level - A level of the stack.
  * @property {number} level - 1 for the last expression.

@@ -270,8 +270,8 @@ export class HistoryPaneElement extends HTMLElement {
  */
 function message(rows) {
   if (rows.length === 0) return [];
-  const fields = rows.map(({ id, text, formula, kind, unit }) =>
-    [id, text, formula, kind, unit].join("\u001f"),
+  const fields = rows.map(({ id, text, formula, kind, unit, exact = "" }) =>
+    [id, text, formula, kind, unit, exact].join("\u001f"),
   );
   return [fields.join("\u001f")];
 }

@@ -7,6 +7,8 @@
  * @property {string} formula - In ASCII; empty if there is nothing to recall.
  * @property {string} kind - Empty if the formula determines it.
  * @property {string} unit - `radians`, `degrees`, or empty if angles do not matter.
+ * @property {string} [exact] - The result as it is written exactly; empty if the text has it.
+ *   Older rows have none.
  *
  * @typedef {Row & { id: number }} StoredRow - A later row has a larger number.
  *
@@ -15,6 +17,7 @@
  * @property {string} text - Begins with the expression and ends with the result.
  * @property {string} expression
  * @property {string} result - Empty without a result.
+ * @property {string} exact - The result as it is written exactly; empty if the text has it.
  * @property {string} formula
  * @property {boolean} isCleared
  * @property {string} angle - `DEG` or empty.

@@ -2,7 +2,7 @@ import { icon, make } from "../shared/make.js";
 
 /** @typedef {import("./protocol.js").ShownRow} ShownRow */
 
-/** The most characters of a row that is shown in one piece and without a tooltip. */
+/** The most characters of a row that is shown in one piece, and without its tooltip. */
 const [longestWhole, longestUntitled] = [32, 64];
 
 /**
@@ -41,7 +41,8 @@ export class RowElement {
     this.#text.textContent = canRecall ? "" : row.text;
     if (row.angle) recall.dataset.angle = row.angle;
     else delete recall.dataset.angle;
-    if (row.text.length > longestUntitled) recall.title = row.text;
+    if (row.exact) recall.title = `${row.text} = ${row.exact}`;
+    else if (row.text.length > longestUntitled) recall.title = row.text;
     else recall.removeAttribute("title");
     remove.setAttribute("aria-label", `${removeTitle} ${row.text}`);
   }

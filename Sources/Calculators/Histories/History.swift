@@ -14,13 +14,20 @@ public struct History: Sendable {
     /// `nil` for a row that was stored without its kind, until `read` finds the kind.
     public let kind: HistoryKind?
     public let unit: AngleUnit?
+    /// The exact form of the result; empty if it has none other than the text, and for a row that was
+    /// stored without it.
+    public let exact: String
 
-    public init(id: Int, text: String, formula: String, kind: HistoryKind?, unit: AngleUnit?) {
+    public init(
+      id: Int, text: String, formula: String, kind: HistoryKind?, unit: AngleUnit?,
+      exact: String = ""
+    ) {
       self.id = id
       self.text = text
       self.formula = formula
       self.kind = kind
       self.unit = unit
+      self.exact = exact
     }
   }
 
@@ -68,7 +75,7 @@ public struct History: Sendable {
     let entry = rows[index].entry
     if let kind = entry.kind {
       return HistoryRow(
-        text: entry.text, formula: entry.formula, kind: kind, unit: entry.unit)
+        text: entry.text, formula: entry.formula, kind: kind, unit: entry.unit, exact: entry.exact)
     }
     let row: HistoryRow
     do {
@@ -79,7 +86,8 @@ public struct History: Sendable {
       row = HistoryRow(text: entry.text, formula: entry.formula, kind: .mixed, unit: entry.unit)
     }
     rows[index].entry = Entry(
-      id: entry.id, text: row.text, formula: row.formula, kind: row.kind, unit: row.unit)
+      id: entry.id, text: row.text, formula: row.formula, kind: row.kind, unit: row.unit,
+      exact: row.exact)
     return row
   }
 

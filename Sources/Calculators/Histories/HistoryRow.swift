@@ -13,8 +13,12 @@ public struct HistoryRow: Equatable, Sendable {
   public let kind: HistoryKind
   /// The unit of angles it was computed in; `nil` if angles do not matter.
   public let unit: AngleUnit?
-  /// The result as it is written exactly, `√(2)÷2`; empty if it has no such form.
+  /// The result as it is written exactly, `√(2)÷2`; empty if it has no such form, a longer one than
+  /// `longestExact`, or is a number of so few digits that `result` has them all.
   public let exact: String
+
+  /// How many characters of an exact form a row keeps: those of most that are read.
+  public static let longestExact = 1000
 
   public init(
     expression: String, result: String, formula: String, kind: HistoryKind, unit: AngleUnit?,
@@ -54,9 +58,14 @@ public struct HistoryRow: Equatable, Sendable {
   ///     many the display shows.
   ///   - angle: The unit it was computed in.
   public init(of formula: Formula, number: ShownNumber?, kind: HistoryKind, angle: AngleUnit) {
+    let digits = number?.digits(RealDigits.usualCount)
+    let exact = number?.exact.map { formula in
+      formula.signedNumber != nil && digits?.isExact == true ? "" : formula.text
+    }
     self.init(
-      of: formula, result: number?.digits(RealDigits.usualCount)?.text ?? "",
-      exact: number?.exact.map { $0.text } ?? "", kind: kind, angle: angle)
+      of: formula, result: digits?.text ?? "",
+      exact: exact.map { $0.utf8.count <= Self.longestExact ? $0 : "" } ?? "", kind: kind,
+      angle: angle)
   }
 
   /// The row of a formula without a value.

@@ -65,7 +65,7 @@ extension CalculatorBrain {
     return levels.entries[index].measured.formula
   }
 
-  /// The last expression with the values of all variables filled in, except M, the variable along
+  /// The last expression with what all variables stand for filled in, except M, the variable along
   /// the x-axis of a graph.
   ///
   /// - Complexity: O(nodes).
@@ -74,11 +74,21 @@ extension CalculatorBrain {
       return .failure(.missingOperands)
     }
     let abscissa: Name = "M"
-    var values = variables
-    values[abscissa] = nil
-    for name in formula.variables where name != abscissa && values[name] == nil {
+    for name in formula.variables where name != abscissa && meaning(of: name) == nil {
       return .failure(.noValue(.variableNotSet(name)))
     }
-    return .success(formula.substituting(values))
+    return .success(formula.substituting { $0 == abscissa ? nil : meaning(of: $0) })
+  }
+
+  /// The formula without variables that a variable stands for, or the double nearest to its number
+  /// where that takes more than one formula.
+  private func meaning(of name: Name) -> Formula? {
+    guard let number = numbers[name] else { return nil }
+    let formula = number.formula
+    if formula.variables.isEmpty, number.angle == angle || !formula.involvesAngles {
+      return formula
+    }
+    guard let double = number.nearestDouble, double.isFinite else { return nil }
+    return Formula(double)
   }
 }

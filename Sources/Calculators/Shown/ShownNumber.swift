@@ -103,6 +103,12 @@ public struct ShownNumber: Sendable {
     return try? value.nearestDouble()
   }
 
+  /// The nearest double; `nil` where it is not known, and beyond the doubles.
+  public var finiteDouble: Double? {
+    guard let double = nearestDouble, double.isFinite else { return nil }
+    return double
+  }
+
   /// The number as variables and memory keep it.
   public var stored: StoredNumber {
     StoredNumber(

@@ -4,14 +4,23 @@ extension Formula {
   /// - Parameter values: Finite values.
   /// - Complexity: O(nodes), without recursion.
   public func substituting(_ values: Variables) -> Formula {
-    folded(parts: { $0.operands }, combine: { $0.replacingOperands(by: $1, values) })
+    substituting { name in values[name].map { Formula($0) } }
   }
 
-  func replacingOperands(by operands: ArraySlice<Formula>, _ values: Variables) -> Formula {
+  /// The formula with each variable replaced by the formula that it stands for, if there is one.
+  ///
+  /// - Complexity: O(nodes), without recursion.
+  package func substituting(_ meaning: (Name) -> Formula?) -> Formula {
+    folded(parts: { $0.operands }, combine: { $0.replacingOperands(by: $1, meaning) })
+  }
+
+  func replacingOperands(
+    by operands: ArraySlice<Formula>, _ meaning: (Name) -> Formula?
+  ) -> Formula {
     let first = operands.startIndex
     return switch kind {
     case .number, .constant: self
-    case .variable(let name): values[name].map { Formula($0) } ?? self
+    case .variable(let name): meaning(name) ?? self
     case .negated: Formula.negating(operands[first])
     case .sum(let terms): .chain(.sum, of: Self.terms(terms, of: operands))
     case .product(let factors): .chain(.product, of: Self.terms(factors, of: operands))

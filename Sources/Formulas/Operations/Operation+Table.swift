@@ -220,7 +220,8 @@ extension Operation {
     Row(
       .root, "root", "nthroot", value: .binary(Elementary.root(_:_:)),
       real: .anyRoot, tape: .function(.pointwise(Elementary.root(_:_:), each: Interval.root)),
-      derivative: .chain("root(x,y)÷(x×y)"), notation: .radical(degree: nil),
+      derivative: .total("p×root(x,y)÷(x×y)-q×root(x,y)×ln(x)÷y^2"),
+      notation: .radical(degree: nil),
       failure: {
         if $0[1] == 0 || $0[0] == 0 { return .divisionByZero }
         return $0[1] == Elementary.floor($0[1]) ? .negativeRoot : nil

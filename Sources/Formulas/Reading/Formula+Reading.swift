@@ -18,11 +18,10 @@ extension Formula {
   /// - Complexity: O(bytes).
   package init?(plain source: String) {
     let options = ReadingOptions(variables: .anyLetter)
-    do {
-      self.init(try Postfix.readPlain(Array(source.utf8), options: options).postfix)
-    } catch {
+    guard let read = try? Postfix.readPlain(Array(source.utf8), options: options) else {
       return nil
     }
+    self.init(read.postfix)
   }
 
   /// How many closing parentheses a text lacks at its end, if it is a formula with them.

@@ -7,7 +7,7 @@
 ///   freed, so numbers may be sent to other threads.
 public final class StoredNumber: @unchecked Sendable {
   public let formula: Formula
-  /// The unit in which its functions read angles.
+  /// The unit in which its functions read angles; radians if it has no such functions.
   public let angle: AngleUnit
   /// The numbers that its variables stand for.
   public private(set) var variables: RealVariables
@@ -34,7 +34,7 @@ public final class StoredNumber: @unchecked Sendable {
   ) {
     let used = variables.only(formula.variables)
     self.formula = formula
-    self.angle = angle
+    self.angle = formula.involvesAngles ? angle : .radians
     self.variables = used
     self.nearestDouble = nearestDouble
     height = used.numbers.reduce(0) { max($0, $1.height) } + 1

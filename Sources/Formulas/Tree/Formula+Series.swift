@@ -15,7 +15,7 @@ extension Formula {
       parts: { $0.operands },
       combine: { (node, parts) in
         if case .variable(name) = node.kind { return bound }
-        return node.replacingOperands(by: parts, Variables())
+        return node.replacingOperands(by: parts) { _ in nil }
       })
     return [bound, operands[1], operands[2], body]
   }

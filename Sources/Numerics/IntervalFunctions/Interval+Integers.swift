@@ -1,5 +1,5 @@
 /// Functions of whole numbers. They apply to the whole numbers in an interval, so except for points
-/// they are at most partly defined.
+/// they are at most partly defined; combinations and permutations may be of any number of things.
 extension Interval {
   /// The number of ways to take `k` of `n` things in any order.
   public static func combinations(of n: Interval, taking k: Interval) -> Interval {

@@ -23,29 +23,24 @@ extension Interval {
     laneOf(x) { IntervalLanes.power($0, whole: n) }
   }
 
-  /// The real root `ⁿ√x`; for negative `x` only if `n` is odd; empty for an `n` that is 0 or not
-  /// whole.
+  /// The real root `ⁿ√x`; for negative `x` only if `n` is an odd whole number; empty for an `n` that
+  /// is 0.
   public static func root(_ x: Interval, _ n: Interval) -> Interval {
     guard !x.isEmpty, !n.isEmpty else { return .empty }
     if n.isPoint {
       return root(x, degree: n.lower).decorated(atMost: Swift.min(x.decoration, n.decoration))
     }
+    let ofPositive = power(nonnegative(x), Interval(1) / n)
+    guard x.lower < 0 else { return ofPositive }
+    // Only odd degrees have roots of negative numbers; the roots of their neighbours enclose those.
     let (first, last) = (Elementary.ceil(n.lower), Elementary.floor(n.upper))
-    guard first <= last, first != 0 || last != 0 else { return .empty }
-    // Among degrees of one sign and parity, the first and the last give the extremes.
-    let (positive, negative) = (Swift.max(1, first), Swift.min(-1, last))
-    let degrees = [
-      positive, positive + 1, last - 1, last, negative, negative - 1, first + 1, first,
-    ]
-    var result = Interval.empty
-    for degree in degrees where first <= degree && degree <= last {
-      result = hull(result, root(x, degree: degree))
+    var ofNegative = Interval.empty
+    for (first, last) in [(Swift.max(1, first), last), (first, Swift.min(-1, last))]
+    where first < last || first == last && isOdd(first) {
+      let size = power(nonnegative(-x), Interval(1) / Interval(first, last))
+      ofNegative = hull(ofNegative, -size)
     }
-    // Odd degrees past 2⁵³ are not doubles; their roots are almost 1.
-    if Swift.max(-first, last) >= 0x1p53 {
-      result = hull(result, x.lower < 0 ? Interval(-1, 1) : Interval(1))
-    }
-    return result.decorated(atMost: .partlyDefined)
+    return hull(ofPositive, ofNegative).decorated(atMost: .partlyDefined)
   }
 
   /// `x` to the power `p÷q` in lowest terms; real for negative `x` if `q` is odd.
@@ -65,7 +60,7 @@ extension Interval {
   }
 
   private static func root(_ x: Interval, degree n: Double) -> Interval {
-    guard Elementary.floor(n) == n, n != 0, n.isFinite else { return .empty }
+    guard n != 0, n.isFinite else { return .empty }
     if n < 0 { return Interval(1) / root(x, degree: -n) }
     switch n {
     case 1: return x
@@ -73,7 +68,7 @@ extension Interval {
     case 3: return cubeRoot(x)
     default: break
     }
-    let isOdd = 2 * Elementary.floor(n / 2) != n
+    let isOdd = isOdd(n)
     let part = isOdd ? x : nonnegative(x)
     guard !part.isEmpty else { return .empty }
     let low = rootBounds(part.lower, n)
@@ -81,6 +76,8 @@ extension Interval {
     return Interval(
       isOdd ? low.lower : Swift.max(0, low.lower), high.upper, decoration: part.decoration)
   }
+
+  private static func isOdd(_ n: Double) -> Bool { n - 2 * Elementary.floor(n / 2) == 1 }
 
   /// Encloses the root of one bound, which is computed with a rounded exponent.
   private static func rootBounds(_ x: Double, _ n: Double) -> Interval {

@@ -14,9 +14,8 @@ extension Interval {
     guard !x.isEmpty, !places.isEmpty else { return .empty }
     let decoration = Swift.min(x.decoration, places.decoration)
     guard places.isPoint else {
-      // What rounding to the fewest places may add.
-      let half = Interval(Elementary.power(10, -Elementary.ceil(places.lower)))
-      return (x + hull(half, -half)).decorated(atMost: Swift.min(decoration, .partlyDefined))
+      return (x + change(roundingTo: Elementary.ceil(places.lower)))
+        .decorated(atMost: Swift.min(decoration, .partlyDefined))
     }
     guard places.lower == Elementary.floor(places.lower) else { return .empty }
     // Up to 10²² the powers of ten are exact, so that only a last division rounds.
@@ -26,10 +25,13 @@ extension Interval {
       Elementary.round(x.upper, places: places.lower)
     )
     var result = Interval(widened(lower, ulps).lower, widened(upper, ulps).upper)
-    if places.lower.magnitude > 22 {
-      let half = Interval(Elementary.power(10, -places.lower))
-      result = result + hull(half, -half)
-    }
+    if places.lower.magnitude > 22 { result = result + change(roundingTo: places.lower) }
     return result.decorated(atMost: Swift.min(decoration, lower == upper ? .continuous : .defined))
+  }
+
+  /// More than rounding to so many places may add or take away.
+  private static func change(roundingTo places: Double) -> Interval {
+    let most = Elementary.pow(10, -places)
+    return most < .infinity ? Interval(-most, most) : .whole
   }
 }

@@ -97,6 +97,7 @@ final class HistoryRecorder {
     line.member("formula", row.formula)
     line.member("kind", row.kind.name)
     line.member("angle", row.unit.map(\.name))
+    line.member("exact", row.exact.utf8.isEmpty ? nil : row.exact)
     line.endObject()
     return line.text + "\n"
   }

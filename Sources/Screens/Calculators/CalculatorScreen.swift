@@ -11,11 +11,11 @@ public protocol CalculatorScreen: Equatable, Sendable {
   /// there is an error.
   var display: String { get }
 
-  /// The value of the displayed text; `nil` if it has no value, and for the `0` of a cleared
+  /// The double nearest to what is displayed; `nil` for an error, and for the `0` of a cleared
   /// calculator.
   var displayValue: Double? { get }
 
-  /// The number that is shown; `nil` while one is being typed, and if no number is shown.
+  /// The number that is shown; `nil` while one is being typed, and for an error.
   var shownNumber: ShownNumber? { get }
 
   /// Computes on what is shown, if it is not finished.

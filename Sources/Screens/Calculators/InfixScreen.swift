@@ -46,7 +46,7 @@ public struct InfixScreen: CalculatorScreen {
 
   public var displayValue: Double? {
     if case .typed(let number) = line { return number.value }
-    if case .value(let number) = brain.shown { return number.nearestDouble }
+    if case .value(let number) = brain.shown { return number.finiteDouble }
     return nil
   }
 

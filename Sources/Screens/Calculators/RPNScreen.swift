@@ -72,7 +72,7 @@ public struct RPNScreen: CalculatorScreen {
     levelNumbers[level] = number
   }
 
-  /// The value of the displayed text; `nil` if it has no value, and for the `0` of a cleared
+  /// The double nearest to what is displayed; `nil` for an error, and for the `0` of a cleared
   /// calculator.
   ///
   /// A value that is set becomes the number being typed. Setting `nil`, or a value that is not
@@ -82,7 +82,7 @@ public struct RPNScreen: CalculatorScreen {
       switch line {
       case .typed(let number): number.value
       case .blank: nil
-      case .result: shownNumber?.nearestDouble
+      case .result: shownNumber?.finiteDouble
       }
     }
     set {

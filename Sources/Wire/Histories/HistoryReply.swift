@@ -39,6 +39,7 @@ enum HistoryReply {
       json.member("text", screen.text(of: row))
       json.member("expression", row.expression)
       json.member("result", row.result)
+      json.member("exact", row.exact)
       json.member("formula", row.formula)
       json.member("isCleared", row.kind == .cleared)
       json.member("angle", row.unit == .degrees ? "DEG" : "")

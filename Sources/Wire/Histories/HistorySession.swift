@@ -81,8 +81,8 @@ public struct HistorySession: Sendable {
     name.spells("newest") ? .newest : name.spells("kinds") ? .kinds : nil
   }
 
-  /// Reads rows of five fields each: number, text, formula, kind, unit. Rows that cannot be read
-  /// are skipped.
+  /// Reads rows of six fields each: number, text, formula, kind, unit, exact form. Rows that cannot
+  /// be read are skipped.
   private static func entries(
     _ fields: inout FieldReader
   ) throws(UnknownMessage) -> [History.Entry] {
@@ -92,9 +92,12 @@ public struct HistorySession: Sendable {
       let (text, formula) = (try fields.text(), try fields.text())
       let kind = try fields.field()
       let unit = AngleUnit(name: try fields.field())
+      let exact = try fields.text()
       let found = HistoryKind(name: kind)
       guard let id = Int(utf8: number), found != nil || kind.isEmpty else { continue }
-      entries.append(History.Entry(id: id, text: text, formula: formula, kind: found, unit: unit))
+      entries.append(
+        History.Entry(
+          id: id, text: text, formula: formula, kind: found, unit: unit, exact: exact))
     }
     return entries
   }

@@ -61,7 +61,6 @@ private struct Values {
 
   private func checkReal() {
     real.check(facts)
-    guard !formula.hasWiderRealDomain else { return }
     if let error = real.double.certainError {
       claim(
         enclosure.decoration < .defined && tapeEnclosure.decoration < .defined,
@@ -108,16 +107,5 @@ private struct Values {
     let values = variables.names.map { "\($0) = \(variables[$0] ?? .nan)" }
     return "\(formula.ascii) at \(values) in \(angle.name): tree \(tree) in \(enclosure), "
       + "tape \(point) in \(tapeEnclosure), real \(real)"
-  }
-}
-
-extension Formula {
-  /// Whether real numbers may have a value where doubles have none: doubles have roots of whole degrees
-  /// only.
-  fileprivate var hasWiderRealDomain: Bool {
-    for part in parts {
-      if case .operation(.root, _) = part.kind { return true }
-    }
-    return false
   }
 }

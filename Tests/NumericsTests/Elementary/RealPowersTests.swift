@@ -84,7 +84,7 @@ struct RealPowersTests {
   @Test(
     "a root is NaN where no real one exists",
     arguments: [
-      (4, 0), (4, 2.5), (-16, 4), (-16, -2), (.nan, 3), (.nan, 7), (.nan, .infinity),
+      (4, 0), (-4, 2.5), (-16, 4), (-16, -2), (.nan, 3), (.nan, 7), (.nan, .infinity),
       (.nan, -.infinity), (2, .infinity), (2, -.infinity), (-2, .infinity), (2, .nan),
     ] as [(Double, Double)])
   func undefinedRoot(x: Double, n: Double) {

@@ -170,8 +170,16 @@ struct IntervalFunctionTests {
       (.power(Interval(0), Interval(0)), Interval(1)), (.power(Interval(0), Interval(-1)), .empty),
       (.root(Interval(-32, 1), Interval(5)), Interval(-2, 1)),
       (.root(Interval(-16, 16), Interval(4)), Interval(0, 2, decoration: .partlyDefined)),
-      (.root(Interval(4), Interval(0)), .empty), (.root(Interval(4), Interval(2.5)), .empty),
-      (.root(Interval(16), Interval(2, 4)), Interval(2, 4, decoration: .partlyDefined)),
+      (.root(Interval(4), Interval(0)), .empty), (.root(Interval(8), Interval(1.5)), Interval(4)),
+      (.root(Interval(8, 27), Interval(-1.5)), Interval(1.0 / 9, 0.25)),
+      (.root(Interval(-8, 8), Interval(1.5)), Interval(0, 4, decoration: .partlyDefined)),
+      (.root(Interval(-8), Interval(1.5)), .empty),
+      (.root(Interval(16), Interval(2, 4)), Interval(2, 4)),
+      (
+        .root(Interval(-27), Interval(2.5, 4.5)),
+        Interval(-3, -2.2795070569547775, decoration: .partlyDefined)
+      ),
+      (.root(Interval(-27), Interval(3.5, 4.5)), .empty),
       (.root(Interval(4), Interval(-2)), Interval(0.5)),
       (.power(Interval(-8, 8), numerator: 1, denominator: 3), Interval(-2, 2)),
       (.power(Interval(-8, 1), numerator: 2, denominator: 3), Interval(0, 4)),
@@ -191,19 +199,11 @@ struct IntervalFunctionTests {
         Interval(10, 10, decoration: .defined)
       ),
       (
-        .combinations(of: Interval(4, 6), taking: Interval(2)),
-        Interval(6, 15, decoration: .partlyDefined)
-      ),
-      (
         .combinations(of: Interval(5), taking: Interval(0, 9)),
         Interval(0, 10, decoration: .partlyDefined)
       ),
-      (.combinations(of: Interval(0.2, 0.8), taking: Interval(2)), .empty),
       (.permutations(of: Interval(5), taking: Interval(2)), Interval(20, 20, decoration: .defined)),
-      (
-        .permutations(of: Interval(-1, 5), taking: Interval(2)),
-        Interval(0, 20, decoration: .partlyDefined)
-      ),
+      (.permutations(of: Interval(5), taking: Interval(0.2, 0.8)), .empty),
       (.greatestCommonDivisor(Interval(12), Interval(18)), Interval(6, 6, decoration: .defined)),
       (
         .greatestCommonDivisor(Interval(12), Interval(18, 20)),
@@ -217,5 +217,28 @@ struct IntervalFunctionTests {
     ] as [(Interval, Interval)])
   func whole(result: Interval, expected: Interval) {
     #expect(result == expected)
+  }
+
+  @Test(
+    "a number of combinations or permutations is enclosed for every real number of things",
+    arguments: [
+      (Interval.combinations(of: Interval(4, 6), taking: Interval(2)), Interval(6, 15)),
+      (.combinations(of: Interval(0.2, 0.8), taking: Interval(2)), Interval(-0.125, -0.08)),
+      (.combinations(of: Interval(-2), taking: Interval(3)), Interval(-4)),
+      (.permutations(of: Interval(-1, 5), taking: Interval(2)), Interval(-0.25, 20)),
+      (.permutations(of: Interval(0.5), taking: Interval(3)), Interval(0.375)),
+    ] as [(Interval, Interval)])
+  func realNumberOfThings(result: Interval, values: Interval) {
+    #expect(result.lower <= values.lower && values.upper <= result.upper)
+    // Each factor is enclosed by itself, which may widen the product.
+    #expect(result.upper - result.lower <= 4 * (values.upper - values.lower) + 0.2)
+    #expect(result.decoration >= .defined)
+  }
+
+  @Test("rounding to a number of places that may be any is enclosed")
+  func places() {
+    #expect(Interval.round(Interval(2), places: Interval(-.infinity, 0)).contains(0))
+    #expect(Interval.round(Interval(2), places: Interval(-400)).contains(0))
+    #expect(Interval.round(Interval(0.125), places: Interval(1, 3)).contains(0.1))
   }
 }

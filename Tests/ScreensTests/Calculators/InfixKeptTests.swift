@@ -26,6 +26,42 @@ struct InfixKeptTests {
   }
 
   @Test(
+    "what the version before real numbers kept opens with its meaning",
+    arguments: [
+      ("angle degrees\norder precedence\nprogram 30 sin + 1 =", "sin(30)+1", "1.5", nil),
+      (
+        "angle radians\norder precedence\nprogram left-to-right 2 + 3 × 4 =", "(2+3)×4", "20",
+        nil
+      ),
+      (
+        "angle radians\norder precedence\nprogram =sin(2*x)+ln(x)^2/2 = M=3*x*x",
+        "sin(2×x)+ln(x)^2÷2", "sin(2×x)+ln(x)^2÷2", "3×x×x"
+      ),
+      (
+        "angle radians\norder precedence\nprogram 50 + 10 % = M=0.1", "50+50×10÷100", "55", "0.1"
+      ),
+      (
+        "angle radians\norder precedence\nprogram 0.1 + 0.2 = - 0.3 =", "0.1+0.2-0.3", "0", nil
+      ),
+      ("angle radians\norder precedence\nprogram 7 × ( √(\ntyped 1e-5", "7×(√", "1e-5", nil),
+      ("angle radians\norder precedence\nprogram 1e300 × 1e300 =", "1e300×1e300", "1×10⁶⁰⁰", nil),
+    ] as [(String, String, String, String?)])
+  func before(kept: String, description: String, display: String, memory: String?) {
+    let screen = InfixScreen.scientific.restored(from: kept)
+    #expect(screen.description == description)
+    #expect(screen.display == display)
+    #expect(screen.memory == memory)
+    #expect(screen.kept.hasPrefix(kept))
+  }
+
+  @Test("memory is the number that was stored, not the digits of it that were shown")
+  func exactMemory() {
+    let screen = scientific("2 √ Mem+ MR × MR =")
+    #expect(screen.display == "2" && screen.memory == "√(2)")
+    #expect(InfixScreen.scientific.restored(from: screen.kept).display == "2")
+  }
+
+  @Test(
     "any stored text is tolerated",
     arguments: [
       "", "\n\n", "program", "program ", "program foo", "typed", "typed abc", "typed --1",

@@ -22,6 +22,24 @@ struct RPNKeptTests {
   }
 
   @Test(
+    "what the version before real numbers kept opens with its meaning",
+    arguments: [
+      ("angle degrees\nprogram 7 M + √ 30 sin + M=9", "√(7+M)+sin(30)", "4.5"),
+      ("angle radians\nprogram 3 M × 0.1 0.2 + M=0.1 x=2", "3×M,0.1+0.2", "0.3"),
+      ("angle radians\nprogram M 0.3 - M=0.30000000000000004", "M-0.3", "4×10⁻¹⁷"),
+      ("angle radians\nprogram M 1e-9 - M=1e-9", "M-1e-9", "0"),
+      ("angle radians\nprogram 1e300 enter ×", "1e300×1e300", "1×10⁶⁰⁰"),
+      ("angle radians\nprogram 3 clear 5 π acosh tan", "5,tan(acosh(π))", "-4.073477377429912"),
+      ("angle radians\nprogram 3 M +\ntyped 1e-5\ngraph 2 radians sin(2×M)", "3+M", "1e-5"),
+    ])
+  func before(kept: String, description: String, display: String) {
+    let screen = RPNScreen(kept: kept)
+    #expect(screen.description == description)
+    #expect(screen.display == display)
+    #expect(screen.kept.hasPrefix(kept))
+  }
+
+  @Test(
     "any stored text is tolerated",
     arguments: [
       "", "\n\n", "program", "program ", "program foo", "typed", "typed abc", "typed --1",

@@ -18,8 +18,8 @@ struct RPNScreenTests {
   @Test(
     "shows the value and the description of each example in the documents",
     arguments: [
-      ("10 cos", "cos(10)", "-0.8390715290764524"), ("3 ⏎ 5 −", "3-5", "-2"),
-      ("10 √ 3 +", "√(10)+3", "6.16227766016838"), ("3 ⏎ 5 + √", "√(3+5)", "2.82842712474619"),
+      ("10 cos", "cos(10)", "-0.8390715290764525"), ("3 ⏎ 5 −", "3-5", "-2"),
+      ("10 √ 3 +", "√(10)+3", "6.162277660168379"), ("3 ⏎ 5 + √", "√(3+5)", "2.82842712474619"),
       ("3 ⏎ 5 ⏎ 4 + +", "3+5+4", "12"), ("3 ⏎ 5 √ + √ 6 ÷", "√(3+√(5))÷6", "0.3813742685451229"),
       ("3 ⏎ +", "?+3", ""), ("3 ⏎ 5 + √ π cos", "√(3+5),cos(π)", "-1"),
       ("3 ⏎ 5 ⏎ 4 + ×", "3×(5+4)", "27"), ("3 ⏎ 5 ⏎ 4 - -", "3-(5-4)", "2"),
@@ -31,7 +31,8 @@ struct RPNScreenTests {
       ("2 cube", "2^3", "8"), ("3 tenpow", "10^3", "1000"), ("0 exp", "exp(0)", "1"),
       ("27 ⏎ 3 root", "root(27,3)", "3"), ("2 cube undo", "2", "2"), ("3 tenpow undo", "3", "3"),
       ("angle 90 sin", "sin(90)", "1"), ("90 sin angle", "sin(90)", "1"),
-      ("second 1 acos", "acos(1)", "0"), ("", "", "0"),
+      ("second 1 acos", "acos(1)", "0"), ("1 ee 300 ⏎ ⏎ ×", "1e300×1e300", "1×10⁶⁰⁰"),
+      ("", "", "0"),
     ])
   func examples(keys: String, description: String, display: String) {
     let screen = rpn(keys)
@@ -54,6 +55,41 @@ struct RPNScreenTests {
     #expect(screen.description == "√(7+M)+14")
     screen = rpn("clear M", on: screen)
     #expect(screen.error == .noValue(.variableNotSet("M")))
+  }
+
+  @Test(
+    "M is the number that was stored, not the digits of it that were shown",
+    arguments: [
+      ("2 √ →M M M ×", "2"), ("1 ⏎ 3 ÷ →M M 3 ×", "1"), ("π →M C π sin", "0"),
+      ("2 √ →M 5 + M M × M -", "0.5857864376269049"),
+    ])
+  func exactMemory(keys: String, display: String) {
+    let screen = rpn(keys)
+    #expect(screen.display == display)
+    #expect(RPNScreen(kept: screen.kept).display == display)
+  }
+
+  @Test("what is stored is shared, and a message says when it has become too much")
+  func largeMemory() throws {
+    var screen = rpn("1.001 →M")
+    for _ in 0..<60 { screen = rpn("M M × →M drop", on: screen) }
+    #expect(screen.kept.utf8.count < 3000)
+    #expect(rpn("M", on: RPNScreen(kept: screen.kept)).display == rpn("M", on: screen).display)
+    let half = try Formula(String(repeating: "1+", count: 45_000) + "1")
+    for name: Name in ["M", "a", "b"] {
+      screen.brain.numbers[name] = StoredNumber(half, angle: .radians)
+    }
+    for token: CalculatorBrain.Token in [.clear, .variable("M"), .variable("a"), .add] {
+      screen.press(token)
+    }
+    #expect(screen.display == "90002")
+    screen = rpn("→M", on: screen)
+    #expect(screen.notice == nil && screen.display == "135003")
+    for token: CalculatorBrain.Token in [.variable("b"), .add] { screen.press(token) }
+    #expect(screen.display == "180004")
+    let refused = rpn("→M", on: screen)
+    #expect(refused.notice == .refused(.tooLong(limit: StoredNumber.mostNodes)))
+    #expect(refused.brain == screen.brain)
   }
 
   @Test("→M takes the value shown and pushes nothing; without a value it does nothing")
@@ -93,7 +129,7 @@ struct RPNScreenTests {
       ("1 ± √", "negative-root", "Even root of a negative number", "√(-1)"),
       ("3 ⏎ +", "missing-operands", "Not enough operands", "?+3"),
       ("M", "variable-not-set", "M is not set", "M"),
-      ("1 ee 300 ⏎ ⏎ ×", "overflow", "The result is too large", "1e300×1e300"),
+      ("1 ee 300 ⏎ ⏎ × tenpow", "overflow", "The result is too large", "10^(1e300×1e300)"),
       ("0 ln", "logarithm-of-zero", "Logarithm of zero", "ln(0)"),
       ("1 ± log", "logarithm-of-negative", "Logarithm of a negative number", "log(-1)"),
     ])

@@ -10,10 +10,10 @@ extension Elementary {
     return y == 2 ? x * x : pow(x, y)
   }
 
-  /// The real root `ⁿ√x`; for negative `x` only if `n` is odd. NaN if `n` is not a whole number, is
-  /// 0, or is infinite, even from an overflow.
+  /// The real root `ⁿ√x`, which is `x` to the power of 1÷n; for negative `x` only if `n` is an odd
+  /// whole number. NaN if `n` is 0 or infinite, even from an overflow.
   public static func root(_ x: Double, _ n: Double) -> Double {
-    guard n == floor(n), n != 0, n.isFinite else { return .nan }
+    guard n != 0, n.isFinite else { return .nan }
     if n < 0 { return 1 / root(x, -n) }
     switch n {
     case 1: return x
@@ -21,7 +21,7 @@ extension Elementary {
     case 3: return cubeRoot(x)
     default: break
     }
-    if x < 0 { return remainder(n, truncating: 2) == 0 ? .nan : -root(-x, n) }
+    if x < 0 { return remainder(n, truncating: 2) == 1 ? -root(-x, n) : .nan }
     let root = pow(x, 1 / n)
     // 1/n is rounded, so a whole root may come out slightly off.
     let whole = round(root)

@@ -95,6 +95,11 @@ enum English {
     This cannot be graphed: not enough operands.
     Only a number can be pasted here.
     Only a number or a formula can be pasted here.
+    exactly
+    about
+    more digits
+    There is no exact form.
+    0 to 1,000 digits
     Zoom In
     Zoom Out
     Reset View
@@ -228,5 +233,6 @@ enum English {
     10 to the power of
     second functions
     clear entry
+    exact or decimal
     """
 }

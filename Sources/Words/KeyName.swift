@@ -6,5 +6,5 @@ public enum KeyName: UInt8, CaseIterable, Sendable {
   case e, exponentOfTen, logarithm, inverse, power, square, cubeRoot, factorial
   case arcSine, arcCosine, arcTangent, hyperbolicSine, hyperbolicCosine, hyperbolicTangent
   case equals, percent, memoryClear, memoryRecall, memoryStore, memoryAdd
-  case cube, root, exponential, powerOfTen, second, clearEntry
+  case cube, root, exponential, powerOfTen, second, clearEntry, exact
 }

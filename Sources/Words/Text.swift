@@ -28,7 +28,7 @@ public enum Text: UInt8, CaseIterable, Sendable {
   // The calculators.
   case display, description, memory, stack, level, emptyStack, variables, fromLeftToRight,
     nothingToGraph, nothingToGraphOfX, incompleteGraph, pasteRefused,
-    formulaRefused
+    formulaRefused, exactly, about, moreDigits, noExactForm, undecidedZero
 
   // Graphs.
   case zoomIn, zoomOut, resetView, style, dots, line, trace, curves, add, remove, hide, show,

@@ -108,7 +108,9 @@ struct CalculatorsSessionTests {
     #expect(reply["orderNote"] as? String == "By precedence")
     #expect(reply["angle"] as? String == "RAD" && reply["memory"] as? String == "x")
     #expect((reply["graph"] as? [String: Any])?["formula"] as? String == "2+3×x")
-    let row = ["text": "2 + 3 × x", "formula": "2+3*x", "kind": "mixed", "unit": "", "exact": ""]
+    let row = [
+      "text": "2 + 3 × x", "formula": "2+3*x", "kind": "mixed", "unit": "", "exact": "",
+    ]
     #expect(Self.rows(reply) == [row])
   }
 
@@ -168,6 +170,50 @@ struct CalculatorsSessionTests {
       replies[11]["description"] as? String == "7+π" && replies[11]["memory"] as? String == "7")
     #expect(Self.rows(replies[11])?.isEmpty == true)
     #expect(replies[13]["display"] as? String == "0")
+  }
+
+  @Test("the page gets − for minus, and data -")
+  func minus() throws {
+    let replies = try Self.replies(
+      ["3", "-", "5", "=", "ms"].map { "scientific.press|" + $0 }
+        + ["2", "enter", "5", "-", "store"].map { "rpn.press|" + $0 })
+    let (infix, rpn) = (replies[4], replies[9])
+    #expect(infix["display"] as? String == "-2" && infix["displayLine"] as? String == "−2")
+    #expect(infix["description"] as? String == "3-5")
+    #expect(infix["descriptionLine"] as? String == "3−5 =" && infix["memory"] as? String == "3−5")
+    let levels = try #require(rpn["stack"] as? [[String: Any]])
+    #expect(levels[0]["text"] as? String == "2−5" && levels[0]["value"] as? String == "−3")
+    #expect(rpn["variables"] as? [[String: String]] == [["name": "M", "value": "−3"]])
+    #expect(Self.rows(replies[3])?[0]["text"] == "3 - 5 = -2")
+  }
+
+  @Test("says whether the display is exact, in the language, and typesets the exact form")
+  func exactness() throws {
+    let presses = ["2", "sqrt", "exact"].map { "calculator.press|" + $0 }
+    let replies = try Self.replies(
+      ["calculators.words\u{1F}" + Language.fields("de")] + presses + ["calculator.press|7"])
+    #expect(replies[2]["exactness"] as? String == "≈")
+    #expect(replies[2]["exactnessName"] as? String == Words(.german)[.about])
+    #expect(replies[2]["mathML"] is NSNull && replies[2]["isExactChosen"] as? Bool == false)
+    #expect(replies[3]["display"] as? String == "√(2)" && replies[3]["exactness"] as? String == "=")
+    #expect((replies[3]["mathML"] as? String)?.contains("<msqrt><mrow><mn>2</mn>") == true)
+    #expect(replies[3]["isExactChosen"] as? Bool == true)
+    #expect(replies[4]["exactness"] as? String == "=" && replies[4]["isTyping"] as? Bool == true)
+  }
+
+  @Test("shows more digits until the next key, and computes on when asked")
+  func digits() throws {
+    let replies = try Self.replies(
+      ["2", "sqrt"].map { "scientific.press|" + $0 }
+        + [
+          "scientific.digits", "scientific.digits", "scientific.refine", "scientific.press|second",
+        ])
+    #expect(replies[1]["hasMoreDigits"] as? Bool == true && replies[1]["isLong"] as? Bool == false)
+    #expect(replies[2]["display"] as? String == "1.4142135623730950488016887242097")
+    #expect(replies[4]["display"] as? String == replies[3]["display"] as? String)
+    #expect((replies[4]["display"] as? String)?.utf8.count == 65)
+    #expect(replies[4]["isLong"] as? Bool == true && replies[4]["isUnfinished"] as? Bool == false)
+    #expect(replies[5]["display"] as? String == "1.414213562373095")
   }
 
   @Test("a row is brought back, and text that is no formula is refused with a message")

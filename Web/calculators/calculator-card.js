@@ -3,6 +3,7 @@ import { fire } from "../shared/events.js";
 import { keepFitting, letScrollByKeys } from "../shared/fit.js";
 import { icon, make } from "../shared/make.js";
 import { menuButton } from "../shared/menu.js";
+import { ResultView } from "./result-view.js";
 
 /** @typedef {import("./protocol.js").CalculatorState} CalculatorState */
 /** @typedef {import("./protocol.js").ScreenWords} ScreenWords */
@@ -13,12 +14,13 @@ import { menuButton } from "../shared/menu.js";
  *
  * @fires number-paste - The reader pasted a number with the menu.
  * @fires angle-choice - The reader wants the other angle unit.
+ * @fires key-press - The reader wants the result in its other form.
+ * @fires digits-choice - The reader wants more digits.
  */
 export class CalculatorCardElement extends HTMLElement {
   #program = make("span");
   #description = make("div", { class: "description" }, this.#program);
-  #value = make("span");
-  #display = make("div", { class: "display", role: "status" }, this.#value);
+  #result = new ResultView();
   #unit = make("span");
   #angle = make("button", { type: "button", class: "angle", "data-key": "angle" }, this.#unit);
   #values = make("span");
@@ -38,18 +40,16 @@ export class CalculatorCardElement extends HTMLElement {
     this.classList.add("card");
     this.#description.setAttribute("role", "group");
     this.#description.setAttribute("aria-label", words.description);
-    this.#display.setAttribute("aria-label", words.display);
     this.replaceChildren(
       this.#description,
-      make("div", { class: "answer" }, this.#message, this.#display),
+      make("div", { class: "answer" }, this.#message, this.#result.element),
       make("div", { class: "tools" }, this.#buildMenu(words), this.#angle, this.#variables),
       this.#status,
     );
     this.#angle.addEventListener("click", () => fire(this, "angle-choice", null));
     keepFitting(this.#description, this.#program, 0.75);
-    keepFitting(this.#display, this.#value, 0.45);
     letScrollByKeys(this.#description);
-    letScrollByKeys(this.#display);
+    this.#result.build(words);
     letScrollByKeys(this.#variables);
     letScrollByKeys(this.#message);
   }
@@ -60,8 +60,7 @@ export class CalculatorCardElement extends HTMLElement {
    */
   paint(state, variables) {
     this.result = state.display;
-    this.#value.textContent = state.display;
-    this.#display.classList.toggle("expression", state.value === null);
+    this.#result.show(state);
     this.description = state.description;
     this.#program.textContent = state.descriptionLine;
     this.#unit.textContent = state.angle;

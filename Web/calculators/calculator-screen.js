@@ -43,6 +43,8 @@ export class CalculatorScreenElement extends HTMLElement {
   #settings = "";
   /** @type {Keeper} */
   #keeper = /** @type {any} */ (null);
+  /** The timer of the next slice of a computation that is not finished. */
+  #slice = 0;
   /** The serial number of the last graph that was shown. */
   #graphSerial = 0;
   /** @type {Engine | null} */
@@ -142,6 +144,7 @@ export class CalculatorScreenElement extends HTMLElement {
       event.stopPropagation();
       this.#send("press", key);
     });
+    on(this, "digits-choice", () => this.#send("digits"));
     on(this, "number-paste", (text) => this.#send("paste", text));
     document.addEventListener("keydown", (event) => this.#type(event));
     document.addEventListener("copy", (event) => {
@@ -187,8 +190,10 @@ export class CalculatorScreenElement extends HTMLElement {
 
   /** @param {any} state */
   #show(state) {
+    clearTimeout(this.#slice);
+    if (state.isUnfinished) this.#slice = setTimeout(() => this.#send("refine"));
     this.#card.show(state);
-    this.#keypad.show({ second: state.isSecond });
+    this.#keypad.show({ second: state.isSecond, exact: state.isExactChosen });
     this.#layers.show(state.isSecond);
     const { graph, rows } = state;
     if (rows.length > 0) {

@@ -33,8 +33,17 @@
  * @property {string} unit - `radians` or `degrees`.
  *
  * @typedef {object} CalculatorState - What all calculators have.
- * @property {string} display - Empty without a value.
- * @property {string} description - Empty while nothing has been entered.
+ * @property {string} display - As it is copied, with `-` for minus; empty without a value.
+ * @property {string} displayLine - As it is shown, with `−` for minus, like all texts below.
+ * @property {string | null} mathML - How an exact form is typeset.
+ * @property {string | null} exactness - `=` or `≈`; `null` if no number is shown.
+ * @property {string | null} exactnessName - For screen readers.
+ * @property {boolean} isExactChosen - Whether exact forms are shown where there are any.
+ * @property {boolean} isLong - Whether the display needs several lines.
+ * @property {boolean} hasMoreDigits
+ * @property {boolean} isDisplayUnfinished - Whether the display has only what is known by now.
+ * @property {boolean} isUnfinished - Whether `refine` has work to do.
+ * @property {string} description - As it is copied; empty while nothing has been entered.
  * @property {string} descriptionLine - With an equals sign if it is complete.
  * @property {number | null} value
  * @property {string | null} error - The code of the error.
@@ -66,6 +75,8 @@
  * @property {string} display
  * @property {string} description
  * @property {string} keypad
+ * @property {string} moreDigits
+ * @property {string} computing
  * @property {string} copy
  * @property {string} copied
  * @property {string} paste
@@ -90,7 +101,7 @@
  * @property {RPNWords} rpn
  * @property {Record<TabName, CalculatorKey[]>} keys
  *
- * @typedef {"state" | "kept" | "press" | "paste" | "recall" | "restore" | "forget"}
- *   CalculatorAction
+ * @typedef {"state" | "kept" | "press" | "digits" | "refine" | "paste" | "recall" | "restore" |
+ *   "forget"} CalculatorAction
  */
 export {};

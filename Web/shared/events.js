@@ -10,6 +10,7 @@
  * - `tab-choice`: a tab, by name.
  * - `key-press`: a key of a keypad, by name.
  * - `number-paste`: the text pasted on a calculator.
+ * - `digits-choice`: the reader wants more digits of a calculator's result.
  * - `copied`: the text copied to the clipboard.
  * - `equation-input`: the whole text of the Plotter's field.
  * - `equation-paste`: the text pasted into that field, and the part that it replaces, in UTF-16
@@ -34,6 +35,7 @@
  *   "tab-choice": string,
  *   "key-press": string,
  *   "number-paste": string,
+ *   "digits-choice": null,
  *   "copied": string,
  *   "equation-input": string,
  *   "equation-paste": { text: string, start: number, end: number },

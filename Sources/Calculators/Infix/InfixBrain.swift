@@ -1,4 +1,5 @@
 public import Formulas
+import Reals
 
 /// The arithmetic of a calculator, without its keypad: binary operators stand between their
 /// operands, functions after theirs.
@@ -243,6 +244,13 @@ public struct InfixBrain: Equatable, Sendable {
   /// Asks for twice as many digits of the shown value, unless these are all.
   public mutating func askForMoreDigits() {
     change { $0.askForMoreDigits() }
+  }
+
+  /// Goes back to the usual number of digits of the shown value.
+  public mutating func forgetMoreDigits() {
+    if case .value(let number) = shown, number.digitCount > RealDigits.usualCount {
+      change { $0.forgetMoreDigits() }
+    }
   }
 
   private mutating func change(_ change: (inout ShownNumber) -> Void) {

@@ -11,9 +11,13 @@ public struct ShownNumber: Sendable {
   /// How many digits are asked for; more than usual after `askForMoreDigits`.
   public private(set) var digitCount: Int
   public private(set) var outcome: Outcome
+  /// What the usual number of digits was, while there are more.
+  private var usual: Outcome?
   private var workSpent: Int64 = 0
-  /// The work of the next slice: that of a key, or more for a step that cannot be divided.
-  private var slice = workOfKey
+  /// The least work of the next slice, which a step that cannot be divided may need.
+  private var leastWork: Int64 = 0
+  /// What the last call of `refine` spent.
+  public private(set) var lastWork: Int64 = 0
 
   public enum Outcome: Equatable, Sendable {
     /// All digits that were asked for.
@@ -31,18 +35,23 @@ public struct ShownNumber: Sendable {
   /// The most digits that are shown.
   public static let mostDigits = 10_000
 
-  public init(_ number: StoredNumber, digits: Int = RealDigits.usualCount) {
+  /// - Parameter work: The work for now; `refine` does the rest.
+  public init(
+    _ number: StoredNumber, digits: Int = RealDigits.usualCount, work: Int64 = workOfKey
+  ) {
     self.number = number
     value = RealValue(number, work: 0)
     digitCount = digits
     outcome = .unfinished(nil)
-    refine()
+    refine(work: work)
   }
 
   /// Computes on, if work is left to do, for about as long as a key may take.
   public mutating func refine() {
     guard case .unfinished = outcome else { return }
-    value.work = slice
+    let work = work > 0 ? max(work, leastWork) : 0
+    value.work = work
+    defer { lastWork = work - value.work }
     do {
       outcome = .digits(try value.digits(digitCount))
     } catch  where error.error == .unfinished {
@@ -61,15 +70,21 @@ public struct ShownNumber: Sendable {
     }
   }
 
-  /// Asks for twice as many digits, unless these are all.
+  /// Asks for twice as many digits, as far as there are so many.
   public mutating func askForMoreDigits() {
-    guard case .digits(let digits) = outcome, !digits.isExact, digitCount < Self.mostDigits else {
-      return
-    }
+    guard case .digits(let digits) = outcome, digitCount < Self.mostDigits else { return }
+    usual = usual ?? outcome
     digitCount = min(2 * digitCount, Self.mostDigits)
+    if digits.isExact { return }
     outcome = .unfinished(digits)
     workSpent = 0
     refine()
+  }
+
+  /// Goes back to the usual number of digits.
+  public mutating func forgetMoreDigits() {
+    guard let usual else { return }
+    (outcome, self.usual, digitCount) = (usual, nil, RealDigits.usualCount)
   }
 
   /// The digits that are certain by now.
@@ -123,6 +138,14 @@ public struct ShownNumber: Sendable {
     value.work = Self.workOfKey
     guard let form = try? value.exactForm() else { return nil }
     return Formula(exact: form)
+  }
+
+  /// The number as a mixed number; `nil` where it has no such form, or one too long to show.
+  public var mixed: MixedNumber? {
+    guard exact != nil else { return nil }
+    var value = value
+    value.work = Self.workOfKey
+    return (try? value.rational()).flatMap { $0 }.flatMap { MixedNumber($0) }
   }
 }
 

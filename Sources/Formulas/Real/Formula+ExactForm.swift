@@ -80,7 +80,7 @@ extension Formula {
     self = .number(numeral)
   }
 
-  fileprivate init?(writing value: Fraction) {
+  init?(writing value: Fraction) {
     guard let top = Formula(whole: value.numerator.magnitude) else { return nil }
     self = value.signum < 0 ? .negating(top) : top
     if !value.isWhole {

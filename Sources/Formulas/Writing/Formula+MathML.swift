@@ -10,9 +10,13 @@ extension Formula {
   /// - Complexity: O(nodes).
   package var equationMathML: String { mathML(after: "<mi>y</mi><mo>=</mo>") }
 
-  private func mathML(after start: String) -> String {
+  /// The formula directly before another one, without a sign between them.
+  func mathML(before next: Formula) -> String { mathML(after: "", before: next) }
+
+  private func mathML(after start: String, before next: Formula? = nil) -> String {
     let target = MathML()
     Typesetter(target: target).write(self)
+    if let next { Typesetter(target: target).write(next) }
     let content = start + String(decoding: target.utf8, as: UTF8.self)
     return "<math xmlns=\"http://www.w3.org/1998/Math/MathML\"><mrow>\(content)</mrow></math>"
   }

@@ -8,4 +8,6 @@ public enum CalculatorNotice: Equatable, Sendable {
   case nothingToGraph, incompleteGraph
   /// The calculator cannot take the text that was pasted or recalled.
   case pasteRefused
+  /// The number has no exact form that could be shown.
+  case noExactForm
 }

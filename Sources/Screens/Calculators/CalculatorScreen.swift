@@ -7,16 +7,21 @@ public protocol CalculatorScreen: Equatable, Sendable {
   /// Whether a number is being typed.
   var isTyping: Bool { get }
 
-  /// The text of the display: the number being typed, otherwise the model's value; empty only if
-  /// there is an error.
-  var display: String { get }
+  /// The content of the display: the number being typed, otherwise the model's value.
+  var displayText: DisplayText { get }
+
+  /// How a result is written that has an exact form.
+  var form: NumberForm { get }
 
   /// The double nearest to what is displayed; `nil` for an error, and for the `0` of a cleared
   /// calculator.
   var displayValue: Double? { get }
 
-  /// The number that is shown; `nil` while one is being typed, and for an error.
+  /// The number that is shown; `nil` while one is being typed, and where no number is shown.
   var shownNumber: ShownNumber? { get }
+
+  /// Whether work is left to do on what is shown.
+  var isUnfinished: Bool { get }
 
   /// Computes on what is shown, if it is not finished.
   mutating func refine()
@@ -66,4 +71,9 @@ public protocol CalculatorScreen: Equatable, Sendable {
 
   /// The new rows for a history since the last call, oldest first.
   mutating func takeRows() -> [HistoryRow]
+}
+
+extension CalculatorScreen {
+  /// The text of the display as data; empty only if there is an error.
+  public var display: String { displayText.text }
 }

@@ -34,9 +34,12 @@ public struct DigitsShown: Equatable, Sendable {
   ///
   /// - Returns: Empty for a number without a value.
   public func text(_ number: ShownNumber) -> String {
-    let digits =
-      number.digitCount > RealDigits.usualCount
+    shown(number)?.text ?? (number.isUnfinished ? "…" : "")
+  }
+
+  /// The digits that the display shows; `nil` if none is certain.
+  func shown(_ number: ShownNumber) -> RealDigits? {
+    number.digitCount > RealDigits.usualCount
       ? number.digits : number.digits(count ?? RealDigits.usualCount)
-    return digits?.text ?? (number.isUnfinished ? "…" : "")
   }
 }

@@ -9,6 +9,7 @@ import TextFormats
 ///     program 7 × ( M=3*x^2
 ///     typed 14
 ///     graph 1 radians 3×x^2
+///     form exact
 extension InfixScreen {
   /// - Complexity: O(bytes).
   public var kept: String {
@@ -18,6 +19,7 @@ extension InfixScreen {
     lines.add("program", brain.program)
     if case .typed(let number) = line { lines.add("typed", number.text) }
     lines.add("graph", graph?.kept ?? "")
+    lines.add("form", form == .decimal ? "" : form.name)
     return lines.text
   }
 
@@ -37,6 +39,7 @@ extension InfixScreen {
       if name.spells("typed"), let number = TypedNumber(utf8: Array(value)) {
         line = .typed(number)
       }
+      if name.spells("form") { form = NumberForm(name: value) ?? .decimal }
       if name.spells("graph") { graph = GraphedFormula(kept: value, of: "x") ?? graph }
     }
     // A program is read in the order of the settings.

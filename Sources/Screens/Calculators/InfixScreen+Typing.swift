@@ -6,6 +6,8 @@ extension InfixScreen {
   public mutating func press(_ key: Key) {
     guard let entry = keypad[key] else { return }
     notice = nil
+    brain.forgetMoreDigits()
+    rows.finish(shownNumber)
     // The second functions are on for one function.
     if key == .second { isSecond.toggle() } else if entry.layer == .second { isSecond = false }
     if line.takes(key) {
@@ -21,6 +23,8 @@ extension InfixScreen {
     case .clear: clear()
     case .clearEntry: clearEntry()
     case .angle: settings.angle = settings.angle.other
+    case .exact:
+      if let next = form.next(for: shownNumber) { form = next } else { notice = .noExactForm }
     case .memoryClear: brain.clearMemory()
     case .memoryRecall: recallMemory()
     case .memoryStore, .memoryAdd: remember(adding: key == .memoryAdd)

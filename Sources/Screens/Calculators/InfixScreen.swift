@@ -21,6 +21,7 @@ public struct InfixScreen: CalculatorScreen {
   public internal(set) var notice: CalculatorNotice?
   public internal(set) var graph: GraphedFormula?
   public internal(set) var isSecond = false
+  public internal(set) var form = NumberForm.decimal
   var digits = DigitsShown.automatic
   var rows = HistoryRows()
 
@@ -34,13 +35,13 @@ public struct InfixScreen: CalculatorScreen {
   public var isTyping: Bool { line.isTyping }
 
   /// The display shows an expression of x as text.
-  public var display: String {
-    if case .typed(let number) = line { return number.text }
+  public var displayText: DisplayText {
+    if case .typed(let number) = line { return DisplayText(number) }
     return switch brain.shown {
-    case .cleared: "0"
-    case .value(let number): digits.text(number)
-    case .expression(let formula): formula.text
-    case .error: ""
+    case .cleared: DisplayText(.zero)
+    case .value(let number): DisplayText(number, digits, form)
+    case .expression(let formula): DisplayText(formula.text)
+    case .error: DisplayText("")
     }
   }
 
@@ -54,7 +55,12 @@ public struct InfixScreen: CalculatorScreen {
     if !isTyping, case .value(let number) = brain.shown { number } else { nil }
   }
 
-  public mutating func refine() { brain.refine() }
+  public var isUnfinished: Bool { shownNumber?.isUnfinished == true }
+
+  public mutating func refine() {
+    brain.refine()
+    if !isUnfinished { rows.finish(shownNumber) }
+  }
 
   public mutating func askForMoreDigits() { if !isTyping { brain.askForMoreDigits() } }
 

@@ -8,6 +8,7 @@ import TextFormats
 ///     program 7 M + √ M=9
 ///     typed 14
 ///     graph 1 radians √(7+M)
+///     form exact
 extension RPNScreen {
   /// The text that restores the screen, except its notice and whether it shows second functions.
   ///
@@ -18,6 +19,7 @@ extension RPNScreen {
     lines.add("program", brain.program)
     if case .typed(let number) = line { lines.add("typed", number.text) }
     lines.add("graph", graph?.kept ?? "")
+    lines.add("form", form == .decimal ? "" : form.name)
     return lines.text
   }
 
@@ -33,10 +35,11 @@ extension RPNScreen {
       if name.spells("typed"), let number = TypedNumber(utf8: Array(value)) {
         line = .typed(number)
       }
+      if name.spells("form") { form = NumberForm(name: value) ?? .decimal }
       if name.spells("graph") { graph = GraphedFormula(kept: value, of: "M") ?? graph }
     }
     brain.angle = angle
-    evaluate()
+    numbers.update(for: brain)
   }
 
   public func restored(from kept: String) -> RPNScreen { RPNScreen(kept: kept) }

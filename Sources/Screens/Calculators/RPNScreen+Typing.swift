@@ -6,6 +6,7 @@ extension RPNScreen {
   /// - Complexity: O(nodes) on the stack.
   public mutating func press(_ key: Key) {
     notice = nil
+    numbers.changeFirst { $0.forgetMoreDigits() }
     // The second functions are on for one function.
     if key == .second {
       isSecond.toggle()
@@ -24,6 +25,8 @@ extension RPNScreen {
     case .clear: clear()
     case .graph: plot()
     case .angle: angle = angle.other
+    case .exact:
+      if let next = form.next(for: shownNumber) { form = next } else { notice = .noExactForm }
     default:
       if let token = key.token, enterTyped() {
         _ = perform(token)

@@ -9,8 +9,28 @@ struct HistoryRows: Equatable, Sendable {
   private var rows: [HistoryRow] = []
   /// The last row since the calculator was cleared, whether taken or not.
   private var last: HistoryRow?
+  /// A computation whose number is not finished yet.
+  private var unfinished: Computation?
 
-  mutating func append(_ computation: Computation) { append(HistoryRow(computation)) }
+  /// Appends the row of a computation, now or when its number is finished.
+  mutating func append(_ computation: Computation) {
+    if computation.number?.isUnfinished == true {
+      unfinished = computation
+    } else {
+      append(HistoryRow(computation))
+    }
+  }
+
+  /// Appends the row of the computation that was not finished, if there was one.
+  ///
+  /// - Parameter number: Its number, as far as it is known by now.
+  mutating func finish(_ number: ShownNumber?) {
+    guard let computation = unfinished else { return }
+    unfinished = nil
+    append(
+      HistoryRow(
+        of: computation.formula, number: number, kind: computation.kind, angle: computation.angle))
+  }
 
   /// Appends the row of a formula.
   ///

@@ -30,6 +30,7 @@ extension Key {
     case .exponential: Row(names: ["exp"], label: "eˣ", group: .function, typed: ["L"])
     case .powerOfTen: Row(names: ["tenpow"], label: "10ˣ", group: .function, typed: ["G"])
     case .second: Row(names: ["second"], label: "2nd", group: .operation, typed: ["f"])
+    case .exact: Row(names: ["exact"], label: "⇄", group: .operation, typed: ["d"])
     case .angle: Row(names: ["angle"], label: "RAD/DEG", group: .operation)
     case .openParenthesis, .closeParenthesis, .x, .exponent, .backspace, .plot, .equals, .percent,
       .memoryClear, .memoryRecall, .memoryStore, .memoryAdd, .clearEntry:

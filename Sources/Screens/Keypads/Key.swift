@@ -17,7 +17,7 @@ public enum Key: UInt8, CaseIterable, Sendable {
   case equals, percent
   case memoryClear, memoryRecall, memoryStore, memoryAdd
   case cube, root, exponential, powerOfTen
-  case second, clearEntry, angle
+  case second, clearEntry, angle, exact
 
   /// A group of keys that share a colour and a place in the order.
   public enum Group: Sendable {
@@ -108,7 +108,7 @@ public enum Key: UInt8, CaseIterable, Sendable {
       .inverse, .power, .square, .cubeRoot, .factorial, .arcSine, .arcCosine, .arcTangent,
       .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .equals, .percent, .memoryClear,
       .memoryRecall, .memoryStore, .memoryAdd, .cube, .root, .exponential, .powerOfTen, .second,
-      .clearEntry, .angle:
+      .clearEntry, .angle, .exact:
       nil
     }
   }

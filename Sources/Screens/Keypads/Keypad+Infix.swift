@@ -9,7 +9,7 @@ extension Keypad {
   private static let calculatorColumns: [[Key]] =
     [
       [.squareRoot, .inverse, .pi, .e],
-      [.percent, .exponentOfTen, .backspace, .backspace],
+      [.percent, .exponentOfTen, .backspace, .exact],
       [.clear, .clear, .sign, .divide],
       [.seven, .eight, .nine, .multiply],
       [.four, .five, .six, .subtract],
@@ -19,7 +19,7 @@ extension Keypad {
 
   private static let calculatorRows: [[Key]] =
     [
-      [.squareRoot, .inverse, .seven, .eight, .nine, .divide, .backspace, .backspace],
+      [.squareRoot, .inverse, .seven, .eight, .nine, .divide, .backspace, .exact],
       [.pi, .e, .four, .five, .six, .multiply, .clear, .clear],
       [.percent, .percent, .one, .two, .three, .subtract, .equals, .equals],
       [.exponentOfTen, .exponentOfTen, .zero, .point, .sign, .add, .equals, .equals],
@@ -35,7 +35,7 @@ extension Keypad {
         [.squareRoot, .square, .power, .inverse, .factorial, .x],
         [.openParenthesis, .closeParenthesis, .pi, .e, .percent, .exponentOfTen],
         [.memoryClear, .memoryRecall, .memoryStore, .memoryAdd, .graph, .graph],
-        [.seven, .eight, .nine, .divide, .backspace, .backspace],
+        [.seven, .eight, .nine, .divide, .backspace, .exact],
         [.four, .five, .six, .multiply, .clear, .clearEntry],
         [.one, .two, .three, .subtract, .equals, .equals],
         [.zero, .point, .sign, .add, .equals, .equals],
@@ -47,7 +47,7 @@ extension Keypad {
         ],
         [
           .arcSine, .arcCosine, .arcTangent, .exponential, .powerOfTen, .seven, .eight, .nine,
-          .divide, .backspace, .backspace,
+          .divide, .backspace, .exact,
         ],
         [
           .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .inverse, .factorial, .four,
@@ -70,7 +70,7 @@ extension Keypad {
           .power,
         ],
         [.openParenthesis, .closeParenthesis, .pi, .e, .x, .percent, .exponentOfTen],
-        [.seven, .eight, .nine, .divide, .backspace, .backspace, .memoryClear],
+        [.seven, .eight, .nine, .divide, .backspace, .exact, .memoryClear],
         [.four, .five, .six, .multiply, .clear, .clearEntry, .memoryRecall],
         [.one, .two, .three, .subtract, .equals, .graph, .memoryStore],
         [.zero, .point, .sign, .add, .equals, .graph, .memoryAdd],
@@ -83,7 +83,7 @@ extension Keypad {
         [.arcSine, .arcCosine, .arcTangent, .squareRoot, .cubeRoot, .root, .square, .cube, .power],
         [
           .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .seven, .eight, .nine, .divide,
-          .backspace, .backspace,
+          .backspace, .exact,
         ],
         [
           .openParenthesis, .closeParenthesis, .x, .four, .five, .six, .multiply, .clear,

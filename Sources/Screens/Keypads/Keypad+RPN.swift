@@ -8,7 +8,7 @@ extension Keypad {
         [.second, .sine, .cosine, .tangent, .naturalLogarithm, .logarithm],
         [.squareRoot, .square, .power, .inverse, .pi, .e],
         [.store, .memory, .swap, .drop, .graph, .graph],
-        [.seven, .eight, .nine, .divide, .undo, .undo],
+        [.seven, .eight, .nine, .divide, .undo, .exact],
         [.four, .five, .six, .multiply, .clear, .exponentOfTen],
         [.one, .two, .three, .subtract, .enter, .enter],
         [.zero, .point, .sign, .add, .enter, .enter],
@@ -20,7 +20,7 @@ extension Keypad {
         ],
         [
           .arcSine, .arcCosine, .arcTangent, .exponential, .powerOfTen, .seven, .eight, .nine,
-          .divide, .undo, .undo,
+          .divide, .undo, .exact,
         ],
         [
           .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .inverse, .factorial, .four,
@@ -37,7 +37,7 @@ extension Keypad {
           .power,
         ],
         [.pi, .e, .store, .memory, .swap, .drop, .exponentOfTen],
-        [.seven, .eight, .nine, .divide, .undo, .undo, .graph],
+        [.seven, .eight, .nine, .divide, .undo, .exact, .graph],
         [.four, .five, .six, .multiply, .clear, .clear, .graph],
         [.one, .two, .three, .subtract, .enter, .enter, .enter],
         [.zero, .point, .sign, .add, .enter, .enter, .enter],
@@ -50,7 +50,7 @@ extension Keypad {
         [.arcSine, .arcCosine, .arcTangent, .squareRoot, .cubeRoot, .root, .square, .cube, .power],
         [
           .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .seven, .eight, .nine, .divide,
-          .undo, .undo,
+          .undo, .exact,
         ],
         [.store, .memory, .pi, .four, .five, .six, .multiply, .clear, .exponentOfTen],
         [.swap, .drop, .e, .one, .two, .three, .subtract, .enter, .enter],

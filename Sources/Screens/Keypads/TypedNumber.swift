@@ -14,6 +14,8 @@ struct TypedNumber: Equatable, Sendable {
   /// The number that a first digit begins.
   init(digit: UInt8) { utf8 = [UInt8(ascii: "0") + digit] }
 
+  static let zero = TypedNumber(digit: 0)
+
   /// The number that a point begins.
   static let point = TypedNumber(trusted: Array("0.".utf8))
 

@@ -1,5 +1,6 @@
 public import Calculators
 import Formulas
+import Reals
 public import Words
 
 extension Words {
@@ -10,8 +11,14 @@ extension Words {
     case .nothingToGraph: self[screen.nothingToGraph]
     case .incompleteGraph: self[.incompleteGraph]
     case .pasteRefused: self[screen.pasteRefused]
-    case nil: screen.error.map { message(for: $0) }
+    case .noExactForm: self[.noExactForm]
+    case nil: screen.error.map { message(for: $0) } ?? note(on: screen.shownNumber)
     }
+  }
+
+  /// What the digits of a number do not say; usually `nil`.
+  private func note(on number: ShownNumber?) -> String? {
+    number?.digits?.isUndecidedZero == true ? self[.undecidedZero] : nil
   }
 
   public func message(for error: CalculatorError) -> String {

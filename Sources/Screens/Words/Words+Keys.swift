@@ -66,6 +66,7 @@ extension Key {
     case .powerOfTen: .powerOfTen
     case .second: .second
     case .clearEntry: .clearEntry
+    case .exact: .exact
     }
   }
 }

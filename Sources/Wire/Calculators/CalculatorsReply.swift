@@ -22,8 +22,8 @@ enum CalculatorsReply {
       json.beginObject()
       json.member("level", index + 1)
       json.member("name", words.level(index + 1))
-      json.member("text", level.text)
-      json.member("value", level.value)
+      json.shown("text", level.text)
+      json.shown("value", level.value)
       json.endObject()
     }
     json.endArray()
@@ -35,7 +35,7 @@ enum CalculatorsReply {
     for variable in screen.variables {
       json.beginObject()
       json.member("name", variable.name)
-      json.member("value", variable.value)
+      json.shown("value", variable.value)
       json.endObject()
     }
     json.endArray()
@@ -51,7 +51,7 @@ enum CalculatorsReply {
     common(screen, rows, words, to: &json)
     json.member("orderNote", words.note(of: screen))
     angle(screen.calculator == .calculator ? nil : screen.settings.angle, words, to: &json)
-    json.member("memory", screen.memory)
+    json.shown("memory", screen.memory)
     json.endObject()
     return json.bytes
   }
@@ -61,10 +61,12 @@ enum CalculatorsReply {
     _ screen: some CalculatorScreen, _ rows: [HistoryRow], _ words: Words,
     to json: inout JSONText
   ) {
-    json.member("display", screen.display)
+    display(screen.displayText, words, to: &json)
+    json.member("isUnfinished", screen.isUnfinished)
+    json.member("isExactChosen", screen.form != .decimal)
     let description = screen.description
     json.member("description", description)
-    json.member(
+    json.shown(
       "descriptionLine",
       screen.isComplete && !description.utf8.isEmpty ? description + " =" : description)
     json.member("value", screen.displayValue ?? .nan)
@@ -84,6 +86,19 @@ enum CalculatorsReply {
       json.null()
     }
     json.rows(rows)
+  }
+
+  private static func display(
+    _ display: DisplayText, _ words: Words, to json: inout JSONText
+  ) {
+    json.member("display", display.text)
+    json.shown("displayLine", display.text)
+    json.member("mathML", display.mathML)
+    json.member("exactness", display.isExact.map { $0 ? "=" : "≈" })
+    json.member("exactnessName", display.isExact.map { words[$0 ? .exactly : .about] })
+    json.member("isLong", display.isLong)
+    json.member("hasMoreDigits", display.hasMoreDigits)
+    json.member("isDisplayUnfinished", display.isUnfinished)
   }
 
   /// - Parameter unit: `nil` if angles do not matter.

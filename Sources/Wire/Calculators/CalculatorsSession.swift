@@ -84,6 +84,8 @@ public struct CalculatorsSession: Sendable {
     switch request {
     case .state, .kept: break
     case .press(let key): screen.press(key)
+    case .digits: screen.askForMoreDigits()
+    case .refine: screen.refine()
     case .paste(let text): screen.paste(text)
     case .recall(let formula): screen.recall(formula)
     case .restore(let kept):
@@ -99,7 +101,7 @@ public struct CalculatorsSession: Sendable {
 
 /// Answers a message to one calculator of any kind.
 private enum CalculatorRequest {
-  case state, kept, forget
+  case state, kept, forget, digits, refine
   case press(Key)
   case paste(String)
   case recall(String)
@@ -112,6 +114,8 @@ private enum CalculatorRequest {
     case .state: self = .state
     case .kept: self = .kept
     case .press: self = .press(try fields.value { keypad.key(named: $0) })
+    case .digits: self = .digits
+    case .refine: self = .refine
     case .paste: self = .paste(try fields.rest())
     case .recall: self = .recall(try fields.rest())
     case .restore: self = .restore(try fields.rest())

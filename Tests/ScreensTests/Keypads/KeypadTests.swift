@@ -79,12 +79,12 @@ struct KeypadTests {
     for key in usual { #expect(Keypad.rpn[key]?.place(in: .usual) != nil) }
   }
 
-  @Test("every grid of Calculator has all its keys: those of the document, EE and %")
+  @Test("every grid of Calculator has all its keys: those of the document, EE, % and ⇄")
   func calculator() {
     let keys: [Key] =
       (0...9).compactMap { Key(rawValue: $0) } + [
         .point, .sign, .pi, .e, .add, .subtract, .multiply, .divide, .squareRoot, .inverse, .equals,
-        .clear, .backspace, .exponentOfTen, .percent,
+        .clear, .backspace, .exponentOfTen, .percent, .exact,
       ]
     #expect(Set(Keypad.calculator.entries.map(\.key)) == Set(keys))
     for entry in Keypad.calculator.entries {

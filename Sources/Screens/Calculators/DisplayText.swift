@@ -1,0 +1,51 @@
+import Calculators
+import Formulas
+import Reals
+
+/// What a calculator's display shows.
+public struct DisplayText: Equatable, Sendable {
+  /// The text as data; empty only if there is an error.
+  public var text: String
+  /// How the text is typeset; `nil` if it is shown as it is.
+  public var mathML: String?
+  /// Whether the number is what is shown, and not rounded to it; `nil` if no number is shown.
+  public var isExact: Bool?
+  /// Whether more digits can be asked for.
+  public var hasMoreDigits = false
+  /// Whether work is left to do.
+  public var isUnfinished = false
+  /// Whether the text has more digits than a line can show.
+  public var isLong: Bool { mathML == nil && isExact != nil && text.utf8.count > Self.longestLine }
+
+  /// The digits of a rounded number with its sign, its point and its power of ten take fewer bytes.
+  private static let longestLine = 48
+
+  init(_ text: String) { self.text = text }
+
+  /// - Parameter number: The number being typed.
+  init(_ number: TypedNumber) {
+    text = number.text
+    isExact = true
+  }
+
+  init(_ number: ShownNumber, _ digits: DigitsShown, _ form: NumberForm) {
+    if form != .decimal, let exact = number.exact {
+      isExact = true
+      if form == .mixed, let mixed = number.mixed {
+        (text, mathML) = (mixed.text, mixed.mathML)
+      } else {
+        text = exact.text
+        mathML = exact.signedNumber == nil ? exact.mathML : nil
+      }
+      return
+    }
+    let shown = digits.shown(number)
+    text = shown?.text ?? (number.isUnfinished ? "…" : "")
+    isUnfinished = number.isUnfinished
+    guard let shown else { return }
+    isExact = shown.isExact
+    hasMoreDigits =
+      !shown.isExact && !shown.isUndecidedZero && !isUnfinished
+      && number.digitCount < ShownNumber.mostDigits
+  }
+}

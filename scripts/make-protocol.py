@@ -139,7 +139,7 @@ class Checker:
             elif part in self.types:
                 kind = self.types[part]
                 if kind.alias == "object":
-                    found |= {name: type_ for name, type_, _ in kind.members}
+                    found |= {name.strip("[]"): type_ for name, type_, _ in kind.members}
                 else:
                     found |= self.members(kind.alias) or {}
             else:

@@ -46,8 +46,10 @@ public struct ShownNumber: Sendable {
     refine(work: work)
   }
 
-  /// Computes on, if work is left to do, for about as long as a key may take.
-  public mutating func refine() {
+  /// Computes on, if work is left to do.
+  ///
+  /// - Parameter work: How much. It is more if the last call could do nothing with as much.
+  public mutating func refine(work: Int64 = workOfKey) {
     guard case .unfinished = outcome else { return }
     let work = work > 0 ? max(work, leastWork) : 0
     value.work = work
@@ -55,15 +57,12 @@ public struct ShownNumber: Sendable {
     do {
       outcome = .digits(try value.digits(digitCount))
     } catch  where error.error == .unfinished {
-      let spent = slice - value.work
+      let spent = work - value.work
       workSpent += max(spent, 0)
-      if spent <= 0 {
-        workSpent += slice / 2
-        slice *= 2
-      }
+      if spent <= 0 { leastWork = 2 * work }
       let proven = value.provenDigits(atMost: digitCount)
       outcome =
-        workSpent < Self.mostWork
+        workSpent < Self.mostWork && leastWork < Self.mostWork
         ? .unfinished(proven) : proven.map { .digits($0) } ?? .failure(.unfinished)
     } catch {
       outcome = .failure(error.error)
@@ -77,7 +76,7 @@ public struct ShownNumber: Sendable {
     digitCount = min(2 * digitCount, Self.mostDigits)
     if digits.isExact { return }
     outcome = .unfinished(digits)
-    workSpent = 0
+    (workSpent, leastWork) = (0, 0)
     refine()
   }
 

@@ -56,7 +56,7 @@ struct InfixKeptTests {
 
   @Test("memory is the number that was stored, not the digits of it that were shown")
   func exactMemory() {
-    let screen = scientific("2 √ Mem+ MR × MR =")
+    let screen = scientific("2 √ m+ mr × mr =")
     #expect(screen.display == "2" && screen.memory == "√(2)")
     #expect(InfixScreen.scientific.restored(from: screen.kept).display == "2")
   }

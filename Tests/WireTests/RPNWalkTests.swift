@@ -46,7 +46,9 @@ struct RPNWalkTests {
       let double = number?.nearestDouble.flatMap { $0.isFinite ? $0 : nil }
       #expect(screen.displayValue == double, place)
       let text = number.map { $0.digits?.text ?? ($0.isUnfinished ? "…" : "") }
-      #expect(screen.display == (brain.depth == 0 ? "0" : text ?? ""), place)
+      var decimal = screen
+      decimal.form = .decimal
+      #expect(decimal.display == (brain.depth == 0 ? "0" : text ?? ""), place)
       #expect((screen.error == nil) == !screen.display.isEmpty, place)
     }
     checkReadBack(brain, place)

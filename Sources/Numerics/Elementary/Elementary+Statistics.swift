@@ -20,7 +20,7 @@ extension Elementary {
   /// `x` rounded to a number of decimal places, half away from 0; fewer than 0 round before the
   /// point. Domain: whole numbers of places.
   public static func round(_ x: Double, places: Double) -> Double {
-    guard places == floor(places), places.isFinite else { return .nan }
+    guard places == floor(places), places.isFinite, !x.isNaN else { return .nan }
     if places > 330 || x == 0 { return x }
     if places < -330 { return 0 }
     let scale = power(10, places.magnitude)

@@ -94,7 +94,7 @@ struct RPNScreenTests {
 
   /// The display once everything is computed.
   private func finished(_ screen: inout RPNScreen) -> String {
-    while screen.levelNumbers.contains(where: { $0?.isUnfinished == true }) { screen.refine() }
+    while screen.isUnfinished { screen.refine() }
     return screen.display
   }
 

@@ -54,6 +54,8 @@ struct RPNWalkTests {
     checkReadBack(brain, place)
     var restored = RPNScreen(kept: screen.kept)
     (restored.notice, restored.isSecond) = (screen.notice, screen.isSecond)
+    // What has been computed by now depends on the keys before.
+    if screen.isUnfinished || restored.isUnfinished { return }
     let isEqual = restored == screen && restored.display == screen.display
     #expect(isEqual, place)
   }

@@ -35,6 +35,8 @@ struct InfixWalkTests {
       Self.check(screen, place)
       var decimal = screen
       decimal.form = .decimal
+      // The row of an unfinished result follows when it is finished, or with the next key.
+      if before.isUnfinished || screen.isUnfinished { continue }
       Self.check(rows, after: entry.key, on: decimal, place)
       if entry.key == .equals, before.isTyping, screen.error == nil, screen.notice == nil {
         #expect(rows.count == 1, place)
@@ -59,6 +61,8 @@ struct InfixWalkTests {
     if screen.description.isEmpty, !screen.isTyping { #expect(screen.display == "0", place) }
     var restored = screen.restored(from: screen.kept)
     (restored.notice, restored.isSecond) = (screen.notice, screen.isSecond)
+    // What has been computed by now depends on the keys before.
+    if screen.isUnfinished || restored.isUnfinished { return }
     let isEqual = restored == screen && restored.display == screen.display
     #expect(isEqual, place)
   }

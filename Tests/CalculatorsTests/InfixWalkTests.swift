@@ -108,7 +108,9 @@ struct InfixWalkTests {
         #expect(try Formula(description) == result, "\(description)")
       } else if brain.expression.operand != nil, (try? brain.take(.equals)) == true {
         unfinished += 1
-        #expect(try Formula(description, options: options) == brain.result, "\(description)")
+        let read = try Formula(description, options: options)
+        let result = brain.result?.text ?? "none"
+        #expect(read == brain.result, "\(description) is read as \(read.text), not \(result)")
       }
     }
     #expect(min(complete, unfinished) > Self.count / 20)

@@ -61,8 +61,8 @@ extension InfixBrain.Token {
   /// Whether it waits for an operand if none has been entered before it.
   package var isPrefix: Bool {
     switch self {
-    case .function(.factorial): false
-    case .function, .powerOfTen: true
+    case .function(let operation): !operation.isSuffix
+    case .powerOfTen: true
     case .number, .variable, .constant, .formula, .add, .subtract, .multiply, .divide, .power,
       .root, .prefix, .square, .cube, .reciprocal, .negate, .percent, .openParenthesis,
       .closeParenthesis, .equals:

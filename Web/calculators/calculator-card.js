@@ -30,6 +30,8 @@ export class CalculatorCardElement extends HTMLElement {
   #opener = make("button", { type: "button", class: "quiet" }, icon("copy"));
   #status = make("p", { class: "unseen", "aria-live": "polite" });
 
+  #computing = "";
+
   /** The text that Copy copies: the display's. */
   result = "";
   /** The entered expression, as Copy copies it. */
@@ -38,6 +40,7 @@ export class CalculatorCardElement extends HTMLElement {
   /** @param {ScreenWords} words */
   build(words) {
     this.classList.add("card");
+    this.#computing = words.computing;
     this.#description.setAttribute("role", "group");
     this.#description.setAttribute("aria-label", words.description);
     this.replaceChildren(
@@ -61,6 +64,7 @@ export class CalculatorCardElement extends HTMLElement {
   paint(state, variables) {
     this.result = state.display;
     this.#result.show(state);
+    this.#status.textContent = state.isDisplayUnfinished ? this.#computing : "";
     this.description = state.description;
     this.#program.textContent = state.descriptionLine;
     this.#unit.textContent = state.angle;

@@ -34,14 +34,11 @@ export class ResultView {
   build(words) {
     this.#words = words;
     this.#display.setAttribute("aria-label", words.display);
-    for (const [box, content] of [
-      [this.#display, this.#value],
-      [this.#typeset, this.#formula],
-    ]) {
-      keepFitting(box, content, 0.25);
-      letScrollByKeys(box);
-      this.#listen(box);
-    }
+    keepFitting(this.#display, this.#value, 0.18);
+    keepFitting(this.#typeset, this.#formula, 0.18);
+    letScrollByKeys(this.#display);
+    this.#listen(this.#display);
+    this.#listen(this.#typeset);
     this.#more.addEventListener("click", () => fire(this.element, "digits-choice", null));
   }
 
@@ -80,6 +77,8 @@ export class ResultView {
       this.#start = null;
       fire(this.element, "digits-choice", null);
     });
+    // Selected text is not dragged away.
+    box.addEventListener("dragstart", (event) => event.preventDefault());
     box.addEventListener("click", () => {
       // Neither after a drag nor at the end of a selection.
       if (Math.abs(moved) > clickLength || getSelection()?.isCollapsed === false) return;

@@ -63,6 +63,8 @@ function fit(changed) {
       return true;
     });
   }
+  // What is cut has more room on one side.
+  for (const { box } of seen) box.classList.remove("cut");
   const cut = seen.map(({ box }) => box.scrollWidth > box.clientWidth + 1);
   seen.forEach(({ box }, index) => box.classList.toggle("cut", cut[index]));
   for (const { box } of seen) {

@@ -14,10 +14,10 @@ public struct ShownNumber: Sendable {
   /// What the usual number of digits was, while there are more.
   private var usual: Outcome?
   private var workSpent: Int64 = 0
-  /// The least work of the next slice, which a step that cannot be divided may need.
-  private var leastWork: Int64 = 0
   /// What the last call of `refine` spent.
   public private(set) var lastWork: Int64 = 0
+  /// The work of the next slice: more than usual where a step that cannot be divided needs it.
+  private var slice = workOfKey
 
   public enum Outcome: Equatable, Sendable {
     /// All digits that were asked for.
@@ -27,9 +27,19 @@ public struct ShownNumber: Sendable {
     case unfinished(RealDigits?)
   }
 
-  /// The work for the answer to a key, which should take less than 50 ms in a browser; see
-  /// `RealValue`.
-  public static let workOfKey: Int64 = 5_000_000
+  /// The work for the answer to a key, and for each slice after it, which should take less than 50 ms
+  /// in a browser; see `RealValue`.
+  public static let workOfKey: Int64 = 3_000_000
+  /// The most work of a slice, for steps that cannot be divided. A page must not stand still.
+  #if arch(wasm32)
+    private static let mostWorkOfSlice: Int64 = 50_000_000
+  #else
+    private static let mostWorkOfSlice = mostWork
+  #endif
+  /// The work for a question about a number that is known.
+  private static let workOfQuestion: Int64 = 1_000_000
+  /// Whole numbers of more bits are not written as exact forms.
+  private static let mostExactBits = 133_000
   /// The work after which a number is given up.
   public static let mostWork: Int64 = 2_000_000_000
   /// The most digits that are shown.
@@ -47,23 +57,28 @@ public struct ShownNumber: Sendable {
   }
 
   /// Computes on, if work is left to do.
-  ///
-  /// - Parameter work: How much. It is more if the last call could do nothing with as much.
-  public mutating func refine(work: Int64 = workOfKey) {
+  public mutating func refine() { refine(work: slice) }
+
+  /// - Parameter work: How much; no more than is left of `mostWork`.
+  private mutating func refine(work: Int64) {
     guard case .unfinished = outcome else { return }
-    let work = work > 0 ? max(work, leastWork) : 0
     value.work = work
     defer { lastWork = work - value.work }
     do {
       outcome = .digits(try value.digits(digitCount))
     } catch  where error.error == .unfinished {
       let spent = work - value.work
-      workSpent += max(spent, 0)
-      if spent <= 0 { leastWork = 2 * work }
-      let proven = value.provenDigits(atMost: digitCount)
+      workSpent += spent
+      var proven = value.provenDigits(atMost: digitCount)
+      if let digits, digits.count > proven?.count ?? 0 { proven = digits }
+      var isOver = workSpent >= Self.mostWork
+      if 2 * spent < work, work >= slice {
+        // The next step takes more than the slice had left, so it needs a larger one.
+        isOver = isOver || slice >= Self.mostWorkOfSlice
+        slice = min(2 * slice, Self.mostWorkOfSlice)
+      }
       outcome =
-        workSpent < Self.mostWork && leastWork < Self.mostWork
-        ? .unfinished(proven) : proven.map { .digits($0) } ?? .failure(.unfinished)
+        isOver ? proven.map { .digits($0) } ?? .failure(.unfinished) : .unfinished(proven)
     } catch {
       outcome = .failure(error.error)
     }
@@ -76,8 +91,15 @@ public struct ShownNumber: Sendable {
     digitCount = min(2 * digitCount, Self.mostDigits)
     if digits.isExact { return }
     outcome = .unfinished(digits)
-    (workSpent, leastWork) = (0, 0)
+    workSpent = 0
+    slice = Self.workOfKey
     refine()
+  }
+
+  /// Whether more digits can be asked for: there may be more, and those asked for last were found.
+  public var mayHaveMoreDigits: Bool {
+    guard case .digits(let digits) = outcome, digitCount < Self.mostDigits else { return false }
+    return digits.isExact || digits.count + 2 >= digitCount
   }
 
   /// Goes back to the usual number of digits.
@@ -105,7 +127,7 @@ public struct ShownNumber: Sendable {
       return self.digits
     }
     var value = value
-    value.work = Self.workOfKey
+    value.work = Self.workOfQuestion
     return (try? value.digits(count)) ?? digits
   }
 
@@ -113,7 +135,7 @@ public struct ShownNumber: Sendable {
   public var nearestDouble: Double? {
     guard case .digits = outcome else { return nil }
     var value = value
-    value.work = Self.workOfKey
+    value.work = Self.workOfQuestion
     return try? value.nearestDouble()
   }
 
@@ -134,8 +156,13 @@ public struct ShownNumber: Sendable {
   public var exact: Formula? {
     guard case .digits = outcome else { return nil }
     var value = value
-    value.work = Self.workOfKey
+    value.work = Self.workOfQuestion
     guard let form = try? value.exactForm() else { return nil }
+    if let whole = form.rational, whole.isWhole,
+      whole.numerator.magnitude.bitWidth > Self.mostExactBits
+    {
+      return nil
+    }
     return Formula(exact: form)
   }
 
@@ -143,7 +170,7 @@ public struct ShownNumber: Sendable {
   public var mixed: MixedNumber? {
     guard exact != nil else { return nil }
     var value = value
-    value.work = Self.workOfKey
+    value.work = Self.workOfQuestion
     return (try? value.rational()).flatMap { $0 }.flatMap { MixedNumber($0) }
   }
 }

@@ -96,7 +96,10 @@ struct InfixKeys: SettingsCalculator {
     if !screen.enter(formula), let failure, screen.notice == .pasteRefused { throw failure }
   }
 
-  mutating func takeRows() -> [HistoryRow] { screen.takeRows() }
+  mutating func takeRows() -> [HistoryRow] {
+    screen.finish()
+    return screen.takeRows()
+  }
 
   func shown(in words: Words) -> ShownState {
     ShownState(screen, words)

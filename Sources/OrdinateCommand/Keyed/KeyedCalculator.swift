@@ -94,7 +94,7 @@ extension ShownState {
   /// The state of a calculator whose display has been computed to its end.
   init(_ screen: some CalculatorScreen, _ words: Words) {
     var screen = screen
-    while screen.isUnfinished { screen.refine() }
+    screen.finish()
     self.init(
       display: screen.display, description: screen.description,
       isUnfinished: !screen.isComplete, value: screen.displayValue,

@@ -72,6 +72,7 @@ struct RPNKeys: SettingsCalculator {
 
   /// Includes the last computation, because the end of a line makes it the result.
   mutating func takeRows() -> [HistoryRow] {
+    screen.finish()
     screen.endLine()
     return screen.takeRows()
   }

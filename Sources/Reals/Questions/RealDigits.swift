@@ -45,6 +45,24 @@ extension RealDigits {
   }
 }
 
+extension RealDigits {
+  /// Whether the whole number that these digits are has the same remainder as another one by a prime
+  /// number, so that they may be equal.
+  fileprivate func hasRemainder(of number: Natural) -> Bool {
+    let prime: UInt64 = 4_294_967_291
+    var mine: UInt64 = 0
+    for digit in digits { mine = (10 * mine + UInt64(digit)) % prime }
+    var (power, weight): (UInt64, Int64) = (10, exponent - Int64(digits.count))
+    while weight > 0 {
+      if weight & 1 != 0 { mine = mine * power % prime }
+      power = power * power % prime
+      weight >>= 1
+    }
+    var rest = number
+    return UInt64(rest.divide(by: UInt(prime))) == mine
+  }
+}
+
 extension RealComputation {
   /// The first digits of a number, correctly rounded, ties away from 0.
   ///
@@ -96,9 +114,10 @@ extension RealComputation {
   ///
   /// - Returns: `nil` where no digit is certain.
   public mutating func provenDigits(of number: Number, atMost count: Int) -> RealDigits? {
-    guard let ball = steps[number.step].ball?.value, ball.accuracy > 8 else { return nil }
+    guard let known = steps[number.step].ball?.value, known.accuracy > 8 else { return nil }
+    let ball = known.rounded(to: count * 3322 / 1000 + 64)
     let certain = min(ball.accuracy, 1 << 40) * 301 / 1000
-    var fewer = min(count, Int(certain))
+    var fewer = Int(min(Int64(count), certain))
     while fewer > 0 {
       let left = budget
       budget = .max
@@ -210,8 +229,15 @@ extension RealComputation {
       value.isWhole
       ? weight <= Int64(value.numerator.magnitude.trailingZeroBitCount)
       : weight < 0 && Int64(value.denominator.bitWidth) <= 4 - 4 * weight
-    guard isPossible else { return digits }
-    try spend(Work.digits(value.bits))
+    guard isPossible, !value.isWhole || digits.hasRemainder(of: value.numerator.magnitude) else {
+      return digits
+    }
+    do {
+      try spend(Work.digits(value.bits))
+    } catch .unfinished {
+      // They are right all the same.
+      return digits
+    }
     guard let same = digits.fraction else { return digits }
     return RealDigits(
       isNegative: digits.isNegative, digits: digits.digits, exponent: digits.exponent,

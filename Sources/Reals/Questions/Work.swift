@@ -91,7 +91,7 @@ extension RealComputation {
     case .product(let a, let b): return Work.product(size(a), size(b))
     case .quotient(let a, let b): return Work.quotient(max(bits, size(a), size(b)))
     case .integerPower(_, let exponent):
-      return 2 * Int64(Int.bitWidth - exponent.leadingZeroBitCount) * Work.square(bits + 64)
+      return 2 * Int64(Int64.bitWidth - exponent.leadingZeroBitCount) * Work.square(bits + 64)
     case .root(_, let degree):
       return degree == 2
         ? 3 * Work.quotient(bits) : Work.quotient(bits * Int64(degree)) * 2 + Work.quotient(bits)

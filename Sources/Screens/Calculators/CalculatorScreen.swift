@@ -76,4 +76,7 @@ public protocol CalculatorScreen: Equatable, Sendable {
 extension CalculatorScreen {
   /// The text of the display as data; empty only if there is an error.
   public var display: String { displayText.text }
+
+  /// Computes until nothing is left to do, which may take seconds.
+  package mutating func finish() { while isUnfinished { refine() } }
 }

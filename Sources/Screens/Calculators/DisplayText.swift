@@ -15,12 +15,20 @@ public struct DisplayText: Equatable, Sendable {
   /// Whether work is left to do.
   public var isUnfinished = false
   /// Whether the text has more digits than a line can show.
-  public var isLong: Bool { mathML == nil && isExact != nil && text.utf8.count > Self.longestLine }
+  public var isLong: Bool {
+    mathML == nil && isExact != nil && text.unicodeScalars.count > Self.longestLine
+  }
 
-  /// The digits of a rounded number with its sign, its point and its power of ten take fewer bytes.
-  private static let longestLine = 48
+  /// The usual number of digits with a sign, a point and a power of ten takes less.
+  private static let longestLine = 30
 
   init(_ text: String) { self.text = text }
+
+  /// All digits of a whole number, which is written as a power of ten if that is shorter.
+  private static func digits(of number: Numeral) -> String {
+    guard number.shortDouble != nil, let value = number.fraction else { return number.text }
+    return value.numerator.description
+  }
 
   /// - Parameter number: The number being typed.
   init(_ number: TypedNumber) {
@@ -34,8 +42,9 @@ public struct DisplayText: Equatable, Sendable {
       if form == .mixed, let mixed = number.mixed {
         (text, mathML) = (mixed.text, mixed.mathML)
       } else {
-        text = exact.text
-        mathML = exact.signedNumber == nil ? exact.mathML : nil
+        let whole = exact.signedNumber
+        text = whole.map { Self.digits(of: $0) } ?? exact.text
+        mathML = whole == nil ? exact.mathML : nil
       }
       return
     }
@@ -46,6 +55,6 @@ public struct DisplayText: Equatable, Sendable {
     isExact = shown.isExact
     hasMoreDigits =
       !shown.isExact && !shown.isUndecidedZero && !isUnfinished
-      && number.digitCount < ShownNumber.mostDigits
+      && number.mayHaveMoreDigits
   }
 }

@@ -3,7 +3,7 @@ import Formulas
 import Reals
 
 /// The numbers that the RPN calculator shows, each of them evaluated once.
-struct RPNNumbers: Equatable, Sendable {
+struct RPNNumbers: Sendable {
   /// How many levels of the stack are evaluated.
   private static let mostLevels = 50
   /// The least work for each number when it is new.
@@ -59,4 +59,9 @@ struct RPNNumbers: Equatable, Sendable {
     change(&number)
     levels[level] = number
   }
+}
+
+extension RPNNumbers: Equatable {
+  /// They follow from the calculator's model, except how far they have been computed.
+  static func == (left: Self, right: Self) -> Bool { true }
 }

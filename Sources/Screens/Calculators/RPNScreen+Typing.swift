@@ -99,7 +99,7 @@ extension RPNScreen {
   private mutating func store() {
     if case .typed(let number) = line {
       brain.numbers["M"] = StoredNumber(number.numeral)
-    } else if let shown = shownNumber, shown.digits != nil {
+    } else if let shown = shownNumber, error == nil {
       guard shown.number.nodeCount <= StoredNumber.mostNodes else {
         notice = .refused(.tooLong(limit: StoredNumber.mostNodes))
         return

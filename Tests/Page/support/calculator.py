@@ -130,8 +130,8 @@ class Keypad(Calculator):
         return self
 
     def shows(self, display, description=None):
-        """Waits for the display, and for the description above it if one is given."""
-        expect(self.display).to_have_text(display)
+        """Waits for the display, and for the description above it if one is given, with − for each -."""
+        expect(self.display).to_have_text(display.replace("-", "−"))
         if description is not None:
-            expect(self.description).to_have_text(description)
+            expect(self.description).to_have_text(description.replace("-", "−"))
         return self

@@ -6,7 +6,9 @@ CLIPPED = """() => {
   const clipped = [];
   const isCutOut = element => element
     && (getComputedStyle(element).clipPath !== 'none' || isCutOut(element.parentElement));
-  const isSeen = element => element.checkVisibility({ visibilityProperty: true })
+  // A line that is clamped ends with an ellipsis.
+  const isClamped = element => getComputedStyle(element).webkitLineClamp !== 'none';
+  const isSeen = element => element.checkVisibility({ visibilityProperty: true }) && !isClamped(element)
     && !element.closest('.icons, .mirror') && !isCutOut(element);
   for (const element of document.querySelectorAll('ordinate-app *')) {
     const own = [...element.childNodes].some(node =>

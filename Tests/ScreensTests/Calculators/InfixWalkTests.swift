@@ -30,7 +30,11 @@ struct InfixWalkTests {
       let before = screen
       let entry = try #require(screen.keypad.entries.randomElement(using: &generator))
       screen.press(entry.key)
-      let rows = screen.takeRows()
+      var rows = screen.takeRows()
+      // The row of a result that was not finished waits for this key.
+      if before.isUnfinished, before.isComplete, rows.first?.kind != .cleared {
+        rows = Array(rows.dropFirst())
+      }
       let place: Comment = "after key \(step), \(entry.name), on \(before.kept)"
       Self.check(screen, place)
       var decimal = screen
@@ -39,7 +43,7 @@ struct InfixWalkTests {
       if before.isUnfinished || screen.isUnfinished { continue }
       Self.check(rows, after: entry.key, on: decimal, place)
       if entry.key == .equals, before.isTyping, screen.error == nil, screen.notice == nil {
-        #expect(rows.count == 1, place)
+        #expect(rows.count == (screen.isUnfinished ? 0 : 1), place)
       }
     }
   }

@@ -140,7 +140,7 @@ struct InfixWalkTests {
     let before = try InfixRun("3 ms 5 +").brain
     for text in [
       "nonsense", "5 nan", ")", "( )", "5 = 3", "5 + + 3", "=", "M=", "M=2+", "atan2", "5 = =",
-      "=2+", "swap", "clear", "+ -", "(( 2", "x²( 2", "!(",
+      "=2+", "swap", "clear", "+ -", "(( 2", "x²( 2", "!(", "dfact(",
     ] {
       var brain = before
       brain.program = text.split(separator: " ").map(String.init)

@@ -24,6 +24,8 @@ def test_prints_the_value(ordinate, formula, value):
 @pytest.mark.parametrize("arguments, value", [
     (["a*x", "--set", "a=2", "--set", "x=-3"], "-6"),
     (["--set=a=2", "a^3"], "8"),
+    (["x-0.1", "--set", "x=0.10000000000000000001"], "1×10⁻²⁰"),
+    (["x/10^399", "--set", "x=1e400"], "10"),
     (["sin(30)", "--angle", "degrees"], "0.5"),
     (["2+3*4", "--order", "left-to-right"], "20"),
     (["2+3*4", "--order=precedence"], "14"),

@@ -1,5 +1,6 @@
 """Histories: lists and sections, search, deleting and undo, export, and storage."""
 
+import json
 import os
 import random
 import signal
@@ -8,7 +9,7 @@ import tempfile
 import pytest
 from playwright.sync_api import expect
 
-from calculator import Calculator, until
+from calculator import Calculator, Keypad, until
 from conftest import FLAGS, browser_path
 from history import History, numbered
 from looks import check_no_overflow, each_size, in_each_scheme, settle, violations_in
@@ -90,6 +91,46 @@ def test_rpn_lists_graphs_and_clears(launch):
     history = History(app, "rpn").open().has("Cleared", "√(7 + M)")
     history.rows.get_by_text("√(7 + M)").tap()
     expect(app.page.get_by_role("group", name="Description")).to_have_text("√(7+M) =")
+
+
+# What a version before real numbers kept, by its place.
+EARLIER = {
+    "ordinate": "tab plotter\nxMax 4\nsamples 50\nangle radians\ndigits automatic\n"
+    "order left-to-right\nappearance system\nlanguage en\ntext sin 2x\n",
+    "ordinate-scientific": "angle radians\norder precedence\nprogram 0.1 + 0.2 = M=0.1\n",
+    "ordinate-rpn": "angle radians\nprogram 7 M + √ M=9\n",
+}
+PUT = """([places]) => {
+  if (sessionStorage.getItem("put")) return;
+  sessionStorage.setItem("put", "yes");
+  for (const [place, text] of Object.entries(places)) localStorage.setItem(place, text);
+}"""
+
+
+def test_what_an_earlier_version_stored_opens_with_its_meaning(launch):
+    app = launch()
+    app.page.add_init_script(f"({PUT})({json.dumps([EARLIER])})")
+    app.page.reload()
+    app.wait()
+    assert app.selected_tab() == "Plotter"
+    expect(app.field).to_have_value("sin (2)x")
+    Keypad(app, "RPN").shows("4", "√(7+M) =")
+    scientific = Keypad(app, "Scientific").shows("0.3", "0.1+0.2 =")
+    expect(scientific.screen.locator(".held")).to_have_text("M = 0.1")
+    # A row without an exact form.
+    history = History(app, "scientific")
+    history.add(
+        [{"text": "sin(60) = 0.8660254037844386", "formula": "sin(60)", "kind": "trigonometry",
+          "unit": "degrees"}]
+    )  # fmt: skip
+    scientific.tap("8 sqrt")
+    history.open()
+    for _ in range(2):
+        history.has("√(8) = 2.82842712474619", "sin(60) = 0.8660254037844386")
+        newer = history.rows.get_by_text("√(8) =")
+        expect(newer).to_have_attribute("title", "√(8) = 2.82842712474619 = 2×√(2)")
+        app.page.reload()
+        app.wait()
 
 
 def test_stands_beside_the_calculator_which_has_no_graph(launch):

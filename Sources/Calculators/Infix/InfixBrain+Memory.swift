@@ -40,8 +40,7 @@ extension InfixBrain {
 
   /// Puts a number into memory. The calculation stays as it is.
   ///
-  /// - Precondition: The number is finite.
-  public mutating func setMemory(to value: Double) { memory = Formula(value) }
+  public mutating func setMemory(to value: Numeral) { memory = Formula(value) }
 
   private func shownFormula() throws(CalculatorError) -> Formula {
     if case .error(let error) = shown { throw error }

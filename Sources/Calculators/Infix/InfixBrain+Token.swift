@@ -61,7 +61,7 @@ extension InfixBrain.Token {
   /// Whether it waits for an operand if none has been entered before it.
   package var isPrefix: Bool {
     switch self {
-    case .function(let operation): !operation.isSuffix
+    case .function(let operation): operation.suffix == nil
     case .powerOfTen: true
     case .number, .variable, .constant, .formula, .add, .subtract, .multiply, .divide, .power,
       .root, .prefix, .square, .cube, .reciprocal, .negate, .percent, .openParenthesis,

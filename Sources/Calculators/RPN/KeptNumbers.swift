@@ -1,4 +1,4 @@
-public import Formulas
+import Formulas
 
 extension RealVariables {
   /// The texts of the numbers that names stand for, each without spaces.
@@ -38,13 +38,6 @@ extension StoredNumber {
   /// The number, with its nearest double.
   fileprivate var withNearestDouble: StoredNumber {
     nearestDouble == nil ? ShownNumber(self).stored : self
-  }
-}
-
-extension StoredNumber {
-  /// A number as it was typed.
-  public convenience init(_ numeral: Numeral) {
-    self.init(Formula(numeral), angle: .radians, nearestDouble: numeral.double)
   }
 }
 

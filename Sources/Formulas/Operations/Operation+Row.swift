@@ -6,10 +6,7 @@ extension Operation {
   public var name: String { row.names[0] }
 
   /// The sign written after the operand; `nil` if the name comes before it.
-  var suffix: String? { if case .suffix(let sign) = row.notation { sign } else { nil } }
-
-  /// Whether it is written after its operand, like `!`.
-  package var isSuffix: Bool { if case .suffix = row.notation { true } else { false } }
+  package var suffix: String? { if case .suffix(let sign) = row.notation { sign } else { nil } }
 
   /// How many operands it takes.
   public var operandCount: ClosedRange<Int> { row.operandCount }

@@ -49,6 +49,11 @@ public final class StoredNumber: @unchecked Sendable {
     self.init(Formula(value), angle: .radians, nearestDouble: value)
   }
 
+  /// A number as it was typed.
+  public convenience init(_ numeral: Numeral) {
+    self.init(Formula(numeral), angle: .radians, nearestDouble: numeral.double)
+  }
+
   deinit {
     if height <= Self.lowHeight { return }
     var rest = giveUpVariables()

@@ -23,7 +23,7 @@ struct EvalRequest: Request {
       options: ReadingOptions(
         variables: .named(["x"] + settings.map(\.name).filter { $0 != "x" }),
         order: try arguments.setting(of: Options.order)),
-      variables: settings.reduce(into: Variables()) { $0[$1.name] = $1.value },
+      variables: settings.reduce(into: RealVariables()) { $0[$1.name] = StoredNumber($1.value) },
       angle: try arguments.setting(of: Options.angle),
       digits: try arguments.value(of: Options.digits))
     isExact = try arguments.isSet(Flags.exact)

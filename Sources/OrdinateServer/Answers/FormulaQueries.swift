@@ -18,12 +18,12 @@ struct ValueQuery {
     text = try query.formulaText(budget)
     let angle = try query.setting(of: Options.angle)
     let digits = try query.value(of: Options.digits)
-    var variables = Variables()
+    var variables = RealVariables()
     for name in query.names {
       guard let variable = VariableSetting.name(name) else { throw .unknown(name) }
       guard let text = try query.text(of: name) else { continue }
       do {
-        variables[variable] = try OptionValues.number(text)
+        variables[variable] = StoredNumber(try OptionValues.numeral(text))
       } catch {
         throw .unusable(name, error.description)
       }

@@ -12,10 +12,10 @@ public struct ValueQuestion: Sendable {
 
   /// - Parameter digits: How many digits are asked for; `nil` for as many as results usually have.
   public init(
-    options: ReadingOptions, variables: Variables, angle: AngleUnit, digits: Int?
+    options: ReadingOptions, variables: RealVariables, angle: AngleUnit, digits: Int?
   ) {
     self.options = options
-    self.variables = RealVariables(variables)
+    self.variables = variables
     self.angle = angle
     self.digits = digits ?? RealDigits.usualCount
   }

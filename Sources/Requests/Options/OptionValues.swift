@@ -1,4 +1,4 @@
-import Formulas
+public import Formulas
 import Graphing
 import OrdinateNumerics
 import Screens
@@ -9,11 +9,19 @@ public enum OptionValues {
   static func text(_ text: String) -> String { text }
 
   /// Any finite number.
-  public static func number(_ text: String) throws(UnusableValue) -> Double {
+  static func number(_ text: String) throws(UnusableValue) -> Double {
     guard let number = Double(decimal: Array(text.utf8)) else {
       throw UnusableValue("It is not a number.")
     }
     return number
+  }
+
+  /// A number with all digits that it was written with.
+  public static func numeral(_ text: String) throws(UnusableValue) -> Numeral {
+    guard let numeral = Numeral(utf8: Array(text.utf8)) else {
+      throw UnusableValue("It is not a number.")
+    }
+    return numeral
   }
 
   /// `MIN:MAX`.

@@ -3,7 +3,7 @@ public import Formulas
 /// The value of a variable, `NAME=VALUE`.
 public struct VariableSetting: Sendable {
   public let name: Name
-  public let value: Double
+  public let value: Numeral
 
   public init(_ text: String) throws(UnusableValue) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -14,7 +14,7 @@ public struct VariableSetting: Sendable {
       throw UnusableValue("\(parts[0]) cannot be the name of a variable.")
     }
     self.name = name
-    value = try OptionValues.number(String(parts[1]))
+    value = try OptionValues.numeral(String(parts[1]))
   }
 
   /// The name of a variable for formulas, if the text is one.

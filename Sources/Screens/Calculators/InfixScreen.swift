@@ -102,9 +102,8 @@ public struct InfixScreen: CalculatorScreen {
 
   /// Sets x, or the memory for M.
   ///
-  /// - Parameter value: Finite.
   /// - Returns: Whether the calculator has the variable.
-  package mutating func set(_ variable: Name, to value: Double) -> Bool {
+  package mutating func set(_ variable: Name, to value: Numeral) -> Bool {
     guard calculator == .scientific else { return false }
     switch variable {
     case "x": brain.variables[variable] = StoredNumber(value)

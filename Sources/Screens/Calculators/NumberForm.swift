@@ -26,7 +26,7 @@ public enum NumberForm: UInt8, CaseIterable, Sendable {
 
   /// The form that the key for it changes to.
   ///
-  /// - Parameter number: The number that is shown; `nil` if there is none.
+  /// - Parameter number: The number that is shown; `nil` where no number is shown.
   /// - Returns: `nil` if the number has only its decimal.
   func next(for number: ShownNumber?) -> NumberForm? {
     guard let number, case .digits = number.outcome else {

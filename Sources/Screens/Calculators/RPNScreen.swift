@@ -100,9 +100,8 @@ public struct RPNScreen: CalculatorScreen {
 
   public var pasteRefused: Text { .pasteRefused }
 
-  /// - Parameter value: Finite.
-  package mutating func set(_ variable: Name, to value: Double) {
-    brain.variables[variable] = value
+  package mutating func set(_ variable: Name, to value: Numeral) {
+    brain.numbers[variable] = StoredNumber(value)
   }
 
   public mutating func takeRows() -> [HistoryRow] { rows.take() }

@@ -235,6 +235,20 @@ struct IntervalFunctionTests {
     #expect(result.decoration >= .defined)
   }
 
+  @Test("an overflow of permutations and combinations has the sign of all factors")
+  func overflow() {
+    for k in [300.0, 301, 2000, 2001] {
+      let sign: FloatingPointSign = k.truncatingRemainder(dividingBy: 2) == 0 ? .plus : .minus
+      for n in [-3, -2.93, -1e6] {
+        #expect(
+          Elementary.permutations(of: n, taking: k)
+            == Double(sign: sign, exponent: 0, significand: .infinity))
+      }
+      #expect(Elementary.permutations(of: 1.5, taking: k).sign == sign)
+      #expect(Elementary.combinations(of: -1e6, taking: k).sign == sign)
+    }
+  }
+
   @Test("rounding to a number of places that may be any is enclosed")
   func places() {
     #expect(Interval.round(Interval(2), places: Interval(-.infinity, 0)).contains(0))

@@ -139,7 +139,7 @@ struct InfixScreenTests {
   @Test("a variable that is set has its value in x and M, and makes no row with a value of x")
   func variables() {
     var screen = InfixScreen.scientific
-    for (name, value) in [("x", 3.0), ("M", 4.0)] {
+    for (name, value) in [("x", 3), ("M", 4)] as [(String, Numeral)] {
       let isSet = screen.set(Name(name), to: value)
       #expect(isSet)
     }

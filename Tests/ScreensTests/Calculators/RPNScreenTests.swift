@@ -168,7 +168,9 @@ struct RPNScreenTests {
     }
     #expect(rpn("3 swap").notice == .refused(.missingOperands))
     #expect(rpn("3 swap").display == "3")
-    let deep = rpn("3 ⏎ " + String(repeating: "√ ", count: 1001))
+    let deepest = RPNScreen(kept: "program 3" + String(repeating: " √", count: 1000))
+    #expect(deepest.notice == nil && deepest.depth == 1)
+    let deep = rpn("√", on: deepest)
     #expect(deep.notice == .refused(.tooDeep(limit: 1000)))
     #expect(deep.display == "1")
   }

@@ -36,7 +36,19 @@ extension Elementary {
       product *= n - taken
       taken += 1
     }
-    return product
+    return signed(product, n, from: taken, to: k)
+  }
+
+  /// An overflow with the sign that it has after the factors n − `taken` to n − k + 1; other products
+  /// as they are.
+  private static func signed(
+    _ product: Double, _ n: Double, from taken: Double, to k: Double
+  ) -> Double {
+    let negativeCount = k - Swift.max(taken, floor(n) + 1)
+    let changes =
+      product.isInfinite && negativeCount > 0
+      && remainder(negativeCount, truncating: 2) == 1
+    return changes ? -product : product
   }
 
   /// The number of ways to take `k` of `n` things in any order, which is n(n−1)…(n−k+1) ÷ k! for any
@@ -68,7 +80,7 @@ extension Elementary {
       product = product * (n - taken) / (taken + 1)
       taken += 1
     }
-    return product
+    return signed(product, n, from: taken, to: k)
   }
 
   /// The largest whole number that divides both; 0 for two zeros. Domain: whole numbers.

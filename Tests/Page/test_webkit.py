@@ -91,6 +91,7 @@ def test_main_path(webkit, address, screenshots):
     webkit.save_screenshot(str(screenshots / "webkit-featured.png"))
 
     tab(webkit, "configuration")
+    wait(webkit, "document.getElementById('x-max') !== null")
     for name, value in [("x-max", "4"), ("samples", "200")]:
         field = webkit.find_element(By.ID, name)
         field.clear()

@@ -64,9 +64,9 @@ def cube_root(a):
 
 def any_root(a, n):
     if not is_whole(n):
-        if sign(a) == 0:
-            raise Problem("division-by-zero")
-        raise Problem("out-of-domain")
+        if sign(a) < 0:
+            raise Problem("out-of-domain")
+        return power(a, divide(rational(1), n))
     degree = int(n.q.p)
     if degree == 0:
         raise Problem("division-by-zero")

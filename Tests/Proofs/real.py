@@ -55,7 +55,6 @@ class Decisions:
         self.bits = 0
         # Bits that the digits took.
         self.digit_bits = 0
-        self.is_heavy = False
 
     @property
     def worst(self):
@@ -204,8 +203,6 @@ def floor(x):
             nearest = (ball.mid() + 0.5).floor().unique_fmpz()
             if nearest is not None and bits > DECIDING_BITS and is_equal(x, fmpq(nearest)):
                 return int(nearest)
-        if bits > 100_000:
-            decisions.is_heavy = True
     raise Unknown("floor")
 
 

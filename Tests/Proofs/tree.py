@@ -43,7 +43,7 @@ VULGAR = {
 
 
 def written_fraction(tree):
-    """The exact value of an exponent that is written as a number or a fraction of numbers, else None."""
+    """The exact value of an exponent that is written as a number or a fraction of whole numbers, else None."""
     kind = tree[0]
     if kind == "number":
         return number(tree[1])
@@ -54,7 +54,7 @@ def written_fraction(tree):
         top, bottom = signed_number(tree[1]), tree[2][0][1]
         if top is not None and bottom[0] == "number":
             below = number(bottom[1])
-            return None if below == 0 else top / below
+            return top / below if below != 0 and top.q == below.q == 1 else None
     return None
 
 

@@ -26,7 +26,8 @@ extension CalculatorBrain {
   /// - Complexity: O(nodes).
   public func value(at index: Int) -> Result<Double, CalculatorError> {
     guard let number = number(at: index) else { return .failure(.missingOperands) }
-    let shown = ShownNumber(number)
+    var shown = ShownNumber(number)
+    while shown.isUnfinished { shown.refine() }
     switch shown.outcome {
     case .failure(let error): return .failure(.noValue(error))
     case .unfinished: return .failure(.noValue(.unfinished))

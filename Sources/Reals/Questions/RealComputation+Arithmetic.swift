@@ -94,7 +94,11 @@ extension RealComputation {
   /// - Throws: `divisionByZero` for a negative power of 0; `undecided`, `unfinished`, `overflow`,
   ///   `underflow`.
   public mutating func power(_ a: Number, _ exponent: Int64) throws(RealProblem) -> Number {
-    if exponent == 0 { return number(1) }
+    if exponent == 0 {
+      // A number that is too large has no power either.
+      if rational(a) == nil { _ = try knownBall(a, 64) }
+      return number(1)
+    }
     if exponent == 1 { return a }
     if exponent < 0 { guard try sign(of: a) != 0 else { throw .divisionByZero } }
     if let value = rational(a), value.isZero || value.magnitude == 1 {

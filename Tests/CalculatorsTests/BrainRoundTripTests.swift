@@ -83,7 +83,7 @@ struct BrainRoundTripTests {
     }
   }
 
-  @Test("no pair of parentheses is needless, but in 3+(5-4), 3×(5÷4), (3!)° and 3+(-5)")
+  @Test("no pair of parentheses is needless, but in 3+(5-4), 3×(5÷4), (3!)°, (3°)! and 3+(-5)")
   func parentheses() throws {
     var random = SeededGenerator.printingSeed("no parentheses are needless")
     var pairs = 0
@@ -160,9 +160,13 @@ struct BrainRoundTripTests {
     if let before, "+-×÷^".unicodeScalars.contains(before), text[pair.lowerBound + 1] == 0x2D {
       return true
     }
-    if text[(pair.upperBound + 1)...].starts(with: "°".utf8) { return true }
     let content = Array(text[(pair.lowerBound + 1)..<pair.upperBound])
     guard let formula = try? Formula(utf8: content) else { return false }
+    if case .operation(let operation, _) = formula.kind, operation.suffix != nil,
+      ["°", "!"].contains(where: { text[(pair.upperBound + 1)...].starts(with: $0.utf8) })
+    {
+      return true
+    }
     switch (before, formula.kind) {
     case ("+", .sum(let terms)), ("×", .product(let terms)):
       return terms.contains { $0.isInverted }

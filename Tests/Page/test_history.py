@@ -317,6 +317,12 @@ def test_ten_thousand_rows_are_few_in_the_page(plotter):
     assert plotter.page.evaluate("document.querySelectorAll('history-pane *').length") < 400
 
 
+def test_tab_key_goes_to_rows_that_were_added_to_an_empty_list(plotter):
+    plotter.open()
+    plotter.add(numbered(1)).count(1)
+    expect(plotter.pane.locator(".recall")).to_have_attribute("tabindex", "0")
+
+
 def test_keys_go_through_all_rows(plotter):
     plotter.add(numbered(200)).open().count(200)
     keyboard = plotter.page.keyboard

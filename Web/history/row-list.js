@@ -106,7 +106,7 @@ export class RowList {
     else if (keeps === "rows" && this.element.scrollTop > 0 && added > 0) {
       this.element.scrollTop += added * this.#rows.rowHeight;
     }
-    if (keeps === "rows") this.#current += added;
+    if (keeps === "rows") this.#current = Math.max(0, Math.min(this.#current + added, count - 1));
     this.#fill();
     if (id === undefined) return;
     const same = this.#present.get(id);

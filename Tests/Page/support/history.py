@@ -65,7 +65,8 @@ class History:
         return self.rows.all_inner_texts()
 
     def has(self, *texts):
-        expect(self.rows).to_have_text(list(texts))
+        """Waits for these rows, with − for each -."""
+        expect(self.rows).to_have_text([text.replace("-", "−") for text in texts])
         return self
 
     def count(self, count):

@@ -87,6 +87,7 @@ test-programs: test-units
 test-values: test-web test-programs
 	$(step) "Values, native against WebAssembly" node Tests/Web/hashes.mjs
 	$(step) "Balls against Arb" $(python) Tests/Accuracy/enclosures.py .build/release/RealsCheck --count 4000
+	$(step) "Formulas against Arb and mpmath" $(python) Tests/Proofs/prove.py --count 2000 --program $(ordinate)
 
 # Checks that need many values.
 test-long:
@@ -96,6 +97,8 @@ test-long:
 	$(step) "Hostile requests" $(python) Tests/Server/hostile.py 60 --strict
 	$(step) "Accuracy" $(python) Tests/Accuracy/measure.py .build/release/NumericsCheck
 	$(step) "Balls against Arb" $(python) Tests/Accuracy/enclosures.py .build/release/RealsCheck
+	@$(MAKE) --no-print-directory web
+	$(step) "Formulas against Arb and mpmath" $(python) Tests/Proofs/prove.py --count 100000 --program $(ordinate)
 	$(step) "Pairs of doubles" $(python) Tests/Accuracy/pairs.py .build/release/NumericsCheck
 	$(step) "Enclosures" env ORDINATE_TRIPLES=1000000 $(unit_tests) \
 	  --filter "IntervalEnclosureTests|TapeConformanceTests"
@@ -103,7 +106,6 @@ test-long:
 	  --filter CalculatorsTests
 	@$(MAKE) --no-print-directory fuzz SECONDS=30 HANG=10
 	@scripts/set-up.sh long
-	@$(MAKE) --no-print-directory web
 	$(step) "Package in a bare Debian" $(python) -m pytest -q Tests/Packages/bare_debian.py
 	$(step) "A million lines in constant memory" env ORDINATE_LINES=1000000 \
 	  $(python) -m pytest -q Tests/Command/test_eval.py -k memory

@@ -9,6 +9,9 @@ public struct Words: Sendable {
 
   public static let english = Words()
 
+  /// The minus of what the page shows; it is `-` in data.
+  public static var minus: String { "−" }
+
   private init() {
     language = .english
     translation = nil

@@ -28,6 +28,15 @@ struct DrawListTests {
     #expect(list.labels == Array("π-4".utf8))
   }
 
+  @Test("writes the minus that it is given", arguments: ["-", "−"])
+  func minus(sign: String) {
+    var list = DrawList(size: Size(width: 80, height: 60), minus: sign)
+    list.draw(text: "-4", at: Point(x: 1, y: 9), anchor: .end, role: .label)
+    list.draw(text: "1e-7", at: Point(x: 1, y: 9), anchor: .end, role: .label)
+    #expect(list.labels == Array("\(sign)41e\(sign)7".utf8))
+    #expect(list.commands[6] == Double(sign.utf8.count + 1))
+  }
+
   @Test("holds a whole plot", arguments: AppThreePlot.allCases)
   func plot(plot: AppThreePlot) {
     var list = DrawList(size: Size(width: 390, height: 500))

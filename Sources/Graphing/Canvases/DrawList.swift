@@ -20,11 +20,17 @@ public struct DrawList: Canvas {
   public private(set) var commands: [Double] = []
   /// The UTF-8 of all texts, one after the other.
   public private(set) var labels: [UInt8] = []
+  private let minus: String
 
-  /// - Parameter textMetrics: The metrics of the font that the painter will use.
-  public init(size: Size, textMetrics: TextMetrics = TextMetrics(fontSize: 12)) {
+  /// - Parameters:
+  ///   - textMetrics: The metrics of the font that the painter will use.
+  ///   - minus: What stands in labels for the minus of numbers.
+  public init(
+    size: Size, textMetrics: TextMetrics = TextMetrics(fontSize: 12), minus: String = "-"
+  ) {
     self.size = size
     self.textMetrics = textMetrics
+    self.minus = minus
   }
 
   public mutating func fill(_ role: Role) {
@@ -64,7 +70,13 @@ public struct DrawList: Canvas {
     commands.append(Double(anchor.rawValue))
     append(position)
     let offset = labels.count
-    labels.append(contentsOf: text.utf8)
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "-") {
+        labels.append(contentsOf: minus.utf8)
+      } else {
+        labels.append(byte)
+      }
+    }
     commands.append(Double(offset))
     commands.append(Double(labels.count - offset))
   }

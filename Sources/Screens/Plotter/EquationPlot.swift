@@ -1,6 +1,7 @@
 public import Formulas
 public import Graphing
 import Sheets
+import Words
 
 /// An equation as it was plotted; later input and settings do not change it.
 public struct EquationPlot: Equatable, Sendable {
@@ -36,7 +37,8 @@ public struct EquationPlot: Equatable, Sendable {
   ///   - size: In CSS pixels.
   ///   - fontSize: The size of labels, in CSS pixels.
   public static func drawList(of plot: EquationPlot?, size: Size, fontSize: Double) -> DrawList {
-    var list = DrawList(size: size, textMetrics: TextMetrics(fontSize: fontSize))
+    var list = DrawList(
+      size: size, textMetrics: TextMetrics(fontSize: fontSize), minus: Words.minus)
     guard size.width > 0, size.height > 0 else { return list }
     plot?.draw(on: &list)
     return list

@@ -191,7 +191,8 @@ public struct GraphSession {
     guard let index = index(of: handle) else {
       return DrawList(size: Size(width: 0, height: 0), textMetrics: metrics)
     }
-    var list = DrawList(size: views[index].screen.view.size, textMetrics: metrics)
+    var list = DrawList(
+      size: views[index].screen.view.size, textMetrics: metrics, minus: Words.minus)
     views[index].screen.draw(on: &list)
     return list
   }

@@ -1,4 +1,5 @@
 import TextFormats
+import Words
 
 extension JSONText {
   /// A member with a text of numbers and formulas as the page shows it: with `−` for the minus, which
@@ -8,7 +9,7 @@ extension JSONText {
     var shown: [UInt8] = []
     for byte in text.utf8 {
       if byte == UInt8(ascii: "-") {
-        shown.append(contentsOf: "−".utf8)
+        shown.append(contentsOf: Words.minus.utf8)
       } else {
         shown.append(byte)
       }

@@ -99,6 +99,7 @@ struct ShownValueTests {
       ("(-3)!", "pole at 0..<5"), ("10^(10^18)", "overflow at 0..<10"),
       ("10^(-10^18)", "overflow at 0..<11"), ("0^-1", "division-by-zero at 0..<4"),
       ("exp(exp(100))", "overflow at 0..<13"), ("exp(-exp(100))", "overflow at 0..<14"),
+      ("sinh(4e18)", "overflow at 0..<10"), ("cosh(-3e18)", "overflow at 0..<11"),
       ("gcd(1.5,2)", "out-of-domain at 0..<10"), ("mod(1,0)", "division-by-zero at 0..<8"),
       ("log(1,2)", "out-of-domain at 0..<8"), ("clamp(2,1,0)", "out-of-domain at 0..<12"),
       ("acoth(1)", "pole at 0..<8"), ("asech(0)", "pole at 0..<8"), ("csch(0)", "pole at 0..<7"),

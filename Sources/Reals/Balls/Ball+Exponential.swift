@@ -1,13 +1,13 @@
 extension Ball {
   /// e to a power.
   ///
-  /// - Returns: `nil` where the result's exponent has more than 62 bits, or the argument is known too
+  /// - Returns: `nil` where the result's exponent has more than 61 bits, or the argument is known too
   ///   badly for any bound.
   /// - Complexity: O(√bits) products of that size.
   public func exponential(_ precision: Int, _ constants: Constants) -> Ball? {
     guard radius.top <= 0 else { return nil }
     if mantissa.isZero, isExact { return Ball(1) }
-    guard top <= 62 else { return nil }
+    guard top <= 61 else { return nil }
     let bits = precision + 16
     let size = Int(max(top, 0))
     if top < -Int64(bits) {

@@ -112,7 +112,8 @@ extension RealComputation {
     let operation = Operation.integerPower(a.step, exponent)
     if let number = again(operation) { return number }
     var form: ExactForm?
-    if let small = Int(exactly: exponent) {
+    // The same on all platforms, whatever the size of their words.
+    if let small = Int32(exactly: exponent).map({ Int($0) }) {
       if let value = rational(a) {
         let (bits, over) = bits(a).multipliedReportingOverflow(by: Int64(small.magnitude))
         if !over, bits <= Self.mostBitsOfPowers {

@@ -57,6 +57,28 @@ struct TapeTests {
   }
 
   @Test(
+    "numbers that have one double are not one number",
+    arguments: [
+      "1e1111*x-3.4e1112*x", "0.1*x-0.1000000000000000000001*x", "π*x-3.141592653589793*x",
+      "(1+1e-20)*x-(1+2e-20)*x", "x*(1-1e-30)-x*(1-2e-30)",
+      "x/0.3-x/0.30000000000000000001",
+    ])
+  func nearNumbers(source: String) throws {
+    var evaluator = IntervalEvaluator()
+    let enclosure = evaluator.evaluate(try Self.tape(source), at: [Interval(1.5), Interval(0)])
+    #expect(enclosure.lower < enclosure.upper)
+  }
+
+  @Test(
+    "a number that is written twice is one number",
+    arguments: ["0.1*x-0.1*x", "x*√(2)-√(2)*x", "x*sin(1)-x*sin(1)", "π*x-π*x"])
+  func sameNumbers(source: String) throws {
+    var evaluator = IntervalEvaluator()
+    let enclosure = evaluator.evaluate(try Self.tape(source), at: [Interval(1.5), Interval(0)])
+    #expect(enclosure.lower == 0 && enclosure.upper == 0)
+  }
+
+  @Test(
     "has no value after a pole, even where an infinity would hide it",
     arguments: [
       "1/(1/x)", "atan(1/x)", "e^(-1/x^2)", "max(1/x,0)", "min(-1/x^2,1)", "sign(1/x)",

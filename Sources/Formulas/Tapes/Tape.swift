@@ -96,11 +96,23 @@ struct TapeConstant: Equatable, Sendable, BitwiseCopyable {
   let upper: Double
   /// Whether such a number certainly exists.
   var isDefined = true
+  /// Tells apart numbers that have the same double and the same bounds: a number of up to 17 digits is
+  /// known by its double, a number with a name too, and a builder numbers the others.
+  private(set) var origin = Origin.double
 
-  /// All NaNs compare equal, so one entry serves them all.
+  /// The same number has the same origin.
+  enum Origin {
+    static let double: Int32 = 0
+    static let name: Int32 = 1
+    static let unknown: Int32 = 2
+    /// The first that a builder gives.
+    static let first: Int32 = 3
+  }
+
+  /// Whether both are one number. All NaNs compare equal, so one entry serves them all.
   static func == (a: TapeConstant, b: TapeConstant) -> Bool {
     isSame(a.value, b.value) && isSame(a.lower, b.lower) && isSame(a.upper, b.upper)
-      && a.isDefined == b.isDefined
+      && a.isDefined == b.isDefined && a.origin == b.origin
   }
 
   private static func isSame(_ a: Double, _ b: Double) -> Bool {
@@ -116,18 +128,24 @@ struct TapeConstant: Equatable, Sendable, BitwiseCopyable {
     self.value = hasValue ? value : .nan
     (lower, upper) = (enclosure.lower, enclosure.upper)
     isDefined = enclosure.decoration >= .defined
+    origin = isExact ? Origin.double : Origin.unknown
   }
 
-  private init(_ value: Double, _ lower: Double, _ upper: Double, isDefined: Bool = true) {
+  private init(
+    _ value: Double, _ lower: Double, _ upper: Double, isDefined: Bool = true, origin: Int32
+  ) {
     (self.value, self.lower, self.upper, self.isDefined) = (value, lower, upper, isDefined)
+    self.origin = origin
   }
 
   /// Any number, or none.
-  static let unknown = TapeConstant(.nan, -.infinity, .infinity, isDefined: false)
+  static let unknown = TapeConstant(
+    .nan, -.infinity, .infinity, isDefined: false, origin: Origin.unknown)
 
   /// A number that has a name.
   init(_ constant: Constant) {
-    self.init(constant.value, constant.value.nextDown, constant.value.nextUp)
+    self.init(
+      constant.value, constant.value.nextDown, constant.value.nextUp, origin: Origin.name)
   }
 
   /// A number as written, which a double may only approximate; NaN for one past the largest double.
@@ -144,17 +162,26 @@ struct TapeConstant: Equatable, Sendable, BitwiseCopyable {
     {
       self.init(exactly: value)
     } else {
-      self.init(value.isFinite ? value : .nan, max(0, value.nextDown), value.nextUp)
+      self.init(
+        value.isFinite ? value : .nan, max(0, value.nextDown), value.nextUp,
+        origin: numeral.shortDouble == nil ? Origin.unknown : Origin.double)
     }
   }
 
   /// 180 ÷ π.
   static let degreesPerRadian: TapeConstant = {
     let value = 180 / Double.pi
-    return TapeConstant(value, value.nextDown, value.nextUp)
+    return TapeConstant(value, value.nextDown, value.nextUp, origin: Origin.name)
   }()
 
-  var negated: TapeConstant { TapeConstant(-value, -upper, -lower, isDefined: isDefined) }
+  var negated: TapeConstant {
+    TapeConstant(-value, -upper, -lower, isDefined: isDefined, origin: origin)
+  }
+
+  /// The same number, known by its origin.
+  func from(_ origin: Int32) -> TapeConstant {
+    TapeConstant(value, lower, upper, isDefined: isDefined, origin: origin)
+  }
 
   mutating func negate() { self = negated }
 

@@ -148,6 +148,7 @@ extension TapeBuilder {
   }
 
   private mutating func total(_ x: TapeConstant, _ y: TapeConstant) -> TapeConstant {
+    if x.isDefined, !x.lower.isNaN, x == y.negated { return TapeConstant(exactly: 0) }
     let (left, right) = (constant(x), constant(y))
     let total = append(Instruction(opcode: .add, a: left.index, b: right.index))
     return constant(total) ?? x

@@ -17,6 +17,10 @@ package struct TapeBuilder {
   private var mayBePole: [Bool] = []
   private var knownNodes = PlaceTable()
   private var knownConstants = PlaceTable()
+  /// The instructions that gave a constant which no double is, and its value.
+  private var folds: [(instruction: Instruction, value: Value)] = []
+  private var knownFolds = PlaceTable()
+  private var nextOrigin = TapeConstant.Origin.first
   let inputCount: Int
   private let enclosure: Enclosure?
 
@@ -93,7 +97,7 @@ package struct TapeBuilder {
 
   /// Adds an instruction, or finds the one that computes the same.
   mutating func append(_ instruction: Instruction, isPole: Bool = false) -> Value {
-    if let folded = folded(instruction) { return constant(folded) }
+    if let folded = folded(instruction) { return value(of: instruction, folded: folded) }
     var mayBePole = isPole
     let operandCount = instruction.opcode.operandCount
     if instruction.opcode.passesInfinity {
@@ -104,7 +108,25 @@ package struct TapeBuilder {
   }
 
   mutating func constant(_ constant: TapeConstant) -> Value {
-    value(of: Instruction(opcode: .constant, c: append(constant)), mayBePole: false)
+    var known = constant
+    if constant.origin == TapeConstant.Origin.unknown {
+      known = constant.from(nextOrigin)
+      nextOrigin += 1
+    }
+    return value(of: Instruction(opcode: .constant, c: append(known)), mayBePole: false)
+  }
+
+  /// The constant that an instruction gives. One that is not exact is another number for every
+  /// instruction, whatever its double.
+  private mutating func value(of instruction: Instruction, folded: TapeConstant) -> Value {
+    guard folded.origin == TapeConstant.Origin.unknown else { return constant(folded) }
+    let hash = instruction.hash
+    let place = knownFolds.place(ofHash: hash) { folds[$0].instruction == instruction }
+    if let place { return folds[Int(place)].value }
+    let value = constant(folded)
+    knownFolds.insert(folds.count, hash: hash)
+    folds.append((instruction, value))
+    return value
   }
 
   private mutating func value(of instruction: Instruction, mayBePole: Bool) -> Value {

@@ -184,23 +184,27 @@ struct ShownValueTests {
     }
   }
 
-  @Test("a spent budget is an error, and more of it goes on where it stopped")
-  func resuming() throws {
-    var value = try Formula("gamma(1/3)+erf(1/7)").real(work: 1000)
+  @Test(
+    "a spent budget is an error, and more of it goes on to the same answer",
+    arguments: [
+      ("gamma(1/3)+erf(1/7)", 200, 20_000), ("-1.11*10^1113*9.375/5", 16, 500),
+    ] as [(String, Int, Int64)])
+  func resuming(source: String, count: Int, slice: Int64) throws {
+    var value = try Formula(source).real(work: 0)
     var rounds = 0
     var digits: RealDigits?
     while digits == nil {
       do {
-        digits = try value.digits(200)
+        digits = try value.digits(count)
       } catch {
         #expect(error.error == .unfinished)
         rounds += 1
-        value.work += 20_000
+        value.work += slice
       }
     }
     #expect(rounds > 3)
-    var whole = try Formula("gamma(1/3)+erf(1/7)").real()
-    #expect(try whole.digits(200) == digits)
+    var whole = try Formula(source).real()
+    #expect(try whole.digits(count) == digits)
   }
 
   @Test(

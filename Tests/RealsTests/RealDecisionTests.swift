@@ -32,6 +32,9 @@ struct RealDecisionTests {
       ("1 10 40 neg ^ + asin", .outOfDomain), ("0 ln", .logarithmOfZero),
       ("1 10 50 neg ^ - 1 - ln", .logarithmOfNegative), ("1 2 - sqrt", .negativeRoot),
       ("0 3 - gamma", .pole), ("0 1 neg ^", .divisionByZero), ("100 exp exp", .overflow),
+      ("82311285733657600 gamma", .overflow), ("61200000000000001 gamma", .overflow),
+      ("61199999999999999 gamma", .overflow), ("10 30 ^ gamma", .overflow),
+      ("10 17 ^ 0.5 + neg gamma", .underflow),
       ("1 sin 2 ^ 1 cos 2 ^ + floor", .undecided), ("1 1 sin 2 ^ 1 cos 2 ^ + 1 - /", .undecided),
     ] as [(String, RealProblem)])
   func domains(text: String, problem: RealProblem) {

@@ -99,11 +99,14 @@ extension RealComputation {
         // e^(-x²) is too small.
         return operand.top > 31 && !operand.mantissa.isNegative ? .underflow : nil
       }
+      if function == .gamma {
+        guard operand.absolute.subtracting(Self.mostOfGamma, 64).signum == 1 else { return nil }
+        return operand.mantissa.isNegative ? .underflow : .overflow
+      }
       guard operand.top > 57 else { return nil }
       switch function {
       case .exponential: return operand.mantissa.isNegative ? .underflow : .overflow
       case .hyperbolicSine, .hyperbolicCosine: return .overflow
-      case .gamma: return operand.mantissa.isNegative ? .underflow : .overflow
       default: return nil
       }
     case .power(let a, let b):
@@ -114,6 +117,10 @@ extension RealComputation {
     default: return nil
     }
   }
+
+  /// Γ of what is above it is above 10^(10^18), by Stirling's formula: 6.12·10^16 (ln 6.12·10^16 - 1) is
+  /// 1.0008·10^18 times ln 10.
+  private static let mostOfGamma = Ball(Integer(int64: 61_200_000_000_000_000))
 
   /// No number of a computation reaches 2^mostExponent, a little over 10^(10^18).
   static let mostExponent: Int64 = 3_321_928_094_887_362_400

@@ -220,6 +220,9 @@ extension RealComputation {
     digits[0] == 1 && digits.dropFirst().allSatisfy { $0 == 0 }
   }
 
+  /// Digits that would take more work to compare with their fraction are not said to be all.
+  private static let mostWorkOfMark: Int64 = 20_000_000
+
   /// The digits, which say whether they are all of a long fraction's.
   private mutating func marked(_ digits: RealDigits, _ value: Fraction) throws(RealProblem)
     -> RealDigits
@@ -232,12 +235,9 @@ extension RealComputation {
     guard isPossible, !value.isWhole || digits.hasRemainder(of: value.numerator.magnitude) else {
       return digits
     }
-    do {
-      try spend(Work.digits(value.bits))
-    } catch .unfinished {
-      // They are right all the same.
-      return digits
-    }
+    let work = Work.digits(value.bits)
+    guard work <= Self.mostWorkOfMark else { return digits }
+    try spend(work)
     guard let same = digits.fraction else { return digits }
     return RealDigits(
       isNegative: digits.isNegative, digits: digits.digits, exponent: digits.exponent,

@@ -30,12 +30,15 @@ public struct ShownNumber: Sendable {
   /// The work for the answer to a key, and for each slice after it, which should take less than 50 ms
   /// in a browser; see `RealValue`.
   public static let workOfKey: Int64 = 3_000_000
-  /// The most work of a slice, for steps that cannot be divided. A page must not stand still.
-  #if arch(wasm32)
-    private static let mostWorkOfSlice: Int64 = 50_000_000
-  #else
-    private static let mostWorkOfSlice = mostWork
-  #endif
+  /// The most work of a slice, for steps that cannot be divided. A page must not stand still; for more
+  /// digits than usual it may for an eighth of a second.
+  private var mostWorkOfSlice: Int64 {
+    #if arch(wasm32)
+      digitCount > RealDigits.usualCount ? 50_000_000 : 16_000_000
+    #else
+      Self.mostWork
+    #endif
+  }
   /// The work for a question about a number that is known.
   private static let workOfQuestion: Int64 = 1_000_000
   /// Whole numbers of more bits are not written as exact forms.
@@ -74,8 +77,8 @@ public struct ShownNumber: Sendable {
       var isOver = workSpent >= Self.mostWork
       if 2 * spent < work, work >= slice {
         // The next step takes more than the slice had left, so it needs a larger one.
-        isOver = isOver || slice >= Self.mostWorkOfSlice
-        slice = min(2 * slice, Self.mostWorkOfSlice)
+        isOver = isOver || slice >= mostWorkOfSlice
+        slice = min(2 * slice, mostWorkOfSlice)
       }
       outcome =
         isOver ? proven.map { .digits($0) } ?? .failure(.unfinished) : .unfinished(proven)

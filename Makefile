@@ -193,6 +193,8 @@ bench: programs web
 	swift build $(release) --product FormulaBenchmark
 	scripts/build-web.sh WebBenchmark
 	python3 Benchmarks/bench.py
+	$(python) Benchmarks/digits.py
+	node Benchmarks/keys.mjs
 	python3 Benchmarks/server.py
 	$(python) Benchmarks/page.py
 	$(python) Benchmarks/graph.py

@@ -161,7 +161,9 @@ let engineTests: [Target] = [
 ]
 
 let fuzzers: [Target] = [
-  .target(name: "FuzzSupport", path: "Tests/Fuzz/Support", swiftSettings: programSettings),
+  .target(
+    name: "FuzzSupport", dependencies: ["Formulas"], path: "Tests/Fuzz/Support",
+    swiftSettings: programSettings),
   .executableTarget(
     name: "FuzzFormulas", dependencies: ["Formulas", "FuzzSupport", "OrdinateNumerics", "Reals"],
     path: "Tests/Fuzz/Formulas", swiftSettings: programSettings),

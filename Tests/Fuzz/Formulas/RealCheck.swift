@@ -43,7 +43,7 @@ struct RealAnswers {
       if let resumed = try? value.digits() {
         claim(
           resumed == digits, "a question that was interrupted has the same answer",
-          "\(resumed) and \(digits), \(formula.ascii), \(variables), \(angle)")
+          "\(resumed.facts) and \(digits.facts), \(formula.ascii), \(variables), \(angle)")
         return
       }
     }
@@ -77,6 +77,12 @@ struct RealAnswers {
   }
 }
 
+extension RealDigits {
+  fileprivate var facts: String {
+    "\(text), \(isExact ? "exact" : "rounded") to \(count) digits"
+  }
+}
+
 extension Result where Failure == RealFailure {
   /// Why there is no answer.
   fileprivate var failure: RealFailure? {
@@ -85,13 +91,8 @@ extension Result where Failure == RealFailure {
 
   /// Why there is certainly no value.
   var certainError: DomainError? {
-    guard let error = failure?.error else { return nil }
-    switch error {
-    case .undecided, .unfinished, .overflow, .underflow: return nil
-    case .variableNotSet, .divisionByZero, .negativeRoot, .logarithmOfZero, .logarithmOfNegative,
-      .pole, .outOfDomain:
-      return error
-    }
+    guard let error = failure?.error, error.isCertain else { return nil }
+    return error
   }
 }
 

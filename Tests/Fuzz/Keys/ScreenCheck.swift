@@ -78,7 +78,7 @@ private func checkValue(of screen: InfixScreen, _ place: @autoclosure () -> Stri
       enclosure.isEmpty == false && enclosure.lower <= value.nextUp
         && value.nextDown <= enclosure.upper,
       "the display has the description's value", "\(value), \(enclosure), \(place())")
-  } else if screen.error != nil {
+  } else if case .noValue(let error) = screen.error, error.isCertain {
     let value = try? formula.value(angle: screen.settings.angle)
     claim(
       value == nil || enclosure.decoration < .defined, "an error is one of the description",
@@ -94,6 +94,8 @@ func check(_ row: HistoryRow, _ place: @autoclosure () -> String) {
   let formula = try? Formula(row.formula)
   claim(formula?.ascii == row.formula, "a row's formula reads back", "\(row.formula), \(place())")
   claim(
-    HistoryRow(text: row.text, formula: row.formula, kind: row.kind, unit: row.unit) == row,
+    HistoryRow(
+      text: row.text, formula: row.formula, kind: row.kind, unit: row.unit, exact: row.exact)
+      == row,
     "a row is restored from its text", "\(row.text), \(place())")
 }

@@ -95,7 +95,11 @@ struct Conversation {
     case .drawGraph: check(session.graphs.draw(view, fontSize: numbers[1]))
     case .draw:
       let size = Size(width: min(numbers[1], 2_000), height: min(numbers[2], 2_000))
-      check(session.page.draw(view, size: size, fontSize: numbers[3] > 0 ? numbers[3] : 12))
+      let fontSize = numbers[3] > 0 ? numbers[3] : 12
+      check(
+        view == 0
+          ? EquationPlot.drawList(of: session.page.plot, size: size, fontSize: fontSize)
+          : session.start.draw(view, size: size, fontSize: fontSize))
     }
   }
 

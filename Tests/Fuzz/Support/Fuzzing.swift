@@ -1,3 +1,5 @@
+public import Formulas
+
 /// What libFuzzer calls with each input. It returns 0 or, for an input that is not worth keeping, -1.
 public typealias FuzzTest = @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 
@@ -65,4 +67,17 @@ public func claimNumbers(in text: String, _ facts: @autoclosure () -> String) {
   claim(
     !text.contains("nan") && !text.contains("inf"), "a text never has nan or inf",
     "\(text), \(facts())")
+}
+
+extension DomainError {
+  /// Whether it says that there is certainly no value: the others tell of size, or of a question that
+  /// is open.
+  public var isCertain: Bool {
+    switch self {
+    case .undecided, .unfinished, .overflow, .underflow: false
+    case .variableNotSet, .divisionByZero, .negativeRoot, .logarithmOfZero, .logarithmOfNegative,
+      .pole, .outOfDomain:
+      true
+    }
+  }
 }

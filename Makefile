@@ -197,6 +197,7 @@ bench: programs web
 	node Benchmarks/keys.mjs
 	python3 Benchmarks/server.py
 	$(python) Benchmarks/page.py
+	$(python) Benchmarks/slow.py
 	$(python) Benchmarks/graph.py
 	$(python) Benchmarks/history.py
 

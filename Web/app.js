@@ -61,6 +61,8 @@ async function start() {
   // The program compiles while the elements are being fetched.
   const isNew = kept("ordinate") === "" && !query.has("f");
   const loading = isNew ? Engine.start() : Engine.start("page");
+  // Another screen than the first may come.
+  if (!isNew) document.querySelector(".skeleton .blocks")?.remove();
   const [engine, spoken, { OrdinateAppElement, defineElements }] = await Promise.all([
     loading,
     fields(language),

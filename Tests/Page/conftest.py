@@ -97,11 +97,14 @@ def chromium(playwright_instance):
 
 @pytest.fixture
 def visit(chromium, address):
-    """Opens a page of the site in a context of its own; fails the test on any error in the console."""
+    """Opens a page of the site in a context of its own; fails the test on any error in the console.
+
+    `before` is called with the page before it goes anywhere.
+    """
     contexts = []
     errors = []
 
-    def visit(path, width=390, height=844, **options):
+    def visit(path, width=390, height=844, before=None, wait_until="load", **options):
         options = {"has_touch": True, "reduced_motion": "reduce", **options}
         context = chromium.new_context(viewport={"width": width, "height": height}, **options)
         contexts.append(context)
@@ -112,7 +115,9 @@ def visit(chromium, address):
             "console",
             lambda message: errors.append(message.text) if message.type == "error" else None,
         )
-        page.goto(f"{address}{path}")
+        if before:
+            before(page)
+        page.goto(f"{address}{path}", wait_until=wait_until)
         return page
 
     yield visit

@@ -1,8 +1,13 @@
-"""The number of bytes that the page takes."""
+"""What the page shows and fetches when it starts."""
 
 import gzip
 
+import pytest
+from playwright.sync_api import expect
+
+from calculator import until
 from conftest import SITE
+from looks import boxes, settle
 
 # Bytes, compressed by the best of what there is.
 FIRST_VISIT = 135_000
@@ -56,3 +61,32 @@ def test_no_part_of_the_engine_is_fetched_twice(chromium, address):
     context.close()
     parts = [url for url in parts if url.endswith(".wasm")]
     assert len(parts) == len(set(parts)) == 5
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (820, 1180), (1366, 900)])
+def test_page_is_sketched_before_anything_else_is_fetched(visit, address, size):
+    """The sketch is in the page itself; its tab bar is where the page's will be."""
+    held = {}
+
+    def hold(page):
+        page.route("**/*.css", lambda route: held.update(css=route))
+        page.route("**/engine-first-*.wasm", lambda route: held.update(engine=route))
+
+    page = visit("?lang=en", *size, before=hold, wait_until="commit")
+    block = page.locator("#block").first
+    blocks = page.locator(".skeleton .blocks svg")
+    expect(blocks).to_have_count(6)
+    until(page, "performance.getEntriesByName('first-contentful-paint').length === 1")
+    for box in boxes(blocks):
+        assert box["width"] > 0.4 * size[0] - 8 and box["height"] > 100
+    assert block.evaluate("block => getComputedStyle(block).fill") != "none"
+    held["css"].continue_()
+    tabs = page.locator(".skeleton .tabs")
+    expect(tabs.locator("svg").first).to_be_visible()
+    sketched = boxes(tabs)
+    assert page.locator("[role=tab]").count() == 0
+    held["engine"].continue_()
+    page.get_by_role("tab", name="Featured").wait_for()
+    settle(page)
+    assert boxes(page.locator("tab-bar")) == sketched
+    assert page.locator(".skeleton").count() == 0

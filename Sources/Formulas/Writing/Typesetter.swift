@@ -80,7 +80,9 @@ struct Typesetter {
 
   /// Factors side by side; each division puts all that stands before it into a numerator, which is
   /// just what it means.
-  private func write(product factors: [Formula.Term]) {
+  private func write(product all: [Formula.Term]) {
+    let factors = Self.joiningPowers(all)
+    if factors.count == 1 { return put(factors[0].formula) }
     for factor in factors where factor.isInverted { target.openFraction(hasBar: true) }
     var end = Formula.Edge.fraction
     for (index, factor) in factors.enumerated() {
@@ -98,6 +100,26 @@ struct Typesetter {
       write(factor.formula, inParentheses: parentheses)
       end = parentheses ? .delimiter : factor.formula.trailingEdge
     }
+  }
+
+  /// The factors with each variable that stands next to itself as a power: `3×x×x` is laid out as 3x².
+  private static func joiningPowers(_ factors: [Formula.Term]) -> [Formula.Term] {
+    var joined: [Formula.Term] = []
+    var exponent = 1
+    for (index, factor) in factors.enumerated() {
+      joined.append(factor)
+      guard index > 0, !factor.isInverted, !factors[index - 1].isInverted,
+        case .variable(let name) = factor.formula.kind,
+        case .variable(let before) = factors[index - 1].formula.kind, name == before
+      else {
+        exponent = 1
+        continue
+      }
+      exponent += 1
+      joined.removeLast(2)
+      joined.append(Formula.Term(.power(factor.formula, Formula(Double(exponent)))))
+    }
+    return joined
   }
 
   /// The sign is left out where the product is clear without it: never before a digit, and never

@@ -9,8 +9,8 @@ extension Keypad {
   private static let calculatorColumns: [[Key]] =
     [
       [.squareRoot, .inverse, .pi, .e],
-      [.percent, .exponentOfTen, .backspace, .exact],
-      [.clear, .clear, .sign, .divide],
+      [.exponentOfTen, .exact, .backspace, .backspace],
+      [.clear, .sign, .percent, .divide],
       [.seven, .eight, .nine, .multiply],
       [.four, .five, .six, .subtract],
       [.one, .two, .three, .add],
@@ -19,8 +19,8 @@ extension Keypad {
 
   private static let calculatorRows: [[Key]] =
     [
-      [.squareRoot, .inverse, .seven, .eight, .nine, .divide, .backspace, .exact],
-      [.pi, .e, .four, .five, .six, .multiply, .clear, .clear],
+      [.squareRoot, .inverse, .seven, .eight, .nine, .divide, .backspace, .clear],
+      [.pi, .e, .four, .five, .six, .multiply, .exact, .exact],
       [.percent, .percent, .one, .two, .three, .subtract, .equals, .equals],
       [.exponentOfTen, .exponentOfTen, .zero, .point, .sign, .add, .equals, .equals],
     ]
@@ -35,8 +35,8 @@ extension Keypad {
         [.squareRoot, .square, .power, .inverse, .factorial, .x],
         [.openParenthesis, .closeParenthesis, .pi, .e, .percent, .exponentOfTen],
         [.memoryClear, .memoryRecall, .memoryStore, .memoryAdd, .graph, .graph],
-        [.seven, .eight, .nine, .divide, .backspace, .exact],
-        [.four, .five, .six, .multiply, .clear, .clearEntry],
+        [.seven, .eight, .nine, .divide, .backspace, .clear],
+        [.four, .five, .six, .multiply, .exact, .clearEntry],
         [.one, .two, .three, .subtract, .equals, .equals],
         [.zero, .point, .sign, .add, .equals, .equals],
       ],
@@ -47,11 +47,11 @@ extension Keypad {
         ],
         [
           .arcSine, .arcCosine, .arcTangent, .exponential, .powerOfTen, .seven, .eight, .nine,
-          .divide, .backspace, .exact,
+          .divide, .backspace, .clear,
         ],
         [
           .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .inverse, .factorial, .four,
-          .five, .six, .multiply, .clear, .clearEntry,
+          .five, .six, .multiply, .exact, .clearEntry,
         ],
         [
           .openParenthesis, .closeParenthesis, .pi, .e, .x, .one, .two, .three, .subtract, .equals,
@@ -70,8 +70,8 @@ extension Keypad {
           .power,
         ],
         [.openParenthesis, .closeParenthesis, .pi, .e, .x, .percent, .exponentOfTen],
-        [.seven, .eight, .nine, .divide, .backspace, .exact, .memoryClear],
-        [.four, .five, .six, .multiply, .clear, .clearEntry, .memoryRecall],
+        [.seven, .eight, .nine, .divide, .backspace, .clear, .memoryClear],
+        [.four, .five, .six, .multiply, .exact, .clearEntry, .memoryRecall],
         [.one, .two, .three, .subtract, .equals, .graph, .memoryStore],
         [.zero, .point, .sign, .add, .equals, .graph, .memoryAdd],
       ],
@@ -83,10 +83,10 @@ extension Keypad {
         [.arcSine, .arcCosine, .arcTangent, .squareRoot, .cubeRoot, .root, .square, .cube, .power],
         [
           .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .seven, .eight, .nine, .divide,
-          .backspace, .exact,
+          .backspace, .clear,
         ],
         [
-          .openParenthesis, .closeParenthesis, .x, .four, .five, .six, .multiply, .clear,
+          .openParenthesis, .closeParenthesis, .x, .four, .five, .six, .multiply, .exact,
           .clearEntry,
         ],
         [

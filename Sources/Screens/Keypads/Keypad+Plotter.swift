@@ -1,5 +1,5 @@
 extension Keypad {
-  /// The keypad of the Plotter: 5 columns by 6 rows, or 10 by 3.
+  /// The keypad of the Plotter: 5 columns by 6 rows, or 8 by 4.
   public static let plotter = Keypad(
     row: { $0.plotterRow },
     grids: [
@@ -12,15 +12,10 @@ extension Keypad {
         [.zero, .point, .sign, .add, .plot],
       ],
       [
-        [
-          .sine, .cosine, .tangent, .naturalLogarithm, .squareRoot, .seven, .eight, .nine, .divide,
-          .backspace,
-        ],
-        [
-          .x, .exponent, .pi, .openParenthesis, .closeParenthesis, .four, .five, .six, .multiply,
-          .clear,
-        ],
-        [.plot, .plot, .sign, .point, .zero, .one, .two, .three, .subtract, .add],
+        [.sine, .cosine, .tangent, .seven, .eight, .nine, .divide, .backspace],
+        [.naturalLogarithm, .squareRoot, .pi, .four, .five, .six, .multiply, .clear],
+        [.x, .exponent, .openParenthesis, .one, .two, .three, .subtract, .plot],
+        [.x, .exponent, .closeParenthesis, .zero, .point, .sign, .add, .plot],
       ],
     ])
 }

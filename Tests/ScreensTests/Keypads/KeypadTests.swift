@@ -5,7 +5,7 @@ import Testing
 struct KeypadTests {
   /// Grids by keypad, with columns and rows.
   static let grids: [(Keypad, Keypad.Grid, Int, Int)] = [
-    (.plotter, .usual, 5, 6), (.plotter, .flat, 10, 3), (.rpn, .usual, 6, 7), (.rpn, .flat, 11, 5),
+    (.plotter, .usual, 5, 6), (.plotter, .flat, 8, 4), (.rpn, .usual, 6, 7), (.rpn, .flat, 11, 5),
     (.rpn, .roomy, 7, 8), (.rpn, .broad, 9, 6), (.calculator, .usual, 4, 7),
     (.calculator, .flat, 8, 4), (.calculator, .roomy, 4, 7), (.calculator, .broad, 8, 4),
     (.scientific, .usual, 6, 8), (.scientific, .flat, 11, 5), (.scientific, .roomy, 7, 8),

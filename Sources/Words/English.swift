@@ -84,6 +84,8 @@ enum English {
     Stored data has been cleared
     Display
     Description
+    Copy value
+    Copy formula
     Memory
     Stack
     Level {number}

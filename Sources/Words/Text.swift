@@ -26,8 +26,8 @@ public enum Text: UInt8, CaseIterable, Sendable {
     clearExplanation, clearConfirm, dataCleared
 
   // The calculators.
-  case display, description, memory, stack, level, emptyStack, variables, fromLeftToRight,
-    nothingToGraph, nothingToGraphOfX, incompleteGraph, pasteRefused,
+  case display, description, copyValue, copyFormula, memory, stack, level, emptyStack, variables,
+    fromLeftToRight, nothingToGraph, nothingToGraphOfX, incompleteGraph, pasteRefused,
     formulaRefused, exactly, about, moreDigits, noExactForm, undecidedZero
 
   // Graphs.

@@ -16,6 +16,7 @@ import { ResultView } from "./result-view.js";
  * @fires angle-choice - The reader wants the other angle unit.
  * @fires key-press - The reader wants the result in its other form.
  * @fires digits-choice - The reader wants more digits.
+ * @fires room-change - The result does not fit.
  */
 export class CalculatorCardElement extends HTMLElement {
   #program = make("span");
@@ -50,7 +51,7 @@ export class CalculatorCardElement extends HTMLElement {
       this.#status,
     );
     this.#angle.addEventListener("click", () => fire(this, "angle-choice", null));
-    keepFitting(this.#description, this.#program, 0.75);
+    keepFitting(this.#description, this.#program, { smallest: 0.75 });
     letScrollByKeys(this.#description);
     this.#result.build(words);
     letScrollByKeys(this.#variables);
@@ -67,6 +68,7 @@ export class CalculatorCardElement extends HTMLElement {
     this.#status.textContent = state.isDisplayUnfinished ? this.#computing : "";
     this.description = state.description;
     this.#program.textContent = state.descriptionLine;
+    this.#description.classList.toggle("dimmed", state.isTyping && state.isComplete);
     this.#unit.textContent = state.angle;
     this.#angle.ariaLabel = state.angleName;
     this.#angle.hidden = state.angle === "";
@@ -74,6 +76,15 @@ export class CalculatorCardElement extends HTMLElement {
     this.#message.hidden = state.message === null;
     this.#values.textContent = variables;
     this.#variables.hidden = variables === "";
+  }
+
+  /**
+   * Shows as much of the result as fits.
+   *
+   * @param {import("./protocol.js").ShownDisplay} fitting
+   */
+  replaceResult(fitting) {
+    this.#result.replace(fitting);
   }
 
   /** @param {ScreenWords} words */
@@ -84,8 +95,8 @@ export class CalculatorCardElement extends HTMLElement {
     };
     /** @type {[string, () => unknown][]} */
     const items = [
-      [words.display, () => take(this.result)],
-      [words.description, () => take(this.description)],
+      [words.copyValue, () => take(this.result)],
+      [words.copyFormula, () => take(this.description)],
     ];
     const canPaste = navigator.clipboard && "readText" in navigator.clipboard;
     if (canPaste) items.push([words.paste, () => this.#paste()]);

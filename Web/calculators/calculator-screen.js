@@ -145,6 +145,7 @@ export class CalculatorScreenElement extends HTMLElement {
       this.#send("press", key);
     });
     on(this, "digits-choice", () => this.#send("digits"));
+    on(this, "room-change", (count) => this.#card.replaceResult(this.#ask("fit", String(count))));
     on(this, "number-paste", (text) => this.#send("paste", text));
     document.addEventListener("keydown", (event) => this.#type(event));
     document.addEventListener("copy", (event) => {

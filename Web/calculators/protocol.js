@@ -32,16 +32,18 @@
  * @property {string} formula
  * @property {string} unit - `radians` or `degrees`.
  *
- * @typedef {object} CalculatorState - What all calculators have.
- * @property {string} display - As it is copied, with `-` for minus; empty without a value.
+ * @typedef {object} ShownDisplay - What the display shows.
  * @property {string} displayLine - As it is shown, with `−` for minus, like all texts below.
  * @property {string | null} mathML - How an exact form is typeset.
  * @property {string | null} exactness - `=` or `≈`; `null` if no number is shown.
  * @property {string | null} exactnessName - For screen readers.
- * @property {boolean} isExactChosen - Whether exact forms are shown where there are any.
  * @property {boolean} isLong - Whether the display needs several lines.
  * @property {boolean} hasMoreDigits
  * @property {boolean} isDisplayUnfinished - Whether the display has only what is known by now.
+ *
+ * @typedef {object} Entered - What all calculators have besides.
+ * @property {string} display - As it is copied, with `-` for minus; empty without a value.
+ * @property {boolean} isExactChosen - Whether exact forms are shown where there are any.
  * @property {boolean} isUnfinished - Whether `refine` has work to do.
  * @property {string} description - As it is copied; empty while nothing has been entered.
  * @property {string} descriptionLine - With an equals sign if it is complete.
@@ -55,6 +57,8 @@
  * @property {string} angleName - For screen readers, of the button that changes the unit.
  * @property {Graphed | null} graph
  * @property {Row[]} rows - New rows for the history, in one reply only.
+ *
+ * @typedef {ShownDisplay & Entered} CalculatorState
  *
  * @typedef {object} StackState
  * @property {Level[]} stack - From level 1; the number of levels is limited.
@@ -78,6 +82,8 @@
  * @property {string} moreDigits
  * @property {string} computing
  * @property {string} copy
+ * @property {string} copyValue
+ * @property {string} copyFormula
  * @property {string} copied
  * @property {string} paste
  * @property {string} history
@@ -101,7 +107,7 @@
  * @property {RPNWords} rpn
  * @property {Record<TabName, CalculatorKey[]>} keys
  *
- * @typedef {"state" | "kept" | "press" | "digits" | "refine" | "paste" | "recall" | "restore" |
- *   "forget"} CalculatorAction
+ * @typedef {"state" | "kept" | "press" | "digits" | "fit" | "refine" | "paste" | "recall" |
+ *   "restore" | "forget"} CalculatorAction
  */
 export {};

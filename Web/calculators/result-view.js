@@ -4,15 +4,21 @@ import { make, showMath } from "../shared/make.js";
 
 /** @typedef {import("./protocol.js").CalculatorState} CalculatorState */
 /** @typedef {import("./protocol.js").ScreenWords} ScreenWords */
+/** @typedef {import("./protocol.js").ShownDisplay} ShownDisplay */
 
 /** How far a drag to the left must go to ask for more digits, in CSS pixels. */
 const dragLength = 40;
 /** How far a pointer may move in a click. */
 const clickLength = 8;
+/** Text becomes no smaller than this, in CSS pixels; then it becomes shorter. */
+const leastSize = 18;
 
 /**
  * The display of a calculator: a number, whether it is exact, and a button for more digits. A click
  * changes between the decimal and the exact form; a drag to the left asks for more digits.
+ *
+ * A number that does not fit becomes smaller, down to a limit; then the engine rounds it to fewer
+ * digits, or it takes several lines. Its beginning is always visible.
  *
  * The text of the display is always the number. A typeset number is next to it and hidden from screen
  * readers; then only they get the text.
@@ -27,6 +33,11 @@ export class ResultView {
   element = make("div", { class: "result" }, this.#mark, this.#display, this.#typeset, this.#more);
   /** @type {ScreenWords} */
   #words = /** @type {any} */ (null);
+  /** The display as it is with room for everything. */
+  #state = /** @type {CalculatorState} */ (/** @type {any} */ (null));
+  /** The width for which the display is fitted. */
+  #width = 0;
+  #fit = () => {};
   /** Where the pointer was pressed; `null` once that press has asked for more digits. */
   #start = /** @type {number | null} */ (null);
 
@@ -34,8 +45,10 @@ export class ResultView {
   build(words) {
     this.#words = words;
     this.#display.setAttribute("aria-label", words.display);
-    keepFitting(this.#display, this.#value, 0.18);
-    keepFitting(this.#typeset, this.#formula, 0.18);
+    const shorten = (/** @type {number} */ room) => this.#shorten(room);
+    this.#fit = keepFitting(this.#display, this.#value, { smallest: 0, leastSize, shorten });
+    keepFitting(this.#typeset, this.#formula, { smallest: 0, leastSize });
+    new ResizeObserver(() => this.#resize()).observe(this.element);
     letScrollByKeys(this.#display);
     this.#listen(this.#display);
     this.#listen(this.#typeset);
@@ -44,6 +57,37 @@ export class ResultView {
 
   /** @param {CalculatorState} state */
   show(state) {
+    this.#state = state;
+    this.#paint(state);
+    this.#fit();
+  }
+
+  /**
+   * Shows what fits instead of everything.
+   *
+   * @param {ShownDisplay} fitting
+   */
+  replace(fitting) {
+    this.#paint({ ...this.#state, ...fitting });
+  }
+
+  #resize() {
+    const { clientWidth } = this.element;
+    if (clientWidth === this.#width) return;
+    this.#width = clientWidth;
+    if (this.#state && clientWidth > 0) this.show(this.#state);
+  }
+
+  /** @param {number} room - The part of the text that fits. */
+  #shorten(room) {
+    const { mathML, exactness } = this.#state;
+    if (mathML !== null || exactness === null || this.element.classList.contains("long")) return;
+    const length = [...(this.#value.textContent ?? "")].length;
+    fire(this.element, "room-change", Math.max(1, Math.min(length - 1, Math.floor(length * room))));
+  }
+
+  /** @param {CalculatorState} state */
+  #paint(state) {
     const { displayLine, mathML, exactness, isDisplayUnfinished } = state;
     this.#value.textContent = displayLine;
     showMath(this.#formula, mathML ?? "");

@@ -65,7 +65,7 @@ export class FeaturedScreenElement extends HTMLElement {
       make("span", { class: "caption" }, formula, make("span", { class: "detail" }, example.setting)),
     );
     button.addEventListener("click", () => fire(this, "example-choice", example));
-    keepFitting(formula, math, 0.3);
+    keepFitting(formula, math, { smallest: 0.3 });
     return make("li", {}, button);
   }
 }

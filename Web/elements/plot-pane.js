@@ -56,7 +56,7 @@ export class PlotPaneElement extends HTMLElement {
     this.#graph.addEventListener("click", () => fire(this, "graph-choice", false));
     this.back.addEventListener("click", () => fire(this, "back", null));
     this.#save.addEventListener("click", () => this.#download());
-    keepFitting(this.#heading, this.#title, 0.4);
+    keepFitting(this.#heading, this.#title, { smallest: 0.4 });
     letScrollByKeys(this.#heading);
   }
 

@@ -65,7 +65,7 @@ export class GraphPaneElement extends HTMLElement {
       ),
     );
     this.#controls.build(words, this.view, this.#panel);
-    keepFitting(this.#heading, this.#title, 0.4);
+    keepFitting(this.#heading, this.#title, { smallest: 0.4 });
     letScrollByKeys(this.#heading);
     await this.view.ready;
     const text = kept(storageKey);

@@ -11,6 +11,7 @@
  * - `key-press`: a key of a keypad, by name.
  * - `number-paste`: the text pasted on a calculator.
  * - `digits-choice`: the reader wants more digits of a calculator's result.
+ * - `room-change`: the number of characters that a calculator's display has room for.
  * - `copied`: the text copied to the clipboard.
  * - `equation-input`: the whole text of the Plotter's field.
  * - `equation-paste`: the text pasted into that field, and the part that it replaces, in UTF-16
@@ -36,6 +37,7 @@
  *   "key-press": string,
  *   "number-paste": string,
  *   "digits-choice": null,
+ *   "room-change": number,
  *   "copied": string,
  *   "equation-input": string,
  *   "equation-paste": { text: string, start: number, end: number },

@@ -1,7 +1,17 @@
 import { fittingScale } from "./fit-scale.js";
 
 /** @typedef {import("./fit-scale.js").Fit} Fit */
-/** @typedef {Fit & { box: HTMLElement, content: HTMLElement, smallest: number }} Fitting */
+/**
+ * What content that is kept fitting does when it becomes too large.
+ *
+ * @typedef {object} Limits
+ * @property {number} [smallest] - The lower limit of the scale.
+ * @property {number} [leastSize] - The lower limit of the font size in CSS pixels, if that is more.
+ * @property {(room: number) => void} [shorten] - Called when the content does not fit at that limit,
+ *   with the part of it that would; may change the content.
+ */
+
+/** @typedef {Fit & Required<Limits> & { box: HTMLElement, content: HTMLElement }} Fitting */
 
 /** How often content is measured again after it was reduced, until it reaches the limit. */
 const mostRounds = 8;
@@ -15,6 +25,9 @@ const fittings = new WeakMap();
 /** @type {ResizeObserver | null} */
 let observer = null;
 
+/** How often content is made shorter until it fits. */
+const mostShortenings = 6;
+
 /**
  * Reduces content, down to a limit, until it fits its box. If it does not fit even then, the box
  * gets the class `cut`.
@@ -24,10 +37,13 @@ let observer = null;
  *
  * @param {HTMLElement} box
  * @param {HTMLElement} content - Laid out as a separate block.
- * @param {number} [smallest]
+ * @param {Limits} [limits]
+ * @returns {() => void} Makes it fit at once, before layout.
  */
-export function keepFitting(box, content, smallest = 0.5) {
-  const fitting = { box, content, smallest, scale: 1, room: 0 };
+export function keepFitting(box, content, limits = {}) {
+  const fitting = {
+    box, content, scale: 1, room: 0, smallest: 0.5, leastSize: 0, shorten: () => {}, ...limits,
+  };
   observer ??= new ResizeObserver((entries) => {
     fit([...new Set(entries.flatMap(({ target }) => fittings.get(target) ?? []))]);
   });
@@ -35,24 +51,42 @@ export function keepFitting(box, content, smallest = 0.5) {
     fittings.set(element, fitting);
     observer.observe(element);
   }
+  return () => fit([fitting]);
 }
 
 /**
  * Measures everything before it changes anything, so that one layout is enough.
- *
- * If letters are whole pixels wide, reduced content may be as wide as before, so it is measured
- * again.
  *
  * @param {Fitting[]} changed
  */
 function fit(changed) {
   const seen = changed.filter(({ box }) => box.clientWidth > 0);
   let open = seen;
+  for (let round = 0; open.length > 0 && round <= mostShortenings; round++) {
+    rescale(open);
+    open = open.filter(isCut);
+    if (round < mostShortenings) for (const fitting of open) shorten(fitting);
+  }
+  for (const { box } of seen) {
+    box.scrollLeft = getComputedStyle(box).textAlign === "right" ? box.scrollWidth : 0;
+  }
+}
+
+/**
+ * Sets the scale and the class `cut`.
+ *
+ * If letters are whole pixels wide, reduced content may be as wide as before, so it is measured
+ * again.
+ *
+ * @param {Fitting[]} fittings
+ */
+function rescale(fittings) {
+  let open = fittings;
   for (let round = 0; open.length > 0 && round < mostRounds; round++) {
     const scales = open.map((fitting) => {
       const room = measuredRoom(fitting);
       if (room === null) return fitting.scale;
-      const scale = fittingScale(fitting, room, fitting.smallest, round === 0);
+      const scale = fittingScale(fitting, room, smallestScale(fitting), round === 0);
       fitting.room = room;
       return scale;
     });
@@ -64,12 +98,25 @@ function fit(changed) {
     });
   }
   // What is cut has more room on one side.
-  for (const { box } of seen) box.classList.remove("cut");
-  const cut = seen.map(({ box }) => box.scrollWidth > box.clientWidth + 1);
-  seen.forEach(({ box }, index) => box.classList.toggle("cut", cut[index]));
-  for (const { box } of seen) {
-    if (getComputedStyle(box).textAlign === "right") box.scrollLeft = box.scrollWidth;
-  }
+  for (const { box } of fittings) box.classList.remove("cut");
+  const cut = fittings.map(isCut);
+  fittings.forEach(({ box }, index) => box.classList.toggle("cut", cut[index]));
+}
+
+/** @param {Fitting} fitting */
+function smallestScale({ box, smallest, leastSize }) {
+  if (leastSize === 0) return smallest;
+  return Math.max(smallest, Math.min(1, leastSize / parseFloat(getComputedStyle(box).fontSize)));
+}
+
+/** @param {Fitting} fitting */
+function isCut({ box, content }) {
+  return measured(content).width > box.clientWidth + 1;
+}
+
+/** @param {Fitting} fitting */
+function shorten({ box, content, shorten }) {
+  shorten(box.clientWidth / measured(content).width);
 }
 
 /**
@@ -78,11 +125,19 @@ function fit(changed) {
  * @param {Fitting} fitting
  */
 function measuredRoom({ box, content }) {
-  // Measures the text inside, because the content itself may be stretched to the height of its box.
+  const { width, height } = measured(content);
+  return width === 0 ? null : Math.min(box.clientWidth / width, box.clientHeight / height);
+}
+
+/**
+ * The text inside, because the content itself may be stretched to the height of its box.
+ *
+ * @param {HTMLElement} content
+ */
+function measured(content) {
   const inside = document.createRange();
   inside.selectNodeContents(content);
-  const { width, height } = inside.getBoundingClientRect();
-  return width === 0 ? null : Math.min(box.clientWidth / width, box.clientHeight / height);
+  return inside.getBoundingClientRect();
 }
 
 /**

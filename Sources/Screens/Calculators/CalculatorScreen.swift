@@ -8,7 +8,9 @@ public protocol CalculatorScreen: Equatable, Sendable {
   var isTyping: Bool { get }
 
   /// The content of the display: the number being typed, otherwise the model's value.
-  var displayText: DisplayText { get }
+  ///
+  /// - Parameter room: How many characters fit. A result with more is rounded to fewer digits.
+  func displayText(room: Int) -> DisplayText
 
   /// How a result is written that has an exact form.
   var form: NumberForm { get }
@@ -74,6 +76,9 @@ public protocol CalculatorScreen: Equatable, Sendable {
 }
 
 extension CalculatorScreen {
+  /// The content of a display with room for everything.
+  public var displayText: DisplayText { displayText(room: .max) }
+
   /// The text of the display as data; empty only if there is an error.
   public var display: String { displayText.text }
 

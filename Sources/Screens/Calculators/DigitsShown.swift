@@ -42,4 +42,26 @@ public struct DigitsShown: Equatable, Sendable {
     number.digitCount > RealDigits.usualCount
       ? number.digits : number.digits(count ?? RealDigits.usualCount)
   }
+
+  /// The digits that a display with little room shows: as many as fit, of the usual number of them.
+  ///
+  /// - Parameter room: How many characters fit.
+  /// - Returns: One digit if not even that fits; `nil` if no digit is certain.
+  func shown(_ number: ShownNumber, room: Int) -> RealDigits? {
+    guard let all = shown(number), number.digitCount == RealDigits.usualCount else {
+      return shown(number)
+    }
+    var fewer = all
+    var count = all.digits.count
+    while count > 1, fewer.characterCount > room {
+      count = max(1, count - max(1, fewer.characterCount - room))
+      guard let rounded = number.digits(count) else { break }
+      fewer = rounded
+    }
+    return fewer
+  }
+}
+
+extension RealDigits {
+  fileprivate var characterCount: Int { text.unicodeScalars.count }
 }

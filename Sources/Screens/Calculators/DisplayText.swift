@@ -16,8 +16,11 @@ public struct DisplayText: Equatable, Sendable {
   public var isUnfinished = false
   /// Whether the text has more digits than a line can show.
   public var isLong: Bool {
-    mathML == nil && isExact != nil && text.unicodeScalars.count > Self.longestLine
+    mathML == nil && isExact != nil && text.unicodeScalars.count > min(room, Self.longestLine)
   }
+
+  /// How many characters fit on a line.
+  private var room = Int.max
 
   /// The usual number of digits with a sign, a point and a power of ten takes less.
   private static let longestLine = 30
@@ -31,12 +34,15 @@ public struct DisplayText: Equatable, Sendable {
   }
 
   /// - Parameter number: The number being typed.
-  init(_ number: TypedNumber) {
+  init(_ number: TypedNumber, room: Int = .max) {
     text = number.text
     isExact = true
+    self.room = room
   }
 
-  init(_ number: ShownNumber, _ digits: DigitsShown, _ form: NumberForm) {
+  /// - Parameter room: How many characters fit. A decimal with more is rounded to fewer digits.
+  init(_ number: ShownNumber, _ digits: DigitsShown, _ form: NumberForm, room: Int = .max) {
+    self.room = room
     if form != .decimal, let exact = number.exact {
       isExact = true
       if form == .mixed, let mixed = number.mixed {
@@ -48,13 +54,13 @@ public struct DisplayText: Equatable, Sendable {
       }
       return
     }
-    let shown = digits.shown(number)
+    let shown = digits.shown(number, room: room)
     text = shown?.text ?? (number.isUnfinished ? "…" : "")
     isUnfinished = number.isUnfinished
     guard let shown else { return }
     isExact = shown.isExact
     hasMoreDigits =
       !shown.isExact && !shown.isUndecidedZero && !isUnfinished
-      && number.mayHaveMoreDigits
+      && (number.mayHaveMoreDigits || shown != digits.shown(number))
   }
 }

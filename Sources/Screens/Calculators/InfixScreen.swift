@@ -35,11 +35,11 @@ public struct InfixScreen: CalculatorScreen {
   public var isTyping: Bool { line.isTyping }
 
   /// The display shows an expression of x as text.
-  public var displayText: DisplayText {
-    if case .typed(let number) = line { return DisplayText(number) }
+  public func displayText(room: Int) -> DisplayText {
+    if case .typed(let number) = line { return DisplayText(number, room: room) }
     return switch brain.shown {
     case .cleared: DisplayText(.zero)
-    case .value(let number): DisplayText(number, digits, form)
+    case .value(let number): DisplayText(number, digits, form, room: room)
     case .expression(let formula): DisplayText(formula.text)
     case .error: DisplayText("")
     }

@@ -26,13 +26,13 @@ public struct RPNScreen: CalculatorScreen {
 
   /// The content of the display: the number being typed, otherwise the model's result, or 0 for an
   /// empty stack.
-  public var displayText: DisplayText {
+  public func displayText(room: Int) -> DisplayText {
     switch line {
-    case .typed(let number): return DisplayText(number)
+    case .typed(let number): return DisplayText(number, room: room)
     case .blank: return DisplayText("")
     case .result:
       if brain.depth == 0 { return DisplayText(.zero) }
-      return shownNumber.map { DisplayText($0, digits, form) } ?? DisplayText("")
+      return shownNumber.map { DisplayText($0, digits, form, room: room) } ?? DisplayText("")
     }
   }
 

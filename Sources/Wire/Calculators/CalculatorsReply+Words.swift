@@ -48,7 +48,8 @@ extension CalculatorsReply {
   private static var named: [(name: String, text: Text)] {
     [
       ("display", .display), ("description", .description), ("keypad", .keypad), ("copy", .copy),
-      ("copied", .copied), ("paste", .paste), ("history", .history), ("moreDigits", .moreDigits),
+      ("copyValue", .copyValue), ("copyFormula", .copyFormula), ("copied", .copied),
+      ("paste", .paste), ("history", .history), ("moreDigits", .moreDigits),
       ("computing", .computing),
     ]
   }

@@ -56,12 +56,25 @@ enum CalculatorsReply {
     return json.bytes
   }
 
+  /// The display with room for so many characters.
+  static func display(
+    of screen: some CalculatorScreen, room: Int, _ words: Words
+  ) -> [UInt8] {
+    var json = JSONText()
+    json.beginObject()
+    display(screen.displayText(room: room), words, to: &json)
+    json.endObject()
+    return json.bytes
+  }
+
   /// The members that the states of all calculators have.
   private static func common(
     _ screen: some CalculatorScreen, _ rows: [HistoryRow], _ words: Words,
     to json: inout JSONText
   ) {
-    display(screen.displayText, words, to: &json)
+    let displayText = screen.displayText
+    json.member("display", displayText.text)
+    display(displayText, words, to: &json)
     json.member("isUnfinished", screen.isUnfinished)
     json.member("isExactChosen", screen.form != .decimal)
     let description = screen.description
@@ -91,7 +104,6 @@ enum CalculatorsReply {
   private static func display(
     _ display: DisplayText, _ words: Words, to json: inout JSONText
   ) {
-    json.member("display", display.text)
     json.shown("displayLine", display.text)
     json.member("mathML", display.mathML)
     json.member("exactness", display.isExact.map { $0 ? "=" : "≈" })

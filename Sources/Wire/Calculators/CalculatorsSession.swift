@@ -36,18 +36,27 @@ public struct CalculatorsSession: Sendable {
     case .calculator:
       let request = try CalculatorRequest(action, &fields, keypad: calculator.keypad)
       if case .kept = request { return JSONText.object("kept", calculator.kept) }
+      if case .fit(let room) = request {
+        return CalculatorsReply.display(of: calculator, room: room, words)
+      }
       carry(out: request, on: &calculator)
       let rows = calculator.takeRows()
       return CalculatorsReply.state(of: calculator, rows, words)
     case .scientific:
       let request = try CalculatorRequest(action, &fields, keypad: scientific.keypad)
       if case .kept = request { return JSONText.object("kept", scientific.kept) }
+      if case .fit(let room) = request {
+        return CalculatorsReply.display(of: scientific, room: room, words)
+      }
       carry(out: request, on: &scientific)
       let rows = scientific.takeRows()
       return CalculatorsReply.state(of: scientific, rows, words)
     case .rpn:
       let request = try CalculatorRequest(action, &fields, keypad: .rpn)
       if case .kept = request { return JSONText.object("kept", rpn.kept) }
+      if case .fit(let room) = request {
+        return CalculatorsReply.display(of: rpn, room: room, words)
+      }
       carry(out: request, on: &rpn)
       let rows = rpn.takeRows()
       return CalculatorsReply.state(of: rpn, rows, words)
@@ -82,7 +91,7 @@ public struct CalculatorsSession: Sendable {
     out request: CalculatorRequest, on screen: inout some CalculatorScreen
   ) {
     switch request {
-    case .state, .kept: break
+    case .state, .kept, .fit: break
     case .press(let key): screen.press(key)
     case .digits: screen.askForMoreDigits()
     case .refine: screen.refine()
@@ -102,6 +111,7 @@ public struct CalculatorsSession: Sendable {
 /// Answers a message to one calculator of any kind.
 private enum CalculatorRequest {
   case state, kept, forget, digits, refine
+  case fit(room: Int)
   case press(Key)
   case paste(String)
   case recall(String)
@@ -115,6 +125,7 @@ private enum CalculatorRequest {
     case .kept: self = .kept
     case .press: self = .press(try fields.value { keypad.key(named: $0) })
     case .digits: self = .digits
+    case .fit: self = .fit(room: try fields.whole())
     case .refine: self = .refine
     case .paste: self = .paste(try fields.rest())
     case .recall: self = .recall(try fields.rest())

@@ -3,40 +3,20 @@ import { make } from "../shared/make.js";
 
 /** @typedef {import("./protocol.js").RPNState} RPNState */
 
-/**
- * The levels of the stack above the displayed one, with the highest on top. It always has as many
- * lines as the style sheet's `--levels` says.
- */
+/** The levels of the stack above the displayed one that are filled, with the highest on top. */
 export class StackList {
   element = make("ol", { class: "stack" });
-  /** @type {RPNState | null} */
-  #state = null;
-  #lines = 0;
 
   /** @param {string} label */
   build(label) {
     this.element.setAttribute("role", "list");
     this.element.setAttribute("aria-label", label);
     letScrollByKeys(this.element);
-    new ResizeObserver(() => this.#show()).observe(this.element);
   }
 
   /** @param {RPNState} state */
-  show(state) {
-    this.#state = state;
-    this.#show();
-  }
-
-  #show() {
-    if (!this.#state) return;
-    const { stack, lowestShownLevel: first } = this.#state;
-    const lines = parseInt(getComputedStyle(this.element).getPropertyValue("--levels")) || 0;
-    const items = stack
-      .filter(({ level }) => level >= first)
-      .map(line);
-    for (let level = first + items.length; level < first + lines; level++) {
-      items.push(line({ level, name: "", text: "", value: "" }));
-    }
+  show({ stack, lowestShownLevel: first }) {
+    const items = stack.filter(({ level }) => level >= first).map(line);
     this.element.replaceChildren(...items.reverse());
     this.element.scrollTop = this.element.scrollHeight;
   }
@@ -46,7 +26,7 @@ export class StackList {
 function line({ level, name, text, value }) {
   const shown = make("span", { class: "text" }, text === value ? "" : text);
   if (text !== value) letScrollByKeys(shown);
-  const item = make(
+  return make(
     "li",
     { role: "listitem" },
     make("span", { class: "unseen" }, name),
@@ -54,6 +34,4 @@ function line({ level, name, text, value }) {
     shown,
     make("span", { class: "value" }, value),
   );
-  if (!text) item.ariaHidden = "true";
-  return item;
 }

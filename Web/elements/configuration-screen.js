@@ -88,8 +88,7 @@ export class ConfigurationScreenElement extends HTMLElement {
       for (const { name, title } of values) menu.add(new Option(title, name));
       menu.addEventListener("change", () => choose(menu.value));
       this.#settings.set(name, (value) => (menu.value = value));
-      return make("div", { class: "field" },
-        make("label", { for: name, class: unseen }, title), menu);
+      return make("div", { class: "field" }, make("label", { for: name }, title), menu);
     }
     const radios = values.map(({ name: value }) => make("input", { type: "radio", name, value }));
     for (const radio of radios) radio.addEventListener("change", () => choose(radio.value));

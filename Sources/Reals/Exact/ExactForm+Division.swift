@@ -40,6 +40,8 @@ extension ExactForm {
 
   /// Numbers of a higher degree have no reciprocal here.
   private static let highestDegree = 16
+  /// Elimination with longer coefficients takes longer than a key press may.
+  private static let mostBitsOfRow: Int64 = 1 << 13
 
   /// The reciprocal of an algebraic number x by the first dependence among its powers:
   /// x^n = c₀ + c₁x + … gives 1÷x = (x^(n-1) - c₁ - c₂x - …) ÷ c₀.
@@ -49,7 +51,10 @@ extension ExactForm {
     while powers.count <= Self.highestDegree + 1 {
       let last = powers.count - 1
       var row = Row(rest: powers[last], combination: [Fraction](repeating: 0, count: last) + [1])
-      for earlier in rows { row.reduce(by: earlier) }
+      for earlier in rows {
+        row.reduce(by: earlier)
+        guard row.rest.bits <= Self.mostBitsOfRow else { return nil }
+      }
       if row.rest.isZero { return inverse(powers, row.combination) }
       rows.append(row)
       guard let next = powers[last].multiplied(by: self) else { return nil }

@@ -75,6 +75,8 @@ public struct FormulaSource: FactoredSource, Sendable {
     tape.enclosures(over: intervals)
   }
 
+  public var isOdd: Bool { formula.parity(in: abscissa) == .odd }
+
   public var factors: (zeros: FormulaSource, poles: FormulaSource)? {
     formula.zerosAndPoles.map {
       (

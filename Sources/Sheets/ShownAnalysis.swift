@@ -39,7 +39,7 @@ public struct ShownAnalysis: Sendable {
     switch kind {
     case .zero, .pole: source?.shownFunction(work: work)
     case .minimum, .maximum: source?.shownSlope(work: work)
-    case .gap: nil
+    case .gap, .jump: nil
     }
   }
 
@@ -67,6 +67,16 @@ public struct ShownAnalysis: Sendable {
       let proved = RealDigits(agreeingOn: enclosure, count: count), proved.count >= likely.count
     else { return likely }
     return proved
+  }
+
+  /// Whether the digits of a mean or an integral are proved.
+  public static func isProved(
+    _ estimate: Estimate, count: Int = RealDigits.usualCount
+  ) -> Bool {
+    guard let enclosure = estimate.enclosure,
+      let proved = RealDigits(agreeingOn: enclosure, count: count)
+    else { return false }
+    return proved == digits(of: estimate, count: count)
   }
 
   /// The share of a window where a curve is defined, times a factor.

@@ -50,6 +50,13 @@ enum English {
     Only one variable can be plotted, but this equation has {names}.
     {list}, {name}
     {list} and {name}
+    This is an equation for x, not for y.
+    This is an equation in polar coordinates.
+    This gives {name} a value.
+    This is an equation, but it does not say what y is.
+    This is an inequality.
+    Only y = … and f(x) = … can be drawn.
+    Configuration now has these settings.
     Plot Configuration
     X-Max
     # of Samples
@@ -102,6 +109,7 @@ enum English {
     more digits
     There is no exact form.
     0 to 1,000 digits
+    A number can have at most {limit} characters.
     Zoom In
     Zoom Out
     Reset View
@@ -139,11 +147,22 @@ enum English {
     Zero
     Pole
     Gap
+    Jump
+    Fit
+    No curve is in sight.
+    Nothing is in sight here: the curve is above.
+    Nothing is in sight here: the curve is below.
+    Nothing is in sight here: the curve is above and below.
+    Nothing is in sight here: the function is not defined for these x.
+    This function is defined nowhere.
     Statistics
     Minimum
     Maximum
+    Local minima
+    Local maxima
     Zeros
     Poles
+    Jumps
     Gaps
     Mean
     Integral
@@ -156,8 +175,8 @@ enum English {
     {value} at {place}
     {count} in all
     Computing …
-    All zeros, extremes and poles in this window are listed.
-    Not proved complete.
+    These are all the zeros, high and low points and poles in this window. None is missing.
+    There may be more zeros, high and low points or poles than these.
     Back to History
     By Kind
     Search

@@ -16,7 +16,8 @@ public enum Text: UInt8, CaseIterable, Sendable {
   // The Plotter.
   case reading, noPlot, savePicture, copyText, copyASCII, copyLaTeX, copyMathML, plotOf,
     plotSetting, nothingToPlot, noEquation, noEquationEntered, severalVariables, listMore,
-    listLast
+    listLast, equationForX, polarEquation, definition, equationNotForY, inequality, drawnEquations,
+    configuredByExample
 
   // Configuration.
   case plotConfiguration, xMax, samples, set, fieldEmpty, fieldNotANumber, fieldNotAboveZero,
@@ -28,16 +29,19 @@ public enum Text: UInt8, CaseIterable, Sendable {
   // The calculators.
   case display, description, copyValue, copyFormula, memory, stack, level, emptyStack, variables,
     fromLeftToRight, nothingToGraph, nothingToGraphOfX, incompleteGraph, pasteRefused,
-    formulaRefused, exactly, about, moreDigits, noExactForm, undecidedZero
+    formulaRefused, exactly, about, moreDigits, noExactForm, undecidedZero,
+    numberTooLong
 
   // Graphs.
   case zoomIn, zoomOut, resetView, style, dots, line, trace, curves, add, remove, hide, show,
     color, red, blue, green, purple, orange, teal, export, saveSVG, savePNG, saveCSV, showGraph,
     addToGraph, dotPlot, backToDotPlot, graphOf, emptyGraph, severalCurves, graphRange,
-    undefinedAt, localMinimum, localMaximum, zero, pole, gap
+    undefinedAt, localMinimum, localMaximum, zero, pole, gap, jump, fit, noCurveInSight, curveAbove,
+    curveBelow, curveAboveAndBelow, undefinedInSight, undefinedEverywhere
 
   // Statistics of a curve.
-  case statistics, minimum, maximum, zeros, poles, gaps, mean, integral, defined, complete,
+  case statistics, minimum, maximum, localMinima, localMaxima, zeros, poles, jumps, gaps, mean,
+    integral, defined, complete,
     noValue, unbounded, proved, notProved, extreme, inAll, computing, listsComplete,
     listsNotProved
 

@@ -1,3 +1,5 @@
+public import Formulas
+
 extension Words {
   /// The spoken name of a level of RPN's stack, counted from 1.
   public func level(_ number: Int) -> String { text(.level, [Value("number", number.description)]) }
@@ -17,6 +19,25 @@ extension Words {
   /// The sentence that an equation has more than one variable.
   public func severalVariables(_ names: [String]) -> String {
     text(.severalVariables, [Value("names", list(of: names))])
+  }
+
+  /// The sentence that a number cannot have more characters.
+  public func numberTooLong(limit: Int) -> String {
+    text(.numberTooLong, [Value("limit", limit.description)])
+  }
+
+  /// What an equation is that cannot be drawn, and what can be.
+  public func equation(_ kind: EquationKind) -> String {
+    let sentence =
+      switch kind {
+      case .abscissa: self[.equationForX]
+      case .polar: self[.polarEquation]
+      case .definition(let name):
+        text(.definition, [Value("name", name.description)])
+      case .equation: self[.equationNotForY]
+      case .inequality: self[.inequality]
+      }
+    return sentence + " " + self[.drawnEquations]
   }
 
   /// A list of names: `x, y and z`.

@@ -57,21 +57,22 @@ test("the plot and the graph over it are entries of their own", () => {
   assert.deepEqual(open(), [true, false]);
 });
 
-for (const [title, steps, expected] of [
-  ["Back from the plot leaves it", [-1], true],
-  ["Forward to the plot concerns it", [-1, 1], true],
-  ["an entry before the plot does not concern it", [-1, 0], false],
+for (const [title, from, steps, expected] of [
+  ["Back from the plot leads to the Plotter", "plotter", [-1], "plotter"],
+  ["Back from an example leads to the gallery", "featured", [-1], "featured"],
+  ["Forward to the plot leads to the Plotter", "featured", [-1, 1], "plotter"],
+  ["an entry before the plot leads nowhere", "plotter", [-1, 0], ""],
 ]) {
   test(title, () => {
     const { go, entries } = browser();
-    entries.pushPlot();
+    entries.pushPlot(from);
     entries.remember();
-    let isLeft = false;
+    let tab = "";
     for (const step of steps) {
       go(step);
-      isLeft = entries.isLeft();
+      tab = entries.leftTab();
       entries.remember();
     }
-    assert.equal(isLeft, expected);
+    assert.equal(tab, expected);
   });
 }

@@ -48,9 +48,12 @@ def test_graph_is_beside_the_calculator_where_there_is_room(launch):
     graph = Graph(launch(*WIDE, query=PARABOLA)).open()
     expect(graph.view).to_be_visible()
     expect(graph.app.field).to_be_visible()
+    # The reader chose the graph, so it shows the next equation too.
     graph.app.tap("clear x plot")
-    expect(graph.app.plot).to_be_visible()
-    expect(graph.view).to_be_hidden()
+    expect(graph.page.get_by_role("img", name="Graph of x,")).to_be_visible()
+    expect(graph.app.plot).to_be_hidden()
+    graph.back.click()
+    expect(graph.page.get_by_role("img", name="Plot of x", exact=True)).to_be_visible()
 
 
 def test_finger_keeps_its_point(graph):
@@ -183,10 +186,14 @@ def test_graph_can_be_added_to_the_one_on_screen(launch):
     expect(addition).to_be_hidden()
     graph.button("Graph").click()
     expect(graph.legend.get_by_role("listitem")).to_have_count(2)
+    # Beside the keys, several curves stay together, and the next equation joins them.
     graph.app.tap("clear 2 x plot")
+    expect(graph.legend.get_by_role("listitem")).to_have_count(3)
+    graph.back.click()
+    graph.app.tap("clear 3 x plot")
     graph.button("Graph").click()
     expect(graph.legend).to_be_hidden()
-    assert [curve["source"] for curve in graph.state()["curves"]] == ["2×x"]
+    assert [curve["source"] for curve in graph.state()["curves"]] == ["3×x"]
 
 
 @pytest.fixture
@@ -344,3 +351,62 @@ def test_graph_that_cannot_be_fetched_says_so(chromium, address):
     Graph(app).open()
     expect(page.get_by_role("img", name="Graph of x^2-1")).to_be_visible()
     page.close()
+
+
+def test_statistics_list_every_extreme(launch):
+    graph = Graph(launch(query="lang=en&f=x^3-3x")).open()
+    graph.button("Statistics").click()
+    expect(graph.statistics).to_contain_text("Local maxima2 at x = -1")
+    expect(graph.statistics).to_contain_text("Local minima-2 at x = 1")
+    expect(graph.statistics).to_contain_text("Integral0")
+    expect(graph.statistics).to_contain_text("None is missing.")
+
+
+def test_the_first_view_shows_a_part_of_the_curve(launch):
+    graph = Graph(launch(query="lang=en&f=x^2%2B100")).open()
+    assert graph.ink() > 100
+    expect(graph.button("Fit")).to_be_hidden()
+    graph.button("Reset View").click()
+    notice = graph.page.locator("graph-pane .notice")
+    expect(notice).to_contain_text("the curve is above")
+    assert graph.ink() == 0
+    graph.button("Fit").click()
+    expect(notice).to_be_hidden()
+    assert graph.rest().ink() > 100
+
+
+def test_a_function_without_values_is_said_to_have_none(launch):
+    graph = Graph(launch(query="lang=en&f=ln(-1-x^2)")).open()
+    notice = graph.page.locator("graph-pane .notice p")
+    expect(notice).to_have_text("This function is defined nowhere.")
+    expect(graph.button("Fit")).to_be_hidden()
+
+
+def test_the_angle_unit_is_shown_where_it_matters(launch):
+    app = launch(844, 390).tab("Plotter").tap("sin x )")
+    badge = app.page.locator("reading-view .angle")
+    expect(badge).to_have_text("RAD")
+    expect(badge).to_be_in_viewport(ratio=1)
+    badge.click()
+    expect(badge).to_have_text("DEG")
+    app.tap("plot")
+    expect(app.page.locator("plot-pane .setting").first).to_have_text("-5 … 5 · 50 samples · DEG")
+    graph = Graph(app).open()
+    expect(graph.page.locator("graph-pane .title .setting")).to_have_text("DEG")
+    graph.send("show", "x", "degrees")
+    expect(graph.page.locator("graph-pane .title .setting")).to_be_hidden()
+
+
+def test_an_example_leads_back_to_the_gallery_and_sets_its_settings(launch):
+    app = launch()
+    app.page.get_by_role("button", name="Plot of sin(x)+cos(2×x)-tan(3×x)").click()
+    expect(app.plot).to_be_visible()
+    expect(app.page.locator("plot-pane .title")).to_contain_text("Configuration now has these settings.")
+    graph = Graph(app).open()
+    graph.back.click()
+    app.page.get_by_role("button", name="Back to Featured").click()
+    assert app.selected_tab() == "Featured"
+    app.tab("Plotter").tap("plot")
+    expect(app.page.locator("plot-pane .setting").first).to_contain_text("-0.25 … 0.25 · 200 samples")
+    app.back.click()
+    assert app.selected_tab() == "Plotter"

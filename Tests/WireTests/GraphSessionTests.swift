@@ -208,8 +208,7 @@ struct GraphSessionTests {
     #expect(values["Minimum"] == "-4 at x = 0" && values["Zeros"] == "-2, 2")
     #expect(values["Maximum"]?.hasPrefix("10.0625 at x = ") == true)
     #expect(values["Integral"] == "5.15625" && values["Mean"] == "0.6875")
-    #expect(
-      list[0]["statement"] as? String == "All zeros, extremes and poles in this window are listed.")
+    #expect(list[0]["statement"] as? String == Words.english[.listsComplete])
     #expect(did(session.graphs.pan(handle, byX: 1, y: 0)))
     list = try #require(
       session.ask("graph.state", view)["statistics"] as? [[String: Any]])

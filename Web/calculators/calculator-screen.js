@@ -1,7 +1,7 @@
 import { fire, on } from "../shared/events.js";
 import { Keeper } from "../shared/keeper.js";
 import { icon, make } from "../shared/make.js";
-import { isForControl, keysByTyping, typedKey } from "../shared/typing.js";
+import { isForControl, isTyping, keysByTyping } from "../shared/typing.js";
 import { GraphSide } from "./graph-side.js";
 import { InfixCardElement } from "./infix-card.js";
 import { KeyLayers } from "./key-layers.js";
@@ -33,6 +33,8 @@ export class CalculatorScreenElement extends HTMLElement {
   #layers = /** @type {any} */ (null);
   /** The names of the keypad's keys, by what is typed. */
   #typed = new Map();
+  /** Whether letters that were typed may yet become another function. */
+  #isSpelling = false;
   /**
    * The prefix of every message to the engine.
    *
@@ -148,6 +150,10 @@ export class CalculatorScreenElement extends HTMLElement {
     on(this, "room-change", (count) => this.#card.replaceResult(this.#ask("fit", String(count))));
     on(this, "number-paste", (text) => this.#send("paste", text));
     document.addEventListener("keydown", (event) => this.#type(event));
+    // A reader who does something else has typed all of a name.
+    for (const type of ["pointerdown", "focusin", "visibilitychange"]) {
+      document.addEventListener(type, () => this.#isSpelling && this.#send("state"));
+    }
     document.addEventListener("copy", (event) => {
       // If there is an error, nothing is copied, and the clipboard keeps its contents.
       if (!this.#takes(event) || !getSelection()?.isCollapsed || !this.#card.result) return;
@@ -192,6 +198,7 @@ export class CalculatorScreenElement extends HTMLElement {
   /** @param {any} state */
   #show(state) {
     clearTimeout(this.#slice);
+    this.#isSpelling = state.isSpelling;
     if (state.isUnfinished) this.#slice = setTimeout(() => this.#send("refine"));
     this.#card.show(state);
     this.#keypad.show({ second: state.isSecond, exact: state.isExactChosen });
@@ -221,9 +228,10 @@ export class CalculatorScreenElement extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   #type(event) {
-    const key = this.#takes(event) && typedKey(event, this.#typed);
-    if (!key) return;
+    if (!this.#takes(event) || !isTyping(event)) return;
+    // A letter without a key may be part of a function's name.
+    if (!this.#typed.has(event.key) && !/^\p{L}$/u.test(event.key)) return;
     event.preventDefault();
-    this.#send("press", key);
+    this.#send("type", event.key);
   }
 }

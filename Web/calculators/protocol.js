@@ -52,6 +52,8 @@
  * @property {string | null} message - Why there is no value, or what was refused.
  * @property {boolean} isComplete - Whether there is a result.
  * @property {boolean} isTyping
+ * @property {boolean} isSpelling - Whether the next letter typed may turn what was entered into
+ *   another function; until then `rows` is empty.
  * @property {boolean} isSecond - Whether the usual grid shows the second functions.
  * @property {string} angle - `RAD` or `DEG`; empty if angles do not matter.
  * @property {string} angleName - For screen readers, of the button that changes the unit.
@@ -107,7 +109,7 @@
  * @property {RPNWords} rpn
  * @property {Record<TabName, CalculatorKey[]>} keys
  *
- * @typedef {"state" | "kept" | "press" | "digits" | "fit" | "refine" | "paste" | "recall" |
- *   "restore" | "forget"} CalculatorAction
+ * @typedef {"state" | "kept" | "press" | "type" | "digits" | "fit" | "refine" | "paste" | "recall"
+ *   | "restore" | "forget"} CalculatorAction
  */
 export {};

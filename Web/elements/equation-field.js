@@ -95,6 +95,16 @@ export class EquationFieldElement extends HTMLElement {
     });
   }
 
+  /**
+   * Takes the focus before the browser types a character, which then goes into the field.
+   *
+   * @param {KeyboardEvent} event
+   */
+  takeTyping(event) {
+    this.#input.focus({ preventScroll: true });
+    this.#type(event);
+  }
+
   #report() {
     fire(this, "equation-input", this.#input.value);
   }

@@ -6,7 +6,7 @@ import { announceSettings, publishDigits, reloadInChosenLanguage } from "../page
 import { fire, on } from "../shared/events.js";
 import { Keeper, kept } from "../shared/keeper.js";
 import { make } from "../shared/make.js";
-import { isForControl, keysByTyping, typedKey } from "../shared/typing.js";
+import { isForControl, isTyping, keysByTyping } from "../shared/typing.js";
 import { wideScreen } from "../shared/wide.js";
 import { Dialogs } from "./dialogs.js";
 import { PlotPaneElement } from "./plot-pane.js";
@@ -107,8 +107,7 @@ export class OrdinateAppElement extends HTMLElement {
       this.#fillCalculator(screen, /** @type {CalculatorName} */ (name), title);
       return screen;
     });
-    const plotter = words.tabs.find(({ name }) => name === "plotter")?.title ?? "";
-    this.#screens.fillLater(this.#pane, () => this.#pane.build(plotter, words));
+    this.#screens.fillLater(this.#pane, () => this.#pane.build(words));
     this.#pane.plot.source = (...extent) => engine.draw(0, ...extent);
     this.#keys = keysByTyping(words.keys);
     this.replaceChildren(
@@ -165,9 +164,10 @@ export class OrdinateAppElement extends HTMLElement {
   /** @param {Message} message - One that may make a new plot, which is then shown. */
   #plot(...message) {
     this.#withEngine(() => {
-      const before = this.#state?.plotter?.plot?.serial;
+      const before = this.#state;
       this.#send(...message);
-      if (this.#state?.plotter?.plot?.serial !== before) this.#showPlot();
+      if (this.#state?.plotter?.plot?.serial === before?.plotter?.plot?.serial) return;
+      this.#showPlot(before?.tab === "featured" ? "featured" : "plotter");
     });
   }
 
@@ -245,7 +245,7 @@ export class OrdinateAppElement extends HTMLElement {
     }
     this.#screens.show(state);
     if (!seen.showsPane) return;
-    this.#pane.show(plot);
+    this.#pane.show(plot, this.#entries.from === "featured");
     if (!plot) return;
     graph?.offer(plot.text);
     this.#parts.expectGraph(this.#entries.isGraph);
@@ -297,23 +297,30 @@ export class OrdinateAppElement extends HTMLElement {
     graph.view.focus({ preventScroll: true });
   }
 
-  /** Shows the plot; on a narrow page it covers the calculator. */
-  #showPlot() {
-    if (!this.#state?.plotter?.plot) return;
+  /**
+   * Shows the plot; on a narrow page it covers the calculator. On a wide one, where the graph was
+   * chosen, the graph shows the equation instead.
+   *
+   * @param {string} from - The tab that Back leads to.
+   */
+  #showPlot(from = "plotter") {
+    const plot = this.#state?.plotter?.plot;
+    if (!plot) return;
     this.#parts.histories?.makeRoom("plotter");
     if (this.#entries.isGraph) {
-      this.#entries.pushPlot();
+      if (wideScreen.matches) return this.#parts.graph?.showNext(plot.text, plot.unit);
+      this.#entries.pushPlot(from);
       this.#arrange();
     }
     if (wideScreen.matches) return;
-    if (!this.#entries.isPlot) this.#entries.pushPlot();
+    if (!this.#entries.isPlot) this.#entries.pushPlot(from);
     this.#arrange();
     this.#pane.back.focus({ preventScroll: true });
   }
 
   /** Shows the tab that the browser's Back or Forward went to or came from. */
   #followBack() {
-    let tab = this.#entries.isLeft() ? "plotter" : (this.#state?.tab ?? "");
+    let tab = this.#entries.leftTab() || (this.#state?.tab ?? "");
     for (const [name, screen] of this.#parts.calculators) {
       if (screen.isLeft?.() ?? history.state?.[name]) tab = name;
     }
@@ -323,13 +330,17 @@ export class OrdinateAppElement extends HTMLElement {
   }
 
   /**
-   * Keys of a keyboard press keys of the Plotter's keypad, unless a control takes them.
+   * What is typed on the Plotter goes into its field, and other keys of a keyboard press those of
+   * its keypad, unless a control takes them.
    *
    * @param {KeyboardEvent} event
    */
   #type(event) {
-    if (this.#state?.tab !== "plotter" || this.#screens.plotter.hidden || isForControl(event)) return;
-    const key = typedKey(event, this.#keys);
+    const { plotter } = this.#screens;
+    if (this.#state?.tab !== "plotter" || plotter.hidden || event.defaultPrevented) return;
+    if (isForControl(event) || !isTyping(event)) return;
+    if (event.key.length === 1) return plotter.takeTyping(event);
+    const key = this.#keys.get(event.key);
     if (!key) return;
     event.preventDefault();
     this.#press(key);

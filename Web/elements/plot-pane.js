@@ -17,10 +17,12 @@ export class PlotPaneElement extends HTMLElement {
   static define = (tag = "plot-pane") => customElements.define(tag, PlotPaneElement);
 
   plot = new DotPlotElement();
-  back = make("button", { type: "button", class: "quiet back" }, icon("back"));
+  #backTitle = make("span");
+  back = make("button", { type: "button", class: "quiet back" }, icon("back"), this.#backTitle);
   #title = make("span", { class: "math" });
   #heading = make("h2", {}, this.#title);
   #setting = make("p", { class: "setting" });
+  #note = make("p", { class: "setting", role: "status" });
   #save = make("button", { type: "button", class: "quiet end" }, icon("save"));
   #graph = make("button", { type: "button", class: "tool" });
   /** The buttons that open graphs. */
@@ -30,16 +32,23 @@ export class PlotPaneElement extends HTMLElement {
   /** The message if there is no plot. */
   #emptyMessage = "";
   #pictureName = "";
+  /**
+   * The title and the spoken name of Back: to the Plotter, and to Featured.
+   *
+   * @type {[string, string][]}
+   */
+  #backs = [];
   #serial = 0;
 
-  /**
-   * @param {string} calculator - The title of the screen that the plot covers.
-   * @param {Words} words
-   */
-  build(calculator, words) {
+  /** @param {Words} words */
+  build(words) {
+    const title = (/** @type {string} */ tab) =>
+      words.tabs.find(({ name }) => name === tab)?.title ?? "";
     this.#emptyMessage = words.noPlot;
-    this.back.append(calculator);
-    this.back.setAttribute("aria-label", words.backToPlotter);
+    this.#backs = [
+      [title("plotter"), words.backToPlotter],
+      [title("featured"), words.backToFeatured],
+    ];
     this.#save.setAttribute("aria-label", words.savePicture);
     this.#graph.append(words.graph);
     this.replaceChildren(
@@ -47,7 +56,7 @@ export class PlotPaneElement extends HTMLElement {
         "div",
         { class: "frame" },
         this.back,
-        make("div", { class: "title" }, this.#heading, this.#setting),
+        make("div", { class: "title" }, this.#heading, this.#setting, this.#note),
         this.#save,
         make("div", { class: "stage" }, this.plot, this.#notice),
         this.foot,
@@ -60,8 +69,14 @@ export class PlotPaneElement extends HTMLElement {
     letScrollByKeys(this.#heading);
   }
 
-  /** @param {PlotterState["plot"]} plot */
-  show(plot) {
+  /**
+   * @param {PlotterState["plot"]} plot
+   * @param {boolean} [isFromGallery] - Whether Back leads to the gallery.
+   */
+  show(plot, isFromGallery = false) {
+    const [title, name] = this.#backs[Number(isFromGallery)] ?? ["", ""];
+    this.#backTitle.textContent = title;
+    this.back.setAttribute("aria-label", name);
     const { canvas } = this.plot;
     this.plot.hidden = plot === null;
     this.#save.hidden = plot === null;
@@ -71,13 +86,14 @@ export class PlotPaneElement extends HTMLElement {
     this.#message.textContent = plot === null ? this.#emptyMessage : (plot.message ?? "");
     this.#heading.hidden = plot === null;
     this.#setting.hidden = plot === null;
+    this.#note.textContent = plot?.note ?? "";
     if (plot) {
       canvas.setAttribute("role", "img");
       canvas.setAttribute("aria-label", plot.name);
       this.#pictureName = plot.title;
       this.#heading.setAttribute("aria-label", plot.title);
       showMath(this.#title, plot.equationMathML);
-      this.#setting.textContent = plot.setting;
+      this.#setting.textContent = plot.drawnWith;
     }
     if (plot && plot.serial !== this.#serial) {
       this.#serial = plot.serial;

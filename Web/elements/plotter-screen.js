@@ -38,6 +38,11 @@ export class PlotterScreenElement extends HTMLElement {
     );
   }
 
+  /** @param {KeyboardEvent} event */
+  takeTyping(event) {
+    this.#field.takeTyping(event);
+  }
+
   /** @param {PlotterState} state */
   show(state) {
     const { error, missing } = state;

@@ -52,7 +52,7 @@ export class CurveLegendElement extends HTMLElement {
 
   /** @param {Curve} curve */
   #chip(curve) {
-    const { id, title, mathML, color, hidden, problem } = curve;
+    const { id, title, mathML, color, hidden, problem, angle } = curve;
     const spot = make(
       "button",
       {
@@ -67,6 +67,7 @@ export class CurveLegendElement extends HTMLElement {
     const math = make("span", { class: "math" }, title);
     if (mathML) showMath(math, mathML);
     const formula = make("button", { type: "button", class: "formula", "aria-label": title }, math);
+    if (angle) formula.append(make("small", {}, angle));
     this.#popup?.addOpener(formula, () => this.#fill(curve));
     const chip = make("li", { "data-curve": id, class: hidden ? "chip off" : "chip" }, spot, formula);
     if (problem) chip.title = problem;

@@ -102,6 +102,12 @@ export class GraphMotion {
     this.#report();
   }
 
+  /** Shows a part of a curve. */
+  fit() {
+    this.#target.session()?.send("fit");
+    this.#report();
+  }
+
   /**
    * @param {[Place, Place]} before
    * @param {[Place, Place]} now

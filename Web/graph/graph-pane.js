@@ -27,10 +27,13 @@ export class GraphPaneElement extends HTMLElement {
   addition = make("button", { type: "button", class: "tool", hidden: true });
   #title = make("span", { class: "math" });
   #heading = make("h2", {}, this.#title);
+  /** The angle unit of a curve that it matters for. */
+  #unit = make("p", { class: "setting" });
   #legend = new CurveLegendElement();
   #panel = new StatisticsPanelElement();
-  #problem = make("p");
-  #notice = make("div", { class: "notice over", hidden: true }, this.#problem);
+  #problem = make("p", { role: "status" });
+  #fit = make("button", { type: "button", class: "tool" });
+  #notice = make("div", { class: "notice over", hidden: true }, this.#problem, this.#fit);
   #reading = make("p", { class: "unseen", "aria-live": "polite" });
   #controls = new GraphControls();
   /** The title of a graph of several curves. */
@@ -47,6 +50,7 @@ export class GraphPaneElement extends HTMLElement {
   async build(words, storageKey) {
     this.#severalTitle = words.graph;
     this.addition.append(words.addToGraph);
+    this.#fit.append(words.fit);
     this.leadBack(words.dotPlot, words.backToDotPlot, true);
     this.#legend.build(words);
     this.#panel.build(words);
@@ -56,7 +60,7 @@ export class GraphPaneElement extends HTMLElement {
         "div",
         { class: "frame" },
         this.back,
-        make("div", { class: "title" }, this.#heading),
+        make("div", { class: "title" }, this.#heading, this.#unit),
         this.#export(words),
         this.#legend,
         make("div", { class: "stage" }, this.view, this.#notice, this.#panel),
@@ -80,6 +84,10 @@ export class GraphPaneElement extends HTMLElement {
     this.back.addEventListener("click", () => fire(this, "back", null));
     this.addition.addEventListener("click", () => fire(this.addition, "graph-choice", true));
     on(this.#legend, "curve-change", (fields) => view.send(...fields));
+    this.#fit.addEventListener("click", () => {
+      view.fit();
+      view.focus({ preventScroll: true });
+    });
     view.addEventListener("graph-state", () => this.#changed());
     view.addEventListener("trace-change", () => {
       const description = view.traces ? view.state?.trace?.text : "";
@@ -121,6 +129,16 @@ export class GraphPaneElement extends HTMLElement {
    */
   show(source, angle, isAdded = false) {
     if (!this.#has(source)) this.view.send(isAdded ? "add" : "show", source, angle);
+  }
+
+  /**
+   * Shows the next equation: in place of a single curve, or together with several.
+   *
+   * @param {string} source
+   * @param {string} angle - `radians` or `degrees`.
+   */
+  showNext(source, angle) {
+    this.show(source, angle, (this.view.state?.curves.length ?? 0) > 1);
   }
 
   /** @param {string} source */
@@ -166,8 +184,15 @@ export class GraphPaneElement extends HTMLElement {
     this.#panel.show(state);
     this.#controls.show(state.style === "dots", this.view.traces);
     const problem = curves.length === 1 ? curves[0].problem : null;
-    this.#notice.hidden = problem === null;
-    this.#problem.textContent = problem;
+    const { outOfSight } = state;
+    const message = problem ?? outOfSight?.message ?? "";
+    this.#notice.hidden = message === "";
+    this.#fit.hidden = outOfSight?.fits !== true;
+    // Only a changed message is announced.
+    if (this.#problem.textContent !== message) this.#problem.textContent = message;
+    const unit = curves.length === 1 ? curves[0].angle : null;
+    this.#unit.hidden = unit === null;
+    this.#unit.textContent = unit;
     this.#keeper.request();
   }
 

@@ -72,8 +72,8 @@ export class GraphViewElement extends HTMLElement {
     },
     beforeFrame: () => this.#motion.follow(),
     computed: () => {
-      // Statistics may have become available only now.
-      if (this.state?.statistics) this.#refresh();
+      // Only now it is known what is in sight, and perhaps its statistics.
+      this.#refresh();
     },
   });
   /** @type {GraphTrace} */
@@ -252,6 +252,11 @@ export class GraphViewElement extends HTMLElement {
   /** Returns to the initial scale, with the origin at the centre. */
   reset() {
     this.#motion.reset();
+  }
+
+  /** Shows a part of a curve, if nothing is in sight. */
+  fit() {
+    this.#motion.fit();
   }
 
   /** Whether one finger traces instead of moving the graph, and arrow keys move the trace. */

@@ -11,6 +11,7 @@
  * @property {number} color - The index in the palette, from 0.
  * @property {boolean} hidden
  * @property {string | null} problem - Why it cannot be drawn.
+ * @property {string | null} angle - `RAD` or `DEG`, if it matters.
  *
  * @typedef {object} Trace - A cursor on a curve.
  * @property {number} curve
@@ -36,6 +37,8 @@
  * @property {string} scale - CSS pixels per unit.
  * @property {string} origin - Right and down from the centre, in CSS pixels.
  * @property {Trace | null} trace
+ * @property {{ message: string, fits: boolean } | null} outOfSight - Where the curves are if the
+ *   picture shows none of them; whether `graph.fit` may find one.
  * @property {CurveStatistics[] | null} statistics
  *
  * @typedef {object} GraphWords
@@ -50,6 +53,7 @@
  * @property {string} zoomIn
  * @property {string} zoomOut
  * @property {string} reset
+ * @property {string} fit
  * @property {string} dots
  * @property {string} statistics
  * @property {string} trace
@@ -72,7 +76,7 @@
  * @property {Trace | null} trace
  *
  * @typedef {"words" | "digits" | "state" | "kept" | "show" | "add" | "source" | "remove" | "hide"
- *   | "color" | "style" | "place" | "center" | "reset" | "trace" | "trace.step" | "trace.next" |
- *   "trace.curve" | "trace.off" | "statistics" | "export" | "restore"} GraphAction
+ *   | "color" | "style" | "place" | "center" | "reset" | "fit" | "trace" | "trace.step" |
+ *   "trace.next" | "trace.curve" | "trace.off" | "statistics" | "export" | "restore"} GraphAction
  */
 export {};

@@ -1,11 +1,13 @@
 /**
- * The entries that the Plotter adds to the browser's history: `{ plot: true }` if the plot was
- * opened over the calculator, and `{ plot: true, graph: true }` if the graph was opened over the
+ * The entries that the Plotter adds to the browser's history: `{ plot: true, from }` if the plot was
+ * opened over the screen of the tab `from`, and `graph: true` too if the graph was opened over the
  * plot. They make the browser's Back work.
  */
 export class PlotEntries {
   /** Whether the plot was open when `remember` was last called. */
   #wasPlot = false;
+  /** The tab that the plot was opened from, then. */
+  #from = "";
 
   /** Whether the plot, or the graph over it, is open. */
   get isPlot() {
@@ -17,21 +19,32 @@ export class PlotEntries {
     return history.state?.graph === true;
   }
 
-  pushPlot() {
-    history.pushState({ plot: true }, "");
+  /** The tab that Back leads to from the plot. */
+  get from() {
+    return history.state?.from ?? "plotter";
+  }
+
+  /** @param {string} from */
+  pushPlot(from) {
+    history.pushState({ plot: true, from }, "");
   }
 
   pushGraph() {
-    if (!this.isGraph) history.pushState({ plot: true, graph: true }, "");
+    if (!this.isGraph) history.pushState({ plot: true, from: this.from, graph: true }, "");
   }
 
   /** Remembers the reader's position for `isLeft`. */
   remember() {
     this.#wasPlot = this.isPlot;
+    this.#from = this.from;
   }
 
-  /** Whether the browser's Back or Forward, just used, went to or came from the plot. */
-  isLeft() {
-    return this.#wasPlot || this.isPlot;
+  /**
+   * The tab that the browser's Back or Forward, just used, leads to; empty if it neither went to
+   * the plot nor came from it.
+   */
+  leftTab() {
+    if (this.isPlot) return "plotter";
+    return this.#wasPlot ? this.#from : "";
   }
 }

@@ -56,8 +56,9 @@
  * @property {string} angleName - For screen readers, of the button that changes the unit.
  * @property {PlotterError | null} error
  * @property {{ title: string, message: string, button: string } | null} alert
- * @property {(Plot & { serial: number, text: string, unit: "radians" | "degrees" }) | null} plot -
- *   `serial` grows with each plot.
+ * @property {(Plot & { serial: number, text: string, unit: "radians" | "degrees", drawnWith:
+ *   string, note: string | null }) | null} plot - `serial` grows with each plot; `drawnWith` is
+ *   `setting` with the angle unit if it matters; `note` says that the configuration has changed.
  * @property {import("../history/protocol.js").Row[]} rows - New rows for the history, in one reply
  *   only.
  *
@@ -104,6 +105,7 @@
  * @property {string} reading
  * @property {string} noPlot
  * @property {string} backToPlotter
+ * @property {string} backToFeatured
  * @property {string} savePicture
  * @property {string} graph
  * @property {string} history
@@ -135,18 +137,18 @@
  *   "configuration.choose" | "configuration.clear" | "configuration.clear.confirm" |
  *   "configuration.clear.cancel" | "calculators.words" | "calculators.settings" |
  *   "calculator.state" | "scientific.state" | "rpn.state" | "calculator.kept" | "scientific.kept"
- *   | "rpn.kept" | "calculator.press" | "scientific.press" | "rpn.press" | "calculator.digits" |
- *   "scientific.digits" | "rpn.digits" | "calculator.fit" | "scientific.fit" | "rpn.fit" |
- *   "calculator.refine" | "scientific.refine" | "rpn.refine" | "calculator.paste" |
- *   "scientific.paste" | "rpn.paste" | "calculator.recall" | "scientific.recall" | "rpn.recall" |
- *   "calculator.restore" | "scientific.restore" | "rpn.restore" | "calculator.forget" |
- *   "scientific.forget" | "rpn.forget" | "graph.words" | "graph.digits" | "graph.state" |
- *   "graph.kept" | "graph.show" | "graph.add" | "graph.source" | "graph.remove" | "graph.hide" |
- *   "graph.color" | "graph.style" | "graph.place" | "graph.center" | "graph.reset" | "graph.trace"
- *   | "graph.trace.step" | "graph.trace.next" | "graph.trace.curve" | "graph.trace.off" |
- *   "graph.statistics" | "graph.export" | "graph.restore" | "history.words" | "history.open" |
- *   "history.insert" | "history.remove" | "history.show" | "history.rows" | "history.export"}
- *   MessageName
+ *   | "rpn.kept" | "calculator.press" | "scientific.press" | "rpn.press" | "calculator.type" |
+ *   "scientific.type" | "rpn.type" | "calculator.digits" | "scientific.digits" | "rpn.digits" |
+ *   "calculator.fit" | "scientific.fit" | "rpn.fit" | "calculator.refine" | "scientific.refine" |
+ *   "rpn.refine" | "calculator.paste" | "scientific.paste" | "rpn.paste" | "calculator.recall" |
+ *   "scientific.recall" | "rpn.recall" | "calculator.restore" | "scientific.restore" |
+ *   "rpn.restore" | "calculator.forget" | "scientific.forget" | "rpn.forget" | "graph.words" |
+ *   "graph.digits" | "graph.state" | "graph.kept" | "graph.show" | "graph.add" | "graph.source" |
+ *   "graph.remove" | "graph.hide" | "graph.color" | "graph.style" | "graph.place" | "graph.center"
+ *   | "graph.reset" | "graph.fit" | "graph.trace" | "graph.trace.step" | "graph.trace.next" |
+ *   "graph.trace.curve" | "graph.trace.off" | "graph.statistics" | "graph.export" |
+ *   "graph.restore" | "history.words" | "history.open" | "history.insert" | "history.remove" |
+ *   "history.show" | "history.rows" | "history.export"} MessageName
  *
  * @typedef {[MessageName, ...string[]]} Message - A name and its fields.
  */

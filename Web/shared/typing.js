@@ -25,16 +25,14 @@ export function isForControl(event, others) {
 }
 
 /**
- * The keypad's key for a typed key, unless a control takes what is typed.
+ * Whether a typed key is for the calculator, and neither a shortcut nor for the focused button.
  *
  * @param {KeyboardEvent} event
- * @param {Map<string, string>} names - See `keysByTyping`.
- * @returns {string | undefined} `undefined` for shortcuts, and for Enter on a button.
  */
-export function typedKey(event, names) {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return undefined;
-  // On the tab that is already shown, Enter has nothing else to do.
+export function isTyping(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
   const button = event.target instanceof Element && event.target.closest("button");
-  if (event.key === "Enter" && button && button.ariaSelected !== "true") return undefined;
-  return names.get(event.key);
+  if (event.key === " ") return !button;
+  // On the tab that is already shown, Enter has nothing else to do.
+  return event.key !== "Enter" || !button || button.ariaSelected === "true";
 }

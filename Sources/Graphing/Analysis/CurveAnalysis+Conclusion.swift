@@ -23,6 +23,8 @@ extension CurveAnalysis {
     poles = conclusion.poles.sorted { $0.x < $1.x }
     zeroRanges = findings.zeroRanges.sorted { $0.lowerBound < $1.lowerBound }
     gaps = conclusion.mergedGaps()
+    jumps = gaps.filter { $0.lowerBound == $0.upperBound && conclusion.isJump($0.lowerBound) }
+      .map { $0.lowerBound }
     let places = tests.places.flatMap {
       [($0.lower, $0.ends.0), ($0.x, $0.y), ($0.upper, $0.ends.1)]
     }
@@ -53,10 +55,17 @@ extension CurveAnalysis {
   }
 
   /// Stores the integral and, with it, the mean.
-  mutating func finish(_ panels: PanelIntegral) {
+  ///
+  /// - Parameter isOdd: Whether the function is proved to be odd.
+  mutating func finish(_ panels: PanelIntegral, isOdd: Bool) {
     isFinished = true
     let length = definedShare.value * (window.upperBound - window.lowerBound)
     guard isIntegrable, panels.isConverged, length > 0 else { return }
+    if isOdd && window.lowerBound == -window.upperBound {
+      integral = Estimate(value: 0, enclosure: Interval(0))
+      mean = integral
+      return
+    }
     let sum = Estimate(clamping: panels.value, error: panels.likelyError, into: area)
     integral = sum
     var quotient: Interval?

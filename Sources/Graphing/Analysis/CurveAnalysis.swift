@@ -32,6 +32,8 @@ public struct CurveAnalysis: Sendable {
   /// Where the curve is undefined or jumps, in order of x: a range of one point for a jump or a
   /// missing point.
   public internal(set) var gaps: [ClosedRange<Double>] = []
+  /// The gaps of one point at which the curve jumps, in order of x.
+  public internal(set) var jumps: [Double] = []
   /// Where the curve turns inside the window, in order of x, `mostZeros` at most.
   public internal(set) var turns: [PointOfInterest] = []
   /// The integral over the part of the window where the curve is defined; `nil` if it diverges or
@@ -101,7 +103,7 @@ public struct CurveAnalysis: Sendable {
       for x in gap.lowerBound == gap.upperBound
         ? [gap.lowerBound] : [gap.lowerBound, gap.upperBound]
       where !poles.contains(where: { $0.x == x }) {
-        places.append(PointOfInterest(.gap, x: x, y: nil))
+        places.append(PointOfInterest(jumps.contains(x) ? .jump : .gap, x: x, y: nil))
       }
     }
     for end in [minimum, maximum] {
@@ -155,7 +157,7 @@ extension CurveAnalysis {
       if panels.advance(source) {
         stage = .integral(panels)
       } else {
-        finish(panels)
+        finish(panels, isOdd: source.isOdd)
       }
     case .none: return false
     }

@@ -11,6 +11,7 @@ struct CurveConclusion {
   private(set) var isIntegrable = true
   private var gaps: [ClosedRange<Double>]
   private var breaks: [Double] = []
+  private var jumps: [Double] = []
   private(set) var isUnbounded = (up: false, down: false)
 
   init(window: ClosedRange<Double>, findings: CurveFindings) {
@@ -75,6 +76,7 @@ struct CurveConclusion {
       extendGaps(beside: place)
     } else if (test.isJump(scale: 0) || !place.y.isFinite) && !isAtEnd {
       breaks.append(place.x)
+      if test.isJump(scale: 0) { jumps.append(place.x) }
       gaps.append(place.x...place.x)
     }
     if place.y == 0 && test.approachesZero { addZero(place.x) }
@@ -104,6 +106,7 @@ struct CurveConclusion {
       if isJump {
         breaks.append(search.x)
         gaps.append(search.x...search.x)
+        jumps.append(search.x)
       } else if case .jump = search.bracket.goal {
         return
       } else {
@@ -112,6 +115,7 @@ struct CurveConclusion {
     case .minimum, .maximum:
       if isJump {
         gaps.append(search.x...search.x)
+        jumps.append(search.x)
         return
       }
       add(search)
@@ -156,6 +160,9 @@ struct CurveConclusion {
       for turn in turns where range.contains(turn.x) { addZero(turn.x) }
     }
   }
+
+  /// Whether the curve jumps at an end of a gap.
+  func isJump(_ x: Double) -> Bool { jumps.contains { isSame($0, x) } }
 
   /// Where the curve is undefined or jumps, in order, without the poles.
   func mergedGaps() -> [ClosedRange<Double>] {

@@ -11,8 +11,10 @@ public struct PointOfInterest: Equatable, Sendable {
     case maximum
     /// The curve grows without bound on at least one side.
     case pole
-    /// The curve jumps, is undefined at one point, begins or ends.
+    /// The curve is undefined at one point, begins or ends.
     case gap
+    /// The curve goes on at another ordinate.
+    case jump
   }
 
   public let kind: Kind

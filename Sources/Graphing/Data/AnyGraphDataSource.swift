@@ -22,6 +22,8 @@ public struct AnyGraphDataSource: GraphDataSource {
   let curvatures: Enclosures?
   /// Made at each call, which is slow.
   let factors: Factors
+  /// Whether the function is proved to be odd.
+  let isOdd: Bool
 
   public init(_ source: some GraphDataSource) { self = source.typeErased }
 
@@ -32,12 +34,13 @@ public struct AnyGraphDataSource: GraphDataSource {
 
   init(
     values: @escaping Values, enclosures: Enclosures?, slopes: Enclosures? = nil,
-    curvatures: Enclosures? = nil, factors: @escaping Factors = { nil }
+    curvatures: Enclosures? = nil, isOdd: Bool = false, factors: @escaping Factors = { nil }
   ) {
     self.values = values
     self.enclosures = enclosures
     self.slopes = slopes
     self.curvatures = curvatures
+    self.isOdd = isOdd
     self.factors = factors
   }
 

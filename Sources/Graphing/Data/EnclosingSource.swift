@@ -52,6 +52,10 @@ public protocol FactoredSource: DifferentiableSource {
   ///
   /// - Returns: `nil` if they are not known.
   var factors: (zeros: Factor, poles: Factor)? { get }
+
+  /// Whether the function is proved to be odd: the values at *x* and −*x* add up to 0, or there are
+  /// none. Its integral over a window around 0 is 0.
+  var isOdd: Bool { get }
 }
 
 extension FactoredSource {
@@ -59,7 +63,7 @@ extension FactoredSource {
     let derivative = derivative?.typeErased
     return AnyGraphDataSource(
       values: values(at:), enclosures: enclosures(over:), slopes: derivative?.enclosures,
-      curvatures: derivative?.slopes
+      curvatures: derivative?.slopes, isOdd: isOdd
     ) {
       factors.map { ($0.zeros.typeErased, $0.poles.typeErased) }
     }

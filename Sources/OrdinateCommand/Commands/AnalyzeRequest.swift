@@ -33,8 +33,15 @@ private struct AnalysisReport {
 
   /// One line per statistic, with the numbers in a column.
   func text(_ words: Words) -> String {
-    let width = Statistic.allCases.map { words.name(of: $0).count }.max() ?? 0
-    return Statistic.allCases.map { statistic in
+    let statistics = Statistic.allCases.filter { statistic in
+      switch statistic {
+      case .localMinima, .localMaxima: false
+      case .jumps: !analysis.jumps.isEmpty
+      default: true
+      }
+    }
+    let width = statistics.map { words.name(of: $0).count }.max() ?? 0
+    return statistics.map { statistic in
       let name = words.name(of: statistic)
       let padding = String(repeating: " ", count: width + 2 - name.count)
       return name + padding + text(of: statistic, words) + "\n"
@@ -52,7 +59,16 @@ private struct AnalysisReport {
     case .zeros:
       list(places(analysis.zeros) + ranges(analysis.zeroRanges), words)
     case .poles: list(places(analysis.poles), words)
-    case .gaps: list(ranges(analysis.gaps), words)
+    case .jumps: list(ranges(analysis.jumps.map { $0...$0 }), words)
+    case .gaps:
+      list(
+        ranges(
+          analysis.gaps.filter {
+            $0 != $0.lowerBound...$0.lowerBound || !analysis.jumps.contains($0.lowerBound)
+          }),
+        words)
+    case .localMinima: list(places(analysis.turns.filter { $0.kind == .minimum }), words)
+    case .localMaxima: list(places(analysis.turns.filter { $0.kind == .maximum }), words)
     case .mean: text(of: analysis.mean, words)
     case .integral: text(of: analysis.integral, words)
     case .defined: ShownAnalysis.digits(ofShare: analysis.definedShare).text

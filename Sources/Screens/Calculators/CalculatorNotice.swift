@@ -8,6 +8,8 @@ public enum CalculatorNotice: Equatable, Sendable {
   case nothingToGraph, incompleteGraph
   /// The calculator cannot take the text that was pasted or recalled.
   case pasteRefused
+  /// The number being typed cannot take another digit; nothing has changed.
+  case exponentTooLarge, numberTooLong
   /// The number has no exact form that could be shown.
   case noExactForm
 }

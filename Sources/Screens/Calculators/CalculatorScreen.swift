@@ -4,6 +4,8 @@ public import Words
 /// The features that all calculator screens share: a display, a line above it, keys, a graph, and
 /// rows for a history.
 public protocol CalculatorScreen: Equatable, Sendable {
+  var keypad: Keypad { get }
+
   /// Whether a number is being typed.
   var isTyping: Bool { get }
 

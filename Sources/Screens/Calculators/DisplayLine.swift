@@ -16,17 +16,25 @@ enum DisplayLine: Equatable, Sendable {
     key.digit != nil || key == .point || key == .exponentOfTen || (key == .sign && isTyping)
   }
 
-  /// Types a key for which `types` is true.
-  mutating func type(_ key: Key) {
+  /// Types a key for which `takes` is true.
+  ///
+  /// - Returns: Why nothing has changed, if there is no room for a digit.
+  mutating func type(_ key: Key) -> CalculatorNotice? {
+    if case .typed(var number) = self, let digit = key.digit {
+      guard number.append(digit: digit) else {
+        return number.hasExponent ? .exponentTooLarge : .numberTooLong
+      }
+      self = .typed(number)
+      return nil
+    }
     switch key {
     case .point: type(orBegin: .point) { $0.appendPoint() }
     case .exponentOfTen: type(orBegin: .exponent) { $0.appendExponent() }
     case .sign: type { $0.changeSign() }
     default:
-      if let digit = key.digit {
-        type(orBegin: TypedNumber(digit: digit)) { $0.append(digit: digit) }
-      }
+      if let digit = key.digit { self = .typed(TypedNumber(digit: digit)) }
     }
+    return nil
   }
 
   /// Deletes the last character typed.

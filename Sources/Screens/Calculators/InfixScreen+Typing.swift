@@ -12,7 +12,7 @@ extension InfixScreen {
     if key == .second { isSecond.toggle() } else if entry.layer == .second { isSecond = false }
     if line.takes(key) {
       beginOperand()
-      line.type(key)
+      notice = line.type(key)
       return
     }
     switch key {
@@ -47,7 +47,7 @@ extension InfixScreen {
       beginOperand()
       line = .typed(number)
     } else {
-      recall(text)
+      recall(PastedText.cleaned(text))
     }
   }
 

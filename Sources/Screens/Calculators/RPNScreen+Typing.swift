@@ -15,7 +15,7 @@ extension RPNScreen {
     }
     if case .blank = line { line = .result }
     if line.takes(key) {
-      line.type(key)
+      notice = line.type(key)
       return
     }
     switch key {

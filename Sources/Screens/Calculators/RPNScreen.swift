@@ -20,6 +20,8 @@ public struct RPNScreen: CalculatorScreen {
 
   public init() {}
 
+  public var keypad: Keypad { .rpn }
+
   public var isTyping: Bool { line.isTyping }
 
   public var userIsInTheMiddleOfTypingANumber: Bool { isTyping }

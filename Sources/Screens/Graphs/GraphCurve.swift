@@ -105,6 +105,11 @@ public struct GraphCurve {
     formulaSource?.enclosures(over: [Interval(around: x)])[0]
   }
 
+  /// Whether the formula is proved to have no value anywhere.
+  var isUndefined: Bool {
+    formulaSource?.enclosures(over: [Interval.whole])[0].isEmpty == true
+  }
+
   /// The budget of one value: some milliseconds.
   private static var shownWork: Int64 { 1_000_000 }
 

@@ -45,6 +45,8 @@ extension GraphScreen {
     removeAll { $0.angle != nil }
     view.reset()
     view.style = .line
+    isFirstView = false
+    defer { isFirstView = kept.utf8.isEmpty }
     var scale = view.scale
     var origin = view.origin
     var version = LanguageVersion.first

@@ -15,6 +15,9 @@ public struct GraphScreen {
   public internal(set) var curves: [GraphCurve] = []
   /// Whether statistics of the part in sight are wanted.
   public package(set) var showsStatistics = false
+  /// Whether the view is still the first one: nothing was kept, nobody has moved it, and there has
+  /// been one curve at most.
+  package var isFirstView = true
   /// The cursor on a curve, if there is one.
   public internal(set) var trace: GraphTrace?
   /// The identifier of the next curve. A program with several screens makes sure that none is used
@@ -29,6 +32,7 @@ public struct GraphScreen {
 
   /// Replaces all curves with one equation.
   public mutating func show(_ equation: String, angle: AngleUnit) {
+    if !curves.isEmpty { isFirstView = false }
     removeAll { _ in true }
     add(equation, angle: angle)
   }
@@ -75,11 +79,13 @@ public struct GraphScreen {
 
   private mutating func insert(_ curve: (_ id: Int, _ color: Int) -> GraphCurve) -> Bool {
     guard curves.count < Self.largestCurveCount else { return false }
+    if !curves.isEmpty { isFirstView = false }
     let free = (0..<GraphCurve.colorCount).first { color in
       !curves.contains { $0.color == color }
     }
     curves.append(curve(nextID, free ?? curves.count % GraphCurve.colorCount))
     nextID += 1
+    fitFirstView()
     return true
   }
 }

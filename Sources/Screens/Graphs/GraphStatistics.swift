@@ -47,6 +47,7 @@ extension GraphPlace {
       case .maximum: .maximum
       case .pole: .pole
       case .gap: .gap
+      case .jump: .jump
       }
     self.init(kind: kind, x: place.x, y: place.y, found: place)
   }

@@ -17,7 +17,7 @@ public struct GraphTrace: Equatable, Sendable {
 /// A place on a curve that a trace snaps to.
 public struct GraphPlace: Equatable, Sendable {
   public enum Kind: CaseIterable, Sendable {
-    case zero, minimum, maximum, pole, gap
+    case zero, minimum, maximum, pole, gap, jump
 
     /// The name in data.
     public var name: String {
@@ -27,6 +27,7 @@ public struct GraphPlace: Equatable, Sendable {
       case .maximum: "maximum"
       case .pole: "pole"
       case .gap: "gap"
+      case .jump: "jump"
       }
     }
   }

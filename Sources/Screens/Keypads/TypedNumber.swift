@@ -48,7 +48,7 @@ struct TypedNumber: Equatable, Sendable {
     var isExponent = false
     for scalar in PastedText.cleaned(text).unicodeScalars {
       switch scalar {
-      case "0"..."9", ".", "-": plain.append(UInt8(scalar.value))
+      case "0"..."9", ".", "-", ",": plain.append(UInt8(scalar.value))
       case "e", "E": plain.append(Self.mark)
       case "+" where plain.isEmpty || plain.last == Self.mark: break
       case "−": plain.append(UInt8(ascii: "-"))
@@ -67,6 +67,11 @@ struct TypedNumber: Equatable, Sendable {
         }
         plain.append(UInt8(ascii: "0") + digit)
       }
+    }
+    if plain.contains(UInt8(ascii: ",")) {
+      guard let number = Self.inGroups(plain) else { return nil }
+      self.init(number)
+      return
     }
     let sign = plain.first == UInt8(ascii: "-") ? 1 : 0
     // `.5` becomes 0.5; a point alone stays, and is not a number.
@@ -87,15 +92,16 @@ struct TypedNumber: Equatable, Sendable {
 
   var text: String { String(decoding: utf8, as: UTF8.self) }
 
-  /// A digit replaces a leading zero. A digit is ignored if it is one too many, or if the
-  /// exponent would be too large.
-  mutating func append(digit: UInt8) {
+  /// A digit replaces a leading zero.
+  ///
+  /// - Returns: Whether there was room for the digit. If not, nothing has changed.
+  mutating func append(digit: UInt8) -> Bool {
     var longer = utf8
     if integerStart < utf8.endIndex, utf8[integerStart...].elementsEqual("0".utf8) {
       longer.removeLast()
     }
     longer.append(UInt8(ascii: "0") + digit)
-    take(longer)
+    return take(longer)
   }
 
   /// A second point, or one in an exponent, is ignored.
@@ -142,11 +148,35 @@ struct TypedNumber: Equatable, Sendable {
     return true
   }
 
-  private mutating func take(_ changed: [UInt8]) {
-    if changed.count <= Self.longest, Numeral(utf8: changed) != nil { utf8 = changed }
+  @discardableResult
+  private mutating func take(_ changed: [UInt8]) -> Bool {
+    guard changed.count <= Self.longest, Numeral(utf8: changed) != nil else { return false }
+    utf8 = changed
+    return true
+  }
+
+  /// A number whose digits are in groups of three: `1,234.50` or `1,234,567`. `1,234` alone may
+  /// also mean 1.234, so it is not read.
+  private static func inGroups(_ text: [UInt8]) -> Numeral? {
+    let comma = UInt8(ascii: ",")
+    let point = text.firstIndex(of: UInt8(ascii: ".")) ?? text.count
+    let groups = text[..<point].split(separator: comma, omittingEmptySubsequences: false)
+    guard text.count <= longest, groups.count > (point < text.count ? 1 : 2),
+      !text[point...].contains(comma),
+      groups.dropFirst().allSatisfy({ $0.count == 3 && $0.allSatisfy(isDigit) }),
+      (1...3).contains(groups[0].drop { $0 == UInt8(ascii: "-") }.count)
+    else { return nil }
+    return Numeral(utf8: text.filter { $0 != comma })
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
   private static let mark = UInt8(ascii: "e")
+
+  /// Whether an exponent is being typed.
+  var hasExponent: Bool { exponentStart != nil }
 
   /// The index at which the exponent begins, with its sign.
   private var exponentStart: Int? { utf8.firstIndex(of: Self.mark).map { $0 + 1 } }

@@ -6,12 +6,14 @@ public enum PlotterProblem: Equatable, Sendable {
   case unreadable(SyntaxError)
   /// The formula has more than one variable.
   case severalVariables([Name], at: Range<Int>)
+  /// The text is an equation or inequality that does not give y.
+  case notAFunction(EquationKind, at: Range<Int>)
 
   /// UTF-8 offsets into the field's text; empty if something is missing.
   public var range: Range<Int> {
     switch self {
     case .unreadable(let error): error.range
-    case .severalVariables(_, let range): range
+    case .severalVariables(_, let range), .notAFunction(_, let range): range
     }
   }
 
@@ -20,14 +22,50 @@ public enum PlotterProblem: Equatable, Sendable {
     switch self {
     case .unreadable(let error): error.kind.code
     case .severalVariables: "variable-not-set"
+    case .notAFunction: "syntax"
     }
   }
 
-  /// The formula of a text, with at most one variable of any name.
+  /// The formula of a text, with at most one variable of any name. `y =` or `f(x) =` may stand
+  /// before it.
   ///
   /// - Parameter closesParentheses: Whether parentheses that are open at the end are closed there.
   public static func read(
     _ source: [UInt8], closesParentheses: Bool = true
+  ) -> Result<Formula, PlotterProblem> {
+    let head = EquationHead(source)
+    switch readFormula(Array(source[head.end...]), closesParentheses) {
+    case .success(let formula):
+      let variables = formula.variables
+      guard let name = head.name, !variables.isEmpty, (variables == [name]) == head.isOfValues
+      else { return .success(formula) }
+      // y in terms of itself, or a variable other than that of f.
+      return .failure(
+        head.isOfValues
+          ? .notAFunction(.equation, at: 0..<source.count)
+          : .severalVariables([name] + variables, at: head.end..<source.count))
+    case .failure(let problem): return .failure(problem.told(in: source, after: head))
+    }
+  }
+
+  /// The problem of a formula as one of the text that contains it.
+  private func told(in source: [UInt8], after head: EquationHead) -> PlotterProblem {
+    let range = range.lowerBound + head.end..<range.upperBound + head.end
+    switch self {
+    case .unreadable(let error):
+      if case .unexpectedCharacter(let sign) = error.kind,
+        let kind = EquationKind(left: source[..<range.lowerBound], sign: sign)
+      {
+        return .notAFunction(kind, at: 0..<range.upperBound)
+      }
+      return .unreadable(SyntaxError(error.kind, at: range))
+    case .severalVariables(let names, _): return .severalVariables(names, at: range)
+    case .notAFunction(let kind, _): return .notAFunction(kind, at: range)
+    }
+  }
+
+  private static func readFormula(
+    _ source: [UInt8], _ closesParentheses: Bool
   ) -> Result<Formula, PlotterProblem> {
     let formula: Formula
     do {
@@ -57,7 +95,8 @@ public enum PlotterProblem: Equatable, Sendable {
   /// - Returns: `nil` if none is missing, or if the result is not a formula.
   static func closing(_ source: [UInt8]) -> [UInt8]? {
     do {
-      let count = try Formula.missingParentheses(in: source, options: options(.anyLetter, true))
+      let formula = Array(source[EquationHead(source).end...])
+      let count = try Formula.missingParentheses(in: formula, options: options(.anyLetter, true))
       if count == 0 { return nil }
       return source + [UInt8](repeating: UInt8(ascii: ")"), count: count)
     } catch {

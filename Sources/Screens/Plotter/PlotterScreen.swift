@@ -75,17 +75,15 @@ public struct PlotterScreen: Equatable, Sendable {
     if clean != utf8 { change { $0 = clean } }
   }
 
-  /// Replaces a part of the field's text with a pasted text, which is read tolerantly.
-  ///
-  /// If the pasted text is then the whole text and a formula, it is shown as it was read. Otherwise
-  /// only surrounding characters are removed.
+  /// Replaces a part of the field's text with a pasted text, which is read tolerantly: characters
+  /// around a formula are removed, and the formula stays as it was written.
   ///
   /// - Parameter range: UTF-8 offsets between characters; any part outside the text is ignored.
   public mutating func paste(_ pasted: String, over range: Range<Int>) {
     let range = range.clamped(to: 0..<utf8.count)
-    var clean = Array(PastedText.cleaned(pasted).utf8)
-    if range.count == utf8.count, case .success(let formula) = PlotterProblem.read(clean) {
-      clean = Array(formula.text.utf8)
+    var clean = Array(PastedText.trimmed(pasted).utf8)
+    if case .success = PlotterProblem.read(clean) {
+      clean = Array(clean[EquationHead(clean).end...])
     }
     var whole = utf8
     whole.replaceSubrange(range, with: clean)

@@ -11,6 +11,8 @@ extension Words {
     case .nothingToGraph: self[screen.nothingToGraph]
     case .incompleteGraph: self[.incompleteGraph]
     case .pasteRefused: self[screen.pasteRefused]
+    case .exponentTooLarge: sentence(for: .numberTooLarge)
+    case .numberTooLong: numberTooLong(limit: TypedNumber.longest)
     case .noExactForm: self[.noExactForm]
     case nil: screen.error.map { message(for: $0) } ?? note(on: screen.shownNumber)
     }

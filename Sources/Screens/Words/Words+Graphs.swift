@@ -17,6 +17,7 @@ extension Words {
       case .maximum: .localMaximum
       case .pole: .pole
       case .gap: .gap
+      case .jump: .jump
       }
     return self[text]
   }
@@ -26,13 +27,32 @@ extension Words {
       switch statistic {
       case .minimum: .minimum
       case .maximum: .maximum
+      case .localMinima: .localMinima
+      case .localMaxima: .localMaxima
       case .zeros: .zeros
       case .poles: .poles
+      case .jumps: .jumps
       case .gaps: .gaps
       case .mean: .mean
       case .integral: .integral
       case .defined: .defined
       case .complete: .complete
+      }
+    return self[text]
+  }
+
+  /// Where the curves of a graph are that shows none of them.
+  ///
+  /// - Parameter count: The number of curves.
+  public func message(for sight: GraphSight, count: Int) -> String {
+    if count > 1 { return self[.noCurveInSight] }
+    let text: Text =
+      switch sight {
+      case .above: .curveAbove
+      case .below: .curveBelow
+      case .aboveAndBelow: .curveAboveAndBelow
+      case .undefinedHere: .undefinedInSight
+      case .undefinedEverywhere: .undefinedEverywhere
       }
     return self[text]
   }

@@ -8,6 +8,7 @@ extension Words {
     switch problem {
     case .unreadable(let error): message(for: error)
     case .severalVariables(let names, _): severalVariables(names.map { $0.description })
+    case .notAFunction(let kind, _): equation(kind)
     }
   }
 
@@ -27,6 +28,13 @@ extension Words {
   public func line(for configuration: Configuration) -> String {
     plotSetting(
       xMax: configuration.xMax.text(.shortest), samples: configuration.sampleCount.description)
+  }
+
+  /// The settings with which a plot was drawn, with the angle unit if it matters.
+  public func line(for plot: EquationPlot) -> String {
+    let line = line(for: plot.configuration)
+    return plot.formula.involvesAngles
+      ? line + " · " + sign(of: plot.configuration.angle) : line
   }
 
   /// The text in place of a plot without dots; `nil` if it has dots.

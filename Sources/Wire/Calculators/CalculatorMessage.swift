@@ -5,5 +5,5 @@ enum CalculatorsMessage: String, MessageName {
 
 /// The names of the messages to one calculator, after its own name and a point.
 enum CalculatorMessage: String, MessageName {
-  case state, kept, press, digits, fit, refine, paste, recall, restore, forget
+  case state, kept, press, type, digits, fit, refine, paste, recall, restore, forget
 }

@@ -10,11 +10,12 @@ enum CalculatorsReply {
   private static let shownLevels = 50
 
   static func state(
-    of screen: RPNScreen, _ rows: [HistoryRow], _ words: Words
+    of screen: RPNScreen, _ rows: [HistoryRow], _ words: Words, isSpelling: Bool
   ) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
     common(screen, rows, words, to: &json)
+    json.member("isSpelling", isSpelling)
     angle(screen.angle, words, to: &json)
     json.name("stack")
     json.beginArray()
@@ -44,11 +45,12 @@ enum CalculatorsReply {
   }
 
   static func state(
-    of screen: InfixScreen, _ rows: [HistoryRow], _ words: Words
+    of screen: InfixScreen, _ rows: [HistoryRow], _ words: Words, isSpelling: Bool
   ) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
     common(screen, rows, words, to: &json)
+    json.member("isSpelling", isSpelling)
     json.member("orderNote", words.note(of: screen))
     angle(screen.calculator == .calculator ? nil : screen.settings.angle, words, to: &json)
     json.shown("memory", screen.memory)

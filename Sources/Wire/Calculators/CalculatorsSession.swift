@@ -10,9 +10,9 @@ import Words
 /// calculators that are restored later. A reply has the new rows since the last reply; a reply to a
 /// restore has none.
 public struct CalculatorsSession: Sendable {
-  private var calculator = InfixScreen.calculator
-  private var scientific = InfixScreen.scientific
-  private var rpn = RPNScreen()
+  private var calculator = TypedScreen(InfixScreen.calculator)
+  private var scientific = TypedScreen(InfixScreen.scientific)
+  private var rpn = TypedScreen(RPNScreen())
   private var words = Words.english
   /// The settings of the page, once it has sent them.
   private var settings: CalculatorSettings?
@@ -34,32 +34,34 @@ public struct CalculatorsSession: Sendable {
   ) throws(UnknownMessage) -> [UInt8] {
     switch Calculator(name: owner) {
     case .calculator:
-      let request = try CalculatorRequest(action, &fields, keypad: calculator.keypad)
-      if case .kept = request { return JSONText.object("kept", calculator.kept) }
+      let request = try CalculatorRequest(action, &fields, keypad: calculator.screen.keypad)
+      if case .kept = request { return JSONText.object("kept", calculator.screen.kept) }
       if case .fit(let room) = request {
-        return CalculatorsReply.display(of: calculator, room: room, words)
+        return CalculatorsReply.display(of: calculator.screen, room: room, words)
       }
-      carry(out: request, on: &calculator)
+      calculator.carry(out: request, settings)
       let rows = calculator.takeRows()
-      return CalculatorsReply.state(of: calculator, rows, words)
+      return CalculatorsReply.state(
+        of: calculator.screen, rows, words, isSpelling: calculator.name.isOpen)
     case .scientific:
-      let request = try CalculatorRequest(action, &fields, keypad: scientific.keypad)
-      if case .kept = request { return JSONText.object("kept", scientific.kept) }
+      let request = try CalculatorRequest(action, &fields, keypad: scientific.screen.keypad)
+      if case .kept = request { return JSONText.object("kept", scientific.screen.kept) }
       if case .fit(let room) = request {
-        return CalculatorsReply.display(of: scientific, room: room, words)
+        return CalculatorsReply.display(of: scientific.screen, room: room, words)
       }
-      carry(out: request, on: &scientific)
+      scientific.carry(out: request, settings)
       let rows = scientific.takeRows()
-      return CalculatorsReply.state(of: scientific, rows, words)
+      return CalculatorsReply.state(
+        of: scientific.screen, rows, words, isSpelling: scientific.name.isOpen)
     case .rpn:
-      let request = try CalculatorRequest(action, &fields, keypad: .rpn)
-      if case .kept = request { return JSONText.object("kept", rpn.kept) }
+      let request = try CalculatorRequest(action, &fields, keypad: rpn.screen.keypad)
+      if case .kept = request { return JSONText.object("kept", rpn.screen.kept) }
       if case .fit(let room) = request {
-        return CalculatorsReply.display(of: rpn, room: room, words)
+        return CalculatorsReply.display(of: rpn.screen, room: room, words)
       }
-      carry(out: request, on: &rpn)
+      rpn.carry(out: request, settings)
       let rows = rpn.takeRows()
-      return CalculatorsReply.state(of: rpn, rows, words)
+      return CalculatorsReply.state(of: rpn.screen, rows, words, isSpelling: rpn.name.isOpen)
     case .plotter: throw UnknownMessage()
     case nil:
       guard owner.spells("calculators") else { throw UnknownMessage() }
@@ -80,19 +82,31 @@ public struct CalculatorsSession: Sendable {
         digits: try fields.value { DigitsShown(name: $0) })
       try fields.end()
       self.settings = settings
-      calculator.settings = settings
-      scientific.settings = settings
-      rpn.settings = settings
+      calculator.change(to: settings)
+      scientific.change(to: settings)
+      rpn.change(to: settings)
       return JSONText.nothing
     }
   }
+}
 
-  private func carry(
-    out request: CalculatorRequest, on screen: inout some CalculatorScreen
-  ) {
+/// A calculator's screen, and the name that is being typed on it.
+private struct TypedScreen<Screen: CalculatorScreen>: Sendable {
+  private(set) var screen: Screen
+  private(set) var name = SpelledName<Screen>()
+
+  init(_ screen: Screen) { self.screen = screen }
+
+  /// - Parameter settings: The settings of a screen that is restored.
+  mutating func carry(out request: CalculatorRequest, _ settings: CalculatorSettings?) {
+    switch request {
+    case .kept, .fit, .refine, .type: break
+    default: name.end()
+    }
     switch request {
     case .state, .kept, .fit: break
     case .press(let key): screen.press(key)
+    case .type(let text): name.type(text, on: &screen)
     case .digits: screen.askForMoreDigits()
     case .refine: screen.refine()
     case .paste(let text): screen.paste(text)
@@ -106,6 +120,14 @@ public struct CalculatorsSession: Sendable {
       screen.settings = settings
     }
   }
+
+  mutating func change(to settings: CalculatorSettings) {
+    name.end()
+    screen.settings = settings
+  }
+
+  /// The new rows for the history; none while a name may still change them.
+  mutating func takeRows() -> [HistoryRow] { name.isOpen ? [] : screen.takeRows() }
 }
 
 /// Answers a message to one calculator of any kind.
@@ -113,6 +135,7 @@ private enum CalculatorRequest {
   case state, kept, forget, digits, refine
   case fit(room: Int)
   case press(Key)
+  case type(String)
   case paste(String)
   case recall(String)
   case restore(String)
@@ -124,6 +147,7 @@ private enum CalculatorRequest {
     case .state: self = .state
     case .kept: self = .kept
     case .press: self = .press(try fields.value { keypad.key(named: $0) })
+    case .type: self = .type(try fields.text())
     case .digits: self = .digits
     case .fit: self = .fit(room: try fields.whole())
     case .refine: self = .refine

@@ -2,6 +2,7 @@
 enum GraphMessage: String, MessageName {
   case words, digits
   case state, kept, show, add, source, remove, hide, color, style, place, center, reset
+  case fit
   case trace
   case step = "trace.step"
   case next = "trace.next"

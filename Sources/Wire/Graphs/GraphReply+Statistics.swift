@@ -8,7 +8,7 @@ import TextFormats
 import Words
 
 extension GraphReply {
-  /// The most zeros, poles or gaps to list; if there are more, they are only counted.
+  /// The most zeros, turns, poles, jumps or gaps to list; if there are more, they are only counted.
   private static var longestList: Int { 12 }
 
   /// The statistics of each visible curve, in words.
@@ -49,8 +49,10 @@ extension GraphReply {
     let shown = curve.shownAnalysis
     func count(_ x: Double) -> Int { screen.digitCount(of: x, digits) }
     func end(_ x: Double) -> String { ShownAnalysis.digits(ofEnd: x, count: count(x)).text }
+    /// A sign before what is not proved.
+    func mark(_ isProved: Bool) -> String { isProved || curve.angle == nil ? "" : "≈ " }
     func abscissa(_ place: PointOfInterest) -> String {
-      shown.x(of: place, count: count(place.x)).text
+      mark(place.xEnclosure != nil) + shown.x(of: place, count: count(place.x)).text
     }
     func extreme(_ place: PointOfInterest?, isUnbounded: Bool) -> String {
       guard let place, let y = place.y, let digits = shown.y(of: place, count: count(y)) else {
@@ -58,6 +60,11 @@ extension GraphReply {
       }
       return words.extreme(
         digits.text, at: curve.abscissa.description + " = " + abscissa(place))
+    }
+    func turns(_ kind: PointOfInterest.Kind) -> String {
+      let turns = analysis.turns.filter { $0.kind == kind }
+      let items = turns.prefix(longestList).map { extreme($0, isUnbounded: false) }
+      return list(items[...], of: turns.count)
     }
     func list(_ items: ArraySlice<String>, of total: Int) -> String {
       if total == 0 { return words[.noValue] }
@@ -78,17 +85,28 @@ extension GraphReply {
       }
     }
     func estimate(_ estimate: Estimate?) -> String {
-      estimate.map { ShownAnalysis.digits(of: $0, count: digits.count ?? 6).text }
-        ?? words[.noValue]
+      guard let estimate else { return words[.noValue] }
+      let count = digits.count ?? 6
+      return mark(ShownAnalysis.isProved(estimate, count: count))
+        + ShownAnalysis.digits(of: estimate, count: count).text
     }
     guard analysis.isFinished else { return [] }
     var rows: [(Statistic, String)] = [
       (.minimum, extreme(analysis.minimum, isUnbounded: analysis.isUnboundedBelow)),
       (.maximum, extreme(analysis.maximum, isUnbounded: analysis.isUnboundedAbove)),
-      (.zeros, places(analysis.zeros, analysis.zeroRanges)),
     ]
+    for (name, kind) in [
+      (Statistic.localMinima, PointOfInterest.Kind.minimum), (.localMaxima, .maximum),
+    ]
+    where analysis.turns.contains(where: { $0.kind == kind }) {
+      rows.append((name, turns(kind)))
+    }
+    rows.append((.zeros, places(analysis.zeros, analysis.zeroRanges)))
     if !analysis.poles.isEmpty { rows.append((.poles, places(analysis.poles))) }
-    if !analysis.gaps.isEmpty { rows.append((.gaps, places([], analysis.gaps))) }
+    let jumps = analysis.jumps.map { $0...$0 }
+    if !jumps.isEmpty { rows.append((.jumps, places([], jumps))) }
+    let gaps = analysis.gaps.filter { !jumps.contains($0) }
+    if !gaps.isEmpty { rows.append((.gaps, places([], gaps))) }
     rows.append((.mean, estimate(analysis.mean)))
     rows.append((.integral, estimate(analysis.integral)))
     if analysis.definedShare.value < 1 {

@@ -25,6 +25,16 @@ enum GraphReply {
     json.member("origin", screen.originText)
     json.name("trace")
     trace(of: screen, words, digits, to: &json)
+    json.name("outOfSight")
+    if let sight = screen.outOfSight {
+      json.beginObject()
+      let count = screen.curves.count { $0.isShown }
+      json.member("message", words.message(for: sight, count: count))
+      json.member("fits", sight != .undefinedEverywhere)
+      json.endObject()
+    } else {
+      json.null()
+    }
     json.name("statistics")
     if screen.showsStatistics {
       statistics(of: screen, words, digits, to: &json)
@@ -117,6 +127,8 @@ enum GraphReply {
     json.member("mathML", curve.formula?.mathML)
     json.member("equationMathML", curve.formula?.equationMathML)
     json.member("variable", curve.abscissa.description)
+    let angle = curve.formula?.involvesAngles == true ? curve.angle : nil
+    json.member("angle", angle.map { words.sign(of: $0) })
     json.member("color", curve.color)
     json.member("hidden", curve.isHidden)
     json.member("problem", curve.problem.map { words.message(for: $0) })
@@ -145,7 +157,7 @@ enum GraphReply {
       ("graph", .graph), ("showGraph", .showGraph), ("addToGraph", .addToGraph),
       ("dotPlot", .dotPlot), ("backToDotPlot", .backToDotPlot),
       ("zoomIn", .zoomIn), ("zoomOut", .zoomOut),
-      ("reset", .resetView), ("style", .style), ("dots", .dots), ("line", .line),
+      ("reset", .resetView), ("fit", .fit), ("style", .style), ("dots", .dots), ("line", .line),
       ("statistics", .statistics), ("trace", .trace), ("close", .close), ("curves", .curves),
       ("equation", .equation), ("add", .add), ("remove", .remove), ("hide", .hide),
       ("show", .show), ("color", .color), ("export", .export), ("exportSVG", .saveSVG),

@@ -107,11 +107,18 @@ public struct GraphSession {
     case .color: return screen.recolor(try fields.whole(), try fields.whole())
     case .style: screen.view.style = try fields.value { GraphView.Style(name: $0) }
     // A number that cannot be read is refused like a number out of range.
-    case .place: return screen.view.show(scale: fields.coordinate(), origin: fields.point())
+    case .place:
+      let (scale, origin) = (fields.coordinate(), fields.point())
+      return screen.move { $0.show(scale: scale, origin: origin) }
     case .center:
       let place = screen.view.fromCenter(fields.point())
-      return screen.view.show(scale: screen.view.scale, origin: place)
-    case .reset: screen.view.reset()
+      return screen.move { $0.show(scale: $0.scale, origin: place) }
+    case .reset:
+      return screen.move {
+        $0.reset()
+        return true
+      }
+    case .fit: return screen.fit()
     case .trace:
       return screen.trace(
         left: try fields.number(), top: fields.isAtEnd ? nil : try fields.number())
@@ -132,7 +139,8 @@ public struct GraphSession {
   // nothing has changed.
 
   public mutating func resize(_ handle: Int, to size: Size, pixelRatio: Double) -> Bool {
-    change(handle) { $0.resize(to: size, pixelRatio: pixelRatio) }
+    guard let index = index(of: handle) else { return false }
+    return views[index].screen.resize(to: size, pixelRatio: pixelRatio)
   }
 
   public mutating func pan(_ handle: Int, byX dx: Double, y dy: Double) -> Bool {
@@ -201,7 +209,7 @@ public struct GraphSession {
 
   private mutating func change(_ handle: Int, _ change: (inout GraphView) -> Bool) -> Bool {
     guard let index = index(of: handle) else { return false }
-    return change(&views[index].screen.view)
+    return views[index].screen.move(change)
   }
 }
 

@@ -11,7 +11,7 @@ enum PageReply {
     json.beginObject()
     json.member("tab", app.tab.name)
     json.name("plotter")
-    plotter(app.plotter, app.configuration.configuration, rows, words, to: &json)
+    plotter(app, rows, words, to: &json)
     json.name("configuration")
     configuration(app.configuration, words, to: &json)
     json.endObject()
@@ -19,9 +19,9 @@ enum PageReply {
   }
 
   private static func plotter(
-    _ screen: PlotterScreen, _ configuration: Configuration, _ rows: [HistoryRow],
-    _ words: Words, to json: inout JSONText
+    _ app: App, _ rows: [HistoryRow], _ words: Words, to json: inout JSONText
   ) {
+    let (screen, configuration) = (app.plotter, app.configuration.configuration)
     let formula = screen.formula
     json.beginObject()
     json.member("text", screen.text)
@@ -55,6 +55,8 @@ enum PageReply {
       json.beginObject()
       json.member("serial", screen.plotCount)
       json.members(of: plot.formula, plot.configuration, words)
+      json.member("drawnWith", words.line(for: plot))
+      json.member("note", app.isConfiguredByExample ? words[.configuredByExample] : nil)
       json.member("message", words.message(for: plot))
       json.member("dots", plot.dotCount)
       json.member("unit", plot.configuration.angle.name)

@@ -41,9 +41,13 @@ public struct PageSession: Sendable {
       guard let configuration = Configuration(xMax: xMax, sampleCount: samples) else {
         throw UnknownMessage()
       }
-      app.open(equation, configuration: configuration)
-      // Opening the same address again adds nothing to the history.
-      if message == .link { _ = app.takeRows() }
+      if message == .open {
+        app.open(example: equation, configuration: configuration)
+      } else {
+        app.open(equation, configuration: configuration)
+        // Opening the same address again adds nothing to the history.
+        _ = app.takeRows()
+      }
     case .xMax:
       let text = try fields.rest()
       app.configure { $0.type(xMax: text) }

@@ -55,6 +55,7 @@ extension StartReply {
       ("ok", .ok), ("gallery", .gallery),
       ("equation", .equation), ("keypad", .keypad), ("reading", .reading),
       ("noPlot", .noPlot), ("backToPlotter", .backToPlotter),
+      ("backToFeatured", .backToFeatured),
       ("savePicture", .savePicture), ("graph", .graph), ("history", .history),
       ("copy", .copy),
       ("copied", .copied),

@@ -180,7 +180,11 @@ struct ReadingTests {
     "pasted text loses everything around the formula",
     arguments: [
       ("y = sin(x)\n", "sin(x)"), ("f(x)=x²", "x²"), ("  2 +\n 3  ", "2 + 3"), ("$x^2$", "x^2"),
-      ("２＋３", "2＋3"), ("2+3 =", "2+3"), ("a = b = c", "b = c"), ("", ""), ("x", "x"),
+      ("２＋３", "2＋3"), ("2+3 =", "2+3"), ("", ""), ("x", "x"), ("g(t)=t", "t"),
+      ("y(x) = x", "x"), ("sum(n=1,10,n²)", "sum(n=1,10,n²)"),
+      // What says something else keeps its left side.
+      ("x = 2", "x = 2"), ("r = 2cos(θ)", "r = 2cos(θ)"), ("a = b = c", "a = b = c"),
+      ("Y = 2", "Y = 2"), ("x(t) = t", "x(t) = t"), ("x² = 2", "x² = 2"),
     ])
   func pasted(text: String, cleaned: String) {
     #expect(PastedText.cleaned(text) == cleaned)

@@ -31,6 +31,28 @@ struct AppTests {
     #expect(again.kept == app.kept)
   }
 
+  @Test("an example sets the configuration with which it was drawn, and says so once")
+  func example() {
+    var app = App()
+    app.configure { $0.choose(1, of: .angle) }
+    let example = FeaturedScreen().examples[1]
+    app.open(example: example.equation, configuration: example.configuration)
+    #expect(app.tab == .plotter && app.isConfiguredByExample)
+    #expect(app.configuration.configuration == example.configuration)
+    #expect(app.configuration.xMaxText == "0.25" && app.configuration[.angle] == "radians")
+    let dots = app.plotter.plot?.samples
+    app.press(.plot)
+    #expect(app.plotter.plot?.samples == dots && !app.isConfiguredByExample)
+    app.open(example: example.equation, configuration: example.configuration)
+    #expect(!app.isConfiguredByExample)
+  }
+
+  @Test("an address plots with its own settings, and the configuration stays") func link() {
+    var app = App()
+    app.open("x", configuration: FeaturedScreen().examples[1].configuration)
+    #expect(app.configuration.configuration == Configuration() && !app.isConfiguredByExample)
+  }
+
   @Test(
     "any stored text is tolerated",
     arguments: [

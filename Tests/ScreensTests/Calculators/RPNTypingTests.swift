@@ -23,7 +23,18 @@ struct RPNTypingTests {
     #expect(rpn(keys).userIsInTheMiddleOfTypingANumber)
   }
 
-  @Test("a digit past 400 characters is ignored")
+  @Test(
+    "a digit for which there is no room is refused, not swallowed",
+    arguments: [
+      ("1 ee" + String(repeating: " 9", count: 19), .exponentTooLarge),
+      (String(repeating: "9 ", count: 401), .numberTooLong), ("1 ee 4 0 0", nil),
+    ] as [(String, CalculatorNotice?)])
+  func refusedDigit(keys: String, notice: CalculatorNotice?) {
+    #expect(rpn(keys).notice == notice)
+    #expect(rpn(keys + " ±").notice == nil)
+  }
+
+  @Test("a digit past 400 characters changes nothing")
   func long() {
     #expect(rpn(String(repeating: "9 ", count: 500)).display.utf8.count == 400)
     #expect(rpn(". " + String(repeating: "3 ", count: 500)).display.utf8.count == 400)
@@ -37,6 +48,10 @@ struct RPNTypingTests {
       ("007", "007"), ("= 5", nil), ("", nil), ("x", nil), ("1 2", nil), ("1e400", "1e400"),
       ("1e1000000000000000000", nil),
       ("2+3", nil), ("×10²", nil), ("5²", nil), ("2×10", nil), ("--1", nil), ("1e", nil),
+      // Digits in groups, if it is certain which sign is the point.
+      ("1,234.50", "1234.5"), ("1,234,567", "1234567"), ("−1,234.5", "-1234.5"), ("1,234", nil),
+      ("1,23.4", nil), ("12,34,567", nil), ("1,234.5,6", nil), (",234.5", nil), ("x = 2", nil),
+      ("y = 2", "2"),
       ("nan", nil), ("inf", nil), ("0x1F", nil), ("1.2.3", nil), ("1-2", nil), ("1e2e3", nil),
       ("6.02×10²e3", nil), ("e5", nil), ("-", nil), (".", nil),
     ])

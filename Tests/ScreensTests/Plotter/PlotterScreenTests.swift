@@ -91,6 +91,64 @@ struct PlotterScreenTests {
     #expect(screen.problem == nil)
   }
 
+  @Test(
+    "an equation for y may be typed, and is its formula",
+    arguments: [
+      ("y = 2x+1", "2×x+1"), ("y=2x+1", "2×x+1"), ("f(x) = x²", "x^2"), ("g(t)=t", "t"),
+      ("y = sum(n=1,3,n)x", "Σ(n=1,3,n)×x"), ("f(y) = 3", "3"),
+    ])
+  func equation(text: String, formula: String) {
+    var screen = PlotterScreen()
+    screen.open(text, configuration: Configuration())
+    #expect(screen.text == text)
+    #expect(screen.problem == nil)
+    #expect(screen.plot?.formula.text == formula)
+  }
+
+  @Test("an equation for y is closed as its formula is") func closesEquation() {
+    var screen = PlotterScreen()
+    screen.type("y = sin(x")
+    #expect(screen.missingParentheses == ")")
+    screen.press(.plot, configuration: Configuration())
+    #expect(screen.text == "y = sin(x)" && screen.plot != nil)
+  }
+
+  @Test(
+    "any other equation is refused, with what it is",
+    arguments: [
+      ("x = 2", .abscissa, 0..<3), ("x = cos t", .abscissa, 0..<3), ("r = 2cos(θ)", .polar, 0..<3),
+      ("θ = 1", .polar, 0..<4), ("a = 2", .definition("a"), 0..<3), ("x²+y²=25", .equation, 0..<8),
+      ("2x = 4", .equation, 0..<4), ("y < x", .inequality, 0..<3), ("y ≤ x", .inequality, 0..<5),
+      ("y = x < 2", .inequality, 0..<7), ("y = y+1", .equation, 0..<7),
+      ("y = x = 2", .equation, 0..<7),
+    ] as [(String, EquationKind, Range<Int>)])
+  func notAFunction(text: String, kind: EquationKind, range: Range<Int>) {
+    for isPasted in [false, true] {
+      var screen = PlotterScreen()
+      if isPasted { screen.paste(text, over: 0..<0) } else { screen.type(text) }
+      screen.press(.plot, configuration: Configuration())
+      #expect(screen.problem == .notAFunction(kind, at: range))
+      #expect(screen.text == text && screen.plot == nil)
+      #expect(screen.problem?.code == "syntax")
+    }
+  }
+
+  @Test("the place of a mistake counts from the beginning of the text") func placeAfterHead() {
+    var screen = PlotterScreen()
+    screen.open("y = 2 3", configuration: Configuration())
+    #expect(screen.problem?.range == 6..<7)
+    screen.open("f(x) = t²", configuration: Configuration())
+    #expect(screen.problem == .severalVariables(["x", "t"], at: 7..<10))
+  }
+
+  @Test func saysWhatAnEquationIs() {
+    var screen = PlotterScreen()
+    screen.open("x = 2", configuration: Configuration())
+    #expect(
+      screen.problem.map { Words.english.message(for: $0) }
+        == "This is an equation for x, not for y. Only y = … and f(x) = … can be drawn.")
+  }
+
   @Test func namesTheVariablesThatAreTooMany() {
     var screen = PlotterScreen()
     screen.open("t+u*v", configuration: Configuration())
@@ -171,10 +229,12 @@ struct PlotterScreenTests {
   }
 
   @Test(
-    "pasted text is read tolerantly, and shown as it was read",
+    "pasted text loses what surrounds its formula, and stays as it was written",
     arguments: [
-      ("y = x³ − 2.5x²", "x^3-2.5×x^2"), ("f(x) = sqrt(x)", "√(x)"), (" 2·π·x\n", "2×π×x"),
-      ("sin(x", "sin(x)"), ("2 +", "2 +"), ("x\u{00A0}+\u{00A0}1", "x+1"),
+      ("y = x³ − 2.5x²", "x³ − 2.5x²"), ("f(x) = sqrt(x)", "sqrt(x)"), (" 2·π·x\n", "2·π·x"),
+      ("sin(x", "sin(x"), ("2 +", "2 +"), ("x\u{00A0}+\u{00A0}1", "x + 1"), ("√x²", "√x²"),
+      ("x = 2", "x = 2"), ("r = 2cos(θ)", "r = 2cos(θ)"), ("y = y+1", "y = y+1"),
+      ("f(x) = t²", "f(x) = t²"),
     ])
   func paste(pasted: String, text: String) {
     var screen = PlotterScreen()

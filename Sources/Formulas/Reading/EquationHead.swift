@@ -1,0 +1,77 @@
+/// What stands before the formula of an equation that gives y: `y =`, or `f(x) =` with any letters
+/// other than x and r for the function.
+///
+/// Empty for any other text. `x = 2`, `r = 2` and `a = 2` say something else about the plane, so
+/// their left side is not dropped.
+public struct EquationHead: Equatable, Sendable {
+  /// Where the formula begins, in bytes; 0 without a head.
+  public private(set) var end = 0
+  /// The variable that the equation names: y itself, or x in `f(x) =`.
+  public private(set) var name: Name?
+
+  /// Whether the name is that of the values, which the formula must not contain.
+  public private(set) var isOfValues = false
+
+  public init(_ source: [UInt8]) {
+    guard let sign = source.firstIndex(of: UInt8(ascii: "=")) else { return }
+    let left = Self.withoutSpaces(source[..<sign])
+    if left == [UInt8(ascii: "y")] {
+      (name, isOfValues) = ("y", true)
+    } else if left.count == 4, left[1] == UInt8(ascii: "("), left[3] == UInt8(ascii: ")"),
+      Self.isLetter(left[0]), left[0] != UInt8(ascii: "x"), left[0] != UInt8(ascii: "r"),
+      Self.isLetter(left[2])
+    {
+      name = Name(utf8: [left[2]])
+    } else {
+      return
+    }
+    end = sign + 1
+    while end < source.count && source[end] == UInt8(ascii: " ") { end += 1 }
+  }
+
+  static func withoutSpaces(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    bytes.filter { $0 != UInt8(ascii: " ") }
+  }
+
+  static func isLetter(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+  }
+}
+
+/// What an equation or inequality says that does not give y.
+public enum EquationKind: Equatable, Sendable {
+  /// `x = …`: x in terms of y, or one coordinate of a moving point.
+  case abscissa
+  /// `r = …` or `θ = …`, in polar coordinates.
+  case polar
+  /// `a = …`: the meaning of a name.
+  case definition(Name)
+  /// Any other equation, such as x²+y² = 25.
+  case equation
+  case inequality
+
+  /// The kind of a text that is not a formula because of a sign of comparison.
+  ///
+  /// - Parameters:
+  ///   - left: What stands before the sign.
+  ///   - sign: `=`, or one of `<`, `>`, `≤`, `≥`, `≠`.
+  /// - Returns: `nil` for any other sign.
+  public init?(left: ArraySlice<UInt8>, sign: Unicode.Scalar) {
+    switch sign {
+    case "<", ">", "≤", "≥", "≠": self = .inequality
+    case "=":
+      let left = EquationHead.withoutSpaces(left)
+      let name = Name(utf8: left)
+      if name == "x" {
+        self = .abscissa
+      } else if name == "r" || name == "θ" {
+        self = .polar
+      } else if left.count == 1, EquationHead.isLetter(left[0]), name != "y" {
+        self = .definition(name)
+      } else {
+        self = .equation
+      }
+    default: return nil
+    }
+  }
+}

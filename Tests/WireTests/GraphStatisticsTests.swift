@@ -1,0 +1,47 @@
+import TestSupport
+import Testing
+import Words
+
+@testable import Screens
+@testable import Wire
+
+struct GraphStatisticsTests {
+  /// The statistics of an equation in a view of 300 by 200 points, by the names of their rows.
+  private func statistics(of equation: String) throws -> (rows: [String: String], statement: String)
+  {
+    var session = Session.squaring
+    let handle = session.graphs.open()
+    _ = try session.ask("graph.show", "\(handle)", equation, "radians")
+    _ = try session.ask("graph.place", "\(handle)", "20", "0", "0")
+    _ = try session.ask("graph.statistics", "\(handle)", "true")
+    while session.graphs.advance(handle) {}
+    let state = try session.ask("graph.state", "\(handle)")
+    let curve = try #require((state["statistics"] as? [[String: Any]])?.first)
+    let rows = try #require(curve["rows"] as? [[String: String]])
+    let pairs = rows.map { ($0["name"] ?? "", $0["value"] ?? "") }
+    return (Dictionary(uniqueKeysWithValues: pairs), try #require(curve["statement"] as? String))
+  }
+
+  @Test(
+    "lists every extreme, calls a jump a jump, and marks what is not proved",
+    arguments: [
+      ("x³-3x", "Local maxima", "2 at x = -1"), ("x³-3x", "Local minima", "-2 at x = 1"),
+      ("x³-3x", "Integral", "0"), ("x³-3x", "Mean", "0"), ("x³-3x", "Jumps", nil),
+      ("x", "Local maxima", nil), ("x", "Integral", "0"), ("sin(x)", "Integral", "0"),
+      ("x×e^(-x²)", "Integral", "0"), ("floor(x)", "Gaps", nil),
+      ("sign(x)", "Jumps", "0"), ("|x|÷x", "Jumps", "0"), ("sin(x)÷x", "Gaps", "0"),
+      ("sin(x)÷x", "Jumps", nil), ("sin(x)÷x", "Integral", "≈ 3.02136"),
+      ("x²", "Integral", "281.25"), ("x²", "Local minima", "0 at x = 0"),
+      ("1÷x", "Integral", "none"),
+    ] as [(String, String, String?)])
+  func places(equation: String, row: String, value: String?) throws {
+    #expect(try statistics(of: equation).rows[row] == value)
+  }
+
+  @Test("lists a dozen turns and counts the rest") func manyTurns() throws {
+    let found = try statistics(of: "sin(9x)")
+    #expect(found.rows["Local maxima"]?.hasSuffix(", … 21 in all") == true)
+    #expect(found.statement == Words.english[.listsComplete])
+    #expect(try statistics(of: "sin(1÷x)").statement == Words.english[.listsNotProved])
+  }
+}

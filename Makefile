@@ -25,7 +25,7 @@ programs serving bench numerics-check: export ORDINATE_WIDE = 1
 avx2 = $(shell grep --count --max-count=1 avx2 /proc/cpuinfo)
 
 .PHONY: run run-programs run-web serving test test-builds test-units test-web test-parity test-programs test-examples \
-  test-values test-long fuzz fuzz-build fuzz-corpus check web bench docs format icons pictures programs numerics-check \
+  test-values test-long fuzz fuzz-build fuzz-corpus check web bench docs format icons pictures screens trees programs numerics-check \
   numerics-probe install uninstall deb package
 
 run:
@@ -213,6 +213,19 @@ icons:
 	@scripts/set-up.sh test
 	@scripts/set-up-python.sh
 	$(python) scripts/draw-icons.py
+
+# Every screen in every state, at six sizes, in light and dark, on one page: OUT/index.html. SITE is a
+# built site; with BEFORE, another one, the page shows both.
+OUT ?= .build/screens
+SITE ?= .build/site
+screens:
+	@scripts/set-up-python.sh
+	$(python) scripts/draw-screens.py $(OUT) $(SITE) $(BEFORE)
+
+# The texts of what a screen reader finds on each screen, in Tests/Page/trees.
+trees:
+	@scripts/set-up-python.sh
+	ORDINATE_RENEW=1 $(python) -m pytest -q Tests/Page/test_trees.py
 
 # The README's picture.
 pictures:

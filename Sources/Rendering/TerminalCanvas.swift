@@ -148,7 +148,7 @@ public struct TerminalCanvas: Canvas {
   private static func color(of role: Role) -> String {
     let palette = ["31", "34", "32", "35", "33", "36"]
     return switch role {
-    case .background, .grid, .axis: "90"
+    case .background, .grid, .fineGrid, .axis: "90"
     case .label: ""
     case .dot: "31"
     case .curve(let index): palette[Int(index.magnitude) % palette.count]

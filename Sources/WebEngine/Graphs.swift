@@ -7,7 +7,7 @@ import Wire
 // Gestures call functions instead of sending messages: `resize`, `pan`, `zoom` and `pinch`. All
 // take CSS pixels; places count from the view's top left corner. They return 1, or 0 if nothing
 // changed. Only `advance` computes values, one row per call, so that the page can stop whenever its
-// time is up; `drawGraph` draws the values known by then.
+// time is up; `drawGraph` draws the values known by then. `drawPicture` draws what is exported.
 //
 // The page supplies one function, `source.values(curve, xs, count, ys)`. It reads `count` doubles,
 // at least one, at `xs` and writes as many ordinates of the curve at `ys`, with NaN for undefined
@@ -106,5 +106,14 @@ private func sourceValues(
 @_expose(wasm, "graphs:drawGraph")
 @c public func drawGraph(_ view: Int32, _ fontSize: Double) -> Int32 {
   picture = graphs.draw(Int(view), fontSize: fontSize)
+  return Int32(picture.commands.count)
+}
+
+/// Draws the picture that is exported: with a legend and labels of 12 points, all formulas computed.
+///
+/// - Returns: As `drawGraph`.
+@_expose(wasm, "graphs:drawPicture")
+@c public func drawPicture(_ view: Int32) -> Int32 {
+  picture = graphs.drawPicture(Int(view))
   return Int32(picture.commands.count)
 }

@@ -35,6 +35,20 @@ enum English {
     Configuration: choose how far x reaches and how many samples a plot has, then press Set.
     Calculator, Scientific and RPN: work with numbers. Scientific and RPN also draw graphs.
     Gallery
+    Parabola
+    Absolute value
+    Square root
+    Sine
+    Exponential growth
+    A limit
+    A hole
+    Logarithm
+    Cubic
+    Sum of sine, cosine and tangent
+    Wave packet
+    Fourier series
+    A heart
+    Ever faster
     Reading
     Press Plot to draw the equation.
     Save Picture
@@ -141,6 +155,7 @@ enum English {
     Empty graph
     {graph}, {count} curves
     {graph}, {variable} from {lower} to {upper}
+    {variable} from {lower} to {upper}
     {place}, not defined
     Minimum
     Maximum

@@ -11,7 +11,9 @@ public enum Text: UInt8, CaseIterable, Sendable {
     backToCalculator, backToScientific, backToRPN, backToPlotter, backToConfiguration
 
   // Featured.
-  case plotterInstruction, configurationInstruction, calculatorsInstruction, gallery
+  case plotterInstruction, configurationInstruction, calculatorsInstruction, gallery, parabola,
+    absoluteValue, squareRoot, sine, exponentialGrowth, limit, hole, naturalLogarithm, cubic,
+    sumOfFunctions, wavePacket, fourierSeries, heart, everFaster
 
   // The Plotter.
   case reading, noPlot, savePicture, copyText, copyASCII, copyLaTeX, copyMathML, plotOf,
@@ -36,8 +38,8 @@ public enum Text: UInt8, CaseIterable, Sendable {
   case zoomIn, zoomOut, resetView, style, dots, line, trace, curves, add, remove, hide, show,
     color, red, blue, green, purple, orange, teal, export, saveSVG, savePNG, saveCSV, showGraph,
     addToGraph, dotPlot, backToDotPlot, graphOf, emptyGraph, severalCurves, graphRange,
-    undefinedAt, localMinimum, localMaximum, zero, pole, gap, jump, fit, noCurveInSight, curveAbove,
-    curveBelow, curveAboveAndBelow, undefinedInSight, undefinedEverywhere
+    range, undefinedAt, localMinimum, localMaximum, zero, pole, gap, jump, fit, noCurveInSight,
+    curveAbove, curveBelow, curveAboveAndBelow, undefinedInSight, undefinedEverywhere
 
   // Statistics of a curve.
   case statistics, minimum, maximum, localMinima, localMaxima, zeros, poles, jumps, gaps, mean,

@@ -78,6 +78,22 @@ extension Words {
       ])
   }
 
+  /// The part of the plane in sight, by the ranges of both variables.
+  public func window(
+    _ x: (variable: String, lower: String, upper: String),
+    _ y: (variable: String, lower: String, upper: String)
+  ) -> String {
+    let ranges = [x, y].map { range in
+      text(
+        .range,
+        [
+          Value("variable", range.variable), Value("lower", range.lower),
+          Value("upper", range.upper),
+        ])
+    }
+    return text(.listMore, [Value("list", ranges[0]), Value("name", ranges[1])])
+  }
+
   /// The sentence that a curve has no value at a place, such as `x = 1`.
   public func undefined(at place: String) -> String {
     text(.undefinedAt, [Value("place", place)])

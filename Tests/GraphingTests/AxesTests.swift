@@ -47,6 +47,48 @@ struct AxesTests {
       ])
   }
 
+  @Test(
+    "gives axes of one scale one step, with four or five finer squares in each square",
+    arguments: [
+      (Size(width: 390, height: 600), 40.0), (Size(width: 844, height: 300), 40.0),
+      (Size(width: 800, height: 600), 7.0), (Size(width: 1600, height: 1200), 123.4),
+    ])
+  func square(size: Size, scale: Double) {
+    var view = GraphView(size: size)
+    view.show(scale: scale, origin: Point(x: 31, y: -17))
+    let axes = Axes(viewport: view.viewport, metrics: TextMetrics(fontSize: 12))
+    #expect(axes.xTicks.step == axes.yTicks.step)
+    var canvas = RecordingCanvas(size: size)
+    view.drawAxes(on: &canvas)
+    func places(of wanted: Role) -> (x: Set<Double>, y: Set<Double>) {
+      var places = (x: Set<Double>(), y: Set<Double>())
+      for case .lines(let lines, _, wanted) in canvas.marks {
+        for line in lines {
+          if line.start.x == line.end.x { places.x.insert(line.start.x) }
+          if line.start.y == line.end.y { places.y.insert(line.start.y) }
+        }
+      }
+      return places
+    }
+    let (grid, fine) = (places(of: .grid), places(of: .fineGrid))
+    for (lines, finer) in [(grid.x, fine.x), (grid.y, fine.y)] {
+      #expect(lines.isSubset(of: finer))
+      let (lines, finer) = (lines.sorted(), finer.sorted())
+      for (line, next) in zip(lines, lines.dropFirst()) {
+        #expect([3, 4].contains(finer.count { $0 > line && $0 < next }))
+      }
+    }
+    let sides = [grid.x.sorted(), grid.y.sorted()].map { ($0.last! - $0[0]) / Double($0.count - 1) }
+    #expect(abs(sides[0] - sides[1]) <= 2)
+  }
+
+  @Test("gives axes of two scales a step each")
+  func oblong() {
+    let viewport = Viewport(x: -10...10, y: -1000...1000, size: Size(width: 800, height: 600))
+    let axes = Axes(viewport: viewport, metrics: TextMetrics(fontSize: 12))
+    #expect(axes.xTicks.step.value == 2 && axes.yTicks.step.value == 200)
+  }
+
   @Test("lies on pixel boundaries")
   func sharp() {
     var canvas = RecordingCanvas(size: Size(width: 801, height: 601))

@@ -14,6 +14,7 @@ struct DrawListTests {
     strokes.line(to: Point(x: 2, y: 2))
     strokes.move(to: Point(x: 3, y: 3))
     list.draw(strokes: strokes, width: 2, role: .curve(3))
+    list.draw(lines: [], width: 1, role: .fineGrid)
     list.draw(text: "π", at: Point(x: 0, y: 9), anchor: .middle, role: .label)
     list.draw(text: "-4", at: Point(x: 1, y: 9), anchor: .end, role: .label)
     #expect(
@@ -21,7 +22,8 @@ struct DrawListTests {
         1, 0,
         2, 2, 1, 1, 1, 2, 3, 4,
         3, 4, 2, 5, 6, 7, 8,
-        4, 8, 2, 2, 2, 1, 1, 2, 2, 1, 3, 3,
+        4, 9, 2, 2, 2, 1, 1, 2, 2, 1, 3, 3,
+        2, 5, 1, 0,
         5, 3, 1, 0, 9, 0, 2,
         5, 3, 2, 1, 9, 2, 2,
       ])

@@ -25,6 +25,13 @@ struct TicksTests {
     #expect(values == [0.1, 0.2, 0.5, 1, 2])
   }
 
+  @Test(
+    "divides into steps of 1, 2 or 5",
+    arguments: [(1, 0.2), (2, 0.5), (5, 1), (10, 2), (0.2, 0.05)])
+  func finer(distance: Double, expected: Double) {
+    #expect(NiceStep(atLeast: distance).finer.value == expected)
+  }
+
   @Test("has multiples without the noise of binary rounding")
   func multiples() {
     let ticks = Ticks(in: 0...1, step: NiceStep(atLeast: 0.1))

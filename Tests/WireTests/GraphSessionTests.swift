@@ -205,7 +205,7 @@ struct GraphSessionTests {
     let rows = try #require(list[0]["rows"] as? [[String: String]])
     let values = Dictionary(
       uniqueKeysWithValues: rows.map { ($0["name"] ?? "", $0["value"] ?? "") })
-    #expect(values["Minimum"] == "-4 at x = 0" && values["Zeros"] == "-2, 2")
+    #expect(values["Minimum"] == "−4 at x = 0" && values["Zeros"] == "−2, 2")
     #expect(values["Maximum"]?.hasPrefix("10.0625 at x = ") == true)
     #expect(values["Integral"] == "5.15625" && values["Mean"] == "0.6875")
     #expect(list[0]["statement"] as? String == Words.english[.listsComplete])
@@ -240,6 +240,17 @@ struct GraphSessionTests {
     #expect(svg?.contains("class=\"curve\" d=\"M") == true)
     let csv = try session.ask("graph.export", view, "csv")["text"] as? String
     #expect(csv?.hasPrefix("x,y\n-3.7375,-3.7375\n") == true)
+  }
+
+  @Test("says which part of the plane is in sight after it was moved")
+  func window() throws {
+    var session = Session.squaring
+    let handle = session.graphs.open()
+    let before = try session.ask("graph.show", "\(handle)", "t^2", "radians")["window"] as? String
+    #expect(before?.hasPrefix("t from ") == true && before?.contains(", y from ") == true)
+    #expect(did(session.graphs.pan(handle, byX: 0, y: 40)))
+    let after = try session.ask("graph.state", "\(handle)")["window"] as? String
+    #expect(after != before)
   }
 
   @Test("a message about the trace is answered with only the trace, and a frame with numbers")

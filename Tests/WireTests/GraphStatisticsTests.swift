@@ -25,7 +25,7 @@ struct GraphStatisticsTests {
   @Test(
     "lists every extreme, calls a jump a jump, and marks what is not proved",
     arguments: [
-      ("x³-3x", "Local maxima", "2 at x = -1"), ("x³-3x", "Local minima", "-2 at x = 1"),
+      ("x³-3x", "Local maxima", "2 at x = −1"), ("x³-3x", "Local minima", "−2 at x = 1"),
       ("x³-3x", "Integral", "0"), ("x³-3x", "Mean", "0"), ("x³-3x", "Jumps", nil),
       ("x", "Local maxima", nil), ("x", "Integral", "0"), ("sin(x)", "Integral", "0"),
       ("x×e^(-x²)", "Integral", "0"), ("floor(x)", "Gaps", nil),

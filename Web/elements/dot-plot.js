@@ -87,4 +87,16 @@ export class DotPlotElement extends HTMLElement {
     paint(context, this.source(width, height, style.fontSize), style, width, height);
     performance.mark("plot-drawn");
   }
+
+  /**
+   * The plot as a PNG file on white paper.
+   *
+   * @returns {Promise<Blob | null>}
+   */
+  async png() {
+    // A first visit saves no picture.
+    const { paper, png } = await import("../graph/graph.js");
+    const { clientWidth: width, clientHeight: height } = this;
+    return this.source && png(this.source(width, height, paper.fontSize), width, height);
+  }
 }

@@ -25,6 +25,8 @@ export class EquationFieldElement extends HTMLElement {
   });
   #mirror = make("div", { class: "mirror", "aria-hidden": "true" });
   #missing = make("span", { class: "missing", "aria-hidden": "true" });
+  /** What keys have put into the field; the field itself says nothing while it lacks the focus. */
+  #spoken = make("p", { class: "unseen", "aria-live": "polite" });
   /**
    * The keys that are pressed from this field, by what is typed.
    *
@@ -44,7 +46,7 @@ export class EquationFieldElement extends HTMLElement {
       for (const text of typedInField) this.#keys.set(text, key);
     }
     this.#input.setAttribute("aria-label", label);
-    this.replaceChildren(this.#mirror, this.#input, this.#missing);
+    this.replaceChildren(this.#mirror, this.#input, this.#missing, this.#spoken);
     this.#observer.observe(this);
     this.#input.addEventListener("input", (event) => {
       if (event instanceof InputEvent && event.isComposing) return;
@@ -74,6 +76,7 @@ export class EquationFieldElement extends HTMLElement {
     if (this.#input.value !== text) {
       this.#input.value = text;
       this.#input.setSelectionRange(text.length, text.length);
+      if (this.#input !== document.activeElement) this.#spoken.textContent = text;
     }
     this.#missing.textContent = missing;
     if (error) {

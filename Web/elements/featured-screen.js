@@ -60,9 +60,15 @@ export class FeaturedScreenElement extends HTMLElement {
     const formula = make("span", { class: "formula" }, math);
     const button = make(
       "button",
-      { type: "button", class: "example", "aria-label": example.name },
+      { type: "button", class: "example", "aria-label": `${example.subject}: ${example.name}` },
       plot,
-      make("span", { class: "caption" }, formula, make("span", { class: "detail" }, example.setting)),
+      make(
+        "span",
+        { class: "caption" },
+        make("span", { class: "subject" }, example.subject),
+        formula,
+        make("span", { class: "detail" }, example.setting),
+      ),
     );
     button.addEventListener("click", () => fire(this, "example-choice", example));
     keepFitting(formula, math, { smallest: 0.3 });

@@ -43,6 +43,7 @@ export class KeyPadElement extends HTMLElement {
     for (const [prefix, places] of Object.entries(grids)) layOut(grid, prefix, places);
     this.replaceChildren(grid);
     this.#listen(grid);
+    new ResizeObserver(() => sort(grid)).observe(grid);
   }
 
   /**
@@ -109,6 +110,24 @@ export class KeyPadElement extends HTMLElement {
   #press(button) {
     fire(this, "key-press", button.dataset.key ?? "");
   }
+}
+
+/**
+ * Puts keys into the order of their rows, in which the Tab key goes through them.
+ *
+ * @param {HTMLElement} grid - Each of its sizes may have other places for the keys.
+ */
+function sort(grid) {
+  const keys = [...grid.children].map((key) => {
+    const { gridRowStart, gridColumnStart } = getComputedStyle(key);
+    return { key, row: Number(gridRowStart), column: Number(gridColumnStart) };
+  });
+  const sorted = [...keys].sort((a, b) => a.row - b.row || a.column - b.column);
+  if (sorted.every((place, index) => place === keys[index])) return;
+  const focused = document.activeElement;
+  grid.append(...sorted.map(({ key }) => key));
+  // A moved element loses the focus.
+  if (focused instanceof HTMLElement && grid.contains(focused)) focused.focus({ preventScroll: true });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { arrangement } from "../page/arrangement.js";
+import { FocusReturn } from "../page/focus-return.js";
 import { PageEngine } from "../page/page-engine.js";
 import { Parts } from "../page/parts.js";
 import { PlotEntries } from "../page/plot-entries.js";
@@ -26,8 +27,8 @@ import { TabBarElement } from "./tab-bar.js";
  *
  * Forwards the reader's actions to the engine, and shows the state of its replies. Its parts do the
  * rest: `Screens` fills the screens of the tabs, `Dialogs` asks questions, `arrangement` decides
- * what is visible, `PlotEntries` handles the browser's Back, and `Parts` fetches what is needed
- * later.
+ * what is visible, `PlotEntries` handles the browser's Back, and `FocusReturn` gives
+ * the focus back, and `Parts` fetches what is needed later.
  */
 export class OrdinateAppElement extends HTMLElement {
   static define = (tag = "ordinate-app") => customElements.define(tag, OrdinateAppElement);
@@ -38,6 +39,7 @@ export class OrdinateAppElement extends HTMLElement {
   /** The keys of the Plotter, by what is typed. */
   #keys = new Map();
   #entries = new PlotEntries();
+  #focus = new FocusReturn();
   #dialogs = new Dialogs();
   /** @type {Promise<void>} */
   #forgetting = Promise.resolve();
@@ -111,7 +113,7 @@ export class OrdinateAppElement extends HTMLElement {
     this.#pane.plot.source = (...extent) => engine.draw(0, ...extent);
     this.#keys = keysByTyping(words.keys);
     this.replaceChildren(
-      make("main", {}, ...screens, this.#pane, this.#tabs, this.#dialogs.element),
+      make("main", {}, this.#tabs, ...screens, this.#pane, this.#dialogs.element),
     );
   }
 
@@ -133,6 +135,7 @@ export class OrdinateAppElement extends HTMLElement {
     on(this, "back", () => history.back());
     on(this, "graph-choice", (isAdded) => this.#openGraph(isAdded));
     on(this, "layout-change", () => this.#arrange());
+    on(this, "graph-shown", () => this.#focus.remember());
     on(this, "load-failure", () => this.#dialogs.sayLoadFailed(this.#words));
     on(this, "history-choice", (tab) => this.#withHistories((all) => all.choose(tab)));
     on(this, "history-rows", (addition) => this.#withHistories((all) => all.add(addition)));
@@ -292,6 +295,7 @@ export class OrdinateAppElement extends HTMLElement {
       return this.#dialogs.sayLoadFailed(this.#words);
     }
     graph.show(plot.text, plot.unit, isAdded);
+    this.#focus.remember();
     this.#entries.pushGraph();
     this.#arrange();
     graph.view.focus({ preventScroll: true });
@@ -313,6 +317,7 @@ export class OrdinateAppElement extends HTMLElement {
       this.#arrange();
     }
     if (wideScreen.matches) return;
+    this.#focus.remember();
     if (!this.#entries.isPlot) this.#entries.pushPlot(from);
     this.#arrange();
     this.#pane.back.focus({ preventScroll: true });
@@ -327,6 +332,7 @@ export class OrdinateAppElement extends HTMLElement {
     tab = (this.#parts.histories?.leftTab() ?? history.state?.history) || tab;
     if (tab !== this.#state?.tab) this.#send("tab", tab);
     this.#arrange();
+    this.#focus.giveBack("plot-pane .foot button, [data-key=graph], [data-key=plot]");
   }
 
   /**

@@ -101,7 +101,8 @@ export class PlotPaneElement extends HTMLElement {
     }
   }
 
-  #download() {
-    this.plot.canvas.toBlob((picture) => picture && save(picture, `${this.#pictureName}.png`));
+  async #download() {
+    const picture = await this.plot.png().catch(() => fire(this, "load-failure", null));
+    if (picture) save(picture, `${this.#pictureName}.png`);
   }
 }

@@ -8,10 +8,11 @@
  */
 const colors = [
   ["background", "#ffffff", "#191a21"],
-  ["grid", "#ebebf0", "#2a2c36"],
+  ["grid", "#dcdce6", "#353844"],
   ["axis", "#6a6b80", "#8586a0"],
   ["label", "#55566a", "#a9aabd"],
   ["dot", "#d3203c", "#ff6b7f"],
+  ["fine-grid", "#f2f2f6", "#22242c"],
   ["curve", "#d3203c", "#ff6b7f"],
   ["curve-2", "#2456d6", "#7ea6ff"],
   ["curve-3", "#0f7a4d", "#4fcf96"],
@@ -21,7 +22,7 @@ const colors = [
 ];
 
 /** The number of colours that are not for curves. */
-const otherCount = 5;
+const otherCount = 6;
 
 /**
  * The colours and the font that apply to an element: its `--plot-…` properties, or the defaults.

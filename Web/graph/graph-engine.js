@@ -15,6 +15,7 @@ import { Engine, source } from "../shared/engine.js";
  * @property {(view: number) => number} frame - The address of five numbers: see `GraphSession.frame`.
  * @property {(view: number) => number} advance
  * @property {(view: number, fontSize: number) => number} drawGraph
+ * @property {(view: number) => number} drawPicture
  */
 
 /**

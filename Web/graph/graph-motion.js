@@ -38,7 +38,7 @@ export class GraphMotion {
   #waiting = [];
 
   /**
-   * @param {HTMLElement} element
+   * @param {import("./graph-view.js").GraphViewElement} element
    * @param {import("./graph-trace.js").GraphTrace} trace - Gestures and keys lead it, too.
    * @param {MotionTarget} target
    */
@@ -55,7 +55,7 @@ export class GraphMotion {
    */
   listen(signal) {
     this.#gestures = new Gestures(this.#element, this, signal);
-    readKeys(this.#element, this, this.#trace, signal);
+    readKeys(this.#element.frame, this, this.#trace, signal);
     // Runs before other listeners keep the reported state.
     addEventListener("pagehide", () => this.#report(), { signal, capture: true });
     signal.addEventListener("abort", () => this.#endWait());

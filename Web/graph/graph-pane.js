@@ -34,7 +34,10 @@ export class GraphPaneElement extends HTMLElement {
   #problem = make("p", { role: "status" });
   #fit = make("button", { type: "button", class: "tool" });
   #notice = make("div", { class: "notice over", hidden: true }, this.#problem, this.#fit);
+  #frame = make("div", { class: "application", role: "application", tabindex: 0 }, this.view);
   #reading = make("p", { class: "unseen", "aria-live": "polite" });
+  /** The part of the plane in sight, in words. */
+  #window = "";
   #controls = new GraphControls();
   /** The title of a graph of several curves. */
   #severalTitle = "";
@@ -51,6 +54,7 @@ export class GraphPaneElement extends HTMLElement {
     this.#severalTitle = words.graph;
     this.addition.append(words.addToGraph);
     this.#fit.append(words.fit);
+    this.#frame.setAttribute("aria-label", words.graph);
     this.leadBack(words.dotPlot, words.backToDotPlot, true);
     this.#legend.build(words);
     this.#panel.build(words);
@@ -63,7 +67,7 @@ export class GraphPaneElement extends HTMLElement {
         make("div", { class: "title" }, this.#heading, this.#unit),
         this.#export(words),
         this.#legend,
-        make("div", { class: "stage" }, this.view, this.#notice, this.#panel),
+        make("div", { class: "stage" }, this.#frame, this.#notice, this.#panel),
         this.#controls.element,
         this.#reading,
       ),
@@ -86,12 +90,11 @@ export class GraphPaneElement extends HTMLElement {
     on(this.#legend, "curve-change", (fields) => view.send(...fields));
     this.#fit.addEventListener("click", () => {
       view.fit();
-      view.focus({ preventScroll: true });
+      this.#frame.focus({ preventScroll: true });
     });
     view.addEventListener("graph-state", () => this.#changed());
     view.addEventListener("trace-change", () => {
-      const description = view.traces ? view.state?.trace?.text : "";
-      this.#reading.textContent = description ?? "";
+      this.#reading.textContent = view.traces ? view.reading : "";
     });
     // The engine computes statistics only while they are visible, however the panel is opened and
     // closed.
@@ -194,6 +197,19 @@ export class GraphPaneElement extends HTMLElement {
     this.#unit.hidden = unit === null;
     this.#unit.textContent = unit;
     this.#keeper.request();
+    this.#speakWindow(state);
+  }
+
+  /**
+   * Says which part of the plane is in sight, after the reader has moved it from this pane.
+   *
+   * @param {GraphState} state
+   */
+  #speakWindow({ window }) {
+    if (window === this.#window) return;
+    const isMoved = this.#window !== "" && this.contains(document.activeElement);
+    this.#window = window;
+    if (isMoved && !this.view.traces) this.#reading.textContent = window;
   }
 
   /** @param {GraphState} state */

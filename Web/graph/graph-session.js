@@ -197,6 +197,15 @@ export class GraphSession {
   draw(fontSize) {
     return this.#engine.drawn(this.#engine.graph.drawGraph(this.#view, fontSize));
   }
+
+  /**
+   * Draws the picture that is exported.
+   *
+   * @returns {DrawList}
+   */
+  drawPicture() {
+    return this.#engine.drawn(this.#engine.graph.drawPicture(this.#view));
+  }
 }
 
 /**

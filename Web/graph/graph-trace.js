@@ -31,7 +31,7 @@ export class GraphTrace {
   #pointer = null;
 
   /**
-   * @param {HTMLElement} element - The element whose root shows the cursor.
+   * @param {import("./graph-view.js").GraphViewElement} element - Its root shows the cursor.
    * @param {TraceTarget} target
    */
   constructor(element, target) {
@@ -156,12 +156,18 @@ export class GraphTrace {
     return this.#cursor.show(trace, color, this.#target.size());
   }
 
+  /** Its kind and its place, in words; empty without a trace. */
+  get reading() {
+    const { text, kindText } = this.#trace ?? {};
+    return [kindText, text].filter(Boolean).join(", ");
+  }
+
   /** Describes the place for screen readers, but not every place that a mouse passes. */
   #describe() {
-    const { text, kindText } = this.#trace ?? {};
-    if (text === undefined) this.#element.removeAttribute("aria-description");
-    else {
-      this.#element.setAttribute("aria-description", kindText ? `${kindText}, ${text}` : text);
+    const { reading } = this;
+    for (const element of [this.#element, this.#element.frame]) {
+      if (reading) element.setAttribute("aria-description", reading);
+      else element.removeAttribute("aria-description");
     }
   }
 }

@@ -1,3 +1,4 @@
+import { png } from "./paper.js";
 import { GraphAttributes } from "./graph-attributes.js";
 import { GraphEngine } from "./graph-engine.js";
 import { GraphMotion } from "./graph-motion.js";
@@ -24,13 +25,25 @@ sheet.replaceSync(`
     -webkit-touch-callout: none;
     -webkit-tap-highlight-color: transparent;
     cursor: crosshair;
+    outline: none;
   }
   :host([hidden]) { display: none; }
+  :host(:focus-visible)::after {
+    position: absolute;
+    inset: 0;
+    border: 3px solid var(--accent, Highlight);
+    content: "";
+    pointer-events: none;
+  }
   :host(:active) { cursor: grabbing; }
 `);
 
 /**
  * `<graph-view>`: curves over axes, which the reader can move and scale.
+ *
+ * A screen reader passes keys on to an application, but not to a picture. So the keys come from the
+ * element with the role `application` around the view, if there is one, which then has the focus;
+ * otherwise from the view.
  *
  * It has no mathematics: the engine, one for all views of a page, is fetched when the first view is
  * added to the page. A slow source does not delay gestures.
@@ -41,8 +54,8 @@ sheet.replaceSync(`
  * @fires viewport-change - After a move or zoom; `detail` is `{ scale, origin: { x, y } }`.
  * @fires graph-state - After any change; `detail` is the `GraphState`.
  * @fires trace-change - The trace moved; `detail` is the `Trace`, or `null` without a trace.
- * @cssprop --plot-background, --plot-grid, --plot-axis, --plot-label, --plot-curve,
- *   --plot-curve-2 … --plot-curve-6
+ * @cssprop --plot-background, --plot-grid, --plot-fine-grid, --plot-axis, --plot-label,
+ *   --plot-curve, --plot-curve-2 … --plot-curve-6
  */
 export class GraphViewElement extends HTMLElement {
   static define = (tag = "graph-view") => customElements.define(tag, GraphViewElement);
@@ -105,7 +118,8 @@ export class GraphViewElement extends HTMLElement {
 
   connectedCallback() {
     if (!this.hasAttribute("role")) this.setAttribute("role", "img");
-    if (!this.hasAttribute("tabindex")) this.tabIndex = 0;
+    if (this.frame !== this) this.removeAttribute("tabindex");
+    else if (!this.hasAttribute("tabindex")) this.tabIndex = 0;
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     this.#motion.listen(signal);
@@ -131,6 +145,24 @@ export class GraphViewElement extends HTMLElement {
     this.#changed();
     this.draw();
     this.#isReady(this);
+  }
+
+  /**
+   * The element that has the focus and gets the keys.
+   *
+   * @returns {HTMLElement}
+   */
+  get frame() {
+    return this.closest("[role=application]") ?? this;
+  }
+
+  /**
+   * @override
+   * @param {FocusOptions} [options]
+   */
+  focus(options) {
+    if (this.frame === this) super.focus(options);
+    else this.frame.focus(options);
   }
 
   // The contents.
@@ -268,6 +300,11 @@ export class GraphViewElement extends HTMLElement {
     this.#trace.isOn = traces;
   }
 
+  /** The kind and the place of the trace, in words; empty without a trace. */
+  get reading() {
+    return this.#trace.reading;
+  }
+
   // Painting.
 
   /** Paints once before the next frame, however often it is called. */
@@ -322,13 +359,13 @@ export class GraphViewElement extends HTMLElement {
   }
 
   /**
-   * The part in sight, as a PNG file.
+   * The part in sight, as a PNG file that looks like the SVG file.
    *
    * @returns {Promise<Blob | null>}
    */
-  png() {
-    this.draw();
-    return new Promise((resolve) => this.canvas.toBlob(resolve));
+  async png() {
+    const { width, height } = this.#picture.size;
+    return this.#session && png(this.#session.drawPicture(), width, height);
   }
 }
 

@@ -33,6 +33,7 @@
  * @property {boolean} refused - Whether the request was refused.
  * @property {Curve[]} curves
  * @property {string} name - Says what is drawn.
+ * @property {string} window - Says which part of the plane is in sight.
  * @property {"line" | "dots"} style
  * @property {string} scale - CSS pixels per unit.
  * @property {string} origin - Right and down from the centre, in CSS pixels.

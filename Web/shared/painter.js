@@ -31,7 +31,7 @@ const decoder = new TextDecoder();
  */
 export function palette(element) {
   const style = getComputedStyle(element);
-  const roles = ["background", "grid", "axis", "label", "dot", "curve"].map((role) =>
+  const roles = ["background", "grid", "axis", "label", "dot", "fine-grid", "curve"].map((role) =>
     style.getPropertyValue(`--plot-${role}`).trim(),
   );
   return {

@@ -32,8 +32,9 @@
  * @typedef {PlotWords & { message: string | null, dots: number }} Plot - `message` says why there
  *   is nothing to see, where there is nothing.
  *
- * @typedef {PlotWords & { equation: string, picture: number }} Example - One of the gallery's
- *   plots; `picture` is its number for `Engine.draw`.
+ * @typedef {PlotWords & { equation: string, picture: number, subject: string }} Example - One of
+ *   the gallery's plots; `picture` is its number for `Engine.draw`, `subject` says what it is an
+ *   example of.
  *
  * @typedef {object} PlotterError
  * @property {number} start - In UTF-8, like `end`.

@@ -29,6 +29,8 @@ public protocol Canvas {
 /// The meaning of a mark on a graph; a canvas or a theme turns it into a colour.
 public enum Role: Hashable, Sendable {
   case background, grid, axis, label, dot
+  /// The grid's lines without a number.
+  case fineGrid
   /// One of several curves, counted from 0; a palette may repeat.
   case curve(Int)
 }

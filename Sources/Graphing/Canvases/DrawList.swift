@@ -11,7 +11,8 @@
 /// | 4 | connected lines, round joins and ends | width, n, then n × (m, then m × (x, y)) |
 /// | 5 | text on its baseline | anchor, x, y, offset and count of its bytes in `labels` |
 ///
-/// Roles: 0 background, 1 grid, 2 axis, 3 label, 4 dot, 5 + i the curve i (counted from 0).
+/// Roles: 0 background, 1 grid, 2 axis, 3 label, 4 dot, 5 grid lines without a number, 6 + i the curve
+/// i (counted from 0).
 /// Anchors: 0 start, 1 middle, 2 end. Coordinates and widths are in points, y grows downwards. A
 /// stroke (opcode 4) of one point is a round dot. Whole numbers are written as doubles.
 public struct DrawList: Canvas {
@@ -99,7 +100,8 @@ public struct DrawList: Canvas {
     case .axis: 2
     case .label: 3
     case .dot: 4
-    case .curve(let index): 5 + Double(index)
+    case .fineGrid: 5
+    case .curve(let index): 6 + Double(index)
     }
   }
 }

@@ -113,6 +113,7 @@ public struct SVGCanvas: Canvas {
     switch role {
     case .background: "background"
     case .grid: "grid"
+    case .fineGrid: "fine-grid"
     case .axis: "axis"
     case .label: "label"
     case .dot: "dot"

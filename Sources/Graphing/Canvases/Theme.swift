@@ -16,6 +16,7 @@ public struct Color: Equatable, Sendable {
 public struct Theme: Equatable, Sendable {
   public var background: Color
   public var grid: Color
+  public var fineGrid: Color
   public var axis: Color
   public var label: Color
   public var dot: Color
@@ -25,11 +26,13 @@ public struct Theme: Equatable, Sendable {
   public var curves: [Color]
 
   public init(
-    background: Color, grid: Color, axis: Color, label: Color, dot: Color, curves: [Color]
+    background: Color, grid: Color, fineGrid: Color, axis: Color, label: Color, dot: Color,
+    curves: [Color]
   ) {
     precondition(!curves.isEmpty, "a theme has a colour for curves")
     self.background = background
     self.grid = grid
+    self.fineGrid = fineGrid
     self.axis = axis
     self.label = label
     self.dot = dot
@@ -38,8 +41,8 @@ public struct Theme: Equatable, Sendable {
 
   /// Dark marks on white paper; labels have a contrast of at least 4.5, curves of at least 3.
   public static let light = Theme(
-    background: Color(0xffffff), grid: Color(0xeceef2), axis: Color(0x4a4c58),
-    label: Color(0x666873), dot: Color(0xd6313f),
+    background: Color(0xffffff), grid: Color(0xdcdce6), fineGrid: Color(0xf2f2f6),
+    axis: Color(0x4a4c58), label: Color(0x666873), dot: Color(0xd6313f),
     curves: [
       Color(0xd6313f), Color(0x2f62d9), Color(0x16845b), Color(0xa044c8), Color(0xc26a00),
       Color(0x0e8296),
@@ -50,6 +53,7 @@ public struct Theme: Equatable, Sendable {
     switch role {
     case .background: background
     case .grid: grid
+    case .fineGrid: fineGrid
     case .axis: axis
     case .label: label
     case .dot: dot

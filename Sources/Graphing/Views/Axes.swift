@@ -2,6 +2,9 @@ import OrdinateNumerics
 
 /// Axes with a grid and numbers, for a viewport.
 ///
+/// Where both axes have one scale, they have one step, so that the grid is square. Between the lines
+/// with numbers are finer ones.
+///
 /// The sides of lines lie on boundaries of device pixels. `Axes+Numbers.swift` has the numbers.
 struct Axes {
   let viewport: Viewport
@@ -21,12 +24,16 @@ struct Axes {
     let beyond = 2 * grid.lineWidth
     axisX = grid.line(at: min(max(viewport.distanceFromLeft(0), -beyond), width + beyond))
     axisY = grid.line(at: min(max(viewport.distanceFromTop(0), -beyond), height + beyond))
-    xTicks = Self.ticks(in: viewport.x, length: width, atLeast: 6 * metrics.advance) { texts in
+    let x = Self.ticks(in: viewport.x, length: width, atLeast: 6 * metrics.advance) { texts in
       (texts.map { metrics.width(of: $0) }.max() ?? 0) + 1.5 * metrics.advance
     }
-    yTicks = Self.ticks(in: viewport.y, length: height, atLeast: 4 * metrics.capHeight) { _ in
+    let y = Self.ticks(in: viewport.y, length: height, atLeast: 4 * metrics.capHeight) { _ in
       3 * metrics.capHeight
     }
+    let coarser = x.step.value > y.step.value ? x.step : y.step
+    let isShared = viewport.isSquare && 2 * coarser.value <= viewport.shorterSide
+    xTicks = isShared ? Ticks(in: viewport.x, step: coarser) : x
+    yTicks = isShared ? Ticks(in: viewport.y, step: coarser) : y
   }
 
   /// The finest ticks whose numbers have the room they need between them.
@@ -52,6 +59,19 @@ struct Axes {
     }
   }
 
+  /// How close to each other lines of the grid may be, in points.
+  private static let closest = 5.0
+
+  /// The places of finer lines, which the lines of ticks cover in part; none if they would be too
+  /// close.
+  private static func finer(
+    than ticks: Ticks, in range: ClosedRange<Double>, length: Double
+  ) -> [Double] {
+    let step = ticks.step.finer
+    let width = range.upperBound - range.lowerBound
+    return step.value / width * length < closest ? [] : Ticks(in: range, step: step).values
+  }
+
   /// A tick in decimal, with as many digits as a double certainly has, so that no digit is noise.
   static func text(of value: Double) -> String { value.text(.significant(15)) }
 
@@ -59,10 +79,20 @@ struct Axes {
     let (width, height) = (viewport.size.width, viewport.size.height)
     let verticals = xTicks.values.map { grid.line(at: viewport.distanceFromLeft($0)) }
     let horizontals = yTicks.values.map { grid.line(at: viewport.distanceFromTop($0)) }
-    canvas.draw(
-      lines: verticals.map { vertical(at: $0, from: 0, to: height) }
-        + horizontals.map { horizontal(at: $0, from: 0, to: width) },
-      width: grid.lineWidth, role: .grid)
+    let fineVerticals = Self.finer(than: xTicks, in: viewport.x, length: width).map {
+      grid.line(at: viewport.distanceFromLeft($0))
+    }
+    let fineHorizontals = Self.finer(than: yTicks, in: viewport.y, length: height).map {
+      grid.line(at: viewport.distanceFromTop($0))
+    }
+    for (xs, ys, role) in [
+      (fineVerticals, fineHorizontals, Role.fineGrid), (verticals, horizontals, .grid),
+    ] {
+      canvas.draw(
+        lines: xs.map { vertical(at: $0, from: 0, to: height) }
+          + ys.map { horizontal(at: $0, from: 0, to: width) },
+        width: grid.lineWidth, role: role)
+    }
 
     // Half a tick mark: its ends lie on boundaries as well.
     let half = grid.boundary(near: metrics.capHeight / 3) + grid.lineWidth / 2

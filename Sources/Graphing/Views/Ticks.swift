@@ -39,6 +39,15 @@ public struct NiceStep: Equatable, Sendable {
     }
   }
 
+  /// The nice step that divides this one into four or five.
+  public var finer: NiceStep {
+    switch mantissa {
+    case 1: NiceStep(mantissa: 2, exponent: exponent - 1)
+    case 2: NiceStep(mantissa: 5, exponent: exponent - 1)
+    default: NiceStep(mantissa: 1, exponent: exponent)
+    }
+  }
+
   /// The step itself, in graph units.
   public var value: Double { multiple(1) }
 
@@ -64,12 +73,12 @@ public struct Ticks: Equatable, Sendable {
   /// In rising order, including the range's ends if they are multiples.
   public let values: [Double]
 
-  /// - Precondition: The range is a domain (`Viewport.isDomain`) of at most 10 000 steps.
+  /// - Precondition: The range is a domain (`Viewport.isDomain`) of at most 20 000 steps.
   public init(in range: ClosedRange<Double>, step: NiceStep) {
     let width = step.value
     let first = (range.lowerBound / width).rounded(.up)
     let last = (range.upperBound / width).rounded(.down)
-    precondition(last - first <= 10_000, "ticks can be told apart")
+    precondition(last - first <= 20_000, "ticks can be told apart")
     self.step = step
     var values: [Double] = []
     if first <= last {

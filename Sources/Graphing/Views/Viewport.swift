@@ -24,6 +24,16 @@ public struct Viewport: Equatable, Sendable {
     return width.isFinite && width >= 1e-290 && width >= largest * 1e-11
   }
 
+  /// Whether a unit is as long across as up, to less than half a point over the whole canvas.
+  var isSquare: Bool {
+    let across = (x.upperBound - x.lowerBound) / size.width
+    let up = (y.upperBound - y.lowerBound) / size.height
+    return (across - up).magnitude * max(size.width, size.height) < 0.5 * max(across, up)
+  }
+
+  /// The shorter side of the canvas, in graph units.
+  var shorterSide: Double { min(x.upperBound - x.lowerBound, y.upperBound - y.lowerBound) }
+
   /// The distance from the left edge of an abscissa, in points.
   public func distanceFromLeft(_ value: Double) -> Double {
     (value - x.lowerBound) / (x.upperBound - x.lowerBound) * size.width

@@ -40,8 +40,27 @@ extension GraphScreen {
   ///
   /// - Parameter canvas: Has the view's size.
   public func draw(on canvas: inout some Canvas) {
+    draw(axesOf: view, legend: nil, on: &canvas)
+  }
+
+  /// Draws the picture that is exported: with a legend, and the same on every device.
+  ///
+  /// - Parameter canvas: Has the view's size.
+  public func drawPicture(on canvas: inout some Canvas) {
+    var paper = view
+    paper.resize(to: view.size, pixelRatio: 1)
+    let rows = curves.filter { $0.isShown }
+      .map { (name: $0.angle == nil ? $0.title : "y = \($0.title)", color: $0.color) }
+    let legend = GraphLegend(rows, size: view.size, metrics: canvas.textMetrics)
+    draw(axesOf: paper, legend: legend, on: &canvas)
+  }
+
+  // Never inlined, because copies of it would take kilobytes of the page's program.
+  @inline(never)
+  private func draw(axesOf paper: GraphView, legend: GraphLegend?, on canvas: inout some Canvas) {
     canvas.fill(.background)
-    view.drawAxes(on: &canvas)
+    paper.drawAxes(on: &canvas)
     for curve in curves where curve.isShown { curve.draw(in: view, on: &canvas) }
+    legend?.draw(on: &canvas)
   }
 }

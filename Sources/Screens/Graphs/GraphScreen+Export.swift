@@ -6,7 +6,7 @@ import TextFormats
 
 /// The formats in which a graph can be saved.
 public enum GraphExport: Sendable {
-  /// A picture of the part in sight.
+  /// A picture of the part in sight, with a legend.
   case svg
   /// The values of the curves at the pixel columns in sight.
   case csv
@@ -33,7 +33,7 @@ extension GraphScreen {
     switch format {
     case .svg:
       var canvas = SVGCanvas(size: view.size, title: title)
-      draw(on: &canvas)
+      drawPicture(on: &canvas)
       return canvas.finished()
     case .csv: return table()
     }

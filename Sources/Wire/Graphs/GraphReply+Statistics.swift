@@ -28,7 +28,7 @@ extension GraphReply {
         for (name, value) in rows {
           json.beginObject()
           json.member("name", words.name(of: name))
-          json.member("value", value)
+          json.shown("value", value)
           json.endObject()
         }
       }

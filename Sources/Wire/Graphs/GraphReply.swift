@@ -20,6 +20,7 @@ enum GraphReply {
     for curve in screen.curves { write(curve, words, to: &json) }
     json.endArray()
     json.member("name", name(of: screen, words))
+    json.shown("window", window(of: screen, words))
     json.member("style", screen.view.style.name)
     json.member("scale", screen.scaleText)
     json.member("origin", screen.originText)
@@ -68,7 +69,7 @@ enum GraphReply {
     json.member("curve", trace.curve)
     json.member("x", trace.x)
     json.member("y", trace.y ?? .nan)
-    json.member("text", text(of: trace, on: curve, screen, words, digits))
+    json.shown("text", text(of: trace, on: curve, screen, words, digits))
     json.member("kind", trace.kind.map { $0.name })
     json.member("kindText", trace.kind.map { words.name(of: $0) })
     json.member("left", place?.x ?? .nan)
@@ -117,6 +118,18 @@ enum GraphReply {
       of: shown.first?.title, count: shown.count,
       variable: (shown.first?.abscissa ?? "x").description,
       lower: screen.text(ofAbscissa: x.lowerBound), upper: screen.text(ofAbscissa: x.upperBound))
+  }
+
+  /// The part of the plane in sight, in words.
+  private static func window(of screen: GraphScreen, _ words: Words) -> String {
+    let shown = screen.curves.first { $0.isShown }
+    let viewport = screen.view.viewport
+    func range(_ variable: String, _ range: ClosedRange<Double>) -> (String, String, String) {
+      let ends = [range.lowerBound, range.upperBound].map { screen.text(ofAbscissa: $0) }
+      return (variable, ends[0], ends[1])
+    }
+    return words.window(
+      range((shown?.abscissa ?? "x").description, viewport.x), range("y", viewport.y))
   }
 
   private static func write(_ curve: GraphCurve, _ words: Words, to json: inout JSONText) {

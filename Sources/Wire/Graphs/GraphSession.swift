@@ -205,6 +205,15 @@ public struct GraphSession {
     return list
   }
 
+  /// Draws the picture that is exported, with labels of 12 points.
+  public mutating func drawPicture(_ handle: Int) -> DrawList {
+    guard let index = index(of: handle) else { return DrawList(size: Size(width: 0, height: 0)) }
+    views[index].screen.finishFormulas()
+    var list = DrawList(size: views[index].screen.view.size)
+    views[index].screen.drawPicture(on: &list)
+    return list
+  }
+
   private func index(of handle: Int) -> Int? { views.firstIndex { $0.handle == handle } }
 
   private mutating func change(_ handle: Int, _ change: (inout GraphView) -> Bool) -> Bool {

@@ -24,6 +24,7 @@ enum StartReply {
     for (index, example) in examples.enumerated() {
       json.beginObject()
       json.member("picture", index + 1)
+      json.member("subject", words[example.subject])
       json.member("equation", example.equation)
       json.members(of: example.formula, example.configuration, words)
       json.endObject()

@@ -103,7 +103,7 @@ struct GraphScreenTests {
     screen.view.style = .dots
     _ = finish(&screen)
     let commands = drawn(screen).commands
-    let dots = commands.indices.first { commands[$0] == 3 && commands[$0 + 1] == 5 }
+    let dots = commands.indices.first { commands[$0] == 3 && commands[$0 + 1] == 6 }
     #expect(dots.map { abs(commands[$0 + 2] - 400 * ratio) <= 1 } == true)
   }
 
@@ -197,6 +197,19 @@ struct GraphScreenTests {
     #expect(picture.hasPrefix("<svg ") && picture.contains("<title>a &lt; b</title>"))
     #expect(picture.contains("class=\"curve\"") && picture.contains("#a044c8"))
     #expect(picture.contains("width=\"400\" height=\"300\""))
+  }
+
+  @Test("a picture names each visible curve in its legend, cut to the width of the picture")
+  func legend() {
+    var screen = screen("sin(x)")
+    #expect(did(screen.add("x", angle: .radians)))
+    #expect(did(screen.add("1/x", angle: .radians)))
+    #expect(did(screen.add(String(repeating: "x+", count: 40) + "1", angle: .radians)))
+    _ = screen.hide(screen.curves[1].id, true)
+    let picture = String(decoding: screen.export(.svg, title: ""), as: UTF8.self)
+    #expect(picture.contains(">y = sin(x)</text>") && picture.contains(">y = 1÷x</text>"))
+    #expect(!picture.contains(">y = x</text>"))
+    #expect(picture.contains(">y = x+x+x+") && picture.contains("…</text>"))
   }
 }
 

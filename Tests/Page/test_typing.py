@@ -38,6 +38,13 @@ def test_what_is_typed_on_the_plotter_goes_into_its_field(desktop, typed, title)
     expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
 
 
+def test_typing_waits_for_a_screen_that_is_on_its_way(desktop):
+    page = desktop.page
+    page.get_by_role("tab", name="Plotter").click()
+    page.keyboard.type("y=2x")
+    expect(desktop.field).to_have_value("y=2x")
+
+
 def test_typing_goes_into_the_field_from_a_button_too(desktop):
     page = desktop.tab("Plotter").page
     page.get_by_role("tab", name="Plotter").focus()

@@ -3,11 +3,12 @@ import { FocusReturn } from "../page/focus-return.js";
 import { PageEngine } from "../page/page-engine.js";
 import { Parts } from "../page/parts.js";
 import { PlotEntries } from "../page/plot-entries.js";
+import { typeOnPlotter } from "../page/plotter-typing.js";
 import { announceSettings, publishDigits, reloadInChosenLanguage } from "../page/settings.js";
 import { fire, on } from "../shared/events.js";
 import { Keeper, kept } from "../shared/keeper.js";
 import { make } from "../shared/make.js";
-import { isForControl, isTyping, keysByTyping } from "../shared/typing.js";
+import { keysByTyping } from "../shared/typing.js";
 import { wideScreen } from "../shared/wide.js";
 import { Dialogs } from "./dialogs.js";
 import { PlotPaneElement } from "./plot-pane.js";
@@ -56,6 +57,8 @@ export class OrdinateAppElement extends HTMLElement {
   #page = /** @type {any} */ (null);
   /** @type {State | null} */
   #state = null;
+  /** The tab that was chosen last; the engine may still be on its way to it. */
+  #coming = "";
 
   /**
    * Builds the first view of the page: the kept state, or what the address asks for.
@@ -118,7 +121,10 @@ export class OrdinateAppElement extends HTMLElement {
   }
 
   #listen() {
-    on(this, "tab-choice", (name) => this.#send("tab", name));
+    on(this, "tab-choice", (name) => {
+      this.#coming = name;
+      this.#send("tab", name);
+    });
     on(this, "key-press", (key) => this.#press(key));
     on(this, "equation-input", (text) => this.#send("plotter.text", text));
     on(this, "equation-paste", ({ text, start, end }) => {
@@ -141,7 +147,7 @@ export class OrdinateAppElement extends HTMLElement {
     on(this, "history-rows", (addition) => this.#withHistories((all) => all.add(addition)));
     addEventListener("popstate", () => this.#followBack());
     wideScreen.addEventListener("change", () => this.#arrange());
-    document.addEventListener("keydown", (event) => this.#type(event));
+    document.addEventListener("keydown", (event) => typeOnPlotter(event, this.#typing));
   }
 
   // Messages to the engine, and its replies.
@@ -178,6 +184,7 @@ export class OrdinateAppElement extends HTMLElement {
   #show(state) {
     const before = this.#state;
     const { plotter, configuration } = state;
+    this.#coming = state.tab;
     if (plotter?.rows.length) fire(this, "history-rows", { tab: "plotter", rows: plotter.rows });
     if (configuration) publishDigits(configuration);
     this.#state = state;
@@ -335,20 +342,15 @@ export class OrdinateAppElement extends HTMLElement {
     this.#focus.giveBack("plot-pane .foot button, [data-key=graph], [data-key=plot]");
   }
 
-  /**
-   * What is typed on the Plotter goes into its field, and other keys of a keyboard press those of
-   * its keypad, unless a control takes them.
-   *
-   * @param {KeyboardEvent} event
-   */
-  #type(event) {
-    const { plotter } = this.#screens;
-    if (this.#state?.tab !== "plotter" || plotter.hidden || event.defaultPrevented) return;
-    if (isForControl(event) || !isTyping(event)) return;
-    if (event.key.length === 1) return plotter.takeTyping(event);
-    const key = this.#keys.get(event.key);
-    if (!key) return;
-    event.preventDefault();
-    this.#press(key);
+  /** @returns {import("../page/plotter-typing.js").PlotterKeys | null} */
+  get #typing() {
+    if (this.#coming !== "plotter") return null;
+    return {
+      screen: this.#state?.tab === "plotter" ? this.#screens.plotter : null,
+      names: this.#keys,
+      press: (key) => this.#press(key),
+      append: (text) =>
+        this.#withEngine(() => this.#send("plotter.text", this.#state?.plotter?.text + text)),
+    };
   }
 }

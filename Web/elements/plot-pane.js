@@ -26,7 +26,7 @@ export class PlotPaneElement extends HTMLElement {
   #save = make("button", { type: "button", class: "quiet end" }, icon("save"));
   #graph = make("button", { type: "button", class: "tool" });
   /** The buttons that open graphs. */
-  foot = make("div", { class: "foot" }, this.#graph);
+  foot = make("div", { class: "foot" }, this.#note, this.#graph);
   #message = make("p");
   #notice = make("div", { class: "notice" }, icon("plotter"), this.#message);
   /** The message if there is no plot. */
@@ -56,7 +56,7 @@ export class PlotPaneElement extends HTMLElement {
         "div",
         { class: "frame" },
         this.back,
-        make("div", { class: "title" }, this.#heading, this.#setting, this.#note),
+        make("div", { class: "title" }, this.#heading, this.#setting),
         this.#save,
         make("div", { class: "stage" }, this.plot, this.#notice),
         this.foot,

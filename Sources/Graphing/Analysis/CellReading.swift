@@ -178,7 +178,13 @@ struct CellReading {
         findings.definedLength + (isDefined ? width : Interval(0, width.upper))
       let value = isTurning[index] ? ends(of: cell) : besidePole(index) ?? cell.value
       findings.hull = Interval.hull(findings.hull, value)
-      findings.integral = findings.integral + area(of: cell, width: width, isDefined: isDefined)
+      let area = area(of: cell, width: width, isDefined: isDefined)
+      if isDefined && cell.hasCurvature {
+        findings.pieces.append(
+          AreaRefinement.Piece(lower: cell.lower, upper: cell.upper, area: area))
+      } else {
+        findings.restOfIntegral = findings.restOfIntegral + area
+      }
       for end in [cell.left, cell.right] where end.value.decoration >= .defined {
         if end.value.upper < findings.aboveLeast {
           findings.aboveLeast = end.value.upper

@@ -51,7 +51,6 @@ extension CurveAnalysis {
     let found = (findings.definedLength / whole).narrowed(by: Interval(0, 1))
     definedShare = Estimate(value: min(max(share, found.lower), found.upper), enclosure: found)
     definedLength = findings.definedLength
-    area = findings.integral
   }
 
   /// Stores the integral and, with it, the mean.

@@ -9,7 +9,7 @@ import OrdinateNumerics
 /// samples.
 ///
 /// - Complexity: At most 32 768 cells, 4096 samples, 1000 zeros and as many turns with some 60
-///   values each, and 61 440 values for the integral; most curves need a tenth.
+///   values each, and 160 000 values for the integral; most curves need a tenth.
 public struct CurveAnalysis: Sendable {
   public let window: ClosedRange<Double>
 
@@ -60,6 +60,7 @@ public struct CurveAnalysis: Sendable {
     case samples(SampleSurvey, CurveFindings)
     case brackets(BracketRefinement, CurveFindings)
     case breaks(BreakTests, [BracketRefinement.Search], CurveFindings)
+    case area(AreaRefinement, PanelIntegral)
     case integral(PanelIntegral)
     /// Nothing is left. It also stands in while a stage runs, so that its data has a single owner
     /// and is not copied.
@@ -151,7 +152,15 @@ extension CurveAnalysis {
       if tests.advance(source) {
         stage = .breaks(tests, searches, findings)
       } else {
-        stage = .integral(conclude(searches, tests, findings))
+        let panels = conclude(searches, tests, findings)
+        stage = .area(AreaRefinement(findings.pieces, rest: findings.restOfIntegral), panels)
+      }
+    case .area(var refinement, let panels):
+      if definedLength != nil, refinement.advance(source) {
+        stage = .area(refinement, panels)
+      } else {
+        if definedLength != nil { area = refinement.area }
+        stage = .integral(panels)
       }
     case .integral(var panels):
       if panels.advance(source) {

@@ -58,8 +58,10 @@ struct CurveFindings {
   var belowGreatest = -Double.infinity
   /// Encloses the length of x where the curve is defined.
   var definedLength = Interval(0, 0)
-  /// Encloses the integral; unbounded if nothing is known.
-  var integral = Interval(0, 0)
+  /// The parts of the window on which the integral can be enclosed more closely.
+  var pieces: [AreaRefinement.Piece] = []
+  /// Encloses the integral over the other parts; unbounded if nothing is known.
+  var restOfIntegral = Interval(0, 0)
 
   /// These findings together with those of samples.
   func adding(_ samples: CurveFindings) -> CurveFindings {

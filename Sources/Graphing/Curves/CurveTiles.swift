@@ -157,14 +157,28 @@ public struct CurveTiles {
   public func draw(
     in view: GraphView, role: Role, width: Double, on canvas: inout some Canvas
   ) {
-    var projection = TileProjection(view: view)
-    for layer in layers.reversed() where !projection.isFull {
-      projection.add(layer)
-    }
+    let projection = projection(on: view)
     switch view.style {
     case .line: canvas.draw(strokes: projection.strokes, width: width, role: role)
     case .dots: canvas.draw(dots: projection.dots, role: role)
     }
+  }
+
+  /// Whether a part of what `draw` draws is on the canvas.
+  public func isSeen(in view: GraphView) -> Bool {
+    let projection = projection(on: view)
+    switch view.style {
+    case .line: return projection.strokes.areSeen(on: view.size)
+    case .dots: return projection.dots.contains { Line(from: $0, to: $0).isSeen(on: view.size) }
+    }
+  }
+
+  private func projection(on view: GraphView) -> TileProjection {
+    var projection = TileProjection(view: view)
+    for layer in layers.reversed() where !projection.isFull {
+      projection.add(layer)
+    }
+    return projection
   }
 }
 

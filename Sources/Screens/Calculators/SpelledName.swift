@@ -4,19 +4,20 @@
 /// function is entered in place of all that they pressed: `s i n` is one sin, and `s q r t` one √.
 public struct SpelledName<Screen: CalculatorScreen>: Sendable {
   private var letters: [UInt8] = []
-  /// The screen before the first of the letters; `nil` if no name can go on.
-  private var before: Screen?
+  /// The screen before the first of the letters; empty if no name can go on. An array, because a copy
+  /// of a screen takes much code.
+  private var before: [Screen] = []
 
   public init() {}
 
   /// Whether the next letter may turn what was entered into another function. Until then, rows of a
   /// history may still change.
-  public var isOpen: Bool { before != nil }
+  public var isOpen: Bool { !before.isEmpty }
 
   /// Ends the name: the next letter begins another.
   public mutating func end() {
     letters = []
-    before = nil
+    before = []
   }
 
   /// - Parameter text: A value of `KeyboardEvent.key`. It changes nothing if it neither has a key
@@ -25,15 +26,15 @@ public struct SpelledName<Screen: CalculatorScreen>: Sendable {
     let typed = Array(text.utf8)
     let keypad = screen.keypad
     letters += typed
-    if before == nil
+    if before.isEmpty
       || !(keypad.hasLongerName(than: letters[...])
         || keypad.function(spelled: letters[...]) != nil)
     {
       end()
       letters = typed
-      if keypad.hasLongerName(than: typed[...]) { before = screen }
+      if keypad.hasLongerName(than: typed[...]) { before = [screen] }
     }
-    if letters.count > typed.count, let start = before,
+    if letters.count > typed.count, let start = before.first,
       let function = keypad.function(spelled: letters[...])
     {
       screen = start

@@ -118,6 +118,9 @@ public struct GraphCurve {
     return nil
   }
 
+  /// Whether a part of what `draw` draws is in sight.
+  func isSeen(in view: GraphView) -> Bool { tiles.isSeen(in: view) }
+
   /// Draws the values computed so far.
   func draw(in view: GraphView, on canvas: inout some Canvas) {
     tiles.draw(in: view, role: .curve(color), width: 2, on: &canvas)

@@ -52,14 +52,17 @@ extension GraphReply {
     /// A sign before what is not proved.
     func mark(_ isProved: Bool) -> String { isProved || curve.angle == nil ? "" : "≈ " }
     func abscissa(_ place: PointOfInterest) -> String {
-      mark(place.xEnclosure != nil) + shown.x(of: place, count: count(place.x)).text
+      shown.x(of: place, count: count(place.x)).text
+    }
+    func marked(_ place: PointOfInterest) -> String {
+      mark(place.xEnclosure != nil) + abscissa(place)
     }
     func extreme(_ place: PointOfInterest?, isUnbounded: Bool) -> String {
       guard let place, let y = place.y, let digits = shown.y(of: place, count: count(y)) else {
         return words[isUnbounded ? .unbounded : .noValue]
       }
-      return words.extreme(
-        digits.text, at: curve.abscissa.description + " = " + abscissa(place))
+      return mark(place.yEnclosure != nil)
+        + words.extreme(digits.text, at: curve.abscissa.description + " = " + abscissa(place))
     }
     func turns(_ kind: PointOfInterest.Kind) -> String {
       let turns = analysis.turns.filter { $0.kind == kind }
@@ -75,7 +78,7 @@ extension GraphReply {
     func places(
       _ places: [PointOfInterest], _ ends: [ClosedRange<Double>] = []
     ) -> String {
-      let items = places.prefix(longestList).map(abscissa) + ranges(ends)
+      let items = places.prefix(longestList).map(marked) + ranges(ends)
       return list(items.prefix(longestList), of: places.count + ends.count)
     }
     func ranges(_ ranges: [ClosedRange<Double>]) -> [String] {

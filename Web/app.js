@@ -63,11 +63,12 @@ async function start() {
   const loading = isNew ? Engine.start() : Engine.start("page");
   // Another screen than the first may come.
   if (!isNew) document.querySelector(".skeleton .blocks")?.remove();
-  const [engine, spoken, { OrdinateAppElement, defineElements }] = await Promise.all([
+  const [engine, spoken, { OrdinateAppElement, addPageStyle, defineElements }] = await Promise.all([
     loading,
     fields(language),
     import("./elements/elements.js"),
   ]);
+  if (!isNew) await addPageStyle();
   defineElements();
   const app = document.querySelector("ordinate-app");
   if (!(app instanceof OrdinateAppElement)) return;

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Joins the page's style sheets into one file and its modules into six, so that a visit fetches few.
+"""Joins the page's style sheets into two files and its modules into six, so that a visit fetches few.
 
     scripts/join-site.py FOLDER
 
-In FOLDER, `style.css` takes in the sheets that it imports, and each module of ENTRIES those that it
+In FOLDER, each of SHEETS takes in the sheets that it imports, and each module of ENTRIES those that it
 imports; the files taken in are removed. Every module but an entry becomes a function that is called
 once, before what imports it, so that its own names stay its own. An entry that others import stays
 a module by itself, since all must share what it holds. The page and the manifest lose white space, and
@@ -22,6 +22,9 @@ ENTRIES = [
     "app.js", "elements/elements.js", "graph/graph.js", "calculators/calculators.js",
     "history/history.js", "shared/engine.js",
 ]
+
+# What a first visit needs, and the rest, which overrides it.
+SHEETS = ["style.css", "plotter.css"]
 
 IMPORT = re.compile(r'^import \{([^}]*)\} from "(\.[^"]+)";\n', re.MULTILINE)
 EXPORT = re.compile(
@@ -104,10 +107,11 @@ def main():
     manifest = folder / "ordinate.webmanifest"
     manifest.write_text(json.dumps(json.loads(manifest.read_text()), separators=(",", ":")))
     shorten_languages(folder)
-    style = folder / "style.css"
-    joined.update(folder / name for name in STYLE.findall(style.read_text()))
-    text = STYLE.sub(lambda match: (folder / match[1]).read_text(), style.read_text())
-    style.write_text(text)
+    for sheet in SHEETS:
+        style = folder / sheet
+        joined.update(folder / name for name in STYLE.findall(style.read_text()))
+        text = STYLE.sub(lambda match: (folder / match[1]).read_text(), style.read_text())
+        style.write_text(text)
     # Modules that only have types are for readers of the source.
     joined.update(
         path for path in folder.rglob("*.js")

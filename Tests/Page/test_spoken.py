@@ -1,4 +1,4 @@
-"""What a screen reader hears."""
+"""What a screen reader reads aloud."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,3 +1,4 @@
+import { addPageStyle } from "../page/page-engine.js";
 import { AlertDialogElement } from "./alert-dialog.js";
 import { ConfigurationScreenElement } from "./configuration-screen.js";
 import { DotPlotElement } from "./dot-plot.js";
@@ -10,7 +11,7 @@ import { PlotterScreenElement } from "./plotter-screen.js";
 import { ReadingViewElement } from "./reading-view.js";
 import { TabBarElement } from "./tab-bar.js";
 
-export { OrdinateAppElement };
+export { OrdinateAppElement, addPageStyle };
 
 /** Defines every element; parts come before the elements that contain them. */
 export function defineElements() {

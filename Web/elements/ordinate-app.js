@@ -28,8 +28,8 @@ import { TabBarElement } from "./tab-bar.js";
  *
  * Forwards the reader's actions to the engine, and shows the state of its replies. Its parts do the
  * rest: `Screens` fills the screens of the tabs, `Dialogs` asks questions, `arrangement` decides
- * what is visible, `PlotEntries` handles the browser's Back, and `FocusReturn` gives
- * the focus back, and `Parts` fetches what is needed later.
+ * what is visible, `PlotEntries` handles the browser's Back, `FocusReturn` returns the focus, and
+ * `Parts` fetches what is needed later.
  */
 export class OrdinateAppElement extends HTMLElement {
   static define = (tag = "ordinate-app") => customElements.define(tag, OrdinateAppElement);
@@ -74,9 +74,8 @@ export class OrdinateAppElement extends HTMLElement {
     this.#engine = engine;
     this.#page = new PageEngine(engine, language);
     /** @type {Words} */
-    const words = engine.send("words", language);
+    const words = (this.#words = engine.send("words", language));
     document.documentElement.lang = words.language;
-    this.#words = words;
     this.#parts = new Parts(this, this.#pane, language, words.tabs, () => this.#arrange());
     this.#build(words, engine);
     this.#listen();
@@ -125,7 +124,7 @@ export class OrdinateAppElement extends HTMLElement {
       this.#coming = name;
       this.#send("tab", name);
     });
-    on(this, "key-press", (key) => this.#press(key));
+    on(this, "key-press", (key) => this.#plot("plotter.press", key));
     on(this, "equation-input", (text) => this.#send("plotter.text", text));
     on(this, "equation-paste", ({ text, start, end }) => {
       this.#send("plotter.paste", text, String(start), String(end));
@@ -163,11 +162,6 @@ export class OrdinateAppElement extends HTMLElement {
       const state = this.#engine.send(...message);
       if ("tab" in state) this.#show(state);
     });
-  }
-
-  /** @param {string} key - One of the Plotter's. */
-  #press(key) {
-    this.#plot("plotter.press", key);
   }
 
   /** @param {Message} message - One that may make a new plot, which is then shown. */
@@ -348,7 +342,7 @@ export class OrdinateAppElement extends HTMLElement {
     return {
       screen: this.#state?.tab === "plotter" ? this.#screens.plotter : null,
       names: this.#keys,
-      press: (key) => this.#press(key),
+      press: (key) => this.#plot("plotter.press", key),
       append: (text) =>
         this.#withEngine(() => this.#send("plotter.text", this.#state?.plotter?.text + text)),
     };

@@ -55,3 +55,18 @@ export function graphPalette(element) {
 export function curveColor({ roles }, index) {
   return roles[Math.min(otherCount + index, roles.length - 1)];
 }
+
+/**
+ * The colours of exported pictures, in light and dark alike: those of `Theme.light` in
+ * `Sources/Graphing/Canvases/Theme.swift`, which SVG files have.
+ *
+ * @type {Palette}
+ */
+export const paper = {
+  roles: [
+    "#ffffff", "#dcdce6", "#4a4c58", "#666873", "#d6313f", "#f2f2f6",
+    "#d6313f", "#2f62d9", "#16845b", "#a044c8", "#c26a00", "#0e8296",
+  ],
+  fontSize: 12,
+  font: "12px system-ui, sans-serif",
+};

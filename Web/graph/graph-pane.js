@@ -53,8 +53,8 @@ export class GraphPaneElement extends HTMLElement {
   async build(words, storageKey) {
     this.#severalTitle = words.graph;
     this.addition.append(words.addToGraph);
-    this.#fit.append(words.fit);
     this.#frame.setAttribute("aria-label", words.graph);
+    this.#fit.append(words.fit);
     this.leadBack(words.dotPlot, words.backToDotPlot, true);
     this.#legend.build(words);
     this.#panel.build(words);

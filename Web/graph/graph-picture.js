@@ -1,5 +1,5 @@
 import { paint } from "../shared/painter.js";
-import { graphPalette } from "./colors.js";
+import { graphPalette, paper } from "./colors.js";
 import { Slices } from "./slices.js";
 
 /**
@@ -21,11 +21,35 @@ import { Slices } from "./slices.js";
  * in slices between frames.
  */
 export class GraphPicture {
+  /** The style of the canvas and of the element around it. */
   static sheet = new CSSStyleSheet();
   static {
-    GraphPicture.sheet.replaceSync(
-      "canvas { position: absolute; inset: 0; width: 100%; height: 100%; }",
-    );
+    GraphPicture.sheet.replaceSync(`
+      :host {
+        position: relative;
+        display: block;
+        height: 16rem;
+        overflow: hidden;
+        contain: strict;
+        touch-action: none;
+        user-select: none;
+        -webkit-user-select: none;
+        -webkit-touch-callout: none;
+        -webkit-tap-highlight-color: transparent;
+        cursor: crosshair;
+        outline: none;
+      }
+      :host([hidden]) { display: none; }
+      :host(:focus-visible)::after {
+        position: absolute;
+        inset: 0;
+        border: 3px solid var(--accent, Highlight);
+        content: "";
+        pointer-events: none;
+      }
+      :host(:active) { cursor: grabbing; }
+      canvas { position: absolute; inset: 0; width: 100%; height: 100%; }
+    `);
   }
 
   canvas = document.createElement("canvas");
@@ -144,4 +168,26 @@ export class GraphPicture {
     if (found) this.#target.computed();
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
+}
+
+/** The pixels of a picture per CSS pixel, on every device. */
+const pixelRatio = 2;
+
+/**
+ * A drawing as a PNG file on white paper.
+ *
+ * @param {import("../shared/engine.js").DrawList} list - Drawn for labels of the paper's font size.
+ * @param {number} width - In CSS pixels.
+ * @param {number} height - In CSS pixels.
+ * @returns {Promise<Blob | null>}
+ */
+export function png(list, width, height) {
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(width * pixelRatio);
+  canvas.height = Math.round(height * pixelRatio);
+  const context = canvas.getContext("2d", { alpha: false });
+  if (!context || canvas.width === 0) return Promise.resolve(null);
+  context.setTransform(canvas.width / width, 0, 0, canvas.height / height, 0, 0);
+  paint(context, list, paper, width, height);
+  return new Promise((resolve) => canvas.toBlob(resolve));
 }

@@ -1,8 +1,7 @@
-import { png } from "./paper.js";
 import { GraphAttributes } from "./graph-attributes.js";
 import { GraphEngine } from "./graph-engine.js";
 import { GraphMotion } from "./graph-motion.js";
-import { GraphPicture } from "./graph-picture.js";
+import { GraphPicture, png } from "./graph-picture.js";
 import { GraphSession } from "./graph-session.js";
 import { GraphTrace } from "./graph-trace.js";
 import { TraceCursor } from "./trace-cursor.js";
@@ -10,33 +9,6 @@ import { TraceCursor } from "./trace-cursor.js";
 /** @typedef {import("./input/gesture-reader.js").Place} Place */
 /** @typedef {import("./graph-session.js").DataSource} DataSource */
 /** @typedef {import("./protocol.js").GraphState} GraphState */
-
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`
-  :host {
-    position: relative;
-    display: block;
-    height: 16rem;
-    overflow: hidden;
-    contain: strict;
-    touch-action: none;
-    user-select: none;
-    -webkit-user-select: none;
-    -webkit-touch-callout: none;
-    -webkit-tap-highlight-color: transparent;
-    cursor: crosshair;
-    outline: none;
-  }
-  :host([hidden]) { display: none; }
-  :host(:focus-visible)::after {
-    position: absolute;
-    inset: 0;
-    border: 3px solid var(--accent, Highlight);
-    content: "";
-    pointer-events: none;
-  }
-  :host(:active) { cursor: grabbing; }
-`);
 
 /**
  * `<graph-view>`: curves over axes, which the reader can move and scale.
@@ -111,7 +83,7 @@ export class GraphViewElement extends HTMLElement {
     super();
     this.canvas = this.#picture.canvas;
     const root = this.attachShadow({ mode: "open" });
-    root.adoptedStyleSheets = [sheet, GraphPicture.sheet, TraceCursor.sheet];
+    root.adoptedStyleSheets = [GraphPicture.sheet, TraceCursor.sheet];
     root.append(this.canvas, this.#trace.cursor);
     this.ready = new Promise((resolve) => (this.#isReady = resolve));
   }

@@ -1,6 +1,7 @@
-import { paper, png } from "./paper.js";
 import { addGraphPane, openGraphPane } from "./add-graph-pane.js";
+import { paper } from "./colors.js";
 import { GraphPaneElement } from "./graph-pane.js";
+import { png } from "./graph-picture.js";
 import { GraphViewElement, defineGraphView } from "./graph-view.js";
 
 export {

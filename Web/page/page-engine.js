@@ -1,5 +1,11 @@
 import { Engine } from "../shared/engine.js";
 import { Once } from "../shared/once.js";
+import { addStyle } from "../shared/sheet.js";
+
+/** Adds the style of everything but Featured and Configuration. */
+export function addPageStyle() {
+  return addStyle(new URL("../plotter.css", import.meta.url));
+}
 
 /**
  * The engine with the part that answers for the tabs, the Plotter and the configuration. A first
@@ -10,7 +16,7 @@ export class PageEngine {
   #engine;
   #language;
   #completion = new Once(async () => {
-    await Engine.start("page");
+    await Promise.all([Engine.start("page"), addPageStyle()]);
     this.complete();
   });
 

@@ -11,6 +11,7 @@ export function addStyle(address) {
   return new Promise((resolve, reject) => {
     link.addEventListener("load", resolve);
     link.addEventListener("error", reject);
-    document.head.append(link);
+    // After those of the page, which it may override.
+    document.body.append(link);
   });
 }

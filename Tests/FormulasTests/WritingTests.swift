@@ -55,6 +55,17 @@ struct WritingTests {
       ),
       ("2×3", "2\\cdot 3", "<mn>2</mn><mo>⋅</mo><mn>3</mn>"),
       (
+        "x×x", "x^{2}",
+        "<mrow><msup><mrow><mi>x</mi></mrow><mrow><mn>2</mn></mrow></msup></mrow>"
+      ),
+      (
+        "3×x×x×x×y", "3x^{3}y",
+        "<mn>3</mn><mo>\u{2062}</mo><msup><mrow><mi>x</mi></mrow><mrow><mn>3</mn></mrow></msup>"
+      ),
+      ("x×y×x", "xyx", "<mi>x</mi><mo>\u{2062}</mo><mi>y</mi><mo>\u{2062}</mo><mi>x</mi>"),
+      ("3×3", "3\\cdot 3", "<mn>3</mn><mo>⋅</mo><mn>3</mn>"),
+      ("1÷x×x", "\\frac{1}{x}\\,x", "<mfrac>"),
+      (
         "3-(-2)", "3-\\left(-2\\right)",
         "<mn>3</mn><mo>−</mo><mrow><mo>(</mo><mo>−</mo><mn>2</mn><mo>)</mo></mrow>"
       ),

@@ -7,7 +7,7 @@ import { paint } from "../../Web/shared/painter.js";
 const palette = { roles: ["white", "grey", "black", "blue", "red", "green"], font: "12px serif", fontSize: 12 };
 
 /** The calls of a context, each with the settings that it depends on. */
-function painted(commands, text = "") {
+function painted(commands, text = "", width = 300) {
   const calls = [];
   const call = (name, ...settings) => (...fields) =>
     calls.push([name, ...fields, ...settings.map((setting) => context[setting])]);
@@ -20,7 +20,7 @@ function painted(commands, text = "") {
     stroke: call("stroke", "strokeStyle", "lineWidth", "lineCap"),
   };
   const list = { commands: Float64Array.from(commands), labels: new TextEncoder().encode(text) };
-  paint(context, list, palette, 300, 200);
+  paint(context, list, palette, width, 200);
   return { calls, context };
 }
 
@@ -54,6 +54,12 @@ for (const [title, commands, expected] of [
 ]) {
   test(title, () => assert.deepEqual(painted(commands).calls, expected));
 }
+
+test("dots grow with plots that are wider than 1200 points", () => {
+  const dot = [3, 4, 1, 100, 50];
+  assert.deepEqual(painted(dot, "", 1200).calls, [["fillRect", 99, 49, 2, 2, "red"]]);
+  assert.deepEqual(painted(dot, "", 1800).calls, [["fillRect", 98.5, 48.5, 3, 3, "red"]]);
+});
 
 for (const [title, commands, text, expected] of [
   ["a label starts at its place", [5, 3, 0, 7, 8, 0, 2], "12", [["fillText", "12", 7, 8, "blue", "left"]]],

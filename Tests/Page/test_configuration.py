@@ -41,6 +41,26 @@ def test_every_control_has_a_name_and_its_section_a_heading(app):
     assert digits == ["Automatic", *(str(count) for count in range(4, 17))]
 
 
+@pytest.mark.parametrize("width", [320, 390, 844, 1366])
+def test_fields_share_a_width_and_choices_a_line(launch, width):
+    app = launch(width, 844).tab("Configuration")
+    fields = [app.page.get_by_role("textbox", name=name) for name in ["X-Max", "# of Samples"]]
+    fields += [menu(app, name) for name in ["Digits Shown", "Language"]]
+    places = [field.bounding_box() for field in fields]
+    assert len({(place["x"], place["width"]) for place in places}) == 1
+    for field in fields:
+        label = app.page.locator(f"label[for={field.get_attribute('id')}]").bounding_box()
+        place = field.bounding_box()
+        assert abs(label["y"] + label["height"] / 2 - place["y"] - place["height"] / 2) < 1
+    for name in ["Left to right", "By precedence"]:
+        label = app.page.locator("label", has_text=name).bounding_box()
+        assert label["height"] < 60
+    tops = app.page.locator(".choices label").evaluate_all(
+        "labels => labels.map(label => label.offsetTop - label.parentElement.offsetTop)"
+    )
+    assert len(set(tops)) == 1
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_appearance_overrides_the_system_and_stays(launch, scheme):
     app = launch(color_scheme=scheme).tab("Configuration")

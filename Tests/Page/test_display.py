@@ -204,6 +204,52 @@ def test_what_takes_long_never_blocks_the_page(launch, keys, display):
     assert scientific.page.evaluate("window.longest ?? 0") < 150
 
 
+# The place of the letters and their looks.
+LETTERS = """(box) => {
+  const range = document.createRange();
+  range.selectNodeContents(box);
+  const { top, bottom, right } = range.getBoundingClientRect();
+  const { fontSize, fontWeight, fontFamily } = getComputedStyle(box.firstElementChild ?? box);
+  return [top, bottom, right, fontSize, fontWeight, fontFamily];
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", TABS)
+def test_cleared_zero_looks_like_a_typed_digit(launch, name, size):
+    display = Display(launch(*size), name).shows("0")
+    cleared = display.display.evaluate(LETTERS)
+    display.tap("8").shows("8")
+    assert display.display.evaluate(LETTERS) == cleared
+
+
+@pytest.mark.parametrize("name", TABS)
+def test_one_face_for_what_is_computed(launch, name):
+    display = Display(launch(), name).enter(THIRDS[name])
+    looks = [box.evaluate(LETTERS)[4:] for box in (display.display, display.description)]
+    assert looks[0] == looks[1]
+    assert looks[0][0] == "400"
+    display.tab("Plotter")
+    field = display.field.evaluate("field => getComputedStyle(field).fontFamily")
+    assert field == looks[0][1]
+
+
+def test_line_is_dimmed_while_a_number_is_typed_that_is_not_its_value(launch):
+    display = Display(launch(), "RPN").enter("7 enter M + sqrt")
+    color = "line => getComputedStyle(line).color"
+    plain = display.description.evaluate(color)
+    display.enter("14").shows("14", "√(7+M) =")
+    assert display.description.evaluate(color) != plain
+    display.tap("enter")
+    assert display.description.evaluate(color) == plain
+
+
+def test_an_expression_is_typeset_once_with_powers(launch):
+    display = Display(launch(), "Scientific").enter("3 * x * x =").shows("3×x×x", "3×x×x =")
+    assert display.typeset.locator("msup").evaluate("power => power.textContent") == "x2"
+    assert display.description.locator("math").count() == 0
+
+
 def states(display):
     """The states of the display, by name."""
     display.enter(THIRDS[display.name])

@@ -138,7 +138,7 @@ def test_statistics_wait_until_they_are_computed(graph):
     show(graph, "{ formula: 'x^2-4' }")
     (found,) = graph.page.evaluate("document.querySelector('graph-view').statistics()")
     rows = {row["name"]: row["value"] for row in found["rows"]}
-    assert rows["Zeros"] == "-2, 2"
+    assert rows["Zeros"] == "−2, 2"
     assert graph.state()["statistics"] is None
 
 

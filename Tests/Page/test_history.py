@@ -127,7 +127,7 @@ def test_what_an_earlier_version_stored_opens_with_its_meaning(launch):
     history.open()
     for _ in range(2):
         history.has("√(8) = 2.82842712474619", "sin(60) = 0.8660254037844386")
-        newer = history.rows.get_by_text("√(8) =")
+        newer = history.rows.locator(".recall", has_text="√(8) =")
         expect(newer).to_have_attribute("title", "√(8) = 2.82842712474619 = 2×√(2)")
         app.page.reload()
         app.wait()
@@ -594,10 +594,29 @@ def test_a_row_that_is_cut_still_shows_its_result(launch):
     row = history.pane.locator(".recall")
     expect(row).to_have_text(text.replace("-", "−"))
     outer = row.bounding_box()
-    inner = row.locator(".result").bounding_box()
+    inner = row.locator(".outcome").bounding_box()
     assert inner["height"] > 0
     assert outer["x"] <= inner["x"] and inner["x"] + inner["width"] <= outer["x"] + outer["width"]
     assert outer["y"] <= inner["y"] and inner["y"] + inner["height"] <= outer["y"] + outer["height"]
+
+
+def test_formulas_are_typeset_and_results_stand_out(launch):
+    history = History(launch().tab("Plotter"), "plotter").open()
+    history.add([{"text": "37 ÷ 3 = 12.33333333333333", "formula": "37/3", "kind": "divisions", "unit": ""}])
+    history.count(1).has("37 ÷ 3 = 12.33333333333333")
+    row = history.pane.get_by_role("listitem")
+    assert row.inner_text().strip() == "37 ÷ 3 = 12.33333333333333"
+    expect(history.page.get_by_role("button", name="37 ÷ 3 = 12.33333333333333", exact=True)).to_be_visible()
+    # A fraction is as wide as its numerator.
+    assert row.locator(".formula").bounding_box()["width"] < 26
+    result, recall = row.locator(".outcome"), row.locator(".recall").bounding_box()
+    box = result.bounding_box()
+    assert abs(box["x"] + box["width"] - recall["x"] - recall["width"]) < 1
+    weights = [
+        part.evaluate("part => Number(getComputedStyle(part).fontWeight)")
+        for part in (row.locator(".what"), result)
+    ]
+    assert weights[0] < weights[1]
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])

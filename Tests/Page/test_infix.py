@@ -312,7 +312,7 @@ def test_copies_and_pastes(launch):
     app = launch(permissions=["clipboard-read", "clipboard-write"])
     keypad = Keypad(app, "Calculator").enter("3 + 5 =")
     clipboard = "navigator.clipboard.readText()"
-    for item, text in [("Display", "8"), ("Description", "3+5")]:
+    for item, text in [("Copy value", "8"), ("Copy formula", "3+5")]:
         keypad.page.get_by_role("button", name="Copy").click()
         keypad.page.get_by_role("menuitem", name=item).click()
         until(keypad.page, f"{clipboard}.then(text => text === '{text}')")

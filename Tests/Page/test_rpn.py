@@ -127,7 +127,7 @@ def test_copies_and_pastes(launch):
     app = launch(permissions=["clipboard-read", "clipboard-write"])
     rpn = RPN(app).tap("3 enter 5 +")
     clipboard = "navigator.clipboard.readText()"
-    for item, text in [("Display", "8"), ("Description", "3+5")]:
+    for item, text in [("Copy value", "8"), ("Copy formula", "3+5")]:
         rpn.page.get_by_role("button", name="Copy").click()
         rpn.page.get_by_role("menuitem", name=item).click()
         until(rpn.page, f"{clipboard}.then(text => text === '{text}')")

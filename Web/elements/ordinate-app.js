@@ -8,7 +8,6 @@ import { announceSettings, publishDigits, reloadInChosenLanguage } from "../page
 import { fire, on } from "../shared/events.js";
 import { Keeper, kept } from "../shared/keeper.js";
 import { make } from "../shared/make.js";
-import { keysByTyping } from "../shared/typing.js";
 import { wideScreen } from "../shared/wide.js";
 import { Dialogs } from "./dialogs.js";
 import { PlotPaneElement } from "./plot-pane.js";
@@ -16,8 +15,6 @@ import { Screens } from "./screens.js";
 import { TabBarElement } from "./tab-bar.js";
 
 /** @typedef {import("../shared/engine.js").Engine} Engine */
-/** @typedef {import("../shared/protocol.js").ConfigurationState} ConfigurationState */
-/** @typedef {import("../shared/protocol.js").PlotterState} PlotterState */
 /** @typedef {import("../calculators/protocol.js").TabName} CalculatorName */
 /** @typedef {import("../shared/protocol.js").Message} Message */
 /** @typedef {import("../shared/protocol.js").State} State */
@@ -37,8 +34,6 @@ export class OrdinateAppElement extends HTMLElement {
   #tabs = new TabBarElement();
   #pane = new PlotPaneElement();
   #screens = new Screens();
-  /** The keys of the Plotter, by what is typed. */
-  #keys = new Map();
   #entries = new PlotEntries();
   #focus = new FocusReturn();
   #dialogs = new Dialogs();
@@ -113,7 +108,6 @@ export class OrdinateAppElement extends HTMLElement {
     });
     this.#screens.fillLater(this.#pane, () => this.#pane.build(words));
     this.#pane.plot.source = (...extent) => engine.draw(0, ...extent);
-    this.#keys = keysByTyping(words.keys);
     this.replaceChildren(
       make("main", {}, this.#tabs, ...screens, this.#pane, this.#dialogs.element),
     );
@@ -199,8 +193,8 @@ export class OrdinateAppElement extends HTMLElement {
   /**
    * Shows the engine's question to the reader, and sends the answer to the engine.
    *
-   * @param {PlotterState} plotter
-   * @param {ConfigurationState} configuration
+   * @param {import("../shared/protocol.js").PlotterState} plotter
+   * @param {import("../shared/protocol.js").ConfigurationState} configuration
    */
   async #ask(plotter, configuration) {
     const answer = await this.#dialogs.ask(plotter, configuration);
@@ -341,7 +335,7 @@ export class OrdinateAppElement extends HTMLElement {
     if (this.#coming !== "plotter") return null;
     return {
       screen: this.#state?.tab === "plotter" ? this.#screens.plotter : null,
-      names: this.#keys,
+      keys: this.#words.keys,
       press: (key) => this.#plot("plotter.press", key),
       append: (text) =>
         this.#withEngine(() => this.#send("plotter.text", this.#state?.plotter?.text + text)),

@@ -1,5 +1,6 @@
 import { fire } from "../shared/events.js";
 import { icon, make } from "../shared/make.js";
+import { largeScreen } from "../shared/wide.js";
 
 /**
  * `<tab-bar>`: one tab for each screen.
@@ -36,6 +37,11 @@ export class TabBarElement extends HTMLElement {
     this.replaceChildren(...this.#tabs);
     for (const tab of this.#tabs) tab.addEventListener("click", () => this.#choose(tab));
     this.addEventListener("keydown", (event) => this.#move(event));
+    const orient = () => {
+      this.setAttribute("aria-orientation", largeScreen.matches ? "vertical" : "horizontal");
+    };
+    largeScreen.addEventListener("change", orient);
+    orient();
   }
 
   /** @param {string} selected - The name of the visible tab. */
@@ -56,10 +62,13 @@ export class TabBarElement extends HTMLElement {
   #move(event) {
     const index = this.#tabs.findIndex((tab) => tab === document.activeElement);
     const last = this.#tabs.length - 1;
+    const [next, previous] = [index === last ? 0 : index + 1, index === 0 ? last : index - 1];
     /** @type {Record<string, number>} */
     const targets = {
-      ArrowRight: index === last ? 0 : index + 1,
-      ArrowLeft: index === 0 ? last : index - 1,
+      ArrowRight: next,
+      ArrowDown: next,
+      ArrowLeft: previous,
+      ArrowUp: previous,
       Home: 0,
       End: last,
     };

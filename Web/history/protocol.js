@@ -16,6 +16,7 @@
  * @property {number} id
  * @property {string} text - Begins with the expression and ends with the result.
  * @property {string} expression
+ * @property {string} mathML - How the expression is typeset; empty if it is not.
  * @property {string} result - Empty without a result.
  * @property {string} exact - The result as it is written exactly; empty if the text has it.
  * @property {string} formula

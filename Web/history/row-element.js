@@ -1,4 +1,4 @@
-import { icon, make } from "../shared/make.js";
+import { icon, make, showMath } from "../shared/make.js";
 
 /** @typedef {import("./protocol.js").ShownRow} ShownRow */
 
@@ -12,6 +12,7 @@ const [longestWhole, longestUntitled] = [32, 64];
 export class RowElement {
   recall = make("button", { type: "button", class: "recall" });
   remove = make("button", { type: "button", class: "remove" }, icon("delete"));
+  #formula = new TypesetText();
   /** In place of the button, if there is nothing to recall. */
   #text = make("span", { class: "cleared" });
   element = make(
@@ -36,8 +37,9 @@ export class RowElement {
     const canRecall = row.formula !== "";
     recall.hidden = !canRecall;
     this.#text.hidden = canRecall;
-    if (canRecall && isLong) recall.replaceChildren(...parts(row));
-    else recall.textContent = canRecall ? row.text : "";
+    if (!canRecall) recall.replaceChildren();
+    else if (isLong) recall.replaceChildren(...parts(row));
+    else recall.replaceChildren(...this.#line(row));
     this.#text.textContent = canRecall ? "" : row.text;
     if (row.angle) recall.dataset.angle = row.angle;
     else delete recall.dataset.angle;
@@ -45,6 +47,21 @@ export class RowElement {
     else if (row.text.length > longestUntitled) recall.title = row.text;
     else recall.removeAttribute("title");
     remove.setAttribute("aria-label", `${removeTitle} ${row.text}`);
+  }
+
+  /**
+   * A row in one piece: the typeset expression, and the result at the other end.
+   *
+   * @param {ShownRow} row
+   * @returns {(Node | string)[]}
+   */
+  #line({ text, expression, mathML, result }) {
+    this.#formula.show(expression, mathML);
+    const what = make("span", { class: "what" }, this.#formula.element);
+    if (!result) return [what];
+    const equals = text.slice(expression.length, text.length - result.length);
+    what.append(equals.trimEnd());
+    return [what, " ", make("span", { class: "outcome" }, result)];
   }
 
   /**
@@ -77,6 +94,28 @@ export class RowElement {
   }
 }
 
+/** A text that is typeset. Its content, which is copied and spoken, is the text. */
+class TypesetText {
+  element = make("span", { class: "formula" });
+  #math = make("span", { "aria-hidden": "true" });
+  #text = make("span", { part: "text" }, make("slot"));
+
+  constructor() {
+    this.element.attachShadow({ mode: "closed" }).append(this.#math, this.#text);
+  }
+
+  /**
+   * @param {string} text
+   * @param {string} mathML - Empty to show the text.
+   */
+  show(text, mathML) {
+    this.element.textContent = text;
+    this.element.classList.toggle("typeset", mathML !== "");
+    showMath(this.#math, mathML);
+    this.#math.firstElementChild?.setAttribute("part", "math");
+  }
+}
+
 /**
  * Shows a long row in two pieces, so that there is always room for its result.
  *
@@ -85,5 +124,5 @@ export class RowElement {
 function parts({ text, expression, result }) {
   const what = make("span", { class: "what" }, expression);
   if (!result) return [what];
-  return [what, make("span", { class: "result" }, text.slice(expression.length))];
+  return [what, make("span", { class: "outcome" }, text.slice(expression.length))];
 }

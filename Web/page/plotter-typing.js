@@ -6,7 +6,7 @@ import { isForControl, isTyping } from "../shared/typing.js";
  * @typedef {object} PlotterKeys
  * @property {import("../elements/plotter-screen.js").PlotterScreenElement | null} screen - `null`
  *   while the screen is on its way.
- * @property {Map<string, string>} names - The keys of the keypad, by what is typed.
+ * @property {import("../shared/protocol.js").KeyWords[]} keys - Those of the keypad.
  * @property {(key: string) => void} press
  * @property {(text: string) => void} append - Adds to the text of the field.
  */
@@ -20,11 +20,11 @@ import { isForControl, isTyping } from "../shared/typing.js";
  */
 export function typeOnPlotter(event, plotter) {
   if (!plotter) return;
-  const { screen, names, press, append } = plotter;
+  const { screen, keys, press, append } = plotter;
   if (screen?.hidden || event.defaultPrevented || isForControl(event) || !isTyping(event)) return;
   const isCharacter = event.key.length === 1;
   if (screen && isCharacter) return screen.takeTyping(event);
-  const key = names.get(event.key);
+  const key = keys.find(({ typed }) => typed.includes(event.key))?.key;
   if (!isCharacter && !key) return;
   event.preventDefault();
   if (isCharacter) append(event.key);

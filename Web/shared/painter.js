@@ -13,8 +13,8 @@
 const [fill, lines, dots, strokes, label] = [1, 2, 3, 4, 5];
 /** Each command begins with its opcode and the number of its role. */
 const headLength = 2;
-/** The side of the square that is a dot, in CSS pixels. */
-const dotSize = 2;
+/** The side of the square that is a dot, in CSS pixels, in plots up to a width; then in proportion. */
+const [dotSize, usualWidth] = [2, 1200];
 /**
  * By the draw list's numbers.
  *
@@ -71,7 +71,7 @@ export function paint(context, list, palette, width, height) {
         at = paintLines(context, commands, at);
         break;
       case dots:
-        at = paintDots(context, commands, at);
+        at = paintDots(context, commands, at, dotSize * Math.max(1, width / usualWidth));
         break;
       case strokes:
         at = paintStrokes(context, commands, at);
@@ -112,12 +112,13 @@ function paintLines(context, commands, start) {
  * @param {CanvasRenderingContext2D} context
  * @param {Float64Array} commands
  * @param {number} start
+ * @param {number} size - In CSS pixels.
  */
-function paintDots(context, commands, start) {
-  const radius = dotSize / 2;
+function paintDots(context, commands, start, size) {
+  const radius = size / 2;
   let at = start + 1;
   for (const end = at + 2 * commands[start]; at < end; at += 2) {
-    context.fillRect(commands[at] - radius, commands[at + 1] - radius, dotSize, dotSize);
+    context.fillRect(commands[at] - radius, commands[at + 1] - radius, size, size);
   }
   return at;
 }

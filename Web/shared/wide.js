@@ -3,3 +3,5 @@
  * has the same condition.
  */
 export const wideScreen = matchMedia("(min-width: 700px)");
+/** Whether the tabs are at the side, one below the other; `style/wide.css` has the same condition. */
+export const largeScreen = matchMedia("(min-width: 1100px)");

@@ -51,6 +51,16 @@ public struct HistoryRow: Equatable, Sendable {
     result.utf8.isEmpty ? expression : expression + Self.equals + result
   }
 
+  /// How the expression is typeset; empty for a clear, and where the formula has another text.
+  ///
+  /// - Complexity: O(nodes) of the formula.
+  public var mathML: String {
+    guard !formula.utf8.isEmpty, let formula = try? Formula(utf8: Array(formula.utf8)),
+      formula.spacedText.utf8.elementsEqual(expression.utf8)
+    else { return "" }
+    return formula.mathML
+  }
+
   /// The row of a formula with its value, if any.
   ///
   /// - Parameters:

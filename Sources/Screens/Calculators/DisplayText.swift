@@ -27,6 +27,9 @@ public struct DisplayText: Equatable, Sendable {
 
   init(_ text: String) { self.text = text }
 
+  /// - Parameter expression: Depends on x, so it is shown instead of a value.
+  init(_ expression: Formula) { (text, mathML) = (expression.text, expression.mathML) }
+
   /// All digits of a whole number, which is written as a power of ten if that is shorter.
   private static func digits(of number: Numeral) -> String {
     guard number.shortDouble != nil, let value = number.fraction else { return number.text }

@@ -34,13 +34,12 @@ public struct InfixScreen: CalculatorScreen {
 
   public var isTyping: Bool { line.isTyping }
 
-  /// The display shows an expression of x as text.
   public func displayText(room: Int) -> DisplayText {
     if case .typed(let number) = line { return DisplayText(number, room: room) }
     return switch brain.shown {
     case .cleared: DisplayText(.zero)
     case .value(let number): DisplayText(number, digits, form, room: room)
-    case .expression(let formula): DisplayText(formula.text)
+    case .expression(let formula): DisplayText(formula)
     case .error: DisplayText("")
     }
   }

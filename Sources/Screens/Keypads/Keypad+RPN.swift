@@ -53,8 +53,8 @@ extension Keypad {
           .undo, .clear,
         ],
         [.store, .memory, .pi, .four, .five, .six, .multiply, .exact, .exponentOfTen],
-        [.swap, .drop, .e, .one, .two, .three, .subtract, .enter, .enter],
-        [.swap, .drop, .graph, .zero, .point, .sign, .add, .enter, .enter],
+        [.swap, .swap, .e, .one, .two, .three, .subtract, .enter, .enter],
+        [.drop, .drop, .graph, .zero, .point, .sign, .add, .enter, .enter],
       ],
     ]
   )

@@ -38,6 +38,7 @@ enum HistoryReply {
       json.member("id", id)
       json.shown("text", screen.text(of: row))
       json.shown("expression", row.expression)
+      json.member("mathML", row.mathML)
       json.shown("result", row.result)
       json.shown("exact", row.exact)
       json.member("formula", row.formula)

@@ -32,10 +32,10 @@ struct AppTests {
   }
 
   @Test("an example sets the configuration with which it was drawn, and says so once")
-  func example() {
+  func example() throws {
     var app = App()
     app.configure { $0.choose(1, of: .angle) }
-    let example = FeaturedScreen().examples[1]
+    let example = try #require(FeaturedScreen().examples.first { $0.configuration.xMax == 0.25 })
     app.open(example: example.equation, configuration: example.configuration)
     #expect(app.tab == .plotter && app.isConfiguredByExample)
     #expect(app.configuration.configuration == example.configuration)
@@ -49,7 +49,7 @@ struct AppTests {
 
   @Test("an address plots with its own settings, and the configuration stays") func link() {
     var app = App()
-    app.open("x", configuration: FeaturedScreen().examples[1].configuration)
+    app.open("x", configuration: Configuration(xMax: 4, sampleCount: 200)!)
     #expect(app.configuration.configuration == Configuration() && !app.isConfiguredByExample)
   }
 

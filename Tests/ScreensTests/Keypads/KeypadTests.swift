@@ -29,6 +29,35 @@ struct KeypadTests {
     #expect(keys.allSatisfy { !$0.contains(nil) })
   }
 
+  @Test("digits form the block of a telephone in every grid, with 0 below 1", arguments: grids)
+  func digits(keypad: Keypad, grid: Keypad.Grid, columns: Int, rows: Int) throws {
+    let seven = try #require(keypad[.seven]?.place(in: grid))
+    let block: [[Key]] = [[.seven, .eight, .nine], [.four, .five, .six], [.one, .two, .three]]
+    for (row, keys) in block.enumerated() {
+      for (column, key) in keys.enumerated() {
+        let place = Keypad.Place(column: seven.column + column, row: seven.row + row)
+        #expect(keypad[key]?.place(in: grid) == place)
+      }
+    }
+    let zero = try #require(keypad[.zero]?.place(in: grid))
+    #expect(zero.column == seven.column && zero.row == seven.row + 3)
+  }
+
+  @Test("C is above the digits, or beside ⌫ at the end of their first row")
+  func clearing() throws {
+    for (keypad, grid, columns, _) in Self.grids {
+      let place = { (key: Key) in try #require(keypad[key]?.place(in: grid)) }
+      let (clear, seven) = (try place(.clear), try place(.seven))
+      if clear.row == seven.row - 1 {
+        #expect(clear.column == seven.column)
+      } else if keypad[.plot] == nil {
+        let erase = try place(keypad[.undo] == nil ? .backspace : .undo)
+        #expect(clear.row == seven.row && erase.row == seven.row)
+        #expect(clear.column == erase.column + 1 && clear.column + 1 >= columns)
+      }
+    }
+  }
+
   @Test(
     "a second function follows the key whose place it takes, and other grids have both",
     arguments: [Keypad.scientific, .rpn])

@@ -476,7 +476,7 @@ def test_an_example_leads_back_to_the_gallery_and_sets_its_settings(launch):
     app = launch()
     app.page.get_by_role("button", name="Plot of sin(x)+cos(2×x)-tan(3×x)").click()
     expect(app.plot).to_be_visible()
-    expect(app.page.locator("plot-pane")).to_contain_text("Configuration now has these settings.")
+    expect(app.page.locator("plot-pane .foot")).to_contain_text("Configuration now has these settings.")
     graph = Graph(app).open()
     graph.back.click()
     app.page.get_by_role("button", name="Back to Featured").click()

@@ -74,7 +74,7 @@ function page() {
     ["configuration.xMax", "7"], ["configuration.xMax", "x"], ["configuration.samples", "100"],
     ["configuration.samples", "-1"], ["configuration.set"], ["configuration.clear"],
     ["configuration.clear.cancel"], ["configuration.clear.confirm"], ["plotter.dismiss"],
-    ["plotter.paste", "sin(x)"], ["plotter.paste", "π²", "0", "3"], ["plotter.text", "x^2-1"],
+    ["plotter.recall", "sin(x)"], ["plotter.paste", "π²", "0", "3"], ["plotter.text", "x^2-1"],
     ["plotter.open", "tan(x)", "3", "50"], ["unknown"], ["restore", ""],
     ...choices.map((choice) => ["configuration.choose", ...choice]),
   ];

@@ -170,8 +170,7 @@ export class Histories {
    */
   #recall(tab, formula) {
     if (tab === "plotter") {
-      // The formula replaces the whole field, and is written as the field writes it.
-      fire(this.#app, "equation-paste", { text: formula, start: 0, end: 1e6 });
+      fire(this.#app, "engine-message", ["plotter.recall", formula]);
     } else {
       const screen = /** @type {any} */ (document.getElementById(`screen-${tab}`));
       screen?.recall?.(formula);

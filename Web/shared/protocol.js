@@ -133,23 +133,24 @@
  * @typedef {{}} Nothing
  *
  * @typedef {"words" | "gallery" | "start" | "page.words" | "state" | "kept" | "restore" | "tab" |
- *   "plotter.press" | "plotter.text" | "plotter.paste" | "plotter.dismiss" | "plotter.open" |
- *   "plotter.link" | "configuration.xMax" | "configuration.samples" | "configuration.set" |
- *   "configuration.choose" | "configuration.clear" | "configuration.clear.confirm" |
- *   "configuration.clear.cancel" | "calculators.words" | "calculators.settings" |
- *   "calculator.state" | "scientific.state" | "rpn.state" | "calculator.kept" | "scientific.kept"
- *   | "rpn.kept" | "calculator.press" | "scientific.press" | "rpn.press" | "calculator.type" |
- *   "scientific.type" | "rpn.type" | "calculator.digits" | "scientific.digits" | "rpn.digits" |
- *   "calculator.fit" | "scientific.fit" | "rpn.fit" | "calculator.refine" | "scientific.refine" |
- *   "rpn.refine" | "calculator.paste" | "scientific.paste" | "rpn.paste" | "calculator.recall" |
- *   "scientific.recall" | "rpn.recall" | "calculator.restore" | "scientific.restore" |
- *   "rpn.restore" | "calculator.forget" | "scientific.forget" | "rpn.forget" | "graph.words" |
- *   "graph.digits" | "graph.state" | "graph.kept" | "graph.show" | "graph.add" | "graph.source" |
- *   "graph.remove" | "graph.hide" | "graph.color" | "graph.style" | "graph.place" | "graph.center"
- *   | "graph.reset" | "graph.fit" | "graph.trace" | "graph.trace.step" | "graph.trace.next" |
- *   "graph.trace.curve" | "graph.trace.off" | "graph.statistics" | "graph.export" |
- *   "graph.restore" | "history.words" | "history.open" | "history.insert" | "history.remove" |
- *   "history.show" | "history.rows" | "history.export"} MessageName
+ *   "plotter.press" | "plotter.text" | "plotter.paste" | "plotter.recall" | "plotter.dismiss" |
+ *   "plotter.open" | "plotter.link" | "configuration.xMax" | "configuration.samples" |
+ *   "configuration.set" | "configuration.choose" | "configuration.clear" |
+ *   "configuration.clear.confirm" | "configuration.clear.cancel" | "calculators.words" |
+ *   "calculators.settings" | "calculator.state" | "scientific.state" | "rpn.state" |
+ *   "calculator.kept" | "scientific.kept" | "rpn.kept" | "calculator.press" | "scientific.press" |
+ *   "rpn.press" | "calculator.type" | "scientific.type" | "rpn.type" | "calculator.digits" |
+ *   "scientific.digits" | "rpn.digits" | "calculator.fit" | "scientific.fit" | "rpn.fit" |
+ *   "calculator.refine" | "scientific.refine" | "rpn.refine" | "calculator.paste" |
+ *   "scientific.paste" | "rpn.paste" | "calculator.recall" | "scientific.recall" | "rpn.recall" |
+ *   "calculator.restore" | "scientific.restore" | "rpn.restore" | "calculator.forget" |
+ *   "scientific.forget" | "rpn.forget" | "graph.words" | "graph.digits" | "graph.state" |
+ *   "graph.kept" | "graph.show" | "graph.add" | "graph.source" | "graph.remove" | "graph.hide" |
+ *   "graph.color" | "graph.style" | "graph.place" | "graph.center" | "graph.reset" | "graph.fit" |
+ *   "graph.trace" | "graph.trace.step" | "graph.trace.next" | "graph.trace.curve" |
+ *   "graph.trace.off" | "graph.statistics" | "graph.export" | "graph.restore" | "history.words" |
+ *   "history.open" | "history.insert" | "history.remove" | "history.show" | "history.rows" |
+ *   "history.export"} MessageName
  *
  * @typedef {[MessageName, ...string[]]} Message - A name and its fields.
  */

@@ -90,6 +90,14 @@ public struct PlotterScreen: Equatable, Sendable {
     type(String(decoding: whole, as: UTF8.self))
   }
 
+  /// Replaces the field's text with the formula of a history's row, written as keys write it.
+  public mutating func recall(_ source: String) {
+    guard case .success(let formula) = PlotterProblem.read(Array(source.utf8)) else {
+      return type(source)
+    }
+    type(formula.text)
+  }
+
   /// The new rows for a history since the last call, oldest first.
   public mutating func takeRows() -> [HistoryRow] { rows.take() }
 

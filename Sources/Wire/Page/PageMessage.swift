@@ -5,6 +5,7 @@ enum PageMessage: String, MessageName {
   case press = "plotter.press"
   case type = "plotter.text"
   case paste = "plotter.paste"
+  case recall = "plotter.recall"
   case dismissAlert = "plotter.dismiss"
   case open = "plotter.open"
   case link = "plotter.link"

@@ -34,6 +34,9 @@ public struct PageSession: Sendable {
       let text = try fields.rest()
       app.edit { $0.type(text) }
     case .paste: try paste(&fields)
+    case .recall:
+      let formula = try fields.text()
+      app.edit { $0.recall(formula) }
     case .dismissAlert: app.edit { $0.dismissAlert() }
     case .open, .link:
       let equation = try fields.text()
@@ -70,8 +73,7 @@ public struct PageSession: Sendable {
   private mutating func paste(_ fields: inout FieldReader) throws(UnknownMessage) {
     let text = try fields.text()
     let source = Array(app.plotter.text.utf8)
-    let start = fields.isAtEnd ? 0 : try fields.whole()
-    let end = fields.isAtEnd ? Int(Int32.max) : try fields.whole()
+    let (start, end) = (try fields.whole(), try fields.whole())
     let lower = UTF16Offsets.utf8(of: start, in: source)
     let upper = max(lower, UTF16Offsets.utf8(of: end, in: source))
     app.edit { $0.paste(text, over: lower..<upper) }

@@ -228,6 +228,15 @@ struct PlotterScreenTests {
         == "This equation has no value anywhere from -5 to 5.")
   }
 
+  @Test("a formula that is brought back is written as keys write it; what is none stays as it is")
+  func recall() {
+    var screen = PlotterScreen()
+    screen.recall("x*sin(x)")
+    #expect(screen.text == "x×sin(x)")
+    screen.recall("2+")
+    #expect(screen.text == "2+")
+  }
+
   @Test(
     "pasted text loses what surrounds its formula, and stays as it was written",
     arguments: [

@@ -94,6 +94,7 @@ struct TapeTests {
     arguments: [
       "root(√(x-1),-cosh(6e23))", "root(2+x,cosh(6e23))", "√(x-1)^0", "√(x-1)^floor(y)",
       "1^√(x-1)", "0*√(x-1)", "√(x-1)-√(x-1)", "atan2(√(x-1),1)", "log(√(x-1),2)",
+      "1/hypot(√(x-1),9^6e23)",
     ])
   func operandWithoutValue(source: String) throws {
     var evaluator = PointEvaluator()

@@ -54,6 +54,7 @@ export class GraphViewElement extends HTMLElement {
       this.#session?.resize(width, height);
       this.draw();
       this.#motion.moved();
+      this.#refresh();
     },
     beforeFrame: () => this.#motion.follow(),
     computed: () => {

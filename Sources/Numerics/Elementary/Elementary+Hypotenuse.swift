@@ -1,7 +1,7 @@
 /// The hypotenuse.
 extension Elementary {
-  /// √(*x*² + *y*²) without intermediate overflow; infinite if an operand is, even if the other is
-  /// NaN.
+  /// √(*x*² + *y*²) without intermediate overflow; NaN if an operand is, even if the other is
+  /// infinite.
   ///
   /// - Returns: A value within 0.8 ulp.
   /// - Source: the squares and their sum to 100 bits after Dekker 1971, then one Newton step from
@@ -33,8 +33,7 @@ extension Elementary {
       with: Lanes(repeating: 0x1p600), where: isSmall)
     let z = hypotOfCommon(larger * scale, smaller * scale) / scale
     let isInfinite = (larger .== Double.infinity) .| (smaller .== Double.infinity)
-    return z.replacing(with: larger + smaller, where: larger .== 0)
-      .replacing(with: Lanes(repeating: .infinity), where: isInfinite)
+    return z.replacing(with: larger + smaller, where: (larger .== 0) .| isInfinite)
   }
 
   @inline(__always) private static func hypotOfCommon(_ larger: Lanes, _ smaller: Lanes) -> Lanes {

@@ -111,16 +111,16 @@ struct RealPowersTests {
   }
 
   @Test(
-    "hypotenuses are exact for Pythagorean triples, infinite before they are NaN",
+    "hypotenuses are exact for Pythagorean triples, and NaN where an operand is",
     arguments: [
       (3, 4, 5), (5, 12, 13), (-8, 15, 17), (0, -0.0, 0), (0, -2, 2),
       (3 * tiny, 4 * tiny, 5 * tiny),
-      (3e300, 4e300, 5e300), (huge, .nan, huge), (.nan, -huge, huge),
+      (3e300, 4e300, 5e300), (huge, 1, huge), (2, -huge, huge),
       (.greatestFiniteMagnitude, .greatestFiniteMagnitude, huge),
     ] as [(Double, Double, Double)])
   func exactHypotenuse(x: Double, y: Double, expected: Double) {
     #expect(Elementary.hypot(x, y) == expected)
-    #expect(Elementary.hypot(x, .nan).isNaN == (x.magnitude != huge))
+    #expect(Elementary.hypot(x, .nan).isNaN && Elementary.hypot(.nan, y).isNaN)
   }
 
   @Test func rowsHaveTheBitsOfSingleValues() {

@@ -57,8 +57,8 @@ enum English {
     Copy as LaTeX
     Copy as MathML
     Plot of {formula}
-    -{xMax} … {xMax} · {samples} samples
-    This equation has no value anywhere from -{xMax} to {xMax}.
+    −{xMax} … {xMax} · {samples} samples
+    This equation has no value anywhere from −{xMax} to {xMax}.
     No Equation
     No equation has been entered.
     Only one variable can be plotted, but this equation has {names}.

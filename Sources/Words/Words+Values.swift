@@ -7,7 +7,7 @@ extension Words {
   /// The spoken name of a plot.
   public func plot(of formula: String) -> String { text(.plotOf, [Value("formula", formula)]) }
 
-  /// The settings of a plot: `-5 … 5 · 50 samples`.
+  /// The settings of a plot: `−5 … 5 · 50 samples`.
   public func plotSetting(xMax: String, samples: String) -> String {
     text(.plotSetting, [Value("xMax", xMax), Value("samples", samples)])
   }
@@ -73,8 +73,8 @@ extension Words {
     return text(
       .graphRange,
       [
-        Value("graph", graph), Value("variable", variable), Value("lower", lower),
-        Value("upper", upper),
+        Value("graph", graph), Value("variable", variable),
+        Value("lower", Words.shown(lower)), Value("upper", Words.shown(upper)),
       ])
   }
 
@@ -87,8 +87,8 @@ extension Words {
       text(
         .range,
         [
-          Value("variable", range.variable), Value("lower", range.lower),
-          Value("upper", range.upper),
+          Value("variable", range.variable), Value("lower", Words.shown(range.lower)),
+          Value("upper", Words.shown(range.upper)),
         ])
     }
     return text(.listMore, [Value("list", ranges[0]), Value("name", ranges[1])])

@@ -12,6 +12,19 @@ public struct Words: Sendable {
   /// The minus of what the page shows; it is `-` in data.
   public static var minus: String { "−" }
 
+  /// A text of numbers and formulas as the page shows it: with its minus for that of data.
+  public static func shown(_ text: String) -> String {
+    var shown: [UInt8] = []
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "-") {
+        shown.append(contentsOf: minus.utf8)
+      } else {
+        shown.append(byte)
+      }
+    }
+    return String(decoding: shown, as: UTF8.self)
+  }
+
   private init() {
     language = .english
     translation = nil

@@ -465,7 +465,7 @@ def test_the_angle_unit_is_shown_where_it_matters(launch):
     badge.click()
     expect(badge).to_have_text("DEG")
     app.tap("plot")
-    expect(app.page.locator("plot-pane .setting").first).to_have_text("-5 … 5 · 50 samples · DEG")
+    expect(app.page.locator("plot-pane .setting").first).to_have_text("−5 … 5 · 50 samples · DEG")
     graph = Graph(app).open()
     expect(graph.page.locator("graph-pane .title .setting")).to_have_text("DEG")
     graph.send("show", "x", "degrees")

@@ -76,7 +76,7 @@ struct GraphSessionTests {
     let state = try session.ask("graph.show", view, "2+", "radians")
     let problem = try #require(try curves(state)[0]["problem"] as? String)
     #expect(problem.hasPrefix("Hier fehlt etwas."))
-    #expect(state["name"] as? String == "Leerer Graph, x von -3.75 bis 3.75")
+    #expect(state["name"] as? String == "Leerer Graph, x von −3.75 bis 3.75")
     #expect(try session.ask("graph.words", Language.fields("it"))["zoomIn"] as? String == "Zoom In")
   }
 
@@ -88,14 +88,14 @@ struct GraphSessionTests {
     var list = try curves(state)
     #expect(list[0]["title"] as? String == "y = sin(M)" && list[0]["variable"] as? String == "M")
     #expect((list[0]["mathML"] as? String)?.hasPrefix("<math") == true)
-    #expect(state["name"] as? String == "Graph of sin(M), M from -3.75 to 3.75")
+    #expect(state["name"] as? String == "Graph of sin(M), M from −3.75 to 3.75")
     state = try session.ask("graph.add", view, "1+", "degrees")
     list = try curves(state)
     #expect(list[1]["problem"] as? String != nil && list[1]["mathML"] is NSNull)
     state = try session.ask("graph.source", view, "data")
     list = try curves(state)
     #expect(list[2]["source"] as? String == "data" && list[2]["problem"] is NSNull)
-    #expect(state["name"] as? String == "Graph of sin(M), 2 curves, M from -3.75 to 3.75")
+    #expect(state["name"] as? String == "Graph of sin(M), 2 curves, M from −3.75 to 3.75")
     let id = "\(try #require(list[2]["id"] as? Int))"
     #expect(
       try curves(session.ask("graph.hide", view, id, "true"))[2]["hidden"] as? Bool == true)

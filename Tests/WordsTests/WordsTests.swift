@@ -92,11 +92,11 @@ struct WordsTests {
   @Test(
     "A graph is named as the language says it",
     arguments: [
-      (Language.english, "Graph of x², 2 curves, x from -1 to 1"),
-      (.german, "Graph von x², 2 Kurven, x von -1 bis 1"),
-      (.spanish, "Gráfica de x², 2 curvas, x de -1 a 1"),
-      (.french, "Courbe de x², 2 courbes, x de -1 à 1"),
-      (.chinese, "x² 的图像，2 条曲线，x 从 -1 到 1"),
+      (Language.english, "Graph of x², 2 curves, x from −1 to 1"),
+      (.german, "Graph von x², 2 Kurven, x von −1 bis 1"),
+      (.spanish, "Gráfica de x², 2 curvas, x de −1 a 1"),
+      (.french, "Courbe de x², 2 courbes, x de −1 à 1"),
+      (.chinese, "x² 的图像，2 条曲线，x 从 −1 到 1"),
     ])
   func graph(language: Language, expected: String) {
     let words = Words(language)

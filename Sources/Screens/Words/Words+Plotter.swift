@@ -24,7 +24,7 @@ extension Words {
     }
   }
 
-  /// The settings of a plot on one line: `-5 … 5 · 50 samples`.
+  /// The settings of a plot on one line: `−5 … 5 · 50 samples`.
   public func line(for configuration: Configuration) -> String {
     plotSetting(
       xMax: configuration.xMax.text(.shortest), samples: configuration.sampleCount.description)

@@ -20,7 +20,7 @@ enum GraphReply {
     for curve in screen.curves { write(curve, words, to: &json) }
     json.endArray()
     json.member("name", name(of: screen, words))
-    json.shown("window", window(of: screen, words))
+    json.member("window", window(of: screen, words))
     json.member("style", screen.view.style.name)
     json.member("scale", screen.scaleText)
     json.member("origin", screen.originText)

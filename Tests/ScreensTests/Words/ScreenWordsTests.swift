@@ -26,6 +26,12 @@ struct ScreenWordsTests {
     #expect(Set(Tab.allCases.map { words.back(to: $0) }).count == Tab.allCases.count)
   }
 
+  @Test("The settings of a plot are shown with a minus, not a hyphen", arguments: Language.allCases)
+  func plotSettings(language: Language) throws {
+    let configuration = try #require(Configuration(xMax: 0.25, sampleCount: 50))
+    #expect(Words(language).line(for: configuration).hasPrefix("−0.25 … 0.25 · 50"))
+  }
+
   @Test("The values of a setting have different titles", arguments: Language.allCases)
   func settings(language: Language) {
     let words = Words(language)

@@ -37,12 +37,30 @@ def test_field_is_justified_to_the_right_and_raises_no_keyboard(app):
 
 def test_reading_is_large_again_after_one_that_had_to_be_small(app):
     scale = "getComputedStyle(document.querySelector('reading-view .math')).fontSize"
-    app.tab("Plotter").tap("x")
+    app.tab("Plotter").tap("2 * x")
     full = app.page.evaluate(scale)
     app.tap("clear 1 / ( 1 + 1 / ( 1 + 1 / ( 1 + 1 / x ) ) )")
     until(app.page, f"{scale} !== '{full}'")
-    app.tap("clear x")
+    app.tap("clear 2 * x")
     until(app.page, f"{scale} === '{full}'")
+
+
+def test_formula_is_not_shown_twice(app):
+    """Below the field it is typeset only where that looks different, and nothing moves."""
+    reading = app.tab("Plotter").page.get_by_role("group", name="Reading")
+    places = "['.card', '.setting', 'key-pad'].map((name) => JSON.stringify(" \
+        "document.querySelector(`plotter-screen ${name}`).getBoundingClientRect()))"
+    app.tap("2 x + 1")
+    expect(reading).to_have_text("")
+    before = app.page.evaluate(places)
+    app.page.get_by_role("textbox", name="Equation").fill("2x^2")
+    expect(reading).to_have_text("2\u2062x2")
+    assert app.page.evaluate(places) == before
+    app.page.get_by_role("textbox", name="Equation").fill("2x²")
+    expect(reading).to_have_text("")
+    assert app.page.evaluate(places) == before
+    app.page.get_by_role("button", name="Copy").click()
+    expect(app.page.get_by_role("menuitem").first).to_be_visible()
 
 
 def test_exponent_mode_shows_on_its_key(app):

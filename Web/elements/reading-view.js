@@ -10,8 +10,8 @@ import { menuButton } from "../shared/menu.js";
 const forms = /** @type {const} */ (["text", "ascii", "latex", "mathML"]);
 
 /**
- * `<reading-view>`: shows how the engine reads the equation, typeset, with a menu that copies it;
- * or the error in the equation.
+ * `<reading-view>`: shows how the engine reads the equation, typeset, where that looks other than what
+ * is in the field, with a menu that copies it; or the error in the equation.
  *
  * @fires copied - `detail` is the text.
  * @fires angle-choice - The reader wants the other angle unit.
@@ -66,7 +66,7 @@ export class ReadingViewElement extends HTMLElement {
     this.#unit.textContent = state.angle;
     this.#angle.ariaLabel = state.angleName;
     this.#message.textContent = state.error?.message ?? "";
-    showMath(this.#math, state.mathML);
+    showMath(this.#math, state.reading);
   }
 
   /**

@@ -50,6 +50,7 @@
  * @property {boolean} exponentMode
  * @property {string} description
  * @property {string} mathML
+ * @property {string} reading - `mathML`; empty where it looks as the field does.
  * @property {string} ascii
  * @property {string} latex
  * @property {string} setting - The range and samples that the next plot uses.

@@ -1,5 +1,6 @@
 public import Calculators
 public import Formulas
+import Words
 
 /// The Plotter: a field that keys append to, and the plot of its equation.
 public struct PlotterScreen: Equatable, Sendable {
@@ -38,6 +39,15 @@ public struct PlotterScreen: Equatable, Sendable {
   public var missingParentheses: String {
     guard formula != nil, let closed = PlotterProblem.closing(utf8) else { return "" }
     return String(decoding: closed[utf8.count...], as: UTF8.self)
+  }
+
+  /// Whether the typeset formula looks other than the field does, spaces and the sign of minus aside.
+  public var isTypesetOtherwise: Bool {
+    guard let line = formula?.typesetLine else { return formula != nil }
+    let closed = PlotterProblem.closing(utf8) ?? utf8
+    let typed = closed[EquationHead(closed).end...].filter { $0 != UInt8(ascii: " ") }
+    let shown = Words.shown(String(decoding: typed, as: UTF8.self))
+    return !shown.utf8.elementsEqual(Words.shown(line).utf8)
   }
 
   /// - Parameters:

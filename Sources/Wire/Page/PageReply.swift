@@ -30,7 +30,9 @@ enum PageReply {
     json.member("description", formula?.text ?? "")
     json.member("ascii", formula?.ascii ?? "")
     json.member("latex", formula?.latex ?? "")
-    json.member("mathML", formula?.mathML ?? "")
+    let mathML = formula?.mathML ?? ""
+    json.member("mathML", mathML)
+    json.member("reading", screen.isTypesetOtherwise ? mathML : "")
     json.name("error")
     if let problem = screen.problem {
       error(problem, in: Array(screen.text.utf8), words, to: &json)
@@ -47,7 +49,7 @@ enum PageReply {
     } else {
       json.null()
     }
-    json.member("setting", words.line(for: configuration))
+    json.shown("setting", words.line(for: configuration))
     json.member("angle", words.sign(of: configuration.angle))
     json.member("angleName", words.name(of: configuration.angle))
     json.name("plot")
@@ -55,7 +57,7 @@ enum PageReply {
       json.beginObject()
       json.member("serial", screen.plotCount)
       json.members(of: plot.formula, plot.configuration, words)
-      json.member("drawnWith", words.line(for: plot))
+      json.shown("drawnWith", words.line(for: plot))
       json.member("note", app.isConfiguredByExample ? words[.configuredByExample] : nil)
       json.member("message", words.message(for: plot))
       json.member("dots", plot.dotCount)

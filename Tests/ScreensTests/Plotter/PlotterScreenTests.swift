@@ -220,12 +220,27 @@ struct PlotterScreenTests {
     #expect(Self.screen("sin x plot", degrees).plot?.samples.ys == [-1, 0, 1])
   }
 
+  @Test(
+    "what is typed is typeset again only where that looks different",
+    arguments: [
+      ("", false), ("2x+1", false), ("2x - 1", false), ("2x−1", false), ("-x", false),
+      ("sin(2x", false), ("y = 2x+1", false), ("x³-3x", false), ("2πx", false), ("sin²(x)", false),
+      ("max(x, 1)", false), ("x^3-3x", true), ("2*x", true), ("x/2", true), ("√(x)", true),
+      ("2pi*x", true), ("sin x", true), ("x^(-1)", true), ("x⁻¹", true), ("xˣ", true),
+      ("2^(x²)", true), ("1e20x", true), ("log_2(x)", true), ("2+", false),
+    ])
+  func typesetOtherwise(text: String, isOtherwise: Bool) {
+    var screen = PlotterScreen()
+    screen.type(text)
+    #expect(screen.isTypesetOtherwise == isOtherwise)
+  }
+
   @Test("says so if nothing can be drawn") func nothingToPlot() {
     let plot = Self.screen("sqrt 0 - 1 - x x plot").plot
     #expect(plot?.dotCount == 0)
     #expect(
       plot.flatMap { Words.english.message(for: $0) }
-        == "This equation has no value anywhere from -5 to 5.")
+        == "This equation has no value anywhere from −5 to 5.")
   }
 
   @Test("a formula that is brought back is written as keys write it; what is none stays as it is")

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from calculator import Calculator, Keypad, until
 from conftest import FLAGS, browser_path
 from history import History, numbered
-from looks import check_no_overflow, each_size, in_each_scheme, settle, violations_in
+from looks import boxes, check_no_overflow, each_size, in_each_scheme, settle, violations_in
 
 SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1366, 1024)]
 WIDE = (1280, 800)
@@ -50,6 +50,22 @@ def test_plotter_lists_plots_and_clears(plotter):
 
 KEYED = "7 9 5 + 4 5 9 = 4 4 / 1 1 = 2 2 2 + 8 = 4 * 1 2 ="
 ROWS = ["4 × 12 = 48", "222 + 8 = 230", "44 ÷ 11 = 4", "795 + 459 = 1254"]
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390)])
+def test_results_end_at_the_right(launch, size):
+    """Also those that need a second line."""
+    app = launch(*size).tab("Scientific")
+    app.tap("2 + 3 = 5 sin 1 2 3 4 sign / 7 9 9 = 1 2 3 4 5 6 7 sin 1 2 3 4 5 6 7 * 7 6 5 4 3 2 1 / 1 3 =")
+    history = History(app, "scientific").open()
+    expect(history.rows).to_have_count(5)
+    rows = boxes(history.rows)
+    results = boxes(history.pane.locator(".outcome"))
+    assert [result["x"] + result["width"] for result in results] == pytest.approx(
+        [results[0]["x"] + results[0]["width"]] * 5, abs=0.5)
+    for row, result in zip(rows, results):
+        assert row["y"] < result["y"]
+        assert result["y"] + result["height"] < row["y"] + row["height"]
 
 
 @pytest.mark.parametrize("tab", ["Calculator", "Scientific"])

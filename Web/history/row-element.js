@@ -4,6 +4,8 @@ import { icon, make, showMath } from "../shared/make.js";
 
 /** The most characters of a row that is shown in one piece, and without its tooltip. */
 const [longestWhole, longestUntitled] = [32, 64];
+/** The most characters of a result that phones show as large as its expression. */
+const longestLarge = 10;
 
 /**
  * The element of one row of a history: a button that recalls the computation and one that deletes
@@ -61,7 +63,9 @@ export class RowElement {
     if (!result) return [what];
     const equals = text.slice(expression.length, text.length - result.length);
     what.append(equals.trimEnd());
-    return [what, " ", make("span", { class: "outcome" }, result)];
+    const outcome = make("span", { class: "outcome" }, result);
+    outcome.classList.toggle("many", result.length > longestLarge);
+    return [what, " ", outcome];
   }
 
   /**

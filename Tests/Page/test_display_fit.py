@@ -97,3 +97,43 @@ def test_no_display_is_cut(visit, name):
                     faults[language, width, height, font] = found
         page.context.close()
     assert faults == {}
+
+
+# Types a number and returns the faults of the display: letters that are too small, a hidden beginning, or
+# an end that is hidden without a mark.
+TYPED_FAULTS = """([text, least]) => {
+  const screen = document.querySelector("calculator-screen:not([hidden])");
+  const display = screen.querySelector("[role=status]");
+  const press = (key) => document.dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true }));
+  press("Escape");
+  for (const key of text) press(key);
+  const value = display.firstElementChild;
+  const range = document.createRange();
+  range.setStart(value.firstChild, 0);
+  range.setEnd(value.firstChild, 1);
+  const [first, box] = [range.getBoundingClientRect(), display.getBoundingClientRect()];
+  const style = getComputedStyle(display);
+  const faults = [];
+  if (value.textContent !== text) faults.push(`${text} is ${value.textContent}`);
+  if (parseFloat(getComputedStyle(value).fontSize) < least) faults.push(`${text} is small`);
+  if (first.left < box.left - 1.5 || first.top < box.top - 4) faults.push(`${text} begins out of sight`);
+  if (display.scrollWidth > display.clientWidth + 1 && style.textOverflow !== "ellipsis") {
+    faults.push(`${text} ends without a mark`);
+  }
+  return faults;
+}"""
+
+
+@pytest.mark.parametrize("name", TABS)
+def test_number_being_typed_is_legible_from_its_beginning(visit, name):
+    page = visit("?lang=en")
+    page.locator(f"#tab-{name.lower()}").click()
+    page.locator("calculator-screen:visible [data-key='7']").wait_for()
+    faults = {}
+    for width, height in [(320, 568), (568, 320), (667, 375), (844, 390), (820, 1180)]:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        for text in ("1234567890" * 2, "0.000" + "1234567890" * 3, "1234567890" * 6 + "7"):
+            if found := page.evaluate(TYPED_FAULTS, [text, 17.9]):
+                faults[width, height, text] = found
+    assert faults == {}

@@ -2,7 +2,7 @@ import { Engine } from "../shared/engine.js";
 import { Once } from "../shared/once.js";
 import { addStyle } from "../shared/sheet.js";
 
-/** Adds the style of everything but Featured and Configuration. */
+/** Adds the style of everything but Featured. */
 export function addPageStyle() {
   return addStyle(new URL("../plotter.css", import.meta.url));
 }

@@ -45,6 +45,31 @@ def test_typing_waits_for_a_screen_that_is_on_its_way(desktop):
     expect(desktop.field).to_have_value("y=2x")
 
 
+@pytest.mark.parametrize("name", ["Calculator", "Scientific", "RPN"])
+@pytest.mark.parametrize("held", ["page", "calculators"])
+def test_typing_waits_for_a_calculator_that_is_on_its_way(visit, name, held):
+    """Also on another calculator meanwhile, and each gets what was typed on it."""
+    hold = (f"**/engine-{held}-*.wasm", lambda route: None)
+    page = visit("?lang=en", before=lambda page: page.route(*hold))
+    page.get_by_role("tab", name="Featured").wait_for()
+    page.get_by_role("tab", name=name, exact=True).click()
+    page.keyboard.type("12.5+3")
+    page.keyboard.press("Backspace")
+    page.keyboard.type("4")
+    other = "RPN" if name != "RPN" else "Calculator"
+    page.get_by_role("tab", name=other, exact=True).click()
+    page.keyboard.type("77")
+    page.get_by_role("tab", name=name, exact=True).click()
+    # What is held goes on.
+    page.unroute_all()
+    shown = page.get_by_role("status", name="Display").filter(visible=True)
+    expect(shown).to_have_text("4")
+    page.keyboard.type("5")
+    expect(shown).to_have_text("45")
+    page.get_by_role("tab", name=other, exact=True).click()
+    expect(shown).to_have_text("77")
+
+
 def test_typing_goes_into_the_field_from_a_button_too(desktop):
     page = desktop.tab("Plotter").page
     page.get_by_role("tab", name="Plotter").focus()

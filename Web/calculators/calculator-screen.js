@@ -133,6 +133,19 @@ export class CalculatorScreenElement extends HTMLElement {
     this.#send("recall", formula);
   }
 
+  /**
+   * Presses the key that is typed so.
+   *
+   * @param {string} text - A `KeyboardEvent.key`.
+   * @returns {boolean} Whether it is for the calculator.
+   */
+  type(text) {
+    // A letter without a key may be part of a function's name.
+    if (!this.#typed.has(text) && !/^\p{L}$/u.test(text)) return false;
+    this.#send("type", text);
+    return true;
+  }
+
   /** Forgets everything; the screen is as at the first start. */
   forget() {
     if (!this.#engine) return;
@@ -149,7 +162,7 @@ export class CalculatorScreenElement extends HTMLElement {
     on(this, "digits-choice", () => this.#send("digits"));
     on(this, "room-change", (count) => this.#card.replaceResult(this.#ask("fit", String(count))));
     on(this, "number-paste", (text) => this.#send("paste", text));
-    document.addEventListener("keydown", (event) => this.#type(event));
+    document.addEventListener("keydown", (event) => this.#take(event));
     // A reader who does something else has typed all of a name.
     for (const type of ["pointerdown", "focusin", "visibilitychange"]) {
       document.addEventListener(type, () => this.#isSpelling && this.#send("state"));
@@ -227,11 +240,7 @@ export class CalculatorScreenElement extends HTMLElement {
   }
 
   /** @param {KeyboardEvent} event */
-  #type(event) {
-    if (!this.#takes(event) || !isTyping(event)) return;
-    // A letter without a key may be part of a function's name.
-    if (!this.#typed.has(event.key) && !/^\p{L}$/u.test(event.key)) return;
-    event.preventDefault();
-    this.#send("type", event.key);
+  #take(event) {
+    if (this.#takes(event) && isTyping(event) && this.type(event.key)) event.preventDefault();
   }
 }

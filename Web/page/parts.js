@@ -1,6 +1,7 @@
 import { keep, kept } from "../shared/keeper.js";
 import { make } from "../shared/make.js";
 import { Once } from "../shared/once.js";
+import { isForControl, isTyping } from "../shared/typing.js";
 
 /** @typedef {import("../calculators/calculator-screen.js").CalculatorScreenElement} CalculatorScreenElement */
 /** @typedef {import("../calculators/protocol.js").Settings} Settings */
@@ -30,6 +31,12 @@ export class Parts {
   #graphFetch;
   #historiesFetch;
   #isGraphExpected = false;
+  /**
+   * What has been typed on calculators that are on their way, by tab; empty once they have arrived.
+   *
+   * @type {Map<string, string[]>}
+   */
+  #typedEarly = new Map();
 
   /**
    * @param {HTMLElement} app - The page's element.
@@ -66,7 +73,22 @@ export class Parts {
   addCalculator(name) {
     const screen = document.createElement("calculator-screen");
     this.calculators.set(name, /** @type {CalculatorScreenElement} */ (screen));
+    this.#typedEarly.set(name, []);
     return screen;
+  }
+
+  /**
+   * Keeps what is typed on a calculator that is on its way.
+   *
+   * @param {KeyboardEvent} event
+   * @param {string} tab - The one that was chosen last.
+   */
+  keepTyped(event, tab) {
+    const typed = this.#typedEarly.get(tab);
+    if (!typed || isForControl(event) || !isTyping(event)) return;
+    typed.push(event.key);
+    // Browsers search with some of them.
+    if (event.key.length === 1) event.preventDefault();
   }
 
   /**
@@ -86,6 +108,8 @@ export class Parts {
     ]);
     const text = await histories.lastState(name, kept(`ordinate-${name}`));
     await openCalculator(screen, name, this.#language, settings, text);
+    for (const key of this.#typedEarly.get(name) ?? []) screen.type(key);
+    this.#typedEarly.delete(name);
   }
 
   fetchGraph() {

@@ -6,8 +6,9 @@
 In FOLDER, each of SHEETS takes in the sheets that it imports, and each module of ENTRIES those that it
 imports; the files taken in are removed. Every module but an entry becomes a function that is called
 once, before what imports it, so that its own names stay its own. An entry that others import stays
-a module by itself, since all must share what it holds. The page and the manifest lose white space, and
-the languages' texts their keys; `scripts/name-by-contents.py` shortens the modules and the sheets.
+a module by itself, since all must share what it holds. The page loses its comments, the page and the
+manifest lose white space, and the languages' texts their keys; `scripts/name-by-contents.py` shortens the
+modules and the sheets.
 
 The modules have to be simple: an import is a line of names `from` a path, and an export stands before the
 thing it exports. Anything else, a circle of imports, or a name exported twice ends with an error.
@@ -31,6 +32,7 @@ EXPORT = re.compile(
     r"^export (?=(?:async )?(?:class|function|const|let) (\w+))", re.MULTILINE)
 DOC = re.compile(r"/\*\*.*?\*/", re.DOTALL)
 BLANK = re.compile(r"^\s+", re.MULTILINE)
+REMARK = re.compile(r"<!--.*?-->", re.DOTALL)
 STYLE = re.compile(r'^@import "([^"]+)";\n', re.MULTILINE)
 
 
@@ -103,7 +105,7 @@ def main():
         entry.write_text(shared + before + IMPORT.sub("", entry.read_text()))
         joined.update(modules)
     page = folder / "index.html"
-    page.write_text(BLANK.sub("", page.read_text()).replace(">\n<", "><"))
+    page.write_text(BLANK.sub("", REMARK.sub("", page.read_text())).replace(">\n<", "><"))
     manifest = folder / "ordinate.webmanifest"
     manifest.write_text(json.dumps(json.loads(manifest.read_text()), separators=(",", ":")))
     shorten_languages(folder)

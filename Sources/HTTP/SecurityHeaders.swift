@@ -1,9 +1,11 @@
 /// Fields that limit what a browser does with an answer.
 package enum SecurityHeaders {
-  /// Lets the page run and show only its own files.
+  /// Lets the page run and show only its own files, and run the one script inside `index.html`, which has
+  /// this digest.
   private static let contentSecurityPolicy = [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
+    "script-src-elem 'self' 'sha256-2ofc3eGJvsfcTq1uhypUUFFTomZhxG+A7I8TwiihA3A='",
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",

@@ -1,7 +1,10 @@
 """`ordinate serve`: types, policy, encodings, and wrong requests."""
+import base64
 import gzip
+import hashlib
 import http.client
 import random
+import re
 import shutil
 import signal
 import socket
@@ -68,6 +71,15 @@ def test_files_have_their_types_and_the_policy(server, path, kind):
     assert response.headers["X-Content-Type-Options"] == "nosniff"
     head, nothing = get(server, path, method="HEAD")
     assert head.headers["Content-Length"] == str(len(body)) and nothing == b""
+
+
+def test_policy_lets_the_script_inside_the_page_run_and_no_other(server):
+    response, body = get(server, "/")
+    scripts = re.findall(r"<script>(.*?)</script>", body.decode(), re.DOTALL)
+    digests = [base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in scripts]
+    policy = response.headers["Content-Security-Policy"]
+    assert re.findall(r"'sha256-(.*?)'", policy) == digests
+    assert policy in (ROOT / "Packaging/nginx.conf").read_text()
 
 
 def test_encodings_follow_the_accepted_ones(server):

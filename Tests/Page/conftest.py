@@ -7,6 +7,7 @@ import functools
 import http.server
 import os
 import pathlib
+import re
 import shutil
 import sys
 import threading
@@ -22,7 +23,9 @@ from calculator import Calculator  # noqa: E402
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SITE = pathlib.Path(os.environ.get("ORDINATE_SITE", ROOT / ".build" / "site"))
 SCREENSHOTS = ROOT / ".build" / "screenshots"
-POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"
+# What scripts may run is as behind nginx.
+SCRIPTS = re.search(r"script-src .*?; script-src-elem .*?;", (ROOT / "Packaging/nginx.conf").read_text())[0]
+POLICY = f"default-src 'self'; {SCRIPTS} style-src 'self'"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -76,6 +76,31 @@ def test_appearance_overrides_the_system_and_stays(launch, scheme):
     assert colors["System"] == colors[scheme.capitalize()]
 
 
+def first_paint(app):
+    """The colours of the background and of the sketch, before the page has its style and its modules."""
+    for path in ("**/*.css", "**/*.js", "**/*.wasm"):
+        app.page.route(path, lambda route: None)
+    app.page.reload(wait_until="commit")
+    until(app.page, "performance.getEntriesByName('first-contentful-paint').length === 1")
+    sketch = app.page.locator("#block").first.evaluate("block => getComputedStyle(block).fill")
+    colors = pixel(app), sketch
+    # What is held goes on.
+    app.page.unroute_all()
+    app.wait()
+    return colors
+
+
+@pytest.mark.parametrize("system, chosen", [("light", "Dark"), ("dark", "Light")])
+def test_chosen_appearance_counts_from_the_first_paint_on(launch, system, chosen):
+    app = launch(color_scheme=system).tab("Configuration")
+    before = first_paint(app)
+    choose(app, chosen)
+    until(app.page, f"localStorage.ordinate.includes('appearance {chosen.lower()}')")
+    painted = first_paint(app)
+    assert painted == first_paint(launch(color_scheme=chosen.lower()))
+    assert painted[0] != before[0] and painted[1] != before[1]
+
+
 def test_a_page_in_dark_has_the_colours_of_a_dark_system(launch):
     def colors(app):
         return app.page.evaluate(

@@ -45,6 +45,32 @@ struct InfixLimitTests {
     #expect(number.digits?.text == "5001")
   }
 
+  @Test(
+    "percentages and repetitions write a formula once more until it is long, then they are refused")
+  func copies() throws {
+    let round = try tokens("+ 5 % =")
+    var brain = try #require(InfixBrain(program: ["2"]))
+    let refused = CalculatorError.tooLong(limit: InfixOperand.longestCopied)
+    var errors: [CalculatorError] = []
+    for token in Array(repeating: round, count: 20).joined() + Array(repeating: .equals, count: 20)
+    {
+      let before = brain
+      do throws(CalculatorError) {
+        try brain.perform(token)
+      } catch {
+        errors.append(error)
+        #expect(brain == before)
+      }
+      #expect(brain.description.utf8.count <= 3 * InfixOperand.longestCopied)
+    }
+    #expect(!errors.isEmpty && errors.allSatisfy { $0 == refused })
+    // What an earlier version kept is brought back as it is.
+    let kept = ["2"] + Array(repeating: ["+", "5", "%", "="], count: 12).joined()
+    let restored = try #require(InfixBrain(program: kept))
+    #expect(restored.description.utf8.count > 3 * InfixOperand.longestCopied)
+    #expect(restored.program == kept)
+  }
+
   @Test("one token too many is refused")
   func tokens() throws {
     let words = Array(repeating: "±", count: InfixBrain.mostTokens - 1)

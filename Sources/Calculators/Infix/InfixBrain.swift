@@ -138,6 +138,8 @@ public struct InfixBrain: Equatable, Sendable {
     guard tokens.count < Self.mostTokens else {
       throw .tooLong(limit: Self.mostTokens)
     }
+    // What was kept may be longer.
+    try expression.copied(by: token)?.checkCopy()
     let order = isCleared ? order : orderRead
     do {
       guard try expression.apply(token, at: tokens.count, order: order) else { return false }

@@ -135,6 +135,16 @@ struct InfixExpression: Sendable {
     if !isPending { result = chain.operand }
   }
 
+  /// The operand that a percentage or the repetition of an operation writes once more; `nil` for any
+  /// other token.
+  func copied(by token: InfixBrain.Token) -> InfixOperand? {
+    switch token {
+    case .percent where chain.waiting.last?.operation.isSum == true: chain.left
+    case .equals where repeated != nil: result
+    default: nil
+    }
+  }
+
   private mutating func closeParenthesis(at index: Int) throws(CalculatorError) {
     _ = try chain.finish(taking: shownOperand(orZeroAt: index))
     let closed = chains.removeLast()

@@ -6,6 +6,10 @@ struct InfixOperand: Sendable {
   /// text of a row, which has spaces, can also be read back.
   static let longest = TextExtent.longest / 2
 
+  /// The longest formula that a key writes once more. A few keys could otherwise double it up to the
+  /// longest of all, and every key after them would take tens of milliseconds.
+  static let longestCopied = longest / 4
+
   private(set) var measured: MeasuredFormula
   private(set) var kinds: HistoryKinds
   /// The index of its first token.
@@ -30,6 +34,11 @@ struct InfixOperand: Sendable {
   init(_ formula: Formula, start: Int) throws(CalculatorError) {
     try self.init(
       MeasuredFormula(measuring: formula), HistoryKinds(of: formula), start: start)
+  }
+
+  /// - Throws: `tooLong` if the formula should not be written once more.
+  func checkCopy() throws(CalculatorError) {
+    try measured.extent.check(longest: Self.longestCopied)
   }
 
   /// The operand with another beginning: in a closed parenthesis, or as a result that is continued

@@ -14,6 +14,8 @@ public struct ShownNumber: Sendable {
   /// What the usual number of digits was, while there are more.
   private var usual: Outcome?
   private var workSpent: Int64 = 0
+  /// How much work it has been given, whether it needed that or not.
+  public private(set) var workGiven: Int64 = 0
   /// What the last call of `refine` spent.
   public private(set) var lastWork: Int64 = 0
   /// The work of the next slice: more than usual where a step that cannot be divided needs it.
@@ -66,6 +68,7 @@ public struct ShownNumber: Sendable {
   private mutating func refine(work: Int64) {
     guard case .unfinished = outcome else { return }
     value.work = work
+    workGiven += work
     defer { lastWork = work - value.work }
     do {
       outcome = .digits(try value.digits(digitCount))

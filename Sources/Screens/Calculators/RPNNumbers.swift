@@ -20,10 +20,12 @@ struct RPNNumbers: Sendable {
     for case let level? in levels { known.append(level) }
     var work = ShownNumber.workOfKey
     func shown(_ number: StoredNumber) -> ShownNumber {
+      let given = max(work, Self.leastWork)
       for other in known where other.digitCount == RealDigits.usualCount && other.number == number {
-        return other
+        // On a deeper level it may have been given less.
+        if !other.isUnfinished || other.workGiven >= given { return other }
       }
-      let shown = ShownNumber(number, work: max(work, Self.leastWork))
+      let shown = ShownNumber(number, work: given)
       work -= shown.lastWork
       return shown
     }

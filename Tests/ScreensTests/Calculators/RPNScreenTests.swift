@@ -40,6 +40,19 @@ struct RPNScreenTests {
     #expect(screen.display == display)
   }
 
+  @Test(
+    "a number that had little work below one that takes long has all of it once it is shown",
+    arguments: [
+      ("M 1000 × exp sin", "0.6383244584326198"), ("M 3000 factorial × sin", "0.1255867759090352"),
+    ])
+  func workOfDeepLevels(keys: String, display: String) {
+    // Setting M evaluates both levels, the upper one first.
+    let screen = rpn("\(keys) M 1000 × factorial sin 3 →M")
+    #expect(screen.display == "-0.8862430429107406")
+    #expect(screen.isUnfinished)
+    #expect(rpn("drop", on: screen).display == display)
+  }
+
   @Test("tells the story of M: blank, 4, 18")
   func memory() {
     var screen = rpn("7 M + √")

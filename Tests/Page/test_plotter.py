@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from calculator import until
+from looks import boxes
 
 
 WRITTEN = [
@@ -61,6 +62,46 @@ def test_formula_is_not_shown_twice(app):
     assert app.page.evaluate(places) == before
     app.page.get_by_role("button", name="Copy").click()
     expect(app.page.get_by_role("menuitem").first).to_be_visible()
+
+
+# The parts of the text of a message that are out of its box, in CSS pixels.
+HIDDEN = """(message) => {
+  const range = document.createRange();
+  range.selectNodeContents(message);
+  const [text, box] = [range.getBoundingClientRect(), message.getBoundingClientRect()];
+  return [box.top - text.top, text.bottom - box.bottom, box.left - text.left, text.right - box.right]
+    .filter((length) => length > 1.5);
+}"""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (568, 320), (667, 375), (844, 390), (1366, 900)])
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr", "zh"])
+def test_no_message_is_cut(visit, size, language):
+    page = visit(f"?lang={language}", *size)
+    page.locator("#tab-plotter").click()
+    for text in ("2+", "x = 2", "x y", "a = 3", "x²+y² = 25"):
+        page.locator("equation-field input").fill(text)
+        page.keyboard.press("Enter")
+        message = page.locator("#equation-message")
+        expect(message).to_be_visible()
+        assert message.evaluate(HIDDEN) == [], text
+
+
+def test_button_of_the_angle_unit_covers_no_reading(launch):
+    for size in [(320, 568), (390, 844), (820, 1180), (1366, 900)]:
+        app = launch(*size).tab("Plotter")
+        app.page.locator("equation-field input").fill("sin(2x/3)/2")
+        [reading] = boxes(app.page.locator("reading-view .reading"))
+        [unit] = boxes(app.page.locator("reading-view .angle > span"))
+        assert reading["y"] + reading["height"] <= unit["y"] + 0.5
+
+
+def test_items_of_a_menu_are_lines(launch):
+    app = launch(2560, 1440).tab("Plotter").tap("x")
+    app.page.get_by_role("button", name="Copy").click()
+    items = app.page.get_by_role("menuitem")
+    expect(items.first).to_be_visible()
+    assert len({item["height"] for item in boxes(items)}) == 1
 
 
 def test_exponent_mode_shows_on_its_key(app):

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from calculator import TABS
+from looks import boxes
 
 
 def test_tabs_are_six_and_show_one_screen_each(app):
@@ -143,3 +144,16 @@ def test_browser_without_simd_gets_a_message(chromium, address):
     page.goto(address)
     expect(page.get_by_text("WebAssembly SIMD")).to_be_visible()
     context.close()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1366, 900), (2560, 1440)])
+def test_settings_of_examples_line_up(launch, size):
+    page = launch(*size).page
+    settings = boxes(page.locator(".example .detail"))
+    examples = boxes(page.locator(".example"))
+    gaps = {
+        round(example["y"] + example["height"] - setting["y"] - setting["height"])
+        for example, setting in zip(examples, settings)
+    }
+    assert len(settings) == len(examples) > 10
+    assert max(gaps) - min(gaps) <= 1

@@ -482,6 +482,6 @@ def test_an_example_leads_back_to_the_gallery_and_sets_its_settings(launch):
     app.page.get_by_role("button", name="Back to Featured").click()
     assert app.selected_tab() == "Featured"
     app.tab("Plotter").tap("plot")
-    expect(app.page.locator("plot-pane .setting").first).to_contain_text("-0.25 … 0.25 · 200 samples")
+    expect(app.page.locator("plot-pane .setting").first).to_contain_text("−0.25 … 0.25 · 200 samples")
     app.back.click()
     assert app.selected_tab() == "Plotter"

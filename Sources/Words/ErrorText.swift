@@ -12,7 +12,10 @@ public enum ErrorText: UInt8, CaseIterable, Sendable {
   case remainderSign, remainderSignHint, decimalComma, groupedDigits, hexadecimal, writeHint
   case missingParentheses, missingParenthesesHint, missingIndex, missingIndexHint
   case operandCount, oneValue, values, valuesBetween, valuesOrMore
-  case unknownName, suggestionHint, productHint, tooLong, tooDeep
+  case unknownName, suggestionHint, productHint
+  case missingComparison, missingComparisonHint, comparisonInFormula, comparisonInFormulaHint
+  case commaBetweenConditions, commaBetweenConditionsHint, unknownSet, unknownSetHint
+  case tooLong, tooDeep
   case variableNotSet, divisionByZero, negativeRoot, logarithmOfZero, logarithmOfNegative
   case pole, outOfDomain, overflow, underflow, undecided, unfinished
   /// Errors of a calculator's operation.

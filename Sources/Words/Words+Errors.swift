@@ -100,6 +100,10 @@ extension ErrorText {
       case .missingIndex: .missingIndex
       case .operandCount: .operandCount
       case .unknownName: .unknownName
+      case .missingComparison: .missingComparison
+      case .comparisonInFormula: .comparisonInFormula
+      case .commaBetweenConditions: .commaBetweenConditions
+      case .unknownSet: .unknownSet
       case .tooLong: .tooLong
       case .tooDeep: .tooDeep
       }
@@ -141,6 +145,10 @@ extension ErrorText {
     case .decimalComma, .groupedDigits, .hexadecimal: self = .writeHint
     case .missingParentheses: self = .missingParenthesesHint
     case .missingIndex: self = .missingIndexHint
+    case .missingComparison: self = .missingComparisonHint
+    case .comparisonInFormula: self = .comparisonInFormulaHint
+    case .commaBetweenConditions: self = .commaBetweenConditionsHint
+    case .unknownSet: self = .unknownSetHint
     case .unknownName(_, let suggestion): self = suggestion == nil ? .productHint : .suggestionHint
     case .invalidUTF8, .numberTooLarge, .operandCount, .tooLong, .tooDeep: return nil
     }

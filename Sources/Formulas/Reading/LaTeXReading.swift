@@ -46,7 +46,8 @@ struct LaTeXReading {
     "psi", "omega",
   ]
 
-  private static let ignored: [Name] = [
+  /// The commands that change only how what follows looks.
+  static let ignored: [Name] = [
     "left", "right", "big", "Big", "bigl", "bigr", "Bigl", "Bigr", "displaystyle", "limits", ",",
     ";", ":", "!", ">", " ", "quad", "qquad", "(", ")", "[", "]", "rm",
   ]

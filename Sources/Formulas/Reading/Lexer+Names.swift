@@ -1,7 +1,7 @@
 /// How a run of letters, digits and underscores splits into names and numbers.
 struct NameRun {
   fileprivate var start = 0
-  fileprivate var end = 0
+  fileprivate(set) var end = 0
   /// The length of the piece that begins at each place; 0 if none does.
   fileprivate var pieces: [UInt32] = []
 }

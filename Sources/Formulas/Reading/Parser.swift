@@ -38,7 +38,7 @@ struct Parser: ~Copyable {
   /// - Complexity: O(bytes).
   @inline(never)
   mutating func parse() throws(SyntaxError) {
-    try checkLength()
+    try Self.checkLength(of: lexer.source)
     token = try lexer.next()
     if token == .end { throw SyntaxError(.empty, at: 0..<lexer.source.count) }
     while true {
@@ -292,14 +292,13 @@ struct Parser: ~Copyable {
     if depth > Self.deepest { throw SyntaxError(.tooDeep(limit: Self.deepest), at: place) }
   }
 
-  private func checkLength() throws(SyntaxError) {
-    guard lexer.source.count > Self.longest else { return }
+  static func checkLength(of source: [UInt8]) throws(SyntaxError) {
+    guard source.count > longest else { return }
     var characters = 0
-    for (offset, byte) in lexer.source.enumerated() where byte & 0xC0 != 0x80 {
+    for (offset, byte) in source.enumerated() where byte & 0xC0 != 0x80 {
       characters += 1
-      if characters > Self.longest {
-        throw SyntaxError(
-          .tooLong(limit: Self.longest), at: offset..<lexer.source.count)
+      if characters > longest {
+        throw SyntaxError(.tooLong(limit: longest), at: offset..<source.count)
       }
     }
   }

@@ -46,6 +46,14 @@ public struct SyntaxError: Error, Equatable, Sendable {
     case missingIndex(function: Name)
     case operandCount(function: Name, expected: ClosedRange<Int>, given: Int)
     case unknownName(Name, suggestion: Name?)
+    /// A formula where an equation or inequality is expected.
+    case missingComparison
+    /// An equation or inequality where a number is expected: `2(x<1)`.
+    case comparisonInFormula
+    /// `{x < 1, y < 2}`: some read *and*, others *or*.
+    case commaBetweenConditions
+    /// Something other than ℤ after `∈`.
+    case unknownSet
     case tooLong(limit: Int)
     case tooDeep(limit: Int)
 
@@ -56,7 +64,8 @@ public struct SyntaxError: Error, Equatable, Sendable {
         .missingOperator, .unclosedParenthesis, .unopenedParenthesis, .unclosedBracket,
         .unclosedBar, .misplacedComma, .functionExponent, .repeatedFactorial, .factorialOrUnequal,
         .remainderSign, .decimalComma, .groupedDigits, .hexadecimal, .missingParentheses,
-        .missingIndex, .operandCount:
+        .missingIndex, .operandCount, .missingComparison, .comparisonInFormula,
+        .commaBetweenConditions, .unknownSet:
         "syntax"
       case .numberTooLarge: "overflow"
       case .unknownName: "unknown-name"
@@ -95,6 +104,10 @@ extension SyntaxError.Kind: CustomStringConvertible {
     case .missingIndex(let function): function.description + " needs a variable that counts."
     case .operandCount(let function, let expected, let given):
       function.description + " takes " + Self.values(expected) + ", not " + given.description + "."
+    case .missingComparison: "This is a formula, not an equation or inequality."
+    case .comparisonInFormula: "A comparison cannot be part of a formula."
+    case .commaBetweenConditions: "A comma between conditions is read in two ways."
+    case .unknownSet: "Only ℤ can follow ∈."
     case .unknownName(let name, _): "There is no “" + name.description + "”."
     case .tooLong(let limit): "A formula can have at most " + limit.description + " characters."
     case .tooDeep(let limit):
@@ -124,6 +137,10 @@ extension SyntaxError.Kind: CustomStringConvertible {
       "Write " + suggestion.description + "."
     case .missingParentheses(let function): "Write " + function.description + "(a,b)."
     case .missingIndex(let function): "Write " + function.description + "(n=1,10,n²)."
+    case .missingComparison: "Compare it with something, as in y = x²."
+    case .comparisonInFormula: "Join comparisons with “and” or “or”."
+    case .commaBetweenConditions: "Write “and” or “or” instead."
+    case .unknownSet: "Write m ∈ ℤ."
     case .unknownName(_, let suggestion?): "Did you mean " + suggestion.description + "?"
     case .unknownName(let name, nil): name.count > 1 ? "Put × between variables." : nil
     case .invalidUTF8, .numberTooLarge, .operandCount, .tooLong, .tooDeep: nil

@@ -93,6 +93,12 @@ final class PlainLayout: Markup {
 
   func suffix(_ sign: String) { append(sign) }
 
+  /// A sign between formulas.
+  func separate(by sign: String) {
+    append(sign)
+    levels[levels.count - 1].isAtStart = true
+  }
+
   func open(_ delimiter: TypesetDelimiter) {
     levels.append(Level(delimiter: delimiter.mathML.unicodeScalars.first ?? "("))
   }

@@ -1,0 +1,103 @@
+/// A formula or a sign of a relation that is written.
+enum RelationPiece {
+  case formula(Formula)
+  case comparison(Comparison)
+  /// `∈ ℤ`.
+  case isWhole
+  case not, and, or
+  case open, close
+}
+
+extension Relation {
+  /// The formulas and signs in the order in which they are written, with the parentheses that reading
+  /// them back needs.
+  ///
+  /// - Complexity: O(links and connectives).
+  var pieces: [RelationPiece] {
+    var pieces: [RelationPiece] = []
+    append(to: &pieces)
+    return pieces
+  }
+
+  /// How tightly a relation holds together: what is looser needs parentheses.
+  private var precedence: Int {
+    switch self {
+    case .any(let parts) where parts.count > 1: 0
+    case .all(let parts) where parts.count > 1: 1
+    case .any, .all, .not, .comparison, .wholeNumber: 2
+    }
+  }
+
+  private func append(to pieces: inout [RelationPiece]) {
+    switch self {
+    case .comparison(let left, let links):
+      pieces.append(.formula(left))
+      for link in links { pieces += [.comparison(link.sign), .formula(link.right)] }
+    case .wholeNumber(let formula): pieces += [.formula(formula), .isWhole]
+    case .not(let relation):
+      pieces.append(.not)
+      if case .not = relation { return relation.append(to: &pieces) }
+      pieces.append(.open)
+      relation.append(to: &pieces)
+      pieces.append(.close)
+    case .all(let parts): Self.append(parts, joinedBy: .and, precedence: 1, to: &pieces)
+    case .any(let parts): Self.append(parts, joinedBy: .or, precedence: 0, to: &pieces)
+    }
+  }
+
+  private static func append(
+    _ parts: [Relation], joinedBy connective: RelationPiece, precedence: Int,
+    to pieces: inout [RelationPiece]
+  ) {
+    for (index, part) in parts.enumerated() {
+      if index > 0 { pieces.append(connective) }
+      let needsParentheses = parts.count > 1 && part.precedence <= precedence
+      if needsParentheses { pieces.append(.open) }
+      part.append(to: &pieces)
+      if needsParentheses { pieces.append(.close) }
+    }
+  }
+}
+
+/// How a notation writes the signs of relations.
+struct RelationSigns {
+  /// In the order of `Comparison`.
+  let comparisons: [String]
+  let isElement: String
+  let integers: String
+  let not: String
+  let and: String
+  let or: String
+
+  /// As on paper, with a space on each side of a sign that joins.
+  static let text = RelationSigns(
+    comparisons: [" = ", " ≠ ", " < ", " ≤ ", " > ", " ≥ "], isElement: " ∈ ", integers: "ℤ",
+    not: "¬",
+    and: " ∧ ", or: " ∨ ")
+  /// `<>` is `≠`, for `!=` is read in two ways.
+  static let ascii = RelationSigns(
+    comparisons: [" = ", " <> ", " < ", " <= ", " > ", " >= "], isElement: " in ", integers: "Z",
+    not: "not ",
+    and: " and ", or: " or ")
+  static let latex = RelationSigns(
+    comparisons: ["=", "\\ne ", "<", "\\le ", ">", "\\ge "], isElement: "\\in ",
+    integers: "\\mathbb{Z}",
+    not: "\\neg ", and: "\\land ", or: "\\lor ")
+  static let mathML = RelationSigns(
+    comparisons: ["=", "≠", "&lt;", "≤", "&gt;", "≥"], isElement: "∈", integers: "ℤ", not: "¬",
+    and: "∧", or: "∨")
+
+  /// The text of a sign; of `∈ ℤ`, only that of the first.
+  ///
+  /// - Precondition: The piece is neither a formula nor a parenthesis.
+  subscript(_ piece: RelationPiece) -> String {
+    switch piece {
+    case .comparison(let sign): comparisons[Int(sign.rawValue)]
+    case .isWhole: isElement
+    case .not: not
+    case .and: and
+    case .or: or
+    case .formula, .open, .close: preconditionFailure()
+    }
+  }
+}

@@ -97,6 +97,31 @@ def test_describe_typesets(ordinate):
     assert ordinate("describe", "2+").code == 65
 
 
+@pytest.mark.parametrize("form, text", [
+    ("text", "x^2+y^2 ≤ 4 ∧ ¬(y = x)\n"), ("ascii", "x^2+y^2 <= 4 and not (y = x)\n"),
+    ("latex", "x^{2}+y^{2}\\le 4\\land \\neg \\left(y=x\\right)\n"),
+    ("layout", " 2    2\nx  + y  ≤ 4 ∧ ¬(y = x)\n"),
+])
+def test_describe_writes_relations(ordinate, form, text):
+    answer = ordinate("describe", "x²+y²<=4 {not y=x}", "--as", form)
+    assert (answer.code, answer.out, answer.err) == (0, text, "")
+
+
+def test_describe_says_that_a_relation_has_no_keys(ordinate):
+    answer = ordinate("describe", "x²+y²<=4", "--as", "rpn")
+    assert (answer.code, answer.out) == (64, "") and "A relation has no keys" in answer.err
+    forms = ordinate("describe", "x²+y²<=4", "--json").json
+    assert (forms["rpn"], forms["ascii"], forms["variables"]) == (None, "x^2+y^2 <= 4", ["x", "y"])
+    assert "<mo>≤</mo>" in forms["mathml"]
+
+
+def test_describe_marks_what_is_wrong_in_a_relation(ordinate):
+    answer = ordinate("describe", "y = x {x<1, y<2}")
+    assert (answer.code, answer.marked()) == (65, ",") and "“and” or “or”" in answer.err
+    assert ordinate("describe", "x != y").marked() == "!="
+    assert ordinate("describe", "sinn(x)+").marked() == ""
+
+
 EQUATION = ["sqrt", "x", "pow", "3", "+", "x", "xⁿ", "2", "+", "2.5", "*", "x", "+", "23", ")"]
 
 

@@ -63,6 +63,14 @@ def test_readings_are_those_of_the_command(server, ordinate, form):
     assert body == ordinate("describe", formula, "--as", form).stdout
 
 
+@pytest.mark.parametrize("form", ["text", "ascii", "latex", "mathml", "layout"])
+def test_relations_are_written_as_the_command_does(server, ordinate, form):
+    relation = "x²+y²<=4 and y>x/2"
+    response, body = server.get("/formula" + query(f=relation, **{"as": form}))
+    assert response.status == 200
+    assert body == ordinate("describe", relation, "--as", form).stdout
+
+
 def test_tables_are_those_of_the_command(server, ordinate):
     response, body = server.get("/table.csv" + query(f="1/x", x="-4:4", samples="200"))
     assert response.headers["Content-Type"] == "text/csv; charset=utf-8"
@@ -101,6 +109,7 @@ def test_a_plus_is_one_unless_a_form_wrote_it(server, target, text):
     ("/plot.svg?f=x&samples=1&x=0:1", 400, {"kind": "unusable-value", "parameter": "x"}),
     ("/plot.svg?f=x&bare=perhaps", 400, {"kind": "unusable-value", "parameter": "bare"}),
     ("/formula?f=x&as=prose", 400, {"kind": "unusable-value", "parameter": "as"}),
+    ("/formula?f=y%3Cx&as=rpn", 400, {"kind": "unusable-value", "parameter": "as"}),
     ("/value?f=x&x=abc", 400, {"kind": "unusable-value", "parameter": "x"}),
     ("/plot.svg?f=%f", 400, {"kind": "malformed-request"}),
     ("/nothing", 404, {"kind": "not-found"}), ("/plot.gif?f=x", 404, {"kind": "not-found"}),

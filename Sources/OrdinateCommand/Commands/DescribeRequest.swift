@@ -3,25 +3,28 @@ import Requests
 import Screens
 import TextFormats
 
-/// `ordinate describe`: prints how a formula is read.
+/// `ordinate describe`: prints how a formula or a relation is read.
 struct DescribeRequest: Request {
-  private let formula: FormulaArgument
+  private let argument: FormulaArgument
   private let reading: FormulaReading
   private let json: Bool
 
   init(_ arguments: inout Arguments) throws(UsageProblem) {
-    formula = FormulaArgument(try arguments.requiredOperand("formula"))
+    argument = FormulaArgument(try arguments.requiredOperand("formula"))
     reading = try arguments.setting(of: Options.reading)
     json = try arguments.isSet(Flags.json)
   }
 
   func run() throws {
-    let formula = try formula.formula()
-    Results.write((json ? formula.json : reading.text(of: formula)) + "\n")
+    let content = try argument.formulaOrRelation()
+    guard let text = json ? content.json : reading.text(of: content) else {
+      throw UsageProblem(FormulaReading.noKeys)
+    }
+    Results.write(text + "\n")
   }
 }
 
-extension Formula {
+extension FormulaOrRelation {
   fileprivate var json: String {
     var answer = JSONText()
     answer.beginObject()

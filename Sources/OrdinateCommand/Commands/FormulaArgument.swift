@@ -1,4 +1,5 @@
 import Formulas
+import Requests
 import Screens
 import Sheets
 
@@ -23,12 +24,12 @@ struct FormulaArgument {
       (isRepaired ? Environment.argumentBytes(reading: argument) : nil) ?? Array(argument.utf8)
   }
 
-  /// The formula, in which any single letter may be a variable.
+  /// The formula or relation, in which any single letter may be a variable.
   ///
   /// - Throws: `Failure.formula`.
-  func formula() throws -> Formula {
+  func formulaOrRelation() throws -> FormulaOrRelation {
     do {
-      return try Formula(utf8: source)
+      return try FormulaOrRelation(utf8: source)
     } catch {
       throw Failure.formula(.unreadable(error), source: source)
     }

@@ -59,7 +59,7 @@ struct ValueQuery {
   private static let moment: Int64 = 2_000_000
 }
 
-/// Asks for a form of a formula: `f`, and `as`. Answered like `ordinate describe`.
+/// Asks for a form of a formula or a relation: `f`, and `as`. Answered like `ordinate describe`.
 struct FormulaQuery {
   private let text: [UInt8]
   private let reading: FormulaReading
@@ -75,9 +75,11 @@ struct FormulaQuery {
   var isQuick: Bool { reading != .layout }
 
   func answer() throws(RequestProblem) -> Answer {
-    let formula = try Formula.read(text)
-    return Answer(
-      reading == .mathml ? .mathML : .text, ByteBuffer(string: reading.text(of: formula) + "\n"))
+    let content = try FormulaOrRelation.read(text)
+    guard let text = reading.text(of: content) else {
+      throw .unusable(Options.reading.name, FormulaReading.noKeys)
+    }
+    return Answer(reading == .mathml ? .mathML : .text, ByteBuffer(string: text + "\n"))
   }
 }
 

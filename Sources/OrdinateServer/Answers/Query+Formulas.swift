@@ -61,11 +61,13 @@ extension Formula {
     case .failure(let problem): throw .formula(problem)
     }
   }
+}
 
-  /// The formula of a text, in which any letter may be a variable.
-  static func read(_ text: [UInt8]) throws(RequestProblem) -> Formula {
+extension FormulaOrRelation {
+  /// What a text says, in which any letter may be a variable.
+  static func read(_ text: [UInt8]) throws(RequestProblem) -> FormulaOrRelation {
     do {
-      return try Formula(utf8: text)
+      return try FormulaOrRelation(utf8: text)
     } catch {
       throw .formula(.unreadable(error))
     }

@@ -1,0 +1,33 @@
+public import Formulas
+
+/// What a text says: a number in terms of its variables, or which points of the plane are meant.
+public enum FormulaOrRelation {
+  case formula(Formula)
+  case relation(Relation)
+
+  /// Reads a text as a relation, else as a formula. Any letter may be a variable.
+  ///
+  /// - Throws: Why it is neither. A text without a sign of comparison has the error of a formula.
+  public init(utf8 source: [UInt8]) throws(SyntaxError) {
+    let problem: SyntaxError
+    do {
+      self = .relation(try Relation(utf8: source))
+      return
+    } catch {
+      problem = error
+    }
+    do {
+      self = .formula(try Formula(utf8: source))
+    } catch {
+      throw problem.kind == .missingComparison ? error : problem
+    }
+  }
+
+  /// The free variables, in order of first appearance.
+  public var variables: [Name] {
+    switch self {
+    case .formula(let formula): formula.variables
+    case .relation(let relation): relation.variables
+    }
+  }
+}

@@ -15,7 +15,7 @@ public enum ErrorText: UInt8, CaseIterable, Sendable {
   case unknownName, suggestionHint, productHint
   case missingComparison, missingComparisonHint, comparisonInFormula, comparisonInFormulaHint
   case commaBetweenConditions, commaBetweenConditionsHint, unknownSet, unknownSetHint
-  case tooLong, tooDeep
+  case tooManyCases, tooLong, tooDeep
   case variableNotSet, divisionByZero, negativeRoot, logarithmOfZero, logarithmOfNegative
   case pole, outOfDomain, overflow, underflow, undecided, unfinished
   /// Errors of a calculator's operation.

@@ -58,7 +58,8 @@ extension Words {
       ]
     case .unknownName(let name, let suggestion):
       [Value("name", name.description), Value("suggestion", suggestion?.description ?? "")]
-    case .tooLong(let limit), .tooDeep(let limit): [Value("limit", limit.description)]
+    case .tooManyCases(let limit), .tooLong(let limit), .tooDeep(let limit):
+      [Value("limit", limit.description)]
     default: []
     }
   }
@@ -104,6 +105,7 @@ extension ErrorText {
       case .comparisonInFormula: .comparisonInFormula
       case .commaBetweenConditions: .commaBetweenConditions
       case .unknownSet: .unknownSet
+      case .tooManyCases: .tooManyCases
       case .tooLong: .tooLong
       case .tooDeep: .tooDeep
       }
@@ -150,7 +152,7 @@ extension ErrorText {
     case .commaBetweenConditions: self = .commaBetweenConditionsHint
     case .unknownSet: self = .unknownSetHint
     case .unknownName(_, let suggestion): self = suggestion == nil ? .productHint : .suggestionHint
-    case .invalidUTF8, .numberTooLarge, .operandCount, .tooLong, .tooDeep: return nil
+    case .invalidUTF8, .numberTooLarge, .operandCount, .tooManyCases, .tooLong, .tooDeep: return nil
     }
   }
 }

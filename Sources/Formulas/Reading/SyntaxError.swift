@@ -54,6 +54,8 @@ public struct SyntaxError: Error, Equatable, Sendable {
     case commaBetweenConditions
     /// Something other than ℤ after `∈`.
     case unknownSet
+    /// Definitions by cases that are too many together.
+    case tooManyCases(limit: Int)
     case tooLong(limit: Int)
     case tooDeep(limit: Int)
 
@@ -65,7 +67,7 @@ public struct SyntaxError: Error, Equatable, Sendable {
         .unclosedBar, .misplacedComma, .functionExponent, .repeatedFactorial, .factorialOrUnequal,
         .remainderSign, .decimalComma, .groupedDigits, .hexadecimal, .missingParentheses,
         .missingIndex, .operandCount, .missingComparison, .comparisonInFormula,
-        .commaBetweenConditions, .unknownSet:
+        .commaBetweenConditions, .unknownSet, .tooManyCases:
         "syntax"
       case .numberTooLarge: "overflow"
       case .unknownName: "unknown-name"
@@ -108,6 +110,8 @@ extension SyntaxError.Kind: CustomStringConvertible {
     case .comparisonInFormula: "A comparison cannot be part of a formula."
     case .commaBetweenConditions: "A comma between conditions is read in two ways."
     case .unknownSet: "Only ℤ can follow ∈."
+    case .tooManyCases(let limit):
+      "A comparison can have at most " + limit.description + " cases."
     case .unknownName(let name, _): "There is no “" + name.description + "”."
     case .tooLong(let limit): "A formula can have at most " + limit.description + " characters."
     case .tooDeep(let limit):
@@ -143,7 +147,7 @@ extension SyntaxError.Kind: CustomStringConvertible {
     case .unknownSet: "Write m ∈ ℤ."
     case .unknownName(_, let suggestion?): "Did you mean " + suggestion.description + "?"
     case .unknownName(let name, nil): name.count > 1 ? "Put × between variables." : nil
-    case .invalidUTF8, .numberTooLarge, .operandCount, .tooLong, .tooDeep: nil
+    case .invalidUTF8, .numberTooLarge, .operandCount, .tooManyCases, .tooLong, .tooDeep: nil
     }
   }
 

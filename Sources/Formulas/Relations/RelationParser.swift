@@ -6,64 +6,58 @@
 struct RelationParser {
   private let source: [UInt8]
   private let options: ReadingOptions
+  private let cases: CaseTable
   private let tokens: [RelationToken]
   private var next = 0
   /// The innermost open bracket, and those around it, outermost first.
   private var level = Level()
   private var outerLevels: [Level] = []
 
-  /// A relation, and how deep connectives nest in it.
-  private struct Part {
-    var relation: Relation
-    var depth = 0
-  }
-
   /// What has been read in an open bracket, or in the whole text.
   private struct Level {
     /// Relations joined by *or*.
-    private var alternatives: [Part] = []
+    private var alternatives: [RelationPart] = []
     /// Relations joined by *and* since the last *or*.
-    private var conditions: [Part] = []
+    private var conditions: [RelationPart] = []
     /// How many *not* wait for their relation.
     var negationCount = 0
 
-    mutating func addCondition(_ part: Part) { conditions.append(part) }
+    mutating func addCondition(_ part: RelationPart) { conditions.append(part) }
 
-    mutating func addAlternative(_ part: Part) {
-      conditions.append(part)
-      alternatives.append(Self.joining(conditions) { .all($0) })
+    mutating func addAlternative(_ part: RelationPart) {
+      alternatives.append(.all(conditions + [part]))
       conditions = []
     }
 
     /// The whole relation, of which this is the last part.
-    func finished(with part: Part) -> Part {
-      let last = Self.joining(conditions + [part]) { .all($0) }
-      return Self.joining(alternatives + [last]) { .any($0) }
-    }
-
-    private static func joining(_ parts: [Part], _ join: ([Relation]) -> Relation) -> Part {
-      if parts.count == 1 { return parts[0] }
-      let depth = parts.reduce(0) { max($0, $1.depth) }
-      return Part(relation: join(parts.map { $0.relation }), depth: depth + 1)
+    func finished(with part: RelationPart) -> RelationPart {
+      .any(alternatives + [.all(conditions + [part])])
     }
   }
 
-  init(_ source: [UInt8], options: ReadingOptions, tokens: [RelationToken]) {
+  /// - Parameters:
+  ///   - source: The text, in which names stand for the definitions by cases.
+  ///   - tokens: The last of them is an end.
+  init(
+    _ source: [UInt8], options: ReadingOptions, cases: CaseTable,
+    tokens: some Sequence<RelationToken>
+  ) {
     self.source = source
-    self.options = options
-    self.tokens = tokens
+    self.options = options.adding(cases.names)
+    self.cases = cases
+    self.tokens = Array(tokens)
   }
 
   /// - Throws: The first thing that keeps the text from being a relation.
   /// - Complexity: O(bytes).
-  mutating func parse() throws(SyntaxError) -> Relation {
+  mutating func parse() throws(SyntaxError) -> RelationPart {
     if tokens.count == 1 { throw SyntaxError(.empty, at: 0..<source.count) }
     while true {
       guard var part = try relation() else { continue }
       while try !continues(after: &part) {
         part = level.finished(with: part)
         try checkDepth(of: part)
-        guard let outer = outerLevels.popLast() else { return part.relation }
+        guard let outer = outerLevels.popLast() else { return part }
         level = outer
         next += 1
       }
@@ -71,14 +65,14 @@ struct RelationParser {
   }
 
   /// The relation that begins at the next token; `nil` if that opens or negates one.
-  private mutating func relation() throws(SyntaxError) -> Part? {
+  private mutating func relation() throws(SyntaxError) -> RelationPart? {
     switch token.kind {
     case .formula:
       let statements = try statements()
       let last = statements.count - 1
-      if level.negationCount > 0 && last > 0 { return Part(relation: .all(statements), depth: 1) }
-      for statement in statements[..<last] { level.addCondition(Part(relation: statement)) }
-      return Part(relation: statements[last])
+      if level.negationCount > 0 { return .all(statements) }
+      for statement in statements[..<last] { level.addCondition(statement) }
+      return statements[last]
     case .not:
       level.negationCount += 1
       next += 1
@@ -95,9 +89,9 @@ struct RelationParser {
 
   /// Reads what follows a whole relation, as far as the next one; `false` at the end of the bracket or
   /// the text.
-  private mutating func continues(after part: inout Part) throws(SyntaxError) -> Bool {
+  private mutating func continues(after part: inout RelationPart) throws(SyntaxError) -> Bool {
     for _ in 0..<level.negationCount {
-      part = Part(relation: .not(part.relation), depth: part.depth + 1)
+      part = part.negated
       try checkDepth(of: part)
     }
     level.negationCount = 0
@@ -120,7 +114,7 @@ struct RelationParser {
 
   /// The comparison that begins with a formula, or the statements that one or more formulas are whole
   /// numbers.
-  private mutating func statements() throws(SyntaxError) -> [Relation] {
+  private mutating func statements() throws(SyntaxError) -> [RelationPart] {
     let first = next
     next += 1
     var formulas = [tokens[first].range]
@@ -130,20 +124,38 @@ struct RelationParser {
     }
     if token.kind == .isWhole {
       next += 1
-      var wholes: [Relation] = []
-      for range in formulas { wholes.append(.wholeNumber(try formula(at: range))) }
+      var wholes: [RelationPart] = []
+      for range in formulas {
+        wholes.append(
+          try inEachCase([try formula(at: range)], at: range) { .wholeNumber($0[0]) })
+      }
       return wholes
     }
     next = first
-    let left = try nextFormula()
-    var links: [Relation.Link] = []
+    var sides = [try nextFormula()]
+    var signs: [Comparison] = []
     while case .comparison(let sign) = token.kind {
       next += 1
-      links.append(Relation.Link(sign, try nextFormula()))
+      signs.append(sign)
+      sides.append(try nextFormula())
     }
-    if token.kind == .comma { throw try misplacedComma(isAfterComparison: !links.isEmpty) }
-    if links.isEmpty { throw SyntaxError(.missingComparison, at: formulas[0]) }
-    return [.comparison(left, links)]
+    if token.kind == .comma { throw try misplacedComma(isAfterComparison: !signs.isEmpty) }
+    if signs.isEmpty { throw SyntaxError(.missingComparison, at: formulas[0]) }
+    let place = formulas[0].lowerBound..<tokens[next - 1].range.upperBound
+    let comparison = try inEachCase(sides, at: place) { sides in
+      .comparison(sides[0], zip(signs, sides[1...]).map { Relation.Link($0, $1) })
+    }
+    return [comparison]
+  }
+
+  /// A relation of formulas that may be defined by cases: in one case or another it holds.
+  private func inEachCase(
+    _ formulas: [Formula], at place: Range<Int>, _ relation: ([Formula]) -> Relation
+  ) throws(SyntaxError) -> RelationPart {
+    let parts = try cases.expanding(formulas, at: place).map {
+      RelationPart.all($0.conditions + [RelationPart(relation($0.values))])
+    }
+    return .any(parts)
   }
 
   /// Reads the formula at the next token.
@@ -160,7 +172,7 @@ struct RelationParser {
     return try formula(at: tokens[next - 1].range)
   }
 
-  private func formula(at range: Range<Int>) throws(SyntaxError) -> Formula {
+  func formula(at range: Range<Int>) throws(SyntaxError) -> Formula {
     do {
       return try Formula(utf8: Array(source[range]), options: options)
     } catch {
@@ -182,7 +194,7 @@ struct RelationParser {
     }
   }
 
-  private func checkDepth(of part: Part) throws(SyntaxError) {
+  private func checkDepth(of part: RelationPart) throws(SyntaxError) {
     if part.depth > Relation.deepest { throw tooDeep(limit: Relation.deepest) }
   }
 
@@ -206,5 +218,15 @@ struct RelationParser {
     }
     return SyntaxError(
       isAfterComparison ? .commaBetweenConditions : .misplacedComma, at: token.range)
+  }
+}
+
+extension ReadingOptions {
+  /// The options with more names of variables.
+  fileprivate func adding(_ names: [Name]) -> ReadingOptions {
+    guard case .named(let given) = variables, !names.isEmpty else { return self }
+    var options = self
+    options.variables = .named(given + names)
+    return options
   }
 }

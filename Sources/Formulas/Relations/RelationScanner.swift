@@ -5,26 +5,30 @@
 /// formula unless a sign of a relation stands in them.
 struct RelationScanner {
   /// The formulas and signs as far as the text has been read.
-  private(set) var tokens: [RelationToken] = []
+  var tokens: [RelationToken] = []
   var lexer: Lexer
-  private let closesParentheses: Bool
+  let options: ReadingOptions
+  /// The text, in which names stand for definitions by cases.
+  private(set) var text: [UInt8]
+  var cases: CaseTable
   /// The innermost open bracket, and those around it, outermost first.
-  private var frame = Frame(nil, at: 0..<0)
-  private var outerFrames: [Frame] = []
+  var frame = Frame(nil, at: 0..<0)
+  var outerFrames: [Frame] = []
   /// The formula that is being read, as far as it has been read.
-  private var formula: Range<Int>?
+  var formula: Range<Int>?
   /// Whether the last token ends an operand.
-  private var endsOperand = false
+  var endsOperand = false
   /// Whether the last tokens are the name of a sum or product over a range, perhaps with its exponent.
   private var isAfterSeries = false
 
   /// An open bracket, or the whole text.
-  private struct Frame {
+  struct Frame {
     /// `nil` for the whole text.
     let bracket: Bracket?
     let place: Range<Int>
-    /// How many tokens precede it.
+    /// How many tokens precede it, and how many its content.
     var tokenCount = 0
+    var contentStart = 0
     /// The formula that is being read around it.
     var formula: Range<Int>?
     /// Whether it stands around a relation.
@@ -33,6 +37,10 @@ struct RelationScanner {
     var isCompared = false
     /// Whether its signs are not those of relations, as in `\sum_{n=1}`.
     var isFormula = false
+    /// Whether it holds the condition and the values of `if`.
+    var isChoice = false
+    /// Whether a colon stands in it, as in a definition by cases.
+    var hasColon = false
     /// How many bars of absolute values are open.
     var barCount = 0
 
@@ -44,7 +52,9 @@ struct RelationScanner {
 
   init(_ source: [UInt8], options: ReadingOptions) {
     lexer = Lexer(source, variables: options.variables, language: options.language)
-    closesParentheses = options.closesParentheses
+    self.options = options
+    text = source
+    cases = CaseTable(source)
   }
 
   /// Reads the whole text.
@@ -70,15 +80,24 @@ struct RelationScanner {
     }
   }
 
+  /// Writes a name in parentheses in the place of a definition by cases.
+  mutating func write(_ name: Name, at place: Range<Int>) {
+    let bytes = [UInt8(ascii: "(")] + name.utf8 + [UInt8(ascii: ")")]
+    for index in place {
+      let offset = index - place.lowerBound
+      text[index] = offset < bytes.count ? bytes[offset] : UInt8(ascii: " ")
+    }
+  }
+
   // MARK: Formulas
 
   /// Counts the last token to the formula.
-  private mutating func extend(endsOperand: Bool) {
+  mutating func extend(endsOperand: Bool) {
     formula = (formula?.lowerBound ?? lexer.start)..<lexer.end
     self.endsOperand = endsOperand
   }
 
-  private mutating func endFormula() {
+  mutating func endFormula() {
     if let formula { tokens.append(RelationToken(.formula, at: formula)) }
     formula = nil
     endsOperand = false
@@ -154,154 +173,16 @@ struct RelationScanner {
 
   // MARK: Signs
 
-  private mutating func append(_ sign: RelationToken.Kind, from start: Int) {
+  mutating func append(_ sign: RelationToken.Kind, from start: Int) {
     endFormula()
     tokens.append(RelationToken(sign, at: start..<lexer.end))
     frame.isRelation = true
     frame.barCount = 0
+    frame.isCompared = false
     switch sign {
     case .comparison, .isWhole: frame.isCompared = true
-    default: frame.isCompared = false
-    }
-  }
-
-  /// The sign that comes next as a word of its own; `in` is that of `∈`.
-  private mutating func word() -> RelationToken.Kind? {
-    if frame.isFormula { return nil }
-    var start = lexer.end
-    while start < lexer.source.count && lexer.source[start] <= UInt8(ascii: " ") { start += 1 }
-    guard start >= lexer.run.end, lexer.isLetter(at: start) else { return nil }
-    var end = start + 1
-    while end < start + 4 && lexer.isLetter(at: end) { end += 1 }
-    if lexer.isDigit(at: end) || lexer.byte(at: end) == UInt8(ascii: "_") { return nil }
-    let word = Name(bytes: lexer.source[start..<end])
-    guard let sign = word == "in" ? .isWhole : RelationToken.Kind.word(word) else { return nil }
-    (lexer.start, lexer.end) = (start, end)
-    return sign
-  }
-
-  /// Reads the ℤ after `∈`.
-  private mutating func readSet() throws(SyntaxError) {
-    while lexer.byte(at: lexer.end) == UInt8(ascii: " ") { lexer.end += 1 }
-    let start = lexer.end
-    for set in ["ℤ", "Z", "\\mathbb{Z}", "\\mathbb Z", "\\Z"] {
-      let bytes = Array(set.utf8)
-      let end = start + bytes.count
-      guard end <= lexer.source.count, lexer.source[start..<end].elementsEqual(bytes),
-        !lexer.isLetter(at: end) || bytes[0] >= 0x80
-      else { continue }
-      lexer.end = end
-      return
-    }
-    var end = start
-    while end < lexer.source.count && lexer.source[end] != UInt8(ascii: " ") { end += 1 }
-    throw SyntaxError(.unknownSet, at: start..<end)
-  }
-
-  /// Takes the command of LaTeX whose backslash is the last token.
-  private mutating func takeCommand() throws(SyntaxError) {
-    let start = lexer.start
-    while lexer.isLetter(at: lexer.end) { lexer.end += 1 }
-    if lexer.end == start + 1 && start + 1 < lexer.source.count { lexer.end += 1 }
-    let name = Name(bytes: lexer.source[start + 1..<lexer.end])
-    switch RelationToken.Kind.command(name) {
-    case .open(let bracket)?: return open(bracket)
-    case .close(let bracket)?: return try close(bracket)
-    case let sign? where !frame.isFormula: return append(sign, from: start)
+    case .colon: frame.hasColon = true
     default: break
     }
-    switch name {
-    case "in" where !frame.isFormula:
-      try readSet()
-      append(.isWhole, from: start)
-    case "text", "textrm", "mathrm", "operatorname", "mbox":
-      if frame.isFormula { return extend(endsOperand: true) }
-      guard let sign = wordInBraces() else { return extend(endsOperand: true) }
-      append(sign, from: start)
-    case "cdot", "times", "div", "ast": extend(endsOperand: false)
-    case _ where LaTeXReading.ignored.contains(name):
-      let hasPoint = lexer.byte(at: lexer.end) == UInt8(ascii: ".")
-      if hasPoint && (name == "left" || name == "right") { lexer.end += 1 }
-    default:
-      if case .function? = KnownNames.token(for: name) { return extend(endsOperand: false) }
-      extend(endsOperand: true)
-    }
-  }
-
-  /// The connective in the braces that come next, as in `\text{ and }`; passes them if it is one.
-  private mutating func wordInBraces() -> RelationToken.Kind? {
-    guard lexer.byte(at: lexer.end) == UInt8(ascii: "{"),
-      let close = lexer.source[lexer.end...].prefix(16).firstIndex(of: UInt8(ascii: "}"))
-    else { return nil }
-    let letters = lexer.source[lexer.end + 1..<close].filter { $0 != UInt8(ascii: " ") }
-    guard let sign = RelationToken.Kind.word(Name(utf8: letters)) else { return nil }
-    lexer.end = close + 1
-    return sign
-  }
-
-  // MARK: Brackets
-
-  private mutating func open(_ bracket: Bracket) {
-    var inner = Frame(bracket, at: lexer.range)
-    inner.tokenCount = tokens.count
-    inner.formula = formula
-    inner.isFormula = frame.isFormula || isScript
-    endFormula()
-    tokens.append(RelationToken(.open(bracket), at: lexer.range))
-    outerFrames.append(frame)
-    frame = inner
-  }
-
-  /// Whether the bracket at the last token is that of a subscript or an exponent.
-  private var isScript: Bool {
-    var index = lexer.start - 1
-    while index >= 0 && lexer.source[index] == UInt8(ascii: " ") { index -= 1 }
-    return index >= 0
-      && (lexer.source[index] == UInt8(ascii: "_") || lexer.source[index] == UInt8(ascii: "^"))
-  }
-
-  private mutating func close(_ bracket: Bracket) throws(SyntaxError) {
-    guard let opened = frame.bracket else {
-      if formula == nil { throw SyntaxError(.unopenedParenthesis, at: lexer.range) }
-      return extend(endsOperand: true)
-    }
-    if opened != bracket { throw unclosed(opened) }
-    leaveFrame(closing: RelationToken(.close(bracket), at: lexer.range))
-  }
-
-  /// Leaves the innermost frame: its content is a relation in brackets, or part of a formula.
-  private mutating func leaveFrame(closing: RelationToken) {
-    let inner = frame
-    guard let outer = outerFrames.popLast() else { return }
-    frame = outer
-    if inner.isRelation {
-      endFormula()
-      tokens.append(closing)
-      frame.isRelation = true
-      frame.isCompared = true
-    } else {
-      tokens.removeSubrange(inner.tokenCount...)
-      formula = (inner.formula ?? inner.place).lowerBound..<closing.range.upperBound
-    }
-    endsOperand = true
-  }
-
-  private func unclosed(_ bracket: Bracket) -> SyntaxError {
-    SyntaxError(
-      bracket == .parenthesis ? .unclosedParenthesis : .unclosedBracket(bracket.closing),
-      at: frame.place)
-  }
-
-  /// Ends the text. An open bracket of a formula is an error that reading the formula finds.
-  private mutating func end() throws(SyntaxError) {
-    let end = lexer.source.count
-    while let bracket = frame.bracket {
-      if frame.isRelation && !(closesParentheses && bracket == .parenthesis) {
-        throw unclosed(bracket)
-      }
-      leaveFrame(closing: RelationToken(.close(bracket), at: end..<end))
-    }
-    endFormula()
-    tokens.append(RelationToken(.end, at: end..<end))
   }
 }

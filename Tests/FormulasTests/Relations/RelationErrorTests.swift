@@ -56,6 +56,10 @@ struct RelationErrorTests {
         "A comma between conditions is read in two ways. Write “and” or “or” instead."
       ),
       ("x != y", "“!=” is read in two ways. Write n! = 120 or n ≠ 120."),
+      (
+        "y = {" + (0..<300).map { "x<\($0): 1" }.joined(separator: ", ") + "}",
+        "A comparison can have at most 256 cases."
+      ),
       ("m ∈ ℕ", "Only ℤ can follow ∈. Write m ∈ ℤ."),
     ])
   func sentences(source: String, sentence: String) {

@@ -10,6 +10,7 @@ struct FuzzFormulas {
   static func main() {
     runFuzzer(dictionary: words) { input, count in
       guard let sample = Sample(Array(input: input, count: count)) else { return -1 }
+      checkRelation(sample)
       guard let formula = sample.read() else { return 0 }
       checkWriting(of: formula, sample)
       checkMarkup(of: formula)
@@ -20,10 +21,13 @@ struct FuzzFormulas {
     }
   }
 
-  /// The names of the language.
+  /// The names of the language, and the signs of relations.
   private static var words: [String] {
     let operations = Operation.allCases.flatMap { $0.row.names + [$0.row.ascii] }
     let constants = Constant.allCases.flatMap { $0.row.names }
-    return operations + operations.map { $0 + "(" } + constants
+    let signs = [
+      "=", "≤", "<>", "and", "or", "not", "||", "∈ ℤ", "if(", "{x<0: ", "\\le ", "\\text{and}",
+    ]
+    return operations + operations.map { $0 + "(" } + constants + signs
   }
 }

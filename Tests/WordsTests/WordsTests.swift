@@ -18,7 +18,8 @@ struct WordsTests {
     .operandCount(function: "log", expected: 1...2, given: 3),
     .operandCount(function: "max", expected: 2...Int.max, given: 1),
     .unknownName("sinn", suggestion: "sin"), .unknownName("qq", suggestion: nil),
-    .tooLong(limit: 100_000), .tooDeep(limit: 1000), .numberTooLarge,
+    .missingComparison, .comparisonInFormula, .commaBetweenConditions, .unknownSet,
+    .tooManyCases(limit: 256), .tooLong(limit: 100_000), .tooDeep(limit: 1000), .numberTooLarge,
   ]
 
   private static let domainErrors: [DomainError] = [
@@ -114,5 +115,21 @@ struct WordsTests {
     ])
   func rows(language: Language, count: Int, expected: String) {
     #expect(Words(language).rows(count) == expected)
+  }
+
+  @Test(
+    "A relation is spoken with its signs in words",
+    arguments: [
+      (
+        .english, "1<x<=y and not (x=2 or m in Z)",
+        "1 is less than x is less than or equal to y and not open parenthesis x equals 2 or m is a "
+          + "whole number close parenthesis"
+      ),
+      (.german, "y≠x ∨ m ∈ ℤ", "y ist ungleich x oder m ist eine ganze Zahl"),
+      (.spanish, "y≥x² {x>0}", "y es mayor o igual que x^2 y x es mayor que 0"),
+      (.french, "x²+y²=25", "x^2+y^2 est égal à 25"), (.chinese, "x<1 or y>2", "x 小于 1 或 y 大于 2"),
+    ] as [(Language, String, String)])
+  func relations(language: Language, source: String, spoken: String) throws {
+    #expect(Words(language).spoken(try Relation(source)) == spoken)
   }
 }

@@ -1,5 +1,5 @@
 /// A formula or a sign of a relation that is written.
-enum RelationPiece {
+package enum RelationPiece {
   case formula(Formula)
   case comparison(Comparison)
   /// `∈ ℤ`.
@@ -13,7 +13,7 @@ extension Relation {
   /// them back needs.
   ///
   /// - Complexity: O(links and connectives).
-  var pieces: [RelationPiece] {
+  package var pieces: [RelationPiece] {
     var pieces: [RelationPiece] = []
     append(to: &pieces)
     return pieces

@@ -82,7 +82,8 @@ struct RelationParser {
       outerLevels.append(level)
       level = Level()
       next += 1
-    case .comparison, .isWhole, .and, .or, .comma, .colon, .close, .end: throw missingOperand()
+    case .comparison, .isWhole, .and, .or, .comma, .colon, .column, .row, .close, .end:
+      throw missingOperand()
     }
     return nil
   }
@@ -106,7 +107,7 @@ struct RelationParser {
     case .close, .end: return false
     case .comma: throw SyntaxError(.commaBetweenConditions, at: token.range)
     case .colon: throw SyntaxError(.unexpectedCharacter(":"), at: token.range)
-    case .open, .formula, .comparison, .isWhole, .not:
+    case .open, .formula, .comparison, .isWhole, .not, .column, .row:
       throw SyntaxError(.comparisonInFormula, at: token.range)
     }
     return true

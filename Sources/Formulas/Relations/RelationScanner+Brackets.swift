@@ -1,15 +1,13 @@
 // Brackets.
 extension RelationScanner {
-  /// - Parameter isChoice: Whether it is the parenthesis of `if`.
-  mutating func open(_ bracket: Bracket, isChoice: Bool = false) {
-    var inner = Frame(bracket, at: lexer.range)
+  mutating func open(_ kind: Frame.Kind) {
+    var inner = Frame(kind, at: lexer.range)
     inner.tokenCount = tokens.count
     inner.formula = formula
     inner.isFormula = frame.isFormula || isSubscript
     endFormula()
-    tokens.append(RelationToken(.open(bracket), at: lexer.range))
+    tokens.append(RelationToken(.open(inner.bracket ?? .parenthesis), at: lexer.range))
     inner.contentStart = tokens.count
-    inner.isChoice = isChoice
     outerFrames.append(frame)
     frame = inner
   }
@@ -26,19 +24,27 @@ extension RelationScanner {
       if formula == nil { throw SyntaxError(.unopenedParenthesis, at: lexer.range) }
       return extend(endsOperand: true)
     }
-    if opened != bracket { throw unclosed(opened) }
+    if opened != bracket || frame.kind == .table { throw unclosed(opened) }
     try leaveFrame(closing: RelationToken(.close(bracket), at: lexer.range))
+  }
+
+  /// Closes `\begin{cases}`.
+  mutating func closeTable() throws(SyntaxError) {
+    guard frame.kind == .table else {
+      if let opened = frame.bracket { throw unclosed(opened) }
+      return extend(endsOperand: true)
+    }
+    try leaveFrame(closing: RelationToken(.close(.brace), at: lexer.range))
   }
 
   /// Leaves the innermost frame: its content is a relation in brackets, or part of a formula.
   private mutating func leaveFrame(closing: RelationToken) throws(SyntaxError) {
     let inner = frame
     guard let outer = outerFrames.popLast() else { return }
-    let isDefinition = inner.isChoice || inner.hasColon && inner.bracket == .brace
     endFormula()
-    if isDefinition { try define(inner, closing: closing.range) }
+    if inner.isDefinition { try define(inner, closing: closing.range) }
     frame = outer
-    if inner.isRelation && !isDefinition {
+    if inner.isRelation && !inner.isDefinition {
       tokens.append(closing)
       frame.isRelation = true
       frame.isCompared = true
@@ -59,7 +65,7 @@ extension RelationScanner {
   mutating func end() throws(SyntaxError) {
     let end = lexer.source.count
     while let bracket = frame.bracket {
-      let isStructure = frame.isRelation || frame.isChoice
+      let isStructure = frame.isRelation || frame.isDefinition
       if isStructure && !(options.closesParentheses && bracket == .parenthesis) {
         throw unclosed(bracket)
       }

@@ -1,11 +1,16 @@
-// Definitions by cases: `{x < 0: -x, x}` and `if(x < 0, -x, x)`.
+// Definitions by cases: `{x < 0: -x, x}`, `if(x < 0, -x, x)` and `\begin{cases}`.
 extension RelationScanner {
   /// Reads the definition in a frame whose content has been read, and writes a name in its place.
   mutating func define(_ frame: Frame, closing: Range<Int>) throws(SyntaxError) {
     let place = frame.place.lowerBound..<closing.upperBound
     let name = try cases.nextName(at: place)
     let content = Array(tokens[frame.contentStart...]) + [RelationToken(.end, at: closing)]
-    let read = frame.isChoice ? try choice(content) : try alternatives(content)
+    let read =
+      switch frame.kind {
+      case .choice: try choice(content)
+      case .table: try rows(content)
+      case .text, .group: try alternatives(content)
+      }
     try cases.add(read, at: place)
     write(name, at: place)
   }
@@ -52,6 +57,32 @@ extension RelationScanner {
     return alternatives
   }
 
+  /// The rows of `\begin{cases}`: a value, perhaps a comma, and a condition.
+  private func rows(_ content: [RelationToken]) throws(SyntaxError) -> [Alternative] {
+    var alternatives: [Alternative] = []
+    let end = content.count - 1
+    var start = 0
+    repeat {
+      let next = content[start...].firstIndex { $0.kind == .row } ?? end
+      let value = try value(at: start, of: content)
+      var place = start + 1
+      if content[place].kind == .comma { place += 1 }
+      var condition: RelationPart?
+      if content[place].kind == .column {
+        let last = content[next - 1].kind == .comma ? next - 1 : next
+        if place + 1 < last {
+          condition = try self.condition(content[place + 1..<last], before: content[next])
+        }
+      } else if place < next {
+        throw SyntaxError(.comparisonInFormula, at: content[place].range)
+      }
+      alternatives.append((condition, value))
+      start = next + 1
+      // The last row may end as the others do.
+    } while start < end
+    return alternatives
+  }
+
   /// The next colon outside of brackets.
   private static func colon(in content: [RelationToken], from start: Int) -> Int? {
     var depth = 0
@@ -81,7 +112,7 @@ extension RelationScanner {
     let token = content[index]
     switch token.kind {
     case .formula: break
-    case .comma: throw SyntaxError(.missingOperand, at: token.range)
+    case .comma, .colon, .column, .row: throw SyntaxError(.missingOperand, at: token.range)
     case .end:
       throw SyntaxError(.missingOperand, at: token.range.lowerBound..<token.range.lowerBound)
     default: throw SyntaxError(.comparisonInFormula, at: token.range)

@@ -14,7 +14,7 @@ extension RelationScanner {
       while lexer.byte(at: end) == UInt8(ascii: " ") { end += 1 }
       guard lexer.byte(at: end) == UInt8(ascii: "(") else { return nil }
       (lexer.start, lexer.end) = (start, end + 1)
-      open(.parenthesis, isChoice: true)
+      open(.choice)
       return nil
     }
     guard let sign = word == "in" ? .isWhole : RelationToken.Kind.word(word) else { return nil }
@@ -35,8 +35,8 @@ extension RelationScanner {
       lexer.end = end
       return
     }
-    var end = start
-    while end < lexer.source.count && lexer.source[end] != UInt8(ascii: " ") { end += 1 }
+    var end = min(start + 1, lexer.source.count)
+    while lexer.isLetter(at: end) || lexer.byte(at: end) & 0xC0 == 0x80 { end += 1 }
     throw SyntaxError(.unknownSet, at: start..<end)
   }
 
@@ -47,7 +47,7 @@ extension RelationScanner {
     if lexer.end == start + 1 && start + 1 < lexer.source.count { lexer.end += 1 }
     let name = Name(bytes: lexer.source[start + 1..<lexer.end])
     switch RelationToken.Kind.command(name) {
-    case .open(let bracket)?: return open(bracket)
+    case .open(let bracket)?: return open(.group(bracket))
     case .close(let bracket)?: return try close(bracket)
     case let sign? where !frame.isFormula: return append(sign, from: start)
     default: break
@@ -56,10 +56,10 @@ extension RelationScanner {
     case "in" where !frame.isFormula:
       try readSet()
       append(.isWhole, from: start)
-    case "text", "textrm", "mathrm", "operatorname", "mbox":
-      if frame.isFormula { return extend(endsOperand: true) }
-      guard let sign = wordInBraces() else { return extend(endsOperand: true) }
-      append(sign, from: start)
+    case "text", "textrm", "mathrm", "operatorname", "mbox": takeWordInBraces()
+    case "begin" where takes("{cases}"): open(.table)
+    case "end" where takes("{cases}"): try closeTable()
+    case "\\" where frame.kind == .table: append(.row, from: start)
     case "cdot", "times", "div", "ast": extend(endsOperand: false)
     case _ where LaTeXReading.ignored.contains(name):
       let hasPoint = lexer.byte(at: lexer.end) == UInt8(ascii: ".")
@@ -70,14 +70,30 @@ extension RelationScanner {
     }
   }
 
-  /// The connective in the braces that come next, as in `\text{ and }`; passes them if it is one.
-  private mutating func wordInBraces() -> RelationToken.Kind? {
-    guard lexer.byte(at: lexer.end) == UInt8(ascii: "{"),
+  /// Takes the connective in the braces that come next, as in `\text{ and }`, or what leads to a condition
+  /// in `\begin{cases}`.
+  private mutating func takeWordInBraces() {
+    guard !frame.isFormula, lexer.byte(at: lexer.end) == UInt8(ascii: "{"),
       let close = lexer.source[lexer.end...].prefix(16).firstIndex(of: UInt8(ascii: "}"))
-    else { return nil }
-    let letters = lexer.source[lexer.end + 1..<close].filter { $0 != UInt8(ascii: " ") }
-    guard let sign = RelationToken.Kind.word(Name(utf8: letters)) else { return nil }
-    lexer.end = close + 1
-    return sign
+    else { return extend(endsOperand: true) }
+    let word = Name(
+      utf8: lexer.source[lexer.end + 1..<close].filter { $0 != UInt8(ascii: " ") })
+    let leads: [Name] = ["if", "for", "when", "otherwise", "else"]
+    if let sign = RelationToken.Kind.word(word) {
+      lexer.end = close + 1
+      append(sign, from: lexer.start)
+    } else if frame.kind == .table && leads.contains(word) {
+      lexer.end = close + 1
+    } else {
+      extend(endsOperand: true)
+    }
+  }
+
+  /// Passes a text if it comes next.
+  private mutating func takes(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard lexer.source[lexer.end...].starts(with: bytes) else { return false }
+    lexer.end += bytes.count
+    return true
   }
 }

@@ -12,7 +12,7 @@ struct RelationScanner {
   private(set) var text: [UInt8]
   var cases: CaseTable
   /// The innermost open bracket, and those around it, outermost first.
-  var frame = Frame(nil, at: 0..<0)
+  var frame = Frame(.text, at: 0..<0)
   var outerFrames: [Frame] = []
   /// The formula that is being read, as far as it has been read.
   var formula: Range<Int>?
@@ -23,8 +23,7 @@ struct RelationScanner {
 
   /// An open bracket, or the whole text.
   struct Frame {
-    /// `nil` for the whole text.
-    let bracket: Bracket?
+    let kind: Kind
     let place: Range<Int>
     /// How many tokens precede it, and how many its content.
     var tokenCount = 0
@@ -37,16 +36,42 @@ struct RelationScanner {
     var isCompared = false
     /// Whether its signs are not those of relations, as in `\sum_{n=1}`.
     var isFormula = false
-    /// Whether it holds the condition and the values of `if`.
-    var isChoice = false
     /// Whether a colon stands in it, as in a definition by cases.
     var hasColon = false
     /// How many bars of absolute values are open.
     var barCount = 0
 
-    init(_ bracket: Bracket?, at place: Range<Int>) {
-      self.bracket = bracket
+    enum Kind: Equatable {
+      case text
+      case group(Bracket)
+      /// The parenthesis of `if`, which holds a condition and values.
+      case choice
+      /// The rows of values and conditions in `\begin{cases}`.
+      case table
+    }
+
+    init(_ kind: Kind, at place: Range<Int>) {
+      self.kind = kind
       self.place = place
+    }
+
+    /// What closes it; `nil` for the whole text.
+    var bracket: Bracket? {
+      switch kind {
+      case .text: nil
+      case .group(let bracket): bracket
+      case .choice: .parenthesis
+      case .table: .brace
+      }
+    }
+
+    /// Whether it holds the cases of a value.
+    var isDefinition: Bool {
+      switch kind {
+      case .choice, .table: true
+      case .group(.brace): hasColon
+      case .text, .group: false
+      }
     }
   }
 
@@ -108,7 +133,7 @@ struct RelationScanner {
     self.isAfterSeries = false
     switch token {
     case .open(let bracket):
-      open(bracket)
+      open(.group(bracket))
       if isAfterSeries { _ = lexer.boundVariable() }
     case .close(let bracket): try close(bracket)
     case .bar: bar()
@@ -117,8 +142,7 @@ struct RelationScanner {
       tokens.append(RelationToken(.comma, at: lexer.range))
     case .function(let operation):
       self.isAfterSeries =
-        [.sum, .product].contains(operation) || operation == .summation
-        || operation == .iteratedProduct
+        [.sum, .product, .summation, .iteratedProduct].contains(operation)
       extend(endsOperand: false)
     case .superscript, .power:
       self.isAfterSeries = isAfterSeries
@@ -147,6 +171,9 @@ struct RelationScanner {
     if scalar == "∈" || scalar == "∊" {
       try readSet()
       return append(.isWhole, from: error.range.lowerBound)
+    }
+    if scalar == "&" && frame.kind == .table && lexer.byte(at: lexer.end) != UInt8(ascii: "&") {
+      return append(.column, from: error.range.lowerBound)
     }
     let next = (lexer.byte(at: lexer.end), lexer.byte(at: lexer.end + 1))
     guard let (sign, count) = RelationToken.Kind.sign(scalar, before: next) else {

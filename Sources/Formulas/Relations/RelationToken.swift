@@ -10,6 +10,8 @@ struct RelationToken {
     case isWhole
     case not, and, or
     case comma, colon
+    /// `&` and `\\` in `\begin{cases}`: what follows is the condition, and the next row.
+    case column, row
     /// A bracket around a relation. Brackets of formulas belong to their formulas.
     case open(Bracket)
     case close(Bracket)

@@ -39,6 +39,15 @@ struct RelationCasesTests {
       ("{x<0: x, 1} ∈ ℤ", "x < 0 and x in Z or not (x < 0) and 1 in Z"),
       ("not y = {x<0: 1}", "not (x < 0 and y = 1)"),
       ("y = \\left\\{x\\lt 0\\colon -x, x\\right\\}", "x < 0 and y = -x or not (x < 0) and y = x"),
+      (
+        "y=\\begin{cases}-x & x<0\\\\ x & x\\ge 0\\end{cases}",
+        "x < 0 and y = -x or not (x < 0) and x >= 0 and y = x"
+      ),
+      (
+        "y = 2\\begin{cases} -x, & \\text{if } x<0, \\\\ \\frac{x}{2} & \\text{otherwise} \\end{cases}",
+        "x < 0 and y = 2*(-x) or not (x < 0) and y = 2*(x/2)"
+      ),
+      ("y=\\left(\\begin{cases}1&x<0\\\\\\end{cases}\\right)", "x < 0 and y = 1"),
       ("y = {{x<0: 1, 2} = t: 3}", "(x < 0 and 1 = t or not (x < 0) and 2 = t) and y = 3"),
       ("Z_0 = {x<0: Z, Ｙ}", "x < 0 and Z_0 = Z or not (x < 0) and Z_0 = Y"),
     ])

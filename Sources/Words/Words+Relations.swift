@@ -10,11 +10,8 @@ extension Words {
       if !spoken.isEmpty { spoken += " " }
       switch piece {
       case .formula(let formula): spoken += formula.text
-      case .comparison(let sign): spoken += self[RelationWord(sign)]
+      case .sign(let sign): spoken += self[RelationWord(sign)]
       case .isWhole: spoken += self[.wholeNumber]
-      case .not: spoken += self[.not]
-      case .and: spoken += self[.and]
-      case .or: spoken += self[.or]
       case .open: spoken += self[.openParenthesis]
       case .close: spoken += self[.closeParenthesis]
       }
@@ -28,15 +25,18 @@ extension Words {
 }
 
 extension RelationWord {
-  fileprivate init(_ sign: Comparison) {
+  fileprivate init(_ sign: RelationPiece.Sign) {
     self =
       switch sign {
-      case .equal: .equal
-      case .notEqual: .notEqual
-      case .less: .less
-      case .lessOrEqual: .lessOrEqual
-      case .greater: .greater
-      case .greaterOrEqual: .greaterOrEqual
+      case .comparison(.equal): .equal
+      case .comparison(.notEqual): .notEqual
+      case .comparison(.less): .less
+      case .comparison(.lessOrEqual): .lessOrEqual
+      case .comparison(.greater): .greater
+      case .comparison(.greaterOrEqual): .greaterOrEqual
+      case .not: .not
+      case .and: .and
+      case .or: .or
       }
   }
 }

@@ -119,7 +119,12 @@ def test_describe_marks_what_is_wrong_in_a_relation(ordinate):
     answer = ordinate("describe", "y = x {x<1, y<2}")
     assert (answer.code, answer.marked()) == (65, ",") and "“and” or “or”" in answer.err
     assert ordinate("describe", "x != y").marked() == "!="
+    assert ordinate("describe", "m in N").marked() == "N"
     assert ordinate("describe", "sinn(x)+").marked() == ""
+
+
+def test_describe_reads_the_words_of_relations_as_letters_in_a_formula(ordinate):
+    assert ordinate("describe", "x and y").out == "x×a×n×d×y\n"
 
 
 EQUATION = ["sqrt", "x", "pow", "3", "+", "x", "xⁿ", "2", "+", "2.5", "*", "x", "+", "23", ")"]

@@ -58,8 +58,8 @@ extension Relation {
       case .formula(let formula): written += text(formula).utf8
       case .open: written.append(UInt8(ascii: "("))
       case .close: written.append(UInt8(ascii: ")"))
-      case .isWhole: written += (signs[piece] + signs.integers).utf8
-      case .comparison, .not, .and, .or: written += signs[piece].utf8
+      case .sign(let sign): written += signs[sign].utf8
+      case .isWhole: written += (signs.isElement + signs.integers).utf8
       }
     }
     return String(decoding: written, as: UTF8.self)
@@ -75,10 +75,10 @@ extension Relation {
       case .formula(let formula): typesetter.write(formula)
       case .open: target.open(.leftParenthesis)
       case .close: target.close(.rightParenthesis)
+      case .sign(let sign): writeSign(signs[sign])
       case .isWhole:
-        writeSign(signs[piece])
+        writeSign(signs.isElement)
         writeSet(signs.integers)
-      case .comparison, .not, .and, .or: writeSign(signs[piece])
       }
     }
   }

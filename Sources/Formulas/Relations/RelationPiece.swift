@@ -1,11 +1,15 @@
 /// A formula or a sign of a relation that is written.
 package enum RelationPiece {
   case formula(Formula)
-  case comparison(Comparison)
+  case sign(Sign)
   /// `∈ ℤ`.
   case isWhole
-  case not, and, or
   case open, close
+
+  package enum Sign {
+    case comparison(Comparison)
+    case not, and, or
+  }
 }
 
 extension Relation {
@@ -32,10 +36,10 @@ extension Relation {
     switch self {
     case .comparison(let left, let links):
       pieces.append(.formula(left))
-      for link in links { pieces += [.comparison(link.sign), .formula(link.right)] }
+      for link in links { pieces += [.sign(.comparison(link.sign)), .formula(link.right)] }
     case .wholeNumber(let formula): pieces += [.formula(formula), .isWhole]
     case .not(let relation):
-      pieces.append(.not)
+      pieces.append(.sign(.not))
       if case .not = relation { return relation.append(to: &pieces) }
       pieces.append(.open)
       relation.append(to: &pieces)
@@ -46,11 +50,11 @@ extension Relation {
   }
 
   private static func append(
-    _ parts: [Relation], joinedBy connective: RelationPiece, precedence: Int,
+    _ parts: [Relation], joinedBy connective: RelationPiece.Sign, precedence: Int,
     to pieces: inout [RelationPiece]
   ) {
     for (index, part) in parts.enumerated() {
-      if index > 0 { pieces.append(connective) }
+      if index > 0 { pieces.append(.sign(connective)) }
       let needsParentheses = parts.count > 1 && part.precedence <= precedence
       if needsParentheses { pieces.append(.open) }
       part.append(to: &pieces)
@@ -87,17 +91,12 @@ struct RelationSigns {
     comparisons: ["=", "≠", "&lt;", "≤", "&gt;", "≥"], isElement: "∈", integers: "ℤ", not: "¬",
     and: "∧", or: "∨")
 
-  /// The text of a sign; of `∈ ℤ`, only that of the first.
-  ///
-  /// - Precondition: The piece is neither a formula nor a parenthesis.
-  subscript(_ piece: RelationPiece) -> String {
-    switch piece {
+  subscript(_ sign: RelationPiece.Sign) -> String {
+    switch sign {
     case .comparison(let sign): comparisons[Int(sign.rawValue)]
-    case .isWhole: isElement
     case .not: not
     case .and: and
     case .or: or
-    case .formula, .open, .close: preconditionFailure()
     }
   }
 }

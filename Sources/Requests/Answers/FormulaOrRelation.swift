@@ -7,6 +7,8 @@ public enum FormulaOrRelation {
 
   /// Reads a text as a relation, else as a formula. Any letter may be a variable.
   ///
+  /// The words of relations are letters in a formula: `x and y` is a product.
+  ///
   /// - Throws: Why it is neither. A text without a sign of comparison has the error of a formula.
   public init(utf8 source: [UInt8]) throws(SyntaxError) {
     let problem: SyntaxError
@@ -16,6 +18,8 @@ public enum FormulaOrRelation {
     } catch {
       problem = error
     }
+    // Hardly anyone means a product by `m in N`.
+    if problem.kind == .unknownSet { throw problem }
     do {
       self = .formula(try Formula(utf8: source))
     } catch {

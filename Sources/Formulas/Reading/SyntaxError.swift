@@ -142,7 +142,8 @@ extension SyntaxError.Kind: CustomStringConvertible {
     case .missingParentheses(let function): "Write " + function.description + "(a,b)."
     case .missingIndex(let function): "Write " + function.description + "(n=1,10,n²)."
     case .missingComparison: "Compare it with something, as in y = x²."
-    case .comparisonInFormula: "Join comparisons with “and” or “or”."
+    case .comparisonInFormula:
+      "Join comparisons with “and” or “or”, or write if(x<1,2,0) for a value."
     case .commaBetweenConditions: "Write “and” or “or” instead."
     case .unknownSet: "Write m ∈ ℤ."
     case .unknownName(_, let suggestion?): "Did you mean " + suggestion.description + "?"

@@ -182,9 +182,10 @@ struct RelationParser {
         error.kind, at: error.range.lowerBound + start..<error.range.upperBound + start)
     }
   }
+}
 
-  // MARK: Tokens and errors
-
+// Tokens and errors.
+extension RelationParser {
   private var token: RelationToken { tokens[next] }
 
   private func missingOperand() -> SyntaxError {

@@ -113,9 +113,10 @@ struct RelationScanner {
       text[index] = offset < bytes.count ? bytes[offset] : UInt8(ascii: " ")
     }
   }
+}
 
-  // MARK: Formulas
-
+// Formulas.
+extension RelationScanner {
   /// Counts the last token to the formula.
   mutating func extend(endsOperand: Bool) {
     formula = (formula?.lowerBound ?? lexer.start)..<lexer.end
@@ -197,9 +198,10 @@ struct RelationScanner {
     frame.barCount += closes ? -1 : 1
     extend(endsOperand: closes)
   }
+}
 
-  // MARK: Signs
-
+// Signs.
+extension RelationScanner {
   mutating func append(_ sign: RelationToken.Kind, from start: Int) {
     endFormula()
     tokens.append(RelationToken(sign, at: start..<lexer.end))

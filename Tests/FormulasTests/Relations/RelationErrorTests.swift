@@ -50,7 +50,11 @@ struct RelationErrorTests {
         "x²+1",
         "This is a formula, not an equation or inequality. Compare it with something, as in y = x²."
       ),
-      ("2(x<1)", "A comparison cannot be part of a formula. Join comparisons with “and” or “or”."),
+      (
+        "2(x<1)",
+        "A comparison cannot be part of a formula. Join comparisons with “and” or “or”, "
+          + "or write if(x<1,2,0) for a value."
+      ),
       (
         "{x<1, y<2}",
         "A comma between conditions is read in two ways. Write “and” or “or” instead."

@@ -102,6 +102,8 @@ TRUE_VALUES = [
     row("ln(1-1)", "logarithm-of-zero"),
     row("0^(-1)", "division-by-zero"),
     row("10^(10^18)", "overflow"),
+    row("0*tan(exp(10^30))", "overflow"),
+    row("1^(9^10^25)", "overflow"),
     row("10^(10^17)", "1×10¹⁰⁰⁰⁰⁰⁰⁰⁰⁰⁰⁰⁰⁰⁰⁰⁰⁰"),
     row("10^-(10^17)", "1×10⁻¹⁰⁰⁰⁰⁰⁰⁰⁰⁰⁰⁰⁰⁰⁰⁰⁰⁰"),
 ]

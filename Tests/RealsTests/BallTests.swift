@@ -3,6 +3,14 @@ import TestSupport
 import Testing
 
 struct BallTests {
+  @Test("a wide ball of erf far from 0 reaches the value at its near end")
+  func wideErrorFunction() throws {
+    // erf(-5.5) is -1 + 7.3·10⁻¹⁵, about 2^-47.
+    let wide = Ball(-8, radius: Bound(5, -1))
+    let value = try #require(wide.errorFunction(66, Constants()))
+    #expect(value.radius.exponent + 64 - Int64(value.radius.mantissa.leadingZeroBitCount) > -47)
+  }
+
   @Test("the radius of a sum is not below the sum of the radii", arguments: 0..<80)
   func radius(distance: Int) {
     var generator = SeededGenerator.printingSeed("radii")

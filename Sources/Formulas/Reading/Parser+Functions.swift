@@ -67,11 +67,14 @@ extension Parser {
     try openRoot(of: .double(Double(degree)), start: start)
   }
 
-  /// Opens the root whose index in superscript characters is the token.
+  /// Opens the root whose index in superscript characters is the token; the radical sign follows
+  /// without a space.
   mutating func openRoot(index: Literal) throws(SyntaxError) {
     let place = lexer.range
     token = try lexer.next()
-    guard token == .radical(degree: 2) else { throw SyntaxError(.missingOperand, at: place) }
+    guard token == .radical(degree: 2), lexer.start == place.upperBound else {
+      throw SyntaxError(.missingOperand, at: place)
+    }
     token = try lexer.next()
     try openRoot(of: index, start: place.lowerBound)
   }

@@ -5,15 +5,13 @@ extension Ball {
   public func errorFunction(_ precision: Int, _ constants: Constants) -> Ball? {
     if mantissa.isZero, isExact { return self }
     if mantissa.isNegative { return (-self).errorFunction(precision, constants).map { -$0 } }
+    // erf′ ≤ 2 ÷ √π < 2
+    let spread = radius << 1
     if isBeyond(precision) {
-      guard let sign = signum, sign > 0, radius.top < top - 1 else {
-        return Ball(0, radius: Bound(1, 0))
-      }
-      return Ball(1).widened(by: .powerOfTwo(-Int64(precision) - 1))
+      return Ball(1).widened(by: .powerOfTwo(-Int64(precision) - 1)).widened(by: spread)
     }
     let value = errorSeries(precision + 16, constants)
-    // erf′ ≤ 2 ÷ √π < 2
-    return value?.widened(by: radius << 1).rounded(to: precision)
+    return value?.widened(by: spread).rounded(to: precision)
   }
 
   /// 1 − erf x, to a relative precision.

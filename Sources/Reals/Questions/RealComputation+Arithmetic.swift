@@ -34,7 +34,14 @@ extension RealComputation {
   }
 
   public mutating func multiply(_ a: Number, _ b: Number) throws(RealProblem) -> Number {
-    if rational(a)?.isZero == true || rational(b)?.isZero == true { return number(0) }
+    if rational(a)?.isZero == true {
+      try checkSize(of: b)
+      return number(0)
+    }
+    if rational(b)?.isZero == true {
+      try checkSize(of: a)
+      return number(0)
+    }
     if let radicand = radicand(ofSquareRoots: a, b) { return radicand }
     let operation = Operation.product(a.step, b.step)
     if let number = again(operation) { return number }
@@ -95,8 +102,7 @@ extension RealComputation {
   ///   `underflow`.
   public mutating func power(_ a: Number, _ exponent: Int64) throws(RealProblem) -> Number {
     if exponent == 0 {
-      // A number that is too large has no power either.
-      if rational(a) == nil { _ = try knownBall(a, 64) }
+      try checkSize(of: a)
       return number(1)
     }
     if exponent == 1 { return a }

@@ -68,6 +68,13 @@ extension RealComputation {
     }
   }
 
+  /// Checks an operand that the result does not depend on: nothing is 0 times a number that is too large.
+  ///
+  /// - Throws: `overflow`, `underflow`, `unfinished`.
+  mutating func checkSize(of number: Number) throws(RealProblem) {
+    if rational(number) == nil { _ = try knownBall(number, 64) }
+  }
+
   /// A number's ball; `nil` where this precision does not bound the number.
   mutating func knownBall(_ number: Number, _ precision: Int) throws(RealProblem) -> Ball? {
     do {

@@ -64,7 +64,10 @@ extension RealComputation {
     }
     guard sign > 0 else { throw .outOfDomain }
     if steps[a.step].form == .e { return try apply(.exponential, to: exponent) }
-    if rational(a) == 1 { return a }
+    if rational(a) == 1 {
+      try checkSize(of: exponent)
+      return a
+    }
     if let value = rational(exponent), let degree = value.denominator.word, degree <= 1000,
       let numerator = value.numerator.int, abs(numerator) <= 10_000
     {

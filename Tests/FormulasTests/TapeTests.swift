@@ -11,6 +11,47 @@ struct TapeTests {
       variables: ["x", "y"], angle: angle)
   }
 
+  @Test("a tape of several formulas has the value of each, and computes equal parts once")
+  func several() throws {
+    let formulas = try ["sin(x*y)+1", "sin(x*y)-x", "y", "x*y", "sin(x*y)+1"].map {
+      try Formula($0)
+    }
+    let tape = Tape(of: formulas, variables: ["x", "y"])
+    #expect(tape.count == 6)
+    var evaluator = IntervalRowEvaluator()
+    let points = [(0.5, 2.0), (-1, 3), (0, 0), (7, -0.25), (2, 2)]
+    let rows = evaluator.evaluateAll(
+      tape, at: [points.map { Interval($0.0) }, points.map { Interval($0.1) }])
+    #expect(rows.count == formulas.count)
+    for (formula, row) in zip(formulas, rows) {
+      for (point, enclosure) in zip(points, row) {
+        let value = try formula.value(variables: ["x": point.0, "y": point.1])
+        #expect(enclosure.contains(value) && enclosure.width < 1e-12)
+      }
+    }
+  }
+
+  @Test(
+    "each value in a box is that of one of the cases, in which nothing is left open",
+    arguments: [
+      ("floor(x)+y", 2), ("|x|y", 2), ("min(x,y)", 2), ("|x|+|y|", 4), ("floor(x)+round(y)", 4),
+      ("x+y", 1), ("floor(100x)", 1), ("max(floor(x),y)", 3),
+    ])
+  func cases(source: String, count: Int) throws {
+    let tape = try Self.tape(source)
+    let box = [Interval(-0.25, 0.75), Interval(-0.5, 0.25)]
+    var evaluator = IntervalEvaluator()
+    let cases = evaluator.cases(of: tape, at: box)
+    #expect(cases.count == count)
+    var points = PointEvaluator()
+    for x in stride(from: -0.25, through: 0.75, by: 0.125) {
+      for y in stride(from: -0.5, through: 0.25, by: 0.125) {
+        let value = points.evaluate(tape, at: [x, y])
+        #expect(cases.contains { points.evaluate($0, at: [x, y]) == value })
+      }
+    }
+  }
+
   @Test(
     "needs as few instructions as its distinct operations",
     arguments: [

@@ -12,6 +12,30 @@ public struct IntervalEvaluator: TapeEvaluator {
 
   /// The tape evaluated last, shortened as far as its interval allows.
   public func shortened(_ tape: Tape) -> Tape { row.shortened(tape, at: 0) }
+
+  /// Shorter tapes of which one has the value at each point of an interval, where there is a value: one for
+  /// each way to decide what the interval leaves open.
+  ///
+  /// - Parameter most: How many tapes there may be; then the rest stays open.
+  /// - Complexity: O(tapes · instructions).
+  public mutating func cases(
+    of tape: Tape, at arguments: [Interval], most: Int = 8
+  ) -> [Tape] {
+    var cases: [Tape] = []
+    var open = [tape]
+    while let next = open.popLast() {
+      _ = evaluate(next, at: arguments)
+      let shorter = shortened(next)
+      _ = evaluate(shorter, at: arguments)
+      let ways = row.waysToDecide(shorter)
+      if ways.isEmpty || cases.count + open.count + ways.count > most {
+        cases.append(shorter)
+      } else {
+        open += ways
+      }
+    }
+    return cases
+  }
 }
 
 /// Evaluates a tape over a row of intervals: pixel columns, or tiles of a plane.
@@ -23,7 +47,7 @@ public struct IntervalRowEvaluator: TapeEvaluator {
   /// The result of each interval for each instruction that chooses or is piecewise constant: a row
   /// of `stride` entries per such instruction.
   private var choices: [Choice] = []
-  private var steps: [Double] = []
+  private var steps: [StepRange] = []
   private var stride = 0
 
   public init() {}
@@ -32,20 +56,26 @@ public struct IntervalRowEvaluator: TapeEvaluator {
   /// - Returns: For each of them an interval that contains the formula's values: the true ones and
   ///   those that the other evaluators compute.
   public mutating func evaluate(_ tape: Tape, at arguments: [[Interval]]) -> [Interval] {
+    evaluateAll(tape, at: arguments)[0]
+  }
+
+  /// - Parameter arguments: A row of intervals for each variable, of one length.
+  /// - Returns: A row of enclosures for each output of the tape.
+  public mutating func evaluateAll(_ tape: Tape, at arguments: [[Interval]]) -> [[Interval]] {
     let length = arguments.first?.count ?? 1
     stride = length + length % Lanes.scalarCount
     choices.reserve(tape.choiceCount * stride, .undecided)
-    steps.reserve(tape.stepCount * stride, .nan)
+    steps.reserve(tape.stepCount * stride, .unknown)
     let stride = stride
-    var values: [Interval] = []
-    values.reserveCapacity(length)
+    var values = [[Interval]](repeating: [], count: tape.outputs.count)
+    for output in values.indices { values[output].reserveCapacity(length) }
     choices.withUnsafeMutableBufferPointer { choices in
       steps.withUnsafeMutableBufferPointer { steps in
         var start = 0
         while start < length {
           let count = min(Self.block, length - start)
           let laneCount = (count + Lanes.scalarCount - 1) / Lanes.scalarCount
-          let row = machine.run(tape, count: laneCount) { variable, register in
+          machine.run(tape, count: laneCount) { variable, register in
             Self.load(arguments[variable], from: start, count, into: register, laneCount)
             return UnsafePointer(register)
           } record: { opcode, index, operands in
@@ -62,8 +92,11 @@ public struct IntervalRowEvaluator: TapeEvaluator {
               }
             }
           }
-          for index in 0..<count {
-            values.append(row[index / Lanes.scalarCount][index % Lanes.scalarCount])
+          for output in values.indices {
+            let row = machine.row(ofOutput: output, of: tape)
+            for index in 0..<count {
+              values[output].append(row[index / Lanes.scalarCount][index % Lanes.scalarCount])
+            }
           }
           start += count
         }
@@ -81,10 +114,44 @@ public struct IntervalRowEvaluator: TapeEvaluator {
         tape.shortened {
           choices[$0 * stride + index]
         } step: {
-          steps[$0 * stride + index]
+          steps[$0 * stride + index].only
         }
       }
     }
+  }
+
+  /// The most values of a step that become tapes of their own.
+  private static let mostSteps = 3.0
+
+  /// The tapes in which the first open choice or step is decided, in each way; none if nothing is open.
+  ///
+  /// - Parameter tape: The tape evaluated last, over one interval.
+  fileprivate func waysToDecide(_ tape: Tape) -> [Tape] {
+    func decided(choice: Int, _ way: Choice) -> Tape {
+      tape.shortened {
+        $0 == choice ? way : .undecided
+      } step: { _ in
+        .nan
+      }
+    }
+    // A value whose choice is not recorded may be undefined.
+    if let choice = (0..<tape.choiceCount).first(where: { choices[$0 * stride] == .undecided }) {
+      return [decided(choice: choice, .first), decided(choice: choice, .second)]
+    }
+    for index in 0..<tape.stepCount {
+      let range = steps[index * stride]
+      guard range.upper - range.lower <= Self.mostSteps - 1, range.upper > range.lower else {
+        continue
+      }
+      return Swift.stride(from: range.lower, through: range.upper, by: 1).map { value in
+        tape.shortened { _ in
+          .undecided
+        } step: {
+          $0 == index ? value : .nan
+        }
+      }
+    }
+    return []
   }
 
   private static func load(
@@ -100,6 +167,17 @@ public struct IntervalRowEvaluator: TapeEvaluator {
       register[lane] = lanes
     }
   }
+}
+
+/// The values of a piecewise constant instruction in an interval; NaN where it may have none.
+struct StepRange: BitwiseCopyable {
+  let lower: Double
+  let upper: Double
+
+  static let unknown = StepRange(lower: .nan, upper: .nan)
+
+  /// The only value; NaN if there are more.
+  var only: Double { lower == upper ? lower : .nan }
 }
 
 extension Array where Element: BitwiseCopyable {
@@ -140,11 +218,11 @@ extension IntervalLanes {
     }
   }
 
-  /// Records the value where it is a single one and defined everywhere; else NaN.
-  fileprivate func recordStep(_ steps: UnsafeMutableBufferPointer<Double>, at offset: Int) {
+  /// Records the values where the instruction is defined everywhere.
+  fileprivate func recordStep(_ steps: UnsafeMutableBufferPointer<StepRange>, at offset: Int) {
     for lane in 0..<Lanes.scalarCount {
-      let isOne = lower[lane] == upper[lane] && decoration[lane] & 2 != 0
-      steps[offset + lane] = isOne ? lower[lane] : .nan
+      steps[offset + lane] =
+        decoration[lane] & 2 != 0 ? StepRange(lower: lower[lane], upper: upper[lane]) : .unknown
     }
   }
 }

@@ -36,6 +36,21 @@ extension Tape {
         values: values, angle: angle))
   }
 
+  /// Compiles several formulas into one tape with as many outputs, which computes equal parts once.
+  ///
+  /// - Precondition: There is a formula.
+  /// - Complexity: O(nodes) on average.
+  public init(
+    of formulas: [Formula], variables: [Name], values: Variables = Variables(),
+    angle: AngleUnit = .radians
+  ) {
+    var compiler = FormulaCompiler(
+      builder: TapeBuilder(inputCount: variables.count), variables: variables, values: values,
+      angle: angle)
+    let values = formulas.map { compiler.value(of: $0) }
+    self = compiler.builder.tape(of: values)
+  }
+
   private init(_ formula: Formula, _ compiler: FormulaCompiler) {
     var compiler = compiler
     let value = compiler.value(of: formula)

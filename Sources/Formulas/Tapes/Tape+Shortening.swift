@@ -28,7 +28,7 @@ extension Tape {
         var stepIndex = stepCount
         var keptChoices = 0
         var keptSteps = 0
-        let last = registers.use(output)
+        let last = outputs.map { registers.use($0) }
         instructions.withUnsafeBufferPointer { instructions in
           for var instruction in instructions.reversed() {
             var decision = Choice.undecided
@@ -65,7 +65,7 @@ extension Tape {
         }
         return Tape(
           inputCount: inputCount, instructions: Array(kept[first...]), constants: constants,
-          registerCount: registers.count, output: last, choiceCount: keptChoices,
+          registerCount: registers.count, outputs: last, choiceCount: keptChoices,
           stepCount: keptSteps)
       }
     }

@@ -1,6 +1,7 @@
 import OrdinateNumerics
 
-/// A straight-line program for a formula, used for drawing, enclosures and searches.
+/// A straight-line program for a formula, or for several at once, used for drawing, enclosures and
+/// searches.
 ///
 /// It has the formula's values, but another order of operations: equal parts are computed once,
 /// constants beforehand, polynomials by Horner's rule and whole powers by products. So the last
@@ -16,12 +17,16 @@ public struct Tape: Equatable, Sendable {
   let instructions: [Instruction]
   let constants: [TapeConstant]
   let registerCount: Int
-  /// The register that holds the value at the end.
-  let output: Int32
+  /// The registers that hold the values at the end, one or more.
+  let outputs: [Int32]
   /// How many instructions choose between their operands.
   let choiceCount: Int
   /// How many instructions are piecewise constant.
   let stepCount: Int
+
+  /// Whether enclosures of its variables may decide choices or steps, so that a shorter program has the
+  /// same values there.
+  public var canBeShortened: Bool { choiceCount + stepCount > 0 }
 
   /// How many instructions the program has.
   public var count: Int { instructions.count }

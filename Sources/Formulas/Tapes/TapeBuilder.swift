@@ -50,12 +50,18 @@ package struct TapeBuilder {
   /// The tape of one value, with only the instructions that it needs.
   ///
   /// - Complexity: O(values built).
-  package func tape(of value: Value) -> Tape {
-    var used = Array(nodes[...Int(value.index)])
+  package func tape(of value: Value) -> Tape { tape(of: [value]) }
+
+  /// The tape of several values, which share what they have in common.
+  ///
+  /// - Precondition: There is a value.
+  /// - Complexity: O(values built).
+  package func tape(of values: [Value]) -> Tape {
+    var used = Array(nodes[...(values.map { Int($0.index) }.max() ?? 0)])
     for index in used.indices { used[index].result = Int32(index) }
     let all = Tape(
       inputCount: inputCount, instructions: used, constants: constants,
-      registerCount: used.count, output: value.index,
+      registerCount: used.count, outputs: values.map { $0.index },
       choiceCount: used.count { $0.opcode.isChoice },
       stepCount: used.count { $0.opcode == .step })
     return all.shortened(choice: { _ in .undecided }, step: { _ in .nan })

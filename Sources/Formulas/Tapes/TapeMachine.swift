@@ -22,11 +22,11 @@ final class TapeMachine<Element: TapeElement> {
   ///
   /// - Parameters:
   ///   - count: The length of the row.
-  ///   - destination: Where the values are written; `nil` for a register.
+  ///   - destination: Where the values of a tape with one output are written; `nil` for a register.
   ///   - load: Returns the row of a variable; it may write the row into the space given.
   ///   - record: Receives each instruction that may be decided: its number among its kind, its
   ///     operands and its result.
-  /// - Returns: The row of values; a register is good until the next run.
+  /// - Returns: The row of values of the first output; a register is good until the next run.
   /// - Complexity: O(instructions · `count`); allocates only if the tape needs more registers than
   ///   earlier tapes.
   @inline(__always) @discardableResult
@@ -71,7 +71,12 @@ final class TapeMachine<Element: TapeElement> {
         }
       }
     }
-    return rows[Int(tape.output)]
+    return rows[Int(tape.outputs[0])]
+  }
+
+  /// The row of values of an output of the tape that ran last, unless a destination was given.
+  func row(ofOutput index: Int, of tape: Tape) -> UnsafePointer<Element> {
+    UnsafePointer(rows[Int(tape.outputs[index])])
   }
 
   private func reserve(rows count: Int, of length: Int) {

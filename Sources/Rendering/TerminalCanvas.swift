@@ -62,7 +62,12 @@ public struct TerminalCanvas: Canvas {
   }
 
   public mutating func draw(lines: [Line], width: Double, role: Role) {
-    guard role == .axis else { return }
+    switch role {
+    case .axis: break
+    case .region: return shade(lines, role)
+    case .curve: return raise(lines, role)
+    case .background, .grid, .fineGrid, .label, .dot: return
+    }
     for line in lines {
       let isLevel = line.start.y == line.end.y
       // A tick marks only the character where it crosses the axis.
@@ -73,6 +78,26 @@ public struct TerminalCanvas: Canvas {
         let x = line.start.x + t * (line.end.x - line.start.x)
         let y = line.start.y + t * (line.end.y - line.start.y)
         if let cell = cell(x, y) { cells[cell].axes |= isLevel ? 1 : 2 }
+      }
+    }
+  }
+
+  /// Raises every fourth dot along level lines one dot high.
+  private mutating func shade(_ lines: [Line], _ role: Role) {
+    for line in lines {
+      let row = Int(line.start.y)
+      guard row.isMultiple(of: 2) else { continue }
+      for column in Int(line.start.x)..<Int(line.end.x) where (column + row / 2).isMultiple(of: 2) {
+        raise(Double(column), Double(row), role)
+      }
+    }
+  }
+
+  /// Raises all dots of level lines one dot high.
+  private mutating func raise(_ lines: [Line], _ role: Role) {
+    for line in lines {
+      for column in Int(line.start.x)..<Int(line.end.x) {
+        raise(Double(column), line.start.y, role)
       }
     }
   }
@@ -151,7 +176,7 @@ public struct TerminalCanvas: Canvas {
     case .background, .grid, .fineGrid, .axis: "90"
     case .label: ""
     case .dot: "31"
-    case .curve(let index): palette[Int(index.magnitude) % palette.count]
+    case .curve(let index), .region(let index): palette[Int(index.magnitude) % palette.count]
     }
   }
 }

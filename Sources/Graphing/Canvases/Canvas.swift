@@ -33,6 +33,8 @@ public enum Role: Hashable, Sendable {
   case fineGrid
   /// One of several curves, counted from 0; a palette may repeat.
   case curve(Int)
+  /// The points that belong to one of several relations, in the colour of its curve, but lighter.
+  case region(Int)
 }
 
 /// The part of a text that is at its position.

@@ -12,7 +12,7 @@
 /// | 5 | text on its baseline | anchor, x, y, offset and count of its bytes in `labels` |
 ///
 /// Roles: 0 background, 1 grid, 2 axis, 3 label, 4 dot, 5 grid lines without a number, 6 + i the curve
-/// i (counted from 0).
+/// i (counted from 0), -1 - i the region i.
 /// Anchors: 0 start, 1 middle, 2 end. Coordinates and widths are in points, y grows downwards. A
 /// stroke (opcode 4) of one point is a round dot. Whole numbers are written as doubles.
 public struct DrawList: Canvas {
@@ -102,6 +102,7 @@ public struct DrawList: Canvas {
     case .dot: 4
     case .fineGrid: 5
     case .curve(let index): 6 + Double(index)
+    case .region(let index): -1 - Double(index)
     }
   }
 }

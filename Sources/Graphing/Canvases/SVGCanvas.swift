@@ -57,6 +57,8 @@ public struct SVGCanvas: Canvas {
     writer.append("\"")
     color(" stroke=\"", of: role)
     attribute(" stroke-width=\"", width)
+    // Rows of pixels that touch would show seams.
+    if case .region = role { writer.append(" shape-rendering=\"crispEdges\"") }
     writer.append("/>\n")
   }
 
@@ -118,6 +120,7 @@ public struct SVGCanvas: Canvas {
     case .label: "label"
     case .dot: "dot"
     case .curve: "curve"
+    case .region: "region"
     }
   }
 

@@ -12,6 +12,20 @@ public struct Color: Equatable, Sendable {
   }
 }
 
+extension Color {
+  /// The colour between two, at a share of the way to the other.
+  fileprivate func mixed(with other: Color, share: Double) -> Color {
+    func mixed(_ a: UInt8, _ b: UInt8) -> UInt8 {
+      UInt8(Double(a) + (Double(b) - Double(a)) * share + 0.5)
+    }
+    var result = self
+    result.red = mixed(red, other.red)
+    result.green = mixed(green, other.green)
+    result.blue = mixed(blue, other.blue)
+    return result
+  }
+}
+
 /// Colours for the roles, for canvases that have no style sheet of their own.
 public struct Theme: Equatable, Sendable {
   public var background: Color
@@ -24,6 +38,8 @@ public struct Theme: Equatable, Sendable {
   ///
   /// - Invariant: Not empty.
   public var curves: [Color]
+  /// The colours of regions; empty for those of the curves, but lighter.
+  public var regions: [Color] = []
 
   public init(
     background: Color, grid: Color, fineGrid: Color, axis: Color, label: Color, dot: Color,
@@ -57,7 +73,13 @@ public struct Theme: Equatable, Sendable {
     case .axis: axis
     case .label: label
     case .dot: dot
-    case .curve(let index): curves[Int(index.magnitude % UInt(curves.count))]
+    case .curve(let index): curve(index)
+    case .region(let index):
+      regions.isEmpty
+        ? curve(index).mixed(with: background, share: 0.75)
+        : regions[Int(index.magnitude % UInt(regions.count))]
     }
   }
+
+  private func curve(_ index: Int) -> Color { curves[Int(index.magnitude % UInt(curves.count))] }
 }

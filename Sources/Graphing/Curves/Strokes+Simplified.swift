@@ -91,7 +91,7 @@ extension Strokes {
   }
 
   /// Leaves out points that a straight line passes within the tolerance along y.
-  private static func straightened(_ points: [Point], tolerance: Double) -> [Point] {
+  static func straightened(_ points: [Point], tolerance: Double) -> [Point] {
     guard points.count > 2 else { return points }
     var result = [points[0]]
     var anchor = points[0]

@@ -1,0 +1,95 @@
+import OrdinateNumerics
+
+/// Proves that a box contains a solution.
+struct Existence {
+  let functions: [AnyPlaneFunction]
+  let fractions: [PixelProof.Fraction?]
+
+  /// Whether a box certainly contains a solution of what is left to decide in it.
+  func isProved(_ condition: PlaneCondition, in box: PlaneBox) -> Bool {
+    if case .any(let parts) = condition { return parts.contains { isProved($0, in: box) } }
+    let corners = box.corners
+    let values = FunctionRows(
+      condition, functions, x: corners.map { $0.x }, y: corners.map { $0.y })
+    for corner in corners.indices where condition.reduced(by: { values[$0, corner] }) == .holds {
+      return true
+    }
+    if holdsExactly(condition, atCornersOf: box) { return true }
+    switch condition {
+    case .outcome(let function, let number, let allowed):
+      if allowed == .zero { return crossesZero(function, number, values, in: box) }
+      return isReached(function, number, allowed, in: box)
+    case .whole(let function):
+      let enclosures = corners.indices.map { values[function, $0] }.filter {
+        $0.decoration >= .defined
+      }
+      if let least = enclosures.map({ $0.upper }).min(),
+        let greatest = enclosures.map({ $0.lower }).max(), least.rounded(.up) <= greatest,
+        isContinuous(function, in: box)
+      {
+        return true
+      }
+      return EdgeSearch(
+        function: functions[function], poles: fractions[function]?.poles, number: 0
+      ).crossesWholeNumber(box)
+    case .all(let parts): return CommonZero(functions).isProved(parts, in: box)
+    case .any: return false
+    }
+  }
+
+  /// Whether the condition holds at a corner, decided exactly.
+  private func holdsExactly(_ condition: PlaneCondition, atCornersOf box: PlaneBox) -> Bool {
+    box.exactCorners.contains { condition.holds(functions, at: $0) }
+  }
+
+  private func isContinuous(_ function: Int, in box: PlaneBox) -> Bool {
+    functions[function].enclosures([box.x.outer], [box.y.outer])[0].decoration == .continuous
+  }
+
+  /// Whether a function is continuous and has values on both sides of a number.
+  private func crossesZero(
+    _ function: Int, _ number: Double, _ values: FunctionRows, in box: PlaneBox
+  ) -> Bool {
+    let sides = (0..<4).map { Outcomes(of: values[function, $0], beside: number) }
+    if sides.contains(.negative), sides.contains(.positive), isContinuous(function, in: box) {
+      return true
+    }
+    return EdgeSearch(
+      function: functions[function], poles: fractions[function]?.poles, number: number
+    ).crosses(box)
+  }
+
+  /// Whether samples find a point where a function has an allowed value.
+  private func isReached(
+    _ function: Int, _ number: Double, _ allowed: Outcomes, in box: PlaneBox
+  ) -> Bool {
+    EdgeSearch(function: functions[function], poles: fractions[function]?.poles, number: number)
+      .reaches(allowed, in: box)
+  }
+}
+
+extension PlaneCondition {
+  /// Whether the condition certainly holds at a point.
+  func holds(_ functions: [AnyPlaneFunction], at place: ExactPlace) -> Bool {
+    switch self {
+    case .outcome(let function, let number, let allowed):
+      return functions[function].outcome(place, number).isSubset(of: allowed)
+    case .whole: return false
+    case .all(let parts): return parts.allSatisfy { $0.holds(functions, at: place) }
+    case .any(let parts): return parts.contains { $0.holds(functions, at: place) }
+    }
+  }
+
+  /// The condition without the alternatives that fail.
+  func pruned(where fails: (PlaneCondition) -> Bool) -> PlaneCondition {
+    switch self {
+    case .outcome, .whole: return fails(self) ? .fails : self
+    case .all(let parts):
+      let rest = parts.map { $0.pruned(where: fails) }
+      return rest.contains(.fails) || fails(self) ? .fails : .all(rest)
+    case .any(let parts):
+      let rest = parts.map { $0.pruned(where: fails) }.filter { $0 != .fails }
+      return rest.count == 1 ? rest[0] : .any(rest)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import OrdinateNumerics
+
+/// The edges between the pixels of a range: each an enclosure of the true place, which often is a double.
+struct PixelEdges {
+  private(set) var edges: [Interval] = []
+  private let range: ClosedRange<Double>
+
+  /// The number of pixels.
+  var count: Int { edges.count - 1 }
+
+  init(_ range: ClosedRange<Double>, count: Int) {
+    self.range = range
+    let first = Interval(range.lowerBound)
+    let width = Interval(range.upperBound) - first
+    let pixels = Interval(Double(count))
+    edges.reserveCapacity(count + 1)
+    for index in 0..<count {
+      edges.append(first + width * Interval(Double(index)) / pixels)
+    }
+    edges.append(Interval(range.upperBound))
+  }
+
+  /// Exactly where an edge is; `nil` if that is no fraction of whole numbers that doubles hold.
+  func place(ofEdge index: Int) -> ExactPlace.Coordinate? {
+    if edges[index].isPoint { return ExactPlace.Coordinate(edges[index].lower) }
+    let parts = (Double(count - index), Double(index))
+    let numerator = range.lowerBound * parts.0 + range.upperBound * parts.1
+    // Numbers of so few bits are multiplied and added without an error.
+    let isShort = [range.lowerBound, range.upperBound].allSatisfy { end in
+      end.magnitude < 0x1p20 && (end * 0x1p10).rounded() == end * 0x1p10
+    }
+    guard isShort, count < 1 << 20 else { return nil }
+    return ExactPlace.Coordinate(numerator, over: Double(count))
+  }
+
+  /// A pixel, from edge to edge.
+  func side(ofPixel index: Int) -> PlaneBox.Side {
+    PlaneBox.Side(
+      low: edges[index], high: edges[index + 1], lowPlace: place(ofEdge: index),
+      highPlace: place(ofEdge: index + 1))
+  }
+
+  /// From the first edge of some pixels to the last.
+  func interval(_ pixels: Range<Int>) -> Interval {
+    Interval.hull(edges[pixels.lowerBound], edges[pixels.upperBound])
+  }
+}
+
+/// Some pixels of a picture: a rectangle of columns, from the left, and rows, from the bottom.
+struct PixelBlock: Equatable {
+  var columns: Range<Int>
+  var rows: Range<Int>
+
+  var isPixel: Bool { columns.count == 1 && rows.count == 1 }
+
+  var pixelCount: Int { columns.count * rows.count }
+
+  /// Blocks of at most a quarter of the width and of the height, row by row.
+  var parts: [PixelBlock] {
+    let (across, up) = (Self.parts(of: columns), Self.parts(of: rows))
+    return up.flatMap { rows in across.map { PixelBlock(columns: $0, rows: rows) } }
+  }
+
+  private static func parts(of range: Range<Int>) -> [Range<Int>] {
+    let step = (range.count + 3) / 4
+    return stride(from: range.lowerBound, to: range.upperBound, by: step).map {
+      $0..<min($0 + step, range.upperBound)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import OrdinateNumerics
+
+/// Decides whether a pixel contains a solution, by dividing it.
+struct PixelProof {
+  let functions: [AnyPlaneFunction]
+  /// The numerators and denominators of functions that are fractions.
+  let fractions: [Fraction?]
+
+  typealias Fraction = (zeros: AnyPlaneFunction, poles: AnyPlaneFunction)
+
+  /// How often a pixel is halved.
+  private static let depth = 5
+  /// The most parts of a pixel that are divided further.
+  private static let mostBoxes = 64
+
+  /// - Parameters:
+  ///   - work: Reduced by the number of boxes that are enclosed.
+  ///   - shouldStop: Asked before each box; the pixel then stays undecided.
+  func answer(
+    _ condition: PlaneCondition, in pixel: PlaneBox, work: inout Int, _ shouldStop: () -> Bool
+  ) -> RelationPicture.Answer {
+    var open = [(box: pixel, condition: condition)]
+    for depth in 0...Self.depth {
+      var next: [(box: PlaneBox, condition: PlaneCondition)] = []
+      for (box, condition) in open {
+        work -= 1
+        if shouldStop() { return .undecided }
+        let (x, y) = ([box.x.outer], [box.y.outer])
+        let values = FunctionRows(condition, functions, x: x, y: y)
+        let rest = condition.reduced { refined(values[$0, 0], functions[$0], box) }
+          .pruned { isExcluded($0, in: box) }
+        if rest == .holds { return .proved }
+        if rest == .fails { continue }
+        if Existence(functions: functions, fractions: fractions).isProved(rest, in: box) {
+          return .proved
+        }
+        next.append((box, rest))
+      }
+      if next.isEmpty { return .empty }
+      if next.count > Self.mostBoxes || depth == Self.depth { return .undecided }
+      open = next.flatMap { item in item.box.quarters.map { ($0, item.condition) } }
+    }
+    return .undecided
+  }
+
+  /// An enclosure, narrowed by the function's slopes.
+  private func refined(_ value: Interval, _ function: AnyPlaneFunction, _ box: PlaneBox) -> Interval
+  {
+    guard value.decoration == .continuous, value.lower.isFinite, value.upper.isFinite,
+      let slopes = function.slopes([box.x.outer], [box.y.outer])
+    else { return value }
+    return value.meetingMeanValue(
+      of: function, x: box.x.outer, y: box.y.outer, alongX: slopes.alongX[0],
+      alongY: slopes.alongY[0])
+  }
+
+  /// Whether a condition certainly fails in a box that enclosures of its parts leave open.
+  private func isExcluded(_ condition: PlaneCondition, in box: PlaneBox) -> Bool {
+    let (x, y) = (box.x.outer, box.y.outer)
+    switch condition {
+    case .outcome(let index, let number, let allowed):
+      if allowed.contains(.undefined) { return false }
+      let cases = functions[index].cases(x, y)
+      if cases.count > 1,
+        cases.allSatisfy({ function in
+          Outcomes(of: function.enclosures([x], [y])[0], beside: number).isDisjoint(with: allowed)
+        })
+      {
+        return true
+      }
+      guard allowed == .zero, number == 0, let fraction = fractions[index] else { return false }
+      return isExcluded(fraction, in: box)
+    case .all(let parts): return CommonZero(functions).isExcluded(parts, in: box)
+    case .whole(let index):
+      let cases = functions[index].cases(x, y)
+      return cases.count > 1
+        && cases.allSatisfy { function in
+          let enclosure = function.enclosures([x], [y])[0]
+          return enclosure.isEmpty || enclosure.lower.rounded(.up) > enclosure.upper
+        }
+    case .any: return false
+    }
+  }
+
+  /// Whether a fraction certainly is not 0 in a box.
+  ///
+  /// At an edge on which numerator and denominator are 0 the fraction has a hole. Elsewhere the numerator is
+  /// not 0 if its slope away from that edge is not.
+  private func isExcluded(_ fraction: Fraction, in box: PlaneBox) -> Bool {
+    let (x, y) = (box.x.outer, box.y.outer)
+    let zeros = fraction.zeros.enclosures([x], [y])[0]
+    if !refined(zeros, fraction.zeros, box).contains(0) { return true }
+    guard zeros.decoration == .continuous, let slopes = fraction.zeros.slopes([x], [y]) else {
+      return false
+    }
+    func isZero(_ x: Interval, _ y: Interval) -> Bool {
+      [fraction.zeros, fraction.poles].allSatisfy {
+        Outcomes(of: $0.enclosures([x], [y])[0], beside: 0) == .zero
+      }
+    }
+    if slopes.alongX[0].isAwayFromZero {
+      let pole = pole(of: fraction.poles, box, isUpright: false)
+      return [box.x.low, box.x.high, pole].contains { isZero($0, y) }
+    }
+    if slopes.alongY[0].isAwayFromZero {
+      let pole = pole(of: fraction.poles, box, isUpright: true)
+      return [box.y.low, box.y.high, pole].contains { isZero(x, $0) }
+    }
+    return false
+  }
+
+  /// The simplest number next to a zero of a denominator on a middle line of a box, by Newton's method; the
+  /// middle if the method finds no such number.
+  private func pole(of poles: AnyPlaneFunction, _ box: PlaneBox, isUpright: Bool) -> Interval {
+    let (side, other) = isUpright ? (box.y, box.x.middle) : (box.x, box.y.middle)
+    var place = side.middle.lower
+    for _ in 0..<4 {
+      let (x, y) = isUpright ? (other, Interval(place)) : (Interval(place), other)
+      guard let slopes = poles.slopes([x], [y]) else { return side.middle }
+      let slope = isUpright ? slopes.alongY[0] : slopes.alongX[0]
+      place -= slopes.values[0].midpoint / slope.midpoint
+    }
+    guard side.outer.contains(place) else { return side.middle }
+    let simple = ExactPlace.Coordinate(near: place, within: 1e-6 * side.outer.width)
+    guard let simple, side.contains(simple.enclosure) else { return Interval(place) }
+    return simple.enclosure
+  }
+}
+
+extension Interval {
+  /// Whether slopes are known and none of them is 0.
+  fileprivate var isAwayFromZero: Bool { decoration >= .defined && (lower > 0 || upper < 0) }
+}

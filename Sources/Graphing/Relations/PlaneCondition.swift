@@ -1,0 +1,81 @@
+public import OrdinateNumerics
+
+/// What some functions of the plane have to be at a point, so that a relation holds there.
+public indirect enum PlaneCondition: Hashable, Sendable {
+  /// A function, by its number, less a number is one of the outcomes.
+  case outcome(of: Int, beside: Double, in: Outcomes)
+  /// The value of a function is a whole number.
+  case whole(Int)
+  case all([PlaneCondition])
+  case any([PlaneCondition])
+
+  static let holds = PlaneCondition.all([])
+  static let fails = PlaneCondition.any([])
+
+  /// What remains to be decided in a box.
+  ///
+  /// - Parameter enclosures: The functions' values in the box.
+  /// - Returns: `holds` or `fails` if the condition does at all points of the box.
+  /// - Complexity: O(parts).
+  func reduced(by enclosures: (Int) -> Interval) -> PlaneCondition {
+    switch self {
+    case .outcome(let function, let number, let allowed):
+      let possible = Outcomes(of: enclosures(function), beside: number)
+      if possible.isSubset(of: allowed) { return .holds }
+      return possible.isDisjoint(with: allowed) ? .fails : self
+    case .whole(let function): return Self.whole(function, in: enclosures(function))
+    case .all(let parts):
+      var open: [PlaneCondition] = []
+      for part in parts {
+        let part = part.reduced(by: enclosures)
+        if part == .fails { return .fails }
+        if part != .holds { open.append(part) }
+      }
+      return open.count == 1 ? open[0] : .all(open)
+    case .any(let parts):
+      var open: [PlaneCondition] = []
+      for part in parts {
+        let part = part.reduced(by: enclosures)
+        if part == .holds { return .holds }
+        if part != .fails { open.append(part) }
+      }
+      return open.count == 1 ? open[0] : .any(open)
+    }
+  }
+
+  /// The most whole numbers in a box that become one equation each.
+  private static let mostNumbers = 4.0
+
+  private static func whole(_ function: Int, in enclosure: Interval) -> PlaneCondition {
+    if enclosure.isEmpty { return .fails }
+    let (first, last) = (enclosure.lower.rounded(.up), enclosure.upper.rounded(.down))
+    if first > last { return .fails }
+    if enclosure.isPoint && enclosure.decoration >= .defined { return .holds }
+    guard last - first < mostNumbers, first.magnitude < 0x1p53, last.magnitude < 0x1p53 else {
+      return .whole(function)
+    }
+    var equations: [PlaneCondition] = []
+    var number = first
+    while number <= last {
+      equations.append(.outcome(of: function, beside: number, in: .zero))
+      number += 1
+    }
+    return equations.count == 1 ? equations[0] : .any(equations)
+  }
+
+  /// The numbers of the functions in it, each once.
+  var functions: [Int] {
+    var result: [Int] = []
+    collectFunctions(into: &result)
+    return result
+  }
+
+  private func collectFunctions(into result: inout [Int]) {
+    switch self {
+    case .outcome(let function, _, _), .whole(let function):
+      if !result.contains(function) { result.append(function) }
+    case .all(let parts), .any(let parts):
+      for part in parts { part.collectFunctions(into: &result) }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+public import OrdinateNumerics
+
+/// A function of the points of the plane that encloses its values: a formula of x and y, a measured
+/// field, a signed distance.
+public protocol PlaneFunction {
+  /// The values at a row of points; NaN or an infinity where the function has none.
+  ///
+  /// - Parameters: Abscissas and ordinates, as many of each.
+  func values(x: [Double], y: [Double]) -> [Double]
+
+  /// For each box an interval that contains all values there, with what is known about the function in
+  /// the box.
+  ///
+  /// - Parameters: The sides of the boxes, as many of each.
+  func enclosures(x: [Interval], y: [Interval]) -> [Interval]
+
+  /// Enclosures of the values and of both slopes.
+  ///
+  /// - Returns: `nil` if the function has no slopes that can be enclosed.
+  func slopes(x: [Interval], y: [Interval]) -> PlaneSlopes?
+
+  /// A function with the same values in a box, which may be quicker.
+  func narrowed(x: Interval, y: Interval) -> Self
+
+  /// Functions of which one has the function's value at each point of a box, where it has a value: one for
+  /// each step of a floor, or for each sign of an absolute value.
+  func cases(x: Interval, y: Interval) -> [Self]
+
+  /// Two simpler functions. Where this one is defined, `zeros` has the same zeros; where `poles` is 0, this
+  /// one is undefined.
+  ///
+  /// - Returns: `nil` if they are not known.
+  var fraction: (zeros: Self, poles: Self)? { get }
+
+  /// On which side of a number the value at a point is, decided exactly if that is possible.
+  func outcome(at place: ExactPlace, beside number: Double) -> Outcomes
+}
+
+extension PlaneFunction {
+  public func slopes(x: [Interval], y: [Interval]) -> PlaneSlopes? { nil }
+
+  public func narrowed(x: Interval, y: Interval) -> Self { self }
+
+  public func cases(x: Interval, y: Interval) -> [Self] { [self] }
+
+  public var fraction: (zeros: Self, poles: Self)? { nil }
+
+  public func outcome(at place: ExactPlace, beside number: Double) -> Outcomes {
+    Outcomes(of: enclosures(x: [place.x.enclosure], y: [place.y.enclosure])[0], beside: number)
+  }
+}
+
+/// A point whose coordinates are fractions.
+public struct ExactPlace: Equatable, Sendable {
+  public let x: Coordinate
+  public let y: Coordinate
+
+  /// `numerator ÷ denominator`, two doubles.
+  public struct Coordinate: Equatable, Sendable {
+    public let numerator: Double
+    /// Above 0.
+    public let denominator: Double
+
+    /// An exact double.
+    init(_ value: Double) { (numerator, denominator) = (value, 1) }
+
+    init(_ numerator: Double, over denominator: Double) {
+      (self.numerator, self.denominator) = (numerator, denominator)
+    }
+
+    public var enclosure: Interval { Interval(numerator) / Interval(denominator) }
+
+    /// The fraction of small denominator next to a number, if one is much nearer than a distance.
+    ///
+    /// - Source: continued fractions, Knuth 1997, volume 2, section 4.5.3.
+    init?(near value: Double, within distance: Double) {
+      var (rest, before, last) = (value.magnitude, (0.0, 1.0), (1.0, 0.0))
+      for _ in 0..<Self.longest {
+        let whole = rest.rounded(.down)
+        (before, last) = (last, (whole * last.0 + before.0, whole * last.1 + before.1))
+        if last.1 > Self.largestDenominator || last.0 > 0x1p50 { return nil }
+        if (last.0 / last.1 - value.magnitude).magnitude <= distance {
+          self.init(value < 0 ? -last.0 : last.0, over: last.1)
+          return
+        }
+        rest = 1 / (rest - whole)
+        if !rest.isFinite { return nil }
+      }
+      return nil
+    }
+
+    private static let longest = 12
+    private static let largestDenominator = 1000.0
+  }
+}
+
+/// Enclosures of a function and its slopes over a row of boxes.
+///
+/// Where the function is continuous in a whole box, a slope that is decorated as defined contains the
+/// slopes of all chords in the box that are parallel to its axis. Any other slope tells nothing.
+public struct PlaneSlopes {
+  public var values: [Interval]
+  public var alongX: [Interval]
+  public var alongY: [Interval]
+
+  /// - Precondition: The rows have one length.
+  public init(values: [Interval], alongX: [Interval], alongY: [Interval]) {
+    precondition(alongX.count == values.count && alongY.count == values.count)
+    (self.values, self.alongX, self.alongY) = (values, alongX, alongY)
+  }
+}
+
+/// A function of the plane without its type.
+struct AnyPlaneFunction {
+  let values: ([Double], [Double]) -> [Double]
+  let enclosures: ([Interval], [Interval]) -> [Interval]
+  let slopes: ([Interval], [Interval]) -> PlaneSlopes?
+  let narrowed: (Interval, Interval) -> AnyPlaneFunction
+  let cases: (Interval, Interval) -> [AnyPlaneFunction]
+  /// Made at each call, which is slow.
+  let fraction: () -> (zeros: AnyPlaneFunction, poles: AnyPlaneFunction)?
+  let outcome: (ExactPlace, Double) -> Outcomes
+
+  init(_ function: some PlaneFunction) {
+    values = function.values(x:y:)
+    enclosures = function.enclosures(x:y:)
+    slopes = function.slopes(x:y:)
+    narrowed = { AnyPlaneFunction(function.narrowed(x: $0, y: $1)) }
+    cases = { x, y in function.cases(x: x, y: y).map { AnyPlaneFunction($0) } }
+    fraction = {
+      function.fraction.map { (AnyPlaneFunction($0.zeros), AnyPlaneFunction($0.poles)) }
+    }
+    outcome = function.outcome(at:beside:)
+  }
+}

@@ -1,0 +1,57 @@
+import OrdinateNumerics
+
+/// A relation between the coordinates of points: functions of the plane, and a condition on their values.
+///
+/// It knows no formula: the functions may as well be a picture or a measured field.
+public struct PlaneRelation {
+  let functions: [AnyPlaneFunction]
+  let condition: PlaneCondition
+
+  private init(_ functions: [AnyPlaneFunction], of condition: PlaneCondition) {
+    (self.functions, self.condition) = (functions, condition)
+  }
+
+  /// The same relation, in which a fraction is 0 where its numerator is and it has a value.
+  ///
+  /// Numerators are easier to enclose next to poles, and harder elsewhere.
+  ///
+  /// - Parameter fractions: The numerators and denominators of the functions that are fractions.
+  /// - Returns: The relation and its fractions, in which a numerator stands for its fraction too; `nil` if no
+  ///   equation is about a fraction.
+  func clearingDenominators(
+    _ fractions: [PixelProof.Fraction?]
+  ) -> (relation: PlaneRelation, fractions: [PixelProof.Fraction?])? {
+    var functions = functions
+    var all = fractions
+    let condition = condition.replacingEquations { index in
+      guard let fraction = fractions[index] else { return nil }
+      functions.append(fraction.zeros)
+      all.append(fraction)
+      return .all([
+        .outcome(of: functions.count - 1, beside: 0, in: .zero),
+        .outcome(of: index, beside: 0, in: .defined),
+      ])
+    }
+    if functions.count == self.functions.count { return nil }
+    return (PlaneRelation(functions, of: condition), all)
+  }
+
+  /// - Precondition: The condition names only functions that are given, by their place in the list.
+  public init(_ functions: [some PlaneFunction], _ condition: PlaneCondition) {
+    precondition(condition.functions.allSatisfy(functions.indices.contains))
+    self.functions = functions.map { AnyPlaneFunction($0) }
+    self.condition = condition
+  }
+}
+
+extension PlaneCondition {
+  /// The condition with some of its equations `f = 0` replaced.
+  fileprivate func replacingEquations(_ replacement: (Int) -> PlaneCondition?) -> PlaneCondition {
+    switch self {
+    case .outcome(let function, 0, .zero): return replacement(function) ?? self
+    case .outcome, .whole: return self
+    case .all(let parts): return .all(parts.map { $0.replacingEquations(replacement) })
+    case .any(let parts): return .any(parts.map { $0.replacingEquations(replacement) })
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import OrdinateNumerics
+
+/// The axis along which a function is strict in a block, and how the curve bends there.
+struct RegularDirection {
+  /// Whether the function is strict along x, so that the curve is followed along y.
+  let isSwapped: Bool
+  let rises: Bool
+  /// The slopes along the axis that the curve is followed along.
+  let uSlope: Interval
+  /// The difference between the least and the greatest slope of the curve, in pixels a pixel.
+  let bend: Double
+
+  /// A chord over one pixel of a curve that bends so much leaves it by at most a quarter of a pixel.
+  static let mostBend = 1.0
+
+  /// - Parameters:
+  ///   - alongX: The slopes along x in the whole block.
+  ///   - pixel: The sides of a pixel.
+  /// - Returns: `nil` if the function may be level along both axes.
+  init?(_ alongX: Interval, _ alongY: Interval, pixel: Size) {
+    let (bendX, bendY) = (
+      Self.bend(u: alongY, v: alongX, pixel.height / pixel.width),
+      Self.bend(u: alongX, v: alongY, pixel.width / pixel.height)
+    )
+    guard let bend = bendX.map({ x in bendY.map { Swift.min(x, $0) } ?? x }) ?? bendY else {
+      return nil
+    }
+    isSwapped = bendX == bend && bendY != bend
+    uSlope = isSwapped ? alongY : alongX
+    rises = isSwapped ? alongX.lower > 0 : alongY.lower > 0
+    self.bend = bend
+  }
+
+  private static func bend(u: Interval, v: Interval, _ aspect: Double) -> Double? {
+    guard v.decoration >= .defined, v.lower > 0 || v.upper < 0 else { return nil }
+    guard u.decoration >= .defined else { return .infinity }
+    let slope = u / v
+    let bend = (slope.upper - slope.lower) * aspect
+    return bend.isNaN ? .infinity : bend
+  }
+}
+
+extension Interval {
+  /// The values of a function in a box, met with its mean-value form about the middle.
+  ///
+  /// - Parameters:
+  ///   - alongX: The slopes in the box.
+  /// - Source: Moore, Kearfott & Cloud 2009, section 6.4.
+  func meetingMeanValue(
+    of function: AnyPlaneFunction, x: Interval, y: Interval, alongX: Interval, alongY: Interval
+  ) -> Interval {
+    guard decoration == .continuous, alongX.decoration >= .defined, alongY.decoration >= .defined
+    else { return self }
+    let (middleX, middleY) = (Interval(x.midpoint), Interval(y.midpoint))
+    let center = function.enclosures([middleX], [middleY])[0]
+    let mean = center + alongX * (x - middleX) + alongY * (y - middleY)
+    let bounds = Interval.intersection(self, mean)
+    return bounds.isEmpty ? self : Interval(bounds.lower, bounds.upper)
+  }
+}
+
+/// The enclosures of a condition's functions over a row of boxes.
+struct FunctionRows {
+  private var rows: [[Interval]]
+
+  init(
+    _ condition: PlaneCondition, _ functions: [AnyPlaneFunction], x: [Interval], y: [Interval]
+  ) {
+    rows = Array(repeating: [], count: functions.count)
+    for function in condition.functions { rows[function] = functions[function].enclosures(x, y) }
+  }
+
+  subscript(function: Int, box: Int) -> Interval { rows[function][box] }
+}

@@ -1,0 +1,307 @@
+import OrdinateNumerics
+
+/// Decides for each pixel of a picture whether a relation has a solution in it, and traces its curves.
+///
+/// Blocks of pixels are decided whole where enclosures allow it. Where one equation remains whose function
+/// rises or falls strictly along an axis, the curve is followed column by column. All others are divided,
+/// down to pixels, and these down to a sixteenth.
+///
+/// ```swift
+/// var proof = RelationProof(of: relation, x: -2...2, y: -2...2, columns: 400, rows: 400)
+/// while proof.advance() {}
+/// ```
+///
+/// - Source: after Tupper 2001, doi:10.1145/383259.383267, and Lin & Yap 2011.
+public struct RelationProof {
+  /// What is decided so far.
+  public private(set) var picture: RelationPicture
+  /// The curves found so far.
+  public private(set) var curves: [RelationCurve] = []
+  private let xEdges: PixelEdges
+  private let yEdges: PixelEdges
+  private var waiting: [Task] = []
+  private var pixels: [Task] = []
+  private var slopeUse = SlopeUse()
+  private var pixelWork: Int
+  /// The numerators and denominators of functions that are fractions.
+  private var fractions: [PixelProof.Fraction?]
+
+  /// A condition to decide in a block.
+  private struct Task {
+    let block: PixelBlock
+    let condition: PlaneCondition
+    let functions: [AnyPlaneFunction]
+  }
+
+  private static let tileSize = 64
+
+  /// - Parameters:
+  ///   - x: From the left edge of the picture to the right.
+  ///   - y: From the bottom edge to the top.
+  ///   - columns: The picture's width, in pixels, above 0.
+  ///   - rows: Its height.
+  ///   - pixelWork: How many boxes within single pixels may be enclosed.
+  /// - Precondition: Both ranges are domains (`Viewport.isDomain`).
+  public init(
+    of relation: PlaneRelation, x: ClosedRange<Double>, y: ClosedRange<Double>, columns: Int,
+    rows: Int, pixelWork: Int = 20_000_000
+  ) {
+    precondition(Viewport.isDomain(x) && Viewport.isDomain(y) && columns > 0 && rows > 0)
+    picture = RelationPicture(columns: columns, rows: rows)
+    xEdges = PixelEdges(x, count: columns)
+    yEdges = PixelEdges(y, count: rows)
+    self.pixelWork = pixelWork
+    fractions = relation.functions.map { $0.fraction() }
+    var relation = relation
+    let area = PixelBlock(columns: 0..<columns, rows: 0..<rows)
+    if let cleared = relation.clearingDenominators(fractions),
+      openCount(of: cleared.relation, in: area) < openCount(of: relation, in: area)
+    {
+      (relation, fractions) = cleared
+    }
+    let tiles = stride(from: 0, to: rows, by: Self.tileSize).flatMap { row in
+      stride(from: 0, to: columns, by: Self.tileSize).map { column in
+        PixelBlock(
+          columns: column..<min(column + Self.tileSize, columns),
+          rows: row..<min(row + Self.tileSize, rows))
+      }
+    }
+    decide(tiles, relation.condition, relation.functions)
+  }
+
+  /// Does the next piece of work, which takes well under a millisecond for most relations.
+  ///
+  /// - Parameter shouldStop: Asked while a single pixel is divided, which takes long for long formulas.
+  /// - Returns: `false` once everything is decided, or cannot be.
+  public mutating func advance(shouldStop: () -> Bool = { false }) -> Bool {
+    if let task = waiting.popLast() {
+      decide(task.block.parts, task.condition, task.functions)
+    } else if let task = pixels.popLast() {
+      decidePixel(task, shouldStop)
+    }
+    return !waiting.isEmpty || !pixels.isEmpty
+  }
+
+  /// Ends the work: what is not decided yet stays undecided.
+  public mutating func stop() {
+    for task in waiting + pixels {
+      for row in task.block.rows {
+        for column in task.block.columns { picture.add(.undecided, column: column, row: row) }
+      }
+    }
+    waiting = []
+    pixels = []
+  }
+
+  /// How many blocks of a sixty-fourth of the width and the height stay open.
+  private func openCount(of relation: PlaneRelation, in area: PixelBlock) -> Int {
+    let blocks = area.parts.flatMap { $0.parts }.flatMap { $0.parts }
+    let (xs, ys) = (blocks.map(x), blocks.map(y))
+    let values = FunctionRows(relation.condition, relation.functions, x: xs, y: ys)
+    return blocks.indices.count { index in
+      let rest = relation.condition.reduced { values[$0, index] }
+      return rest != .holds && rest != .fails
+    }
+  }
+
+  private func x(_ block: PixelBlock) -> Interval { xEdges.interval(block.columns) }
+  private func y(_ block: PixelBlock) -> Interval { yEdges.interval(block.rows) }
+
+  private mutating func decide(
+    _ blocks: [PixelBlock], _ condition: PlaneCondition, _ functions: [AnyPlaneFunction]
+  ) {
+    let (xs, ys) = (blocks.map(x), blocks.map(y))
+    let values = FunctionRows(condition, functions, x: xs, y: ys)
+    var single: [Task] = []
+    for (index, block) in blocks.enumerated() {
+      let rest = condition.reduced { values[$0, index] }
+      if rest == .fails { continue }
+      if rest == .holds {
+        picture.fill(block)
+        continue
+      }
+      if block.isPixel {
+        let task = Task(block: block, condition: rest, functions: functions)
+        // Where a restriction ends, the curve is traced to the last pixel.
+        if rest.isEquation && !condition.isEquation {
+          single.append(task)
+        } else {
+          pixels.append(task)
+        }
+        continue
+      }
+      let narrowed = functions.map { $0.narrowed(xs[index], ys[index]) }
+      for part in rest.alternatives {
+        let task = Task(block: block, condition: part, functions: narrowed)
+        if case .outcome = part { single.append(task) } else { postpone(task) }
+      }
+    }
+    follow(single)
+  }
+
+  private mutating func postpone(_ task: Task) {
+    if task.block.isPixel { pixels.append(task) } else { waiting.append(task) }
+  }
+
+  /// Decides blocks in which one function decides, by its slopes.
+  private mutating func follow(_ tasks: [Task]) {
+    var rest = tasks[...]
+    while let first = rest.first {
+      guard case .outcome(let function, _, _) = first.condition else { return }
+      // Functions that were not narrowed are the same for all blocks.
+      let same = rest.prefix {
+        if case .outcome(function, _, _) = $0.condition { true } else { false }
+      }
+      rest = rest.dropFirst(same.count)
+      guard slopeUse.isWorthwhile(for: first.block.pixelCount) else {
+        for task in same { postpone(task) }
+        continue
+      }
+      for task in same { follow(task, function) }
+    }
+  }
+
+  private mutating func follow(_ task: Task, _ index: Int) {
+    guard case .outcome(_, let number, let allowed) = task.condition else { return }
+    let function = task.functions[index]
+    let (x, y) = (x(task.block), y(task.block))
+    guard let slopes = function.slopes([x], [y]) else { return postpone(task) }
+    let (alongX, alongY) = (slopes.alongX[0], slopes.alongY[0])
+    let value = slopes.values[0].meetingMeanValue(
+      of: function, x: x, y: y, alongX: alongX, alongY: alongY)
+    let possible = Outcomes(of: value, beside: number)
+    slopeUse.count(task.block.pixelCount)
+    if possible.isDisjoint(with: allowed) || possible.isSubset(of: allowed) {
+      if !possible.isDisjoint(with: allowed) { picture.fill(task.block) }
+      return slopeUse.countDecided(task.block.pixelCount)
+    }
+    guard value.decoration == .continuous,
+      let direction = RegularDirection(alongX, alongY, pixel: pixelSize)
+    else { return postpone(task) }
+    if direction.bend > RegularDirection.mostBend { return postpone(task) }
+    slopeUse.countDecided(task.block.pixelCount)
+    trace(task, function, number, allowed, direction)
+  }
+
+  private var pixelSize: Size {
+    Size(
+      width: xEdges.edges[1].midpoint - xEdges.edges[0].midpoint,
+      height: yEdges.edges[1].midpoint - yEdges.edges[0].midpoint)
+  }
+
+  private mutating func trace(
+    _ task: Task, _ function: AnyPlaneFunction, _ number: Double, _ allowed: Outcomes,
+    _ direction: RegularDirection
+  ) {
+    let (columns, rows) = (task.block.columns, task.block.rows)
+    let xs = xEdges.edges[columns.lowerBound...columns.upperBound]
+    let ys = yEdges.edges[rows.lowerBound...rows.upperBound]
+    let block = RegularBlock(
+      function: function, number: number, isSwapped: direction.isSwapped,
+      uEdges: direction.isSwapped ? ys : xs, vEdges: direction.isSwapped ? xs : ys,
+      rises: direction.rises, uSlope: direction.uSlope
+    ) { [xEdges, yEdges] u, v in
+      let (column, row) = direction.isSwapped ? (v, u) : (u, v)
+      guard let x = xEdges.place(ofEdge: columns.lowerBound + column),
+        let y = yEdges.place(ofEdge: rows.lowerBound + row)
+      else { return nil }
+      return ExactPlace(x: x, y: y)
+    }
+    let crossings = block.crossings()
+    for path in block.paths(at: crossings) {
+      curves.append(
+        RelationCurve(
+          path: path.map { place in
+            let (u, v) = (place.x, place.y)
+            return Point(
+              x: Double(columns.lowerBound) + (direction.isSwapped ? v : u),
+              y: Double(picture.rows - rows.lowerBound) - (direction.isSwapped ? u : v))
+          }, isIncluded: allowed.contains(.zero)))
+    }
+    let (before, behind): (Outcomes, Outcomes) =
+      direction.rises ? (.negative, .positive) : (.positive, .negative)
+    for (index, column) in block.columns(at: crossings).enumerated() {
+      func pixels(_ range: Range<Int>) -> PixelBlock {
+        direction.isSwapped
+          ? PixelBlock(
+            columns: columns.lowerBound + range.lowerBound..<columns.lowerBound + range.upperBound,
+            rows: rows.lowerBound + index..<rows.lowerBound + index + 1)
+          : PixelBlock(
+            columns: columns.lowerBound + index..<columns.lowerBound + index + 1,
+            rows: rows.lowerBound + range.lowerBound..<rows.lowerBound + range.upperBound)
+      }
+      let size = block.vEdges.count - 1
+      let start = min(column.start, column.end)
+      if allowed.contains(before) { picture.fill(pixels(0..<start)) }
+      if allowed.contains(behind) { picture.fill(pixels(column.end..<size)) }
+      for row in start..<column.end {
+        let pixel = pixels(row..<row + 1)
+        picture.trace(column: pixel.columns.lowerBound, row: pixel.rows.lowerBound)
+        let present = column.present(inRow: row).mirrored(unless: direction.rises)
+        if present.isDisjoint(with: allowed) {
+          if column.isExact { continue }
+          self.pixels.append(
+            Task(block: pixel, condition: task.condition, functions: task.functions))
+        } else {
+          picture.add(.proved, column: pixel.columns.lowerBound, row: pixel.rows.lowerBound)
+        }
+      }
+    }
+  }
+
+  private mutating func decidePixel(_ task: Task, _ shouldStop: () -> Bool) {
+    let (column, row) = (task.block.columns.lowerBound, task.block.rows.lowerBound)
+    if picture[column, row] == .proved { return }
+    let pixel = PlaneBox(x: xEdges.side(ofPixel: column), y: yEdges.side(ofPixel: row))
+    let answer =
+      pixelWork > 0
+      ? PixelProof(functions: task.functions, fractions: fractions)
+        .answer(task.condition, in: pixel, work: &pixelWork, shouldStop) : .undecided
+    picture.add(answer, column: column, row: row)
+  }
+}
+
+/// Counts for blocks of each size how often slopes decided one.
+private struct SlopeUse {
+  private var tries = [Int](repeating: 0, count: 4)
+  private var decided = [Int](repeating: 0, count: 4)
+
+  /// Slopes that decide less than one block in fifty are not tried forever.
+  private static let fewestTries = 400
+  private static let least = 0.02
+
+  private func level(_ pixelCount: Int) -> Int {
+    pixelCount > 256 ? 0 : pixelCount > 16 ? 1 : pixelCount > 1 ? 2 : 3
+  }
+
+  mutating func count(_ pixelCount: Int) { tries[level(pixelCount)] += 1 }
+  mutating func countDecided(_ pixelCount: Int) { decided[level(pixelCount)] += 1 }
+
+  func isWorthwhile(for pixelCount: Int) -> Bool {
+    let level = level(pixelCount)
+    return tries[level] < Self.fewestTries
+      || Double(decided[level]) >= Self.least * Double(tries[level])
+  }
+}
+
+extension Outcomes {
+  fileprivate func mirrored(unless keeps: Bool) -> Outcomes {
+    if keeps { return self }
+    var result = intersection([.zero, .undefined])
+    if contains(.negative) { result.insert(.positive) }
+    if contains(.positive) { result.insert(.negative) }
+    return result
+  }
+}
+
+extension PlaneCondition {
+  /// Whether it says that a function has one value.
+  fileprivate var isEquation: Bool {
+    if case .outcome(_, _, .zero) = self { true } else { false }
+  }
+
+  /// The conditions of which one has to hold.
+  fileprivate var alternatives: [PlaneCondition] {
+    if case .any(let parts) = self { parts } else { [self] }
+  }
+}

@@ -1,0 +1,149 @@
+public import Formulas
+public import Graphing
+public import OrdinateNumerics
+
+/// A formula of x and y as a function of the plane.
+public struct FormulaPlaneFunction: PlaneFunction, Sendable {
+  /// `nil` for a part of one, in which choices are decided.
+  private let formula: Formula?
+  private let value: Tape
+  /// The value and both slopes; `nil` where a derivative cannot be written.
+  private let slopes: Tape?
+  private let settings: Settings
+
+  private struct Settings: Sendable {
+    let values: Variables
+    let angle: AngleUnit
+
+    func tape(of formulas: [Formula]) -> Tape {
+      Tape(of: formulas, variables: ["x", "y"], values: values, angle: angle)
+    }
+  }
+
+  /// - Parameter values: The values of all other variables.
+  public init(
+    _ formula: Formula, values: Variables = Variables(), angle: AngleUnit = .radians
+  ) {
+    self.init(formula, Settings(values: values, angle: angle))
+  }
+
+  private init(_ formula: Formula, _ settings: Settings) {
+    let slopes = ["x", "y"].compactMap {
+      try? formula.derivative(withRespectTo: $0, angle: settings.angle)
+    }
+    self.init(
+      formula: formula, value: settings.tape(of: [formula]),
+      slopes: slopes.count == 2 ? settings.tape(of: [formula] + slopes) : nil, settings)
+  }
+
+  private init(formula: Formula?, value: Tape, slopes: Tape?, _ settings: Settings) {
+    (self.formula, self.value, self.slopes, self.settings) = (formula, value, slopes, settings)
+  }
+
+  public func values(x: [Double], y: [Double]) -> [Double] {
+    var evaluator = RowEvaluator()
+    return evaluator.evaluate(value, at: [x, y])
+  }
+
+  public func enclosures(x: [Interval], y: [Interval]) -> [Interval] {
+    var evaluator = IntervalRowEvaluator()
+    return evaluator.evaluate(value, at: [x, y])
+  }
+
+  public func slopes(x: [Interval], y: [Interval]) -> PlaneSlopes? {
+    guard let slopes else { return nil }
+    var evaluator = IntervalRowEvaluator()
+    let rows = evaluator.evaluateAll(slopes, at: [x, y])
+    return PlaneSlopes(values: rows[0], alongX: rows[1], alongY: rows[2])
+  }
+
+  public func narrowed(x: Interval, y: Interval) -> FormulaPlaneFunction {
+    guard value.canBeShortened else { return self }
+    func shortened(_ tape: Tape) -> Tape {
+      var evaluator = IntervalEvaluator()
+      _ = evaluator.evaluate(tape, at: [x, y])
+      return evaluator.shortened(tape)
+    }
+    return FormulaPlaneFunction(
+      formula: formula, value: shortened(value), slopes: slopes.map(shortened), settings)
+  }
+
+  public func cases(x: Interval, y: Interval) -> [FormulaPlaneFunction] {
+    guard value.canBeShortened else { return [self] }
+    var evaluator = IntervalEvaluator()
+    return evaluator.cases(of: value, at: [x, y]).map {
+      FormulaPlaneFunction(formula: nil, value: $0, slopes: nil, settings)
+    }
+  }
+
+  public var fraction: (zeros: FormulaPlaneFunction, poles: FormulaPlaneFunction)? {
+    formula?.zerosAndPoles.flatMap {
+      $0.poles == .number(1)
+        ? nil : (FormulaPlaneFunction($0.zeros, settings), FormulaPlaneFunction($0.poles, settings))
+    }
+  }
+
+  /// The budget of an exact decision; see `RealValue`.
+  private static let work: Int64 = 200_000
+
+  public func outcome(at place: ExactPlace, beside number: Double) -> Outcomes {
+    let possible = Outcomes(
+      of: enclosures(x: [place.x.enclosure], y: [place.y.enclosure])[0], beside: number)
+    guard let formula, possible.contains(.zero), possible != .zero else { return possible }
+    let difference = Formula.adding(
+      formula.substituting {
+        $0 == "x" ? Formula(place.x) : $0 == "y" ? Formula(place.y) : nil
+      }, Formula.Term(Formula(number), isInverted: true))
+    var value = RealValue(
+      difference, variables: RealVariables(settings.values), angle: settings.angle, work: Self.work)
+    guard let sign = try? value.sign() else { return possible }
+    return sign < 0 ? .negative : sign > 0 ? .positive : .zero
+  }
+}
+
+extension Formula {
+  /// The exact value of a coordinate.
+  fileprivate init(_ coordinate: ExactPlace.Coordinate) {
+    let number = coordinate.numerator
+    let exponent = number == 0 ? 0 : 52 - number.exponent
+    let whole = Double(sign: .plus, exponent: Int(exponent), significand: number)
+    let scale = Formula.power(Formula(2.0), Formula(-Double(exponent)))
+    self = .multiplying(
+      .multiplying(Formula(whole), Term(scale)),
+      Term(Formula(coordinate.denominator), isInverted: true))
+  }
+}
+
+extension PlaneRelation {
+  /// A relation of x and y.
+  ///
+  /// - Parameter values: The values of all other variables.
+  public init(
+    _ relation: Relation, values: Variables = Variables(), angle: AngleUnit = .radians
+  ) {
+    var formulas: [Formula] = []
+    let condition = RelationCondition(relation, angle: angle).onPlane(&formulas)
+    self.init(
+      formulas.map { FormulaPlaneFunction($0, values: values, angle: angle) }, condition)
+  }
+}
+
+extension RelationCondition {
+  /// The same condition on numbered functions.
+  ///
+  /// - Parameter formulas: Receives each formula once.
+  fileprivate func onPlane(_ formulas: inout [Formula]) -> PlaneCondition {
+    func number(_ formula: Formula) -> Int {
+      if let known = formulas.firstIndex(of: formula) { return known }
+      formulas.append(formula)
+      return formulas.count - 1
+    }
+    switch self {
+    case .outcome(let formula, let outcomes):
+      return .outcome(of: number(formula), beside: 0, in: outcomes)
+    case .whole(let formula): return .whole(number(formula))
+    case .all(let parts): return .all(parts.map { $0.onPlane(&formulas) })
+    case .any(let parts): return .any(parts.map { $0.onPlane(&formulas) })
+    }
+  }
+}

@@ -216,7 +216,7 @@ let native: [Target] = [
     name: "Requests",
     dependencies: [
       "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Reals", "Rendering", "Screens",
-      "TextFormats",
+      "Sheets", "TextFormats",
     ],
     swiftSettings: programSettings + [.enableUpcomingFeature("InternalImportsByDefault")]),
 ]

@@ -41,6 +41,8 @@ TARGETS = [
     "/formula?as=mathml&f=" + "(" * 900 + "x" + ")" * 900,
     "/plot.svg?f=" + "sin(" * 400 + "x" + ")" * 400,
     "/plot.svg?size=2000x1000&f=" + urllib.parse.quote(HARD),
+    "/plot.svg?size=2000x1000&f=" + urllib.parse.quote("sin(1/(x y)) = sin(e^(x+y))"),
+    "/plot.svg?f=" + urllib.parse.quote("y = sum(k=1, 2000, sin(k x)/k) or x = 0"),
     "/plot.png?f=x&size=1999x1999",
     "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/%00", "/%ff%fe", "/%", "/value?%ff=%",
 ]

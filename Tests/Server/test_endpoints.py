@@ -23,6 +23,7 @@ def query(**parameters):
     ({"f": F2, "style": "dots", "bare": ""}, ["--style", "dots", "--bare"]),
     ({"f": F2, "x_max": "10", "samples": "1199"}, ["--x-max", "10", "--samples", "1199"]),
     ({"f": "ln(x)", "y": "auto"}, []), ({"f": "9^9^9^9"}, []), ({"f": "1÷(x-1)"}, []),
+    ({"f": "x²+y²<4 or y = x {x>2}"}, []), ({"f": "x²+y²=25", "bare": ""}, ["--bare"]),
 ])
 @pytest.mark.parametrize("format, kind", [
     ("svg", "image/svg+xml"), ("png", "image/png"), ("pdf", "application/pdf")])

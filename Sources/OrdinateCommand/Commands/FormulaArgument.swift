@@ -53,6 +53,16 @@ struct FormulaArgument {
     }
   }
 
+  /// A row of a plot: a formula of one variable, or a relation of x and y.
+  ///
+  /// - Throws: `Failure.formula`.
+  func row() throws -> PlotRow {
+    switch PlotRow.read(source) {
+    case .success(let row): return row
+    case .failure(let problem): throw Failure.formula(problem, source: source)
+    }
+  }
+
   /// The source of values for its graph.
   ///
   /// - Parameter curvatures: Whether it is going to be analysed.

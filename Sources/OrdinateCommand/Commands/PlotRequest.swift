@@ -3,48 +3,117 @@ import Graphing
 import Requests
 import Screens
 import Sheets
+import TextFormats
 
-/// `ordinate plot`: draws formulas in the terminal or as a file.
+/// `ordinate plot`: draws formulas and relations in the terminal or as a file.
 struct PlotRequest: Request {
-  private let formulas: [FormulaArgument]
+  private let arguments: [FormulaArgument]
   private let options: PlotOptions
   private let out: String?
   private let format: PictureFormat?
+  private let isProof: Bool
+  private let isJSON: Bool
   var angle = AngleUnit.radians
   /// The most lines that a plot takes in the terminal.
   var rows = 200
 
   init(_ arguments: inout Arguments) throws(UsageProblem) {
     try arguments.require(Options.pictureFormat.name, onlyWith: Options.out.name)
+    try arguments.require(Flags.json.name, onlyWith: Flags.proof.name)
     options = try PlotOptions(&arguments)
     out = try arguments.value(of: Options.out)
     format = try arguments.value(of: Options.pictureFormat)
+    isProof = try arguments.isSet(Flags.proof)
+    isJSON = try arguments.isSet(Flags.json)
     let first = try arguments.requiredOperand("formula")
-    formulas = ([first] + arguments.takeOperands()).map(FormulaArgument.init)
+    self.arguments = ([first] + arguments.takeOperands()).map(FormulaArgument.init)
   }
 
   func run() throws {
-    let target = try PlotTarget(path: out, format: format, size: options.size, rows: rows)
-    let formulas = try formulas.flatMap(\.lines).map { try $0.graphed() }
-    if let problem = options.problem(with: formulas.count) { throw Failure.usage(problem) }
-    let title = "y = " + formulas.map(\.text).joined(separator: ", ")
-    try Progress.during("drawing") { _ in
-      switch options.content {
-      case .dots(let xMax, let count):
+    let lines = arguments.flatMap(\.lines)
+    if let problem = options.problem(with: lines.count) { throw Failure.usage(problem) }
+    switch options.content {
+    case .dots(let xMax, let count):
+      let formula = try lines[0].graphed()
+      try draw(title: "y = " + formula.text) {
         let drawing = DotDrawing(
-          of: FormulaValues(formulas[0], angle: angle), xMax: xMax, sampleCount: count,
+          of: FormulaValues(formula, angle: angle), xMax: xMax, sampleCount: count,
           bare: options.isBare)
         if drawing.isEmpty { warnOfNothingToDraw() }
-        try target.draw(drawing, title: title)
-      case .curves(let x, let y, let style):
-        let functions = formulas.map {
-          FormulaSource($0, angle: angle, curvatures: false)
-        }
+        return drawing
+      }
+    case .curves(let x, let y, let style):
+      let rows = try lines.map { try $0.row() }
+      if isProof { return try prove(rows, LayeredPlot(x: x, y: y)) }
+      let formulas = rows.compactMap { row in
+        if case .function(let formula) = row { formula } else { nil }
+      }
+      if formulas.count < rows.count { return try draw(rows, x, y, style) }
+      try draw(title: "y = " + formulas.map(\.text).joined(separator: ", ")) {
+        let functions = formulas.map { FormulaSource($0, angle: angle, curvatures: false) }
         let drawing = CurveDrawing(of: functions, x: x, y: y, style: style, bare: options.isBare)
         if drawing.isEmpty { warnOfNothingToDraw() }
-        try target.draw(drawing, title: title)
+        return drawing
       }
     }
+  }
+
+  private func draw(title: String, _ drawing: () -> some Drawing) throws {
+    let target = try PlotTarget(path: out, format: format, size: options.size, rows: rows)
+    try Progress.during("drawing") { _ in try target.draw(drawing(), title: title) }
+  }
+
+  /// How long relations may take, in seconds, before the rest is drawn as undecided.
+  private static let patience = 20.0
+
+  private func draw(
+    _ rows: [PlotRow], _ x: ClosedRange<Double>, _ y: ClosedRange<Double>?, _ style: CurveStyle
+  ) throws {
+    let end = Clock.seconds + Self.patience
+    try draw(title: rows.map(\.text).joined(separator: ", ")) {
+      RowsDrawing(
+        of: rows, x: x, y: y, style: style, bare: options.isBare, angle: angle,
+        shouldStop: { Clock.seconds > end }
+      ) { undecided, isEmpty in
+        if isEmpty { warnOfNothingToDraw() }
+        if undecided > 0 {
+          let pixels = undecided == 1 ? "1 pixel is" : "\(undecided) pixels are"
+          Messages.write("note: \(pixels) not decided, and hatched\n")
+        }
+      }
+    }
+  }
+
+  /// Prints how many pixels are decided, and draws the three answers into a file if one is given.
+  private func prove(_ rows: [PlotRow], _ plot: LayeredPlot) throws {
+    let target = try out.map {
+      try PlotTarget(path: $0, format: format, size: options.size, rows: self.rows)
+    }
+    let start = Clock.seconds
+    let picture = Progress.during("proving") { _ in
+      RelationPlot(
+        of: PlaneRelation(anyOf: rows, angle: angle), in: plot.viewport(size: options.size),
+        shouldStop: { Clock.seconds > start + Self.patience }
+      ).picture
+    }
+    let seconds = Clock.seconds - start
+    try target?.draw(
+      ProofDrawing(picture), title: rows.map(\.text).joined(separator: ", "),
+      theme: ProofDrawing.theme)
+    let counts = [RelationPicture.Answer.proved, .empty, .undecided].map { picture.count(of: $0) }
+    guard isJSON else {
+      // Standard output may be the picture.
+      let line = "proved \(counts[0]), empty \(counts[1]), undecided \(counts[2])\n"
+      return out == nil ? Results.write(line) : Messages.write(line)
+    }
+    var json = JSONText()
+    json.beginObject()
+    json.member("proved", counts[0])
+    json.member("empty", counts[1])
+    json.member("undecided", counts[2])
+    json.member("seconds", (seconds * 1000).rounded() / 1000)
+    json.endObject()
+    Results.write(json.text + "\n")
   }
 
   private func warnOfNothingToDraw() {

@@ -36,9 +36,9 @@ struct PlotTarget {
   }
 
   /// - Throws: `SystemProblem.cannotWrite`, `Failure.unavailable`.
-  func draw(_ drawing: some Drawing, title: String) throws {
+  func draw(_ drawing: some Drawing, title: String, theme: Theme = .light) throws {
     guard let (path, format) = picture else { return drawInTerminal(drawing) }
-    let bytes = try bytes(of: drawing, as: format, title: title, path: path)
+    let bytes = try bytes(of: drawing, as: format, title: title, theme: theme, path: path)
     if path == "-" {
       Results.write(bytes)
     } else {
@@ -47,10 +47,10 @@ struct PlotTarget {
   }
 
   private func bytes(
-    of drawing: some Drawing, as format: PictureFormat, title: String, path: String
+    of drawing: some Drawing, as format: PictureFormat, title: String, theme: Theme, path: String
   ) throws -> [UInt8] {
     do {
-      return try format.file(of: drawing, size: size, title: title)
+      return try format.file(of: drawing, size: size, title: title, theme: theme)
     } catch .cairoIsMissing {
       throw Failure.unavailable(
         "Cairo, which draws \(format.rawValue.uppercased()), is not installed")

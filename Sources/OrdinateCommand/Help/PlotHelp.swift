@@ -4,14 +4,24 @@ import Requests
 struct PlotHelp: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plot",
-    abstract: "Draw formulas of one variable, in the terminal or as a file.",
+    abstract: "Draw formulas and relations, in the terminal or as a file.",
     usage: """
-      ordinate plot FORMULA ... [--x MIN:MAX] [--y MIN:MAX] [--style STYLE]
+      ordinate plot ROW ... [--x MIN:MAX] [--y MIN:MAX] [--style STYLE]
                     [--size WxH] [--bare] [--out FILE] [--format FORMAT]
+      ordinate plot ROW ... --proof [--x MIN:MAX] [--y MIN:MAX]
+                    [--size WxH] [--out FILE] [--format FORMAT] [--json]
       ordinate plot FORMULA --x-max V --samples N [--size WxH] [--bare]
                     [--out FILE] [--format FORMAT]
       """,
     discussion: """
+      A row is a formula of one variable, or a relation of x and y: an equation, an inequality, \
+      or several joined by "and", "or" and "not". What is drawn of a relation is proved; pixels \
+      that are not decided are hatched.
+
+      --proof decides for each pixel whether it contains a solution of any row. It prints how many \
+      pixels are decided, and with --out draws them: black where a solution is proved, white where \
+      none exists, grey where neither is known.
+
       With --x-max or --samples it draws the Plotter's dots: that many steps from -x-max to x-max, \
       scaled so that all fit. Otherwise it draws curves.
 
@@ -23,10 +33,12 @@ struct PlotHelp: ParsableCommand {
         ordinate plot 'x³-2x' '1/x' --x -3:3 --y -5:5 --out f.svg
         ordinate plot '√(x³+x²+2.5x+23)' --x-max 4 --samples 200 --out dots.png
         ordinate plot 'x*cos(1/x)' --x -1:1 --out - --format pdf | lp
+        ordinate plot 'x²+y²=25' 'y>x²' --x -8:8
+        ordinate plot 'x^3+y^3=3xy' --proof --json
         ordinate plot - --out all.svg < formulas.txt
       """)
 
-  @Argument(help: "The formulas; - reads them from standard input, one per line.")
+  @Argument(help: "Formulas and relations; - reads them from standard input, one per line.")
   var formulas: [String]
   @Option(Options.x) var x: String?
   @Option(Options.y) var y: String?
@@ -35,6 +47,8 @@ struct PlotHelp: ParsableCommand {
   @Option(Options.samples) var samples: String?
   @Option(Options.size) var size: String?
   @Flag(Flags.bare) var bare: Bool
+  @Flag(Flags.proof) var proof: Bool
+  @Flag(Flags.json) var json: Bool
   @Option(Options.out) var out: String?
   @Option(Options.pictureFormat) var format: String?
 }

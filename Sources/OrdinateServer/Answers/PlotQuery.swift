@@ -9,8 +9,8 @@ import Sheets
 /// same defaults.
 struct PlotQuery {
   let format: PictureFormat
-  private let formulas: [Formula]
-  /// Bytes of the formulas' texts.
+  private let rows: [PlotRow]
+  /// Bytes of the rows' texts.
   private let length: Int
   private let options: PlotOptions
 
@@ -26,15 +26,26 @@ struct PlotQuery {
     }
     try query.requireNoMore()
     if let problem = options.problem(with: texts.count) { throw .unusable("f", problem) }
-    var formulas: [Formula] = []
-    for text in texts { formulas.append(try Formula.graphed(text)) }
-    self.formulas = formulas
+    var rows: [PlotRow] = []
+    for text in texts {
+      // The Plotter's dots are those of a function.
+      if case .dots = options.content {
+        rows.append(.function(try Formula.graphed(text)))
+      } else {
+        rows.append(try PlotRow.asked(text))
+      }
+    }
+    self.rows = rows
+  }
+
+  private var formulas: [Formula] {
+    rows.compactMap { row in if case .function(let formula) = row { formula } else { nil } }
   }
 
   /// Whether drawing it is so quick that it does not have to wait for others: dots as SVG, with a
   /// formula that is not long.
   var isQuick: Bool {
-    guard format == .svg, formulas.count == 1, length <= 100 else { return false }
+    guard format == .svg, formulas.count == 1, rows.count == 1, length <= 100 else { return false }
     return switch options.content {
     case .dots(_, let sampleCount): sampleCount <= 2_000
     case .curves(_, _, let style): style == .dots && options.size.width <= 2_000
@@ -55,8 +66,15 @@ struct PlotQuery {
   }
 
   private func file(_ deadline: Deadline) throws(PictureFormat.Problem) -> [UInt8] {
-    let title = "y = " + formulas.map(\.text).joined(separator: ", ")
+    let formulas = formulas
     let isBare = options.isBare
+    if case .curves(let x, let y, let style) = options.content, formulas.count < rows.count {
+      let drawing = RowsDrawing(
+        of: rows, x: x, y: y, style: style, bare: isBare, shouldStop: deadline.shouldStop)
+      return try format.file(
+        of: drawing, size: options.size, title: rows.map(\.text).joined(separator: ", "))
+    }
+    let title = "y = " + formulas.map(\.text).joined(separator: ", ")
     switch options.content {
     case .dots(let xMax, let sampleCount):
       let source = timed(FormulaValues(formulas[0]), deadline)

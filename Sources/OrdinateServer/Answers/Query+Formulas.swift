@@ -2,6 +2,7 @@ import Formulas
 import OrdinateNumerics
 import Requests
 import Screens
+import Sheets
 
 extension Query {
   /// Takes out the texts of the formulas, parameters `f`.
@@ -50,6 +51,16 @@ extension Query {
   private func texts(of name: String) -> [String] {
     var rest = self
     return rest.values(of: name).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+extension PlotRow {
+  /// A row that a query names.
+  static func asked(_ text: [UInt8]) throws(RequestProblem) -> PlotRow {
+    switch read(text) {
+    case .success(let row): return row
+    case .failure(let problem): throw .formula(problem)
+    }
   }
 }
 

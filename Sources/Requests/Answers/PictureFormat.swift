@@ -19,20 +19,24 @@ public enum PictureFormat: String, CaseIterable, Sendable {
   ///   - size: In pixels.
   ///   - title: A description of the picture, for people who cannot see it.
   /// - Throws: `Problem`; never for SVG.
-  public func file(of drawing: some Drawing, size: Size, title: String) throws(Problem) -> [UInt8] {
+  public func file(
+    of drawing: some Drawing, size: Size, title: String, theme: Theme = .light
+  ) throws(Problem) -> [UInt8] {
     switch self {
     case .svg:
-      var canvas = SVGCanvas(size: size, title: title)
+      var canvas = SVGCanvas(size: size, theme: theme, title: title)
       drawing.draw(on: &canvas)
       return (consume canvas).finished()
     case .png:
       try requireCairo()
-      guard var canvas = PNGCanvas(size: size) else { throw .impossibleSize }
+      guard var canvas = PNGCanvas(size: size, theme: theme) else { throw .impossibleSize }
       drawing.draw(on: &canvas)
       return canvas.finished()
     case .pdf:
       try requireCairo()
-      guard var canvas = PDFCanvas(size: size, title: title) else { throw .impossibleSize }
+      guard var canvas = PDFCanvas(size: size, theme: theme, title: title) else {
+        throw .impossibleSize
+      }
       drawing.draw(on: &canvas)
       return canvas.finished()
     }

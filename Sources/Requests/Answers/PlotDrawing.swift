@@ -1,4 +1,6 @@
+public import Formulas
 public import Graphing
+public import Sheets
 
 /// Something that draws itself on any canvas.
 public protocol Drawing {
@@ -49,4 +51,64 @@ public struct CurveDrawing<Source: GraphDataSource>: Drawing {
   }
 
   public func draw(on canvas: inout some Canvas) { plot.draw(sources, bare: isBare, on: &canvas) }
+}
+
+/// Curves and relations over axes.
+public struct RowsDrawing: Drawing {
+  private let plot: LayeredPlot
+  private let layers: [LayeredPlot.Layer]
+  private let isBare: Bool
+  private let shouldStop: () -> Bool
+  private let report: (_ undecided: Int, _ isEmpty: Bool) -> Void
+
+  /// - Parameters:
+  ///   - y: The range of y; `nil` for one around 0 in which a unit is as high as it is wide.
+  ///   - shouldStop: Asked often; what a relation has not decided then is hatched.
+  ///   - report: Receives how many pixels are not decided, and whether nothing is drawn.
+  public init(
+    of rows: [PlotRow], x: ClosedRange<Double>, y: ClosedRange<Double>?, style: CurveStyle,
+    bare: Bool, angle: AngleUnit = .radians, shouldStop: @escaping () -> Bool,
+    report: @escaping (_ undecided: Int, _ isEmpty: Bool) -> Void = { _, _ in }
+  ) {
+    plot = LayeredPlot(x: x, y: y, style: style)
+    layers = rows.map { row in
+      switch row {
+      case .function(let formula):
+        .curve(AnyGraphDataSource(FormulaSource(formula, angle: angle, curvatures: false)))
+      case .relation: .relation(row.plane(angle: angle))
+      }
+    }
+    isBare = bare
+    self.shouldStop = shouldStop
+    self.report = report
+  }
+
+  public func draw(on canvas: inout some Canvas) {
+    let relations = plot.draw(layers, bare: isBare, on: &canvas, shouldStop: shouldStop)
+    report(
+      relations.reduce(0) { $0 + $1.picture.count(of: .undecided) },
+      relations.count == layers.count && relations.allSatisfy { $0.isEmpty })
+  }
+}
+
+/// What is proved about each pixel: black where a solution is in the closed pixel, white where none is, grey
+/// where it is not decided.
+public struct ProofDrawing: Drawing {
+  public let picture: RelationPicture
+
+  public init(_ picture: RelationPicture) { self.picture = picture }
+
+  public func draw(on canvas: inout some Canvas) {
+    canvas.fill(.background)
+    for (answer, role) in [(RelationPicture.Answer.proved, 0), (.undecided, 1)] {
+      canvas.draw(lines: picture.runs(of: answer), width: 1, role: .region(role))
+    }
+  }
+
+  /// The colours of the three answers.
+  public static let theme: Theme = {
+    var theme = Theme.light
+    theme.regions = [Color(0), Color(0x808080)]
+    return theme
+  }()
 }

@@ -106,6 +106,8 @@ public enum Flags {
   public static let exact = CommandFlag(
     "exact", "Print the exact form, such as √(2)÷2, if the value has one.")
   public static let bare = CommandFlag("bare", "Leave out axes, numbers and margins.")
+  public static let proof = CommandFlag(
+    "proof", "Draw where a solution is proved, black, and where none is, white.")
   public static let trace = CommandFlag("trace", "Print the state after each key.")
   public static let record = CommandFlag(
     "record", "Add the results to the history that `ordinate history` lists.")
@@ -114,7 +116,7 @@ public enum Flags {
     "clear", "Delete the rows from the history; asks first at a terminal.")
   public static let yes = CommandFlag("yes", "Delete without asking.")
 
-  static let all = [json, exact, bare, trace, record, grouped, clear, yes]
+  static let all = [json, exact, bare, proof, trace, record, grouped, clear, yes]
 }
 
 /// Options that exclude each other.

@@ -1,0 +1,156 @@
+"""`ordinate plot` of relations: what is proved about each pixel, as numbers and as a picture."""
+import json
+import re
+
+import numpy
+import pytest
+from PIL import Image
+
+from conftest import ROOT
+from pictures import pixels
+
+THEIRS = ROOT.parent / "shared" / "conformance" / "relations"
+BLACK, GREY, WHITE = 0, 0x80, 0xff
+# What the language or the proofs leave out: functions that it does not have, gcd of numbers that are not
+# whole, points that depend on a parameter, pixels narrower than doubles tell apart.
+LEFT_OUT = {
+    "special", "gamma", "gcd", "real-parameter", "integer-parameter", "polar", "huge-coordinates", "sum",
+}
+# Pixels that stay undecided beyond those of Graphest.
+MORE = {
+    "graphest-examples-ed807065": 2, "graphest-examples-70f11f25": 16, "graphest-examples-b0175d3b": 19,
+    "graphest-examples-7c22e432": 4, "graphest-examples-bfd84222": 18, "graphest-examples-23d33db6": 5300,
+}
+
+
+def proof(ordinate, tmp_path, relation, x="-2:2", y="-2:2", size="64x64"):
+    """The answers as an array of rows, and the counts."""
+    file = tmp_path / "proof.png"
+    answer = ordinate(
+        "plot", relation, "--proof", "--json", f"--x={x}", f"--y={y}", "--size", size, "--out", file)
+    assert answer.code == 0, answer.err
+    picture = pixels(file.read_bytes())
+    assert (picture[..., :1] == picture).all()
+    return picture[..., 0], json.loads(answer.out)
+
+
+# A relation; a test of pixels that have a solution, by their edges.
+EXACT = [
+    ("x^2 = 0", lambda x0, x1, y0, y1: x0 <= 0 <= x1),
+    ("|x-y| = 0", lambda x0, x1, y0, y1: max(x0, y0) <= min(x1, y1)),
+    ("x^2+y^2 = 0", lambda x0, x1, y0, y1: x0 <= 0 <= x1 and y0 <= 0 <= y1),
+    ("(3x-1)^2+(3y-1)^2 = 0", lambda x0, x1, y0, y1: x0 <= 1 / 3 <= x1 and y0 <= 1 / 3 <= y1),
+    ("(x^2+y^2-1)^2+10^-9 = 0", lambda x0, x1, y0, y1: False),
+    ("0(2x+y) = 0*3", lambda x0, x1, y0, y1: True),
+    ("x^2+y^2-x^2y^2 = 1", lambda x0, x1, y0, y1: x0 <= 1 <= x1 or x0 <= -1 <= x1 or y0 <= 1 <= y1 or y0 <= -1 <= y1),
+    ("x y = 0", lambda x0, x1, y0, y1: x0 <= 0 <= x1 or y0 <= 0 <= y1),
+    ("x > 1/2", lambda x0, x1, y0, y1: x1 > 0.5),
+    ("x >= 1/2", lambda x0, x1, y0, y1: x1 >= 0.5),
+    ("y < √x and y < √(-x)", lambda x0, x1, y0, y1: x0 <= 0 <= x1 and y0 < 0),
+    ("x^2+y^2 = 1 and y = 1", lambda x0, x1, y0, y1: x0 <= 0 <= x1 and y0 <= 1 <= y1),
+    ("x^2+y^2=1 and x=3/5 and y=4/5", lambda x0, x1, y0, y1: x0 <= 0.6 <= x1 and y0 <= 0.8 <= y1),
+    ("y = x and y = x+0.00001", lambda x0, x1, y0, y1: False),
+    ("x+y = |x+y|", lambda x0, x1, y0, y1: x1 + y1 >= 0),
+    ("⌊x⌋ = 1", lambda x0, x1, y0, y1: x1 >= 1 and x0 < 2),
+    ("not (x < 1)", lambda x0, x1, y0, y1: x1 >= 1),
+    ("not (√x < 1)", lambda x0, x1, y0, y1: x1 >= 1 or x0 < 0),
+    ("x ≠ 1", lambda x0, x1, y0, y1: True),
+    ("-1.1 < x ≤ y", lambda x0, x1, y0, y1: x1 > -1.1 and y1 > -1.1 and y1 >= x0),
+    ("sin(π x) = 0", lambda x0, x1, y0, y1: int(numpy.floor(x1)) >= x0),
+    ("y = 0 {0 ≤ x < 1}", lambda x0, x1, y0, y1: x1 >= 0 and x0 < 1 and y0 <= 0 <= y1),
+    ("x/x = 1", lambda x0, x1, y0, y1: True),
+    ("1/x = 0", lambda x0, x1, y0, y1: False),
+]
+
+
+@pytest.mark.parametrize("relation, has_solution", EXACT, ids=[case[0] for case in EXACT])
+def test_exactly_the_pixels_with_a_solution_are_proved(ordinate, tmp_path, relation, has_solution):
+    picture, counts = proof(ordinate, tmp_path, relation)
+    edges = [-2 + 4 * k / 64 for k in range(65)]
+    truth = numpy.array([
+        [has_solution(edges[c], edges[c + 1], edges[63 - r], edges[64 - r]) for c in range(64)]
+        for r in range(64)])
+    assert (picture == numpy.where(truth, BLACK, WHITE)).all()
+    assert counts["undecided"] == 0
+
+
+def test_the_numbers_are_those_of_the_picture(ordinate, tmp_path):
+    picture, counts = proof(ordinate, tmp_path, "x^y = y^x", x="0:10", y="0:10", size="200x100")
+    assert counts["proved"] == (picture == BLACK).sum() > 0
+    assert counts["empty"] == (picture == WHITE).sum() > 0
+    assert counts["undecided"] == (picture == GREY).sum()
+    assert counts["seconds"] >= 0
+
+
+def test_rows_are_proved_together(ordinate):
+    counts = [json.loads(ordinate("plot", *rows, "--proof", "--json", "--size", "100x100").out)
+              for rows in (["x=1"], ["y=2"], ["x=1", "y=2"])]
+    # Both lines lie on edges of pixels, and cross.
+    assert [count["proved"] for count in counts] == [200, 200, 396]
+
+
+def test_the_proof_is_told_in_words_without_json(ordinate):
+    answer = ordinate("plot", "x>0", "--proof", "--size", "10x10")
+    assert answer.out == "proved 60, empty 40, undecided 0\n" or answer.out.startswith("proved 50")
+
+
+@pytest.mark.parametrize("text, place, message", [
+    ("x²+y²=a", (8, 9), "There is no"), ("x²+=1", (4, 4), "missing"), ("x=1, y=2", None, "and"),
+    ("x != 2", (2, 4), "≠"), ("x²+y²", None, "variable"), ("x<", (2, 2), "missing"),
+])
+def test_a_bad_relation_is_told_with_its_place(ordinate, text, place, message):
+    answer = ordinate("plot", text)
+    assert answer.code == 65
+    assert message in answer.err
+    if place:
+        column = len(text.encode()[:place[0]].decode())
+        caret = answer.err.splitlines()[-1]
+        assert caret.index("^") - 2 == column
+
+
+def test_json_is_for_proofs(ordinate):
+    assert ordinate("plot", "x", "--json").code == 64
+
+
+def test_a_plot_mixes_curves_regions_and_points(ordinate, tmp_path):
+    file = tmp_path / "mixed.svg"
+    answer = ordinate("plot", "x²", "x²+y²<3", "(x-3)²+(y-3)²=0", "--x=-4:4", "--y=-4:4", "--size",
+                      "400x400", "--out", file)
+    assert answer.code == 0 and answer.err == ""
+    svg = file.read_text(encoding="utf-8")
+    assert "<title>y = x^2, x^2+y^2 &lt; 3, (x-3)^2+(y-3)^2 = 0</title>" in svg
+    assert len(re.findall('class="region"', svg)) == 1
+    # The point is a dot, wider than a curve.
+    assert re.search(r'class="curve" d="M35[\d.]*,5[\d.]*h0" stroke="#16845b" stroke-width="6"', svg)
+
+
+def test_an_empty_plot_says_so(ordinate, tmp_path):
+    answer = ordinate("plot", "x²+y²=-1", "--out", tmp_path / "empty.svg")
+    assert answer.code == 0 and "no value to draw" in answer.err
+
+
+def test_a_terminal_shades_regions_and_traces_their_bounds(ordinate):
+    lines = ordinate("plot", "x²+y²<25", COLUMNS="60").out.splitlines()
+    assert any("⠡" in line for line in lines)
+
+
+def their_rows():
+    file = THEIRS / "relations.jsonl"
+    for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else []:
+        row = json.loads(line)
+        if "reference" in row and not LEFT_OUT & set(row["features"]):
+            yield pytest.param(row, id=row["id"])
+
+
+@pytest.mark.skipif(not THEIRS.exists(), reason=f"no {THEIRS}")
+@pytest.mark.parametrize("row", their_rows())
+def test_no_pixel_contradicts_the_reference(ordinate, tmp_path, row):
+    x0, x1, y0, y1 = row["window"]
+    width, height = row["size"]
+    picture, counts = proof(
+        ordinate, tmp_path, row["relation"], f"{x0!r}:{x1!r}", f"{y0!r}:{y1!r}", f"{width}x{height}")
+    reference = numpy.array(Image.open(THEIRS / row["reference"]).convert("RGB"))
+    reference = numpy.where((reference == reference[..., :1]).all(axis=2), reference[..., 0], GREY)
+    assert not ((reference == BLACK) & (picture == WHITE)).any()
+    assert not ((reference == WHITE) & (picture == BLACK)).any()
+    assert counts["undecided"] <= row["graphest"]["undecided"] + MORE.get(row["id"], 0)

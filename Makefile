@@ -196,6 +196,7 @@ bench: programs web
 	scripts/build-web.sh WebBenchmark
 	python3 Benchmarks/bench.py
 	$(python) Benchmarks/digits.py
+	$(python) Benchmarks/relations.py
 	node Benchmarks/keys.mjs
 	python3 Benchmarks/server.py
 	$(python) Benchmarks/page.py

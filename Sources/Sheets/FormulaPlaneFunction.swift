@@ -3,7 +3,7 @@ public import Graphing
 public import OrdinateNumerics
 
 /// A formula of x and y as a function of the plane.
-public struct FormulaPlaneFunction: PlaneFunction, Sendable {
+public struct FormulaPlaneFunction: PlaneFunction {
   /// `nil` for a part of one, in which choices are decided.
   private let formula: Formula?
   private let value: Tape
@@ -11,9 +11,16 @@ public struct FormulaPlaneFunction: PlaneFunction, Sendable {
   private let slopes: Tape?
   private let settings: Settings
 
-  private struct Settings: Sendable {
+  /// What all functions that are made of one share.
+  private final class Settings {
     let values: Variables
     let angle: AngleUnit
+    // Their registers are kept, because an evaluation is often shorter than making them.
+    var rows = RowEvaluator()
+    var intervals = IntervalRowEvaluator()
+    var single = IntervalEvaluator()
+
+    init(values: Variables, angle: AngleUnit) { (self.values, self.angle) = (values, angle) }
 
     func tape(of formulas: [Formula]) -> Tape {
       Tape(of: formulas, variables: ["x", "y"], values: values, angle: angle)
@@ -41,28 +48,24 @@ public struct FormulaPlaneFunction: PlaneFunction, Sendable {
   }
 
   public func values(x: [Double], y: [Double]) -> [Double] {
-    var evaluator = RowEvaluator()
-    return evaluator.evaluate(value, at: [x, y])
+    settings.rows.evaluate(value, at: [x, y])
   }
 
   public func enclosures(x: [Interval], y: [Interval]) -> [Interval] {
-    var evaluator = IntervalRowEvaluator()
-    return evaluator.evaluate(value, at: [x, y])
+    settings.intervals.evaluate(value, at: [x, y])
   }
 
   public func slopes(x: [Interval], y: [Interval]) -> PlaneSlopes? {
     guard let slopes else { return nil }
-    var evaluator = IntervalRowEvaluator()
-    let rows = evaluator.evaluateAll(slopes, at: [x, y])
+    let rows = settings.intervals.evaluateAll(slopes, at: [x, y])
     return PlaneSlopes(values: rows[0], alongX: rows[1], alongY: rows[2])
   }
 
   public func narrowed(x: Interval, y: Interval) -> FormulaPlaneFunction {
     guard value.canBeShortened else { return self }
     func shortened(_ tape: Tape) -> Tape {
-      var evaluator = IntervalEvaluator()
-      _ = evaluator.evaluate(tape, at: [x, y])
-      return evaluator.shortened(tape)
+      _ = settings.single.evaluate(tape, at: [x, y])
+      return settings.single.shortened(tape)
     }
     return FormulaPlaneFunction(
       formula: formula, value: shortened(value), slopes: slopes.map(shortened), settings)
@@ -70,8 +73,7 @@ public struct FormulaPlaneFunction: PlaneFunction, Sendable {
 
   public func cases(x: Interval, y: Interval) -> [FormulaPlaneFunction] {
     guard value.canBeShortened else { return [self] }
-    var evaluator = IntervalEvaluator()
-    return evaluator.cases(of: value, at: [x, y]).map {
+    return settings.single.cases(of: value, at: [x, y]).map {
       FormulaPlaneFunction(formula: nil, value: $0, slopes: nil, settings)
     }
   }
@@ -84,16 +86,19 @@ public struct FormulaPlaneFunction: PlaneFunction, Sendable {
   }
 
   /// The budget of an exact decision; see `RealValue`.
-  private static let work: Int64 = 200_000
+  private static let work: Int64 = 50_000
 
   public func outcome(at place: ExactPlace, beside number: Double) -> Outcomes {
     let possible = Outcomes(
       of: enclosures(x: [place.x.enclosure], y: [place.y.enclosure])[0], beside: number)
     guard let formula, possible.contains(.zero), possible != .zero else { return possible }
-    let difference = Formula.adding(
+    let number = Formula(number)
+    let atPlace = Formula.adding(
       formula.substituting {
         $0 == "x" ? Formula(place.x) : $0 == "y" ? Formula(place.y) : nil
-      }, Formula.Term(Formula(number), isInverted: true))
+      }, Formula.Term(number, isInverted: true))
+    // Equal terms cancel, so that the lines x = y of symmetric relations are decided at once.
+    let difference = possible.contains(.undefined) ? atPlace : atPlace.simplified
     var value = RealValue(
       difference, variables: RealVariables(settings.values), angle: settings.angle, work: Self.work)
     guard let sign = try? value.sign() else { return possible }

@@ -7,7 +7,7 @@ extension Formula {
   ///
   /// - Complexity: O(nodes), except for chains within chains: their terms are visited once per
   ///   level.
-  var simplified: Formula {
+  package var simplified: Formula {
     folded(parts: { $0.operands }, combine: Formula.simplifying)
   }
 

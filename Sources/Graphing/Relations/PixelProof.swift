@@ -50,7 +50,8 @@ struct PixelProof {
       let slopes = function.slopes([box.x.outer], [box.y.outer])
     else { return value }
     return value.meetingMeanValue(
-      of: function, x: box.x.outer, y: box.y.outer, alongX: slopes.alongX[0],
+      center: function.enclosures([box.x.middle], [box.y.middle])[0], x: box.x.outer,
+      y: box.y.outer, alongX: slopes.alongX[0],
       alongY: slopes.alongY[0])
   }
 

@@ -63,6 +63,15 @@ public indirect enum PlaneCondition: Hashable, Sendable {
     return equations.count == 1 ? equations[0] : .any(equations)
   }
 
+  /// Whether one of its parts holds on curves only.
+  var hasEquations: Bool {
+    switch self {
+    case .outcome(_, _, let allowed): allowed == .zero
+    case .whole: true
+    case .all(let parts), .any(let parts): parts.contains { $0.hasEquations }
+    }
+  }
+
   /// The numbers of the functions in it, each once.
   var functions: [Int] {
     var result: [Int] = []

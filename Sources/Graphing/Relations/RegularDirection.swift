@@ -44,15 +44,15 @@ extension Interval {
   /// The values of a function in a box, met with its mean-value form about the middle.
   ///
   /// - Parameters:
+  ///   - center: The value in the middle of the box.
   ///   - alongX: The slopes in the box.
   /// - Source: Moore, Kearfott & Cloud 2009, section 6.4.
   func meetingMeanValue(
-    of function: AnyPlaneFunction, x: Interval, y: Interval, alongX: Interval, alongY: Interval
+    center: Interval, x: Interval, y: Interval, alongX: Interval, alongY: Interval
   ) -> Interval {
     guard decoration == .continuous, alongX.decoration >= .defined, alongY.decoration >= .defined
     else { return self }
     let (middleX, middleY) = (Interval(x.midpoint), Interval(y.midpoint))
-    let center = function.enclosures([middleX], [middleY])[0]
     let mean = center + alongX * (x - middleX) + alongY * (y - middleY)
     let bounds = Interval.intersection(self, mean)
     return bounds.isEmpty ? self : Interval(bounds.lower, bounds.upper)

@@ -4,6 +4,9 @@ public struct RelationPlot: Sendable {
   /// What was decided about each pixel.
   public let picture: RelationPicture
   private let curves: [RelationCurve]
+  private let loose: LoosePixels
+  /// Whether a pixel that is proved shows a part of a region, not of a curve.
+  private let isOfInequalities: Bool
   /// The size of a pixel of the picture, in points.
   private let pixel: Size
 
@@ -25,7 +28,9 @@ public struct RelationPlot: Sendable {
       }
     }
     picture = proof.picture
-    curves = proof.curves
+    curves = RelationCurve.joined(proof.curves)
+    loose = LoosePixels(in: proof.picture)
+    isOfInequalities = !relation.condition.hasEquations
     pixel = Size(
       width: viewport.size.width / Double(columns), height: viewport.size.height / Double(rows))
   }
@@ -33,11 +38,11 @@ public struct RelationPlot: Sendable {
   /// Whether the picture shows nothing.
   public var isEmpty: Bool { picture.count(of: .empty) == picture.answers.count }
 
-  /// Draws the pixels of which all points are solutions, under the axes.
+  /// Draws the pixels of a region, under the axes.
   ///
   /// - Parameter index: The number of the relation among all rows of the plot.
   public func drawRegion(index: Int, on canvas: inout some Canvas) {
-    let runs = runs { picture.isFull[$0] }
+    let runs = runs { picture.isFull[$0] || isOfInequalities && loose.isLoose[$0] }
     if !runs.isEmpty { canvas.draw(lines: runs, width: pixel.height, role: .region(index)) }
   }
 
@@ -48,18 +53,16 @@ public struct RelationPlot: Sendable {
     let role = Role.curve(index)
     let hatch = hatch
     if !hatch.isEmpty { canvas.draw(lines: hatch, width: pixel.height, role: role) }
-    let (points, isLoose) = isolatedPoints()
-    let runs = runs { isLoose[$0] }
+    let runs = isOfInequalities ? [] : runs { loose.isLoose[$0] }
     if !runs.isEmpty { canvas.draw(lines: runs, width: pixel.height, role: role) }
-    let chains = RelationCurve.joined(curves)
     var strokes = Strokes()
-    for chain in chains {
+    for chain in curves {
       let path = chain.path.map(placed)
       if chain.isIncluded { strokes.append(path) } else { strokes.append(dashed: path) }
     }
     canvas.draw(strokes: strokes, width: width, role: role)
     var dots = Strokes()
-    for point in points { dots.move(to: placed(point)) }
+    for point in loose.points { dots.move(to: placed(point)) }
     canvas.draw(strokes: dots, width: 3 * width, role: role)
   }
 
@@ -77,59 +80,6 @@ public struct RelationPlot: Sendable {
       picture.answers[index] == .undecided
         && (index / picture.columns + index % picture.columns).isMultiple(of: 3)
     }
-  }
-
-  /// A point that lies on a corner of pixels is proved in four of them.
-  private static let mostPixelsOfPoint = 4
-
-  /// Proved pixels that neither a stroke nor the region shows: a few beside each other are a point, more of
-  /// them are drawn as they are.
-  private func isolatedPoints() -> (points: [Point], isLoose: [Bool]) {
-    var isLoose = picture.answers.indices.map {
-      picture.answers[$0] == .proved && !picture.isFull[$0] && !picture.isTraced[$0]
-    }
-    var points: [Point] = []
-    var isSeen = [Bool](repeating: false, count: isLoose.count)
-    for index in isLoose.indices where isLoose[index] && !isSeen[index] {
-      var group = [index]
-      var next = 0
-      var isAlone = true
-      isSeen[index] = true
-      while next < group.count {
-        for neighbour in neighbours(of: group[next]) {
-          if isLoose[neighbour] {
-            if !isSeen[neighbour] { group.append(neighbour) }
-            isSeen[neighbour] = true
-          } else if picture.answers[neighbour] != .empty {
-            isAlone = false
-          }
-        }
-        next += 1
-      }
-      guard isAlone, group.count <= Self.mostPixelsOfPoint else { continue }
-      for member in group { isLoose[member] = false }
-      points.append(center(of: group))
-    }
-    return (points, isLoose)
-  }
-
-  private func neighbours(of index: Int) -> [Int] {
-    let (row, column) = (index / picture.columns, index % picture.columns)
-    var result: [Int] = []
-    for y in max(row - 1, 0)...min(row + 1, picture.rows - 1) {
-      for x in max(column - 1, 0)...min(column + 1, picture.columns - 1)
-      where x != column || y != row {
-        result.append(y * picture.columns + x)
-      }
-    }
-    return result
-  }
-
-  private func center(of pixels: [Int]) -> Point {
-    let xs = pixels.map { Double($0 % picture.columns) + 0.5 }
-    let ys = pixels.map { Double(picture.rows - $0 / picture.columns) - 0.5 }
-    let count = Double(pixels.count)
-    return Point(x: xs.reduce(0, +) / count, y: ys.reduce(0, +) / count)
   }
 }
 

@@ -34,6 +34,8 @@ public struct RelationProof {
   }
 
   private static let tileSize = 64
+  /// The most pixels that wait for larger blocks: each takes some hundred bytes.
+  private static let mostPixels = 20_000
 
   /// - Parameters:
   ///   - x: From the left edge of the picture to the right.
@@ -74,7 +76,7 @@ public struct RelationProof {
   /// - Parameter shouldStop: Asked while a single pixel is divided, which takes long for long formulas.
   /// - Returns: `false` once everything is decided, or cannot be.
   public mutating func advance(shouldStop: () -> Bool = { false }) -> Bool {
-    if let task = waiting.popLast() {
+    if pixels.count < Self.mostPixels, let task = waiting.popLast() {
       decide(task.block.parts, task.condition, task.functions)
     } else if let task = pixels.popLast() {
       decidePixel(task, shouldStop)
@@ -110,9 +112,8 @@ public struct RelationProof {
   private mutating func decide(
     _ blocks: [PixelBlock], _ condition: PlaneCondition, _ functions: [AnyPlaneFunction]
   ) {
-    let (xs, ys) = (blocks.map(x), blocks.map(y))
-    let values = FunctionRows(condition, functions, x: xs, y: ys)
-    var single: [Task] = []
+    let values = FunctionRows(condition, functions, x: blocks.map(x), y: blocks.map(y))
+    var single: [OpenBlock] = []
     for (index, block) in blocks.enumerated() {
       let rest = condition.reduced { values[$0, index] }
       if rest == .fails { continue }
@@ -121,66 +122,88 @@ public struct RelationProof {
         continue
       }
       if block.isPixel {
-        let task = Task(block: block, condition: rest, functions: functions)
         // Where a restriction ends, the curve is traced to the last pixel.
         if rest.isEquation && !condition.isEquation {
-          single.append(task)
+          single.append(OpenBlock(block: block, condition: rest))
         } else {
-          pixels.append(task)
+          pixels.append(Task(block: block, condition: rest, functions: functions))
         }
         continue
       }
-      let narrowed = functions.map { $0.narrowed(xs[index], ys[index]) }
       for part in rest.alternatives {
-        let task = Task(block: block, condition: part, functions: narrowed)
-        if case .outcome = part { single.append(task) } else { postpone(task) }
+        let open = OpenBlock(block: block, condition: part)
+        if case .outcome = part { single.append(open) } else { postpone(open, functions) }
       }
     }
-    follow(single)
+    for function in functions.indices {
+      follow(
+        single.filter { if case .outcome(function, _, _) = $0.condition { true } else { false } },
+        function, functions)
+    }
   }
 
-  private mutating func postpone(_ task: Task) {
-    if task.block.isPixel { pixels.append(task) } else { waiting.append(task) }
+  /// A condition that is left to decide in a block.
+  private struct OpenBlock {
+    let block: PixelBlock
+    let condition: PlaneCondition
+  }
+
+  private mutating func postpone(_ open: OpenBlock, _ functions: [AnyPlaneFunction]) {
+    let block = open.block
+    if block.isPixel {
+      pixels.append(Task(block: block, condition: open.condition, functions: functions))
+    } else {
+      let narrowed = functions.map { $0.narrowed(x(block), y(block)) }
+      waiting.append(Task(block: block, condition: open.condition, functions: narrowed))
+    }
   }
 
   /// Decides blocks in which one function decides, by its slopes.
-  private mutating func follow(_ tasks: [Task]) {
-    var rest = tasks[...]
-    while let first = rest.first {
-      guard case .outcome(let function, _, _) = first.condition else { return }
-      // Functions that were not narrowed are the same for all blocks.
-      let same = rest.prefix {
-        if case .outcome(function, _, _) = $0.condition { true } else { false }
-      }
-      rest = rest.dropFirst(same.count)
-      guard slopeUse.isWorthwhile(for: first.block.pixelCount) else {
-        for task in same { postpone(task) }
-        continue
-      }
-      for task in same { follow(task, function) }
+  private mutating func follow(
+    _ blocks: [OpenBlock], _ index: Int, _ functions: [AnyPlaneFunction]
+  ) {
+    guard let size = blocks.first?.block.pixelCount else { return }
+    let (xs, ys) = (blocks.map { x($0.block) }, blocks.map { y($0.block) })
+    guard slopeUse.isWorthwhile(for: size), let slopes = functions[index].slopes(xs, ys) else {
+      for open in blocks { postpone(open, functions) }
+      return
+    }
+    let centers = functions[index].enclosures(
+      xs.map { Interval($0.midpoint) }, ys.map { Interval($0.midpoint) })
+    for (number, open) in blocks.enumerated() {
+      let (alongX, alongY) = (slopes.alongX[number], slopes.alongY[number])
+      let value = slopes.values[number].meetingMeanValue(
+        center: centers[number], x: xs[number], y: ys[number], alongX: alongX, alongY: alongY)
+      let isDone = follow(
+        open, index, functions, value, RegularDirection(alongX, alongY, pixel: pixelSize))
+      slopeUse.count(size, isDecided: isDone)
+      if !isDone { postpone(open, functions) }
     }
   }
 
-  private mutating func follow(_ task: Task, _ index: Int) {
-    guard case .outcome(_, let number, let allowed) = task.condition else { return }
-    let function = task.functions[index]
-    let (x, y) = (x(task.block), y(task.block))
-    guard let slopes = function.slopes([x], [y]) else { return postpone(task) }
-    let (alongX, alongY) = (slopes.alongX[0], slopes.alongY[0])
-    let value = slopes.values[0].meetingMeanValue(
-      of: function, x: x, y: y, alongX: alongX, alongY: alongY)
+  /// Decides a block by an enclosure of the only function that decides, or by following its curve.
+  ///
+  /// - Parameter direction: How the curve runs in the block; `nil` if that is not known.
+  /// - Returns: `false` if the block has to be divided.
+  private mutating func follow(
+    _ open: OpenBlock, _ index: Int, _ functions: [AnyPlaneFunction], _ value: Interval,
+    _ direction: RegularDirection?
+  ) -> Bool {
+    guard case .outcome(_, let number, let allowed) = open.condition else { return false }
     let possible = Outcomes(of: value, beside: number)
-    slopeUse.count(task.block.pixelCount)
-    if possible.isDisjoint(with: allowed) || possible.isSubset(of: allowed) {
-      if !possible.isDisjoint(with: allowed) { picture.fill(task.block) }
-      return slopeUse.countDecided(task.block.pixelCount)
+    if possible.isDisjoint(with: allowed) { return true }
+    if possible.isSubset(of: allowed) {
+      picture.fill(open.block)
+      return true
     }
-    guard value.decoration == .continuous,
-      let direction = RegularDirection(alongX, alongY, pixel: pixelSize)
-    else { return postpone(task) }
-    if direction.bend > RegularDirection.mostBend { return postpone(task) }
-    slopeUse.countDecided(task.block.pixelCount)
-    trace(task, function, number, allowed, direction)
+    guard value.decoration == .continuous, let direction,
+      direction.bend <= RegularDirection.mostBend
+    else { return false }
+    let function = functions[index].narrowed(x(open.block), y(open.block))
+    trace(
+      Task(block: open.block, condition: open.condition, functions: functions), function, number,
+      allowed, direction)
+    return true
   }
 
   private var pixelSize: Size {
@@ -274,8 +297,10 @@ private struct SlopeUse {
     pixelCount > 256 ? 0 : pixelCount > 16 ? 1 : pixelCount > 1 ? 2 : 3
   }
 
-  mutating func count(_ pixelCount: Int) { tries[level(pixelCount)] += 1 }
-  mutating func countDecided(_ pixelCount: Int) { decided[level(pixelCount)] += 1 }
+  mutating func count(_ pixelCount: Int, isDecided: Bool) {
+    tries[level(pixelCount)] += 1
+    if isDecided { decided[level(pixelCount)] += 1 }
+  }
 
   func isWorthwhile(for pixelCount: Int) -> Bool {
     let level = level(pixelCount)

@@ -1,0 +1,73 @@
+/// Proved pixels that neither a stroke nor a region shows: a few beside each other are a point, more of them
+/// are drawn as they are.
+struct LoosePixels {
+  /// The isolated points, in pixels from the upper left corner of the picture.
+  let points: [Point]
+  /// Whether a pixel is loose and belongs to no isolated point.
+  let isLoose: [Bool]
+
+  /// A point that lies on a corner of pixels is proved in four of them.
+  private static let mostPixelsOfPoint = 4
+
+  init(in picture: RelationPicture) {
+    var isLoose = picture.answers.indices.map {
+      picture.answers[$0] == .proved && !picture.isFull[$0] && !picture.isTraced[$0]
+        && !picture.isTouched($0)
+    }
+    var points: [Point] = []
+    var isSeen = [Bool](repeating: false, count: isLoose.count)
+    for index in isLoose.indices where isLoose[index] && !isSeen[index] {
+      var group = [index]
+      var next = 0
+      var isAlone = true
+      isSeen[index] = true
+      while next < group.count {
+        for neighbour in picture.neighbours(of: group[next]) {
+          if isLoose[neighbour] {
+            if !isSeen[neighbour] { group.append(neighbour) }
+            isSeen[neighbour] = true
+          } else if picture.answers[neighbour] != .empty {
+            isAlone = false
+          }
+        }
+        next += 1
+      }
+      guard isAlone, group.count <= Self.mostPixelsOfPoint else { continue }
+      for member in group { isLoose[member] = false }
+      points.append(picture.center(of: group))
+    }
+    (self.isLoose, self.points) = (isLoose, points)
+  }
+}
+
+extension RelationPicture {
+  /// Whether strokes pass on two sides of a pixel: then the pixel has a solution on its corner.
+  fileprivate func isTouched(_ index: Int) -> Bool {
+    let (row, column) = (index / columns, index % columns)
+    var count = 0
+    if column > 0, isTraced[index - 1] { count += 1 }
+    if column + 1 < columns, isTraced[index + 1] { count += 1 }
+    if row > 0, isTraced[index - columns] { count += 1 }
+    if row + 1 < rows, isTraced[index + columns] { count += 1 }
+    return count > 1
+  }
+
+  fileprivate func neighbours(of index: Int) -> [Int] {
+    let (row, column) = (index / columns, index % columns)
+    var result: [Int] = []
+    for y in max(row - 1, 0)...min(row + 1, rows - 1) {
+      for x in max(column - 1, 0)...min(column + 1, columns - 1)
+      where x != column || y != row {
+        result.append(y * columns + x)
+      }
+    }
+    return result
+  }
+
+  fileprivate func center(of pixels: [Int]) -> Point {
+    let xs = pixels.map { Double($0 % columns) + 0.5 }
+    let ys = pixels.map { Double(rows - $0 / columns) - 0.5 }
+    let count = Double(pixels.count)
+    return Point(x: xs.reduce(0, +) / count, y: ys.reduce(0, +) / count)
+  }
+}

@@ -5,7 +5,7 @@
 
 FOLDER gets the pictures and `index.html`, which shows them all, by state and size. SITE is the folder
 of a built site, by default .build/site. With BEFORE, another one, each picture stands beside that of
-the same state and size before. Run it with the tests' Python, .build/python/bin/python.
+the same state and size before, as far as that site has the state. Run it with the tests' Python, .build/python/bin/python.
 """
 import functools
 import html
@@ -22,7 +22,7 @@ for folder in ("Tests/Page", "Tests/Page/support"):
 from calculator import Calculator  # noqa: E402
 from conftest import FLAGS, Handler, browser_path  # noqa: E402
 from looks import each_size, in_each_scheme  # noqa: E402
-from playwright.sync_api import sync_playwright  # noqa: E402
+from playwright.sync_api import Error, sync_playwright  # noqa: E402
 from states import visit  # noqa: E402
 
 SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1366, 900), (2560, 1440)]
@@ -40,8 +40,8 @@ def slug(state):
     return re.sub(r"\W+", "-", state.lower())
 
 
-def draw(browser, site, folder):
-    """Draws all states of a site.
+def draw(browser, site, folder, is_earlier):
+    """Draws all states of a site; of an earlier one, those before the first that it does not have.
 
     States are reached on a phone and on a desktop, because some pictures are of one of them only.
 
@@ -58,13 +58,18 @@ def draw(browser, site, folder):
             viewport=dict(zip(("width", "height"), sizes[0])), has_touch=True,
             reduced_motion="reduce", service_workers="block")
         page.goto(f"http://127.0.0.1:{server.server_address[1]}/?lang=en")
-        for state in visit(Calculator(page).wait()):
-            if state not in states:
-                states.append(state)
-            for width, height in each_size(page, sizes):
-                for scheme in in_each_scheme(page):
-                    page.screenshot(path=folder / f"{slug(state)}-{width}x{height}-{scheme}.png")
-            print(f"{folder.name}: {state}", flush=True)
+        try:
+            for state in visit(Calculator(page).wait()):
+                if state not in states:
+                    states.append(state)
+                for width, height in each_size(page, sizes):
+                    for scheme in in_each_scheme(page):
+                        page.screenshot(path=folder / f"{slug(state)}-{width}x{height}-{scheme}.png")
+                print(f"{folder.name}: {state}", flush=True)
+        except Error:
+            if not is_earlier:
+                raise
+            print(f"{folder.name}: no further state", flush=True)
         page.close()
     server.shutdown()
     return states
@@ -85,7 +90,9 @@ def main():
         sites = {"before": sys.argv[3], **sites}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
-        drawn = [draw(browser, site, out / name) for name, site in sites.items()]
+        drawn = [
+            draw(browser, site, out / name, is_earlier=name == "before")
+            for name, site in sites.items()]
         browser.close()
     states = list(dict.fromkeys(state for states in drawn for state in states))
     sections = []

@@ -40,37 +40,40 @@ struct EdgeSearch {
 
   /// Whether the function is the number at some point of the box.
   func crosses(_ box: PlaneBox) -> Bool {
-    for line in lines(in: box) {
-      let places = places(on: line)
-      let found = values(function, places, on: line)
-      for index in places.indices.dropLast() {
-        let (before, after) = (found[index] - number, found[index + 1] - number)
-        guard before.isFinite, after.isFinite, (before > 0) != (after > 0) else { continue }
-        let span = Interval(places[index], places[index + 1])
-        let ends = enclosures([Interval(span.lower), Interval(span.upper), span], on: line)
-        let sides = ends.prefix(2).map { Outcomes(of: $0, beside: number) }
-        if sides.contains(.negative), sides.contains(.positive), ends[2].decoration == .continuous {
-          return true
-        }
-      }
+    crosses(box) { before, after in
+      (before > number) != (after > number)
+    } isProved: { before, after in
+      let sides = [before, after].map { Outcomes(of: $0, beside: number) }
+      return sides.contains(.negative) && sides.contains(.positive)
     }
-    return false
   }
 
   /// Whether the function is a whole number at some point of the box.
   func crossesWholeNumber(_ box: PlaneBox) -> Bool {
+    crosses(box) { before, after in
+      min(before, after).rounded(.up) <= max(before, after)
+    } isProved: { before, after in
+      min(before.upper, after.upper).rounded(.up) <= max(before.lower, after.lower)
+    }
+  }
+
+  /// Whether the function takes a value between two places of a line between which it is continuous.
+  ///
+  /// - Parameters:
+  ///   - isLikely: Whether it may, by samples at both places.
+  ///   - isProved: Whether it does, by enclosures at both places.
+  private func crosses(
+    _ box: PlaneBox, isLikely: (Double, Double) -> Bool, isProved: (Interval, Interval) -> Bool
+  ) -> Bool {
     for line in lines(in: box) {
       let places = places(on: line)
       let found = values(function, places, on: line)
       for index in places.indices.dropLast() {
         let (before, after) = (found[index], found[index + 1])
-        guard min(before, after).rounded(.up) <= max(before, after) else { continue }
+        guard before.isFinite, after.isFinite, isLikely(before, after) else { continue }
         let span = Interval(places[index], places[index + 1])
         let ends = enclosures([Interval(span.lower), Interval(span.upper), span], on: line)
-        guard ends[2].decoration == .continuous else { continue }
-        let least = min(ends[0].upper, ends[1].upper)
-        let greatest = max(ends[0].lower, ends[1].lower)
-        if least.rounded(.up) <= greatest { return true }
+        if ends[2].decoration == .continuous, isProved(ends[0], ends[1]) { return true }
       }
     }
     return false

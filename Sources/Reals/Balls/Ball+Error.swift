@@ -8,7 +8,10 @@ extension Ball {
     // erf′ ≤ 2 ÷ √π < 2
     let spread = radius << 1
     if isBeyond(precision) {
-      return Ball(1).widened(by: .powerOfTwo(-Int64(precision) - 1)).widened(by: spread)
+      let value = Ball(1).widened(by: .powerOfTwo(-Int64(precision) - 1))
+      // All numbers of the ball are at least half of the one in its middle.
+      let isFar = radius.top < top - 1 && isBeyond(4 * precision + 12)
+      return isFar ? value : value.widened(by: spread)
     }
     let value = errorSeries(precision + 16, constants)
     return value?.widened(by: spread).rounded(to: precision)

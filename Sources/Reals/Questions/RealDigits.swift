@@ -64,6 +64,9 @@ extension RealDigits {
 }
 
 extension RealComputation {
+  /// How far below 1 a number certainly is that is shown as 0, in bits: 300 digits.
+  private static let bitsOfZero: Int64 = 1000
+
   /// The first digits of a number, correctly rounded, ties away from 0.
   ///
   /// A number that a thousand digits of its parts do not tell from 0 has no digits, and is not exact.
@@ -83,7 +86,10 @@ extension RealComputation {
     do {
       guard try sign(of: number) != 0 else { return .zero(isExact: true, count: count) }
     } catch .undecided {
-      guard try knownBall(number, Self.undecidedPrecision) != nil else { throw .undecided }
+      // Only what is known to be tiny is shown as 0.
+      guard let ball = try knownBall(number, Self.undecidedPrecision),
+        ball.magnitude < .powerOfTwo(-Self.bitsOfZero)
+      else { throw .undecided }
       return .zero(isExact: false, count: count)
     }
     var precision = wanted + 32

@@ -57,7 +57,9 @@ enum Work {
 
   /// A series of as many terms as bits, and twice the squared operand.
   static func errorFunction(_ bits: Int64, square size: Int64) -> Int64 {
-    (bits / 2 + 2 * size) * Work.square(bits + 3 * size) / 2 + exponential(bits)
+    // Nobody has so much; and the product would not be a number of 64 bits.
+    guard bits < 1 << 24 else { return .max / 4 }
+    return (bits / 2 + 2 * size) * Work.square(bits + 3 * size) / 2 + exponential(bits)
   }
 
   static func squareRoot(_ value: Int64) -> Int64 {
@@ -112,7 +114,6 @@ extension RealComputation {
   private func work(_ function: RealFunction, _ operand: Ball?, _ bits: Int64) -> Int64 {
     // Bits before the point are reduced away; bits after it cancel.
     let top = min(max(operand?.top ?? 0, -1 << 30), 1 << 31)
-    let more = bits + abs(top)
     switch function {
     case .exponential:
       return Work.exponential(bits) + 2 * Work.quotient(bits + max(0, min(top, 64)))
@@ -131,7 +132,7 @@ extension RealComputation {
     case .errorFunction, .complementaryErrorFunction:
       // Beyond a square of bits·ln 2, erf is 1 and erfc has its asymptotic series.
       let square = top > 20 ? bits : min(Int64(1) << max(0, 2 * top), bits)
-      return top > 31 ? Work.exponential(more) : Work.errorFunction(bits, square: square)
+      return top > 31 ? Work.least : Work.errorFunction(bits, square: square)
     }
   }
 }

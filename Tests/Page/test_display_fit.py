@@ -120,6 +120,10 @@ TYPED_FAULTS = """([text, least]) => {
   if (display.scrollWidth > display.clientWidth + 1 && style.textOverflow !== "ellipsis") {
     faults.push(`${text} ends without a mark`);
   }
+  const isCutBelow = display.scrollHeight > display.clientHeight + 1;
+  if (isCutBelow !== getComputedStyle(display, "::after").content.startsWith('"…"')) {
+    faults.push(`${text} has ${isCutBelow ? "lines below without a mark" : "a mark but no lines below"}`);
+  }
   return faults;
 }"""
 
@@ -130,10 +134,12 @@ def test_number_being_typed_is_legible_from_its_beginning(visit, name):
     page.locator(f"#tab-{name.lower()}").click()
     page.locator("calculator-screen:visible [data-key='7']").wait_for()
     faults = {}
-    for width, height in [(320, 568), (568, 320), (667, 375), (844, 390), (820, 1180)]:
+    for width, height in [
+        (320, 568), (360, 640), (390, 844), (568, 320), (667, 375), (844, 390), (820, 1180), (1366, 900),
+    ]:  # fmt: skip
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
-        for text in ("1234567890" * 2, "0.000" + "1234567890" * 3, "1234567890" * 6 + "7"):
+        for text in ("1234567890" * 2, "0.000" + "1234567890" * 3, "1234567890" * 6 + "7", "1234567890" * 9):
             if found := page.evaluate(TYPED_FAULTS, [text, 17.9]):
                 faults[width, height, text] = found
     assert faults == {}

@@ -49,6 +49,9 @@ export class ResultView {
     this.#fit = keepFitting(this.#display, this.#value, { smallest: 0, leastSize, shorten });
     keepFitting(this.#typeset, this.#formula, { smallest: 0, leastSize });
     new ResizeObserver(() => this.#resize()).observe(this.element);
+    const lines = new ResizeObserver(() => this.#markLinesBelow());
+    for (const box of [this.#display, this.#value]) lines.observe(box);
+    this.#display.addEventListener("scroll", () => this.#markLinesBelow());
     letScrollByKeys(this.#display);
     this.#listen(this.#display);
     this.#listen(this.#typeset);
@@ -60,6 +63,7 @@ export class ResultView {
     this.#state = state;
     this.#paint(state);
     this.#fit();
+    this.#markLinesBelow();
   }
 
   /**
@@ -69,6 +73,12 @@ export class ResultView {
    */
   replace(fitting) {
     this.#paint({ ...this.#state, ...fitting });
+  }
+
+  #markLinesBelow() {
+    const { classList, clientHeight, scrollHeight, scrollTop } = this.#display;
+    const isLong = this.element.classList.contains("long");
+    classList.toggle("continued", isLong && scrollHeight - clientHeight - scrollTop > 1);
   }
 
   #resize() {

@@ -19,10 +19,11 @@ struct FuzzKeys {
   }
 }
 
-/// Checks a screen after each step, until this has taken as much as reading so many bytes.
+/// Checks a screen after each step. A long walk is broken off, so that an input that takes long is one
+/// whose last step does.
 private func walk(_ screen: some CheckedScreen, _ script: KeyScript) {
   var screen = screen
-  var bytesLeft = 30_000
+  let end = ContinuousClock.now + .milliseconds(250)
   for step in script.steps {
     let before = screen
     switch step {
@@ -37,9 +38,8 @@ private func walk(_ screen: some CheckedScreen, _ script: KeyScript) {
     case .settings(let settings): screen.settings = settings
     }
     let rows = screen.takeRows()
-    bytesLeft -= screen.description.utf8.count
-    if bytesLeft < 0 { return }
     check(screen, "\(step) on \(before.kept)")
     for row in rows { check(row, "\(step) on \(before.kept)") }
+    if ContinuousClock.now > end { return }
   }
 }

@@ -108,7 +108,7 @@ public struct FormulaPlaneFunction: PlaneFunction {
 
 extension Formula {
   /// The exact value of a coordinate.
-  fileprivate init(_ coordinate: ExactPlace.Coordinate) {
+  init(_ coordinate: ExactPlace.Coordinate) {
     let number = coordinate.numerator
     let exponent = number == 0 ? 0 : 52 - number.exponent
     let whole = Double(sign: .plus, exponent: Int(exponent), significand: number)
@@ -137,7 +137,7 @@ extension RelationCondition {
   /// The same condition on numbered functions.
   ///
   /// - Parameter formulas: Receives each formula once.
-  fileprivate func onPlane(_ formulas: inout [Formula]) -> PlaneCondition {
+  func onPlane(_ formulas: inout [Formula]) -> PlaneCondition {
     func number(_ formula: Formula) -> Int {
       if let known = formulas.firstIndex(of: formula) { return known }
       formulas.append(formula)

@@ -4,34 +4,47 @@ public import Graphing
 /// A row of a plot: a function of one variable, or a relation of x and y.
 public enum PlotRow: Sendable {
   case function(Formula)
-  case relation(Relation)
+  /// What a relation draws is known when it is read.
+  case relation(Relation, parts: [PlanePart])
 
   /// The row as it is written, with `y =` before a function.
   public var text: String {
     switch self {
     case .function(let formula): "y = " + formula.text
-    case .relation(let relation): relation.text
+    case .relation(let relation, _): relation.text
     }
   }
 
-  /// The row as a relation: a function of any variable becomes an equation of x and y.
-  public var relation: Relation {
+  /// What the row draws; a function of any variable becomes an equation of x and y.
+  var parts: [PlanePart] {
     switch self {
-    case .relation(let relation): relation
+    case .relation(_, let parts): parts
     case .function(let formula):
-      .comparison(
-        .variable("y"),
-        [Relation.Link(.equal, formula.substituting { $0.isBound ? nil : .variable("x") })])
+      [
+        .solutions(
+          .comparison(
+            .variable("y"),
+            [Relation.Link(.equal, formula.substituting { $0.isBound ? nil : .variable("x") })]))
+      ]
     }
   }
 
   /// What to draw; see `RelationPlot`.
-  public func plane(angle: AngleUnit) -> PlaneRelation { PlaneRelation(relation, angle: angle) }
+  public func figure(angle: AngleUnit) -> PlaneFigure { PlaneFigure(anyOf: [self], angle: angle) }
 }
 
-extension PlaneRelation {
-  /// The points that are solutions of one of the rows.
+extension PlaneFigure {
+  /// The points that one of the rows draws.
   public init(anyOf rows: [PlotRow], angle: AngleUnit) {
-    self.init(rows.count == 1 ? rows[0].relation : .any(rows.map { $0.relation }), angle: angle)
+    var relations: [Relation] = []
+    var curves: [FormulaCurve] = []
+    for part in rows.flatMap({ $0.parts }) {
+      switch part {
+      case .solutions(let relation): relations.append(relation)
+      case .curve(let form): curves.append(FormulaCurve(form, angle: angle))
+      }
+    }
+    let relation = relations.count > 1 ? Relation.any(relations) : relations.first
+    self.init(relation.map { PlaneRelation($0, angle: angle) }, curves: curves)
   }
 }

@@ -62,6 +62,8 @@ enum English {
     No Equation
     No equation has been entered.
     Only one variable can be plotted, but this equation has {names}.
+    t gives a curve only where both x = … and y = … depend on it.
+    {name} can have too many values here. Give it bounds, such as 0 ≤ {name} ≤ 5.
     {list}, {name}
     {list} and {name}
     This is an equation for x, not for y.

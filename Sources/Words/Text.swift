@@ -17,9 +17,9 @@ public enum Text: UInt8, CaseIterable, Sendable {
 
   // The Plotter.
   case reading, noPlot, savePicture, copyText, copyASCII, copyLaTeX, copyMathML, plotOf,
-    plotSetting, nothingToPlot, noEquation, noEquationEntered, severalVariables, listMore,
-    listLast, equationForX, polarEquation, definition, equationNotForY, inequality, drawnEquations,
-    configuredByExample
+    plotSetting, nothingToPlot, noEquation, noEquationEntered, severalVariables, unsolvedParameter,
+    tooManyValues, listMore, listLast, equationForX, polarEquation, definition, equationNotForY,
+    inequality, drawnEquations, configuredByExample
 
   // Configuration.
   case plotConfiguration, xMax, samples, set, fieldEmpty, fieldNotANumber, fieldNotAboveZero,

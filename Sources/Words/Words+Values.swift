@@ -21,6 +21,11 @@ extension Words {
     text(.severalVariables, [Value("names", list(of: names))])
   }
 
+  /// The sentence that a name needs bounds.
+  public func tooManyValues(of name: String) -> String {
+    text(.tooManyValues, [Value("name", name)])
+  }
+
   /// The sentence that a number cannot have more characters.
   public func numberTooLong(limit: Int) -> String {
     text(.numberTooLong, [Value("limit", limit.description)])

@@ -7,15 +7,13 @@ import pytest
 from PIL import Image
 
 from conftest import ROOT
-from pictures import pixels
+from pictures import grown, pixels
 
 THEIRS = ROOT.parent / "shared" / "conformance" / "relations"
 BLACK, GREY, WHITE = 0, 0x80, 0xff
 # What the language or the proofs leave out: functions that it does not have, gcd of numbers that are not
-# whole, points that depend on a parameter, pixels narrower than doubles tell apart.
-LEFT_OUT = {
-    "special", "gamma", "gcd", "real-parameter", "integer-parameter", "polar", "huge-coordinates", "sum",
-}
+# whole, pixels narrower than doubles tell apart.
+LEFT_OUT = {"special", "gamma", "gcd", "huge-coordinates", "sum"}
 # Pixels that stay undecided beyond those of Graphest.
 MORE = {
     "graphest-examples-ed807065": 2, "graphest-examples-70f11f25": 16, "graphest-examples-b0175d3b": 19,
@@ -138,6 +136,9 @@ def their_rows():
     file = THEIRS / "relations.jsonl"
     for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else []:
         row = json.loads(line)
+        if "integer-parameter" in row["features"]:
+            names = [name for name in "mnk" if re.search(rf"(?<![a-z]){name}(?![a-z])", row["relation"])]
+            row["relation"] = " ∧ ".join([row["relation"], *(f"{name} ∈ ℤ" for name in names)])
         if "reference" in row and not LEFT_OUT & set(row["features"]):
             yield pytest.param(row, id=row["id"])
 
@@ -154,3 +155,124 @@ def test_no_pixel_contradicts_the_reference(ordinate, tmp_path, row):
     assert not ((reference == BLACK) & (picture == WHITE)).any()
     assert not ((reference == WHITE) & (picture == BLACK)).any()
     assert counts["undecided"] <= row["graphest"]["undecided"] + MORE.get(row["id"], 0)
+
+
+# The points of a curve: its row, a function of t, and the ends of t.
+CURVES = [
+    ("(cos t, sin t)", lambda t: (numpy.cos(t), numpy.sin(t)), 0, 2 * numpy.pi),
+    ("x = cos(t)^3 ∧ y = sin(t)^3", lambda t: (numpy.cos(t) ** 3, numpy.sin(t) ** 3), 0, 2 * numpy.pi),
+    ("(t, t^2) {-1 ≤ t < 1}", lambda t: (t, t ** 2), -1, 1),
+    ("(t cos(t)/8, t sin(t)/8) {0 ≤ t}",
+     lambda t: (t * numpy.cos(t) / 8, t * numpy.sin(t) / 8), 0, 40),
+    ("(⌊t⌋, t/3)", lambda t: (numpy.floor(t), t / 3), 0, 6.2831853),
+    ("(1/t, sin t) {0 < t < 9}", lambda t: (1 / t, numpy.sin(t)), 1e-9, 9),
+    ("r = sin(7θ/4)", lambda t: polar(numpy.sin(7 * t / 4), t), 0, 8 * numpy.pi),
+    ("r = 1/cos(θ)^2", lambda t: polar(1 / numpy.cos(t) ** 2, t), 0, 2 * numpy.pi),
+    ("r = θ/9 ∧ θ ≥ 1", lambda t: polar(t / 9, t), 1, 30),
+    ("θ = 1", lambda t: polar(t, 1), -4, 4),
+    ("θ² = r ∧ 0 ≤ θ < π", lambda t: polar(t ** 2, t), 0, numpy.pi),
+    ("x = tan t ∧ y = t", lambda t: (numpy.tan(t), t), -3, 3),
+    ("x = cos t + m ∧ y = sin t ∧ m ∈ ℤ ∧ m = 1", lambda t: (numpy.cos(t) + 1, numpy.sin(t)), 0, 7),
+]
+
+
+def polar(radius, angle):
+    return radius * numpy.cos(angle), radius * numpy.sin(angle)
+
+
+def points(curve, start, end, count=2_000_000):
+    x, y = curve(numpy.linspace(start, end, count, endpoint=False))
+    return x, y
+
+
+@pytest.mark.parametrize("row, curve, start, end", CURVES, ids=[case[0] for case in CURVES])
+def test_the_pixels_of_a_curve_are_those_of_its_points(ordinate, tmp_path, row, curve, start, end):
+    picture, counts = proof(ordinate, tmp_path, row, x="-2.03:2.02", y="-2.02:2.04", size="128x128")
+    x, y = points(curve, start, end)
+    column, up = (x + 2.03) / 4.05 * 128, (y + 2.02) / 4.06 * 128
+    inside = (column > 0) & (column < 128) & (up > 0) & (up < 128)
+    column, up = column[inside], up[inside]
+    hit = numpy.zeros((128, 128), dtype=bool)
+    hit[127 - up.astype(int), column.astype(int)] = True
+    safe = (abs(column - column.round()) > 1e-6) & (abs(up - up.round()) > 1e-6)
+    surely = numpy.zeros((128, 128), dtype=bool)
+    surely[127 - up[safe].astype(int), column[safe].astype(int)] = True
+    assert not (surely & (picture == WHITE)).any()
+    assert not ((picture == BLACK) & ~grown(hit, 1)).any()
+    # Corners of pixels that a curve cuts off by little are not among the sampled ones.
+    assert ((picture == BLACK) & ~hit).sum() <= 6
+    assert counts["undecided"] <= 4
+
+
+@pytest.mark.parametrize("row, curve, start, end", CURVES, ids=[case[0] for case in CURVES])
+def test_strokes_are_within_a_quarter_of_a_pixel(ordinate, tmp_path, row, curve, start, end):
+    file = tmp_path / "curve.svg"
+    answer = ordinate(
+        "plot", row, "--x=-2.03:2.02", "--y=-2.02:2.04", "--size", "300x300", "--bare", "--out", file)
+    assert answer.code == 0
+    x, y = points(curve, start, end)
+    truth = numpy.column_stack(((x + 2.03) / 4.05 * 300, (2.04 - y) / 4.06 * 300))
+    distance = distances(truth[numpy.isfinite(truth).all(axis=1)])
+    lines = strokes(file.read_text(encoding="utf-8"))
+    assert len(lines) > 0
+    for start, end in lines:
+        if start[0] % 1 == end[0] % 1 == 0 and start[1] % 1 == end[1] % 1 == 0.5:
+            continue  # The hatch of pixels that are not decided.
+        for part in (0, 0.25, 0.5, 0.75, 1):
+            point = numpy.array(start) * (1 - part) + numpy.array(end) * part
+            if (point > 1).all() and (point < 299).all():
+                assert distance(point) < 0.25, (start, end)
+
+
+def distances(points):
+    """The distance of a place from the nearest of some points, if it is less than 1."""
+    cells = numpy.floor(points)
+    inside = (cells >= -1).all(axis=1) & (cells <= 301).all(axis=1)
+    points, keys = points[inside], (cells[inside] @ [1000, 1]).astype(int)
+    order = numpy.argsort(keys)
+    points, keys = points[order], keys[order]
+
+    def distance(place):
+        best = 1
+        column, row = numpy.floor(place).astype(int)
+        for cell in range(column - 1, column + 2):
+            start, end = numpy.searchsorted(keys, [1000 * cell + row - 1, 1000 * cell + row + 2])
+            if end > start:
+                best = min(best, numpy.hypot(*(points[start:end] - place).T).min())
+        return best
+
+    return distance
+
+
+def strokes(svg):
+    """The lines of an SVG file's curves, from end to end."""
+    lines = []
+    for path in re.findall(r'class="curve" d="([^"]*)"', svg):
+        place = numpy.zeros(2)
+        for command, numbers in re.findall(r"([MmLlHhVv])([^MmLlHhVv]*)", path):
+            values = [float(number) for number in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", numbers)]
+            step = 1 if command in "HhVv" else 2
+            for index in range(0, len(values), step):
+                change = numpy.zeros(2)
+                if command in "Hh":
+                    change[0] = values[index] - (place[0] if command == "H" else 0)
+                elif command in "Vv":
+                    change[1] = values[index] - (place[1] if command == "V" else 0)
+                else:
+                    change = numpy.array(values[index:index + 2]) - (place if command.isupper() else 0)
+                if command not in "Mm" or index > 0:
+                    lines.append((tuple(place), tuple(place + change)))
+                place = place + change
+    return lines
+
+
+@pytest.mark.parametrize("row, message", [
+    ("y = t x", "both x = … and y = …"), ("x = t", "both x = … and y = …"),
+    ("y = m x ∧ m ∈ ℤ", "m can have too many values"), ("r < θ", "θ can have too many values"),
+    ("(cos t, sin u)", "no “u”"), ("(cos t, )", "There is no formula"), ("(t, t) {t < a}", "no “a”"),
+    ("r = a", "no “a”"),
+])
+def test_what_parameters_do_not_draw_is_told(ordinate, row, message):
+    answer = ordinate("plot", row)
+    assert answer.code == 65
+    assert message in answer.err

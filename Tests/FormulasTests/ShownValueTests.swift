@@ -190,6 +190,7 @@ struct ShownValueTests {
     "a spent budget is an error, and more of it goes on to the same answer",
     arguments: [
       ("gamma(1/3)+erf(1/7)", 200, 20_000), ("-1.11*10^1113*9.375/5", 16, 500),
+      ("1/(cos(π/48)^2(1+tan(π/48)^2))", 16, 5_000),
     ] as [(String, Int, Int64)])
   func resuming(source: String, count: Int, slice: Int64) throws {
     var value = try Formula(source).real(work: 0)

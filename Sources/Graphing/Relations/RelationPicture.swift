@@ -61,6 +61,18 @@ public struct RelationPicture: Sendable {
     if answer > answers[index] { answers[index] = answer }
   }
 
+  /// Adds what is known about another part of the same figure.
+  ///
+  /// - Precondition: The pictures have one size.
+  mutating func add(_ other: RelationPicture) {
+    precondition(other.columns == columns && other.rows == rows)
+    for index in answers.indices {
+      answers[index] = max(answers[index], other.answers[index])
+      if other.isFull[index] { isFull[index] = true }
+      if other.isTraced[index] { isTraced[index] = true }
+    }
+  }
+
   /// Marks pixels in which all points are solutions.
   mutating func fill(_ block: PixelBlock) {
     for row in block.rows {

@@ -56,8 +56,8 @@ struct FormulaArgument {
   /// A row of a plot: a formula of one variable, or a relation of x and y.
   ///
   /// - Throws: `Failure.formula`.
-  func row() throws -> PlotRow {
-    switch PlotRow.read(source) {
+  func row(angle: AngleUnit) throws -> PlotRow {
+    switch PlotRow.read(source, angle: angle) {
     case .success(let row): return row
     case .failure(let problem): throw Failure.formula(problem, source: source)
     }

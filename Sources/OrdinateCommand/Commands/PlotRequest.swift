@@ -43,7 +43,7 @@ struct PlotRequest: Request {
         return drawing
       }
     case .curves(let x, let y, let style):
-      let rows = try lines.map { try $0.row() }
+      let rows = try lines.map { try $0.row(angle: angle) }
       if isProof { return try prove(rows, LayeredPlot(x: x, y: y)) }
       let formulas = rows.compactMap { row in
         if case .function(let formula) = row { formula } else { nil }
@@ -92,7 +92,7 @@ struct PlotRequest: Request {
     let start = Clock.seconds
     let picture = Progress.during("proving") { _ in
       RelationPlot(
-        of: PlaneRelation(anyOf: rows, angle: angle), in: plot.viewport(size: options.size),
+        of: PlaneFigure(anyOf: rows, angle: angle), in: plot.viewport(size: options.size),
         shouldStop: { Clock.seconds > start + Self.patience }
       ).picture
     }

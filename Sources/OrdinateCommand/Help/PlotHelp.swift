@@ -14,8 +14,9 @@ struct PlotHelp: ParsableCommand {
                     [--out FILE] [--format FORMAT]
       """,
     discussion: """
-      A row is a formula of one variable, or a relation of x and y: an equation, an inequality, \
-      or several joined by "and", "or" and "not". What is drawn of a relation is proved; pixels \
+      A row is a formula of one variable, or a relation of x and y or of r and θ: an equation, an \
+      inequality, or several joined by "and", "or" and "not". A point that depends on t, such as \
+      (cos t, sin t), draws a curve; m ∈ ℤ makes m run over whole numbers. What is drawn of a relation is proved; pixels \
       that are not decided are hatched.
 
       --proof decides for each pixel whether it contains a solution of any row. It prints how many \
@@ -34,6 +35,7 @@ struct PlotHelp: ParsableCommand {
         ordinate plot '√(x³+x²+2.5x+23)' --x-max 4 --samples 200 --out dots.png
         ordinate plot 'x*cos(1/x)' --x -1:1 --out - --format pdf | lp
         ordinate plot 'x²+y²=25' 'y>x²' --x -8:8
+        ordinate plot 'r = 1+cos θ' '(cos t, sin t)' --x -3:3
         ordinate plot 'x^3+y^3=3xy' --proof --json
         ordinate plot - --out all.svg < formulas.txt
       """)

@@ -203,11 +203,15 @@ extension RealComputation {
     guard steps[number.step].size != nil, digits.digits.count + 3 <= digits.count,
       let value = digits.fraction
     else { return digits }
+    let whole = budget
+    let limit = min(whole, Self.mostWorkOfMark)
+    budget = limit
+    defer { budget += whole - limit }
     do {
       guard try sign(of: subtract(self.number(value), from: number)) == 0 else { return digits }
     } catch .undecided {
       return digits
-    } catch .unfinished {
+    } catch .unfinished where limit < whole {
       // They are right all the same.
       return digits
     }

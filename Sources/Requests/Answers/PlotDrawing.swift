@@ -75,7 +75,7 @@ public struct RowsDrawing: Drawing {
       switch row {
       case .function(let formula):
         .curve(AnyGraphDataSource(FormulaSource(formula, angle: angle, curvatures: false)))
-      case .relation: .relation(row.plane(angle: angle))
+      case .relation: .figure(row.figure(angle: angle))
       }
     }
     isBare = bare

@@ -1,22 +1,49 @@
-import Formulas
+public import Formulas
 public import Screens
 public import Sheets
 
 extension PlotRow {
-  /// A row as it is written: a formula of one variable, before which `y =` or `f(x) =` may stand, or a
-  /// relation of x and y.
-  public static func read(_ source: [UInt8]) -> Result<PlotRow, PlotterProblem> {
+  /// A row as it is written: a formula of one variable, before which `y =` or `f(x) =` may stand; a relation of
+  /// coordinates and parameters; or a point whose coordinates depend on t, `(cos t, sin t)`, after which
+  /// restrictions in braces may stand.
+  ///
+  /// - Parameter angle: The unit of angles.
+  public static func read(_ source: [UInt8], angle: AngleUnit) -> Result<PlotRow, PlotterProblem> {
+    if let point = MovingPoint(source) {
+      do {
+        return drawn(try point.relation(angle: angle), 0..<source.count, angle)
+      } catch {
+        return .failure(.unreadable(error))
+      }
+    }
     switch PlotterProblem.read(source, closesParentheses: false) {
     case .success(let formula): return .success(.function(formula))
     case .failure(let problem):
       do {
-        let options = ReadingOptions(variables: .named(["x", "y"]))
-        return .success(.relation(try Relation(utf8: source, options: options)))
+        return drawn(try relation(source), 0..<source.count, angle)
       } catch {
         // Without a sign of comparison the text was meant as a formula.
         if case .notAFunction = problem { return .failure(.unreadable(error)) }
         return .failure(problem)
       }
+    }
+  }
+
+  /// A relation whose names are all known.
+  private static func relation(_ source: [UInt8]) throws(SyntaxError) -> Relation {
+    let any = try? Relation(utf8: source)
+    let known = any?.planeVariables ?? Relation.planeNames
+    if let any, any.variables.allSatisfy(known.contains) { return any }
+    return try Relation(utf8: source, options: ReadingOptions(variables: .named(known)))
+  }
+
+  private static func drawn(
+    _ relation: Relation, _ range: Range<Int>, _ angle: AngleUnit
+  ) -> Result<PlotRow, PlotterProblem> {
+    do {
+      return .success(.relation(relation, parts: try relation.planeParts(angle: angle)))
+    } catch {
+      return .failure(.undrawable(error, at: range))
     }
   }
 }

@@ -8,12 +8,15 @@ public enum PlotterProblem: Equatable, Sendable {
   case severalVariables([Name], at: Range<Int>)
   /// The text is an equation or inequality that does not give y.
   case notAFunction(EquationKind, at: Range<Int>)
+  /// The text is a relation, but it is not known what it draws.
+  case undrawable(PlaneProblem, at: Range<Int>)
 
   /// UTF-8 offsets into the field's text; empty if something is missing.
   public var range: Range<Int> {
     switch self {
     case .unreadable(let error): error.range
-    case .severalVariables(_, let range), .notAFunction(_, let range): range
+    case .severalVariables(_, let range), .notAFunction(_, let range), .undrawable(_, let range):
+      range
     }
   }
 
@@ -22,7 +25,7 @@ public enum PlotterProblem: Equatable, Sendable {
     switch self {
     case .unreadable(let error): error.kind.code
     case .severalVariables: "variable-not-set"
-    case .notAFunction: "syntax"
+    case .notAFunction, .undrawable: "syntax"
     }
   }
 
@@ -61,6 +64,7 @@ public enum PlotterProblem: Equatable, Sendable {
       return .unreadable(SyntaxError(error.kind, at: range))
     case .severalVariables(let names, _): return .severalVariables(names, at: range)
     case .notAFunction(let kind, _): return .notAFunction(kind, at: range)
+    case .undrawable(let problem, _): return .undrawable(problem, at: range)
     }
   }
 

@@ -9,6 +9,8 @@ extension Words {
     case .unreadable(let error): message(for: error)
     case .severalVariables(let names, _): severalVariables(names.map { $0.description })
     case .notAFunction(let kind, _): equation(kind)
+    case .undrawable(.unsolvedParameter, _): self[.unsolvedParameter]
+    case .undrawable(.tooManyValues(let name), _): tooManyValues(of: name.description)
     }
   }
 

@@ -1,4 +1,4 @@
-/// A relation on a canvas: its region, its curves and its isolated points, all of them proved. Pixels that are
+/// A figure on a canvas: its region, its curves and its isolated points, all of them proved. Pixels that are
 /// not decided are hatched.
 public struct RelationPlot: Sendable {
   /// What was decided about each pixel.
@@ -14,13 +14,13 @@ public struct RelationPlot: Sendable {
   ///   - viewport: The part of the plane, drawn with one pixel a point.
   ///   - shouldStop: Asked often; what is not decided then stays undecided.
   public init(
-    of relation: PlaneRelation, in viewport: Viewport, shouldStop: () -> Bool = { false }
+    of figure: PlaneFigure, in viewport: Viewport, shouldStop: () -> Bool = { false }
   ) {
     let (columns, rows) = (
       Int(viewport.size.width.rounded(.up)), Int(viewport.size.height.rounded(.up))
     )
-    var proof = RelationProof(
-      of: relation, x: viewport.x, y: viewport.y, columns: columns, rows: rows)
+    var proof = FigureProof(
+      of: figure, x: viewport.x, y: viewport.y, columns: columns, rows: rows)
     while proof.advance(shouldStop: shouldStop) {
       if shouldStop() {
         proof.stop()
@@ -28,9 +28,9 @@ public struct RelationPlot: Sendable {
       }
     }
     picture = proof.picture
-    curves = RelationCurve.joined(proof.curves)
-    loose = LoosePixels(in: proof.picture)
-    isOfInequalities = !relation.condition.hasEquations
+    curves = proof.curves
+    loose = LoosePixels(in: picture)
+    isOfInequalities = figure.relation.map { !$0.condition.hasEquations } ?? false
     pixel = Size(
       width: viewport.size.width / Double(columns), height: viewport.size.height / Double(rows))
   }

@@ -1,9 +1,9 @@
-/// Curves and relations over the same axes.
+/// Curves and figures over the same axes.
 public struct LayeredPlot {
   /// One row of the plot.
   public enum Layer {
     case curve(AnyGraphDataSource)
-    case relation(PlaneRelation)
+    case figure(PlaneFigure)
   }
 
   public let x: ClosedRange<Double>
@@ -26,8 +26,8 @@ public struct LayeredPlot {
   ///
   /// - Parameters:
   ///   - bare: Draws no axes, and curves 1.5 points wide instead of 2.
-  ///   - shouldStop: Asked often; what a relation has not decided then is hatched.
-  /// - Returns: The relations as they were drawn.
+  ///   - shouldStop: Asked often; what a figure has not decided then is hatched.
+  /// - Returns: The figures as they were drawn.
   @discardableResult
   public func draw(
     _ layers: [Layer], bare: Bool = false, on canvas: inout some Canvas,
@@ -35,18 +35,18 @@ public struct LayeredPlot {
   ) -> [RelationPlot] {
     let viewport = viewport(size: canvas.size)
     canvas.fill(.background)
-    let relations = layers.map { layer -> RelationPlot? in
-      guard case .relation(let relation) = layer else { return nil }
-      return RelationPlot(of: relation, in: viewport, shouldStop: shouldStop)
+    let figures = layers.map { layer -> RelationPlot? in
+      guard case .figure(let figure) = layer else { return nil }
+      return RelationPlot(of: figure, in: viewport, shouldStop: shouldStop)
     }
-    for (index, relation) in relations.enumerated() {
-      relation?.drawRegion(index: index, on: &canvas)
+    for (index, figure) in figures.enumerated() {
+      figure?.drawRegion(index: index, on: &canvas)
     }
     if !bare { Axes(viewport: viewport, metrics: canvas.textMetrics).draw(on: &canvas) }
     let width = bare ? 1.5 : 2
     for (index, layer) in layers.enumerated() {
       switch layer {
-      case .relation: relations[index]?.drawCurves(index: index, width: width, on: &canvas)
+      case .figure: figures[index]?.drawCurves(index: index, width: width, on: &canvas)
       case .curve(let source):
         switch style {
         case .line:
@@ -57,6 +57,6 @@ public struct LayeredPlot {
         }
       }
     }
-    return relations.compactMap { $0 }
+    return figures.compactMap { $0 }
   }
 }

@@ -1,0 +1,60 @@
+/// What one row of a plot draws: the solutions of a relation, and curves.
+public struct PlaneFigure {
+  let relation: PlaneRelation?
+  let curves: [AnyPlaneCurve]
+
+  public init(_ relation: PlaneRelation) { (self.relation, curves) = (relation, []) }
+
+  /// - Parameter relation: `nil` if there are only curves.
+  public init(_ relation: PlaneRelation?, curves: [some PlaneCurve]) {
+    (self.relation, self.curves) = (relation, curves.map { AnyPlaneCurve($0) })
+  }
+}
+
+/// Decides for each pixel of a picture whether a figure has a point in it; see `RelationProof`.
+struct FigureProof {
+  private var relation: RelationProof?
+  private var curveProofs: [ParametricProof]
+
+  /// - Precondition: Both ranges are domains (`Viewport.isDomain`), and the figure is not empty.
+  init(
+    of figure: PlaneFigure, x: ClosedRange<Double>, y: ClosedRange<Double>, columns: Int, rows: Int
+  ) {
+    relation = figure.relation.map {
+      RelationProof(of: $0, x: x, y: y, columns: columns, rows: rows)
+    }
+    curveProofs = figure.curves.map {
+      ParametricProof(of: $0, x: x, y: y, columns: columns, rows: rows)
+    }
+    precondition(relation != nil || !curveProofs.isEmpty)
+  }
+
+  /// Does the next piece of work of each part.
+  ///
+  /// - Returns: `false` once everything is decided, or cannot be.
+  mutating func advance(shouldStop: () -> Bool = { false }) -> Bool {
+    var goesOn = relation?.advance(shouldStop: shouldStop) ?? false
+    for index in curveProofs.indices where curveProofs[index].advance() { goesOn = true }
+    return goesOn
+  }
+
+  /// Ends the work: what is not decided yet stays undecided.
+  mutating func stop() {
+    relation?.stop()
+    for index in curveProofs.indices { curveProofs[index].stop() }
+  }
+
+  /// What is decided so far.
+  var picture: RelationPicture {
+    var pictures = curveProofs.map { $0.picture }
+    if let relation { pictures.append(relation.picture) }
+    var first = pictures.removeLast()
+    for other in pictures { first.add(other) }
+    return first
+  }
+
+  /// The curves found so far.
+  var curves: [RelationCurve] {
+    (relation.map { RelationCurve.joined($0.curves) } ?? []) + curveProofs.flatMap { $0.curves }
+  }
+}

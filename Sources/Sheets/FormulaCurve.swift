@@ -1,0 +1,101 @@
+public import Formulas
+public import Graphing
+public import OrdinateNumerics
+
+/// A curve whose coordinates are formulas of a parameter.
+public struct FormulaCurve: PlaneCurve {
+  public let condition: PlaneCondition
+  private let form: ParametricForm
+  private var tape: Tape
+  private let outputs: Outputs
+  private let angle: AngleUnit
+  private let evaluator = Evaluator()
+
+  /// Its registers are kept, because an evaluation is often shorter than making them.
+  private final class Evaluator {
+    var rows = IntervalRowEvaluator()
+  }
+
+  /// Where the results of the tape are that not every curve has.
+  private struct Outputs {
+    var xSlope: Int?
+    var ySlope: Int?
+    var xReciprocal: Int?
+    var yReciprocal: Int?
+    var radius: Int?
+    var functions: Range<Int>
+  }
+
+  /// - Parameter angle: The unit of angles, that of the polar angle too.
+  public init(_ form: ParametricForm, angle: AngleUnit = .radians) {
+    (self.form, self.angle) = (form, angle)
+    var formulas = [form.x, form.y]
+    func append(_ formula: Formula?) -> Int? {
+      guard let formula else { return nil }
+      formulas.append(formula)
+      return formulas.count - 1
+    }
+    func slope(_ coordinate: Formula) -> Formula? {
+      try? coordinate.derivative(withRespectTo: ParametricForm.parameter, angle: angle)
+    }
+    let (xSlope, ySlope) = (append(slope(form.x)), append(slope(form.y)))
+    let xReciprocal = append(ParametricForm.reciprocal(of: form.x))
+    let yReciprocal = append(ParametricForm.reciprocal(of: form.y))
+    let radius = append(form.radius)
+    var functions: [Formula] = []
+    condition = form.condition.onPlane(&functions)
+    outputs = Outputs(
+      xSlope: xSlope, ySlope: ySlope, xReciprocal: xReciprocal, yReciprocal: yReciprocal,
+      radius: radius, functions: formulas.count..<formulas.count + functions.count)
+    tape = Tape(
+      of: formulas + functions, variables: [ParametricForm.parameter] + form.wholeParameters,
+      values: Variables(), angle: angle)
+  }
+
+  public var wholeParameterCount: Int { form.wholeParameters.count }
+  public var period: Double? { form.period }
+  public var repeatsWholly: Bool { form.repeatsWholly }
+
+  public func enclosures(t: [Interval], wholes: [[Interval]]) -> PlaneCurveRows {
+    let rows = evaluator.rows.evaluateAll(tape, at: [t] + wholes)
+    func row(_ index: Int?) -> [Interval]? { index.map { rows[$0] } }
+    return PlaneCurveRows(
+      x: PlaneCurveRows.Coordinate(
+        values: rows[0], slopes: row(outputs.xSlope), reciprocals: row(outputs.xReciprocal)),
+      y: PlaneCurveRows.Coordinate(
+        values: rows[1], slopes: row(outputs.ySlope), reciprocals: row(outputs.yReciprocal)),
+      radii: row(outputs.radius), functions: Array(rows[outputs.functions]))
+  }
+
+  public func cases(t: Interval, wholes: [Interval]) -> [FormulaCurve] {
+    guard tape.canBeShortened else { return [self] }
+    var evaluator = IntervalEvaluator()
+    return evaluator.cases(of: tape, at: [t] + wholes).map { tape in
+      var curve = self
+      curve.tape = tape
+      return curve
+    }
+  }
+
+  /// The budget of an exact decision; see `RealValue`.
+  private static let work: Int64 = 50_000
+
+  public func outcome(
+    of axis: PlaneAxis, at parameter: ExactParameter, wholes: [Double],
+    beside place: ExactPlace.Coordinate
+  ) -> Outcomes {
+    let fraction = Formula(parameter.fraction)
+    let t =
+      parameter.isOfPi
+      ? Formula.multiplying(fraction, Formula.Term(.constant(.pi))) : fraction
+    let values = Dictionary(uniqueKeysWithValues: zip(form.wholeParameters, wholes))
+    let coordinate = (axis == .x ? form.x : form.y).substituting { name in
+      name == ParametricForm.parameter ? t : values[name].map { Formula($0) }
+    }
+    var value = RealValue(
+      .adding(coordinate, Formula.Term(Formula(place), isInverted: true)),
+      variables: RealVariables(Variables()), angle: angle, work: Self.work)
+    guard let sign = try? value.sign() else { return .all }
+    return sign < 0 ? .negative : sign > 0 ? .positive : .zero
+  }
+}

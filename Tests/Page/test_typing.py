@@ -70,6 +70,22 @@ def test_typing_waits_for_a_calculator_that_is_on_its_way(visit, name, held):
     expect(shown).to_have_text("77")
 
 
+@pytest.mark.parametrize("name", ["Calculator", "Scientific", "RPN"])
+@pytest.mark.parametrize("held", ["page", "calculators"])
+def test_pasting_waits_for_a_calculator_that_is_on_its_way(visit, name, held):
+    hold = (f"**/engine-{held}-*.wasm", lambda route: None)
+    page = visit(
+        "?lang=en", before=lambda page: page.route(*hold),
+        permissions=["clipboard-read", "clipboard-write"])
+    page.get_by_role("tab", name="Featured").wait_for()
+    page.get_by_role("tab", name=name, exact=True).click()
+    paste(page, "1,234.50")
+    # What is held goes on.
+    page.unroute_all()
+    shown = page.get_by_role("status", name="Display").filter(visible=True)
+    expect(shown).to_have_text("1234.5")
+
+
 def test_typing_goes_into_the_field_from_a_button_too(desktop):
     page = desktop.tab("Plotter").page
     page.get_by_role("tab", name="Plotter").focus()

@@ -1,7 +1,7 @@
 import { fire, on } from "../shared/events.js";
 import { Keeper } from "../shared/keeper.js";
 import { icon, make } from "../shared/make.js";
-import { isForControl, isTyping, keysByTyping } from "../shared/typing.js";
+import { isForControl, isTyping, keysByTyping, pastedText } from "../shared/typing.js";
 import { GraphSide } from "./graph-side.js";
 import { InfixCardElement } from "./infix-card.js";
 import { KeyLayers } from "./key-layers.js";
@@ -146,6 +146,11 @@ export class CalculatorScreenElement extends HTMLElement {
     return true;
   }
 
+  /** @param {string} text - A number, as it was copied elsewhere. */
+  paste(text) {
+    this.#send("paste", text);
+  }
+
   /** Forgets everything; the screen is as at the first start. */
   forget() {
     if (!this.#engine) return;
@@ -161,7 +166,7 @@ export class CalculatorScreenElement extends HTMLElement {
     });
     on(this, "digits-choice", () => this.#send("digits"));
     on(this, "room-change", (count) => this.#card.replaceResult(this.#ask("fit", String(count))));
-    on(this, "number-paste", (text) => this.#send("paste", text));
+    on(this, "number-paste", (text) => this.paste(text));
     document.addEventListener("keydown", (event) => this.#take(event));
     // A reader who does something else has typed all of a name.
     for (const type of ["pointerdown", "focusin", "visibilitychange"]) {
@@ -176,7 +181,7 @@ export class CalculatorScreenElement extends HTMLElement {
     document.addEventListener("paste", (event) => {
       if (!this.#takes(event)) return;
       event.preventDefault();
-      this.#send("paste", event.clipboardData?.getData("text/plain") ?? "");
+      this.paste(pastedText(event));
     });
   }
 

@@ -1,5 +1,6 @@
 import { fire } from "../shared/events.js";
 import { make } from "../shared/make.js";
+import { pastedText } from "../shared/typing.js";
 
 /**
  * `<equation-field>`: the right-aligned equation, with a mark at the place of an error.
@@ -57,9 +58,8 @@ export class EquationFieldElement extends HTMLElement {
     this.#input.addEventListener("keydown", (event) => this.#type(event));
     this.#input.addEventListener("paste", (event) => {
       event.preventDefault();
-      const text = event.clipboardData?.getData("text/plain") ?? "";
       fire(this, "equation-paste", {
-        text,
+        text: pastedText(event),
         start: this.#input.selectionStart ?? this.#input.value.length,
         end: this.#input.selectionEnd ?? this.#input.value.length,
       });

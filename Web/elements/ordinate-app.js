@@ -140,13 +140,11 @@ export class OrdinateAppElement extends HTMLElement {
     on(this, "history-rows", (addition) => this.#withHistories((all) => all.add(addition)));
     addEventListener("popstate", () => this.#followBack());
     wideScreen.addEventListener("change", () => this.#arrange());
-    document.addEventListener("keydown", (event) => {
-      typeOnPlotter(event, this.#typing);
-      // Unless a pane covers the calculator.
-      const tab = this.#coming;
-      const isCovered = this.#state?.tab === tab && this.#parts.calculators.get(tab)?.hidden;
-      if (!isCovered) this.#parts.keepTyped(event, tab);
-    });
+    document.addEventListener("keydown", (event) => typeOnPlotter(event, this.#typing));
+    /** @param {KeyboardEvent | ClipboardEvent} event */
+    const keepEarly = (event) => this.#parts.keepEarly(event, this.#coming, this.#state?.tab);
+    document.addEventListener("keydown", keepEarly);
+    document.addEventListener("paste", keepEarly);
   }
 
   // Messages to the engine, and its replies.

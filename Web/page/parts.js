@@ -1,7 +1,7 @@
 import { keep, kept } from "../shared/keeper.js";
 import { make } from "../shared/make.js";
 import { Once } from "../shared/once.js";
-import { isForControl, isTyping } from "../shared/typing.js";
+import { isForControl, isTyping, pastedText } from "../shared/typing.js";
 
 /** @typedef {import("../calculators/calculator-screen.js").CalculatorScreenElement} CalculatorScreenElement */
 /** @typedef {import("../calculators/protocol.js").Settings} Settings */
@@ -32,11 +32,12 @@ export class Parts {
   #historiesFetch;
   #isGraphExpected = false;
   /**
-   * What has been typed on calculators that are on their way, by tab; empty once they have arrived.
+   * What has been typed and pasted on calculators that are on their way, by tab; empty once they have
+   * arrived.
    *
-   * @type {Map<string, string[]>}
+   * @type {Map<string, ["type" | "paste", string][]>}
    */
-  #typedEarly = new Map();
+  #early = new Map();
 
   /**
    * @param {HTMLElement} app - The page's element.
@@ -73,22 +74,28 @@ export class Parts {
   addCalculator(name) {
     const screen = document.createElement("calculator-screen");
     this.calculators.set(name, /** @type {CalculatorScreenElement} */ (screen));
-    this.#typedEarly.set(name, []);
+    this.#early.set(name, []);
     return screen;
   }
 
   /**
-   * Keeps what is typed on a calculator that is on its way.
+   * Keeps what is typed or pasted on a calculator that is on its way, unless a pane covers it.
    *
-   * @param {KeyboardEvent} event
+   * @param {KeyboardEvent | ClipboardEvent} event
    * @param {string} tab - The one that was chosen last.
+   * @param {string | undefined} shown - The one that is shown.
    */
-  keepTyped(event, tab) {
-    const typed = this.#typedEarly.get(tab);
-    if (!typed || isForControl(event) || !isTyping(event)) return;
-    typed.push(event.key);
-    // Browsers search with some of them.
-    if (event.key.length === 1) event.preventDefault();
+  keepEarly(event, tab, shown) {
+    const early = this.#early.get(tab);
+    const isCovered = tab === shown && this.calculators.get(tab)?.hidden;
+    if (!early || isCovered || isForControl(event)) return;
+    if (event instanceof ClipboardEvent) {
+      early.push(["paste", pastedText(event)]);
+    } else if (isTyping(event)) {
+      early.push(["type", event.key]);
+      // Browsers search with some of them.
+      if (event.key.length === 1) event.preventDefault();
+    }
   }
 
   /**
@@ -108,8 +115,8 @@ export class Parts {
     ]);
     const text = await histories.lastState(name, kept(`ordinate-${name}`));
     await openCalculator(screen, name, this.#language, settings, text);
-    for (const key of this.#typedEarly.get(name) ?? []) screen.type(key);
-    this.#typedEarly.delete(name);
+    for (const [action, text] of this.#early.get(name) ?? []) screen[action](text);
+    this.#early.delete(name);
   }
 
   fetchGraph() {

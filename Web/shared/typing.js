@@ -24,6 +24,11 @@ export function isForControl(event, others) {
   return event.target instanceof Element && event.target.closest(selector) !== null;
 }
 
+/** @param {ClipboardEvent} event */
+export function pastedText({ clipboardData }) {
+  return clipboardData?.getData("text/plain") ?? "";
+}
+
 /**
  * Whether a typed key is for the calculator, and neither a shortcut nor for the focused button.
  *

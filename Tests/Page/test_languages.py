@@ -138,3 +138,53 @@ def test_a_mistake_is_explained_in_the_language(visit, code, missing):
     page.locator("#tab-plotter").click()
     app.tap("x + plot")
     expect(page.locator("plotter-screen")).to_contain_text(missing)
+
+
+# The lines that each item of a list takes, read from the places of its letters.
+LINES_OF_ITEMS = """(value) => {
+  const texts = document.createTreeWalker(value, NodeFilter.SHOW_TEXT);
+  const letters = [];
+  while (texts.nextNode()) {
+    [...texts.currentNode.data].forEach((letter, at) => {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, at);
+      range.setEnd(texts.currentNode, at + 1);
+      letters.push([letter, Math.round(range.getBoundingClientRect().bottom)]);
+    });
+  }
+  const lines = [new Set()];
+  letters.forEach(([letter, bottom], at) => {
+    const isBetweenItems = letter === " " && letters[at - 1]?.[0] === ",";
+    if (isBetweenItems) lines.push(new Set());
+    else lines.at(-1).add(bottom);
+  });
+  return lines.map(({ size }) => size);
+}"""
+
+
+@pytest.mark.parametrize("code", TITLES)
+def test_no_line_of_statistics_breaks_within_an_item(visit, code):
+    """Neither within `x = 7.06858` nor between a value and its place."""
+    page = visit(f"?lang={code}&f=sin(2x/3)", 1366, 900)
+    page.locator("plot-pane .foot .tool").first.click()
+    page.locator("graph-view").wait_for()
+    page.locator("graph-pane .foot > .tool:visible").last.click()
+    values = page.locator("statistics-panel dd")
+    expect(values).to_have_count(7)
+    for size in each_size(page, [(320, 568), (390, 844), (844, 390), (820, 1180), (2560, 1440)]):
+        page.evaluate("document.querySelector('graph-view').settled()")
+        expect(values).to_have_count(7)
+        for value in values.all():
+            assert set(value.evaluate(LINES_OF_ITEMS)) == {1}, (size, value.inner_text())
+
+
+@pytest.mark.parametrize("code", TITLES)
+def test_the_settings_of_an_example_take_one_line_on_a_tablet(visit, code):
+    page = visit(f"?lang={code}", 820, 1180)
+    details = page.locator(".example .detail")
+    expect(details).to_have_count(15)
+    # Words and numbers may have different fonts, but each line is at least a letter high.
+    heights = details.evaluate_all(
+        "details => details.map(({ clientHeight }) => clientHeight)")
+    line = details.first.evaluate("detail => parseFloat(getComputedStyle(detail).lineHeight)")
+    assert max(heights) < 1.6 * line

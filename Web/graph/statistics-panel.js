@@ -4,6 +4,9 @@ import { icon, make } from "../shared/make.js";
 /** @typedef {import("./protocol.js").GraphState} GraphState */
 /** @typedef {import("./protocol.js").GraphWords} GraphWords */
 
+/** Between the items of a value that is a list: a line breaks there, and not within an item. */
+const separator = /(?<=,) /;
+
 /**
  * `<statistics-panel>`: statistics of each curve, for the part in sight.
  *
@@ -37,7 +40,8 @@ export class StatisticsPanelElement extends HTMLElement {
         const color = curves.find(({ id }) => id === curve)?.color ?? 0;
         const list = make("dl");
         for (const { name, value } of rows) {
-          list.append(make("div", {}, make("dt", {}, name), make("dd", {}, value)));
+          const items = value.split(separator).flatMap((item) => [" ", make("span", {}, item)]);
+          list.append(make("div", {}, make("dt", {}, name), make("dd", {}, ...items.slice(1))));
         }
         return make(
           "section",

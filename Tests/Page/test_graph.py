@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from calculator import Calculator, until
 from graph import Graph, distance
+from looks import color, in_each_scheme
 
 WAVES = "lang=en&f=sin(x)%2Bcos(2x)-tan(3x)"
 PARABOLA = "lang=en&f=x^2-1"
@@ -352,6 +353,16 @@ def test_trace_follows_finger_and_arrow_keys(graph):
     assert graph.state()["trace"] is None
     expect(graph.trace).to_have_attribute("aria-checked", "false")
     assert graph.view.get_attribute("aria-description") is None
+
+
+def test_trace_has_the_colour_of_its_curve_in_both_schemes(graph):
+    graph.trace.click()
+    curve = graph.page.locator(".swatch").first
+    rings = []
+    for _ in in_each_scheme(graph.page):
+        rings.append(color(graph.view.locator(".ring"), "borderTopColor"))
+        assert rings[-1] == color(curve, "backgroundColor")
+    assert rings[0] != rings[1]
 
 
 def test_trace_goes_from_curve_to_curve(two):

@@ -11,6 +11,7 @@ import { Slices } from "./slices.js";
  * @property {(size: { width: number, height: number }) => void} resized - Called before anything is
  *   painted in the new size.
  * @property {() => void} beforeFrame - Called before a frame is painted.
+ * @property {() => void} recolored - Called when the colours have changed.
  * @property {() => void} computed - Called when all values have been computed.
  */
 
@@ -84,6 +85,7 @@ export class GraphPicture {
   follow(signal) {
     const repaint = () => {
       this.palette = graphPalette(this.#element);
+      this.#target.recolored();
       this.request();
     };
     addEventListener("settings-change", repaint, { signal });

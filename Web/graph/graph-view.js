@@ -57,6 +57,7 @@ export class GraphViewElement extends HTMLElement {
       this.#refresh();
     },
     beforeFrame: () => this.#motion.follow(),
+    recolored: () => this.#trace.show(),
     computed: () => {
       // Only now it is known what is in sight, and perhaps its statistics.
       this.#refresh();

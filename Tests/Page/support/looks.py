@@ -1,5 +1,7 @@
 """Checks the current screen at other sizes and in the other colour scheme."""
 
+import base64
+
 from axe_playwright_python.base import AXE_SCRIPT
 
 CLIPPED = """() => {
@@ -50,6 +52,19 @@ BOXES = """(elements) => elements.map((element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, width, height };
 })"""
+
+PIXELS = """async (png) => {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes]));
+  const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  return Array.from({ length: image.height }, (_, y) =>
+    Array.from({ length: image.width }, (_, x) => {
+      const at = 4 * (y * image.width + x);
+      return `rgb(${data[at]}, ${data[at + 1]}, ${data[at + 2]})`;
+    }));
+}"""
 
 ABOVE = """[...document.querySelectorAll("[role^=menuitem], dialog[open]")]
   .filter((element) => element.checkVisibility()).map((element) => element.textContent)"""
@@ -107,6 +122,17 @@ def violations_in(page, states):
 def boxes(locator):
     """The places of a locator's elements."""
     return locator.evaluate_all(BOXES)
+
+
+def pixels(page, box):
+    """The colours that are seen in a part of the page, row by row, as computed styles write them."""
+    png = page.screenshot(clip=box)
+    return page.evaluate(PIXELS, base64.b64encode(png).decode())
+
+
+def color(locator, name):
+    """A colour of an element's style, as `pixels` writes it."""
+    return locator.evaluate("(element, name) => getComputedStyle(element)[name]", name)
 
 
 def check_keys(page, least):

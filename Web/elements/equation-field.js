@@ -79,6 +79,7 @@ export class EquationFieldElement extends HTMLElement {
       if (this.#input !== document.activeElement) this.#spoken.textContent = text;
     }
     this.#missing.textContent = missing;
+    this.#mirror.classList.toggle("open", error?.start === text.length);
     if (error) {
       this.#mirror.replaceChildren(
         text.slice(0, error.start),
@@ -132,12 +133,13 @@ export class EquationFieldElement extends HTMLElement {
    * end.
    */
   #arrange() {
-    const room = this.#mirror.clientWidth;
-    if (room === 0) return;
+    const { clientWidth } = this.#mirror;
+    if (clientWidth === 0) return;
     const range = document.createRange();
     range.selectNodeContents(this.#mirror);
-    const padding = parseFloat(getComputedStyle(this.#mirror).paddingLeft);
-    const needed = (range.getBoundingClientRect().width + padding) / this.#fit;
+    const { paddingLeft, paddingRight } = getComputedStyle(this.#mirror);
+    const room = clientWidth - parseFloat(paddingRight);
+    const needed = (range.getBoundingClientRect().width + parseFloat(paddingLeft)) / this.#fit;
     const fit = [1, 0.84].find((size) => needed * size <= room) ?? 0.7;
     if (fit !== this.#fit) this.style.setProperty("--fit", String((this.#fit = fit)));
     const { selectionEnd, value } = this.#input;

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from calculator import TABS, Keypad
 from graph import Graph
-from looks import boxes
+from looks import boxes, color, pixels, settle
 
 UPRIGHT = [(700, 1000), (768, 1024), (820, 1180), (1024, 1366), (1200, 1920)]
 CALCULATORS = ["Calculator", "Scientific", "RPN", "Plotter"]
@@ -118,3 +118,38 @@ def test_the_graph_button_has_room_around_its_title(launch):
         }"""
     )
     assert gap >= 8
+
+
+def test_titles_of_graphs_are_words_or_formulas(launch):
+    """Words have the face of other titles, formulas that of formulas, typeset or not."""
+    app = launch(1366, 900).tab("RPN")
+    app.key("7").wait_for()
+    title = app.page.locator("graph-pane:visible h2")
+    face = color(app.page.locator("h1:visible"), "fontFamily")
+    expect(title).to_have_text("Graph")
+    expect(title).to_have_css("font-family", face)
+    graph = Graph(app.tab("Plotter").tap("x plot")).open()
+    graph.send("add", "1/(", "radians")
+    expect(title).to_have_text("Graph")
+    expect(title).to_have_css("font-family", face)
+    formulas = graph.legend.locator(".math")
+    expect(formulas.nth(1)).to_have_text("1/(")
+    graph.send("show", "2+", "radians")
+    expect(title).to_have_text("y = 2+")
+    expect(title).to_have_css("font-weight", "400")
+    assert color(title, "fontFamily") == color(app.field, "fontFamily") != face
+
+
+def test_statistics_show_that_they_go_on(launch):
+    """A shadow is at the end that hides a part of them."""
+    graph = Graph(launch(844, 390, query="lang=en&f=sin(2x/3)")).open()
+    graph.button("Statistics").click()
+    graph.rest()
+    figures = graph.statistics.locator(".figures")
+    surface = color(graph.statistics, "backgroundColor")
+    (box,) = boxes(figures)
+    edge = {"x": box["x"] + 40, "y": box["y"] + box["height"] - 2, "width": 1, "height": 1}
+    assert pixels(graph.page, edge) != [[surface]]
+    figures.evaluate("figures => figures.scrollTo(0, figures.scrollHeight)")
+    settle(graph.page)
+    assert pixels(graph.page, edge) == [[surface]]

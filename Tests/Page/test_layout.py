@@ -1,9 +1,11 @@
 """The screens at every size; leaves screenshots in .build/screenshots to look at."""
 
+import pytest
 from playwright.sync_api import expect
 
 from calculator import TABS
-from looks import boxes, check_keys, each_size, in_each_scheme, settle
+from graph import Graph
+from looks import boxes, check_keys, color, each_size, in_each_scheme, pixels, settle
 
 PHONES = [(320, 568), (390, 844), (844, 390), (568, 320)]
 LARGE = [(768, 1024), (1366, 1024), (2560, 1440)]
@@ -89,3 +91,80 @@ def test_errors_and_alerts_are_in_sight(launch, screenshots):
     for part in ["h2", "p", "button"]:
         expect(app.alert.locator(part)).to_be_in_viewport(ratio=1)
     app.page.screenshot(path=screenshots / "390x844-light-alert.png")
+
+
+def test_the_angle_unit_is_within_the_field_of_a_phone_on_its_side(launch):
+    app = launch(844, 390).tab("Plotter")
+    (card,), (sign,) = boxes(app.page.locator(".card")), boxes(app.page.locator(".card .angle span"))
+    assert sign["x"] + sign["width"] <= card["x"] + card["width"] - 4
+    app.tap("2 + plot")
+    (message,) = boxes(app.page.locator("reading-view .message"))
+    assert message["x"] + message["width"] <= card["x"] + card["width"]
+    expect(app.page.locator("reading-view .message")).to_have_css("padding-right", "8px")
+
+
+@pytest.mark.parametrize("text", ["2+", "1+" * 60])
+def test_an_error_at_the_end_of_the_equation_is_marked_there(launch, text):
+    app = launch().tab("Plotter")
+    app.field.fill(text)
+    app.field.press("Enter")
+    app.page.locator("reading-view .message").wait_for()
+    (field,) = boxes(app.page.locator("equation-field"))
+    for _ in in_each_scheme(app.page):
+        marked = color(app.page.locator("equation-field mark"), "textDecorationColor")
+        places = [
+            (x, y) for y, row in enumerate(pixels(app.page, field)) for x, seen in enumerate(row)
+            if seen == marked]
+        # Below the end of the text, where the next character would be.
+        assert len(places) >= 6
+        assert min(x for x, _ in places) >= field["width"] - 20
+        assert min(y for _, y in places) > 0.6 * field["height"]
+
+
+def test_a_line_is_between_each_example_s_plot_and_its_caption(launch):
+    """Also where a row of pixels belongs to both."""
+    app = launch()
+    for _ in each_size(app.page, [(320, 568), (390, 844), (820, 1180), (1366, 900)]):
+        captions = app.page.locator(".example .caption")
+        line = color(captions.first, "borderTopColor")
+        for caption in captions.all():
+            caption.evaluate("caption => caption.scrollIntoView({ block: 'center' })")
+            (box,) = boxes(caption)
+            seen = pixels(app.page, {"x": box["x"] + 20, "y": box["y"] - 1, "width": 1, "height": 3})
+            assert [line] in seen
+
+
+def test_buttons_in_a_title_keep_away_from_the_edge_of_the_page(launch):
+    app = launch(1366, 900, query="lang=en&f=sin(2x/3)")
+    graph = Graph(app).open()
+    graph.trace.click()
+    for button in (graph.zoom_in, graph.trace):
+        (box,) = boxes(button)
+        assert box["height"] >= 44
+        middle = {"x": box["x"] + box["width"] / 2, "y": 0, "width": 1, "height": 50}
+        column = [seen for (seen,) in pixels(app.page, middle)]
+        around = column[0]
+        assert column[:4] == column[40:44] == 4 * [around]
+        assert column[8] == color(button, "backgroundColor") != around
+
+
+def test_letters_of_large_screens_are_in_proportion(launch):
+    """The settings, what a dialog says, and what an empty pane says, measured by the title."""
+    app = launch(1366, 900).tab("Plotter")
+    app.tap("plot")
+
+    def sizes():
+        return [
+            app.page.locator(selector).first.evaluate(
+                "element => parseFloat(getComputedStyle(element).fontSize)")
+            for selector in ("h1", ".form label", ".form .message", "dialog p", "plot-pane .notice p")]
+
+    app.page.keyboard.press("Escape")
+    app.configure("abc", "1.5")
+    usual = sizes()
+    app.page.set_viewport_size({"width": 2560, "height": 1440})
+    settle(app.page)
+    large = sizes()
+    assert large[0] > 1.4 * usual[0]
+    for before, after in zip(usual, large):
+        assert abs(after / before - large[0] / usual[0]) < 0.01

@@ -52,7 +52,7 @@ export class CurveLegendElement extends HTMLElement {
 
   /** @param {Curve} curve */
   #chip(curve) {
-    const { id, title, mathML, color, hidden, problem, angle } = curve;
+    const { id, source, title, mathML, color, hidden, problem, angle } = curve;
     const spot = make(
       "button",
       {
@@ -64,7 +64,7 @@ export class CurveLegendElement extends HTMLElement {
       make("span", { class: "swatch", "data-color": color }),
     );
     spot.addEventListener("click", () => this.#change("hide", id, !hidden));
-    const math = make("span", { class: "math" }, title);
+    const math = make("span", { class: "math" }, source);
     if (mathML) showMath(math, mathML);
     const formula = make("button", { type: "button", class: "formula", "aria-label": title }, math);
     if (angle) formula.append(make("small", {}, angle));

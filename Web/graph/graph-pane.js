@@ -39,10 +39,14 @@ export class GraphPaneElement extends HTMLElement {
   /** The part of the plane in sight, in words. */
   #window = "";
   #controls = new GraphControls();
-  /** The title of a graph of several curves. */
-  #severalTitle = "";
-  /** The titles of all curves, also used as names of exported files. */
-  #titles = "";
+  /** The title of a graph of several curves or of none. */
+  #plainTitle = "";
+  /**
+   * The titles of all curves, also used as names of exported files; `null` before they are known.
+   *
+   * @type {string | null}
+   */
+  #titles = null;
   /** @type {Keeper} */
   #keeper = /** @type {any} */ (null);
 
@@ -51,7 +55,7 @@ export class GraphPaneElement extends HTMLElement {
    * @param {string} storageKey - The key under which the graph is kept between starts.
    */
   async build(words, storageKey) {
-    this.#severalTitle = words.graph;
+    this.#plainTitle = words.graph;
     this.addition.append(words.addToGraph);
     this.#frame.setAttribute("aria-label", words.graph);
     this.#fit.append(words.fit);
@@ -120,7 +124,7 @@ export class GraphPaneElement extends HTMLElement {
    * @param {string} type
    */
   #save(content, extension, type) {
-    if (content) save(new Blob([content], { type }), `${this.#titles}.${extension}`);
+    if (content) save(new Blob([content], { type }), `${this.#titles || this.#plainTitle}.${extension}`);
   }
 
   /**
@@ -181,7 +185,6 @@ export class GraphPaneElement extends HTMLElement {
     if (!state) return;
     const { curves } = state;
     this.#legend.hidden = curves.length < 2;
-    this.#heading.hidden = curves.length === 0;
     this.#showTitle(state);
     this.#legend.show(curves);
     this.#panel.show(state);
@@ -218,9 +221,11 @@ export class GraphPaneElement extends HTMLElement {
     if (titles === this.#titles) return;
     this.#titles = titles;
     // For several curves, the legend shows their names.
-    const title = curves.length === 1 ? curves[0].title : this.#severalTitle;
-    const mathML = curves.length === 1 ? curves[0].equationMathML : null;
+    const isFormula = curves.length === 1;
+    const title = isFormula ? curves[0].title : this.#plainTitle;
+    const mathML = isFormula ? curves[0].equationMathML : null;
     this.#heading.setAttribute("aria-label", title);
+    this.#heading.classList.toggle("words", !isFormula);
     showMath(this.#title, mathML ?? "");
     if (!mathML) this.#title.textContent = title;
   }

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from calculator import Calculator, until
 from graph import Graph, distance
-from looks import color, in_each_scheme
+from looks import boxes, color, in_each_scheme, pixels
 
 WAVES = "lang=en&f=sin(x)%2Bcos(2x)-tan(3x)"
 PARABOLA = "lang=en&f=x^2-1"
@@ -360,8 +360,11 @@ def test_trace_has_the_colour_of_its_curve_in_both_schemes(graph):
     curve = graph.page.locator(".swatch").first
     rings = []
     for _ in in_each_scheme(graph.page):
-        rings.append(color(graph.view.locator(".ring"), "borderTopColor"))
-        assert rings[-1] == color(curve, "backgroundColor")
+        rings.append(color(curve, "backgroundColor"))
+        # The ring is above the shadow of its text.
+        (ring,) = boxes(graph.view.locator(".ring"))
+        upper = {"x": ring["x"] + 8, "y": round(ring["y"]) + 1, "width": 1, "height": 1}
+        assert pixels(graph.page, upper) == [[rings[-1]]]
     assert rings[0] != rings[1]
 
 

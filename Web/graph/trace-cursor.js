@@ -9,6 +9,7 @@ export class TraceCursor {
       .trace[hidden] { display: none; }
       .ring {
         position: absolute;
+        z-index: 1;
         box-sizing: border-box;
         width: 16px;
         height: 16px;

@@ -7,6 +7,8 @@ public struct FormulaPlaneFunction: PlaneFunction {
   /// `nil` for a part of one, in which choices are decided.
   private let formula: Formula?
   private let value: Tape
+  /// The value in a way of which all cases can be told apart.
+  private let steps: Tape
   /// The value and both slopes; `nil` where a derivative cannot be written.
   private let slopes: Tape?
   private let settings: Settings
@@ -38,13 +40,18 @@ public struct FormulaPlaneFunction: PlaneFunction {
     let slopes = ["x", "y"].compactMap {
       try? formula.derivative(withRespectTo: $0, angle: settings.angle)
     }
+    let value = settings.tape(of: [formula])
     self.init(
-      formula: formula, value: settings.tape(of: [formula]),
+      formula: formula, value: value,
+      steps: formula.withFloorsForRemainders.map { settings.tape(of: [$0]) } ?? value,
       slopes: slopes.count == 2 ? settings.tape(of: [formula] + slopes) : nil, settings)
   }
 
-  private init(formula: Formula?, value: Tape, slopes: Tape?, _ settings: Settings) {
-    (self.formula, self.value, self.slopes, self.settings) = (formula, value, slopes, settings)
+  private init(
+    formula: Formula?, value: Tape, steps: Tape, slopes: Tape?, _ settings: Settings
+  ) {
+    (self.formula, self.value, self.steps) = (formula, value, steps)
+    (self.slopes, self.settings) = (slopes, settings)
   }
 
   public func values(x: [Double], y: [Double]) -> [Double] {
@@ -62,19 +69,21 @@ public struct FormulaPlaneFunction: PlaneFunction {
   }
 
   public func narrowed(x: Interval, y: Interval) -> FormulaPlaneFunction {
-    guard value.canBeShortened else { return self }
+    guard value.canBeShortened || steps.canBeShortened else { return self }
     func shortened(_ tape: Tape) -> Tape {
       _ = settings.single.evaluate(tape, at: [x, y])
       return settings.single.shortened(tape)
     }
     return FormulaPlaneFunction(
-      formula: formula, value: shortened(value), slopes: slopes.map(shortened), settings)
+      formula: formula, value: shortened(value),
+      steps: steps.canBeShortened ? shortened(steps) : steps, slopes: slopes.map(shortened),
+      settings)
   }
 
   public func cases(x: Interval, y: Interval) -> [FormulaPlaneFunction] {
-    guard value.canBeShortened else { return [self] }
-    return settings.single.cases(of: value, at: [x, y]).map {
-      FormulaPlaneFunction(formula: nil, value: $0, slopes: nil, settings)
+    guard steps.canBeShortened else { return [self] }
+    return settings.single.cases(of: steps, at: [x, y]).map {
+      FormulaPlaneFunction(formula: nil, value: $0, steps: $0, slopes: nil, settings)
     }
   }
 

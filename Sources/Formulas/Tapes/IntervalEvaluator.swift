@@ -123,7 +123,7 @@ public struct IntervalRowEvaluator: TapeEvaluator {
   /// The most values of a step that become tapes of their own.
   private static let mostSteps = 3.0
 
-  /// The tapes in which the first open choice or step is decided, in each way; none if nothing is open.
+  /// The tapes in which the first open step or choice is decided, in each way; none if nothing is open.
   ///
   /// - Parameter tape: The tape evaluated last, over one interval.
   fileprivate func waysToDecide(_ tape: Tape) -> [Tape] {
@@ -134,10 +134,7 @@ public struct IntervalRowEvaluator: TapeEvaluator {
         .nan
       }
     }
-    // A value whose choice is not recorded may be undefined.
-    if let choice = (0..<tape.choiceCount).first(where: { choices[$0 * stride] == .undecided }) {
-      return [decided(choice: choice, .first), decided(choice: choice, .second)]
-    }
+    // Steps are decided first: they often decide choices.
     for index in 0..<tape.stepCount {
       let range = steps[index * stride]
       guard range.upper - range.lower <= Self.mostSteps - 1, range.upper > range.lower else {
@@ -150,6 +147,10 @@ public struct IntervalRowEvaluator: TapeEvaluator {
           $0 == index ? value : .nan
         }
       }
+    }
+    // A value whose choice is not recorded may be undefined.
+    if let choice = (0..<tape.choiceCount).first(where: { choices[$0 * stride] == .undecided }) {
+      return [decided(choice: choice, .first), decided(choice: choice, .second)]
     }
     return []
   }

@@ -153,7 +153,10 @@ public struct RelationProof {
     if block.isPixel {
       pixels.append(Task(block: block, condition: open.condition, functions: functions))
     } else {
-      let narrowed = functions.map { $0.narrowed(x(block), y(block)) }
+      var narrowed = functions
+      for index in open.condition.functions {
+        narrowed[index] = functions[index].narrowed(x(block), y(block))
+      }
       waiting.append(Task(block: block, condition: open.condition, functions: narrowed))
     }
   }

@@ -98,4 +98,20 @@ struct EquationRulesTests {
     let formula = try Formula(text)
     #expect(formula.isTotal == isTotal)
   }
+
+  @Test(
+    "remainders written with floors have the same values",
+    arguments: ["mod(x,3)", "3mod(x,-0.8)+mod(y,π)", "mod(mod(x y,5)+x,2)"])
+  func remainders(source: String) throws {
+    let formula = try Formula(source)
+    let other = try #require(formula.withFloorsForRemainders)
+    #expect(!other.text.contains("mod"))
+    for number in -40...40 {
+      var point = Variables()
+      (point["x"], point["y"]) = (Double(number) * 0.37 + 0.01, Double(number * number) * 0.21)
+      let (own, others) = (try formula.value(variables: point), try other.value(variables: point))
+      #expect((own - others).magnitude < 1e-9, "\(number)")
+    }
+    #expect(try Formula("mod(3,x)").withFloorsForRemainders == nil)
+  }
 }

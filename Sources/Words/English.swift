@@ -69,9 +69,8 @@ enum English {
     This is an equation for x, not for y.
     This is an equation in polar coordinates.
     This gives {name} a value.
-    This is an equation, but it does not say what y is.
-    This is an inequality.
     Only y = … and f(x) = … can be drawn.
+    Press Plot to draw this relation in the graph.
     Configuration now has these settings.
     Plot Configuration
     X-Max
@@ -172,6 +171,7 @@ enum English {
     Nothing is in sight here: the curve is above and below.
     Nothing is in sight here: the function is not defined for these x.
     This function is defined nowhere.
+    No point in sight is a solution.
     Statistics
     Minimum
     Maximum
@@ -194,6 +194,7 @@ enum English {
     Computing …
     These are all the zeros, high and low points and poles in this window. None is missing.
     There may be more zeros, high and low points or poles than these.
+    Trace and statistics are for curves y = f(x).
     Back to History
     By Kind
     Search

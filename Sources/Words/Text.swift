@@ -18,8 +18,8 @@ public enum Text: UInt8, CaseIterable, Sendable {
   // The Plotter.
   case reading, noPlot, savePicture, copyText, copyASCII, copyLaTeX, copyMathML, plotOf,
     plotSetting, nothingToPlot, noEquation, noEquationEntered, severalVariables, unsolvedParameter,
-    tooManyValues, listMore, listLast, equationForX, polarEquation, definition, equationNotForY,
-    inequality, drawnEquations, configuredByExample
+    tooManyValues, listMore, listLast, equationForX, polarEquation, definition, drawnEquations,
+    relationInGraph, configuredByExample
 
   // Configuration.
   case plotConfiguration, xMax, samples, set, fieldEmpty, fieldNotANumber, fieldNotAboveZero,
@@ -39,12 +39,13 @@ public enum Text: UInt8, CaseIterable, Sendable {
     color, red, blue, green, purple, orange, teal, export, saveSVG, savePNG, saveCSV, showGraph,
     addToGraph, dotPlot, backToDotPlot, graphOf, emptyGraph, severalCurves, graphRange,
     range, undefinedAt, localMinimum, localMaximum, zero, pole, gap, jump, fit, noCurveInSight,
-    curveAbove, curveBelow, curveAboveAndBelow, undefinedInSight, undefinedEverywhere
+    curveAbove, curveBelow, curveAboveAndBelow, undefinedInSight, undefinedEverywhere,
+    noSolutionInSight
 
   // Statistics of a curve.
   case statistics, minimum, maximum, localMinima, localMaxima, zeros, poles, jumps, gaps, mean,
     integral, defined, complete, noValue, unbounded, proved, notProved, extreme, inAll, computing,
-    listsComplete, listsNotProved
+    listsComplete, listsNotProved, onlyForCurves
 
   // Histories.
   case backToHistory, byKind, search, delete, clearHistory, rowDeleted, historyCleared,

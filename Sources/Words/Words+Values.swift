@@ -39,10 +39,9 @@ extension Words {
       case .polar: self[.polarEquation]
       case .definition(let name):
         text(.definition, [Value("name", name.description)])
-      case .equation: self[.equationNotForY]
-      case .inequality: self[.inequality]
+      case .equation, .inequality: ""
       }
-    return sentence + " " + self[.drawnEquations]
+    return (sentence.utf8.isEmpty ? "" : sentence + " ") + self[.drawnEquations]
   }
 
   /// A list of names: `x, y and z`.

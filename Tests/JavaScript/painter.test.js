@@ -32,6 +32,11 @@ for (const [title, commands, expected] of [
     ["moveTo", 5, 6], ["lineTo", 7, 8],
     ["stroke", "grey", 0.5, "butt"],
   ]],
+  ["a region has the colour of its curve", [2, -1, 1, 1, 0, 0.5, 9, 0.5], [
+    ["beginPath"],
+    ["moveTo", 0, 0.5], ["lineTo", 9, 0.5],
+    ["stroke", "green", 1, "butt"],
+  ]],
   ["dots are squares of two points about their centres", [3, 4, 2, 10, 20, 30, 40], [
     ["fillRect", 9, 19, 2, 2, "red"],
     ["fillRect", 29, 39, 2, 2, "red"],
@@ -74,6 +79,12 @@ for (const [title, commands, text, expected] of [
 ]) {
   test(title, () => assert.deepEqual(painted(commands, text).calls, expected));
 }
+
+test("a region lets through what is under it, and nothing else does", () => {
+  const region = [2, -1, 1, 1, 0, 0.5, 9, 0.5];
+  assert.equal(painted(region).context.globalAlpha, 0.25);
+  assert.equal(painted([...region, 1, 0]).context.globalAlpha, 1);
+});
 
 test("the font is the palette's", () => {
   const { context } = painted([1, 0]);

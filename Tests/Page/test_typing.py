@@ -134,11 +134,8 @@ def test_a_function_of_one_letter_has_its_row_when_the_reader_looks(desktop):
 @pytest.mark.parametrize(
     "pasted, what",
     [
-        ("x = 2", "an equation for x"),
         ("x = cos t", "an equation for x"),
         ("r = 2cos(θ)", "polar coordinates"),
-        ("x² + y² = 25", "does not say what y is"),
-        ("y > x²", "an inequality"),
         ("a = 2", "gives a a value"),
     ],
 )

@@ -13,6 +13,11 @@ enum GraphTranscript {
     "x^(2/3)", "x(x-3)/(x-3.001)", "(x-1)/(x-1)", "sin(", "a+b",
   ]
 
+  private static let relations = [
+    "x²+y²=25", "y > x²", "1 < x²+y² ≤ 4", "y²=x³-x and y>0", "sin(x²+y²)=cos(x*y)", "x²+y²=0",
+    "x = sin(exp(y))", "y = 1/x or floor(x) = y", "x²+y²=-1",
+  ]
+
   /// Scale and origin of views, near and far.
   private static let places = [
     "40|0|0", "1e-99|13|-17.5", "1e99|-100|20", "3|9e10|-9e10", "7e8|-8e10|123", "0.02|5|5",
@@ -32,6 +37,17 @@ enum GraphTranscript {
       transcript.send("graph.trace.next|1|1")
       transcript.send("graph.trace.step|1|-30")
       transcript.send("graph.statistics|1|false")
+    }
+    for relation in Self.relations {
+      transcript.send("graph.show|1|\(relation)|radians")
+      transcript.send("graph.place|1|40|0|0")
+      transcript.finish(view)
+      transcript.draw(view, 12)
+      transcript.send("graph.place|1|55.5|20.25|-31")
+      transcript.draw(view, 12)
+      transcript.finish(view)
+      transcript.draw(view, 12)
+      transcript.send("graph.state|1")
     }
     transcript.send("graph.show|1|sin(x)/x|degrees")
     transcript.send("graph.add|1|cos(x)|radians")

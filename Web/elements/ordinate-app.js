@@ -89,6 +89,7 @@ export class OrdinateAppElement extends HTMLElement {
       const xMax = query.get("x-max") ?? state.configuration?.xMax ?? "";
       const samples = query.get("samples") ?? state.configuration?.samples ?? "";
       this.#send("plotter.link", formula, xMax, samples);
+      this.#openGraph(this.#state?.plotter?.graphed, true);
       // After a reload the graph may cover the plot.
       if (!this.#entries.isPlot) this.#showPlot();
     }
@@ -120,9 +121,9 @@ export class OrdinateAppElement extends HTMLElement {
     });
     on(this, "key-press", (key) => this.#plot("plotter.press", key));
     on(this, "equation-input", (text) => this.#send("plotter.text", text));
-    on(this, "equation-paste", ({ text, start, end }) => {
-      this.#send("plotter.paste", text, String(start), String(end));
-    });
+    on(this, "equation-paste", ({ text, start, end }) =>
+      this.#send("plotter.paste", text, String(start), String(end)),
+    );
     on(this, "engine-message", (fields) => this.#send(...fields));
     on(this, "angle-choice", () => {
       const isRadians = this.#state?.configuration?.angle === "radians";
@@ -132,7 +133,7 @@ export class OrdinateAppElement extends HTMLElement {
       this.#plot("plotter.open", equation, String(xMax), String(samples));
     });
     on(this, "back", () => history.back());
-    on(this, "graph-choice", (isAdded) => this.#openGraph(isAdded));
+    on(this, "graph-choice", (isAdded) => this.#openGraph(this.#state?.plotter?.plot, isAdded));
     on(this, "layout-change", () => this.#arrange());
     on(this, "graph-shown", () => this.#focus.remember());
     on(this, "load-failure", () => this.#dialogs.sayLoadFailed(this.#words));
@@ -167,7 +168,9 @@ export class OrdinateAppElement extends HTMLElement {
     this.#withEngine(() => {
       const before = this.#state;
       this.#send(...message);
-      if (this.#state?.plotter?.plot?.serial === before?.plotter?.plot?.serial) return;
+      const { plot, graphed } = this.#state?.plotter ?? {};
+      if (graphed?.serial !== before?.plotter?.graphed?.serial) this.#openGraph(graphed, true);
+      if (plot?.serial === before?.plotter?.plot?.serial) return;
       this.#showPlot(before?.tab === "featured" ? "featured" : "plotter");
     });
   }
@@ -227,7 +230,7 @@ export class OrdinateAppElement extends HTMLElement {
       hasHistory: histories?.arrange(state.tab) === true,
       isPlotPushed: this.#entries.isPlot,
       isGraphPushed: this.#entries.isGraph,
-      hasPlot: plot !== null,
+      hasPlot: plot !== null || graph?.isUsed === true,
       hasGraph: graph !== null,
     });
     this.#screens.choose(seen.showsScreen ? state.tab : null);
@@ -246,11 +249,11 @@ export class OrdinateAppElement extends HTMLElement {
       heading.ariaLevel = wideScreen.matches ? "2" : "1";
     }
     this.#screens.show(state);
+    const { isGraph } = this.#entries;
+    if (isGraph || (plot && seen.showsPane)) this.#parts.expectGraph(isGraph);
     if (!seen.showsPane) return;
     this.#pane.show(plot, this.#entries.from === "featured");
-    if (!plot) return;
-    graph?.offer(plot.text);
-    this.#parts.expectGraph(this.#entries.isGraph);
+    if (plot) graph?.offer(plot.text);
   }
 
   /**
@@ -280,20 +283,16 @@ export class OrdinateAppElement extends HTMLElement {
   }
 
   /**
-   * Shows the plot's equation as a graph.
+   * Shows the plot's equation, or a relation, as a graph.
    *
+   * @param {{ text: string, unit: string } | null | undefined} row
    * @param {boolean} isAdded - Whether to keep the other curves.
    */
-  async #openGraph(isAdded) {
-    const plot = this.#state?.plotter?.plot;
-    if (!plot) return;
-    let graph;
-    try {
-      graph = await this.#parts.fetchGraph();
-    } catch {
-      return this.#dialogs.sayLoadFailed(this.#words);
-    }
-    graph.show(plot.text, plot.unit, isAdded);
+  async #openGraph(row, isAdded) {
+    if (!row) return;
+    const graph = await this.#parts.fetchGraph().catch(() => null);
+    if (!graph) return this.#dialogs.sayLoadFailed(this.#words);
+    graph.open(row, isAdded, this.#entries.isPlot || wideScreen.matches);
     this.#focus.remember();
     this.#entries.pushGraph();
     this.#arrange();

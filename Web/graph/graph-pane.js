@@ -39,6 +39,12 @@ export class GraphPaneElement extends HTMLElement {
   /** The part of the plane in sight, in words. */
   #window = "";
   #controls = new GraphControls();
+  /**
+   * The title and the spoken name of Back: to the Plotter, and to its plot.
+   *
+   * @type {[string, string][]}
+   */
+  #backs = [];
   /** The title of a graph of several curves or of none. */
   #plainTitle = "";
   /**
@@ -59,6 +65,10 @@ export class GraphPaneElement extends HTMLElement {
     this.addition.append(words.addToGraph);
     this.#frame.setAttribute("aria-label", words.graph);
     this.#fit.append(words.fit);
+    this.#backs = [
+      [words.plotter, words.backTo.plotter ?? ""],
+      [words.dotPlot, words.backToDotPlot],
+    ];
     this.leadBack(words.dotPlot, words.backToDotPlot, true);
     this.#legend.build(words);
     this.#panel.build(words);
@@ -139,6 +149,19 @@ export class GraphPaneElement extends HTMLElement {
   }
 
   /**
+   * Shows what the Plotter has.
+   *
+   * @param {{ text: string, unit: string }} row
+   * @param {boolean} isAdded - Whether to keep the other curves.
+   * @param {boolean} isOverPlot - Whether Back leads to the plot, not to the Plotter.
+   */
+  open({ text, unit }, isAdded, isOverPlot) {
+    this.show(text, unit, isAdded);
+    const [title, name] = this.#backs[Number(isOverPlot)] ?? ["", ""];
+    this.leadBack(title, name, true);
+  }
+
+  /**
    * Shows the next equation: in place of a single curve, or together with several.
    *
    * @param {string} source
@@ -159,7 +182,12 @@ export class GraphPaneElement extends HTMLElement {
    * @param {string} source
    */
   offer(source) {
-    this.addition.hidden = !this.view.state?.curves.length || this.#has(source);
+    this.addition.hidden = !this.isUsed || this.#has(source);
+  }
+
+  /** Whether it has curves. */
+  get isUsed() {
+    return (this.view.state?.curves.length ?? 0) > 0;
   }
 
   /** Forgets the curves, the part of the plane in sight, and the kept state. */
@@ -191,7 +219,8 @@ export class GraphPaneElement extends HTMLElement {
     this.#controls.show(state.style === "dots", this.view.traces);
     const problem = curves.length === 1 ? curves[0].problem : null;
     const { outOfSight } = state;
-    const message = problem ?? outOfSight?.message ?? "";
+    const untraceable = this.view.traces ? state.untraceable : null;
+    const message = problem ?? outOfSight?.message ?? untraceable ?? "";
     this.#notice.hidden = message === "";
     this.#fit.hidden = outOfSight?.fits !== true;
     // Only a changed message is announced.

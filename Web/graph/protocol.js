@@ -38,6 +38,7 @@
  * @property {string} scale - CSS pixels per unit.
  * @property {string} origin - Right and down from the centre, in CSS pixels.
  * @property {Trace | null} trace
+ * @property {string | null} untraceable - Why nothing can be traced, if relations alone are shown.
  * @property {{ message: string, fits: boolean } | null} outOfSight - Where the curves are if the
  *   picture shows none of them; whether `graph.fit` may find one.
  * @property {CurveStatistics[] | null} statistics
@@ -69,6 +70,7 @@
  * @property {string} exportPNG
  * @property {string} exportCSV
  * @property {string} addToGraph
+ * @property {string} plotter
  * @property {string} dotPlot
  * @property {string} backToDotPlot
  *

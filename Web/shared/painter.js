@@ -60,8 +60,11 @@ export function paint(context, list, palette, width, height) {
   let at = 0;
   while (at < commands.length) {
     const opcode = commands[at];
-    const color = roles[Math.min(commands[at + 1], roles.length - 1)];
+    const role = commands[at + 1];
+    // A region has the colour of its curve.
+    const color = roles[Math.min(role < 0 ? 5 - role : role, roles.length - 1)];
     context.fillStyle = context.strokeStyle = color;
+    context.globalAlpha = role < 0 ? 0.25 : 1;
     at += headLength;
     switch (opcode) {
       case fill:

@@ -53,7 +53,8 @@
  * @property {string} reading - `mathML`; empty where it looks as the field does.
  * @property {string} ascii
  * @property {string} latex
- * @property {string} setting - The range and samples that the next plot uses.
+ * @property {string} setting - The range and samples that the next plot uses; for a relation, that
+ *   the graph draws it.
  * @property {string} angle - `RAD` or `DEG`.
  * @property {string} angleName - For screen readers, of the button that changes the unit.
  * @property {PlotterError | null} error
@@ -61,6 +62,8 @@
  * @property {(Plot & { serial: number, text: string, unit: "radians" | "degrees", drawnWith:
  *   string, note: string | null }) | null} plot - `serial` grows with each plot; `drawnWith` is
  *   `setting` with the angle unit if it matters; `note` says that the configuration has changed.
+ * @property {{ serial: number, text: string, unit: "radians" | "degrees" } | null} graphed - The
+ *   relation for which Plot was pressed last, to be shown by the graph; `serial` grows each time.
  * @property {import("../history/protocol.js").Row[]} rows - New rows for the history, in one reply
  *   only.
  *

@@ -111,11 +111,8 @@ public struct IntervalRowEvaluator: TapeEvaluator {
   public func shortened(_ tape: Tape, at index: Int) -> Tape {
     choices.withUnsafeBufferPointer { choices in
       steps.withUnsafeBufferPointer { steps in
-        tape.shortened {
-          choices[$0 * stride + index]
-        } step: {
-          steps[$0 * stride + index].only
-        }
+        tape.shortened(
+          by: RecordedDecisions(choices: choices, steps: steps, stride: stride, index: index))
       }
     }
   }
@@ -126,31 +123,28 @@ public struct IntervalRowEvaluator: TapeEvaluator {
   /// The tapes in which the first open step or choice is decided, in each way; none if nothing is open.
   ///
   /// - Parameter tape: The tape evaluated last, over one interval.
-  fileprivate func waysToDecide(_ tape: Tape) -> [Tape] {
-    func decided(choice: Int, _ way: Choice) -> Tape {
-      tape.shortened {
-        $0 == choice ? way : .undecided
-      } step: { _ in
-        .nan
-      }
-    }
+  fileprivate mutating func waysToDecide(_ tape: Tape) -> [Tape] {
     // Steps are decided first: they often decide choices.
     for index in 0..<tape.stepCount {
       let range = steps[index * stride]
       guard range.upper - range.lower <= Self.mostSteps - 1, range.upper > range.lower else {
         continue
       }
-      return Swift.stride(from: range.lower, through: range.upper, by: 1).map { value in
-        tape.shortened { _ in
-          .undecided
-        } step: {
-          $0 == index ? value : .nan
-        }
+      var ways: [Tape] = []
+      for value in Swift.stride(from: range.lower, through: range.upper, by: 1) {
+        steps[index * stride] = StepRange(lower: value, upper: value)
+        ways.append(shortened(tape, at: 0))
       }
+      return ways
     }
     // A value whose choice is not recorded may be undefined.
     if let choice = (0..<tape.choiceCount).first(where: { choices[$0 * stride] == .undecided }) {
-      return [decided(choice: choice, .first), decided(choice: choice, .second)]
+      var ways: [Tape] = []
+      for way in [Choice.first, .second] {
+        choices[choice * stride] = way
+        ways.append(shortened(tape, at: 0))
+      }
+      return ways
     }
     return []
   }
@@ -179,6 +173,17 @@ struct StepRange: BitwiseCopyable {
 
   /// The only value; NaN if there are more.
   var only: Double { lower == upper ? lower : .nan }
+}
+
+/// What was recorded over one interval of a row.
+private struct RecordedDecisions: TapeDecisions {
+  let choices: UnsafeBufferPointer<Choice>
+  let steps: UnsafeBufferPointer<StepRange>
+  let stride: Int
+  let index: Int
+
+  func choice(_ number: Int) -> Choice { choices[number * stride + index] }
+  func step(_ number: Int) -> Double { steps[number * stride + index].only }
 }
 
 extension Array where Element: BitwiseCopyable {

@@ -7,18 +7,30 @@ enum Choice: UInt8, Sendable {
   case second
 }
 
+/// What is known about the instructions of a tape that choose or are piecewise constant.
+///
+/// A type, not closures, so that the compiler makes a function of its own for each.
+protocol TapeDecisions {
+  /// The result for an instruction that chooses, counted in order.
+  func choice(_ index: Int) -> Choice
+  /// The value of a piecewise constant instruction, counted in order; NaN unless it is a single one.
+  func step(_ index: Int) -> Double
+}
+
+/// Nothing is known.
+struct NoDecisions: TapeDecisions {
+  func choice(_ index: Int) -> Choice { .undecided }
+  func step(_ index: Int) -> Double { .nan }
+}
+
 extension Tape {
   /// A tape with the same values and fewer instructions and registers.
   ///
-  /// - Parameters:
-  ///   - choice: The result for each instruction that chooses, in order.
-  ///   - step: The value of each piecewise constant instruction, in order; NaN unless it is a
-  ///     single one.
   /// - Complexity: O(instructions), one pass from the last to the first. In it, each value gets a
   ///   register at its last use and frees the register where it is computed.
   /// - Source: the backward pass of Keeter's Fidget, 2022.
   @inline(__always)
-  func shortened(choice: (Int) -> Choice, step: (Int) -> Double) -> Tape {
+  func shortened(by decisions: some TapeDecisions) -> Tape {
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * registerCount) { scratch in
       withUnsafeTemporaryAllocation(of: Instruction.self, capacity: count) { kept in
         var registers = RegisterAllocation(scratch, count: registerCount)
@@ -35,10 +47,10 @@ extension Tape {
             var constant = Double.nan
             if instruction.opcode.isChoice {
               choiceIndex -= 1
-              decision = choice(choiceIndex)
+              decision = decisions.choice(choiceIndex)
             } else if instruction.opcode == .step {
               stepIndex -= 1
-              constant = step(stepIndex)
+              constant = decisions.step(stepIndex)
             }
             let target = registers.define(instruction.result)
             if target < 0 { continue }

@@ -64,7 +64,7 @@ package struct TapeBuilder {
       registerCount: used.count, outputs: values.map { $0.index },
       choiceCount: used.count { $0.opcode.isChoice },
       stepCount: used.count { $0.opcode == .step })
-    return all.shortened(choice: { _ in .undecided }, step: { _ in .nan })
+    return all.shortened(by: NoDecisions())
   }
 
   /// The instruction that computes a value.

@@ -3,10 +3,7 @@
 public struct RelationPlot: Sendable {
   /// What was decided about each pixel.
   public let picture: RelationPicture
-  private let curves: [RelationCurve]
-  private let loose: LoosePixels
-  /// Whether a pixel that is proved shows a part of a region, not of a curve.
-  private let isOfInequalities: Bool
+  private let marks: RelationMarks
   /// The size of a pixel of the picture, in points.
   private let pixel: Size
 
@@ -28,9 +25,20 @@ public struct RelationPlot: Sendable {
       }
     }
     picture = proof.picture
-    curves = proof.curves
-    loose = LoosePixels(in: picture)
-    isOfInequalities = figure.relation.map { !$0.condition.hasEquations } ?? false
+    let isRegion = figure.relation.map { !$0.condition.hasEquations } ?? false
+    let loose = LoosePixels(in: picture)
+    var marks = RelationMarks(of: picture)
+    marks.add(
+      loose: picture.runs { loose.isLoose[$0] }, isRegion: isRegion)
+    marks.add(points: loose.points)
+    for curve in proof.curves {
+      let length = curve.path.length
+      // The dashes of a closed curve go on at its ends.
+      let end =
+        curve.isClosed ? Dashes.end(after: 0, length: length, meeting: 0) : length
+      marks.add(curve, dashedFrom: 0, to: end)
+    }
+    self.marks = marks
     pixel = Size(
       width: viewport.size.width / Double(columns), height: viewport.size.height / Double(rows))
   }
@@ -42,8 +50,8 @@ public struct RelationPlot: Sendable {
   ///
   /// - Parameter index: The number of the relation among all rows of the plot.
   public func drawRegion(index: Int, on canvas: inout some Canvas) {
-    let runs = runs { picture.isFull[$0] || isOfInequalities && loose.isLoose[$0] }
-    if !runs.isEmpty { canvas.draw(lines: runs, width: pixel.height, role: .region(index)) }
+    let rows = marks.region.map(placed)
+    if !rows.isEmpty { canvas.draw(lines: rows, width: pixel.height, role: .region(index)) }
   }
 
   /// Draws curves, bounds of regions, points and what is not decided.
@@ -51,65 +59,21 @@ public struct RelationPlot: Sendable {
   /// - Parameter width: The width of curves, in points.
   public func drawCurves(index: Int, width: Double, on canvas: inout some Canvas) {
     let role = Role.curve(index)
-    let hatch = hatch
-    if !hatch.isEmpty { canvas.draw(lines: hatch, width: pixel.height, role: role) }
-    let runs = isOfInequalities ? [] : runs { loose.isLoose[$0] }
-    if !runs.isEmpty { canvas.draw(lines: runs, width: pixel.height, role: role) }
+    let rows = marks.pixels.map(placed)
+    if !rows.isEmpty { canvas.draw(lines: rows, width: pixel.height, role: role) }
     var strokes = Strokes()
-    for chain in curves {
-      let path = chain.path.map(placed)
-      if chain.isIncluded { strokes.append(path) } else { strokes.append(dashed: path) }
+    for stroke in 0..<marks.strokes.count {
+      strokes.append(marks.strokes.points[marks.strokes.range(of: stroke)].map(placed))
     }
     canvas.draw(strokes: strokes, width: width, role: role)
     var dots = Strokes()
-    for point in loose.points { dots.move(to: placed(point)) }
+    for point in marks.points { dots.move(to: placed(point)) }
     canvas.draw(strokes: dots, width: 3 * width, role: role)
   }
 
+  private func placed(_ line: Line) -> Line { Line(from: placed(line.start), to: placed(line.end)) }
+
   private func placed(_ point: Point) -> Point {
     Point(x: point.x * pixel.width, y: point.y * pixel.height)
-  }
-
-  private func runs(where belongs: (_ index: Int) -> Bool) -> [Line] {
-    picture.runs(where: belongs).map { Line(from: placed($0.start), to: placed($0.end)) }
-  }
-
-  /// Every third pixel of those that are not decided, along rising lines.
-  private var hatch: [Line] {
-    runs { index in
-      picture.answers[index] == .undecided
-        && (index / picture.columns + index % picture.columns).isMultiple(of: 3)
-    }
-  }
-}
-
-extension Strokes {
-  fileprivate mutating func append(_ path: [Point]) {
-    guard let first = path.first else { return }
-    move(to: first)
-    for point in path.dropFirst() { line(to: point) }
-  }
-
-  /// The lengths of a dash and of the gap after it, in points.
-  private static let dash = (mark: 6.0, gap: 5.0)
-
-  fileprivate mutating func append(dashed path: [Point]) {
-    var isMark = true
-    var left = Self.dash.mark
-    if let first = path.first { move(to: first) }
-    for (start, end) in zip(path, path.dropFirst()) {
-      let (dx, dy) = (end.x - start.x, end.y - start.y)
-      let length = (dx * dx + dy * dy).squareRoot()
-      var done = 0.0
-      while length - done > left {
-        done += left
-        let place = Point(x: start.x + dx * done / length, y: start.y + dy * done / length)
-        if isMark { line(to: place) } else { move(to: place) }
-        isMark.toggle()
-        left = isMark ? Self.dash.mark : Self.dash.gap
-      }
-      left -= length - done
-      if isMark { line(to: end) }
-    }
   }
 }

@@ -3,13 +3,21 @@ import OrdinateNumerics
 /// The edges between the pixels of a range: each an enclosure of the true place, which often is a double.
 struct PixelEdges {
   private(set) var edges: [Interval] = []
-  private let range: ClosedRange<Double>
+  private let line: Line
+
+  /// Where edges lie.
+  private enum Line {
+    /// Evenly in a range.
+    case range(ClosedRange<Double>)
+    /// On the multiples, from the first one on, of a part of one.
+    case grid(first: Double, perUnit: Double)
+  }
 
   /// The number of pixels.
   var count: Int { edges.count - 1 }
 
   init(_ range: ClosedRange<Double>, count: Int) {
-    self.range = range
+    line = .range(range)
     let first = Interval(range.lowerBound)
     let width = Interval(range.upperBound) - first
     let pixels = Interval(Double(count))
@@ -20,9 +28,28 @@ struct PixelEdges {
     edges.append(Interval(range.upperBound))
   }
 
+  /// Some edges of a grid that goes through 0.
+  ///
+  /// - Parameters:
+  ///   - first: The number of the first edge, a whole number.
+  ///   - perUnit: Pixels per unit.
+  init(first: Double, count: Int, perUnit: Double) {
+    line = .grid(first: first, perUnit: perUnit)
+    edges = (0...count).map { Interval(first + Double($0)) / Interval(perUnit) }
+  }
+
   /// Exactly where an edge is; `nil` if that is no fraction of whole numbers that doubles hold.
   func place(ofEdge index: Int) -> ExactPlace.Coordinate? {
     if edges[index].isPoint { return ExactPlace.Coordinate(edges[index].lower) }
+    let range: ClosedRange<Double>
+    switch line {
+    case .grid(let first, let perUnit):
+      // Longer numbers would take long in exact arithmetic.
+      let isShort = perUnit < 0x1p20 && (perUnit * 0x1p10).rounded() == perUnit * 0x1p10
+      return isShort && first.magnitude < 0x1p40
+        ? ExactPlace.Coordinate(first + Double(index), over: perUnit) : nil
+    case .range(let whole): range = whole
+    }
     let parts = (Double(count - index), Double(index))
     let numerator = range.lowerBound * parts.0 + range.upperBound * parts.1
     // Numbers of so few bits are multiplied and added without an error.

@@ -55,3 +55,41 @@ extension PlaneCondition {
     }
   }
 }
+
+/// A relation in the form that suits a part of the plane, with what is derived from its functions.
+struct PreparedRelation {
+  private(set) var relation: PlaneRelation
+  private(set) var fractions: [PixelProof.Fraction?]
+
+  /// Numerators stand for fractions if that leaves less open.
+  init(
+    _ relation: PlaneRelation, x: ClosedRange<Double>, y: ClosedRange<Double>, columns: Int,
+    rows: Int
+  ) {
+    self.relation = relation
+    fractions = relation.functions.map { $0.fraction() }
+    guard let cleared = relation.clearingDenominators(fractions) else { return }
+    let (xEdges, yEdges) = (PixelEdges(x, count: columns), PixelEdges(y, count: rows))
+    let blocks = PixelBlock(columns: 0..<columns, rows: 0..<rows).parts.flatMap { $0.parts }
+      .flatMap { $0.parts }
+    let (xs, ys) = (
+      blocks.map { xEdges.interval($0.columns) }, blocks.map { yEdges.interval($0.rows) }
+    )
+    if cleared.relation.openCount(x: xs, y: ys) < relation.openCount(x: xs, y: ys) {
+      (self.relation, fractions) = cleared
+    }
+  }
+}
+
+extension PlaneRelation {
+  /// In how many boxes enclosures neither prove nor exclude it.
+  fileprivate func openCount(x: [Interval], y: [Interval]) -> Int {
+    remainders(x: x, y: y).count { $0 != .holds && $0 != .fails }
+  }
+
+  /// What remains to be decided in each of several boxes.
+  func remainders(x: [Interval], y: [Interval]) -> [PlaneCondition] {
+    let values = FunctionRows(condition, functions, x: x, y: y)
+    return x.indices.map { index in condition.reduced { values[$0, index] } }
+  }
+}

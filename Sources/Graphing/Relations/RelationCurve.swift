@@ -8,6 +8,8 @@ public struct RelationCurve: Sendable {
   /// Ends that lie so near to each other, in pixels, belong together.
   fileprivate static let reach = 0.25
 
+  var isClosed: Bool { path.count > 2 && path[0].isNear(path[path.count - 1]) }
+
   /// The same curves, joined where the end of one is the end of another.
   ///
   /// - Complexity: O(curves) on average.
@@ -79,7 +81,8 @@ public struct RelationCurve: Sendable {
 }
 
 extension Point {
-  fileprivate func isNear(_ other: Point) -> Bool {
+  /// Whether ends of curves in these places belong together.
+  func isNear(_ other: Point) -> Bool {
     (x - other.x).magnitude < RelationCurve.reach && (y - other.y).magnitude < RelationCurve.reach
   }
 }

@@ -21,6 +21,7 @@ public struct RelationProof {
   private let yEdges: PixelEdges
   private var waiting: [Task] = []
   private var pixels: [Task] = []
+  private var traces: [Trace] = []
   private var slopeUse = SlopeUse()
   private var pixelWork: Int
   /// The numerators and denominators of functions that are fractions.
@@ -33,7 +34,16 @@ public struct RelationProof {
     let functions: [AnyPlaneFunction]
   }
 
-  private static let tileSize = 64
+  /// A curve to follow through a block.
+  private struct Trace {
+    let task: Task
+    let function: AnyPlaneFunction
+    let number: Double
+    let allowed: Outcomes
+    let direction: RegularDirection
+  }
+
+  static let tileSize = 64
   /// The most pixels that wait for larger blocks: each takes some hundred bytes.
   private static let mostPixels = 20_000
 
@@ -48,19 +58,20 @@ public struct RelationProof {
     of relation: PlaneRelation, x: ClosedRange<Double>, y: ClosedRange<Double>, columns: Int,
     rows: Int, pixelWork: Int = 20_000_000
   ) {
-    precondition(Viewport.isDomain(x) && Viewport.isDomain(y) && columns > 0 && rows > 0)
+    let prepared = PreparedRelation(relation, x: x, y: y, columns: columns, rows: rows)
+    self.init(
+      of: prepared, x: PixelEdges(x, count: columns), y: PixelEdges(y, count: rows),
+      pixelWork: pixelWork)
+  }
+
+  /// Decides a part of a picture for which a relation was prepared.
+  init(of prepared: PreparedRelation, x: PixelEdges, y: PixelEdges, pixelWork: Int) {
+    let (columns, rows) = (x.count, y.count)
     picture = RelationPicture(columns: columns, rows: rows)
-    xEdges = PixelEdges(x, count: columns)
-    yEdges = PixelEdges(y, count: rows)
+    (xEdges, yEdges) = (x, y)
     self.pixelWork = pixelWork
-    fractions = relation.functions.map { $0.fraction() }
-    var relation = relation
-    let area = PixelBlock(columns: 0..<columns, rows: 0..<rows)
-    if let cleared = relation.clearingDenominators(fractions),
-      openCount(of: cleared.relation, in: area) < openCount(of: relation, in: area)
-    {
-      (relation, fractions) = cleared
-    }
+    fractions = prepared.fractions
+    let relation = prepared.relation
     let tiles = stride(from: 0, to: rows, by: Self.tileSize).flatMap { row in
       stride(from: 0, to: columns, by: Self.tileSize).map { column in
         PixelBlock(
@@ -76,34 +87,26 @@ public struct RelationProof {
   /// - Parameter shouldStop: Asked while a single pixel is divided, which takes long for long formulas.
   /// - Returns: `false` once everything is decided, or cannot be.
   public mutating func advance(shouldStop: () -> Bool = { false }) -> Bool {
-    if pixels.count < Self.mostPixels, let task = waiting.popLast() {
+    if let next = traces.popLast() {
+      trace(next)
+    } else if pixels.count < Self.mostPixels, let task = waiting.popLast() {
       decide(task.block.parts, task.condition, task.functions)
     } else if let task = pixels.popLast() {
       decidePixel(task, shouldStop)
     }
-    return !waiting.isEmpty || !pixels.isEmpty
+    return !traces.isEmpty || !waiting.isEmpty || !pixels.isEmpty
   }
 
   /// Ends the work: what is not decided yet stays undecided.
   public mutating func stop() {
-    for task in waiting + pixels {
+    for task in traces.map({ $0.task }) + waiting + pixels {
       for row in task.block.rows {
         for column in task.block.columns { picture.add(.undecided, column: column, row: row) }
       }
     }
+    traces = []
     waiting = []
     pixels = []
-  }
-
-  /// How many blocks of a sixty-fourth of the width and the height stay open.
-  private func openCount(of relation: PlaneRelation, in area: PixelBlock) -> Int {
-    let blocks = area.parts.flatMap { $0.parts }.flatMap { $0.parts }
-    let (xs, ys) = (blocks.map(x), blocks.map(y))
-    let values = FunctionRows(relation.condition, relation.functions, x: xs, y: ys)
-    return blocks.indices.count { index in
-      let rest = relation.condition.reduced { values[$0, index] }
-      return rest != .holds && rest != .fails
-    }
   }
 
   private func x(_ block: PixelBlock) -> Interval { xEdges.interval(block.columns) }
@@ -203,9 +206,10 @@ public struct RelationProof {
       direction.bend <= RegularDirection.mostBend
     else { return false }
     let function = functions[index].narrowed(x(open.block), y(open.block))
-    trace(
-      Task(block: open.block, condition: open.condition, functions: functions), function, number,
-      allowed, direction)
+    traces.append(
+      Trace(
+        task: Task(block: open.block, condition: open.condition, functions: functions),
+        function: function, number: number, allowed: allowed, direction: direction))
     return true
   }
 
@@ -215,15 +219,13 @@ public struct RelationProof {
       height: yEdges.edges[1].midpoint - yEdges.edges[0].midpoint)
   }
 
-  private mutating func trace(
-    _ task: Task, _ function: AnyPlaneFunction, _ number: Double, _ allowed: Outcomes,
-    _ direction: RegularDirection
-  ) {
+  private mutating func trace(_ trace: Trace) {
+    let (task, allowed, direction) = (trace.task, trace.allowed, trace.direction)
     let (columns, rows) = (task.block.columns, task.block.rows)
     let xs = xEdges.edges[columns.lowerBound...columns.upperBound]
     let ys = yEdges.edges[rows.lowerBound...rows.upperBound]
     let block = RegularBlock(
-      function: function, number: number, isSwapped: direction.isSwapped,
+      function: trace.function, number: trace.number, isSwapped: direction.isSwapped,
       uEdges: direction.isSwapped ? ys : xs, vEdges: direction.isSwapped ? xs : ys,
       rises: direction.rises, uSlope: direction.uSlope
     ) { [xEdges, yEdges] u, v in

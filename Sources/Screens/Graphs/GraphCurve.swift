@@ -3,14 +3,14 @@ package import Graphing
 package import OrdinateNumerics
 package import Sheets
 
-/// One curve on a graph screen: its values and its appearance.
+/// One curve or relation on a graph screen: its values and its appearance.
 public struct GraphCurve {
   /// The number of colours to choose from.
   public static let colorCount = 6
 
   /// Identifies the curve; it never changes.
   public let id: Int
-  /// The equation as it was entered, or the name of a curve whose values come from outside.
+  /// The equation or relation as it was entered, or the name of a curve whose values come from outside.
   public let text: String
   /// The angle unit in which an equation was entered; `nil` for values from outside.
   public let angle: AngleUnit?
@@ -19,10 +19,14 @@ public struct GraphCurve {
   /// The index of its colour in a palette, from 0, below `colorCount`.
   public internal(set) var color: Int
   public internal(set) var isHidden = false
-  /// `nil` if there is a problem.
+  /// The relation of x and y; `nil` for a curve.
+  public let relation: Relation?
+  /// `nil` for a relation, and if there is a problem.
   private(set) var source: GraphCurveSource?
   /// The values computed so far.
   private var tiles = CurveTiles()
+  /// What is proved of the relation so far.
+  private var relationTiles: RelationTiles?
   /// The analysis so far.
   private var statistics = GraphStatistics()
 
@@ -36,10 +40,15 @@ public struct GraphCurve {
     switch PlotterProblem.read(clean) {
     case .success(let formula):
       source = .formula(FormulaSource(formula, angle: angle))
-      problem = nil
+      (relation, problem) = (nil, nil)
     case .failure(let error):
       source = nil
-      problem = error
+      switch error.relation(in: clean) {
+      case .success(let read):
+        (relation, problem) = (read, nil)
+        relationTiles = RelationTiles(of: PlaneRelation(read, angle: angle))
+      case .failure(let error): (relation, problem) = (nil, error)
+      }
     }
   }
 
@@ -48,33 +57,48 @@ public struct GraphCurve {
     self.color = color
     angle = nil
     text = name
-    problem = nil
+    (relation, problem) = (nil, nil)
     source = .given(id, values)
   }
 
   /// `nil` if there is no formula: for values from outside, and for texts that cannot be read.
   public var formula: Formula? { formulaSource?.formula }
 
-  /// The title of the curve: its formula as it was read, otherwise its text.
-  public var title: String { formula?.text ?? text }
+  /// The title of the curve: its formula or relation as it was read, otherwise its text.
+  public var title: String { formula?.text ?? relation?.text ?? text }
+
+  /// The title as an equation.
+  package var equation: String { relation == nil ? "y = " + title : title }
+
+  /// Whether it has values to be traced and analysed.
+  package var hasValues: Bool { source != nil }
+
+  /// Whether angles matter for it.
+  package var involvesAngles: Bool {
+    (relation?.formulas ?? [formula].compactMap { $0 }).contains { $0.involvesAngles }
+  }
 
   /// The variable of the abscissa in the formula.
   public var abscissa: Name { formula?.variables.first ?? "x" }
 
   /// Whether the curve can be drawn and is not hidden.
   package var isShown: Bool {
-    if case nil = source { return false }
-    return !isHidden
+    (source != nil || relationTiles != nil) && !isHidden
   }
 
-  /// Whether everything that a view shows has been computed.
-  func isComplete(in view: GraphView) -> Bool { tiles.isComplete(in: view) }
+  /// Whether it is a curve that can be traced.
+  var isTraceable: Bool { isShown && hasValues }
 
-  /// Computes one more row of values that a view shows or is about to show.
+  /// Whether everything that a view shows has been computed.
+  func isComplete(in view: GraphView) -> Bool {
+    relationTiles?.isComplete(in: view) ?? tiles.isComplete(in: view)
+  }
+
+  /// Computes one more row of values, or proves a little more, that a view shows or is about to show.
   ///
   /// - Returns: Whether there was something to compute.
   mutating func advance(in view: GraphView) -> Bool {
-    guard let source else { return false }
+    guard let source else { return relationTiles?.advance(in: view) ?? false }
     return tiles.advance(in: view, source)
   }
 
@@ -119,14 +143,25 @@ public struct GraphCurve {
   }
 
   /// Whether a part of what `draw` draws is in sight.
-  func isSeen(in view: GraphView) -> Bool { tiles.isSeen(in: view) }
-
-  /// Draws the values computed so far.
-  func draw(in view: GraphView, on canvas: inout some Canvas) {
-    tiles.draw(in: view, role: .curve(color), width: 2, on: &canvas)
+  func isSeen(in view: GraphView) -> Bool {
+    relationTiles?.isSeen(in: view) ?? tiles.isSeen(in: view)
   }
 
-  /// - Returns: NaN for an equation that cannot be drawn.
+  /// Draws the region of a relation as far as it is proved, under the axes.
+  func drawRegion(in view: GraphView, on canvas: inout some Canvas) {
+    relationTiles?.drawRegion(index: color, in: view, on: &canvas)
+  }
+
+  /// Draws what has been computed so far.
+  func draw(in view: GraphView, on canvas: inout some Canvas) {
+    if let relationTiles {
+      relationTiles.drawCurves(index: color, width: 2, in: view, on: &canvas)
+    } else {
+      tiles.draw(in: view, role: .curve(color), width: 2, on: &canvas)
+    }
+  }
+
+  /// - Returns: NaN for a relation, and for an equation that cannot be drawn.
   func values(at xs: [Double]) -> [Double] {
     source?.values(at: xs) ?? [Double](repeating: .nan, count: xs.count)
   }

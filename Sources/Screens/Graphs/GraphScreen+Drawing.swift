@@ -1,21 +1,22 @@
 public import Graphing
 
 extension GraphScreen {
-  /// Does one small piece of the remaining work: one row of values of one curve.
+  /// Does one small piece of the remaining work: one row of values of one curve, or one block of a relation.
   ///
   /// The part in sight comes first, then the values that a trace or statistics need, then the part
-  /// just out of sight, so that it is ready when a finger brings it in. Curves take turns.
+  /// just out of sight, so that it is ready when a finger brings it in. Curves take turns, so that none waits
+  /// for a hard one.
   ///
   /// - Returns: `false` when no work is left.
   public mutating func advance() -> Bool {
     let turns = curves.indices.map { (turn + $0 + 1) % curves.count }
-    for index in turns where curves[index].isShown && !curves[index].isComplete(in: view) {
+    for index in turns where curves[index].isShown {
       turn = index
-      if curves[index].advance(in: view) { return true }
-    }
-    for index in turns where isAnalyzed(curves[index]) && curves[index].analyze(in: view) {
-      turn = index
-      return true
+      if !curves[index].isComplete(in: view) {
+        if curves[index].advance(in: view) { return true }
+      } else if isAnalyzed(curves[index]) && curves[index].analyze(in: view) {
+        return true
+      }
     }
     for index in turns where curves[index].isShown && curves[index].advance(in: view) {
       turn = index
@@ -25,16 +26,23 @@ extension GraphScreen {
   }
 
   private func isAnalyzed(_ curve: GraphCurve) -> Bool {
-    curve.isShown && (showsStatistics || trace?.curve == curve.id)
+    curve.isTraceable && (showsStatistics || trace?.curve == curve.id)
   }
 
   /// Computes everything in sight of formulas, which are fast. Values from outside are left out,
   /// because they may take any time.
   package mutating func finishFormulas() {
     for index in curves.indices where curves[index].isShown && curves[index].angle != nil {
-      while !curves[index].isComplete(in: view), curves[index].advance(in: view) {}
+      var pieces = 0
+      while !curves[index].isComplete(in: view), curves[index].advance(in: view) {
+        pieces += 1
+        if curves[index].relation != nil && pieces > Self.mostPieces { break }
+      }
     }
   }
+
+  /// How many pieces of a relation an export waits for; this takes some seconds at most.
+  private static var mostPieces: Int { 20_000 }
 
   /// Draws the axes, and the curves as far as they have been computed.
   ///
@@ -50,7 +58,7 @@ extension GraphScreen {
     var paper = view
     paper.resize(to: view.size, pixelRatio: 1)
     let rows = curves.filter { $0.isShown }
-      .map { (name: $0.angle == nil ? $0.title : "y = \($0.title)", color: $0.color) }
+      .map { (name: $0.angle == nil ? $0.title : $0.equation, color: $0.color) }
     let legend = GraphLegend(rows, size: view.size, metrics: canvas.textMetrics)
     draw(axesOf: paper, legend: legend, on: &canvas)
   }
@@ -59,6 +67,7 @@ extension GraphScreen {
   @inline(never)
   private func draw(axesOf paper: GraphView, legend: GraphLegend?, on canvas: inout some Canvas) {
     canvas.fill(.background)
+    for curve in curves where curve.isShown { curve.drawRegion(in: view, on: &canvas) }
     paper.drawAxes(on: &canvas)
     for curve in curves where curve.isShown { curve.draw(in: view, on: &canvas) }
     legend?.draw(on: &canvas)

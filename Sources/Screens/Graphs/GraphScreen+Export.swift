@@ -27,7 +27,7 @@ extension GraphScreen {
   ///
   /// - Parameter title: The title of a picture.
   /// - Returns: UTF-8. A table has a column for the abscissa and one for each visible curve, each
-  ///   with a header; undefined values are empty.
+  ///   with a header; undefined values are empty. Relations have no column.
   /// - Complexity: O(columns) values of each curve.
   public func export(_ format: GraphExport, title: String) -> [UInt8] {
     switch format {
@@ -41,7 +41,7 @@ extension GraphScreen {
 
   private func table() -> [UInt8] {
     let xs = view.columns
-    let shown = curves.filter { $0.isShown }
+    let shown = curves.filter { $0.isTraceable }
     let columns = shown.map { $0.cells(at: xs) }
     var bytes = Self.cell((shown.first?.abscissa ?? "x").description)
     for curve in shown {

@@ -11,7 +11,7 @@ extension GraphScreen {
   /// - Complexity: O(columns) values for each of some 50 views.
   @discardableResult
   public mutating func fit() -> Bool {
-    for curve in curves where curve.isShown && curve.angle != nil {
+    for curve in curves where curve.isTraceable && curve.angle != nil {
       if let fitted = view.fitted(to: curve) {
         return view.show(scale: fitted.scale, origin: fitted.origin)
       }

@@ -66,7 +66,7 @@ extension GraphScreen {
   /// - Parameter count: How many visible curves to move on by, wrapping around.
   /// - Returns: `false` if there is no trace; then nothing has changed.
   public mutating func traceCurve(by count: Int) -> Bool {
-    let shown = curves.filter { $0.isShown }
+    let shown = curves.filter { $0.isTraceable }
     guard let trace, let index = shown.firstIndex(where: { $0.id == trace.curve }) else {
       return false
     }
@@ -86,7 +86,7 @@ extension GraphScreen {
 
   /// The curve of the trace, or the one on which a trace would begin.
   private var tracedCurve: GraphCurve? {
-    curves.first { $0.id == trace?.curve } ?? curves.first { $0.isShown }
+    curves.first { $0.id == trace?.curve } ?? curves.first { $0.isTraceable }
   }
 
   private mutating func put(on curve: GraphCurve, _ place: GraphPlace) {
@@ -111,7 +111,7 @@ extension GraphScreen {
     let distances = stride(from: -Self.reach, through: Self.reach, by: 2).map { $0 }
     let xs = distances.map { (left + $0 - view.distanceFromLeft(0)) / view.scale }
     var best: (curve: GraphCurve, distance: Double)?
-    for curve in curves where curve.isShown {
+    for curve in curves where curve.isTraceable {
       var least = Double.infinity
       for (across, y) in zip(distances, curve.values(at: xs)) where y.isFinite {
         let down = view.distanceFromTop(y) - top

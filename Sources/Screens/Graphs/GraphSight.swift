@@ -8,6 +8,8 @@ public enum GraphSight: Equatable, Sendable {
   case undefinedHere
   /// The curves are proved to have no value anywhere.
   case undefinedEverywhere
+  /// No point in sight is a solution of a relation.
+  case noSolution
 }
 
 extension GraphScreen {
@@ -21,13 +23,15 @@ extension GraphScreen {
       return nil
     }
     if shown.contains(where: { $0.isSeen(in: view) }) { return nil }
-    let sides = sides(of: shown)
+    let curves = shown.filter { $0.relation == nil }
+    if curves.isEmpty { return .noSolution }
+    let sides = sides(of: curves)
     switch (sides.above, sides.below) {
     case (true, true): return .aboveAndBelow
     case (true, false): return .above
     case (false, true): return .below
     case (false, false):
-      return shown.allSatisfy { $0.isUndefined } ? .undefinedEverywhere : .undefinedHere
+      return curves.allSatisfy { $0.isUndefined } ? .undefinedEverywhere : .undefinedHere
     }
   }
 

@@ -12,6 +12,8 @@ public struct PlotterScreen: Equatable, Sendable {
 
   private var utf8: [UInt8] = []
   private var reading: Result<Formula, PlotterProblem>?
+  /// The relation of x and y that the text is, if it is no formula. Plot gives it to the graph.
+  public private(set) var relation: Relation?
 
   /// Whether the next digit is appended as a superscript.
   public private(set) var isTypingExponent = false
@@ -22,6 +24,8 @@ public struct PlotterScreen: Equatable, Sendable {
   public private(set) var plot: EquationPlot?
   /// The number of plots so far, so that a shell recognizes a new plot that equals the last.
   public private(set) var plotCount = 0
+  /// The relation that Plot was pressed for last.
+  public private(set) var graphed: GraphedRelation?
   private var rows = HistoryRows()
 
   public init() {}
@@ -125,6 +129,10 @@ public struct PlotterScreen: Equatable, Sendable {
       alert = .noEquation
       return
     }
+    if relation != nil {
+      graphed = GraphedRelation(text, angle: configuration.angle, after: graphed)
+      return
+    }
     switch reading {
     case .failure(let error):
       problem = error
@@ -141,5 +149,11 @@ public struct PlotterScreen: Equatable, Sendable {
     problem = nil
     let isBlank = utf8.allSatisfy { $0 == UInt8(ascii: " ") }
     reading = isBlank ? nil : PlotterProblem.read(utf8)
+    relation = nil
+    guard case .failure(let problem)? = reading else { return }
+    switch problem.relation(in: utf8) {
+    case .success(let read): relation = read
+    case .failure(let problem): reading = .failure(problem)
+    }
   }
 }

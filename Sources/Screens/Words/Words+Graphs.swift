@@ -53,6 +53,7 @@ extension Words {
       case .aboveAndBelow: .curveAboveAndBelow
       case .undefinedHere: .undefinedInSight
       case .undefinedEverywhere: .undefinedEverywhere
+      case .noSolution: .noSolutionInSight
       }
     return self[text]
   }

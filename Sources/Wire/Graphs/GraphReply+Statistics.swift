@@ -19,7 +19,7 @@ extension GraphReply {
     for curve in screen.curves where curve.isShown {
       json.beginObject()
       json.member("curve", curve.id)
-      json.member("title", "y = " + curve.title)
+      json.member("title", curve.equation)
       json.name("rows")
       json.beginArray()
       let analysis = curve.analysis(in: screen.view)
@@ -34,8 +34,10 @@ extension GraphReply {
       }
       json.endArray()
       let statement: Text =
-        analysis?.isFinished != true
-        ? .computing : analysis?.isComplete == true ? .listsComplete : .listsNotProved
+        !curve.hasValues
+        ? .onlyForCurves
+        : analysis?.isFinished != true
+          ? .computing : analysis?.isComplete == true ? .listsComplete : .listsNotProved
       json.member("statement", words[statement])
       json.endObject()
     }

@@ -26,12 +26,15 @@ enum GraphReply {
     json.member("origin", screen.originText)
     json.name("trace")
     trace(of: screen, words, digits, to: &json)
+    let shown = screen.curves.filter { $0.isShown }
+    let lacksValues = !shown.isEmpty && !shown.contains { $0.hasValues }
+    json.member("untraceable", lacksValues ? words[.onlyForCurves] : nil)
     json.name("outOfSight")
     if let sight = screen.outOfSight {
       json.beginObject()
       let count = screen.curves.count { $0.isShown }
       json.member("message", words.message(for: sight, count: count))
-      json.member("fits", sight != .undefinedEverywhere)
+      json.member("fits", sight != .undefinedEverywhere && sight != .noSolution)
       json.endObject()
     } else {
       json.null()
@@ -136,11 +139,12 @@ enum GraphReply {
     json.beginObject()
     json.member("id", curve.id)
     json.member("source", curve.text)
-    json.member("title", "y = " + curve.title)
-    json.member("mathML", curve.formula?.mathML)
-    json.member("equationMathML", curve.formula?.equationMathML)
+    json.member("title", curve.equation)
+    let relation = curve.relation?.mathML
+    json.member("mathML", relation ?? curve.formula?.mathML)
+    json.member("equationMathML", relation ?? curve.formula?.equationMathML)
     json.member("variable", curve.abscissa.description)
-    let angle = curve.formula?.involvesAngles == true ? curve.angle : nil
+    let angle = curve.involvesAngles ? curve.angle : nil
     json.member("angle", angle.map { words.sign(of: $0) })
     json.member("color", curve.color)
     json.member("hidden", curve.isHidden)
@@ -168,7 +172,7 @@ enum GraphReply {
   private static var named: [(String, Text)] {
     [
       ("graph", .graph), ("showGraph", .showGraph), ("addToGraph", .addToGraph),
-      ("dotPlot", .dotPlot), ("backToDotPlot", .backToDotPlot),
+      ("plotter", .plotter), ("dotPlot", .dotPlot), ("backToDotPlot", .backToDotPlot),
       ("zoomIn", .zoomIn), ("zoomOut", .zoomOut),
       ("reset", .resetView), ("fit", .fit), ("style", .style), ("dots", .dots), ("line", .line),
       ("statistics", .statistics), ("trace", .trace), ("close", .close), ("curves", .curves),

@@ -27,12 +27,13 @@ enum PageReply {
     json.member("text", screen.text)
     json.member("missing", screen.missingParentheses)
     json.member("exponentMode", screen.isTypingExponent)
-    json.member("description", formula?.text ?? "")
-    json.member("ascii", formula?.ascii ?? "")
-    json.member("latex", formula?.latex ?? "")
-    let mathML = formula?.mathML ?? ""
+    let relation = screen.relation
+    json.member("description", formula?.text ?? relation?.text ?? "")
+    json.member("ascii", formula?.ascii ?? relation?.ascii ?? "")
+    json.member("latex", formula?.latex ?? relation?.latex ?? "")
+    let mathML = formula?.mathML ?? relation?.mathML ?? ""
     json.member("mathML", mathML)
-    json.member("reading", screen.isTypesetOtherwise ? mathML : "")
+    json.member("reading", screen.isTypesetOtherwise || relation != nil ? mathML : "")
     json.name("error")
     if let problem = screen.problem {
       error(problem, in: Array(screen.text.utf8), words, to: &json)
@@ -49,9 +50,23 @@ enum PageReply {
     } else {
       json.null()
     }
-    json.shown("setting", words.line(for: configuration))
+    if relation == nil {
+      json.shown("setting", words.line(for: configuration))
+    } else {
+      json.member("setting", words[.relationInGraph])
+    }
     json.member("angle", words.sign(of: configuration.angle))
     json.member("angleName", words.name(of: configuration.angle))
+    json.name("graphed")
+    if let graphed = screen.graphed {
+      json.beginObject()
+      json.member("serial", graphed.serial)
+      json.member("text", graphed.text)
+      json.member("unit", graphed.angle.name)
+      json.endObject()
+    } else {
+      json.null()
+    }
     json.name("plot")
     if let plot = screen.plot {
       json.beginObject()

@@ -114,13 +114,10 @@ struct PlotterScreenTests {
   }
 
   @Test(
-    "any other equation is refused, with what it is",
+    "an equation of other letters is refused, with what it is",
     arguments: [
-      ("x = 2", .abscissa, 0..<3), ("x = cos t", .abscissa, 0..<3), ("r = 2cos(θ)", .polar, 0..<3),
-      ("θ = 1", .polar, 0..<4), ("a = 2", .definition("a"), 0..<3), ("x²+y²=25", .equation, 0..<8),
-      ("2x = 4", .equation, 0..<4), ("y < x", .inequality, 0..<3), ("y ≤ x", .inequality, 0..<5),
-      ("y = x < 2", .inequality, 0..<7), ("y = y+1", .equation, 0..<7),
-      ("y = x = 2", .equation, 0..<7),
+      ("x = cos t", .abscissa, 0..<3), ("r = 2cos(θ)", .polar, 0..<3),
+      ("θ = 1", .polar, 0..<4), ("a = 2", .definition("a"), 0..<3),
     ] as [(String, EquationKind, Range<Int>)])
   func notAFunction(text: String, kind: EquationKind, range: Range<Int>) {
     for isPasted in [false, true] {
@@ -133,6 +130,37 @@ struct PlotterScreenTests {
     }
   }
 
+  @Test(
+    "Plot gives a relation to the graph",
+    arguments: [
+      "x = 2", "x²+y²=25", "x^2+y^2=25", "2x = 4", "y < x", "y ≤ x", "y = x < 2", "y = y+1",
+      "y = x = 2",
+      "y²=x³-x and y>0", "y = x² {0 ≤ x}",
+    ])
+  func relation(text: String) {
+    for isPasted in [false, true] {
+      var screen = PlotterScreen()
+      if isPasted { screen.paste(text, over: 0..<0) } else { screen.type(text) }
+      #expect(screen.relation != nil && screen.graphed == nil)
+      screen.press(.plot, configuration: Configuration())
+      #expect(screen.graphed?.text == text && screen.graphed?.serial == 1)
+      #expect(screen.text == text && screen.plot == nil && screen.problem == nil)
+      screen.press(.plot, configuration: Configuration())
+      #expect(screen.graphed?.serial == 2)
+      screen.type("x²")
+      #expect(screen.relation == nil && screen.formula != nil)
+    }
+  }
+
+  @Test(
+    "a relation that cannot be read is refused at its mistake",
+    arguments: [("x²+y²=", 8..<8), ("x²+y² = a", 10..<11), ("x = 2+", 6..<6), ("y < ", 4..<4)])
+  func unreadableRelation(text: String, range: Range<Int>) {
+    var screen = PlotterScreen()
+    screen.open(text, configuration: Configuration())
+    #expect(screen.problem?.range == range && screen.graphed == nil && screen.text == text)
+  }
+
   @Test("the place of a mistake counts from the beginning of the text") func placeAfterHead() {
     var screen = PlotterScreen()
     screen.open("y = 2 3", configuration: Configuration())
@@ -143,7 +171,7 @@ struct PlotterScreenTests {
 
   @Test func saysWhatAnEquationIs() {
     var screen = PlotterScreen()
-    screen.open("x = 2", configuration: Configuration())
+    screen.open("x = cos t", configuration: Configuration())
     #expect(
       screen.problem.map { Words.english.message(for: $0) }
         == "This is an equation for x, not for y. Only y = … and f(x) = … can be drawn.")

@@ -3,6 +3,8 @@
 struct LoosePixels {
   /// The isolated points, in pixels from the upper left corner of the picture.
   let points: [Point]
+  /// For each point the first pixel that proves it, row by row from the bottom.
+  let firstPixels: [Int]
   /// Whether a pixel is loose and belongs to no isolated point.
   let isLoose: [Bool]
 
@@ -15,6 +17,7 @@ struct LoosePixels {
         && !picture.isTouched($0)
     }
     var points: [Point] = []
+    var firstPixels: [Int] = []
     var isSeen = [Bool](repeating: false, count: isLoose.count)
     for index in isLoose.indices where isLoose[index] && !isSeen[index] {
       var group = [index]
@@ -35,8 +38,9 @@ struct LoosePixels {
       guard isAlone, group.count <= Self.mostPixelsOfPoint else { continue }
       for member in group { isLoose[member] = false }
       points.append(picture.center(of: group))
+      firstPixels.append(index)
     }
-    (self.isLoose, self.points) = (isLoose, points)
+    (self.isLoose, self.points, self.firstPixels) = (isLoose, points, firstPixels)
   }
 }
 

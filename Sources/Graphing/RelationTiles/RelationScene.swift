@@ -1,0 +1,218 @@
+/// The marks of tiles of one grid as a view shows them, in points.
+struct RelationScene {
+  private let grid: PlaneGrid
+  private let view: GraphView
+  /// Points along a side of a cell.
+  private let cell: Double
+  private var region: [Line] = []
+  private var pixels: [Line] = []
+  private var strokes = Strokes()
+  private var guesses = Strokes()
+  private var points = Strokes()
+  /// The last row of a region's cells at each height of the row of tiles that is being added: the next tile may
+  /// go on with it.
+  private var openRows = [Line?](repeating: nil, count: PlaneGrid.side)
+
+  /// - Parameter grid: That of the view or, to be scaled, another.
+  init(of grid: PlaneGrid, in view: GraphView) {
+    self.grid = grid
+    self.view = view
+    cell = view.scale / grid.scale
+  }
+
+  var isEmpty: Bool {
+    region.isEmpty && pixels.isEmpty && strokes.isEmpty && guesses.isEmpty && points.isEmpty
+  }
+
+  /// Where a tile is in the view.
+  func frame(of place: TilePlace) -> Frame {
+    let corner = corner(of: place)
+    let side = Double(PlaneGrid.side) * cell
+    return Frame(x: corner.x, y: corner.y, width: side, height: side)
+  }
+
+  private func corner(of place: TilePlace) -> Point {
+    let side = Double(PlaneGrid.side) * cell
+    return Point(
+      x: view.size.width / 2 + view.origin.x + Double(place.column) * side,
+      y: view.size.height / 2 + view.origin.y - Double(place.row + 1) * side)
+  }
+
+  /// Adds a tile. The tiles of a row are added from left to right, and `endRow` ends it.
+  mutating func add(_ tile: RelationTile, at place: TilePlace) {
+    let corner = corner(of: place)
+    // Cells that cover pixels of the device exactly have sharp edges without gaps between them.
+    let sharp = Point(x: view.onPixel(corner.x), y: view.onPixel(corner.y))
+    if tile.isFull {
+      let side = Double(PlaneGrid.side)
+      for row in 0..<PlaneGrid.side {
+        let y = Double(row) + 0.5
+        addRegion(Line(from: Point(x: 0, y: y), to: Point(x: side, y: y)), sharp)
+      }
+    }
+    for marks in [tile.marks, tile.loose] {
+      for row in marks.region { addRegion(row, sharp) }
+      pixels += marks.pixels.map { placed($0, sharp) }
+      for stroke in 0..<marks.strokes.count {
+        let range = marks.strokes.range(of: stroke)
+        strokes.append(marks.strokes.points[range].map { placed($0, corner) })
+      }
+      for point in marks.points { points.move(to: placed(point, corner)) }
+    }
+  }
+
+  mutating func add(_ guess: RelationGuess, at place: TilePlace) {
+    let corner = corner(of: place)
+    for stroke in 0..<guess.strokes.count {
+      let range = guess.strokes.range(of: stroke)
+      guesses.append(guess.strokes.points[range].map { placed($0, corner) })
+    }
+  }
+
+  /// Ends a row of tiles.
+  mutating func endRow() {
+    for row in openRows.indices {
+      if let line = openRows[row] { region.append(line) }
+      openRows[row] = nil
+    }
+  }
+
+  private mutating func addRegion(_ row: Line, _ corner: Point) {
+    let height = Int(row.start.y)
+    let line = placed(row, corner)
+    if let open = openRows[height] {
+      if (open.end.x - line.start.x).magnitude < 0.01 {
+        openRows[height] = Line(from: open.start, to: line.end)
+        return
+      }
+      region.append(open)
+    }
+    openRows[height] = line
+  }
+
+  private func placed(_ line: Line, _ corner: Point) -> Line {
+    Line(from: placed(line.start, corner), to: placed(line.end, corner))
+  }
+
+  private func placed(_ point: Point, _ corner: Point) -> Point {
+    Point(x: corner.x + point.x * cell, y: corner.y + point.y * cell)
+  }
+
+  // Scaled tiles.
+
+  /// Whether a layer of this grid has all tiles of a part of the view.
+  func isCovered(_ frame: Frame, by layer: RelationLayer) -> Bool {
+    let places = places(in: frame)
+    return !places.isEmpty && places.allSatisfy { layer.tiles[$0] != nil }
+  }
+
+  /// Adds what a layer of this grid has of a part of the view.
+  mutating func add(_ layer: RelationLayer, in frame: Frame) {
+    for place in places(in: frame) {
+      guard let tile = layer.tiles[place] else { continue }
+      var part = RelationScene(of: grid, in: view)
+      part.add(tile, at: place)
+      part.endRow()
+      region += part.region.compactMap { $0.clipped(to: frame) }
+      pixels += part.pixels.compactMap { $0.clipped(to: frame) }
+      strokes.append(part.strokes, clippedTo: frame)
+      for point in part.points.points where frame.holds(point) { points.move(to: point) }
+    }
+  }
+
+  /// The tiles that share a part of the view; none if there are very many.
+  private func places(in frame: Frame) -> [TilePlace] {
+    let side = Double(PlaneGrid.side) * cell
+    func range(_ low: Double, _ high: Double) -> ClosedRange<Int64>? {
+      let (first, last) = ((low / side).rounded(.down), (high / side).rounded(.up) - 1)
+      guard first.magnitude < 0x1p60, last.magnitude < 0x1p60, last - first < Self.most else {
+        return nil
+      }
+      return Int64(first)...max(Int64(first), Int64(last))
+    }
+    let (left, bottom) = (
+      frame.left - view.size.width / 2 - view.origin.x,
+      view.size.height / 2 + view.origin.y - frame.bottom
+    )
+    guard let columns = range(left, left + frame.size.width),
+      let rows = range(bottom, bottom + frame.size.height)
+    else { return [] }
+    return rows.flatMap { row in columns.map { TilePlace(column: $0, row: row) } }
+  }
+
+  /// How many tiles side by side are drawn in place of one.
+  private static let most = 16.0
+
+  // Drawing.
+
+  func drawRegion(index: Int, on canvas: inout some Canvas) {
+    if !region.isEmpty { canvas.draw(lines: region, width: cell, role: .region(index)) }
+  }
+
+  /// - Parameter width: The width of curves; guesses are half as wide.
+  func drawCurves(index: Int, width: Double, on canvas: inout some Canvas) {
+    let role = Role.curve(index)
+    if !pixels.isEmpty { canvas.draw(lines: pixels, width: cell, role: role) }
+    for (strokes, width) in [(guesses, width / 2), (strokes, width), (points, 3 * width)]
+    where !strokes.isEmpty {
+      canvas.draw(strokes: strokes, width: width, role: role)
+    }
+  }
+}
+
+extension GraphView {
+  /// The nearest boundary between pixels of the device.
+  fileprivate func onPixel(_ place: Double) -> Double {
+    (place * pixelRatio).rounded() / pixelRatio
+  }
+}
+
+extension Frame {
+  fileprivate func holds(_ point: Point) -> Bool {
+    point.x >= left && point.x < right && point.y >= top && point.y < bottom
+  }
+}
+
+extension Line {
+  /// The part in a frame; a level line on its lower edge is outside.
+  ///
+  /// - Source: Liang and Barsky 1984, "A new concept and method for line clipping".
+  fileprivate func clipped(to frame: Frame) -> Line? {
+    if start.y == end.y && start.y >= frame.bottom { return nil }
+    var (first, last) = (0.0, 1.0)
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    for (from, by, low, high) in [
+      (start.x, dx, frame.left, frame.right), (start.y, dy, frame.top, frame.bottom),
+    ] {
+      if by == 0 {
+        if from < low || from > high { return nil }
+      } else {
+        let (a, b) = ((low - from) / by, (high - from) / by)
+        first = max(first, min(a, b))
+        last = min(last, max(a, b))
+      }
+    }
+    guard first < last else { return nil }
+    func place(_ share: Double) -> Point { Point(x: start.x + dx * share, y: start.y + dy * share) }
+    return Line(from: place(first), to: place(last))
+  }
+}
+
+extension Strokes {
+  /// Appends the parts of strokes in a frame.
+  fileprivate mutating func append(_ other: Strokes, clippedTo frame: Frame) {
+    for stroke in 0..<other.count {
+      var end: Point?
+      let part = other.points[other.range(of: stroke)]
+      for (from, to) in zip(part, part.dropFirst()) {
+        guard let line = Line(from: from, to: to).clipped(to: frame) else {
+          end = nil
+          continue
+        }
+        if end != line.start { move(to: line.start) }
+        self.line(to: line.end)
+        end = line.end
+      }
+    }
+  }
+}

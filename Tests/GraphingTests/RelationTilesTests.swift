@@ -1,0 +1,201 @@
+import Foundation
+import OrdinateNumerics
+import Testing
+
+@testable import Graphing
+
+/// The square of the distance from the origin less that of a radius; it remembers the boxes that it was asked
+/// about.
+private final class Circle: PlaneFunction {
+  let radius: Double
+  private(set) var asked: [(x: Interval, y: Interval)] = []
+
+  init(radius: Double) { self.radius = radius }
+
+  func forget() { asked = [] }
+
+  func values(x xs: [Double], y ys: [Double]) -> [Double] {
+    zip(xs, ys).map { $0 * $0 + $1 * $1 - radius * radius }
+  }
+
+  func enclosures(x xs: [Interval], y ys: [Interval]) -> [Interval] {
+    asked += zip(xs, ys).map { (x: $0, y: $1) }
+    return zip(xs, ys).map { x, y in
+      Interval.square(x) + Interval.square(y) - Interval(radius * radius)
+    }
+  }
+
+  func slopes(x: [Interval], y: [Interval]) -> PlaneSlopes? {
+    PlaneSlopes(
+      values: enclosures(x: x, y: y), alongX: x.map { $0 + $0 }, alongY: y.map { $0 + $0 })
+  }
+
+  func narrowed(x: Interval, y: Interval) -> Self { self }
+
+  func cases(x: Interval, y: Interval) -> [Circle] { [self] }
+
+  var fraction: (zeros: Circle, poles: Circle)? { nil }
+}
+
+struct RelationTilesTests {
+  /// 32 points are a unit, so that the view and the tiles have the same pixels.
+  private static func view(pixelRatio: Double = 1) -> GraphView {
+    var view = GraphView(size: Size(width: 320, height: 256), pixelRatio: pixelRatio)
+    view.show(scale: 32, origin: Point(x: 0, y: 0))
+    return view
+  }
+
+  private static func relation(_ circle: Circle, _ outcomes: Outcomes) -> PlaneRelation {
+    PlaneRelation([circle], .outcome(of: 0, beside: 0, in: outcomes))
+  }
+
+  private static func finish(_ tiles: inout RelationTiles, _ view: GraphView) {
+    while tiles.advance(in: view) {}
+  }
+
+  /// The strokes that show a relation in a view, and the pixels of its region.
+  private static func drawn(
+    _ tiles: RelationTiles, _ view: GraphView
+  ) -> (strokes: [[Point]], region: Set<Int>) {
+    var canvas = RecordingCanvas(size: view.size)
+    tiles.drawRegion(index: 0, in: view, on: &canvas)
+    tiles.drawCurves(index: 0, width: 2, in: view, on: &canvas)
+    let strokes = canvas.strokes.flatMap { strokes in
+      (0..<strokes.count).map { Array(strokes.points[strokes.range(of: $0)]) }
+    }
+    return (strokes, pixels(canvas, view.size))
+  }
+
+  private static func pixels(_ canvas: RecordingCanvas, _ size: Size) -> Set<Int> {
+    var pixels: Set<Int> = []
+    for case .lines(let lines, _, .region) in canvas.marks {
+      for line in lines {
+        let row = Int(line.start.y.rounded(.down))
+        guard row >= 0, row < Int(size.height) else { continue }
+        let columns = max(0, Int(line.start.x))..<min(Int(size.width), Int(line.end.x))
+        for column in columns {
+          #expect(pixels.insert(row * 1000 + column).inserted, "a pixel is filled twice")
+        }
+      }
+    }
+    return pixels
+  }
+
+  @Test("a region has the same pixels as in a picture proved at once")
+  func region() {
+    let relation = Self.relation(Circle(radius: 3.3), [.negative])
+    let view = Self.view()
+    var tiles = RelationTiles(of: relation)
+    Self.finish(&tiles, view)
+    var canvas = RecordingCanvas(size: view.size)
+    RelationPlot(of: PlaneFigure(relation), in: view.viewport).drawRegion(index: 0, on: &canvas)
+    let found = Self.drawn(tiles, view).region
+    #expect(!found.isEmpty && found == Self.pixels(canvas, view.size))
+  }
+
+  @Test("the strokes of a circle lie on it and leave no gap", arguments: [1.0, 1.5, 2, 3])
+  func strokes(pixelRatio: Double) {
+    let view = Self.view(pixelRatio: pixelRatio)
+    var tiles = RelationTiles(of: Self.relation(Circle(radius: 3.3), [.zero]))
+    Self.finish(&tiles, view)
+    let strokes = Self.drawn(tiles, view).strokes
+    let length = strokes.reduce(0) { $0 + $1.length }
+    #expect((length - 2 * .pi * 3.3 * 32).magnitude < 1)
+    for point in strokes.joined() {
+      let (x, y) = (point.x - 160, point.y - 128)
+      #expect(((x * x + y * y).squareRoot() - 3.3 * 32).magnitude < 0.25)
+    }
+    #expect(tiles.isComplete(in: view) && tiles.isSeen(in: view))
+    #expect(tiles.undecidedCount(in: view) == 0)
+  }
+
+  @Test("dashes go on from tile to tile") func dashes() {
+    let view = Self.view()
+    var tiles = RelationTiles(of: Self.relation(Circle(radius: 3.3), [.negative]))
+    Self.finish(&tiles, view)
+    let marks = Self.drawn(tiles, view).strokes
+    let length = marks.reduce(0) { $0 + $1.length }
+    #expect((length / (2 * .pi * 3.3 * 32) - 6.0 / 11).magnitude < 0.05)
+    // Around the circle, in points; the marks at the left end are left out.
+    let radius = 3.3 * 32
+    var arcs: [(start: Double, end: Double)] = []
+    for mark in marks {
+      let places = mark.map { point -> Double in atan2(128 - point.y, point.x - 160) * radius }
+      guard let start = places.min(), let end = places.max() else { continue }
+      if start > -320 && end < 320 { arcs.append((start, end)) }
+    }
+    arcs.sort { $0.start < $1.start }
+    var joined: [(start: Double, end: Double)] = []
+    for (start, end) in arcs {
+      if let last = joined.last, start - last.end < 0.2 {
+        joined[joined.count - 1].end = max(last.end, end)
+      } else {
+        joined.append((start, end))
+      }
+    }
+    #expect(joined.count > 55)
+    for (mark, next) in zip(joined.dropFirst(), joined.dropFirst(2)) {
+      #expect(mark.end - mark.start > 3 && mark.end - mark.start < 9)
+      #expect(next.start - mark.end > 3 && next.start - mark.end < 8)
+    }
+  }
+
+  @Test("moving the view proves only what comes into it") func panning() {
+    let circle = Circle(radius: 3.3)
+    var view = Self.view()
+    var tiles = RelationTiles(of: Self.relation(circle, [.negative]))
+    Self.finish(&tiles, view)
+    circle.forget()
+    _ = view.pan(byX: 20, y: 0)
+    Self.finish(&tiles, view)
+    // The view reaches to -5 - 20/32, and two tiles are proved ahead.
+    #expect(circle.asked.allSatisfy { $0.x.upper <= -5 - 3 * 2 + 2.01 })
+    circle.forget()
+    _ = view.pan(byX: -20, y: 0)
+    Self.finish(&tiles, view)
+    #expect(circle.asked.isEmpty)
+  }
+
+  @Test("after a change of scale, the old tiles are shown until new ones are proved")
+  func zooming() {
+    var view = Self.view()
+    var tiles = RelationTiles(of: Self.relation(Circle(radius: 2.5), [.negative, .zero]))
+    Self.finish(&tiles, view)
+    _ = view.zoom(by: 1.25)
+    let scaled = Self.drawn(tiles, view)
+    let length = scaled.strokes.reduce(0) { $0 + $1.length }
+    #expect((length - 2 * .pi * 2.5 * 40).magnitude < 8)
+    #expect(!scaled.region.isEmpty)
+    var isWhole = true
+    while tiles.advance(in: view) {
+      let drawn = Self.drawn(tiles, view).strokes.reduce(0) { $0 + $1.length }
+      if (drawn - 2 * .pi * 2.5 * 40).magnitude > 40 { isWhole = false }
+    }
+    #expect(isWhole)
+  }
+
+  @Test("before anything is proved, samples show thin lines") func guesses() {
+    let view = Self.view()
+    var tiles = RelationTiles(of: Self.relation(Circle(radius: 3.3), [.zero]))
+    for _ in 0..<3 { _ = tiles.advance(in: view) }
+    var canvas = RecordingCanvas(size: view.size)
+    tiles.drawCurves(index: 2, width: 2, in: view, on: &canvas)
+    let widths = canvas.marks.compactMap {
+      if case .strokes(_, let width, .curve(2)) = $0 { width } else { nil }
+    }
+    #expect(widths.contains(1))
+    #expect(!tiles.isComplete(in: view))
+  }
+
+  @Test("very far away and at every scale something is decided", arguments: [1e-99, 1e99, 7e8])
+  func extremes(scale: Double) {
+    var view = Self.view()
+    let isPossible = view.show(scale: scale, origin: Point(x: 8.9e10, y: -8.9e10))
+    #expect(isPossible)
+    var tiles = RelationTiles(of: Self.relation(Circle(radius: 3.3), [.negative]))
+    var pieces = 0
+    while tiles.advance(in: view), pieces < 100_000 { pieces += 1 }
+    #expect(tiles.isComplete(in: view))
+    _ = Self.drawn(tiles, view)
+  }
+}

@@ -1,0 +1,161 @@
+"""Relations of x and y: from the Plotter's field to the graph, in pixels."""
+
+import math
+
+import pytest
+from playwright.sync_api import expect
+
+from calculator import until
+from graph import Graph
+
+PHONE, DESKTOP = (390, 844), (1366, 900)
+NOTE = "Press Plot to draw this relation in the graph."
+
+
+def plotted(app, text):
+    """The graph after a relation was typed and Enter pressed."""
+    app.tab("Plotter")
+    app.field.fill(text)
+    app.field.press("Enter")
+    graph = Graph(app)
+    graph.view.wait_for()
+    return graph.rest()
+
+
+def color(graph, x, y, reach=1):
+    """The colours of the pixels of the screen around a point of the plane, the most colourful first."""
+    left, top, _, _ = graph.box()
+    px, py = graph.place(x, y)
+    found = graph.page.evaluate(
+        """([x, y, reach]) => {
+          const { canvas } = document.querySelector("graph-view");
+          const ratio = canvas.width / canvas.clientWidth;
+          const side = Math.round((2 * reach + 1) * ratio);
+          const { data } = canvas.getContext("2d").getImageData(
+            Math.round((x - reach) * ratio), Math.round((y - reach) * ratio), side, side);
+          const pixels = [];
+          for (let at = 0; at < data.length; at += 4) pixels.push([...data.slice(at, at + 3)]);
+          const contrast = (p) => Math.max(...p) - Math.min(...p);
+          return pixels.sort((a, b) => contrast(b) - contrast(a));
+        }""",
+        [px - left, py - top, reach],
+    )
+    return [tuple(pixel) for pixel in found]
+
+
+def is_curve(pixel):
+    red, green, blue = pixel
+    return red - max(green, blue) > 90
+
+
+def is_filled(pixel):
+    red, green, blue = pixel
+    return 20 < red - max(green, blue) < 90
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_plot_draws_a_relation_in_the_graph(launch, size):
+    app = launch(*size)
+    app.tab("Plotter")
+    app.field.fill("x^2+y^2=25")
+    expect(app.page.get_by_text(NOTE)).to_be_visible()
+    expect(app.page.locator("#equation-message")).to_be_hidden()
+    app.tap("plot")
+    graph = Graph(app)
+    expect(app.page.get_by_role("img", name="Graph of x^2+y^2 = 25")).to_be_visible()
+    expect(app.page.get_by_role("heading", name="x^2+y^2 = 25", exact=True)).to_be_visible()
+    graph.rest()
+    graph.button("Back to Plotter" if size == PHONE else "Back to Dot Plot").click()
+    expect(graph.view).to_be_hidden()
+    expect(app.field).to_have_value("x^2+y^2=25")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("ratio", [1, 1.5, 3])
+def test_a_circle_is_round_and_closed(launch, scheme, ratio):
+    graph = plotted(
+        launch(*DESKTOP, color_scheme=scheme, device_scale_factor=ratio), "x²+y²=25")
+    for degrees in range(0, 360, 3):
+        angle = math.radians(degrees)
+        for radius, is_on in [(5, True), (4.85, False), (5.15, False)]:
+            near = color(graph, radius * math.cos(angle), radius * math.sin(angle))
+            assert is_curve(near[0]) == is_on, (degrees, radius)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_strict_inequality_is_filled_on_one_side_with_a_dashed_bound(launch, scheme):
+    graph = plotted(launch(*DESKTOP, color_scheme=scheme), "y > x²")
+    for x, y in [(0.25, 1.25), (-1.75, 5.75), (2.25, 7.25), (0.25, 0.75)]:
+        assert all(map(is_filled, color(graph, x, y)))
+    for x, y in [(0.25, -1.25), (3.25, 5.75), (-4.75, 7.25), (1.75, 0.75)]:
+        assert not any(map(is_filled, color(graph, x, y)))
+    bound = [is_curve(color(graph, x / 100, (x / 100) ** 2, 0)[0]) for x in range(-250, 251)]
+    assert 0.4 < sum(bound) / len(bound) < 0.8
+    runs = "".join("#" if dark else " " for dark in bound).split()
+    assert len(runs) > 20
+
+
+def test_a_relation_joins_curves_and_is_kept(launch):
+    app = launch(*DESKTOP, query="lang=en&f=x^2-1")
+    graph = Graph(app).open()
+    plotted(app, "x²+y²=25")
+    titles = [curve["title"] for curve in graph.state()["curves"]]
+    assert titles == ["y = x^2-1", "x^2+y^2 = 25"]
+    expect(graph.legend.get_by_role("button", name="x^2+y^2 = 25", exact=True)).to_be_visible()
+    graph.legend.get_by_role("button", name="Show x^2+y^2 = 25").click()
+    graph.rest()
+    assert not is_curve(color(graph, 5, 0)[0])
+    graph.legend.get_by_role("button", name="Show x^2+y^2 = 25").click()
+    graph.rest()
+    until(app.page, "localStorage['ordinate-graph'].includes('x²+y²=25')")
+    app.page.reload()
+    graph = Graph(app.wait())
+    graph.view.wait_for()
+    graph.rest()
+    assert [curve["title"] for curve in graph.state()["curves"]] == titles
+
+
+def test_trace_and_statistics_say_that_they_are_for_curves(launch):
+    graph = plotted(launch(*DESKTOP), "x²+y²=25")
+    sentence = "Trace and statistics are for curves y = f(x)."
+    graph.trace.click()
+    expect(graph.page.get_by_text(sentence)).to_be_visible()
+    graph.trace.click()
+    expect(graph.page.get_by_text(sentence)).to_be_hidden()
+    graph.button("Statistics").click()
+    expect(graph.statistics).to_contain_text(sentence)
+
+
+@pytest.mark.parametrize(
+    "text, place", [("x²+y²=25+", ""), ("x²+y²=a", "a"), ("y > (x", "(")])
+def test_what_is_no_relation_is_refused_at_its_place(launch, text, place):
+    app = launch(*DESKTOP).tab("Plotter")
+    app.field.fill(text)
+    app.field.press("Enter")
+    expect(app.page.locator("#equation-message")).to_be_visible()
+    expect(app.page.locator("equation-field mark")).to_have_text(place)
+    expect(app.field).to_have_value(text)
+    expect(app.page.locator("graph-view")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    "text", ["sin(x^2+y^2)=cos(x*y)", "y = tan(x^2+y^2)", "x = sin(exp(y))"])
+def test_the_page_answers_while_a_hard_relation_is_proved(launch, text):
+    app = launch(*DESKTOP).tab("Plotter")
+    app.field.fill(text)
+    app.field.press("Enter")
+    graph = Graph(app)
+    graph.view.wait_for()
+    before = graph.scale()
+    graph.zoom_in.click()
+    until(app.page, f"Number(document.querySelector('graph-view').scale) > {before}")
+    app.tap("clear 7")
+    expect(app.field).to_have_value("7")
+
+
+def test_exports_show_the_relation(launch):
+    graph = plotted(launch(*DESKTOP), "y > x²")
+    svg = graph.page.evaluate("document.querySelector('graph-view').svg()")
+    assert ">y &gt; x^2</text>" in svg and 'class="region"' in svg
+    size = graph.page.evaluate("document.querySelector('graph-view').png().then((file) => file.size)")
+    assert size > 1000

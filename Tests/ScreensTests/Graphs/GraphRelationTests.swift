@@ -1,0 +1,135 @@
+import Graphing
+import TestSupport
+import Testing
+
+@testable import Screens
+
+struct GraphRelationTests {
+  private func screen(_ rows: String...) -> GraphScreen {
+    var screen = GraphScreen()
+    _ = screen.resize(to: Size(width: 400, height: 300), pixelRatio: 1)
+    for row in rows { screen.add(row, angle: .radians) }
+    return screen
+  }
+
+  /// The number of points of strokes of a width.
+  private func points(_ screen: GraphScreen, width: Double) -> [Point] {
+    var list = DrawList(size: screen.view.size)
+    screen.draw(on: &list)
+    var points: [Point] = []
+    var at = 0
+    while at < list.commands.count {
+      let commands = list.commands
+      switch commands[at] {
+      case 1: at += 2
+      case 2: at += 4 + 4 * Int(commands[at + 3])
+      case 3: at += 3 + 2 * Int(commands[at + 2])
+      case 4:
+        let isWanted = commands[at + 2] == width
+        var left = Int(commands[at + 3])
+        at += 4
+        while left > 0 {
+          let count = Int(commands[at])
+          for point in 0..<count where isWanted {
+            points.append(Point(x: commands[at + 1 + 2 * point], y: commands[at + 2 + 2 * point]))
+          }
+          at += 1 + 2 * count
+          left -= 1
+        }
+      default: at += 7
+      }
+    }
+    return points
+  }
+
+  @Test(
+    "reads relations beside curves, with the title of what was read",
+    arguments: [
+      ("x^2+y^2=25", "x^2+y^2 = 25"), ("y > x²", "y > x^2"), ("x = 2", "x = 2"),
+      ("y²=x³-x and y>0", "y^2 = x^3-x ∧ y > 0"), ("1 < x²+y² ≤ 4", "1 < x^2+y^2 ≤ 4"),
+      ("y = x² {0 ≤ x < 2}", "y = x^2 ∧ 0 ≤ x < 2"),
+    ])
+  func reading(text: String, title: String) {
+    var screen = screen("sin(x)", text)
+    #expect(screen.curves[1].problem == nil)
+    #expect(screen.curves[1].title == title && screen.curves[1].equation == title)
+    while screen.advance() {}
+    #expect(screen.curves[1].isSeen(in: screen.view))
+  }
+
+  @Test(
+    "says why a text is no relation of x and y",
+    arguments: [("x²+y²=25+", 11..<11), ("x²+y²=a", 8..<9), ("y > (x", 4..<5), ("x = 2+", 6..<6)])
+  func problems(text: String, range: Range<Int>) {
+    let screen = screen(text)
+    #expect(screen.curves[0].problem?.range == range && screen.curves[0].relation == nil)
+  }
+
+  @Test("keeps relations between starts") func kept() {
+    var first = screen("x²+y²=25", "y < x")
+    _ = first.hide(first.curves[1].id, true)
+    var second = GraphScreen()
+    second.restore(first.kept)
+    #expect(second.curves.map(\.text) == ["x²+y²=25", "y < x"])
+    #expect(second.curves.map(\.isHidden) == [false, true])
+    #expect(second.curves.allSatisfy { $0.relation != nil })
+  }
+
+  @Test("an isolated point is one dot, also where tiles meet")
+  func isolatedPoints() {
+    for (relation, place) in [
+      ("x²+y²=0", Point(x: 200, y: 150)), ("(x-1)²+(y-2)²=0", Point(x: 240, y: 70)),
+    ] {
+      var screen = screen(relation)
+      while screen.advance() {}
+      #expect(points(screen, width: 6) == [place])
+    }
+  }
+
+  @Test("a hard relation does not make the others wait") func fairness() {
+    var screen = screen("y = tan(x²+y²)", "x²+y²=9", "sin(x)")
+    screen.showsStatistics = true
+    var pieces = 0
+    while pieces < 2000, screen.curves[2].analysis(in: screen.view)?.isFinished != true {
+      _ = screen.advance()
+      pieces += 1
+    }
+    #expect(screen.curves[1].isComplete(in: screen.view))
+    #expect(screen.curves[2].analysis(in: screen.view)?.isFinished == true)
+    #expect(!screen.curves[0].isComplete(in: screen.view))
+  }
+
+  @Test("traces, statistics and Fit pass over relations") func onlyCurves() {
+    var screen = screen("x²+y²=25", "x+1")
+    #expect(did(screen.trace(left: 200, top: 150)))
+    #expect(screen.trace?.curve == screen.curves[1].id)
+    #expect(did(screen.traceCurve(by: 1)) && screen.trace?.curve == screen.curves[1].id)
+    #expect(did(screen.remove(screen.curves[1].id)))
+    #expect(screen.trace == nil)
+    #expect(!did(screen.trace(left: 200, top: 150)) && !did(screen.stepTrace(by: 1)))
+    screen.showsStatistics = true
+    while screen.advance() {}
+    #expect(screen.curves[0].analysis(in: screen.view) == nil)
+    #expect(!did(screen.fit()))
+    #expect(String(decoding: screen.export(.csv, title: ""), as: UTF8.self).hasPrefix("x\n"))
+  }
+
+  @Test("says that nothing in sight is a solution") func nothingInSight() {
+    var screen = screen("x²+y²=-1")
+    while screen.advance() {}
+    #expect(screen.outOfSight == .noSolution)
+    screen.add("x²+y²=1", angle: .radians)
+    while screen.advance() {}
+    #expect(screen.outOfSight == nil)
+  }
+
+  @Test("exports a relation with its name and its region") func export() {
+    var screen = screen("y > x²")
+    screen.finishFormulas()
+    let svg = String(decoding: screen.export(.svg, title: "t"), as: UTF8.self)
+    #expect(svg.contains(">y &gt; x^2</text>") && svg.contains("class=\"region\""))
+  }
+}
+
+/// The result of a change; an expectation cannot change the value that it tests.
+private func did(_ result: Bool) -> Bool { result }

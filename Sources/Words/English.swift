@@ -70,7 +70,7 @@ enum English {
     This is an equation in polar coordinates.
     This gives {name} a value.
     Only y = … and f(x) = … can be drawn.
-    Press Plot to draw this relation in the graph.
+    Plot draws it in the graph.
     Configuration now has these settings.
     Plot Configuration
     X-Max

@@ -9,7 +9,7 @@ from calculator import until
 from graph import Graph
 
 PHONE, DESKTOP = (390, 844), (1366, 900)
-NOTE = "Press Plot to draw this relation in the graph."
+NOTE = "Plot draws it in the graph."
 
 
 def plotted(app, text):

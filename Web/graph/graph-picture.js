@@ -60,13 +60,23 @@ export class GraphPicture {
   #element;
   #target;
   #frame = 0;
+  /** @type {Slices} */
   #slices = new Slices({
-    advance: () => this.#target.session()?.advance() ?? false,
+    advance: () => {
+      this.#notePainted();
+      return this.#target.session()?.advance() ?? false;
+    },
     isMoving: () => this.#target.isMoving(),
     rest: (more, found) => this.#show(more, found),
   });
   /** @type {(() => void)[]} */
   #waiting = [];
+  /** When the last painting began, until it has been on the screen; then 0. In milliseconds. */
+  #paintStart = 0;
+  /** Whether anything was computed since all of it was last reported. */
+  #hasNews = false;
+  /** Before this time, work goes on without painting what it has found. */
+  #nextPaint = 0;
 
   /**
    * @param {HTMLElement} element - The element with the size and the colours.
@@ -134,9 +144,18 @@ export class GraphPicture {
     const context = this.canvas.getContext("2d", { alpha: false });
     const session = this.#target.session();
     if (!session || !context || width === 0) return;
+    this.#paintStart = performance.now();
     context.setTransform(this.canvas.width / width, 0, 0, this.canvas.height / height, 0, 0);
     paint(context, session.draw(this.palette.fontSize), this.palette, width, height);
     this.#slices.request();
+  }
+
+  /** After a picture that took long to paint, twice as long is for the work. */
+  #notePainted() {
+    if (this.#paintStart === 0) return;
+    const now = performance.now();
+    this.#nextPaint = now + 2 * (now - this.#paintStart);
+    this.#paintStart = 0;
   }
 
   /** Prepares for other curves, which may take another time. */
@@ -165,9 +184,15 @@ export class GraphPicture {
    */
   #show(more, found) {
     if (!this.#element.isConnected) return;
-    if (found) this.request();
+    this.#hasNews ||= found;
+    if (more && performance.now() < this.#nextPaint) {
+      this.#slices.request();
+      return;
+    }
+    if (this.#hasNews) this.request();
     if (more) return;
-    if (found) this.#target.computed();
+    if (this.#hasNews) this.#target.computed();
+    this.#hasNews = false;
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 }

@@ -82,7 +82,7 @@ extension Interval {
   /// Encloses the root of one bound, which is computed with a rounded exponent.
   private static func rootBounds(_ x: Double, _ n: Double) -> Interval {
     let exponent = x == 0 || x.isInfinite ? 0 : Elementary.ln(x.magnitude) / n
-    return widened(Elementary.root(x, n), 2 * (Accuracy.pow + 2 + exponent.magnitude))
+    return bounds(of: Elementary.root(x, n), from: x, 2 * (Accuracy.pow + 2 + exponent.magnitude))
   }
 
   /// Powers of the nonnegative part of `x` with a rounded exponent `y`.
@@ -102,10 +102,15 @@ extension Interval {
     return 2 * (Accuracy.pow + 1 + Swift.min(exponent, 800))
   }
 
-  /// Encloses a power; one that underflows is still not 0.
+  /// Encloses a power.
   private static func powerBounds(_ x: Double, _ y: Double, _ ulps: Double) -> Interval {
     let value = Elementary.pow(x, y)
-    guard value == 0, x != 0, x.isFinite, y.isFinite else { return widened(value, ulps) }
+    return y.isFinite ? bounds(of: value, from: x, ulps) : widened(value, ulps)
+  }
+
+  /// Encloses the power or root of a base that was rounded to a value; one that underflows is still not 0.
+  private static func bounds(of value: Double, from base: Double, _ ulps: Double) -> Interval {
+    guard value == 0, base != 0, base.isFinite else { return widened(value, ulps) }
     return value.sign == .minus ? Interval(-0x1p-1073, 0) : Interval(0, 0x1p-1073)
   }
 

@@ -180,6 +180,12 @@ struct IntervalFunctionTests {
         Interval(-3, -2.2795070569547775, decoration: .partlyDefined)
       ),
       (.root(Interval(-27), Interval(3.5, 4.5)), .empty),
+      // A root that underflows is not 0, and its reciprocal has a value.
+      (.root(Interval(0x1p-10), Interval(0x1p-10)), Interval(0, 0x1p-1073)),
+      (
+        .root(Interval(0x1p-10), Interval(-0x1p-10)),
+        Interval(Double.greatestFiniteMagnitude, infinity, decoration: .partlyDefined)
+      ),
       (.root(Interval(4), Interval(-2)), Interval(0.5)),
       (.power(Interval(-8, 8), numerator: 1, denominator: 3), Interval(-2, 2)),
       (.power(Interval(-8, 1), numerator: 2, denominator: 3), Interval(0, 4)),

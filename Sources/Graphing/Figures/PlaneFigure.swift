@@ -29,6 +29,21 @@ struct FigureProof {
     precondition(relation != nil || !curveProofs.isEmpty)
   }
 
+  /// The finished proof for a picture with one pixel a point.
+  ///
+  /// - Parameter shouldStop: Asked often; what is not decided then stays undecided.
+  init(of figure: PlaneFigure, in viewport: Viewport, shouldStop: () -> Bool) {
+    self.init(
+      of: figure, x: viewport.x, y: viewport.y,
+      columns: Int(viewport.size.width.rounded(.up)), rows: Int(viewport.size.height.rounded(.up)))
+    while advance(shouldStop: shouldStop) {
+      if shouldStop() {
+        stop()
+        break
+      }
+    }
+  }
+
   /// Does the next piece of work of each part.
   ///
   /// - Returns: `false` once everything is decided, or cannot be.
@@ -56,5 +71,16 @@ struct FigureProof {
   /// The curves found so far.
   var curves: [RelationCurve] {
     (relation.map { RelationCurve.joined($0.curves) } ?? []) + curveProofs.flatMap { $0.curves }
+  }
+}
+
+extension RelationPicture {
+  /// What is proved about each pixel of a figure, with one pixel a point.
+  ///
+  /// - Parameter shouldStop: Asked often; what is not decided then stays undecided.
+  public init(
+    of figure: PlaneFigure, in viewport: Viewport, shouldStop: () -> Bool = { false }
+  ) {
+    self = FigureProof(of: figure, in: viewport, shouldStop: shouldStop).picture
   }
 }

@@ -13,17 +13,7 @@ public struct RelationPlot: Sendable {
   public init(
     of figure: PlaneFigure, in viewport: Viewport, shouldStop: () -> Bool = { false }
   ) {
-    let (columns, rows) = (
-      Int(viewport.size.width.rounded(.up)), Int(viewport.size.height.rounded(.up))
-    )
-    var proof = FigureProof(
-      of: figure, x: viewport.x, y: viewport.y, columns: columns, rows: rows)
-    while proof.advance(shouldStop: shouldStop) {
-      if shouldStop() {
-        proof.stop()
-        break
-      }
-    }
+    let proof = FigureProof(of: figure, in: viewport, shouldStop: shouldStop)
     picture = proof.picture
     let isRegion = figure.relation.map { !$0.condition.hasEquations } ?? false
     let loose = LoosePixels(in: picture)
@@ -40,7 +30,8 @@ public struct RelationPlot: Sendable {
     }
     self.marks = marks
     pixel = Size(
-      width: viewport.size.width / Double(columns), height: viewport.size.height / Double(rows))
+      width: viewport.size.width / Double(picture.columns),
+      height: viewport.size.height / Double(picture.rows))
   }
 
   /// Whether the picture shows nothing.

@@ -91,10 +91,9 @@ struct PlotRequest: Request {
     }
     let start = Clock.seconds
     let picture = Progress.during("proving") { _ in
-      RelationPlot(
+      RelationPicture(
         of: PlaneFigure(anyOf: rows, angle: angle), in: plot.viewport(size: options.size),
-        shouldStop: { Clock.seconds > start + Self.patience }
-      ).picture
+        shouldStop: { Clock.seconds > start + Self.patience })
     }
     let seconds = Clock.seconds - start
     try target?.draw(

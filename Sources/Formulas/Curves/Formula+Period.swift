@@ -3,32 +3,9 @@ enum Repetition: Equatable {
   /// The formula does not depend on the variable.
   case constant
   /// The formula has the same values after so many half turns.
-  case period(Numerals)
+  case period(Rational)
   /// No period is known.
   case unknown
-
-  /// A fraction of positive whole numbers.
-  struct Numerals: Equatable {
-    var numerator: Int64
-    var denominator: Int64
-
-    /// The least common multiple of two fractions in lowest terms; `nil` if it is too large.
-    func commonMultiple(with other: Numerals) -> Numerals? {
-      let shared = Self.greatestCommonDivisor(numerator, other.numerator)
-      let (product, overflows) = (numerator / shared).multipliedReportingOverflow(
-        by: other.numerator)
-      if overflows || product > Self.largest { return nil }
-      return Numerals(
-        numerator: product,
-        denominator: Self.greatestCommonDivisor(denominator, other.denominator))
-    }
-
-    private static let largest: Int64 = 1_000_000
-
-    private static func greatestCommonDivisor(_ a: Int64, _ b: Int64) -> Int64 {
-      b == 0 ? a : greatestCommonDivisor(b, a % b)
-    }
-  }
 
   /// What is known of a formula whose parts are these two.
   func joined(with other: Repetition) -> Repetition {
@@ -62,8 +39,7 @@ extension Formula {
       else { break }
       let period = Rational(whole: halfTurns).times(slope.magnitude.raised(to: -1) ?? .zero)
       guard let period, !period.isZero else { return .unknown }
-      return .period(
-        Repetition.Numerals(numerator: period.numerator, denominator: period.denominator))
+      return .period(period)
     default: break
     }
     return parts.reduce(.constant) { $0.joined(with: $1) }

@@ -60,7 +60,7 @@ struct PolarCoordinates {
     if case .period(let halfTurns) = repetition {
       // So many whole turns are a whole number of periods.
       let whole = halfTurns.commonMultiple(
-        with: Repetition.Numerals(numerator: 2, denominator: 1))
+        with: Rational(whole: 2))
       if let count = whole.map({ $0.numerator / 2 }), count <= Self.mostTurns {
         return (0..<count).map { Double($0) }
       }

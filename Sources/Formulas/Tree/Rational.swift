@@ -122,17 +122,23 @@ struct Rational: Sendable {
     return power
   }
 
+  /// The least number of which both are whole divisors; `nil` if it takes more than fifteen digits.
+  ///
+  /// - Precondition: Both numbers are positive.
+  func commonMultiple(with other: Rational) -> Rational? {
+    let shared = Self.greatestCommonDivisor(numerator, other.numerator)
+    let (top, overflows) = (numerator / shared).multipliedReportingOverflow(by: other.numerator)
+    let bottom = Self.greatestCommonDivisor(denominator, other.denominator)
+    return overflows ? nil : Rational(top, bottom, isDecimal: false)
+  }
+
   /// The numbers above and below the bar of a fraction; the denominator is 1 for a whole number or
   /// a decimal.
   var fraction: (numerator: Numeral, denominator: Numeral) {
     let (top, bottom) = (Double(numerator), Double(denominator))
     let quotient = Numeral(top / bottom)
-    if isDecimal, let read = Rational(quotient), read.isEqual(to: self) { return (quotient, 1) }
+    if isDecimal, let read = Rational(quotient), read == self { return (quotient, 1) }
     return (Numeral(top), Numeral(bottom))
-  }
-
-  private func isEqual(to other: Rational) -> Bool {
-    numerator == other.numerator && denominator == other.denominator
   }
 
   /// The number as a formula.
@@ -147,5 +153,12 @@ struct Rational: Sendable {
     var (a, b) = (first, second)
     while b != 0 { (a, b) = (b, a % b) }
     return a == 0 ? 1 : a < 0 ? -a : a
+  }
+}
+
+extension Rational: Equatable {
+  /// Whether the numbers are equal, however they were written.
+  static func == (left: Rational, right: Rational) -> Bool {
+    left.numerator == right.numerator && left.denominator == right.denominator
   }
 }

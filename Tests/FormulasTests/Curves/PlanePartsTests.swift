@@ -10,7 +10,8 @@ struct PlanePartsTests {
       ("sin(0.5t)", 4, 1), ("2^cos(-t+1)", 2, 1), ("|cot(2t÷5)|", 5, 2), ("sin(2 t×3÷4)", 4, 3),
     ])
   func repeats(source: String, numerator: Int64, denominator: Int64) throws {
-    let period = Repetition.Numerals(numerator: numerator, denominator: denominator)
+    let divisor = try #require(Rational(whole: denominator).raised(to: -1))
+    let period = try #require(Rational(whole: numerator).times(divisor))
     #expect(try Formula(source).repetition(along: "t") == .period(period))
   }
 

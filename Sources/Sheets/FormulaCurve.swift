@@ -10,6 +10,15 @@ public struct FormulaCurve: PlaneCurve {
   private let outputs: Outputs
   private let angle: AngleUnit
   private let evaluator = Evaluator()
+  /// Offsets of the parameter, where it is one.
+  private let offsets: Offsets?
+
+  private struct Offsets {
+    let rewriter: OffsetRewriter
+    let parameter: OffsetCoordinate
+    /// Contain the values of the tape's last variables.
+    let constants: [Interval]
+  }
 
   /// Its registers are kept, because an evaluation is often shorter than making them.
   private final class Evaluator {
@@ -28,6 +37,11 @@ public struct FormulaCurve: PlaneCurve {
 
   /// - Parameter angle: The unit of angles, that of the polar angle too.
   public init(_ form: ParametricForm, angle: AngleUnit = .radians) {
+    self.init(form, angle: angle, offsetsOf: nil)
+  }
+
+  /// - Parameter parameter: The coordinate that the form's parameter is; `nil` if it is the parameter itself.
+  init(_ form: ParametricForm, angle: AngleUnit, offsetsOf parameter: OffsetCoordinate?) {
     (self.form, self.angle) = (form, angle)
     var formulas = [form.x, form.y]
     func append(_ formula: Formula?) -> Int? {
@@ -36,7 +50,8 @@ public struct FormulaCurve: PlaneCurve {
       return formulas.count - 1
     }
     func slope(_ coordinate: Formula) -> Formula? {
-      try? coordinate.derivative(withRespectTo: ParametricForm.parameter, angle: angle)
+      let slope = try? coordinate.derivative(withRespectTo: ParametricForm.parameter, angle: angle)
+      return slope.map { parameter?.scaled($0) ?? $0 }
     }
     let (xSlope, ySlope) = (append(slope(form.x)), append(slope(form.y)))
     let xReciprocal = append(ParametricForm.reciprocal(of: form.x))
@@ -47,9 +62,18 @@ public struct FormulaCurve: PlaneCurve {
     outputs = Outputs(
       xSlope: xSlope, ySlope: ySlope, xReciprocal: xReciprocal, yReciprocal: yReciprocal,
       radius: radius, functions: formulas.count..<formulas.count + functions.count)
-    tape = Tape(
-      of: formulas + functions, variables: [ParametricForm.parameter] + form.wholeParameters,
-      values: Variables(), angle: angle)
+    formulas += functions
+    var variables = [ParametricForm.parameter] + form.wholeParameters
+    if let parameter {
+      let rewriter = OffsetRewriter([parameter], angle: angle)
+      formulas = formulas.map { rewriter.rewritten($0) }
+      variables += rewriter.names
+      offsets = Offsets(
+        rewriter: rewriter, parameter: parameter, constants: rewriter.enclosures)
+    } else {
+      offsets = nil
+    }
+    tape = Tape(of: formulas, variables: variables, values: Variables(), angle: angle)
   }
 
   public var wholeParameterCount: Int { form.wholeParameters.count }
@@ -57,7 +81,11 @@ public struct FormulaCurve: PlaneCurve {
   public var repeatsWholly: Bool { form.repeatsWholly }
 
   public func enclosures(t: [Interval], wholes: [[Interval]]) -> PlaneCurveRows {
-    let rows = evaluator.rows.evaluateAll(tape, at: [t] + wholes)
+    var arguments = [t] + wholes
+    for constant in offsets?.constants ?? [] {
+      arguments.append([Interval](repeating: constant, count: t.count))
+    }
+    let rows = evaluator.rows.evaluateAll(tape, at: arguments)
     func row(_ index: Int?) -> [Interval]? { index.map { rows[$0] } }
     return PlaneCurveRows(
       x: PlaneCurveRows.Coordinate(
@@ -70,7 +98,7 @@ public struct FormulaCurve: PlaneCurve {
   public func cases(t: Interval, wholes: [Interval]) -> [FormulaCurve] {
     guard tape.canBeShortened else { return [self] }
     var evaluator = IntervalEvaluator()
-    return evaluator.cases(of: tape, at: [t] + wholes).map { tape in
+    return evaluator.cases(of: tape, at: [t] + wholes + (offsets?.constants ?? [])).map { tape in
       var curve = self
       curve.tape = tape
       return curve
@@ -88,9 +116,11 @@ public struct FormulaCurve: PlaneCurve {
     let t =
       parameter.isOfPi
       ? Formula.multiplying(fraction, Formula.Term(.constant(.pi))) : fraction
+    let parameter =
+      offsets.map { $0.rewriter.exact(.variable(ParametricForm.parameter)) { _ in t } } ?? t
     let values = Dictionary(uniqueKeysWithValues: zip(form.wholeParameters, wholes))
     let coordinate = (axis == .x ? form.x : form.y).substituting { name in
-      name == ParametricForm.parameter ? t : values[name].map { Formula($0) }
+      name == ParametricForm.parameter ? parameter : values[name].map { Formula($0) }
     }
     var value = RealValue(
       .adding(coordinate, Formula.Term(Formula(place), isInverted: true)),

@@ -11,86 +11,68 @@ public struct FormulaPlaneFunction: PlaneFunction {
   private let steps: Tape
   /// The value and both slopes; `nil` where a derivative cannot be written.
   private let slopes: Tape?
-  private let settings: Settings
-
-  /// What all functions that are made of one share.
-  private final class Settings {
-    let values: Variables
-    let angle: AngleUnit
-    // Their registers are kept, because an evaluation is often shorter than making them.
-    var rows = RowEvaluator()
-    var intervals = IntervalRowEvaluator()
-    var single = IntervalEvaluator()
-
-    init(values: Variables, angle: AngleUnit) { (self.values, self.angle) = (values, angle) }
-
-    func tape(of formulas: [Formula]) -> Tape {
-      Tape(of: formulas, variables: ["x", "y"], values: values, angle: angle)
-    }
-  }
+  private let tapes: PlaneTapes
 
   /// - Parameter values: The values of all other variables.
   public init(
     _ formula: Formula, values: Variables = Variables(), angle: AngleUnit = .radians
   ) {
-    self.init(formula, Settings(values: values, angle: angle))
+    self.init(formula, PlaneTapes(values: values, angle: angle))
   }
 
-  private init(_ formula: Formula, _ settings: Settings) {
-    let slopes = ["x", "y"].compactMap {
-      try? formula.derivative(withRespectTo: $0, angle: settings.angle)
-    }
-    let value = settings.tape(of: [formula])
+  init(_ formula: Formula, _ tapes: PlaneTapes) {
+    let slopes = tapes.slopes(of: formula)
+    let value = tapes.tape(of: [formula])
     self.init(
       formula: formula, value: value,
-      steps: formula.withFloorsForRemainders.map { settings.tape(of: [$0]) } ?? value,
-      slopes: slopes.count == 2 ? settings.tape(of: [formula] + slopes) : nil, settings)
+      steps: formula.withFloorsForRemainders.map { tapes.tape(of: [$0]) } ?? value,
+      slopes: slopes.count == 2 ? tapes.tape(of: [formula] + slopes) : nil, tapes)
   }
 
   private init(
-    formula: Formula?, value: Tape, steps: Tape, slopes: Tape?, _ settings: Settings
+    formula: Formula?, value: Tape, steps: Tape, slopes: Tape?, _ tapes: PlaneTapes
   ) {
     (self.formula, self.value, self.steps) = (formula, value, steps)
-    (self.slopes, self.settings) = (slopes, settings)
+    (self.slopes, self.tapes) = (slopes, tapes)
   }
 
   public func values(x: [Double], y: [Double]) -> [Double] {
-    settings.rows.evaluate(value, at: [x, y])
+    tapes.rows.evaluate(value, at: tapes.arguments(x, y))
   }
 
   public func enclosures(x: [Interval], y: [Interval]) -> [Interval] {
-    settings.intervals.evaluate(value, at: [x, y])
+    tapes.intervals.evaluate(value, at: tapes.arguments(x, y))
   }
 
   public func slopes(x: [Interval], y: [Interval]) -> PlaneSlopes? {
     guard let slopes else { return nil }
-    let rows = settings.intervals.evaluateAll(slopes, at: [x, y])
+    let rows = tapes.intervals.evaluateAll(slopes, at: tapes.arguments(x, y))
     return PlaneSlopes(values: rows[0], alongX: rows[1], alongY: rows[2])
   }
 
   public func narrowed(x: Interval, y: Interval) -> FormulaPlaneFunction {
     guard value.canBeShortened || steps.canBeShortened else { return self }
     func shortened(_ tape: Tape) -> Tape {
-      _ = settings.single.evaluate(tape, at: [x, y])
-      return settings.single.shortened(tape)
+      _ = tapes.single.evaluate(tape, at: tapes.arguments(x, y))
+      return tapes.single.shortened(tape)
     }
     return FormulaPlaneFunction(
       formula: formula, value: shortened(value),
       steps: steps.canBeShortened ? shortened(steps) : steps, slopes: slopes.map(shortened),
-      settings)
+      tapes)
   }
 
   public func cases(x: Interval, y: Interval) -> [FormulaPlaneFunction] {
     guard steps.canBeShortened else { return [self] }
-    return settings.single.cases(of: steps, at: [x, y]).map {
-      FormulaPlaneFunction(formula: nil, value: $0, steps: $0, slopes: nil, settings)
+    return tapes.single.cases(of: steps, at: tapes.arguments(x, y)).map {
+      FormulaPlaneFunction(formula: nil, value: $0, steps: $0, slopes: nil, tapes)
     }
   }
 
   public var fraction: (zeros: FormulaPlaneFunction, poles: FormulaPlaneFunction)? {
     formula?.zerosAndPoles.flatMap {
       $0.poles == .number(1)
-        ? nil : (FormulaPlaneFunction($0.zeros, settings), FormulaPlaneFunction($0.poles, settings))
+        ? nil : (FormulaPlaneFunction($0.zeros, tapes), FormulaPlaneFunction($0.poles, tapes))
     }
   }
 
@@ -103,13 +85,11 @@ public struct FormulaPlaneFunction: PlaneFunction {
     guard let formula, possible.contains(.zero), possible != .zero else { return possible }
     let number = Formula(number)
     let atPlace = Formula.adding(
-      formula.substituting {
-        $0 == "x" ? Formula(place.x) : $0 == "y" ? Formula(place.y) : nil
-      }, Formula.Term(number, isInverted: true))
+      tapes.exact(formula, at: place), Formula.Term(number, isInverted: true))
     // Equal terms cancel, so that the lines x = y of symmetric relations are decided at once.
     let difference = possible.contains(.undefined) ? atPlace : atPlace.simplified
     var value = RealValue(
-      difference, variables: RealVariables(settings.values), angle: settings.angle, work: Self.work)
+      difference, variables: RealVariables(tapes.values), angle: tapes.angle, work: Self.work)
     guard let sign = try? value.sign() else { return possible }
     return sign < 0 ? .negative : sign > 0 ? .positive : .zero
   }

@@ -21,16 +21,10 @@ public enum PlotRow: Sendable {
     case .relation(_, let parts): parts
     case .function(let formula):
       [
-        .solutions(
-          .comparison(
-            .variable("y"),
-            [Relation.Link(.equal, formula.substituting { $0.isBound ? nil : .variable("x") })]))
+        .solutions(.comparison(.variable("y"), [Relation.Link(.equal, formula.ofAbscissa)]))
       ]
     }
   }
-
-  /// What to draw; see `RelationPlot`.
-  public func figure(angle: AngleUnit) -> PlaneFigure { PlaneFigure(anyOf: [self], angle: angle) }
 }
 
 extension PlaneFigure {

@@ -1,7 +1,9 @@
 """`ordinate plot` of relations: what is proved about each pixel, as numbers and as a picture."""
 import json
 import re
+from fractions import Fraction
 
+import mpmath
 import numpy
 import pytest
 from PIL import Image
@@ -12,8 +14,8 @@ from pictures import grown, pixels
 THEIRS = ROOT.parent / "shared" / "conformance" / "relations"
 BLACK, GREY, WHITE = 0, 0x80, 0xff
 # What the language or the proofs leave out: functions that it does not have, gcd of numbers that are not
-# whole, pixels narrower than doubles tell apart.
-LEFT_OUT = {"special", "gamma", "gcd", "huge-coordinates", "sum"}
+# whole.
+LEFT_OUT = {"special", "gamma", "gcd", "sum"}
 # Pixels that stay undecided beyond those of Graphest.
 MORE = {
     "graphest-examples-ed807065": 2, "graphest-examples-70f11f25": 16, "graphest-examples-b0175d3b": 19,
@@ -72,6 +74,103 @@ def test_exactly_the_pixels_with_a_solution_are_proved(ordinate, tmp_path, relat
         for r in range(64)])
     assert (picture == numpy.where(truth, BLACK, WHITE)).all()
     assert counts["undecided"] == 0
+
+
+# Windows in which a pixel is smaller than 10⁻¹⁵ of a coordinate: a row, the ranges, and which pixels have a
+# solution, by their edges as fractions.
+ABOUT_A_POINT = ("0.59999999999999999999:0.60000000000000000001", "0.79999999999999999999:0.80000000000000000001")
+DEEP = [
+    ("x²+y² = 1", *ABOUT_A_POINT, lambda x0, x1, y0, y1: x0**2 + y0**2 <= 1 <= x1**2 + y1**2),
+    ("x²+y² < 1", *ABOUT_A_POINT, lambda x0, x1, y0, y1: x0**2 + y0**2 < 1),
+    ("not (x²+y² < 1)", *ABOUT_A_POINT, lambda x0, x1, y0, y1: x1**2 + y1**2 >= 1),
+    ("(x-0.6)²+(y-0.8)² = 0", *ABOUT_A_POINT,
+     lambda x0, x1, y0, y1: x0 <= Fraction(3, 5) <= x1 and y0 <= Fraction(4, 5) <= y1),
+    ("y = 0.8(x-0.6)/(x-0.6)", "0.59999999999999999999:0.60000000000000000001", "0.31:1.3",
+     lambda x0, x1, y0, y1: y0 <= Fraction(4, 5) <= y1),
+    ("y < 4/5 or x > 0.6", *ABOUT_A_POINT,
+     lambda x0, x1, y0, y1: x1 > Fraction(3, 5) or y0 < Fraction(4, 5)),
+    ("x = 0.6 or y = x+0.2", *ABOUT_A_POINT,
+     lambda x0, x1, y0, y1: x0 <= Fraction(3, 5) <= x1 or y0 <= x1 + Fraction(1, 5) and x0 + Fraction(1, 5) <= y1),
+    ("y = 1/x", "999999999999999999:1000000000000000001",
+     "0.000000000000000000999999999999999999:0.000000000000000001000000000000000001",
+     lambda x0, x1, y0, y1: x0 * y0 <= 1 <= x1 * y1),
+    ("1/x", "-1000000000000000001:-999999999999999999",
+     "-0.000000000000000001000000000000000001:-0.000000000000000000999999999999999999",
+     lambda x0, x1, y0, y1: x0 * y0 >= 1 >= x1 * y1),
+    ("y = x²", "1000000000:1000000000.000000000064", "1000000000000000000:1000000000000000000.128",
+     lambda x0, x1, y0, y1: y0 <= x1**2 and x0**2 <= y1),
+    ("(t+1, (t+1)²) {t > 0}", "1000000000:1000000000.000000000064",
+     "1000000000000000000.001:1000000000000000000.13",
+     lambda x0, x1, y0, y1: y0 <= x1**2 and x0**2 <= y1),
+    ("(t, t²) {t > 0}", "1000000000:1000000000.000000000064",
+     "1000000000000000000:1000000000000000000.128",
+     lambda x0, x1, y0, y1: y0 <= x1**2 and x0**2 <= y1),
+    ("y > ⌊x⌋", "999999999999999998:1000000000000000002", "999999999999999998:1000000000000000002",
+     lambda x0, x1, y0, y1: y1 > x0 // 1),
+    ("sin(π x) = 0", "1000000000000000000:1000000000000000010", "-1:1",
+     lambda x0, x1, y0, y1: x1 // 1 >= x0),
+    ("sin(π x) = 0", "1000000000000000000:1000000000000000010",
+     "1000000000000000000:1000000000000000010", lambda x0, x1, y0, y1: x1 // 1 >= x0),
+]
+
+
+@pytest.mark.parametrize("row, x, y, has_solution", DEEP)
+def test_pixels_are_proved_where_doubles_do_not_tell_them_apart(ordinate, tmp_path, row, x, y, has_solution):
+    picture, counts = proof(ordinate, tmp_path, row, x, y)
+    (left, right), (bottom, top) = (map(Fraction, side.split(":")) for side in (x, y))
+    xs = [left + (right - left) * k / 64 for k in range(65)]
+    ys = [top + (bottom - top) * k / 64 for k in range(65)]
+    truth = numpy.array([
+        [has_solution(xs[c], xs[c + 1], ys[r + 1], ys[r]) for c in range(64)] for r in range(64)])
+    assert (picture == numpy.where(truth, BLACK, WHITE)).all()
+    assert counts["undecided"] == 0
+
+
+# A curve near a point that is not rational, in a window of 10⁻³⁰, and a function of its abscissa.
+CURVES_THROUGH_POINTS = [
+    ("y = x^x - tan(x)", lambda x: x**x - mpmath.tan(x)),
+    ("y = ln(x)/√x", lambda x: mpmath.log(x) / mpmath.sqrt(x)),
+    ("r = 2 ∧ y > 0", lambda x: mpmath.sqrt(4 - x**2)),
+    ("(cos(t)², sin t) {0 ≤ t ≤ π}", lambda x: mpmath.sqrt(1 - x)),
+]
+
+
+@pytest.mark.parametrize("row, y_of", CURVES_THROUGH_POINTS)
+def test_curves_are_proved_at_thirty_digits(ordinate, tmp_path, row, y_of):
+    with mpmath.workdps(60):
+        x, step = mpmath.mpf("0.7"), mpmath.mpf("1e-30")
+        bottom = mpmath.floor(y_of(x) * 10**30 - 2) / 10**30
+        digits = [mpmath.nstr(end, 40, strip_zeros=False) for end in (bottom, bottom + 4 * step)]
+        picture, counts = proof(
+            ordinate, tmp_path, row, "0.7:0.700000000000000000000000000001", ":".join(digits))
+        assert counts["undecided"] <= 2 and counts["proved"] > 40
+        for column in range(64):
+            ends = [64 - (y_of(x + step * (column + k) / 64) - bottom) / step * 16 for k in (0, 1)]
+            rows = numpy.arange(64)
+            assert not ((picture[:, column] == BLACK) & ((rows + 1.001 < min(ends)) | (rows - 0.001 > max(ends)))).any()
+            assert not ((picture[:, column] == WHITE) & (rows + 0.999 > min(ends)) & (rows + 0.001 < max(ends))).any()
+
+
+def test_numbers_of_axes_have_all_digits(ordinate, tmp_path):
+    file = tmp_path / "deep.svg"
+    answer = ordinate(
+        "plot", "x²+y²=1", "--x", ABOUT_A_POINT[0], "--y", ABOUT_A_POINT[1], "--out", file)
+    assert answer.code == 0 and answer.err == ""
+    texts = re.findall("<text[^>]*>([^<]*)</text>", file.read_text(encoding="utf-8"))
+    assert len(set(texts)) == len(texts) >= 8
+    values = [Fraction(text) for text in texts]
+    assert values == sorted(values)
+    assert {"0.6", "0.8", "0.600000000000000000005"} <= set(texts)
+
+
+@pytest.mark.parametrize("style", ["line", "dots"])
+def test_a_function_far_from_0_shows_its_values(ordinate, tmp_path, style):
+    file = tmp_path / "deep.svg"
+    answer = ordinate(
+        "plot", "x²", "--x", "1000000000:1000000000.000000001", "--style", style, "--out", file)
+    assert answer.code == 0 and answer.err == ""
+    svg = file.read_text(encoding="utf-8")
+    assert "1000000000000000001.2</text>" in svg and f'class="{"curve" if style == "line" else "dot"}"' in svg
 
 
 def test_the_numbers_are_those_of_the_picture(ordinate, tmp_path):

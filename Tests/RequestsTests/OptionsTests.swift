@@ -44,6 +44,16 @@ struct OptionsTests {
       ("--x", "2:1", "The first number must be less than the second."),
       ("--y", "1:1", "The first number must be less than the second."),
       ("--x", "-1e308:1e308", "The numbers are too close together or too far apart."),
+      ("--x", "0.1:0.10", "The first number must be less than the second."),
+      (
+        "--x", "1:1.\(String(repeating: "0", count: 70))1",
+        "The numbers are too close together or too far apart."
+      ),
+      ("--y", "1e400:1e401", "The numbers are too close together or too far apart."),
+      (
+        "--y", "1e-200:1.00000000000000000001e-200",
+        "The numbers are too close together or too far apart."
+      ),
       ("--size", "0x600", "It must be two whole numbers from 1 to 10000, such as 800x600."),
       ("--style", "bars", "It must be line or dots."),
     ])
@@ -51,6 +61,29 @@ struct OptionsTests {
     var arguments = Arguments(["plot", name, text])
     let problem = #expect(throws: UsageProblem.self) { _ = try PlotOptions(&arguments) }
     #expect(problem?.description.hasSuffix(": " + sentence) == true)
+  }
+
+  @Test(
+    "a range is exact where doubles are too far apart",
+    arguments: [
+      ("0:1", false, 0...1), ("1e15:1000000000000004", true, 0...4),
+      ("0.6:0.6000000000000001", true, 0...1), ("-1000000000000004:-1e15", true, -4...0),
+      ("999999999999999999:1000000000000000001", true, 99...101),
+    ] as [(String, Bool, ClosedRange<Double>)])
+  func exactRange(text: String, isDeep: Bool, offsets: ClosedRange<Double>) throws {
+    var arguments = Arguments(["plot", "--x", text, "--y", text])
+    guard case .curves(let x, let y?, _) = try PlotOptions(&arguments).content else {
+      Issue.record("no curves")
+      return
+    }
+    #expect(x.isDeep == isDeep && y.isDeep == isDeep)
+    #expect(x.range == offsets && y.range == offsets)
+  }
+
+  @Test("tables and analyses keep to doubles")
+  func doubles() {
+    var arguments = Arguments(["table", "--x", "1e15:1000000000000004"])
+    #expect(throws: UsageProblem.self) { _ = try arguments.required(Options.x) }
   }
 
   @Test(

@@ -2,18 +2,18 @@ import OrdinateNumerics
 
 /// Points whose coordinates are formulas of a parameter `t`, and of parameters that are whole numbers.
 public struct ParametricForm: Hashable, Sendable {
-  public let x: Formula
-  public let y: Formula
+  public internal(set) var x: Formula
+  public internal(set) var y: Formula
   /// The distance from the origin, perhaps negative, if the points were given by it.
-  public let radius: Formula?
+  public internal(set) var radius: Formula?
   /// The names of the parameters that are whole numbers.
   public let wholeParameters: [Name]
   /// What the parameters have to satisfy.
   public let condition: RelationCondition
   /// How far `t` runs until the coordinates repeat, or a little further; `nil` if that is not known.
-  public let period: Double?
+  public internal(set) var period: Double?
   /// Whether the condition repeats with the coordinates.
-  public let repeatsWholly: Bool
+  public internal(set) var repeatsWholly: Bool
 
   /// The name of the parameter that is a real number.
   public static let parameter: Name = "t"

@@ -1,3 +1,4 @@
+public import OrdinateNumerics
 public import Reals
 
 /// The value of a formula as a real number: it answers questions, and every answer is certain.
@@ -125,6 +126,14 @@ public struct RealValue: Sendable {
     try answer { (computation, value) throws(RealProblem) in
       try computation.nearestDouble(to: value)
     }
+  }
+
+  /// Neighbouring doubles around the number; the number alone if it is a double.
+  public mutating func enclosure() throws(RealFailure) -> Interval {
+    let doubles = try answer { (computation, value) throws(RealProblem) in
+      try computation.neighbors(of: value)
+    }
+    return Interval(doubles.lowerBound, doubles.upperBound)
   }
 
   /// The number as a sum of terms that are written exactly; `nil` where it has no such form.

@@ -7,19 +7,17 @@ public struct LayeredPlot {
   }
 
   public let x: ClosedRange<Double>
-  /// `nil` for a range around 0 in which a unit is as high as it is wide.
-  public let y: ClosedRange<Double>?
+  public let y: ClosedRange<Double>
   public let style: CurveStyle
+  private let offsets: OffsetAxes
 
+  /// - Parameter offsets: The axes for ranges that are offsets.
   /// - Precondition: The ranges are domains (`Viewport.isDomain`).
-  public init(x: ClosedRange<Double>, y: ClosedRange<Double>?, style: CurveStyle = .line) {
-    (self.x, self.y, self.style) = (x, y, style)
-  }
-
-  /// The part of the plane that a canvas shows.
-  public func viewport(size: Size) -> Viewport {
-    let half = (x.upperBound - x.lowerBound) * size.height / size.width / 2
-    return Viewport(x: x, y: y ?? -half...half, size: size)
+  public init(
+    x: ClosedRange<Double>, y: ClosedRange<Double>, style: CurveStyle = .line,
+    offsets: OffsetAxes = OffsetAxes()
+  ) {
+    (self.x, self.y, self.style, self.offsets) = (x, y, style, offsets)
   }
 
   /// Draws regions, then axes, then curves, in the order of the layers.
@@ -33,7 +31,7 @@ public struct LayeredPlot {
     _ layers: [Layer], bare: Bool = false, on canvas: inout some Canvas,
     shouldStop: () -> Bool = { false }
   ) -> [RelationPlot] {
-    let viewport = viewport(size: canvas.size)
+    let viewport = Viewport(x: x, y: y, size: canvas.size)
     canvas.fill(.background)
     let figures = layers.map { layer -> RelationPlot? in
       guard case .figure(let figure) = layer else { return nil }
@@ -42,7 +40,9 @@ public struct LayeredPlot {
     for (index, figure) in figures.enumerated() {
       figure?.drawRegion(index: index, on: &canvas)
     }
-    if !bare { Axes(viewport: viewport, metrics: canvas.textMetrics).draw(on: &canvas) }
+    if !bare {
+      Axes(viewport: viewport, metrics: canvas.textMetrics, offsets: offsets).draw(on: &canvas)
+    }
     let width = bare ? 1.5 : 2
     for (index, layer) in layers.enumerated() {
       switch layer {

@@ -10,14 +10,15 @@ public indirect enum PlaneCondition: Hashable, Sendable {
   case any([PlaneCondition])
 
   static let holds = PlaneCondition.all([])
-  static let fails = PlaneCondition.any([])
+  /// It holds nowhere.
+  public static let fails = PlaneCondition.any([])
 
   /// What remains to be decided in a box.
   ///
   /// - Parameter enclosures: The functions' values in the box.
   /// - Returns: `holds` or `fails` if the condition does at all points of the box.
   /// - Complexity: O(parts).
-  func reduced(by enclosures: (Int) -> Interval) -> PlaneCondition {
+  public func reduced(by enclosures: (Int) -> Interval) -> PlaneCondition {
     switch self {
     case .outcome(let function, let number, let allowed):
       let possible = Outcomes(of: enclosures(function), beside: number)

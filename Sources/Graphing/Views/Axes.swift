@@ -9,6 +9,7 @@ import OrdinateNumerics
 struct Axes {
   let viewport: Viewport
   let metrics: TextMetrics
+  let offsets: OffsetAxes
   let grid: PixelGrid
   let xTicks: Ticks
   let yTicks: Ticks
@@ -16,22 +17,34 @@ struct Axes {
   /// beyond the edge.
   let (axisX, axisY): (Double, Double)
 
-  init(viewport: Viewport, metrics: TextMetrics, pixelRatio: Double = 1) {
+  init(
+    viewport: Viewport, metrics: TextMetrics, offsets: OffsetAxes = OffsetAxes(),
+    pixelRatio: Double = 1
+  ) {
     self.viewport = viewport
     self.metrics = metrics
+    self.offsets = offsets
     grid = PixelGrid(pixelRatio: pixelRatio)
     let (width, height) = (viewport.size.width, viewport.size.height)
     let beyond = 2 * grid.lineWidth
-    axisX = grid.line(at: min(max(viewport.distanceFromLeft(0), -beyond), width + beyond))
-    axisY = grid.line(at: min(max(viewport.distanceFromTop(0), -beyond), height + beyond))
-    let x = Self.ticks(in: viewport.x, length: width, atLeast: 6 * metrics.advance) { texts in
-      (texts.map { metrics.width(of: $0) }.max() ?? 0) + 1.5 * metrics.advance
+    // Far from 0, the axis is out of sight.
+    let left =
+      offsets.x.map { $0.isNegative ? .infinity : -.infinity } ?? viewport.distanceFromLeft(0)
+    let top =
+      offsets.y.map { $0.isNegative ? -.infinity : .infinity } ?? viewport.distanceFromTop(0)
+    axisX = grid.line(at: min(max(left, -beyond), width + beyond))
+    axisY = grid.line(at: min(max(top, -beyond), height + beyond))
+    let text = offsets.x?.text ?? Self.text
+    let x = Self.ticks(in: viewport.x, length: width, atLeast: 6 * metrics.advance) { ticks in
+      (ticks.map { metrics.width(of: text($0)) }.max() ?? 0) + 1.5 * metrics.advance
     }
     let y = Self.ticks(in: viewport.y, length: height, atLeast: 4 * metrics.capHeight) { _ in
       3 * metrics.capHeight
     }
     let coarser = x.step.value > y.step.value ? x.step : y.step
-    let isShared = viewport.isSquare && 2 * coarser.value <= viewport.shorterSide
+    let isShared =
+      viewport.isSquare && offsets.haveOneUnit
+      && 2 * coarser.value <= viewport.shorterSide
     xTicks = isShared ? Ticks(in: viewport.x, step: coarser) : x
     yTicks = isShared ? Ticks(in: viewport.y, step: coarser) : y
   }
@@ -41,19 +54,20 @@ struct Axes {
   /// If there is not even room for two numbers, it is only certain that there are ticks.
   private static func ticks(
     in range: ClosedRange<Double>, length: Double, atLeast spacing: Double,
-    room: ([String]) -> Double
+    room: ([Double]) -> Double
   ) -> Ticks {
     let width = range.upperBound - range.lowerBound
     var step = NiceStep(atLeast: width * (min(spacing, length / 2) / length))
     var finer: Ticks?
     while true {
       let ticks = Ticks(in: range, step: step)
-      let texts = ticks.values.map { text(of: $0) }
       // The number 0 is left out where the axes cross.
       if ticks.values.allSatisfy({ $0 == 0 }) {
         return finer ?? Ticks(in: range, step: NiceStep(atLeast: 0.39 * step.value))
       }
-      if texts.count <= 1 || room(texts) <= step.value / width * length { return ticks }
+      if ticks.values.count <= 1 || room(ticks.values) <= step.value / width * length {
+        return ticks
+      }
       finer = ticks
       step = step.next
     }
@@ -73,7 +87,7 @@ struct Axes {
   }
 
   /// A tick in decimal, with as many digits as a double certainly has, so that no digit is noise.
-  static func text(of value: Double) -> String { value.text(.significant(15)) }
+  @Sendable static func text(of value: Double) -> String { value.text(.significant(15)) }
 
   func draw(on canvas: inout some Canvas) {
     let (width, height) = (viewport.size.width, viewport.size.height)

@@ -44,14 +44,20 @@ struct PlotRequest: Request {
       }
     case .curves(let x, let y, let style):
       let rows = try lines.map { try $0.row(angle: angle) }
-      if isProof { return try prove(rows, LayeredPlot(x: x, y: y)) }
+      if isProof {
+        return try prove(
+          rows, PlotWindow(x: x, y: y, for: rows, size: options.size, angle: angle))
+      }
       let formulas = rows.compactMap { row in
         if case .function(let formula) = row { formula } else { nil }
       }
-      if formulas.count < rows.count { return try draw(rows, x, y, style) }
+      if formulas.count < rows.count || x.isDeep || y?.isDeep == true {
+        return try draw(rows, x, y, style)
+      }
       try draw(title: "y = " + formulas.map(\.text).joined(separator: ", ")) {
         let functions = formulas.map { FormulaSource($0, angle: angle, curvatures: false) }
-        let drawing = CurveDrawing(of: functions, x: x, y: y, style: style, bare: options.isBare)
+        let drawing = CurveDrawing(
+          of: functions, x: x.range, y: y?.range, style: style, bare: options.isBare)
         if drawing.isEmpty { warnOfNothingToDraw() }
         return drawing
       }
@@ -67,7 +73,7 @@ struct PlotRequest: Request {
   private static let patience = 20.0
 
   private func draw(
-    _ rows: [PlotRow], _ x: ClosedRange<Double>, _ y: ClosedRange<Double>?, _ style: CurveStyle
+    _ rows: [PlotRow], _ x: PlotSide, _ y: PlotSide?, _ style: CurveStyle
   ) throws {
     let end = Clock.seconds + Self.patience
     try draw(title: rows.map(\.text).joined(separator: ", ")) {
@@ -85,14 +91,15 @@ struct PlotRequest: Request {
   }
 
   /// Prints how many pixels are decided, and draws the three answers into a file if one is given.
-  private func prove(_ rows: [PlotRow], _ plot: LayeredPlot) throws {
+  private func prove(_ rows: [PlotRow], _ window: PlotWindow) throws {
     let target = try out.map {
       try PlotTarget(path: $0, format: format, size: options.size, rows: self.rows)
     }
     let start = Clock.seconds
     let picture = Progress.during("proving") { _ in
       RelationPicture(
-        of: PlaneFigure(anyOf: rows, angle: angle), in: plot.viewport(size: options.size),
+        of: PlaneFigure(anyOf: rows, angle: angle, in: window),
+        in: Viewport(x: window.x.range, y: window.y.range, size: options.size),
         shouldStop: { Clock.seconds > start + Self.patience })
     }
     let seconds = Clock.seconds - start

@@ -23,6 +23,9 @@ struct PlotHelp: ParsableCommand {
       pixels are decided, and with --out draws them: black where a solution is proved, white where \
       none exists, grey where neither is known.
 
+      The numbers of --x and --y are exact: a range such as 0.6:0.60000000000000000001 is drawn, \
+      and proved, as well as any other.
+
       With --x-max or --samples it draws the Plotter's dots: that many steps from -x-max to x-max, \
       scaled so that all fit. Otherwise it draws curves.
 
@@ -42,7 +45,7 @@ struct PlotHelp: ParsableCommand {
 
   @Argument(help: "Formulas and relations; - reads them from standard input, one per line.")
   var formulas: [String]
-  @Option(Options.x) var x: String?
+  @Option(Options.plottedX) var x: String?
   @Option(Options.y) var y: String?
   @Option(Options.style) var style: String?
   @Option(Options.xMax) var xMax: String?

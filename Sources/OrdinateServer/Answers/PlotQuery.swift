@@ -48,7 +48,8 @@ struct PlotQuery {
     guard format == .svg, formulas.count == 1, rows.count == 1, length <= 100 else { return false }
     return switch options.content {
     case .dots(_, let sampleCount): sampleCount <= 2_000
-    case .curves(_, _, let style): style == .dots && options.size.width <= 2_000
+    case .curves(let x, let y, let style):
+      style == .dots && options.size.width <= 2_000 && !x.isDeep && y?.isDeep != true
     }
   }
 
@@ -68,7 +69,9 @@ struct PlotQuery {
   private func file(_ deadline: Deadline) throws(PictureFormat.Problem) -> [UInt8] {
     let formulas = formulas
     let isBare = options.isBare
-    if case .curves(let x, let y, let style) = options.content, formulas.count < rows.count {
+    if case .curves(let x, let y, let style) = options.content,
+      formulas.count < rows.count || x.isDeep || y?.isDeep == true
+    {
       let drawing = RowsDrawing(
         of: rows, x: x, y: y, style: style, bare: isBare, shouldStop: deadline.shouldStop)
       return try format.file(
@@ -82,14 +85,16 @@ struct PlotQuery {
       return try format.file(of: drawing, size: options.size, title: title)
     case .curves(let x, let y, .dots):
       let sources = formulas.map { timed(FormulaValues($0), deadline) }
-      let drawing = CurveDrawing(of: sources, x: x, y: y, style: .dots, bare: isBare)
+      let drawing = CurveDrawing(
+        of: sources, x: x.range, y: y?.range, style: .dots, bare: isBare)
       return try format.file(of: drawing, size: options.size, title: title)
     case .curves(let x, let y, .line):
       let sources = formulas.map {
         TimedDifferentiableSource(
           source: FormulaSource($0, curvatures: false), deadline: deadline)
       }
-      let drawing = CurveDrawing(of: sources, x: x, y: y, style: .line, bare: isBare)
+      let drawing = CurveDrawing(
+        of: sources, x: x.range, y: y?.range, style: .line, bare: isBare)
       return try format.file(of: drawing, size: options.size, title: title)
     }
   }

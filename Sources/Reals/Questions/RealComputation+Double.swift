@@ -35,6 +35,35 @@ extension RealComputation {
   }
 }
 
+extension RealComputation {
+  /// Doubles between which a number lies: it itself, or its neighbours.
+  ///
+  /// - Returns: More distant ones where a thousand digits of its parts do not tell the number from 0.
+  /// - Throws: As `nearestDouble(to:)` does.
+  public mutating func neighbors(of number: Number) throws(RealProblem) -> ClosedRange<Double> {
+    if let value = rational(number), value.bits < 4096 {
+      let nearest = try nearestDouble(to: number)
+      return nearest.isFinite && Fraction(nearest) == value
+        ? nearest...nearest : nearest.nextDown...nearest.nextUp
+    }
+    var precision = 128
+    while true {
+      if let ball = try knownBall(number, precision) {
+        let (lower, upper) = ball.ends
+        let (low, high) = (
+          lower.nearestDouble(isInexact: true), upper.nearestDouble(isInexact: true)
+        )
+        if low == high || precision >= Self.undecidedPrecision {
+          return low.nextDown...high.nextUp
+        }
+      } else if precision >= Self.undecidedPrecision {
+        throw .undecided
+      }
+      precision = min(2 * precision, Self.undecidedPrecision)
+    }
+  }
+}
+
 extension Fraction {
   /// The nearest double; a tie goes to the even one.
   public var nearestDouble: Double {

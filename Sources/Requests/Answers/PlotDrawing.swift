@@ -55,35 +55,35 @@ public struct CurveDrawing<Source: GraphDataSource>: Drawing {
 
 /// Curves and relations over axes.
 public struct RowsDrawing: Drawing {
-  private let plot: LayeredPlot
-  private let layers: [LayeredPlot.Layer]
+  private let rows: [PlotRow]
+  private let x: PlotSide
+  private let y: PlotSide?
+  private let style: CurveStyle
   private let isBare: Bool
+  private let angle: AngleUnit
   private let shouldStop: () -> Bool
   private let report: (_ undecided: Int, _ isEmpty: Bool) -> Void
 
   /// - Parameters:
-  ///   - y: The range of y; `nil` for one around 0 in which a unit is as high as it is wide.
+  ///   - y: The range of y; `nil` to choose one (see `PlotWindow`).
   ///   - shouldStop: Asked often; what a relation has not decided then is hatched.
   ///   - report: Receives how many pixels are not decided, and whether nothing is drawn.
   public init(
-    of rows: [PlotRow], x: ClosedRange<Double>, y: ClosedRange<Double>?, style: CurveStyle,
+    of rows: [PlotRow], x: PlotSide, y: PlotSide?, style: CurveStyle,
     bare: Bool, angle: AngleUnit = .radians, shouldStop: @escaping () -> Bool,
     report: @escaping (_ undecided: Int, _ isEmpty: Bool) -> Void = { _, _ in }
   ) {
-    plot = LayeredPlot(x: x, y: y, style: style)
-    layers = rows.map { row in
-      switch row {
-      case .function(let formula):
-        .curve(AnyGraphDataSource(FormulaSource(formula, angle: angle, curvatures: false)))
-      case .relation: .figure(row.figure(angle: angle))
-      }
-    }
-    isBare = bare
+    (self.rows, self.x, self.y, self.style) = (rows, x, y, style)
+    (isBare, self.angle) = (bare, angle)
     self.shouldStop = shouldStop
     self.report = report
   }
 
   public func draw(on canvas: inout some Canvas) {
+    let window = PlotWindow(x: x, y: y, for: rows, size: canvas.size, angle: angle)
+    let plot = LayeredPlot(
+      x: window.x.range, y: window.y.range, style: style, offsets: window.axes)
+    let layers = rows.map { $0.layer(style, angle: angle, in: window) }
     let relations = plot.draw(layers, bare: isBare, on: &canvas, shouldStop: shouldStop)
     report(
       relations.reduce(0) { $0 + $1.picture.count(of: .undecided) },

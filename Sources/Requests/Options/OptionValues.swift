@@ -2,6 +2,7 @@ public import Formulas
 import Graphing
 import OrdinateNumerics
 import Screens
+import Sheets
 
 /// Functions that read the values of options, on a command line and in a query of the server.
 public enum OptionValues {
@@ -26,6 +27,29 @@ public enum OptionValues {
 
   /// `MIN:MAX`.
   static func domain(_ text: String) throws(UnusableValue) -> DecimalRange {
+    let range = try range(text)
+    guard Viewport.isDomain(range.doubles), range.lower.fraction != nil,
+      range.upper.fraction != nil
+    else { throw unusableRange }
+    return range
+  }
+
+  /// `MIN:MAX`, of which the numbers may be very close together.
+  static func side(_ text: String) throws(UnusableValue) -> PlotSide {
+    let range = try range(text)
+    guard let side = PlotSide(from: range.lower, through: range.upper) else { throw unusableRange }
+    return side
+  }
+
+  /// `auto` or `MIN:MAX`; `nil` for `auto`.
+  static func verticalSide(_ text: String) throws(UnusableValue) -> PlotSide? {
+    text == "auto" ? nil : try side(text)
+  }
+
+  private static let unusableRange = UnusableValue(
+    "The numbers are too close together or too far apart.")
+
+  private static func range(_ text: String) throws(UnusableValue) -> DecimalRange {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2 else {
       throw UnusableValue("It must be two numbers with a colon between them, such as -10:10.")
@@ -33,18 +57,10 @@ public enum OptionValues {
     guard let lower = Numeral(utf8: Array(parts[0].utf8)),
       let upper = Numeral(utf8: Array(parts[1].utf8))
     else { throw UnusableValue("It is not a number.") }
-    guard lower.double < upper.double else {
+    guard lower.isBelow(upper) else {
       throw UnusableValue("The first number must be less than the second.")
     }
-    guard Viewport.isDomain(lower.double...upper.double), lower.fraction != nil,
-      upper.fraction != nil
-    else { throw UnusableValue("The numbers are too close together or too far apart.") }
     return DecimalRange(lower: lower, upper: upper)
-  }
-
-  /// `auto` or `MIN:MAX`; `nil` for `auto`.
-  static func verticalDomain(_ text: String) throws(UnusableValue) -> ClosedRange<Double>? {
-    text == "auto" ? nil : try domain(text).doubles
   }
 
   /// The Plotter's X-Max.
@@ -105,5 +121,14 @@ extension CommandOption<Int> {
       name, placeholder, summary,
       taking: "from \(range.lowerBound) to \(range.upperBound)", default: defaultText
     ) { (text) throws(UnusableValue) in try OptionValues.wholeNumber(text, in: range) }
+  }
+}
+
+extension Numeral {
+  /// Whether it is less than another number, by all digits if their doubles are equal.
+  fileprivate func isBelow(_ other: Numeral) -> Bool {
+    if double != other.double { return double < other.double }
+    guard let own = fraction, let other = other.fraction else { return false }
+    return own < other
   }
 }

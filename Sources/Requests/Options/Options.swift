@@ -3,6 +3,7 @@ public import Formulas
 public import Graphing
 import OrdinateNumerics
 import Screens
+public import Sheets
 
 /// Every option of the commands. Queries of the server use the same names.
 public enum Options {
@@ -37,8 +38,12 @@ public enum Options {
   public static let x = CommandOption(
     "x", "min:max", "The range of x", default: "-10:10", as: OptionValues.domain)
 
+  /// The range of a picture, which may be smaller.
+  public static let plottedX = CommandOption(
+    "x", "min:max", "The range of x", default: "-10:10", as: OptionValues.side)
+
   public static let y = CommandOption(
-    "y", "min:max", "The range of y, or auto", default: "auto", as: OptionValues.verticalDomain)
+    "y", "min:max", "The range of y, or auto", default: "auto", as: OptionValues.verticalSide)
 
   public static let style = CommandOption<CurveStyle>(
     "style", "style", "Draw curves as lines, or as a dot in each column of pixels",

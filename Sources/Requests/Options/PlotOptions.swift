@@ -1,11 +1,12 @@
 public import Graphing
+public import Sheets
 
 /// The contents of a picture of formulas, as the options of a command or a query say.
 public struct PlotOptions: Sendable {
   /// How the formulas are drawn.
   public enum Content: Sendable {
     /// Curves; `y` is `nil` for a range that shows the important parts.
-    case curves(x: ClosedRange<Double>, y: ClosedRange<Double>?, CurveStyle)
+    case curves(x: PlotSide, y: PlotSide?, CurveStyle)
     /// The Plotter's dots.
     case dots(xMax: Double, sampleCount: Int)
   }
@@ -23,7 +24,7 @@ public struct PlotOptions: Sendable {
         sampleCount: try reader.setting(of: Options.samples))
     } else {
       content = .curves(
-        x: try reader.setting(of: Options.x).doubles, y: try reader.setting(of: Options.y),
+        x: try reader.setting(of: Options.plottedX), y: try reader.setting(of: Options.y),
         try reader.setting(of: Options.style))
     }
     size = try reader.setting(of: Options.size)

@@ -1,0 +1,40 @@
+import Formulas
+import Graphing
+import OrdinateNumerics
+
+/// Compiles formulas of x and y, and evaluates them: what all functions that are made of one share.
+class PlaneTapes {
+  /// The values of all other variables.
+  let values: Variables
+  let angle: AngleUnit
+  // Their registers are kept, because an evaluation is often shorter than making them.
+  var rows = RowEvaluator()
+  var intervals = IntervalRowEvaluator()
+  var single = IntervalEvaluator()
+
+  init(values: Variables, angle: AngleUnit) { (self.values, self.angle) = (values, angle) }
+
+  func tape(of formulas: [Formula]) -> Tape {
+    Tape(of: formulas, variables: ["x", "y"], values: values, angle: angle)
+  }
+
+  /// The derivatives along x and y that can be written.
+  func slopes(of formula: Formula) -> [Formula] {
+    ["x", "y"].compactMap { try? formula.derivative(withRespectTo: $0, angle: angle) }
+  }
+
+  /// The arguments of tapes for a row of points.
+  func arguments(_ x: [Double], _ y: [Double]) -> [[Double]] { [x, y] }
+
+  /// The arguments of tapes for a row of boxes.
+  func arguments(_ x: [Interval], _ y: [Interval]) -> [[Interval]] { [x, y] }
+
+  func arguments(_ x: Interval, _ y: Interval) -> [Interval] { [x, y] }
+
+  /// The formula with its variables at a place.
+  func exact(_ formula: Formula, at place: ExactPlace) -> Formula {
+    formula.substituting {
+      $0 == "x" ? Formula(place.x) : $0 == "y" ? Formula(place.y) : nil
+    }
+  }
+}

@@ -76,6 +76,10 @@ public struct FormulaPlaneFunction: PlaneFunction {
     }
   }
 
+  public var phase: FormulaPlaneFunction? {
+    formula?.phase(angle: tapes.angle).map { FormulaPlaneFunction(tapes.nearZero($0), tapes) }
+  }
+
   /// The budget of an exact decision; see `RealValue`.
   private static let work: Int64 = 50_000
 

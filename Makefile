@@ -89,6 +89,7 @@ test-values: test-web test-programs
 	$(step) "Balls against Arb" $(python) Tests/Accuracy/enclosures.py .build/release/RealsCheck --count 4000
 	$(step) "Formulas against Arb and mpmath" $(python) Tests/Proofs/prove.py --count 2000 --seed 1 --program $(ordinate)
 	$(step) "Relations against Arb" $(python) Tests/Proofs/relations.py --count 2000 --seed 1 --program $(ordinate)
+	$(step) "Relations in small windows" $(python) Tests/Proofs/relations.py --deep --count 300 --seed 1 --program $(ordinate)
 
 # Checks that need many values.
 test-long:
@@ -101,6 +102,7 @@ test-long:
 	@$(MAKE) --no-print-directory web
 	$(step) "Formulas against Arb and mpmath" $(python) Tests/Proofs/prove.py --count 100000 --program $(ordinate)
 	$(step) "Relations against Arb" $(python) Tests/Proofs/relations.py --count 20000 --program $(ordinate)
+	$(step) "Relations in small windows" $(python) Tests/Proofs/relations.py --deep --count 5000 --program $(ordinate)
 	$(step) "Pairs of doubles" $(python) Tests/Accuracy/pairs.py .build/release/NumericsCheck
 	$(step) "Enclosures" env ORDINATE_TRIPLES=1000000 $(unit_tests) \
 	  --filter "IntervalEnclosureTests|TapeConformanceTests"

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Checks pictures of proofs of random relations with arithmetic that is not ours.
 
-    Tests/Proofs/relations.py [--count N] [--seed N] [--program PATH] [--only INDEX]
+    Tests/Proofs/relations.py [--count N] [--seed N] [--deep] [--program PATH] [--only INDEX]
 
 No pixel that is proved may certainly be without a solution, and none that is empty may certainly have one,
-by Arb with 200 bits. Prints how many pixels stay undecided, and fails if these are many. `--only` replays one
-relation of a seed.
+by Arb with 200 bits. Prints how many pixels stay undecided, and fails if these are many. `--deep` takes windows in
+which doubles do not tell pixels apart, on a curve of the relation if one is found. `--only` replays one relation of a
+seed.
 """
 
 import argparse
@@ -16,8 +17,9 @@ import random
 import re
 import subprocess
 import sys
+from fractions import Fraction
 
-from flint import arb, ctx
+from flint import arb, ctx, fmpq
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SIZE = 16
@@ -198,11 +200,66 @@ def split(side, parts):
     ]
 
 
+def exact(number):
+    """A fraction as a ball."""
+    return arb(fmpq(number.numerator, number.denominator))
+
+
+def atoms(node):
+    """The comparisons of a relation."""
+    if node[0] in ("not", "and", "or"):
+        return [atom for part in node[1:] for atom in atoms(part)]
+    return [node]
+
+
+def crossing(node, x):
+    """An ordinate, to 200 bits, at which the sides of a comparison are equal, or where one ends; `None` if none is
+    found."""
+    def sign(y):
+        try:
+            gap = difference(node, exact(x), exact(y))
+        except Undefined:
+            return None
+        return gap > 0 if gap.is_finite() and (gap > 0 or gap < 0) else None
+    places = [Fraction(k, 16) + Fraction(1, 97) for k in range(-64, 64)]
+    for low, high in zip(places, places[1:]):
+        before = sign(low)
+        if before == sign(high):
+            continue
+        for _ in range(160):
+            middle = (low + high) / 2
+            low, high = (middle, high) if sign(middle) == before else (low, middle)
+        return low
+    return None
+
+
+def deep_window(node, generator):
+    """Ranges in which pixels are narrower than doubles tell apart."""
+    scale, digits = generator.choice([(1, 12), (1, 20), (1, 30), (10**15, 0), (10**15, 6)])
+    width = Fraction(1, 10**digits) * generator.choice([1, 2, 5])
+    x = scale * Fraction(generator.randint(-4000, 4000) * 2 + 1, 2000)
+    roots = [root for root in (crossing(atom, x) for atom in atoms(node)) if root is not None]
+    y = generator.choice(roots) if roots else Fraction(generator.randint(-4000, 4000), 1000)
+    step = width / 100
+    y = (y / step).__floor__() * step - generator.randint(0, 100) * step
+    return (x, x + width, y, y + width)
+
+
+def decimal(number):
+    """A fraction whose denominator is a power of ten or divides one."""
+    if isinstance(number, int):
+        return str(number)
+    digits = int(number * 10**40)
+    assert digits == number * 10**40
+    return f"{digits}e-40"
+
+
 def answers(program, words, window):
     """The picture of a proof, as rows of letters from the top: p proved, e empty, u undecided."""
     x0, x1, y0, y1 = window
     run = subprocess.run(
-        [program, "plot", words, "--proof", "--size", f"{SIZE}x{SIZE}", f"--x={x0}:{x1}", f"--y={y0}:{y1}",
+        [program, "plot", words, "--proof", "--size", f"{SIZE}x{SIZE}", f"--x={decimal(x0)}:{decimal(x1)}",
+         f"--y={decimal(y0)}:{decimal(y1)}",
          "--out", "-", "--format", "svg"],
         capture_output=True, text=True, timeout=120, check=False,
     )
@@ -222,8 +279,8 @@ def problems(node, picture, window, generator):
     found = []
     for row in range(SIZE):
         for column in range(SIZE):
-            edges = [arb(x0) + arb(x1 - x0) * (column + k) / SIZE for k in (0, 1)]
-            heights = [arb(y1) - arb(y1 - y0) * (row + k) / SIZE for k in (0, 1)]
+            edges = [exact(x0 + Fraction(x1 - x0) * (column + k) / SIZE) for k in (0, 1)]
+            heights = [exact(y1 - Fraction(y1 - y0) * (row + k) / SIZE) for k in (0, 1)]
             box = (edges[0].union(edges[1]), heights[0].union(heights[1]))
             answer = picture[row][column]
             if answer == "p" and is_empty(node, box):
@@ -239,17 +296,19 @@ def problems(node, picture, window, generator):
     return found
 
 
-def checked(program, seed, index):
+def checked(program, seed, is_deep, index):
     """How many pixels of one relation have each answer, and what is wrong with some of them."""
     ctx.prec = BITS
     generator = random.Random(f"{seed} {index}")
     node = relation(generator, 2)
     x0, y0 = generator.randint(-4, 1), generator.randint(-4, 1)
     window = (x0, x0 + generator.choice([1, 2, 5]), y0, y0 + generator.choice([1, 2, 5]))
+    if is_deep:
+        window = deep_window(node, generator)
     picture = answers(program, text(node), window)
     counts = {letter: sum(line.count(letter) for line in picture) for letter in "peu"}
     wrong = [
-        f"relation {index}, {text(node)}, window {window}: pixel {column}, {row} is {problem}"
+        f"relation {index}, {text(node)}, window {[decimal(end) for end in window]}: pixel {column}, {row} is {problem}"
         for column, row, problem in problems(node, picture, window, generator)
     ]
     return counts, wrong
@@ -259,6 +318,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=None)
+    parser.add_argument("--deep", action="store_true")
     parser.add_argument("--program", default=str(ROOT / ".build/release/ordinate"))
     parser.add_argument("--only", type=int, default=None)
     options = parser.parse_args()
@@ -268,7 +328,7 @@ def main():
     total = {"p": 0, "e": 0, "u": 0}
     wrong = []
     with concurrent.futures.ProcessPoolExecutor(os.cpu_count()) as pool:
-        runs = [pool.submit(checked, options.program, seed, index) for index in indices]
+        runs = [pool.submit(checked, options.program, seed, options.deep, index) for index in indices]
         for run in runs:
             counts, found = run.result()
             for letter in total:

@@ -89,7 +89,19 @@ public struct PlotSide: Sendable {
   var axis: OffsetAxis? {
     guard isDeep else { return nil }
     return OffsetAxis(exponent: exponent, isNegative: origin.isNegative) { [origin, exponent] in
-      origin.adding(Numeral($0), timesTenToThe: exponent)?.text ?? ""
+      origin.adding(Numeral($0), timesTenToThe: exponent)?.shown ?? ""
     }
+  }
+}
+
+extension Numeral {
+  /// All digits, as results are shown.
+  fileprivate var shown: String {
+    let (whole, exponent) = scaledInteger
+    let digits = whole.magnitude.decimalDigits.map { $0 - UInt8(ascii: "0") }
+    return RealDigits(
+      isNegative: isNegative, digits: digits, exponent: exponent + Int64(digits.count),
+      isExact: true, count: max(1, digits.count)
+    ).text
   }
 }

@@ -178,6 +178,14 @@ def test_numbers_of_axes_have_all_digits(ordinate, tmp_path):
     assert {"0.6", "0.8", "0.600000000000000000005"} <= set(texts)
 
 
+def test_numbers_of_axes_that_are_tiny_have_powers_of_ten(ordinate, tmp_path):
+    file = tmp_path / "tiny.svg"
+    answer = ordinate("plot", "1/x", "--x=-1000000000000000001:-999999999999999999", "--out", file)
+    assert answer.code == 0 and answer.err == ""
+    texts = re.findall("<text[^>]*>([^<]*)</text>", file.read_text(encoding="utf-8"))
+    assert "-1000000000000000000.5" in texts and "-1.0000000000000000002×10⁻¹⁸" in texts
+
+
 @pytest.mark.parametrize("style", ["line", "dots"])
 def test_a_function_far_from_0_shows_its_values(ordinate, tmp_path, style):
     file = tmp_path / "deep.svg"

@@ -1,8 +1,8 @@
 public import Formulas
 public import Graphing
 
-/// A row of a plot: a function of one variable, or a relation of x and y.
-public enum PlotRow: Sendable {
+/// A row of a plot: a function of one variable, or a relation of coordinates and parameters.
+public enum PlotRow: Equatable, Sendable {
   case function(Formula)
   /// What a relation draws is known when it is read.
   case relation(Relation, parts: [PlanePart])
@@ -30,9 +30,14 @@ public enum PlotRow: Sendable {
 extension PlaneFigure {
   /// The points that one of the rows draws.
   public init(anyOf rows: [PlotRow], angle: AngleUnit) {
+    self.init(rows.flatMap { $0.parts }, angle: angle)
+  }
+
+  /// The points that one of the parts has.
+  package init(_ parts: [PlanePart], angle: AngleUnit) {
     var relations: [Relation] = []
     var curves: [FormulaCurve] = []
-    for part in rows.flatMap({ $0.parts }) {
+    for part in parts {
       switch part {
       case .solutions(let relation): relations.append(relation)
       case .curve(let form): curves.append(FormulaCurve(form, angle: angle))

@@ -35,7 +35,8 @@ private struct Corner: PlaneCurve {
 struct ParametricProofTests {
   private static func proof(_ condition: PlaneCondition) -> ParametricProof {
     var proof = ParametricProof(
-      of: AnyPlaneCurve(Corner(condition: condition)), x: -2...2, y: -2...2, columns: 64, rows: 64)
+      of: AnyPlaneCurve(Corner(condition: condition)),
+      x: PixelEdges(-2...2, count: 64), y: PixelEdges(-2...2, count: 64))
     while proof.advance() {}
     return proof
   }

@@ -85,7 +85,7 @@ struct RelationTilesTests {
   func region() {
     let relation = Self.relation(Circle(radius: 3.3), [.negative])
     let view = Self.view()
-    var tiles = RelationTiles(of: relation)
+    var tiles = RelationTiles(of: PlaneFigure(relation))
     Self.finish(&tiles, view)
     var canvas = RecordingCanvas(size: view.size)
     RelationPlot(of: PlaneFigure(relation), in: view.viewport).drawRegion(index: 0, on: &canvas)
@@ -96,7 +96,7 @@ struct RelationTilesTests {
   @Test("the strokes of a circle lie on it and leave no gap", arguments: [1.0, 1.5, 2, 3])
   func strokes(pixelRatio: Double) {
     let view = Self.view(pixelRatio: pixelRatio)
-    var tiles = RelationTiles(of: Self.relation(Circle(radius: 3.3), [.zero]))
+    var tiles = RelationTiles(of: PlaneFigure(Self.relation(Circle(radius: 3.3), [.zero])))
     Self.finish(&tiles, view)
     let strokes = Self.drawn(tiles, view).strokes
     let length = strokes.reduce(0) { $0 + $1.length }
@@ -111,7 +111,7 @@ struct RelationTilesTests {
 
   @Test("dashes go on from tile to tile") func dashes() {
     let view = Self.view()
-    var tiles = RelationTiles(of: Self.relation(Circle(radius: 3.3), [.negative]))
+    var tiles = RelationTiles(of: PlaneFigure(Self.relation(Circle(radius: 3.3), [.negative])))
     Self.finish(&tiles, view)
     let marks = Self.drawn(tiles, view).strokes
     let length = marks.reduce(0) { $0 + $1.length }
@@ -143,7 +143,7 @@ struct RelationTilesTests {
   @Test("moving the view proves only what comes into it") func panning() {
     let circle = Circle(radius: 3.3)
     var view = Self.view()
-    var tiles = RelationTiles(of: Self.relation(circle, [.negative]))
+    var tiles = RelationTiles(of: PlaneFigure(Self.relation(circle, [.negative])))
     Self.finish(&tiles, view)
     circle.forget()
     _ = view.pan(byX: 20, y: 0)
@@ -159,7 +159,8 @@ struct RelationTilesTests {
   @Test("after a change of scale, the old tiles are shown until new ones are proved")
   func zooming() {
     var view = Self.view()
-    var tiles = RelationTiles(of: Self.relation(Circle(radius: 2.5), [.negative, .zero]))
+    var tiles = RelationTiles(
+      of: PlaneFigure(Self.relation(Circle(radius: 2.5), [.negative, .zero])))
     Self.finish(&tiles, view)
     _ = view.zoom(by: 1.25)
     let scaled = Self.drawn(tiles, view)
@@ -176,7 +177,7 @@ struct RelationTilesTests {
 
   @Test("before anything is proved, samples show thin lines") func guesses() {
     let view = Self.view()
-    var tiles = RelationTiles(of: Self.relation(Circle(radius: 3.3), [.zero]))
+    var tiles = RelationTiles(of: PlaneFigure(Self.relation(Circle(radius: 3.3), [.zero])))
     for _ in 0..<3 { _ = tiles.advance(in: view) }
     var canvas = RecordingCanvas(size: view.size)
     tiles.drawCurves(index: 2, width: 2, in: view, on: &canvas)
@@ -192,7 +193,7 @@ struct RelationTilesTests {
     var view = Self.view()
     let isPossible = view.show(scale: scale, origin: Point(x: 8.9e10, y: -8.9e10))
     #expect(isPossible)
-    var tiles = RelationTiles(of: Self.relation(Circle(radius: 3.3), [.negative]))
+    var tiles = RelationTiles(of: PlaneFigure(Self.relation(Circle(radius: 3.3), [.negative])))
     var pieces = 0
     while tiles.advance(in: view), pieces < 100_000 { pieces += 1 }
     #expect(tiles.isComplete(in: view))

@@ -1,4 +1,4 @@
-"""Relations of x and y: from the Plotter's field to the graph, in pixels."""
+"""Relations, and curves of a parameter: from the Plotter's field to the graph, in pixels."""
 
 import math
 
@@ -82,6 +82,39 @@ def test_a_circle_is_round_and_closed(launch, scheme, ratio):
             assert is_curve(near[0]) == is_on, (degrees, radius)
 
 
+CURVES = [
+    ("r = 1+4cos(θ)", "r = 1+4×cos(θ)", lambda t: polar(1 + 4 * math.cos(t), t), 0, 2 * math.pi),
+    ("(5cos 3t, 5sin 2t)", "x = 5×cos(3×t) ∧ y = 5×sin(2×t)",
+     lambda t: (5 * math.cos(3 * t), 5 * math.sin(2 * t)), 0, 2 * math.pi),
+    ("(t, t²) {-1 ≤ t < 2}", "x = t ∧ y = t^2 ∧ -1 ≤ t < 2", lambda t: (t, t * t), -1, 2),
+    ("(t, 0.5t)", "x = t ∧ y = 0.5×t ∧ 0 ≤ t ≤ 2×π", lambda t: (t, t / 2), 0, 2 * math.pi),
+]
+
+
+def polar(radius, angle):
+    return radius * math.cos(angle), radius * math.sin(angle)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("text, title, point, first, last", CURVES)
+def test_a_curve_of_a_parameter_is_drawn_and_nothing_else(
+    launch, size, text, title, point, first, last
+):
+    app = launch(*size)
+    graph = plotted(app, text)
+    expect(app.page.get_by_role("img", name=f"Graph of {title}")).to_be_visible()
+    points = [point(first + (last - first) * step / 400) for step in range(401)]
+    for x, y in points[1:-1:5]:
+        if abs(x) < 4 and abs(y) < 8:
+            assert is_curve(color(graph, x, y)[0]), (x, y)
+    step = 0.5
+    for column in range(-7, 8):
+        for row in range(-15, 16):
+            x, y = column * step + 0.27, row * step + 0.23
+            if min(math.dist((x, y), point) for point in points) > 0.15:
+                assert not is_curve(color(graph, x, y)[0]), (x, y)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_strict_inequality_is_filled_on_one_side_with_a_dashed_bound(launch, scheme):
     graph = plotted(launch(*DESKTOP, color_scheme=scheme), "y > x²")
@@ -127,7 +160,7 @@ def test_trace_and_statistics_say_that_they_are_for_curves(launch):
 
 
 @pytest.mark.parametrize(
-    "text, place", [("x²+y²=25+", ""), ("x²+y²=a", "a"), ("y > (x", "(")])
+    "text, place", [("x²+y²=25+", ""), ("x²+y²=a", "a"), ("y > (x", "("), ("x = cos t", "x = cos t")])
 def test_what_is_no_relation_is_refused_at_its_place(launch, text, place):
     app = launch(*DESKTOP).tab("Plotter")
     app.field.fill(text)

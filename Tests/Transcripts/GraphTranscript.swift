@@ -16,6 +16,8 @@ enum GraphTranscript {
   private static let relations = [
     "x²+y²=25", "y > x²", "1 < x²+y² ≤ 4", "y²=x³-x and y>0", "sin(x²+y²)=cos(x*y)", "x²+y²=0",
     "x = sin(exp(y))", "y = 1/x or floor(x) = y", "x²+y²=-1",
+    "r = 1+cos θ", "(3cos 3t, 3sin 2t)", "(t, t²) {0 ≤ t < 1}", "θ = 1 or x = 2",
+    "x = floor(t) ∧ y = t", "y = n x ∧ n ∈ ℤ ∧ -3 ≤ n ≤ 3",
   ]
 
   /// Scale and origin of views, near and far.

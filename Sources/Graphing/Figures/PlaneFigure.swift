@@ -9,6 +9,24 @@ public struct PlaneFigure {
   public init(_ relation: PlaneRelation?, curves: [some PlaneCurve]) {
     (self.relation, self.curves) = (relation, curves.map { AnyPlaneCurve($0) })
   }
+
+  /// Whether it is all points where inequalities hold.
+  var isRegion: Bool { curves.isEmpty && relation?.condition.hasEquations == false }
+}
+
+/// A figure in the form that suits a part of the plane.
+struct PreparedFigure {
+  let relation: PreparedRelation?
+  let curves: [AnyPlaneCurve]
+
+  init(
+    _ figure: PlaneFigure, x: ClosedRange<Double>, y: ClosedRange<Double>, columns: Int, rows: Int
+  ) {
+    relation = figure.relation.map {
+      PreparedRelation($0, x: x, y: y, columns: columns, rows: rows)
+    }
+    curves = figure.curves
+  }
 }
 
 /// Decides for each pixel of a picture whether a figure has a point in it; see `RelationProof`.
@@ -16,16 +34,22 @@ struct FigureProof {
   private var relation: RelationProof?
   private var curveProofs: [ParametricProof]
 
-  /// - Precondition: Both ranges are domains (`Viewport.isDomain`), and the figure is not empty.
-  init(
-    of figure: PlaneFigure, x: ClosedRange<Double>, y: ClosedRange<Double>, columns: Int, rows: Int
-  ) {
+  /// The budget of a proof.
+  struct Work {
+    /// How many boxes within single pixels may be enclosed.
+    var pixels = 20_000_000
+    /// How many parts of a curve may be enclosed.
+    var parts = 6_000_000
+  }
+
+  /// Decides a part of a picture for which a figure was prepared.
+  ///
+  /// - Precondition: The figure is not empty.
+  init(of figure: PreparedFigure, x: PixelEdges, y: PixelEdges, work: Work = Work()) {
     relation = figure.relation.map {
-      RelationProof(of: $0, x: x, y: y, columns: columns, rows: rows)
+      RelationProof(of: $0, x: x, y: y, pixelWork: work.pixels)
     }
-    curveProofs = figure.curves.map {
-      ParametricProof(of: $0, x: x, y: y, columns: columns, rows: rows)
-    }
+    curveProofs = figure.curves.map { ParametricProof(of: $0, x: x, y: y, work: work.parts) }
     precondition(relation != nil || !curveProofs.isEmpty)
   }
 
@@ -33,9 +57,11 @@ struct FigureProof {
   ///
   /// - Parameter shouldStop: Asked often; what is not decided then stays undecided.
   init(of figure: PlaneFigure, in viewport: Viewport, shouldStop: () -> Bool) {
+    let columns = Int(viewport.size.width.rounded(.up))
+    let rows = Int(viewport.size.height.rounded(.up))
     self.init(
-      of: figure, x: viewport.x, y: viewport.y,
-      columns: Int(viewport.size.width.rounded(.up)), rows: Int(viewport.size.height.rounded(.up)))
+      of: PreparedFigure(figure, x: viewport.x, y: viewport.y, columns: columns, rows: rows),
+      x: PixelEdges(viewport.x, count: columns), y: PixelEdges(viewport.y, count: rows))
     while advance(shouldStop: shouldStop) {
       if shouldStop() {
         stop()
@@ -68,7 +94,7 @@ struct FigureProof {
     return first
   }
 
-  /// The curves found so far.
+  /// The curves found so far; they may go on beyond the picture.
   var curves: [RelationCurve] {
     (relation.map { RelationCurve.joined($0.curves) } ?? []) + curveProofs.flatMap { $0.curves }
   }

@@ -15,11 +15,10 @@ public struct RelationPlot: Sendable {
   ) {
     let proof = FigureProof(of: figure, in: viewport, shouldStop: shouldStop)
     picture = proof.picture
-    let isRegion = figure.relation.map { !$0.condition.hasEquations } ?? false
     let loose = LoosePixels(in: picture)
     var marks = RelationMarks(of: picture)
     marks.add(
-      loose: picture.runs { loose.isLoose[$0] }, isRegion: isRegion)
+      loose: picture.runs { loose.isLoose[$0] }, isRegion: figure.isRegion)
     marks.add(points: loose.points)
     for curve in proof.curves {
       let length = curve.path.length

@@ -17,12 +17,12 @@ struct CurveGrid {
   /// Parts that cannot be decided at this size stay undecided.
   static let least = 0x1p-26
 
-  init(x: ClosedRange<Double>, y: ClosedRange<Double>, columns: Int, rows: Int) {
-    xEdges = PixelEdges(x, count: columns)
-    yEdges = PixelEdges(y, count: rows)
+  init(x: PixelEdges, y: PixelEdges) {
+    (xEdges, yEdges) = (x, y)
+    let (x, y) = (x.range, y.range)
     pixel = Size(
-      width: (x.upperBound - x.lowerBound) / Double(columns),
-      height: (y.upperBound - y.lowerBound) / Double(rows))
+      width: (x.upperBound - x.lowerBound) / Double(xEdges.count),
+      height: (y.upperBound - y.lowerBound) / Double(yEdges.count))
     func farthest(_ range: ClosedRange<Double>) -> Double {
       max(range.lowerBound.magnitude, range.upperBound.magnitude)
     }

@@ -21,17 +21,12 @@ struct ParametricProof {
   private static let batch = 128
   /// Beyond so many strokes there are no more where one runs already.
   private static let manyStrokes = 100_000
-  /// How many parts may be enclosed.
-  private static let mostWork = 6_000_000
-
-  /// - Precondition: Both ranges are domains (`Viewport.isDomain`).
-  init(
-    of curve: AnyPlaneCurve, x: ClosedRange<Double>, y: ClosedRange<Double>, columns: Int, rows: Int
-  ) {
+  /// - Parameter work: How many parts may be enclosed.
+  init(of curve: AnyPlaneCurve, x: PixelEdges, y: PixelEdges, work: Int = 6_000_000) {
     self.curve = curve
-    picture = RelationPicture(columns: columns, rows: rows)
-    grid = CurveGrid(x: x, y: y, columns: columns, rows: rows)
-    work = Self.mostWork
+    self.work = work
+    picture = RelationPicture(columns: x.count, rows: y.count)
+    grid = CurveGrid(x: x, y: y)
     let all = Interval(-.infinity, .infinity)
     let t =
       curve.period.map { $0 == 0 || curve.repeatsWholly ? Interval(0, $0) : all } ?? all

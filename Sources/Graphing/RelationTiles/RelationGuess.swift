@@ -36,6 +36,9 @@ struct RelationGuess {
     }
   }
 
+  /// Nothing.
+  init() {}
+
   /// - Parameter values: Those of each function, row by row from the bottom.
   private init(_ condition: PlaneCondition, _ values: [[Double]]) {
     for row in 0..<Self.steps {

@@ -11,12 +11,16 @@ struct RelationLayer {
   func isKnown(_ place: TilePlace) -> Bool { tiles[place] != nil || guesses[place] != nil }
 
   /// Decides tiles that can be decided whole, and guesses what the others show.
-  mutating func survey(_ places: [TilePlace], of relation: PlaneRelation) {
+  mutating func survey(_ places: [TilePlace], of figure: PreparedFigure) {
+    guard let relation = figure.relation?.relation else {
+      for place in places { guesses[place] = RelationGuess() }
+      return
+    }
     let rest = relation.remainders(
       x: places.map { grid.interval($0.column) }, y: places.map { grid.interval($0.row) })
     var open: [TilePlace] = []
     for (place, rest) in zip(places, rest) {
-      if rest == .holds || rest == .fails {
+      if rest == .holds || rest == .fails && figure.curves.isEmpty {
         tiles[place] = RelationTile(isFull: rest == .holds)
       } else {
         open.append(place)
@@ -30,9 +34,9 @@ struct RelationLayer {
 
   /// Adds a tile whose proof is finished.
   ///
-  /// - Parameter isOfInequalities: Whether a pixel that is proved shows a part of a region, not of a curve.
+  /// - Parameter isRegion: Whether a pixel that is proved shows a part of a region, not of a curve.
   mutating func finish(
-    _ proof: RelationProof, at place: TilePlace, isOfInequalities: Bool
+    _ proof: FigureProof, at place: TilePlace, isRegion: Bool
   ) {
     let side = Double(PlaneGrid.side)
     var ends: [RelationTile.DashEnd] = []
@@ -49,7 +53,7 @@ struct RelationLayer {
     guesses[place] = nil
     for place in [place] + place.neighbours {
       guard var tile = tiles[place], tile.hasLoosePixels else { continue }
-      tile.findLoosePixels(isOfInequalities: isOfInequalities) { right, up in
+      tile.findLoosePixels(isRegion: isRegion) { right, up in
         tiles[TilePlace(column: place.column + Int64(right), row: place.row + Int64(up))]
       }
       tiles[place] = tile

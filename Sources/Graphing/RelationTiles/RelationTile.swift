@@ -39,7 +39,7 @@ struct RelationTile {
   ///   - proof: A finished proof of the tile's pixels.
   ///   - ends: The ends of dashed curves in the tiles around, in cells from this tile's corner.
   ///   - cell: The side of a cell, in points.
-  init(_ proof: RelationProof, at place: TilePlace, cell: Double, among ends: [DashEnd]) {
+  init(_ proof: FigureProof, at place: TilePlace, cell: Double, among ends: [DashEnd]) {
     let picture = proof.picture
     isFull = picture.isFull.allSatisfy { $0 }
     undecidedCount = picture.count(of: .undecided)
@@ -53,7 +53,11 @@ struct RelationTile {
     if isFull || states.allSatisfy({ $0 == .empty }) { states = [] }
     self.states = states
     if !isFull { marks = RelationMarks(of: picture, first: Int(first)) }
-    for curve in RelationCurve.joined(proof.curves) { add(curve, cell, among: ends) }
+    let side = Double(PlaneGrid.side)
+    let frame = Frame(x: 0, y: 0, width: side, height: side)
+    for curve in proof.curves {
+      for part in curve.clipped(to: frame) { add(part, cell, among: ends) }
+    }
   }
 
   /// Adds a curve whose dashes go on from those around it.
@@ -87,7 +91,7 @@ struct RelationTile {
   ///
   /// - Parameter neighbour: The tile so many columns to the right and rows upwards; not called for itself.
   mutating func findLoosePixels(
-    isOfInequalities: Bool, neighbour: (_ right: Int, _ up: Int) -> RelationTile?
+    isRegion: Bool, neighbour: (_ right: Int, _ up: Int) -> RelationTile?
   ) {
     let (side, margin) = (PlaneGrid.side, Self.margin)
     let width = side + 2 * margin
@@ -111,7 +115,7 @@ struct RelationTile {
     loose.add(
       loose: picture.runs { found.isLoose[$0] && isOwn($0) }
         .map { Line(from: moved($0.start), to: moved($0.end)) },
-      isRegion: isOfInequalities)
+      isRegion: isRegion)
     loose.add(
       points: zip(found.points, found.firstPixels).filter { isOwn($0.1) }.map { moved($0.0) })
   }

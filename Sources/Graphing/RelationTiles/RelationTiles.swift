@@ -1,16 +1,16 @@
-/// The proved parts of one relation, reused while a view moves over it.
+/// The proved parts of one figure, reused while a view moves over it.
 ///
 /// The plane is proved in square tiles that are fixed in it: panning needs only the tiles that come into
 /// view. Until a tile is proved, tiles of the scale before are drawn there, scaled, or what samples show. All
 /// work is done by `advance`, a small piece at a time, so that a shell can stop whenever its time is up.
 public struct RelationTiles {
-  private let relation: PlaneRelation
-  private var prepared: PreparedRelation?
+  private let figure: PlaneFigure
+  private var prepared: PreparedFigure?
   private var layer: RelationLayer?
   /// The last tiles of another scale that showed the whole view.
   private var older: RelationLayer?
   private var plan: Plan?
-  private var work: (place: TilePlace, proof: RelationProof)?
+  private var work: (place: TilePlace, proof: FigureProof)?
 
   /// What is missing for a view.
   private struct Plan {
@@ -20,14 +20,15 @@ public struct RelationTiles {
     var missing: [TilePlace]
   }
 
-  /// How many boxes within single pixels of a tile may be enclosed.
-  private static let pixelWork = 80_000
+  /// The budget of one tile.
+  private static let tileWork = FigureProof.Work(pixels: 80_000, parts: 80_000)
   /// How many tiles beyond the view's edges are proved ahead.
   private static let reach: Int64 = 2
   /// How many tiles are surveyed at once.
   private static let surveyed = 16
 
-  public init(of relation: PlaneRelation) { self.relation = relation }
+  /// - Precondition: The figure is not empty.
+  public init(of figure: PlaneFigure) { self.figure = figure }
 
   /// Whether everything that a view shows has been decided, or cannot be.
   ///
@@ -43,19 +44,15 @@ public struct RelationTiles {
   public mutating func advance(in view: GraphView) -> Bool {
     prepare(for: view)
     guard let place = plan?.missing.last, let grid = layer?.grid else { return false }
-    if survey() { return true }
+    guard let prepared else { return false }
+    if survey(prepared) { return true }
     if work?.place != place {
-      guard let prepared else { return false }
-      let proof = RelationProof(
-        of: prepared, x: grid.edges(place.column), y: grid.edges(place.row),
-        pixelWork: Self.pixelWork)
+      let proof = FigureProof(
+        of: prepared, x: grid.edges(place.column), y: grid.edges(place.row), work: Self.tileWork)
       work = (place, proof)
     }
     if work?.proof.advance() == true { return true }
-    if let proof = work?.proof {
-      let isOfInequalities = !relation.condition.hasEquations
-      layer?.finish(proof, at: place, isOfInequalities: isOfInequalities)
-    }
+    if let proof = work?.proof { layer?.finish(proof, at: place, isRegion: figure.isRegion) }
     work = nil
     plan?.missing.removeLast()
     if isComplete(in: view) { older = nil }
@@ -63,7 +60,7 @@ public struct RelationTiles {
   }
 
   /// Surveys missing tiles that are not known yet, those nearest to the middle first.
-  private mutating func survey() -> Bool {
+  private mutating func survey(_ prepared: PreparedFigure) -> Bool {
     guard let missing = plan?.missing, let last = missing.last else { return false }
     // They are surveyed in the order of proofs, so the last one tells about all in sight.
     let isVisible = plan?.visible.contains(last) == true
@@ -73,7 +70,7 @@ public struct RelationTiles {
       if layer?.isKnown(place) == false { places.append(place) }
     }
     if places.isEmpty { return false }
-    layer?.survey(places, of: prepared?.relation ?? relation)
+    layer?.survey(places, of: prepared)
     let proved = layer?.tiles ?? [:]
     plan?.missing.removeAll { proved[$0] != nil }
     return true
@@ -91,8 +88,8 @@ public struct RelationTiles {
     if layer == nil { layer = RelationLayer(grid: grid) }
     if prepared == nil {
       let shown = view.viewport
-      prepared = PreparedRelation(
-        relation, x: shown.x, y: shown.y, columns: Int(view.size.width.rounded(.up)),
+      prepared = PreparedFigure(
+        figure, x: shown.x, y: shown.y, columns: Int(view.size.width.rounded(.up)),
         rows: Int(view.size.height.rounded(.up)))
     }
     let (x, y) = (view.viewport.x, view.viewport.y)

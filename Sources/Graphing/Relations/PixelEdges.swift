@@ -16,6 +16,9 @@ struct PixelEdges {
   /// The number of pixels.
   var count: Int { edges.count - 1 }
 
+  /// Contains all pixels.
+  var range: ClosedRange<Double> { edges[0].lower...edges[count].upper }
+
   init(_ range: ClosedRange<Double>, count: Int) {
     line = .range(range)
     let first = Interval(range.lowerBound)

@@ -19,7 +19,7 @@ public struct GraphCurve {
   /// The index of its colour in a palette, from 0, below `colorCount`.
   public internal(set) var color: Int
   public internal(set) var isHidden = false
-  /// The relation of x and y; `nil` for a curve.
+  /// The relation, perhaps with parameters; `nil` for the values of a function.
   public let relation: Relation?
   /// `nil` for a relation, and if there is a problem.
   private(set) var source: GraphCurveSource?
@@ -37,18 +37,15 @@ public struct GraphCurve {
     self.angle = angle
     let clean = equation.utf8.map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
     text = String(decoding: clean, as: UTF8.self)
-    switch PlotterProblem.read(clean) {
-    case .success(let formula):
+    let reading = PlotRow.read(clean, angle: angle, closesParentheses: true)
+    switch reading {
+    case .success(.function(let formula)):
       source = .formula(FormulaSource(formula, angle: angle))
       (relation, problem) = (nil, nil)
-    case .failure(let error):
-      source = nil
-      switch error.relation(in: clean) {
-      case .success(let read):
-        (relation, problem) = (read, nil)
-        relationTiles = RelationTiles(of: PlaneRelation(read, angle: angle))
-      case .failure(let error): (relation, problem) = (nil, error)
-      }
+    case .success(.relation(let read, let parts)):
+      relationTiles = RelationTiles(of: PlaneFigure(parts, angle: angle))
+      (source, relation, problem) = (nil, read, nil)
+    case .failure(let error): (source, relation, problem) = (nil, nil, error)
     }
   }
 

@@ -51,27 +51,6 @@ public enum PlotterProblem: Equatable, Sendable {
     }
   }
 
-  /// The relation of x and y that a text with this problem is.
-  ///
-  /// - Returns: What keeps the text from being one, if it has a sign of comparison that gives no other meaning
-  ///   to it; else this problem.
-  func relation(in source: [UInt8]) -> Result<Relation, PlotterProblem> {
-    do {
-      let options = ReadingOptions(variables: .named(["x", "y"]))
-      return .success(try Relation(utf8: source, options: options))
-    } catch {
-      guard case .notAFunction(let kind, _) = self else { return .failure(self) }
-      switch kind {
-      case .equation, .inequality: return .failure(.unreadable(error))
-      case .abscissa:
-        // Another letter is a parameter of a moving point.
-        if case .unknownName = error.kind { return .failure(self) }
-        return .failure(.unreadable(error))
-      case .polar, .definition: return .failure(self)
-      }
-    }
-  }
-
   /// The problem of a formula as one of the text that contains it.
   private func told(in source: [UInt8], after head: EquationHead) -> PlotterProblem {
     let range = range.lowerBound + head.end..<range.upperBound + head.end

@@ -1,5 +1,6 @@
 public import Calculators
 public import Formulas
+import Sheets
 import Words
 
 /// The Plotter: a field that keys append to, and the plot of its equation.
@@ -11,9 +12,8 @@ public struct PlotterScreen: Equatable, Sendable {
   }
 
   private var utf8: [UInt8] = []
-  private var reading: Result<Formula, PlotterProblem>?
-  /// The relation of x and y that the text is, if it is no formula. Plot gives it to the graph.
-  public private(set) var relation: Relation?
+  /// What the text says, in radians.
+  private var reading: Result<PlotRow, PlotterProblem>?
 
   /// Whether the next digit is appended as a superscript.
   public private(set) var isTypingExponent = false
@@ -35,7 +35,13 @@ public struct PlotterScreen: Equatable, Sendable {
 
   /// The formula of the text; `nil` if it is not a formula of at most one variable.
   public var formula: Formula? {
-    if case .success(let formula)? = reading { return formula }
+    if case .success(.function(let formula))? = reading { return formula }
+    return nil
+  }
+
+  /// The relation that the text is, if it is no formula. Plot gives it to the graph.
+  public var relation: Relation? {
+    if case .success(.relation(let relation, _))? = reading { return relation }
     return nil
   }
 
@@ -125,18 +131,16 @@ public struct PlotterScreen: Equatable, Sendable {
 
   private mutating func plot(_ configuration: Configuration) {
     problem = nil
-    guard let reading else {
+    if reading == nil {
       alert = .noEquation
       return
     }
-    if relation != nil {
-      graphed = GraphedRelation(text, angle: configuration.angle, after: graphed)
-      return
-    }
-    switch reading {
+    switch Self.read(utf8, angle: configuration.angle) {
     case .failure(let error):
       problem = error
-    case .success(let formula):
+    case .success(.relation):
+      graphed = GraphedRelation(text, angle: configuration.angle, after: graphed)
+    case .success(.function(let formula)):
       if let closed = PlotterProblem.closing(utf8) { utf8 = closed }
       plot = EquationPlot(source: text, formula: formula, configuration: configuration)
       plotCount += 1
@@ -148,12 +152,12 @@ public struct PlotterScreen: Equatable, Sendable {
     edit(&utf8)
     problem = nil
     let isBlank = utf8.allSatisfy { $0 == UInt8(ascii: " ") }
-    reading = isBlank ? nil : PlotterProblem.read(utf8)
-    relation = nil
-    guard case .failure(let problem)? = reading else { return }
-    switch problem.relation(in: utf8) {
-    case .success(let read): relation = read
-    case .failure(let problem): reading = .failure(problem)
-    }
+    reading = isBlank ? nil : Self.read(utf8, angle: .radians)
+  }
+
+  private static func read(
+    _ source: [UInt8], angle: AngleUnit
+  ) -> Result<PlotRow, PlotterProblem> {
+    PlotRow.read(source, angle: angle, closesParentheses: true)
   }
 }

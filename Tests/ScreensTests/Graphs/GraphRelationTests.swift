@@ -12,11 +12,15 @@ struct GraphRelationTests {
     return screen
   }
 
-  /// The number of points of strokes of a width.
+  /// The points of strokes of a width.
   private func points(_ screen: GraphScreen, width: Double) -> [Point] {
+    strokes(screen, width: width).flatMap { $0 }
+  }
+
+  private func strokes(_ screen: GraphScreen, width: Double) -> [[Point]] {
     var list = DrawList(size: screen.view.size)
     screen.draw(on: &list)
-    var points: [Point] = []
+    var strokes: [[Point]] = []
     var at = 0
     while at < list.commands.count {
       let commands = list.commands
@@ -30,8 +34,11 @@ struct GraphRelationTests {
         at += 4
         while left > 0 {
           let count = Int(commands[at])
-          for point in 0..<count where isWanted {
-            points.append(Point(x: commands[at + 1 + 2 * point], y: commands[at + 2 + 2 * point]))
+          if isWanted {
+            strokes.append(
+              (0..<count).map {
+                Point(x: commands[at + 1 + 2 * $0], y: commands[at + 2 + 2 * $0])
+              })
           }
           at += 1 + 2 * count
           left -= 1
@@ -39,7 +46,7 @@ struct GraphRelationTests {
       default: at += 7
       }
     }
-    return points
+    return strokes
   }
 
   @Test(
@@ -48,6 +55,9 @@ struct GraphRelationTests {
       ("x^2+y^2=25", "x^2+y^2 = 25"), ("y > x²", "y > x^2"), ("x = 2", "x = 2"),
       ("y²=x³-x and y>0", "y^2 = x^3-x ∧ y > 0"), ("1 < x²+y² ≤ 4", "1 < x^2+y^2 ≤ 4"),
       ("y = x² {0 ≤ x < 2}", "y = x^2 ∧ 0 ≤ x < 2"),
+      ("r = 1+cos θ", "r = 1+cos(θ)"), ("r < 2", "r < 2"),
+      ("(cos 3t, sin 2t)", "x = cos(3×t) ∧ y = sin(2×t)"),
+      ("(t, t²) {0 ≤ t < 2}", "x = t ∧ y = t^2 ∧ 0 ≤ t < 2"),
     ])
   func reading(text: String, title: String) {
     var screen = screen("sin(x)", text)
@@ -83,6 +93,62 @@ struct GraphRelationTests {
       var screen = screen(relation)
       while screen.advance() {}
       #expect(points(screen, width: 6) == [place])
+    }
+  }
+
+  /// Lines and circles: a point on them, and the direction or the radius.
+  private enum Shape: Sendable {
+    case line(through: Point, along: Point)
+    case circle(around: Point, radius: Double)
+
+    func distance(_ x: Double, _ y: Double) -> Double {
+      switch self {
+      case .line(let point, let direction):
+        let length = (direction.x * direction.x + direction.y * direction.y).squareRoot()
+        return ((x - point.x) * direction.y - (y - point.y) * direction.x) / length
+      case .circle(let center, let radius):
+        let (dx, dy) = (x - center.x, y - center.y)
+        return (dx * dx + dy * dy).squareRoot() - radius
+      }
+    }
+  }
+
+  private static let movingPoints: [(String, Shape)] = [
+    ("r = 3", .circle(around: Point(x: 0, y: 0), radius: 3)),
+    ("r = 2cos θ", .circle(around: Point(x: 1, y: 0), radius: 1)),
+    ("(3cos t, 3sin t)", .circle(around: Point(x: 0, y: 0), radius: 3)),
+    ("(t, 2t)", .line(through: Point(x: 0, y: 0), along: Point(x: 1, y: 2))),
+    ("θ = π/4", .line(through: Point(x: 0, y: 0), along: Point(x: 1, y: 1))),
+    ("(t, 0)", .line(through: Point(x: 0, y: 0), along: Point(x: 1, y: 0))),
+    ("(0, t)", .line(through: Point(x: 0, y: 0), along: Point(x: 0, y: 1))),
+    ("(1.6, t)", .line(through: Point(x: 1.6, y: 0), along: Point(x: 0, y: 1))),
+  ]
+
+  @Test(
+    "a curve with a parameter is drawn within a tenth of a point of it, and not far beyond the view",
+    arguments: movingPoints)
+  private func movingPoint(text: String, shape: Shape) {
+    var screen = screen(text)
+    while screen.advance() {}
+    let found = points(screen, width: 2)
+    #expect(found.count > 1)
+    for point in found {
+      let (x, y) = ((point.x - 200) / 40, (150 - point.y) / 40)
+      #expect(abs(shape.distance(x, y)) < 0.1 / 40, "\(x), \(y)")
+      // Two tiles beyond the view at most.
+      #expect(point.x > -200 && point.x < 600 && point.y > -200 && point.y < 500)
+    }
+    #expect(points(screen, width: 1).isEmpty)
+  }
+
+  @Test("a line along the edges of tiles is drawn once") func lineOnce() {
+    for text in ["(t, 0)", "(0, t)"] {
+      var screen = screen(text)
+      while screen.advance() {}
+      let along = strokes(screen, width: 2).map { $0.map { text == "(t, 0)" ? $0.x : $0.y } }
+      let length = along.reduce(0) { $0 + ($1.max() ?? 0) - ($1.min() ?? 0) }
+      let all = along.flatMap { $0 }
+      #expect(abs(length - (all.max() ?? 0) + (all.min() ?? 0)) < 1e-9 && length > 150)
     }
   }
 

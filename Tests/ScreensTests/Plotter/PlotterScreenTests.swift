@@ -114,17 +114,18 @@ struct PlotterScreenTests {
   }
 
   @Test(
-    "an equation of other letters is refused, with what it is",
+    "what draws nothing is refused, with what it is",
     arguments: [
-      ("x = cos t", .abscissa, 0..<3), ("r = 2cos(θ)", .polar, 0..<3),
-      ("θ = 1", .polar, 0..<4), ("a = 2", .definition("a"), 0..<3),
-    ] as [(String, EquationKind, Range<Int>)])
-  func notAFunction(text: String, kind: EquationKind, range: Range<Int>) {
+      ("x = cos t", .undrawable(.unsolvedParameter, at: 0..<9)),
+      ("y = m x ∧ m ∈ ℤ", .undrawable(.tooManyValues("m"), at: 0..<21)),
+      ("a = 2", .notAFunction(.definition("a"), at: 0..<3)),
+    ] as [(String, PlotterProblem)])
+  func undrawable(text: String, problem: PlotterProblem) {
     for isPasted in [false, true] {
       var screen = PlotterScreen()
       if isPasted { screen.paste(text, over: 0..<0) } else { screen.type(text) }
       screen.press(.plot, configuration: Configuration())
-      #expect(screen.problem == .notAFunction(kind, at: range))
+      #expect(screen.problem == problem && screen.graphed == nil)
       #expect(screen.text == text && screen.plot == nil)
       #expect(screen.problem?.code == "syntax")
     }
@@ -135,7 +136,8 @@ struct PlotterScreenTests {
     arguments: [
       "x = 2", "x²+y²=25", "x^2+y^2=25", "2x = 4", "y < x", "y ≤ x", "y = x < 2", "y = y+1",
       "y = x = 2",
-      "y²=x³-x and y>0", "y = x² {0 ≤ x}",
+      "y²=x³-x and y>0", "y = x² {0 ≤ x}", "r = 2cos(θ)", "θ = 1", "(cos t, sin 2t)",
+      "x = cos t ∧ y = sin t", "(t, t²) {0 ≤ t < 1}", "x = m ∧ y = m² ∧ m ∈ ℤ",
     ])
   func relation(text: String) {
     for isPasted in [false, true] {
@@ -169,12 +171,28 @@ struct PlotterScreenTests {
     #expect(screen.problem == .severalVariables(["x", "t"], at: 7..<10))
   }
 
-  @Test func saysWhatAnEquationIs() {
+  @Test func saysWhatIsMissing() {
     var screen = PlotterScreen()
     screen.open("x = cos t", configuration: Configuration())
     #expect(
       screen.problem.map { Words.english.message(for: $0) }
-        == "This is an equation for x, not for y. Only y = … and f(x) = … can be drawn.")
+        == "t gives a curve only where both x = … and y = … depend on it.")
+  }
+
+  @Test("a turn has the unit of angles that was set when Plot was pressed") func angleOfTurn() {
+    var screen = PlotterScreen()
+    screen.type("(cos t, sin t)")
+    var configuration = Configuration()
+    configuration.angle = .degrees
+    screen.press(.plot, configuration: configuration)
+    #expect(screen.graphed?.angle == .degrees && screen.graphed?.text == "(cos t, sin t)")
+    var graph = GraphScreen()
+    graph.add("(cos t, sin t)", angle: .degrees)
+    graph.add("(t, t² + sin t)", angle: .degrees)
+    #expect(
+      graph.curves.map(\.title) == [
+        "x = cos(t) ∧ y = sin(t)", "x = t ∧ y = t^2+sin(t) ∧ 0 ≤ t ≤ 360",
+      ])
   }
 
   @Test func namesTheVariablesThatAreTooMany() {

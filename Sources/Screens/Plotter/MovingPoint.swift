@@ -1,6 +1,4 @@
 import Formulas
-import Screens
-import Sheets
 
 /// The text of a point that moves: two coordinates that depend on t, in parentheses, and restrictions in
 /// braces.

@@ -1,5 +1,4 @@
 public import Formulas
-public import Screens
 public import Sheets
 
 extension PlotRow {
@@ -7,8 +6,12 @@ extension PlotRow {
   /// coordinates and parameters; or a point whose coordinates depend on t, `(cos t, sin t)`, after which
   /// restrictions in braces may stand.
   ///
-  /// - Parameter angle: The unit of angles.
-  public static func read(_ source: [UInt8], angle: AngleUnit) -> Result<PlotRow, PlotterProblem> {
+  /// - Parameters:
+  ///   - angle: The unit of angles.
+  ///   - closesParentheses: Whether parentheses of a formula that are open at the end are closed there.
+  public static func read(
+    _ source: [UInt8], angle: AngleUnit, closesParentheses: Bool = false
+  ) -> Result<PlotRow, PlotterProblem> {
     if let point = MovingPoint(source) {
       do {
         return drawn(try point.relation(angle: angle), 0..<source.count, angle)
@@ -16,15 +19,19 @@ extension PlotRow {
         return .failure(.unreadable(error))
       }
     }
-    switch PlotterProblem.read(source, closesParentheses: false) {
+    switch PlotterProblem.read(source, closesParentheses: closesParentheses) {
     case .success(let formula): return .success(.function(formula))
     case .failure(let problem):
       do {
         return drawn(try relation(source), 0..<source.count, angle)
       } catch {
+        switch problem {
+        // What gives a name a value is no relation with a mistake.
+        case .notAFunction(.definition, _): return .failure(problem)
+        case .notAFunction: return .failure(.unreadable(error))
         // Without a sign of comparison the text was meant as a formula.
-        if case .notAFunction = problem { return .failure(.unreadable(error)) }
-        return .failure(problem)
+        default: return .failure(problem)
+        }
       }
     }
   }

@@ -118,7 +118,7 @@ test-long:
 	$(step) "Benchmarks, as brief as can be" $(MAKE) --no-print-directory bench ORDINATE_DRY=1
 
 # Random inputs, guided by the code that they reach: SECONDS for each target, and no input may take longer
-# than HANG seconds. TARGETS may name some of formulas, keys and messages.
+# than HANG seconds. TARGETS may name some of formulas, keys, messages and relations.
 SECONDS ?= 60
 HANG ?= 1
 fuzz: fuzz-build

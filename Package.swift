@@ -172,6 +172,10 @@ let fuzzers: [Target] = [
     dependencies: ["Calculators", "Formulas", "FuzzSupport", "OrdinateNumerics", "Screens"],
     path: "Tests/Fuzz/Keys", swiftSettings: programSettings),
   .executableTarget(
+    name: "FuzzRelations",
+    dependencies: ["Formulas", "FuzzSupport", "Graphing", "OrdinateNumerics", "Screens", "Sheets"],
+    path: "Tests/Fuzz/Relations", swiftSettings: programSettings),
+  .executableTarget(
     name: "FuzzMessages",
     dependencies: ["Calculators", "Formulas", "FuzzSupport", "Graphing", "Screens", "Wire"],
     path: "Tests/Fuzz/Messages", swiftSettings: programSettings),

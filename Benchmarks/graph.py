@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Measures panning and zooming of `<graph-view>` in Chromium, and a canvas that only draws lines.
 
-At 1200×800, 120 steps of each, with F2 alone and with its ten variants: the time that a step occupies
-the page's only thread, from the movement to the last call of the canvas. Between steps the page works
+At 1200×800, 120 steps of each, with F2 alone, with its ten variants, with three relations and with three
+curves of a parameter: the time that a step occupies the page's only thread, from the movement to the last call of the canvas. Between steps the page works
 as usual and computes in its slices. `bare` draws the same number of curves with 1200 points each, and
-no axes; `uncached` computes every column at every step, like a view that keeps nothing.
+no axes; `uncached` computes every column at every step, like a view that keeps nothing. Relations begin
+when all in sight is proved.
 
 With --profile it shows instead where the time of 240 steps of panning goes, by Chromium's profiler.
 """
@@ -83,12 +84,16 @@ SCRIPT = """async ({ formulas, kind, steps }) => {
 }"""
 
 
+RELATIONS = ["x^2+y^2 = 25", "y > x^2/4-3", "x^3+y^3 = 6x*y"]
+CURVES = ["r = 1+4cos(θ)", "(5cos(3t), 5sin(2t))", "(t cos(t), t sin(t)) {0 ≤ t ≤ 30}"]
+
+
 def variants(count):
     """F2 and its variants."""
     return [f"sin({k}x)+cos(2x)-tan(3x)+({k}-1)/2" for k in range(1, count + 1)]
 
 
-def measure(browser, address, count, kind, steps=120, profile=False):
+def measure(browser, address, formulas, kind, steps=120, profile=False):
     """Milliseconds of each step, in rising order; on request also microseconds by function."""
     context = browser.new_context(viewport={"width": 1240, "height": 840})
     page = context.new_page()
@@ -99,7 +104,7 @@ def measure(browser, address, count, kind, steps=120, profile=False):
         session.send("Profiler.setSamplingInterval", {"interval": 100})
         session.send("Profiler.start")
     times = page.evaluate(
-        SCRIPT, {"formulas": variants(count), "kind": kind, "steps": steps})
+        SCRIPT, {"formulas": formulas, "kind": kind, "steps": steps})
     shares = collections.Counter()
     if profile:
         found = session.send("Profiler.stop")["profile"]
@@ -117,15 +122,19 @@ def main():
     parser.add_argument("--profile", action="store_true", help="say where panning's time goes")
     profile = parser.parse_args().profile
     with served() as (browser, address):
-        for count in (1, 10):
-            for kind in ("pan",) if profile else ("bare", "pan", "zoom", "uncached"):
+        for name, formulas, kinds in [
+            ("F2", variants(1), ("bare", "pan", "zoom", "uncached")),
+            ("10 curves", variants(10), ("bare", "pan", "zoom", "uncached")),
+            ("3 relations", RELATIONS, ("pan", "zoom")),
+            ("3 parametric", CURVES, ("pan", "zoom")),
+        ]:
+            for kind in ("pan",) if profile else kinds:
                 steps = 4 if DRY else 240 if profile else 20 if kind == "uncached" else 120
-                times, shares = measure(browser, address, count, kind, steps, profile)
-                print(f"{kind:<5}{count:>3} curve{'s' * (count > 1):<1}"
-                      f"  median {statistics.median(times):6.2f} ms,"
+                times, shares = measure(browser, address, formulas, kind, steps, profile)
+                print(f"{kind:<8} {name:<12}  median {statistics.median(times):6.2f} ms,"
                       f"  95 of 100 below {times[int(0.95 * len(times))]:6.2f} ms", flush=True)
-                for name, time in shares.most_common(9):
-                    print(f"    {name:<24} {time / 1000 / steps:7.2f} ms a step")
+                for function, time in shares.most_common(9):
+                    print(f"    {function:<24} {time / 1000 / steps:7.2f} ms a step")
 
 
 if __name__ == "__main__":

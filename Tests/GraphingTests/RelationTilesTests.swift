@@ -68,13 +68,15 @@ struct RelationTilesTests {
 
   private static func pixels(_ canvas: RecordingCanvas, _ size: Size) -> Set<Int> {
     var pixels: Set<Int> = []
-    for case .lines(let lines, _, .region) in canvas.marks {
+    for case .lines(let lines, let width, .region) in canvas.marks {
       for line in lines {
-        let row = Int(line.start.y.rounded(.down))
-        guard row >= 0, row < Int(size.height) else { continue }
-        let columns = max(0, Int(line.start.x))..<min(Int(size.width), Int(line.end.x))
-        for column in columns {
-          #expect(pixels.insert(row * 1000 + column).inserted, "a pixel is filled twice")
+        let rows =
+          Int((line.start.y - width / 2).rounded())..<Int((line.start.y + width / 2).rounded())
+        let columns = max(0, Int(line.start.x))..<max(0, min(Int(size.width), Int(line.end.x)))
+        for row in rows.clamped(to: 0..<Int(size.height)) {
+          for column in columns {
+            #expect(pixels.insert(row * 1000 + column).inserted, "a pixel is filled twice")
+          }
         }
       }
     }
@@ -173,6 +175,26 @@ struct RelationTilesTests {
       if (drawn - 2 * .pi * 2.5 * 40).magnitude > 40 { isWhole = false }
     }
     #expect(isWhole)
+  }
+
+  @Test("a region has its area at each moment of a change of scale", arguments: [0.8, 1.25, 1.02])
+  func area(factor: Double) {
+    var view = Self.view()
+    var tiles = RelationTiles(
+      of: PlaneFigure(Self.relation(Circle(radius: 3), [.negative, .zero])))
+    Self.finish(&tiles, view)
+    _ = view.zoom(by: factor)
+    let area = Double.pi * 9 * 32 * 32 * factor * factor
+    repeat {
+      var canvas = RecordingCanvas(size: view.size)
+      tiles.drawRegion(index: 0, in: view, on: &canvas)
+      tiles.drawCurves(index: 0, width: 2, in: view, on: &canvas)
+      var drawn = 0.0
+      for case .lines(let lines, let width, .region) in canvas.marks {
+        drawn += lines.reduce(0) { $0 + ($1.end.x - $1.start.x) * width }
+      }
+      #expect((drawn / area - 1).magnitude < 0.04)
+    } while tiles.advance(in: view)
   }
 
   @Test("before anything is proved, samples show thin lines") func guesses() {

@@ -34,6 +34,15 @@ public struct Strokes: Equatable, Sendable {
     starts[stroke]..<(stroke + 1 < starts.count ? starts[stroke + 1] : points.count)
   }
 
+  /// Appends a picture, scaled, with its corner in a place.
+  mutating func append(_ other: Strokes, at corner: Point, scale: Double) {
+    let count = points.count
+    starts += other.starts.map { $0 + count }
+    points += other.points.map {
+      Point(x: corner.x + $0.x * scale, y: corner.y + $0.y * scale)
+    }
+  }
+
   /// The same picture, moved.
   func moved(byX dx: Double) -> Strokes {
     var result = self

@@ -1,27 +1,38 @@
-/// The marks of tiles of one grid as a view shows them, in points.
+/// The marks of tiles of one grid as a view shows them, in points: those under the axes, or those above.
 struct RelationScene {
+  /// What of the marks is drawn together.
+  enum Plane { case regions, curves }
+
   private let grid: PlaneGrid
+  private let plane: Plane
   private let view: GraphView
   /// Points along a side of a cell.
   private let cell: Double
   private var region: [Line] = []
+  /// Rows of tiles that a region fills.
+  private var blocks: [Line] = []
   private var pixels: [Line] = []
   private var strokes = Strokes()
   private var guesses = Strokes()
   private var points = Strokes()
   /// The last row of a region's cells at each height of the row of tiles that is being added: the next tile may
   /// go on with it.
-  private var openRows = [Line?](repeating: nil, count: PlaneGrid.side)
+  private var openRows: [Line?]
+  /// The last filled tiles of that row.
+  private var openBlock: Line?
 
   /// - Parameter grid: That of the view or, to be scaled, another.
-  init(of grid: PlaneGrid, in view: GraphView) {
+  init(_ plane: Plane, of grid: PlaneGrid, in view: GraphView) {
+    self.plane = plane
     self.grid = grid
     self.view = view
     cell = view.scale / grid.scale
+    openRows = plane == .regions ? [Line?](repeating: nil, count: PlaneGrid.side) : []
   }
 
   var isEmpty: Bool {
-    region.isEmpty && pixels.isEmpty && strokes.isEmpty && guesses.isEmpty && points.isEmpty
+    region.isEmpty && blocks.isEmpty && pixels.isEmpty && strokes.isEmpty && guesses.isEmpty
+      && points.isEmpty
   }
 
   /// Where a tile is in the view.
@@ -43,30 +54,23 @@ struct RelationScene {
     let corner = corner(of: place)
     // Cells that cover pixels of the device exactly have sharp edges without gaps between them.
     let sharp = Point(x: view.onPixel(corner.x), y: view.onPixel(corner.y))
-    if tile.isFull {
-      let side = Double(PlaneGrid.side)
-      for row in 0..<PlaneGrid.side {
-        let y = Double(row) + 0.5
-        addRegion(Line(from: Point(x: 0, y: y), to: Point(x: side, y: y)), sharp)
+    switch plane {
+    case .regions:
+      if tile.isFull { addBlock(sharp) }
+      for row in tile.marks.region { addRegion(row, sharp) }
+      for row in tile.loose.region { addRegion(row, sharp) }
+    case .curves:
+      for marks in [tile.marks, tile.loose] where !marks.isEmpty {
+        pixels += marks.pixels.map { placed($0, sharp) }
+        strokes.append(marks.strokes, at: corner, scale: cell)
+        for point in marks.points { points.move(to: placed(point, corner)) }
       }
-    }
-    for marks in [tile.marks, tile.loose] {
-      for row in marks.region { addRegion(row, sharp) }
-      pixels += marks.pixels.map { placed($0, sharp) }
-      for stroke in 0..<marks.strokes.count {
-        let range = marks.strokes.range(of: stroke)
-        strokes.append(marks.strokes.points[range].map { placed($0, corner) })
-      }
-      for point in marks.points { points.move(to: placed(point, corner)) }
     }
   }
 
   mutating func add(_ guess: RelationGuess, at place: TilePlace) {
     let corner = corner(of: place)
-    for stroke in 0..<guess.strokes.count {
-      let range = guess.strokes.range(of: stroke)
-      guesses.append(guess.strokes.points[range].map { placed($0, corner) })
-    }
+    if plane == .curves { guesses.append(guess.strokes, at: corner, scale: cell) }
   }
 
   /// Ends a row of tiles.
@@ -75,6 +79,22 @@ struct RelationScene {
       if let line = openRows[row] { region.append(line) }
       openRows[row] = nil
     }
+    if let openBlock { blocks.append(openBlock) }
+    openBlock = nil
+  }
+
+  private mutating func addBlock(_ corner: Point) {
+    let side = Double(PlaneGrid.side)
+    let middle = Line(from: Point(x: 0, y: side / 2), to: Point(x: side, y: side / 2))
+    let line = placed(middle, corner)
+    if let open = openBlock {
+      if (open.end.x - line.start.x).magnitude < 0.01 {
+        openBlock = Line(from: open.start, to: line.end)
+        return
+      }
+      blocks.append(open)
+    }
+    openBlock = line
   }
 
   private mutating func addRegion(_ row: Line, _ corner: Point) {
@@ -106,18 +126,46 @@ struct RelationScene {
     return !places.isEmpty && places.allSatisfy { layer.tiles[$0] != nil }
   }
 
-  /// Adds what a layer of this grid has of a part of the view.
-  mutating func add(_ layer: RelationLayer, in frame: Frame) {
-    for place in places(in: frame) {
-      guard let tile = layer.tiles[place] else { continue }
-      var part = RelationScene(of: grid, in: view)
-      part.add(tile, at: place)
-      part.endRow()
-      region += part.region.compactMap { $0.clipped(to: frame) }
-      pixels += part.pixels.compactMap { $0.clipped(to: frame) }
-      strokes.append(part.strokes, clippedTo: frame)
-      for point in part.points.points where frame.holds(point) { points.move(to: point) }
+  /// Adds what a layer of this grid has of some tiles of another one.
+  ///
+  /// - Parameters:
+  ///   - places: The tiles of the other grid.
+  ///   - visible: Those in sight.
+  mutating func add(
+    _ layer: RelationLayer, under places: [TilePlace], of other: RelationScene,
+    visible: TileArea
+  ) {
+    var parts: [TilePlace: [TilePlace]] = [:]
+    for place in places {
+      for own in self.places(in: other.frame(of: place)) { parts[own, default: []].append(place) }
     }
+    let rows = parts.keys.sorted { ($1.row, $0.column) < ($0.row, $1.column) }
+    for (index, own) in rows.enumerated() {
+      if index > 0 && rows[index - 1].row != own.row { endRow() }
+      guard let tile = layer.tiles[own], let parts = parts[own] else { continue }
+      let around = other.places(in: frame(of: own)).filter(visible.contains)
+      if around.count == parts.count {
+        add(tile, at: own)
+      } else {
+        for part in parts { add(tile, at: own, in: other.frame(of: part)) }
+      }
+    }
+    endRow()
+  }
+
+  /// Adds a part of a tile.
+  private mutating func add(_ tile: RelationTile, at place: TilePlace, in frame: Frame) {
+    var part = RelationScene(plane, of: grid, in: view)
+    if tile.isFull && plane == .regions {
+      for row in RelationTile.fullRows { part.addRegion(row, part.corner(of: place)) }
+    } else {
+      part.add(tile, at: place)
+    }
+    part.endRow()
+    region += part.region.compactMap { $0.clipped(to: frame) }
+    pixels += part.pixels.compactMap { $0.clipped(to: frame) }
+    strokes.append(part.strokes, clippedTo: frame)
+    for point in part.points.points where frame.holds(point) { points.move(to: point) }
   }
 
   /// The tiles that share a part of the view; none if there are very many.
@@ -145,12 +193,12 @@ struct RelationScene {
 
   // Drawing.
 
-  func drawRegion(index: Int, on canvas: inout some Canvas) {
-    if !region.isEmpty { canvas.draw(lines: region, width: cell, role: .region(index)) }
-  }
-
   /// - Parameter width: The width of curves; guesses are half as wide.
-  func drawCurves(index: Int, width: Double, on canvas: inout some Canvas) {
+  func draw(index: Int, width: Double, on canvas: inout some Canvas) {
+    let side = Double(PlaneGrid.side) * cell
+    for (lines, width) in [(blocks, side), (region, cell)] where !lines.isEmpty {
+      canvas.draw(lines: lines, width: width, role: .region(index))
+    }
     let role = Role.curve(index)
     if !pixels.isEmpty { canvas.draw(lines: pixels, width: cell, role: role) }
     for (strokes, width) in [(guesses, width / 2), (strokes, width), (points, 3 * width)]

@@ -27,6 +27,12 @@ struct RelationTile {
     let phase: Double
   }
 
+  /// The rows of a tile that a region fills.
+  static let fullRows = (0..<PlaneGrid.side).map { row in
+    let y = Double(row) + 0.5
+    return Line(from: Point(x: 0, y: y), to: Point(x: Double(PlaneGrid.side), y: y))
+  }
+
   /// A tile in which the relation holds everywhere, or nowhere.
   init(isFull: Bool) {
     self.isFull = isFull

@@ -117,13 +117,12 @@ public struct RelationTiles {
 
   /// Whether a part of what is drawn is in sight.
   public func isSeen(in view: GraphView) -> Bool {
-    let scene = scene(in: view)
-    return scene.contains { !$0.isEmpty }
+    [.curves, .regions].contains { plane in scenes(plane, in: view).contains { !$0.isEmpty } }
   }
 
   /// Draws the pixels of a region, under the axes.
   public func drawRegion(index: Int, in view: GraphView, on canvas: inout some Canvas) {
-    for scene in scene(in: view) { scene.drawRegion(index: index, on: &canvas) }
+    for scene in scenes(.regions, in: view) { scene.draw(index: index, width: 0, on: &canvas) }
   }
 
   /// Draws curves, bounds of regions, points and what is not decided.
@@ -132,7 +131,7 @@ public struct RelationTiles {
   public func drawCurves(
     index: Int, width: Double, in view: GraphView, on canvas: inout some Canvas
   ) {
-    for scene in scene(in: view) { scene.drawCurves(index: index, width: width, on: &canvas) }
+    for scene in scenes(.curves, in: view) { scene.draw(index: index, width: width, on: &canvas) }
   }
 
   private func area(_ grid: PlaneGrid, _ view: GraphView) -> TileArea {
@@ -140,12 +139,13 @@ public struct RelationTiles {
   }
 
   /// What is known of a view: of its scale, and elsewhere of scales before.
-  private func scene(in view: GraphView) -> [RelationScene] {
+  private func scenes(_ plane: RelationScene.Plane, in view: GraphView) -> [RelationScene] {
     let grid = PlaneGrid(for: view)
     let newest = layer.flatMap { $0.grid == grid ? $0 : nil }
     let others = [newest == nil ? layer : nil, older].compactMap { $0 }
-    var scene = RelationScene(of: grid, in: view)
-    var scaled = others.map { RelationScene(of: $0.grid, in: view) }
+    var scene = RelationScene(plane, of: grid, in: view)
+    var scaled = others.map { RelationScene(plane, of: $0.grid, in: view) }
+    var replaced = [[TilePlace]](repeating: [], count: others.count)
     let visible = area(grid, view)
     for row in visible.rows.reversed() {
       for column in visible.columns {
@@ -160,12 +160,15 @@ public struct RelationTiles {
           others.indices.first { scaled[$0].isCovered(frame, by: others[$0]) }
           ?? (guess == nil ? others.indices.first : nil)
         if let shown {
-          scaled[shown].add(others[shown], in: frame)
+          replaced[shown].append(place)
         } else if let guess {
           scene.add(guess, at: place)
         }
       }
       scene.endRow()
+    }
+    for index in others.indices {
+      scaled[index].add(others[index], under: replaced[index], of: scene, visible: visible)
     }
     return scaled.reversed() + [scene]
   }

@@ -48,14 +48,16 @@ struct CommonZero {
   }
 
   /// Whether the conditions certainly hold together at some point of a box.
-  func isProved(_ conditions: [PlaneCondition], in box: PlaneBox) -> Bool {
+  func isProved(
+    _ conditions: [PlaneCondition], in box: PlaneBox, within budget: PixelBudget
+  ) -> Bool {
     // The bounds of inequalities may meet a curve in a single point too.
     var equations = equations(in: conditions)
     for case .outcome(let function, let number, let allowed) in conditions
     where allowed != .zero && allowed.contains(.zero) {
       equations.append((function, number))
     }
-    return equations.count > 1 && isProved(equations, conditions, in: box)
+    return equations.count > 1 && isProved(equations, conditions, in: box, within: budget)
   }
 
   private static let steps = 6
@@ -64,12 +66,13 @@ struct CommonZero {
   ///
   /// - Source: Krawczyk 1969, doi:10.1007/BF02234767.
   private func isProved(
-    _ equations: [Equation], _ conditions: [PlaneCondition], in box: PlaneBox
+    _ equations: [Equation], _ conditions: [PlaneCondition], in box: PlaneBox,
+    within budget: PixelBudget
   ) -> Bool {
     let pair = Array(equations.prefix(2))
     guard let place = approximation(of: pair, in: box) else { return false }
-    if let exact = box.exactPlace(near: place),
-      PlaneCondition.all(conditions).holds(functions, at: exact)
+    if let simple = box.exactPlace(near: place),
+      PlaneCondition.all(conditions).holds(at: simple, within: budget)
     {
       return true
     }

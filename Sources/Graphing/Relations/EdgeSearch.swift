@@ -8,6 +8,7 @@ struct EdgeSearch {
   /// Is 0 where the function has a pole.
   let poles: AnyPlaneFunction?
   let number: Double
+  let budget: PixelBudget
 
   /// How many samples a line has.
   private static let count = 17
@@ -113,12 +114,12 @@ struct EdgeSearch {
       places.append(even[index])
       guard index + 1 < even.count else { break }
       let (low, high) = (even[index], even[index + 1])
-      if isDefined[index] != isDefined[index + 1] {
+      if isDefined[index] != isDefined[index + 1], budget.takeSearch() {
         let (a, b) = neighbours(low, high) { place in
           values(function, [place], on: line)[0].isFinite == isDefined[index]
         }
         places += [a, b]
-      } else if let signs, signs[index] * signs[index + 1] < 0, let poles {
+      } else if let signs, signs[index] * signs[index + 1] < 0, let poles, budget.takeSearch() {
         let (a, b) = neighbours(low, high) { place in
           (values(poles, [place], on: line)[0] > 0) == (signs[index] > 0)
         }

@@ -4,6 +4,7 @@ import OrdinateNumerics
 struct Existence {
   let functions: [AnyPlaneFunction]
   let fractions: [PixelProof.Fraction?]
+  let budget: PixelBudget
 
   /// Whether a box certainly contains a solution of what is left to decide in it.
   func isProved(_ condition: PlaneCondition, in box: PlaneBox) -> Bool {
@@ -30,16 +31,16 @@ struct Existence {
         return true
       }
       return EdgeSearch(
-        function: functions[function], poles: fractions[function]?.poles, number: 0
+        function: functions[function], poles: fractions[function]?.poles, number: 0, budget: budget
       ).crossesWholeNumber(box)
-    case .all(let parts): return CommonZero(functions).isProved(parts, in: box)
+    case .all(let parts): return CommonZero(functions).isProved(parts, in: box, within: budget)
     case .any: return false
     }
   }
 
   /// Whether the condition holds at a corner, decided exactly.
   private func holdsExactly(_ condition: PlaneCondition, atCornersOf box: PlaneBox) -> Bool {
-    box.exactCorners.contains { condition.holds(functions, at: $0) }
+    box.exactCorners.contains { condition.holds(at: $0, within: budget) }
   }
 
   private func isContinuous(_ function: Int, in box: PlaneBox) -> Bool {
@@ -55,7 +56,8 @@ struct Existence {
       return true
     }
     return EdgeSearch(
-      function: functions[function], poles: fractions[function]?.poles, number: number
+      function: functions[function], poles: fractions[function]?.poles, number: number,
+      budget: budget
     ).crosses(box)
   }
 
@@ -63,20 +65,23 @@ struct Existence {
   private func isReached(
     _ function: Int, _ number: Double, _ allowed: Outcomes, in box: PlaneBox
   ) -> Bool {
-    EdgeSearch(function: functions[function], poles: fractions[function]?.poles, number: number)
-      .reaches(allowed, in: box)
+    EdgeSearch(
+      function: functions[function], poles: fractions[function]?.poles, number: number,
+      budget: budget
+    )
+    .reaches(allowed, in: box)
   }
 }
 
 extension PlaneCondition {
   /// Whether the condition certainly holds at a point.
-  func holds(_ functions: [AnyPlaneFunction], at place: ExactPlace) -> Bool {
+  func holds(at place: ExactPlace, within budget: PixelBudget) -> Bool {
     switch self {
     case .outcome(let function, let number, let allowed):
-      return functions[function].outcome(place, number).isSubset(of: allowed)
+      return budget.outcome(of: function, at: place, beside: number).isSubset(of: allowed)
     case .whole: return false
-    case .all(let parts): return parts.allSatisfy { $0.holds(functions, at: place) }
-    case .any(let parts): return parts.contains { $0.holds(functions, at: place) }
+    case .all(let parts): return parts.allSatisfy { $0.holds(at: place, within: budget) }
+    case .any(let parts): return parts.contains { $0.holds(at: place, within: budget) }
     }
   }
 

@@ -20,6 +20,8 @@ struct PixelProof {
     _ condition: PlaneCondition, in pixel: PlaneBox, work: inout Int, _ shouldStop: () -> Bool
   ) -> RelationPicture.Answer {
     var open = [(box: pixel, condition: condition)]
+    let existence = Existence(
+      functions: functions, fractions: fractions, budget: PixelBudget(of: functions))
     for depth in 0...Self.depth {
       var next: [(box: PlaneBox, condition: PlaneCondition)] = []
       for (box, condition) in open {
@@ -31,9 +33,7 @@ struct PixelProof {
           .pruned { isExcluded($0, in: box) }
         if rest == .holds { return .proved }
         if rest == .fails { continue }
-        if Existence(functions: functions, fractions: fractions).isProved(rest, in: box) {
-          return .proved
-        }
+        if existence.isProved(rest, in: box) { return .proved }
         next.append((box, rest))
       }
       if next.isEmpty { return .empty }
@@ -50,7 +50,8 @@ struct PixelProof {
     switch condition {
     case .outcome(let index, 0, .zero):
       guard let phase = functions[index].phase() else { return false }
-      return EdgeSearch(function: phase, poles: nil, number: 0).crossesWholeNumber(box)
+      return EdgeSearch(function: phase, poles: nil, number: 0, budget: PixelBudget(of: functions))
+        .crossesWholeNumber(box)
     case .any(let parts): return parts.contains { touches($0, in: box) }
     case .outcome, .whole, .all: return false
     }

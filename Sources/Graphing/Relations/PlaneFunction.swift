@@ -58,12 +58,12 @@ extension PlaneFunction {
 }
 
 /// A point whose coordinates are fractions.
-public struct ExactPlace: Equatable, Sendable {
+public struct ExactPlace: Hashable, Sendable {
   public let x: Coordinate
   public let y: Coordinate
 
   /// `numerator ÷ denominator`, two doubles.
-  public struct Coordinate: Equatable, Sendable {
+  public struct Coordinate: Hashable, Sendable {
     public let numerator: Double
     /// Above 0.
     public let denominator: Double

@@ -4,6 +4,8 @@ struct RelationLayer {
   private(set) var tiles: [TilePlace: RelationTile] = [:]
   /// What is shown in place of tiles that are not proved yet.
   private(set) var guesses: [TilePlace: RelationGuess] = [:]
+  /// Whether a tile has ever shown a part of a region.
+  private(set) var hasRegion = false
 
   init(grid: PlaneGrid) { self.grid = grid }
 
@@ -22,6 +24,7 @@ struct RelationLayer {
     for (place, rest) in zip(places, rest) {
       if rest == .holds || rest == .fails && figure.curves.isEmpty {
         tiles[place] = RelationTile(isFull: rest == .holds)
+        if rest == .holds { hasRegion = true }
       } else {
         open.append(place)
       }
@@ -49,7 +52,9 @@ struct RelationLayer {
           place: Point(x: $0.place.x + dx, y: $0.place.y + dy), phase: $0.phase)
       }
     }
-    tiles[place] = RelationTile(proof, at: place, cell: grid.cell, among: ends)
+    let tile = RelationTile(proof, at: place, cell: grid.cell, among: ends)
+    if isRegion || tile.isFull || !tile.marks.region.isEmpty { hasRegion = true }
+    tiles[place] = tile
     guesses[place] = nil
     for place in [place] + place.neighbours {
       guard var tile = tiles[place], tile.hasLoosePixels else { continue }

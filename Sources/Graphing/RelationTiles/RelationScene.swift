@@ -126,6 +126,21 @@ struct RelationScene {
     return !places.isEmpty && places.allSatisfy { layer.tiles[$0] != nil }
   }
 
+  /// Adds all that a layer of this grid has of the view; nothing if a tile in sight is missing.
+  ///
+  /// - Returns: Whether none is.
+  mutating func add(whole layer: RelationLayer) -> Bool {
+    let places = places(
+      in: Frame(x: 0, y: 0, width: view.size.width, height: view.size.height), most: 128)
+    guard !places.isEmpty, places.allSatisfy({ layer.tiles[$0] != nil }) else { return false }
+    for (index, place) in places.enumerated() {
+      if index > 0 && places[index - 1].row != place.row { endRow() }
+      if let tile = layer.tiles[place] { add(tile, at: place) }
+    }
+    endRow()
+    return true
+  }
+
   /// Adds what a layer of this grid has of some tiles of another one.
   ///
   /// - Parameters:
@@ -168,12 +183,12 @@ struct RelationScene {
     for point in part.points.points where frame.holds(point) { points.move(to: point) }
   }
 
-  /// The tiles that share a part of the view; none if there are very many.
-  private func places(in frame: Frame) -> [TilePlace] {
+  /// The tiles that share a part of the view, row by row; none if there are more than so many side by side.
+  private func places(in frame: Frame, most: Double = 16) -> [TilePlace] {
     let side = Double(PlaneGrid.side) * cell
     func range(_ low: Double, _ high: Double) -> ClosedRange<Int64>? {
       let (first, last) = ((low / side).rounded(.down), (high / side).rounded(.up) - 1)
-      guard first.magnitude < 0x1p60, last.magnitude < 0x1p60, last - first < Self.most else {
+      guard first.magnitude < 0x1p60, last.magnitude < 0x1p60, last - first < most else {
         return nil
       }
       return Int64(first)...max(Int64(first), Int64(last))
@@ -187,9 +202,6 @@ struct RelationScene {
     else { return [] }
     return rows.flatMap { row in columns.map { TilePlace(column: $0, row: row) } }
   }
-
-  /// How many tiles side by side are drawn in place of one.
-  private static let most = 16.0
 
   // Drawing.
 

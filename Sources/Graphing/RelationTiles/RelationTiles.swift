@@ -143,6 +143,16 @@ public struct RelationTiles {
     let grid = PlaneGrid(for: view)
     let newest = layer.flatMap { $0.grid == grid ? $0 : nil }
     let others = [newest == nil ? layer : nil, older].compactMap { $0 }
+    if plane == .regions && !(others + [newest].compactMap { $0 }).contains(where: { $0.hasRegion })
+    {
+      return []
+    }
+    if newest?.tiles.isEmpty ?? true {
+      for other in others {
+        var scaled = RelationScene(plane, of: other.grid, in: view)
+        if scaled.add(whole: other) { return [scaled] }
+      }
+    }
     var scene = RelationScene(plane, of: grid, in: view)
     var scaled = others.map { RelationScene(plane, of: $0.grid, in: view) }
     var replaced = [[TilePlace]](repeating: [], count: others.count)

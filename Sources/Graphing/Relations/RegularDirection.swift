@@ -72,3 +72,28 @@ struct FunctionRows {
 
   subscript(function: Int, box: Int) -> Interval { rows[function][box] }
 }
+
+/// Counts for blocks of each size how often slopes decided one.
+struct SlopeUse {
+  private var tries = [Int](repeating: 0, count: 4)
+  private var decided = [Int](repeating: 0, count: 4)
+
+  /// Slopes that decide less than one block in fifty are not tried forever.
+  private static let fewestTries = 400
+  private static let least = 0.02
+
+  private func level(_ pixelCount: Int) -> Int {
+    pixelCount > 256 ? 0 : pixelCount > 16 ? 1 : pixelCount > 1 ? 2 : 3
+  }
+
+  mutating func count(_ pixelCount: Int, isDecided: Bool) {
+    tries[level(pixelCount)] += 1
+    if isDecided { decided[level(pixelCount)] += 1 }
+  }
+
+  func isWorthwhile(for pixelCount: Int) -> Bool {
+    let level = level(pixelCount)
+    return tries[level] < Self.fewestTries
+      || Double(decided[level]) >= Self.least * Double(tries[level])
+  }
+}

@@ -117,6 +117,7 @@ public struct RelationProof {
   ) {
     let values = FunctionRows(condition, functions, x: blocks.map(x), y: blocks.map(y))
     var single: [OpenBlock] = []
+    var openPixels: [OpenBlock] = []
     for (index, block) in blocks.enumerated() {
       let rest = condition.reduced { values[$0, index] }
       if rest == .fails { continue }
@@ -129,7 +130,7 @@ public struct RelationProof {
         if rest.isEquation && !condition.isEquation {
           single.append(OpenBlock(block: block, condition: rest))
         } else {
-          pixels.append(Task(block: block, condition: rest, functions: functions))
+          openPixels.append(OpenBlock(block: block, condition: rest))
         }
         continue
       }
@@ -138,11 +139,35 @@ public struct RelationProof {
         if case .outcome = part { single.append(open) } else { postpone(open, functions) }
       }
     }
+    decide(openPixels, functions)
     for function in functions.indices {
       follow(
         single.filter { if case .outcome(function, _, _) = $0.condition { true } else { false } },
         function, functions)
     }
+  }
+
+  /// Decides single pixels at once, as far as that is possible; the others wait.
+  private mutating func decide(_ pixels: [OpenBlock], _ functions: [AnyPlaneFunction]) {
+    if pixels.isEmpty { return }
+    let answers = PixelRows(functions, pixels.map { box(ofPixel: $0.block) })
+      .answers(pixels.map { $0.condition }, usesSlopes: slopeUse.isWorthwhile(for: 1))
+    for (pixel, answer) in zip(pixels, answers) {
+      let (column, row) = (pixel.block.columns.lowerBound, pixel.block.rows.lowerBound)
+      switch answer {
+      case .empty: break
+      case .full: picture.fill(pixel.block)
+      case .proved: picture.add(.proved, column: column, row: row)
+      case .open(let condition):
+        self.pixels.append(Task(block: pixel.block, condition: condition, functions: functions))
+      }
+    }
+  }
+
+  private func box(ofPixel block: PixelBlock) -> PlaneBox {
+    PlaneBox(
+      x: xEdges.side(ofPixel: block.columns.lowerBound),
+      y: yEdges.side(ofPixel: block.rows.lowerBound))
   }
 
   /// A condition that is left to decide in a block.
@@ -280,37 +305,12 @@ public struct RelationProof {
   private mutating func decidePixel(_ task: Task, _ shouldStop: () -> Bool) {
     let (column, row) = (task.block.columns.lowerBound, task.block.rows.lowerBound)
     if picture[column, row] == .proved { return }
-    let pixel = PlaneBox(x: xEdges.side(ofPixel: column), y: yEdges.side(ofPixel: row))
     let answer =
       pixelWork > 0
       ? PixelProof(functions: task.functions, fractions: fractions)
-        .answer(task.condition, in: pixel, work: &pixelWork, shouldStop) : .undecided
+        .answer(task.condition, in: box(ofPixel: task.block), work: &pixelWork, shouldStop)
+      : .undecided
     picture.add(answer, column: column, row: row)
-  }
-}
-
-/// Counts for blocks of each size how often slopes decided one.
-private struct SlopeUse {
-  private var tries = [Int](repeating: 0, count: 4)
-  private var decided = [Int](repeating: 0, count: 4)
-
-  /// Slopes that decide less than one block in fifty are not tried forever.
-  private static let fewestTries = 400
-  private static let least = 0.02
-
-  private func level(_ pixelCount: Int) -> Int {
-    pixelCount > 256 ? 0 : pixelCount > 16 ? 1 : pixelCount > 1 ? 2 : 3
-  }
-
-  mutating func count(_ pixelCount: Int, isDecided: Bool) {
-    tries[level(pixelCount)] += 1
-    if isDecided { decided[level(pixelCount)] += 1 }
-  }
-
-  func isWorthwhile(for pixelCount: Int) -> Bool {
-    let level = level(pixelCount)
-    return tries[level] < Self.fewestTries
-      || Double(decided[level]) >= Self.least * Double(tries[level])
   }
 }
 

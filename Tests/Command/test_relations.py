@@ -246,8 +246,9 @@ def test_a_plot_mixes_curves_regions_and_points(ordinate, tmp_path):
     assert re.search(r'class="curve" d="M35[\d.]*,5[\d.]*h0" stroke="#16845b" stroke-width="6"', svg)
 
 
-def test_an_empty_plot_says_so(ordinate, tmp_path):
-    answer = ordinate("plot", "x²+y²=-1", "--out", tmp_path / "empty.svg")
+@pytest.mark.parametrize("row", ["x²+y²=-1", "2 = cos θ", "r = 1 ∧ 1 = 2"])
+def test_an_empty_plot_says_so(ordinate, tmp_path, row):
+    answer = ordinate("plot", row, "--out", tmp_path / "empty.svg")
     assert answer.code == 0 and "no value to draw" in answer.err
 
 

@@ -1,63 +1,103 @@
 #!/usr/bin/env python3
-"""Measures proofs of relations at 1024² pixels, beside contourpy.
+"""Measures proofs of relations at 1024² pixels, beside Codac, SymPy and contourpy.
 
-`ordinate plot --proof` decides every pixel, on one core; the time is what it prints. contourpy follows the
-changes of sign of samples on the same grid, inside a Python that has loaded it, and proves nothing.
+`ordinate plot --proof` decides every pixel, on one core; the time is what it prints. Codac's `pave` leaves boxes as
+small as a pixel in which a solution may be; SymPy's `plot_implicit` divides its rectangles as often as it can, and takes
+samples where it has absolute values; contourpy follows the changes of sign of samples on the same grid. None of them proves that a pixel has a solution.
+Each runs in this process, which has loaded it.
 """
 import json
 import statistics
 import subprocess
 import time
+import types
+import warnings
 
+import codac
 import contourpy
 import numpy
+import sympy
+from sympy.plotting import plot_implicit
 
 from bench import DRY, RELEASE
 
 ROUNDS = 1 if DRY else 5
 SIZE = 1024
-# A name, the relation, the function whose zeros contourpy follows, and the least x and y of 20 by 20 units.
+WIDTH = 20
+# A name, the relation, the function that is 0 on it, and the least x and y.
 RELATIONS = [
-    ("circle", "x^2+y^2 = 50", lambda x, y: x**2 + y**2 - 50, (-10, -10)),
-    ("folium", "x^3+y^3 = 6x y", lambda x, y: x**3 + y**3 - 6 * x * y,
-     (-10, -10)),
+    ("circle", "x^2+y^2 = 50", lambda x, y, m: x * x + y * y - 50, (-10, -10)),
+    ("folium", "x^3+y^3 = 6x y", lambda x, y, m: x * x * x + y * y * y - 6 * x * y, (-10, -10)),
     ("Highwire", "|x cos(x)-y sin(y)| = |x cos(y)-y sin(x)|",
-     lambda x, y: abs(x * numpy.cos(x) - y * numpy.sin(y)) - abs(x * numpy.cos(y) - y * numpy.sin(x)),
-     (-10.1, -9.8)),
-    ("waves", "sin(x^2+y^2) = cos(x y)", lambda x, y: numpy.sin(x**2 + y**2) - numpy.cos(x * y),
-     (-10, -10)),
-    ("half plane", "y > sin(x)", lambda x, y: y - numpy.sin(x), (-10, -10)),
+     lambda x, y, m: m.abs(x * m.cos(x) - y * m.sin(y)) - m.abs(x * m.cos(y) - y * m.sin(x)), (-10.1, -9.8)),
+    ("waves", "sin(x^2+y^2) = cos(x y)", lambda x, y, m: m.sin(x * x + y * y) - m.cos(x * y), (-10, -10)),
+    ("sine", "y = sin(x)", lambda x, y, m: y - m.sin(x), (-10, -10)),
 ]
+# Longer than this, in seconds, others are not asked again.
+PATIENCE = 2
+# SymPy takes minutes for these.
+TOO_LONG = {"waves"}
 
 
 def ours(relation, x, y):
     """The median time, in milliseconds, and how many pixels stay undecided."""
     runs = [
         json.loads(subprocess.run(
-            [RELEASE / "ordinate", "plot", relation, "--proof", "--json", f"--x={x}:{x + 20:g}",
-             f"--y={y}:{y + 20:g}", "--size", f"{SIZE}x{SIZE}"], check=True, capture_output=True, text=True).stdout)
+            [RELEASE / "ordinate", "plot", relation, "--proof", "--json", f"--x={x}:{x + WIDTH:g}",
+             f"--y={y}:{y + WIDTH:g}", "--size", f"{SIZE}x{SIZE}"],
+            check=True, capture_output=True, text=True).stdout)
         for _ in range(ROUNDS)]
     return statistics.median(run["seconds"] for run in runs) * 1e3, runs[0]["undecided"]
 
 
-def theirs(function, x, y):
-    """The median time, in milliseconds."""
-    columns, rows = (numpy.linspace(low, low + 20, SIZE + 1) for low in (x, y))
+def median(task):
+    """The median time of a task, in milliseconds."""
     times = []
-    for _ in range(ROUNDS):
+    while len(times) < ROUNDS and sum(times) < PATIENCE:
         start = time.perf_counter()
-        values = function(*numpy.meshgrid(columns, rows))
+        task()
+        times.append(time.perf_counter() - start)
+    return statistics.median(times) * 1e3
+
+
+def with_contourpy(function, x, y):
+    names = types.SimpleNamespace(sin=numpy.sin, cos=numpy.cos, abs=numpy.abs)
+    columns, rows = (numpy.linspace(low, low + WIDTH, SIZE + 1) for low in (x, y))
+
+    def task():
+        values = function(*numpy.meshgrid(columns, rows), names)
         contourpy.contour_generator(columns, rows, values).lines(0)
-        times.append((time.perf_counter() - start) * 1e3)
-    return statistics.median(times)
+    return median(task)
+
+
+def with_codac(function, x, y):
+    names = types.SimpleNamespace(sin=codac.sin, cos=codac.cos, abs=codac.abs)
+    point = codac.VectorVar(2)
+    contractor = codac.CtcInverse(
+        codac.AnalyticFunction([point], function(point[0], point[1], names)), 0.0)
+    window = codac.IntervalVector([[x, x + WIDTH], [y, y + WIDTH]])
+    return median(lambda: codac.pave(window, contractor, WIDTH / SIZE))
+
+
+def with_sympy(function, x, y):
+    names = types.SimpleNamespace(sin=sympy.sin, cos=sympy.cos, abs=sympy.Abs)
+    a, b = sympy.symbols("x y")
+    warnings.filterwarnings("ignore", "Adaptive meshing could not be applied")
+    # More than 4 divisions are not possible.
+    plot = plot_implicit(
+        sympy.Eq(function(a, b, names), 0), (a, x, x + WIDTH), (b, y, y + WIDTH), depth=4, show=False)
+    return median(plot[0].get_data)
 
 
 def main():
-    print(f"{f'{SIZE}² pixels':<20} {'ordinate':>9} {'undecided':>9} {'contourpy':>9}  ms")
+    others = [("Codac", with_codac), ("SymPy", with_sympy), ("contourpy", with_contourpy)]
+    print(f"{f'{SIZE}² pixels, ms':<20} {'ordinate':>9} {'undecided':>9}", *(f"{name:>9}" for name, _ in others))
     for name, relation, function, corner in RELATIONS:
         time_taken, undecided = ours(relation, *corner)
-        print(f"{name:<20} {time_taken:9.1f} {undecided:9} {theirs(function, *corner):9.1f}",
-              flush=True)
+        times = [
+            "-" if measure is with_sympy and name in TOO_LONG else f"{measure(function, *corner):.1f}"
+            for _, measure in others]
+        print(f"{name:<20} {time_taken:9.1f} {undecided:9}", *(f"{time:>9}" for time in times), flush=True)
 
 
 if __name__ == "__main__":

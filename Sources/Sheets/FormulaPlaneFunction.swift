@@ -102,13 +102,17 @@ public struct FormulaPlaneFunction: PlaneFunction {
 extension Formula {
   /// The exact value of a coordinate.
   init(_ coordinate: ExactPlace.Coordinate) {
-    let number = coordinate.numerator
+    self = .multiplying(
+      Formula(exactly: coordinate.numerator),
+      Term(Formula(coordinate.denominator), isInverted: true))
+  }
+
+  /// All digits of a double, which is finite.
+  init(exactly number: Double) {
     let exponent = number == 0 ? 0 : 52 - number.exponent
     let whole = Double(sign: .plus, exponent: Int(exponent), significand: number)
     let scale = Formula.power(Formula(2.0), Formula(-Double(exponent)))
-    self = .multiplying(
-      .multiplying(Formula(whole), Term(scale)),
-      Term(Formula(coordinate.denominator), isInverted: true))
+    self = .multiplying(Formula(whole), Term(scale))
   }
 }
 

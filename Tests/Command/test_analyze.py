@@ -91,3 +91,109 @@ def test_analyze_refuses(ordinate, arguments, code):
     answer = ordinate("analyze", *arguments)
     assert (answer.code, answer.out) == (code, "")
     assert answer.err.startswith("error: ")
+
+
+def test_analyze_prints_the_places_of_a_relation(ordinate):
+    answer = ordinate("analyze", "x²+y²=25")
+    assert (answer.code, answer.err) == (0, "")
+    assert answer.out.splitlines() == [
+        "Range          x from -10 to 10, all y",
+        "x              from -5 to 5",
+        "y              from -5 to 5",
+        "Bounded        yes",
+        "On the axes    (-5, 0), (0, -5), (0, 5), (5, 0)",
+        "Extremes of x  (-5, 0), (5, 0)",
+        "Extremes of y  (0, -5), (0, 5)",
+        "Complete       yes",
+    ]
+
+
+@pytest.mark.parametrize("arguments, lines", [
+    (["x²+y²=-1"], ["Points         none in this range", "Bounded        yes"]),
+    (["x y=1"], ["x              from -10 to 10, the whole range", "Bounded        no",
+                 "On the axes    none"]),
+    (["x²=0"], ["x              only 0", "On the axes    (0, 0), all of the y-axis",
+                "Complete       not proved"]),
+    (["y²=x³"], ["x              from 0 to 10 (the edge of the range)", "Extremes of x  (0, 0)",
+                 "Extremes of y  none"]),
+    (["x²+y²=2", "--y", "-3:3"], [
+        "Range          x from -10 to 10, y from -3 to 3",
+        "x              from -√(2) ≈ -1.414213562373095 to √(2) ≈ 1.414213562373095",
+        "Extremes of x  (-√(2), 0) ≈ (-1.414213562373095, 0), (√(2), 0) ≈ (1.414213562373095, 0)"]),
+    (["y=x² {0≤x<2}"], ["Ends           (0, 0), (2, 4)"]),
+    (["x³+y³=3x y"], ["y              from -10 (the edge of the range) to 9.003661677429",
+                      "Crossings      (0, 0)"]),
+    (["floor(x)=y"], ["Extremes of x  none found", "Complete       not proved"]),
+    (["x²+y²=2", "y=x"], ["Row 2          y = x", "Minimum        -10 at x = -10",
+                           "Rows 1 and 2   meet at (-1, -1), (1, 1)", "Complete       yes"]),
+    (["y=x²-2", "y=x"], ["Rows 1 and 2   meet at (-1, -1), (2, 2)"]),
+    (["x²+y²=1", "x²+y²=4"], ["Rows 1 and 2   do not meet"]),
+    (["x²+y²≤25", "y=x"], ["Rows 1 and 2   edges meet at (-5×√(2)÷2, -5×√(2)÷2) ≈ "
+                            "(-3.535533905932738, -3.535533905932738), "
+                            "(5×√(2)÷2, 5×√(2)÷2) ≈ (3.535533905932738, 3.535533905932738)"]),
+    (["x=y", "y=x"], ["Rows 1 and 2   no meeting point found", "Complete       not proved"]),
+])
+def test_analyze_prints_lines_about_relations(ordinate, arguments, lines):
+    answer = ordinate("analyze", *arguments)
+    assert (answer.code, answer.err) == (0, "")
+    printed = answer.out.splitlines()
+    for line in lines:
+        assert line in printed, answer.out
+
+
+def test_analyze_reads_rows_from_standard_input(ordinate):
+    answer = ordinate("analyze", "-", stdin="x²+y²=2\ny=x\n".encode())
+    assert "Rows 1 and 2   meet at (-1, -1), (1, 1)" in answer.out
+
+
+def test_analyze_of_several_rows_as_json(ordinate):
+    found = ordinate("analyze", "x²+y²=2", "y=x", "--json").json
+    root = 2 ** 0.5
+    assert found["rows"][0] == {
+        "empty": False, "x": [-root, root], "y": [-root, root], "smallest": True, "bounded": True,
+        "axes": [], "complete": True}
+    assert found["rows"][1] == ordinate("analyze", "y=x", "--json").json
+    assert found["complete"] is True
+    assert [place for place in found["places"] if place["rows"] == [1, 2]] == [
+        {"kind": "intersection", "rows": [1, 2], "x": x, "y": x, "exactX": str(x), "exactY": str(x),
+         "proved": True} for x in (-1, 1)]
+    assert {"kind": "extreme", "rows": [1], "x": root, "y": 0, "exactX": "√(2)", "exactY": "0",
+            "proved": True} in found["places"]
+    assert {"kind": "zero", "rows": [2], "x": 0, "y": 0, "exactX": "0", "exactY": "0",
+            "proved": True} in found["places"]
+
+
+def test_analyze_of_a_relation_as_json_has_null_for_what_is_not_known(ordinate):
+    found = ordinate("analyze", "sin(x)=cos(y)", "--json").json
+    assert found["rows"][0]["bounded"] is None and found["complete"] is True
+    empty = ordinate("analyze", "x²+y²=-1", "--json").json
+    assert empty == {"rows": [{"empty": True, "x": None, "y": None, "smallest": None, "bounded": True,
+                               "axes": [], "complete": True}], "places": [], "complete": True}
+    numbers = ordinate("analyze", "y=sin(x y)", "--json").json["places"]
+    assert {place["exactX"] for place in numbers if place["kind"] == "extreme"} == {None}
+
+
+@pytest.mark.parametrize("arguments, code, message", [
+    (["r=1+cos(θ)"], 65, "error: This is a curve of a parameter or an angle; analyze takes functions, "
+                         "and relations of x and y."),
+    (["(cos t, sin t)", "y=x"], 65, "error: This is a curve of a parameter or an angle; "),
+    (["x²", "--y", "0:1"], 64, "error: --y is for relations and for several rows."),
+    (["x²+y²=", "y=x"], 65, "error: "), (["x²+y²=1", "--y", "1:0"], 64, "error: "),
+])
+def test_analyze_refuses_rows(ordinate, arguments, code, message):
+    answer = ordinate("analyze", *arguments)
+    assert (answer.code, answer.out) == (code, "")
+    assert answer.err.startswith(message)
+
+
+@pytest.mark.parametrize("row", [
+    "+".join(["sin(x y)"] * 3000) + "=1", "x^y=y^x", "x!=y²", "sin(e^(x²+y²))=cos(x/y)",
+    "(" * 90 + "x" + ")" * 90 + "=y²", "x" + "+x" * 40_000 + "=y",
+    "x^100+y^100=1", "1/x+1/y=sin(1/(x y))", "gcd(x,y)=1",
+    "".join(f"(x+{n}y)" for n in range(2000)) + "=1", "+".join(f"|x-{n}y|" for n in range(60)) + "=1",
+], ids=lambda row: row[:20])
+def test_analyze_ends_with_hostile_relations(ordinate, row):
+    answer = ordinate("analyze", row, "--json")
+    assert answer.code in (0, 65)
+    if answer.code == 0:
+        assert all(place["proved"] for place in answer.json["places"])

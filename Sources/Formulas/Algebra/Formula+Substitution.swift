@@ -14,6 +14,18 @@ extension Formula {
     folded(parts: { $0.operands }, combine: { $0.replacingOperands(by: $1, meaning) })
   }
 
+  /// The formula with another one in place of a part, wherever that occurs.
+  ///
+  /// - Complexity: O(nodes · nodes of the part), without recursion.
+  package func replacing(_ part: Formula, by other: Formula) -> Formula {
+    folded(
+      parts: { $0.operands },
+      combine: { formula, operands in
+        let same = formula.replacingOperands(by: operands) { _ in nil }
+        return same == part ? other : same
+      })
+  }
+
   func replacingOperands(
     by operands: ArraySlice<Formula>, _ meaning: (Name) -> Formula?
   ) -> Formula {

@@ -100,7 +100,7 @@ extension StoredNumber: Hashable {
 
 extension Formula {
   /// How many nodes the formula has; a part that occurs several times counts each time.
-  var nodeCount: Int { parts.reduce(0) { (count, _) in count + 1 } }
+  package var nodeCount: Int { parts.reduce(0) { (count, _) in count + 1 } }
 }
 
 /// Rows of stored numbers, each of them once, in the order in which they came.

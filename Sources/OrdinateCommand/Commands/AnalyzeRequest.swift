@@ -1,200 +1,57 @@
+import Formulas
 import Graphing
-import OrdinateNumerics
 import Requests
-import Screens
 import Sheets
-import TextFormats
 import Words
 
-/// `ordinate analyze`: prints the extremes, zeros, poles, mean and integral of a formula.
+/// `ordinate analyze`: prints the extremes, zeros, poles, mean and integral of a function, or the places of
+/// relations and of several rows.
 struct AnalyzeRequest: Request {
-  private let formula: FormulaArgument
+  private let arguments: [FormulaArgument]
   private let x: ClosedRange<Double>
+  /// Whether a range of y is given, perhaps `auto`.
+  private let hasY: Bool
+  private let y: ClosedRange<Double>?
   private let json: Bool
 
   init(_ arguments: inout Arguments) throws(UsageProblem) {
-    formula = FormulaArgument(try arguments.requiredOperand("formula"))
+    let first = try arguments.requiredOperand("formula")
+    self.arguments = ([first] + arguments.takeOperands()).map(FormulaArgument.init)
     x = try arguments.setting(of: Options.x).doubles
+    hasY = arguments.has(Options.y.name)
+    y = try arguments.setting(of: Options.y)
     json = try arguments.isSet(Flags.json)
   }
 
   func run() throws {
-    let function = try formula.function(curvatures: true)
+    let lines = arguments.flatMap(\.lines)
+    let rows = try lines.map { try $0.row(angle: .radians) }
+    if rows.count == 1, case .function(let formula) = rows[0] { return try analyze(formula) }
+    for (row, line) in zip(rows, lines) where row.isParametric {
+      throw Failure.wrongFormula(
+        WrongFormula(
+          source: line.source, code: "syntax", message: Self.noParameters,
+          range: 0..<line.source.count))
+    }
+    let end = Clock.seconds + Self.patience
+    let analysis = Progress.during("analysing") { _ in
+      PlaneAnalysis(of: rows, x: x, y: y, shouldStop: { Clock.seconds > end })
+    }
+    let report = PlaneReport(analysis: analysis, texts: rows.map(\.text))
+    Results.write(json ? report.json + "\n" : report.text(Words.english))
+  }
+
+  /// How long the search may take, in seconds, before the rest is left out.
+  private static let patience = 10.0
+
+  private static let noParameters =
+    "This is a curve of a parameter or an angle; analyze takes functions, and relations of x and y."
+
+  private func analyze(_ formula: Formula) throws {
+    if hasY { throw Failure.usage("--y is for relations and for several rows.") }
+    let function = FormulaSource(formula)
     let analysis = Progress.during("analysing") { _ in CurveAnalysis(of: function, over: x) }
     let report = AnalysisReport(analysis: analysis, shown: ShownAnalysis(function))
     Results.write(json ? report.json + "\n" : report.text(Words.english))
-  }
-}
-
-/// The answer of `ordinate analyze`.
-private struct AnalysisReport {
-  let analysis: CurveAnalysis
-  let shown: ShownAnalysis
-
-  /// One line per statistic, with the numbers in a column.
-  func text(_ words: Words) -> String {
-    let statistics = Statistic.allCases.filter { statistic in
-      switch statistic {
-      case .localMinima, .localMaxima: false
-      case .jumps: !analysis.jumps.isEmpty
-      default: true
-      }
-    }
-    let width = statistics.map { words.name(of: $0).count }.max() ?? 0
-    return statistics.map { statistic in
-      let name = words.name(of: statistic)
-      let padding = String(repeating: " ", count: width + 2 - name.count)
-      return name + padding + text(of: statistic, words) + "\n"
-    }.joined()
-  }
-
-  private func text(of statistic: Statistic, _ words: Words) -> String {
-    switch statistic {
-    case .minimum:
-      analysis.minimum.map { text(of: $0, words) }
-        ?? words[analysis.isUnboundedBelow ? .unbounded : .noValue]
-    case .maximum:
-      analysis.maximum.map { text(of: $0, words) }
-        ?? words[analysis.isUnboundedAbove ? .unbounded : .noValue]
-    case .zeros:
-      list(places(analysis.zeros) + ranges(analysis.zeroRanges), words)
-    case .poles: list(places(analysis.poles), words)
-    case .jumps: list(ranges(analysis.jumps.map { $0...$0 }), words)
-    case .gaps:
-      list(
-        ranges(
-          analysis.gaps.filter {
-            $0 != $0.lowerBound...$0.lowerBound || !analysis.jumps.contains($0.lowerBound)
-          }),
-        words)
-    case .localMinima: list(places(analysis.turns.filter { $0.kind == .minimum }), words)
-    case .localMaxima: list(places(analysis.turns.filter { $0.kind == .maximum }), words)
-    case .mean: text(of: analysis.mean, words)
-    case .integral: text(of: analysis.integral, words)
-    case .defined: ShownAnalysis.digits(ofShare: analysis.definedShare).text
-    case .complete: words[analysis.isComplete ? .proved : .notProved]
-    }
-  }
-
-  private func text(of place: PointOfInterest, _ words: Words) -> String {
-    words.extreme(shown.y(of: place)?.text ?? "", at: "x = " + shown.x(of: place).text)
-  }
-
-  private func text(of estimate: Estimate?, _ words: Words) -> String {
-    estimate.map { ShownAnalysis.digits(of: $0).text } ?? words[.noValue]
-  }
-
-  /// Places with their texts.
-  private func places(_ places: [PointOfInterest]) -> [(x: Double, text: String)] {
-    places.map { ($0.x, shown.x(of: $0).text) }
-  }
-
-  private func ranges(_ ranges: [ClosedRange<Double>]) -> [(x: Double, text: String)] {
-    ranges.map { range in
-      let lower = ShownAnalysis.digits(ofEnd: range.lowerBound).text
-      let upper = ShownAnalysis.digits(ofEnd: range.upperBound).text
-      return (
-        range.lowerBound,
-        range.lowerBound == range.upperBound ? lower : "\(lower) … \(upper)"
-      )
-    }
-  }
-
-  private func list(_ items: [(x: Double, text: String)], _ words: Words) -> String {
-    guard !items.isEmpty else { return words[.noValue] }
-    return items.sorted { $0.x < $1.x }.map(\.text).joined(separator: ", ")
-  }
-
-  /// The double nearest to the abscissa of a place, if it is certain; else the computed one.
-  private func x(of place: PointOfInterest) -> Double {
-    guard let enclosure = place.xEnclosure else { return place.x }
-    let x = shown.x(of: place, count: Self.digitsOfDouble).numeral.double
-    return enclosure.lower.nextDown <= x && x <= enclosure.upper.nextUp ? x : place.x
-  }
-
-  /// As many digits of a number as tell its nearest double, but for one in a thousand numbers, where
-  /// they tell one of two neighbours.
-  private static let digitsOfDouble = 20
-
-  var json: String {
-    var text = JSONText()
-    text.beginObject()
-    text.member("minimum", analysis.minimum)
-    text.member("maximum", analysis.maximum)
-    text.member("zeros", analysis.zeros.map(x(of:)))
-    text.member("poles", analysis.poles.map(x(of:)))
-    text.member("mean", analysis.mean?.value ?? .nan)
-    text.member("integral", analysis.integral?.value ?? .nan)
-    text.member("defined", analysis.definedShare.value)
-    text.member("complete", analysis.isComplete)
-    text.member("zeroRanges", analysis.zeroRanges.map { ($0.lowerBound, $0.upperBound) })
-    text.member("gaps", analysis.gaps.map { ($0.lowerBound, $0.upperBound) })
-    text.name("turns")
-    text.beginArray()
-    for turn in analysis.turns { text.place(turn) }
-    text.endArray()
-    text.name("enclosures")
-    text.beginObject()
-    text.member("minimum", analysis.minimum?.yEnclosure)
-    text.member("maximum", analysis.maximum?.yEnclosure)
-    text.member("zeros", analysis.zeros.map(\.xEnclosure))
-    text.member("poles", analysis.poles.map(\.xEnclosure))
-    text.member("mean", analysis.mean?.enclosure)
-    text.member("integral", analysis.integral?.enclosure)
-    text.member("defined", analysis.definedShare.enclosure)
-    text.endObject()
-    text.endObject()
-    return text.text
-  }
-}
-
-extension JSONText {
-  fileprivate mutating func place(_ place: PointOfInterest) {
-    beginObject()
-    member("x", place.x)
-    member("y", place.y ?? .nan)
-    endObject()
-  }
-
-  fileprivate mutating func member(_ name: String, _ place: PointOfInterest?) {
-    self.name(name)
-    if let place { self.place(place) } else { null() }
-  }
-
-  fileprivate mutating func member(_ name: String, _ numbers: [Double]) {
-    self.name(name)
-    beginArray()
-    for value in numbers { number(value) }
-    endArray()
-  }
-
-  fileprivate mutating func member(_ name: String, _ ranges: [(Double, Double)]) {
-    self.name(name)
-    beginArray()
-    for range in ranges { pair(range.0, range.1) }
-    endArray()
-  }
-
-  fileprivate mutating func member(_ name: String, _ enclosures: [Interval?]) {
-    self.name(name)
-    beginArray()
-    for interval in enclosures { enclosure(interval) }
-    endArray()
-  }
-
-  fileprivate mutating func member(_ name: String, _ interval: Interval?) {
-    self.name(name)
-    enclosure(interval)
-  }
-
-  private mutating func enclosure(_ interval: Interval?) {
-    if let interval { pair(interval.lower, interval.upper) } else { null() }
-  }
-
-  private mutating func pair(_ first: Double, _ second: Double) {
-    beginArray()
-    number(first)
-    number(second)
-    endArray()
   }
 }

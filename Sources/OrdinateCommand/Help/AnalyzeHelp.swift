@@ -4,20 +4,36 @@ import Requests
 struct AnalyzeHelp: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "analyze",
-    abstract: "Print extremes, zeros, poles, mean and integral of a formula of one variable.",
+    abstract:
+      "Print extremes, zeros, poles, mean and integral of a function, or places of relations.",
+    usage: """
+      ordinate analyze FORMULA [--x MIN:MAX] [--json]
+      ordinate analyze ROW ... [--x MIN:MAX] [--y MIN:MAX] [--json]
+      """,
     discussion: """
-      They are those between MIN and MAX. "Complete" says whether it is proved that no zero, pole or \
+      Those of a function are between MIN and MAX. "Complete" says whether it is proved that no zero, pole or \
       extreme is missing. The numbers have the digits that are proved, at most 16; of what is not \
       proved, 6. Mean and integral have those on which their computation agrees. --json has doubles, \
       and adds the turns and the enclosures of the proved results.
+
+      Of a relation of x and y it prints how far it extends, whether it is bounded, and where it meets \
+      the axes, where x and y have extremes, where it crosses itself, and where it ends; of several rows, also where \
+      they meet. Each place is proved, with its exact coordinates where these are decided. Those of an \
+      inequality are on its edge. Without --y, all y count if nothing is above and below; else as \
+      much of y as of x. --json lists the places.
 
       Examples:
         ordinate analyze 'x^3-3x+2' --x -3:3
         ordinate analyze 'tan(x)' --json | jq .poles
         ordinate analyze 'exp(-t^2)' --x -5:5       any letter can be the variable
+        ordinate analyze 'x²+y²=25'
+        ordinate analyze 'x²+y²=2' 'y=x'            where they meet
       """)
 
-  @Argument(help: .formula) var formula: String
+  @Argument(
+    help: "A formula, or relations and formulas; - reads them from standard input, one per line.")
+  var formulas: [String]
   @Option(Options.x) var x: String?
+  @Option(Options.y) var y: String?
   @Flag(Flags.json) var json: Bool
 }

@@ -1,0 +1,155 @@
+package import Reals
+
+/// A polynomial of x and y with exact coefficients.
+package struct PlanePolynomial {
+  /// The coefficients of `x^a y^b`; none is 0.
+  private var coefficients: [Powers: Fraction]
+
+  private struct Powers: Hashable {
+    let x: Int
+    let y: Int
+  }
+
+  private static let mostTerms = 200
+  private static let highestDegree = 32
+
+  /// - Returns: `nil` if the formula is no polynomial of x and y, or one of too many terms.
+  /// - Complexity: O(nodes · terms²).
+  package init?(_ formula: Formula) {
+    guard let result = formula.folded(parts: { $0.operands }, combine: Self.polynomial) else {
+      return nil
+    }
+    self = result
+  }
+
+  private init(_ coefficients: [Powers: Fraction]) {
+    self.coefficients = coefficients.filter { !$0.value.isZero }
+  }
+
+  private init(_ number: Fraction) { self.init([Powers(x: 0, y: 0): number]) }
+
+  private static func polynomial(
+    _ formula: Formula, _ parts: ArraySlice<PlanePolynomial?>
+  ) -> PlanePolynomial? {
+    let parts = parts.compactMap { $0 }
+    switch formula.kind {
+    case .number(let number): return number.fraction.map { PlanePolynomial($0) }
+    case .variable("x"): return PlanePolynomial([Powers(x: 1, y: 0): 1])
+    case .variable("y"): return PlanePolynomial([Powers(x: 0, y: 1): 1])
+    case .negated: return parts.first.map { $0.times(-1) }
+    case .sum(let terms):
+      guard parts.count == terms.count else { return nil }
+      var sum = PlanePolynomial([:])
+      for (term, part) in zip(terms, parts) {
+        sum = sum.adding(term.isInverted ? part.times(-1) : part)
+      }
+      return sum
+    case .product(let factors):
+      guard parts.count == factors.count else { return nil }
+      var product = PlanePolynomial(1)
+      for (factor, part) in zip(factors, parts) {
+        let operand: PlanePolynomial
+        if factor.isInverted {
+          guard let inverse = part.constant?.reciprocal else { return nil }
+          operand = PlanePolynomial(inverse)
+        } else {
+          operand = part
+        }
+        guard let next = product.multiplied(by: operand) else { return nil }
+        product = next
+      }
+      return product
+    case .power(_, let exponent):
+      guard let base = parts.first, case .number(let number) = exponent.kind,
+        let value = number.shortDouble, value == value.rounded(), value >= 0,
+        value <= Double(highestDegree)
+      else { return nil }
+      var power = PlanePolynomial(1)
+      for _ in 0..<Int(value) {
+        guard let next = power.multiplied(by: base) else { return nil }
+        power = next
+      }
+      return power
+    case .constant, .variable, .operation: return nil
+    }
+  }
+
+  private var constant: Fraction? {
+    coefficients.isEmpty
+      ? Fraction(0) : coefficients.count == 1 ? coefficients[Powers(x: 0, y: 0)] : nil
+  }
+
+  private func times(_ number: Fraction) -> PlanePolynomial {
+    PlanePolynomial(coefficients.mapValues { $0 * number })
+  }
+
+  private func adding(_ other: PlanePolynomial) -> PlanePolynomial {
+    PlanePolynomial(coefficients.merging(other.coefficients, uniquingKeysWith: +))
+  }
+
+  private func multiplied(by other: PlanePolynomial) -> PlanePolynomial? {
+    guard degree + other.degree <= Self.highestDegree else { return nil }
+    var product: [Powers: Fraction] = [:]
+    for (powers, coefficient) in coefficients {
+      for (others, factor) in other.coefficients {
+        product[Powers(x: powers.x + others.x, y: powers.y + others.y), default: 0] =
+          product[Powers(x: powers.x + others.x, y: powers.y + others.y), default: 0]
+          + coefficient * factor
+      }
+    }
+    return product.count <= Self.mostTerms ? PlanePolynomial(product) : nil
+  }
+
+  /// The highest sum of both powers; 0 for a number.
+  package var degree: Int { coefficients.keys.reduce(0) { max($0, $1.x + $1.y) } }
+}
+
+// Far away.
+extension PlanePolynomial {
+  /// A direction from the origin along an axis.
+  package enum Side: CaseIterable, Sendable {
+    case right, left, up, down
+  }
+
+  /// The polynomial of u and v, written with x and y, that has the signs of this one at the point `1÷u` along
+  /// an axis and `v÷u` across, for u above 0: at u = 0 the point is infinitely far away.
+  package func seen(from side: Side) -> PlanePolynomial {
+    let degree = degree
+    var result: [Powers: Fraction] = [:]
+    for (powers, coefficient) in coefficients {
+      let isAcross = side == .up || side == .down
+      let along = isAcross ? powers.y : powers.x
+      let isNegative = (side == .left || side == .down) && along % 2 != 0
+      result[Powers(x: degree - powers.x - powers.y, y: isAcross ? powers.x : powers.y)] =
+        isNegative ? -coefficient : coefficient
+    }
+    return PlanePolynomial(result)
+  }
+
+  /// The sign for one y and every x above 0 that is small enough: -1, 0 or 1.
+  package func signBesideZero(y: Fraction) -> Int {
+    var sums: [Int: Fraction] = [:]
+    for (powers, coefficient) in coefficients {
+      guard let power = y.power(powers.y) else { continue }
+      sums[powers.x] = (sums[powers.x] ?? 0) + coefficient * power
+    }
+    return sums.filter { !$0.value.isZero }.min { $0.key < $1.key }?.value.signum ?? 0
+  }
+
+  /// The polynomial as a formula.
+  package var formula: Formula? {
+    var sum: Formula?
+    for (powers, coefficient) in coefficients {
+      guard var term = Formula(writing: coefficient.magnitude) else { return nil }
+      for (name, power) in [("x" as Name, powers.x), ("y", powers.y)] where power > 0 {
+        let factor = Formula.power(.variable(name), Formula(Double(power)))
+        term = .multiplying(term, Formula.Term(factor))
+      }
+      let isNegative = coefficient.signum < 0
+      sum =
+        sum.map { .adding($0, Formula.Term(term, isInverted: isNegative)) }
+        ?? (isNegative ? .negating(term) : term)
+    }
+    return sum ?? .number(0)
+  }
+}

@@ -1,0 +1,95 @@
+import Formulas
+import Graphing
+import OrdinateNumerics
+
+/// The places of functions of one variable, with exact coordinates where these are decided.
+struct FunctionPlaces {
+  private let source: FormulaSource
+  private let value: Formula
+  private let function: FormulaSource
+  private let angle: AngleUnit
+
+  struct Place {
+    let kind: PlaneAnalysis.Kind
+    let x: PlaneCoordinate
+    let y: PlaneCoordinate?
+  }
+
+  init(_ source: FormulaSource, angle: AngleUnit) {
+    self.source = source
+    self.angle = angle
+    value = RowEquation(source.formula).value
+    function = FormulaSource(value, of: "x", angle: angle, curvatures: false)
+  }
+
+  /// Those that are proved.
+  func places(of analysis: CurveAnalysis) -> [Place] {
+    let slope = try? value.derivative(withRespectTo: "x", angle: angle)
+    var places: [Place] = []
+    for zero in analysis.zeros {
+      guard let x = coordinate(zero.xEnclosure, where: value) else { continue }
+      places.append(Place(kind: .zero, x: x, y: Self.number(0, angle)))
+    }
+    for turn in analysis.turns {
+      guard let x = coordinate(turn.xEnclosure, where: slope) else { continue }
+      places.append(Place(kind: .extreme, x: x, y: ordinate(at: x, turn.yEnclosure)))
+    }
+    for pole in analysis.poles {
+      guard let x = coordinate(pole.xEnclosure, where: value.zerosAndPoles?.poles) else { continue }
+      places.append(Place(kind: .pole, x: x, y: nil))
+    }
+    return places
+  }
+
+  private static func number(_ number: Double, _ angle: AngleUnit) -> PlaneCoordinate {
+    PlaneCoordinate(Interval(number), exact: Formula(number), angle: angle)
+  }
+
+  /// The place in an enclosure where a formula is 0, of which there is one.
+  private func coordinate(_ enclosure: Interval?, where formula: Formula?) -> PlaneCoordinate? {
+    guard let enclosure, !enclosure.isEmpty else { return nil }
+    let exact = formula.flatMap { formula in
+      ExactNumbers.candidates(in: enclosure).prefix(8).first { number in
+        formula.inserting(x: number, y: nil).exactSign(angle: angle) == 0
+          && PlaceSearch.isWithin(number, enclosure, angle)
+      }
+    }
+    return PlaneCoordinate(
+      enclosure, exact: exact.map { PlaceSearch.written($0, angle) }, angle: angle)
+  }
+
+  /// The value at an abscissa.
+  private func ordinate(at x: PlaneCoordinate, _ known: Interval?) -> PlaneCoordinate? {
+    let enclosure = known ?? function.enclosures(over: [x.enclosure])[0]
+    guard !enclosure.isEmpty else { return nil }
+    let exact = x.exact.flatMap { number -> Formula? in
+      var real = value.inserting(x: number, y: nil).real(angle: angle, work: 100_000)
+      return (try? real.exactForm()).flatMap { Formula(exact: $0) }
+    }
+    return PlaneCoordinate(enclosure, exact: exact, angle: angle)
+  }
+
+  /// Where two functions have the same value, as far as that is proved.
+  static func intersections(
+    of first: Formula, _ second: Formula, over x: ClosedRange<Double>, angle: AngleUnit
+  ) -> (points: [(x: PlaneCoordinate, y: PlaneCoordinate)], isComplete: Bool) {
+    let (one, other) = (RowEquation(first).value, RowEquation(second).value)
+    let difference = Formula.adding(one, Formula.Term(other, isInverted: true))
+    let source = FormulaSource(difference, of: "x", angle: angle)
+    let analysis = CurveAnalysis(of: source, over: x)
+    let labels = FunctionPlaces(source, angle: angle)
+    let values = FunctionPlaces(FormulaSource(one, of: "x", angle: angle), angle: angle)
+    var points: [(x: PlaneCoordinate, y: PlaneCoordinate)] = []
+    var isComplete = analysis.isComplete && analysis.zeroRanges.isEmpty
+    for zero in analysis.zeros {
+      guard let x = labels.coordinate(zero.xEnclosure, where: difference),
+        let y = values.ordinate(at: x, nil)
+      else {
+        isComplete = false
+        continue
+      }
+      points.append((x, y))
+    }
+    return (points, isComplete)
+  }
+}

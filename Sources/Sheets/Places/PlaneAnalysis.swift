@@ -1,0 +1,222 @@
+public import Formulas
+public import Graphing
+import OrdinateNumerics
+
+/// The places of interest of the rows of a plot: where they meet the axes, turn, end, and meet each other.
+///
+/// Every place is proved to exist.
+public struct PlaneAnalysis {
+  public enum Kind: String, CaseIterable, Sendable {
+    /// On an axis; for a function, on the x-axis.
+    case zero
+    /// x or y is greater, or less, than at all points of the curve nearby.
+    case extreme
+    case inflection, intersection, hole, pole, end
+  }
+
+  public struct Place: Sendable {
+    public let kind: Kind
+    /// The numbers of the rows that it belongs to, from 1.
+    public let rows: [Int]
+    public let x: PlaneCoordinate
+    /// `nil` for a pole, and where a function has no value.
+    public let y: PlaneCoordinate?
+    /// For an extreme, whether x is, and whether y is.
+    public var isExtremeX = false
+    public var isExtremeY = false
+  }
+
+  public enum Row {
+    case function(CurveAnalysis, FormulaSource)
+    case relation(RelationReport)
+  }
+
+  /// What is known about one relation.
+  public struct RelationReport: Sendable {
+    /// The solutions in the window lie in it; `nil` if there are none, which is proved.
+    public let extent: PlaneExtent?
+    /// Whether all solutions lie in some box; `nil` if it is not known.
+    public let isBounded: Bool?
+    /// Whether it has inequalities only: then its places are those of its edges.
+    public let isRegion: Bool
+    /// Whether it contains all of the x-axis or of the y-axis, which are no single places.
+    public let containsXAxis: Bool
+    public let containsYAxis: Bool
+    /// Whether its places are all.
+    public let isComplete: Bool
+  }
+
+  public let x: ClosedRange<Double>
+  /// The range of y of the places; `nil` if it is proved that there is nothing above and below.
+  public let y: ClosedRange<Double>?
+  public private(set) var rows: [Row] = []
+  /// By their rows, then by x.
+  public private(set) var places: [Place] = []
+  /// The numbers of two rows each, where intersections may be missing.
+  public private(set) var openPairs: [[Int]] = []
+  /// Whether these are certainly all zeros, extremes and intersections.
+  public private(set) var isComplete = true
+
+  private let angle: AngleUnit
+
+  /// - Parameters:
+  ///   - rows: Functions, and relations without curves of a parameter.
+  ///   - y: The range of y; `nil` for all of y, if it is certain that the relations lie in some range, else for
+  ///     one of the size of the range of x.
+  ///   - shouldStop: Asked often; what is not decided then is left out.
+  public init(
+    of rows: [PlotRow], x: ClosedRange<Double>, y: ClosedRange<Double>?,
+    angle: AngleUnit = .radians, shouldStop: @escaping () -> Bool = { false }
+  ) {
+    self.x = x
+    self.angle = angle
+    let relations = rows.map { $0.solutions }
+    let range = PlaneWindow(x: x, y: y, around: relations.compactMap { $0 }, angle: angle)
+    self.y = range.isWhole ? nil : range.y
+    let search = PlaceSearch(
+      window: PlaneRange(
+        x: Interval(x.lowerBound, x.upperBound),
+        y: Interval(range.y.lowerBound, range.y.upperBound)),
+      angle: angle, shouldStop: shouldStop)
+    var curves: [[RelationSurvey.Curve]] = []
+    for (index, row) in rows.enumerated() {
+      switch row {
+      case .function(let formula):
+        let source = FormulaSource(formula, angle: angle)
+        add(CurveAnalysis(of: source, over: x), source, number: index + 1)
+        curves.append(
+          CurvePiece.pieces(of: RowEquation(formula).relation).map { piece in
+            RelationSurvey.Curve(
+              expression: PlaneExpression(piece.formula, angle: angle), sides: piece.kinks,
+              bounds: [], alternative: 0, isEdgeOfRegion: false)
+          })
+      case .relation:
+        let relation = relations[index] ?? .any([])
+        let survey = RelationSurvey(of: relation, search)
+        add(survey, relation, number: index + 1)
+        curves.append(survey.curves)
+      }
+    }
+    for first in rows.indices {
+      for second in rows.indices where second > first {
+        intersect(rows, first, second, curves, search)
+      }
+    }
+    places.sort { $0.isBefore($1) }
+  }
+
+  private mutating func add(_ survey: RelationSurvey, _ relation: Relation, number: Int) {
+    for place in survey.places {
+      places.append(
+        Place(
+          kind: place.kind, rows: [number], x: place.point.x, y: place.point.y,
+          isExtremeX: place.isExtremeX, isExtremeY: place.isExtremeY))
+    }
+    if !survey.isComplete { isComplete = false }
+    rows.append(
+      .relation(
+        RelationReport(
+          extent: survey.extent,
+          isBounded: Boundedness(relation: relation, angle: angle).answer(),
+          isRegion: survey.isRegion, containsXAxis: survey.axes.contains("y"),
+          containsYAxis: survey.axes.contains("x"),
+          isComplete: survey.isComplete)))
+  }
+
+  private mutating func add(_ analysis: CurveAnalysis, _ source: FormulaSource, number: Int) {
+    let labels = FunctionPlaces(source, angle: angle)
+    for place in labels.places(of: analysis) {
+      places.append(
+        Place(
+          kind: place.kind, rows: [number], x: place.x, y: place.y,
+          isExtremeY: place.kind == .extreme))
+    }
+    if !analysis.isComplete { isComplete = false }
+    rows.append(.function(analysis, source))
+  }
+
+  private mutating func intersect(
+    _ rows: [PlotRow], _ first: Int, _ second: Int, _ curves: [[RelationSurvey.Curve]],
+    _ search: PlaceSearch
+  ) {
+    let numbers = [first + 1, second + 1]
+    if case .function(let one) = rows[first], case .function(let other) = rows[second] {
+      let found = FunctionPlaces.intersections(of: one, other, over: x, angle: angle)
+      if !found.isComplete { leaveOpen(numbers) }
+      places += found.points.map { Place(kind: .intersection, rows: numbers, x: $0.x, y: $0.y) }
+      return
+    }
+    for one in curves[first] {
+      for other in curves[second] {
+        let found = search.commonZeros(
+          of: one.expression, other.expression, sides: one.sides + other.sides)
+        if !found.isComplete { leaveOpen(numbers) }
+        for point in found.points where !isKnown(point, numbers) {
+          places.append(Place(kind: .intersection, rows: numbers, x: point.x, y: point.y))
+        }
+      }
+    }
+  }
+
+  private mutating func leaveOpen(_ rows: [Int]) {
+    isComplete = false
+    if !openPairs.contains(rows) { openPairs.append(rows) }
+  }
+
+  private func isKnown(_ point: PlanePoint, _ rows: [Int]) -> Bool {
+    places.contains { place in
+      guard place.kind == .intersection, place.rows == rows, let y = place.y else { return false }
+      return PlaneRange(x: place.x.enclosure, y: y.enclosure).meets(point.range)
+    }
+  }
+}
+
+extension PlaneAnalysis.Place {
+  fileprivate func isBefore(_ other: Self) -> Bool {
+    if rows != other.rows { return rows.lexicographicallyPrecedes(other.rows) }
+    if kind != other.kind { return kind.order < other.kind.order }
+    if x.enclosure.meets(other.x.enclosure), let y, let otherY = other.y {
+      return y.enclosure.lower < otherY.enclosure.lower
+    }
+    return x.enclosure.lower < other.x.enclosure.lower
+  }
+}
+
+extension Interval {
+  fileprivate func meets(_ other: Interval) -> Bool {
+    lower <= other.upper && other.lower <= upper
+  }
+}
+
+extension PlaneAnalysis.Kind {
+  fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension PlotRow {
+  /// Whether the row is a curve that a parameter draws.
+  public var isParametric: Bool {
+    parts.contains { if case .curve = $0 { true } else { false } }
+  }
+
+  /// The relation of x and y that the row is; `nil` for a function.
+  var solutions: Relation? {
+    guard case .relation(_, let parts) = self else { return nil }
+    let relations = parts.compactMap { part in
+      if case .solutions(let relation) = part { relation } else { nil }
+    }
+    return relations.count == 1 ? relations[0] : .any(relations)
+  }
+}
+
+/// A function of one variable as an equation of x and y.
+struct RowEquation {
+  /// `y - f(x)`.
+  let relation: Formula
+  /// `f(x)`.
+  let value: Formula
+
+  init(_ formula: Formula) {
+    value = formula.substituting { $0.isBound ? nil : .variable("x") }
+    relation = .adding(.variable("y"), Formula.Term(value, isInverted: true))
+  }
+}

@@ -84,7 +84,11 @@ package struct PlanePolynomial {
   }
 
   private func adding(_ other: PlanePolynomial) -> PlanePolynomial {
-    PlanePolynomial(coefficients.merging(other.coefficients, uniquingKeysWith: +))
+    var sum = coefficients
+    for (powers, coefficient) in other.coefficients {
+      sum[powers] = (sum[powers] ?? 0) + coefficient
+    }
+    return PlanePolynomial(sum)
   }
 
   private func multiplied(by other: PlanePolynomial) -> PlanePolynomial? {
@@ -92,9 +96,8 @@ package struct PlanePolynomial {
     var product: [Powers: Fraction] = [:]
     for (powers, coefficient) in coefficients {
       for (others, factor) in other.coefficients {
-        product[Powers(x: powers.x + others.x, y: powers.y + others.y), default: 0] =
-          product[Powers(x: powers.x + others.x, y: powers.y + others.y), default: 0]
-          + coefficient * factor
+        let key = Powers(x: powers.x + others.x, y: powers.y + others.y)
+        product[key] = (product[key] ?? 0) + coefficient * factor
       }
     }
     return product.count <= Self.mostTerms ? PlanePolynomial(product) : nil

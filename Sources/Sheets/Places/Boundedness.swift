@@ -41,7 +41,7 @@ struct Boundedness {
     }
   }
 
-  /// Bounded if one condition alone is; unbounded only where nothing but one condition counts.
+  /// Bounded if one condition alone is; unbounded only where a single condition counts.
   private func answer(for alternative: PlaneAlternative) -> Bool? {
     let bounds = alternative.sides.filter { $0.isBound }
     let conditions =

@@ -14,7 +14,7 @@ struct PlaneAlternative {
     let outcomes: Outcomes
     /// Whether the condition says more than that the formula has a value.
     var isBound: Bool { outcomes.intersection(.defined) != .defined }
-    /// Whether it excludes nothing but where the formula is 0.
+    /// Whether it only excludes where the formula is 0.
     var isHole: Bool {
       outcomes.isSuperset(of: [.negative, .positive]) && !outcomes.contains(.zero)
     }

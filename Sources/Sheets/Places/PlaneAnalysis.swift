@@ -78,23 +78,18 @@ public struct PlaneAnalysis {
         x: Interval(x.lowerBound, x.upperBound),
         y: Interval(range.y.lowerBound, range.y.upperBound)),
       angle: angle, shouldStop: shouldStop)
-    var curves: [[RelationSurvey.Curve]] = []
+    var curves: [[RelationSurvey.Curve]?] = []
     for (index, row) in rows.enumerated() {
       switch row {
       case .function(let formula):
         let source = FormulaSource(formula, angle: angle)
         add(CurveAnalysis(of: source, over: x), source, number: index + 1)
-        curves.append(
-          CurvePiece.pieces(of: RowEquation(formula).relation).map { piece in
-            RelationSurvey.Curve(
-              expression: PlaneExpression(piece.formula, angle: angle), sides: piece.kinks,
-              bounds: [], alternative: 0, isEdgeOfRegion: false)
-          })
+        curves.append(RelationSurvey.curves(of: RowEquation(formula).relation, search))
       case .relation:
         let relation = relations[index] ?? .any([])
         let survey = RelationSurvey(of: relation, search)
         add(survey, relation, number: index + 1)
-        curves.append(survey.curves)
+        curves.append(survey.isOpen ? nil : survey.curves)
       }
     }
     for first in rows.indices {
@@ -136,7 +131,7 @@ public struct PlaneAnalysis {
   }
 
   private mutating func intersect(
-    _ rows: [PlotRow], _ first: Int, _ second: Int, _ curves: [[RelationSurvey.Curve]],
+    _ rows: [PlotRow], _ first: Int, _ second: Int, _ curves: [[RelationSurvey.Curve]?],
     _ search: PlaceSearch
   ) {
     let numbers = [first + 1, second + 1]
@@ -146,8 +141,11 @@ public struct PlaneAnalysis {
       places += found.points.map { Place(kind: .intersection, rows: numbers, x: $0.x, y: $0.y) }
       return
     }
-    for one in curves[first] {
-      for other in curves[second] {
+    guard let ones = curves[first], let others = curves[second] else {
+      return leaveOpen(numbers)
+    }
+    for one in ones {
+      for other in others {
         let found = search.commonZeros(
           of: one.expression, other.expression, sides: one.sides + other.sides)
         if !found.isComplete { leaveOpen(numbers) }
@@ -204,19 +202,22 @@ extension PlotRow {
     let relations = parts.compactMap { part in
       if case .solutions(let relation) = part { relation } else { nil }
     }
-    return relations.count == 1 ? relations[0] : .any(relations)
+    let all = relations.count == 1 ? relations[0] : .any(relations)
+    return all.clearedOfDenominators
   }
 }
 
 /// A function of one variable as an equation of x and y.
 struct RowEquation {
-  /// `y - f(x)`.
-  let relation: Formula
+  /// `y = f(x)`.
+  let relation: Relation
   /// `f(x)`.
   let value: Formula
 
   init(_ formula: Formula) {
     value = formula.substituting { $0.isBound ? nil : .variable("x") }
-    relation = .adding(.variable("y"), Formula.Term(value, isInverted: true))
+    relation =
+      Relation.comparison(.variable("y"), [Relation.Link(.equal, value)])
+      .clearedOfDenominators
   }
 }

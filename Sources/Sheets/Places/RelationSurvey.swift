@@ -18,6 +18,8 @@ struct RelationSurvey {
   private(set) var isComplete = true
   /// The curves of equations, and the edges of regions.
   private(set) var curves: [Curve] = []
+  /// Whether its curves are not known.
+  private(set) var isOpen = false
   /// Whether the curves are edges.
   var isRegion: Bool { curves.contains { $0.isEdgeOfRegion } }
   /// The axes that it contains, each by its other coordinate.
@@ -31,21 +33,6 @@ struct RelationSurvey {
   var outermost: [PlanePoint] = []
   private var ends = CurveEnds()
 
-  /// Places of longer relations, and of curves with longer slopes, are not looked for.
-  private static let mostNodes = 1_500
-
-  /// A curve, or a piece of one without kinks.
-  struct Curve {
-    let expression: PlaneExpression
-    /// What also has to hold.
-    let sides: [PlaneAlternative.Side]
-    /// Those of the sides at which the curve ends.
-    let bounds: [PlaneAlternative.Side]
-    /// The number of the alternative that it belongs to.
-    let alternative: Int
-    let isEdgeOfRegion: Bool
-  }
-
   init(of relation: Relation, _ search: PlaceSearch) {
     self.search = search
     let outline = RelationOutline(
@@ -53,18 +40,13 @@ struct RelationSurvey {
       shouldStop: search.shouldStop)
     guard let hull = outline.hull else { return }
     isComplete = outline.isContinuous
-    let condition = RelationCondition(relation, angle: search.angle)
-    let nodes = relation.formulas.reduce(0) { $0 + $1.nodeCount }
-    let alternatives =
-      nodes > Self.mostNodes
-      ? nil
-      : PlaneAlternative.alternatives(of: condition, in: search.window, angle: search.angle)
-        ?? PlaneAlternative.equation(relation)
+    let alternatives = Self.alternatives(of: relation, search)
     if let alternatives, alternatives.count == 1 || alternatives.allSatisfy({ !$0.isRegion }) {
       for (number, alternative) in alternatives.enumerated() { survey(alternative, number) }
       conclude()
     } else {
       isComplete = false
+      isOpen = true
     }
     let smallest =
       isComplete || !axes.isEmpty ? PlaneExtent(of: outermost, angle: search.angle) : nil
@@ -226,12 +208,10 @@ extension RelationSurvey {
       let others = curve.sides.filter { $0.formula != side.formula }.map { $0.closed }
       for point in commonPoints(curve, side.formula, sides: others) {
         outermost.append(point)
-        guard point.isSimple else {
-          isComplete = false
-          continue
-        }
-        if side.isHole {
+        if side.isHole, point.isSimple || curve.isSmooth(at: point) {
           add(RelationPlace(kind: .hole, point: point))
+        } else if side.isHole || !point.isSimple {
+          isComplete = false
         } else {
           ends.add(CurveEnds.Arc(of: curve, from: point, side, search.angle), at: point)
         }

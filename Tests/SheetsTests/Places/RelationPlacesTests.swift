@@ -12,6 +12,7 @@ struct RelationPlacesTests {
     let extremes: [[Double]]
     var crossings: [[Double]] = []
     var ends: [[Double]] = []
+    var holes: [[Double]] = []
     var testDescription: String { text }
   }
 
@@ -87,6 +88,12 @@ struct RelationPlacesTests {
         [-0.81649658092772603, 1.2604214009225784], [0.25865202250415276, 0],
         [1.2670350983613659, 0],
       ]),
+    // Fractions.
+    Row(text: "1÷x+1÷y=1", zeros: [], extremes: [], holes: [[0, 0]]),
+    Row(text: "x²÷y=1", zeros: [], extremes: [], holes: [[0, 0]]),
+    Row(
+      text: "tan(x)=y {-1<x<1}", zeros: [[0, 0]], extremes: [],
+      ends: [[-1, -1.5574077246549023], [1, 1.5574077246549023]]),
     // Edges of regions.
     Row(
       text: "y≥x² and y≤x+2", zeros: [[0, 0], [0, 2]], extremes: [[0, 0]],
@@ -109,12 +116,13 @@ struct RelationPlacesTests {
     #expect(areNear(points(found, .extreme), row.extremes))
     #expect(areNear(points(found, .intersection), row.crossings))
     #expect(areNear(points(found, .end), row.ends))
+    #expect(areNear(points(found, .hole), row.holes))
   }
 
   @Test(
     "claims nothing that it cannot prove, and says that something may be missing",
     arguments: [
-      ("floor(x)=y", []), ("tan(x)=1÷y", []),
+      ("floor(x)=y", []), ("√(x)÷y=1", []),
       ("(x²+y²-1)³=x²y³", [[1.1390281646863160, 0.54533032186801926]]),
       (
         "y=sin(x y)",

@@ -174,7 +174,7 @@ def test_analyze_of_a_relation_as_json_has_null_for_what_is_not_known(ordinate):
 
 
 @pytest.mark.parametrize("arguments, code, message", [
-    (["r=1+cos(θ)"], 65, "error: This is a curve of a parameter or an angle; analyze takes functions, "
+    (["r=1+cos(θ)"], 65, "error: This is a curve of a parameter or an angle; analyze takes functions "
                          "and relations of x and y."),
     (["(cos t, sin t)", "y=x"], 65, "error: This is a curve of a parameter or an angle; "),
     (["x²", "--y", "0:1"], 64, "error: --y is for relations and for several rows."),

@@ -45,7 +45,7 @@ struct AnalyzeRequest: Request {
   private static let patience = 10.0
 
   private static let noParameters =
-    "This is a curve of a parameter or an angle; analyze takes functions, and relations of x and y."
+    "This is a curve of a parameter or an angle; analyze takes functions and relations of x and y."
 
   private func analyze(_ formula: Formula) throws {
     if hasY { throw Failure.usage("--y is for relations and for several rows.") }

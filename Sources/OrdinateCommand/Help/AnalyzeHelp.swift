@@ -11,16 +11,16 @@ struct AnalyzeHelp: ParsableCommand {
       ordinate analyze ROW ... [--x MIN:MAX] [--y MIN:MAX] [--json]
       """,
     discussion: """
-      Those of a function are between MIN and MAX. "Complete" says whether it is proved that no zero, pole or \
-      extreme is missing. The numbers have the digits that are proved, at most 16; of what is not \
+      For a function, everything is between MIN and MAX. "Complete" says whether it is proved that no zero, \
+      pole or extreme is missing. The numbers have the digits that are proved, at most 16; of what is not \
       proved, 6. Mean and integral have those on which their computation agrees. --json has doubles, \
       and adds the turns and the enclosures of the proved results.
 
-      Of a relation of x and y it prints how far it extends, whether it is bounded, and where it meets \
-      the axes, where x and y have extremes, where it crosses itself, and where it ends; of several rows, also where \
-      they meet. Each place is proved, with its exact coordinates where these are decided. Those of an \
-      inequality are on its edge. Without --y, all y count if nothing is above and below; else as \
-      much of y as of x. --json lists the places.
+      For a relation of x and y, it prints how far the relation extends, whether it is bounded, where it \
+      meets the axes, where x and y have extremes, where it crosses itself and where it ends; for \
+      several rows, also where they meet. Each place is proved, and exact where that is decided. The \
+      places of an inequality are on its edge. Without --y it looks at all y if nothing lies above and \
+      below, else at as much of y as of x. --json lists the places.
 
       Examples:
         ordinate analyze 'x^3-3x+2' --x -3:3

@@ -11,7 +11,13 @@ public struct PlaneAnalysis {
     case zero
     /// x or y is greater, or less, than at all points of the curve nearby.
     case extreme
-    case inflection, intersection, hole, pole, end
+    /// Of two rows, or of a row with itself.
+    case intersection
+    /// A point that a curve lacks.
+    case hole
+    case pole
+    /// Where a restriction ends a curve.
+    case end
   }
 
   public struct Place: Sendable {

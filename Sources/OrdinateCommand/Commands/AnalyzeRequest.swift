@@ -19,7 +19,7 @@ struct AnalyzeRequest: Request {
     self.arguments = ([first] + arguments.takeOperands()).map(FormulaArgument.init)
     x = try arguments.setting(of: Options.x).doubles
     hasY = arguments.has(Options.y.name)
-    y = try arguments.setting(of: Options.y)
+    y = try arguments.setting(of: Options.y)?.doubles
     json = try arguments.isSet(Flags.json)
   }
 

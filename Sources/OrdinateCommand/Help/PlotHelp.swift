@@ -46,7 +46,7 @@ struct PlotHelp: ParsableCommand {
   @Argument(help: "Formulas and relations; - reads them from standard input, one per line.")
   var formulas: [String]
   @Option(Options.plottedX) var x: String?
-  @Option(Options.y) var y: String?
+  @Option(Options.plottedY) var y: String?
   @Option(Options.style) var style: String?
   @Option(Options.xMax) var xMax: String?
   @Option(Options.samples) var samples: String?

@@ -34,6 +34,11 @@ public enum OptionValues {
     return range
   }
 
+  /// `auto` or `MIN:MAX`; `nil` for `auto`.
+  static func verticalDomain(_ text: String) throws(UnusableValue) -> DecimalRange? {
+    text == "auto" ? nil : try domain(text)
+  }
+
   /// `MIN:MAX`, of which the numbers may be very close together.
   static func side(_ text: String) throws(UnusableValue) -> PlotSide {
     let range = try range(text)

@@ -38,11 +38,14 @@ public enum Options {
   public static let x = CommandOption(
     "x", "min:max", "The range of x", default: "-10:10", as: OptionValues.domain)
 
-  /// The range of a picture, which may be smaller.
+  public static let y = CommandOption(
+    "y", "min:max", "The range of y, or auto", default: "auto", as: OptionValues.verticalDomain)
+
+  /// The ranges of a picture, which may be smaller.
   public static let plottedX = CommandOption(
     "x", "min:max", "The range of x", default: "-10:10", as: OptionValues.side)
 
-  public static let y = CommandOption(
+  public static let plottedY = CommandOption(
     "y", "min:max", "The range of y, or auto", default: "auto", as: OptionValues.verticalSide)
 
   public static let style = CommandOption<CurveStyle>(

@@ -24,7 +24,7 @@ public struct PlotOptions: Sendable {
         sampleCount: try reader.setting(of: Options.samples))
     } else {
       content = .curves(
-        x: try reader.setting(of: Options.plottedX), y: try reader.setting(of: Options.y),
+        x: try reader.setting(of: Options.plottedX), y: try reader.setting(of: Options.plottedY),
         try reader.setting(of: Options.style))
     }
     size = try reader.setting(of: Options.size)

@@ -9,9 +9,9 @@ struct PixelProof {
   typealias Fraction = (zeros: AnyPlaneFunction, poles: AnyPlaneFunction)
 
   /// How often a pixel is halved.
-  private static let depth = 5
+  private static let depth = 12
   /// The most parts of a pixel that are divided further.
-  private static let mostBoxes = 64
+  private static let mostBoxes = 128
 
   /// - Parameters:
   ///   - work: Reduced by the number of boxes that are enclosed.

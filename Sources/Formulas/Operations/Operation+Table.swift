@@ -7,7 +7,10 @@ extension Operation {
 
   private static let degreesPerRadian = 180 / Double.pi
 
-  private static let pole: @Sendable ([Double]) -> DomainError? = { _ in .pole }
+  /// A pole; next to 0 a value that is too large.
+  private static let pole: @Sendable ([Double]) -> DomainError? = {
+    $0[0] != 0 && $0[0].magnitude < 0x1p-1000 ? nil : .pole
+  }
 
   private static let negativeRoot: @Sendable ([Double]) -> DomainError? = {
     $0[0] < 0 ? .negativeRoot : nil

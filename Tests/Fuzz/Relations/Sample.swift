@@ -44,7 +44,7 @@ struct Sample {
       return
     }
     var questions = 0
-    let picture = RelationPicture(of: row.figure(angle: angle), in: viewport) {
+    let picture = RelationPicture(of: PlaneFigure(anyOf: [row], angle: angle), in: viewport) {
       questions += 1
       return questions > Self.patience
     }

@@ -197,3 +197,39 @@ def test_analyze_ends_with_hostile_relations(ordinate, row):
     assert answer.code in (0, 65)
     if answer.code == 0:
         assert all(place["proved"] for place in answer.json["places"])
+
+
+@pytest.mark.parametrize("rows, points", [
+    (["x²+y²=0", "y=x"], "(0, 0)"), (["y=2x", "(x-1)²+(y-2)²=0"], "(1, 2)"),
+    (["x=1 and y=1", "x=y²"], "(1, 1)"), (["y=x² {x∈ℤ}", "y=x+2"], "(-1, 1), (2, 4)"),
+    (["|x|+|y|=0", "x=y²"], "(0, 0)"), (["x²+y²=0", "x²+y²=0"], "(0, 0)"),
+    (["(x²-1)²+(y²-1)²=0", "x+y=0"], "(-1, 1), (1, -1)"),
+])
+def test_single_points_of_a_row_meet_others(ordinate, rows, points):
+    lines = ordinate("analyze", *rows).out.splitlines()
+    assert f"Rows 1 and 2   meet at {points}" in lines and lines[-1] == "Complete       yes"
+
+
+@pytest.mark.parametrize("row, answer", [
+    ("2x²+3y⁴=5", "yes"), ("x²+y²=exp(1)", "yes"), ("x²-y²=1", "no"), ("sin(x)²=1", "not known"),
+    ("exp(x)²+exp(y)²=1", "not known"), ("x²+sin(y)²<4", "not known"), ("(∛x)²-(∛y)²=1", "not known"),
+])
+def test_a_relation_is_bounded_only_where_that_is_proved(ordinate, row, answer):
+    assert f"Bounded        {answer}\n" in ordinate("analyze", row).out
+
+
+@pytest.mark.parametrize("row", [
+    "xy=0 {x>1}", "y=0 {x>0}", "min(x,y)=0", "y²/x=0", "x<0", "x/x=1", "y = x² or y=-x²",
+    "(x²+y²)/(x²+y²)=1", "x = floor(y)", "x=x", "x²+y²≥0",
+])
+def test_what_is_not_proved_is_not_called_complete(ordinate, row):
+    answer = ordinate("analyze", row, "--json").json
+    assert answer["complete"] is False
+    assert answer["rows"][0]["axes"] == (["x", "y"] if row in ("x=x", "x²+y²≥0") else [])
+    assert not any(place["kind"] == "extreme" for place in answer["places"])
+
+
+def test_the_sides_of_a_box_contain_its_relation(ordinate):
+    row = ordinate("analyze", "e^(2x)+e^(2y)=1", "--json").json["rows"][0]
+    # ln(1 - e^-20) ÷ 2, by mpmath.
+    assert -1.0305768122813607e-9 <= row["x"][1] < -1.0305e-9 and row["x"][0] == -10

@@ -29,9 +29,9 @@ package struct PlanePolynomial {
   private init(_ number: Fraction) { self.init([Powers(x: 0, y: 0): number]) }
 
   private static func polynomial(
-    _ formula: Formula, _ parts: ArraySlice<PlanePolynomial?>
+    _ formula: Formula, _ operands: ArraySlice<PlanePolynomial?>
   ) -> PlanePolynomial? {
-    let parts = parts.compactMap { $0 }
+    let parts = operands.compactMap { $0 }
     switch formula.kind {
     case .number(let number): return number.fraction.map { PlanePolynomial($0) }
     case .variable("x"): return PlanePolynomial([Powers(x: 1, y: 0): 1])
@@ -60,7 +60,7 @@ package struct PlanePolynomial {
       }
       return product
     case .power(_, let exponent):
-      guard let base = parts.first, case .number(let number) = exponent.kind,
+      guard let first = operands.first, let base = first, case .number(let number) = exponent.kind,
         let value = number.shortDouble, value == value.rounded(), value >= 0,
         value <= Double(highestDegree)
       else { return nil }

@@ -48,6 +48,11 @@ extension PlaneRelation {
     remainders(x: [range.x], y: [range.y])[0] == .fails
   }
 
+  /// Whether it certainly holds at all points of a box.
+  public func holdsEverywhere(in range: PlaneRange) -> Bool {
+    remainders(x: [range.x], y: [range.y])[0] == .holds
+  }
+
   fileprivate func isContinuous(_ condition: PlaneCondition, in box: PlaneRange) -> Bool {
     condition.functions.allSatisfy {
       functions[$0].enclosures([box.x], [box.y])[0].decoration == .continuous

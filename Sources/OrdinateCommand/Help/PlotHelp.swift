@@ -23,8 +23,9 @@ struct PlotHelp: ParsableCommand {
       pixels are decided, and with --out draws them: black where a solution is proved, white where \
       none exists, grey where neither is known.
 
-      The numbers of --x and --y are exact: a range such as 0.6:0.60000000000000000001 is drawn, \
-      and proved, as well as any other.
+      Ranges may be as narrow as 0.6:0.60000000000000000001, where the numbers of --x and --y count \
+      with all their digits. In wider ranges each is the nearest double: the pixels of 0:0.3 end just \
+      below 0.3.
 
       With --x-max or --samples it draws the Plotter's dots: that many steps from -x-max to x-max, \
       scaled so that all fit. Otherwise it draws curves.

@@ -111,9 +111,9 @@ struct PlaneReport {
     guard extent.isSmallest else {
       let (lower, upper) = (side.lower.enclosure.lower, side.upper.enclosure.upper)
       let unit = Elementary.pow(10, Elementary.log10(max(upper - lower, 1e-300)).rounded() - 3)
-      let low = (lower / unit).rounded(.down) - 1
-      let high = (upper / unit).rounded(.up) + 1
-      return "between \(Self.text(low * unit)) and \(Self.text(high * unit))"
+      let low = max(((lower / unit).rounded(.down) - 1) * unit, range?.lowerBound ?? -.infinity)
+      let high = min(((upper / unit).rounded(.up) + 1) * unit, range?.upperBound ?? .infinity)
+      return "between \(Self.text(low)) and \(Self.text(high))"
     }
     let (lower, upper) = (Self.text(of: side.lower), Self.text(of: side.upper))
     if let range, side.lower.double == range.lowerBound, side.upper.double == range.upperBound {
@@ -193,8 +193,10 @@ struct PlaneReport {
       let isSmallest = report.extent?.isSmallest == true
       if let side {
         text.beginArray()
-        text.number(isSmallest ? side.lower.double : side.lower.enclosure.lower)
-        text.number(isSmallest ? side.upper.double : side.upper.enclosure.upper)
+        text.number(
+          isSmallest && side.lower.exact != nil ? side.lower.double : side.lower.enclosure.lower)
+        text.number(
+          isSmallest && side.upper.exact != nil ? side.upper.double : side.upper.enclosure.upper)
         text.endArray()
       } else {
         text.null()

@@ -85,22 +85,28 @@ public struct PlaneAnalysis {
         y: Interval(range.y.lowerBound, range.y.upperBound)),
       angle: angle, shouldStop: shouldStop)
     var curves: [[RelationSurvey.Curve]?] = []
+    var points: [[PlanePoint]?] = []
     for (index, row) in rows.enumerated() {
       switch row {
       case .function(let formula):
         let source = FormulaSource(formula, angle: angle)
         add(CurveAnalysis(of: source, over: x), source, number: index + 1)
         curves.append(RelationSurvey.curves(of: RowEquation(formula).relation, search))
+        points.append([])
       case .relation:
         let relation = relations[index] ?? .any([])
         let survey = RelationSurvey(of: relation, search)
         add(survey, relation, number: index + 1)
         curves.append(survey.isOpen ? nil : survey.curves)
+        points.append(survey.hasAllPoints ? survey.points : nil)
       }
     }
     for first in rows.indices {
       for second in rows.indices where second > first {
         intersect(rows, first, second, curves, search)
+        for (one, other) in [(first, second), (second, first)] {
+          meet(points[one], of: one, curves[other], points[other], of: other, search)
+        }
       }
     }
     places.sort { $0.isBefore($1) }
@@ -158,6 +164,35 @@ public struct PlaneAnalysis {
         for point in found.points where !isKnown(point, numbers) {
           places.append(Place(kind: .intersection, rows: numbers, x: point.x, y: point.y))
         }
+      }
+    }
+  }
+
+  /// Looks for the single points of a row on the curves, and among the single points, of another one.
+  private mutating func meet(
+    _ points: [PlanePoint]?, of first: Int, _ curves: [RelationSurvey.Curve]?,
+    _ others: [PlanePoint]?, of second: Int, _ search: PlaceSearch
+  ) {
+    let numbers = [min(first, second) + 1, max(first, second) + 1]
+    guard let points, let curves, let others else { return leaveOpen(numbers) }
+    for point in points {
+      var isOpen = false
+      var isMet = false
+      for curve in curves {
+        let equation = PlaneAlternative.Side(formula: curve.expression.formula, outcomes: .zero)
+        let answers = ([equation] + curve.sides).map { search.fulfils(point, $0) }
+        if answers.contains(false) { continue }
+        if answers.contains(nil) { isOpen = true } else { isMet = true }
+      }
+      for other in others where other.isSame(as: point) {
+        if other.isExactly(point) { isMet = true } else { isOpen = true }
+      }
+      if isMet {
+        if !isKnown(point, numbers) {
+          places.append(Place(kind: .intersection, rows: numbers, x: point.x, y: point.y))
+        }
+      } else if isOpen {
+        leaveOpen(numbers)
       }
     }
   }

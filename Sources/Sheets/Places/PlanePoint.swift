@@ -64,6 +64,12 @@ struct PlanePoint {
     return formula.inserting(x: x, y: y)
   }
 
+  /// Whether both certainly are the same point.
+  func isExactly(_ other: PlanePoint) -> Bool {
+    guard let x = x.exact, let y = y.exact else { return false }
+    return x == other.x.exact && y == other.y.exact
+  }
+
   /// Whether both are the same point; of two that cannot be told apart, the answer is yes.
   func isSame(as other: PlanePoint) -> Bool {
     range.meets(other.range)

@@ -47,3 +47,15 @@ extension RelationSurvey {
     }
   }
 }
+
+extension PlaneRange {
+  /// The part in another box that it meets.
+  func clamped(to other: PlaneRange) -> PlaneRange {
+    func clamped(_ side: Interval, _ other: Interval) -> Interval {
+      Interval(
+        min(max(side.lower, other.lower), other.upper),
+        max(min(side.upper, other.upper), other.lower))
+    }
+    return PlaneRange(x: clamped(x, other.x), y: clamped(y, other.y))
+  }
+}

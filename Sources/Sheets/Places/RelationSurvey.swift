@@ -18,6 +18,10 @@ struct RelationSurvey {
   private(set) var isComplete = true
   /// The curves of equations, and the edges of regions.
   private(set) var curves: [Curve] = []
+  /// The single points at which several equations hold.
+  private(set) var points: [PlanePoint] = []
+  /// Whether these certainly are all.
+  private(set) var hasAllPoints = true
   /// Whether its curves are not known.
   private(set) var isOpen = false
   /// Whether the curves are edges.
@@ -35,9 +39,13 @@ struct RelationSurvey {
 
   init(of relation: Relation, _ search: PlaceSearch) {
     self.search = search
-    let outline = RelationOutline(
-      of: PlaneRelation(relation, angle: search.angle), in: search.window,
-      shouldStop: search.shouldStop)
+    let plane = PlaneRelation(relation, angle: search.angle)
+    if plane.holdsEverywhere(in: search.window) {
+      (isComplete, isOpen, axes) = (false, true, ["y", "x"])
+      extent = PlaneExtent(search.window, angle: search.angle)
+      return
+    }
+    let outline = RelationOutline(of: plane, in: search.window, shouldStop: search.shouldStop)
     guard let hull = outline.hull else { return }
     isComplete = outline.isContinuous
     let alternatives = Self.alternatives(of: relation, search)
@@ -51,7 +59,8 @@ struct RelationSurvey {
     let smallest =
       isComplete || !axes.isEmpty ? PlaneExtent(of: outermost, angle: search.angle) : nil
     extent =
-      isComplete ? smallest : smallest ?? PlaneExtent(hull, angle: search.angle)
+      isComplete
+      ? smallest : smallest ?? PlaneExtent(hull.clamped(to: search.window), angle: search.angle)
     if !axes.isEmpty { isComplete = false }
   }
 
@@ -59,6 +68,11 @@ struct RelationSurvey {
     let bounds = alternative.sides.filter { $0.isBound }
     switch alternative.equations.count {
     case 0:
+      // Where only single curves are left out, they are no edges.
+      if bounds.contains(where: { $0.isHole }) {
+        (isComplete, isOpen) = (false, true)
+        return
+      }
       for (index, side) in bounds.enumerated() {
         var others = alternative.sides.filter { !$0.isBound }
         others += bounds.enumerated().filter { $0.offset != index }.map { $0.element.closed }
@@ -78,6 +92,10 @@ struct RelationSurvey {
     _ formula: Formula, sides: [PlaneAlternative.Side], bounds: [PlaneAlternative.Side],
     _ number: Int, isEdgeOfRegion: Bool
   ) {
+    if formula.simplified == .number(0) {
+      (isComplete, isOpen) = (false, true)
+      return
+    }
     for piece in CurvePiece.pieces(of: formula) {
       let curve = Curve(
         expression: PlaneExpression(piece.formula, angle: search.angle),
@@ -119,7 +137,11 @@ struct RelationSurvey {
     for name in ["y", "x"] as [Name] {
       // A curve that is the axis itself has no single points on it.
       if curve.expression.hasZeros(of: .variable(name)) {
-        if !axes.contains(name) { axes.append(name) }
+        if !curve.sides.isEmpty || curve.isEdgeOfRegion {
+          isComplete = false
+        } else if !axes.contains(name) {
+          axes.append(name)
+        }
         continue
       }
       for point in commonPoints(curve, .variable(name)) {
@@ -250,6 +272,10 @@ extension RelationSurvey {
         where !ends.points.contains(where: { $0.point.isSame(as: point) }) {
           if first.isEdgeOfRegion { outermost.append(point) }
           add(RelationPlace(kind: .intersection, point: point))
+          // What is extreme on one curve may not be on both together.
+          let count = places.count
+          places.removeAll { $0.kind == .extreme && $0.point.isSame(as: point) }
+          if places.count < count { isComplete = false }
         }
       }
     }
@@ -282,7 +308,8 @@ extension RelationSurvey {
     let found = search.commonZeros(
       of: PlaneExpression(equations[0], angle: search.angle),
       PlaneExpression(equations[1], angle: search.angle), sides: others + alternative.sides)
-    if !found.isComplete { isComplete = false }
+    if !found.isComplete { (isComplete, hasAllPoints) = (false, false) }
+    points += found.points
     for point in found.points {
       outermost.append(point)
       add(RelationPlace(kind: .extreme, point: point, isExtremeX: true, isExtremeY: true))

@@ -50,7 +50,8 @@ struct CurveSearch {
 
   private func curve(over part: OffsetCoordinate) -> FormulaCurve {
     FormulaCurve(
-      form.relative(to: window.coordinates, over: part), angle: angle, offsetsOf: part)
+      form.relative(to: window.coordinates, over: part), angle: angle,
+      rewriting: OffsetCurveFormulas(part, angle: angle))
   }
 
   /// Parts of a part with as many digits as the window needs.

@@ -10,15 +10,7 @@ public struct FormulaCurve: PlaneCurve {
   private let outputs: Outputs
   private let angle: AngleUnit
   private let evaluator = Evaluator()
-  /// Offsets of the parameter, where it is one.
-  private let offsets: Offsets?
-
-  private struct Offsets {
-    let rewriter: OffsetRewriter
-    let parameter: OffsetCoordinate
-    /// Contain the values of the tape's last variables.
-    let constants: [Interval]
-  }
+  private let formulas: CurveFormulas
 
   /// Its registers are kept, because an evaluation is often shorter than making them.
   private final class Evaluator {
@@ -37,12 +29,11 @@ public struct FormulaCurve: PlaneCurve {
 
   /// - Parameter angle: The unit of angles, that of the polar angle too.
   public init(_ form: ParametricForm, angle: AngleUnit = .radians) {
-    self.init(form, angle: angle, offsetsOf: nil)
+    self.init(form, angle: angle, rewriting: CurveFormulas())
   }
 
-  /// - Parameter parameter: The coordinate that the form's parameter is; `nil` if it is the parameter itself.
-  init(_ form: ParametricForm, angle: AngleUnit, offsetsOf parameter: OffsetCoordinate?) {
-    (self.form, self.angle) = (form, angle)
+  init(_ form: ParametricForm, angle: AngleUnit, rewriting rewriter: CurveFormulas) {
+    (self.form, self.angle, self.formulas) = (form, angle, rewriter)
     var formulas = [form.x, form.y]
     func append(_ formula: Formula?) -> Int? {
       guard let formula else { return nil }
@@ -51,7 +42,7 @@ public struct FormulaCurve: PlaneCurve {
     }
     func slope(_ coordinate: Formula) -> Formula? {
       let slope = try? coordinate.derivative(withRespectTo: ParametricForm.parameter, angle: angle)
-      return slope.map { parameter?.scaled($0) ?? $0 }
+      return slope.map(rewriter.slope)
     }
     let (xSlope, ySlope) = (append(slope(form.x)), append(slope(form.y)))
     let xReciprocal = append(ParametricForm.reciprocal(of: form.x))
@@ -62,18 +53,10 @@ public struct FormulaCurve: PlaneCurve {
     outputs = Outputs(
       xSlope: xSlope, ySlope: ySlope, xReciprocal: xReciprocal, yReciprocal: yReciprocal,
       radius: radius, functions: formulas.count..<formulas.count + functions.count)
-    formulas += functions
-    var variables = [ParametricForm.parameter] + form.wholeParameters
-    if let parameter {
-      let rewriter = OffsetRewriter([parameter], angle: angle)
-      formulas = formulas.map { rewriter.rewritten($0) }
-      variables += rewriter.names
-      offsets = Offsets(
-        rewriter: rewriter, parameter: parameter, constants: rewriter.enclosures)
-    } else {
-      offsets = nil
-    }
-    tape = Tape(of: formulas, variables: variables, values: Variables(), angle: angle)
+    tape = Tape(
+      of: (formulas + functions).map(rewriter.formula),
+      variables: [ParametricForm.parameter] + form.wholeParameters + rewriter.names,
+      values: Variables(), angle: angle)
   }
 
   public var wholeParameterCount: Int { form.wholeParameters.count }
@@ -82,7 +65,7 @@ public struct FormulaCurve: PlaneCurve {
 
   public func enclosures(t: [Interval], wholes: [[Interval]]) -> PlaneCurveRows {
     var arguments = [t] + wholes
-    for constant in offsets?.constants ?? [] {
+    for constant in formulas.constants {
       arguments.append([Interval](repeating: constant, count: t.count))
     }
     let rows = evaluator.rows.evaluateAll(tape, at: arguments)
@@ -98,7 +81,7 @@ public struct FormulaCurve: PlaneCurve {
   public func cases(t: Interval, wholes: [Interval]) -> [FormulaCurve] {
     guard tape.canBeShortened else { return [self] }
     var evaluator = IntervalEvaluator()
-    return evaluator.cases(of: tape, at: [t] + wholes + (offsets?.constants ?? [])).map { tape in
+    return evaluator.cases(of: tape, at: [t] + wholes + formulas.constants).map { tape in
       var curve = self
       curve.tape = tape
       return curve
@@ -116,8 +99,7 @@ public struct FormulaCurve: PlaneCurve {
     let t =
       parameter.isOfPi
       ? Formula.multiplying(fraction, Formula.Term(.constant(.pi))) : fraction
-    let parameter =
-      offsets.map { $0.rewriter.exact(.variable(ParametricForm.parameter)) { _ in t } } ?? t
+    let parameter = formulas.parameter(at: t)
     let values = Dictionary(uniqueKeysWithValues: zip(form.wholeParameters, wholes))
     let coordinate = (axis == .x ? form.x : form.y).substituting { name in
       name == ParametricForm.parameter ? parameter : values[name].map { Formula($0) }

@@ -43,9 +43,7 @@ extension PlaneFigure {
       case .curve(let form): curves.append(FormulaCurve(form, angle: angle))
       }
     }
-    // Without parts it is a relation without solutions.
-    let isOfCurves = relations.isEmpty && !curves.isEmpty
-    let relation = relations.count == 1 ? relations[0] : Relation.any(relations)
-    self.init(isOfCurves ? nil : PlaneRelation(relation, angle: angle), curves: curves)
+    let relation = relations.count > 1 ? Relation.any(relations) : relations.first
+    self.init(relation.map { PlaneRelation($0, angle: angle) }, curves: curves)
   }
 }

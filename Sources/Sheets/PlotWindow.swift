@@ -53,8 +53,6 @@ extension PlaneFigure {
         }
       }
     }
-    // A curve that is elsewhere leaves nothing to draw.
-    if curves.isEmpty && conditions.isEmpty { conditions.append(.any([])) }
     let relation = conditions.isEmpty ? nil : PlaneRelation(.any(conditions), in: window, angle)
     self.init(relation, curves: curves)
   }

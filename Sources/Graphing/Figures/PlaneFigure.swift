@@ -5,9 +5,10 @@ public struct PlaneFigure {
 
   public init(_ relation: PlaneRelation) { (self.relation, curves) = (relation, []) }
 
-  /// - Parameter relation: `nil` if there are only curves.
+  /// - Parameter relation: `nil` if there are only curves; without any the figure has no points.
   public init(_ relation: PlaneRelation?, curves: [some PlaneCurve]) {
-    (self.relation, self.curves) = (relation, curves.map { AnyPlaneCurve($0) })
+    self.relation = relation ?? (curves.isEmpty ? .nowhere : nil)
+    self.curves = curves.map { AnyPlaneCurve($0) }
   }
 
   /// Whether it is all points where inequalities hold.
@@ -43,14 +44,11 @@ struct FigureProof {
   }
 
   /// Decides a part of a picture for which a figure was prepared.
-  ///
-  /// - Precondition: The figure is not empty.
   init(of figure: PreparedFigure, x: PixelEdges, y: PixelEdges, work: Work = Work()) {
     relation = figure.relation.map {
       RelationProof(of: $0, x: x, y: y, pixelWork: work.pixels)
     }
     curveProofs = figure.curves.map { ParametricProof(of: $0, x: x, y: y, work: work.parts) }
-    precondition(relation != nil || !curveProofs.isEmpty)
   }
 
   /// The finished proof for a picture with one pixel a point.

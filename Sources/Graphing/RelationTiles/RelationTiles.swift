@@ -27,7 +27,6 @@ public struct RelationTiles {
   /// How many tiles are surveyed at once.
   private static let surveyed = 16
 
-  /// - Precondition: The figure is not empty.
   public init(of figure: PlaneFigure) { self.figure = figure }
 
   /// Whether everything that a view shows has been decided, or cannot be.

@@ -36,6 +36,9 @@ public struct PlaneRelation {
     return (PlaneRelation(functions, of: condition), all)
   }
 
+  /// Holds at no point.
+  static var nowhere: PlaneRelation { PlaneRelation([], of: .fails) }
+
   /// - Precondition: The condition names only functions that are given, by their place in the list.
   public init(_ functions: [some PlaneFunction], _ condition: PlaneCondition) {
     precondition(condition.functions.allSatisfy(functions.indices.contains))

@@ -37,7 +37,8 @@ struct CurveSearch {
     let start: ClosedRange<Double> =
       form.period.map { $0 == 0 || form.repeatsWholly ? 0...$0 : -.infinity...(.infinity) }
       ?? -.infinity...(.infinity)
-    guard let ranges = ranges(of: whole, in: start) else { return nil }
+    let radii = form.radius.map { _ in FormulaCurve(form, angle: angle) }
+    guard let ranges = ranges(of: whole, in: start, radii: radii) else { return nil }
     var found: [OffsetCoordinate] = []
     for range in ranges {
       guard let first = Self.coordinate(range, from: 0, 0), let last = refined(first) else {
@@ -83,20 +84,24 @@ struct CurveSearch {
   }
 
   /// The ranges in which the curve may be in the window, to a few doubles.
+  ///
+  /// - Parameter radii: Tells how far from the origin the same curve is.
   private func ranges(
-    of curve: FormulaCurve, in whole: ClosedRange<Double>
+    of curve: FormulaCurve, in whole: ClosedRange<Double>, radii: FormulaCurve? = nil
   ) -> [ClosedRange<Double>]? {
+    let distances = window.distances
     var open = [Interval(whole.lowerBound, whole.upperBound)]
     var found: [ClosedRange<Double>] = []
     let (x, y) = (window.x.range, window.y.range)
     for _ in 0..<Self.mostHalvings where !open.isEmpty {
       let rows = curve.enclosures(t: open, wholes: [])
+      let radii = radii?.enclosures(t: open, wholes: []).radii
       var next: [Interval] = []
       for (index, part) in open.enumerated() {
         let place = (rows.x.values[index], rows.y.values[index])
         if place.0.isEmpty || place.1.isEmpty || place.0.upper < x.lowerBound
           || place.0.lower > x.upperBound || place.1.upper < y.lowerBound
-          || place.1.lower > y.upperBound
+          || place.1.lower > y.upperBound || radii?[index].isOutside(distances) == true
           || curve.condition.reduced(by: { rows.functions[$0][index] }) == .fails
         {
           continue
@@ -153,15 +158,29 @@ struct CurveSearch {
   }
 }
 
-extension Numeral {
-  /// The number and a multiple of another one, exactly.
-  func adding(_ other: Numeral, timesTenToThe exponent: Int) -> Numeral? {
-    let (own, other) = (scaledInteger, other.scaledInteger)
-    let power = other.exponent + Int64(exponent)
-    let unit = min(own.exponent, power)
-    let digits =
-      own.digits * Integer(.powerOfTen(Int(own.exponent - unit)))
-      + other.digits * Integer(.powerOfTen(Int(power - unit)))
-    return Numeral(utf8: Array("\(digits.description)e\(unit)".utf8))
+extension PlotWindow {
+  /// How far from the origin its points are, at least and at most.
+  fileprivate var distances: ClosedRange<Double> {
+    let tolerance = 0x1p-40
+    let ends = [x, y].map { side in
+      let unit = Elementary.power(10, Double(side.exponent))
+      return [side.range.lowerBound, side.range.upperBound].map { side.origin.double + $0 * unit }
+    }
+    func nearest(_ ends: [Double]) -> Double {
+      ends[0] <= 0 && ends[1] >= 0 ? 0 : min(ends[0].magnitude, ends[1].magnitude)
+    }
+    func farthest(_ ends: [Double]) -> Double { max(ends[0].magnitude, ends[1].magnitude) }
+    let (low, high) = (
+      max(nearest(ends[0]), nearest(ends[1])), farthest(ends[0]) + farthest(ends[1])
+    )
+    return low * (1 - tolerance)...high * (1 + tolerance)
+  }
+}
+
+extension Interval {
+  /// Whether it has no distance, perhaps negative, of those in a range.
+  fileprivate func isOutside(_ distances: ClosedRange<Double>) -> Bool {
+    isEmpty || lower > distances.upperBound || upper < -distances.upperBound
+      || lower > -distances.lowerBound && upper < distances.lowerBound
   }
 }

@@ -1,5 +1,6 @@
 public import Formulas
 import Graphing
+import OrdinateNumerics
 import Reals
 
 /// A range of x or y that a plot shows: in doubles or, if it is small and far from 0, in offsets from an exact
@@ -78,8 +79,17 @@ public struct PlotSide: Sendable {
     guard Viewport.isDomain(range) else { return nil }
   }
 
+  /// A range in offsets.
+  ///
+  /// - Parameter exponent: The power of ten that they count.
+  /// - Precondition: The range is a domain (`Viewport.isDomain`).
+  package init(_ range: ClosedRange<Double>, from origin: Numeral, exponent: Int) {
+    precondition(Viewport.isDomain(range))
+    (self.range, self.origin, self.exponent) = (range, origin, exponent)
+  }
+
   /// Whether coordinates are offsets.
-  public var isDeep: Bool { !origin.isZero }
+  public var isDeep: Bool { !origin.isZero || exponent != 0 }
 
   func coordinate(_ name: Name) -> OffsetCoordinate {
     OffsetCoordinate(name, origin: origin, exponent: exponent, range: range)
@@ -88,9 +98,17 @@ public struct PlotSide: Sendable {
   /// The axis for this range; `nil` for one in doubles.
   var axis: OffsetAxis? {
     guard isDeep else { return nil }
-    return OffsetAxis(exponent: exponent, isNegative: origin.isNegative) { [origin, exponent] in
-      origin.adding(Numeral($0), timesTenToThe: exponent)?.shown ?? ""
-    }
+    return OffsetAxis(exponent: exponent, zero: offsetOfZero) { [self] in text(ofOffset: $0) }
+  }
+}
+
+extension PlotSide {
+  /// The offset that belongs to the coordinate 0, about.
+  package var offsetOfZero: Double { -origin.double / Elementary.power(10, Double(exponent)) }
+
+  /// The coordinate at an offset, with all digits.
+  package func text(ofOffset offset: Double) -> String {
+    origin.adding(Numeral(offset), timesTenToThe: exponent)?.shown ?? ""
   }
 }
 

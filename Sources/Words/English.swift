@@ -195,6 +195,7 @@ enum English {
     These are all the zeros, high and low points and poles in this window. None is missing.
     There may be more zeros, high and low points or poles than these.
     Trace and statistics are for curves y = f(x).
+    Zoom out for trace and statistics.
     Back to History
     By Kind
     Search

@@ -45,7 +45,7 @@ public enum Text: UInt8, CaseIterable, Sendable {
   // Statistics of a curve.
   case statistics, minimum, maximum, localMinima, localMaxima, zeros, poles, jumps, gaps, mean,
     integral, defined, complete, noValue, unbounded, proved, notProved, extreme, inAll, computing,
-    listsComplete, listsNotProved, onlyForCurves
+    listsComplete, listsNotProved, onlyForCurves, zoomOutForValues
 
   // Histories.
   case backToHistory, byKind, search, delete, clearHistory, rowDeleted, historyCleared,

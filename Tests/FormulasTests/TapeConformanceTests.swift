@@ -37,6 +37,14 @@ struct TapeConformanceTests {
     }
   }
 
+  /// Whether the formula has a value, though the tree's rounding may have left the domain:
+  /// (-π)^(x-y+y-x) is 1, but doubles seldom cancel.
+  private func hasRealValue(_ formula: Formula, _ x: Double, _ y: Double) -> Bool {
+    let variables: Variables = ["x": x, "y": y]
+    var value = RealValue(formula, variables: RealVariables(variables), work: 1_000_000)
+    return (try? value.enclosure()) != nil
+  }
+
   @Test("a row has the bits of its points")
   func rows() {
     var random = SeededGenerator.printingSeed("a row has the bits of its points")
@@ -80,7 +88,8 @@ struct TapeConformanceTests {
           "\(place), tree \(tree) in \(own)")
       case .failure(let error):
         #expect(
-          !value.isFinite || enclosure.decoration < .defined || error == .overflow,
+          !value.isFinite || enclosure.decoration < .defined || error == .overflow
+            || hasRealValue(sample.formula, x, y),
           "\(place), tree \(error)")
       }
     }

@@ -26,6 +26,11 @@ def color(graph, x, y, reach=1):
     """The colours of the pixels of the screen around a point of the plane, the most colourful first."""
     left, top, _, _ = graph.box()
     px, py = graph.place(x, y)
+    return colors(graph, px - left, py - top, reach)
+
+
+def colors(graph, x, y, reach=1):
+    """The same around a place in the view, from its upper left corner."""
     found = graph.page.evaluate(
         """([x, y, reach]) => {
           const { canvas } = document.querySelector("graph-view");
@@ -38,7 +43,7 @@ def color(graph, x, y, reach=1):
           const contrast = (p) => Math.max(...p) - Math.min(...p);
           return pixels.sort((a, b) => contrast(b) - contrast(a));
         }""",
-        [px - left, py - top, reach],
+        [x, y, reach],
     )
     return [tuple(pixel) for pixel in found]
 
@@ -192,3 +197,30 @@ def test_exports_show_the_relation(launch):
     assert ">y &gt; x^2</text>" in svg and 'class="region"' in svg
     size = graph.page.evaluate("document.querySelector('graph-view').png().then((file) => file.size)")
     assert size > 1000
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("text", ["x²+y²=1", "y = √(1-x²) {x > 0.5}", "(t, √(1-t²)) {t > 0}"])
+def test_a_point_can_be_looked_at_as_closely_as_wanted(launch, size, text):
+    graph = plotted(launch(*size), text)
+    graph.page.evaluate(
+        """() => {
+          const view = document.querySelector("graph-view");
+          view.setAttribute("scale", "1e20");
+          view.setAttribute("origin", "-60000000000000000000 80000000000000000000");
+        }""")
+    graph.rest()
+    _, _, width, height = graph.box()
+    for step in [-30, -10, 0, 10, 30]:
+        for across, is_on in [(0, True), (5, False), (-5, False)]:
+            place = width / 2 + 4 * step + across, height / 2 + 3 * step
+            assert is_curve(colors(graph, *place)[0]) == is_on, (step, across)
+    name = graph.view.get_attribute("aria-label")
+    assert "x from 0.59999999999999999" in name and " to 0.60000000000000000" in name
+    graph.button("Zoom In").click()
+    graph.rest()
+    assert graph.view.get_attribute("scale") == "150000000000000000000"
+    assert graph.view.get_attribute("origin") == "-90000000000000000000 120000000000000000000"
+    graph.button("Reset View").click()
+    graph.rest()
+    assert (graph.scale(), graph.origin()) == (40, (0, 0))

@@ -57,8 +57,10 @@ export class GraphAttributes {
     if (name === "mode") {
       session.send("style", value);
     } else {
-      const { scale, origin } = session;
-      const places = name === "origin" ? value.split(/\s+/) : [origin.x, origin.y];
+      // The state has all digits.
+      session.refresh();
+      const { scale, origin } = session.state;
+      const places = (name === "origin" ? value : origin).split(/\s+/);
       const fields = places.length === 2 ? places : [];
       session.send("place", name === "scale" ? value : scale, ...fields);
     }

@@ -36,7 +36,7 @@
  * @property {string} window - Says which part of the plane is in sight.
  * @property {"line" | "dots"} style
  * @property {string} scale - CSS pixels per unit.
- * @property {string} origin - Right and down from the centre, in CSS pixels.
+ * @property {string} origin - Right and down from the centre, in CSS pixels, with all digits.
  * @property {Trace | null} trace
  * @property {string | null} untraceable - Why nothing can be traced, if relations alone are shown.
  * @property {{ message: string, fits: boolean } | null} outOfSight - Where the curves are if the

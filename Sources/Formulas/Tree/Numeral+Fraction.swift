@@ -24,4 +24,29 @@ extension Numeral {
     guard exponent.magnitude <= UInt64(Self.mostPlaces) else { return nil }
     return Fraction(digits, timesTenToThe: Int(exponent))
   }
+
+  /// The number and a multiple of another one, exactly.
+  ///
+  /// - Returns: `nil` if the power of ten has more than 18 digits.
+  package func adding(_ other: Numeral, timesTenToThe exponent: Int) -> Numeral? {
+    let (own, other) = (scaledInteger, other.scaledInteger)
+    let power = other.exponent + Int64(exponent)
+    let unit = min(own.exponent, power)
+    return Numeral(
+      own.digits * Integer(.powerOfTen(Int(own.exponent - unit)))
+        + other.digits * Integer(.powerOfTen(Int(power - unit))), timesTenToThe: unit)
+  }
+
+  /// The product, exactly.
+  ///
+  /// - Returns: As `adding`.
+  package func multiplied(by other: Numeral) -> Numeral? {
+    let (own, other) = (scaledInteger, other.scaledInteger)
+    return Numeral(own.digits * other.digits, timesTenToThe: own.exponent + other.exponent)
+  }
+
+  /// - Returns: `nil` if the power of ten has more than 18 digits.
+  package init?(_ digits: Integer, timesTenToThe exponent: Int64) {
+    self.init(utf8: Array("\(digits.description)e\(exponent)".utf8))
+  }
 }

@@ -4,7 +4,7 @@
 /// view. Until a tile is proved, tiles of the scale before are drawn there, scaled, or what samples show. All
 /// work is done by `advance`, a small piece at a time, so that a shell can stop whenever its time is up.
 public struct RelationTiles {
-  private let figure: PlaneFigure
+  private var figure: PlaneFigure
   private var prepared: PreparedFigure?
   private var layer: RelationLayer?
   /// The last tiles of another scale that showed the whole view.
@@ -28,6 +28,12 @@ public struct RelationTiles {
   private static let surveyed = 16
 
   public init(of figure: PlaneFigure) { self.figure = figure }
+
+  /// Goes on with the same figure, written in another way.
+  public mutating func goOn(with figure: PlaneFigure) {
+    self.figure = figure
+    (prepared, work, plan) = (nil, nil, nil)
+  }
 
   /// Whether everything that a view shows has been decided, or cannot be.
   ///

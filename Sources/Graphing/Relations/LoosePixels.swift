@@ -45,15 +45,13 @@ struct LoosePixels {
 }
 
 extension RelationPicture {
-  /// Whether strokes pass on two sides of a pixel: then the pixel has a solution on its corner.
+  /// Whether a stroke passes beside a pixel; it is wide enough to show what the pixel has.
   fileprivate func isTouched(_ index: Int) -> Bool {
     let (row, column) = (index / columns, index % columns)
-    var count = 0
-    if column > 0, isTraced[index - 1] { count += 1 }
-    if column + 1 < columns, isTraced[index + 1] { count += 1 }
-    if row > 0, isTraced[index - columns] { count += 1 }
-    if row + 1 < rows, isTraced[index + columns] { count += 1 }
-    return count > 1
+    return column > 0 && isTraced[index - 1]
+      || column + 1 < columns && isTraced[index + 1]
+      || row > 0 && isTraced[index - columns]
+      || row + 1 < rows && isTraced[index + columns]
   }
 
   fileprivate func neighbours(of index: Int) -> [Int] {

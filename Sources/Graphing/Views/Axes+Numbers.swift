@@ -22,8 +22,9 @@ extension Axes {
     let isAbove = axisY < height && axisY + gap + metrics.capHeight > lowest
     let baseline = grid.boundary(near: isAbove ? axisY - gap : below)
     // The axes share the number 0 where they cross, and it would be in the way of both.
-    let xValues = xTicks.values.filter { $0 != 0 || axisX <= 0 || axisX >= width }
-    let yValues = yTicks.values.filter { $0 != 0 || axisY <= 0 || axisY >= height }
+    let zero = (x: offsets.x?.zero ?? 0, y: offsets.y?.zero ?? 0)
+    let xValues = xTicks.values.filter { $0 != zero.x || axisX <= 0 || axisX >= width }
+    let yValues = yTicks.values.filter { $0 != zero.y || axisY <= 0 || axisY >= height }
 
     func xNumber(_ value: Double) -> Number {
       let text = offsets.x?.text(value) ?? Self.text(of: value)

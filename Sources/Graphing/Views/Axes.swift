@@ -27,11 +27,8 @@ struct Axes {
     grid = PixelGrid(pixelRatio: pixelRatio)
     let (width, height) = (viewport.size.width, viewport.size.height)
     let beyond = 2 * grid.lineWidth
-    // Far from 0, the axis is out of sight.
-    let left =
-      offsets.x.map { $0.isNegative ? .infinity : -.infinity } ?? viewport.distanceFromLeft(0)
-    let top =
-      offsets.y.map { $0.isNegative ? -.infinity : .infinity } ?? viewport.distanceFromTop(0)
+    let left = viewport.distanceFromLeft(offsets.x?.zero ?? 0)
+    let top = viewport.distanceFromTop(offsets.y?.zero ?? 0)
     axisX = grid.line(at: min(max(left, -beyond), width + beyond))
     axisY = grid.line(at: min(max(top, -beyond), height + beyond))
     let text = offsets.x?.text ?? Self.text

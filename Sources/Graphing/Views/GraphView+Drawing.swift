@@ -3,9 +3,12 @@ extension GraphView {
   ///
   /// Lines lie on the boundaries of device pixels, at least one of them wide.
   ///
-  /// - Parameter canvas: A canvas of the view's size.
-  public func drawAxes(on canvas: inout some Canvas) {
-    Axes(viewport: viewport, metrics: canvas.textMetrics, pixelRatio: pixelRatio)
-      .draw(on: &canvas)
+  /// - Parameters:
+  ///   - offsets: The axes whose coordinates are offsets.
+  ///   - canvas: A canvas of the view's size.
+  public func drawAxes(_ offsets: OffsetAxes = OffsetAxes(), on canvas: inout some Canvas) {
+    Axes(
+      viewport: viewport, metrics: canvas.textMetrics, offsets: offsets, pixelRatio: pixelRatio
+    ).draw(on: &canvas)
   }
 }

@@ -1,15 +1,15 @@
-/// An axis far from 0 whose coordinates are offsets from an origin.
+/// An axis whose coordinates are offsets from an origin.
 public struct OffsetAxis: Sendable {
   /// The power of ten that offsets count.
   let exponent: Int
-  /// Whether 0 is beyond the upper end of the axis.
-  let isNegative: Bool
+  /// The offset of the coordinate 0, about; mostly far out of sight.
+  let zero: Double
   /// Writes the coordinate at an offset.
   let text: @Sendable (Double) -> String
 
   /// - Parameter text: The coordinate at an offset of at most 15 digits, with all digits.
-  public init(exponent: Int, isNegative: Bool, text: @escaping @Sendable (Double) -> String) {
-    (self.exponent, self.isNegative, self.text) = (exponent, isNegative, text)
+  public init(exponent: Int, zero: Double, text: @escaping @Sendable (Double) -> String) {
+    (self.exponent, self.zero, self.text) = (exponent, zero, text)
   }
 }
 

@@ -21,12 +21,16 @@ public struct GraphCurve {
   public internal(set) var isHidden = false
   /// The relation, perhaps with parameters; `nil` for the values of a function.
   public let relation: Relation?
+  /// What was read; `nil` for values from outside, and if there is a problem.
+  private let row: PlotRow?
   /// `nil` for a relation, and if there is a problem.
-  private(set) var source: GraphCurveSource?
+  let source: GraphCurveSource?
+  /// Whether it is written for a part of the plane where doubles are too coarse.
+  private var isDeep = false
   /// The values computed so far.
   private var tiles = CurveTiles()
-  /// What is proved of the relation so far.
-  private var relationTiles: RelationTiles?
+  /// What is proved so far of the relation or, in a deep part of the plane, of the function.
+  private(set) var relationTiles: RelationTiles?
   /// The analysis so far.
   private var statistics = GraphStatistics()
 
@@ -41,11 +45,31 @@ public struct GraphCurve {
     switch reading {
     case .success(.function(let formula)):
       source = .formula(FormulaSource(formula, angle: angle))
-      (relation, problem) = (nil, nil)
+      (row, relation, problem) = (.function(formula), nil, nil)
     case .success(.relation(let read, let parts)):
       relationTiles = RelationTiles(of: PlaneFigure(parts, angle: angle))
-      (source, relation, problem) = (nil, read, nil)
-    case .failure(let error): (source, relation, problem) = (nil, nil, error)
+      (row, source, relation, problem) = (.relation(read, parts: parts), nil, read, nil)
+    case .failure(let error): (row, source, relation, problem) = (nil, nil, nil, error)
+    }
+  }
+
+  /// Writes the formulas for a part of the plane; `nil` for the plane as it is.
+  ///
+  /// - Parameter isSame: Whether coordinates still count from the same point.
+  mutating func write(for window: PlotWindow?, inSamePlane isSame: Bool) {
+    isDeep = window != nil
+    guard let row, let angle else { return }
+    guard isDeep || relation != nil else {
+      relationTiles = nil
+      return
+    }
+    let figure =
+      window.map { PlaneFigure(anyOf: [row], angle: angle, in: $0) }
+      ?? PlaneFigure(anyOf: [row], angle: angle)
+    if isSame && relationTiles != nil {
+      relationTiles?.goOn(with: figure)
+    } else {
+      relationTiles = RelationTiles(of: figure)
     }
   }
 
@@ -54,7 +78,7 @@ public struct GraphCurve {
     self.color = color
     angle = nil
     text = name
-    (relation, problem) = (nil, nil)
+    (row, relation, problem) = (nil, nil, nil)
     source = .given(id, values)
   }
 
@@ -68,7 +92,7 @@ public struct GraphCurve {
   package var equation: String { relation == nil ? "y = " + title : title }
 
   /// Whether it has values to be traced and analysed.
-  package var hasValues: Bool { source != nil }
+  package var hasValues: Bool { source != nil && !isDeep }
 
   /// Whether angles matter for it.
   package var involvesAngles: Bool {
@@ -80,7 +104,7 @@ public struct GraphCurve {
 
   /// Whether the curve can be drawn and is not hidden.
   package var isShown: Bool {
-    (source != nil || relationTiles != nil) && !isHidden
+    (hasValues || relationTiles != nil) && !isHidden
   }
 
   /// Whether it is a curve that can be traced.
@@ -95,7 +119,8 @@ public struct GraphCurve {
   ///
   /// - Returns: Whether there was something to compute.
   mutating func advance(in view: GraphView) -> Bool {
-    guard let source else { return relationTiles?.advance(in: view) ?? false }
+    if relationTiles != nil { return relationTiles?.advance(in: view) ?? false }
+    guard let source, hasValues else { return false }
     return tiles.advance(in: view, source)
   }
 

@@ -68,7 +68,7 @@ extension GraphScreen {
   private func draw(axesOf paper: GraphView, legend: GraphLegend?, on canvas: inout some Canvas) {
     canvas.fill(.background)
     for curve in curves where curve.isShown { curve.drawRegion(in: view, on: &canvas) }
-    paper.drawAxes(on: &canvas)
+    paper.drawAxes(axes, on: &canvas)
     for curve in curves where curve.isShown { curve.draw(in: view, on: &canvas) }
     legend?.draw(on: &canvas)
   }

@@ -11,6 +11,7 @@ extension GraphScreen {
   /// - Complexity: O(columns) values for each of some 50 views.
   @discardableResult
   public mutating func fit() -> Bool {
+    if isDeep { reset() }
     for curve in curves where curve.isTraceable && curve.angle != nil {
       if let fitted = view.fitted(to: curve) {
         return view.show(scale: fitted.scale, origin: fitted.origin)
@@ -23,24 +24,17 @@ extension GraphScreen {
   ///
   /// - Returns: `false` for an impossible extent.
   package mutating func resize(to size: Size, pixelRatio: Double) -> Bool {
+    var view = view
     guard view.resize(to: size, pixelRatio: pixelRatio) else { return false }
+    show(view, of: plane)
     fitFirstView()
-    return true
-  }
-
-  /// Moves or scales the view, as the reader asked.
-  ///
-  /// - Returns: Whether that was possible.
-  package mutating func move(_ change: (inout GraphView) -> Bool) -> Bool {
-    guard change(&view) else { return false }
-    isFirstView = false
     return true
   }
 
   /// Shows the usual part of the plane or, if that has nothing of the first curve, a part that has.
   mutating func fitFirstView() {
     guard isFirstView, !curves.isEmpty else { return }
-    view.reset()
+    reset()
     fit()
   }
 }

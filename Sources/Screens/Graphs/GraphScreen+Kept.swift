@@ -30,41 +30,33 @@ extension GraphScreen {
     return lines.text
   }
 
-  /// Points per unit, in the fewest digits that read back as the same double.
-  public var scaleText: String { view.scale.text(.shortest) }
-
-  /// The position of the origin relative to the centre, in points: right, a space, down.
-  public var originText: String {
-    view.origin.x.text(.shortest) + " " + view.origin.y.text(.shortest)
-  }
-
   /// Restores what was kept. It replaces everything except the values from outside.
   ///
   /// - Parameter kept: Any text. Values that cannot be read are as at the first start.
   public mutating func restore(_ kept: String) {
     removeAll { $0.angle != nil }
-    view.reset()
+    reset()
     view.style = .line
     isFirstView = false
     defer { isFirstView = kept.utf8.isEmpty }
-    var scale = view.scale
-    var origin = view.origin
+    var scale = Numeral(view.scale)
+    var origin: (x: Numeral, y: Numeral) = (0, 0)
     var version = LanguageVersion.first
     for (name, value) in KeptLines.parse(kept) {
       if name.spells("formulas") { version = LanguageVersion(name: value) ?? .second }
-      if name.spells("scale") { scale = Double(decimal: value) ?? scale }
+      if name.spells("scale") { scale = Numeral(utf8: value) ?? scale }
       if name.spells("origin") { origin = Self.place(value) ?? origin }
       if name.spells("style") { view.style = GraphView.Style(name: value) ?? .line }
       if name.spells("curve") { restoreCurve(value, version) }
     }
-    view.show(scale: scale, origin: origin)
+    _ = place(scale: scale, origin: origin)
   }
 
-  private static func place(_ value: ArraySlice<UInt8>) -> Point? {
+  private static func place(_ value: ArraySlice<UInt8>) -> (x: Numeral, y: Numeral)? {
     let parts = value.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-    guard parts.count == 2, let x = Double(decimal: parts[0]), let y = Double(decimal: parts[1])
+    guard parts.count == 2, let x = Numeral(utf8: parts[0]), let y = Numeral(utf8: parts[1])
     else { return nil }
-    return Point(x: x, y: y)
+    return (x, y)
   }
 
   /// Adds a curve from its angle unit, its colour, whether it is shown, and its equation.

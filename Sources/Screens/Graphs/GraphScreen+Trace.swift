@@ -79,7 +79,7 @@ extension GraphScreen {
 
   /// Ends the trace if its curve is no longer shown.
   mutating func checkTrace() {
-    if let id = trace?.curve, !curves.contains(where: { $0.id == id && $0.isShown }) {
+    if let id = trace?.curve, !curves.contains(where: { $0.id == id && $0.isTraceable }) {
       trace = nil
     }
   }

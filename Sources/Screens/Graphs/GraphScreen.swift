@@ -1,5 +1,6 @@
 public import Formulas
 public import Graphing
+import Sheets
 
 /// The screen of a graph: several curves over the same axes, their trace and their statistics.
 ///
@@ -9,8 +10,12 @@ public struct GraphScreen {
   /// The most curves that a screen accepts.
   public static let largestCurveCount = 64
 
-  /// The part of the plane in sight.
+  /// The part of the plane in sight, in the coordinates of `plane`.
   public package(set) var view = GraphView(size: Size(width: 300, height: 200))
+  /// What the coordinates of the view stand for.
+  var plane = GraphPlane.whole
+  /// The part of the plane for which formulas are written; `nil` if its coordinates are as they are.
+  var window: PlotWindow?
   /// In the order in which they are drawn.
   public internal(set) var curves: [GraphCurve] = []
   /// Whether statistics of the part in sight are wanted.
@@ -83,7 +88,9 @@ public struct GraphScreen {
     let free = (0..<GraphCurve.colorCount).first { color in
       !curves.contains { $0.color == color }
     }
-    curves.append(curve(nextID, free ?? curves.count % GraphCurve.colorCount))
+    var curve = curve(nextID, free ?? curves.count % GraphCurve.colorCount)
+    if let window { curve.write(for: window, inSamePlane: false) }
+    curves.append(curve)
     nextID += 1
     fitFirstView()
     return true

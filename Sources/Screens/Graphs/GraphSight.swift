@@ -23,7 +23,7 @@ extension GraphScreen {
       return nil
     }
     if shown.contains(where: { $0.isSeen(in: view) }) { return nil }
-    let curves = shown.filter { $0.relation == nil }
+    let curves = shown.filter { $0.hasValues }
     if curves.isEmpty { return .noSolution }
     let sides = sides(of: curves)
     switch (sides.above, sides.below) {

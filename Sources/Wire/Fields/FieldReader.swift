@@ -64,6 +64,9 @@ struct FieldReader {
 
   mutating func coordinate() -> Double { (try? number()) ?? .nan }
 
+  /// Reads a number with all its digits; `nil` for one that is missing or not a number.
+  mutating func decimal() -> Numeral? { (try? field()).flatMap { Numeral(utf8: $0) } }
+
   /// Reads a whole number of at most nine digits, which may have a `-` before it.
   mutating func whole() throws(UnknownMessage) -> Int { try value { Int(signed: $0) } }
 

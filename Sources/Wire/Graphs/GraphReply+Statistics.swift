@@ -35,7 +35,7 @@ extension GraphReply {
       json.endArray()
       let statement: Text =
         !curve.hasValues
-        ? .onlyForCurves
+        ? screen.whyUntraceable
         : analysis?.isFinished != true
           ? .computing : analysis?.isComplete == true ? .listsComplete : .listsNotProved
       json.member("statement", words[statement])

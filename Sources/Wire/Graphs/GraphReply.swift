@@ -28,7 +28,7 @@ enum GraphReply {
     trace(of: screen, words, digits, to: &json)
     let shown = screen.curves.filter { $0.isShown }
     let lacksValues = !shown.isEmpty && !shown.contains { $0.hasValues }
-    json.member("untraceable", lacksValues ? words[.onlyForCurves] : nil)
+    json.member("untraceable", lacksValues ? words[screen.whyUntraceable] : nil)
     json.name("outOfSight")
     if let sight = screen.outOfSight {
       json.beginObject()
@@ -120,19 +120,19 @@ enum GraphReply {
     return words.graph(
       of: shown.first?.title, count: shown.count,
       variable: (shown.first?.abscissa ?? "x").description,
-      lower: screen.text(ofAbscissa: x.lowerBound), upper: screen.text(ofAbscissa: x.upperBound))
+      lower: screen.text(ofEnd: x.lowerBound), upper: screen.text(ofEnd: x.upperBound))
   }
 
   /// The part of the plane in sight, in words.
   private static func window(of screen: GraphScreen, _ words: Words) -> String {
     let shown = screen.curves.first { $0.isShown }
     let viewport = screen.view.viewport
-    func range(_ variable: String, _ range: ClosedRange<Double>) -> (String, String, String) {
-      let ends = [range.lowerBound, range.upperBound].map { screen.text(ofAbscissa: $0) }
-      return (variable, ends[0], ends[1])
-    }
+    func text(_ end: Double) -> String { screen.text(ofEnd: end) }
+    func ordinate(_ end: Double) -> String { screen.text(ofEnd: end, isOrdinate: true) }
+    let (x, y) = (viewport.x, viewport.y)
     return words.window(
-      range((shown?.abscissa ?? "x").description, viewport.x), range("y", viewport.y))
+      ((shown?.abscissa ?? "x").description, text(x.lowerBound), text(x.upperBound)),
+      ("y", ordinate(y.lowerBound), ordinate(y.upperBound)))
   }
 
   private static func write(_ curve: GraphCurve, _ words: Words, to json: inout JSONText) {
@@ -184,6 +184,9 @@ enum GraphReply {
 }
 
 extension GraphScreen {
+  /// Why no curve in sight can be traced.
+  var whyUntraceable: Text { isDeep ? .zoomOutForValues : .onlyForCurves }
+
   /// The trace's place from the top left corner; a coordinate that is undefined or out of sight is
   /// NaN.
   var tracePlace: Point? {
@@ -194,8 +197,10 @@ extension GraphScreen {
     return Point(x: left, y: top >= 0 && top <= view.size.height ? top : .nan)
   }
 
-  /// An abscissa with enough digits to distinguish pixel columns.
-  func text(ofAbscissa x: Double) -> String { text(of: x, digits: 1) }
+  /// An end of the view with enough digits to distinguish pixels.
+  func text(ofEnd end: Double, isOrdinate: Bool = false) -> String {
+    deepText(end, isOrdinate: isOrdinate) ?? text(of: end, digits: 1)
+  }
 
   /// A coordinate with the digits of the settings; automatically six, or enough to distinguish
   /// pixels.

@@ -108,16 +108,15 @@ public struct GraphSession {
     case .style: screen.view.style = try fields.value { GraphView.Style(name: $0) }
     // A number that cannot be read is refused like a number out of range.
     case .place:
-      let (scale, origin) = (fields.coordinate(), fields.point())
-      return screen.move { $0.show(scale: scale, origin: origin) }
+      let numbers = (fields.decimal(), fields.decimal(), fields.decimal())
+      guard let scale = numbers.0, let x = numbers.1, let y = numbers.2 else { return false }
+      return screen.place(scale: scale, origin: (x, y))
     case .center:
       let place = screen.view.fromCenter(fields.point())
-      return screen.move { $0.show(scale: $0.scale, origin: place) }
+      return screen.center(place)
     case .reset:
-      return screen.move {
-        $0.reset()
-        return true
-      }
+      screen.reset()
+      screen.isFirstView = false
     case .fit: return screen.fit()
     case .trace:
       return screen.trace(
@@ -172,9 +171,9 @@ public struct GraphSession {
     guard let index = index(of: handle) else { return [Double](repeating: .nan, count: 5) }
     let screen = views[index].screen
     let place = screen.tracePlace
+    let position = screen.position
     return [
-      screen.view.scale, screen.view.origin.x, screen.view.origin.y, place?.x ?? .nan,
-      place?.y ?? .nan,
+      position.scale, position.origin.x, position.origin.y, place?.x ?? .nan, place?.y ?? .nan,
     ]
   }
 

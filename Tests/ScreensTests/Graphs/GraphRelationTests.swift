@@ -14,39 +14,7 @@ struct GraphRelationTests {
 
   /// The points of strokes of a width.
   private func points(_ screen: GraphScreen, width: Double) -> [Point] {
-    strokes(screen, width: width).flatMap { $0 }
-  }
-
-  private func strokes(_ screen: GraphScreen, width: Double) -> [[Point]] {
-    var list = DrawList(size: screen.view.size)
-    screen.draw(on: &list)
-    var strokes: [[Point]] = []
-    var at = 0
-    while at < list.commands.count {
-      let commands = list.commands
-      switch commands[at] {
-      case 1: at += 2
-      case 2: at += 4 + 4 * Int(commands[at + 3])
-      case 3: at += 3 + 2 * Int(commands[at + 2])
-      case 4:
-        let isWanted = commands[at + 2] == width
-        var left = Int(commands[at + 3])
-        at += 4
-        while left > 0 {
-          let count = Int(commands[at])
-          if isWanted {
-            strokes.append(
-              (0..<count).map {
-                Point(x: commands[at + 1 + 2 * $0], y: commands[at + 2 + 2 * $0])
-              })
-          }
-          at += 1 + 2 * count
-          left -= 1
-        }
-      default: at += 7
-      }
-    }
-    return strokes
+    screen.strokes(width: width).flatMap { $0 }
   }
 
   @Test(
@@ -145,7 +113,7 @@ struct GraphRelationTests {
     for text in ["(t, 0)", "(0, t)"] {
       var screen = screen(text)
       while screen.advance() {}
-      let along = strokes(screen, width: 2).map { $0.map { text == "(t, 0)" ? $0.x : $0.y } }
+      let along = screen.strokes(width: 2).map { $0.map { text == "(t, 0)" ? $0.x : $0.y } }
       let length = along.reduce(0) { $0 + ($1.max() ?? 0) - ($1.min() ?? 0) }
       let all = along.flatMap { $0 }
       #expect(abs(length - (all.max() ?? 0) + (all.min() ?? 0)) < 1e-9 && length > 150)
@@ -196,6 +164,3 @@ struct GraphRelationTests {
     #expect(svg.contains(">y &gt; x^2</text>") && svg.contains("class=\"region\""))
   }
 }
-
-/// The result of a change; an expectation cannot change the value that it tests.
-private func did(_ result: Bool) -> Bool { result }

@@ -212,6 +212,3 @@ struct GraphScreenTests {
     #expect(picture.contains(">y = x+x+x+") && picture.contains("…</text>"))
   }
 }
-
-/// The result of a change; an expectation cannot change the value that it tests.
-private func did(_ result: Bool) -> Bool { result }

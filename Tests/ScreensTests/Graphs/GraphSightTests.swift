@@ -99,6 +99,3 @@ struct GraphSightTests {
     #expect(screen.view.origin != usual)
   }
 }
-
-/// Whether something was done; the macro `#expect` cannot call a mutating method.
-private func did(_ isDone: Bool) -> Bool { isDone }

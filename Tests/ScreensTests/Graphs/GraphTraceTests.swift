@@ -134,6 +134,3 @@ struct GraphTraceTests {
     #expect(screen.trace == nil)
   }
 }
-
-/// The result of a change; an expectation cannot change the value that it tests.
-private func did(_ result: Bool) -> Bool { result }

@@ -1,0 +1,109 @@
+package import Formulas
+package import Graphing
+import OrdinateNumerics
+import Sheets
+
+// Where the view is. Far from 0, or where it is small, the engine counts from a point nearby; see `GraphPlane`.
+extension GraphScreen {
+  /// Whether coordinates have more digits than doubles. Then there is no trace, and there are no statistics.
+  package var isDeep: Bool { plane.isDeep }
+
+  /// Moves or scales the view from where it is, as the reader asked.
+  ///
+  /// - Returns: Whether that was possible.
+  package mutating func move(_ change: (inout GraphView) -> Bool) -> Bool {
+    var (plane, view) = (plane, view)
+    if !change(&view) {
+      // Values from outside are doubles.
+      guard curves.allSatisfy({ $0.angle != nil }), let deeper = plane.deeper(at: view) else {
+        return false
+      }
+      (plane, view) = deeper
+      guard change(&view) else { return false }
+    }
+    return accept(view, of: plane)
+  }
+
+  /// Sets scale and origin.
+  ///
+  /// - Parameters:
+  ///   - scale: In points per unit.
+  ///   - origin: In points from the centre, to the right and down.
+  /// - Returns: Whether that was possible.
+  package mutating func place(scale: Numeral, origin: (x: Numeral, y: Numeral)) -> Bool {
+    var view = view
+    if view.show(scale: scale.double, origin: Point(x: origin.x.double, y: origin.y.double)) {
+      return accept(view, of: .whole)
+    }
+    guard curves.allSatisfy({ $0.angle != nil }),
+      let deep = GraphPlane.deep(view, scale: scale, origin: origin)
+    else { return false }
+    return accept(deep.view, of: deep.plane)
+  }
+
+  /// Moves the origin to a place.
+  ///
+  /// - Parameter place: In points from the centre.
+  /// - Returns: Whether that was possible.
+  package mutating func center(_ place: Point) -> Bool {
+    guard place.x.isFinite, place.y.isFinite, let scale = plane.scale(of: view) else {
+      return false
+    }
+    return self.place(scale: scale, origin: (Numeral(place.x), Numeral(place.y)))
+  }
+
+  /// Moves the origin to the centre and restores the default scale.
+  package mutating func reset() {
+    var view = view
+    view.reset()
+    show(view, of: .whole)
+  }
+
+  private mutating func accept(_ view: GraphView, of plane: GraphPlane) -> Bool {
+    guard plane.allows(view) else { return false }
+    if plane.isDeep, let whole = plane.whole(at: view) {
+      show(whole, of: .whole)
+    } else {
+      show(view, of: plane)
+    }
+    isFirstView = false
+    return true
+  }
+
+  /// Shows a view, with formulas that suit it.
+  mutating func show(_ view: GraphView, of plane: GraphPlane) {
+    let isSame = plane == self.plane
+    (self.view, self.plane) = (view, plane)
+    if isSame && (window.map { GraphPlane.suits($0, view) } ?? true) { return }
+    window = plane.isDeep ? plane.window(around: view) : nil
+    for index in curves.indices { curves[index].write(for: window, inSamePlane: isSame) }
+    checkTrace()
+  }
+
+  /// The position of the view to some digits: points per unit, and the origin from the centre.
+  package var position: (scale: Double, origin: Point) {
+    guard let scale = plane.scale(of: view), let origin = plane.origin(of: view) else {
+      return (view.scale, view.origin)
+    }
+    return (scale.double, Point(x: origin.x.double, y: origin.y.double))
+  }
+
+  /// Points per unit, so that it reads back as the same number.
+  public var scaleText: String { (plane.scale(of: view) ?? Numeral(view.scale)).text }
+
+  /// The position of the origin relative to the centre, in points, with all digits: right, a space, down.
+  public var originText: String {
+    let origin = plane.origin(of: view) ?? (Numeral(view.origin.x), Numeral(view.origin.y))
+    return origin.x.text + " " + origin.y.text
+  }
+
+  /// The axes whose coordinates are offsets.
+  var axes: OffsetAxes { window?.axes ?? OffsetAxes() }
+
+  /// The coordinate of a pixel of a deep view, with enough digits to distinguish it from others; `nil` for a
+  /// view of doubles.
+  package func deepText(_ coordinate: Double, isOrdinate: Bool) -> String? {
+    let side = isOrdinate ? window?.y : window?.x
+    return side?.text(ofOffset: view.shortened(coordinate))
+  }
+}

@@ -11,6 +11,7 @@ public struct FormulaCurve: PlaneCurve {
   private let angle: AngleUnit
   private let evaluator = Evaluator()
   private let formulas: CurveFormulas
+  private let holes: [CurveHole]
 
   /// Its registers are kept, because an evaluation is often shorter than making them.
   private final class Evaluator {
@@ -57,6 +58,9 @@ public struct FormulaCurve: PlaneCurve {
       of: (formulas + functions).map(rewriter.formula),
       variables: [ParametricForm.parameter] + form.wholeParameters + rewriter.names,
       values: Variables(), angle: angle)
+    holes =
+      rewriter.names.isEmpty
+      ? form.holes(angle: angle).compactMap { CurveHole($0, angle: angle) } : []
   }
 
   public var wholeParameterCount: Int { form.wholeParameters.count }
@@ -68,7 +72,14 @@ public struct FormulaCurve: PlaneCurve {
     for constant in formulas.constants {
       arguments.append([Interval](repeating: constant, count: t.count))
     }
-    let rows = evaluator.rows.evaluateAll(tape, at: arguments)
+    var rows = evaluator.rows.evaluateAll(tape, at: arguments)
+    for hole in holes {
+      for (index, part) in t.enumerated() where hole.isIn(part) {
+        guard let near = hole.enclosures(around: part) else { continue }
+        rows[0][index] = rows[0][index].within(near.x)
+        rows[1][index] = rows[1][index].within(near.y)
+      }
+    }
     func row(_ index: Int?) -> [Interval]? { index.map { rows[$0] } }
     return PlaneCurveRows(
       x: PlaneCurveRows.Coordinate(

@@ -297,6 +297,12 @@ CURVES = [
     ("θ² = r ∧ 0 ≤ θ < π", lambda t: polar(t ** 2, t), 0, numpy.pi),
     ("x = tan t ∧ y = t", lambda t: (numpy.tan(t), t), -3, 3),
     ("x = cos t + m ∧ y = sin t ∧ m ∈ ℤ ∧ m = 1", lambda t: (numpy.cos(t) + 1, numpy.sin(t)), 0, 7),
+    # Quotients with a hole, which enclosures alone would leave open.
+    ("r = 2sin(θ)/θ ∧ -100 < θ < 100", lambda t: polar(2 * numpy.sinc(t / numpy.pi), t), -100, 100),
+    ("((e^t-1)/t, t)", lambda t: (numpy.expm1(t) / t, t), 1e-9, 6),
+    ("((t²-1)/(t-1)-1, t²-1)", lambda t: (t, t * t - 1), 0, 6.0007),
+    # A spiral that begins at infinity.
+    ("(t sin(t)/3, t cos(t)/3) {t < 5}", lambda t: (t * numpy.sin(t) / 3, t * numpy.cos(t) / 3), -20, 5),
 ]
 
 

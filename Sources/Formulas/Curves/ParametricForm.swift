@@ -24,7 +24,7 @@ public struct ParametricForm: Hashable, Sendable {
     condition relations: [Relation], angle: AngleUnit
   ) {
     (self.x, self.y, self.wholeParameters) = (x, y, wholeParameters)
-    self.radius = radius ?? x.commonRadius(with: y)
+    self.radius = radius ?? x.commonRadius(with: y) ?? y.commonRadius(with: x)
     condition = .all(relations.map { RelationCondition($0, angle: angle) })
     let coordinates = [x, y].map { $0.repetition(along: Self.parameter) }
     let repetition = coordinates[0].joined(with: coordinates[1])

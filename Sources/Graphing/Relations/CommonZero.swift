@@ -10,10 +10,15 @@ struct CommonZero {
 
   /// Whether two of the conditions certainly do not hold together in a box.
   func isExcluded(_ conditions: [PlaneCondition], in box: PlaneBox) -> Bool {
-    let equations = equations(in: conditions)
-    for (index, first) in equations.enumerated() {
-      for second in equations.dropFirst(index + 1) {
-        if pair([first, second]).isExcluded(box.x.outer, box.y.outer) { return true }
+    for (index, condition) in conditions.enumerated() {
+      guard case .outcome(let equation, let value, .zero) = condition else { continue }
+      for (place, other) in conditions.enumerated() where place != index {
+        // Two equations are one pair.
+        guard case .outcome(let function, let number, let allowed) = other,
+          allowed != .zero || place < index
+        else { continue }
+        let pair = pair([(function, number), (equation, value)])
+        if pair.isExcluded(box.x.outer, box.y.outer, unless: allowed) { return true }
       }
     }
     return false

@@ -33,14 +33,15 @@ struct EquationPair {
     case unknown(x: Interval, y: Interval)
   }
 
-  /// Whether the equations certainly have no common zero in a box: one of them less a multiple of the other,
-  /// which takes away the slope along an axis, is nowhere 0.
-  func isExcluded(_ x: Interval, _ y: Interval) -> Bool {
-    slopes(x, y).map { isExcluded($0, centers(x, y), x, y) } ?? false
+  /// Whether the first function certainly has no allowed outcome in a box where the second equation holds: less
+  /// a multiple of the second one, which takes away the slope along an axis, it is nowhere as allowed.
+  func isExcluded(_ x: Interval, _ y: Interval, unless allowed: Outcomes = .zero) -> Bool {
+    slopes(x, y).map { isExcluded($0, centers(x, y), x, y, unless: allowed) } ?? false
   }
 
   private func isExcluded(
-    _ matrix: Matrix, _ centers: (Interval, Interval), _ x: Interval, _ y: Interval
+    _ matrix: Matrix, _ centers: (Interval, Interval), _ x: Interval, _ y: Interval,
+    unless allowed: Outcomes = .zero
   ) -> Bool {
     let (cx, cy) = (Interval(x.midpoint), Interval(y.midpoint))
     let middle = matrix.middle
@@ -49,7 +50,11 @@ struct EquationPair {
       let range =
         centers.0 - multiple * centers.1 + (matrix.a - multiple * matrix.c) * (x - cx)
         + (matrix.b - multiple * matrix.d) * (y - cy)
-      if !range.isEmpty, range.decoration >= .defined, !range.contains(0) { return true }
+      if !range.isEmpty, range.decoration >= .defined,
+        Outcomes(of: range, beside: 0).isDisjoint(with: allowed)
+      {
+        return true
+      }
     }
     return false
   }

@@ -7,8 +7,8 @@ public struct FormulaPlaneFunction: PlaneFunction {
   /// `nil` for a part of one, in which choices are decided.
   private let formula: Formula?
   private let value: Tape
-  /// The value in a way of which all cases can be told apart.
-  private let steps: Tape
+  /// The value in a way of which all cases can be told apart, if `value` is not such a one.
+  private let steps: Tape?
   /// The value and both slopes; `nil` where a derivative cannot be written.
   private let slopes: Tape?
   private let tapes: PlaneTapes
@@ -25,12 +25,12 @@ public struct FormulaPlaneFunction: PlaneFunction {
     let value = tapes.tape(of: [formula])
     self.init(
       formula: formula, value: value,
-      steps: formula.withFloorsForRemainders.map { tapes.tape(of: [$0]) } ?? value,
+      steps: formula.withFloorsForRemainders.map { tapes.tape(of: [$0]) },
       slopes: slopes.count == 2 ? tapes.tape(of: [formula] + slopes) : nil, tapes)
   }
 
   private init(
-    formula: Formula?, value: Tape, steps: Tape, slopes: Tape?, _ tapes: PlaneTapes
+    formula: Formula?, value: Tape, steps: Tape?, slopes: Tape?, _ tapes: PlaneTapes
   ) {
     (self.formula, self.value, self.steps) = (formula, value, steps)
     (self.slopes, self.tapes) = (slopes, tapes)
@@ -50,22 +50,23 @@ public struct FormulaPlaneFunction: PlaneFunction {
     return PlaneSlopes(values: rows[0], alongX: rows[1], alongY: rows[2])
   }
 
-  public func narrowed(x: Interval, y: Interval) -> FormulaPlaneFunction {
-    guard value.canBeShortened || steps.canBeShortened else { return self }
+  public func narrowed(x: Interval, y: Interval) -> FormulaPlaneFunction? {
+    guard value.canBeShortened || steps?.canBeShortened == true else { return nil }
     func shortened(_ tape: Tape) -> Tape {
       _ = tapes.single.evaluate(tape, at: tapes.arguments(x, y))
       return tapes.single.shortened(tape)
     }
     return FormulaPlaneFunction(
       formula: formula, value: shortened(value),
-      steps: steps.canBeShortened ? shortened(steps) : steps, slopes: slopes.map(shortened),
+      steps: steps.map { $0.canBeShortened ? shortened($0) : $0 }, slopes: slopes.map(shortened),
       tapes)
   }
 
   public func cases(x: Interval, y: Interval) -> [FormulaPlaneFunction] {
+    let steps = steps ?? value
     guard steps.canBeShortened else { return [self] }
     return tapes.single.cases(of: steps, at: tapes.arguments(x, y)).map {
-      FormulaPlaneFunction(formula: nil, value: $0, steps: $0, slopes: nil, tapes)
+      FormulaPlaneFunction(formula: nil, value: $0, steps: nil, slopes: nil, tapes)
     }
   }
 

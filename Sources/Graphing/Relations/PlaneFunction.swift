@@ -19,8 +19,8 @@ public protocol PlaneFunction {
   /// - Returns: `nil` if the function has no slopes that can be enclosed.
   func slopes(x: [Interval], y: [Interval]) -> PlaneSlopes?
 
-  /// A function with the same values in a box, which may be quicker.
-  func narrowed(x: Interval, y: Interval) -> Self
+  /// A function with the same values in a box that is quicker; `nil` if there is none.
+  func narrowed(x: Interval, y: Interval) -> Self?
 
   /// Functions of which one has the function's value at each point of a box, where it has a value: one for
   /// each step of a floor, or for each sign of an absolute value.
@@ -44,7 +44,7 @@ public protocol PlaneFunction {
 extension PlaneFunction {
   public func slopes(x: [Interval], y: [Interval]) -> PlaneSlopes? { nil }
 
-  public func narrowed(x: Interval, y: Interval) -> Self { self }
+  public func narrowed(x: Interval, y: Interval) -> Self? { nil }
 
   public func cases(x: Interval, y: Interval) -> [Self] { [self] }
 
@@ -114,32 +114,5 @@ public struct PlaneSlopes {
   public init(values: [Interval], alongX: [Interval], alongY: [Interval]) {
     precondition(alongX.count == values.count && alongY.count == values.count)
     (self.values, self.alongX, self.alongY) = (values, alongX, alongY)
-  }
-}
-
-/// A function of the plane without its type.
-struct AnyPlaneFunction {
-  let values: ([Double], [Double]) -> [Double]
-  let enclosures: ([Interval], [Interval]) -> [Interval]
-  let slopes: ([Interval], [Interval]) -> PlaneSlopes?
-  let narrowed: (Interval, Interval) -> AnyPlaneFunction
-  let cases: (Interval, Interval) -> [AnyPlaneFunction]
-  /// Made at each call, which is slow.
-  let fraction: () -> (zeros: AnyPlaneFunction, poles: AnyPlaneFunction)?
-  /// Made at each call too.
-  let phase: () -> AnyPlaneFunction?
-  let outcome: (ExactPlace, Double) -> Outcomes
-
-  init(_ function: some PlaneFunction) {
-    values = function.values(x:y:)
-    enclosures = function.enclosures(x:y:)
-    slopes = function.slopes(x:y:)
-    narrowed = { AnyPlaneFunction(function.narrowed(x: $0, y: $1)) }
-    cases = { x, y in function.cases(x: x, y: y).map { AnyPlaneFunction($0) } }
-    fraction = {
-      function.fraction.map { (AnyPlaneFunction($0.zeros), AnyPlaneFunction($0.poles)) }
-    }
-    phase = { function.phase.map { AnyPlaneFunction($0) } }
-    outcome = function.outcome(at:beside:)
   }
 }

@@ -90,6 +90,7 @@ test-values: test-web test-programs
 	$(step) "Formulas against Arb and mpmath" $(python) Tests/Proofs/prove.py --count 2000 --seed 1 --program $(ordinate)
 	$(step) "Relations against Arb" $(python) Tests/Proofs/relations.py --count 2000 --seed 1 --program $(ordinate)
 	$(step) "Relations in small windows" $(python) Tests/Proofs/relations.py --deep --count 300 --seed 1 --program $(ordinate)
+	$(step) "Strokes against Arb" $(python) Tests/Proofs/strokes.py --count 100 --seed 1 --program $(ordinate)
 
 # Checks that need many values.
 test-long:
@@ -103,6 +104,7 @@ test-long:
 	$(step) "Formulas against Arb and mpmath" $(python) Tests/Proofs/prove.py --count 100000 --program $(ordinate)
 	$(step) "Relations against Arb" $(python) Tests/Proofs/relations.py --count 20000 --program $(ordinate)
 	$(step) "Relations in small windows" $(python) Tests/Proofs/relations.py --deep --count 5000 --program $(ordinate)
+	$(step) "Strokes against Arb" $(python) Tests/Proofs/strokes.py --count 2000 --program $(ordinate)
 	$(step) "Pairs of doubles" $(python) Tests/Accuracy/pairs.py .build/release/NumericsCheck
 	$(step) "Enclosures" env ORDINATE_TRIPLES=1000000 $(unit_tests) \
 	  --filter "IntervalEnclosureTests|TapeConformanceTests"

@@ -142,6 +142,19 @@ struct RelationTilesTests {
     }
   }
 
+  @Test("inside one part of a region, the bounds of another one are not drawn") func union() {
+    let view = Self.view()
+    let circles = [Circle(radius: 3.3), Circle(radius: 2.7)]
+    let parts = circles.indices.map {
+      PlaneCondition.outcome(of: $0, beside: 0, in: [.negative, .zero])
+    }
+    var tiles = RelationTiles(of: PlaneFigure(PlaneRelation(circles, .any(parts))))
+    Self.finish(&tiles, view)
+    let strokes = Self.drawn(tiles, view).strokes
+    let length = strokes.reduce(0) { $0 + $1.length }
+    #expect((length - 2 * .pi * 3.3 * 32).magnitude < 1)
+  }
+
   @Test("moving the view proves only what comes into it") func panning() {
     let circle = Circle(radius: 3.3)
     var view = Self.view()

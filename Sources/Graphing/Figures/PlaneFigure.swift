@@ -34,6 +34,8 @@ struct PreparedFigure {
 struct FigureProof {
   private var relation: RelationProof?
   private var curveProofs: [ParametricProof]
+  /// Whether a curve that bounds one part of the relation may be inside another part.
+  private let hasAlternatives: Bool
 
   /// The budget of a proof.
   struct Work {
@@ -49,6 +51,7 @@ struct FigureProof {
       RelationProof(of: $0, x: x, y: y, pixelWork: work.pixels)
     }
     curveProofs = figure.curves.map { ParametricProof(of: $0, x: x, y: y, work: work.parts) }
+    hasAlternatives = figure.relation?.relation.condition.hasAlternatives ?? false
   }
 
   /// The finished proof for a picture with one pixel a point.
@@ -94,7 +97,12 @@ struct FigureProof {
 
   /// The curves found so far; they may go on beyond the picture.
   var curves: [RelationCurve] {
-    (relation.map { RelationCurve.joined($0.curves) } ?? []) + curveProofs.flatMap { $0.curves }
+    var curves: [RelationCurve] = []
+    if let relation {
+      curves = RelationCurve.joined(relation.curves)
+      if hasAlternatives { curves = curves.flatMap { $0.uncovered(by: relation.picture) } }
+    }
+    return curves + curveProofs.flatMap { $0.curves }
   }
 }
 

@@ -93,7 +93,8 @@ extension RegularBlock {
         next[index] = low[index] + (high[index] - low[index]) * inner
       }
       let found = sample(next)
-      for index in low.indices {
+      // A curve through an end of a pair is found already.
+      for index in low.indices where atLow[index] != 0 && atHigh[index] != 0 {
         if (found[index] > 0) == (atHigh[index] > 0) {
           (high[index], atHigh[index]) = (next[index], found[index])
         } else {

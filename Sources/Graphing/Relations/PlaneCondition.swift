@@ -73,6 +73,15 @@ public indirect enum PlaneCondition: Hashable, Sendable {
     }
   }
 
+  /// Whether it may hold for more than one reason.
+  var hasAlternatives: Bool {
+    switch self {
+    case .outcome, .whole: false
+    case .all(let parts): parts.contains { $0.hasAlternatives }
+    case .any: true
+    }
+  }
+
   /// The numbers of the functions in it, each once.
   var functions: [Int] {
     var result: [Int] = []

@@ -89,7 +89,9 @@ extension Interval {
   private static func powers(ofPositive x: Interval, exponent y: Double) -> Interval {
     let part = nonnegative(x)
     guard !part.isEmpty, y > 0 || part.upper > 0 else { return .empty }
-    let (low, high) = y > 0 ? (part.lower, part.upper) : (part.upper, part.lower)
+    // Odd powers of −0 are negative.
+    let (first, last) = (part.lower + 0, part.upper + 0)
+    let (low, high) = y > 0 ? (first, last) : (last, first)
     let result = Interval(
       Swift.max(0, powerBounds(low, y, error(low, y)).lower),
       powerBounds(high, y, error(high, y)).upper, decoration: part.decoration)

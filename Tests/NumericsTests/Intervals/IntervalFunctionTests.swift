@@ -190,6 +190,11 @@ struct IntervalFunctionTests {
       (.power(Interval(-8, 8), numerator: 1, denominator: 3), Interval(-2, 2)),
       (.power(Interval(-8, 1), numerator: 2, denominator: 3), Interval(0, 4)),
       (.power(Interval(-1, 1), numerator: 11, denominator: 9), Interval(-1, 1)),
+      // Odd powers of −0.
+      (
+        .power(Interval(-2, 0), numerator: -2_966_296_295, denominator: 1),
+        Interval(-Double.infinity, 0, decoration: .partlyDefined)
+      ),
     ] as [(Interval, Interval)])
   func powers(result: Interval, expected: Interval) {
     #expect(result.decoration == expected.decoration)

@@ -1,0 +1,64 @@
+extension RelationCurve {
+  /// Its parts that bound something: where all pixels around it are full of solutions, it is inside a region.
+  func uncovered(by picture: RelationPicture) -> [RelationCurve] {
+    var parts: [[Point]] = []
+    var part: [Point] = []
+    for (from, to) in zip(path, path.dropFirst()) {
+      var start = from
+      for end in Self.pieces(from, to) {
+        if picture.covers(start, end) {
+          if part.count > 1 { parts.append(part) }
+          part = []
+        } else {
+          if part.isEmpty { part.append(start) }
+          part.append(end)
+        }
+        start = end
+      }
+    }
+    if part.count > 1 { parts.append(part) }
+    return parts.map { RelationCurve(path: $0, isIncluded: isIncluded) }
+  }
+
+  /// The ends of the pieces of a line that lie in one pixel each.
+  private static func pieces(_ from: Point, _ to: Point) -> [Point] {
+    let (dx, dy) = (to.x - from.x, to.y - from.y)
+    var shares: [Double] = []
+    for (start, run) in [(from.x, dx), (from.y, dy)] where run != 0 {
+      var edge = min(start, start + run).rounded(.down) + 1
+      while edge < max(start, start + run) {
+        shares.append((edge - start) / run)
+        edge += 1
+      }
+    }
+    return shares.sorted().map { Point(x: from.x + dx * $0, y: from.y + dy * $0) } + [to]
+  }
+}
+
+extension RelationPicture {
+  /// How far curves may stray from where they are, in pixels, and a little more.
+  private static let stray = 0.3
+
+  /// Whether all pixels around a piece of a curve are full of solutions.
+  ///
+  /// A piece along a side of the picture may bound what is beyond.
+  fileprivate func covers(_ start: Point, _ end: Point) -> Bool {
+    func isAlong(_ edge: Double, _ a: Double, _ b: Double) -> Bool {
+      (a - edge).magnitude < Self.stray && (b - edge).magnitude < Self.stray
+    }
+    if [0, Double(columns)].contains(where: { isAlong($0, start.x, end.x) })
+      || [0, Double(rows)].contains(where: { isAlong($0, start.y, end.y) })
+    {
+      return false
+    }
+    let (x, y) = ((start.x + end.x) / 2, (start.y + end.y) / 2)
+    for across in [x - Self.stray, x + Self.stray] {
+      for down in [y - Self.stray, y + Self.stray] {
+        let column = Int(max(0, min(across, Double(columns - 1))))
+        let row = rows - 1 - Int(max(0, min(down, Double(rows - 1))))
+        if !isFull[row * columns + column] { return false }
+      }
+    }
+    return true
+  }
+}

@@ -131,7 +131,16 @@ def test_analyze_prints_the_places_of_a_relation(ordinate):
     (["x²+y²≤25", "y=x"], ["Rows 1 and 2   edges meet at (-5×√(2)÷2, -5×√(2)÷2) ≈ "
                             "(-3.535533905932738, -3.535533905932738), "
                             "(5×√(2)÷2, 5×√(2)÷2) ≈ (3.535533905932738, 3.535533905932738)"]),
-    (["x=y", "y=x"], ["Rows 1 and 2   no meeting point found", "Complete       not proved"]),
+    (["x=y", "y=x"], ["Rows 1 and 2   share a curve", "Complete       yes"]),
+    (["2y=2x", "x-y=0"], ["Rows 1 and 2   share a curve", "Complete       yes"]),
+    (["x²+y²=1", "y=√(1-x²)"], ["Rows 1 and 2   share a curve", "Complete       not proved"]),
+    (["2x²+2y²=2", "x²+y²=1 {x>0}"], ["Rows 1 and 2   share a curve"]),
+    (["x²+y²=1 {x>2}", "x²+y²=1"], ["Rows 1 and 2   do not meet"]),
+    (["|x|", "x"], ["Rows 1 and 2   share a curve", "Complete       yes"]),
+    (["x y=0", "y=0"], ["Rows 1 and 2   share a curve, meet at (0, 0)"]),
+    (["x²+y²<1", "x²+y²=1"], ["Rows 1 and 2   edges share a curve"]),
+    (["floor(x)=y", "y=x"], ["Rows 1 and 2   no single meeting point found, may share a curve",
+                             "Complete       not proved"]),
 ])
 def test_analyze_prints_lines_about_relations(ordinate, arguments, lines):
     answer = ordinate("analyze", *arguments)
@@ -168,7 +177,7 @@ def test_analyze_of_a_relation_as_json_has_null_for_what_is_not_known(ordinate):
     assert found["rows"][0]["bounded"] is None and found["complete"] is True
     empty = ordinate("analyze", "x²+y²=-1", "--json").json
     assert empty == {"rows": [{"empty": True, "x": None, "y": None, "smallest": None, "bounded": True,
-                               "axes": [], "complete": True}], "places": [], "complete": True}
+                               "axes": [], "complete": True}], "places": [], "shared": [], "complete": True}
     numbers = ordinate("analyze", "y=sin(x y)", "--json").json["places"]
     assert {place["exactX"] for place in numbers if place["kind"] == "extreme"} == {None}
 

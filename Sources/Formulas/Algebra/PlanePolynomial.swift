@@ -103,6 +103,15 @@ package struct PlanePolynomial {
     return product.count <= Self.mostTerms ? PlanePolynomial(product) : nil
   }
 
+  /// Whether it is another one times a number other than 0; neither is 0.
+  package func isMultiple(of other: PlanePolynomial) -> Bool {
+    guard coefficients.count == other.coefficients.count,
+      let (powers, coefficient) = coefficients.first, let inverse = coefficient.reciprocal,
+      let own = other.coefficients[powers]
+    else { return false }
+    return times(own * inverse).coefficients == other.coefficients
+  }
+
   /// The highest sum of both powers; 0 for a number.
   package var degree: Int { coefficients.keys.reduce(0) { max($0, $1.x + $1.y) } }
 }

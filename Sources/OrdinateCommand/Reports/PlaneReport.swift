@@ -52,9 +52,12 @@ struct PlaneReport {
       if case .relation(let report) = analysis.rows[number - 1] { report.isRegion } else { false }
     }
     let what = hasRegion ? "edges " : ""
+    if analysis.sharedPairs.contains(numbers) {
+      return what + "share a curve" + (places.isEmpty ? "" : list(places, prefix: ", meet at "))
+    }
     if places.isEmpty {
       return analysis.openPairs.contains(numbers)
-        ? "no meeting point found" : what + "do not meet"
+        ? "no single meeting point found, may share a curve" : what + "do not meet"
     }
     return what + list(places, prefix: "meet at ")
   }
@@ -179,6 +182,14 @@ struct PlaneReport {
     text.name("places")
     text.beginArray()
     for place in analysis.places { Self.write(place, to: &text) }
+    text.endArray()
+    text.name("shared")
+    text.beginArray()
+    for pair in analysis.sharedPairs {
+      text.beginArray()
+      for number in pair { text.number(number) }
+      text.endArray()
+    }
     text.endArray()
     text.member("complete", analysis.isComplete)
     text.endObject()

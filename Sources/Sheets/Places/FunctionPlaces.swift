@@ -69,10 +69,12 @@ struct FunctionPlaces {
     return PlaneCoordinate(enclosure, exact: exact, angle: angle)
   }
 
-  /// Where two functions have the same value, as far as that is proved.
+  /// Where two functions have the same value, as far as that is proved, and whether they have it in a whole range.
   static func intersections(
     of first: Formula, _ second: Formula, over x: ClosedRange<Double>, angle: AngleUnit
-  ) -> (points: [(x: PlaneCoordinate, y: PlaneCoordinate)], isComplete: Bool) {
+  ) -> (
+    points: [(x: PlaneCoordinate, y: PlaneCoordinate)], isComplete: Bool, sharesCurve: Bool
+  ) {
     let (one, other) = (RowEquation(first).value, RowEquation(second).value)
     let difference = Formula.adding(one, Formula.Term(other, isInverted: true))
     let source = FormulaSource(difference, of: "x", angle: angle)
@@ -80,7 +82,7 @@ struct FunctionPlaces {
     let labels = FunctionPlaces(source, angle: angle)
     let values = FunctionPlaces(FormulaSource(one, of: "x", angle: angle), angle: angle)
     var points: [(x: PlaneCoordinate, y: PlaneCoordinate)] = []
-    var isComplete = analysis.isComplete && analysis.zeroRanges.isEmpty
+    var isComplete = analysis.isComplete
     for zero in analysis.zeros {
       guard let x = labels.coordinate(zero.xEnclosure, where: difference),
         let y = values.ordinate(at: x, nil)
@@ -90,6 +92,6 @@ struct FunctionPlaces {
       }
       points.append((x, y))
     }
-    return (points, isComplete)
+    return (points, isComplete, analysis.zeroRanges.contains { $0.lowerBound < $0.upperBound })
   }
 }

@@ -60,6 +60,8 @@ public struct PlaneAnalysis {
   public private(set) var places: [Place] = []
   /// The numbers of two rows each, where intersections may be missing.
   public private(set) var openPairs: [[Int]] = []
+  /// The numbers of two rows each that certainly have a piece of a curve in common.
+  public private(set) var sharedPairs: [[Int]] = []
   /// Whether these are certainly all zeros, extremes and intersections.
   public private(set) var isComplete = true
 
@@ -150,14 +152,26 @@ public struct PlaneAnalysis {
     if case .function(let one) = rows[first], case .function(let other) = rows[second] {
       let found = FunctionPlaces.intersections(of: one, other, over: x, angle: angle)
       if !found.isComplete { leaveOpen(numbers) }
+      if found.sharesCurve { addShared(numbers) }
       places += found.points.map { Place(kind: .intersection, rows: numbers, x: $0.x, y: $0.y) }
       return
     }
     guard let ones = curves[first], let others = curves[second] else {
       return leaveOpen(numbers)
     }
+    let shared = SharedCurve(search: search)
     for one in ones {
       for other in others {
+        if shared.isPart(one, value: rows[first].value, of: other)
+          || shared.isPart(other, value: rows[second].value, of: one)
+        {
+          if shared.hasPiece(one, other) {
+            addShared(numbers)
+            if one.sides.isEmpty && other.sides.isEmpty { continue }
+          }
+          leaveOpen(numbers)
+          continue
+        }
         let found = search.commonZeros(
           of: one.expression, other.expression, sides: one.sides + other.sides)
         if !found.isComplete { leaveOpen(numbers) }
@@ -202,6 +216,10 @@ public struct PlaneAnalysis {
     if !openPairs.contains(rows) { openPairs.append(rows) }
   }
 
+  private mutating func addShared(_ rows: [Int]) {
+    if !sharedPairs.contains(rows) { sharedPairs.append(rows) }
+  }
+
   private func isKnown(_ point: PlanePoint, _ rows: [Int]) -> Bool {
     places.contains { place in
       guard place.kind == .intersection, place.rows == rows, let y = place.y else { return false }
@@ -232,6 +250,11 @@ extension PlaneAnalysis.Kind {
 }
 
 extension PlotRow {
+  /// What y is, for a function of x.
+  fileprivate var value: Formula? {
+    if case .function(let formula) = self { RowEquation(formula).value } else { nil }
+  }
+
   /// Whether the row is a curve that a parameter draws.
   public var isParametric: Bool {
     parts.contains { if case .curve = $0 { true } else { false } }

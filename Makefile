@@ -197,10 +197,12 @@ bench: programs web
 	@scripts/set-up-python.sh
 	$(python) -m pip install --quiet --disable-pip-version-check -r Benchmarks/requirements.txt
 	swift build $(release) --product FormulaBenchmark
+	swift build $(release) --product RelationBenchmark
 	scripts/build-web.sh WebBenchmark
 	python3 Benchmarks/bench.py
 	$(python) Benchmarks/digits.py
 	$(python) Benchmarks/relations.py
+	$(python) Benchmarks/corpus.py
 	node Benchmarks/keys.mjs
 	python3 Benchmarks/server.py
 	$(python) Benchmarks/page.py

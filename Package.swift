@@ -270,6 +270,9 @@ let programs: [Target] = [
   .executableTarget(
     name: "FormulaBenchmark", dependencies: ["BenchmarkKernel", "Formulas"],
     path: "Benchmarks/FormulaBenchmark", swiftSettings: programSettings),
+  .executableTarget(
+    name: "RelationBenchmark", dependencies: ["Formulas", "Graphing", "Screens", "Sheets"],
+    path: "Benchmarks/RelationBenchmark", swiftSettings: programSettings),
 ]
 
 let programDependencies: [Package.Dependency] = [

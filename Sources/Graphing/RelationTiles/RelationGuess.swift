@@ -14,9 +14,31 @@ struct RelationGuess {
   private static let samples = steps + 1
 
   /// Guesses for several tiles at once.
+  ///
+  /// - Parameter conditions: What is left to decide of the relation in each of them.
   static func guesses(
-    of relation: PlaneRelation, in grid: PlaneGrid, at places: [TilePlace]
+    of relation: PlaneRelation, leaving conditions: [PlaneCondition], in grid: PlaneGrid,
+    at places: [TilePlace]
   ) -> [RelationGuess] {
+    var values = [[[Double]]](
+      repeating: Array(repeating: [], count: relation.functions.count), count: places.count)
+    for (number, function) in relation.functions.enumerated() {
+      let open = places.indices.filter { conditions[$0].functions.contains(number) }
+      if open.isEmpty { continue }
+      let (xs, ys) = points(of: open.map { places[$0] }, in: grid)
+      let found = function.values(xs, ys)
+      for (order, index) in open.enumerated() {
+        let first = order * samples * samples
+        values[index][number] = Array(found[first..<first + samples * samples])
+      }
+    }
+    return places.indices.map { RelationGuess(conditions[$0], values[$0]) }
+  }
+
+  /// The points of samples, row by row from the bottom of each tile.
+  private static func points(
+    of places: [TilePlace], in grid: PlaneGrid
+  ) -> (xs: [Double], ys: [Double]) {
     var (xs, ys): ([Double], [Double]) = ([], [])
     let cell = Double(step) / grid.scale
     for place in places {
@@ -28,52 +50,68 @@ struct RelationGuess {
         }
       }
     }
-    let rows = relation.functions.map { $0.values(xs, ys) }
-    return places.indices.map { index in
-      let first = index * samples * samples
-      return RelationGuess(
-        relation.condition, rows.map { Array($0[first..<first + samples * samples]) })
-    }
+    return (xs, ys)
   }
 
   /// Nothing.
   init() {}
 
-  /// - Parameter values: Those of each function, row by row from the bottom.
+  /// - Parameter values: Those of each function, row by row from the bottom; none of one that is decided.
   private init(_ condition: PlaneCondition, _ values: [[Double]]) {
     for row in 0..<Self.steps {
       for column in 0..<Self.steps {
-        let corners = [(0, 0), (1, 0), (1, 1), (0, 1)].map {
-          (row + $0.1) * Self.samples + column + $0.0
+        let first = row * Self.samples + column
+        func corners(_ function: Int) -> Corners {
+          let values = values[function]
+          return Corners(
+            values[first], values[first + 1], values[first + Self.samples + 1],
+            values[first + Self.samples])
         }
-        let rest = condition.reduced { function in
-          Self.enclosure(corners.map { values[function][$0] })
-        }
+        let rest = condition.reduced { corners($0).enclosure }
         for (function, number) in rest.crossings {
-          addLine(corners.map { values[function][$0] - number }, column, row)
+          addLine(corners(function), beside: number, column, row)
         }
       }
     }
   }
 
-  /// What the corners of a square show of the values in it.
-  private static func enclosure(_ values: [Double]) -> Interval {
-    let known = values.filter { $0.isFinite }
-    guard let first = known.first else { return .empty }
-    return Interval(
-      known.reduce(first) { min($0, $1) }, known.reduce(first) { max($0, $1) },
-      decoration: known.count == values.count ? .continuous : .partlyDefined)
+  /// The values at the corners of a square, anticlockwise from the lower left one.
+  private struct Corners {
+    private let values: (Double, Double, Double, Double)
+
+    init(_ a: Double, _ b: Double, _ c: Double, _ d: Double) { values = (a, b, c, d) }
+
+    subscript(corner: Int) -> Double {
+      switch corner {
+      case 0: values.0
+      case 1: values.1
+      case 2: values.2
+      default: values.3
+      }
+    }
+
+    /// What they show of the values in the square.
+    var enclosure: Interval {
+      var (low, high, count) = (Double.infinity, -Double.infinity, 0)
+      for corner in 0..<4 where self[corner].isFinite {
+        low = min(low, self[corner])
+        high = max(high, self[corner])
+        count += 1
+      }
+      if count == 0 { return .empty }
+      return Interval(low, high, decoration: count == 4 ? .continuous : .partlyDefined)
+    }
   }
 
-  /// Adds the lines of a square in which a function changes its sign.
-  ///
-  /// - Parameter values: Those at its corners, anticlockwise from the lower left one.
-  private mutating func addLine(_ values: [Double], _ column: Int, _ row: Int) {
+  /// Adds the lines of a square in which a function crosses a number.
+  private mutating func addLine(
+    _ values: Corners, beside number: Double, _ column: Int, _ row: Int
+  ) {
     let places = [(0.0, 0.0), (1, 0), (1, 1), (0, 1)]
     var ends: [Point] = []
     for corner in 0..<4 {
       let next = (corner + 1) % 4
-      let (a, b) = (values[corner], values[next])
+      let (a, b) = (values[corner] - number, values[next] - number)
       guard a.isFinite, b.isFinite, (a > 0) != (b > 0) else { continue }
       let share = a / (a - b)
       let x = places[corner].0 + (places[next].0 - places[corner].0) * share

@@ -21,18 +21,19 @@ struct RelationLayer {
     let rest = relation.remainders(
       x: places.map { grid.interval($0.column) }, y: places.map { grid.interval($0.row) })
     var open: [TilePlace] = []
+    var conditions: [PlaneCondition] = []
     for (place, rest) in zip(places, rest) {
       if rest == .holds || rest == .fails && figure.curves.isEmpty {
         tiles[place] = RelationTile(isFull: rest == .holds)
         if rest == .holds { hasRegion = true }
       } else {
         open.append(place)
+        conditions.append(rest)
       }
     }
     if open.isEmpty { return }
-    for (place, guess) in zip(open, RelationGuess.guesses(of: relation, in: grid, at: open)) {
-      guesses[place] = guess
-    }
+    let found = RelationGuess.guesses(of: relation, leaving: conditions, in: grid, at: open)
+    for (place, guess) in zip(open, found) { guesses[place] = guess }
   }
 
   /// Adds a tile whose proof is finished.

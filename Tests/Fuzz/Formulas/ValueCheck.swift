@@ -97,8 +97,10 @@ private struct Values {
       error == .overflow || enclosure.decoration < .defined || enclosure.lower == -.infinity
         || enclosure.upper == .infinity,
       "a value that certainly exists is found", facts)
+    // Roundings may take the tree into a pole that the tape misses.
     claim(
-      error == .overflow || !point.isFinite || tapeEnclosure.decoration < .defined,
+      error == .overflow || !point.isFinite || tapeEnclosure.decoration < .defined
+        || enclosure.decoration > .nowhereDefined,
       "a tape has no value where certainly none exists", facts)
     claim(!error.description.isEmpty, "an error has a message", facts)
   }

@@ -69,12 +69,11 @@ struct PictureCheck {
 
   /// Checks the points of y = f(x).
   func checkGraph(of formula: Formula) {
-    let name = formula.variables.first
+    let tape = Tape(formula, variables: [formula.variables.first ?? "x"], angle: angle)
+    var evaluator = IntervalEvaluator()
     for column in 0..<picture.columns {
-      let x = middle(xEdges.interval(column..<column + 1))
-      var point = Variables()
-      if let name { point[name] = x }
-      check(Interval(x), formula.enclosure(variables: point, angle: angle))
+      let x = Interval(middle(xEdges.interval(column..<column + 1)))
+      check(x, evaluator.evaluate(tape, at: [x]))
     }
   }
 

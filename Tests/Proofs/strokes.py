@@ -4,8 +4,8 @@
     Tests/Proofs/strokes.py [--count N] [--seed N] [--program PATH] [--only INDEX]
 
 Within a quarter of a pixel of each point of a stroke that `ordinate plot` draws lies a point of the curve, and within
-as much of each point of a curve, found on random lines, lies a stroke; else its pixel is filled or hatched. Both are
-decided with 90 digits, for the rows of `curves.py` and for N random relations. `--only` replays one relation of a seed.
+a pixel of each solution of an equation, found on random lines, lies a stroke; else its pixel is filled or hatched. Both
+are decided with 90 digits, for the rows of `curves.py` and for N random relations. `--only` replays one relation of a seed.
 """
 
 import argparse
@@ -33,8 +33,8 @@ ROUNDING = 0.0008
 # A curve that goes into a region ends with the pixels that are not full, which are several if it goes in at a small
 # angle.
 OVERSHOOT = [1.5, 3, 5]
-# Marks of dashes may leave gaps as long as this.
-GAP = 4
+# A pixel that is decided alone may be left out between two strokes.
+LEFT_OUT = 1
 BITS = 300
 SHOWN = 20
 # Points of strokes, lines, and points of a line at which the sides of an equation are compared.
@@ -287,7 +287,7 @@ class Solutions:
                     self.is_near(near, is_alone=True) and any(map(self.is_near, others))):
                 yield f"stroke at {across:.3f},{down:.3f} has no curve"
         for start, end in self.lines(view, generator):
-            for atom in range(len(self.atoms)):
+            for atom in (number for number, (sign, _) in enumerate(self.atoms) if sign == "="):
                 yield from self.missing(atom, start, end, drawing, view)
 
     @staticmethod
@@ -303,7 +303,6 @@ class Solutions:
         """Points of a curve on a line that no mark shows."""
         places = [view.place(*(a + (b - a) * step / STEPS for a, b in zip(start, end))) for step in range(STEPS + 1)]
         sides = [self.side(atom, *place) for place in places]
-        sign = self.atoms[atom][0]
         for first in range(STEPS):
             if None in sides[first:first + 2] or sides[first] == sides[first + 1]:
                 continue
@@ -320,10 +319,11 @@ class Solutions:
             if not (1e-6 < place[0] < WIDTH - 1e-6 and 1e-6 < place[1] < HEIGHT - 1e-6):
                 continue
             [choice] = self.choices(atom, *middle)
-            is_included = self.holds([*choice[:atom], "=" in sign, *choice[atom + 1:]])
-            reach = REACH + ROUNDING if is_included else GAP
-            if drawing.distance(place) > reach and not drawing.fills(place):
-                yield f"curve at {place[0]:.3f},{place[1]:.3f} has no stroke"
+            # What is excluded is dashed.
+            if not self.holds([*choice[:atom], True, *choice[atom + 1:]]):
+                continue
+            if drawing.distance(place) > LEFT_OUT and not drawing.fills(place):
+                yield f"curve at {place[0]:.3f},{place[1]:.3f} is {drawing.distance(place):.2f} from strokes"
 
 
 class PathPoints:

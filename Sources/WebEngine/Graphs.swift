@@ -1,4 +1,5 @@
 import Graphing
+import Screens
 import Wire
 
 // The part of the program for graphs: messages that begin with `graph.`, and the functions that
@@ -15,6 +16,7 @@ import Wire
 
 nonisolated(unsafe) private var frameNumbers: [Double] = []
 nonisolated(unsafe) private var graphs = GraphSession(given: given)
+nonisolated(unsafe) private var prover = GraphProver()
 
 @_extern(wasm, module: "source", name: "values")
 private func sourceValues(
@@ -97,6 +99,54 @@ private func sourceValues(
 /// - Returns: 1 while work is left.
 @_expose(wasm, "graphs:advance")
 @c public func advance(_ view: Int32) -> Int32 { graphs.advance(Int(view)) ? 1 : 0 }
+
+// Tiles of relations can be proved by other instances of this program, which `borrower` numbers. Bytes for
+// them and from them are written and read like messages and replies.
+
+/// Lends tiles to prove.
+///
+/// - Returns: The length of what the borrower has to read, at `reply()`; 0 if there is nothing to lend.
+@_expose(wasm, "graphs:lend")
+@c public func lend(_ view: Int32, _ borrower: Int32) -> Int32 {
+  guard let loan = graphs.lend(Int(view), to: Int(borrower)) else { return 0 }
+  conversation.reply = loan
+  return Int32(loan.count)
+}
+
+/// Takes the answer of a borrower, written at `reserve`.
+///
+/// - Returns: 1, or 0 if nothing of it was wanted.
+@_expose(wasm, "graphs:take")
+@c public func take(_ view: Int32, _ borrower: Int32) -> Int32 {
+  graphs.take(Int(view), conversation.message, from: Int(borrower)) ? 1 : 0
+}
+
+/// Takes the tiles back from a borrower that will not answer.
+@_expose(wasm, "graphs:takeBack")
+@c public func takeBack(_ view: Int32, _ borrower: Int32) {
+  graphs.takeBack(Int(view), from: Int(borrower))
+}
+
+/// Begins to prove lent tiles, written at `reserve`, in place of those before.
+///
+/// - Returns: 1, or 0 if they cannot be read.
+@_expose(wasm, "graphs:borrow")
+@c public func borrow() -> Int32 { prover.begin(conversation.message) ? 1 : 0 }
+
+/// Does a piece of the work on borrowed tiles.
+///
+/// - Returns: 1 while work is left.
+@_expose(wasm, "graphs:prove")
+@c public func prove() -> Int32 { prover.advance() ? 1 : 0 }
+
+/// Writes what has been proved of the borrowed tiles.
+///
+/// - Returns: Its length, at `reply()`.
+@_expose(wasm, "graphs:proved")
+@c public func proved() -> Int32 {
+  conversation.reply = prover.answer
+  return Int32(conversation.reply.count)
+}
 
 /// Draws the axes, and the curves as far as they have been computed.
 ///

@@ -1,4 +1,5 @@
-import { Engine, source } from "../shared/engine.js";
+import { Engine, modules, source } from "../shared/engine.js";
+import { TilePool } from "./tile-pool.js";
 
 /** @typedef {import("../shared/engine.js").DrawList} DrawList */
 
@@ -16,6 +17,11 @@ import { Engine, source } from "../shared/engine.js";
  * @property {(view: number) => number} advance
  * @property {(view: number, fontSize: number) => number} drawGraph
  * @property {(view: number) => number} drawPicture
+ * @property {(byteCount: number) => number} reserve
+ * @property {() => number} reply
+ * @property {(view: number, borrower: number) => number} lend
+ * @property {(view: number, borrower: number) => number} take
+ * @property {(view: number, borrower: number) => void} takeBack
  */
 
 /**
@@ -63,11 +69,21 @@ class GivenValues {
   }
 }
 
+/** A worker with an engine of its own, which proves tiles of relations. */
+function makeWorker() {
+  const worker = new Worker(new URL("tile-worker.js", import.meta.url), { type: "module" });
+  const parts = /** @type {const} */ (["first", "page", "shared", "graphs"]);
+  worker.postMessage(parts.map((part) => modules.get(part)));
+  return worker;
+}
+
 /** The part of the program for graphs. It serves any number of views. */
 export class GraphEngine extends Engine {
   /** @type {Promise<GraphEngine> | null} */
   static #only = null;
 
+  /** One core is left to the page itself. */
+  pool = new TilePool(makeWorker, Math.min(Math.max(navigator.hardwareConcurrency - 1, 1), 4));
   /** @type {GraphExports} */
   #exports;
   #values;
@@ -116,6 +132,32 @@ export class GraphEngine extends Engine {
     values.memory = exports.memory;
     source.values = values.give.bind(values);
     return new GraphEngine(exports, values);
+  }
+
+  /**
+   * Lends tiles of a view.
+   *
+   * @param {number} view
+   * @param {number} borrower
+   */
+  lend(view, borrower) {
+    const { graph } = this;
+    const count = graph.lend(view, borrower);
+    return count > 0 ? new Uint8Array(graph.memory.buffer, graph.reply(), count).slice() : null;
+  }
+
+  /**
+   * Takes what was proved of them.
+   *
+   * @param {number} view
+   * @param {number} borrower
+   * @param {Uint8Array} answer
+   */
+  take(view, borrower, answer) {
+    const { graph } = this;
+    const input = graph.reserve(answer.length);
+    new Uint8Array(graph.memory.buffer, input, answer.length).set(answer);
+    graph.take(view, borrower);
   }
 
   /**

@@ -113,6 +113,7 @@ export class GraphPicture {
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
       this.#slices.stop();
+      this.#target.session()?.leavePool();
     });
   }
 
@@ -185,6 +186,10 @@ export class GraphPicture {
   #show(more, found) {
     if (!this.#element.isConnected) return;
     this.#hasNews ||= found;
+    const session = this.#target.session();
+    // What the first slice finishes needs no workers.
+    if (more) session?.joinPool(() => this.#slices.request());
+    else session?.leavePool();
     if (more && performance.now() < this.#nextPaint) {
       this.#slices.request();
       return;

@@ -35,6 +35,16 @@ export class GraphSession {
    * @type {number[]}
    */
   #given = [];
+  #proved = () => {};
+  /** @type {import("./tile-pool.js").Lender} */
+  #lender = {
+    lend: (borrower) => this.#engine.lend(this.#view, borrower),
+    take: (borrower, answer) => {
+      this.#engine.take(this.#view, borrower, answer);
+      this.#proved();
+    },
+    takeBack: (borrower) => this.#engine.graph.takeBack(this.#view, borrower),
+  };
   /**
    * The engine's last state of the view.
    *
@@ -186,6 +196,20 @@ export class GraphSession {
    */
   advance() {
     return this.#engine.graph.advance(this.#view) !== 0;
+  }
+
+  /**
+   * Lets workers prove tiles of the view, until `leavePool`.
+   *
+   * @param {() => void} proved - Called when one has answered.
+   */
+  joinPool(proved) {
+    this.#proved = proved;
+    this.#engine.pool.offer(this.#lender);
+  }
+
+  leavePool() {
+    this.#engine.pool.leave(this.#lender);
   }
 
   /**

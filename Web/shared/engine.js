@@ -43,6 +43,13 @@ const parts = {
  */
 const exports = {};
 
+/**
+ * The loaded parts, from which a worker can start an engine of its own.
+ *
+ * @type {Map<Part, WebAssembly.Module>}
+ */
+export const modules = new Map();
+
 /** The page's function that the program calls for the values of curves. */
 export const source = {
   /** @type {(curve: number, xs: number, count: number, ys: number) => void} */
@@ -75,6 +82,7 @@ async function fetchPart(part) {
   const { url, needs } = parts[part];
   const compiling = WebAssembly.compileStreaming(fetch(url, { credentials: "same-origin" }));
   const [module] = await Promise.all([compiling, ...needs.map(load)]);
+  modules.set(part, module);
   const imports = { engine: exports, source: { values: giveValues } };
   Object.assign(exports, (await WebAssembly.instantiate(module, imports)).exports);
 }

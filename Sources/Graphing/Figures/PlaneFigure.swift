@@ -20,11 +20,10 @@ struct PreparedFigure {
   let relation: PreparedRelation?
   let curves: [AnyPlaneCurve]
 
-  init(
-    _ figure: PlaneFigure, x: ClosedRange<Double>, y: ClosedRange<Double>, columns: Int, rows: Int
-  ) {
+  init(_ figure: PlaneFigure, in window: FigureWindow) {
     relation = figure.relation.map {
-      PreparedRelation($0, x: x, y: y, columns: columns, rows: rows)
+      PreparedRelation(
+        $0, x: window.x, y: window.y, columns: window.columns, rows: window.rows)
     }
     curves = figure.curves
   }
@@ -58,11 +57,10 @@ struct FigureProof {
   ///
   /// - Parameter shouldStop: Asked often; what is not decided then stays undecided.
   init(of figure: PlaneFigure, in viewport: Viewport, shouldStop: () -> Bool) {
-    let columns = Int(viewport.size.width.rounded(.up))
-    let rows = Int(viewport.size.height.rounded(.up))
+    let window = FigureWindow(viewport)
     self.init(
-      of: PreparedFigure(figure, x: viewport.x, y: viewport.y, columns: columns, rows: rows),
-      x: PixelEdges(viewport.x, count: columns), y: PixelEdges(viewport.y, count: rows))
+      of: PreparedFigure(figure, in: window),
+      x: PixelEdges(window.x, count: window.columns), y: PixelEdges(window.y, count: window.rows))
     while advance(shouldStop: shouldStop) {
       if shouldStop() {
         stop()

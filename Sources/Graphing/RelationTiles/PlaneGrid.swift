@@ -10,6 +10,8 @@ struct PlaneGrid: Equatable {
   /// Cells along a side of a tile.
   static let side = 64
 
+  init(cell: Double, scale: Double) { (self.cell, self.scale) = (cell, scale) }
+
   /// The grid for a view: a cell is a whole number of the device's pixels, and at most one point wide.
   init(for view: GraphView) {
     let pixels = max(1, view.pixelRatio.rounded(.down))

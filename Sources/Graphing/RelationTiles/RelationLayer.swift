@@ -36,11 +36,11 @@ struct RelationLayer {
     for (place, guess) in zip(open, found) { guesses[place] = guess }
   }
 
-  /// Adds a tile whose proof is finished.
+  /// Adds a tile that is proved.
   ///
   /// - Parameter isRegion: Whether a pixel that is proved shows a part of a region, not of a curve.
   mutating func finish(
-    _ proof: FigureProof, at place: TilePlace, isRegion: Bool
+    _ proof: TileProof, at place: TilePlace, isRegion: Bool
   ) {
     let side = Double(PlaneGrid.side)
     var ends: [RelationTile.DashEnd] = []

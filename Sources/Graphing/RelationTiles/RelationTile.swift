@@ -42,10 +42,9 @@ struct RelationTile {
   }
 
   /// - Parameters:
-  ///   - proof: A finished proof of the tile's pixels.
   ///   - ends: The ends of dashed curves in the tiles around, in cells from this tile's corner.
   ///   - cell: The side of a cell, in points.
-  init(_ proof: FigureProof, at place: TilePlace, cell: Double, among ends: [DashEnd]) {
+  init(_ proof: TileProof, at place: TilePlace, cell: Double, among ends: [DashEnd]) {
     let picture = proof.picture
     isFull = picture.isFull.allSatisfy { $0 }
     undecidedCount = picture.count(of: .undecided)

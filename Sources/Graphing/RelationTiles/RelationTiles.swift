@@ -3,14 +3,23 @@
 /// The plane is proved in square tiles that are fixed in it: panning needs only the tiles that come into
 /// view. Until a tile is proved, tiles of the scale before are drawn there, scaled, or what samples show. All
 /// work is done by `advance`, a small piece at a time, so that a shell can stop whenever its time is up.
+///
+/// Tiles can be lent: other instances of the engine prove them with `TileProver`, and the picture is the same to
+/// the last bit. `advance` proves lent tiles too once no others are left, so that nothing waits for a borrower
+/// that never answers.
 public struct RelationTiles {
   private var figure: PlaneFigure
   private var prepared: PreparedFigure?
+  /// That for which the figure is prepared; `nil` before the first piece of work.
+  package private(set) var window: FigureWindow?
   private var layer: RelationLayer?
   /// The last tiles of another scale that showed the whole view.
   private var older: RelationLayer?
   private var plan: Plan?
   private var work: (place: TilePlace, proof: FigureProof)?
+  private var loans = TileLoans()
+  /// Proofs of tiles that are still missing in the layer.
+  private var found: [TilePlace: TileProof] = [:]
 
   /// What is missing for a view.
   private struct Plan {
@@ -20,8 +29,6 @@ public struct RelationTiles {
     var missing: [TilePlace]
   }
 
-  /// The budget of one tile.
-  private static let tileWork = FigureProof.Work(pixels: 80_000, parts: 80_000)
   /// How many tiles beyond the view's edges are proved ahead.
   private static let reach: Int64 = 2
   /// How many tiles are surveyed at once.
@@ -33,6 +40,8 @@ public struct RelationTiles {
   public mutating func goOn(with figure: PlaneFigure) {
     self.figure = figure
     (prepared, work, plan) = (nil, nil, nil)
+    found = [:]
+    loans.endAll()
   }
 
   /// Whether everything that a view shows has been decided, or cannot be.
@@ -48,21 +57,90 @@ public struct RelationTiles {
   /// - Returns: Whether anything was left to do.
   public mutating func advance(in view: GraphView) -> Bool {
     prepare(for: view)
-    guard let place = plan?.missing.last, let grid = layer?.grid else { return false }
-    guard let prepared else { return false }
-    if survey(prepared) { return true }
+    guard let prepared, let grid = layer?.grid, plan?.missing.isEmpty == false else { return false }
+    if survey(prepared) || addFound(in: view) { return true }
+    guard let place = nextPlace else { return false }
     if work?.place != place {
-      let proof = FigureProof(
-        of: prepared, x: grid.edges(place.column), y: grid.edges(place.row), work: Self.tileWork)
-      work = (place, proof)
+      work = (place, FigureProof(ofTileAt: place, in: grid, of: prepared))
     }
     if work?.proof.advance() == true { return true }
-    if let proof = work?.proof { layer?.finish(proof, at: place, isRegion: figure.isRegion) }
+    if let proof = work?.proof { found[place] = TileProof(proof) }
     work = nil
-    plan?.missing.removeLast()
+    _ = addFound(in: view)
+    return true
+  }
+
+  /// The tile to prove next, in sight if one is missing there: the one that was begun, else one that is not lent.
+  private var nextPlace: TilePlace? {
+    guard let plan, let first = plan.missing.last(where: { found[$0] == nil }) else { return nil }
+    let isInSight = plan.visible.contains(first)
+    func isOpen(_ place: TilePlace) -> Bool {
+      plan.visible.contains(place) == isInSight && found[place] == nil
+    }
+    if let place = work?.place, isOpen(place), plan.missing.contains(place) { return place }
+    return plan.missing.last { isOpen($0) && !loans.has($0) } ?? first
+  }
+
+  /// Adds a proof that was found to the layer.
+  ///
+  /// Dashes go on from tile to tile in the order of the plan, so the order in which tiles are proved does not show.
+  ///
+  /// - Returns: Whether there was one that could be added.
+  private mutating func addFound(in view: GraphView) -> Bool {
+    if found.isEmpty { return false }
+    guard let missing = plan?.missing else { return false }
+    let index = missing.indices.last { index in
+      found[missing[index]].map { !$0.hasDashes || index == missing.count - 1 } ?? false
+    }
+    guard let index, let proof = found.removeValue(forKey: missing[index]) else { return false }
+    layer?.finish(proof, at: missing[index], isRegion: figure.isRegion)
+    plan?.missing.remove(at: index)
     if isComplete(in: view) { older = nil }
     return true
   }
+
+  // Lending.
+
+  /// Lends tiles that a view shows or, once all of these are proved or lent, is about to show.
+  ///
+  /// - Parameters:
+  ///   - borrower: The number of the instance that proves them. Of its last loan it keeps what it has begun.
+  ///   - isInSight: Whether the view shows them.
+  /// - Returns: `nil` if there are none.
+  package mutating func lend(to borrower: Int, in view: GraphView, isInSight: Bool) -> TileLoan? {
+    prepare(for: view)
+    guard let plan, let layer else { return nil }
+    let free = plan.missing.reversed().filter { place in
+      plan.visible.contains(place) == isInSight && found[place] == nil
+        && layer.guesses[place] != nil && (place != work?.place || loans.has(place))
+    }
+    return loans.lend(to: borrower, free, in: layer.grid)
+  }
+
+  /// Takes the proofs of lent tiles; those that are not wanted any more are dropped.
+  ///
+  /// - Returns: Whether any was wanted.
+  /// - Throws: If they are not of the tiles that were lent; nothing has changed then.
+  package mutating func take(
+    _ reader: inout ByteReader, from borrower: Int
+  ) throws(ForeignBytes) -> Bool {
+    let number = try reader.whole()
+    var proofs: [TileProof] = []
+    for _ in 0..<(try reader.count(ofAtLeast: PlaneGrid.side * PlaneGrid.side)) {
+      proofs.append(try TileProof(&reader))
+    }
+    try reader.end()
+    guard let places = loans.settle(number, of: borrower, proved: proofs.count) else {
+      return false
+    }
+    for (place, proof) in zip(places, proofs) where plan?.missing.contains(place) == true {
+      found[place] = proof
+    }
+    return true
+  }
+
+  /// Takes all tiles back from a borrower that will not answer.
+  package mutating func takeBack(from borrower: Int) { loans.end(of: borrower) }
 
   /// Surveys missing tiles that are not known yet, those nearest to the middle first.
   private mutating func survey(_ prepared: PreparedFigure) -> Bool {
@@ -89,13 +167,14 @@ public struct RelationTiles {
       if isWhole || older == nil { older = layer }
       self.layer = nil
       work = nil
+      found = [:]
+      loans.endAll()
     }
     if layer == nil { layer = RelationLayer(grid: grid) }
     if prepared == nil {
-      let shown = view.viewport
-      prepared = PreparedFigure(
-        figure, x: shown.x, y: shown.y, columns: Int(view.size.width.rounded(.up)),
-        rows: Int(view.size.height.rounded(.up)))
+      let window = FigureWindow(view.viewport)
+      prepared = PreparedFigure(figure, in: window)
+      self.window = window
     }
     let (x, y) = (view.viewport.x, view.viewport.y)
     let visible = grid.area(x: x, y: y)
@@ -106,6 +185,7 @@ public struct RelationTiles {
     let ordered = open.filter(visible.contains) + open.filter { !visible.contains($0) }
     plan = Plan(view: view, visible: visible, missing: ordered.reversed())
     if let work, !wanted.contains(work.place) { self.work = nil }
+    found = found.filter { wanted.contains($0.key) }
     if isComplete(in: view) { older = nil }
   }
 

@@ -30,7 +30,7 @@ public struct GraphCurve {
   /// The values computed so far.
   private var tiles = CurveTiles()
   /// What is proved so far of the relation or, in a deep part of the plane, of the function.
-  private(set) var relationTiles: RelationTiles?
+  var relationTiles: RelationTiles?
   /// The analysis so far.
   private var statistics = GraphStatistics()
 
@@ -41,8 +41,7 @@ public struct GraphCurve {
     self.angle = angle
     let clean = equation.utf8.map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
     text = String(decoding: clean, as: UTF8.self)
-    let reading = PlotRow.read(clean, angle: angle, closesParentheses: true)
-    switch reading {
+    switch Self.row(of: clean, angle: angle) {
     case .success(.function(let formula)):
       source = .formula(FormulaSource(formula, angle: angle))
       (row, relation, problem) = (.function(formula), nil, nil)
@@ -71,6 +70,18 @@ public struct GraphCurve {
     } else {
       relationTiles = RelationTiles(of: figure)
     }
+  }
+
+  private static func row(
+    of text: [UInt8], angle: AngleUnit
+  ) -> Result<PlotRow, PlotterProblem> {
+    PlotRow.read(text, angle: angle, closesParentheses: true)
+  }
+
+  /// What the relation of a curve with this text draws; `nil` if a text is not one of a relation.
+  static func figure(of text: [UInt8], angle: AngleUnit) -> PlaneFigure? {
+    guard case .success(.relation(_, let parts)) = row(of: text, angle: angle) else { return nil }
+    return PlaneFigure(parts, angle: angle)
   }
 
   init(id: Int, name: String, color: Int, values: @escaping GivenValues) {

@@ -30,6 +30,8 @@ public struct GraphScreen {
   package var nextID = 1
   /// The curve that `advance()` worked for last, so that curves take turns.
   var turn = 0
+  /// The curve of which tiles were lent last.
+  var lendingTurn = 0
 
   public init() {}
 

@@ -188,6 +188,22 @@ public struct GraphSession {
     return views[index].screen.advance()
   }
 
+  // Tiles that other instances of the engine prove: see `GraphScreen.lend`, `take` and `takeBack`.
+
+  /// - Returns: `nil` if there is nothing to lend.
+  public mutating func lend(_ handle: Int, to borrower: Int) -> [UInt8]? {
+    index(of: handle).flatMap { views[$0].screen.lend(to: borrower) }
+  }
+
+  /// - Returns: Whether any of the proofs was wanted.
+  public mutating func take(_ handle: Int, _ answer: [UInt8], from borrower: Int) -> Bool {
+    index(of: handle).map { views[$0].screen.take(answer, from: borrower) } ?? false
+  }
+
+  public mutating func takeBack(_ handle: Int, from borrower: Int) {
+    if let index = index(of: handle) { views[index].screen.takeBack(from: borrower) }
+  }
+
   /// Draws a view as a list of commands.
   ///
   /// - Parameter fontSize: The size of labels, in points. Values outside 4 to 100 count as the

@@ -91,3 +91,15 @@ test("stopped work is not done, and can be requested again", () => {
   turn();
   assert.equal(state.slices.length, 1);
 });
+
+for (const [title, pieces, time, done, found] of [
+  ["a frame waits 6 ms for the first picture", 100, 2, 3, true],
+  ["a frame waits for one piece, however slow", 100, 60, 1, true],
+  ["a frame waits for nothing without work", 0, 1, 1, false],
+]) {
+  test(title, () => {
+    const { state, slices } = work(pieces, time);
+    assert.equal(slices.hurry(), found);
+    assert.equal(state.done, done);
+  });
+}

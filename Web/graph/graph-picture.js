@@ -73,6 +73,8 @@ export class GraphPicture {
   #waiting = [];
   /** When the last painting began, until it has been on the screen; then 0. In milliseconds. */
   #paintStart = 0;
+  /** Whether the curves have changed since the last frame. */
+  #isNew = false;
   /** Whether anything was computed since all of it was last reported. */
   #hasNews = false;
   /** Before this time, work goes on without painting what it has found. */
@@ -135,6 +137,8 @@ export class GraphPicture {
     this.#frame ||= requestAnimationFrame(() => {
       this.#target.beforeFrame();
       this.#frame = 0;
+      if (this.#isNew) this.#hasNews = this.#slices.hurry() || this.#hasNews;
+      this.#isNew = false;
       this.paint();
     });
   }
@@ -159,9 +163,10 @@ export class GraphPicture {
     this.#paintStart = 0;
   }
 
-  /** Prepares for other curves, which may take another time. */
+  /** Prepares for other curves, which may take another time, and of which the next frame shows something. */
   renew() {
     this.#slices.reset();
+    this.#isNew = true;
     this.request();
   }
 

@@ -233,6 +233,17 @@ export class GraphSession {
 }
 
 /**
+ * Whether two states have different curves.
+ *
+ * @param {GraphState} one
+ * @param {GraphState} other
+ */
+export function hasOtherCurves(one, other) {
+  const [ids, otherIDs] = [one, other].map(({ curves }) => curves.map(({ id }) => id).join());
+  return ids !== otherIDs;
+}
+
+/**
  * A coordinate of the trace; `null` if it is undefined or out of sight.
  *
  * @param {number} coordinate

@@ -2,7 +2,7 @@ import { GraphAttributes } from "./graph-attributes.js";
 import { GraphEngine } from "./graph-engine.js";
 import { GraphMotion } from "./graph-motion.js";
 import { GraphPicture, png } from "./graph-picture.js";
-import { GraphSession } from "./graph-session.js";
+import { GraphSession, hasOtherCurves } from "./graph-session.js";
 import { GraphTrace } from "./graph-trace.js";
 import { TraceCursor } from "./trace-cursor.js";
 
@@ -113,6 +113,7 @@ export class GraphViewElement extends HTMLElement {
       this.#changed();
       if (from.scale !== to.scale || from.origin !== to.origin) this.#motion.moved();
       else this.requestDraw();
+      if (hasOtherCurves(from, to)) this.#picture.renew();
     });
     this.#attributes.takeAll(this.#session);
     if (this.#source) this.#showSource();

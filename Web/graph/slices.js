@@ -23,6 +23,8 @@
  * milliseconds.
  */
 const [movingSlice, restingSlice] = [4, 10];
+/** How long a frame waits for the first picture of other curves, in milliseconds. */
+const firstSlice = 6;
 
 /** @type {Clock} */
 const pageClock = {
@@ -52,6 +54,21 @@ export class Slices {
   /** Does a slice soon; further calls before that change nothing. */
   request() {
     this.#wait ??= this.#clock.soon(() => this.#run());
+  }
+
+  /**
+   * Does a slice at once, for a frame that is about to be painted.
+   *
+   * @returns {boolean} Whether there was anything to do.
+   */
+  hurry() {
+    const start = this.#clock.now();
+    let pieces = 0;
+    while (this.#work.advance()) {
+      pieces++;
+      if (this.#clock.now() - start >= firstSlice) break;
+    }
+    return pieces > 0;
   }
 
   stop() {

@@ -208,6 +208,7 @@ bench: programs web
 	$(python) Benchmarks/page.py
 	$(python) Benchmarks/slow.py
 	$(python) Benchmarks/graph.py
+	$(python) Benchmarks/proving.py
 	$(python) Benchmarks/history.py
 
 format:

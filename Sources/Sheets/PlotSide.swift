@@ -9,9 +9,9 @@ public struct PlotSide: Sendable {
   /// The ends, as coordinates or as offsets.
   public let range: ClosedRange<Double>
   /// The coordinate at offset 0; 0 for a range in doubles.
-  let origin: Numeral
+  package let origin: Numeral
   /// The power of ten that offsets count.
-  let exponent: Int
+  package let exponent: Int
 
   /// A range in doubles.
   ///

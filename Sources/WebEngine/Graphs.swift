@@ -121,6 +121,12 @@ private func sourceValues(
   graphs.take(Int(view), conversation.message, from: Int(borrower)) ? 1 : 0
 }
 
+/// How many tiles of relations in sight are not proved yet.
+@_expose(wasm, "graphs:openTiles")
+@c public func openTiles(_ view: Int32) -> Int32 {
+  Int32(truncatingIfNeeded: graphs.openTileCount(Int(view)))
+}
+
 /// Takes the tiles back from a borrower that will not answer.
 @_expose(wasm, "graphs:takeBack")
 @c public func takeBack(_ view: Int32, _ borrower: Int32) {

@@ -117,10 +117,10 @@ struct TileLendingTests {
     let window = FigureWindow(Self.view.viewport)
     for outcomes in [[.zero], [.negative]] as [Outcomes] {
       let prepared = PreparedFigure(Self.figure(outcomes), in: window)
-      var proof = FigureProof(
-        ofTileAt: TilePlace(column: 1, row: 1), in: grid, of: prepared)
-      while proof.advance() {}
-      let tile = TileProof(proof)
+      var work = TileWork(at: TilePlace(column: 1, row: 1), in: grid, of: prepared)
+      var found: TileProof?
+      while found == nil { found = work.advance() }
+      let tile = try #require(found)
       #expect(tile.picture.isTraced.contains(true) && !tile.curves.isEmpty)
       #expect(tile.picture.isFull.contains(true) == (outcomes == [.negative]))
       var writer = ByteWriter()

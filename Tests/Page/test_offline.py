@@ -8,6 +8,7 @@ import pytest
 from conftest import SITE
 from playwright.sync_api import expect
 from looks import each_size
+from test_workers import ANSWERED, WATCHED
 from versions import Host, build
 
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
@@ -93,6 +94,19 @@ def test_every_part_works_without_a_network(context, host):
     expect(page.get_by_role("img", name="Graph of x^2-1")).to_be_visible()
     page.goto(f"{host.address}index.html?lang=de")
     expect(page.get_by_role("tab", name="Rechner", exact=True)).to_be_visible()
+
+
+def test_workers_prove_relations_without_a_network(context, host):
+    context.add_init_script(WATCHED)
+    page = kept(visit(context, host))
+    host.close()
+    page.goto(f"{host.address}?lang=en")
+    page.get_by_role("tab", name="Plotter").click()
+    page.get_by_role("textbox").first.fill("sin(x^2+y^2) = cos(x*y)")
+    page.keyboard.press("Enter")
+    expect(page.locator("graph-view")).to_be_visible()
+    until(page, ANSWERED)
+    assert page.evaluate("workers.length === ends") is False
 
 
 def test_a_visit_cut_short_goes_on_where_it_stopped(context, host):

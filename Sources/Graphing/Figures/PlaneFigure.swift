@@ -20,6 +20,8 @@ struct PreparedFigure {
   let relation: PreparedRelation?
   let curves: [AnyPlaneCurve]
 
+  // Never inlined, because copies of it would take kilobytes of the page's program.
+  @inline(never)
   init(_ figure: PlaneFigure, in window: FigureWindow) {
     relation = figure.relation.map {
       PreparedRelation(

@@ -16,7 +16,7 @@ public struct RelationTiles {
   /// The last tiles of another scale that showed the whole view.
   private var older: RelationLayer?
   private var plan: Plan?
-  private var work: (place: TilePlace, proof: FigureProof)?
+  private var work: TileWork?
   private var loans = TileLoans()
   /// Proofs of tiles that are still missing in the layer.
   private var found: [TilePlace: TileProof] = [:]
@@ -52,6 +52,13 @@ public struct RelationTiles {
     return plan.missing.last.map { !plan.visible.contains($0) } ?? true
   }
 
+  /// How many tiles that a view shows are not proved yet.
+  package func openCount(in view: GraphView) -> Int {
+    let grid = PlaneGrid(for: view)
+    let tiles = layer?.grid == grid ? layer?.tiles : nil
+    return area(grid, view).fromMiddle.count { tiles?[$0] == nil }
+  }
+
   /// Does a piece of work: visible tiles first, from the middle outwards.
   ///
   /// - Returns: Whether anything was left to do.
@@ -60,11 +67,9 @@ public struct RelationTiles {
     guard let prepared, let grid = layer?.grid, plan?.missing.isEmpty == false else { return false }
     if survey(prepared) || addFound(in: view) { return true }
     guard let place = nextPlace else { return false }
-    if work?.place != place {
-      work = (place, FigureProof(ofTileAt: place, in: grid, of: prepared))
-    }
-    if work?.proof.advance() == true { return true }
-    if let proof = work?.proof { found[place] = TileProof(proof) }
+    if work?.place != place { work = TileWork(at: place, in: grid, of: prepared) }
+    guard let proof = work?.advance() else { return true }
+    found[place] = proof
     work = nil
     _ = addFound(in: view)
     return true

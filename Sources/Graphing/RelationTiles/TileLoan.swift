@@ -39,18 +39,19 @@ package struct TileLoan {
   }
 }
 
-/// The tiles of one figure that are lent, by the number of the instance that borrows them.
+/// The tiles of one figure that are lent.
 struct TileLoans {
-  private var loans: [Int: TileLoan] = [:]
+  // Few enough to be looked through.
+  private var loans: [(borrower: Int, loan: TileLoan)] = []
   private var lastNumber = 0
 
   /// How many tiles are lent at once at most: an answer should not take much longer than a question.
   private static let most = 8
 
   /// Whether someone has borrowed a tile.
-  func has(_ place: TilePlace) -> Bool {
-    loans.contains { $0.value.places.contains(place) }
-  }
+  func has(_ place: TilePlace) -> Bool { loans.contains { $0.loan.places.contains(place) } }
+
+  private func index(of borrower: Int) -> Int? { loans.firstIndex { $0.borrower == borrower } }
 
   /// Lends tiles. A tile that the borrower has begun stays with it.
   ///
@@ -59,14 +60,17 @@ struct TileLoans {
   mutating func lend(to borrower: Int, _ free: [TilePlace], in grid: PlaneGrid) -> TileLoan? {
     // The fewer are left, the fewer are lent, so that nobody waits long for the last borrower.
     let count = min(max(free.count / 8, 1), Self.most)
-    let begun = (loans[borrower]?.places ?? []).filter(free.contains)
-    let others = free.filter { !begun.contains($0) && !has($0) }
-    let places = begun + others.prefix(max(0, count - begun.count))
-    loans[borrower] = nil
+    var places: [TilePlace] = []
+    if let index = index(of: borrower) {
+      places = loans.remove(at: index).loan.places.filter(free.contains)
+    }
+    for place in free where places.count < count && !places.contains(place) && !has(place) {
+      places.append(place)
+    }
     if places.isEmpty { return nil }
     lastNumber += 1
     let loan = TileLoan(number: lastNumber, grid: grid, places: places)
-    loans[borrower] = loan
+    loans.append((borrower, loan))
     return loan
   }
 
@@ -74,16 +78,16 @@ struct TileLoans {
   ///
   /// - Returns: `nil` if the loan is not wanted any more, or has fewer tiles.
   mutating func settle(_ number: Int, of borrower: Int, proved count: Int) -> [TilePlace]? {
-    guard let loan = loans[borrower], loan.number == number, count <= loan.places.count else {
-      return nil
-    }
-    loans[borrower]?.places = Array(loan.places.dropFirst(count).prefix(1))
-    return Array(loan.places.prefix(count))
+    guard let index = index(of: borrower), loans[index].loan.number == number else { return nil }
+    let places = loans[index].loan.places
+    guard count <= places.count else { return nil }
+    loans[index].loan.places = Array(places.dropFirst(count).prefix(1))
+    return Array(places.prefix(count))
   }
 
   /// Takes all tiles back from a borrower.
-  mutating func end(of borrower: Int) { loans[borrower] = nil }
+  mutating func end(of borrower: Int) { loans.removeAll { $0.borrower == borrower } }
 
   /// Takes all tiles back.
-  mutating func endAll() { loans = [:] }
+  mutating func endAll() { loans = [] }
 }

@@ -4,7 +4,7 @@
 package struct TileProver {
   private let prepared: PreparedFigure
   private var loan: TileLoan?
-  private var work: (grid: PlaneGrid, place: TilePlace, proof: FigureProof)?
+  private var work: TileWork?
   private var found: [TileProof] = []
 
   /// - Parameter window: The part of the plane for which the figure was prepared where it is shown.
@@ -25,10 +25,10 @@ package struct TileProver {
     guard let loan, found.count < loan.places.count else { return false }
     let place = loan.places[found.count]
     if work?.place != place || work?.grid != loan.grid {
-      work = (loan.grid, place, FigureProof(ofTileAt: place, in: loan.grid, of: prepared))
+      work = TileWork(at: place, in: loan.grid, of: prepared)
     }
-    if work?.proof.advance() == true { return true }
-    if let proof = work?.proof { found.append(TileProof(proof)) }
+    guard let proof = work?.advance() else { return true }
+    found.append(proof)
     work = nil
     return found.count < loan.places.count
   }
@@ -38,16 +38,5 @@ package struct TileProver {
     writer.add(loan?.number ?? 0)
     writer.add(found.count)
     for proof in found { proof.write(to: &writer) }
-  }
-}
-
-extension FigureProof {
-  /// The budget of one tile.
-  private static let tileWork = Work(pixels: 80_000, parts: 80_000)
-
-  /// Decides the cells of a tile.
-  init(ofTileAt place: TilePlace, in grid: PlaneGrid, of figure: PreparedFigure) {
-    self.init(
-      of: figure, x: grid.edges(place.column), y: grid.edges(place.row), work: Self.tileWork)
   }
 }

@@ -25,8 +25,8 @@ public struct GraphCurve {
   private let row: PlotRow?
   /// `nil` for a relation, and if there is a problem.
   let source: GraphCurveSource?
-  /// Whether it is written for a part of the plane where doubles are too coarse.
-  private var isDeep = false
+  /// The part of the plane for which it is written, where doubles are too coarse; `nil` elsewhere.
+  private(set) var window: PlotWindow?
   /// The values computed so far.
   private var tiles = CurveTiles()
   /// What is proved so far of the relation or, in a deep part of the plane, of the function.
@@ -46,8 +46,8 @@ public struct GraphCurve {
       source = .formula(FormulaSource(formula, angle: angle))
       (row, relation, problem) = (.function(formula), nil, nil)
     case .success(.relation(let read, let parts)):
-      relationTiles = RelationTiles(of: PlaneFigure(parts, angle: angle))
       (row, source, relation, problem) = (.relation(read, parts: parts), nil, read, nil)
+      relationTiles = row.map { RelationTiles(of: Self.figure(of: $0, angle, in: nil)) }
     case .failure(let error): (row, source, relation, problem) = (nil, nil, nil, error)
     }
   }
@@ -56,15 +56,13 @@ public struct GraphCurve {
   ///
   /// - Parameter isSame: Whether coordinates still count from the same point.
   mutating func write(for window: PlotWindow?, inSamePlane isSame: Bool) {
-    isDeep = window != nil
+    self.window = window
     guard let row, let angle else { return }
     guard isDeep || relation != nil else {
       relationTiles = nil
       return
     }
-    let figure =
-      window.map { PlaneFigure(anyOf: [row], angle: angle, in: $0) }
-      ?? PlaneFigure(anyOf: [row], angle: angle)
+    let figure = Self.figure(of: row, angle, in: window)
     if isSame && relationTiles != nil {
       relationTiles?.goOn(with: figure)
     } else {
@@ -72,16 +70,29 @@ public struct GraphCurve {
     }
   }
 
+  // Never inlined, because copies of these would take kilobytes of the page's program.
+
+  @inline(never)
   private static func row(
     of text: [UInt8], angle: AngleUnit
   ) -> Result<PlotRow, PlotterProblem> {
     PlotRow.read(text, angle: angle, closesParentheses: true)
   }
 
-  /// What the relation of a curve with this text draws; `nil` if a text is not one of a relation.
-  static func figure(of text: [UInt8], angle: AngleUnit) -> PlaneFigure? {
-    guard case .success(.relation(_, let parts)) = row(of: text, angle: angle) else { return nil }
-    return PlaneFigure(parts, angle: angle)
+  /// What a curve with this text draws as a figure; `nil` if the text cannot be read.
+  static func figure(
+    of text: [UInt8], angle: AngleUnit, in window: PlotWindow?
+  ) -> PlaneFigure? {
+    guard case .success(let row) = row(of: text, angle: angle) else { return nil }
+    return figure(of: row, angle, in: window)
+  }
+
+  @inline(never)
+  private static func figure(
+    of row: PlotRow, _ angle: AngleUnit, in window: PlotWindow?
+  ) -> PlaneFigure {
+    window.map { PlaneFigure(anyOf: [row], angle: angle, in: $0) }
+      ?? PlaneFigure(anyOf: [row], angle: angle)
   }
 
   init(id: Int, name: String, color: Int, values: @escaping GivenValues) {
@@ -104,6 +115,8 @@ public struct GraphCurve {
 
   /// Whether it has values to be traced and analysed.
   package var hasValues: Bool { source != nil && !isDeep }
+
+  private var isDeep: Bool { window != nil }
 
   /// Whether angles matter for it.
   package var involvesAngles: Bool {

@@ -47,7 +47,8 @@ public struct GraphProver {
     var reader = ByteReader(bytes)
     let window = try FigureWindow(&reader)
     let angle: AngleUnit = try reader.byte() == 1 ? .degrees : .radians
-    guard let figure = GraphCurve.figure(of: reader.rest(), angle: angle) else {
+    let deep = try reader.byte() == 1 ? PlotWindow(&reader) : nil
+    guard let figure = GraphCurve.figure(of: reader.rest(), angle: angle, in: deep) else {
       throw ForeignBytes()
     }
     return TileProver(of: figure, in: window)

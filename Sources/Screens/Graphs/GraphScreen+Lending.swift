@@ -38,6 +38,11 @@ extension GraphScreen {
     return (try? curves[index].relationTiles?.take(&reader, from: borrower)) == true
   }
 
+  /// How many tiles of relations in sight are not proved yet.
+  package var openTileCount: Int {
+    curves.reduce(0) { $0 + ($1.isShown ? $1.relationTiles?.openCount(in: view) ?? 0 : 0) }
+  }
+
   /// Takes all tiles back from a borrower that will not answer.
   package mutating func takeBack(from borrower: Int) {
     for index in curves.indices { curves[index].relationTiles?.takeBack(from: borrower) }
@@ -50,6 +55,8 @@ extension GraphCurve {
     var writer = ByteWriter()
     relationTiles?.window?.write(to: &writer)
     writer.add(byte: angle == .degrees ? 1 : 0)
+    writer.add(byte: window == nil ? 0 : 1)
+    window?.write(to: &writer)
     writer.add(raw: Array(text.utf8))
     return writer.bytes
   }

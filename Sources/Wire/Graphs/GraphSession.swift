@@ -200,6 +200,11 @@ public struct GraphSession {
     index(of: handle).map { views[$0].screen.take(answer, from: borrower) } ?? false
   }
 
+  /// How many tiles of relations in sight are not proved yet; 0 if the view does not exist.
+  public func openTileCount(_ handle: Int) -> Int {
+    index(of: handle).map { views[$0].screen.openTileCount } ?? 0
+  }
+
   public mutating func takeBack(_ handle: Int, from borrower: Int) {
     if let index = index(of: handle) { views[index].screen.takeBack(from: borrower) }
   }

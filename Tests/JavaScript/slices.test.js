@@ -93,9 +93,9 @@ test("stopped work is not done, and can be requested again", () => {
 });
 
 for (const [title, pieces, time, done, found] of [
-  ["a frame waits 6 ms for the first picture", 100, 2, 3, true],
-  ["a frame waits for one piece, however slow", 100, 60, 1, true],
-  ["a frame waits for nothing without work", 0, 1, 1, false],
+  ["the first picture takes 6 ms", 100, 2, 3, true],
+  ["the first picture has one piece, however slow", 100, 60, 1, true],
+  ["without work there is no first picture", 0, 1, 1, false],
 ]) {
   test(title, () => {
     const { state, slices } = work(pieces, time);

@@ -73,7 +73,7 @@ export class GraphPicture {
   #waiting = [];
   /** When the last painting began, until it has been on the screen; then 0. In milliseconds. */
   #paintStart = 0;
-  /** Whether the curves have changed since the last frame. */
+  /** Whether curves are being changed. */
   #isNew = false;
   /** Whether anything was computed since all of it was last reported. */
   #hasNews = false;
@@ -137,8 +137,6 @@ export class GraphPicture {
     this.#frame ||= requestAnimationFrame(() => {
       this.#target.beforeFrame();
       this.#frame = 0;
-      if (this.#isNew) this.#hasNews = this.#slices.hurry() || this.#hasNews;
-      this.#isNew = false;
       this.paint();
     });
   }
@@ -166,8 +164,14 @@ export class GraphPicture {
   /** Prepares for other curves, which may take another time, and of which the next frame shows something. */
   renew() {
     this.#slices.reset();
-    this.#isNew = true;
     this.request();
+    if (this.#isNew) return;
+    this.#isNew = true;
+    // Once for all curves that are changed together.
+    queueMicrotask(() => {
+      this.#isNew = false;
+      this.#hasNews = this.#slices.hurry() || this.#hasNews;
+    });
   }
 
   /**

@@ -23,7 +23,7 @@
  * milliseconds.
  */
 const [movingSlice, restingSlice] = [4, 10];
-/** How long a frame waits for the first picture of other curves, in milliseconds. */
+/** How long the first picture of other curves may take, in milliseconds. */
 const firstSlice = 6;
 
 /** @type {Clock} */
@@ -57,7 +57,7 @@ export class Slices {
   }
 
   /**
-   * Does a slice at once, for a frame that is about to be painted.
+   * Does a slice at once, for the next frame.
    *
    * @returns {boolean} Whether there was anything to do.
    */

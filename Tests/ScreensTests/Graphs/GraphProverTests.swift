@@ -47,6 +47,25 @@ struct GraphProverTests {
     #expect(Self.drawn(helped) == Self.drawn(alone))
   }
 
+  @Test(
+    "so is one of a part of the plane where doubles are too coarse",
+    arguments: [
+      ["x^2+y^2 = 25", "y = x+1"], ["sin(x^2+y) = sin(25x)", "x = 5cos t ∧ y = 5sin t"],
+    ])
+  func depth(rows: [String]) {
+    func deep() -> GraphScreen {
+      var screen = Self.screen(rows)
+      #expect(did(screen.place(scale: 1e20, origin: (x: -3e20, y: 4e20))) && screen.isDeep)
+      return screen
+    }
+    var alone = deep()
+    while alone.advance() {}
+    var helped = deep()
+    let lent = Self.help(&helped, pieces: 3)
+    #expect(!lent.isEmpty)
+    #expect(Self.drawn(helped) == Self.drawn(alone))
+  }
+
   @Test("an easy relation does not wait for ten hard ones") func turns() {
     let hard = (1...10).map { "sin(\($0)x^2+y^2) = cos(\($0 + 1)x*y)" }
     var screen = Self.screen(hard + ["x^2 = y^2+1"])

@@ -69,6 +69,9 @@ class GivenValues {
   }
 }
 
+/** How many workers prove tiles. One core is left to the page itself. */
+const workerCount = Math.min(Math.max((navigator.hardwareConcurrency || 1) - 1, 1), 4);
+
 /** A worker with an engine of its own, which proves tiles of relations. */
 function makeWorker() {
   const worker = new Worker(new URL("tile-worker.js", import.meta.url), { type: "module" });
@@ -82,8 +85,7 @@ export class GraphEngine extends Engine {
   /** @type {Promise<GraphEngine> | null} */
   static #only = null;
 
-  /** One core is left to the page itself. */
-  pool = new TilePool(makeWorker, Math.min(Math.max(navigator.hardwareConcurrency - 1, 1), 4));
+  pool = new TilePool(makeWorker, workerCount);
   /** @type {GraphExports} */
   #exports;
   #values;

@@ -161,7 +161,7 @@ export class GraphPicture {
     this.#paintStart = 0;
   }
 
-  /** Prepares for other curves, which may take another time, and of which the next frame shows something. */
+  /** Prepares for other curves, which may take another time; the next frame shows some of them. */
   renew() {
     this.#slices.reset();
     this.request();

@@ -23,8 +23,8 @@
  * The workers of a page that prove tiles of relations. They start when a view first has tiles to
  * lend, and end some seconds after no view has any more.
  *
- * The views decide what is lent. A worker answers after a few hundredths of a second, proved or not,
- * so that views and relations take turns, and tiles that are no longer wanted are soon dropped.
+ * The views decide what is lent. A worker answers after a few hundredths of a second, proved or
+ * not, so that views and relations take turns, and unwanted tiles are soon dropped.
  */
 export class TilePool {
   #makeWorker;

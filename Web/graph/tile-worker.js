@@ -1,6 +1,6 @@
 // Proves tiles of relations for the page that has started this worker. The first message has the
 // modules of the engine's parts, in the order in which they need each other. Every other one has
-// tiles to prove, and is answered with what has been proved when the time is up; tiles that have been
+// tiles to prove, and is answered with what has been proved when time is up; tiles that have been
 // begun go on with the next message. `null` says that the engine has failed.
 
 /** @type {any} */

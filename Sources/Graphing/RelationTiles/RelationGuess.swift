@@ -13,6 +13,9 @@ struct RelationGuess {
   private static let steps = PlaneGrid.side / step
   private static let samples = steps + 1
 
+  /// The most lines in a square: where they are denser, more of them show nothing and take much memory.
+  private static let mostLines = 3
+
   /// Guesses for several tiles at once.
   ///
   /// - Parameter conditions: What is left to decide of the relation in each of them.
@@ -67,8 +70,10 @@ struct RelationGuess {
             values[first], values[first + 1], values[first + Self.samples + 1],
             values[first + Self.samples])
         }
-        let rest = condition.reduced { corners($0).enclosure }
-        for (function, number) in rest.crossings {
+        let crossings = condition.reduced { corners($0).enclosure }.crossings
+        let step = max(1, (crossings.count + Self.mostLines - 1) / Self.mostLines)
+        for index in stride(from: 0, to: crossings.count, by: step) {
+          let (function, number) = crossings[index]
           addLine(corners(function), beside: number, column, row)
         }
       }

@@ -13,7 +13,7 @@ public struct GraphProver {
   /// The rows of the last loans, the latest last.
   private var rows: [Row] = []
   private var id = 0
-  /// How many rows are kept, so that they need not be prepared again.
+  /// How many rows are kept, to be prepared only once.
   private static let most = 16
 
   public init() {}

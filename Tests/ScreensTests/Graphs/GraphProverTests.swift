@@ -125,6 +125,3 @@ struct GraphProverTests {
     #expect(did(prover.begin(loan)))
   }
 }
-
-/// The result of a change; an expectation cannot change the value that it tests.
-private func did(_ result: Bool) -> Bool { result }

@@ -19,11 +19,16 @@ const helper = engine(".build-web", ["graphs"]).exports;
 let proved = 0;
 
 /** The reply of a program. */
-const reply = (from, count) => new Uint8Array(from.memory.buffer, from.reply(), count).slice();
+function reply(from, count) {
+  const output = from.reply();
+  return new Uint8Array(from.memory.buffer, output, count).slice();
+}
 
-/** Writes bytes for a program. */
-const write = (to, bytes) =>
-  new Uint8Array(to.memory.buffer, to.reserve(bytes.length), bytes.length).set(bytes);
+/** Writes bytes for a program, whose memory may grow to make room for them. */
+function write(to, bytes) {
+  const input = to.reserve(bytes.length);
+  new Uint8Array(to.memory.buffer, input, bytes.length).set(bytes);
+}
 
 const questions = {
   send,

@@ -1,4 +1,5 @@
 import OrdinateNumerics
+import Reals
 
 extension Tape {
   /// Compiles a formula.
@@ -120,7 +121,16 @@ struct FormulaCompiler {
       return builder.power(
         x, numerator: fraction.numerator, denominator: fraction.denominator)
     }
-    return builder.power(x, value(of: exponent))
+    let y = value(of: exponent)
+    // Doubles do not tell whether a negative base has a power with a long exponent, and which sign it has.
+    if builder.constant(y)?.isExact == false, let fraction = exponent.literalFraction,
+      !fraction.denominator.isEven
+    {
+      let magnitude = builder.power(apply(.absolute, [x]), y)
+      return fraction.numerator.magnitude.isEven
+        ? magnitude : builder.multiply(apply(.sign, [x]), magnitude)
+    }
+    return builder.power(x, y)
   }
 
   mutating func apply(
@@ -191,5 +201,26 @@ extension TapeBuilder {
     ])
     return append(
       Instruction(opcode: .rationalPower, a: guarded(x).index, c: constants), isPole: true)
+  }
+}
+
+extension Formula {
+  /// The largest power of ten of an exponent that is looked at digit for digit.
+  private static let mostPlaces: Int64 = 1_000
+
+  /// A number, or a quotient of whole numbers, perhaps with a sign; `nil` for any other formula.
+  fileprivate var literalFraction: Fraction? {
+    switch kind {
+    case .negated(let operand): return operand.literalFraction.map { -$0 }
+    case .number(let number):
+      return number.decimal.exponent.magnitude <= Self.mostPlaces ? number.fraction : nil
+    case .product(let factors):
+      guard factors.count == 2, !factors[0].isInverted, factors[1].isInverted,
+        let dividend = factors[0].formula.literalFraction, dividend.isWhole,
+        let divisor = factors[1].formula.literalFraction, divisor.isWhole, !divisor.isZero
+      else { return nil }
+      return dividend / divisor
+    default: return nil
+    }
   }
 }

@@ -19,7 +19,7 @@ public protocol PlaneFunction {
   /// - Returns: `nil` if the function has no slopes that can be enclosed.
   func slopes(x: [Interval], y: [Interval]) -> PlaneSlopes?
 
-  /// A function with the same values in a box that is quicker; `nil` if there is none.
+  /// A quicker function with the same values in a box; `nil` if none is known.
   func narrowed(x: Interval, y: Interval) -> Self?
 
   /// Functions of which one has the function's value at each point of a box, where it has a value: one for

@@ -1,5 +1,4 @@
 import OrdinateNumerics
-import Reals
 
 extension Tape {
   /// Compiles a formula.
@@ -123,12 +122,9 @@ struct FormulaCompiler {
     }
     let y = value(of: exponent)
     // Doubles do not tell whether a negative base has a power with a long exponent, and which sign it has.
-    if builder.constant(y)?.isExact == false, let fraction = exponent.literalFraction,
-      !fraction.denominator.isEven
-    {
+    if builder.constant(y)?.isExact == false, let twos = exponent.factorsOfTwo, twos >= 0 {
       let magnitude = builder.power(apply(.absolute, [x]), y)
-      return fraction.numerator.magnitude.isEven
-        ? magnitude : builder.multiply(apply(.sign, [x]), magnitude)
+      return twos > 0 ? magnitude : builder.multiply(apply(.sign, [x]), magnitude)
     }
     return builder.power(x, y)
   }
@@ -205,22 +201,51 @@ extension TapeBuilder {
 }
 
 extension Formula {
-  /// The largest power of ten of an exponent that is looked at digit for digit.
-  private static let mostPlaces: Int64 = 1_000
-
-  /// A number, or a quotient of whole numbers, perhaps with a sign; `nil` for any other formula.
-  fileprivate var literalFraction: Fraction? {
+  /// How often 2 divides a number or a quotient of whole numbers, perhaps with a sign: below 0 if it divides the
+  /// denominator in lowest terms. `nil` for 0 and for any other formula.
+  fileprivate var factorsOfTwo: Int64? {
     switch kind {
-    case .negated(let operand): return operand.literalFraction.map { -$0 }
-    case .number(let number):
-      return number.decimal.exponent.magnitude <= Self.mostPlaces ? number.fraction : nil
+    case .negated(let operand): return operand.factorsOfTwo
+    case .number(let number): return number.factorsOfTwo
     case .product(let factors):
       guard factors.count == 2, !factors[0].isInverted, factors[1].isInverted,
-        let dividend = factors[0].formula.literalFraction, dividend.isWhole,
-        let divisor = factors[1].formula.literalFraction, divisor.isWhole, !divisor.isZero
+        let dividend = factors[0].formula.wholeNumber?.factorsOfTwo,
+        let divisor = factors[1].formula.wholeNumber?.factorsOfTwo
       else { return nil }
-      return dividend / divisor
+      return dividend - divisor
     default: return nil
     }
+  }
+
+  /// A whole number without its sign.
+  private var wholeNumber: Numeral? {
+    switch kind {
+    case .negated(let operand): operand.wholeNumber
+    case .number(let number): number.isWhole ? number : nil
+    default: nil
+    }
+  }
+}
+
+extension Numeral {
+  /// How many digits are looked at.
+  private static let mostDigits = 1_000
+
+  /// How often 2 divides the number; `nil` for 0.
+  ///
+  /// - Complexity: O(digits²).
+  fileprivate var factorsOfTwo: Int64? {
+    var (digits, twos) = decimal
+    if digits.isEmpty || digits.count > Self.mostDigits { return nil }
+    while digits[digits.count - 1] & 1 == 0 {
+      var rest: UInt8 = 0
+      for index in digits.indices {
+        let value = digits[index] - UInt8(ascii: "0") + 10 * rest
+        digits[index] = UInt8(ascii: "0") + value / 2
+        rest = value & 1
+      }
+      twos += 1
+    }
+    return twos
   }
 }

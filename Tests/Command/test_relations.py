@@ -332,6 +332,21 @@ def test_the_pixels_of_a_curve_are_those_of_its_points(ordinate, tmp_path, row, 
     assert counts["undecided"] <= 4
 
 
+@pytest.mark.parametrize("row, x, y", [
+    ("r = 1+0*θ", "0.59999999999999999999:0.60000000000000000001",
+     "0.79999999999999999999:0.80000000000000000001"),
+    ("r = (e^θ-1)/θ", "0.9999:1.0001", "-0.0001:0.0001"),
+])
+def test_no_line_is_drawn_where_rounding_hides_the_curve(ordinate, tmp_path, row, x, y):
+    file = tmp_path / "curve.svg"
+    answer = ordinate(
+        "plot", row, f"--x={x}", f"--y={y}", "--size", "60x60", "--bare", "--out", file)
+    assert answer.code == 0 and "not decided" in answer.err
+    for start, end in strokes(file.read_text(encoding="utf-8")):
+        # The hatch of pixels that are not decided.
+        assert start[0] % 1 == end[0] % 1 == 0 and start[1] % 1 == end[1] % 1 == 0.5
+
+
 @pytest.mark.parametrize("row, curve, start, end", CURVES, ids=[case[0] for case in CURVES])
 def test_strokes_are_within_a_quarter_of_a_pixel(ordinate, tmp_path, row, curve, start, end):
     file = tmp_path / "curve.svg"

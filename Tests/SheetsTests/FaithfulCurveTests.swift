@@ -43,6 +43,24 @@ struct FaithfulCurveTests {
   }
 
   @Test(
+    "draws no noise where rounding hides the values",
+    arguments: [
+      ("(e^x-1)/x", 3e-8, 0.99999997, 1.00000003, 0.5), ("(1-cos(x))/x²", 1e-5, 0.4, 0.6, 0),
+      ("(e^x-1)/x", 1e-6, 0.999999, 1.000001, 0.5), ("(x-sin(x))/x³+5/6", 1e-4, 0.9, 1.1, 0),
+    ])
+  func noise(
+    formula: String, reach: Double, low: Double, high: Double, slope: Double
+  ) throws {
+    let viewport = Viewport(
+      x: -reach...reach, y: low...high, size: Size(width: 400, height: 300))
+    let middle = (low + high) / 2
+    for point in try Self.strokes(formula, in: viewport).joined() {
+      let y = middle + slope * viewport.x(atDistance: point.x)
+      #expect((point.y - viewport.distanceFromTop(y)).magnitude < 1.5)
+    }
+  }
+
+  @Test(
     "shows features narrower than a pixel",
     arguments: [
       ("x(x-3)/(x-3.001)", 3.001, -10, 10), ("e^(-(1000(x-1))²)", 1, 0, 1),

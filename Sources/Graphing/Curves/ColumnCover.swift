@@ -47,14 +47,6 @@ struct ColumnCover {
       || viewport.distanceFromTop(enclosure.upper) > viewport.size.height + CurveProof.margin
   }
 
-  /// The visible height of an enclosure, in points; 0 for an empty one.
-  func height(_ enclosure: Interval) -> Double {
-    enclosure.isEmpty
-      ? 0
-      : clamped(viewport.distanceFromTop(enclosure.lower))
-        - clamped(viewport.distanceFromTop(enclosure.upper))
-  }
-
   private func clamped(_ y: Double) -> Double {
     min(max(y, -CurveProof.margin), viewport.size.height + CurveProof.margin)
   }

@@ -47,6 +47,31 @@ extension Viewport {
     }
   }
 
+  /// Samples without the values whose rounding error is over a point: they would show noise.
+  ///
+  /// - Returns: All of them for a source that encloses nothing.
+  func withoutNoise(
+    _ samples: [CurveSample], _ source: AnyGraphDataSource
+  ) -> [CurveSample] {
+    guard let enclose = source.enclosures, !samples.isEmpty else { return samples }
+    let enclosures = enclose(samples.map { Interval($0.x) })
+    var kept = samples
+    for index in kept.indices where visibleHeight(of: enclosures[index]) > 1 {
+      kept[index].place.y = .nan
+    }
+    return kept
+  }
+
+  /// The visible height of an enclosure, in points; 0 for an empty one.
+  func visibleHeight(of enclosure: Interval) -> Double {
+    if enclosure.isEmpty { return 0 }
+    func clamped(_ value: Double) -> Double {
+      let (low, high) = (-CurveProof.margin, size.height + CurveProof.margin)
+      return min(max(distanceFromTop(value), low), high)
+    }
+    return clamped(enclosure.lower) - clamped(enclosure.upper)
+  }
+
   /// The distance from the top edge, limited to numbers that a canvas can take; NaN for no value.
   private func clampedDistanceFromTop(_ y: Double) -> Double {
     y.isFinite ? min(max(distanceFromTop(y), -1e9), 1e9) : .nan

@@ -61,7 +61,8 @@ struct CurveGuess {
   ///   halvings, oscillations after some 32 values.
   mutating func advance(_ source: AnyGraphDataSource) -> Bool {
     guard !open.isEmpty else { return false }
-    let middles = viewport.samples(source, at: open.map { $0.left.x / 2 + $0.right.x / 2 })
+    let middles = viewport.withoutNoise(
+      viewport.samples(source, at: open.map { $0.left.x / 2 + $0.right.x / 2 }), source)
     var next: [CurveGap] = []
     for (gap, middle) in zip(open, middles) {
       if middle.x <= gap.left.x || middle.x >= gap.right.x {

@@ -71,7 +71,7 @@ struct CurvePursuit {
     var next: [Pursued] = []
     for index in divisible.indices {
       // A value whose rounding error is over a point would show noise, so it is dropped.
-      if cover.height(enclosures[3 * index + 2]) > 1 { samples[index].place.y = .nan }
+      if viewport.visibleHeight(of: enclosures[3 * index + 2]) > 1 { samples[index].place.y = .nan }
       let middle = samples[index]
       cover.include(middle)
       var half = divisible[index]

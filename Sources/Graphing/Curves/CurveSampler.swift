@@ -118,7 +118,17 @@ struct CurveSampler {
       places.append(span.right)
       ranges.append(first..<places.count)
     }
-    let samples = viewport.samples(source, atDistances: places)
+    var samples = viewport.samples(source, atDistances: places)
+    let doubtful = zip(spans, ranges).flatMap { span, range in
+      if case .wild = span.finding { return range }
+      if case .unproved = span.finding { return range }
+      return 0..<0
+    }
+    for (index, sample) in zip(
+      doubtful, viewport.withoutNoise(doubtful.map { samples[$0] }, source))
+    {
+      samples[index] = sample
+    }
     var cover = ColumnCover(viewport: viewport)
     for sample in samples { cover.include(sample) }
     var pursued: [(gap: CurveGap, isContinuous: Bool)] = []

@@ -98,6 +98,8 @@ struct EnclosedPart {
   let y: Interval
   let xSlope: Interval?
   let ySlope: Interval?
+  /// The coordinates in the middle of the part.
+  let center: (x: Interval, y: Interval)
   let radius: Interval?
   let reciprocals: (x: Interval?, y: Interval?)
   /// What remains of the condition.
@@ -119,7 +121,8 @@ extension AnyPlaneCurve {
       EnclosedPart(
         x: x.enclosure(index, parts[index], center: centers.x.values[index]),
         y: y.enclosure(index, parts[index], center: centers.y.values[index]),
-        xSlope: x.slopes?[index], ySlope: y.slopes?[index], radius: rows.radii?[index],
+        xSlope: x.slopes?[index], ySlope: y.slopes?[index],
+        center: (centers.x.values[index], centers.y.values[index]), radius: rows.radii?[index],
         reciprocals: (x.reciprocals?[index], y.reciprocals?[index]),
         rest: isFree ? .holds : condition.reduced { functions[$0][index] })
     }

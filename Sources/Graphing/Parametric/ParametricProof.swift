@@ -173,7 +173,10 @@ struct ParametricProof {
 
   /// Whether a part is near the line between its ends: its slopes hardly change, or it is short.
   private func isLine(_ part: CurvePart, _ enclosed: EnclosedPart) -> Bool {
-    guard enclosed.isContinuous, !part.t.isPoint else { return false }
+    // The ends of a line are as exact as the middle.
+    guard enclosed.isContinuous, !part.t.isPoint,
+      grid.size(enclosed.center.x, enclosed.center.y) < CurveGrid.small
+    else { return false }
     return grid.size(enclosed.x, enclosed.y) < CurveGrid.small
       || grid.isFlat(enclosed.xSlope, enclosed.ySlope, along: part.t.width)
   }

@@ -34,8 +34,50 @@ struct RelationGuess {
         let first = order * samples * samples
         values[index][number] = Array(found[first..<first + samples * samples])
       }
+      let dense = open.filter { index in
+        conditions[index].numbers(beside: number).contains { isDense(values[index][number], $0) }
+      }
+      dropNoise(from: &values, of: function, number, conditions, dense, places, in: grid)
     }
     return places.indices.map { RelationGuess(conditions[$0], values[$0]) }
+  }
+
+  /// In so many squares of a tile a relation crosses a number only if it is dense, or if doubles show noise.
+  private static let manySquares = 16
+
+  private static func isDense(_ values: [Double], _ number: Double) -> Bool {
+    var count = 0
+    for row in 0..<steps {
+      for column in 0..<steps {
+        let first = row * samples + column
+        let isAbove = values[first] > number
+        if [first + 1, first + samples, first + samples + 1].contains(where: {
+          (values[$0] > number) != isAbove
+        }) {
+          count += 1
+        }
+      }
+    }
+    return count > manySquares
+  }
+
+  /// Removes values of which enclosures do not tell on which side of a number they are.
+  private static func dropNoise(
+    from values: inout [[[Double]]], of function: AnyPlaneFunction, _ number: Int,
+    _ conditions: [PlaneCondition], _ tiles: [Int], _ places: [TilePlace], in grid: PlaneGrid
+  ) {
+    if tiles.isEmpty { return }
+    let (xs, ys) = points(of: tiles.map { places[$0] }, in: grid)
+    let enclosures = function.enclosures(xs.map { Interval($0) }, ys.map { Interval($0) })
+    for (order, tile) in tiles.enumerated() {
+      let numbers = conditions[tile].numbers(beside: number)
+      for point in 0..<samples * samples {
+        let enclosure = enclosures[order * samples * samples + point]
+        if numbers.contains(where: { enclosure.contains($0) }) {
+          values[tile][number][point] = .nan
+        }
+      }
+    }
   }
 
   /// The points of samples, row by row from the bottom of each tile.
@@ -134,6 +176,11 @@ struct RelationGuess {
 }
 
 extension PlaneCondition {
+  /// The numbers beside which a function decides.
+  fileprivate func numbers(beside function: Int) -> [Double] {
+    crossings.filter { $0.function == function }.map { $0.number }
+  }
+
   /// The functions on which it depends, with the numbers beside which they decide.
   fileprivate var crossings: [(function: Int, number: Double)] {
     switch self {

@@ -5,13 +5,17 @@ extension RelationCurve {
     var part: [Point] = []
     for (from, to) in zip(path, path.dropFirst()) {
       var start = from
+      // Whether the part ends within this line: then the line is made longer, not cut.
+      var isWithin = false
       for end in Self.pieces(from, to) {
         if picture.covers(start, end) {
           if part.count > 1 { parts.append(part) }
-          part = []
+          (part, isWithin) = ([], false)
         } else {
           if part.isEmpty { part.append(start) }
+          if isWithin { part.removeLast() }
           part.append(end)
+          isWithin = true
         }
         start = end
       }

@@ -1,11 +1,14 @@
 // Memory for the page's program. It replaces the C library's allocator, which makes up 2 % of a
 // first visit's download; the size of this one is negligible.
 //
-// Every block has a class, which determines its size. There are four classes for each doubling of
-// the size, so at most a fifth of a block is wasted. A block keeps its class forever: once freed,
-// it waits in the list of its class until it is needed again. Blocks are neither split nor joined.
-// So the memory taken is at most the sum, over the classes, of the most that each class ever had in
-// use.
+// Every small block has a class, which determines its size. There are four classes for each doubling
+// of the size, so at most a fifth of a block is wasted. A block keeps its class forever: once freed,
+// it waits in the list of its class until it is needed again. Small blocks are neither split nor
+// joined. So the memory that they take is at most the sum, over the classes, of the most that each
+// class ever had in use.
+//
+// For large blocks that would be far too much: an array that grows has one of each class. They are
+// split, and joined again when they are free.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -14,20 +17,33 @@ enum {
   unit = 16,
   page = 65536,
   no_memory = 12,
-  class_count = 4 * 27
+  /// A block of this size or more, in bytes, is large.
+  large = 65536,
+  /// The size of a large block, in bytes, is a multiple of this.
+  grain = 4096,
+  class_count = 4 * 11 + 1
 };
 
-/// The four bytes before a block hold its class or, if it was aligned to more than a unit, a
-/// negative number: how far it begins after the true block.
+/// The four bytes before a block hold its class; or the number of classes and of grains of a large
+/// block; or, if it was aligned to more than a unit, a negative number: how far it begins after the
+/// true block.
 typedef int32_t header;
 
 typedef struct block {
   struct block *next;
 } block;
 
+/// A large block that is free.
+typedef struct gap {
+  struct gap *next;
+  size_t size;
+} gap;
+
 extern unsigned char __heap_base;
 
 static block *lists[class_count];
+/// By their addresses; no two touch each other, and none touches `top`.
+static gap *gaps;
 static uintptr_t top;
 
 static header *header_of(void *pointer) { return (header *)pointer - 1; }
@@ -45,16 +61,10 @@ static int class_of(size_t size) {
   return 4 * shift + (int)((count + ((size_t)1 << shift) - 1) >> shift);
 }
 
-void *malloc(size_t size) {
-  if (size > INT32_MAX / 2) return NULL;
-  int class = class_of(size);
-  block *found = lists[class];
-  if (found) {
-    lists[class] = found->next;
-    return found;
-  }
+/// A new block behind all others.
+static void *extend(size_t size, header head) {
   if (!top) top = ((uintptr_t)&__heap_base / unit + 2) * unit;
-  uintptr_t end = top + units(class) * unit;
+  uintptr_t end = top + size;
   size_t available = __builtin_wasm_memory_size(0);
   size_t needed = (end + page - 1) / page;
   if (end < top) return NULL;
@@ -63,17 +73,78 @@ void *malloc(size_t size) {
   }
   void *pointer = (void *)top;
   top = end;
-  *header_of(pointer) = class;
+  *header_of(pointer) = head;
   return pointer;
+}
+
+static void *malloc_large(size_t size) {
+  size = (size + sizeof(header) + grain - 1) / grain * grain;
+  header head = (header)(class_count + size / grain);
+  gap **best = NULL;
+  for (gap **at = &gaps; *at; at = &(*at)->next) {
+    if ((*at)->size >= size && (!best || (*at)->size < (*best)->size)) best = at;
+  }
+  if (!best) return extend(size, head);
+  gap *found = *best;
+  gap *rest = found->next;
+  if (found->size > size) {
+    rest = (gap *)((char *)found + size);
+    rest->next = found->next;
+    rest->size = found->size - size;
+  }
+  *best = rest;
+  *header_of(found) = head;
+  return found;
+}
+
+static void free_large(gap *freed, size_t size) {
+  gap *before = NULL;
+  gap *behind = gaps;
+  while (behind && behind < freed) {
+    before = behind;
+    behind = behind->next;
+  }
+  freed->size = size;
+  freed->next = behind;
+  if (behind && (char *)freed + size == (char *)behind) {
+    freed->size += behind->size;
+    freed->next = behind->next;
+  }
+  gap **link = before ? &before->next : &gaps;
+  *link = freed;
+  if (before && (char *)before + before->size == (char *)freed) {
+    before->size += freed->size;
+    before->next = freed->next;
+    freed = before;
+  }
+  if ((uintptr_t)freed + freed->size != top) return;
+  // The last gap: other blocks may begin there.
+  top = (uintptr_t)freed;
+  for (link = &gaps; *link != freed;) link = &(*link)->next;
+  *link = NULL;
+}
+
+void *malloc(size_t size) {
+  if (size > INT32_MAX / 2) return NULL;
+  if (size + sizeof(header) >= large) return malloc_large(size);
+  int class = class_of(size);
+  block *found = lists[class];
+  if (!found) return extend(units(class) * unit, class);
+  lists[class] = found->next;
+  return found;
 }
 
 void free(void *pointer) {
   if (!pointer) return;
   header distance = *header_of(pointer);
   block *freed = distance < 0 ? (void *)((char *)pointer + distance) : pointer;
-  int class = *header_of(freed);
-  freed->next = lists[class];
-  lists[class] = freed;
+  header head = *header_of(freed);
+  if (head >= class_count) {
+    free_large((gap *)freed, (size_t)(head - class_count) * grain);
+    return;
+  }
+  freed->next = lists[head];
+  lists[head] = freed;
 }
 
 int posix_memalign(void **result, size_t alignment, size_t size) {

@@ -5,8 +5,7 @@ import OrdinateNumerics
 ///
 /// - Source: marching squares, after Lorensen & Cline 1987, doi:10.1145/37401.37422.
 struct RelationGuess {
-  /// In cells of the grid from the tile's upper left corner.
-  private(set) var strokes = Strokes()
+  let strokes: TileStrokes
 
   /// Cells between samples.
   private static let step = 8
@@ -99,10 +98,11 @@ struct RelationGuess {
   }
 
   /// Nothing.
-  init() {}
+  init() { strokes = TileStrokes() }
 
   /// - Parameter values: Those of each function, row by row from the bottom; none of one that is decided.
   private init(_ condition: PlaneCondition, _ values: [[Double]]) {
+    var strokes = Strokes()
     for row in 0..<Self.steps {
       for column in 0..<Self.steps {
         let first = row * Self.samples + column
@@ -116,10 +116,11 @@ struct RelationGuess {
         let step = max(1, (crossings.count + Self.mostLines - 1) / Self.mostLines)
         for index in stride(from: 0, to: crossings.count, by: step) {
           let (function, number) = crossings[index]
-          addLine(corners(function), beside: number, column, row)
+          Self.addLine(to: &strokes, corners(function), beside: number, column, row)
         }
       }
     }
+    self.strokes = TileStrokes(strokes)
   }
 
   /// The values at the corners of a square, anticlockwise from the lower left one.
@@ -150,9 +151,9 @@ struct RelationGuess {
     }
   }
 
-  /// Adds the lines of a square in which a function crosses a number.
-  private mutating func addLine(
-    _ values: Corners, beside number: Double, _ column: Int, _ row: Int
+  /// Adds the lines of a square in which a function crosses a number, in cells from the tile's corner.
+  private static func addLine(
+    to strokes: inout Strokes, _ values: Corners, beside number: Double, _ column: Int, _ row: Int
   ) {
     let places = [(0.0, 0.0), (1, 0), (1, 1), (0, 1)]
     var ends: [Point] = []
@@ -165,8 +166,8 @@ struct RelationGuess {
       let y = places[corner].1 + (places[next].1 - places[corner].1) * share
       ends.append(
         Point(
-          x: (Double(column) + x) * Double(Self.step),
-          y: Double(PlaneGrid.side) - (Double(row) + y) * Double(Self.step)))
+          x: (Double(column) + x) * Double(step),
+          y: Double(PlaneGrid.side) - (Double(row) + y) * Double(step)))
     }
     for index in stride(from: 1, to: ends.count, by: 2) {
       strokes.move(to: ends[index - 1])

@@ -54,7 +54,7 @@ struct RelationLayer {
       }
     }
     let tile = RelationTile(proof, at: place, cell: grid.cell, among: ends)
-    if isRegion || tile.isFull || !tile.marks.region.isEmpty { hasRegion = true }
+    if isRegion || tile.isFull || tile.marks.hasRegion { hasRegion = true }
     tiles[place] = tile
     guesses[place] = nil
     for place in [place] + place.neighbours {

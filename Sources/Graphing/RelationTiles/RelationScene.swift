@@ -60,17 +60,18 @@ struct RelationScene {
       for row in tile.marks.region { addRegion(row, sharp) }
       for row in tile.loose.region { addRegion(row, sharp) }
     case .curves:
-      for marks in [tile.marks, tile.loose] where !marks.isEmpty {
-        pixels += marks.pixels.map { placed($0, sharp) }
-        strokes.append(marks.strokes, at: corner, scale: cell)
+      for marks in [tile.marks, tile.loose] {
+        for row in marks.pixels { pixels.append(placed(row, sharp)) }
+        marks.strokes.append(to: &strokes, at: corner, scale: cell)
         for point in marks.points { points.move(to: placed(point, corner)) }
       }
     }
   }
 
   mutating func add(_ guess: RelationGuess, at place: TilePlace) {
-    let corner = corner(of: place)
-    if plane == .curves { guesses.append(guess.strokes, at: corner, scale: cell) }
+    if plane == .curves {
+      guess.strokes.append(to: &guesses, at: corner(of: place), scale: cell)
+    }
   }
 
   /// Ends a row of tiles.

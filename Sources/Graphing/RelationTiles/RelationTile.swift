@@ -1,9 +1,9 @@
 /// A proved tile of a relation.
 struct RelationTile {
   /// What is drawn of it, in cells from its upper left corner.
-  private(set) var marks = RelationMarks()
+  private(set) var marks = TileMarks()
   /// The pixels that no stroke shows, and isolated points: what is drawn of them depends on the tiles around.
-  private(set) var loose = RelationMarks()
+  private(set) var loose = TileMarks()
   /// Whether all its points are solutions.
   let isFull: Bool
   /// Whether some of its pixels may belong to `loose`.
@@ -12,8 +12,8 @@ struct RelationTile {
   let undecidedCount: Int
   /// The ends of its dashed curves.
   private(set) var dashEnds: [DashEnd] = []
-  /// Row by row from the bottom; empty if all pixels are alike.
-  private let states: [PixelState]
+  /// Row by row from the bottom, four in each byte; empty if all pixels are alike.
+  private let states: [UInt8]
 
   /// What a neighbouring tile has to know of a pixel.
   private enum PixelState: UInt8 {
@@ -56,18 +56,25 @@ struct RelationTile {
     }
     hasLoosePixels = states.contains(.proved)
     if isFull || states.allSatisfy({ $0 == .empty }) { states = [] }
-    self.states = states
-    if !isFull { marks = RelationMarks(of: picture, first: Int(first)) }
+    self.states = stride(from: 0, to: states.count, by: 4).map { index in
+      states[index..<index + 4].reversed().reduce(0) { $0 << 2 | $1.rawValue }
+    }
+    var marks = isFull ? RelationMarks() : RelationMarks(of: picture, first: Int(first))
     let side = Double(PlaneGrid.side)
     let frame = Frame(x: 0, y: 0, width: side, height: side)
     for curve in proof.curves {
-      for part in curve.clipped(to: frame) { add(part, cell, among: ends) }
+      for part in curve.clipped(to: frame) { add(part, to: &marks, cell, among: ends) }
     }
+    self.marks = TileMarks(marks)
+  }
+
+  private func state(_ index: Int) -> PixelState {
+    PixelState(rawValue: states[index / 4] >> UInt8(index % 4 * 2) & 3) ?? .empty
   }
 
   /// Adds a curve whose dashes go on from those around it.
   private mutating func add(
-    _ curve: RelationCurve, _ cell: Double, among ends: [DashEnd]
+    _ curve: RelationCurve, to marks: inout RelationMarks, _ cell: Double, among ends: [DashEnd]
   ) {
     if curve.isIncluded { return marks.add(curve, dashedFrom: 0, to: 0) }
     let path = curve.path
@@ -116,13 +123,14 @@ struct RelationTile {
     func moved(_ point: Point) -> Point {
       Point(x: point.x - Double(margin), y: point.y - Double(margin))
     }
-    loose = RelationMarks()
+    var loose = RelationMarks()
     loose.add(
       loose: picture.runs { found.isLoose[$0] && isOwn($0) }
         .map { Line(from: moved($0.start), to: moved($0.end)) },
       isRegion: isRegion)
     loose.add(
       points: zip(found.points, found.firstPixels).filter { isOwn($0.1) }.map { moved($0.0) })
+    self.loose = TileMarks(loose)
   }
 
   private func copy(into picture: inout RelationPicture, column: Int, row: Int) {
@@ -135,7 +143,7 @@ struct RelationTile {
     }
     for y in rows {
       for x in columns {
-        switch states[(y - row) * side + x - column] {
+        switch state((y - row) * side + x - column) {
         case .empty: continue
         case .proved: picture.add(.proved, column: x, row: y)
         case .traced:

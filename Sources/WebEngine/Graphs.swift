@@ -8,7 +8,8 @@ import Wire
 // Gestures call functions instead of sending messages: `resize`, `pan`, `zoom` and `pinch`. All
 // take CSS pixels; places count from the view's top left corner. They return 1, or 0 if nothing
 // changed. Only `advance` computes values, one row per call, so that the page can stop whenever its
-// time is up; `drawGraph` draws the values known by then. `drawPicture` draws what is exported.
+// time is up; `drawGraph` draws the values known by then. `drawPicture` draws what is exported. Both return
+// a first draw list, and `drawRest` the others.
 //
 // The page supplies one function, `source.values(curve, xs, count, ys)`. It reads `count` doubles,
 // at least one, at `xs` and writes as many ordinates of the curve at `ys`, with NaN for undefined
@@ -161,8 +162,7 @@ private func sourceValues(
 /// - Returns: The number of doubles of the draw list; 0 if the view does not exist.
 @_expose(wasm, "graphs:drawGraph")
 @c public func drawGraph(_ view: Int32, _ fontSize: Double) -> Int32 {
-  picture = graphs.draw(Int(view), fontSize: fontSize)
-  return Int32(picture.commands.count)
+  show { graphs.draw(Int(view), fontSize: fontSize) }
 }
 
 /// Draws the picture that is exported: with a legend and labels of 12 points, all formulas computed.
@@ -170,6 +170,18 @@ private func sourceValues(
 /// - Returns: As `drawGraph`.
 @_expose(wasm, "graphs:drawPicture")
 @c public func drawPicture(_ view: Int32) -> Int32 {
-  picture = graphs.drawPicture(Int(view))
+  show { graphs.drawPicture(Int(view)) }
+}
+
+/// Draws what is to be painted on the last draw list.
+///
+/// - Returns: As `drawGraph`; 0 if there is nothing.
+@_expose(wasm, "graphs:drawRest")
+@c public func drawRest() -> Int32 { show { graphs.drawRest() } }
+
+/// Forgets the last draw list before the next one takes memory too.
+private func show(_ draw: () -> DrawList) -> Int32 {
+  picture = DrawList(size: Size(width: 0, height: 0))
+  picture = draw()
   return Int32(picture.commands.count)
 }

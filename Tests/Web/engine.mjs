@@ -70,6 +70,15 @@ export function engine(folder = ".build-web", named = allParts, given = square) 
     draw: (picture, width, height, fontSize) => ({
       width, height, ...drawn(exports.draw(picture, width, height, fontSize)),
     }),
-    drawGraph: (view, fontSize) => drawn(exports.drawGraph(view, fontSize)),
+    /** Several draw lists as one. */
+    drawGraph(view, fontSize) {
+      const all = drawn(exports.drawGraph(view, fontSize));
+      for (let count; (count = exports.drawRest()) > 0; ) {
+        const { labels, commands } = drawn(count);
+        all.labels += labels;
+        for (const number of commands) all.commands.push(number);
+      }
+      return all;
+    },
   };
 }

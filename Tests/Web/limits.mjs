@@ -2,7 +2,7 @@
 //
 //   node Tests/Web/limits.mjs
 //
-// Prints the time that a key press and a large plot take.
+// Prints the time that a key press and a large plot take, and the memory of relations.
 
 import { engine } from "./engine.mjs";
 
@@ -80,5 +80,24 @@ if (byteCount() > afterFirst) {
   failed = true;
   console.error(`memory grew from ${afterFirst} to ${byteCount()} bytes`);
 }
+
+// Ten dense relations on a large screen: an array that grows must not leave its old places behind.
+const dense = engine(".build-web", ["graphs"]);
+const mostMegabytes = 64;
+const view = dense.exports.open();
+dense.exports.resize(view, 2560, 1440, 1);
+for (let k = 1; k <= 10; k += 1) {
+  dense.send(`graph.add\x1f${view}\x1fsin(${k}x^2+y^2) = cos(${k}x*y)\x1fradians`);
+}
+for (let pieces = 1; pieces <= 2000; pieces += 1) {
+  dense.exports.advance(view);
+  if (pieces % 200 === 0) dense.drawGraph(view, 12);
+}
+const megabytes = dense.byteCount() / 1e6;
+if (megabytes > mostMegabytes) {
+  failed = true;
+  console.error(`ten dense relations take ${megabytes} MB, more than ${mostMegabytes}`);
+}
+console.log(`ten dense relations take ${megabytes.toFixed(0)} MB`);
 console.log(`a key press ${perPress.toFixed(2)} ms, a plot of 10 000 samples ${plot} ms`);
 process.exit(failed ? 1 : 0);

@@ -97,6 +97,6 @@ export class DotPlotElement extends HTMLElement {
     // A first visit saves no picture.
     const { paper, png } = await import("../graph/graph.js");
     const { clientWidth: width, clientHeight: height } = this;
-    return this.source && png(this.source(width, height, paper.fontSize), width, height);
+    return this.source && png([this.source(width, height, paper.fontSize)], width, height);
   }
 }

@@ -17,6 +17,7 @@ import { TilePool } from "./tile-pool.js";
  * @property {(view: number) => number} advance
  * @property {(view: number, fontSize: number) => number} drawGraph
  * @property {(view: number) => number} drawPicture
+ * @property {() => number} drawRest
  * @property {(byteCount: number) => number} reserve
  * @property {() => number} reply
  * @property {(view: number, borrower: number) => number} lend

@@ -149,7 +149,9 @@ export class GraphPicture {
     if (!session || !context || width === 0) return;
     this.#paintStart = performance.now();
     context.setTransform(this.canvas.width / width, 0, 0, this.canvas.height / height, 0, 0);
-    paint(context, session.draw(this.palette.fontSize), this.palette, width, height);
+    for (const list of session.draw(this.palette.fontSize)) {
+      paint(context, list, this.palette, width, height);
+    }
     this.#slices.request();
   }
 
@@ -217,18 +219,19 @@ const pixelRatio = 2;
 /**
  * A drawing as a PNG file on white paper.
  *
- * @param {import("../shared/engine.js").DrawList} list - Drawn for labels of the paper's font size.
+ * @param {Iterable<import("../shared/engine.js").DrawList>} lists - Drawn for labels of the paper's
+ *   font size.
  * @param {number} width - In CSS pixels.
  * @param {number} height - In CSS pixels.
  * @returns {Promise<Blob | null>}
  */
-export function png(list, width, height) {
+export function png(lists, width, height) {
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(width * pixelRatio);
   canvas.height = Math.round(height * pixelRatio);
   const context = canvas.getContext("2d", { alpha: false });
   if (!context || canvas.width === 0) return Promise.resolve(null);
   context.setTransform(canvas.width / width, 0, 0, canvas.height / height, 0, 0);
-  paint(context, list, paper, width, height);
+  for (const list of lists) paint(context, list, paper, width, height);
   return new Promise((resolve) => canvas.toBlob(resolve));
 }

@@ -216,19 +216,28 @@ export class GraphSession {
    * Draws the values computed so far.
    *
    * @param {number} fontSize - The size of labels, in CSS pixels.
-   * @returns {DrawList}
+   * @returns {Iterable<DrawList>} To be painted one after the other, each before the next is asked for.
    */
   draw(fontSize) {
-    return this.#engine.drawn(this.#engine.graph.drawGraph(this.#view, fontSize));
+    return this.#lists(this.#engine.graph.drawGraph(this.#view, fontSize));
   }
 
   /**
    * Draws the picture that is exported.
    *
-   * @returns {DrawList}
+   * @returns {Iterable<DrawList>} As `draw`.
    */
   drawPicture() {
-    return this.#engine.drawn(this.#engine.graph.drawPicture(this.#view));
+    return this.#lists(this.#engine.graph.drawPicture(this.#view));
+  }
+
+  /**
+   * @param {number} first - The number of doubles of the first list.
+   */
+  *#lists(first) {
+    for (let count = first; count > 0; count = this.#engine.graph.drawRest()) {
+      yield this.#engine.drawn(count);
+    }
   }
 }
 

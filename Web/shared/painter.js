@@ -42,7 +42,7 @@ export function palette(element) {
 }
 
 /**
- * Paints a whole draw list.
+ * Paints a whole draw list, on what was painted before.
  *
  * @param {CanvasRenderingContext2D} context - Scaled so that its unit is a CSS pixel.
  * @param {DrawList} list

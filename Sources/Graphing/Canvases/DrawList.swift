@@ -83,7 +83,10 @@ public struct DrawList: Canvas {
   }
 
   private mutating func begin(_ opcode: Double, _ role: Role, room: Int) {
-    commands.reserveCapacity(commands.count + room)
+    let needed = commands.count + room
+    if needed > commands.capacity {
+      commands.reserveCapacity(max(needed, 2 * commands.capacity))
+    }
     commands.append(opcode)
     commands.append(Self.number(of: role))
   }

@@ -48,28 +48,47 @@ extension GraphScreen {
   ///
   /// - Parameter canvas: Has the view's size.
   public func draw(on canvas: inout some Canvas) {
-    draw(axesOf: view, legend: nil, on: &canvas)
+    for part in 0..<partCount { draw(part: part, on: &canvas) }
+  }
+
+  /// The number of parts in which a drawing is drawn.
+  package var partCount: Int { 2 * curves.count + 3 }
+
+  /// Draws a part of what `draw` draws, on what was drawn before it.
+  package func draw(part: Int, on canvas: inout some Canvas) {
+    draw(part: part, axesOf: view, on: &canvas)
   }
 
   /// Draws the picture that is exported: with a legend, and the same on every device.
   ///
   /// - Parameter canvas: Has the view's size.
   public func drawPicture(on canvas: inout some Canvas) {
+    for part in 0..<partCount { drawPicture(part: part, on: &canvas) }
+  }
+
+  /// Draws a part of what `drawPicture` draws.
+  package func drawPicture(part: Int, on canvas: inout some Canvas) {
     var paper = view
     paper.resize(to: view.size, pixelRatio: 1)
+    draw(part: part, axesOf: paper, on: &canvas)
+    guard part == partCount - 1 else { return }
     let rows = curves.filter { $0.isShown }
       .map { (name: $0.angle == nil ? $0.title : $0.equation, color: $0.color) }
-    let legend = GraphLegend(rows, size: view.size, metrics: canvas.textMetrics)
-    draw(axesOf: paper, legend: legend, on: &canvas)
+    GraphLegend(rows, size: view.size, metrics: canvas.textMetrics).draw(on: &canvas)
   }
 
   // Never inlined, because copies of it would take kilobytes of the page's program.
   @inline(never)
-  private func draw(axesOf paper: GraphView, legend: GraphLegend?, on canvas: inout some Canvas) {
-    canvas.fill(.background)
-    for curve in curves where curve.isShown { curve.drawRegion(in: view, on: &canvas) }
-    paper.drawAxes(axes, on: &canvas)
-    for curve in curves where curve.isShown { curve.draw(in: view, on: &canvas) }
-    legend?.draw(on: &canvas)
+  private func draw(part: Int, axesOf paper: GraphView, on canvas: inout some Canvas) {
+    let count = curves.count
+    switch part {
+    case 0: canvas.fill(.background)
+    case 1..<count + 1 where curves[part - 1].isShown:
+      curves[part - 1].drawRegion(in: view, on: &canvas)
+    case count + 1: paper.drawAxes(axes, on: &canvas)
+    case count + 2..<2 * count + 2 where curves[part - count - 2].isShown:
+      curves[part - count - 2].draw(in: view, on: &canvas)
+    default: break
+    }
   }
 }

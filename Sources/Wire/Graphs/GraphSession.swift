@@ -12,13 +12,15 @@ import Words
 /// Places and distances are in points (CSS pixels), y downwards; the functions for gestures take
 /// places from the view's top left corner.
 public struct GraphSession {
-  private struct View {
+  struct View {
     let handle: Int
     var screen: GraphScreen
   }
 
-  private var views: [View] = []
+  var views: [View] = []
   private var lastHandle = 0
+  /// The last drawing, as far as it has come.
+  var drawing: GraphDrawing?
   /// Identifiers are unique within the page, because the page identifies curves by them alone.
   private var nextCurveID = 1
   private let given: GivenValues
@@ -209,32 +211,7 @@ public struct GraphSession {
     if let index = index(of: handle) { views[index].screen.takeBack(from: borrower) }
   }
 
-  /// Draws a view as a list of commands.
-  ///
-  /// - Parameter fontSize: The size of labels, in points. Values outside 4 to 100 count as the
-  ///   nearest of these, NaN as 12.
-  /// - Returns: An empty list if the view does not exist.
-  public mutating func draw(_ handle: Int, fontSize: Double) -> DrawList {
-    let metrics = TextMetrics(fontSize: fontSize.isNaN ? 12 : min(max(fontSize, 4), 100))
-    guard let index = index(of: handle) else {
-      return DrawList(size: Size(width: 0, height: 0), textMetrics: metrics)
-    }
-    var list = DrawList(
-      size: views[index].screen.view.size, textMetrics: metrics, minus: Words.minus)
-    views[index].screen.draw(on: &list)
-    return list
-  }
-
-  /// Draws the picture that is exported, with labels of 12 points.
-  public mutating func drawPicture(_ handle: Int) -> DrawList {
-    guard let index = index(of: handle) else { return DrawList(size: Size(width: 0, height: 0)) }
-    views[index].screen.finishFormulas()
-    var list = DrawList(size: views[index].screen.view.size)
-    views[index].screen.drawPicture(on: &list)
-    return list
-  }
-
-  private func index(of handle: Int) -> Int? { views.firstIndex { $0.handle == handle } }
+  func index(of handle: Int) -> Int? { views.firstIndex { $0.handle == handle } }
 
   private mutating func change(_ handle: Int, _ change: (inout GraphView) -> Bool) -> Bool {
     guard let index = index(of: handle) else { return false }

@@ -142,6 +142,22 @@ def test_statistics_wait_until_they_are_computed(graph):
     assert graph.state()["statistics"] is None
 
 
+def test_another_curve_is_painted_before_the_next_frame(graph):
+    is_painted = graph.page.evaluate(
+        """async () => {
+          const view = document.querySelector("graph-view");
+          const canvas = view.canvas;
+          const before = canvas.toDataURL();
+          let frames = 0;
+          requestAnimationFrame(() => frames++);
+          view.send("add", "y = 3x", "radians");
+          for (let turn = 0; turn < 10; turn++) await null;
+          return frames === 0 && canvas.toDataURL() !== before;
+        }"""
+    )
+    assert is_painted
+
+
 def test_formulas_and_values_stand_side_by_side(graph):
     show(graph, "[{ formula: 'sin(x)', angle: 'degrees' }, { name: 'mine', y: (x) => x / 2 }]")
     assert [curve["source"] for curve in graph.state()["curves"]] == ["sin(x)", "mine"]

@@ -73,6 +73,10 @@ export class GraphPicture {
   #waiting = [];
   /** When the last painting began, until it has been on the screen; then 0. In milliseconds. */
   #paintStart = 0;
+  /** Whether the next frame has to be painted. */
+  #isRequested = false;
+  /** Whether it was painted ahead. */
+  #isAhead = false;
   /** Whether curves are being changed. */
   #isNew = false;
   /** Whether anything was computed since all of it was last reported. */
@@ -114,6 +118,7 @@ export class GraphPicture {
       observer.disconnect();
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
+      this.#isAhead = false;
       this.#slices.stop();
       this.#target.session()?.leavePool();
     });
@@ -134,11 +139,26 @@ export class GraphPicture {
 
   /** Paints once before the next frame, however often it is called. */
   request() {
+    this.#isRequested = true;
     this.#frame ||= requestAnimationFrame(() => {
-      this.#target.beforeFrame();
+      if (!this.#isAhead) this.#paintRequested();
+      this.#isAhead = false;
       this.#frame = 0;
-      this.paint();
+      if (this.#isRequested) this.request();
     });
+  }
+
+  #paintRequested() {
+    this.#target.beforeFrame();
+    this.#isRequested = false;
+    this.paint();
+  }
+
+  /** Paints the next frame at once, if it was not yet painted: it may be too late to wait for it. */
+  #paintAhead() {
+    if (this.#isAhead || !this.#isRequested || !this.#frame) return;
+    this.#isAhead = true;
+    this.#paintRequested();
   }
 
   /** Paints the values computed so far; does nothing without an engine or without room. */
@@ -163,7 +183,7 @@ export class GraphPicture {
     this.#paintStart = 0;
   }
 
-  /** Prepares for other curves, which may take another time; the next frame shows some of them. */
+  /** Prepares for other curves, which may take another time, and soon paints some of them. */
   renew() {
     this.#slices.reset();
     this.request();
@@ -173,6 +193,7 @@ export class GraphPicture {
     queueMicrotask(() => {
       this.#isNew = false;
       this.#hasNews = this.#slices.hurry() || this.#hasNews;
+      this.#paintAhead();
     });
   }
 

@@ -409,9 +409,25 @@ def strokes(svg):
     return lines
 
 
+@pytest.mark.parametrize("row", ["x²+y² = m²", "y = sin(x)+2m", "|m|-1 = x y", "2^m = x²+y²", "2m y = x y+1"])
+def test_an_equation_needs_no_bounds_of_its_whole_number(ordinate, tmp_path, row):
+    window = {"x": "-3.03:3.02", "y": "-2.02:3.04", "size": "64x64"}
+    picture, _ = proof(ordinate, tmp_path, f"{row} ∧ m ∈ ℤ", **window)
+    expected, _ = proof(ordinate, tmp_path, f"{row} ∧ m ∈ ℤ ∧ |m| < 45", **window)
+    assert (picture == BLACK).any()
+    assert ((picture == expected) | (picture == GREY) | (expected == GREY)).all()
+
+
+def test_a_line_for_each_whole_number_fills_what_is_beside_the_upright(ordinate, tmp_path):
+    picture, counts = proof(ordinate, tmp_path, "y = m x ∧ m ∈ ℤ", x="-1:1", y="-1:1", size="64x64")
+    assert counts["undecided"] == 0
+    assert (picture[:8, 31:33] == BLACK).all()
+    assert (picture[:8, 10:15] == WHITE).all()
+
+
 @pytest.mark.parametrize("row, message", [
     ("y = t x", "both x = … and y = …"), ("x = t", "both x = … and y = …"),
-    ("y = m x ∧ m ∈ ℤ", "m can have too many values"), ("r < θ", "θ can have too many values"),
+    ("y < m x ∧ m ∈ ℤ", "m can have too many values"), ("r < θ", "θ can have too many values"),
     ("(cos t, sin u)", "no “u”"), ("(cos t, )", "There is no formula"), ("(t, t) {t < a}", "no “a”"),
     ("r = a", "no “a”"),
 ])

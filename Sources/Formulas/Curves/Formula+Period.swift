@@ -35,7 +35,8 @@ extension Formula {
     case .variable(let name): return name == variable ? .unknown : .constant
     case .operation(let operation, let operands):
       guard parts.first == .unknown, let halfTurns = operation.halfTurnsOfPeriod,
-        let slope = operands[0].rationalSlope(along: variable), !slope.isZero
+        let form = LinearForm(operands[0], of: variable),
+        let slope = Rational(form.slope.simplified), !slope.isZero
       else { break }
       let period = Rational(whole: halfTurns).times(slope.magnitude.raised(to: -1) ?? .zero)
       guard let period, !period.isZero else { return .unknown }
@@ -43,40 +44,6 @@ extension Formula {
     default: break
     }
     return parts.reduce(.constant) { $0.joined(with: $1) }
-  }
-
-  /// The factor of a variable in a formula that is linear in it; `nil` if it is not a small fraction.
-  private func rationalSlope(along variable: Name) -> Rational? {
-    switch kind {
-    case .variable(let name): return name == variable ? .one : .zero
-    case .number, .constant: return .zero
-    case .negated(let operand): return operand.rationalSlope(along: variable)?.negated
-    case .sum(let terms):
-      var sum = Rational.zero
-      for term in terms {
-        guard let slope = term.formula.rationalSlope(along: variable),
-          let next = sum.plus(term.isInverted ? slope.negated : slope)
-        else { return nil }
-        sum = next
-      }
-      return sum
-    case .product(let factors):
-      guard let own = factors.firstIndex(where: { $0.formula.variables.contains(variable) }) else {
-        return .zero
-      }
-      guard !factors[own].isInverted,
-        var slope = factors[own].formula.rationalSlope(along: variable)
-      else { return nil }
-      for (index, factor) in factors.enumerated() where index != own {
-        guard let number = Rational(factor.formula),
-          let scale = factor.isInverted ? number.raised(to: -1) : number,
-          let next = slope.times(scale)
-        else { return nil }
-        slope = next
-      }
-      return slope
-    case .power, .operation: return variables.contains(variable) ? nil : .zero
-    }
   }
 }
 

@@ -63,12 +63,13 @@ extension Formula {
   /// Where a linear formula of the parameter is 0, and its slope; `nil` for any other formula.
   fileprivate func linear(angle: AngleUnit) -> (root: Formula, slope: Formula)? {
     guard variables == [ParametricForm.parameter],
-      let slope = try? derivative(withRespectTo: ParametricForm.parameter, angle: angle),
-      slope.variables.isEmpty
+      let form = LinearForm(self, of: ParametricForm.parameter)
     else { return nil }
-    let start = substituting { _ in .number(0) }
-    let root = Formula.negating(Formula.multiplying(start, Term(slope, isInverted: true)))
-    return start.isExactlyZero(angle) ? (.number(0), slope) : (root, slope)
+    guard let start = form.constant, !start.isExactlyZero(angle) else {
+      return (.number(0), form.slope)
+    }
+    let root = Formula.negating(Formula.multiplying(start, Term(form.slope, isInverted: true)))
+    return (root, form.slope)
   }
 
   /// The dividend and the slope of a quotient whose parts are both 0 at a place.

@@ -144,10 +144,47 @@ private struct PlaneReading {
   private func counted(_ name: Name, in relation: Relation) throws(PlaneProblem) -> [Relation] {
     guard relation.variables.contains(name) else { return [relation] }
     let conditions = relation.statements.filter { $0.variables == [name] }
-    guard let values = WholeRange(of: name, where: conditions, angle: angle).values else {
-      throw .tooManyValues(name)
+    if let values = WholeRange(of: name, where: conditions, angle: angle).values {
+      return values.map { value in relation.substituting { $0 == name ? Formula(value) : nil } }
     }
-    return values.map { value in relation.substituting { $0 == name ? Formula(value) : nil } }
+    return try solved(name, in: relation)
+  }
+
+  /// The relation where an equation in it is solved for a whole number.
+  private func solved(_ name: Name, in relation: Relation) throws(PlaneProblem) -> [Relation] {
+    let statements = relation.statements
+    let isUsed = statements.map { $0.variables.contains(name) }
+    for (index, statement) in statements.enumerated() where isUsed[index] {
+      guard let equation = WholeElimination(statement, for: name, angle: angle) else { continue }
+      var rest = statements
+      rest.remove(at: index)
+      let conditions = rest.filter { $0.variables == [name] }
+      let others = rest.filter { $0.variables.contains(name) && $0.variables != [name] }
+      let example = WholeRange.example(of: name, where: conditions, angle: angle)
+      if !others.isEmpty || example == nil, equation.ways.contains(where: { $0.meaning == nil }) {
+        continue
+      }
+      var ways = equation.ways
+      if others.isEmpty && conditions.isEmpty { ways.removeNegations() }
+      return ways.map { way in
+        let meaning = way.meaning ?? example.map { Formula($0) }
+        let whole = way.meaning.map { [Relation.wholeNumber($0)] } ?? []
+        return .all(
+          whole + way.conditions + rest.map { $0.substituting { $0 == name ? meaning : nil } })
+      }
+    }
+    throw .tooManyValues(name)
+  }
+}
+
+extension [WholeElimination.Way] {
+  /// Removes ways whose number is that of another one with the other sign: both are whole together.
+  fileprivate mutating func removeNegations() {
+    self = indices.filter { index in
+      guard case .negated(let operand) = self[index].meaning?.kind else { return true }
+      return !contains { $0.meaning == operand && $0.conditions == self[index].conditions }
+    }
+    .map { self[$0] }
   }
 }
 

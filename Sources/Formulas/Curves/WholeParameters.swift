@@ -64,6 +64,14 @@ struct WholeRange {
     }
     values = found.sorted()
   }
+
+  /// A value that certainly fulfils conditions on a whole number alone; `nil` if none is found near 0.
+  static func example(
+    of name: Name, where conditions: [Relation], angle: AngleUnit
+  ) -> Double? {
+    let test = ConditionTest(conditions, of: name, angle: angle)
+    return (0...most).lazy.flatMap { [Double($0), -Double($0)] }.first { test.holds(at: $0) }
+  }
 }
 
 /// Decides relations of one variable over intervals.
@@ -79,6 +87,21 @@ struct ConditionTest {
 
   /// Whether the relations hold together nowhere in an interval.
   func fails(on interval: Interval) -> Bool { fails(condition, interval) }
+
+  /// Whether the relations certainly hold together for a number.
+  func holds(at number: Double) -> Bool { holds(condition, Interval(number)) }
+
+  private func holds(_ condition: RelationCondition, _ number: Interval) -> Bool {
+    switch condition {
+    case .outcome(let formula, let allowed):
+      return Outcomes(of: value(of: formula, number), beside: 0).isSubset(of: allowed)
+    case .whole(let formula):
+      let value = value(of: formula, number)
+      return value.isPoint && value.lower == value.lower.rounded()
+    case .all(let parts): return parts.allSatisfy { holds($0, number) }
+    case .any(let parts): return parts.contains { holds($0, number) }
+    }
+  }
 
   private func fails(_ condition: RelationCondition, _ interval: Interval) -> Bool {
     switch condition {

@@ -62,6 +62,23 @@ struct PlanePartsTests {
     #expect(try Self.parts(source) == expected)
   }
 
+  @Test(
+    "an equation is solved for a whole number without bounds",
+    arguments: [
+      ("y = m x", ["y÷x ∈ ℤ", "x = 0 ∧ y = 0"]),
+      ("y = m x and m > 3", ["y÷x ∈ ℤ ∧ y÷x > 3", "x = 0 ∧ y = 0 ∧ 4 > 3"]),
+      ("y = sin(x)+2m-1", ["(y-(sin(x)-1))÷2 ∈ ℤ"]),
+      ("x² + y² = m²", ["√(x^2+y^2) ∈ ℤ"]),
+      ("x y = 2^m", ["ln(x×y)÷ln(2) ∈ ℤ"]),
+      ("|m|-1 = y", ["y+1 ∈ ℤ ∧ y+1 ≥ 0"]),
+      ("y = x÷m", ["x = 0 ∧ y = 0", "x÷y ∈ ℤ ∧ x ≠ 0"]),
+      ("m y = m x + 1", ["1÷(y-x) ∈ ℤ", "y-x = 0 ∧ 1 = 0"]),
+    ])
+  func solvesForWholeNumbers(source: String, expected: [String]) throws {
+    let found = try Self.parts(source + " and m ∈ Z")
+    #expect(found == expected)
+  }
+
   @Test("θ is measured from the nearer half of the x axis, once in each of the turns that count")
   func polarRegions() throws {
     #expect(
@@ -81,8 +98,8 @@ struct PlanePartsTests {
     "a problem says why nothing can be drawn",
     arguments: [
       ("y = t x", .unsolvedParameter), ("x = t", .unsolvedParameter),
-      ("r = t", .unsolvedParameter), ("y = m x and m ∈ Z", .tooManyValues("m")),
-      ("y = m x and m ∈ Z and m > 3", .tooManyValues("m")), ("r < θ", .tooManyValues("θ")),
+      ("r = t", .unsolvedParameter), ("y < m x and m ∈ Z", .tooManyValues("m")),
+      ("y = sin(m x) and m ∈ Z and m > 3", .tooManyValues("m")), ("r < θ", .tooManyValues("θ")),
       ("r < θ and θ > 1", .tooManyValues("θ")),
     ] as [(String, PlaneProblem)])
   func problems(source: String, problem: PlaneProblem) {

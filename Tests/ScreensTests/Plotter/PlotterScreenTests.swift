@@ -117,7 +117,7 @@ struct PlotterScreenTests {
     "what draws nothing is refused, with what it is",
     arguments: [
       ("x = cos t", .undrawable(.unsolvedParameter, at: 0..<9)),
-      ("y = m x ∧ m ∈ ℤ", .undrawable(.tooManyValues("m"), at: 0..<21)),
+      ("y < m x ∧ m ∈ ℤ", .undrawable(.tooManyValues("m"), at: 0..<21)),
       ("a = 2", .notAFunction(.definition("a"), at: 0..<3)),
     ] as [(String, PlotterProblem)])
   func undrawable(text: String, problem: PlotterProblem) {

@@ -162,22 +162,24 @@ class Solutions:
             return not inner[0] if name == "not" else all(inner) if name == "and" else any(inner)
         return cls([(atom[0], lambda x, y, atom=atom: relations.difference(atom, x, y)) for atom in atoms], holds)
 
-    def side(self, atom, x, y):
-        """The sign of an atom's gap; `None` where it is undefined or not known."""
+    def gap(self, atom, x, y):
+        """An atom's gap; `None` where it is undefined."""
         try:
-            gap = self.atoms[atom][1](x, y)
+            return self.atoms[atom][1](x, y)
         except relations.Undefined:
             return None
-        if not gap.is_finite():
+
+    def side(self, atom, x, y):
+        """The sign of an atom's gap; `None` where it is undefined or not known."""
+        gap = self.gap(atom, x, y)
+        if gap is None or not gap.is_finite():
             return None
         return 1 if gap > 0 else -1 if gap < 0 else 0 if gap == 0 else None
 
     def truth(self, atom, x, y):
         """Whether an atom holds in a box; `None` where that is not certain."""
-        sign = self.atoms[atom][0]
-        try:
-            gap = self.atoms[atom][1](x, y)
-        except relations.Undefined:
+        sign, gap = self.atoms[atom][0], self.gap(atom, x, y)
+        if gap is None:
             return False
         if not gap.is_finite():
             return None
@@ -189,10 +191,8 @@ class Solutions:
 
     def size(self, atom, x, y):
         """The size of an atom's gap in a box, which may be infinite; `None` where it is undefined."""
-        try:
-            return abs(self.atoms[atom][1](x, y))
-        except relations.Undefined:
-            return None
+        gap = self.gap(atom, x, y)
+        return None if gap is None else abs(gap)
 
     def vanishes(self, atom, box, ends):
         """Whether an atom's gap is 0 in a small box, as far as that can be told beside places around it."""

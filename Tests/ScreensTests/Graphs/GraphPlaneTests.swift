@@ -7,13 +7,6 @@ import Testing
 
 /// Views where doubles do not tell pixels apart.
 struct GraphPlaneTests {
-  private func screen(_ rows: String...) -> GraphScreen {
-    var screen = GraphScreen()
-    _ = screen.resize(to: Size(width: 400, height: 300), pixelRatio: 1)
-    for row in rows { screen.add(row, angle: .radians) }
-    return screen
-  }
-
   private func number(_ text: String) -> Numeral { Numeral(utf8: Array(text.utf8)) ?? 0 }
 
   /// Where the known point of a curve is, from the centre: not on an edge of pixels.
@@ -38,7 +31,7 @@ struct GraphPlaneTests {
     ])
   func depth(row: String, x: String, y: String, slope: Double) {
     for scale in ["1e14", "2.5e20", "1e30"] {
-      var screen = screen(row)
+      var screen = GraphScreen.showing(row)
       let origin = (
         number(x).multiplied(by: -number(scale))?.adding(Numeral(shift.x), timesTenToThe: 0) ?? 0,
         number(y).multiplied(by: number(scale))?.adding(Numeral(shift.y), timesTenToThe: 0) ?? 0
@@ -54,7 +47,7 @@ struct GraphPlaneTests {
 
   @Test("zooms in on a point as deep as asked, and out again to where it began")
   func zooming() {
-    var screen = screen("x² + y² = 1", "√(1-x²)")
+    var screen = GraphScreen.showing("x² + y² = 1", "√(1-x²)")
     // The point (0.6, 0.8), as far as doubles know it.
     let place = Point(x: 0.6 * 40, y: -0.8 * 40)
     var depths: Set<Bool> = []
@@ -74,7 +67,7 @@ struct GraphPlaneTests {
   }
 
   @Test("pans as far as asked") func panning() {
-    var screen = screen("y = sin(x)")
+    var screen = GraphScreen.showing("y = sin(x)")
     for _ in 0..<40 { #expect(did(screen.move { $0.pan(byX: -5e10, y: 0) })) }
     #expect(screen.isDeep && screen.originText == "-2000000000000 0")
     while !screen.curves[0].isComplete(in: screen.view), screen.advance() {}
@@ -84,7 +77,7 @@ struct GraphPlaneTests {
   }
 
   @Test("keeps deep views between starts, digit for digit") func kept() {
-    var first = screen("x²+y²=1")
+    var first = GraphScreen.showing("x²+y²=1")
     #expect(
       did(
         first.place(
@@ -101,7 +94,7 @@ struct GraphPlaneTests {
   }
 
   @Test("labels deep axes with all digits, in the picture and in tables") func labels() {
-    var screen = screen("x²+y²=1")
+    var screen = GraphScreen.showing("x²+y²=1")
     _ = screen.place(
       scale: number("1e20"), origin: (number("-60000000000000000000"), number("8e19")))
     let picture = String(decoding: screen.export(.svg, title: ""), as: UTF8.self)
@@ -111,7 +104,7 @@ struct GraphPlaneTests {
   }
 
   @Test("where one coordinate is near 0, its axis is in sight") func axis() {
-    var screen = screen("y = (x-1)²")
+    var screen = GraphScreen.showing("y = (x-1)²")
     _ = screen.place(scale: number("1e18"), origin: (number("-1e18"), number("20")))
     while !screen.curves[0].isComplete(in: screen.view), screen.advance() {}
     let picture = String(decoding: screen.export(.svg, title: ""), as: UTF8.self)
@@ -121,7 +114,7 @@ struct GraphPlaneTests {
 
   @Test("goes no deeper than its numbers, and not at all with values from outside")
   func limits() {
-    var screen = screen("x²+y²=1")
+    var screen = GraphScreen.showing("x²+y²=1")
     #expect(!did(screen.place(scale: number("1e101"), origin: (-1e100, 0))))
     #expect(!did(screen.place(scale: number("0"), origin: (0, 0))))
     #expect(
@@ -140,7 +133,7 @@ struct GraphPlaneTests {
   }
 
   @Test("has no trace where doubles tell no pixels apart") func trace() {
-    var screen = screen("√(1-x²)")
+    var screen = GraphScreen.showing("√(1-x²)")
     #expect(did(screen.stepTrace(by: 1)) && screen.trace != nil)
     _ = screen.place(scale: number("1e20"), origin: (number("-6e19"), number("8e19")))
     #expect(screen.trace == nil && !did(screen.stepTrace(by: 1)))

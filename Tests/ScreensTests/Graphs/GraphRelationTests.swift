@@ -5,13 +5,6 @@ import Testing
 @testable import Screens
 
 struct GraphRelationTests {
-  private func screen(_ rows: String...) -> GraphScreen {
-    var screen = GraphScreen()
-    _ = screen.resize(to: Size(width: 400, height: 300), pixelRatio: 1)
-    for row in rows { screen.add(row, angle: .radians) }
-    return screen
-  }
-
   /// The points of strokes of a width.
   private func points(_ screen: GraphScreen, width: Double) -> [Point] {
     screen.strokes(width: width).flatMap { $0 }
@@ -28,7 +21,7 @@ struct GraphRelationTests {
       ("(t, t²) {0 ≤ t < 2}", "x = t ∧ y = t^2 ∧ 0 ≤ t < 2"),
     ])
   func reading(text: String, title: String) {
-    var screen = screen("sin(x)", text)
+    var screen = GraphScreen.showing("sin(x)", text)
     #expect(screen.curves[1].problem == nil)
     #expect(screen.curves[1].title == title && screen.curves[1].equation == title)
     while screen.advance() {}
@@ -39,12 +32,12 @@ struct GraphRelationTests {
     "says why a text is no relation of x and y",
     arguments: [("x²+y²=25+", 11..<11), ("x²+y²=a", 8..<9), ("y > (x", 4..<5), ("x = 2+", 6..<6)])
   func problems(text: String, range: Range<Int>) {
-    let screen = screen(text)
+    let screen = GraphScreen.showing(text)
     #expect(screen.curves[0].problem?.range == range && screen.curves[0].relation == nil)
   }
 
   @Test("keeps relations between starts") func kept() {
-    var first = screen("x²+y²=25", "y < x")
+    var first = GraphScreen.showing("x²+y²=25", "y < x")
     _ = first.hide(first.curves[1].id, true)
     var second = GraphScreen()
     second.restore(first.kept)
@@ -58,7 +51,7 @@ struct GraphRelationTests {
     for (relation, place) in [
       ("x²+y²=0", Point(x: 200, y: 150)), ("(x-1)²+(y-2)²=0", Point(x: 240, y: 70)),
     ] {
-      var screen = screen(relation)
+      var screen = GraphScreen.showing(relation)
       while screen.advance() {}
       #expect(points(screen, width: 6) == [place])
     }
@@ -96,7 +89,7 @@ struct GraphRelationTests {
     "a curve with a parameter is drawn within a tenth of a point of it, and not far beyond the view",
     arguments: movingPoints)
   private func movingPoint(text: String, shape: Shape) {
-    var screen = screen(text)
+    var screen = GraphScreen.showing(text)
     while screen.advance() {}
     let found = points(screen, width: 2)
     #expect(found.count > 1)
@@ -111,7 +104,7 @@ struct GraphRelationTests {
 
   @Test("a line along the edges of tiles is drawn once") func lineOnce() {
     for text in ["(t, 0)", "(0, t)"] {
-      var screen = screen(text)
+      var screen = GraphScreen.showing(text)
       while screen.advance() {}
       let along = screen.strokes(width: 2).map { $0.map { text == "(t, 0)" ? $0.x : $0.y } }
       let length = along.reduce(0) { $0 + ($1.max() ?? 0) - ($1.min() ?? 0) }
@@ -121,7 +114,7 @@ struct GraphRelationTests {
   }
 
   @Test("a hard relation does not make the others wait") func fairness() {
-    var screen = screen("y = tan(x²+y²)", "x²+y²=9", "sin(x)")
+    var screen = GraphScreen.showing("y = tan(x²+y²)", "x²+y²=9", "sin(x)")
     screen.showsStatistics = true
     var pieces = 0
     while pieces < 2000, screen.curves[2].analysis(in: screen.view)?.isFinished != true {
@@ -134,7 +127,7 @@ struct GraphRelationTests {
   }
 
   @Test("traces, statistics and Fit pass over relations") func onlyCurves() {
-    var screen = screen("x²+y²=25", "x+1")
+    var screen = GraphScreen.showing("x²+y²=25", "x+1")
     #expect(did(screen.trace(left: 200, top: 150)))
     #expect(screen.trace?.curve == screen.curves[1].id)
     #expect(did(screen.traceCurve(by: 1)) && screen.trace?.curve == screen.curves[1].id)
@@ -149,7 +142,7 @@ struct GraphRelationTests {
   }
 
   @Test("says that nothing in sight is a solution") func nothingInSight() {
-    var screen = screen("x²+y²=-1")
+    var screen = GraphScreen.showing("x²+y²=-1")
     while screen.advance() {}
     #expect(screen.outOfSight == .noSolution)
     screen.add("x²+y²=1", angle: .radians)
@@ -158,7 +151,7 @@ struct GraphRelationTests {
   }
 
   @Test("exports a relation with its name and its region") func export() {
-    var screen = screen("y > x²")
+    var screen = GraphScreen.showing("y > x²")
     screen.finishFormulas()
     let svg = String(decoding: screen.export(.svg, title: "t"), as: UTF8.self)
     #expect(svg.contains(">y &gt; x^2</text>") && svg.contains("class=\"region\""))

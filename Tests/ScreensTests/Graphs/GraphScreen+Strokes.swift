@@ -2,6 +2,14 @@ import Graphing
 import Screens
 
 extension GraphScreen {
+  /// A graph of 400 × 300 points with some rows.
+  static func showing(_ rows: String...) -> GraphScreen {
+    var screen = GraphScreen()
+    _ = screen.resize(to: Size(width: 400, height: 300), pixelRatio: 1)
+    for row in rows { screen.add(row, angle: .radians) }
+    return screen
+  }
+
   /// The strokes of a width that are drawn, as points from the upper left corner.
   func strokes(width: Double) -> [[Point]] {
     var list = DrawList(size: view.size)

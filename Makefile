@@ -110,7 +110,7 @@ test-long:
 	  --filter "IntervalEnclosureTests|TapeConformanceTests"
 	$(step) "Programs of the RPN calculator" env ORDINATE_PROGRAMS=100000 $(unit_tests) \
 	  --filter CalculatorsTests
-	@$(MAKE) --no-print-directory fuzz SECONDS=30 HANG=10
+	@$(MAKE) --no-print-directory fuzz SECONDS=30
 	@scripts/set-up.sh long
 	$(step) "Package in a bare Debian" $(python) -m pytest -q Tests/Packages/bare_debian.py
 	$(step) "A million lines in constant memory" env ORDINATE_LINES=1000000 \

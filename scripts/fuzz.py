@@ -29,6 +29,8 @@ TARGETS = {"formulas": 400, "keys": 800, "messages": 1200, "relations": 160}
 LONGEST_KEPT = 240
 MOST_KEPT = 400
 MEGABYTES = 2048
+# An input that takes so many seconds by the clock will not end.
+ENDLESS = 120
 # libFuzzer, not Swift, handles a trap: it writes the input to a file.
 ENVIRONMENT = dict(os.environ, SWIFT_BACKTRACE="enable=no")
 
@@ -42,12 +44,12 @@ class Target:
         self.findings = self.folder / "findings"
         self.table = CORPUS / f"{name}.jsonl"
 
-    def options(self, hang):
+    def options(self):
         dictionary = self.folder / "dictionary"
         words = subprocess.run([self.program, "--dictionary"], check=True, capture_output=True)
         dictionary.write_bytes(words.stdout)
         return [
-            f"-dict={dictionary}", f"-max_len={TARGETS[self.name]}", f"-timeout={hang}",
+            f"-dict={dictionary}", f"-max_len={TARGETS[self.name]}", f"-timeout={ENDLESS}",
             f"-rss_limit_mb={MEGABYTES}", f"-artifact_prefix={self.findings}/", "-reload=0"]
 
     def unpack(self):
@@ -63,11 +65,12 @@ class Target:
         known = set(self.findings.iterdir())
         log = self.folder / "log"
         command = [
-            self.program, *self.options(hang), f"-max_total_time={seconds}", "-print_final_stats=1",
+            self.program, *self.options(), f"-max_total_time={seconds}", "-print_final_stats=1",
             self.grown]
         print(f"{self.name}: {seconds} s from {len(list(self.grown.iterdir()))} inputs", flush=True)
         with log.open("wb") as output:
-            status = subprocess.run(command, stderr=output, env=ENVIRONMENT).returncode
+            environment = dict(ENVIRONMENT, ORDINATE_HANG=str(hang))
+            status = subprocess.run(command, stderr=output, env=environment).returncode
         text = log.read_text(errors="replace")
         runs = re.search(r"number_of_executed_units:\s*(\d+)", text)
         reached = re.findall(r"cov: (\d+)", text)
@@ -98,7 +101,7 @@ class Target:
                 shutil.copy(path, short)
         # Without counters an input is kept only if it reaches a new place, not if it goes there more often.
         subprocess.run(
-            [self.program, *self.options(10), "-set_cover_merge=1", "-use_counters=0", chosen, short],
+            [self.program, *self.options(), "-set_cover_merge=1", "-use_counters=0", chosen, short],
             check=True, stderr=subprocess.DEVNULL, env=ENVIRONMENT)
         inputs = sorted((path.read_bytes() for path in chosen.iterdir()), key=lambda each: (len(each), each))
         lines = [json.dumps(decoded(each), ensure_ascii=False) for each in inputs[:MOST_KEPT]]
@@ -127,7 +130,7 @@ def main():
     parser.add_argument("action", choices=["run", "reduce"])
     parser.add_argument("targets", nargs="*", metavar="TARGET", help=", ".join(TARGETS))
     parser.add_argument("--seconds", type=int, default=60, help="for each target")
-    parser.add_argument("--hang", type=int, default=1, help="the seconds that an input may take")
+    parser.add_argument("--hang", type=int, default=1, help="the seconds of the processor that an input may take")
     arguments = parser.parse_intermixed_args()
     if unknown := set(arguments.targets) - TARGETS.keys():
         parser.error(f"no target {', '.join(sorted(unknown))}")

@@ -1,9 +1,13 @@
 public import Formulas
+import Glibc
 
 /// What libFuzzer calls with each input. It returns 0 or, for an input that is not worth keeping, -1.
 public typealias FuzzTest = @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 
 /// Runs a program that libFuzzer drives.
+///
+/// An input that takes more seconds of the processor than the environment's `ORDINATE_HANG` is a finding. The
+/// processor's time is counted, because a clock would also count what other programs do.
 ///
 /// With `--dictionary` it prints the words that inputs consist of, in the format of libFuzzer's option
 /// `-dict`. Otherwise it takes libFuzzer's own options, and files to replay.
@@ -19,8 +23,20 @@ public func runFuzzer(dictionary: [String], test: FuzzTest) {
   }
   var count = CommandLine.argc
   var arguments = CommandLine.unsafeArgv
-  _ = runLibFuzzer(&count, &arguments, test)
+  tested = test
+  if let limit = getenv("ORDINATE_HANG") { longest = atof(limit) }
+  _ = runLibFuzzer(&count, &arguments) { input, count in
+    let start = clock()
+    let answer = tested(input, count)
+    let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    claim(seconds <= longest, "an input takes no more than \(longest) s", "\(seconds) s")
+    return answer
+  }
 }
+
+/// What the program checks, and the seconds that it may take: libFuzzer calls a function that keeps nothing.
+nonisolated(unsafe) private var tested: FuzzTest = { _, _ in 0 }
+nonisolated(unsafe) private var longest = Double.infinity
 
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runLibFuzzer(

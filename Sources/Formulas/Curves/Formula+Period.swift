@@ -20,11 +20,11 @@ enum Repetition: Equatable {
 
 extension Formula {
   /// How the formula repeats along a variable: sin(2t÷3) does after three half turns, for angles of any
-  /// unit.
+  /// unit. What simplifying leaves counts, if the formula has values everywhere: 0t + sin t repeats.
   ///
-  /// - Complexity: O(nodes).
+  /// - Complexity: O(*n* log *n*) in nodes.
   func repetition(along variable: Name) -> Repetition {
-    folded(
+    (isTotal ? simplified : self).folded(
       parts: { $0.operands }, combine: { $0.repetition(along: variable, ofOperands: $1) })
   }
 

@@ -7,7 +7,8 @@ struct PlanePartsTests {
     "a formula repeats after the shortest time that its functions have in common",
     arguments: [
       ("sin t", 2, 1), ("tan t", 1, 1), ("cos(3t)", 2, 3), ("sin(t÷3)+cos(t÷2)", 12, 1),
-      ("sin(0.5t)", 4, 1), ("2^cos(-t+1)", 2, 1), ("|cot(2t÷5)|", 5, 2), ("sin(2 t×3÷4)", 4, 3),
+      ("sin(0.5t)", 4, 1), ("2^cos(-t+1)", 2, 1), ("|cot(2t÷5)|", 5, 2), ("(1+0t) cos t", 2, 1),
+      ("sin(2 t×3÷4)", 4, 3),
     ])
   func repeats(source: String, numerator: Int64, denominator: Int64) throws {
     let divisor = try #require(Rational(whole: denominator).raised(to: -1))

@@ -70,41 +70,53 @@ extension RegularBlock {
     return Double(edge) + min(max((place - edges[edge]) / width, 0), 1)
   }
 
-  /// The steps after which a root is known to a sixtieth of a pixel or better.
+  /// The steps after which a root is known to a sixtieth of a pixel or better. Most need fewer.
   private static let rootSteps = 6
+  /// A root that moves no more than this in a step is found, in pixels.
+  private static let rootTolerance = 1e-3
 
   /// For each pair of places of which one is before the curve and one behind it, a place between them next
   /// to the curve.
   private func roots(
     from first: [Double], to last: [Double], at other: [Double], alongU: Bool
   ) -> [Double] {
-    func sample(_ places: [Double]) -> [Double] {
+    func sample(_ places: [Double], _ other: [Double]) -> [Double] {
       let found = alongU ? values(places, other) : values(other, places)
       return found.map { $0 - number }
     }
     if first.isEmpty { return [] }
     var (low, high) = (first, last)
-    var (atLow, atHigh) = (sample(low), sample(high))
-    for _ in 0..<Self.rootSteps {
-      var next = low
-      for index in low.indices {
-        let part = atLow[index] / (atLow[index] - atHigh[index])
-        let inner = part > 0.01 && part < 0.99 ? part : part.isNaN ? 0.5 : part < 0.5 ? 0.02 : 0.98
-        next[index] = low[index] + (high[index] - low[index]) * inner
-      }
-      let found = sample(next)
-      // A curve through an end of a pair is found already.
-      for index in low.indices where atLow[index] != 0 && atHigh[index] != 0 {
-        if (found[index] > 0) == (atHigh[index] > 0) {
-          (high[index], atHigh[index]) = (next[index], found[index])
-        } else {
-          (low[index], atLow[index]) = (next[index], found[index])
-        }
-      }
-    }
-    return low.indices.map { index in
-      let part = atLow[index] / (atLow[index] - atHigh[index])
+    var (atLow, atHigh) = (sample(low, other), sample(high, other))
+    func part(_ index: Int) -> Double { atLow[index] / (atLow[index] - atHigh[index]) }
+    func root(_ index: Int) -> Double {
+      let part = part(index)
       return low[index] + (high[index] - low[index]) * (part >= 0 && part <= 1 ? part : 0.5)
     }
+    var roots = first.indices.map(root)
+    // A curve through an end of a pair is found already.
+    var open = first.indices.filter { atLow[$0] != 0 && atHigh[$0] != 0 }
+    for _ in 0..<Self.rootSteps where !open.isEmpty {
+      let next = open.map { index in
+        let part = part(index)
+        let inner = part > 0.01 && part < 0.99 ? part : part.isNaN ? 0.5 : part < 0.5 ? 0.02 : 0.98
+        return low[index] + (high[index] - low[index]) * inner
+      }
+      let found = sample(next, open.map { other[$0] })
+      for (index, (place, value)) in zip(open, zip(next, found)) {
+        if (value > 0) == (atHigh[index] > 0) {
+          (high[index], atHigh[index]) = (place, value)
+        } else {
+          (low[index], atLow[index]) = (place, value)
+        }
+      }
+      open = open.filter { index in
+        let before = roots[index]
+        roots[index] = root(index)
+        let way = (roots[index] - before).magnitude
+        return atLow[index] != 0 && atHigh[index] != 0
+          && !(way <= Self.rootTolerance * (last[index] - first[index]).magnitude)
+      }
+    }
+    return roots
   }
 }

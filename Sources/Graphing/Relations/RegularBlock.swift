@@ -127,12 +127,22 @@ struct RegularBlock {
 
   private func provedEdges(at crossings: [Int]) -> [Edge] {
     var edges = crossings.map { _ in Edge(before: -1, after: rowCount + 1) }
-    var places: [(edge: Int, corner: Int)] = []
-    for (edge, crossing) in crossings.enumerated() {
-      for corner in crossing - 1...crossing + 2 where corner >= 0 && corner <= rowCount {
-        places.append((edge, corner))
-      }
+    func prove(_ places: [(edge: Int, corner: Int)]) {
+      decide(places.filter { $0.corner >= 0 && $0.corner <= rowCount }, of: &edges)
     }
+    prove(crossings.enumerated().flatMap { [($0, $1), ($0, $1 + 1)] })
+    // Where these do not tell, the next ones may.
+    prove(
+      crossings.enumerated().flatMap { edge, crossing in
+        (edges[edge].before < crossing ? [(edge, crossing - 1)] : [])
+          + (edges[edge].after > crossing + 1 ? [(edge, crossing + 2)] : [])
+      })
+    return edges
+  }
+
+  /// Proves on which side of the curve corners are.
+  private func decide(_ places: [(edge: Int, corner: Int)], of edges: inout [Edge]) {
+    if places.isEmpty { return }
     let found = enclosures(places.map { u($0.edge) }, places.map { v($0.corner) })
     for (place, enclosure) in zip(places, found) {
       var outcome = Outcomes(of: enclosure, beside: number)
@@ -152,7 +162,6 @@ struct RegularBlock {
       default: break
       }
     }
-    return edges
   }
 
   /// Between two corners that are on one side of the curve, the curve may still come across: proves the

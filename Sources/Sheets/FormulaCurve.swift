@@ -11,7 +11,7 @@ public struct FormulaCurve: PlaneCurve {
   private let angle: AngleUnit
   private let evaluator = Evaluator()
   private let formulas: CurveFormulas
-  private let holes: [CurveHole]
+  private let holes: HoleEnclosures?
 
   /// Its registers are kept, because an evaluation is often shorter than making them.
   private final class Evaluator {
@@ -58,9 +58,14 @@ public struct FormulaCurve: PlaneCurve {
       of: (formulas + functions).map(rewriter.formula),
       variables: [ParametricForm.parameter] + form.wholeParameters + rewriter.names,
       values: Variables(), angle: angle)
+    let parameter = ParametricForm.parameter
     holes =
       rewriter.names.isEmpty
-      ? form.holes(angle: angle).compactMap { CurveHole($0, angle: angle) } : []
+      ? HoleEnclosures(
+        [form.x, form.y],
+        slopes: xSlope == nil || ySlope == nil
+          ? [] : [(0, along: parameter), (1, along: parameter)],
+        of: [parameter] + form.wholeParameters, angle: angle) : nil
   }
 
   public var wholeParameterCount: Int { form.wholeParameters.count }
@@ -73,13 +78,7 @@ public struct FormulaCurve: PlaneCurve {
       arguments.append([Interval](repeating: constant, count: t.count))
     }
     var rows = evaluator.rows.evaluateAll(tape, at: arguments)
-    for hole in holes {
-      for (index, part) in t.enumerated() where hole.isIn(part) {
-        guard let near = hole.enclosures(around: part) else { continue }
-        rows[0][index] = rows[0][index].within(near.x)
-        rows[1][index] = rows[1][index].within(near.y)
-      }
-    }
+    holes?.narrow(&rows, at: [t] + wholes)
     func row(_ index: Int?) -> [Interval]? { index.map { rows[$0] } }
     return PlaneCurveRows(
       x: PlaneCurveRows.Coordinate(

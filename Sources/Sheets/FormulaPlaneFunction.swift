@@ -12,6 +12,7 @@ public struct FormulaPlaneFunction: PlaneFunction {
   /// The value and both slopes; `nil` where a derivative cannot be written.
   private let slopes: Tape?
   private let tapes: PlaneTapes
+  private let holes: HoleEnclosures?
 
   /// - Parameter values: The values of all other variables.
   public init(
@@ -26,27 +27,33 @@ public struct FormulaPlaneFunction: PlaneFunction {
     self.init(
       formula: formula, value: value,
       steps: formula.withFloorsForRemainders.map { tapes.tape(of: [$0]) },
-      slopes: slopes.count == 2 ? tapes.tape(of: [formula] + slopes) : nil, tapes)
+      slopes: slopes.count == 2 ? tapes.tape(of: [formula] + slopes) : nil, tapes,
+      tapes.holes(of: formula, withSlopes: slopes.count == 2))
   }
 
   private init(
-    formula: Formula?, value: Tape, steps: Tape?, slopes: Tape?, _ tapes: PlaneTapes
+    formula: Formula?, value: Tape, steps: Tape?, slopes: Tape?, _ tapes: PlaneTapes,
+    _ holes: HoleEnclosures?
   ) {
     (self.formula, self.value, self.steps) = (formula, value, steps)
-    (self.slopes, self.tapes) = (slopes, tapes)
+    (self.slopes, self.tapes, self.holes) = (slopes, tapes, holes)
   }
 
   public func values(x: [Double], y: [Double]) -> [Double] {
-    tapes.rows.evaluate(value, at: tapes.arguments(x, y))
+    let values = tapes.rows.evaluate(value, at: tapes.arguments(x, y))
+    return holes?.values(values, at: [x, y]) { enclosures(x: $0[0], y: $0[1]) } ?? values
   }
 
   public func enclosures(x: [Interval], y: [Interval]) -> [Interval] {
-    tapes.intervals.evaluate(value, at: tapes.arguments(x, y))
+    var rows = [tapes.intervals.evaluate(value, at: tapes.arguments(x, y))]
+    holes?.narrow(&rows, at: [x, y])
+    return rows[0]
   }
 
   public func slopes(x: [Interval], y: [Interval]) -> PlaneSlopes? {
     guard let slopes else { return nil }
-    let rows = tapes.intervals.evaluateAll(slopes, at: tapes.arguments(x, y))
+    var rows = tapes.intervals.evaluateAll(slopes, at: tapes.arguments(x, y))
+    holes?.narrow(&rows, at: [x, y])
     return PlaneSlopes(values: rows[0], alongX: rows[1], alongY: rows[2])
   }
 
@@ -59,14 +66,14 @@ public struct FormulaPlaneFunction: PlaneFunction {
     return FormulaPlaneFunction(
       formula: formula, value: shortened(value),
       steps: steps.map { $0.canBeShortened ? shortened($0) : $0 }, slopes: slopes.map(shortened),
-      tapes)
+      tapes, holes)
   }
 
   public func cases(x: Interval, y: Interval) -> [FormulaPlaneFunction] {
     let steps = steps ?? value
     guard steps.canBeShortened else { return [self] }
     return tapes.single.cases(of: steps, at: tapes.arguments(x, y)).map {
-      FormulaPlaneFunction(formula: nil, value: $0, steps: nil, slopes: nil, tapes)
+      FormulaPlaneFunction(formula: nil, value: $0, steps: nil, slopes: nil, tapes, nil)
     }
   }
 

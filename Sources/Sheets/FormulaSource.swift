@@ -8,6 +8,7 @@ public struct FormulaSource: FactoredSource, Sendable {
   private let tape: Tape
   public let derivative: Derivative?
   private let settings: Settings
+  private let holes: HoleEnclosures?
 
   private struct Settings: Sendable {
     let abscissa: Name
@@ -16,6 +17,11 @@ public struct FormulaSource: FactoredSource, Sendable {
 
     func tape(of formula: Formula) -> Tape {
       Tape(formula, variables: [abscissa], values: values, angle: angle)
+    }
+
+    func holes(of formula: Formula) -> HoleEnclosures? {
+      HoleEnclosures(
+        [formula], slopes: [(0, along: abscissa)], of: [abscissa], values: values, angle: angle)
     }
   }
 
@@ -43,17 +49,19 @@ public struct FormulaSource: FactoredSource, Sendable {
     tape = settings.tape(of: formula)
     let (abscissa, angle) = (settings.abscissa, settings.angle)
     guard let slope = try? formula.derivative(withRespectTo: abscissa, angle: angle) else {
-      derivative = nil
+      (derivative, holes) = (nil, nil)
       return
     }
+    let holes = settings.holes(of: formula)
+    self.holes = holes
     let slopes = settings.tape(of: slope)
     guard curvatures, slopes.count <= Self.mostInstructions,
       let curvature = try? slope.derivative(withRespectTo: abscissa, angle: angle)
     else {
-      derivative = Derivative(tape: slopes)
+      derivative = Derivative(tape: slopes, holes: holes)
       return
     }
-    derivative = Derivative(tape: slopes, next: settings.tape(of: curvature))
+    derivative = Derivative(tape: slopes, holes: holes, next: settings.tape(of: curvature))
   }
 
   /// The length of the longest derivative that is worth differentiating again.
@@ -69,10 +77,15 @@ public struct FormulaSource: FactoredSource, Sendable {
       formula, of: settings.abscissa, others: settings.values, angle: settings.angle, work: work)
   }
 
-  public func values(at xs: [Double]) -> [Double] { tape.values(at: xs) }
+  public func values(at xs: [Double]) -> [Double] {
+    let values = tape.values(at: xs)
+    return holes?.values(values, at: [xs]) { enclosures(over: $0[0]) } ?? values
+  }
 
   public func enclosures(over intervals: [Interval]) -> [Interval] {
-    tape.enclosures(over: intervals)
+    var rows = [tape.enclosures(over: intervals)]
+    holes?.narrow(&rows, at: [intervals])
+    return rows[0]
   }
 
   public var isOdd: Bool { formula.parity(in: abscissa) == .odd }
@@ -91,13 +104,18 @@ extension FormulaSource {
   /// A derivative of a formula.
   public struct Derivative: DifferentiableSource, Sendable {
     fileprivate let tape: Tape
+    fileprivate var holes: HoleEnclosures?
     /// The second derivative, if it was requested and exists.
     fileprivate var next: Tape?
 
     public func values(at xs: [Double]) -> [Double] { tape.values(at: xs) }
 
     public func enclosures(over intervals: [Interval]) -> [Interval] {
-      tape.enclosures(over: intervals)
+      var enclosures = tape.enclosures(over: intervals)
+      holes?.narrow([intervals]) { index, row, slope in
+        if row == 1 { enclosures[index] = enclosures[index].within(slope) }
+      }
+      return enclosures
     }
 
     public var derivative: Derivative? { next.map { Derivative(tape: $0) } }

@@ -25,6 +25,9 @@ final class OffsetTapes: PlaneTapes {
     return Tape(of: formulas, variables: rewriter.variables, angle: angle)
   }
 
+  /// Offsets tell no more near holes than elsewhere.
+  override func holes(of formula: Formula, withSlopes: Bool) -> HoleEnclosures? { nil }
+
   override func slopes(of formula: Formula) -> [Formula] {
     zip(super.slopes(of: formula), window.coordinates).map { $1.scaled($0) }
   }

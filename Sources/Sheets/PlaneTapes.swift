@@ -26,6 +26,13 @@ class PlaneTapes {
     ["x", "y"].compactMap { try? formula.derivative(withRespectTo: $0, angle: angle) }
   }
 
+  /// Encloses the formula near holes of its quotients; `nil` if it has none.
+  func holes(of formula: Formula, withSlopes: Bool) -> HoleEnclosures? {
+    HoleEnclosures(
+      [formula], slopes: withSlopes ? [(0, along: "x"), (0, along: "y")] : [],
+      of: ["x", "y"], values: values, angle: angle)
+  }
+
   /// The arguments of tapes for a row of points.
   func arguments(_ x: [Double], _ y: [Double]) -> [[Double]] { [x, y] }
 

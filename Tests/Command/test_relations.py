@@ -335,7 +335,7 @@ def test_the_pixels_of_a_curve_are_those_of_its_points(ordinate, tmp_path, row, 
 @pytest.mark.parametrize("row, x, y", [
     ("r = 1+0*θ", "0.59999999999999999999:0.60000000000000000001",
      "0.79999999999999999999:0.80000000000000000001"),
-    ("r = (e^θ-1)/θ", "0.9999:1.0001", "-0.0001:0.0001"),
+    ("r = (e^θ-1)/ln(1+θ)", "0.9999999:1.0000001", "-0.0000001:0.0000001"),
 ])
 def test_no_line_is_drawn_where_rounding_hides_the_curve(ordinate, tmp_path, row, x, y):
     file = tmp_path / "curve.svg"
@@ -345,6 +345,23 @@ def test_no_line_is_drawn_where_rounding_hides_the_curve(ordinate, tmp_path, row
     for start, end in strokes(file.read_text(encoding="utf-8")):
         # The hatch of pixels that are not decided.
         assert start[0] % 1 == end[0] % 1 == 0 and start[1] % 1 == end[1] % 1 == 0.5
+
+
+@pytest.mark.parametrize("row, x, y", [
+    ("y=(e^x-1)/x", "-3e-8:3e-8", "0.9:1.1"),
+    ("y=(e^x-1)/x", "-10:10", "-7.5:7.5"),
+    ("y<(1-cos x)/x", "-10:10", "-7.5:7.5"),
+    ("y=(sin x)/x {y>0}", "-10:10", "-7.5:7.5"),
+    ("y=(1-cos x)/x²", "-10:10", "-7.5:7.5"),
+    ("y<x/(e^x-1)", "-10:10", "-7.5:7.5"),
+    ("y=ln(x)/(x-1)", "-10:10", "-7.5:7.5"),
+    ("y=sin(x)/x*sin(y)/y", "-10:10", "-7.5:7.5"),
+    ("(t,(1-cos t)/t)", "-10:10", "-7.5:7.5"),
+])
+def test_only_pixels_that_touch_a_hole_are_not_decided(ordinate, row, x, y):
+    answer = ordinate("plot", row, "--proof", "--json", f"--x={x}", f"--y={y}")
+    counts = json.loads(answer.out)
+    assert answer.code == 0 and counts["undecided"] <= 4 and counts["proved"] > 100
 
 
 @pytest.mark.parametrize("row, curve, start, end", CURVES, ids=[case[0] for case in CURVES])

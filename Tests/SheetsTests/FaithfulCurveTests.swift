@@ -43,11 +43,34 @@ struct FaithfulCurveTests {
   }
 
   @Test(
-    "draws no noise where rounding hides the values",
+    "draws curves near holes of quotients, where rounding hides the values",
     arguments: [
       ("(e^x-1)/x", 3e-8, 0.99999997, 1.00000003, 0.5), ("(1-cos(x))/x²", 1e-5, 0.4, 0.6, 0),
       ("(e^x-1)/x", 1e-6, 0.999999, 1.000001, 0.5), ("(x-sin(x))/x³+5/6", 1e-4, 0.9, 1.1, 0),
-    ])
+      ("x/(e^x-1)", 3e-8, 0.99999997, 1.00000003, -0.5),
+    ] as [(String, Double, Double, Double, Double)])
+  func nearHole(
+    formula: String, reach: Double, low: Double, high: Double, slope: Double
+  ) throws {
+    try noise(formula: formula, reach: reach, low: low, high: high, slope: slope)
+    let viewport = Viewport(
+      x: -reach...reach, y: low...high, size: Size(width: 400, height: 300))
+    let places = try Self.strokes(formula, in: viewport).joined().map { $0.x }.sorted()
+    #expect(places.first.map { $0 < 1 } == true && places.last.map { $0 > 399 } == true)
+    let source = FormulaSource(try Formula(formula))
+    let xs = (0..<400).map { viewport.x(atDistance: Double($0) + 0.5) }
+    for (x, y) in zip(xs, source.values(at: xs)) {
+      let middle = (low + high) / 2
+      #expect((y - middle - slope * x).magnitude < 1e-3 * (high - low))
+    }
+  }
+
+  @Test(
+    "draws no noise where rounding hides the values",
+    arguments: [
+      ("(e^x-1)/ln(1+x)", 3e-8, 0.99999997, 1.00000003, 1.0),
+      ("((1+x)^2-1-2x)/√(x^4)", 1e-6, 0.9, 1.1, 0),
+    ] as [(String, Double, Double, Double, Double)])
   func noise(
     formula: String, reach: Double, low: Double, high: Double, slope: Double
   ) throws {

@@ -24,6 +24,44 @@ struct FormulaSourceTests {
     #expect(source.enclosures(over: [Interval(0, 1)])[0].decoration < .defined)
   }
 
+  @Test(
+    "encloses quotients and their slopes near the holes that it knows exactly",
+    arguments: [
+      ("sin(x)/x", 0, 1, 0), ("(1-cos(x))/x²", 0, 0.5, 0), ("(e^x-1)/x", 0, 1, 0.5),
+      ("x/(e^x-1)", 0, 1, -0.5), ("(x-sin(x))/x³", 0, 1.0 / 6, 0), ("ln(x)/(x-1)", 1, 1, -0.5),
+      ("sin(2x-2)/(3x-3)", 1, 2.0 / 3, 0), ("(x²-4)/(x-2)", 2, 4, 1), ("(1-cos(x))/x", 0, 0, 0.5),
+      ("3(√(1+x)-1)/x+x", 0, 1.5, 0.625), ("(e^x-1)/x*sin(x)/x", 0, 1, 0.5),
+    ] as [(String, Double, Double, Double)])
+  func holes(text: String, place: Double, limit: Double, slope: Double) throws {
+    let source = FormulaSource(try Formula(text))
+    let near = [
+      Interval(place - 1e-3, place + 1e-3), Interval(place), Interval(place + 1e-9, place + 3e-9),
+    ]
+    let values = source.enclosures(over: near)
+    #expect(values[0].contains(limit) && values[0].width < 1e-2)
+    #expect(values[0].decoration == .partlyDefined && values[1].isEmpty)
+    #expect(values[2].decoration == .continuous && values[2].width < 1e-8)
+    let slopes = try #require(source.derivative).enclosures(over: near)
+    #expect(slopes[0].decoration < .defined)
+    #expect(slopes[2].decoration >= .defined && slopes[2].width < 1e-6)
+    #expect((slopes[2].midpoint - slope).magnitude < 1e-6)
+    let value = source.values(at: [place + 2e-9, place])
+    #expect((value[0] - limit - slope * 2e-9).magnitude < 1e-12 && values[2].contains(value[0]))
+    #expect(!value[1].isFinite)
+  }
+
+  @Test(
+    "encloses poles and jumps as such",
+    arguments: ["cos(x)/x", "sin(x)/x²", "(1-cos(x))/x³", "x/(1-cos(x))", "abs(x)/x"])
+  func poles(text: String) throws {
+    let source = FormulaSource(try Formula(text))
+    let enclosure = source.enclosures(over: [Interval(-1e-3, 1e-3)])[0]
+    #expect(enclosure.decoration == .partlyDefined)
+    for value in source.values(at: [-1e-3, -1e-6, -1e-7, 1e-7, 1e-6, 1e-3]) {
+      #expect(enclosure.contains(value))
+    }
+  }
+
   @Test func knowsItsDerivativesAndFactors() throws {
     let source = FormulaSource(try Formula("x^3/(x-1)"))
     let slope = try #require(source.derivative)

@@ -47,7 +47,7 @@ extension Viewport {
     }
   }
 
-  /// Samples without the values whose rounding error is over a point: they would show noise.
+  /// Samples without the values that are noise.
   ///
   /// - Returns: All of them for a source that encloses nothing.
   func withoutNoise(
@@ -56,20 +56,20 @@ extension Viewport {
     guard let enclose = source.enclosures, !samples.isEmpty else { return samples }
     let enclosures = enclose(samples.map { Interval($0.x) })
     var kept = samples
-    for index in kept.indices where visibleHeight(of: enclosures[index]) > 1 {
+    for index in kept.indices where isNoise(enclosures[index]) {
       kept[index].place.y = .nan
     }
     return kept
   }
 
-  /// The visible height of an enclosure, in points; 0 for an empty one.
-  func visibleHeight(of enclosure: Interval) -> Double {
-    if enclosure.isEmpty { return 0 }
+  /// Whether a value with this enclosure would show noise: its rounding error is over a point.
+  func isNoise(_ enclosure: Interval) -> Bool {
+    if enclosure.isEmpty { return false }
     func clamped(_ value: Double) -> Double {
       let (low, high) = (-CurveProof.margin, size.height + CurveProof.margin)
       return min(max(distanceFromTop(value), low), high)
     }
-    return clamped(enclosure.lower) - clamped(enclosure.upper)
+    return clamped(enclosure.lower) - clamped(enclosure.upper) > 1
   }
 
   /// The distance from the top edge, limited to numbers that a canvas can take; NaN for no value.

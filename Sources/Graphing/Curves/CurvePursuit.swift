@@ -70,8 +70,7 @@ struct CurvePursuit {
     let enclosures = source.enclosures?(intervals) ?? intervals.map { _ in .whole }
     var next: [Pursued] = []
     for index in divisible.indices {
-      // A value whose rounding error is over a point would show noise, so it is dropped.
-      if viewport.visibleHeight(of: enclosures[3 * index + 2]) > 1 { samples[index].place.y = .nan }
+      if viewport.isNoise(enclosures[3 * index + 2]) { samples[index].place.y = .nan }
       let middle = samples[index]
       cover.include(middle)
       var half = divisible[index]

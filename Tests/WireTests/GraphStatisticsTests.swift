@@ -30,12 +30,13 @@ struct GraphStatisticsTests {
       ("x", "Local maxima", nil), ("x", "Integral", "0"), ("sin(x)", "Integral", "0"),
       ("x×e^(-x²)", "Integral", "0"), ("floor(x)", "Gaps", nil),
       ("sign(x)", "Jumps", "0"), ("|x|÷x", "Jumps", "0"), ("sin(x)÷x", "Gaps", "0"),
-      ("sin(x)÷x", "Jumps", nil), ("sin(x)÷x", "Integral", "≈ 3.02136"),
+      ("sin(x)÷x", "Jumps", nil), ("sin(x)÷x", "Integral", "3.02136"),
       ("x²", "Integral", "281.25"), ("x²", "Local minima", "0 at x = 0"),
       ("1÷x", "Integral", "none"),
     ] as [(String, String, String?)])
   func places(equation: String, row: String, value: String?) throws {
-    #expect(try statistics(of: equation).rows[row] == value)
+    let shown = try statistics(of: equation).rows[row]
+    #expect(shown == value)
   }
 
   @Test("lists a dozen turns and counts the rest") func manyTurns() throws {

@@ -181,6 +181,9 @@ struct CurveConclusion {
 
   // MARK: Extremes
 
+  /// So near to a hole a curve is tested for what it does there, as a share of the window.
+  private static let besideHole = 1e-6
+
   /// The lowest or highest point of all.
   ///
   /// - Returns: `nil` if the curve is unbounded that way or nowhere defined.
@@ -189,6 +192,9 @@ struct CurveConclusion {
   ) -> PointOfInterest? {
     let isMaximum = kind == .maximum
     if isMaximum ? isUnbounded.up : isUnbounded.down { return nil }
+    let holes = gaps.filter { $0.lowerBound == $0.upperBound }.map { $0.lowerBound }
+    let width = window.upperBound - window.lowerBound
+    var isBesideHole = false
     var best: PointOfInterest?
     func isBetter(_ y: Double) -> Bool {
       guard let other = best?.y else { return true }
@@ -199,7 +205,10 @@ struct CurveConclusion {
     }
     for (x, y) in candidates where y.isFinite && isBetter(y) && window.contains(x) {
       best = PointOfInterest(kind, x: x, y: y + 0)
+      isBesideHole = holes.contains { (x - $0).magnitude <= Self.besideHole * width && x != $0 }
     }
+    // What a curve comes near to at a hole it may not reach.
+    if isBesideHole { isComplete = false }
     var bounds = (findings.hull, findings.aboveLeast, findings.belowGreatest)
     for turn in turns {
       guard let enclosure = turn.yEnclosure else { continue }

@@ -34,13 +34,10 @@ public struct DrawList: Canvas {
     self.minus = minus
   }
 
-  public mutating func fill(_ role: Role) {
-    commands.append(1)
-    commands.append(Self.number(of: role))
-  }
+  public mutating func fill(_ role: Role) { begin(1, role) }
 
   public mutating func draw(lines: [Line], width: Double, role: Role) {
-    begin(2, role, room: 4 + 4 * lines.count)
+    begin(2, role)
     commands.append(width)
     commands.append(Double(lines.count))
     for line in lines {
@@ -50,13 +47,13 @@ public struct DrawList: Canvas {
   }
 
   public mutating func draw(dots centers: [Point], role: Role) {
-    begin(3, role, room: 3 + 2 * centers.count)
+    begin(3, role)
     commands.append(Double(centers.count))
     for center in centers { append(center) }
   }
 
   public mutating func draw(strokes: Strokes, width: Double, role: Role) {
-    begin(4, role, room: 4 + strokes.count + 2 * strokes.points.count)
+    begin(4, role)
     commands.append(width)
     commands.append(Double(strokes.count))
     for stroke in 0..<strokes.count {
@@ -67,7 +64,7 @@ public struct DrawList: Canvas {
   }
 
   public mutating func draw(text: String, at position: Point, anchor: TextAnchor, role: Role) {
-    begin(5, role, room: 7)
+    begin(5, role)
     commands.append(Double(anchor.rawValue))
     append(position)
     let offset = labels.count
@@ -82,11 +79,7 @@ public struct DrawList: Canvas {
     commands.append(Double(labels.count - offset))
   }
 
-  private mutating func begin(_ opcode: Double, _ role: Role, room: Int) {
-    let needed = commands.count + room
-    if needed > commands.capacity {
-      commands.reserveCapacity(max(needed, 2 * commands.capacity))
-    }
+  private mutating func begin(_ opcode: Double, _ role: Role) {
     commands.append(opcode)
     commands.append(Self.number(of: role))
   }

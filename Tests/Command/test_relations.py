@@ -333,7 +333,7 @@ def test_the_pixels_of_a_curve_are_those_of_its_points(ordinate, tmp_path, row, 
 
 
 @pytest.mark.parametrize("row, x, y", [
-    ("r = 1+0*θ", "0.59999999999999999999:0.60000000000000000001",
+    ("r = 1+0*√θ", "0.59999999999999999999:0.60000000000000000001",
      "0.79999999999999999999:0.80000000000000000001"),
     ("r = (e^θ-1)/ln(1+θ)", "0.9999999:1.0000001", "-0.0000001:0.0000001"),
 ])
@@ -345,6 +345,18 @@ def test_no_line_is_drawn_where_rounding_hides_the_curve(ordinate, tmp_path, row
     for start, end in strokes(file.read_text(encoding="utf-8")):
         # The hatch of pixels that are not decided.
         assert start[0] % 1 == end[0] % 1 == 0 and start[1] % 1 == end[1] % 1 == 0.5
+
+
+def test_a_curve_whose_parameter_drops_out_is_drawn_in_a_small_window(ordinate, tmp_path):
+    file = tmp_path / "curve.svg"
+    answer = ordinate(
+        "plot", "r = 1+0*θ", "--x=0.59999999999999999999:0.60000000000000000001",
+        "--y=0.79999999999999999999:0.80000000000000000001", "--size", "60x60", "--bare", "--out", file)
+    assert answer.code == 0
+    start, end = strokes(file.read_text(encoding="utf-8"))[-1]
+    slope = (end[1] - start[1]) / (end[0] - start[0])
+    assert abs(slope - 0.75) < 1e-3
+    assert abs(start[1] + slope * (30 - start[0]) - 30) < 0.25
 
 
 @pytest.mark.parametrize("row, x, y", [

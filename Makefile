@@ -7,7 +7,8 @@ PREFIX ?= /usr/local
 # of C++ half a millisecond: linked in, they cost nothing.
 release = -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker --as-needed \
   -Xswiftc -L.build/static -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
-  -Xswiftc -Xclang-linker -Xswiftc -no-pie
+  -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker --no-export-dynamic \
+  -Xlinker --strip-debug --disable-local-rpath
 ordinate = .build/release/ordinate
 python = .build/python/bin/python
 step = @scripts/step.sh

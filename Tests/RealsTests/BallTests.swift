@@ -3,6 +3,19 @@ import TestSupport
 import Testing
 
 struct BallTests {
+  @Test("stored digits of π and ln 2 agree with the series", arguments: [30, 64, 200, 318])
+  func storedConstants(precision: Int) {
+    let constants = Constants()
+    for (few, many) in [
+      (constants.pi(precision), constants.pi(400)),
+      (constants.logOfTwo(precision), constants.logOfTwo(400)),
+    ] {
+      #expect(few.accuracy >= Int64(precision) - 1 && many.accuracy >= 398)
+      let difference = many.subtracting(few, 500)
+      #expect(difference.signum == nil && difference.mantissa.magnitude.bitWidth > 0)
+    }
+  }
+
   @Test("a wide ball of erf far from 0 reaches the value at its near end")
   func wideErrorFunction() throws {
     // erf(-5.5) is -1 + 7.3·10⁻¹⁵, about 2^-47.

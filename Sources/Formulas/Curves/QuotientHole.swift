@@ -187,11 +187,10 @@ extension Formula {
 
   /// Where a linear formula of one variable is 0, and its slope; `nil` for any other formula.
   fileprivate func linear(_ angle: AngleUnit) -> (root: Formula, slope: Formula)? {
-    guard let variable = variables.first,
-      let slope = try? derivative(withRespectTo: variable, angle: angle),
-      slope.variables.isEmpty, !slope.isExactlyZero(angle)
+    guard let variable = variables.first, let form = LinearForm(self, of: variable),
+      !form.slope.isExactlyZero(angle)
     else { return nil }
-    let start = substituting { _ in .number(0) }
+    let (start, slope) = (form.constant ?? .number(0), form.slope)
     let root = Formula.negating(Formula.multiplying(start, Term(slope, isInverted: true)))
     return start.isExactlyZero(angle) ? (.number(0), slope) : (root.simplified, slope)
   }

@@ -1,8 +1,8 @@
 /// The marks of a tile in little memory: places are rounded to a thousandth of a cell.
 struct TileMarks {
-  private var regionRows: [Row] = []
-  private var pixelRows: [Row] = []
-  private(set) var strokes = TileStrokes()
+  private let regionRows: [Row]
+  private let pixelRows: [Row]
+  let strokes: TileStrokes
   let points: [Point]
 
   /// Cells beside each other, as a row counted from the top, and columns.

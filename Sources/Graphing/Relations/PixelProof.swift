@@ -38,7 +38,9 @@ struct PixelProof {
       }
       if next.isEmpty { return .empty }
       if next.count > Self.mostBoxes || depth == Self.depth {
-        return touches(condition, in: pixel) ? .proved : .undecided
+        let isProved =
+          touches(condition, in: pixel) || holdsAtSimplePlace(next, in: pixel, existence.budget)
+        return isProved ? .proved : .undecided
       }
       open = next.flatMap { item in item.box.quarters.map { ($0, item.condition) } }
     }
@@ -54,6 +56,23 @@ struct PixelProof {
         .crossesWholeNumber(box)
     case .any(let parts): return parts.contains { touches($0, in: box) }
     case .outcome, .whole, .all: return false
+    }
+  }
+
+  /// Whether what is left to decide holds at the fraction of small denominators amid the boxes left of a pixel, as
+  /// at an isolated point.
+  private func holdsAtSimplePlace(
+    _ open: [(box: PlaneBox, condition: PlaneCondition)], in pixel: PlaneBox, _ budget: PixelBudget
+  ) -> Bool {
+    let x = open.dropFirst().reduce(open[0].box.x.outer) { Interval.hull($0, $1.box.x.outer) }
+    let y = open.dropFirst().reduce(open[0].box.y.outer) { Interval.hull($0, $1.box.y.outer) }
+    guard let x = ExactPlace.Coordinate(near: x.midpoint, within: x.width / 2),
+      let y = ExactPlace.Coordinate(near: y.midpoint, within: y.width / 2),
+      pixel.x.contains(x.enclosure), pixel.y.contains(y.enclosure)
+    else { return false }
+    return open.contains {
+      $0.box.x.contains(x.enclosure) && $0.box.y.contains(y.enclosure)
+        && $0.condition.holds(at: ExactPlace(x: x, y: y), within: budget)
     }
   }
 

@@ -1,16 +1,9 @@
 /// The names of functions and constants, found by their keys.
 enum KnownNames {
-  private static let keys: [UInt64] = entries.map { $0.key }
-  private static let tokens: [Token] = entries.map { $0.token }
-
   private static let entries: [(key: UInt64, token: Token)] = {
     var entries: [(key: UInt64, token: Token)] = []
     func add(_ name: String, _ token: Token) {
-      // Of two operations with one name, the first is found; its overload is the other.
-      guard let key = Name(name).key else { return }
-      let place = entries.firstIndex { $0.key >= key } ?? entries.count
-      if place < entries.count && entries[place].key == key { return }
-      entries.insert((key, token), at: place)
+      if let key = Name(name).key { entries.append((key, token)) }
     }
     for operation in Operation.allCases {
       for name in operation.row.names { add(name, .function(operation)) }
@@ -32,14 +25,8 @@ enum KnownNames {
   static func token(for name: Name, in language: LanguageVersion = .second) -> Token? {
     guard let key = name.key else { return nil }
     if language == .first && newNames.contains(name) { return nil }
-    let keys = Self.keys
-    var lower = 0
-    var upper = keys.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if keys[middle] < key { lower = middle + 1 } else { upper = middle }
-    }
-    return lower < keys.count && keys[lower] == key ? tokens[lower] : nil
+    // Of two operations with one name, the first is found; its overload is the other.
+    return entries.first { $0.key == key }?.token
   }
 
   /// The known name that a mistyped one most likely stands for: the same letters in another case,

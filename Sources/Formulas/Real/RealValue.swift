@@ -16,12 +16,18 @@ public struct RealValue: Sendable {
     let variables: RealVariables
   }
 
+  /// What a program ended with. The library's `Result` would be looked up among all types at run time.
+  private enum Outcome {
+    case value(RealComputation.Number)
+    case error(DomainError)
+  }
+
   /// Those of the stored numbers that are needed, each after those that it needs, then the formula's.
   private var programs: [Program]
   private let exact: (name: Name, value: Fraction)?
   private var stored = IdentityTable()
   /// The values of the programs that are done.
-  private var values: [Result<RealComputation.Number, DomainError>] = []
+  private var values: [Outcome] = []
   private var evaluator: RealEvaluator
   /// The operands of the program that is next, and its first step that is not evaluated yet.
   private var stack: [RealComputation.Number] = []
@@ -115,7 +121,7 @@ public struct RealValue: Sendable {
   ///
   /// - Returns: `nil` where not one is certain.
   public mutating func provenDigits(atMost count: Int) -> RealDigits? {
-    guard values.count == programs.count, case .success(let value)? = values.last else {
+    guard values.count == programs.count, case .value(let value)? = values.last else {
       return nil
     }
     return evaluator.computation.provenDigits(of: value, atMost: count)
@@ -170,19 +176,19 @@ public struct RealValue: Sendable {
     while values.count < programs.count {
       let index = values.count
       do {
-        values.append(.success(try evaluate(programs[index])))
+        values.append(.value(try evaluate(programs[index])))
       } catch {
         guard error != .unfinished else {
           throw RealFailure(error: error, place: place)
         }
         failure = RealFailure(error: error, place: programs[index].postfix.steps[next].place)
-        values.append(.failure(error))
+        values.append(.error(error))
       }
       stack.removeAll()
       loops = RealLoops()
       next = 0
     }
-    if case .success(let value) = values[values.count - 1] { return value }
+    if case .value(let value) = values[values.count - 1] { return value }
     throw failure ?? RealFailure(error: .undecided, place: place)
   }
 
@@ -243,7 +249,10 @@ public struct RealValue: Sendable {
       guard let number = program.variables[name], let place = stored.place(of: [number]) else {
         throw .variableNotSet(name)
       }
-      return try values[place].get()
+      switch values[place] {
+      case .value(let value): return value
+      case .error(let error): throw error
+      }
     }
     do {
       return try evaluator.value(of: action, in: program.postfix, at: next, x)

@@ -61,3 +61,20 @@ enum KnownNames {
       && short[prefix + 1] == long[prefix] && short[(prefix + 2)...] == long[(prefix + 2)...]
   }
 }
+
+/// What programs that write formulas need to know about the names of functions.
+package enum KnownName {
+  /// Whether it is the name of a function.
+  package static func isFunction(_ name: Name) -> Bool {
+    if case .function? = KnownNames.token(for: name) { true } else { false }
+  }
+
+  /// Whether the name of a function begins with these letters, and has more.
+  package static func isStartOfFunction(_ letters: [UInt8]) -> Bool {
+    Operation.allCases.contains { operation in
+      operation.row.names.contains {
+        $0.utf8.count > letters.count && $0.utf8.starts(with: letters)
+      }
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import Formulas
+
+extension FormulaEditor {
+  /// Types a character, which may open, fill or leave a box, or complete a name.
+  public mutating func type(_ scalar: Unicode.Scalar) {
+    if isInNote || scalar == "\"" {
+      _ = cutSelection()
+      return put(.character(scalar))
+    }
+    switch scalar {
+    case "/": typeFraction()
+    case "^": typePower()
+    case "_": typeSubscript()
+    case "|": typeBar()
+    case "√": insert(FormulaBox(.root), holding: cutSelection())
+    case "∛":
+      let index = FormulaRow([.character("3")])
+      insert(FormulaBox(.indexedRoot, [index, FormulaRow()]), holding: cutSelection())
+    case "∑", "Σ": insert(FormulaBox(.series(.sum)), holding: cutSelection())
+    case "∏", "Π": insert(FormulaBox(.series(.product)), holding: cutSelection())
+    case " ": leaveBox()
+    case "²", "³":
+      typePower()
+      put(.character(scalar == "²" ? "2" : "3"))
+      leaveBox()
+    default:
+      if let bracket = FormulaBracket(opening: scalar) {
+        open(bracket)
+      } else if let bracket = FormulaBracket(closing: scalar) {
+        close(bracket)
+      } else {
+        typeCharacter(Self.spelling(of: scalar))
+      }
+    }
+  }
+
+  /// Whether the cursor is in a text between quotation marks.
+  private var isInNote: Bool {
+    let quotes = row.atoms.prefix(place.path.first?.atom ?? place.offset).filter {
+      $0 == .character("\"")
+    }
+    return quotes.count % 2 == 1
+  }
+
+  /// Types each character of a text.
+  public mutating func type(_ text: String) {
+    for scalar in text.unicodeScalars { type(scalar) }
+  }
+
+  /// Inserts a text of the language as it is, in place of the selection.
+  public mutating func insert(_ text: String) {
+    let atoms = FormulaRow(reading: text).atoms
+    guard atoms.allSatisfy({ $0.depth + place.path.count < Self.deepest }) else { return }
+    _ = cutSelection()
+    spelled = nil
+    replace(place.offset..<place.offset, by: atoms)
+  }
+
+  /// The character that stands for a look-alike.
+  static func spelling(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "*", "⋅", "∙", "•", "∗": "·"
+    case "−", "–", "—", "‐", "‑": "-"
+    case "∶": ":"
+    case "∣": "|"
+    default: scalar
+    }
+  }
+
+  private mutating func typeCharacter(_ scalar: Unicode.Scalar) {
+    _ = cutSelection()
+    leaveScript(before: .character(scalar))
+    put(.character(scalar))
+    if row.box(at: place.path)?.kind == .subscript { return }
+    joinSigns()
+    if scalar.isASCIILetter { spellOut() }
+  }
+
+  /// Puts an atom before the cursor.
+  private mutating func put(_ atom: FormulaAtom) {
+    spelled = nil
+    replace(place.offset..<place.offset, by: [atom])
+  }
+
+  /// Leaves an exponent that ends at the cursor if an operator follows, and a subscript if anything follows that is no
+  /// part of it.
+  private mutating func leaveScript(before next: FormulaAtom) {
+    while let box = row.box(at: place.path), place.offset == current.atoms.count,
+      let last = current.atoms.last
+    {
+      switch box.kind {
+      case .power where next.isOperator && !last.isOperator: leaveBox()
+      case .subscript where !(next.isDigit && last.isDigit || next.isLetter && last.isLetter):
+        leaveBox()
+      default: return
+      }
+    }
+  }
+
+  private mutating func joinSigns() {
+    let atoms = current.atoms
+    guard place.offset >= 2, let first = atoms[place.offset - 2].character,
+      let second = atoms[place.offset - 1].character,
+      let sign = SpelledSign.joining(first, second)
+    else { return }
+    let before = Spelled(row: row, place: place)
+    replace(place.offset - 2..<place.offset, by: [.character(sign)])
+    spelled = before
+  }
+
+  /// Replaces the letters before the cursor by what they spell: the longest name that ends here, unless more letters
+  /// may make a longer one.
+  private mutating func spellOut() {
+    let atoms = current.atoms
+    var start = place.offset
+    var letters: [UInt8] = []
+    if start >= 2, case .word(let name) = atoms[start - 2],
+      let letter = atoms[start - 1].character
+    {
+      letters = name.utf8 + [UInt8(letter.value)]
+      if let sign = SpelledSign(letters: letters) {
+        return become(sign, from: start - 2)
+      }
+      letters = []
+    }
+    while start > 0, let scalar = atoms[start - 1].character, scalar.isASCIILetter,
+      letters.count < SpelledSign.longest
+    {
+      start -= 1
+      letters.insert(UInt8(scalar.value), at: 0)
+    }
+    while !letters.isEmpty {
+      if let sign = SpelledSign(letters: letters) { return become(sign, from: start) }
+      if SpelledSign.isStart(letters) && letters.count > 1 { return }
+      letters.removeFirst()
+      start += 1
+    }
+  }
+
+  private mutating func become(_ sign: SpelledSign, from start: Int) {
+    let before = Spelled(row: row, place: place)
+    switch sign {
+    case .character(let scalar): replace(start..<place.offset, by: [.character(scalar)])
+    case .word(let name): replace(start..<place.offset, by: [.word(name)])
+    case .box(let box):
+      guard place.path.count < Self.deepest else { return }
+      replace(start..<place.offset, by: [])
+      insert(box, holding: nil)
+    }
+    spelled = before
+  }
+
+  /// Puts a box before the cursor, which goes into its first empty row.
+  private mutating func insert(_ box: FormulaBox, holding atoms: [FormulaAtom]?) {
+    var box = box
+    let depth = atoms?.reduce(0) { max($0, $1.depth) } ?? 0
+    guard place.path.count + depth < Self.deepest else {
+      return replace(place.offset..<place.offset, by: atoms ?? [])
+    }
+    if let atoms, !atoms.isEmpty { box.slots[box.slots.count - 1] = FormulaRow(atoms) }
+    put(.box(box))
+    let slot = box.slots.firstIndex { $0.isEmpty } ?? box.slots.count - 1
+    place = FormulaPlace(path: place.path, offset: place.offset)
+      .entering(place.offset - 1, slot: slot, offset: box.slots[slot].atoms.count)
+  }
+
+  /// Takes what is selected, or the operand before the cursor, as the numerator.
+  private mutating func typeFraction() {
+    if let numerator = cutSelection() {
+      return insert(
+        FormulaBox(.fraction, [FormulaRow(numerator), FormulaRow()]), holding: nil)
+    }
+    leaveScript(before: .character("÷"))
+    let atoms = current.atoms
+    let start = atoms[..<place.offset].lastIndex { $0.isOperator }.map { $0 + 1 } ?? 0
+    let numerator = FormulaRow.withoutParentheses(Array(atoms[start..<place.offset]))
+    let depth = numerator.reduce(0) { max($0, $1.depth) }
+    guard place.path.count + depth < Self.deepest else { return }
+    replace(start..<place.offset, by: [])
+    insert(FormulaBox(.fraction, [FormulaRow(numerator), FormulaRow()]), holding: nil)
+  }
+
+  /// Opens the exponent of the operand before the cursor.
+  private mutating func typePower() {
+    if let base = cutSelection() {
+      let needsBrackets = base.count > 1
+      put(
+        needsBrackets
+          ? .parentheses(FormulaRow(base)) : base[0])
+    }
+    leaveScript(before: .character("^"))
+    let atom = place.offset - 1
+    if atom >= 0, let box = current.atoms[atom].box, box.kind == .power {
+      move(to: place.entering(atom, slot: 0, offset: box.slots[0].atoms.count))
+    } else {
+      insert(FormulaBox(.power), holding: nil)
+    }
+  }
+
+  private mutating func typeSubscript() {
+    _ = cutSelection()
+    let atom = place.offset - 1
+    if atom >= 0, let box = current.atoms[atom].box, box.kind == .subscript {
+      move(to: place.entering(atom, slot: 0, offset: box.slots[0].atoms.count))
+    } else {
+      insert(FormulaBox(.subscript), holding: nil)
+    }
+  }
+}
+
+extension SpelledSign {
+  /// The most letters that a name has.
+  static let longest = 8
+}
+
+extension FormulaAtom {
+  /// How many boxes stand in each other in it.
+  var depth: Int {
+    guard let box else { return 0 }
+    return 1 + box.contents.reduce(0) { max($0, $1.depth) }
+  }
+}

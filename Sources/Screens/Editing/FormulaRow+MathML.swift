@@ -1,0 +1,144 @@
+import Formulas
+
+extension FormulaEditor {
+  /// The formula as a MathML element, for a page to show and to point into.
+  ///
+  /// Each row is an element with its path as `data-row`, as in `3.0 1.1`: for each box around it, which atom and which
+  /// row of it. Each atom is an element with its index in its row as `data-atom`; an exponent's is its row's.
+  ///
+  /// - Complexity: O(atoms).
+  public var mathML: String {
+    var writer = RowMathML()
+    writer.write(row, at: "")
+    return "<math xmlns=\"http://www.w3.org/1998/Math/MathML\">"
+      + String(decoding: writer.utf8, as: UTF8.self) + "</math>"
+  }
+}
+
+private struct RowMathML {
+  var utf8: [UInt8] = []
+
+  private mutating func put(_ text: String) { utf8.append(contentsOf: text.utf8) }
+
+  /// - Parameters:
+  ///   - path: Of the row.
+  ///   - atom: What the row is an atom of another row as: an exponent or subscript.
+  mutating func write(_ row: FormulaRow, at path: String, asAtom atom: Int? = nil) {
+    put("<mrow data-row=\"\(path)\"")
+    if let atom { put(" data-atom=\"\(atom)\"") }
+    put(">")
+    if row.isEmpty { put(path.isEmpty ? "" : "<mi class=\"empty\">□</mi>") }
+    var index = 0
+    while index < row.atoms.count {
+      // An exponent or subscript is written with its base; both, if both follow it.
+      var scripts: [Int] = []
+      while index + scripts.count + 1 < row.atoms.count, scripts.count < 2,
+        let box = row.atoms[index + scripts.count + 1].box, box.isScript,
+        scripts.allSatisfy({ row.atoms[$0].box?.kind != box.kind })
+      {
+        scripts.append(index + scripts.count + 1)
+      }
+      write(row, index, scripts, path)
+      index += scripts.count + 1
+    }
+    put("</mrow>")
+  }
+
+  private mutating func write(_ row: FormulaRow, _ index: Int, _ scripts: [Int], _ path: String) {
+    let power = scripts.first { row.atoms[$0].box?.kind == .power }
+    let lowered = scripts.first { row.atoms[$0].box?.kind == .subscript }
+    let element: String? =
+      switch (power, lowered) {
+      case (nil, nil): nil
+      case (_?, nil): "msup"
+      case (nil, _?): "msub"
+      case (_?, _?): "msubsup"
+      }
+    if let element { put("<\(element)>") }
+    write(row.atoms[index], before: index > 0 ? row.atoms[index - 1] : nil, index, path)
+    for script in [lowered, power] {
+      guard let script, let box = row.atoms[script].box else { continue }
+      write(box.slots[0], at: path.appending(script, 0), asAtom: script)
+    }
+    if let element { put("</\(element)>") }
+    let last = scripts.last ?? index
+    let next = last + 1 < row.atoms.count ? row.atoms[last + 1] : nil
+    if row.atoms[index].isWord, let next, next.box?.bracket == nil {
+      put("<mspace width=\"0.17em\"/>")
+    }
+  }
+
+  private mutating func write(
+    _ atom: FormulaAtom, before: FormulaAtom?, _ index: Int, _ path: String
+  ) {
+    let mark = "data-atom=\"\(index)\""
+    switch atom {
+    case .character(let scalar): write(scalar, before: before, mark)
+    case .word(let name): put("<mi \(mark)>\(name)</mi>")
+    case .box(let box):
+      func slot(_ slot: Int, _ writer: inout RowMathML) {
+        writer.write(box.slots[slot], at: path.appending(index, slot))
+      }
+      switch box.kind {
+      case .fraction:
+        put("<mfrac \(mark)>")
+        slot(0, &self)
+        slot(1, &self)
+        put("</mfrac>")
+      case .root:
+        put("<msqrt \(mark)>")
+        slot(0, &self)
+        put("</msqrt>")
+      case .indexedRoot:
+        put("<mroot \(mark)>")
+        slot(1, &self)
+        slot(0, &self)
+        put("</mroot>")
+      case .power, .subscript:
+        // Without a base.
+        let element = box.kind == .power ? "msup" : "msub"
+        put("<\(element)><mi class=\"empty\">□</mi>")
+        write(box.slots[0], at: path.appending(index, 0), asAtom: index)
+        put("</\(element)>")
+      case .brackets(let bracket, let isClosed):
+        put("<mrow \(mark)><mo fence=\"true\" form=\"prefix\">\(bracket.opening)</mo>")
+        slot(0, &self)
+        put("<mo fence=\"true\" form=\"postfix\"\(isClosed ? "" : " class=\"ghost\"")>")
+        put("\(bracket.closing)</mo></mrow>")
+      case .series(let series):
+        put("<mrow \(mark)><munderover><mo>\(series.sign)</mo>")
+        slot(0, &self)
+        slot(1, &self)
+        put("</munderover>")
+        slot(2, &self)
+        put("</mrow>")
+      }
+    }
+  }
+
+  private mutating func write(_ scalar: Unicode.Scalar, before: FormulaAtom?, _ mark: String) {
+    if scalar.isASCIIDigit || scalar == "." { return put("<mn \(mark)>\(scalar)</mn>") }
+    if scalar.isFormulaLetter || scalar == "ℤ" || scalar == "∞" {
+      return put("<mi \(mark)>\(scalar)</mi>")
+    }
+    let text =
+      switch scalar {
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "&": "&amp;"
+      case "-": "−"
+      case "·": "⋅"
+      default: String(Character(scalar))
+      }
+    // A sign without an operand before it belongs to what follows.
+    let isPrefix = (scalar == "-" || scalar == "+") && before?.isOperator != false
+    put("<mo \(mark)\(isPrefix ? " form=\"prefix\"" : "")>\(text)</mo>")
+  }
+}
+
+extension String {
+  /// The path of a row in a box that stands in a row with this path.
+  fileprivate func appending(_ atom: Int, _ slot: Int) -> String {
+    (isEmpty ? "" : self + " ") + "\(atom).\(slot)"
+  }
+}

@@ -1,0 +1,212 @@
+import Formulas
+import Screens
+import TestSupport
+import Testing
+
+struct FormulaEditorTests {
+  /// Keys as they are typed, and what then stands in the row, with `‸` for the cursor.
+  static let typing: [(keys: String, text: String)] = [
+    ("x+1", "x+1‸"),
+    ("1/2", "1/(2‸)"),
+    ("1/2→+3", "1/2+3‸"),
+    ("a+2x/3", "a+(2x)/(3‸)"),
+    ("2x→/3", "(2x)/(3‸)"),
+    ("/3", "(3‸)/(□)"),
+    ("sin x/2", "(sin x)/(2‸)"),
+    ("x^2", "x^(2‸)"),
+    ("x^2+1", "x^2+1‸"),
+    ("x^-1", "x^(-1‸)"),
+    ("x^2→y", "x^2y‸"),
+    ("x^2→^", "x^(2‸)"),
+    ("x²+1", "x^2+1‸"),
+    ("e^2x=3", "e^(2x) = 3‸"),
+    ("x_1+y", "x_1+y‸"),
+    ("x_1y", "x_1 y‸"),
+    ("v_max+1", "v_max+1‸"),
+    ("sqrt2", "√(2‸)"),
+    ("sqrt2→x", "√2x‸"),
+    ("cbrtx", "∛(x‸)"),
+    ("nthroot4→x", "root(x‸, 4)"),
+    ("pi", "π‸"),
+    ("2pix", "2πx‸"),
+    ("theta", "θ‸"),
+    ("beta", "β‸"),
+    ("epsilon", "ε‸"),
+    ("epi", "eπ‸"),
+    ("xsinx", "x sin x‸"),
+    ("arcsinx", "arcsin x‸"),
+    ("sinhx", "sinh x‸"),
+    ("infinity", "∞‸"),
+    ("x<=1", "x ≤ 1‸"),
+    ("x>=1", "x ≥ 1‸"),
+    ("x!=1", "x ≠ 1‸"),
+    ("2*3", "2·3‸"),
+    ("y=1 and x>2", "y = 1 ∧ x > 2‸"),
+    ("sumn=1→10→n^2", "sum(n = 1, 10, n^(2‸))"),
+    ("(x+1)/2", "(x+1)/(2‸)"),
+    ("(x+1", "(x+1‸)"),
+    ("(x+1)y", "(x+1)y‸"),
+    ("x+1)", "(x+1)‸"),
+    ("(1/2)3", "(1/2)3‸"),
+    ("|x|+1", "|x|+1‸"),
+    ("||x|-1|", "|abs(x)-1|‸"),
+    ("|-x|", "|-x|‸"),
+    ("{x>0", "{x > 0‸}"),
+    ("⌊x⌋", "⌊x⌋‸"),
+    ("f(x)=x", "f(x) = x‸"),
+    ("f'(x)", "f'(x)‸"),
+    ("1/2→^2", "(1/2)^(2‸)"),
+    ("sqrtx→^2", "√(x)^(2‸)"),
+    ("x^2→!", "(x^2)!‸"),
+    ("x1/2", "(x1)/(2‸)"),
+    ("x·1/2→3", "x·1/(2)3‸"),
+    ("4÷1/2", "4÷(1/(2‸))"),
+    ("pi⌫", "p i‸"),
+    ("pi⌫⌫", "p‸"),
+    ("x<=⌫", "x < = ‸"),
+    ("sqrt⌫", "s q r t‸"),
+    ("sinx⌫⌫", "si‸"),
+    ("x^2⌫", "x^(‸)"),
+    ("x^2⌫⌫", "x‸"),
+    ("1/2⌫⌫", "1‸"),
+    ("1/2→⌫", "1/(2‸)"),
+    ("(x)⌫y", "(xy‸)"),
+    ("(x)⌫⌫⌫", "‸"),
+    ("ab←/", "a/(‸)b"),
+    ("x+1⇱(", "(‸x+1)"),
+    ("x+1⇱(→)", "(x)‸+1"),
+    ("1/2↑5", "(15‸)/2"),
+    ("1/2↑5↓7", "15/(27‸)"),
+    ("x^2↓+", "x^2+‸"),
+    ("1/(x+1/2→→→→+1", "1/((x+1/2))+1‸"),
+    ("a/b→⇤/2", "(a/b)/(2‸)"),
+    ("a+b⇤^2", "(a+b)^(2‸)"),
+    ("a+b⇤(", "(a+b)‸"),
+    ("a+b⇤⌫", "‸"),
+    ("x  y", "xy‸"),
+  ]
+
+  @Test("typing gives what is expected on paper", arguments: typing)
+  func types(keys: String, text: String) {
+    #expect(FormulaEditor(typing: keys).marked == text)
+  }
+
+  /// Texts of the language, and the same as written on paper.
+  static let reading: [(text: String, written: String)] = [
+    ("y = x^2+1", "y = x^2+1"), ("2x/3y", "(2x)/3y"), ("1/2/3", "(1/2)/3"),
+    ("6÷2/3", "(6÷2)/3"), ("a*b/c", "a·b/c"), ("x**2", "x^2"), ("x²y", "x^2y"),
+    ("2^-1x", "2^(-1)x"), ("2^3^2", "2^(3^2)"), ("sin(x)/2", "(sin(x))/2"),
+    ("1/sin x cos x", "1/(sin x)cos x"), ("√x^2", "√(x^2)"), ("√(x)", "√x"),
+    ("sqrt(2x)+1", "√(2x)+1"), ("root(x, 4)", "root(x, 4)"), ("∛8", "∛8"),
+    ("|x|y|z|", "|x|y|z|"), ("abs(x-1)", "|x-1|"), ("sum(n=1,10,n^2)", "sum(n = 1, 10, n^2)"),
+    ("log_2 8", "log_2 8"), ("log2(8)", "log2(8)"), ("x_1y", "x_1 y"), ("pi r^2", "πr^2"),
+    ("x<=1 and y>=2", "x ≤ 1 ∧ y ≥ 2"), ("2e-3x", "2e-3x"), ("1/2e3", "1/(2e3)"),
+    ("sin^2 x", "sin^2x"), ("f(x) = x", "f(x) = x"), ("(a, b)", "(a, b)"),
+    ("{x<0: -x, x}", "{x < 0: -x, x}"), ("[1, 2, 3]", "[1, 2, 3]"), ("x)+(", "x)+(□)"),
+    ("5!", "5!"), ("x!^2", "x!^2"), ("(x+1)!", "(x+1)!"), ("1/x!", "1/(x!)"), ("", ""),
+    ("2^3!", "2^(3!)"), ("-x^2", "-x^2"), ("p i", "p i"),
+    ("\u{22}a note\u{22}", "\u{22}a note\u{22}"),
+  ]
+
+  @Test("reading a text gives what it means on paper", arguments: reading)
+  func reads(text: String, written: String) {
+    #expect(FormulaEditor(text).text == written)
+  }
+
+  @Test("a formula keeps its value when it is read as boxes and written again")
+  func keepsValues() throws {
+    var generator = SeededGenerator.printingSeed("boxes")
+    for _ in 0..<3000 {
+      let text = Self.formula(depth: 4, &generator)
+      let written = FormulaEditor(text).text
+      func value(_ text: String) -> Double? {
+        let options = ReadingOptions(variables: .anyLetter)
+        return try? Formula.value(
+          of: text, options: options, variables: ["x": 0.7, "y": 1.3])
+      }
+      let (before, after) = (value(text), value(written))
+      if let before, let after {
+        #expect(abs(before - after) <= 1e-9 * abs(before), "\(text) became \(written)")
+      } else {
+        #expect((before == nil) == (after == nil), "\(text) became \(written)")
+      }
+    }
+  }
+
+  @Test("whatever is typed, the text reads back, the cursor stays valid and copies are undo")
+  func randomWalk() {
+    var generator = SeededGenerator.printingSeed("strokes")
+    let keys = Array("x12/^_()|+-·=<>sinpqrtu{},!y→←↑↓⌫⌦⇤⇱⇲⇥ √⌊⌋.".unicodeScalars)
+    for _ in 0..<400 {
+      var editor = FormulaEditor()
+      for _ in 0..<60 {
+        let before = editor
+        let key = keys.randomElement(using: &generator) ?? "x"
+        editor.press(key)
+        let text = editor.text
+        let read = FormulaEditor(text)
+        #expect(read.text == text, "after \(key) on \(before.text)")
+        var copy = editor
+        let isValid = copy.move(to: editor.place)
+        #expect(isValid, "after \(key) on \(before.text)")
+        #expect(!editor.mathML.isEmpty)
+      }
+    }
+  }
+
+  /// A random text of the language.
+  private static func formula(depth: Int, _ generator: inout SeededGenerator) -> String {
+    func part() -> String { formula(depth: depth - 1, &generator) }
+    guard depth > 0 else {
+      return ["x", "y", "2", "3.5", "π", "10"].randomElement(using: &generator) ?? "x"
+    }
+    switch Int.random(in: 0..<13, using: &generator) {
+    case 0: return part() + "+" + part()
+    case 1: return part() + "-" + part()
+    case 2: return part() + "/" + part()
+    case 3: return "(\(part()))\(part())"
+    case 4: return "(\(part()))^" + part()
+    case 5: return "√" + part()
+    case 6: return "sin " + part()
+    case 7: return "|(\(part()))|"
+    case 8: return "cos(\(part()))"
+    case 9: return part() + "÷" + part()
+    case 10: return part() + "·" + part()
+    case 11: return "(\(part()))²"
+    default: return "-" + part()
+    }
+  }
+}
+
+extension FormulaEditor {
+  /// Presses keys one after another; arrows and the like stand for themselves.
+  init(typing keys: String) {
+    self.init()
+    for key in keys.unicodeScalars { press(key) }
+  }
+
+  /// `⌫ ⌦` delete, `⇱ ⇲` go to the ends, `⇥` to the next empty row, `⇤` selects all.
+  mutating func press(_ key: Unicode.Scalar) {
+    switch key {
+    case "→": move(.right)
+    case "←": move(.left)
+    case "↑": move(.up)
+    case "↓": move(.down)
+    case "⌫": deleteBackward()
+    case "⌦": deleteForward()
+    case "⇱": moveToEnd(isStart: true)
+    case "⇲": moveToEnd(isStart: false)
+    case "⇥": moveToEmptySlot(isForward: true)
+    case "⇤": selectAll()
+    default: type(key)
+    }
+  }
+
+  /// The text with a mark at the cursor.
+  var marked: String {
+    var copy = self
+    copy.move(to: place)
+    copy.type("‸")
+    return copy.text
+  }
+}

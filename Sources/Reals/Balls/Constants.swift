@@ -24,20 +24,31 @@ public final class Constants {
   static let storedPrecision = 318
 
   /// The first 320 bits of π, the most significant first.
-  static let storedPi = stored(
-    0xC90F_DAA2_2168_C234, 0xC4C6_628B_80DC_1CD1, 0x2902_4E08_8A67_CC74, 0x020B_BEA6_3B13_9B22,
-    0x514A_0879_8E34_04DD, exponent: -318)
+  private static func storedPi() -> Ball {
+    stored(
+      (
+        0xC90F_DAA2_2168_C234, 0xC4C6_628B_80DC_1CD1, 0x2902_4E08_8A67_CC74, 0x020B_BEA6_3B13_9B22,
+        0x514A_0879_8E34_04DD
+      ), exponent: -318)
+  }
 
   /// The first 320 bits of ln 2, the most significant first.
-  static let storedLogOfTwo = stored(
-    0xB172_17F7_D1CF_79AB, 0xC9E3_B398_03F2_F6AF, 0x40F3_4326_7298_B62D, 0x8A0D_175B_8BAA_FA2B,
-    0xE7B8_7620_6DEB_AC98, exponent: -320)
+  private static func storedLogOfTwo() -> Ball {
+    stored(
+      (
+        0xB172_17F7_D1CF_79AB, 0xC9E3_B398_03F2_F6AF, 0x40F3_4326_7298_B62D, 0x8A0D_175B_8BAA_FA2B,
+        0xE7B8_7620_6DEB_AC98
+      ), exponent: -320)
+  }
 
   private static func stored(
-    _ a: UInt64, _ b: UInt64, _ c: UInt64, _ d: UInt64, _ e: UInt64, exponent: Int64
+    _ words: (UInt64, UInt64, UInt64, UInt64, UInt64), exponent: Int64
   ) -> Ball {
-    var bits = Natural()
-    for word in [a, b, c, d, e] { bits = bits << 64 + Natural(word) }
+    var bits = Natural(words.0)
+    bits = bits << 64 + Natural(words.1)
+    bits = bits << 64 + Natural(words.2)
+    bits = bits << 64 + Natural(words.3)
+    bits = bits << 64 + Natural(words.4)
     return Ball(Integer(bits), exponent: exponent, radius: .powerOfTwo(exponent))
   }
 
@@ -46,7 +57,9 @@ public final class Constants {
   /// - Complexity: O(bits^1.585 · log bits) where it is not known yet.
   /// - Source: Chudnovsky and Chudnovsky 1988, by binary splitting.
   public func pi(_ precision: Int) -> Ball {
-    if precision <= Self.storedPrecision { return Self.storedPi.rounded(to: precision + 1) }
+    if knownPi == nil && precision <= Self.storedPrecision {
+      knownPi = (Self.storedPrecision, Self.storedPi())
+    }
     if let known = knownPi, known.precision >= precision {
       return known.value.rounded(to: precision + 1)
     }
@@ -87,7 +100,9 @@ public final class Constants {
   ///
   /// - Source: ln 2 = 18 atanh(1÷26) − 2 atanh(1÷4801) + 8 atanh(1÷8749), by binary splitting.
   public func logOfTwo(_ precision: Int) -> Ball {
-    if precision <= Self.storedPrecision { return Self.storedLogOfTwo.rounded(to: precision + 1) }
+    if knownLogOfTwo == nil && precision <= Self.storedPrecision {
+      knownLogOfTwo = (Self.storedPrecision, Self.storedLogOfTwo())
+    }
     if let known = knownLogOfTwo, known.precision >= precision {
       return known.value.rounded(to: precision + 1)
     }

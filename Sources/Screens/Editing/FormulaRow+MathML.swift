@@ -106,7 +106,7 @@ private struct RowMathML {
         put("<mo fence=\"true\" form=\"postfix\"\(isClosed ? "" : " class=\"ghost\"")>")
         put("\(bracket.closing)</mo></mrow>")
       case .series(let series):
-        put("<mrow \(mark)><munderover><mo>\(series.sign)</mo>")
+        put("<mrow \(mark)><munderover><mo movablelimits=\"false\">\(series.sign)</mo>")
         slot(0, &self)
         slot(1, &self)
         put("</munderover>")

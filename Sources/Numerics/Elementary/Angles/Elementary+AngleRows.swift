@@ -15,7 +15,8 @@ extension Elementary {
   ) {
     let first = function.computeBeginning(xs, xs, into: ys, count: count)
     guard first < count else { return }
-    let size = 32
+    // So few that they lie on the stack: Swift puts larger ones on the heap.
+    let size = 512 / MemoryLayout<Lanes>.stride
     withUnsafeTemporaryAllocation(of: Lanes.self, capacity: 2 * size) { kept in
       guard let tails = kept.baseAddress else { return }
       let signedQuadrants = tails + size

@@ -32,7 +32,7 @@ extension IntervalLanes: TapeElement {
   }
 
   static func apply(_ function: TapeFunction.Unary, _ xs: Row, into ys: MutableRow, count: Int) {
-    for index in 0..<count { ys[index] = function.enclosure(xs[index]) }
+    function.enclosures(xs, ys, count)
   }
 
   static func apply(

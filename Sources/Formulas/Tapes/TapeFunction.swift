@@ -11,7 +11,29 @@ enum TapeFunction: Sendable {
   struct Unary: Sendable {
     /// Evaluates a row; the result may overwrite the operand.
     let row: @Sendable (UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, _ count: Int) -> Void
-    let enclosure: @Sendable (IntervalLanes) -> IntervalLanes
+    /// Encloses a row; the result may overwrite the operand.
+    let enclosures:
+      @Sendable (UnsafePointer<IntervalLanes>, UnsafeMutablePointer<IntervalLanes>, _ count: Int)
+        -> Void
+
+    init(
+      row: @escaping @Sendable (UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, Int) -> Void,
+      enclosure: @escaping @Sendable (IntervalLanes) -> IntervalLanes
+    ) {
+      self.init(row: row) { xs, ys, count in
+        for index in 0..<count { ys[index] = enclosure(xs[index]) }
+      }
+    }
+
+    init(
+      row: @escaping @Sendable (UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, Int) -> Void,
+      enclosures:
+        @escaping @Sendable (
+          UnsafePointer<IntervalLanes>, UnsafeMutablePointer<IntervalLanes>, Int
+        ) -> Void
+    ) {
+      (self.row, self.enclosures) = (row, enclosures)
+    }
   }
 
   struct Binary: Sendable {
@@ -41,6 +63,16 @@ extension TapeFunction {
     _ enclosure: @escaping @Sendable (IntervalLanes) -> IntervalLanes
   ) -> TapeFunction {
     .unary(Unary(row: row, enclosure: enclosure))
+  }
+
+  static func unary(
+    _ row: @escaping @Sendable (UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, Int) -> Void,
+    _ enclosures:
+      @escaping @Sendable (
+        UnsafePointer<IntervalLanes>, UnsafeMutablePointer<IntervalLanes>, Int
+      ) -> Void
+  ) -> TapeFunction {
+    .unary(Unary(row: row, enclosures: enclosures))
   }
 
   static func step(

@@ -5,6 +5,13 @@ extension IntervalLanes {
     wave(x, QuarterTurns(radians: x), maximum: 1, minimum: 3, Elementary.sin(_:into:count:))
   }
 
+  /// The sines of a row; the result may overwrite the operand.
+  package static func sin(
+    _ xs: UnsafePointer<IntervalLanes>, into ys: UnsafeMutablePointer<IntervalLanes>, count: Int
+  ) {
+    waves(xs, into: ys, count: count, maximum: 1, minimum: 3, Elementary.sin(_:into:count:))
+  }
+
   package static func sin(degrees x: IntervalLanes) -> IntervalLanes {
     let values = wave(
       x, QuarterTurns(degrees: x), maximum: 1, minimum: 3, Elementary.sin(degrees:into:count:))
@@ -13,6 +20,13 @@ extension IntervalLanes {
 
   package static func cos(_ x: IntervalLanes) -> IntervalLanes {
     wave(x, QuarterTurns(radians: x), maximum: 0, minimum: 2, Elementary.cos(_:into:count:))
+  }
+
+  /// The cosines of a row; the result may overwrite the operand.
+  package static func cos(
+    _ xs: UnsafePointer<IntervalLanes>, into ys: UnsafeMutablePointer<IntervalLanes>, count: Int
+  ) {
+    waves(xs, into: ys, count: count, maximum: 0, minimum: 2, Elementary.cos(_:into:count:))
   }
 
   package static func cos(degrees x: IntervalLanes) -> IntervalLanes {
@@ -88,7 +102,47 @@ extension IntervalLanes {
     _ x: IntervalLanes, _ turns: QuarterTurns, maximum: Double, minimum: Double,
     _ function: Row
   ) -> IntervalLanes {
-    let (first, last) = x.ends(function)
+    wave(x, turns, maximum: maximum, minimum: minimum, ends: x.ends(function))
+  }
+
+  /// Waves of radians. All ends of a row are evaluated at once.
+  @inline(__always)
+  private static func waves(
+    _ xs: UnsafePointer<IntervalLanes>, into ys: UnsafeMutablePointer<IntervalLanes>, count: Int,
+    maximum: Double, minimum: Double, _ function: Row
+  ) {
+    // So few that they lie on the stack.
+    let size = 32
+    withUnsafeTemporaryAllocation(of: Lanes.self, capacity: 2 * size) { kept in
+      guard let lows = kept.baseAddress else { return }
+      for start in stride(from: 0, to: count, by: size) {
+        let length = Swift.min(size, count - start)
+        var highs = lows
+        for index in 0..<length {
+          let x = xs[start + index]
+          (lows + index).initialize(to: x.lower)
+          (lows + length + index).initialize(to: x.upper)
+          // The values at points are computed once.
+          if x.isWide.isAnyTrue { highs = lows + length }
+        }
+        function(lows, lows, highs == lows ? length : 2 * length)
+        for index in 0..<length {
+          let x = xs[start + index]
+          ys[start + index] = wave(
+            x, QuarterTurns(radians: x), maximum: maximum, minimum: minimum,
+            ends: (lows[index], highs[index]))
+        }
+      }
+    }
+  }
+
+  /// - Parameter ends: The values at the bounds.
+  @inline(__always)
+  private static func wave(
+    _ x: IntervalLanes, _ turns: QuarterTurns, maximum: Double, minimum: Double,
+    ends: (low: Lanes, high: Lanes)
+  ) -> IntervalLanes {
+    let (first, last) = ends
     let ulps = Swift.max(2, 2 * Accuracy.sin)
     let low = first.smaller(last).lowered(byUlps: ulps)
     let high = first.larger(last).raised(byUlps: ulps)

@@ -63,10 +63,15 @@ public struct FormulaPlaneFunction: PlaneFunction {
       _ = tapes.single.evaluate(tape, at: tapes.arguments(x, y))
       return tapes.single.shortened(tape)
     }
-    return FormulaPlaneFunction(
+    let narrowed = FormulaPlaneFunction(
       formula: formula, value: shortened(value),
-      steps: steps.map { $0.canBeShortened ? shortened($0) : $0 }, slopes: slopes.map(shortened),
-      tapes, holes)
+      steps: steps.map { $0.canBeShortened ? shortened($0) : $0 },
+      slopes: slopes.map { $0.canBeShortened ? shortened($0) : $0 }, tapes, holes)
+    return narrowed.openCount < openCount ? narrowed : nil
+  }
+
+  private var openCount: Int {
+    value.openCount + (steps?.openCount ?? 0) + (slopes?.openCount ?? 0)
   }
 
   public func cases(x: Interval, y: Interval) -> [FormulaPlaneFunction] {

@@ -26,7 +26,10 @@ public struct Tape: Equatable, Sendable {
 
   /// Whether enclosures of its variables may decide choices or steps, so that a shorter program has the
   /// same values there.
-  public var canBeShortened: Bool { choiceCount + stepCount > 0 }
+  public var canBeShortened: Bool { openCount > 0 }
+
+  /// How many choices and steps enclosures of its variables may still decide.
+  public var openCount: Int { choiceCount + stepCount }
 
   /// How many instructions the program has.
   public var count: Int { instructions.count }

@@ -1,73 +1,166 @@
 import OrdinateNumerics
 
-/// A curve through a regular block as points, one on each edge between columns.
-extension RegularBlock {
-  /// The parts of the curve inside the block, in pixels of the block along u and v.
+/// Curves through regular blocks as points, one on each edge between columns.
+extension RegularRow {
+  /// For each block the parts of the curve inside it, in pixels of the block along u and v.
   ///
-  /// - Parameter crossings: Where samples saw the curve.
   /// - Complexity: O(columns) samples.
-  func paths(at crossings: [Int]) -> [[Point]] {
-    let (us, vs) = (positions(uEdges), positions(vEdges))
-    let isInside = crossings.map { $0 >= 0 && $0 < vs.count - 1 }
-    let inside = crossings.indices.filter { isInside[$0] }
-    let found = roots(
-      from: inside.map { vs[crossings[$0]] }, to: inside.map { vs[crossings[$0] + 1] },
-      at: inside.map { us[$0] }, alongU: false)
-    var heights = [Double](repeating: .nan, count: crossings.count)
-    for (edge, v) in zip(inside, found) {
-      heights[edge] = Self.pixels(v, from: crossings[edge], in: vs)
+  func paths() -> [[[Point]]] {
+    var roots: [Root] = []
+    // Each edge that the curve crosses inside the block has one.
+    for edge in edges where edge.before >= 0 && edge.after <= blocks[edge.block].rowCount {
+      let block = blocks[edge.block]
+      roots.append(
+        Root(
+          edge: edge.number, block: edge.block, isAlongU: false, border: edge.before,
+          other: block.u(edge.number).midpoint, number: block.number,
+          low: block.v(edge.before).midpoint, high: block.v(edge.after).midpoint,
+          atLow: edge.valueBefore - block.number, atHigh: edge.valueAfter - block.number))
     }
-    // Where the curve leaves the block between two edges, its end is on the first or the last row's side.
-    var ends: [(column: Int, border: Int)] = []
-    for column in 0..<crossings.count - 1 {
-      let (left, right) = (crossings[column], crossings[column + 1])
-      if (left < 0) != (right < 0) { ends.append((column, 0)) }
-      if (left >= vs.count - 1) != (right >= vs.count - 1) { ends.append((column, vs.count - 1)) }
+    roots += ends()
+    solve(&roots)
+    var heights = [Double](repeating: .nan, count: edges.count)
+    var ends = [[Point]](repeating: [], count: edges.count)
+    for root in roots {
+      let index = edges(ofBlock: root.block).startIndex + root.edge
+      if root.isAlongU {
+        ends[index].append(Point(x: Double(root.edge) + root.part, y: Double(root.border)))
+      } else {
+        heights[index] = Double(root.border) + root.part
+      }
     }
-    let endings = roots(
-      from: ends.map { us[$0.column] }, to: ends.map { us[$0.column + 1] },
-      at: ends.map { vs[$0.border] }, alongU: true)
-    var endPoints = [[Point]](repeating: [], count: crossings.count)
-    for (end, u) in zip(ends, endings) {
-      endPoints[end.column].append(
-        Point(x: Self.pixels(u, from: end.column, in: us), y: Double(end.border)))
+    return blocks.indices.map { block in
+      let range = edges(ofBlock: block).indices
+      return Self.paths(through: heights[range], ends[range]).map {
+        Strokes.straightened($0, tolerance: Self.tolerance)
+      }
     }
-    return Self.paths(through: heights, endPoints).map {
-      Strokes.straightened($0, tolerance: Self.tolerance)
+  }
+
+  /// Where curves leave blocks between two edges, on the first or the last row's side.
+  private func ends() -> [Root] {
+    var roots: [Root] = []
+    for number in blocks.indices {
+      let (block, edges) = (blocks[number], edges(ofBlock: number))
+      for index in edges.indices.dropLast() {
+        let (left, right) = (edges[index], edges[index + 1])
+        for border in [0, block.rowCount]
+        where (left.before < border) != (right.before < border) {
+          roots.append(
+            Root(
+              edge: left.number, block: number, isAlongU: true, border: border,
+              other: block.v(border).midpoint, number: block.number,
+              low: block.u(left.number).midpoint, high: block.u(right.number).midpoint, atLow: .nan,
+              atHigh: .nan))
+        }
+      }
     }
+    if roots.isEmpty { return [] }
+    let found = values(roots.flatMap { [$0.place($0.low), $0.place($0.high)] })
+    for index in roots.indices {
+      roots[index].atLow = found[2 * index] - roots[index].number
+      roots[index].atHigh = found[2 * index + 1] - roots[index].number
+    }
+    return roots
   }
 
   /// How far a path may stray from the points of the curve, in pixels.
   private static let tolerance = 0.05
 
-  private static func paths(through heights: [Double], _ ends: [[Point]]) -> [[Point]] {
+  private static func paths(
+    through heights: ArraySlice<Double>, _ ends: ArraySlice<[Point]>
+  ) -> [[Point]] {
     var paths: [[Point]] = []
     var path: [Point] = []
-    func finished(_ path: [Point]) -> [[Point]] { path.isEmpty ? [] : [path] }
     for edge in heights.indices {
       if heights[edge].isNaN {
-        paths += finished(path)
+        if !path.isEmpty { paths.append(path) }
         path = []
       } else {
-        path.append(Point(x: Double(edge), y: heights[edge]))
+        path.append(Point(x: Double(edge - heights.startIndex), y: heights[edge]))
       }
       for end in ends[edge].sorted(by: { $0.x < $1.x }) {
         path.append(end)
         // An end after an edge inside closes the path; before one, it begins it.
-        if path.count > 1, edge + 1 == heights.count || heights[edge + 1].isNaN {
+        if path.count > 1, edge + 1 == heights.endIndex || heights[edge + 1].isNaN {
           paths.append(path)
           path = []
         }
       }
     }
-    return paths + finished(path)
+    return path.isEmpty ? paths : paths + [path]
   }
 
-  private func positions(_ edges: ArraySlice<Interval>) -> [Double] { edges.map { $0.midpoint } }
+  /// A place next to the curve, between two of which one is before the curve and one behind it.
+  private struct Root {
+    /// The number of the edge, or of the first of two.
+    let edge: Int
+    let block: Int
+    /// Whether it lies between two edges; else between two rows.
+    let isAlongU: Bool
+    /// The edge between rows on which it lies, or the first of two.
+    let border: Int
+    /// The other coordinate.
+    let other: Double
+    /// The value on the curve.
+    let number: Double
+    let first: Double
+    let last: Double
+    var low: Double
+    var high: Double
+    /// The values there, less that on the curve.
+    var atLow: Double
+    var atHigh: Double
+    var found = 0.0
 
-  private static func pixels(_ place: Double, from edge: Int, in edges: [Double]) -> Double {
-    let width = edges[edge + 1] - edges[edge]
-    return Double(edge) + min(max((place - edges[edge]) / width, 0), 1)
+    init(
+      edge: Int, block: Int, isAlongU: Bool, border: Int, other: Double, number: Double,
+      low: Double, high: Double, atLow: Double, atHigh: Double
+    ) {
+      (self.edge, self.block, self.isAlongU) = (edge, block, isAlongU)
+      (self.border, self.other, self.number) = (border, other, number)
+      (first, last, self.low, self.high) = (low, high, low, high)
+      (self.atLow, self.atHigh) = (atLow, atHigh)
+    }
+
+    func place(_ along: Double) -> Place<Double> {
+      isAlongU
+        ? Place(block: block, u: along, v: other) : Place(block: block, u: other, v: along)
+    }
+
+    /// How far it is from the first place to the last.
+    var part: Double { min(max((found - first) / (last - first), 0), 1) }
+
+    private var inner: Double { atLow / (atLow - atHigh) }
+
+    var guess: Double {
+      let part = inner
+      return low + (high - low) * (part >= 0 && part <= 1 ? part : 0.5)
+    }
+
+    /// Where to sample next.
+    var next: Double {
+      let part = inner
+      let inside =
+        part > 0.01 && part < 0.99 ? part : part.isNaN ? 0.5 : part < 0.5 ? 0.02 : 0.98
+      return low + (high - low) * inside
+    }
+
+    /// A curve through an end is found already.
+    var isOpen: Bool { atLow != 0 && atHigh != 0 }
+
+    /// - Returns: Whether it is to be followed further.
+    mutating func add(_ value: Double, at place: Double) -> Bool {
+      if (value > 0) == (atHigh > 0) {
+        (high, atHigh) = (place, value)
+      } else {
+        (low, atLow) = (place, value)
+      }
+      let before = found
+      found = guess
+      let way = (found - before).magnitude
+      return isOpen && !(way <= RegularRow.rootTolerance * (last - first).magnitude)
+    }
   }
 
   /// The steps after which a root is known to a sixtieth of a pixel or better. Most need fewer.
@@ -75,48 +168,17 @@ extension RegularBlock {
   /// A root that moves no more than this in a step is found, in pixels.
   private static let rootTolerance = 1e-3
 
-  /// For each pair of places of which one is before the curve and one behind it, a place between them next
-  /// to the curve.
-  private func roots(
-    from first: [Double], to last: [Double], at other: [Double], alongU: Bool
-  ) -> [Double] {
-    func sample(_ places: [Double], _ other: [Double]) -> [Double] {
-      let found = alongU ? values(places, other) : values(other, places)
-      return found.map { $0 - number }
-    }
-    if first.isEmpty { return [] }
-    var (low, high) = (first, last)
-    var (atLow, atHigh) = (sample(low, other), sample(high, other))
-    func part(_ index: Int) -> Double { atLow[index] / (atLow[index] - atHigh[index]) }
-    func root(_ index: Int) -> Double {
-      let part = part(index)
-      return low[index] + (high[index] - low[index]) * (part >= 0 && part <= 1 ? part : 0.5)
-    }
-    var roots = first.indices.map(root)
-    // A curve through an end of a pair is found already.
-    var open = first.indices.filter { atLow[$0] != 0 && atHigh[$0] != 0 }
+  private func solve(_ roots: inout [Root]) {
+    for index in roots.indices { roots[index].found = roots[index].guess }
+    var open = roots.indices.filter { roots[$0].isOpen }
     for _ in 0..<Self.rootSteps where !open.isEmpty {
-      let next = open.map { index in
-        let part = part(index)
-        let inner = part > 0.01 && part < 0.99 ? part : part.isNaN ? 0.5 : part < 0.5 ? 0.02 : 0.98
-        return low[index] + (high[index] - low[index]) * inner
+      let next = open.map { roots[$0].next }
+      let found = values(zip(open, next).map { roots[$0].place($1) })
+      var rest: [Int] = []
+      for (index, root) in open.enumerated() {
+        if roots[root].add(found[index] - roots[root].number, at: next[index]) { rest.append(root) }
       }
-      let found = sample(next, open.map { other[$0] })
-      for (index, (place, value)) in zip(open, zip(next, found)) {
-        if (value > 0) == (atHigh[index] > 0) {
-          (high[index], atHigh[index]) = (place, value)
-        } else {
-          (low[index], atLow[index]) = (place, value)
-        }
-      }
-      open = open.filter { index in
-        let before = roots[index]
-        roots[index] = root(index)
-        let way = (roots[index] - before).magnitude
-        return atLow[index] != 0 && atHigh[index] != 0
-          && !(way <= Self.rootTolerance * (last[index] - first[index]).magnitude)
-      }
+      open = rest
     }
-    return roots
   }
 }

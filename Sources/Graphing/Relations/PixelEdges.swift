@@ -85,6 +85,14 @@ struct PixelBlock: Equatable {
 
   var pixelCount: Int { columns.count * rows.count }
 
+  /// Some of its columns and rows, counted from its first.
+  func part(columns: Range<Int>, rows: Range<Int>) -> PixelBlock {
+    let (column, row) = (self.columns.lowerBound, self.rows.lowerBound)
+    return PixelBlock(
+      columns: column + columns.lowerBound..<column + columns.upperBound,
+      rows: row + rows.lowerBound..<row + rows.upperBound)
+  }
+
   /// Blocks of at most a quarter of the width and of the height, row by row.
   var parts: [PixelBlock] {
     let (across, up) = (Self.parts(of: columns), Self.parts(of: rows))

@@ -32,6 +32,12 @@ public struct RelationProof {
     let block: PixelBlock
     let condition: PlaneCondition
     let functions: [AnyPlaneFunction]
+
+    /// Whether its parts can be decided together with those of another.
+    func isLike(_ other: Task) -> Bool {
+      block.pixelCount == other.block.pixelCount && condition == other.condition
+        && functions.indices.allSatisfy { functions[$0].isSame(as: other.functions[$0]) }
+    }
   }
 
   /// A curve to follow through a block.
@@ -44,6 +50,8 @@ public struct RelationProof {
   }
 
   static let tileSize = 64
+  /// Blocks are decided side by side until there are so many.
+  private static let mostBlocks = 64
   /// The most pixels that wait for larger blocks: each takes some hundred bytes.
   private static let mostPixels = 20_000
 
@@ -87,10 +95,15 @@ public struct RelationProof {
   /// - Parameter shouldStop: Asked while a single pixel is divided, which takes long for long formulas.
   /// - Returns: `false` once everything is decided, or cannot be.
   public mutating func advance(shouldStop: () -> Bool = { false }) -> Bool {
-    if let next = traces.popLast() {
-      trace(next)
+    if !traces.isEmpty {
+      traceNext()
     } else if pixels.count < Self.mostPixels, let task = waiting.popLast() {
-      decide(task.block.parts, task.condition, task.functions)
+      var blocks = task.block.parts
+      while blocks.count < Self.mostBlocks, let next = waiting.last, next.isLike(task) {
+        blocks += next.block.parts
+        waiting.removeLast()
+      }
+      decide(blocks, task.condition, task.functions)
     } else if let task = pixels.popLast() {
       decidePixel(task, shouldStop)
     }
@@ -183,7 +196,7 @@ public struct RelationProof {
     } else {
       var narrowed = functions
       for index in open.condition.functions {
-        narrowed[index] = functions[index].narrowed(x(block), y(block))
+        if let quicker = functions[index].narrowed(x(block), y(block)) { narrowed[index] = quicker }
       }
       waiting.append(Task(block: block, condition: open.condition, functions: narrowed))
     }
@@ -230,7 +243,7 @@ public struct RelationProof {
     guard value.decoration == .continuous, let direction,
       direction.bend <= RegularDirection.mostBend
     else { return false }
-    let function = functions[index].narrowed(x(open.block), y(open.block))
+    let function = functions[index].narrowed(x(open.block), y(open.block)) ?? functions[index]
     traces.append(
       Trace(
         task: Task(block: open.block, condition: open.condition, functions: functions),
@@ -244,13 +257,33 @@ public struct RelationProof {
       height: yEdges.edges[1].midpoint - yEdges.edges[0].midpoint)
   }
 
-  private mutating func trace(_ trace: Trace) {
-    let (task, allowed, direction) = (trace.task, trace.allowed, trace.direction)
-    let (columns, rows) = (task.block.columns, task.block.rows)
+  /// The most edges between columns that are followed side by side, unless one block has more.
+  private static let mostEdges = 128
+
+  /// Follows the last curve that waits, and with it those before it that have the same function.
+  private mutating func traceNext() {
+    guard let function = traces.last?.function else { return }
+    var batch: [Trace] = []
+    var edgeCount = 0
+    while let next = traces.last, next.function.isSame(as: function) {
+      let block = next.task.block
+      edgeCount += (next.direction.isSwapped ? block.rows.count : block.columns.count) + 1
+      if !batch.isEmpty && edgeCount > Self.mostEdges { break }
+      batch.append(next)
+      traces.removeLast()
+    }
+    var row = RegularRow(batch.map(block), of: function)
+    let (paths, columns) = (row.paths(), row.columns())
+    for (index, trace) in batch.enumerated() { add(paths[index], columns[index], of: trace) }
+  }
+
+  private func block(_ trace: Trace) -> RegularBlock {
+    let (block, direction) = (trace.task.block, trace.direction)
+    let (columns, rows) = (block.columns, block.rows)
     let xs = xEdges.edges[columns.lowerBound...columns.upperBound]
     let ys = yEdges.edges[rows.lowerBound...rows.upperBound]
-    let block = RegularBlock(
-      function: trace.function, number: trace.number, isSwapped: direction.isSwapped,
+    return RegularBlock(
+      number: trace.number, isSwapped: direction.isSwapped,
       uEdges: direction.isSwapped ? ys : xs, vEdges: direction.isSwapped ? xs : ys,
       rises: direction.rises, uSlope: direction.uSlope
     ) { [xEdges, yEdges] u, v in
@@ -260,37 +293,39 @@ public struct RelationProof {
       else { return nil }
       return ExactPlace(x: x, y: y)
     }
-    let crossings = block.crossings()
-    for path in block.paths(at: crossings) {
+  }
+
+  /// Adds what is known about a curve.
+  private mutating func add(
+    _ paths: [[Point]], _ known: [RegularBlock.Column], of trace: Trace
+  ) {
+    let (task, allowed, direction) = (trace.task, trace.allowed, trace.direction)
+    let (columns, rows) = (task.block.columns, task.block.rows)
+    for path in paths {
       curves.append(
         RelationCurve(
           path: path.map { place in
-            let (u, v) = (place.x, place.y)
-            return Point(
-              x: Double(columns.lowerBound) + (direction.isSwapped ? v : u),
-              y: Double(picture.rows - rows.lowerBound) - (direction.isSwapped ? u : v))
+            Point(
+              x: Double(columns.lowerBound) + (direction.isSwapped ? place.y : place.x),
+              y: Double(picture.rows - rows.lowerBound) - (direction.isSwapped ? place.x : place.y))
           }, isIncluded: allowed.contains(.zero)))
     }
     let (before, behind): (Outcomes, Outcomes) =
       direction.rises ? (.negative, .positive) : (.positive, .negative)
-    for (index, column) in block.columns(at: crossings).enumerated() {
+    let size = direction.isSwapped ? columns.count : rows.count
+    for (index, column) in known.enumerated() {
       func pixels(_ range: Range<Int>) -> PixelBlock {
         direction.isSwapped
-          ? PixelBlock(
-            columns: columns.lowerBound + range.lowerBound..<columns.lowerBound + range.upperBound,
-            rows: rows.lowerBound + index..<rows.lowerBound + index + 1)
-          : PixelBlock(
-            columns: columns.lowerBound + index..<columns.lowerBound + index + 1,
-            rows: rows.lowerBound + range.lowerBound..<rows.lowerBound + range.upperBound)
+          ? task.block.part(columns: range, rows: index..<index + 1)
+          : task.block.part(columns: index..<index + 1, rows: range)
       }
-      let size = block.vEdges.count - 1
       let start = min(column.start, column.end)
       if allowed.contains(before) { picture.fill(pixels(0..<start)) }
       if allowed.contains(behind) { picture.fill(pixels(column.end..<size)) }
       for row in start..<column.end {
         let pixel = pixels(row..<row + 1)
         picture.trace(column: pixel.columns.lowerBound, row: pixel.rows.lowerBound)
-        let present = column.present(inRow: row).mirrored(unless: direction.rises)
+        let present = column.present(inRow: row, ofRising: direction.rises)
         if present.isDisjoint(with: allowed) {
           if column.isExact { continue }
           self.pixels.append(
@@ -311,27 +346,5 @@ public struct RelationProof {
         .answer(task.condition, in: box(ofPixel: task.block), work: &pixelWork, shouldStop)
       : .undecided
     picture.add(answer, column: column, row: row)
-  }
-}
-
-extension Outcomes {
-  fileprivate func mirrored(unless keeps: Bool) -> Outcomes {
-    if keeps { return self }
-    var result = intersection([.zero, .undefined])
-    if contains(.negative) { result.insert(.positive) }
-    if contains(.positive) { result.insert(.negative) }
-    return result
-  }
-}
-
-extension PlaneCondition {
-  /// Whether it says that a function has one value.
-  fileprivate var isEquation: Bool {
-    if case .outcome(_, _, .zero) = self { true } else { false }
-  }
-
-  /// The conditions of which one has to hold.
-  fileprivate var alternatives: [PlaneCondition] {
-    if case .any(let parts) = self { parts } else { [self] }
   }
 }

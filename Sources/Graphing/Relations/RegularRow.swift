@@ -1,0 +1,218 @@
+import OrdinateNumerics
+
+/// Regular blocks of one function, whose curves are followed side by side: a function of a row takes less
+/// time than of its parts.
+struct RegularRow {
+  let blocks: [RegularBlock]
+  let function: AnyPlaneFunction
+  /// The edges between the columns of all blocks, block by block.
+  private(set) var edges: [RegularEdge] = []
+  /// Where the edges of each block begin.
+  private var starts: [Int] = []
+
+  /// Finds by samples where the curves cross edges between columns.
+  init(_ blocks: [RegularBlock], of function: AnyPlaneFunction) {
+    (self.blocks, self.function) = (blocks, function)
+    for (number, block) in blocks.enumerated() {
+      starts.append(edges.count)
+      for edge in 0...block.columnCount {
+        edges.append(RegularEdge(block: number, number: edge, rowCount: block.rowCount))
+      }
+    }
+    findCrossings()
+  }
+
+  /// The edges of a block.
+  func edges(ofBlock block: Int) -> ArraySlice<RegularEdge> {
+    edges[starts[block]..<starts[block] + blocks[block].columnCount + 1]
+  }
+
+  /// A place in a block, along its own axes.
+  struct Place<Coordinate> {
+    let block: Int
+    let u: Coordinate
+    let v: Coordinate
+  }
+
+  func values(_ places: [Place<Double>]) -> [Double] {
+    let (xs, ys) = (places.map { x(of: $0) }, places.map { y(of: $0) })
+    return function.values(xs, ys)
+  }
+
+  private func enclosures(_ places: [Place<Interval>]) -> [Interval] {
+    let (xs, ys) = (places.map { x(of: $0) }, places.map { y(of: $0) })
+    return function.enclosures(xs, ys)
+  }
+
+  private func x<Coordinate>(of place: Place<Coordinate>) -> Coordinate {
+    blocks[place.block].isSwapped ? place.v : place.u
+  }
+
+  private func y<Coordinate>(of place: Place<Coordinate>) -> Coordinate {
+    blocks[place.block].isSwapped ? place.u : place.v
+  }
+
+  private mutating func findCrossings() {
+    let us = edges.map { blocks[$0.block].u($0.number).midpoint }
+    var open = Array(edges.indices)
+    while !open.isEmpty {
+      let middles = open.map { (edges[$0].before + edges[$0].after) / 2 }
+      let found = values(
+        zip(open, middles).map { edge, middle in
+          let block = edges[edge].block
+          return Place(block: block, u: us[edge], v: blocks[block].v(middle).midpoint)
+        })
+      var rest: [Int] = []
+      for (index, edge) in open.enumerated() {
+        if blocks[edges[edge].block].isBehind(found[index]) {
+          (edges[edge].after, edges[edge].valueAfter) = (middles[index], found[index])
+        } else {
+          (edges[edge].before, edges[edge].valueBefore) = (middles[index], found[index])
+        }
+        if edges[edge].after - edges[edge].before > 1 { rest.append(edge) }
+      }
+      open = rest
+    }
+  }
+
+  /// Proves what can be known about each column of each block.
+  mutating func columns() -> [[RegularBlock.Column]] {
+    proveEdges()
+    var columns = blocks.indices.map { block in
+      let (edges, rowCount) = (edges(ofBlock: block), blocks[block].rowCount)
+      let isMonotone = blocks[block].isMonotoneAlongU
+      return edges.indices.dropLast().map { index in
+        let (left, right) = (edges[index].proof, edges[index + 1].proof)
+        return RegularBlock.Column(
+          start: max(0, min(left.before, right.before)),
+          end: min(rowCount, max(left.after, right.after)),
+          lastBefore: max(left.before, right.before), firstAfter: min(left.after, right.after),
+          corners: (left.corner, right.corner),
+          isExact: isMonotone && left.isExact && right.isExact)
+      }
+    }
+    provePassages(&columns)
+    return columns
+  }
+
+  private mutating func proveEdges() {
+    decide(edges.indices.flatMap { [($0, edges[$0].before), ($0, edges[$0].after)] })
+    // Where these do not tell, the next ones may.
+    decide(
+      edges.indices.flatMap { index in
+        let edge = edges[index]
+        return (edge.proof.before < edge.before ? [(index, edge.before - 1)] : [])
+          + (edge.proof.after > edge.after ? [(index, edge.after + 1)] : [])
+      })
+  }
+
+  /// Proves on which side of the curve corners are.
+  private mutating func decide(_ corners: [(edge: Int, corner: Int)]) {
+    let corners = corners.filter {
+      $0.corner >= 0 && $0.corner <= blocks[edges[$0.edge].block].rowCount
+    }
+    if corners.isEmpty { return }
+    let found = enclosures(
+      corners.map { index, corner in
+        let edge = edges[index]
+        let block = blocks[edge.block]
+        return Place(block: edge.block, u: block.u(edge.number), v: block.v(corner))
+      })
+    for ((index, corner), enclosure) in zip(corners, found) {
+      let block = blocks[edges[index].block]
+      var outcome = Outcomes(of: enclosure, beside: block.number)
+      if outcome.rawValue.nonzeroBitCount > 1, let exact = block.place(edges[index].number, corner)
+      {
+        outcome = function.outcome(exact, block.number)
+      }
+      switch outcome {
+      case .zero:
+        edges[index].proof.corner = corner
+        edges[index].proof.before = max(edges[index].proof.before, corner - 1)
+        edges[index].proof.after = min(edges[index].proof.after, corner + 1)
+      case block.rises ? .negative : .positive:
+        edges[index].proof.before = max(edges[index].proof.before, corner)
+      case block.rises ? .positive : .negative:
+        edges[index].proof.after = min(edges[index].proof.after, corner)
+      default: break
+      }
+    }
+  }
+
+  /// A side of a column that the curve may still cross.
+  private struct Passage {
+    let block: Int
+    let column: Int
+    let isStart: Bool
+  }
+
+  /// Between two corners that are on one side of the curve, the curve may still come across: proves the
+  /// edges of rows over whole columns.
+  private func provePassages(_ columns: inout [[RegularBlock.Column]]) {
+    func isOpen(_ passage: Passage) -> Bool {
+      let column = columns[passage.block][passage.column]
+      return passage.isStart ? column.start > 0 : column.end < blocks[passage.block].rowCount
+    }
+    var open: [Passage] = []
+    for block in blocks.indices where !blocks[block].isMonotoneAlongU {
+      for column in columns[block].indices {
+        for isStart in [true, false] {
+          let passage = Passage(block: block, column: column, isStart: isStart)
+          if isOpen(passage) { open.append(passage) }
+        }
+      }
+    }
+    for _ in 0..<Self.passageTries where !open.isEmpty {
+      let places = open.map { passage in
+        let (block, column) = (blocks[passage.block], columns[passage.block][passage.column])
+        return Place(
+          block: passage.block,
+          u: Interval.hull(block.u(passage.column), block.u(passage.column + 1)),
+          v: block.v(passage.isStart ? column.start : column.end))
+      }
+      let proved = areProved(open, at: places)
+      var rest: [Passage] = []
+      for (passage, isProved) in zip(open, proved) where !isProved {
+        if passage.isStart {
+          columns[passage.block][passage.column].start -= 1
+        } else {
+          columns[passage.block][passage.column].end += 1
+        }
+        if isOpen(passage) { rest.append(passage) }
+      }
+      open = rest
+    }
+    for passage in open {
+      if passage.isStart {
+        columns[passage.block][passage.column].start = 0
+      } else {
+        columns[passage.block][passage.column].end = blocks[passage.block].rowCount
+      }
+    }
+  }
+
+  /// Which passages the function does not cross, by its slopes about the middle and by its values.
+  private func areProved(_ passages: [Passage], at places: [Place<Interval>]) -> [Bool] {
+    func isProved(_ index: Int, by bound: Interval) -> Bool {
+      let block = blocks[passages[index].block]
+      let side: Outcomes = passages[index].isStart == block.rises ? .negative : .positive
+      return Outcomes(of: bound, beside: block.number) == side
+    }
+    let middles = places.map { Interval($0.u.midpoint) }
+    let central = enclosures(
+      places.indices.map { Place(block: places[$0].block, u: middles[$0], v: places[$0].v) })
+    var proved = places.indices.map { index in
+      let way = places[index].u - middles[index]
+      return isProved(index, by: central[index] + blocks[places[index].block].uSlope * way)
+    }
+    let open = places.indices.filter { !proved[$0] }
+    if open.isEmpty { return proved }
+    for (index, natural) in zip(open, enclosures(open.map { places[$0] })) {
+      proved[index] = isProved(index, by: natural)
+    }
+    return proved
+  }
+
+  /// How far, in pixels, the curve may come across before a column counts as unknown.
+  private static let passageTries = 4
+}

@@ -147,8 +147,8 @@ let engineTests: [Target] = [
   .testTarget(
     name: "ScreensTests",
     dependencies: [
-      "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Screens", "TestSupport",
-      "TextFormats", "Words",
+      "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Screens", "Sheets",
+      "TestSupport", "TextFormats", "Words",
     ],
     swiftSettings: programSettings),
   .testTarget(

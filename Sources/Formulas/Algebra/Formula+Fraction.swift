@@ -53,7 +53,7 @@ extension Formula {
     }
   }
 
-  fileprivate func isLongerThan(_ most: Int) -> Bool {
+  package func isLongerThan(_ most: Int) -> Bool {
     parts.dropFirst(most).contains { _ in true }
   }
 }

@@ -26,7 +26,7 @@ extension Formula {
       })
   }
 
-  func replacingOperands(
+  package func replacingOperands(
     by operands: ArraySlice<Formula>, _ meaning: (Name) -> Formula?
   ) -> Formula {
     let first = operands.startIndex

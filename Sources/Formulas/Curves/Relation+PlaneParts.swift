@@ -190,7 +190,7 @@ extension [WholeElimination.Way] {
 
 extension Relation {
   /// Statements that hold together exactly where the relation does.
-  var statements: [Relation] {
+  package var statements: [Relation] {
     switch self {
     case .all(let parts): return parts.flatMap { $0.statements }
     case .comparison(let first, let links):

@@ -16,7 +16,7 @@ extension Relation {
   public static let planeNames: [Name] = ["x", "y", "r", "θ", "t"]
 
   /// The relation with each variable replaced by the formula that it stands for, if there is one.
-  func substituting(_ meaning: (Name) -> Formula?) -> Relation {
+  package func substituting(_ meaning: (Name) -> Formula?) -> Relation {
     switch self {
     case .comparison(let left, let links):
       .comparison(

@@ -46,13 +46,24 @@ extension Formula {
       throw RealAnswer.Failure(error: error, provenDigits: nil)
     }
     do {
-      return RealAnswer(
-        digits: try value.digits(count), double: try value.nearestDouble(),
-        exact: try value.exactForm().flatMap { Formula(exact: $0) })
+      return try value.answer(digits: count)
     } catch {
       throw RealAnswer.Failure(
         error: .domain(error.error, at: error.place),
         provenDigits: error.error == .unfinished ? value.provenDigits(atMost: count) : nil)
     }
+  }
+}
+
+extension RealValue {
+  /// The digits, the exact form and the nearest double.
+  ///
+  /// - Parameter count: How many digits are asked for; at least 1.
+  package mutating func answer(
+    digits count: Int = RealDigits.usualCount
+  ) throws(RealFailure) -> RealAnswer {
+    RealAnswer(
+      digits: try digits(count), double: try nearestDouble(),
+      exact: try exactForm().flatMap { Formula(exact: $0) })
   }
 }

@@ -100,7 +100,7 @@ struct CaseTable {
   }
 
   /// A capital letter that names nothing in the text.
-  private static func unusedLetter(of source: [UInt8]) -> UInt8? {
+  static func unusedLetter(of source: [UInt8]) -> UInt8? {
     var isUsed = [Bool](repeating: false, count: 256)
     for (index, byte) in source.enumerated() {
       isUsed[Int(byte)] = true

@@ -5,7 +5,7 @@ extension Formula {
   ///   - parts: The parts that a formula's value depends on: formulas within it.
   ///   - combine: Computes the value of a formula from the values of its parts, in order.
   /// - Complexity: O(parts).
-  func folded<Value, Failure: Error>(
+  package func folded<Value, Failure: Error>(
     parts: (Formula) -> [Formula],
     combine: (Formula, ArraySlice<Value>) throws(Failure) -> Value
   ) throws(Failure) -> Value {

@@ -58,7 +58,7 @@ extension Formula {
   }
 
   /// The operands of a node.
-  var operands: [Formula] {
+  package var operands: [Formula] {
     switch kind {
     case .number, .constant, .variable: []
     case .negated(let operand): [operand]

@@ -1,6 +1,7 @@
 import Formulas
 import Requests
 import Screens
+import Sheets
 import Words
 
 /// Why a command failed; the exit code gives the kind of failure.
@@ -22,6 +23,17 @@ enum Failure: Error {
       WrongFormula(
         source: source, code: problem.code, message: Words.english.message(for: problem),
         range: problem.range))
+  }
+
+  /// The first row of a sheet that says nothing.
+  static func row(_ index: Int, of sheet: Sheet) -> Failure {
+    let source = Array(sheet.rows[index].text.utf8)
+    let problem = sheet.result(at: index).problem
+    return .wrongFormula(
+      WrongFormula(
+        source: source, code: problem?.code ?? "syntax",
+        message: "row \(index + 1): " + (sheet.message(at: index) ?? ""),
+        range: problem?.range ?? 0..<source.count))
   }
 
   /// A formula that cannot be read or evaluated.

@@ -3,6 +3,7 @@ import HTTP
 import NIOCore
 import NIOHTTP1
 import Screens
+import Sheets
 import TextFormats
 import Words
 
@@ -90,6 +91,15 @@ struct RequestProblem: Error, Equatable {
     Self(
       .unprocessableEntity, problem.code, Words.english.message(for: problem), parameter: "f",
       place: problem.range)
+  }
+
+  /// The first row of a sheet that says nothing.
+  static func row(_ index: Int, of sheet: Sheet) -> Self {
+    let problem = sheet.result(at: index).problem
+    return Self(
+      .unprocessableEntity, problem?.code ?? "syntax",
+      "row \(index + 1): " + (sheet.message(at: index) ?? ""), parameter: "f",
+      place: problem?.range ?? 0..<sheet.rows[index].text.utf8.count)
   }
 
   /// A formula has no value.

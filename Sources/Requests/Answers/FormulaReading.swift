@@ -1,5 +1,5 @@
 import Calculators
-import Formulas
+public import Formulas
 
 /// The forms in which a formula or a relation can be written.
 public enum FormulaReading: String, CaseIterable, Sendable {

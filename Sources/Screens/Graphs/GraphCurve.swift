@@ -1,7 +1,7 @@
 public import Formulas
 package import Graphing
 package import OrdinateNumerics
-package import Sheets
+public import Sheets
 
 /// One curve or relation on a graph screen: its values and its appearance.
 public struct GraphCurve {

@@ -1,6 +1,6 @@
 public import Calculators
 public import Formulas
-import Sheets
+public import Sheets
 import Words
 
 /// The Plotter: a field that keys append to, and the plot of its equation.

@@ -1,5 +1,6 @@
 import Formulas
 import OrdinateNumerics
+public import Sheets
 public import Words
 
 extension Words {

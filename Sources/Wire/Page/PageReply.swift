@@ -1,6 +1,7 @@
 import Calculators
 import Formulas
 import Screens
+import Sheets
 import TextFormats
 import Words
 

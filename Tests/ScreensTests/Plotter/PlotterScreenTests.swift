@@ -1,4 +1,5 @@
 import Formulas
+import Sheets
 import Testing
 import Words
 

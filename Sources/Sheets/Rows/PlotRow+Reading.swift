@@ -1,5 +1,4 @@
 public import Formulas
-public import Sheets
 
 extension PlotRow {
   /// A row as it is written: a formula of one variable, before which `y =` or `f(x) =` may stand; a relation of

@@ -4,8 +4,8 @@ import Formulas
 /// braces.
 struct MovingPoint {
   private let source: [UInt8]
-  private let x: Range<Int>
-  private let y: Range<Int>
+  let x: Range<Int>
+  let y: Range<Int>
   /// What is in each pair of braces.
   private let restrictions: [Range<Int>]
 
@@ -29,19 +29,11 @@ struct MovingPoint {
     restrictions = Array(groups.dropFirst())
   }
 
-  private static func depthChange(_ byte: UInt8) -> Int {
-    switch byte {
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): 1
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): -1
-    default: 0
-    }
-  }
-
   /// Where the bracket is that closes another one.
   private static func end(ofGroupAt start: Int, in source: [UInt8]) -> Int? {
     var depth = 0
     for index in start..<source.count {
-      depth += depthChange(source[index])
+      depth += source[index].bracketDepth
       if depth == 0 { return index }
     }
     return nil
@@ -52,7 +44,7 @@ struct MovingPoint {
     var depth = 0
     var commas: [Int] = []
     for index in range {
-      depth += depthChange(source[index])
+      depth += source[index].bracketDepth
       if depth == 0, source[index] == UInt8(ascii: ",") { commas.append(index) }
     }
     return commas.count == 1 ? commas[0] : nil
@@ -60,35 +52,54 @@ struct MovingPoint {
 
   /// What the text says about x and y.
   func relation(angle: AngleUnit) throws(SyntaxError) -> Relation {
-    var statements = [try coordinate("x", x), try coordinate("y", y)]
-    for range in restrictions { statements.append(try restriction(range)) }
-    if restrictions.isEmpty, Relation.all(statements).isEndless(angle: angle) {
-      statements.append(Self.firstTurn(angle))
+    let (x, y) = try coordinates(.named([ParametricForm.parameter]))
+    return Self.relation(
+      x, y, where: try conditions(.named([ParametricForm.parameter, "x", "y"])), angle: angle)
+  }
+
+  /// The formulas of the coordinates.
+  func coordinates(_ names: VariableNames) throws(SyntaxError) -> (x: Formula, y: Formula) {
+    (try coordinate(x, names), try coordinate(y, names))
+  }
+
+  /// What is in the pairs of braces.
+  func conditions(_ names: VariableNames) throws(SyntaxError) -> [Relation] {
+    var conditions: [Relation] = []
+    for range in restrictions {
+      do {
+        conditions.append(
+          try Relation(
+            utf8: Array(source[range]), options: ReadingOptions(variables: names)))
+      } catch {
+        throw error.moved(by: range.lowerBound)
+      }
+    }
+    return conditions
+  }
+
+  /// Where a point is, for one turn of t if nothing else says how far it runs.
+  static func relation(
+    _ x: Formula, _ y: Formula, where conditions: [Relation], angle: AngleUnit
+  ) -> Relation {
+    var statements = [("x" as Name, x), ("y", y)].map { name, formula in
+      Relation.comparison(.variable(name), [Relation.Link(.equal, formula)])
+    }
+    statements += conditions
+    if conditions.isEmpty, Relation.all(statements).isEndless(angle: angle) {
+      statements.append(firstTurn(angle))
     }
     return .all(statements)
   }
 
-  private func coordinate(_ name: Name, _ range: Range<Int>) throws(SyntaxError) -> Relation {
+  private func coordinate(
+    _ range: Range<Int>, _ names: VariableNames
+  ) throws(SyntaxError) -> Formula {
     do {
-      let formula = try Formula(
-        utf8: Array(source[range]), options: Self.options([ParametricForm.parameter]))
-      return .comparison(.variable(name), [Relation.Link(.equal, formula)])
+      return try Formula(
+        utf8: Array(source[range]), options: ReadingOptions(variables: names))
     } catch {
       throw error.moved(by: range.lowerBound)
     }
-  }
-
-  private func restriction(_ range: Range<Int>) throws(SyntaxError) -> Relation {
-    do {
-      return try Relation(
-        utf8: Array(source[range]), options: Self.options([ParametricForm.parameter, "x", "y"]))
-    } catch {
-      throw error.moved(by: range.lowerBound)
-    }
-  }
-
-  private static func options(_ names: [Name]) -> ReadingOptions {
-    ReadingOptions(variables: .named(names))
   }
 
   /// One turn of t.
@@ -114,7 +125,7 @@ extension Relation {
 }
 
 extension SyntaxError {
-  fileprivate func moved(by offset: Int) -> SyntaxError {
+  func moved(by offset: Int) -> SyntaxError {
     SyntaxError(kind, at: range.lowerBound + offset..<range.upperBound + offset)
   }
 }

@@ -97,7 +97,7 @@ public enum PlotterProblem: Equatable, Sendable {
   /// The text with the missing closing parentheses added at its end.
   ///
   /// - Returns: `nil` if none is missing, or if the result is not a formula.
-  static func closing(_ source: [UInt8]) -> [UInt8]? {
+  package static func closing(_ source: [UInt8]) -> [UInt8]? {
     do {
       let formula = Array(source[EquationHead(source).end...])
       let count = try Formula.missingParentheses(in: formula, options: options(.anyLetter, true))

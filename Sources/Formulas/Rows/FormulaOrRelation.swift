@@ -1,5 +1,3 @@
-public import Formulas
-
 /// What a text says: a number in terms of its variables, or which points of the plane are meant.
 public enum FormulaOrRelation {
   case formula(Formula)

@@ -1,0 +1,313 @@
+/// Finds in a row what only sheets have: calls of the sheet's functions, derivatives, and lists.
+///
+/// It reads the tokens of formulas to know where names begin and end. What is wrong with the rest is left to
+/// the readers of formulas and relations.
+package struct RowScanner {
+  private let source: [UInt8]
+  private let functions: [Name]
+  private var lexer: Lexer
+  private(set) package var text: RowText
+  private let depth: Int
+
+  /// How deep calls and lists may nest.
+  private static let deepest = 60
+
+  /// - Parameter functions: The names of the sheet's functions.
+  package init(_ source: [UInt8], functions: [Name]) {
+    self.init(source, functions, RowText(letterUnusedIn: source), depth: 0)
+  }
+
+  private init(_ source: [UInt8], _ functions: [Name], _ text: RowText, depth: Int) {
+    self.source = source
+    self.functions = functions
+    self.text = text
+    self.depth = depth
+    lexer = Lexer(source, variables: .anyLetter, language: .second)
+  }
+
+  /// Reads a part of the source and appends it to the text.
+  ///
+  /// - Throws: What is wrong in a call, a derivative or a list.
+  /// - Complexity: O(bytes · nesting).
+  package mutating func scan(_ range: Range<Int>) throws(SyntaxError) {
+    try Parser.checkLength(of: source)
+    if depth > Self.deepest { throw SyntaxError(.tooDeep(limit: Self.deepest), at: range) }
+    var copied = range.lowerBound
+    lexer.end = range.lowerBound
+    while lexer.end < range.upperBound {
+      let token: Token?
+      do { token = try lexer.next() } catch {
+        lexer.end = max(lexer.end, lexer.start + 1)
+        token = nil
+      }
+      guard let token, lexer.end <= range.upperBound else { continue }
+      if token == .end { break }
+      let start = lexer.start
+      guard let (insertion, end) = try insertion(at: token, before: range.upperBound) else {
+        continue
+      }
+      text.append(source[copied..<start])
+      try text.append(insertion, at: start..<end)
+      copied = end
+      lexer.end = end
+    }
+    text.append(source[copied..<range.upperBound])
+  }
+
+  private typealias Found = (RowText.Insertion, end: Int)
+
+  private mutating func insertion(at token: Token, before limit: Int) throws(SyntaxError) -> Found?
+  {
+    switch token {
+    case .open(.square): return try list(before: limit)
+    case .variable:
+      if let found = try derivative(before: limit) { return found }
+      return try call(before: limit)
+    default: return nil
+    }
+  }
+}
+
+// Calls and derivatives.
+extension RowScanner {
+  /// A call of the function whose name is the last token.
+  private mutating func call(before limit: Int) throws(SyntaxError) -> Found? {
+    let start = lexer.start
+    guard let (name, nameEnd) = Name.leading(source[start..<limit]), functions.contains(name)
+    else { return nil }
+    // The word `if` begins a choice.
+    if source[start] == UInt8(ascii: "f"), start > 0, source[start - 1] == UInt8(ascii: "i"),
+      start < 2 || !EquationHead.isLetter(source[start - 2])
+    {
+      return nil
+    }
+    var end = nameEnd
+    let order = primes(&end, limit)
+    while end < limit, source[end] == UInt8(ascii: " ") { end += 1 }
+    guard end < limit, source[end] == UInt8(ascii: "(") else {
+      if order > 0 { throw SyntaxError(.missingParentheses(function: name), at: start..<end) }
+      return nil
+    }
+    let close = try closing(end, limit)
+    var arguments: [Formula] = []
+    for part in parts(of: end + 1..<close) { arguments.append(try formula(part)) }
+    return (.call(name, order: order, arguments: arguments), close + 1)
+  }
+
+  /// Counts the signs of derivatives after a function's name, and passes them.
+  private func primes(_ end: inout Int, _ limit: Int) -> Int {
+    var count = 0
+    while end < limit {
+      if source[end] == UInt8(ascii: "'") {
+        (count, end) = (count + 1, end + 1)
+      } else if end + 2 < limit, source[end] == 0xE2, source[end + 1] == 0x80,
+        [0x99, 0xB2, 0xB3, 0xB4].contains(source[end + 2])
+      {
+        count += source[end + 2] == 0xB3 ? 2 : source[end + 2] == 0xB4 ? 3 : 1
+        end += 3
+      } else {
+        break
+      }
+    }
+    return count
+  }
+
+  /// `d/dx(…)`, or with an order, `d²/dx²(…)`.
+  private mutating func derivative(before limit: Int) throws(SyntaxError) -> Found? {
+    let start = lexer.start
+    var end = start + 1
+    guard source[start] == UInt8(ascii: "d"), let order = order(&end, limit),
+      skip("/", &end, limit), skip("d", &end, limit),
+      let (name, nameEnd) = Name.leading(source[end..<limit])
+    else { return nil }
+    end = nameEnd
+    guard self.order(&end, limit) == order else { return nil }
+    while end < limit, source[end] == UInt8(ascii: " ") { end += 1 }
+    guard end < limit, source[end] == UInt8(ascii: "(") else { return nil }
+    let close = try closing(end, limit)
+    return (.derivative(try formula(end + 1..<close), along: name, order: order), close + 1)
+  }
+
+  /// A whole exponent from 2 to 9; 1 without one.
+  private func order(_ end: inout Int, _ limit: Int) -> Int? {
+    if end + 1 < limit, source[end] == 0xC2, source[end + 1] == 0xB2 || source[end + 1] == 0xB3 {
+      end += 2
+      return source[end - 1] == 0xB2 ? 2 : 3
+    }
+    guard end + 1 < limit, source[end] == UInt8(ascii: "^") else { return 1 }
+    let digit = source[end + 1] &- UInt8(ascii: "0")
+    guard digit >= 1, digit <= 9 else { return nil }
+    end += 2
+    return Int(digit)
+  }
+
+  private func skip(_ sign: Unicode.Scalar, _ end: inout Int, _ limit: Int) -> Bool {
+    guard end < limit, source[end] == UInt8(ascii: sign) else { return false }
+    end += 1
+    return true
+  }
+}
+
+// Lists.
+extension RowScanner {
+  /// The list whose bracket is the last token.
+  private mutating func list(before limit: Int) throws(SyntaxError) -> Found {
+    let close = try closing(lexer.start, limit)
+    let content = lexer.start + 1..<close
+    if let word = word("for", in: content) {
+      let element = try element(content.lowerBound..<word.lowerBound)
+      let (name, values) = try variable(word.upperBound..<close)
+      return (.each(element, variable: name, in: values), close + 1)
+    }
+    if let range = try range(content) { return (range, close + 1) }
+    var elements: [RowText.Element] = []
+    for part in parts(of: content) { elements.append(try element(part)) }
+    return (.list(elements), close + 1)
+  }
+
+  /// The variable and its values in `k = 1…5`, which follows `for`.
+  private mutating func variable(_ range: Range<Int>) throws(SyntaxError) -> (Name, Formula) {
+    let start = trimmed(range)
+    guard let (name, end) = Name.leading(source[start]) else {
+      throw SyntaxError(.missingOperand, at: start.lowerBound..<start.lowerBound)
+    }
+    let rest = trimmed(end..<range.upperBound)
+    guard rest.first.map({ source[$0] == UInt8(ascii: "=") }) == true else {
+      throw SyntaxError(.missingOperand, at: rest.lowerBound..<rest.lowerBound)
+    }
+    let values = trimmed(rest.lowerBound + 1..<range.upperBound)
+    if let first = values.first, source[first] != UInt8(ascii: "["),
+      let range = try self.range(values)
+    {
+      var inner = text.emptied()
+      try inner.append(range, at: values)
+      text.insertions = inner.insertions
+      return (name, try formula(of: inner))
+    }
+    return (name, try formula(values))
+  }
+
+  /// `1…10`, or with a second number, `1, 3…11`.
+  private mutating func range(_ content: Range<Int>) throws(SyntaxError) -> RowText.Insertion? {
+    guard let dots = ellipsis(in: content) else { return nil }
+    var first = trimmed(content.lowerBound..<dots.lowerBound)
+    var last = trimmed(dots.upperBound..<content.upperBound)
+    if let end = first.last, source[end] == UInt8(ascii: ",") {
+      first = first.lowerBound..<end
+    }
+    if let start = last.first, source[start] == UInt8(ascii: ",") {
+      last = start + 1..<last.upperBound
+    }
+    let starts = parts(of: first)
+    if starts.count > 2 { throw SyntaxError(.misplacedComma, at: starts[2]) }
+    let from = try formula(starts[0])
+    let next = starts.count == 2 ? try formula(starts[1]) : nil
+    return .range(from: from, next: next, through: try formula(last))
+  }
+
+  /// An element of a list: a number, or a point in parentheses.
+  private mutating func element(_ range: Range<Int>) throws(SyntaxError) -> RowText.Element {
+    let range = trimmed(range)
+    if let first = range.first, source[first] == UInt8(ascii: "("),
+      try closing(first, range.upperBound) == range.upperBound - 1
+    {
+      let coordinates = parts(of: first + 1..<range.upperBound - 1)
+      if coordinates.count == 2 {
+        return .point(try formula(coordinates[0]), try formula(coordinates[1]))
+      }
+    }
+    return .number(try formula(range))
+  }
+}
+
+// Parts of the source.
+extension RowScanner {
+  /// Reads a part of the source as a formula.
+  private mutating func formula(_ range: Range<Int>) throws(SyntaxError) -> Formula {
+    let place = trimmed(range)
+    if place.isEmpty {
+      throw SyntaxError(.missingOperand, at: range.lowerBound..<range.lowerBound)
+    }
+    var inner = RowScanner(source, functions, text.emptied(), depth: depth + 1)
+    try inner.scan(place)
+    text.insertions = inner.text.insertions
+    return try formula(of: inner.text)
+  }
+
+  private func formula(of text: RowText) throws(SyntaxError) -> Formula {
+    do { return try Formula(utf8: text.utf8) } catch { throw text.origin(of: error) }
+  }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    while let last = range.last, source[last] == UInt8(ascii: " ") { range.removeLast() }
+    while let first = range.first, source[first] == UInt8(ascii: " ") { range.removeFirst() }
+    return range
+  }
+
+  /// Where the bracket closes that opens at an index.
+  private func closing(_ start: Int, _ limit: Int) throws(SyntaxError) -> Int {
+    var depth = 0
+    for index in start..<limit {
+      depth += source[index].bracketDepth
+      if depth == 0 { return index }
+    }
+    let bracket: SyntaxError.Kind =
+      source[start] == UInt8(ascii: "(") ? .unclosedParenthesis : .unclosedBracket("]")
+    throw SyntaxError(bracket, at: start..<start + 1)
+  }
+
+  /// The parts between commas that are in no further brackets.
+  private func parts(of range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var (start, depth) = (range.lowerBound, 0)
+    for index in range {
+      depth += source[index].bracketDepth
+      if depth == 0, source[index] == UInt8(ascii: ",") {
+        parts.append(start..<index)
+        start = index + 1
+      }
+    }
+    return parts + [start..<range.upperBound]
+  }
+
+  /// Where `…` or three points are, in no further brackets.
+  private func ellipsis(in range: Range<Int>) -> Range<Int>? {
+    var depth = 0
+    for index in range where index + 2 < range.upperBound {
+      depth += source[index].bracketDepth
+      let bytes = source[index..<index + 3]
+      if depth == 0, bytes.elementsEqual("…".utf8) || bytes.elementsEqual("...".utf8) {
+        return index..<index + 3
+      }
+    }
+    return nil
+  }
+
+  /// Where a word is that stands alone, in no further brackets.
+  private func word(_ word: StaticString, in range: Range<Int>) -> Range<Int>? {
+    let bytes = Array(word.description.utf8)
+    var depth = 0
+    for index in range where index + bytes.count < range.upperBound {
+      depth += source[index].bracketDepth
+      guard depth == 0, source[index] == bytes[0],
+        source[index..<index + bytes.count].elementsEqual(bytes),
+        index > range.lowerBound, !EquationHead.isLetter(source[index - 1]),
+        !EquationHead.isLetter(source[index + bytes.count])
+      else { continue }
+      return index..<index + bytes.count
+    }
+    return nil
+  }
+}
+
+extension UInt8 {
+  /// How a byte changes the number of open brackets.
+  package var bracketDepth: Int {
+    switch self {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): -1
+    default: 0
+    }
+  }
+}

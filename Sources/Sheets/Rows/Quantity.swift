@@ -1,0 +1,73 @@
+import Formulas
+
+/// A number or a list of numbers, in terms of the plane's variables and of parameters.
+struct Quantity: Sendable {
+  private(set) var formulas: [Formula]
+  let isList: Bool
+
+  init(_ formula: Formula) { (formulas, isList) = ([formula], false) }
+
+  init(list: [Formula]) { (formulas, isList) = (list, true) }
+
+  /// The longest list.
+  static let mostElements = 10_000
+
+  /// The formula of a number; `nil` for a list.
+  var single: Formula? { isList ? nil : formulas[0] }
+
+  /// How many elements lists have that go together; `nil` if none of these is a list.
+  static func commonCount(
+    of quantities: some Sequence<Quantity>
+  ) throws(RowProblem) -> Int? {
+    var count: Int?
+    for quantity in quantities where quantity.isList {
+      if let count, count != quantity.formulas.count {
+        throw .listLengths(count, quantity.formulas.count)
+      }
+      count = quantity.formulas.count
+    }
+    return count
+  }
+
+  /// The element of a list, or the number for any index.
+  subscript(index: Int) -> Formula { isList ? formulas[index] : formulas[0] }
+
+  /// A number from numbers, or a list of what it is for each element of lists.
+  static func combining(
+    _ quantities: [Quantity], _ work: inout Int,
+    _ combine: ([Formula]) throws(RowProblem) -> Formula
+  ) throws(RowProblem) -> Quantity {
+    guard let count = try commonCount(of: quantities) else {
+      work -= 1
+      return Quantity(try combine(quantities.map { $0[0] }))
+    }
+    work -= count
+    if work < 0 { throw .tooLarge }
+    var formulas: [Formula] = []
+    for index in 0..<count { formulas.append(try combine(quantities.map { $0[index] })) }
+    return Quantity(list: formulas)
+  }
+}
+
+/// What a name of a sheet stands for.
+enum Meaning: Sendable {
+  case parameter
+  case quantity(Quantity)
+  case point(Quantity, Quantity)
+  /// A function of values that have these names in it.
+  case function([Name], Quantity)
+  /// A function with cases or restrictions.
+  case drawing
+  /// A row with a problem, by its identity.
+  case problem(Int)
+  /// A name that several rows define, by their identity.
+  case ambiguous([Int])
+}
+
+extension Name {
+  /// The name of a parameter in formulas that hold for the whole sheet; no text has it.
+  static func parameter(_ name: Name) -> Name { Name(utf8: [UInt8(ascii: "$")] + name.utf8) }
+
+  /// A name that has a meaning in one row alone; no text has it.
+  static func local(_ name: Name) -> Name { Name(utf8: [UInt8(ascii: "@")] + name.utf8) }
+}

@@ -1,0 +1,127 @@
+public import Formulas
+
+/// Why a row of a sheet says nothing.
+public enum RowProblem: Error, Equatable, Sendable {
+  /// The text is neither a formula nor a relation.
+  case unreadable(SyntaxError)
+  /// Names that no row defines; a parameter of each would mend the row.
+  case missing([Name], at: Range<Int>)
+  /// Rows that define each other in a circle, by their identity.
+  case cycle([Int])
+  /// Rows that define the same name, by their identity.
+  case duplicate(Name, [Int])
+  /// A row that it needs has a problem itself.
+  case needs(Int)
+  /// A definition of a coordinate or of a constant.
+  case reserved(Name, at: Range<Int>)
+  /// A function of the sheet without its values.
+  case functionWithoutValues(Name)
+  /// A function that is defined by a relation, which draws and has no value.
+  case functionOfCases(Name)
+  case valueCount(function: Name, expected: Int, given: Int)
+  /// A point where a number is expected.
+  case pointInFormula
+  /// A list where a number is expected.
+  case listInList
+  /// Lists of different lengths in one formula.
+  case listLengths(Int, Int)
+  /// The ends of a list of numbers in equal steps are not numbers.
+  case listEnds
+  case tooManyElements(limit: Int)
+  case tooManyCurves(limit: Int)
+  /// What the row stands for, with all names replaced, is too long.
+  case tooLarge
+  case underivable(DerivativeError)
+  /// A formula alone that has several variables.
+  case severalVariables([Name])
+  case undrawable(PlaneProblem)
+  case withoutValue(DomainError)
+  /// The range of a parameter is not as in `{-5 ≤ a ≤ 5, step 0.1}`.
+  case range(at: Range<Int>)
+
+  /// The name of the problem in data; it is the same in every language.
+  public var code: String {
+    switch self {
+    case .unreadable(let error): error.kind.code
+    case .missing: "unknown-name"
+    case .cycle: "cycle"
+    case .duplicate: "duplicate-name"
+    case .tooManyElements, .tooManyCurves, .tooLarge: "too-long"
+    case .withoutValue(let error): error.code
+    case .severalVariables, .needs: "variable-not-set"
+    case .reserved, .functionWithoutValues, .functionOfCases, .valueCount, .pointInFormula,
+      .listInList, .listLengths, .listEnds, .underivable, .undrawable, .range:
+      "syntax"
+    }
+  }
+
+  /// UTF-8 offsets into the row's text; `nil` for the whole row.
+  public var range: Range<Int>? {
+    switch self {
+    case .unreadable(let error): error.range
+    case .missing(_, let range), .reserved(_, let range), .range(let range): range
+    default: nil
+    }
+  }
+
+  /// A sentence that says what is wrong and, where it can, what would mend it.
+  ///
+  /// - Parameter number: The number of a row in the sheet, from 1, by its identity.
+  public func message(number: (Int) -> Int?) -> String {
+    switch self {
+    case .unreadable(let error): return error.description
+    case .missing(let names, _):
+      let list = Self.list(names.map { "“" + $0.description + "”" }, "and")
+      return "There is no " + list + ". A row such as " + names[0].description + " = 1 defines it."
+    case .cycle(let rows):
+      if rows.count == 1 { return "This row defines a name by itself." }
+      return "Rows " + Self.numbers(rows, number) + " define each other in a circle."
+    case .duplicate(let name, let rows):
+      return "Rows " + Self.numbers(rows, number) + " define " + name.description + "."
+    case .needs(let row):
+      return "Row " + Self.numbers([row], number) + ", which this row needs, has a mistake."
+    case .reserved(let name, _): return name.description + " cannot be defined."
+    case .functionWithoutValues(let name):
+      return name.description + " is a function. Write " + name.description + "(x)."
+    case .functionOfCases(let name):
+      return name.description + " has cases or restrictions: it is drawn, but has no value here."
+    case .valueCount(let function, let expected, let given):
+      let values = expected == 1 ? "one value" : expected.description + " values"
+      return function.description + " takes " + values + ", not " + given.description + "."
+    case .pointInFormula: return "A point cannot be part of a formula."
+    case .listInList: return "A list cannot be an element of a list."
+    case .listLengths(let first, let second):
+      return "Lists of " + first.description + " and " + second.description
+        + " elements do not go together."
+    case .listEnds: return "A list such as [1…10] needs numbers at its ends."
+    case .tooManyElements(let limit):
+      return "A list can have at most " + limit.description + " elements."
+    case .tooManyCurves(let limit):
+      return "A row can draw at most " + limit.description + " curves or points."
+    case .tooLarge: return "With all names replaced, this is too long."
+    case .underivable(let error): return error.description
+    case .severalVariables(let names):
+      return "This has the variables " + Self.list(names.map { $0.description }, "and")
+        + ". Write it as an equation."
+    case .undrawable(.unsolvedParameter):
+      return "t gives a curve only where both x = … and y = … depend on it."
+    case .undrawable(.tooManyValues(let name)):
+      return name.description + " can have too many values here. Give it bounds."
+    case .withoutValue(let error): return error.description + "."
+    case .range: return "Write the range as in {-5 ≤ a ≤ 5, step 0.1}."
+    }
+  }
+
+  private static func numbers(_ rows: [Int], _ number: (Int) -> Int?) -> String {
+    list(rows.compactMap { number($0) }.sorted().map { $0.description }, "and")
+  }
+
+  private static func list(_ words: [String], _ last: String) -> String {
+    var text = ""
+    for (index, word) in words.enumerated() {
+      if index > 0 { text += index == words.count - 1 ? " " + last + " " : ", " }
+      text += word
+    }
+    return text
+  }
+}

@@ -1,0 +1,32 @@
+public import Formulas
+
+/// What a row of a sheet says, with the names of all other rows.
+public struct RowResult: Sendable {
+  public let kind: Kind
+  /// The row's value or, if it has none, its text.
+  public let text: String
+  /// The name that the row defines.
+  public let name: Name?
+  /// The value of a row that is a number.
+  public let value: RealAnswer?
+  /// The slider of a parameter.
+  public let parameter: SheetParameter?
+  public let problem: RowProblem?
+  /// What the row draws: a family has several.
+  public let plots: [PlotRow]
+
+  /// How a row is read.
+  public enum Kind: String, Sendable {
+    /// A name defined by a formula, and one defined by a number, which has a slider.
+    case definition, parameter
+    case function, value, curve, relation, polar, parametric, point, list, note, error
+  }
+
+  init(
+    _ kind: Kind, _ text: String, name: Name? = nil, value: RealAnswer? = nil,
+    parameter: SheetParameter? = nil, problem: RowProblem? = nil, plots: [PlotRow] = []
+  ) {
+    (self.kind, self.text, self.name, self.value) = (kind, text, name, value)
+    (self.parameter, self.problem, self.plots) = (parameter, problem, plots)
+  }
+}

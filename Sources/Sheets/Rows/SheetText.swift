@@ -1,0 +1,160 @@
+public import Formulas
+
+/// A sheet as text, a row a line: `y = x^2 @red, hidden`, and the view in a line of its own, `@x=-10:10,y=-5:5`.
+///
+/// Any text can be read: what is no colour and no view belongs to its row.
+public struct SheetText: Equatable, Sendable {
+  public var rows: [Sheet.Entry]
+  /// The part of the plane that is shown, as it is written; `nil` for the usual one.
+  public var view: View?
+
+  /// Ranges of x and y, with all digits; `nil` where nothing is said.
+  public struct View: Equatable, Sendable {
+    public var x: Range?
+    public var y: Range?
+
+    public init(x: Range? = nil, y: Range? = nil) { (self.x, self.y) = (x, y) }
+
+    /// Two numbers, of which the first is less.
+    public struct Range: Equatable, Sendable {
+      public let lower: Numeral
+      public let upper: Numeral
+
+      /// - Returns: `nil` if a picture cannot show the range.
+      public init?(_ lower: Numeral, _ upper: Numeral) {
+        guard PlotSide(from: lower, through: upper) != nil else { return nil }
+        (self.lower, self.upper) = (lower, upper)
+      }
+
+      /// The range for a picture.
+      public var side: PlotSide? { PlotSide(from: lower, through: upper) }
+    }
+  }
+
+  public init(_ rows: [Sheet.Entry], view: View? = nil) { (self.rows, self.view) = (rows, view) }
+
+  /// The colours that have a name, in their order.
+  public static let colors = ["red", "blue", "green", "purple", "orange", "teal"]
+
+}
+
+// Lines.
+extension SheetText {
+  /// Reads a text. The last line may lack its end.
+  public init(utf8 text: [UInt8]) {
+    var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    self.init(
+      lines: lines.map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 })
+  }
+
+  init(lines: [ArraySlice<UInt8>]) {
+    rows = []
+    for line in lines {
+      if let view = View(line) {
+        self.view = view
+      } else {
+        rows.append(Sheet.Entry(line: line))
+      }
+    }
+  }
+
+  /// Each line with its end.
+  public var text: String {
+    var text = ""
+    for line in lines { text += line + "\n" }
+    return text
+  }
+
+  var lines: [String] { rows.map { $0.line } + (view.map { [$0.text] } ?? []) }
+}
+
+extension Sheet {
+  /// The rows as they are written.
+  public var entries: [Entry] { rows.indices.map { entry(at: $0) } }
+
+  /// - Parameters: As for the sheet of texts.
+  public init(_ entries: [Entry], angle: AngleUnit = .radians, work: Int64 = 10_000_000) {
+    self.init([] as [String], angle: angle, work: work)
+    insert(entries, at: 0)
+  }
+}
+
+extension Sheet.Entry {
+  /// Reads a line: the text of a row, and perhaps its colour and `hidden` after ` @`.
+  init(line: ArraySlice<UInt8>) {
+    self.init(String(decoding: line, as: UTF8.self))
+    guard line.count > 1,
+      let sign = line.indices.dropFirst().last(where: {
+        line[$0] == UInt8(ascii: "@") && line[$0 - 1] == UInt8(ascii: " ")
+      })
+    else { return }
+    var color: Int?
+    var isHidden = false
+    let isSeparator: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
+    for word in line[(sign + 1)...].split(whereSeparator: isSeparator) {
+      if word.elementsEqual("hidden".utf8) {
+        isHidden = true
+      } else if let known = SheetText.colors.firstIndex(where: { word.elementsEqual($0.utf8) }) {
+        color = known
+      } else {
+        return
+      }
+    }
+    let text = String(decoding: line[..<(sign - 1)], as: UTF8.self)
+    self = Sheet.Entry(text, color: color, isHidden: isHidden)
+  }
+
+  /// The line that reads back as this row.
+  var line: String {
+    var words: [String] = []
+    if let color { words.append(SheetText.colors[color % SheetText.colors.count]) }
+    if isHidden { words.append("hidden") }
+    let isPlain =
+      words.isEmpty && Sheet.Entry(line: Array(text.utf8)[...]) == self
+      && SheetText.View(Array(text.utf8)[...]) == nil
+    if isPlain { return text }
+    return text + " @" + (words.count == 2 ? words[0] + ", " + words[1] : words.first ?? "")
+  }
+}
+
+extension SheetText.View {
+  /// Reads `@x=-10:10,y=-5:5`; either part may be missing.
+  init?(_ line: ArraySlice<UInt8>) {
+    guard line.first == UInt8(ascii: "@") else { return nil }
+    var found = false
+    for part in line.dropFirst().split(
+      separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    {
+      let text = part.drop { $0 == UInt8(ascii: " ") }
+      guard text.count > 2, text[text.startIndex + 1] == UInt8(ascii: "="),
+        let range = Range(text.dropFirst(2))
+      else { return nil }
+      switch text[text.startIndex] {
+      case UInt8(ascii: "x") where x == nil: x = range
+      case UInt8(ascii: "y") where y == nil: y = range
+      default: return nil
+      }
+      found = true
+    }
+    if !found { return nil }
+  }
+
+  var text: String {
+    var parts: [String] = []
+    if let x { parts.append("x=" + x.text) }
+    if let y { parts.append("y=" + y.text) }
+    return "@" + (parts.count == 2 ? parts[0] + "," + parts[1] : parts.first ?? "")
+  }
+}
+
+extension SheetText.View.Range {
+  fileprivate init?(_ text: ArraySlice<UInt8>) {
+    let ends = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    guard ends.count == 2, let lower = Numeral(utf8: ends[0]), let upper = Numeral(utf8: ends[1])
+    else { return nil }
+    self.init(lower, upper)
+  }
+
+  fileprivate var text: String { lower.text + ":" + upper.text }
+}

@@ -1,0 +1,177 @@
+import Formulas
+import Sheets
+import Testing
+
+/// What the last row of a sheet says.
+private func last(_ rows: [String]) -> RowResult {
+  let sheet = Sheet(rows)
+  return sheet.result(at: rows.count - 1)
+}
+
+struct SheetTests {
+  @Test(
+    "reads a row by what it says",
+    arguments: [
+      (["a = 2"], .parameter, "2"), (["a = -0.5 {-5 ≤ a ≤ 5, step 0.1}"], .parameter, "-0.5"),
+      (["b = 1/2 + 1/3"], .definition, "0.8333333333333333"),
+      (["1/3"], .value, "0.3333333333333333"),
+      (["g = x + 1"], .definition, "g = x + 1"), (["f(x) = x²+1"], .function, "f(x) = x²+1"),
+      (["f(x, y) = x y"], .function, "f(x, y) = x y"), (["y = x²"], .curve, "y = x^2"),
+      (["x²"], .curve, "y = x^2"), (["x = y²"], .curve, "x = y^2"),
+      (["sin t"], .curve, "y = sin(t)"),
+      (["y = x² {0 ≤ x < 2}"], .curve, "y = x^2 ∧ 0 ≤ x < 2"),
+      (["y = {x < 0: -x, x}"], .curve, "x < 0 ∧ y = -x ∨ ¬(x < 0) ∧ y = x"),
+      (["x²+y² = 25"], .relation, "x^2+y^2 = 25"), (["y > x"], .relation, "y > x"),
+      (["r = 1+cos θ"], .polar, "r = 1+cos(θ)"), (["r < 2"], .relation, "r < 2"),
+      (["(cos t, sin t)"], .parametric, "(cos t, sin t)"),
+      (["(1, 2)"], .point, "(1, 2)"), (["P = (1/2, 3)"], .point, "(0.5, 3)"),
+      (["[1, 4, 9]"], .list, "[1, 4, 9]"), (["L = [1…5]"], .list, "[1, 2, 3, 4, 5]"),
+      (["[1, 3 ... 9]"], .list, "[1, 3, 5, 7, 9]"), (["[3…1]"], .list, "[3, 2, 1]"),
+      (["[0, 0.1…0.3]"], .list, "[0, 0.1, 0.2, 0.3]"),
+      (["[k² for k = 1…5]"], .list, "[1, 4, 9, 16, 25]"),
+      (["[k² for k = [2, 3]]"], .list, "[4, 9]"),
+      (["[(1, 2), (3, 4)]"], .point, "[(1, 2), (3, 4)]"),
+      (["[(k, k²) for k = 1…3]"], .point, "[(1, 1), (2, 4), (3, 9)]"),
+      (["([1, 2], 3)"], .point, "[(1, 3), (2, 3)]"),
+      (["\"a note\""], .note, "\"a note\""), ([""], .note, ""),
+      (["x_1 = 3"], .parameter, "3"), (["v_max = 3", "v_max²"], .value, "9"),
+      (["x₁ = 3", "x_1+1"], .value, "4"), (["α = 3", "2α"], .value, "6"),
+    ] as [([String], RowResult.Kind, String)])
+  func reads(rows: [String], kind: RowResult.Kind, text: String) {
+    let row = last(rows)
+    #expect(row.kind == kind, "\(rows): \(String(describing: row.problem))")
+    #expect(row.text == text)
+  }
+
+  @Test(
+    "uses the definitions of other rows, in any order",
+    arguments: [
+      (["a = 2", "b = a²", "a b"], .value, "8"), (["a b", "b = a²", "a = 2", "2b"], .value, "8"),
+      (["f(x) = x²+a", "a = 3", "f(2)"], .value, "7"), (["f(x) = x²", "f(f(3))"], .value, "81"),
+      (["f(x) = x²", "2f(3)+f(1)f(2)"], .value, "22"),
+      (["f(x) = x²", "y = f(x-1)"], .curve, "y = f(x-1)"),
+      (["h(u, v) = u-v", "h(5, 3)"], .value, "2"), (["f(a) = a²", "a = 7", "f(2)"], .value, "4"),
+      (["f(x) = x³", "f'(2)"], .value, "12"), (["f(x) = x³", "f''(2)"], .value, "12"),
+      (["f(x) = x³", "f′(2)+f″(1)"], .value, "18"), (["d/dx(x³)"], .curve, "y = 3×x^2"),
+      (["d²/dx²(x³)"], .curve, "y = 6×x"), (["a = 2", "d/da(a³)"], .value, "12"),
+      (["b = 1+1", "d/db(b³)"], .value, "12"),
+      (["f(x) = x²", "d/dx(f(2x))"], .curve, "d/dx(f(2x))"),
+      (["f(x) = sin x", "y = f(1) + f'(1)(x-1)"], .curve, "y = f(1) + f'(1)(x-1)"),
+      (["L = [1, 2, 3]", "L²"], .list, "[1, 4, 9]"), (["L = [1, 2, 3]", "sum(L)"], .value, "6"),
+      (["L = [1…100]", "max(L²)"], .value, "10000"),
+      (["f(x) = x+1", "f([1, 2])"], .list, "[2, 3]"),
+      (["a = 4", "[1…a]"], .list, "[1, 2, 3, 4]"), (["P = (1, 2)", "P"], .point, "(1, 2)"),
+      (["P = (1, 2)", "Q = (3, 4)", "[P, Q]"], .point, "[(1, 2), (3, 4)]"),
+      (["a = 2", "(a, a²)"], .point, "(2, 4)"), (["g = x+1", "y = g²"], .curve, "y = g²"),
+      // A variable that a sum binds does not become that of another sum.
+      (["S(x) = sum(n=1, 2, x n)", "sum(n=1, 3, S(n))"], .value, "18"),
+      (["m = 3", "y = m x ∧ m ∈ ℤ"], .relation, "y = m×x ∧ m ∈ ℤ"),
+      (["f(x) = {x < 0: -x, x}"], .function, "f(x) = {x < 0: -x, x}"),
+      (["f(x) = 2", "if(x > 1, 2, 3) = y"], .curve, "x > 1 ∧ 2 = y ∨ ¬(x > 1) ∧ 3 = y"),
+    ] as [([String], RowResult.Kind, String)])
+  func uses(rows: [String], kind: RowResult.Kind, text: String) {
+    let row = last(rows)
+    #expect(row.kind == kind, "\(rows): \(String(describing: row.problem))")
+    #expect(row.text == text)
+  }
+
+  @Test(
+    "says what is wrong with a row, and where",
+    arguments: [
+      (["a x +"], "syntax", 5..<5), (["y = a x"], "unknown-name", 4..<5),
+      (["y = a x² + b"], "unknown-name", 4..<5), (["sinn(x)"], "unknown-name", 0..<4),
+      (["a = b", "b = a"], "cycle", nil), (["a = a + 1"], "cycle", nil),
+      (["f(x) = f(x-1)"], "cycle", nil), (["a = 1", "a = 2"], "duplicate-name", nil),
+      (["π = 3"], "syntax", 0..<5), (["e(x) = 3"], "syntax", 0..<7),
+      (["f(x) = x", "f + 1"], "syntax", nil), (["f(x) = x", "f(1, 2)"], "syntax", nil),
+      (["P = (1, 2)", "P + 1"], "syntax", nil), (["[1, [2, 3]]"], "syntax", nil),
+      (["[1, 2] + [1, 2, 3]"], "syntax", nil), (["[1…10^9]"], "too-long", nil),
+      (["y = [1…200] x"], "too-long", nil), (["[k for k = [1…10^9]]"], "too-long", nil),
+      (["x y"], "variable-not-set", nil), (["1/0"], "division-by-zero", nil),
+      (["a = b", "b = 1/", "a"], "variable-not-set", nil), (["[1…x]"], "syntax", nil),
+      (["a = 2 {1 ≤ b ≤ 2}"], "syntax", 7..<20), (["f(x) = gamma(x)", "f'(1)"], "syntax", nil),
+      (["f(x) = {x < 0: -x, x}", "f(2)"], "syntax", nil), (["(1, 2"], "syntax", 2..<3),
+      (["f(x) = x", "y = f(x"], "syntax", 5..<6), (["[1, 2"], "syntax", 0..<1),
+      (["y = x + 3,5"], "syntax", 8..<11), (["f(x) = x", "f(2,)"], "syntax", 4..<4),
+      (
+        ["f(x) = x + x", "f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(f(x)))))))))))))))))))"], "too-long",
+        nil
+      ),
+    ] as [([String], String, Range<Int>?)])
+  func problems(rows: [String], code: String, range: Range<Int>?) {
+    let sheet = Sheet(rows)
+    let problem = sheet.result(at: rows.count - 1).problem
+    #expect(problem?.code == code, "\(rows): \(sheet.result(at: rows.count - 1))")
+    #expect(problem?.range == range)
+    #expect(sheet.message(at: rows.count - 1)?.isEmpty == false)
+  }
+
+  @Test("a row with a mistake costs no other row anything")
+  func aloneWrong() {
+    let sheet = Sheet(["y = x", "[1…10^9]", "sum(n=1, 10^9, sin n)", "a = a", "y = 2x"])
+    #expect(
+      sheet.rows.indices.map { sheet.result(at: $0).kind }
+        == [.curve, .error, .error, .error, .curve])
+    #expect(sheet.message(at: 3) == "This row defines a name by itself.")
+    #expect(
+      Sheet(["a = b", "b = c", "c = a"]).message(at: 1)
+        == "Rows 1, 2 and 3 define each other in a circle.")
+    #expect(Sheet(["y = a x² + b"]).result(at: 0).problem == .missing(["a", "b"], at: 4..<5))
+  }
+
+  @Test("computes only what depends on a change")
+  func changes() {
+    var sheet = Sheet(["a = 2", "y = a x", "b = a+1", "y = b", "y = x"])
+    sheet.setValue(3, at: 0)
+    #expect(sheet.rows[0].text == "a = 3")
+    #expect(sheet.changed == [0, 1, 2, 3].map { sheet.rows[$0].id })
+    #expect(sheet.result(at: 2).text == "4")
+    sheet.setText("y = 2x", at: 4)
+    #expect(sheet.changed == [sheet.rows[4].id])
+    let old = sheet
+    sheet.remove(at: 0)
+    #expect(sheet.result(at: 0).problem == .missing(["a"], at: 4..<5))
+    #expect(old.result(at: 2).text == "4")
+    sheet.insert([Sheet.Entry("a = 10")], at: 4)
+    #expect(sheet.result(at: 1).text == "11")
+    sheet.move(from: 4, to: 0)
+    #expect(sheet.changed.isEmpty && sheet.result(at: 2).text == "11")
+  }
+
+  @Test("a parameter has a range")
+  func ranges() {
+    func parameter(_ row: String) -> SheetParameter? { Sheet([row]).result(at: 0).parameter }
+    let whole = parameter("a = 2 {-5 ≤ a ≤ 5, step 0.1}")
+    #expect(whole?.range == -5...5 && whole?.stepSize == 0.1)
+    #expect(parameter("a = 2")?.range == -10...10 && parameter("a = 2")?.stepSize == nil)
+    #expect(parameter("a = 2 {a ≥ 0}")?.range.lowerBound == 0)
+    #expect(parameter("a = 2 {0 <= a <= 2π}")?.range.upperBound == 2 * .pi)
+    var sheet = Sheet(["a = 2 {-5 ≤ a ≤ 5, step 0.1}"])
+    sheet.setValue(-0.25, at: 0)
+    #expect(sheet.rows[0].text == "a = -0.25 {-5 ≤ a ≤ 5, step 0.1}")
+  }
+
+  @Test("a point is dragged where its coordinates are numbers or parameters")
+  func points() {
+    var sheet = Sheet(["P = ( 1 , a)", "a = 2", "(a+1, 3)", "y = a x"])
+    #expect(sheet.handles(at: 0) == (.number, .parameter(row: sheet.rows[1].id)))
+    #expect(sheet.handles(at: 2).x == nil && sheet.handles(at: 2).y == .number)
+    sheet.movePoint(at: 0, x: -1.5, y: 4)
+    #expect(sheet.rows.map(\.text) == ["P = ( -1.5 , a)", "a = 4", "(a+1, 3)", "y = a x"])
+    #expect(sheet.changed == sheet.rows.map(\.id))
+    sheet.movePoint(at: 2, x: 7, y: 0)
+    #expect(sheet.rows[2].text == "(a+1, 0)" && sheet.changed == [sheet.rows[2].id])
+    #expect(sheet.handles(at: 3) == (nil, nil))
+  }
+
+  @Test("a family draws a curve for each element of its list")
+  func families() {
+    #expect(last(["y = [1, 2, 3] x"]).plots.count == 3)
+    #expect(last(["L = [1, 2]", "x² + y² = L"]).plots.count == 2)
+    #expect(
+      last(["f(x) = x²", "y = f(x) + [0, 1]"]).plots.map(\.text)
+        == ["y = x^2+0", "y = x^2+1"])
+    #expect(last(["a = 2", "y = a x"]).plots.map(\.text) == ["y = 2×x"])
+    #expect(last(["L = [1…3]", "(L, L²)"]).plots.count == 1)
+  }
+}

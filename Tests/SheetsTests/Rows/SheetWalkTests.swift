@@ -1,0 +1,62 @@
+import Formulas
+import Foundation
+import Sheets
+import TestSupport
+import Testing
+
+/// The number of random edits: five hundred, or ORDINATE_EDITS.
+let editCount = Int(ProcessInfo.processInfo.environment["ORDINATE_EDITS"] ?? "") ?? 500
+
+/// A random row: most mean something, together with others.
+func randomRow(_ generator: inout SeededGenerator) -> String {
+  let rows = [
+    "a = 2", "a = -0.5 {-5 ≤ a ≤ 5, step 0.1}", "b = a+1", "c = a b", "a = c", "f(x) = x²+a",
+    "g(x) = f(x)+b", "f(u) = [1, 2] u", "y = a x² + b", "y = f(x)", "y = f'(x)", "L = [1…a]",
+    "[k² for k = L]", "(a, b)", "P = (a, 1)", "[P, (1, 2)]", "x² + y² = a", "y = L x", "sum(L)",
+    "d/dx(f(x))", "\"note; @red \\\"", "", " ", "y = x² {0 ≤ x < b}", "f(2) + g(1)", "f(f(b))",
+    "y = b",
+    "a", "r = 1 + a cos θ", "(cos 3t, sin 2t)", "[1…10^9]", "P", "y = x @red", "@x=-1:1", "z_1 = 3",
+    "v_max = z_1 + a", "y = ", "f(", "[", "\\;", "αβ", "y = v_max x {x > a}", "f = 2",
+  ]
+  return rows.randomElement(using: &generator) ?? ""
+}
+
+/// Changes a sheet in a random way.
+func edit(_ sheet: inout Sheet, _ generator: inout SeededGenerator) {
+  let count = sheet.rows.count
+  let index = Int.random(in: 0..<max(count, 1), using: &generator)
+  switch Int.random(in: 0..<(count == 0 ? 2 : count > 12 ? 12 : 9), using: &generator) {
+  case 0, 1: sheet.insert([Sheet.Entry(randomRow(&generator))], at: min(index, count))
+  case 2: sheet.setText(randomRow(&generator), at: index)
+  case 3: sheet.move(from: index, to: Int.random(in: 0..<count, using: &generator))
+  case 4: sheet.setColor([nil, 0, 3, 5].randomElement(using: &generator) ?? nil, at: index)
+  case 5: sheet.setHidden(.random(using: &generator), at: index)
+  case 6: sheet.setValue(Numeral(Double(Int.random(in: -3...9, using: &generator))), at: index)
+  case 7:
+    var text = Array(sheet.rows[index].text.unicodeScalars)
+    let place = Int.random(in: 0...text.count, using: &generator)
+    let pieces: [Unicode.Scalar] = ["a", "x", "(", "]", "{", "=", "2", ",", "@", "\"", ";", " "]
+    if let piece = pieces.randomElement(using: &generator) { text.insert(piece, at: place) }
+    sheet.setText(String(String.UnicodeScalarView(text)), at: index)
+  default: sheet.remove(at: index)
+  }
+}
+
+struct SheetWalkTests {
+  @Test("edits one after the other give the same as the sheet read as a whole")
+  func walk() {
+    var generator = SeededGenerator.printingSeed("edits give the same as a whole sheet")
+    var sheet = Sheet()
+    for _ in 0..<editCount {
+      edit(&sheet, &generator)
+      let whole = Sheet(sheet.rows.map(\.text))
+      for index in sheet.rows.indices {
+        let (own, other) = (sheet.result(at: index), whole.result(at: index))
+        let texts = sheet.rows.map(\.text)
+        #expect(own.kind == other.kind && own.text == other.text, "\(texts) row \(index + 1)")
+        #expect(own.plots == other.plots, "\(texts) row \(index + 1)")
+        #expect(sheet.message(at: index) == whole.message(at: index), "\(texts) row \(index + 1)")
+      }
+    }
+  }
+}

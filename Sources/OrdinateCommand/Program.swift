@@ -33,8 +33,10 @@ struct Program {
     case "eval": try EvalRequest(arguments)
     case "history": try HistoryRequest(arguments)
     case "keys": try KeysRequest(arguments)
+    case "link": try LinkRequest(arguments)
     case "plot": try PlotRequest(arguments)
     case "repl": try ReplRequest(arguments)
+    case "sheet": try SheetRequest(arguments)
     case "serve": try ServeRequest(arguments)
     case "table": try TableRequest(arguments)
     default: nil

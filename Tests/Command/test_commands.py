@@ -185,7 +185,8 @@ def test_an_option_that_is_given_twice_counts_once(ordinate, tmp_path, arguments
         assert outs[0].read_bytes() == outs[1].read_bytes()
 
 
-COMMANDS = ["eval", "keys", "plot", "table", "describe", "analyze", "repl", "history", "serve"]
+COMMANDS = ["eval", "keys", "plot", "table", "describe", "analyze", "sheet", "link", "repl", "history",
+            "serve"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -207,7 +208,7 @@ def test_examples_of_help_work(ordinate, tmp_path):
     """Each example on a line of its own, through a shell."""
     folder = ROOT / ".build" / "release"
     count = 0
-    for command in ["eval", "keys", "plot", "table", "describe", "analyze"]:
+    for command in ["eval", "keys", "plot", "table", "describe", "analyze", "link"]:
         examples = ordinate("help", command).out.split("\nExamples:\n")[1].split("\n\n")[0]
         for line in examples.splitlines():
             example = line.strip()

@@ -8,7 +8,8 @@ import pytest
 
 from conftest import ORDINATE, ROOT
 
-COMMANDS = ["eval", "keys", "plot", "table", "describe", "analyze", "repl", "history", "serve"]
+COMMANDS = ["eval", "keys", "plot", "table", "describe", "analyze", "sheet", "link", "repl", "history",
+            "serve"]
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):

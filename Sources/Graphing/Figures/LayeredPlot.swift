@@ -23,12 +23,14 @@ public struct LayeredPlot {
   /// Draws regions, then axes, then curves, in the order of the layers.
   ///
   /// - Parameters:
+  ///   - colors: The number of each layer's colour; empty for the number of the layer.
   ///   - bare: Draws no axes, and curves 1.5 points wide instead of 2.
   ///   - shouldStop: Asked often; what a figure has not decided then is hatched.
+  /// - Precondition: There are as many colours as layers, or none.
   /// - Returns: The figures as they were drawn.
   @discardableResult
   public func draw(
-    _ layers: [Layer], bare: Bool = false, on canvas: inout some Canvas,
+    _ layers: [Layer], colors: [Int] = [], bare: Bool = false, on canvas: inout some Canvas,
     shouldStop: () -> Bool = { false }
   ) -> [RelationPlot] {
     let viewport = Viewport(x: x, y: y, size: canvas.size)
@@ -37,8 +39,9 @@ public struct LayeredPlot {
       guard case .figure(let figure) = layer else { return nil }
       return RelationPlot(of: figure, in: viewport, shouldStop: shouldStop)
     }
+    let colors = colors.isEmpty ? Array(layers.indices) : colors
     for (index, figure) in figures.enumerated() {
-      figure?.drawRegion(index: index, on: &canvas)
+      figure?.drawRegion(index: colors[index], on: &canvas)
     }
     if !bare {
       Axes(viewport: viewport, metrics: canvas.textMetrics, offsets: offsets).draw(on: &canvas)
@@ -46,14 +49,16 @@ public struct LayeredPlot {
     let width = bare ? 1.5 : 2
     for (index, layer) in layers.enumerated() {
       switch layer {
-      case .figure: figures[index]?.drawCurves(index: index, width: width, on: &canvas)
+      case .figure:
+        figures[index]?.drawCurves(index: colors[index], width: width, on: &canvas)
       case .curve(let source):
         switch style {
         case .line:
           canvas.draw(
-            strokes: CurvePlot.strokes(of: source, in: viewport), width: width, role: .curve(index))
+            strokes: CurvePlot.strokes(of: source, in: viewport), width: width,
+            role: .curve(colors[index]))
         case .dots:
-          canvas.draw(dots: CurvePlot.dots(of: source, in: viewport), role: .curve(index))
+          canvas.draw(dots: CurvePlot.dots(of: source, in: viewport), role: .curve(colors[index]))
         }
       }
     }

@@ -8,6 +8,8 @@ struct FormulaArgument {
   /// `nil` for standard input, which is read when it is needed.
   private let given: [UInt8]?
 
+  var isStandardInput: Bool { given == nil }
+
   /// The bytes as they were given, even if they are not UTF-8.
   var source: [UInt8] { given ?? Input.formula }
 

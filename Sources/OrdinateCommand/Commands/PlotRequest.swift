@@ -7,7 +7,7 @@ import TextFormats
 
 /// `ordinate plot`: draws formulas and relations in the terminal or as a file.
 struct PlotRequest: Request {
-  private let arguments: [FormulaArgument]
+  private let source: SheetSource
   private let options: PlotOptions
   private let out: String?
   private let format: PictureFormat?
@@ -19,18 +19,34 @@ struct PlotRequest: Request {
 
   init(_ arguments: inout Arguments) throws(UsageProblem) {
     try arguments.require(Options.pictureFormat.name, onlyWith: Options.out.name)
+    try arguments.require(.sheetOrLink)
     try arguments.require(Flags.json.name, onlyWith: Flags.proof.name)
     options = try PlotOptions(&arguments)
     out = try arguments.value(of: Options.out)
     format = try arguments.value(of: Options.pictureFormat)
     isProof = try arguments.isSet(Flags.proof)
     isJSON = try arguments.isSet(Flags.json)
-    let first = try arguments.requiredOperand("formula")
-    self.arguments = ([first] + arguments.takeOperands()).map(FormulaArgument.init)
+    let path = try arguments.value(of: Options.sheet)
+    if let link = try arguments.value(of: Options.link) {
+      source = .link(link)
+    } else if let path {
+      source = .file(path)
+    } else {
+      let first = try arguments.requiredOperand("formula")
+      source = .rows(([first] + arguments.takeOperands()).map(FormulaArgument.init))
+    }
   }
 
   func run() throws {
+    guard case .rows(let arguments) = source else { return try drawSheet(source) }
     let lines = arguments.flatMap(\.lines)
+    let texts = lines.map { String(decoding: $0.source, as: UTF8.self) }
+    if !lines.allSatisfy({ (try? $0.row(angle: angle)) != nil }),
+      lines.count > 1 || Sheet(texts, angle: angle).isDrawn
+    {
+      // Rows that need others, or define what others need.
+      return try drawSheet(source)
+    }
     if let problem = options.problem(with: lines.count) { throw Failure.usage(problem) }
     switch options.content {
     case .dots(let xMax, let count):
@@ -72,13 +88,42 @@ struct PlotRequest: Request {
   /// How long relations may take, in seconds, before the rest is drawn as undecided.
   private static let patience = 20.0
 
+  /// Draws rows that use each other.
+  private func drawSheet(_ source: SheetSource) throws {
+    let text = try source.text()
+    let sheet = Sheet(text.rows, angle: angle)
+    if let wrong = sheet.firstProblem { throw Failure.row(wrong, of: sheet) }
+    let drawn = sheet.drawn
+    let rows = drawn.map(\.plot)
+    switch options.content {
+    case .dots(let xMax, let count):
+      guard rows.count == 1, case .function(let formula) = rows[0] else {
+        throw Failure.usage(PlotOptions.oneFormula)
+      }
+      try draw(title: rows[0].text) {
+        DotDrawing(
+          of: FormulaValues(formula, angle: angle), xMax: xMax, sampleCount: count,
+          bare: options.isBare)
+      }
+    case .curves(var x, var y, let style):
+      if !options.hasX { x = text.view?.x?.side ?? x }
+      if !options.hasY { y = text.view?.y?.side ?? y }
+      y = y ?? rows.automaticRange(over: x, angle: angle)
+      if isProof {
+        return try prove(
+          rows, PlotWindow(x: x, y: y, for: rows, size: options.size, angle: angle))
+      }
+      try draw(rows, colors: drawn.map(\.color), x, y, style)
+    }
+  }
+
   private func draw(
-    _ rows: [PlotRow], _ x: PlotSide, _ y: PlotSide?, _ style: CurveStyle
+    _ rows: [PlotRow], colors: [Int] = [], _ x: PlotSide, _ y: PlotSide?, _ style: CurveStyle
   ) throws {
     let end = Clock.seconds + Self.patience
     try draw(title: rows.map(\.text).joined(separator: ", ")) {
       RowsDrawing(
-        of: rows, x: x, y: y, style: style, bare: options.isBare, angle: angle,
+        of: rows, colors: colors, x: x, y: y, style: style, bare: options.isBare, angle: angle,
         shouldStop: { Clock.seconds > end }
       ) { undecided, isEmpty in
         if isEmpty { warnOfNothingToDraw() }

@@ -37,6 +37,7 @@ struct OrdinateHelp: ParsableCommand {
     version: "0.2.0",
     subcommands: [
       EvalHelp.self, KeysHelp.self, PlotHelp.self, TableHelp.self, DescribeHelp.self,
-      AnalyzeHelp.self, ReplHelp.self, HistoryHelp.self, ServeHelp.self,
+      AnalyzeHelp.self, SheetHelp.self, LinkHelp.self, ReplHelp.self, HistoryHelp.self,
+      ServeHelp.self,
     ])
 }

@@ -8,6 +8,9 @@ struct PlotHelp: ParsableCommand {
     usage: """
       ordinate plot ROW ... [--x MIN:MAX] [--y MIN:MAX] [--style STYLE]
                     [--size WxH] [--bare] [--out FILE] [--format FORMAT]
+      ordinate plot (--sheet FILE | --link URL) [--x MIN:MAX] [--y MIN:MAX]
+                    [--style STYLE] [--size WxH] [--bare] [--out FILE]
+                    [--format FORMAT]
       ordinate plot ROW ... --proof [--x MIN:MAX] [--y MIN:MAX]
                     [--size WxH] [--out FILE] [--format FORMAT] [--json]
       ordinate plot FORMULA --x-max V --samples N [--size WxH] [--bare]
@@ -18,6 +21,10 @@ struct PlotHelp: ParsableCommand {
       inequality, or several joined by "and", "or" and "not". A point that depends on t, such as \
       (cos t, sin t), draws a curve; m ∈ ℤ makes m run over whole numbers. What is drawn of a relation is proved; pixels \
       that are not decided are hatched.
+
+      Rows may use what other rows define, in any order: 'a = 2' 'f(x) = a x²' 'y = f(x-1)'. \
+      `ordinate help sheet` tells how rows are read. --sheet reads them from a file, with colours; --link reads what a link to a \
+      sheet has after its #.
 
       --proof decides for each pixel whether it contains a solution of any row. It prints how many \
       pixels are decided, and with --out draws them: black where a solution is proved, white where \
@@ -40,12 +47,15 @@ struct PlotHelp: ParsableCommand {
         ordinate plot 'x*cos(1/x)' --x -1:1 --out - --format pdf | lp
         ordinate plot 'x²+y²=25' 'y>x²' --x -8:8
         ordinate plot 'r = 1+cos θ' '(cos t, sin t)' --x -3:3
+        ordinate plot 'f(x) = x³-x' 'y = f(x)' "y = f'(x)" 'y = [1,2,3] x'
         ordinate plot 'x^3+y^3=3xy' --proof --json
         ordinate plot - --out all.svg < formulas.txt
       """)
 
   @Argument(help: "Formulas and relations; - reads them from standard input, one per line.")
-  var formulas: [String]
+  var formulas: [String] = []
+  @Option(Options.sheet) var sheet: String?
+  @Option(Options.link) var link: String?
   @Option(Options.plottedX) var x: String?
   @Option(Options.plottedY) var y: String?
   @Option(Options.style) var style: String?

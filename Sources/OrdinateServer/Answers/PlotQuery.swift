@@ -10,6 +10,8 @@ import Sheets
 struct PlotQuery {
   let format: PictureFormat
   private let rows: [PlotRow]
+  /// The colours of rows that use each other; empty for other rows.
+  private let colors: [Int]
   /// Bytes of the rows' texts.
   private let length: Int
   private let options: PlotOptions
@@ -27,16 +29,32 @@ struct PlotQuery {
     try query.requireNoMore()
     if let problem = options.problem(with: texts.count) { throw .unusable("f", problem) }
     var rows: [PlotRow] = []
-    for text in texts {
-      // The Plotter's dots are those of a function.
-      if case .dots = options.content {
-        rows.append(.function(try Formula.graphed(text)))
-      } else {
-        rows.append(try PlotRow.asked(text))
+    var colors: [Int] = []
+    let sheet =
+      texts.allSatisfy { (try? PlotRow.asked($0)) != nil }
+      ? nil : Sheet(texts.map { String(decoding: $0, as: UTF8.self) }, work: Self.workOfRow)
+    if let sheet, texts.count > 1 || sheet.isDrawn {
+      // Rows that need others, or define what others need.
+      if let wrong = sheet.firstProblem { throw .row(wrong, of: sheet) }
+      (rows, colors) = (sheet.drawn.map(\.plot), sheet.drawn.map(\.color))
+      if rows.count > budget.formulas {
+        throw .exceeded("too-many-formulas", "f", limit: budget.formulas)
+      }
+    } else {
+      for text in texts {
+        // The Plotter's dots are those of a function.
+        if case .dots = options.content {
+          rows.append(.function(try Formula.graphed(text)))
+        } else {
+          rows.append(try PlotRow.asked(text))
+        }
       }
     }
-    self.rows = rows
+    (self.rows, self.colors) = (rows, colors)
   }
+
+  /// The budget for the values of a row: some milliseconds.
+  private static let workOfRow: Int64 = 1_000_000
 
   private var formulas: [Formula] {
     rows.compactMap { row in if case .function(let formula) = row { formula } else { nil } }
@@ -45,7 +63,9 @@ struct PlotQuery {
   /// Whether drawing it is so quick that it does not have to wait for others: dots as SVG, with a
   /// formula that is not long.
   var isQuick: Bool {
-    guard format == .svg, formulas.count == 1, rows.count == 1, length <= 100 else { return false }
+    guard format == .svg, formulas.count == 1, colors.isEmpty, rows.count == 1, length <= 100 else {
+      return false
+    }
     return switch options.content {
     case .dots(_, let sampleCount): sampleCount <= 2_000
     case .curves(let x, let y, let style):
@@ -70,10 +90,13 @@ struct PlotQuery {
     let formulas = formulas
     let isBare = options.isBare
     if case .curves(let x, let y, let style) = options.content,
-      formulas.count < rows.count || x.isDeep || y?.isDeep == true
+      formulas.count < rows.count || x.isDeep || y?.isDeep == true || !colors.isEmpty
     {
+      let automatic =
+        y == nil && !colors.isEmpty ? rows.automaticRange(over: x, angle: .radians) : nil
       let drawing = RowsDrawing(
-        of: rows, x: x, y: y, style: style, bare: isBare, shouldStop: deadline.shouldStop)
+        of: rows, colors: colors, x: x, y: y ?? automatic, style: style, bare: isBare,
+        shouldStop: deadline.shouldStop)
       return try format.file(
         of: drawing, size: options.size, title: rows.map(\.text).joined(separator: ", "))
     }

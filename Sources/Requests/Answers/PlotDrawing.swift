@@ -56,6 +56,7 @@ public struct CurveDrawing<Source: GraphDataSource>: Drawing {
 /// Curves and relations over axes.
 public struct RowsDrawing: Drawing {
   private let rows: [PlotRow]
+  private let colors: [Int]
   private let x: PlotSide
   private let y: PlotSide?
   private let style: CurveStyle
@@ -65,16 +66,17 @@ public struct RowsDrawing: Drawing {
   private let report: (_ undecided: Int, _ isEmpty: Bool) -> Void
 
   /// - Parameters:
+  ///   - colors: The number of each row's colour; empty for the number of the row.
   ///   - y: The range of y; `nil` to choose one (see `PlotWindow`).
   ///   - shouldStop: Asked often; what a relation has not decided then is hatched.
   ///   - report: Receives how many pixels are not decided, and whether nothing is drawn.
   public init(
-    of rows: [PlotRow], x: PlotSide, y: PlotSide?, style: CurveStyle,
+    of rows: [PlotRow], colors: [Int] = [], x: PlotSide, y: PlotSide?, style: CurveStyle,
     bare: Bool, angle: AngleUnit = .radians, shouldStop: @escaping () -> Bool,
     report: @escaping (_ undecided: Int, _ isEmpty: Bool) -> Void = { _, _ in }
   ) {
     (self.rows, self.x, self.y, self.style) = (rows, x, y, style)
-    (isBare, self.angle) = (bare, angle)
+    (isBare, self.angle, self.colors) = (bare, angle, colors)
     self.shouldStop = shouldStop
     self.report = report
   }
@@ -84,10 +86,26 @@ public struct RowsDrawing: Drawing {
     let plot = LayeredPlot(
       x: window.x.range, y: window.y.range, style: style, offsets: window.axes)
     let layers = rows.map { $0.layer(style, angle: angle, in: window) }
-    let relations = plot.draw(layers, bare: isBare, on: &canvas, shouldStop: shouldStop)
+    let relations = plot.draw(
+      layers, colors: colors, bare: isBare, on: &canvas, shouldStop: shouldStop)
     report(
       relations.reduce(0) { $0 + $1.picture.count(of: .undecided) },
       relations.count == layers.count && relations.allSatisfy { $0.isEmpty })
+  }
+}
+
+extension [PlotRow] {
+  /// The range of y that shows the important parts, if all rows are functions of x.
+  ///
+  /// - Returns: `nil` if one is not, if offsets are needed, or if none has a value.
+  public func automaticRange(over x: PlotSide, angle: AngleUnit) -> PlotSide? {
+    var sources: [FormulaSource] = []
+    for row in self {
+      guard case .function(let formula) = row else { return nil }
+      sources.append(FormulaSource(formula, angle: angle, curvatures: false))
+    }
+    guard !x.isDeep, !sources.isEmpty else { return nil }
+    return CurvePlot.automaticRange(of: sources, over: x.range).map { PlotSide($0) }
   }
 }
 

@@ -29,6 +29,17 @@ public enum Options {
     "file", "file", "A file of formulas; - for standard input", completion: .files(endings: []),
     as: OptionValues.text)
 
+  public static let rows = CommandOption(
+    "file", "file", "A file with a row a line; - for standard input",
+    completion: .files(endings: []), as: OptionValues.text)
+
+  public static let sheet = CommandOption(
+    "sheet", "file", "A file with a row a line, which use each other; - for standard input",
+    completion: .files(endings: []), as: OptionValues.text)
+
+  public static let link = CommandOption(
+    "link", "url", "A link that holds a sheet after its #", as: OptionValues.text)
+
   public static let reading = CommandOption<FormulaReading>(
     "as", "form", "The form to print",
     from: FormulaReading.allCases.map { ($0.rawValue, $0) }, default: "text")
@@ -138,6 +149,10 @@ public struct Exclusion: Sendable {
   static let curvesOrDots = Exclusion(
     names: [Options.x.name, Options.y.name, Options.style.name],
     others: [Options.xMax.name, Options.samples.name])
+
+  /// A plot has one sheet.
+  public static let sheetOrLink = Exclusion(
+    names: [Options.sheet.name], others: [Options.link.name])
 
   /// Deleted rows are not printed.
   public static let clearOrPrint = Exclusion(

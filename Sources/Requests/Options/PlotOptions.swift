@@ -15,9 +15,17 @@ public struct PlotOptions: Sendable {
   public let size: Size
   /// Whether axes, numbers and margins are left out.
   public let isBare: Bool
+  /// Whether the ranges are given, rather than the usual ones.
+  public let hasX: Bool
+  public let hasY: Bool
+
+  /// Why the Plotter's dots cannot be drawn of anything else.
+  public static let oneFormula = "The Plotter's dots show one formula."
 
   public init<Reader: OptionReader>(_ reader: inout Reader) throws(Reader.Problem) {
     try reader.require(.curvesOrDots)
+    hasX = reader.has(Options.plottedX.name)
+    hasY = reader.has(Options.plottedY.name)
     if Exclusion.curvesOrDots.others.contains(where: reader.has) {
       content = .dots(
         xMax: try reader.setting(of: Options.xMax),
@@ -40,7 +48,7 @@ public struct PlotOptions: Sendable {
   /// Why this number of formulas cannot be drawn; `nil` if it can.
   public func problem(with formulaCount: Int) -> String? {
     if case .dots = content, formulaCount != 1 {
-      "The Plotter's dots show one formula."
+      Self.oneFormula
     } else {
       nil
     }

@@ -1,0 +1,68 @@
+import Requests
+import Sheets
+import TextFormats
+
+/// `ordinate sheet`: prints how each row of a sheet is read, and its value.
+struct SheetRequest: Request {
+  private let source: SheetSource
+  private let isJSON: Bool
+
+  /// The budget for the values of a row: a second or so.
+  private static let work: Int64 = 1_000_000_000
+
+  init(_ arguments: inout Arguments) throws(UsageProblem) {
+    isJSON = try arguments.isSet(Flags.json)
+    source = try SheetSource(&arguments)
+  }
+
+  func run() throws {
+    let sheet = Sheet(try source.text().rows, work: Self.work)
+    for index in sheet.rows.indices {
+      Results.write((isJSON ? json(of: index, in: sheet) : line(of: index, in: sheet)) + "\n")
+    }
+    if sheet.firstProblem != nil { throw Failure.input(nil) }
+  }
+
+  private func line(of index: Int, in sheet: Sheet) -> String {
+    let result = sheet.result(at: index)
+    let text = sheet.rows[index].text
+    let number = Self.padded("\(index + 1)", to: "\(sheet.rows.count)".count)
+    let start = number + "  " + Self.padded(result.kind.rawValue, to: 10) + "  " + text
+    if let message = sheet.message(at: index) { return start + "  → " + message }
+    switch result.kind {
+    case .definition, .value:
+      guard let value = result.value else { return start }
+      let exact = value.exact?.text
+      let isShown = exact == nil || exact == value.text
+      return start + "  → " + (isShown ? value.text : "\(exact ?? "") ≈ \(value.text)")
+    case .point, .list: return start + "  → " + result.text
+    default: return start
+    }
+  }
+
+  private static func padded(_ text: String, to count: Int) -> String {
+    text + String(repeating: " ", count: max(0, count - text.count))
+  }
+
+  private func json(of index: Int, in sheet: Sheet) -> String {
+    let result = sheet.result(at: index)
+    let problem = result.problem
+    var json = JSONText()
+    json.beginObject()
+    json.member("row", index + 1)
+    json.member("kind", result.kind.rawValue)
+    json.member("text", result.text)
+    json.name("value")
+    if let value = result.value { json.number(value.double) } else { json.null() }
+    json.member("exact", result.value?.exact?.text)
+    json.member("error", problem?.code)
+    json.member("message", sheet.message(at: index))
+    let range = problem.map { $0.range ?? 0..<sheet.rows[index].text.utf8.count }
+    for (name, place) in [("start", range?.lowerBound), ("end", range?.upperBound)] {
+      json.name(name)
+      if let place { json.number(place) } else { json.null() }
+    }
+    json.endObject()
+    return json.text
+  }
+}

@@ -77,8 +77,9 @@ public struct RowEvaluator: TapeEvaluator {
 
   private static let byteCount = MemoryLayout<Double>.stride
 
-  /// Evaluates a block. Whole lanes of the first variable are read in place, and values are written
-  /// in place, because array elements are aligned. Everything else is copied.
+  /// Evaluates a block. Whole lanes of the first variable are read in place if they are aligned, which
+  /// those of a constant array need not be. Values are written in place: an array that is changed is
+  /// aligned. Everything else is copied.
   private func evaluate(
     _ tape: Tape, at first: UnsafeRawBufferPointer, _ arguments: [[Double]], from start: Int,
     into values: UnsafeMutableRawBufferPointer
@@ -89,7 +90,9 @@ public struct RowEvaluator: TapeEvaluator {
       tape, count: laneCount,
       into: isWhole ? values.baseAddress?.assumingMemoryBound(to: Lanes.self) : nil
     ) { variable, room in
-      if variable == 0 && isWhole, let place = first.baseAddress {
+      if variable == 0 && isWhole, let place = first.baseAddress,
+        UInt(bitPattern: place) % UInt(MemoryLayout<Lanes>.alignment) == 0
+      {
         return place.assumingMemoryBound(to: Lanes.self)
       }
       room[laneCount - 1] = .zero

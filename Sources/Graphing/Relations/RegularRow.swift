@@ -98,12 +98,12 @@ struct RegularRow {
   private mutating func proveEdges() {
     decide(edges.indices.flatMap { [($0, edges[$0].before), ($0, edges[$0].after)] })
     // Where these do not tell, the next ones may.
-    decide(
-      edges.indices.flatMap { index in
-        let edge = edges[index]
-        return (edge.proof.before < edge.before ? [(index, edge.before - 1)] : [])
-          + (edge.proof.after > edge.after ? [(index, edge.after + 1)] : [])
-      })
+    var next: [(edge: Int, corner: Int)] = []
+    for (index, edge) in edges.enumerated() {
+      if edge.proof.before < edge.before { next.append((index, edge.before - 1)) }
+      if edge.proof.after > edge.after { next.append((index, edge.after + 1)) }
+    }
+    decide(next)
   }
 
   /// Proves on which side of the curve corners are.

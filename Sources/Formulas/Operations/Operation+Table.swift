@@ -25,14 +25,18 @@ extension Operation {
       .sin, "sin", value: .ofAngle(radians: Elementary.sin(_:), degrees: Elementary.sin(degrees:)),
       real: .ofAngle(.sine),
       tape: .ofAngle(
-        radians: .unary(Elementary.sin(_:into:count:), IntervalLanes.sin(_:into:count:)),
+        radians: .unary(
+          Elementary.sin(_:into:count:), IntervalLanes.sin(_:),
+          rows: IntervalLanes.sin(_:into:count:)),
         degrees: .unary(Elementary.sin(degrees:into:count:), IntervalLanes.sin(degrees:))),
       derivative: .chain("cos(x)"), notation: .function(latex: "\\sin"), inverse: .asin),
     Row(
       .cos, "cos", value: .ofAngle(radians: Elementary.cos(_:), degrees: Elementary.cos(degrees:)),
       real: .ofAngle(.cosine),
       tape: .ofAngle(
-        radians: .unary(Elementary.cos(_:into:count:), IntervalLanes.cos(_:into:count:)),
+        radians: .unary(
+          Elementary.cos(_:into:count:), IntervalLanes.cos(_:),
+          rows: IntervalLanes.cos(_:into:count:)),
         degrees: .unary(Elementary.cos(degrees:into:count:), IntervalLanes.cos(degrees:))),
       derivative: .chain("-sin(x)"), notation: .function(latex: "\\cos"), inverse: .acos),
     Row(

@@ -32,7 +32,7 @@ extension IntervalLanes: TapeElement {
   }
 
   static func apply(_ function: TapeFunction.Unary, _ xs: Row, into ys: MutableRow, count: Int) {
-    function.enclosures(xs, ys, count)
+    function.enclose(xs, into: ys, count: count)
   }
 
   static func apply(

@@ -77,8 +77,8 @@ public struct RowEvaluator: TapeEvaluator {
 
   private static let byteCount = MemoryLayout<Double>.stride
 
-  /// Evaluates a block. Whole lanes of the first variable are read in place if they are aligned, which
-  /// those of a constant array need not be. Values are written in place: an array that is changed is
+  /// Evaluates a block. Whole lanes of the first variable are read in place if they are aligned:
+  /// those of a constant array may not be. Values are written in place: an array that is changed is
   /// aligned. Everything else is copied.
   private func evaluate(
     _ tape: Tape, at first: UnsafeRawBufferPointer, _ arguments: [[Double]], from start: Int,

@@ -11,28 +11,24 @@ enum TapeFunction: Sendable {
   struct Unary: Sendable {
     /// Evaluates a row; the result may overwrite the operand.
     let row: @Sendable (UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, _ count: Int) -> Void
+    let enclosure: @Sendable (IntervalLanes) -> IntervalLanes
+    /// Encloses a row at once, which is faster; the result may overwrite the operand. Not on the page, for it is more
+    /// code at the first visit.
+    #if !hasFeature(Embedded)
+      var enclosures:
+        (
+          @Sendable (UnsafePointer<IntervalLanes>, UnsafeMutablePointer<IntervalLanes>, Int) -> Void
+        )?
+    #endif
+
     /// Encloses a row; the result may overwrite the operand.
-    let enclosures:
-      @Sendable (UnsafePointer<IntervalLanes>, UnsafeMutablePointer<IntervalLanes>, _ count: Int)
-        -> Void
-
-    init(
-      row: @escaping @Sendable (UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, Int) -> Void,
-      enclosure: @escaping @Sendable (IntervalLanes) -> IntervalLanes
+    func enclose(
+      _ xs: UnsafePointer<IntervalLanes>, into ys: UnsafeMutablePointer<IntervalLanes>, count: Int
     ) {
-      self.init(row: row) { xs, ys, count in
-        for index in 0..<count { ys[index] = enclosure(xs[index]) }
-      }
-    }
-
-    init(
-      row: @escaping @Sendable (UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, Int) -> Void,
-      enclosures:
-        @escaping @Sendable (
-          UnsafePointer<IntervalLanes>, UnsafeMutablePointer<IntervalLanes>, Int
-        ) -> Void
-    ) {
-      (self.row, self.enclosures) = (row, enclosures)
+      #if !hasFeature(Embedded)
+        if let enclosures { return enclosures(xs, ys, count) }
+      #endif
+      for index in 0..<count { ys[index] = enclosure(xs[index]) }
     }
   }
 
@@ -65,14 +61,20 @@ extension TapeFunction {
     .unary(Unary(row: row, enclosure: enclosure))
   }
 
+  /// - Parameter enclosures: Encloses a row at once.
   static func unary(
     _ row: @escaping @Sendable (UnsafePointer<Lanes>, UnsafeMutablePointer<Lanes>, Int) -> Void,
-    _ enclosures:
+    _ enclosure: @escaping @Sendable (IntervalLanes) -> IntervalLanes,
+    rows enclosures:
       @escaping @Sendable (
         UnsafePointer<IntervalLanes>, UnsafeMutablePointer<IntervalLanes>, Int
       ) -> Void
   ) -> TapeFunction {
-    .unary(Unary(row: row, enclosures: enclosures))
+    #if hasFeature(Embedded)
+      .unary(Unary(row: row, enclosure: enclosure))
+    #else
+      .unary(Unary(row: row, enclosure: enclosure, enclosures: enclosures))
+    #endif
   }
 
   static func step(

@@ -137,7 +137,12 @@ extension IntervalLanes {
   }
 
   /// - Parameter ends: The values at the bounds.
-  @inline(__always)
+  // On the page it is fetched at the first visit, so that one copy has to do.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   private static func wave(
     _ x: IntervalLanes, _ turns: QuarterTurns, maximum: Double, minimum: Double,
     ends: (low: Lanes, high: Lanes)

@@ -46,7 +46,7 @@ extension FormulaEditor {
 
   /// Moves the cursor to the next or previous row of a box that is empty.
   ///
-  /// - Returns: `false` if there is none.
+  /// - Returns: `false` if all the others are filled.
   @discardableResult
   public mutating func moveToEmptySlot(isForward: Bool) -> Bool {
     var next = isForward ? after(place, skipsBoxes: false) : before(place, skipsBoxes: false)

@@ -87,7 +87,8 @@ def manifest():
 
 
 def ordered(arrows):
-    """The names from the bottom up, or a circle among them."""
+    """The names from the bottom up, always in the same order, or a circle among them."""
+    arrows = {name: sorted(arrows[name]) for name in sorted(arrows)}
     try:
         return list(graphlib.TopologicalSorter(arrows).static_order()), None
     except graphlib.CycleError as error:

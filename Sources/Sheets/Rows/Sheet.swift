@@ -100,7 +100,7 @@ extension Sheet {
   public mutating func move(from index: Int, to other: Int) {
     rows.insert(rows.remove(at: index), at: other)
     states.insert(states.remove(at: index), at: other)
-    changed = []
+    update([])
   }
 
   /// - Parameter text: Line ends become spaces.
@@ -175,6 +175,7 @@ extension Sheet {
     }
     let names = SheetNames(states, ids: rows.map { $0.id }, functions: functions)
     let renamed = names.renamed(since: self.names)
+    let cycles = self.names.cycles
     self.names = names
     let order = names.order
     var stale = Set<Int>()
@@ -187,14 +188,16 @@ extension Sheet {
       let state = states[index]
       let definers = state.reading.uses.compactMap { names.definers[$0] }.joined()
       let isStale =
-        (read.contains(id) && !isMove)
+        (read.contains(id) && !isMove) || names.cycles[id] != cycles[id]
         || state.reading.name.map(renamed.contains) == true
         || state.reading.uses.contains(where: renamed.contains)
+        // What is said of a missing name may suggest one that is defined.
+        || !renamed.isEmpty && state.reading.uses.contains { names.definers[$0] == nil }
         || definers.contains(where: { stale.contains($0) })
       let isMoved = read.contains(id) || definers.contains { moved.contains($0) }
       if isStale || isMoved {
         if isStale || read.contains(id) || state.usesValues {
-          resolve(index, values, cycle: order.cycles[index])
+          resolve(index, values, cycle: names.cycles[id])
           if isStale || state.usesValues { stale.insert(id) }
         }
         moved.insert(id)
@@ -214,7 +217,7 @@ extension Sheet {
       return definers.count > 1 ? .ambiguous(definers) : states[place].meaning(of: id)
     }
     let reading = states[index].reading
-    var problem = cycle.map { cycle in RowProblem.cycle(cycle.map { rows[$0].id }) }
+    var problem = cycle.map { RowProblem.cycle($0) }
     if case .wrong(let wrong) = reading.content { problem = wrong }
     if let name = reading.name, let definers = names.definers[name], definers.count > 1 {
       problem = .duplicate(name, definers)
@@ -227,7 +230,8 @@ extension Sheet {
   }
 
   private func missingNames(_ missing: [Name], in source: [UInt8]) -> RowProblem {
-    let known = Relation.planeNames + names.definers.keys
+    let defined = names.definers.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let known = Relation.planeNames + defined
     guard
       let error = SyntaxError.unknownName(among: missing, in: source, known: known)
     else { return .missing(missing, at: 0..<source.count) }

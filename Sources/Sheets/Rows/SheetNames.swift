@@ -4,11 +4,13 @@ import Formulas
 struct SheetNames: Sendable {
   /// The names that are defined as functions, sorted.
   var functions: [Name] = []
-  /// The rows that define a name, by their identity.
+  /// The rows that define a name, by their identity, in the order of the rows.
   private(set) var definers: [Name: [Int]] = [:]
   /// Where rows are, by their identity.
   private(set) var index: [Int: Int] = [:]
   private(set) var order = Order()
+  /// Rows that define each other in a circle, for each of them, by their identity, in the order of the rows.
+  private(set) var cycles: [Int: [Int]] = [:]
 
   struct Order: Sendable {
     /// The rows, each after those that it uses.
@@ -25,11 +27,11 @@ struct SheetNames: Sendable {
       index[id] = place
       if let name = states[place].reading.name { definers[name, default: []].append(id) }
     }
-    for name in definers.keys { definers[name]?.sort() }
     let uses = states.map { state in
       state.reading.uses.flatMap { definers[$0] ?? [] }.compactMap { index[$0] }
     }
     order = Self.order(of: uses)
+    for (row, cycle) in order.cycles { cycles[ids[row]] = cycle.map { ids[$0] } }
   }
 
   /// The names that rows define as functions.

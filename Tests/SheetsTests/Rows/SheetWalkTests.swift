@@ -43,20 +43,38 @@ func edit(_ sheet: inout Sheet, _ generator: inout SeededGenerator) {
 }
 
 struct SheetWalkTests {
+  @Test("circles are told with the same rows, however the sheet came about")
+  func circles() {
+    var sheet = Sheet(["c = a b", "a = c"])
+    sheet.insert([Sheet.Entry("a = c")], at: 0)
+    Self.expectWhole(sheet)
+    sheet.insert([Sheet.Entry("c = a b")], at: 3)
+    Self.expectWhole(sheet)
+    sheet.move(from: 0, to: 3)
+    Self.expectWhole(sheet)
+    sheet.remove(at: 1)
+    Self.expectWhole(sheet)
+  }
+
+  /// Expects what the same rows give that are read at once.
+  private static func expectWhole(_ sheet: Sheet) {
+    let texts = sheet.rows.map(\.text)
+    let whole = Sheet(texts)
+    for index in sheet.rows.indices {
+      let (own, other) = (sheet.result(at: index), whole.result(at: index))
+      #expect(own.kind == other.kind && own.text == other.text, "\(texts) row \(index + 1)")
+      #expect(own.plots == other.plots, "\(texts) row \(index + 1)")
+      #expect(sheet.message(at: index) == whole.message(at: index), "\(texts) row \(index + 1)")
+    }
+  }
+
   @Test("edits one after the other give the same as the sheet read as a whole")
   func walk() {
     var generator = SeededGenerator.printingSeed("edits give the same as a whole sheet")
     var sheet = Sheet()
     for _ in 0..<editCount {
       edit(&sheet, &generator)
-      let whole = Sheet(sheet.rows.map(\.text))
-      for index in sheet.rows.indices {
-        let (own, other) = (sheet.result(at: index), whole.result(at: index))
-        let texts = sheet.rows.map(\.text)
-        #expect(own.kind == other.kind && own.text == other.text, "\(texts) row \(index + 1)")
-        #expect(own.plots == other.plots, "\(texts) row \(index + 1)")
-        #expect(sheet.message(at: index) == whole.message(at: index), "\(texts) row \(index + 1)")
-      }
+      Self.expectWhole(sheet)
     }
   }
 }

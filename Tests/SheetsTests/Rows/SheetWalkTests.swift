@@ -43,7 +43,7 @@ func edit(_ sheet: inout Sheet, _ generator: inout SeededGenerator) {
 }
 
 struct SheetWalkTests {
-  @Test("circles are told with the same rows, however the sheet came about")
+  @Test("messages about circles name the same rows, however the sheet came about")
   func circles() {
     var sheet = Sheet(["c = a b", "a = c"])
     sheet.insert([Sheet.Entry("a = c")], at: 0)

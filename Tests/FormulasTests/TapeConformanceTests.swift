@@ -1,7 +1,8 @@
-import Formulas
 import OrdinateNumerics
 import TestSupport
 import Testing
+
+@testable import Formulas
 
 /// One suite over the tree and all evaluators of tapes: random formulas, points and intervals.
 struct TapeConformanceTests {
@@ -34,6 +35,23 @@ struct TapeConformanceTests {
     func overflows(_ x: Double, _ y: Double) -> Bool {
       if case .failure(let error) = tree(x, y) { return error == .overflow }
       return false
+    }
+  }
+
+  /// Whether the result of a pole's operation may overflow, which makes a tape's value NaN though the
+  /// formula has one: `(x^ln(x))^(-6)`.
+  private func mayOverflowBehindPole(_ tape: Tape, _ box: [Interval]) -> Bool {
+    var intervals = IntervalEvaluator()
+    return tape.instructions.indices.contains { index in
+      guard tape.instructions[index].opcode == .finite else { return false }
+      let start = Array(tape.instructions[..<index])
+      let operand = intervals.evaluate(
+        Tape(
+          inputCount: tape.inputCount, instructions: start, constants: tape.constants,
+          registerCount: tape.registerCount, outputs: [tape.instructions[index].a],
+          choiceCount: start.count { $0.opcode.isChoice },
+          stepCount: start.count { $0.opcode == .step }), at: box)
+      return operand.lower == -.infinity || operand.upper == .infinity
     }
   }
 
@@ -95,7 +113,8 @@ struct TapeConformanceTests {
       case .success(let tree):
         #expect(
           value.isFinite || enclosure.decoration < .defined || enclosure.lower == -.infinity
-            || enclosure.upper == .infinity, "\(place)")
+            || enclosure.upper == .infinity
+            || mayOverflowBehindPole(sample.tape, [Interval(x), Interval(y)]), "\(place)")
         // The tree rounds in another order, so it gets an enclosure of its own.
         let own = sample.formula.enclosure(variables: ["x": x, "y": y])
         #expect(own.contains(tree), "\(place), tree \(tree) in \(own)")
@@ -136,7 +155,10 @@ struct TapeConformanceTests {
           let place = "\(sample.formula.ascii) at \(point) of \(box): \(enclosures[index])"
           #expect(!value.isFinite || enclosures[index].contains(value), "\(place) has not \(value)")
           if !value.isFinite && enclosures[index].decoration >= .defined {
-            #expect(sample.overflows(point[0], point[1]), "\(place) has no value")
+            #expect(
+              enclosures[index].lower == -.infinity || enclosures[index].upper == .infinity
+                || sample.overflows(point[0], point[1])
+                || mayOverflowBehindPole(sample.tape, box), "\(place) has no value")
           }
           let short = points.evaluate(shorter, at: point)
           #expect(

@@ -91,6 +91,19 @@ struct FormulaEditorTests {
     #expect(FormulaEditor(typing: keys).marked == text)
   }
 
+  @Test("a selection is a text, and a paste replaces it")
+  func selects() {
+    var editor = FormulaEditor("12x+3")
+    editor.selectTerm(at: FormulaPlace(offset: 1))
+    #expect(editor.selectedText == "12")
+    editor.insert("x/2")
+    #expect(editor.text == "x/2x+3" && editor.selectedText == nil)
+    editor.moveToEnd(isStart: true, selects: true)
+    #expect(editor.selectedText == "x/2")
+    editor.deleteForward()
+    #expect(editor.marked == "‸x+3")
+  }
+
   /// Texts of the language, and the same as written on paper.
   static let reading: [(text: String, written: String)] = [
     ("y = x^2+1", "y = x^2+1"), ("2x/3y", "(2x)/3y"), ("1/2/3", "(1/2)/3"),

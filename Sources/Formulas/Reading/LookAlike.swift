@@ -1,6 +1,6 @@
 /// The meaning of a character beyond ASCII that looks like an operator, a bracket, a superscript, a
 /// fraction or a space.
-enum LookAlike: Equatable {
+package enum LookAlike: Equatable {
   case space, plus, minus, times, divide, comma, bar, percent, degree
   case open(Bracket)
   case close(Bracket)
@@ -8,12 +8,12 @@ enum LookAlike: Equatable {
   case fraction(UInt8, UInt8)
   case superscript(Mark)
 
-  enum Mark: Equatable {
+  package enum Mark: Equatable {
     case digit(UInt8)
     case plus, minus
   }
 
-  init?(_ scalar: Unicode.Scalar) {
+  package init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     // No-break, typographic and zero-width spaces; invisible times and function application.
     case 0xA0, 0xAD, 0x1680, 0x2000...0x200D, 0x2028, 0x2029, 0x202F, 0x205F...0x2064, 0x3000,
@@ -69,7 +69,7 @@ enum LookAlike: Equatable {
 
 extension Unicode.Scalar {
   /// Whether this is a letter of the Greek alphabet, which may name a variable.
-  var isGreekLetter: Bool {
+  package var isGreekLetter: Bool {
     switch value {
     case 0x0391...0x03A1, 0x03A3...0x03A9, 0x03B1...0x03C9, 0x03D1, 0x03D5, 0x03F5: true
     default: false

@@ -26,7 +26,7 @@ enum Token: Equatable {
 }
 
 /// The kinds of brackets. A closing bracket closes an opening one of its kind.
-enum Bracket: Equatable {
+package enum Bracket: Equatable {
   case parenthesis, square, brace, floor, ceiling
 
   /// Whether the bracket only groups, as a parenthesis does.

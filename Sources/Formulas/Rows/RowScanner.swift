@@ -238,12 +238,7 @@ extension RowScanner {
     do { return try Formula(utf8: text.utf8) } catch { throw text.origin(of: error) }
   }
 
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var range = range
-    while let last = range.last, source[last] == UInt8(ascii: " ") { range.removeLast() }
-    while let first = range.first, source[first] == UInt8(ascii: " ") { range.removeFirst() }
-    return range
-  }
+  private func trimmed(_ range: Range<Int>) -> Range<Int> { source.trimmed(range) }
 
   /// Where the bracket closes that opens at an index.
   private func closing(_ start: Int, _ limit: Int) throws(SyntaxError) -> Int {
@@ -298,6 +293,16 @@ extension RowScanner {
       return index..<index + bytes.count
     }
     return nil
+  }
+}
+
+extension [UInt8] {
+  /// A range of the text without the spaces at its ends.
+  package func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    while let last = range.last, self[last] == UInt8(ascii: " ") { range.removeLast() }
+    while let first = range.first, self[first] == UInt8(ascii: " ") { range.removeFirst() }
+    return range
   }
 }
 

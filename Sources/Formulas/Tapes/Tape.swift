@@ -7,7 +7,8 @@ import OrdinateNumerics
 /// constants beforehand, polynomials by Horner's rule and whole powers by products. So the last
 /// digits may differ from `Formula.value`, by less than the width of either enclosure. An
 /// intermediate division by zero or other pole makes the value NaN; an overflow in between does
-/// not, if the value itself is finite and the result of the overflow is not multiplied by 0.
+/// not, if the value itself is finite, no pole's operation may have caused the overflow, and its result
+/// is not multiplied by 0.
 ///
 /// - Invariant: an instruction reads registers that were written before.
 /// - Source: tapes after Keeter 2020, doi:10.1145/3386569.3392429.
@@ -133,7 +134,8 @@ struct TapeConstant: Equatable, Sendable, BitwiseCopyable {
   /// A value computed from constants; undefined at a pole.
   init(_ value: Double, in enclosure: Interval) {
     let hasValue = value.isFinite ? !enclosure.isEmpty : enclosure.decoration >= .defined
-    self.value = hasValue ? value : .nan
+    // Doubles may overflow on the way to a value that they can hold.
+    self.value = hasValue ? min(max(value, enclosure.lower), enclosure.upper) : .nan
     (lower, upper) = (enclosure.lower, enclosure.upper)
     isDefined = enclosure.decoration >= .defined
     origin = isExact ? Origin.double : Origin.unknown

@@ -58,12 +58,11 @@ extension FormulaEditor {
 
   /// The character that stands for a look-alike.
   static func spelling(of scalar: Unicode.Scalar) -> Unicode.Scalar {
-    switch scalar {
-    case "*", "⋅", "∙", "•", "∗": "·"
-    case "−", "–", "—", "‐", "‑": "-"
-    case "∶": ":"
-    case "∣": "|"
-    default: scalar
+    switch LookAlike(scalar) {
+    case .minus: "-"
+    case .times where scalar != "×": "·"
+    case .bar: "|"
+    default: scalar == "*" ? "·" : scalar
     }
   }
 
@@ -206,11 +205,6 @@ extension FormulaEditor {
       insert(FormulaBox(.subscript), holding: nil)
     }
   }
-}
-
-extension SpelledSign {
-  /// The most letters that a name has.
-  static let longest = 8
 }
 
 extension FormulaAtom {

@@ -33,12 +33,6 @@ public struct FormulaPlace: Hashable, Sendable {
   }
 }
 
-extension FormulaPlace.Step {
-  func offset(by count: Int) -> FormulaPlace.Step {
-    FormulaPlace.Step(atom: atom + count, slot: slot)
-  }
-}
-
 /// Atoms side by side, from `lower` up to `upper`.
 struct FormulaRange: Hashable, Sendable {
   let path: [FormulaPlace.Step]

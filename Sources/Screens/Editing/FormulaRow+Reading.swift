@@ -79,7 +79,7 @@ struct FormulaRowReader {
       divide(&atoms, depth)
     case "^" where depth < Self.deepest, "*" where follows("**") && depth < Self.deepest:
       index += scalar == "^" ? 1 : 2
-      let exponent = FormulaRow.withoutParentheses(operand(isExponent: true, depth + 1))
+      let exponent = FormulaRow.withoutParentheses(operand(depth + 1))
       raise(&atoms, to: exponent)
     case "_" where depth < Self.deepest: readSubscript(&atoms, depth)
     default:
@@ -126,16 +126,12 @@ struct FormulaRowReader {
     return digits.isEmpty ? nil : digits
   }
 
-  private static func digit(ofSuperscript scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    switch scalar {
-    case "⁰": "0"
-    case "¹": "1"
-    case "²": "2"
-    case "³": "3"
-    case "⁴"..."⁹": Unicode.Scalar(scalar.value - 0x2074 + 0x34)
-    case "⁻": "-"
-    case "ⁿ": "n"
-    default: nil
+  static func digit(ofSuperscript scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch LookAlike(scalar) {
+    case .superscript(.digit(let digit)): Unicode.Scalar(UInt8(ascii: "0") + digit)
+    case .superscript(.minus): "-"
+    case .superscript(.plus): "+"
+    default: scalar == "ⁿ" ? "n" : nil
     }
   }
 
@@ -166,7 +162,7 @@ struct FormulaRowReader {
   private mutating func radicand(_ depth: Int) -> [FormulaAtom] {
     while scalar == " " { index += 1 }
     return FormulaRow.withoutParentheses(
-      scalar == "(" ? item(depth + 1) : operand(isExponent: false, depth + 1))
+      scalar == "(" ? item(depth + 1) : operand(depth + 1))
   }
 
   /// Brackets whose opening one is behind.
@@ -260,7 +256,7 @@ struct FormulaRowReader {
           && !FormulaRow.isSignOfArgument($0, in: atoms)
       }.map { $0 + 1 } ?? 0
     let numerator = FormulaRow.withoutParentheses(Array(atoms[start...]))
-    let denominator = FormulaRow.withoutParentheses(operand(isExponent: false, depth + 1))
+    let denominator = FormulaRow.withoutParentheses(operand(depth + 1))
     atoms.removeSubrange(start...)
     atoms.append(.box(FormulaBox(.fraction, [FormulaRow(numerator), FormulaRow(denominator)])))
   }

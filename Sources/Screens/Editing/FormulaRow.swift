@@ -184,6 +184,6 @@ extension Unicode.Scalar {
 
   /// Whether it may name a number: a Latin or Greek letter.
   var isFormulaLetter: Bool {
-    isASCIILetter || value >= 0x391 && value <= 0x3C9 || value == 0x3D1 || value == 0x3D5
+    isASCIILetter || isGreekLetter
   }
 }

@@ -33,7 +33,7 @@ extension FormulaRow {
 // Operands.
 extension FormulaRowReader {
   /// What a radical sign, a fraction bar or `^` takes: a sign, a number, a name or brackets, with its exponent.
-  mutating func operand(isExponent: Bool, _ depth: Int) -> [FormulaAtom] {
+  mutating func operand(_ depth: Int) -> [FormulaAtom] {
     while scalar == " " || scalar == "□" { index += 1 }
     var atoms: [FormulaAtom] = []
     while let scalar, scalar == "-" || scalar == "−" || scalar == "+" {
@@ -47,25 +47,21 @@ extension FormulaRowReader {
     }
     atoms += first
     if first.last?.isWord == true {
-      readSuffixes(isExponent: false, into: &atoms, depth)
+      readSuffixes(into: &atoms, depth)
       atoms += argument(depth)
-      // The exponent of a function whose argument stands in parentheses.
-      if atoms.last?.box?.bracket == .parentheses {
-        readSuffixes(isExponent: isExponent, into: &atoms, depth)
-      }
-    } else {
-      readSuffixes(isExponent: isExponent, into: &atoms, depth)
+      // Behind parentheses follow the exponents of the function; else its argument has them.
+      if atoms.last?.box?.bracket != .parentheses { return atoms }
     }
+    readSuffixes(into: &atoms, depth)
     return atoms
   }
 
   /// What belongs to the operand before it.
-  private mutating func readSuffixes(
-    isExponent: Bool, into atoms: inout [FormulaAtom], _ depth: Int
-  ) {
+  private mutating func readSuffixes(into atoms: inout [FormulaAtom], _ depth: Int) {
     while let scalar {
       switch scalar {
-      case "^", "_", "!", "°", "%", "²", "³", "¹", "⁰", "⁴"..."⁹", "⁻", "ⁿ", "'":
+      case "^", "_", "!", "°", "%", "'",
+        _ where Self.digit(ofSuperscript: scalar) != nil:
         if scalar == "!" && index + 1 < scalars.count && scalars[index + 1] == "=" { return }
         if scalar == "_" && !(atoms.last.map { $0.isLetter || $0.isWord } ?? false) { return }
         if depth >= Self.deepest { return }
@@ -92,9 +88,9 @@ extension FormulaRowReader {
       read(into: &next, depth)
       let isStart = atoms.allSatisfy { $0 == .character("-") }
       if isStart, next.last?.isWord == true {
-        readSuffixes(isExponent: false, into: &next, depth)
+        readSuffixes(into: &next, depth)
         atoms += next + (depth < Self.deepest ? argument(depth + 1) : [])
-        readSuffixes(isExponent: false, into: &atoms, depth)
+        readSuffixes(into: &atoms, depth)
         continue
       }
       let ends =

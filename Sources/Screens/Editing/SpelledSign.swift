@@ -7,6 +7,9 @@ enum SpelledSign {
   /// The cursor goes into its first empty row.
   case box(FormulaBox)
 
+  /// The most letters that a name has.
+  static let longest = 8
+
   /// What a run of letters stands for; `nil` if it is no known name.
   init?(letters: [UInt8]) {
     let name = Name(utf8: letters)

@@ -67,9 +67,7 @@ extension Sheet {
       return (nil, nil)
     }
     func place(_ range: Range<Int>) -> Place? {
-      var range = text.origin(of: range)
-      while let last = range.last, source[last] == UInt8(ascii: " ") { range.removeLast() }
-      while let first = range.first, source[first] == UInt8(ascii: " ") { range.removeFirst() }
+      let range = source.trimmed(text.origin(of: range))
       return (try? Formula(utf8: Array(source[range]))).map { (range, $0) }
     }
     return (place(point.x), place(point.y))

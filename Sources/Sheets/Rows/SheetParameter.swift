@@ -35,7 +35,7 @@ extension SheetParameter {
     _ name: Name, _ source: [UInt8], from start: Int
   ) throws(RowProblem) -> SheetParameter? {
     let brace = source[start...].firstIndex(of: UInt8(ascii: "{")) ?? source.count
-    let place = trimmed(start..<brace, source)
+    let place = source.trimmed(start..<brace)
     guard !place.isEmpty, place.count < 1000,
       let formula = try? Formula(utf8: Array(source[place])), let value = formula.signedNumber
     else { return nil }
@@ -43,13 +43,13 @@ extension SheetParameter {
       return SheetParameter(
         name: name, value: value, lower: nil, upper: nil, step: nil, place: place)
     }
-    let end = trimmed(brace..<source.count, source).upperBound
+    let end = source.trimmed(brace..<source.count).upperBound
     let whole = brace..<end
     guard source[end - 1] == UInt8(ascii: "}"), end - 1 > brace else { throw .range(at: whole) }
     var ends: (Formula?, Formula?) = (nil, nil)
     var step: Formula?
     for part in source[brace + 1..<end - 1].split(separator: UInt8(ascii: ",")) {
-      let range = trimmed(part.startIndex..<part.endIndex, source)
+      let range = source.trimmed(part.startIndex..<part.endIndex)
       let words = Array(source[range])
       if words.starts(with: "step".utf8) {
         step = number(Array(words[4...]))
@@ -93,12 +93,5 @@ extension SheetParameter {
   private static func number(_ text: [UInt8]) -> Formula? {
     guard let formula = try? Formula(utf8: text), number(formula) != nil else { return nil }
     return formula
-  }
-
-  private static func trimmed(_ range: Range<Int>, _ source: [UInt8]) -> Range<Int> {
-    var range = range
-    while let last = range.last, source[last] == UInt8(ascii: " ") { range.removeLast() }
-    while let first = range.first, source[first] == UInt8(ascii: " ") { range.removeFirst() }
-    return range
   }
 }

@@ -21,7 +21,7 @@ import sys
 
 ENTRIES = [
     "app.js", "elements/elements.js", "graph/graph.js", "calculators/calculators.js",
-    "history/history.js", "shared/engine.js", "graph/tile-worker.js",
+    "sheets/sheets.js", "history/history.js", "shared/engine.js", "graph/tile-worker.js",
 ]
 
 # What a first visit needs, and the rest, which overrides it.

@@ -25,6 +25,7 @@ ROOMS = {
     "CalculatorsMessage": ["calculators."],
     "CalculatorMessage": ["TAB."],
     "GraphMessage": ["graph."],
+    "SheetMessage": ["sheet."],
     "HistoryMessage": ["history."],
 }
 TABS = ["calculator", "scientific", "rpn"]

@@ -10,7 +10,8 @@ each part, and `engine-shared.wasm` with everything that several parts need but 
 A part contains the functions and data that can be reached from its exports and that no earlier part
 contains. The references between functions and data come from the linker, the calls between functions
 from the optimised program. So nobody keeps a list by hand, and nothing that a part can call is missing
-once `first`, `page`, `shared` and the part itself are instantiated, in this order.
+once `first`, `page`, `shared`, the part that `NEEDS` names and the part itself are instantiated, in this
+order.
 
 The only exceptions are functions exported as `PART:answer`: other parts call them through the table,
 where the part puts them. The caller must make sure that the part has been loaded.
@@ -33,6 +34,8 @@ PASSES = ["--flatten", "--rereloop", "-O3", "-Oz", "--low-memory-unused", "--zer
           "--one-caller-inline-max-function-size=45", "--coalesce-locals-learning", "--vacuum"]
 ENTRY = "answer"
 FIRST, PAGE, SHARED = "first", "page", "shared"
+# Parts that need another one, besides those that all need.
+NEEDS = {"sheets": "graphs"}
 ITEM = re.compile(r"^ \((\w+)", re.MULTILINE)
 CALL = re.compile(r"\(call (\$[^\s()]+)")
 REFERENCE = re.compile(r"\(ref\.func (\$[^\s()]+)")
@@ -123,7 +126,7 @@ class Split:
         self.others = sorted(set(by_part) - {FIRST})
         entries = {name for name in text.exports if part_and_name(name)[1] == ENTRY}
         self.entries = {text.exports[name] for name in entries}
-        # Each part may use those before it; of the last, which follow `shared`, none uses another.
+        # Each part may use those before it; of the last, which follow `shared`, none uses another but as in `NEEDS`.
         self.base = [part for part in (FIRST, PAGE) if part in by_part] + [SHARED]
         self.parts = [*self.base, *(part for part in self.others if part not in self.base)]
         functions, data = {}, {}
@@ -144,6 +147,7 @@ class Split:
         self.data = self.memory(linked, references, data)
 
     def owner(self, parts):
+        parts = {part for part in parts if NEEDS.get(part) not in parts}
         for part in self.base:
             if part in parts:
                 return part
@@ -174,7 +178,7 @@ class Split:
     def is_within_reach(self, part, other):
         if part in self.base:
             return other in self.base[:self.base.index(part) + 1]
-        return other == part or other in self.base
+        return other in (part, NEEDS.get(part)) or other in self.base
 
 
 def data_items(segments):

@@ -44,6 +44,7 @@ nonisolated(unsafe) var conversation = Conversation()
   case .page: answerOfPage()
   case .calculators, .histories: answerOfCalculators()
   case .graphs: answerOfGraphs()
+  case .sheets: answerOfSheets()
   }
   return Int32(conversation.reply.count)
 }

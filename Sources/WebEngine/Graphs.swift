@@ -2,8 +2,8 @@ import Graphing
 import Screens
 import Wire
 
-// The part of the program for graphs: messages that begin with `graph.`, and the functions that
-// gestures and frames call.
+// The part of the program for graphs: messages that begin with `graph.` and, in a part of their own,
+// with `sheet.`; and the functions that gestures and frames call.
 //
 // Gestures call functions instead of sending messages: `resize`, `pan`, `zoom` and `pinch`. All
 // take CSS pixels; places count from the view's top left corner. They return 1, or 0 if nothing
@@ -41,6 +41,13 @@ private func sourceValues(
 @inline(never)
 @_expose(wasm, "graphs:answer")
 @c public func answerOfGraphs() { conversation.reply = graphs.reply(to: conversation.message) }
+
+/// Answers the conversation's message about the rows of a view.
+@inline(never)
+@_expose(wasm, "sheets:answer")
+@c public func answerOfSheets() {
+  conversation.reply = graphs.replyOfSheet(to: conversation.message)
+}
 
 /// Opens a view.
 ///

@@ -4,7 +4,7 @@ import TextFormats
 extension Session {
   /// The part of the engine that answers a message.
   public enum Part: Sendable {
-    case start, page, calculators, histories, graphs
+    case start, page, calculators, histories, graphs, sheets
 
     /// - Complexity: O(length of the message's name).
     public init(answering message: [UInt8]) {
@@ -18,6 +18,8 @@ extension Session {
         self = .start
       } else if room.spells("graph") {
         self = .graphs
+      } else if room.spells("sheet") {
+        self = .sheets
       } else if room.spells("history") {
         self = .histories
       } else if room.spells("calculators") {

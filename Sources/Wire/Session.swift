@@ -29,6 +29,7 @@ public struct Session {
       case .calculators: return try calculators.reply(to: action, of: room, &fields)
       case .histories: return try histories.reply(to: action, &fields)
       case .graphs: return try graphs.reply(to: action, &fields)
+      case .sheets: return try graphs.replyOfSheet(to: action, &fields)
       }
     }
   }

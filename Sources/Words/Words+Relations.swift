@@ -19,7 +19,7 @@ extension Words {
     return spoken
   }
 
-  private subscript(_ word: RelationWord) -> String {
+  subscript(_ word: RelationWord) -> String {
     translation?[word.place] ?? word.english
   }
 }

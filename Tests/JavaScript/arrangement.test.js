@@ -33,6 +33,7 @@ for (const [title, situation, narrow, wide] of [
   ["the history of the Plotter", { ...plot, hasHistory: true }, "", "screen"],
   ["another tab after a plot", { ...plot, tab: "configuration" }, "screen", "screen, plot"],
   ["Featured, which fills the page", { ...plot, tab: "featured" }, "screen", "screen"],
+  ["a sheet, which fills the page", { ...plot, tab: "graph" }, "screen", "screen"],
   ["a calculator", calculator, "screen", "screen, its graph"],
   ["a calculator after a plot", { ...plot, ...calculator }, "screen", "screen, its graph"],
   ["the graph of a calculator", itsGraph, "its graph", "screen, its graph"],

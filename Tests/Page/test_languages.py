@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from calculator import Calculator
 from looks import each_size
 
-TABS = ["featured", "calculator", "scientific", "rpn", "plotter", "configuration"]
+TABS = ["featured", "calculator", "scientific", "rpn", "plotter", "graph", "configuration"]
 KEYPADS = ["calculator", "scientific", "rpn", "plotter"]
 TITLES = {
     "en": "Configuration", "de": "Einstellungen", "es": "Configuración", "fr": "Réglages",

@@ -7,7 +7,7 @@ from calculator import TABS
 from looks import boxes
 
 
-def test_tabs_are_six_and_show_one_screen_each(app):
+def test_tabs_are_seven_and_show_one_screen_each(app):
     assert [tab.inner_text().strip() for tab in app.page.get_by_role("tab").all()] == TABS
     assert app.selected_tab() == "Featured"
     for name in TABS:

@@ -92,6 +92,7 @@ enum GraphTranscript {
     transcript.send("graph.export|1|csv")
     transcript.send("graph.export|1|svg")
     for message in Nonsense.graphs { transcript.send(message) }
+    transcript.sendSheet(view)
     return transcript.lines
   }
 }
@@ -111,6 +112,29 @@ private struct GraphSteps {
     let message = message.message
     let answer = session.reply(to: Array(message.utf8))
     line("send", [string(message)], String(decoding: answer, as: UTF8.self))
+  }
+
+  /// The rows of a sheet, as a reader types, moves and shares them.
+  mutating func sendSheet(_ view: Int) {
+    for language in Language.allCases {
+      send("sheet.words\u{1F}" + Language.fields(language.code))
+    }
+    send("sheet.words|en")
+    let messages = [
+      "restore|1|", "select|1|1", "type|1|y=ax^2+b", "define|1|1|a", "define|1|1|b",
+      "slide|1|2|0.3",
+      "step|1|3", "range|1|2|-2π|2π|0.5", "insert|1|3", "type|1|sin 1/2→", "key|1|select-left",
+      "key|1|enter", "paste|1|x^2+y^2=9\nr=1+cos(θ)\n(cos(3t), sin(2t)) {0≤t<1}",
+      "place|1|1||2|false", "term|1|1||4", "duplicate|1|1", "move|1|1|2", "color|1|1|4",
+      "hide|1|1|true", "set|1|1|[1…3]", "undo|1", "redo|1", "link|1", "text|1", "kept|1", "fit|1",
+      "home|1", "leave|1", "remove|1|2", "open|1|y=x^2{x>0};√2;2^0.5+1/3;@x=-3:3,y=-2:2",
+      "open|1|~1.x", "state|1",
+    ]
+    for message in messages {
+      send("sheet." + message)
+      finish(view)
+      draw(view, 12)
+    }
   }
 
   mutating func resize(_ view: Int, _ width: Double, _ height: Double, _ ratio: Double) {

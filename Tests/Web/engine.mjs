@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 const parts = {
   page: [], shared: ["page"], calculators: ["page", "shared"], graphs: ["page", "shared"],
+  sheets: ["page", "shared", "graphs"],
 };
 
 /** All parts but the first. */

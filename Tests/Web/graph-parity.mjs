@@ -14,7 +14,7 @@ if (!existsSync(transcript)) {
   process.exit(1);
 }
 
-const { exports, imports, send, drawGraph } = engine(".build-web", ["graphs"]);
+const { exports, imports, send, drawGraph } = engine(".build-web", ["graphs", "sheets"]);
 const helper = engine(".build-web", ["graphs"]).exports;
 let proved = 0;
 

@@ -21,7 +21,7 @@ struct GraphSessionTests {
     let buttons = ["zoomIn", "zoomOut", "dots", "statistics", "trace", "export", "add"]
     #expect(buttons.compactMap { words[$0] as? String }.count == buttons.count)
     #expect(words["zoomIn"] as? String == "Zoom In" && words["dots"] as? String == "Dots")
-    #expect((words["backTo"] as? [String: String])?["rpn"] == "Back to RPN")
+    #expect((words["backTo"] as? [String: Any])?["rpn"] as? String == "Back to RPN")
     #expect((words["colors"] as? [String])?.count == GraphCurve.colorCount)
     for (name, value) in words { #expect((value as? String)?.isEmpty != true, "\(name)") }
   }

@@ -76,6 +76,8 @@ export class OrdinateAppElement extends HTMLElement {
     this.#listen();
     if (isNew) this.#show(engine.send("start"));
     else this.#restore(query);
+    // A fragment is a sheet.
+    if (location.hash) this.#send("tab", "graph");
     return words;
   }
 
@@ -103,8 +105,8 @@ export class OrdinateAppElement extends HTMLElement {
   #build(words, engine) {
     this.#tabs.build(words.tabs, words.appName);
     const screens = this.#screens.build(words, engine, (name, title) => {
-      const screen = this.#parts.addCalculator(name);
-      this.#fillCalculator(screen, /** @type {CalculatorName} */ (name), title);
+      const screen = this.#parts.addScreen(name);
+      this.#fillScreen(screen, /** @type {CalculatorName} */ (name), title);
       return screen;
     });
     this.#screens.fillLater(this.#pane, () => this.#pane.build(words));
@@ -257,22 +259,22 @@ export class OrdinateAppElement extends HTMLElement {
   }
 
   /**
-   * Fetches a calculator when it is next shown; after a failure, tries again the next time.
+   * Fetches a calculator or the sheet when it is next shown; after a failure, tries again then.
    *
    * @param {HTMLElement} screen
    * @param {CalculatorName} name
    * @param {string} title
    */
-  #fillCalculator(screen, name, title) {
+  #fillScreen(screen, name, title) {
     this.#screens.fillLater(screen, async () => {
       const settings = this.#state?.configuration;
       if (!settings) return;
       try {
-        await this.#parts.openCalculator(name, title, settings);
+        await this.#parts.openScreen(name, title, settings);
         this.#arrange();
       } catch {
         await this.#dialogs.sayLoadFailed(this.#words);
-        this.#fillCalculator(screen, name, title);
+        this.#fillScreen(screen, name, title);
       }
     });
   }
@@ -323,7 +325,7 @@ export class OrdinateAppElement extends HTMLElement {
 
   /** Shows the tab that the browser's Back or Forward went to or came from. */
   #followBack() {
-    let tab = this.#entries.leftTab() || (this.#state?.tab ?? "");
+    let tab = location.hash ? "graph" : this.#entries.leftTab() || (this.#state?.tab ?? "");
     for (const [name, screen] of this.#parts.calculators) {
       if (screen.isLeft?.() ?? history.state?.[name]) tab = name;
     }

@@ -26,13 +26,13 @@ export class Screens {
    *
    * @param {Words} words
    * @param {Engine} engine
-   * @param {(name: string, title: string) => HTMLElement} addCalculator - Makes the screen of a tab
-   *   that is a calculator.
+   * @param {(name: string, title: string) => HTMLElement} addScreen - Makes the screen of a tab that
+   *   is fetched when it is first shown.
    * @returns {HTMLElement[]} In the order of the tabs.
    */
-  build(words, engine, addCalculator) {
+  build(words, engine, addScreen) {
     for (const { name, title } of words.tabs) {
-      const screen = this.#make(name, title, words, engine) ?? addCalculator(name, title);
+      const screen = this.#make(name, title, words, engine) ?? addScreen(name, title);
       screen.id = `screen-${name}`;
       screen.classList.add("screen");
       screen.setAttribute("role", "tabpanel");

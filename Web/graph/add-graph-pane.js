@@ -4,7 +4,7 @@ import { CurveLegendElement } from "./curve-legend.js";
 import { GraphEngine } from "./graph-engine.js";
 import { addIcons } from "./graph-icons.js";
 import { GraphPaneElement } from "./graph-pane.js";
-import { defineGraphView } from "./graph-view.js";
+import { GraphViewElement } from "./graph-view.js";
 import { StatisticsPanelElement } from "./statistics-panel.js";
 
 /**
@@ -19,7 +19,7 @@ export async function addGraphPane(neighbour, language, storageKey) {
   const [engine] = await Promise.all([GraphEngine.start(), style]);
   if (!customElements.get("graph-pane")) {
     addIcons();
-    defineGraphView();
+    GraphViewElement.define();
     for (const element of [CurveLegendElement, StatisticsPanelElement, GraphPaneElement]) {
       element.define();
     }

@@ -14,8 +14,9 @@ const icons = {
   close: '<path d="M6.5 6.5l11 11M17.5 6.5l-11 11" />',
 };
 
-/** Adds the icons to those that `icon` finds. */
+/** Adds the icons to those that `icon` finds, once. */
 export function addIcons() {
+  if (document.querySelector("#icon-zoom-in")) return;
   const symbols = Object.entries(icons).map(
     ([name, paths]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${paths}</symbol>`,
   );

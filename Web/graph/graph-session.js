@@ -83,7 +83,23 @@ export class GraphSession {
    * @returns {any} The reply: a `GraphState`, a part of it, or the requested data.
    */
   send(message, ...fields) {
-    const reply = this.#ask(message, ...fields);
+    return this.#take(this.#ask(message, ...fields));
+  }
+
+  /**
+   * Sends the engine a message about the sheet that this view draws.
+   *
+   * @param {import("../sheets/protocol.js").SheetAction} message
+   * @param {...(string | number | boolean)} fields
+   * @returns {any} The reply: a `GraphState` with the member `sheet`, or the requested data.
+   */
+  sheet(message, ...fields) {
+    const texts = [String(this.#view), ...fields.map(String)];
+    return this.#take(this.#engine.send(`sheet.${message}`, ...texts));
+  }
+
+  /** @param {any} reply */
+  #take(reply) {
     if ("trace" in reply) {
       const from = this.state;
       this.state = "curves" in reply ? reply : this.#withTrace(reply);

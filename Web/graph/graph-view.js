@@ -30,7 +30,8 @@ import { TraceCursor } from "./trace-cursor.js";
  *   --plot-curve, --plot-curve-2 … --plot-curve-6
  */
 export class GraphViewElement extends HTMLElement {
-  static define = (tag = "graph-view") => customElements.define(tag, GraphViewElement);
+  static define = (tag = "graph-view") =>
+    customElements.get(tag) ?? customElements.define(tag, GraphViewElement);
   static observedAttributes = GraphAttributes.names;
 
   /** Resolves when the engine has been fetched, and shows what was requested before. */
@@ -58,10 +59,8 @@ export class GraphViewElement extends HTMLElement {
     },
     beforeFrame: () => this.#motion.follow(),
     recolored: () => this.#trace.show(),
-    computed: () => {
-      // Only now it is known what is in sight, and perhaps its statistics.
-      this.#refresh();
-    },
+    // Only now it is known what is in sight, and perhaps its statistics.
+    computed: () => this.#refresh(),
   });
   /** @type {GraphTrace} */
   #trace = new GraphTrace(this, {
@@ -94,8 +93,7 @@ export class GraphViewElement extends HTMLElement {
     if (!this.hasAttribute("role")) this.setAttribute("role", "img");
     if (this.frame !== this) this.removeAttribute("tabindex");
     else if (!this.hasAttribute("tabindex")) this.tabIndex = 0;
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
+    const { signal } = (this.#listening = new AbortController());
     this.#motion.listen(signal);
     this.#picture.follow(signal);
     this.#start();
@@ -159,6 +157,19 @@ export class GraphViewElement extends HTMLElement {
     return this.#session?.send(message, ...fields) ?? null;
   }
 
+  /**
+   * Does as `send` for a message about the sheet that this view draws.
+   *
+   * @param {import("../sheets/protocol.js").SheetAction} message
+   * @param {...(string | number | boolean)} fields
+   * @returns {any} A state has the member `sheet`.
+   */
+  sheet(message, ...fields) {
+    const reply = this.#session?.sheet(message, ...fields) ?? null;
+    if (message !== "state" && reply && "curves" in reply) this.#picture.renew();
+    return reply;
+  }
+
   /** The curves: one source or several; `null` for axes alone. */
   get dataSource() {
     return this.#source;
@@ -213,11 +224,10 @@ export class GraphViewElement extends HTMLElement {
 
   /** Writes a changed state to the attributes, and announces it. */
   #changed() {
-    const { state } = this;
-    if (!state) return;
-    this.#attributes.reflect(state);
+    if (!this.state) return;
+    this.#attributes.reflect(this.state);
     this.#trace.show();
-    this.dispatchEvent(new CustomEvent("graph-state", { detail: state }));
+    this.dispatchEvent(new CustomEvent("graph-state", { detail: this.state }));
   }
 
   /** Requests the engine's state, because gestures and computing have no reply. */
@@ -280,8 +290,6 @@ export class GraphViewElement extends HTMLElement {
     return this.#trace.reading;
   }
 
-  // Painting.
-
   /** Paints once before the next frame, however often it is called. */
   requestDraw() {
     this.#picture.request();
@@ -292,10 +300,7 @@ export class GraphViewElement extends HTMLElement {
     this.#picture.paint();
   }
 
-  /**
-   * Resolves when the last gesture has been reported, and everything in sight has been computed and
-   * painted.
-   */
+  /** Resolves when the last gesture has been reported and everything in sight has been painted. */
   async settled() {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await this.ready;
@@ -304,8 +309,6 @@ export class GraphViewElement extends HTMLElement {
     await this.#picture.whole();
     await frame();
   }
-
-  // Reports.
 
   /**
    * The statistics of the part in sight for each curve, once they are computed: extremes, zeros,
@@ -342,9 +345,4 @@ export class GraphViewElement extends HTMLElement {
     const { width, height } = this.#picture.size;
     return this.#session && png(this.#session.drawPicture(), width, height);
   }
-}
-
-/** Defines `<graph-view>`, unless it is already defined. */
-export function defineGraphView() {
-  if (!customElements.get("graph-view")) GraphViewElement.define();
 }

@@ -1,14 +1,40 @@
+import { Engine } from "../shared/engine.js";
+import { addStyle } from "../shared/sheet.js";
 import { addGraphPane, openGraphPane } from "./add-graph-pane.js";
 import { paper } from "./colors.js";
+import { GraphEngine } from "./graph-engine.js";
+import { addIcons } from "./graph-icons.js";
 import { GraphPaneElement } from "./graph-pane.js";
 import { png } from "./graph-picture.js";
-import { GraphViewElement, defineGraphView } from "./graph-view.js";
+import { GraphViewElement } from "./graph-view.js";
+
+/** Defines `<graph-view>`, unless it is already defined. */
+export function defineGraphView() {
+  GraphViewElement.define();
+}
+
+/**
+ * Fetches what a sheet needs, and turns the page's element with that name into one.
+ *
+ * @param {HTMLElement} screen - Contains its heading.
+ * @param {string} language - The fields that request its words: its tag and its file.
+ */
+export async function openSheet(screen, language) {
+  const [engine, sheets] = await Promise.all([
+    GraphEngine.start(),
+    import("../sheets/sheets.js"),
+    Engine.start("sheets"),
+    addStyle(new URL("graph.css", import.meta.url)),
+  ]);
+  addIcons();
+  defineGraphView();
+  await sheets.buildSheet(screen, engine, language);
+}
 
 export {
   GraphPaneElement,
   GraphViewElement,
   addGraphPane,
-  defineGraphView,
   openGraphPane,
   paper,
   png,

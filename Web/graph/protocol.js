@@ -45,7 +45,7 @@
  *
  * @typedef {object} GraphWords
  * @property {string} add
- * @property {Record<string, string>} backTo - By tab.
+ * @property {Record<string, string | null>} backTo - By tab; nothing leads back to the Graph tab.
  * @property {string} equation
  * @property {string} hide
  * @property {string} line

@@ -29,7 +29,7 @@
  * Decides which parts of the page are visible.
  *
  * On a narrow page, a pane that was opened covers everything else. On a wide page, the tab's pane
- * is always next to its screen, except on Featured, which fills the page.
+ * is always next to its screen, except on Featured and with a sheet, which fill the page.
  *
  * @param {Situation} situation
  * @returns {Arrangement}
@@ -38,7 +38,7 @@ export function arrangement(situation) {
   const { tab, isWide, isCalculator, hasHistory } = situation;
   const isPlotPushed = situation.isPlotPushed && tab === "plotter" && situation.hasPlot;
   const isPushed = hasHistory || (isCalculator ? situation.isItsGraphPushed : isPlotPushed);
-  const hasPane = !hasHistory && (isPushed || (isWide && tab !== "featured"));
+  const hasPane = !hasHistory && (isPushed || (isWide && tab !== "featured" && tab !== "graph"));
   const showsPane = hasPane && !isCalculator;
   const isGraphInFront = situation.isGraphPushed && situation.hasGraph;
   return {

@@ -11,8 +11,8 @@ import { isForControl, isTyping, pastedText } from "../shared/typing.js";
 /** @typedef {import("../history/histories.js").Histories} Histories */
 
 /**
- * The parts of the page that are fetched when they are first needed: the calculators, the Plotter's
- * graph and the histories.
+ * The parts of the page that are fetched when they are first needed: the calculators, the sheet, the
+ * Plotter's graph and the histories.
  */
 export class Parts {
   /**
@@ -22,6 +22,12 @@ export class Parts {
    * @type {Map<string, CalculatorScreenElement>}
    */
   calculators = new Map();
+  /**
+   * The screen of the sheet, which is a `SheetScreenElement` from when it is first shown.
+   *
+   * @type {any}
+   */
+  sheet = document.createElement("sheet-screen");
   /** @type {GraphPaneElement | null} */
   graph = null;
   /** @type {Histories | null} */
@@ -67,11 +73,13 @@ export class Parts {
   }
 
   /**
-   * Makes the empty screen of a calculator.
+   * Makes the empty screen of a calculator or of the sheet.
    *
    * @param {string} name - The name of its tab.
+   * @returns {HTMLElement}
    */
-  addCalculator(name) {
+  addScreen(name) {
+    if (name === "graph") return this.sheet;
     const screen = document.createElement("calculator-screen");
     this.calculators.set(name, /** @type {CalculatorScreenElement} */ (screen));
     this.#early.set(name, []);
@@ -99,16 +107,19 @@ export class Parts {
   }
 
   /**
-   * Fetches a calculator and fills its screen.
+   * Fetches a calculator or the sheet, and fills its screen.
    *
    * @param {CalculatorName} name
    * @param {string} title
    * @param {Settings} settings
    */
-  async openCalculator(name, title, settings) {
-    const screen = this.calculators.get(name);
-    if (!screen) return;
+  async openScreen(name, title, settings) {
+    const screen = this.calculators.get(name) ?? this.sheet;
     screen.replaceChildren(make("header", { class: "bar" }, make("h1", {}, title)));
+    if (screen === this.sheet) {
+      const { openSheet } = await import("../graph/graph.js");
+      return openSheet(screen, this.#language);
+    }
     const [{ openCalculator }, histories] = await Promise.all([
       import("../calculators/calculators.js"),
       this.fetchHistories(),
@@ -142,11 +153,11 @@ export class Parts {
     else setTimeout(fetch, 1000);
   }
 
-  /** Forgets the stored data of graphs, calculators and histories. */
+  /** Forgets the stored data of graphs, sheet, calculators and histories. */
   async forget() {
     keep("ordinate-graph", "");
     this.graph?.clear();
-    for (const [name, screen] of this.calculators) {
+    for (const [name, screen] of [...this.calculators, ["sheet", this.sheet]]) {
       keep(`ordinate-${name}`, "");
       keep(`ordinate-${name}-graph`, "");
       screen.forget?.();

@@ -24,7 +24,7 @@
  * The parts of the program, and the part that each needs. `page` answers for the tabs and the
  * Plotter. `shared` has the code that several parts need but those before it do not.
  *
- * @typedef {"first" | "page" | "shared" | "calculators" | "graphs"} Part
+ * @typedef {"first" | "page" | "shared" | "calculators" | "graphs" | "sheets"} Part
  */
 
 /** @type {Record<Part, { url: URL, needs: Part[] }>} */
@@ -34,6 +34,7 @@ const parts = {
   shared: { url: new URL("engine-shared.wasm", import.meta.url), needs: ["page"] },
   calculators: { url: new URL("engine-calculators.wasm", import.meta.url), needs: ["shared"] },
   graphs: { url: new URL("engine-graphs.wasm", import.meta.url), needs: ["shared"] },
+  sheets: { url: new URL("engine-sheets.wasm", import.meta.url), needs: ["graphs"] },
 };
 
 /**

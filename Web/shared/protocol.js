@@ -152,7 +152,12 @@
  *   "graph.kept" | "graph.show" | "graph.add" | "graph.source" | "graph.remove" | "graph.hide" |
  *   "graph.color" | "graph.style" | "graph.place" | "graph.center" | "graph.reset" | "graph.fit" |
  *   "graph.trace" | "graph.trace.step" | "graph.trace.next" | "graph.trace.curve" |
- *   "graph.trace.off" | "graph.statistics" | "graph.export" | "graph.restore" | "history.words" |
+ *   "graph.trace.off" | "graph.statistics" | "graph.export" | "graph.restore" | "sheet.words" |
+ *   "sheet.state" | "sheet.kept" | "sheet.restore" | "sheet.open" | "sheet.link" | "sheet.text" |
+ *   "sheet.type" | "sheet.paste" | "sheet.key" | "sheet.place" | "sheet.term" | "sheet.select" |
+ *   "sheet.leave" | "sheet.set" | "sheet.insert" | "sheet.remove" | "sheet.duplicate" |
+ *   "sheet.move" | "sheet.color" | "sheet.hide" | "sheet.slide" | "sheet.step" | "sheet.range" |
+ *   "sheet.define" | "sheet.undo" | "sheet.redo" | "sheet.home" | "sheet.fit" | "history.words" |
  *   "history.open" | "history.insert" | "history.remove" | "history.show" | "history.rows" |
  *   "history.export"} MessageName
  *

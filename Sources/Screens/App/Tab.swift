@@ -2,7 +2,7 @@ import TextFormats
 
 /// The top-level screens, in the order of the tab bar.
 public enum Tab: UInt8, CaseIterable, Sendable {
-  case featured, calculator, scientific, rpn, plotter, configuration
+  case featured, calculator, scientific, rpn, plotter, graph, configuration
 
   /// The name in data: ASCII, the same in every language.
   public var name: String {
@@ -12,6 +12,7 @@ public enum Tab: UInt8, CaseIterable, Sendable {
     case .scientific: "scientific"
     case .rpn: "rpn"
     case .plotter: "plotter"
+    case .graph: "graph"
     case .configuration: "configuration"
     }
   }

@@ -31,7 +31,7 @@ public struct FormulaEditor: Hashable, Sendable {
   public var text: String { row.text }
 
   /// The atoms that are selected; `nil` if there are none.
-  var selection: FormulaRange? {
+  public var selection: FormulaRange? {
     guard let anchor else { return nil }
     let range = FormulaRange(anchor, place)
     return range.isEmpty ? nil : range

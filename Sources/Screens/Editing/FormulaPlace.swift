@@ -34,10 +34,11 @@ public struct FormulaPlace: Hashable, Sendable {
 }
 
 /// Atoms side by side, from `lower` up to `upper`.
-struct FormulaRange: Hashable, Sendable {
-  let path: [FormulaPlace.Step]
-  let lower: Int
-  let upper: Int
+public struct FormulaRange: Hashable, Sendable {
+  /// The boxes around the row, the outermost first.
+  public let path: [FormulaPlace.Step]
+  public let lower: Int
+  public let upper: Int
 
   /// The smallest range that has both places in it or at its ends.
   init(_ a: FormulaPlace, _ b: FormulaPlace) {

@@ -256,8 +256,32 @@ struct FormulaRowReader {
           && !FormulaRow.isSignOfArgument($0, in: atoms)
       }.map { $0 + 1 } ?? 0
     let numerator = FormulaRow.withoutParentheses(Array(atoms[start...]))
-    let denominator = FormulaRow.withoutParentheses(operand(depth + 1))
+    let denominator =
+      FormulaRow.isDifferential(numerator)
+      ? differential() ?? FormulaRow.withoutParentheses(operand(depth + 1))
+      : FormulaRow.withoutParentheses(operand(depth + 1))
     atoms.removeSubrange(start...)
     atoms.append(.box(FormulaBox(.fraction, [FormulaRow(numerator), FormulaRow(denominator)])))
+  }
+
+  /// `dx` below the bar of a derivative.
+  private mutating func differential() -> [FormulaAtom]? {
+    guard index + 1 < scalars.count, scalar == "d", scalars[index + 1].isFormulaLetter,
+      index + 2 == scalars.count || !scalars[index + 2].isFormulaLetter
+    else { return nil }
+    defer { index += 2 }
+    return [.character("d"), .character(scalars[index + 1])]
+  }
+}
+
+extension FormulaRow {
+  /// Whether it is the `d` above the bar of a derivative.
+  static func isDifferential(_ atoms: [FormulaAtom]) -> Bool { atoms == [.character("d")] }
+
+  /// Whether a fraction is the `d/dx` of a derivative.
+  static func isDerivative(_ box: FormulaBox) -> Bool {
+    guard box.kind == .fraction, isDifferential(box.slots[0].atoms) else { return false }
+    let below = box.slots[1].atoms
+    return below.count == 2 && below[0] == .character("d") && below[1].isLetter
   }
 }

@@ -110,6 +110,9 @@ private struct FormulaRowWriter {
     _ box: FormulaBox, before: FormulaAtom?, isSigned: Bool, next: FormulaAtom?
   ) {
     switch box.kind {
+    case .fraction where FormulaRow.isDerivative(box):
+      put("d/d")
+      write(FormulaRow([box.slots[1].atoms[1]]))
     case .fraction:
       let stands =
         before.map { !$0.isOperator || $0 == .character("÷") } ?? false || isSigned

@@ -33,22 +33,56 @@ public struct GraphCurve {
   var relationTiles: RelationTiles?
   /// The analysis so far.
   private var statistics = GraphStatistics()
+  /// The row of a sheet that draws it, by its identity; `nil` for a curve that belongs to no sheet.
+  private let sheetRow: Int?
 
   /// - Parameter equation: Line ends and other control characters become spaces.
   init(id: Int, equation: String, angle: AngleUnit, color: Int) {
     self.id = id
     self.color = color
     self.angle = angle
+    sheetRow = nil
     let clean = equation.utf8.map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
     text = String(decoding: clean, as: UTF8.self)
     switch Self.row(of: clean, angle: angle) {
-    case .success(.function(let formula)):
-      source = .formula(FormulaSource(formula, angle: angle))
-      (row, relation, problem) = (.function(formula), nil, nil)
-    case .success(.relation(let read, let parts)):
-      (row, source, relation, problem) = (.relation(read, parts: parts), nil, read, nil)
-      relationTiles = row.map { RelationTiles(of: Self.figure(of: $0, angle, in: nil)) }
+    case .success(let read):
+      (row, problem) = (read, nil)
+      (source, relation, relationTiles) = Self.parts(of: read, angle)
     case .failure(let error): (row, source, relation, problem) = (nil, nil, nil, error)
+    }
+  }
+
+  /// What a row of a sheet draws.
+  ///
+  /// - Parameter row: The identity of the row.
+  init(id: Int, row sheetRow: Int, _ plot: PlotRow, angle: AngleUnit, color: Int) {
+    self.id = id
+    self.color = color
+    self.angle = angle
+    self.sheetRow = sheetRow
+    (text, row, problem) = (plot.text, plot, nil)
+    (source, relation, relationTiles) = Self.parts(of: plot, angle)
+  }
+
+  /// Whether it is what a row of a sheet draws.
+  func draws(_ plot: PlotRow, ofRow sheetRow: Int) -> Bool {
+    self.sheetRow == sheetRow && row == plot
+  }
+
+  /// Whether another instance of the engine draws the same from the text alone.
+  var isTextAll: Bool {
+    guard sheetRow != nil, let angle else { return true }
+    if case .success(let read) = Self.row(of: Array(text.utf8), angle: angle) { return read == row }
+    return false
+  }
+
+  private static func parts(
+    of row: PlotRow, _ angle: AngleUnit
+  ) -> (GraphCurveSource?, Relation?, RelationTiles?) {
+    switch row {
+    case .function(let formula): (.formula(FormulaSource(formula, angle: angle)), nil, nil)
+    case .relation(let relation, _):
+      (nil, relation, RelationTiles(of: figure(of: row, angle, in: nil)))
     }
   }
 
@@ -98,7 +132,7 @@ public struct GraphCurve {
   init(id: Int, name: String, color: Int, values: @escaping GivenValues) {
     self.id = id
     self.color = color
-    angle = nil
+    (angle, sheetRow) = (nil, nil)
     text = name
     (row, relation, problem) = (nil, nil, nil)
     source = .given(id, values)

@@ -52,7 +52,7 @@ extension GraphScreen {
     _ = place(scale: scale, origin: origin)
   }
 
-  private static func place(_ value: ArraySlice<UInt8>) -> (x: Numeral, y: Numeral)? {
+  static func place(_ value: ArraySlice<UInt8>) -> (x: Numeral, y: Numeral)? {
     let parts = value.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
     guard parts.count == 2, let x = Numeral(utf8: parts[0]), let y = Numeral(utf8: parts[1])
     else { return nil }

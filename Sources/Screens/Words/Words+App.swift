@@ -11,23 +11,25 @@ extension Words {
       case .scientific: .scientific
       case .rpn: .rpn
       case .plotter: .plotter
+      case .graph: .graph
       case .configuration: .configuration
       }
     return self[text]
   }
 
-  /// The name of the button that leads back to a tab.
-  public func back(to tab: Tab) -> String {
-    let text: Text =
+  /// The name of the button that leads back to a tab; `nil` for the Graph tab, which opens nothing.
+  public func back(to tab: Tab) -> String? {
+    let text: Text? =
       switch tab {
       case .featured: .backToFeatured
       case .calculator: .backToCalculator
       case .scientific: .backToScientific
       case .rpn: .backToRPN
       case .plotter: .backToPlotter
+      case .graph: nil
       case .configuration: .backToConfiguration
       }
-    return self[text]
+    return text.map { self[$0] }
   }
 
   public func title(of setting: Setting) -> String {

@@ -25,7 +25,7 @@ extension Words {
   public func title(of calculator: Calculator) -> String { title(of: calculator.tab) }
 
   /// The name of the button that leads back to a calculator.
-  public func back(to calculator: Calculator) -> String { back(to: calculator.tab) }
+  public func back(to calculator: Calculator) -> String? { back(to: calculator.tab) }
 }
 
 extension Calculator {

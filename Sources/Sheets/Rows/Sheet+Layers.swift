@@ -14,16 +14,26 @@ extension Sheet {
   /// - Complexity: O(rows).
   public var drawn: [Drawn] {
     var drawn: [Drawn] = []
-    var next = 0
-    for (index, row) in rows.enumerated() {
-      let plots = result(at: index).plots
-      if plots.isEmpty { continue }
-      let color = row.color ?? next
-      if row.color == nil { next += 1 }
-      if row.isHidden { continue }
-      drawn += plots.map { Drawn(row: row.id, color: color, plot: $0) }
+    for (index, color) in colors.enumerated() {
+      guard let color, !rows[index].isHidden else { continue }
+      drawn += result(at: index).plots.map {
+        Drawn(row: rows[index].id, color: color, plot: $0)
+      }
     }
     return drawn
+  }
+
+  /// The number of each row's colour among those of curves, hidden or not; `nil` for rows that draw nothing.
+  ///
+  /// - Complexity: O(rows).
+  public var colors: [Int?] {
+    var next = 0
+    return rows.indices.map { index in
+      if result(at: index).plots.isEmpty { return nil }
+      if let color = rows[index].color { return color }
+      next += 1
+      return next - 1
+    }
   }
 
   /// Whether no row has a problem, and one draws something.

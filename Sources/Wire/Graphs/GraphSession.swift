@@ -15,6 +15,10 @@ public struct GraphSession {
   struct View {
     let handle: Int
     var screen: GraphScreen
+    /// The rows that it draws, in the Graph tab.
+    var sheet: SheetScreen?
+    /// What the page has of the sheet's rows, by their identity.
+    var sentRows: [Int: SentRow] = [:]
   }
 
   var views: [View] = []
@@ -22,10 +26,10 @@ public struct GraphSession {
   /// The last drawing, as far as it has come.
   var drawing: GraphDrawing?
   /// Identifiers are unique within the page, because the page identifies curves by them alone.
-  private var nextCurveID = 1
+  var nextCurveID = 1
   private let given: GivenValues
-  private var words = Words.english
-  private var digits = DigitsShown.automatic
+  var words = Words.english
+  private(set) var digits = DigitsShown.automatic
 
   /// - Parameter given: Supplies the values of curves that the page adds by name.
   public init(given: @escaping GivenValues) { self.given = given }

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from drawing import Drawing
 
-TABS = ["Featured", "Calculator", "Scientific", "RPN", "Plotter", "Configuration"]
+TABS = ["Featured", "Calculator", "Scientific", "RPN", "Plotter", "Graph", "Configuration"]
 
 # The middle of a key that a finger can reach; null if all keys with the name are covered.
 KEY_PLACE = """(name) => {

@@ -1,0 +1,57 @@
+import Graphing
+import Sheets
+
+// What the rows draw on a graph.
+extension SheetScreen {
+  /// Gives a graph screen the curves of the rows. Curves that are as before keep what has been computed.
+  package func show(on screen: inout GraphScreen) {
+    var old = screen.curves
+    var curves: [GraphCurve] = []
+    for drawn in sheet.drawn.prefix(Self.mostCurves) {
+      let color = drawn.color % GraphCurve.colorCount
+      if let index = old.firstIndex(where: { $0.draws(drawn.plot, ofRow: drawn.row) }) {
+        var curve = old.remove(at: index)
+        curve.color = color
+        curves.append(curve)
+      } else {
+        curves.append(
+          GraphCurve(
+            id: screen.nextID, row: drawn.row, drawn.plot, angle: sheet.angle, color: color))
+        screen.nextID += 1
+      }
+    }
+    screen.show(curves)
+  }
+
+  /// The most curves that a graph shows.
+  private static let mostCurves = 256
+}
+
+extension GraphScreen {
+  /// Shows other curves in the same view.
+  fileprivate mutating func show(_ new: [GraphCurve]) {
+    let known = Set(curves.map { $0.id })
+    curves = new
+    for index in curves.indices where !known.contains(curves[index].id) {
+      if let window { curves[index].write(for: window, inSamePlane: false) }
+    }
+    checkTrace()
+  }
+
+  /// How far the proofs in sight have come.
+  package enum Proof: Equatable {
+    /// Nothing is drawn.
+    case nothing
+    case working
+    /// Everything in sight is proved, but for some pixels.
+    case done(undecided: Int)
+  }
+
+  package var proof: Proof {
+    let shown = curves.filter { $0.isShown }
+    if shown.isEmpty { return .nothing }
+    if shown.contains(where: { !$0.isComplete(in: view) }) { return .working }
+    return .done(
+      undecided: shown.reduce(0) { $0 + ($1.relationTiles?.undecidedCount(in: view) ?? 0) })
+  }
+}

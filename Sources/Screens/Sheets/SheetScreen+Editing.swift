@@ -1,0 +1,166 @@
+import Formulas
+import Sheets
+import TextFormats
+
+// What keys, typing and pasting do to the row that is edited.
+extension SheetScreen {
+  /// Types each character of a text where the cursor is.
+  ///
+  /// - Returns: `false` if no row is edited.
+  public mutating func type(_ text: String) -> Bool { edit { $0.type(text) } }
+
+  /// Writes another text into a row, which is then edited.
+  ///
+  /// - Returns: `false` if there is no such row.
+  public mutating func setText(_ text: String, of id: Int) -> Bool {
+    guard select(id) else { return false }
+    return edit { $0 = FormulaEditor(text) }
+  }
+
+  /// Pastes a text in place of the selection. Each further line becomes a row below.
+  ///
+  /// - Returns: `false` if no row is edited.
+  public mutating func paste(_ text: String) -> Bool {
+    guard let index = activeIndex else { return false }
+    let lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+      .map { Self.plain(String(decoding: Array($0), as: UTF8.self)) }
+      .filter { !$0.utf8.isEmpty }
+    guard let first = lines.first else { return true }
+    record()
+    change { $0.insert(first) }
+    if lines.count > 1 {
+      let new = sheet.insert(lines.dropFirst().map { Sheet.Entry($0) }, at: index + 1)
+      if let last = new.last { select(last) }
+    }
+    return true
+  }
+
+  /// A line as it is pasted, with what is LaTeX in the language of formulas.
+  private static func plain(_ line: String) -> String {
+    let text = PastedText.trimmed(line)
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+    let options = ReadingOptions(variables: .anyLetter)
+    guard
+      let read = (try? Relation(utf8: Array(text.utf8)))?.text
+        ?? (try? Formula(text, options: options))?.text
+    else { return text }
+    // LaTeX writes quotients as fractions.
+    let scalars = read.unicodeScalars.map { $0 == "÷" ? "/" : $0 }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// What a key does, by its name in data.
+  ///
+  /// - Returns: `false` if no row is edited, or if the key has nothing to do there.
+  public mutating func press(_ name: ArraySlice<UInt8>) -> Bool {
+    guard let index = activeIndex else { return false }
+    if let motion = SheetMotion(name: name) { return move(motion, from: index) }
+    if name.spells("backspace") {
+      if editor.row.isEmpty { return removeEmptyRow(at: index) }
+      return edit { _ = $0.deleteBackward() }
+    }
+    if name.spells("delete") { return edit { _ = $0.deleteForward() } }
+    if name.spells("enter") || name.spells("new-line") { return insertRow(at: index + 1) }
+    if name.spells("leave") { return editor.leaveBox() }
+    if name.spells("next-slot") { return editor.moveToEmptySlot(isForward: true) }
+    if name.spells("previous-slot") { return editor.moveToEmptySlot(isForward: false) }
+    if name.spells("select-all") {
+      editor.selectAll()
+      return true
+    }
+    return false
+  }
+
+  private mutating func move(_ motion: SheetMotion, from index: Int) -> Bool {
+    switch motion.target {
+    case .end(let isStart):
+      editor.moveToEnd(isStart: isStart, selects: motion.selects)
+      return true
+    case .next(let direction, let byTerm):
+      if editor.move(direction, byTerm: byTerm, selects: motion.selects) { return true }
+      let other = direction == .up ? index - 1 : index + 1
+      guard direction == .up || direction == .down, !motion.selects,
+        sheet.rows.indices.contains(other)
+      else { return false }
+      return select(sheet.rows[other].id)
+    }
+  }
+
+  /// Backspace in an empty row: the cursor goes to the end of the row before.
+  private mutating func removeEmptyRow(at index: Int) -> Bool {
+    guard index > 0 else { return false }
+    record()
+    sheet.remove(at: index)
+    return select(sheet.rows[index - 1].id)
+  }
+
+  /// - Returns: `false` if no row is edited.
+  private mutating func edit(_ change: (inout FormulaEditor) -> Void) -> Bool {
+    guard let index = activeIndex else { return false }
+    var edited = editor
+    change(&edited)
+    let text = edited.text.utf8
+    // What the editor writes may differ from the row's text, which was written otherwise.
+    if text.elementsEqual(editor.text.utf8) || text.elementsEqual(sheet.rows[index].text.utf8) {
+      editor = edited
+    } else {
+      record()
+      self.change { $0 = edited }
+    }
+    return true
+  }
+
+  /// Changes the row that is edited, without a step for Undo.
+  private mutating func change(_ change: (inout FormulaEditor) -> Void) {
+    guard let index = activeIndex else { return }
+    change(&editor)
+    sheet.setText(editor.text, at: index)
+  }
+}
+
+/// Where a key moves the cursor.
+struct SheetMotion {
+  enum Target {
+    case next(FormulaDirection, byTerm: Bool)
+    case end(isStart: Bool)
+  }
+
+  let target: Target
+  /// Whether what is passed becomes selected.
+  let selects: Bool
+
+  /// - Parameter name: `left`, `term-left`, `home`, each perhaps after `select-`.
+  init?(name: ArraySlice<UInt8>) {
+    var name = name
+    let prefix = "select-"
+    selects = name.starts(with: prefix.utf8) && !name.spells("select-all")
+    if selects { name = name.dropFirst(prefix.utf8.count) }
+    if name.spells("home") {
+      target = .end(isStart: true)
+    } else if name.spells("end") {
+      target = .end(isStart: false)
+    } else {
+      let term = "term-"
+      let byTerm = name.starts(with: term.utf8)
+      if byTerm { name = name.dropFirst(term.utf8.count) }
+      guard let direction = FormulaDirection(name: name) else { return nil }
+      target = .next(direction, byTerm: byTerm)
+    }
+  }
+}
+
+extension FormulaDirection {
+  fileprivate init?(name: ArraySlice<UInt8>) {
+    if name.spells("left") {
+      self = .left
+    } else if name.spells("right") {
+      self = .right
+    } else if name.spells("up") {
+      self = .up
+    } else if name.spells("down") {
+      self = .down
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,102 @@
+public import Formulas
+import OrdinateNumerics
+import Sheets
+
+// Parameters that sliders move.
+extension SheetScreen {
+  /// The slider of a parameter.
+  public struct Slider: Sendable {
+    public let name: Name
+    public let value: Numeral
+    public let range: ClosedRange<Double>
+    /// How far it moves at least.
+    public let step: Numeral
+    /// The ends and the step as they are written; `nil` where nothing is.
+    public let texts: (lower: String?, upper: String?, step: String?)
+  }
+
+  /// The slider of the row at an index; `nil` if it is no parameter.
+  public func slider(at index: Int) -> Slider? {
+    guard let parameter = sheet.result(at: index).parameter else { return nil }
+    let range = parameter.range
+    let width = range.upperBound - range.lowerBound
+    let power =
+      width > 0 && width.isFinite ? Int(Elementary.floor(Elementary.log10(width / 100))) : -1
+    let usual = Numeral(0).adding(1, timesTenToThe: power) ?? 1
+    return Slider(
+      name: parameter.name, value: parameter.value, range: range,
+      step: parameter.step?.signedNumber ?? usual,
+      texts: (
+        parameter.lower?.typesetLine, parameter.upper?.typesetLine, parameter.step?.typesetLine
+      ))
+  }
+
+  /// Moves a slider. Moves of one slider that follow each other are one change for Undo.
+  ///
+  /// - Parameter value: Becomes the nearest step in the range.
+  /// - Returns: `false` if the row has no slider.
+  public mutating func slide(_ id: Int, to value: Double) -> Bool {
+    guard value.isFinite, let index = sheet.index(of: id), let slider = slider(at: index) else {
+      return false
+    }
+    let bounded = min(max(value, slider.range.lowerBound), slider.range.upperBound)
+    let steps = (bounded / slider.step.double).rounded()
+    guard steps.magnitude < 1e15, let number = slider.step.multiplied(by: Numeral(steps)) else {
+      return false
+    }
+    if number != slider.value {
+      record(.slide(id))
+      setValue(number, at: index)
+    }
+    return true
+  }
+
+  /// One step of playing: the value rises to the end of its range, then falls to the start.
+  ///
+  /// - Returns: `false` if the row has no slider.
+  public mutating func play(_ id: Int) -> Bool {
+    guard let index = sheet.index(of: id), let slider = slider(at: index) else { return false }
+    let step = slider.step.double
+    let value = slider.value.double
+    if value + step > slider.range.upperBound { falling.insert(id) }
+    if value - step < slider.range.lowerBound { falling.remove(id) }
+    return slide(id, to: falling.contains(id) ? value - step : value + step)
+  }
+
+  /// Writes the range and the step of a parameter. Those that are empty are as usual.
+  ///
+  /// - Returns: `false` if the row has no slider.
+  public mutating func setRange(
+    _ id: Int, lower: String, upper: String, step: String
+  ) -> Bool {
+    guard let index = sheet.index(of: id), let slider = slider(at: index) else { return false }
+    let name = slider.name.description
+    var parts: [String] = []
+    if !lower.utf8.isEmpty || !upper.utf8.isEmpty {
+      parts.append(
+        (lower.utf8.isEmpty ? "" : lower + " ≤ ") + name + (upper.utf8.isEmpty ? "" : " ≤ " + upper)
+      )
+    }
+    if !step.utf8.isEmpty { parts.append("step " + step) }
+    var text = name + " = " + slider.value.text
+    for (place, part) in parts.enumerated() { text += (place == 0 ? " {" : ", ") + part }
+    if !parts.isEmpty { text += "}" }
+    if !text.utf8.elementsEqual(sheet.rows[index].text.utf8) {
+      record()
+      sheet.setText(text, at: index)
+      renewEditor(of: id)
+    }
+    return true
+  }
+
+  private mutating func setValue(_ value: Numeral, at index: Int) {
+    sheet.setValue(value, at: index)
+    renewEditor(of: sheet.rows[index].id)
+  }
+
+  /// Shows in the editor what was written into its row otherwise.
+  private mutating func renewEditor(of id: Int) {
+    guard active == id, let index = sheet.index(of: id) else { return }
+    editor = FormulaEditor(sheet.rows[index].text)
+  }
+}

@@ -1,0 +1,130 @@
+import Formulas
+import Screens
+import Sheets
+import TextFormats
+import Words
+
+// Sheets: a view of a graph may have one, whose rows it then draws.
+extension GraphSession {
+  /// - Complexity: O(bytes), and O(rows) for what is shown of them.
+  public mutating func replyOfSheet(to message: [UInt8]) -> [UInt8] {
+    answering(message) { (name, fields) throws(UnknownMessage) in
+      let (room, action) = name.parts
+      guard room.spells("sheet") else { throw UnknownMessage() }
+      return try replyOfSheet(to: action, &fields)
+    }
+  }
+
+  /// - Parameter name: Without `sheet.`
+  /// - Throws: If the message cannot be understood; then nothing has changed.
+  mutating func replyOfSheet(
+    to name: ArraySlice<UInt8>, _ fields: inout FieldReader
+  ) throws(UnknownMessage) -> [UInt8] {
+    let message = try SheetMessage(name)
+    if message == .words {
+      words = try fields.words()
+      return SheetReply.words(words)
+    }
+    guard let index = index(of: try fields.whole()) else { throw UnknownMessage() }
+    var view = views[index]
+    defer { views[index] = view }
+    var sheet = view.sheet ?? SheetScreen()
+    defer { view.sheet = sheet }
+    switch message {
+    case .kept: return JSONText.object("kept", sheet.kept(with: view.screen))
+    case .text: return JSONText.object("text", sheet.text.text)
+    case .link: return Self.link(to: sheet, view.screen)
+    default: break
+    }
+    view.screen.nextID = nextCurveID
+    var isDone = true
+    var problem: String?
+    switch message {
+    case .state: break
+    case .restore: sheet = SheetScreen(kept: try fields.rest(), on: &view.screen)
+    case .open:
+      let fragment = Array(try fields.rest().utf8)
+      do throws(SheetLink.Problem) {
+        try sheet.open(fragment: fragment, on: &view.screen)
+      } catch {
+        (isDone, problem) = (false, error.message)
+      }
+    case .home: view.screen.reset()
+    case .fit: isDone = view.screen.fit()
+    default:
+      isDone = try Self.apply(message, &fields, to: &sheet)
+      sheet.show(on: &view.screen)
+    }
+    nextCurveID = view.screen.nextID
+    if message == .restore || message == .open { view.sentRows = [:] }
+    return SheetReply.state(
+      of: sheet, view.screen, &view.sentRows, refused: !isDone, problem: problem, words, digits)
+  }
+
+  private static func link(to sheet: SheetScreen, _ screen: GraphScreen) -> [UInt8] {
+    do throws(SheetLink.Problem) {
+      return JSONText.object("fragment", try sheet.fragment(with: screen))
+    } catch {
+      return JSONText.object("problem", error.message)
+    }
+  }
+
+  /// - Returns: Whether the request was carried out.
+  private static func apply(
+    _ message: SheetMessage, _ fields: inout FieldReader, to sheet: inout SheetScreen
+  ) throws(UnknownMessage) -> Bool {
+    switch message {
+    case .type: return sheet.type(try fields.rest())
+    case .paste: return sheet.paste(try fields.rest())
+    case .key: return sheet.press(try fields.field())
+    case .undo: return sheet.undo()
+    case .redo: return sheet.redo()
+    case .insert: return sheet.insertRow(at: try fields.whole())
+    case .leave: sheet.leave()
+    case .words, .state, .restore, .kept, .open, .link, .text, .home, .fit: break
+    case .place, .term, .select, .setText, .remove, .duplicate, .move, .color, .hide, .slide, .play,
+      .range, .define:
+      return try apply(message, &fields, to: &sheet, row: try fields.whole())
+    }
+    return true
+  }
+
+  private static func apply(
+    _ message: SheetMessage, _ fields: inout FieldReader, to sheet: inout SheetScreen, row: Int
+  ) throws(UnknownMessage) -> Bool {
+    switch message {
+    case .place:
+      let place = try fields.formulaPlace()
+      return sheet.move(to: place, of: row, selects: try fields.flag())
+    case .term: return sheet.selectTerm(at: try fields.formulaPlace(), of: row)
+    case .select: return sheet.select(row)
+    case .setText: return sheet.setText(try fields.rest(), of: row)
+    case .remove: return sheet.removeRow(row)
+    case .duplicate: return sheet.duplicateRow(row)
+    case .move: return sheet.moveRow(row, to: try fields.whole())
+    case .color: return sheet.recolorRow(row, try fields.whole())
+    case .hide: return sheet.hideRow(row, try fields.flag())
+    case .slide: return sheet.slide(row, to: try fields.number())
+    case .play: return sheet.play(row)
+    case .range:
+      let (lower, upper) = (try fields.text(), try fields.text())
+      return sheet.setRange(row, lower: lower, upper: upper, step: try fields.text())
+    case .define: return sheet.define(try fields.field(), for: row)
+    default: throw UnknownMessage()
+    }
+  }
+}
+
+extension FieldReader {
+  /// Reads a place in a formula: the path of its row, as in `3.0 1.1`, then how many atoms stand before it.
+  fileprivate mutating func formulaPlace() throws(UnknownMessage) -> FormulaPlace {
+    var path: [FormulaPlace.Step] = []
+    for step in try field().split(separator: UInt8(ascii: " ")) {
+      let parts = step.split(separator: UInt8(ascii: "."))
+      guard parts.count == 2, let atom = Int(signed: parts[0]), let slot = Int(signed: parts[1])
+      else { throw UnknownMessage() }
+      path.append(FormulaPlace.Step(atom: atom, slot: slot))
+    }
+    return FormulaPlace(path: path, offset: try whole())
+  }
+}

@@ -1,0 +1,12 @@
+/// The names of the messages to sheets, after `sheet.`
+enum SheetMessage: String, MessageName {
+  case words
+  case state, restore, kept, open, link, text
+  case type, paste, key, place, term, select, leave
+  case setText = "set"
+  case insert, remove, duplicate, move, color, hide
+  case slide
+  case play = "step"
+  case range, define
+  case undo, redo, home, fit
+}

@@ -1,0 +1,265 @@
+import Formulas
+import Graphing
+import OrdinateNumerics
+import Screens
+import Sheets
+import TextFormats
+import Words
+
+/// Writes the state of a sheet as JSON; `docs/protocol.md` documents it.
+enum SheetReply {
+  /// The state of the graph, with that of its sheet.
+  ///
+  /// - Parameters:
+  ///   - sent: What the page has of each row, by its identity. What is the same is not sent again.
+  ///   - problem: Why a link was not opened.
+  static func state(
+    of sheet: SheetScreen, _ screen: GraphScreen, _ sent: inout [Int: SentRow], refused: Bool,
+    problem: String?, _ words: Words, _ digits: DigitsShown
+  ) -> [UInt8] {
+    var json = JSONText()
+    json.beginObject()
+    json.name("rows")
+    json.beginArray()
+    var now: [Int: SentRow] = [:]
+    let colors = sheet.sheet.colors
+    for (index, row) in sheet.sheet.rows.enumerated() {
+      let isEdited = row.id == sheet.active
+      var math: String?
+      if isEdited || sent[row.id]?.isTypeset(row.text) != true { math = sheet.mathML(at: index) }
+      now[row.id] = SentRow(text: row.text, edited: isEdited ? math : nil)
+      if isEdited, let math, sent[row.id]?.isEdited(math) == true {
+        write(sheet, index, math: nil, color: colors[index], words, to: &json)
+      } else {
+        write(sheet, index, math: math, color: colors[index], words, to: &json)
+      }
+    }
+    json.endArray()
+    sent = now
+    json.name("active")
+    if let active = sheet.active { json.number(active) } else { json.null() }
+    json.name("cursor")
+    if sheet.active == nil { json.null() } else { write(sheet.editor, to: &json) }
+    json.member("canUndo", sheet.canUndo)
+    json.member("canRedo", sheet.canRedo)
+    json.name("proof")
+    write(screen.proof, words, to: &json)
+    json.member("problem", problem)
+    json.endObject()
+    var reply = GraphReply.state(of: screen, refused: refused, words, digits)
+    // One object: the members of the graph, then the sheet.
+    reply.removeLast()
+    return reply + Array(",\"sheet\":".utf8) + json.bytes + [UInt8(ascii: "}")]
+  }
+
+  private static func write(
+    _ sheet: SheetScreen, _ index: Int, math: String?, color: Int?, _ words: Words,
+    to json: inout JSONText
+  ) {
+    let row = sheet.sheet.rows[index]
+    let result = sheet.sheet.result(at: index)
+    let isEmpty = row.text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
+    json.beginObject()
+    json.member("id", row.id)
+    json.member("number", index + 1)
+    json.member("text", row.text)
+    json.member("math", math)
+    json.member("kind", isEmpty ? "" : result.kind.rawValue)
+    json.member("kindText", isEmpty ? "" : words[SheetWord(result.kind)])
+    json.name("color")
+    if let color { json.number(color % GraphCurve.colorCount) } else { json.null() }
+    json.member("hidden", row.isHidden)
+    json.member(
+      "message", isEmpty ? "" : words.message(for: result.problem, at: index, sheet.sheet))
+    json.name("missing")
+    json.beginArray()
+    if !isEmpty { for name in sheet.missingNames(at: index) { json.string(name.description) } }
+    json.endArray()
+    json.name("value")
+    write(isEmpty ? nil : result, words, to: &json)
+    json.name("slider")
+    if let slider = sheet.slider(at: index) { write(slider, to: &json) } else { json.null() }
+    json.endObject()
+  }
+
+  /// The value of a row that is a number, or the points or numbers of one that is a list.
+  private static func write(_ result: RowResult?, _ words: Words, to json: inout JSONText) {
+    guard let result, result.problem == nil, result.parameter == nil else { return json.null() }
+    guard let value = result.value else { return json.null() }
+    json.beginObject()
+    let text = Words.shown(value.text)
+    json.member("text", (value.isExact ? "= " : "≈ ") + text)
+    json.name("exact")
+    // A whole number or a short decimal says all.
+    if let exact = value.exact, !value.isExact || exact.signedNumber == nil {
+      json.beginObject()
+      json.member("text", "= " + Words.shown(exact.text))
+      json.member("math", exact.mathML)
+      json.endObject()
+    } else {
+      json.null()
+    }
+    json.endObject()
+  }
+
+  private static func write(_ slider: SheetScreen.Slider, to json: inout JSONText) {
+    json.beginObject()
+    json.member("name", slider.name.description)
+    json.member("value", slider.value.double)
+    json.member("valueText", Words.shown(slider.value.text))
+    let (lower, upper) = (slider.range.lowerBound, slider.range.upperBound)
+    json.member("lower", lower)
+    json.member("upper", upper)
+    json.member("lowerText", Words.shown(slider.texts.lower ?? lower.text(.significant(6))))
+    json.member("upperText", Words.shown(slider.texts.upper ?? upper.text(.significant(6))))
+    json.member("step", slider.step.double)
+    json.member("stepText", Words.shown(slider.texts.step ?? slider.step.text))
+    json.endObject()
+  }
+
+  private static func write(_ editor: FormulaEditor, to json: inout JSONText) {
+    json.beginObject()
+    json.member("path", text(of: editor.place.path))
+    json.member("offset", editor.place.offset)
+    json.name("selection")
+    if let selection = editor.selection {
+      json.beginObject()
+      json.member("path", text(of: selection.path))
+      json.member("lower", selection.lower)
+      json.member("upper", selection.upper)
+      json.endObject()
+    } else {
+      json.null()
+    }
+    json.endObject()
+  }
+
+  /// A path as `data-row` has it.
+  private static func text(of path: [FormulaPlace.Step]) -> String {
+    var text = ""
+    for step in path {
+      if !text.utf8.isEmpty { text += " " }
+      text += step.atom.description + "." + step.slot.description
+    }
+    return text
+  }
+
+  private static func write(_ proof: GraphScreen.Proof, _ words: Words, to json: inout JSONText) {
+    json.beginObject()
+    switch proof {
+    case .nothing:
+      json.member("state", "empty")
+      json.member("text", words[.nothingDrawn])
+    case .working:
+      json.member("state", "working")
+      json.member("text", words[.isWorking])
+    case .done(undecided: 0):
+      json.member("state", "proved")
+      json.member("text", words[.isProved])
+    case .done(let count):
+      json.member("state", "undecided")
+      json.member("text", words.text(.undecidedPixels, "count", count.description))
+    }
+    json.endObject()
+  }
+}
+
+// Words.
+extension SheetReply {
+  /// The words of the Graph tab, and its keypad.
+  static func words(_ words: Words) -> [UInt8] {
+    var json = JSONText()
+    json.beginObject()
+    for (name, word) in named { json.member(name, words[word]) }
+    let texts: [(String, Text)] = [
+      ("undo", .undo), ("fit", .fit), ("graph", .graph), ("color", .color), ("hide", .hide),
+      ("show", .show), ("remove", .delete), ("copied", .copied), ("saveSVG", .saveSVG),
+      ("savePNG", .savePNG), ("keypad", .keypad), ("zoomIn", .zoomIn), ("zoomOut", .zoomOut),
+    ]
+    for (name, text) in texts { json.member(name, words[text]) }
+    json.name("colors")
+    json.beginArray()
+    for color in 0..<GraphCurve.colorCount { json.string(words.name(ofColor: color)) }
+    json.endArray()
+    json.name("keys")
+    json.beginArray()
+    for layer in SheetKeypad.allCases { write(layer, words, to: &json) }
+    json.endArray()
+    json.endObject()
+    return json.bytes
+  }
+
+  private static var named: [(String, SheetWord)] {
+    [
+      ("rows", .rows), ("row", .row), ("newRow", .newRow), ("redo", .redo), ("share", .share),
+      ("home", .home), ("proof", .proof), ("play", .play), ("stop", .stop), ("more", .more),
+      ("duplicate", .duplicate), ("moveUp", .moveUp), ("moveDown", .moveDown),
+      ("addSlider", .addSlider), ("from", .from), ("to", .to), ("step", .step),
+      ("copyLink", .copyLink), ("saveText", .saveText), ("hint", .hint),
+    ]
+  }
+
+  private static func write(_ layer: SheetKeypad, _ words: Words, to json: inout JSONText) {
+    json.beginObject()
+    json.member("name", layer.name)
+    json.member("label", words.name(of: layer))
+    json.name("rows")
+    json.beginArray()
+    for row in layer.rows {
+      json.beginArray()
+      for key in row {
+        json.beginObject()
+        json.member("key", key.name)
+        json.member("label", key.label)
+        json.member("name", words.name(of: key))
+        json.member("group", key.group.rawValue)
+        let (does, value) =
+          switch key.action {
+          case .type(let text): ("type", text)
+          case .press(let name): ("key", name)
+          case .layer(let layer): ("layer", layer.name)
+          }
+        json.member("does", does)
+        json.member("value", value)
+        json.endObject()
+      }
+      json.endArray()
+    }
+    json.endArray()
+    json.endObject()
+  }
+}
+
+extension SheetWord {
+  fileprivate init(_ kind: RowResult.Kind) {
+    self =
+      switch kind {
+      case .definition: .definition
+      case .parameter: .parameter
+      case .function: .function
+      case .value: .value
+      case .curve: .curve
+      case .relation: .relation
+      case .polar: .polar
+      case .parametric: .parametric
+      case .point: .point
+      case .list: .list
+      case .note: .note
+      case .error: .mistake
+      }
+  }
+}
+
+extension Words {
+  /// Why a row says nothing; empty if nothing is wrong.
+  fileprivate func message(for problem: RowProblem?, at index: Int, _ sheet: Sheet) -> String {
+    switch problem {
+    case nil: ""
+    case .unreadable(let error)?: message(for: error)
+    case .withoutValue(let error)?: message(for: error)
+    case .missing(let names, _)?:
+      text(.missing, "name", names.map { $0.description }.joined(separator: ", "))
+    default: sheet.message(at: index) ?? ""
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// The words of the Graph tab. The language files have them after `sheet.`; English is here, for only that
+/// tab needs it.
+public enum SheetWord: UInt8, CaseIterable, Sendable {
+  case rows, row, newRow, redo, share, home, proof, play, stop, more, duplicate, moveUp, moveDown
+  case addSlider, from, to, step, copyLink, saveText, hint, letters, functions, digits
+  case isProved, isWorking, undecidedPixels, nothingDrawn
+  case missing, definition, parameter, function, value, curve, relation, polar, parametric
+  case point, list, note, mistake
+  case fraction, absoluteValue, comma, openBrace, closeBrace, openBracket, closeBracket
+  case leftArrow, rightArrow, subscriptSign, derivative, sum, product, elementOf, wholeNumbers
+}
+
+extension SheetWord: TextKey {
+  static var offset: Int { RelationWord.offset + RelationWord.allCases.count }
+
+  var english: String {
+    switch self {
+    case .rows: "Rows"
+    case .row: "Row {number}"
+    case .newRow: "New Row"
+    case .redo: "Redo"
+    case .share: "Share"
+    case .home: "Home"
+    case .proof: "Proof"
+    case .play: "Play"
+    case .stop: "Stop"
+    case .more: "More for row {number}"
+    case .duplicate: "Duplicate"
+    case .moveUp: "Move up"
+    case .moveDown: "Move down"
+    case .addSlider: "Add slider {name}"
+    case .from: "From"
+    case .to: "To"
+    case .step: "Step"
+    case .copyLink: "Copy link"
+    case .saveText: "Save as text"
+    case .hint: "Type an equation, such as y = x²."
+    case .letters: "letters"
+    case .functions: "functions"
+    case .digits: "digits"
+    case .isProved: "Everything in sight is proved"
+    case .isWorking: "Being proved"
+    case .undecidedPixels: "{count} pixels are not decided"
+    case .nothingDrawn: "Nothing is drawn"
+    case .missing: "There is no {name}."
+    case .definition: "Definition"
+    case .parameter: "Parameter"
+    case .function: "Function"
+    case .value: "Value"
+    case .curve: "Curve"
+    case .relation: "Relation"
+    case .polar: "Polar curve"
+    case .parametric: "Parametric curve"
+    case .point: "Point"
+    case .list: "List"
+    case .note: "Note"
+    case .mistake: "Mistake"
+    case .fraction: "fraction"
+    case .absoluteValue: "absolute value"
+    case .comma: "comma"
+    case .openBrace: "open brace"
+    case .closeBrace: "close brace"
+    case .openBracket: "open bracket"
+    case .closeBracket: "close bracket"
+    case .leftArrow: "left"
+    case .rightArrow: "right"
+    case .subscriptSign: "subscript"
+    case .derivative: "derivative"
+    case .sum: "sum"
+    case .product: "product"
+    case .elementOf: "element of"
+    case .wholeNumbers: "whole numbers"
+    }
+  }
+}
+
+extension Words {
+  public subscript(_ word: SheetWord) -> String { translation?[word.place] ?? word.english }
+
+  /// A text with a value in place of the only name in braces.
+  public func text(_ word: SheetWord, _ name: String, _ value: String) -> String {
+    Value.fill(self[word], with: [Value(name, value)])
+  }
+
+  /// The sign of a comparison, or of what joins relations, as it is spoken; `nil` for any other character.
+  public func spoken(sign: Unicode.Scalar) -> String? {
+    let word: RelationWord? =
+      switch sign {
+      case "=": .equal
+      case "≠": .notEqual
+      case "<": .less
+      case "≤": .lessOrEqual
+      case ">": .greater
+      case "≥": .greaterOrEqual
+      case "∧": .and
+      case "∨": .or
+      default: nil
+      }
+    return word.map { self[$0] }
+  }
+}

@@ -1,0 +1,451 @@
+"""The Graph tab: rows that are typed and drawn, with sliders, on phones by touch and on desks by keys."""
+
+import pytest
+from playwright.sync_api import expect
+
+from calculator import until
+from graph import Graph
+from looks import CLIPPED, boxes, check_no_overflow, each_size, settle, violations
+
+PHONE, DESKTOP = (390, 844), (1366, 900)
+SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1366, 900)]
+ROWS = ["y = ax^2+b", "a = 0.5 {-5 ≤ a ≤ 5}", "b = -2", "x^2+y^2 = 9", "√8+1/(√2)", "y = 1+"]
+
+# The most colourful pixel within a pixel of a place in the view.
+PIXEL = """([x, y]) => {
+  const { canvas } = document.querySelector("graph-view");
+  const ratio = canvas.width / canvas.clientWidth;
+  const side = Math.round(3 * ratio);
+  const { data } = canvas.getContext("2d").getImageData(
+    Math.round((x - 1) * ratio), Math.round((y - 1) * ratio), side, side);
+  const pixels = [];
+  for (let at = 0; at < data.length; at += 4) pixels.push([...data.slice(at, at + 3)]);
+  const contrast = (pixel) => Math.max(...pixel) - Math.min(...pixel);
+  return pixels.sort((one, other) => contrast(other) - contrast(one))[0];
+}"""
+
+
+class Sheet:
+    """The rows on the screen, and the graph of them."""
+
+    def __init__(self, app):
+        self.app = app
+        self.page = app.page
+        self.rows = self.page.get_by_role("list", name="Rows").get_by_role("listitem")
+        self.graph = Graph(app)
+        self.undo = self.button("Undo")
+        self.redo = self.button("Redo")
+
+    def open(self):
+        self.app.tab("Graph")
+        return self.wait()
+
+    def wait(self):
+        self.rows.first.wait_for()
+        self.graph.rest()
+        return self
+
+    def button(self, name):
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def formula(self, number):
+        return self.page.get_by_role("textbox", name=f"Row {number}", exact=True)
+
+    def texts(self):
+        return [self.formula(number + 1).input_value() for number in range(self.rows.count())]
+
+    def slider(self, name):
+        return self.page.get_by_role("slider", name=name, exact=True)
+
+    def paste(self, lines):
+        """Pastes rows into the first one, as from the clipboard."""
+        self.formula(1).click()
+        self.formula(1).evaluate(
+            """(field, text) => {
+              const clipboardData = new DataTransfer();
+              clipboardData.setData("text/plain", text);
+              field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+            }""",
+            "\n".join(lines),
+        )
+        expect(self.rows).to_have_count(len(lines))
+        return self
+
+    def choose(self, number, item):
+        """Chooses from the menu of a row."""
+        self.button(f"More for row {number}").click()
+        self.page.get_by_role("menuitem", name=item, exact=True).click()
+
+    def pixel(self, x, y):
+        """The colour of the graph at a point of the plane."""
+        self.graph.rest()
+        left, top, _, _ = self.graph.box()
+        px, py = self.graph.place(x, y)
+        return self.page.evaluate(PIXEL, [px - left, py - top])
+
+    def is_red(self, x, y):
+        red, green, blue = self.pixel(x, y)
+        return red - max(green, blue) > 90
+
+    def is_blue(self, x, y):
+        red, green, blue = self.pixel(x, y)
+        return blue - max(red, green) > 90
+
+    def repeat(self, button):
+        """Presses Undo or Redo as often as it can be pressed."""
+        while button.get_attribute("aria-disabled") == "false":
+            button.click()
+
+
+@pytest.fixture
+def sheet(launch):
+    """The tab on a desk."""
+    return Sheet(launch(*DESKTOP, has_touch=False)).open()
+
+
+def typed(sheet, text, keys):
+    """Types a formula: by the names of keys on a phone, otherwise as it is written."""
+    if sheet.page.viewport_size["width"] == PHONE[0]:
+        sheet.app.tap(keys)
+    else:
+        sheet.page.keyboard.type(text)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_a_sheet_is_typed_drawn_changed_and_undone(launch, size):
+    sheet = Sheet(launch(*size, is_mobile=size == PHONE)).open()
+    sheet.formula(1).click()
+    typed(sheet, "y=ax^2+b", "y equals letters a digits x square + letters b digits")
+    expect(sheet.formula(1)).to_have_value("y = ax^2+b")
+    for name in "ab":
+        sheet.button(f"Add slider {name}").click()
+        expect(sheet.slider(name)).to_have_value("1")
+    assert sheet.texts() == ["y = ax^2+b", "a = 1", "b = 1"]
+    assert sheet.is_red(0, 1) and sheet.is_red(1, 2) and not sheet.is_red(1, 0.5)
+    sheet.slider("a").focus()
+    for _ in range(5):
+        sheet.page.keyboard.press("ArrowLeft")
+    expect(sheet.formula(2)).to_have_value("a = 0.5")
+    assert sheet.is_red(1, 1.5) and not sheet.is_red(1, 2)
+    sheet.button("New Row").click()
+    expect(sheet.formula(4)).to_be_focused()
+    typed(sheet, "x^2+y^2=9", "x square + y square equals 9")
+    expect(sheet.formula(4)).to_have_value("x^2+y^2 = 9")
+    assert sheet.is_blue(3, 0) and sheet.is_blue(0, -3)
+    sheet.button("Show x^2+y^2 = 9").click()
+    assert not sheet.is_blue(3, 0)
+    sheet.choose(4, "Delete")
+    expect(sheet.rows).to_have_count(3)
+    texts = sheet.texts()
+    sheet.repeat(sheet.undo)
+    expect(sheet.rows).to_have_count(1)
+    assert sheet.texts() == [""] and not sheet.is_red(0, 1)
+    sheet.repeat(sheet.redo)
+    expect(sheet.rows).to_have_count(3)
+    assert sheet.texts() == texts
+    assert sheet.is_red(1, 1.5)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_a_sheet_is_kept(launch, size):
+    sheet = Sheet(launch(*size)).open().paste(ROWS)
+    texts = sheet.texts()
+    until(sheet.page, "localStorage['ordinate-sheet']?.includes('√8')")
+    sheet.page.reload()
+    sheet.wait()
+    assert sheet.app.selected_tab() == "Graph"
+    assert sheet.texts() == texts
+    assert sheet.is_red(0, -2)
+
+
+def test_a_link_opens_the_sheet_elsewhere(launch, sheet):
+    sheet.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    sheet.paste(ROWS)
+    texts = sheet.texts()
+    sheet.button("Share").click()
+    sheet.page.get_by_role("menuitem", name="Copy link").click()
+    expect(sheet.page.get_by_text("Copied", exact=True)).to_be_visible()
+    link = sheet.page.evaluate("navigator.clipboard.readText()")
+    assert link.startswith(sheet.page.url.partition("?")[0] + "#")
+    fragment = link.partition("#")[2]
+    other = Sheet(launch(*PHONE, query=f"lang=en#{fragment}")).wait()
+    assert other.app.selected_tab() == "Graph"
+    expect(other.rows).to_have_count(len(texts))
+    # A short link has no spaces.
+    assert ["".join(text.split()) for text in other.texts()] == ["".join(text.split()) for text in texts]
+    assert other.page.evaluate("location.hash") == ""
+
+
+def test_a_link_that_is_no_sheet_says_so(launch):
+    sheet = Sheet(launch(*DESKTOP, query="lang=en#~9.abc")).wait()
+    expect(sheet.page.locator("sheet-screen .toast")).not_to_be_empty()
+    expect(sheet.rows).to_have_count(1)
+
+
+@pytest.mark.parametrize("tab", ["Featured", "Graph"])
+def test_a_link_opens_in_a_page_that_is_open(launch, tab):
+    app = launch(*DESKTOP).tab(tab)
+    app.page.evaluate("location.hash = 'y=x;y=2'")
+    sheet = Sheet(app).wait()
+    expect(sheet.rows).to_have_count(2)
+    expect(sheet.formula(2)).to_have_value("y=2")
+    assert app.selected_tab() == "Graph"
+    assert app.page.evaluate("location.hash") == ""
+
+
+def test_clearing_stored_data_empties_the_sheet(sheet):
+    sheet.paste(ROWS)
+    sheet.app.tab("Configuration")
+    sheet.button("Clear Stored Data").click()
+    sheet.app.alert.get_by_role("button").last.click()
+    sheet.app.tab("Graph")
+    expect(sheet.rows).to_have_count(1)
+    expect(sheet.formula(1)).to_have_value("")
+
+
+def test_keys_go_through_rows_and_formulas(sheet):
+    page, keys = sheet.page, sheet.page.keyboard
+    expect(sheet.formula(1)).to_be_focused()
+    keys.type("x/2")
+    keys.press("Enter")
+    expect(sheet.formula(2)).to_be_focused()
+    keys.type("3")
+    keys.press("ArrowUp")
+    expect(sheet.formula(1)).to_be_focused()
+    keys.press("Home")
+    keys.type("5+")
+    expect(sheet.formula(1)).to_have_value("5+x/2")
+    keys.press("Shift+End")
+    expect(page.locator("sheet-screen .selection:visible")).to_have_count(1)
+    keys.press("Backspace")
+    expect(sheet.formula(1)).to_have_value("5+")
+    keys.press("Control+z")
+    expect(sheet.formula(1)).to_have_value("5+x/2")
+    keys.press("Control+Shift+z")
+    expect(sheet.formula(1)).to_have_value("5+")
+    keys.press("Escape")
+    expect(sheet.formula(1)).not_to_be_focused()
+    expect(page.locator("sheet-screen .caret:visible")).to_have_count(0)
+
+
+def test_a_row_is_copied_cut_and_pasted_as_text(sheet):
+    sheet.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    keys = sheet.page.keyboard
+    keys.type("y=x^2")
+    keys.press("Control+c")
+    assert sheet.page.evaluate("navigator.clipboard.readText()") == "y = x^2"
+    keys.press("Enter")
+    keys.press("Control+v")
+    expect(sheet.formula(2)).to_have_value("y = x^2")
+    keys.press("Control+x")
+    expect(sheet.formula(2)).to_have_value("")
+
+
+def test_what_is_composed_is_read_when_it_is_complete(sheet):
+    session = sheet.page.context.new_cdp_session(sheet.page)
+    session.send("Input.imeSetComposition", {"text": "y=", "selectionStart": 2, "selectionEnd": 2})
+    expect(sheet.page.locator("sheet-screen mi")).to_have_count(0)
+    session.send("Input.insertText", {"text": "y=2x"})
+    expect(sheet.formula(1)).to_have_value("y = 2x")
+    assert sheet.is_red(1, 2)
+
+
+def test_tab_goes_through_empty_boxes_and_then_on(sheet):
+    keys = sheet.page.keyboard
+    keys.type("sum")
+    expect(sheet.page.locator("sheet-screen .empty:visible").first).to_be_visible()
+    boxes = sheet.page.locator("sheet-screen .empty:visible").count()
+    for _ in range(boxes + 1):
+        keys.press("Tab")
+    expect(sheet.formula(1)).not_to_be_focused()
+
+
+def test_a_press_puts_the_caret_at_the_nearest_place(sheet):
+    sheet.paste(["x^2+1", "(x+1)/(x-1)"])
+    two = sheet.page.locator("sheet-screen mn").filter(has_text="2").bounding_box()
+    sheet.page.mouse.click(two["x"] + two["width"] - 1, two["y"] + two["height"] / 2)
+    sheet.page.keyboard.type("3")
+    expect(sheet.formula(1)).to_have_value("x^23+1")
+    fraction = sheet.page.locator("sheet-screen mfrac").bounding_box()
+    sheet.page.mouse.click(
+        fraction["x"] + fraction["width"] - 2, fraction["y"] + fraction["height"] - 3)
+    sheet.page.keyboard.type("4")
+    expect(sheet.formula(2)).to_have_value("(x+1)/(x-14)")
+    sheet.page.mouse.dblclick(
+        fraction["x"] + fraction["width"] - 6, fraction["y"] + fraction["height"] - 3)
+    sheet.page.keyboard.type("5")
+    expect(sheet.formula(2)).not_to_have_value("(x+1)/(x-14)")
+
+
+def test_a_mouse_selects_what_it_is_dragged_over(sheet):
+    sheet.paste(["1234+x"])
+    digits = boxes(sheet.page.locator("sheet-screen mn"))
+    y = digits[0]["y"] + digits[0]["height"] / 2
+    sheet.page.mouse.move(digits[1]["x"] + 1, y)
+    sheet.page.mouse.down()
+    sheet.page.mouse.move(digits[2]["x"] + digits[2]["width"] - 1, y, steps=4)
+    settle(sheet.page)
+    sheet.page.mouse.up()
+    expect(sheet.page.locator("sheet-screen .selection:visible")).to_have_count(1)
+    sheet.page.keyboard.type("5")
+    expect(sheet.formula(1)).to_have_value("154+x")
+
+
+def test_a_touch_of_the_graph_puts_the_keypad_away(launch):
+    sheet = Sheet(launch(*PHONE, is_mobile=True)).open()
+    keypad = sheet.page.locator("sheet-screen .keypad")
+    expect(keypad).to_be_hidden()
+    sheet.formula(1).tap()
+    expect(keypad).to_be_visible()
+    sheet.graph.view.tap()
+    expect(keypad).to_be_hidden()
+    expect(sheet.formula(1)).not_to_be_focused()
+
+
+def test_the_keypad_of_a_desk_is_there_on_request(sheet):
+    keypad = sheet.page.locator("sheet-screen .keypad")
+    expect(keypad).to_be_hidden()
+    sheet.button("Keys").click()
+    expect(keypad).to_be_visible()
+    for key in ["x", "square"]:
+        sheet.app.key(key).click()
+    expect(sheet.formula(1)).to_have_value("x^2")
+    expect(sheet.formula(1)).to_be_focused()
+
+
+def test_the_caret_of_a_long_formula_stays_in_sight(sheet):
+    keys = sheet.page.keyboard
+    keys.type("+".join(["x"] * 60))
+    caret = sheet.page.locator("sheet-screen .caret:visible")
+    for key in ["End", "Home", "End"]:
+        keys.press(key)
+        settle(sheet.page)
+        box = caret.bounding_box()
+        around = sheet.page.locator("sheet-screen .formula").bounding_box()
+        assert around["x"] <= box["x"] <= around["x"] + around["width"]
+
+
+def test_other_ways_of_input_replace_the_text(sheet):
+    sheet.formula(1).fill("y = 2x")
+    expect(sheet.page.locator("sheet-screen math").first).to_contain_text("2")
+    assert sheet.is_red(1, 2)
+
+
+def test_rows_are_moved_duplicated_and_coloured_by_their_menu(sheet):
+    sheet.paste(["y = x", "y = -x"])
+    sheet.choose(1, "Move down")
+    expect(sheet.formula(2)).to_have_value("y = x")
+    expect(sheet.button("More for row 2")).to_be_focused()
+    sheet.choose(2, "Duplicate")
+    expect(sheet.rows).to_have_count(3)
+    sheet.button("More for row 1").click()
+    sheet.page.get_by_role("menuitemradio", name="Colour Blue").click()
+    assert sheet.is_blue(1, -1)
+    sheet.button("More for row 1").click()
+    sheet.page.keyboard.press("Escape")
+    expect(sheet.page.get_by_role("menu")).to_have_count(0)
+    expect(sheet.button("More for row 1")).to_be_focused()
+
+
+def test_the_ends_of_a_slider_can_be_changed(sheet):
+    sheet.paste(["a = 1"])
+    sheet.button("a: To 10").click()
+    sheet.page.get_by_role("textbox", name="To").fill("2")
+    sheet.page.keyboard.press("Tab")
+    expect(sheet.slider("a")).to_have_attribute("max", "2")
+    sheet.slider("a").press("End")
+    expect(sheet.slider("a")).to_have_value("2")
+    expect(sheet.formula(1)).to_have_value("a = 2 {−10 ≤ a ≤ 2, step 0.1}")
+
+
+def test_readers_of_still_pages_play_a_slider_step_by_step(sheet):
+    sheet.paste(["a = 1"])
+    before = sheet.formula(1).input_value()
+    sheet.button("Play a").click()
+    expect(sheet.formula(1)).not_to_have_value(before)
+    expect(sheet.button("Play a")).to_be_visible()
+
+
+def test_sliders_play_until_they_are_stopped(launch):
+    sheet = Sheet(launch(*DESKTOP, reduced_motion="no-preference")).open().paste(["a = 1"])
+    sheet.button("Play a").click()
+    until(sheet.page, "document.querySelector('sheet-screen input[type=range]').value > 1.5")
+    sheet.button("Stop a").click()
+    expect(sheet.button("Play a")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_has_its_place_at_every_size(launch, size):
+    width, height = size
+    has_touch = width < 1100
+    sheet = Sheet(launch(*size, is_mobile=has_touch, has_touch=has_touch)).open().paste(ROWS)
+    sheet.app.page.keyboard.press("Escape")
+    for number in [None, 1, len(ROWS)]:
+        if number:
+            sheet.formula(number).click()
+        sheet.graph.rest()
+        settle(sheet.page)
+        assert sheet.page.evaluate(CLIPPED) == []
+        check_no_overflow(sheet.page)
+        for name in ["Zoom Out", "Zoom In", "Fit", "Home", "Share", "Undo", "Redo", "New Row"]:
+            [box] = boxes(sheet.button(name))
+            assert min(box["width"], box["height"]) >= 40, name
+            assert box["x"] >= 0 and box["x"] + box["width"] <= width, name
+            assert box["y"] >= 0 and box["y"] + box["height"] <= height, name
+    keys = boxes(sheet.page.locator("sheet-screen [data-key]:visible"))
+    assert len(keys) == (0 if width == 1366 else 40)
+    for key in keys:
+        assert key["height"] >= 40
+        assert key["x"] >= 0 and key["x"] + key["width"] <= width
+        assert key["y"] + key["height"] <= height
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (820, 1180)])
+def test_the_rows_below_the_graph_are_dragged_up_and_down(launch, size):
+    sheet = Sheet(launch(*size, is_mobile=True)).open()
+    grip = sheet.page.get_by_role("separator", name="Rows")
+    before = sheet.graph.box()[3]
+    box = grip.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    sheet.graph.drag(((x, y), (x, y - 0.2 * size[1])))
+    assert sheet.graph.box()[3] == pytest.approx(before - 0.2 * size[1], abs=8)
+    grip.focus()
+    sheet.page.keyboard.press("Home")
+    expect(grip).to_have_attribute("aria-valuenow", "15")
+    settle(sheet.page)
+    assert sheet.graph.box()[3] > before
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_readers_with_assistive_technology_find_everything(launch, size):
+    sheet = Sheet(launch(*size)).open().paste(ROWS)
+    assert violations(sheet.page) == []
+    sheet.button("More for row 1").click()
+    assert violations(sheet.page) == []
+
+
+def test_two_hundred_rows_change_alone(sheet):
+    sheet.paste([f"x+{number}" for number in range(200)])
+    sheet.formula(3).click()
+    sheet.page.evaluate(
+        """() => {
+          window.changed = new Set();
+          const note = (changes) => changes.forEach(({ target }) =>
+            changed.add(target.parentElement?.closest("[role=listitem]")));
+          new MutationObserver(note).observe(
+            document.querySelector("sheet-screen [role=list]"), { childList: true, subtree: true });
+        }""")
+    sheet.page.keyboard.type("1")
+    expect(sheet.formula(3)).to_have_value("x+21")
+    settle(sheet.page)
+    assert sheet.page.evaluate("changed.size") == 1
+
+
+def test_sizes_can_change_while_a_row_is_edited(launch):
+    sheet = Sheet(launch(*PHONE, is_mobile=True)).open().paste(ROWS)
+    sheet.formula(len(ROWS)).click()
+    for _ in each_size(sheet.page, SIZES[:4]):
+        row = sheet.rows.last.bounding_box()
+        keypad = sheet.page.locator("sheet-screen .keypad").bounding_box()
+        assert row["y"] < keypad["y"]
+        expect(sheet.formula(len(ROWS))).to_be_focused()

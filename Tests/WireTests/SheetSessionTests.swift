@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+import Words
+
+@testable import Screens
+@testable import Wire
+
+struct SheetSessionTests {
+  private var session = Session.squaring
+  private let view: String
+
+  init() { view = "\(session.graphs.open())" }
+
+  private mutating func ask(_ fields: String...) throws -> [String: Any] {
+    let all = ["sheet." + fields[0], view] + fields.dropFirst()
+    let message = Array(all.joined(separator: "\u{1F}").utf8)
+    let reply = try JSONSerialization.jsonObject(with: Data(session.reply(to: message)))
+    return try #require(reply as? [String: Any])
+  }
+
+  private func rows(_ reply: [String: Any]) throws -> [[String: Any]] {
+    let sheet = try #require(reply["sheet"] as? [String: Any])
+    return try #require(sheet["rows"] as? [[String: Any]])
+  }
+
+  @Test("has a word for every control and a name for every key, in every language")
+  func words() throws {
+    for language in Language.allCases {
+      var session = Session.squaring
+      let file = String(decoding: language.file, as: UTF8.self)
+      let words = try session.ask("sheet.words", language.code, file)
+      for (name, word) in words where name != "keys" && name != "colors" {
+        #expect((word as? String)?.isEmpty == false, "\(name)")
+      }
+      let layers = try #require(words["keys"] as? [[String: Any]])
+      #expect(layers.compactMap { $0["name"] as? String } == ["digits", "letters", "functions"])
+      for layer in layers {
+        let rows = try #require(layer["rows"] as? [[[String: Any]]])
+        #expect(rows.count == 5 && rows.allSatisfy { $0.count == 8 })
+        let keys = rows.joined().compactMap { $0["key"] as? String }
+        #expect(Set(keys).count == 40)
+        for key in rows.joined() { #expect((key["name"] as? String)?.isEmpty == false) }
+      }
+    }
+  }
+
+  @Test("a row says what it is, what it lacks and what it is worth")
+  mutating func says() throws {
+    var reply = try ask("restore", "row =y=ax\nrow =√8+1/√2\nrow =a b c\nrow =0.5+1/4\nrow =")
+    var rows = try rows(reply)
+    #expect(
+      rows.compactMap { $0["kindText"] as? String } == ["Mistake", "Value", "Mistake", "Value", ""])
+    #expect(rows[0]["missing"] as? [String] == ["a"])
+    #expect(rows[0]["message"] as? String == "There is no a.")
+    let value = try #require(rows[1]["value"] as? [String: Any])
+    #expect(value["text"] as? String == "≈ 3.535533905932738")
+    #expect((value["exact"] as? [String: String])?["text"] == "= 5×√(2)÷2")
+    #expect((rows[3]["value"] as? [String: Any])?["text"] as? String == "= 0.75")
+    #expect(rows[4]["message"] as? String == "")
+    let id = try #require(rows[0]["id"] as? Int)
+    reply = try ask("define", "\(id)", "a")
+    rows = try self.rows(reply)
+    #expect(rows[0]["kindText"] as? String == "Curve" && rows[0]["color"] as? Int == 0)
+    let slider = try #require(rows[1]["slider"] as? [String: Any])
+    #expect(slider["name"] as? String == "a" && slider["lowerText"] as? String == "−10")
+    #expect((reply["curves"] as? [[String: Any]])?.count == 1)
+  }
+
+  @Test("a row is typeset again only when it looks otherwise")
+  mutating func typesets() throws {
+    var rows = try rows(try ask("restore", "row =x\nrow =y"))
+    #expect(rows.allSatisfy { $0["math"] is String })
+    let id = try #require(rows[0]["id"] as? Int)
+    rows = try self.rows(try ask("select", "\(id)"))
+    #expect(rows[0]["math"] is String && rows[1]["math"] is NSNull)
+    rows = try self.rows(try ask("key", "left"))
+    #expect(rows.allSatisfy { $0["math"] is NSNull })
+    rows = try self.rows(try ask("type", "2"))
+    #expect(rows[0]["text"] as? String == "2x")
+    #expect(rows[0]["math"] is String && rows[1]["math"] is NSNull)
+    rows = try self.rows(try ask("state"))
+    #expect(rows.allSatisfy { $0["math"] is NSNull })
+    rows = try self.rows(try ask("leave"))
+    #expect(rows[0]["math"] is String && rows[1]["math"] is NSNull)
+  }
+
+  @Test(
+    "a message that cannot be understood changes nothing",
+    arguments: [
+      ["type"], ["place", "1", "a", "0", "true"], ["place", "1", "0.0", "x", "true"],
+      ["slide", "1"],
+      ["hide", "1", "maybe"], ["nothing"], ["color", "1"],
+    ])
+  mutating func refuses(fields: [String]) throws {
+    let before = try ask("kept")["kept"] as? String
+    let message = (["sheet." + fields[0], view] + fields.dropFirst()).joined(separator: "\u{1F}")
+    let reply = session.reply(to: Array(message.utf8))
+    #expect(String(decoding: reply, as: UTF8.self) == #"{"error":"unknown message"}"#)
+    let after = try ask("kept")["kept"] as? String
+    #expect(after == before)
+  }
+
+  @Test("what is proved is said, from nothing to all")
+  mutating func proves() throws {
+    func proof(_ reply: [String: Any]) -> String? {
+      ((reply["sheet"] as? [String: Any])?["proof"] as? [String: String])?["text"]
+    }
+    var reply = try ask("state")
+    #expect(proof(reply) == "Nothing is drawn")
+    reply = try ask("restore", "row =x^2+y^2=4")
+    #expect(proof(reply) == "Being proved")
+    while session.graphs.advance(Int(view) ?? 0) {}
+    reply = try ask("state")
+    #expect(proof(reply) == "Everything in sight is proved")
+  }
+}

@@ -1,0 +1,259 @@
+import { make, showMath } from "../shared/make.js";
+import { isTyping, pastedText } from "../shared/typing.js";
+import { caretAt, placeAt, selectionBox } from "./formula-places.js";
+
+/** @typedef {import("./protocol.js").SendSheet} SendSheet */
+/** @typedef {import("./protocol.js").SheetCursor} SheetCursor */
+/** @typedef {import("./protocol.js").SheetRow} SheetRow */
+
+/** The moves of keys; with Shift they select. */
+const moves = /** @type {Record<string, string>} */ ({
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+  Home: "home",
+  End: "end",
+});
+const edits = /** @type {Record<string, string>} */ ({
+  Backspace: "backspace",
+  Delete: "delete",
+  Enter: "enter",
+  " ": "leave",
+});
+/** How much of the formula stays in sight beside the caret, in CSS pixels. */
+const margin = 28;
+
+/**
+ * The formula of a row: typeset, with a caret and a selection of its own. Over it is a transparent
+ * field, which has the focus and takes keys, pasted text and what other ways of input compose.
+ */
+export class FormulaField {
+  input = make("textarea", {
+    rows: 1,
+    inputmode: "none",
+    enterkeyhint: "enter",
+    autocomplete: "off",
+    autocapitalize: "off",
+    autocorrect: "off",
+    spellcheck: "false",
+  });
+  #math = make("span", { class: "math", "aria-hidden": "true" });
+  #caret = make("span", { class: "caret", hidden: true });
+  #selection = make("span", { class: "selection", hidden: true });
+  #paper = make("div", { class: "paper" }, this.#selection, this.#math, this.#caret, this.input);
+  element = make("div", { class: "formula" }, this.#paper);
+  #id;
+  #send;
+  /** @type {SheetCursor | null} */
+  #cursor = null;
+  #isComposing = false;
+  /** The last move of the mouse while its button is pressed, until the next frame. */
+  #drag = /** @type {PointerEvent | null} */ (null);
+
+  /**
+   * @param {number} id - Of the row.
+   * @param {SendSheet} send
+   */
+  constructor(id, send) {
+    this.#id = id;
+    this.#send = send;
+    this.#listen();
+    this.#listenToPointers();
+    new ResizeObserver(() => this.#place()).observe(this.#paper);
+  }
+
+  /**
+   * @param {SheetRow} row
+   * @param {string} label
+   * @param {SheetCursor | null} cursor - `null` if another row is edited.
+   */
+  show({ text, math, kindText, value, message }, label, cursor) {
+    const { input } = this;
+    input.setAttribute("aria-label", label);
+    const description = [kindText, value?.exact?.text, value?.text, message].filter(Boolean);
+    input.setAttribute("aria-description", description.join(", "));
+    if (!this.#isComposing && input.value !== text) input.value = text;
+    if (math !== null) showMath(this.#math, math);
+    if (!cursor && !this.#cursor) return;
+    const isMoved = JSON.stringify(cursor) !== JSON.stringify(this.#cursor);
+    this.#cursor = cursor;
+    if (!cursor) this.element.scrollLeft = 0;
+    this.#place();
+    // A caret that has just moved can be seen.
+    if (isMoved) for (const blinking of this.#caret.getAnimations()) blinking.currentTime = 0;
+  }
+
+  /** Puts the caret and the selection where they belong, and the caret into sight. */
+  #place() {
+    const cursor = this.#cursor;
+    const caret = cursor && caretAt(this.#math, cursor);
+    const selected = cursor?.selection ? selectionBox(this.#math, cursor.selection) : null;
+    this.#caret.hidden = !caret || selected !== null;
+    this.#selection.hidden = !selected;
+    const paper = this.#paper.getBoundingClientRect();
+    if (selected) {
+      const { left, right, top, bottom } = selected;
+      put(this.#selection, left - paper.left, top - paper.top, bottom - top);
+      this.#selection.style.setProperty("width", `${right - left}px`);
+    }
+    if (caret) {
+      const { x, top, bottom } = caret;
+      put(this.#caret, x - paper.left, top - paper.top, bottom - top);
+      this.#reveal(x - paper.left);
+    }
+    this.#fade();
+  }
+
+  /** @param {number} x - Of the caret. */
+  #reveal(x) {
+    const { scrollLeft, clientWidth } = this.element;
+    const least = Math.min(x - margin, Math.max(scrollLeft, x + margin - clientWidth));
+    if (least !== scrollLeft) this.element.scrollLeft = least;
+  }
+
+  /** Lets the formula fade out at the sides where it goes on. */
+  #fade() {
+    const { scrollLeft, scrollWidth, clientWidth, classList } = this.element;
+    classList.toggle("more-left", scrollLeft > 1);
+    classList.toggle("more-right", scrollLeft + clientWidth < scrollWidth - 1);
+  }
+
+  #listen() {
+    const { input } = this;
+    input.addEventListener("focus", () => {
+      if (!this.#cursor) this.#send("select", this.#id);
+    });
+    input.addEventListener("keydown", (event) => this.#type(event));
+    input.addEventListener("compositionstart", () => (this.#isComposing = true));
+    input.addEventListener("compositionend", () => {
+      this.#isComposing = false;
+      this.#send("set", this.#id, input.value);
+    });
+    input.addEventListener("input", () => {
+      if (!this.#isComposing) this.#send("set", this.#id, input.value);
+    });
+    input.addEventListener("paste", (event) => {
+      event.preventDefault();
+      this.#send("paste", pastedText(event));
+    });
+    const copy = (/** @type {ClipboardEvent} */ event) => {
+      event.preventDefault();
+      event.clipboardData?.setData("text/plain", input.value);
+    };
+    input.addEventListener("copy", copy);
+    input.addEventListener("cut", (event) => {
+      copy(event);
+      if (!this.#cursor?.selection) this.#send("key", "select-all");
+      this.#send("key", "backspace");
+    });
+    this.element.addEventListener("scroll", () => this.#fade());
+  }
+
+  /** @param {KeyboardEvent} event */
+  #type(event) {
+    if (event.isComposing || event.key === "Process") return;
+    const name = this.#keyName(event);
+    if (name === "next-slot" || name === "previous-slot") {
+      const before = JSON.stringify(this.#cursor);
+      if (this.#math.querySelector(".empty")) this.#send("key", name);
+      // Without another empty box the focus goes on.
+      if (JSON.stringify(this.#cursor) !== before) event.preventDefault();
+    } else if (name === "escape") {
+      this.#send("leave");
+      this.input.blur();
+    } else if (name) {
+      event.preventDefault();
+      this.#send("key", name);
+    } else if ([...event.key].length === 1 && (isTyping(event) || isThirdLevel(event))) {
+      event.preventDefault();
+      const isPoint = event.code === "NumpadDecimal" && event.key === ",";
+      this.#send("type", isPoint ? "." : event.key);
+    }
+  }
+
+  /**
+   * The name of what a key does; empty for characters and other keys.
+   *
+   * @param {KeyboardEvent} event
+   */
+  #keyName({ key, shiftKey, ctrlKey, metaKey, altKey }) {
+    const isCommand = ctrlKey || metaKey;
+    const move = moves[key];
+    if (move) {
+      const isByTerm = (isCommand || altKey) && (move === "left" || move === "right");
+      return `${shiftKey ? "select-" : ""}${isByTerm ? "term-" : ""}${move}`;
+    }
+    if (isCommand) return key.toLowerCase() === "a" ? "select-all" : "";
+    if (key === "Tab") return shiftKey ? "previous-slot" : "next-slot";
+    if (key === "Escape") return "escape";
+    if (key === "Enter" && shiftKey) return "new-line";
+    return edits[key] ?? "";
+  }
+
+  #listenToPointers() {
+    const { element } = this;
+    // Touches that scroll never get here.
+    element.addEventListener("mousedown", (event) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      this.#press(event);
+      this.input.focus({ preventScroll: true });
+    });
+    element.addEventListener("pointerdown", (event) => {
+      if (event.pointerType === "mouse" && event.button === 0) {
+        element.setPointerCapture(event.pointerId);
+      }
+    });
+    element.addEventListener("pointermove", (event) => {
+      if (!element.hasPointerCapture(event.pointerId) || event.pointerType !== "mouse") return;
+      if (!this.#drag) {
+        requestAnimationFrame(() => {
+          if (this.#drag) this.#go(this.#drag, "place", true);
+          this.#drag = null;
+        });
+      }
+      this.#drag = event;
+    });
+    element.addEventListener("pointerup", () => (this.#drag = null));
+  }
+
+  /** @param {MouseEvent} event */
+  #press(event) {
+    if (event.detail === 2) this.#go(event, "term");
+    else if (event.detail > 2) this.#send("key", "select-all");
+    else this.#go(event, "place", event.shiftKey && this.#cursor !== null);
+  }
+
+  /**
+   * @param {MouseEvent} event
+   * @param {"place" | "term"} message
+   * @param {...boolean} selects
+   */
+  #go({ clientX, clientY }, message, ...selects) {
+    const place = placeAt(this.#math, clientX, clientY);
+    if (place) this.#send(message, this.#id, place.path, place.offset, ...selects);
+    else this.#send("select", this.#id);
+  }
+}
+
+/**
+ * Whether AltGr chose the character, which browsers may report as Control and Alt.
+ *
+ * @param {KeyboardEvent} event
+ */
+function isThirdLevel(event) {
+  return event.getModifierState("AltGraph");
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {number} left - In CSS pixels, like the others.
+ * @param {number} top
+ * @param {number} height
+ */
+function put({ style }, left, top, height) {
+  style.setProperty("left", `${left}px`);
+  style.setProperty("top", `${top}px`);
+  style.setProperty("height", `${height}px`);
+}

@@ -1,0 +1,119 @@
+/**
+ * Types of the replies about sheets. Made by `scripts/make-protocol.py` from `docs/protocol.md`.
+ *
+ * @typedef {object} Slider
+ * @property {string} name - Of the parameter.
+ * @property {number} value
+ * @property {string} valueText
+ * @property {number} lower
+ * @property {number} upper
+ * @property {string} lowerText - As it was written.
+ * @property {string} upperText
+ * @property {number} step - How far it moves at least; above 0.
+ * @property {string} stepText
+ *
+ * @typedef {object} SheetValue
+ * @property {string} text - With `=` or `≈` before it.
+ * @property {{ text: string, math: string } | null} exact
+ *
+ * @typedef {object} SheetRow
+ * @property {number} id
+ * @property {number} number - Its place, from 1.
+ * @property {string} text
+ * @property {string | null} math - The typeset formula; `null` if it is as in the reply before.
+ * @property {string} kind - What the row was read as; empty for an empty row.
+ * @property {string} kindText - The same in words.
+ * @property {number | null} color - The index in the palette; `null` if the row draws nothing.
+ * @property {boolean} hidden
+ * @property {string} message - Why it says nothing, or empty.
+ * @property {string[]} missing - The names that it lacks.
+ * @property {SheetValue | null} value
+ * @property {Slider | null} slider
+ *
+ * @typedef {object} SheetSelection
+ * @property {string} path
+ * @property {number} lower
+ * @property {number} upper
+ *
+ * @typedef {object} SheetCursor
+ * @property {string} path - Of its row of atoms, as in `data-row`.
+ * @property {number} offset - The number of atoms before it.
+ * @property {SheetSelection | null} selection
+ *
+ * @typedef {object} Proof
+ * @property {"empty" | "working" | "proved" | "undecided"} state
+ * @property {string} text - The same in words.
+ *
+ * @typedef {object} SheetState
+ * @property {SheetRow[]} rows
+ * @property {number | null} active - The row that is edited.
+ * @property {SheetCursor | null} cursor
+ * @property {boolean} canUndo
+ * @property {boolean} canRedo
+ * @property {Proof} proof
+ * @property {string | null} problem - Why a link was not opened.
+ *
+ * @typedef {import("../graph/protocol.js").GraphState & { sheet: SheetState }} SheetReply - The
+ *   graph, with the rows that it draws.
+ *
+ * @typedef {{ fragment: string } | { problem: string }} SheetLink
+ *
+ * @typedef {object} SheetKey
+ * @property {string} key - The name in data.
+ * @property {string} label
+ * @property {string} name - For screen readers.
+ * @property {string} group - Chooses the colour.
+ * @property {"type" | "key" | "layer"} does
+ * @property {string} value - The characters that it types, the name of a key or of a layer.
+ *
+ * @typedef {object} SheetLayer
+ * @property {string} name
+ * @property {string} label - For screen readers.
+ * @property {SheetKey[][]} rows
+ *
+ * @typedef {object} SheetWords
+ * @property {string} rows
+ * @property {string} row - `{number}` stands for its number.
+ * @property {string} newRow
+ * @property {string} undo
+ * @property {string} redo
+ * @property {string} share
+ * @property {string} fit
+ * @property {string} home
+ * @property {string} proof
+ * @property {string} graph
+ * @property {string} play
+ * @property {string} stop
+ * @property {string} more - `{number}` stands for the number of the row.
+ * @property {string} color
+ * @property {string[]} colors - In the order of the palette.
+ * @property {string} hide
+ * @property {string} show
+ * @property {string} duplicate
+ * @property {string} remove
+ * @property {string} moveUp
+ * @property {string} moveDown
+ * @property {string} addSlider - `{name}` stands for the name.
+ * @property {string} from
+ * @property {string} to
+ * @property {string} step
+ * @property {string} copied
+ * @property {string} copyLink
+ * @property {string} saveText
+ * @property {string} saveSVG
+ * @property {string} savePNG
+ * @property {string} keypad
+ * @property {string} zoomIn
+ * @property {string} zoomOut
+ * @property {string} hint - What to do with an empty sheet.
+ * @property {SheetLayer[]} keys
+ *
+ * @typedef {"words" | "state" | "kept" | "restore" | "open" | "link" | "text" | "type" | "paste" |
+ *   "key" | "place" | "term" | "select" | "leave" | "set" | "insert" | "remove" | "duplicate" |
+ *   "move" | "color" | "hide" | "slide" | "step" | "range" | "define" | "undo" | "redo" | "home" |
+ *   "fit"} SheetAction
+ *
+ * @typedef {(message: SheetAction, ...fields: (string | number | boolean)[]) => any} SendSheet -
+ *   Sends a message about the sheet, and returns the reply.
+ */
+export {};

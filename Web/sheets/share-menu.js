@@ -1,0 +1,40 @@
+import { copy } from "../shared/clipboard.js";
+import { icon, make, save } from "../shared/make.js";
+import { menuButton } from "../shared/menu.js";
+
+/** @typedef {import("../graph/graph-view.js").GraphViewElement} GraphViewElement */
+/** @typedef {import("./protocol.js").SheetWords} SheetWords */
+
+const coarse = matchMedia("(pointer: coarse)");
+
+/**
+ * The button that shares a sheet: as a link, or as a file.
+ *
+ * @param {GraphViewElement} view
+ * @param {SheetWords} words
+ * @param {string} title - The name of files.
+ * @param {(message: string) => void} say
+ */
+export function shareMenu(view, words, title, say) {
+  const link = async () => {
+    const { fragment, problem } = view.sheet("link");
+    if (problem !== undefined) return say(problem);
+    const url = `${location.origin}${location.pathname}#${fragment}`;
+    if (coarse.matches && navigator.share) {
+      // A reader who changed their mind needs no message.
+      return navigator.share({ title, url }).catch(() => {});
+    }
+    await copy(url);
+    say(words.copied);
+  };
+  const keep = (/** @type {string | Blob | null} */ content, /** @type {string} */ extension) => {
+    if (content) save(new Blob([content]), `${title}.${extension}`);
+  };
+  const opener = make("button", { type: "button", class: "tool" }, icon("export"));
+  return menuButton("share", opener, words.share, [
+    [words.copyLink, link],
+    [words.saveText, () => keep(view.sheet("text").text, "txt")],
+    [words.saveSVG, () => keep(view.svg(), "svg")],
+    [words.savePNG, async () => keep(await view.png(), "png")],
+  ]);
+}

@@ -1,0 +1,21 @@
+/** The icons of the sheet's buttons, drawn like those of `index.html`. */
+const icons = {
+  undo: '<path d="M8.6 5L4.4 9.2l4.2 4.2M4.8 9.2h9a5.2 5.2 0 0 1 0 10.4h-3.2" />',
+  redo: '<path d="M15.4 5l4.2 4.2-4.2 4.2M19.2 9.2h-9a5.2 5.2 0 0 0 0 10.4h3.2" />',
+  home: '<path d="M4 11.4L12 4.4l8 7M6.2 9.8v9.4h11.6V9.8" />',
+  fit: '<path d="M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15" />',
+  more: '<path class="dots" d="M6 12h.01M12 12h.01M18 12h.01" />',
+  play: '<path d="M8.5 6v12l9.5-6z" fill="currentColor" />',
+  stop: '<path d="M8 7h8v10H8z" fill="currentColor" />',
+  keypad: `<rect x="3" y="6" width="18" height="12.5" rx="2.4" />
+    <path class="dots" d="M7 10h.01M12 10h.01M17 10h.01M7 14.5h.01M17 14.5h.01" />
+    <path d="M10.5 14.5h3" />`,
+};
+
+/** Adds the icons to those that `icon` finds. */
+export function addSheetIcons() {
+  const symbols = Object.entries(icons).map(
+    ([name, paths]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${paths}</symbol>`,
+  );
+  document.querySelector("svg.icons")?.insertAdjacentHTML("beforeend", symbols.join(""));
+}

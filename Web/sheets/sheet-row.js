@@ -1,0 +1,132 @@
+import { icon, make, showMath } from "../shared/make.js";
+import { FormulaField } from "./formula-field.js";
+import { RowSlider } from "./row-slider.js";
+
+/** @typedef {import("./protocol.js").SendSheet} SendSheet */
+/** @typedef {import("./protocol.js").SheetCursor} SheetCursor */
+/** @typedef {import("./protocol.js").SheetWords} SheetWords */
+/** @typedef {import("./protocol.js").SheetRow} Row */
+
+/** A row of a sheet: its number, its colour, its formula and what it says. */
+export class SheetRow {
+  #number = make("span", { class: "number", "aria-hidden": "true" });
+  #swatch = make("span", { class: "swatch" });
+  #spot = make("button", { type: "button", class: "spot" }, this.#swatch);
+  #exact = make("span", { class: "exact math" });
+  #decimal = make("span", { class: "decimal" });
+  #value = make("div", { class: "value" }, this.#exact, this.#decimal);
+  #message = make("p", { class: "message" });
+  #missing = make("div", { class: "missing" });
+  #kind = make("span", { class: "kind", "aria-hidden": "true" });
+  /** Opens the menu of the row. */
+  more = make("button", { type: "button", class: "opener" }, icon("more"));
+  /** @type {RowSlider | null} */
+  #slider = null;
+  #words;
+  #send;
+  /** What is shown, as text. */
+  #shown = "";
+  /** @type {Row} */
+  row;
+
+  /**
+   * @param {Row} row
+   * @param {SheetWords} words
+   * @param {SendSheet} send
+   */
+  constructor(row, words, send) {
+    this.row = row;
+    this.#words = words;
+    this.#send = send;
+    this.field = new FormulaField(row.id, send);
+    this.content = make(
+      "div",
+      { class: "content" },
+      this.field.element,
+      this.#value,
+      this.#message,
+      this.#missing,
+      this.#kind,
+    );
+    this.element = make(
+      "div",
+      { class: "sheet-row", role: "listitem" },
+      this.#number,
+      this.#spot,
+      this.content,
+      this.more,
+    );
+    // The formula that is edited keeps the focus.
+    this.#missing.addEventListener("mousedown", (event) => event.preventDefault());
+    this.#spot.addEventListener("click", () => send("hide", row.id, !this.row.hidden));
+  }
+
+  /**
+   * @param {Row} change - Without its formula if that is as before.
+   * @param {SheetCursor | null} cursor - `null` if another row is edited.
+   */
+  show(change, cursor) {
+    const math = change.math ?? this.row.math;
+    const row = { ...change, math };
+    const shown = JSON.stringify([{ ...change, math: undefined }, math, cursor]);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    const words = this.#words;
+    const { number, text, color, hidden, value, message, missing, kindText } = row;
+    const label = words.row.replace("{number}", String(number));
+    this.row = row;
+    this.element.classList.toggle("active", cursor !== null);
+    this.element.classList.toggle("off", hidden);
+    this.#number.textContent = String(number);
+    this.#spot.hidden = color === null;
+    this.#spot.setAttribute("aria-pressed", String(!hidden));
+    this.#spot.setAttribute("aria-label", `${words.show} ${text}`);
+    this.#swatch.dataset.color = String(color ?? 0);
+    this.more.setAttribute("aria-label", words.more.replace("{number}", String(number)));
+    this.#kind.textContent = kindText;
+    this.#kind.hidden = cursor === null || color === null;
+    this.#showValue(value);
+    this.#message.textContent = message;
+    this.#message.hidden = message === "";
+    this.#showMissing(missing);
+    this.#showSlider(row);
+    this.field.show(row, label, cursor);
+  }
+
+  /** @param {Row["value"]} value */
+  #showValue(value) {
+    this.#value.hidden = value === null;
+    this.#exact.hidden = !value?.exact;
+    this.#decimal.textContent = value?.text ?? "";
+    if (value?.exact) showMath(this.#exact, value.exact.math);
+  }
+
+  /** @param {string[]} names */
+  #showMissing(names) {
+    this.#missing.hidden = names.length === 0;
+    if (this.#missing.dataset.names === names.join(" ")) return;
+    this.#missing.dataset.names = names.join(" ");
+    this.#missing.replaceChildren(
+      ...names.map((name) => {
+        const title = this.#words.addSlider.replace("{name}", name);
+        const button = make("button", { type: "button", class: "soft" }, title);
+        button.addEventListener("click", () => this.#send("define", this.row.id, name));
+        return button;
+      }),
+    );
+  }
+
+  /** @param {Row} row */
+  #showSlider({ id, slider }) {
+    if (!slider) {
+      this.#slider?.element.remove();
+      this.#slider = null;
+      return;
+    }
+    if (!this.#slider) {
+      this.#slider = new RowSlider(id, this.#words, this.#send);
+      this.content.append(this.#slider.element);
+    }
+    this.#slider.show(slider);
+  }
+}

@@ -1,0 +1,116 @@
+import { make } from "../shared/make.js";
+import { RowMenu } from "./row-menu.js";
+import { SheetRow } from "./sheet-row.js";
+
+/** @typedef {import("./protocol.js").SendSheet} SendSheet */
+/** @typedef {import("./protocol.js").SheetState} SheetState */
+/** @typedef {import("./protocol.js").SheetWords} SheetWords */
+
+/** The rows of a sheet, in a box that scrolls. Only what has changed is changed on the page. */
+export class SheetRows {
+  #list = make("div", { class: "sheet-rows", role: "list" });
+  #hint = make("p", { class: "hint" });
+  /** Does the same as the button of the header, for fingers and mice. */
+  #addition = make("button", { type: "button", class: "addition", tabindex: -1, "aria-hidden": "true" });
+  element = make("div", { class: "scroller" }, this.#list, this.#addition, this.#hint);
+  /** @type {Map<number, SheetRow>} */
+  #rows = new Map();
+  #words;
+  #send;
+  #menu;
+  /** @type {number | null} */
+  #active = null;
+
+  /**
+   * @param {SheetWords} words
+   * @param {SendSheet} send
+   */
+  constructor(words, send) {
+    this.#words = words;
+    this.#send = send;
+    this.#menu = new RowMenu(words, send);
+    this.#list.setAttribute("aria-label", words.rows);
+    this.#hint.textContent = words.hint;
+    this.#addition.textContent = `+ ${words.newRow}`;
+    this.#addition.addEventListener("mousedown", (event) => event.preventDefault());
+    this.#addition.addEventListener("click", () => this.add());
+    // A press of the empty space below the rows ends editing.
+    this.element.addEventListener("mousedown", ({ target }) => {
+      if (target === this.element && this.#active !== null) send("leave");
+    });
+    new ResizeObserver(() => this.#reveal()).observe(this.element);
+  }
+
+  /** The menu of all rows, outside the box that scrolls. */
+  get menu() {
+    return this.#menu.element;
+  }
+
+  /** Adds a row at the end and edits it. */
+  add() {
+    this.#send("insert", this.#rows.size);
+    this.focusActive();
+  }
+
+  /** Whether a formula has the focus. */
+  get hasFocus() {
+    return document.activeElement?.matches(".formula textarea") === true;
+  }
+
+  /** Gives the focus to the row that is edited. */
+  focusActive() {
+    const row = this.#rows.get(this.#active ?? -1);
+    if (row?.field.input !== document.activeElement) row?.field.input.focus({ preventScroll: true });
+  }
+
+  /** @param {SheetState} sheet */
+  show({ rows, active, cursor }) {
+    const ids = new Set(rows.map(({ id }) => id));
+    const focused = document.activeElement;
+    const focusedRow = [...this.#list.children].findIndex((row) => row.contains(focused));
+    for (const [id, { element }] of this.#rows) {
+      if (ids.has(id)) continue;
+      element.remove();
+      this.#rows.delete(id);
+    }
+    const isOther = active !== this.#active;
+    this.#active = active;
+    rows.forEach((row, index) => {
+      const shown = this.#rows.get(row.id) ?? this.#make(row);
+      const place = this.#list.children[index];
+      if (place !== shown.element) this.#list.insertBefore(shown.element, place ?? null);
+      shown.show(row, row.id === active ? cursor : null);
+    });
+    this.#hint.hidden = rows.some(({ text }) => text !== "");
+    this.#addition.hidden = !this.#hint.hidden;
+    if (isOther) this.#reveal();
+    if (focusedRow >= 0 && document.activeElement !== focused) this.#refocus(focused, focusedRow);
+  }
+
+  /**
+   * Gives the focus back to an element that was moved, or to the row in the place of one that is gone.
+   *
+   * @param {Element | null} focused
+   * @param {number} index - Of its row.
+   */
+  #refocus(focused, index) {
+    const { children } = this.#list;
+    const row = children[Math.min(index, children.length - 1)];
+    const target = focused?.isConnected ? focused : row?.querySelector(".opener");
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  }
+
+  /** @param {import("./protocol.js").SheetRow} row */
+  #make(row) {
+    const made = new SheetRow(row, this.#words, this.#send);
+    this.#rows.set(row.id, made);
+    this.#menu.addOpener(made.more, () => [made.row, this.#rows.size]);
+    return made;
+  }
+
+  /** Scrolls to the row that is edited. */
+  #reveal() {
+    const row = this.#rows.get(this.#active ?? -1);
+    row?.element.scrollIntoView({ block: "nearest" });
+  }
+}

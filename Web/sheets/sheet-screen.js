@@ -1,0 +1,222 @@
+import { on } from "../shared/events.js";
+import { Keeper, kept } from "../shared/keeper.js";
+import { icon, make } from "../shared/make.js";
+import { shareMenu } from "./share-menu.js";
+import { SheetGrip } from "./sheet-grip.js";
+import { SheetKeypad } from "./sheet-keypad.js";
+import { SheetRows } from "./sheet-rows.js";
+
+/** @typedef {import("../graph/graph-view.js").GraphViewElement} GraphViewElement */
+/** @typedef {import("./protocol.js").SendSheet} SendSheet */
+/** @typedef {import("./protocol.js").SheetState} SheetState */
+/** @typedef {import("./protocol.js").SheetWords} SheetWords */
+
+/** Where the sheet is kept between starts. */
+const place = "ordinate-sheet";
+/** Whether a row of an empty sheet is edited at once: there is room, and probably a keyboard. */
+const desk = matchMedia("(min-width: 700px) and (pointer: fine)");
+const coarse = matchMedia("(pointer: coarse)");
+
+/** `<sheet-screen>`: a graph and the rows that it draws, with a keypad of its own. */
+export class SheetScreenElement extends HTMLElement {
+  static define = (tag = "sheet-screen") => customElements.define(tag, SheetScreenElement);
+
+  view = /** @type {GraphViewElement} */ (document.createElement("graph-view"));
+  #undo = button("undo", "quiet");
+  #redo = button("redo", "quiet");
+  #proof = make("p", { class: "proof", role: "status" });
+  #notice = make("p", { class: "toast", role: "status" });
+  /** @type {SheetState | null} */
+  #shown = null;
+
+  // Set by `build`:
+  /** @type {SheetRows} */
+  #rows = /** @type {any} */ (null);
+  /** @type {Keeper} */
+  #keeper = /** @type {any} */ (null);
+
+  /**
+   * @param {import("../shared/engine.js").Engine} engine
+   * @param {string} language - The fields that request its words: its tag and its file.
+   */
+  async build(engine, language) {
+    /** @type {SheetWords} */
+    const words = engine.send("sheet.words", language);
+    const heading = this.querySelector("h1") ?? make("h1");
+    this.#rows = new SheetRows(words, this.#send);
+    const keypad = new SheetKeypad(words.keys, (...message) => {
+      this.#send(...message);
+      this.#rows.focusActive();
+    });
+    this.style.setProperty("--lines", String(keypad.lines));
+    this.replaceChildren(
+      this.#panel(words, heading),
+      keypad.element,
+      this.#stage(words, heading.textContent ?? ""),
+      this.#rows.menu,
+    );
+    const setDigits = () => {
+      const { digits } = document.documentElement.dataset;
+      engine.send("graph.digits", digits ?? "automatic");
+    };
+    setDigits();
+    await this.view.ready;
+    on(window, "settings-change", () => {
+      setDigits();
+      this.view.send("state");
+    });
+    this.#keeper = new Keeper(place, () => this.view.sheet("kept").kept);
+    this.view.addEventListener("graph-state", () => this.#changed());
+    this.addEventListener("keydown", (event) => this.#type(event));
+    addEventListener("hashchange", () => this.#openLink());
+    this.#send("restore", kept(place));
+    this.#openLink();
+    this.#begin();
+  }
+
+  /** Forgets all rows. */
+  forget() {
+    this.#send("restore", "");
+  }
+
+  /** Opens the sheet of the page's address. */
+  #openLink() {
+    if (!location.hash) return;
+    this.#send("open", location.hash.slice(1));
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }
+
+  /** Edits the row of an empty sheet, if there is probably a keyboard; otherwise none. */
+  #begin() {
+    const { rows, active } = this.#shown ?? { rows: [], active: null };
+    if (desk.matches && rows.length === 1 && rows[0].text === "") {
+      if (active === null) this.#send("select", rows[0].id);
+      this.#rows.focusActive();
+    } else if (active !== null) {
+      this.#send("leave");
+    }
+  }
+
+  /** @type {SendSheet} */
+  #send = (message, ...fields) => {
+    const isEditing = this.#rows.hasFocus;
+    this.#notice.textContent = "";
+    const reply = this.view.sheet(message, ...fields);
+    if (isEditing) this.#rows.focusActive();
+    return reply;
+  };
+
+  #changed() {
+    const { sheet } = /** @type {{ sheet?: SheetState }} */ (this.view.state);
+    this.#keeper.request();
+    // After gestures and when more is computed, only the graph has been asked.
+    if (!sheet) return this.view.sheet("state");
+    if (sheet === this.#shown) return;
+    this.#shown = sheet;
+    this.#rows.show(sheet);
+    this.classList.toggle("editing", sheet.active !== null);
+    this.#undo.setAttribute("aria-disabled", String(!sheet.canUndo));
+    this.#redo.setAttribute("aria-disabled", String(!sheet.canRedo));
+    this.#proof.dataset.state = sheet.proof.state;
+    // Only a changed text is announced.
+    if (this.#proof.textContent !== sheet.proof.text) this.#proof.textContent = sheet.proof.text;
+    if (sheet.problem) this.#notice.textContent = sheet.problem;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #type(event) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (event.target instanceof HTMLInputElement && event.target.type === "text") return;
+    const key = event.key.toLowerCase();
+    const isRedo = key === "y" || (key === "z" && event.shiftKey);
+    if (!isRedo && key !== "z") return;
+    event.preventDefault();
+    this.#send(isRedo ? "redo" : "undo");
+  }
+
+  // The parts.
+
+  /**
+   * @param {SheetWords} words
+   * @param {HTMLElement} heading
+   */
+  #panel(words, heading) {
+    const addition = button("zoom-in", "quiet", words.newRow);
+    addition.addEventListener("click", () => this.#rows.add());
+    for (const [opener, message, label] of /** @type {const} */ ([
+      [this.#undo, "undo", words.undo],
+      [this.#redo, "redo", words.redo],
+    ])) {
+      opener.setAttribute("aria-label", label);
+      opener.addEventListener("click", () => {
+        if (opener.ariaDisabled !== "true") this.#send(message);
+      });
+    }
+    const bar = make("header", { class: "bar" }, heading, this.#undo, this.#redo, addition);
+    const grip = new SheetGrip(this, bar, words.rows);
+    bar.prepend(grip.element);
+    // The formula that is edited keeps the focus.
+    bar.addEventListener("mousedown", (event) => event.preventDefault());
+    return make("section", { class: "panel" }, bar, this.#rows.element, this.#keypadButton(words));
+  }
+
+  /** @param {SheetWords} words */
+  #keypadButton(words) {
+    const opener = button("keypad", "quiet keypad-button", words.keypad);
+    opener.append(make("span", {}, words.keypad));
+    opener.setAttribute("aria-pressed", "false");
+    opener.addEventListener("click", () => {
+      const isOpen = this.classList.toggle("with-keypad");
+      opener.setAttribute("aria-pressed", String(isOpen));
+      const last = this.#shown?.rows.at(-1);
+      if (isOpen && last && this.#shown?.active === null) this.#send("select", last.id);
+      if (isOpen) this.#rows.focusActive();
+    });
+    return opener;
+  }
+
+  /**
+   * @param {SheetWords} words
+   * @param {string} title
+   */
+  #stage(words, title) {
+    const { view } = this;
+    const frame = make("div", { class: "application", role: "application", tabindex: 0 }, view);
+    frame.setAttribute("aria-label", words.graph);
+    // A touch of the graph puts the keypad away.
+    frame.addEventListener("click", () => {
+      if (coarse.matches && this.#shown?.active !== null) this.#send("leave");
+    });
+    const zoomOut = button("zoom-out", "tool", words.zoomOut);
+    const zoomIn = button("zoom-in", "tool", words.zoomIn);
+    const fit = button("fit", "tool", words.fit);
+    const home = button("home", "tool", words.home);
+    zoomOut.addEventListener("click", () => view.zoomOut());
+    zoomIn.addEventListener("click", () => view.zoomIn());
+    fit.addEventListener("click", () => this.#send("fit"));
+    home.addEventListener("click", () => this.#send("home"));
+    this.#proof.setAttribute("aria-label", words.proof);
+    const share = shareMenu(view, words, title, (message) => (this.#notice.textContent = message));
+    return make(
+      "section",
+      { class: "stage", "aria-label": words.graph },
+      frame,
+      make("div", { class: "graph-tools" }, zoomOut, zoomIn, fit, home, share),
+      this.#proof,
+      this.#notice,
+    );
+  }
+}
+
+/**
+ * A button with an icon.
+ *
+ * @param {string} name - Of the icon.
+ * @param {string} style
+ * @param {string} [label]
+ */
+function button(name, style, label) {
+  const made = make("button", { type: "button", class: style }, icon(name));
+  if (label) made.setAttribute("aria-label", label);
+  return made;
+}

@@ -1,0 +1,3 @@
+import { buildSheet } from "./build-sheet.js";
+
+export { buildSheet };

@@ -39,7 +39,7 @@ public struct SheetScreen: Sendable {
   /// A sheet of one empty row.
   public init() { sheet = Sheet([Sheet.Entry("")], work: Self.work) }
 
-  /// - Parameter entries: An empty row is added if there is none.
+  /// - Parameter entries: Without any, there is one empty row.
   init(_ entries: [Sheet.Entry]) {
     sheet = Sheet(entries.isEmpty ? [Sheet.Entry("")] : entries, work: Self.work)
   }
@@ -53,7 +53,7 @@ public struct SheetScreen: Sendable {
 
   /// Brings back the sheet and the cursor before the last change.
   ///
-  /// - Returns: `false` if there is none.
+  /// - Returns: `false` if nothing can be undone.
   public mutating func undo() -> Bool {
     guard let moment = past.popLast() else { return false }
     future.append(now)
@@ -63,7 +63,7 @@ public struct SheetScreen: Sendable {
 
   /// Repeats the change that was undone last.
   ///
-  /// - Returns: `false` if there is none.
+  /// - Returns: `false` if nothing was undone.
   public mutating func redo() -> Bool {
     guard let moment = future.popLast() else { return false }
     past.append(now)

@@ -119,7 +119,7 @@ struct SheetScreenTests {
     #expect(texts == [""])
   }
 
-  @Test("a graph keeps the curves of rows that did not change, and draws the others anew")
+  @Test("a graph keeps the curves of rows that did not change, and draws the others from the start")
   mutating func draws() {
     write("y=x", "y=2x")
     screen.show(on: &graph)

@@ -121,7 +121,7 @@ test-long:
 	$(step) "Benchmarks, as brief as can be" $(MAKE) --no-print-directory bench ORDINATE_DRY=1
 
 # Random inputs, guided by the code that they reach: SECONDS for each target, and no input may take longer
-# than HANG seconds. TARGETS may name some of formulas, keys, messages and relations.
+# than HANG seconds. TARGETS may name some of formulas, keys, messages, relations, sheets and links.
 SECONDS ?= 60
 HANG ?= 1
 fuzz: fuzz-build

@@ -179,6 +179,13 @@ let fuzzers: [Target] = [
     name: "FuzzMessages",
     dependencies: ["Calculators", "Formulas", "FuzzSupport", "Graphing", "Screens", "Wire"],
     path: "Tests/Fuzz/Messages", swiftSettings: programSettings),
+  .executableTarget(
+    name: "FuzzSheets",
+    dependencies: ["Formulas", "FuzzSupport", "Graphing", "Screens", "Sheets"],
+    path: "Tests/Fuzz/Sheets", swiftSettings: programSettings),
+  .executableTarget(
+    name: "FuzzLinks", dependencies: ["Formulas", "FuzzSupport", "Sheets"],
+    path: "Tests/Fuzz/Links", swiftSettings: programSettings),
 ]
 
 let benchmarks: [Target] = [

@@ -24,7 +24,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILD = ROOT / ".build-fuzz"
 CORPUS = ROOT / "Tests/Fuzz/Corpus"
 # The length of the longest input, in bytes.
-TARGETS = {"formulas": 400, "keys": 800, "messages": 1200, "relations": 160}
+TARGETS = {"formulas": 400, "keys": 800, "messages": 1200, "relations": 160, "sheets": 400,
+           "links": 400}
 # Inputs of the corpus in the repository are no longer, and no more.
 LONGEST_KEPT = 240
 MOST_KEPT = 400

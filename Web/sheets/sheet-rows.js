@@ -20,6 +20,8 @@ export class SheetRows {
   #menu;
   /** @type {number | null} */
   #active = null;
+  /** The row and the place of the cursor; empty if no row is edited. */
+  #place = "";
 
   /**
    * @param {SheetWords} words
@@ -73,17 +75,18 @@ export class SheetRows {
       element.remove();
       this.#rows.delete(id);
     }
-    const isOther = active !== this.#active;
-    this.#active = active;
+    const place = cursor ? `${active}: ${cursor.path} ${cursor.offset}` : "";
+    const isMoved = place !== "" && place !== this.#place;
+    [this.#active, this.#place] = [active, place];
     rows.forEach((row, index) => {
       const shown = this.#rows.get(row.id) ?? this.#make(row);
-      const place = this.#list.children[index];
-      if (place !== shown.element) this.#list.insertBefore(shown.element, place ?? null);
+      const before = this.#list.children[index];
+      if (before !== shown.element) this.#list.insertBefore(shown.element, before ?? null);
       shown.show(row, row.id === active ? cursor : null);
     });
     this.#hint.hidden = rows.some(({ text }) => text !== "");
     this.#addition.hidden = !this.#hint.hidden;
-    if (isOther) this.#reveal();
+    if (isMoved) this.#reveal();
     if (focusedRow >= 0 && document.activeElement !== focused) this.#refocus(focused, focusedRow);
   }
 

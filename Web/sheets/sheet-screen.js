@@ -113,8 +113,9 @@ export class SheetScreenElement extends HTMLElement {
     if (!sheet) return this.view.sheet("state");
     if (sheet === this.#shown) return;
     this.#shown = sheet;
-    this.#rows.show(sheet);
+    // First, because the keypad takes room from the rows.
     this.classList.toggle("editing", sheet.active !== null);
+    this.#rows.show(sheet);
     this.#undo.setAttribute("aria-disabled", String(!sheet.canUndo));
     this.#redo.setAttribute("aria-disabled", String(!sheet.canRedo));
     this.#proof.dataset.state = sheet.proof.state;

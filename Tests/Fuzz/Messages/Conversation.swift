@@ -69,7 +69,7 @@ struct Conversation {
   private static func state(of session: Session) -> [[UInt8]] {
     var session = session
     let messages =
-      ["state", "kept", "graph.state\u{1F}1", "graph.kept\u{1F}1"]
+      ["state", "kept", "graph.state\u{1F}1", "graph.kept\u{1F}1", "sheet.kept\u{1F}1"]
       + ["calculator", "scientific", "rpn"].flatMap { ["\($0).state", "\($0).kept"] }
       + Calculator.allCases.map { "history.rows\u{1F}\($0.name)\u{1F}0\u{1F}100" }
     return messages.map { session.reply(to: Array($0.utf8)) }

@@ -26,6 +26,7 @@ struct FuzzMessages {
       + CalculatorsMessage.allCases.map { "calculators." + $0.rawValue }
       + tabs.flatMap { tab in CalculatorMessage.allCases.map { tab + $0.rawValue } }
       + GraphMessage.allCases.map { "graph." + $0.rawValue + "\u{1F}1" }
+      + SheetMessage.allCases.map { "sheet." + $0.rawValue + "\u{1F}1" }
       + HistoryMessage.allCases.map { "history." + $0.rawValue }
       + Conversation.Call.allCases.map { $0.rawValue }
     return messages.map { "\u{1E}" + $0 + "\u{1F}" } + Conversation.names.map { $0 + "\u{1F}" }

@@ -128,7 +128,7 @@ class Checker:
     def members(self, type_):
         """The types of all members of a type made of objects, by name; None for any other type."""
         found = {}
-        for part in split(type_, "&"):
+        for part in split(re.sub(r'import\("[^"]*"\)\.', "", type_), "&"):
             if part.startswith("{"):
                 for member in split(part[1:-1], ","):
                     name, _, rest = member.partition(":")

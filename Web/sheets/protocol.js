@@ -53,7 +53,7 @@
  * @property {Proof} proof
  * @property {string | null} problem - Why a link was not opened.
  *
- * @typedef {import("../graph/protocol.js").GraphState & { sheet: SheetState }} SheetReply - The
+ * @typedef {{ sheet: SheetState } & import("../graph/protocol.js").GraphState} SheetReply - The
  *   graph, with the rows that it draws.
  *
  * @typedef {{ fragment: string } | { problem: string }} SheetLink

@@ -86,10 +86,14 @@ export class SheetScreenElement extends HTMLElement {
     history.replaceState(history.state, "", location.pathname + location.search);
   }
 
-  /** Edits the row of an empty sheet, if there is probably a keyboard; otherwise none. */
+  /**
+   * Edits the row of an empty sheet, if there is probably a keyboard; otherwise none. Keys that go through
+   * the tabs keep the focus there.
+   */
   #begin() {
     const { rows, active } = this.#shown ?? { rows: [], active: null };
-    if (desk.matches && rows.length === 1 && rows[0].text === "") {
+    const isPassing = document.activeElement?.matches("[role=tab]:focus-visible");
+    if (desk.matches && !isPassing && rows.length === 1 && rows[0].text === "") {
       if (active === null) this.#send("select", rows[0].id);
       this.#rows.focusActive();
     } else if (active !== null) {

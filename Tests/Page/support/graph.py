@@ -5,7 +5,9 @@ import math
 from calculator import until
 from looks import settle
 
-READY = "document.querySelector('graph-view')?.state?.curves !== undefined"
+# The Graph tab has a graph of its own, which is hidden on other tabs.
+VIEW = "[...document.querySelectorAll('graph-view')].find((view) => view.checkVisibility())"
+READY = f"({VIEW})?.state?.curves !== undefined"
 
 
 class Graph:
@@ -14,7 +16,7 @@ class Graph:
     def __init__(self, app):
         self.app = app
         self.page = app.page
-        self.view = app.page.locator("graph-view")
+        self.view = app.page.locator("graph-view").filter(visible=True)
         self.zoom_in = self.button("Zoom In")
         self.zoom_out = self.button("Zoom Out")
         self.back = self.button("Back to Dot Plot")
@@ -35,16 +37,16 @@ class Graph:
     def rest(self):
         """Waits until the last gesture is complete: reported, stored and painted."""
         until(self.page, READY)
-        self.page.evaluate("document.querySelector('graph-view').settled()")
+        self.page.evaluate(f"({VIEW}).settled()")
         return self
 
     def state(self):
-        return self.page.evaluate("document.querySelector('graph-view').state")
+        return self.page.evaluate(f"({VIEW}).state")
 
     def send(self, *message):
         """Calls the graph directly, without its controls."""
         self.page.evaluate(
-            "(message) => document.querySelector('graph-view').send(...message) && null", message
+            f"(message) => ({VIEW}).send(...message) && null", message
         )
         return self.rest()
 

@@ -103,8 +103,7 @@ class Graph:
     def ink(self):
         """The number of pixels that differ from the background by a curve's contrast."""
         return self.page.evaluate(
-            """() => {
-              const { canvas } = document.querySelector("graph-view");
+            "() => { const { canvas } = " + VIEW + """;
               const { width, height } = canvas;
               const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
               let count = 0;

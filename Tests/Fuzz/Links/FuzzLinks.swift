@@ -10,7 +10,7 @@ struct FuzzLinks {
       let fragment = Array(input: input, count: count)
       guard let text = try? SheetLink.text(fragment: fragment) else { return 0 }
       claim(SheetText(utf8: Array(text.text.utf8)) == text, "a sheet is its text", text.text)
-      do {
+      do throws(SheetLink.Problem) {
         let link = try SheetLink.fragment(of: text)
         let read = try? SheetLink.text(fragment: Array(link.utf8))
         claim(read == text, "a link holds its sheet", "\(text.text) as \(link)")

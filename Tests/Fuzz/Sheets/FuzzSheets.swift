@@ -14,7 +14,7 @@ struct FuzzSheets {
     runFuzzer(dictionary: words) { input, count in
       var (screen, graph) = (SheetScreen(), GraphScreen())
       let parts = Array(input: input, count: count).split(separator: 0x1E)
-      for part in parts.prefix(40) { take(part, &screen, &graph) }
+      for part in parts.prefix(40) { FuzzSheets.take(part, &screen, &graph) }
       return 0
     }
   }

@@ -14,6 +14,8 @@ python = .build/python/bin/python
 step = @scripts/step.sh
 # One more than the number of cores, because tests of the page wait for timers and frames.
 browsers = $(shell expr $$(nproc) + 1)
+# Random tests of `make test` begin with the same seed each time; those of `make test-long` do not.
+SEED = 1
 # Optimised, the tests save more time than the optimisation costs.
 unit_tests = ORDINATE_PARTS=native ORDINATE_WIDE=$(avx2) \
   swift test -c release -Xswiftc -enable-testing --scratch-path .build-tests
@@ -49,7 +51,9 @@ test:
 	$(step) "Types in JavaScript" tsc --project Tests/Page/jsconfig.json
 	$(step) "JavaScript" $(javascript_tests)
 	$(step) "Tests without pauses" $(python) scripts/check-tests.py
-	@exec 9>&1; $(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-builds
+	@rm -f .build/failures.log; exec 9>&1; ORDINATE_FAILURES=.build/failures.log \
+	  $(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-builds || \
+	  { cat .build/failures.log >&2; exit 1; }
 	$(step) "Commands" $(python) -m pytest -q Tests/Command
 	$(step) "Server" $(python) -m pytest -q Tests/Server
 	$(step) "Packages" $(python) -m pytest -q Tests/Packages
@@ -61,7 +65,7 @@ test:
 test-builds: test-units test-web test-programs test-parity test-examples test-values
 
 test-units:
-	$(step) "Unit tests" env $(unit_tests)
+	$(step) "Unit tests" env ORDINATE_SEED=$(SEED) $(unit_tests)
 	$(step) "Transcripts" .build-tests/release/Transcripts .build/parity
 
 test-web:
@@ -107,6 +111,7 @@ test-long:
 	$(step) "Relations in small windows" $(python) Tests/Proofs/relations.py --deep --count 5000 --program $(ordinate)
 	$(step) "Strokes against Arb" $(python) Tests/Proofs/strokes.py --count 2000 --program $(ordinate)
 	$(step) "Pairs of doubles" $(python) Tests/Accuracy/pairs.py .build/release/NumericsCheck
+	$(step) "Unit tests with another seed" env $(unit_tests)
 	$(step) "Enclosures" env ORDINATE_TRIPLES=1000000 $(unit_tests) \
 	  --filter "IntervalEnclosureTests|TapeConformanceTests"
 	$(step) "Programs of the RPN calculator" env ORDINATE_PROGRAMS=100000 $(unit_tests) \

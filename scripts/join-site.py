@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Joins the page's style sheets into two files and its modules into seven, so that a visit fetches few.
+"""Joins the page's style sheets into three files and its modules into eight, so that a visit fetches few.
 
     scripts/join-site.py FOLDER
 
@@ -24,8 +24,8 @@ ENTRIES = [
     "sheets/sheets.js", "history/history.js", "shared/engine.js", "graph/tile-worker.js",
 ]
 
-# What a first visit needs, and the rest, which overrides it.
-SHEETS = ["style.css", "plotter.css"]
+# What a first visit needs, the rest of the page, and the Graph tab; the later ones override the others.
+SHEETS = ["style.css", "plotter.css", "sheets/sheets.css"]
 
 IMPORT = re.compile(r'^import \{([^}]*)\} from "(\.[^"]+)";\n', re.MULTILINE)
 EXPORT = re.compile(
@@ -111,9 +111,9 @@ def main():
     shorten_languages(folder)
     for sheet in SHEETS:
         style = folder / sheet
-        joined.update(folder / name for name in STYLE.findall(style.read_text()))
-        text = STYLE.sub(lambda match: (folder / match[1]).read_text(), style.read_text())
-        style.write_text(text)
+        text = style.read_text()
+        joined.update(style.parent / name for name in STYLE.findall(text))
+        style.write_text(STYLE.sub(lambda match: (style.parent / match[1]).read_text(), text))
     # Modules that only have types are for readers of the source.
     joined.update(
         path for path in folder.rglob("*.js")

@@ -15,6 +15,11 @@ public enum PlotRow: Equatable, Sendable {
     }
   }
 
+  /// The row with x in place of a function's variable.
+  package var ofAbscissa: PlotRow {
+    if case .function(let formula) = self { .function(formula.ofAbscissa) } else { self }
+  }
+
   /// What the row draws; a function of any variable becomes an equation of x and y.
   var parts: [PlanePart] {
     switch self {

@@ -3,11 +3,14 @@
 public enum SheetWord: UInt8, CaseIterable, Sendable {
   case rows, row, newRow, redo, share, home, proof, play, stop, more, duplicate, moveUp, moveDown
   case addSlider, from, to, step, copyLink, saveText, hint, letters, functions, digits
-  case isProved, isWorking, undecidedPixels, nothingDrawn
+  case isProved, areRelationsProved, isDrawn, isWorking, undecidedPixels, nothingDrawn
   case missing, definition, parameter, function, value, curve, relation, polar, parametric
   case point, list, note, mistake
   case fraction, absoluteValue, comma, openBrace, closeBrace, openBracket, closeBracket
   case leftArrow, rightArrow, subscriptSign, derivative, sum, product, elementOf, wholeNumbers
+  case pointOfRow, sheets, newSheet, rename, deleteSheet, examples, untitled
+  case unitCircle, tangentLine, taylor, riemann, projectile, polarRose, lissajous, conics, family
+  case holeAndJump, linearProgramming, inverse, frontispiece
 }
 
 extension SheetWord: TextKey {
@@ -39,6 +42,8 @@ extension SheetWord: TextKey {
     case .functions: "functions"
     case .digits: "digits"
     case .isProved: "Everything in sight is proved"
+    case .areRelationsProved: "Relations in sight are proved"
+    case .isDrawn: "Everything in sight is drawn"
     case .isWorking: "Being proved"
     case .undecidedPixels: "{count} pixels are not decided"
     case .nothingDrawn: "Nothing is drawn"
@@ -70,6 +75,26 @@ extension SheetWord: TextKey {
     case .product: "product"
     case .elementOf: "element of"
     case .wholeNumbers: "whole numbers"
+    case .pointOfRow: "Point of row {number}"
+    case .sheets: "Sheets"
+    case .newSheet: "New Sheet"
+    case .rename: "Rename"
+    case .deleteSheet: "Delete “{name}”?"
+    case .examples: "Examples"
+    case .untitled: "Sheet {number}"
+    case .unitCircle: "Unit circle"
+    case .taylor: "Taylor polynomials"
+    case .tangentLine: "Tangent"
+    case .projectile: "Projectile"
+    case .polarRose: "Polar rose"
+    case .linearProgramming: "Linear programming"
+    case .conics: "Conic sections"
+    case .family: "A family of curves"
+    case .holeAndJump: "A hole and a jump"
+    case .lissajous: "Lissajous figures"
+    case .riemann: "Riemann sum"
+    case .inverse: "Inverse functions"
+    case .frontispiece: "Frontispiece"
     }
   }
 }

@@ -99,11 +99,14 @@ def test_link_prints_a_fragment_that_plot_draws(ordinate):
     assert (link.code, link.out) == (0, "#y=x^2{x>0};a=2;@x=-10:10,y=-5:5\n")
     link = ordinate("link", "y=a x^2", "a=2", "--x", "-10:10", "--y", "-5:5").out.strip()
     picture = svg(ordinate, "--link", "https://example.org/" + link)
-    assert picture == svg(ordinate, "--sheet", "-", stdin=b"y=a x^2\na=2\n@x=-10:10,y=-5:5\n")
+    # The picture is the page's: units are as high as they are wide, and a legend names the curves.
+    assert picture == svg(ordinate, "--link", link) and "y = 2×x^2" in picture
+    ranges = ["--x", "-10:10", "--y", "-5:5"]
+    assert svg(ordinate, "--link", link, *ranges) == svg(ordinate, "y=a x^2", "a=2", *ranges)
     many = [f"y = a x^{n} + b sin({n}x)" for n in range(1, 11)] + ["a = 1", "b = 2"]
     packed = ordinate("link", *many).out.strip()
     assert packed.startswith("#~1.")
-    assert svg(ordinate, "--link", packed) == svg(ordinate, *many)
+    assert svg(ordinate, "--link", packed, "--bare") == svg(ordinate, *many, "--bare")
     for wrong in ["https://example.org/", "#~1." + packed[5:], "#~9.abc"]:
         answer = ordinate("plot", "--link", wrong)
         assert answer.code == 65 and answer.err.startswith("error: This link")

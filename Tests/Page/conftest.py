@@ -19,6 +19,7 @@ from playwright.sync_api import expect, sync_playwright
 sys.path.insert(0, str(pathlib.Path(__file__).parent / "support"))
 
 from calculator import Calculator  # noqa: E402
+from sheet import DESKTOP, Sheet  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SITE = pathlib.Path(os.environ.get("ORDINATE_SITE", ROOT / ".build" / "site"))
@@ -143,6 +144,12 @@ def launch(visit):
 def app(launch):
     """The page on an upright phone."""
     return launch()
+
+
+@pytest.fixture
+def sheet(launch):
+    """The Graph tab on a desk."""
+    return Sheet(launch(*DESKTOP, has_touch=False)).open()
 
 
 @pytest.fixture(scope="session")

@@ -4,103 +4,11 @@ import pytest
 from playwright.sync_api import expect
 
 from calculator import until
-from graph import Graph
 from looks import CLIPPED, boxes, check_no_overflow, each_size, settle, violations
+from sheet import DESKTOP, PHONE, Sheet
 
-PHONE, DESKTOP = (390, 844), (1366, 900)
 SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1366, 900)]
 ROWS = ["y = ax^2+b", "a = 0.5 {-5 ≤ a ≤ 5}", "b = -2", "x^2+y^2 = 9", "√8+1/(√2)", "y = 1+"]
-
-# The most colourful pixel within a pixel of a place in the view.
-PIXEL = """([x, y]) => {
-  const { canvas } = document.querySelector("graph-view");
-  const ratio = canvas.width / canvas.clientWidth;
-  const side = Math.round(3 * ratio);
-  const { data } = canvas.getContext("2d").getImageData(
-    Math.round((x - 1) * ratio), Math.round((y - 1) * ratio), side, side);
-  const pixels = [];
-  for (let at = 0; at < data.length; at += 4) pixels.push([...data.slice(at, at + 3)]);
-  const contrast = (pixel) => Math.max(...pixel) - Math.min(...pixel);
-  return pixels.sort((one, other) => contrast(other) - contrast(one))[0];
-}"""
-
-
-class Sheet:
-    """The rows on the screen, and the graph of them."""
-
-    def __init__(self, app):
-        self.app = app
-        self.page = app.page
-        self.rows = self.page.get_by_role("list", name="Rows").get_by_role("listitem")
-        self.graph = Graph(app)
-        self.undo = self.button("Undo")
-        self.redo = self.button("Redo")
-
-    def open(self):
-        self.app.tab("Graph")
-        return self.wait()
-
-    def wait(self):
-        self.rows.first.wait_for()
-        self.graph.rest()
-        return self
-
-    def button(self, name):
-        return self.page.get_by_role("button", name=name, exact=True)
-
-    def formula(self, number):
-        return self.page.get_by_role("textbox", name=f"Row {number}", exact=True)
-
-    def texts(self):
-        return [self.formula(number + 1).input_value() for number in range(self.rows.count())]
-
-    def slider(self, name):
-        return self.page.get_by_role("slider", name=name, exact=True)
-
-    def paste(self, lines):
-        """Pastes rows into the first one, as from the clipboard."""
-        self.formula(1).click()
-        self.formula(1).evaluate(
-            """(field, text) => {
-              const clipboardData = new DataTransfer();
-              clipboardData.setData("text/plain", text);
-              field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
-            }""",
-            "\n".join(lines),
-        )
-        expect(self.rows).to_have_count(len(lines))
-        return self
-
-    def choose(self, number, item):
-        """Chooses from the menu of a row."""
-        self.button(f"More for row {number}").click()
-        self.page.get_by_role("menuitem", name=item, exact=True).click()
-
-    def pixel(self, x, y):
-        """The colour of the graph at a point of the plane."""
-        self.graph.rest()
-        left, top, _, _ = self.graph.box()
-        px, py = self.graph.place(x, y)
-        return self.page.evaluate(PIXEL, [px - left, py - top])
-
-    def is_red(self, x, y):
-        red, green, blue = self.pixel(x, y)
-        return red - max(green, blue) > 90
-
-    def is_blue(self, x, y):
-        red, green, blue = self.pixel(x, y)
-        return blue - max(red, green) > 90
-
-    def repeat(self, button):
-        """Presses Undo or Redo as often as it can be pressed."""
-        while button.get_attribute("aria-disabled") == "false":
-            button.click()
-
-
-@pytest.fixture
-def sheet(launch):
-    """The tab on a desk."""
-    return Sheet(launch(*DESKTOP, has_touch=False)).open()
 
 
 def typed(sheet, text, keys):
@@ -150,7 +58,7 @@ def test_a_sheet_is_typed_drawn_changed_and_undone(launch, size):
 def test_a_sheet_is_kept(launch, size):
     sheet = Sheet(launch(*size)).open().paste(ROWS)
     texts = sheet.texts()
-    until(sheet.page, "localStorage['ordinate-sheet']?.includes('√8')")
+    until(sheet.page, "localStorage['ordinate-sheet-1']?.includes('√8')")
     sheet.page.reload()
     sheet.wait()
     assert sheet.app.selected_tab() == "Graph"

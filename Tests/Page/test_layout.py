@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from calculator import TABS
 from graph import Graph
 from looks import boxes, check_keys, color, each_size, in_each_scheme, pixels, settle
+from sheet import Sheet
 
 PHONES = [(320, 568), (390, 844), (844, 390), (568, 320)]
 LARGE = [(768, 1024), (1366, 1024), (2560, 1440)]
@@ -51,6 +52,8 @@ def test_dark_moves_nothing(launch):
         app.tab(name)
         if name in ("Calculator", "Scientific", "RPN"):
             app.key("7").wait_for()
+        if name == "Graph":
+            Sheet(app).wait()
         light, dark = (boxes(app.page.locator("body *")) for _ in in_each_scheme(app.page))
         assert len(light) > 30
         assert light == dark, name

@@ -150,7 +150,7 @@ def test_browser_without_simd_gets_a_message(chromium, address):
 def test_settings_of_examples_line_up(launch, size):
     page = launch(*size).page
     settings = boxes(page.locator(".example .detail"))
-    examples = boxes(page.locator(".example"))
+    examples = boxes(page.locator("button.example"))
     gaps = {
         round(example["y"] + example["height"] - setting["y"] - setting["height"])
         for example, setting in zip(examples, settings)

@@ -30,7 +30,7 @@ struct SheetSessionTests {
       var session = Session.squaring
       let file = String(decoding: language.file, as: UTF8.self)
       let words = try session.ask("sheet.words", language.code, file)
-      for (name, word) in words where name != "keys" && name != "colors" {
+      for (name, word) in words where !["keys", "colors", "gallery"].contains(name) {
         #expect((word as? String)?.isEmpty == false, "\(name)")
       }
       let layers = try #require(words["keys"] as? [[String: Any]])
@@ -101,6 +101,50 @@ struct SheetSessionTests {
     #expect(after == before)
   }
 
+  @Test("a link never replaces rows: it becomes a sheet of its own")
+  mutating func opensCopies() throws {
+    func shelf(_ reply: [String: Any]) throws -> [String: Any] {
+      let sheet = try #require(reply["sheet"] as? [String: Any])
+      return try #require(sheet["shelf"] as? [String: Any])
+    }
+    var reply = try ask("shelf", "", "-1")
+    #expect(try shelf(reply)["current"] as? Int == 1)
+    reply = try ask("open", "y=x")
+    #expect((reply["sheet"] as? [String: Any])?["shelf"] is NSNull)
+    reply = try ask("open", "y=2x;x=1")
+    #expect(try shelf(reply)["current"] as? Int == 2)
+    let sheets = try #require(try shelf(reply)["sheets"] as? [[String: Any]])
+    #expect(sheets.compactMap { $0["title"] as? String } == ["Sheet 1", "Sheet 2"])
+    #expect(try rows(reply).compactMap { $0["text"] as? String } == ["y=2x", "x=1"])
+    reply = try ask("open", "~1.!")
+    #expect((reply["sheet"] as? [String: Any])?["problem"] is String)
+    #expect(try rows(reply).compactMap { $0["text"] as? String } == ["y=2x", "x=1"])
+    reply = try ask("switch", "1", "row =y=x")
+    #expect(try rows(reply).compactMap { $0["text"] as? String } == ["y=x"])
+    reply = try ask("discard", "1")
+    #expect(try shelf(reply)["current"] as? Int == 2)
+  }
+
+  @Test("a point says its place and its coordinates, and goes where it is dragged")
+  mutating func movesPoints() throws {
+    func points(_ reply: [String: Any]) throws -> [[String: Any]] {
+      let sheet = try #require(reply["sheet"] as? [String: Any])
+      return try #require(sheet["points"] as? [[String: Any]])
+    }
+    var reply = try ask("restore", "row =y=x\nrow =(1, 1)\nscale 50")
+    var point = try #require(try points(reply).first)
+    #expect(point["label"] as? String == "Point of row 2" && point["text"] as? String == "(1, 1)")
+    #expect(point["left"] as? Double == 200 && point["top"] as? Double == 50)
+    let row = "\(try #require(point["row"] as? Int))"
+    reply = try ask("drag", row, "100", "150")
+    point = try #require(try points(reply).first)
+    #expect(point["text"] as? String == "(−1, −1)")
+    reply = try ask("nudge", row, "-1", "2")
+    point = try #require(try points(reply).first)
+    #expect(point["text"] as? String == "(−1.1, −0.8)")
+    #expect(try ask("nudge", "99", "1", "1")["refused"] as? Bool == true)
+  }
+
   @Test("what is proved is said, from nothing to all")
   mutating func proves() throws {
     func proof(_ reply: [String: Any]) -> String? {
@@ -113,5 +157,14 @@ struct SheetSessionTests {
     while session.graphs.advance(Int(view) ?? 0) {}
     reply = try ask("state")
     #expect(proof(reply) == "Everything in sight is proved")
+    reply = try ask("append", "radians", "y=x")
+    while session.graphs.advance(Int(view) ?? 0) {}
+    reply = try ask("state")
+    #expect(proof(reply) == "Relations in sight are proved")
+    reply = try ask("undo")
+    reply = try ask("restore", "row =y=x")
+    while session.graphs.advance(Int(view) ?? 0) {}
+    reply = try ask("state")
+    #expect(proof(reply) == "Everything in sight is drawn")
   }
 }

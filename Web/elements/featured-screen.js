@@ -11,6 +11,7 @@ import { DotPlotElement } from "./dot-plot.js";
  * `<featured-screen>`: a short guide and a gallery of examples.
  *
  * @fires example-choice - An example was chosen.
+ * @fires gallery-end - The end of the gallery is in sight; `detail` is the place for sheets.
  */
 export class FeaturedScreenElement extends HTMLElement {
   static define = (tag = "featured-screen") => customElements.define(tag, FeaturedScreenElement);
@@ -37,12 +38,19 @@ export class FeaturedScreenElement extends HTMLElement {
       make("header", { class: "bar" }, make("h1", {}, title)),
       make("div", { class: "instructions" }, ...instructions),
     );
+    const sheets = make("div");
     const gallery = make(
       "div",
       { class: "examples" },
       make("h2", { class: "section-title" }, words.gallery),
       make("ul", { class: "gallery" }, ...cards),
+      sheets,
     );
+    new IntersectionObserver(([end], observer) => {
+      if (!end.isIntersecting) return;
+      observer.disconnect();
+      fire(this, "gallery-end", sheets);
+    }).observe(sheets);
     this.replaceChildren(lead, gallery);
     letScrollByKeys(lead);
   }

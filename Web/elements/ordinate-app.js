@@ -126,6 +126,7 @@ export class OrdinateAppElement extends HTMLElement {
     on(this, "equation-paste", ({ text, start, end }) =>
       this.#send("plotter.paste", text, String(start), String(end)),
     );
+    on(this, "gallery-end", (place) => this.#parts.openSheets(place));
     on(this, "engine-message", (fields) => this.#send(...fields));
     on(this, "angle-choice", () => {
       const isRadians = this.#state?.configuration?.angle === "radians";

@@ -1,4 +1,5 @@
-import { icon, make } from "../shared/make.js";
+import { iconButton } from "../shared/icon-button.js";
+import { make } from "../shared/make.js";
 import { Popup } from "../shared/popup.js";
 
 /** @typedef {import("./graph-view.js").GraphViewElement} GraphViewElement */
@@ -7,8 +8,8 @@ import { Popup } from "../shared/popup.js";
 /** The bar below a graph: zoom, reset, dots, trace and statistics. */
 export class GraphControls {
   element = make("div", { class: "foot", role: "group" });
-  #dots = control("dots", "switch");
-  #trace = control("trace", "switch");
+  #dots = iconButton("dots", "tool");
+  #trace = iconButton("trace", "tool");
 
   /**
    * @param {GraphWords} words
@@ -16,14 +17,15 @@ export class GraphControls {
    * @param {HTMLElement} panel - The statistics, which the bar opens.
    */
   build(words, view, panel) {
-    const zoomOut = control("zoom-out", "button", words.zoomOut);
-    const zoomIn = control("zoom-in", "button", words.zoomIn);
-    const reset = control("reset", "button", words.reset);
-    const statistics = control("statistics", "button", words.statistics);
+    const zoomOut = iconButton("zoom-out", "tool", words.zoomOut);
+    const zoomIn = iconButton("zoom-in", "tool", words.zoomIn);
+    const reset = iconButton("reset", "tool", words.reset);
+    const statistics = iconButton("statistics", "tool", words.statistics);
     for (const [button, title] of /** @type {const} */ ([
       [this.#dots, words.dots],
       [this.#trace, words.trace],
     ])) {
+      button.setAttribute("role", "switch");
       button.setAttribute("aria-label", title);
       button.append(make("span", {}, title));
     }
@@ -57,18 +59,4 @@ export class GraphControls {
     this.#dots.setAttribute("aria-checked", String(hasDots));
     this.#trace.setAttribute("aria-checked", String(traces));
   }
-}
-
-/**
- * A button with an icon.
- *
- * @param {string} name - The name of the icon.
- * @param {"button" | "switch"} role
- * @param {string} [label]
- */
-function control(name, role, label) {
-  const button = make("button", { type: "button", class: "tool" }, icon(name));
-  if (role === "switch") button.setAttribute("role", role);
-  if (label) button.setAttribute("aria-label", label);
-  return button;
 }

@@ -1,5 +1,6 @@
 import { fire, on } from "../shared/events.js";
 import { keepFitting, letScrollByKeys } from "../shared/fit.js";
+import { handRow } from "../shared/handed-rows.js";
 import { Keeper, kept } from "../shared/keeper.js";
 import { icon, make, save, showMath } from "../shared/make.js";
 import { menuButton } from "../shared/menu.js";
@@ -145,7 +146,9 @@ export class GraphPaneElement extends HTMLElement {
    * @param {boolean} [isAdded] - Whether to keep the other curves.
    */
   show(source, angle, isAdded = false) {
-    if (!this.#has(source)) this.view.send(isAdded ? "add" : "show", source, angle);
+    if (this.#has(source)) return;
+    this.view.send(isAdded ? "add" : "show", source, angle);
+    handRow(source, angle);
   }
 
   /**

@@ -46,7 +46,7 @@ export class GraphSession {
     takeBack: (borrower) => this.#engine.graph.takeBack(this.#view, borrower),
   };
   /**
-   * The engine's last state of the view.
+   * The engine's last state of the view; with the member `sheet` if it draws a sheet.
    *
    * @type {GraphState}
    */
@@ -102,7 +102,7 @@ export class GraphSession {
   #take(reply) {
     if ("trace" in reply) {
       const from = this.state;
-      this.state = "curves" in reply ? reply : this.#withTrace(reply);
+      this.state = "curves" in reply ? { ...from, ...reply } : this.#withTrace(reply);
       this.#changed(from, this.state);
     }
     return reply;
@@ -125,7 +125,8 @@ export class GraphSession {
 
   /** Requests the state, because gestures have no reply. */
   refresh() {
-    this.state = this.#ask("state");
+    const subject = "sheet" in this.state ? "sheet" : "graph";
+    this.state = this.#engine.send(`${subject}.state`, String(this.#view));
   }
 
   /**

@@ -165,9 +165,7 @@ export class GraphViewElement extends HTMLElement {
    * @returns {any} A state has the member `sheet`.
    */
   sheet(message, ...fields) {
-    const reply = this.#session?.sheet(message, ...fields) ?? null;
-    if (message !== "state" && reply && "curves" in reply) this.#picture.renew();
-    return reply;
+    return this.#session?.sheet(message, ...fields) ?? null;
   }
 
   /** The curves: one source or several; `null` for axes alone. */

@@ -14,13 +14,13 @@ export function defineGraphView() {
 }
 
 /**
- * Fetches what a sheet needs, and turns the page's element with that name into one.
+ * Fetches what sheets need, and fills the page's element for a sheet, or the place for the gallery of sheets.
  *
- * @param {HTMLElement} screen - Contains its heading.
+ * @param {HTMLElement} place - The element contains its heading.
  * @param {string} language - The fields that request its words: its tag and its file.
  */
-export async function openSheet(screen, language) {
-  const [engine, sheets] = await Promise.all([
+export async function openSheets(place, language) {
+  const [engine, { buildGallery, buildSheet }] = await Promise.all([
     GraphEngine.start(),
     import("../sheets/sheets.js"),
     Engine.start("sheets"),
@@ -28,7 +28,8 @@ export async function openSheet(screen, language) {
   ]);
   addIcons();
   defineGraphView();
-  await sheets.buildSheet(screen, engine, language);
+  const build = place.localName === "sheet-screen" ? buildSheet : buildGallery;
+  await build(place, engine, language);
 }
 
 export {

@@ -116,10 +116,7 @@ export class Parts {
   async openScreen(name, title, settings) {
     const screen = this.calculators.get(name) ?? this.sheet;
     screen.replaceChildren(make("header", { class: "bar" }, make("h1", {}, title)));
-    if (screen === this.sheet) {
-      const { openSheet } = await import("../graph/graph.js");
-      return openSheet(screen, this.#language);
-    }
+    if (screen === this.sheet) return this.openSheets(screen);
     const [{ openCalculator }, histories] = await Promise.all([
       import("../calculators/calculators.js"),
       this.fetchHistories(),
@@ -128,6 +125,16 @@ export class Parts {
     await openCalculator(screen, name, this.#language, settings, text);
     for (const [action, text] of this.#early.get(name) ?? []) screen[action](text);
     this.#early.delete(name);
+  }
+
+  /**
+   * Fetches what sheets need, and fills the screen of the sheet or the place for the gallery of sheets.
+   *
+   * @param {HTMLElement} place
+   */
+  async openSheets(place) {
+    const { openSheets } = await import("../graph/graph.js");
+    await openSheets(place, this.#language);
   }
 
   fetchGraph() {
@@ -155,13 +162,13 @@ export class Parts {
 
   /** Forgets the stored data of graphs, sheet, calculators and histories. */
   async forget() {
-    keep("ordinate-graph", "");
-    this.graph?.clear();
-    for (const [name, screen] of [...this.calculators, ["sheet", this.sheet]]) {
-      keep(`ordinate-${name}`, "");
-      keep(`ordinate-${name}-graph`, "");
-      screen.forget?.();
+    try {
+      for (const name in localStorage) if (name.startsWith("ordinate-")) keep(name, "");
+    } catch {
+      // If the browser stores nothing, nothing was kept.
     }
+    this.graph?.clear();
+    for (const screen of [...this.calculators.values(), this.sheet]) screen.forget?.();
     const histories = await this.fetchHistories();
     await histories.forget();
   }

@@ -19,6 +19,7 @@
  * - `engine-message`: the fields of a message to the engine.
  * - `angle-choice`: the reader wants the other angle unit.
  * - `example-choice`: one of the gallery's plots.
+ * - `gallery-end`: the place for the sheets of the gallery, whose end is in sight.
  * - `back`: the reader wants to return to where the pane was opened.
  * - `graph-choice`: the reader wants the graph of the plot's equation; `true` adds it to the curves.
  * - `graph-shown`: the tab that shows a new graph.
@@ -44,6 +45,7 @@
  *   "engine-message": import("./protocol.js").Message,
  *   "angle-choice": null,
  *   "example-choice": Example,
+ *   "gallery-end": HTMLElement,
  *   "back": null,
  *   "graph-choice": boolean,
  *   "graph-shown": string,

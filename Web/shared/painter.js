@@ -140,8 +140,8 @@ function paintStrokes(context, commands, start) {
     const points = commands[at++];
     const end = at + 2 * points;
     context.moveTo(commands[at], commands[at + 1]);
-    // A line back to its own start is a round dot.
-    if (points === 1) context.lineTo(commands[at], commands[at + 1]);
+    // A dot: a line so short that only its round ends are seen. Lines without length may be left out.
+    if (points === 1) context.lineTo(commands[at], commands[at + 1] + 0.01);
     for (at += 2; at < end; at += 2) context.lineTo(commands[at], commands[at + 1]);
   }
   context.stroke();

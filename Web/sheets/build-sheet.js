@@ -1,4 +1,5 @@
 import { addStyle } from "../shared/sheet.js";
+import { showGallery } from "./gallery/sheet-gallery.js";
 import { addSheetIcons } from "./sheet-icons.js";
 import { SheetScreenElement } from "./sheet-screen.js";
 
@@ -16,4 +17,16 @@ export async function buildSheet(screen, engine, language) {
     SheetScreenElement.define();
   }
   if (screen instanceof SheetScreenElement) await screen.build(engine, language);
+}
+
+/**
+ * Shows the gallery of sheets.
+ *
+ * @param {HTMLElement} place - Becomes the section.
+ * @param {import("../shared/engine.js").Engine} engine - With the parts for graphs and sheets.
+ * @param {string} language - The fields that request its words: its tag and its file.
+ */
+export async function buildGallery(place, engine, language) {
+  await addStyle(new URL("sheets.css", import.meta.url));
+  showGallery(place, engine.send("sheet.words", language));
 }

@@ -41,8 +41,20 @@
  * @property {SheetSelection | null} selection
  *
  * @typedef {object} Proof
- * @property {"empty" | "working" | "proved" | "undecided"} state
+ * @property {"empty" | "working" | "drawn" | "proved" | "undecided"} state
  * @property {string} text - The same in words.
+ *
+ * @typedef {object} SheetPoint
+ * @property {number} row - The row that it is.
+ * @property {number} left - From the left edge of the graph, in CSS pixels.
+ * @property {number} top
+ * @property {string} label - For screen readers.
+ * @property {string} text - Its coordinates.
+ *
+ * @typedef {object} Shelf - The sheets that are kept.
+ * @property {number} current - The one that is shown.
+ * @property {{ id: number, title: string }[]} sheets
+ * @property {string} kept - The same for the next start.
  *
  * @typedef {object} SheetState
  * @property {SheetRow[]} rows
@@ -51,6 +63,8 @@
  * @property {boolean} canUndo
  * @property {boolean} canRedo
  * @property {Proof} proof
+ * @property {SheetPoint[]} points - The points in sight that can be moved.
+ * @property {Shelf | null} shelf - `null` if it is as in the reply before.
  * @property {string | null} problem - Why a link was not opened.
  *
  * @typedef {{ sheet: SheetState } & import("../graph/protocol.js").GraphState} SheetReply - The
@@ -70,6 +84,10 @@
  * @property {string} name
  * @property {string} label - For screen readers.
  * @property {SheetKey[][]} rows
+ *
+ * @typedef {object} SheetExample - A sheet of the gallery.
+ * @property {string} title
+ * @property {string} fragment - Of the link that opens a copy.
  *
  * @typedef {object} SheetWords
  * @property {string} rows
@@ -106,12 +124,19 @@
  * @property {string} zoomIn
  * @property {string} zoomOut
  * @property {string} hint - What to do with an empty sheet.
+ * @property {string} sheets
+ * @property {string} newSheet
+ * @property {string} rename
+ * @property {string} deleteSheet - `{name}` stands for the title.
+ * @property {string} examples
+ * @property {SheetExample[]} gallery
  * @property {SheetLayer[]} keys
  *
- * @typedef {"words" | "state" | "kept" | "restore" | "open" | "link" | "text" | "type" | "paste" |
- *   "key" | "place" | "term" | "select" | "leave" | "set" | "insert" | "remove" | "duplicate" |
- *   "move" | "color" | "hide" | "slide" | "step" | "range" | "define" | "undo" | "redo" | "home" |
- *   "fit"} SheetAction
+ * @typedef {"words" | "state" | "kept" | "restore" | "open" | "shelf" | "new" | "switch" |
+ *   "rename" | "discard" | "follow" | "append" | "drag" | "nudge" | "link" | "text" | "type" |
+ *   "paste" | "key" | "place" | "term" | "select" | "leave" | "set" | "insert" | "remove" |
+ *   "duplicate" | "move" | "color" | "hide" | "slide" | "step" | "range" | "define" | "undo" |
+ *   "redo" | "home" | "fit"} SheetAction
  *
  * @typedef {(message: SheetAction, ...fields: (string | number | boolean)[]) => any} SendSheet -
  *   Sends a message about the sheet, and returns the reply.

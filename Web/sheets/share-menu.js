@@ -1,5 +1,6 @@
 import { copy } from "../shared/clipboard.js";
-import { icon, make, save } from "../shared/make.js";
+import { iconButton } from "../shared/icon-button.js";
+import { save } from "../shared/make.js";
 import { menuButton } from "../shared/menu.js";
 
 /** @typedef {import("../graph/graph-view.js").GraphViewElement} GraphViewElement */
@@ -12,7 +13,7 @@ const coarse = matchMedia("(pointer: coarse)");
  *
  * @param {GraphViewElement} view
  * @param {SheetWords} words
- * @param {string} title - The name of files.
+ * @param {() => string} title - Of the sheet; the name of files.
  * @param {(message: string) => void} say
  */
 export function shareMenu(view, words, title, say) {
@@ -22,16 +23,15 @@ export function shareMenu(view, words, title, say) {
     const url = `${location.origin}${location.pathname}#${fragment}`;
     if (coarse.matches && navigator.share) {
       // A reader who changed their mind needs no message.
-      return navigator.share({ title, url }).catch(() => {});
+      return navigator.share({ title: title(), url }).catch(() => {});
     }
     await copy(url);
     say(words.copied);
   };
   const keep = (/** @type {string | Blob | null} */ content, /** @type {string} */ extension) => {
-    if (content) save(new Blob([content]), `${title}.${extension}`);
+    if (content) save(new Blob([content]), `${title()}.${extension}`);
   };
-  const opener = make("button", { type: "button", class: "tool" }, icon("export"));
-  return menuButton("share", opener, words.share, [
+  return menuButton("share", iconButton("export", "tool"), words.share, [
     [words.copyLink, link],
     [words.saveText, () => keep(view.sheet("text").text, "txt")],
     [words.saveSVG, () => keep(view.svg(), "svg")],

@@ -2,6 +2,8 @@ import { make } from "../shared/make.js";
 
 /** How much of the height the rows may have, in percent. */
 const [least, most, step] = [15, 85, 5];
+/** The parts of a handle that are for something else. */
+const controls = "button, input, [role=menu]";
 
 /** The upper edge of the rows below a graph, which drags them up and down. */
 export class SheetGrip {
@@ -55,9 +57,8 @@ export class SheetGrip {
     let from = 0;
     let share = 0;
     handle.addEventListener("pointerdown", (event) => {
-      if (event.button !== 0 || (event.target instanceof Element && event.target.closest("button"))) {
-        return;
-      }
+      const { target, button } = event;
+      if (button !== 0 || (target instanceof Element && target.closest(controls))) return;
       handle.setPointerCapture(event.pointerId);
       from = event.clientY;
       share = this.#share;

@@ -1,18 +1,20 @@
 import { on } from "../shared/events.js";
-import { Keeper, kept } from "../shared/keeper.js";
-import { icon, make } from "../shared/make.js";
+import { takeRows } from "../shared/handed-rows.js";
+import { iconButton } from "../shared/icon-button.js";
+import { make } from "../shared/make.js";
+import { PointHandles } from "./points/point-handles.js";
+import { SheetRows } from "./rows/sheet-rows.js";
 import { shareMenu } from "./share-menu.js";
 import { SheetGrip } from "./sheet-grip.js";
 import { SheetKeypad } from "./sheet-keypad.js";
-import { SheetRows } from "./sheet-rows.js";
+import { SheetMenu } from "./shelf/sheet-menu.js";
+import { SheetShelf } from "./shelf/sheet-shelf.js";
 
 /** @typedef {import("../graph/graph-view.js").GraphViewElement} GraphViewElement */
 /** @typedef {import("./protocol.js").SendSheet} SendSheet */
 /** @typedef {import("./protocol.js").SheetState} SheetState */
 /** @typedef {import("./protocol.js").SheetWords} SheetWords */
 
-/** Where the sheet is kept between starts. */
-const place = "ordinate-sheet";
 /** Whether a row of an empty sheet is edited at once: there is room, and probably a keyboard. */
 const desk = matchMedia("(min-width: 700px) and (pointer: fine)");
 const coarse = matchMedia("(pointer: coarse)");
@@ -22,18 +24,24 @@ export class SheetScreenElement extends HTMLElement {
   static define = (tag = "sheet-screen") => customElements.define(tag, SheetScreenElement);
 
   view = /** @type {GraphViewElement} */ (document.createElement("graph-view"));
-  #undo = button("undo", "quiet");
-  #redo = button("redo", "quiet");
+  #undo = iconButton("undo", "quiet");
+  #redo = iconButton("redo", "quiet");
   #proof = make("p", { class: "proof", role: "status" });
   #notice = make("p", { class: "toast", role: "status" });
+  #points = new PointHandles(this.view, (...message) => this.#send(...message));
+  #shelf = new SheetShelf(
+    this.view,
+    (...message) => this.#send(...message),
+    () => this.#begin(),
+  );
   /** @type {SheetState | null} */
   #shown = null;
 
   // Set by `build`:
   /** @type {SheetRows} */
   #rows = /** @type {any} */ (null);
-  /** @type {Keeper} */
-  #keeper = /** @type {any} */ (null);
+  /** @type {SheetMenu} */
+  #menu = /** @type {any} */ (null);
 
   /**
    * @param {import("../shared/engine.js").Engine} engine
@@ -44,15 +52,16 @@ export class SheetScreenElement extends HTMLElement {
     const words = engine.send("sheet.words", language);
     const heading = this.querySelector("h1") ?? make("h1");
     this.#rows = new SheetRows(words, this.#send);
+    this.#menu = new SheetMenu(heading, words, this.#shelf);
     const keypad = new SheetKeypad(words.keys, (...message) => {
       this.#send(...message);
       this.#rows.focusActive();
     });
     this.style.setProperty("--lines", String(keypad.lines));
     this.replaceChildren(
-      this.#panel(words, heading),
+      this.#panel(words),
       keypad.element,
-      this.#stage(words, heading.textContent ?? ""),
+      this.#stage(words),
       this.#rows.menu,
     );
     const setDigits = () => {
@@ -63,26 +72,32 @@ export class SheetScreenElement extends HTMLElement {
     await this.view.ready;
     on(window, "settings-change", () => {
       setDigits();
-      this.view.send("state");
+      this.view.sheet("state");
     });
-    this.#keeper = new Keeper(place, () => this.view.sheet("kept").kept);
     this.view.addEventListener("graph-state", () => this.#changed());
     this.addEventListener("keydown", (event) => this.#type(event));
     addEventListener("hashchange", () => this.#openLink());
-    this.#send("restore", kept(place));
+    this.#shelf.start();
+    this.#takeRows();
+    addEventListener("handed-row", () => this.#takeRows());
     this.#openLink();
     this.#begin();
   }
 
-  /** Forgets all rows. */
+  /** Forgets all sheets. */
   forget() {
-    this.#send("restore", "");
+    this.#shelf.forget();
+  }
+
+  /** Adds the formulas that other graphs have handed over. */
+  #takeRows() {
+    for (const [angle, formula] of takeRows()) this.view.sheet("append", angle, formula);
   }
 
   /** Opens the sheet of the page's address. */
   #openLink() {
     if (!location.hash) return;
-    this.#send("open", location.hash.slice(1));
+    this.#shelf.open(location.hash.slice(1));
     history.replaceState(history.state, "", location.pathname + location.search);
   }
 
@@ -94,10 +109,11 @@ export class SheetScreenElement extends HTMLElement {
     const { rows, active } = this.#shown ?? { rows: [], active: null };
     const isPassing = document.activeElement?.matches("[role=tab]:focus-visible");
     if (desk.matches && !isPassing && rows.length === 1 && rows[0].text === "") {
-      if (active === null) this.#send("select", rows[0].id);
+      // Unlike `#send`, this leaves what was said about a link.
+      if (active === null) this.view.sheet("select", rows[0].id);
       this.#rows.focusActive();
     } else if (active !== null) {
-      this.#send("leave");
+      this.view.sheet("leave");
     }
   }
 
@@ -112,20 +128,28 @@ export class SheetScreenElement extends HTMLElement {
 
   #changed() {
     const { sheet } = /** @type {{ sheet?: SheetState }} */ (this.view.state);
-    this.#keeper.request();
-    // After gestures and when more is computed, only the graph has been asked.
-    if (!sheet) return this.view.sheet("state");
+    if (!sheet) return;
+    if (sheet.shelf && sheet !== this.#shown) this.#showShelf(sheet.shelf);
+    this.#shelf.requestKeep();
     if (sheet === this.#shown) return;
     this.#shown = sheet;
     // First, because the keypad takes room from the rows.
     this.classList.toggle("editing", sheet.active !== null);
     this.#rows.show(sheet);
+    this.#points.show(sheet.points, sheet.rows);
     this.#undo.setAttribute("aria-disabled", String(!sheet.canUndo));
     this.#redo.setAttribute("aria-disabled", String(!sheet.canRedo));
     this.#proof.dataset.state = sheet.proof.state;
     // Only a changed text is announced.
     if (this.#proof.textContent !== sheet.proof.text) this.#proof.textContent = sheet.proof.text;
     if (sheet.problem) this.#notice.textContent = sheet.problem;
+  }
+
+  /** @param {import("./protocol.js").Shelf} shelf */
+  #showShelf(shelf) {
+    if (shelf.current !== this.#shelf.current) this.#rows.clear();
+    this.#shelf.show(shelf);
+    this.#menu.show();
   }
 
   /** @param {KeyboardEvent} event */
@@ -141,12 +165,9 @@ export class SheetScreenElement extends HTMLElement {
 
   // The parts.
 
-  /**
-   * @param {SheetWords} words
-   * @param {HTMLElement} heading
-   */
-  #panel(words, heading) {
-    const addition = button("zoom-in", "quiet", words.newRow);
+  /** @param {SheetWords} words */
+  #panel(words) {
+    const addition = iconButton("zoom-in", "quiet", words.newRow);
     addition.addEventListener("click", () => this.#rows.add());
     for (const [opener, message, label] of /** @type {const} */ ([
       [this.#undo, "undo", words.undo],
@@ -157,17 +178,19 @@ export class SheetScreenElement extends HTMLElement {
         if (opener.ariaDisabled !== "true") this.#send(message);
       });
     }
-    const bar = make("header", { class: "bar" }, heading, this.#undo, this.#redo, addition);
+    const bar = make("header", { class: "bar" }, this.#menu.element, this.#undo, this.#redo, addition);
     const grip = new SheetGrip(this, bar, words.rows);
     bar.prepend(grip.element);
     // The formula that is edited keeps the focus.
-    bar.addEventListener("mousedown", (event) => event.preventDefault());
+    bar.addEventListener("mousedown", (event) => {
+      if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+    });
     return make("section", { class: "panel" }, bar, this.#rows.element, this.#keypadButton(words));
   }
 
   /** @param {SheetWords} words */
   #keypadButton(words) {
-    const opener = button("keypad", "quiet keypad-button", words.keypad);
+    const opener = iconButton("keypad", "quiet keypad-button", words.keypad);
     opener.append(make("span", {}, words.keypad));
     opener.setAttribute("aria-pressed", "false");
     opener.addEventListener("click", () => {
@@ -180,28 +203,35 @@ export class SheetScreenElement extends HTMLElement {
     return opener;
   }
 
-  /**
-   * @param {SheetWords} words
-   * @param {string} title
-   */
-  #stage(words, title) {
+  /** @param {SheetWords} words */
+  #stage(words) {
     const { view } = this;
-    const frame = make("div", { class: "application", role: "application", tabindex: 0 }, view);
+    const frame = make(
+      "div",
+      { class: "application", role: "application", tabindex: 0 },
+      view,
+      this.#points.element,
+    );
     frame.setAttribute("aria-label", words.graph);
     // A touch of the graph puts the keypad away.
     frame.addEventListener("click", () => {
       if (coarse.matches && this.#shown?.active !== null) this.#send("leave");
     });
-    const zoomOut = button("zoom-out", "tool", words.zoomOut);
-    const zoomIn = button("zoom-in", "tool", words.zoomIn);
-    const fit = button("fit", "tool", words.fit);
-    const home = button("home", "tool", words.home);
+    const zoomOut = iconButton("zoom-out", "tool", words.zoomOut);
+    const zoomIn = iconButton("zoom-in", "tool", words.zoomIn);
+    const fit = iconButton("fit", "tool", words.fit);
+    const home = iconButton("home", "tool", words.home);
     zoomOut.addEventListener("click", () => view.zoomOut());
     zoomIn.addEventListener("click", () => view.zoomIn());
     fit.addEventListener("click", () => this.#send("fit"));
     home.addEventListener("click", () => this.#send("home"));
     this.#proof.setAttribute("aria-label", words.proof);
-    const share = shareMenu(view, words, title, (message) => (this.#notice.textContent = message));
+    const share = shareMenu(
+      view,
+      words,
+      () => this.#shelf.title,
+      (message) => (this.#notice.textContent = message),
+    );
     return make(
       "section",
       { class: "stage", "aria-label": words.graph },
@@ -211,17 +241,4 @@ export class SheetScreenElement extends HTMLElement {
       this.#notice,
     );
   }
-}
-
-/**
- * A button with an icon.
- *
- * @param {string} name - Of the icon.
- * @param {string} style
- * @param {string} [label]
- */
-function button(name, style, label) {
-  const made = make("button", { type: "button", class: style }, icon(name));
-  if (label) made.setAttribute("aria-label", label);
-  return made;
 }

@@ -1,3 +1,3 @@
-import { buildSheet } from "./build-sheet.js";
+import { buildGallery, buildSheet } from "./build-sheet.js";
 
-export { buildSheet };
+export { buildGallery, buildSheet };

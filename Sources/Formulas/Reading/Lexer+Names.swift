@@ -147,7 +147,11 @@ extension Lexer {
       guard range.count <= Name.longestKey || names.contains(where: { $0.count == range.count })
       else { return nil }
     }
-    let name = Name(bytes: source[range])
+    var name = Name(bytes: source[range])
+    if name == "theta" {
+      if readsAnyLetter { return .variable(.letter("θ")) }
+      name = "θ"
+    }
     if !readsAnyLetter, let index = names.firstIndex(of: name) { return .variable(.named(index)) }
     return KnownNames.token(for: name, in: language)
   }

@@ -234,7 +234,7 @@ extension Numeral {
   /// How often 2 divides the number; `nil` for 0.
   ///
   /// - Complexity: O(digits²).
-  fileprivate var factorsOfTwo: Int64? {
+  var factorsOfTwo: Int64? {
     var (digits, twos) = decimal
     if digits.isEmpty || digits.count > Self.mostDigits { return nil }
     while digits[digits.count - 1] & 1 == 0 {

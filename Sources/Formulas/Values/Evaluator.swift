@@ -89,7 +89,9 @@ struct Evaluator {
       return Elementary.power(
         operand(2), numerator: fraction.numerator, denominator: fraction.denominator)
     }
-    return Elementary.power(operand(2), operand(1))
+    let power = Elementary.power(operand(2), operand(1))
+    // As a double, a long whole number is even.
+    return operand(2) < 0 && formula.hasLongOddExponent(at: index) ? -power : power
   }
 
   private func apply(_ operation: Operation, _ operandCount: Int) -> Double {
@@ -234,6 +236,16 @@ extension Postfix {
     index -= 2
     if case .negate = steps[index].action { index -= 1 }
     return isWholeNumber(at: index)
+  }
+
+  /// Whether the exponent of the power at a step is written as an odd whole number, perhaps with a sign, that
+  /// no double stands for.
+  func hasLongOddExponent(at power: Int) -> Bool {
+    var index = power - 1
+    if case .negate = steps[index].action { index -= 1 }
+    guard case .number(.exact(let place)) = steps[index].action else { return false }
+    let number = literals[.exact(place)]
+    return number.isWhole && number.factorsOfTwo == 0
   }
 
   private func isWholeNumber(at index: Int) -> Bool {

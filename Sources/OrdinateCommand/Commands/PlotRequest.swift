@@ -93,6 +93,10 @@ struct PlotRequest: Request {
     let text = try source.text()
     let sheet = Sheet(text.rows, angle: angle)
     if let wrong = sheet.firstProblem { throw Failure.row(wrong, of: sheet) }
+    if case .link = source, out != nil, options.isPlain, !isProof {
+      let picture = Progress.during("drawing") { _ in SheetPicture(of: text, size: options.size) }
+      if let picture { return try draw(picture) }
+    }
     let drawn = sheet.drawn
     let rows = drawn.map(\.plot)
     switch options.content {
@@ -117,6 +121,13 @@ struct PlotRequest: Request {
     }
   }
 
+  /// Draws the picture that the page exports.
+  private func draw(_ picture: SheetPicture) throws {
+    if picture.isEmpty { warnOfNothingToDraw() }
+    warn(ofUndecided: picture.undecidedCount)
+    try draw(title: picture.title) { picture }
+  }
+
   private func draw(
     _ rows: [PlotRow], colors: [Int] = [], _ x: PlotSide, _ y: PlotSide?, _ style: CurveStyle
   ) throws {
@@ -127,10 +138,7 @@ struct PlotRequest: Request {
         shouldStop: { Clock.seconds > end }
       ) { undecided, isEmpty in
         if isEmpty { warnOfNothingToDraw() }
-        if undecided > 0 {
-          let pixels = undecided == 1 ? "1 pixel is" : "\(undecided) pixels are"
-          Messages.write("note: \(pixels) not decided, and hatched\n")
-        }
+        warn(ofUndecided: undecided)
       }
     }
   }
@@ -167,7 +175,15 @@ struct PlotRequest: Request {
     Results.write(json.text + "\n")
   }
 
+  private func warn(ofUndecided count: Int) {
+    if count == 0 { return }
+    let pixels = count == 1 ? "1 pixel is" : "\(count) pixels are"
+    Messages.write("note: \(pixels) not decided, and hatched\n")
+  }
+
   private func warnOfNothingToDraw() {
     Messages.write("warning: there is no value to draw in this range\n")
   }
 }
+
+extension SheetPicture: Drawing {}

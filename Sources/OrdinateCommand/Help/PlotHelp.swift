@@ -24,7 +24,7 @@ struct PlotHelp: ParsableCommand {
 
       Rows may use what other rows define, in any order: 'a = 2' 'f(x) = a x²' 'y = f(x-1)'. \
       `ordinate help sheet` tells how rows are read. --sheet reads them from a file, with colours; --link reads what a link to a \
-      sheet has after its #.
+      sheet has after its #, and with --out alone draws the picture that the page exports.
 
       --proof decides for each pixel whether it contains a solution of any row. It prints how many \
       pixels are decided, and with --out draws them: black where a solution is proved, white where \

@@ -19,6 +19,9 @@ public struct PlotOptions: Sendable {
   public let hasX: Bool
   public let hasY: Bool
 
+  /// Whether only the size is chosen.
+  public let isPlain: Bool
+
   /// Why the Plotter's dots cannot be drawn of anything else.
   public static let oneFormula = "The Plotter's dots show one formula."
 
@@ -37,6 +40,7 @@ public struct PlotOptions: Sendable {
     }
     size = try reader.setting(of: Options.size)
     isBare = try reader.isSet(Flags.bare)
+    isPlain = !isBare && !hasX && !hasY && !Self.choosesContent(reader)
   }
 
   /// Whether any option says how or where to draw the formulas.

@@ -1,5 +1,5 @@
 /// Which way a cursor goes.
-public enum FormulaDirection: UInt8, CaseIterable, Sendable {
+public enum FormulaDirection: String, CaseIterable, Sendable {
   case left, right, up, down
 }
 

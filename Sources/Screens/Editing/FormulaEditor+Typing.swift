@@ -18,13 +18,15 @@ extension FormulaEditor {
       insert(FormulaBox(.indexedRoot, [index, FormulaRow()]), holding: cutSelection())
     case "∑", "Σ": insert(FormulaBox(.series(.sum)), holding: cutSelection())
     case "∏", "Π": insert(FormulaBox(.series(.product)), holding: cutSelection())
-    case " ": leaveBox()
+    case " ": typeSpace()
     case "²", "³":
       typePower()
       put(.character(scalar == "²" ? "2" : "3"))
       leaveBox()
     default:
       if let bracket = FormulaBracket(opening: scalar) {
+        // A restriction belongs to the row, not to an exponent.
+        if bracket == .braces { leaveScript(before: .character("=")) }
         open(bracket)
       } else if let bracket = FormulaBracket(closing: scalar) {
         close(bracket)
@@ -96,6 +98,13 @@ extension FormulaEditor {
     }
   }
 
+  /// A space behind an operand leaves the innermost box, unless that has a closing sign of its own.
+  private mutating func typeSpace() {
+    let isBehindOperand = place.offset > 0 && !current.atoms[place.offset - 1].isOperator
+    if let box = row.box(at: place.path), box.bracket == nil, isBehindOperand { leaveBox() }
+    gap = place
+  }
+
   private mutating func joinSigns() {
     let atoms = current.atoms
     guard place.offset >= 2, let first = atoms[place.offset - 2].character,
@@ -113,7 +122,8 @@ extension FormulaEditor {
     let atoms = current.atoms
     var start = place.offset
     var letters: [UInt8] = []
-    if start >= 2, case .word(let name) = atoms[start - 2],
+    if start >= 2, gap != FormulaPlace(path: place.path, offset: start - 1),
+      case .word(let name) = atoms[start - 2],
       let letter = atoms[start - 1].character
     {
       letters = name.utf8 + [UInt8(letter.value)]
@@ -122,7 +132,8 @@ extension FormulaEditor {
       }
       letters = []
     }
-    while start > 0, let scalar = atoms[start - 1].character, scalar.isASCIILetter,
+    let first = gap?.path == place.path ? gap?.offset ?? 0 : 0
+    while start > first, let scalar = atoms[start - 1].character, scalar.isASCIILetter,
       letters.count < SpelledSign.longest
     {
       start -= 1

@@ -9,6 +9,9 @@ public struct FormulaEditor: Hashable, Sendable {
   /// What letters that have just become a sign looked like: Backspace brings them back.
   var spelled: Spelled?
 
+  /// Where a space was typed: letters before it and behind it are no name together.
+  var gap: FormulaPlace?
+
   struct Spelled: Hashable, Sendable {
     let row: FormulaRow
     let place: FormulaPlace

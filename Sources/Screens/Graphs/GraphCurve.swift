@@ -35,6 +35,8 @@ public struct GraphCurve {
   private var statistics = GraphStatistics()
   /// The row of a sheet that draws it, by its identity; `nil` for a curve that belongs to no sheet.
   private let sheetRow: Int?
+  /// Whether the text says all that is drawn; `nil` until this is asked.
+  private var isTextAll: Bool?
 
   /// - Parameter equation: Line ends and other control characters become spaces.
   init(id: Int, equation: String, angle: AngleUnit, color: Int) {
@@ -70,10 +72,15 @@ public struct GraphCurve {
   }
 
   /// Whether another instance of the engine draws the same from the text alone.
-  var isTextAll: Bool {
-    guard sheetRow != nil, let angle else { return true }
-    if case .success(let read) = Self.row(of: Array(text.utf8), angle: angle) { return read == row }
-    return false
+  mutating func canBeLent() -> Bool {
+    if let isTextAll { return isTextAll }
+    var isAll = true
+    if sheetRow != nil, let angle {
+      let read = Self.row(of: Array(text.utf8), angle: angle)
+      isAll = if case .success(let read) = read { read == row } else { false }
+    }
+    isTextAll = isAll
+    return isAll
   }
 
   private static func parts(

@@ -20,14 +20,17 @@ extension GraphScreen {
     return false
   }
 
-  /// Changes the extent of the view. The first view, if nobody has moved it, fits the new extent.
+  /// Changes the extent of the view. What a link asked for, and the first view, fit the new extent if nobody has
+  /// moved the view.
   ///
   /// - Returns: `false` for an impossible extent.
   package mutating func resize(to size: Size, pixelRatio: Double) -> Bool {
     var view = view
+    let isAsked = asked.map { $0.scale == view.scale && $0.origin == view.origin } ?? false
     guard view.resize(to: size, pixelRatio: pixelRatio) else { return false }
     show(view, of: plane)
     fitFirstView()
+    if isAsked, let part = asked?.part { show(part) }
     return true
   }
 

@@ -11,7 +11,7 @@ extension GraphScreen {
   package mutating func lend(to borrower: Int) -> [UInt8]? {
     let turns = curves.indices.map { (lendingTurn + $0 + 1) % curves.count }
     for isInSight in [true, false] {
-      for index in turns where curves[index].isShown && curves[index].isTextAll {
+      for index in turns where curves[index].isShown && curves[index].canBeLent() {
         let loan = curves[index].relationTiles?.lend(
           to: borrower, in: view, isInSight: isInSight)
         guard let loan else { continue }

@@ -1,17 +1,11 @@
 public import Words
 
 /// The keys of the Graph tab, in layers of 8 columns by 5 rows.
-public enum SheetKeypad: UInt8, CaseIterable, Sendable {
+public enum SheetKeypad: String, CaseIterable, Sendable {
   case digits, letters, functions
 
   /// The name in data.
-  public var name: String {
-    switch self {
-    case .digits: "digits"
-    case .letters: "letters"
-    case .functions: "functions"
-    }
-  }
+  public var name: String { rawValue }
 
   /// A key.
   public struct Key: Sendable {
@@ -26,7 +20,7 @@ public enum SheetKeypad: UInt8, CaseIterable, Sendable {
     public enum Action: Sendable {
       /// Types a text, character by character.
       case type(String)
-      /// Is a key of `SheetScreen.press`.
+      /// Is a key of `SheetScreen.press`, by its name.
       case press(String)
       case layer(SheetKeypad)
     }

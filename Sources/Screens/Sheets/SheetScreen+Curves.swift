@@ -43,15 +43,24 @@ extension GraphScreen {
     /// Nothing is drawn.
     case nothing
     case working
-    /// Everything in sight is proved, but for some pixels.
-    case done(undecided: Int)
+    /// What is in sight has been drawn, and nothing of it is proved pixel by pixel.
+    case drawn
+    /// Relations are proved in sight; the other curves are drawn.
+    case relations
+    /// Everything in sight is proved.
+    case everything
+    /// As above, but for some pixels.
+    case undecided(Int)
   }
 
   package var proof: Proof {
     let shown = curves.filter { $0.isShown }
     if shown.isEmpty { return .nothing }
     if shown.contains(where: { !$0.isComplete(in: view) }) { return .working }
-    return .done(
-      undecided: shown.reduce(0) { $0 + ($1.relationTiles?.undecidedCount(in: view) ?? 0) })
+    let proved = shown.compactMap { $0.relationTiles }
+    let undecided = proved.reduce(0) { $0 + $1.undecidedCount(in: view) }
+    if undecided > 0 { return .undecided(undecided) }
+    if proved.isEmpty { return .drawn }
+    return proved.count == shown.count ? .everything : .relations
   }
 }

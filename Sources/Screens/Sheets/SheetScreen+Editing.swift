@@ -1,4 +1,4 @@
-import Formulas
+public import Formulas
 import Sheets
 import TextFormats
 
@@ -35,6 +35,33 @@ extension SheetScreen {
     return true
   }
 
+  /// Adds a formula or relation of another graph as the last row, unless a row says the same. It replaces rows
+  /// without a text.
+  ///
+  /// - Parameter angle: The unit of its angles. Sheets count in radians.
+  /// - Returns: `false` if it cannot be read, if it means something else in radians, or if there are too many
+  ///   rows.
+  public mutating func append(_ text: String, angle: AngleUnit) -> Bool {
+    let read = PlotRow.read(Array(text.utf8), angle: angle, closesParentheses: true)
+    guard case .success(let row) = read, sheet.rows.count < Sheet.mostRows else { return false }
+    let formulas =
+      switch row {
+      case .function(let formula): [formula]
+      case .relation(let relation, _): relation.formulas
+      }
+    if angle != sheet.angle && formulas.contains(where: { $0.involvesAngles }) { return false }
+    let line = row.ofAbscissa.text
+    if sheet.rows.contains(where: { $0.text.utf8.elementsEqual(line.utf8) }) { return true }
+    record()
+    let wasBlank = isBlank
+    sheet.insert([Sheet.Entry(line)], at: sheet.rows.count)
+    if wasBlank {
+      while sheet.rows.count > 1 { sheet.remove(at: 0) }
+      active = nil
+    }
+    return true
+  }
+
   /// A line as it is pasted, with what is LaTeX in the language of formulas.
   private static func plain(_ line: String) -> String {
     let text = PastedText.trimmed(line)
@@ -49,26 +76,27 @@ extension SheetScreen {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// What a key does, by its name in data.
+  /// Does what a key does.
   ///
+  /// - Parameter name: The key's name in data: that of a `SheetKey`, or of a motion such as `select-left`.
   /// - Returns: `false` if no row is edited, or if the key has nothing to do there.
   public mutating func press(_ name: ArraySlice<UInt8>) -> Bool {
     guard let index = activeIndex else { return false }
     if let motion = SheetMotion(name: name) { return move(motion, from: index) }
-    if name.spells("backspace") {
+    switch SheetKey.allCases.first(where: { name.spells($0.rawValue) }) {
+    case .backspace:
       if editor.row.isEmpty { return removeEmptyRow(at: index) }
       return edit { _ = $0.deleteBackward() }
-    }
-    if name.spells("delete") { return edit { _ = $0.deleteForward() } }
-    if name.spells("enter") || name.spells("new-line") { return insertRow(at: index + 1) }
-    if name.spells("leave") { return editor.leaveBox() }
-    if name.spells("next-slot") { return editor.moveToEmptySlot(isForward: true) }
-    if name.spells("previous-slot") { return editor.moveToEmptySlot(isForward: false) }
-    if name.spells("select-all") {
+    case .delete: return edit { _ = $0.deleteForward() }
+    case .enter: return insertRow(at: index + 1)
+    case .leave: return editor.leaveBox()
+    case .nextSlot: return editor.moveToEmptySlot(isForward: true)
+    case .previousSlot: return editor.moveToEmptySlot(isForward: false)
+    case .selectAll:
       editor.selectAll()
       return true
+    case nil: return false
     }
-    return false
   }
 
   private mutating func move(_ motion: SheetMotion, from index: Int) -> Bool {
@@ -118,6 +146,14 @@ extension SheetScreen {
   }
 }
 
+/// A key that does not only move the cursor.
+enum SheetKey: String, CaseIterable {
+  case backspace, delete, enter, leave
+  case nextSlot = "next-slot"
+  case previousSlot = "previous-slot"
+  case selectAll = "select-all"
+}
+
 /// Where a key moves the cursor.
 struct SheetMotion {
   enum Target {
@@ -133,7 +169,7 @@ struct SheetMotion {
   init?(name: ArraySlice<UInt8>) {
     var name = name
     let prefix = "select-"
-    selects = name.starts(with: prefix.utf8) && !name.spells("select-all")
+    selects = name.starts(with: prefix.utf8)
     if selects { name = name.dropFirst(prefix.utf8.count) }
     if name.spells("home") {
       target = .end(isStart: true)
@@ -143,24 +179,9 @@ struct SheetMotion {
       let term = "term-"
       let byTerm = name.starts(with: term.utf8)
       if byTerm { name = name.dropFirst(term.utf8.count) }
-      guard let direction = FormulaDirection(name: name) else { return nil }
+      guard let direction = FormulaDirection.allCases.first(where: { name.spells($0.rawValue) })
+      else { return nil }
       target = .next(direction, byTerm: byTerm)
-    }
-  }
-}
-
-extension FormulaDirection {
-  fileprivate init?(name: ArraySlice<UInt8>) {
-    if name.spells("left") {
-      self = .left
-    } else if name.spells("right") {
-      self = .right
-    } else if name.spells("up") {
-      self = .up
-    } else if name.spells("down") {
-      self = .down
-    } else {
-      return nil
     }
   }
 }

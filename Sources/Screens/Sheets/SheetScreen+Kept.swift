@@ -25,43 +25,89 @@ extension SheetScreen {
   ///
   /// - Parameter kept: Any text. What cannot be read is as at the first start.
   public init(kept: String, on screen: inout GraphScreen) {
-    var rows: [UInt8] = []
     screen.reset()
     var scale = Numeral(screen.view.scale)
     var origin: (x: Numeral, y: Numeral) = (0, 0)
-    for (name, value) in KeptLines.parse(kept) {
+    let lines = KeptLines.parse(kept)
+    for (name, value) in lines {
       if name.spells("scale") { scale = Numeral(utf8: value) ?? scale }
       if name.spells("origin") { origin = GraphScreen.place(value) ?? origin }
-      if name.spells("row") { rows += value.dropFirst() + [UInt8(ascii: "\n")] }
     }
-    self.init(SheetText(utf8: rows).rows)
+    self.init(SheetText(utf8: Self.rows(in: lines)).rows)
     _ = screen.place(scale: scale, origin: origin)
     screen.isFirstView = false
     show(on: &screen)
   }
 
+  private static func rows(
+    in lines: [(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)]
+  ) -> [UInt8] {
+    var rows: [UInt8] = []
+    for (name, value) in lines where name.spells("row") {
+      rows += value.dropFirst() + [UInt8(ascii: "\n")]
+    }
+    return rows
+  }
+
   /// The sheet as text, a row a line.
   public var text: SheetText { SheetText(sheet.entries) }
 
-  /// Opens the sheet of a link as a copy; Undo brings the one before back.
+  /// The sheet of a link, and the part of the plane that it names.
   ///
   /// - Parameter fragment: Without `#`.
-  public mutating func open(
-    fragment: [UInt8], on screen: inout GraphScreen
-  ) throws(SheetLink.Problem) {
-    let opened = try SheetLink.text(fragment: fragment)
-    replace(by: opened.rows)
+  public init(fragment: [UInt8], on screen: inout GraphScreen) throws(SheetLink.Problem) {
+    self.init(try SheetLink.text(fragment: fragment), on: &screen)
+  }
+
+  /// The sheet that a text says, and the part of the plane that it names.
+  package init(_ text: SheetText, on screen: inout GraphScreen) {
+    self.init(text.rows)
     screen.reset()
-    if let view = opened.view { screen.show(view) }
+    screen.isFirstView = false
+    if let view = text.view { screen.show(view) }
     show(on: &screen)
+  }
+
+  /// Shows what was kept of the same sheet elsewhere. Rows that are the same remain, and the view stays.
+  ///
+  /// - Parameter kept: Any text; see `init(kept:on:)`.
+  public mutating func follow(kept: String) {
+    var entries = SheetText(utf8: Self.rows(in: KeptLines.parse(kept))).rows
+    if entries.isEmpty { entries = [Sheet.Entry("")] }
+    let before = sheet
+    let old = before.entries
+    if entries == old { return }
+    record()
+    let first = zip(old, entries).prefix { $0 == $1 }.count
+    let most = min(old.count, entries.count) - first
+    let last = zip(old.reversed(), entries.reversed()).prefix { $0 == $1 }.prefix(most).count
+    let changed = Array(entries[first..<entries.count - last])
+    var index = first
+    for entry in changed.prefix(old.count - last - first) {
+      sheet.setText(entry.text, at: index)
+      sheet.setColor(entry.color, at: index)
+      sheet.setHidden(entry.isHidden, at: index)
+      index += 1
+    }
+    sheet.insert(Array(changed.dropFirst(index - first)), at: index)
+    index += max(0, changed.count - (index - first))
+    while sheet.rows.count > entries.count { sheet.remove(at: index) }
+    if activeIndex == nil { active = nil }
+    if let active { renewEditor(of: active, since: before) }
   }
 
   /// The fragment of a link to this sheet and to what the graph shows, without `#`.
   public func fragment(with screen: GraphScreen) throws(SheetLink.Problem) -> String {
-    // Empty rows say nothing to others.
-    var rows = sheet.entries.filter { !$0.text.utf8.isEmpty }
-    for index in rows.indices { rows[index].text = Self.withoutSpaces(rows[index].text) }
-    return try SheetLink.fragment(of: SheetText(rows, view: screen.linkView))
+    var text = linkText(with: screen)
+    for index in text.rows.indices {
+      text.rows[index].text = Self.withoutSpaces(text.rows[index].text)
+    }
+    return try SheetLink.fragment(of: text)
+  }
+
+  /// What a link says. Empty rows say nothing to others.
+  func linkText(with screen: GraphScreen) -> SheetText {
+    SheetText(sheet.entries.filter { !$0.text.utf8.isEmpty }, view: screen.linkView)
   }
 
   /// A row without the spaces around signs, which take three characters each in a link.
@@ -89,36 +135,5 @@ extension Unicode.Scalar {
       true
     default: false
     }
-  }
-}
-
-extension GraphScreen {
-  /// The part of the plane that a link names; `nil` for the one that a graph shows at first.
-  fileprivate var linkView: SheetText.View? {
-    var usual = view
-    usual.reset()
-    if isDeep || (usual.scale == view.scale && usual.origin == view.origin) { return nil }
-    func range(_ range: ClosedRange<Double>) -> SheetText.View.Range? {
-      func end(_ value: Double) -> Numeral? {
-        Numeral(utf8: Array(value.text(.significant(6)).utf8)[...])
-      }
-      guard let lower = end(range.lowerBound), let upper = end(range.upperBound) else { return nil }
-      return SheetText.View.Range(lower, upper)
-    }
-    return SheetText.View(x: range(view.viewport.x), y: range(view.viewport.y))
-  }
-
-  /// Shows a part of the plane with equal scales: all of it, and perhaps more on two sides.
-  fileprivate mutating func show(_ part: SheetText.View) {
-    func middle(_ range: SheetText.View.Range?) -> (at: Double, width: Double)? {
-      range.map {
-        ($0.lower.double / 2 + $0.upper.double / 2, $0.upper.double - $0.lower.double)
-      }
-    }
-    let (x, y) = (middle(part.x), middle(part.y))
-    let scales = [x.map { view.size.width / $0.width }, y.map { view.size.height / $0.width }]
-    guard let scale = scales.compactMap({ $0 }).min() else { return }
-    let origin = (Numeral(-(x?.at ?? 0) * scale), Numeral((y?.at ?? 0) * scale))
-    _ = place(scale: Numeral(scale), origin: origin)
   }
 }

@@ -13,6 +13,31 @@ extension SheetScreen {
     public let step: Numeral
     /// The ends and the step as they are written; `nil` where nothing is.
     public let texts: (lower: String?, upper: String?, step: String?)
+
+    /// The first and the last multiple of the step in the range; the ends of the range if it has none.
+    public var ends: ClosedRange<Double> {
+      let steps = steps
+      guard steps.first <= steps.last else { return range }
+      return steps.first * step.double...steps.last * step.double
+    }
+
+    /// The multiple of the step in the range that is nearest to a value; `nil` if the range has none.
+    func nearest(to value: Double) -> Numeral? {
+      let steps = steps
+      guard steps.first <= steps.last else { return nil }
+      let wanted = (value / step.double).rounded()
+      return step.multiplied(by: min(max(wanted, steps.first), steps.last))
+    }
+
+    /// Which multiples of the step are in the range.
+    private var steps: (first: Double, last: Double) {
+      // An end that is a multiple may be a little beside it after the division.
+      let tolerance = 1e-9
+      return (
+        (range.lowerBound / step.double - tolerance).rounded(.up),
+        (range.upperBound / step.double + tolerance).rounded(.down)
+      )
+    }
   }
 
   /// The slider of the row at an index; `nil` if it is no parameter.
@@ -36,15 +61,10 @@ extension SheetScreen {
   /// - Parameter value: Becomes the nearest step in the range.
   /// - Returns: `false` if the row has no slider.
   public mutating func slide(_ id: Int, to value: Double) -> Bool {
-    guard value.isFinite, let index = sheet.index(of: id), let slider = slider(at: index) else {
-      return false
-    }
-    let bounded = min(max(value, slider.range.lowerBound), slider.range.upperBound)
-    let steps = (bounded / slider.step.double).rounded()
-    guard steps.magnitude < 1e15, let number = slider.step.multiplied(by: Numeral(steps)) else {
-      return false
-    }
-    if number != slider.value {
+    guard value.isFinite, let index = sheet.index(of: id),
+      let number = slider(at: index)?.nearest(to: value)
+    else { return false }
+    if number != sheet.result(at: index).parameter?.value {
       record(.slide(id))
       setValue(number, at: index)
     }
@@ -58,8 +78,8 @@ extension SheetScreen {
     guard let index = sheet.index(of: id), let slider = slider(at: index) else { return false }
     let step = slider.step.double
     let value = slider.value.double
-    if value + step > slider.range.upperBound { falling.insert(id) }
-    if value - step < slider.range.lowerBound { falling.remove(id) }
+    if value + step > slider.ends.upperBound + step / 2 { falling.insert(id) }
+    if value - step < slider.ends.lowerBound - step / 2 { falling.remove(id) }
     return slide(id, to: falling.contains(id) ? value - step : value + step)
   }
 
@@ -83,20 +103,34 @@ extension SheetScreen {
     if !parts.isEmpty { text += "}" }
     if !text.utf8.elementsEqual(sheet.rows[index].text.utf8) {
       record()
+      let old = sheet
       sheet.setText(text, at: index)
-      renewEditor(of: id)
+      renewEditor(of: id, since: old)
     }
     return true
   }
 
   private mutating func setValue(_ value: Numeral, at index: Int) {
+    let old = sheet
     sheet.setValue(value, at: index)
-    renewEditor(of: sheet.rows[index].id)
+    renewEditor(of: sheet.rows[index].id, since: old)
   }
 
   /// Shows in the editor what was written into its row otherwise.
-  private mutating func renewEditor(of id: Int) {
+  ///
+  /// - Parameter old: The sheet before.
+  mutating func renewEditor(of id: Int, since old: Sheet) {
     guard active == id, let index = sheet.index(of: id) else { return }
-    editor = FormulaEditor(sheet.rows[index].text)
+    let text = sheet.rows[index].text
+    let before = old.index(of: id).map { old.rows[$0].text }
+    if before?.utf8.elementsEqual(text.utf8) != true { editor = FormulaEditor(text) }
+  }
+}
+
+extension Numeral {
+  /// - Parameter count: A whole number.
+  /// - Returns: `nil` if doubles do not tell it from the next one, or if the product is too long.
+  func multiplied(by count: Double) -> Numeral? {
+    count.magnitude < 1e15 ? multiplied(by: Numeral(count)) : nil
   }
 }

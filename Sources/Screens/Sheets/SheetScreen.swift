@@ -29,6 +29,8 @@ public struct SheetScreen: Sendable {
     case other
     /// The number of the parameter of a row.
     case slide(Int)
+    /// The point that is a row.
+    case drag(Int)
   }
 
   /// How many changes can be undone.
@@ -88,12 +90,8 @@ public struct SheetScreen: Sendable {
     past.append(now)
   }
 
-  /// Replaces all rows, as one change.
-  mutating func replace(by entries: [Sheet.Entry]) {
-    record()
-    let kept = SheetScreen(entries)
-    (sheet, active, editor) = (kept.sheet, nil, FormulaEditor())
-  }
+  /// Whether no row says anything.
+  public var isBlank: Bool { sheet.rows.allSatisfy { $0.text.utf8.isEmpty } }
 }
 
 // Which row is edited.

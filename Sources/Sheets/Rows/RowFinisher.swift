@@ -141,6 +141,7 @@ extension RowFinisher {
       let places = zip(xs, ys).map { MovingPoint.relation($0, $1, where: [], angle: angle) }
       return RowResult(
         .point, count == nil ? points[0] : Self.list(points), name: name,
+        point: count == nil ? (values[0], values[1]) : nil,
         plots: places.isEmpty ? [] : [try plot(places.count == 1 ? places[0] : .any(places))])
     }
     if name != nil { throw .pointInFormula }

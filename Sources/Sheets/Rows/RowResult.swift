@@ -9,6 +9,8 @@ public struct RowResult: Sendable {
   public let name: Name?
   /// The value of a row that is a number.
   public let value: RealAnswer?
+  /// The coordinates of a row that is one point.
+  public let point: (x: RealAnswer, y: RealAnswer)?
   /// The slider of a parameter.
   public let parameter: SheetParameter?
   public let problem: RowProblem?
@@ -24,9 +26,10 @@ public struct RowResult: Sendable {
 
   init(
     _ kind: Kind, _ text: String, name: Name? = nil, value: RealAnswer? = nil,
-    parameter: SheetParameter? = nil, problem: RowProblem? = nil, plots: [PlotRow] = []
+    point: (x: RealAnswer, y: RealAnswer)? = nil, parameter: SheetParameter? = nil,
+    problem: RowProblem? = nil, plots: [PlotRow] = []
   ) {
     (self.kind, self.text, self.name, self.value) = (kind, text, name, value)
-    (self.parameter, self.problem, self.plots) = (parameter, problem, plots)
+    (self.point, self.parameter, self.problem, self.plots) = (point, parameter, problem, plots)
   }
 }

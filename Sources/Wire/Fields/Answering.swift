@@ -15,3 +15,18 @@ func answering(
     return JSONText.unknownMessage
   }
 }
+
+/// Answers a message to one room of the conversation: its name begins with that of the room and a point.
+///
+/// - Parameter reply: Takes the rest of the message's name and its unread fields.
+/// - Returns: `JSONText.unknownMessage` also for other rooms.
+func answering(
+  _ message: [UInt8], in room: String,
+  _ reply: (ArraySlice<UInt8>, inout FieldReader) throws(UnknownMessage) -> [UInt8]
+) -> [UInt8] {
+  answering(message) { (name, fields) throws(UnknownMessage) in
+    let (found, action) = name.parts
+    guard found.spells(room) else { throw UnknownMessage() }
+    return try reply(action, &fields)
+  }
+}

@@ -14,6 +14,16 @@ enum GraphReply {
   ) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
+    state(of: screen, refused: refused, words, digits, to: &json)
+    json.endObject()
+    return json.bytes
+  }
+
+  /// Writes the members of a state.
+  static func state(
+    of screen: GraphScreen, refused: Bool, _ words: Words, _ digits: DigitsShown,
+    to json: inout JSONText
+  ) {
     json.member("refused", refused)
     json.name("curves")
     json.beginArray()
@@ -45,8 +55,6 @@ enum GraphReply {
     } else {
       json.null()
     }
-    json.endObject()
-    return json.bytes
   }
 
   /// The members that a message about the trace changes.

@@ -17,6 +17,8 @@ public struct GraphSession {
     var screen: GraphScreen
     /// The rows that it draws, in the Graph tab.
     var sheet: SheetScreen?
+    /// The sheets that the page keeps.
+    var shelf = SheetShelf()
     /// What the page has of the sheet's rows, by their identity.
     var sentRows: [Int: SentRow] = [:]
   }
@@ -51,10 +53,8 @@ public struct GraphSession {
 
   /// - Complexity: O(bytes); for an export, that of `GraphScreen.export`.
   public mutating func reply(to message: [UInt8]) -> [UInt8] {
-    answering(message) { (name, fields) throws(UnknownMessage) in
-      let (room, action) = name.parts
-      guard room.spells("graph") else { throw UnknownMessage() }
-      return try reply(to: action, &fields)
+    answering(message, in: "graph") { (action, fields) throws(UnknownMessage) in
+      try reply(to: action, &fields)
     }
   }
 
@@ -83,6 +83,9 @@ public struct GraphSession {
     if message == .kept { return JSONText.object("kept", views[index].screen.kept) }
     if message == .export {
       let format = try fields.value { GraphExport(name: $0) }
+      if format == .svg, let file = views[index].sheet?.svg(of: views[index].screen) {
+        return JSONText.object("text", String(decoding: file, as: UTF8.self))
+      }
       views[index].screen.finishFormulas()
       let title = GraphReply.name(of: views[index].screen, words)
       let file = views[index].screen.export(format, title: title)

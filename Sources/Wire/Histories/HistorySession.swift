@@ -21,10 +21,8 @@ public struct HistorySession: Sendable {
 
   /// - Complexity: as the functions of `HistoryScreen`, and O(bytes) of message and reply.
   public mutating func reply(to message: [UInt8]) -> [UInt8] {
-    answering(message) { (name, fields) throws(UnknownMessage) in
-      let (room, action) = name.parts
-      guard room.spells("history") else { throw UnknownMessage() }
-      return try reply(to: action, &fields)
+    answering(message, in: "history") { (action, fields) throws(UnknownMessage) in
+      try reply(to: action, &fields)
     }
   }
 

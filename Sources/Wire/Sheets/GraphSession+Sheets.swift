@@ -8,10 +8,8 @@ import Words
 extension GraphSession {
   /// - Complexity: O(bytes), and O(rows) for what is shown of them.
   public mutating func replyOfSheet(to message: [UInt8]) -> [UInt8] {
-    answering(message) { (name, fields) throws(UnknownMessage) in
-      let (room, action) = name.parts
-      guard room.spells("sheet") else { throw UnknownMessage() }
-      return try replyOfSheet(to: action, &fields)
+    answering(message, in: "sheet") { (action, fields) throws(UnknownMessage) in
+      try replyOfSheet(to: action, &fields)
     }
   }
 
@@ -39,16 +37,36 @@ extension GraphSession {
     view.screen.nextID = nextCurveID
     var isDone = true
     var problem: String?
+    let shelf = view.shelf
     switch message {
     case .state: break
     case .restore: sheet = SheetScreen(kept: try fields.rest(), on: &view.screen)
     case .open:
       let fragment = Array(try fields.rest().utf8)
       do throws(SheetLink.Problem) {
-        try sheet.open(fragment: fragment, on: &view.screen)
+        let opened = try SheetScreen(fragment: fragment, on: &view.screen)
+        // Nothing is replaced.
+        isDone = sheet.isBlank || view.shelf.add()
+        if isDone {
+          sheet = opened
+          if let example = SheetExample(fragment: fragment) {
+            view.shelf.rename(words[example.title])
+          }
+        }
       } catch {
         (isDone, problem) = (false, error.message)
       }
+    case .shelf, .addSheet, .switchSheet, .rename, .discard:
+      isDone = try Self.apply(message, &fields, to: &view.shelf, &sheet, on: &view.screen)
+    case .drag:
+      let row = try fields.whole()
+      isDone = sheet.drag(row, to: fields.point(), on: view.screen)
+      sheet.show(on: &view.screen)
+    case .nudge:
+      let row = try fields.whole()
+      let right = try fields.whole()
+      isDone = sheet.nudge(row, right: right, up: try fields.whole(), on: view.screen)
+      sheet.show(on: &view.screen)
     case .home: view.screen.reset()
     case .fit: isDone = view.screen.fit()
     default:
@@ -56,9 +74,33 @@ extension GraphSession {
       sheet.show(on: &view.screen)
     }
     nextCurveID = view.screen.nextID
-    if message == .restore || message == .open { view.sentRows = [:] }
+    if [.restore, .open, .switchSheet, .addSheet].contains(message) { view.sentRows = [:] }
+    let isShelfSent = message == .shelf || view.shelf != shelf
     return SheetReply.state(
-      of: sheet, view.screen, &view.sentRows, refused: !isDone, problem: problem, words, digits)
+      of: sheet, on: isShelfSent ? view.shelf : nil, view.screen, &view.sentRows, refused: !isDone,
+      problem: problem, words, digits)
+  }
+
+  /// - Returns: Whether the request was carried out.
+  private static func apply(
+    _ message: SheetMessage, _ fields: inout FieldReader, to shelf: inout SheetShelf,
+    _ sheet: inout SheetScreen, on screen: inout GraphScreen
+  ) throws(UnknownMessage) -> Bool {
+    switch message {
+    case .shelf:
+      let kept = try fields.text()
+      shelf = SheetShelf(kept: kept, showing: try fields.whole())
+    case .addSheet:
+      guard shelf.add() else { return false }
+      sheet = SheetScreen(kept: "", on: &screen)
+    case .switchSheet:
+      guard shelf.show(try fields.whole()) else { return false }
+      sheet = SheetScreen(kept: try fields.rest(), on: &screen)
+    case .rename: shelf.rename(try fields.rest())
+    case .discard: return shelf.discard(try fields.whole())
+    default: throw UnknownMessage()
+    }
+    return true
   }
 
   private static func link(to sheet: SheetScreen, _ screen: GraphScreen) -> [UInt8] {
@@ -81,7 +123,13 @@ extension GraphSession {
     case .redo: return sheet.redo()
     case .insert: return sheet.insertRow(at: try fields.whole())
     case .leave: sheet.leave()
-    case .words, .state, .restore, .kept, .open, .link, .text, .home, .fit: break
+    case .append:
+      let angle = try fields.angle()
+      return sheet.append(try fields.rest(), angle: angle)
+    case .follow: sheet.follow(kept: try fields.rest())
+    case .words, .state, .restore, .kept, .open, .link, .text, .home, .fit, .shelf, .addSheet,
+      .switchSheet, .rename, .discard, .drag, .nudge:
+      break
     case .place, .term, .select, .setText, .remove, .duplicate, .move, .color, .hide, .slide, .play,
       .range, .define:
       return try apply(message, &fields, to: &sheet, row: try fields.whole())

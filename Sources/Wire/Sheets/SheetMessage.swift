@@ -2,6 +2,11 @@
 enum SheetMessage: String, MessageName {
   case words
   case state, restore, kept, open, link, text
+  case shelf
+  case addSheet = "new"
+  case switchSheet = "switch"
+  case rename, discard, follow
+  case append, drag, nudge
   case type, paste, key, place, term, select, leave
   case setText = "set"
   case insert, remove, duplicate, move, color, hide

@@ -11,14 +11,43 @@ enum SheetReply {
   /// The state of the graph, with that of its sheet.
   ///
   /// - Parameters:
+  ///   - shelf: `nil` if the page has it.
   ///   - sent: What the page has of each row, by its identity. What is the same is not sent again.
   ///   - problem: Why a link was not opened.
   static func state(
-    of sheet: SheetScreen, _ screen: GraphScreen, _ sent: inout [Int: SentRow], refused: Bool,
-    problem: String?, _ words: Words, _ digits: DigitsShown
+    of sheet: SheetScreen, on shelf: SheetShelf?, _ screen: GraphScreen,
+    _ sent: inout [Int: SentRow], refused: Bool, problem: String?, _ words: Words,
+    _ digits: DigitsShown
   ) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
+    GraphReply.state(of: screen, refused: refused, words, digits, to: &json)
+    json.name("sheet")
+    json.beginObject()
+    writeRows(of: sheet, &sent, words, to: &json)
+    json.name("active")
+    if let active = sheet.active { json.number(active) } else { json.null() }
+    json.name("cursor")
+    if sheet.active == nil { json.null() } else { write(sheet.editor, to: &json) }
+    json.member("canUndo", sheet.canUndo)
+    json.member("canRedo", sheet.canRedo)
+    json.name("proof")
+    write(screen.proof, words, to: &json)
+    json.name("points")
+    json.beginArray()
+    for point in sheet.movablePoints(on: screen) { write(point, of: sheet, words, to: &json) }
+    json.endArray()
+    json.name("shelf")
+    if let shelf { write(shelf, words, to: &json) } else { json.null() }
+    json.member("problem", problem)
+    json.endObject()
+    json.endObject()
+    return json.bytes
+  }
+
+  private static func writeRows(
+    of sheet: SheetScreen, _ sent: inout [Int: SentRow], _ words: Words, to json: inout JSONText
+  ) {
     json.name("rows")
     json.beginArray()
     var now: [Int: SentRow] = [:]
@@ -28,28 +57,44 @@ enum SheetReply {
       var math: String?
       if isEdited || sent[row.id]?.isTypeset(row.text) != true { math = sheet.mathML(at: index) }
       now[row.id] = SentRow(text: row.text, edited: isEdited ? math : nil)
-      if isEdited, let math, sent[row.id]?.isEdited(math) == true {
-        write(sheet, index, math: nil, color: colors[index], words, to: &json)
-      } else {
-        write(sheet, index, math: math, color: colors[index], words, to: &json)
-      }
+      if isEdited, let edited = math, sent[row.id]?.isEdited(edited) == true { math = nil }
+      write(sheet, index, math: math, color: colors[index], words, to: &json)
     }
     json.endArray()
     sent = now
-    json.name("active")
-    if let active = sheet.active { json.number(active) } else { json.null() }
-    json.name("cursor")
-    if sheet.active == nil { json.null() } else { write(sheet.editor, to: &json) }
-    json.member("canUndo", sheet.canUndo)
-    json.member("canRedo", sheet.canRedo)
-    json.name("proof")
-    write(screen.proof, words, to: &json)
-    json.member("problem", problem)
+  }
+
+  private static func write(
+    _ point: SheetScreen.MovablePoint, of sheet: SheetScreen, _ words: Words,
+    to json: inout JSONText
+  ) {
+    guard let index = sheet.sheet.index(of: point.row) else { return }
+    json.beginObject()
+    json.member("row", point.row)
+    json.member("left", point.place.x)
+    json.member("top", point.place.y)
+    json.member("label", words.text(.pointOfRow, "number", (index + 1).description))
+    json.member("text", Words.shown(sheet.sheet.result(at: index).text))
     json.endObject()
-    var reply = GraphReply.state(of: screen, refused: refused, words, digits)
-    // One object: the members of the graph, then the sheet.
-    reply.removeLast()
-    return reply + Array(",\"sheet\":".utf8) + json.bytes + [UInt8(ascii: "}")]
+  }
+
+  private static func write(_ shelf: SheetShelf, _ words: Words, to json: inout JSONText) {
+    json.beginObject()
+    json.member("current", shelf.current)
+    json.name("sheets")
+    json.beginArray()
+    for sheet in shelf.sheets {
+      json.beginObject()
+      json.member("id", sheet.id)
+      json.member(
+        "title",
+        sheet.title.utf8.isEmpty
+          ? words.text(.untitled, "number", sheet.id.description) : sheet.title)
+      json.endObject()
+    }
+    json.endArray()
+    json.member("kept", shelf.kept)
+    json.endObject()
   }
 
   private static func write(
@@ -108,8 +153,8 @@ enum SheetReply {
     json.member("value", slider.value.double)
     json.member("valueText", Words.shown(slider.value.text))
     let (lower, upper) = (slider.range.lowerBound, slider.range.upperBound)
-    json.member("lower", lower)
-    json.member("upper", upper)
+    json.member("lower", slider.ends.lowerBound)
+    json.member("upper", slider.ends.upperBound)
     json.member("lowerText", Words.shown(slider.texts.lower ?? lower.text(.significant(6))))
     json.member("upperText", Words.shown(slider.texts.upper ?? upper.text(.significant(6))))
     json.member("step", slider.step.double)
@@ -145,21 +190,19 @@ enum SheetReply {
   }
 
   private static func write(_ proof: GraphScreen.Proof, _ words: Words, to json: inout JSONText) {
+    let (state, text) =
+      switch proof {
+      case .nothing: ("empty", words[.nothingDrawn])
+      case .working: ("working", words[.isWorking])
+      case .drawn: ("drawn", words[.isDrawn])
+      case .relations: ("proved", words[.areRelationsProved])
+      case .everything: ("proved", words[.isProved])
+      case .undecided(let count):
+        ("undecided", words.text(.undecidedPixels, "count", count.description))
+      }
     json.beginObject()
-    switch proof {
-    case .nothing:
-      json.member("state", "empty")
-      json.member("text", words[.nothingDrawn])
-    case .working:
-      json.member("state", "working")
-      json.member("text", words[.isWorking])
-    case .done(undecided: 0):
-      json.member("state", "proved")
-      json.member("text", words[.isProved])
-    case .done(let count):
-      json.member("state", "undecided")
-      json.member("text", words.text(.undecidedPixels, "count", count.description))
-    }
+    json.member("state", state)
+    json.member("text", text)
     json.endObject()
   }
 }
@@ -181,6 +224,15 @@ extension SheetReply {
     json.beginArray()
     for color in 0..<GraphCurve.colorCount { json.string(words.name(ofColor: color)) }
     json.endArray()
+    json.name("gallery")
+    json.beginArray()
+    for example in SheetExample.allCases {
+      json.beginObject()
+      json.member("title", words[example.title])
+      json.member("fragment", example.fragment)
+      json.endObject()
+    }
+    json.endArray()
     json.name("keys")
     json.beginArray()
     for layer in SheetKeypad.allCases { write(layer, words, to: &json) }
@@ -196,6 +248,8 @@ extension SheetReply {
       ("duplicate", .duplicate), ("moveUp", .moveUp), ("moveDown", .moveDown),
       ("addSlider", .addSlider), ("from", .from), ("to", .to), ("step", .step),
       ("copyLink", .copyLink), ("saveText", .saveText), ("hint", .hint),
+      ("sheets", .sheets), ("newSheet", .newSheet), ("rename", .rename),
+      ("deleteSheet", .deleteSheet), ("examples", .examples),
     ]
   }
 

@@ -1,10 +1,10 @@
-import { make, showMath } from "../shared/make.js";
-import { isTyping, pastedText } from "../shared/typing.js";
+import { make, showMath } from "../../shared/make.js";
+import { isTyping, pastedText } from "../../shared/typing.js";
 import { caretAt, placeAt, selectionBox } from "./formula-places.js";
 
-/** @typedef {import("./protocol.js").SendSheet} SendSheet */
-/** @typedef {import("./protocol.js").SheetCursor} SheetCursor */
-/** @typedef {import("./protocol.js").SheetRow} SheetRow */
+/** @typedef {import("../protocol.js").SendSheet} SendSheet */
+/** @typedef {import("../protocol.js").SheetCursor} SheetCursor */
+/** @typedef {import("../protocol.js").SheetRow} SheetRow */
 
 /** The moves of keys; with Shift they select. */
 const moves = /** @type {Record<string, string>} */ ({
@@ -187,7 +187,6 @@ export class FormulaField {
     if (isCommand) return key.toLowerCase() === "a" ? "select-all" : "";
     if (key === "Tab") return shiftKey ? "previous-slot" : "next-slot";
     if (key === "Escape") return "escape";
-    if (key === "Enter" && shiftKey) return "new-line";
     return edits[key] ?? "";
   }
 

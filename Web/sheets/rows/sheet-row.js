@@ -1,11 +1,11 @@
-import { icon, make, showMath } from "../shared/make.js";
+import { icon, make, showMath } from "../../shared/make.js";
 import { FormulaField } from "./formula-field.js";
 import { RowSlider } from "./row-slider.js";
 
-/** @typedef {import("./protocol.js").SendSheet} SendSheet */
-/** @typedef {import("./protocol.js").SheetCursor} SheetCursor */
-/** @typedef {import("./protocol.js").SheetWords} SheetWords */
-/** @typedef {import("./protocol.js").SheetRow} Row */
+/** @typedef {import("../protocol.js").SendSheet} SendSheet */
+/** @typedef {import("../protocol.js").SheetCursor} SheetCursor */
+/** @typedef {import("../protocol.js").SheetWords} SheetWords */
+/** @typedef {import("../protocol.js").SheetRow} Row */
 
 /** A row of a sheet: its number, its colour, its formula and what it says. */
 export class SheetRow {

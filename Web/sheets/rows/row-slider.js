@@ -1,8 +1,8 @@
-import { icon, make } from "../shared/make.js";
+import { icon, make } from "../../shared/make.js";
 
-/** @typedef {import("./protocol.js").SendSheet} SendSheet */
-/** @typedef {import("./protocol.js").SheetWords} SheetWords */
-/** @typedef {import("./protocol.js").Slider} Slider */
+/** @typedef {import("../protocol.js").SendSheet} SendSheet */
+/** @typedef {import("../protocol.js").SheetWords} SheetWords */
+/** @typedef {import("../protocol.js").Slider} Slider */
 
 /** The least time between two steps of a slider that plays, in milliseconds. */
 const stepTime = 32;

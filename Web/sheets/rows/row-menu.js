@@ -1,10 +1,11 @@
-import { make } from "../shared/make.js";
-import { Popup } from "../shared/popup.js";
+import { make } from "../../shared/make.js";
+import { placeMenu } from "../../shared/place-menu.js";
+import { Popup } from "../../shared/popup.js";
 
-/** @typedef {import("./protocol.js").SendSheet} SendSheet */
-/** @typedef {import("./protocol.js").SheetAction} SheetAction */
-/** @typedef {import("./protocol.js").SheetRow} SheetRow */
-/** @typedef {import("./protocol.js").SheetWords} SheetWords */
+/** @typedef {import("../protocol.js").SendSheet} SendSheet */
+/** @typedef {import("../protocol.js").SheetAction} SheetAction */
+/** @typedef {import("../protocol.js").SheetRow} SheetRow */
+/** @typedef {import("../protocol.js").SheetWords} SheetWords */
 
 /** The menu of a row: its colour, and what else can be done with it. All rows share it. */
 export class RowMenu {
@@ -33,7 +34,7 @@ export class RowMenu {
     opener.addEventListener("mousedown", (event) => event.preventDefault());
     this.#popup.addOpener(opener, () => {
       this.#fill(...subject());
-      this.#putBeside(opener);
+      placeMenu(this.#menu, opener, "right");
     });
   }
 
@@ -78,20 +79,5 @@ export class RowMenu {
       this.#send(message, ...fields);
     });
     return item;
-  }
-
-  /**
-   * Puts the menu below its opener, or above it if there is more room.
-   *
-   * @param {HTMLElement} opener
-   */
-  #putBeside(opener) {
-    const { top, bottom, right } = opener.getBoundingClientRect();
-    const isBelow = innerHeight - bottom > top;
-    const { style } = this.#menu;
-    style.setProperty("right", `${Math.max(8, innerWidth - right)}px`);
-    style.setProperty("top", isBelow ? `${bottom}px` : "auto");
-    style.setProperty("bottom", isBelow ? "auto" : `${innerHeight - top}px`);
-    style.setProperty("max-height", `${Math.max(top, innerHeight - bottom) - 8}px`);
   }
 }

@@ -1,10 +1,10 @@
-import { make } from "../shared/make.js";
+import { make } from "../../shared/make.js";
 import { RowMenu } from "./row-menu.js";
 import { SheetRow } from "./sheet-row.js";
 
-/** @typedef {import("./protocol.js").SendSheet} SendSheet */
-/** @typedef {import("./protocol.js").SheetState} SheetState */
-/** @typedef {import("./protocol.js").SheetWords} SheetWords */
+/** @typedef {import("../protocol.js").SendSheet} SendSheet */
+/** @typedef {import("../protocol.js").SheetState} SheetState */
+/** @typedef {import("../protocol.js").SheetWords} SheetWords */
 
 /** The rows of a sheet, in a box that scrolls. Only what has changed is changed on the page. */
 export class SheetRows {
@@ -65,6 +65,12 @@ export class SheetRows {
     if (row?.field.input !== document.activeElement) row?.field.input.focus({ preventScroll: true });
   }
 
+  /** Removes the rows, so that nothing of them stays when another sheet is shown. */
+  clear() {
+    this.#list.replaceChildren();
+    this.#rows.clear();
+  }
+
   /** @param {SheetState} sheet */
   show({ rows, active, cursor }) {
     const ids = new Set(rows.map(({ id }) => id));
@@ -103,7 +109,7 @@ export class SheetRows {
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   }
 
-  /** @param {import("./protocol.js").SheetRow} row */
+  /** @param {import("../protocol.js").SheetRow} row */
   #make(row) {
     const made = new SheetRow(row, this.#words, this.#send);
     this.#rows.set(row.id, made);

@@ -1,0 +1,14 @@
+import { icon, make } from "./make.js";
+
+/**
+ * A button with an icon.
+ *
+ * @param {string} name - Of the icon.
+ * @param {string} style - Its class.
+ * @param {string} [label]
+ */
+export function iconButton(name, style, label) {
+  const button = make("button", { type: "button", class: style }, icon(name));
+  if (label) button.setAttribute("aria-label", label);
+  return button;
+}

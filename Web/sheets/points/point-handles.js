@@ -1,0 +1,204 @@
+import { make } from "../../shared/make.js";
+
+/** @typedef {import("../../graph/graph-view.js").GraphViewElement} GraphViewElement */
+/** @typedef {import("../protocol.js").SendSheet} SendSheet */
+/** @typedef {import("../protocol.js").SheetPoint} SheetPoint */
+/** @typedef {import("../protocol.js").SheetRow} SheetRow */
+
+/**
+ * A point that is dragged.
+ *
+ * @typedef {object} Drag
+ * @property {string} row
+ * @property {HTMLElement} handle
+ * @property {number} dx - Of the pointer from the middle of the point at the start, in CSS pixels.
+ * @property {number} dy
+ * @property {PointerEvent} event - The last one.
+ */
+
+/** How far arrow keys move a point, without and with Shift. */
+const [keyStep, longStep] = [1, 10];
+/** @type {Record<string, [right: number, up: number]>} */
+const arrows = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/**
+ * The handles of the points that can be moved, over the graph that draws the points. Wheel and pinch are
+ * passed on to the graph.
+ */
+export class PointHandles {
+  element = make("div", { class: "points" });
+  #view;
+  #send;
+  /** @type {Map<string, HTMLElement>} */
+  #handles = new Map();
+  /** @type {Drag | null} */
+  #drag = null;
+  /** The request of the frame that sends the place of a dragged point. */
+  #frame = 0;
+  /**
+   * The pointers that move the graph.
+   *
+   * @type {Set<number>}
+   */
+  #moving = new Set();
+
+  /**
+   * @param {GraphViewElement} view - Has the size of the element.
+   * @param {SendSheet} send
+   */
+  constructor(view, send) {
+    this.#view = view;
+    this.#send = send;
+    this.#listen();
+    this.#listenToView();
+  }
+
+  /**
+   * @param {SheetPoint[]} points
+   * @param {SheetRow[]} rows
+   */
+  show(points, rows) {
+    this.element.classList.remove("stale");
+    const there = new Set(points.map(({ row }) => String(row)));
+    for (const [row, handle] of this.#handles) {
+      // A point that was moved out of sight can be moved back.
+      const isHeld = handle === this.#drag?.handle || handle === document.activeElement;
+      if (there.has(row) || isHeld) continue;
+      handle.remove();
+      this.#handles.delete(row);
+    }
+    points.forEach(({ row, left, top, label, text }, index) => {
+      const handle = this.#handles.get(String(row)) ?? this.#make(String(row), index);
+      const color = rows.find(({ id }) => id === row)?.color ?? 0;
+      handle.dataset.color = String(color);
+      handle.setAttribute("aria-label", `${label} ${text}`);
+      handle.style.setProperty("translate", `${left}px ${top}px`);
+    });
+  }
+
+  /**
+   * @param {string} row
+   * @param {number} index
+   */
+  #make(row, index) {
+    const handle = make("div", { class: "point swatch", role: "button", tabindex: 0, "data-row": row });
+    this.#handles.set(row, handle);
+    this.element.insertBefore(handle, this.element.children[index] ?? null);
+    return handle;
+  }
+
+  #listen() {
+    const { element } = this;
+    element.addEventListener("pointerdown", (event) => {
+      if (event.button !== 0) return;
+      this.#release();
+      if (this.#moving.size > 0) this.#pass(event);
+      else this.#start(event);
+    });
+    element.addEventListener("pointermove", (event) => {
+      if (event.pointerId === this.#drag?.event.pointerId) this.#follow(event);
+    });
+    for (const type of /** @type {const} */ (["pointerup", "pointercancel"])) {
+      element.addEventListener(type, ({ pointerId }) => {
+        this.#moving.delete(pointerId);
+        if (pointerId === this.#drag?.event.pointerId) this.#end();
+      });
+    }
+    element.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      this.#view.dispatchEvent(new WheelEvent(event.type, event));
+    }, { passive: false });
+    element.addEventListener("keydown", (event) => this.#type(event));
+    element.addEventListener("contextmenu", (event) => event.preventDefault());
+    // A drag is no touch of the graph.
+    element.addEventListener("click", (event) => event.stopPropagation());
+  }
+
+  #listenToView() {
+    const view = this.#view;
+    // Before the view itself, which then has both fingers of a pinch.
+    view.addEventListener("pointerdown", ({ pointerId }) => {
+      this.#release();
+      this.#moving.add(pointerId);
+    }, { capture: true });
+    for (const type of /** @type {const} */ (["pointerup", "pointercancel"])) {
+      view.addEventListener(type, ({ pointerId }) => this.#moving.delete(pointerId));
+    }
+    // Until the next state says where the points are.
+    view.addEventListener("viewport-change", () => this.element.classList.add("stale"));
+  }
+
+  // Pointers.
+
+  /** @param {PointerEvent} event */
+  #start(event) {
+    const handle = event.target;
+    if (!(handle instanceof HTMLElement) || !handle.dataset.row) return;
+    handle.setPointerCapture(event.pointerId);
+    handle.classList.add("dragged");
+    const { left, top, width, height } = handle.getBoundingClientRect();
+    const dx = event.clientX - left - width / 2;
+    const dy = event.clientY - top - height / 2;
+    this.#drag = { row: handle.dataset.row, handle, dx, dy, event };
+  }
+
+  /** @param {PointerEvent} event */
+  #follow(event) {
+    if (!this.#drag) return;
+    this.#drag.event = event;
+    this.#frame ||= requestAnimationFrame(() => this.#sendPlace());
+  }
+
+  /** Sends where the dragged point is now. */
+  #sendPlace() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    if (!this.#drag) return;
+    const { row, dx, dy, event } = this.#drag;
+    const { left, top } = this.#view.getBoundingClientRect();
+    this.#send("drag", row, event.clientX - dx - left, event.clientY - dy - top);
+  }
+
+  #end() {
+    if (this.#frame) this.#sendPlace();
+    this.#drag?.handle.classList.remove("dragged");
+    this.#drag = null;
+  }
+
+  /** Leaves the dragged point where it is, and lets its pointer move the graph. */
+  #release() {
+    const { event } = this.#drag ?? {};
+    if (!event) return;
+    this.#end();
+    this.#pass(event);
+  }
+
+  /**
+   * Lets a pointer move the graph, which then captures it.
+   *
+   * @param {PointerEvent} event - Tells where it is.
+   */
+  #pass({ pointerId, pointerType, isPrimary, clientX, clientY }) {
+    const where = { pointerId, pointerType, isPrimary, clientX, clientY };
+    this.#view.dispatchEvent(new PointerEvent("pointerdown", { ...where, buttons: 1 }));
+  }
+
+  // Keys.
+
+  /** @param {KeyboardEvent} event */
+  #type(event) {
+    const { key, shiftKey, ctrlKey, metaKey, altKey, target } = event;
+    const arrow = arrows[key];
+    if (!arrow || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
+    event.preventDefault();
+    // The graph around it stays.
+    event.stopPropagation();
+    const [right, up] = arrow.map((way) => way * (shiftKey ? longStep : keyStep));
+    this.#send("nudge", target.dataset.row ?? "", right, up);
+  }
+}

@@ -1,0 +1,199 @@
+import { keep, kept, Keeper } from "../../shared/keeper.js";
+
+/** @typedef {import("../../graph/graph-view.js").GraphViewElement} GraphViewElement */
+/** @typedef {import("../protocol.js").SendSheet} SendSheet */
+/** @typedef {import("../protocol.js").Shelf} Shelf */
+
+/** Where the shelf is kept, which all browser tabs share. */
+const shelfPlace = "ordinate-sheets";
+/** Where a browser tab keeps which sheet it shows. */
+const tabPlace = "ordinate-sheet-id";
+
+/** The sheets that are kept, and the one that is shown. */
+export class SheetShelf {
+  #view;
+  #send;
+  #opened;
+  /**
+   * Keeps the sheet that is shown.
+   *
+   * @type {Keeper | null}
+   */
+  #keeper = null;
+  /** @type {Shelf} */
+  #shelf = { current: -1, sheets: [], kept: "" };
+  /** Whether it is following another browser tab, which has kept the change. */
+  #isFollowing = false;
+
+  /**
+   * @param {GraphViewElement} view - Shows the current sheet.
+   * @param {SendSheet} send
+   * @param {() => void} opened - Called when another sheet is shown.
+   */
+  constructor(view, send, opened) {
+    this.#view = view;
+    this.#send = send;
+    this.#opened = opened;
+  }
+
+  /** Restores what was kept. */
+  start() {
+    const id = attempt(() => sessionStorage.getItem(tabPlace)) ?? -1;
+    this.#restore(kept(shelfPlace), id);
+    addEventListener("storage", (event) => this.#follow(event));
+  }
+
+  /** Forgets all sheets. */
+  forget() {
+    for (const { id } of this.sheets) remove(sheetPlace(id));
+    this.#restore("", -1);
+    this.#opened();
+  }
+
+  /**
+   * @param {string} text - What was kept of the shelf.
+   * @param {string | number} id - Of the sheet that this browser tab shows, or -1.
+   */
+  #restore(text, id) {
+    this.#send("shelf", text, id);
+    this.#send("restore", this.#text);
+  }
+
+  /** The shown one's text as it was kept. */
+  get #text() {
+    return kept(sheetPlace(this.current));
+  }
+
+  /** The sheet that is shown; -1 at first. */
+  get current() {
+    return this.#shelf.current;
+  }
+
+  get sheets() {
+    return this.#shelf.sheets;
+  }
+
+  /** The title of the sheet that is shown. */
+  get title() {
+    return this.sheets.find(({ id }) => id === this.current)?.title ?? "";
+  }
+
+  /**
+   * Must be called with each shelf of a reply.
+   *
+   * @param {Shelf} shelf
+   */
+  show(shelf) {
+    const isOther = shelf.current !== this.current;
+    this.#shelf = shelf;
+    if (!this.#isFollowing) keep(shelfPlace, shelf.kept);
+    if (!isOther) return;
+    this.#keeper = new Keeper(sheetPlace(shelf.current), () => this.#view.sheet("kept").kept);
+    attempt(() => sessionStorage.setItem(tabPlace, String(shelf.current)));
+  }
+
+  /** Must be called after any action that may change the sheet that is shown. */
+  requestKeep() {
+    if (!this.#isFollowing) this.#keeper?.request();
+  }
+
+  // What the reader does with the sheets.
+
+  /** Adds an empty sheet. */
+  add() {
+    this.#keeper?.keepNow();
+    this.#send("new");
+    this.#opened();
+  }
+
+  /** @param {number} id */
+  change(id) {
+    if (id === this.current) return;
+    this.#keeper?.keepNow();
+    this.#send("switch", id, kept(sheetPlace(id)));
+    this.#opened();
+  }
+
+  /** @param {string} title */
+  rename(title) {
+    this.#send("rename", title);
+  }
+
+  /** Discards the sheet that is shown. */
+  discard() {
+    const { current } = this;
+    this.#keeper?.keepNow();
+    this.#send("discard", current);
+    this.#replace(current);
+  }
+
+  /**
+   * Opens the sheet of a link.
+   *
+   * @param {string} fragment
+   */
+  open(fragment) {
+    const { current } = this;
+    this.#keeper?.keepNow();
+    this.#send("open", fragment);
+    if (this.current !== current) this.#opened();
+  }
+
+  /**
+   * Shows another sheet in place of one that was discarded.
+   *
+   * @param {number} id - Of that one; it stays if it is still the current one.
+   */
+  #replace(id) {
+    if (this.current === id) return;
+    remove(sheetPlace(id));
+    this.#send("switch", this.current, this.#text);
+    this.#opened();
+  }
+
+  /**
+   * Follows what another browser tab has kept.
+   *
+   * @param {StorageEvent} event
+   */
+  #follow({ key, newValue }) {
+    const { current } = this;
+    this.#isFollowing = true;
+    if (key === shelfPlace) {
+      this.#keeper?.keepNow();
+      this.#send("shelf", newValue ?? "", current);
+      this.#replace(current);
+    } else if (key === sheetPlace(current)) {
+      this.#send("follow", newValue ?? "");
+    }
+    this.#isFollowing = false;
+  }
+}
+
+/**
+ * Where the text of a sheet is kept.
+ *
+ * @param {number} id
+ */
+function sheetPlace(id) {
+  return `ordinate-sheet-${id}`;
+}
+
+/** @param {string} place */
+function remove(place) {
+  attempt(() => localStorage.removeItem(place));
+}
+
+/**
+ * The result of an action on what the browser stores; `null` if it stores nothing.
+ *
+ * @template Result
+ * @param {() => Result} action
+ */
+function attempt(action) {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}

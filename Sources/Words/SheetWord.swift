@@ -3,7 +3,8 @@
 public enum SheetWord: UInt8, CaseIterable, Sendable {
   case rows, row, newRow, redo, share, home, proof, play, stop, more, duplicate, moveUp, moveDown
   case addSlider, from, to, step, copyLink, saveText, hint, letters, functions, digits
-  case isProved, areRelationsProved, isDrawn, isWorking, undecidedPixels, nothingDrawn
+  case isProved, areRelationsProved, isDrawn, isWorking, undecidedPixel, undecidedPixels
+  case nothingDrawn
   case missing, definition, parameter, function, value, curve, relation, polar, parametric
   case point, list, note, mistake
   case fraction, absoluteValue, comma, openBrace, closeBrace, openBracket, closeBracket
@@ -45,6 +46,7 @@ extension SheetWord: TextKey {
     case .areRelationsProved: "Relations in sight are proved"
     case .isDrawn: "Everything in sight is drawn"
     case .isWorking: "Being proved"
+    case .undecidedPixel: "1 pixel is not decided"
     case .undecidedPixels: "{count} pixels are not decided"
     case .nothingDrawn: "Nothing is drawn"
     case .missing: "There is no {name}."

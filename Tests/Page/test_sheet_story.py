@@ -24,7 +24,8 @@ def export(sheet):
     """The SVG file of the graph, and its size."""
     sheet.graph.rest()
     view = sheet.page.locator("sheet-screen graph-view")
-    return view.evaluate("view => [view.svg(), view.clientWidth, view.clientHeight]")
+    return view.evaluate(
+        "view => [view.svg(), Math.floor(view.offsetWidth), Math.floor(view.getBoundingClientRect().height)]")
 
 
 def link(sheet):
@@ -46,7 +47,7 @@ def test_a_story_from_the_first_key_to_a_shared_picture(launch, tmp_path, size):
     for row in STORY:
         add(sheet, row)
     expect(sheet.rows).to_have_count(3 + len(STORY))
-    assert sheet.is_red(1, 1.5) and sheet.is_blue(5, 0)
+    assert sheet.is_red(1, 1.5) and sheet.is_blue(4, -3)
     texts = sheet.texts()
 
     # The point follows the finger, and its parameters follow it.

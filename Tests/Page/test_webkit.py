@@ -126,3 +126,66 @@ def test_main_path(webkit, address, screenshots):
     press(webkit, "x exponent 2")
     webkit.refresh()
     wait(webkit, "document.querySelector('input[aria-label=Equation]')?.value === 'x²'")
+
+
+def row(driver, number):
+    return driver.find_element(By.CSS_SELECTOR, f"sheet-screen [aria-label='Row {number}']")
+
+
+def button(driver, name):
+    path = f"//sheet-screen//button[@aria-label='{name}' or normalize-space()='{name}']"
+    WebDriverWait(driver, 15).until(lambda _: driver.find_elements(By.XPATH, path))
+    return driver.find_element(By.XPATH, path)
+
+
+def texts(driver):
+    return driver.execute_script(
+        """return [...document.querySelectorAll("sheet-screen [role=listitem] textarea")]
+             .map((field) => field.value)""")
+
+
+@pytest.mark.parametrize("size", [(1200, 900), (450, 900)])
+def test_a_sheet(webkit, address, screenshots, size):
+    """Rows with sliders, a point that is dragged, Undo, a reload and a link."""
+    webkit.set_window_size(*size)
+    webkit.get(f"{address}?lang=en")
+    webkit.execute_script("localStorage.clear(); sessionStorage.clear()")
+    webkit.get(f"{address}?lang=en")
+    wait(webkit, "document.querySelector('[data-tab=graph]') !== null")
+    tab(webkit, "graph")
+    wait(webkit, "document.querySelector('sheet-screen [aria-label=\"Row 1\"]') !== null")
+    row(webkit, 1).click()
+    ActionChains(webkit).send_keys("y=ax^2+b").perform()
+    for name in "ab":
+        button(webkit, f"Add slider {name}").click()
+    for text in ["x^2+y^2=25", "(a, b)", "r=1+a cos theta"]:
+        button(webkit, "New Row").click()
+        ActionChains(webkit).send_keys(text).perform()
+    wait(webkit, "document.querySelectorAll('sheet-screen [role=listitem]').length === 6")
+    written = texts(webkit)
+    assert written == ["y = ax^2+b", "a = 1", "b = 1", "x^2+y^2 = 25", "(a, b)", "r = 1+a cos θ"]
+    wait(webkit, "document.querySelector('sheet-screen .proof').dataset.state === 'proved'")
+    webkit.save_screenshot(str(screenshots / f"webkit-sheet-{size[0]}.png"))
+
+    point = webkit.find_element(By.CSS_SELECTOR, "sheet-screen .point")
+    ActionChains(webkit).move_to_element(point).click_and_hold().move_by_offset(
+        20, -30).release().perform()
+    wait(webkit, "document.querySelector('sheet-screen input[type=range]').value !== '1'")
+    moved = texts(webkit)
+    assert moved != written
+    button(webkit, "Undo").click()
+    assert texts(webkit) == written
+    button(webkit, "Redo").click()
+    assert texts(webkit) == moved
+
+    wait(webkit, "Object.values(localStorage).some((text) => text.includes('cos θ'))")
+    webkit.refresh()
+    wait(webkit, "document.querySelectorAll('sheet-screen .point').length === 1")
+    assert texts(webkit) == moved
+    fragment = webkit.execute_script(
+        "return document.querySelector('sheet-screen graph-view').sheet('link').fragment")
+    webkit.get(f"{address}?lang=en#{fragment}")
+    webkit.refresh()
+    wait(webkit, "document.querySelector('.sheet-title')?.textContent === 'Sheet 2'")
+    wait(webkit, "document.querySelectorAll('sheet-screen [role=listitem]').length === 6")
+    assert ["".join(text.split()) for text in texts(webkit)] == ["".join(text.split()) for text in moved]

@@ -147,11 +147,7 @@ extension Lexer {
       guard range.count <= Name.longestKey || names.contains(where: { $0.count == range.count })
       else { return nil }
     }
-    var name = Name(bytes: source[range])
-    if name == "theta" {
-      if readsAnyLetter { return .variable(.letter("θ")) }
-      name = "θ"
-    }
+    let name = Name(bytes: source[range])
     if !readsAnyLetter, let index = names.firstIndex(of: name) { return .variable(.named(index)) }
     return KnownNames.token(for: name, in: language)
   }

@@ -70,12 +70,28 @@ package struct RowText: Sendable {
     return text
   }
 
+  /// Appends a part of the source. The word `theta` becomes θ, which few keyboards have.
   mutating func append(_ bytes: ArraySlice<UInt8>) {
-    for index in bytes.indices {
-      utf8.append(bytes[index])
-      origins.append(index)
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let length = Self.isTheta(at: index, in: bytes) ? Self.theta.count : 1
+      let read = length == 1 ? [bytes[index]] : Array("θ".utf8)
+      utf8 += read
+      origins += [Int](repeating: index, count: read.count)
+      index += length
     }
     end = bytes.endIndex
+  }
+
+  private static let theta = "theta".utf8
+
+  private static func isTheta(at index: Int, in bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes[index] == UInt8(ascii: "t"), bytes[index...].starts(with: theta) else {
+      return false
+    }
+    let end = index + theta.count
+    return (index == bytes.startIndex || !EquationHead.isLetter(bytes[index - 1]))
+      && (end == bytes.endIndex || !EquationHead.isLetter(bytes[end]))
   }
 
   /// Appends a name for what stands at a place of the source.

@@ -6,6 +6,8 @@ import Sheets
 extension GraphScreen {
   /// The part of the plane that a link names; `nil` for the one that a graph shows at first.
   var linkView: SheetText.View? {
+    var view = view
+    _ = view.resize(to: view.wholeSize, pixelRatio: 1)
     var usual = view
     usual.reset()
     if isDeep || (usual.scale == view.scale && usual.origin == view.origin) { return nil }
@@ -31,5 +33,13 @@ extension GraphScreen {
     guard let scale = scales.compactMap({ $0 }).min() else { return }
     let origin = (Numeral(-(x?.at ?? 0) * scale), Numeral((y?.at ?? 0) * scale))
     if place(scale: Numeral(scale), origin: origin) { asked = (part, view.scale, view.origin) }
+  }
+}
+
+extension GraphView {
+  /// The size without fractions of points; at least one point.
+  var wholeSize: Size {
+    Size(
+      width: max(1, Elementary.floor(size.width)), height: max(1, Elementary.floor(size.height)))
   }
 }

@@ -48,6 +48,6 @@ extension SheetScreen {
   /// - Parameter screen: Shows the sheet.
   package func svg(of screen: GraphScreen) -> [UInt8]? {
     if screen.isDeep { return nil }
-    return SheetPicture(of: linkText(with: screen), size: screen.view.size)?.svg()
+    return SheetPicture(of: linkText(with: screen), size: screen.view.wholeSize)?.svg()
   }
 }

@@ -89,7 +89,6 @@ extension SheetScreen {
       return edit { _ = $0.deleteBackward() }
     case .delete: return edit { _ = $0.deleteForward() }
     case .enter: return insertRow(at: index + 1)
-    case .leave: return editor.leaveBox()
     case .nextSlot: return editor.moveToEmptySlot(isForward: true)
     case .previousSlot: return editor.moveToEmptySlot(isForward: false)
     case .selectAll:
@@ -148,7 +147,7 @@ extension SheetScreen {
 
 /// A key that does not only move the cursor.
 enum SheetKey: String, CaseIterable {
-  case backspace, delete, enter, leave
+  case backspace, delete, enter
   case nextSlot = "next-slot"
   case previousSlot = "previous-slot"
   case selectAll = "select-all"

@@ -197,6 +197,7 @@ enum SheetReply {
       case .drawn: ("drawn", words[.isDrawn])
       case .relations: ("proved", words[.areRelationsProved])
       case .everything: ("proved", words[.isProved])
+      case .undecided(1): ("undecided", words[.undecidedPixel])
       case .undecided(let count):
         ("undecided", words.text(.undecidedPixels, "count", count.description))
       }

@@ -181,7 +181,7 @@ struct SheetScreenTests {
       "x", "y=", "=1", "a", "/", "^2", "(", ")", "{", "π", "\u{22}", "sin", "□", "<", ",", "(1,2)",
     ]
     let keys = [
-      "left", "up", "down", "backspace", "delete", "enter", "select-left", "home", "leave",
+      "left", "up", "down", "backspace", "delete", "enter", "select-left", "home",
     ]
     for _ in 0..<Self.editCount {
       let entries = screen.sheet.entries

@@ -23,6 +23,7 @@ function card({ title, fragment }) {
   view.setAttribute("aria-hidden", "true");
   view.inert = true;
   view.ready.then(() => view.sheet("open", fragment));
-  const caption = make("span", { class: "caption" }, icon("graph"), title);
+  const name = make("span", { class: "subject" }, title);
+  const caption = make("span", { class: "caption" }, icon("graph"), name);
   return make("li", {}, make("a", { class: "example", href: `#${fragment}` }, view, caption));
 }

@@ -19,7 +19,6 @@ const edits = /** @type {Record<string, string>} */ ({
   Backspace: "backspace",
   Delete: "delete",
   Enter: "enter",
-  " ": "leave",
 });
 /** How much of the formula stays in sight beside the caret, in CSS pixels. */
 const margin = 28;
@@ -47,6 +46,8 @@ export class FormulaField {
   #send;
   /** @type {SheetCursor | null} */
   #cursor = null;
+  /** What was shown last. */
+  #text = "";
   #isComposing = false;
   /** The last move of the mouse while its button is pressed, until the next frame. */
   #drag = /** @type {PointerEvent | null} */ (null);
@@ -73,6 +74,7 @@ export class FormulaField {
     input.setAttribute("aria-label", label);
     const description = [kindText, value?.exact?.text, value?.text, message].filter(Boolean);
     input.setAttribute("aria-description", description.join(", "));
+    this.#text = text;
     if (!this.#isComposing && input.value !== text) input.value = text;
     if (math !== null) showMath(this.#math, math);
     if (!cursor && !this.#cursor) return;
@@ -126,12 +128,17 @@ export class FormulaField {
     });
     input.addEventListener("keydown", (event) => this.#type(event));
     input.addEventListener("compositionstart", () => (this.#isComposing = true));
-    input.addEventListener("compositionend", () => {
+    input.addEventListener("compositionend", ({ data }) => {
       this.#isComposing = false;
-      this.#send("set", this.#id, input.value);
+      this.#send("type", data);
     });
-    input.addEventListener("input", () => {
-      if (!this.#isComposing) this.#send("set", this.#id, input.value);
+    input.addEventListener("input", (event) => {
+      if (this.#isComposing) return;
+      // What is inserted goes to the formula's own cursor; anything else writes the whole text.
+      const { inputType, data } = /** @type {InputEvent} */ (event);
+      const isAdded = input.value.length === this.#text.length + (data ?? "").length;
+      if (inputType === "insertText" && data && isAdded) this.#send("type", data);
+      else if (!inputType?.includes("Composition")) this.#send("set", this.#id, input.value);
     });
     input.addEventListener("paste", (event) => {
       event.preventDefault();

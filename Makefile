@@ -215,6 +215,7 @@ bench: programs web
 	$(python) Benchmarks/slow.py
 	$(python) Benchmarks/graph.py
 	$(python) Benchmarks/proving.py
+	$(python) Benchmarks/sheets.py
 	$(python) Benchmarks/history.py
 
 format:

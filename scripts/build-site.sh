@@ -19,6 +19,13 @@ python3 scripts/name-by-contents.py "$site.new"
 find "$site.new" -type f \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.svg' \
   -o -name '*.json' -o -name '*.txt' -o -name '*.webmanifest' -o -name '*.wasm' \) | while read -r file; do
   brotli --best --keep --force "$file"
+  # A smaller window is sometimes shorter.
+  brotli --best --lgwin=18 --force --output="$file.short" "$file"
+  if [ "$(wc -c <"$file.short")" -lt "$(wc -c <"$file.br")" ]; then
+    mv "$file.short" "$file.br"
+  else
+    rm "$file.short"
+  fi
   gzip -9 --keep --force --no-name "$file"
 done
 rm -rf "$site"

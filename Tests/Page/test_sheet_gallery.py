@@ -28,6 +28,7 @@ def test_a_sheet_of_the_gallery_opens_as_a_copy(launch, size):
     cards.filter(has_text="Polar rose").click()
     sheet.wait()
     assert app.selected_tab() == "Graph"
+    expect(app.page.locator(".sheet-title")).to_have_text("Polar rose")
     expect(sheet.slider("n")).to_have_value("4")
     expect(sheet.rows).to_have_count(2)
     assert sheet.is_red(3, 0) and not sheet.is_red(4, 0)

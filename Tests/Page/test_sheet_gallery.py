@@ -77,6 +77,6 @@ def test_what_is_graphed_elsewhere_becomes_a_row(launch):
     assert sheet.texts() == ["y = x^2-1"]
     assert sheet.is_red(0, -1) and sheet.is_red(1, 0)
     page.goto(page.url.partition("?")[0] + "?lang=en&f=x^2-1")
-    page.get_by_role("button", name="Graph", exact=True).first.wait_for()
+    app.wait()
     sheet.open()
     assert sheet.texts() == ["y = x^2-1"]

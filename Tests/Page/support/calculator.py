@@ -7,6 +7,7 @@ import numpy
 from playwright.sync_api import expect
 
 from drawing import Drawing
+from looks import settle
 
 TABS = ["Featured", "Calculator", "Scientific", "RPN", "Plotter", "Graph", "Configuration"]
 
@@ -90,7 +91,8 @@ class Calculator:
         )
 
     def pixels(self):
-        """The plot's pixels as rows of [red, green, blue, alpha]."""
+        """The plot's pixels as rows of [red, green, blue, alpha], once it is painted."""
+        settle(self.page)
         width, height, data = self.page.evaluate(
             """() => {
               const { canvas } = document.querySelector("plot-pane").plot;

@@ -1,13 +1,13 @@
 /// A formula as slope times a variable plus a constant.
-struct LinearForm {
+package struct LinearForm {
   /// The factor of the variable; the variable is not in it.
-  let slope: Formula
+  package let slope: Formula
   /// What is added; `nil` if nothing is.
-  let constant: Formula?
+  package let constant: Formula?
 
   /// - Returns: `nil` if the formula lacks the variable, or is not seen to be linear in it.
   /// - Complexity: O(nodes · depth).
-  init?(_ formula: Formula, of variable: Name) {
+  package init?(_ formula: Formula, of variable: Name) {
     switch formula.kind {
     case .variable(variable): (slope, constant) = (.number(1), nil)
     case .negated(let operand):

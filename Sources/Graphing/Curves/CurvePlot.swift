@@ -17,23 +17,29 @@ public struct CurvePlot: Equatable, Sendable {
 
   /// Draws the curves in the order of their sources, over axes that fill the canvas.
   ///
-  /// - Parameter bare: Draws only the curves, 1.5 points wide instead of 2.
+  /// - Parameters:
+  ///   - ends: Those of each curve, which lines show; empty if there are none.
+  ///   - bare: Draws only the curves, 1.5 points wide instead of 2.
   public func draw(
-    _ sources: [some GraphDataSource], bare: Bool = false, on canvas: inout some Canvas
+    _ sources: [some GraphDataSource], ends: [[CurveEnd]] = [], bare: Bool = false,
+    on canvas: inout some Canvas
   ) {
     let viewport = Viewport(x: x, y: y, size: canvas.size)
     canvas.fill(.background)
     if !bare {
       Axes(viewport: viewport, metrics: canvas.textMetrics).draw(on: &canvas)
     }
+    let width = bare ? 1.5 : 2
     for (index, source) in sources.enumerated() {
       switch style {
       case .line:
         canvas.draw(
-          strokes: Self.strokes(of: source, in: viewport), width: bare ? 1.5 : 2,
-          role: .curve(index))
+          strokes: Self.strokes(of: source, in: viewport), width: width, role: .curve(index))
       case .dots:
         canvas.draw(dots: Self.dots(of: source, in: viewport), role: .curve(index))
+      }
+      if index < ends.count {
+        canvas.draw(ends: ends[index], of: index, width: width, in: viewport)
       }
     }
   }

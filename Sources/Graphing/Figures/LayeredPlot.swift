@@ -23,15 +23,16 @@ public struct LayeredPlot {
   /// Draws regions, then axes, then curves, in the order of the layers.
   ///
   /// - Parameters:
+  ///   - ends: Those of each layer, which lines show; empty if there are none.
   ///   - colors: The number of each layer's colour; empty for the number of the layer.
   ///   - bare: Draws no axes, and curves 1.5 points wide instead of 2.
   ///   - shouldStop: Asked often; what a figure has not decided then is hatched.
-  /// - Precondition: There are as many colours as layers, or none.
+  /// - Precondition: There are as many colours as layers, or none; likewise lists of ends.
   /// - Returns: The figures as they were drawn.
   @discardableResult
   public func draw(
-    _ layers: [Layer], colors: [Int] = [], bare: Bool = false, on canvas: inout some Canvas,
-    shouldStop: () -> Bool = { false }
+    _ layers: [Layer], ends: [[CurveEnd]] = [], colors: [Int] = [], bare: Bool = false,
+    on canvas: inout some Canvas, shouldStop: () -> Bool = { false }
   ) -> [RelationPlot] {
     let viewport = Viewport(x: x, y: y, size: canvas.size)
     canvas.fill(.background)
@@ -60,6 +61,9 @@ public struct LayeredPlot {
         case .dots:
           canvas.draw(dots: CurvePlot.dots(of: source, in: viewport), role: .curve(colors[index]))
         }
+      }
+      if index < ends.count {
+        canvas.draw(ends: ends[index], of: colors[index], width: width, in: viewport)
       }
     }
     return figures.compactMap { $0 }

@@ -73,7 +73,9 @@ struct PlotRequest: Request {
       try draw(title: "y = " + formulas.map(\.text).joined(separator: ", ")) {
         let functions = formulas.map { FormulaSource($0, angle: angle, curvatures: false) }
         let drawing = CurveDrawing(
-          of: functions, x: x.range, y: y?.range, style: style, bare: options.isBare)
+          of: functions, x: x.range, y: y?.range, style: style,
+          ends: options.isBare || style == .dots ? [] : rows.ends(over: x, angle: angle),
+          bare: options.isBare)
         if drawing.isEmpty { warnOfNothingToDraw() }
         return drawing
       }

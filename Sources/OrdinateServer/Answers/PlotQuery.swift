@@ -117,7 +117,8 @@ struct PlotQuery {
           source: FormulaSource($0, curvatures: false), deadline: deadline)
       }
       let drawing = CurveDrawing(
-        of: sources, x: x.range, y: y?.range, style: .line, bare: isBare)
+        of: sources, x: x.range, y: y?.range, style: .line,
+        ends: isBare ? [] : rows.ends(over: x, angle: .radians), bare: isBare)
       return try format.file(of: drawing, size: options.size, title: title)
     }
   }

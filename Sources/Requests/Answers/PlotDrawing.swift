@@ -32,6 +32,7 @@ public struct DotDrawing: Drawing {
 public struct CurveDrawing<Source: GraphDataSource>: Drawing {
   private let plot: CurvePlot
   private let sources: [Source]
+  private let ends: [[CurveEnd]]
   private let isBare: Bool
   /// Whether no function has a value, so that no range of y can be found.
   public let isEmpty: Bool
@@ -39,18 +40,22 @@ public struct CurveDrawing<Source: GraphDataSource>: Drawing {
   /// - Parameters:
   ///   - x: The range of x.
   ///   - y: The range of y; `nil` to choose one that shows the important parts.
+  ///   - ends: Those of each curve; empty if there are none.
   public init(
     of sources: [Source], x: ClosedRange<Double>, y: ClosedRange<Double>?,
-    style: CurveStyle, bare: Bool
+    style: CurveStyle, ends: [[CurveEnd]] = [], bare: Bool
   ) {
     let automatic = y == nil ? CurvePlot.automaticRange(of: sources, over: x) : nil
     isEmpty = y == nil && automatic == nil
     plot = CurvePlot(x: x, y: y ?? automatic ?? -1...1, style: style)
     self.sources = sources
+    self.ends = ends
     isBare = bare
   }
 
-  public func draw(on canvas: inout some Canvas) { plot.draw(sources, bare: isBare, on: &canvas) }
+  public func draw(on canvas: inout some Canvas) {
+    plot.draw(sources, ends: ends, bare: isBare, on: &canvas)
+  }
 }
 
 /// Curves and relations over axes.
@@ -86,8 +91,10 @@ public struct RowsDrawing: Drawing {
     let plot = LayeredPlot(
       x: window.x.range, y: window.y.range, style: style, offsets: window.axes)
     let layers = rows.map { $0.layer(style, angle: angle, in: window) }
+    let ends =
+      isBare || style == .dots || window.isDeep ? [] : rows.ends(over: window.x, angle: angle)
     let relations = plot.draw(
-      layers, colors: colors, bare: isBare, on: &canvas, shouldStop: shouldStop)
+      layers, ends: ends, colors: colors, bare: isBare, on: &canvas, shouldStop: shouldStop)
     report(
       relations.reduce(0) { $0 + $1.picture.count(of: .undecided) },
       relations.count == layers.count && relations.allSatisfy { $0.isEmpty })
@@ -95,6 +102,11 @@ public struct RowsDrawing: Drawing {
 }
 
 extension [PlotRow] {
+  /// The ends of what each row draws; see `PlotRow`.
+  public func ends(over x: PlotSide, angle: AngleUnit) -> [[CurveEnd]] {
+    map { $0.ends(angle: angle, x: x.range) }
+  }
+
   /// The range of y that shows the important parts, if all rows are functions of x.
   ///
   /// - Returns: `nil` if one is not, if offsets are needed, or if none has a value.

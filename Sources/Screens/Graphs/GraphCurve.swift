@@ -31,6 +31,8 @@ public struct GraphCurve {
   private var tiles = CurveTiles()
   /// What is proved so far of the relation or, in a deep part of the plane, of the function.
   var relationTiles: RelationTiles?
+  /// The ends of the curve, and the abscissas among which they were searched for; `nil` before that.
+  private var ends: (range: ClosedRange<Double>, found: [CurveEnd])?
   /// The analysis so far.
   private var statistics = GraphStatistics()
   /// The row of a sheet that draws it, by its identity; `nil` for a curve that belongs to no sheet.
@@ -177,13 +179,37 @@ public struct GraphCurve {
 
   /// Whether everything that a view shows has been computed.
   func isComplete(in view: GraphView) -> Bool {
+    hasTiles(in: view) && hasEnds(in: view)
+  }
+
+  private func hasTiles(in view: GraphView) -> Bool {
     relationTiles?.isComplete(in: view) ?? tiles.isComplete(in: view)
+  }
+
+  /// Whether the ends in sight are known. Far from the origin, where doubles are too coarse, none are shown.
+  private func hasEnds(in view: GraphView) -> Bool {
+    if row == nil || isDeep || view.style == .dots { return true }
+    let x = view.viewport.x
+    return ends.map { $0.range.contains(x.lowerBound) && $0.range.contains(x.upperBound) } ?? false
+  }
+
+  /// Looks for the ends in a view and a little beside it.
+  private mutating func findEnds(in view: GraphView) {
+    guard let row, let angle else { return }
+    let x = view.viewport.x
+    let margin = (x.upperBound - x.lowerBound) / 4
+    let range = x.lowerBound - margin...x.upperBound + margin
+    ends = (range, row.ends(angle: angle, x: range))
   }
 
   /// Computes one more row of values, or proves a little more, that a view shows or is about to show.
   ///
   /// - Returns: Whether there was something to compute.
   mutating func advance(in view: GraphView) -> Bool {
+    if hasTiles(in: view) && !hasEnds(in: view) {
+      findEnds(in: view)
+      return true
+    }
     if relationTiles != nil { return relationTiles?.advance(in: view) ?? false }
     guard let source, hasValues else { return false }
     return tiles.advance(in: view, source)
@@ -245,6 +271,9 @@ public struct GraphCurve {
       relationTiles.drawCurves(index: color, width: 2, in: view, on: &canvas)
     } else {
       tiles.draw(in: view, role: .curve(color), width: 2, on: &canvas)
+    }
+    if let ends, !isDeep, view.style == .line {
+      canvas.draw(ends: ends.found, of: color, width: 2, in: view.viewport)
     }
   }
 

@@ -173,6 +173,7 @@ enum SheetReply {
       json.member("path", text(of: selection.path))
       json.member("lower", selection.lower)
       json.member("upper", selection.upper)
+      json.member("text", editor.selectedText)
       json.endObject()
     } else {
       json.null()

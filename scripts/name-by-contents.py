@@ -98,9 +98,9 @@ class Site:
         path.write_text(STRING.sub(replaced, path.read_text()))
 
     def list_languages(self, app):
-        """Writes the file of each language into the app."""
+        """Writes the file that the app needs of each language into it."""
         files = {path.stem: f"languages/{path.name}" for path in self.files()
-                 if path.parent == self.folder / "languages"}
+                 if path.parent == self.folder / "languages" and "-" not in path.stem}
         fill(app, "languages", files)
 
     def tell(self, worker):

@@ -1,22 +1,25 @@
 // Native programs contain the files of all languages. The page's program contains none: the page
-// fetches the file that it needs.
+// fetches the files that it needs.
 #if !hasFeature(Embedded)
   extension Words {
     /// The words of a language.
     ///
-    /// - Complexity: O(bytes) of the language file; O(1) for English.
+    /// - Complexity: O(bytes) of the language's files; O(1) for English.
     public init(_ language: Language) { self.init(language, file: language.file) }
   }
 
   extension Language {
-    /// The language file; empty for English.
-    public var file: [UInt8] {
+    /// The language's files, one after the other; empty for English.
+    public var file: [UInt8] { Array(files.joined()) }
+
+    /// The file that a page needs at its start, and that of `RowText`; none for English.
+    var files: [[UInt8]] {
       switch self {
       case .english: []
-      case .german: PackageResources.de_txt
-      case .spanish: PackageResources.es_txt
-      case .french: PackageResources.fr_txt
-      case .chinese: PackageResources.zh_txt
+      case .german: [PackageResources.de_txt, PackageResources.de_rows_txt]
+      case .spanish: [PackageResources.es_txt, PackageResources.es_rows_txt]
+      case .french: [PackageResources.fr_txt, PackageResources.fr_rows_txt]
+      case .chinese: [PackageResources.zh_txt, PackageResources.zh_rows_txt]
       }
     }
   }

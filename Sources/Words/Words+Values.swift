@@ -45,7 +45,7 @@ extension Words {
   }
 
   /// A list of names: `x, y and z`.
-  private func list(of names: [String]) -> String {
+  public func list(of names: [String]) -> String {
     var list = names.first ?? ""
     for (index, name) in names.enumerated().dropFirst() {
       let pattern: Text = index == names.count - 1 ? .listLast : .listMore

@@ -149,6 +149,35 @@ def test_a_row_is_copied_cut_and_pasted_as_text(sheet):
     expect(sheet.formula(2)).to_have_value("")
 
 
+def test_a_part_of_a_row_is_copied_cut_and_pasted(sheet):
+    sheet.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    keys = sheet.page.keyboard
+    clipboard = "navigator.clipboard.readText()"
+    keys.type("y=sin(x)/2")
+    keys.press("ArrowRight")
+    keys.type("+x^2")
+    keys.press("ArrowRight")
+    for _ in range(2):
+        keys.press("Shift+ArrowLeft")
+    keys.press("Control+c")
+    until(sheet.page, f"{clipboard}.then(text => text === 'x^2')")
+    expect(sheet.formula(1)).to_have_value("y = (sin(x))/2+x^2")
+    keys.press("ArrowLeft")
+    keys.press("Shift+ArrowLeft")
+    keys.press("Shift+ArrowLeft")
+    keys.press("Control+x")
+    until(sheet.page, f"{clipboard}.then(text => text === '(sin(x))/2+')")
+    expect(sheet.formula(1)).to_have_value("y = x^2")
+    keys.press("Control+z")
+    expect(sheet.formula(1)).to_have_value("y = (sin(x))/2+x^2")
+    expect(sheet.page.locator("sheet-screen .selection:visible")).to_have_count(1)
+    sheet.page.evaluate("navigator.clipboard.writeText('√(x)-')")
+    keys.press("Control+v")
+    expect(sheet.formula(1)).to_have_value("y = √x-x^2")
+    keys.press("Control+z")
+    expect(sheet.formula(1)).to_have_value("y = (sin(x))/2+x^2")
+
+
 def test_what_is_composed_is_read_when_it_is_complete(sheet):
     session = sheet.page.context.new_cdp_session(sheet.page)
     session.send("Input.imeSetComposition", {"text": "y=", "selectionStart": 2, "selectionEnd": 2})

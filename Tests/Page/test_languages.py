@@ -140,6 +140,21 @@ def test_a_mistake_is_explained_in_the_language(visit, code, missing):
     expect(page.locator("plotter-screen")).to_contain_text(missing)
 
 
+@pytest.mark.parametrize("code, sentence", [
+    ("en", "A list such as [1…10] needs numbers at its ends."),
+    ("de", "Eine Liste wie [1…10] braucht Zahlen an ihren Enden."),
+    ("zh", "像 [1…10] 这样的列表，两端必须是数。"),
+])
+def test_a_row_is_explained_in_the_language(visit, code, sentence):
+    page = visit(f"?lang={code}#[1%E2%80%A6x]")
+    expect(page.locator("sheet-screen .message:visible")).to_have_text(sentence)
+
+
+def test_a_link_is_refused_in_the_language(visit):
+    page = visit("?lang=de#~1.AAAA")
+    expect(page.locator("sheet-screen")).to_contain_text("Dieser Link ist beschädigt.")
+
+
 # The lines that each item of a list takes, read from the places of its letters.
 LINES_OF_ITEMS = """(value) => {
   const texts = document.createTreeWalker(value, NodeFilter.SHOW_TEXT);

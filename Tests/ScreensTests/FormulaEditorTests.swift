@@ -171,8 +171,30 @@ struct FormulaEditorTests {
         let isValid = copy.move(to: editor.place)
         #expect(isValid, "after \(key) on \(before.text)")
         #expect(!editor.mathML.isEmpty)
+        var selecting = editor
+        for _ in 0..<Int.random(in: 1...4, using: &generator) {
+          selecting.move(Bool.random(using: &generator) ? .left : .right, selects: true)
+        }
+        // A suffix behind an exponent without its base gets parentheses.
+        if let copied = selecting.selectedText, !copied.hasPrefix("(□") {
+          var pasted = selecting
+          pasted.insert(copied)
+          #expect(pasted.text == text, "pasting \(copied) over itself")
+        }
       }
     }
+  }
+
+  @Test(
+    "A copied part is the text of what is selected",
+    arguments: [
+      ("\"a = b, c\"", 3, " c\""), ("y = sin(x)/2", 1, "(sin(x))/2"), ("x^2+1/y", 2, "+1/y"),
+      ("x^2", 1, "□^2"), ("√(x+1)-5", 3, "√(x+1)-5"),
+    ])
+  func selectedText(text: String, count: Int, copied: String) {
+    var editor = FormulaEditor(text)
+    for _ in 0..<count { editor.move(.left, selects: true) }
+    #expect(editor.selectedText == copied, "\(FormulaEditor(text).text)")
   }
 
   /// A random text of the language.

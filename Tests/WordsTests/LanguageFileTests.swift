@@ -10,7 +10,7 @@ struct LanguageFileTests {
   private static let keys =
     Text.allCases.map { "\($0)" } + KeyName.allCases.map { "key.\($0)" }
     + ErrorText.allCases.map { "error.\($0)" } + RelationWord.allCases.map { "relation.\($0)" }
-    + SheetWord.allCases.map { "sheet.\($0)" }
+    + SheetWord.allCases.map { "sheet.\($0)" } + RowText.allCases.map { "row.\($0)" }
 
   /// The texts that may be the same as in English: names, abbreviations, patterns, and words with
   /// the same spelling.
@@ -76,6 +76,16 @@ struct LanguageFileTests {
     #expect(same.filter { !Self.shared.contains($0) } == [])
   }
 
-  @Test("A file weighs little", arguments: translated)
-  func size(language: Language) { #expect(language.file.count < 16_500) }
+  @Test("The file of the sentences about rows has them all and nothing else", arguments: translated)
+  func files(language: Language) throws {
+    let rows = String(decoding: try #require(language.files.last), as: UTF8.self)
+    let count = rows.split(separator: "\n").count { $0.hasPrefix("row.") }
+    #expect(count == RowText.allCases.count && !rows.contains("sheet."))
+  }
+
+  @Test("Each file weighs little", arguments: translated)
+  func size(language: Language) {
+    #expect(language.files.count == 2)
+    for file in language.files { #expect(file.count < 16_500) }
+  }
 }

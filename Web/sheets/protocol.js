@@ -34,6 +34,7 @@
  * @property {string} path
  * @property {number} lower
  * @property {number} upper
+ * @property {string} text - What is selected.
  *
  * @typedef {object} SheetCursor
  * @property {string} path - Of its row of atoms, as in `data-row`.

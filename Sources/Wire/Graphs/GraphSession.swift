@@ -30,7 +30,9 @@ public struct GraphSession {
   /// Identifiers are unique within the page, because the page identifies curves by them alone.
   var nextCurveID = 1
   private let given: GivenValues
-  var words = Words.english
+  private var words = Words.english
+  /// In the same language; those of graphs lack the sentences about rows.
+  var sheetWords = Words.english
   private(set) var digits = DigitsShown.automatic
 
   /// - Parameter given: Supplies the values of curves that the page adds by name.

@@ -20,8 +20,8 @@ extension GraphSession {
   ) throws(UnknownMessage) -> [UInt8] {
     let message = try SheetMessage(name)
     if message == .words {
-      words = try fields.words()
-      return SheetReply.words(words)
+      sheetWords = try fields.words()
+      return SheetReply.words(sheetWords)
     }
     guard let index = index(of: try fields.whole()) else { throw UnknownMessage() }
     var view = views[index]
@@ -31,7 +31,7 @@ extension GraphSession {
     switch message {
     case .kept: return JSONText.object("kept", sheet.kept(with: view.screen))
     case .text: return JSONText.object("text", sheet.text.text)
-    case .link: return Self.link(to: sheet, view.screen)
+    case .link: return link(to: sheet, view.screen)
     default: break
     }
     view.screen.nextID = nextCurveID
@@ -50,11 +50,11 @@ extension GraphSession {
         if isDone {
           sheet = opened
           if let example = SheetExample(fragment: fragment) {
-            view.shelf.rename(words[example.title])
+            view.shelf.rename(sheetWords[example.title])
           }
         }
       } catch {
-        (isDone, problem) = (false, error.message)
+        (isDone, problem) = (false, sheetWords.message(for: error))
       }
     case .shelf, .addSheet, .switchSheet, .rename, .discard:
       isDone = try Self.apply(message, &fields, to: &view.shelf, &sheet, on: &view.screen)
@@ -78,7 +78,7 @@ extension GraphSession {
     let isShelfSent = message == .shelf || view.shelf != shelf
     return SheetReply.state(
       of: sheet, on: isShelfSent ? view.shelf : nil, view.screen, &view.sentRows, refused: !isDone,
-      problem: problem, words, digits)
+      problem: problem, sheetWords, digits)
   }
 
   /// - Returns: Whether the request was carried out.
@@ -103,11 +103,11 @@ extension GraphSession {
     return true
   }
 
-  private static func link(to sheet: SheetScreen, _ screen: GraphScreen) -> [UInt8] {
+  private func link(to sheet: SheetScreen, _ screen: GraphScreen) -> [UInt8] {
     do throws(SheetLink.Problem) {
       return JSONText.object("fragment", try sheet.fragment(with: screen))
     } catch {
-      return JSONText.object("problem", error.message)
+      return JSONText.object("problem", sheetWords.message(for: error))
     }
   }
 

@@ -115,7 +115,8 @@ enum SheetReply {
     if let color { json.number(color % GraphCurve.colorCount) } else { json.null() }
     json.member("hidden", row.isHidden)
     json.member(
-      "message", isEmpty ? "" : words.message(for: result.problem, at: index, sheet.sheet))
+      "message",
+      isEmpty ? "" : result.problem.map { words.message(for: $0, in: sheet.sheet) } ?? "")
     json.name("missing")
     json.beginArray()
     if !isEmpty { for name in sheet.missingNames(at: index) { json.string(name.description) } }
@@ -172,6 +173,7 @@ enum SheetReply {
       json.member("path", text(of: selection.path))
       json.member("lower", selection.lower)
       json.member("upper", selection.upper)
+      json.member("text", editor.selectedText)
       json.endObject()
     } else {
       json.null()
@@ -302,19 +304,5 @@ extension SheetWord {
       case .note: .note
       case .error: .mistake
       }
-  }
-}
-
-extension Words {
-  /// Why a row says nothing; empty if nothing is wrong.
-  fileprivate func message(for problem: RowProblem?, at index: Int, _ sheet: Sheet) -> String {
-    switch problem {
-    case nil: ""
-    case .unreadable(let error)?: message(for: error)
-    case .withoutValue(let error)?: message(for: error)
-    case .missing(let names, _)?:
-      text(.missing, "name", names.map { $0.description }.joined(separator: ", "))
-    default: sheet.message(at: index) ?? ""
-    }
   }
 }

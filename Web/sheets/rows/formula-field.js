@@ -146,7 +146,7 @@ export class FormulaField {
     });
     const copy = (/** @type {ClipboardEvent} */ event) => {
       event.preventDefault();
-      event.clipboardData?.setData("text/plain", input.value);
+      event.clipboardData?.setData("text/plain", this.#cursor?.selection?.text ?? input.value);
     };
     input.addEventListener("copy", copy);
     input.addEventListener("cut", (event) => {

@@ -1,0 +1,24 @@
+/// Sentences about rows of a sheet and about links, in languages other than English. In English a problem
+/// describes itself.
+///
+/// Files of their own, such as `Languages/de-rows.txt`, have them after `row.`: only the Graph tab needs them.
+public enum RowText: UInt8, CaseIterable, Sendable {
+  case selfDefinition, circle, duplicate, needed, reserved, functionWithoutValues, functionOfCases
+  case pointInFormula, listInList, listLengths, listEnds, tooManyElements, tooManyCurves, tooLarge
+  case underivable, severalVariables, range
+  case linkTooLong, linkWithoutSheet, linkDamaged
+}
+
+extension RowText: TextKey {
+  static var offset: Int { SheetWord.offset + SheetWord.allCases.count }
+}
+
+extension Words {
+  /// A sentence with values in place of the names in braces; `nil` for English, and for a language that lacks
+  /// the sentence.
+  public func sentence(_ text: RowText, _ values: [(name: String, text: String)] = []) -> String? {
+    translation?[text.place].map { pattern in
+      Value.fill(pattern, with: values.map { Value($0.name, $0.text) })
+    }
+  }
+}

@@ -28,7 +28,10 @@ struct AxesStyleTests {
       (400.0, ["-π/4", "-π/6", "-π/12", "π/12", "π/6", "π/4"]),
       (200.0, ["-π/2", "-π/3", "-π/6", "π/6", "π/3", "π/2"]),
       (100.0, ["-5π/4", "-π", "-3π/4", "-π/2", "-π/4", "π/4", "π/2", "3π/4", "π", "5π/4"]),
-      (40.0, ["-3π", "-5π/2", "-2π", "-3π/2", "-π", "-π/2", "π/2", "π", "3π/2", "2π", "5π/2", "3π"]),
+      (
+        40.0,
+        ["-3π", "-5π/2", "-2π", "-3π/2", "-π", "-π/2", "π/2", "π", "3π/2", "2π", "5π/2", "3π"]
+      ),
       (4.0, ["-30π", "-20π", "-10π", "10π", "20π", "30π"]),
     ])
   func labels(scale: Double, expected: [String]) {
@@ -82,7 +85,8 @@ struct AxesStyleTests {
   @Test("a multiple of π/12 is the double nearest to it")
   func exact() throws {
     let step = try #require(PiStep(atLeast: 0.1))
-    #expect(step.multiple(6) == .pi / 2 && step.multiple(-12) == -.pi && step.multiple(48) == 4 * .pi)
+    #expect(
+      step.multiple(6) == .pi / 2 && step.multiple(-12) == -.pi && step.multiple(48) == 4 * .pi)
     // From 30 digits of π.
     #expect(step.multiple(7) == 1.832595714594045917 && step.multiple(4) == 1.047197551196597746)
     #expect(step.multiple(36) == 9.424777960769379715 && step.multiple(132) == 34.55751918948772562)

@@ -57,7 +57,7 @@ extension Axes {
     return middle + (turns.min() ?? 0)...middle + (turns.max() ?? 0)
   }
 
-  /// - Returns: The part in sight; `nil` if there is none.
+  /// - Returns: The part in sight; `nil` if all of the ray is out of sight.
   private func ray(_ index: Int, from center: Point, start: Double, end: Double) -> Line? {
     let turn = Double(index) * .pi / Double(2 * Self.raysPerQuarter)
     let (across, down) = (Elementary.cos(turn), -Elementary.sin(turn))

@@ -73,7 +73,8 @@ public struct RowsDrawing: Drawing {
   ///   - report: Receives how many pixels are not decided, and whether nothing is drawn.
   public init(
     of rows: [PlotRow], colors: [Int] = [], x: PlotSide, y: PlotSide?, style: CurveStyle,
-    axes: AxesStyle = AxesStyle(), bare: Bool, angle: AngleUnit = .radians, shouldStop: @escaping () -> Bool,
+    axes: AxesStyle = AxesStyle(), bare: Bool, angle: AngleUnit = .radians,
+    shouldStop: @escaping () -> Bool,
     report: @escaping (_ undecided: Int, _ isEmpty: Bool) -> Void = { _, _ in }
   ) {
     (self.rows, self.x, self.y, self.style) = (rows, x, y, style)

@@ -65,7 +65,7 @@ extension GraphScreen {
     var written = ["", "", "", ""]
     for first in [0, 2] {
       let ends = [texts[first], texts[first + 1]]
-      let isChanged = !ends.elementsEqual(shown[first...first + 1]) { $0.utf8.elementsEqual($1.utf8) }
+      let isChanged = !zip(ends, shown[first...]).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
       let wasAsked = asked.map { !$0[first].utf8.isEmpty } ?? false
       let isEmpty = ends.contains { $0.utf8.allSatisfy { $0 == UInt8(ascii: " ") } }
       guard isChanged || wasAsked, !isEmpty else { continue }

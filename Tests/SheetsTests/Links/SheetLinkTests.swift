@@ -41,7 +41,8 @@ struct SheetLinkTests {
     #expect(try SheetLink.text(fragment: Array("y=x;\(written)".utf8)) == sheet)
   }
 
-  @Test("a row that looks like a view stays a row", arguments: ["@soon", "@", "@degrees", "@x=1:2"])
+  @Test(
+    "a row that looks like a view stays a row", arguments: ["@soon", "@", "@degrees", "@x=1:2"])
   func rowsLikeViews(row: String) {
     #expect(SheetText(utf8: Array(text([row]).text.utf8)) == text([row]))
   }

@@ -9,9 +9,9 @@ extension Axes {
   /// How far the middle of a chord may be from its circle, in points.
   private static let tolerance = 0.1
 
-  /// Draws circles at the ticks of the horizontal axis, and rays every π/12; those at odd multiples are fainter
+  /// Adds circles at the ticks of the horizontal axis, and rays every π/12; those at odd multiples are fainter
   /// and begin at the first circle.
-  func drawPolarGrid(on canvas: inout some Canvas) {
+  func addPolarGrid(to marks: inout Marks) {
     let left = grid.line(at: viewport.distanceFromLeft(0))
     let center = Point(x: left, y: grid.line(at: viewport.distanceFromTop(0)))
     let spacing =
@@ -20,18 +20,16 @@ extension Axes {
     for role in [Role.fineGrid, .grid] {
       let isFine = role == .fineGrid
       let rays = (0..<4 * Self.raysPerQuarter).filter { ($0 % 2 == 1) == isFine }
-      canvas.draw(
-        lines: rays.compactMap {
-          ray($0, from: center, start: isFine ? spacing : 0, end: farthest + spacing)
-        }, width: grid.lineWidth, role: role)
+      let lines = rays.compactMap {
+        ray($0, from: center, start: isFine ? spacing : 0, end: farthest + spacing)
+      }
+      marks.lines.append((lines, role))
     }
     let directions = directions(from: center)
-    var circles = Strokes()
     let first = max(1, (nearest / spacing).rounded(.up))
     for count in stride(from: first, through: farthest / spacing, by: 1) {
-      add(circle: count * spacing, around: center, directions, to: &circles)
+      add(circle: count * spacing, around: center, directions, to: &marks.circles)
     }
-    canvas.draw(strokes: circles, width: grid.lineWidth, role: .grid)
   }
 
   /// The least and the greatest distance of what is in sight from a place, in points.

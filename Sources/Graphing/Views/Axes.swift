@@ -114,15 +114,38 @@ struct Axes {
   }
 
   func draw(on canvas: inout some Canvas) {
+    let marks = marks()
+    if !marks.circles.isEmpty {
+      canvas.draw(strokes: marks.circles, width: grid.lineWidth, role: .grid)
+    }
+    for (lines, role) in marks.lines {
+      canvas.draw(lines: lines, width: grid.lineWidth, role: role)
+    }
+    for number in marks.numbers {
+      canvas.draw(text: number.text, at: number.position, anchor: .middle, role: .label)
+    }
+  }
+
+  /// What is drawn.
+  struct Marks {
+    var circles = Strokes()
+    var lines: [(lines: [Line], role: Role)] = []
+    var numbers: [Number] = []
+  }
+
+  // Never inlined, because each kind of canvas would have a copy.
+  @inline(never)
+  private func marks() -> Marks {
     let (width, height) = (viewport.size.width, viewport.size.height)
     let verticals = xTicks.values.map { grid.line(at: viewport.distanceFromLeft($0)) }
     let horizontals = yTicks.values.map { grid.line(at: viewport.distanceFromTop($0)) }
+    var marks = Marks()
     switch style.grid {
     case .none: break
-    case .polar where canBePolar: drawPolarGrid(on: &canvas)
-    case .square, .polar: drawSquareGrid(verticals, horizontals, on: &canvas)
+    case .polar where canBePolar: addPolarGrid(to: &marks)
+    case .square, .polar: addSquareGrid(verticals, horizontals, to: &marks)
     }
-    if !style.hasAxes { return }
+    if !style.hasAxes { return marks }
 
     // Half a tick mark: its ends lie on boundaries as well.
     let half = grid.boundary(near: metrics.capHeight / 3) + grid.lineWidth / 2
@@ -135,15 +158,14 @@ struct Axes {
       axes.append(vertical(at: axisX, from: 0, to: height))
       axes += horizontals.map { horizontal(at: $0, from: axisX - half, to: axisX + half) }
     }
-    canvas.draw(lines: axes, width: grid.lineWidth, role: .axis)
-    let numbers = numbers()
-    for number in numbers.x + numbers.y {
-      canvas.draw(text: number.text, at: number.position, anchor: .middle, role: .label)
-    }
+    marks.lines.append((axes, .axis))
+    let (x, y) = numbers()
+    marks.numbers = x + y
+    return marks
   }
 
-  private func drawSquareGrid(
-    _ verticals: [Double], _ horizontals: [Double], on canvas: inout some Canvas
+  private func addSquareGrid(
+    _ verticals: [Double], _ horizontals: [Double], to marks: inout Marks
   ) {
     let (width, height) = (viewport.size.width, viewport.size.height)
     let fineVerticals = Self.finer(than: xTicks, in: viewport.x, length: width).map {
@@ -155,10 +177,10 @@ struct Axes {
     for (xs, ys, role) in [
       (fineVerticals, fineHorizontals, Role.fineGrid), (verticals, horizontals, .grid),
     ] {
-      canvas.draw(
-        lines: xs.map { vertical(at: $0, from: 0, to: height) }
-          + ys.map { horizontal(at: $0, from: 0, to: width) },
-        width: grid.lineWidth, role: role)
+      let lines =
+        xs.map { vertical(at: $0, from: 0, to: height) }
+        + ys.map { horizontal(at: $0, from: 0, to: width) }
+      marks.lines.append((lines, role))
     }
   }
 

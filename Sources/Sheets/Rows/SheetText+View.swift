@@ -51,8 +51,8 @@ extension SheetText.View {
 
   /// - Returns: Whether the word is known.
   private mutating func read(_ word: ArraySlice<UInt8>) -> Bool {
-    if let known = Self.words.first(where: { word.elementsEqual($0.text.utf8) }) {
-      known.apply(&self)
+    if let known = Word.allCases.first(where: { word.elementsEqual($0.rawValue.utf8) }) {
+      apply(known)
     } else if word.starts(with: "x=".utf8), let range = Range(word.dropFirst(2)) {
       x = x ?? range
     } else if word.starts(with: "y=".utf8), let range = Range(word.dropFirst(2)) {
@@ -63,15 +63,25 @@ extension SheetText.View {
     return true
   }
 
-  private typealias Word = (text: String, apply: (inout SheetText.View) -> Void)
-
   /// The words of what is not as usual, in their order.
-  private static var words: [Word] {
-    [
-      ("x=pi", { $0.axes.isPiX = true }), ("y=pi", { $0.axes.isPiY = true }),
-      ("axes=none", { $0.axes.hasAxes = false }), ("grid=none", { $0.axes.grid = .none }),
-      ("grid=polar", { $0.axes.grid = .polar }), ("degrees", { $0.angle = .degrees }),
-    ]
+  private enum Word: String, CaseIterable {
+    case piX = "x=pi"
+    case piY = "y=pi"
+    case noAxes = "axes=none"
+    case noGrid = "grid=none"
+    case polarGrid = "grid=polar"
+    case degrees
+  }
+
+  private mutating func apply(_ word: Word) {
+    switch word {
+    case .piX: axes.isPiX = true
+    case .piY: axes.isPiY = true
+    case .noAxes: axes.hasAxes = false
+    case .noGrid: axes.grid = .none
+    case .polarGrid: axes.grid = .polar
+    case .degrees: angle = .degrees
+    }
   }
 
   /// The line; `nil` if all is as usual.
@@ -79,10 +89,10 @@ extension SheetText.View {
     var parts: [String] = []
     if let x { parts.append("x=" + x.text) }
     if let y { parts.append("y=" + y.text) }
-    for word in Self.words {
+    for word in Word.allCases {
       var other = self
-      word.apply(&other)
-      if other == self { parts.append(word.text) }
+      other.apply(word)
+      if other.axes == axes && other.angle == angle { parts.append(word.rawValue) }
     }
     return parts.isEmpty ? nil : "@" + parts.joined(separator: ",")
   }

@@ -55,6 +55,9 @@ enum StrokeFont {
     case "0"..."9": Glyph(lines: digit(character.value - 48))
     case "-": minus
     case ".": Glyph(lines: [[Point(x: 0.09, y: 0)]], advance: 0.42)
+    case "π":
+      Glyph(lines: [line(0, 0.7, 0.62, 0.7), line(0.16, 0.7, 0.16, 0), line(0.46, 0.7, 0.46, 0)])
+    case "/": Glyph(lines: [line(0.02, -0.1, 0.44, 1.08)], advance: 0.7)
     case "×": Glyph(lines: [line(0.06, 0.14, 0.5, 0.58), line(0.06, 0.58, 0.5, 0.14)])
     case "⁻": minus.raised(0.62, by: 0.5)
     case "¹": Glyph(lines: digit(1)).raised(0.62, by: 0.5)

@@ -12,6 +12,7 @@ public enum SheetWord: UInt8, CaseIterable, Sendable {
   case pointOfRow, sheets, newSheet, rename, deleteSheet, examples, untitled
   case unitCircle, tangentLine, taylor, riemann, projectile, polarRose, lissajous, conics, family
   case holeAndJump, linearProgramming, inverse, frontispiece
+  case view, viewHint, axes, grid, polarGrid, stepsOfPi, noRange, outOfReach
 }
 
 extension SheetWord: TextKey {
@@ -97,6 +98,14 @@ extension SheetWord: TextKey {
     case .riemann: "Riemann sum"
     case .inverse: "Inverse functions"
     case .frontispiece: "Frontispiece"
+    case .view: "View"
+    case .viewHint: "Squares stay squares, so more may be in sight."
+    case .axes: "Axes"
+    case .grid: "Grid"
+    case .polarGrid: "Polar grid"
+    case .stepsOfPi: "Steps of π on {name}"
+    case .noRange: "A range needs two numbers, the smaller one first."
+    case .outOfReach: "This range cannot be shown."
     }
   }
 }

@@ -52,6 +52,12 @@
  * @property {string} label - For screen readers.
  * @property {string} text - Its coordinates.
  *
+ * @typedef {object} SheetView - How the sheet is shown.
+ * @property {string[]} window - The part of the plane in sight: x from, x to, y from, y to.
+ * @property {string[]} on - The names of the switches that are on.
+ * @property {{ field: number, text: string } | null} problem - Why a window is not shown, and the
+ *   index of the field that is wrong.
+ *
  * @typedef {object} Shelf - The sheets that are kept.
  * @property {number} current - The one that is shown.
  * @property {{ id: number, title: string }[]} sheets
@@ -65,6 +71,7 @@
  * @property {boolean} canRedo
  * @property {Proof} proof
  * @property {SheetPoint[]} points - The points in sight that can be moved.
+ * @property {SheetView} view
  * @property {Shelf | null} shelf - `null` if it is as in the reply before.
  * @property {string | null} problem - Why a link was not opened.
  *
@@ -130,6 +137,9 @@
  * @property {string} rename
  * @property {string} deleteSheet - `{name}` stands for the title.
  * @property {string} examples
+ * @property {string} view
+ * @property {string} viewHint
+ * @property {{ name: string, label: string }[]} switches - What can be switched in the view.
  * @property {SheetExample[]} gallery
  * @property {SheetLayer[]} keys
  *
@@ -137,7 +147,7 @@
  *   "rename" | "discard" | "follow" | "append" | "drag" | "nudge" | "link" | "text" | "type" |
  *   "paste" | "key" | "place" | "term" | "select" | "leave" | "set" | "insert" | "remove" |
  *   "duplicate" | "move" | "color" | "hide" | "slide" | "step" | "range" | "define" | "undo" |
- *   "redo" | "home" | "fit"} SheetAction
+ *   "redo" | "home" | "fit" | "view" | "window"} SheetAction
  *
  * @typedef {(message: SheetAction, ...fields: (string | number | boolean)[]) => any} SendSheet -
  *   Sends a message about the sheet, and returns the reply.

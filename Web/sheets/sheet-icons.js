@@ -4,6 +4,8 @@ const icons = {
   redo: '<path d="M15.4 5l4.2 4.2-4.2 4.2M19.2 9.2h-9a5.2 5.2 0 0 0 0 10.4h3.2" />',
   home: '<path d="M4 11.4L12 4.4l8 7M6.2 9.8v9.4h11.6V9.8" />',
   fit: '<path d="M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15" />',
+  view: `<path d="M4 7.5h8.6M18.4 7.5H20M4 16.5h1.6M11.4 16.5H20" />
+    <circle cx="15.5" cy="7.5" r="2.4" /><circle cx="8.5" cy="16.5" r="2.4" />`,
   down: '<path d="M7 10l5 5 5-5" />',
   more: '<path class="dots" d="M6 12h.01M12 12h.01M18 12h.01" />',
   play: '<path d="M8.5 6v12l9.5-6z" fill="currentColor" />',

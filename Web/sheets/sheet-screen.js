@@ -9,6 +9,7 @@ import { SheetGrip } from "./sheet-grip.js";
 import { SheetKeypad } from "./sheet-keypad.js";
 import { SheetMenu } from "./shelf/sheet-menu.js";
 import { SheetShelf } from "./shelf/sheet-shelf.js";
+import { ViewPanel } from "./view-panel.js";
 
 /** @typedef {import("../graph/graph-view.js").GraphViewElement} GraphViewElement */
 /** @typedef {import("./protocol.js").SendSheet} SendSheet */
@@ -232,11 +233,12 @@ export class SheetScreenElement extends HTMLElement {
       () => this.#shelf.title,
       (message) => (this.#notice.textContent = message),
     );
+    const { element: panel } = new ViewPanel(words, (...message) => this.#send(...message));
     return make(
       "section",
       { class: "stage", "aria-label": words.graph },
       frame,
-      make("div", { class: "graph-tools" }, zoomOut, zoomIn, fit, home, share),
+      make("div", { class: "graph-tools" }, zoomOut, zoomIn, fit, home, panel, share),
       this.#proof,
       this.#notice,
     );

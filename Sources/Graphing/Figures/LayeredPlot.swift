@@ -10,14 +10,17 @@ public struct LayeredPlot {
   public let y: ClosedRange<Double>
   public let style: CurveStyle
   private let offsets: OffsetAxes
+  private let axes: AxesStyle
 
-  /// - Parameter offsets: The axes for ranges that are offsets.
+  /// - Parameters:
+  ///   - offsets: The axes for ranges that are offsets.
+  ///   - axes: What is shown of them.
   /// - Precondition: The ranges are domains (`Viewport.isDomain`).
   public init(
     x: ClosedRange<Double>, y: ClosedRange<Double>, style: CurveStyle = .line,
-    offsets: OffsetAxes = OffsetAxes()
+    offsets: OffsetAxes = OffsetAxes(), axes: AxesStyle = AxesStyle()
   ) {
-    (self.x, self.y, self.style, self.offsets) = (x, y, style, offsets)
+    (self.x, self.y, self.style, self.offsets, self.axes) = (x, y, style, offsets, axes)
   }
 
   /// Draws regions, then axes, then curves, in the order of the layers.
@@ -45,7 +48,8 @@ public struct LayeredPlot {
       figure?.drawRegion(index: colors[index], on: &canvas)
     }
     if !bare {
-      Axes(viewport: viewport, metrics: canvas.textMetrics, offsets: offsets).draw(on: &canvas)
+      Axes(viewport: viewport, metrics: canvas.textMetrics, offsets: offsets, style: axes)
+        .draw(on: &canvas)
     }
     let width = bare ? 1.5 : 2
     for (index, layer) in layers.enumerated() {

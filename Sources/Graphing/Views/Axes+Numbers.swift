@@ -27,13 +27,13 @@ extension Axes {
     let yValues = yTicks.values.filter { $0 != zero.y || axisY <= 0 || axisY >= height }
 
     func xNumber(_ value: Double) -> Number {
-      let text = offsets.x?.text(value) ?? Self.text(of: value)
+      let text = offsets.x?.text(value) ?? xTicks.step.text(of: value)
       return number(
         text, left: grid.line(at: viewport.distanceFromLeft(value)) - metrics.width(of: text) / 2,
         baseline: baseline)
     }
     func yNumber(_ value: Double) -> Number {
-      let text = offsets.y?.text(value) ?? Self.text(of: value)
+      let text = offsets.y?.text(value) ?? yTicks.step.text(of: value)
       let leftOfAxis = min(axisX, width) - gap - metrics.width(of: text)
       let isRight = axisX > 0 && leftOfAxis < gap
       return number(

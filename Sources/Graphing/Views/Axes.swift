@@ -5,11 +5,13 @@ import OrdinateNumerics
 /// Where both axes have one scale, they have one step, so that the grid is square. Between the lines
 /// with numbers are finer ones.
 ///
-/// The sides of lines lie on boundaries of device pixels. `Axes+Numbers.swift` has the numbers.
+/// The sides of lines lie on boundaries of device pixels. `Axes+Numbers.swift` has the numbers, `Axes+Polar.swift`
+/// the grid of circles and rays.
 struct Axes {
   let viewport: Viewport
   let metrics: TextMetrics
   let offsets: OffsetAxes
+  let style: AxesStyle
   let grid: PixelGrid
   let xTicks: Ticks
   let yTicks: Ticks
@@ -19,11 +21,12 @@ struct Axes {
 
   init(
     viewport: Viewport, metrics: TextMetrics, offsets: OffsetAxes = OffsetAxes(),
-    pixelRatio: Double = 1
+    style: AxesStyle = AxesStyle(), pixelRatio: Double = 1
   ) {
     self.viewport = viewport
     self.metrics = metrics
     self.offsets = offsets
+    self.style = style
     grid = PixelGrid(pixelRatio: pixelRatio)
     let (width, height) = (viewport.size.width, viewport.size.height)
     let beyond = 2 * grid.lineWidth
@@ -31,30 +34,57 @@ struct Axes {
     let top = viewport.distanceFromTop(offsets.y?.zero ?? 0)
     axisX = grid.line(at: min(max(left, -beyond), width + beyond))
     axisY = grid.line(at: min(max(top, -beyond), height + beyond))
-    let text = offsets.x?.text ?? Self.text
-    let x = Self.ticks(in: viewport.x, length: width, atLeast: 6 * metrics.advance) { ticks in
-      (ticks.map { metrics.width(of: text($0)) }.max() ?? 0) + 1.5 * metrics.advance
+    let offsetText = offsets.x?.text
+    let x = Self.ticks(
+      in: viewport.x, length: width, atLeast: 6 * metrics.advance,
+      inPi: style.isPiX && offsets.x == nil
+    ) { ticks in
+      let texts = ticks.values.map { offsetText?($0) ?? ticks.step.text(of: $0) }
+      return (texts.map { metrics.width(of: $0) }.max() ?? 0) + 1.5 * metrics.advance
     }
-    let y = Self.ticks(in: viewport.y, length: height, atLeast: 4 * metrics.capHeight) { _ in
-      3 * metrics.capHeight
-    }
+    let y = Self.ticks(
+      in: viewport.y, length: height, atLeast: 4 * metrics.capHeight,
+      inPi: style.isPiY && offsets.y == nil
+    ) { _ in 3 * metrics.capHeight }
     let coarser = x.step.value > y.step.value ? x.step : y.step
     let isShared =
-      viewport.isSquare && offsets.haveOneUnit
+      viewport.isSquare && offsets.haveOneUnit && x.step.isLike(y.step)
       && 2 * coarser.value <= viewport.shorterSide
     xTicks = isShared ? Ticks(in: viewport.x, step: coarser) : x
     yTicks = isShared ? Ticks(in: viewport.y, step: coarser) : y
   }
 
   /// The finest ticks whose numbers have the room they need between them.
-  ///
-  /// If there is not even room for two numbers, it is only certain that there are ticks.
   private static func ticks(
-    in range: ClosedRange<Double>, length: Double, atLeast spacing: Double,
-    room: ([Double]) -> Double
+    in range: ClosedRange<Double>, length: Double, atLeast spacing: Double, inPi: Bool,
+    room: (Ticks) -> Double
+  ) -> Ticks {
+    let least = (range.upperBound - range.lowerBound) * (min(spacing, length / 2) / length)
+    let ticks = inPi ? piTicks(in: range, length: length, atLeast: least, room: room) : nil
+    return ticks ?? decimalTicks(in: range, length: length, atLeast: least, room: room)
+  }
+
+  /// - Returns: `nil` if no two of them are in sight.
+  private static func piTicks(
+    in range: ClosedRange<Double>, length: Double, atLeast least: Double, room: (Ticks) -> Double
+  ) -> Ticks? {
+    let width = range.upperBound - range.lowerBound
+    var step = PiStep(atLeast: least)
+    while let candidate = step {
+      let ticks = Ticks(in: range, step: .pi(candidate))
+      if ticks.values.count < 2 { return nil }
+      if room(ticks) <= candidate.value / width * length { return ticks }
+      step = candidate.next
+    }
+    return nil
+  }
+
+  /// If there is not even room for two numbers, it is only certain that there are ticks.
+  private static func decimalTicks(
+    in range: ClosedRange<Double>, length: Double, atLeast least: Double, room: (Ticks) -> Double
   ) -> Ticks {
     let width = range.upperBound - range.lowerBound
-    var step = NiceStep(atLeast: width * (min(spacing, length / 2) / length))
+    var step = NiceStep(atLeast: least)
     var finer: Ticks?
     while true {
       let ticks = Ticks(in: range, step: step)
@@ -62,7 +92,7 @@ struct Axes {
       if ticks.values.allSatisfy({ $0 == 0 }) {
         return finer ?? Ticks(in: range, step: NiceStep(atLeast: 0.39 * step.value))
       }
-      if ticks.values.count <= 1 || room(ticks.values) <= step.value / width * length {
+      if ticks.values.count <= 1 || room(ticks) <= step.value / width * length {
         return ticks
       }
       finer = ticks
@@ -78,32 +108,44 @@ struct Axes {
   private static func finer(
     than ticks: Ticks, in range: ClosedRange<Double>, length: Double
   ) -> [Double] {
-    let step = ticks.step.finer
+    guard let step = ticks.step.finer else { return [] }
     let width = range.upperBound - range.lowerBound
     return step.value / width * length < closest ? [] : Ticks(in: range, step: step).values
   }
 
-  /// A tick in decimal, with as many digits as a double certainly has, so that no digit is noise.
-  @Sendable static func text(of value: Double) -> String { value.text(.significant(15)) }
-
   func draw(on canvas: inout some Canvas) {
+    let marks = marks()
+    if !marks.circles.isEmpty {
+      canvas.draw(strokes: marks.circles, width: grid.lineWidth, role: .grid)
+    }
+    for (lines, role) in marks.lines {
+      canvas.draw(lines: lines, width: grid.lineWidth, role: role)
+    }
+    for number in marks.numbers {
+      canvas.draw(text: number.text, at: number.position, anchor: .middle, role: .label)
+    }
+  }
+
+  /// What is drawn.
+  struct Marks {
+    var circles = Strokes()
+    var lines: [(lines: [Line], role: Role)] = []
+    var numbers: [Number] = []
+  }
+
+  // Never inlined, because each kind of canvas would have a copy.
+  @inline(never)
+  private func marks() -> Marks {
     let (width, height) = (viewport.size.width, viewport.size.height)
     let verticals = xTicks.values.map { grid.line(at: viewport.distanceFromLeft($0)) }
     let horizontals = yTicks.values.map { grid.line(at: viewport.distanceFromTop($0)) }
-    let fineVerticals = Self.finer(than: xTicks, in: viewport.x, length: width).map {
-      grid.line(at: viewport.distanceFromLeft($0))
+    var marks = Marks()
+    switch style.grid {
+    case .none: break
+    case .polar where canBePolar: addPolarGrid(to: &marks)
+    case .square, .polar: addSquareGrid(verticals, horizontals, to: &marks)
     }
-    let fineHorizontals = Self.finer(than: yTicks, in: viewport.y, length: height).map {
-      grid.line(at: viewport.distanceFromTop($0))
-    }
-    for (xs, ys, role) in [
-      (fineVerticals, fineHorizontals, Role.fineGrid), (verticals, horizontals, .grid),
-    ] {
-      canvas.draw(
-        lines: xs.map { vertical(at: $0, from: 0, to: height) }
-          + ys.map { horizontal(at: $0, from: 0, to: width) },
-        width: grid.lineWidth, role: role)
-    }
+    if !style.hasAxes { return marks }
 
     // Half a tick mark: its ends lie on boundaries as well.
     let half = grid.boundary(near: metrics.capHeight / 3) + grid.lineWidth / 2
@@ -116,10 +158,29 @@ struct Axes {
       axes.append(vertical(at: axisX, from: 0, to: height))
       axes += horizontals.map { horizontal(at: $0, from: axisX - half, to: axisX + half) }
     }
-    canvas.draw(lines: axes, width: grid.lineWidth, role: .axis)
-    let numbers = numbers()
-    for number in numbers.x + numbers.y {
-      canvas.draw(text: number.text, at: number.position, anchor: .middle, role: .label)
+    marks.lines.append((axes, .axis))
+    let (x, y) = numbers()
+    marks.numbers = x + y
+    return marks
+  }
+
+  private func addSquareGrid(
+    _ verticals: [Double], _ horizontals: [Double], to marks: inout Marks
+  ) {
+    let (width, height) = (viewport.size.width, viewport.size.height)
+    let fineVerticals = Self.finer(than: xTicks, in: viewport.x, length: width).map {
+      grid.line(at: viewport.distanceFromLeft($0))
+    }
+    let fineHorizontals = Self.finer(than: yTicks, in: viewport.y, length: height).map {
+      grid.line(at: viewport.distanceFromTop($0))
+    }
+    for (xs, ys, role) in [
+      (fineVerticals, fineHorizontals, Role.fineGrid), (verticals, horizontals, .grid),
+    ] {
+      let lines =
+        xs.map { vertical(at: $0, from: 0, to: height) }
+        + ys.map { horizontal(at: $0, from: 0, to: width) }
+      marks.lines.append((lines, role))
     }
   }
 

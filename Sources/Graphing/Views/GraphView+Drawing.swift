@@ -5,10 +5,15 @@ extension GraphView {
   ///
   /// - Parameters:
   ///   - offsets: The axes whose coordinates are offsets.
+  ///   - style: What is shown of them.
   ///   - canvas: A canvas of the view's size.
-  public func drawAxes(_ offsets: OffsetAxes = OffsetAxes(), on canvas: inout some Canvas) {
+  public func drawAxes(
+    _ offsets: OffsetAxes = OffsetAxes(), style: AxesStyle = AxesStyle(),
+    on canvas: inout some Canvas
+  ) {
     Axes(
-      viewport: viewport, metrics: canvas.textMetrics, offsets: offsets, pixelRatio: pixelRatio
+      viewport: viewport, metrics: canvas.textMetrics, offsets: offsets, style: style,
+      pixelRatio: pixelRatio
     ).draw(on: &canvas)
   }
 }

@@ -67,14 +67,19 @@ public struct NiceStep: Equatable, Sendable {
   }
 }
 
-/// The multiples of a nice step that lie in a range.
+/// The multiples of a step that lie in a range.
 public struct Ticks: Equatable, Sendable {
-  public let step: NiceStep
+  public let step: TickStep
   /// In rising order, including the range's ends if they are multiples.
   public let values: [Double]
 
   /// - Precondition: The range is a domain (`Viewport.isDomain`) of at most 20 000 steps.
   public init(in range: ClosedRange<Double>, step: NiceStep) {
+    self.init(in: range, step: .decimal(step))
+  }
+
+  /// - Precondition: The range is a domain (`Viewport.isDomain`) of at most 20 000 steps.
+  init(in range: ClosedRange<Double>, step: TickStep) {
     let width = step.value
     let first = (range.lowerBound / width).rounded(.up)
     let last = (range.upperBound / width).rounded(.down)

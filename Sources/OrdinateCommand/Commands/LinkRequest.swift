@@ -20,9 +20,9 @@ struct LinkRequest: Request {
 
   func run() throws {
     var text = try source.text()
-    let x = view.x ?? text.view?.x
-    let y = view.y ?? text.view?.y
-    text.view = x == nil && y == nil ? nil : SheetText.View(x: x, y: y)
+    var view = text.view ?? SheetText.View()
+    (view.x, view.y) = (self.view.x ?? view.x, self.view.y ?? view.y)
+    text = SheetText(text.rows, view: view)
     let fragment: String
     do throws(SheetLink.Problem) {
       fragment = try SheetLink.fragment(of: text)

@@ -62,13 +62,13 @@ struct PlotRequest: Request {
       let rows = try lines.map { try $0.row(angle: angle) }
       if isProof {
         return try prove(
-          rows, PlotWindow(x: x, y: y, for: rows, size: options.size, angle: angle))
+          rows, PlotWindow(x: x, y: y, for: rows, size: options.size, angle: angle), angle: angle)
       }
       let formulas = rows.compactMap { row in
         if case .function(let formula) = row { formula } else { nil }
       }
       if formulas.count < rows.count || x.isDeep || y?.isDeep == true {
-        return try draw(rows, x, y, style)
+        return try draw(rows, x, y, style, angle: angle)
       }
       try draw(title: "y = " + formulas.map(\.text).joined(separator: ", ")) {
         let functions = formulas.map { FormulaSource($0, angle: angle, curvatures: false) }
@@ -93,6 +93,7 @@ struct PlotRequest: Request {
   /// Draws rows that use each other.
   private func drawSheet(_ source: SheetSource) throws {
     let text = try source.text()
+    let angle = text.view?.angle == .degrees ? .degrees : angle
     let sheet = Sheet(text.rows, angle: angle)
     if let wrong = sheet.firstProblem { throw Failure.row(wrong, of: sheet) }
     if case .link = source, out != nil, options.isPlain, !isProof {
@@ -117,9 +118,11 @@ struct PlotRequest: Request {
       y = y ?? rows.automaticRange(over: x, angle: angle)
       if isProof {
         return try prove(
-          rows, PlotWindow(x: x, y: y, for: rows, size: options.size, angle: angle))
+          rows, PlotWindow(x: x, y: y, for: rows, size: options.size, angle: angle), angle: angle)
       }
-      try draw(rows, colors: drawn.map(\.color), x, y, style)
+      try draw(
+        rows, colors: drawn.map(\.color), x, y, style, angle: angle,
+        axes: text.view?.axes ?? AxesStyle())
     }
   }
 
@@ -131,13 +134,14 @@ struct PlotRequest: Request {
   }
 
   private func draw(
-    _ rows: [PlotRow], colors: [Int] = [], _ x: PlotSide, _ y: PlotSide?, _ style: CurveStyle
+    _ rows: [PlotRow], colors: [Int] = [], _ x: PlotSide, _ y: PlotSide?, _ style: CurveStyle,
+    angle: AngleUnit, axes: AxesStyle = AxesStyle()
   ) throws {
     let end = Clock.seconds + Self.patience
     try draw(title: rows.map(\.text).joined(separator: ", ")) {
       RowsDrawing(
-        of: rows, colors: colors, x: x, y: y, style: style, bare: options.isBare, angle: angle,
-        shouldStop: { Clock.seconds > end }
+        of: rows, colors: colors, x: x, y: y, style: style, axes: axes, bare: options.isBare,
+        angle: angle, shouldStop: { Clock.seconds > end }
       ) { undecided, isEmpty in
         if isEmpty { warnOfNothingToDraw() }
         warn(ofUndecided: undecided)
@@ -146,7 +150,7 @@ struct PlotRequest: Request {
   }
 
   /// Prints how many pixels are decided, and draws the three answers into a file if one is given.
-  private func prove(_ rows: [PlotRow], _ window: PlotWindow) throws {
+  private func prove(_ rows: [PlotRow], _ window: PlotWindow, angle: AngleUnit) throws {
     let target = try out.map {
       try PlotTarget(path: $0, format: format, size: options.size, rows: self.rows)
     }

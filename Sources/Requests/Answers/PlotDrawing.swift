@@ -65,6 +65,7 @@ public struct RowsDrawing: Drawing {
   private let x: PlotSide
   private let y: PlotSide?
   private let style: CurveStyle
+  private let axes: AxesStyle
   private let isBare: Bool
   private let angle: AngleUnit
   private let shouldStop: () -> Bool
@@ -77,11 +78,12 @@ public struct RowsDrawing: Drawing {
   ///   - report: Receives how many pixels are not decided, and whether nothing is drawn.
   public init(
     of rows: [PlotRow], colors: [Int] = [], x: PlotSide, y: PlotSide?, style: CurveStyle,
-    bare: Bool, angle: AngleUnit = .radians, shouldStop: @escaping () -> Bool,
+    axes: AxesStyle = AxesStyle(), bare: Bool, angle: AngleUnit = .radians,
+    shouldStop: @escaping () -> Bool,
     report: @escaping (_ undecided: Int, _ isEmpty: Bool) -> Void = { _, _ in }
   ) {
     (self.rows, self.x, self.y, self.style) = (rows, x, y, style)
-    (isBare, self.angle, self.colors) = (bare, angle, colors)
+    (isBare, self.angle, self.colors, self.axes) = (bare, angle, colors, axes)
     self.shouldStop = shouldStop
     self.report = report
   }
@@ -89,7 +91,7 @@ public struct RowsDrawing: Drawing {
   public func draw(on canvas: inout some Canvas) {
     let window = PlotWindow(x: x, y: y, for: rows, size: canvas.size, angle: angle)
     let plot = LayeredPlot(
-      x: window.x.range, y: window.y.range, style: style, offsets: window.axes)
+      x: window.x.range, y: window.y.range, style: style, offsets: window.axes, axes: axes)
     let layers = rows.map { $0.layer(style, angle: angle, in: window) }
     let ends =
       isBare || style == .dots || window.isDeep ? [] : rows.ends(over: window.x, angle: angle)

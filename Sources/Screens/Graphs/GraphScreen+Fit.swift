@@ -20,17 +20,17 @@ extension GraphScreen {
     return false
   }
 
-  /// Changes the extent of the view. What a link asked for, and the first view, fit the new extent if nobody has
-  /// moved the view.
+  /// Changes the extent of the view. What was asked for, and the first view, fit the new extent if nobody has moved
+  /// the view.
   ///
   /// - Returns: `false` for an impossible extent.
   package mutating func resize(to size: Size, pixelRatio: Double) -> Bool {
     var view = view
-    let isAsked = asked.map { $0.scale == view.scale && $0.origin == view.origin } ?? false
+    let asked = asked.flatMap { $0.isShown(by: view) ? $0 : nil }
     guard view.resize(to: size, pixelRatio: pixelRatio) else { return false }
     show(view, of: plane)
     fitFirstView()
-    if isAsked, let part = asked?.part { show(part) }
+    if let asked { show(asked.part, as: asked.texts, around: asked.middle) }
     return true
   }
 

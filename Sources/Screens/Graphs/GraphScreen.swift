@@ -23,8 +23,9 @@ public struct GraphScreen {
   /// Whether the view is still the first one: nothing was kept, nobody has moved it, and there has
   /// been one curve at most.
   package var isFirstView = true
-  /// The part of the plane that a link asked for, and the scale and the origin that this gave.
-  var asked: (part: SheetText.View, scale: Double, origin: Point)?
+  /// What is shown of the axes.
+  package var axesStyle = AxesStyle()
+  var asked: AskedPart?
   /// The cursor on a curve, if there is one.
   public internal(set) var trace: GraphTrace?
   /// The identifier of the next curve. A program with several screens makes sure that none is used

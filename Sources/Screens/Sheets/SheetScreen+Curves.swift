@@ -3,13 +3,16 @@ import Sheets
 
 // What the rows draw on a graph.
 extension SheetScreen {
-  /// Gives a graph screen the curves of the rows. Curves that are as before keep what has been computed.
+  /// Gives a graph screen the curves of the rows, and the style of the axes. Curves that are as before keep what has been computed.
   package func show(on screen: inout GraphScreen) {
     var old = screen.curves
     var curves: [GraphCurve] = []
     for drawn in sheet.drawn.prefix(Self.mostCurves) {
       let color = drawn.color % GraphCurve.colorCount
-      if let index = old.firstIndex(where: { $0.draws(drawn.plot, ofRow: drawn.row) }) {
+      let known = old.firstIndex {
+        $0.angle == sheet.angle && $0.draws(drawn.plot, ofRow: drawn.row)
+      }
+      if let index = known {
         var curve = old.remove(at: index)
         curve.color = color
         curves.append(curve)
@@ -21,6 +24,7 @@ extension SheetScreen {
       }
     }
     screen.show(curves)
+    screen.axesStyle = axes
   }
 
   /// The most curves that a graph shows.

@@ -38,8 +38,8 @@ extension SheetScreen {
   /// Adds a formula or relation of another graph as the last row, unless a row says the same. It replaces rows
   /// without a text.
   ///
-  /// - Parameter angle: The unit of its angles. Sheets count in radians.
-  /// - Returns: `false` if it cannot be read, if it means something else in radians, or if there are too many
+  /// - Parameter angle: The unit of its angles.
+  /// - Returns: `false` if it cannot be read, if it means something else in the sheet's unit, or if there are too many
   ///   rows.
   public mutating func append(_ text: String, angle: AngleUnit) -> Bool {
     let read = PlotRow.read(Array(text.utf8), angle: angle, closesParentheses: true)

@@ -4,14 +4,15 @@ import OrdinateNumerics
 public import Sheets
 import TextFormats
 
-/// The state that is kept between starts: the position of the graph, then each row in a line after `row`, as
-/// `SheetText` writes it.
+/// The state that is kept between starts: the position of the graph, how it is shown if that is not as usual, then each
+/// row in a line after `row`, as `SheetText` writes it.
 extension SheetScreen {
   public func kept(with screen: GraphScreen) -> String {
     var lines = KeptLines()
     lines.add("scale", screen.scaleText)
     lines.add("origin", screen.originText)
-    let rows = Array(text.text.utf8)
+    if let view = settings.text { lines.add("view", view) }
+    let rows = Array(SheetText(sheet.entries).text.utf8)
     for line in rows.dropLast().split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     {
@@ -33,10 +34,16 @@ extension SheetScreen {
       if name.spells("scale") { scale = Numeral(utf8: value) ?? scale }
       if name.spells("origin") { origin = GraphScreen.place(value) ?? origin }
     }
-    self.init(SheetText(utf8: Self.rows(in: lines)).rows)
+    self.init(SheetText(utf8: Self.rows(in: lines)).rows, view: Self.settings(in: lines))
     _ = screen.place(scale: scale, origin: origin)
     screen.isFirstView = false
     show(on: &screen)
+  }
+
+  private static func settings(
+    in lines: [(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)]
+  ) -> SheetText.View? {
+    lines.last { $0.name.spells("view") }.flatMap { SheetText.View($0.value) }
   }
 
   private static func rows(
@@ -49,8 +56,11 @@ extension SheetScreen {
     return rows
   }
 
-  /// The sheet as text, a row a line.
-  public var text: SheetText { SheetText(sheet.entries) }
+  /// How the sheet is shown, without the part of the plane.
+  private var settings: SheetText.View { SheetText.View(axes: axes, angle: sheet.angle) }
+
+  /// The sheet as text, a row a line, and how it is shown.
+  public var text: SheetText { SheetText(sheet.entries, view: settings) }
 
   /// The sheet of a link, and the part of the plane that it names.
   ///
@@ -61,18 +71,22 @@ extension SheetScreen {
 
   /// The sheet that a text says, and the part of the plane that it names.
   package init(_ text: SheetText, on screen: inout GraphScreen) {
-    self.init(text.rows)
+    self.init(text.rows, view: text.view)
     screen.reset()
     screen.isFirstView = false
     if let view = text.view { screen.show(view) }
     show(on: &screen)
   }
 
-  /// Shows what was kept of the same sheet elsewhere. Rows that are the same remain, and the view stays.
+  /// Shows what was kept of the same sheet elsewhere. Rows that are the same remain, and the part of the plane.
   ///
   /// - Parameter kept: Any text; see `init(kept:on:)`.
   public mutating func follow(kept: String) {
-    var entries = SheetText(utf8: Self.rows(in: KeptLines.parse(kept))).rows
+    let lines = KeptLines.parse(kept)
+    let settings = Self.settings(in: lines) ?? SheetText.View()
+    axes = settings.axes
+    setAngle(settings.angle)
+    var entries = SheetText(utf8: Self.rows(in: lines)).rows
     if entries.isEmpty { entries = [Sheet.Entry("")] }
     let before = sheet
     let old = before.entries
@@ -107,7 +121,9 @@ extension SheetScreen {
 
   /// What a link says. Empty rows say nothing to others.
   func linkText(with screen: GraphScreen) -> SheetText {
-    SheetText(sheet.entries.filter { !$0.text.utf8.isEmpty }, view: screen.linkView)
+    var view = settings
+    (view.x, view.y) = screen.linkRanges
+    return SheetText(sheet.entries.filter { !$0.text.utf8.isEmpty }, view: view)
   }
 
   /// A row without the spaces around signs, which take three characters each in a link.

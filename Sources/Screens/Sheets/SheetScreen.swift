@@ -1,4 +1,5 @@
 package import Formulas
+public import Graphing
 public import Sheets
 
 /// The Graph tab: rows that are edited, and what they draw together.
@@ -6,6 +7,8 @@ public import Sheets
 /// It knows the rows, the cursor and what Undo brings back. `show(on:)` gives a graph screen the curves.
 public struct SheetScreen: Sendable {
   public internal(set) var sheet: Sheet
+  /// What the graph shows of its axes. Undo leaves it as it is.
+  public internal(set) var axes = AxesStyle()
   /// The row that is edited, by its identity.
   public internal(set) var active: Int?
   /// What is written in that row, with the cursor.
@@ -41,9 +44,13 @@ public struct SheetScreen: Sendable {
   /// A sheet of one empty row.
   public init() { sheet = Sheet([Sheet.Entry("")], work: Self.work) }
 
-  /// - Parameter entries: Without any, there is one empty row.
-  init(_ entries: [Sheet.Entry]) {
-    sheet = Sheet(entries.isEmpty ? [Sheet.Entry("")] : entries, work: Self.work)
+  /// - Parameters:
+  ///   - entries: Without any, there is one empty row.
+  ///   - view: How they are shown.
+  init(_ entries: [Sheet.Entry], view: SheetText.View?) {
+    let entries = entries.isEmpty ? [Sheet.Entry("")] : entries
+    sheet = Sheet(entries, angle: view?.angle ?? .radians, work: Self.work)
+    axes = view?.axes ?? AxesStyle()
   }
 
   public var canUndo: Bool { !past.isEmpty }

@@ -20,7 +20,7 @@ public struct Sheet: Sendable {
   public private(set) var rows: [Row] = []
   /// The rows that the last change gave another result, by their identity, in the order of rows.
   public private(set) var changed: [Int] = []
-  public let angle: AngleUnit
+  public private(set) var angle: AngleUnit
   private var states: [RowState] = []
   private var names = SheetNames()
   private var nextID = 1
@@ -133,6 +133,14 @@ extension Sheet {
     var text = Array(rows[index].text.utf8)
     text.replaceSubrange(parameter.place, with: value.text.utf8)
     setText(String(decoding: text, as: UTF8.self), at: index)
+  }
+
+  /// Reads all angles in another unit.
+  public mutating func setAngle(_ unit: AngleUnit) {
+    changed = []
+    guard unit != angle else { return }
+    angle = unit
+    update(Set(rows.map { $0.id }))
   }
 
   func reading(at index: Int) -> RowReading { states[index].reading }

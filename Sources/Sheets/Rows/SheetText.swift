@@ -5,37 +5,16 @@ public import Formulas
 /// Any text can be read: what is no colour and no view belongs to its row.
 public struct SheetText: Equatable, Sendable {
   public var rows: [Sheet.Entry]
-  /// The part of the plane that is shown, as it is written; `nil` for the usual one.
+  /// The part of the plane that is shown, as it is written, and how; `nil` for the usual.
   public var view: View?
 
-  /// Ranges of x and y, with all digits; `nil` where nothing is said.
-  public struct View: Equatable, Sendable {
-    public var x: Range?
-    public var y: Range?
-
-    public init(x: Range? = nil, y: Range? = nil) { (self.x, self.y) = (x, y) }
-
-    /// Two numbers, of which the first is less.
-    public struct Range: Equatable, Sendable {
-      public let lower: Numeral
-      public let upper: Numeral
-
-      /// - Returns: `nil` if a picture cannot show the range.
-      public init?(_ lower: Numeral, _ upper: Numeral) {
-        guard PlotSide(from: lower, through: upper) != nil else { return nil }
-        (self.lower, self.upper) = (lower, upper)
-      }
-
-      /// The range for a picture.
-      public var side: PlotSide? { PlotSide(from: lower, through: upper) }
-    }
+  /// - Parameter view: One that says nothing is `nil`.
+  public init(_ rows: [Sheet.Entry], view: View? = nil) {
+    (self.rows, self.view) = (rows, view == View() ? nil : view)
   }
-
-  public init(_ rows: [Sheet.Entry], view: View? = nil) { (self.rows, self.view) = (rows, view) }
 
   /// The colours that have a name, in their order.
   public static let colors = ["red", "blue", "green", "purple", "orange", "teal"]
-
 }
 
 // Lines.
@@ -66,7 +45,7 @@ extension SheetText {
     return text
   }
 
-  var lines: [String] { rows.map { $0.line } + (view.map { [$0.text] } ?? []) }
+  var lines: [String] { rows.map { $0.line } + (view?.text.map { [$0] } ?? []) }
 }
 
 extension Sheet {
@@ -116,45 +95,4 @@ extension Sheet.Entry {
     if isPlain { return text }
     return text + " @" + (words.count == 2 ? words[0] + ", " + words[1] : words.first ?? "")
   }
-}
-
-extension SheetText.View {
-  /// Reads `@x=-10:10,y=-5:5`; either part may be missing.
-  init?(_ line: ArraySlice<UInt8>) {
-    guard line.first == UInt8(ascii: "@") else { return nil }
-    var found = false
-    for part in line.dropFirst().split(
-      separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-    {
-      let text = part.drop { $0 == UInt8(ascii: " ") }
-      guard text.count > 2, text[text.startIndex + 1] == UInt8(ascii: "="),
-        let range = Range(text.dropFirst(2))
-      else { return nil }
-      switch text[text.startIndex] {
-      case UInt8(ascii: "x") where x == nil: x = range
-      case UInt8(ascii: "y") where y == nil: y = range
-      default: return nil
-      }
-      found = true
-    }
-    if !found { return nil }
-  }
-
-  var text: String {
-    var parts: [String] = []
-    if let x { parts.append("x=" + x.text) }
-    if let y { parts.append("y=" + y.text) }
-    return "@" + (parts.count == 2 ? parts[0] + "," + parts[1] : parts.first ?? "")
-  }
-}
-
-extension SheetText.View.Range {
-  fileprivate init?(_ text: ArraySlice<UInt8>) {
-    let ends = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    guard ends.count == 2, let lower = Numeral(utf8: ends[0]), let upper = Numeral(utf8: ends[1])
-    else { return nil }
-    self.init(lower, upper)
-  }
-
-  fileprivate var text: String { lower.text + ":" + upper.text }
 }

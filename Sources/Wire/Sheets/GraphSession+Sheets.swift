@@ -37,6 +37,7 @@ extension GraphSession {
     view.screen.nextID = nextCurveID
     var isDone = true
     var problem: String?
+    var windowProblem: GraphScreen.WindowProblem?
     let shelf = view.shelf
     switch message {
     case .state: break
@@ -69,6 +70,14 @@ extension GraphSession {
       sheet.show(on: &view.screen)
     case .home: view.screen.reset()
     case .fit: isDone = view.screen.fit()
+    case .window:
+      var texts: [String] = []
+      for _ in 0..<4 { texts.append(try fields.typedNumber()) }
+      do throws(GraphScreen.WindowProblem) {
+        try view.screen.showWindow(texts, angle: sheet.sheet.angle)
+      } catch {
+        (isDone, windowProblem) = (false, error)
+      }
     default:
       isDone = try Self.apply(message, &fields, to: &sheet)
       sheet.show(on: &view.screen)
@@ -78,7 +87,7 @@ extension GraphSession {
     let isShelfSent = message == .shelf || view.shelf != shelf
     return SheetReply.state(
       of: sheet, on: isShelfSent ? view.shelf : nil, view.screen, &view.sentRows, refused: !isDone,
-      problem: problem, sheetWords, digits)
+      problem: problem, windowProblem, sheetWords, digits)
   }
 
   /// - Returns: Whether the request was carried out.
@@ -127,8 +136,11 @@ extension GraphSession {
       let angle = try fields.angle()
       return sheet.append(try fields.rest(), angle: angle)
     case .follow: sheet.follow(kept: try fields.rest())
-    case .words, .state, .restore, .kept, .open, .link, .text, .home, .fit, .shelf, .addSheet,
-      .switchSheet, .rename, .discard, .drag, .nudge:
+    case .setSwitch:
+      let choice = try fields.value { ViewSwitch(rawValue: String(decoding: $0, as: UTF8.self)) }
+      sheet.set(choice, try fields.flag())
+    case .words, .state, .restore, .kept, .open, .link, .text, .home, .fit, .window, .shelf,
+      .addSheet, .switchSheet, .rename, .discard, .drag, .nudge:
       break
     case .place, .term, .select, .setText, .remove, .duplicate, .move, .color, .hide, .slide, .play,
       .range, .define:
@@ -164,6 +176,13 @@ extension GraphSession {
 }
 
 extension FieldReader {
+  /// Reads a formula of numbers in which the minus may be the one that is shown.
+  fileprivate mutating func typedNumber() throws(UnknownMessage) -> String {
+    var plain = String.UnicodeScalarView()
+    for scalar in try text().unicodeScalars { plain.append(scalar == "−" ? "-" : scalar) }
+    return String(plain)
+  }
+
   /// Reads a place in a formula: the path of its row, as in `3.0 1.1`, then how many atoms stand before it.
   fileprivate mutating func formulaPlace() throws(UnknownMessage) -> FormulaPlace {
     var path: [FormulaPlace.Step] = []

@@ -14,4 +14,6 @@ enum SheetMessage: String, MessageName {
   case play = "step"
   case range, define
   case undo, redo, home, fit
+  case setSwitch = "view"
+  case window
 }

@@ -14,10 +14,11 @@ enum SheetReply {
   ///   - shelf: `nil` if the page has it.
   ///   - sent: What the page has of each row, by its identity. What is the same is not sent again.
   ///   - problem: Why a link was not opened.
+  ///   - windowProblem: Why a part of the plane is not shown.
   static func state(
     of sheet: SheetScreen, on shelf: SheetShelf?, _ screen: GraphScreen,
-    _ sent: inout [Int: SentRow], refused: Bool, problem: String?, _ words: Words,
-    _ digits: DigitsShown
+    _ sent: inout [Int: SentRow], refused: Bool, problem: String?,
+    _ windowProblem: GraphScreen.WindowProblem?, _ words: Words, _ digits: DigitsShown
   ) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
@@ -37,6 +38,8 @@ enum SheetReply {
     json.beginArray()
     for point in sheet.movablePoints(on: screen) { write(point, of: sheet, words, to: &json) }
     json.endArray()
+    json.name("view")
+    write(viewOf: sheet, on: screen, windowProblem, words, to: &json)
     json.name("shelf")
     if let shelf { write(shelf, words, to: &json) } else { json.null() }
     json.member("problem", problem)
@@ -227,6 +230,15 @@ extension SheetReply {
     json.beginArray()
     for color in 0..<GraphCurve.colorCount { json.string(words.name(ofColor: color)) }
     json.endArray()
+    json.name("switches")
+    json.beginArray()
+    for choice in ViewSwitch.allCases {
+      json.beginObject()
+      json.member("name", choice.rawValue)
+      json.member("label", label(of: choice, words))
+      json.endObject()
+    }
+    json.endArray()
     json.name("gallery")
     json.beginArray()
     for example in SheetExample.allCases {
@@ -252,7 +264,8 @@ extension SheetReply {
       ("addSlider", .addSlider), ("from", .from), ("to", .to), ("step", .step),
       ("copyLink", .copyLink), ("saveText", .saveText), ("hint", .hint),
       ("sheets", .sheets), ("newSheet", .newSheet), ("rename", .rename),
-      ("deleteSheet", .deleteSheet), ("examples", .examples),
+      ("deleteSheet", .deleteSheet), ("examples", .examples), ("view", .view),
+      ("viewHint", .viewHint),
     ]
   }
 

@@ -17,7 +17,9 @@ struct SheetPointsTests {
     self.graph = graph
   }
 
-  private func sheet(_ rows: [String]) -> SheetScreen { SheetScreen(rows.map { Sheet.Entry($0) }) }
+  private func sheet(_ rows: [String]) -> SheetScreen {
+    SheetScreen(rows.map { Sheet.Entry($0) }, view: nil)
+  }
 
   @Test(
     "a point follows the finger as far as its coordinates are numbers or parameters",

@@ -80,7 +80,7 @@ struct SheetScreenTests {
       ("a = 0.5 {0.2 ≤ a ≤ 0.9, step 0.25}", 0, "a = 0.25 {0.2 ≤ a ≤ 0.9, step 0.25}"),
     ])
   func slides(row: String, value: Double, text: String) {
-    var screen = SheetScreen([Sheet.Entry(row)])
+    var screen = SheetScreen([Sheet.Entry(row)], view: nil)
     let id = screen.sheet.rows[0].id
     check(screen.slide(id, to: value))
     #expect(screen.sheet.rows[0].text == text)

@@ -27,6 +27,26 @@ struct SheetLinkTests {
     #expect(try SheetLink.text(link: Array("https://x.org/#\(fragment)".utf8)) == sheet)
   }
 
+  @Test(
+    "the view of a text reads back, and unknown words in it mean nothing",
+    arguments: [
+      ("@x=-10:10,y=-5:5,x=pi,grid=polar,degrees", "@x=-10:10,y=-5:5,x=pi,grid=polar,degrees"),
+      ("@y=pi, axes=none,log=x,grid=none", "@y=pi,axes=none,grid=none"), ("@degrees", "@degrees"),
+      ("@x=5:1,degrees", "@degrees"), ("@x=0:1,soon", "@x=0:1"),
+    ])
+  func views(line: String, written: String) throws {
+    let sheet = SheetText(utf8: Array("y=x\n\(line)\n".utf8))
+    #expect(sheet.rows.count == 1 && sheet.view?.text == written)
+    #expect(try SheetLink.fragment(of: sheet) == "y=x;\(written)")
+    #expect(try SheetLink.text(fragment: Array("y=x;\(written)".utf8)) == sheet)
+  }
+
+  @Test(
+    "a row that looks like a view stays a row", arguments: ["@soon", "@", "@degrees", "@x=1:2"])
+  func rowsLikeViews(row: String) {
+    #expect(SheetText(utf8: Array(text([row]).text.utf8)) == text([row]))
+  }
+
   @Test("ten rows make at most 150 characters")
   func short() throws {
     let fragment = try SheetLink.fragment(of: text(lesson))

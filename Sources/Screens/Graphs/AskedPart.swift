@@ -1,0 +1,99 @@
+package import Formulas
+import Graphing
+import OrdinateNumerics
+import Sheets
+
+/// The part of the plane that a link or the reader asked for, and the view that this gave.
+struct AskedPart {
+  let part: SheetText.View
+  /// What is in the middle in a direction without a range, as coordinates.
+  let middle: Point
+  /// The ends of both ranges as they were written, or empty: those of x, then those of y.
+  let texts: [String]
+  let scale: Double
+  let origin: Point
+
+  /// Whether nobody has moved the view since.
+  func isShown(by view: GraphView) -> Bool { scale == view.scale && origin == view.origin }
+}
+
+extension GraphScreen {
+  /// Why a window cannot be shown.
+  package enum WindowProblem: Error, Equatable {
+    case unreadable(SyntaxError, field: Int)
+    /// Two numbers are needed, of which the first is less.
+    case noRange(field: Int)
+    /// The view cannot go there.
+    case outOfReach
+
+    /// The field that is wrong: 0 and 1 for the ends of x, 2 and 3 for those of y.
+    package var field: Int {
+      switch self {
+      case .unreadable(_, let field), .noRange(let field): field
+      case .outOfReach: 0
+      }
+    }
+  }
+
+  /// The part of the plane in sight: from and to for x, then for y. Ranges that were asked for are as they were
+  /// written while nobody has moved the view.
+  package var windowTexts: [String] {
+    let (x, y) = (view.viewport.x, view.viewport.y)
+    let ends = [x.lowerBound, x.upperBound, y.lowerBound, y.upperBound]
+    let asked = asked.flatMap { $0.isShown(by: view) ? $0.texts : nil }
+    return ends.indices.map { index in
+      if let text = asked?[index], !text.utf8.isEmpty { return text }
+      return deepText(ends[index], isOrdinate: index > 1)
+        ?? view.shortened(ends[index]).text(.shortest)
+    }
+  }
+
+  /// Shows what the reader wrote, with equal scales: all of both ranges, and perhaps more on two sides.
+  ///
+  /// A direction of which nothing was changed since it was shown, or in which an end is empty, has no range.
+  ///
+  /// - Parameters:
+  ///   - texts: As in `windowTexts`: formulas of numbers.
+  ///   - angle: The unit of their angles.
+  /// - Throws: If there is no such window; then nothing has changed.
+  package mutating func showWindow(
+    _ texts: [String], angle: AngleUnit
+  ) throws(WindowProblem) {
+    let shown = windowTexts
+    let asked = asked.flatMap { $0.isShown(by: view) ? $0.texts : nil }
+    var part = SheetText.View()
+    var written = ["", "", "", ""]
+    for first in [0, 2] {
+      let ends = [texts[first], texts[first + 1]]
+      let isChanged = !zip(ends, shown[first...]).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+      let wasAsked = asked.map { !$0[first].utf8.isEmpty } ?? false
+      let isEmpty = ends.contains { $0.utf8.allSatisfy { $0 == UInt8(ascii: " ") } }
+      guard isChanged || wasAsked, !isEmpty else { continue }
+      let lower = try Self.number(ends[0], field: first, angle)
+      let upper = try Self.number(ends[1], field: first + 1, angle)
+      guard let range = SheetText.View.Range(lower, upper) else { throw .noRange(field: first) }
+      if first == 0 { part.x = range } else { part.y = range }
+      (written[first], written[first + 1]) = (ends[0], ends[1])
+    }
+    let (scale, origin) = position
+    let middle = Point(x: -origin.x / scale, y: origin.y / scale)
+    if part == SheetText.View() { return }
+    guard show(part, as: written, around: middle) else { throw .outOfReach }
+  }
+
+  private static func number(
+    _ text: String, field: Int, _ angle: AngleUnit
+  ) throws(WindowProblem) -> Numeral {
+    let formula: Formula
+    do throws(SyntaxError) {
+      formula = try Formula(utf8: Array(text.utf8))
+    } catch {
+      throw .unreadable(error, field: field)
+    }
+    if let number = formula.signedNumber { return number }
+    guard let value = try? formula.value(angle: angle), value.isFinite else {
+      throw .noRange(field: field)
+    }
+    return Numeral(value)
+  }
+}

@@ -1,0 +1,44 @@
+import Formulas
+import Graphing
+import Sheets
+
+/// What a reader can switch on and off in the view of a sheet.
+public enum ViewSwitch: String, CaseIterable, Sendable {
+  case axes, grid, polar
+  case piX = "pi-x"
+  case piY = "pi-y"
+  case degrees
+}
+
+extension SheetScreen {
+  public func isOn(_ choice: ViewSwitch) -> Bool {
+    switch choice {
+    case .axes: axes.hasAxes
+    case .grid: axes.grid != .none
+    case .polar: axes.grid == .polar
+    case .piX: axes.isPiX
+    case .piY: axes.isPiY
+    case .degrees: sheet.angle == .degrees
+    }
+  }
+
+  /// Switches something on or off. A polar grid is a grid.
+  public mutating func set(_ choice: ViewSwitch, _ isOn: Bool) {
+    if isOn == self.isOn(choice) { return }
+    switch choice {
+    case .axes: axes.hasAxes = isOn
+    case .grid: axes.grid = isOn ? .square : .none
+    case .polar: axes.grid = isOn ? .polar : .square
+    case .piX: axes.isPiX = isOn
+    case .piY: axes.isPiY = isOn
+    case .degrees: setAngle(isOn ? .degrees : .radians)
+    }
+  }
+
+  /// Reads the angles of all rows in another unit. Undo brings the old one back.
+  mutating func setAngle(_ unit: AngleUnit) {
+    if unit == sheet.angle { return }
+    record()
+    sheet.setAngle(unit)
+  }
+}

@@ -1,0 +1,178 @@
+import OrdinateNumerics
+import TestSupport
+import Testing
+
+@testable import Graphing
+
+struct AxesStyleTests {
+  private static let both: AxesStyle = {
+    var style = AxesStyle()
+    (style.isPiX, style.isPiY) = (true, true)
+    return style
+  }()
+
+  private func canvas(
+    _ style: AxesStyle, scale: Double, origin: Point = Point(x: 0, y: 0),
+    size: Size = Size(width: 800, height: 600)
+  ) -> RecordingCanvas {
+    var view = GraphView(size: size)
+    _ = view.show(scale: scale, origin: origin)
+    var canvas = RecordingCanvas(size: size)
+    view.drawAxes(style: style, on: &canvas)
+    return canvas
+  }
+
+  @Test(
+    "labels in steps of π are fractions in lowest terms",
+    arguments: [
+      (400.0, ["-π/4", "-π/6", "-π/12", "π/12", "π/6", "π/4"]),
+      (200.0, ["-π/2", "-π/3", "-π/6", "π/6", "π/3", "π/2"]),
+      (
+        40.0,
+        ["-3π", "-5π/2", "-2π", "-3π/2", "-π", "-π/2", "π/2", "π", "3π/2", "2π", "5π/2", "3π"]
+      ),
+      (
+        4.0,
+        [
+          "-30π", "-25π", "-20π", "-15π", "-10π", "-5π", "5π", "10π", "15π", "20π", "25π", "30π",
+        ]
+      ),
+    ])
+  func labels(scale: Double, expected: [String]) {
+    var style = AxesStyle()
+    style.isPiX = true
+    var view = GraphView(size: Size(width: 800, height: 600))
+    _ = view.show(scale: scale, origin: Point(x: 0, y: 0))
+    let axes = Axes(viewport: view.viewport, metrics: TextMetrics(fontSize: 12), style: style)
+    let (x, y) = axes.numbers()
+    #expect(x.map { $0.text } == expected)
+    #expect(!y.contains { $0.text.utf8.contains(0xCF) })
+  }
+
+  @Test(
+    "views that are too small, too large or between two multiples have decimals",
+    arguments: [
+      (4000.0, Point(x: 0, y: 0)), (0.00001, Point(x: 0, y: 0)),
+      (4000.0, Point(x: -4600, y: -4600)), (1e50, Point(x: 9e9, y: 9e9)),
+    ])
+  func noRoom(scale: Double, origin: Point) {
+    let plain = canvas(AxesStyle(), scale: scale, origin: origin)
+    #expect(canvas(Self.both, scale: scale, origin: origin).marks == plain.marks)
+  }
+
+  @Test("numbers in steps of π overlap neither each other nor the edges, and rise")
+  func property() {
+    var random = SeededGenerator.printingSeed("axes in steps of π")
+    for _ in 0..<300 {
+      let size = Size(
+        width: Double.random(in: 150...1600, using: &random).rounded(),
+        height: Double.random(in: 150...1200, using: &random).rounded())
+      var view = GraphView(size: size)
+      _ = view.show(
+        scale: Elementary.pow(10, Double.random(in: -7...4, using: &random)),
+        origin: Point(
+          x: Double.random(in: -1e5...1e5, using: &random),
+          y: Double.random(in: -1e3...1e3, using: &random)))
+      let axes = Axes(
+        viewport: view.viewport, metrics: TextMetrics(fontSize: 12), style: Self.both)
+      let (x, y) = axes.numbers()
+      let surface = Frame(x: 0, y: 0, width: size.width, height: size.height)
+      #expect(!x.isEmpty && !y.isEmpty, "\(view)")
+      for (index, number) in (x + y).enumerated() {
+        #expect(surface.contains(number.box))
+        #expect(!(x + y)[..<index].contains { number.box.overlaps($0.box) })
+      }
+      #expect(Set(x.map { $0.text }).count == x.count && Set(y.map { $0.text }).count == y.count)
+    }
+  }
+
+  @Test("a multiple of π/12 is the double nearest to it")
+  func exact() throws {
+    let step = try #require(PiStep(atLeast: 0.1))
+    #expect(
+      step.multiple(6) == .pi / 2 && step.multiple(-12) == -.pi && step.multiple(48) == 4 * .pi)
+    // From 30 digits of π.
+    #expect(step.multiple(7) == 1.8325957145940460558 && step.multiple(4) == 1.047197551196597746)
+    #expect(step.multiple(36) == 9.424777960769379715 && step.multiple(132) == 34.55751918948772562)
+  }
+
+  @Test("each step is less than the next, and a multiple of its finer one")
+  func steps() throws {
+    var step = try #require(PiStep(atLeast: 1e-9))
+    var values = [step.value]
+    while let next = step.next {
+      let finer = try #require(next.finer)
+      #expect(next.twelfths % finer.twelfths == 0)
+      #expect((2...5).contains(next.twelfths / finer.twelfths))
+      step = next
+      values.append(step.value)
+    }
+    #expect(values == values.sorted() && Set(values).count == values.count)
+    #expect(values.count == 22 && abs(step.value - 500_000 * .pi) < 1e-9 && step.next == nil)
+  }
+
+  @Test("a grid that is hidden draws no line of it, axes that are hidden no number")
+  func hidden() {
+    var style = AxesStyle()
+    style.grid = .none
+    func roles(_ canvas: RecordingCanvas) -> Set<Role> {
+      Set(canvas.marks.compactMap { if case .lines(_, _, let role) = $0 { role } else { nil } })
+    }
+    #expect(roles(canvas(style, scale: 40)) == [.axis])
+    style = AxesStyle()
+    style.hasAxes = false
+    let plain = canvas(style, scale: 40)
+    #expect(roles(plain) == [.grid, .fineGrid] && plain.texts.isEmpty)
+  }
+
+  @Test(
+    "circles pass the ticks of x and rays point to the origin, in sight or far away",
+    arguments: [
+      (40.0, Point(x: 0, y: 0)), (40.0, Point(x: 31, y: -250)), (40.0, Point(x: -700, y: 500)),
+      (3.0, Point(x: 4000, y: -90_000)),
+    ])
+  func polar(scale: Double, origin: Point) {
+    var style = AxesStyle()
+    style.grid = .polar
+    let size = Size(width: 801, height: 601)
+    let canvas = canvas(style, scale: scale, origin: origin, size: size)
+    let center = Point(
+      x: (size.width / 2 + origin.x).rounded(.down) + 0.5,
+      y: (size.height / 2 + origin.y).rounded(.down) + 0.5)
+    var view = GraphView(size: size)
+    _ = view.show(scale: scale, origin: origin)
+    let axes = Axes(viewport: view.viewport, metrics: TextMetrics(fontSize: 12), style: style)
+    let spacing = axes.xTicks.step.value * scale
+    var count = 0
+    for strokes in canvas.strokes {
+      for point in strokes.points {
+        let radius = Elementary.hypot(point.x - center.x, point.y - center.y)
+        let circle = (radius / spacing).rounded() * spacing
+        #expect(circle > 0 && abs(radius - circle) <= 0.15, "\(radius) \(spacing)")
+        count += 1
+      }
+    }
+    #expect(count > 8)
+    for case .lines(let lines, _, let role) in canvas.marks where role != .axis {
+      for line in lines {
+        for end in [line.start, line.end] {
+          #expect(end.x > -1 && end.x < size.width + 1 && end.y > -1 && end.y < size.height + 1)
+        }
+      }
+    }
+  }
+
+  @Test("a polar grid of two scales, or of offsets, is a square one")
+  func noPolar() {
+    var style = AxesStyle()
+    style.grid = .polar
+    let size = Size(width: 800, height: 600)
+    let viewport = Viewport(x: -10...10, y: -1000...1000, size: size)
+    func marks(_ style: AxesStyle) -> [RecordingCanvas.Mark] {
+      var canvas = RecordingCanvas(size: size)
+      Axes(viewport: viewport, metrics: canvas.textMetrics, style: style).draw(on: &canvas)
+      return canvas.marks
+    }
+    #expect(marks(style) == marks(AxesStyle()))
+  }
+}

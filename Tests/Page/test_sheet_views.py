@@ -1,0 +1,156 @@
+"""The view of a sheet: its window, axes, grid and units, by touch and by keys."""
+
+import re
+import subprocess
+
+from playwright.sync_api import expect
+
+from conftest import ROOT
+from looks import settle, violations
+from sheet import DESKTOP, PHONE, Sheet
+
+COMMAND = ROOT / ".build" / "release" / "ordinate"
+FIELDS = ["x: From", "x: To", "y: From", "y: To"]
+
+
+def panel(sheet):
+    return sheet.page.get_by_role("dialog", name="View")
+
+
+def switch(sheet, name):
+    return panel(sheet).get_by_role("switch", name=name, exact=True)
+
+
+def field(sheet, name):
+    return panel(sheet).get_by_role("textbox", name=name, exact=True)
+
+
+def window(sheet):
+    return [field(sheet, name).input_value() for name in FIELDS]
+
+
+def picture(sheet):
+    """The SVG file of the graph, and its size."""
+    sheet.graph.rest()
+    view = sheet.page.locator("sheet-screen graph-view")
+    return view.evaluate(
+        "view => [view.svg(), Math.floor(view.offsetWidth), Math.floor(view.getBoundingClientRect().height)]")
+
+
+def labels(sheet):
+    """The numbers at the axes."""
+    return re.findall(r'<text class="label"[^>]*text-anchor="middle"[^>]*>([^<]+)<', picture(sheet)[0])
+
+
+def link(sheet):
+    return sheet.page.locator("sheet-screen graph-view").evaluate("view => view.sheet('link').fragment")
+
+
+def phone(launch):
+    return Sheet(launch(*PHONE, is_mobile=True)).open()
+
+
+def test_fingers_switch_what_is_drawn(launch):
+    sheet = phone(launch)
+    assert "2" in labels(sheet) and 'class="fine-grid"' in picture(sheet)[0]
+    sheet.button("View").tap()
+    for name in ["Axes", "Grid"]:
+        expect(switch(sheet, name)).to_be_checked()
+    switch(sheet, "Steps of π on x").tap()
+    assert "π" in labels(sheet) and "2" in labels(sheet)
+    switch(sheet, "Steps of π on y").tap()
+    assert all("π" in label for label in labels(sheet))
+    switch(sheet, "Polar grid").tap()
+    assert re.search(r'class="grid" d="M[^"]*" stroke="#dcdce6" stroke-width="1" stroke-linejoin', picture(sheet)[0])
+    switch(sheet, "Grid").tap()
+    expect(switch(sheet, "Polar grid")).not_to_be_checked()
+    assert 'class="grid"' not in picture(sheet)[0]
+    switch(sheet, "Axes").tap()
+    assert labels(sheet) == [] and 'class="axis"' not in picture(sheet)[0]
+
+
+def test_on_a_phone_each_target_is_large_and_nothing_is_cut(launch):
+    sheet = phone(launch)
+    opener = sheet.button("View")
+    opener.tap()
+    box = panel(sheet).bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0]
+    assert box["y"] >= 0 and box["y"] + box["height"] <= PHONE[1]
+    assert panel(sheet).evaluate("panel => panel.scrollHeight <= panel.clientHeight + 1")
+    targets = [opener, *panel(sheet).locator(".switch").all(), *panel(sheet).locator(".window input").all()]
+    assert len(targets) == 1 + 6 + 4
+    for target in targets:
+        size = target.bounding_box()
+        assert min(size["width"], size["height"]) >= 44
+    settle(sheet.page)
+    assert violations(sheet.page) == []
+    sheet.page.touchscreen.tap(20, 20)
+    expect(panel(sheet)).to_be_hidden()
+
+
+def test_keys_set_a_window_and_escape_gives_the_focus_back(sheet):
+    keys = sheet.page.keyboard
+    sheet.button("View").focus()
+    keys.press("Enter")
+    expect(panel(sheet)).to_be_visible()
+    keys.press("Tab")
+    expect(field(sheet, "x: From")).to_be_focused()
+    for text in ["-2π", "2π"]:
+        keys.type(text)
+        keys.press("Tab")
+    assert window(sheet)[:2] == ["−2π", "2π"]
+    svg, width, height = picture(sheet)
+    upper = float(window(sheet)[3])
+    assert abs(upper - 6.2832 * height / width) < 0.02
+    # A range that is impossible stays as it was typed.
+    keys.type("9")
+    keys.press("Enter")
+    alert = panel(sheet).get_by_role("alert")
+    expect(alert).to_have_text("A range needs two numbers, the smaller one first.")
+    assert window(sheet)[2] == "9" and picture(sheet)[0] == svg
+    expect(field(sheet, "y: From")).to_have_attribute("aria-invalid", "true")
+    keys.press("Tab")
+    keys.type("30")
+    keys.press("Enter")
+    expect(alert).to_have_count(0)
+    assert window(sheet)[2:] == ["9", "30"]
+    keys.press("Escape")
+    expect(panel(sheet)).to_be_hidden()
+    expect(sheet.button("View")).to_be_focused()
+    assert labels(sheet)[-1] in ["29", "28", "30", "25"]
+
+
+def test_degrees_change_what_rows_draw(sheet):
+    sheet.formula(1).click()
+    sheet.page.keyboard.type("y=4sin(90x)")
+    assert sheet.is_red(1, 4 * 0.894)
+    sheet.button("View").click()
+    switch(sheet, "Degrees").click()
+    assert sheet.is_red(1, 4) and not sheet.is_red(1, 4 * 0.894)
+    sheet.undo.click()
+    assert sheet.is_red(1, 4 * 0.894)
+
+
+def test_the_view_is_kept_and_its_link_draws_the_same(launch, tmp_path):
+    sheet = Sheet(launch(*DESKTOP)).open()
+    sheet.formula(1).click()
+    sheet.page.keyboard.type("y=sin x")
+    sheet.button("View").click()
+    for name in ["Steps of π on x", "Polar grid", "Degrees"]:
+        switch(sheet, name).click()
+    field(sheet, "x: To").fill("12")
+    field(sheet, "x: To").press("Enter")
+    sheet.page.keyboard.press("Escape")
+    fragment = link(sheet)
+    assert fragment.endswith(",x=pi,grid=polar,degrees")
+    svg, width, height = picture(sheet)
+    other = Sheet(launch(*DESKTOP, query=f"lang=en#{fragment}")).wait()
+    assert link(other) == fragment and picture(other) == [svg, width, height]
+    file = tmp_path / "picture.svg"
+    subprocess.run(
+        [COMMAND, "plot", "--link", f"#{fragment}", "--size", f"{width}x{height}", "--out", file],
+        check=True)
+    assert file.read_text() == svg
+    sheet.page.reload()
+    sheet.wait()
+    assert picture(sheet)[0] == svg

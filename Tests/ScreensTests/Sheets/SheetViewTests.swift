@@ -1,0 +1,111 @@
+import Formulas
+import Graphing
+import Sheets
+import Testing
+
+@testable import Screens
+
+/// How a sheet is shown: axes, grid, units and the window.
+struct SheetViewTests {
+  private var screen = SheetScreen()
+  private var graph = GraphScreen()
+
+  private mutating func write(_ row: String) {
+    screen.select(screen.sheet.rows[0].id)
+    _ = screen.type(row)
+    screen.show(on: &graph)
+  }
+
+  @Test("what is switched is kept, in the text and in links", arguments: ViewSwitch.allCases)
+  func kept(choice: ViewSwitch) throws {
+    var (screen, graph, other) = (SheetScreen(), GraphScreen(), GraphScreen())
+    _ = screen.type("y=x")
+    let isOn = screen.isOn(choice)
+    screen.set(choice, !isOn)
+    #expect(screen.isOn(choice) == !isOn)
+    screen.show(on: &graph)
+    #expect((graph.axesStyle != AxesStyle()) == (choice != .degrees))
+    let read = SheetScreen(kept: screen.kept(with: graph), on: &other)
+    #expect(read.axes == screen.axes && read.sheet.angle == screen.sheet.angle)
+    #expect(other.axesStyle == graph.axesStyle)
+    let fragment = Array(try screen.fragment(with: graph).utf8)
+    let linked = try SheetScreen(fragment: fragment, on: &other)
+    #expect(linked.axes == screen.axes && linked.sheet.angle == screen.sheet.angle)
+    let text = SheetText(utf8: Array(screen.text.text.utf8))
+    #expect(text.view == SheetText.View(axes: screen.axes, angle: screen.sheet.angle))
+    var follower = SheetScreen()
+    follower.follow(kept: screen.kept(with: graph))
+    #expect(follower.axes == screen.axes && follower.sheet.angle == screen.sheet.angle)
+    screen.set(choice, isOn)
+    #expect(screen.axes == AxesStyle() && screen.sheet.angle == .radians)
+    #expect(screen.text.view == nil)
+  }
+
+  @Test("a new sheet is as usual, whatever the one before was")
+  mutating func fresh() {
+    write("y=x")
+    for choice in [ViewSwitch.polar, .piX, .degrees] { screen.set(choice, true) }
+    screen.show(on: &graph)
+    let other = SheetScreen(kept: "", on: &graph)
+    #expect(graph.axesStyle == AxesStyle() && other.sheet.angle == .radians)
+  }
+
+  @Test("degrees change what rows say and draw, and Undo brings radians back")
+  mutating func degrees() {
+    write("y=sin 90")
+    #expect(graph.curves[0].values(at: [0]) != [1])
+    screen.set(.degrees, true)
+    screen.show(on: &graph)
+    #expect(graph.curves[0].values(at: [0]) == [1] && graph.curves[0].angle == .degrees)
+    let isUndone = screen.undo()
+    screen.show(on: &graph)
+    #expect(isUndone && graph.curves[0].values(at: [0]) != [1])
+  }
+
+  @Test(
+    "the window shows all of what is asked, as it was typed, and squares stay squares",
+    arguments: [
+      (["-2π", "2π", "-1", "1"], ["-2π", "2π", "-1", "1"], -6.283185, 6.283185),
+      (["-1/2", "1/2", "", ""], ["-1/2", "1/2", "-0.335", "0.335"], -0.5, 0.5),
+      (["", "", "0", "2"], ["-1.5", "1.5", "0", "2"], -1.5, 1.5),
+    ])
+  func window(texts: [String], shown: [String], left: Double, right: Double) throws {
+    var graph = GraphScreen()
+    _ = graph.resize(to: Size(width: 300, height: 200), pixelRatio: 1)
+    try graph.showWindow(texts, angle: .radians)
+    let (x, y) = (graph.view.viewport.x, graph.view.viewport.y)
+    #expect(abs(x.lowerBound - left) < 1e-6 && abs(x.upperBound - right) < 1e-6)
+    #expect(abs((x.upperBound - x.lowerBound) * 2 / 3 - (y.upperBound - y.lowerBound)) < 1e-9)
+    for (text, expected) in zip(graph.windowTexts, shown) where expected.utf8.count < 5 {
+      #expect(text == expected)
+    }
+    // Nobody has changed anything, so nothing moves; another extent shows the same ranges.
+    let before = graph.view
+    try graph.showWindow(graph.windowTexts, angle: .radians)
+    #expect(graph.view == before)
+    _ = graph.resize(to: Size(width: 200, height: 600), pixelRatio: 1)
+    let wide = graph.view.viewport.x
+    #expect(wide.lowerBound <= left + 1e-6 && wide.upperBound >= right - 1e-6 || texts[0].isEmpty)
+    // A view that moved shows numbers.
+    _ = graph.move { $0.pan(byX: 5, y: 5) }
+    #expect(!graph.windowTexts.contains { $0.contains("π") || $0.contains("/") })
+  }
+
+  @Test(
+    "an impossible window changes nothing, and names the field",
+    arguments: [
+      (["1", "0", "", ""], 0), (["1", "1", "", ""], 0), (["0", "x", "", ""], 1),
+      (["", "", "1/0", "2"], 2), (["", "", "0", "1+"], 3),
+    ])
+  func impossible(texts: [String], field: Int) {
+    var graph = GraphScreen()
+    let before = graph.view
+    do throws(GraphScreen.WindowProblem) {
+      try graph.showWindow(texts, angle: .radians)
+      #expect(field < 0, "it was shown")
+    } catch {
+      #expect(error.field == field)
+    }
+    #expect(graph.view == before && graph.asked == nil)
+  }
+}

@@ -30,9 +30,11 @@ struct SheetSessionTests {
       var session = Session.squaring
       let file = String(decoding: language.file, as: UTF8.self)
       let words = try session.ask("sheet.words", language.code, file)
-      for (name, word) in words where !["keys", "colors", "gallery"].contains(name) {
+      for (name, word) in words where !["keys", "colors", "gallery", "switches"].contains(name) {
         #expect((word as? String)?.isEmpty == false, "\(name)")
       }
+      let switches = try #require(words["switches"] as? [[String: String]])
+      #expect(!switches.isEmpty && switches.allSatisfy { $0["label"]?.isEmpty == false })
       let layers = try #require(words["keys"] as? [[String: Any]])
       #expect(layers.compactMap { $0["name"] as? String } == ["digits", "letters", "functions"])
       for layer in layers {

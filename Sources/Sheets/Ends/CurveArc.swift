@@ -53,7 +53,7 @@ struct CurveArc {
     return passage
   }
 
-  /// The point at a value of the variable; `nil` if there is none.
+  /// The point at a value of the variable; `nil` where the curve has no point.
   func own(at value: Formula, _ values: ConstantValues) throws(EndProblem) -> Place? {
     func at(_ formula: Formula) -> Formula {
       formula.substituting { $0 == variable ? value : nil }

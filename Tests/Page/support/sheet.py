@@ -76,7 +76,11 @@ class Sheet:
         self.graph.rest()
         left, top, _, _ = self.graph.box()
         px, py = self.graph.place(x, y)
-        return self.page.evaluate(PIXEL, [px - left, py - top])
+        return self.color(px - left, py - top)
+
+    def color(self, left, top):
+        """The most colourful pixel at a place in the view."""
+        return self.page.evaluate(PIXEL, [left, top])
 
     def is_red(self, x, y):
         red, green, blue = self.pixel(x, y)

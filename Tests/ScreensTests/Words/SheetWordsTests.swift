@@ -39,7 +39,7 @@ struct SheetWordsTests {
 
   @Test("A row says in German what is wrong with it", arguments: sheets)
   func german(rows: [String], german: String) throws {
-    let sheet = SheetScreen(rows.map { Sheet.Entry($0) }).sheet
+    let sheet = SheetScreen(rows.map { Sheet.Entry($0) }, view: nil).sheet
     let problem = try #require(sheet.result(at: rows.count - 1).problem, "\(rows)")
     #expect(Words(.german).message(for: problem, in: sheet) == german)
   }
@@ -48,7 +48,7 @@ struct SheetWordsTests {
   func translated(language: Language) throws {
     let words = Words(language)
     for (rows, _) in Self.sheets {
-      let sheet = SheetScreen(rows.map { Sheet.Entry($0) }).sheet
+      let sheet = SheetScreen(rows.map { Sheet.Entry($0) }, view: nil).sheet
       let problem = try #require(sheet.result(at: rows.count - 1).problem)
       let english = Words.english.message(for: problem, in: sheet)
       #expect((words.message(for: problem, in: sheet) == english) == (language == .english))

@@ -67,7 +67,8 @@ struct CurveEndTests {
     Row("y=2"),
   ]
 
-  @Test("Ends that belong to a curve are filled dots, others and holes are open ones", arguments: rows)
+  @Test(
+    "Ends that belong to a curve are filled dots, others and holes are open ones", arguments: rows)
   func ends(row: Row) throws {
     let plot = try PlotRow.read(Array(row.text.utf8), angle: .radians).get()
     let ends = plot.ends(angle: .radians, x: -5...5).sorted {

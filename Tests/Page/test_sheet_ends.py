@@ -10,11 +10,11 @@ RING = 2.75
 
 def is_ring(sheet, x, y):
     """Whether there is a ring at a point of the plane: colour around it, and none in its middle."""
+    sheet.graph.rest()
     left, top, _, _ = sheet.graph.box()
     px, py = sheet.graph.place(x, y)
     around = [sheet.color(px - left + dx, py - top + dy) for dx, dy in [(-RING, 0), (0, RING)]]
-    # Half a pixel to the side, so that what is read lies around the middle of a ring.
-    red, green, blue = sheet.color(px - left - 0.5, py - top - 0.5)
+    red, green, blue = sheet.color(px - left, py - top, reach=0)
     is_empty = red - max(green, blue) < 90
     return is_empty and all(red - max(green, blue) > 90 for red, green, blue in around)
 

@@ -6,13 +6,13 @@ from graph import Graph
 
 PHONE, DESKTOP = (390, 844), (1366, 900)
 
-# The most colourful pixel within a pixel of a place in the view.
-PIXEL = """([x, y]) => {
+# The most colourful pixel within some pixels of a place in the view.
+PIXEL = """([x, y, reach]) => {
   const { canvas } = [...document.querySelectorAll("graph-view")].find((view) => view.checkVisibility());
   const ratio = canvas.width / canvas.clientWidth;
-  const side = Math.round(3 * ratio);
+  const side = Math.round((2 * reach + 1) * ratio);
   const { data } = canvas.getContext("2d").getImageData(
-    Math.round((x - 1) * ratio), Math.round((y - 1) * ratio), side, side);
+    Math.round((x - reach) * ratio), Math.round((y - reach) * ratio), side, side);
   const pixels = [];
   for (let at = 0; at < data.length; at += 4) pixels.push([...data.slice(at, at + 3)]);
   const contrast = (pixel) => Math.max(...pixel) - Math.min(...pixel);
@@ -78,9 +78,9 @@ class Sheet:
         px, py = self.graph.place(x, y)
         return self.color(px - left, py - top)
 
-    def color(self, left, top):
-        """The most colourful pixel at a place in the view."""
-        return self.page.evaluate(PIXEL, [left, top])
+    def color(self, left, top, reach=1):
+        """The most colourful pixel within some pixels of a place in the view."""
+        return self.page.evaluate(PIXEL, [left, top, reach])
 
     def is_red(self, x, y):
         red, green, blue = self.pixel(x, y)

@@ -7,7 +7,7 @@ from mpmath import mp
 from playwright.sync_api import expect
 
 from calculator import Calculator, Keypad, until
-from looks import CLIPPED, check_no_overflow, each_size, in_each_scheme, violations_in
+from looks import CLIPPED, check_no_overflow, each_size, in_each_scheme, settle, violations_in
 
 TABS = ["Calculator", "Scientific", "RPN"]
 SIZES = [(320, 568), (390, 844), (820, 1180), (1366, 900), (844, 390)]
@@ -203,6 +203,7 @@ LETTERS = """(box) => {
 @pytest.mark.parametrize("name", TABS)
 def test_cleared_zero_looks_like_a_typed_digit(launch, name, size):
     display = Display(launch(*size), name).shows("0")
+    settle(display.page)
     cleared = display.display.evaluate(LETTERS)
     display.tap("8").shows("8")
     assert display.display.evaluate(LETTERS) == cleared

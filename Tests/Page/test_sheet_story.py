@@ -20,18 +20,6 @@ def add(sheet, row):
     sheet.page.keyboard.type(row)
 
 
-def export(sheet):
-    """The SVG file of the graph, and its size."""
-    sheet.graph.rest()
-    view = sheet.page.locator("sheet-screen graph-view")
-    return view.evaluate(
-        "view => [view.svg(), Math.floor(view.offsetWidth), Math.floor(view.getBoundingClientRect().height)]")
-
-
-def link(sheet):
-    return sheet.page.locator("sheet-screen graph-view").evaluate("view => view.sheet('link').fragment")
-
-
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_a_story_from_the_first_key_to_a_shared_picture(launch, tmp_path, size):
     sheet = Sheet(launch(*size)).open()
@@ -69,14 +57,14 @@ def test_a_story_from_the_first_key_to_a_shared_picture(launch, tmp_path, size):
     sheet.button("Undo").click()
     assert sheet.texts() == texts
 
-    sheet.page.locator("sheet-screen graph-view").evaluate("view => view.sheet('leave')")
-    fragment = link(sheet)
+    sheet.view.evaluate("view => view.sheet('leave')")
+    fragment = sheet.link()
     assert len(fragment) <= 150
-    svg, width, height = export(sheet)
+    svg, width, height = sheet.picture()
     other = Sheet(launch(*size, query=f"lang=en#{fragment}")).wait()
     expect(other.rows).to_have_count(len(texts))
-    assert link(other) == fragment
-    assert export(other) == [svg, width, height]
+    assert other.link() == fragment
+    assert other.picture() == [svg, width, height]
     file = tmp_path / "picture.svg"
     subprocess.run(
         [COMMAND, "plot", "--link", f"#{fragment}", "--size", f"{width}x{height}", "--out", file],

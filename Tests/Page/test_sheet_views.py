@@ -29,21 +29,9 @@ def window(sheet):
     return [field(sheet, name).input_value() for name in FIELDS]
 
 
-def picture(sheet):
-    """The SVG file of the graph, and its size."""
-    sheet.graph.rest()
-    view = sheet.page.locator("sheet-screen graph-view")
-    return view.evaluate(
-        "view => [view.svg(), Math.floor(view.offsetWidth), Math.floor(view.getBoundingClientRect().height)]")
-
-
 def labels(sheet):
     """The numbers at the axes."""
-    return re.findall(r'<text class="label"[^>]*text-anchor="middle"[^>]*>([^<]+)<', picture(sheet)[0])
-
-
-def link(sheet):
-    return sheet.page.locator("sheet-screen graph-view").evaluate("view => view.sheet('link').fragment")
+    return re.findall(r'<text class="label"[^>]*text-anchor="middle"[^>]*>([^<]+)<', sheet.picture()[0])
 
 
 def phone(launch):
@@ -52,7 +40,7 @@ def phone(launch):
 
 def test_fingers_switch_what_is_drawn(launch):
     sheet = phone(launch)
-    assert "2" in labels(sheet) and 'class="fine-grid"' in picture(sheet)[0]
+    assert "2" in labels(sheet) and 'class="fine-grid"' in sheet.picture()[0]
     sheet.button("View").tap()
     for name in ["Axes", "Grid"]:
         expect(switch(sheet, name)).to_be_checked()
@@ -61,12 +49,12 @@ def test_fingers_switch_what_is_drawn(launch):
     switch(sheet, "Steps of π on y").tap()
     assert all("π" in label for label in labels(sheet))
     switch(sheet, "Polar grid").tap()
-    assert re.search(r'class="grid" d="M[^"]*" stroke="#dcdce6" stroke-width="1" stroke-linejoin', picture(sheet)[0])
+    assert re.search(r'class="grid" d="M[^"]*" stroke="#dcdce6" stroke-width="1" stroke-linejoin', sheet.picture()[0])
     switch(sheet, "Grid").tap()
     expect(switch(sheet, "Polar grid")).not_to_be_checked()
-    assert 'class="grid"' not in picture(sheet)[0]
+    assert 'class="grid"' not in sheet.picture()[0]
     switch(sheet, "Axes").tap()
-    assert labels(sheet) == [] and 'class="axis"' not in picture(sheet)[0]
+    assert labels(sheet) == [] and 'class="axis"' not in sheet.picture()[0]
 
 
 def test_on_a_phone_each_target_is_large_and_nothing_is_cut(launch):
@@ -99,7 +87,7 @@ def test_keys_set_a_window_and_escape_gives_the_focus_back(sheet):
         keys.type(text)
         keys.press("Tab")
     assert window(sheet)[:2] == ["−2π", "2π"]
-    svg, width, height = picture(sheet)
+    svg, width, height = sheet.picture()
     upper = float(window(sheet)[3])
     assert abs(upper - 6.2832 * height / width) < 0.02
     # A range that is impossible stays as it was typed.
@@ -107,8 +95,14 @@ def test_keys_set_a_window_and_escape_gives_the_focus_back(sheet):
     keys.press("Enter")
     alert = panel(sheet).get_by_role("alert")
     expect(alert).to_have_text("A range needs two numbers, the smaller one first.")
-    assert window(sheet)[2] == "9" and picture(sheet)[0] == svg
+    assert window(sheet)[2] == "9" and sheet.picture()[0] == svg
     expect(field(sheet, "y: From")).to_have_attribute("aria-invalid", "true")
+    keys.type("9+")
+    keys.press("Enter")
+    expect(alert).to_have_text("A range needs two numbers, the smaller one first.")
+    keys.press("Shift+Tab")
+    keys.press("Tab")
+    keys.type("9")
     keys.press("Tab")
     keys.type("30")
     keys.press("Enter")
@@ -141,11 +135,11 @@ def test_the_view_is_kept_and_its_link_draws_the_same(launch, tmp_path):
     field(sheet, "x: To").fill("12")
     field(sheet, "x: To").press("Enter")
     sheet.page.keyboard.press("Escape")
-    fragment = link(sheet)
+    fragment = sheet.link()
     assert fragment.endswith(",x=pi,grid=polar,degrees")
-    svg, width, height = picture(sheet)
+    svg, width, height = sheet.picture()
     other = Sheet(launch(*DESKTOP, query=f"lang=en#{fragment}")).wait()
-    assert link(other) == fragment and picture(other) == [svg, width, height]
+    assert other.link() == fragment and other.picture() == [svg, width, height]
     file = tmp_path / "picture.svg"
     subprocess.run(
         [COMMAND, "plot", "--link", f"#{fragment}", "--size", f"{width}x{height}", "--out", file],
@@ -153,4 +147,4 @@ def test_the_view_is_kept_and_its_link_draws_the_same(launch, tmp_path):
     assert file.read_text() == svg
     sheet.page.reload()
     sheet.wait()
-    assert picture(sheet)[0] == svg
+    assert sheet.picture()[0] == svg

@@ -74,7 +74,7 @@ struct PlotRequest: Request {
         let functions = formulas.map { FormulaSource($0, angle: angle, curvatures: false) }
         let drawing = CurveDrawing(
           of: functions, x: x.range, y: y?.range, style: style,
-          ends: options.isBare || style == .dots ? [] : rows.ends(over: x, angle: angle),
+          ends: rows.ends(over: x, angle: angle),
           bare: options.isBare)
         if drawing.isEmpty { warnOfNothingToDraw() }
         return drawing

@@ -118,7 +118,7 @@ struct PlotQuery {
       }
       let drawing = CurveDrawing(
         of: sources, x: x.range, y: y?.range, style: .line,
-        ends: isBare ? [] : rows.ends(over: x, angle: .radians), bare: isBare)
+        ends: rows.ends(over: x, angle: .radians), bare: isBare)
       return try format.file(of: drawing, size: options.size, title: title)
     }
   }

@@ -40,16 +40,16 @@ public struct CurveDrawing<Source: GraphDataSource>: Drawing {
   /// - Parameters:
   ///   - x: The range of x.
   ///   - y: The range of y; `nil` to choose one that shows the important parts.
-  ///   - ends: Those of each curve; empty if there are none.
+  ///   - ends: Those of each curve; asked for only if they are drawn.
   public init(
     of sources: [Source], x: ClosedRange<Double>, y: ClosedRange<Double>?,
-    style: CurveStyle, ends: [[CurveEnd]] = [], bare: Bool
+    style: CurveStyle, ends: @autoclosure () -> [[CurveEnd]] = [], bare: Bool
   ) {
     let automatic = y == nil ? CurvePlot.automaticRange(of: sources, over: x) : nil
     isEmpty = y == nil && automatic == nil
     plot = CurvePlot(x: x, y: y ?? automatic ?? -1...1, style: style)
     self.sources = sources
-    self.ends = ends
+    self.ends = style.showsEnds(bare: bare) ? ends() : []
     isBare = bare
   }
 
@@ -94,13 +94,18 @@ public struct RowsDrawing: Drawing {
       x: window.x.range, y: window.y.range, style: style, offsets: window.axes, axes: axes)
     let layers = rows.map { $0.layer(style, angle: angle, in: window) }
     let ends =
-      isBare || style == .dots || window.isDeep ? [] : rows.ends(over: window.x, angle: angle)
+      style.showsEnds(bare: isBare) && !window.isDeep ? rows.ends(over: window.x, angle: angle) : []
     let relations = plot.draw(
       layers, ends: ends, colors: colors, bare: isBare, on: &canvas, shouldStop: shouldStop)
     report(
       relations.reduce(0) { $0 + $1.picture.count(of: .undecided) },
       relations.count == layers.count && relations.allSatisfy { $0.isEmpty })
   }
+}
+
+extension CurveStyle {
+  /// Whether ends of curves are drawn in a picture: not over dots, nor in one without axes.
+  fileprivate func showsEnds(bare: Bool) -> Bool { self == .line && !bare }
 }
 
 extension [PlotRow] {

@@ -88,7 +88,9 @@ extension GraphScreen {
     do throws(SyntaxError) {
       formula = try Formula(utf8: Array(text.utf8))
     } catch {
-      throw .unreadable(error, field: field)
+      // A missing operand may be an x elsewhere, but not here.
+      throw error.kind == .missingOperand
+        ? .noRange(field: field) : .unreadable(error, field: field)
     }
     if let number = formula.signedNumber { return number }
     guard let value = try? formula.value(angle: angle), value.isFinite else {

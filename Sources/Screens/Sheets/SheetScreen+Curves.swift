@@ -3,7 +3,9 @@ import Sheets
 
 // What the rows draw on a graph.
 extension SheetScreen {
-  /// Gives a graph screen the curves of the rows, and the style of the axes. Curves that are as before keep what has been computed.
+  /// Gives a graph screen the curves of the rows, and the style of the axes.
+  ///
+  /// Curves that are as before keep what has been computed.
   package func show(on screen: inout GraphScreen) {
     var old = screen.curves
     var curves: [GraphCurve] = []

@@ -1,5 +1,4 @@
 import Formulas
-import Reals
 
 /// Why nothing is known of a curve beside a place.
 enum EndProblem: Error {
@@ -19,11 +18,37 @@ enum EndProblem: Error {
   }
 }
 
-/// Decides questions about formulas without variables.
-struct ConstantValues {
+/// Decides questions about formulas without variables, as long as its work lasts.
+final class ConstantValues {
   let angle: AngleUnit
-  /// The budget of a question; see `RealValue`.
-  private static let work: Int64 = 100_000
+  /// How much work is left for all questions, in the unit of `RealValue`.
+  private var work: Int64
+
+  /// - Parameter work: For all questions together; the default takes some hundredths of a second.
+  init(angle: AngleUnit, work: Int64 = 8_000_000) { (self.angle, self.work) = (angle, work) }
+
+  /// Whether there was not enough work for all questions.
+  private(set) var isSpent = false
+
+  /// The most work for a question.
+  private static let mostForOne: Int64 = 100_000
+  /// What it takes to read or write a node of a formula.
+  private static let workOfNode = 60
+  /// The most nodes of a formula that is looked at.
+  private static let mostNodes = 20_000
+
+  /// Takes the work of going through a formula several times.
+  ///
+  /// - Throws: `unknown` if the work is spent or the formula is too long.
+  func go(through formula: Formula, times: Int = 1) throws(EndProblem) {
+    if formula.isLongerThan(Self.mostNodes) {
+      isSpent = true
+    } else {
+      work -= Int64(formula.nodeCount * times * Self.workOfNode)
+    }
+    if work < 0 { isSpent = true }
+    if isSpent { throw .unknown }
+  }
 
   /// -1, 0 or 1.
   func sign(of formula: Formula) throws(EndProblem) -> Int {
@@ -57,7 +82,10 @@ struct ConstantValues {
   private func ask<Answer>(
     _ formula: Formula, _ question: (inout RealValue) throws(RealFailure) -> Answer
   ) throws(EndProblem) -> Answer {
-    var value = RealValue(formula, angle: angle, work: Self.work)
+    try go(through: formula)
+    let given = min(Self.mostForOne, work)
+    var value = RealValue(formula, angle: angle, work: given)
+    defer { work -= given - max(value.work, 0) }
     do throws(RealFailure) { return try question(&value) } catch { throw EndProblem(error) }
   }
 }

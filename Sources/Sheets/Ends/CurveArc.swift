@@ -12,6 +12,14 @@ struct CurveArc {
     (self.variable, self.condition) = (variable, condition)
   }
 
+  enum Kind { case ofAbscissa, ofOrdinate, ofParameter }
+
+  /// What the other coordinates are functions of.
+  var kind: Kind {
+    if x == .variable(variable) { return .ofAbscissa }
+    return y == .variable(variable) ? .ofOrdinate : .ofParameter
+  }
+
   /// A point whose coordinates are formulas without variables.
   struct Place {
     let x: Formula

@@ -1,35 +1,44 @@
 import Formulas
 import OrdinateNumerics
 
-/// The values of a variable at which a curve may end, jump or have a hole.
+/// The values of a variable at which curves may end, jump or have a hole.
 struct EndCandidates {
-  /// Formulas without variables, each once.
-  private(set) var places: [(formula: Formula, double: Double)] = []
+  /// A value of the variable.
+  struct Candidate {
+    /// It has no variables.
+    let formula: Formula
+    let double: Double
+  }
+
+  /// Each once.
+  private(set) var candidates: [Candidate] = []
   private let variable: Name
   private let range: ClosedRange<Double>?
   private let values: ConstantValues
+  /// Whether some are left out because they are too many.
+  private var isCut = false
 
   /// More are too many to tell apart on a screen.
   static let most = 64
-  private static let mostNodes = 2_000
 
   /// - Parameter range: Of the variable; `nil` for all values, but then those of steps are left out.
-  /// - Returns: `nil` if they are not known because the formulas are too long.
-  init?(
-    of formulas: [Formula], _ condition: RelationCondition, along variable: Name,
-    in range: ClosedRange<Double>?, _ values: ConstantValues
-  ) {
+  init(along variable: Name, in range: ClosedRange<Double>?, _ values: ConstantValues) {
     (self.variable, self.range, self.values) = (variable, range, values)
+  }
+
+  /// Adds those of a curve.
+  ///
+  /// - Parameters:
+  ///   - formulas: The coordinates.
+  ///   - condition: Where the curve has points.
+  /// - Returns: Whether there is room for all of them.
+  mutating func add(of formulas: [Formula], _ condition: RelationCondition) -> Bool {
     let bounds = condition.formulas
-    var count = 0
     for formula in formulas + bounds {
-      for part in formula.parts {
-        count += 1
-        if count > Self.mostNodes { return nil }
-        add(part)
-      }
+      for part in formula.parts { add(part) }
     }
     for bound in bounds { add(bound, .number(0)) }
+    return !isCut && !values.isSpent
   }
 
   /// Adds what matters to one part of a formula.
@@ -61,23 +70,32 @@ struct EndCandidates {
     }
     guard let a = ends[0], let b = ends[1] else { return }
     let (first, last) = (min(a, b), max(a, b) + 1)
-    guard last - first <= Double(Self.most) else { return }
+    guard last - first <= Double(Self.most) else {
+      isCut = true
+      return
+    }
     for whole in stride(from: first, through: last, by: 1) { add(formula, Formula(whole)) }
   }
 
   /// Adds the places at which a formula is a number, if it is linear or quadratic.
   private mutating func add(_ formula: Formula, _ number: Formula) {
-    guard formula.variables == [variable] else { return }
+    guard !isCut, (try? values.go(through: formula)) != nil, formula.variables == [variable] else {
+      return
+    }
     let zero = Formula.adding(formula, Formula.Term(number, isInverted: true))
     for root in roots(of: zero) { add(place: root.simplified) }
   }
 
   private mutating func add(place: Formula) {
-    guard places.count < Self.most, let double = try? values.double(of: place),
-      range?.contains(double) ?? true
-    else { return }
-    for other in places where (try? values.isEqual(other.formula, place)) ?? true { return }
-    places.append((place, double))
+    guard let double = try? values.double(of: place), range?.contains(double) ?? true else {
+      return
+    }
+    for other in candidates where (try? values.isEqual(other.formula, place)) ?? true { return }
+    if candidates.count == Self.most {
+      isCut = true
+    } else {
+      candidates.append(Candidate(formula: place, double: double))
+    }
   }
 
   private func roots(of formula: Formula) -> [Formula] {
@@ -88,7 +106,8 @@ struct EndCandidates {
     }
     // a·v² + b·v + c, from its derivatives.
     let angle = values.angle
-    guard let slope = try? formula.derivative(withRespectTo: variable, angle: angle).simplified,
+    guard isRational(formula), (try? values.go(through: formula, times: 8)) != nil,
+      let slope = try? formula.derivative(withRespectTo: variable, angle: angle).simplified,
       let line = LinearForm(slope, of: variable), !line.slope.variables.contains(variable),
       let sign = try? values.sign(of: line.slope), sign != 0
     else { return [] }
@@ -107,6 +126,19 @@ struct EndCandidates {
       let distance = Formula.operation(.squareRoot, [square])
       return [false, true].map { .adding(middle, Formula.Term(distance, isInverted: $0)) }
     default: return []
+    }
+  }
+}
+
+extension EndCandidates {
+  /// Whether a formula has no operations on the variable but sums, products and powers, as all that have a linear slope.
+  private func isRational(_ formula: Formula) -> Bool {
+    formula.parts.allSatisfy { part in
+      switch part.kind {
+      case .operation: !part.variables.contains(variable)
+      case .power(_, let exponent): !exponent.variables.contains(variable)
+      case .number, .constant, .variable, .negated, .sum, .product: true
+      }
     }
   }
 }

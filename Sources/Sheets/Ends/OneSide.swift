@@ -19,6 +19,7 @@ struct OneSide {
   /// The numbers that formulas without steps and corners go towards at the place.
   func limits(of formulas: [Formula]) throws(EndProblem) -> [Formula] {
     var smooth = formulas
+    for formula in formulas { try values.go(through: formula, times: 8) }
     if let holed = HoledFormulas(smooth, of: [variable], angle: values.angle) {
       var meanings: [Name: Formula] = [:]
       var isHole = false
@@ -71,6 +72,7 @@ struct OneSide {
         let next = try? derivative.derivative(withRespectTo: variable, angle: values.angle)
       else { throw .unknown }
       derivative = next
+      try values.go(through: derivative, times: 2)
       let sign: Int
       do throws(EndProblem) {
         sign = try values.sign(of: atPlace(derivative))
@@ -85,7 +87,8 @@ struct OneSide {
 // Steps and bounds, which formulas have on this side only.
 extension OneSide {
   private func continued(_ formula: Formula) throws(EndProblem) -> Formula {
-    try formula.folded(
+    try values.go(through: formula, times: 2)
+    return try formula.folded(
       parts: { $0.operands },
       combine: { (node, operands: ArraySlice<Formula>) throws(EndProblem) in
         let same = node.replacingOperands(by: operands) { _ in nil }

@@ -1,108 +1,145 @@
 public import Formulas
 public import Graphing
+import OrdinateNumerics
 
 extension PlotRow {
   /// The ends of what the row draws, where it jumps, and its holes, all of them proved: bounds of restrictions and
   /// cases, ends of the domain of roots and inverse functions, steps, and removable gaps of quotients.
   ///
   /// Only those are found that linear and quadratic equations lead to, and none in a relation that is not solved for x
-  /// or y.
+  /// or y, where there are more than fit a screen, or where they take more than some hundredths of a second.
   ///
   /// - Parameter x: The abscissas that matter.
   /// - Complexity: O(ends · nodes) decisions.
   public func ends(angle: AngleUnit, x range: ClosedRange<Double>) -> [CurveEnd] {
     guard let arcs = CurveArc.arcs(of: self, angle: angle) else { return [] }
-    var search = EndSearch(arcs, values: ConstantValues(angle: angle))
-    search.visitPlaces(x: range)
-    return search.ends
+    let values = ConstantValues(angle: angle)
+    guard let search = EndSearch(arcs, of: self, x: range, values) else { return [] }
+    let ends = search.ends
+    return values.isSpent ? [] : ends
   }
 }
 
 /// Counts at each place how many curves lead to it and whether it belongs to one.
 private struct EndSearch {
   private let arcs: [CurveArc]
+  /// The curve, unless all arcs are functions of one coordinate.
+  private let curve: FormulaCurve?
   private let values: ConstantValues
-  private var places: [Visited] = []
+  /// Of the variable of all arcs.
+  private let candidates: [EndCandidates.Candidate]
 
+  /// A place that arcs come to.
   private struct Visited {
     let place: CurveArc.Place
-    let double: Point
     var sideCount = 0
     var isIncluded = false
-    var isUnknown = false
+    /// The candidates at which an arc is there.
+    var visits: [Double] = []
   }
 
-  init(_ arcs: [CurveArc], values: ConstantValues) { (self.arcs, self.values) = (arcs, values) }
+  /// - Returns: `nil` if not all curves that may come to a place can be told.
+  init?(
+    _ arcs: [CurveArc], of row: PlotRow, x range: ClosedRange<Double>, _ values: ConstantValues
+  ) {
+    guard let first = arcs.first else { return nil }
+    let kind = first.kind
+    guard arcs.allSatisfy({ $0.kind == kind }) else { return nil }
+    (self.arcs, self.values) = (arcs, values)
+    switch kind {
+    case .ofAbscissa, .ofOrdinate: curve = nil
+    case .ofParameter:
+      guard arcs.count == 1, let form = row.onlyForm else { return nil }
+      curve = FormulaCurve(form, angle: values.angle)
+    }
+    var all = EndCandidates(
+      along: first.variable, in: kind == .ofAbscissa ? range : nil, values)
+    for arc in arcs {
+      guard all.add(of: [arc.x, arc.y], arc.condition) else { return nil }
+    }
+    candidates = all.candidates
+  }
 
   /// Places from which no curve goes on, or that a curve leaves out.
   var ends: [CurveEnd] {
-    places.filter { !$0.isUnknown && ($0.sideCount < 2 || !$0.isIncluded) }
-      .map { CurveEnd(at: $0.double, isOpen: !$0.isIncluded) }
+    curve.map { ends(of: $0) } ?? candidates.flatMap { endsOfFunctions(at: $0) }
   }
 
-  mutating func visitPlaces(x range: ClosedRange<Double>) {
-    for (index, arc) in arcs.enumerated() {
-      let isOfAbscissa = arc.x == .variable(arc.variable)
-      guard
-        let candidates = EndCandidates(
-          of: [arc.x, arc.y], arc.condition, along: arc.variable, in: isOfAbscissa ? range : nil,
-          values)
-      else { continue }
-      for candidate in candidates.places { visit(arc, index, at: candidate.formula) }
+  /// All points with the same abscissa, or ordinate, belong to the same value.
+  private func endsOfFunctions(at candidate: EndCandidates.Candidate) -> [CurveEnd] {
+    var places: [Visited] = []
+    guard (try? visit(candidate, &places)) != nil else { return [] }
+    return places.compactMap { end(at: $0) }
+  }
+
+  /// How many nodes may be enclosed to prove that a curve comes to its ends but once.
+  private static let work = 40_000
+  /// Shorter formulas take as long.
+  private static let leastNodes = 20
+
+  private func ends(of curve: FormulaCurve) -> [CurveEnd] {
+    var places: [Visited] = []
+    for candidate in candidates {
+      var visited = places
+      if (try? visit(candidate, &visited)) != nil { places = visited }
+    }
+    var work = Self.work / max(arcs[0].x.nodeCount + arcs[0].y.nodeCount, Self.leastNodes)
+    return places.compactMap { place in
+      guard let end = end(at: place) else { return nil }
+      let enclosure = (Interval(around: end.place.x), Interval(around: end.place.y))
+      let isAlone = curve.comes(
+        to: enclosure, onlyAt: place.visits.map { Interval(around: $0) }, work: &work)
+      return isAlone ? end : nil
     }
   }
 
-  private mutating func visit(_ arc: CurveArc, _ index: Int, at value: Formula) {
-    guard let passage = try? arc.passage(at: value, values) else { return }
-    var found: [(place: CurveArc.Place, number: Int)] = []
-    for side in passage.sides { found.append((side, add(side, index))) }
-    for (_, number) in found { places[number].sideCount += 1 }
-    if let own = passage.own {
-      let number = add(own, index)
-      places[number].isIncluded = true
-    }
+  private func end(at visited: Visited) -> CurveEnd? {
+    guard visited.sideCount < 2 || !visited.isIncluded,
+      let x = try? values.double(of: visited.place.x),
+      let y = try? values.double(of: visited.place.y)
+    else { return nil }
+    return CurveEnd(at: Point(x: x, y: y), isOpen: !visited.isIncluded)
   }
 
-  /// The number of a place. At a new one, curves are counted that pass it smoothly.
-  private mutating func add(_ place: CurveArc.Place, _ index: Int) -> Int {
-    for number in places.indices {
-      switch isSame(place, places[number].place) {
-      case true?: return number
-      case false?: continue
-      case nil:
-        places[number].isUnknown = true
-        return number
+  /// - Throws: That what an arc does there is not decided, or whether two places are the same.
+  private func visit(
+    _ candidate: EndCandidates.Candidate, _ places: inout [Visited]
+  ) throws(EndProblem) {
+    for arc in arcs {
+      let passage = try arc.passage(at: candidate.formula, values)
+      for side in passage.sides {
+        places[try number(of: side, at: candidate, &places)].sideCount += 1
+      }
+      if let own = passage.own {
+        places[try number(of: own, at: candidate, &places)].isIncluded = true
       }
     }
-    let double = Point(
-      x: (try? values.double(of: place.x)) ?? .nan, y: (try? values.double(of: place.y)) ?? .nan)
-    var visited = Visited(place: place, double: double)
-    visited.isUnknown = !double.x.isFinite || !double.y.isFinite
-    for (other, arc) in arcs.enumerated() where other != index {
-      let value =
-        arc.x == .variable(arc.variable)
-        ? place.x : arc.y == .variable(arc.variable) ? place.y : nil
-      guard let value else { continue }
-      guard let passage = try? arc.passage(at: value, values) else {
-        visited.isUnknown = true
-        continue
-      }
-      // The sides of what is no candidate are not visited.
-      let all = passage.sides + [passage.own].compactMap { $0 }
-      let isPassed = all.map { isSame($0, place) }
-      if isPassed.contains(nil) { visited.isUnknown = true }
-      guard all.count == 3, isPassed.allSatisfy({ $0 == true }) else { continue }
-      visited.isIncluded = true
-      visited.sideCount = 2
-    }
-    places.append(visited)
-    return places.count - 1
   }
 
-  /// - Returns: `nil` if that is not decided.
-  private func isSame(_ one: CurveArc.Place, _ other: CurveArc.Place) -> Bool? {
-    let (x, y) = (try? values.isEqual(one.x, other.x), try? values.isEqual(one.y, other.y))
-    if x == false || y == false { return false }
-    return x == true && y == true ? true : nil
+  private func number(
+    of place: CurveArc.Place, at candidate: EndCandidates.Candidate, _ places: inout [Visited]
+  ) throws(EndProblem) -> Int {
+    var number = places.count
+    for known in places.indices {
+      let other = places[known].place
+      if try values.isEqual(place.x, other.x), try values.isEqual(place.y, other.y) {
+        number = known
+        break
+      }
+    }
+    if number == places.count { places.append(Visited(place: place)) }
+    if places[number].visits.last != candidate.double {
+      places[number].visits.append(candidate.double)
+    }
+    return number
+  }
+}
+
+extension PlotRow {
+  /// The form of the curve that is all that the row draws.
+  fileprivate var onlyForm: ParametricForm? {
+    guard case .relation(_, let parts) = self, parts.count == 1, case .curve(let form) = parts[0]
+    else { return nil }
+    return form
   }
 }

@@ -28,6 +28,7 @@ class Sheet:
         self.page = app.page
         self.rows = self.page.get_by_role("list", name="Rows").get_by_role("listitem")
         self.graph = Graph(app)
+        self.view = self.page.locator("sheet-screen graph-view")
         self.undo = self.button("Undo")
         self.redo = self.button("Redo")
 
@@ -70,6 +71,17 @@ class Sheet:
         """Chooses from the menu of a row."""
         self.button(f"More for row {number}").click()
         self.page.get_by_role("menuitem", name=item, exact=True).click()
+
+    def picture(self):
+        """The SVG file of the graph, and its size."""
+        self.graph.rest()
+        return self.view.evaluate(
+            "view => [view.svg(), Math.floor(view.offsetWidth),"
+            " Math.floor(view.getBoundingClientRect().height)]")
+
+    def link(self):
+        """The fragment of a link to the sheet."""
+        return self.view.evaluate("view => view.sheet('link').fragment")
 
     def pixel(self, x, y):
         """The colour of the graph at a point of the plane."""

@@ -62,7 +62,20 @@ struct CurveEndTests {
     Row("(cos t, sin t){0≤t<π}", filled: [[1, 0]], open: [[-1, 0]]),
     Row("(cos t, sin t)"),
     Row("r=θ{0≤θ≤π}", filled: [[-Double.pi, 0], [0, 0]]),
-    // What is not solved for x or y has none.
+    Row("r=θ{0≤θ<3π}", filled: [[0, 0]], open: [[-3 * Double.pi, 0]]),
+    Row("(t^2, t){0≤t<1}", filled: [[0, 0]], open: [[1, 1]]),
+    // An end on another part of the same curve is none.
+    Row("(cos t, sin t){0≤t<7}"),
+    Row("r=1{0≤θ≤7}"),
+    Row("(t^2, t^3-t){-1<t<2}", open: [[4, 6]]),
+    // Several functions.
+    Row("y={x<0: x, x>0: x, 1}", filled: [[0, 1]], open: [[0, 0]]),
+    Row("y=x^2 ∧ x<1 ∨ y=2-x ∧ x≥1"),
+    Row("y=x^2 ∧ x<1 ∨ y=-x ∧ x<1", open: [[1, -1], [1, 1]]),
+    // What is not solved for x or y has none, nor has what is solved for both.
+    Row("y=x^2 ∧ x<1 ∨ x=y^2 ∧ y>1"),
+    // Too many to tell apart.
+    Row("y=floor(20x)"),
     Row("x^2+y^2=25{x>0}"),
     Row("y=2"),
   ]
@@ -80,6 +93,16 @@ struct CurveEndTests {
       for (one, other) in zip(found, expected) {
         #expect(abs(one[0] - other[0]) < 1e-15 && abs(one[1] - other[1]) < 1e-15, "\(found)")
       }
+    }
+  }
+
+  @Test("A row with more steps than there is time for has no dots, and does not hang")
+  func hostile() throws {
+    let steps = (1...2_000).map { "floor(x/5+\($0))" }
+    let nested = String(repeating: "abs(x-", count: 200) + "1" + String(repeating: ")", count: 200)
+    for text in ["y=" + steps.joined(separator: "+"), "y=" + nested] {
+      let plot = try PlotRow.read(Array(text.utf8), angle: .radians).get()
+      #expect(plot.ends(angle: .radians, x: -5...5).isEmpty)
     }
   }
 

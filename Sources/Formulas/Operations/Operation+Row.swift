@@ -11,6 +11,9 @@ extension Operation {
   /// How many operands it takes.
   public var operandCount: ClosedRange<Int> { row.operandCount }
 
+  /// Whether it takes any number of values, so that a list may be all of them.
+  package var takesLists: Bool { operandCount.upperBound == .max }
+
   /// All the facts about one operation.
   final class Row: Sendable {
     let operation: Operation

@@ -212,7 +212,8 @@ extension Parser {
       append(degree, at: operand.range)
       operandCount += 1
     }
-    if !function.row.operandCount.contains(operandCount) {
+    let isOfList = options.hasLists && operandCount == 1 && function.takesLists
+    if !isOfList && !function.row.operandCount.contains(operandCount) {
       function = function.row.overload ?? function
       guard function.row.operandCount.contains(operandCount) else {
         throw SyntaxError(

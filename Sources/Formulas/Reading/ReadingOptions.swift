@@ -50,6 +50,8 @@ public struct ReadingOptions: Equatable, Sendable {
   /// Whether the end of the text closes all open parentheses.
   public var closesParentheses: Bool
   public var language: LanguageVersion
+  /// Whether a name may stand for a list, so that functions of several values take it alone.
+  package var hasLists = false
 
   public init(
     variables: VariableNames = .anyLetter, order: OrderOfOperations = .precedence,
@@ -60,4 +62,11 @@ public struct ReadingOptions: Equatable, Sendable {
     self.closesParentheses = closesParentheses
     self.language = language
   }
+
+  /// For rows of sheets.
+  package static let row: ReadingOptions = {
+    var options = ReadingOptions()
+    options.hasLists = true
+    return options
+  }()
 }

@@ -9,9 +9,13 @@ public enum FormulaOrRelation {
   ///
   /// - Throws: Why it is neither. A text without a sign of comparison has the error of a formula.
   public init(utf8 source: [UInt8]) throws(SyntaxError) {
+    try self.init(utf8: source, options: ReadingOptions())
+  }
+
+  package init(utf8 source: [UInt8], options: ReadingOptions) throws(SyntaxError) {
     let problem: SyntaxError
     do {
-      self = .relation(try Relation(utf8: source))
+      self = .relation(try Relation(utf8: source, options: options))
       return
     } catch {
       problem = error
@@ -19,7 +23,7 @@ public enum FormulaOrRelation {
     // Hardly anyone means a product by `m in N`.
     if problem.kind == .unknownSet { throw problem }
     do {
-      self = .formula(try Formula(utf8: source))
+      self = .formula(try Formula(utf8: source, options: options))
     } catch {
       throw problem.kind == .missingComparison ? error : problem
     }

@@ -168,9 +168,11 @@ extension Formula {
     return Formula(storage: .node(FormulaNode(chain == .sum ? .sum(terms) : .product(terms))))
   }
 
-  /// - Precondition: The operation takes this number of operands.
+  /// - Precondition: The operation takes this number of operands, or the one is a list.
   package static func operation(_ operation: Operation, _ operands: [Formula]) -> Formula {
-    assert(operation.operandCount.contains(operands.count))
+    assert(
+      operation.operandCount.contains(operands.count)
+        || operands.count == 1 && operation.takesLists)
     let operands = operation.isSeries ? bindingVariable(of: operands) : operands
     return Formula(storage: .node(FormulaNode(.operation(operation, operands))))
   }

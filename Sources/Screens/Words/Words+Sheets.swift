@@ -47,8 +47,7 @@ extension Words {
     case .functionWithoutValues(let function): sentence(.functionWithoutValues, [name(function)])
     case .functionOfCases(let function): sentence(.functionOfCases, [name(function)])
     case .valueCount(let function, let expected, let given):
-      self.sentence(
-        for: .operandCount(function: function, expected: expected...expected, given: given))
+      self.sentence(for: .operandCount(function: function, expected: expected, given: given))
     case .pointInFormula: sentence(.pointInFormula)
     case .listInList: sentence(.listInList)
     case .listLengths(let first, let second):

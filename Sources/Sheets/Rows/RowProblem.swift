@@ -18,7 +18,7 @@ public enum RowProblem: Error, Equatable, Sendable {
   case functionWithoutValues(Name)
   /// A function that is defined by a relation, which draws and has no value.
   case functionOfCases(Name)
-  case valueCount(function: Name, expected: Int, given: Int)
+  case valueCount(function: Name, expected: ClosedRange<Int>, given: Int)
   /// A point where a number is expected.
   case pointInFormula
   /// A list where a number is expected.
@@ -71,7 +71,7 @@ public enum RowProblem: Error, Equatable, Sendable {
     switch self {
     case .unreadable(let error): return error.description
     case .missing(let names, _):
-      let list = Self.list(names.map { "“" + $0.description + "”" }, "and")
+      let list = Self.list(names.map { "“" + $0.description + "”" }, "or")
       return "There is no " + list + ". A row such as " + names[0].description + " = 1 defines it."
     case .cycle(let rows):
       if rows.count == 1 { return "This row defines a name by itself." }
@@ -86,8 +86,9 @@ public enum RowProblem: Error, Equatable, Sendable {
     case .functionOfCases(let name):
       return name.description + " has cases or restrictions: it is drawn, but has no value here."
     case .valueCount(let function, let expected, let given):
-      let values = expected == 1 ? "one value" : expected.description + " values"
-      return function.description + " takes " + values + ", not " + given.description + "."
+      let count = SyntaxError.Kind.operandCount(
+        function: function, expected: expected, given: given)
+      return SyntaxError(count, at: 0..<0).description
     case .pointInFormula: return "A point cannot be part of a formula."
     case .listInList: return "A list cannot be an element of a list."
     case .listLengths(let first, let second):

@@ -74,20 +74,20 @@ struct RowReading: Sendable {
         return .point(x, y, where: try point.conditions(.anyLetter))
       }
       guard head.name != nil else {
-        switch try FormulaOrRelation(utf8: text.utf8) {
+        switch try FormulaOrRelation(utf8: text.utf8, options: .row) {
         case .formula(let formula): return .formula(formula)
         case .relation(let relation): return .relation(relation)
         }
       }
       let problem: SyntaxError
       do {
-        return .formula(try Formula(utf8: text.utf8))
+        return .formula(try Formula(utf8: text.utf8, options: .row))
       } catch {
         problem = error
       }
       // A function by cases, or with restrictions, is drawn as a relation.
       guard head.parameters?.count == 1,
-        let relation = try? Relation(utf8: Array("y=".utf8) + text.utf8)
+        let relation = try? Relation(utf8: Array("y=".utf8) + text.utf8, options: .row)
       else { throw problem }
       return .relation(relation)
     } catch {

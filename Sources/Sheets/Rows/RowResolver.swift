@@ -77,11 +77,14 @@ struct RowResolver {
       // A statistic of a list is one number.
       guard let formula = Formula(applying: operation, to: operands[0].formulas) else {
         throw .valueCount(
-          function: Name(operation.name), expected: operation.operandCount.lowerBound,
+          function: Name(operation.name), expected: operation.operandCount,
           given: operands[0].formulas.count)
       }
       work -= operands[0].formulas.count
       return Quantity(formula)
+    case .operation(let operation, _) where !operation.operandCount.contains(operands.count):
+      throw .valueCount(
+        function: Name(operation.name), expected: operation.operandCount, given: operands.count)
     default:
       return try Quantity.combining(operands, &work) { (operands) throws(RowProblem) in
         node.replacingOperands(by: operands[...]) { _ in nil }
@@ -194,7 +197,7 @@ extension RowResolver {
     default: throw .functionWithoutValues(name)
     }
     guard parameters.count == arguments.count, order == 0 || arguments.count == 1 else {
-      throw .valueCount(function: name, expected: parameters.count, given: arguments.count)
+      throw .valueCount(function: name, expected: parameters.count...parameters.count, given: arguments.count)
     }
     body = try derivative(of: body, along: parameters[0], order: order)
     var operands = [body]
@@ -291,9 +294,4 @@ extension RowResolver {
       throw .listEnds
     }
   }
-}
-
-extension Operation {
-  /// Whether it takes any number of values, so that a list may be all of them.
-  fileprivate var takesLists: Bool { operandCount.upperBound == .max }
 }

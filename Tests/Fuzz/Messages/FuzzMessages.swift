@@ -21,15 +21,17 @@ struct FuzzMessages {
   /// The names of all messages and calls, the fields that are names, and the separators.
   private static var words: [String] {
     let tabs = ["calculator.", "scientific.", "rpn."]
-    let messages =
-      PageMessage.allCases.map { $0.rawValue }
-      + CalculatorsMessage.allCases.map { "calculators." + $0.rawValue }
-      + tabs.flatMap { tab in CalculatorMessage.allCases.map { tab + $0.rawValue } }
-      + GraphMessage.allCases.map { "graph." + $0.rawValue + "\u{1F}1" }
-      + SheetMessage.allCases.map { "sheet." + $0.rawValue + "\u{1F}1" }
-      + HistoryMessage.allCases.map { "history." + $0.rawValue }
-      + Conversation.Call.allCases.map { $0.rawValue }
-    return messages.map { "\u{1E}" + $0 + "\u{1F}" } + Conversation.names.map { $0 + "\u{1F}" }
-      + ["\u{1E}", "\u{1F}"]
+    // One expression of all would take the compiler too long.
+    var messages: [String] = PageMessage.allCases.map { $0.rawValue }
+    messages += CalculatorsMessage.allCases.map { "calculators." + $0.rawValue }
+    for tab in tabs { messages += CalculatorMessage.allCases.map { tab + $0.rawValue } }
+    messages += GraphMessage.allCases.map { "graph." + $0.rawValue + "\u{1F}1" }
+    messages += SheetMessage.allCases.map { "sheet." + $0.rawValue + "\u{1F}1" }
+    messages += HistoryMessage.allCases.map { "history." + $0.rawValue }
+    messages += Conversation.Call.allCases.map { $0.rawValue }
+    var words: [String] = ["\u{1E}", "\u{1F}"]
+    words += messages.map { "\u{1E}" + $0 + "\u{1F}" }
+    words += Conversation.names.map { $0 + "\u{1F}" }
+    return words
   }
 }

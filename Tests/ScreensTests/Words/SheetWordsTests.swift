@@ -75,7 +75,7 @@ struct SheetWordsTests {
       (.functionWithoutValues("g"), "g(x)"), (.functionOfCases("g"), "g"),
       (.duplicate("g", []), "g"), (.severalVariables(["u", "v"]), "u"),
       (.severalVariables(["u", "v"]), "v"), (.range(at: 0..<0), "{-5 ≤ a ≤ 5, step 0.1}"),
-      (.valueCount(function: "g", expected: 3, given: 717), "717"),
+      (.valueCount(function: "g", expected: 3...3, given: 717), "717"),
     ]
     for (problem, value) in problems {
       let sentence = words.message(for: problem, in: sheet)

@@ -93,6 +93,8 @@ public struct FormulaPlaneFunction: PlaneFunction {
     formula?.phase(angle: tapes.angle).map { FormulaPlaneFunction(tapes.nearZero($0), tapes) }
   }
 
+  public var isAnalytic: Bool { formula?.isAnalytic ?? false }
+
   /// The budget of an exact decision; see `RealValue`.
   private static let work: Int64 = 50_000
 
@@ -126,6 +128,26 @@ extension Formula {
     let whole = Double(sign: .plus, exponent: Int(exponent), significand: number)
     let scale = Formula.power(Formula(2.0), Formula(-Double(exponent)))
     self = .multiplying(Formula(whole), Term(scale))
+  }
+}
+
+extension Formula {
+  /// Whether the formula is made of analytic functions without steps, corners and roots.
+  fileprivate var isAnalytic: Bool {
+    parts.allSatisfy { part in
+      switch part.kind {
+      case .number, .constant, .variable, .negated, .sum, .product: true
+      case .power(let base, let exponent):
+        exponent.signedNumber?.isWhole ?? false || base.variables.isEmpty
+      case .operation(let operation, _):
+        switch operation {
+        case .sin, .cos, .tan, .sec, .csc, .cot, .atan, .sinh, .cosh, .tanh, .sech, .csch, .coth,
+          .asinh, .exp, .expm1, .ln, .log10, .log2, .log1p, .erf, .erfc, .sum, .average, .product:
+          true
+        default: false
+        }
+      }
+    }
   }
 }
 

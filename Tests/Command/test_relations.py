@@ -29,6 +29,24 @@ def proof(ordinate, tmp_path, relation, x="-2:2", y="-2:2", size="64x64"):
     return picture[..., 0], json.loads(answer.out)
 
 
+def rising(value, low, high):
+    """Whether y = value(x) is in a pixel for low < x < high, of a function that rises there."""
+    def is_in(x0, x1, y0, y1):
+        start, end = max(x0, low), min(x1, high)
+        if start > end or start == end and start in (low, high):
+            return False
+        return (value(end) > y0 or value(end) == y0 and end < high) and (
+            value(start) < y1 or value(start) == y1 and start > low)
+    return is_in
+
+
+def half_circle(x0, x1, y0, y1):
+    """Whether a point of the unit circle right of the axis is in a pixel."""
+    start, (near, far) = max(x0, 0), sorted([abs(y0), abs(y1)])
+    least = start**2 + near**2
+    return x1 > 0 and (least < 1 or least == 1 and start > 0) and x1**2 + far**2 >= 1
+
+
 # A relation; a test of pixels that have a solution, by their edges.
 EXACT = [
     ("x^2 = 0", lambda x0, x1, y0, y1: x0 <= 0 <= x1),
@@ -53,6 +71,16 @@ EXACT = [
     ("-1.1 < x ≤ y", lambda x0, x1, y0, y1: x1 > -1.1 and y1 > -1.1 and y1 >= x0),
     ("sin(π x) = 0", lambda x0, x1, y0, y1: int(numpy.floor(x1)) >= x0),
     ("y = 0 {0 ≤ x < 1}", lambda x0, x1, y0, y1: x1 >= 0 and x0 < 1 and y0 <= 0 <= y1),
+    # Ends at corners of pixels that do not belong to the curve.
+    ("y = x^2 {0 < x < 1}", rising(lambda x: x**2, 0, 1)),
+    ("y = x^3 {0 < x}", rising(lambda x: x**3, 0, 9)),
+    ("y = 2^x {x < 0}", rising(lambda x: 2**x, -9, 0)),
+    ("y^2 = x^3 {y > 0}", rising(lambda x: x**1.5, 0, 9)),
+    ("y = x^2 {y < 1}", lambda x0, x1, y0, y1: rising(lambda x: x**2, -1, 1)(
+        *sorted([abs(x0), abs(x1)]), y0, y1)),
+    ("x^2+y^2 = 1 {x > 0}", half_circle),
+    ("y = x {x ≠ 1}", lambda x0, x1, y0, y1: max(x0, y0) < min(x1, y1) or max(x0, y0) == min(x1, y1) != 1),
+    ("y > x {x > 0}", lambda x0, x1, y0, y1: x1 > 0 and y1 > max(x0, 0)),
     ("x/x = 1", lambda x0, x1, y0, y1: True),
     ("|mod(x,0.8)-0.4| < 0.31", lambda x0, x1, y0, y1: any(
         max(x0, 0.8 * k + 0.09) < min(x1, 0.8 * k + 0.71) for k in range(-3, 3))),

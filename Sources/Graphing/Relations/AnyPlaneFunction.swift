@@ -34,6 +34,8 @@ struct AnyPlaneFunction {
   /// Made at each call too.
   func phase() -> AnyPlaneFunction? { function.phase().map { AnyPlaneFunction($0) } }
 
+  var isAnalytic: Bool { function.isAnalytic }
+
   func outcome(_ place: ExactPlace, _ number: Double) -> Outcomes {
     function.outcome(place, number)
   }
@@ -47,6 +49,7 @@ private protocol PlaneFunctionObject: AnyObject {
   func cases(_ x: Interval, _ y: Interval) -> [any PlaneFunctionObject]
   func fraction() -> (zeros: any PlaneFunctionObject, poles: any PlaneFunctionObject)?
   func phase() -> (any PlaneFunctionObject)?
+  var isAnalytic: Bool { get }
   func outcome(_ place: ExactPlace, _ number: Double) -> Outcomes
 }
 
@@ -76,6 +79,8 @@ private final class PlaneFunctionBox<Function: PlaneFunction>: PlaneFunctionObje
   }
 
   func phase() -> (any PlaneFunctionObject)? { function.phase.map { PlaneFunctionBox($0) } }
+
+  var isAnalytic: Bool { function.isAnalytic }
 
   func outcome(_ place: ExactPlace, _ number: Double) -> Outcomes {
     function.outcome(at: place, beside: number)

@@ -40,7 +40,8 @@ struct PixelProof {
       if next.count > Self.mostBoxes || depth == Self.depth {
         let isProved =
           touches(condition, in: pixel) || holdsAtSimplePlace(next, in: pixel, existence.budget)
-        return isProved ? .proved : .undecided
+        if isProved { return .proved }
+        return failsAtCorners(next, of: pixel, existence.budget) ? .empty : .undecided
       }
       open = next.flatMap { item in item.box.quarters.map { ($0, item.condition) } }
     }
@@ -164,4 +165,96 @@ struct PixelProof {
 extension Interval {
   /// Whether slopes are known and none of them is 0.
   fileprivate var isAwayFromZero: Bool { decoration >= .defined && (lower > 0 || upper < 0) }
+}
+
+// Corners of pixels, where a curve may end without belonging to it.
+extension PixelProof {
+  /// Whether what is left of a pixel certainly has no solutions, because its curves meet it at corners only, where the
+  /// conditions fail.
+  private func failsAtCorners(
+    _ open: [(box: PlaneBox, condition: PlaneCondition)], of pixel: PlaneBox,
+    _ budget: PixelBudget
+  ) -> Bool {
+    open.allSatisfy { box, condition in
+      pixel.exactCorners.contains { place in
+        let corner = Corner(of: box, at: place)
+        return condition.fails { budget.outcome(of: $0, at: place, beside: 0) }
+          && condition.fails { function in
+            let outcomes = budget.outcome(of: function, at: place, beside: 0)
+            return self.outcomes(of: functions[function], beside: corner, where: outcomes)
+          }
+      }
+    }
+  }
+
+  /// A box with one corner at a place.
+  private struct Corner {
+    let place: (x: Interval, y: Interval)
+    let box: (x: Interval, y: Interval)
+    /// The signs in which coordinates change away from the corner.
+    let directions: (x: Interval, y: Interval)
+    /// The other ends of the sides through the corner.
+    let ends: (x: Interval, y: Interval)
+
+    /// The smallest box that contains another one.
+    init(of other: PlaneBox, at place: ExactPlace) {
+      let (x, y) = (place.x.enclosure, place.y.enclosure)
+      box = (Interval.hull(other.x.outer, x), Interval.hull(other.y.outer, y))
+      let isLeft = x.midpoint < other.x.outer.midpoint
+      let isLow = y.midpoint < other.y.outer.midpoint
+      directions = (Interval(isLeft ? 1 : -1), Interval(isLow ? 1 : -1))
+      ends = (
+        Interval(isLeft ? box.x.upper : box.x.lower), Interval(isLow ? box.y.upper : box.y.lower)
+      )
+      self.place = (x, y)
+    }
+  }
+
+  /// On which sides of 0 a function may be in a box but for its corner, at which it is known.
+  ///
+  /// It is known if the function changes in one direction away from the corner. One that is 0 there is 0 nowhere else if
+  /// it changes strictly, or if it is analytic and not 0 all along a side.
+  private func outcomes(
+    of function: AnyPlaneFunction, beside corner: Corner, where known: Outcomes
+  ) -> Outcomes {
+    let function = function.narrowed(corner.box.x, corner.box.y) ?? function
+    guard known == .zero || known == .positive || known == .negative,
+      let slopes = function.slopes([corner.box.x], [corner.box.y]),
+      slopes.values[0].decoration == .continuous, slopes.alongX[0].decoration >= .defined,
+      slopes.alongY[0].decoration >= .defined
+    else { return .all }
+    let across = slopes.alongX[0] * corner.directions.x
+    let up = slopes.alongY[0] * corner.directions.y
+    let isRising = across.lower >= 0 && up.lower >= 0
+    guard isRising || across.upper <= 0 && up.upper <= 0 else { return .all }
+    let direction: Outcomes = isRising ? .positive : .negative
+    guard known == .zero else { return known == direction ? known : .all }
+    func isAway(_ x: Interval, _ y: Interval) -> Bool {
+      function.isAnalytic && !function.enclosures([x], [y])[0].contains(0)
+    }
+    let isStrict =
+      (across.isAwayFromZero || isAway(corner.ends.x, corner.place.y))
+      && (up.isAwayFromZero || isAway(corner.place.x, corner.ends.y))
+    return isStrict ? direction : [.zero, direction]
+  }
+}
+
+extension PlaneCondition {
+  /// Whether the condition fails wherever functions are on these sides of 0.
+  fileprivate func fails(_ outcomes: (Int) -> Outcomes) -> Bool {
+    switch self {
+    case .whole: return false
+    case .outcome(let function, let number, let allowed):
+      return number == 0 && outcomes(function).isDisjoint(with: allowed)
+    case .any(let parts): return parts.allSatisfy { $0.fails(outcomes) }
+    case .all(let parts):
+      // What several parts say of one function.
+      var common: [Int: Outcomes] = [:]
+      for case .outcome(let function, 0, let allowed) in parts {
+        common[function] = (common[function] ?? .all).intersection(allowed)
+      }
+      return parts.contains { $0.fails(outcomes) }
+        || common.contains { outcomes($0.key).isDisjoint(with: $0.value) }
+    }
+  }
 }

@@ -37,6 +37,9 @@ public protocol PlaneFunction {
   /// - Returns: `nil` if it is not known.
   var phase: Self? { get }
 
+  /// Whether the function is analytic along lines wherever it is continuous and its slopes are defined.
+  var isAnalytic: Bool { get }
+
   /// On which side of a number the value at a point is, decided exactly if that is possible.
   func outcome(at place: ExactPlace, beside number: Double) -> Outcomes
 }
@@ -51,6 +54,8 @@ extension PlaneFunction {
   public var fraction: (zeros: Self, poles: Self)? { nil }
 
   public var phase: Self? { nil }
+
+  public var isAnalytic: Bool { false }
 
   public func outcome(at place: ExactPlace, beside number: Double) -> Outcomes {
     Outcomes(of: enclosures(x: [place.x.enclosure], y: [place.y.enclosure])[0], beside: number)

@@ -197,7 +197,8 @@ extension RowResolver {
     default: throw .functionWithoutValues(name)
     }
     guard parameters.count == arguments.count, order == 0 || arguments.count == 1 else {
-      throw .valueCount(function: name, expected: parameters.count...parameters.count, given: arguments.count)
+      throw .valueCount(
+        function: name, expected: parameters.count...parameters.count, given: arguments.count)
     }
     body = try derivative(of: body, along: parameters[0], order: order)
     var operands = [body]

@@ -3,10 +3,11 @@
 import re
 from urllib.parse import urljoin
 
+import pytest
 from playwright.sync_api import expect
 
 from calculator import until
-from sheet import PIXEL
+from sheet import PHONE, PIXEL, Sheet
 
 
 def copied(sheet, name):
@@ -53,3 +54,16 @@ def test_html_draws_the_graph_in_another_page(sheet):
           return red - Math.max(green, blue) > 90;
         }})()""",
     )
+
+
+@pytest.mark.parametrize("size", [PHONE, (320, 568), (844, 390)])
+def test_every_item_of_share_is_in_sight(launch, size):
+    sheet = Sheet(launch(*size)).open()
+    sheet.button("Share").click()
+    bottom = sheet.page.get_by_role("tablist").bounding_box()["y"]
+    items = sheet.page.get_by_role("menu", name="Share").get_by_role("menuitem")
+    expect(items).to_have_count(7)
+    for item in items.all():
+        box = item.bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= size[0]
+        assert box["y"] >= 0 and box["y"] + box["height"] <= bottom

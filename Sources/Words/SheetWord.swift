@@ -13,6 +13,7 @@ public enum SheetWord: UInt8, CaseIterable, Sendable {
   case unitCircle, tangentLine, taylor, riemann, projectile, polarRose, lissajous, conics, family
   case holeAndJump, linearProgramming, inverse, frontispiece
   case view, viewHint, axes, grid, polarGrid, stepsOfPi, noRange, outOfReach
+  case copyMarkdown, copyEmbed
 }
 
 extension SheetWord: TextKey {
@@ -106,6 +107,8 @@ extension SheetWord: TextKey {
     case .stepsOfPi: "Steps of π on {name}"
     case .noRange: "A range needs two numbers, the smaller one first."
     case .outOfReach: "This range cannot be shown."
+    case .copyMarkdown: "Copy as Markdown"
+    case .copyEmbed: "Copy as HTML"
     }
   }
 }

@@ -92,7 +92,8 @@ struct SheetSessionTests {
     arguments: [
       ["type"], ["place", "1", "a", "0", "true"], ["place", "1", "0.0", "x", "true"],
       ["slide", "1"],
-      ["hide", "1", "maybe"], ["nothing"], ["color", "1"],
+      ["hide", "1", "maybe"], ["nothing"], ["color", "1"], ["share", "pdf", "https://a.example/"],
+      ["share", "latex"],
     ])
   mutating func refuses(fields: [String]) throws {
     let before = try ask("kept")["kept"] as? String
@@ -101,6 +102,20 @@ struct SheetSessionTests {
     #expect(String(decoding: reply, as: UTF8.self) == #"{"error":"unknown message"}"#)
     let after = try ask("kept")["kept"] as? String
     #expect(after == before)
+  }
+
+  @Test("a sheet is shared as texts, or a message says why not")
+  mutating func shares() throws {
+    _ = try ask("restore", "row =y=x^2")
+    for (form, part) in [
+      ("latex", "{x^2};"), ("markdown", "(<https://a.example/#y=x^2>)"), ("embed", "y = x^2"),
+    ] {
+      let text = try ask("share", form, "https://a.example/")["text"] as? String
+      #expect(text?.contains(part) == true, "\(text ?? form)")
+    }
+    _ = try ask("window", "1000", "1001", "1000", "1001")
+    let problem = try ask("share", "latex", "https://a.example/")["problem"] as? String
+    #expect(problem == "This range cannot be shown.")
   }
 
   @Test("a link never replaces rows: it becomes a sheet of its own")

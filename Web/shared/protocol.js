@@ -155,13 +155,13 @@
  *   "graph.trace.off" | "graph.statistics" | "graph.export" | "graph.restore" | "sheet.words" |
  *   "sheet.state" | "sheet.kept" | "sheet.restore" | "sheet.open" | "sheet.shelf" | "sheet.new" |
  *   "sheet.switch" | "sheet.rename" | "sheet.discard" | "sheet.follow" | "sheet.append" |
- *   "sheet.drag" | "sheet.nudge" | "sheet.link" | "sheet.text" | "sheet.type" | "sheet.paste" |
- *   "sheet.key" | "sheet.place" | "sheet.term" | "sheet.select" | "sheet.leave" | "sheet.set" |
- *   "sheet.insert" | "sheet.remove" | "sheet.duplicate" | "sheet.move" | "sheet.color" |
- *   "sheet.hide" | "sheet.slide" | "sheet.step" | "sheet.range" | "sheet.define" | "sheet.undo" |
- *   "sheet.redo" | "sheet.home" | "sheet.fit" | "sheet.view" | "sheet.window" | "history.words" |
- *   "history.open" | "history.insert" | "history.remove" | "history.show" | "history.rows" |
- *   "history.export"} MessageName
+ *   "sheet.drag" | "sheet.nudge" | "sheet.link" | "sheet.text" | "sheet.share" | "sheet.type" |
+ *   "sheet.paste" | "sheet.key" | "sheet.place" | "sheet.term" | "sheet.select" | "sheet.leave" |
+ *   "sheet.set" | "sheet.insert" | "sheet.remove" | "sheet.duplicate" | "sheet.move" |
+ *   "sheet.color" | "sheet.hide" | "sheet.slide" | "sheet.step" | "sheet.range" | "sheet.define" |
+ *   "sheet.undo" | "sheet.redo" | "sheet.home" | "sheet.fit" | "sheet.view" | "sheet.window" |
+ *   "history.words" | "history.open" | "history.insert" | "history.remove" | "history.show" |
+ *   "history.rows" | "history.export"} MessageName
  *
  * @typedef {[MessageName, ...string[]]} Message - A name and its fields.
  */

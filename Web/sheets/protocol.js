@@ -80,6 +80,8 @@
  *
  * @typedef {{ fragment: string } | { problem: string }} SheetLink
  *
+ * @typedef {{ text: string } | { problem: string }} SheetText
+ *
  * @typedef {object} SheetKey
  * @property {string} key - The name in data.
  * @property {string} label
@@ -125,6 +127,9 @@
  * @property {string} step
  * @property {string} copied
  * @property {string} copyLink
+ * @property {string} copyLaTeX
+ * @property {string} copyMarkdown
+ * @property {string} copyEmbed
  * @property {string} saveText
  * @property {string} saveSVG
  * @property {string} savePNG
@@ -144,9 +149,9 @@
  * @property {SheetLayer[]} keys
  *
  * @typedef {"words" | "state" | "kept" | "restore" | "open" | "shelf" | "new" | "switch" |
- *   "rename" | "discard" | "follow" | "append" | "drag" | "nudge" | "link" | "text" | "type" |
- *   "paste" | "key" | "place" | "term" | "select" | "leave" | "set" | "insert" | "remove" |
- *   "duplicate" | "move" | "color" | "hide" | "slide" | "step" | "range" | "define" | "undo" |
+ *   "rename" | "discard" | "follow" | "append" | "drag" | "nudge" | "link" | "text" | "share" |
+ *   "type" | "paste" | "key" | "place" | "term" | "select" | "leave" | "set" | "insert" | "remove"
+ *   | "duplicate" | "move" | "color" | "hide" | "slide" | "step" | "range" | "define" | "undo" |
  *   "redo" | "home" | "fit" | "view" | "window"} SheetAction
  *
  * @typedef {(message: SheetAction, ...fields: (string | number | boolean)[]) => any} SendSheet -

@@ -28,11 +28,20 @@ export function shareMenu(view, words, title, say) {
     await copy(url);
     say(words.copied);
   };
+  const share = async (/** @type {string} */ form) => {
+    const { text, problem } = view.sheet("share", form, location.origin + location.pathname);
+    if (problem !== undefined) return say(problem);
+    await copy(text);
+    say(words.copied);
+  };
   const keep = (/** @type {string | Blob | null} */ content, /** @type {string} */ extension) => {
     if (content) save(new Blob([content]), `${title()}.${extension}`);
   };
   return menuButton("share", iconButton("export", "tool"), words.share, [
     [words.copyLink, link],
+    [words.copyMarkdown, () => share("markdown")],
+    [words.copyEmbed, () => share("embed")],
+    [words.copyLaTeX, () => share("latex")],
     [words.saveText, () => keep(view.sheet("text").text, "txt")],
     [words.saveSVG, () => keep(view.svg(), "svg")],
     [words.savePNG, async () => keep(await view.png(), "png")],

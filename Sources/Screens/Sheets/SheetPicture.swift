@@ -3,7 +3,7 @@ public import Sheets
 
 /// The picture of a sheet as a link carries it: the same in the page and in commands, whatever was shown before.
 public struct SheetPicture {
-  private var screen = GraphScreen()
+  private(set) var screen = GraphScreen()
 
   /// - Parameters:
   ///   - text: The rows, and the part of the plane. It has equal scales, so there may be more on two sides.
@@ -16,13 +16,7 @@ public struct SheetPicture {
   }
 
   /// The equations of what is drawn.
-  public var title: String {
-    var title = ""
-    for curve in screen.curves where curve.isShown {
-      title += (title.utf8.isEmpty ? "" : ", ") + curve.equation
-    }
-    return title
-  }
+  public var title: String { screen.equations }
 
   /// How many pixels are not decided.
   public var undecidedCount: Int {
@@ -49,5 +43,16 @@ extension SheetScreen {
   package func svg(of screen: GraphScreen) -> [UInt8]? {
     if screen.isDeep { return nil }
     return SheetPicture(of: linkText(with: screen), size: screen.view.wholeSize)?.svg()
+  }
+}
+
+extension GraphScreen {
+  /// The equations of what is drawn, with commas between them.
+  var equations: String {
+    var text = ""
+    for curve in curves where curve.isShown {
+      text += (text.utf8.isEmpty ? "" : ", ") + curve.equation
+    }
+    return text
   }
 }

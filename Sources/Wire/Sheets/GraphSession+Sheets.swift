@@ -32,6 +32,9 @@ extension GraphSession {
     case .kept: return JSONText.object("kept", sheet.kept(with: view.screen))
     case .text: return JSONText.object("text", sheet.text.text)
     case .link: return link(to: sheet, view.screen)
+    case .share:
+      let form = try fields.value { SheetShare(rawValue: String(decoding: $0, as: UTF8.self)) }
+      return share(sheet, view.screen, as: form, address: try fields.rest())
     default: break
     }
     view.screen.nextID = nextCurveID
@@ -120,6 +123,18 @@ extension GraphSession {
     }
   }
 
+  private func share(
+    _ sheet: SheetScreen, _ screen: GraphScreen, as form: SheetShare, address: String
+  ) -> [UInt8] {
+    do throws(SheetLink.Problem) {
+      let text = try sheet.shared(as: form, on: screen, address: address)
+      return text.map { JSONText.object("text", $0) }
+        ?? JSONText.object("problem", sheetWords[.outOfReach])
+    } catch {
+      return JSONText.object("problem", sheetWords.message(for: error))
+    }
+  }
+
   /// - Returns: Whether the request was carried out.
   private static func apply(
     _ message: SheetMessage, _ fields: inout FieldReader, to sheet: inout SheetScreen
@@ -139,7 +154,7 @@ extension GraphSession {
     case .setSwitch:
       let choice = try fields.value { ViewSwitch(rawValue: String(decoding: $0, as: UTF8.self)) }
       sheet.set(choice, try fields.flag())
-    case .words, .state, .restore, .kept, .open, .link, .text, .home, .fit, .window, .shelf,
+    case .words, .state, .restore, .kept, .open, .link, .text, .share, .home, .fit, .window, .shelf,
       .addSheet, .switchSheet, .rename, .discard, .drag, .nudge:
       break
     case .place, .term, .select, .setText, .remove, .duplicate, .move, .color, .hide, .slide, .play,

@@ -1,7 +1,7 @@
 /// The names of the messages to sheets, after `sheet.`
 enum SheetMessage: String, MessageName {
   case words
-  case state, restore, kept, open, link, text
+  case state, restore, kept, open, link, text, share
   case shelf
   case addSheet = "new"
   case switchSheet = "switch"

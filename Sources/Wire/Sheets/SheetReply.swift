@@ -224,6 +224,7 @@ extension SheetReply {
       ("undo", .undo), ("fit", .fit), ("graph", .graph), ("color", .color), ("hide", .hide),
       ("show", .show), ("remove", .delete), ("copied", .copied), ("saveSVG", .saveSVG),
       ("savePNG", .savePNG), ("keypad", .keypad), ("zoomIn", .zoomIn), ("zoomOut", .zoomOut),
+      ("copyLaTeX", .copyLaTeX),
     ]
     for (name, text) in texts { json.member(name, words[text]) }
     json.name("colors")
@@ -262,7 +263,8 @@ extension SheetReply {
       ("home", .home), ("proof", .proof), ("play", .play), ("stop", .stop), ("more", .more),
       ("duplicate", .duplicate), ("moveUp", .moveUp), ("moveDown", .moveDown),
       ("addSlider", .addSlider), ("from", .from), ("to", .to), ("step", .step),
-      ("copyLink", .copyLink), ("saveText", .saveText), ("hint", .hint),
+      ("copyLink", .copyLink), ("copyMarkdown", .copyMarkdown), ("copyEmbed", .copyEmbed),
+      ("saveText", .saveText), ("hint", .hint),
       ("sheets", .sheets), ("newSheet", .newSheet), ("rename", .rename),
       ("deleteSheet", .deleteSheet), ("examples", .examples), ("view", .view),
       ("viewHint", .viewHint),

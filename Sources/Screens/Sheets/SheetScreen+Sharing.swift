@@ -1,0 +1,66 @@
+import Formulas
+import Graphing
+package import Sheets
+import TextFormats
+
+/// The texts that a sheet is shared as, beside its link.
+package enum SheetShare: String, CaseIterable, Sendable {
+  /// A picture for pgfplots.
+  case latex
+  /// A link.
+  case markdown
+  /// The graph's element for an HTML page.
+  case embed
+}
+
+extension SheetScreen {
+  /// The sheet as a text for other documents.
+  ///
+  /// - Parameters:
+  ///   - screen: Shows the sheet.
+  ///   - address: Of the page, without a fragment.
+  /// - Returns: `nil` in a part of the plane that the text cannot name.
+  package func shared(
+    as form: SheetShare, on screen: GraphScreen, address: String
+  ) throws(SheetLink.Problem) -> String? {
+    switch form {
+    case .latex:
+      if screen.isDeep { return nil }
+      return SheetPicture(of: linkText(with: screen), size: screen.view.wholeSize)?.latex()
+    case .markdown:
+      let equations = screen.equations
+      let name = equations.utf8.isEmpty ? "Ordinate" : equations
+      let link = address + "#" + (try fragment(with: screen))
+      // Parentheses would end an address without the angle brackets.
+      return "[" + Self.escaped(name, "\\`*_[]<>|~&$") + "](<" + Self.escaped(link, "\\<>&") + ">)"
+    case .embed: return Self.element(of: screen)
+    }
+  }
+
+  /// A text with a backslash before each mark of Markdown.
+  private static func escaped(_ text: String, _ marks: String) -> String {
+    var result: [UInt8] = []
+    for byte in text.utf8 {
+      if marks.utf8.contains(byte) { result.append(UInt8(ascii: "\\")) }
+      result.append(byte)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The graph as an element of a page beside which the folders of the site are.
+  private static func element(of screen: GraphScreen) -> String {
+    var sources = JSONText()
+    sources.beginArray()
+    for curve in screen.curves where curve.isShown {
+      sources.beginObject()
+      sources.member("formula", curve.text)
+      if curve.angle == .degrees { sources.member("angle", "degrees") }
+      sources.endObject()
+    }
+    sources.endArray()
+    return "<graph-view scale=\"" + screen.scaleText + "\" origin=\"" + screen.originText
+      + "\" style=\"display: block; height: 400px\"></graph-view>\n<script type=\"module\">\n"
+      + "  import { defineGraphView } from \"./graph/graph.js\";\n  defineGraphView();\n"
+      + "  document.querySelector(\"graph-view\").dataSource = " + sources.text + ";\n</script>\n"
+  }
+}

@@ -1,0 +1,69 @@
+"""What Share copies for other documents."""
+
+import re
+from urllib.parse import urljoin
+
+import pytest
+from playwright.sync_api import expect
+
+from calculator import until
+from sheet import PHONE, PIXEL, Sheet
+
+
+def copied(sheet, name):
+    """What is on the clipboard after an item of Share."""
+    sheet.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    sheet.graph.rest()
+    sheet.button("Share").click()
+    sheet.page.get_by_role("menuitem", name=name, exact=True).click()
+    expect(sheet.page.get_by_text("Copied", exact=True).first).to_be_visible()
+    return sheet.page.evaluate("navigator.clipboard.readText()")
+
+
+def test_latex_is_an_axis(sheet):
+    sheet.page.keyboard.type("y=x^2")
+    text = copied(sheet, "Copy as LaTeX")
+    assert text.startswith("% \\usepackage{pgfplots}") and "samples=201] {x^2};" in text
+
+
+def test_the_link_in_markdown_opens_the_sheet(sheet):
+    sheet.page.keyboard.type("y=|x|+1<2")
+    rows = sheet.texts()
+    name, link = re.fullmatch(r"\[(.*)\]\(<(.*)>\)", copied(sheet, "Copy as Markdown")).groups()
+    assert "\\<" in name
+    sheet.page.goto(re.sub(r"\\(.)", r"\1", link))
+    expect(sheet.formula(1)).to_have_value(rows[0].replace(" ", ""))
+    expect(sheet.rows).to_have_count(1)
+
+
+def test_html_draws_the_graph_in_another_page(sheet):
+    sheet.page.keyboard.type("y=x^2")
+    element = copied(sheet, "Copy as HTML")
+    sheet.page.route(
+        "**/other.html",
+        lambda route: route.fulfill(body=f"<!doctype html>{element}", content_type="text/html"),
+    )
+    sheet.page.goto(urljoin(sheet.page.url, "other.html"))
+    expect(sheet.page.locator("graph-view canvas")).to_be_visible()
+    until(
+        sheet.page,
+        f"""(() => {{
+          const {{ clientWidth, scale, origin }} = document.querySelector("graph-view");
+          const [left, top] = [clientWidth / 2 + origin.x, 200 + origin.y];
+          const [red, green, blue] = ({PIXEL})([left + scale, top - scale, 2]);
+          return red - Math.max(green, blue) > 90;
+        }})()""",
+    )
+
+
+@pytest.mark.parametrize("size", [PHONE, (320, 568), (844, 390)])
+def test_every_item_of_share_is_in_sight(launch, size):
+    sheet = Sheet(launch(*size)).open()
+    sheet.button("Share").click()
+    bottom = sheet.page.get_by_role("tablist").bounding_box()["y"]
+    items = sheet.page.get_by_role("menu", name="Share").get_by_role("menuitem")
+    expect(items).to_have_count(7)
+    for item in items.all():
+        box = item.bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= size[0]
+        assert box["y"] >= 0 and box["y"] + box["height"] <= bottom

@@ -56,11 +56,25 @@ public struct GraphView: Equatable, Sendable {
   }
 
   /// The visible part of the plane.
-  public var viewport: Viewport {
-    Viewport(
+  public var viewport: Viewport { viewport(yUnit: 1) }
+
+  /// The visible part of a plane in which the two axes have scales of their own.
+  ///
+  /// - Parameter yUnit: How many units of y are as long as one of x; see `allows(yUnit:)`.
+  public func viewport(yUnit: Double) -> Viewport {
+    let (low, high) = (
+      (origin.y - size.height / 2) / scale, (origin.y + size.height / 2) / scale
+    )
+    return Viewport(
       x: (-size.width / 2 - origin.x) / scale...(size.width / 2 - origin.x) / scale,
-      y: (origin.y - size.height / 2) / scale...(origin.y + size.height / 2) / scale,
-      size: size)
+      y: low * yUnit...high * yUnit, size: size)
+  }
+
+  /// Whether y can have a scale of its own here: it is within `scales`, too.
+  ///
+  /// - Parameter yUnit: How many units of y are as long as one of x.
+  public func allows(yUnit: Double) -> Bool {
+    Self.scales.contains(yUnit) && Self.scales.contains(scale / yUnit)
   }
 
   /// Changes the extent; the origin keeps its place relative to the centre.

@@ -3,7 +3,7 @@ import Formulas
 extension PlotRow {
   /// What the row draws where y counts another unit than x: what is at y is drawn at y ÷ unit.
   ///
-  /// The row is written anew, so that its picture is proved as any other. Its text stays.
+  /// The formulas are divided by the unit, so that its picture is proved as any other. Its text stays.
   ///
   /// - Parameter unit: How many units of y are as long as one of x; above 0.
   public func measuringY(in unit: Double) -> PlotRow {

@@ -106,8 +106,7 @@ def test_a_finger_along_an_axis_scales_it_alone(launch):
     assert distance(same) == pytest.approx(distance(y), rel=0.02)
     assert is_red(sheet, 2, 1) and is_red(sheet, 3, 9 / 4) and is_red(sheet, -4, 4)
     # The other axis, from its own side.
-    height = sheet.graph.box()[3] / 2 - 30
-    sheet.graph.drag((sheet.graph.middle(-6, -height), sheet.graph.middle(-6, -height / 3)))
+    sheet.graph.drag((sheet.graph.middle(-6, -150), sheet.graph.middle(-6, -50)))
     _, low = ticks(sheet)
     assert distance(low) == pytest.approx(distance(y) / 3, rel=0.03)
     assert is_red(sheet, 2, 1) and is_red(sheet, 6, 9)
@@ -169,13 +168,16 @@ def test_keys_scale_one_axis_and_zero_brings_squares_back(sheet):
 def test_a_window_is_taken_as_it_is_written(launch, tmp_path, size):
     sheet = Sheet(launch(*size)).open()
     sheet.paste(["y = 1000e^x", "y < 2000 {x > 0}", "(-3, 4000)", "y = 1000floor(x)"])
+    sheet.page.keyboard.press("Escape")
+    expect(sheet.page.locator("sheet-screen.editing")).to_have_count(0)
     set_window(sheet, ["−5", "2", "0", "7500"])
+    expect(sheet.page.get_by_role("status", name="Proof")).to_have_text("Relations in sight are proved")
     svg, width, height = picture(sheet)
     x, y = ticks(sheet)
     assert distance(x) == pytest.approx(width / 7, rel=0.02)
     assert distance(y) == pytest.approx(height / 7500, rel=0.02)
-    assert is_red(sheet, 0, 1000) and is_red(sheet, 1.5, 1000 * math.exp(1.5))
-    assert not is_red(sheet, 0, 3000)
+    assert is_red(sheet, -0.5, 1000 * math.exp(-0.5)) and is_red(sheet, 1.5, 1000 * math.exp(1.5))
+    assert not is_red(sheet, -0.5, 3000)
     handle = sheet.page.get_by_role("button", name="Point of row 3 ")
     box = handle.bounding_box()
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -188,7 +188,7 @@ struct SheetSessionTests {
     let place = try #require(trace as? [String: Any])
     let (x, top) = (try #require(place["x"] as? Double), try #require(place["top"] as? Double))
     let y = try #require(place["y"] as? Double)
-    #expect(abs(x - 1) < 0.02 && abs(top - 200 * (1 - y / 7500)) < 1e-9)
+    #expect(abs(x - 1) < 0.02 && abs(top - 200 * (1 - y / 7500)) < 1e-5)
     #expect((place["text"] as? String)?.contains("y = 27") == true)
     #expect(abs(y - 2718) < 80)
     reply = try ask("stretch", "y", "0.5")

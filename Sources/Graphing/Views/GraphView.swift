@@ -70,6 +70,16 @@ public struct GraphView: Equatable, Sendable {
       y: low * yUnit...high * yUnit, size: size)
   }
 
+  /// A unit of y nearby, in which values of few digits lie beside the edges of pixels, not just at them.
+  ///
+  /// Exactly at an edge, rounding of what is divided by the unit would leave pixels undecided. So its last bits are
+  /// always the same, those of the golden ratio. Powers of two stay, because they round nothing.
+  public static func yUnit(near unit: Double) -> Double {
+    if unit.significandBitPattern == 0 { return unit }
+    let last: UInt64 = 0x3FF_FFFF
+    return Double(bitPattern: unit.bitPattern & ~last | 0x9E37_79B9 & last)
+  }
+
   /// Whether y can have a scale of its own here: it is within `scales`, too.
   ///
   /// - Parameter yUnit: How many units of y are as long as one of x.

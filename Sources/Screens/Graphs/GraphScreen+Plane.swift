@@ -68,6 +68,7 @@ extension GraphScreen {
   ///
   /// - Parameter unit: How many units of y are as long as one of x; `nil` for equal scales.
   mutating func accept(_ view: GraphView, of plane: GraphPlane, _ unit: Double?) -> Bool {
+    let unit = unit.map { GraphView.yUnit(near: $0) }
     let isUsual = !plane.isDeep && unit ?? 1 == 1
     // Values from outside are doubles, in one unit.
     guard plane.allows(view), isUsual || curves.allSatisfy({ $0.angle != nil }) else {

@@ -12,7 +12,7 @@ extension GraphScreen {
       return (nil, nil)
     }
     func range(_ range: ClosedRange<Double>) -> SheetText.View.Range? {
-      let least = (range.upperBound - range.lowerBound) * 1e-9
+      let least = (range.upperBound - range.lowerBound) * 1e-7
       func end(_ value: Double) -> Numeral? {
         // A 0 that rounding has missed.
         if value.magnitude < least { return 0 }
@@ -57,7 +57,9 @@ extension GraphScreen {
       return false
     }
     var scale = least
-    if part.isApart, let across, let up { (scale, unit) = (across, across / up) }
+    if part.isApart, let across, let up {
+      (scale, unit) = (across, GraphView.yUnit(near: across / up))
+    }
     let origin = Point(
       x: -(x?.at ?? middle.x) * scale, y: (y?.at ?? middle.y) / (unit ?? 1) * scale)
     guard scale.isFinite, origin.x.isFinite, origin.y.isFinite,

@@ -9,7 +9,7 @@ extension SheetText {
     public var y: Range?
     public var axes: AxesStyle
     public var angle: AngleUnit
-    /// Whether a picture shows both ranges and no more, so that squares need not be squares.
+    /// Whether a picture shows both ranges and no more, so that a square may be seen as a rectangle.
     public var isApart: Bool
 
     public init(

@@ -5,7 +5,7 @@ import Wire
 // The part of the program for graphs: messages that begin with `graph.` and, in a part of their own,
 // with `sheet.`; and the functions that gestures and frames call.
 //
-// Gestures call functions instead of sending messages: `resize`, `pan`, `zoom` and `pinch`. All
+// Gestures call functions instead of sending messages: `resize`, `pan`, `zoom`, `pinch` and `dragAxis`. All
 // take CSS pixels; places count from the view's top left corner. They return 1, or 0 if nothing
 // changed. Only `advance` computes values, one row per call, so that the page can stop whenever its
 // time is up; `drawGraph` draws the values known by then. `drawPicture` draws what is exported. Both return
@@ -91,6 +91,29 @@ private func sourceValues(
   graphs.pinch(
     Int(view), from: (Point(x: ax, y: ay), Point(x: bx, y: by)),
     to: (Point(x: cx, y: cy), Point(x: dx, y: dy))) ? 1 : 0
+}
+
+/// The axis that is scaled from a place.
+///
+/// - Returns: 1 for x, 2 for y, 0 for none.
+@_expose(wasm, "graphs:axisAt")
+@c public func axisAt(_ view: Int32, _ x: Double, _ y: Double) -> Int32 {
+  switch graphs.axis(Int(view), at: Point(x: x, y: y)) {
+  case .x: 1
+  case .y: 2
+  case nil: 0
+  }
+}
+
+/// Scales an axis as a finger drags it from a to b.
+///
+/// - Parameter axis: As `axisAt` returns it.
+@_expose(wasm, "graphs:dragAxis")
+@c public func dragAxis(
+  _ view: Int32, _ axis: Int32, _ ax: Double, _ ay: Double, _ bx: Double, _ by: Double
+) -> Int32 {
+  graphs.drag(
+    Int(view), axis == 1 ? .x : .y, from: Point(x: ax, y: ay), to: Point(x: bx, y: by)) ? 1 : 0
 }
 
 /// The position of the view and of its trace, see `GraphSession.frame`.

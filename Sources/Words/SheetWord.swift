@@ -12,7 +12,7 @@ public enum SheetWord: UInt8, CaseIterable, Sendable {
   case pointOfRow, sheets, newSheet, rename, deleteSheet, examples, untitled
   case unitCircle, tangentLine, taylor, riemann, projectile, polarRose, lissajous, conics, family
   case holeAndJump, linearProgramming, inverse, frontispiece
-  case view, viewHint, axes, grid, polarGrid, stepsOfPi, noRange, outOfReach
+  case view, viewHint, equalScales, axes, grid, polarGrid, stepsOfPi, noRange, outOfReach
   case copyMarkdown, copyEmbed
 }
 
@@ -101,6 +101,7 @@ extension SheetWord: TextKey {
     case .frontispiece: "Frontispiece"
     case .view: "View"
     case .viewHint: "Squares stay squares, so more may be in sight."
+    case .equalScales: "Equal scales"
     case .axes: "Axes"
     case .grid: "Grid"
     case .polarGrid: "Polar grid"

@@ -10,9 +10,10 @@ const at = (x, y) => ({ x, y });
  * The calls that the events of a table's row make.
  *
  * An event is the name of a method and its arguments: `["down", id, x, y]` and so on; `stay` lets the
- * time pass after which a finger that stays traces. Each event is 10 ms after the last, except a wait.
+ * time pass after which a finger that stays traces. Each event is 10 ms after the last, except a wait. All places
+ * are at an axis, or beside both.
  */
-function asked(events, { type = "touch", traces = false } = {}) {
+function asked(events, { type = "touch", traces = false, axis = 0 } = {}) {
   const calls = [];
   const record = (name) => (...places) => void calls.push([name, ...places]);
   const target = {
@@ -24,6 +25,8 @@ function asked(events, { type = "touch", traces = false } = {}) {
     endTrace: record("endTrace"),
     rest: record("rest"),
     isTracing: () => traces,
+    axisAt: () => axis,
+    dragAxis: record("dragAxis"),
   };
   let waiting = null;
   const reader = new GestureReader(target, (action) => {
@@ -123,6 +126,37 @@ const tracing = [
 for (const [title, events, expected] of tracing) {
   test(title, () => assert.deepEqual(asked(events, { traces: true }), expected));
 }
+
+const axes = [
+  ["a finger along the x axis scales it", 1, [["down", 1, 50, 0], ["move", 1, 60, 4], ["move", 1, 70, 30]], [
+    ["dragAxis", 1, at(50, 0), at(60, 4)],
+    ["dragAxis", 1, at(60, 4), at(70, 30)],
+  ]],
+  ["a finger along the y axis scales it", 2, [["down", 1, 0, 50], ["move", 1, 4, 60]], [
+    ["dragAxis", 2, at(0, 50), at(4, 60)],
+  ]],
+  ["a finger that leaves the axis pans", 1, [["down", 1, 50, 0], ["move", 1, 55, 9], ["move", 1, 90, 9]], [
+    ["pan", 5, 9],
+    ["pan", 35, 0],
+  ]],
+  ["a second finger at an axis pinches, and the first one then pans", 1, [
+    ["down", 1, 0, 0], ["move", 1, 20, 0], ["down", 2, 50, 0], ["move", 1, 10, 0], ["up", 2, 50, 0],
+    ["move", 1, 5, 0],
+  ], [
+    ["dragAxis", 1, at(0, 0), at(20, 0)],
+    ["pinch", [at(20, 0), at(50, 0)], [at(10, 0), at(50, 0)]],
+    ["pan", -5, 0],
+  ]],
+];
+
+for (const [title, axis, events, expected] of axes) {
+  test(title, () => assert.deepEqual(asked(events, { axis }), expected));
+}
+
+test("while the trace is on a finger at an axis traces", () => {
+  const calls = asked([["down", 1, 50, 0], ["move", 1, 70, 0]], { axis: 1, traces: true });
+  assert.deepEqual(calls, [["trace", at(50, 0)], ["trace", at(70, 0)]]);
+});
 
 const mouse = [
   ["a mouse that hovers traces", [["move", 1, 5, 5]], [["trace", at(5, 5)]]],

@@ -66,7 +66,7 @@ def test_on_a_phone_each_target_is_large_and_nothing_is_cut(launch):
     assert box["y"] >= 0 and box["y"] + box["height"] <= PHONE[1]
     assert panel(sheet).evaluate("panel => panel.scrollHeight <= panel.clientHeight + 1")
     targets = [opener, *panel(sheet).locator(".switch").all(), *panel(sheet).locator(".window input").all()]
-    assert len(targets) == 1 + 6 + 4
+    assert len(targets) == 1 + 7 + 4
     for target in targets:
         size = target.bounding_box()
         assert min(size["width"], size["height"]) >= 44

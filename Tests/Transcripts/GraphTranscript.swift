@@ -128,13 +128,19 @@ private struct GraphSteps {
       "place|1|1||2|false", "term|1|1||4", "duplicate|1|1", "move|1|1|2", "color|1|1|4",
       "hide|1|1|true", "set|1|1|[1…3]", "undo|1", "redo|1", "link|1", "text|1", "kept|1", "fit|1",
       "home|1", "leave|1", "remove|1|2", "open|1|y=x^2{x>0};√2;2^0.5+1/3;@x=-3:3,y=-2:2",
-      "open|1|~1.x", "state|1",
+      "open|1|~1.x", "state|1", "view|1|equal|false", "window|1|-2π|2π|0|1000", "stretch|1|y|0.3",
     ]
     for message in messages {
       send("sheet." + message)
       finish(view)
       draw(view, 12)
     }
+    gesture("dragAxis", [Double(view), 1, 300, 200, 250, 210]) {
+      $0.drag(view, .x, from: Point(x: 300, y: 200), to: Point(x: 250, y: 210))
+    }
+    send("sheet.link|1")
+    finish(view)
+    draw(view, 12)
   }
 
   mutating func resize(_ view: Int, _ width: Double, _ height: Double, _ ratio: Double) {

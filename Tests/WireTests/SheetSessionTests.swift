@@ -1,4 +1,5 @@
 import Foundation
+import Graphing
 import TestSupport
 import Testing
 import Words
@@ -183,5 +184,51 @@ struct SheetSessionTests {
     while session.graphs.advance(Int(view) ?? 0) {}
     reply = try ask("state")
     #expect(proof(reply) == "Everything in sight is drawn")
+  }
+
+  @Test("where scales are apart, everything that is read counts as the axes do")
+  mutating func readsScales() throws {
+    func sheet(_ reply: [String: Any]) throws -> [String: Any] {
+      let sheet = try #require(reply["sheet"] as? [String: Any])
+      return try #require(sheet["view"] as? [String: Any])
+    }
+    var reply = try ask("restore", "row =y=1000e^x")
+    #expect((try sheet(reply)["on"] as? [String])?.contains("equal") == true)
+    reply = try ask("view", "equal", "false")
+    #expect((try sheet(reply)["on"] as? [String])?.contains("equal") == false)
+    reply = try ask("window", "−5", "2", "0", "7500")
+    #expect(try sheet(reply)["window"] as? [String] == ["−5", "2", "0", "7500"])
+    #expect((reply["window"] as? String)?.hasSuffix("y from 0 to 7500") == true)
+    let trace = try session.ask("graph.trace", view, "\(300.0 * 6 / 7)")["trace"]
+    let place = try #require(trace as? [String: Any])
+    let (x, top) = (try #require(place["x"] as? Double), try #require(place["top"] as? Double))
+    let y = try #require(place["y"] as? Double)
+    #expect(abs(x - 1) < 0.02 && abs(top - 200 * (1 - y / 7500)) < 1e-5)
+    #expect((place["text"] as? String)?.contains("y = 27") == true)
+    #expect(abs(y - 2718) < 80)
+    reply = try ask("stretch", "y", "0.5")
+    let window = try #require(try sheet(reply)["window"] as? [String])
+    #expect(window[0] == "−5" && window[1] == "2" && window[2] == "0" && window[3] == "15000")
+    #expect(reply["yUnit"] as? Double != 1)
+    #expect(try ask("stretch", "y", "-1")["refused"] as? Bool == true)
+    reply = try ask("home")
+    #expect(reply["yUnit"] as? Double == 1)
+    #expect((try sheet(reply)["on"] as? [String])?.contains("equal") == true)
+  }
+
+  @Test("only the graph of a sheet has axes that are dragged")
+  mutating func dragsAxes() throws {
+    let handle = session.graphs.open()
+    let place = Point(x: 40, y: 100)
+    #expect(session.graphs.axis(handle, at: place) == nil)
+    let isOther = session.graphs.drag(handle, .x, from: place, to: Point(x: 60, y: 100))
+    #expect(!isOther)
+    let reply = try ask("restore", "row =y=x")
+    #expect(reply["yUnit"] as? Double == 1)
+    #expect(session.graphs.axis(Int(view) ?? 0, at: place) == .x)
+    let isOwn = session.graphs.drag(
+      Int(view) ?? 0, .x, from: place, to: Point(x: 95, y: 100))
+    #expect(isOwn)
+    #expect(try ask("state")["scale"] as? String == "20")
   }
 }

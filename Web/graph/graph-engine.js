@@ -13,6 +13,8 @@ import { TilePool } from "./tile-pool.js";
  * @property {(view: number, factor: number, x: number, y: number) => number} zoom
  * @property {(view: number, ax: number, ay: number, bx: number, by: number, cx: number,
  *   cy: number, dx: number, dy: number) => number} pinch
+ * @property {(view: number, x: number, y: number) => number} axisAt
+ * @property {(view: number, axis: number, ax: number, ay: number, bx: number, by: number) => number} dragAxis
  * @property {(view: number) => number} frame - The address of five numbers: see `GraphSession.frame`.
  * @property {(view: number) => number} advance
  * @property {(view: number, fontSize: number) => number} drawGraph

@@ -10,6 +10,7 @@ import { readKeys } from "./input/keys.js";
  * @property {() => import("./graph-session.js").GraphSession | null} session
  * @property {() => { width: number, height: number }} size - In CSS pixels.
  * @property {() => void} requestDraw
+ * @property {() => void} renew - Prepares for curves that are drawn in another scale of y.
  * @property {() => void} refresh - Requests the engine's state, because gestures have no reply.
  * @property {(place: { scale: number, origin: Place }) => void} placed - Called when the next frame
  *   shows the view there.
@@ -114,6 +115,36 @@ export class GraphMotion {
    */
   pinch(before, now) {
     if (this.#target.session()?.pinch(before, now)) this.moved();
+  }
+
+  /** Whether each axis can have a scale of its own. */
+  get hasScales() {
+    return this.#target.session()?.drawsSheet ?? false;
+  }
+
+  /** @param {Place} place */
+  axisAt(place) {
+    return this.#target.session()?.axisAt(place) ?? 0;
+  }
+
+  /**
+   * @param {number} axis
+   * @param {Place} before
+   * @param {Place} now
+   */
+  dragAxis(axis, before, now) {
+    if (!this.#target.session()?.dragAxis(axis, before, now)) return;
+    this.#target.renew();
+    this.moved();
+  }
+
+  /**
+   * @param {"x" | "y"} axis
+   * @param {boolean} isIn
+   */
+  stretch(axis, isIn) {
+    this.#target.session()?.sheet("stretch", axis, isIn ? zoomStep : 1 / zoomStep);
+    this.#report();
   }
 
   /** @param {Place} place - The new place of the origin. */

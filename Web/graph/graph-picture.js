@@ -49,6 +49,8 @@ export class GraphPicture {
         pointer-events: none;
       }
       :host(:active) { cursor: grabbing; }
+      :host([data-axis="1"]) { cursor: ew-resize; }
+      :host([data-axis="2"]) { cursor: ns-resize; }
       canvas { position: absolute; inset: 0; width: 100%; height: 100%; }
     `);
   }

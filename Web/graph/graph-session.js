@@ -125,7 +125,7 @@ export class GraphSession {
 
   /** Requests the state, because gestures have no reply. */
   refresh() {
-    const subject = "sheet" in this.state ? "sheet" : "graph";
+    const subject = this.drawsSheet ? "sheet" : "graph";
     this.state = this.#engine.send(`${subject}.state`, String(this.#view));
   }
 
@@ -206,6 +206,29 @@ export class GraphSession {
     return graph.pinch(this.#view, a.x, a.y, b.x, b.y, c.x, c.y, d.x, d.y) !== 0;
   }
 
+  /** Whether the view draws a sheet. */
+  get drawsSheet() {
+    return "sheet" in this.state;
+  }
+
+  /**
+   * The axis that is scaled from a place: 1 for x, 2 for y, 0 for none.
+   *
+   * @param {Place} place
+   */
+  axisAt({ x, y }) {
+    return this.#engine.graph.axisAt(this.#view, x, y);
+  }
+
+  /**
+   * @param {number} axis
+   * @param {Place} from
+   * @param {Place} to
+   */
+  dragAxis(axis, from, to) {
+    return this.#engine.graph.dragAxis(this.#view, axis, from.x, from.y, to.x, to.y) !== 0;
+  }
+
   /**
    * Does one piece of the remaining work.
    *
@@ -259,14 +282,14 @@ export class GraphSession {
 }
 
 /**
- * Whether two states have different curves.
+ * Whether two states have different curves, or draw them in another scale of y.
  *
  * @param {GraphState} one
  * @param {GraphState} other
  */
 export function hasOtherCurves(one, other) {
   const [ids, otherIDs] = [one, other].map(({ curves }) => curves.map(({ id }) => id).join());
-  return ids !== otherIDs;
+  return ids !== otherIDs || one.yUnit !== other.yUnit;
 }
 
 /**

@@ -73,6 +73,7 @@ export class GraphViewElement extends HTMLElement {
     session: () => this.#session,
     size: () => this.#picture.size,
     requestDraw: () => this.requestDraw(),
+    renew: () => this.#picture.renew(),
     refresh: () => this.#refresh(),
     placed: (detail) => {
       this.#attributes.place(detail);

@@ -35,8 +35,9 @@
  * @property {string} name - Says what is drawn.
  * @property {string} window - Says which part of the plane is in sight.
  * @property {"line" | "dots"} style
- * @property {string} scale - CSS pixels per unit.
+ * @property {string} scale - CSS pixels per unit of x.
  * @property {string} origin - Right and down from the centre, in CSS pixels, with all digits.
+ * @property {number} yUnit - How many units of y are as long as one of x.
  * @property {Trace | null} trace
  * @property {string | null} untraceable - Why nothing can be traced, if relations alone are shown.
  * @property {{ message: string, fits: boolean } | null} outOfSight - Where the curves are if the

@@ -12,6 +12,7 @@ import { Popup } from "../shared/popup.js";
 export class ViewPanel {
   #panel = make("div", { role: "dialog", hidden: true });
   #problem = make("p", { role: "alert" });
+  #hint = make("p");
   /** @type {HTMLInputElement[]} */
   #fields = [];
   /** @type {Map<string, HTMLInputElement>} */
@@ -32,8 +33,9 @@ export class ViewPanel {
       make("h2", { tabindex: -1 }, words.view),
       this.#window(words),
       this.#problem,
-      make("p", {}, words.viewHint),
+      this.#hint,
     );
+    this.#hint.textContent = words.viewHint;
     for (const { name, label } of words.switches) this.#panel.append(this.#switch(name, label));
     this.#popup.addOpener(this.#opener, () => {
       this.#show(this.#send("state"));
@@ -85,5 +87,6 @@ export class ViewPanel {
       field.setAttribute("aria-invalid", String(problem?.field === index));
     }
     for (const [name, input] of this.#switches) input.checked = on.includes(name);
+    this.#hint.hidden = !on.includes("equal");
   }
 }

@@ -24,9 +24,10 @@ extension GraphView {
 
   /// A number nearby that takes few digits to write.
   ///
+  /// - Parameter unit: How many of its units are as long as one of x.
   /// - Returns: A decimal at most a quarter of a pixel away.
-  public func shortened(_ value: Double) -> Double {
-    let step = NiceStep(atLeast: 0.2 / (scale * pixelRatio))
+  public func shortened(_ value: Double, unit: Double = 1) -> Double {
+    let step = NiceStep(atLeast: 0.2 * unit / (scale * pixelRatio))
     return step.multiple(Int64((value / step.value).rounded()))
   }
 }

@@ -6,13 +6,14 @@ extension GraphView {
   /// - Parameters:
   ///   - offsets: The axes whose coordinates are offsets.
   ///   - style: What is shown of them.
+  ///   - yUnit: How many units of y are as long as one of x.
   ///   - canvas: A canvas of the view's size.
   public func drawAxes(
     _ offsets: OffsetAxes = OffsetAxes(), style: AxesStyle = AxesStyle(),
-    on canvas: inout some Canvas
+    yUnit: Double = 1, on canvas: inout some Canvas
   ) {
     Axes(
-      viewport: viewport, metrics: canvas.textMetrics, offsets: offsets, style: style,
+      viewport: viewport(yUnit: yUnit), metrics: canvas.textMetrics, offsets: offsets, style: style,
       pixelRatio: pixelRatio
     ).draw(on: &canvas)
   }

@@ -56,11 +56,35 @@ public struct GraphView: Equatable, Sendable {
   }
 
   /// The visible part of the plane.
-  public var viewport: Viewport {
-    Viewport(
+  public var viewport: Viewport { viewport(yUnit: 1) }
+
+  /// The visible part of a plane in which the two axes have scales of their own.
+  ///
+  /// - Parameter yUnit: How many units of y are as long as one of x; see `allows(yUnit:)`.
+  public func viewport(yUnit: Double) -> Viewport {
+    let (low, high) = (
+      (origin.y - size.height / 2) / scale, (origin.y + size.height / 2) / scale
+    )
+    return Viewport(
       x: (-size.width / 2 - origin.x) / scale...(size.width / 2 - origin.x) / scale,
-      y: (origin.y - size.height / 2) / scale...(origin.y + size.height / 2) / scale,
-      size: size)
+      y: low * yUnit...high * yUnit, size: size)
+  }
+
+  /// A unit of y nearby, in which values of few digits lie beside the edges of pixels, not just at them.
+  ///
+  /// Exactly at an edge, rounding of what is divided by the unit would leave pixels undecided. So its last bits are
+  /// always the same, those of the golden ratio. Powers of two stay, because they round nothing.
+  public static func yUnit(near unit: Double) -> Double {
+    if unit.significandBitPattern == 0 { return unit }
+    let last: UInt64 = 0x3FF_FFFF
+    return Double(bitPattern: unit.bitPattern & ~last | 0x9E37_79B9 & last)
+  }
+
+  /// Whether y can have a scale of its own here: it is within `scales`, too.
+  ///
+  /// - Parameter yUnit: How many units of y are as long as one of x.
+  public func allows(yUnit: Double) -> Bool {
+    Self.scales.contains(yUnit) && Self.scales.contains(scale / yUnit)
   }
 
   /// Changes the extent; the origin keeps its place relative to the centre.

@@ -12,9 +12,12 @@ struct AskedPart {
   let texts: [String]
   let scale: Double
   let origin: Point
+  let yUnit: Double
 
   /// Whether nobody has moved the view since.
-  func isShown(by view: GraphView) -> Bool { scale == view.scale && origin == view.origin }
+  func isShown(by screen: GraphScreen) -> Bool {
+    scale == screen.view.scale && origin == screen.view.origin && yUnit == screen.yUnit
+  }
 }
 
 extension GraphScreen {
@@ -38,19 +41,20 @@ extension GraphScreen {
   /// The part of the plane in sight: from and to for x, then for y. Ranges that were asked for are as they were
   /// written while nobody has moved the view.
   package var windowTexts: [String] {
-    let (x, y) = (view.viewport.x, view.viewport.y)
+    let (x, y) = (viewport.x, viewport.y)
     let ends = [x.lowerBound, x.upperBound, y.lowerBound, y.upperBound]
-    let asked = asked.flatMap { $0.isShown(by: view) ? $0.texts : nil }
+    let asked = asked.flatMap { $0.isShown(by: self) ? $0.texts : nil }
     return ends.indices.map { index in
       if let text = asked?[index], !text.utf8.isEmpty { return text }
       return deepText(ends[index], isOrdinate: index > 1)
-        ?? view.shortened(ends[index]).text(.shortest)
+        ?? view.shortened(ends[index], unit: index > 1 ? yUnit : 1).text(.shortest)
     }
   }
 
-  /// Shows what the reader wrote, with equal scales: all of both ranges, and perhaps more on two sides.
+  /// Shows what the reader wrote: all of both ranges and, with equal scales, perhaps more on two sides.
   ///
-  /// A direction of which nothing was changed since it was shown, or in which an end is empty, has no range.
+  /// A direction of which nothing was changed since it was shown, or in which an end is empty, has no range. If the
+  /// scales are apart, it stays as it is.
   ///
   /// - Parameters:
   ///   - texts: As in `windowTexts`: formulas of numbers.
@@ -60,7 +64,7 @@ extension GraphScreen {
     _ texts: [String], angle: AngleUnit
   ) throws(WindowProblem) {
     let shown = windowTexts
-    let asked = asked.flatMap { $0.isShown(by: view) ? $0.texts : nil }
+    let asked = asked.flatMap { $0.isShown(by: self) ? $0.texts : nil }
     var part = SheetText.View()
     var written = ["", "", "", ""]
     for first in [0, 2] {
@@ -76,8 +80,15 @@ extension GraphScreen {
       (written[first], written[first + 1]) = (ends[0], ends[1])
     }
     let (scale, origin) = position
-    let middle = Point(x: -origin.x / scale, y: origin.y / scale)
+    let middle = Point(x: -origin.x / scale, y: origin.y / scale * yUnit)
     if part == SheetText.View() { return }
+    part.isApart = isApart
+    if isApart && !isDeep {
+      let shown = wholeViewport
+      (part.x, part.y) = (
+        part.x ?? SheetText.View.Range(shown.x), part.y ?? SheetText.View.Range(shown.y)
+      )
+    }
     guard show(part, as: written, around: middle) else { throw .outOfReach }
   }
 

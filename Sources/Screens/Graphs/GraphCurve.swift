@@ -23,8 +23,12 @@ public struct GraphCurve {
   public let relation: Relation?
   /// What was read; `nil` for values from outside, and if there is a problem.
   private let row: PlotRow?
-  /// `nil` for a relation, and if there is a problem.
+  /// Its own values, whatever the scales; `nil` for a relation, and if there is a problem.
   let source: GraphCurveSource?
+  /// The values that a view shows, in which y counts `yUnit`.
+  private var drawn: GraphCurveSource?
+  /// How many units of y are as long as one of x where it is drawn.
+  private(set) var yUnit: Double
   /// The part of the plane for which it is written, where doubles are too coarse; `nil` elsewhere.
   private(set) var window: PlotWindow?
   /// The values computed so far.
@@ -45,7 +49,7 @@ public struct GraphCurve {
     self.id = id
     self.color = color
     self.angle = angle
-    sheetRow = nil
+    (sheetRow, yUnit) = (nil, 1)
     let clean = equation.utf8.map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
     text = String(decoding: clean, as: UTF8.self)
     switch Self.row(of: clean, angle: angle) {
@@ -54,18 +58,28 @@ public struct GraphCurve {
       (source, relation, relationTiles) = Self.parts(of: read, angle)
     case .failure(let error): (row, source, relation, problem) = (nil, nil, nil, error)
     }
+    drawn = source
   }
 
   /// What a row of a sheet draws.
   ///
-  /// - Parameter row: The identity of the row.
-  init(id: Int, row sheetRow: Int, _ plot: PlotRow, angle: AngleUnit, color: Int) {
+  /// - Parameters:
+  ///   - row: The identity of the row.
+  ///   - yUnit: How many units of y are as long as one of x.
+  init(
+    id: Int, row sheetRow: Int, _ plot: PlotRow, angle: AngleUnit, color: Int, yUnit: Double
+  ) {
     self.id = id
     self.color = color
     self.angle = angle
-    self.sheetRow = sheetRow
+    (self.sheetRow, self.yUnit) = (sheetRow, yUnit)
     (text, row, problem) = (plot.text, plot, nil)
-    (source, relation, relationTiles) = Self.parts(of: plot, angle)
+    (drawn, relation, relationTiles) = Self.parts(of: plot.measuringY(in: yUnit), angle)
+    if yUnit != 1, case .function = plot {
+      source = Self.parts(of: plot, angle).0
+    } else {
+      source = drawn
+    }
   }
 
   /// Whether it is what a row of a sheet draws.
@@ -95,6 +109,16 @@ public struct GraphCurve {
     }
   }
 
+  /// Writes the formulas for another scale of y.
+  ///
+  /// - Parameter yUnit: How many units of y are as long as one of x. Values from outside have only 1.
+  mutating func draw(yUnit: Double) {
+    guard let row, let angle, yUnit != self.yUnit else { return }
+    self.yUnit = yUnit
+    (drawn, _, relationTiles) = Self.parts(of: row.measuringY(in: yUnit), angle)
+    tiles = CurveTiles()
+  }
+
   /// Writes the formulas for a part of the plane; `nil` for the plane as it is.
   ///
   /// - Parameter isSame: Whether coordinates still count from the same point.
@@ -105,7 +129,7 @@ public struct GraphCurve {
       relationTiles = nil
       return
     }
-    let figure = Self.figure(of: row, angle, in: window)
+    let figure = Self.figure(of: row.measuringY(in: yUnit), angle, in: window)
     if isSame && relationTiles != nil {
       relationTiles?.goOn(with: figure)
     } else {
@@ -124,10 +148,10 @@ public struct GraphCurve {
 
   /// What a curve with this text draws as a figure; `nil` if the text cannot be read.
   static func figure(
-    of text: [UInt8], angle: AngleUnit, in window: PlotWindow?
+    of text: [UInt8], angle: AngleUnit, yUnit: Double, in window: PlotWindow?
   ) -> PlaneFigure? {
     guard case .success(let row) = row(of: text, angle: angle) else { return nil }
-    return figure(of: row, angle, in: window)
+    return figure(of: row.measuringY(in: yUnit), angle, in: window)
   }
 
   @inline(never)
@@ -141,10 +165,11 @@ public struct GraphCurve {
   init(id: Int, name: String, color: Int, values: @escaping GivenValues) {
     self.id = id
     self.color = color
-    (angle, sheetRow) = (nil, nil)
+    (angle, sheetRow, yUnit) = (nil, nil, 1)
     text = name
     (row, relation, problem) = (nil, nil, nil)
     source = .given(id, values)
+    drawn = source
   }
 
   /// `nil` if there is no formula: for values from outside, and for texts that cannot be read.
@@ -211,8 +236,8 @@ public struct GraphCurve {
       return true
     }
     if relationTiles != nil { return relationTiles?.advance(in: view) ?? false }
-    guard let source, hasValues else { return false }
-    return tiles.advance(in: view, source)
+    guard let drawn, hasValues else { return false }
+    return tiles.advance(in: view, drawn)
   }
 
   /// Analyses a little more of the part of the curve in sight.
@@ -273,12 +298,17 @@ public struct GraphCurve {
       tiles.draw(in: view, role: .curve(color), width: 2, on: &canvas)
     }
     if let ends, !isDeep, view.style == .line {
-      canvas.draw(ends: ends.found, of: color, width: 2, in: view.viewport)
+      canvas.draw(ends: ends.found, of: color, width: 2, in: view.viewport(yUnit: yUnit))
     }
   }
 
+  /// The ordinates where the curve is drawn, in units of a view.
+  ///
   /// - Returns: NaN for a relation, and for an equation that cannot be drawn.
   func values(at xs: [Double]) -> [Double] {
-    source?.values(at: xs) ?? [Double](repeating: .nan, count: xs.count)
+    drawn?.values(at: xs) ?? [Double](repeating: .nan, count: xs.count)
   }
+
+  /// The curve's own ordinate; NaN as above.
+  func ordinate(at x: Double) -> Double { source?.values(at: [x])[0] ?? .nan }
 }

@@ -47,10 +47,12 @@ public struct GraphProver {
     var reader = ByteReader(bytes)
     let window = try FigureWindow(&reader)
     let angle: AngleUnit = try reader.byte() == 1 ? .degrees : .radians
+    let yUnit = try reader.number()
     let deep = try reader.byte() == 1 ? PlotWindow(&reader) : nil
-    guard let figure = GraphCurve.figure(of: reader.rest(), angle: angle, in: deep) else {
-      throw ForeignBytes()
-    }
+    guard yUnit > 0, yUnit.isFinite,
+      let figure = GraphCurve.figure(
+        of: reader.rest(), angle: angle, yUnit: yUnit, in: deep)
+    else { throw ForeignBytes() }
     return TileProver(of: figure, in: window)
   }
 

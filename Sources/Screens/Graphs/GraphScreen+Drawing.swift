@@ -85,7 +85,7 @@ extension GraphScreen {
     case 0: canvas.fill(.background)
     case 1..<count + 1 where curves[part - 1].isShown:
       curves[part - 1].drawRegion(in: view, on: &canvas)
-    case count + 1: paper.drawAxes(axes, style: axesStyle, on: &canvas)
+    case count + 1: paper.drawAxes(axes, style: axesStyle, yUnit: yUnit, on: &canvas)
     case count + 2..<2 * count + 2 where curves[part - count - 2].isShown:
       curves[part - count - 2].draw(in: view, on: &canvas)
     default: break

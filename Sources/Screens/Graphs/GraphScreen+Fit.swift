@@ -1,23 +1,39 @@
 package import Graphing
+import Sheets
 
 extension GraphScreen {
   /// Moves and scales the view so that it shows a part of a curve; does nothing if it shows one
   /// already.
   ///
   /// A somewhat larger part of the plane is best, because it shows the axes too. If that shows too
-  /// little of the curve, the view moves to the curve's nearest point at the same scale.
+  /// little of the curve, the view moves to the curve's nearest point at the same scale. Where the scales are apart, all
+  /// important values of functions are shown instead.
   ///
   /// - Returns: Whether a curve is in sight.
   /// - Complexity: O(columns) values for each of some 50 views.
   @discardableResult
   public mutating func fit() -> Bool {
-    if isDeep { reset() }
+    let unit = scaledUnit
+    if isDeep {
+      reset()
+      measureY(in: unit)
+    }
+    if isApart, rangeOfValues != nil { return fitValues() }
     for curve in curves where curve.isTraceable && curve.angle != nil {
       if let fitted = view.fitted(to: curve) {
-        return view.show(scale: fitted.scale, origin: fitted.origin)
+        let isShown = view.show(scale: fitted.scale, origin: fitted.origin)
+        return isApart ? fitValues() : isShown
       }
     }
     return false
+  }
+
+  /// Shows the important values over the abscissas in sight, whatever scale of y that takes.
+  private mutating func fitValues() -> Bool {
+    guard let y = rangeOfValues else { return false }
+    let part = SheetText.View(
+      x: SheetText.View.Range(view.viewport.x), y: SheetText.View.Range(y), isApart: true)
+    return show(part, as: ["", "", "", ""])
   }
 
   /// Changes the extent of the view. What was asked for, and the first view, fit the new extent if nobody has moved
@@ -26,7 +42,7 @@ extension GraphScreen {
   /// - Returns: `false` for an impossible extent.
   package mutating func resize(to size: Size, pixelRatio: Double) -> Bool {
     var view = view
-    let asked = asked.flatMap { $0.isShown(by: view) ? $0 : nil }
+    let asked = asked.flatMap { $0.isShown(by: self) ? $0 : nil }
     guard view.resize(to: size, pixelRatio: pixelRatio) else { return false }
     show(view, of: plane)
     fitFirstView()

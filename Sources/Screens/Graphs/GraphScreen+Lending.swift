@@ -55,6 +55,7 @@ extension GraphCurve {
     var writer = ByteWriter()
     relationTiles?.window?.write(to: &writer)
     writer.add(byte: angle == .degrees ? 1 : 0)
+    writer.add(yUnit)
     writer.add(byte: window == nil ? 0 : 1)
     window?.write(to: &writer)
     writer.add(raw: Array(text.utf8))

@@ -14,14 +14,11 @@ extension GraphScreen {
   package mutating func move(_ change: (inout GraphView) -> Bool) -> Bool {
     var (plane, view) = (plane, view)
     if !change(&view) {
-      // Values from outside are doubles.
-      guard curves.allSatisfy({ $0.angle != nil }), let deeper = plane.deeper(at: view) else {
-        return false
-      }
+      guard let deeper = plane.deeper(at: view) else { return false }
       (plane, view) = deeper
       guard change(&view) else { return false }
     }
-    return accept(view, of: plane)
+    return accept(view, of: plane, scaledUnit)
   }
 
   /// Sets scale and origin.
@@ -31,14 +28,21 @@ extension GraphScreen {
   ///   - origin: In points from the centre, to the right and down.
   /// - Returns: Whether that was possible.
   package mutating func place(scale: Numeral, origin: (x: Numeral, y: Numeral)) -> Bool {
+    place(scale: scale, origin: origin, scaledUnit)
+  }
+
+  /// Sets the scales too.
+  ///
+  /// - Parameter unit: How many units of y are as long as one of x; `nil` for equal scales.
+  mutating func place(
+    scale: Numeral, origin: (x: Numeral, y: Numeral), _ unit: Double?
+  ) -> Bool {
     var view = view
     if view.show(scale: scale.double, origin: Point(x: origin.x.double, y: origin.y.double)) {
-      return accept(view, of: .whole)
+      return accept(view, of: .whole, unit)
     }
-    guard curves.allSatisfy({ $0.angle != nil }),
-      let deep = GraphPlane.deep(view, scale: scale, origin: origin)
-    else { return false }
-    return accept(deep.view, of: deep.plane)
+    guard let deep = GraphPlane.deep(view, scale: scale, origin: origin) else { return false }
+    return accept(deep.view, of: deep.plane, unit)
   }
 
   /// Moves the origin to a place.
@@ -52,20 +56,31 @@ extension GraphScreen {
     return self.place(scale: scale, origin: (Numeral(place.x), Numeral(place.y)))
   }
 
-  /// Moves the origin to the centre and restores the default scale.
+  /// Moves the origin to the centre and restores the default scale, of both axes.
   package mutating func reset() {
     var view = view
     view.reset()
     show(view, of: .whole)
+    measureY(in: nil)
   }
 
-  private mutating func accept(_ view: GraphView, of plane: GraphPlane) -> Bool {
-    guard plane.allows(view) else { return false }
+  /// Shows a view if it may be shown. Where coordinates have more digits than doubles, only equal scales may.
+  ///
+  /// - Parameter unit: How many units of y are as long as one of x; `nil` for equal scales.
+  mutating func accept(_ view: GraphView, of plane: GraphPlane, _ unit: Double?) -> Bool {
+    let unit = unit.map { GraphView.yUnit(near: $0) }
+    let isUsual = !plane.isDeep && unit ?? 1 == 1
+    // Values from outside are doubles, in one unit.
+    guard plane.allows(view), isUsual || curves.allSatisfy({ $0.angle != nil }) else {
+      return false
+    }
+    if let unit, unit != 1, plane.isDeep || !view.allows(yUnit: unit) { return false }
     if plane.isDeep, let whole = plane.whole(at: view) {
       show(whole, of: .whole)
     } else {
       show(view, of: plane)
     }
+    measureY(in: unit)
     isFirstView = false
     return true
   }

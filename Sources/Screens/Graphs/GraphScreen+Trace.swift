@@ -97,7 +97,7 @@ extension GraphScreen {
   /// Moves to a number near `x` that has few digits, so that the coordinates read out are exact.
   private mutating func put(on curve: GraphCurve, _ x: Double) {
     let x = view.shortened(x)
-    let y = curve.values(at: [x])[0]
+    let y = curve.ordinate(at: x)
     trace = GraphTrace(
       curve: curve.id, x: x, y: y.isFinite ? y : nil, kind: nil, found: nil)
   }

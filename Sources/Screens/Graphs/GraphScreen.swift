@@ -26,6 +26,8 @@ public struct GraphScreen {
   /// What is shown of the axes.
   package var axesStyle = AxesStyle()
   var asked: AskedPart?
+  /// How many units of y are as long as one of x; `nil` while both axes have one scale.
+  var scaledUnit: Double?
   /// The cursor on a curve, if there is one.
   public internal(set) var trace: GraphTrace?
   /// The identifier of the next curve. A program with several screens makes sure that none is used
@@ -95,6 +97,7 @@ public struct GraphScreen {
     }
     var curve = curve(nextID, free ?? curves.count % GraphCurve.colorCount)
     if let window { curve.write(for: window, inSamePlane: false) }
+    curve.draw(yUnit: yUnit)
     curves.append(curve)
     nextID += 1
     fitFirstView()

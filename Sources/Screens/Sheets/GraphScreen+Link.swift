@@ -6,24 +6,33 @@ import Sheets
 extension GraphScreen {
   /// The ranges that a link names; none for those that a graph shows at first.
   var linkRanges: (x: SheetText.View.Range?, y: SheetText.View.Range?) {
-    var view = view
-    _ = view.resize(to: view.wholeSize, pixelRatio: 1)
     var usual = view
     usual.reset()
-    if isDeep || (usual.scale == view.scale && usual.origin == view.origin) {
+    if isDeep || (yUnit == 1 && usual.scale == view.scale && usual.origin == view.origin) {
       return (nil, nil)
     }
     func range(_ range: ClosedRange<Double>) -> SheetText.View.Range? {
+      let least = (range.upperBound - range.lowerBound) * 1e-7
       func end(_ value: Double) -> Numeral? {
-        Numeral(utf8: Array(value.text(.significant(6)).utf8)[...])
+        // A 0 that rounding has missed.
+        if value.magnitude < least { return 0 }
+        return Numeral(utf8: Array(value.text(.significant(6)).utf8)[...])
       }
       guard let lower = end(range.lowerBound), let upper = end(range.upperBound) else { return nil }
       return SheetText.View.Range(lower, upper)
     }
-    return (range(view.viewport.x), range(view.viewport.y))
+    let shown = wholeViewport
+    return (range(shown.x), range(shown.y))
   }
 
-  /// Shows a part of the plane with equal scales: all of it, and perhaps more on two sides.
+  /// The part of the plane in sight, without fractions of points.
+  var wholeViewport: Viewport {
+    var view = view
+    _ = view.resize(to: view.wholeSize, pixelRatio: 1)
+    return view.viewport(yUnit: yUnit)
+  }
+
+  /// Shows a part of the plane: all of it and, with equal scales, perhaps more on two sides.
   ///
   /// - Parameters:
   ///   - texts: The ends of the ranges as they were written, see `AskedPart`; `nil` for their numbers.
@@ -39,16 +48,27 @@ extension GraphScreen {
       }
     }
     let (x, y) = (center(part.x), center(part.y))
-    let scales = [x.map { view.size.width / $0.width }, y.map { view.size.height / $0.width }]
-    guard let scale = scales.compactMap({ $0 }).min() else { return false }
-    let origin = (
-      Numeral(-(x?.at ?? middle.x) * scale), Numeral((y?.at ?? middle.y) * scale)
-    )
-    guard place(scale: Numeral(scale), origin: origin) else { return false }
+    // Apart, both ranges fill the size that a link has, too.
+    let size = part.isApart ? view.wholeSize : view.size
+    let (across, up) = (x.map { size.width / $0.width }, y.map { size.height / $0.width })
+    var unit: Double? = part.isApart ? 1 : nil
+    guard let least = [across, up].compactMap({ $0 }).min() else {
+      if let unit { measureY(in: unit) }
+      return false
+    }
+    var scale = least
+    if part.isApart, let across, let up {
+      (scale, unit) = (across, GraphView.yUnit(near: across / up))
+    }
+    let origin = Point(
+      x: -(x?.at ?? middle.x) * scale, y: (y?.at ?? middle.y) / (unit ?? 1) * scale)
+    guard scale.isFinite, origin.x.isFinite, origin.y.isFinite,
+      place(scale: Numeral(scale), origin: (Numeral(origin.x), Numeral(origin.y)), unit)
+    else { return false }
     let ends = [part.x?.lower, part.x?.upper, part.y?.lower, part.y?.upper]
     asked = AskedPart(
       part: part, middle: middle, texts: texts ?? ends.map { $0?.text ?? "" }, scale: view.scale,
-      origin: view.origin)
+      origin: view.origin, yUnit: yUnit)
     return true
   }
 }

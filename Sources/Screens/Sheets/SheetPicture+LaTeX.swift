@@ -12,7 +12,7 @@ extension SheetPicture {
   /// - Returns: `nil` so far from the origin that TeX has too few digits.
   /// - Complexity: O(points of what is drawn).
   func latex() -> String? {
-    var writer = PGFPlotsWriter(of: screen.view.viewport)
+    var writer = PGFPlotsWriter(of: screen.viewport)
     guard writer.hasDigits else { return nil }
     let shown = screen.curves.filter { $0.isShown }
     for curve in shown {

@@ -21,7 +21,8 @@ extension SheetScreen {
       } else {
         curves.append(
           GraphCurve(
-            id: screen.nextID, row: drawn.row, drawn.plot, angle: sheet.angle, color: color))
+            id: screen.nextID, row: drawn.row, drawn.plot, angle: sheet.angle, color: color,
+            yUnit: screen.yUnit))
         screen.nextID += 1
       }
     }

@@ -4,13 +4,14 @@ import OrdinateNumerics
 public import Sheets
 import TextFormats
 
-/// The state that is kept between starts: the position of the graph, how it is shown if that is not as usual, then each
-/// row in a line after `row`, as `SheetText` writes it.
+/// The state that is kept between starts: the position of the graph, with the unit of y if scales are apart, how it is
+/// shown if that is not as usual, then each row in a line after `row`, as `SheetText` writes it.
 extension SheetScreen {
   public func kept(with screen: GraphScreen) -> String {
     var lines = KeptLines()
     lines.add("scale", screen.scaleText)
     lines.add("origin", screen.originText)
+    if screen.isApart { lines.add("unit", Numeral(screen.yUnit).text) }
     if let view = settings.text { lines.add("view", view) }
     let rows = Array(SheetText(sheet.entries).text.utf8)
     for line in rows.dropLast().split(
@@ -29,13 +30,15 @@ extension SheetScreen {
     screen.reset()
     var scale = Numeral(screen.view.scale)
     var origin: (x: Numeral, y: Numeral) = (0, 0)
+    var unit: Double?
     let lines = KeptLines.parse(kept)
     for (name, value) in lines {
       if name.spells("scale") { scale = Numeral(utf8: value) ?? scale }
       if name.spells("origin") { origin = GraphScreen.place(value) ?? origin }
+      if name.spells("unit") { unit = Numeral(utf8: value)?.double }
     }
     self.init(SheetText(utf8: Self.rows(in: lines)).rows, view: Self.settings(in: lines))
-    _ = screen.place(scale: scale, origin: origin)
+    _ = screen.place(scale: scale, origin: origin, unit)
     screen.isFirstView = false
     show(on: &screen)
   }
@@ -59,8 +62,15 @@ extension SheetScreen {
   /// How the sheet is shown, without the part of the plane.
   private var settings: SheetText.View { SheetText.View(axes: axes, angle: sheet.angle) }
 
-  /// The sheet as text, a row a line, and how it is shown.
-  public var text: SheetText { SheetText(sheet.entries, view: settings) }
+  /// The sheet as text, a row a line, and how it is shown; with the part of the plane if the scales are apart.
+  public func text(with screen: GraphScreen) -> SheetText {
+    var view = settings
+    if screen.isApart {
+      view.isApart = true
+      (view.x, view.y) = screen.linkRanges
+    }
+    return SheetText(sheet.entries, view: view)
+  }
 
   /// The sheet of a link, and the part of the plane that it names.
   ///
@@ -123,6 +133,7 @@ extension SheetScreen {
   func linkText(with screen: GraphScreen) -> SheetText {
     var view = settings
     (view.x, view.y) = screen.linkRanges
+    view.isApart = screen.isApart
     return SheetText(sheet.entries.filter { !$0.text.utf8.isEmpty }, view: view)
   }
 

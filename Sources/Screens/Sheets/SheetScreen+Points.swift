@@ -24,7 +24,8 @@ extension SheetScreen {
         return nil
       }
       let place = Point(
-        x: view.distanceFromLeft(point.x.double), y: view.distanceFromTop(point.y.double))
+        x: view.distanceFromLeft(point.x.double),
+        y: view.distanceFromTop(point.y.double / screen.yUnit))
       guard place.x >= 0, place.x <= size.width, place.y >= 0, place.y <= size.height else {
         return nil
       }
@@ -43,11 +44,12 @@ extension SheetScreen {
     let view = screen.view
     guard !screen.isDeep, place.x.isFinite, place.y.isFinite else { return false }
     let x = (place.x - view.distanceFromLeft(0)) / view.scale
-    let y = (view.distanceFromTop(0) - place.y) / view.scale
-    let step = Self.step(ofPixels: 1, in: view)
+    let y = (view.distanceFromTop(0) - place.y) / view.scale * screen.yUnit
     let before = self
     return move(id) { handle, isOrdinate in
-      before.value(nearest: isOrdinate ? y : x, handle, step)
+      before.value(
+        nearest: isOrdinate ? y : x, handle,
+        Self.step(ofPixels: 1, alongY: isOrdinate, on: screen))
     }
   }
 
@@ -57,12 +59,13 @@ extension SheetScreen {
   package mutating func nudge(_ id: Int, right: Int, up: Int, on screen: GraphScreen) -> Bool {
     guard !screen.isDeep, let index = sheet.index(of: id), let point = sheet.result(at: index).point
     else { return false }
-    let step = Self.step(ofPixels: 5, in: screen.view)
     let before = self
     return move(id) { handle, isOrdinate in
       let count = isOrdinate ? up : right
       if count == 0 { return nil }
-      let own = before.stepOfParameter(handle) ?? step
+      let own =
+        before.stepOfParameter(handle)
+        ?? Self.step(ofPixels: 5, alongY: isOrdinate, on: screen)
       let value = (isOrdinate ? point.y : point.x).double
       return before.value(nearest: value + Double(count) * own.double, handle, own)
     }
@@ -88,8 +91,11 @@ extension SheetScreen {
   }
 
   /// The power of ten that is at most so many pixels.
-  private static func step(ofPixels pixels: Double, in view: GraphView) -> Numeral {
-    let power = Int(Elementary.floor(Elementary.log10(pixels / view.scale)))
+  private static func step(
+    ofPixels pixels: Double, alongY isOrdinate: Bool, on screen: GraphScreen
+  ) -> Numeral {
+    let length = pixels / screen.view.scale * (isOrdinate ? screen.yUnit : 1)
+    let power = Int(Elementary.floor(Elementary.log10(length)))
     return Numeral(0).adding(1, timesTenToThe: power) ?? 1
   }
 

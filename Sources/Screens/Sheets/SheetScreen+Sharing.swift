@@ -33,7 +33,7 @@ extension SheetScreen {
       let link = address + "#" + (try fragment(with: screen))
       // Parentheses would end an address without the angle brackets.
       return "[" + Self.escaped(name, "\\`*_[]<>|~&$") + "](<" + Self.escaped(link, "\\<>&") + ">)"
-    case .embed: return Self.element(of: screen)
+    case .embed: return screen.isApart ? nil : Self.element(of: screen)
     }
   }
 

@@ -4,15 +4,16 @@ import Sheets
 
 /// What a reader can switch on and off in the view of a sheet.
 public enum ViewSwitch: String, CaseIterable, Sendable {
-  case axes, grid, polar
+  case equal, axes, grid, polar
   case piX = "pi-x"
   case piY = "pi-y"
   case degrees
 }
 
 extension SheetScreen {
-  public func isOn(_ choice: ViewSwitch) -> Bool {
+  public func isOn(_ choice: ViewSwitch, on screen: GraphScreen) -> Bool {
     switch choice {
+    case .equal: !screen.isApart
     case .axes: axes.hasAxes
     case .grid: axes.grid != .none
     case .polar: axes.grid == .polar
@@ -23,9 +24,12 @@ extension SheetScreen {
   }
 
   /// Switches something on or off. A polar grid is a grid.
-  public mutating func set(_ choice: ViewSwitch, _ isOn: Bool) {
-    if isOn == self.isOn(choice) { return }
+  public mutating func set(
+    _ choice: ViewSwitch, _ isOn: Bool, on screen: inout GraphScreen
+  ) {
+    if isOn == self.isOn(choice, on: screen) { return }
     switch choice {
+    case .equal: screen.setApart(!isOn)
     case .axes: axes.hasAxes = isOn
     case .grid: axes.grid = isOn ? .square : .none
     case .polar: axes.grid = isOn ? .polar : .square

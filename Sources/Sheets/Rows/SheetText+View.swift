@@ -3,17 +3,21 @@ public import Graphing
 
 extension SheetText {
   /// What a sheet shows besides its rows: ranges of x and y with all digits, `nil` where nothing is said, the axes,
-  /// the grid and the unit of angles.
+  /// the grid and the unit of angles, and whether each axis has a scale of its own.
   public struct View: Equatable, Sendable {
     public var x: Range?
     public var y: Range?
     public var axes: AxesStyle
     public var angle: AngleUnit
+    /// Whether a picture shows both ranges and no more, so that a square may be seen as a rectangle.
+    public var isApart: Bool
 
     public init(
-      x: Range? = nil, y: Range? = nil, axes: AxesStyle = AxesStyle(), angle: AngleUnit = .radians
+      x: Range? = nil, y: Range? = nil, axes: AxesStyle = AxesStyle(), angle: AngleUnit = .radians,
+      isApart: Bool = false
     ) {
       (self.x, self.y, self.axes, self.angle) = (x, y, axes, angle)
+      self.isApart = isApart
     }
 
     /// Two numbers, of which the first is less.
@@ -25,6 +29,11 @@ extension SheetText {
       public init?(_ lower: Numeral, _ upper: Numeral) {
         guard PlotSide(from: lower, through: upper) != nil else { return nil }
         (self.lower, self.upper) = (lower, upper)
+      }
+
+      /// - Returns: As above.
+      public init?(_ range: ClosedRange<Double>) {
+        self.init(Numeral(range.lowerBound), Numeral(range.upperBound))
       }
 
       /// The range for a picture.
@@ -71,6 +80,7 @@ extension SheetText.View {
     case noGrid = "grid=none"
     case polarGrid = "grid=polar"
     case degrees
+    case apart
   }
 
   private mutating func apply(_ word: Word) {
@@ -81,6 +91,7 @@ extension SheetText.View {
     case .noGrid: axes.grid = .none
     case .polarGrid: axes.grid = .polar
     case .degrees: angle = .degrees
+    case .apart: isApart = true
     }
   }
 
@@ -92,7 +103,7 @@ extension SheetText.View {
     for word in Word.allCases {
       var other = self
       other.apply(word)
-      if other.axes == axes && other.angle == angle { parts.append(word.rawValue) }
+      if other == self { parts.append(word.rawValue) }
     }
     return parts.isEmpty ? nil : "@" + parts.joined(separator: ",")
   }

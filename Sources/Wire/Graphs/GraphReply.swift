@@ -34,6 +34,7 @@ enum GraphReply {
     json.member("style", screen.view.style.name)
     json.member("scale", screen.scaleText)
     json.member("origin", screen.originText)
+    json.member("yUnit", screen.yUnit)
     json.name("trace")
     trace(of: screen, words, digits, to: &json)
     let shown = screen.curves.filter { $0.isShown }
@@ -96,7 +97,8 @@ enum GraphReply {
   ) -> String {
     let name = curve.abscissa.description + " = "
     let (countOfX, countOfY) = (
-      screen.digitCount(of: trace.x, digits), screen.digitCount(of: trace.y ?? 0, digits)
+      screen.digitCount(of: trace.x, digits),
+      screen.digitCount(of: (trace.y ?? 0) / screen.yUnit, digits)
     )
     if let found = trace.found {
       let shown = curve.shownAnalysis
@@ -134,7 +136,7 @@ enum GraphReply {
   /// The part of the plane in sight, in words.
   private static func window(of screen: GraphScreen, _ words: Words) -> String {
     let shown = screen.curves.first { $0.isShown }
-    let viewport = screen.view.viewport
+    let viewport = screen.viewport
     func text(_ end: Double) -> String { screen.text(ofEnd: end) }
     func ordinate(_ end: Double) -> String { screen.text(ofEnd: end, isOrdinate: true) }
     let (x, y) = (viewport.x, viewport.y)
@@ -200,14 +202,15 @@ extension GraphScreen {
   var tracePlace: Point? {
     guard let trace else { return nil }
     let left = view.distanceFromLeft(trace.x)
-    let top = trace.y.map { view.distanceFromTop($0) } ?? .nan
+    let top = trace.y.map { view.distanceFromTop($0 / yUnit) } ?? .nan
     guard left >= 0, left <= view.size.width else { return Point(x: .nan, y: .nan) }
     return Point(x: left, y: top >= 0 && top <= view.size.height ? top : .nan)
   }
 
   /// An end of the view with enough digits to distinguish pixels.
   func text(ofEnd end: Double, isOrdinate: Bool = false) -> String {
-    deepText(end, isOrdinate: isOrdinate) ?? text(of: end, digits: 1)
+    deepText(end, isOrdinate: isOrdinate)
+      ?? text(of: end, digits: 1, unit: isOrdinate ? yUnit : 1)
   }
 
   /// A coordinate with the digits of the settings; automatically six, or enough to distinguish
@@ -223,11 +226,13 @@ extension GraphScreen {
 
   /// A coordinate with enough digits to distinguish pixels.
   ///
-  /// - Parameter digits: The least number of digits; 15 at most.
-  func text(of value: Double, digits: Int) -> String {
-    let ratio = value.magnitude * view.scale * view.pixelRatio
+  /// - Parameters:
+  ///   - digits: The least number of digits; 15 at most.
+  ///   - unit: How many units of the coordinate are as long as one of x.
+  func text(of value: Double, digits: Int, unit: Double = 1) -> String {
+    let ratio = value.magnitude / unit * view.scale * view.pixelRatio
     if ratio < 0.5 && digits == 1 { return "0" }
-    return value.text(.significant(max(digitCount(of: value), digits)))
+    return value.text(.significant(max(digitCount(of: value / unit), digits)))
   }
 
   /// How many digits of a coordinate distinguish pixels; 15 at most.

@@ -173,6 +173,22 @@ public struct GraphSession {
     }
   }
 
+  /// The axis that a finger at a place scales; `nil` for none. Only the graph of a sheet has such.
+  public func axis(_ handle: Int, at place: Point) -> PlaneAxis? {
+    guard let index = index(of: handle), views[index].sheet != nil else { return nil }
+    return views[index].screen.axis(at: place)
+  }
+
+  /// Scales an axis of a sheet's graph, as a finger drags it.
+  public mutating func drag(
+    _ handle: Int, _ axis: PlaneAxis, from start: Point, to end: Point
+  ) -> Bool {
+    guard let index = index(of: handle), views[index].sheet != nil else { return false }
+    let isX = axis == .x
+    return views[index].screen.drag(
+      axis, from: isX ? start.x : start.y, to: isX ? end.x : end.y)
+  }
+
   /// The position for a frame: points per unit, the origin from the centre to the right and down,
   /// and the trace from the left and top edges.
   ///

@@ -1,4 +1,5 @@
 import Formulas
+import Graphing
 import Screens
 import Sheets
 import TextFormats
@@ -30,7 +31,7 @@ extension GraphSession {
     defer { view.sheet = sheet }
     switch message {
     case .kept: return JSONText.object("kept", sheet.kept(with: view.screen))
-    case .text: return JSONText.object("text", sheet.text.text)
+    case .text: return JSONText.object("text", sheet.text(with: view.screen).text)
     case .link: return link(to: sheet, view.screen)
     case .share:
       let form = try fields.value { SheetShare(rawValue: String(decoding: $0, as: UTF8.self)) }
@@ -71,6 +72,13 @@ extension GraphSession {
       let right = try fields.whole()
       isDone = sheet.nudge(row, right: right, up: try fields.whole(), on: view.screen)
       sheet.show(on: &view.screen)
+    case .setSwitch:
+      let choice = try fields.value { ViewSwitch(rawValue: String(decoding: $0, as: UTF8.self)) }
+      sheet.set(choice, try fields.flag(), on: &view.screen)
+      sheet.show(on: &view.screen)
+    case .stretch:
+      let axis: PlaneAxis = try fields.value { $0.spells("x") ? .x : $0.spells("y") ? .y : nil }
+      isDone = view.screen.scale(axis, by: try fields.number())
     case .home: view.screen.reset()
     case .fit: isDone = view.screen.fit()
     case .window:
@@ -151,11 +159,8 @@ extension GraphSession {
       let angle = try fields.angle()
       return sheet.append(try fields.rest(), angle: angle)
     case .follow: sheet.follow(kept: try fields.rest())
-    case .setSwitch:
-      let choice = try fields.value { ViewSwitch(rawValue: String(decoding: $0, as: UTF8.self)) }
-      sheet.set(choice, try fields.flag())
     case .words, .state, .restore, .kept, .open, .link, .text, .share, .home, .fit, .window, .shelf,
-      .addSheet, .switchSheet, .rename, .discard, .drag, .nudge:
+      .addSheet, .switchSheet, .rename, .discard, .drag, .nudge, .setSwitch, .stretch:
       break
     case .place, .term, .select, .setText, .remove, .duplicate, .move, .color, .hide, .slide, .play,
       .range, .define:

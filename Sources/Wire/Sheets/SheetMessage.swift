@@ -15,5 +15,5 @@ enum SheetMessage: String, MessageName {
   case range, define
   case undo, redo, home, fit
   case setSwitch = "view"
-  case window
+  case window, stretch
 }

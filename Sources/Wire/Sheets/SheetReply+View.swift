@@ -16,7 +16,9 @@ extension SheetReply {
     json.endArray()
     json.name("on")
     json.beginArray()
-    for choice in ViewSwitch.allCases where sheet.isOn(choice) { json.string(choice.rawValue) }
+    for choice in ViewSwitch.allCases where sheet.isOn(choice, on: screen) {
+      json.string(choice.rawValue)
+    }
     json.endArray()
     json.name("problem")
     if let problem {
@@ -40,6 +42,7 @@ extension SheetReply {
 
   static func label(of choice: ViewSwitch, _ words: Words) -> String {
     switch choice {
+    case .equal: words[.equalScales]
     case .axes: words[.axes]
     case .grid: words[.grid]
     case .polar: words[.polarGrid]

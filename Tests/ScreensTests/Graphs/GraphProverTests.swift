@@ -66,6 +66,24 @@ struct GraphProverTests {
     #expect(Self.drawn(helped) == Self.drawn(alone))
   }
 
+  @Test(
+    "so is one where a unit of y is not as long as one of x",
+    arguments: [["sin(x^2+y^2) = cos(x*y)"], ["r = 1+4cos(θ)", "(5cos 3t, 5sin 2t)"]])
+  func apart(rows: [String]) {
+    func stretched() -> GraphScreen {
+      var screen = Self.screen(rows)
+      #expect(did(screen.scale(.y, by: 0.3)))
+      return screen
+    }
+    var alone = stretched()
+    while alone.advance() {}
+    var helped = stretched()
+    let lent = Self.help(&helped)
+    #expect(!lent.isEmpty)
+    #expect(Self.drawn(helped) == Self.drawn(alone))
+    #expect(Self.drawn(alone) != Self.drawn(Self.screen(rows)))
+  }
+
   @Test("an easy relation does not wait for ten hard ones") func turns() {
     let hard = (1...10).map { "sin(\($0)x^2+y^2) = cos(\($0 + 1)x*y)" }
     var screen = Self.screen(hard + ["x^2 = y^2+1"])

@@ -20,41 +20,47 @@ struct SheetViewTests {
   func kept(choice: ViewSwitch) throws {
     var (screen, graph, other) = (SheetScreen(), GraphScreen(), GraphScreen())
     _ = screen.type("y=x")
-    let isOn = screen.isOn(choice)
-    screen.set(choice, !isOn)
-    #expect(screen.isOn(choice) == !isOn)
+    let isOn = screen.isOn(choice, on: graph)
+    screen.set(choice, !isOn, on: &graph)
+    #expect(screen.isOn(choice, on: graph) == !isOn)
     screen.show(on: &graph)
-    #expect((graph.axesStyle != AxesStyle()) == (choice != .degrees))
+    #expect((graph.axesStyle != AxesStyle()) == (choice != .degrees && choice != .equal))
     let read = SheetScreen(kept: screen.kept(with: graph), on: &other)
     #expect(read.axes == screen.axes && read.sheet.angle == screen.sheet.angle)
-    #expect(other.axesStyle == graph.axesStyle)
+    #expect(other.axesStyle == graph.axesStyle && other.isApart == graph.isApart)
+    other.reset()
     let fragment = Array(try screen.fragment(with: graph).utf8)
     let linked = try SheetScreen(fragment: fragment, on: &other)
     #expect(linked.axes == screen.axes && linked.sheet.angle == screen.sheet.angle)
-    let text = SheetText(utf8: Array(screen.text.text.utf8))
-    #expect(text.view == SheetText.View(axes: screen.axes, angle: screen.sheet.angle))
+    #expect(other.isApart == graph.isApart)
+    let text = SheetText(utf8: Array(screen.text(with: graph).text.utf8))
+    #expect(
+      text.view
+        == SheetText.View(
+          axes: screen.axes, angle: screen.sheet.angle, isApart: graph.isApart))
     var follower = SheetScreen()
     follower.follow(kept: screen.kept(with: graph))
     #expect(follower.axes == screen.axes && follower.sheet.angle == screen.sheet.angle)
-    screen.set(choice, isOn)
-    #expect(screen.axes == AxesStyle() && screen.sheet.angle == .radians)
-    #expect(screen.text.view == nil)
+    screen.set(choice, isOn, on: &graph)
+    #expect(screen.axes == AxesStyle() && screen.sheet.angle == .radians && !graph.isApart)
+    #expect(screen.text(with: graph).view == nil)
   }
 
   @Test("a new sheet is as usual, whatever the one before was")
   mutating func fresh() {
     write("y=x")
-    for choice in [ViewSwitch.polar, .piX, .degrees] { screen.set(choice, true) }
+    for choice in [ViewSwitch.polar, .piX, .degrees] { screen.set(choice, true, on: &graph) }
+    screen.set(.equal, false, on: &graph)
     screen.show(on: &graph)
     let other = SheetScreen(kept: "", on: &graph)
-    #expect(graph.axesStyle == AxesStyle() && other.sheet.angle == .radians)
+    #expect(graph.axesStyle == AxesStyle() && other.sheet.angle == .radians && !graph.isApart)
   }
 
   @Test("degrees change what rows say and draw, and Undo brings radians back")
   mutating func degrees() {
     write("y=sin 90")
     #expect(graph.curves[0].values(at: [0]) != [1])
-    screen.set(.degrees, true)
+    screen.set(.degrees, true, on: &graph)
     screen.show(on: &graph)
     #expect(graph.curves[0].values(at: [0]) == [1] && graph.curves[0].angle == .degrees)
     let isUndone = screen.undo()

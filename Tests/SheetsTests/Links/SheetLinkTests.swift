@@ -32,6 +32,7 @@ struct SheetLinkTests {
     arguments: [
       ("@x=-10:10,y=-5:5,x=pi,grid=polar,degrees", "@x=-10:10,y=-5:5,x=pi,grid=polar,degrees"),
       ("@y=pi, axes=none,log=x,grid=none", "@y=pi,axes=none,grid=none"), ("@degrees", "@degrees"),
+      ("@apart, x=0:1,y=0:1000", "@x=0:1,y=0:1000,apart"), ("@apart", "@apart"),
       ("@x=5:1,degrees", "@degrees"), ("@x=0:1,soon", "@x=0:1"),
     ])
   func views(line: String, written: String) throws {

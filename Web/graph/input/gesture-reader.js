@@ -7,6 +7,8 @@
  * @property {(dx: number, dy: number) => void} pan
  * @property {(factor: number, place: Place) => void} zoom
  * @property {(before: [Place, Place], now: [Place, Place]) => void} pinch
+ * @property {(place: Place) => number} axisAt - The axis that is scaled from a place: 1 for x, 2 for y, 0 for none.
+ * @property {(axis: number, before: Place, now: Place) => void} dragAxis - Scales it alone.
  * @property {(place: Place) => void} recenter - A double tap or double click.
  * @property {(place: Place) => void} trace - A finger that traces, or a mouse that hovers.
  * @property {() => void} endTrace - The mouse left or begins to drag, or a tap ends a trace.
@@ -55,13 +57,13 @@ const longestPinch = 25;
 /**
  * Recognizes gestures in pointer and wheel events; it does not depend on any element.
  *
- * One finger pans, so that the point it touched stays under it. Two fingers pinch; a third is
- * ignored. A finger that stays in one place traces until it is lifted.
+ * One finger pans, so that the point it touched stays under it; along an axis where it touched one, it scales
+ * that axis. Two fingers pinch; a third is ignored. A finger that stays in one place traces until it is lifted.
  */
 export class GestureReader {
   #target;
   #later;
-  /** @type {Map<number, Place & { start: Place, hasMoved: boolean, type: string }>} */
+  /** @type {Map<number, Place & { start: Place, hasMoved: boolean, axis: number, type: string }>} */
   #pointers = new Map();
   /** @type {(Place & { time: number }) | null} */
   #lastTap = null;
@@ -95,11 +97,13 @@ export class GestureReader {
    */
   down({ id, type, place }) {
     if (this.#pointers.size >= 2) return false;
-    const pointer = { ...place, start: place, hasMoved: false, type };
+    const pointer = { ...place, start: place, hasMoved: false, axis: 0, type };
     this.#pointers.set(id, pointer);
     this.#endWait();
     if (this.#pointers.size === 2) {
-      for (const pointer of this.#pointers.values()) pointer.hasMoved = true;
+      for (const pointer of this.#pointers.values()) {
+        Object.assign(pointer, { hasMoved: true, axis: 0 });
+      }
       this.#isPressing = false;
     } else if (this.#target.isTracing()) {
       this.#target.trace(place);
@@ -129,6 +133,7 @@ export class GestureReader {
         return;
       }
       pointer.hasMoved = true;
+      pointer.axis = this.#axis(pointer.start, place);
       this.#endWait();
     }
     const before = this.#places();
@@ -138,6 +143,8 @@ export class GestureReader {
       this.#target.pinch([before[0], before[1]], [now[0], now[1]]);
     } else if (traces) {
       this.#target.trace(place);
+    } else if (pointer.axis) {
+      this.#target.dragAxis(pointer.axis, before[0], place);
     } else {
       this.#target.pan(place.x - before[0].x, place.y - before[0].y);
     }
@@ -187,6 +194,18 @@ export class GestureReader {
   /** Stops waiting for a finger to stay long enough. */
   stop() {
     this.#endWait();
+  }
+
+  /**
+   * The axis along which a finger moves from a place; 0 if it leaves the axis.
+   *
+   * @param {Place} start
+   * @param {Place} place
+   */
+  #axis(start, place) {
+    const [across, down] = [Math.abs(place.x - start.x), Math.abs(place.y - start.y)];
+    const axis = this.#target.axisAt(start);
+    return axis === (across > down ? 1 : 2) ? axis : 0;
   }
 
   /** @returns {Place[]} */

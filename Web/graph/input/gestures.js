@@ -35,7 +35,12 @@ export class Gestures {
         element.setPointerCapture(event.pointerId);
       }
     });
-    on("pointermove", (event) => reader.move(this.#change(event)));
+    on("pointermove", (event) => {
+      reader.move(this.#change(event));
+      if (event.pointerType !== "mouse" || this.isActive) return;
+      // The cursor shows which axis it would scale.
+      element.dataset.axis = String(target.axisAt(this.#place(event)));
+    });
     on("pointerup", (event) => reader.up(this.#change(event), true));
     on("pointercancel", (event) => reader.up(this.#change(event), false));
     on("pointerleave", (event) => reader.leave(event.pointerType));

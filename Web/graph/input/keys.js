@@ -6,6 +6,8 @@
  * @property {() => void} zoomIn
  * @property {() => void} zoomOut
  * @property {() => void} reset
+ * @property {boolean} hasScales - Whether each axis can have a scale of its own.
+ * @property {(axis: "x" | "y", isIn: boolean) => void} stretch - Scales an axis alone.
  */
 
 /** How far arrow keys move the graph, alone and with Shift, in CSS pixels. */
@@ -40,9 +42,16 @@ export function readKeys(element, target, trace, signal) {
     t: () => (trace.isOn = !trace.isOn),
     Escape: () => (trace.isOn = false),
   };
+  /** @type {Record<string, () => void>} */
+  const scales = {
+    x: () => target.stretch("x", true),
+    X: () => target.stretch("x", false),
+    y: () => target.stretch("y", true),
+    Y: () => target.stretch("y", false),
+  };
   const type = (/** @type {KeyboardEvent} */ event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const action = keys[event.key];
+    const action = keys[event.key] ?? (target.hasScales ? scales[event.key] : undefined);
     if (!action || (event.key === "Escape" && !trace.isThere)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -18,13 +18,13 @@ const prefix = `ordinate ${scope.registration.scope} `;
 const cacheName = prefix + version;
 
 /**
- * The first 16 digits of the SHA-256, as `scripts/name-by-contents.py` writes them.
+ * The first 12 digits of the SHA-256, as `scripts/name-by-contents.py` writes them.
  *
  * @param {ArrayBuffer} bytes
  */
 async function digest(bytes) {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(hash.subarray(0, 6), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
@@ -33,7 +33,7 @@ async function digest(bytes) {
  * @param {string} path
  */
 function inName(path) {
-  return /-([0-9a-f]{16})\./.exec(path)?.[1] ?? "";
+  return /-([0-9a-f]{12})\./.exec(path)?.[1] ?? "";
 }
 
 /** @param {string} path */

@@ -3,7 +3,7 @@
 
     scripts/name-by-contents.py FOLDER
 
-`graph.js` becomes `graph-0123456789abcdef.js`, with the first 16 digits of its SHA-256, and every file
+`graph.js` becomes `graph-0123456789ab.js`, with the first 12 digits of its SHA-256, and every file
 that refers to it gets the new name. A reference is the path, relative to the referring file, as a
 whole string in double quotes. Files with a fixed address keep their names: `index.html`, the manifest,
 the service worker and the examples; `graph/graph.js`, which other pages import, becomes a line that
@@ -26,8 +26,8 @@ STRING = re.compile(r'"([\w./-]+\.(?:html|css|js|svg|png|txt|wasm|webmanifest))"
 
 
 def digest(data):
-    """The first 16 digits of the SHA-256: enough to tell versions of a file apart."""
-    return hashlib.sha256(data).hexdigest()[:16]
+    """The first 12 digits of the SHA-256: enough to tell versions of a file apart."""
+    return hashlib.sha256(data).hexdigest()[:12]
 
 
 def fill(path, name, value):

@@ -223,7 +223,7 @@ def test_it_can_be_installed(chromium, address):
 
 
 def test_all_files_but_entry_points_are_named_by_hash():
-    named = re.compile(r"-[0-9a-f]{16}\.")
+    named = re.compile(r"-[0-9a-f]{12}\.")
     own = {"index.html", "ordinate.webmanifest", "service-worker.js", "graph/graph.js"}
     for path in SITE.rglob("*"):
         name = str(path.relative_to(SITE)).removesuffix(".br").removesuffix(".gz")

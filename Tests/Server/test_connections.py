@@ -9,7 +9,7 @@ import pytest
 import hostile
 from conftest import Server
 
-HASHED = "/app-0123456789abcdef.js"
+HASHED = "/app-0123456789ab.js"
 
 
 def wait_until_read(connection):

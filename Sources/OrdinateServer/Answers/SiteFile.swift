@@ -48,13 +48,13 @@ struct SiteFile: Sendable {
     return encodings.first { $0.coding.isAccepted(by: accepted) }?.form ?? identity
   }
 
-  /// Whether the name contains a hash of the contents, so that the file never changes: `-` and 16
+  /// Whether the name contains a hash of the contents, so that the file never changes: `-` and 12
   /// hexadecimal digits before a dot.
   static func isNamedByContents(_ path: String) -> Bool {
     let bytes = Array(path.utf8)
-    return bytes.indices.dropLast(17).contains { index in
-      bytes[index] == UInt8(ascii: "-") && bytes[index + 17] == UInt8(ascii: ".")
-        && bytes[index + 1..<index + 17].allSatisfy { byte in
+    return bytes.indices.dropLast(13).contains { index in
+      bytes[index] == UInt8(ascii: "-") && bytes[index + 13] == UInt8(ascii: ".")
+        && bytes[index + 1..<index + 13].allSatisfy { byte in
           (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
             || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
         }

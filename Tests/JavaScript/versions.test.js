@@ -9,7 +9,7 @@ import { followVersion } from "../../Web/shared/updates.js";
 
 const source = await readFile(new URL("../../Web/service-worker.js", import.meta.url), "utf8");
 const scope = "https://example.org/some/where/";
-const digest = (text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
+const digest = (text) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 /** Caches as a browser has them, each a map of texts by address. */
 class Caches {

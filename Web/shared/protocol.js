@@ -159,9 +159,9 @@
  *   "sheet.paste" | "sheet.key" | "sheet.place" | "sheet.term" | "sheet.select" | "sheet.leave" |
  *   "sheet.set" | "sheet.insert" | "sheet.remove" | "sheet.duplicate" | "sheet.move" |
  *   "sheet.color" | "sheet.hide" | "sheet.slide" | "sheet.step" | "sheet.range" | "sheet.define" |
- *   "sheet.undo" | "sheet.redo" | "sheet.home" | "sheet.fit" | "sheet.view" | "sheet.window" |
- *   "history.words" | "history.open" | "history.insert" | "history.remove" | "history.show" |
- *   "history.rows" | "history.export"} MessageName
+ *   "sheet.undo" | "sheet.redo" | "sheet.home" | "sheet.fit" | "sheet.view" | "sheet.stretch" |
+ *   "sheet.window" | "history.words" | "history.open" | "history.insert" | "history.remove" |
+ *   "history.show" | "history.rows" | "history.export"} MessageName
  *
  * @typedef {[MessageName, ...string[]]} Message - A name and its fields.
  */

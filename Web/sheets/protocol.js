@@ -152,7 +152,7 @@
  *   "rename" | "discard" | "follow" | "append" | "drag" | "nudge" | "link" | "text" | "share" |
  *   "type" | "paste" | "key" | "place" | "term" | "select" | "leave" | "set" | "insert" | "remove"
  *   | "duplicate" | "move" | "color" | "hide" | "slide" | "step" | "range" | "define" | "undo" |
- *   "redo" | "home" | "fit" | "view" | "window"} SheetAction
+ *   "redo" | "home" | "fit" | "view" | "stretch" | "window"} SheetAction
  *
  * @typedef {(message: SheetAction, ...fields: (string | number | boolean)[]) => any} SendSheet -
  *   Sends a message about the sheet, and returns the reply.

@@ -202,7 +202,7 @@ struct SheetScalesTests {
   @Test(
     "bounds at the edges of pixels are decided",
     arguments: [
-      "y < 2000", "y < 2000 {x > 0}", "2000 <= y < 4000", "(-3.01, 4003)", "abs(y-3000) = 1000",
+      "y < 2000", "y < 2000 {x > 0}", "2000 <= y < 4000", "(-3.03, 4000)", "abs(y-3000) = 1000",
       "x+y/1000 = 3", "y > 1500 or y < -x",
     ], ["x=-5:2,y=0:7500", "x=-4:4,y=0:9000", "x=-6:4,y=-300:6900"])
   func edges(row: String, window: String) throws {

@@ -94,7 +94,7 @@ public struct RowsDrawing: Drawing {
       x: window.x.range, y: window.y.range, style: style, offsets: window.axes, axes: axes)
     let layers = rows.map { $0.layer(style, angle: angle, in: window) }
     let ends =
-      style.showsEnds(bare: isBare) && !window.isDeep ? rows.ends(over: window.x, angle: angle) : []
+      style.showsEnds(bare: isBare) && !window.isDeep ? rows.ends(in: window, angle: angle) : []
     let relations = plot.draw(
       layers, ends: ends, colors: colors, bare: isBare, on: &canvas, shouldStop: shouldStop)
     report(
@@ -110,8 +110,13 @@ extension CurveStyle {
 
 extension [PlotRow] {
   /// The ends of what each row draws; see `PlotRow`.
+  public func ends(in window: PlotWindow, angle: AngleUnit) -> [[CurveEnd]] {
+    map { $0.ends(angle: angle, x: window.x.range, y: window.y.range) }
+  }
+
+  /// The ends of functions.
   public func ends(over x: PlotSide, angle: AngleUnit) -> [[CurveEnd]] {
-    map { $0.ends(angle: angle, x: x.range) }
+    map { $0.ends(angle: angle, x: x.range, y: -1...1) }
   }
 
   /// The range of y that shows the important parts, if all rows are functions of x.

@@ -35,8 +35,8 @@ public struct GraphCurve {
   private var tiles = CurveTiles()
   /// What is proved so far of the relation or, in a deep part of the plane, of the function.
   var relationTiles: RelationTiles?
-  /// The ends of the curve, and the abscissas among which they were searched for; `nil` before that.
-  private var ends: (range: ClosedRange<Double>, found: [CurveEnd])?
+  /// The ends of the curve, and the part of the plane in which they were searched for; `nil` before that.
+  private var ends: (x: ClosedRange<Double>, y: ClosedRange<Double>, found: [CurveEnd])?
   /// The analysis so far.
   private var statistics = GraphStatistics()
   /// The row of a sheet that draws it, by its identity; `nil` for a curve that belongs to no sheet.
@@ -214,17 +214,22 @@ public struct GraphCurve {
   /// Whether the ends in sight are known. Far from the origin, where doubles are too coarse, none are shown.
   private func hasEnds(in view: GraphView) -> Bool {
     if row == nil || isDeep || view.style == .dots { return true }
-    let x = view.viewport.x
-    return ends.map { $0.range.contains(x.lowerBound) && $0.range.contains(x.upperBound) } ?? false
+    guard let ends else { return false }
+    let seen = view.viewport(yUnit: yUnit)
+    return ends.x.contains(seen.x) && ends.y.contains(seen.y)
   }
 
   /// Looks for the ends in a view and a little beside it.
   private mutating func findEnds(in view: GraphView) {
     guard let row, let angle else { return }
-    let x = view.viewport.x
-    let margin = (x.upperBound - x.lowerBound) / 4
-    let range = x.lowerBound - margin...x.upperBound + margin
-    ends = (range, row.ends(angle: angle, x: range))
+    let seen = view.viewport(yUnit: yUnit)
+    let (x, y) = (Self.wider(seen.x), Self.wider(seen.y))
+    ends = (x, y, row.ends(angle: angle, x: x, y: y))
+  }
+
+  private static func wider(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+    let margin = (range.upperBound - range.lowerBound) / 4
+    return range.lowerBound - margin...range.upperBound + margin
   }
 
   /// Computes one more row of values, or proves a little more, that a view shows or is about to show.

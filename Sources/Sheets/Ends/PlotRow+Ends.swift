@@ -6,13 +6,27 @@ extension PlotRow {
   /// The ends of what the row draws, where it jumps, and its holes, all of them proved: bounds of restrictions and
   /// cases, ends of the domain of roots and inverse functions, steps, and removable gaps of quotients.
   ///
-  /// Only those are found that linear and quadratic equations lead to, and none in a relation that is not solved for x
-  /// or y, where there are more than fit a screen, or where they take more than some hundredths of a second.
+  /// Only those are found that linear and quadratic equations lead to and, in a relation that is not solved for x or
+  /// y, where a bound crosses a curve; none where there are more than fit a screen, or where they take more than some
+  /// hundredths of a second.
   ///
-  /// - Parameter x: The abscissas that matter.
+  /// - Parameters:
+  ///   - x: The abscissas that matter.
+  ///   - y: The ordinates that matter in a relation that is not solved for x or y.
   /// - Complexity: O(ends · nodes) decisions.
-  public func ends(angle: AngleUnit, x range: ClosedRange<Double>) -> [CurveEnd] {
-    guard let arcs = CurveArc.arcs(of: self, angle: angle) else { return [] }
+  public func ends(
+    angle: AngleUnit, x range: ClosedRange<Double>, y: ClosedRange<Double>
+  ) -> [CurveEnd] {
+    guard let arcs = CurveArc.arcs(of: self, angle: angle) else {
+      return onlyRelation.map { relation in
+        RelationEnds(
+          of: relation,
+          in: PlaneRange(
+            x: Interval(range.lowerBound, range.upperBound),
+            y: Interval(y.lowerBound, y.upperBound)), angle: angle
+        ).ends
+      } ?? []
+    }
     let values = ConstantValues(angle: angle)
     guard let search = EndSearch(arcs, of: self, x: range, values) else { return [] }
     let ends = search.ends
@@ -136,6 +150,14 @@ private struct EndSearch {
 }
 
 extension PlotRow {
+  /// The relation whose solutions are all that the row draws.
+  fileprivate var onlyRelation: Relation? {
+    guard case .relation(_, let parts) = self, parts.count == 1,
+      case .solutions(let relation) = parts[0]
+    else { return nil }
+    return relation
+  }
+
   /// The form of the curve that is all that the row draws.
   fileprivate var onlyForm: ParametricForm? {
     guard case .relation(_, let parts) = self, parts.count == 1, case .curve(let form) = parts[0]

@@ -72,11 +72,26 @@ struct CurveEndTests {
     Row("y={x<0: x, x>0: x, 1}", filled: [[0, 1]], open: [[0, 0]]),
     Row("y=x^2 ∧ x<1 ∨ y=2-x ∧ x≥1"),
     Row("y=x^2 ∧ x<1 ∨ y=-x ∧ x<1", open: [[1, -1], [1, 1]]),
-    // What is not solved for x or y has none, nor has what is solved for both.
+    // What is solved for both x and y has none.
     Row("y=x^2 ∧ x<1 ∨ x=y^2 ∧ y>1"),
+    // Relations that are not solved for x or y.
+    Row("x^2+y^2=25{x>0}", open: [[0, -5], [0, 5]]),
+    Row("x^2+y^2=25{x≥3}", filled: [[3, -4], [3, 4]]),
+    Row("x^2+y^2=25{0<x≤4}", filled: [[4, -3], [4, 3]], open: [[0, -5], [0, 5]]),
+    Row("x^2+y^2=25{x≠0}", open: [[0, -5], [0, 5]]),
+    Row("x^2+y^2=8{y>x}", open: [[-2, -2], [2, 2]]),
+    Row("x^2+y^2=25{x>0}{y>0}", open: [[0, 5], [5, 0]]),
+    Row("x^2+y^2=25{x>0 or y>3}", open: [[-4, 3], [0, -5]]),
+    Row("x^3+y^3=3x y{y>x}", open: [[1.5, 1.5]]),
+    Row("(x^2+y^2-25)(x-y)=0{x>0}", open: [[0, -5], [0, 0], [0, 5]]),
+    Row("e^x+y^2=4{y≥1}", filled: [[1.0986122886681098, 1]]),
+    Row("x^2-y^2=1{y≥0}", filled: [[-1, 0], [1, 0]]),
+    Row("x^2+y^2=25{x≤5}"),
+    Row("x^2+y^2=25{x<6}"),
+    Row("x y=1{x>0}"),
+    Row("x^2+y^2<25{x>0}"),
     // Too many to tell apart.
     Row("y=floor(20x)"),
-    Row("x^2+y^2=25{x>0}"),
     Row("y=2"),
   ]
 
@@ -84,7 +99,7 @@ struct CurveEndTests {
     "Ends that belong to a curve are filled dots, others and holes are open ones", arguments: rows)
   func ends(row: Row) throws {
     let plot = try PlotRow.read(Array(row.text.utf8), angle: .radians).get()
-    let ends = plot.ends(angle: .radians, x: -5...5).sorted {
+    let ends = plot.ends(angle: .radians, x: -5...5, y: -6...6).sorted {
       ($0.place.x, $0.place.y) < ($1.place.x, $1.place.y)
     }
     for (isOpen, expected) in [(false, row.filled), (true, row.open)] {
@@ -102,7 +117,7 @@ struct CurveEndTests {
     let nested = String(repeating: "abs(x-", count: 200) + "1" + String(repeating: ")", count: 200)
     for text in ["y=" + steps.joined(separator: "+"), "y=" + nested] {
       let plot = try PlotRow.read(Array(text.utf8), angle: .radians).get()
-      #expect(plot.ends(angle: .radians, x: -5...5).isEmpty)
+      #expect(plot.ends(angle: .radians, x: -5...5, y: -6...6).isEmpty)
     }
   }
 
@@ -129,7 +144,7 @@ struct CurveEndTests {
     for _ in 0..<300 {
       let text = Self.random(&generator)
       let formula = try Formula(text)
-      let ends = PlotRow.function(formula).ends(angle: .radians, x: -2...2)
+      let ends = PlotRow.function(formula).ends(angle: .radians, x: -2...2, y: -6...6)
       func value(_ x: Double) -> Double? {
         try? formula.value(variables: ["x": x])
       }

@@ -54,6 +54,38 @@ package struct RowScanner {
     text.append(source[copied..<range.upperBound])
   }
 
+  /// Reads points with commas between them, `(1, 2), (3, 4)`, as the list of them.
+  ///
+  /// - Returns: Whether there are such points; if not, nothing is read.
+  package mutating func scanPoints(_ range: Range<Int>) throws(SyntaxError) -> Bool {
+    let points = parts(of: range)
+    guard points.count > 1, points.allSatisfy({ isPoint($0) }) else { return false }
+    var elements: [RowText.Element] = []
+    for point in points { elements.append(try element(point)) }
+    try text.append(.list(elements), at: range)
+    return true
+  }
+
+  private func isPoint(_ range: Range<Int>) -> Bool {
+    let range = trimmed(range)
+    guard let first = range.first, source[first] == UInt8(ascii: "("),
+      (try? closing(first, range.upperBound)) == range.upperBound - 1
+    else { return false }
+    return parts(of: first + 1..<range.upperBound - 1).count == 2
+  }
+
+  /// The error of a point whose parenthesis is never closed, `(1, 2`; `nil` for any other text.
+  package func unclosedPoint(_ range: Range<Int>) -> SyntaxError? {
+    let range = trimmed(range)
+    guard let first = range.first, source[first] == UInt8(ascii: "(") else { return nil }
+    do throws(SyntaxError) {
+      _ = try closing(first, range.upperBound)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   private typealias Found = (RowText.Insertion, end: Int)
 
   private mutating func insertion(at token: Token, before limit: Int) throws(SyntaxError) -> Found?

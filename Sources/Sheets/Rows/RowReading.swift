@@ -62,8 +62,10 @@ struct RowReading: Sendable {
   private static func body(
     _ source: [UInt8], _ head: RowHead, _ scanner: inout RowScanner
   ) throws(RowProblem) -> Body {
+    let definition = head.end..<source.count
     do throws(SyntaxError) {
-      try scanner.scan(head.end..<source.count)
+      if let error = scanner.unclosedPoint(definition) { throw error }
+      if try !scanner.scanPoints(definition) { try scanner.scan(definition) }
     } catch {
       throw .unreadable(error)
     }

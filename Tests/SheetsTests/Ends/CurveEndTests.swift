@@ -111,6 +111,34 @@ struct CurveEndTests {
     }
   }
 
+  @Test("A bound ends a circle where they cross, and nowhere else")
+  func randomCircles() throws {
+    var generator = SeededGenerator.printingSeed("ends of random circles")
+    for _ in 0..<200 {
+      let square = Int.random(in: 1...30, using: &generator)
+      let (a, b) = (
+        Int.random(in: -4...4, using: &generator), Int.random(in: 1...4, using: &generator)
+      )
+      let c = Int.random(in: -9...9, using: &generator)
+      let sign = try #require(["<", "≤", ">", "≥"].randomElement(using: &generator))
+      let text = "x^2+y^2=\(square){\(a)x+\(b)y\(sign)\(c)}"
+      let plot = try PlotRow.read(Array(text.utf8), angle: .radians).get()
+      let ends = plot.ends(angle: .radians, x: -6...6, y: -6...6)
+      // The line's point next to the origin, and how far along it the circle is.
+      let length = a * a + b * b
+      let rest = square * length - c * c
+      #expect(ends.count == (rest > 0 ? 2 : 0), "\(text)")
+      #expect(ends.allSatisfy { $0.isOpen == (sign == "<" || sign == ">") }, "\(text)")
+      let along = Double(max(rest, 0)).squareRoot()
+      for side in [1.0, -1.0] where rest > 0 {
+        let x = (Double(a * c) - side * Double(b) * along) / Double(length)
+        let y = (Double(b * c) + side * Double(a) * along) / Double(length)
+        #expect(
+          ends.contains { abs($0.place.x - x) < 1e-13 && abs($0.place.y - y) < 1e-13 }, "\(text)")
+      }
+    }
+  }
+
   @Test("A row with more steps than there is time for has no dots, and does not hang")
   func hostile() throws {
     let steps = (1...2_000).map { "floor(x/5+\($0))" }

@@ -27,6 +27,8 @@ def is_ring(sheet, x, y):
         ("y=floor(x)", [(0, 0), (1, 1)], [(0, -1), (1, 0)]),
         ("y=(x^2-1)/(x-1)", [], [(1, 2)]),
         ("(3cos t, 3sin t){0≤t<π}", [(3, 0)], [(-3, 0)]),
+        ("x^2+y^2=4{y≥0}", [(-2, 0), (2, 0)], []),
+        ("x^2+y^2=8{y>x}", [], [(-2, -2), (2, 2)]),
     ],
 )
 def test_ends_are_dots_and_holes_are_rings(launch, row, filled, rings, size):

@@ -1,5 +1,6 @@
 import Formulas
 import Graphing
+import OrdinateNumerics
 import Sheets
 import Testing
 
@@ -135,6 +136,22 @@ struct SheetSharingTests {
     let degrees = try Self.latex("y = sin x", "@degrees,axes=none,grid=none")
     #expect(degrees.contains("axis lines=none, trig format plots=deg"))
     #expect(!degrees.contains("grid="))
+  }
+
+  @Test(
+    "With scales apart, functions and coordinates are those of the axes",
+    arguments: ["y = 1000e^x", "y = 1000e^x {x>-9}"])
+  func scalesApart(row: String) throws {
+    let text = try Self.latex(row, "@x=-5:2,y=0:7500,apart")
+    #expect(text.contains("  xmin=-5, xmax=2,\n  ymin=0, ymax=7500]\n"), "\(text)")
+    if row.hasSuffix("x") {
+      #expect(text.contains("samples=201] {1000*e^x};"), "\(text)")
+    } else {
+      let strokes = try #require(try Self.plots(in: text).first).strokes
+      #expect(strokes.joined().contains { $0.y > 7000 })
+      // A ten-thousandth of the range of x moves y by less than 6.
+      #expect(strokes.joined().allSatisfy { abs($0.y - 1000 * Elementary.exp($0.x)) < 12 })
+    }
   }
 
   @Test("Where TeX has too few digits there is no picture")

@@ -21,7 +21,7 @@ struct RelationEnds {
   /// More bounds of more equations are too many to look at.
   private static let mostPairs = 16
   /// The most boxes that are evaluated for all of them.
-  private static let mostBoxes = 4_000
+  private static let mostBoxes = 1_500
   /// How far around a crossing enclosures look, as a share of the window.
   private static let margin = 0x1p-30
 
@@ -48,7 +48,7 @@ struct RelationEnds {
       Expression(formula: formula, function: FormulaPlaneFunction(formula, angle: angle)))
   }
 
-  /// In no order.
+  /// In no order; none if there are too many to find all of them.
   var ends: [CurveEnd] {
     guard equations.count * bounds.count <= Self.mostPairs else { return [] }
     var boxes = Self.mostBoxes
@@ -61,6 +61,7 @@ struct RelationEnds {
             boxes -= 1
             return boxes < 0
           })
+        if boxes < 0 { return [] }
         ends += crossings.zeros.compactMap { end(at: $0, of: equation.formula, bound.formula) }
       }
     }

@@ -90,6 +90,14 @@ struct CurveEndTests {
     Row("x^2+y^2=25{x<6}"),
     Row("x y=1{x>0}"),
     Row("x^2+y^2<25{x>0}"),
+    Row(
+      "(x^2+y^2)^2=25(x^2-y^2){y>1}",
+      open: [-4.669878377864262, -1.0918955700779485, 1.0918955700779485, 4.669878377864262].map {
+        [$0, 1]
+      }),
+    Row("x^2+y^2=25{x y>0}{x<4}", open: [[-5, 0], [0, -5], [0, 5], [4, 3]]),
+    // Too many to look at.
+    Row("sin(x y)=cos(x){x>0}"),
     // Too many to tell apart.
     Row("y=floor(20x)"),
     Row("y=2"),

@@ -49,6 +49,12 @@ private func sourceValues(
   conversation.reply = graphs.replyOfSheet(to: conversation.message)
 }
 
+/// Looks for a few more places of what the rows of a view draw.
+///
+/// - Returns: 1 while work is left.
+@_expose(wasm, "sheets:findPlaces")
+@c public func findPlaces(_ view: Int32) -> Int32 { graphs.findPlaces(Int(view)) ? 1 : 0 }
+
 /// Opens a view.
 ///
 /// - Returns: Its handle, greater than 0.

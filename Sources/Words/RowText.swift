@@ -1,7 +1,7 @@
 /// Sentences about rows of a sheet and about links, in languages other than English. In English a problem
 /// describes itself.
 ///
-/// Files of their own, such as `Languages/de-rows.txt`, have them after `row.`: only the Graph tab needs them.
+/// The files of the Graph tab, such as `Languages/de-sheets.txt`, have them after `row.`
 public enum RowText: UInt8, CaseIterable, Sendable {
   case selfDefinition, circle, duplicate, needed, reserved, functionWithoutValues, functionOfCases
   case pointInFormula, listInList, listLengths, listEnds, tooManyElements, tooManyCurves, tooLarge

@@ -1,5 +1,5 @@
-/// The words of the Graph tab. The language files have them after `sheet.`; English is here, for only that
-/// tab needs it.
+/// The words of the Graph tab. Its files, such as `Languages/de-sheets.txt`, have them after `sheet.`; English is
+/// here, for only that tab needs it.
 public enum SheetWord: UInt8, CaseIterable, Sendable {
   case rows, row, newRow, redo, share, home, proof, play, stop, more, duplicate, moveUp, moveDown
   case addSlider, from, to, step, copyLink, saveText, hint, letters, functions, digits
@@ -14,6 +14,8 @@ public enum SheetWord: UInt8, CaseIterable, Sendable {
   case holeAndJump, linearProgramming, inverse, frontispiece
   case view, viewHint, equalScales, axes, grid, polarGrid, stepsOfPi, noRange, outOfReach
   case copyMarkdown, copyEmbed
+  case places, keepPlace, intercept, extremePlace, inflection, intersection, holePlace, endPlace
+  case searchingPlaces, noPlaces, somePlaces, allPlaces
 }
 
 extension SheetWord: TextKey {
@@ -110,6 +112,18 @@ extension SheetWord: TextKey {
     case .outOfReach: "This range cannot be shown."
     case .copyMarkdown: "Copy as Markdown"
     case .copyEmbed: "Copy as HTML"
+    case .places: "Places"
+    case .keepPlace: "Make a point"
+    case .intercept: "On the y-axis"
+    case .extremePlace: "Extreme"
+    case .inflection: "Inflection"
+    case .intersection: "Intersection"
+    case .holePlace: "Hole"
+    case .endPlace: "End"
+    case .searchingPlaces: "Being searched"
+    case .noPlaces: "No zeros, extremes or intersections in sight"
+    case .somePlaces: "Each is proved. There may be more."
+    case .allPlaces: "All zeros, extremes and intersections in sight"
     }
   }
 }

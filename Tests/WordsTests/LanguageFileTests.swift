@@ -76,11 +76,12 @@ struct LanguageFileTests {
     #expect(same.filter { !Self.shared.contains($0) } == [])
   }
 
-  @Test("The file of the sentences about rows has them all and nothing else", arguments: translated)
+  @Test("The file of the Graph tab has all its texts and nothing else", arguments: translated)
   func files(language: Language) throws {
-    let rows = String(decoding: try #require(language.files.last), as: UTF8.self)
-    let count = rows.split(separator: "\n").count { $0.hasPrefix("row.") }
-    #expect(count == RowText.allCases.count && !rows.contains("sheet."))
+    let texts = String(decoding: try #require(language.files.last), as: UTF8.self)
+    let lines = texts.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    #expect(lines.count == SheetWord.allCases.count + RowText.allCases.count)
+    #expect(lines.allSatisfy { $0.hasPrefix("sheet.") || $0.hasPrefix("row.") })
   }
 
   @Test("Each file weighs little", arguments: translated)

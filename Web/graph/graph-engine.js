@@ -17,6 +17,7 @@ import { TilePool } from "./tile-pool.js";
  * @property {(view: number, axis: number, ax: number, ay: number, bx: number, by: number) => number} dragAxis
  * @property {(view: number) => number} frame - The address of five numbers: see `GraphSession.frame`.
  * @property {(view: number) => number} advance
+ * @property {(view: number) => number} findPlaces - With the part for sheets.
  * @property {(view: number, fontSize: number) => number} drawGraph
  * @property {(view: number) => number} drawPicture
  * @property {() => number} drawRest

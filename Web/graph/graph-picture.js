@@ -15,6 +15,9 @@ import { Slices } from "./slices.js";
  * @property {() => void} computed - Called when all values have been computed.
  */
 
+/** How long curves stay the same before their places are looked for, in milliseconds. */
+const calmTime = 200;
+
 /**
  * The canvas of a graph, at the resolution of the screen, in the colours of its element.
  *
@@ -64,9 +67,9 @@ export class GraphPicture {
   #frame = 0;
   /** @type {Slices} */
   #slices = new Slices({
-    advance: () => {
+    advance: (isUrgent) => {
       this.#notePainted();
-      return this.#target.session()?.advance() ?? false;
+      return this.#target.session()?.advance(isUrgent || this.#isChanging) ?? false;
     },
     isMoving: () => this.#target.isMoving(),
     rest: (more, found) => this.#show(more, found),
@@ -81,8 +84,13 @@ export class GraphPicture {
   #isAhead = false;
   /** Whether curves are being changed. */
   #isNew = false;
+  /** Whether curves were changed a moment ago, perhaps by a slider: then no places are looked for. */
+  #isChanging = false;
+  #calm = 0;
   /** Whether anything was computed since all of it was last reported. */
   #hasNews = false;
+  /** Whether the last slice looked for places only, which nothing waits for but their own report. */
+  #wasSearching = false;
   /** Before this time, work goes on without painting what it has found. */
   #nextPaint = 0;
 
@@ -189,6 +197,9 @@ export class GraphPicture {
   renew() {
     this.#slices.reset();
     this.request();
+    this.#isChanging = this.#target.session()?.drawsSheet ?? false;
+    clearTimeout(this.#calm);
+    if (this.#isChanging) this.#calm = setTimeout(() => this.#search(), calmTime);
     if (this.#isNew) return;
     this.#isNew = true;
     // Once for all curves that are changed together.
@@ -197,6 +208,12 @@ export class GraphPicture {
       this.#hasNews = this.#slices.hurry() || this.#hasNews;
       this.#paintAhead();
     });
+  }
+
+  /** Looks for places, if nothing is left to compute. */
+  #search() {
+    this.#isChanging = false;
+    this.#slices.request();
   }
 
   /**
@@ -219,19 +236,25 @@ export class GraphPicture {
    */
   #show(more, found) {
     if (!this.#element.isConnected) return;
-    this.#hasNews ||= found;
     const session = this.#target.session();
+    const isSearching = more && (session?.isSearching ?? false);
+    // A search is reported when it begins and when it ends.
+    this.#hasNews ||= isSearching !== this.#wasSearching || (found && !isSearching);
+    this.#wasSearching = isSearching;
+    const isComputing = more && !isSearching;
     // What the first slice finishes needs no workers.
-    if (more) session?.joinPool(() => this.#slices.request());
+    if (isComputing) session?.joinPool(() => this.#slices.request());
     else session?.leavePool();
-    if (more && performance.now() < this.#nextPaint) {
+    if (isComputing && performance.now() < this.#nextPaint) {
       this.#slices.request();
       return;
     }
     if (this.#hasNews) this.request();
-    if (more) return;
+    if (isComputing) return;
     if (this.#hasNews) this.#target.computed();
     this.#hasNews = false;
+    if (isSearching) return this.#slices.request();
+    if (this.#isChanging) return;
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 }

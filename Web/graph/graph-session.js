@@ -229,13 +229,20 @@ export class GraphSession {
     return this.#engine.graph.dragAxis(this.#view, axis, from.x, from.y, to.x, to.y) !== 0;
   }
 
+  /** Whether all is computed that is drawn, and the places of a sheet's curves are being looked for. */
+  isSearching = false;
+
   /**
    * Does one piece of the remaining work.
    *
+   * @param {boolean} isUrgent - Whether only what is drawn is wanted.
    * @returns {boolean} Whether there was work to do.
    */
-  advance() {
-    return this.#engine.graph.advance(this.#view) !== 0;
+  advance(isUrgent) {
+    const { graph } = this.#engine;
+    this.isSearching = graph.advance(this.#view) === 0;
+    if (!this.isSearching) return true;
+    return !isUrgent && this.drawsSheet && graph.findPlaces(this.#view) !== 0;
   }
 
   /**

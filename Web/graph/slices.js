@@ -2,7 +2,8 @@
  * Work that is done in slices.
  *
  * @typedef {object} Work
- * @property {() => boolean} advance - Does one piece; returns whether there is more.
+ * @property {(isUrgent: boolean) => boolean} advance - Does one piece; returns whether there is more. For an
+ *   urgent picture, it does only what that shows.
  * @property {() => boolean} isMoving - Whether a finger is moving the picture.
  * @property {(more: boolean, found: boolean) => void} rest - Called after a slice, with whether
  *   there is more work, and whether there was any.
@@ -64,7 +65,7 @@ export class Slices {
   hurry() {
     const start = this.#clock.now();
     let pieces = 0;
-    while (this.#work.advance()) {
+    while (this.#work.advance(true)) {
       pieces++;
       if (this.#clock.now() - start >= firstSlice) break;
     }
@@ -92,7 +93,7 @@ export class Slices {
     let more = true;
     let pieces = 0;
     while (more && now - start < slice) {
-      more = this.#work.advance();
+      more = this.#work.advance(false);
       pieces++;
       now = this.#clock.now();
     }

@@ -160,8 +160,9 @@
  *   "sheet.set" | "sheet.insert" | "sheet.remove" | "sheet.duplicate" | "sheet.move" |
  *   "sheet.color" | "sheet.hide" | "sheet.slide" | "sheet.step" | "sheet.range" | "sheet.define" |
  *   "sheet.undo" | "sheet.redo" | "sheet.home" | "sheet.fit" | "sheet.view" | "sheet.stretch" |
- *   "sheet.window" | "history.words" | "history.open" | "history.insert" | "history.remove" |
- *   "history.show" | "history.rows" | "history.export"} MessageName
+ *   "sheet.places" | "sheet.touch" | "sheet.choose" | "sheet.keep" | "sheet.window" |
+ *   "history.words" | "history.open" | "history.insert" | "history.remove" | "history.show" |
+ *   "history.rows" | "history.export"} MessageName
  *
  * @typedef {[MessageName, ...string[]]} Message - A name and its fields.
  */

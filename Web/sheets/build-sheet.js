@@ -4,20 +4,20 @@ import { addSheetIcons } from "./sheet-icons.js";
 import { SheetScreenElement } from "./sheet-screen.js";
 
 /**
- * The files of sentences about rows, by language. English is part of the program.
+ * The files of this tab's texts, by language. English is part of the program.
  *
  * @type {Record<string, string>}
  */
-const sentences = {
-  de: "../languages/de-rows.txt",
-  es: "../languages/es-rows.txt",
-  fr: "../languages/fr-rows.txt",
-  zh: "../languages/zh-rows.txt",
+const texts = {
+  de: "../languages/de-sheets.txt",
+  es: "../languages/es-sheets.txt",
+  fr: "../languages/fr-sheets.txt",
+  zh: "../languages/zh-sheets.txt",
 };
 
-/** The sentences about rows in the page's language, which go on where the file of its words ends. */
-async function fetchSentences() {
-  const file = sentences[document.documentElement.lang];
+/** The tab's texts in the page's language, which go on where the file of its words ends. */
+async function fetchTexts() {
+  const file = texts[document.documentElement.lang];
   const response = file ? await fetch(new URL(file, import.meta.url)) : null;
   return response?.ok ? await response.text() : "";
 }
@@ -30,15 +30,15 @@ async function fetchSentences() {
  * @param {string} language - The fields that request its words: its tag and its file.
  */
 export async function buildSheet(screen, engine, language) {
-  const [rows] = await Promise.all([
-    fetchSentences(),
+  const [added] = await Promise.all([
+    fetchTexts(),
     addStyle(new URL("sheets.css", import.meta.url)),
   ]);
   if (!customElements.get("sheet-screen")) {
     addSheetIcons();
     SheetScreenElement.define();
   }
-  if (screen instanceof SheetScreenElement) await screen.build(engine, language + rows);
+  if (screen instanceof SheetScreenElement) await screen.build(engine, language + added);
 }
 
 /**
@@ -49,9 +49,9 @@ export async function buildSheet(screen, engine, language) {
  * @param {string} language - The fields that request its words: its tag and its file.
  */
 export async function buildGallery(place, engine, language) {
-  const [rows] = await Promise.all([
-    fetchSentences(),
+  const [added] = await Promise.all([
+    fetchTexts(),
     addStyle(new URL("sheets.css", import.meta.url)),
   ]);
-  showGallery(place, engine.send("sheet.words", language + rows));
+  showGallery(place, engine.send("sheet.words", language + added));
 }

@@ -52,6 +52,21 @@
  * @property {string} label - For screen readers.
  * @property {string} text - Its coordinates.
  *
+ * @typedef {object} SheetPlace - A place of interest, which is proved.
+ * @property {string} kind - What it is, in words.
+ * @property {string} text - Its coordinates: exact ones, otherwise the digits that are proved,
+ *   with `≈` before them.
+ * @property {string[]} math - The coordinates, each as MathML or as a number; x alone for a pole.
+ * @property {string | null} decimals - The same in decimals, if some are exact.
+ * @property {number[]} rows - The rows that it belongs to.
+ * @property {number | null} left - From the left edge of the graph, in CSS pixels; `null` out of
+ *   sight.
+ * @property {number | null} top - `null` for a pole too.
+ *
+ * @typedef {object} SheetPlaces
+ * @property {SheetPlace[]} places - Those in sight, from left to right.
+ * @property {string} statement - Whether these are all.
+ *
  * @typedef {object} SheetView - How the sheet is shown.
  * @property {string[]} window - The part of the plane in sight: x from, x to, y from, y to.
  * @property {string[]} on - The names of the switches that are on.
@@ -71,6 +86,7 @@
  * @property {boolean} canRedo
  * @property {Proof} proof
  * @property {SheetPoint[]} points - The points in sight that can be moved.
+ * @property {SheetPlace | null} place - The place of interest that is chosen.
  * @property {SheetView} view
  * @property {Shelf | null} shelf - `null` if it is as in the reply before.
  * @property {string | null} problem - Why a link was not opened.
@@ -144,6 +160,10 @@
  * @property {string} examples
  * @property {string} view
  * @property {string} viewHint
+ * @property {string} places
+ * @property {string} keepPlace
+ * @property {string} copy
+ * @property {string} close
  * @property {{ name: string, label: string }[]} switches - What can be switched in the view.
  * @property {SheetExample[]} gallery
  * @property {SheetLayer[]} keys
@@ -152,7 +172,8 @@
  *   "rename" | "discard" | "follow" | "append" | "drag" | "nudge" | "link" | "text" | "share" |
  *   "type" | "paste" | "key" | "place" | "term" | "select" | "leave" | "set" | "insert" | "remove"
  *   | "duplicate" | "move" | "color" | "hide" | "slide" | "step" | "range" | "define" | "undo" |
- *   "redo" | "home" | "fit" | "view" | "stretch" | "window"} SheetAction
+ *   "redo" | "home" | "fit" | "view" | "stretch" | "places" | "touch" | "choose" | "keep" |
+ *   "window"} SheetAction
  *
  * @typedef {(message: SheetAction, ...fields: (string | number | boolean)[]) => any} SendSheet -
  *   Sends a message about the sheet, and returns the reply.

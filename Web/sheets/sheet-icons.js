@@ -6,6 +6,10 @@ const icons = {
   fit: '<path d="M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15" />',
   view: `<path d="M4 7.5h8.6M18.4 7.5H20M4 16.5h1.6M11.4 16.5H20" />
     <circle cx="15.5" cy="7.5" r="2.4" /><circle cx="8.5" cy="16.5" r="2.4" />`,
+  places: `<path d="M3.5 17.5C7 17.5 8.5 7 12 7s5 10.5 8.5 10.5" />
+    <circle cx="12" cy="7" r="2.2" fill="currentColor" />
+    <circle cx="16.4" cy="14.6" r="2.2" fill="currentColor" />
+    <circle cx="7.6" cy="14.6" r="2.2" fill="currentColor" />`,
   down: '<path d="M7 10l5 5 5-5" />',
   more: '<path class="dots" d="M6 12h.01M12 12h.01M18 12h.01" />',
   play: '<path d="M8.5 6v12l9.5-6z" fill="currentColor" />',

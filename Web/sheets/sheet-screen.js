@@ -3,6 +3,8 @@ import { takeRows } from "../shared/handed-rows.js";
 import { iconButton } from "../shared/icon-button.js";
 import { make } from "../shared/make.js";
 import { PointHandles } from "./points/point-handles.js";
+import { PlaceLabel } from "./places/place-label.js";
+import { PlacesPanel } from "./places/places-panel.js";
 import { SheetRows } from "./rows/sheet-rows.js";
 import { shareMenu } from "./share-menu.js";
 import { SheetGrip } from "./sheet-grip.js";
@@ -19,6 +21,8 @@ import { ViewPanel } from "./view-panel.js";
 /** Whether a row of an empty sheet is edited at once: there is room, and probably a keyboard. */
 const desk = matchMedia("(min-width: 700px) and (pointer: fine)");
 const coarse = matchMedia("(pointer: coarse)");
+/** How far a pointer may move while it touches a place, in CSS pixels. */
+const mostDrift = 8;
 
 /** `<sheet-screen>`: a graph and the rows that it draws, with a keypad of its own. */
 export class SheetScreenElement extends HTMLElement {
@@ -43,6 +47,10 @@ export class SheetScreenElement extends HTMLElement {
   #rows = /** @type {any} */ (null);
   /** @type {SheetMenu} */
   #menu = /** @type {any} */ (null);
+  /** @type {PlaceLabel} */
+  #label = /** @type {any} */ (null);
+  /** @type {PlacesPanel} */
+  #places = /** @type {any} */ (null);
 
   /**
    * @param {import("../shared/engine.js").Engine} engine
@@ -138,6 +146,8 @@ export class SheetScreenElement extends HTMLElement {
     this.classList.toggle("editing", sheet.active !== null);
     this.#rows.show(sheet);
     this.#points.show(sheet.points, sheet.rows);
+    this.#label.show(sheet.place);
+    this.#places.show(sheet.rows);
     this.#undo.setAttribute("aria-disabled", String(!sheet.canUndo));
     this.#redo.setAttribute("aria-disabled", String(!sheet.canRedo));
     this.#proof.dataset.state = sheet.proof.state;
@@ -207,17 +217,18 @@ export class SheetScreenElement extends HTMLElement {
   /** @param {SheetWords} words */
   #stage(words) {
     const { view } = this;
+    const say = (/** @type {string} */ message) => (this.#notice.textContent = message);
+    this.#label = new PlaceLabel(view, words, this.#send, say);
+    this.#places = new PlacesPanel(words, this.#send);
     const frame = make(
       "div",
       { class: "application", role: "application", tabindex: 0 },
       view,
       this.#points.element,
+      this.#label.element,
     );
     frame.setAttribute("aria-label", words.graph);
-    // A touch of the graph puts the keypad away.
-    frame.addEventListener("click", () => {
-      if (coarse.matches && this.#shown?.active !== null) this.#send("leave");
-    });
+    this.#listenToTouches(frame);
     const zoomOut = iconButton("zoom-out", "tool", words.zoomOut);
     const zoomIn = iconButton("zoom-in", "tool", words.zoomIn);
     const fit = iconButton("fit", "tool", words.fit);
@@ -227,20 +238,39 @@ export class SheetScreenElement extends HTMLElement {
     fit.addEventListener("click", () => this.#send("fit"));
     home.addEventListener("click", () => this.#send("home"));
     this.#proof.setAttribute("aria-label", words.proof);
-    const share = shareMenu(
-      view,
-      words,
-      () => this.#shelf.title,
-      (message) => (this.#notice.textContent = message),
-    );
+    const share = shareMenu(view, words, () => this.#shelf.title, say);
     const { element: panel } = new ViewPanel(words, (...message) => this.#send(...message));
-    return make(
+    const stage = make(
       "section",
       { class: "stage", "aria-label": words.graph },
       frame,
       make("div", { class: "graph-tools" }, zoomOut, zoomIn, fit, home, panel, share),
+      make("div", { class: "graph-tools low" }, this.#places.element),
       this.#proof,
       this.#notice,
     );
+    stage.addEventListener("keydown", ({ key }) => {
+      if (key === "Escape" && this.#shown?.place) this.#send("choose", -1);
+    });
+    return stage;
+  }
+
+  /**
+   * A touch of the graph puts the keypad away, and chooses the place that is there.
+   *
+   * @param {HTMLElement} frame
+   */
+  #listenToTouches(frame) {
+    let start = { x: 0, y: 0 };
+    frame.addEventListener("pointerdown", ({ clientX: x, clientY: y }) => (start = { x, y }), {
+      capture: true,
+    });
+    frame.addEventListener("click", ({ clientX, clientY }) => {
+      // A mouse that has dragged the graph clicks too.
+      if (Math.hypot(clientX - start.x, clientY - start.y) > mostDrift) return;
+      const { left, top } = this.view.getBoundingClientRect();
+      this.#send("touch", clientX - left, clientY - top);
+      if (coarse.matches && this.#shown?.active !== null) this.#send("leave");
+    });
   }
 }

@@ -140,7 +140,7 @@ struct PlaneReport {
   private static func text(of place: PlaneAnalysis.Place) -> String {
     let coordinates = [place.x, place.y].compactMap { $0 }
     let decimals = pair(coordinates.map(decimal))
-    let isLong = coordinates.contains { $0.exact != nil && $0.digits?.isExact != true }
+    let isLong = coordinates.contains { $0.exactBeyondDigits != nil }
     return isLong ? pair(coordinates.map(shortest)) + " ≈ " + decimals : decimals
   }
 
@@ -154,10 +154,7 @@ struct PlaneReport {
   }
 
   private static func shortest(_ coordinate: PlaneCoordinate) -> String {
-    guard let exact = coordinate.exact, coordinate.digits?.isExact != true else {
-      return decimal(coordinate)
-    }
-    return exact.text
+    coordinate.exactBeyondDigits?.text ?? decimal(coordinate)
   }
 
   private static func decimal(_ coordinate: PlaneCoordinate) -> String {

@@ -22,7 +22,7 @@ public struct GraphCurve {
   /// The relation, perhaps with parameters; `nil` for the values of a function.
   public let relation: Relation?
   /// What was read; `nil` for values from outside, and if there is a problem.
-  private let row: PlotRow?
+  let row: PlotRow?
   /// Its own values, whatever the scales; `nil` for a relation, and if there is a problem.
   let source: GraphCurveSource?
   /// The values that a view shows, in which y counts `yUnit`.
@@ -40,7 +40,7 @@ public struct GraphCurve {
   /// The analysis so far.
   private var statistics = GraphStatistics()
   /// The row of a sheet that draws it, by its identity; `nil` for a curve that belongs to no sheet.
-  private let sheetRow: Int?
+  let sheetRow: Int?
   /// Whether the text says all that is drawn; `nil` until this is asked.
   private var isTextAll: Bool?
 

@@ -2,7 +2,7 @@ import Graphing
 
 extension GraphScreen {
   /// How near a finger must be to a place for the trace to snap to it, in points.
-  private static var reach: Double { 12 }
+  static var traceReach: Double { 12 }
 
   /// Puts the trace on a curve: at a place of interest nearby, otherwise at the pixel column of a
   /// finger.
@@ -16,13 +16,13 @@ extension GraphScreen {
     guard left.isFinite, top?.isFinite != false else { return false }
     let left = min(max(left, 0), view.size.width)
     let place = view.x(ofColumn: min(Int(left * view.pixelRatio), view.columnCount - 1))
-    guard let curve = top.flatMap({ nearest(left: left, top: $0) }) ?? tracedCurve else {
+    guard let curve = top.flatMap({ nearest(left: left, top: $0)?.curve }) ?? tracedCurve else {
       return false
     }
     let near = curve.places(in: view).min {
       distance($0, from: left) < distance($1, from: left)
     }
-    if let near, distance(near, from: left) <= Self.reach {
+    if let near, distance(near, from: left) <= Self.traceReach {
       put(on: curve, near)
     } else {
       put(on: curve, place)
@@ -106,9 +106,9 @@ extension GraphScreen {
     (view.distanceFromLeft(place.x) - left).magnitude
   }
 
-  /// The curve nearest to a finger, judged by the known values near it.
-  private func nearest(left: Double, top: Double) -> GraphCurve? {
-    let distances = stride(from: -Self.reach, through: Self.reach, by: 2).map { $0 }
+  /// The curve nearest to a finger, judged by the values near it, and the square of its distance in points.
+  func nearest(left: Double, top: Double) -> (curve: GraphCurve, distance: Double)? {
+    let distances = stride(from: -Self.traceReach, through: Self.traceReach, by: 2).map { $0 }
     let xs = distances.map { (left + $0 - view.distanceFromLeft(0)) / view.scale }
     var best: (curve: GraphCurve, distance: Double)?
     for curve in curves where curve.isTraceable {
@@ -120,6 +120,6 @@ extension GraphScreen {
       }
       if least < best?.distance ?? .infinity { best = (curve, least) }
     }
-    return best?.curve
+    return best
   }
 }

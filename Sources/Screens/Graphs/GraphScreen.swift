@@ -26,6 +26,8 @@ public struct GraphScreen {
   /// What is shown of the axes.
   package var axesStyle = AxesStyle()
   var asked: AskedPart?
+  /// Marks under the curves, in coordinates of the plane. Exports have none.
+  var marks: [GraphMark] = []
   /// How many units of y are as long as one of x; `nil` while both axes have one scale.
   var scaledUnit: Double?
   /// The cursor on a curve, if there is one.

@@ -13,6 +13,7 @@ struct FunctionPlaces {
     let kind: PlaneAnalysis.Kind
     let x: PlaneCoordinate
     let y: PlaneCoordinate?
+    var isMinimum: Bool?
   }
 
   init(_ source: FormulaSource, angle: AngleUnit) {
@@ -32,13 +33,45 @@ struct FunctionPlaces {
     }
     for turn in analysis.turns {
       guard let x = coordinate(turn.xEnclosure, where: slope) else { continue }
-      places.append(Place(kind: .extreme, x: x, y: ordinate(at: x, turn.yEnclosure)))
+      places.append(
+        Place(
+          kind: .extreme, x: x, y: ordinate(at: x, turn.yEnclosure),
+          isMinimum: turn.kind == .minimum))
     }
     for pole in analysis.poles {
       guard let x = coordinate(pole.xEnclosure, where: value.zerosAndPoles?.poles) else { continue }
       places.append(Place(kind: .pole, x: x, y: nil))
     }
-    return places
+    return places + inflections(over: analysis.window, slope: slope)
+  }
+
+  /// Inflections of functions with a longer second derivative are not looked for.
+  private static let mostNodes = 400
+
+  /// The simple zeros of the second derivative.
+  private func inflections(over x: ClosedRange<Double>, slope: Formula?) -> [Place] {
+    guard let bend = try? slope?.derivative(withRespectTo: "x", angle: angle).simplified,
+      bend.nodeCount <= Self.mostNodes, bend.variables.contains("x"),
+      let change = try? bend.derivative(withRespectTo: "x", angle: angle)
+    else { return [] }
+    let bends = FormulaSource(bend, of: "x", angle: angle)
+    let changes = FormulaSource(change, of: "x", angle: angle, curvatures: false)
+    return CurveAnalysis(of: bends, over: x).zeros.compactMap { zero in
+      guard let enclosure = zero.xEnclosure, !enclosure.isEmpty,
+        changes.enclosures(over: [enclosure])[0].isNonzero,
+        function.enclosures(over: [enclosure])[0].decoration == .continuous,
+        let x = coordinate(enclosure, where: bend), let y = ordinate(at: x, nil)
+      else { return nil }
+      return Place(kind: .inflection, x: x, y: y)
+    }
+  }
+
+  /// Where the curve meets the y-axis; `nil` if that is not proved.
+  var intercept: (x: PlaneCoordinate, y: PlaneCoordinate)? {
+    let x = Self.number(0, angle)
+    let value = function.enclosures(over: [x.enclosure])[0]
+    guard value.decoration >= .defined, let y = ordinate(at: x, value) else { return nil }
+    return (x, y)
   }
 
   private static func number(_ number: Double, _ angle: AngleUnit) -> PlaneCoordinate {

@@ -11,6 +11,8 @@ public struct PlaneAnalysis {
     case zero
     /// x or y is greater, or less, than at all points of the curve nearby.
     case extreme
+    /// Where the curve of a function begins to bend the other way.
+    case inflection
     /// Of two rows, or of a row with itself.
     case intersection
     /// A point that a curve lacks.
@@ -18,6 +20,8 @@ public struct PlaneAnalysis {
     case pole
     /// Where a restriction ends a curve.
     case end
+    /// Where a function meets the y-axis, if that was asked for.
+    case intercept
   }
 
   public struct Place: Sendable {
@@ -30,6 +34,8 @@ public struct PlaneAnalysis {
     /// For an extreme, whether x is, and whether y is.
     public var isExtremeX = false
     public var isExtremeY = false
+    /// Whether it is a minimum; `nil` if it is no extreme of a function.
+    public var isMinimum: Bool?
   }
 
   public enum Row {
@@ -42,7 +48,9 @@ public struct PlaneAnalysis {
     /// The solutions in the window lie in it; `nil` if there are none, which is proved.
     public let extent: PlaneExtent?
     /// Whether all solutions lie in some box; `nil` if it is not known.
-    public let isBounded: Bool?
+    ///
+    /// - Complexity: Some hundreds of enclosures.
+    public var isBounded: Bool? { Boundedness(relation: relation, angle: angle).answer() }
     /// Whether it has inequalities only: then its places are those of its edges.
     public let isRegion: Bool
     /// Whether it contains all of the x-axis or of the y-axis, which are no single places.
@@ -50,6 +58,8 @@ public struct PlaneAnalysis {
     public let containsYAxis: Bool
     /// Whether its places are all.
     public let isComplete: Bool
+    fileprivate let relation: Relation
+    fileprivate let angle: AngleUnit
   }
 
   public let x: ClosedRange<Double>
@@ -62,56 +72,113 @@ public struct PlaneAnalysis {
   public private(set) var openPairs: [[Int]] = []
   /// The numbers of two rows each that certainly have a piece of a curve in common.
   public private(set) var sharedPairs: [[Int]] = []
-  /// Whether these are certainly all zeros, extremes and intersections.
+  /// Whether these certainly are all zeros, extremes and intersections.
   public private(set) var isComplete = true
 
-  private let angle: AngleUnit
+  /// Whether all rows and all pairs of rows have been looked at.
+  public var isFinished: Bool { done == plots.count + pairs.count }
 
+  private let plots: [PlotRow]
+  /// The relations of the rows that are no functions.
+  private let relations: [Relation?]
+  private let angle: AngleUnit
+  private let hasIntercepts: Bool
+  private let search: PlaceSearch
+  /// The rows that may meet, by their indices.
+  private let pairs: [(first: Int, second: Int)]
+  /// How many rows, and then pairs of rows, have been looked at.
+  private var done = 0
+  /// What is known of the function that is being looked at.
+  private var function: CurveAnalysis?
+  private var curves: [[RelationSurvey.Curve]?] = []
+  private var points: [[PlanePoint]?] = []
+
+  /// Begins to look for the places; `advance` goes on.
+  ///
   /// - Parameters:
   ///   - rows: Functions, and relations without curves of a parameter.
   ///   - y: The range of y; `nil` for all of y, if it is certain that the relations lie in some range, else for
   ///     one of the size of the range of x.
+  ///   - intercepts: Whether to tell where functions meet the y-axis.
   ///   - shouldStop: Asked often; what is not decided then is left out.
   public init(
-    of rows: [PlotRow], x: ClosedRange<Double>, y: ClosedRange<Double>?,
-    angle: AngleUnit = .radians, shouldStop: @escaping () -> Bool = { false }
+    startingWith rows: [PlotRow], x: ClosedRange<Double>, y: ClosedRange<Double>?,
+    angle: AngleUnit = .radians, intercepts: Bool = false,
+    shouldStop: @escaping () -> Bool = { false }
   ) {
     self.x = x
     self.angle = angle
-    let relations = rows.map { $0.solutions }
+    hasIntercepts = intercepts
+    plots = rows
+    relations = rows.map { $0.solutions }
+    pairs = rows.indices.flatMap { first in
+      rows.indices.dropFirst(first + 1).map { (first, $0) }
+    }
     let range = PlaneWindow(x: x, y: y, around: relations.compactMap { $0 }, angle: angle)
     self.y = range.isWhole ? nil : range.y
-    let search = PlaceSearch(
+    search = PlaceSearch(
       window: PlaneRange(
         x: Interval(x.lowerBound, x.upperBound),
         y: Interval(range.y.lowerBound, range.y.upperBound)),
       angle: angle, shouldStop: shouldStop)
-    var curves: [[RelationSurvey.Curve]?] = []
-    var points: [[PlanePoint]?] = []
-    for (index, row) in rows.enumerated() {
-      switch row {
-      case .function(let formula):
-        let source = FormulaSource(formula, angle: angle)
-        add(CurveAnalysis(of: source, over: x), source, number: index + 1)
-        curves.append(RelationSurvey.curves(of: RowEquation(formula).relation, search))
-        points.append([])
-      case .relation:
-        let relation = relations[index] ?? .any([])
-        let survey = RelationSurvey(of: relation, search)
-        add(survey, relation, number: index + 1)
-        curves.append(survey.isOpen ? nil : survey.curves)
-        points.append(survey.hasAllPoints ? survey.points : nil)
+  }
+
+  /// Looks for all places.
+  ///
+  /// - Parameters: As above.
+  public init(
+    of rows: [PlotRow], x: ClosedRange<Double>, y: ClosedRange<Double>?,
+    angle: AngleUnit = .radians, shouldStop: @escaping () -> Bool = { false }
+  ) {
+    self.init(startingWith: rows, x: x, y: y, angle: angle, shouldStop: shouldStop)
+    while advance() {}
+  }
+
+  /// Looks at a part of a function, at a relation, or at two rows together.
+  ///
+  /// - Returns: `false` if there was nothing left.
+  public mutating func advance() -> Bool {
+    if isFinished { return false }
+    if done < plots.count {
+      if case .function(let formula) = plots[done] {
+        guard survey(formula) else { return true }
+      } else {
+        survey(relations[done] ?? .any([]))
+      }
+    } else {
+      let (first, second) = pairs[done - plots.count]
+      intersect(plots, first, second, curves, search)
+      for (one, other) in [(first, second), (second, first)] {
+        meet(points[one], of: one, curves[other], points[other], of: other, search)
       }
     }
-    for first in rows.indices {
-      for second in rows.indices where second > first {
-        intersect(rows, first, second, curves, search)
-        for (one, other) in [(first, second), (second, first)] {
-          meet(points[one], of: one, curves[other], points[other], of: other, search)
-        }
-      }
+    done += 1
+    if isFinished { places.sort { $0.isBefore($1) } }
+    return true
+  }
+
+  /// Looks at the next part of a function.
+  ///
+  /// - Returns: Whether it was the last one.
+  private mutating func survey(_ formula: Formula) -> Bool {
+    let source = FormulaSource(formula, angle: angle)
+    var analysis = function ?? CurveAnalysis(over: x)
+    function = nil
+    if analysis.advance(source), !analysis.isFinished {
+      function = analysis
+      return false
     }
-    places.sort { $0.isBefore($1) }
+    add(analysis, source, number: done + 1)
+    curves.append(RelationSurvey.curves(of: RowEquation(formula).relation, search))
+    points.append([])
+    return true
+  }
+
+  private mutating func survey(_ relation: Relation) {
+    let survey = RelationSurvey(of: relation, search)
+    add(survey, relation, number: done + 1)
+    curves.append(survey.isOpen ? nil : survey.curves)
+    points.append(survey.hasAllPoints ? survey.points : nil)
   }
 
   private mutating func add(_ survey: RelationSurvey, _ relation: Relation, number: Int) {
@@ -125,20 +192,21 @@ public struct PlaneAnalysis {
     rows.append(
       .relation(
         RelationReport(
-          extent: survey.extent,
-          isBounded: Boundedness(relation: relation, angle: angle).answer(),
-          isRegion: survey.isRegion, containsXAxis: survey.axes.contains("y"),
-          containsYAxis: survey.axes.contains("x"),
-          isComplete: survey.isComplete)))
+          extent: survey.extent, isRegion: survey.isRegion,
+          containsXAxis: survey.axes.contains("y"), containsYAxis: survey.axes.contains("x"),
+          isComplete: survey.isComplete, relation: relation, angle: angle)))
   }
 
   private mutating func add(_ analysis: CurveAnalysis, _ source: FormulaSource, number: Int) {
     let labels = FunctionPlaces(source, angle: angle)
+    if hasIntercepts, x.contains(0), let (x, y) = labels.intercept {
+      places.append(Place(kind: .intercept, rows: [number], x: x, y: y))
+    }
     for place in labels.places(of: analysis) {
       places.append(
         Place(
           kind: place.kind, rows: [number], x: place.x, y: place.y,
-          isExtremeY: place.kind == .extreme))
+          isExtremeY: place.kind == .extreme, isMinimum: place.isMinimum))
     }
     if !analysis.isComplete { isComplete = false }
     rows.append(.function(analysis, source))
@@ -162,8 +230,8 @@ public struct PlaneAnalysis {
     let shared = SharedCurve(search: search)
     for one in ones {
       for other in others {
-        if shared.isPart(one, value: rows[first].value, of: other)
-          || shared.isPart(other, value: rows[second].value, of: one)
+        if shared.isPart(one, value: rows[first].functionValue, of: other)
+          || shared.isPart(other, value: rows[second].functionValue, of: one)
         {
           if shared.hasPiece(one, other) {
             addShared(numbers)
@@ -247,41 +315,4 @@ extension Interval {
 
 extension PlaneAnalysis.Kind {
   fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-}
-
-extension PlotRow {
-  /// What y is, for a function of x.
-  fileprivate var value: Formula? {
-    if case .function(let formula) = self { RowEquation(formula).value } else { nil }
-  }
-
-  /// Whether the row is a curve that a parameter draws.
-  public var isParametric: Bool {
-    parts.contains { if case .curve = $0 { true } else { false } }
-  }
-
-  /// The relation of x and y that the row is; `nil` for a function.
-  var solutions: Relation? {
-    guard case .relation(_, let parts) = self else { return nil }
-    let relations = parts.compactMap { part in
-      if case .solutions(let relation) = part { relation } else { nil }
-    }
-    let all = relations.count == 1 ? relations[0] : .any(relations)
-    return all.clearedOfDenominators
-  }
-}
-
-/// A function of one variable as an equation of x and y.
-struct RowEquation {
-  /// `y = f(x)`.
-  let relation: Relation
-  /// `f(x)`.
-  let value: Formula
-
-  init(_ formula: Formula) {
-    value = formula.substituting { $0.isBound ? nil : .variable("x") }
-    relation =
-      Relation.comparison(.variable("y"), [Relation.Link(.equal, value)])
-      .clearedOfDenominators
-  }
 }

@@ -19,12 +19,20 @@ public struct PlaneCoordinate: Sendable {
   private static let work: Int64 = 1_000_000
 
   /// The digits that are proved; `nil` if not one is.
-  public var digits: RealDigits? {
-    if var value = exact?.real(angle: angle, work: Self.work), let digits = try? value.digits() {
+  public var digits: RealDigits? { digits(RealDigits.usualCount) }
+
+  /// - Parameter count: The most digits, at least 1.
+  public func digits(_ count: Int) -> RealDigits? {
+    if var value = exact?.real(angle: angle, work: Self.work),
+      let digits = try? value.digits(count)
+    {
       return digits
     }
-    return RealDigits(agreeingOn: enclosure)
+    return RealDigits(agreeingOn: enclosure, count: count)
   }
+
+  /// The exact number, if its digits do not say it.
+  public var exactBeyondDigits: Formula? { digits?.isExact == true ? nil : exact }
 
   /// The nearest double, as far as it is known.
   public var double: Double {

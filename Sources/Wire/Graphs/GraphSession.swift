@@ -17,6 +17,8 @@ public struct GraphSession {
     var screen: GraphScreen
     /// The rows that it draws, in the Graph tab.
     var sheet: SheetScreen?
+    /// The places of what it draws, in the Graph tab.
+    var places = SheetPlaces()
     /// The sheets that the page keeps.
     var shelf = SheetShelf()
     /// What the page has of the sheet's rows, by their identity.

@@ -36,6 +36,8 @@ extension GraphSession {
     case .share:
       let form = try fields.value { SheetShare(rawValue: String(decoding: $0, as: UTF8.self)) }
       return share(sheet, view.screen, as: form, address: try fields.rest())
+    case .places:
+      return SheetReply.places(view.places, of: sheet, on: view.screen, sheetWords, digits)
     default: break
     }
     view.screen.nextID = nextCurveID
@@ -79,6 +81,11 @@ extension GraphSession {
     case .stretch:
       let axis: PlaneAxis = try fields.value { $0.spells("x") ? .x : $0.spells("y") ? .y : nil }
       isDone = view.screen.scale(axis, by: try fields.number())
+    case .touch: view.places.touch(fields.point(), sheet, on: view.screen)
+    case .choose: view.places.choose(try fields.whole(), on: view.screen)
+    case .keepPlace:
+      isDone = view.places.chosen.map { sheet.add($0) } ?? false
+      sheet.show(on: &view.screen)
     case .home: view.screen.reset()
     case .fit: isDone = view.screen.fit()
     case .window:
@@ -96,9 +103,17 @@ extension GraphSession {
     nextCurveID = view.screen.nextID
     if [.restore, .open, .switchSheet, .addSheet].contains(message) { view.sentRows = [:] }
     let isShelfSent = message == .shelf || view.shelf != shelf
+    view.places.update(for: sheet, on: &view.screen)
     return SheetReply.state(
-      of: sheet, on: isShelfSent ? view.shelf : nil, view.screen, &view.sentRows, refused: !isDone,
-      problem: problem, windowProblem, sheetWords, digits)
+      of: sheet, on: isShelfSent ? view.shelf : nil, view.screen, view.places, &view.sentRows,
+      refused: !isDone, problem: problem, windowProblem, sheetWords, digits)
+  }
+
+  /// Looks for a few more places of what a view draws.
+  ///
+  /// - Returns: Whether work is left.
+  public mutating func findPlaces(_ handle: Int) -> Bool {
+    index(of: handle).map { views[$0].findPlaces() } ?? false
   }
 
   /// - Returns: Whether the request was carried out.
@@ -160,7 +175,8 @@ extension GraphSession {
       return sheet.append(try fields.rest(), angle: angle)
     case .follow: sheet.follow(kept: try fields.rest())
     case .words, .state, .restore, .kept, .open, .link, .text, .share, .home, .fit, .window, .shelf,
-      .addSheet, .switchSheet, .rename, .discard, .drag, .nudge, .setSwitch, .stretch:
+      .addSheet, .switchSheet, .rename, .discard, .drag, .nudge, .setSwitch, .stretch, .places,
+      .touch, .choose, .keepPlace:
       break
     case .place, .term, .select, .setText, .remove, .duplicate, .move, .color, .hide, .slide, .play,
       .range, .define:
@@ -192,6 +208,13 @@ extension GraphSession {
     case .define: return sheet.define(try fields.field(), for: row)
     default: throw UnknownMessage()
     }
+  }
+}
+
+extension GraphSession.View {
+  fileprivate mutating func findPlaces() -> Bool {
+    guard let sheet else { return false }
+    return places.advance(of: sheet, on: &screen)
   }
 }
 

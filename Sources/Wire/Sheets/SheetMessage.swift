@@ -16,4 +16,6 @@ enum SheetMessage: String, MessageName {
   case undo, redo, home, fit
   case setSwitch = "view"
   case window, stretch
+  case places, touch, choose
+  case keepPlace = "keep"
 }

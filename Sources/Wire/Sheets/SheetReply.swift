@@ -16,7 +16,7 @@ enum SheetReply {
   ///   - problem: Why a link was not opened.
   ///   - windowProblem: Why a part of the plane is not shown.
   static func state(
-    of sheet: SheetScreen, on shelf: SheetShelf?, _ screen: GraphScreen,
+    of sheet: SheetScreen, on shelf: SheetShelf?, _ screen: GraphScreen, _ places: SheetPlaces,
     _ sent: inout [Int: SentRow], refused: Bool, problem: String?,
     _ windowProblem: GraphScreen.WindowProblem?, _ words: Words, _ digits: DigitsShown
   ) -> [UInt8] {
@@ -38,6 +38,12 @@ enum SheetReply {
     json.beginArray()
     for point in sheet.movablePoints(on: screen) { write(point, of: sheet, words, to: &json) }
     json.endArray()
+    json.name("place")
+    if let place = places.chosen {
+      write(place, of: sheet, on: screen, words, digits, to: &json)
+    } else {
+      json.null()
+    }
     json.name("view")
     write(viewOf: sheet, on: screen, windowProblem, words, to: &json)
     json.name("shelf")
@@ -224,7 +230,7 @@ extension SheetReply {
       ("undo", .undo), ("fit", .fit), ("graph", .graph), ("color", .color), ("hide", .hide),
       ("show", .show), ("remove", .delete), ("copied", .copied), ("saveSVG", .saveSVG),
       ("savePNG", .savePNG), ("keypad", .keypad), ("zoomIn", .zoomIn), ("zoomOut", .zoomOut),
-      ("copyLaTeX", .copyLaTeX),
+      ("copyLaTeX", .copyLaTeX), ("copy", .copy), ("close", .close),
     ]
     for (name, text) in texts { json.member(name, words[text]) }
     json.name("colors")
@@ -267,7 +273,7 @@ extension SheetReply {
       ("saveText", .saveText), ("hint", .hint),
       ("sheets", .sheets), ("newSheet", .newSheet), ("rename", .rename),
       ("deleteSheet", .deleteSheet), ("examples", .examples), ("view", .view),
-      ("viewHint", .viewHint),
+      ("viewHint", .viewHint), ("places", .places), ("keepPlace", .keepPlace),
     ]
   }
 

@@ -1,0 +1,109 @@
+import Formulas
+import Reals
+import Screens
+import Sheets
+import TextFormats
+import Words
+
+// Places of interest.
+extension SheetReply {
+  /// The places in sight, and whether these are all.
+  static func places(
+    _ places: SheetPlaces, of sheet: SheetScreen, on screen: GraphScreen, _ words: Words,
+    _ digits: DigitsShown
+  ) -> [UInt8] {
+    var json = JSONText()
+    json.beginObject()
+    json.name("places")
+    json.beginArray()
+    let found = places.inSight(on: screen)
+    for place in found { write(place, of: sheet, on: screen, words, digits, to: &json) }
+    json.endArray()
+    json.member(
+      "statement", statement(of: places.knowledge(on: screen), isEmpty: found.isEmpty, words))
+    json.endObject()
+    return json.bytes
+  }
+
+  private static func statement(
+    of knowledge: SheetPlaces.Knowledge, isEmpty: Bool, _ words: Words
+  ) -> String {
+    switch knowledge {
+    case .searching: words[.searchingPlaces]
+    case .nothing: words[.noPlaces]
+    case .some: words[.somePlaces]
+    case .all: words[isEmpty ? .noPlaces : .allPlaces]
+    }
+  }
+
+  static func write(
+    _ place: SheetPlaces.Place, of sheet: SheetScreen, on screen: GraphScreen, _ words: Words,
+    _ digits: DigitsShown, to json: inout JSONText
+  ) {
+    let count = max(digits.count ?? 0, leastDigits)
+    let coordinates = [place.x, place.y].compactMap { $0 }
+    let decimals = coordinates.map { $0.digits(count) }
+    let isExact = coordinates.allSatisfy { $0.exact != nil }
+    let sign = isExact || decimals.allSatisfy { $0?.isExact == true } ? "" : "≈ "
+    let position = SheetPlaces.position(of: place, on: screen)
+    json.beginObject()
+    json.member("kind", place.kinds.map { name(of: $0, words) }.joined(with: " · "))
+    json.member(
+      "text", sign + pair(coordinates.map { text(of: $0, count) }, isPole: place.y == nil))
+    json.name("math")
+    json.beginArray()
+    for coordinate in coordinates {
+      if let exact = coordinate.exactBeyondDigits {
+        json.string(exact.mathML)
+      } else {
+        json.string(Words.shown(coordinate.digits(count)?.text ?? ""))
+      }
+    }
+    json.endArray()
+    json.member(
+      "decimals",
+      coordinates.contains { $0.exactBeyondDigits != nil }
+        ? "≈ " + pair(decimals.map { Words.shown($0?.text ?? "") }, isPole: place.y == nil) : nil)
+    json.name("rows")
+    json.beginArray()
+    for row in place.rows { if sheet.sheet.index(of: row) != nil { json.number(row) } }
+    json.endArray()
+    json.member("left", position?.left ?? .nan)
+    json.member("top", position?.top ?? .nan)
+    json.endObject()
+  }
+
+  /// How many digits of decimals are shown.
+  private static let leastDigits = 8
+
+  private static func text(of coordinate: PlaneCoordinate, _ count: Int) -> String {
+    Words.shown(coordinate.exactBeyondDigits?.text ?? coordinate.digits(count)?.text ?? "")
+  }
+
+  private static func pair(_ texts: [String], isPole: Bool) -> String {
+    isPole ? "x = " + texts[0] : "(" + texts[0] + ", " + texts[1] + ")"
+  }
+
+  private static func name(of kind: SheetPlaces.Kind, _ words: Words) -> String {
+    switch kind {
+    case .minimum: words[.localMinimum]
+    case .maximum: words[.localMaximum]
+    case .of(.zero): words[.zero]
+    case .of(.intercept): words[.intercept]
+    case .of(.pole): words[.pole]
+    case .of(.extreme): words[.extremePlace]
+    case .of(.inflection): words[.inflection]
+    case .of(.intersection): words[.intersection]
+    case .of(.hole): words[.holePlace]
+    case .of(.end): words[.endPlace]
+    }
+  }
+}
+
+extension [String] {
+  fileprivate func joined(with separator: String) -> String {
+    var text = ""
+    for part in self { text += text.utf8.isEmpty ? part : separator + part }
+    return text
+  }
+}

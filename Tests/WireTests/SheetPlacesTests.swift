@@ -1,0 +1,187 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Wire
+
+/// Places of interest, as the Graph tab shows them: 7.5 units by 5, with the origin in the middle.
+struct SheetPlacesTests {
+  private var session = Session.squaring
+  private let view: Int
+
+  init() { view = session.graphs.open() }
+
+  private mutating func ask(_ fields: String...) throws -> [String: Any] {
+    let all = ["sheet." + fields[0], "\(view)"] + fields.dropFirst()
+    let message = Array(all.joined(separator: "\u{1F}").utf8)
+    let reply = try JSONSerialization.jsonObject(with: Data(session.reply(to: message)))
+    return try #require(reply as? [String: Any])
+  }
+
+  /// Shows rows and finds their places.
+  private mutating func show(_ rows: [String]) throws {
+    _ = try ask("restore", rows.map { "row =" + $0 }.joined(separator: "\n"))
+    find()
+  }
+
+  private mutating func find() {
+    while session.graphs.findPlaces(view) {}
+  }
+
+  private mutating func list() throws -> (places: [String], statement: String) {
+    let reply = try ask("places")
+    let places = try #require(reply["places"] as? [[String: Any]])
+    let texts = try places.map { place in
+      let (kind, text) = (try #require(place["kind"] as? String), place["text"] as? String ?? "")
+      return [kind, text, place["decimals"] as? String].compactMap { $0 }.joined(separator: " ")
+    }
+    return (texts, try #require(reply["statement"] as? String))
+  }
+
+  private mutating func chosen(_ fields: String...) throws -> [String: Any]? {
+    let all = ["sheet." + fields[0], "\(view)"] + fields.dropFirst()
+    let message = Array(all.joined(separator: "\u{1F}").utf8)
+    let reply = try JSONSerialization.jsonObject(with: Data(session.reply(to: message)))
+    let sheet = (reply as? [String: Any])?["sheet"] as? [String: Any]
+    return sheet?["place"] as? [String: Any]
+  }
+
+  @Test(
+    "lists the places in sight from left to right, exactly where that is decided",
+    arguments: [
+      (
+        ["y=x^2-2"],
+        [
+          "Zero (−√(2), 0) ≈ (−1.4142136, 0)", "Minimum · On the y-axis (0, −2)",
+          "Zero (√(2), 0) ≈ (1.4142136, 0)",
+        ]
+      ),
+      (
+        ["y=cos(x)-x"],
+        [
+          "Inflection (−π÷2, π÷2) ≈ (−1.5707963, 1.5707963)", "On the y-axis (0, 1)",
+          "Zero ≈ (0.73908513, 0)",
+          "Inflection (π÷2, −π÷2) ≈ (1.5707963, −1.5707963)",
+        ]
+      ),
+      (["y=1÷(x-1)"], ["On the y-axis (0, −1)", "Pole x = 1"]),
+      (["y=2", "x=1"], ["On the y-axis (0, 2)", "Zero (1, 0)", "Intersection (1, 2)"]),
+      (
+        ["x^2+y^2=4", "y=x"],
+        [
+          "Zero · Extreme (−2, 0)", "Intersection (−√(2), −√(2)) ≈ (−1.4142136, −1.4142136)",
+          "Extreme · On the y-axis (0, −2)", "Zero (0, 0)", "Extreme · On the y-axis (0, 2)",
+          "Intersection (√(2), √(2)) ≈ (1.4142136, 1.4142136)", "Zero · Extreme (2, 0)",
+        ]
+      ),
+      (
+        ["y=x^3", "y=x"],
+        ["Intersection (−1, −1)", "Zero · Inflection · Intersection (0, 0)", "Intersection (1, 1)"]
+      ),
+      (
+        ["a=2", "y=x^2-a", "(1, a)", "\"a note\""],
+        [
+          "Zero (−√(2), 0) ≈ (−1.4142136, 0)", "Minimum · On the y-axis (0, −2)",
+          "Zero (√(2), 0) ≈ (1.4142136, 0)",
+        ]
+      ),
+      (["y=x+1 {x>0}"], ["End (0, 1)"]),
+    ])
+  mutating func lists(rows: [String], expected: [String]) throws {
+    try show(rows)
+    #expect(try list().places == expected)
+  }
+
+  @Test(
+    "says whether the places are all",
+    arguments: [
+      (["y=x^2-2"], "All zeros, extremes and intersections in sight"),
+      (["y=x^2+1", "x^2+y^2=1"], "All zeros, extremes and intersections in sight"),
+      (["(x-5)^2+y^2=1/9"], "No zeros, extremes or intersections in sight"),
+      (["(1, 2)"], "No zeros, extremes or intersections in sight"),
+      (["a=1"], "No zeros, extremes or intersections in sight"),
+      (["y=x", "(cos t, sin t)"], "Each is proved. There may be more."),
+      (["r=1+cos θ"], "Each is proved. There may be more."),
+    ])
+  mutating func statement(rows: [String], expected: String) throws {
+    try show(rows)
+    #expect(try list().statement == expected)
+  }
+
+  @Test("says that it is searching until it has found what is there")
+  mutating func searching() throws {
+    _ = try ask("restore", "row =y=sin(x)\nrow =y=cos(x)")
+    #expect(try list().statement == "Being searched")
+    find()
+    #expect(try list().statement == "All zeros, extremes and intersections in sight")
+    _ = try ask("window", "-30", "30", "", "")
+    #expect(try list().statement == "Being searched")
+  }
+
+  @Test(
+    "a touch chooses the place near it, and none elsewhere",
+    arguments: [
+      (206.0, 100.0, "(√(2), 0)"), (195, 110, "(√(2), 0)"), (150, 170, "(0, −2)"),
+      (150, 100, nil), (20, 20, nil), (-5, 100, nil),
+    ] as [(Double, Double, String?)])
+  mutating func touches(left: Double, top: Double, expected: String?) throws {
+    try show(["y=x^2-2"])
+    let place = try chosen("touch", "\(left)", "\(top)")
+    #expect(place?["text"] as? String == expected)
+    if expected == "(√(2), 0)" {
+      let left = try #require(place?["left"] as? Double)
+      #expect((left - (150 + 40 * 2.0.squareRoot())).magnitude < 1e-9)
+      #expect(place?["top"] as? Double == 100)
+    }
+  }
+
+  @Test("a chosen place stays while the view moves, and goes with its curve")
+  mutating func stays() throws {
+    try show(["y=x^2-2", "a=1"])
+    #expect(try chosen("choose", "0")?["text"] as? String == "(−√(2), 0)")
+    #expect(try chosen("choose", "99") == nil)
+    _ = try chosen("choose", "0")
+    _ = try ask("window", "-3", "30", "", "")
+    #expect(try chosen("state")?["text"] as? String == "(−√(2), 0)")
+    _ = try ask("window", "-1", "30", "", "")
+    #expect(try chosen("state")?["left"] is NSNull)
+    _ = try ask("home")
+    find()
+    #expect(try chosen("state")?["left"] as? Double != nil)
+    let rows = try #require(
+      (try ask("state")["sheet"] as? [String: Any])?["rows"] as? [[String: Any]])
+    #expect(try chosen("set", "\(try #require(rows[0]["id"] as? Int))", "y=x^2-3") == nil)
+  }
+
+  @Test("the chosen place becomes a row that is a point, once and undone at once")
+  mutating func keeps() throws {
+    try show(["y=x^2-2"])
+    let refused = try ask("keep")
+    #expect(refused["refused"] as? Bool == true)
+    _ = try chosen("touch", "206", "100")
+    let reply = try ask("keep")
+    let rows = try #require((reply["sheet"] as? [String: Any])?["rows"] as? [[String: Any]])
+    #expect(rows.map { $0["text"] as? String } == ["y=x^2-2", "(√(2), 0)"])
+    #expect(rows[1]["kindText"] as? String == "Point")
+    let undone = try ask("undo")
+    let left = try #require((undone["sheet"] as? [String: Any])?["rows"] as? [[String: Any]])
+    #expect(left.count == 1)
+  }
+
+  @Test("a pole has no point to be kept")
+  mutating func pole() throws {
+    try show(["y=1÷x"])
+    let place = try chosen("choose", "0")
+    #expect(place?["text"] as? String == "x = 0")
+    #expect(place?["top"] is NSNull && place?["left"] as? Double == 150)
+    #expect(try ask("keep")["refused"] as? Bool == true)
+  }
+
+  @Test("many places of hard rows end in a list, never in a freeze")
+  mutating func hard() throws {
+    try show(["sin(x^2+y^2)=cos(x y)", "y=sin(50x)", "x^y=y^x", "y=tan(9x)"])
+    let (places, statement) = try list()
+    #expect(places.count > 20)
+    #expect(statement == "Each is proved. There may be more.")
+  }
+}

@@ -1,0 +1,96 @@
+import { copy } from "../../shared/clipboard.js";
+import { iconButton } from "../../shared/icon-button.js";
+import { make } from "../../shared/make.js";
+import { coordinates } from "./place-text.js";
+
+/** @typedef {import("../protocol.js").SendSheet} SendSheet */
+/** @typedef {import("../protocol.js").SheetPlace} SheetPlace */
+/** @typedef {import("../protocol.js").SheetWords} SheetWords */
+
+/**
+ * How far it is from its place, and at least from the edges of the graph, in CSS pixels; at the lower edge there
+ * are buttons.
+ */
+const [gap, margin, lowest] = [16, 8, 60];
+
+/** The label of the place that the reader has chosen, beside it on the graph. */
+export class PlaceLabel {
+  #text = make("div", { role: "status" });
+  #copy = make("button", { type: "button", class: "soft" });
+  #keep = make("button", { type: "button", class: "soft" });
+  #close = iconButton("close", "quiet");
+  element = make(
+    "div",
+    { class: "place-label", role: "group", hidden: true },
+    make("div", { class: "said" }, this.#text, this.#close),
+    make("div", { class: "acts" }, this.#copy, this.#keep),
+  );
+  /** @type {SheetPlace | null} */
+  #place = null;
+  #shown = "null";
+
+  /**
+   * @param {HTMLElement} view - The graph.
+   * @param {SheetWords} words
+   * @param {SendSheet} send
+   * @param {(message: string) => void} say
+   */
+  constructor(view, words, send, say) {
+    this.element.setAttribute("aria-label", words.places);
+    this.#close.setAttribute("aria-label", words.close);
+    this.#copy.textContent = words.copy;
+    this.#keep.textContent = words.keepPlace;
+    this.#copy.addEventListener("click", async () => {
+      await copy(this.#place?.text ?? "");
+      say(words.copied);
+    });
+    this.#keep.addEventListener("click", () => send("keep"));
+    this.#close.addEventListener("click", () => send("choose", -1));
+    // A touch of the label is none of the graph.
+    this.element.addEventListener("click", (event) => event.stopPropagation());
+    // Until the next state says where the place is.
+    view.addEventListener("viewport-change", () => this.element.classList.add("stale"));
+  }
+
+  /** @param {SheetPlace | null} place */
+  show(place) {
+    const { element } = this;
+    element.classList.remove("stale");
+    this.#place = place;
+    const { left = null, top = null } = place ?? {};
+    element.hidden = left === null;
+    if (!place || left === null) {
+      this.#shown = "null";
+      return;
+    }
+    const shown = JSON.stringify({ ...place, left: 0, top: 0 });
+    if (shown !== this.#shown) {
+      this.#shown = shown;
+      this.#text.replaceChildren(
+        make("span", { class: "kind" }, place.kind),
+        coordinates(place),
+        make("span", { class: "decimals", hidden: place.decimals === null }, place.decimals ?? ""),
+      );
+    }
+    this.#keep.hidden = place.math.length < 2;
+    this.#put(left, top);
+  }
+
+  /**
+   * Puts it below its place, or above it if there is no room; always within the graph.
+   *
+   * @param {number} left
+   * @param {number | null} top
+   */
+  #put(left, top) {
+    const { element } = this;
+    const { clientWidth: width, clientHeight: height } = element.parentElement ?? element;
+    const { offsetWidth, offsetHeight } = element;
+    const middle = top ?? (height - offsetHeight) / 2 - gap;
+    const below = middle + gap;
+    const above = middle - gap - offsetHeight;
+    const y = below + offsetHeight + lowest <= height || above < margin ? below : above;
+    const x = Math.max(margin, Math.min(width - offsetWidth - margin, left - offsetWidth / 2));
+    element.style.setProperty("translate", `${x}px ${Math.min(y, height - offsetHeight - margin)}px`);
+  }
+}

@@ -241,3 +241,25 @@ def peak(count):
     process.stdin.close()
     assert process.wait(timeout=30) == 0
     return int(status.split("VmHWM:")[1].split()[0])
+
+
+@pytest.mark.parametrize("formula, arguments, out, note", [
+    ("solve(x³=2x+1)", [], "[-1, -0.6180339887498948, 1.618033988749895]", ""),
+    ("solve(x³=2x+1)", ["--exact"], "[-1, (1-√(5))÷2, (1+√(5))÷2]", ""),
+    ("solve(cos x=x)", ["--digits", "30"], "[0.739085133215160641655312087674]",
+     "note: all solutions from -1000 to 1000\n"),
+    ("solve(sin x=0.5, 0, 180)", ["--angle", "degrees"], "[30, 150]",
+     "note: all solutions from 0 to 180\n"),
+])
+def test_solves_equations(ordinate, formula, arguments, out, note):
+    answer = ordinate("eval", formula, *arguments)
+    assert (answer.code, answer.out, answer.err) == (0, out + "\n", note)
+
+
+def test_solutions_as_json(ordinate):
+    assert ordinate("eval", "solve(x^2=2)", "--json").json == {
+        "value": None, "text": "[-1.414213562373095, 1.414213562373095]", "exact": "[-√(2), √(2)]",
+        "isExact": False, "complete": True, "range": None}
+    answer = ordinate("eval", "solve(x+y=1)", "--json")
+    assert (answer.code, answer.json["error"]) == (
+        65, {"code": "variable-not-set", "start": 6, "end": 11})

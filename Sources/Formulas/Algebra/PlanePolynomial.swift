@@ -74,6 +74,19 @@ package struct PlanePolynomial {
     }
   }
 
+  /// A bound that no root of a polynomial of x alone exceeds in magnitude; `nil` for a constant, and with y.
+  ///
+  /// - Source: Cauchy 1829: one more than the greatest quotient of a coefficient and the leading one.
+  package var rootBound: Double? {
+    let degree = coefficients.keys.reduce(0) { max($0, $1.x) }
+    guard degree > 0, coefficients.keys.allSatisfy({ $0.y == 0 }),
+      let leading = coefficients[Powers(x: degree, y: 0)]
+    else { return nil }
+    let greatest = coefficients.filter { $0.key.x < degree }.values
+      .reduce(Fraction(0)) { max($0, ($1 / leading).magnitude) }
+    return (greatest + 1).nearestDouble.nextUp
+  }
+
   private var constant: Fraction? {
     coefficients.isEmpty
       ? Fraction(0) : coefficients.count == 1 ? coefficients[Powers(x: 0, y: 0)] : nil

@@ -22,6 +22,10 @@ public struct RealAnswer: Sendable {
     /// The digits that were certain when the work was spent; `nil` for any other error, and where
     /// not one was.
     public let provenDigits: RealDigits?
+
+    package init(error: FormulaError, provenDigits: RealDigits?) {
+      (self.error, self.provenDigits) = (error, provenDigits)
+    }
   }
 }
 

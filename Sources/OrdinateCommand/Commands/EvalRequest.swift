@@ -46,7 +46,7 @@ struct EvalRequest: Request {
   private static let work: Int64 = 10_000_000_000
 
   private func answer(_ source: [UInt8]) throws {
-    let answer: RealAnswer
+    let answer: ValueAnswer
     do {
       answer = try question.answer(to: source, work: Self.work)
     } catch {
@@ -56,9 +56,9 @@ struct EvalRequest: Request {
     if let note = answer.note { try Output.standardError.write("note: \(note)\n") }
   }
 
-  private func text(of answer: RealAnswer) -> String {
+  private func text(of answer: ValueAnswer) -> String {
     if isJSON { return answer.json }
-    return isExact ? answer.exact?.text ?? answer.text : answer.text
+    return isExact ? answer.exactText : answer.text
   }
 
   private func answerLines(of file: String) throws {

@@ -25,6 +25,7 @@ struct EvalHelp: ParsableCommand {
         ordinate eval 'sin 30' --angle degrees
         ordinate eval '1/3' --digits 5
         ordinate eval 'sin(π÷12)' --exact
+        ordinate eval 'solve(x³ = 2x+1)' --exact
         ordinate eval '√(-4)' --json              the code and place of the error
         ordinate eval --file formulas.txt
         seq 10 | sed 's/$/^2/' | ordinate eval --file -

@@ -1,6 +1,5 @@
 public import Formulas
 import Reals
-import TextFormats
 
 /// Asks for the values of formulas in one way, and writes the answers: for `ordinate eval`, and for
 /// the server.
@@ -20,31 +19,25 @@ public struct ValueQuestion: Sendable {
     self.digits = digits ?? RealDigits.usualCount
   }
 
-  /// - Parameter work: The budget; see `RealValue`.
+  /// - Parameters:
+  ///   - source: A formula, or `solve(…)`.
+  ///   - work: The budget of a formula; see `RealValue`.
   public func answer(
     to source: [UInt8], work: Int64
-  ) throws(RealAnswer.Failure) -> RealAnswer {
-    try Formula.answer(
-      to: source, digits: digits, options: options, variables: variables, angle: angle, work: work)
+  ) throws(RealAnswer.Failure) -> ValueAnswer {
+    if let call = SolveCall(source) {
+      do {
+        return .solutions(
+          try call.solutions(variables: variables, angle: angle), digits: digits)
+      } catch {
+        throw RealAnswer.Failure(error: error, provenDigits: nil)
+      }
+    }
+    return .number(
+      try Formula.answer(
+        to: source, digits: digits, options: options, variables: variables, angle: angle,
+        work: work))
   }
-}
-
-extension RealAnswer {
-  /// The answer as JSON: `value` is the nearest double, null beyond the doubles; `exact` the exact
-  /// form or null; `isExact` tells whether `text` is all of the number.
-  public var json: String {
-    var answer = JSONText()
-    answer.beginObject()
-    answer.member("value", double)
-    answer.member("text", text)
-    answer.member("exact", exact?.text)
-    answer.member("isExact", isExact)
-    answer.endObject()
-    return answer.text
-  }
-
-  /// A note beside the text, for people; `nil` where the text says everything.
-  public var note: String? { digits.isUndecidedZero ? "0 to 1,000 digits" : nil }
 }
 
 extension RealAnswer.Failure {

@@ -27,8 +27,7 @@ struct FunctionPlaces {
   func places(of analysis: CurveAnalysis) -> [Place] {
     let slope = try? value.derivative(withRespectTo: "x", angle: angle)
     var places: [Place] = []
-    for zero in analysis.zeros {
-      guard let x = coordinate(zero.xEnclosure, where: value) else { continue }
+    for (x, _) in zeros(of: analysis, slope: slope) {
       places.append(Place(kind: .zero, x: x, y: Self.number(0, angle)))
     }
     for turn in analysis.turns {
@@ -64,6 +63,32 @@ struct FunctionPlaces {
       else { return nil }
       return Place(kind: .inflection, x: x, y: y)
     }
+  }
+
+  /// The zeros that an analysis has proved, and those of its turns that are exactly on the x-axis.
+  ///
+  /// - Returns: In order of x, with the place of the analysis for a zero of it.
+  func zeros(
+    of analysis: CurveAnalysis
+  ) -> [(x: PlaneCoordinate, place: PointOfInterest?)] {
+    zeros(of: analysis, slope: try? value.derivative(withRespectTo: "x", angle: angle))
+  }
+
+  private func zeros(
+    of analysis: CurveAnalysis, slope: Formula?
+  ) -> [(x: PlaneCoordinate, place: PointOfInterest?)] {
+    var zeros: [(x: PlaneCoordinate, place: PointOfInterest?)] = []
+    for place in analysis.zeros {
+      if let x = coordinate(place.xEnclosure, where: value) { zeros.append((x, place)) }
+    }
+    for turn in analysis.turns where turn.yEnclosure?.contains(0) != false {
+      guard let x = coordinate(turn.xEnclosure, where: slope), let number = x.exact,
+        value.inserting(x: number, y: nil).exactSign(angle: angle) == 0,
+        !zeros.contains(where: { $0.x.double == x.double })
+      else { continue }
+      zeros.append((x, nil))
+    }
+    return zeros.sorted { $0.x.double < $1.x.double }
   }
 
   /// Where the curve meets the y-axis; `nil` if that is not proved.

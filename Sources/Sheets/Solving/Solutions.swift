@@ -1,0 +1,132 @@
+public import Formulas
+import Graphing
+import OrdinateNumerics
+public import Reals
+
+/// The real solutions of an equation in one unknown, in order.
+public struct Solutions: Sendable {
+  /// The exact coordinate of a solution and, for one that is no more than enclosed, how to get digits.
+  private struct Found: Sendable {
+    let number: PlaneCoordinate
+    let place: PointOfInterest?
+  }
+
+  private let found: [Found]
+  private let shown: ShownAnalysis
+  /// Where solutions were looked for; `nil` for all real numbers.
+  public let range: ClosedRange<Double>?
+  /// Whether these certainly are all solutions in the range.
+  public let isComplete: Bool
+
+  /// Where solutions are looked for if they may be anywhere; if these are too many, then near 0.
+  private static let (usual, near) = (-1000.0...1000, -10.0...10)
+  /// The most solutions in the usual range.
+  private static let most = 40
+
+  /// Solves an equation, perhaps with conditions on its unknown.
+  ///
+  /// - Parameters:
+  ///   - range: Where to look; `nil` for all real numbers if the equation is one of polynomials, and else for the
+  ///     numbers from -1000 to 1000, or from -10 to 10 if these have too many solutions.
+  /// - Throws: `missingComparison` if it is no equation; `variableNotSet` for a second unknown; `undecided` if it
+  ///   has no unknown, or all numbers of a range as solutions.
+  public init(
+    of relation: Relation, in range: ClosedRange<Double>?, angle: AngleUnit
+  ) throws(SolvingError) {
+    var unknowns: [Name] = []
+    for formula in relation.formulas {
+      for name in formula.variables where !name.isBound && !unknowns.contains(name) {
+        unknowns.append(name)
+      }
+    }
+    guard let unknown = unknowns.first else { throw .undecided }
+    if unknowns.count > 1 { throw .severalUnknowns(unknowns[1]) }
+    let equation = relation.substituting { $0 == unknown ? .variable("x") : nil }
+    var whole: ClosedRange<Double>?
+    if range == nil, let bound = equation.difference.flatMap({ PlanePolynomial($0)?.rootBound }),
+      bound < 1e15
+    {
+      whole = -bound...bound
+    }
+    var searched = range ?? whole ?? Self.usual
+    var search = try Self.search(equation, searched, angle)
+    if range == nil, whole == nil, search.found.count > Self.most {
+      searched = Self.near
+      search = try Self.search(equation, searched, angle)
+    }
+    self.range = whole == nil ? searched : nil
+    (found, shown, isComplete) = search
+  }
+
+  /// Whether a range can be searched.
+  public static func isRange(_ range: ClosedRange<Double>) -> Bool { Viewport.isDomain(range) }
+
+  public var count: Int { found.count }
+
+  /// Whether each solution is known exactly.
+  public var isExact: Bool { found.allSatisfy { $0.number.exact != nil } }
+
+  /// A solution with the digits that are proved.
+  ///
+  /// - Parameter count: The most digits, at least 1.
+  public func digits(of index: Int, count: Int = RealDigits.usualCount) -> RealDigits? {
+    let (number, place) = (found[index].number, found[index].place)
+    if number.exact == nil, let place { return shown.x(of: place, count: count) }
+    return number.digits(count)
+  }
+
+  /// A solution as it is written exactly; `nil` if that is not known.
+  public func exact(_ index: Int) -> Formula? { found[index].number.exact }
+
+  private typealias Search = (found: [Found], shown: ShownAnalysis, isComplete: Bool)
+
+  private static func search(
+    _ equation: Relation, _ range: ClosedRange<Double>, _ angle: AngleUnit
+  ) throws(SolvingError) -> Search {
+    guard let difference = equation.difference else {
+      return try searchPlane(equation, range, angle)
+    }
+    let source = FormulaSource(difference, of: "x", angle: angle)
+    let analysis = CurveAnalysis(of: source, over: range)
+    if !analysis.zeroRanges.isEmpty { throw .undecided }
+    let found = FunctionPlaces(source, angle: angle).zeros(of: analysis).map {
+      Found(number: $0.x, place: $0.place)
+    }
+    let isComplete = analysis.isComplete && found.count >= analysis.zeros.count
+    return (found, ShownAnalysis(source), isComplete)
+  }
+
+  /// Looks for the points of the x-axis that fulfil a relation of x.
+  private static func searchPlane(
+    _ relation: Relation, _ range: ClosedRange<Double>, _ angle: AngleUnit
+  ) throws(SolvingError) -> Search {
+    let row = PlotRow.relation(relation, parts: [.solutions(relation)])
+    let analysis = PlaneAnalysis(of: [row], x: range, y: -1...1, angle: angle)
+    guard case .relation(let report)? = analysis.rows.first, !report.isRegion else {
+      throw .noEquation
+    }
+    let numbers = analysis.places.filter { $0.kind == .zero && $0.y?.double == 0 }.map { $0.x }
+      .sorted { $0.double < $1.double }
+    return (
+      numbers.map { Found(number: $0, place: nil) }, ShownAnalysis(nil), report.isComplete
+    )
+  }
+}
+
+/// Why an equation is not solved.
+public enum SolvingError: Error, Equatable, Sendable {
+  case noEquation
+  /// The name of the second unknown.
+  case severalUnknowns(Name)
+  /// It has no unknown, or too many solutions.
+  case undecided
+}
+
+extension Relation {
+  /// The difference of both sides of an equation; `nil` for any other relation.
+  fileprivate var difference: Formula? {
+    guard case .comparison(let left, let links) = self, links.count == 1, links[0].sign == .equal
+    else { return nil }
+    return .adding(left, Formula.Term(links[0].right, isInverted: true))
+  }
+}

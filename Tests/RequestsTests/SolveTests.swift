@@ -1,0 +1,90 @@
+import Formulas
+import Requests
+import Testing
+
+/// `solve(…)`, as `ordinate eval` and the server answer it.
+struct SolveTests {
+  private func answer(
+    _ text: String, set: RealVariables = RealVariables(), digits: Int? = nil
+  ) throws -> ValueAnswer {
+    let question = ValueQuestion(
+      options: ReadingOptions(variables: .named(["x"])), variables: set, angle: .radians,
+      digits: digits)
+    return try question.answer(to: Array(text.utf8), work: 1_000_000_000)
+  }
+
+  @Test(
+    "lists the real solutions, exactly where that is decided",
+    arguments: [
+      (
+        "solve(x³=2x+1)", "[-1, -0.6180339887498948, 1.618033988749895]",
+        "[-1, (1-√(5))÷2, (1+√(5))÷2]"
+      ),
+      ("solve(x^2=2)", "[-1.414213562373095, 1.414213562373095]", "[-√(2), √(2)]"),
+      ("solve(t^2=2 {t>0})", "[1.414213562373095]", "[√(2)]"),
+      ("solve(x²=4 or x=7)", "[-2, 2, 7]", "[-2, 2, 7]"),
+      ("solve(x²=10^12)", "[-1000000, 1000000]", "[-1000000, 1000000]"),
+      (" solve ( sin x = 1/2 , 0, π ) ", "[0.5235987755982989, 2.617993877991494]", "[π÷6, 5×π÷6]"),
+      ("solve(x^2=-1)", "[]", "[]"), ("solve((x^2-4)^2=0)", "[-2, 2]", "[-2, 2]"),
+      ("solve(x=1", "[1]", "[1]"),
+    ])
+  func solves(text: String, digits: String, exact: String) throws {
+    let answer = try answer(text)
+    #expect(answer.text == digits)
+    #expect(answer.exactText == exact)
+  }
+
+  // The values are mpmath's.
+  @Test(
+    "shows as many digits as were asked for",
+    arguments: [
+      ("solve(cos x=x)", "[0.73908513321516064165531208767]"),
+      ("solve(x^5-x-1=0)", "[1.1673039782614186842560458999]"),
+    ])
+  func digits(text: String, expected: String) throws {
+    #expect(try answer(text, digits: 29).text == expected)
+  }
+
+  @Test(
+    "says where it has looked, and whether it has found all",
+    arguments: [
+      ("solve(x^2=2)", nil), ("solve(x^3=8 {x>0})", "all solutions from -1000 to 1000"),
+      ("solve(cos x=x)", "all solutions from -1000 to 1000"),
+      ("solve(sin x=0)", "all solutions from -10 to 10"),
+      ("solve(sin(x)=0.5, 0, 7)", "all solutions from 0 to 7"),
+      ("solve(gamma(x)=1000, 0, 9)", "there may be more solutions from 0 to 9"),
+    ])
+  func notes(text: String, note: String?) throws {
+    #expect(try answer(text).note == note)
+  }
+
+  @Test(
+    "tells what cannot be solved, with its place",
+    arguments: [
+      ("solve(x^2-2)", "syntax", 6..<11), ("solve(x>2)", "syntax", 6..<9),
+      ("solve(x+y=1)", "variable-not-set", 6..<11), ("solve(x=x)", "undecided", 6..<9),
+      ("solve(2=3)", "undecided", 6..<9), ("solve(x=1, 2)", "syntax", 5..<12),
+      ("solve(x=1, 5, 2)", "syntax", 10..<15), ("solve(x=1, 0, q)", "variable-not-set", 14..<15),
+      ("solve(2+)", "syntax", 8..<8), ("solve()", "syntax", 6..<6),
+    ])
+  func refuses(text: String, code: String, place: Range<Int>) {
+    let failure = #expect(throws: RealAnswer.Failure.self) { try answer(text) }
+    #expect(failure?.error.code == code)
+    #expect(failure?.error.range == place)
+  }
+
+  @Test("names that stand for numbers are no unknowns")
+  func names() throws {
+    var numbers = RealVariables()
+    numbers["a"] = StoredNumber(3.0)
+    #expect(try answer("solve(a x = 2)", set: numbers).exactText == "[2÷3]")
+  }
+
+  @Test("other texts that begin alike are formulas")
+  func formulas() {
+    for text in ["solve(x=1)+2", "solver(x)", "solve"] {
+      let failure = #expect(throws: RealAnswer.Failure.self) { try answer(text) }
+      #expect(failure?.error.code == "unknown-name" || failure?.error.code == "syntax", "\(text)")
+    }
+  }
+}

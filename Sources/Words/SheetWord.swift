@@ -16,6 +16,11 @@ public enum SheetWord: UInt8, CaseIterable, Sendable {
   case copyMarkdown, copyEmbed
   case places, keepPlace, intercept, extremePlace, inflection, intersection, holePlace, endPlace
   case searchingPlaces, noPlaces, somePlaces, allPlaces
+  case table, noTable, newLine, notDecided, notNumber, fill
+  case listen, allCurves, pause, stepBack, stepOn, speed, volume, notHeard
+  case describe, everywhere, nowhere, noValueLeft, noValueRight, noValueBetween
+  case leftEdge, leftRising, leftFalling, rightEdge, rightRising, rightFalling, extent, allOfRow
+  case notFound
 }
 
 extension SheetWord: TextKey {
@@ -124,6 +129,35 @@ extension SheetWord: TextKey {
     case .noPlaces: "No zeros, extremes or intersections in sight"
     case .somePlaces: "Each is proved. There may be more."
     case .allPlaces: "All zeros, extremes and intersections in sight"
+    case .table: "Table"
+    case .noTable: "No row has values to list."
+    case .newLine: "Another value of {name}"
+    case .notDecided: "not decided"
+    case .notNumber: "This is not a number."
+    case .fill: "Fill"
+    case .listen: "Listen"
+    case .allCurves: "All curves"
+    case .pause: "Pause"
+    case .stepBack: "Step back"
+    case .stepOn: "Step on"
+    case .speed: "Speed"
+    case .volume: "Volume"
+    case .notHeard: "No row has one value of y for each x, so there is nothing to play."
+    case .describe: "In words"
+    case .everywhere: "It has a value everywhere in sight."
+    case .nowhere: "It has no value in sight."
+    case .noValueLeft: "It has no value left of x = {x}."
+    case .noValueRight: "It has no value right of x = {x}."
+    case .noValueBetween: "It has no value between x = {lower} and x = {upper}."
+    case .leftEdge: "At the left edge, y = {y}."
+    case .leftRising: "At the left edge, y = {y} and rises."
+    case .leftFalling: "At the left edge, y = {y} and falls."
+    case .rightEdge: "At the right edge, y = {y}."
+    case .rightRising: "At the right edge, y = {y} and rises."
+    case .rightFalling: "At the right edge, y = {y} and falls."
+    case .extent: "In sight, {name} goes from {lower} to {upper}."
+    case .allOfRow: "These are all its zeros and extremes in sight."
+    case .notFound: "Its zeros and extremes are not known."
     }
   }
 }
@@ -134,6 +168,11 @@ extension Words {
   /// A text with a value in place of the only name in braces.
   public func text(_ word: SheetWord, _ name: String, _ value: String) -> String {
     Value.fill(self[word], with: [Value(name, value)])
+  }
+
+  /// A text with values in place of the names in braces.
+  public func text(_ word: SheetWord, _ values: [(name: String, text: String)]) -> String {
+    Value.fill(self[word], with: values.map { Value($0.name, $0.text) })
   }
 
   /// The sign of a comparison, or of what joins relations, as it is spoken; `nil` for any other character.

@@ -141,6 +141,20 @@ private struct GraphSteps {
     send("sheet.link|1")
     finish(view)
     draw(view, 12)
+    sendTable(view)
+  }
+
+  /// What is told of curves besides their picture: a table, places, words and sounds.
+  private mutating func sendTable(_ view: Int) {
+    let rows = ["y=x^2-2", "y=√(x)", "x^2+y^2=9", "r=1+cos(θ)", "y=tan(x) {x>0}", "x=y^3", "y>x"]
+    send("sheet.restore|1|" + rows.map { "row =" + $0 }.joined(separator: "\n"))
+    finish(view)
+    let messages = [
+      "table|1", "entry|1|0|π/6", "entry|1|1|1/0", "entry|1|2|", "table|1", "steps|1|√2|1/7",
+      "table|1", "steps|1|1|0", "variable|1|angle", "table|1", "variable|1|y", "table|1", "kept|1",
+      "score|1|-1", "score|1|5", "places|1", "choose|1|1", "keep|1",
+    ]
+    for message in messages { send("sheet." + message) }
   }
 
   mutating func resize(_ view: Int, _ width: Double, _ height: Double, _ ratio: Double) {

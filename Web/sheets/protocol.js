@@ -65,7 +65,41 @@
  *
  * @typedef {object} SheetPlaces
  * @property {SheetPlace[]} places - Those in sight, from left to right.
+ * @property {{ row: number, kind: string, math: string, lines: string[] }[]} descriptions - What
+ *   each row draws, in words.
  * @property {string} statement - Whether these are all.
+ *
+ * @typedef {object} TableCell
+ * @property {string} text - Exact if that is short, otherwise the digits that are proved, with `≈`
+ *   before them.
+ * @property {string} math - The same as HTML with MathML.
+ * @property {string} decimals - The same in decimals.
+ * @property {string} name - For screen readers if the text is a sign, or empty.
+ *
+ * @typedef {object} TableLine
+ * @property {string} text - What stands for the variable, as it was written.
+ * @property {string} problem - Why it is no number, or empty.
+ * @property {TableCell[]} cells - One in each column; none if there is a problem.
+ *
+ * @typedef {object} SheetTable - The table of values beside the graph.
+ * @property {{ name: string, label: string }[]} variables - What curves depend on.
+ * @property {string | null} variable - The one of this table.
+ * @property {{ row: number, color: number, heading: string }[]} columns - The curves that depend
+ *   on it.
+ * @property {TableLine[]} lines
+ * @property {string} statement - Why there are no columns, or empty.
+ *
+ * @typedef {object} SheetScore - How a curve sounds: a sweep from left to right. Times are shares
+ *   of it, from 0 to 1.
+ * @property {{ row: number, color: number, text: string }[]} curves - The rows that can be heard.
+ * @property {number} row - The one that is heard; -1 for none.
+ * @property {number} seconds - How long a sweep takes.
+ * @property {number[]} tones - At even times, in Hz: 0 for silence, the negative frequency below
+ *   the x-axis.
+ * @property {{ time: number, sound: "zero" | "extreme" | "end" }[]} events - Proved places.
+ * @property {{ time: number, text: string }[]} stops - Where a listener can stop, and what is said
+ *   there.
+ * @property {string} statement - Why nothing can be heard, or empty.
  *
  * @typedef {object} SheetView - How the sheet is shown.
  * @property {string[]} window - The part of the plane in sight: x from, x to, y from, y to.
@@ -162,6 +196,17 @@
  * @property {string} viewHint
  * @property {string} places
  * @property {string} keepPlace
+ * @property {string} table
+ * @property {string} newLine - `{name}` stands for the variable.
+ * @property {string} fill
+ * @property {string} listen
+ * @property {string} allCurves
+ * @property {string} pause
+ * @property {string} stepBack
+ * @property {string} stepOn
+ * @property {string} speed
+ * @property {string} volume
+ * @property {string} describe
  * @property {string} copy
  * @property {string} close
  * @property {{ name: string, label: string }[]} switches - What can be switched in the view.
@@ -173,7 +218,7 @@
  *   "type" | "paste" | "key" | "place" | "term" | "select" | "leave" | "set" | "insert" | "remove"
  *   | "duplicate" | "move" | "color" | "hide" | "slide" | "step" | "range" | "define" | "undo" |
  *   "redo" | "home" | "fit" | "view" | "stretch" | "places" | "touch" | "choose" | "keep" |
- *   "window"} SheetAction
+ *   "table" | "variable" | "entry" | "steps" | "score" | "window"} SheetAction
  *
  * @typedef {(message: SheetAction, ...fields: (string | number | boolean)[]) => any} SendSheet -
  *   Sends a message about the sheet, and returns the reply.

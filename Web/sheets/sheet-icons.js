@@ -10,6 +10,13 @@ const icons = {
     <circle cx="12" cy="7" r="2.2" fill="currentColor" />
     <circle cx="16.4" cy="14.6" r="2.2" fill="currentColor" />
     <circle cx="7.6" cy="14.6" r="2.2" fill="currentColor" />`,
+  table: `<rect x="3.5" y="5" width="17" height="14" rx="2" />
+    <path d="M3.5 9.7h17M3.5 14.3h17M9.6 5v14" />`,
+  listen: `<path d="M4 9.5v5h3.4l4.6 4V5.5l-4.6 4z" />
+    <path d="M15.2 9a4.2 4.2 0 0 1 0 6M17.8 6.6a7.8 7.8 0 0 1 0 10.8" />`,
+  pause: '<path d="M8 6v12M16 6v12" stroke-width="3" />',
+  "back-step": '<path d="M17 6v12l-8.5-6zM6.5 6v12" fill="currentColor" />',
+  "on-step": '<path d="M7 6v12l8.5-6zM17.5 6v12" fill="currentColor" />',
   down: '<path d="M7 10l5 5 5-5" />',
   more: '<path class="dots" d="M6 12h.01M12 12h.01M18 12h.01" />',
   play: '<path d="M8.5 6v12l9.5-6z" fill="currentColor" />',

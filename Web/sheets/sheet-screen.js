@@ -11,6 +11,8 @@ import { SheetGrip } from "./sheet-grip.js";
 import { SheetKeypad } from "./sheet-keypad.js";
 import { SheetMenu } from "./shelf/sheet-menu.js";
 import { SheetShelf } from "./shelf/sheet-shelf.js";
+import { SoundPanel } from "./sound/sound-panel.js";
+import { TablePanel } from "./table/table-panel.js";
 import { ViewPanel } from "./view-panel.js";
 
 /** @typedef {import("../graph/graph-view.js").GraphViewElement} GraphViewElement */
@@ -51,6 +53,10 @@ export class SheetScreenElement extends HTMLElement {
   #label = /** @type {any} */ (null);
   /** @type {PlacesPanel} */
   #places = /** @type {any} */ (null);
+  /** @type {SoundPanel} */
+  #sound = /** @type {any} */ (null);
+  /** @type {TablePanel} */
+  #table = /** @type {any} */ (null);
 
   /**
    * @param {import("../shared/engine.js").Engine} engine
@@ -148,6 +154,8 @@ export class SheetScreenElement extends HTMLElement {
     this.#points.show(sheet.points, sheet.rows);
     this.#label.show(sheet.place);
     this.#places.show(sheet.rows);
+    this.#table.show(sheet.rows);
+    this.#sound.show(sheet);
     this.#undo.setAttribute("aria-disabled", String(!sheet.canUndo));
     this.#redo.setAttribute("aria-disabled", String(!sheet.canRedo));
     this.#proof.dataset.state = sheet.proof.state;
@@ -220,6 +228,8 @@ export class SheetScreenElement extends HTMLElement {
     const say = (/** @type {string} */ message) => (this.#notice.textContent = message);
     this.#label = new PlaceLabel(view, words, this.#send, say);
     this.#places = new PlacesPanel(words, this.#send);
+    this.#sound = new SoundPanel(words, (...message) => this.#send(...message));
+    this.#table = new TablePanel(words, (...message) => this.#send(...message), say);
     const frame = make(
       "div",
       { class: "application", role: "application", tabindex: 0 },
@@ -245,7 +255,16 @@ export class SheetScreenElement extends HTMLElement {
       { class: "stage", "aria-label": words.graph },
       frame,
       make("div", { class: "graph-tools" }, zoomOut, zoomIn, fit, home, panel, share),
-      make("div", { class: "graph-tools low" }, this.#places.element),
+      this.#sound.line,
+      make(
+        "div",
+        { class: "graph-tools low" },
+        this.#table.opener,
+        this.#sound.opener,
+        this.#places.element,
+      ),
+      this.#table.element,
+      this.#sound.element,
       this.#proof,
       this.#notice,
     );

@@ -10,6 +10,10 @@ public struct RealAnswer: Sendable {
   /// The number as it is written exactly; `nil` where it has no such form, or one too long to show.
   public let exact: Formula?
 
+  package init(digits: RealDigits, double: Double, exact: Formula?) {
+    (self.digits, self.double, self.exact) = (digits, double, exact)
+  }
+
   /// The digits as a result is shown.
   public var text: String { digits.text }
 

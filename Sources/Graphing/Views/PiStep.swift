@@ -8,6 +8,9 @@ public struct PiStep: Equatable, Sendable {
 
   private init(twelfths: Int64) { self.twelfths = twelfths }
 
+  /// π/6.
+  public static let sixth = PiStep(twelfths: 2)
+
   /// The smallest such step that is not below a distance; `nil` above 500 000 π.
   public init?(atLeast distance: Double) {
     guard let step = Self.all.first(where: { $0.value >= distance }) else { return nil }
@@ -92,7 +95,7 @@ public enum TickStep: Equatable, Sendable {
 
   /// A multiple as it is written. In decimal it has as many digits as a double certainly has, so that no digit
   /// is noise.
-  func text(of value: Double) -> String {
+  public func text(of value: Double) -> String {
     switch self {
     case .decimal: value.text(.significant(15))
     case .pi: PiStep.text(of: value)

@@ -79,7 +79,7 @@ public struct Ticks: Equatable, Sendable {
   }
 
   /// - Precondition: The range is a domain (`Viewport.isDomain`) of at most 20 000 steps.
-  init(in range: ClosedRange<Double>, step: TickStep) {
+  public init(in range: ClosedRange<Double>, step: TickStep) {
     let width = step.value
     let first = (range.lowerBound / width).rounded(.up)
     let last = (range.upperBound / width).rounded(.down)

@@ -219,6 +219,9 @@ public struct GraphCurve {
     return ends.x.contains(seen.x) && ends.y.contains(seen.y)
   }
 
+  /// The abscissas of the ends that are known.
+  var endAbscissas: [Double] { isDeep ? [] : ends?.found.map { $0.place.x } ?? [] }
+
   /// Looks for the ends in a view and a little beside it.
   private mutating func findEnds(in view: GraphView) {
     guard let row, let angle else { return }

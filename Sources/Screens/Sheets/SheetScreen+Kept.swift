@@ -5,7 +5,8 @@ public import Sheets
 import TextFormats
 
 /// The state that is kept between starts: the position of the graph, with the unit of y if scales are apart, how it is
-/// shown if that is not as usual, then each row in a line after `row`, as `SheetText` writes it.
+/// shown if that is not as usual, the table as far as it was changed, then each row in a line after `row`, as
+/// `SheetText` writes it.
 extension SheetScreen {
   public func kept(with screen: GraphScreen) -> String {
     var lines = KeptLines()
@@ -13,6 +14,7 @@ extension SheetScreen {
     lines.add("origin", screen.originText)
     if screen.isApart { lines.add("unit", Numeral(screen.yUnit).text) }
     if let view = settings.text { lines.add("view", view) }
+    for line in table.kept { lines.add("table", line) }
     let rows = Array(SheetText(sheet.entries).text.utf8)
     for line in rows.dropLast().split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -38,6 +40,7 @@ extension SheetScreen {
       if name.spells("unit") { unit = Numeral(utf8: value)?.double }
     }
     self.init(SheetText(utf8: Self.rows(in: lines)).rows, view: Self.settings(in: lines))
+    table = SheetTable(kept: lines)
     _ = screen.place(scale: scale, origin: origin, unit)
     screen.isFirstView = false
     show(on: &screen)
@@ -95,6 +98,7 @@ extension SheetScreen {
     let lines = KeptLines.parse(kept)
     let settings = Self.settings(in: lines) ?? SheetText.View()
     axes = settings.axes
+    table = SheetTable(kept: lines)
     setAngle(settings.angle)
     var entries = SheetText(utf8: Self.rows(in: lines)).rows
     if entries.isEmpty { entries = [Sheet.Entry("")] }

@@ -9,6 +9,8 @@ public struct SheetScreen: Sendable {
   public internal(set) var sheet: Sheet
   /// What the graph shows of its axes. Undo leaves it as it is.
   public internal(set) var axes = AxesStyle()
+  /// The table beside the graph. Undo leaves it as it is.
+  public var table = SheetTable()
   /// The row that is edited, by its identity.
   public internal(set) var active: Int?
   /// What is written in that row, with the cursor.

@@ -138,12 +138,14 @@ struct FunctionPlaces {
     let source = FormulaSource(difference, of: "x", angle: angle)
     let analysis = CurveAnalysis(of: source, over: x)
     let labels = FunctionPlaces(source, angle: angle)
-    let values = FunctionPlaces(FormulaSource(one, of: "x", angle: angle), angle: angle)
+    let values = [one, other].map {
+      FunctionPlaces(FormulaSource($0, of: "x", angle: angle), angle: angle)
+    }
     var points: [(x: PlaneCoordinate, y: PlaneCoordinate)] = []
     var isComplete = analysis.isComplete
     for zero in analysis.zeros {
       guard let x = labels.coordinate(zero.xEnclosure, where: difference),
-        let y = values.ordinate(at: x, nil)
+        let y = ordinate(of: values, at: x)
       else {
         isComplete = false
         continue
@@ -151,5 +153,15 @@ struct FunctionPlaces {
       points.append((x, y))
     }
     return (points, isComplete, analysis.zeroRanges.contains { $0.lowerBound < $0.upperBound })
+  }
+
+  /// The value that functions have in common at an abscissa: exactly if one of them tells, otherwise from the
+  /// flattest of them.
+  private static func ordinate(
+    of functions: [FunctionPlaces], at x: PlaneCoordinate
+  ) -> PlaneCoordinate? {
+    let all = functions.compactMap { $0.ordinate(at: x, nil) }
+    return all.first { $0.exact != nil }
+      ?? all.min { $0.enclosure.width < $1.enclosure.width }
   }
 }

@@ -105,10 +105,9 @@ public struct Solutions: Sendable {
     guard case .relation(let report)? = analysis.rows.first, !report.isRegion else {
       throw .noEquation
     }
-    let numbers = analysis.places.filter { $0.kind == .zero && $0.y?.double == 0 }.map { $0.x }
-      .sorted { $0.double < $1.double }
+    let zeros = analysis.places.filter { $0.kind == .zero && $0.y?.double == 0 }
     return (
-      numbers.map { Found(number: $0, place: nil) }, ShownAnalysis(nil), report.isComplete
+      zeros.map { Found(number: $0.x, place: nil) }, ShownAnalysis(nil), report.isComplete
     )
   }
 }

@@ -38,6 +38,11 @@ extension GraphSession {
       return share(sheet, view.screen, as: form, address: try fields.rest())
     case .places:
       return SheetReply.places(view.places, of: sheet, on: view.screen, sheetWords, digits)
+    case .score:
+      view.findAllPlaces(of: sheet)
+      return SheetReply.score(
+        ofRow: try fields.whole(), view.places, of: sheet, on: view.screen, sheetWords)
+    case .table: return SheetReply.table(of: sheet, on: view.screen, sheetWords, digits)
     default: break
     }
     view.screen.nextID = nextCurveID
@@ -86,6 +91,8 @@ extension GraphSession {
     case .keepPlace:
       isDone = view.places.chosen.map { sheet.add($0) } ?? false
       sheet.show(on: &view.screen)
+    case .variable, .entry, .steps:
+      isDone = try Self.apply(message, &fields, toTableOf: &sheet, on: view.screen)
     case .home: view.screen.reset()
     case .fit: isDone = view.screen.fit()
     case .window:
@@ -138,6 +145,29 @@ extension GraphSession {
     return true
   }
 
+  /// - Returns: Whether the request was carried out.
+  private static func apply(
+    _ message: SheetMessage, _ fields: inout FieldReader, toTableOf sheet: inout SheetScreen,
+    on screen: GraphScreen
+  ) throws(UnknownMessage) -> Bool {
+    var table = sheet.table
+    defer { sheet.table = table }
+    switch message {
+    case .variable:
+      table.choose(
+        try fields.value { name in
+          RowColumn.Variable.allCases.first { name.elementsEqual($0.rawValue.utf8) }
+        })
+    case .entry:
+      let line = try fields.whole()
+      return table.set(try fields.typedNumber(), at: line, of: sheet, on: screen)
+    default:
+      let first = try fields.typedNumber()
+      return table.fill(from: first, step: try fields.typedNumber(), of: sheet, on: screen)
+    }
+    return true
+  }
+
   private func link(to sheet: SheetScreen, _ screen: GraphScreen) -> [UInt8] {
     do throws(SheetLink.Problem) {
       return JSONText.object("fragment", try sheet.fragment(with: screen))
@@ -176,7 +206,7 @@ extension GraphSession {
     case .follow: sheet.follow(kept: try fields.rest())
     case .words, .state, .restore, .kept, .open, .link, .text, .share, .home, .fit, .window, .shelf,
       .addSheet, .switchSheet, .rename, .discard, .drag, .nudge, .setSwitch, .stretch, .places,
-      .touch, .choose, .keepPlace:
+      .touch, .choose, .keepPlace, .table, .variable, .entry, .steps, .score:
       break
     case .place, .term, .select, .setText, .remove, .duplicate, .move, .color, .hide, .slide, .play,
       .range, .define:
@@ -215,6 +245,15 @@ extension GraphSession.View {
   fileprivate mutating func findPlaces() -> Bool {
     guard let sheet else { return false }
     return places.advance(of: sheet, on: &screen)
+  }
+
+  /// The most pieces of a search that are done at once.
+  private static var mostPieces: Int { 400 }
+
+  /// Finds the places at once, as far as that takes no more than some tenths of a second.
+  fileprivate mutating func findAllPlaces(of sheet: SheetScreen) {
+    var pieces = Self.mostPieces
+    while pieces > 0, places.advance(of: sheet, on: &screen) { pieces -= 1 }
   }
 }
 

@@ -18,4 +18,6 @@ enum SheetMessage: String, MessageName {
   case window, stretch
   case places, touch, choose
   case keepPlace = "keep"
+  case table, variable, entry, steps
+  case score
 }

@@ -19,6 +19,8 @@ extension SheetReply {
     let found = places.inSight(on: screen)
     for place in found { write(place, of: sheet, on: screen, words, digits, to: &json) }
     json.endArray()
+    json.name("descriptions")
+    write(descriptionsOf: sheet, places, on: screen, words, digits, to: &json)
     json.member(
       "statement", statement(of: places.knowledge(on: screen), isEmpty: found.isEmpty, words))
     json.endObject()
@@ -36,6 +38,15 @@ extension SheetReply {
     }
   }
 
+  /// The coordinates of a place: exact ones, otherwise the digits that are proved, with `≈` before them.
+  static func text(of place: SheetPlaces.Place, _ digits: DigitsShown) -> String {
+    let count = max(digits.count ?? 0, leastDigits)
+    let coordinates = [place.x, place.y].compactMap { $0 }
+    let isExact = coordinates.allSatisfy { $0.exact != nil || $0.digits(count)?.isExact == true }
+    return (isExact ? "" : "≈ ")
+      + pair(coordinates.map { text(of: $0, count) }, isPole: place.y == nil)
+  }
+
   static func write(
     _ place: SheetPlaces.Place, of sheet: SheetScreen, on screen: GraphScreen, _ words: Words,
     _ digits: DigitsShown, to json: inout JSONText
@@ -43,13 +54,10 @@ extension SheetReply {
     let count = max(digits.count ?? 0, leastDigits)
     let coordinates = [place.x, place.y].compactMap { $0 }
     let decimals = coordinates.map { $0.digits(count) }
-    let isExact = coordinates.allSatisfy { $0.exact != nil }
-    let sign = isExact || decimals.allSatisfy { $0?.isExact == true } ? "" : "≈ "
     let position = SheetPlaces.position(of: place, on: screen)
     json.beginObject()
     json.member("kind", place.kinds.map { name(of: $0, words) }.joined(with: " · "))
-    json.member(
-      "text", sign + pair(coordinates.map { text(of: $0, count) }, isPole: place.y == nil))
+    json.member("text", text(of: place, digits))
     json.name("math")
     json.beginArray()
     for coordinate in coordinates {
@@ -74,9 +82,9 @@ extension SheetReply {
   }
 
   /// How many digits of decimals are shown.
-  private static let leastDigits = 8
+  static let leastDigits = 8
 
-  private static func text(of coordinate: PlaneCoordinate, _ count: Int) -> String {
+  static func text(of coordinate: PlaneCoordinate, _ count: Int) -> String {
     Words.shown(coordinate.exactBeyondDigits?.text ?? coordinate.digits(count)?.text ?? "")
   }
 
@@ -84,7 +92,7 @@ extension SheetReply {
     isPole ? "x = " + texts[0] : "(" + texts[0] + ", " + texts[1] + ")"
   }
 
-  private static func name(of kind: SheetPlaces.Kind, _ words: Words) -> String {
+  static func name(of kind: SheetPlaces.Kind, _ words: Words) -> String {
     switch kind {
     case .minimum: words[.localMinimum]
     case .maximum: words[.localMaximum]

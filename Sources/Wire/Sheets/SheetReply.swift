@@ -274,6 +274,9 @@ extension SheetReply {
       ("sheets", .sheets), ("newSheet", .newSheet), ("rename", .rename),
       ("deleteSheet", .deleteSheet), ("examples", .examples), ("view", .view),
       ("viewHint", .viewHint), ("places", .places), ("keepPlace", .keepPlace),
+      ("table", .table), ("newLine", .newLine), ("fill", .fill), ("listen", .listen),
+      ("allCurves", .allCurves), ("pause", .pause), ("stepBack", .stepBack), ("stepOn", .stepOn),
+      ("speed", .speed), ("volume", .volume), ("describe", .describe),
     ]
   }
 
@@ -309,7 +312,7 @@ extension SheetReply {
 }
 
 extension SheetWord {
-  fileprivate init(_ kind: RowResult.Kind) {
+  init(_ kind: RowResult.Kind) {
     self =
       switch kind {
       case .definition: .definition

@@ -1,5 +1,5 @@
 import { iconButton } from "../../shared/icon-button.js";
-import { make } from "../../shared/make.js";
+import { make, showMath } from "../../shared/make.js";
 import { placeMenu } from "../../shared/place-menu.js";
 import { Popup } from "../../shared/popup.js";
 import { coordinates } from "./place-text.js";
@@ -12,6 +12,7 @@ import { coordinates } from "./place-text.js";
 /** The button for the list of places in sight, and its panel. */
 export class PlacesPanel {
   #list = make("ul");
+  #descriptions = make("div", { class: "descriptions" });
   #statement = make("p", { role: "status" });
   #panel = make("div", { role: "dialog", hidden: true });
   #opener = iconButton("places", "tool");
@@ -32,7 +33,7 @@ export class PlacesPanel {
     this.#send = send;
     for (const part of [this.#opener, this.#panel]) part.setAttribute("aria-label", words.places);
     const heading = make("h2", { tabindex: -1 }, words.places);
-    this.#panel.append(heading, this.#statement, this.#list);
+    this.#panel.append(heading, this.#statement, this.#list, this.#descriptions);
     this.#popup.addOpener(this.#opener, () => {
       this.#fill();
       placeMenu(this.#panel, this.#opener, "right");
@@ -52,20 +53,17 @@ export class PlacesPanel {
 
   #fill() {
     /** @type {SheetPlaces} */
-    const { places, statement } = this.#send("places");
+    const { places, descriptions, statement } = this.#send("places");
     const colors = this.#rows.map(({ id, number, color }) => [id, number, color]);
-    const shown = JSON.stringify([places, statement, colors]);
+    const shown = JSON.stringify([places, descriptions, statement, colors]);
     if (shown === this.#shown) return;
     this.#shown = shown;
     this.#statement.textContent = statement;
+    this.#showDescriptions(descriptions);
     this.#list.replaceChildren(
       ...places.map((place, index) => {
         const rows = this.#rows.filter(({ id }) => place.rows.includes(id));
-        const swatches = rows.map(({ number, color }) => {
-          const swatch = make("span", { class: "swatch", role: "img", "data-color": color ?? 0 });
-          swatch.setAttribute("aria-label", this.#words.row.replace("{number}", String(number)));
-          return swatch;
-        });
+        const swatches = rows.map((row) => this.#swatch(row));
         const button = make(
           "button",
           { type: "button", class: "quiet" },
@@ -80,5 +78,31 @@ export class PlacesPanel {
         return make("li", {}, button);
       }),
     );
+  }
+
+  /** @param {SheetPlaces["descriptions"]} descriptions */
+  #showDescriptions(descriptions) {
+    this.#descriptions.hidden = descriptions.length === 0;
+    this.#descriptions.replaceChildren(
+      make("h2", {}, this.#words.describe),
+      ...descriptions.map(({ row, kind, math, lines }) => {
+        const shown = this.#rows.find(({ id }) => id === row);
+        const formula = make("span", { class: "math" });
+        showMath(formula, math);
+        return make(
+          "section",
+          {},
+          make("h3", {}, this.#swatch(shown), `${kind} `, formula),
+          ...lines.map((line) => make("p", {}, line)),
+        );
+      }),
+    );
+  }
+
+  /** @param {SheetRow | undefined} row */
+  #swatch(row) {
+    const swatch = make("span", { class: "swatch", role: "img", "data-color": row?.color ?? 0 });
+    swatch.setAttribute("aria-label", this.#words.row.replace("{number}", String(row?.number ?? "")));
+    return swatch;
   }
 }

@@ -34,6 +34,18 @@ public struct SheetPlaces {
     case all
   }
 
+  /// What is known of a row besides its places.
+  package struct RowFacts {
+    /// The identity of the row.
+    package let row: Int
+    /// Whether its zeros and extremes in sight are all known.
+    package let isComplete: Bool
+    /// Where a function has no value; `nil` if that is not known, and for a relation.
+    package let gaps: [ClosedRange<Double>]?
+    /// What the solutions of a relation in sight extend over, if that is proved.
+    package let extent: PlaneExtent?
+  }
+
   private var analysis: PlaneAnalysis?
   private let budget = PlaceBudget()
   /// The curves that are drawn, by their identifiers.
@@ -43,6 +55,7 @@ public struct SheetPlaces {
   private var isWhole = false
   private var area: (x: ClosedRange<Double>, y: ClosedRange<Double>)?
   private var found: [Place]?
+  private var facts: [RowFacts] = []
   /// The row whose curve was touched last, by its identity.
   private var touchedRow: Int?
   package private(set) var chosen: Place?
@@ -118,6 +131,9 @@ public struct SheetPlaces {
     return (found ?? []).filter { x.contains($0.left) && ($0.y == nil || y.contains($0.up)) }
   }
 
+  /// What is known of a row whose places were looked for.
+  package func facts(ofRow row: Int) -> RowFacts? { facts.first { $0.row == row } }
+
   package func knowledge(on screen: GraphScreen) -> Knowledge {
     if screen.isDeep || searchable(on: screen).isEmpty { return .nothing }
     if analysis != nil || !covers(screen) { return .searching }
@@ -149,6 +165,7 @@ extension SheetPlaces {
     if ids == drawn { return }
     drawn = ids
     (analysis, found, area, chosen) = (nil, nil, nil, nil)
+    facts = []
     if let row = touchedRow, sheet.sheet.index(of: row) == nil { touchedRow = nil }
   }
 
@@ -193,6 +210,7 @@ extension SheetPlaces {
   private mutating func finish(_ analysis: PlaneAnalysis, _ screen: GraphScreen) {
     self.analysis = nil
     isWhole = isWhole && analysis.isComplete
+    facts = zip(searched, analysis.rows).map { RowFacts(row: $0, $1) }
     var places: [Place] = []
     for place in analysis.places {
       guard place.x.digits(1) != nil, place.y.map({ $0.digits(1) != nil }) ?? true else {
@@ -226,6 +244,22 @@ extension SheetPlaces {
       marks.append(GraphMark(x: place.left, y: place.up, isChosen: isChosen))
     }
     screen.marks = marks
+  }
+}
+
+extension SheetPlaces.RowFacts {
+  fileprivate init(row: Int, _ report: PlaneAnalysis.Row) {
+    self.row = row
+    switch report {
+    case .function(let analysis, _):
+      isComplete = analysis.isComplete
+      gaps = analysis.isComplete ? analysis.gaps : nil
+      extent = nil
+    case .relation(let report):
+      isComplete = report.isComplete
+      gaps = nil
+      extent = report.extent
+    }
   }
 }
 

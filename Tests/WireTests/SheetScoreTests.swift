@@ -1,0 +1,135 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Wire
+
+/// What can be heard and said of a sheet that shows 7.5 units by 5, with the origin in the middle.
+struct SheetScoreTests {
+  private var session = Session.squaring
+  private let view: Int
+
+  init() { view = session.graphs.open() }
+
+  private mutating func ask(_ fields: String...) throws -> [String: Any] {
+    let all = ["sheet." + fields[0], "\(view)"] + fields.dropFirst()
+    let message = Array(all.joined(separator: "\u{1F}").utf8)
+    let reply = try JSONSerialization.jsonObject(with: Data(session.reply(to: message)))
+    return try #require(reply as? [String: Any])
+  }
+
+  private mutating func show(_ rows: [String]) throws {
+    _ = try ask("restore", rows.map { "row =" + $0 }.joined(separator: "\n"))
+  }
+
+  private mutating func tones() throws -> [Double] {
+    try #require(try ask("score", "-1")["tones"] as? [Double])
+  }
+
+  @Test(
+    "the pitch is three octaves from the lower edge to the upper one, negative below the axis",
+    arguments: [
+      ("y=2.5", 880.0), ("y=-2.5", -110), ("y=0", 311.1269837220809), ("y=3", 0), ("y=-2.6", 0),
+      ("y=1.25", 523.2511306011972), ("y=√(-1)", 0),
+    ])
+  mutating func pitch(row: String, expected: Double) throws {
+    try show([row])
+    let tones = try tones()
+    #expect(tones.count == 251)
+    #expect(tones.allSatisfy { ($0 - expected).magnitude < 1e-9 })
+  }
+
+  @Test("a restricted curve is silent elsewhere, and cases are heard one after the other")
+  mutating func restricted() throws {
+    try show(["y=1 {x>0}"])
+    let restricted = try tones()
+    #expect(restricted[...125].allSatisfy { $0 == 0 } && restricted[126...].allSatisfy { $0 > 0 })
+    try show(["y={x<0: -1, x≥0: 1}"])
+    let cases = try tones()
+    #expect(cases[...124].allSatisfy { $0 < 0 } && cases[125...].allSatisfy { $0 > 0 })
+  }
+
+  @Test(
+    "events are the proved places",
+    arguments: [
+      ("y=x^2-1", ["zero -1", "extreme 0", "zero 1"]), ("y=1/x", ["end 0"]),
+      ("y=√x", ["zero 0", "end 0"]), ("y=x {-1<x<1}", ["end -1", "zero 0", "end 1"]),
+      ("y=floor(x/3)", ["end -3", "end 0", "end 3"]), ("y=2", []),
+    ])
+  mutating func events(row: String, expected: [String]) throws {
+    try show([row])
+    // The ends are found while the curve is drawn.
+    while session.graphs.advance(view) {}
+    let events = try #require(try ask("score", "-1")["events"] as? [[String: Any]])
+    let texts = try events.map { event in
+      let time = try #require(event["time"] as? Double)
+      let x = (7.5 * time - 3.75) * 1e6
+      return "\(event["sound"] ?? "") \(Int(x.rounded()) / 1_000_000)"
+    }
+    #expect(texts.sorted() == expected.sorted())
+  }
+
+  @Test("only rows with one y for each x are offered")
+  mutating func rows() throws {
+    try show(["x^2+y^2=1", "y=x", "a=1", "r=1", "y=a x {x>0}", "y>x"])
+    let reply = try ask("score", "-1")
+    let curves = try #require(reply["curves"] as? [[String: Any]])
+    #expect(curves.map { $0["text"] as? String } == ["Row 2", "Row 5"])
+    #expect(reply["statement"] as? String == "")
+    try show(["x^2+y^2=1"])
+    let none = try ask("score", "-1")
+    #expect(none["row"] as? Int == -1)
+    #expect(
+      none["statement"] as? String
+        == "No row has one value of y for each x, so there is nothing to play.")
+  }
+
+  @Test("a stop says where it is, with digits that are proved")
+  mutating func stops() throws {
+    try show(["y=√x"])
+    let stops = try #require(try ask("score", "-1")["stops"] as? [[String: Any]])
+    #expect(stops.count == 41)
+    #expect(stops[0]["text"] as? String == "x = −3.75, none")
+    #expect(stops[20]["text"] as? String == "x = 0, y = 0")
+    #expect(stops[40]["text"] as? String == "x = 3.75, y ≈ 1.936")
+  }
+
+  @Test(
+    "what a row draws is said in words",
+    arguments: [
+      (
+        "y=x^2-1",
+        [
+          "It has a value everywhere in sight.",
+          "At the left edge, y = 13.0625 and falls.", "Zero: (−1, 0); (1, 0)", "Minimum: (0, −1)",
+          "On the y-axis: (0, −1)", "At the right edge, y = 13.0625 and rises.",
+          "These are all its zeros and extremes in sight.",
+        ]
+      ),
+      (
+        "y=√x",
+        [
+          "It has no value left of x = 0.", "Zero: (0, 0)",
+          "At the right edge, y = 1.93649 and rises.",
+        ]
+      ),
+      (
+        "x^2+y^2=2",
+        [
+          "In sight, x goes from −√(2) to √(2).", "In sight, y goes from −√(2) to √(2).",
+          "Zero: (−√(2), 0); (√(2), 0)",
+          "Extreme: (−√(2), 0); (0, −√(2)); (0, √(2)); (√(2), 0)",
+          "On the y-axis: (0, −√(2)); (0, √(2))",
+          "These are all its zeros and extremes in sight.",
+        ]
+      ),
+      ("y=√(-1-x^2)", ["It has no value in sight."]),
+    ])
+  mutating func description(row: String, expected: [String]) throws {
+    try show([row])
+    while session.graphs.findPlaces(view) {}
+    let all = try #require(try ask("places")["descriptions"] as? [[String: Any]])
+    let lines = try #require(all[0]["lines"] as? [String])
+    #expect(expected.allSatisfy { lines.contains($0) }, "\(lines)")
+  }
+}

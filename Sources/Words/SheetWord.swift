@@ -20,7 +20,7 @@ public enum SheetWord: UInt8, CaseIterable, Sendable {
   case listen, allCurves, pause, stepBack, stepOn, speed, volume, notHeard
   case describe, everywhere, nowhere, noValueLeft, noValueRight, noValueBetween
   case leftEdge, leftRising, leftFalling, rightEdge, rightRising, rightFalling, extent, allOfRow
-  case notFound
+  case notFound, onCurve, drawHere, tangent, normal, circle, area
 }
 
 extension SheetWord: TextKey {
@@ -158,6 +158,12 @@ extension SheetWord: TextKey {
     case .extent: "In sight, {name} goes from {lower} to {upper}."
     case .allOfRow: "These are all its zeros and extremes in sight."
     case .notFound: "Its zeros and extremes are not known."
+    case .onCurve: "On the curve"
+    case .drawHere: "Draw here"
+    case .tangent: "Tangent"
+    case .normal: "Normal"
+    case .circle: "Circle of curvature"
+    case .area: "Area"
     }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// The file is UTF-8, a text in each line: `key = text`. Keys of `KeyName` begin with `key.`, those of
 /// `ErrorText` with `error.`, those of `RelationWord` with `relation.`, those of `SheetWord` with `sheet.`, those
-/// of `RowText` with `row.`. Names in braces, such as `{name}`, stand for values. Empty lines and those that begin with `#`
+/// of `RowText` with `row.`, those of `KeyMapText` with `keys.`. Names in braces, such as `{name}`, stand for values. Empty lines and those that begin with `#`
 /// mean nothing; lines with an unknown key are skipped.
 ///
 /// The page's program does not know the keys: its files have all lines, in the order of the cases.
@@ -22,7 +22,7 @@ struct TextTable: Sendable {
   /// - Complexity: O(bytes).
   init(_ file: [UInt8]) {
     self.file = file
-    texts = [Range<Int>](repeating: 0..<0, count: RowText.offset + RowText.allCases.count)
+    texts = [Range<Int>](repeating: 0..<0, count: KeyMapText.offset + KeyMapText.allCases.count)
     var next = 0
     Self.readLines(of: file) { line in
       guard file[line.lowerBound] != UInt8(ascii: "#") else { return }
@@ -48,7 +48,8 @@ struct TextTable: Sendable {
         Text.allCases.map { "\($0)" } + KeyName.allCases.map { "key.\($0)" }
           + ErrorText.allCases.map { "error.\($0)" }
           + RelationWord.allCases.map { "relation.\($0)" }
-          + SheetWord.allCases.map { "sheet.\($0)" } + RowText.allCases.map { "row.\($0)" }, 0...))
+          + SheetWord.allCases.map { "sheet.\($0)" } + RowText.allCases.map { "row.\($0)" }
+          + KeyMapText.allCases.map { "keys.\($0)" }, 0...))
 
     private static func place(of key: ArraySlice<UInt8>, next: Int) -> Int? {
       places[String(decoding: key, as: UTF8.self)]

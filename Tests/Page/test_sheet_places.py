@@ -70,7 +70,7 @@ def test_a_touch_says_what_is_there_exactly(curves):
 def test_a_touched_curve_shows_its_places(curves):
     assert not is_marked(curves, ROOT, 0)
     touch(curves, 1, -1)
-    expect(label(curves)).to_be_hidden()
+    expect(label(curves).get_by_role("status")).to_have_text("On the curve(1, −1)")
     assert is_marked(curves, ROOT, 0) and is_marked(curves, -ROOT, 0)
     assert is_marked(curves, 2, 2) and not is_marked(curves, -2, 0)
     touch(curves, -3, -0.5)
@@ -163,6 +163,21 @@ def test_exports_have_no_marks(sheet):
     svg, _, _ = sheet.picture()
     sheet.page.keyboard.press("Escape")
     assert sheet.picture()[0] == svg
+
+
+def test_a_tangent_is_drawn_where_a_curve_was_touched(curves):
+    touch(curves, 1, -1)
+    expect(curves.button("Tangent")).to_be_hidden()
+    curves.button("Draw here").click()
+    curves.button("Tangent").click()
+    expect(curves.rows).to_have_count(4)
+    assert curves.texts() == ["f(x) = x^2-2", "y=x/2+1", "a = 1", "y = f(a)+f'(a)*(x-a)"]
+    # The line through (1, -1) with slope 2.
+    curves.graph.rest()
+    red, green, blue = curves.pixel(2.5, 2)
+    assert max(red, green, blue) - min(red, green, blue) > 60
+    curves.undo.click()
+    expect(curves.rows).to_have_count(2)
 
 
 def test_a_place_has_nothing_that_axe_finds(curves):

@@ -144,7 +144,7 @@ private struct GraphSteps {
     sendTable(view)
   }
 
-  /// What is told of curves besides their picture: a table, places, words and sounds.
+  /// What replies say of curves besides their picture: a table, places, words and sounds.
   private mutating func sendTable(_ view: Int) {
     let rows = ["y=x^2-2", "y=√(x)", "x^2+y^2=9", "r=1+cos(θ)", "y=tan(x) {x>0}", "x=y^3", "y>x"]
     send("sheet.restore|1|" + rows.map { "row =" + $0 }.joined(separator: "\n"))

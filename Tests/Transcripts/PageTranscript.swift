@@ -46,7 +46,7 @@ enum PageTranscript {
 
   private static func messages(in language: Language) -> [String] {
     let fields = "\u{1F}" + Language.fields(language.code)
-    let begin = ["words" + fields, "page.words" + fields]
+    let begin = ["words" + fields, "page.words" + fields, "keys" + fields]
     let dialog = ["plotter.text|", "plotter.press|plot", "plotter.dismiss"]
     let texts = ["2+", "x y z", "sinn(x)", "ln(1,2)", "1..2", "#", "1/0"]
     let typed = texts.map { "plotter.text|" + $0 }

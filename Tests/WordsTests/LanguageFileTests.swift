@@ -11,6 +11,7 @@ struct LanguageFileTests {
     Text.allCases.map { "\($0)" } + KeyName.allCases.map { "key.\($0)" }
     + ErrorText.allCases.map { "error.\($0)" } + RelationWord.allCases.map { "relation.\($0)" }
     + SheetWord.allCases.map { "sheet.\($0)" } + RowText.allCases.map { "row.\($0)" }
+    + KeyMapText.allCases.map { "keys.\($0)" }
 
   /// The texts that may be the same as in English: names, abbreviations, patterns, and words with
   /// the same spelling.
@@ -76,12 +77,14 @@ struct LanguageFileTests {
     #expect(same.filter { !Self.shared.contains($0) } == [])
   }
 
-  @Test("The file of the Graph tab has all its texts and nothing else", arguments: translated)
+  @Test("The file of the Graph tab and the list of keys has all their texts", arguments: translated)
   func files(language: Language) throws {
     let texts = String(decoding: try #require(language.files.last), as: UTF8.self)
     let lines = texts.split(separator: "\n").filter { !$0.hasPrefix("#") }
-    #expect(lines.count == SheetWord.allCases.count + RowText.allCases.count)
-    #expect(lines.allSatisfy { $0.hasPrefix("sheet.") || $0.hasPrefix("row.") })
+    #expect(
+      lines.count == SheetWord.allCases.count + RowText.allCases.count + KeyMapText.allCases.count)
+    #expect(
+      lines.allSatisfy { line in ["sheet.", "row.", "keys."].contains { line.hasPrefix($0) } })
   }
 
   @Test("Each file weighs little", arguments: translated)

@@ -144,11 +144,11 @@ export class OrdinateAppElement extends HTMLElement {
     on(this, "history-rows", (addition) => this.#withHistories((all) => all.add(addition)));
     addEventListener("popstate", () => this.#followBack());
     wideScreen.addEventListener("change", () => this.#arrange());
+    addEventListener("keydown", (event) => this.#parts.showKeys(event, this.#engine), true);
     document.addEventListener("keydown", (event) => typeOnPlotter(event, this.#typing));
-    /** @param {KeyboardEvent | ClipboardEvent} event */
-    const keepEarly = (event) => this.#parts.keepEarly(event, this.#coming, this.#state?.tab);
-    document.addEventListener("keydown", keepEarly);
-    document.addEventListener("paste", keepEarly);
+    for (const name of /** @type {const} */ (["keydown", "paste"])) {
+      document.addEventListener(name, (event) => this.#parts.keepEarly(event, this.#coming, this.#state?.tab));
+    }
   }
 
   // Messages to the engine, and its replies.

@@ -1,3 +1,4 @@
+import { Engine } from "../shared/engine.js";
 import { keep, kept } from "../shared/keeper.js";
 import { make } from "../shared/make.js";
 import { Once } from "../shared/once.js";
@@ -135,6 +136,20 @@ export class Parts {
   async openSheets(place) {
     const { openSheets } = await import("../graph/graph.js");
     await openSheets(place, this.#language);
+  }
+
+  /**
+   * Shows what the keys of the keyboard do, if `?` asks for that.
+   *
+   * @param {KeyboardEvent} event
+   * @param {Engine} engine
+   */
+  async showKeys(event, engine) {
+    if (event.key !== "?" || isForControl(event)) return;
+    event.stopPropagation();
+    const { showKeys } = await import("../keys/keys.js");
+    await Engine.start("page");
+    await showKeys(engine, this.#language);
   }
 
   fetchGraph() {

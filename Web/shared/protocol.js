@@ -36,6 +36,12 @@
  *   the gallery's plots; `picture` is its number for `Engine.draw`, `subject` says what it is an
  *   example of.
  *
+ * @typedef {object} KeyMap
+ * @property {string} title
+ * @property {string} close
+ * @property {{ title: string, lines: { keys: string[], text: string }[] }[]} sections - Any of a
+ *   line's keys does what its text says; `+` joins keys that are held together.
+ *
  * @typedef {object} PlotterError
  * @property {number} start - In UTF-8, like `end`.
  * @property {number} end
@@ -140,7 +146,7 @@
  *   "plotter.press" | "plotter.text" | "plotter.paste" | "plotter.recall" | "plotter.dismiss" |
  *   "plotter.open" | "plotter.link" | "configuration.xMax" | "configuration.samples" |
  *   "configuration.set" | "configuration.choose" | "configuration.clear" |
- *   "configuration.clear.confirm" | "configuration.clear.cancel" | "calculators.words" |
+ *   "configuration.clear.confirm" | "configuration.clear.cancel" | "keys" | "calculators.words" |
  *   "calculators.settings" | "calculator.state" | "scientific.state" | "rpn.state" |
  *   "calculator.kept" | "scientific.kept" | "rpn.kept" | "calculator.press" | "scientific.press" |
  *   "rpn.press" | "calculator.type" | "scientific.type" | "rpn.type" | "calculator.digits" |
@@ -160,10 +166,10 @@
  *   "sheet.set" | "sheet.insert" | "sheet.remove" | "sheet.duplicate" | "sheet.move" |
  *   "sheet.color" | "sheet.hide" | "sheet.slide" | "sheet.step" | "sheet.range" | "sheet.define" |
  *   "sheet.undo" | "sheet.redo" | "sheet.home" | "sheet.fit" | "sheet.view" | "sheet.stretch" |
- *   "sheet.places" | "sheet.touch" | "sheet.choose" | "sheet.keep" | "sheet.table" |
- *   "sheet.variable" | "sheet.entry" | "sheet.steps" | "sheet.score" | "sheet.window" |
- *   "history.words" | "history.open" | "history.insert" | "history.remove" | "history.show" |
- *   "history.rows" | "history.export"} MessageName
+ *   "sheet.places" | "sheet.touch" | "sheet.choose" | "sheet.keep" | "sheet.construct" |
+ *   "sheet.table" | "sheet.variable" | "sheet.entry" | "sheet.steps" | "sheet.score" |
+ *   "sheet.window" | "history.words" | "history.open" | "history.insert" | "history.remove" |
+ *   "history.show" | "history.rows" | "history.export"} MessageName
  *
  * @typedef {[MessageName, ...string[]]} Message - A name and its fields.
  */

@@ -59,6 +59,7 @@
  * @property {string[]} math - The coordinates, each as MathML or as a number; x alone for a pole.
  * @property {string | null} decimals - The same in decimals, if some are exact.
  * @property {number[]} rows - The rows that it belongs to.
+ * @property {boolean} canConstruct - Whether a tangent and the like can be drawn there.
  * @property {number | null} left - From the left edge of the graph, in CSS pixels; `null` out of
  *   sight.
  * @property {number | null} top - `null` for a pole too.
@@ -207,9 +208,12 @@
  * @property {string} speed
  * @property {string} volume
  * @property {string} describe
+ * @property {string} drawHere
  * @property {string} copy
  * @property {string} close
  * @property {{ name: string, label: string }[]} switches - What can be switched in the view.
+ * @property {{ name: string, label: string }[]} constructions - What can be drawn at a point of a
+ *   curve.
  * @property {SheetExample[]} gallery
  * @property {SheetLayer[]} keys
  *
@@ -218,7 +222,7 @@
  *   "type" | "paste" | "key" | "place" | "term" | "select" | "leave" | "set" | "insert" | "remove"
  *   | "duplicate" | "move" | "color" | "hide" | "slide" | "step" | "range" | "define" | "undo" |
  *   "redo" | "home" | "fit" | "view" | "stretch" | "places" | "touch" | "choose" | "keep" |
- *   "table" | "variable" | "entry" | "steps" | "score" | "window"} SheetAction
+ *   "construct" | "table" | "variable" | "entry" | "steps" | "score" | "window"} SheetAction
  *
  * @typedef {(message: SheetAction, ...fields: (string | number | boolean)[]) => any} SendSheet -
  *   Sends a message about the sheet, and returns the reply.

@@ -31,14 +31,15 @@ struct FunctionPlaces {
       places.append(Place(kind: .zero, x: x, y: Self.number(0, angle)))
     }
     for turn in analysis.turns {
-      guard let x = coordinate(turn.xEnclosure, where: slope) else { continue }
+      guard let x = coordinate(turn.xEnclosure, near: turn.x, where: slope) else { continue }
       places.append(
         Place(
           kind: .extreme, x: x, y: ordinate(at: x, turn.yEnclosure),
           isMinimum: turn.kind == .minimum))
     }
     for pole in analysis.poles {
-      guard let x = coordinate(pole.xEnclosure, where: value.zerosAndPoles?.poles) else { continue }
+      guard let x = coordinate(pole.xEnclosure, near: pole.x, where: value.zerosAndPoles?.poles)
+      else { continue }
       places.append(Place(kind: .pole, x: x, y: nil))
     }
     return places + inflections(over: analysis.window, slope: slope)
@@ -59,7 +60,7 @@ struct FunctionPlaces {
       guard let enclosure = zero.xEnclosure, !enclosure.isEmpty,
         changes.enclosures(over: [enclosure])[0].isNonzero,
         function.enclosures(over: [enclosure])[0].decoration == .continuous,
-        let x = coordinate(enclosure, where: bend), let y = ordinate(at: x, nil)
+        let x = coordinate(enclosure, near: zero.x, where: bend), let y = ordinate(at: x, nil)
       else { return nil }
       return Place(kind: .inflection, x: x, y: y)
     }
@@ -79,10 +80,12 @@ struct FunctionPlaces {
   ) -> [(x: PlaneCoordinate, place: PointOfInterest?)] {
     var zeros: [(x: PlaneCoordinate, place: PointOfInterest?)] = []
     for place in analysis.zeros {
-      if let x = coordinate(place.xEnclosure, where: value) { zeros.append((x, place)) }
+      if let x = coordinate(place.xEnclosure, near: place.x, where: value) {
+        zeros.append((x, place))
+      }
     }
     for turn in analysis.turns where turn.yEnclosure?.contains(0) != false {
-      guard let x = coordinate(turn.xEnclosure, where: slope), let number = x.exact,
+      guard let x = coordinate(turn.xEnclosure, near: turn.x, where: slope), let number = x.exact,
         value.inserting(x: number, y: nil).exactSign(angle: angle) == 0,
         !zeros.contains(where: { $0.x.double == x.double })
       else { continue }
@@ -99,21 +102,68 @@ struct FunctionPlaces {
     return (x, y)
   }
 
+  /// The point of the curve at an exact abscissa; `nil` if it is not proved to have one.
+  func point(at number: Formula) -> (x: PlaneCoordinate, y: PlaneCoordinate)? {
+    let coordinates = [number, value.inserting(x: number, y: nil)].compactMap {
+      formula -> PlaneCoordinate? in
+      var real = formula.real(angle: angle, work: 200_000)
+      let double = try? real.nearestDouble()
+      let exact = (try? real.exactForm()).flatMap { Formula(exact: $0) }
+      return double.flatMap { double in
+        guard double.isFinite else { return nil }
+        return PlaneCoordinate(Interval(around: double), exact: exact, angle: angle)
+      }
+    }
+    return coordinates.count == 2 ? (coordinates[0], coordinates[1]) : nil
+  }
+
   private static func number(_ number: Double, _ angle: AngleUnit) -> PlaneCoordinate {
     PlaneCoordinate(Interval(number), exact: Formula(number), angle: angle)
   }
 
   /// The place in an enclosure where a formula is 0, of which there is one.
-  private func coordinate(_ enclosure: Interval?, where formula: Formula?) -> PlaneCoordinate? {
+  ///
+  /// - Parameter estimate: Is near it.
+  private func coordinate(
+    _ enclosure: Interval?, near estimate: Double, where formula: Formula?
+  ) -> PlaneCoordinate? {
     guard let enclosure, !enclosure.isEmpty else { return nil }
-    let exact = formula.flatMap { formula in
-      ExactNumbers.candidates(in: enclosure).prefix(8).first { number in
-        formula.inserting(x: number, y: nil).exactSign(angle: angle) == 0
-          && PlaceSearch.isWithin(number, enclosure, angle)
-      }
+    guard let formula else { return PlaneCoordinate(enclosure, exact: nil, angle: angle) }
+    let narrow = narrowed(enclosure, around: estimate, where: formula)
+    var candidates = Array(ExactNumbers.candidates(in: narrow).prefix(8))
+    if narrow == enclosure, estimate.isFinite {
+      candidates += ExactNumbers.candidates(in: Interval(around: estimate)).prefix(8)
+    }
+    let exact = candidates.first { number in
+      formula.inserting(x: number, y: nil).exactSign(angle: angle) == 0
+        && PlaceSearch.isWithin(number, enclosure, angle)
     }
     return PlaneCoordinate(
-      enclosure, exact: exact.map { PlaceSearch.written($0, angle) }, angle: angle)
+      narrow, exact: exact.map { PlaceSearch.written($0, angle) }, angle: angle)
+  }
+
+  /// An enclosure of more than this width, as a share of its place, is narrowed.
+  private static let wide = 0x1p-40
+
+  /// Doubles do not tell the sign of a formula near each zero; exact signs on both sides of an estimate do.
+  private func narrowed(
+    _ enclosure: Interval, around estimate: Double, where formula: Formula
+  ) -> Interval {
+    let size = max(estimate.magnitude, 1)
+    guard enclosure.width > Self.wide * size, enclosure.contains(estimate) else {
+      return enclosure
+    }
+    for share in [0x1p-46, 0x1p-36, 0x1p-26] {
+      let (lower, upper) = (estimate - share * size, estimate + share * size)
+      guard enclosure.lower <= lower, upper <= enclosure.upper else { break }
+      let signs = [lower, upper].map {
+        formula.inserting(x: Formula($0), y: nil).exactSign(angle: angle)
+      }
+      if let before = signs[0], let after = signs[1], before * after < 0 {
+        return Interval(lower.nextDown, upper.nextUp)
+      }
+    }
+    return enclosure
   }
 
   /// The value at an abscissa.
@@ -144,7 +194,7 @@ struct FunctionPlaces {
     var points: [(x: PlaneCoordinate, y: PlaneCoordinate)] = []
     var isComplete = analysis.isComplete
     for zero in analysis.zeros {
-      guard let x = labels.coordinate(zero.xEnclosure, where: difference),
+      guard let x = labels.coordinate(zero.xEnclosure, near: zero.x, where: difference),
         let y = ordinate(of: values, at: x)
       else {
         isComplete = false

@@ -9,7 +9,7 @@ extension RowColumn {
 
   /// The ordinates as doubles compute them, without a proof.
   ///
-  /// - Returns: NaN where there is none.
+  /// - Returns: NaN where the row has no value.
   /// - Complexity: O(abscissas · nodes).
   public func ordinates(at xs: [Double]) -> [Double] {
     var ordinates = [Double](repeating: .nan, count: xs.count)

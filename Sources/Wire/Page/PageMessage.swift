@@ -1,7 +1,7 @@
 /// The names of the messages about tabs, the Plotter and the configuration.
 enum PageMessage: String, MessageName {
   case words = "page.words"
-  case state, kept, restore, tab
+  case state, kept, restore, tab, keys
   case press = "plotter.press"
   case type = "plotter.text"
   case paste = "plotter.paste"

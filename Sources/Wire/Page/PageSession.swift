@@ -24,6 +24,7 @@ public struct PageSession: Sendable {
     switch message {
     case .words: words = try fields.words()
     case .kept: return JSONText.object("kept", app.kept)
+    case .keys: return PageReply.keys(try fields.words())
     case .state: break
     case .restore:
       let kept = try fields.rest()

@@ -91,6 +91,12 @@ extension GraphSession {
     case .keepPlace:
       isDone = view.places.chosen.map { sheet.add($0) } ?? false
       sheet.show(on: &view.screen)
+    case .construct:
+      let construction = try fields.value { name in
+        SheetConstruction.allCases.first { name.elementsEqual($0.rawValue.utf8) }
+      }
+      isDone = view.places.construct(construction, on: &sheet, view.screen)
+      sheet.show(on: &view.screen)
     case .variable, .entry, .steps:
       isDone = try Self.apply(message, &fields, toTableOf: &sheet, on: view.screen)
     case .home: view.screen.reset()
@@ -206,7 +212,8 @@ extension GraphSession {
     case .follow: sheet.follow(kept: try fields.rest())
     case .words, .state, .restore, .kept, .open, .link, .text, .share, .home, .fit, .window, .shelf,
       .addSheet, .switchSheet, .rename, .discard, .drag, .nudge, .setSwitch, .stretch, .places,
-      .touch, .choose, .keepPlace, .table, .variable, .entry, .steps, .score:
+      .touch, .choose, .keepPlace, .table, .variable, .entry, .steps, .score,
+      .construct:
       break
     case .place, .term, .select, .setText, .remove, .duplicate, .move, .color, .hide, .slide, .play,
       .range, .define:

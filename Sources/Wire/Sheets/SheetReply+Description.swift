@@ -35,7 +35,8 @@ extension SheetReply {
     of row: RowDescription, _ words: Words, _ digits: DigitsShown
   ) -> [String] {
     var lines =
-      row.gaps.map { $0.isEmpty ? [words[.everywhere]] : $0.map { text(of: $0, words) } } ?? []
+      row.gaps.map { $0.isEmpty ? [words[SheetWord.everywhere]] : $0.map { text(of: $0, words) } }
+      ?? []
     if let extent = row.extent, extent.isSmallest {
       for (name, side) in [("x", extent.x), ("y", extent.y)] {
         let values: [(name: String, text: String)] = [

@@ -76,6 +76,7 @@ extension SheetReply {
     json.beginArray()
     for row in place.rows { if sheet.sheet.index(of: row) != nil { json.number(row) } }
     json.endArray()
+    json.member("canConstruct", sheet.canConstruct(at: place))
     json.member("left", position?.left ?? .nan)
     json.member("top", position?.top ?? .nan)
     json.endObject()
@@ -96,6 +97,7 @@ extension SheetReply {
     switch kind {
     case .minimum: words[.localMinimum]
     case .maximum: words[.localMaximum]
+    case .curve: words[.onCurve]
     case .of(.zero): words[.zero]
     case .of(.intercept): words[.intercept]
     case .of(.pole): words[.pole]
@@ -104,6 +106,15 @@ extension SheetReply {
     case .of(.intersection): words[.intersection]
     case .of(.hole): words[.holePlace]
     case .of(.end): words[.endPlace]
+    }
+  }
+
+  static func label(of construction: SheetConstruction, _ words: Words) -> String {
+    switch construction {
+    case .tangent: words[SheetWord.tangent]
+    case .normal: words[SheetWord.normal]
+    case .circle: words[SheetWord.circle]
+    case .area: words[SheetWord.area]
     }
   }
 }

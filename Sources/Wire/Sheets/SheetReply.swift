@@ -246,6 +246,15 @@ extension SheetReply {
       json.endObject()
     }
     json.endArray()
+    json.name("constructions")
+    json.beginArray()
+    for construction in SheetConstruction.allCases {
+      json.beginObject()
+      json.member("name", construction.rawValue)
+      json.member("label", label(of: construction, words))
+      json.endObject()
+    }
+    json.endArray()
     json.name("gallery")
     json.beginArray()
     for example in SheetExample.allCases {
@@ -276,7 +285,7 @@ extension SheetReply {
       ("viewHint", .viewHint), ("places", .places), ("keepPlace", .keepPlace),
       ("table", .table), ("newLine", .newLine), ("fill", .fill), ("listen", .listen),
       ("allCurves", .allCurves), ("pause", .pause), ("stepBack", .stepBack), ("stepOn", .stepOn),
-      ("speed", .speed), ("volume", .volume), ("describe", .describe),
+      ("speed", .speed), ("volume", .volume), ("describe", .describe), ("drawHere", .drawHere),
     ]
   }
 

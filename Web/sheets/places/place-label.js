@@ -19,11 +19,14 @@ export class PlaceLabel {
   #copy = make("button", { type: "button", class: "soft" });
   #keep = make("button", { type: "button", class: "soft" });
   #close = iconButton("close", "quiet");
+  #more = make("button", { type: "button", class: "soft" });
+  #constructions = make("div", { class: "acts", hidden: true });
   element = make(
     "div",
     { class: "place-label", role: "group", hidden: true },
     make("div", { class: "said" }, this.#text, this.#close),
-    make("div", { class: "acts" }, this.#copy, this.#keep),
+    make("div", { class: "acts" }, this.#copy, this.#keep, this.#more),
+    this.#constructions,
   );
   /** @type {SheetPlace | null} */
   #place = null;
@@ -46,6 +49,13 @@ export class PlaceLabel {
     });
     this.#keep.addEventListener("click", () => send("keep"));
     this.#close.addEventListener("click", () => send("choose", -1));
+    this.#more.textContent = words.drawHere;
+    this.#more.addEventListener("click", () => this.#open(this.#constructions.hidden));
+    for (const { name, label } of words.constructions) {
+      const button = make("button", { type: "button", class: "soft" }, label);
+      button.addEventListener("click", () => send("construct", name));
+      this.#constructions.append(button);
+    }
     // A touch of the label is none of the graph.
     this.element.addEventListener("click", (event) => event.stopPropagation());
     // Until the next state says where the place is.
@@ -66,6 +76,7 @@ export class PlaceLabel {
     const shown = JSON.stringify({ ...place, left: 0, top: 0 });
     if (shown !== this.#shown) {
       this.#shown = shown;
+      this.#open(false);
       this.#text.replaceChildren(
         make("span", { class: "kind" }, place.kind),
         coordinates(place),
@@ -73,7 +84,20 @@ export class PlaceLabel {
       );
     }
     this.#keep.hidden = place.math.length < 2;
+    this.#more.hidden = !place.canConstruct;
     this.#put(left, top);
+  }
+
+  /**
+   * Shows what can be drawn at the place.
+   *
+   * @param {boolean} isOpen
+   */
+  #open(isOpen) {
+    this.#constructions.hidden = !isOpen;
+    this.#more.setAttribute("aria-expanded", String(isOpen));
+    const { left = null, top = null } = this.#place ?? {};
+    if (left !== null) this.#put(left, top);
   }
 
   /**

@@ -22,6 +22,8 @@ public struct SheetPlaces {
     case of(PlaneAnalysis.Kind)
     /// An extreme of a function.
     case minimum, maximum
+    /// Any point of a curve, which the reader has touched.
+    case curve
   }
 
   /// What is known of the places in sight.
@@ -112,7 +114,33 @@ public struct SheetPlaces {
       touchedRow = nearest.found.rows.first
     } else {
       touchedRow = screen.row(at: place)
+      chosen = touchedRow.flatMap { Self.point(ofRow: $0, at: place, sheet, on: screen) }
     }
+  }
+
+  /// The point of a function's curve nearest to a finger, at an abscissa with few digits.
+  private static func point(
+    ofRow row: Int, at place: Point, _ sheet: SheetScreen, on screen: GraphScreen
+  ) -> Place? {
+    guard !screen.isDeep, let formula = sheet.function(ofRow: row),
+      let curve = screen.curves.first(where: { $0.sheetRow == row })
+    else { return nil }
+    var nearest: (x: Double, distance: Double)?
+    for offset in stride(from: -reach, through: reach, by: 1) {
+      let x = screen.view.shortened(screen.viewport.x(atDistance: place.x + offset))
+      let up = curve.ordinate(at: x)
+      guard up.isFinite else { continue }
+      let down = screen.viewport.distanceFromTop(up) - place.y
+      let across = screen.viewport.distanceFromLeft(x) - place.x
+      let distance = across * across + down * down
+      if distance < nearest?.distance ?? .infinity { nearest = (x, distance) }
+    }
+    guard let nearest,
+      let point = CurvePoint(of: formula, at: Formula(nearest.x), angle: sheet.sheet.angle)
+    else { return nil }
+    return Place(
+      kinds: [.curve], rows: [row], x: point.x, y: point.y, left: point.x.double,
+      up: point.y.double)
   }
 
   /// Chooses a place in sight by its index; none if there is no such index.

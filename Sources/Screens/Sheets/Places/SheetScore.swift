@@ -111,7 +111,7 @@ extension SheetPlaces.Place {
         case .minimum, .maximum, .of(.extreme): .extreme
         case .of(.zero): .zero
         case .of(.pole), .of(.hole), .of(.end): .end
-        case .of(.inflection), .of(.intersection), .of(.intercept): nil
+        case .of(.inflection), .of(.intersection), .of(.intercept), .curve: nil
         }
       if let sound, !sounds.contains(sound) { sounds.append(sound) }
     }

@@ -1,0 +1,71 @@
+public import Words
+
+/// What the keys of a hardware keyboard do in the page, in words.
+public struct KeyMap: Sendable {
+  public struct Line: Equatable, Sendable {
+    /// Any of them does it; `+` joins keys that are held together.
+    public let keys: [String]
+    public let text: String
+  }
+
+  public struct Section: Sendable {
+    public let title: String
+    public let lines: [Line]
+  }
+
+  public let sections: [Section]
+
+  public init(_ words: Words) {
+    func section(_ title: String, _ lines: [([String], KeyMapText)], _ others: [Line] = [])
+      -> Section
+    {
+      Section(title: title, lines: lines.map { Line(keys: $0, text: words[$1]) } + others)
+    }
+    let letters = Keypad.rpn.entries.compactMap { entry -> Line? in
+      let keys = entry.typed.filter {
+        Self.isLetter($0) && !$0.utf8.elementsEqual(entry.label.utf8)
+      }
+      return keys.isEmpty ? nil : Line(keys: keys, text: words.name(of: entry.key))
+    }
+    sections = [
+      section(
+        words[KeyMapText.everywhere],
+        [
+          (["?"], .thisList), (["Tab", "Shift+Tab"], .nextControl), (["←", "→"], .chooseTab),
+          (["Esc"], .closeOpen),
+        ]),
+      section(
+        words[KeyMapText.calculators],
+        [(["0–9", "+", "×", "("], .typeNumbers), (["a–z"], .spellFunction)],
+        [
+          Line(keys: ["Enter", "="], text: words.name(of: .equals)),
+          Line(keys: ["⌫", "Del"], text: words.name(of: .backspace)),
+          Line(keys: ["Esc"], text: words.name(of: .clear)),
+        ]),
+      section(words[.rpn], [], letters),
+      section(
+        words[KeyMapText.graph],
+        [
+          (["←", "→", "↑", "↓"], .moveGraph), (["+", "-"], .zoomGraph), (["0"], .resetGraph),
+          (["t"], .traceGraph), (["Shift+←", "Shift+→"], .tracePlaces), (["↑", "↓"], .traceCurves),
+          (["x", "y", "X", "Y"], .scaleAxes),
+        ]),
+      section(
+        words[KeyMapText.rows],
+        [
+          (["Enter"], .newRow), (["⌫"], .removeRow), (["←", "→", "↑", "↓"], .moveCursor),
+          (["Shift+←", "Shift+→", "Ctrl+A"], .selectText), (["/"], .makeFraction), (["^"], .raise),
+          (["_"], .lower), (["Tab"], .nextBox), (["Ctrl+Z", "Ctrl+Y"], .undoRedo),
+          (["Ctrl+C", "Ctrl+X", "Ctrl+V"], .copyPaste), (["Esc"], .leaveRow),
+          (["←", "→", "↑", "↓"], .movePoint), (["Enter", "↑", "↓"], .nextLine),
+          (["←", "→"], .listenStep),
+        ]),
+      section(words[KeyMapText.history], [(["↑", "↓"], .otherRow), (["Del"], .deleteRow)]),
+    ]
+  }
+
+  private static func isLetter(_ key: String) -> Bool {
+    guard key.utf8.count == 1, let byte = key.utf8.first else { return false }
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}

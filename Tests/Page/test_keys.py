@@ -1,0 +1,64 @@
+"""The list of keys, which `?` shows on every tab."""
+
+import pytest
+from playwright.sync_api import expect
+
+from looks import check_no_overflow, violations
+from sheet import DESKTOP, Sheet
+
+
+def keys(page, name="Keys"):
+    return page.get_by_role("dialog", name=name)
+
+
+@pytest.mark.parametrize("tab", ["Featured", "Calculator", "RPN", "Plotter", "Configuration"])
+def test_a_question_mark_lists_the_keys_on_every_tab(launch, tab):
+    app = launch(*DESKTOP)
+    app.tab(tab)
+    app.page.keyboard.press("?")
+    expect(keys(app.page)).to_be_visible()
+    expect(keys(app.page)).to_contain_text("inverse sine")
+    expect(keys(app.page)).to_contain_text("moves the graph")
+    app.page.keyboard.press("Escape")
+    expect(keys(app.page)).to_have_count(0)
+
+
+def test_it_opens_once_and_types_nothing(launch):
+    app = launch(*DESKTOP)
+    app.tab("Calculator")
+    app.page.keyboard.type("12")
+    app.page.keyboard.press("?")
+    expect(keys(app.page)).to_be_visible()
+    app.page.keyboard.press("?")
+    app.page.keyboard.type("34")
+    expect(keys(app.page)).to_have_count(1)
+    keys(app.page).get_by_role("button", name="Close").click()
+    expect(app.page.get_by_role("status", name="Display")).to_have_text("12")
+
+
+def test_a_row_takes_the_sign_itself(launch):
+    sheet = Sheet(launch(*DESKTOP)).open()
+    sheet.formula(1).click()
+    sheet.page.keyboard.press("?")
+    expect(keys(sheet.page)).to_have_count(0)
+    sheet.page.keyboard.press("Escape")
+    sheet.page.keyboard.press("?")
+    expect(keys(sheet.page)).to_be_visible()
+
+
+def test_it_speaks_the_language_of_the_page(launch):
+    app = launch(*DESKTOP, query="lang=de")
+    app.page.keyboard.press("?")
+    expect(keys(app.page, "Tasten")).to_contain_text("verschiebt den Graphen")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), DESKTOP])
+def test_it_fits_every_screen_and_axe_finds_nothing(launch, size):
+    app = launch(*size)
+    app.page.keyboard.press("?")
+    expect(keys(app.page)).to_be_visible()
+    check_no_overflow(app.page)
+    box = keys(app.page).bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= size[0]
+    assert box["y"] >= 0 and box["y"] + box["height"] <= size[1]
+    assert violations(app.page) == []

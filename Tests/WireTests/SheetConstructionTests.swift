@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Wire
+
+/// What is drawn at a point of a curve that was touched: 7.5 units by 5, 40 points a unit, the origin at (150, 100).
+struct SheetConstructionTests {
+  private var session = Session.squaring
+  private let view: Int
+
+  init() { view = session.graphs.open() }
+
+  private mutating func ask(_ fields: String...) throws -> [String: Any] {
+    let all = ["sheet." + fields[0], "\(view)"] + fields.dropFirst()
+    let message = Array(all.joined(separator: "\u{1F}").utf8)
+    let reply = try JSONSerialization.jsonObject(with: Data(session.reply(to: message)))
+    return try #require(reply as? [String: Any])
+  }
+
+  private mutating func show(_ rows: [String]) throws {
+    _ = try ask("restore", rows.map { "row =" + $0 }.joined(separator: "\n"))
+    while session.graphs.advance(view) {}
+    while session.graphs.findPlaces(view) {}
+  }
+
+  private func rows(_ reply: [String: Any]) throws -> [(text: String, message: String)] {
+    let sheet = try #require(reply["sheet"] as? [String: Any])
+    let rows = try #require(sheet["rows"] as? [[String: Any]])
+    return rows.map { ($0["text"] as? String ?? "", $0["message"] as? String ?? "") }
+  }
+
+  private mutating func touch(_ x: Double, _ y: Double) throws -> [String: Any]? {
+    let reply = try ask("touch", "\(150 + 40 * x)", "\(100 - 40 * y)")
+    return (reply["sheet"] as? [String: Any])?["place"] as? [String: Any]
+  }
+
+  @Test(
+    "a touch of a curve says the point there, with digits that are proved",
+    arguments: [
+      ("y=x^2-2", 1.0, -1.0, "(1, −1)"), ("y=x^2-2", 0.5, -1.75, "(0.5, −1.75)"),
+      ("f(x)=√x", 2, 1.41, "(2, √(2))"), ("y=sin(x)", 1, 0.84, "≈ (1, 0.84147098)"),
+      ("y=1/x", 0.5, 2, "(0.5, 2)"), ("y=x", 1, 1, "(1, 1)"),
+    ])
+  mutating func points(row: String, x: Double, y: Double, expected: String) throws {
+    try show([row])
+    let place = try touch(x, y)
+    #expect(place?["kind"] as? String == "On the curve")
+    #expect(place?["text"] as? String == expected)
+    #expect(place?["canConstruct"] as? Bool == true)
+  }
+
+  @Test(
+    "draws with rows that say what it is",
+    arguments: [
+      (
+        "tangent", ["y=x^2-2"],
+        ["f(x) = x^2-2", "a = 1", "y = f(a)+f'(a)*(x-a)"]
+      ),
+      (
+        "normal", ["f(x)=x^2-2", "a=3"],
+        ["f(x)=x^2-2", "a=3", "b = 1", "x-b+f'(b)*(y-f(b)) = 0"]
+      ),
+      (
+        "tangent", ["y = x^2-2", "g(x)=f(x)"],
+        ["h(x) = x^2-2", "g(x)=f(x)", "a = 1", "y = h(a)+h'(a)*(x-a)"]
+      ),
+    ])
+  mutating func constructions(name: String, before: [String], after: [String]) throws {
+    try show(before)
+    _ = try touch(1, -1)
+    let reply = try ask("construct", name)
+    let rows = try rows(reply)
+    #expect(rows.map(\.text) == after)
+    let undone = try self.rows(try ask("undo"))
+    #expect(undone.map(\.text) == before)
+  }
+
+  @Test("a circle of curvature bends as the curve does")
+  mutating func circle() throws {
+    try show(["y=x^2/2"])
+    _ = try touch(0, 0)
+    let rows = try rows(try ask("construct", "circle"))
+    #expect(rows.allSatisfy { $0.message.isEmpty })
+    while session.graphs.findPlaces(view) {}
+    let places = try #require(try ask("places")["places"] as? [[String: Any]])
+    let texts = places.compactMap { $0["text"] as? String }
+    // Its radius is 1: the top of the circle is at (0, 2).
+    #expect(texts.contains("(0, 2)"), "\(texts)")
+  }
+
+  @Test(
+    "nothing is drawn at a place that is no point of a function",
+    arguments: [["x^2+y^2=1"], ["y=x {x>0}"], ["y=[1,2]x"], ["(1, 1)"]])
+  mutating func refused(before: [String]) throws {
+    try show(before)
+    let place = try touch(1, 1)
+    #expect(place?["canConstruct"] as? Bool != true)
+    #expect(try ask("construct", "tangent")["refused"] as? Bool == true)
+    #expect(try rows(try ask("state")).map(\.text) == before)
+  }
+
+  @Test("a slider moves the tangent along")
+  mutating func slider() throws {
+    try show(["y=x^2"])
+    _ = try touch(1, 1)
+    let reply = try ask("construct", "tangent")
+    let sheet = try #require(reply["sheet"] as? [String: Any])
+    let all = try #require(sheet["rows"] as? [[String: Any]])
+    _ = try ask("slide", "\(try #require(all[1]["id"] as? Int))", "0")
+    while session.graphs.findPlaces(view) {}
+    let places = try #require(try ask("places")["places"] as? [[String: Any]])
+    #expect(places.contains { ($0["text"] as? String) == "(0, 0)" })
+  }
+}

@@ -21,6 +21,7 @@ public enum SheetWord: UInt8, CaseIterable, Sendable {
   case describe, everywhere, nowhere, noValueLeft, noValueRight, noValueBetween
   case leftEdge, leftRising, leftFalling, rightEdge, rightRising, rightFalling, extent, allOfRow
   case notFound, onCurve, drawHere, tangent, normal, circle, area
+  case solve, allSolutions, allSolutionsBetween, moreSolutions, noSolutions, noSolutionsBetween
 }
 
 extension SheetWord: TextKey {
@@ -164,6 +165,12 @@ extension SheetWord: TextKey {
     case .normal: "Normal"
     case .circle: "Circle of curvature"
     case .area: "Area"
+    case .solve: "Solve"
+    case .allSolutions: "These are all real solutions."
+    case .allSolutionsBetween: "These are all solutions from {lower} to {upper}."
+    case .moreSolutions: "There may be more solutions."
+    case .noSolutions: "No real number solves this."
+    case .noSolutionsBetween: "No number from {lower} to {upper} solves this."
     }
   }
 }

@@ -166,10 +166,10 @@
  *   "sheet.set" | "sheet.insert" | "sheet.remove" | "sheet.duplicate" | "sheet.move" |
  *   "sheet.color" | "sheet.hide" | "sheet.slide" | "sheet.step" | "sheet.range" | "sheet.define" |
  *   "sheet.undo" | "sheet.redo" | "sheet.home" | "sheet.fit" | "sheet.view" | "sheet.stretch" |
- *   "sheet.places" | "sheet.touch" | "sheet.choose" | "sheet.keep" | "sheet.construct" |
- *   "sheet.table" | "sheet.variable" | "sheet.entry" | "sheet.steps" | "sheet.score" |
- *   "sheet.window" | "history.words" | "history.open" | "history.insert" | "history.remove" |
- *   "history.show" | "history.rows" | "history.export"} MessageName
+ *   "sheet.places" | "sheet.touch" | "sheet.choose" | "sheet.keep" | "sheet.solve" |
+ *   "sheet.construct" | "sheet.table" | "sheet.variable" | "sheet.entry" | "sheet.steps" |
+ *   "sheet.score" | "sheet.window" | "history.words" | "history.open" | "history.insert" |
+ *   "history.remove" | "history.show" | "history.rows" | "history.export"} MessageName
  *
  * @typedef {[MessageName, ...string[]]} Message - A name and its fields.
  */

@@ -28,6 +28,7 @@
  * @property {string} message - Why it says nothing, or empty.
  * @property {string[]} missing - The names that it lacks.
  * @property {SheetValue | null} value
+ * @property {boolean} canSolve - Whether it is an equation in one unknown.
  * @property {Slider | null} slider
  *
  * @typedef {object} SheetSelection
@@ -209,6 +210,7 @@
  * @property {string} volume
  * @property {string} describe
  * @property {string} drawHere
+ * @property {string} solve
  * @property {string} copy
  * @property {string} close
  * @property {{ name: string, label: string }[]} switches - What can be switched in the view.
@@ -222,7 +224,8 @@
  *   "type" | "paste" | "key" | "place" | "term" | "select" | "leave" | "set" | "insert" | "remove"
  *   | "duplicate" | "move" | "color" | "hide" | "slide" | "step" | "range" | "define" | "undo" |
  *   "redo" | "home" | "fit" | "view" | "stretch" | "places" | "touch" | "choose" | "keep" |
- *   "construct" | "table" | "variable" | "entry" | "steps" | "score" | "window"} SheetAction
+ *   "solve" | "construct" | "table" | "variable" | "entry" | "steps" | "score" | "window"}
+ *   SheetAction
  *
  * @typedef {(message: SheetAction, ...fields: (string | number | boolean)[]) => any} SendSheet -
  *   Sends a message about the sheet, and returns the reply.

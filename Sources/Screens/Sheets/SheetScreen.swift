@@ -18,6 +18,7 @@ public struct SheetScreen: Sendable {
   private var past: [Moment] = []
   private var future: [Moment] = []
   private var lastChange: Change?
+  var solved: SolvedRow?
   /// Whether the value of a parameter falls while it plays, by the identity of its row.
   var falling: Set<Int> = []
 

@@ -216,7 +216,7 @@ extension GraphSession {
       .construct:
       break
     case .place, .term, .select, .setText, .remove, .duplicate, .move, .color, .hide, .slide, .play,
-      .range, .define:
+      .range, .define, .solve:
       return try apply(message, &fields, to: &sheet, row: try fields.whole())
     }
     return true
@@ -239,6 +239,7 @@ extension GraphSession {
     case .hide: return sheet.hideRow(row, try fields.flag())
     case .slide: return sheet.slide(row, to: try fields.number())
     case .play: return sheet.play(row)
+    case .solve: return sheet.solve(row)
     case .range:
       let (lower, upper) = (try fields.text(), try fields.text())
       return sheet.setRange(row, lower: lower, upper: upper, step: try fields.text())

@@ -19,5 +19,5 @@ enum SheetMessage: String, MessageName {
   case places, touch, choose
   case keepPlace = "keep"
   case table, variable, entry, steps
-  case score, construct
+  case score, construct, solve
 }

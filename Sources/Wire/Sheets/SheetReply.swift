@@ -131,7 +131,12 @@ enum SheetReply {
     if !isEmpty { for name in sheet.missingNames(at: index) { json.string(name.description) } }
     json.endArray()
     json.name("value")
-    write(isEmpty ? nil : result, words, to: &json)
+    if let (unknown, solutions) = sheet.solutions(at: index) {
+      write(solutions, of: unknown, words, to: &json)
+    } else {
+      write(isEmpty ? nil : result, words, to: &json)
+    }
+    json.member("canSolve", sheet.canSolve(at: index))
     json.name("slider")
     if let slider = sheet.slider(at: index) { write(slider, to: &json) } else { json.null() }
     json.endObject()
@@ -155,49 +160,6 @@ enum SheetReply {
       json.null()
     }
     json.endObject()
-  }
-
-  private static func write(_ slider: SheetScreen.Slider, to json: inout JSONText) {
-    json.beginObject()
-    json.member("name", slider.name.description)
-    json.member("value", slider.value.double)
-    json.member("valueText", Words.shown(slider.value.text))
-    let (lower, upper) = (slider.range.lowerBound, slider.range.upperBound)
-    json.member("lower", slider.ends.lowerBound)
-    json.member("upper", slider.ends.upperBound)
-    json.member("lowerText", Words.shown(slider.texts.lower ?? lower.text(.significant(6))))
-    json.member("upperText", Words.shown(slider.texts.upper ?? upper.text(.significant(6))))
-    json.member("step", slider.step.double)
-    json.member("stepText", Words.shown(slider.texts.step ?? slider.step.text))
-    json.endObject()
-  }
-
-  private static func write(_ editor: FormulaEditor, to json: inout JSONText) {
-    json.beginObject()
-    json.member("path", text(of: editor.place.path))
-    json.member("offset", editor.place.offset)
-    json.name("selection")
-    if let selection = editor.selection {
-      json.beginObject()
-      json.member("path", text(of: selection.path))
-      json.member("lower", selection.lower)
-      json.member("upper", selection.upper)
-      json.member("text", editor.selectedText)
-      json.endObject()
-    } else {
-      json.null()
-    }
-    json.endObject()
-  }
-
-  /// A path as `data-row` has it.
-  private static func text(of path: [FormulaPlace.Step]) -> String {
-    var text = ""
-    for step in path {
-      if !text.utf8.isEmpty { text += " " }
-      text += step.atom.description + "." + step.slot.description
-    }
-    return text
   }
 
   private static func write(_ proof: GraphScreen.Proof, _ words: Words, to json: inout JSONText) {
@@ -286,6 +248,7 @@ extension SheetReply {
       ("table", .table), ("newLine", .newLine), ("fill", .fill), ("listen", .listen),
       ("allCurves", .allCurves), ("pause", .pause), ("stepBack", .stepBack), ("stepOn", .stepOn),
       ("speed", .speed), ("volume", .volume), ("describe", .describe), ("drawHere", .drawHere),
+      ("solve", .solve),
     ]
   }
 

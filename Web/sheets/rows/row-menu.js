@@ -42,7 +42,7 @@ export class RowMenu {
    * @param {SheetRow} row
    * @param {number} count - Of rows.
    */
-  #fill({ id, number, color, hidden, text }, count) {
+  #fill({ id, number, color, hidden, text, canSolve }, count) {
     const words = this.#words;
     const colors = color === null ? [] : words.colors.map((name, index) => {
       const item = this.#item("menuitemradio", "", "color", id, index);
@@ -58,6 +58,7 @@ export class RowMenu {
     this.#menu.title = text;
     this.#menu.replaceChildren(
       ...colors,
+      ...(canSolve ? [this.#item("menuitem", words.solve, "solve", id)] : []),
       ...(color === null ? [] : [visibility]),
       this.#item("menuitem", words.duplicate, "duplicate", id),
       ...(number > 1 ? [up] : []),

@@ -253,9 +253,13 @@ def problems(row, found, samples):
         excess = (y - best[1]) if least else (best[1] - y)
         if excess > 1e-8 * max(1, abs(y)):
             wrong.append(f"{name} {extreme} is beaten at {best[0]}")
-        there = exact(tree, extreme["x"])
-        if there is None or abs(there - y) > 1e-6 * max(1, abs(y)):
-            wrong.append(f"{name} {extreme} is not there: {there}")
+        # Next to a double near the place a steep function may be far from its extreme.
+        spread = 4 * math.ulp(extreme["x"])
+        near = [exact(tree, extreme["x"] + spread * step / 8) for step in range(-8, 9)]
+        there = [known for known in near if known is not None]
+        steep = there and max(there) - min(there) > 1e-6 * max(1, abs(y))
+        if not there or (not steep and abs(there[0] - y) > 1e-6 * max(1, abs(y))):
+            wrong.append(f"{name} {extreme} is not there: {there[:1]}")
     for x, enclosure in zip(found["zeros"], found["enclosures"]["zeros"]):
         if enclosure is None:
             wrong.append(f"zero {x} has no enclosure")

@@ -17,6 +17,7 @@ struct AreaRefinement {
   private(set) var area: Interval
   private var open: [(piece: Piece, partCount: Int)] = []
   private var next = 0
+  private var approaches = 0
 
   /// The width of the enclosure that is sought, relative to the integral.
   private static var precision: Double { 0x1p-27 }
@@ -62,26 +63,30 @@ struct AreaRefinement {
     guard next < open.count else { return false }
     let (piece, count) = open[next]
     next += 1
-    let found = Self.refined(piece, count, source) ?? Self.approached(piece, count, source)
+    var found = Self.refined(piece, count, source)
+    if found == nil, approaches < Self.mostApproaches {
+      approaches += 1
+      found = Self.approached(piece, source)
+    }
     area = area + (found ?? piece.area)
     return next < open.count
   }
 
   /// How often a piece is halved towards a corner.
   private static var mostHalvings: Int { 48 }
+  private static var mostApproaches: Int { 64 }
 
   /// Halves a piece with a corner at one end, or with a steep end, and refines the halves without it.
   private static func approached(
-    _ piece: Piece, _ count: Int, _ source: AnyGraphDataSource
+    _ piece: Piece, _ source: AnyGraphDataSource
   ) -> Interval? {
     var (lower, upper) = (piece.lower, piece.upper)
     var sum = Interval(0)
     for _ in 0..<mostHalvings {
       let middle = lower / 2 + upper / 2
       guard middle > lower, middle < upper else { break }
-      let parts = min(count, 64)
       func half(_ lower: Double, _ upper: Double) -> Interval? {
-        refined(Piece(lower: lower, upper: upper, area: .whole), parts, source)
+        refined(Piece(lower: lower, upper: upper, area: .whole), 24, source)
       }
       if let found = half(middle, upper) {
         sum = sum + found

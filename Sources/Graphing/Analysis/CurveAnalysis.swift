@@ -56,6 +56,9 @@ public struct CurveAnalysis: Sendable {
   /// The most zeros that are listed, and the most turns.
   public static var mostZeros: Int { 2500 }
 
+  /// The most zeros that are looked for where the list will not be complete.
+  private static var mostUnproved: Int { 1000 }
+
   private enum Stage {
     case cells(IntervalSurvey)
     case samples(SampleSurvey, CurveFindings)
@@ -140,7 +143,8 @@ extension CurveAnalysis {
         stage = .samples(survey, findings)
       } else {
         let all = findings.adding(survey.findings)
-        stage = .brackets(BracketRefinement(all.brackets(atMost: Self.mostZeros)), all)
+        let most = all.isComplete ? Self.mostZeros : Self.mostUnproved
+        stage = .brackets(BracketRefinement(all.brackets(atMost: most)), all)
       }
     case .brackets(var refinement, let findings):
       if refinement.advance(source) {

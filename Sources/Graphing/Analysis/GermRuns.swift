@@ -13,9 +13,9 @@ struct GermRuns {
   private var numbers: [Int?]
 
   /// How many proofs are tried in all, and for the parts of a group.
-  private static let (most, mostOfGroup) = (400, 40)
+  private static let (most, mostOfGroup) = (400, 8)
   /// After so many failures no more proofs are tried.
-  private static let mostFailures = 48
+  private static let mostFailures = 24
   /// Runs that are less apart than this, as a share of the window, are a group.
   private static let nearness = 0x1p-10
 

@@ -3,26 +3,43 @@ import OrdinateNumerics
 
 /// A part of a formula that the formula's behaviour depends on where the part is 0, or a whole number.
 struct CriticalPart {
+  /// A formula that is 0 where a part of the whole formula has a certain value.
+  struct Zero {
+    let formula: Formula
+    let part: Formula
+    let number: Double
+  }
+
   let formula: Formula
   /// The values of interest: multiples of `step`, moved by `shift`; only 0 if there is no step.
   private var step: Double?
   private var shift = 0.0
+  /// The remainder that is 0 where the formula has such a value.
+  private var remainder: Formula?
 
-  fileprivate init(_ formula: Formula, step: Double? = nil, shift: Double = 0) {
-    (self.formula, self.step, self.shift) = (formula, step, shift)
+  fileprivate init(
+    _ formula: Formula, step: Double? = nil, shift: Double = 0, remainder: Formula? = nil
+  ) {
+    (self.formula, self.step, self.shift, self.remainder) = (formula, step, shift, remainder)
   }
 
-  /// The formulas that are 0 where the part has one of its values in an enclosure.
-  func formulas(over value: Interval) -> [Formula] {
-    guard let step else { return !value.isEmpty && value.contains(0) ? [formula] : [] }
-    guard !value.isEmpty, value.width <= 2 else { return [] }
-    var found: [Formula] = []
+  /// The zeros that it may have, from its enclosure.
+  func zeros(over value: Interval) -> [Zero] {
+    guard !value.isEmpty else { return [] }
+    guard let step else {
+      return value.contains(0) ? [Zero(formula: formula, part: formula, number: 0)] : []
+    }
+    guard value.width <= 2 else { return [] }
+    var found: [Zero] = []
     var number = ((value.lower - shift) / step).rounded(.up) * step + shift
     while number <= value.upper && found.count < 3 {
-      found.append(
+      let zero =
         number == 0
-          ? formula
-          : .adding(formula, Formula.Term(Formula(number.magnitude), isInverted: number > 0)))
+        ? formula
+        : .adding(formula, Formula.Term(Formula(number.magnitude), isInverted: number > 0))
+      found.append(
+        remainder.map { Zero(formula: zero, part: $0, number: 0) }
+          ?? Zero(formula: zero, part: formula, number: number))
       number += step
     }
     return found
@@ -32,7 +49,7 @@ struct CriticalPart {
   static func parts(of formulas: [Formula], along variable: Name) -> [CriticalPart] {
     var found: [CriticalPart] = []
     func add(_ part: CriticalPart) {
-      guard part.formula.variables.contains(variable), found.count < 40,
+      guard part.formula.variables.contains(variable), found.count < 16,
         !found.contains(where: {
           $0.step == part.step && $0.shift == part.shift && $0.formula.isMultiple(of: part.formula)
         })
@@ -70,7 +87,9 @@ extension Formula {
       case .floor, .ceil, .trunc, .frac: return [CriticalPart(x[0], step: 1)]
       case .round: return [CriticalPart(x[0], step: 1, shift: 0.5)]
       case .mod:
-        return [CriticalPart(.multiplying(x[0], Term(x[1], isInverted: true)), step: 1)]
+        return [
+          CriticalPart(.multiplying(x[0], Term(x[1], isInverted: true)), step: 1, remainder: self)
+        ]
       case .min, .max, .clamp:
         return x.indices.dropFirst().map {
           CriticalPart(.adding(x[0], Term(x[$0], isInverted: true)))

@@ -24,7 +24,7 @@ final class FormulaGerms {
   /// The budget of an exact decision; see `RealValue`.
   private static let work: Int64 = 20_000
   /// The longest formula, in nodes, that is examined, and the longest derivative of a part.
-  private static let (mostNodes, mostNodesOfDerivative) = (250, 600)
+  private static let (mostNodes, mostNodesOfDerivative) = (150, 600)
 
   /// - Returns: `nil` if the formula is too long, has other variables or no derivative.
   init?(_ formula: Formula, of variable: Name, angle: AngleUnit) {
@@ -89,12 +89,15 @@ final class FormulaGerms {
   /// What is proved about a range; `nil` if it may have several places, or none that is found.
   func germ(from lower: Double, to upper: Double) -> CurveGerm? {
     let range = Interval(lower, upper)
-    var near: [Formula] = []
+    var near: [CriticalPart.Zero] = []
     for part in critical {
-      for formula in part.formulas(over: enclosure(part.formula, over: range))
-      where !near.contains(where: { $0.isMultiple(of: formula) }) {
-        let value = enclosure(formula, over: range)
-        if !value.isEmpty && value.contains(0) { near.append(formula) }
+      for zero in part.zeros(over: enclosure(part.formula, over: range)) {
+        let value = enclosure(zero.formula, over: range)
+        if !value.isEmpty, value.contains(0),
+          !near.contains(where: { $0.formula.isMultiple(of: zero.formula) })
+        {
+          near.append(zero)
+        }
       }
     }
     if near.count == 1, let place = simpleZero(of: near[0], in: range),
@@ -102,7 +105,7 @@ final class FormulaGerms {
     {
       return germ
     }
-    let tests = near.isEmpty ? [formula, slope] : near
+    let tests = near.isEmpty ? [formula, slope] : near.map { $0.formula }
     for number in ExactNumbers.candidates(in: range).prefix(6) + anglePlaces(in: range) {
       let isPlace = tests.contains { sign(ofConstant: at(number, $0)) == 0 }
       guard isPlace, let enclosure = enclosure(of: number, in: range) else { continue }
@@ -144,7 +147,8 @@ final class FormulaGerms {
   }
 
   /// The zero of a part in a range, if the part rises or falls strictly and changes its sign there.
-  private func simpleZero(of part: Formula, in range: Interval) -> GermPlace? {
+  private func simpleZero(of zero: CriticalPart.Zero, in range: Interval) -> GermPlace? {
+    let part = zero.formula
     guard enclosure(part, over: range).decoration == .continuous,
       let derivative = derivative(of: part)
     else { return nil }
@@ -175,7 +179,7 @@ final class FormulaGerms {
         if !isNarrower { break }
       }
     }
-    return GermPlace(enclosure: Interval(low, high), zero: part, number: nil)
+    return GermPlace(enclosure: Interval(low, high), zero: zero, number: nil)
   }
 
   private func germ(in range: Interval, at place: GermPlace) -> CurveGerm? {
@@ -202,8 +206,9 @@ final class FormulaGerms {
   private func value(at place: GermPlace, in range: Interval) -> Interval? {
     if let number = place.number { return value(ofConstant: at(number, formula)) }
     guard let zero = place.zero else { return nil }
-    var rest = formula.replacing(zero, by: Formula(0.0))
-    if rest == formula { rest = written.replacing(zero, by: Formula(0.0)) }
+    let number = Formula(zero.number)
+    var rest = formula.replacing(zero.part, by: number)
+    if rest == formula { rest = written.replacing(zero.part, by: number) }
     if rest.variables.isEmpty { return value(ofConstant: rest) }
     let value = enclosure(rest, over: place.enclosure)
     if value.isEmpty { return .empty }
@@ -226,7 +231,7 @@ extension Operation {
 /// A place: an exact number, or the simple zero of a part.
 struct GermPlace {
   let enclosure: Interval
-  let zero: Formula?
+  let zero: CriticalPart.Zero?
   let number: Formula?
 }
 

@@ -119,7 +119,7 @@ struct SideGerms {
   /// times a derivative, divided by a factorial.
   private func smoothGerm(of part: Formula, _ value: Interval) -> Germ? {
     if let zero = place.zero {
-      guard part.isMultiple(of: zero), let derivative = germs.derivative(of: part) else {
+      guard part.isMultiple(of: zero.formula), let derivative = germs.derivative(of: part) else {
         return nil
       }
       return power(1, germs.enclosure(derivative, over: span))

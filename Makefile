@@ -97,6 +97,7 @@ test-values: test-web test-programs
 	$(step) "Relations in small windows" $(python) Tests/Proofs/relations.py --deep --count 300 --seed 1 --program $(ordinate)
 	$(step) "Strokes against Arb" $(python) Tests/Proofs/strokes.py --count 100 --seed 1 --program $(ordinate)
 	$(step) "Places against mpmath" $(python) Tests/Proofs/places.py --count 300 --seed 1 --program $(ordinate)
+	$(step) "Claims against mpmath" $(python) Tests/Proofs/claims.py --count 400 --seed 1 --least 99 --program $(ordinate)
 
 # Checks that need many values.
 test-long:
@@ -112,6 +113,7 @@ test-long:
 	$(step) "Relations in small windows" $(python) Tests/Proofs/relations.py --deep --count 5000 --program $(ordinate)
 	$(step) "Strokes against Arb" $(python) Tests/Proofs/strokes.py --count 2000 --program $(ordinate)
 	$(step) "Places against mpmath" $(python) Tests/Proofs/places.py --count 3000 --program $(ordinate)
+	$(step) "Claims against mpmath" $(python) Tests/Proofs/claims.py --count 5000 --least 99 --program $(ordinate)
 	$(step) "Pairs of doubles" $(python) Tests/Accuracy/pairs.py .build/release/NumericsCheck
 	$(step) "Unit tests with another seed" env $(unit_tests)
 	$(step) "Enclosures" env ORDINATE_TRIPLES=1000000 $(unit_tests) \

@@ -90,6 +90,11 @@ public struct FormulaSource: FactoredSource, Sendable {
 
   public var isOdd: Bool { formula.parity(in: abscissa) == .odd }
 
+  public var germs: ((ClosedRange<Double>) -> CurveGerm?)? {
+    guard let germs = FormulaGerms(formula, of: abscissa, angle: angle) else { return nil }
+    return { germs.germ(from: $0.lowerBound, to: $0.upperBound) }
+  }
+
   public var factors: (zeros: FormulaSource, poles: FormulaSource)? {
     formula.zerosAndPoles.map {
       (

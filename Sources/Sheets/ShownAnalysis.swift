@@ -56,28 +56,25 @@ public struct ShownAnalysis: Sendable {
       ?? unproved(y, count)
   }
 
-  /// A mean or an integral: the digits that are proved, or those on which the computation agrees with
-  /// itself if they are more.
-  public static func digits(
+  /// A mean or an integral: the digits that are proved or, where not one is, a number and how far from it the
+  /// true one may be, as in `0 ± 3e-9`; six digits where nothing is proved.
+  public static func text(
     of estimate: Estimate, count: Int = RealDigits.usualCount
-  ) -> RealDigits {
-    let (value, error) = (estimate.value, estimate.error)
-    let likely = RealDigits(nearestTo: Interval(value - error, value + error), count: count)
-    guard let enclosure = estimate.enclosure,
-      let proved = RealDigits(agreeingOn: enclosure, count: count), proved.count >= likely.count
-    else { return likely }
-    return proved
+  ) -> String {
+    guard let enclosure = estimate.enclosure else {
+      return RealDigits(estimate.value, count: min(count, unprovedCount)).text
+    }
+    if let digits = RealDigits(agreeingOn: enclosure, count: count) { return digits.text }
+    let center =
+      enclosure.contains(0) ? RealDigits(0) : RealDigits(enclosure.midpoint, count: 2)
+    let middle = Interval(around: center.numeral.double)
+    let distance = max(
+      (Interval(enclosure.upper) - middle).upper, (middle - Interval(enclosure.lower)).upper)
+    return center.text + " ± " + RealDigits(above: distance).text
   }
 
-  /// Whether the digits of a mean or an integral are proved.
-  public static func isProved(
-    _ estimate: Estimate, count: Int = RealDigits.usualCount
-  ) -> Bool {
-    guard let enclosure = estimate.enclosure,
-      let proved = RealDigits(agreeingOn: enclosure, count: count)
-    else { return false }
-    return proved == digits(of: estimate, count: count)
-  }
+  /// Whether the text of a mean or an integral is proved.
+  public static func isProved(_ estimate: Estimate) -> Bool { estimate.enclosure != nil }
 
   /// The share of a window where a curve is defined, times a factor.
   public static func digits(
@@ -101,6 +98,15 @@ public struct ShownAnalysis: Sendable {
 }
 
 extension RealDigits {
+  /// A number of one digit that is greater than another one above 0.
+  fileprivate init(above number: Double) {
+    var digits = RealDigits(number, count: 1)
+    for step in 1...9 where digits.numeral.double <= number {
+      digits = RealDigits(number * (1 + Double(step) / 16), count: 1)
+    }
+    self = digits
+  }
+
   /// The digits on which a bounded enclosure agrees; else 0 if it may be that, or one digit.
   fileprivate init(nearestTo enclosure: Interval, count: Int) {
     self =

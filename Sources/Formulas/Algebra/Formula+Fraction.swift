@@ -20,6 +20,16 @@ extension Formula {
     return (zeros, poles)
   }
 
+  /// A numerator, and denominators with their exponents, that have the formula's value wherever it has one;
+  /// `nil` if there are no denominators, or if the formula is too long.
+  package var fraction: (numerator: Formula, denominators: [(base: Formula, exponent: Int)])? {
+    guard !isLongerThan(FormulaFraction.mostNodes) else { return nil }
+    let fraction = folded(
+      parts: { $0.operands }, combine: { FormulaFraction($0, parts: Array($1)) })
+    if fraction.isTooLong || fraction.denominators.isEmpty { return nil }
+    return (fraction.numerator, fraction.denominators)
+  }
+
   /// A product of different factors; 1 for an empty list.
   private static func product(ofFactors factors: [Formula]) -> Formula {
     var different: [Formula] = []
@@ -32,7 +42,7 @@ extension Formula {
   }
 
   /// Formulas whose zeros together are the zeros of this one.
-  private var zeroFactors: [Formula] {
+  package var zeroFactors: [Formula] {
     switch kind {
     case .number(let value): return value == 0 ? [self] : []
     case .constant: return []
@@ -40,6 +50,7 @@ extension Formula {
     case .product(let terms) where terms.allSatisfy({ !$0.isInverted }):
       return terms.flatMap { $0.formula.zeroFactors }
     case .power(let base, let exponent):
+      if base.variables.isEmpty, let value = try? base.value(), value > 0 { return [] }
       guard exponent.variables.isEmpty, let value = try? exponent.value(), value > 0
       else { return [self] }
       return base.zeroFactors

@@ -34,7 +34,11 @@ extension Formula {
       return parts.count { $0 == .odd } % 2 == 0 ? .even : .odd
     case .power(_, let exponent):
       if parts.allSatisfy({ $0 == .even }) { return .even }
-      guard parts[0] == .odd, let whole = exponent.wholeExponent else { return nil }
+      guard parts[0] == .odd else { return nil }
+      if let root = Rational(exponent), !root.isWhole, !root.isDecimal, root.denominator % 2 != 0 {
+        return root.numerator % 2 == 0 ? .even : .odd
+      }
+      guard let whole = exponent.wholeExponent else { return nil }
       return whole.truncatingRemainder(dividingBy: 2) == 0 ? .even : .odd
     case .operation(let operation, _):
       if parts.allSatisfy({ $0 == .even }) { return .even }

@@ -29,7 +29,7 @@ extension Formula {
   /// the same.
   ///
   /// - Complexity: O(1) nodes.
-  func isSame(as other: Formula) -> Bool {
+  package func isSame(as other: Formula) -> Bool {
     var pairs = [(self, other)]
     var seen = 0
     while let (first, second) = pairs.popLast() {

@@ -4,20 +4,20 @@
 /// is 0.3.
 ///
 /// - Invariant: in lowest terms; the denominator is positive.
-struct Rational: Sendable {
-  let numerator: Int64
-  let denominator: Int64
+package struct Rational: Sendable {
+  package let numerator: Int64
+  package let denominator: Int64
   /// Whether it came from a decimal and is written as one if possible.
   let isDecimal: Bool
 
-  static let zero = Rational(whole: 0)
-  static let one = Rational(whole: 1)
+  package static let zero = Rational(whole: 0)
+  package static let one = Rational(whole: 1)
 
   /// A double preserves fifteen digits.
   private static let limit: Int64 = 1_000_000_000_000_000
 
   /// - Precondition: `whole` has at most fifteen digits.
-  init(whole: Int64) {
+  package init(whole: Int64) {
     numerator = whole
     denominator = 1
     isDecimal = false
@@ -53,7 +53,7 @@ struct Rational: Sendable {
   }
 
   /// The value of a formula that is a number, a negated number or a quotient of numbers.
-  init?(_ formula: Formula) {
+  package init?(_ formula: Formula) {
     switch formula.kind {
     case .number(let value): self.init(value)
     case .negated(let operand):
@@ -71,13 +71,15 @@ struct Rational: Sendable {
     }
   }
 
-  var isZero: Bool { numerator == 0 }
-  var isNegative: Bool { numerator < 0 }
-  var isWhole: Bool { denominator == 1 }
-  var isOne: Bool { numerator == 1 && denominator == 1 }
-  var isEven: Bool { isWhole && numerator % 2 == 0 }
-  var negated: Rational { Rational(unchecked: -numerator, denominator, isDecimal: isDecimal) }
-  var magnitude: Rational { isNegative ? negated : self }
+  package var isZero: Bool { numerator == 0 }
+  package var isNegative: Bool { numerator < 0 }
+  package var isWhole: Bool { denominator == 1 }
+  package var isOne: Bool { numerator == 1 && denominator == 1 }
+  package var isEven: Bool { isWhole && numerator % 2 == 0 }
+  package var negated: Rational {
+    Rational(unchecked: -numerator, denominator, isDecimal: isDecimal)
+  }
+  package var magnitude: Rational { isNegative ? negated : self }
 
   private init(unchecked numerator: Int64, _ denominator: Int64, isDecimal: Bool) {
     self.numerator = numerator
@@ -86,7 +88,7 @@ struct Rational: Sendable {
   }
 
   /// The product; `nil` if it takes more than fifteen digits.
-  func times(_ other: Rational) -> Rational? {
+  package func times(_ other: Rational) -> Rational? {
     let first = Self.greatestCommonDivisor(numerator, other.denominator)
     let second = Self.greatestCommonDivisor(other.numerator, denominator)
     let (top, topOverflows) = (numerator / first)
@@ -98,7 +100,7 @@ struct Rational: Sendable {
   }
 
   /// The sum; `nil` if it takes more than fifteen digits.
-  func plus(_ other: Rational) -> Rational? {
+  package func plus(_ other: Rational) -> Rational? {
     let (left, leftOverflows) = numerator.multipliedReportingOverflow(by: other.denominator)
     let (right, rightOverflows) = other.numerator.multipliedReportingOverflow(by: denominator)
     let (bottom, overflows) = denominator.multipliedReportingOverflow(by: other.denominator)
@@ -108,7 +110,7 @@ struct Rational: Sendable {
   }
 
   /// The power; `nil` if it takes more than fifteen digits, or divides by 0.
-  func raised(to exponent: Int64) -> Rational? {
+  package func raised(to exponent: Int64) -> Rational? {
     if exponent < 0 {
       return Rational(denominator, numerator, isDecimal: isDecimal)?.raised(to: -exponent)
     }
@@ -158,7 +160,7 @@ struct Rational: Sendable {
 
 extension Rational: Equatable {
   /// Whether the numbers are equal, however they were written.
-  static func == (left: Rational, right: Rational) -> Bool {
+  package static func == (left: Rational, right: Rational) -> Bool {
     left.numerator == right.numerator && left.denominator == right.denominator
   }
 }

@@ -17,6 +17,7 @@ struct AreaRefinement {
   private(set) var area: Interval
   private var open: [(piece: Piece, partCount: Int)] = []
   private var next = 0
+  private var approaches = 0
 
   /// The width of the enclosure that is sought, relative to the integral.
   private static var precision: Double { 0x1p-27 }
@@ -36,17 +37,22 @@ struct AreaRefinement {
       size += piece.area.midpoint.magnitude
     }
     let allowed = Self.precision * max(sum.magnitude, 0x1p-10 * size) / Double(pieces.count)
-    var count = 0
+    var (wanted, total) = ([Double](), 0.0)
     for piece in pieces {
       let ratio = piece.area.width / allowed
       // NaN if both are 0.
-      guard ratio > 1, count < Self.mostParts else {
+      wanted.append(
+        ratio > 1
+          ? min(Elementary.cubeRoot(ratio).rounded(.up), Double(Self.mostPartsOfPiece)) : 0)
+      total += wanted[wanted.count - 1]
+    }
+    let share = min(1, Double(Self.mostParts) / max(1, total))
+    for (piece, parts) in zip(pieces, wanted) {
+      if parts == 0 {
         area = area + piece.area
-        continue
+      } else {
+        open.append((piece, max(2, Int(parts * share))))
       }
-      let parts = Int(min(Elementary.cubeRoot(ratio).rounded(.up), Double(Self.mostPartsOfPiece)))
-      open.append((piece, max(2, parts)))
-      count += parts
     }
   }
 
@@ -57,8 +63,46 @@ struct AreaRefinement {
     guard next < open.count else { return false }
     let (piece, count) = open[next]
     next += 1
-    area = area + (Self.refined(piece, count, source) ?? piece.area)
+    var found = Self.refined(piece, count, source)
+    if found == nil, approaches < Self.mostApproaches {
+      approaches += 1
+      found = Self.approached(piece, source)
+    }
+    area = area + (found ?? piece.area)
     return next < open.count
+  }
+
+  /// How often a piece is halved towards a corner.
+  private static var mostHalvings: Int { 48 }
+  private static var mostApproaches: Int { 64 }
+
+  /// Halves a piece with a corner at one end, or with a steep end, and refines the halves without it.
+  private static func approached(
+    _ piece: Piece, _ source: AnyGraphDataSource
+  ) -> Interval? {
+    var (lower, upper) = (piece.lower, piece.upper)
+    var sum = Interval(0)
+    for _ in 0..<mostHalvings {
+      let middle = lower / 2 + upper / 2
+      guard middle > lower, middle < upper else { break }
+      func half(_ lower: Double, _ upper: Double) -> Interval? {
+        refined(Piece(lower: lower, upper: upper, area: .whole), 24, source)
+      }
+      if let found = half(middle, upper) {
+        sum = sum + found
+        upper = middle
+      } else if let found = half(lower, middle) {
+        sum = sum + found
+        lower = middle
+      } else {
+        break
+      }
+    }
+    guard upper < piece.upper || lower > piece.lower,
+      let rest = source.enclosures?([Interval(lower, upper)]).first, rest.decoration >= .defined
+    else { return nil }
+    let width = Interval(upper) - Interval(lower)
+    return (sum + rest * width).narrowed(by: piece.area)
   }
 
   /// - Returns: `nil` if the source does not enclose what is needed.

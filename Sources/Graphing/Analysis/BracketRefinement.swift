@@ -36,6 +36,16 @@ struct BracketRefinement {
     /// Encloses the ordinates from `lower` to `upper`; only where the bracket is proved.
     fileprivate(set) var enclosure: Interval?
 
+    /// The sign on the low side of a proved place; 0 if it is not known.
+    fileprivate var expectedSign: Double {
+      switch bracket.goal {
+      case .minimum: -1
+      case .maximum: 1
+      case .zero where isFound: sign
+      case .zero, .zeroOfFactor, .jump, .edge: 0
+      }
+    }
+
     /// The quantity that changes its sign at the place, from the value there.
     fileprivate func measure(_ y: Double) -> Double {
       switch bracket.goal {
@@ -98,16 +108,48 @@ struct BracketRefinement {
     settled = row.upperBound
     let candidates = row.map { searches[$0].candidates }
     let ys = source.values(candidates.flatMap { $0 })
-    let enclosures = source.enclosures?(
-      row.map { Interval(searches[$0].lower, searches[$0].upper) })
     var start = 0
     for (place, index) in row.enumerated() {
       let xs = candidates[place]
       searches[index].choose(xs, ys[start..<start + xs.count])
       start += xs.count
+      tighten(&searches[index], source)
+    }
+    let enclosures = source.enclosures?(
+      row.map { Interval(searches[$0].lower, searches[$0].upper) })
+    for (place, index) in row.enumerated() {
       if searches[index].bracket.isProved { searches[index].enclosure = enclosures?[place] }
     }
     return settled < searches.count
+  }
+
+  /// Brings the proved ends of a search nearer to a place that was found at once.
+  private func tighten(_ search: inout Search, _ source: AnyGraphDataSource) {
+    let (x, sign) = (search.x, search.expectedSign)
+    guard search.bracket.isProved, sign != 0 else { return }
+    let step = max(x.magnitude.ulp, (search.upper - search.lower) * 0x1p-60)
+    guard search.upper - search.lower > 16 * step else { return }
+    let enclose: AnyGraphDataSource.Enclosures?
+    switch search.bracket.goal {
+    case .zero: enclose = source.enclosures
+    case .minimum, .maximum: enclose = source.slopes
+    case .zeroOfFactor, .jump, .edge: enclose = nil
+    }
+    var xs: [Double] = []
+    var distance = step
+    while distance < search.upper - search.lower {
+      xs += [x - distance, x + distance].filter { $0 > search.lower && $0 < search.upper }
+      distance *= 4
+    }
+    guard let enclose, !xs.isEmpty else { return }
+    for (x, proof) in zip(xs, enclose(xs.map { Interval($0) })) {
+      guard let proved = proof.strictSign else { continue }
+      if Double(proved) == sign {
+        search.lower = max(search.lower, x)
+      } else {
+        search.upper = min(search.upper, x)
+      }
+    }
   }
 
   /// The slopes as numbers, as well as they are known.
@@ -162,7 +204,7 @@ struct BracketRefinement {
       search.isDone = true
       search.isFound = false
     }
-    search.sign = low < 0 ? -1 : 1
+    search.sign = low < 0 ? -1 : low > 0 ? 1 : high > 0 ? -1 : 0
   }
 
   private func step(_ search: inout Search, _ x: Double, _ y: Double, _ proof: Interval) {

@@ -5,28 +5,51 @@ struct CellReading {
   private let cells: [CurveCell]
   private let factors: (zeros: AnyGraphDataSource, poles: AnyGraphDataSource)?
   private(set) var findings = CurveFindings()
+  private let germs: GermRuns
   private var poles: [(run: Range<Int>, value: Interval)] = []
 
   init(_ cells: [CurveCell], over window: ClosedRange<Double>, _ source: AnyGraphDataSource) {
     self.cells = cells
     factors = source.factors()
-    findings.unknown = runs { $0.isUnfinished }.map { range(of: $0) }
+    germs = GermRuns(cells, Self.openRuns(cells), source.germs())
+    findings.germs = germs.runs.map { $0.germ }
+    findings.unknown = runs { cells[$0].isUnfinished && germs[$0] == nil }.map { range(of: $0) }
     if !findings.unknown.isEmpty { findings.isComplete = false }
     readBreaks()
     readZeros()
-    var turns = TurnReading(cells)
+    var turns = TurnReading(cells, germs)
     turns.read()
     findings.brackets += turns.brackets
+    findings.turningGerms = turns.germs
     if !turns.isComplete { findings.isComplete = false }
-    measure(turns.turningCells)
+    measure(turns.turningCells + turns.monotoneCells)
   }
 
-  /// Ranges of cells for which a claim holds.
-  private func runs(_ claim: (CurveCell) -> Bool) -> [Range<Int>] {
+  /// The cells about which something is left to find out, and those at the window's ends where a sign is not
+  /// known.
+  private static func openRuns(_ cells: [CurveCell]) -> [Range<Int>] {
+    func isOpen(_ end: CurveCell.End) -> Bool {
+      (end.value.decoration >= .defined && end.value.sign == nil)
+        || (end.slope.decoration >= .defined && end.slope.sign == nil)
+    }
+    /// Whether the curve turns between two cells where it may be 0.
+    func mayTouch(_ index: Int) -> Bool {
+      index >= 0 && index + 1 < cells.count && cells[index].trend * cells[index + 1].trend < 0
+        && isOpen(cells[index].right) && cells[index].right.value.sign == nil
+    }
+    return runs(cells.count) { index in
+      !cells[index].isSettled || mayTouch(index) || mayTouch(index - 1)
+        || (index == 0 && isOpen(cells[index].left))
+        || (index == cells.count - 1 && isOpen(cells[index].right))
+    }
+  }
+
+  /// Ranges of numbers below a count for which a claim holds.
+  private static func runs(_ count: Int, _ claim: (Int) -> Bool) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start: Int?
-    for index in 0...cells.count {
-      let holds = index < cells.count && claim(cells[index])
+    for index in 0...count {
+      let holds = index < count && claim(index)
       if holds, start == nil { start = index }
       if !holds, let first = start {
         runs.append(first..<index)
@@ -36,6 +59,9 @@ struct CellReading {
     return runs
   }
 
+  /// Ranges of cells for which a claim holds.
+  private func runs(_ claim: (Int) -> Bool) -> [Range<Int>] { Self.runs(cells.count, claim) }
+
   private func range(of run: Range<Int>) -> ClosedRange<Double> {
     cells[run.lowerBound].lower...cells[run.upperBound - 1].upper
   }
@@ -43,8 +69,10 @@ struct CellReading {
   // MARK: Breaks
 
   private mutating func readBreaks() {
-    for run in runs({ $0.value.isEmpty }) { findings.gaps.append(range(of: run)) }
-    for run in runs({ !$0.value.isEmpty && !$0.isContinuous }) {
+    for run in runs({ cells[$0].value.isEmpty }) { findings.gaps.append(range(of: run)) }
+    for run in runs({
+      !cells[$0].value.isEmpty && !cells[$0].isContinuous && germs[$0] == nil
+    }) {
       let place = range(of: run)
       if cells[run].contains(where: { $0.isUnfinished }) { continue }
       let isUnbounded = cells[run].contains { $0.value.width.isInfinite }
@@ -85,12 +113,12 @@ struct CellReading {
   // MARK: Zeros
 
   private mutating func readZeros() {
-    findings.zeroRanges = runs { $0.isZero }.map { range(of: $0) }
-    for group in runs({ $0.mayBeZero && !$0.isZero }) {
+    readZeroRanges()
+    for group in runs({ cells[$0].mayBeZero && !cells[$0].isZero && germs[$0] == nil }) {
       var first = group.lowerBound
       for boundary in group.lowerBound...group.upperBound {
         let sign = sign(at: boundary)
-        if sign == 0 { addExactZero(at: boundary) }
+        if sign == 0, germs.sign(at: boundary) == nil { addExactZero(at: boundary) }
         if boundary > first && (sign != nil || boundary == group.upperBound) {
           readPiece(first..<boundary)
           first = boundary
@@ -99,8 +127,29 @@ struct CellReading {
     }
   }
 
+  private mutating func readZeroRanges() {
+    var ranges = runs { cells[$0].isZero && germs[$0] == nil }.map { range(of: $0) }
+    for run in germs.runs {
+      let (place, whole) = (run.germ.x, range(of: run.cells))
+      if let side = run.germ.left, side.isDefined, side.sign == 0 {
+        ranges.append(whole.lowerBound...place)
+      }
+      if let side = run.germ.right, side.isDefined, side.sign == 0 {
+        ranges.append(place...whole.upperBound)
+      }
+    }
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = findings.zeroRanges.last, last.upperBound == range.lowerBound {
+        findings.zeroRanges[findings.zeroRanges.count - 1] = last.lowerBound...range.upperBound
+      } else {
+        findings.zeroRanges.append(range)
+      }
+    }
+  }
+
   /// The curve's sign between two cells.
   private func sign(at boundary: Int) -> Int? {
+    if let sign = germs.sign(at: boundary) { return sign }
     if boundary > 0 {
       let cell = cells[boundary - 1]
       if let sign = cell.right.value.sign ?? cell.value.sign { return sign }
@@ -170,20 +219,30 @@ struct CellReading {
   private mutating func measure(_ turningCells: [Range<Int>]) {
     var isTurning = [Bool](repeating: false, count: cells.count)
     for run in turningCells { for index in run { isTurning[index] = true } }
+    let isApproach = readApproaches()
     var (lowest, highest): (Double?, Double?) = (nil, nil)
     for (index, cell) in cells.enumerated() where !cell.value.isEmpty {
       let width = Interval(cell.upper) - Interval(cell.lower)
       let isDefined = cell.value.decoration >= .defined
-      findings.definedLength =
-        findings.definedLength + (isDefined ? width : Interval(0, width.upper))
-      let value = isTurning[index] ? ends(of: cell) : besidePole(index) ?? cell.value
+      let run = germs[index]
+      let value =
+        isApproach[index]
+        ? .empty
+        : run.map { $0.cells.lowerBound == index ? reached($0) : .empty }
+          ?? (isTurning[index] ? ends(of: cell) : besidePole(index) ?? cell.value)
       findings.hull = Interval.hull(findings.hull, value)
-      let area = area(of: cell, width: width, isDefined: isDefined)
-      if isDefined && cell.hasCurvature {
-        findings.pieces.append(
-          AreaRefinement.Piece(lower: cell.lower, upper: cell.upper, area: area))
+      if let run, !cells[run.cells].allSatisfy({ $0.isContinuous }) {
+        if run.cells.lowerBound == index { measure(run) }
       } else {
-        findings.restOfIntegral = findings.restOfIntegral + area
+        findings.definedLength =
+          findings.definedLength + (isDefined ? width : Interval(0, width.upper))
+        let area = area(of: cell, width: width, isDefined: isDefined)
+        if isDefined && cell.isContinuous {
+          findings.pieces.append(
+            AreaRefinement.Piece(lower: cell.lower, upper: cell.upper, area: area))
+        } else {
+          findings.restOfIntegral = findings.restOfIntegral + area
+        }
       }
       for end in [cell.left, cell.right] where end.value.decoration >= .defined {
         if end.value.upper < findings.aboveLeast {
@@ -197,6 +256,61 @@ struct CellReading {
       }
     }
     findings.candidates += [lowest, highest].compactMap { $0 }
+    for germ in germs.runs.map({ $0.germ }) where !germ.value.isEmpty {
+      findings.aboveLeast = min(findings.aboveLeast, germ.value.upper)
+      findings.belowGreatest = max(findings.belowGreatest, germ.value.lower)
+    }
+  }
+
+  /// Measures a run in which the curve breaks.
+  private mutating func measure(_ run: GermRuns.Run) {
+    let (range, place) = (range(of: run.cells), run.germ.place)
+    let widths = (place - Interval(range.lowerBound), Interval(range.upperBound) - place)
+    for (side, width) in [(run.germ.left, widths.0), (run.germ.right, widths.1)] {
+      guard let side, side.isDefined else { continue }
+      findings.definedLength = findings.definedLength + Interval(max(0, width.lower), width.upper)
+      findings.restOfIntegral = findings.restOfIntegral + side.area
+    }
+  }
+
+  /// The ordinates in the range of a germ, but for those on the way to a number that is not reached.
+  private func reached(_ run: GermRuns.Run) -> Interval {
+    var values = run.germ.value
+    let ends = (cells[run.cells.lowerBound].left, cells[run.cells.upperBound - 1].right)
+    for (side, end) in [(run.germ.left, ends.0.value), (run.germ.right, ends.1.value)] {
+      guard let side, !side.missesLimit else { continue }
+      // Without a turn it goes from the place to the end.
+      let isBetween = side.isReached && !end.isEmpty
+      values = Interval.hull(values, isBetween ? end : side.values)
+    }
+    return values
+  }
+
+  /// Finds the cells in which the curve goes, without turning, towards a number that it does not reach.
+  private mutating func readApproaches() -> [Bool] {
+    var isApproach = [Bool](repeating: false, count: cells.count)
+    for run in germs.runs {
+      for (side, step) in [(run.germ.left, -1), (run.germ.right, 1)] {
+        guard let side, side.missesLimit else { continue }
+        findings.limits.append(side.limit)
+        var index = step < 0 ? run.cells.lowerBound : run.cells.upperBound - 1
+        while cells.indices.contains(index + step), germs[index + step] == nil,
+          cells[index + step].trend == side.trend
+        {
+          index += step
+          isApproach[index] = true
+        }
+        let next = germs[index + step]?.germ
+        if let other = step < 0 ? next?.right : next?.left, other.missesLimit,
+          other.trend == side.trend
+        {
+          continue
+        }
+        let end = step < 0 ? cells[index].left.value : cells[index].right.value
+        findings.hull = Interval.hull(findings.hull, end.isEmpty ? side.values : end)
+      }
+    }
+    return isApproach
   }
 
   /// The ordinates of a cell at a proved pole; on each side of it they have one sign.

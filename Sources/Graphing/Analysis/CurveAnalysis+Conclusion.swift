@@ -7,6 +7,7 @@ extension CurveAnalysis {
     _ searches: [BracketRefinement.Search], _ tests: BreakTests, _ findings: CurveFindings
   ) -> PanelIntegral {
     var conclusion = CurveConclusion(window: window, findings: findings)
+    conclusion.addGerms()
     conclusion.addExactZeros()
     // A turn at a pole is the pole itself.
     for isTurn in [false, true] {
@@ -28,12 +29,15 @@ extension CurveAnalysis {
     let places = tests.places.flatMap {
       [($0.lower, $0.ends.0), ($0.x, $0.y), ($0.upper, $0.ends.1)]
     }
-    let candidates = tests.candidates.map { ($0.x, $0.y) } + places
+    let proved = findings.germs.filter { !$0.value.isEmpty }.map { ($0.x, $0.value.midpoint) }
+    let candidates = tests.candidates.map { ($0.x, $0.y) } + places + proved
     minimum = conclusion.extreme(.minimum, candidates, turns)
     maximum = conclusion.extreme(.maximum, candidates, turns)
     isUnboundedAbove = conclusion.isUnbounded.up
     isUnboundedBelow = conclusion.isUnbounded.down
-    isComplete = conclusion.isComplete
+    isComplete =
+      conclusion.isComplete && searches.count == findings.brackets.count
+      && max(conclusion.zeros.count, conclusion.turns.count) <= Self.mostZeros
     measure(findings)
     isIntegrable = conclusion.isIntegrable
     return PanelIntegral(over: isIntegrable ? conclusion.marks(gaps) : [])

@@ -8,14 +8,15 @@ import OrdinateNumerics
 /// For an `EnclosingSource` it proves its findings: see `isComplete`. For any other source it takes
 /// samples.
 ///
-/// - Complexity: At most 32 768 cells, 4096 samples, 1000 zeros and as many turns with some 60
+/// - Complexity: At most 32 768 cells, 4096 samples, 2500 zeros and as many turns with some 60
 ///   values each, and 160 000 values for the integral; most curves need a tenth.
 public struct CurveAnalysis: Sendable {
   public let window: ClosedRange<Double>
 
-  /// The lowest point of the curve; `nil` if it falls without bound or is nowhere defined.
+  /// The lowest point of the curve; `nil` if it falls without bound, only comes near to its lower bound, as at
+  /// a hole or a jump, or is nowhere defined.
   public internal(set) var minimum: PointOfInterest?
-  /// The highest point of the curve; `nil` if it grows without bound or is nowhere defined.
+  /// The highest point of the curve; `nil` in the same cases.
   public internal(set) var maximum: PointOfInterest?
   /// Whether the curve falls without bound, so that it has no minimum.
   public internal(set) var isUnboundedBelow = false
@@ -53,7 +54,10 @@ public struct CurveAnalysis: Sendable {
   public internal(set) var isFinished = false
 
   /// The most zeros that are listed, and the most turns.
-  public static var mostZeros: Int { 1000 }
+  public static var mostZeros: Int { 2500 }
+
+  /// The most zeros that are looked for where the list will not be complete.
+  private static var mostUnproved: Int { 1000 }
 
   private enum Stage {
     case cells(IntervalSurvey)
@@ -139,7 +143,8 @@ extension CurveAnalysis {
         stage = .samples(survey, findings)
       } else {
         let all = findings.adding(survey.findings)
-        stage = .brackets(BracketRefinement(all.brackets(atMost: Self.mostZeros)), all)
+        let most = all.isComplete ? Self.mostZeros : Self.mostUnproved
+        stage = .brackets(BracketRefinement(all.brackets(atMost: most)), all)
       }
     case .brackets(var refinement, let findings):
       if refinement.advance(source) {

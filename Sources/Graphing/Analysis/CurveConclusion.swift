@@ -129,14 +129,18 @@ struct CurveConclusion {
 
   /// Moves the ends of undefined ranges to where the curve begins or ends.
   private mutating func extendGaps(beside place: BreakTests.Place) {
-    let range = place.lower...place.upper
+    extendGaps(to: place.x, beside: place.lower...place.upper)
+  }
+
+  private mutating func extendGaps(to x: Double, beside range: ClosedRange<Double>? = nil) {
+    let range = range ?? x...x
     for index in gaps.indices {
       let gap = gaps[index]
       let reach = (window.upperBound - window.lowerBound) * 0x1p-10
       if range.upperBound <= gap.lowerBound && gap.lowerBound - range.upperBound <= reach {
-        gaps[index] = place.x...gap.upperBound
+        gaps[index] = x...gap.upperBound
       } else if range.lowerBound >= gap.upperBound && range.lowerBound - gap.upperBound <= reach {
-        gaps[index] = gap.lowerBound...place.x
+        gaps[index] = gap.lowerBound...x
       }
     }
   }
@@ -179,6 +183,51 @@ struct CurveConclusion {
     return merged
   }
 
+  // MARK: Germs
+
+  /// Adds what is proved about single places.
+  mutating func addGerms() {
+    for germ in findings.germs {
+      let x = germ.x
+      if germ.isZero, !zeros.contains(where: { $0.x == x }) {
+        zeros.append(
+          PointOfInterest(
+            .zero, x: x, y: 0, xEnclosure: germ.place, yEnclosure: Interval(0, 0)))
+      }
+      for case let side? in [germ.left, germ.right] where side.isUnbounded {
+        if side.sign > 0 { isUnbounded.up = true } else { isUnbounded.down = true }
+        if !side.isIntegrable { isIntegrable = false }
+      }
+      if germ.left?.isUnbounded == true || germ.right?.isUnbounded == true {
+        poles.append(PointOfInterest(.pole, x: x, y: nil, xEnclosure: germ.place))
+      } else if !germ.isContinuous {
+        addBreak(germ)
+      }
+      breaks.append(x)
+    }
+    for (germ, isMaximum) in findings.turningGerms {
+      turns.append(
+        PointOfInterest(
+          isMaximum ? .maximum : .minimum, x: germ.x, y: germ.value.midpoint + 0,
+          xEnclosure: germ.place, yEnclosure: germ.value))
+    }
+  }
+
+  private mutating func addBreak(_ germ: CurveGerm) {
+    let sides = [germ.left, germ.right].compactMap { $0 }
+    // At the window's ends only the inner side counts.
+    if sides.contains(where: { !$0.isDefined }) {
+      extendGaps(to: germ.x)
+    } else if sides.count == 2 || germ.value.isEmpty {
+      gaps.append(germ.x...germ.x)
+      if sides.count == 2,
+        Interval.intersection(sides[0].limit, sides[1].limit).isEmpty || !germ.value.isEmpty
+      {
+        jumps.append(germ.x)
+      }
+    }
+  }
+
   // MARK: Extremes
 
   /// So near to a hole a curve is tested for what it does there, as a share of the window.
@@ -193,6 +242,7 @@ struct CurveConclusion {
     let isMaximum = kind == .maximum
     if isMaximum ? isUnbounded.up : isUnbounded.down { return nil }
     let holes = gaps.filter { $0.lowerBound == $0.upperBound }.map { $0.lowerBound }
+      .filter { hole in !findings.germs.contains { $0.x == hole } }
     let width = window.upperBound - window.lowerBound
     var isBesideHole = false
     var best: PointOfInterest?
@@ -217,6 +267,12 @@ struct CurveConclusion {
       bounds.2 = max(bounds.2, enclosure.lower)
     }
     guard let best else { return nil }
+    for limit in findings.limits {
+      if isMaximum ? limit.lower > bounds.0.upper : limit.upper < bounds.0.lower { return nil }
+      let isReached =
+        isMaximum ? limit.upper <= bounds.2 : limit.lower >= bounds.1
+      if !isReached { isComplete = false }
+    }
     let (low, high) =
       isMaximum ? (bounds.2, bounds.0.upper) : (bounds.0.lower, bounds.1)
     guard !bounds.0.isEmpty, low <= high, low.isFinite, high.isFinite else {

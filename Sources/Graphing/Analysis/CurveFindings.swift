@@ -56,6 +56,13 @@ struct CurveFindings {
   /// Bounds: above the least ordinate, and below the greatest one.
   var aboveLeast = Double.infinity
   var belowGreatest = -Double.infinity
+  /// What is proved about single places.
+  var germs: [CurveGerm] = []
+  /// Those of them at which the curve turns.
+  var turningGerms: [(germ: CurveGerm, isMaximum: Bool)] = []
+  /// Enclose what the curve comes near to on one side of a place, but does not reach there; `hull` has not
+  /// these numbers, only those that the curve reaches on the way.
+  var limits: [Interval] = []
   /// Encloses the length of x where the curve is defined.
   var definedLength = Interval(0, 0)
   /// The parts of the window on which the integral can be enclosed more closely.

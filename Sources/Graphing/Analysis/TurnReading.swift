@@ -3,20 +3,29 @@ import OrdinateNumerics
 /// Finds from cells where the curve turns from rising to falling or back.
 struct TurnReading {
   private let cells: [CurveCell]
+  private let germRuns: GermRuns
   private(set) var brackets: [Bracket] = []
   private(set) var isComplete = true
   /// The cells of each proved turn; only the ordinates at their ends are enclosed.
   private(set) var turningCells: [Range<Int>] = []
+  /// Other cells in which the curve lies between its ordinates at their ends.
+  private(set) var monotoneCells: [Range<Int>] = []
+  /// The proved places at which the curve turns.
+  private(set) var germs: [(germ: CurveGerm, isMaximum: Bool)] = []
 
   /// The direction of the curve where the next cell begins; 0 if unknown.
   private var direction = 0
   /// The first of the cells read since then, which do not show a direction.
   private var start = 0
 
-  init(_ cells: [CurveCell]) { self.cells = cells }
+  init(_ cells: [CurveCell], _ germs: GermRuns) { (self.cells, germRuns) = (cells, germs) }
 
   mutating func read() {
     for (index, cell) in cells.enumerated() {
+      if let run = germRuns[index] {
+        if run.cells.lowerBound == index { read(run) }
+        continue
+      }
       guard cell.isContinuous else {
         close(at: index, to: lastSlope(before: index))
         direction = 0
@@ -29,12 +38,7 @@ struct TurnReading {
         direction = 0
         start = index + 1
       } else if cell.trend != 0 {
-        if start == index && direction == -cell.trend {
-          add(start..<index, from: direction, isProved: true)
-        } else {
-          close(at: index, to: cell.trend)
-        }
-        direction = cell.trend
+        follow(cell.trend, at: index)
         start = index + 1
       } else if start < index && cells[start].bend != cell.bend {
         let slope = lastSlope(before: index)
@@ -44,6 +48,44 @@ struct TurnReading {
       }
     }
     close(at: cells.count, to: lastSlope(before: cells.count))
+  }
+
+  /// Reads a run of cells with a germ.
+  private mutating func read(_ run: GermRuns.Run) {
+    let germ = run.germ
+    let first = run.cells.lowerBound
+    if let side = germ.left {
+      if !side.isDefined || side.trend == 0 {
+        close(at: first, to: side.isDefined ? 0 : lastSlope(before: first))
+        direction = 0
+      } else {
+        follow(side.trend, at: first)
+      }
+    } else if !germ.isContinuous {
+      close(at: first, to: lastSlope(before: first))
+      direction = 0
+    } else if let side = germ.right {
+      close(at: first, to: side.trend)
+    }
+    start = run.cells.upperBound
+    guard let side = germ.right else {
+      if germ.left?.isReached != true { direction = 0 }
+      return
+    }
+    if germ.isContinuous, side.trend * direction < 0 {
+      germs.append((germ, isMaximum: direction > 0))
+    }
+    direction = side.isDefined ? side.trend : 0
+  }
+
+  /// Goes on in a known direction.
+  private mutating func follow(_ trend: Int, at index: Int) {
+    if start == index && direction == -trend {
+      add(start..<index, from: direction, isProved: true)
+    } else {
+      close(at: index, to: trend)
+    }
+    direction = trend
   }
 
   private func lastSlope(before index: Int) -> Int {
@@ -76,7 +118,10 @@ struct TurnReading {
     }
     // A convex curve that rises at its beginning, or falls at its end, does so throughout.
     let isLevel = cells[start].left.slope.sign == 0 || cells[end - 1].right.slope.sign == 0
-    if isLevel || before == bend || next == -bend { return }
+    if isLevel || before == bend || next == -bend {
+      monotoneCells.append(run)
+      return
+    }
     if before == -bend && next == bend {
       add(run, from: before, isProved: true)
     } else {

@@ -12,6 +12,7 @@ public struct AnyGraphDataSource: GraphDataSource {
   typealias Values = ([Double]) -> [Double]
   typealias Enclosures = ([Interval]) -> [Interval]
   typealias Factors = () -> (zeros: AnyGraphDataSource, poles: AnyGraphDataSource)?
+  typealias Germs = () -> ((ClosedRange<Double>) -> CurveGerm?)?
 
   let values: Values
   /// `nil` if the source encloses nothing; the same holds for the next two.
@@ -22,6 +23,8 @@ public struct AnyGraphDataSource: GraphDataSource {
   let curvatures: Enclosures?
   /// Made at each call, which is slow.
   let factors: Factors
+  /// Made at each call, which is slow.
+  let germs: Germs
   /// Whether the function is proved to be odd.
   let isOdd: Bool
 
@@ -34,7 +37,8 @@ public struct AnyGraphDataSource: GraphDataSource {
 
   init(
     values: @escaping Values, enclosures: Enclosures?, slopes: Enclosures? = nil,
-    curvatures: Enclosures? = nil, isOdd: Bool = false, factors: @escaping Factors = { nil }
+    curvatures: Enclosures? = nil, isOdd: Bool = false, germs: @escaping Germs = { nil },
+    factors: @escaping Factors = { nil }
   ) {
     self.values = values
     self.enclosures = enclosures
@@ -42,6 +46,7 @@ public struct AnyGraphDataSource: GraphDataSource {
     self.curvatures = curvatures
     self.isOdd = isOdd
     self.factors = factors
+    self.germs = germs
   }
 
   public func values(at xs: [Double]) -> [Double] { values(xs) }

@@ -56,6 +56,14 @@ public protocol FactoredSource: DifferentiableSource {
   /// Whether the function is proved to be odd: the values at *x* and −*x* add up to 0, or there are
   /// none. Its integral over a window around 0 is 0.
   var isOdd: Bool { get }
+
+  /// Proves how the function behaves in a range of x that may have one place of interest: a place where it
+  /// is 0, turns, breaks or ends; `nil` if no proof is known. A proof fails for most ranges.
+  var germs: ((ClosedRange<Double>) -> CurveGerm?)? { get }
+}
+
+extension FactoredSource {
+  public var germs: ((ClosedRange<Double>) -> CurveGerm?)? { nil }
 }
 
 extension FactoredSource {
@@ -63,9 +71,8 @@ extension FactoredSource {
     let derivative = derivative?.typeErased
     return AnyGraphDataSource(
       values: values(at:), enclosures: enclosures(over:), slopes: derivative?.enclosures,
-      curvatures: derivative?.slopes, isOdd: isOdd
-    ) {
-      factors.map { ($0.zeros.typeErased, $0.poles.typeErased) }
-    }
+      curvatures: derivative?.slopes, isOdd: isOdd,
+      germs: { germs },
+      factors: { factors.map { ($0.zeros.typeErased, $0.poles.typeErased) } })
   }
 }

@@ -62,7 +62,7 @@ struct AnalysisReport {
   }
 
   private func text(of estimate: Estimate?, _ words: Words) -> String {
-    estimate.map { ShownAnalysis.digits(of: $0).text } ?? words[.noValue]
+    estimate.map { ShownAnalysis.text(of: $0) } ?? words[.noValue]
   }
 
   /// Places with their texts.

@@ -92,8 +92,8 @@ extension GraphReply {
     func estimate(_ estimate: Estimate?) -> String {
       guard let estimate else { return words[.noValue] }
       let count = digits.count ?? 6
-      return mark(ShownAnalysis.isProved(estimate, count: count))
-        + ShownAnalysis.digits(of: estimate, count: count).text
+      return mark(ShownAnalysis.isProved(estimate))
+        + ShownAnalysis.text(of: estimate, count: count)
     }
     guard analysis.isFinished else { return [] }
     var rows: [(Statistic, String)] = [

@@ -19,10 +19,7 @@ enum ExactNumbers {
     }
     if isNarrow, let decimal = decimal(wide) { result.append(decimal) }
     result += roots(wide, isNarrow)
-    let turns = wide / Interval(around: .pi)
-    if let value = simplest(turns, isNarrow ? 60 : 12) {
-      result.append(.multiplying(fraction(value), Formula.Term(.constant(.pi))))
-    }
+    if let part = partOfTurn(in: wide) { result.append(part) }
     guard isNarrow else { return result }
     result += quadratics(wide)
     let power = Interval(
@@ -31,6 +28,14 @@ enum ExactNumbers {
       result.append(.operation(.ln, [fraction(value)]))
     }
     return result
+  }
+
+  /// A simple fraction of π in an interval.
+  static func partOfTurn(in interval: Interval) -> Formula? {
+    guard !interval.isEmpty, interval.width.isFinite else { return nil }
+    return simplest(interval / Interval(around: .pi), interval.width < 1e-9 ? 60 : 12).map {
+      .multiplying(fraction($0), Formula.Term(.constant(.pi)))
+    }
   }
 
   private typealias Quotient = (numerator: Double, denominator: Double)

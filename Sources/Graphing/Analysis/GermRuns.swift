@@ -1,0 +1,96 @@
+import OrdinateNumerics
+
+/// Runs of cells about which a source has proved what the cells leave open.
+struct GermRuns {
+  struct Run {
+    let cells: Range<Int>
+    let germ: CurveGerm
+  }
+
+  /// In order.
+  private(set) var runs: [Run] = []
+  /// For each cell, the number of its run.
+  private var numbers: [Int?]
+
+  /// How many proofs are tried in all, and for the parts of a group.
+  private static let (most, mostOfGroup) = (400, 8)
+  /// After so many failures no more proofs are tried.
+  private static let mostFailures = 24
+  /// Runs that are less apart than this, as a share of the window, are a group.
+  private static let nearness = 0x1p-10
+
+  init(
+    _ cells: [CurveCell], _ open: [Range<Int>], _ germs: ((ClosedRange<Double>) -> CurveGerm?)?
+  ) {
+    numbers = [Int?](repeating: nil, count: cells.count)
+    guard let germs, let first = cells.first, let last = cells.last else { return }
+    let distance = (last.upper - first.lower) * Self.nearness
+    var (tries, failures) = (0, 0)
+    func add(_ run: Range<Int>) -> Bool {
+      tries += 1
+      guard tries <= Self.most, failures < Self.mostFailures else { return false }
+      guard let germ = germs(cells[run.lowerBound].lower...cells[run.upperBound - 1].upper) else {
+        failures += 1
+        return false
+      }
+      failures = 0
+      for index in run { numbers[index] = runs.count }
+      runs.append(Run(cells: run, germ: germ))
+      return true
+    }
+    var start = 0
+    while start < open.count {
+      var end = start + 1
+      while end < open.count,
+        cells[open[end].lowerBound].lower - cells[open[end - 1].upperBound - 1].upper <= distance
+      {
+        end += 1
+      }
+      // Near some places the curve is too steep for cells, or its values show rounding errors.
+      let whole = open[start].lowerBound..<open[end - 1].upperBound
+      if !add(whole), end - start > 1 {
+        for run in open[start..<min(end, start + Self.mostOfGroup)] { _ = add(run) }
+      }
+      start = end
+    }
+  }
+
+  /// The run that has a cell.
+  subscript(cell: Int) -> Run? {
+    numbers.indices.contains(cell) ? numbers[cell].map { runs[$0] } : nil
+  }
+
+  /// The run that begins with a cell.
+  func run(from cell: Int) -> Run? { self[cell].flatMap { $0.cells.lowerBound == cell ? $0 : nil } }
+
+  /// What is proved of the values next to a boundary of cells, at which a run begins or ends.
+  func sign(at boundary: Int) -> Int? {
+    if let run = self[boundary - 1], run.cells.upperBound == boundary {
+      if let side = run.germ.right { return side.isDefined ? side.sign : nil }
+      return run.germ.value.sign
+    }
+    if let run = run(from: boundary) {
+      if let side = run.germ.left { return side.isDefined ? side.sign : nil }
+      return run.germ.value.sign
+    }
+    return nil
+  }
+}
+
+extension CurveGerm {
+  /// Whether the curve goes on through the place; a side that the range does not have is not known to break.
+  var isContinuous: Bool {
+    !value.isEmpty && (left?.isReached ?? true) && (right?.isReached ?? true)
+  }
+
+  /// Whether the place is a zero that is not part of a range of zeros.
+  var isZero: Bool {
+    let reached = [left, right].compactMap { $0 }.filter { $0.isReached }
+    return value == Interval(0) && !reached.isEmpty && reached.allSatisfy { $0.sign != 0 }
+  }
+
+  /// All values from one end of the range to the other.
+  var values: Interval {
+    [left, right].compactMap { $0?.values }.reduce(value) { Interval.hull($0, $1) }
+  }
+}

@@ -1,0 +1,104 @@
+import Formulas
+import OrdinateNumerics
+
+/// A part of a formula that the formula's behaviour depends on where the part is 0, or a whole number.
+struct CriticalPart {
+  /// A formula that is 0 where a part of the whole formula has a certain value.
+  struct Zero {
+    let formula: Formula
+    let part: Formula
+    let number: Double
+  }
+
+  let formula: Formula
+  /// The values of interest: multiples of `step`, moved by `shift`; only 0 if there is no step.
+  private var step: Double?
+  private var shift = 0.0
+  /// The remainder that is 0 where the formula has such a value.
+  private var remainder: Formula?
+
+  fileprivate init(
+    _ formula: Formula, step: Double? = nil, shift: Double = 0, remainder: Formula? = nil
+  ) {
+    (self.formula, self.step, self.shift, self.remainder) = (formula, step, shift, remainder)
+  }
+
+  /// The zeros that it may have, from its enclosure.
+  func zeros(over value: Interval) -> [Zero] {
+    guard !value.isEmpty else { return [] }
+    guard let step else {
+      return value.contains(0) ? [Zero(formula: formula, part: formula, number: 0)] : []
+    }
+    guard value.width <= 2 else { return [] }
+    var found: [Zero] = []
+    var number = ((value.lower - shift) / step).rounded(.up) * step + shift
+    while number <= value.upper && found.count < 3 {
+      let zero =
+        number == 0
+        ? formula
+        : .adding(formula, Formula.Term(Formula(number.magnitude), isInverted: number > 0))
+      found.append(
+        remainder.map { Zero(formula: zero, part: $0, number: 0) }
+          ?? Zero(formula: zero, part: formula, number: number))
+      number += step
+    }
+    return found
+  }
+
+  /// The parts of some formulas, each once.
+  static func parts(of formulas: [Formula], along variable: Name) -> [CriticalPart] {
+    var found: [CriticalPart] = []
+    func add(_ part: CriticalPart) {
+      guard part.formula.variables.contains(variable), found.count < 16,
+        !found.contains(where: {
+          $0.step == part.step && $0.shift == part.shift && $0.formula.isMultiple(of: part.formula)
+        })
+      else { return }
+      found.append(part)
+    }
+    for formula in formulas {
+      for part in formula.parts {
+        for critical in part.criticalParts { add(critical) }
+      }
+    }
+    for factor in formulas[0].zeroFactors where factor != formulas[0] { add(CriticalPart(factor)) }
+    return found
+  }
+}
+
+extension Formula {
+  fileprivate var criticalParts: [CriticalPart] {
+    switch kind {
+    case .number, .constant, .variable, .negated, .sum: return []
+    case .product(let factors):
+      return factors.filter { $0.isInverted }.flatMap {
+        $0.formula.zeroFactors.map { CriticalPart($0) }
+      }
+    case .power(let base, let exponent):
+      if let number = exponent.signedNumber, number.isWhole, !number.isNegative { return [] }
+      return base.zeroFactors.map { CriticalPart($0) }
+    case .operation(let operation, let x):
+      switch operation {
+      case .absolute, .sign, .squareRoot, .cubeRoot, .root, .ln, .log10, .log2:
+        return x[0].zeroFactors.map { CriticalPart($0) }
+      case .log1p: return [CriticalPart(.adding(x[0], Term(Formula(1.0))))]
+      case .asin, .acos:
+        return [1.0, -1].map { CriticalPart(.adding(x[0], Term(Formula($0)))) }
+      case .floor, .ceil, .trunc, .frac: return [CriticalPart(x[0], step: 1)]
+      case .round: return [CriticalPart(x[0], step: 1, shift: 0.5)]
+      case .mod:
+        return [
+          CriticalPart(.multiplying(x[0], Term(x[1], isInverted: true)), step: 1, remainder: self)
+        ]
+      case .min, .max, .clamp:
+        return x.indices.dropFirst().map {
+          CriticalPart(.adding(x[0], Term(x[$0], isInverted: true)))
+        }
+      case .tan, .sec: return [CriticalPart(.operation(.cos, x))]
+      case .cot, .csc: return [CriticalPart(.operation(.sin, x))]
+      case .coth, .csch: return x[0].zeroFactors.map { CriticalPart($0) }
+      default: return []
+      }
+    }
+  }
+}

@@ -1,0 +1,273 @@
+import Formulas
+import Graphing
+import OrdinateNumerics
+import Reals
+
+/// Proves how a formula of one variable behaves in small ranges around single places.
+///
+/// The places are exact numbers, or zeros of parts of the formula that are proved to be simple.
+final class FormulaGerms {
+  let formula: Formula
+  /// The formula with quotients in place of tangents and the like.
+  private let written: Formula
+  let slope: Formula
+  let variable: Name
+  let angle: AngleUnit
+  /// Parts at whose zeros the formula may break, and those at whose zeros it is 0.
+  private let critical: [CriticalPart]
+  /// Operands of sines and cosines, as lines.
+  private let angles: [(operand: Formula, line: LinearForm)]
+  private var tapes: [Formula: Tape] = [:]
+  private var derivatives: [Formula: Formula?] = [:]
+  private var evaluator = IntervalRowEvaluator()
+
+  /// The budget of an exact decision; see `RealValue`.
+  private static let work: Int64 = 20_000
+  /// The longest formula, in nodes, that is examined, and the longest derivative of a part.
+  private static let (mostNodes, mostNodesOfDerivative) = (150, 600)
+
+  /// - Returns: `nil` if the formula is too long, has other variables or no derivative.
+  init?(_ formula: Formula, of variable: Name, angle: AngleUnit) {
+    guard formula.variables == [variable], !formula.isLongerThan(Self.mostNodes),
+      let slope = try? formula.derivative(withRespectTo: variable, angle: angle),
+      !slope.isLongerThan(Self.mostNodesOfDerivative)
+    else { return nil }
+    (self.formula, self.slope, self.variable, self.angle) = (formula, slope, variable, angle)
+    written = formula.withQuotients
+    var angles: [(operand: Formula, line: LinearForm)] = []
+    for part in formula.parts where angles.count < 4 {
+      guard case .operation(let operation, let x) = part.kind, operation.isOfAngle,
+        !angles.contains(where: { $0.operand == x[0] }),
+        let line = LinearForm(x[0], of: variable)
+      else { continue }
+      angles.append((x[0], line))
+    }
+    self.angles = angles
+    critical = CriticalPart.parts(of: [formula, slope], along: variable)
+  }
+
+  /// The enclosure of a part over a range.
+  func enclosure(_ part: Formula, over range: Interval) -> Interval {
+    if tapes[part] == nil {
+      tapes[part] = Tape(part, variables: [variable], angle: angle)
+    }
+    guard let tape = tapes[part] else { return .whole }
+    return evaluator.evaluate(tape, at: [[range]])[0]
+  }
+
+  /// The derivative of a part.
+  func derivative(of part: Formula) -> Formula? {
+    if let known = derivatives[part] { return known }
+    var result = try? part.derivative(withRespectTo: variable, angle: angle)
+    if result?.isLongerThan(Self.mostNodesOfDerivative) == true { result = nil }
+    derivatives[part] = .some(result)
+    return result
+  }
+
+  func sign(ofConstant constant: Formula) -> Int? {
+    var value = constant.real(angle: angle, work: Self.work)
+    return try? value.sign()
+  }
+
+  /// The value of a formula without variables: empty if it certainly has none, exact if it is 0.
+  func value(ofConstant constant: Formula) -> Interval? {
+    var value = constant.real(angle: angle, work: Self.work)
+    do {
+      return try value.sign() == 0 ? Interval(0) : value.enclosure()
+    } catch {
+      switch error.error {
+      case .variableNotSet, .overflow, .underflow, .undecided, .unfinished: return nil
+      case .divisionByZero, .negativeRoot, .logarithmOfZero, .logarithmOfNegative, .pole,
+        .outOfDomain:
+        return .empty
+      }
+    }
+  }
+
+  // MARK: Places
+
+  /// What is proved about a range; `nil` if it may have several places, or none that is found.
+  func germ(from lower: Double, to upper: Double) -> CurveGerm? {
+    let range = Interval(lower, upper)
+    var near: [CriticalPart.Zero] = []
+    for part in critical {
+      for zero in part.zeros(over: enclosure(part.formula, over: range)) {
+        let value = enclosure(zero.formula, over: range)
+        if !value.isEmpty, value.contains(0),
+          !near.contains(where: { $0.formula.isMultiple(of: zero.formula) })
+        {
+          near.append(zero)
+        }
+      }
+    }
+    if near.count == 1, let place = simpleZero(of: near[0], in: range),
+      let germ = germ(in: range, at: place)
+    {
+      return germ
+    }
+    let tests = near.isEmpty ? [formula, slope] : near.map { $0.formula }
+    for number in ExactNumbers.candidates(in: range).prefix(6) + anglePlaces(in: range) {
+      let isPlace = tests.contains { sign(ofConstant: at(number, $0)) == 0 }
+      guard isPlace, let enclosure = enclosure(of: number, in: range) else { continue }
+      return germ(in: range, at: GermPlace(enclosure: enclosure, zero: nil, number: number))
+    }
+    return nil
+  }
+
+  /// Encloses an exact number; `nil` if it may be outside a range.
+  private func enclosure(of number: Formula, in range: Interval) -> Interval? {
+    guard let value = value(ofConstant: number) else { return nil }
+    func isBetween(_ end: Double, _ direction: Int) -> Bool {
+      let distance = Formula.adding(number, Formula.Term(Formula(exactly: end), isInverted: true))
+      return sign(ofConstant: distance).map { $0 * direction >= 0 } ?? false
+    }
+    let inside = Interval.intersection(value, range)
+    guard !inside.isEmpty, value.lower >= range.lower || isBetween(range.lower, 1),
+      value.upper <= range.upper || isBetween(range.upper, -1)
+    else { return nil }
+    return inside
+  }
+
+  /// Numbers at which an operand of a sine or cosine is a simple part of a turn.
+  private func anglePlaces(in range: Interval) -> [Formula] {
+    guard angle == .radians else { return [] }
+    return angles.compactMap { operand, line in
+      guard let constant = line.constant,
+        let number = ExactNumbers.partOfTurn(in: enclosure(operand, over: range))
+      else { return nil }
+      return .multiplying(
+        .adding(number, Formula.Term(constant, isInverted: true)),
+        Formula.Term(line.slope, isInverted: true))
+    }
+  }
+
+  /// A part with a number in place of the variable.
+  func at(_ number: Formula, _ part: Formula) -> Formula {
+    part.substituting { $0 == variable ? number : nil }
+  }
+
+  /// The zero of a part in a range, if the part rises or falls strictly and changes its sign there.
+  private func simpleZero(of zero: CriticalPart.Zero, in range: Interval) -> GermPlace? {
+    let part = zero.formula
+    guard enclosure(part, over: range).decoration == .continuous,
+      let derivative = derivative(of: part)
+    else { return nil }
+    let slope = enclosure(derivative, over: range)
+    guard slope.decoration >= .defined, !slope.contains(0) else { return nil }
+    let direction = slope.lower > 0 ? 1.0 : -1.0
+    var (low, high) = (range.lower, range.upper)
+    func side(_ x: Double) -> Double? {
+      let value = enclosure(part, over: Interval(x))
+      return value.lower > 0 ? direction : value.upper < 0 ? -direction : nil
+    }
+    // A zero may be nearer to an end than rounding shows.
+    func exactSide(_ x: Double) -> Double? {
+      side(x) ?? sign(ofConstant: at(Formula(exactly: x), part)).map { Double($0) * direction }
+    }
+    guard exactSide(low) == -1, exactSide(high) == 1 else { return nil }
+    for _ in 0..<80 {
+      let middle = low / 2 + high / 2
+      guard middle > low, middle < high else { break }
+      if let side = side(middle) {
+        if side < 0 { low = middle } else { high = middle }
+      } else {
+        // Rounding hides the sign nearer to the zero.
+        let (left, right) = (low / 2 + middle / 2, middle / 2 + high / 2)
+        var isNarrower = false
+        if left > low, side(left) == -1 { (low, isNarrower) = (left, true) }
+        if right < high, side(right) == 1 { (high, isNarrower) = (right, true) }
+        if !isNarrower { break }
+      }
+    }
+    return GermPlace(enclosure: Interval(low, high), zero: zero, number: nil)
+  }
+
+  private func germ(in range: Interval, at place: GermPlace) -> CurveGerm? {
+    guard let value = value(at: place, in: range) else { return nil }
+    var sides: [CurveGerm.Side?] = []
+    for direction in [-1.0, 1.0] {
+      let (near, far) =
+        direction < 0
+        ? (place.enclosure.upper, range.lower) : (place.enclosure.lower, range.upper)
+      if place.enclosure.isPoint && near == far {
+        sides.append(nil)
+        continue
+      }
+      let side = SideGerms(self, place, direction: direction, from: near, to: far)
+      guard let found = side.side(value: value) else { return nil }
+      sides.append(found)
+    }
+    return CurveGerm(
+      place: place.enclosure, x: place.enclosure.midpoint, value: value, left: sides[0],
+      right: sides[1])
+  }
+
+  /// The formula's value at a place: empty if it certainly has none, exact if it is 0.
+  private func value(at place: GermPlace, in range: Interval) -> Interval? {
+    if let number = place.number { return value(ofConstant: at(number, formula)) }
+    guard let zero = place.zero else { return nil }
+    let number = Formula(zero.number)
+    var rest = formula.replacing(zero.part, by: number)
+    if rest == formula { rest = written.replacing(zero.part, by: number) }
+    if rest.variables.isEmpty { return value(ofConstant: rest) }
+    let value = enclosure(rest, over: place.enclosure)
+    if value.isEmpty { return .empty }
+    guard value.decoration >= .defined, !value.contains(0) || value == Interval(0) else {
+      return nil
+    }
+    return value
+  }
+}
+
+extension Operation {
+  fileprivate var isOfAngle: Bool {
+    switch self {
+    case .sin, .cos, .tan, .sec, .csc, .cot: true
+    default: false
+    }
+  }
+}
+
+/// A place: an exact number, or the simple zero of a part.
+struct GermPlace {
+  let enclosure: Interval
+  let zero: CriticalPart.Zero?
+  let number: Formula?
+}
+
+extension Formula {
+  /// The formula with quotients of sines and cosines in place of tangents and the like.
+  fileprivate var withQuotients: Formula {
+    folded(
+      parts: { $0.operands },
+      combine: { formula, operands in
+        formula.replacingOperands(by: operands) { _ in nil }.asQuotient
+          ?? formula.replacingOperands(by: operands) { _ in nil }
+      })
+  }
+
+  /// A tangent or the like as a quotient; `nil` for any other formula.
+  var asQuotient: Formula? {
+    guard case .operation(let operation, let x) = kind else { return nil }
+    func quotient(_ top: Operation?, _ bottom: Operation) -> Formula {
+      let numerator = top.map { Formula.operation($0, x) } ?? Formula(1.0)
+      return .multiplying(numerator, Term(.operation(bottom, x), isInverted: true))
+    }
+    switch operation {
+    case .tan: return quotient(.sin, .cos)
+    case .cot: return quotient(.cos, .sin)
+    case .sec: return quotient(nil, .cos)
+    case .csc: return quotient(nil, .sin)
+    case .coth: return quotient(.cosh, .sinh)
+    case .csch: return quotient(nil, .sinh)
+    default: return nil
+    }
+  }
+
+  /// Whether this is a number times the other formula, as simplifying shows.
+  func isMultiple(of other: Formula) -> Bool {
+    if isSame(as: other) { return true }
+    let quotient = Formula.multiplying(self, Term(other, isInverted: true)).simplified
+    return quotient.variables.isEmpty
+  }
+}

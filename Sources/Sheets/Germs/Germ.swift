@@ -1,0 +1,249 @@
+import Formulas
+import OrdinateNumerics
+
+/// How a function behaves on one side of a place: at the distance t its value is tᵖ (-ln t)ˡ times a number in
+/// `factor`, for all distances up to the reach of the side.
+///
+/// - Source: the scale of logarithms and powers, Hardy 1910, "Orders of Infinity".
+struct Germ {
+  var power = Rational.zero
+  var logs = Rational.zero
+  var factor: Interval
+  /// The sign of all values; `nil` if it is not known.
+  var sign: Int?
+  /// Whether the function's value at the place is the limit of these values.
+  var isReached: Bool
+  /// Whether they grow without bound more slowly than any power of the logarithm.
+  var growsSlowly = false
+
+  /// Why nothing is known about a side.
+  enum Failure: Error {
+    /// The function is undefined on the whole side.
+    case undefined
+    case unknown
+  }
+
+  init(_ factor: Interval, power: Rational = .zero, logs: Rational = .zero, isReached: Bool = true)
+  {
+    (self.power, self.logs, self.isReached) = (power, logs, isReached)
+    self.factor = factor.isEmpty ? .whole : Interval(factor.lower, factor.upper)
+    sign = factor.lower > 0 ? 1 : factor.upper < 0 ? -1 : factor == Interval(0) ? 0 : nil
+  }
+
+  var isZero: Bool { sign == 0 }
+  /// Whether the values come near to a number other than 0, or their size is not known.
+  var isLevel: Bool { power.isZero && logs.isZero && !growsSlowly }
+  /// Whether they come near to 0.
+  var vanishes: Bool {
+    isZero || (factor.width.isFinite && (power.isZero ? logs.isNegative : power.isPositive))
+  }
+  /// Whether they grow without bound.
+  var grows: Bool {
+    growsSlowly || (!factor.contains(0) && (power.isZero ? logs.isPositive : power.isNegative))
+  }
+}
+
+/// The arithmetic of germs that have the same reach.
+struct GermArithmetic {
+  /// The greatest distance.
+  let reach: Double
+
+  /// Encloses -ln t.
+  private var depths: Interval { Interval(-Interval.ln(Interval(reach)).upper, .infinity) }
+  /// At least -ln t at the greatest distance.
+  private var leastDepth: Double { -Interval.ln(Interval(reach)).lower }
+  private var hasLogs: Bool { reach < 0.01 }
+
+  /// Encloses tᵖ (-ln t)ˡ; `nil` if that is not known.
+  private func scale(_ power: Rational, _ logs: Rational) -> Interval? {
+    let distances = Interval(0, reach)
+    guard let powers = Self.raised(distances, power.magnitude) else { return nil }
+    let result = power.isNegative ? Interval(1) / Interval(0, powers.upper) : powers
+    if logs.isZero { return result }
+    guard hasLogs else { return nil }
+    // A power of t outweighs a root of it times any power of the logarithm: t^a (-ln t)^b is at most (b ÷ (a e))^b.
+    if logs.isPositive, power.isPositive {
+      let ratio = Self.interval(logs) / Self.interval(power)
+      guard depths.lower >= ratio.upper, let most = Self.raised(Interval(leastDepth), logs) else {
+        return nil
+      }
+      return Interval(0, (Interval(powers.upper) * most).upper)
+    }
+    if logs.isNegative, power.isNegative { return Interval(0, .infinity) }
+    guard let size = Self.raised(depths, logs.magnitude) else { return nil }
+    return result * (logs.isPositive ? size : Interval(1) / size)
+  }
+
+  /// Encloses all values.
+  func values(_ germ: Germ) -> Interval? {
+    if germ.isLevel || germ.growsSlowly || germ.isZero { return germ.factor }
+    guard let values = scale(germ.power, germ.logs).map({ $0 * germ.factor }) else { return nil }
+    return Interval(values.lower, values.upper)
+  }
+
+  /// Encloses the integral of the magnitude over a side.
+  ///
+  /// - Parameter values: Those of the germ.
+  func size(_ germ: Germ, _ values: Interval) -> Interval {
+    let plain = Interval.abs(values) * Interval(0, reach)
+    guard !plain.upper.isFinite, !germ.growsSlowly, let power = germ.power.plus(.one),
+      power.isPositive, let end = Self.raised(Interval(reach), power)
+    else { return Interval(plain.lower, plain.upper) }
+    // The integral of tᵖ up to r is r ÷ (p + 1) times rᵖ; that of -ln t times it is -ln r + 1 ÷ (p + 1) times as large.
+    let inverse = Interval(1) / Self.interval(power)
+    var size = Interval.abs(germ.factor) * end * inverse
+    if germ.logs.isPositive {
+      guard hasLogs, let whole = germ.logs.roundedUp else { return Interval(0, .infinity) }
+      // By parts: the integral of tᵖ (-ln t)ⁿ is r^(p + 1) ÷ (p + 1) times the n-th power of -ln r, and n ÷ (p + 1)
+      // times that of the power before.
+      for index in 1...whole {
+        size = size * (Interval(leastDepth) + Interval(Double(index)) * inverse)
+      }
+    }
+    return Interval(0, size.upper)
+  }
+
+  func negated(_ germ: Germ) -> Germ {
+    var result = germ
+    result.factor = Interval(-germ.factor.upper, -germ.factor.lower)
+    result.sign = germ.sign.map { -$0 }
+    return result
+  }
+
+  func sum(_ first: Germ, _ second: Germ) throws(Germ.Failure) -> Germ {
+    let isReached = first.isReached && second.isReached
+    if first.isZero || second.isZero {
+      var result = first.isZero ? second : first
+      result.isReached = isReached
+      return result
+    }
+    // What grows slowly outweighs only what does not grow.
+    if first.growsSlowly || second.growsSlowly {
+      let (slow, other) = first.growsSlowly ? (first, second) : (second, first)
+      guard other.isLevel || other.vanishes, let values = values(other) else { throw .unknown }
+      var result = Germ(slow.factor + values, isReached: false)
+      result.growsSlowly = true
+      return result
+    }
+    guard let difference = second.power.plus(first.power.negated) else { throw .unknown }
+    guard let logs = second.logs.plus(first.logs.negated) else { throw .unknown }
+    let isWeaker =
+      difference.isZero ? !logs.isPositive : difference.isPositive
+    guard isWeaker else { return try sum(second, first) }
+    guard let ratio = scale(difference, logs) else { throw .unknown }
+    let isSame = difference.isZero && logs.isZero
+    let rest = isSame ? second.factor : second.factor * Interval.hull(Interval(0), ratio)
+    var result = Germ(
+      first.factor + rest, power: first.power, logs: first.logs, isReached: isReached)
+    if first.sign == second.sign { result.sign = first.sign }
+    return result
+  }
+
+  func product(_ first: Germ, _ second: Germ) throws(Germ.Failure) -> Germ {
+    let isReached = first.isReached && second.isReached
+    if first.isZero || second.isZero { return Germ(Interval(0), isReached: isReached) }
+    guard !first.growsSlowly, !second.growsSlowly, let power = first.power.plus(second.power),
+      let logs = first.logs.plus(second.logs)
+    else { throw .unknown }
+    var result = Germ(
+      first.factor * second.factor, power: power, logs: logs, isReached: isReached)
+    if let one = first.sign, let other = second.sign { result.sign = one * other }
+    return result
+  }
+
+  func inverse(_ germ: Germ) throws(Germ.Failure) -> Germ {
+    if germ.isZero { throw .undefined }
+    guard !germ.factor.contains(0), !germ.growsSlowly else { throw .unknown }
+    return Germ(
+      Interval(1) / germ.factor, power: germ.power.negated, logs: germ.logs.negated,
+      isReached: germ.isReached && germ.isLevel)
+  }
+
+  /// The magnitude raised to a power.
+  ///
+  /// - Parameter sign: That of the result.
+  func magnitude(
+    _ germ: Germ, raisedTo exponent: Rational, sign: Int = 1
+  ) throws(Germ.Failure) -> Germ {
+    if exponent.isNegative {
+      return try inverse(magnitude(germ, raisedTo: exponent.negated, sign: sign))
+    }
+    if germ.isZero { return exponent.isZero ? Germ(Interval(1), isReached: false) : germ }
+    guard let own = germ.sign, let power = germ.power.times(exponent),
+      let logs = germ.logs.times(exponent),
+      let factor = Self.raised(own < 0 ? negated(germ).factor : germ.factor, exponent)
+    else { throw .unknown }
+    var result = Germ(factor, power: power, logs: logs, isReached: germ.isReached)
+    result.sign = 1
+    result.growsSlowly = germ.growsSlowly && !exponent.isZero
+    return sign < 0 ? negated(result) : result
+  }
+
+  /// - Parameter exponent: At least 0.
+  private static func raised(_ base: Interval, _ exponent: Rational) -> Interval? {
+    guard base.upper >= 0 else { return nil }
+    if exponent.isZero { return Interval(1) }
+    if exponent.isOne { return base }
+    let positive = Interval(max(0, base.lower), base.upper)
+    let result = Interval.power(
+      positive, numerator: Double(exponent.numerator), denominator: Double(exponent.denominator))
+    return result.isEmpty ? nil : result
+  }
+
+  /// The natural logarithm of values above 0.
+  func logarithm(_ germ: Germ) throws(Germ.Failure) -> Germ {
+    guard let sign = germ.sign, sign > 0 else {
+      throw germ.sign == nil ? .unknown : .undefined
+    }
+    guard germ.factor.lower > 0, germ.factor.upper.isFinite else { throw .unknown }
+    let factor = Interval.ln(germ.factor)
+    if germ.isLevel { return Germ(factor, isReached: germ.isReached) }
+    if germ.power.isZero, germ.grows, let least = values(germ)?.lower, least > 0 {
+      var result = Germ(
+        Interval(Interval.ln(Interval(least)).lower, .infinity), isReached: false)
+      result.growsSlowly = true
+      return result
+    }
+    guard hasLogs, !germ.power.isZero, depths.lower > 3 else { throw .unknown }
+    let shares = Interval(0, 1) / Interval(depths.lower)
+    // ln(-ln t) ÷ -ln t falls where -ln t is above e.
+    let double = Interval(0, (Interval.ln(Interval(depths.lower)) / Interval(depths.lower)).upper)
+    return Germ(
+      Self.interval(germ.logs) * double + factor * shares - Self.interval(germ.power),
+      logs: .one, isReached: false)
+  }
+
+  private static func interval(_ number: Rational) -> Interval {
+    Interval(Double(number.numerator)) / Interval(Double(number.denominator))
+  }
+}
+
+extension GermArithmetic {
+  /// A whole power.
+  func power(_ germ: Germ, _ exponent: Int64) throws(Germ.Failure) -> Germ {
+    guard exponent.magnitude <= 64 else { throw .unknown }
+    var result = Germ(Interval(1), isReached: germ.isReached)
+    if exponent == 0 {
+      return germ.isLevel && germ.sign != nil && !germ.isZero ? result : try unknown()
+    }
+    let base = exponent < 0 ? try inverse(germ) : germ
+    if germ.sign != nil, !germ.isZero {
+      let sign = base.sign == -1 && exponent % 2 != 0 ? -1 : 1
+      result = try magnitude(base, raisedTo: Rational(whole: Int64(exponent.magnitude)), sign: sign)
+      return result
+    }
+    for _ in 0..<exponent.magnitude { result = try product(result, base) }
+    return result
+  }
+
+  private func unknown() throws(Germ.Failure) -> Germ { throw .unknown }
+}
+
+extension Rational {
+  /// The least whole number from 1 to 9 that is not less; `nil` if there is none.
+  fileprivate var roundedUp: Int? {
+    (1...9).first { numerator <= Int64($0) * denominator }
+  }
+
+  var isPositive: Bool { !isZero && !isNegative }
+}

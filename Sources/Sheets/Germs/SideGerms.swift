@@ -1,0 +1,243 @@
+import Formulas
+import Graphing
+import OrdinateNumerics
+
+/// Finds the germs of a formula's parts on one side of a place.
+struct SideGerms {
+  let germs: FormulaGerms
+  let place: GermPlace
+  let direction: Double
+  /// The side with its place.
+  let span: Interval
+  let arithmetic: GermArithmetic
+
+  /// How often the function may be 0 together with its derivatives.
+  private static let mostOrder = 9
+
+  init(
+    _ germs: FormulaGerms, _ place: GermPlace, direction: Double, from near: Double, to far: Double
+  ) {
+    (self.germs, self.place, self.direction) = (germs, place, direction)
+    span = Interval(min(near, far), max(near, far))
+    arithmetic = GermArithmetic(reach: (Interval(span.upper) - Interval(span.lower)).upper)
+  }
+
+  /// What is proved about the formula.
+  ///
+  /// - Parameter value: At the place; empty if it has none.
+  func side(value: Interval) -> CurveGerm.Side? {
+    let germ: Germ
+    let piece: Formula
+    do {
+      piece = try smoothPiece(of: germs.formula)
+      germ = try self.germ(of: piece)
+    } catch .undefined {
+      return CurveGerm.Side(
+        values: .empty, sign: 0, trend: 0, limit: .empty, isReached: false,
+        isIntegrable: true, size: Interval(0))
+    } catch {
+      return nil
+    }
+    guard let sign = germ.sign, let values = arithmetic.values(germ),
+      let rise = try? self.germ(of: germs.derivative(of: piece) ?? germs.slope).sign,
+      germ.grows || germ.vanishes || germ.isLevel
+    else { return nil }
+    var limit = germ.grows ? Interval.empty : germ.vanishes ? Interval(0) : germ.factor
+    if germ.isLevel {
+      let near = germs.enclosure(piece, over: place.enclosure)
+      if near.decoration == .continuous { limit = Interval(near.lower, near.upper) }
+    }
+    var isReached = germ.isReached && !germ.grows
+    if piece != germs.formula {
+      isReached = (try? self.germ(of: germs.formula))?.isReached == true && isReached
+    }
+    if !isReached && !value.isEmpty && !limit.isEmpty {
+      if value.isPoint && value == limit {
+        isReached = true
+      } else if !Interval.intersection(value, limit).isEmpty {
+        return nil
+      }
+    }
+    if value.isEmpty { isReached = false }
+    return CurveGerm.Side(
+      values: values, sign: sign, trend: rise, limit: limit, isReached: isReached,
+      isIntegrable: germ.growsSlowly || germ.power.plus(.one)?.isPositive == true,
+      size: arithmetic.size(germ, values))
+  }
+
+  func germ(of part: Formula) throws(Germ.Failure) -> Germ {
+    let value = germs.enclosure(part, over: span)
+    if value.isEmpty { throw .undefined }
+    if value.decoration == .continuous, !value.contains(0) { return Germ(value) }
+    if !part.variables.contains(germs.variable) {
+      guard let exact = germs.value(ofConstant: part) else { throw .unknown }
+      if exact.isEmpty { throw .undefined }
+      return Germ(exact)
+    }
+    if value.decoration == .continuous, let germ = smoothGerm(of: part, value) { return germ }
+    return try composedGerm(of: part)
+  }
+
+  /// The formula with what it is on this side in place of each function that has steps or corners.
+  private func smoothPiece(of formula: Formula) throws(Germ.Failure) -> Formula {
+    try formula.folded(
+      parts: { $0.operands },
+      combine: { (part, operands) throws(Germ.Failure) in
+        let same = part.replacingOperands(by: operands) { _ in nil }
+        guard case .operation(let operation, let x) = same.kind else { return same }
+        switch operation {
+        case .absolute:
+          guard let sign = try germ(of: x[0]).sign else { throw .unknown }
+          return sign < 0 ? .negating(x[0]) : x[0]
+        case .sign, .floor, .ceil, .round, .trunc:
+          let number = try germ(of: same).factor
+          guard number.isPoint, number.lower.isFinite else { throw .unknown }
+          return Formula(number.lower)
+        case .mod, .frac:
+          let divisor = operation == .mod ? x[1] : Formula(1.0)
+          let quotient = Formula.multiplying(x[0], Formula.Term(divisor, isInverted: true))
+          let whole = try germ(
+            of: .operation(operation == .mod ? .floor : .trunc, [quotient])
+          ).factor
+          guard whole.isPoint, whole.lower.isFinite else { throw .unknown }
+          let steps = Formula.multiplying(Formula(whole.lower), Formula.Term(divisor))
+          return .adding(x[0], Formula.Term(steps, isInverted: true))
+        case .min, .max:
+          var best = x[0]
+          for other in x.dropFirst() {
+            let difference = Formula.adding(best, Formula.Term(other, isInverted: true))
+            guard let sign = try germ(of: difference).sign else { throw .unknown }
+            if sign < 0 && operation == .max || sign > 0 && operation == .min { best = other }
+          }
+          return best
+        default: return same
+        }
+      })
+  }
+
+  /// The germ of a part that has derivatives at the place: by Taylor's theorem it is a power of the distance
+  /// times a derivative, divided by a factorial.
+  private func smoothGerm(of part: Formula, _ value: Interval) -> Germ? {
+    if let zero = place.zero {
+      guard part.isMultiple(of: zero.formula), let derivative = germs.derivative(of: part) else {
+        return nil
+      }
+      return power(1, germs.enclosure(derivative, over: span))
+    }
+    guard let number = place.number else { return nil }
+    var (derivative, value, factorial) = (part, value, 1.0)
+    for order in 0...Self.mostOrder {
+      guard value.decoration == .continuous else { return nil }
+      if !value.contains(0) { return power(order, value / Interval(factorial)) }
+      if value == Interval(0), derivative == .number(0) { return Germ(Interval(0)) }
+      guard let next = germs.derivative(of: derivative) else { return nil }
+      if germs.sign(ofConstant: germs.at(number, derivative)) != 0 {
+        // The mean-value form.
+        let rise = germs.enclosure(next, over: span)
+        guard rise.decoration == .continuous else { return nil }
+        let start = germs.enclosure(derivative, over: place.enclosure)
+        return power(
+          order, (start + rise * (span - place.enclosure)) / Interval(factorial))
+      }
+      derivative = next
+      value = germs.enclosure(next, over: span)
+      factorial *= Double(order + 1)
+    }
+    return nil
+  }
+
+  private func power(_ order: Int, _ factor: Interval) -> Germ? {
+    guard factor.decoration == .continuous, !factor.contains(0) else { return nil }
+    let germ = Germ(factor, power: Rational(whole: Int64(order)))
+    return direction < 0 && order % 2 == 1 ? arithmetic.negated(germ) : germ
+  }
+
+  func composedGerm(of part: Formula) throws(Germ.Failure) -> Germ {
+    switch part.kind {
+    case .number, .constant, .variable: throw .unknown
+    case .negated(let operand): return arithmetic.negated(try germ(of: operand))
+    case .sum(let terms): return try sum(terms, part)
+    case .product(let factors):
+      var product = try germ(of: factors[0].formula)
+      for factor in factors.dropFirst() {
+        let other = try germ(of: factor.formula)
+        product = try arithmetic.product(
+          product, factor.isInverted ? arithmetic.inverse(other) : other)
+      }
+      return product
+    case .power(let base, let exponent): return try power(base, exponent, part)
+    case .operation(let operation, let operands): return try apply(operation, operands, part)
+    }
+  }
+
+  /// Terms that have derivatives are joined, because they may cancel.
+  private func sum(_ terms: [Formula.Term], _ part: Formula) throws(Germ.Failure) -> Germ {
+    var smooth: Formula?
+    var rest: [Formula.Term] = []
+    for term in terms {
+      guard germs.enclosure(term.formula, over: span).decoration == .continuous,
+        let derivative = germs.derivative(of: term.formula),
+        germs.enclosure(derivative, over: span).decoration == .continuous
+      else {
+        rest.append(term)
+        continue
+      }
+      smooth =
+        smooth.map { .adding($0, term) }
+        ?? (term.isInverted ? .negating(term.formula) : term.formula)
+    }
+    var total: Germ?
+    if let smooth, !rest.isEmpty {
+      total = try? germ(of: smooth)
+      if total == nil { total = Germ(germs.enclosure(smooth, over: span)) }
+    } else {
+      rest = terms
+    }
+    for term in rest {
+      let found = try germ(of: term.formula)
+      let signed = term.isInverted ? arithmetic.negated(found) : found
+      total =
+        try total.map { (known) throws(Germ.Failure) in try arithmetic.sum(known, signed) }
+        ?? signed
+    }
+    if let total, total.sign != nil { return total }
+    if let fraction = part.fraction {
+      var result = try germ(of: fraction.numerator)
+      for denominator in fraction.denominators {
+        let power = try arithmetic.power(germ(of: denominator.base), Int64(denominator.exponent))
+        result = try arithmetic.product(result, arithmetic.inverse(power))
+      }
+      return result
+    }
+    guard let total else { throw .unknown }
+    return total
+  }
+
+  func power(
+    _ base: Formula, _ exponent: Formula, _ part: Formula
+  ) throws(Germ.Failure) -> Germ {
+    let germ = try germ(of: base)
+    guard exponent.variables.isEmpty else {
+      guard germ.sign == 1 else { throw .unknown }
+      let logarithm = Formula.multiplying(exponent, Formula.Term(.operation(.ln, [base])))
+      var result = try apply(.exp, [logarithm], .operation(.exp, [logarithm]))
+      result.isReached = result.isReached && germ.isReached && germ.isLevel
+      return result
+    }
+    guard let number = Rational(exponent) else { throw .unknown }
+    if number.isWhole { return try arithmetic.power(germ, number.numerator) }
+    guard let sign = germ.sign else { throw .unknown }
+    if sign >= 0 { return try arithmetic.magnitude(germ, raisedTo: number) }
+    return try arithmetic.magnitude(germ, raisedTo: number, sign: signOfRoot(part))
+  }
+
+  /// The sign of a root of negative values.
+  func signOfRoot(_ part: Formula) throws(Germ.Failure) -> Int {
+    let middle = span.midpoint
+    let far = direction < 0 ? Interval(span.lower, middle) : Interval(middle, span.upper)
+    let value = germs.enclosure(part, over: far)
+    if value.isEmpty { throw .undefined }
+    guard value.decoration >= .defined, !value.contains(0) else { throw .unknown }
+    return value.lower > 0 ? 1 : -1
+  }
+}

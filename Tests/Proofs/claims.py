@@ -1,0 +1,331 @@
+#!/usr/bin/env python3
+"""Counts for how many formulas of textbooks `ordinate analyze` proves that its lists are complete, and tests those
+claims with arithmetic that is not ours.
+
+    claims.py [--program PATH] [--count N] [--seed N] [--formulas FILE] [--list]
+
+Each formula is read and evaluated here, by doubles at thousands of places and by mpmath with 60 digits where these
+leave a doubt. Where a list is claimed to be complete, each change of sign and each turn between two places has to be
+explained by a listed place, each listed zero and turn has to be one, and no value may be beyond the extremes.
+
+`FILE` has formulas as lines of JSON: {"kind", "formula", "x": [least, greatest]}; without it they are drawn from a
+few patterns. `--list` prints those whose lists are not proved.
+"""
+import argparse
+import collections
+import concurrent.futures
+import json
+import math
+import os
+import random
+import subprocess
+import sys
+
+import mpmath
+
+PATTERNS = {
+    "powers": ["x^{n}-{a}x", "{a}x^4-{b}x^2+{c}", "(x-{a})^2(x+{b})", "(x^2-{a})^{n}", "x({a}-x)^3"],
+    "quotients": ["({a}x+{b})/(x^2-{c})", "(x^2-{a})/(x-{b})", "{a}x^3/(x^2+{b}x)", "{a}/(x-{b})^2", "(x^2-1)/(x-1)"],
+    "angles": ["{a}sin({b}x)-1", "cos(πx/{a})", "sin(x)+cos({a}x)", "tan(x/{a})", "sin(x)^2", "cos(πx/180)", "x-sin(x)"],
+    "growth": ["e^x-{a}x", "x*ln(x)", "ln(x^2+{a})-{b}", "√x-x", "x^(1/3)-{a}x", "e^(-x^2)", "x*e^(-x)", "ln(x)/x"],
+    "steps": ["|x^2-{a}|", "floor(x)-x/{n}", "mod(x,{a})-1", "max(x,{a}-x^2)", "sign(x-{a})", "|x-{a}|+|x+{b}|", "round(x/{a})"],
+    "composed": ["√(|x^2-{a}x|)", "ln(|x-{a}|)", "atan({a}x-{b})", "1/(1+(x^2-{a})^2)", "(sin(x)+{a})^2-1", "√({a}-x^2)"],
+}
+WINDOWS = [[-10, 10], [-5, 5], [0, 20], [-100, 100], [-6.3, 6.3]]
+
+
+def drawn(count, seed):
+    r = random.Random(seed)
+    for _ in range(count):
+        kind = r.choice(list(PATTERNS))
+        numbers = {name: r.randint(1, 6) for name in "abc"} | {"n": r.randint(2, 5)}
+        yield {"kind": kind, "formula": r.choice(PATTERNS[kind]).format(**numbers), "x": r.choice(WINDOWS)}
+
+
+# Reading.
+FUNCTIONS = {
+    "sin", "cos", "tan", "ln", "log", "exp", "abs", "floor", "round", "sign", "mod", "max", "min", "atan", "cosh", "sqrt", "sinh",
+}
+
+
+class Reader:
+    def __init__(self, text):
+        self.text, self.at = text.replace(" ", ""), 0
+
+    def peek(self):
+        return self.text[self.at] if self.at < len(self.text) else ""
+
+    def take(self, text):
+        if self.text.startswith(text, self.at):
+            self.at += len(text)
+            return True
+        return False
+
+    def formula(self):
+        tree = self.sum()
+        if self.at != len(self.text):
+            raise ValueError(self.text[self.at:])
+        return tree
+
+    def sum(self):
+        tree = self.product()
+        while self.peek() in ("+", "-") and self.peek():
+            sign, other = self.text[self.at], None
+            self.at += 1
+            other = self.product()
+            tree = (sign, tree, other)
+        return tree
+
+    def product(self):
+        tree = self.signed()
+        while True:
+            if self.take("*"):
+                tree = ("*", tree, self.signed())
+            elif self.take("/"):
+                tree = ("/", tree, self.signed())
+            elif self.peek() and (self.peek() in "(√πxe" or self.peek().isalnum()):
+                tree = ("*", tree, self.power())
+            else:
+                return tree
+
+    def signed(self):
+        if self.take("-"):
+            return ("-", 0, self.signed())
+        return self.power()
+
+    def power(self):
+        base = self.atom()
+        if self.take("^"):
+            return ("^", base, self.signed())
+        return base
+
+    def atom(self):
+        if self.take("("):
+            tree = self.sum()
+            assert self.take(")")
+            return tree
+        if self.take("|"):
+            tree = self.sum()
+            assert self.take("|")
+            return ("abs", tree)
+        if self.take("√"):
+            return ("sqrt", self.atom())
+        if self.peek().isdigit():
+            end = self.at
+            while end < len(self.text) and (self.text[end].isdigit() or self.text[end] == "."):
+                end += 1
+            number, self.at = self.text[self.at:end], end
+            return ("number", number)
+        for name in sorted(FUNCTIONS, key=len, reverse=True):
+            if self.text.startswith(name + "(", self.at):
+                self.at += len(name) + 1
+                operands = [self.sum()]
+                while self.take(","):
+                    operands.append(self.sum())
+                assert self.take(")")
+                return (name, *operands)
+        for name in ("π", "x", "e"):
+            if self.take(name):
+                return (name,)
+        raise ValueError(self.text[self.at:])
+
+
+class Undefined(Exception):
+    pass
+
+
+def value(tree, x):
+    """The value at an mpmath number."""
+    head = tree[0]
+    if head == "number":
+        return mpmath.mpf(tree[1])
+    if head == "x":
+        return x
+    if head == "π":
+        return +mpmath.pi
+    if head == "e":
+        return mpmath.e + 0
+    if head == "^":
+        base = value(tree[1], x)
+        exponent = tree[2]
+        power = value(exponent, x)
+        if base < 0 and power != mpmath.floor(power):
+            fraction = exponent if exponent[0] == "/" else None
+            if fraction and fraction[2][0] == "number" and int(fraction[2][1]) % 2 == 1:
+                top = int(fraction[1][1])
+                return (-1) ** top * (-base) ** power
+            raise Undefined
+        if base == 0 and power <= 0:
+            raise Undefined
+        return base ** power
+    parts = [value(part, x) if part else mpmath.mpf(0) for part in tree[1:]]
+    a = parts[0]
+    b = parts[1] if len(parts) > 1 else None
+    if head == "+":
+        return a + b
+    if head == "-":
+        return a - b
+    if head == "*":
+        return a * b
+    if head == "/":
+        if b == 0:
+            raise Undefined
+        return a / b
+    if head in ("ln", "log"):
+        if a <= 0:
+            raise Undefined
+        return mpmath.log(a) if head == "ln" else mpmath.log10(a)
+    if head == "sqrt":
+        if a < 0:
+            raise Undefined
+        return mpmath.sqrt(a)
+    if head == "mod":
+        return a - b * mpmath.floor(a / b)
+    if head == "round":
+        return mpmath.sign(a) * mpmath.floor(abs(a) + 0.5)
+    if head == "tan":
+        if mpmath.cos(a) == 0:
+            raise Undefined
+    if head in ("max", "min"):
+        return (max if head == "max" else min)(parts)
+    if head == "abs":
+        return abs(a)
+    return {"sin": mpmath.sin, "cos": mpmath.cos, "tan": mpmath.tan, "exp": mpmath.exp, "floor": mpmath.floor,
+            "sign": mpmath.sign, "atan": mpmath.atan, "cosh": mpmath.cosh, "sinh": mpmath.sinh}[head](a)
+
+
+def exact(tree, x):
+    try:
+        return value(tree, mpmath.mpf(x))
+    except (Undefined, OverflowError, ZeroDivisionError, ValueError):
+        return None
+
+
+def places_of(found):
+    """Where something is listed, in order."""
+    turns = [turn["x"] for turn in found["turns"]]
+    gaps = [end for gap in found["gaps"] for end in gap]
+    ranges = [end for pair in found["zeroRanges"] for end in pair]
+    return sorted(set(found["zeros"] + found["poles"] + turns + gaps + ranges))
+
+
+def problems(row, found, samples):
+    """What contradicts a claim."""
+    tree = Reader(row["formula"]).formula()
+    low, high = row["x"]
+    width = high - low
+    marks = places_of(found)
+    edges = [low, *[mark for mark in marks if low < mark < high], high]
+    wrong = []
+    margin = width * 1e-9
+    values = []
+    for left, right in zip(edges, edges[1:]):
+        if right - left < 4 * margin:
+            continue
+        count = max(6, int(samples * (right - left) / width))
+        xs = [left + margin + (right - left - 2 * margin) * index / count for index in range(count + 1)]
+        ys = [(x, exact(tree, x)) for x in xs]
+        values += [pair for pair in ys if pair[1] is not None]
+        inside = any(pair[0] <= left + margin and right - margin <= pair[1] for pair in found["gaps"])
+        if inside != all(y is None for _, y in ys):
+            wrong.append(f"defined otherwise from {left} to {right}")
+            continue
+        if inside:
+            continue
+        if any(y is None for _, y in ys):
+            wrong.append(f"partly undefined from {left} to {right}")
+            continue
+        # Between two marks the function keeps its sign and its direction.
+        signs = {mpmath.sign(y) for _, y in ys}
+        if len(signs - {0}) > 1 or (0 in signs and len(signs) > 1):
+            wrong.append(f"a zero between {left} and {right}")
+        size = max(abs(y) for _, y in ys)
+        steps = [mpmath.sign(b - a) if abs(b - a) > size * mpmath.mpf(10) ** -50 else 0 for (_, a), (_, b) in zip(ys, ys[1:])]
+        # A level part is no turn.
+        if any(a * b < 0 for a, b in zip(steps, steps[1:])):
+            wrong.append(f"a turn between {left} and {right}")
+    for name, least in (("minimum", True), ("maximum", False)):
+        extreme = found[name]
+        if extreme is None or not values:
+            continue
+        y = mpmath.mpf(extreme["y"])
+        best = (min if least else max)(values, key=lambda pair: pair[1])
+        excess = (y - best[1]) if least else (best[1] - y)
+        if excess > 1e-8 * max(1, abs(y)):
+            wrong.append(f"{name} {extreme} is beaten at {best[0]}")
+        # Next to a double near the place a steep function may be far from its extreme.
+        spread = 4 * math.ulp(extreme["x"])
+        near = [exact(tree, extreme["x"] + spread * step / 8) for step in range(-8, 9)]
+        there = [known for known in near if known is not None]
+        steep = there and max(there) - min(there) > 1e-6 * max(1, abs(y))
+        if not there or (not steep and abs(there[0] - y) > 1e-6 * max(1, abs(y))):
+            wrong.append(f"{name} {extreme} is not there: {there[:1]}")
+    for x, enclosure in zip(found["zeros"], found["enclosures"]["zeros"]):
+        if enclosure is None:
+            wrong.append(f"zero {x} has no enclosure")
+            continue
+        near = [exact(tree, place) for place in (enclosure[0], enclosure[1], x)]
+        around = [exact(tree, x + step) for step in (-margin, margin)]
+        known = [y for y in near if y is not None]
+        if not known:
+            wrong.append(f"zero {x} is undefined")
+        elif len(near) > 1 and near[0] is not None and near[1] is not None and near[0] * near[1] <= 0:
+            continue
+        elif not any(y is not None and min(abs(k) for k in known) <= 1e-3 * abs(y) for y in around):
+            wrong.append(f"zero {x} is none: {known}, {around}")
+    return wrong
+
+
+def analysed(program, row):
+    run = subprocess.run(
+        [program, "analyze", row["formula"], "--x", f"{row['x'][0]}:{row['x'][1]}", "--json"], capture_output=True)
+    return json.loads(run.stdout) if run.returncode == 0 else None
+
+
+def examined(task):
+    program, row, samples = task
+    mpmath.mp.dps = 60
+    found = analysed(program, row)
+    if found is None:
+        return row, None, ["no answer"]
+    return row, found, problems(row, found, samples) if found["complete"] and samples else []
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--program", default=".build/release/ordinate")
+    parser.add_argument("--count", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--formulas")
+    parser.add_argument("--samples", type=int, default=400, help="places of each formula; 0 tests no claim")
+    parser.add_argument("--least", type=float, default=0, help="the least share that has to be proved, in percent")
+    parser.add_argument("--list", action="store_true")
+    options = parser.parse_args()
+    if options.formulas:
+        with open(options.formulas, encoding="utf-8") as lines:
+            rows = [json.loads(line) for line in lines][: options.count]
+    else:
+        rows = list(drawn(options.count, options.seed))
+    counts = collections.defaultdict(lambda: [0, 0])
+    failures = 0
+    with concurrent.futures.ProcessPoolExecutor() as pool:
+        tasks = [(options.program, row, options.samples) for row in rows]
+        for row, found, wrong in pool.map(examined, tasks, chunksize=8):
+            proved = bool(found and found["complete"])
+            for key in (row["kind"], "all"):
+                counts[key][0] += proved
+                counts[key][1] += 1
+            if options.list and not proved:
+                print("not proved:", row["kind"], row["formula"], *row["x"])
+            for problem in wrong:
+                failures += 1
+                print("WRONG:", row["formula"], *row["x"], problem)
+    for kind, (proved, count) in sorted(counts.items()):
+        print(f"{kind:15} {proved:5} of {count:5}  {100 * proved / count:6.2f} %")
+    proved, count = counts["all"]
+    if failures or 100 * proved / count < options.least:
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,154 @@
+import Formulas
+import Graphing
+import OrdinateNumerics
+import Sheets
+import TestSupport
+import Testing
+
+/// Curves that touch the axis, break, end or have corners, about which `CurveAnalysis` still proves everything.
+struct CurveClaimTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let formula: String
+    let window: ClosedRange<Double>
+    var zeros: [Double] = []
+    var minima: [Double] = []
+    var maxima: [Double] = []
+    var poles: [Double] = []
+    /// The least and the greatest ordinate; `nil` where the curve has none.
+    var least: Double?
+    var greatest: Double?
+    var testDescription: String { formula }
+  }
+
+  static let rows: [Row] = [
+    // Zeros at the end of a domain, and places that only exact numbers tell.
+    Row(
+      formula: "√x-x", window: 0...20, zeros: [0, 1], maxima: [0.25],
+      least: -15.527864045000421, greatest: 0.25),
+    Row(
+      formula: "cos(πx/180)", window: 0...500, zeros: [90, 270, 450], minima: [180],
+      maxima: [360], least: -1, greatest: 1),
+    Row(
+      formula: "sin(x)-1", window: -5...5, zeros: [-4.71238898038469, 1.5707963267948966],
+      minima: [-1.5707963267948966, 4.71238898038469],
+      maxima: [-4.71238898038469, 1.5707963267948966], least: -2, greatest: 0),
+    Row(
+      formula: "cos(2x+1)-1", window: 0...6, zeros: [2.641592653589793, 5.783185307179586],
+      minima: [1.0707963267948966, 4.21238898038469],
+      maxima: [2.641592653589793, 5.783185307179586], least: -2, greatest: 0),
+    Row(
+      formula: "e^(2x)-3*e^x+2", window: 0...1, zeros: [0, 0.6931471805599453],
+      minima: [0.4054651081081644], least: -0.25, greatest: 1.2342106135535145),
+    Row(
+      formula: "(x-2)^2(2x-4)(x-3/5)", window: 0...3, zeros: [0.6, 2], minima: [0.95],
+      least: -0.81033750000000004, greatest: 9.6),
+    Row(
+      formula: "(x-√2)^2*x", window: -1...3, zeros: [0, 1.4142135623730951],
+      minima: [1.4142135623730951], maxima: [0.47140452079103168],
+      least: -5.8284271247461903, greatest: 7.5441558772842891),
+    // Corners.
+    Row(
+      formula: "|x^2-5|", window: -3...3, zeros: [-2.2360679774997897, 2.2360679774997897],
+      minima: [-2.2360679774997897, 2.2360679774997897], maxima: [0], least: 0, greatest: 5),
+    Row(
+      formula: "max(x,1-x^2)", window: -3...3, zeros: [-1], minima: [0.61803398874989485],
+      maxima: [0], least: -3, greatest: 3),
+    Row(
+      formula: "√(|sin(x)|)", window: 1...6, zeros: [3.1415926535897932],
+      minima: [3.1415926535897932], maxima: [1.5707963267948966, 4.71238898038469], least: 0,
+      greatest: 1),
+    Row(
+      formula: "x^(1/3)-2x", window: -1...1,
+      zeros: [-0.35355339059327376, 0, 0.35355339059327376], minima: [-0.068041381743977166],
+      maxima: [0.068041381743977166], least: -1, greatest: 1),
+    // Steps; what a curve comes near to at a jump it does not reach.
+    Row(formula: "floor(x)", window: -3...3, least: -3, greatest: 3),
+    Row(formula: "mod(x,2)-1", window: 0...5, zeros: [1, 3, 5], least: -1),
+    Row(formula: "floor(x)-x/2", window: -1.5...1.5, zeros: [0], greatest: 0.5),
+    Row(formula: "round(x/2)", window: -5...5, least: -3, greatest: 3),
+    Row(formula: "sign(x)*x", window: -1...2, zeros: [0], minima: [0], least: 0, greatest: 2),
+    // Holes.
+    Row(formula: "(x^2-1)/(x-1)", window: -3...3, zeros: [-1], least: -2, greatest: 4),
+    Row(formula: "6x^3/x", window: -1...1, greatest: 6),
+    Row(
+      formula: "(x^2/5-2x)/(x(2x-3))", window: -10...10, zeros: [10], poles: [1.5]),
+    Row(formula: "atan(1/x)", window: -2...2),
+    Row(
+      formula: "x*ln(x)", window: -1...2, zeros: [1], minima: [0.36787944117144233],
+      least: -0.36787944117144233, greatest: 1.3862943611198906),
+    // Poles at the end of a domain, and of logarithms.
+    Row(
+      formula: "ln(|x-1|)", window: -3...3, zeros: [0, 2], poles: [1], greatest: 1.3862943611198906),
+    Row(
+      formula: "√(|log(x)-x/5|)", window: 0...20, minima: [2.1714724095162591], poles: [0],
+      least: 0.31231421079850995),
+    Row(
+      formula: "ln(|ln(x)+3|)", window: 0...1,
+      zeros: [0.018315638888734179, 0.1353352832366127], poles: [0, 0.049787068367863944],
+      greatest: nil),
+    Row(formula: "1/√(x)", window: 0...4, poles: [0], least: 0.5),
+    Row(
+      formula: "-3/(-2x^3+3x^2+4x+1)", window: -3...3, minima: [-0.45742710775633811],
+      maxima: [1.4574271077563381], poles: [-0.5, -0.41421356237309505, 2.4142135623730950]),
+  ]
+
+  private func isNear(_ a: Double, _ b: Double) -> Bool {
+    (a - b).magnitude <= 4e-15 * max(1, b.magnitude)
+  }
+
+  @Test("proves that a curve has exactly these zeros, turns, poles and extremes", arguments: rows)
+  func proves(row: Row) throws {
+    let found = CurveAnalysis(of: FormulaSource(try Formula(row.formula)), over: row.window)
+    #expect(found.isComplete)
+    let turns = { kind in found.turns.filter { $0.kind == kind } }
+    for (places, expected) in [
+      (found.zeros, row.zeros), (turns(.minimum), row.minima), (turns(.maximum), row.maxima),
+      (found.poles, row.poles),
+    ] {
+      #expect(places.count == expected.count)
+      for (place, x) in zip(places, expected) {
+        #expect(isNear(place.x, x))
+        let enclosure = try #require(place.xEnclosure)
+        #expect(enclosure.lower <= x.nextUp && enclosure.upper >= x.nextDown)
+      }
+    }
+    for (place, expected) in [(found.minimum, row.least), (found.maximum, row.greatest)] {
+      #expect((place == nil) == (expected == nil))
+      if let place, let expected {
+        let y = try #require(place.y)
+        #expect((y - expected).magnitude <= 1e-13 * max(1, expected.magnitude))
+        let enclosure = try #require(place.yEnclosure)
+        #expect(enclosure.lower <= expected.nextUp && enclosure.upper >= expected.nextDown)
+      }
+    }
+  }
+
+  @Test(
+    "a step that is 0 is a range of zeros",
+    arguments: [("floor(x)", 0.0, 1.0), ("round(x)", -0.5, 0.5)])
+  func zeroSteps(formula: String, lower: Double, upper: Double) throws {
+    let found = CurveAnalysis(of: FormulaSource(try Formula(formula)), over: -3...3)
+    #expect(found.isComplete && found.zeros.isEmpty && found.zeroRanges == [lower...upper])
+  }
+
+  @Test(
+    "shows only those digits of an integral that are proved, or how far from a number it may be",
+    arguments: [
+      ("x^3", -1.0, 1.0, "0"), ("x^(1/3)-5x", -9, 9, "0"), ("sin(x)", 0, 20, "0.59191794"),
+      ("ln(x)", 0, 5, "3.0471896"), ("|x|-1", -3, 3, "3"), ("1/√(x)", 0, 4, "4"),
+      ("√(|x^2-5|)", -6.3, 6.3, "36.480447"), ("mod(x,2)-1", -10, 10, "0 ± "),
+    ] as [(String, Double, Double, String)])
+  func integrals(formula: String, lower: Double, upper: Double, text: String) throws {
+    let found = CurveAnalysis(of: FormulaSource(try Formula(formula)), over: lower...upper)
+    let integral = try #require(found.integral)
+    let shown = ShownAnalysis.text(of: integral)
+    #expect(ShownAnalysis.isProved(integral))
+    #expect(text == "0 ± " ? shown.hasPrefix(text) : shown == text)
+  }
+
+  @Test("claims nothing of more places than it lists", arguments: ["sin(x^4)", "sin(cosh(x)-2)"])
+  func tooMany(formula: String) throws {
+    let found = CurveAnalysis(of: FormulaSource(try Formula(formula)), over: -10...10)
+    #expect(!found.isComplete && found.zeros.count <= CurveAnalysis.mostZeros)
+  }
+}

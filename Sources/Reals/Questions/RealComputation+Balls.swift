@@ -21,6 +21,10 @@ extension RealComputation {
       }
       guard isReady else { continue }
       waiting.removeLast()
+      if case .integral(let integral) = steps[step].operation {
+        steps[step].ball = (precision, try ball(of: integral, precision))
+        continue
+      }
       try spend(work(step, precision))
       steps[step].ball = (precision, try evaluate(step, precision))
     }
@@ -57,6 +61,7 @@ extension RealComputation {
       .quotient(let a, let b),
       .power(let a, let b), .arcTangent(let a, over: let b):
       [a, b]
+    case .integral(let integral): integral.numbers + [integral.lower, integral.upper]
     }
   }
 
@@ -79,6 +84,7 @@ extension RealComputation {
       case .arcTangent(let y, over: let x):
         known(y).arcTangent(over: known(x), precision, constants)
       case .function(let function, let a): function.value(known(a), precision, constants)
+      case .integral: nil
       }
     guard let result else {
       // Too large an exponent does not get smaller by more bits.

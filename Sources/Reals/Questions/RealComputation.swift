@@ -27,6 +27,7 @@ public struct RealComputation: @unchecked Sendable {
     case root(Int, Int)
     case function(RealFunction, Int)
     case arcTangent(Int, over: Int)
+    case integral(RealIntegral)
   }
 
   struct Step {

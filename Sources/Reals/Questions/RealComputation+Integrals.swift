@@ -1,0 +1,104 @@
+// Integrals by Taylor polynomials: each piece of the interval has an error bound from the next coefficient
+// over all of the piece.
+extension RealComputation {
+  /// Integrals take no more pieces than this.
+  private static let mostPieces = 30_000
+  /// Integrals are computed to no more bits than this.
+  private static let mostBitsOfIntegrals = 4_000
+
+  /// The integral of a function between two numbers, the lower first.
+  ///
+  /// - Parameter formula: A function that is defined between the bounds, but perhaps at isolated points.
+  /// - Throws: `undecided` where the integral is not bounded.
+  public mutating func integral(
+    of formula: RealFormula, numbers: [Number], from lower: Number, to upper: Number
+  ) throws(RealProblem) -> Number {
+    let integral = RealIntegral(
+      formula: formula, numbers: numbers.map { $0.step }, lower: lower.step, upper: upper.step)
+    if let number = again(.integral(integral)) { return number }
+    let number = append(.integral(integral), form: nil)
+    // What cannot be bounded is told at once.
+    do {
+      _ = try ball(number, 64)
+    } catch {
+      goBack(to: number.step)
+      throw error
+    }
+    return number
+  }
+
+  /// The ball of an integral whose operands are known.
+  mutating func ball(
+    of integral: RealIntegral, _ precision: Int
+  ) throws(RealProblem) -> Ball {
+    guard precision <= Self.mostBitsOfIntegrals else { throw .unfinished }
+    func known(_ step: Int) -> Ball { steps[step].ball?.value ?? Ball(0) }
+    let numbers = integral.numbers.map(known)
+    let lower = known(integral.lower)
+    let order = (12 + precision / 6) & ~1
+    let bits = precision + 24 + order / 4
+    let width = known(integral.upper).subtracting(lower, bits)
+    let fine = TaylorSeries(order: order, precision: bits, constants: constants)
+    let coarse = TaylorSeries(order: order, precision: 64, constants: constants)
+    let rough = TaylorSeries(order: 0, precision: 64, constants: constants)
+    // Most steps multiply series, a triangle of products.
+    let products = Int64(order * order / 2 * integral.formula.steps.count)
+    let work = (
+      fine: products * (Work.square(Int64(bits)) + 200), coarse: products * 300
+    )
+
+    func x(_ s: Ball, _ bits: Int) -> Ball {
+      lower.adding(width.multiplied(by: s, bits), bits)
+    }
+    // The size of the integral, which the error is measured by.
+    var size = Bound.zero
+    for index in 0..<8 {
+      let sample = rough.coefficients(
+        of: integral.formula, at: (x(Ball(2 * index + 1).scaled(by: -4), 64), width), numbers)
+      if let value = sample?[0], value.accuracy > 8 { size = max(size, value.magnitude) }
+    }
+    let allowed = (size.isZero ? .powerOfTwo(0) : size) << Int64(-precision)
+
+    var sum = Ball(0)
+    // A piece is from `place` to `place + 1`, each times 2^-depth.
+    var pieces = [(place: Integer(0), depth: Int64(0))]
+    var count = 0
+    while let (place, depth) = pieces.popLast() {
+      count += 1
+      try spend(work.coarse)
+      let middle = Ball(place + place + 1, exponent: -depth - 1)
+      let half = Bound.powerOfTwo(-depth - 1)
+      let piece = x(middle.widened(by: half), 64)
+      let slope = width.rounded(to: 64)
+      if let series = coarse.coefficients(of: integral.formula, at: (piece, slope), numbers) {
+        let rest = Ball.within(series[order].magnitude << ((-depth - 1) * Int64(order)))
+        if rest.magnitude <= allowed {
+          try spend(work.fine)
+          guard
+            let series = fine.coefficients(
+              of: integral.formula, at: (x(middle, bits), width), numbers)
+          else { throw .undecided }
+          var total = rest
+          for k in stride(from: 0, to: order, by: 2) {
+            let power = series[k].scaled(by: (-depth - 1) * Int64(k))
+            total = total.adding(power.divided(by: Ball(k + 1), bits) ?? power, bits)
+          }
+          sum = sum.adding(total.scaled(by: -depth), bits)
+          continue
+        }
+      }
+      // Where the function has no derivatives, a tiny piece has a tiny integral.
+      if depth > 4,
+        let value = rough.coefficients(of: integral.formula, at: (piece, slope), numbers)?[0],
+        value.magnitude << -depth <= allowed
+      {
+        sum = sum.adding(value.scaled(by: -depth), bits)
+        continue
+      }
+      guard depth < Int64(precision) + 80, count < Self.mostPieces else { throw .undecided }
+      pieces.append((place + place + 1, depth + 1))
+      pieces.append((place + place, depth + 1))
+    }
+    return sum.multiplied(by: width, bits)
+  }
+}

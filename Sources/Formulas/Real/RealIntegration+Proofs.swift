@@ -45,7 +45,9 @@ extension RealIntegration {
             value.isAwayFromZero || slope.decoration >= .defined && slope.isAwayFromZero
           continue
         }
-        if value.upper < 0, touched == [false, false] { throw .outOfDomain }
+        if value.upper < 0, piece.lower < ends[1].lower, piece.upper > ends[0].upper {
+          throw .outOfDomain
+        }
         isProved = value.lower >= 0
         if !isProved {
           isProved = try isNotNegative(condition.formula, slope, piece, touched, &evaluator)

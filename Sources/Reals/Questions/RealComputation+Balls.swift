@@ -22,7 +22,10 @@ extension RealComputation {
       guard isReady else { continue }
       waiting.removeLast()
       if case .integral(let integral) = steps[step].operation {
-        steps[step].ball = (precision, try ball(of: integral, precision))
+        // Few different precisions, for each starts anew.
+        var bits = 64
+        while bits < precision { bits *= 2 }
+        steps[step].ball = (bits, try ball(of: integral, bits))
         continue
       }
       try spend(work(step, precision))

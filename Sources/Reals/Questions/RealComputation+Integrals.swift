@@ -2,7 +2,7 @@
 // over all of the piece.
 extension RealComputation {
   /// Integrals take no more pieces than this.
-  private static let mostPieces = 30_000
+  private static let mostPieces = 6_000
   /// Integrals are computed to no more bits than this.
   private static let mostBitsOfIntegrals = 4_000
 
@@ -35,12 +35,14 @@ extension RealComputation {
     func known(_ step: Int) -> Ball { steps[step].ball?.value ?? Ball(0) }
     let numbers = integral.numbers.map(known)
     let lower = known(integral.lower)
-    let order = (12 + precision / 6) & ~1
-    let bits = precision + 24 + order / 4
+    // Questions ask for more bits than they need of other numbers.
+    let wanted = max(precision - 40, 24)
+    let order = (8 + wanted / 4) & ~1
+    let bits = wanted + 24 + order / 4
     let width = known(integral.upper).subtracting(lower, bits)
-    let fine = TaylorSeries(order: order, precision: bits, constants: constants)
-    let coarse = TaylorSeries(order: order, precision: 64, constants: constants)
-    let rough = TaylorSeries(order: 0, precision: 64, constants: constants)
+    func series(_ order: Int, bits: Int) -> TaylorSeries {
+      TaylorSeries(order: order, precision: bits, constants: constants)
+    }
     // Most steps multiply series, a triangle of products.
     let products = Int64(order * order / 2 * integral.formula.steps.count)
     let work = (
@@ -53,11 +55,11 @@ extension RealComputation {
     // The size of the integral, which the error is measured by.
     var size = Bound.zero
     for index in 0..<8 {
-      let sample = rough.coefficients(
+      let sample = series(0, bits: 64).coefficients(
         of: integral.formula, at: (x(Ball(2 * index + 1).scaled(by: -4), 64), width), numbers)
       if let value = sample?[0], value.accuracy > 8 { size = max(size, value.magnitude) }
     }
-    let allowed = (size.isZero ? .powerOfTwo(0) : size) << Int64(-precision)
+    let allowed = (size.isZero ? .powerOfTwo(0) : size) << Int64(-wanted)
 
     var sum = Ball(0)
     // A piece is from `place` to `place + 1`, each times 2^-depth.
@@ -68,36 +70,44 @@ extension RealComputation {
       try spend(work.coarse)
       let middle = Ball(place + place + 1, exponent: -depth - 1)
       let half = Bound.powerOfTwo(-depth - 1)
-      let piece = x(middle.widened(by: half), 64)
-      let slope = width.rounded(to: 64)
-      if let series = coarse.coefficients(of: integral.formula, at: (piece, slope), numbers) {
-        let rest = Ball.within(series[order].magnitude << ((-depth - 1) * Int64(order)))
+      let few = 64 + Int(depth)
+      let piece = x(middle.widened(by: half), few)
+      let slope = width.rounded(to: few)
+      var halvings: Int64 = 1
+      if let bounds = series(order, bits: few).coefficients(
+        of: integral.formula, at: (piece, slope), numbers)
+      {
+        let rest = Ball.within(bounds[order].magnitude << ((-depth - 1) * Int64(order)))
         if rest.magnitude <= allowed {
           try spend(work.fine)
           guard
-            let series = fine.coefficients(
+            let terms = series(order, bits: bits).coefficients(
               of: integral.formula, at: (x(middle, bits), width), numbers)
           else { throw .undecided }
           var total = rest
           for k in stride(from: 0, to: order, by: 2) {
-            let power = series[k].scaled(by: (-depth - 1) * Int64(k))
+            let power = terms[k].scaled(by: (-depth - 1) * Int64(k))
             total = total.adding(power.divided(by: Ball(k + 1), bits) ?? power, bits)
           }
           sum = sum.adding(total.scaled(by: -depth), bits)
           continue
         }
+        let excess = rest.magnitude.top - allowed.top
+        halvings = max(1, min(4, excess / Int64(order)))
       }
       // Where the function has no derivatives, a tiny piece has a tiny integral.
       if depth > 4,
-        let value = rough.coefficients(of: integral.formula, at: (piece, slope), numbers)?[0],
+        let value = series(0, bits: few).coefficients(
+          of: integral.formula, at: (piece, slope), numbers)?[0],
         value.magnitude << -depth <= allowed
       {
         sum = sum.adding(value.scaled(by: -depth), bits)
         continue
       }
-      guard depth < Int64(precision) + 80, count < Self.mostPieces else { throw .undecided }
-      pieces.append((place + place + 1, depth + 1))
-      pieces.append((place + place, depth + 1))
+      guard depth < Int64(wanted) + 80, count < Self.mostPieces else { throw .undecided }
+      for part in 0..<Int(1) << Int(halvings) {
+        pieces.append(((place << Int(halvings)) + Integer(part), depth + halvings))
+      }
     }
     return sum.multiplied(by: width, bits)
   }

@@ -16,11 +16,11 @@ extension Tape {
       formula,
       FormulaCompiler(
         builder: TapeBuilder(inputCount: variables.count), variables: variables, values: values,
-        angle: angle))
+        angle: angle, integral: FormulaCompiler.integral))
   }
 
   /// Compiles a formula for values, without enclosures: functions of constants are evaluated with
-  /// the rest.
+  /// the rest. Integrals have no values.
   ///
   /// Only the last digits may differ from the values of the tape with enclosures.
   ///
@@ -46,7 +46,7 @@ extension Tape {
   ) {
     var compiler = FormulaCompiler(
       builder: TapeBuilder(inputCount: variables.count), variables: variables, values: values,
-      angle: angle)
+      angle: angle, integral: FormulaCompiler.integral)
     let values = formulas.map { compiler.value(of: $0) }
     self = compiler.builder.tape(of: values)
   }
@@ -62,16 +62,25 @@ extension Tape {
 struct FormulaCompiler {
   var builder: TapeBuilder
   private let variables: [Name]
-  private let values: Variables
-  let angle: AngleUnit
+  let values: Variables
+  var angle: AngleUnit
+  /// How integrals are compiled, if they are. A program that never asks for it does not link it.
+  let integral: Integral?
   /// The variables of the sums and products over ranges around the formula, and their values.
-  var bound: [(name: Name, value: Double)] = []
+  var bound: [(name: Name, value: TapeBuilder.Value)] = []
 
-  init(builder: TapeBuilder, variables: [Name], values: Variables, angle: AngleUnit) {
+  /// Compiles an integral with these operands.
+  typealias Integral = @Sendable (inout FormulaCompiler, [Formula]) -> TapeBuilder.Value
+
+  init(
+    builder: TapeBuilder, variables: [Name], values: Variables, angle: AngleUnit,
+    integral: Integral? = nil
+  ) {
     self.builder = builder
     self.variables = variables
     self.values = values
     self.angle = angle
+    self.integral = integral
   }
 
   mutating func value(of formula: Formula) -> TapeBuilder.Value {
@@ -80,7 +89,7 @@ struct FormulaCompiler {
     case .constant(let constant): return builder.constant(TapeConstant(constant))
     case .variable(let name):
       if name.isBound, let number = bound.last(where: { $0.name == name }) {
-        return builder.constant(number.value)
+        return number.value
       }
       if let index = variables.firstIndex(of: name) { return builder.input(index) }
       return builder.constant(TapeConstant(exactly: values[name] ?? .nan))

@@ -9,7 +9,8 @@ public enum SheetWord: UInt8, CaseIterable, Sendable {
   case point, list, note, mistake
   case fraction, absoluteValue, comma, openBrace, closeBrace, openBracket, closeBracket
   case leftArrow, rightArrow, subscriptSign, derivative, sum, product, integral
-  case elementOf, wholeNumbers, pointOfRow, sheets, newSheet, rename, deleteSheet, examples, untitled
+  case elementOf, wholeNumbers, pointOfRow, sheets, newSheet, rename, deleteSheet, examples,
+    untitled
   case unitCircle, tangentLine, taylor, riemann, projectile, polarRose, lissajous, conics, family
   case holeAndJump, linearProgramming, inverse, frontispiece
   case view, viewHint, equalScales, axes, grid, polarGrid, stepsOfPi, noRange, outOfReach

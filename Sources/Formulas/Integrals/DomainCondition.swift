@@ -31,7 +31,9 @@ struct DomainCondition {
       case .power(let base, let exponent):
         if base.contains(variable) {
           guard let exact = Rational(exponent) else {
-            if exponent.contains(variable) || !exponent.variables.isEmpty { append(base, to: &conditions) }
+            if exponent.contains(variable) || !exponent.variables.isEmpty {
+              append(base, to: &conditions)
+            }
             conditions.append(DomainCondition(base, .notNegative))
             continue
           }
@@ -39,7 +41,9 @@ struct DomainCondition {
           if exact.denominator % 2 == 0 { conditions.append(DomainCondition(base, .notNegative)) }
         }
       case .operation(let operation, let x):
-        guard let rules = rules(for: operation, x, variable, allowingSteps: steps) else { return nil }
+        guard let rules = rules(for: operation, x, variable, allowingSteps: steps) else {
+          return nil
+        }
         for (text, kind) in rules {
           let formula = Formula.rule(text, x)
           if kind == .notZero {

@@ -38,7 +38,9 @@ extension Formula {
         guard first.numerator <= last.numerator else { return .number(isSum ? 0 : 1) }
         var result: Formula?
         for number in first.numerator...last.numerator {
-          guard let term = x[3].replacingBound(name, by: Formula(Double(number))) else { return same }
+          guard let term = x[3].replacingBound(name, by: Formula(Double(number))) else {
+            return same
+          }
           if result == nil {
             result = term
           } else {

@@ -38,7 +38,8 @@ extension Integrator {
       case .power(let base, let power) where !has(base):
         guard slope(of: power) != nil else { return nil }
         let natural =
-          base == .constant(.e) ? power : Formula.simplifiedProduct([power, .rule("ln(x)", [base])])
+          base == .constant(.e)
+          ? power : Formula.simplifiedProduct([power, .rule("ln(x)", [base])])
         exponent.add(natural, times: factor.exponent)
         hasExponent = true
       case .operation(let operation, let operands):
@@ -69,8 +70,9 @@ extension Integrator {
       for sign in [one, Formula.negating(one)] {
         var part = wave
         part.exponent = Self.sum(wave.exponent, Formula.simplifiedProduct([sign, function.angle]))
-        guard let half = part.exponent.flatMap(has) == true
-          ? antiderivative(of: part) : withoutExponent(part)
+        guard
+          let half = part.exponent.flatMap(has) == true
+            ? antiderivative(of: part) : withoutExponent(part)
         else { return nil }
         halves.append(half)
       }

@@ -47,9 +47,11 @@ struct Integrator {
   private mutating func byFactors(_ formula: Formula) -> Formula? {
     let all = Factors(formula)
     var constant = Factors(coefficient: all.coefficient)
+    var written = Factors()
     var own = Factors()
     for factor in all.factors {
       if has(factor.base) {
+        written.multiply(by: factor.base, toThe: factor.exponent)
         for (base, exponent) in Self.plain(factor) {
           own.multiply(by: base, toThe: exponent)
         }
@@ -57,12 +59,11 @@ struct Integrator {
         constant.multiply(by: factor.base, toThe: factor.exponent)
       }
     }
-    constant.coefficient = constant.coefficient.times(own.coefficient) ?? constant.coefficient
-    own.coefficient = .one
-    guard let found = product(own.factors) ?? substitution(in: formula, own.formula) else {
-      return nil
-    }
-    return constant.factors.isEmpty && all.coefficient.isOne
+    // Numbers may have come out of the factors.
+    guard own.coefficient.isOne, written.coefficient.isOne,
+      let found = product(own.factors) ?? substitution(in: written.formula, own.formula)
+    else { return nil }
+    return constant.factors.isEmpty && constant.coefficient.isOne
       ? found : Formula.simplifiedProduct([constant.formula, found])
   }
 

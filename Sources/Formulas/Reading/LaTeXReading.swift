@@ -14,7 +14,8 @@ struct LaTeXReading {
     case degree(Int)
     case radicand(utf8: [UInt8], origins: [Int])
     /// The limits of a sum, product or integral; of an integral with the place where its variable goes.
-    case lowerLimit(Int?), upperLimit(Int?)
+    case lowerLimit(Int?)
+    case upperLimit(Int?)
     /// Braces around a degree sign.
     case degreeSign
   }

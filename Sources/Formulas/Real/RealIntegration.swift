@@ -79,12 +79,28 @@ struct RealIntegration {
         limits.append(limit)
         values.append(try number(limit.formula, at: end, &evaluator))
       }
-      guard try isContinuous(antiderivative, limits, &evaluator) else { return nil }
+      guard try isContinuous(antiderivative, limits, &evaluator),
+        try isPlausible(antiderivative, &evaluator)
+      else { return nil }
       return try evaluator.computation.subtract(values[0], from: values[1])
     } catch {
       if error == .unfinished || error == .outOfDomain { throw error }
       return nil
     }
+  }
+
+  /// Whether enclosures of an antiderivative's slope and of the formula agree at some points.
+  private func isPlausible(
+    _ antiderivative: Formula, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Bool {
+    let tape = tape(of: [slope(of: antiderivative), body])
+    let (low, high) = (max(ends[0].lower, -0x1p20), min(ends[1].upper, 0x1p20))
+    for part in [0.137, 0.412, 0.593, 0.871] {
+      let values = try enclosures(tape, over: Interval(low + (high - low) * part), &evaluator)
+      guard values.allSatisfy({ !$0.isEmpty }) else { continue }
+      if values[0].lower > values[1].upper || values[1].lower > values[0].upper { return false }
+    }
+    return true
   }
 
   /// What has the same limit as a formula at a bound.

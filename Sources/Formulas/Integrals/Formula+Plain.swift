@@ -6,33 +6,32 @@ extension Formula {
       combine: { (node, operands) in
         let same = node.replacingOperands(by: operands) { _ in nil }
         guard case .operation(let operation, let x) = same.kind else { return same }
-        let isDegree = operation == .degree
-        if unit == other && !isDegree || isDegree && other == .degrees {
-          return isDegree ? x[0] : same
-        }
-        let toRadians = unit == .degrees || isDegree
         func scaled(_ formula: Formula, up: Bool) -> Formula {
           .rule(up ? "180x÷π" : "π×x÷180", [formula])
         }
+        if operation == .degree { return unit == .degrees ? x[0] : scaled(x[0], up: false) }
+        if unit == other { return same }
         switch operation.row.value {
-        case _ where isDegree: return scaled(x[0], up: false)
-        case .ofAngle: return .operation(operation, [scaled(x[0], up: !toRadians)])
-        case .givingAngle, .binaryGivingAngle: return scaled(same, up: toRadians)
+        case .ofAngle: return .operation(operation, [scaled(x[0], up: other == .degrees)])
+        case .givingAngle, .binaryGivingAngle: return scaled(same, up: unit == .degrees)
         default: return same
         }
       })
   }
 
-  /// The formula with short sums and products over ranges term by term; `nil` if others are left.
+  /// The formula, in radians, with short sums and products over ranges term by term, and with simple
+  /// integrals in closed form; `nil` if others are left.
   var writtenOut: Formula? {
     let result = folded(
       parts: { $0.operands },
       combine: { (node, operands) -> Formula in
         let same = node.replacingOperands(by: operands) { _ in nil }
         guard case .operation(let operation, let x) = same.kind, operation.isSeries,
-          operation != .integral, let first = Rational(x[1]), let last = Rational(x[2]),
-          first.isWhole, last.isWhole, last.numerator - first.numerator < 60,
           case .variable(let name) = x[0].kind
+        else { return same }
+        if operation == .integral { return Formula.closed(x, name) ?? same }
+        guard let first = Rational(x[1]), let last = Rational(x[2]), first.isWhole, last.isWhole,
+          last.numerator - first.numerator < 60
         else { return same }
         let isSum = operation == .summation
         guard first.numerator <= last.numerator else { return .number(isSum ? 0 : 1) }
@@ -53,5 +52,20 @@ extension Formula {
       if case .operation(let operation, _) = $0.kind { operation.isSeries } else { false }
     }
     return hasSeries ? nil : result
+  }
+
+  /// An integral whose integrand and antiderivative are continuous everywhere, in closed form.
+  private static func closed(_ operands: [Formula], _ name: Name) -> Formula? {
+    var integrator = Integrator(variable: name)
+    guard let antiderivative = integrator.antiderivative(of: operands[3].simplified),
+      let own = DomainCondition.conditions(
+        of: operands[3], variable: name, allowingSteps: false),
+      let others = DomainCondition.conditions(
+        of: antiderivative, variable: name, allowingSteps: false),
+      own.isEmpty, others.isEmpty,
+      let lower = antiderivative.replacingBound(name, by: operands[1]),
+      let upper = antiderivative.replacingBound(name, by: operands[2])
+    else { return nil }
+    return .adding(upper, Term(lower, isInverted: true))
   }
 }

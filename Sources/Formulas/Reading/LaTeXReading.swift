@@ -156,7 +156,7 @@ struct LaTeXReading {
     func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
     if integrals.isEmpty || awaited != nil { return false }
     if let last = text.utf8.last, isLetter(last) { return false }
-    return text.source(0) == UInt8(ascii: "\\")
+    return text.source(0) == UInt8(ascii: "\\") || text.source(0) >= 0x80
       || isLetter(text.source(0)) && !isLetter(text.source(1))
   }
 
@@ -171,8 +171,11 @@ struct LaTeXReading {
       text.skip()
       text.append(Self.meaning(of: text.command()) ?? "")
     } else {
-      text.append(String(Unicode.Scalar(text.peek())))
-      text.skip()
+      // A letter of the Greek alphabet has two bytes.
+      let count = text.peek() < 0x80 ? 1 : 2
+      let letter = [text.source(0), text.source(1)].prefix(count)
+      text.append(String(decoding: letter, as: UTF8.self))
+      text.skip(count)
     }
     text.append("=")
     text.append(rest)

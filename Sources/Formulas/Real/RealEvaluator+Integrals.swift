@@ -9,21 +9,22 @@ extension RealEvaluator {
     values: [(name: Name, number: Number)]
   ) throws(RealProblem) -> Number {
     let order = try computation.compare(lower, upper)
-    var rational: [(Name, Formula)] = []
+    var body = body
     var others: [(name: Name, number: Number)] = []
-    for value in values {
-      if let exact = computation.rational(value.number), let formula = Formula(writing: exact) {
-        rational.append((value.name, formula))
+    for (name, number) in values {
+      let formula = computation.rational(number).flatMap { Formula(writing: $0) }
+      if let formula, let replaced = body.replacing(name, by: formula) {
+        body = replaced
       } else {
-        others.append(value)
+        others.append((name, number))
       }
     }
-    let plain = body.substituting { name in rational.first { $0.0 == name }?.1 }
-      .convertingAngles(from: angle, to: .radians)
     let unit = angle
     angle = .radians
     defer { angle = unit }
-    guard let plain = plain.writtenOut else { throw .undecided }
+    guard let plain = body.convertingAngles(from: unit, to: .radians).writtenOut else {
+      throw .undecided
+    }
     let integration = try RealIntegration(
       of: plain, over: variable, bounds: order > 0 ? [upper, lower] : [lower, upper],
       others: others, &self)

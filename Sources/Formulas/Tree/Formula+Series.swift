@@ -20,6 +20,12 @@ extension Formula {
     return [bound, operands[1], operands[2], body]
   }
 
+  /// The formula with a number in place of a variable.
+  func replacing(_ name: Name, by number: Formula) -> Formula? {
+    name.isBound
+      ? replacingBound(name, by: number) : substituting { $0 == name ? number : nil }
+  }
+
   /// The formula, in which a variable is bound, with another one in its place.
   ///
   /// - Returns: `nil` where something within binds a variable that the other formula has.

@@ -22,7 +22,7 @@ extension RealComputation {
       guard isReady else { continue }
       waiting.removeLast()
       if case .integral(let integral) = steps[step].operation {
-        // Few different precisions, for each starts anew.
+        // Few different precisions, for each starts from the beginning.
         var bits = 64
         while bits < precision { bits *= 2 }
         steps[step].ball = (bits, try ball(of: integral, bits))

@@ -17,7 +17,7 @@ extension RealComputation {
       formula: formula, numbers: numbers.map { $0.step }, lower: lower.step, upper: upper.step)
     if let number = again(.integral(integral)) { return number }
     let number = append(.integral(integral), form: nil)
-    // What cannot be bounded is told at once.
+    // What cannot be bounded fails at once.
     do {
       _ = try ball(number, 64)
     } catch {

@@ -25,6 +25,8 @@ struct IntegralValueTests {
       ("int(x=0,1,e^x)", "≈ 1.718281828459045 e-1"),
       ("int(x=0,π,x sin x)", "≈ 3.141592653589793 π"), ("int(x=1,2,1/x²)", "= 0.5"),
       ("int(x=0,1,1/(x²+2x+1))", "= 0.5"), ("int(x=0,1,int(t=0,2,t))", "= 2"),
+      ("int(x=0,1,int(y=0,x,x y))", "= 0.125"),
+      ("sum(n=1,2,int(x=0,1,sum(n=1,2,n x)))", "= 3"),
       ("int(x=0,0,1/x)", "= 0"), ("int(x=-1,1,sin(x³))", "= 0"), ("int(x=0,3,1)", "= 3"),
       ("int(x=-π,π,x cos x)", "= 0"), ("int(x=0,1,asin x)", "≈ 0.5707963267948966 π÷2-1"),
     ])
@@ -39,7 +41,7 @@ struct IntegralValueTests {
       ("int(x=0,1,e^(-x⁴))", "≈ 0.8448385947571024"), ("int(x=0,3,floor(x))", "≈ 3"),
       ("int(x=0,1,max(x,1-x))", "≈ 0.75"), ("int(x=-1,2,√(x²))", "≈ 2.5"),
       ("int(x=1,2,x^x)", "≈ 2.050446234534731"), ("int(x=1,2,(x^4)^(1/4))", "≈ 1.5"),
-      ("int(x=0,√2,1/(x³+2))", "≈ 0.5264014440397106"),
+      ("int(x=0,√2,1/(x³+2))", "≈ 0.5616096447973149"),
     ])
   func enclosures(source: String, shown: String) { #expect(Integral.shown(source) == shown) }
 
@@ -51,7 +53,7 @@ struct IntegralValueTests {
   }
 
   @Test(
-    "an integral without a finite value is told to have none",
+    "an integral without a finite value is said to have none",
     arguments: [
       "int(x=0,1,1/x)", "int(x=-1,1,1/x)", "int(x=-1,1,1/x²)", "int(x=0,π,tan x)",
       "int(x=0,π/2,tan x)", "int(x=0,5,1/(x-2)^2)", "int(x=0,5,1/(x-√2))", "int(x=0,1,1/sin x)",
@@ -62,10 +64,10 @@ struct IntegralValueTests {
   func divergent(source: String) { #expect(Integral.shown(source) == "divergent") }
 
   @Test(
-    "what is not decided is told to be undecided",
+    "what is not decided is an error that says so",
     arguments: [
       "int(x=0,1,x^x)", "int(x=0,1,sin(x)/x)", "int(x=0,1,gamma(x+1))", "int(x=0,1,1/(x-x))",
-      "int(x=0,1,(x-x)/(x-x))", "int(x=0,1,int(y=0,x,x y))",
+      "int(x=0,1,(x-x)/(x-x))", "int(x=0,1,int(y=0,x,e^(-y⁴)))",
     ])
   func undecided(source: String) { #expect(Integral.shown(source) == "undecided") }
 
@@ -73,8 +75,8 @@ struct IntegralValueTests {
     "angles are in the unit chosen",
     arguments: [
       ("int(x=0,180,sin x)", "≈ 114.591559026165 360÷π"),
-      ("int(x=0,1,atan x)", "≈ 25.14203946605848"),
-      ("int(x=0,π,sin(x°))", "≈ 0.08611666031042"),
+      ("int(x=0,1,atan x)", "≈ 25.14279598626136"),
+      ("int(x=0,π,sin(x°))", "≈ 0.08610697004126353"),
     ])
   func degrees(source: String, shown: String) {
     #expect(Integral.shown(source, angle: .degrees).hasPrefix(String(shown.prefix(15))))

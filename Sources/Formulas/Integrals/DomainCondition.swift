@@ -83,6 +83,7 @@ struct DomainCondition {
       .sum, .average, .product, .min, .max, .hypot, .erf, .erfc, .degrees, .radians, .degree,
       .expm1:
       return []
+    case .mod: return allowingSteps ? [("y", .notZero)] : nil
     case .sign, .floor, .ceil, .round, .trunc, .frac: return allowingSteps ? [] : nil
     case .tan, .sec: return [("cos(x)", .notZero)]
     case .cot, .csc: return [("sin(x)", .notZero)]

@@ -138,10 +138,11 @@ extension RealIntegration {
           rest.multiply(by: factor.0, toThe: factor.1)
         }
         let others = terms.indices.filter { $0 != index }.map { terms[$0].formula }
-        let tape = tape(of: [slope(of: factor.0), rest.formula] + others)
+        let tape = tape(of: [slope(of: factor.0), rest.formula, factor.0] + others)
         for piece in try zeros(of: factor.0, &evaluator) {
           let values = try enclosures(tape, over: piece, &evaluator)
           if values[0].decoration >= .defined, values[1].isAwayFromZero,
+            values[2].decoration == .continuous,
             (values[2...] + [values[0]]).allSatisfy({ !$0.isEmpty && $0.width.isFinite })
           {
             return true

@@ -4,6 +4,11 @@ extension Operation {
 }
 
 extension Formula {
+  /// Whether it has an integral.
+  package var hasIntegral: Bool {
+    parts.contains { if case .operation(.integral, _) = $0.kind { true } else { false } }
+  }
+
   /// The operands of a sum or product over a range, with the variable bound in the last operand: the
   /// variable, the first number, the last number, the formula.
   ///

@@ -21,7 +21,8 @@ public struct FormulaValues: GraphDataSource, Sendable {
   public init(integrating formula: Formula, angle: AngleUnit = .radians) {
     tape =
       formula.hasIntegral
-      ? Tape(formula, variables: [formula.variables.first ?? "x"], angle: angle)
+      ? Tape(
+        integrating: [formula], variables: [formula.variables.first ?? "x"], angle: angle)
       : Tape(valuesOf: formula, variables: [formula.variables.first ?? "x"], angle: angle)
   }
 

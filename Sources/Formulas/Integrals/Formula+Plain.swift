@@ -22,14 +22,25 @@ extension Formula {
   /// The formula, in radians, with short sums and products over ranges term by term, and with simple
   /// integrals in closed form; `nil` if others are left.
   var writtenOut: Formula? {
-    let result = folded(
+    let result = withSeriesWrittenOut(closing: true)
+    let hasSeries = result.parts.contains {
+      if case .operation(let operation, _) = $0.kind { operation.isSeries } else { false }
+    }
+    return hasSeries ? nil : result
+  }
+
+  /// The same, with whatever is left.
+  ///
+  /// - Parameter closing: Whether integrals are written in closed form.
+  func withSeriesWrittenOut(closing: Bool) -> Formula {
+    folded(
       parts: { $0.operands },
       combine: { (node, operands) -> Formula in
         let same = node.replacingOperands(by: operands) { _ in nil }
         guard case .operation(let operation, let x) = same.kind, operation.isSeries,
           case .variable(let name) = x[0].kind
         else { return same }
-        if operation == .integral { return Formula.closed(x, name) ?? same }
+        if operation == .integral { return closing ? Formula.closed(x, name) ?? same : same }
         guard let first = Rational(x[1]), let last = Rational(x[2]), first.isWhole, last.isWhole,
           last.numerator - first.numerator < 60
         else { return same }
@@ -48,10 +59,6 @@ extension Formula {
         }
         return result ?? same
       })
-    let hasSeries = result.parts.contains {
-      if case .operation(let operation, _) = $0.kind { operation.isSeries } else { false }
-    }
-    return hasSeries ? nil : result
   }
 
   /// An integral whose integrand and antiderivative are continuous everywhere, in closed form.

@@ -1,7 +1,43 @@
 import OrdinateNumerics
 
+extension Tape {
+  /// Compiles several formulas into one tape, as the other initializer does, and integrals in them.
+  public init(
+    integrating formulas: [Formula], variables: [Name], values: Variables = Variables(),
+    angle: AngleUnit = .radians
+  ) {
+    var compiler = FormulaCompiler(
+      builder: TapeBuilder(inputCount: variables.count), variables: variables, values: values,
+      angle: angle)
+    let values = formulas.map { compiler.value(integrating: $0) }
+    self = compiler.builder.tape(of: values)
+  }
+}
+
 // Integrals: as differences of antiderivatives, or by Taylor polynomials.
 extension FormulaCompiler {
+  /// The value of a formula in which integrals become variables, whose values are computed before.
+  fileprivate mutating func value(integrating formula: Formula) -> TapeBuilder.Value {
+    guard formula.hasIntegral else { return value(of: formula) }
+    var integrals: [[Formula]] = []
+    let count = bound.count
+    let rest = formula.withSeriesWrittenOut(closing: false).folded(
+      parts: { $0.isIntegral ? [] : $0.operands },
+      combine: { (node, operands) -> Formula in
+        guard node.isIntegral else { return node.replacingOperands(by: operands) { _ in nil } }
+        integrals.append(node.operands)
+        return .variable(Self.integral(integrals.count))
+      })
+    for (index, operands) in integrals.enumerated() {
+      bound.append((Self.integral(index + 1), integral(operands)))
+    }
+    defer { bound.removeSubrange(count...) }
+    return value(of: rest)
+  }
+
+  /// Stands for an integral of a formula.
+  private static func integral(_ number: Int) -> Name { Name(bound: Name("∫\(number)")) }
+
   /// How many pieces an integral without an antiderivative is cut into.
   private static let pieces = 32
 
@@ -11,38 +47,23 @@ extension FormulaCompiler {
     var upper = Double.greatestFiniteMagnitude
   }
 
-  @Sendable
-  static func integral(
-    _ compiler: inout FormulaCompiler, _ operands: [Formula]
-  ) -> TapeBuilder.Value {
-    guard case .variable(let name) = operands[0].kind else { return compiler.unknown() }
-    let bounds = [compiler.value(of: operands[1]), compiler.value(of: operands[2])]
-    let angle = compiler.angle
-    compiler.angle = .radians
-    defer { compiler.angle = angle }
-    let plain = compiler.withNumbers(operands[3])
-      .convertingAngles(from: angle, to: .radians).writtenOut
-    guard let body = plain, body.height < 200 else { return compiler.unknown() }
+  private mutating func integral(_ operands: [Formula]) -> TapeBuilder.Value {
+    guard case .variable(let name) = operands[0].kind else { return unknown() }
+    let bounds = [value(of: operands[1]), value(of: operands[2])]
+    let angle = angle
+    self.angle = .radians
+    defer { self.angle = angle }
+    let plain = operands[3].substituting(values).convertingAngles(from: angle, to: .radians)
+      .writtenOut
+    guard let body = plain, body.height < 200 else { return unknown() }
     var integrator = Integrator(variable: name)
     if let antiderivative = integrator.antiderivative(of: body.simplified),
-      let guards = compiler.guards(antiderivative, body, name, bounds)
+      let guards = guards(antiderivative, body, name, bounds)
     {
-      let values = bounds.map { compiler.value(of: antiderivative, at: $0, name) }
-      return guards.reduce(compiler.builder.subtract(values[1], values[0])) {
-        compiler.builder.add($0, $1)
-      }
+      let values = bounds.map { value(of: antiderivative, at: $0, name) }
+      return guards.reduce(builder.subtract(values[1], values[0])) { builder.add($0, $1) }
     }
-    return compiler.taylor(body, name, bounds)
-  }
-
-  /// The formula with numbers in place of variables that have one value.
-  private func withNumbers(_ formula: Formula) -> Formula {
-    var formula = formula.substituting(values)
-    for (name, value) in bound {
-      guard let constant = builder.constant(value), constant.isExact else { continue }
-      formula = formula.replacingBound(name, by: Formula(constant.value)) ?? formula
-    }
-    return formula
+    return taylor(body, name, bounds)
   }
 
   private mutating func value(

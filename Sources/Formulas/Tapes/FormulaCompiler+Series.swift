@@ -9,8 +9,8 @@ extension FormulaCompiler {
   /// A sum or product over a range, written out term by term; an unknown value if the range depends
   /// on an input, or if there are too many terms.
   mutating func series(_ operation: Operation, _ operands: [Formula]) -> TapeBuilder.Value {
-    if operation == .integral { return integral?(&self, operands) ?? unknown() }
-    guard case .variable(let name) = operands[0].kind, let first = whole(operands[1]),
+    guard operation != .integral, case .variable(let name) = operands[0].kind,
+      let first = whole(operands[1]),
       let last = whole(operands[2])
     else { return unknown() }
     var terms: [TapeBuilder.Value] = []

@@ -16,11 +16,11 @@ extension Tape {
       formula,
       FormulaCompiler(
         builder: TapeBuilder(inputCount: variables.count), variables: variables, values: values,
-        angle: angle, integral: FormulaCompiler.integral))
+        angle: angle))
   }
 
   /// Compiles a formula for values, without enclosures: functions of constants are evaluated with
-  /// the rest. Integrals have no values.
+  /// the rest.
   ///
   /// Only the last digits may differ from the values of the tape with enclosures.
   ///
@@ -46,7 +46,7 @@ extension Tape {
   ) {
     var compiler = FormulaCompiler(
       builder: TapeBuilder(inputCount: variables.count), variables: variables, values: values,
-      angle: angle, integral: FormulaCompiler.integral)
+      angle: angle)
     let values = formulas.map { compiler.value(of: $0) }
     self = compiler.builder.tape(of: values)
   }
@@ -64,23 +64,14 @@ struct FormulaCompiler {
   private let variables: [Name]
   let values: Variables
   var angle: AngleUnit
-  /// How integrals are compiled, if they are. A program that never asks for it does not link it.
-  let integral: Integral?
-  /// The variables of the sums and products over ranges around the formula, and their values.
+  /// Bound variables, such as those of the sums and products around the formula, and their values.
   var bound: [(name: Name, value: TapeBuilder.Value)] = []
 
-  /// Compiles an integral with these operands.
-  typealias Integral = @Sendable (inout FormulaCompiler, [Formula]) -> TapeBuilder.Value
-
-  init(
-    builder: TapeBuilder, variables: [Name], values: Variables, angle: AngleUnit,
-    integral: Integral? = nil
-  ) {
+  init(builder: TapeBuilder, variables: [Name], values: Variables, angle: AngleUnit) {
     self.builder = builder
     self.variables = variables
     self.values = values
     self.angle = angle
-    self.integral = integral
   }
 
   mutating func value(of formula: Formula) -> TapeBuilder.Value {

@@ -4,9 +4,12 @@ extension Operation {
 }
 
 extension Formula {
+  /// Whether it is an integral.
+  var isIntegral: Bool { if case .operation(.integral, _) = kind { true } else { false } }
+
   /// Whether it has an integral.
   package var hasIntegral: Bool {
-    parts.contains { if case .operation(.integral, _) = $0.kind { true } else { false } }
+    parts.contains { $0.isIntegral }
   }
 
   /// The operands of a sum or product over a range, with the variable bound in the last operand: the

@@ -78,7 +78,7 @@ struct IntegralTests {
     ], [-2.5, -1, 0.5, 1, 1.5, 2.25])
   func plots(source: String, x: Double) throws {
     let formula = try Formula(source)
-    let tape = Tape(formula, variables: ["x"])
+    let tape = Tape(integrating: [formula], variables: ["x"])
     var points = PointEvaluator()
     var intervals = IntervalEvaluator()
     let drawn = points.evaluate(tape, at: [x])
@@ -100,7 +100,8 @@ struct IntegralTests {
   func degrees(source: String) throws {
     let formula = try Formula(source)
     var points = PointEvaluator()
-    let drawn = points.evaluate(Tape(formula, variables: ["x"], angle: .degrees), at: [40])
+    let drawn = points.evaluate(
+      Tape(integrating: [formula], variables: ["x"], angle: .degrees), at: [40])
     var real = formula.real(variables: RealVariables(["x": 40]), angle: .degrees)
     let value = try real.nearestDouble()
     #expect((drawn - value).magnitude < 1e-9 * value.magnitude, "\(drawn), not \(value)")

@@ -15,8 +15,7 @@ extension RealComputation {
   ) throws(RealProblem) -> Number {
     let integral = RealIntegral(
       formula: formula, numbers: numbers.map { $0.step }, lower: lower.step, upper: upper.step)
-    if let number = again(.integral(integral)) { return number }
-    let number = append(.integral(integral), form: nil)
+    let number = again(.integral(integral)) ?? append(.integral(integral), form: nil)
     // What cannot be bounded fails at once.
     do {
       _ = try ball(number, 64)
@@ -61,13 +60,13 @@ extension RealComputation {
     }
     let allowed = (size.isZero ? .powerOfTwo(0) : size) << Int64(-wanted)
 
-    var sum = Ball(0)
-    // A piece is from `place` to `place + 1`, each times 2^-depth.
-    var pieces = [(place: Integer(0), depth: Int64(0))]
-    var count = 0
-    while let (place, depth) = pieces.popLast() {
-      count += 1
+    var run = IntegralRun(integral: integral, precision: precision)
+    if let last = integralRun, last.integral == integral, last.precision == precision { run = last }
+    // What ends with `unfinished` goes on where it stopped.
+    defer { integralRun = run }
+    while let (place, depth) = run.pieces.last {
       try spend(work.coarse)
+      run.count += 1
       let middle = Ball(place + place + 1, exponent: -depth - 1)
       let half = Bound.powerOfTwo(-depth - 1)
       let few = 64 + Int(depth)
@@ -89,7 +88,8 @@ extension RealComputation {
             let power = terms[k].scaled(by: (-depth - 1) * Int64(k))
             total = total.adding(power.divided(by: Ball(k + 1), bits) ?? power, bits)
           }
-          sum = sum.adding(total.scaled(by: -depth), bits)
+          run.sum = run.sum.adding(total.scaled(by: -depth), bits)
+          run.pieces.removeLast()
           continue
         }
         let excess = rest.magnitude.top - allowed.top
@@ -101,14 +101,30 @@ extension RealComputation {
           of: integral.formula, at: (piece, slope), numbers)?[0],
         value.magnitude << -depth <= allowed
       {
-        sum = sum.adding(value.scaled(by: -depth), bits)
+        run.sum = run.sum.adding(value.scaled(by: -depth), bits)
+        run.pieces.removeLast()
         continue
       }
-      guard depth < Int64(wanted) + 80, count < Self.mostPieces else { throw .undecided }
+      guard depth < Int64(wanted) + 80, run.count < Self.mostPieces else { throw .undecided }
+      run.pieces.removeLast()
       for part in 0..<Int(1) << Int(halvings) {
-        pieces.append(((place << Int(halvings)) + Integer(part), depth + halvings))
+        run.pieces.append(((place << Int(halvings)) + Integer(part), depth + halvings))
       }
     }
-    return sum.multiplied(by: width, bits)
+    return run.sum.multiplied(by: width, bits)
+  }
+}
+
+/// An integral that is being computed.
+struct IntegralRun {
+  let integral: RealIntegral
+  let precision: Int
+  var sum = Ball(0)
+  /// What is left: from `place` to `place + 1`, each times 2^-depth.
+  var pieces = [(place: Integer(0), depth: Int64(0))]
+  var count = 0
+
+  init(integral: RealIntegral, precision: Int) {
+    (self.integral, self.precision) = (integral, precision)
   }
 }

@@ -45,6 +45,20 @@ struct IntegralValueTests {
     ])
   func enclosures(source: String, shown: String) { #expect(Integral.shown(source) == shown) }
 
+  @Test("an integral that is not finished goes on with more work")
+  func goesOn() throws {
+    var value = try Formula("int(x=0,1,e^(-x⁴))").real(work: 0)
+    var text: String?
+    var turns = 0
+    while text == nil && turns < 1_000 {
+      value.work = 1_000_000
+      turns += 1
+      text = try? value.digits().text
+    }
+    #expect(text == "0.8448385947571024")
+    #expect(turns > 1)
+  }
+
   @Test("fifty digits of a value without a closed form are right")
   func manyDigits() {
     #expect(

@@ -93,6 +93,7 @@ test-values: test-web test-programs
 	$(step) "Values, native against WebAssembly" node Tests/Web/hashes.mjs
 	$(step) "Balls against Arb" $(python) Tests/Accuracy/enclosures.py .build/release/RealsCheck --count 4000
 	$(step) "Formulas against Arb and mpmath" $(python) Tests/Proofs/prove.py --count 2000 --seed 1 --program $(ordinate)
+	$(step) "Integrals against mpmath" $(python) Tests/Proofs/integrals.py --count 600 --seed 1 --program $(ordinate)
 	$(step) "Relations against Arb" $(python) Tests/Proofs/relations.py --count 2000 --seed 1 --program $(ordinate)
 	$(step) "Relations in small windows" $(python) Tests/Proofs/relations.py --deep --count 300 --seed 1 --program $(ordinate)
 	$(step) "Strokes against Arb" $(python) Tests/Proofs/strokes.py --count 100 --seed 1 --program $(ordinate)
@@ -109,6 +110,7 @@ test-long:
 	$(step) "Balls against Arb" $(python) Tests/Accuracy/enclosures.py .build/release/RealsCheck
 	@$(MAKE) --no-print-directory web
 	$(step) "Formulas against Arb and mpmath" $(python) Tests/Proofs/prove.py --count 100000 --program $(ordinate)
+	$(step) "Integrals against mpmath" $(python) Tests/Proofs/integrals.py --count 5000 --program $(ordinate)
 	$(step) "Relations against Arb" $(python) Tests/Proofs/relations.py --count 20000 --program $(ordinate)
 	$(step) "Relations in small windows" $(python) Tests/Proofs/relations.py --deep --count 5000 --program $(ordinate)
 	$(step) "Strokes against Arb" $(python) Tests/Proofs/strokes.py --count 2000 --program $(ordinate)

@@ -55,7 +55,7 @@ public struct FormulaCurve: PlaneCurve {
       xSlope: xSlope, ySlope: ySlope, xReciprocal: xReciprocal, yReciprocal: yReciprocal,
       radius: radius, functions: formulas.count..<formulas.count + functions.count)
     tape = Tape(
-      of: (formulas + functions).map(rewriter.formula),
+      integrating: (formulas + functions).map(rewriter.formula),
       variables: [ParametricForm.parameter] + form.wholeParameters + rewriter.names,
       values: Variables(), angle: angle)
     let parameter = ParametricForm.parameter

@@ -16,7 +16,7 @@ public struct FormulaSource: FactoredSource, Sendable {
     let angle: AngleUnit
 
     func tape(of formula: Formula) -> Tape {
-      Tape(formula, variables: [abscissa], values: values, angle: angle)
+      Tape(integrating: [formula], variables: [abscissa], values: values, angle: angle)
     }
 
     func holes(of formula: Formula) -> HoleEnclosures? {

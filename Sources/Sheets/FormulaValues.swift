@@ -15,5 +15,16 @@ public struct FormulaValues: GraphDataSource, Sendable {
       angle: angle)
   }
 
+  /// Also of formulas with integrals: those that a page plots at its first visit have none.
+  ///
+  /// - Parameters: The same as for `FormulaSource`.
+  public init(integrating formula: Formula, angle: AngleUnit = .radians) {
+    tape =
+      formula.hasIntegral
+      ? Tape(
+        integrating: [formula], variables: [formula.variables.first ?? "x"], angle: angle)
+      : Tape(valuesOf: formula, variables: [formula.variables.first ?? "x"], angle: angle)
+  }
+
   public func values(at xs: [Double]) -> [Double] { tape.values(at: xs) }
 }

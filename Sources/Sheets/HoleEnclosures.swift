@@ -64,10 +64,11 @@ struct HoleEnclosures: Sendable {
     self.holes = holes
     formulaCount = formulas.count
     self.parts = Tape(
-      of: parts, variables: variables + holes.indices.map { Self.between($0) }, values: values,
+      integrating: parts, variables: variables + holes.indices.map { Self.between($0) },
+      values: values,
       angle: angle)
     self.results = Tape(
-      of: results, variables: variables + holed.holes.flatMap { [$0.name, $0.slopeName] },
+      integrating: results, variables: variables + holed.holes.flatMap { [$0.name, $0.slopeName] },
       values: values, angle: angle)
   }
 

@@ -22,7 +22,7 @@ final class OffsetTapes: PlaneTapes {
 
   override func tape(of formulas: [Formula]) -> Tape {
     let formulas = formulas.map { rewriter.rewritten($0) }
-    return Tape(of: formulas, variables: rewriter.variables, angle: angle)
+    return Tape(integrating: formulas, variables: rewriter.variables, angle: angle)
   }
 
   /// Offsets tell no more near holes than elsewhere.

@@ -15,7 +15,7 @@ class PlaneTapes {
   init(values: Variables, angle: AngleUnit) { (self.values, self.angle) = (values, angle) }
 
   func tape(of formulas: [Formula]) -> Tape {
-    Tape(of: formulas, variables: ["x", "y"], values: values, angle: angle)
+    Tape(integrating: formulas, variables: ["x", "y"], values: values, angle: angle)
   }
 
   /// The formula less a whole number, if that makes enclosures sharper.

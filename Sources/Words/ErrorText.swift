@@ -17,7 +17,7 @@ public enum ErrorText: UInt8, CaseIterable, Sendable {
   case commaBetweenConditions, commaBetweenConditionsHint, unknownSet, unknownSetHint
   case tooManyCases, tooLong, tooDeep
   case variableNotSet, divisionByZero, negativeRoot, logarithmOfZero, logarithmOfNegative
-  case pole, outOfDomain, overflow, underflow, undecided, unfinished
+  case pole, outOfDomain, overflow, underflow, undecided, unfinished, divergent
   /// Errors of a calculator's operation.
   case missingOperands
 }

@@ -8,8 +8,9 @@ public enum SheetWord: UInt8, CaseIterable, Sendable {
   case missing, definition, parameter, function, value, curve, relation, polar, parametric
   case point, list, note, mistake
   case fraction, absoluteValue, comma, openBrace, closeBrace, openBracket, closeBracket
-  case leftArrow, rightArrow, subscriptSign, derivative, sum, product, elementOf, wholeNumbers
-  case pointOfRow, sheets, newSheet, rename, deleteSheet, examples, untitled
+  case leftArrow, rightArrow, subscriptSign, derivative, sum, product, integral
+  case elementOf, wholeNumbers, pointOfRow, sheets, newSheet, rename, deleteSheet, examples,
+    untitled
   case unitCircle, tangentLine, taylor, riemann, projectile, polarRose, lissajous, conics, family
   case holeAndJump, linearProgramming, inverse, frontispiece
   case view, viewHint, equalScales, axes, grid, polarGrid, stepsOfPi, noRange, outOfReach
@@ -85,6 +86,7 @@ extension SheetWord: TextKey {
     case .derivative: "derivative"
     case .sum: "sum"
     case .product: "product"
+    case .integral: "integral"
     case .elementOf: "element of"
     case .wholeNumbers: "whole numbers"
     case .pointOfRow: "Point of row {number}"

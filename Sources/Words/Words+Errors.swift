@@ -125,6 +125,7 @@ extension ErrorText {
       case .underflow: .underflow
       case .undecided: .undecided
       case .unfinished: .unfinished
+      case .divergent: .divergent
       }
   }
 

@@ -1,4 +1,4 @@
-import { fetchTexts } from "../shared/later-texts.js";
+import { fetchTexts } from "./later-texts.js";
 import { make } from "../shared/make.js";
 
 /** @typedef {import("../shared/protocol.js").KeyMap} KeyMap */

@@ -1,4 +1,4 @@
-import { fetchTexts } from "../shared/later-texts.js";
+import { fetchTexts } from "../keys/later-texts.js";
 import { addStyle } from "../shared/sheet.js";
 import { showGallery } from "./gallery/sheet-gallery.js";
 import { addSheetIcons } from "./sheet-icons.js";

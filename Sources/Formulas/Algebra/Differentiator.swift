@@ -167,6 +167,8 @@ extension Differentiator {
       let factor = rule(
         text, [.operation(operation, operands), .number(Numeral(Double(operands.count - 1)))], [])
       return Formula.simplifiedProduct([factor, sum.formula])
+    case .series where operation == .integral:
+      return try derivative(ofIntegral: operands, derivatives)
     case .series:
       guard derivatives[1].isZero, derivatives[2].isZero else {
         throw DerivativeError(operation: operation)
@@ -182,6 +184,27 @@ extension Differentiator {
       ])
     case .logarithmic, nil: throw DerivativeError(operation: operation)
     }
+  }
+
+  /// The derivative of an integral: the integrand at each bound times that bound's derivative, and the
+  /// integral of the derivative.
+  private func derivative(
+    ofIntegral operands: [Formula], _ derivatives: [Formula]
+  ) throws(DerivativeError) -> Formula {
+    var sum = Terms()
+    guard case .variable(let name) = operands[0].kind else { return .number(0) }
+    for (index, sign) in [(2, 1), (1, -1)] where !derivatives[index].isZero {
+      guard let value = operands[3].replacingBound(name, by: operands[index]) else {
+        throw DerivativeError(operation: .integral)
+      }
+      sum.add(
+        Formula.simplifiedProduct([value.simplified, derivatives[index]]),
+        times: Rational(whole: Int64(sign)))
+    }
+    if !derivatives[3].isZero {
+      sum.add(.operation(.integral, operands[..<3] + [derivatives[3]]))
+    }
+    return sum.formula
   }
 
   /// The factor that an operation's derivative gets when angles are in degrees; empty for radians.
@@ -213,19 +236,7 @@ extension Differentiator {
 
   /// Turns a text of the table into a formula of the operands and their derivatives.
   private func rule(_ text: String, _ operands: [Formula], _ derivatives: [Formula]) -> Formula {
-    let names = ReadingOptions(variables: .named(["x", "y", "z", "p", "q", "r"]))
-    guard let rule = try? Formula(text, options: names) else { preconditionFailure() }
-    return rule.folded(
-      parts: { $0.operands },
-      combine: { (node, parts) in
-        guard case .variable(let name) = node.kind else {
-          return Formula.simplifying(node, operands: parts)
-        }
-        let letter = name.utf8[0]
-        return letter >= UInt8(ascii: "x")
-          ? operands[Int(letter - UInt8(ascii: "x"))]
-          : derivatives[Int(letter - UInt8(ascii: "p"))]
-      })
+    .rule(text, operands, derivatives)
   }
 }
 

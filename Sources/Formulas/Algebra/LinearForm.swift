@@ -16,7 +16,7 @@ package struct LinearForm {
     case .sum(let terms):
       var (slopes, constants): (Formula?, Formula?) = (nil, nil)
       for term in terms {
-        guard term.formula.variables.contains(variable) else {
+        guard term.formula.contains(variable) else {
           Self.add(term.formula, isSubtracted: term.isInverted, to: &constants)
           continue
         }
@@ -29,7 +29,7 @@ package struct LinearForm {
       guard let slopes else { return nil }
       (slope, constant) = (slopes, constants)
     case .product(let factors):
-      let own = factors.indices.filter { factors[$0].formula.variables.contains(variable) }
+      let own = factors.indices.filter { factors[$0].formula.contains(variable) }
       guard own.count == 1, !factors[own[0]].isInverted,
         let form = LinearForm(factors[own[0]].formula, of: variable)
       else { return nil }

@@ -24,7 +24,7 @@ extension OffsetRewriter {
       return angle == .degrees ? x[0] : divide(multiply(x[0], pi), number(180))
     case .sign, .gcd, .lcm, .clamp, .factorial, .gamma, .combinations, .permutations, .erf,
       .doubleFactorial, .erfc, .median, .variance, .deviation, .roundToPlaces, .summation,
-      .iteratedProduct:
+      .iteratedProduct, .integral:
       return plain(operation, x)
     }
   }

@@ -251,5 +251,9 @@ extension Operation {
       value: .series(start: 1) { $0 * $1 }, real: .series,
       tape: .expansion { compiler, _ in compiler.unknown() },
       derivative: .series, notation: .series(latex: "\\prod", sign: "∏")),
+    Row(
+      .integral, "∫", "integral", ascii: "integral", value: .series(start: 0) { $0 + $1 },
+      real: .series, tape: .expansion { compiler, _ in compiler.unknown() }, derivative: .series,
+      notation: .series(latex: "\\int", sign: "∫")),
   ]
 }

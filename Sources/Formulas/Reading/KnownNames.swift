@@ -18,7 +18,7 @@ enum KnownNames {
   private static let newNames: [Name] = [
     "PI", "Pi", "degree", "dfact", "lg", "expm1", "log1p", "erfc", "product", "prod", "median",
     "var",
-    "stdev", "Σ", "Π", "∑", "∏", "sumfrom", "prodfrom",
+    "stdev", "Σ", "Π", "∑", "∏", "sumfrom", "prodfrom", "∫", "integral",
   ]
 
   /// The function or constant with a name; `nil` for an unknown name.

@@ -13,8 +13,9 @@ struct LaTeXReading {
     /// The degree of a root, which is written after the radicand; it begins at an index.
     case degree(Int)
     case radicand(utf8: [UInt8], origins: [Int])
-    /// The limits of a sum or product.
-    case lowerLimit, upperLimit
+    /// The limits of a sum, product or integral; of an integral with the place where its variable goes.
+    case lowerLimit(Int?)
+    case upperLimit(Int?)
     /// Braces around a degree sign.
     case degreeSign
   }
@@ -29,6 +30,8 @@ struct LaTeXReading {
   private var hasCommand = false
   private var levels: [Level] = []
   private var sums = 0
+  /// The integrals whose `dx` has not been read: where their variables go, and the sums around them.
+  private var integrals: [(place: Int, sums: Int)] = []
   /// The command whose argument comes next.
   private var awaited: After?
 
@@ -72,6 +75,7 @@ struct LaTeXReading {
     case UInt8(ascii: "+"), UInt8(ascii: "-"):
       if text.endsOperand { endSums(&text) }
     case UInt8(ascii: ","), UInt8(ascii: "="): endSums(&text)
+    case UInt8(ascii: "d") where endsIntegral(text): return differential(&text)
     default: break
     }
     text.append(byte)
@@ -133,13 +137,48 @@ struct LaTeXReading {
       text.append(",")
       text.append((utf8, origins))
       text.append(")")
-    case .lowerLimit:
+    case .lowerLimit(let integral):
       text.append(",")
-      awaited = .upperLimit
-    case .upperLimit:
+      awaited = .upperLimit(integral)
+    case .upperLimit(let place):
       text.append(",")
-      sums += 1
+      if let place {
+        integrals.append((place, sums))
+        sums = 0
+      } else {
+        sums += 1
+      }
     }
+  }
+
+  /// Whether the `d` that was read stands before the variable of an integral.
+  private func endsIntegral(_ text: PlainText) -> Bool {
+    func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
+    if integrals.isEmpty || awaited != nil { return false }
+    if let last = text.utf8.last, isLetter(last) { return false }
+    return text.source(0) == UInt8(ascii: "\\") || text.source(0) >= 0x80
+      || isLetter(text.source(0)) && !isLetter(text.source(1))
+  }
+
+  /// Reads the variable of an integral, which ends it, and writes it where the integral begins.
+  private mutating func differential(_ text: inout PlainText) {
+    guard let integral = integrals.popLast() else { return }
+    endSums(&text)
+    text.append(")")
+    sums = integral.sums
+    let rest = text.cut(from: integral.place)
+    if text.peek() == UInt8(ascii: "\\") {
+      text.skip()
+      text.append(Self.meaning(of: text.command()) ?? "")
+    } else {
+      // A letter of the Greek alphabet has two bytes.
+      let count = text.peek() < 0x80 ? 1 : 2
+      let letter = [text.source(0), text.source(1)].prefix(count)
+      text.append(String(decoding: letter, as: UTF8.self))
+      text.skip(count)
+    }
+    text.append("=")
+    text.append(rest)
   }
 
   /// A subscript of digits or letters in braces, or of one character, ends before what follows it.
@@ -181,12 +220,18 @@ struct LaTeXReading {
       } else {
         text.append("√")
       }
+    case "mathrm" where !integrals.isEmpty && text.starts(with: "{d}"):
+      text.skip(3)
+      differential(&text)
     case "operatorname", "mathrm", "mathit", "mathbf", "mathsf", "text", "textrm", "textit":
       if text.peek() == UInt8(ascii: "*") { text.skip() }
       awaited = .word
     case "sum", "prod":
       text.append(name == "sum" ? " sum(" : " prod(")
-      awaited = .lowerLimit
+      awaited = .lowerLimit(nil)
+    case "int":
+      text.append(" int(")
+      awaited = .lowerLimit(text.utf8.count)
     case "circ":
       degreeSign(&text)
     default:

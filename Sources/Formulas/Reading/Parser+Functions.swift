@@ -144,6 +144,7 @@ extension Parser {
     switch head.operation {
     case .sum, .summation: operation = .summation
     case .product, .iteratedProduct: operation = .iteratedProduct
+    case .trunc, .integral: operation = .integral
     default: return nil
     }
     guard options.language != .first, case .variable(let variable)? = lexer.boundVariable() else {

@@ -77,6 +77,9 @@ extension PlainText {
   /// The bytes of the source from the next one on, for looking ahead.
   func source(_ distance: Int) -> UInt8 { lexer.byte(at: lexer.end + distance) }
 
+  /// Whether the source goes on with a text.
+  func starts(with text: String) -> Bool { lexer.source[lexer.end...].starts(with: text.utf8) }
+
   /// Passes bytes, and spaces before them.
   mutating func skip(_ count: Int = 1) {
     while lexer.byte(at: lexer.end) == UInt8(ascii: " ") { lexer.end += 1 }

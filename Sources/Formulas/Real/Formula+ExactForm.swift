@@ -74,21 +74,6 @@ extension Formula {
     return common
   }
 
-  /// A whole number.
-  fileprivate init?(whole number: Natural) {
-    guard let numeral = Numeral(utf8: Array(number.description.utf8)) else { return nil }
-    self = .number(numeral)
-  }
-
-  init?(writing value: Fraction) {
-    guard let top = Formula(whole: value.numerator.magnitude) else { return nil }
-    self = value.signum < 0 ? .negating(top) : top
-    if !value.isWhole {
-      guard let bottom = Formula(whole: value.denominator) else { return nil }
-      self = .multiplying(self, Term(bottom, isInverted: true))
-    }
-  }
-
   /// The product; 1 for an empty list.
   fileprivate static func product(of factors: [Formula]) -> Formula {
     guard var product = factors.first else { return .number(1) }

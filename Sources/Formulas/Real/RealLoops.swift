@@ -18,6 +18,8 @@ struct RealLoops {
   /// The number that a bound variable stands for now.
   func number(of name: Name) -> Integer { loops.last { $0.name == name }?.number ?? 0 }
 
+  func binds(_ name: Name) -> Bool { loops.contains { $0.name == name } }
+
   /// Takes the range from the stack and begins its first number, or passes over the terms.
   ///
   /// - Returns: The step that follows.

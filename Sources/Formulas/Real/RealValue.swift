@@ -199,6 +199,11 @@ public struct RealValue: Sendable {
       let action = program.postfix.steps[next].action
       let count = action.operandCount
       evaluator.computation.goBack(to: start)
+      if case .enter(let series) = action, series.operation == .integral {
+        next = try integrate(series, of: program)
+        start = evaluator.computation.count
+        continue
+      }
       if case .enter(let series) = action {
         next = try step(of: series) { (value) throws(RealProblem) in
           try value.loops.enter(
@@ -237,6 +242,44 @@ public struct RealValue: Sendable {
     }
   }
 
+  /// Takes the bounds of an integral from the stack, and leaves its value.
+  ///
+  /// - Returns: The step that follows.
+  private mutating func integrate(
+    _ series: Postfix.Series, of program: Program
+  ) throws(DomainError) -> Int {
+    let body = Formula(program.postfix.part(next + 1..<next + 1 + series.count))
+    var given: [(name: Name, number: RealComputation.Number)] = []
+    let variable = program.postfix.name(of: series.variable)
+    for part in body.parts {
+      guard case .variable(let name) = part.kind, name != variable,
+        !given.contains(where: { $0.name == name })
+      else { continue }
+      if let number = try number(of: name, in: program) { given.append((name, number)) }
+    }
+    do {
+      let value = try evaluator.integral(
+        of: body, over: variable, from: stack[stack.count - 2], to: stack[stack.count - 1],
+        values: given)
+      stack.removeLast(2)
+      stack.append(value)
+    } catch {
+      throw DomainError(error, in: .integral)
+    }
+    return next + series.count + 2
+  }
+
+  /// What a variable of an integral stands for; `nil` if it is bound within.
+  private mutating func number(
+    of name: Name, in program: Program
+  ) throws(DomainError) -> RealComputation.Number? {
+    if name.isBound && !loops.binds(name) { return nil }
+    guard let index = program.postfix.names.firstIndex(of: name) else {
+      return try value(of: .variable(.letter(Unicode.Scalar(name.utf8[0]))), in: program, [])
+    }
+    return try value(of: .variable(.named(index)), in: program, [])
+  }
+
   private mutating func value(
     of action: Postfix.Action, in program: Program, _ x: [RealComputation.Number]
   ) throws(DomainError) -> RealComputation.Number {
@@ -259,77 +302,5 @@ public struct RealValue: Sendable {
     } catch {
       throw DomainError(error, in: action.operation)
     }
-  }
-}
-
-extension RealEvaluator {
-  /// The value of a step that is no variable.
-  fileprivate mutating func value(
-    of action: Postfix.Action, in postfix: Postfix, at index: Int, _ x: [Number]
-  ) throws(RealProblem) -> Number {
-    switch action {
-    case .number(let literal): return try number(postfix.literals[literal])
-    case .constant(let constant): return try self.constant(constant)
-    case .variable, .enter, .leave: return number(0)
-    case .negate: return computation.negate(x[0])
-    case .add: return try computation.add(x[0], x[1])
-    case .subtract: return try computation.subtract(x[1], from: x[0])
-    case .multiply: return try computation.multiply(x[0], x[1])
-    case .divide: return try computation.divide(x[0], by: x[1])
-    case .power: return try power(x[0], x[1], isLiteral: postfix.hasLiteralExponent(at: index))
-    case .apply(let operation, _): return try apply(operation, x)
-    }
-  }
-}
-
-extension Postfix {
-  /// The variables that steps name, each once.
-  fileprivate var variables: [Name] {
-    var names: [Name] = []
-    for step in steps {
-      guard case .variable(let variable) = step.action else { continue }
-      let name = name(of: variable)
-      if !name.isBound && !names.contains(name) { names.append(name) }
-    }
-    return names
-  }
-}
-
-extension Postfix.Action {
-  /// The operation that an error names.
-  fileprivate var operation: Operation? {
-    switch self {
-    case .apply(let operation, _): operation
-    case .power: .power
-    default: nil
-    }
-  }
-
-  var operandCount: Int {
-    switch self {
-    case .number, .constant, .variable, .enter, .leave: 0
-    case .negate: 1
-    case .add, .subtract, .multiply, .divide, .power: 2
-    case .apply(_, let count): count
-    }
-  }
-}
-
-extension DomainError {
-  /// - Parameter operation: The operation that failed, if it was one.
-  fileprivate init(_ problem: RealProblem, in operation: Operation?) {
-    self =
-      switch problem {
-      case .divisionByZero: .divisionByZero
-      case .negativeRoot: .negativeRoot
-      case .logarithmOfZero: .logarithmOfZero
-      case .logarithmOfNegative: .logarithmOfNegative
-      case .pole: .pole
-      case .outOfDomain: operation.map { .outOfDomain($0) } ?? .undecided
-      case .overflow: .overflow
-      case .underflow: .underflow
-      case .undecided: .undecided
-      case .unfinished: .unfinished
-      }
   }
 }

@@ -143,7 +143,7 @@ extension RelationScanner {
       tokens.append(RelationToken(.comma, at: lexer.range))
     case .function(let operation):
       self.isAfterSeries =
-        [.sum, .product, .summation, .iteratedProduct].contains(operation)
+        operation.isSeries || [.sum, .product, .trunc].contains(operation)
       extend(endsOperand: false)
     case .superscript, .power:
       self.isAfterSeries = isAfterSeries

@@ -9,7 +9,8 @@ extension FormulaCompiler {
   /// A sum or product over a range, written out term by term; an unknown value if the range depends
   /// on an input, or if there are too many terms.
   mutating func series(_ operation: Operation, _ operands: [Formula]) -> TapeBuilder.Value {
-    guard case .variable(let name) = operands[0].kind, let first = whole(operands[1]),
+    guard operation != .integral, case .variable(let name) = operands[0].kind,
+      let first = whole(operands[1]),
       let last = whole(operands[2])
     else { return unknown() }
     var terms: [TapeBuilder.Value] = []
@@ -18,7 +19,7 @@ extension FormulaCompiler {
       if builder.nodes.count > Self.mostInstructions || terms.count > Self.mostInstructions {
         return unknown()
       }
-      bound.append((name, number))
+      bound.append((name, builder.constant(number)))
       terms.append(value(of: operands[3]))
       bound.removeLast()
       number += 1

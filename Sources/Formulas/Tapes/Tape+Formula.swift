@@ -62,10 +62,10 @@ extension Tape {
 struct FormulaCompiler {
   var builder: TapeBuilder
   private let variables: [Name]
-  private let values: Variables
-  let angle: AngleUnit
-  /// The variables of the sums and products over ranges around the formula, and their values.
-  var bound: [(name: Name, value: Double)] = []
+  let values: Variables
+  var angle: AngleUnit
+  /// Bound variables, such as those of the sums and products around the formula, and their values.
+  var bound: [(name: Name, value: TapeBuilder.Value)] = []
 
   init(builder: TapeBuilder, variables: [Name], values: Variables, angle: AngleUnit) {
     self.builder = builder
@@ -80,7 +80,7 @@ struct FormulaCompiler {
     case .constant(let constant): return builder.constant(TapeConstant(constant))
     case .variable(let name):
       if name.isBound, let number = bound.last(where: { $0.name == name }) {
-        return builder.constant(number.value)
+        return number.value
       }
       if let index = variables.firstIndex(of: name) { return builder.input(index) }
       return builder.constant(TapeConstant(exactly: values[name] ?? .nan))

@@ -14,5 +14,5 @@ public enum Operation: UInt8, CaseIterable, Sendable {
   case factorial, gamma, combinations, permutations, erf
   case degrees, radians, degree, doubleFactorial
   case expm1, log1p, erfc, product, median, variance, deviation, roundToPlaces
-  case summation, iteratedProduct
+  case summation, iteratedProduct, integral
 }

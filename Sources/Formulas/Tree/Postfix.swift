@@ -62,6 +62,13 @@ struct Postfix {
     append(.number(.double(number)), at: place)
   }
 
+  /// Some of the steps, which have a value of their own.
+  func part(_ range: Range<Int>) -> Postfix {
+    var part = self
+    part.steps = Array(steps[range])
+    return part
+  }
+
   /// Moves the places of all steps.
   mutating func movePlaces(_ moved: (Range<Int>) -> Range<Int>) {
     for index in steps.indices {

@@ -17,6 +17,8 @@ public enum DomainError: Error, Equatable, Sendable {
   case undecided
   /// The budget of work is spent; more of it may give the value.
   case unfinished
+  /// An integral that grows without bound as its interval grows towards a bound or a pole.
+  case divergent
 
   /// The name in data; it is the same in every language.
   public var code: String {
@@ -32,6 +34,7 @@ public enum DomainError: Error, Equatable, Sendable {
     case .underflow: "overflow"
     case .undecided: "undecided"
     case .unfinished: "unfinished"
+    case .divergent: "divergent"
     }
   }
 }
@@ -51,6 +54,7 @@ extension DomainError: CustomStringConvertible {
     case .underflow: "The result is too close to 0"
     case .undecided: "1,000 digits do not decide this"
     case .unfinished: "This takes too long"
+    case .divergent: "This integral has no finite value"
     }
   }
 }

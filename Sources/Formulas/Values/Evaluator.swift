@@ -114,6 +114,11 @@ struct Evaluator {
     _ series: Postfix.Series, of formula: Postfix, at index: Int
   ) -> Bool {
     guard case .series(let start, let combine) = series.operation.row.value else { return false }
+    if series.operation == .integral {
+      // Doubles do not bound an integral.
+      failure = (.undecided, index)
+      return false
+    }
     let (last, first) = (stack.removeLast(), stack.removeLast())
     guard first == Elementary.floor(first), last == Elementary.floor(last) else {
       failure = (.outOfDomain(series.operation), index)

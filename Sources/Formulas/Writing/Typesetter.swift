@@ -206,13 +206,20 @@ struct Typesetter {
     case .power: write(operands[0], toThe: operands[1])
     case .series(let latex, let sign):
       target.openSeries(latex: latex, sign: sign)
-      put(operands[0])
-      target.sign(.equals)
+      if operation != .integral {
+        put(operands[0])
+        target.sign(.equals)
+      }
       put(operands[1])
       target.seriesEnd()
       put(operands[2])
       target.closeSeries()
       write(operands[3], inParentheses: operands[3].needsParenthesesAsTerm)
+      if operation == .integral {
+        target.sign(.thinSpace)
+        target.variable("d")
+        put(operands[0])
+      }
     }
   }
 }

@@ -53,7 +53,7 @@ struct PlotRequest: Request {
       let formula = try lines[0].graphed()
       try draw(title: "y = " + formula.text) {
         let drawing = DotDrawing(
-          of: FormulaValues(formula, angle: angle), xMax: xMax, sampleCount: count,
+          of: FormulaValues(integrating: formula, angle: angle), xMax: xMax, sampleCount: count,
           bare: options.isBare)
         if drawing.isEmpty { warnOfNothingToDraw() }
         return drawing
@@ -109,7 +109,7 @@ struct PlotRequest: Request {
       }
       try draw(title: rows[0].text) {
         DotDrawing(
-          of: FormulaValues(formula, angle: angle), xMax: xMax, sampleCount: count,
+          of: FormulaValues(integrating: formula, angle: angle), xMax: xMax, sampleCount: count,
           bare: options.isBare)
       }
     case .curves(var x, var y, let style):

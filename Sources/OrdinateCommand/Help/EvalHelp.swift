@@ -38,6 +38,7 @@ struct EvalHelp: ParsableCommand {
         √x ∛x |x| ⌊x⌋ ⌈x⌉    roots, magnitude, floor and ceiling
         sin 2x  sin²(x)      sin(2x): a name takes the product that follows; sin⁻¹(x)
         sum(n=1,10,n²)       Σ and Π over a range: also prod(n=1,6,n)
+        int(x=0,π,sin x)     an integral
         pi e tau phi         constants, also π τ φ
 
       Functions: sin cos tan sec csc cot, asin acos atan acsc asec acot atan2, sinh cosh tanh asinh \

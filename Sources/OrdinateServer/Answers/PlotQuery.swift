@@ -103,11 +103,11 @@ struct PlotQuery {
     let title = "y = " + formulas.map(\.text).joined(separator: ", ")
     switch options.content {
     case .dots(let xMax, let sampleCount):
-      let source = timed(FormulaValues(formulas[0]), deadline)
+      let source = timed(FormulaValues(integrating: formulas[0]), deadline)
       let drawing = DotDrawing(of: source, xMax: xMax, sampleCount: sampleCount, bare: isBare)
       return try format.file(of: drawing, size: options.size, title: title)
     case .curves(let x, let y, .dots):
-      let sources = formulas.map { timed(FormulaValues($0), deadline) }
+      let sources = formulas.map { timed(FormulaValues(integrating: $0), deadline) }
       let drawing = CurveDrawing(
         of: sources, x: x.range, y: y?.range, style: .dots, bare: isBare)
       return try format.file(of: drawing, size: options.size, title: title)

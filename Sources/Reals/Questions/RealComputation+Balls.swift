@@ -21,6 +21,13 @@ extension RealComputation {
       }
       guard isReady else { continue }
       waiting.removeLast()
+      if case .integral(let integral) = steps[step].operation {
+        // Few different precisions, for each starts from the beginning.
+        var bits = 64
+        while bits < precision { bits *= 2 }
+        steps[step].ball = (bits, try ball(of: integral, bits))
+        continue
+      }
       try spend(work(step, precision))
       steps[step].ball = (precision, try evaluate(step, precision))
     }
@@ -57,6 +64,7 @@ extension RealComputation {
       .quotient(let a, let b),
       .power(let a, let b), .arcTangent(let a, over: let b):
       [a, b]
+    case .integral(let integral): integral.numbers + [integral.lower, integral.upper]
     }
   }
 
@@ -79,6 +87,7 @@ extension RealComputation {
       case .arcTangent(let y, over: let x):
         known(y).arcTangent(over: known(x), precision, constants)
       case .function(let function, let a): function.value(known(a), precision, constants)
+      case .integral: nil
       }
     guard let result else {
       // Too large an exponent does not get smaller by more bits.

@@ -27,6 +27,7 @@ public struct RealComputation: @unchecked Sendable {
     case root(Int, Int)
     case function(RealFunction, Int)
     case arcTangent(Int, over: Int)
+    case integral(RealIntegral)
   }
 
   struct Step {
@@ -40,6 +41,8 @@ public struct RealComputation: @unchecked Sendable {
   }
 
   var steps: [Step] = []
+  /// The integral that was computed last.
+  var integralRun: IntegralRun?
   /// Where the next step goes. Steps from here on are kept from a run that was not finished.
   private var place = 0
   private(set) var constants = Constants()

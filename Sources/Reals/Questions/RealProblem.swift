@@ -9,4 +9,6 @@ public enum RealProblem: Error, Hashable, Sendable {
   case undecided
   /// The budget of work is spent.
   case unfinished
+  /// An integral that has no finite value.
+  case divergent
 }

@@ -74,7 +74,7 @@ extension RealComputation {
   /// Takes work from the budget.
   ///
   /// - Throws: `unfinished` where the budget has less; nothing is taken then.
-  mutating func spend(_ work: Int64) throws(RealProblem) {
+  public mutating func spend(_ work: Int64) throws(RealProblem) {
     guard work <= budget else { throw .unfinished }
     budget -= work
   }
@@ -100,6 +100,7 @@ extension RealComputation {
     case .power: return Work.logarithm(bits) + Work.exponential(bits)
     case .arcTangent: return Work.arcTangent(bits) + workOfPi(bits)
     case .function(let function, let a): return work(function, steps[a].ball?.value, bits)
+    case .integral: return 0
     }
   }
 

@@ -18,6 +18,7 @@ extension FormulaEditor {
       insert(FormulaBox(.indexedRoot, [index, FormulaRow()]), holding: cutSelection())
     case "∑", "Σ": insert(FormulaBox(.series(.sum)), holding: cutSelection())
     case "∏", "Π": insert(FormulaBox(.series(.product)), holding: cutSelection())
+    case "∫": insert(FormulaBox(.series(.integral)), holding: cutSelection())
     case " ": typeSpace()
     case "²", "³":
       typePower()

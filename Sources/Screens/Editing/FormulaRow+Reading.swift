@@ -214,6 +214,7 @@ struct FormulaRowReader {
       case "root": (.indexedRoot, [1, 0])
       case "sum": (.series(.sum), [0, 1, 2])
       case "prod": (.series(.product), [0, 1, 2])
+      case "int", "integral": (.series(.integral), [0, 1, 2])
       default: nil
       }
     guard let kind else { return nil }

@@ -79,7 +79,7 @@ public struct FormulaBox: Hashable, Sendable {
     case indexedRoot
     /// What is between the brackets. The closing one was not typed yet where they are not closed.
     case brackets(FormulaBracket, isClosed: Bool)
-    /// The sign Σ or Π: lower limit, upper limit and term.
+    /// The sign Σ, Π or ∫: lower limit, upper limit and term.
     case series(FormulaSeries)
 
     var slotCount: Int {
@@ -155,15 +155,16 @@ public enum FormulaBracket: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// A sign over a range of whole numbers.
+/// A sign over a range.
 public enum FormulaSeries: UInt8, CaseIterable, Sendable {
-  case sum, product
+  case sum, product, integral
 
   /// The name of the function in a line of text.
   var name: String {
     switch self {
     case .sum: "sum"
     case .product: "prod"
+    case .integral: "int"
     }
   }
 
@@ -171,6 +172,7 @@ public enum FormulaSeries: UInt8, CaseIterable, Sendable {
     switch self {
     case .sum: "∑"
     case .product: "∏"
+    case .integral: "∫"
     }
   }
 }

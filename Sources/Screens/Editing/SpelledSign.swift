@@ -44,7 +44,8 @@ enum SpelledSign {
       ("sqrt", .box(FormulaBox(.root))),
       ("cbrt", .box(FormulaBox(.indexedRoot, [FormulaRow([.character("3")]), FormulaRow()]))),
       ("nthroot", .box(FormulaBox(.indexedRoot))), ("sum", .box(FormulaBox(.series(.sum)))),
-      ("prod", .box(FormulaBox(.series(.product)))), ("and", .character("∧")),
+      ("prod", .box(FormulaBox(.series(.product)))),
+      ("integral", .box(FormulaBox(.series(.integral)))), ("and", .character("∧")),
       ("or", .character("∨")), ("infinity", .character("∞")), ("for", .word("for")),
     ] + greek.map { ($0.0, .character($0.1)) }
 

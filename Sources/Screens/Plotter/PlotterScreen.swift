@@ -138,6 +138,9 @@ public struct PlotterScreen: Equatable, Sendable {
     switch Self.read(utf8, angle: configuration.angle) {
     case .failure(let error):
       problem = error
+    case .success(.function(let formula)) where formula.hasIntegral:
+      // Its curve is drawn as those of relations are.
+      graphed = GraphedRelation(text, angle: configuration.angle, after: graphed)
     case .success(.relation):
       graphed = GraphedRelation(text, angle: configuration.angle, after: graphed)
     case .success(.function(let formula)):

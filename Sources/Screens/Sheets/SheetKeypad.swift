@@ -81,7 +81,7 @@ public enum SheetKeypad: String, CaseIterable, Sendable {
           + [.call("tanh", .hyperbolicTangent), .call("floor"), .call("ceil"), .call("round")]
           + [.call("min"), .call("max")],
         [
-          .call("mod"), .call("gcd"), .call("sign"), .sum, .product, .cubeRoot, .factorial, .degree,
+          .call("mod"), .call("sign"), .sum, .product, .integral, .cubeRoot, .factorial, .degree,
         ],
         [.sign(">", "gt"), .sign("≥", "ge"), .sign("≠", "ne"), .sign("∧", "and"), .sign("∨", "or")]
           + [.elementOf, .wholeNumbers, .colon],
@@ -138,6 +138,7 @@ extension SheetKeypad.Key {
     "abs", "|a|", .type("|"), .function, .word(.absoluteValue))
   fileprivate static let sum = key("sum", "Σ", .type("Σ"), .function, .word(.sum))
   fileprivate static let product = key("prod", "Π", .type("Π"), .function, .word(.product))
+  fileprivate static let integral = key("int", "∫", .type("∫"), .function, .word(.integral))
   fileprivate static let factorial = key("fact", "n!", .type("!"), .function, .key(.factorial))
   fileprivate static let degree = key("degree", "°", .type("°"), .operator, .label)
   fileprivate static let derivative = key(

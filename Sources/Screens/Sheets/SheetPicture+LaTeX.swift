@@ -175,7 +175,7 @@ private struct PGFPlotsWriter {
     let height = y.upperBound - y.lowerBound
     let largest = 50 * max(height, y.lowerBound.magnitude, y.upperBound.magnitude)
     func values(of part: Formula) -> [Double] {
-      FormulaValues(part, angle: function.angle).values(at: xs)
+      FormulaValues(integrating: part, angle: function.angle).values(at: xs)
     }
     let isCalm = function.source.formula.parts.allSatisfy { part in
       // A number alone has no error, and that of the abscissa is below.

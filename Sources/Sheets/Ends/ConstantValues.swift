@@ -12,7 +12,7 @@ enum EndProblem: Error {
       switch failure.error {
       case .undecided, .unfinished, .overflow, .underflow, .variableNotSet: .unknown
       case .divisionByZero, .negativeRoot, .logarithmOfZero, .logarithmOfNegative, .pole,
-        .outOfDomain:
+        .outOfDomain, .divergent:
         .undefined
       }
   }

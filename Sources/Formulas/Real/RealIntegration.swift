@@ -1,0 +1,200 @@
+import OrdinateNumerics
+import Reals
+
+/// The integral of a formula between two real numbers, the lower first.
+struct RealIntegration {
+  typealias Number = RealComputation.Number
+
+  /// In radians, with numbers for all variables whose values are rational.
+  let body: Formula
+  let variable: Name
+  let bounds: [Number]
+  /// The other variables, and what they are.
+  let others: [(name: Name, number: Number)]
+  /// Enclosures of the bounds and of the others.
+  var ends: [Interval] = []
+  private var values: [Interval] = []
+
+  init(
+    of body: Formula, over variable: Name, bounds: [Number], others: [(name: Name, number: Number)],
+    _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) {
+    (self.body, self.variable, self.bounds, self.others) = (body, variable, bounds, others)
+    for bound in bounds { ends.append(try Self.interval(bound, &evaluator)) }
+    for other in others { values.append(try Self.interval(other.number, &evaluator)) }
+  }
+
+  private static func interval(
+    _ number: Number, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Interval {
+    let doubles = try evaluator.computation.neighbors(of: number)
+    return Interval(doubles.lowerBound, doubles.upperBound)
+  }
+
+  /// The integral.
+  ///
+  /// - Throws: `divergent`, `outOfDomain` where the formula has no values, and `undecided`.
+  func value(_ evaluator: inout RealEvaluator) throws(RealProblem) -> Number {
+    try checkConstants(&evaluator)
+    let simple = body.simplified
+    var integrator = Integrator(variable: variable)
+    if let antiderivative = integrator.antiderivative(of: simple),
+      let value = try value(of: antiderivative, &evaluator)
+    {
+      return value
+    }
+    if try diverges(simple, &evaluator) { throw .divergent }
+    guard try isDefined(&evaluator) else { throw .undecided }
+    return try quadrature(&evaluator)
+  }
+
+  /// Evaluates the parts that are the same everywhere, for they may have no value.
+  private func checkConstants(_ evaluator: inout RealEvaluator) throws(RealProblem) {
+    var rest = [body]
+    while let part = rest.popLast() {
+      if part.contains(variable) {
+        rest += part.operands
+      } else if !part.operands.isEmpty {
+        _ = try number(part, &evaluator)
+      }
+    }
+  }
+
+  /// The value of a formula, at a bound if it has the variable.
+  func number(
+    _ formula: Formula, at end: Int = 0, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Number {
+    try evaluator.value(of: Postfix(formula), others + [(variable, bounds[end])])
+  }
+
+  /// The difference of an antiderivative's values, where it is proved to be the integral.
+  private func value(
+    of antiderivative: Formula, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Number? {
+    do {
+      var values: [Number] = []
+      var limits: [Limit] = []
+      for end in 0...1 {
+        let limit = try limit(of: antiderivative, at: end, &evaluator)
+        limits.append(limit)
+        values.append(try number(limit.formula, at: end, &evaluator))
+      }
+      guard try isContinuous(antiderivative, limits, &evaluator),
+        try isPlausible(antiderivative, &evaluator)
+      else { return nil }
+      return try evaluator.computation.subtract(values[0], from: values[1])
+    } catch {
+      if error == .unfinished || error == .outOfDomain { throw error }
+      return nil
+    }
+  }
+
+  /// Whether enclosures of an antiderivative's slope and of the formula agree at some points.
+  private func isPlausible(
+    _ antiderivative: Formula, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Bool {
+    let tape = tape(of: [slope(of: antiderivative), body])
+    let (low, high) = (max(ends[0].lower, -0x1p20), min(ends[1].upper, 0x1p20))
+    for part in [0.137, 0.412, 0.593, 0.871] {
+      let values = try enclosures(tape, over: Interval(low + (high - low) * part), &evaluator)
+      guard values.allSatisfy({ !$0.isEmpty }) else { continue }
+      if values[0].lower > values[1].upper || values[1].lower > values[0].upper { return false }
+    }
+    return true
+  }
+
+  /// What has the same limit as a formula at a bound.
+  struct Limit {
+    var formula: Formula
+    /// Formulas that are 0 at the bound and nowhere else near it.
+    var zeros: [Formula] = []
+  }
+
+  /// A formula without terms such as x² ln x, which vanish at a bound where they have no value.
+  private func limit(
+    of formula: Formula, at end: Int, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Limit {
+    do {
+      _ = try number(formula, at: end, &evaluator)
+      return Limit(formula: formula)
+    } catch {
+      if error == .unfinished { throw error }
+    }
+    var limit = Limit(formula: formula)
+    var terms = [Formula.Term(formula)]
+    if case .sum(let all) = formula.kind { terms = all }
+    var kept = Terms()
+    for term in terms {
+      if let zeros = try vanishing(term.formula, at: end, &evaluator) {
+        limit.zeros += zeros
+      } else {
+        kept.add(term.formula, times: Rational(whole: term.isInverted ? -1 : 1))
+      }
+    }
+    limit.formula = kept.formula
+    return limit
+  }
+
+  /// The zeros of a product of a positive power, a logarithm and factors that have values everywhere, which
+  /// is 0 at a bound.
+  private func vanishing(
+    _ term: Formula, at end: Int, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> [Formula]? {
+    var zeros: [Formula] = []
+    var (hasPower, hasLogarithm) = (false, false)
+    for factor in Factors(term).factors where factor.base.contains(variable) {
+      if case .operation(.ln, var x) = factor.base.kind, factor.exponent.isWhole,
+        !factor.exponent.isNegative
+      {
+        if case .operation(.absolute, let inner) = x[0].kind { x = inner }
+        guard try sign(x[0], at: end, &evaluator) == 0 else { return nil }
+        hasLogarithm = true
+        zeros.append(x[0])
+        continue
+      }
+      guard !factor.exponent.isNegative,
+        DomainCondition.conditions(
+          of: factor.base, variable: variable, allowingSteps: false)?.isEmpty == true
+      else { return nil }
+      if try sign(factor.base, at: end, &evaluator) == 0 {
+        hasPower = true
+        zeros.append(factor.base)
+      }
+    }
+    return hasPower && hasLogarithm ? zeros : nil
+  }
+
+  /// The sign at a bound; `nil` where there is no value.
+  func sign(
+    _ formula: Formula, at end: Int, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Int? {
+    do {
+      return try evaluator.computation.sign(of: number(formula, at: end, &evaluator))
+    } catch {
+      if error == .unfinished { throw error }
+      return nil
+    }
+  }
+
+  /// Enclosures of formulas over an interval of the variable.
+  func enclosures(
+    _ tape: Tape, over x: Interval, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> [Interval] {
+    try evaluator.computation.spend(Int64(tape.count) * 100)
+    var row = IntervalRowEvaluator()
+    return row.evaluateAll(tape, at: ([x] + values).map { [$0] }).map { $0[0] }
+  }
+
+  func tape(of formulas: [Formula]) -> Tape {
+    Tape(of: formulas, variables: [variable] + others.map { $0.name })
+  }
+
+  /// The slope of a formula, or one of which nothing is known.
+  func slope(of formula: Formula) -> Formula {
+    (try? formula.derivative(withRespectTo: variable)) ?? .operation(.ln, [.number(0)])
+  }
+}
+
+extension Interval {
+  var isAwayFromZero: Bool { lower > 0 || upper < 0 }
+}

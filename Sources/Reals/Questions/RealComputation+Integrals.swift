@@ -1,0 +1,130 @@
+// Integrals by Taylor polynomials: each piece of the interval has an error bound from the next coefficient
+// over all of the piece.
+extension RealComputation {
+  /// Integrals take no more pieces than this.
+  private static let mostPieces = 6_000
+  /// Integrals are computed to no more bits than this.
+  private static let mostBitsOfIntegrals = 4_000
+
+  /// The integral of a function between two numbers, the lower first.
+  ///
+  /// - Parameter formula: A function that is defined between the bounds, but perhaps at isolated points.
+  /// - Throws: `undecided` where the integral is not bounded.
+  public mutating func integral(
+    of formula: RealFormula, numbers: [Number], from lower: Number, to upper: Number
+  ) throws(RealProblem) -> Number {
+    let integral = RealIntegral(
+      formula: formula, numbers: numbers.map { $0.step }, lower: lower.step, upper: upper.step)
+    let number = again(.integral(integral)) ?? append(.integral(integral), form: nil)
+    // What cannot be bounded fails at once.
+    do {
+      _ = try ball(number, 64)
+    } catch {
+      goBack(to: number.step)
+      throw error
+    }
+    return number
+  }
+
+  /// The ball of an integral whose operands are known.
+  mutating func ball(
+    of integral: RealIntegral, _ precision: Int
+  ) throws(RealProblem) -> Ball {
+    guard precision <= Self.mostBitsOfIntegrals else { throw .unfinished }
+    func known(_ step: Int) -> Ball { steps[step].ball?.value ?? Ball(0) }
+    let numbers = integral.numbers.map(known)
+    let lower = known(integral.lower)
+    // Questions ask for more bits than they need of other numbers.
+    let wanted = max(precision - 40, 24)
+    let order = (8 + wanted / 4) & ~1
+    let bits = wanted + 24 + order / 4
+    let width = known(integral.upper).subtracting(lower, bits)
+    func series(_ order: Int, bits: Int) -> TaylorSeries {
+      TaylorSeries(order: order, precision: bits, constants: constants)
+    }
+    // Most steps multiply series, a triangle of products.
+    let products = Int64(order * order / 2 * integral.formula.steps.count)
+    let work = (
+      fine: products * (Work.square(Int64(bits)) + 200), coarse: products * 300
+    )
+
+    func x(_ s: Ball, _ bits: Int) -> Ball {
+      lower.adding(width.multiplied(by: s, bits), bits)
+    }
+    // The size of the integral, which the error is measured by.
+    var size = Bound.zero
+    for index in 0..<8 {
+      let sample = series(0, bits: 64).coefficients(
+        of: integral.formula, at: (x(Ball(2 * index + 1).scaled(by: -4), 64), width), numbers)
+      if let value = sample?[0], value.accuracy > 8 { size = max(size, value.magnitude) }
+    }
+    let allowed = (size.isZero ? .powerOfTwo(0) : size) << Int64(-wanted)
+
+    var run = IntegralRun(integral: integral, precision: precision)
+    if let last = integralRun, last.integral == integral, last.precision == precision { run = last }
+    // What ends with `unfinished` goes on where it stopped.
+    defer { integralRun = run }
+    while let (place, depth) = run.pieces.last {
+      try spend(work.coarse)
+      run.count += 1
+      let middle = Ball(place + place + 1, exponent: -depth - 1)
+      let half = Bound.powerOfTwo(-depth - 1)
+      let few = 64 + Int(depth)
+      let piece = x(middle.widened(by: half), few)
+      let slope = width.rounded(to: few)
+      var halvings: Int64 = 1
+      if let bounds = series(order, bits: few).coefficients(
+        of: integral.formula, at: (piece, slope), numbers)
+      {
+        let rest = Ball.within(bounds[order].magnitude << ((-depth - 1) * Int64(order)))
+        if rest.magnitude <= allowed {
+          try spend(work.fine)
+          guard
+            let terms = series(order, bits: bits).coefficients(
+              of: integral.formula, at: (x(middle, bits), width), numbers)
+          else { throw .undecided }
+          var total = rest
+          for k in stride(from: 0, to: order, by: 2) {
+            let power = terms[k].scaled(by: (-depth - 1) * Int64(k))
+            total = total.adding(power.divided(by: Ball(k + 1), bits) ?? power, bits)
+          }
+          run.sum = run.sum.adding(total.scaled(by: -depth), bits)
+          run.pieces.removeLast()
+          continue
+        }
+        let excess = rest.magnitude.top - allowed.top
+        halvings = max(1, min(4, excess / Int64(order)))
+      }
+      // Where the function has no derivatives, a tiny piece has a tiny integral.
+      if depth > 4,
+        let value = series(0, bits: few).coefficients(
+          of: integral.formula, at: (piece, slope), numbers)?[0],
+        value.magnitude << -depth <= allowed
+      {
+        run.sum = run.sum.adding(value.scaled(by: -depth), bits)
+        run.pieces.removeLast()
+        continue
+      }
+      guard depth < Int64(wanted) + 80, run.count < Self.mostPieces else { throw .undecided }
+      run.pieces.removeLast()
+      for part in 0..<Int(1) << Int(halvings) {
+        run.pieces.append(((place << Int(halvings)) + Integer(part), depth + halvings))
+      }
+    }
+    return run.sum.multiplied(by: width, bits)
+  }
+}
+
+/// An integral that is being computed.
+struct IntegralRun {
+  let integral: RealIntegral
+  let precision: Int
+  var sum = Ball(0)
+  /// What is left: from `place` to `place + 1`, each times 2^-depth.
+  var pieces = [(place: Integer(0), depth: Int64(0))]
+  var count = 0
+
+  init(integral: RealIntegral, precision: Int) {
+    (self.integral, self.precision) = (integral, precision)
+  }
+}

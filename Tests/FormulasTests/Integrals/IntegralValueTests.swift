@@ -1,0 +1,99 @@
+import Testing
+
+@testable import Formulas
+
+/// Values of integrals.
+struct IntegralValueTests {
+  @Test(
+    "closed forms give exact values",
+    arguments: [
+      ("int(x=0,π,sin x)", "= 2"), ("int(x=1,2,1/x)", "≈ 0.6931471805599453 ln(2)"),
+      ("int(x=0,1,x²)", "≈ 0.3333333333333333 1÷3"), ("int(x=2,1,x)", "= -1.5"),
+      ("int(x=0,1,ln x)", "= -1"), ("int(x=0,1,x ln x)", "= -0.25"), ("int(x=0,1,1/√x)", "= 2"),
+      ("int(x=0,π/2,sin(x)²)", "≈ 0.7853981633974483 π÷4"), ("int(x=-1,2,|x|)", "= 2.5"),
+      ("int(x=0,2,√(4-x²))", "≈ 3.141592653589793 π"),
+      ("int(x=0,√2,√(2-x²))", "≈ 1.570796326794897 π÷2"),
+      ("int(x=0,1,1/√(1-x²))", "≈ 1.570796326794897 π÷2"),
+      ("int(x=0,1,1/(1+x²))", "≈ 0.7853981633974483 π÷4"), ("int(x=-1,1,x^(1/3))", "= 0"),
+      ("int(x=-1,1,x^(-2/3))", "= 6"), ("int(x=-1,1,x√(x²))", "= 0"),
+      ("int(x=-2,1,x√(x²))", "≈ -2.333333333333333 -7÷3"),
+      ("int(x=0,1,x(1-x)/(x-1))", "= -0.5"), ("int(x=1,e,ln(x)^3)", "≈ 0.5634363430819095 6-2×e"),
+      ("int(x=0,1,x^50)", "≈ 0.0196078431372549 1÷51"),
+      ("int(x=0,1,x^2)+int(t=0,1,t)", "≈ 0.8333333333333333 5÷6"),
+      ("sum(n=1,3,int(x=0,n,x^n))", "≈ 23.41666666666667 281÷12"),
+      ("int(x=0,2,sum(n=0,3,x^n))", "≈ 10.66666666666667 32÷3"),
+      ("int(x=0,1,e^x)", "≈ 1.718281828459045 e-1"),
+      ("int(x=0,π,x sin x)", "≈ 3.141592653589793 π"), ("int(x=1,2,1/x²)", "= 0.5"),
+      ("int(x=0,1,1/(x²+2x+1))", "= 0.5"), ("int(x=0,1,int(t=0,2,t))", "= 2"),
+      ("int(x=0,1,int(y=0,x,x y))", "= 0.125"),
+      ("sum(n=1,2,int(x=0,1,sum(n=1,2,n x)))", "= 3"),
+      ("int(x=0,0,1/x)", "= 0"), ("int(x=-1,1,sin(x³))", "= 0"), ("int(x=0,3,1)", "= 3"),
+      ("int(x=-π,π,x cos x)", "= 0"), ("int(x=0,1,asin x)", "≈ 0.5707963267948966 π÷2-1"),
+    ])
+  func closedForms(source: String, shown: String) { #expect(Integral.shown(source) == shown) }
+
+  @Test(
+    "others are enclosed, and shown as far as digits are proved",
+    arguments: [
+      ("int(x=0,1,e^(-x²))", "≈ 0.746824132812427"), ("int(x=0,1,sin(x²))", "≈ 0.3102683017233811"),
+      ("int(x=1,2,sin(x)/x)", "≈ 0.6593299064355118"),
+      ("int(x=0,1,√(x³+1))", "≈ 1.111447970532575"),
+      ("int(x=0,1,e^(-x⁴))", "≈ 0.8448385947571024"), ("int(x=0,3,floor(x))", "≈ 3"),
+      ("int(x=0,1,max(x,1-x))", "≈ 0.75"), ("int(x=-1,2,√(x²))", "≈ 2.5"),
+      ("int(x=1,2,x^x)", "≈ 2.050446234534731"), ("int(x=1,2,(x^4)^(1/4))", "≈ 1.5"),
+      ("int(x=0,√2,1/(x³+2))", "≈ 0.5616096447973149"),
+    ])
+  func enclosures(source: String, shown: String) { #expect(Integral.shown(source) == shown) }
+
+  @Test("an integral that is not finished goes on with more work")
+  func goesOn() throws {
+    var value = try Formula("int(x=0,1,e^(-x⁴))").real(work: 0)
+    var text: String?
+    var turns = 0
+    while text == nil && turns < 1_000 {
+      value.work = 1_000_000
+      turns += 1
+      text = try? value.digits().text
+    }
+    #expect(text == "0.8448385947571024")
+    #expect(turns > 1)
+  }
+
+  @Test("fifty digits of a value without a closed form are right")
+  func manyDigits() {
+    #expect(
+      Integral.shown("int(x=0,1,e^(-x⁴))", digits: 50)
+        == "≈ 0.84483859475710240076404693069976596613306620228809")
+  }
+
+  @Test(
+    "an integral without a finite value is said to have none",
+    arguments: [
+      "int(x=0,1,1/x)", "int(x=-1,1,1/x)", "int(x=-1,1,1/x²)", "int(x=0,π,tan x)",
+      "int(x=0,π/2,tan x)", "int(x=0,5,1/(x-2)^2)", "int(x=0,5,1/(x-√2))", "int(x=0,1,1/sin x)",
+      "int(x=0,1,e^x/x)", "int(x=0,1,1/(x(x+1)))", "int(x=0,2,x/(x²-1))", "int(x=0,1,x^(-3/2))",
+      "int(x=1,2,1/ln x)", "int(x=0,π,1/cos(x)^2)", "int(x=0,1,1/(1-x)+x)", "int(x=1,-1,1/x)",
+      "int(x=0,1,cot x)", "int(x=-1,1,1/(x²)+cos x)",
+    ])
+  func divergent(source: String) { #expect(Integral.shown(source) == "divergent") }
+
+  @Test(
+    "what is not decided is an error that says so",
+    arguments: [
+      "int(x=0,1,x^x)", "int(x=0,1,sin(x)/x)", "int(x=0,1,gamma(x+1))", "int(x=0,1,1/(x-x))",
+      "int(x=0,2,1/(floor(x)-1/2)^2)",
+      "int(x=0,1,(x-x)/(x-x))", "int(x=0,1,int(y=0,x,e^(-y⁴)))",
+    ])
+  func undecided(source: String) { #expect(Integral.shown(source) == "undecided") }
+
+  @Test(
+    "angles are in the unit chosen",
+    arguments: [
+      ("int(x=0,180,sin x)", "≈ 114.591559026165 360÷π"),
+      ("int(x=0,1,atan x)", "≈ 25.14279598626136"),
+      ("int(x=0,π,sin(x°))", "≈ 0.08610697004126353"),
+    ])
+  func degrees(source: String, shown: String) {
+    #expect(Integral.shown(source, angle: .degrees).hasPrefix(String(shown.prefix(15))))
+  }
+}

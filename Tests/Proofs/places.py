@@ -108,7 +108,7 @@ def known(r):
 def check_known(program, index, seed):
     r = random.Random(f"known {seed} {index}")
     rows, kind, expected = known(r)
-    # A second row, because places of one function alone are told in doubles.
+    # A second row, because a report about one function alone has doubles.
     answer = analyze(program, rows if len(rows) > 1 else rows + ["y=1000"], (-10, 10), (-200, 200))
     if "problem" in answer:
         return f"known {index} {rows}: {answer['problem']}"

@@ -240,7 +240,7 @@ extension GermArithmetic {
 }
 
 extension Rational {
-  /// The least whole number from 1 to 9 that is not less; `nil` if there is none.
+  /// The least whole number from 1 to 9 that is not less; `nil` above 9.
   fileprivate var roundedUp: Int? {
     (1...9).first { numerator <= Int64($0) * denominator }
   }

@@ -78,7 +78,7 @@ final class FormulaGerms {
       switch error.error {
       case .variableNotSet, .overflow, .underflow, .undecided, .unfinished: return nil
       case .divisionByZero, .negativeRoot, .logarithmOfZero, .logarithmOfNegative, .pole,
-        .outOfDomain:
+        .outOfDomain, .divergent:
         return .empty
       }
     }

@@ -20,7 +20,7 @@ extension FormulaCompiler {
   fileprivate mutating func value(integrating formula: Formula) -> TapeBuilder.Value {
     guard formula.hasIntegral else { return value(of: formula) }
     var integrals: [[Formula]] = []
-    let count = bound.count
+    let count = placedNames.count
     let rest = formula.withSeriesWrittenOut(closing: false).folded(
       parts: { $0.isIntegral ? [] : $0.operands },
       combine: { (node, operands) -> Formula in
@@ -29,9 +29,13 @@ extension FormulaCompiler {
         return .variable(Self.integral(integrals.count))
       })
     for (index, operands) in integrals.enumerated() {
-      bound.append((Self.integral(index + 1), integral(operands)))
+      placedValues.append(integral(operands))
+      placedNames.append(Self.integral(index + 1))
     }
-    defer { bound.removeSubrange(count...) }
+    defer {
+      placedNames.removeSubrange(count...)
+      placedValues.removeSubrange(count...)
+    }
     return value(of: rest)
   }
 
@@ -69,8 +73,12 @@ extension FormulaCompiler {
   private mutating func value(
     of formula: Formula, at x: TapeBuilder.Value, _ name: Name
   ) -> TapeBuilder.Value {
-    bound.append((name, x))
-    defer { bound.removeLast() }
+    placedNames.append(name)
+    placedValues.append(x)
+    defer {
+      placedNames.removeLast()
+      placedValues.removeLast()
+    }
     return value(of: formula)
   }
 

@@ -19,7 +19,7 @@ extension FormulaCompiler {
       if builder.nodes.count > Self.mostInstructions || terms.count > Self.mostInstructions {
         return unknown()
       }
-      bound.append((name, builder.constant(number)))
+      bound.append((name, number))
       terms.append(value(of: operands[3]))
       bound.removeLast()
       number += 1

@@ -64,8 +64,11 @@ struct FormulaCompiler {
   private let variables: [Name]
   let values: Variables
   var angle: AngleUnit
-  /// Bound variables, such as those of the sums and products around the formula, and their values.
-  var bound: [(name: Name, value: TapeBuilder.Value)] = []
+  /// The variables of the sums and products over ranges around the formula, and their values.
+  var bound: [(name: Name, value: Double)] = []
+  /// Other variables with values of their own, and these values.
+  var placedNames: [Name] = []
+  var placedValues: [TapeBuilder.Value] = []
 
   init(builder: TapeBuilder, variables: [Name], values: Variables, angle: AngleUnit) {
     self.builder = builder
@@ -80,8 +83,9 @@ struct FormulaCompiler {
     case .constant(let constant): return builder.constant(TapeConstant(constant))
     case .variable(let name):
       if name.isBound, let number = bound.last(where: { $0.name == name }) {
-        return number.value
+        return builder.constant(number.value)
       }
+      if let index = placedNames.firstIndex(of: name) { return placedValues[index] }
       if let index = variables.firstIndex(of: name) { return builder.input(index) }
       return builder.constant(TapeConstant(exactly: values[name] ?? .nan))
     case .negated(let operand): return builder.negate(value(of: operand))

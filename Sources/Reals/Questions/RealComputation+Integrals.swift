@@ -45,7 +45,7 @@ extension RealComputation {
     // Most steps multiply series, a triangle of products.
     let products = Int64(order * order / 2 * integral.formula.steps.count)
     let work = (
-      fine: products * (Work.square(Int64(bits)) + 200), coarse: products * 300
+      fine: products * (Work.square(Int64(bits)) + 60), coarse: products * 110
     )
 
     func x(_ s: Ball, _ bits: Int) -> Ball {

@@ -69,22 +69,12 @@ enum English {
     This is an equation for x, not for y.
     This is an equation in polar coordinates.
     This gives {name} a value.
-    Only y = … and f(x) = … can be drawn.
-    Plot draws it in the graph.
-    Configuration now has these settings.
-    Plot Configuration
     X-Max
     # of Samples
     Set
     Enter a number for {field}.
     {field} is not a number. Enter a number such as {example}.
     {field} must be greater than 0.
-    {field} must be a whole number.
-    {field} can be at most {largest}.
-    Configuration Set Successfully
-    Numbers and Angles
-    Angles
-    Radians
     Degrees
     RAD
     DEG
@@ -104,9 +94,7 @@ enum English {
     This deletes all programs, memory, histories and graphs, the equation and the configuration.
     Clear
     Stored data has been cleared
-    Display
     Description
-    Copy value
     Copy formula
     Memory
     Stack
@@ -117,17 +105,9 @@ enum English {
     There is nothing to graph. Enter an expression, such as M sin.
     There is nothing to graph. Enter an expression, such as x sin.
     This cannot be graphed: not enough operands.
-    Only a number can be pasted here.
-    Only a number or a formula can be pasted here.
-    exactly
-    about
-    more digits
     There is no exact form.
     0 to 1,000 digits
     A number can have at most {limit} characters.
-    Zoom In
-    Zoom Out
-    Reset View
     Style
     Dots
     Line
@@ -168,13 +148,6 @@ enum English {
     No curve is in sight.
     Nothing is in sight here: the curve is above.
     Nothing is in sight here: the curve is below.
-    Nothing is in sight here: the curve is above and below.
-    Nothing is in sight here: the function is not defined for these x.
-    This function is defined nowhere.
-    No point in sight is a solution.
-    Statistics
-    Minimum
-    Maximum
     Local minima
     Local maxima
     Zeros
@@ -195,10 +168,6 @@ enum English {
     These are all the zeros, high and low points and poles in this window. None is missing.
     There may be more zeros, high and low points or poles than these.
     Trace and statistics are for curves y = f(x).
-    Zoom out for trace and statistics.
-    Back to History
-    By Kind
-    Search
     Delete
     Clear History
     Row deleted

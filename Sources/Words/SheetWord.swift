@@ -26,7 +26,7 @@ public enum SheetWord: UInt8, CaseIterable, Sendable {
 }
 
 extension SheetWord: TextKey {
-  static var offset: Int { RelationWord.offset + RelationWord.allCases.count }
+  static var offset: Int { LaterText.offset + LaterText.allCases.count }
 
   var english: String {
     switch self {

@@ -18,34 +18,27 @@ public enum Text: UInt8, CaseIterable, Sendable {
   // The Plotter.
   case reading, noPlot, savePicture, copyText, copyASCII, copyLaTeX, copyMathML, plotOf,
     plotSetting, nothingToPlot, noEquation, noEquationEntered, severalVariables, unsolvedParameter,
-    tooManyValues, listMore, listLast, equationForX, polarEquation, definition, drawnEquations,
-    relationInGraph, configuredByExample
+    tooManyValues, listMore, listLast, relationInGraph, configuredByExample
 
   // Configuration.
-  case plotConfiguration, xMax, samples, set, fieldEmpty, fieldNotANumber, fieldNotAboveZero,
-    fieldNotWhole, fieldAboveLargest, configurationSet, numbersAndAngles, angles, radians,
+  case plotConfiguration, xMax, samples, set, numbersAndAngles, angles, radians,
     degrees, radiansSign, degreesSign, digitsShown, automatic, orderOfOperations, leftToRight,
     byPrecedence, appearance, system, light, dark, language, storedData, clearData, clearQuestion,
-    clearExplanation, clearConfirm, dataCleared
+    clearConfirm
 
   // The calculators.
   case display, description, copyValue, copyFormula, memory, stack, level, emptyStack, variables,
-    fromLeftToRight, nothingToGraph, nothingToGraphOfX, incompleteGraph, pasteRefused,
-    formulaRefused, exactly, about, moreDigits, noExactForm, undecidedZero,
-    numberTooLong
+    fromLeftToRight, exactly, about, moreDigits
 
   // Graphs.
   case zoomIn, zoomOut, resetView, style, dots, line, trace, curves, add, remove, hide, show,
     color, red, blue, green, purple, orange, teal, export, saveSVG, savePNG, saveCSV, showGraph,
     addToGraph, dotPlot, backToDotPlot, graphOf, emptyGraph, severalCurves, graphRange,
-    range, undefinedAt, localMinimum, localMaximum, zero, pole, gap, jump, fit, noCurveInSight,
-    curveAbove, curveBelow, curveAboveAndBelow, undefinedInSight, undefinedEverywhere,
-    noSolutionInSight
+    range, undefinedAt, localMinimum, localMaximum, zero, pole, gap, jump, fit
 
   // Statistics of a curve.
   case statistics, minimum, maximum, localMinima, localMaxima, zeros, poles, jumps, gaps, mean,
-    integral, defined, complete, noValue, unbounded, proved, notProved, extreme, inAll, computing,
-    listsComplete, listsNotProved, onlyForCurves, zoomOutForValues
+    integral, defined, complete, noValue, unbounded, proved, notProved, extreme, inAll, computing
 
   // Histories.
   case backToHistory, byKind, search, delete, clearHistory, rowDeleted, historyCleared,

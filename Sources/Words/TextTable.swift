@@ -1,7 +1,7 @@
 /// The texts of a language file; it may lack some.
 ///
 /// The file is UTF-8, a text in each line: `key = text`. Keys of `KeyName` begin with `key.`, those of
-/// `ErrorText` with `error.`, those of `RelationWord` with `relation.`, those of `SheetWord` with `sheet.`, those
+/// `ErrorText` with `error.`, those of `RelationWord` with `relation.`, those of `LaterText` with `later.`, those of `SheetWord` with `sheet.`, those
 /// of `RowText` with `row.`, those of `KeyMapText` with `keys.`. Names in braces, such as `{name}`, stand for values. Empty lines and those that begin with `#`
 /// mean nothing; lines with an unknown key are skipped.
 ///
@@ -48,6 +48,7 @@ struct TextTable: Sendable {
         Text.allCases.map { "\($0)" } + KeyName.allCases.map { "key.\($0)" }
           + ErrorText.allCases.map { "error.\($0)" }
           + RelationWord.allCases.map { "relation.\($0)" }
+          + LaterText.allCases.map { "later.\($0)" }
           + SheetWord.allCases.map { "sheet.\($0)" } + RowText.allCases.map { "row.\($0)" }
           + KeyMapText.allCases.map { "keys.\($0)" }, 0...))
 

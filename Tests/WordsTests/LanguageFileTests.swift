@@ -10,6 +10,7 @@ struct LanguageFileTests {
   private static let keys =
     Text.allCases.map { "\($0)" } + KeyName.allCases.map { "key.\($0)" }
     + ErrorText.allCases.map { "error.\($0)" } + RelationWord.allCases.map { "relation.\($0)" }
+    + LaterText.allCases.map { "later.\($0)" }
     + SheetWord.allCases.map { "sheet.\($0)" } + RowText.allCases.map { "row.\($0)" }
     + KeyMapText.allCases.map { "keys.\($0)" }
 

@@ -48,10 +48,10 @@ public protocol CalculatorScreen: Equatable, Sendable {
   var isSecond: Bool { get }
 
   /// The message shown when there is nothing to graph.
-  var nothingToGraph: Text { get }
+  var nothingToGraph: LaterText { get }
 
   /// The message shown when the calculator cannot take a pasted text.
-  var pasteRefused: Text { get }
+  var pasteRefused: LaterText { get }
 
   var graph: GraphedFormula? { get }
 

@@ -95,9 +95,9 @@ public struct InfixScreen: CalculatorScreen {
     }
   }
 
-  public var nothingToGraph: Text { .nothingToGraphOfX }
+  public var nothingToGraph: LaterText { .nothingToGraphOfX }
 
-  public var pasteRefused: Text { .formulaRefused }
+  public var pasteRefused: LaterText { .formulaRefused }
 
   /// Sets x, or the memory for M.
   ///

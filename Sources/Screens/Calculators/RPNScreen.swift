@@ -98,9 +98,9 @@ public struct RPNScreen: CalculatorScreen {
     set { (angle, digits) = (newValue.angle, newValue.digits) }
   }
 
-  public var nothingToGraph: Text { .nothingToGraph }
+  public var nothingToGraph: LaterText { .nothingToGraph }
 
-  public var pasteRefused: Text { .pasteRefused }
+  public var pasteRefused: LaterText { .pasteRefused }
 
   package mutating func set(_ variable: Name, to value: Numeral) {
     brain.numbers[variable] = StoredNumber(value)

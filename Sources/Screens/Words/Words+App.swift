@@ -78,7 +78,7 @@ extension Words {
   public func message(
     for refusal: ConfigurationScreen.Refusal, at field: ConfigurationScreen.Field
   ) -> String {
-    let text: Text =
+    let text: LaterText =
       switch refusal {
       case .empty: .fieldEmpty
       case .notANumber: .fieldNotANumber
@@ -92,7 +92,7 @@ extension Words {
   }
 
   public func message(for notice: ConfigurationScreen.Notice) -> String {
-    let text: Text =
+    let text: LaterText =
       switch notice {
       case .set: .configurationSet
       case .cleared: .dataCleared

@@ -46,7 +46,7 @@ extension Words {
   /// - Parameter count: The number of curves.
   public func message(for sight: GraphSight, count: Int) -> String {
     if count > 1 { return self[.noCurveInSight] }
-    let text: Text =
+    let text: LaterText =
       switch sight {
       case .above: .curveAbove
       case .below: .curveBelow

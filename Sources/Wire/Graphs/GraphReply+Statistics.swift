@@ -33,12 +33,13 @@ extension GraphReply {
         }
       }
       json.endArray()
-      let statement: Text =
+      let statement =
         !curve.hasValues
-        ? screen.whyUntraceable
+        ? words[screen.whyUntraceable]
         : analysis?.isFinished != true
-          ? .computing : analysis?.isComplete == true ? .listsComplete : .listsNotProved
-      json.member("statement", words[statement])
+          ? words[.computing]
+          : words[analysis?.isComplete == true ? .listsComplete : .listsNotProved]
+      json.member("statement", statement)
       json.endObject()
     }
     json.endArray()

@@ -195,7 +195,7 @@ enum GraphReply {
 
 extension GraphScreen {
   /// Why no curve in sight can be traced.
-  var whyUntraceable: Text { isDeep ? .zoomOutForValues : .onlyForCurves }
+  var whyUntraceable: LaterText { isDeep ? .zoomOutForValues : .onlyForCurves }
 
   /// The trace's place from the top left corner; a coordinate that is undefined or out of sight is
   /// NaN.

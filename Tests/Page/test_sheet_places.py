@@ -73,8 +73,10 @@ def test_a_touched_curve_shows_its_places(curves):
     expect(label(curves).get_by_role("status")).to_have_text("On the curve(1, −1)")
     assert is_marked(curves, ROOT, 0) and is_marked(curves, -ROOT, 0)
     assert is_marked(curves, 2, 2) and not is_marked(curves, -2, 0)
+    curves.button("Close").click()
     touch(curves, -3, -0.5)
     assert is_marked(curves, -2, 0) and not is_marked(curves, ROOT, 0)
+    curves.button("Close").click()
     touch(curves, -4, -3)
     assert not is_marked(curves, -2, 0)
 
@@ -199,6 +201,7 @@ def test_long_coordinates_fit_every_screen(launch, size):
     box, (left, top, width, height) = label(sheet).bounding_box(), sheet.graph.box()
     assert left <= box["x"] and box["x"] + box["width"] <= left + width
     assert top <= box["y"] and box["y"] + box["height"] <= top + height
+    sheet.button("Close").click()
     sheet.button("Places").click()
     expect(items(sheet).first).to_be_visible()
     check_no_overflow(sheet.page)

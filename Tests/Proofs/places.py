@@ -62,7 +62,8 @@ def known(r):
         return [f"y=x^2-{n}"], "zero", [(f"-sqrt({n})", "0"), (f"sqrt({n})", "0")]
     if kind == 1:
         # A parabola and a line, by the middle and the distance of their crossings.
-        p, q, m, k = fraction(r, 4), f"({r.randint(1, 30)}/{r.randint(1, 4)})", fraction(r, 3), fraction(r, 5)
+        p, q = fraction(r, 4, 2), f"({r.randint(1, 30)}/{r.randint(1, 2)})"
+        m, k = fraction(r, 3), fraction(r, 5)
         xs = [f"({p}-sqrt({q}))", f"({p}+sqrt({q}))"]
         return ([f"y=(x-{p})^2-{q}+{m}*x+{k}", f"y={m}*x+{k}"], "intersection",
                 [(x, f"{m}*{x}+{k}") for x in xs])

@@ -115,6 +115,8 @@ export class PlaceLabel {
     const above = middle - gap - offsetHeight;
     const y = below + offsetHeight + lowest <= height || above < margin ? below : above;
     const x = Math.max(margin, Math.min(width - offsetWidth - margin, left - offsetWidth / 2));
-    element.style.setProperty("translate", `${x}px ${Math.min(y, height - offsetHeight - margin)}px`);
+    const room = height - offsetHeight;
+    const most = room - (room >= 2 * lowest ? lowest : margin);
+    element.style.setProperty("translate", `${x}px ${Math.min(y, most)}px`);
   }
 }

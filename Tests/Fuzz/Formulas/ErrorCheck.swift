@@ -15,7 +15,7 @@ func checkErrors(of formula: Formula, _ sample: Sample) {
         of: String(decoding: sample.utf8, as: UTF8.self), options: sample.options,
         variables: RealVariables(variables), angle: sample.angle, work: 200_000)
     }),
-    place == realPlace, found != .overflow, isCertain(realFound),
+    place == realPlace, found != .overflow, realFound.isCertain,
     let part = try? Formula(utf8: Array(sample.utf8[place]), options: sample.options),
     part.hasWholeNumbersOnly
   else { return }
@@ -34,16 +34,6 @@ private func domainError(
   } catch {
     guard case .domain(let error, let place) = error else { return nil }
     return (place, error)
-  }
-}
-
-private func isCertain(_ error: DomainError) -> Bool {
-  switch error {
-  case .undecided, .unfinished, .overflow, .underflow: false
-  case .variableNotSet, .divisionByZero, .negativeRoot, .logarithmOfZero, .logarithmOfNegative,
-    .pole,
-    .outOfDomain:
-    true
   }
 }
 

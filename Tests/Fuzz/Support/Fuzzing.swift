@@ -92,7 +92,7 @@ extension DomainError {
     switch self {
     case .undecided, .unfinished, .overflow, .underflow: false
     case .variableNotSet, .divisionByZero, .negativeRoot, .logarithmOfZero, .logarithmOfNegative,
-      .pole, .outOfDomain:
+      .pole, .outOfDomain, .divergent:
       true
     }
   }

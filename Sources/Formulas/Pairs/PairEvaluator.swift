@@ -142,9 +142,8 @@ struct PairEvaluator {
     } else if let fraction = formula.fractionalExponent(at: index),
       fraction.numerator.magnitude <= 1024, fraction.denominator.magnitude <= 1024
     {
-      let sign = fraction.denominator < 0 ? -1 : 1
       steps[exponentStart] = .quotientPower(
-        numerator: sign * Int(fraction.numerator), denominator: sign * Int(fraction.denominator))
+        numerator: Int(fraction.numerator), denominator: Int(fraction.denominator))
     } else {
       steps.append(.power)
     }

@@ -203,44 +203,53 @@ extension Postfix {
   /// Numbers without a common divisor.
   typealias Quotient = (numerator: Double, denominator: Double)
 
-  /// The exponent of the power at a step, if it is written as a fraction such as `1÷3`, `-2÷3` or
-  /// `-(2÷3)`, or as a decimal such as `0.2` whose denominator is odd, so that a negative base may
-  /// have a root.
+  /// The exponent of the power at a step, if it is written as a fraction such as `1÷3`, `-2÷3`,
+  /// `2÷(-3)` or `-(2÷3)`, or as a decimal such as `0.2` whose denominator is odd, so that a negative
+  /// base may have a root.
+  ///
+  /// - Returns: The denominator is positive.
   func fractionalExponent(at power: Int) -> Quotient? {
     var index = power - 1
-    var isNegative = false
-    if case .negate = steps[index].action {
-      isNegative = true
-      index -= 1
-    }
+    var isNegative = takeSign(before: &index)
     if case .number(let literal) = steps[index].action {
       guard let decimal = oddQuotient(literal) else { return nil }
       return isNegative ? (-decimal.numerator, decimal.denominator) : decimal
     }
-    guard index >= 3, case .divide = steps[index].action,
-      case .number(.double(let q)) = steps[index - 1].action
-    else { return nil }
-    index -= 2
-    if !isNegative, case .negate = steps[index].action {
-      isNegative = true
-      index -= 1
-    }
+    guard index >= 3, case .divide = steps[index].action else { return nil }
+    index -= 1
+    if takeSign(before: &index) { isNegative.toggle() }
+    guard case .number(.double(let q)) = steps[index].action else { return nil }
+    index -= 1
+    if takeSign(before: &index) { isNegative.toggle() }
     guard case .number(.double(let p)) = steps[index].action else { return nil }
     let divisor = Elementary.greatestCommonDivisor(p, q)
     guard divisor >= 1, q != 0 else { return nil }
-    return ((isNegative ? -p : p) / divisor, q / divisor)
+    return ((isNegative != (q < 0) ? -p : p) / divisor, q.magnitude / divisor)
   }
 
   /// Whether the exponent of the power at a step is written as a number, or as a quotient of whole
-  /// numbers, perhaps with a sign.
+  /// numbers, perhaps with signs.
   func hasLiteralExponent(at power: Int) -> Bool {
     var index = power - 1
-    if case .negate = steps[index].action { index -= 1 }
+    _ = takeSign(before: &index)
     if case .number = steps[index].action { return true }
-    guard case .divide = steps[index].action, isWholeNumber(at: index - 1) else { return false }
-    index -= 2
-    if case .negate = steps[index].action { index -= 1 }
+    guard case .divide = steps[index].action else { return false }
+    index -= 1
+    _ = takeSign(before: &index)
+    guard isWholeNumber(at: index) else { return false }
+    index -= 1
+    _ = takeSign(before: &index)
     return isWholeNumber(at: index)
+  }
+
+  /// Passes over the sign that ends at a step.
+  ///
+  /// - Parameter index: Becomes the step before the sign.
+  /// - Returns: Whether there is one.
+  private func takeSign(before index: inout Int) -> Bool {
+    guard case .negate = steps[index].action else { return false }
+    index -= 1
+    return true
   }
 
   /// Whether the exponent of the power at a step is written as an odd whole number, perhaps with a sign, that

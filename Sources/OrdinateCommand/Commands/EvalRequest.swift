@@ -46,19 +46,22 @@ struct EvalRequest: Request {
   private static let work: Int64 = 10_000_000_000
 
   private func answer(_ source: [UInt8]) throws {
-    let answer: ValueAnswer
+    let answer: (text: String, note: String?)
     do {
-      answer = try question.answer(to: source, work: Self.work)
+      answer = try text(of: source)
     } catch {
       throw Failure.value(error, source: source)
     }
-    Results.write(text(of: answer) + "\n")
+    Results.write(answer.text + "\n")
     if let note = answer.note { try Output.standardError.write("note: \(note)\n") }
   }
 
-  private func text(of answer: ValueAnswer) -> String {
-    if isJSON { return answer.json }
-    return isExact ? answer.exactText : answer.text
+  private func text(
+    of source: [UInt8]
+  ) throws(RealAnswer.Failure) -> (text: String, note: String?) {
+    guard isJSON || isExact else { return try question.text(of: source, work: Self.work) }
+    let answer = try question.answer(to: source, work: Self.work)
+    return (isJSON ? answer.json : answer.exactText, answer.note)
   }
 
   private func answerLines(of file: String) throws {
@@ -72,7 +75,7 @@ struct EvalRequest: Request {
         for line in lines {
           if !line.isEmpty {
             do throws(RealAnswer.Failure) {
-              answers += text(of: try question.answer(to: line, work: Self.work)).utf8
+              answers += try text(of: line).text.utf8
             } catch {
               answers +=
                 (isJSON

@@ -73,7 +73,7 @@ public enum ValueAnswer: Sendable {
   /// A note beside the text, for people; `nil` where the text says everything.
   public var note: String? {
     switch self {
-    case .number(let answer): return answer.digits.isUndecidedZero ? "0 to 1,000 digits" : nil
+    case .number(let answer): return answer.digits.note
     case .solutions(let solutions, _):
       let place =
         solutions.range.map {
@@ -83,4 +83,9 @@ public enum ValueAnswer: Sendable {
       return solutions.range == nil ? nil : "all solutions" + place
     }
   }
+}
+
+extension RealDigits {
+  /// A note beside the digits, for people; `nil` where they say everything.
+  var note: String? { isUndecidedZero ? "0 to 1,000 digits" : nil }
 }

@@ -38,6 +38,23 @@ public struct ValueQuestion: Sendable {
         to: source, digits: digits, options: options, variables: variables, angle: angle,
         work: work))
   }
+
+  /// The digits of the answer, and a note beside them for people.
+  ///
+  /// - Parameters:
+  ///   - source: A formula, or `solve(…)`.
+  ///   - work: The budget of a formula; see `RealValue`.
+  public func text(
+    of source: [UInt8], work: Int64
+  ) throws(RealAnswer.Failure) -> (text: String, note: String?) {
+    if SolveCall(source) != nil {
+      let answer = try answer(to: source, work: work)
+      return (answer.text, answer.note)
+    }
+    let found = try Formula.digits(
+      of: source, count: digits, options: options, variables: variables, angle: angle, work: work)
+    return (found.text, found.note)
+  }
 }
 
 extension RealAnswer.Failure {

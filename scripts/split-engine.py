@@ -10,11 +10,11 @@ each part, and `engine-shared.wasm` with everything that several parts need but 
 A part contains the functions and data that can be reached from its exports and that no earlier part
 contains. The references between functions and data come from the linker, the calls between functions
 from the optimised program. So nobody keeps a list by hand, and nothing that a part can call is missing
-once `first`, `page`, `shared`, the part that `NEEDS` names and the part itself are instantiated, in this
+once `first`, `page`, `shared`, the parts that `NEEDS` names and the part itself are instantiated, in this
 order.
 
-The only exceptions are functions exported as `PART:answer`: other parts call them through the table,
-where the part puts them. The caller must make sure that the part has been loaded.
+The only exceptions are functions exported as `PART:answer`, and those that `LATE` names: other parts call
+them through the table, where the part puts them. The caller must make sure that the part has been loaded.
 """
 import collections
 import pathlib
@@ -35,7 +35,9 @@ PASSES = ["--flatten", "--rereloop", "-O3", "-Oz", "--low-memory-unused", "--zer
 ENTRY = "answer"
 FIRST, PAGE, SHARED = "first", "page", "shared"
 # Parts that need another one, besides those that all need.
-NEEDS = {"sheets": "graphs"}
+NEEDS = {"sheets": "graphs", "graphs": "integrals"}
+# Parts that begin with a function of the engine: its module, type and name.
+LATE = {"integrals": ("Formulas", "RealEvaluator", "integral")}
 ITEM = re.compile(r"^ \((\w+)", re.MULTILINE)
 CALL = re.compile(r"\(call (\$[^\s()]+)")
 REFERENCE = re.compile(r"\(ref\.func (\$[^\s()]+)")
@@ -61,6 +63,17 @@ def emptied(item):
     return f" (func {item.split(None, 2)[1]} {' '.join(kept)}\n  (unreachable)\n )\n"
 
 
+def mangled(module, type, name):
+    """How the names of a structure's functions of that name begin in an Embedded Swift program."""
+    return f"$e{len(module)}{module}{len(type)}{type}V{len(name)}{name}"
+
+
+def needed_by(part):
+    """The parts that a part needs besides the base."""
+    while part := NEEDS.get(part):
+        yield part
+
+
 def part_and_name(export):
     part, colon, name = export.rpartition(":")
     return (part, name) if colon else (FIRST, name)
@@ -76,9 +89,11 @@ class Text:
         self.items = collections.defaultdict(list)
         for start, end in zip(starts, starts[1:] + [text.rindex(")")]):
             self.items[ITEM.match(text, start)[1]].append(text[start:end].rstrip() + "\n")
-        # By name, which puts like beside like: 0.3 % smaller, compressed, than as the optimiser has them.
+        # By module, type and name, which puts like beside like: 0.3 % smaller, compressed, than as the
+        # optimiser has them.
         self.functions = dict(sorted(
-            (item.split(None, 2)[1].rstrip(")"), item) for item in self.items["func"]))
+            ((item.split(None, 2)[1].rstrip(")"), item) for item in self.items["func"]),
+            key=lambda named: (named[0][:12], signature(named[1]), named[0])))
         for name in filter(NEVER_CALLED.search, self.functions):
             self.functions[name] = emptied(self.functions[name])
         self.imports = {
@@ -88,6 +103,13 @@ class Text:
             if match := re.match(r' \(export "([^"]+)" \(func (\$[^\s()]+)\)\)', item):
                 self.exports[match[1]] = match[2]
         self.table = {}
+        # The functions with which parts of `LATE` begin.
+        self.late = {
+            part: [name for name in self.functions if name.startswith("$" + mangled(*path))]
+            for part, path in LATE.items()}
+        for part, names in self.late.items():
+            if len(names) != 1:
+                sys.exit(f"error: the part {part} begins with {len(names)} functions")
         for item in self.items["elem"]:
             first = int(re.search(r"\(i32\.const (\d+)\)", item)[1])
             for place, name in enumerate(re.findall(r"\$[^\s()]+", item.split("const", 1)[1])):
@@ -110,7 +132,27 @@ def signature(item):
     """The type of a function, as an import writes it."""
     header = item.split("\n", 1)[0]
     found = re.findall(r"\((param|result) (?:\$\S+ )?([^()]*)\)", header)
-    return "".join(f" ({kind} {types})" for kind, types in found)
+    return "".join(f" ({kind} {type})" for kind, types in found for type in types.split())
+
+
+def calling_by_place(item, name, kind, place):
+    """A function that calls another one by its place in the table, which follows the operands."""
+    call = f"(call {name}"
+    parts = []
+    start = 0
+    while (found := re.compile(re.escape(call) + r"(?=[\s)])").search(item, start)):
+        parts.append(item[start:found.start()])
+        depth, end = 1, found.end()
+        while True:
+            end = re.compile(r"[()]").search(item, end).start()
+            depth += 1 if item[end] == "(" else -1
+            if not depth:
+                break
+            end += 1
+        operands = calling_by_place(item[found.end():end], name, kind, place)
+        parts.append(f"(call_indirect (type {kind}){operands} (i32.const {place}))")
+        start = end + 1
+    return "".join(parts) + item[start:]
 
 
 class Split:
@@ -123,21 +165,26 @@ class Split:
         by_part = collections.defaultdict(list)
         for export in text.exports:
             by_part[part_and_name(export)[0]].append(export)
-        self.others = sorted(set(by_part) - {FIRST})
+        self.others = sorted({*by_part, *LATE} - {FIRST})
         entries = {name for name in text.exports if part_and_name(name)[1] == ENTRY}
-        self.entries = {text.exports[name] for name in entries}
+        late = {name for names in text.late.values() for name in names}
+        self.entries = {text.exports[name] for name in entries} | late
+        numbers = linked.named_functions({name[1:] for name in late})
         # Each part may use those before it; of the last, which follow `shared`, none uses another but as in `NEEDS`.
         self.base = [part for part in (FIRST, PAGE) if part in by_part] + [SHARED]
         self.parts = [*self.base, *(part for part in self.others if part not in self.base)]
         functions, data = {}, {}
         for part in [FIRST, *self.others]:
             own = by_part[part]
+            begins = text.late.get(part, [])
             stops = {("function", exports[name]) for name in entries - set(own)}
+            stops |= {("function", numbers[name[1:]]) for name in late - set(begins)}
             # Functions that a part of the base refers to but cannot call itself come with the others.
             named = own if part == FIRST else [*by_part[FIRST], *own]
             nodes = references.reached(
-                [("function", exports[name]) for name in named], stops)
-            roots = [text.exports[name] for name in named]
+                [("function", exports[name]) for name in named]
+                + [("function", numbers[name[1:]]) for name in begins], stops)
+            roots = [text.exports[name] for name in named] + begins
             roots += [text.table[place] for kind, place in nodes if kind == "place"]
             functions[part] = text.reached(roots, self.entries - set(roots))
             data[part] = {address for kind, address in nodes if kind == "data"}
@@ -147,7 +194,7 @@ class Split:
         self.data = self.memory(linked, references, data)
 
     def owner(self, parts):
-        parts = {part for part in parts if NEEDS.get(part) not in parts}
+        parts = {part for part in parts if parts.isdisjoint(needed_by(part))}
         for part in self.base:
             if part in parts:
                 return part
@@ -178,7 +225,7 @@ class Split:
     def is_within_reach(self, part, other):
         if part in self.base:
             return other in self.base[:self.base.index(part) + 1]
-        return other in (part, NEEDS.get(part)) or other in self.base
+        return other in (part, *needed_by(part)) or other in self.base
 
 
 def data_items(segments):
@@ -217,27 +264,24 @@ def write(split, folder):
     entries = {}
     free = max(text.table, default=0) + 1
     for name in sorted(split.entries):
-        if signature(text.functions[name]):
-            sys.exit(f"error: {name} takes or returns something")
         entries[name] = free + len(entries)
     size = free + len(entries)
     places = {**text.table, **{place: name for name, place in entries.items()}}
-    void = next(
-        item.split()[1] for item in text.items["type"] if re.match(r" \(type \S+ \(func\)\)", item))
+    types = {signature(item[item.index("(func"):]): item.split()[1] for item in text.items["type"]}
     memory = re.search(r"\(memory \$\S+ (.*)\)", text.items["memory"][0])[1]
     for part in split.parts:
         own = {name: item for name, item in text.functions.items()
                if split.part_of.get(name) == part}
 
-        def called(match, part=part):
-            name = match[1]
-            if name in text.functions and not split.is_within_reach(part, split.part_of[name]):
-                if name not in entries:
-                    sys.exit(f"error: the part {part} calls {name} of {split.part_of[name]}")
-                return f"(call_indirect (type {void}) (i32.const {entries[name]})"
-            return match[0]
-
-        bodies = [CALL.sub(called, item) for item in own.values()]
+        bodies = []
+        for item in own.values():
+            for name in set(CALL.findall(item)) & set(text.functions):
+                if not split.is_within_reach(part, split.part_of[name]):
+                    if name not in entries:
+                        sys.exit(f"error: the part {part} calls {name} of {split.part_of[name]}")
+                    kind = types[signature(text.functions[name])]
+                    item = calling_by_place(item, name, kind, entries[name])
+            bodies.append(item)
         used = "".join(bodies)
         items = list(text.items["type"])
         for name in sorted(wanted[part]):

@@ -103,6 +103,21 @@ class Module:
                 found[name] = index
         return found
 
+    def named_functions(self, names):
+        """The number of each function, by the name that the linker gave it."""
+        reader = Reader(self.section(0, "name"))
+        found = {}
+        while reader.at < len(reader.data):
+            kind, size = reader.byte(), reader.number()
+            end = reader.at + size
+            if kind == 1:
+                for _ in range(reader.number()):
+                    index, name = reader.number(), reader.name()
+                    if name in names:
+                        found[name] = index
+            reader.at = end
+        return found
+
     def function_types(self):
         """The number of the type of each function that is not imported, in order."""
         reader = Reader(self.section(3))

@@ -20,7 +20,7 @@ for (const path of transcripts) {
 const failures = [];
 let replies = 0;
 for (const transcript of transcripts) {
-  const { ask, imports } = engine(".build-web", ["calculators"]);
+  const { ask, imports } = engine(".build-web", ["calculators", "integrals"]);
   failures.push(...imports.map((name) => `the program imports ${name}`));
   for (const line of readFileSync(transcript, "utf8").trim().split("\n")) {
     const { message, reply } = JSON.parse(line);

@@ -3,8 +3,8 @@
 import { existsSync, readFileSync } from "node:fs";
 
 const parts = {
-  page: [], shared: ["page"], calculators: ["page", "shared"], graphs: ["page", "shared"],
-  sheets: ["page", "shared", "graphs"],
+  page: [], shared: ["page"], calculators: ["page", "shared"], integrals: ["page", "shared"],
+  graphs: ["page", "shared", "integrals"], sheets: ["page", "shared", "integrals", "graphs"],
 };
 
 /** All parts but the first. */

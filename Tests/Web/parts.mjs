@@ -91,6 +91,24 @@ function page() {
   }
 }
 
+/** Formulas that are pasted: of each function, and with integrals only if their part is there. */
+function pasted() {
+  const web = engine(".build-web", ["calculators"]);
+  const whole = engine(".build-web", ["calculators", "integrals"]);
+  const operations = readFileSync("README.md", "utf8").match(/\b[a-z][a-z0-9]{1,5}\b/g) ?? [];
+  const texts = [...new Set(operations)].flatMap((word) => [`${word}(2)`, `${word}(3,2)`, `${word} t`]);
+  for (const text of [...texts, "sum(n=1,9,n²)", "int(t=0,1,t)", "∫_0^1 x dx", "\\int_0^1 x dx", "ｉｎｔ(t=0,1,t)"]) {
+    const { parts } = tell(web, "calculators.parts", text);
+    for (const name of ["calculator", "scientific", "rpn"]) {
+      tell(parts.length > 0 ? whole : web, `${name}.paste`, text);
+      tell(parts.length > 0 ? whole : web, `${name}.press`, "=");
+    }
+  }
+  if (tell(web, "calculators.parts", "int(t=0,1,t)").parts.join() !== "integrals") {
+    failures.push("an integral needs no part of its own");
+  }
+}
+
 function eachPart() {
   const named = readdirSync(".build-web")
     .map((name) => /^engine-(\w+)\.wasm$/.exec(name)?.[1])
@@ -115,6 +133,7 @@ function eachPart() {
 
 firstVisit();
 page();
+pasted();
 eachPart();
 for (const failure of failures) console.error(failure);
 if (failures.length > 0) console.error(`ORDINATE_SEED=${seed} repeats this`);

@@ -5,6 +5,7 @@ import { isForControl, isTyping, keysByTyping, pastedText } from "../shared/typi
 import { GraphSide } from "./graph-side.js";
 import { InfixCardElement } from "./infix-card.js";
 import { KeyLayers } from "./key-layers.js";
+import { loadPartsFor } from "./needed-parts.js";
 import { RPNCardElement } from "./rpn-card.js";
 
 /** @typedef {import("../elements/key-pad.js").KeyPadElement} KeyPadElement */
@@ -20,7 +21,7 @@ import { RPNCardElement } from "./rpn-card.js";
  * @fires history-rows - The calculator computed something.
  * @fires graph-shown - A new graph is about to be shown.
  * @fires layout-change - The graph has been fetched, shown or hidden.
- * @fires load-failure - The graph could not be fetched.
+ * @fires load-failure - The graph, or a part of the engine, could not be fetched.
  */
 export class CalculatorScreenElement extends HTMLElement {
   static define = (tag = "calculator-screen") =>
@@ -130,7 +131,7 @@ export class CalculatorScreenElement extends HTMLElement {
    * @param {string} formula - The formula of the history's row.
    */
   recall(formula) {
-    this.#send("recall", formula);
+    this.#give("recall", formula);
   }
 
   /**
@@ -148,7 +149,7 @@ export class CalculatorScreenElement extends HTMLElement {
 
   /** @param {string} text - A number, as it was copied elsewhere. */
   paste(text) {
-    this.#send("paste", text);
+    this.#give("paste", text);
   }
 
   /** Forgets everything; the screen is as at the first start. */
@@ -211,6 +212,23 @@ export class CalculatorScreenElement extends HTMLElement {
   /** @param {[import("./protocol.js").CalculatorAction, ...string[]]} message */
   #send(...message) {
     this.#show(this.#ask(...message));
+  }
+
+  /**
+   * Sends a text from elsewhere as soon as the engine has the parts for it: now, if it has them.
+   *
+   * @param {"recall" | "paste"} message
+   * @param {string} text
+   */
+  async #give(message, text) {
+    const loading = this.#engine && loadPartsFor(this.#engine, text);
+    try {
+      if (loading) await loading;
+    } catch {
+      fire(this, "load-failure", null);
+      return;
+    }
+    this.#send(message, text);
   }
 
   /** @param {any} state */

@@ -12,6 +12,9 @@
  *   `precedence`.
  * @property {string} digits - The number of digits: `automatic`, or 4 to 16.
  *
+ * @typedef {object} NeededParts
+ * @property {import("../shared/engine.js").Part[]} parts - Besides those of all calculators.
+ *
  * @typedef {"calculator" | "scientific" | "rpn"} TabName
  *
  * @typedef {object} Row - A row of a history.

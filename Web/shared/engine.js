@@ -24,17 +24,18 @@
  * The parts of the program, and the part that each needs. `page` answers for the tabs and the
  * Plotter. `shared` has the code that several parts need but those before it do not.
  *
- * @typedef {"first" | "page" | "shared" | "calculators" | "graphs" | "sheets"} Part
+ * @typedef {"first" | "page" | "shared" | "calculators" | "integrals" | "graphs" | "sheets"} Part
  */
 
-/** @type {Record<Part, { url: URL, needs: Part[] }>} */
+/** @type {Record<Part, { file: string, needs: Part[] }>} */
 const parts = {
-  first: { url: new URL("engine-first.wasm", import.meta.url), needs: [] },
-  page: { url: new URL("engine-page.wasm", import.meta.url), needs: ["first"] },
-  shared: { url: new URL("engine-shared.wasm", import.meta.url), needs: ["page"] },
-  calculators: { url: new URL("engine-calculators.wasm", import.meta.url), needs: ["shared"] },
-  graphs: { url: new URL("engine-graphs.wasm", import.meta.url), needs: ["shared"] },
-  sheets: { url: new URL("engine-sheets.wasm", import.meta.url), needs: ["graphs"] },
+  first: { file: "engine-first.wasm", needs: [] },
+  page: { file: "engine-page.wasm", needs: ["first"] },
+  shared: { file: "engine-shared.wasm", needs: ["page"] },
+  calculators: { file: "engine-calculators.wasm", needs: ["shared"] },
+  integrals: { file: "engine-integrals.wasm", needs: ["shared"] },
+  graphs: { file: "engine-graphs.wasm", needs: ["integrals"] },
+  sheets: { file: "engine-sheets.wasm", needs: ["graphs"] },
 };
 
 /**
@@ -80,7 +81,8 @@ function load(part) {
 
 /** @param {Part} part */
 async function fetchPart(part) {
-  const { url, needs } = parts[part];
+  const { file, needs } = parts[part];
+  const url = new URL(file, import.meta.url);
   const compiling = WebAssembly.compileStreaming(fetch(url, { credentials: "same-origin" }));
   const [module] = await Promise.all([compiling, ...needs.map(load)]);
   modules.set(part, module);

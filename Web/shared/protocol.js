@@ -147,11 +147,11 @@
  *   "plotter.open" | "plotter.link" | "configuration.xMax" | "configuration.samples" |
  *   "configuration.set" | "configuration.choose" | "configuration.clear" |
  *   "configuration.clear.confirm" | "configuration.clear.cancel" | "keys" | "calculators.words" |
- *   "calculators.settings" | "calculator.state" | "scientific.state" | "rpn.state" |
- *   "calculator.kept" | "scientific.kept" | "rpn.kept" | "calculator.press" | "scientific.press" |
- *   "rpn.press" | "calculator.type" | "scientific.type" | "rpn.type" | "calculator.digits" |
- *   "scientific.digits" | "rpn.digits" | "calculator.fit" | "scientific.fit" | "rpn.fit" |
- *   "calculator.refine" | "scientific.refine" | "rpn.refine" | "calculator.paste" |
+ *   "calculators.settings" | "calculators.parts" | "calculator.state" | "scientific.state" |
+ *   "rpn.state" | "calculator.kept" | "scientific.kept" | "rpn.kept" | "calculator.press" |
+ *   "scientific.press" | "rpn.press" | "calculator.type" | "scientific.type" | "rpn.type" |
+ *   "calculator.digits" | "scientific.digits" | "rpn.digits" | "calculator.fit" | "scientific.fit"
+ *   | "rpn.fit" | "calculator.refine" | "scientific.refine" | "rpn.refine" | "calculator.paste" |
  *   "scientific.paste" | "rpn.paste" | "calculator.recall" | "scientific.recall" | "rpn.recall" |
  *   "calculator.restore" | "scientific.restore" | "rpn.restore" | "calculator.forget" |
  *   "scientific.forget" | "rpn.forget" | "graph.words" | "graph.digits" | "graph.state" |

@@ -25,6 +25,18 @@ package enum FoldedText {
     return bytes
   }
 
+  /// Whether a text may be, or have, a formula with an integral, in any spelling.
+  ///
+  /// - Returns: Also `true` for some texts without one, such as `sin t`.
+  /// - Complexity: O(bytes).
+  package static func mayHaveIntegral(_ text: String) -> Bool {
+    let folded = utf8(of: text)
+    return ["int", "∫"].contains { name in
+      let name = Array(name.utf8)
+      return folded.indices.contains { folded[$0...].starts(with: name) }
+    }
+  }
+
   private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     switch LookAlike(scalar) {
     case .space: return

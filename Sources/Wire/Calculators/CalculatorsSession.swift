@@ -86,6 +86,10 @@ public struct CalculatorsSession: Sendable {
       scientific.change(to: settings)
       rpn.change(to: settings)
       return JSONText.nothing
+    case .parts:
+      let text = try fields.text()
+      try fields.end()
+      return CalculatorsReply.parts(FoldedText.mayHaveIntegral(text) ? ["integrals"] : [])
     }
   }
 }

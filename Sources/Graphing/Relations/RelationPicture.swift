@@ -53,7 +53,10 @@ public struct RelationPicture: Sendable {
   }
 
   /// The number of pixels with an answer.
-  public func count(of answer: Answer) -> Int { answers.count { $0 == answer } }
+  public func count(of answer: Answer) -> Int {
+    // Without a branch, which is several times as fast.
+    answers.reduce(0) { $0 &+ ($1 == answer ? 1 : 0) }
+  }
 
   /// Adds what one of several conditions, of which one has to hold, says about a pixel.
   mutating func add(_ answer: Answer, column: Int, row: Int) {

@@ -41,6 +41,28 @@ public struct ParametricForm: Hashable, Sendable {
     repeatsWholly = whole == repetition
   }
 
+  /// The coordinates of a point at an angle, and at a distance that may be negative.
+  ///
+  /// The distance of a straight line is divided by a cosine or a sine. Then one coordinate is written without it, so that
+  /// a line parallel to an axis is one; the other has no value where the distance has none.
+  static func coordinates(radius: Formula, angle: Formula) -> (x: Formula, y: Formula) {
+    let cosine = Formula.operation(.cos, [angle])
+    let sine = Formula.operation(.sin, [angle])
+    for (divisor, other) in [(cosine, sine), (sine, cosine)] {
+      guard var factors = radius.factorsWithPoles,
+        let index = factors.firstIndex(of: Formula.Term(divisor, isInverted: true))
+      else { continue }
+      factors.remove(at: index)
+      let rest = factors.reduce(Formula(1.0)) { .multiplying($0, $1) }
+      let second = Formula.multiplying(
+        .multiplying(rest, Formula.Term(other)), Formula.Term(divisor, isInverted: true))
+      return divisor == cosine ? (rest, second) : (second, rest)
+    }
+    return (
+      .multiplying(radius, Formula.Term(cosine)), .multiplying(radius, Formula.Term(sine))
+    )
+  }
+
   /// The reciprocal of a coordinate, in which its poles are zeros; `nil` if the coordinate is no product or
   /// quotient.
   public static func reciprocal(of coordinate: Formula) -> Formula? {

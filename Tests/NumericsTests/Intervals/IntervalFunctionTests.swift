@@ -102,8 +102,8 @@ struct IntervalFunctionTests {
       (.gamma(Interval(0, 1)), Interval(1, infinity, decoration: .partlyDefined)),
       (.gamma(Interval(-1.5, 1)), Interval(-infinity, infinity, decoration: .partlyDefined)),
       (
-        .gamma(Interval(-1, -0.5)),
-        Interval(-infinity, -3.544907701811032, decoration: .partlyDefined)
+        .gamma(Interval(-1, -0.75)),
+        Interval(-infinity, -4.834146544295877, decoration: .partlyDefined)
       ),
       (
         .gamma(Interval(-2.5, -2)),

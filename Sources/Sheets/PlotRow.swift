@@ -40,15 +40,9 @@ extension PlaneFigure {
 
   /// The points that one of the parts has.
   package init(_ parts: [PlanePart], angle: AngleUnit) {
-    var relations: [Relation] = []
-    var curves: [FormulaCurve] = []
-    for part in parts {
-      switch part {
-      case .solutions(let relation): relations.append(relation)
-      case .curve(let form): curves.append(FormulaCurve(form, angle: angle))
-      }
+    let curves = parts.compactMap { part in
+      if case .curve(let form) = part { FormulaCurve(form, angle: angle) } else { nil }
     }
-    let relation = relations.count > 1 ? Relation.any(relations) : relations.first
-    self.init(relation.map { PlaneRelation($0, angle: angle) }, curves: curves)
+    self.init(Relation(anyOf: parts).map { PlaneRelation($0, angle: angle) }, curves: curves)
   }
 }

@@ -13,8 +13,12 @@ public enum SheetWord: UInt8, CaseIterable, Sendable {
     untitled
   case unitCircle, tangentLine, taylor, riemann, projectile, polarRose, lissajous, conics, family
   case holeAndJump, linearProgramming, inverse, frontispiece
-  case view, viewHint, equalScales, axes, grid, polarGrid, stepsOfPi, noRange, outOfReach
-  case copyMarkdown, copyEmbed
+  case view, viewHint, equalScales, axes, grid, polarGrid, stepsOfPi, logarithmicAxis
+  case noRange, outOfReach
+  case copyMarkdown, copyEmbed, copyImage, print, noFunctions
+  case formulaPart, numerator, denominator, exponentPart, rootPart, rootIndex, bracketsPart
+  case lowerLimit, upperLimit, termPart, endOfPart, startOfPart, emptyPart, selectedPart,
+    deletedPart
   case places, keepPlace, intercept, extremePlace, inflection, intersection, holePlace, endPlace
   case searchingPlaces, noPlaces, somePlaces, allPlaces
   case table, noTable, newLine, notDecided, notNumber, fill
@@ -116,10 +120,29 @@ extension SheetWord: TextKey {
     case .grid: "Grid"
     case .polarGrid: "Polar grid"
     case .stepsOfPi: "Steps of π on {name}"
+    case .logarithmicAxis: "Logarithmic {name}"
     case .noRange: "A range needs two numbers, the smaller one first."
     case .outOfReach: "This range cannot be shown."
     case .copyMarkdown: "Copy as Markdown"
     case .copyEmbed: "Copy as HTML"
+    case .copyImage: "Copy as image of this server"
+    case .print: "Print"
+    case .noFunctions: "No function of x is in sight."
+    case .formulaPart: "formula"
+    case .numerator: "numerator"
+    case .denominator: "denominator"
+    case .exponentPart: "exponent"
+    case .rootPart: "root"
+    case .rootIndex: "index of the root"
+    case .bracketsPart: "brackets"
+    case .lowerLimit: "lower limit"
+    case .upperLimit: "upper limit"
+    case .termPart: "term"
+    case .endOfPart: "end of {part}"
+    case .startOfPart: "start of {part}"
+    case .emptyPart: "{part}, empty"
+    case .selectedPart: "{text} selected"
+    case .deletedPart: "{text} deleted"
     case .places: "Places"
     case .keepPlace: "Make a point"
     case .intercept: "On the y-axis"

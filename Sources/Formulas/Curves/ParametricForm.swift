@@ -9,7 +9,7 @@ public struct ParametricForm: Hashable, Sendable {
   /// The names of the parameters that are whole numbers.
   public let wholeParameters: [Name]
   /// What the parameters have to satisfy.
-  public let condition: RelationCondition
+  public private(set) var condition: RelationCondition
   /// How far `t` runs until the coordinates repeat, or a little further; `nil` if that is not known.
   public internal(set) var period: Double?
   /// Whether the condition repeats with the coordinates.
@@ -39,6 +39,23 @@ public struct ParametricForm: Hashable, Sendable {
       $0.joined(with: $1.repetition(along: Self.parameter))
     }
     repeatsWholly = whole == repetition
+  }
+
+  /// The same points with another formula for each; its period stays.
+  package func mapping(_ other: (Formula) -> Formula) -> ParametricForm {
+    var form = self
+    (form.x, form.y, form.radius) = (other(x), other(y), radius.map(other))
+    form.condition = condition.mapping(other)
+    return form
+  }
+
+  /// The same curve with other coordinates, for the same parameters.
+  package func mapping(x other: (Formula) -> Formula, y another: (Formula) -> Formula)
+    -> ParametricForm
+  {
+    var form = self
+    (form.x, form.y, form.radius) = (other(x), another(y), nil)
+    return form
   }
 
   /// The reciprocal of a coordinate, in which its poles are zeros; `nil` if the coordinate is no product or

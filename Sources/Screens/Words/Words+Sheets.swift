@@ -46,6 +46,7 @@ extension Words {
     case .reserved(let reserved, _): sentence(.reserved, [name(reserved)])
     case .functionWithoutValues(let function): sentence(.functionWithoutValues, [name(function)])
     case .functionOfCases(let function): sentence(.functionOfCases, [name(function)])
+    case .noCase(let function): sentence(.noCase, [name(function)])
     case .valueCount(let function, let expected, let given):
       self.sentence(for: .operandCount(function: function, expected: expected, given: given))
     case .pointInFormula: sentence(.pointInFormula)

@@ -56,7 +56,9 @@ enum Meaning: Sendable {
   case point(Quantity, Quantity)
   /// A function of values that have these names in it.
   case function([Name], Quantity)
-  /// A function with cases or restrictions.
+  /// A function of x that is defined by cases, of which one holds at most.
+  case cases([FunctionCases.Case])
+  /// What is only drawn.
   case drawing
   /// A row with a problem, by its identity.
   case problem(Int)

@@ -16,8 +16,10 @@ public enum RowProblem: Error, Equatable, Sendable {
   case reserved(Name, at: Range<Int>)
   /// A function of the sheet without its values.
   case functionWithoutValues(Name)
-  /// A function that is defined by a relation, which draws and has no value.
+  /// A function by cases where it has no formula: in a derivative, or in the terms of a sum.
   case functionOfCases(Name)
+  /// A function by cases of which none holds.
+  case noCase(Name)
   case valueCount(function: Name, expected: ClosedRange<Int>, given: Int)
   /// A point where a number is expected.
   case pointInFormula
@@ -48,6 +50,7 @@ public enum RowProblem: Error, Equatable, Sendable {
     case .duplicate: "duplicate-name"
     case .tooManyElements, .tooManyCurves, .tooLarge: "too-long"
     case .withoutValue(let error): error.code
+    case .noCase: "out-of-domain"
     case .severalVariables, .needs: "variable-not-set"
     case .reserved, .functionWithoutValues, .functionOfCases, .valueCount, .pointInFormula,
       .listInList, .listLengths, .listEnds, .underivable, .undrawable, .range:
@@ -85,6 +88,8 @@ public enum RowProblem: Error, Equatable, Sendable {
       return name.description + " is a function. Write " + name.description + "(x)."
     case .functionOfCases(let name):
       return name.description + " has cases or restrictions: it is drawn, but has no value here."
+    case .noCase(let name):
+      return name.description + " has no value here: none of its cases holds."
     case .valueCount(let function, let expected, let given):
       let count = SyntaxError.Kind.operandCount(
         function: function, expected: expected, given: given)

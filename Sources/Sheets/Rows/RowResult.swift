@@ -16,6 +16,8 @@ public struct RowResult: Sendable {
   public let problem: RowProblem?
   /// What the row draws: a family has several.
   public let plots: [PlotRow]
+  /// The same with parameters, as far as there are any; either empty or as many.
+  let open: [OpenPlot?]
 
   /// How a row is read.
   public enum Kind: String, Sendable {
@@ -27,9 +29,10 @@ public struct RowResult: Sendable {
   init(
     _ kind: Kind, _ text: String, name: Name? = nil, value: RealAnswer? = nil,
     point: (x: RealAnswer, y: RealAnswer)? = nil, parameter: SheetParameter? = nil,
-    problem: RowProblem? = nil, plots: [PlotRow] = []
+    problem: RowProblem? = nil, plots: [PlotRow] = [], open: [OpenPlot?] = []
   ) {
     (self.kind, self.text, self.name, self.value) = (kind, text, name, value)
     (self.point, self.parameter, self.problem, self.plots) = (point, parameter, problem, plots)
+    self.open = open
   }
 }

@@ -8,6 +8,8 @@ struct RowState: Sendable {
   private(set) var resolved: Resolved = .note
   /// Whether the values of parameters tell how long its lists are.
   private(set) var usesValues = false
+  /// The values of functions by cases in what the row stands for.
+  private(set) var cases: [Name: FunctionCases] = [:]
   private(set) var result = RowResult(.note, "")
 
   /// What a row stands for, in terms of the plane's variables and of parameters.
@@ -32,14 +34,17 @@ struct RowState: Sendable {
     case .parameter: .parameter
     case .quantity(let quantity): .quantity(quantity)
     case .point(let x, let y, let conditions): conditions.isEmpty ? .point(x, y) : .problem(row)
-    case .relations, .drawnFunction: .drawing
+    case .relations: .drawing
+    case .drawnFunction(let relations):
+      relations.count == 1
+        ? FunctionCases.cases(of: relations[0]).map { .cases($0) } ?? .drawing : .drawing
     case .function(let names, let body): .function(names, body)
     }
   }
 
   /// Replaces the names of other rows by what they stand for.
   mutating func resolve(_ resolver: RowResolver, problem: RowProblem?) {
-    usesValues = false
+    (usesValues, cases) = (false, [:])
     if let problem {
       resolved = .problem(problem)
       return
@@ -50,7 +55,7 @@ struct RowState: Sendable {
     } catch {
       resolved = .problem(error)
     }
-    usesValues = resolver.usesValues
+    (usesValues, cases) = (resolver.usesValues, resolver.cases)
   }
 
   private static func resolved(

@@ -218,7 +218,10 @@ extension Sheet {
 
   private mutating func resolve(_ index: Int, _ values: Variables, cycle: [Int]?) {
     let (states, names, rows) = (states, names, rows)
-    let resolver = RowResolver(states[index].reading.text, angle: angle, values: values) { name in
+    let resolver = RowResolver(
+      states[index].reading.text, ofRow: rows[index].id, angle: angle, values: values,
+      cases: { name in states.lazy.compactMap { $0.cases[name] }.first }
+    ) { name in
       guard let definers = names.definers[name], let id = definers.first,
         let place = names.index[id]
       else { return nil }

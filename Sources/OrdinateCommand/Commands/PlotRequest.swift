@@ -115,14 +115,15 @@ struct PlotRequest: Request {
     case .curves(var x, var y, let style):
       if !options.hasX { x = text.view?.x?.side ?? x }
       if !options.hasY { y = text.view?.y?.side ?? y }
-      y = y ?? rows.automaticRange(over: x, angle: angle)
+      let axes = text.view?.axes ?? AxesStyle()
+      if !axes.logarithmic.isAny { y = y ?? rows.automaticRange(over: x, angle: angle) }
       if isProof {
         return try prove(
           rows, PlotWindow(x: x, y: y, for: rows, size: options.size, angle: angle), angle: angle)
       }
       try draw(
         rows, colors: drawn.map(\.color), x, y, style, angle: angle,
-        axes: text.view?.axes ?? AxesStyle())
+        axes: axes)
     }
   }
 

@@ -41,6 +41,7 @@ extension SheetScreen {
     }
     self.init(SheetText(utf8: Self.rows(in: lines)).rows, view: Self.settings(in: lines))
     table = SheetTable(kept: lines)
+    screen.axesStyle = axes
     _ = screen.place(scale: scale, origin: origin, unit)
     screen.isFirstView = false
     show(on: &screen)
@@ -87,6 +88,7 @@ extension SheetScreen {
     self.init(text.rows, view: text.view)
     screen.reset()
     screen.isFirstView = false
+    screen.axesStyle = axes
     if let view = text.view { screen.show(view) }
     show(on: &screen)
   }

@@ -1,6 +1,7 @@
 public import Formulas
 import Sheets
 import TextFormats
+package import Words
 
 // What keys, typing and pasting do to the row that is edited.
 extension SheetScreen {
@@ -22,7 +23,9 @@ extension SheetScreen {
   /// - Returns: `false` if no row is edited.
   public mutating func paste(_ text: String) -> Bool {
     guard let index = activeIndex else { return false }
-    let lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    let lines =
+      PastedMathML.text(text).map { [$0] }
+      ?? text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
       .map { Self.plain(String(decoding: Array($0), as: UTF8.self)) }
       .filter { !$0.utf8.isEmpty }
     guard let first = lines.first else { return true }
@@ -62,9 +65,10 @@ extension SheetScreen {
     return true
   }
 
-  /// A line as it is pasted, with what is LaTeX in the language of formulas.
+  /// A line as it is pasted, with what is LaTeX, or written by other calculators, in the language of sheets.
   private static func plain(_ line: String) -> String {
     let text = PastedText.trimmed(line)
+    if let row = PastedRow.text(text) { return row }
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     let options = ReadingOptions(variables: .anyLetter)
     guard
@@ -74,6 +78,14 @@ extension SheetScreen {
     // LaTeX writes quotients as fractions.
     let scalars = read.unicodeScalars.map { $0 == "÷" ? "/" : $0 }
     return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// What has changed in the row that is edited, to be said; empty if nothing is to be said. See
+  /// `FormulaEditor.speech`.
+  ///
+  /// - Parameter old: The sheet before a key, a touch or what was typed.
+  package func speech(since old: SheetScreen, _ words: Words) -> String {
+    active != nil && active == old.active ? editor.speech(since: old.editor, words) : ""
   }
 
   /// Does what a key does.

@@ -27,6 +27,7 @@
  * @property {boolean} hidden
  * @property {string} message - Why it says nothing, or empty.
  * @property {string[]} missing - The names that it lacks.
+ * @property {string[]} readings - Other texts of the row, one of which may be what was meant.
  * @property {SheetValue | null} value
  * @property {boolean} canSolve - Whether it is an equation in one unknown.
  * @property {Slider | null} slider
@@ -118,6 +119,8 @@
  * @property {SheetRow[]} rows
  * @property {number | null} active - The row that is edited.
  * @property {SheetCursor | null} cursor
+ * @property {string} speech - What is to be said of the formula that is edited: what the cursor
+ *   passed, what was selected or deleted.
  * @property {boolean} canUndo
  * @property {boolean} canRedo
  * @property {Proof} proof
@@ -182,7 +185,10 @@
  * @property {string} copyLaTeX
  * @property {string} copyMarkdown
  * @property {string} copyEmbed
+ * @property {string} copyImage
  * @property {string} saveText
+ * @property {string} saveCSV
+ * @property {string} print
  * @property {string} saveSVG
  * @property {string} savePNG
  * @property {string} keypad

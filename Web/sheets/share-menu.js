@@ -2,11 +2,18 @@ import { copy } from "../shared/clipboard.js";
 import { iconButton } from "../shared/icon-button.js";
 import { save } from "../shared/make.js";
 import { menuButton } from "../shared/menu.js";
+import { Once } from "../shared/once.js";
 
 /** @typedef {import("../graph/graph-view.js").GraphViewElement} GraphViewElement */
 /** @typedef {import("./protocol.js").SheetWords} SheetWords */
 
 const coarse = matchMedia("(pointer: coarse)");
+
+/** Whether the page comes from a server that draws pictures, too; it is asked once. */
+const server = new Once(async () => {
+  const answer = await fetch("health", { cache: "no-store" });
+  return answer.ok && (await answer.json()).status === "ok";
+});
 
 /**
  * The button that shares a sheet: as a link, or as a file.
@@ -34,16 +41,35 @@ export function shareMenu(view, words, title, say) {
     await copy(text);
     say(words.copied);
   };
+  const values = () => {
+    const { text, problem } = view.sheet("share", "csv", "");
+    if (problem !== undefined) say(problem);
+    else keep(text, "csv");
+  };
   const keep = (/** @type {string | Blob | null} */ content, /** @type {string} */ extension) => {
     if (content) save(new Blob([content]), `${title()}.${extension}`);
   };
-  return menuButton("share", iconButton("export", "tool"), words.share, [
+  const opener = iconButton("export", "tool");
+  const box = menuButton("share", opener, words.share, [
     [words.copyLink, link],
     [words.copyMarkdown, () => share("markdown")],
     [words.copyEmbed, () => share("embed")],
     [words.copyLaTeX, () => share("latex")],
+    [words.copyImage, () => share("image")],
     [words.saveText, () => keep(view.sheet("text").text, "txt")],
+    [words.saveCSV, values],
     [words.saveSVG, () => keep(view.svg(), "svg")],
     [words.savePNG, async () => keep(await view.png(), "png")],
+    [words.print, () => print()],
   ]);
+  const image = [...box.querySelectorAll("button")].find(
+    ({ textContent }) => textContent === words.copyImage,
+  );
+  if (image) {
+    image.hidden = true;
+    opener.addEventListener("click", async () => {
+      image.hidden = !(await server.get().catch(() => false));
+    });
+  }
+  return box;
 }

@@ -6,6 +6,7 @@ import { PointHandles } from "./points/point-handles.js";
 import { PlaceLabel } from "./places/place-label.js";
 import { PlacesPanel } from "./places/places-panel.js";
 import { SheetRows } from "./rows/sheet-rows.js";
+import { printSheet } from "./print-sheet.js";
 import { shareMenu } from "./share-menu.js";
 import { SheetGrip } from "./sheet-grip.js";
 import { SheetKeypad } from "./sheet-keypad.js";
@@ -35,6 +36,8 @@ export class SheetScreenElement extends HTMLElement {
   #redo = iconButton("redo", "quiet");
   #proof = make("p", { class: "proof", role: "status" });
   #notice = make("p", { class: "toast", role: "status" });
+  /** Says what keys have done to a formula. */
+  #speech = make("p", { class: "unseen", "aria-live": "assertive" });
   #points = new PointHandles(this.view, (...message) => this.#send(...message));
   #shelf = new SheetShelf(
     this.view,
@@ -151,6 +154,7 @@ export class SheetScreenElement extends HTMLElement {
     // First, because the keypad takes room from the rows.
     this.classList.toggle("editing", sheet.active !== null);
     this.#rows.show(sheet);
+    this.#say(sheet.speech);
     this.#points.show(sheet.points, sheet.rows);
     this.#label.show(sheet.place);
     this.#places.show(sheet.rows);
@@ -162,6 +166,13 @@ export class SheetScreenElement extends HTMLElement {
     // Only a changed text is announced.
     if (this.#proof.textContent !== sheet.proof.text) this.#proof.textContent = sheet.proof.text;
     if (sheet.problem) this.#notice.textContent = sheet.problem;
+  }
+
+  /** @param {string} speech */
+  #say(speech) {
+    // The same words again are another text, so that they are said.
+    const isSame = speech !== "" && speech === this.#speech.textContent;
+    this.#speech.textContent = isSame ? `${speech}\u00a0` : speech;
   }
 
   /** @param {import("./protocol.js").Shelf} shelf */
@@ -249,6 +260,7 @@ export class SheetScreenElement extends HTMLElement {
     home.addEventListener("click", () => this.#send("home"));
     this.#proof.setAttribute("aria-label", words.proof);
     const share = shareMenu(view, words, () => this.#shelf.title, say);
+    printSheet(this, view, () => this.#shelf.title);
     const { element: panel } = new ViewPanel(words, (...message) => this.#send(...message));
     const stage = make(
       "section",
@@ -267,6 +279,7 @@ export class SheetScreenElement extends HTMLElement {
       this.#sound.element,
       this.#proof,
       this.#notice,
+      this.#speech,
     );
     stage.addEventListener("keydown", ({ key }) => {
       if (key === "Escape" && this.#shown?.place) this.#send("choose", -1);

@@ -46,6 +46,7 @@ extension GraphSession {
     default: break
     }
     view.screen.nextID = nextCurveID
+    let before = sheet
     var isDone = true
     var problem: String?
     var windowProblem: GraphScreen.WindowProblem?
@@ -117,9 +118,11 @@ extension GraphSession {
     if [.restore, .open, .switchSheet, .addSheet].contains(message) { view.sentRows = [:] }
     let isShelfSent = message == .shelf || view.shelf != shelf
     view.places.update(for: sheet, on: &view.screen)
+    let isSaid = [.key, .type, .place, .term].contains(message)
     return SheetReply.state(
       of: sheet, on: isShelfSent ? view.shelf : nil, view.screen, view.places, &view.sentRows,
-      refused: !isDone, problem: problem, windowProblem, sheetWords, digits)
+      refused: !isDone, speech: isSaid ? sheet.speech(since: before, sheetWords) : "",
+      problem: problem, windowProblem, sheetWords, digits)
   }
 
   /// Looks for a few more places of what a view draws.
@@ -188,7 +191,7 @@ extension GraphSession {
     do throws(SheetLink.Problem) {
       let text = try sheet.shared(as: form, on: screen, address: address)
       return text.map { JSONText.object("text", $0) }
-        ?? JSONText.object("problem", sheetWords[.outOfReach])
+        ?? JSONText.object("problem", sheetWords[form == .csv ? .noFunctions : .outOfReach])
     } catch {
       return JSONText.object("problem", sheetWords.message(for: error))
     }

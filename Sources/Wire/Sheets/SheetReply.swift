@@ -13,11 +13,12 @@ enum SheetReply {
   /// - Parameters:
   ///   - shelf: `nil` if the page has it.
   ///   - sent: What the page has of each row, by its identity. What is the same is not sent again.
+  ///   - speech: What is to be said of the formula that is edited.
   ///   - problem: Why a link was not opened.
   ///   - windowProblem: Why a part of the plane is not shown.
   static func state(
     of sheet: SheetScreen, on shelf: SheetShelf?, _ screen: GraphScreen, _ places: SheetPlaces,
-    _ sent: inout [Int: SentRow], refused: Bool, problem: String?,
+    _ sent: inout [Int: SentRow], refused: Bool, speech: String, problem: String?,
     _ windowProblem: GraphScreen.WindowProblem?, _ words: Words, _ digits: DigitsShown
   ) -> [UInt8] {
     var json = JSONText()
@@ -30,6 +31,7 @@ enum SheetReply {
     if let active = sheet.active { json.number(active) } else { json.null() }
     json.name("cursor")
     if sheet.active == nil { json.null() } else { write(sheet.editor, to: &json) }
+    json.member("speech", speech)
     json.member("canUndo", sheet.canUndo)
     json.member("canRedo", sheet.canRedo)
     json.name("proof")
@@ -130,6 +132,10 @@ enum SheetReply {
     json.beginArray()
     if !isEmpty { for name in sheet.missingNames(at: index) { json.string(name.description) } }
     json.endArray()
+    json.name("readings")
+    json.beginArray()
+    if !isEmpty { for text in sheet.readings(at: index) { json.string(text) } }
+    json.endArray()
     json.name("value")
     if let (unknown, solutions) = sheet.solutions(at: index) {
       write(solutions, of: unknown, words, to: &json)
@@ -192,7 +198,7 @@ extension SheetReply {
       ("undo", .undo), ("fit", .fit), ("graph", .graph), ("color", .color), ("hide", .hide),
       ("show", .show), ("remove", .delete), ("copied", .copied), ("saveSVG", .saveSVG),
       ("savePNG", .savePNG), ("keypad", .keypad), ("zoomIn", .zoomIn), ("zoomOut", .zoomOut),
-      ("copyLaTeX", .copyLaTeX), ("copy", .copy), ("close", .close),
+      ("copyLaTeX", .copyLaTeX), ("saveCSV", .saveCSV), ("copy", .copy), ("close", .close),
     ]
     for (name, text) in texts { json.member(name, words[text]) }
     json.name("colors")
@@ -241,7 +247,7 @@ extension SheetReply {
       ("duplicate", .duplicate), ("moveUp", .moveUp), ("moveDown", .moveDown),
       ("addSlider", .addSlider), ("from", .from), ("to", .to), ("step", .step),
       ("copyLink", .copyLink), ("copyMarkdown", .copyMarkdown), ("copyEmbed", .copyEmbed),
-      ("saveText", .saveText), ("hint", .hint),
+      ("copyImage", .copyImage), ("saveText", .saveText), ("print", .print), ("hint", .hint),
       ("sheets", .sheets), ("newSheet", .newSheet), ("rename", .rename),
       ("deleteSheet", .deleteSheet), ("examples", .examples), ("view", .view),
       ("viewHint", .viewHint), ("places", .places), ("keepPlace", .keepPlace),

@@ -72,7 +72,7 @@ export class SheetRow {
     if (shown === this.#shown) return;
     this.#shown = shown;
     const words = this.#words;
-    const { number, text, color, hidden, value, message, missing, kindText } = row;
+    const { number, text, color, hidden, value, message, missing, readings, kindText } = row;
     const label = words.row.replace("{number}", String(number));
     this.row = row;
     this.element.classList.toggle("active", cursor !== null);
@@ -88,7 +88,7 @@ export class SheetRow {
     this.#showValue(value);
     this.#message.textContent = message;
     this.#message.hidden = message === "";
-    this.#showMissing(missing);
+    this.#showMissing(missing, readings);
     this.#showSlider(row);
     this.field.show(row, label, cursor);
   }
@@ -101,18 +101,29 @@ export class SheetRow {
     if (value?.exact) showMath(this.#exact, value.exact.math);
   }
 
-  /** @param {string[]} names */
-  #showMissing(names) {
-    this.#missing.hidden = names.length === 0;
-    if (this.#missing.dataset.names === names.join(" ")) return;
-    this.#missing.dataset.names = names.join(" ");
+  /**
+   * What mends the row at one touch: a slider for a name that it lacks, or another text.
+   *
+   * @param {string[]} names
+   * @param {string[]} readings
+   */
+  #showMissing(names, readings) {
+    this.#missing.hidden = names.length + readings.length === 0;
+    const shown = [...names, "", ...readings].join("\n");
+    if (this.#missing.dataset.shown === shown) return;
+    this.#missing.dataset.shown = shown;
+    const button = (/** @type {string} */ title, /** @type {() => void} */ act) => {
+      const element = make("button", { type: "button", class: "soft" }, title);
+      element.addEventListener("click", act);
+      return element;
+    };
     this.#missing.replaceChildren(
-      ...names.map((name) => {
-        const title = this.#words.addSlider.replace("{name}", name);
-        const button = make("button", { type: "button", class: "soft" }, title);
-        button.addEventListener("click", () => this.#send("define", this.row.id, name));
-        return button;
-      }),
+      ...names.map((name) =>
+        button(this.#words.addSlider.replace("{name}", name), () =>
+          this.#send("define", this.row.id, name),
+        ),
+      ),
+      ...readings.map((text) => button(text, () => this.#send("set", this.row.id, text))),
     );
   }
 

@@ -102,10 +102,3 @@ def test_a_sheet_is_printed_on_a_page(sheet):
     expect(sheet.page.get_by_role("tablist")).to_be_hidden()
     sheet.page.evaluate("dispatchEvent(new Event('afterprint'))")
     expect(page).to_have_count(0)
-
-
-def test_the_server_of_the_page_draws_an_image(sheet):
-    sheet.page.route("**/health", lambda route: route.fulfill(json={"status": "ok"}))
-    sheet.page.keyboard.type("y=x^2")
-    text = copied(sheet, "Copy as image of this server")
-    assert re.match(r'<img src="http[^"]*/plot\.svg\?f=y=x%5E2&amp;x=[^"]*&amp;size=\d+x\d+" alt="y = x\^2">', text)

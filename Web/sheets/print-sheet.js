@@ -41,6 +41,7 @@ function picture(text) {
   svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
   svg.setAttribute("width", "100%");
   svg.setAttribute("height", "100%");
+  svg.setAttribute("overflow", "hidden");
   box.attachShadow({ mode: "open" }).append(svg);
   return box;
 }

@@ -185,7 +185,6 @@
  * @property {string} copyLaTeX
  * @property {string} copyMarkdown
  * @property {string} copyEmbed
- * @property {string} copyImage
  * @property {string} saveText
  * @property {string} saveCSV
  * @property {string} print

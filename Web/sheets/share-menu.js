@@ -2,18 +2,11 @@ import { copy } from "../shared/clipboard.js";
 import { iconButton } from "../shared/icon-button.js";
 import { save } from "../shared/make.js";
 import { menuButton } from "../shared/menu.js";
-import { Once } from "../shared/once.js";
 
 /** @typedef {import("../graph/graph-view.js").GraphViewElement} GraphViewElement */
 /** @typedef {import("./protocol.js").SheetWords} SheetWords */
 
 const coarse = matchMedia("(pointer: coarse)");
-
-/** Whether the page comes from a server that draws pictures, too; it is asked once. */
-const server = new Once(async () => {
-  const answer = await fetch("health", { cache: "no-store" });
-  return answer.ok && (await answer.json()).status === "ok";
-});
 
 /**
  * The button that shares a sheet: as a link, or as a file.
@@ -49,27 +42,15 @@ export function shareMenu(view, words, title, say) {
   const keep = (/** @type {string | Blob | null} */ content, /** @type {string} */ extension) => {
     if (content) save(new Blob([content]), `${title()}.${extension}`);
   };
-  const opener = iconButton("export", "tool");
-  const box = menuButton("share", opener, words.share, [
+  return menuButton("share", iconButton("export", "tool"), words.share, [
     [words.copyLink, link],
     [words.copyMarkdown, () => share("markdown")],
     [words.copyEmbed, () => share("embed")],
     [words.copyLaTeX, () => share("latex")],
-    [words.copyImage, () => share("image")],
     [words.saveText, () => keep(view.sheet("text").text, "txt")],
     [words.saveCSV, values],
     [words.saveSVG, () => keep(view.svg(), "svg")],
     [words.savePNG, async () => keep(await view.png(), "png")],
     [words.print, () => print()],
   ]);
-  const image = [...box.querySelectorAll("button")].find(
-    ({ textContent }) => textContent === words.copyImage,
-  );
-  if (image) {
-    image.hidden = true;
-    opener.addEventListener("click", async () => {
-      image.hidden = !(await server.get().catch(() => false));
-    });
-  }
-  return box;
 }

@@ -1,6 +1,5 @@
 import Formulas
 import Graphing
-import OrdinateNumerics
 package import Sheets
 import TextFormats
 
@@ -12,8 +11,6 @@ package enum SheetShare: String, CaseIterable, Sendable {
   case markdown
   /// The graph's element for an HTML page.
   case embed
-  /// The picture that the server draws, for an HTML page.
-  case image
   /// The values of functions, for spreadsheets.
   case csv
 }
@@ -38,55 +35,12 @@ extension SheetScreen {
       let link = address + "#" + (try fragment(with: screen))
       // Parentheses would end an address without the angle brackets.
       return "[" + Self.escaped(name, "\\`*_[]<>|~&$") + "](<" + Self.escaped(link, "\\<>&") + ">)"
-    case .image: return image(on: screen, address: address)
     case .csv:
       let hasValues = screen.curves.contains { $0.isShown && $0.hasValues }
       return hasValues ? String(decoding: screen.export(.csv, title: ""), as: UTF8.self) : nil
     case .embed:
       return screen.isApart || screen.axesStyle.logarithmic.isAny ? nil : Self.element(of: screen)
     }
-  }
-
-  /// The picture of a server, which knows rows and ranges.
-  ///
-  /// - Returns: `nil` if the picture would be another one.
-  private func image(on screen: GraphScreen, address: String) -> String? {
-    guard screen.hasPlainCoordinates, !screen.isApart, sheet.angle == .radians else { return nil }
-    let size = screen.view.wholeSize
-    let shown = screen.wholeViewport
-    let rows = sheet.rows.indices.filter { index in
-      let row = sheet.rows[index]
-      return !row.isHidden && !row.text.utf8.isEmpty && sheet.result(at: index).problem == nil
-    }
-    let texts = rows.map { sheet.rows[$0].text }
-    // What is hidden may define what is shown.
-    let alone = Sheet(texts)
-    guard alone.isDrawn else { return nil }
-    var query: [(String, String)] = texts.map { ("f", $0) }
-    for (name, range) in [("x", shown.x), ("y", shown.y)] {
-      let ends = [range.lowerBound, range.upperBound].map { $0.text(.significant(6)) }
-      query.append((name, ends[0] + ":" + ends[1]))
-    }
-    query.append(
-      ("size", Int(size.width).description + "x" + Int(size.height).description))
-    let pairs = query.map { $0.0 + "=" + PercentText.encoded(inQuery: $0.1) }
-    let name = Self.attribute(screen.equations)
-    let folder = address.utf8.lastIndex(of: UInt8(ascii: "/")).map { address[...$0] } ?? ""
-    return "<img src=\"" + Self.attribute(folder + "plot.svg?" + pairs.joined(separator: "&"))
-      + "\" alt=\"" + name + "\">"
-  }
-
-  private static func attribute(_ text: String) -> String {
-    var result: [UInt8] = []
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): result += "&amp;".utf8
-      case UInt8(ascii: "<"): result += "&lt;".utf8
-      case UInt8(ascii: "\""): result += "&quot;".utf8
-      default: result.append(byte)
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
   }
 
   /// A text with a backslash before each mark of Markdown.

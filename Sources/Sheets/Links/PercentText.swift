@@ -1,5 +1,5 @@
-/// The percent-encoding of fragments and queries.
-package enum PercentText {
+/// The percent-encoding of fragments.
+enum PercentText {
   private static let digits = Array("0123456789ABCDEF".utf8)
 
   /// Encodes what a fragment cannot have; `<` and `>`, which browsers encode by themselves, stay readable.
@@ -14,22 +14,6 @@ package enum PercentText {
       }
     }
     return result
-  }
-
-  /// Encodes a value of a query: all but letters, digits and some marks.
-  package static func encoded(inQuery text: String) -> String {
-    var result: [UInt8] = []
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: ":"), UInt8(ascii: "="),
-        UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","):
-        result.append(byte)
-      default: result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
   }
 
   /// Decodes what is encoded; a `%` without two digits stays.

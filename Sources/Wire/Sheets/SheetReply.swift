@@ -247,7 +247,7 @@ extension SheetReply {
       ("duplicate", .duplicate), ("moveUp", .moveUp), ("moveDown", .moveDown),
       ("addSlider", .addSlider), ("from", .from), ("to", .to), ("step", .step),
       ("copyLink", .copyLink), ("copyMarkdown", .copyMarkdown), ("copyEmbed", .copyEmbed),
-      ("copyImage", .copyImage), ("saveText", .saveText), ("print", .print), ("hint", .hint),
+      ("saveText", .saveText), ("print", .print), ("hint", .hint),
       ("sheets", .sheets), ("newSheet", .newSheet), ("rename", .rename),
       ("deleteSheet", .deleteSheet), ("examples", .examples), ("view", .view),
       ("viewHint", .viewHint), ("places", .places), ("keepPlace", .keepPlace),

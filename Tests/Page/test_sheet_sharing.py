@@ -97,7 +97,7 @@ def test_a_sheet_is_printed_on_a_page(sheet):
     sheet.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     page = sheet.page.locator(".printed-sheet")
     expect(page).to_be_visible()
-    expect(page.locator("svg .curve")).to_have_count(1)
+    expect(page.locator("svg .curve").first).to_be_visible()
     expect(page.get_by_role("listitem")).to_have_count(1)
     expect(sheet.page.get_by_role("tablist")).to_be_hidden()
     sheet.page.evaluate("dispatchEvent(new Event('afterprint'))")

@@ -23,6 +23,8 @@ public enum SheetWord: UInt8, CaseIterable, Sendable {
   case leftEdge, leftRising, leftFalling, rightEdge, rightRising, rightFalling, extent, allOfRow
   case notFound, onCurve, drawHere, tangent, normal, circle, area
   case solve, allSolutions, allSolutionsBetween, moreSolutions, noSolutions, noSolutionsBetween
+  case guess, guessHint, guessResult, guessNowhere, guessAgain, noGuess
+  case meanValue, areaBetween
 }
 
 extension SheetWord: TextKey {
@@ -173,6 +175,17 @@ extension SheetWord: TextKey {
     case .moreSolutions: "There may be more solutions."
     case .noSolutions: "No real number solves this."
     case .noSolutionsBetween: "No number from {lower} to {upper} solves this."
+    case .guess: "Guess"
+    case .guessHint:
+      "Draw how the curve goes: with a finger, the mouse or the arrow keys, then Enter."
+    case .guessResult:
+      "On average {mean} away, at most {greatest} (near x = {x}). "
+        + "Compared for x from {lower} to {upper}."
+    case .guessNowhere: "The function has no value there."
+    case .guessAgain: "Draw again"
+    case .noGuess: "There is no function to guess. Add a row such as y = x²."
+    case .meanValue: "Average value"
+    case .areaBetween: "Area between"
     }
   }
 }

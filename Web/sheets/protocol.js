@@ -60,7 +60,7 @@
  * @property {string[]} math - The coordinates, each as MathML or as a number; x alone for a pole.
  * @property {string | null} decimals - The same in decimals, if some are exact.
  * @property {number[]} rows - The rows that it belongs to.
- * @property {boolean} canConstruct - Whether a tangent and the like can be drawn there.
+ * @property {string[]} constructions - The names of what can be drawn there, such as a tangent.
  * @property {number | null} left - From the left edge of the graph, in CSS pixels; `null` out of
  *   sight.
  * @property {number | null} top - `null` for a pole too.
@@ -114,6 +114,12 @@
  * @property {{ id: number, title: string }[]} sheets
  * @property {string} kept - The same for the next start.
  *
+ * @typedef {object} SheetGuess
+ * @property {number} row - The row whose curve is guessed.
+ * @property {{ row: number, text: string }[]} rows - The rows that can be guessed.
+ * @property {boolean} isDrawn - Whether a guess has been drawn; until then, the curve is covered.
+ * @property {string} text - What to do, or how far the guess is from the curve.
+ *
  * @typedef {object} SheetState
  * @property {SheetRow[]} rows
  * @property {number | null} active - The row that is edited.
@@ -123,6 +129,7 @@
  * @property {Proof} proof
  * @property {SheetPoint[]} points - The points in sight that can be moved.
  * @property {SheetPlace | null} place - The place of interest that is chosen.
+ * @property {SheetGuess | null} guess - The curve that is guessed.
  * @property {SheetView} view
  * @property {Shelf | null} shelf - `null` if it is as in the reply before.
  * @property {string | null} problem - Why a link was not opened.
@@ -211,6 +218,9 @@
  * @property {string} describe
  * @property {string} drawHere
  * @property {string} solve
+ * @property {string} guess
+ * @property {string} guessAgain
+ * @property {string} noGuess
  * @property {string} copy
  * @property {string} close
  * @property {{ name: string, label: string }[]} switches - What can be switched in the view.
@@ -224,8 +234,8 @@
  *   "type" | "paste" | "key" | "place" | "term" | "select" | "leave" | "set" | "insert" | "remove"
  *   | "duplicate" | "move" | "color" | "hide" | "slide" | "step" | "range" | "define" | "undo" |
  *   "redo" | "home" | "fit" | "view" | "stretch" | "places" | "touch" | "choose" | "keep" |
- *   "solve" | "construct" | "table" | "variable" | "entry" | "steps" | "score" | "window"}
- *   SheetAction
+ *   "solve" | "construct" | "table" | "variable" | "entry" | "steps" | "guess" | "draw" |
+ *   "guess.off" | "score" | "window"} SheetAction
  *
  * @typedef {(message: SheetAction, ...fields: (string | number | boolean)[]) => any} SendSheet -
  *   Sends a message about the sheet, and returns the reply.

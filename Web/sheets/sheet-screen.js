@@ -2,6 +2,7 @@ import { on } from "../shared/events.js";
 import { takeRows } from "../shared/handed-rows.js";
 import { iconButton } from "../shared/icon-button.js";
 import { make } from "../shared/make.js";
+import { GuessPanel } from "./guess/guess-panel.js";
 import { PointHandles } from "./points/point-handles.js";
 import { PlaceLabel } from "./places/place-label.js";
 import { PlacesPanel } from "./places/places-panel.js";
@@ -57,6 +58,8 @@ export class SheetScreenElement extends HTMLElement {
   #sound = /** @type {any} */ (null);
   /** @type {TablePanel} */
   #table = /** @type {any} */ (null);
+  /** @type {GuessPanel} */
+  #guess = /** @type {any} */ (null);
 
   /**
    * @param {import("../shared/engine.js").Engine} engine
@@ -156,6 +159,7 @@ export class SheetScreenElement extends HTMLElement {
     this.#places.show(sheet.rows);
     this.#table.show(sheet.rows);
     this.#sound.show(sheet);
+    this.#guess.show(sheet.guess);
     this.#undo.setAttribute("aria-disabled", String(!sheet.canUndo));
     this.#redo.setAttribute("aria-disabled", String(!sheet.canRedo));
     this.#proof.dataset.state = sheet.proof.state;
@@ -230,12 +234,14 @@ export class SheetScreenElement extends HTMLElement {
     this.#places = new PlacesPanel(words, this.#send);
     this.#sound = new SoundPanel(words, (...message) => this.#send(...message));
     this.#table = new TablePanel(words, (...message) => this.#send(...message), say);
+    this.#guess = new GuessPanel(words, this.#send, say);
     const frame = make(
       "div",
       { class: "application", role: "application", tabindex: 0 },
       view,
       this.#points.element,
       this.#label.element,
+      this.#guess.paper.element,
     );
     frame.setAttribute("aria-label", words.graph);
     this.#listenToTouches(frame);
@@ -259,12 +265,14 @@ export class SheetScreenElement extends HTMLElement {
       make(
         "div",
         { class: "graph-tools low" },
+        this.#guess.opener,
         this.#table.opener,
         this.#sound.opener,
         this.#places.element,
       ),
       this.#table.element,
       this.#sound.element,
+      this.#guess.element,
       this.#proof,
       this.#notice,
     );

@@ -56,8 +56,9 @@ extension GraphScreen {
 
   /// Draws a part of what `draw` draws, on what was drawn before it.
   package func draw(part: Int, on canvas: inout some Canvas) {
-    draw(part: part, axesOf: view, on: &canvas)
+    if !isCovered(part: part) { draw(part: part, axesOf: view, on: &canvas) }
     if part == curves.count + 1 { canvas.draw(marks, in: viewport) }
+    if part == partCount - 1 { drawGuess(on: &canvas) }
   }
 
   /// Draws the picture that is exported: with a legend, and the same on every device.

@@ -28,6 +28,7 @@ public struct GraphScreen {
   var asked: AskedPart?
   /// Marks under the curves, in coordinates of the plane. Exports have none.
   var marks: [GraphMark] = []
+  var guess: Guess?
   /// How many units of y are as long as one of x; `nil` while both axes have one scale.
   var scaledUnit: Double?
   /// The cursor on a curve, if there is one.

@@ -21,6 +21,8 @@ public struct GraphSession {
     var places = SheetPlaces()
     /// The sheets that the page keeps.
     var shelf = SheetShelf()
+    /// What is drawn by hand of one of its curves, in the Graph tab.
+    var guess = SheetGuess()
     /// What the page has of the sheet's rows, by their identity.
     var sentRows: [Int: SentRow] = [:]
   }

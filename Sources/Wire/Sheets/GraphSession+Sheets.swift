@@ -1,5 +1,6 @@
 import Formulas
 import Graphing
+import OrdinateNumerics
 import Screens
 import Sheets
 import TextFormats
@@ -97,6 +98,10 @@ extension GraphSession {
       }
       isDone = view.places.construct(construction, on: &sheet, view.screen)
       sheet.show(on: &view.screen)
+    case .guess: isDone = view.guess.begin(with: try fields.whole(), sheet)
+    case .drawGuess:
+      isDone = view.guess.draw(try fields.path(), sheet, on: view.screen)
+    case .endGuess: view.guess.end()
     case .variable, .entry, .steps:
       isDone = try Self.apply(message, &fields, toTableOf: &sheet, on: view.screen)
     case .home: view.screen.reset()
@@ -117,8 +122,10 @@ extension GraphSession {
     if [.restore, .open, .switchSheet, .addSheet].contains(message) { view.sentRows = [:] }
     let isShelfSent = message == .shelf || view.shelf != shelf
     view.places.update(for: sheet, on: &view.screen)
+    view.guess.update(for: sheet, on: &view.screen)
     return SheetReply.state(
-      of: sheet, on: isShelfSent ? view.shelf : nil, view.screen, view.places, &view.sentRows,
+      of: sheet, on: isShelfSent ? view.shelf : nil, view.screen, view.places, view.guess,
+      &view.sentRows,
       refused: !isDone, problem: problem, windowProblem, sheetWords, digits)
   }
 
@@ -213,7 +220,7 @@ extension GraphSession {
     case .words, .state, .restore, .kept, .open, .link, .text, .share, .home, .fit, .window, .shelf,
       .addSheet, .switchSheet, .rename, .discard, .drag, .nudge, .setSwitch, .stretch, .places,
       .touch, .choose, .keepPlace, .table, .variable, .entry, .steps, .score,
-      .construct:
+      .construct, .guess, .drawGuess, .endGuess:
       break
     case .place, .term, .select, .setText, .remove, .duplicate, .move, .color, .hide, .slide, .play,
       .range, .define, .solve:
@@ -271,6 +278,16 @@ extension FieldReader {
     var plain = String.UnicodeScalarView()
     for scalar in try text().unicodeScalars { plain.append(scalar == "−" ? "-" : scalar) }
     return String(plain)
+  }
+
+  /// Reads places, as in `12 34.5 13 35`.
+  fileprivate mutating func path() throws(UnknownMessage) -> [Point] {
+    let numbers = try field().split(separator: UInt8(ascii: " ")).map {
+      Double(decimal: $0) ?? .nan
+    }
+    return stride(from: 1, to: numbers.count, by: 2).map {
+      Point(x: numbers[$0 - 1], y: numbers[$0])
+    }
   }
 
   /// Reads a place in a formula: the path of its row, as in `3.0 1.1`, then how many atoms stand before it.

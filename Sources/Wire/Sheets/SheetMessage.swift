@@ -20,4 +20,7 @@ enum SheetMessage: String, MessageName {
   case keepPlace = "keep"
   case table, variable, entry, steps
   case score, construct, solve
+  case guess
+  case drawGuess = "draw"
+  case endGuess = "guess.off"
 }

@@ -17,7 +17,7 @@ enum SheetReply {
   ///   - windowProblem: Why a part of the plane is not shown.
   static func state(
     of sheet: SheetScreen, on shelf: SheetShelf?, _ screen: GraphScreen, _ places: SheetPlaces,
-    _ sent: inout [Int: SentRow], refused: Bool, problem: String?,
+    _ guess: SheetGuess, _ sent: inout [Int: SentRow], refused: Bool, problem: String?,
     _ windowProblem: GraphScreen.WindowProblem?, _ words: Words, _ digits: DigitsShown
   ) -> [UInt8] {
     var json = JSONText()
@@ -44,6 +44,8 @@ enum SheetReply {
     } else {
       json.null()
     }
+    json.name("guess")
+    write(guess, of: sheet, on: screen, words, to: &json)
     json.name("view")
     write(viewOf: sheet, on: screen, windowProblem, words, to: &json)
     json.name("shelf")
@@ -248,7 +250,8 @@ extension SheetReply {
       ("table", .table), ("newLine", .newLine), ("fill", .fill), ("listen", .listen),
       ("allCurves", .allCurves), ("pause", .pause), ("stepBack", .stepBack), ("stepOn", .stepOn),
       ("speed", .speed), ("volume", .volume), ("describe", .describe), ("drawHere", .drawHere),
-      ("solve", .solve),
+      ("solve", .solve), ("guess", .guess), ("guessAgain", .guessAgain),
+      ("noGuess", .noGuess),
     ]
   }
 

@@ -175,6 +175,7 @@ extension DoublePair {
       case .e: .e
       case .tau: .pi + .pi
       case .phi: .phi
+      case .infinity: DoublePair(.nan)
       }
   }
 }

@@ -47,10 +47,20 @@ struct Parser: ~Copyable {
         if token == .end && outerFrames.isEmpty {
           finish(operand)
           postfix.names = lexer.names
-          return
+          return try checkInfinities()
         }
         guard try close(&operand) else { break }
       }
+    }
+  }
+
+  /// Checks that ∞ stands only as a bound of an integral.
+  private func checkInfinities() throws(SyntaxError) {
+    guard postfix.hasInfinity else { return }
+    do throws(Postfix.MisplacedInfinity) {
+      _ = try postfix.infiniteBounds()
+    } catch {
+      throw SyntaxError(.misplacedInfinity, at: postfix.steps[error.index].place)
     }
   }
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from calculator import Calculator, Keypad
+from calculator import Calculator, Keypad, until
 from looks import check_no_overflow, violations
 from sheet import Sheet
 
@@ -105,7 +105,7 @@ def test_an_exam_survives_a_reload_and_keeps_its_own_calculations(visit):
     app = ready(start(visit))
     scientific = Keypad(app, "Scientific").enter("6 * 7 = ms").shows("42")
     since = bar(app).inner_text()
-    app.page.wait_for_timeout(400)
+    until(app.page, "localStorage.getItem('exam-ordinate-scientific')?.includes('program')")
     app.page.reload()
     ready(app)
     assert bar(app).inner_text() == since

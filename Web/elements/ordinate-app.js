@@ -76,21 +76,18 @@ export class OrdinateAppElement extends HTMLElement {
     this.#build(words, engine);
     this.#listen();
     if (isNew) this.#show(engine.send("start"));
-    else this.#restore(query, exam);
+    else this.#restore(exam ? new URLSearchParams() : query);
+    if (exam && this.#state) this.#show(exam.open(this, this.#state));
     // A fragment is a sheet.
     if (location.hash) this.#send("tab", "graph");
     return words;
   }
 
-  /**
-   * @param {URLSearchParams} query
-   * @param {import("../exam/exam.js").ExamBar | null} exam
-   */
-  #restore(query, exam) {
+  /** @param {URLSearchParams} query */
+  #restore(query) {
     this.#page.complete();
     /** @type {State} */
     const state = this.#engine.send("restore", kept("ordinate"));
-    if (exam) this.#show(exam.open(this, state));
     const formula = query.get("f");
     if (formula !== null) {
       const xMax = query.get("x-max") ?? state.configuration?.xMax ?? "";
@@ -156,8 +153,6 @@ export class OrdinateAppElement extends HTMLElement {
     }
   }
 
-  // Messages to the engine, and its replies.
-
   /** @param {() => void} action */
   #withEngine(action) {
     this.#page.whenComplete(action, () => this.#dialogs.sayLoadFailed(this.#words));
@@ -216,11 +211,7 @@ export class OrdinateAppElement extends HTMLElement {
     if (answer === null) return;
     this.#send(answer);
     if (answer !== "configuration.confirm") return;
-    if (configuration.confirmation?.subject === "exam") {
-      const { changeExam } = await import("../exam/exam.js");
-      return changeExam();
-    }
-    this.#forgetting = this.#parts.forget();
+    this.#forgetting = this.#parts.carryOut(configuration.confirmation?.subject);
     this.#forgetting.catch(() => {});
   }
 

@@ -183,6 +183,17 @@ export class Parts {
     else setTimeout(fetch, 1000);
   }
 
+  /**
+   * Does what the reader has confirmed: begins an examination or leaves it, or clears stored data.
+   *
+   * @param {"clear" | "exam"} [subject]
+   */
+  async carryOut(subject) {
+    if (subject !== "exam") return this.forget();
+    const { changeExam } = await import("../exam/exam.js");
+    await changeExam();
+  }
+
   /** Forgets the stored data of graphs, sheet, calculators and histories. */
   async forget() {
     try {

@@ -258,7 +258,7 @@ extension RealIntegration {
 
   /// The limit of an antiderivative at ∞ or −∞; `nil` if it is not known.
   ///
-  /// - Throws: `divergent` where there is none.
+  /// - Throws: `divergent` where it has no limit.
   private func limitAtInfinity(
     of antiderivative: Formula, at end: Int, _ evaluator: inout RealEvaluator
   ) throws(RealProblem) -> Number? {

@@ -55,7 +55,7 @@ struct TaylorSeries {
   var order: Int
   let precision: Int
   let constants: Constants
-  /// The bounds that a piece touches, if only the first coefficient is wanted, which then need not be a limit of
+  /// The bounds that a piece touches, if only the first coefficient is wanted, which then is not extended to
   /// others; `nil` where all are wanted.
   var touched: (lower: Bool, upper: Bool)?
 

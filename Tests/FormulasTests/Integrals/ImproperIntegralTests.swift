@@ -28,7 +28,7 @@ struct ImproperIntegralTests {
   func exact(source: String, shown: String) { #expect(Integral.shown(source) == shown) }
 
   @Test(
-    "one that grows without end, or swings for ever, is said to have no value",
+    "one that grows without end, or swings without end, is said to have no value",
     arguments: [
       "int(x=1,∞,1/x)", "int(x=0,∞,1/√x)", "int(x=2,∞,1/(x ln x))", "int(x=-∞,∞,x)",
       "int(x=0,∞,x/(1+x²))", "int(x=0,∞,1/x²)", "int(x=-1,∞,1/x²)", "int(x=0,∞,tanh x)",

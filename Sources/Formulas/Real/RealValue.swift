@@ -271,7 +271,8 @@ public struct RealValue: Sendable {
       if let number = try number(of: name, in: program) { given.append((name, number)) }
     }
     let infinite =
-      program.postfix.hasInfinity ? (try? program.postfix.infiniteBounds())?[next] : nil
+      program.postfix.hasInfinity
+      ? (try? program.postfix.infiniteBounds())?.first { $0.enter == next }?.bounds : nil
     do {
       let value = try evaluator.integral(
         of: body, over: variable, from: stack[stack.count - 2], to: stack[stack.count - 1],

@@ -122,16 +122,16 @@ extension Postfix {
     var upper = 0
   }
 
-  /// The infinite bounds of integrals, by the indices of the steps that begin their terms.
+  /// The infinite bounds of integrals, with the indices of the steps that begin their terms.
   ///
   /// - Throws: The index of a step that is ∞ elsewhere.
   /// - Complexity: O(steps).
-  func infiniteBounds() throws(MisplacedInfinity) -> [Int: InfiniteBounds] {
-    var bounds: [Int: InfiniteBounds] = [:]
+  func infiniteBounds() throws(MisplacedInfinity) -> [(enter: Int, bounds: InfiniteBounds)] {
+    var bounds: [(enter: Int, bounds: InfiniteBounds)] = []
     // Where the values on the stack begin, and those of the series that are open.
     var starts: [Int] = []
     var open: [Int] = []
-    var placed: Set<Int> = []
+    var placed: [Int] = []
     for (index, step) in steps.enumerated() {
       switch step.action {
       case .enter(let series):
@@ -149,10 +149,10 @@ extension Postfix {
           } else {
             continue
           }
-          placed.insert(range.lowerBound)
+          placed.append(range.lowerBound)
           if isUpper { found.upper = isNegated ? -1 : 1 } else { found.lower = isNegated ? -1 : 1 }
         }
-        if found != InfiniteBounds() { bounds[index] = found }
+        if found != InfiniteBounds() { bounds.append((index, found)) }
       case .leave:
         starts.removeLast()
         starts.append(open.removeLast())

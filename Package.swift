@@ -68,6 +68,10 @@ let engine: [Target] = [
     name: "Calculators", dependencies: ["Formulas", "OrdinateNumerics", "Reals"],
     swiftSettings: librarySettings),
   .target(name: "Graphing", dependencies: ["OrdinateNumerics"], swiftSettings: librarySettings),
+  // Tables of data, and models fitted to them.
+  .target(
+    name: "Statistics", dependencies: ["Formulas", "OrdinateNumerics", "Reals"],
+    swiftSettings: librarySettings),
   .target(
     name: "Sheets", dependencies: ["Formulas", "Graphing", "OrdinateNumerics", "Reals"],
     swiftSettings: librarySettings),
@@ -137,6 +141,10 @@ let engineTests: [Target] = [
     swiftSettings: programSettings),
   .testTarget(
     name: "GraphingTests", dependencies: ["Graphing", "OrdinateNumerics", "TestSupport"],
+    swiftSettings: programSettings),
+  .testTarget(
+    name: "StatisticsTests",
+    dependencies: ["Formulas", "OrdinateNumerics", "Reals", "Statistics", "TestSupport"],
     swiftSettings: programSettings),
   .testTarget(
     name: "SheetsTests",
@@ -297,6 +305,7 @@ let package = Package(
     .library(name: "Graphing", targets: ["Graphing"]),
     .library(name: "Reals", targets: ["Reals"]),
     .library(name: "Sheets", targets: ["Sheets"]),
+    .library(name: "Statistics", targets: ["Statistics"]),
   ]
     + (parts == "all"
       ? [

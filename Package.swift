@@ -235,7 +235,7 @@ let native: [Target] = [
     name: "Requests",
     dependencies: [
       "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Reals", "Rendering", "Screens",
-      "Sheets", "TextFormats",
+      "Sheets", "Statistics", "TextFormats",
     ],
     swiftSettings: programSettings + [.enableUpcomingFeature("InternalImportsByDefault")]),
 ]
@@ -257,7 +257,7 @@ let programs: [Target] = [
     name: "OrdinateCommand",
     dependencies: [
       "Calculators", "CLineEditor", "Formulas", "Graphing", "OrdinateNumerics", "Rendering",
-      "Requests", "Screens", "Sheets", "TextFormats", "Words",
+      "Requests", "Screens", "Sheets", "Statistics", "TextFormats", "Words",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: programSettings),
@@ -265,7 +265,7 @@ let programs: [Target] = [
     name: "OrdinateServer",
     dependencies: [
       "Formulas", "Graphing", "HTTP", "OrdinateNumerics", "Requests", "Screens", "Sheets",
-      "TextFormats", "Words",
+      "Statistics", "TextFormats", "Words",
       .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
       .product(name: "NIOCore", package: "swift-nio"),
       .product(name: "NIOHTTP1", package: "swift-nio"),

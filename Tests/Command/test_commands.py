@@ -185,7 +185,7 @@ def test_an_option_that_is_given_twice_counts_once(ordinate, tmp_path, arguments
         assert outs[0].read_bytes() == outs[1].read_bytes()
 
 
-COMMANDS = ["eval", "keys", "plot", "table", "describe", "analyze", "sheet", "link", "repl", "history",
+COMMANDS = ["eval", "keys", "plot", "table", "describe", "analyze", "fit", "sheet", "link", "repl", "history",
             "serve"]
 
 

@@ -49,14 +49,27 @@ extension Postfix {
     do {
       return try readPlain(source, options: options)
     } catch {
-      guard error.kind.mayBeRareNotation, let plain = try PlainText(source) else {
+      guard error.kind.mayBeRareNotation else { throw error.withSuggestion(options.variables) }
+      let plain = try PlainText(source)
+      let calls: DistributionCalls?
+      do {
+        calls = try DistributionCalls(plain?.utf8 ?? source)
+      } catch {
+        throw SyntaxError(error.kind, at: plain?.origin(of: error.range) ?? error.range)
+      }
+      guard let text = calls?.utf8 ?? plain?.utf8 else {
         throw error.withSuggestion(options.variables)
       }
+      func origin(of range: Range<Int>) -> Range<Int> {
+        let range = calls?.origin(of: range) ?? range
+        return plain?.origin(of: range) ?? range
+      }
       do {
-        let (postfix, missing) = try readPlain(plain.utf8, options: options)
-        return (postfix.moved(by: plain), missing)
+        var (postfix, missing) = try readPlain(text, options: options)
+        postfix.movePlaces(origin)
+        return (postfix, missing)
       } catch {
-        throw SyntaxError(error.kind, at: plain.origin(of: error.range))
+        throw SyntaxError(error.kind, at: origin(of: error.range))
           .withSuggestion(options.variables)
       }
     }
@@ -71,13 +84,6 @@ extension Postfix {
     var parser = Parser(source, options: options)
     try parser.parse()
     return (parser.postfix, parser.missingParentheses)
-  }
-
-  /// The steps with their places in the source of a rewritten text.
-  private func moved(by plain: PlainText) -> Postfix {
-    var moved = self
-    moved.movePlaces { plain.origin(of: $0) }
-    return moved
   }
 }
 

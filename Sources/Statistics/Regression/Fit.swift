@@ -13,6 +13,11 @@ public struct Fit: Sendable {
 
     /// The digits as a result is shown.
     public var text: String { digits.text }
+
+    /// The number with fewer digits.
+    public func rounded(to count: Int) -> Number {
+      digits.count <= count ? self : Number(double, digits: count)
+    }
   }
 
   public struct Parameter: Equatable, Sendable {
@@ -43,10 +48,15 @@ public struct Fit: Sendable {
   /// Rows minus parameters.
   public var degreesOfFreedom: Int { rowCount - parameters.count }
 
-  /// The model with the values of the parameters in place of them.
+  /// The model with the parameters' digits in place of them.
   public func formula(of model: Model) -> Formula {
-    var values = Variables()
-    for parameter in parameters { values[parameter.name] = parameter.value.double }
-    return model.formula.substituting(values)
+    var values: [(name: Name, numeral: Numeral)] = []
+    for parameter in parameters {
+      let text = Array(parameter.value.digits.asciiText.utf8)
+      values.append((parameter.name, Numeral(utf8: text) ?? Numeral(parameter.value.double)))
+    }
+    return model.formula.substituting { name in
+      values.first { $0.name == name }.map { Formula($0.numeral) }
+    }
   }
 }

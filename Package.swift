@@ -145,6 +145,7 @@ let engineTests: [Target] = [
   .testTarget(
     name: "StatisticsTests",
     dependencies: ["Formulas", "OrdinateNumerics", "Reals", "Statistics", "TestSupport"],
+    exclude: ["make_distributions.py"],
     swiftSettings: programSettings),
   .testTarget(
     name: "SheetsTests",

@@ -8,6 +8,7 @@ import TextFormats
 /// `ordinate plot`: draws formulas and relations in the terminal or as a file.
 struct PlotRequest: Request {
   private let source: SheetSource
+  private let data: DataSource?
   private let options: PlotOptions
   private let out: String?
   private let format: PictureFormat?
@@ -26,11 +27,14 @@ struct PlotRequest: Request {
     format = try arguments.value(of: Options.pictureFormat)
     isProof = try arguments.isSet(Flags.proof)
     isJSON = try arguments.isSet(Flags.json)
+    data = try DataSource(&arguments)
     let path = try arguments.value(of: Options.sheet)
     if let link = try arguments.value(of: Options.link) {
       source = .link(link)
     } else if let path {
       source = .file(path)
+    } else if data != nil {
+      source = .rows(arguments.takeOperands().map(FormulaArgument.init))
     } else {
       let first = try arguments.requiredOperand("formula")
       source = .rows(([first] + arguments.takeOperands()).map(FormulaArgument.init))
@@ -38,6 +42,7 @@ struct PlotRequest: Request {
   }
 
   func run() throws {
+    if let data { return try draw(data) }
     guard case .rows(let arguments) = source else { return try drawSheet(source) }
     let lines = arguments.flatMap(\.lines)
     let texts = lines.map { String(decoding: $0.source, as: UTF8.self) }
@@ -79,6 +84,22 @@ struct PlotRequest: Request {
         if drawing.isEmpty { warnOfNothingToDraw() }
         return drawing
       }
+    }
+  }
+
+  /// Draws points, with rows of formulas over them.
+  private func draw(_ data: DataSource) throws {
+    guard case .rows(let arguments) = source, case .curves(let x, let y, _) = options.content,
+      !isProof, !x.isDeep, y?.isDeep != true
+    else { throw Failure.usage("--data goes together with rows, --x, --y, --size and --bare.") }
+    let rows = try arguments.flatMap(\.lines).map { try $0.row(angle: angle) }
+    let (marks, title) = try data.series()
+    try draw(title: title) {
+      let drawing = DataDrawing(
+        of: marks, rows: rows, x: options.hasX ? x.range : nil, y: options.hasY ? y?.range : nil,
+        bare: options.isBare)
+      if drawing.isEmpty { warnOfNothingToDraw() }
+      return drawing
     }
   }
 

@@ -44,6 +44,10 @@ public enum Options {
     "data", "file", "A file with a table of numbers; - for standard input",
     completion: .files(endings: []), as: OptionValues.text)
 
+  public static let columns = CommandOption(
+    "columns", "x,y", "The columns of x, of y, and perhaps of errors of y",
+    as: { (text) throws(UnusableValue) in try OptionValues.columns(text) })
+
   public static let start = CommandOption(
     "start", "name=value", "Where the search of a parameter begins; can be repeated",
     as: { (text) throws(UnusableValue) in try VariableSetting(text) })

@@ -50,7 +50,7 @@ struct FitData: Sendable {
   func pairs(at index: Int) -> [DoublePair] {
     columns.map { column in
       let row = rows[index]
-      if let fraction = column.long(at: row) { return DoublePair(fraction) }
+      if let fraction = column.long(at: row) { return DoublePair(rational: fraction) }
       let value = column.values[row]
       return column.isExact ? DoublePair(decimal: Numeral(value)) : DoublePair(value)
     }
@@ -86,7 +86,7 @@ struct FitData: Sendable {
 
 extension DoublePair {
   /// A rational number to about 100 bits.
-  init(_ fraction: Fraction) {
+  init(rational fraction: Fraction) {
     let high = fraction.nearestDouble
     guard high.isFinite, let exact = Fraction(exactly: high) else {
       self = .unknown

@@ -3,7 +3,7 @@ import OrdinateNumerics
 import Reals
 
 extension Fit.Number {
-  private init(_ double: Double, _ digits: RealDigits, _ exact: Fraction?) {
+  init(_ double: Double, _ digits: RealDigits, _ exact: Fraction?) {
     (self.double, self.digits, self.exact) = (double, digits, exact)
   }
 

@@ -51,33 +51,40 @@ extension Formula {
   ///
   /// - Complexity: O(nodes), and that of arithmetic with fractions.
   func rationalValue(_ values: (Name) -> Fraction?) -> Fraction? {
-    folded(parts: { $0.isPowerOfWhole ? [$0.operands[0]] : $0.operands }) {
-      (part, operands: ArraySlice<Fraction?>) -> Fraction? in
-      let first = operands.startIndex
-      switch part.kind {
-      case .number(let numeral): return numeral.fraction
-      case .variable(let name): return values(name)
-      case .constant: return nil
-      case .negated: return operands[first].map { -$0 }
-      case .sum(let terms):
-        var sum: Fraction = 0
-        for (term, operand) in zip(terms, operands) {
-          guard let operand else { return nil }
-          sum = term.isInverted ? sum - operand : sum + operand
-        }
-        return sum
-      case .product(let factors):
-        var product: Fraction = 1
-        for (factor, operand) in zip(factors, operands) {
-          guard let operand, !(factor.isInverted && operand.isZero) else { return nil }
-          product = factor.isInverted ? product / operand : product * operand
-        }
-        return product
-      case .power(_, let exponent):
-        guard let base = operands[first], let whole = exponent.wholeExponent else { return nil }
-        return base.power(whole)
-      case .operation: return operands[first].map { $0.magnitude }
+    folded(
+      parts: { $0.isPowerOfWhole ? [$0.operands[0]] : $0.operands },
+      combine: { (part, operands: ArraySlice<Fraction?>) -> Fraction? in
+        part.rationalValue(values, operands)
+      })
+  }
+
+  private func rationalValue(
+    _ values: (Name) -> Fraction?, _ operands: ArraySlice<Fraction?>
+  ) -> Fraction? {
+    let first = operands.startIndex
+    switch kind {
+    case .number(let numeral): return numeral.fraction
+    case .variable(let name): return values(name)
+    case .constant: return nil
+    case .negated: return operands[first].map { -$0 }
+    case .sum(let terms):
+      var sum: Fraction = 0
+      for (term, operand) in zip(terms, operands) {
+        guard let operand else { return nil }
+        sum = term.isInverted ? sum - operand : sum + operand
       }
+      return sum
+    case .product(let factors):
+      var product: Fraction = 1
+      for (factor, operand) in zip(factors, operands) {
+        guard let operand, !(factor.isInverted && operand.isZero) else { return nil }
+        product = factor.isInverted ? product / operand : product * operand
+      }
+      return product
+    case .power(_, let exponent):
+      guard let base = operands[first], let whole = exponent.wholeExponent else { return nil }
+      return base.power(whole)
+    case .operation: return operands[first].map { $0.magnitude }
     }
   }
 

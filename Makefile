@@ -217,6 +217,7 @@ bench: programs web
 	$(python) Benchmarks/digits.py
 	$(python) Benchmarks/relations.py
 	$(python) Benchmarks/corpus.py
+	$(python) Benchmarks/fits.py
 	node Benchmarks/keys.mjs
 	python3 Benchmarks/server.py
 	$(python) Benchmarks/page.py

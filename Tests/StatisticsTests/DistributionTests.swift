@@ -42,7 +42,7 @@ struct DistributionTests {
     arguments: [
       (.normal(mean: 0, deviation: 1), 0.975, 1.959963984540054),
       (.normal(mean: 100, deviation: 15), 0.5, 100),
-      (.student(degrees: 5), 0.95, 2.0150483733330238),
+      (.student(degrees: 5), 0.95, 2.0150483733330242),
       (.chiSquared(degrees: 10), 0.95, 18.307038053275146),
       (.binomial(trials: 10, probability: 0.5), 0.5, 5), (.poisson(mean: 3), 0.9, 5),
       (.normal(mean: 0, deviation: 1), 1, .infinity), (.poisson(mean: 3), 0, 0),

@@ -39,7 +39,8 @@ struct DataSource {
       return (Array(marks), columns.map(\.name.description).joined(separator: ", "))
     }
     let columns = try names.map { name in
-      guard let column = table[Name(name)] else {
+      let titled = table.columns.first { $0.title == name }
+      guard let column = table[Name(name)] ?? titled else {
         throw Failure.usage("There is no column \(name) in \(path).")
       }
       return column

@@ -38,11 +38,6 @@ public struct DataDrawing: Drawing {
   public func draw(on canvas: inout some Canvas) {
     let window = PlotWindow(x: PlotSide(x), y: PlotSide(y))
     let layers = rows.map { $0.layer(.line, angle: .radians, in: window) }
-    LayeredPlot(x: x, y: y).draw(
-      layers, colors: layers.indices.map { $0 + series.count }, bare: isBare, on: &canvas)
-    let viewport = Viewport(x: x, y: y, size: canvas.size)
-    for (index, marks) in series.enumerated() {
-      marks.draw(on: &canvas, in: viewport, color: index)
-    }
+    LayeredPlot(x: x, y: y).draw(layers, data: series, bare: isBare, on: &canvas)
   }
 }

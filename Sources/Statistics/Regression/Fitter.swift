@@ -113,12 +113,8 @@ public struct Fitter: Sendable {
   private mutating func advance() -> Int64 {
     let rows = Int64(data.count)
     let size = Int64(model.parameters.count + 1)
-    let current = phase
-    // The phase's own copy is changed below, without a second owner.
-    phase = .rows
-    switch current {
-    case .done, .failed: phase = current
-    case .exact(let exact): return advance(exact)
+    switch phase {
+    case .done, .failed: return 0
     case .rows:
       do throws(FitError) {
         try fitRows()
@@ -126,25 +122,38 @@ public struct Fitter: Sendable {
         phase = .failed(error)
       }
       return rows * size * size * 20
-    case .pairs(let pairs): return advance(pairs)
+    // Each takes what it changes out of the phase, which then does not hold it a second time.
+    case .exact(var exact):
+      phase = .rows
+      return advance(&exact)
+    case .pairs(var pairs):
+      phase = .rows
+      return advance(&pairs)
     case .guess(var guess):
-      guess.look(at: 50)
-      phase = .guess(guess)
-      if guess.isComplete {
-        starts += guess.found.map { $0.values }
-        if starts.isEmpty { starts = [model.parameters.map { given[$0] ?? 1 }] }
-        phase = .rows
-        begin(orEndWith: problem ?? .doesNotConverge)
-      }
-      return 50 * 100_000
-    case .search(let search): return advance(search)
-    case .finish(let finish, let search): return advance(finish, search)
+      phase = .rows
+      return advance(&guess)
+    case .search(var search):
+      phase = .rows
+      return advance(&search)
+    case .finish(var finish, let search):
+      phase = .rows
+      return advance(&finish, search)
     }
-    return 0
   }
 
-  private mutating func advance(_ exact: ExactLeastSquares) -> Int64 {
-    var exact = exact
+  private mutating func advance(_ guess: inout StartGuess) -> Int64 {
+    guess.look(at: 50)
+    if guess.isComplete {
+      starts += guess.found.map { $0.values }
+      if starts.isEmpty { starts = [model.parameters.map { given[$0] ?? 1 }] }
+      begin(orEndWith: problem ?? .doesNotConverge)
+    } else {
+      phase = .guess(guess)
+    }
+    return 50 * 100_000
+  }
+
+  private mutating func advance(_ exact: inout ExactLeastSquares) -> Int64 {
     let isRational = exact.read(rows: 500)
     if !isRational {
       phase = .rows
@@ -153,23 +162,26 @@ public struct Fitter: Sendable {
     } else if exact.work > Self.mostExactWork {
       phase = .rows
     } else {
-      let work = exact.work
-      end { () throws(FitError) in try exact.fit() }
-      return work
+      let complete = exact
+      end { () throws(FitError) in try complete.fit() }
+      return complete.work
     }
     return 500 * Int64(model.parameters.count + 1) * 1_000
   }
 
-  private mutating func advance(_ pairs: PairLeastSquares) -> Int64 {
-    var pairs = pairs
+  private mutating func advance(_ pairs: inout PairLeastSquares) -> Int64 {
     do throws(FitError) {
       try pairs.read(rows: 2_000)
     } catch {
       phase = .failed(error)
       return 0
     }
-    phase = .pairs(pairs)
-    if pairs.isComplete { end { () throws(FitError) in try pairs.fit() } }
+    if pairs.isComplete {
+      let complete = pairs
+      end { () throws(FitError) in try complete.fit() }
+    } else {
+      phase = .pairs(pairs)
+    }
     return 2_000 * Int64(model.parameters.count + 2) * 300
   }
 
@@ -235,8 +247,7 @@ extension Fitter {
     }
   }
 
-  private mutating func advance(_ search: NonlinearSearch) -> Int64 {
-    var search = search
+  private mutating func advance(_ search: inout NonlinearSearch) -> Int64 {
     let rows = Int64(data.count)
     let size = Int64(model.parameters.count + 1)
     let work = rows * size * (20 + size * 5) + size * size * size * 200
@@ -259,8 +270,9 @@ extension Fitter {
     return work
   }
 
-  private mutating func advance(_ finish: NonlinearFinish, _ search: NonlinearSearch) -> Int64 {
-    var finish = finish
+  private mutating func advance(
+    _ finish: inout NonlinearFinish, _ search: NonlinearSearch
+  ) -> Int64 {
     let rows = Int64(data.count)
     let size = Int64(model.parameters.count + 1)
     switch finish.step() {

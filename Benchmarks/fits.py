@@ -82,7 +82,7 @@ def gnuplot(model, file, starts):
 
 
 def digits(values, truth):
-    """Of the worst value; 0 where there is none."""
+    """Of the worst value; 0 where one is missing."""
     worst = 16.0
     for name, value in truth.items():
         if name not in values or not math.isfinite(values[name]):

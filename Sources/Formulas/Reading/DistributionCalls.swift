@@ -1,4 +1,4 @@
-/// A text with calls of distributions replaced by the formulas that they stand for: `poissonpdf(3, k)` becomes
+/// A text with calls of distributions, and of statistics of two lists, replaced by the formulas that they stand for: `poissonpdf(3, k)` becomes
 /// `(e^(-(3))×(3)^(k)÷fact(k))`.
 ///
 /// They need no operations of their own: what is known about powers, erf, sums and integrals holds for
@@ -167,6 +167,11 @@ extension DistributionCalls {
       "tcdf", 3,
       "(gamma((C+1)/2)/(sqrt(pi)*gamma(C/2))*(pi/4/atan(1))"
         + "*int(s_dist=atan(A/sqrt(C)),atan(B/sqrt(C)),cos(s_dist)^L))"),
+    // Of two lists, in sheets; of samples.
+    Function("cov", 2, "(sum((A-avg(A))*(B-avg(B)))/(sum(0*A+1)-1))"),
+    Function(
+      "corr", 2,
+      "(sum((A-avg(A))*(B-avg(B)))/sqrt(sum((A-avg(A))^2)*sum((B-avg(B))^2)))"),
     Function("chi2pdf", 2, "(A^(B/2-1)*e^(-A/2)/(2^(B/2)*gamma(B/2)))"),
     // By u = √x, so that there is no pole at 0.
     Function(

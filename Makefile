@@ -127,6 +127,8 @@ test-long:
 	$(step) "Package in a bare Debian" $(python) -m pytest -q Tests/Packages/bare_debian.py
 	$(step) "A million lines in constant memory" env ORDINATE_LINES=1000000 \
 	  $(python) -m pytest -q Tests/Command/test_eval.py -k memory
+	$(step) "A table of 200 megabytes in bounded memory" env ORDINATE_MEGABYTES=200 \
+	  $(python) -m pytest -q Tests/Command/test_fit.py -k memory
 	$(step) "Kills of programs that write histories" env ORDINATE_KILLS=200 \
 	  $(python) -m pytest -q Tests/Command/test_history_kills.py
 	$(step) "Benchmarks, as brief as can be" $(MAKE) --no-print-directory bench ORDINATE_DRY=1
@@ -215,6 +217,7 @@ bench: programs web
 	$(python) Benchmarks/digits.py
 	$(python) Benchmarks/relations.py
 	$(python) Benchmarks/corpus.py
+	$(python) Benchmarks/fits.py
 	node Benchmarks/keys.mjs
 	python3 Benchmarks/server.py
 	$(python) Benchmarks/page.py

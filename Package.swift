@@ -68,8 +68,13 @@ let engine: [Target] = [
     name: "Calculators", dependencies: ["Formulas", "OrdinateNumerics", "Reals"],
     swiftSettings: librarySettings),
   .target(name: "Graphing", dependencies: ["OrdinateNumerics"], swiftSettings: librarySettings),
+  // Tables of data, and models fitted to them.
   .target(
-    name: "Sheets", dependencies: ["Formulas", "Graphing", "OrdinateNumerics", "Reals"],
+    name: "Statistics", dependencies: ["Formulas", "OrdinateNumerics", "Reals"],
+    swiftSettings: librarySettings),
+  .target(
+    name: "Sheets",
+    dependencies: ["Formulas", "Graphing", "OrdinateNumerics", "Reals", "Statistics"],
     swiftSettings: librarySettings),
   // Native programs contain the files of all languages; the page fetches the one that it needs.
   .target(
@@ -137,6 +142,11 @@ let engineTests: [Target] = [
     swiftSettings: programSettings),
   .testTarget(
     name: "GraphingTests", dependencies: ["Graphing", "OrdinateNumerics", "TestSupport"],
+    swiftSettings: programSettings),
+  .testTarget(
+    name: "StatisticsTests",
+    dependencies: ["Formulas", "OrdinateNumerics", "Reals", "Statistics", "TestSupport"],
+    exclude: ["make_distributions.py"],
     swiftSettings: programSettings),
   .testTarget(
     name: "SheetsTests",
@@ -227,7 +237,7 @@ let native: [Target] = [
     name: "Requests",
     dependencies: [
       "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Reals", "Rendering", "Screens",
-      "Sheets", "TextFormats",
+      "Sheets", "Statistics", "TextFormats",
     ],
     swiftSettings: programSettings + [.enableUpcomingFeature("InternalImportsByDefault")]),
 ]
@@ -249,7 +259,7 @@ let programs: [Target] = [
     name: "OrdinateCommand",
     dependencies: [
       "Calculators", "CLineEditor", "Formulas", "Graphing", "OrdinateNumerics", "Rendering",
-      "Requests", "Screens", "Sheets", "TextFormats", "Words",
+      "Requests", "Screens", "Sheets", "Statistics", "TextFormats", "Words",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: programSettings),
@@ -257,7 +267,7 @@ let programs: [Target] = [
     name: "OrdinateServer",
     dependencies: [
       "Formulas", "Graphing", "HTTP", "OrdinateNumerics", "Requests", "Screens", "Sheets",
-      "TextFormats", "Words",
+      "Statistics", "TextFormats", "Words",
       .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
       .product(name: "NIOCore", package: "swift-nio"),
       .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -297,6 +307,7 @@ let package = Package(
     .library(name: "Graphing", targets: ["Graphing"]),
     .library(name: "Reals", targets: ["Reals"]),
     .library(name: "Sheets", targets: ["Sheets"]),
+    .library(name: "Statistics", targets: ["Statistics"]),
   ]
     + (parts == "all"
       ? [

@@ -25,22 +25,36 @@ async function fields(tag) {
   return `${tag}\u001f${file}`;
 }
 
+const query = new URLSearchParams(location.search);
+
+/** Whether an examination is kept, perhaps by another tab of the browser. */
+const hasExam = () => kept("ordinate", "exam-") !== "";
+const isExam = hasExam() || query.get("mode") === "scientific";
+
+/** Begins again where an examination has begun or ended elsewhere, or while the page was away. */
+function followExam() {
+  if (hasExam() !== isExam) location.reload();
+}
+
 /**
  * The value that a setting had when it was kept.
  *
  * @param {string} name
  */
 function setting(name) {
-  return new RegExp(`^${name} (\\w+)$`, "m").exec(kept("ordinate"))?.[1] ?? "system";
+  const text = kept("ordinate") || kept("ordinate", "");
+  return new RegExp(`^${name} (\\w+)$`, "m").exec(text)?.[1] ?? "system";
 }
 
 /**
- * Shows the page in light or dark colours, or in those of the system.
+ * Shows the page in light or dark colours, or in those of the system, and as large as it is read.
  *
  * @param {string} appearance
+ * @param {string} size
  */
-function paint(appearance) {
+function paint(appearance, size) {
   document.documentElement.dataset.appearance = appearance;
+  document.documentElement.dataset.size = size;
   for (const meta of document.querySelectorAll("meta[data-scheme]")) {
     const scheme = meta.getAttribute("data-scheme");
     const chosen = appearance === scheme ? "all" : "not all";
@@ -55,11 +69,10 @@ function giveUp(reason) {
 }
 
 async function start() {
-  const query = new URLSearchParams(location.search);
   const chosen = setting("language");
   const language = query.get("lang") ?? (chosen === "system" ? navigator.language : chosen);
   // The program compiles while the elements are being fetched.
-  const isNew = kept("ordinate") === "" && !query.has("f");
+  const isNew = kept("ordinate") === "" && !query.has("f") && !isExam;
   const loading = isNew ? Engine.start() : Engine.start("page");
   // Another screen than the first may come.
   if (!isNew) document.querySelector(".skeleton .blocks")?.remove();
@@ -69,18 +82,23 @@ async function start() {
     import("./elements/elements.js"),
   ]);
   if (!isNew) await addPageStyle();
+  const exam = isExam ? (await import("./exam/exam.js")).examBar(engine, spoken) : null;
   defineElements();
   const app = document.querySelector("ordinate-app");
   if (!(app instanceof OrdinateAppElement)) return;
-  const words = app.start(engine, query, spoken, isNew);
+  const words = app.start(engine, query, spoken, isNew, exam);
   keepUpToDate(words).catch(console.warn);
 }
 
 followVersion();
-paint(setting("appearance"));
+if (isExam) document.documentElement.dataset.exam = "exam-";
+paint(setting("appearance"), setting("size"));
 addEventListener("settings-change", (event) => {
-  paint(/** @type {CustomEvent} */ (event).detail.appearance);
+  const { appearance, size } = /** @type {CustomEvent} */ (event).detail;
+  paint(appearance, size);
 });
+addEventListener("storage", followExam);
+addEventListener("pageshow", (event) => event.persisted && followExam());
 if (isSupported()) {
   start().catch((error) => {
     console.error(error);

@@ -31,6 +31,7 @@ struct Program {
     case "analyze": try AnalyzeRequest(arguments)
     case "describe": try DescribeRequest(arguments)
     case "eval": try EvalRequest(arguments)
+    case "fit": try FitRequest(arguments)
     case "history": try HistoryRequest(arguments)
     case "keys": try KeysRequest(arguments)
     case "link": try LinkRequest(arguments)

@@ -5,7 +5,7 @@ public import OrdinateNumerics
 /// A curve whose coordinates are formulas of a parameter.
 public struct FormulaCurve: PlaneCurve {
   public let condition: PlaneCondition
-  private let form: ParametricForm
+  private var form: ParametricForm
   private var tape: Tape
   private let outputs: Outputs
   private let angle: AngleUnit
@@ -33,7 +33,25 @@ public struct FormulaCurve: PlaneCurve {
     self.init(form, angle: angle, rewriting: CurveFormulas())
   }
 
-  init(_ form: ParametricForm, angle: AngleUnit, rewriting rewriter: CurveFormulas) {
+  /// A curve with parameters that get their values later; see `binding`.
+  init(_ form: ParametricForm, parameters: [Name], angle: AngleUnit) {
+    self.init(form, angle: angle, rewriting: CurveFormulas(), parameters: parameters)
+  }
+
+  /// The curve for values of its parameters. Nothing is compiled; near holes of quotients it is not sharp.
+  ///
+  /// - Parameter form: The curve's form with these values in it.
+  func binding(_ values: [Numeral], as form: ParametricForm) -> FormulaCurve {
+    var curve = self
+    curve.form = form
+    curve.tape = tape.binding(values)
+    return curve
+  }
+
+  init(
+    _ form: ParametricForm, angle: AngleUnit, rewriting rewriter: CurveFormulas,
+    parameters: [Name] = []
+  ) {
     (self.form, self.angle, self.formulas) = (form, angle, rewriter)
     var formulas = [form.x, form.y]
     func append(_ formula: Formula?) -> Int? {
@@ -56,11 +74,11 @@ public struct FormulaCurve: PlaneCurve {
       radius: radius, functions: formulas.count..<formulas.count + functions.count)
     tape = Tape(
       integrating: (formulas + functions).map(rewriter.formula),
-      variables: [ParametricForm.parameter] + form.wholeParameters + rewriter.names,
+      variables: [ParametricForm.parameter] + form.wholeParameters + rewriter.names + parameters,
       values: Variables(), angle: angle)
     let parameter = ParametricForm.parameter
     holes =
-      rewriter.names.isEmpty
+      rewriter.names.isEmpty && parameters.isEmpty
       ? HoleEnclosures(
         [form.x, form.y],
         slopes: xSlope == nil || ySlope == nil

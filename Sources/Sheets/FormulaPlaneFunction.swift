@@ -22,13 +22,41 @@ public struct FormulaPlaneFunction: PlaneFunction {
   }
 
   init(_ formula: Formula, _ tapes: PlaneTapes) {
-    let slopes = tapes.slopes(of: formula)
-    let value = tapes.tape(of: [formula])
+    let compiled = Tapes(formula, tapes)
     self.init(
-      formula: formula, value: value,
-      steps: formula.withFloorsForRemainders.map { tapes.tape(of: [$0]) },
-      slopes: slopes.count == 2 ? tapes.tape(of: [formula] + slopes) : nil, tapes,
-      tapes.holes(of: formula, withSlopes: slopes.count == 2))
+      formula: formula, value: compiled.value, steps: compiled.steps, slopes: compiled.slopes,
+      tapes,
+      tapes.holes(of: formula, withSlopes: compiled.slopes != nil))
+  }
+
+  /// A function that is compiled already. Near holes of quotients its enclosures are not sharp.
+  init(_ formula: Formula, _ compiled: Tapes, angle: AngleUnit) {
+    self.init(
+      formula: formula, value: compiled.value, steps: compiled.steps, slopes: compiled.slopes,
+      PlaneTapes(values: Variables(), angle: angle), nil)
+  }
+
+  /// What a formula is compiled to.
+  struct Tapes {
+    fileprivate let value: Tape
+    fileprivate let steps: Tape?
+    fileprivate let slopes: Tape?
+
+    init(_ formula: Formula, _ tapes: PlaneTapes) {
+      let slopes = tapes.slopes(of: formula)
+      value = tapes.tape(of: [formula])
+      steps = formula.withFloorsForRemainders.map { tapes.tape(of: [$0]) }
+      self.slopes = slopes.count == 2 ? tapes.tape(of: [formula] + slopes) : nil
+    }
+
+    private init(_ value: Tape, _ steps: Tape?, _ slopes: Tape?) {
+      (self.value, self.steps, self.slopes) = (value, steps, slopes)
+    }
+
+    /// The tapes for values of the parameters; see `Tape.binding`.
+    func binding(_ values: [Numeral]) -> Tapes {
+      Tapes(value.binding(values), steps?.binding(values), slopes?.binding(values))
+    }
   }
 
   private init(

@@ -9,6 +9,8 @@ public struct FormulaSource: FactoredSource, Sendable {
   public let derivative: Derivative?
   private let settings: Settings
   private let holes: HoleEnclosures?
+  /// `nil` for a formula without parameters.
+  let openTapes: OpenTapes?
 
   private struct Settings: Sendable {
     let abscissa: Name
@@ -46,6 +48,7 @@ public struct FormulaSource: FactoredSource, Sendable {
   private init(_ formula: Formula, _ settings: Settings, curvatures: Bool) {
     self.formula = formula
     self.settings = settings
+    openTapes = nil
     tape = settings.tape(of: formula)
     let (abscissa, angle) = (settings.abscissa, settings.angle)
     guard let slope = try? formula.derivative(withRespectTo: abscissa, angle: angle) else {
@@ -62,6 +65,32 @@ public struct FormulaSource: FactoredSource, Sendable {
       return
     }
     derivative = Derivative(tape: slopes, holes: holes, next: settings.tape(of: curvature))
+  }
+
+  /// A function with parameters, for the values that they have. With tapes of the same function, nothing
+  /// is compiled but what depends on where quotients have holes.
+  ///
+  /// - Parameters:
+  ///   - formula: The function with these values in it.
+  ///   - other: Perhaps has such tapes.
+  package init(
+    _ formula: Formula, from open: OpenPlot, reusing other: FormulaSource?, angle: AngleUnit
+  ) {
+    self.formula = formula
+    let abscissa = formula.variables.first ?? "x"
+    settings = Settings(abscissa: abscissa, values: Variables(), angle: angle)
+    let known = other?.openTapes.flatMap { $0.belong(to: open, angle: angle) ? $0 : nil }
+    let tapes =
+      known
+      ?? OpenTapes(
+        of: open.formula ?? formula, open, along: abscissa, angle: angle,
+        longest: Self.mostInstructions)
+    openTapes = tapes
+    let bound = tapes.bound(to: open.values)
+    tape = bound.value
+    let holes = bound.slope == nil ? nil : settings.holes(of: formula)
+    self.holes = holes
+    derivative = bound.slope.map { Derivative(tape: $0, holes: holes, next: bound.curvature) }
   }
 
   /// The length of the longest derivative that is worth differentiating again.

@@ -7,15 +7,20 @@ class PlaneTapes {
   /// The values of all other variables.
   let values: Variables
   let angle: AngleUnit
+  /// Variables of tapes besides x and y, which get their values later; see `Tape.binding`.
+  private let parameters: [Name]
   // Their registers are kept, because an evaluation is often shorter than making them.
   var rows = RowEvaluator()
   var intervals = IntervalRowEvaluator()
   var single = IntervalEvaluator()
 
-  init(values: Variables, angle: AngleUnit) { (self.values, self.angle) = (values, angle) }
+  init(values: Variables, angle: AngleUnit, parameters: [Name] = []) {
+    (self.values, self.angle, self.parameters) = (values, angle, parameters)
+  }
 
   func tape(of formulas: [Formula]) -> Tape {
-    Tape(integrating: formulas, variables: ["x", "y"], values: values, angle: angle)
+    Tape(
+      integrating: formulas, variables: ["x", "y"] + parameters, values: values, angle: angle)
   }
 
   /// The formula less a whole number, if that makes enclosures sharper.

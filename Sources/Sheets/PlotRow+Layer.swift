@@ -15,6 +15,9 @@ extension PlotRow {
         return .curve(AnyGraphDataSource(OffsetValues(formula, angle: angle, in: window)))
       }
     }
+    if case .data(let figure, _) = self {
+      return window.isDeep ? .data(DataFigure()) : .data(figure)
+    }
     return .figure(PlaneFigure(anyOf: [self], angle: angle, in: window))
   }
 }

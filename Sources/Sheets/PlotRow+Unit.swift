@@ -1,4 +1,5 @@
 import Formulas
+import Graphing
 
 extension PlotRow {
   /// What the row draws where y counts another unit than x: what is at y is drawn at y ÷ unit.
@@ -8,11 +9,12 @@ extension PlotRow {
   /// - Parameter unit: How many units of y are as long as one of x; above 0.
   public func measuringY(in unit: Double) -> PlotRow {
     if unit == 1 { return self }
-    let unit = Formula(unit)
+    let number = Formula(unit)
     return switch self {
-    case .function(let formula): .function(formula.measured(in: unit))
+    case .function(let formula): .function(formula.measured(in: number))
     case .relation(let relation, let parts):
-      .relation(relation, parts: parts.map { $0.measuringY(in: unit) })
+      .relation(relation, parts: parts.map { $0.measuringY(in: number) })
+    case .data(let figure, let name): .data(figure.measuringY(in: unit), name: name)
     }
   }
 }

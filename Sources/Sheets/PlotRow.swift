@@ -1,17 +1,20 @@
 public import Formulas
 public import Graphing
 
-/// A row of a plot: a function of one variable, or a relation of coordinates and parameters.
+/// A row of a plot: a function of one variable, a relation of coordinates and parameters, or data.
 public enum PlotRow: Equatable, Sendable {
   case function(Formula)
   /// What a relation draws is known when it is read.
   case relation(Relation, parts: [PlanePart])
+  /// Data, and what it is called.
+  case data(DataFigure, name: String)
 
   /// The row as it is written, with `y =` before a function.
   public var text: String {
     switch self {
     case .function(let formula): "y = " + formula.text
     case .relation(let relation, _): relation.text
+    case .data(_, let name): name
     }
   }
 
@@ -24,6 +27,7 @@ public enum PlotRow: Equatable, Sendable {
   var parts: [PlanePart] {
     switch self {
     case .relation(_, let parts): parts
+    case .data: []
     case .function(let formula):
       [
         .solutions(.comparison(.variable("y"), [Relation.Link(.equal, formula.ofAbscissa)]))
@@ -40,15 +44,9 @@ extension PlaneFigure {
 
   /// The points that one of the parts has.
   package init(_ parts: [PlanePart], angle: AngleUnit) {
-    var relations: [Relation] = []
-    var curves: [FormulaCurve] = []
-    for part in parts {
-      switch part {
-      case .solutions(let relation): relations.append(relation)
-      case .curve(let form): curves.append(FormulaCurve(form, angle: angle))
-      }
+    let curves = parts.compactMap { part in
+      if case .curve(let form) = part { FormulaCurve(form, angle: angle) } else { nil }
     }
-    let relation = relations.count > 1 ? Relation.any(relations) : relations.first
-    self.init(relation.map { PlaneRelation($0, angle: angle) }, curves: curves)
+    self.init(Relation(anyOf: parts).map { PlaneRelation($0, angle: angle) }, curves: curves)
   }
 }

@@ -68,30 +68,8 @@ enum English {
     {list} and {name}
     Plot draws it in the graph.
     Configuration now has these settings.
-    Plot Configuration
-    X-Max
-    # of Samples
-    Set
-    Numbers and Angles
-    Angles
-    Radians
-    Degrees
     RAD
     DEG
-    Digits Shown
-    Automatic
-    Order of Operations
-    Left to right
-    By precedence
-    Appearance
-    System
-    Light
-    Dark
-    Language
-    Stored Data
-    Clear Stored Data
-    Clear stored data?
-    Clear
     Display
     Description
     Copy value

@@ -14,7 +14,8 @@ public enum ErrorText: UInt8, CaseIterable, Sendable {
   case operandCount, oneValue, values, valuesBetween, valuesOrMore
   case unknownName, suggestionHint, productHint
   case missingComparison, missingComparisonHint, comparisonInFormula, comparisonInFormulaHint
-  case commaBetweenConditions, commaBetweenConditionsHint, unknownSet, unknownSetHint
+  case commaBetweenConditions, commaBetweenConditionsHint
+  case misplacedInfinity, misplacedInfinityHint, unknownSet, unknownSetHint
   case tooManyCases, tooLong, tooDeep
   case variableNotSet, divisionByZero, negativeRoot, logarithmOfZero, logarithmOfNegative
   case pole, outOfDomain, overflow, underflow, undecided, unfinished, divergent

@@ -7,6 +7,14 @@ public enum LaterText: UInt8, CaseIterable, Sendable {
   case formulaRefused, noExactForm, undecidedZero, numberTooLong, noCurveInSight, curveAbove
   case curveBelow, curveAboveAndBelow, undefinedInSight, undefinedEverywhere, noSolutionInSight
   case listsComplete, listsNotProved, onlyForCurves, zoomOutForValues
+
+  // Configuration.
+  case plotConfiguration, xMax, samples, set, numbersAndAngles, angles, radians, degrees
+  case digitsShown, automatic, orderOfOperations, leftToRight
+  case byPrecedence, appearance, system, light, dark, language, storedData, clearData, clearQuestion
+  case clearConfirm, size, usualSize, projector, exam, beginExam, beginExamQuestion
+  case beginExamExplanation, beginExamConfirm, examSince, leaveExam, leaveExamQuestion
+  case leaveExamExplanation, leaveExamConfirm
 }
 
 extension LaterText: TextKey {
@@ -48,6 +56,44 @@ extension LaterText: TextKey {
     case .listsNotProved: "There may be more zeros, high and low points or poles than these."
     case .onlyForCurves: "Trace and statistics are for curves y = f(x)."
     case .zoomOutForValues: "Zoom out for trace and statistics."
+    case .plotConfiguration: "Plot Configuration"
+    case .xMax: "X-Max"
+    case .samples: "# of Samples"
+    case .set: "Set"
+    case .numbersAndAngles: "Numbers and Angles"
+    case .angles: "Angles"
+    case .radians: "Radians"
+    case .degrees: "Degrees"
+    case .digitsShown: "Digits Shown"
+    case .automatic: "Automatic"
+    case .orderOfOperations: "Order of Operations"
+    case .leftToRight: "Left to right"
+    case .byPrecedence: "By precedence"
+    case .appearance: "Appearance"
+    case .system: "System"
+    case .light: "Light"
+    case .dark: "Dark"
+    case .language: "Language"
+    case .storedData: "Stored Data"
+    case .clearData: "Clear Stored Data"
+    case .clearQuestion: "Clear stored data?"
+    case .clearConfirm: "Clear"
+    case .size: "Size"
+    case .usualSize: "Usual"
+    case .projector: "Projector"
+    case .exam: "Exam"
+    case .beginExam: "Begin Exam…"
+    case .beginExamQuestion: "Begin an exam?"
+    case .beginExamExplanation:
+      "Only calculators stay within reach: no graph, no sheet, no history and nothing else that "
+        + "was kept. Leaving the exam brings it back."
+    case .beginExamConfirm: "Begin"
+    case .examSince: "Exam since {time}: no graphs, nothing from before"
+    case .leaveExam: "Leave Exam…"
+    case .leaveExamQuestion: "Leave the exam?"
+    case .leaveExamExplanation:
+      "What was kept before the exam comes back. What was calculated during it is deleted."
+    case .leaveExamConfirm: "Leave"
     }
   }
 }

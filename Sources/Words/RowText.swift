@@ -3,10 +3,14 @@
 ///
 /// The files of the Graph tab, such as `Languages/de-sheets.txt`, have them after `row.`
 public enum RowText: UInt8, CaseIterable, Sendable {
-  case selfDefinition, circle, duplicate, needed, reserved, functionWithoutValues, functionOfCases
+  case selfDefinition, circle, duplicate, needed, reserved, functionWithoutValues, functionOfCases,
+    noCase
   case pointInFormula, listInList, listLengths, listEnds, tooManyElements, tooManyCurves, tooLarge
   case underivable, severalVariables, range
   case linkTooLong, linkWithoutSheet, linkDamaged
+  case columnTwice, notAColumn, columnWithoutHead, wrongCell, wrongCells
+  case severalFits, fitWithoutColumns, fitWithoutParameters, tooFewPoints, notDetermined
+  case notConverged, noStart, chartNumber
 }
 
 extension RowText: TextKey {

@@ -13,8 +13,12 @@ public enum SheetWord: UInt8, CaseIterable, Sendable {
     untitled
   case unitCircle, tangentLine, taylor, riemann, projectile, polarRose, lissajous, conics, family
   case holeAndJump, linearProgramming, inverse, frontispiece
-  case view, viewHint, equalScales, axes, grid, polarGrid, stepsOfPi, noRange, outOfReach
-  case copyMarkdown, copyEmbed
+  case view, viewHint, equalScales, axes, grid, polarGrid, stepsOfPi, logarithmicAxis
+  case noRange, outOfReach
+  case copyMarkdown, copyEmbed, print, noFunctions
+  case formulaPart, numerator, denominator, exponentPart, rootPart, rootIndex, bracketsPart
+  case lowerLimit, upperLimit, termPart, endOfPart, startOfPart, emptyPart, selectedPart,
+    deletedPart
   case places, keepPlace, intercept, extremePlace, inflection, intersection, holePlace, endPlace
   case searchingPlaces, noPlaces, somePlaces, allPlaces
   case table, noTable, newLine, notDecided, notNumber, fill
@@ -23,6 +27,13 @@ public enum SheetWord: UInt8, CaseIterable, Sendable {
   case leftEdge, leftRising, leftFalling, rightEdge, rightRising, rightFalling, extent, allOfRow
   case notFound, onCurve, drawHere, tangent, normal, circle, area
   case solve, allSolutions, allSolutionsBetween, moreSolutions, noSolutions, noSolutionsBetween
+  case guess, guessHint, guessResult, guessNowhere, guessAgain, noGuess
+  case meanValue, areaBetween
+  case dataTable, fitOfData, newTable, openData, cell, columnHead, columnMenu, lineMenu, addColumn
+  case removeColumn, addLine, removeLine, joinPoints, pointsAlone, errorBars, noErrorBars
+  case keepEquation, keepResiduals, fitLine, fitPower, fitExponential, fitLogistic, fitSine
+  case notAllPasted, noDataRead, pointOfLine, chart, normalCurve
+  case growth, calibration, heights
 }
 
 extension SheetWord: TextKey {
@@ -116,10 +127,28 @@ extension SheetWord: TextKey {
     case .grid: "Grid"
     case .polarGrid: "Polar grid"
     case .stepsOfPi: "Steps of π on {name}"
+    case .logarithmicAxis: "Logarithmic {name}"
     case .noRange: "A range needs two numbers, the smaller one first."
     case .outOfReach: "This range cannot be shown."
     case .copyMarkdown: "Copy as Markdown"
     case .copyEmbed: "Copy as HTML"
+    case .print: "Print"
+    case .noFunctions: "No function of x is in sight."
+    case .formulaPart: "formula"
+    case .numerator: "numerator"
+    case .denominator: "denominator"
+    case .exponentPart: "exponent"
+    case .rootPart: "root"
+    case .rootIndex: "index of the root"
+    case .bracketsPart: "brackets"
+    case .lowerLimit: "lower limit"
+    case .upperLimit: "upper limit"
+    case .termPart: "term"
+    case .endOfPart: "end of {part}"
+    case .startOfPart: "start of {part}"
+    case .emptyPart: "{part}, empty"
+    case .selectedPart: "{text} selected"
+    case .deletedPart: "{text} deleted"
     case .places: "Places"
     case .keepPlace: "Make a point"
     case .intercept: "On the y-axis"
@@ -173,6 +202,48 @@ extension SheetWord: TextKey {
     case .moreSolutions: "There may be more solutions."
     case .noSolutions: "No real number solves this."
     case .noSolutionsBetween: "No number from {lower} to {upper} solves this."
+    case .guess: "Guess"
+    case .guessHint:
+      "Draw how the curve goes: with a finger, the mouse or the arrow keys, then Enter."
+    case .guessResult:
+      "On average {mean} away, at most {greatest} (near x = {x}). "
+        + "Compared for x from {lower} to {upper}."
+    case .guessNowhere: "The function has no value there."
+    case .guessAgain: "Draw again"
+    case .noGuess: "There is no function to guess. Add a row such as y = x²."
+    case .meanValue: "Average value"
+    case .areaBetween: "Area between"
+    case .dataTable: "Data table"
+    case .fitOfData: "Fit"
+    case .newTable: "New table"
+    case .openData: "Open data"
+    case .cell: "{column}, line {line}"
+    case .columnHead: "Name of column {number}"
+    case .columnMenu: "More for column {number}"
+    case .lineMenu: "More for line {number}"
+    case .addColumn: "Add a column"
+    case .removeColumn: "Delete the column"
+    case .addLine: "Insert a line above"
+    case .removeLine: "Delete the line"
+    case .joinPoints: "Join points with lines"
+    case .pointsAlone: "Points without lines"
+    case .errorBars: "Errors of the column before"
+    case .noErrorBars: "Values, not errors"
+    case .keepEquation: "Equation as a row"
+    case .keepResiduals: "Residuals"
+    case .fitLine: "Fit a line"
+    case .fitPower: "Fit a power"
+    case .fitExponential: "Fit an exponential"
+    case .fitLogistic: "Fit a logistic curve"
+    case .fitSine: "Fit a sine"
+    case .notAllPasted: "Not all of it fits into the table."
+    case .noDataRead: "This has no data to read."
+    case .chart: "Chart"
+    case .growth: "Growth of a pasture"
+    case .calibration: "A line that is none"
+    case .heights: "Heights and a normal curve"
+    case .normalCurve: "Normal curve"
+    case .pointOfLine: "Point of line {line} of row {number}"
     }
   }
 }

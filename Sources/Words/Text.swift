@@ -18,13 +18,8 @@ public enum Text: UInt8, CaseIterable, Sendable {
   // The Plotter.
   case reading, noPlot, savePicture, copyText, copyASCII, copyLaTeX, copyMathML, plotOf,
     plotSetting, nothingToPlot, noEquation, noEquationEntered, severalVariables, unsolvedParameter,
-    tooManyValues, listMore, listLast, relationInGraph, configuredByExample
-
-  // Configuration.
-  case plotConfiguration, xMax, samples, set, numbersAndAngles, angles, radians,
-    degrees, radiansSign, degreesSign, digitsShown, automatic, orderOfOperations, leftToRight,
-    byPrecedence, appearance, system, light, dark, language, storedData, clearData, clearQuestion,
-    clearConfirm
+    tooManyValues, listMore, listLast, relationInGraph, configuredByExample, radiansSign,
+    degreesSign
 
   // The calculators.
   case display, description, copyValue, copyFormula, memory, stack, level, emptyStack, variables,

@@ -104,6 +104,7 @@ extension ErrorText {
       case .missingComparison: .missingComparison
       case .comparisonInFormula: .comparisonInFormula
       case .commaBetweenConditions: .commaBetweenConditions
+      case .misplacedInfinity: .misplacedInfinity
       case .unknownSet: .unknownSet
       case .tooManyCases: .tooManyCases
       case .tooLong: .tooLong
@@ -151,6 +152,7 @@ extension ErrorText {
     case .missingComparison: self = .missingComparisonHint
     case .comparisonInFormula: self = .comparisonInFormulaHint
     case .commaBetweenConditions: self = .commaBetweenConditionsHint
+    case .misplacedInfinity: self = .misplacedInfinityHint
     case .unknownSet: self = .unknownSetHint
     case .unknownName(_, let suggestion): self = suggestion == nil ? .productHint : .suggestionHint
     case .invalidUTF8, .numberTooLarge, .operandCount, .tooManyCases, .tooLong, .tooDeep: return nil

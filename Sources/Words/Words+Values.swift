@@ -26,6 +26,11 @@ extension Words {
     text(.tooManyValues, [Value("name", name)])
   }
 
+  /// The line that shows on every screen that an examination is held.
+  public func examSince(_ time: String) -> String {
+    text(.examSince, [Value("time", time)])
+  }
+
   /// The sentence that a number cannot have more characters.
   public func numberTooLong(limit: Int) -> String {
     text(.numberTooLong, [Value("limit", limit.description)])
@@ -59,8 +64,9 @@ extension Words {
   /// - Parameters:
   ///   - refusal: A text with some of these values in it.
   ///   - field: The field's title.
-  public func refusal(_ refusal: LaterText, field: Text, example: String, largest: String) -> String
-  {
+  public func refusal(
+    _ refusal: LaterText, field: LaterText, example: String, largest: String
+  ) -> String {
     text(
       refusal, [Value("field", self[field]), Value("example", example), Value("largest", largest)])
   }

@@ -185,7 +185,7 @@ def test_an_option_that_is_given_twice_counts_once(ordinate, tmp_path, arguments
         assert outs[0].read_bytes() == outs[1].read_bytes()
 
 
-COMMANDS = ["eval", "keys", "plot", "table", "describe", "analyze", "sheet", "link", "repl", "history",
+COMMANDS = ["eval", "keys", "plot", "table", "describe", "analyze", "fit", "sheet", "link", "repl", "history",
             "serve"]
 
 
@@ -208,6 +208,7 @@ def test_examples_of_help_work(ordinate, tmp_path):
     """Each example on a line of its own, through a shell."""
     folder = ROOT / ".build" / "release"
     count = 0
+    (tmp_path / "points.csv").write_text("x,y\n1,3\n2,5\n3,8\n")
     for command in ["eval", "keys", "plot", "table", "describe", "analyze", "link"]:
         examples = ordinate("help", command).out.split("\nExamples:\n")[1].split("\n\n")[0]
         for line in examples.splitlines():

@@ -171,3 +171,36 @@ def test_nothing_to_draw_is_said(ordinate, tmp_path):
     answer = ordinate("plot", "√(-1-x²)", "--x-max", "4", "--samples", "50", "--out", str(file))
     assert answer.code == 0 and answer.err.startswith("warning: ")
     assert dots(file.read_text()) == []
+
+
+def test_data_are_drawn_as_points(ordinate, tmp_path):
+    file, out = tmp_path / "points.csv", tmp_path / "points.svg"
+    file.write_text("x,y,e\n0,1,0.5\n1,3,\n2,2,0.25\nthree,4,1\n")
+    answer = ordinate("plot", "y = x+1", "--data", file, "--columns", "x,y,e", "--out", out)
+    assert (answer.code, answer.err) == (0, "")
+    text = out.read_text()
+    # Three points in one path, and a bar for each that has an error.
+    assert "y = x+1" in text or "x, y, e" in text
+    plain = tmp_path / "plain.svg"
+    assert ordinate("plot", "--data", file, "--columns", "x,y", "--out", plain).code == 0
+    assert len(plain.read_text()) < len(text)
+
+
+def test_a_million_rows_are_drawn(ordinate, tmp_path):
+    file, out = tmp_path / "many.csv", tmp_path / "many.png"
+    file.write_text("".join(f"{i % 1000},{i * 7919 % 100_003}\n" for i in range(1_000_000)))
+    answer = ordinate("plot", "--data", file, "--out", out)
+    assert (answer.code, answer.err) == (0, "") and out.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("arguments, code, message", [
+    (["--data", "-", "--columns", "x"], 64, "two or three names"),
+    (["--data", "-", "--columns", "x,z"], 64, "There is no column z"),
+    (["x", "--columns", "x,y"], 64, "--columns needs --data."),
+    (["--data", "-", "--proof"], 64, "--data goes together with"),
+    (["--data", "none.csv"], 66, "cannot open none.csv"),
+    (["--data", "-", "x+"], 65, "Something is missing"),
+])
+def test_wrong_use_of_data(ordinate, arguments, code, message):
+    answer = ordinate("plot", *arguments, stdin=b"x,y\n1,2\n3,4\n")
+    assert answer.code == code and message in answer.err

@@ -47,6 +47,15 @@ def half_circle(x0, x1, y0, y1):
     return x1 > 0 and (least < 1 or least == 1 and start > 0) and x1**2 + far**2 >= 1
 
 
+def circle(radius):
+    """Whether a point of a circle about the origin is in a pixel."""
+    def is_in(x0, x1, y0, y1):
+        sides = [(0 if low <= 0 <= high else min(abs(low), abs(high)), max(abs(low), abs(high)))
+                 for low, high in ((x0, x1), (y0, y1))]
+        return numpy.hypot(*(near for near, _ in sides)) <= radius <= numpy.hypot(*(far for _, far in sides))
+    return is_in
+
+
 # A relation; a test of pixels that have a solution, by their edges.
 EXACT = [
     ("x^2 = 0", lambda x0, x1, y0, y1: x0 <= 0 <= x1),
@@ -85,6 +94,19 @@ EXACT = [
     ("|mod(x,0.8)-0.4| < 0.31", lambda x0, x1, y0, y1: any(
         max(x0, 0.8 * k + 0.09) < min(x1, 0.8 * k + 0.71) for k in range(-3, 3))),
     ("1/x = 0", lambda x0, x1, y0, y1: False),
+    # Poles on edges of pixels, and within pixels.
+    ("gamma(x) > 0", lambda x0, x1, y0, y1: x1 > 0 or x0 < -1),
+    ("gamma(x+1/32) = 0", lambda x0, x1, y0, y1: False),
+    # Points on edges of pixels.
+    ("x/√2 ∈ ℤ and y/√2 ∈ ℤ", lambda x0, x1, y0, y1: all(
+        any(low <= k * 2**0.5 <= high for k in (-1, 0, 1)) for low, high in ((x0, x1), (y0, y1)))),
+    ("sin(x)^2+cos(x)^2 = 1", lambda x0, x1, y0, y1: True),
+    ("2y = x cos(3x)^2+x sin(3x)^2", lambda x0, x1, y0, y1: 2 * y0 <= x1 and x0 <= 2 * y1),
+    # Lines on edges of pixels.
+    ("r = sec θ", lambda x0, x1, y0, y1: x0 <= 1 <= x1),
+    ("r = -3/(2sin θ)", lambda x0, x1, y0, y1: y0 <= -1.5 <= y1),
+    # Curves whose repetition is not known.
+    ("r = 0.3+0√θ", circle(0.3)),
     # At its extremes the curve touches edges of pixels.
     ("y = sin(2x)", lambda x0, x1, y0, y1: meets(sines(2 * x0, 2 * x1), y0, y1)),
     ("3+2y = 1-2cos(2x)+2", lambda x0, x1, y0, y1: meets(sines(2 * x0 - numpy.pi / 2, 2 * x1 - numpy.pi / 2), y0, y1)),

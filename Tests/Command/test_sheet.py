@@ -110,3 +110,10 @@ def test_link_prints_a_fragment_that_plot_draws(ordinate):
     for wrong in ["https://example.org/", "#~1." + packed[5:], "#~9.abc"]:
         answer = ordinate("plot", "--link", wrong)
         assert answer.code == 65 and answer.err.startswith("error: This link")
+
+
+def test_statistics_of_two_lists_are_exact(ordinate):
+    answer = ordinate("sheet", "L=[1,2,3,4]", "M=[0.1,0.3,0.2,0.6]", "cov(L,M)", "corr(L, M)", "corr([1,2],[4,3])")
+    assert answer.code == 0
+    assert [line.split("→ ")[1] for line in answer.out.splitlines()[2:]] == [
+        "7÷30 ≈ 0.2333333333333333", "√(70)÷10 ≈ 0.8366600265340755", "-1"]

@@ -8,7 +8,7 @@ import pytest
 
 from conftest import ORDINATE, ROOT
 
-COMMANDS = ["eval", "keys", "plot", "table", "describe", "analyze", "sheet", "link", "repl", "history",
+COMMANDS = ["eval", "keys", "plot", "table", "describe", "analyze", "fit", "sheet", "link", "repl", "history",
             "serve"]
 
 @pytest.fixture(scope="module")

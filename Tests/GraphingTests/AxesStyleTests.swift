@@ -50,6 +50,50 @@ struct AxesStyleTests {
   }
 
   @Test(
+    "labels of logarithmic axes are powers of ten or, where these are far apart, round numbers",
+    arguments: [
+      (160.0, 0.0, ["0.01", "0.1", "1", "10", "100"]),
+      (20.0, 0.0, ["10⁻¹⁵", "10⁻¹⁰", "10⁻⁵", "1", "10⁵", "10¹⁰", "10¹⁵"]),
+      (2000.0, -600.0, ["1.4", "1.6", "1.8", "2", "2.2", "2.4", "2.6", "2.8", "3"]),
+    ])
+  func powers(scale: Double, originX: Double, expected: [String]) {
+    var style = AxesStyle()
+    style.logarithmic.x = true
+    var view = GraphView(size: Size(width: 800, height: 600))
+    _ = view.show(scale: scale, origin: Point(x: originX, y: 0))
+    let axes = Axes(viewport: view.viewport, metrics: TextMetrics(fontSize: 12), style: style)
+    #expect(axes.numbers().x.map { $0.text } == expected)
+  }
+
+  @Test("numbers at logarithmic axes overlap neither each other nor the edges, and rise")
+  func logarithmicProperty() {
+    var random = SeededGenerator.printingSeed("logarithmic axes")
+    var style = AxesStyle()
+    (style.logarithmic.x, style.logarithmic.y) = (true, true)
+    for _ in 0..<300 {
+      let size = Size(
+        width: Double.random(in: 150...1600, using: &random).rounded(),
+        height: Double.random(in: 150...1200, using: &random).rounded())
+      var view = GraphView(size: size)
+      let scale = Elementary.pow(10, Double.random(in: 0...7, using: &random))
+      _ = view.show(
+        scale: scale,
+        origin: Point(
+          x: Double.random(in: -10...10, using: &random) * scale,
+          y: Double.random(in: -10...10, using: &random) * scale))
+      let axes = Axes(viewport: view.viewport, metrics: TextMetrics(fontSize: 12), style: style)
+      let (x, y) = axes.numbers()
+      let surface = Frame(x: 0, y: 0, width: size.width, height: size.height)
+      let boxes = (x + y).map { $0.box }
+      #expect(boxes.allSatisfy { surface.contains($0) }, "\(view)")
+      for (index, box) in boxes.enumerated() {
+        #expect(!boxes[..<index].contains { $0.overlaps(box) }, "\(view)")
+      }
+      #expect(axes.xTicks.values == axes.xTicks.values.sorted())
+    }
+  }
+
+  @Test(
     "views that are too small, too large or between two multiples have decimals",
     arguments: [
       (4000.0, Point(x: 0, y: 0)), (0.00001, Point(x: 0, y: 0)),

@@ -105,6 +105,9 @@ STEPS = [
     # 9^9^9 is finite: the function is continuous, and steeper than doubles can show.
     Case("atan(9^9^9(x-1))", lambda m, x: m.sign(x - 1) * m.pi / 2,
          risers=((1, -math.pi / 2, math.pi / 2),)),
+    # Between 1 and values too large for doubles it is steeper than doubles can show.
+    Case("x^(10^9)", lambda m, x: m.where(m.abs(x) > 1, math.inf, m.where(m.abs(x) == 1, 1, 0)),
+         risers=((-1, 0, INFINITE), (1, 0, INFINITE))),
     Case("tanh(10000x)", lambda m, x: m.tanh(10000 * x)),
 ]
 

@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from calculator import until
-from looks import settle
+from looks import check_no_overflow, settle
+from sheet import Sheet
 
 APPEARANCES = ["System", "Light", "Dark"]
 
@@ -28,10 +29,10 @@ def test_every_control_has_a_name_and_its_section_a_heading(app):
     app.tab("Configuration")
     headings = app.page.locator("configuration-screen h2").all_inner_texts()
     assert headings == [
-        "Plot Configuration", "Numbers and Angles", "Calculator", "Appearance", "Language",
+        "Plot Configuration", "Numbers and Angles", "Calculator", "Appearance", "Language", "Exam",
         "Stored Data",
     ]
-    for group in ["Angles", "Order of Operations", "Appearance"]:
+    for group in ["Angles", "Order of Operations", "Appearance", "Size"]:
         expect(app.page.get_by_role("group", name=group, exact=True)).to_have_count(1)
     for name in ["Digits Shown", "Language"]:
         expect(menu(app, name)).to_have_count(1)
@@ -203,3 +204,33 @@ def test_settings_stay(app):
     expect(menu(app, "Digits Shown")).to_have_value("automatic")
     for name in ["Radians", "Left to right"]:
         expect(app.page.get_by_role("radio", name=name)).to_be_checked()
+
+
+def test_a_projector_makes_text_larger_and_strokes_thicker(launch):
+    app = launch(1366, 900, has_touch=False)
+    sheet = Sheet(app).open()
+    sheet.paste(["y=0.5"])
+    usual = sheet.graph.ink()
+    size = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
+    before = app.page.evaluate(size)
+    app.tab("Configuration")
+    choose(app, "Projector")
+    until(app.page, f"{size} > {1.3 * before}")
+    app.page.reload()
+    app.wait()
+    expect(app.page.get_by_role("radio", name="Projector", exact=True)).to_be_checked()
+    assert app.page.evaluate(size) > 1.3 * before
+    app.tab("Graph")
+    assert sheet.wait().graph.ink() > 1.5 * usual
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1366, 900)])
+@pytest.mark.parametrize("name", ["Calculator", "Scientific", "RPN", "Plotter", "Graph", "Configuration"])
+def test_a_projector_cuts_nothing_off(launch, size, name):
+    app = launch(*size)
+    app.tab("Configuration")
+    choose(app, "Projector")
+    app.tab(name)
+    settle(app.page)
+    app.page.wait_for_function("() => document.fonts.status === 'loaded'")
+    check_no_overflow(app.page)

@@ -75,6 +75,13 @@ def test_plot_draws_a_relation_in_the_graph(launch, size):
     expect(app.field).to_have_value("x^2+y^2=25")
 
 
+def test_a_function_joins_a_relation_in_the_graph(launch):
+    app = launch(*DESKTOP)
+    graph = plotted(app, "x^2+y^2=25")
+    app.tap("clear 2 x plot")
+    expect(graph.legend.get_by_role("listitem")).to_have_count(2)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("ratio", [1, 1.5, 3])
 def test_a_circle_is_round_and_closed(launch, scheme, ratio):

@@ -62,8 +62,43 @@ def test_every_item_of_share_is_in_sight(launch, size):
     sheet.button("Share").click()
     bottom = sheet.page.get_by_role("tablist").bounding_box()["y"]
     items = sheet.page.get_by_role("menu", name="Share").get_by_role("menuitem")
-    expect(items).to_have_count(7)
+    expect(items).to_have_count(9)
     for item in items.all():
         box = item.bounding_box()
         assert box["x"] >= 0 and box["x"] + box["width"] <= size[0]
         assert box["y"] >= 0 and box["y"] + box["height"] <= bottom
+
+
+def test_values_are_saved_as_csv(sheet):
+    sheet.page.keyboard.type("y=x^2")
+    sheet.graph.rest()
+    sheet.button("Share").click()
+    with sheet.page.expect_download() as download:
+        sheet.page.get_by_role("menuitem", name="Save as CSV").click()
+    lines = download.value.path().read_text().splitlines()
+    x, y = map(float, lines[len(lines) // 3].split(","))
+    assert lines[0] == "x,y" and abs(y - x * x) < 1e-9 * (1 + y)
+
+
+def test_a_phone_shares_the_link_by_its_own_means(launch):
+    sheet = Sheet(launch(*PHONE, is_mobile=True)).open()
+    sheet.page.evaluate("navigator.share = async (what) => { window.shared = what; }")
+    sheet.page.evaluate("document.querySelector('sheet-screen').view.sheet('set', 1, 'y=x^2')")
+    sheet.button("Share").tap()
+    sheet.page.get_by_role("menuitem", name="Copy link").tap()
+    until(sheet.page, "window.shared?.url.endsWith('#y=x^2')")
+    assert sheet.page.evaluate("window.shared.title")
+
+
+def test_a_sheet_is_printed_on_a_page(sheet):
+    sheet.page.keyboard.type("y=x^2")
+    sheet.graph.rest()
+    sheet.page.emulate_media(media="print")
+    sheet.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    page = sheet.page.locator(".printed-sheet")
+    expect(page).to_be_visible()
+    expect(page.locator("svg .curve").first).to_be_visible()
+    expect(page.get_by_role("listitem")).to_have_count(1)
+    expect(sheet.page.get_by_role("tablist")).to_be_hidden()
+    sheet.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(page).to_have_count(0)

@@ -66,7 +66,7 @@ def test_on_a_phone_each_target_is_large_and_nothing_is_cut(launch):
     assert box["y"] >= 0 and box["y"] + box["height"] <= PHONE[1]
     assert panel(sheet).evaluate("panel => panel.scrollHeight <= panel.clientHeight + 1")
     targets = [opener, *panel(sheet).locator(".switch").all(), *panel(sheet).locator(".window input").all()]
-    assert len(targets) == 1 + 7 + 4
+    assert len(targets) == 1 + 9 + 4
     for target in targets:
         size = target.bounding_box()
         assert min(size["width"], size["height"]) >= 44
@@ -148,3 +148,22 @@ def test_the_view_is_kept_and_its_link_draws_the_same(launch, tmp_path):
     sheet.page.reload()
     sheet.wait()
     assert sheet.picture()[0] == svg
+
+
+def test_logarithmic_axes_have_powers_of_ten(launch):
+    sheet = phone(launch)
+    sheet.graph.rest()
+    sheet.page.evaluate("document.querySelector('sheet-screen').view.sheet('set', 1, 'y=x^2')")
+    sheet.button("View").tap()
+    for name in ["Logarithmic x", "Logarithmic y"]:
+        switch(sheet, name).tap()
+    for name, value in zip(FIELDS, ["0.1", "1000", "0.1", "1000000"]):
+        field(sheet, name).fill(value)
+        field(sheet, name).press("Enter")
+    assert {"1", "10", "100", "10⁵"} <= set(labels(sheet))
+    expect(sheet.page.get_by_role("status", name="Proof")).to_have_text("Everything in sight is drawn")
+    # The curve, and its line in the legend.
+    assert sheet.picture()[0].count('class="curve"') == 2
+    switch(sheet, "Logarithmic x").tap()
+    switch(sheet, "Logarithmic y").tap()
+    assert "10⁵" not in labels(sheet)

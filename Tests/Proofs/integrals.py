@@ -138,7 +138,7 @@ def draw(generator):
         a_text, a, b_text, b = b_text, b, a_text, a
     low, high = min(a, b), max(a, b)
     inside = low <= 0 <= high
-    kind = generator.randrange(34)
+    kind = generator.randrange(46)
 
     def regular(text, function, breaks=()):
         return f"int(x={a_text},{b_text},{text})", integrate(function, a, b, breaks)
@@ -228,6 +228,40 @@ def draw(generator):
         return regular(f"cos(x)e^({n}sin(x))", lambda t: mpmath.cos(t) * mpmath.exp(n * mpmath.sin(t)))
     if kind == 31:
         return regular(f"atan({p_text}x)", lambda t: mpmath.atan(p * t))
+    # Infinite bounds; their values are known, for mpmath's are not as certain.
+    if kind == 33:
+        return f"int(x=0,∞,x^{n} e^(-{p_text}x))", mpmath.factorial(n) / p ** (n + 1)
+    if kind == 34:
+        return f"int(x=-∞,∞,e^(-{p_text}x²))", mpmath.sqrt(mp.pi / p)
+    if kind == 35:
+        return f"int(x={q_text},∞,1/(x²+{p_text}))", (mp.pi / 2 - mpmath.atan(q / mpmath.sqrt(p))) / mpmath.sqrt(p)
+    if kind == 36:
+        return f"int(x=0,∞,e^(-{p_text}x)sin({q_text}x))", q / (p * p + q * q)
+    if kind == 37:
+        return f"int(x={p_text},∞,1/(x(x+{q_text})))", mpmath.log(1 + q / p) / q
+    if kind == 38:
+        degree = Fraction(generator.randint(1, 12), 4)
+        value = p ** (1 - mpf(degree.numerator) / degree.denominator) if degree > 1 else None
+        text = f"int(x={p_text},∞,1/x^({degree}))"
+        return text, DIVERGENT if degree <= 1 else value / (mpf(degree.numerator) / degree.denominator - 1)
+    if kind == 39:
+        text = generator.choice(["cos({}x)", "sin({}x+1)", "e^({}x)", "x/(x²+{})", "√x+{}", "1/√(x+{})", "atan({}x)"])
+        return f"int(x=0,∞,{text.format(p_text)})", DIVERGENT
+    if kind == 40:
+        return f"int(x=0,∞,√x e^(-{p_text}x))", mpmath.sqrt(mp.pi) / 2 / p ** (mpf(3) / 2)
+    # A limit at a bound.
+    if kind == 41:
+        return f"int(x=0,{p_text},sin({q_text}x)/x)", mpmath.si(p * q)
+    if kind == 42:
+        return f"int(x=0,{p_text},(e^({q_text}x)-1)/x)", mpmath.ei(p * q) - mpmath.log(p * q) - mpmath.euler
+    # Long sums.
+    if kind == 43:
+        m = generator.randint(101, 10 ** 4)
+        return f"sum(k=1,{m},k^{n}+{p_text})", mpf(sum(k ** n for k in range(1, m + 1))) + p * m
+    if kind == 44:
+        m = generator.randint(101, 2000)
+        return f"sum(k=0,{m},({p_text})^k)", (
+            mpf(m + 1) if p == 1 else (p ** (m + 1) - 1) / (p - 1))
     if kind == 32:
         m = generator.randint(1, 8)
         value = sum(mpf(k) ** n for k in range(1, m + 1))

@@ -193,3 +193,45 @@ def test_wrong_arguments_are_reported(site):
     ]:
         ended = subprocess.run([SERVER, *arguments], capture_output=True, timeout=20, text=True)
         assert ended.returncode == 64 and ended.stderr.startswith(f"error: {message}"), arguments
+
+
+POINTS = "x,y\n0,0.1\n1,0.3\n2,0.2\n"
+
+
+@pytest.mark.parametrize("parameters, options", [
+    ({"f": "y ~ m x + b", "data": POINTS}, []),
+    ({"f": "y ~ a e^(k x)", "data": POINTS, "start": "k=0.5"}, ["--start", "k=0.5"]),
+])
+def test_fits_are_those_of_the_command(server, ordinate, tmp_path, parameters, options):
+    file = tmp_path / "points.csv"
+    file.write_text(POINTS)
+    response, body = server.get("/fit" + query(**parameters))
+    assert response.status == 200 and response.headers["Content-Type"] == "application/json"
+    answer = ordinate("fit", parameters["f"], "--data", file, *options, "--json")
+    assert body == answer.stdout
+
+
+@pytest.mark.parametrize("parameters, status, expected", [
+    ({"f": "y ~ m x"}, 400, {"kind": "missing-parameter", "parameter": "data"}),
+    ({"data": POINTS}, 400, {"kind": "missing-parameter", "parameter": "f"}),
+    ({"f": "y ~ m x", "data": POINTS, "start": "m"}, 400, {"kind": "unusable-value", "parameter": "start"}),
+    ({"f": "y ~ m x", "data": POINTS, "start": "k=1"}, 400, {"kind": "unusable-value"}),
+    ({"f": "y ~ m x", "data": POINTS, "x": "1:2"}, 400, {"kind": "unknown-parameter"}),
+    ({"f": "y ~ m x", "data": "1" * 50_001}, 413, {"kind": "data-too-long", "limit": 50_000}),
+    ({"f": "y ~ m x +", "data": POINTS}, 422, {"kind": "syntax", "start": 9, "end": 9}),
+    ({"f": "y ~ m x", "data": "x,y\n1,\"2\n"}, 422, {"kind": "unclosed-quote", "line": 2}),
+    ({"f": "y ~ m x + b", "data": "x,y\n1,2\n"}, 422, {"kind": "too-few-rows"}),
+])
+def test_what_is_wrong_with_a_fit(server, parameters, status, expected):
+    response, body = server.get("/fit" + query(**parameters))
+    assert response.status == status
+    error = json.loads(body)["error"]
+    assert expected.items() <= error.items(), error
+
+
+def test_a_fit_that_takes_long_is_given_up(site):
+    rows = "x,y\n" + "".join(f"{i / 7},{i * i % 13}\n" for i in range(2_000))
+    with Server(site, "--milliseconds", 20, "--threads", 1) as server:
+        response, body = server.get("/fit" + query(
+            f="y ~ a sin(b x + c) + d e^(k x) + h", data=rows))
+        assert response.status == 503 and json.loads(body)["error"]["kind"] == "time-is-up"

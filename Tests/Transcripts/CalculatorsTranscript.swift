@@ -50,7 +50,9 @@ enum CalculatorsTranscript {
     }
     for text in ["int(x=0, π, sin x)", "∫_0^1 x dx", "ＩＮＴ（t=0,1,t）", "sin(x)", ""] {
       transcript.send("calculators.parts|" + text)
-      for tab in [Calculator.calculator, .scientific] { transcript.send(tab.name + ".paste|" + text) }
+      for tab in [Calculator.calculator, .scientific] {
+        transcript.send(tab.name + ".paste|" + text)
+      }
     }
     for message in Nonsense.calculators { transcript.send(message) }
     return transcript

@@ -23,8 +23,11 @@ enum PageTranscript {
       "plotter.open|tan(x)|100|500", "configuration.choose|angle|radians",
       "configuration.choose|digits|12",
       "configuration.choose|order|precedence", "configuration.choose|appearance|dark",
-      "configuration.choose|language|zh", "configuration.clear",
-      "configuration.clear.cancel", "restore|tab rpn\nxMax 7\nplot 3 9 degrees cos(x)\ntext 1+",
+      "configuration.choose|language|zh", "configuration.choose|size|projector",
+      "configuration.words", "configuration.clear", "configuration.cancel", "exam.ask",
+      "exam.words|de", "exam.hold|10:32|xMax 7\nangle degrees", "tab|graph", "exam.ask",
+      "configuration.confirm", "configuration.clear", "configuration.confirm", "kept",
+      "restore|tab rpn\nxMax 7\nplot 3 9 degrees cos(x)\ntext 1+",
       "nonsense", "plotter.press|nonsense",
     ] + formulas.map { "plotter.open|" + $0 + "|3.7|40" }
 
@@ -46,12 +49,15 @@ enum PageTranscript {
 
   private static func messages(in language: Language) -> [String] {
     let fields = "\u{1F}" + Language.fields(language.code)
-    let begin = ["words" + fields, "page.words" + fields, "keys" + fields]
+    let begin = ["words" + fields, "page.words" + fields, "keys" + fields, "exam.words" + fields]
     let dialog = ["plotter.text|", "plotter.press|plot", "plotter.dismiss"]
     let texts = ["2+", "x y z", "sinn(x)", "ln(1,2)", "1..2", "#", "1/0"]
     let typed = texts.map { "plotter.text|" + $0 }
     return begin + dialog + typed
-      + ["configuration.samples|1.5", "configuration.set", "configuration.clear"]
+      + [
+        "configuration.samples|1.5", "configuration.set", "configuration.clear",
+        "configuration.words", "exam.ask",
+      ]
   }
 
   static func lines(_ messages: [String]) -> String {

@@ -53,7 +53,8 @@ function firstVisit() {
 
 function page() {
   const web = engine(".build-web", ["page"]);
-  const { keys, settings } = tell(web, "words", "en");
+  const { keys } = tell(web, "words", "en");
+  const { settings } = tell(web, "configuration.words");
   tell(web, "page.words", "en");
   for (const example of tell(web, "gallery")) {
     tell(web, "plotter.open", example.equation, "5", "200");
@@ -73,7 +74,7 @@ function page() {
     ["state"], ["kept"], ["tab", "featured"], ["tab", "plotter"], ["tab", "configuration"],
     ["configuration.xMax", "7"], ["configuration.xMax", "x"], ["configuration.samples", "100"],
     ["configuration.samples", "-1"], ["configuration.set"], ["configuration.clear"],
-    ["configuration.clear.cancel"], ["configuration.clear.confirm"], ["plotter.dismiss"],
+    ["configuration.cancel"], ["configuration.confirm"], ["plotter.dismiss"],
     ["plotter.recall", "sin(x)"], ["plotter.paste", "π²", "0", "3"], ["plotter.text", "x^2-1"],
     ["plotter.open", "tan(x)", "3", "50"], ["unknown"], ["restore", ""],
     ...choices.map((choice) => ["configuration.choose", ...choice]),

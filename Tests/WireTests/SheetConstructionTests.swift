@@ -47,7 +47,9 @@ struct SheetConstructionTests {
     let place = try touch(x, y)
     #expect(place?["kind"] as? String == "On the curve")
     #expect(place?["text"] as? String == expected)
-    #expect(place?["canConstruct"] as? Bool == true)
+    #expect(
+      place?["constructions"] as? [String]
+        == ["tangent", "normal", "circle", "area", "mean"])
   }
 
   @Test(
@@ -76,6 +78,39 @@ struct SheetConstructionTests {
     #expect(undone.map(\.text) == before)
   }
 
+  @Test("the average value is a line as high as that, and its number is exact")
+  mutating func mean() throws {
+    try show(["y=x^2-1"])
+    _ = try touch(0, -1)
+    let rows = try rows(try ask("construct", "mean"))
+    #expect(
+      rows.map(\.text) == [
+        "f(x) = x^2-1", "a = -1", "b = 1", "m = int(x=a, b, f(x))/(b-a)", "y = m {a ≤ x ≤ b}",
+      ])
+    #expect(rows.allSatisfy { $0.message.isEmpty })
+    let sheet = try #require(try ask("state")["sheet"] as? [String: Any])
+    let all = try #require(sheet["rows"] as? [[String: Any]])
+    let exact = (all[3]["value"] as? [String: Any])?["exact"] as? [String: String]
+    #expect(exact?["text"] == "= −2÷3")
+  }
+
+  @Test("the area between two curves is that from one place where they meet to the next")
+  mutating func between() throws {
+    try show(["y=x^2-2", "y=x"])
+    let place = try touch(-1, -1)
+    #expect((place?["constructions"] as? [String])?.contains("between") == true)
+    let rows = try rows(try ask("construct", "between"))
+    #expect(
+      rows.map(\.text) == [
+        "f(x) = x^2-2", "g(x) = x", "a = -1", "b = 2", "f(x) ≤ y ≤ g(x) {a ≤ x ≤ b}",
+        "g(x) ≤ y ≤ f(x) {a ≤ x ≤ b}", "int(x=a, b, g(x)-f(x))",
+      ])
+    #expect(rows.allSatisfy { $0.message.isEmpty })
+    let sheet = try #require(try ask("state")["sheet"] as? [String: Any])
+    let all = try #require(sheet["rows"] as? [[String: Any]])
+    #expect((all[6]["value"] as? [String: Any])?["text"] as? String == "= 4.5")
+  }
+
   @Test("a circle of curvature bends as the curve does")
   mutating func circle() throws {
     try show(["y=x^2/2"])
@@ -95,7 +130,8 @@ struct SheetConstructionTests {
   mutating func refused(before: [String]) throws {
     try show(before)
     let place = try touch(1, 1)
-    #expect(place?["canConstruct"] as? Bool != true)
+    let names = place?["constructions"] as? [String]
+    #expect(names == nil || names == [])
     #expect(try ask("construct", "tangent")["refused"] as? Bool == true)
     #expect(try rows(try ask("state")).map(\.text) == before)
   }

@@ -31,12 +31,14 @@ struct SheetSessionTests {
       var session = Session.squaring
       let file = String(decoding: language.file, as: UTF8.self)
       let words = try session.ask("sheet.words", language.code, file)
-      let lists = ["keys", "colors", "gallery", "switches", "constructions"]
+      let lists = ["keys", "colors", "gallery", "switches", "constructions", "models"]
       for (name, word) in words where !lists.contains(name) {
         #expect((word as? String)?.isEmpty == false, "\(name)")
       }
       let constructions = try #require(words["constructions"] as? [[String: String]])
       #expect(constructions.allSatisfy { $0["label"]?.isEmpty == false })
+      let models = try #require(words["models"] as? [[String: String]])
+      #expect(models.count == 5 && models.allSatisfy { $0["label"]?.isEmpty == false })
       let switches = try #require(words["switches"] as? [[String: String]])
       #expect(!switches.isEmpty && switches.allSatisfy { $0["label"]?.isEmpty == false })
       let layers = try #require(words["keys"] as? [[String: Any]])

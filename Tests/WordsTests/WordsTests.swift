@@ -18,7 +18,8 @@ struct WordsTests {
     .operandCount(function: "log", expected: 1...2, given: 3),
     .operandCount(function: "max", expected: 2...Int.max, given: 1),
     .unknownName("sinn", suggestion: "sin"), .unknownName("qq", suggestion: nil),
-    .missingComparison, .comparisonInFormula, .commaBetweenConditions, .unknownSet,
+    .missingComparison, .comparisonInFormula, .commaBetweenConditions, .misplacedInfinity,
+    .unknownSet,
     .tooManyCases(limit: 256), .tooLong(limit: 100_000), .tooDeep(limit: 1000), .numberTooLarge,
   ]
 

@@ -1,5 +1,5 @@
 import { fire, on } from "../shared/events.js";
-import { Keeper } from "../shared/keeper.js";
+import { apart, Keeper } from "../shared/keeper.js";
 import { icon, make } from "../shared/make.js";
 import { isForControl, isTyping, keysByTyping, pastedText } from "../shared/typing.js";
 import { GraphSide } from "./graph-side.js";
@@ -72,7 +72,8 @@ export class CalculatorScreenElement extends HTMLElement {
     this.#engine = engine;
     this.#keeper = new Keeper(`ordinate-${name}`, () => this.#ask("kept").kept);
     const { title, back: backName } = words;
-    if (words.hasGraph) {
+    // In an examination, nothing is graphed.
+    if (words.hasGraph && !apart()) {
       this.#graph = new GraphSide(this, { name, language, title, backName });
     }
     this.#card = words.hasStack ? new RPNCardElement() : new InfixCardElement();
@@ -84,6 +85,7 @@ export class CalculatorScreenElement extends HTMLElement {
       "roomy-": keys.map((key) => key.roomy),
       "broad-": keys.map((key) => key.broad),
     });
+    if (apart()) this.#keypad.querySelector("[data-key=graph]")?.setAttribute("disabled", "");
     this.#layers = new KeyLayers(this.#keypad, keys);
     this.#typed = keysByTyping(keys);
     const history = make(
@@ -193,7 +195,7 @@ export class CalculatorScreenElement extends HTMLElement {
    * @returns {boolean} Whether they have changed.
    */
   #set({ angle, order, digits }) {
-    const settings = [angle, order, digits];
+    const settings = [angle, order, digits, String(!apart())];
     if (this.#settings === settings.join()) return false;
     this.#settings = settings.join();
     this.#engine?.send("calculators.settings", ...settings);

@@ -13,7 +13,7 @@
  * @property {string} digits - The number of digits: `automatic`, or 4 to 16.
  *
  * @typedef {object} NeededParts
- * @property {import("../shared/engine.js").Part[]} parts - Besides those of all calculators.
+ * @property {string[]} parts - Besides those of all calculators.
  *
  * @typedef {"calculator" | "scientific" | "rpn"} TabName
  *

@@ -28,7 +28,7 @@ export class Dialogs {
       { title: confirmation.cancel, class: "soft" },
       { title: confirmation.confirm, class: "soft danger" },
     ]);
-    return answer === 1 ? "configuration.clear.confirm" : "configuration.clear.cancel";
+    return answer === 1 ? "configuration.confirm" : "configuration.cancel";
   }
 
   /**

@@ -1,6 +1,5 @@
 import { addPageStyle } from "../page/page-engine.js";
 import { AlertDialogElement } from "./alert-dialog.js";
-import { ConfigurationScreenElement } from "./configuration-screen.js";
 import { DotPlotElement } from "./dot-plot.js";
 import { EquationFieldElement } from "./equation-field.js";
 import { FeaturedScreenElement } from "./featured-screen.js";
@@ -17,7 +16,6 @@ export { OrdinateAppElement, addPageStyle };
 export function defineElements() {
   for (const element of [
     AlertDialogElement,
-    ConfigurationScreenElement,
     DotPlotElement,
     EquationFieldElement,
     FeaturedScreenElement,

@@ -15,7 +15,6 @@ import { Screens } from "./screens.js";
 import { TabBarElement } from "./tab-bar.js";
 
 /** @typedef {import("../shared/engine.js").Engine} Engine */
-/** @typedef {import("../calculators/protocol.js").TabName} CalculatorName */
 /** @typedef {import("../shared/protocol.js").Message} Message */
 /** @typedef {import("../shared/protocol.js").State} State */
 /** @typedef {import("../shared/protocol.js").Words} Words */
@@ -63,19 +62,22 @@ export class OrdinateAppElement extends HTMLElement {
    * @param {string} language - The fields that request its words: its tag and its file.
    * @param {boolean} isNew - Whether nothing was kept and nothing is asked for. Then the engine needs
    *   its first part alone.
+   * @param {import("../exam/exam.js").ExamBar | null} exam - The examination that is held.
    * @returns {Words} In the language that the engine uses.
    */
-  start(engine, query, language, isNew) {
+  start(engine, query, language, isNew, exam) {
     this.#engine = engine;
     this.#page = new PageEngine(engine, language);
     /** @type {Words} */
     const words = (this.#words = engine.send("words", language));
+    if (exam) words.tabs = exam.tabs;
     document.documentElement.lang = words.language;
     this.#parts = new Parts(this, this.#pane, language, words.tabs, () => this.#arrange());
     this.#build(words, engine);
     this.#listen();
     if (isNew) this.#show(engine.send("start"));
-    else this.#restore(query);
+    else this.#restore(exam ? new URLSearchParams() : query);
+    if (exam && this.#state) this.#show(exam.open(this, this.#state));
     // A fragment is a sheet.
     if (location.hash) this.#send("tab", "graph");
     return words;
@@ -106,7 +108,7 @@ export class OrdinateAppElement extends HTMLElement {
     this.#tabs.build(words.tabs, words.appName);
     const screens = this.#screens.build(words, engine, (name, title) => {
       const screen = this.#parts.addScreen(name);
-      this.#fillScreen(screen, /** @type {CalculatorName} */ (name), title);
+      this.#fillScreen(screen, name, title);
       return screen;
     });
     this.#screens.fillLater(this.#pane, () => this.#pane.build(words));
@@ -150,8 +152,6 @@ export class OrdinateAppElement extends HTMLElement {
       document.addEventListener(name, (event) => this.#parts.keepEarly(event, this.#coming, this.#state?.tab));
     }
   }
-
-  // Messages to the engine, and its replies.
 
   /** @param {() => void} action */
   #withEngine(action) {
@@ -210,8 +210,8 @@ export class OrdinateAppElement extends HTMLElement {
     const answer = await this.#dialogs.ask(plotter, configuration);
     if (answer === null) return;
     this.#send(answer);
-    if (answer !== "configuration.clear.confirm") return;
-    this.#forgetting = this.#parts.forget();
+    if (answer !== "configuration.confirm") return;
+    this.#forgetting = this.#parts.carryOut(configuration.confirmation?.subject);
     this.#forgetting.catch(() => {});
   }
 
@@ -260,10 +260,10 @@ export class OrdinateAppElement extends HTMLElement {
   }
 
   /**
-   * Fetches a calculator or the sheet when it is next shown; after a failure, tries again then.
+   * Fetches what a screen needs when it is next shown; after a failure, tries again then.
    *
    * @param {HTMLElement} screen
-   * @param {CalculatorName} name
+   * @param {string} name
    * @param {string} title
    */
   #fillScreen(screen, name, title) {

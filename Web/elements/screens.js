@@ -1,4 +1,3 @@
-import { ConfigurationScreenElement } from "./configuration-screen.js";
 import { FeaturedScreenElement } from "./featured-screen.js";
 import { PlotterScreenElement } from "./plotter-screen.js";
 
@@ -10,7 +9,6 @@ import { PlotterScreenElement } from "./plotter-screen.js";
 export class Screens {
   plotter = new PlotterScreenElement();
   #featured = new FeaturedScreenElement();
-  #configuration = new ConfigurationScreenElement();
   /** @type {Map<string, HTMLElement>} */
   #byTab = new Map();
   /**
@@ -50,7 +48,7 @@ export class Screens {
    */
   #make(name, title, words, engine) {
     const { plotter } = this;
-    const [featured, configuration] = [this.#featured, this.#configuration];
+    const featured = this.#featured;
     switch (name) {
       case "featured":
         this.fillLater(featured, () =>
@@ -60,9 +58,6 @@ export class Screens {
       case "plotter":
         this.fillLater(plotter, () => plotter.build(title, words));
         return plotter;
-      case "configuration":
-        this.fillLater(configuration, () => configuration.build(title, words));
-        return configuration;
       default:
         return null;
     }
@@ -99,7 +94,10 @@ export class Screens {
   /** @param {State} state */
   show(state) {
     const { plotter, configuration } = state;
-    if (plotter && !this.plotter.hidden) this.plotter.show(plotter);
-    if (configuration && !this.#configuration.hidden) this.#configuration.show(configuration);
+    const { plotter: screen } = this;
+    if (plotter && screen.isConnected && !screen.hidden) screen.show(plotter);
+    // Until it has been fetched, it has no methods.
+    const settings = /** @type {any} */ (this.#byTab.get("configuration"));
+    if (configuration && !settings.hidden) settings.show?.(configuration);
   }
 }

@@ -41,6 +41,7 @@ export function graphPalette(element) {
       ([name, light, dark]) =>
         style.getPropertyValue(`--plot-${name}`).trim() || (isDark ? dark : light),
     ),
+    weight: parseFloat(style.getPropertyValue("--plot-weight")) || 1,
     fontSize: parseFloat(style.fontSize),
     font: `${style.fontSize} ${style.fontFamily}`,
   };

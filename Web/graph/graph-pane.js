@@ -165,13 +165,14 @@ export class GraphPaneElement extends HTMLElement {
   }
 
   /**
-   * Shows the next equation: in place of a single curve, or together with several.
+   * Shows the next equation: in place of a single function, or together with several curves or a relation.
    *
    * @param {string} source
    * @param {string} angle - `radians` or `degrees`.
    */
   showNext(source, angle) {
-    this.show(source, angle, (this.view.state?.curves.length ?? 0) > 1);
+    const { curves, untraceable } = this.view.state ?? { curves: [], untraceable: null };
+    this.show(source, angle, curves.length > 1 || untraceable !== null);
   }
 
   /** @param {string} source */

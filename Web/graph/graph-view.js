@@ -327,7 +327,9 @@ export class GraphViewElement extends HTMLElement {
 
   /** The part in sight, as the text of an SVG file. */
   svg() {
-    return String(this.send("export", "svg")?.text ?? "");
+    const hasRows = this.state !== null && "sheet" in this.state;
+    const file = hasRows ? this.sheet("picture") : this.send("export", "svg");
+    return String(file?.text ?? "");
   }
 
   /** The values of the part in sight, as the text of a CSV file. */

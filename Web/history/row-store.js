@@ -1,3 +1,5 @@
+import { apart } from "../shared/keeper.js";
+
 /** @typedef {import("./protocol.js").Change} Change */
 /** @typedef {import("./protocol.js").Row} Row */
 /** @typedef {import("./protocol.js").StoredRow} StoredRow */
@@ -16,14 +18,14 @@ const states = "states";
  */
 
 /**
- * The rows of all histories, in the database `ordinate`.
+ * The rows of all histories, in the database `ordinate`; those of an examination are in another.
  *
  * The database numbers the rows, so that browser tabs that write at the same time neither lose a
  * row nor store it twice. Each tab reports its changes to the others once their transactions have
  * completed. If the browser stores nothing, the rows last as long as the page.
  */
 export class RowStore {
-  #channel = new BroadcastChannel("ordinate-history");
+  #channel = new BroadcastChannel(`${apart()}ordinate-history`);
   /** @type {IDBDatabase | null} */
   #database = null;
   /** @type {Promise<IDBDatabase | null> | null} */
@@ -205,7 +207,7 @@ export class RowStore {
   }
 
   async #request() {
-    const request = indexedDB.open("ordinate", 1);
+    const request = indexedDB.open(`${apart()}ordinate`, 1);
     request.addEventListener("upgradeneeded", () => {
       const database = request.result;
       for (const tab of tabs) {

@@ -1,5 +1,5 @@
 import { Engine } from "../shared/engine.js";
-import { keep, kept } from "../shared/keeper.js";
+import { apart, keep, kept } from "../shared/keeper.js";
 import { make } from "../shared/make.js";
 import { Once } from "../shared/once.js";
 import { isForControl, isTyping, pastedText } from "../shared/typing.js";
@@ -13,7 +13,7 @@ import { isForControl, isTyping, pastedText } from "../shared/typing.js";
 
 /**
  * The parts of the page that are fetched when they are first needed: the calculators, the sheet, the
- * Plotter's graph and the histories.
+ * Configuration screen, the Plotter's graph and the histories.
  */
 export class Parts {
   /**
@@ -29,6 +29,8 @@ export class Parts {
    * @type {any}
    */
   sheet = document.createElement("sheet-screen");
+  /** The screen of the configuration: as soon as it is shown, a `ConfigurationScreenElement`. */
+  #configuration = document.createElement("configuration-screen");
   /** @type {GraphPaneElement | null} */
   graph = null;
   /** @type {Histories | null} */
@@ -74,13 +76,14 @@ export class Parts {
   }
 
   /**
-   * Makes the empty screen of a calculator or of the sheet.
+   * Makes the empty screen of a calculator, of the sheet or of the configuration.
    *
    * @param {string} name - The name of its tab.
    * @returns {HTMLElement}
    */
   addScreen(name) {
     if (name === "graph") return this.sheet;
+    if (name === "configuration") return this.#configuration;
     const screen = document.createElement("calculator-screen");
     this.calculators.set(name, /** @type {CalculatorScreenElement} */ (screen));
     this.#early.set(name, []);
@@ -108,22 +111,27 @@ export class Parts {
   }
 
   /**
-   * Fetches a calculator or the sheet, and fills its screen.
+   * Fetches what a screen needs, and fills it.
    *
-   * @param {CalculatorName} name
+   * @param {string} name
    * @param {string} title
    * @param {Settings} settings
    */
   async openScreen(name, title, settings) {
-    const screen = this.calculators.get(name) ?? this.sheet;
+    const screen = this.calculators.get(name) ?? /** @type {any} */ (this.addScreen(name));
     screen.replaceChildren(make("header", { class: "bar" }, make("h1", {}, title)));
     if (screen === this.sheet) return this.openSheets(screen);
+    if (screen === this.#configuration) {
+      const { openConfiguration } = await import("../configuration/configuration.js");
+      return openConfiguration(screen, title, await Engine.start("page"));
+    }
     const [{ openCalculator }, histories] = await Promise.all([
       import("../calculators/calculators.js"),
       this.fetchHistories(),
     ]);
     const text = await histories.lastState(name, kept(`ordinate-${name}`));
-    await openCalculator(screen, name, this.#language, settings, text);
+    await openCalculator(
+      screen, /** @type {CalculatorName} */ (name), this.#language, settings, text);
     for (const [action, text] of this.#early.get(name) ?? []) screen[action](text);
     this.#early.delete(name);
   }
@@ -175,10 +183,24 @@ export class Parts {
     else setTimeout(fetch, 1000);
   }
 
+  /**
+   * Does what the reader has confirmed: begins an examination or leaves it, or clears stored data.
+   *
+   * @param {"clear" | "exam"} [subject]
+   */
+  async carryOut(subject) {
+    if (subject !== "exam") return this.forget();
+    const { changeExam } = await import("../exam/exam.js");
+    await changeExam();
+  }
+
   /** Forgets the stored data of graphs, sheet, calculators and histories. */
   async forget() {
     try {
-      for (const name in localStorage) if (name.startsWith("ordinate-")) keep(name, "");
+      const start = apart();
+      for (const name in localStorage) {
+        if (name.startsWith(`${start}ordinate-`)) keep(name.slice(start.length), "");
+      }
     } catch {
       // If the browser stores nothing, nothing was kept.
     }

@@ -18,7 +18,8 @@ export function publishDigits({ digits }) {
  * @param {ConfigurationState} after
  */
 export function announceSettings(before, after) {
-  if (before.appearance !== after.appearance || before.digits !== after.digits) {
+  const isShown = (/** @type {"appearance" | "digits" | "size"} */ name) => before[name] !== after[name];
+  if (isShown("appearance") || isShown("digits") || isShown("size")) {
     fire(window, "settings-change", after);
   }
 }

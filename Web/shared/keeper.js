@@ -1,12 +1,18 @@
+/** What the names of all that is kept begin with: something in an examination, which keeps its own. */
+export function apart() {
+  return document.documentElement.dataset.exam ?? "";
+}
+
 /**
  * The text that was kept for an engine; empty if nothing was kept, or if the browser stores
  * nothing.
  *
  * @param {string} key
+ * @param {string} [start] - As `apart`.
  */
-export function kept(key) {
+export function kept(key, start = apart()) {
   try {
-    return localStorage.getItem(key) ?? "";
+    return localStorage.getItem(start + key) ?? "";
   } catch {
     return "";
   }
@@ -20,7 +26,7 @@ export function kept(key) {
  */
 export function keep(key, text) {
   try {
-    localStorage.setItem(key, text);
+    localStorage.setItem(apart() + key, text);
   } catch {
     // A calculator works even if the browser stores nothing.
   }

@@ -5,6 +5,7 @@
  *
  * @typedef {object} Palette
  * @property {string[]} roles - By the draw list's numbers; larger numbers use the last one.
+ * @property {number} [weight] - How much wider than usual curves, axes and dots are.
  * @property {number} fontSize - In CSS pixels.
  * @property {string} font
  */
@@ -36,6 +37,7 @@ export function palette(element) {
   );
   return {
     roles,
+    weight: parseFloat(style.getPropertyValue("--plot-weight")) || 1,
     fontSize: parseFloat(style.fontSize),
     font: `${style.fontSize} ${style.fontFamily}`,
   };
@@ -52,7 +54,7 @@ export function palette(element) {
  */
 export function paint(context, list, palette, width, height) {
   const { commands } = list;
-  const { roles } = palette;
+  const { roles, weight = 1 } = palette;
   const text = labelReader(list.labels);
   context.font = palette.font;
   context.textBaseline = "alphabetic";
@@ -71,13 +73,14 @@ export function paint(context, list, palette, width, height) {
         context.fillRect(0, 0, width, height);
         break;
       case lines:
-        at = paintLines(context, commands, at);
+        // Those of curves are rows of pixels.
+        at = paintLines(context, commands, at, role < 0 || role > 5 ? 1 : weight);
         break;
       case dots:
-        at = paintDots(context, commands, at, dotSize * Math.max(1, width / usualWidth));
+        at = paintDots(context, commands, at, weight * dotSize * Math.max(1, width / usualWidth));
         break;
       case strokes:
-        at = paintStrokes(context, commands, at);
+        at = paintStrokes(context, commands, at, weight);
         break;
       case label:
         context.textAlign = anchors[commands[at]];
@@ -97,9 +100,10 @@ export function paint(context, list, palette, width, height) {
  * @param {CanvasRenderingContext2D} context
  * @param {Float64Array} commands
  * @param {number} start
+ * @param {number} weight
  */
-function paintLines(context, commands, start) {
-  context.lineWidth = commands[start];
+function paintLines(context, commands, start, weight) {
+  context.lineWidth = commands[start] * weight;
   context.lineCap = "butt";
   context.beginPath();
   let at = start + 2;
@@ -130,9 +134,10 @@ function paintDots(context, commands, start, size) {
  * @param {CanvasRenderingContext2D} context
  * @param {Float64Array} commands
  * @param {number} start
+ * @param {number} weight
  */
-function paintStrokes(context, commands, start) {
-  context.lineWidth = commands[start];
+function paintStrokes(context, commands, start, weight) {
+  context.lineWidth = commands[start] * weight;
   context.lineCap = "round";
   context.beginPath();
   let at = start + 2;

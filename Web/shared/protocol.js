@@ -79,13 +79,15 @@
  * @property {string | null} xMaxError
  * @property {string | null} samplesError
  * @property {string | null} message
- * @property {string} angle - This and the next four are values of settings.
+ * @property {string} angle - This and the next five are values of settings.
  * @property {string} digits
  * @property {string} order
  * @property {string} appearance
+ * @property {string} size
  * @property {string} language
- * @property {{ title: string, message: string, confirm: string, cancel: string } | null}
- *   confirmation - The question that waits for an answer.
+ * @property {string | null} exam - The line that shows that an examination is held.
+ * @property {{ subject: "clear" | "exam", title: string, message: string, confirm: string, cancel:
+ *   string } | null} confirmation - The question that waits for an answer.
  *
  * @typedef {object} State
  * @property {string} tab
@@ -126,13 +128,23 @@
  * @property {string} copyASCII
  * @property {string} copyLaTeX
  * @property {string} copyMathML
+ *
+ * @typedef {object} ConfigurationWords - The words of the Configuration screen.
  * @property {string} plotConfiguration
- * @property {SettingWords[]} settings - In the order of their sections.
- * @property {string} storedData
  * @property {string} xMax
  * @property {string} samples
  * @property {string} set
+ * @property {string} storedData
  * @property {string} clearData
+ * @property {string} exam
+ * @property {string} beginExam
+ * @property {SettingWords[]} settings - In the order of their sections.
+ *
+ * @typedef {object} ExamWords - The words of an examination.
+ * @property {string} exam
+ * @property {string} leave
+ * @property {{ name: string, title: string, hasHistoryBeside: boolean }[]} tabs - Those within
+ *   reach.
  *
  * @typedef {object} Kept
  * @property {string} kept - To store, and to send with the message `restore`.
@@ -145,13 +157,14 @@
  * @typedef {"words" | "gallery" | "start" | "page.words" | "state" | "kept" | "restore" | "tab" |
  *   "plotter.press" | "plotter.text" | "plotter.paste" | "plotter.recall" | "plotter.dismiss" |
  *   "plotter.open" | "plotter.link" | "configuration.xMax" | "configuration.samples" |
- *   "configuration.set" | "configuration.choose" | "configuration.clear" |
- *   "configuration.clear.confirm" | "configuration.clear.cancel" | "keys" | "calculators.words" |
- *   "calculators.settings" | "calculators.parts" | "calculator.state" | "scientific.state" |
- *   "rpn.state" | "calculator.kept" | "scientific.kept" | "rpn.kept" | "calculator.press" |
- *   "scientific.press" | "rpn.press" | "calculator.type" | "scientific.type" | "rpn.type" |
- *   "calculator.digits" | "scientific.digits" | "rpn.digits" | "calculator.fit" | "scientific.fit"
- *   | "rpn.fit" | "calculator.refine" | "scientific.refine" | "rpn.refine" | "calculator.paste" |
+ *   "configuration.set" | "configuration.choose" | "configuration.words" | "configuration.clear" |
+ *   "configuration.confirm" | "configuration.cancel" | "exam.words" | "exam.ask" | "exam.hold" |
+ *   "keys" | "calculators.words" | "calculators.settings" | "calculators.parts" |
+ *   "calculators.settings" | "calculator.state" | "scientific.state" | "rpn.state" |
+ *   "calculator.kept" | "scientific.kept" | "rpn.kept" | "calculator.press" | "scientific.press" |
+ *   "rpn.press" | "calculator.type" | "scientific.type" | "rpn.type" | "calculator.digits" |
+ *   "scientific.digits" | "rpn.digits" | "calculator.fit" | "scientific.fit" | "rpn.fit" |
+ *   "calculator.refine" | "scientific.refine" | "rpn.refine" | "calculator.paste" |
  *   "scientific.paste" | "rpn.paste" | "calculator.recall" | "scientific.recall" | "rpn.recall" |
  *   "calculator.restore" | "scientific.restore" | "rpn.restore" | "calculator.forget" |
  *   "scientific.forget" | "rpn.forget" | "graph.words" | "graph.digits" | "graph.state" |
@@ -161,15 +174,20 @@
  *   "graph.trace.off" | "graph.statistics" | "graph.export" | "graph.restore" | "sheet.words" |
  *   "sheet.state" | "sheet.kept" | "sheet.restore" | "sheet.open" | "sheet.shelf" | "sheet.new" |
  *   "sheet.switch" | "sheet.rename" | "sheet.discard" | "sheet.follow" | "sheet.append" |
- *   "sheet.drag" | "sheet.nudge" | "sheet.link" | "sheet.text" | "sheet.share" | "sheet.type" |
- *   "sheet.paste" | "sheet.key" | "sheet.place" | "sheet.term" | "sheet.select" | "sheet.leave" |
- *   "sheet.set" | "sheet.insert" | "sheet.remove" | "sheet.duplicate" | "sheet.move" |
- *   "sheet.color" | "sheet.hide" | "sheet.slide" | "sheet.step" | "sheet.range" | "sheet.define" |
- *   "sheet.undo" | "sheet.redo" | "sheet.home" | "sheet.fit" | "sheet.view" | "sheet.stretch" |
- *   "sheet.places" | "sheet.touch" | "sheet.choose" | "sheet.keep" | "sheet.solve" |
- *   "sheet.construct" | "sheet.table" | "sheet.variable" | "sheet.entry" | "sheet.steps" |
- *   "sheet.score" | "sheet.window" | "history.words" | "history.open" | "history.insert" |
- *   "history.remove" | "history.show" | "history.rows" | "history.export"} MessageName
+ *   "sheet.drag" | "sheet.nudge" | "sheet.link" | "sheet.text" | "sheet.share" | "sheet.share" |
+ *   "sheet.picture" | "sheet.share" | "sheet.type" | "sheet.paste" | "sheet.key" | "sheet.place" |
+ *   "sheet.term" | "sheet.select" | "sheet.leave" | "sheet.set" | "sheet.insert" | "sheet.remove"
+ *   | "sheet.duplicate" | "sheet.move" | "sheet.color" | "sheet.hide" | "sheet.slide" |
+ *   "sheet.step" | "sheet.range" | "sheet.define" | "sheet.undo" | "sheet.redo" | "sheet.home" |
+ *   "sheet.fit" | "sheet.view" | "sheet.stretch" | "sheet.places" | "sheet.touch" | "sheet.choose"
+ *   | "sheet.keep" | "sheet.solve" | "sheet.construct" | "sheet.table" | "sheet.variable" |
+ *   "sheet.entry" | "sheet.steps" | "sheet.guess" | "sheet.draw" | "sheet.guess.off" |
+ *   "sheet.score" | "sheet.window" | "sheet.data.new" | "sheet.data.lines" | "sheet.data.set" |
+ *   "sheet.data.paste" | "sheet.data.head" | "sheet.data.column.add" | "sheet.data.column.remove"
+ *   | "sheet.data.line.add" | "sheet.data.line.remove" | "sheet.data.join" | "sheet.data.drag" |
+ *   "sheet.fit.add" | "sheet.fit.equation" | "sheet.fit.residuals" | "sheet.chart.normal" |
+ *   "history.words" | "history.open" | "history.insert" | "history.remove" | "history.show" |
+ *   "history.rows" | "history.export"} MessageName
  *
  * @typedef {[MessageName, ...string[]]} Message - A name and its fields.
  */

@@ -27,9 +27,27 @@
  * @property {boolean} hidden
  * @property {string} message - Why it says nothing, or empty.
  * @property {string[]} missing - The names that it lacks.
+ * @property {string[]} readings - Other texts of the row, one of which may be what was meant.
  * @property {SheetValue | null} value
  * @property {boolean} canSolve - Whether it is an equation in one unknown.
  * @property {Slider | null} slider
+ * @property {SheetData | null} data - The table that the row is.
+ * @property {boolean} isHistogram
+ * @property {SheetFit | null} fit - What the fit that the row is has found.
+ *
+ * @typedef {object} SheetData - A data table, without its cells. Its columns are a line of text
+ *   above them.
+ * @property {{ text: string, isComputed: boolean, isError: boolean }[]} columns
+ * @property {number} lines - How many lines have cells.
+ * @property {boolean} isJoined - Whether lines join its points.
+ *
+ * @typedef {object} DataLines
+ * @property {number} from - The first line, from 0.
+ * @property {string[][]} lines - The cells of each line.
+ *
+ * @typedef {object} SheetFit
+ * @property {string[]} values - Such as `m = 2.5 ± 0.1`.
+ * @property {boolean} hasEquation - Whether it is the equation of a curve.
  *
  * @typedef {object} SheetSelection
  * @property {string} path
@@ -47,7 +65,9 @@
  * @property {string} text - The same in words.
  *
  * @typedef {object} SheetPoint
- * @property {number} row - The row that it is.
+ * @property {number} row - The row that it is, or whose table has it.
+ * @property {number | null} line - The line of a data table.
+ * @property {number | null} column - The column of its ordinate there.
  * @property {number} left - From the left edge of the graph, in CSS pixels.
  * @property {number} top
  * @property {string} label - For screen readers.
@@ -60,7 +80,7 @@
  * @property {string[]} math - The coordinates, each as MathML or as a number; x alone for a pole.
  * @property {string | null} decimals - The same in decimals, if some are exact.
  * @property {number[]} rows - The rows that it belongs to.
- * @property {boolean} canConstruct - Whether a tangent and the like can be drawn there.
+ * @property {string[]} constructions - The names of what can be drawn there, such as a tangent.
  * @property {number | null} left - From the left edge of the graph, in CSS pixels; `null` out of
  *   sight.
  * @property {number | null} top - `null` for a pole too.
@@ -114,15 +134,24 @@
  * @property {{ id: number, title: string }[]} sheets
  * @property {string} kept - The same for the next start.
  *
+ * @typedef {object} SheetGuess
+ * @property {number} row - The row whose curve is guessed.
+ * @property {{ row: number, text: string }[]} rows - The rows that can be guessed.
+ * @property {boolean} isDrawn - Whether a guess has been drawn; until then, the curve is covered.
+ * @property {string} text - What to do, or how far the guess is from the curve.
+ *
  * @typedef {object} SheetState
  * @property {SheetRow[]} rows
  * @property {number | null} active - The row that is edited.
  * @property {SheetCursor | null} cursor
+ * @property {string} speech - What is to be said of the formula that is edited: what the cursor
+ *   passed, what was selected or deleted.
  * @property {boolean} canUndo
  * @property {boolean} canRedo
  * @property {Proof} proof
  * @property {SheetPoint[]} points - The points in sight that can be moved.
  * @property {SheetPlace | null} place - The place of interest that is chosen.
+ * @property {SheetGuess | null} guess - The curve that is guessed.
  * @property {SheetView} view
  * @property {Shelf | null} shelf - `null` if it is as in the reply before.
  * @property {string | null} problem - Why a link was not opened.
@@ -183,6 +212,8 @@
  * @property {string} copyMarkdown
  * @property {string} copyEmbed
  * @property {string} saveText
+ * @property {string} saveCSV
+ * @property {string} print
  * @property {string} saveSVG
  * @property {string} savePNG
  * @property {string} keypad
@@ -211,9 +242,33 @@
  * @property {string} describe
  * @property {string} drawHere
  * @property {string} solve
+ * @property {string} guess
+ * @property {string} guessAgain
+ * @property {string} noGuess
+ * @property {string} dataTable
+ * @property {string} normalCurve
+ * @property {string} newTable
+ * @property {string} openData
+ * @property {string} cell - `{column}` and `{line}` stand for where it is.
+ * @property {string} columnHead - `{number}` stands for the column.
+ * @property {string} columnMenu - `{number}` stands for the column.
+ * @property {string} lineMenu - `{number}` stands for the line.
+ * @property {string} addColumn
+ * @property {string} removeColumn
+ * @property {string} addLine
+ * @property {string} removeLine
+ * @property {string} joinPoints
+ * @property {string} pointsAlone
+ * @property {string} errorBars
+ * @property {string} noErrorBars
+ * @property {string} keepEquation
+ * @property {string} keepResiduals
+ * @property {string} notAllPasted
+ * @property {string} noDataRead
  * @property {string} copy
  * @property {string} close
  * @property {{ name: string, label: string }[]} switches - What can be switched in the view.
+ * @property {{ name: string, label: string }[]} models - What can be fitted to a data table.
  * @property {{ name: string, label: string }[]} constructions - What can be drawn at a point of a
  *   curve.
  * @property {SheetExample[]} gallery
@@ -221,11 +276,14 @@
  *
  * @typedef {"words" | "state" | "kept" | "restore" | "open" | "shelf" | "new" | "switch" |
  *   "rename" | "discard" | "follow" | "append" | "drag" | "nudge" | "link" | "text" | "share" |
- *   "type" | "paste" | "key" | "place" | "term" | "select" | "leave" | "set" | "insert" | "remove"
- *   | "duplicate" | "move" | "color" | "hide" | "slide" | "step" | "range" | "define" | "undo" |
- *   "redo" | "home" | "fit" | "view" | "stretch" | "places" | "touch" | "choose" | "keep" |
- *   "solve" | "construct" | "table" | "variable" | "entry" | "steps" | "score" | "window"}
- *   SheetAction
+ *   "share" | "picture" | "share" | "type" | "paste" | "key" | "place" | "term" | "select" |
+ *   "leave" | "set" | "insert" | "remove" | "duplicate" | "move" | "color" | "hide" | "slide" |
+ *   "step" | "range" | "define" | "undo" | "redo" | "home" | "fit" | "view" | "stretch" | "places"
+ *   | "touch" | "choose" | "keep" | "solve" | "construct" | "table" | "variable" | "entry" |
+ *   "steps" | "guess" | "draw" | "guess.off" | "score" | "window" | "data.new" | "data.lines" |
+ *   "data.set" | "data.paste" | "data.head" | "data.column.add" | "data.column.remove" |
+ *   "data.line.add" | "data.line.remove" | "data.join" | "data.drag" | "fit.add" | "fit.equation"
+ *   | "fit.residuals" | "chart.normal"} SheetAction
  *
  * @typedef {(message: SheetAction, ...fields: (string | number | boolean)[]) => any} SendSheet -
  *   Sends a message about the sheet, and returns the reply.

@@ -34,6 +34,11 @@ export function shareMenu(view, words, title, say) {
     await copy(text);
     say(words.copied);
   };
+  const values = () => {
+    const { text, problem } = view.sheet("share", "csv", "");
+    if (problem !== undefined) say(problem);
+    else keep(text, "csv");
+  };
   const keep = (/** @type {string | Blob | null} */ content, /** @type {string} */ extension) => {
     if (content) save(new Blob([content]), `${title()}.${extension}`);
   };
@@ -43,7 +48,9 @@ export function shareMenu(view, words, title, say) {
     [words.copyEmbed, () => share("embed")],
     [words.copyLaTeX, () => share("latex")],
     [words.saveText, () => keep(view.sheet("text").text, "txt")],
+    [words.saveCSV, values],
     [words.saveSVG, () => keep(view.svg(), "svg")],
     [words.savePNG, async () => keep(await view.png(), "png")],
+    [words.print, () => print()],
   ]);
 }

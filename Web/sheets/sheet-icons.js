@@ -14,6 +14,7 @@ const icons = {
     <path d="M3.5 9.7h17M3.5 14.3h17M9.6 5v14" />`,
   listen: `<path d="M4 9.5v5h3.4l4.6 4V5.5l-4.6 4z" />
     <path d="M15.2 9a4.2 4.2 0 0 1 0 6M17.8 6.6a7.8 7.8 0 0 1 0 10.8" />`,
+  guess: `<path d="M14.6 5.4l4 4M4.6 19.4l1.2-5.2L16 4c.6-.6 1.6-.6 2.2 0l1.8 1.8c.6.6.6 1.6 0 2.2L9.8 18.2z" />`,
   pause: '<path d="M8 6v12M16 6v12" stroke-width="3" />',
   "back-step": '<path d="M17 6v12l-8.5-6zM6.5 6v12" fill="currentColor" />',
   "on-step": '<path d="M7 6v12l8.5-6zM17.5 6v12" fill="currentColor" />',

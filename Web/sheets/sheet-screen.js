@@ -2,10 +2,13 @@ import { on } from "../shared/events.js";
 import { takeRows } from "../shared/handed-rows.js";
 import { iconButton } from "../shared/icon-button.js";
 import { make } from "../shared/make.js";
+import { dataButton, takeFiles } from "./data/data-files.js";
+import { GuessPanel } from "./guess/guess-panel.js";
 import { PointHandles } from "./points/point-handles.js";
 import { PlaceLabel } from "./places/place-label.js";
 import { PlacesPanel } from "./places/places-panel.js";
 import { SheetRows } from "./rows/sheet-rows.js";
+import { printSheet } from "./print-sheet.js";
 import { shareMenu } from "./share-menu.js";
 import { SheetGrip } from "./sheet-grip.js";
 import { SheetKeypad } from "./sheet-keypad.js";
@@ -35,6 +38,8 @@ export class SheetScreenElement extends HTMLElement {
   #redo = iconButton("redo", "quiet");
   #proof = make("p", { class: "proof", role: "status" });
   #notice = make("p", { class: "toast", role: "status" });
+  /** Says what keys have done to a formula. */
+  #speech = make("p", { class: "unseen", "aria-live": "assertive" });
   #points = new PointHandles(this.view, (...message) => this.#send(...message));
   #shelf = new SheetShelf(
     this.view,
@@ -57,6 +62,8 @@ export class SheetScreenElement extends HTMLElement {
   #sound = /** @type {any} */ (null);
   /** @type {TablePanel} */
   #table = /** @type {any} */ (null);
+  /** @type {GuessPanel} */
+  #guess = /** @type {any} */ (null);
 
   /**
    * @param {import("../shared/engine.js").Engine} engine
@@ -66,7 +73,7 @@ export class SheetScreenElement extends HTMLElement {
     /** @type {SheetWords} */
     const words = engine.send("sheet.words", language);
     const heading = this.querySelector("h1") ?? make("h1");
-    this.#rows = new SheetRows(words, this.#send);
+    this.#rows = new SheetRows(words, this.#send, this.#say);
     this.#menu = new SheetMenu(heading, words, this.#shelf);
     const keypad = new SheetKeypad(words.keys, (...message) => {
       this.#send(...message);
@@ -77,7 +84,7 @@ export class SheetScreenElement extends HTMLElement {
       this.#panel(words),
       keypad.element,
       this.#stage(words),
-      this.#rows.menu,
+      ...this.#rows.menus,
     );
     const setDigits = () => {
       const { digits } = document.documentElement.dataset;
@@ -141,6 +148,11 @@ export class SheetScreenElement extends HTMLElement {
     return reply;
   };
 
+  /** @param {string} message */
+  #say = (message) => {
+    this.#notice.textContent = message;
+  };
+
   #changed() {
     const { sheet } = /** @type {{ sheet?: SheetState }} */ (this.view.state);
     if (!sheet) return;
@@ -151,17 +163,26 @@ export class SheetScreenElement extends HTMLElement {
     // First, because the keypad takes room from the rows.
     this.classList.toggle("editing", sheet.active !== null);
     this.#rows.show(sheet);
+    this.#speak(sheet.speech);
     this.#points.show(sheet.points, sheet.rows);
     this.#label.show(sheet.place);
     this.#places.show(sheet.rows);
     this.#table.show(sheet.rows);
     this.#sound.show(sheet);
+    this.#guess.show(sheet.guess);
     this.#undo.setAttribute("aria-disabled", String(!sheet.canUndo));
     this.#redo.setAttribute("aria-disabled", String(!sheet.canRedo));
     this.#proof.dataset.state = sheet.proof.state;
     // Only a changed text is announced.
     if (this.#proof.textContent !== sheet.proof.text) this.#proof.textContent = sheet.proof.text;
     if (sheet.problem) this.#notice.textContent = sheet.problem;
+  }
+
+  /** @param {string} speech */
+  #speak(speech) {
+    // The same words again are another text, so that they are said.
+    const isSame = speech !== "" && speech === this.#speech.textContent;
+    this.#speech.textContent = isSame ? `${speech}\u00a0` : speech;
   }
 
   /** @param {import("./protocol.js").Shelf} shelf */
@@ -197,7 +218,8 @@ export class SheetScreenElement extends HTMLElement {
         if (opener.ariaDisabled !== "true") this.#send(message);
       });
     }
-    const bar = make("header", { class: "bar" }, this.#menu.element, this.#undo, this.#redo, addition);
+    const data = dataButton(words, this.#send, this.#say);
+    const bar = make("header", { class: "bar" }, this.#menu.element, this.#undo, this.#redo, data, addition);
     const grip = new SheetGrip(this, bar, words.rows);
     bar.prepend(grip.element);
     // The formula that is edited keeps the focus.
@@ -225,20 +247,23 @@ export class SheetScreenElement extends HTMLElement {
   /** @param {SheetWords} words */
   #stage(words) {
     const { view } = this;
-    const say = (/** @type {string} */ message) => (this.#notice.textContent = message);
+    const say = this.#say;
     this.#label = new PlaceLabel(view, words, this.#send, say);
     this.#places = new PlacesPanel(words, this.#send);
     this.#sound = new SoundPanel(words, (...message) => this.#send(...message));
     this.#table = new TablePanel(words, (...message) => this.#send(...message), say);
+    this.#guess = new GuessPanel(words, this.#send, say);
     const frame = make(
       "div",
       { class: "application", role: "application", tabindex: 0 },
       view,
       this.#points.element,
       this.#label.element,
+      this.#guess.paper.element,
     );
     frame.setAttribute("aria-label", words.graph);
     this.#listenToTouches(frame);
+    takeFiles(frame, words, this.#send, say);
     const zoomOut = iconButton("zoom-out", "tool", words.zoomOut);
     const zoomIn = iconButton("zoom-in", "tool", words.zoomIn);
     const fit = iconButton("fit", "tool", words.fit);
@@ -249,6 +274,7 @@ export class SheetScreenElement extends HTMLElement {
     home.addEventListener("click", () => this.#send("home"));
     this.#proof.setAttribute("aria-label", words.proof);
     const share = shareMenu(view, words, () => this.#shelf.title, say);
+    printSheet(this, view, () => this.#shelf.title);
     const { element: panel } = new ViewPanel(words, (...message) => this.#send(...message));
     const stage = make(
       "section",
@@ -259,14 +285,17 @@ export class SheetScreenElement extends HTMLElement {
       make(
         "div",
         { class: "graph-tools low" },
+        this.#guess.opener,
         this.#table.opener,
         this.#sound.opener,
         this.#places.element,
       ),
       this.#table.element,
       this.#sound.element,
+      this.#guess.element,
       this.#proof,
       this.#notice,
+      this.#speech,
     );
     stage.addEventListener("keydown", ({ key }) => {
       if (key === "Escape" && this.#shown?.place) this.#send("choose", -1);

@@ -62,7 +62,7 @@ extension CalculatorBrain.Token {
       self = row.token
     } else if let numeral = Numeral(utf8: utf8) {
       self = .number(numeral)
-    } else if let constant = Constant(name: name) {
+    } else if let constant = Constant(name: name), constant != .infinity {
       self = .constant(constant)
     } else if let function = Self.function(utf8) {
       self = function

@@ -14,6 +14,18 @@ extension Formula {
     folded(parts: { $0.operands }, combine: { $0.replacingOperands(by: $1, meaning) })
   }
 
+  /// The formula with other formulas in place of some numbers.
+  ///
+  /// - Complexity: O(nodes), without recursion.
+  package func replacingNumbers(by other: (Numeral) -> Formula?) -> Formula {
+    folded(
+      parts: { $0.operands },
+      combine: { formula, operands in
+        if case .number(let number) = formula.kind, let other = other(number) { return other }
+        return formula.replacingOperands(by: operands) { _ in nil }
+      })
+  }
+
   /// The formula with another one in place of a part, wherever that occurs.
   ///
   /// - Complexity: O(nodes · nodes of the part), without recursion.

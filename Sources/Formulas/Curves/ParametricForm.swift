@@ -9,7 +9,7 @@ public struct ParametricForm: Hashable, Sendable {
   /// The names of the parameters that are whole numbers.
   public let wholeParameters: [Name]
   /// What the parameters have to satisfy.
-  public let condition: RelationCondition
+  public private(set) var condition: RelationCondition
   /// How far `t` runs until the coordinates repeat, or a little further; `nil` if that is not known.
   public internal(set) var period: Double?
   /// Whether the condition repeats with the coordinates.
@@ -39,6 +39,45 @@ public struct ParametricForm: Hashable, Sendable {
       $0.joined(with: $1.repetition(along: Self.parameter))
     }
     repeatsWholly = whole == repetition
+  }
+
+  /// The coordinates of a point at an angle, and at a distance that may be negative.
+  ///
+  /// The distance of a straight line is divided by a cosine or a sine. Then one coordinate is written without it, so that
+  /// a line parallel to an axis is one; the other has no value where the distance has none.
+  static func coordinates(radius: Formula, angle: Formula) -> (x: Formula, y: Formula) {
+    let cosine = Formula.operation(.cos, [angle])
+    let sine = Formula.operation(.sin, [angle])
+    for (divisor, other) in [(cosine, sine), (sine, cosine)] {
+      guard var factors = radius.factorsWithPoles,
+        let index = factors.firstIndex(of: Formula.Term(divisor, isInverted: true))
+      else { continue }
+      factors.remove(at: index)
+      let rest = factors.reduce(Formula(1.0)) { .multiplying($0, $1) }
+      let second = Formula.multiplying(
+        .multiplying(rest, Formula.Term(other)), Formula.Term(divisor, isInverted: true))
+      return divisor == cosine ? (rest, second) : (second, rest)
+    }
+    return (
+      .multiplying(radius, Formula.Term(cosine)), .multiplying(radius, Formula.Term(sine))
+    )
+  }
+
+  /// The same points with another formula for each; its period stays.
+  package func mapping(_ other: (Formula) -> Formula) -> ParametricForm {
+    var form = self
+    (form.x, form.y, form.radius) = (other(x), other(y), radius.map(other))
+    form.condition = condition.mapping(other)
+    return form
+  }
+
+  /// The same curve with other coordinates, for the same parameters.
+  package func mapping(x other: (Formula) -> Formula, y another: (Formula) -> Formula)
+    -> ParametricForm
+  {
+    var form = self
+    (form.x, form.y, form.radius) = (other(x), another(y), nil)
+    return form
   }
 
   /// The reciprocal of a coordinate, in which its poles are zeros; `nil` if the coordinate is no product or

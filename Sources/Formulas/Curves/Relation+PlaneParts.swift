@@ -114,8 +114,7 @@ private struct PlaneReading {
     } else {
       return nil
     }
-    let x = Formula.multiplying(radius, Formula.Term(.operation(.cos, [turn])))
-    let y = Formula.multiplying(radius, Formula.Term(.operation(.sin, [turn])))
+    let (x, y) = ParametricForm.coordinates(radius: radius, angle: turn)
     let meanings: [Name: Formula] = ["x": x, "y": y, "r": radius, "θ": turn]
     return ParametricForm(
       x: x, y: y, radius: radius, wholeParameters: wholeNames,

@@ -63,6 +63,7 @@ extension Formula {
 
   /// An integral whose integrand and antiderivative are continuous everywhere, in closed form.
   private static func closed(_ operands: [Formula], _ name: Name) -> Formula? {
+    if operands[1...2].contains(where: { $0.isInfinity }) { return nil }
     var integrator = Integrator(variable: name)
     guard let antiderivative = integrator.antiderivative(of: operands[3].simplified),
       let own = DomainCondition.conditions(

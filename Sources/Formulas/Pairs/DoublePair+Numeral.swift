@@ -1,8 +1,8 @@
-import OrdinateNumerics
+package import OrdinateNumerics
 
 extension DoublePair {
   /// A number as it was written, to about 100 bits; exact where it is a double or a whole number.
-  init(decimal numeral: Numeral) {
+  package init(decimal numeral: Numeral) {
     if let double = numeral.shortDouble, double == Elementary.floor(double),
       double.magnitude < 0x1p53
     {

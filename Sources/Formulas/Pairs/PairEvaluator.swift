@@ -1,14 +1,15 @@
-import OrdinateNumerics
+package import OrdinateNumerics
 
 /// Evaluates a formula at many points by pairs of doubles: the first and fast answer to most questions
 /// about its digits.
 ///
 /// Parts without the variable are evaluated once. What pairs cannot tell for certain is unknown, never
 /// an error: `RealValue` answers then.
-struct PairEvaluator {
-  private enum Step {
+package struct PairEvaluator: Sendable {
+  private enum Step: Sendable {
     case value(DoublePair)
-    case variable
+    /// One of the variables that have a value at each point.
+    case variable(Int)
     case negate, add, subtract, multiply, divide
     case power
     case wholePower(Int)
@@ -21,6 +22,12 @@ struct PairEvaluator {
   private let angle: AngleUnit
   private var stack: [DoublePair] = []
 
+  /// - Parameter variables: Those that `value(at:)` gives a value, in this order. Without the value of any
+  ///   other a formula is unknown.
+  package init(_ formula: Formula, variables: [Name], angle: AngleUnit = .radians) {
+    self.init(Postfix(formula), variables: variables, others: Variables(), angle: angle)
+  }
+
   /// - Parameters:
   ///   - variable: The one that `value(at:)` gives a value.
   ///   - others: The values of other variables; each stands for the decimal of fewest digits that reads
@@ -28,6 +35,13 @@ struct PairEvaluator {
   init(
     _ formula: Postfix, variable: Name?, others: Variables = Variables(),
     angle: AngleUnit = .radians
+  ) {
+    self.init(
+      formula, variables: variable.map { [$0] } ?? [], others: others, angle: angle)
+  }
+
+  private init(
+    _ formula: Postfix, variables: [Name], others: Variables, angle: AngleUnit
   ) {
     self.angle = angle
     steps.reserveCapacity(formula.steps.count)
@@ -43,8 +57,8 @@ struct PairEvaluator {
       case .constant(let constant): steps.append(.value(DoublePair(constant)))
       case .variable(let variableOfFormula):
         let name = formula.name(of: variableOfFormula)
-        if name == variable {
-          steps.append(.variable)
+        if let index = variables.firstIndex(of: name) {
+          steps.append(.variable(index))
         } else {
           let value = others[name].map { DoublePair(decimal: Numeral($0)) }
           steps.append(.value(value ?? .unknown))
@@ -76,12 +90,19 @@ struct PairEvaluator {
   ///
   /// - Complexity: O(steps); allocates nothing after the first time.
   mutating func value(at x: DoublePair) -> DoublePair {
+    withUnsafePointer(to: x) { value(at: UnsafeBufferPointer(start: $0, count: 1)) }
+  }
+
+  /// The value where the variables have these values; unknown where it is not certain that there is one.
+  ///
+  /// - Complexity: O(steps); allocates nothing after the first time.
+  package mutating func value(at arguments: UnsafeBufferPointer<DoublePair>) -> DoublePair {
     stack.removeAll(keepingCapacity: true)
     for step in steps {
       let value: DoublePair
       switch step {
       case .value(let constant): value = constant
-      case .variable: value = x
+      case .variable(let index): value = arguments[index]
       case .negate: value = -pop()
       case .add:
         let right = pop()
@@ -174,6 +195,7 @@ extension DoublePair {
       case .e: .e
       case .tau: .pi + .pi
       case .phi: .phi
+      case .infinity: DoublePair(.nan)
       }
   }
 }

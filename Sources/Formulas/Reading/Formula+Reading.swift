@@ -47,19 +47,46 @@ extension Postfix {
     _ source: [UInt8], options: ReadingOptions
   ) throws(SyntaxError) -> (postfix: Postfix, missingParentheses: Int) {
     do {
-      return try readPlain(source, options: options)
+      return try readFinite(source, options: options)
     } catch {
-      guard error.kind.mayBeRareNotation, let plain = try PlainText(source) else {
+      guard error.kind.mayBeRareNotation else { throw error.withSuggestion(options.variables) }
+      let plain = try PlainText(source)
+      let calls: DistributionCalls?
+      do {
+        calls = try DistributionCalls(plain?.utf8 ?? source)
+      } catch {
+        throw SyntaxError(error.kind, at: plain?.origin(of: error.range) ?? error.range)
+      }
+      guard let text = calls?.utf8 ?? plain?.utf8 else {
         throw error.withSuggestion(options.variables)
       }
+      func origin(of range: Range<Int>) -> Range<Int> {
+        let range = calls?.origin(of: range) ?? range
+        return plain?.origin(of: range) ?? range
+      }
       do {
-        let (postfix, missing) = try readPlain(plain.utf8, options: options)
-        return (postfix.moved(by: plain), missing)
+        var (postfix, missing) = try readFinite(text, options: options)
+        postfix.movePlaces(origin)
+        return (postfix, missing)
       } catch {
-        throw SyntaxError(error.kind, at: plain.origin(of: error.range))
+        throw SyntaxError(error.kind, at: origin(of: error.range))
           .withSuggestion(options.variables)
       }
     }
+  }
+
+  /// Reads a text of plain notation in which ∞ stands only as a bound of an integral.
+  private static func readFinite(
+    _ source: [UInt8], options: ReadingOptions
+  ) throws(SyntaxError) -> (postfix: Postfix, missingParentheses: Int) {
+    let read = try readPlain(source, options: options)
+    guard read.postfix.hasInfinity else { return read }
+    do throws(MisplacedInfinity) {
+      _ = try read.postfix.infiniteBounds()
+    } catch {
+      throw SyntaxError(.misplacedInfinity, at: read.postfix.steps[error.index].place)
+    }
+    return read
   }
 
   /// Reads a text without rare notations as the steps of a formula.
@@ -71,13 +98,6 @@ extension Postfix {
     var parser = Parser(source, options: options)
     try parser.parse()
     return (parser.postfix, parser.missingParentheses)
-  }
-
-  /// The steps with their places in the source of a rewritten text.
-  private func moved(by plain: PlainText) -> Postfix {
-    var moved = self
-    moved.movePlaces { plain.origin(of: $0) }
-    return moved
   }
 }
 
@@ -100,5 +120,40 @@ extension SyntaxError {
     }
     let suggestion = KnownNames.suggestion(for: Array(name.utf8), among: variables.given)
     return SyntaxError(.unknownName(name, suggestion: suggestion), at: range)
+  }
+}
+
+extension Formula {
+  /// A text of an older version of the language, with what keeps its meaning in this one: the
+  /// parentheses that it needs, or, if those are not enough, the formula as it is written exactly.
+  ///
+  /// - Returns: The text itself if its meaning is the same, or if it was no formula.
+  /// - Complexity: O(bytes).
+  package static func rewriting(
+    _ source: [UInt8], from version: LanguageVersion, options: ReadingOptions = ReadingOptions()
+  ) -> [UInt8] {
+    var older = options
+    older.language = version
+    var parser = Parser(source, options: older)
+    do { try parser.parse() } catch { return source }
+    let meaning = Formula(parser.postfix)
+    if version == options.language { return source }
+    func keepsMeaning(_ text: [UInt8]) -> Bool {
+      (try? Formula(utf8: text, options: options)) == meaning
+    }
+    if keepsMeaning(source) { return source }
+    var openings = [Int](repeating: 0, count: source.count + 1)
+    var closings = openings
+    for operand in parser.singleOperands {
+      openings[operand.lowerBound] += 1
+      closings[operand.upperBound] += 1
+    }
+    var text: [UInt8] = []
+    for index in 0...source.count {
+      text += [UInt8](repeating: UInt8(ascii: ")"), count: closings[index])
+      text += [UInt8](repeating: UInt8(ascii: "("), count: openings[index])
+      if index < source.count { text.append(source[index]) }
+    }
+    return keepsMeaning(text) ? text : Array(meaning.exactText.utf8)
   }
 }

@@ -8,8 +8,8 @@ enum KnownNames {
     for operation in Operation.allCases {
       for name in operation.row.names { add(name, .function(operation)) }
     }
-    for constant in Constant.allCases {
-      for name in constant.row.names { add(name, .constant(constant)) }
+    for row in Constant.table {
+      for name in row.names { add(name, .constant(row.constant)) }
     }
     return entries
   }()

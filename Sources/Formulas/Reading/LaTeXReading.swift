@@ -39,7 +39,8 @@ struct LaTeXReading {
     ("cdot", "*"), ("times", "*"), ("ast", "*"), ("div", "/"), ("lvert", "|"), ("rvert", "|"),
     ("vert", "|"), ("mid", "|"), ("lfloor", "⌊"), ("rfloor", "⌋"), ("lceil", "⌈"), ("rceil", "⌉"),
     ("lbrace", "{"), ("rbrace", "}"), ("lbrack", "["), ("rbrack", "]"), ("degree", "°"),
-    ("varphi", "φ"), ("epsilon", "ε"), ("vartheta", "θ"), ("Gamma", " gamma"), ("{", "("),
+    ("varphi", "φ"), ("infty", "∞"), ("epsilon", "ε"), ("vartheta", "θ"), ("Gamma", " gamma"),
+    ("{", "("),
     ("}", ")"), ("%", "%"), ("_", "_"), ("|", "|"),
   ]
 

@@ -52,6 +52,8 @@ public struct SyntaxError: Error, Equatable, Sendable {
     case comparisonInFormula
     /// `{x < 1, y < 2}`: some read *and*, others *or*.
     case commaBetweenConditions
+    /// ∞ anywhere but as a bound of an integral.
+    case misplacedInfinity
     /// Something other than ℤ after `∈`.
     case unknownSet
     /// Definitions by cases that are too many together.
@@ -67,7 +69,7 @@ public struct SyntaxError: Error, Equatable, Sendable {
         .unclosedBar, .misplacedComma, .functionExponent, .repeatedFactorial, .factorialOrUnequal,
         .remainderSign, .decimalComma, .groupedDigits, .hexadecimal, .missingParentheses,
         .missingIndex, .operandCount, .missingComparison, .comparisonInFormula,
-        .commaBetweenConditions, .unknownSet, .tooManyCases:
+        .commaBetweenConditions, .misplacedInfinity, .unknownSet, .tooManyCases:
         "syntax"
       case .numberTooLarge: "overflow"
       case .unknownName: "unknown-name"
@@ -109,6 +111,7 @@ extension SyntaxError.Kind: CustomStringConvertible {
     case .missingComparison: "This is a formula, not an equation or inequality."
     case .comparisonInFormula: "A comparison cannot be part of a formula."
     case .commaBetweenConditions: "A comma between conditions is read in two ways."
+    case .misplacedInfinity: "∞ can only be a bound of an integral."
     case .unknownSet: "Only ℤ can follow ∈."
     case .tooManyCases(let limit):
       "A comparison can have at most " + limit.description + " cases."
@@ -145,6 +148,7 @@ extension SyntaxError.Kind: CustomStringConvertible {
     case .comparisonInFormula:
       "Join comparisons with “and” or “or”, or write if(x<1,2,0) for a value."
     case .commaBetweenConditions: "Write “and” or “or” instead."
+    case .misplacedInfinity: "Write int(x=0, ∞, e^(-x))."
     case .unknownSet: "Write m ∈ ℤ."
     case .unknownName(_, let suggestion?): "Did you mean " + suggestion.description + "?"
     case .unknownName(let name, nil): name.count > 1 ? "Put × between variables." : nil

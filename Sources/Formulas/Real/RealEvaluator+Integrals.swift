@@ -3,12 +3,18 @@ import Reals
 extension RealEvaluator {
   /// The integral of a formula.
   ///
-  /// - Parameter values: What the other variables are.
+  /// - Parameters:
+  ///   - isFixed: Whether the bounds are numbers, without variables.
+  ///   - infinite: Which bounds are ∞ or −∞, whatever the numbers are.
+  ///   - values: What the other variables are.
   mutating func integral(
     of body: Formula, over variable: Name, from lower: Number, to upper: Number,
-    values: [(name: Name, number: Number)]
+    isFixed: Bool, infinite: Postfix.InfiniteBounds, values: [(name: Name, number: Number)]
   ) throws(RealProblem) -> Number {
-    let order = try computation.compare(lower, upper)
+    if infinite.lower != 0, infinite.lower == infinite.upper { throw .outOfDomain }
+    let order =
+      infinite.lower != infinite.upper
+      ? infinite.lower - infinite.upper : try computation.compare(lower, upper)
     var body = body
     var others: [(name: Name, number: Number)] = []
     for (name, number) in values {
@@ -25,9 +31,11 @@ extension RealEvaluator {
     guard let plain = body.convertingAngles(from: unit, to: .radians).writtenOut else {
       throw .undecided
     }
-    let integration = try RealIntegration(
+    var integration = try RealIntegration(
       of: plain, over: variable, bounds: order > 0 ? [upper, lower] : [lower, upper],
+      infinite: [min(infinite.lower, infinite.upper) < 0, max(infinite.lower, infinite.upper) > 0],
       others: others, &self)
+    integration.canBeSplit = isFixed
     if order == 0 {
       do {
         _ = try integration.number(plain, &self)
@@ -60,5 +68,137 @@ extension RealEvaluator {
       }
     }
     return stack[0]
+  }
+
+  /// Sums with fewer terms are added term by term.
+  private static let fewTerms: Integer = 100
+
+  /// The sum of a polynomial with rational coefficients, of powers of constants, or of both, over whole numbers.
+  ///
+  /// - Returns: `nil` for any other formula, for one with other variables and for few terms.
+  mutating func closedSum(
+    of body: Formula, over variable: Name, from lower: Number, to upper: Number
+  ) throws(RealProblem) -> Number? {
+    let (first, last) = (try whole(lower), try whole(upper))
+    let count = last - first + 1
+    guard count > Self.fewTerms,
+      body.parts.allSatisfy({ part in
+        if case .variable(let name) = part.kind { name == variable } else { true }
+      })
+    else { return nil }
+    let simple = body.simplified
+    var terms = [Formula.Term(simple)]
+    if case .sum(let all) = simple.kind { terms = all }
+    var total = number(0)
+    for term in terms {
+      guard let part = try closedSum(ofTerm: term.formula, over: variable, first, count) else {
+        return nil
+      }
+      total =
+        try term.isInverted
+        ? computation.subtract(part, from: total) : computation.add(total, part)
+    }
+    return total
+  }
+
+  private mutating func closedSum(
+    ofTerm term: Formula, over variable: Name, _ first: Integer, _ count: Integer
+  ) throws(RealProblem) -> Number? {
+    if let polynomial = FractionPolynomial(term, of: variable) {
+      // The forward differences at the first number, times binomial coefficients.
+      var values = (0...max(0, polynomial.degree)).map {
+        polynomial.value(at: Fraction(first + Integer($0)))
+      }
+      var (sum, binomial): (Fraction, Fraction) = (0, Fraction(count))
+      var order = 0
+      while !values.isEmpty {
+        sum = sum + values[0] * binomial
+        values = zip(values.dropFirst(), values).map { $0 - $1 }
+        order += 1
+        binomial = binomial * Fraction(count - Integer(order)) / Fraction(order + 1)
+      }
+      return computation.number(sum)
+    }
+    // c b^(s n + k): a first term, and the ratio of neighbours.
+    let factors = Factors(term)
+    let own = factors.factors.filter { $0.base.contains(variable) }
+    guard own.count == 1, own[0].exponent.isOne,
+      case .power(let base, let exponent) = own[0].base.kind,
+      !base.contains(variable), let form = LinearForm(exponent, of: variable),
+      let slope = Rational(form.slope.simplified), slope.isWhole,
+      let length = count.magnitude.word.flatMap({ Int64(exactly: $0) }),
+      let begin = Formula(writing: Fraction(first)), let start = term.replacing(variable, by: begin)
+    else { return nil }
+    let ratio = try value(of: Postfix(.power(base, slope.formula)), [])
+    let one = number(1)
+    let above = try computation.subtract(one, from: ratio)
+    guard try computation.sign(of: above) != 0 else {
+      return try computation.multiply(value(of: Postfix(start), []), number(count))
+    }
+    let growth = try computation.subtract(one, from: computation.power(ratio, length))
+    return try computation.divide(
+      computation.multiply(value(of: Postfix(start), []), growth), by: above)
+  }
+}
+
+// Integrals whose values are known, although no rule finds their antiderivatives.
+extension RealIntegration {
+  /// The integral from 0 to ∞ of c x^p e^(-k x^q), by the gamma function, and of sin(k x)÷x.
+  func knownValue(_ evaluator: inout RealEvaluator) throws(RealProblem) -> Number? {
+    guard infinite == [false, true],
+      try evaluator.computation.sign(of: bounds[0]) == 0
+    else { return nil }
+    let x = Formula.variable(variable)
+    var constant = Factors()
+    var (power, exponent, sine): (Rational, Formula?, Formula?) = (.zero, nil, nil)
+    let all = Factors(body.simplified)
+    constant.multiply(by: .number(1), toThe: .one)
+    for factor in all.factors.flatMap({ Integrator.plain($0) }) {
+      if !factor.0.contains(variable) {
+        constant.multiply(by: factor.0, toThe: factor.1)
+      } else if factor.0 == x {
+        guard let sum = power.plus(factor.1) else { return nil }
+        power = sum
+      } else if case .power(let base, let inner) = factor.0.kind, base == .constant(.e),
+        factor.1.isOne, exponent == nil
+      {
+        exponent = inner
+      } else if case .operation(.sin, let inner) = factor.0.kind, factor.1.isOne, sine == nil {
+        sine = inner[0]
+      } else {
+        return nil
+      }
+    }
+    let coefficient = Formula.simplifiedProduct([all.coefficient.formula, constant.formula])
+    if let sine {
+      guard exponent == nil, power == Rational.one.negated,
+        let form = LinearForm(sine, of: variable), form.constant == nil
+      else { return nil }
+      return try evaluator.value(
+        of: Postfix(.rule("x×sign(y)×π÷2", [coefficient, form.slope])), others)
+    }
+    // -k x^q
+    guard let exponent else { return nil }
+    var (scale, degree) = (Factors(), Rational.zero)
+    let inner = Factors(exponent)
+    for factor in inner.factors.flatMap({ Integrator.plain($0) }) {
+      if factor.0 == x {
+        guard let sum = degree.plus(factor.1) else { return nil }
+        degree = sum
+      } else if factor.0.contains(variable) {
+        return nil
+      } else {
+        scale.multiply(by: factor.0, toThe: factor.1)
+      }
+    }
+    let rate = Formula.negating(
+      Formula.simplifiedProduct([inner.coefficient.formula, scale.formula])
+    ).simplified
+    guard let next = power.plus(.one), !next.isNegative, !next.isZero, !degree.isNegative,
+      !degree.isZero, try sign(rate, &evaluator) == 1
+    else { return nil }
+    let value = Formula.rule(
+      "x×gamma(y÷z)÷(z×p^(y÷z))", [coefficient, next.formula, degree.formula], [rate])
+    return try evaluator.value(of: Postfix(value), others)
   }
 }

@@ -88,6 +88,7 @@ struct RealEvaluator {
     case .phi:
       let sum = try computation.add(number(1), computation.root(number(5), degree: 2))
       return try computation.divide(sum, by: number(2))
+    case .infinity: throw .outOfDomain
     }
   }
 

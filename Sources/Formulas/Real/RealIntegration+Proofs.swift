@@ -4,6 +4,8 @@ import Reals
 extension RealIntegration {
   /// The most pieces that are looked at.
   private static let mostPieces = 400
+  /// How far from 0 poles are looked for between infinite bounds.
+  private static let farthest = 64.0
 
   /// Whether the formula has values between the bounds, but perhaps at isolated points.
   func isDefined(_ evaluator: inout RealEvaluator) throws(RealProblem) -> Bool {
@@ -35,7 +37,10 @@ extension RealIntegration {
     while let piece = pieces.popLast() {
       count += 1
       let values = try enclosures(tape, over: piece, &evaluator)
-      let touched = [piece.lower <= ends[0].upper, piece.upper >= ends[1].lower]
+      let touched = [
+        !infinite[0] && piece.lower <= ends[0].upper,
+        !infinite[1] && piece.upper >= ends[1].lower,
+      ]
       var isProved = true
       for (index, condition) in conditions.enumerated() where isProved {
         let value = values[index + 1]
@@ -60,7 +65,7 @@ extension RealIntegration {
         }
       }
       if isProved { continue }
-      let middle = piece.midpoint
+      let middle = Self.middle(of: piece)
       guard count < Self.mostPieces, middle > piece.lower, middle < piece.upper,
         middle.magnitude < .greatestFiniteMagnitude / 4
       else { return false }
@@ -68,6 +73,16 @@ extension RealIntegration {
       pieces.append(Interval(piece.lower, middle))
     }
     return true
+  }
+
+  /// A number inside a piece; not far away in one without an end.
+  private static func middle(of piece: Interval) -> Double {
+    switch (piece.lower.isInfinite, piece.upper.isInfinite) {
+    case (false, false): piece.midpoint
+    case (true, true): 0
+    case (false, true): piece.lower < 1 ? max(1, piece.lower + 1) : 4 * piece.lower
+    case (true, false): piece.upper > -1 ? min(-1, piece.upper - 1) : 4 * piece.upper
+    }
   }
 
   /// Whether a formula is not negative on a piece at a bound, because it is at both ends and has one
@@ -127,6 +142,7 @@ extension RealIntegration {
   func diverges(
     _ formula: Formula, _ evaluator: inout RealEvaluator
   ) throws(RealProblem) -> Bool {
+    if try divergesAtInfinity(formula, &evaluator) { return true }
     var terms = [Formula.Term(formula)]
     if case .sum(let all) = formula.kind { terms = all }
     for (index, term) in terms.enumerated() {
@@ -157,11 +173,16 @@ extension RealIntegration {
   private func zeros(
     of formula: Formula, _ evaluator: inout RealEvaluator
   ) throws(RealProblem) -> [Interval] {
-    let (low, high) = (ends[0].upper, ends[1].lower)
+    // Poles far away are not looked for.
+    let (low, high) = (
+      infinite[0] ? min(-Self.farthest, ends[1].lower - 1) : ends[0].upper,
+      infinite[1] ? max(Self.farthest, ends[0].upper + 1) : ends[1].lower
+    )
     let width = high - low
     guard low < high, width.isFinite else { return [] }
     var found: [Interval] = []
-    for end in 0...1 where try sign(formula, at: end, &evaluator) == 0 {
+    for end in 0...1 where !infinite[end] {
+      guard try sign(formula, at: end, &evaluator) == 0 else { continue }
       for part in [0.125, 0x1p-10, 0x1p-20] {
         found.append(
           end == 0

@@ -7,6 +7,7 @@ extension RealIntegration {
   /// The integral of a formula that is defined between the bounds, by its Taylor polynomials.
   func quadrature(_ evaluator: inout RealEvaluator) throws(RealProblem) -> Number {
     guard body.height <= Self.mostHeight else { throw .undecided }
+    if canBeSplit, let value = try splitAtHole(&evaluator) { return value }
     var compiler = Compiler(integration: self)
     _ = try compiler.step(body, &evaluator)
     // An odd function has as much above the axis as below it.
@@ -18,6 +19,53 @@ extension RealIntegration {
     let value = try evaluator.computation.integral(
       of: compiler.formula, numbers: compiler.numbers, from: bounds[0], to: bounds[1])
     return isZero ? evaluator.number(0) : value
+  }
+
+  /// The integral in two parts, where something that is divided by is 0 between the bounds at a number that is
+  /// known; `nil` if that is nowhere.
+  private func splitAtHole(_ evaluator: inout RealEvaluator) throws(RealProblem) -> Number? {
+    var tried: [Formula] = []
+    for part in body.parts {
+      var divisors: [Formula] = []
+      switch part.kind {
+      case .product(let factors):
+        divisors = factors.filter { $0.isInverted }.map { $0.formula }
+      case .power(let base, let exponent) where Rational(exponent)?.isNegative == true:
+        divisors = [base]
+      case .operation(.sinc, let inner): divisors = inner
+      default: break
+      }
+      for divisor in divisors where divisor.contains(variable) {
+        var place = Formula.number(0)
+        if let form = LinearForm(divisor, of: variable) {
+          place = .rule("-x÷y", [form.constant ?? .number(0), form.slope])
+        }
+        if tried.contains(place) { continue }
+        tried.append(place)
+        guard let zero = divisor.replacing(variable, by: place), !place.contains(variable) else {
+          continue
+        }
+        do {
+          guard try evaluator.computation.sign(of: number(zero, &evaluator)) == 0 else { continue }
+          let middle = try number(place, &evaluator)
+          guard try evaluator.computation.compare(bounds[0], middle) < 0,
+            try evaluator.computation.compare(middle, bounds[1]) < 0
+          else { continue }
+          var halves: [Number] = []
+          for ends in [[bounds[0], middle], [middle, bounds[1]]] {
+            var half = try RealIntegration(
+              of: body, over: variable, bounds: ends, infinite: infinite, others: others,
+              &evaluator)
+            half.canBeSplit = true
+            halves.append(try half.quadrature(&evaluator))
+          }
+          return try evaluator.computation.add(halves[0], halves[1])
+        } catch {
+          if error == .unfinished { throw error }
+        }
+      }
+    }
+    return nil
   }
 
   private struct Compiler {
@@ -62,6 +110,7 @@ extension RealIntegration {
         }
         return sum
       case .product(let factors):
+        if let limit = try limit(of: factors, &evaluator) { return limit }
         var product = try step(factors[0].formula, &evaluator)
         for factor in factors.dropFirst() {
           let next = try step(factor.formula, &evaluator)
@@ -77,10 +126,127 @@ extension RealIntegration {
         if base == .constant(.e) {
           return formula.append(.function(.exponential, try step(exponent, &evaluator)))
         }
+        // As x^x does, it may have a limit where its base is 0.
+        if let rest = try quotient(of: exponent, by: base, &evaluator) {
+          let power = formula.append(.entropy(try step(base, &evaluator)))
+          let product = formula.append(.product(try step(rest, &evaluator), power))
+          return formula.append(.function(.exponential, product))
+        }
         return try step(.rule("e^(y×ln(x))", [base, exponent]), &evaluator)
       case .operation(let operation, let operands):
         return try step(operation, operands, &evaluator)
       }
+    }
+
+    /// A formula without a factor that is 0 at a bound; `nil` if it has no such factor.
+    private func quotient(
+      of formula: Formula, by base: Formula, _ evaluator: inout RealEvaluator
+    ) throws(RealProblem) -> Formula? {
+      let isZero = [
+        try integration.sign(base, at: 0, &evaluator) == 0,
+        try integration.sign(base, at: 1, &evaluator) == 0,
+      ]
+      guard isZero.contains(true) else { return nil }
+      var factors = Factors(formula)
+      guard
+        factors.factors.contains(where: {
+          $0.base == base && !$0.exponent.isNegative
+            && $0.exponent.magnitude.numerator
+              >= $0.exponent.denominator
+        })
+      else { return nil }
+      factors.multiply(by: base, toThe: Rational.one.negated)
+      return factors.formula
+    }
+
+    /// How many derivatives of a quotient's parts are looked at.
+    private static let mostOrders = 4
+
+    /// A quotient whose parts are both 0 at a bound, with zeros of the same order, or a product of u and ln u;
+    /// `nil` for any other product.
+    private mutating func limit(
+      of factors: [Formula.Term], _ evaluator: inout RealEvaluator
+    ) throws(RealProblem) -> Int? {
+      var (above, below) = ([Formula](), [Formula]())
+      for factor in factors {
+        if !factor.isInverted, case .power(let base, let exponent) = factor.formula.kind,
+          let exact = Rational(exponent), exact.isNegative
+        {
+          below.append(.power(base, exact.negated.formula))
+        } else if factor.isInverted {
+          below.append(factor.formula)
+        } else {
+          above.append(factor.formula)
+        }
+      }
+      for end in 0...1 {
+        for (index, part) in above.enumerated() where part.contains(integration.variable) {
+          guard case .operation(.ln, let inner) = part.kind,
+            let other = above.firstIndex(of: inner[0]),
+            try integration.sign(inner[0], at: end, &evaluator) == 0
+          else { continue }
+          let entropy = formula.append(.entropy(try step(inner[0], &evaluator)))
+          let rest =
+            above.indices.filter { $0 != index && $0 != other }.map { Formula.Term(above[$0]) }
+            + below.map { Formula.Term($0, isInverted: true) }
+          return try join(rest, to: entropy, &evaluator)
+        }
+        var zeros: [Formula] = []
+        var others: [Formula] = []
+        for part in below {
+          if part.contains(integration.variable),
+            try integration.sign(part, at: end, &evaluator) == 0
+          {
+            zeros.append(part)
+          } else {
+            others.append(part)
+          }
+        }
+        if zeros.isEmpty { continue }
+        let (top, bottom) = (
+          Formula.simplifiedProduct(above.isEmpty ? [.number(1)] : above),
+          Formula.simplifiedProduct(zeros)
+        )
+        guard let order = try order(of: top, bottom, at: end, &evaluator) else { return nil }
+        let before = formula.mostLimits
+        let (numerator, denominator) = (
+          try step(top, &evaluator), try step(bottom, &evaluator)
+        )
+        // A limit has no derivatives of its own.
+        guard formula.mostLimits == before else { throw .undecided }
+        let limit = formula.append(
+          .limit(numerator, denominator, order: order, atUpper: end == 1))
+        return try join(others.map { Formula.Term($0, isInverted: true) }, to: limit, &evaluator)
+      }
+      return nil
+    }
+
+    private mutating func join(
+      _ factors: [Formula.Term], to first: Int, _ evaluator: inout RealEvaluator
+    ) throws(RealProblem) -> Int {
+      var product = first
+      for factor in factors {
+        let next = try step(factor.formula, &evaluator)
+        product = formula.append(
+          factor.isInverted ? .quotient(product, next) : .product(product, next))
+      }
+      return product
+    }
+
+    /// The order of the zero that both formulas have at a bound; `nil` where it is not the same.
+    private func order(
+      of top: Formula, _ bottom: Formula, at end: Int, _ evaluator: inout RealEvaluator
+    ) throws(RealProblem) -> Int? {
+      var (top, bottom) = (top, bottom)
+      for order in 0...Self.mostOrders {
+        guard let below = try integration.sign(bottom, at: end, &evaluator) else { return nil }
+        if below != 0 { return order > 0 ? order : nil }
+        guard try integration.sign(top, at: end, &evaluator) == 0 else { return nil }
+        (top, bottom) = (
+          integration.slope(of: top).simplified, integration.slope(of: bottom).simplified
+        )
+      }
+      return nil
     }
 
     private mutating func step(

@@ -9,6 +9,11 @@ struct RealIntegration {
   let body: Formula
   let variable: Name
   let bounds: [Number]
+  /// Whether the lower bound is −∞, and the upper one ∞.
+  let infinite: [Bool]
+  /// Whether it may be cut in two where the formula has a hole. With a variable in a bound it may not, for a curve
+  /// ends there.
+  var canBeSplit = false
   /// The other variables, and what they are.
   let others: [(name: Name, number: Number)]
   /// Enclosures of the bounds and of the others.
@@ -16,11 +21,20 @@ struct RealIntegration {
   private var values: [Interval] = []
 
   init(
-    of body: Formula, over variable: Name, bounds: [Number], others: [(name: Name, number: Number)],
+    of body: Formula, over variable: Name, bounds: [Number], infinite: [Bool],
+    others: [(name: Name, number: Number)],
     _ evaluator: inout RealEvaluator
   ) throws(RealProblem) {
     (self.body, self.variable, self.bounds, self.others) = (body, variable, bounds, others)
-    for bound in bounds { ends.append(try Self.interval(bound, &evaluator)) }
+    self.infinite = infinite
+    let largest = Double.greatestFiniteMagnitude
+    for end in 0...1 {
+      if infinite[end] {
+        ends.append(end == 0 ? Interval(-.infinity, -largest) : Interval(largest, .infinity))
+      } else {
+        ends.append(try Self.interval(bounds[end], &evaluator))
+      }
+    }
     for other in others { values.append(try Self.interval(other.number, &evaluator)) }
   }
 
@@ -44,6 +58,10 @@ struct RealIntegration {
       return value
     }
     if try diverges(simple, &evaluator) { throw .divergent }
+    if infinite != [false, false] {
+      guard let value = try knownValue(&evaluator) else { throw .undecided }
+      return value
+    }
     guard try isDefined(&evaluator) else { throw .undecided }
     return try quadrature(&evaluator)
   }
@@ -75,6 +93,14 @@ struct RealIntegration {
       var values: [Number] = []
       var limits: [Limit] = []
       for end in 0...1 {
+        if infinite[end] {
+          guard let value = try limitAtInfinity(of: antiderivative, at: end, &evaluator) else {
+            return nil
+          }
+          limits.append(Limit(formula: .number(0)))
+          values.append(value)
+          continue
+        }
         let limit = try limit(of: antiderivative, at: end, &evaluator)
         limits.append(limit)
         values.append(try number(limit.formula, at: end, &evaluator))
@@ -84,7 +110,7 @@ struct RealIntegration {
       else { return nil }
       return try evaluator.computation.subtract(values[0], from: values[1])
     } catch {
-      if error == .unfinished || error == .outOfDomain { throw error }
+      if error == .unfinished || error == .outOfDomain || error == .divergent { throw error }
       return nil
     }
   }
@@ -94,7 +120,11 @@ struct RealIntegration {
     _ antiderivative: Formula, _ evaluator: inout RealEvaluator
   ) throws(RealProblem) -> Bool {
     let tape = tape(of: [slope(of: antiderivative), body])
-    let (low, high) = (max(ends[0].lower, -0x1p20), min(ends[1].upper, 0x1p20))
+    let most = infinite == [false, false] ? 0x1p20 : 0x1p6
+    let (low, high) = (
+      max(ends[0].lower, min(-most, ends[1].upper - 1)),
+      min(ends[1].upper, max(most, ends[0].lower + 1))
+    )
     for part in [0.137, 0.412, 0.593, 0.871] {
       let values = try enclosures(tape, over: Interval(low + (high - low) * part), &evaluator)
       guard values.allSatisfy({ !$0.isEmpty }) else { continue }
@@ -197,4 +227,87 @@ struct RealIntegration {
 
 extension Interval {
   var isAwayFromZero: Bool { lower > 0 || upper < 0 }
+}
+
+// Bounds that are ∞ or −∞.
+extension RealIntegration {
+  /// The sign of a constant formula; `nil` where it is not decided.
+  func sign(
+    _ formula: Formula, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Int? {
+    do {
+      return try evaluator.computation.sign(of: evaluator.value(of: Postfix(formula), others))
+    } catch {
+      if error == .unfinished { throw error }
+      return nil
+    }
+  }
+
+  /// The formula for large numbers: at −∞, that of the opposite number.
+  private func asymptote(
+    of formula: Formula, at end: Int, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Asymptote? {
+    let minus = Formula.negating(.variable(variable))
+    guard
+      let turned = end == 1 ? formula : formula.replacing(variable, by: minus)?.simplified
+    else { return nil }
+    return try Asymptote.of(turned, variable) { (formula) throws(RealProblem) in
+      try sign(formula, &evaluator)
+    }
+  }
+
+  /// The limit of an antiderivative at ∞ or −∞; `nil` if it is not known.
+  ///
+  /// - Throws: `divergent` where it has no limit.
+  private func limitAtInfinity(
+    of antiderivative: Formula, at end: Int, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Number? {
+    let asymptote = try asymptote(of: antiderivative, at: end, &evaluator)
+    let limit = try asymptote?.limit { (formula) throws(RealProblem) in
+      try sign(formula, &evaluator)
+    }
+    guard case .number(let formula) = limit else {
+      if try oscillates(antiderivative, at: end, &evaluator) { throw .divergent }
+      return nil
+    }
+    return try evaluator.value(of: Postfix(formula), others)
+  }
+
+  /// Whether a formula is a sine or cosine of something linear, and something with a limit.
+  private func oscillates(
+    _ formula: Formula, at end: Int, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Bool {
+    var terms = [Formula.Term(formula)]
+    if case .sum(let all) = formula.kind { terms = all }
+    var waves = 0
+    for term in terms {
+      let limit = try asymptote(of: term.formula, at: end, &evaluator)?.limit {
+        (formula) throws(RealProblem) in try sign(formula, &evaluator)
+      }
+      if case .number = limit { continue }
+      let factors = Factors(term.formula).factors.filter { $0.base.contains(variable) }
+      guard factors.count == 1, factors[0].exponent.isOne,
+        case .operation(let operation, let inner) = factors[0].base.kind,
+        operation == .sin || operation == .cos, LinearForm(inner[0], of: variable) != nil
+      else { return false }
+      waves += 1
+    }
+    return waves == 1
+  }
+
+  /// Whether the formula is so large for large numbers that its integral has no finite value.
+  func divergesAtInfinity(
+    _ formula: Formula, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Bool {
+    for end in 0...1 where infinite[end] {
+      guard let first = try asymptote(of: formula, at: end, &evaluator)?.terms.first else {
+        continue
+      }
+      let isInfinite = try first.growth.isIntegralInfinite { (formula) throws(RealProblem) in
+        try sign(formula, &evaluator)
+      }
+      if isInfinite { return true }
+    }
+    return false
+  }
 }

@@ -199,8 +199,21 @@ public struct RealValue: Sendable {
       let action = program.postfix.steps[next].action
       let count = action.operandCount
       evaluator.computation.goBack(to: start)
+      if case .constant(.infinity) = action {
+        // A number in place of it; `integrate` tells them apart.
+        guard case .some = try? program.postfix.infiniteBounds() else { throw .undecided }
+        stack.append(evaluator.number(0))
+        start = evaluator.computation.count
+        next += 1
+        continue
+      }
       if case .enter(let series) = action, series.operation == .integral {
         next = try integrate(series, of: program)
+        start = evaluator.computation.count
+        continue
+      }
+      if case .enter(let series) = action, let following = try closed(series, of: program) {
+        next = following
         start = evaluator.computation.count
         continue
       }
@@ -257,15 +270,42 @@ public struct RealValue: Sendable {
       else { continue }
       if let number = try number(of: name, in: program) { given.append((name, number)) }
     }
+    let infinite =
+      program.postfix.hasInfinity
+      ? (try? program.postfix.infiniteBounds())?.first { $0.enter == next }?.bounds : nil
     do {
       let value = try evaluator.integral(
         of: body, over: variable, from: stack[stack.count - 2], to: stack[stack.count - 1],
-        values: given)
+        isFixed: program.variables.names.isEmpty && exact == nil,
+        infinite: infinite ?? Postfix.InfiniteBounds(), values: given)
       stack.removeLast(2)
       stack.append(value)
     } catch {
       throw DomainError(error, in: .integral)
     }
+    return next + series.count + 2
+  }
+
+  /// Takes the range of a sum from the stack and leaves its value, where a rule gives that.
+  ///
+  /// - Returns: The step that follows; `nil` if no rule does.
+  private mutating func closed(
+    _ series: Postfix.Series, of program: Program
+  ) throws(DomainError) -> Int? {
+    guard series.operation == .summation, stack.count > 1 else { return nil }
+    let body = Formula(program.postfix.part(next + 1..<next + 1 + series.count))
+    let value: RealComputation.Number?
+    do {
+      value = try evaluator.closedSum(
+        of: body, over: program.postfix.name(of: series.variable), from: stack[stack.count - 2],
+        to: stack[stack.count - 1])
+    } catch {
+      guard error == .unfinished else { return nil }
+      throw DomainError(error, in: .summation)
+    }
+    guard let value else { return nil }
+    stack.removeLast(2)
+    stack.append(value)
     return next + series.count + 2
   }
 

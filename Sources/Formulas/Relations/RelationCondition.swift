@@ -45,9 +45,10 @@ public indirect enum RelationCondition: Hashable, Sendable {
     _ left: Formula, _ link: Relation.Link, isNegated: Bool, _ rules: EquationRules
   ) -> RelationCondition {
     let outcomes = link.sign.outcomes
-    if outcomes == .zero && !isNegated { return rules.condition(left, equals: link.right) }
+    let (left, right) = (left.joiningSquares, link.right.joiningSquares)
+    if outcomes == .zero && !isNegated { return rules.condition(left, equals: right) }
     return rules.condition(
-      rules.difference(left, link.right), in: isNegated ? outcomes.complement : outcomes)
+      rules.difference(left, right), in: isNegated ? outcomes.complement : outcomes)
   }
 }
 

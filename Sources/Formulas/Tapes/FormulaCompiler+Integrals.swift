@@ -52,7 +52,10 @@ extension FormulaCompiler {
   }
 
   private mutating func integral(_ operands: [Formula]) -> TapeBuilder.Value {
-    guard case .variable(let name) = operands[0].kind else { return unknown() }
+    // With an infinite bound, only its number is known.
+    guard case .variable(let name) = operands[0].kind,
+      !operands[1...2].contains(where: { $0.isInfinity })
+    else { return unknown() }
     let bounds = [value(of: operands[1]), value(of: operands[2])]
     let angle = angle
     self.angle = .radians

@@ -94,8 +94,11 @@ public struct IntervalRowEvaluator: TapeEvaluator {
           }
           for output in values.indices {
             let row = machine.row(ofOutput: output, of: tape)
-            for index in 0..<count {
-              values[output].append(row[index / Lanes.scalarCount][index % Lanes.scalarCount])
+            for lane in 0..<laneCount {
+              let lanes = row[lane]
+              for scalar in 0..<min(Lanes.scalarCount, count - lane * Lanes.scalarCount) {
+                values[output].append(lanes[scalar])
+              }
             }
           }
           start += count

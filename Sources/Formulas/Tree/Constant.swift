@@ -1,6 +1,11 @@
 /// A number that has a name.
 public enum Constant: UInt8, CaseIterable, Sendable {
   case pi, e, tau, phi
+  /// A bound of an integral; nothing else.
+  case infinity
+
+  /// Those that are numbers.
+  public static let allCases: [Constant] = [.pi, .e, .tau, .phi]
 
   /// The nearest double.
   public var value: Double { Self.table[Int(rawValue)].value }
@@ -26,5 +31,8 @@ public enum Constant: UInt8, CaseIterable, Sendable {
     Row(
       constant: .phi, names: ["φ", "phi", "ϕ"], ascii: "phi", latex: "\\varphi",
       value: 1.618033988749895),
+    Row(
+      constant: .infinity, names: ["∞", "infinity"], ascii: "infinity", latex: "\\infty",
+      value: .infinity),
   ]
 }

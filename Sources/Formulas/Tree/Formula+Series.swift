@@ -7,6 +7,12 @@ extension Formula {
   /// Whether it is an integral.
   var isIntegral: Bool { if case .operation(.integral, _) = kind { true } else { false } }
 
+  /// Whether it is ∞ or −∞, as a bound.
+  var isInfinity: Bool {
+    if case .negated(let operand) = kind { return operand == .constant(.infinity) }
+    return self == .constant(.infinity)
+  }
+
   /// Whether it has an integral.
   package var hasIntegral: Bool {
     parts.contains { $0.isIntegral }

@@ -113,3 +113,72 @@ struct Postfix {
     return .named(names.count - 1)
   }
 }
+
+// ∞, which stands only as a bound of an integral.
+extension Postfix {
+  /// The signs of the bounds of an integral that are ∞ or −∞, and 0 for others.
+  struct InfiniteBounds: Equatable {
+    var lower = 0
+    var upper = 0
+  }
+
+  /// The infinite bounds of integrals, with the indices of the steps that begin their terms.
+  ///
+  /// - Throws: The index of a step that is ∞ elsewhere.
+  /// - Complexity: O(steps).
+  func infiniteBounds() throws(MisplacedInfinity) -> [(enter: Int, bounds: InfiniteBounds)] {
+    var bounds: [(enter: Int, bounds: InfiniteBounds)] = []
+    // Where the values on the stack begin, and those of the series that are open.
+    var starts: [Int] = []
+    var open: [Int] = []
+    var placed: [Int] = []
+    for (index, step) in steps.enumerated() {
+      switch step.action {
+      case .enter(let series):
+        let (upper, lower) = (starts.removeLast(), starts.removeLast())
+        open.append(lower)
+        guard series.operation == .integral else { continue }
+        var found = InfiniteBounds()
+        for (range, isUpper) in [(lower..<upper, false), (upper..<index, true)] {
+          guard case .constant(.infinity) = steps[range.lowerBound].action else { continue }
+          let isNegated: Bool
+          if range.count == 2, case .negate = steps[range.lowerBound + 1].action {
+            isNegated = true
+          } else if range.count == 1 {
+            isNegated = false
+          } else {
+            continue
+          }
+          placed.append(range.lowerBound)
+          if isUpper { found.upper = isNegated ? -1 : 1 } else { found.lower = isNegated ? -1 : 1 }
+        }
+        if found != InfiniteBounds() { bounds.append((index, found)) }
+      case .leave:
+        starts.removeLast()
+        starts.append(open.removeLast())
+      case .number, .constant, .variable: starts.append(index)
+      case .negate: break
+      case .add, .subtract, .multiply, .divide, .power: starts.removeLast()
+      case .apply(_, let count):
+        let first = starts[starts.count - count]
+        starts.removeLast(count)
+        starts.append(first)
+      }
+    }
+    for (index, step) in steps.enumerated() {
+      if case .constant(.infinity) = step.action, !placed.contains(index) {
+        throw MisplacedInfinity(index: index)
+      }
+    }
+    return bounds
+  }
+
+  struct MisplacedInfinity: Error {
+    let index: Int
+  }
+
+  /// Whether ∞ occurs in it.
+  var hasInfinity: Bool {
+    steps.contains { if case .constant(.infinity) = $0.action { true } else { false } }
+  }
+}

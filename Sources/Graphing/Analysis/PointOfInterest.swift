@@ -46,7 +46,7 @@ public struct Estimate: Equatable, Sendable {
   /// Contains the true number; `nil` if nothing is proved.
   public let enclosure: Interval?
 
-  init(value: Double, error: Double = 0, enclosure: Interval?) {
+  package init(value: Double, error: Double = 0, enclosure: Interval?) {
     (self.value, self.error, self.enclosure) = (value, error, enclosure)
   }
 }

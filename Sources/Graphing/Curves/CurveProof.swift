@@ -78,7 +78,10 @@ struct CurveProof {
     let slopes = continuous.isEmpty ? nil : source.slopes?(continuous.map { intervals[$0] })
     for (order, index) in continuous.enumerated() {
       let (part, enclosure) = (parts[index], enclosures[index])
-      if let step = slopes.flatMap({ step(of: part, slope: $0[order]) }) {
+      // Where values may be too large for doubles, a stroke to a sample is missing.
+      if enclosure.lower.isFinite, enclosure.upper.isFinite,
+        let step = slopes.flatMap({ step(of: part, slope: $0[order]) })
+      {
         decide(part, .smooth(step: step), enclosure)
       } else {
         divide(part, .wild, enclosure, into: &next)

@@ -4,6 +4,7 @@ public struct LayeredPlot {
   public enum Layer {
     case curve(AnyGraphDataSource)
     case figure(PlaneFigure)
+    case data(DataFigure)
   }
 
   public let x: ClosedRange<Double>
@@ -23,18 +24,20 @@ public struct LayeredPlot {
     (self.x, self.y, self.style, self.offsets, self.axes) = (x, y, style, offsets, axes)
   }
 
-  /// Draws regions, then axes, then curves, in the order of the layers.
+  /// Draws regions, then axes, then points of data, then curves, in the order of the layers.
   ///
   /// - Parameters:
   ///   - ends: Those of each layer, which lines show; empty if there are none.
   ///   - colors: The number of each layer's colour; empty for the number of the layer.
+  ///   - data: Points of data, whose colours come before those of the layers unless colours are given.
   ///   - bare: Draws no axes, and curves 1.5 points wide instead of 2.
   ///   - shouldStop: Asked often; what a figure has not decided then is hatched.
   /// - Precondition: There are as many colours as layers, or none; likewise lists of ends.
   /// - Returns: The figures as they were drawn.
   @discardableResult
   public func draw(
-    _ layers: [Layer], ends: [[CurveEnd]] = [], colors: [Int] = [], bare: Bool = false,
+    _ layers: [Layer], ends: [[CurveEnd]] = [], colors: [Int] = [],
+    data: [DataMarks] = [], bare: Bool = false,
     on canvas: inout some Canvas, shouldStop: () -> Bool = { false }
   ) -> [RelationPlot] {
     let viewport = Viewport(x: x, y: y, size: canvas.size)
@@ -43,19 +46,27 @@ public struct LayeredPlot {
       guard case .figure(let figure) = layer else { return nil }
       return RelationPlot(of: figure, in: viewport, shouldStop: shouldStop)
     }
-    let colors = colors.isEmpty ? Array(layers.indices) : colors
+    let colors = colors.isEmpty ? layers.indices.map { $0 + data.count } : colors
     for (index, figure) in figures.enumerated() {
       figure?.drawRegion(index: colors[index], on: &canvas)
+      if case .data(let data) = layers[index] {
+        data.drawRegion(index: colors[index], in: viewport, on: &canvas)
+      }
     }
     if !bare {
       Axes(viewport: viewport, metrics: canvas.textMetrics, offsets: offsets, style: axes)
         .draw(on: &canvas)
+    }
+    for (index, marks) in data.enumerated() {
+      marks.draw(on: &canvas, in: viewport, color: index)
     }
     let width = bare ? 1.5 : 2
     for (index, layer) in layers.enumerated() {
       switch layer {
       case .figure:
         figures[index]?.drawCurves(index: colors[index], width: width, on: &canvas)
+      case .data(let data):
+        data.draw(index: colors[index], width: width, in: viewport, on: &canvas)
       case .curve(let source):
         switch style {
         case .line:

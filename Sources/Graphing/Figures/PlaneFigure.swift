@@ -47,9 +47,14 @@ struct FigureProof {
   }
 
   /// Decides a part of a picture for which a figure was prepared.
-  init(of figure: PreparedFigure, x: PixelEdges, y: PixelEdges, work: Work = Work()) {
+  ///
+  /// - Parameter wantsCurves: Without it, curves of the relation are not traced, only their pixels decided.
+  init(
+    of figure: PreparedFigure, x: PixelEdges, y: PixelEdges, work: Work = Work(),
+    wantsCurves: Bool = true
+  ) {
     relation = figure.relation.map {
-      RelationProof(of: $0, x: x, y: y, pixelWork: work.pixels)
+      RelationProof(of: $0, x: x, y: y, pixelWork: work.pixels, wantsCurves: wantsCurves)
     }
     curveProofs = figure.curves.map { ParametricProof(of: $0, x: x, y: y, work: work.parts) }
     hasAlternatives = figure.relation?.relation.condition.hasAlternatives ?? false
@@ -58,11 +63,15 @@ struct FigureProof {
   /// The finished proof for a picture with one pixel a point.
   ///
   /// - Parameter shouldStop: Asked often; what is not decided then stays undecided.
-  init(of figure: PlaneFigure, in viewport: Viewport, shouldStop: () -> Bool) {
+  init(
+    of figure: PlaneFigure, in viewport: Viewport, wantsCurves: Bool = true,
+    shouldStop: () -> Bool
+  ) {
     let window = FigureWindow(viewport)
     self.init(
       of: PreparedFigure(figure, in: window),
-      x: PixelEdges(window.x, count: window.columns), y: PixelEdges(window.y, count: window.rows))
+      x: PixelEdges(window.x, count: window.columns), y: PixelEdges(window.y, count: window.rows),
+      wantsCurves: wantsCurves)
     while advance(shouldStop: shouldStop) {
       if shouldStop() {
         stop()
@@ -113,6 +122,7 @@ extension RelationPicture {
   public init(
     of figure: PlaneFigure, in viewport: Viewport, shouldStop: () -> Bool = { false }
   ) {
-    self = FigureProof(of: figure, in: viewport, shouldStop: shouldStop).picture
+    self =
+      FigureProof(of: figure, in: viewport, wantsCurves: false, shouldStop: shouldStop).picture
   }
 }

@@ -23,15 +23,23 @@ struct CurveGrid {
     pixel = Size(
       width: (x.upperBound - x.lowerBound) / Double(xEdges.count),
       height: (y.upperBound - y.lowerBound) / Double(yEdges.count))
-    func farthest(_ range: ClosedRange<Double>) -> Double {
-      max(range.lowerBound.magnitude, range.upperBound.magnitude)
-    }
-    func nearest(_ range: ClosedRange<Double>) -> Double {
-      range.contains(0) ? 0 : min(range.lowerBound.magnitude, range.upperBound.magnitude)
-    }
-    let tolerance = 0x1p-40
-    radii =
-      max(nearest(x), nearest(y)) * (1 - tolerance)...(farthest(x) + farthest(y)) * (1 + tolerance)
+    let nearest = max(x.nearestToZero, y.nearestToZero) * (1 - Self.tolerance)
+    let farthest = (x.farthestFromZero + y.farthestFromZero) * (1 + Self.tolerance)
+    radii = nearest...farthest
+  }
+
+  /// Of distances from the origin.
+  private static let tolerance = 0x1p-40
+
+  /// Whether a pixel may have points whose distances from the origin, perhaps negative, are in an enclosure.
+  func mayMeet(column: Int, row: Int, radius: Interval) -> Bool {
+    let x = xEdges.edges[column].lower...xEdges.edges[column + 1].upper
+    let y = yEdges.edges[row].lower...yEdges.edges[row + 1].upper
+    func square(_ a: Double, _ b: Double) -> Double { a * a + b * b }
+    let least = square(x.nearestToZero, y.nearestToZero) * (1 - Self.tolerance)
+    let greatest = square(x.farthestFromZero, y.farthestFromZero) * (1 + Self.tolerance)
+    let distances = max(0, radius.lower, -radius.upper)...max(-radius.lower, radius.upper)
+    return square(distances.upperBound, 0) >= least && square(distances.lowerBound, 0) <= greatest
   }
 
   /// Whether no point of the picture has such a distance from the origin.
@@ -142,4 +150,13 @@ extension PixelEdges {
 extension Interval {
   /// Whether dividing another interval cannot tell it from this one.
   fileprivate func isAsWide(as other: Interval) -> Bool { !isPoint && other.width <= 4 * width }
+}
+
+extension ClosedRange<Double> {
+  fileprivate var nearestToZero: Double {
+    contains(0) ? 0 : Swift.min(lowerBound.magnitude, upperBound.magnitude)
+  }
+  fileprivate var farthestFromZero: Double {
+    Swift.max(lowerBound.magnitude, upperBound.magnitude)
+  }
 }

@@ -64,7 +64,7 @@ struct ParametricProof {
     let rows = curve.enclosures(of: rest)
     for index in rest.indices {
       guard let pixels = touched(by: rows[index]) else { continue }
-      add(.undecided, in: pixels)
+      addUndecided(pixels, rows[index].radius)
     }
   }
 
@@ -104,6 +104,8 @@ struct ParametricProof {
     guard let pixels = touched(by: enclosed) else { return }
     var part = part
     guard part.isFinite, part.isFixed else {
+      // Parts without an end come last, and would never end where it is not known how the curve repeats.
+      if areKnown(pixels, enclosed.radius) { return }
       if enclosed.rest == .holds, let period = curve.period, part.isFixed {
         wait(part.shortened(to: period))
       } else {
@@ -181,6 +183,16 @@ struct ParametricProof {
       || grid.isFlat(enclosed.xSlope, enclosed.ySlope, along: part.t.width)
   }
 
+  /// Whether another part has come to each pixel that may have points at some distances from the origin.
+  private func areKnown(_ pixels: PixelBlock, _ radius: Interval?) -> Bool {
+    pixels.rows.allSatisfy { row in
+      pixels.columns.allSatisfy { column in
+        picture[column, row] != .empty
+          || radius.map { !grid.mayMeet(column: column, row: row, radius: $0) } ?? false
+      }
+    }
+  }
+
   private func isProved(_ pixels: PixelBlock) -> Bool {
     pixels.rows.allSatisfy { row in
       pixels.columns.allSatisfy { picture[$0, row] == .proved }
@@ -190,6 +202,16 @@ struct ParametricProof {
   private func isTraced(_ pixels: PixelBlock) -> Bool {
     pixels.rows.allSatisfy { row in
       pixels.columns.allSatisfy { picture.isTraced[row * picture.columns + $0] }
+    }
+  }
+
+  /// Adds what is not known of a part: its pixels with points at some distances from the origin.
+  private mutating func addUndecided(_ pixels: PixelBlock, _ radius: Interval?) {
+    for row in pixels.rows {
+      for column in pixels.columns
+      where radius.map({ grid.mayMeet(column: column, row: row, radius: $0) }) ?? true {
+        picture.add(.undecided, column: column, row: row)
+      }
     }
   }
 

@@ -9,6 +9,8 @@
 /// that never answers.
 public struct RelationTiles {
   private var figure: PlaneFigure
+  /// Writes the figure for its proof; `nil` if it is written so.
+  private var proved: (() -> PlaneFigure)?
   private var prepared: PreparedFigure?
   /// That for which the figure is prepared; `nil` before the first piece of work.
   package private(set) var window: FigureWindow?
@@ -36,10 +38,17 @@ public struct RelationTiles {
 
   public init(of figure: PlaneFigure) { self.figure = figure }
 
+  /// - Parameters:
+  ///   - figure: Tells at once what is seen.
+  ///   - proved: The same figure, written for its proof.
+  package init(guessing figure: PlaneFigure, proving proved: @escaping () -> PlaneFigure) {
+    (self.figure, self.proved) = (figure, proved)
+  }
+
   /// Goes on with the same figure, written in another way.
   public mutating func goOn(with figure: PlaneFigure) {
     self.figure = figure
-    (prepared, work, plan) = (nil, nil, nil)
+    (proved, prepared, work, plan) = (nil, nil, nil, nil)
     found = [:]
     loans.endAll()
   }
@@ -67,6 +76,11 @@ public struct RelationTiles {
     guard let prepared, let grid = layer?.grid, plan?.missing.isEmpty == false else { return false }
     if survey(prepared) || addFound(in: view) { return true }
     guard let place = nextPlace else { return false }
+    if let proved, let window {
+      (figure, self.proved) = (proved(), nil)
+      self.prepared = PreparedFigure(figure, in: window)
+      return true
+    }
     if work?.place != place { work = TileWork(at: place, in: grid, of: prepared) }
     guard let proof = work?.advance() else { return true }
     found[place] = proof

@@ -13,8 +13,8 @@ extension RegularRow {
       roots.append(
         Root(
           edge: edge.number, block: edge.block, isAlongU: false, border: edge.before,
-          other: block.u(edge.number).midpoint, number: block.number,
-          low: block.v(edge.before).midpoint, high: block.v(edge.after).midpoint,
+          other: middle(edge.block, u: edge.number), number: block.number,
+          low: middle(edge.block, v: edge.before), high: middle(edge.block, v: edge.after),
           atLow: edge.valueBefore - block.number, atHigh: edge.valueAfter - block.number))
     }
     roots += ends()
@@ -49,9 +49,9 @@ extension RegularRow {
           roots.append(
             Root(
               edge: left.number, block: number, isAlongU: true, border: border,
-              other: block.v(border).midpoint, number: block.number,
-              low: block.u(left.number).midpoint, high: block.u(right.number).midpoint, atLow: .nan,
-              atHigh: .nan))
+              other: middle(number, v: border), number: block.number,
+              low: middle(number, u: left.number), high: middle(number, u: right.number),
+              atLow: .nan, atHigh: .nan))
         }
       }
     }

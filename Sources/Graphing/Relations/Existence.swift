@@ -33,9 +33,31 @@ struct Existence {
       return EdgeSearch(
         function: functions[function], poles: fractions[function]?.poles, number: 0, budget: budget
       ).crossesWholeNumber(box)
-    case .all(let parts): return CommonZero(functions).isProved(parts, in: box, within: budget)
+    case .all(let parts):
+      return holdsOnEdge(condition, of: box)
+        || CommonZero(functions).isProved(parts, in: box, within: budget)
     case .any: return false
     }
+  }
+
+  /// Whether the condition holds at a point of an edge along which all but one equation hold, or all.
+  private func holdsOnEdge(_ condition: PlaneCondition, of box: PlaneBox) -> Bool {
+    let edges = box.exactEdges
+    let values = FunctionRows(condition, functions, x: edges.map { $0.0 }, y: edges.map { $0.1 })
+    for (index, edge) in edges.enumerated() {
+      switch condition.reduced(by: { values[$0, index] }) {
+      case .holds: return true
+      case .outcome(let function, let number, .zero):
+        guard values[function, index].decoration == .continuous else { continue }
+        let ends = functions[function].enclosures(
+          [Interval(edge.0.lower), Interval(edge.0.upper)],
+          [Interval(edge.1.lower), Interval(edge.1.upper)])
+        let sides = ends.map { Outcomes(of: $0, beside: number) }
+        if sides.contains(.negative), sides.contains(.positive) { return true }
+      default: continue
+      }
+    }
+    return false
   }
 
   /// Whether the condition holds at a corner, decided exactly.

@@ -2,7 +2,9 @@ import OrdinateNumerics
 
 /// The edges between the pixels of a range: each an enclosure of the true place, which often is a double.
 struct PixelEdges {
-  private(set) var edges: [Interval] = []
+  let edges: [Interval]
+  /// The middles of the edges.
+  let middles: [Double]
   private let line: Line
 
   /// Where edges lie.
@@ -20,15 +22,21 @@ struct PixelEdges {
   var range: ClosedRange<Double> { edges[0].lower...edges[count].upper }
 
   init(_ range: ClosedRange<Double>, count: Int) {
-    line = .range(range)
     let first = Interval(range.lowerBound)
     let width = Interval(range.upperBound) - first
     let pixels = Interval(Double(count))
+    var edges: [Interval] = []
     edges.reserveCapacity(count + 1)
     for index in 0..<count {
       edges.append(first + width * Interval(Double(index)) / pixels)
     }
     edges.append(Interval(range.upperBound))
+    self.init(edges, on: .range(range))
+  }
+
+  private init(_ edges: [Interval], on line: Line) {
+    (self.edges, self.line) = (edges, line)
+    middles = edges.map { $0.midpoint }
   }
 
   /// Some edges of a grid that goes through 0.
@@ -37,8 +45,9 @@ struct PixelEdges {
   ///   - first: The number of the first edge, a whole number.
   ///   - perUnit: Pixels per unit.
   init(first: Double, count: Int, perUnit: Double) {
-    line = .grid(first: first, perUnit: perUnit)
-    edges = (0...count).map { Interval(first + Double($0)) / Interval(perUnit) }
+    self.init(
+      (0...count).map { Interval(first + Double($0)) / Interval(perUnit) },
+      on: .grid(first: first, perUnit: perUnit))
   }
 
   /// Exactly where an edge is; `nil` if that is no fraction of whole numbers that doubles hold.

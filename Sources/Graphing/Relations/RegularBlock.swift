@@ -11,15 +11,19 @@ struct RegularBlock {
   let number: Double
   /// Whether u is the ordinate and v the abscissa.
   let isSwapped: Bool
-  /// The edges of the pixels along both axes.
-  let uEdges: ArraySlice<Interval>
-  let vEdges: ArraySlice<Interval>
+  /// Its pixels along both axes, as columns or rows of the picture.
+  let us: Range<Int>
+  let vs: Range<Int>
   /// Whether the function rises along v.
   let rises: Bool
   /// The slopes along u in the whole block.
   let uSlope: Interval
-  /// Exactly where a corner is, by the numbers of its edges along u and v; `nil` if that is not known.
-  let place: (_ u: Int, _ v: Int) -> ExactPlace?
+
+  init(_ block: PixelBlock, number: Double, direction: RegularDirection) {
+    self.number = number
+    (isSwapped, rises, uSlope) = (direction.isSwapped, direction.rises, direction.uSlope)
+    (us, vs) = isSwapped ? (block.rows, block.columns) : (block.columns, block.rows)
+  }
 
   /// What is known about one column of pixels, as rows of the block.
   struct Column {
@@ -52,11 +56,8 @@ struct RegularBlock {
     }
   }
 
-  var columnCount: Int { uEdges.count - 1 }
-  var rowCount: Int { vEdges.count - 1 }
-
-  func u(_ index: Int) -> Interval { uEdges[uEdges.startIndex + index] }
-  func v(_ index: Int) -> Interval { vEdges[vEdges.startIndex + index] }
+  var columnCount: Int { us.count }
+  var rowCount: Int { vs.count }
 
   /// The side of the curve on which a sample lies: `true` behind it along v.
   func isBehind(_ value: Double) -> Bool { rises ? value > number : value < number }

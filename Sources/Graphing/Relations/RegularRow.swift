@@ -5,14 +5,20 @@ import OrdinateNumerics
 struct RegularRow {
   let blocks: [RegularBlock]
   let function: AnyPlaneFunction
+  /// The edges of the picture's pixels.
+  private let xEdges: PixelEdges
+  private let yEdges: PixelEdges
   /// The edges between the columns of all blocks, block by block.
   private(set) var edges: [RegularEdge] = []
   /// Where the edges of each block begin.
   private var starts: [Int] = []
 
   /// Finds by samples where the curves cross edges between columns.
-  init(_ blocks: [RegularBlock], of function: AnyPlaneFunction) {
+  init(
+    _ blocks: [RegularBlock], of function: AnyPlaneFunction, x: PixelEdges, y: PixelEdges
+  ) {
     (self.blocks, self.function) = (blocks, function)
+    (xEdges, yEdges) = (x, y)
     for (number, block) in blocks.enumerated() {
       starts.append(edges.count)
       for edge in 0...block.columnCount {
@@ -25,6 +31,39 @@ struct RegularRow {
   /// The edges of a block.
   func edges(ofBlock block: Int) -> ArraySlice<RegularEdge> {
     edges[starts[block]..<starts[block] + blocks[block].columnCount + 1]
+  }
+
+  /// An edge between columns of a block.
+  private func u(_ block: Int, _ index: Int) -> Interval {
+    let place = blocks[block].us.lowerBound + index
+    return blocks[block].isSwapped ? yEdges.edges[place] : xEdges.edges[place]
+  }
+
+  /// An edge between its rows.
+  private func v(_ block: Int, _ index: Int) -> Interval {
+    let place = blocks[block].vs.lowerBound + index
+    return blocks[block].isSwapped ? xEdges.edges[place] : yEdges.edges[place]
+  }
+
+  /// The middle of an edge between columns of a block.
+  func middle(_ block: Int, u index: Int) -> Double {
+    let place = blocks[block].us.lowerBound + index
+    return blocks[block].isSwapped ? yEdges.middles[place] : xEdges.middles[place]
+  }
+
+  /// The middle of an edge between its rows.
+  func middle(_ block: Int, v index: Int) -> Double {
+    let place = blocks[block].vs.lowerBound + index
+    return blocks[block].isSwapped ? xEdges.middles[place] : yEdges.middles[place]
+  }
+
+  /// Exactly where a corner is, by the numbers of its edges; `nil` if that is not known.
+  private func exactPlace(_ block: RegularBlock, u: Int, v: Int) -> ExactPlace? {
+    let (u, v) = (block.us.lowerBound + u, block.vs.lowerBound + v)
+    guard let x = xEdges.place(ofEdge: block.isSwapped ? v : u),
+      let y = yEdges.place(ofEdge: block.isSwapped ? u : v)
+    else { return nil }
+    return ExactPlace(x: x, y: y)
   }
 
   /// A place in a block, along its own axes.
@@ -53,14 +92,14 @@ struct RegularRow {
   }
 
   private mutating func findCrossings() {
-    let us = edges.map { blocks[$0.block].u($0.number).midpoint }
+    let us = edges.map { middle($0.block, u: $0.number) }
     var open = Array(edges.indices)
     while !open.isEmpty {
       let middles = open.map { (edges[$0].before + edges[$0].after) / 2 }
       let found = values(
         zip(open, middles).map { edge, middle in
           let block = edges[edge].block
-          return Place(block: block, u: us[edge], v: blocks[block].v(middle).midpoint)
+          return Place(block: block, u: us[edge], v: self.middle(block, v: middle))
         })
       var rest: [Int] = []
       for (index, edge) in open.enumerated() {
@@ -115,13 +154,14 @@ struct RegularRow {
     let found = enclosures(
       corners.map { index, corner in
         let edge = edges[index]
-        let block = blocks[edge.block]
-        return Place(block: edge.block, u: block.u(edge.number), v: block.v(corner))
+        return Place(
+          block: edge.block, u: u(edge.block, edge.number), v: v(edge.block, corner))
       })
     for ((index, corner), enclosure) in zip(corners, found) {
       let block = blocks[edges[index].block]
       var outcome = Outcomes(of: enclosure, beside: block.number)
-      if outcome.rawValue.nonzeroBitCount > 1, let exact = block.place(edges[index].number, corner)
+      if outcome.rawValue.nonzeroBitCount > 1,
+        let exact = exactPlace(block, u: edges[index].number, v: corner)
       {
         outcome = function.outcome(exact, block.number)
       }
@@ -164,11 +204,10 @@ struct RegularRow {
     }
     for _ in 0..<Self.passageTries where !open.isEmpty {
       let places = open.map { passage in
-        let (block, column) = (blocks[passage.block], columns[passage.block][passage.column])
+        let (block, column) = (passage.block, columns[passage.block][passage.column])
         return Place(
-          block: passage.block,
-          u: Interval.hull(block.u(passage.column), block.u(passage.column + 1)),
-          v: block.v(passage.isStart ? column.start : column.end))
+          block: block, u: Interval.hull(u(block, passage.column), u(block, passage.column + 1)),
+          v: v(block, passage.isStart ? column.start : column.end))
       }
       let proved = areProved(open, at: places)
       var rest: [Passage] = []

@@ -24,6 +24,7 @@ public struct RelationProof {
   private var traces: [Trace] = []
   private var slopeUse = SlopeUse()
   private var pixelWork: Int
+  private let wantsCurves: Bool
   /// The numerators and denominators of functions that are fractions.
   private var fractions: [PixelProof.Fraction?]
 
@@ -73,11 +74,16 @@ public struct RelationProof {
   }
 
   /// Decides a part of a picture for which a relation was prepared.
-  init(of prepared: PreparedRelation, x: PixelEdges, y: PixelEdges, pixelWork: Int) {
+  ///
+  /// - Parameter wantsCurves: Without it, only pixels are decided.
+  init(
+    of prepared: PreparedRelation, x: PixelEdges, y: PixelEdges, pixelWork: Int,
+    wantsCurves: Bool = true
+  ) {
     let (columns, rows) = (x.count, y.count)
     picture = RelationPicture(columns: columns, rows: rows)
     (xEdges, yEdges) = (x, y)
-    self.pixelWork = pixelWork
+    (self.pixelWork, self.wantsCurves) = (pixelWork, wantsCurves)
     fractions = prepared.fractions
     let relation = prepared.relation
     let tiles = stride(from: 0, to: rows, by: Self.tileSize).flatMap { row in
@@ -264,52 +270,43 @@ public struct RelationProof {
   private mutating func traceNext() {
     guard let function = traces.last?.function else { return }
     var batch: [Trace] = []
+    var blocks: [RegularBlock] = []
     var edgeCount = 0
     while let next = traces.last, next.function.isSame(as: function) {
-      let block = next.task.block
-      edgeCount += (next.direction.isSwapped ? block.rows.count : block.columns.count) + 1
+      let block = RegularBlock(next.task.block, number: next.number, direction: next.direction)
+      edgeCount += block.columnCount + 1
       if !batch.isEmpty && edgeCount > Self.mostEdges { break }
       batch.append(next)
+      blocks.append(block)
       traces.removeLast()
     }
-    var row = RegularRow(batch.map(block), of: function)
-    let (paths, columns) = (row.paths(), row.columns())
-    for (index, trace) in batch.enumerated() { add(paths[index], columns[index], of: trace) }
-  }
-
-  private func block(_ trace: Trace) -> RegularBlock {
-    let (block, direction) = (trace.task.block, trace.direction)
-    let (columns, rows) = (block.columns, block.rows)
-    let xs = xEdges.edges[columns.lowerBound...columns.upperBound]
-    let ys = yEdges.edges[rows.lowerBound...rows.upperBound]
-    return RegularBlock(
-      number: trace.number, isSwapped: direction.isSwapped,
-      uEdges: direction.isSwapped ? ys : xs, vEdges: direction.isSwapped ? xs : ys,
-      rises: direction.rises, uSlope: direction.uSlope
-    ) { [xEdges, yEdges] u, v in
-      let (column, row) = direction.isSwapped ? (v, u) : (u, v)
-      guard let x = xEdges.place(ofEdge: columns.lowerBound + column),
-        let y = yEdges.place(ofEdge: rows.lowerBound + row)
-      else { return nil }
-      return ExactPlace(x: x, y: y)
+    var row = RegularRow(blocks, of: function, x: xEdges, y: yEdges)
+    let paths = wantsCurves ? row.paths() : []
+    let columns = row.columns()
+    for (index, trace) in batch.enumerated() {
+      if wantsCurves { add(paths[index], of: trace) }
+      add(columns[index], of: trace)
     }
   }
 
-  /// Adds what is known about a curve.
-  private mutating func add(
-    _ paths: [[Point]], _ known: [RegularBlock.Column], of trace: Trace
-  ) {
-    let (task, allowed, direction) = (trace.task, trace.allowed, trace.direction)
-    let (columns, rows) = (task.block.columns, task.block.rows)
+  /// Adds the parts of a curve.
+  private mutating func add(_ paths: [[Point]], of trace: Trace) {
+    let (block, isSwapped) = (trace.task.block, trace.direction.isSwapped)
     for path in paths {
       curves.append(
         RelationCurve(
           path: path.map { place in
             Point(
-              x: Double(columns.lowerBound) + (direction.isSwapped ? place.y : place.x),
-              y: Double(picture.rows - rows.lowerBound) - (direction.isSwapped ? place.x : place.y))
-          }, isIncluded: allowed.contains(.zero)))
+              x: Double(block.columns.lowerBound) + (isSwapped ? place.y : place.x),
+              y: Double(picture.rows - block.rows.lowerBound) - (isSwapped ? place.x : place.y))
+          }, isIncluded: trace.allowed.contains(.zero)))
     }
+  }
+
+  /// Adds what is known about the pixels beside a curve.
+  private mutating func add(_ known: [RegularBlock.Column], of trace: Trace) {
+    let (task, allowed, direction) = (trace.task, trace.allowed, trace.direction)
+    let (columns, rows) = (task.block.columns, task.block.rows)
     let (before, behind): (Outcomes, Outcomes) =
       direction.rises ? (.negative, .positive) : (.positive, .negative)
     let size = direction.isSwapped ? columns.count : rows.count

@@ -23,8 +23,12 @@ extension Axes {
     let baseline = grid.boundary(near: isAbove ? axisY - gap : below)
     // The axes share the number 0 where they cross, and it would be in the way of both.
     let zero = (x: offsets.x?.zero ?? 0, y: offsets.y?.zero ?? 0)
-    let xValues = xTicks.values.filter { $0 != zero.x || axisX <= 0 || axisX >= width }
-    let yValues = yTicks.values.filter { $0 != zero.y || axisY <= 0 || axisY >= height }
+    let xValues = xTicks.values.filter {
+      style.logarithmic.x || $0 != zero.x || axisX <= 0 || axisX >= width
+    }
+    let yValues = yTicks.values.filter {
+      style.logarithmic.y || $0 != zero.y || axisY <= 0 || axisY >= height
+    }
 
     func xNumber(_ value: Double) -> Number {
       let text = offsets.x?.text(value) ?? xTicks.step.text(of: value)

@@ -2,7 +2,9 @@ import OrdinateNumerics
 
 extension Axes {
   /// Whether circles are round, and the origin is the coordinate 0.
-  var canBePolar: Bool { viewport.isSquare && offsets.x == nil && offsets.y == nil }
+  var canBePolar: Bool {
+    viewport.isSquare && offsets.x == nil && offsets.y == nil && !style.logarithmic.isAny
+  }
 
   /// The rays in a right angle.
   private static let raysPerQuarter = 6

@@ -37,18 +37,19 @@ struct Axes {
     let offsetText = offsets.x?.text
     let x = Self.ticks(
       in: viewport.x, length: width, atLeast: 6 * metrics.advance,
-      inPi: style.isPiX && offsets.x == nil
+      inPi: style.isPiX && offsets.x == nil, isLogarithmic: style.logarithmic.x
     ) { ticks in
       let texts = ticks.values.map { offsetText?($0) ?? ticks.step.text(of: $0) }
       return (texts.map { metrics.width(of: $0) }.max() ?? 0) + 1.5 * metrics.advance
     }
     let y = Self.ticks(
       in: viewport.y, length: height, atLeast: 4 * metrics.capHeight,
-      inPi: style.isPiY && offsets.y == nil
+      inPi: style.isPiY && offsets.y == nil, isLogarithmic: style.logarithmic.y
     ) { _ in 3 * metrics.capHeight }
     let coarser = x.step.value > y.step.value ? x.step : y.step
     let isShared =
-      viewport.isSquare && offsets.haveOneUnit && x.step.isLike(y.step)
+      viewport.isSquare && offsets.haveOneUnit
+      && style.logarithmic.x == style.logarithmic.y && x.step.isLike(y.step)
       && 2 * coarser.value <= viewport.shorterSide
     xTicks = isShared ? Ticks(in: viewport.x, step: coarser) : x
     yTicks = isShared ? Ticks(in: viewport.y, step: coarser) : y
@@ -57,8 +58,11 @@ struct Axes {
   /// The finest ticks whose numbers have the room they need between them.
   private static func ticks(
     in range: ClosedRange<Double>, length: Double, atLeast spacing: Double, inPi: Bool,
-    room: (Ticks) -> Double
+    isLogarithmic: Bool, room: (Ticks) -> Double
   ) -> Ticks {
+    if isLogarithmic {
+      return logarithmicTicks(in: range, length: length, atLeast: spacing, room: room)
+    }
     let least = (range.upperBound - range.lowerBound) * (min(spacing, length / 2) / length)
     let ticks = inPi ? piTicks(in: range, length: length, atLeast: least, room: room) : nil
     return ticks ?? decimalTicks(in: range, length: length, atLeast: least, room: room)
@@ -108,8 +112,17 @@ struct Axes {
   private static func finer(
     than ticks: Ticks, in range: ClosedRange<Double>, length: Double
   ) -> [Double] {
-    guard let step = ticks.step.finer else { return [] }
     let width = range.upperBound - range.lowerBound
+    if case .decades(let step) = ticks.step, step.value == 1 {
+      return finerDecades(in: range, length: length, closest: closest)
+    }
+    guard let step = ticks.step.finer else { return [] }
+    if case .numbers(let nice) = step {
+      let values = Ticks(inDecades: range, step: nice).values
+      guard values.count > 1 else { return values }
+      let last = values[values.count - 1] - values[values.count - 2]
+      return last / width * length < closest ? [] : values
+    }
     return step.value / width * length < closest ? [] : Ticks(in: range, step: step).values
   }
 

@@ -14,6 +14,8 @@ public struct AxesStyle: Equatable, Sendable {
   public var grid = Grid.square
   /// Whether ticks are at multiples of π; where there is no room for such, they are at decimals.
   public var (isPiX, isPiY) = (false, false)
+  /// Which axes count powers of ten: what is at x there is drawn at log₁₀ x.
+  public var logarithmic = LogarithmicAxes()
 
   public init() {}
 }

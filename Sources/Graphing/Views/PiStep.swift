@@ -73,6 +73,10 @@ public struct PiStep: Equatable, Sendable {
 public enum TickStep: Equatable, Sendable {
   case decimal(NiceStep)
   case pi(PiStep)
+  /// Powers of ten on a logarithmic axis, some decades apart.
+  case decades(NiceStep)
+  /// Numbers in equal steps on a logarithmic axis, at most some decades long; the ticks are not in equal steps.
+  case numbers(NiceStep)
 
   /// The step itself, in graph units.
   public var value: Double { multiple(1) }
@@ -80,8 +84,9 @@ public enum TickStep: Equatable, Sendable {
   /// The number that many steps from 0, rounded once.
   public func multiple(_ count: Int64) -> Double {
     switch self {
-    case .decimal(let step): step.multiple(count)
+    case .decimal(let step), .decades(let step): step.multiple(count)
     case .pi(let step): step.multiple(count)
+    case .numbers(let step): LogarithmicAxes.place(of: step.multiple(count))
     }
   }
 
@@ -90,6 +95,8 @@ public enum TickStep: Equatable, Sendable {
     switch self {
     case .decimal(let step): .decimal(step.finer)
     case .pi(let step): step.finer.map { .pi($0) }
+    case .decades(let step): step.value > 1 ? .decades(step.finer) : nil
+    case .numbers(let step): .numbers(step.finer)
     }
   }
 
@@ -99,13 +106,33 @@ public enum TickStep: Equatable, Sendable {
     switch self {
     case .decimal: value.text(.significant(15))
     case .pi: PiStep.text(of: value)
+    case .decades: Self.textOfPower(Int(value.rounded()))
+    case .numbers(let step):
+      step.multiple(Int64((LogarithmicAxes.number(at: value) / step.value).rounded()))
+        .text(.significant(15))
     }
   }
+
+  /// A power of ten: short ones as a decimal, such as 0.01, and others with an exponent.
+  private static func textOfPower(_ exponent: Int) -> String {
+    if (-3...4).contains(exponent) {
+      return LogarithmicAxes.number(at: Double(exponent)).text(.significant(15))
+    }
+    var text = "10"
+    for character in exponent.description.utf8 {
+      text +=
+        character == UInt8(ascii: "-")
+        ? "⁻" : superscripts[Int(character - UInt8(ascii: "0"))]
+    }
+    return text
+  }
+
+  private static let superscripts = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
 
   /// Whether both count in the same way.
   func isLike(_ other: TickStep) -> Bool {
     switch (self, other) {
-    case (.decimal, .decimal), (.pi, .pi): true
+    case (.decimal, .decimal), (.pi, .pi), (.decades, .decades): true
     default: false
     }
   }

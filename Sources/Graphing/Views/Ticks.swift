@@ -56,6 +56,11 @@ public struct NiceStep: Equatable, Sendable {
     Self.decimal(count * Int64(mantissa), exponent)
   }
 
+  /// The multiple that is nearest to a number, of at most 2⁵³ steps.
+  public func nearest(to number: Double) -> Double {
+    multiple(Int64((number / value).rounded()))
+  }
+
   private static func decimal(_ significand: Int64, _ exponent: Int) -> Double {
     // Powers of ten up to 10²² are doubles, so that one division or product rounds once.
     if exponent.magnitude <= 22 {
@@ -72,6 +77,8 @@ public struct Ticks: Equatable, Sendable {
   public let step: TickStep
   /// In rising order, including the range's ends if they are multiples.
   public let values: [Double]
+
+  init(step: TickStep, values: [Double]) { (self.step, self.values) = (step, values) }
 
   /// - Precondition: The range is a domain (`Viewport.isDomain`) of at most 20 000 steps.
   public init(in range: ClosedRange<Double>, step: NiceStep) {

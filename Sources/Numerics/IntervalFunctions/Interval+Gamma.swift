@@ -32,9 +32,10 @@ extension Interval {
   private static func gamma(ofNegative x: Interval) -> Interval {
     let floor = Elementary.floor(x.lower)
     if x.isPoint && floor == x.lower { return .empty }
-    guard floor < x.lower, x.upper < floor + 1 else {
+    guard x.upper <= floor + 1 else {
       return Interval(-.infinity, .infinity, decoration: .partlyDefined)
     }
+    let hasPole = floor == x.lower || x.upper == floor + 1
     let ends = hull(sizeOfGamma(at: x.lower), sizeOfGamma(at: x.upper))
     var least = ends.lower
     let (first, last) = turningPlace(above: floor)
@@ -45,12 +46,15 @@ extension Interval {
       let size = Interval(.pi) / (sine * gamma(Interval(1) - part))
       least = Swift.max(0, Swift.min(least, widened(size.lower, 2 * Accuracy.gamma).lower))
     }
-    let size = Interval(least, ends.upper, decoration: x.decoration)
+    let size = Interval(
+      least, ends.upper,
+      decoration: hasPole ? Swift.min(x.decoration, .partlyDefined) : x.decoration)
     return 2 * Elementary.floor(floor / 2) == floor ? size : -size
   }
 
-  /// Encloses the magnitude at a negative bound; it is never 0, although it may underflow.
+  /// Encloses the magnitude at a negative bound, or beside a pole; it is never 0, although it may underflow.
   private static func sizeOfGamma(at x: Double) -> Interval {
+    if x == Elementary.floor(x) { return Interval(.greatestFiniteMagnitude, .infinity) }
     let size = Elementary.gamma(x).magnitude
     return size == 0 ? Interval(0, 0x1p-1072) : widened(size, 2 * Accuracy.gamma)
   }

@@ -2,16 +2,17 @@
 public struct Outcomes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  public static let negative = Outcomes(rawValue: 1)
-  public static let zero = Outcomes(rawValue: 2)
-  public static let positive = Outcomes(rawValue: 4)
+  // Computed, because a stored one of another module is reached through a call.
+  @inlinable public static var negative: Outcomes { Outcomes(rawValue: 1) }
+  @inlinable public static var zero: Outcomes { Outcomes(rawValue: 2) }
+  @inlinable public static var positive: Outcomes { Outcomes(rawValue: 4) }
   /// The function has no value.
-  public static let undefined = Outcomes(rawValue: 8)
+  @inlinable public static var undefined: Outcomes { Outcomes(rawValue: 8) }
 
-  public static let defined: Outcomes = [.negative, .zero, .positive]
-  public static let all: Outcomes = [.negative, .zero, .positive, .undefined]
+  @inlinable public static var defined: Outcomes { Outcomes(rawValue: 7) }
+  @inlinable public static var all: Outcomes { Outcomes(rawValue: 15) }
 
   /// All others.
   public var complement: Outcomes { Outcomes.all.subtracting(self) }

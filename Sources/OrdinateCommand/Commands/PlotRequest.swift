@@ -8,6 +8,7 @@ import TextFormats
 /// `ordinate plot`: draws formulas and relations in the terminal or as a file.
 struct PlotRequest: Request {
   private let source: SheetSource
+  private let data: DataSource?
   private let options: PlotOptions
   private let out: String?
   private let format: PictureFormat?
@@ -26,11 +27,14 @@ struct PlotRequest: Request {
     format = try arguments.value(of: Options.pictureFormat)
     isProof = try arguments.isSet(Flags.proof)
     isJSON = try arguments.isSet(Flags.json)
+    data = try DataSource(&arguments)
     let path = try arguments.value(of: Options.sheet)
     if let link = try arguments.value(of: Options.link) {
       source = .link(link)
     } else if let path {
       source = .file(path)
+    } else if data != nil {
+      source = .rows(arguments.takeOperands().map(FormulaArgument.init))
     } else {
       let first = try arguments.requiredOperand("formula")
       source = .rows(([first] + arguments.takeOperands()).map(FormulaArgument.init))
@@ -38,6 +42,7 @@ struct PlotRequest: Request {
   }
 
   func run() throws {
+    if let data { return try draw(data) }
     guard case .rows(let arguments) = source else { return try drawSheet(source) }
     let lines = arguments.flatMap(\.lines)
     let texts = lines.map { String(decoding: $0.source, as: UTF8.self) }
@@ -82,6 +87,22 @@ struct PlotRequest: Request {
     }
   }
 
+  /// Draws points, with rows of formulas over them.
+  private func draw(_ data: DataSource) throws {
+    guard case .rows(let arguments) = source, case .curves(let x, let y, _) = options.content,
+      !isProof, !x.isDeep, y?.isDeep != true
+    else { throw Failure.usage("--data goes together with rows, --x, --y, --size and --bare.") }
+    let rows = try arguments.flatMap(\.lines).map { try $0.row(angle: angle) }
+    let (marks, title) = try data.series()
+    try draw(title: title) {
+      let drawing = DataDrawing(
+        of: marks, rows: rows, x: options.hasX ? x.range : nil, y: options.hasY ? y?.range : nil,
+        bare: options.isBare)
+      if drawing.isEmpty { warnOfNothingToDraw() }
+      return drawing
+    }
+  }
+
   private func draw(title: String, _ drawing: () -> some Drawing) throws {
     let target = try PlotTarget(path: out, format: format, size: options.size, rows: rows)
     try Progress.during("drawing") { _ in try target.draw(drawing(), title: title) }
@@ -115,14 +136,15 @@ struct PlotRequest: Request {
     case .curves(var x, var y, let style):
       if !options.hasX { x = text.view?.x?.side ?? x }
       if !options.hasY { y = text.view?.y?.side ?? y }
-      y = y ?? rows.automaticRange(over: x, angle: angle)
+      let axes = text.view?.axes ?? AxesStyle()
+      if !axes.logarithmic.isAny { y = y ?? rows.automaticRange(over: x, angle: angle) }
       if isProof {
         return try prove(
           rows, PlotWindow(x: x, y: y, for: rows, size: options.size, angle: angle), angle: angle)
       }
       try draw(
         rows, colors: drawn.map(\.color), x, y, style, angle: angle,
-        axes: text.view?.axes ?? AxesStyle())
+        axes: axes)
     }
   }
 

@@ -1,3 +1,4 @@
+import Formulas
 import Requests
 import Sheets
 import TextFormats
@@ -36,6 +37,10 @@ struct SheetRequest: Request {
       let isShown = exact == nil || exact == value.text
       return start + "  → " + (isShown ? value.text : "\(exact ?? "") ≈ \(value.text)")
     case .point, .list: return start + "  → " + result.text
+    case .fit: return start + "  → " + (result.fit?.lines.joined(separator: ", ") ?? "")
+    case .table:
+      let count = sheet.rows[index].table?.cells.lineCount ?? 0
+      return start + "  → \(count) lines"
     default: return start
     }
   }
@@ -55,6 +60,7 @@ struct SheetRequest: Request {
     json.name("value")
     if let value = result.value { json.number(value.double) } else { json.null() }
     json.member("exact", result.value?.exact?.text)
+    if let fit = result.fit { write(fit, to: &json) }
     json.member("error", problem?.code)
     json.member("message", sheet.message(at: index))
     let range = problem.map { $0.range ?? 0..<sheet.rows[index].text.utf8.count }
@@ -64,5 +70,27 @@ struct SheetRequest: Request {
     }
     json.endObject()
     return json.text
+  }
+
+  private func write(_ fit: FitResult, to json: inout JSONText) {
+    json.name("fit")
+    json.beginObject()
+    json.name("parameters")
+    json.beginObject()
+    for parameter in fit.parameters {
+      json.name(parameter.name.description)
+      json.beginObject()
+      json.member("value", parameter.value.double)
+      json.name("error")
+      if let error = parameter.error { json.number(error) } else { json.null() }
+      json.endObject()
+    }
+    json.endObject()
+    for (name, value) in [("rSquared", fit.rSquared), ("deviation", fit.deviation)] {
+      json.name(name)
+      if let value { json.number(value) } else { json.null() }
+    }
+    json.member("count", fit.count)
+    json.endObject()
   }
 }

@@ -28,7 +28,9 @@ enum SheetSource {
       return arguments.reduce(into: SheetText([])) { text, argument in
         guard argument.isStandardInput else {
           let row = String(decoding: argument.source, as: UTF8.self)
-          return text.rows.append(Sheet.Entry(row))
+          // A data table has its cells in the word.
+          let read = SheetText(utf8: argument.source).rows.first
+          return text.rows.append(read?.table == nil ? Sheet.Entry(row) : read ?? Sheet.Entry(row))
         }
         let read = SheetText(utf8: argument.source)
         text.rows += read.rows

@@ -11,6 +11,7 @@ struct OrdinateHelp: ParsableCommand {
         ordinate plot 'x*cos(1/x)' --x -1:1    its graph, here in the terminal
         ordinate plot 'x^3-2x' --out f.svg     a picture, also .png or .pdf
         ordinate analyze 'x^3-3x+2'            its extremes, zeros, poles, integral
+        ordinate fit 'y ~ m x + b' --data f.csv  a line through data
         ordinate repl                          a calculator, line by line
 
       Values can begin with a minus: `ordinate eval -2^2` prints -4. A formula given as - is read from \
@@ -37,7 +38,7 @@ struct OrdinateHelp: ParsableCommand {
     version: "0.2.0",
     subcommands: [
       EvalHelp.self, KeysHelp.self, PlotHelp.self, TableHelp.self, DescribeHelp.self,
-      AnalyzeHelp.self, SheetHelp.self, LinkHelp.self, ReplHelp.self, HistoryHelp.self,
-      ServeHelp.self,
+      AnalyzeHelp.self, FitHelp.self, SheetHelp.self, LinkHelp.self, ReplHelp.self,
+      HistoryHelp.self, ServeHelp.self,
     ])
 }

@@ -15,6 +15,9 @@ struct PlotHelp: ParsableCommand {
                     [--size WxH] [--out FILE] [--format FORMAT] [--json]
       ordinate plot FORMULA --x-max V --samples N [--size WxH] [--bare]
                     [--out FILE] [--format FORMAT]
+      ordinate plot --data FILE [--columns X,Y[,ERROR]] [ROW ...]
+                    [--x MIN:MAX] [--y MIN:MAX] [--size WxH] [--bare]
+                    [--out FILE] [--format FORMAT]
       """,
     discussion: """
       A row is a formula of one variable, or a relation of x and y or of r and θ: an equation, an \
@@ -37,6 +40,10 @@ struct PlotHelp: ParsableCommand {
       With --x-max or --samples it draws the Plotter's dots: that many steps from -x-max to x-max, \
       scaled so that all fit. Otherwise it draws curves.
 
+      With --data it draws the points of a table, which `ordinate help fit` tells how to write: each column \
+      against the first, or those of --columns, of which a third has the length of error bars. Rows are \
+      drawn with the points.
+
       Without --out it draws in the terminal. --out - writes an SVG, or the picture of another \
       --format, to standard output.
 
@@ -49,6 +56,7 @@ struct PlotHelp: ParsableCommand {
         ordinate plot 'r = 1+cos θ' '(cos t, sin t)' --x -3:3
         ordinate plot 'f(x) = x³-x' 'y = f(x)' "y = f'(x)" 'y = [1,2,3] x'
         ordinate plot 'x^3+y^3=3xy' --proof --json
+        ordinate plot 'y = 2x+1' --data points.csv --out points.png
         ordinate plot - --out all.svg < formulas.txt
       """)
 
@@ -56,6 +64,8 @@ struct PlotHelp: ParsableCommand {
   var formulas: [String] = []
   @Option(Options.sheet) var sheet: String?
   @Option(Options.link) var link: String?
+  @Option(Options.data) var data: String?
+  @Option(Options.columns) var columns: String?
   @Option(Options.plottedX) var x: String?
   @Option(Options.plottedY) var y: String?
   @Option(Options.style) var style: String?

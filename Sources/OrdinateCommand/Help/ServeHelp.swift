@@ -8,7 +8,7 @@ struct ServeHelp: ParsableCommand {
     discussion: """
       Prints the address alone on a line. `make web` builds the web app.
 
-      The names of limits are formula-bytes, formulas, samples, pixels, milliseconds (for one answer), \
+      The names of limits are formula-bytes, data-bytes, formulas, samples, pixels, milliseconds (for one answer), \
       pending, pending-per-client, unsent-bytes, waiting-seconds, connections, request-seconds, \
       answer-seconds and idle-seconds.
 

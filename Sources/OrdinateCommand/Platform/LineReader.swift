@@ -58,6 +58,18 @@ struct LineReader {
     try read(until: { $0.allSatisfy(body) })
   }
 
+  /// Passes on the bytes as they arrive, until `body` returns false.
+  ///
+  /// - Throws: As `forEachBatch`.
+  func forEachPiece(_ body: (ArraySlice<UInt8>) -> Bool) throws {
+    var buffer = [UInt8](repeating: 0, count: 1 << 20)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { readBytes(descriptor, $0) }
+      if count < 0 { throw SystemProblem.cannotOpen(path: path, reason: lastSystemError()) }
+      guard count > 0, body(buffer[..<count]) else { return }
+    }
+  }
+
   private func read(until body: ([[UInt8]]) -> Bool) throws {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var line: [UInt8] = []

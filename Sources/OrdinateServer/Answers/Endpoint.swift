@@ -3,7 +3,7 @@ import Requests
 /// The resources of the server, by their paths.
 enum Endpoint: Hashable, Sendable {
   case plot(PictureFormat)
-  case value, formula, table, health, metrics
+  case value, formula, table, fit, health, metrics
   /// The web app's files, and every other path.
   case files
 
@@ -19,6 +19,7 @@ enum Endpoint: Hashable, Sendable {
     case "/value": self = .value
     case "/formula": self = .formula
     case "/table.csv": self = .table
+    case "/fit": self = .fit
     case "/health": self = .health
     case "/metrics": self = .metrics
     default: break
@@ -32,6 +33,7 @@ enum Endpoint: Hashable, Sendable {
     case .value: "value"
     case .formula: "formula"
     case .table: "table"
+    case .fit: "fit"
     case .health: "health"
     case .metrics: "metrics"
     case .files: "files"

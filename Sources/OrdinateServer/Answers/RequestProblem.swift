@@ -2,15 +2,17 @@ import Formulas
 import HTTP
 import NIOCore
 import NIOHTTP1
+import Requests
 import Screens
 import Sheets
+import Statistics
 import TextFormats
 import Words
 
 /// Why a request cannot be answered: a status, and JSON that gives the reason and the place.
 ///
 /// The JSON is `{"error": {"kind", "message"}}`. It also has `start` and `end` (UTF-8 offsets) for
-/// a place in a formula, `parameter` for a wrong parameter, and `limit` for a limit that was
+/// a place in a formula, `line` for one in data, `parameter` for a wrong parameter, and `limit` for a limit that was
 /// exceeded.
 struct RequestProblem: Error, Equatable {
   let status: HTTPResponseStatus
@@ -18,17 +20,19 @@ struct RequestProblem: Error, Equatable {
   let message: String
   private(set) var parameter: String?
   private(set) var place: Range<Int>?
+  private(set) var line: Int?
   private(set) var limit: Int?
 
   private init(
     _ status: HTTPResponseStatus, _ kind: String, _ message: String, parameter: String? = nil,
-    place: Range<Int>? = nil, limit: Int? = nil
+    place: Range<Int>? = nil, line: Int? = nil, limit: Int? = nil
   ) {
     self.status = status
     self.kind = kind
     self.message = message
     self.parameter = parameter
     self.place = place
+    self.line = line
     self.limit = limit
   }
 
@@ -109,6 +113,25 @@ struct RequestProblem: Error, Equatable {
       place: failure.error.range)
   }
 
+  /// A model cannot be read.
+  static func model(_ error: ModelError) -> Self {
+    Self(
+      .unprocessableEntity, error.kind.code, FitReport.message(error), parameter: "f",
+      place: error.range)
+  }
+
+  /// Data cannot be read.
+  static func data(_ error: DataError) -> Self {
+    Self(
+      .unprocessableEntity, error.kind.code, error.kind.description,
+      parameter: Options.data.name, line: error.line)
+  }
+
+  /// A model has no fit.
+  static func fit(_ error: FitError) -> Self {
+    Self(.unprocessableEntity, error.code, FitReport.message(error))
+  }
+
   /// The answer of a connection that cannot read a request.
   init(_ refusal: ConnectionMachine<HTTPRequestHead>.Refusal) {
     self =
@@ -135,6 +158,7 @@ struct RequestProblem: Error, Equatable {
       json.member("start", place.lowerBound)
       json.member("end", place.upperBound)
     }
+    if let line { json.member("line", line) }
     if let limit { json.member("limit", limit) }
     json.endObject()
     json.endObject()

@@ -77,6 +77,11 @@ struct Responder: Sendable {
       return .work { [budget] (deadline) throws(RequestProblem) in
         try table.answer(deadline, budget)
       }
+    case .fit:
+      let fit = try FitQuery(query(target), budget)
+      return .work { [budget] (deadline) throws(RequestProblem) in
+        try fit.answer(deadline, budget)
+      }
     }
   }
 

@@ -5,6 +5,8 @@
 struct Budget: Sendable {
   /// Bytes of all formulas in a request.
   var formulaBytes = 2_000
+  /// Bytes of the data of a fit.
+  var dataBytes = 50_000
   /// Formulas in one picture.
   var formulas = 16
   /// Samples of a dot plot, or rows of a table; no more than the commands take.
@@ -44,7 +46,8 @@ struct Budget: Sendable {
 
   /// The limits that options can change, by the options' names.
   static let options: [(name: String, limit: WritableKeyPath<Budget, Int> & Sendable)] = [
-    ("formula-bytes", \.formulaBytes), ("formulas", \.formulas), ("samples", \.samples),
+    ("formula-bytes", \.formulaBytes), ("data-bytes", \.dataBytes), ("formulas", \.formulas),
+    ("samples", \.samples),
     ("pixels", \.pixels), ("milliseconds", \.milliseconds), ("pending", \.pending),
     ("pending-per-client", \.pendingPerClient), ("unsent-bytes", \.unsentBytes),
     ("waiting-seconds", \.waitingSeconds), ("connections", \.connections),

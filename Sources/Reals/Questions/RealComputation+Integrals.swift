@@ -48,6 +48,7 @@ extension RealComputation {
       fine: products * (Work.square(Int64(bits)) + 60), coarse: products * 110
     )
 
+    let limits = integral.formula.mostLimits
     func x(_ s: Ball, _ bits: Int) -> Ball {
       lower.adding(width.multiplied(by: s, bits), bits)
     }
@@ -79,9 +80,11 @@ extension RealComputation {
         let rest = Ball.within(bounds[order].magnitude << ((-depth - 1) * Int64(order)))
         if rest.magnitude <= allowed {
           try spend(work.fine)
+          // Near a limit, the parts of a quotient lose digits.
+          let more = bits + limits * Int(depth)
           guard
-            let terms = series(order, bits: bits).coefficients(
-              of: integral.formula, at: (x(middle, bits), width), numbers)
+            let terms = series(order, bits: more).coefficients(
+              of: integral.formula, at: (x(middle, more), width), numbers)
           else { throw .undecided }
           var total = rest
           for k in stride(from: 0, to: order, by: 2) {
@@ -96,9 +99,15 @@ extension RealComputation {
         halvings = max(1, min(4, excess / Int64(order)))
       }
       // Where the function has no derivatives, a tiny piece has a tiny integral.
-      if depth > 4,
-        let value = series(0, bits: few).coefficients(
-          of: integral.formula, at: (piece, slope), numbers)?[0],
+      var crude = series(0, bits: few)
+      let end = place + 1 == Integer(1) << Int(depth)
+      crude.touched = (place.isZero, end)
+      var value = crude.coefficients(of: integral.formula, at: (piece, slope), numbers)?[0]
+      if value == nil, limits > 0 {
+        crude.order = limits
+        value = crude.coefficients(of: integral.formula, at: (piece, slope), numbers)?[0]
+      }
+      if depth > 4, let value,
         value.magnitude << -depth <= allowed
       {
         run.sum = run.sum.adding(value.scaled(by: -depth), bits)

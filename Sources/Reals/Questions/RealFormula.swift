@@ -8,6 +8,10 @@ public struct RealFormula: Equatable, Sendable {
     case difference(Int, Int)
     case product(Int, Int)
     case quotient(Int, Int)
+    /// A quotient of two functions that both have a zero of this order at a bound, the upper one or the lower one.
+    case limit(Int, Int, order: Int, atUpper: Bool)
+    /// u ln u of a function that is not negative, and 0 where it is 0.
+    case entropy(Int)
     /// A power with a constant exponent, in lowest terms.
     case power(Int, Int64, root: Int)
     case function(RealFunction, Int)
@@ -19,6 +23,13 @@ public struct RealFormula: Equatable, Sendable {
   public private(set) var steps: [Step] = []
 
   public init() {}
+
+  /// The highest order of its limits; 0 without one.
+  public var mostLimits: Int {
+    steps.reduce(0) {
+      if case .limit(_, _, let order, _) = $1 { max($0, order) } else { $0 }
+    }
+  }
 
   /// - Returns: The number of the step.
   public mutating func append(_ step: Step) -> Int {
@@ -41,9 +52,12 @@ struct RealIntegral: Equatable, Sendable {
 /// - Source: Moore, Kearfott and Cloud 2009, chapter 9, doi:10.1137/1.9780898717716.
 struct TaylorSeries {
   /// The highest coefficient.
-  let order: Int
+  var order: Int
   let precision: Int
   let constants: Constants
+  /// The bounds that a piece touches, if only the first coefficient is wanted, which then is not extended to
+  /// others; `nil` where all are wanted.
+  var touched: (lower: Bool, upper: Bool)?
 
   typealias Series = [Ball]
 
@@ -77,6 +91,22 @@ struct TaylorSeries {
       return combined(values[a], values[b]) { $0.subtracting($1, precision) }
     case .product(let a, let b): return product(values[a], values[b])
     case .quotient(let a, let b): return quotient(values[a], values[b])
+    case .limit(let a, let b, let degree, let isUpper):
+      if let series = quotient(values[a], values[b]) { return series }
+      // Cauchy's mean value theorem, once for each order.
+      guard let touched, isUpper ? touched.upper : touched.lower, degree <= order,
+        let value = values[a][degree].divided(by: values[b][degree], precision)
+      else { return nil }
+      return constant(value)
+    case .entropy(let a):
+      let u = values[a]
+      if u[0].signum == 1 { return function(.logarithm, u).map { product(u, $0) } }
+      // At most 2^top, which is less than 1 ÷ e; u ln u falls up to there.
+      let top = u[0].magnitude.top
+      guard touched != nil, top < -2, top > -(1 << 30) else { return nil }
+      var size: Int64 = 1
+      while 1 << size < -top { size += 1 }
+      return constant(Ball.within(.powerOfTwo(top + size)))
     case .power(let a, let exponent, let root): return power(values[a], exponent, root)
     case .function(let function, let a): return self.function(function, values[a])
     case .magnitude(let a):

@@ -89,12 +89,16 @@ public struct RowsDrawing: Drawing {
   }
 
   public func draw(on canvas: inout some Canvas) {
-    let window = PlotWindow(x: x, y: y, for: rows, size: canvas.size, angle: angle)
+    let drawn = rows.map { $0.drawn(on: axes.logarithmic) }
+    let window = PlotWindow(
+      x: x.drawn(isLogarithmic: axes.logarithmic.x),
+      y: y?.drawn(isLogarithmic: axes.logarithmic.y), for: drawn, size: canvas.size, angle: angle)
     let plot = LayeredPlot(
       x: window.x.range, y: window.y.range, style: style, offsets: window.axes, axes: axes)
-    let layers = rows.map { $0.layer(style, angle: angle, in: window) }
+    let layers = drawn.map { $0.layer(style, angle: angle, in: window) }
     let ends =
-      style.showsEnds(bare: isBare) && !window.isDeep ? rows.ends(in: window, angle: angle) : []
+      style.showsEnds(bare: isBare) && !window.isDeep
+      ? rows.ends(in: window, on: axes.logarithmic, angle: angle) : []
     let relations = plot.draw(
       layers, ends: ends, colors: colors, bare: isBare, on: &canvas, shouldStop: shouldStop)
     report(
@@ -110,8 +114,14 @@ extension CurveStyle {
 
 extension [PlotRow] {
   /// The ends of what each row draws; see `PlotRow`.
-  public func ends(in window: PlotWindow, angle: AngleUnit) -> [[CurveEnd]] {
-    map { $0.ends(angle: angle, x: window.x.range, y: window.y.range) }
+  ///
+  /// - Parameters:
+  ///   - window: In decades along logarithmic axes.
+  ///   - axes: Those that count powers of ten.
+  public func ends(
+    in window: PlotWindow, on axes: LogarithmicAxes = LogarithmicAxes(), angle: AngleUnit
+  ) -> [[CurveEnd]] {
+    map { $0.ends(angle: angle, x: window.x.range, y: window.y.range, on: axes) }
   }
 
   /// The ends of functions.

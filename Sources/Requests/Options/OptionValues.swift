@@ -90,6 +90,15 @@ public enum OptionValues {
     return Size(width: Double(numbers[0]), height: Double(numbers[1]))
   }
 
+  /// Two or three names with commas between them.
+  static func columns(_ text: String) throws(UnusableValue) -> [String] {
+    let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard 2...3 ~= names.count, !names.contains("") else {
+      throw UnusableValue("It must be two or three names with commas between them, such as x,y.")
+    }
+    return names
+  }
+
   private static let sides = 1...10_000
 
   static func wholeNumber(

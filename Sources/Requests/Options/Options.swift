@@ -40,6 +40,18 @@ public enum Options {
   public static let link = CommandOption(
     "link", "url", "A link that holds a sheet after its #", as: OptionValues.text)
 
+  public static let data = CommandOption(
+    "data", "file", "A file with a table of numbers; - for standard input",
+    completion: .files(endings: []), as: OptionValues.text)
+
+  public static let columns = CommandOption(
+    "columns", "x,y", "The columns of x, of y, and perhaps of errors of y",
+    as: { (text) throws(UnusableValue) in try OptionValues.columns(text) })
+
+  public static let start = CommandOption(
+    "start", "name=value", "Where the search of a parameter begins; can be repeated",
+    as: { (text) throws(UnusableValue) in try VariableSetting(text) })
+
   public static let reading = CommandOption<FormulaReading>(
     "as", "form", "The form to print",
     from: FormulaReading.allCases.map { ($0.rawValue, $0) }, default: "text")

@@ -6,6 +6,7 @@ import TextFormats
 /// value. The first is the version of the language of formulas:
 ///
 ///     formulas 2
+///     exam 10:32
 ///     tab plotter
 ///     xMax 4
 ///     samples 200
@@ -22,6 +23,7 @@ extension App {
     var lines = KeptLines()
     let settings = configuration.configuration
     lines.add("formulas", LanguageVersion.second.name)
+    lines.add("exam", exam?.start ?? "")
     lines.add("tab", tab.name)
     lines.add("xMax", settings.xMax.text(.shortest))
     lines.add("samples", settings.sampleCount.description)
@@ -45,8 +47,10 @@ extension App {
     var screen = ConfigurationScreen()
     var text = ""
     var version = LanguageVersion.first
+    var exam: Exam?
     for (name, value) in KeptLines.parse(kept) {
       if name.spells("formulas") { version = LanguageVersion(name: value) ?? .second }
+      if name.spells("exam") { exam = Exam(start: String(decoding: value, as: UTF8.self)) }
       if name.spells("tab") { show(Tab(name: value) ?? .featured) }
       if name.spells("xMax") { xMax = Double(decimal: value) }
       if name.spells("samples") { samples = Self.wholeNumber(value) }
@@ -63,6 +67,7 @@ extension App {
     if let restored { screen.restore(restored) }
     configure { $0 = screen }
     edit { $0.type(text) }
+    if let exam { hold(exam) }
   }
 
   /// Restores the plot from its largest x, number of samples, angle unit and equation.

@@ -7,10 +7,23 @@ public struct App: Sendable {
   public private(set) var configuration = ConfigurationScreen()
   /// Whether the example that is shown has changed the configuration.
   public private(set) var isConfiguredByExample = false
+  /// The examination that is held, if there is one.
+  public private(set) var exam: Exam?
 
   public init() {}
 
-  public mutating func show(_ tab: Tab) { self.tab = tab }
+  /// The tabs within reach, in their order.
+  public var tabs: [Tab] { exam == nil ? Tab.allCases : Exam.tabs }
+
+  /// Shows a screen, unless it is out of reach.
+  public mutating func show(_ tab: Tab) { if tabs.contains(tab) { self.tab = tab } }
+
+  /// Holds an examination. Only the settings stay.
+  public mutating func hold(_ exam: Exam) {
+    self.exam = exam
+    if !tabs.contains(tab) { tab = .scientific }
+    plotter = PlotterScreen()
+  }
 
   public mutating func press(_ key: Key) {
     isConfiguredByExample = false
@@ -33,7 +46,10 @@ public struct App: Sendable {
   }
 
   /// Goes to the Plotter and plots an equation there; the configuration stays as it is.
+  ///
+  /// In an examination nothing happens.
   public mutating func open(_ equation: String, configuration: Configuration) {
+    guard exam == nil else { return }
     tab = .plotter
     plotter.open(equation, configuration: configuration)
   }
@@ -41,16 +57,21 @@ public struct App: Sendable {
   /// Opens an example of the gallery. The configuration takes the settings with which it was drawn,
   /// so that plots of a changed equation look alike.
   public mutating func open(example equation: String, configuration: Configuration) {
+    guard exam == nil else { return }
     isConfiguredByExample = self.configuration.configuration != configuration
     open(equation, configuration: configuration)
     self.configuration.restore(configuration)
   }
 
-  /// Forgets all stored state; the tab stays the same.
-  public mutating func clearStoredData() {
-    let tab = tab
+  /// Answers the question of the Configuration screen with yes.
+  ///
+  /// All stored state is cleared, except the tab and the examination that is held. Of an examination, the page
+  /// begins or ends it.
+  public mutating func confirm() {
+    guard configuration.question == .clear else { return configuration.cancel() }
+    let (tab, exam) = (tab, exam)
     self = App()
-    self.tab = tab
+    (self.tab, self.exam) = (tab, exam)
     configuration = .cleared
   }
 }

@@ -35,6 +35,14 @@ public struct ConfigurationScreen: Equatable, Sendable {
     case set, cleared
   }
 
+  /// What the screen asks before it is done.
+  public enum Question: Equatable, Sendable {
+    /// Whether to clear stored data.
+    case clear
+    /// Whether to begin an examination, or to leave it.
+    case exam
+  }
+
   /// The configuration that was set last.
   public private(set) var configuration: Configuration
   /// The values of the settings, in the order of `Setting`. The value of the angle is ignored,
@@ -46,8 +54,7 @@ public struct ConfigurationScreen: Equatable, Sendable {
   public private(set) var xMaxRefusal: Refusal?
   public private(set) var samplesRefusal: Refusal?
   public private(set) var notice: Notice?
-  /// Whether the screen asks for confirmation before it clears stored data.
-  public private(set) var asksToClear = false
+  public private(set) var question: Question?
 
   public init(_ configuration: Configuration = Configuration()) {
     self.configuration = configuration
@@ -107,12 +114,13 @@ public struct ConfigurationScreen: Equatable, Sendable {
     notice = nil
   }
 
-  public mutating func askToClear() {
-    asksToClear = true
+  public mutating func ask(_ question: Question) {
+    self.question = question
     notice = nil
   }
 
-  public mutating func keepData() { asksToClear = false }
+  /// Answers the question with no.
+  public mutating func cancel() { question = nil }
 
   /// The screen after all stored data has been cleared.
   static var cleared: ConfigurationScreen {

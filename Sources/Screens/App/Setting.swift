@@ -8,7 +8,7 @@ import Words
 /// Only the angle concerns the engine; the page carries out the others. Values count from 0, the
 /// default.
 public enum Setting: UInt8, CaseIterable, Sendable {
-  case angle, digits, order, appearance, language
+  case angle, digits, order, appearance, size, language
 
   /// The name in data.
   public var name: String {
@@ -17,6 +17,7 @@ public enum Setting: UInt8, CaseIterable, Sendable {
     case .digits: "digits"
     case .order: "order"
     case .appearance: "appearance"
+    case .size: "size"
     case .language: "language"
     }
   }
@@ -24,7 +25,7 @@ public enum Setting: UInt8, CaseIterable, Sendable {
   /// How many values there are.
   public var count: Int {
     switch self {
-    case .angle, .order: 2
+    case .angle, .order, .size: 2
     case .digits: 1 + DigitsShown.counts.count
     case .appearance: 3
     case .language: 1 + Language.allCases.count
@@ -41,6 +42,7 @@ public enum Setting: UInt8, CaseIterable, Sendable {
     case .digits: value == 0 ? "automatic" : (DigitsShown.counts.lowerBound + value - 1).description
     case .order: (value == 0 ? OrderOfOperations.leftToRight : .precedence).name
     case .appearance: value == 0 ? "system" : value == 1 ? "light" : "dark"
+    case .size: value == 0 ? "usual" : "projector"
     case .language: Self.language(of: value)?.code ?? "system"
     }
   }

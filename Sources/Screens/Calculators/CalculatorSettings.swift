@@ -13,14 +13,17 @@ public struct CalculatorSettings: Equatable, Sendable {
   public var order: OrderOfOperations
   /// How the display writes a value.
   public var digits: DigitsShown
+  /// Whether what was entered can be graphed; not in an examination.
+  public var hasGraphs: Bool
 
   public init(
     angle: AngleUnit = .radians, order: OrderOfOperations = .leftToRight,
-    digits: DigitsShown = .automatic
+    digits: DigitsShown = .automatic, hasGraphs: Bool = true
   ) {
     self.angle = angle
     self.order = order
     self.digits = digits
+    self.hasGraphs = hasGraphs
   }
 
   /// - Parameter fields: The names of the angle unit, of the order and of the digits.

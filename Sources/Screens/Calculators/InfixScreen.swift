@@ -23,6 +23,7 @@ public struct InfixScreen: CalculatorScreen {
   public internal(set) var isSecond = false
   public internal(set) var form = NumberForm.decimal
   var digits = DigitsShown.automatic
+  var hasGraphs = true
   var rows = HistoryRows()
 
   private init(_ calculator: Calculator) {
@@ -87,11 +88,15 @@ public struct InfixScreen: CalculatorScreen {
   public var memory: String? { brain.memory?.text }
 
   public var settings: CalculatorSettings {
-    get { CalculatorSettings(angle: brain.angle, order: brain.order, digits: digits) }
+    get {
+      CalculatorSettings(
+        angle: brain.angle, order: brain.order, digits: digits, hasGraphs: hasGraphs)
+    }
     set {
       brain.angle = newValue.angle
       brain.order = calculator == .calculator ? newValue.order : .precedence
       digits = newValue.digits
+      hasGraphs = newValue.hasGraphs
     }
   }
 
@@ -156,7 +161,7 @@ public struct InfixScreen: CalculatorScreen {
 
   /// Completes the expression and graphs it against x.
   mutating func plot() {
-    guard enterTyped() else { return }
+    guard hasGraphs, enterTyped() else { return }
     if !brain.isComplete && !brain.isCleared { perform(.equals) }
     if notice != nil { return }
     switch brain.graphed {

@@ -16,6 +16,7 @@ public struct RPNScreen: CalculatorScreen {
   public internal(set) var isSecond = false
   public internal(set) var form = NumberForm.decimal
   var digits = DigitsShown.automatic
+  var hasGraphs = true
   var rows = HistoryRows()
 
   public init() {}
@@ -94,8 +95,8 @@ public struct RPNScreen: CalculatorScreen {
   }
 
   public var settings: CalculatorSettings {
-    get { CalculatorSettings(angle: angle, digits: digits) }
-    set { (angle, digits) = (newValue.angle, newValue.digits) }
+    get { CalculatorSettings(angle: angle, digits: digits, hasGraphs: hasGraphs) }
+    set { (angle, digits, hasGraphs) = (newValue.angle, newValue.digits, newValue.hasGraphs) }
   }
 
   public var nothingToGraph: LaterText { .nothingToGraph }
@@ -111,7 +112,7 @@ public struct RPNScreen: CalculatorScreen {
   /// Graphs the last expression against M, as it is on the stack. A number that is being typed is
   /// entered first.
   mutating func plot() {
-    guard enterTyped() else { return }
+    guard hasGraphs, enterTyped() else { return }
     guard brain.depth > 0 else {
       notice = .nothingToGraph
       return

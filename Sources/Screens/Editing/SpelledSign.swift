@@ -8,7 +8,7 @@ enum SpelledSign {
   case box(FormulaBox)
 
   /// The most letters that a name has.
-  static let longest = 8
+  static let longest = 9
 
   /// What a run of letters stands for; `nil` if it is no known name.
   init?(letters: [UInt8]) {
@@ -47,6 +47,8 @@ enum SpelledSign {
       ("prod", .box(FormulaBox(.series(.product)))),
       ("integral", .box(FormulaBox(.series(.integral)))), ("and", .character("∧")),
       ("or", .character("∨")), ("infinity", .character("∞")), ("for", .word("for")),
+      ("histogram", .word("histogram")), ("boxplot", .word("boxplot")),
+      ("dotplot", .word("dotplot")),
     ] + greek.map { ($0.0, .character($0.1)) }
 
   private static let greek: [(Name, Unicode.Scalar)] = [

@@ -46,6 +46,10 @@ extension GraphScreen {
     let asked = asked.flatMap { $0.isShown(by: self) ? $0.texts : nil }
     return ends.indices.map { index in
       if let text = asked?[index], !text.utf8.isEmpty { return text }
+      let axes = axesStyle.logarithmic
+      if index > 1 ? axes.y : axes.x {
+        return LogarithmicAxes.number(at: ends[index]).text(.significant(4))
+      }
       return deepText(ends[index], isOrdinate: index > 1)
         ?? view.shortened(ends[index], unit: index > 1 ? yUnit : 1).text(.shortest)
     }
@@ -75,7 +79,11 @@ extension GraphScreen {
       guard isChanged || wasAsked, !isEmpty else { continue }
       let lower = try Self.number(ends[0], field: first, angle)
       let upper = try Self.number(ends[1], field: first + 1, angle)
-      guard let range = SheetText.View.Range(lower, upper) else { throw .noRange(field: first) }
+      let axes = axesStyle.logarithmic
+      let isLogarithmic = first == 0 ? axes.x : axes.y
+      guard let range = SheetText.View.Range(lower, upper),
+        !isLogarithmic || lower.double > 0
+      else { throw .noRange(field: first) }
       if first == 0 { part.x = range } else { part.y = range }
       (written[first], written[first + 1]) = (ends[0], ends[1])
     }
@@ -84,10 +92,9 @@ extension GraphScreen {
     if part == SheetText.View() { return }
     part.isApart = isApart
     if isApart && !isDeep {
-      let shown = wholeViewport
-      (part.x, part.y) = (
-        part.x ?? SheetText.View.Range(shown.x), part.y ?? SheetText.View.Range(shown.y)
-      )
+      let (shown, axes) = (wholeViewport, axesStyle.logarithmic)
+      part.x = part.x ?? SheetText.View.Range(axes.numbers(shown.x, isOrdinate: false))
+      part.y = part.y ?? SheetText.View.Range(axes.numbers(shown.y, isOrdinate: true))
     }
     guard show(part, as: written, around: middle) else { throw .outOfReach }
   }

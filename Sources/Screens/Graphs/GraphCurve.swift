@@ -26,9 +26,11 @@ public struct GraphCurve {
   /// Its own values, whatever the scales; `nil` for a relation, and if there is a problem.
   let source: GraphCurveSource?
   /// The values that a view shows, in which y counts `yUnit`.
-  private var drawn: GraphCurveSource?
+  var drawn: GraphCurveSource?
   /// How many units of y are as long as one of x where it is drawn.
-  private(set) var yUnit: Double
+  var yUnit: Double
+  /// The logarithmic axes for which it is written.
+  let logarithmic: LogarithmicAxes
   /// The part of the plane for which it is written, where doubles are too coarse; `nil` elsewhere.
   private(set) var window: PlotWindow?
   /// The values computed so far.
@@ -39,8 +41,14 @@ public struct GraphCurve {
   private var ends: (x: ClosedRange<Double>, y: ClosedRange<Double>, found: [CurveEnd])?
   /// The analysis so far.
   private var statistics = GraphStatistics()
+  /// The data that it draws, in units of a view; `nil` for a curve.
+  var data: DataFigure?
   /// The row of a sheet that draws it, by its identity; `nil` for a curve that belongs to no sheet.
   let sheetRow: Int?
+  /// The same with parameters; `nil` without any.
+  let open: OpenPlot?
+  /// What the relation is compiled to, for all values of parameters.
+  var openFigure: OpenFigure?
   /// Whether the text says all that is drawn; `nil` until this is asked.
   private var isTextAll: Bool?
 
@@ -49,7 +57,8 @@ public struct GraphCurve {
     self.id = id
     self.color = color
     self.angle = angle
-    (sheetRow, yUnit) = (nil, 1)
+    (sheetRow, yUnit, open) = (nil, 1, nil)
+    logarithmic = LogarithmicAxes()
     let clean = equation.utf8.map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
     text = String(decoding: clean, as: UTF8.self)
     switch Self.row(of: clean, angle: angle) {
@@ -61,37 +70,11 @@ public struct GraphCurve {
     drawn = source
   }
 
-  /// What a row of a sheet draws.
-  ///
-  /// - Parameters:
-  ///   - row: The identity of the row.
-  ///   - yUnit: How many units of y are as long as one of x.
-  init(
-    id: Int, row sheetRow: Int, _ plot: PlotRow, angle: AngleUnit, color: Int, yUnit: Double
-  ) {
-    self.id = id
-    self.color = color
-    self.angle = angle
-    (self.sheetRow, self.yUnit) = (sheetRow, yUnit)
-    (text, row, problem) = (plot.text, plot, nil)
-    (drawn, relation, relationTiles) = Self.parts(of: plot.measuringY(in: yUnit), angle)
-    if yUnit != 1, case .function = plot {
-      source = Self.parts(of: plot, angle).0
-    } else {
-      source = drawn
-    }
-  }
-
-  /// Whether it is what a row of a sheet draws.
-  func draws(_ plot: PlotRow, ofRow sheetRow: Int) -> Bool {
-    self.sheetRow == sheetRow && row == plot
-  }
-
   /// Whether another instance of the engine draws the same from the text alone.
   mutating func canBeLent() -> Bool {
     if let isTextAll { return isTextAll }
-    var isAll = true
-    if sheetRow != nil, let angle {
+    var isAll = !logarithmic.isAny && data == nil
+    if isAll, sheetRow != nil, let angle {
       let read = Self.row(of: Array(text.utf8), angle: angle)
       isAll = if case .success(let read) = read { read == row } else { false }
     }
@@ -99,14 +82,20 @@ public struct GraphCurve {
     return isAll
   }
 
-  private static func parts(
+  static func parts(
     of row: PlotRow, _ angle: AngleUnit
   ) -> (GraphCurveSource?, Relation?, RelationTiles?) {
     switch row {
     case .function(let formula): (.formula(FormulaSource(formula, angle: angle)), nil, nil)
     case .relation(let relation, _):
       (nil, relation, RelationTiles(of: figure(of: row, angle, in: nil)))
+    case .data: (nil, nil, nil)
     }
+  }
+
+  static func data(of row: PlotRow, _ yUnit: Double) -> DataFigure? {
+    guard case .data(let figure, _) = row else { return nil }
+    return figure.measuringY(in: yUnit)
   }
 
   /// Writes the formulas for another scale of y.
@@ -115,7 +104,13 @@ public struct GraphCurve {
   mutating func draw(yUnit: Double) {
     guard let row, let angle, yUnit != self.yUnit else { return }
     self.yUnit = yUnit
-    (drawn, _, relationTiles) = Self.parts(of: row.measuringY(in: yUnit), angle)
+    if open != nil, case .function = row {
+      measure(row, in: yUnit, reusing: yUnit == 1 ? source : nil)
+    } else {
+      (drawn, _, relationTiles) = Self.parts(
+        of: row.drawn(on: logarithmic).measuringY(in: yUnit), angle)
+    }
+    data = Self.data(of: row.drawn(on: logarithmic), yUnit)
     tiles = CurveTiles()
   }
 
@@ -124,12 +119,13 @@ public struct GraphCurve {
   /// - Parameter isSame: Whether coordinates still count from the same point.
   mutating func write(for window: PlotWindow?, inSamePlane isSame: Bool) {
     self.window = window
-    guard let row, let angle else { return }
+    guard let row, let angle, data == nil else { return }
     guard isDeep || relation != nil else {
       relationTiles = nil
       return
     }
-    let figure = Self.figure(of: row.measuringY(in: yUnit), angle, in: window)
+    let figure = Self.figure(
+      of: row.drawn(on: logarithmic).measuringY(in: yUnit), angle, in: window)
     if isSame && relationTiles != nil {
       relationTiles?.goOn(with: figure)
     } else {
@@ -155,7 +151,7 @@ public struct GraphCurve {
   }
 
   @inline(never)
-  private static func figure(
+  static func figure(
     of row: PlotRow, _ angle: AngleUnit, in window: PlotWindow?
   ) -> PlaneFigure {
     window.map { PlaneFigure(anyOf: [row], angle: angle, in: $0) }
@@ -165,7 +161,8 @@ public struct GraphCurve {
   init(id: Int, name: String, color: Int, values: @escaping GivenValues) {
     self.id = id
     self.color = color
-    (angle, sheetRow, yUnit) = (nil, nil, 1)
+    (angle, sheetRow, yUnit, open) = (nil, nil, 1, nil)
+    logarithmic = LogarithmicAxes()
     text = name
     (row, relation, problem) = (nil, nil, nil)
     source = .given(id, values)
@@ -179,7 +176,7 @@ public struct GraphCurve {
   public var title: String { formula?.text ?? relation?.text ?? text }
 
   /// The title as an equation.
-  package var equation: String { relation == nil ? "y = " + title : title }
+  package var equation: String { relation == nil && data == nil ? "y = " + title : title }
 
   /// Whether it has values to be traced and analysed.
   package var hasValues: Bool { source != nil && !isDeep }
@@ -196,15 +193,15 @@ public struct GraphCurve {
 
   /// Whether the curve can be drawn and is not hidden.
   package var isShown: Bool {
-    (hasValues || relationTiles != nil) && !isHidden
+    (hasValues || relationTiles != nil || data != nil && !isDeep) && !isHidden
   }
 
   /// Whether it is a curve that can be traced.
-  var isTraceable: Bool { isShown && hasValues }
+  var isTraceable: Bool { isShown && hasValues && !logarithmic.isAny }
 
   /// Whether everything that a view shows has been computed.
   func isComplete(in view: GraphView) -> Bool {
-    hasTiles(in: view) && hasEnds(in: view)
+    data != nil || hasTiles(in: view) && hasEnds(in: view)
   }
 
   private func hasTiles(in view: GraphView) -> Bool {
@@ -227,7 +224,7 @@ public struct GraphCurve {
     guard let row, let angle else { return }
     let seen = view.viewport(yUnit: yUnit)
     let (x, y) = (Self.wider(seen.x), Self.wider(seen.y))
-    ends = (x, y, row.ends(angle: angle, x: x, y: y))
+    ends = (x, y, row.ends(angle: angle, x: x, y: y, on: logarithmic))
   }
 
   private static func wider(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
@@ -239,6 +236,7 @@ public struct GraphCurve {
   ///
   /// - Returns: Whether there was something to compute.
   mutating func advance(in view: GraphView) -> Bool {
+    if data != nil { return false }
     if hasTiles(in: view) && !hasEnds(in: view) {
       findEnds(in: view)
       return true
@@ -283,24 +281,33 @@ public struct GraphCurve {
   /// The budget of one value: some milliseconds.
   private static var shownWork: Int64 { 1_000_000 }
 
-  private var formulaSource: FormulaSource? {
+  var formulaSource: FormulaSource? {
     if case .formula(let source) = source { return source }
     return nil
   }
 
+  /// The smallest rectangle with all data, in the reader's units; `nil` for a curve.
+  var dataBounds: (x: ClosedRange<Double>, y: ClosedRange<Double>)? {
+    guard case .data(let figure, _)? = row else { return nil }
+    return figure.bounds
+  }
+
   /// Whether a part of what `draw` draws is in sight.
   func isSeen(in view: GraphView) -> Bool {
-    relationTiles?.isSeen(in: view) ?? tiles.isSeen(in: view)
+    data?.isSeen(in: view.viewport) ?? relationTiles?.isSeen(in: view) ?? tiles.isSeen(in: view)
   }
 
   /// Draws the region of a relation as far as it is proved, under the axes.
   func drawRegion(in view: GraphView, on canvas: inout some Canvas) {
     relationTiles?.drawRegion(index: color, in: view, on: &canvas)
+    data?.drawRegion(index: color, in: view.viewport, on: &canvas)
   }
 
   /// Draws what has been computed so far.
   func draw(in view: GraphView, on canvas: inout some Canvas) {
-    if let relationTiles {
+    if let data {
+      data.draw(index: color, width: 2, in: view.viewport, on: &canvas)
+    } else if let relationTiles {
       relationTiles.drawCurves(index: color, width: 2, in: view, on: &canvas)
     } else {
       tiles.draw(in: view, role: .curve(color), width: 2, on: &canvas)

@@ -56,8 +56,9 @@ extension GraphScreen {
 
   /// Draws a part of what `draw` draws, on what was drawn before it.
   package func draw(part: Int, on canvas: inout some Canvas) {
-    draw(part: part, axesOf: view, on: &canvas)
+    if !isCovered(part: part) { draw(part: part, axesOf: view, on: &canvas) }
     if part == curves.count + 1 { canvas.draw(marks, in: viewport) }
+    if part == partCount - 1 { drawGuess(on: &canvas) }
   }
 
   /// Draws the picture that is exported: with a legend, and the same on every device.
@@ -86,10 +87,47 @@ extension GraphScreen {
     case 0: canvas.fill(.background)
     case 1..<count + 1 where curves[part - 1].isShown:
       curves[part - 1].drawRegion(in: view, on: &canvas)
-    case count + 1: paper.drawAxes(axes, style: axesStyle, yUnit: yUnit, on: &canvas)
+    case count + 1:
+      paper.drawAxes(axes, style: axesStyle, yUnit: yUnit, on: &canvas)
+      let origin = Point(x: view.distanceFromLeft(0), y: view.distanceFromTop(0))
+      if axesStyle.hasAxes && !isDeep { axisLabels.draw(around: origin, on: &canvas) }
     case count + 2..<2 * count + 2 where curves[part - count - 2].isShown:
       curves[part - count - 2].draw(in: view, on: &canvas)
     default: break
     }
+  }
+}
+
+// A guess that is drawn by hand.
+extension GraphScreen {
+  /// A guess of a curve, in coordinates of the plane. Exports have none.
+  package struct Guess: Equatable {
+    /// The row of the sheet that is guessed, whose curve is covered until something is drawn.
+    package let row: Int
+    /// What was drawn; empty before that.
+    package let points: [Point]
+    /// The two ends of the greatest distance from the curve.
+    package let distance: [Point]
+  }
+
+  /// Whether a part of the drawing is the curve that is being guessed.
+  func isCovered(part: Int) -> Bool {
+    guard let guess, guess.points.isEmpty else { return false }
+    let index = part <= curves.count ? part - 1 : part - curves.count - 2
+    return curves.indices.contains(index) && curves[index].sheetRow == guess.row
+  }
+
+  /// Draws what was drawn by hand, over all curves.
+  func drawGuess(on canvas: inout some Canvas) {
+    guard let guess, !guess.points.isEmpty else { return }
+    var strokes = Strokes()
+    for points in [guess.points, guess.distance] {
+      for (index, point) in points.enumerated() {
+        let place = Point(
+          x: viewport.distanceFromLeft(point.x), y: viewport.distanceFromTop(point.y))
+        if index == 0 { strokes.move(to: place) } else { strokes.line(to: place) }
+      }
+    }
+    canvas.draw(strokes: strokes, width: 3, role: .label)
   }
 }

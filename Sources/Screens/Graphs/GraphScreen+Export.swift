@@ -40,8 +40,10 @@ extension GraphScreen {
   }
 
   private func table() -> [UInt8] {
-    let xs = view.columns
-    let shown = curves.filter { $0.isTraceable }
+    let xs =
+      axesStyle.logarithmic.x
+      ? view.columns.map { LogarithmicAxes.number(at: $0) } : view.columns
+    let shown = curves.filter { $0.isShown && $0.hasValues }
     let columns = shown.map { $0.cells(at: xs) }
     var bytes = Self.cell((shown.first?.abscissa ?? "x").description)
     for curve in shown {

@@ -18,7 +18,7 @@ extension GraphScreen {
       reset()
       measureY(in: unit)
     }
-    if isApart, rangeOfValues != nil { return fitValues() }
+    if isApart || axesStyle.logarithmic.isAny, rangeOfValues != nil { return fitValues() }
     for curve in curves where curve.isTraceable && curve.angle != nil {
       if let fitted = view.fitted(to: curve) {
         let isShown = view.show(scale: fitted.scale, origin: fitted.origin)
@@ -31,8 +31,10 @@ extension GraphScreen {
   /// Shows the important values over the abscissas in sight, whatever scale of y that takes.
   private mutating func fitValues() -> Bool {
     guard let y = rangeOfValues else { return false }
+    let axes = axesStyle.logarithmic
     let part = SheetText.View(
-      x: SheetText.View.Range(view.viewport.x), y: SheetText.View.Range(y), isApart: true)
+      x: SheetText.View.Range(axes.numbers(view.viewport.x, isOrdinate: false)),
+      y: SheetText.View.Range(axes.numbers(y, isOrdinate: true)), isApart: true)
     return show(part, as: ["", "", "", ""])
   }
 

@@ -8,6 +8,10 @@ extension GraphScreen {
   /// Whether coordinates have more digits than doubles. Then there is no trace, and there are no statistics.
   package var isDeep: Bool { plane.isDeep }
 
+  /// Whether the coordinates of the view are those of the plane, up to a unit of y. Only then there are places, points
+  /// that are dragged, and values of what is touched.
+  package var hasPlainCoordinates: Bool { !isDeep && !axesStyle.logarithmic.isAny }
+
   /// Moves or scales the view from where it is, as the reader asked.
   ///
   /// - Returns: Whether that was possible.
@@ -75,6 +79,7 @@ extension GraphScreen {
       return false
     }
     if let unit, unit != 1, plane.isDeep || !view.allows(yUnit: unit) { return false }
+    if plane.isDeep, axesStyle.logarithmic.isAny { return false }
     if plane.isDeep, let whole = plane.whole(at: view) {
       show(whole, of: .whole)
     } else {

@@ -25,9 +25,12 @@ public struct GraphScreen {
   package var isFirstView = true
   /// What is shown of the axes.
   package var axesStyle = AxesStyle()
+  /// What stands beside the axes.
+  var axisLabels = AxisLabels()
   var asked: AskedPart?
   /// Marks under the curves, in coordinates of the plane. Exports have none.
   var marks: [GraphMark] = []
+  var guess: Guess?
   /// How many units of y are as long as one of x; `nil` while both axes have one scale.
   var scaledUnit: Double?
   /// The cursor on a curve, if there is one.

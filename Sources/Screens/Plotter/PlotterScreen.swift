@@ -141,7 +141,7 @@ public struct PlotterScreen: Equatable, Sendable {
     case .success(.function(let formula)) where formula.hasIntegral:
       // Its curve is drawn as those of relations are.
       graphed = GraphedRelation(text, angle: configuration.angle, after: graphed)
-    case .success(.relation):
+    case .success(.relation), .success(.data):
       graphed = GraphedRelation(text, angle: configuration.angle, after: graphed)
     case .success(.function(let formula)):
       if let closed = PlotterProblem.closing(utf8) { utf8 = closed }

@@ -11,18 +11,23 @@ extension GraphScreen {
     if isDeep || (yUnit == 1 && usual.scale == view.scale && usual.origin == view.origin) {
       return (nil, nil)
     }
-    func range(_ range: ClosedRange<Double>) -> SheetText.View.Range? {
+    func range(_ range: ClosedRange<Double>, isOrdinate: Bool) -> SheetText.View.Range? {
       let least = (range.upperBound - range.lowerBound) * 1e-7
+      let axes = axesStyle.logarithmic
+      let isLogarithmic = isOrdinate ? axes.y : axes.x
+      let range = axes.numbers(range, isOrdinate: isOrdinate)
       func end(_ value: Double) -> Numeral? {
         // A 0 that rounding has missed.
-        if value.magnitude < least { return 0 }
+        if !isLogarithmic && value.magnitude < least { return 0 }
+        // Very large and very small numbers are shown as products.
         return Numeral(utf8: Array(value.text(.significant(6)).utf8)[...])
+          ?? Numeral(NiceStep(atLeast: value.magnitude * 2e-6).nearest(to: value))
       }
       guard let lower = end(range.lowerBound), let upper = end(range.upperBound) else { return nil }
       return SheetText.View.Range(lower, upper)
     }
     let shown = wholeViewport
-    return (range(shown.x), range(shown.y))
+    return (range(shown.x, isOrdinate: false), range(shown.y, isOrdinate: true))
   }
 
   /// The part of the plane in sight, without fractions of points.
@@ -42,12 +47,20 @@ extension GraphScreen {
   mutating func show(
     _ part: SheetText.View, as texts: [String]? = nil, around middle: Point = Point(x: 0, y: 0)
   ) -> Bool {
-    func center(_ range: SheetText.View.Range?) -> (at: Double, width: Double)? {
-      range.map {
-        ($0.lower.double / 2 + $0.upper.double / 2, $0.upper.double - $0.lower.double)
+    func center(
+      _ range: SheetText.View.Range?, isLogarithmic: Bool
+    ) -> (at: Double, width: Double)? {
+      guard let range else { return nil }
+      var (low, high) = (range.lower.double, range.upper.double)
+      if isLogarithmic {
+        guard let places = LogarithmicAxes.places(of: low...high) else { return nil }
+        (low, high) = (places.lowerBound, places.upperBound)
       }
+      return (low / 2 + high / 2, high - low)
     }
-    let (x, y) = (center(part.x), center(part.y))
+    let axes = axesStyle.logarithmic
+    let x = center(part.x, isLogarithmic: axes.x)
+    let y = center(part.y, isLogarithmic: axes.y)
     // Apart, both ranges fill the size that a link has, too.
     let size = part.isApart ? view.wholeSize : view.size
     let (across, up) = (x.map { size.width / $0.width }, y.map { size.height / $0.width })

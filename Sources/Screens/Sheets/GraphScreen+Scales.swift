@@ -40,6 +40,20 @@ extension GraphScreen {
     }
   }
 
+  /// Makes an axis logarithmic or linear, over the numbers that it shows. With a logarithmic axis each
+  /// has a scale of its own, and without any both have one again.
+  ///
+  /// - Returns: What to show once the rows are written for the axes.
+  mutating func setLogarithmic(_ axis: PlaneAxis, _ isOn: Bool) -> SheetText.View {
+    let old = axesStyle.logarithmic
+    let shown = wholeViewport
+    let (x, y) = (old.numbers(shown.x, isOrdinate: false), old.numbers(shown.y, isOrdinate: true))
+    if axis == .x { axesStyle.logarithmic.x = isOn } else { axesStyle.logarithmic.y = isOn }
+    return SheetText.View(
+      x: SheetText.View.Range(x), y: SheetText.View.Range(y),
+      isApart: axesStyle.logarithmic.isAny)
+  }
+
   /// How near an axis its strip ends, in points: what is dragged there scales the axis.
   private static let reach = 16.0
 
@@ -91,11 +105,13 @@ extension GraphScreen {
     return view.show(scale: scale, origin: origin) && accept(view, of: .whole, unit)
   }
 
-  /// The ordinates that show the important parts of functions in sight, in the reader's units; `nil` without any.
+  /// The ordinates that show the important parts of functions in sight, in the reader's units or in decades; `nil` without any.
   var rangeOfValues: ClosedRange<Double>? {
-    let shown = curves.filter { $0.isTraceable && $0.angle != nil }
+    let shown = curves.filter { $0.isShown && $0.hasValues && $0.angle != nil }
+    let isDrawn = axesStyle.logarithmic.isAny
     return CurvePlot.automaticRange(
-      of: shown.compactMap { $0.source?.typeErased }, over: view.viewport.x)
+      of: shown.compactMap { (isDrawn ? $0.sourceInDecades : $0.source)?.typeErased },
+      over: view.viewport.x)
   }
 
   /// The place of an axis that stays when the axis is scaled.

@@ -4,7 +4,7 @@ public import Words
 /// The sheets of the gallery, in its order. Each is opened as a copy.
 public enum SheetExample: CaseIterable, Sendable {
   case unitCircle, tangentLine, taylor, riemann, projectile, polarRose, lissajous, conics, family
-  case holeAndJump, linearProgramming, inverse, frontispiece
+  case holeAndJump, linearProgramming, inverse, growth, calibration, heights, frontispiece
 
   public var title: SheetWord {
     switch self {
@@ -20,6 +20,9 @@ public enum SheetExample: CaseIterable, Sendable {
     case .lissajous: .lissajous
     case .riemann: .riemann
     case .inverse: .inverse
+    case .growth: .growth
+    case .calibration: .calibration
+    case .heights: .heights
     case .frontispiece: .frontispiece
     }
   }
@@ -115,6 +118,7 @@ public enum SheetExample: CaseIterable, Sendable {
         "x=e^y",
         "y=x",
       ]
+    case .growth, .calibration, .heights: dataLines
     case .frontispiece:
       [
         "x/cos(x)+y/cos(y)=x y/cos(x y) ∨ x/cos(x)+y/cos(y)=-(x y/cos(x y)) ∨ x/cos(x)-y/cos(y)=x y/cos(x y) ∨ x/cos(x)-y/cos(y)=-(x y/cos(x y))",

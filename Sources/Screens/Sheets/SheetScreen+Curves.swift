@@ -12,22 +12,25 @@ extension SheetScreen {
     for drawn in sheet.drawn.prefix(Self.mostCurves) {
       let color = drawn.color % GraphCurve.colorCount
       let known = old.firstIndex {
-        $0.angle == sheet.angle && $0.draws(drawn.plot, ofRow: drawn.row)
+        $0.angle == sheet.angle && $0.logarithmic == axes.logarithmic
+          && $0.draws(drawn.plot, ofRow: drawn.row)
       }
       if let index = known {
         var curve = old.remove(at: index)
         curve.color = color
         curves.append(curve)
       } else {
+        let moved = old.firstIndex { $0.angle == sheet.angle && $0.isMoved(to: drawn) }
         curves.append(
           GraphCurve(
-            id: screen.nextID, row: drawn.row, drawn.plot, angle: sheet.angle, color: color,
-            yUnit: screen.yUnit))
+            id: screen.nextID, drawn, angle: sheet.angle, color: color, yUnit: screen.yUnit,
+            on: axes.logarithmic, replacing: moved.map { old[$0] }))
         screen.nextID += 1
       }
     }
-    screen.show(curves)
     screen.axesStyle = axes
+    screen.axisLabels = axisLabels
+    screen.show(curves)
   }
 
   /// The most curves that a graph shows.

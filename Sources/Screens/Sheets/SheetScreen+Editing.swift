@@ -1,6 +1,7 @@
 public import Formulas
 import Sheets
 import TextFormats
+package import Words
 
 // What keys, typing and pasting do to the row that is edited.
 extension SheetScreen {
@@ -17,12 +18,15 @@ extension SheetScreen {
     return edit { $0 = FormulaEditor(text) }
   }
 
-  /// Pastes a text in place of the selection. Each further line becomes a row below.
+  /// Pastes a text in place of the selection. Each further line becomes a row below. Cells become a data table.
   ///
   /// - Returns: `false` if no row is edited.
   public mutating func paste(_ text: String) -> Bool {
     guard let index = activeIndex else { return false }
-    let lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    if CellReader.isTable(text) { return insertTable(of: text) }
+    let lines =
+      PastedMathML.text(text).map { [$0] }
+      ?? text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
       .map { Self.plain(String(decoding: Array($0), as: UTF8.self)) }
       .filter { !$0.utf8.isEmpty }
     guard let first = lines.first else { return true }
@@ -44,10 +48,11 @@ extension SheetScreen {
   public mutating func append(_ text: String, angle: AngleUnit) -> Bool {
     let read = PlotRow.read(Array(text.utf8), angle: angle, closesParentheses: true)
     guard case .success(let row) = read, sheet.rows.count < Sheet.mostRows else { return false }
-    let formulas =
+    let formulas: [Formula] =
       switch row {
       case .function(let formula): [formula]
       case .relation(let relation, _): relation.formulas
+      case .data: []
       }
     if angle != sheet.angle && formulas.contains(where: { $0.involvesAngles }) { return false }
     let line = row.ofAbscissa.text
@@ -62,9 +67,10 @@ extension SheetScreen {
     return true
   }
 
-  /// A line as it is pasted, with what is LaTeX in the language of formulas.
+  /// A line as it is pasted, with what is LaTeX, or written by other calculators, in the language of sheets.
   private static func plain(_ line: String) -> String {
     let text = PastedText.trimmed(line)
+    if let row = PastedRow.text(text) { return row }
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     let options = ReadingOptions(variables: .anyLetter)
     guard
@@ -74,6 +80,14 @@ extension SheetScreen {
     // LaTeX writes quotients as fractions.
     let scalars = read.unicodeScalars.map { $0 == "÷" ? "/" : $0 }
     return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// What has changed in the row that is edited, to be said; empty if nothing is to be said. See
+  /// `FormulaEditor.speech`.
+  ///
+  /// - Parameter old: The sheet before a key, a touch or what was typed.
+  package func speech(since old: SheetScreen, _ words: Words) -> String {
+    active != nil && active == old.active ? editor.speech(since: old.editor, words) : ""
   }
 
   /// Does what a key does.
@@ -105,20 +119,21 @@ extension SheetScreen {
       return true
     case .next(let direction, let byTerm):
       if editor.move(direction, byTerm: byTerm, selects: motion.selects) { return true }
-      let other = direction == .up ? index - 1 : index + 1
-      guard direction == .up || direction == .down, !motion.selects,
-        sheet.rows.indices.contains(other)
-      else { return false }
-      return select(sheet.rows[other].id)
+      guard direction == .up || direction == .down, !motion.selects else { return false }
+      // Data tables have cursors of their own.
+      let rows =
+        direction == .up
+        ? Array(sheet.rows[..<index].reversed()) : Array(sheet.rows[(index + 1)...])
+      return rows.first { $0.table == nil }.map { select($0.id) } ?? false
     }
   }
 
   /// Backspace in an empty row: the cursor goes to the end of the row before.
   private mutating func removeEmptyRow(at index: Int) -> Bool {
-    guard index > 0 else { return false }
+    guard let other = sheet.rows[..<index].last(where: { $0.table == nil }) else { return false }
     record()
     sheet.remove(at: index)
-    return select(sheet.rows[index - 1].id)
+    return select(other.id)
   }
 
   /// - Returns: `false` if no row is edited.

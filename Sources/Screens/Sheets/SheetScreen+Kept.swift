@@ -41,6 +41,7 @@ extension SheetScreen {
     }
     self.init(SheetText(utf8: Self.rows(in: lines)).rows, view: Self.settings(in: lines))
     table = SheetTable(kept: lines)
+    screen.axesStyle = axes
     _ = screen.place(scale: scale, origin: origin, unit)
     screen.isFirstView = false
     show(on: &screen)
@@ -87,6 +88,7 @@ extension SheetScreen {
     self.init(text.rows, view: text.view)
     screen.reset()
     screen.isFirstView = false
+    screen.axesStyle = axes
     if let view = text.view { screen.show(view) }
     show(on: &screen)
   }
@@ -112,7 +114,12 @@ extension SheetScreen {
     let changed = Array(entries[first..<entries.count - last])
     var index = first
     for entry in changed.prefix(old.count - last - first) {
+      if (entry.table == nil) != (sheet.rows[index].table == nil) {
+        sheet.insert([entry], at: index)
+        sheet.remove(at: index + 1)
+      }
       sheet.setText(entry.text, at: index)
+      if let table = entry.table { sheet.setTable(table, at: index) }
       sheet.setColor(entry.color, at: index)
       sheet.setHidden(entry.isHidden, at: index)
       index += 1

@@ -17,7 +17,7 @@ extension SheetScreen {
   ///
   /// - Complexity: O(rows), and for each point O(rows).
   package func movablePoints(on screen: GraphScreen) -> [MovablePoint] {
-    if screen.isDeep { return [] }
+    if !screen.hasPlainCoordinates { return [] }
     let (view, size) = (screen.view, screen.view.size)
     return sheet.rows.indices.compactMap { index in
       guard let point = sheet.result(at: index).point, !sheet.rows[index].isHidden else {
@@ -42,7 +42,7 @@ extension SheetScreen {
   /// - Returns: `false` if the row is no point that can be moved.
   package mutating func drag(_ id: Int, to place: Point, on screen: GraphScreen) -> Bool {
     let view = screen.view
-    guard !screen.isDeep, place.x.isFinite, place.y.isFinite else { return false }
+    guard screen.hasPlainCoordinates, place.x.isFinite, place.y.isFinite else { return false }
     let x = (place.x - view.distanceFromLeft(0)) / view.scale
     let y = (view.distanceFromTop(0) - place.y) / view.scale * screen.yUnit
     let before = self
@@ -57,7 +57,8 @@ extension SheetScreen {
   ///
   /// - Returns: `false` if the row is no point that can be moved.
   package mutating func nudge(_ id: Int, right: Int, up: Int, on screen: GraphScreen) -> Bool {
-    guard !screen.isDeep, let index = sheet.index(of: id), let point = sheet.result(at: index).point
+    guard screen.hasPlainCoordinates, let index = sheet.index(of: id),
+      let point = sheet.result(at: index).point
     else { return false }
     let before = self
     return move(id) { handle, isOrdinate in
@@ -91,7 +92,7 @@ extension SheetScreen {
   }
 
   /// The power of ten that is at most so many pixels.
-  private static func step(
+  static func step(
     ofPixels pixels: Double, alongY isOrdinate: Bool, on screen: GraphScreen
   ) -> Numeral {
     let length = pixels / screen.view.scale * (isOrdinate ? screen.yUnit : 1)

@@ -11,6 +11,8 @@ package enum SheetShare: String, CaseIterable, Sendable {
   case markdown
   /// The graph's element for an HTML page.
   case embed
+  /// The values of functions, for spreadsheets.
+  case csv
 }
 
 extension SheetScreen {
@@ -25,7 +27,7 @@ extension SheetScreen {
   ) throws(SheetLink.Problem) -> String? {
     switch form {
     case .latex:
-      if screen.isDeep { return nil }
+      if !screen.hasPlainCoordinates { return nil }
       return SheetPicture(of: linkText(with: screen), size: screen.view.wholeSize)?.latex()
     case .markdown:
       let equations = screen.equations
@@ -33,7 +35,11 @@ extension SheetScreen {
       let link = address + "#" + (try fragment(with: screen))
       // Parentheses would end an address without the angle brackets.
       return "[" + Self.escaped(name, "\\`*_[]<>|~&$") + "](<" + Self.escaped(link, "\\<>&") + ">)"
-    case .embed: return screen.isApart ? nil : Self.element(of: screen)
+    case .csv:
+      let hasValues = screen.curves.contains { $0.isShown && $0.hasValues }
+      return hasValues ? String(decoding: screen.export(.csv, title: ""), as: UTF8.self) : nil
+    case .embed:
+      return screen.isApart || screen.axesStyle.logarithmic.isAny ? nil : Self.element(of: screen)
     }
   }
 
@@ -51,7 +57,7 @@ extension SheetScreen {
   private static func element(of screen: GraphScreen) -> String {
     var sources = JSONText()
     sources.beginArray()
-    for curve in screen.curves where curve.isShown {
+    for curve in screen.curves where curve.isShown && curve.data == nil {
       sources.beginObject()
       sources.member("formula", curve.text)
       if curve.angle == .degrees { sources.member("angle", "degrees") }

@@ -7,6 +7,8 @@ public enum ViewSwitch: String, CaseIterable, Sendable {
   case equal, axes, grid, polar
   case piX = "pi-x"
   case piY = "pi-y"
+  case logX = "log-x"
+  case logY = "log-y"
   case degrees
 }
 
@@ -19,6 +21,8 @@ extension SheetScreen {
     case .polar: axes.grid == .polar
     case .piX: axes.isPiX
     case .piY: axes.isPiY
+    case .logX: axes.logarithmic.x
+    case .logY: axes.logarithmic.y
     case .degrees: sheet.angle == .degrees
     }
   }
@@ -35,8 +39,19 @@ extension SheetScreen {
     case .polar: axes.grid = isOn ? .polar : .square
     case .piX: axes.isPiX = isOn
     case .piY: axes.isPiY = isOn
+    case .logX: setLogarithmic(.x, isOn, on: &screen)
+    case .logY: setLogarithmic(.y, isOn, on: &screen)
     case .degrees: setAngle(isOn ? .degrees : .radians)
     }
+  }
+
+  private mutating func setLogarithmic(
+    _ axis: PlaneAxis, _ isOn: Bool, on screen: inout GraphScreen
+  ) {
+    let part = screen.setLogarithmic(axis, isOn)
+    axes = screen.axesStyle
+    show(on: &screen)
+    screen.show(part)
   }
 
   /// Reads the angles of all rows in another unit. Undo brings the old one back.

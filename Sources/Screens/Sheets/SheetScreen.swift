@@ -37,6 +37,8 @@ public struct SheetScreen: Sendable {
     case slide(Int)
     /// The point that is a row.
     case drag(Int)
+    /// The point of a data table: its row, line and column.
+    case dragCell(Int, Int, Int)
   }
 
   /// How many changes can be undone.
@@ -68,7 +70,7 @@ public struct SheetScreen: Sendable {
   /// - Returns: `false` if nothing can be undone.
   public mutating func undo() -> Bool {
     guard let moment = past.popLast() else { return false }
-    future.append(now)
+    future.append(self.moment)
     restore(moment)
     return true
   }
@@ -78,15 +80,19 @@ public struct SheetScreen: Sendable {
   /// - Returns: `false` if nothing was undone.
   public mutating func redo() -> Bool {
     guard let moment = future.popLast() else { return false }
-    past.append(now)
+    past.append(self.moment)
     restore(moment)
     return true
   }
 
-  private var now: Moment { Moment(sheet: sheet, active: active, editor: editor) }
+  /// What is now.
+  private var moment: Moment {
+    Moment(sheet: sheet.withoutLongLists, active: active, editor: editor)
+  }
 
   private mutating func restore(_ moment: Moment) {
     (sheet, active, editor) = (moment.sheet, moment.active, moment.editor)
+    sheet.computeLongLists()
     lastChange = nil
   }
 
@@ -97,7 +103,7 @@ public struct SheetScreen: Sendable {
     future = []
     if isSame { return }
     if past.count == Self.mostMoments { past.removeFirst() }
-    past.append(now)
+    past.append(moment)
   }
 
   /// Whether no row says anything.
@@ -167,9 +173,9 @@ extension SheetScreen {
   /// Adds a copy of a row below it.
   public mutating func duplicateRow(_ id: Int) -> Bool {
     guard sheet.rows.count < Sheet.mostRows else { return false }
-    return change(id) { sheet, index in
-      sheet.insert([Sheet.Entry(sheet.rows[index].text)], at: index + 1)
-    }
+    guard let index = sheet.index(of: id) else { return false }
+    let copy = copy(ofRowAt: index)
+    return change(id) { sheet, index in sheet.insert([copy], at: index + 1) }
   }
 
   /// Moves a row so that it then is at an index.

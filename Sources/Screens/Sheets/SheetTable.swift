@@ -160,7 +160,7 @@ extension SheetTable {
       }
     }
     let seen = variable == .x ? screen.viewport.x : screen.viewport.y
-    let range = screen.isDeep ? -5...5 : seen
+    let range = screen.hasPlainCoordinates ? seen : -5...5
     let width = (range.upperBound - range.lowerBound) / Double(mostUsual)
     let isPi = variable == .x ? sheet.axes.isPiX : sheet.axes.isPiY
     if isPi, let step = PiStep(atLeast: width) {

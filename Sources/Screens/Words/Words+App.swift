@@ -33,12 +33,13 @@ extension Words {
   }
 
   public func title(of setting: Setting) -> String {
-    let text: Text =
+    let text: LaterText =
       switch setting {
       case .angle: .angles
       case .digits: .digitsShown
       case .order: .orderOfOperations
       case .appearance: .appearance
+      case .size: .size
       case .language: .language
       }
     return self[text]
@@ -49,7 +50,8 @@ extension Words {
     switch setting {
     case .angle, .digits: self[.numbersAndAngles]
     case .order: self[.calculator]
-    case .appearance, .language: title(of: setting)
+    case .appearance, .size: self[.appearance]
+    case .language: self[.language]
     }
   }
 
@@ -60,6 +62,7 @@ extension Words {
     case .digits: value == 0 ? self[.automatic] : setting.name(of: value)
     case .order: self[value == 0 ? .leftToRight : .byPrecedence]
     case .appearance: self[value == 0 ? .system : value == 1 ? .light : .dark]
+    case .size: self[value == 0 ? .usualSize : .projector]
     case .language: Setting.language(of: value)?.ownName ?? self[.system]
     }
   }
@@ -89,6 +92,17 @@ extension Words {
     return self.refusal(
       text, field: field == .xMax ? .xMax : .samples, example: field.example,
       largest: field.largest.text(.shortest))
+  }
+
+  /// The question in words.
+  public func question(
+    _ question: ConfigurationScreen.Question, isInExam: Bool
+  ) -> (title: LaterText, explanation: LaterText, confirm: LaterText) {
+    switch question {
+    case .clear: (.clearQuestion, .clearExplanation, .clearConfirm)
+    case .exam where isInExam: (.leaveExamQuestion, .leaveExamExplanation, .leaveExamConfirm)
+    case .exam: (.beginExamQuestion, .beginExamExplanation, .beginExamConfirm)
+    }
   }
 
   public func message(for notice: ConfigurationScreen.Notice) -> String {

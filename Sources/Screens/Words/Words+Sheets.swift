@@ -46,6 +46,7 @@ extension Words {
     case .reserved(let reserved, _): sentence(.reserved, [name(reserved)])
     case .functionWithoutValues(let function): sentence(.functionWithoutValues, [name(function)])
     case .functionOfCases(let function): sentence(.functionOfCases, [name(function)])
+    case .noCase(let function): sentence(.noCase, [name(function)])
     case .valueCount(let function, let expected, let given):
       self.sentence(for: .operandCount(function: function, expected: expected, given: given))
     case .pointInFormula: sentence(.pointInFormula)
@@ -63,6 +64,34 @@ extension Words {
     case .undrawable(.tooManyValues(let free)):
       language == .english ? nil : tooManyValues(of: free.description)
     case .range: sentence(.range)
+    case .columnTwice(let twice, _): sentence(.columnTwice, [name(twice)])
+    case .notAColumn: sentence(.notAColumn)
+    case .columnWithoutHead(let column):
+      sentence(.columnWithoutHead, [("column", column.description)])
+    case .wrongCells(1, let line, let column):
+      sentence(.wrongCell, [("line", line.description), ("column", column.description)])
+    case .wrongCells(let count, let line, let column):
+      sentence(
+        .wrongCells,
+        [
+          ("count", count.description), ("line", line.description),
+          ("column", column.description),
+        ])
+    case .chartNumber: sentence(.chartNumber)
+    case .unfittable(let problem): sentence(for: problem)
+    }
+  }
+
+  /// Why a model is not fitted.
+  private func sentence(for problem: FitProblem) -> String? {
+    switch problem {
+    case .severalSigns: sentence(.severalFits)
+    case .noColumns: sentence(.fitWithoutColumns)
+    case .noParameters: sentence(.fitWithoutParameters)
+    case .tooFewPoints: sentence(.tooFewPoints)
+    case .notDetermined: sentence(.notDetermined)
+    case .notConverged: sentence(.notConverged)
+    case .noStart: sentence(.noStart)
     }
   }
 }

@@ -91,6 +91,7 @@ extension CurveArc {
   /// `nil` if not.
   static func arcs(of row: PlotRow, angle: AngleUnit) -> [CurveArc]? {
     switch row {
+    case .data: return nil
     case .function(let formula):
       guard let variable = formula.variables.first else { return [] }
       return [

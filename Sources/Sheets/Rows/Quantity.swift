@@ -4,10 +4,17 @@ import Formulas
 struct Quantity: Sendable {
   private(set) var formulas: [Formula]
   let isList: Bool
+  /// Whether some elements have no value, because a cell of a table is empty; see `Formula.gap`.
+  let hasGaps: Bool
 
-  init(_ formula: Formula) { (formulas, isList) = ([formula], false) }
+  init(_ formula: Formula) { (formulas, isList, hasGaps) = ([formula], false, false) }
 
-  init(list: [Formula]) { (formulas, isList) = (list, true) }
+  init(list: [Formula], hasGaps: Bool = false) {
+    (formulas, isList, self.hasGaps) = (list, true, hasGaps)
+  }
+
+  /// The elements that have a value.
+  var given: [Formula] { hasGaps ? formulas.filter { !$0.containsGap } : formulas }
 
   /// The longest list.
   static let mostElements = 10_000
@@ -45,8 +52,17 @@ struct Quantity: Sendable {
     if work < 0 { throw .tooLarge }
     var formulas: [Formula] = []
     for index in 0..<count { formulas.append(try combine(quantities.map { $0[index] })) }
-    return Quantity(list: formulas)
+    return Quantity(list: formulas, hasGaps: quantities.contains { $0.hasGaps })
   }
+}
+
+extension Formula {
+  /// Stands for the value of an empty cell. What contains it has no value, either.
+  static let gap = Formula.variable(Name.gap)
+
+  var isGap: Bool { self == Formula.gap }
+
+  var containsGap: Bool { variables.contains(.gap) }
 }
 
 /// What a name of a sheet stands for.
@@ -56,7 +72,9 @@ enum Meaning: Sendable {
   case point(Quantity, Quantity)
   /// A function of values that have these names in it.
   case function([Name], Quantity)
-  /// A function with cases or restrictions.
+  /// A function of x that is defined by cases, of which one holds at most.
+  case cases([FunctionCases.Case])
+  /// What is only drawn.
   case drawing
   /// A row with a problem, by its identity.
   case problem(Int)
@@ -65,6 +83,9 @@ enum Meaning: Sendable {
 }
 
 extension Name {
+  /// No text has it.
+  static let gap = Name(utf8: [UInt8(ascii: "@")])
+
   /// The name of a parameter in formulas that hold for the whole sheet; no text has it.
   static func parameter(_ name: Name) -> Name { Name(utf8: [UInt8(ascii: "$")] + name.utf8) }
 

@@ -16,8 +16,10 @@ public enum RowProblem: Error, Equatable, Sendable {
   case reserved(Name, at: Range<Int>)
   /// A function of the sheet without its values.
   case functionWithoutValues(Name)
-  /// A function that is defined by a relation, which draws and has no value.
+  /// A function by cases where it has no formula: in a derivative, or in the terms of a sum.
   case functionOfCases(Name)
+  /// A function by cases of which none holds.
+  case noCase(Name)
   case valueCount(function: Name, expected: ClosedRange<Int>, given: Int)
   /// A point where a number is expected.
   case pointInFormula
@@ -36,6 +38,17 @@ public enum RowProblem: Error, Equatable, Sendable {
   case severalVariables([Name])
   case undrawable(PlaneProblem)
   case withoutValue(DomainError)
+  /// Two columns of a table have one name.
+  case columnTwice(Name, at: Range<Int>)
+  /// A column that is computed from something else than a formula.
+  case notAColumn
+  /// Cells that are no numbers: how many, and where the first one is, counted from 1.
+  case wrongCells(Int, line: Int, column: Int)
+  /// A line has more cells than there are columns; which column, counted from 1.
+  case columnWithoutHead(Int)
+  case unfittable(FitProblem)
+  /// A chart has something else than a list and a number.
+  case chartNumber
   /// The range of a parameter is not as in `{-5 ≤ a ≤ 5, step 0.1}`.
   case range(at: Range<Int>)
 
@@ -45,12 +58,16 @@ public enum RowProblem: Error, Equatable, Sendable {
     case .unreadable(let error): error.kind.code
     case .missing: "unknown-name"
     case .cycle: "cycle"
-    case .duplicate: "duplicate-name"
+    case .duplicate, .columnTwice: "duplicate-name"
+    case .wrongCells: "not-a-number"
+    case .unfittable(let problem): problem.code
     case .tooManyElements, .tooManyCurves, .tooLarge: "too-long"
     case .withoutValue(let error): error.code
+    case .noCase: "out-of-domain"
     case .severalVariables, .needs: "variable-not-set"
     case .reserved, .functionWithoutValues, .functionOfCases, .valueCount, .pointInFormula,
-      .listInList, .listLengths, .listEnds, .underivable, .undrawable, .range:
+      .listInList, .listLengths, .listEnds, .underivable, .undrawable, .range, .notAColumn,
+      .columnWithoutHead, .chartNumber:
       "syntax"
     }
   }
@@ -59,7 +76,9 @@ public enum RowProblem: Error, Equatable, Sendable {
   public var range: Range<Int>? {
     switch self {
     case .unreadable(let error): error.range
-    case .missing(_, let range), .reserved(_, let range), .range(let range): range
+    case .missing(_, let range), .reserved(_, let range), .range(let range),
+      .columnTwice(_, let range):
+      range
     default: nil
     }
   }
@@ -85,6 +104,8 @@ public enum RowProblem: Error, Equatable, Sendable {
       return name.description + " is a function. Write " + name.description + "(x)."
     case .functionOfCases(let name):
       return name.description + " has cases or restrictions: it is drawn, but has no value here."
+    case .noCase(let name):
+      return name.description + " has no value here: none of its cases holds."
     case .valueCount(let function, let expected, let given):
       let count = SyntaxError.Kind.operandCount(
         function: function, expected: expected, given: given)
@@ -109,6 +130,19 @@ public enum RowProblem: Error, Equatable, Sendable {
     case .undrawable(.tooManyValues(let name)):
       return name.description + " can have too many values here. Give it bounds."
     case .withoutValue(let error): return error.description + "."
+    case .columnTwice(let name, _): return "Two columns are called " + name.description + "."
+    case .notAColumn: return "A column is computed from a formula, such as 2 x_1."
+    case .columnWithoutHead(let column):
+      return "Column " + column.description + " has cells and no name above it."
+    case .wrongCells(1, let line, let column):
+      return "The cell in line " + line.description + " of column " + column.description
+        + " is not a number."
+    case .wrongCells(let count, let line, let column):
+      return count.description + " cells are not numbers. The first is in line "
+        + line.description + " of column " + column.description + "."
+    case .unfittable(let problem): return problem.message
+    case .chartNumber:
+      return "A chart has a list and perhaps a number, as in histogram(y_1, 5)."
     case .range: return "Write the range as in {-5 ≤ a ≤ 5, step 0.1}."
     }
   }

@@ -11,6 +11,8 @@ struct RowReading: Sendable {
   let text: RowText
   /// The names of other rows that the row uses.
   let uses: [Name]
+  /// All names that the row defines by itself: those of columns, too.
+  let names: [Name]
 
   enum Content: Sendable {
     case note
@@ -19,6 +21,11 @@ struct RowReading: Sendable {
     case definition(Body)
     case function([Name], Body)
     case drawing(Body)
+    case table(TableReading)
+    /// What data is to be near to what.
+    case fit(Formula, Formula)
+    /// A list, and perhaps a number.
+    case chart(Chart, [Formula])
   }
 
   /// What a row defines or draws.
@@ -28,8 +35,17 @@ struct RowReading: Sendable {
     case relation(Relation)
   }
 
-  /// - Parameter functions: The names that rows define as functions.
-  init(_ source: [UInt8], functions: [Name]) {
+  /// - Parameters:
+  ///   - functions: The names that rows define as functions.
+  ///   - isTable: Whether it is the text above the columns of a data table.
+  init(_ source: [UInt8], functions: [Name], isTable: Bool = false) {
+    if isTable {
+      let table = TableReading(source, functions: functions)
+      content = table.problem.map { .wrong($0) } ?? .table(table)
+      (name, isFunction, text) = (nil, false, RowScanner(source, functions: []).text)
+      (uses, names) = (table.uses, table.names)
+      return
+    }
     var scanner = RowScanner(source, functions: functions)
     let head = RowHead(source)
     name = head.reserved == nil ? head.name : nil
@@ -41,6 +57,7 @@ struct RowReading: Sendable {
     }
     text = scanner.text
     uses = Self.uses(of: content, in: scanner.text)
+    names = name.map { [$0] } ?? []
   }
 
   private static func content(
@@ -48,6 +65,13 @@ struct RowReading: Sendable {
   ) throws(RowProblem) -> Content {
     let first = source.first { $0 != UInt8(ascii: " ") }
     if first == nil || first == UInt8(ascii: "\"") || source.isQuotation { return .note }
+    var end = 0
+    if let chart = Chart(source, end: &end) {
+      return try self.chart(chart, source, from: end, &scanner)
+    }
+    if let sign = source.firstIndex(of: UInt8(ascii: "~")) {
+      return try fit(source, sign, &scanner)
+    }
     guard let name = head.name else { return .drawing(try body(source, head, &scanner)) }
     if let reserved = head.reserved { throw .reserved(reserved, at: 0..<head.end) }
     if let parameters = head.parameters {
@@ -158,7 +182,11 @@ extension RowReading {
   private static func uses(of content: Content, in text: RowText) -> [Name] {
     var uses = RowUses(text: text)
     switch content {
-    case .note, .wrong, .parameter: break
+    case .note, .wrong, .parameter, .table: break
+    case .fit(let left, let right):
+      uses.add(left)
+      uses.add(right)
+    case .chart(_, let values): for value in values { uses.add(value) }
     case .definition(let body), .drawing(let body): uses.add(body)
     case .function(let parameters, let body):
       uses.locals = parameters
@@ -195,7 +223,7 @@ private struct RowUses {
     locals = outer
   }
 
-  private mutating func add(_ formula: Formula) {
+  mutating func add(_ formula: Formula) {
     let outer = locals
     for name in formula.variables where text.insertion(name) == nil { add(name) }
     for case .variable(let name) in formula.parts.map({ $0.kind }) where name.isBound {

@@ -14,9 +14,16 @@ struct RowResolver {
   /// The function that the row defines, whose bound variables must differ from all others.
   var function: Name?
   /// Whether the values of parameters tell how long a list is.
-  private(set) var usesValues = false
+  var usesValues = false
   /// How many more nodes may be made.
-  private var work = 200_000
+  var work = 400_000
+  /// The values of functions by cases in what the row stands for.
+  var cases: [Name: FunctionCases] = [:]
+  /// The row's identity, and how many such values it has of its own.
+  let row: Int
+  var caseCount = 0
+  /// Those in what other rows stand for.
+  let otherCases: (Name) -> FunctionCases?
 
   /// The longest formula that is differentiated, and the longest that a row stands for.
   private static let (mostDerivedNodes, mostNodes) = (2_000, 50_000)
@@ -25,10 +32,13 @@ struct RowResolver {
   private var depth = 0
   private static let deepest = 100
 
+  /// - Parameter row: The row's identity.
   init(
-    _ text: RowText, angle: AngleUnit, values: Variables, meaning: @escaping (Name) -> Meaning?
+    _ text: RowText, ofRow row: Int, angle: AngleUnit, values: Variables,
+    cases: @escaping (Name) -> FunctionCases?, meaning: @escaping (Name) -> Meaning?
   ) {
     (self.text, self.angle, self.values, self.meaning) = (text, angle, values, meaning)
+    (self.row, otherCases) = (row, cases)
   }
 
   /// The formula without names of the sheet.
@@ -53,7 +63,8 @@ struct RowResolver {
   }
 
   private func checked(_ quantity: Quantity) throws(RowProblem) -> Quantity {
-    var rest = Self.mostNodes
+    // Long lists come from tables, whose formulas are short.
+    var rest = max(Self.mostNodes, 40 * quantity.formulas.count)
     for formula in quantity.formulas {
       rest -= 1
       for _ in formula.parts {
@@ -75,12 +86,12 @@ struct RowResolver {
     case .operation(let operation, _)
     where operands.count == 1 && operands[0].isList && operation.takesLists:
       // A statistic of a list is one number.
-      guard let formula = Formula(applying: operation, to: operands[0].formulas) else {
+      let given = operands[0].given
+      guard let formula = Formula(applying: operation, to: given) else {
         throw .valueCount(
-          function: Name(operation.name), expected: operation.operandCount,
-          given: operands[0].formulas.count)
+          function: Name(operation.name), expected: operation.operandCount, given: given.count)
       }
-      work -= operands[0].formulas.count
+      work -= given.count
       return Quantity(formula)
     case .operation(let operation, _) where !operation.operandCount.contains(operands.count):
       throw .valueCount(
@@ -106,6 +117,10 @@ struct RowResolver {
     locals[name] = variable
     defer { locals[name] = outer }
     let terms = try quantity(parts[3])
+    // What is a case may differ from term to term.
+    for formula in terms.formulas where formula.firstOfCases != nil {
+      try refuseCases(in: formula)
+    }
     return try Quantity.combining([variable] + bounds + [terms], &work) {
       (operands) throws(RowProblem) in
       node.replacingOperands(by: operands[...]) { _ in nil }
@@ -122,9 +137,11 @@ struct RowResolver {
     if let index = text.insertion(name) { return try quantity(of: text.insertions[index]) }
     switch meaning(name) {
     case .parameter: return Quantity(.variable(.parameter(name)))
-    case .quantity(let quantity): return quantity
+    case .quantity(let quantity):
+      take(casesIn: quantity)
+      return quantity
     case .point: throw .pointInFormula
-    case .function, .drawing: throw .functionWithoutValues(name)
+    case .function, .drawing, .cases: throw .functionWithoutValues(name)
     case .problem(let row): throw .needs(row)
     case .ambiguous(let rows): throw .duplicate(name, rows)
     case nil: return Quantity(.variable(name))
@@ -159,13 +176,20 @@ extension RowResolver {
     }
   }
 
+  /// A number from numbers, or a list; see `Quantity.combining`.
+  mutating func combining(
+    _ quantities: [Quantity], _ combine: ([Formula]) -> Formula
+  ) throws(RowProblem) -> Quantity {
+    try Quantity.combining(quantities, &work) { (operands) throws(RowProblem) in combine(operands) }
+  }
+
   mutating func forEach(
     _ name: Name, in values: Quantity,
     _ body: (inout RowResolver) throws(RowProblem) -> Void
   ) throws(RowProblem) {
     let outer = locals[name]
     defer { locals[name] = outer }
-    for value in values.formulas {
+    for value in values.given {
       locals[name] = Quantity(value)
       try body(&self)
     }
@@ -191,6 +215,12 @@ extension RowResolver {
     var body: Quantity
     switch meaning(name) {
     case .function(let names, let quantity): (parameters, body) = (names, quantity)
+    case .cases(let cases):
+      guard order == 0 else { throw .functionOfCases(name) }
+      guard arguments.count == 1 else {
+        throw .valueCount(function: name, expected: 1...1, given: arguments.count)
+      }
+      return try value(of: FunctionCases(function: name, cases: cases), at: arguments[0])
     case .drawing: throw .functionOfCases(name)
     case .problem(let row): throw .needs(row)
     case .ambiguous(let rows): throw .duplicate(name, rows)
@@ -200,6 +230,7 @@ extension RowResolver {
       throw .valueCount(
         function: name, expected: parameters.count...parameters.count, given: arguments.count)
     }
+    take(casesIn: body)
     body = try derivative(of: body, along: parameters[0], order: order)
     var operands = [body]
     for argument in arguments { operands.append(try quantity(argument)) }
@@ -214,11 +245,13 @@ extension RowResolver {
       work -= formula.parts.reduce(0) { count, _ in count + 1 }
     }
     if work < 0 { throw .tooLarge }
-    let result = try Quantity.combining(operands, &work) { (parts) throws(RowProblem) in
-      parts[0].substituting { name in
+    var rest = work
+    let result = try Quantity.combining(operands, &rest) { (parts) throws(RowProblem) in
+      try substituting(in: parts[0]) { name in
         names.firstIndex(of: name).map { parts[$0 + 1] }
       }
     }
+    work = rest
     return try checked(result)
   }
 
@@ -239,6 +272,7 @@ extension RowResolver {
     of body: Quantity, along name: Name, order: Int
   ) throws(RowProblem) -> Quantity {
     var body = body
+    if order > 0 { for formula in body.formulas { try refuseCases(in: formula) } }
     for _ in 0..<order {
       body = try Quantity.combining([body], &work) { (formulas) throws(RowProblem) in
         if formulas[0].isLongerThan(Self.mostDerivedNodes) { throw .tooLarge }

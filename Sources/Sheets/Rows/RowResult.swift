@@ -16,20 +16,30 @@ public struct RowResult: Sendable {
   public let problem: RowProblem?
   /// What the row draws: a family has several.
   public let plots: [PlotRow]
+  /// What a model was fitted to data with.
+  public let fit: FitResult?
+  /// The same with parameters, as far as there are any; either empty or as many.
+  let open: [OpenPlot?]
 
   /// How a row is read.
   public enum Kind: String, Sendable {
     /// A name defined by a formula, and one defined by a number, which has a slider.
     case definition, parameter
     case function, value, curve, relation, polar, parametric, point, list, note, error
+    /// A data table, and a model that is fitted to data.
+    case table, fit
+    /// A histogram, a box plot or a dot plot.
+    case chart
   }
 
   init(
     _ kind: Kind, _ text: String, name: Name? = nil, value: RealAnswer? = nil,
     point: (x: RealAnswer, y: RealAnswer)? = nil, parameter: SheetParameter? = nil,
-    problem: RowProblem? = nil, plots: [PlotRow] = []
+    problem: RowProblem? = nil, plots: [PlotRow] = [], open: [OpenPlot?] = [],
+    fit: FitResult? = nil
   ) {
     (self.kind, self.text, self.name, self.value) = (kind, text, name, value)
     (self.point, self.parameter, self.problem, self.plots) = (point, parameter, problem, plots)
+    (self.open, self.fit) = (open, fit)
   }
 }

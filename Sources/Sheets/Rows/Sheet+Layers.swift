@@ -6,6 +6,8 @@ extension Sheet {
     /// The number of the colour among those of curves.
     public let color: Int
     public let plot: PlotRow
+    /// The same with parameters; `nil` without any.
+    package let open: OpenPlot?
   }
 
   /// What the rows draw that are not hidden, in their order. Rows without a colour of their own take one after
@@ -16,8 +18,10 @@ extension Sheet {
     var drawn: [Drawn] = []
     for (index, color) in colors.enumerated() {
       guard let color, !rows[index].isHidden else { continue }
-      drawn += result(at: index).plots.map {
-        Drawn(row: rows[index].id, color: color, plot: $0)
+      let result = result(at: index)
+      for (place, plot) in result.plots.enumerated() {
+        let open = place < result.open.count ? result.open[place] : nil
+        drawn.append(Drawn(row: rows[index].id, color: color, plot: plot, open: open))
       }
     }
     return drawn

@@ -15,16 +15,31 @@ public struct Sheet: Sendable {
     public fileprivate(set) var color: Int?
     /// Whether it is not drawn.
     public fileprivate(set) var isHidden: Bool
+    /// The cells of a data table; `nil` for any other row.
+    public fileprivate(set) var table: Table?
   }
 
-  public private(set) var rows: [Row] = []
+  /// What a data table has besides the text above its columns.
+  public struct Table: Equatable, Sendable {
+    public var cells: TableCells
+    /// Whether lines join its points.
+    public var isJoined: Bool
+
+    public init(_ cells: TableCells, isJoined: Bool = false) {
+      (self.cells, self.isJoined) = (cells, isJoined)
+    }
+  }
+
+  public internal(set) var rows: [Row] = []
   /// The rows that the last change gave another result, by their identity, in the order of rows.
-  public private(set) var changed: [Int] = []
-  public private(set) var angle: AngleUnit
-  private var states: [RowState] = []
-  private var names = SheetNames()
+  public internal(set) var changed: [Int] = []
+  public internal(set) var angle: AngleUnit
+  var states: [RowState] = []
+  var names = SheetNames()
+  /// The rows whose long lists were left out, by their identity.
+  private var incomplete: Set<Int> = []
   private var nextID = 1
-  private let work: Int64
+  let work: Int64
 
   /// The most rows.
   public static let mostRows = 1_000
@@ -43,9 +58,13 @@ public struct Sheet: Sendable {
     public var text: String
     public var color: Int?
     public var isHidden: Bool
+    /// The cells of a data table, whose columns the text tells; `nil` for any other row.
+    public var table: Table?
 
-    public init(_ text: String, color: Int? = nil, isHidden: Bool = false) {
-      (self.text, self.color, self.isHidden) = (text, color, isHidden)
+    public init(
+      _ text: String, color: Int? = nil, isHidden: Bool = false, table: Table? = nil
+    ) {
+      (self.text, self.color, self.isHidden, self.table) = (text, color, isHidden, table)
     }
   }
 
@@ -62,10 +81,22 @@ public struct Sheet: Sendable {
     result(at: index).problem?.message { id in self.index(of: id).map { $0 + 1 } }
   }
 
+  /// The names that rows define, with the parameters that they fit.
+  public var definedNames: Set<Name> { Set(names.definers.keys) }
+
+  /// Whether the row at an index uses a parameter that a fit has found and that is rounded.
+  public func usesRoundedFit(at index: Int) -> Bool {
+    states[index].reading.uses.contains { name in
+      names.definers[name]?.first.flatMap { names.index[$0] }.map { place in
+        states[place].result.fit?.parameters.contains { $0.name == name && !$0.isExact } ?? false
+      } ?? false
+    }
+  }
+
   /// What the row at an index was written as.
   public func entry(at index: Int) -> Entry {
     let row = rows[index]
-    return Entry(row.text, color: row.color, isHidden: row.isHidden)
+    return Entry(row.text, color: row.color, isHidden: row.isHidden, table: row.table)
   }
 }
 
@@ -78,20 +109,22 @@ extension Sheet {
   public mutating func insert(_ texts: [Entry], at index: Int) -> [Int] {
     let new = texts.prefix(max(0, Self.mostRows - rows.count)).enumerated().map { offset, row in
       Row(
-        id: nextID + offset, text: Self.line(row.text), color: row.color, isHidden: row.isHidden)
+        id: nextID + offset, text: Self.line(row.text), color: row.color, isHidden: row.isHidden,
+        table: row.table)
     }
     nextID += new.count
     rows.insert(contentsOf: new, at: index)
-    states.insert(contentsOf: new.map { reading(of: $0.text) }, at: index)
+    states.insert(contentsOf: new.map { reading(of: $0) }, at: index)
     update(Set(new.map { $0.id }))
     return new.map { $0.id }
   }
 
   /// - Precondition: There is a row at the index.
   public mutating func remove(at index: Int) {
+    let names = states[index].reading.cellColumns
     rows.remove(at: index)
     states.remove(at: index)
-    update([])
+    update([], columns: names)
   }
 
   /// Moves a row so that it then is at another index.
@@ -111,10 +144,28 @@ extension Sheet {
       return
     }
     rows[index].text = line
-    let state = reading(of: line)
+    let columns = states[index].reading.cellColumns
+    let state = reading(of: rows[index])
     let isMove = states[index].reading.isMoved(to: state.reading)
     states[index] = state
-    update([rows[index].id], isMove: isMove)
+    update([rows[index].id], isMove: isMove, columns: columns)
+  }
+
+  /// Makes the row at an index a data table, or gives it other cells.
+  ///
+  /// - Parameter columns: The columns whose cells differ, by their indices; `nil` for all.
+  public mutating func setTable(_ table: Table, columns: [Int]? = nil, at index: Int) {
+    guard let old = rows[index].table else {
+      rows[index].table = table
+      states[index] = reading(of: rows[index])
+      update([rows[index].id])
+      return
+    }
+    rows[index].table = table
+    // With other lines, all columns are others.
+    let isAsLong = old.cells.lineCount == table.cells.lineCount
+    let names = states[index].readCells(table.cells, ofColumns: isAsLong ? columns : nil)
+    update([rows[index].id], columns: names)
   }
 
   public mutating func setColor(_ color: Int?, at index: Int) {
@@ -143,7 +194,36 @@ extension Sheet {
     update(Set(rows.map { $0.id }))
   }
 
+  /// The sheet without the long lists that its rows stand for, which take more memory than their texts.
+  public var withoutLongLists: Sheet {
+    var sheet = self
+    for index in rows.indices where states[index].isLong {
+      sheet.states[index] = RowState(states[index].reading)
+      sheet.incomplete.insert(rows[index].id)
+    }
+    return sheet
+  }
+
+  /// Computes the long lists that were left out.
+  public mutating func computeLongLists() {
+    if incomplete.isEmpty { return }
+    for index in rows.indices where incomplete.contains(rows[index].id) {
+      if let cells = rows[index].table?.cells { _ = states[index].readCells(cells, ofColumns: nil) }
+    }
+    let read = incomplete
+    incomplete = []
+    update(read)
+  }
+
   func reading(at index: Int) -> RowReading { states[index].reading }
+
+  /// The values of a computed column of the data table at an index; empty texts where there are none.
+  func values(ofColumn column: Int, lines: Range<Int>, at index: Int) -> [String] {
+    let starts = starts
+    let finisher = RowFinisher(
+      angle: angle, parameters: parameters(with: starts), starts: starts, work: work)
+    return states[index].values(ofColumn: column, lines: lines, finisher)
+  }
 
   /// Tells which rows several changes gave another result.
   mutating func note(changes: [Int]) {
@@ -151,8 +231,16 @@ extension Sheet {
     changed = rows.map { $0.id }.filter(ids.contains)
   }
 
-  private func reading(of text: String) -> RowState {
-    RowState(RowReading(Array(text.utf8), functions: names.functions))
+  private func reading(of row: Row) -> RowState {
+    Self.state(of: row, functions: names.functions)
+  }
+
+  static func state(of row: Row, functions: [Name]) -> RowState {
+    let isTable = row.table != nil
+    var state = RowState(
+      RowReading(Array(row.text.utf8), functions: functions, isTable: isTable))
+    if let cells = row.table?.cells { _ = state.readCells(cells, ofColumns: nil) }
+    return state
   }
 
   /// A text without line ends.
@@ -160,108 +248,5 @@ extension Sheet {
     let isEnd: (UInt8) -> Bool = { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     guard text.utf8.contains(where: isEnd) else { return text }
     return String(decoding: text.utf8.map { isEnd($0) ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
-  }
-}
-
-// Computing.
-extension Sheet {
-  /// Computes what depends on rows that have been read again, and on names that have another meaning.
-  ///
-  /// - Parameters:
-  ///   - read: The identities of these rows.
-  ///   - isMove: Whether only the number of a parameter has changed.
-  private mutating func update(_ read: Set<Int>, isMove: Bool = false) {
-    var read = read
-    let functions = SheetNames.functions(of: states)
-    if functions != names.functions {
-      // Another name is a function: `f(x)` says something else.
-      names.functions = functions
-      for index in states.indices {
-        states[index] = RowState(RowReading(Array(rows[index].text.utf8), functions: functions))
-      }
-      read = Set(rows.map { $0.id })
-    }
-    let names = SheetNames(states, ids: rows.map { $0.id }, functions: functions)
-    let renamed = names.renamed(since: self.names)
-    let cycles = self.names.cycles
-    self.names = names
-    let order = names.order
-    var stale = Set<Int>()
-    var moved = Set<Int>()
-    changed = []
-    let finisher = RowFinisher(angle: angle, parameters: parameters, work: work)
-    let values = parameterValues
-    for index in order.rows {
-      let id = rows[index].id
-      let state = states[index]
-      let definers = state.reading.uses.compactMap { names.definers[$0] }.joined()
-      let isStale =
-        (read.contains(id) && !isMove) || names.cycles[id] != cycles[id]
-        || state.reading.name.map(renamed.contains) == true
-        || state.reading.uses.contains(where: renamed.contains)
-        // What is said of a missing name may suggest one that is defined.
-        || !renamed.isEmpty && state.reading.uses.contains { names.definers[$0] == nil }
-        || definers.contains(where: { stale.contains($0) })
-      let isMoved = read.contains(id) || definers.contains { moved.contains($0) }
-      if isStale || isMoved {
-        if isStale || read.contains(id) || state.usesValues {
-          resolve(index, values, cycle: names.cycles[id])
-          if isStale || state.usesValues { stale.insert(id) }
-        }
-        moved.insert(id)
-        states[index].finish(finisher, text: rows[index].text)
-        changed.append(id)
-      }
-    }
-    if changed.count > 1 { note(changes: changed) }
-  }
-
-  private mutating func resolve(_ index: Int, _ values: Variables, cycle: [Int]?) {
-    let (states, names, rows) = (states, names, rows)
-    let resolver = RowResolver(states[index].reading.text, angle: angle, values: values) { name in
-      guard let definers = names.definers[name], let id = definers.first,
-        let place = names.index[id]
-      else { return nil }
-      return definers.count > 1 ? .ambiguous(definers) : states[place].meaning(of: id)
-    }
-    let reading = states[index].reading
-    var problem = cycle.map { RowProblem.cycle($0) }
-    if case .wrong(let wrong) = reading.content { problem = wrong }
-    if let name = reading.name, let definers = names.definers[name], definers.count > 1 {
-      problem = .duplicate(name, definers)
-    }
-    let missing = reading.uses.filter { names.definers[$0] == nil }
-    if problem == nil, !missing.isEmpty {
-      problem = missingNames(missing, in: Array(rows[index].text.utf8))
-    }
-    self.states[index].resolve(resolver, problem: problem)
-  }
-
-  private func missingNames(_ missing: [Name], in source: [UInt8]) -> RowProblem {
-    let defined = names.definers.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let known = Relation.planeNames + defined
-    guard
-      let error = SyntaxError.unknownName(among: missing, in: source, known: known)
-    else { return .missing(missing, at: 0..<source.count) }
-    if case .unknownName(let name, _?) = error.kind, name.utf8.count > 2 {
-      return .unreadable(error)
-    }
-    return .missing(missing, at: error.range)
-  }
-
-  /// The values of all parameters, by the names they have in formulas.
-  private var parameters: [Name: Numeral] {
-    var values: [Name: Numeral] = [:]
-    for state in states {
-      guard case .parameter(let parameter) = state.reading.content else { continue }
-      values[.parameter(parameter.name)] = parameter.value
-    }
-    return values
-  }
-
-  private var parameterValues: Variables {
-    var values = Variables()
-    for (name, value) in parameters where value.double.isFinite { values[name] = value.double }
-    return values
   }
 }

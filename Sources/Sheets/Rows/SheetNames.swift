@@ -6,9 +6,14 @@ struct SheetNames: Sendable {
   var functions: [Name] = []
   /// The rows that define a name, by their identity, in the order of the rows.
   private(set) var definers: [Name: [Int]] = [:]
+  /// The names of columns of cells. These need no other row, so they are known before any is computed.
+  private(set) var cells = Set<Name>()
   /// Where rows are, by their identity.
   private(set) var index: [Int: Int] = [:]
   private(set) var order = Order()
+  /// The names that rows fit to data, by their identity, in the order of their texts. Such a row defines these; the
+  /// row of a parameter then tells where the search for it begins.
+  private(set) var fits: [Int: [Name]] = [:]
   /// Rows that define each other in a circle, for each of them, by their identity, in the order of the rows.
   private(set) var cycles: [Int: [Int]] = [:]
 
@@ -25,14 +30,46 @@ struct SheetNames: Sendable {
     self.functions = functions
     for (place, id) in ids.enumerated() {
       index[id] = place
-      if let name = states[place].reading.name { definers[name, default: []].append(id) }
+      for name in states[place].reading.names { definers[name, default: []].append(id) }
     }
-    let uses = states.map { state in
-      state.reading.uses.flatMap { definers[$0] ?? [] }.compactMap { index[$0] }
+    let starts = findFits(states, ids)
+    cells = Set(states.flatMap { $0.reading.cellColumns })
+    let uses = states.enumerated().map { [cells] place, state in
+      let fitted = fits[ids[place]] ?? []
+      return state.reading.uses.filter { !cells.contains($0) }.flatMap {
+        name in
+        fitted.contains(name) ? starts[name] ?? [] : definers[name] ?? []
+      }.compactMap { index[$0] }
     }
     order = Self.order(of: uses)
     for (row, cycle) in order.cycles { cycles[ids[row]] = cycle.map { ids[$0] } }
   }
+
+  /// Finds which names rows fit: those in them that no other row defines, or only one as a parameter.
+  ///
+  /// - Returns: The rows of these parameters, by their names.
+  private mutating func findFits(_ states: [RowState], _ ids: [Int]) -> [Name: [Int]] {
+    var starts: [Name: [Int]] = [:]
+    for (place, id) in ids.enumerated() {
+      guard let candidates = states[place].reading.fittable else { continue }
+      fits[id] = candidates.filter { name in
+        let rows = definers[name] ?? []
+        guard let row = rows.first.flatMap({ index[$0] }) else { return !name.isOfColumn }
+        if rows.count == 1, case .parameter = states[row].reading.content { return true }
+        return false
+      }
+    }
+    for id in ids {
+      for name in fits[id] ?? [] where starts[name] == nil {
+        starts[name] = definers[name] ?? []
+        definers[name] = ids.filter { fits[$0]?.contains(name) == true }
+      }
+    }
+    return starts
+  }
+
+  /// The names that a row fits.
+  func fitted(by id: Int) -> [Name] { fits[id] ?? [] }
 
   /// The names that rows define as functions.
   static func functions(of states: [RowState]) -> [Name] {
@@ -91,5 +128,12 @@ extension RowReading {
     guard case .parameter(let parameter) = content, case .parameter(let moved) = other.content
     else { return false }
     return parameter.name == moved.name
+  }
+}
+
+extension Name {
+  /// Whether it looks like that of a column: x or y with a subscript.
+  fileprivate var isOfColumn: Bool {
+    utf8.count > 1 && (utf8[0] == UInt8(ascii: "x") || utf8[0] == UInt8(ascii: "y"))
   }
 }

@@ -79,7 +79,8 @@ public struct CalculatorsSession: Sendable {
     case .settings:
       let settings = CalculatorSettings(
         angle: try fields.angle(), order: try fields.value { OrderOfOperations(name: $0) },
-        digits: try fields.value { DigitsShown(name: $0) })
+        digits: try fields.value { DigitsShown(name: $0) },
+        hasGraphs: fields.isAtEnd ? true : try fields.flag())
       try fields.end()
       self.settings = settings
       calculator.change(to: settings)

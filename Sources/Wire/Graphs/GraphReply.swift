@@ -209,7 +209,11 @@ extension GraphScreen {
 
   /// An end of the view with enough digits to distinguish pixels.
   func text(ofEnd end: Double, isOrdinate: Bool = false) -> String {
-    deepText(end, isOrdinate: isOrdinate)
+    let axes = axesStyle.logarithmic
+    if isOrdinate ? axes.y : axes.x {
+      return LogarithmicAxes.number(at: end).text(.significant(3))
+    }
+    return deepText(end, isOrdinate: isOrdinate)
       ?? text(of: end, digits: 1, unit: isOrdinate ? yUnit : 1)
   }
 

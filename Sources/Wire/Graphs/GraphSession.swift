@@ -21,6 +21,8 @@ public struct GraphSession {
     var places = SheetPlaces()
     /// The sheets that the page keeps.
     var shelf = SheetShelf()
+    /// What is drawn by hand of one of its curves, in the Graph tab.
+    var guess = SheetGuess()
     /// What the page has of the sheet's rows, by their identity.
     var sentRows: [Int: SentRow] = [:]
   }
@@ -87,9 +89,6 @@ public struct GraphSession {
     if message == .kept { return JSONText.object("kept", views[index].screen.kept) }
     if message == .export {
       let format = try fields.value { GraphExport(name: $0) }
-      if format == .svg, let file = views[index].sheet?.svg(of: views[index].screen) {
-        return JSONText.object("text", String(decoding: file, as: UTF8.self))
-      }
       views[index].screen.finishFormulas()
       let title = GraphReply.name(of: views[index].screen, words)
       let file = views[index].screen.export(format, title: title)

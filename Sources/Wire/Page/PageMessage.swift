@@ -13,7 +13,11 @@ enum PageMessage: String, MessageName {
   case samples = "configuration.samples"
   case set = "configuration.set"
   case choose = "configuration.choose"
+  case configurationWords = "configuration.words"
   case askToClear = "configuration.clear"
-  case clear = "configuration.clear.confirm"
-  case keepData = "configuration.clear.cancel"
+  case confirm = "configuration.confirm"
+  case cancel = "configuration.cancel"
+  case examWords = "exam.words"
+  case askAboutExam = "exam.ask"
+  case holdExam = "exam.hold"
 }

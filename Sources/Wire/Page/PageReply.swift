@@ -14,7 +14,7 @@ enum PageReply {
     json.name("plotter")
     plotter(app, rows, words, to: &json)
     json.name("configuration")
-    configuration(app.configuration, words, to: &json)
+    configuration(app, words, to: &json)
     json.endObject()
     return json.bytes
   }
@@ -96,34 +96,6 @@ enum PageReply {
     json.member("end", problem.range.upperBound)
     json.member("start16", UTF16Offsets.utf16(of: problem.range.lowerBound, in: text))
     json.member("end16", UTF16Offsets.utf16(of: problem.range.upperBound, in: text))
-    json.endObject()
-  }
-
-  private static func configuration(
-    _ screen: ConfigurationScreen, _ words: Words, to json: inout JSONText
-  ) {
-    json.beginObject()
-    json.member("xMax", screen.xMaxText)
-    json.member("samples", screen.samplesText)
-    json.member(
-      "xMaxError",
-      screen.xMaxRefusal.map { words.message(for: $0, at: .xMax) })
-    json.member(
-      "samplesError",
-      screen.samplesRefusal.map { words.message(for: $0, at: .samples) })
-    json.member("message", screen.notice.map { words.message(for: $0) })
-    for setting in Setting.allCases { json.member(setting.name, screen[setting]) }
-    json.name("confirmation")
-    if screen.asksToClear {
-      json.beginObject()
-      json.member("title", words[.clearQuestion])
-      json.member("message", words[.clearExplanation])
-      json.member("confirm", words[.clearConfirm])
-      json.member("cancel", words[.cancel])
-      json.endObject()
-    } else {
-      json.null()
-    }
     json.endObject()
   }
 }

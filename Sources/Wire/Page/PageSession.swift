@@ -25,6 +25,8 @@ public struct PageSession: Sendable {
     case .words: words = try fields.words()
     case .kept: return JSONText.object("kept", app.kept)
     case .keys: return PageReply.keys(try fields.words())
+    case .configurationWords: return PageReply.configurationWords(words)
+    case .examWords: return PageReply.examWords(try fields.words())
     case .state: break
     case .restore:
       let kept = try fields.rest()
@@ -63,9 +65,17 @@ public struct PageSession: Sendable {
       let setting = try fields.value { Setting(name: $0) }
       let value = try fields.value { setting.value(named: $0) }
       app.configure { $0.choose(value, of: setting) }
-    case .askToClear: app.configure { $0.askToClear() }
-    case .clear: app.clearStoredData()
-    case .keepData: app.configure { $0.keepData() }
+    case .askToClear: app.configure { $0.ask(.clear) }
+    case .askAboutExam: app.configure { $0.ask(.exam) }
+    case .confirm: app.confirm()
+    case .cancel: app.configure { $0.cancel() }
+    case .holdExam:
+      let start = try fields.text()
+      var held = App(kept: try fields.rest())
+      guard let exam = Exam(start: start) else { throw UnknownMessage() }
+      held.hold(exam)
+      held.show(.scientific)
+      app = held
     }
     let rows = app.takeRows()
     return PageReply.state(of: app, rows, words)

@@ -1,5 +1,6 @@
 import Formulas
 import Graphing
+import OrdinateNumerics
 import Screens
 import Sheets
 import TextFormats
@@ -33,6 +34,13 @@ extension GraphSession {
     case .kept: return JSONText.object("kept", sheet.kept(with: view.screen))
     case .text: return JSONText.object("text", sheet.text(with: view.screen).text)
     case .link: return link(to: sheet, view.screen)
+    case .picture:
+      var file = sheet.svg(of: view.screen)
+      if file == nil {
+        view.screen.finishFormulas()
+        file = view.screen.export(.svg, title: GraphReply.name(of: view.screen, sheetWords))
+      }
+      return JSONText.object("text", String(decoding: file ?? [], as: UTF8.self))
     case .share:
       let form = try fields.value { SheetShare(rawValue: String(decoding: $0, as: UTF8.self)) }
       return share(sheet, view.screen, as: form, address: try fields.rest())
@@ -43,9 +51,13 @@ extension GraphSession {
       return SheetReply.score(
         ofRow: try fields.whole(), view.places, of: sheet, on: view.screen, sheetWords)
     case .table: return SheetReply.table(of: sheet, on: view.screen, sheetWords, digits)
+    case .tableLines:
+      let row = try fields.whole()
+      return SheetReply.lines(from: try fields.whole(), to: try fields.whole(), ofTable: row, sheet)
     default: break
     }
     view.screen.nextID = nextCurveID
+    let before = sheet
     var isDone = true
     var problem: String?
     var windowProblem: GraphScreen.WindowProblem?
@@ -97,8 +109,16 @@ extension GraphSession {
       }
       isDone = view.places.construct(construction, on: &sheet, view.screen)
       sheet.show(on: &view.screen)
+    case .guess: isDone = view.guess.begin(with: try fields.whole(), sheet)
+    case .drawGuess:
+      isDone = view.guess.draw(try fields.path(), sheet, on: view.screen)
+    case .endGuess: view.guess.end()
     case .variable, .entry, .steps:
       isDone = try Self.apply(message, &fields, toTableOf: &sheet, on: view.screen)
+    case .paste, .newTable, .setCell, .pasteCells, .setHead, .addColumn, .removeColumn, .insertLine,
+      .removeLine, .joinPoints, .dragCell, .addFit, .keepEquation, .keepResiduals,
+      .normalCurve:
+      isDone = try Self.apply(message, &fields, toDataOf: &sheet, on: &view.screen)
     case .home: view.screen.reset()
     case .fit: isDone = view.screen.fit()
     case .window:
@@ -117,9 +137,13 @@ extension GraphSession {
     if [.restore, .open, .switchSheet, .addSheet].contains(message) { view.sentRows = [:] }
     let isShelfSent = message == .shelf || view.shelf != shelf
     view.places.update(for: sheet, on: &view.screen)
+    view.guess.update(for: sheet, on: &view.screen)
+    let isSaid = [.key, .type, .place, .term].contains(message)
     return SheetReply.state(
-      of: sheet, on: isShelfSent ? view.shelf : nil, view.screen, view.places, &view.sentRows,
-      refused: !isDone, problem: problem, windowProblem, sheetWords, digits)
+      of: sheet, on: isShelfSent ? view.shelf : nil, view.screen, view.places, view.guess,
+      &view.sentRows, refused: !isDone,
+      speech: isSaid ? sheet.speech(since: before, sheetWords) : "", problem: problem,
+      windowProblem, sheetWords, digits)
   }
 
   /// Looks for a few more places of what a view draws.
@@ -188,7 +212,7 @@ extension GraphSession {
     do throws(SheetLink.Problem) {
       let text = try sheet.shared(as: form, on: screen, address: address)
       return text.map { JSONText.object("text", $0) }
-        ?? JSONText.object("problem", sheetWords[.outOfReach])
+        ?? JSONText.object("problem", sheetWords[form == .csv ? .noFunctions : .outOfReach])
     } catch {
       return JSONText.object("problem", sheetWords.message(for: error))
     }
@@ -200,7 +224,6 @@ extension GraphSession {
   ) throws(UnknownMessage) -> Bool {
     switch message {
     case .type: return sheet.type(try fields.rest())
-    case .paste: return sheet.paste(try fields.rest())
     case .key: return sheet.press(try fields.field())
     case .undo: return sheet.undo()
     case .redo: return sheet.redo()
@@ -210,10 +233,14 @@ extension GraphSession {
       let angle = try fields.angle()
       return sheet.append(try fields.rest(), angle: angle)
     case .follow: sheet.follow(kept: try fields.rest())
-    case .words, .state, .restore, .kept, .open, .link, .text, .share, .home, .fit, .window, .shelf,
+    case .paste, .words, .state, .restore, .kept, .open, .link, .text, .share, .picture, .home,
+      .fit, .window,
+      .shelf,
       .addSheet, .switchSheet, .rename, .discard, .drag, .nudge, .setSwitch, .stretch, .places,
       .touch, .choose, .keepPlace, .table, .variable, .entry, .steps, .score,
-      .construct:
+      .construct, .guess, .drawGuess, .endGuess, .newTable, .tableLines, .setCell, .pasteCells,
+      .setHead, .addColumn, .removeColumn, .insertLine, .removeLine, .joinPoints, .dragCell,
+      .addFit, .keepEquation, .keepResiduals, .normalCurve:
       break
     case .place, .term, .select, .setText, .remove, .duplicate, .move, .color, .hide, .slide, .play,
       .range, .define, .solve:
@@ -271,6 +298,16 @@ extension FieldReader {
     var plain = String.UnicodeScalarView()
     for scalar in try text().unicodeScalars { plain.append(scalar == "−" ? "-" : scalar) }
     return String(plain)
+  }
+
+  /// Reads places, as in `12 34.5 13 35`.
+  fileprivate mutating func path() throws(UnknownMessage) -> [Point] {
+    let numbers = try field().split(separator: UInt8(ascii: " ")).map {
+      Double(decimal: $0) ?? .nan
+    }
+    return stride(from: 1, to: numbers.count, by: 2).map {
+      Point(x: numbers[$0 - 1], y: numbers[$0])
+    }
   }
 
   /// Reads a place in a formula: the path of its row, as in `3.0 1.1`, then how many atoms stand before it.

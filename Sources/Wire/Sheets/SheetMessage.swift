@@ -1,7 +1,7 @@
 /// The names of the messages to sheets, after `sheet.`
 enum SheetMessage: String, MessageName {
   case words
-  case state, restore, kept, open, link, text, share
+  case state, restore, kept, open, link, text, share, picture
   case shelf
   case addSheet = "new"
   case switchSheet = "switch"
@@ -20,4 +20,22 @@ enum SheetMessage: String, MessageName {
   case keepPlace = "keep"
   case table, variable, entry, steps
   case score, construct, solve
+  case guess
+  case drawGuess = "draw"
+  case endGuess = "guess.off"
+  case newTable = "data.new"
+  case tableLines = "data.lines"
+  case setCell = "data.set"
+  case pasteCells = "data.paste"
+  case setHead = "data.head"
+  case addColumn = "data.column.add"
+  case removeColumn = "data.column.remove"
+  case insertLine = "data.line.add"
+  case removeLine = "data.line.remove"
+  case joinPoints = "data.join"
+  case dragCell = "data.drag"
+  case addFit = "fit.add"
+  case keepEquation = "fit.equation"
+  case keepResiduals = "fit.residuals"
+  case normalCurve = "chart.normal"
 }

@@ -76,7 +76,15 @@ extension SheetReply {
     json.beginArray()
     for row in place.rows { if sheet.sheet.index(of: row) != nil { json.number(row) } }
     json.endArray()
-    json.member("canConstruct", sheet.canConstruct(at: place))
+    json.name("constructions")
+    json.beginArray()
+    if sheet.canConstruct(at: place) {
+      let canEnclose = sheet.canEnclose(at: place)
+      for construction in SheetConstruction.allCases where canEnclose || !construction.isOfTwo {
+        json.string(construction.rawValue)
+      }
+    }
+    json.endArray()
     json.member("left", position?.left ?? .nan)
     json.member("top", position?.top ?? .nan)
     json.endObject()
@@ -115,6 +123,8 @@ extension SheetReply {
     case .normal: words[SheetWord.normal]
     case .circle: words[SheetWord.circle]
     case .area: words[SheetWord.area]
+    case .mean: words[SheetWord.meanValue]
+    case .between: words[SheetWord.areaBetween]
     }
   }
 }

@@ -48,6 +48,8 @@ extension SheetReply {
     case .polar: words[.polarGrid]
     case .piX: words.text(.stepsOfPi, "name", "x")
     case .piY: words.text(.stepsOfPi, "name", "y")
+    case .logX: words.text(.logarithmicAxis, "name", "x")
+    case .logY: words.text(.logarithmicAxis, "name", "y")
     case .degrees: words[.degrees]
     }
   }

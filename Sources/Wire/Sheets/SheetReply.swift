@@ -13,11 +13,13 @@ enum SheetReply {
   /// - Parameters:
   ///   - shelf: `nil` if the page has it.
   ///   - sent: What the page has of each row, by its identity. What is the same is not sent again.
+  ///   - speech: What is to be said of the formula that is edited.
   ///   - problem: Why a link was not opened.
   ///   - windowProblem: Why a part of the plane is not shown.
   static func state(
     of sheet: SheetScreen, on shelf: SheetShelf?, _ screen: GraphScreen, _ places: SheetPlaces,
-    _ sent: inout [Int: SentRow], refused: Bool, problem: String?,
+    _ guess: SheetGuess, _ sent: inout [Int: SentRow], refused: Bool, speech: String,
+    problem: String?,
     _ windowProblem: GraphScreen.WindowProblem?, _ words: Words, _ digits: DigitsShown
   ) -> [UInt8] {
     var json = JSONText()
@@ -30,6 +32,7 @@ enum SheetReply {
     if let active = sheet.active { json.number(active) } else { json.null() }
     json.name("cursor")
     if sheet.active == nil { json.null() } else { write(sheet.editor, to: &json) }
+    json.member("speech", speech)
     json.member("canUndo", sheet.canUndo)
     json.member("canRedo", sheet.canRedo)
     json.name("proof")
@@ -37,6 +40,7 @@ enum SheetReply {
     json.name("points")
     json.beginArray()
     for point in sheet.movablePoints(on: screen) { write(point, of: sheet, words, to: &json) }
+    for point in sheet.movableCells(on: screen) { write(point, of: sheet, words, to: &json) }
     json.endArray()
     json.name("place")
     if let place = places.chosen {
@@ -44,6 +48,8 @@ enum SheetReply {
     } else {
       json.null()
     }
+    json.name("guess")
+    write(guess, of: sheet, on: screen, words, to: &json)
     json.name("view")
     write(viewOf: sheet, on: screen, windowProblem, words, to: &json)
     json.name("shelf")
@@ -80,6 +86,10 @@ enum SheetReply {
     guard let index = sheet.sheet.index(of: point.row) else { return }
     json.beginObject()
     json.member("row", point.row)
+    json.name("line")
+    json.null()
+    json.name("column")
+    json.null()
     json.member("left", point.place.x)
     json.member("top", point.place.y)
     json.member("label", words.text(.pointOfRow, "number", (index + 1).description))
@@ -130,28 +140,38 @@ enum SheetReply {
     json.beginArray()
     if !isEmpty { for name in sheet.missingNames(at: index) { json.string(name.description) } }
     json.endArray()
+    json.name("readings")
+    json.beginArray()
+    if !isEmpty { for text in sheet.readings(at: index) { json.string(text) } }
+    json.endArray()
     json.name("value")
     if let (unknown, solutions) = sheet.solutions(at: index) {
       write(solutions, of: unknown, words, to: &json)
     } else {
-      write(isEmpty ? nil : result, words, to: &json)
+      write(
+        isEmpty ? nil : result, isRounded: sheet.sheet.usesRoundedFit(at: index), words, to: &json)
     }
     json.member("canSolve", sheet.canSolve(at: index))
     json.name("slider")
     if let slider = sheet.slider(at: index) { write(slider, to: &json) } else { json.null() }
+    writeData(of: sheet, index, words, to: &json)
     json.endObject()
   }
 
   /// The value of a row that is a number, or the points or numbers of one that is a list.
-  private static func write(_ result: RowResult?, _ words: Words, to json: inout JSONText) {
+  ///
+  /// - Parameter isRounded: Whether it follows from rounded numbers.
+  private static func write(
+    _ result: RowResult?, isRounded: Bool, _ words: Words, to json: inout JSONText
+  ) {
     guard let result, result.problem == nil, result.parameter == nil else { return json.null() }
     guard let value = result.value else { return json.null() }
     json.beginObject()
     let text = Words.shown(value.text)
-    json.member("text", (value.isExact ? "= " : "≈ ") + text)
+    json.member("text", (value.isExact && !isRounded ? "= " : "≈ ") + text)
     json.name("exact")
     // A whole number or a short decimal says all.
-    if let exact = value.exact, !value.isExact || exact.signedNumber == nil {
+    if !isRounded, let exact = value.exact, !value.isExact || exact.signedNumber == nil {
       json.beginObject()
       json.member("text", "= " + Words.shown(exact.text))
       json.member("math", exact.mathML)
@@ -192,7 +212,7 @@ extension SheetReply {
       ("undo", .undo), ("fit", .fit), ("graph", .graph), ("color", .color), ("hide", .hide),
       ("show", .show), ("remove", .delete), ("copied", .copied), ("saveSVG", .saveSVG),
       ("savePNG", .savePNG), ("keypad", .keypad), ("zoomIn", .zoomIn), ("zoomOut", .zoomOut),
-      ("copyLaTeX", .copyLaTeX), ("copy", .copy), ("close", .close),
+      ("copyLaTeX", .copyLaTeX), ("saveCSV", .saveCSV), ("copy", .copy), ("close", .close),
     ]
     for (name, text) in texts { json.member(name, words[text]) }
     json.name("colors")
@@ -217,6 +237,7 @@ extension SheetReply {
       json.endObject()
     }
     json.endArray()
+    writeModels(words, to: &json)
     json.name("gallery")
     json.beginArray()
     for example in SheetExample.allCases {
@@ -241,15 +262,16 @@ extension SheetReply {
       ("duplicate", .duplicate), ("moveUp", .moveUp), ("moveDown", .moveDown),
       ("addSlider", .addSlider), ("from", .from), ("to", .to), ("step", .step),
       ("copyLink", .copyLink), ("copyMarkdown", .copyMarkdown), ("copyEmbed", .copyEmbed),
-      ("saveText", .saveText), ("hint", .hint),
+      ("saveText", .saveText), ("print", .print), ("hint", .hint),
       ("sheets", .sheets), ("newSheet", .newSheet), ("rename", .rename),
       ("deleteSheet", .deleteSheet), ("examples", .examples), ("view", .view),
       ("viewHint", .viewHint), ("places", .places), ("keepPlace", .keepPlace),
       ("table", .table), ("newLine", .newLine), ("fill", .fill), ("listen", .listen),
       ("allCurves", .allCurves), ("pause", .pause), ("stepBack", .stepBack), ("stepOn", .stepOn),
       ("speed", .speed), ("volume", .volume), ("describe", .describe), ("drawHere", .drawHere),
-      ("solve", .solve),
-    ]
+      ("solve", .solve), ("guess", .guess), ("guessAgain", .guessAgain),
+      ("noGuess", .noGuess),
+    ] + namedOfData
   }
 
   private static func write(_ layer: SheetKeypad, _ words: Words, to json: inout JSONText) {
@@ -299,6 +321,9 @@ extension SheetWord {
       case .list: .list
       case .note: .note
       case .error: .mistake
+      case .table: .dataTable
+      case .fit: .fitOfData
+      case .chart: .chart
       }
   }
 }

@@ -5,7 +5,7 @@ import TextFormats
 import Words
 
 extension StartReply {
-  /// The words on the page, the tabs in their order, the settings, and the Plotter's keypad.
+  /// The words on the page, the tabs in their order, and the Plotter's keypad.
   static func words(_ words: Words) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
@@ -23,17 +23,11 @@ extension StartReply {
     json.name("tabs")
     json.beginArray()
     for tab in Tab.allCases {
-      json.beginObject()
-      json.member("name", tab.name)
-      json.member("title", words.title(of: tab))
       // A calculator without a graph has its history next to it.
       let calculator = Calculator(name: tab.name.utf8)
-      json.member("hasHistoryBeside", calculator.map { !$0.hasGraph } ?? false)
-      json.endObject()
+      json.tab(tab, hasHistoryBeside: calculator.map { !$0.hasGraph } ?? false, words)
     }
     json.endArray()
-    json.name("settings")
-    settings(words, to: &json)
     json.name("keys")
     keys(of: .plotter, words, to: &json)
     json.endObject()
@@ -61,30 +55,7 @@ extension StartReply {
       ("copied", .copied),
       ("copyText", .copyText), ("copyASCII", .copyASCII),
       ("copyLaTeX", .copyLaTeX), ("copyMathML", .copyMathML),
-      ("plotConfiguration", .plotConfiguration), ("xMax", .xMax), ("samples", .samples),
-      ("set", .set), ("storedData", .storedData), ("clearData", .clearData),
     ]
-  }
-
-  private static func settings(_ words: Words, to json: inout JSONText) {
-    json.beginArray()
-    for setting in Setting.allCases {
-      json.beginObject()
-      json.member("section", words.section(of: setting))
-      json.member("name", setting.name)
-      json.member("title", words.title(of: setting))
-      json.name("values")
-      json.beginArray()
-      for value in 0..<setting.count {
-        json.beginObject()
-        json.member("name", setting.name(of: value))
-        json.member("title", words.title(of: value, setting))
-        json.endObject()
-      }
-      json.endArray()
-      json.endObject()
-    }
-    json.endArray()
   }
 
   private static func keys(of keypad: Keypad, _ words: Words, to json: inout JSONText) {

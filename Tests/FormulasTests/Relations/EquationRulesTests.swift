@@ -68,6 +68,8 @@ struct EquationRulesTests {
       "√x=√x", "1/x=1/x", "x+y=|x+y|", "-(x y)=0", "x²-y²=0", "sinh(x)=0", "x y=0 and y≠1",
       "not (x=y)", "not (x<y)", "not (√x<y)", "1<x≤y", "x=1 or y=1", "not (x=1 or √y=1)",
       "(x+y)∈ℤ", "not (x∈ℤ)", "x≠y", "max(x,y)=1", "|sin(x)|=sin(y)",
+      "sin(x)²+cos(x)²=1", "sin(x)²+y+cos(x)²=1", "1-sin(x)²-cos(x)²<y", "x sin(y)²+x cos(y)²=√y",
+      "sin(√x)²+cos(√x)²=1", "sin(x)²-cos(x)²=1", "sin(x)²+cos(y)²=1",
     ])
   func equivalence(text: String) throws {
     let relation = try Relation(text)

@@ -42,6 +42,7 @@ struct FuzzSheets {
     case 11: _ = screen.slide(id, to: Double(text) ?? 1)
     case 12: _ = screen.setRange(id, lower: text, upper: "", step: "")
     case 13: _ = screen.play(id)
+    case 14: changeTable(choice / 16, text, of: id, &screen)
     default: screen.select(id)
     }
     screen.show(on: &graph)
@@ -64,10 +65,26 @@ struct FuzzSheets {
     claim(screen.sheet.entries == entries, "Redo repeats the change", "\(before), \(entries)")
   }
 
+  private static func changeTable(
+    _ choice: Int, _ text: String, of id: Int, _ screen: inout SheetScreen
+  ) {
+    let (line, column) = (text.utf8.count % 5, choice / 8 % 2)
+    switch choice % 8 {
+    case 0, 1: _ = screen.insertTable(of: text)
+    case 2: _ = screen.setCell(text, of: id, line: line, column: column)
+    case 3: _ = screen.pasteCells(text, into: id, line: line, column: column)
+    case 4: _ = screen.setHead(text, of: id, column: column)
+    case 5: _ = screen.addFit(.line, to: id)
+    case 6: _ = screen.keepResiduals(ofFit: id)
+    default: _ = screen.removeLine(line, of: id)
+    }
+  }
+
   private static let words = [
     "\u{1E}", "y=", "x=", "a=", "f(x)=", "=1", "{0<x<1}", "{-5≤a≤5, step 0.1}", "(a, 1)", "[1…10]",
     "[k² for k = 1…5]", "r=1+cos θ", "(cos t, sin t)", "x²+y²=25", "f'(x)", "d/dx(", "m ∈ ℤ", "\"",
     "sum(n=1,10^9,n)", "backspace", "enter", "left", "select-left", "next-slot", "/", "^", "_", "|",
-    "√", "□", "π", "sin", "\n",
+    "√", "□", "π", "sin", "\n", "\t", "1\t2\n3\t4", "x_1", "y_1", "±", "~", "y_1 ~ m x_1 + b",
+    "histogram(", "@data 1, 2; 3",
   ]
 }

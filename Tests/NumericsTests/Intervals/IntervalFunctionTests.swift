@@ -101,6 +101,19 @@ struct IntervalFunctionTests {
       (.gamma(Interval(0)), .empty), (.gamma(Interval(-3)), .empty),
       (.gamma(Interval(0, 1)), Interval(1, infinity, decoration: .partlyDefined)),
       (.gamma(Interval(-1.5, 1)), Interval(-infinity, infinity, decoration: .partlyDefined)),
+      (
+        .gamma(Interval(-1, -0.75)),
+        Interval(-infinity, -4.834146544295877, decoration: .partlyDefined)
+      ),
+      (
+        .gamma(Interval(-2.5, -2)),
+        Interval(-infinity, -0.9453087204829419, decoration: .partlyDefined)
+      ),
+      (
+        .gamma(Interval(-1.5, -1)),
+        Interval(2.363271801207355, infinity, decoration: .partlyDefined)
+      ),
+      (.gamma(Interval(-2.5, -1)), Interval(-infinity, infinity, decoration: .partlyDefined)),
       (.clamp(Interval(2), Interval(1), Interval(0)), .empty),
       (
         .clamp(Interval(0, 2), Interval(1), Interval(1)), Interval(1, 1, decoration: .partlyDefined)

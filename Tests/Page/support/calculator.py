@@ -48,6 +48,8 @@ class Calculator:
         tab = self.page.get_by_role("tab", name=name, exact=True)
         tab.click()
         expect(tab).to_have_attribute("aria-selected", "true")
+        if name == "Configuration":
+            self.page.locator("configuration-screen h2").first.wait_for()
         return self
 
     def selected_tab(self):

@@ -25,7 +25,7 @@ struct AppTests {
     #expect(again.configuration.xMaxText == "0.25")
     #expect(
       Setting.allCases.map { again.configuration[$0] }
-        == ["degrees", "16", "precedence", "dark", "zh"])
+        == ["degrees", "16", "precedence", "dark", "projector", "zh"])
     #expect(again.plotter.text == "x + sin(")
     #expect(again.plotter.plot == app.plotter.plot)
     #expect(again.kept == app.kept)
@@ -89,13 +89,13 @@ struct AppTests {
     app.show(.configuration)
     app.press(.x)
     app.press(.plot)
-    app.configure { $0.askToClear() }
-    #expect(app.configuration.asksToClear)
-    app.clearStoredData()
+    app.configure { $0.ask(.clear) }
+    #expect(app.configuration.question == .clear)
+    app.confirm()
     #expect(app.tab == .configuration)
     #expect(app.plotter == PlotterScreen())
     #expect(app.configuration.notice == .cleared)
-    #expect(!app.configuration.asksToClear)
+    #expect(app.configuration.question == nil)
   }
 
   @Test("opening an example does not change the configuration") func open() {

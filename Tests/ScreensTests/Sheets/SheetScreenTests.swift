@@ -113,11 +113,62 @@ struct SheetScreenTests {
     #expect(texts == ["a = 1"])
   }
 
+  @Test(
+    "a row that can be read in another way offers that, and what is offered has no mistake",
+    arguments: [
+      ("x y", ["x y = 0"]), ("y = 3,5x", ["y = 3.5x"]), ("y = 1,000", ["y = 1000"]),
+      ("y = x {x>0, x<3}", ["y = x {x>0 and x<3}", "y = x {x>0 or x<3}"]), ("y = x", []),
+      ("t x", []),
+    ])
+  func readings(row: String, readings: [String]) {
+    let screen = SheetScreen([Sheet.Entry(row)], view: nil)
+    #expect(
+      screen.readings(at: 0).map { $0.split(separator: " ") }
+        == readings.map { $0.split(separator: " ") })
+    for text in screen.readings(at: 0) {
+      #expect(Sheet([text]).result(at: 0).problem == nil, "\(text)")
+    }
+  }
+
+  @Test(
+    "what other calculators copy is pasted as the row that it was",
+    arguments: [
+      ("y=a\\sin\\left(bx\\right)", RowResult.Kind.error),
+      ("f\\left(x\\right)=x^{2}\\left\\{0<x<2\\right\\}", .function),
+      ("y=\\left\\{x<0:-x,x\\right\\}", .curve), ("\\left[1,...,10\\right]", .list),
+      ("\\frac{d}{dx}x^{2}+1", .curve), ("x_{1}=3", .parameter),
+      ("r=1+\\cos\\left(\\theta\\right)", .polar),
+      ("\\left(\\cos\\left(t\\right),\\sin\\left(2t\\right)\\right)", .parametric),
+      ("P=\\left(1,\\frac{1}{2}\\right)", .point), ("\\left|x\\right|\\ge 2", .relation),
+      ("f\\left(x\\right)\\, = \\,x^{2}+3", .function), ("y=\\sqrt[3]{x}", .curve),
+      ("\\int_{0}^{1}x^{2}dx", .value), ("\\sum_{n=1}^{10}n^{2}", .value),
+      ("\\operatorname{floor}\\left(x\\right)", .curve), ("\\log_{2}\\left(8\\right)", .value),
+      ("f(x)=If(x<0,-x,x)", .function), ("c: x² + y² = 4", .relation),
+      ("f: y = x²", .curve), ("A = (1, 2)", .point),
+      (
+        "<math><mi>y</mi><mo>=</mo><mfrac><mn>1</mn><msup><mi>x</mi><mn>2</mn></msup></mfrac></math>",
+        .curve
+      ),
+      (
+        "<math xmlns='x'><mrow><mi>sin</mi><mo>&#x2061;</mo><msqrt><mn>2</mn></msqrt></mrow></math>",
+        .value
+      ),
+    ])
+  func pastesFromOthers(text: String, kind: RowResult.Kind) {
+    var screen = SheetScreen()
+    screen.select(screen.sheet.rows[0].id)
+    let isDone = screen.paste(text)
+    #expect(isDone)
+    let result = screen.sheet.result(at: 0)
+    #expect(result.kind == kind, "\(screen.sheet.rows[0].text)")
+    if kind == .error { #expect(screen.missingNames(at: 0) == ["a", "b"]) }
+  }
+
   @Test("several lines are pasted as rows, and LaTeX as formulas")
   mutating func pastes() {
     write("")
     check(screen.paste("y=\\frac{1}{2}x^2\r\n\r\nx^2+y^2=4\n"))
-    #expect(texts == ["y = 1/2×x^2", "x^2+y^2=4"])
+    #expect(texts == ["y = 1/2x^2", "x^2+y^2=4"])
     check(screen.undo())
     #expect(texts == [""])
   }

@@ -5,6 +5,10 @@ import Testing
 
 @testable import Screens
 
+extension ViewSwitch {
+  fileprivate var isLogarithmic: Bool { self == .logX || self == .logY }
+}
+
 /// How a sheet is shown: axes, grid, units and the window.
 struct SheetViewTests {
   private var screen = SheetScreen()
@@ -37,6 +41,8 @@ struct SheetViewTests {
     #expect(
       text.view
         == SheetText.View(
+          x: choice.isLogarithmic ? graph.linkRanges.x : nil,
+          y: choice.isLogarithmic ? graph.linkRanges.y : nil,
           axes: screen.axes, angle: screen.sheet.angle, isApart: graph.isApart))
     var follower = SheetScreen()
     follower.follow(kept: screen.kept(with: graph))
@@ -44,6 +50,41 @@ struct SheetViewTests {
     screen.set(choice, isOn, on: &graph)
     #expect(screen.axes == AxesStyle() && screen.sheet.angle == .radians && !graph.isApart)
     #expect(screen.text(with: graph).view == nil)
+  }
+
+  @Test(
+    "logarithmic axes show the same numbers, and the curve of a power is a line",
+    arguments: [
+      (["0.1", "100", "0.01", "10000"], "y=x^2", true),
+      (["1", "1000", "0.001", "10000000"], "y=3x^2.5", true),
+      (["1", "10", "1", "10"], "xy=5", false),
+    ])
+  mutating func logarithmic(window: [String], row: String, isFunction: Bool) throws {
+    _ = graph.resize(to: Size(width: 300, height: 200), pixelRatio: 1)
+    write(row)
+    for choice in [ViewSwitch.logX, .logY] { screen.set(choice, true, on: &graph) }
+    try graph.showWindow(window, angle: .radians)
+    #expect(graph.windowTexts == window)
+    screen.show(on: &graph)
+    graph.finishFormulas()
+    if isFunction {
+      let places = graph.view.columns
+      let values = graph.curves[0].values(at: places)
+      let slopes = zip(values.dropFirst(), values).map { $0 - $1 }
+      #expect(slopes.allSatisfy { abs($0 - slopes[0]) < 1e-9 * abs(slopes[0]) + 1e-12 })
+    }
+    #expect(graph.outOfSight == nil && graph.proof != .working)
+    // What is off the plane says so.
+    #expect(screen.movablePoints(on: graph).isEmpty && !graph.hasPlainCoordinates)
+    var other = GraphScreen()
+    _ = other.resize(to: Size(width: 300, height: 200), pixelRatio: 1)
+    let fragment = Array(try screen.fragment(with: graph).utf8)
+    _ = try SheetScreen(fragment: fragment, on: &other)
+    #expect(other.windowTexts == graph.windowTexts, "\(screen.text(with: graph).text)")
+    #expect(throws: GraphScreen.WindowProblem.noRange(field: 0)) {
+      var graph = graph
+      try graph.showWindow(["0", "1", "", ""], angle: .radians)
+    }
   }
 
   @Test("a new sheet is as usual, whatever the one before was")

@@ -16,9 +16,10 @@ struct SheetWordsTests {
     (["π = 3"], "π lässt sich nicht definieren."),
     (["f(x) = x", "f + 1"], "f ist eine Funktion. Schreibe f(x)."),
     (
-      ["f(x) = {x < 0: -x, x}", "f(2)"],
+      ["f(x) = {x < 0: -x, x}", "f'(2)"],
       "f hat Fälle oder Einschränkungen: Das wird gezeichnet, hat hier aber keinen Wert."
     ),
+    (["f(x) = x {x > 0}", "f(-2)"], "f hat hier keinen Wert: Keiner der Fälle trifft zu."),
     (["f(x) = x", "f(1, 2)"], "f braucht einen Wert, nicht 2."),
     (["P = (1, 2)", "P + 1"], "Ein Punkt kann nicht Teil einer Formel sein."),
     (["[1, [2, 3]]"], "Eine Liste kann nicht Element einer Liste sein."),

@@ -17,16 +17,35 @@ func randomRow(_ generator: inout SeededGenerator) -> String {
     "y = b",
     "a", "r = 1 + a cos θ", "(cos 3t, sin 2t)", "[1…10^9]", "P", "y = x @red", "@x=-1:1", "z_1 = 3",
     "v_max = z_1 + a", "y = ", "f(", "[", "\\;", "αβ", "y = v_max x {x > a}", "f = 2",
+    "avg(y_1)", "(x_1, 2 y_1)", "y_1 ~ p x_1 + a", "y = p x", "histogram(y_1, b)", "q = y_1 + p",
   ]
   return rows.randomElement(using: &generator) ?? ""
+}
+
+/// A random row, which may be a data table.
+func randomEntry(_ generator: inout SeededGenerator) -> Sheet.Entry {
+  guard Int.random(in: 0..<8, using: &generator) == 0 else {
+    return Sheet.Entry(randomRow(&generator))
+  }
+  let heads = ["x_1, y_1", "x_1, y_1, ±s, q = a y_1", "y_1 \"a, b\"", "x_1, a x_1", "y_1, y_1"]
+  let lines = (0..<Int.random(in: 0..<5, using: &generator)).map { _ in
+    (0..<2).map { _ in randomCell(&generator) }
+  }
+  return Sheet.Entry(
+    heads.randomElement(using: &generator) ?? "",
+    table: Sheet.Table(TableCells(lines: lines), isJoined: .random(using: &generator)))
+}
+
+func randomCell(_ generator: inout SeededGenerator) -> String {
+  ["1", "2", "-0.5", "3", "√2", "", "7;\"", "1e3"].randomElement(using: &generator) ?? ""
 }
 
 /// Changes a sheet in a random way.
 func edit(_ sheet: inout Sheet, _ generator: inout SeededGenerator) {
   let count = sheet.rows.count
   let index = Int.random(in: 0..<max(count, 1), using: &generator)
-  switch Int.random(in: 0..<(count == 0 ? 2 : count > 12 ? 12 : 9), using: &generator) {
-  case 0, 1: sheet.insert([Sheet.Entry(randomRow(&generator))], at: min(index, count))
+  switch Int.random(in: 0..<(count == 0 ? 2 : count > 12 ? 13 : 10), using: &generator) {
+  case 0, 1: sheet.insert([randomEntry(&generator)], at: min(index, count))
   case 2: sheet.setText(randomRow(&generator), at: index)
   case 3: sheet.move(from: index, to: Int.random(in: 0..<count, using: &generator))
   case 4: sheet.setColor([nil, 0, 3, 5].randomElement(using: &generator) ?? nil, at: index)
@@ -38,6 +57,12 @@ func edit(_ sheet: inout Sheet, _ generator: inout SeededGenerator) {
     let pieces: [Unicode.Scalar] = ["a", "x", "(", "]", "{", "=", "2", ",", "@", "\"", ";", " "]
     if let piece = pieces.randomElement(using: &generator) { text.insert(piece, at: place) }
     sheet.setText(String(String.UnicodeScalarView(text)), at: index)
+  case 8:
+    guard var table = sheet.rows[index].table else { return }
+    let column = Int.random(in: 0..<table.cells.columnCount, using: &generator)
+    let line = Int.random(in: 0..<5, using: &generator)
+    _ = table.cells.set(TableCell(randomCell(&generator)), line: line, column: column)
+    sheet.setTable(table, columns: [column], at: index)
   default: sheet.remove(at: index)
   }
 }
@@ -58,7 +83,7 @@ struct SheetWalkTests {
 
   /// Expects what the same rows give that are read at once.
   private static func expectWhole(_ sheet: Sheet) {
-    let texts = sheet.rows.map(\.text)
+    let texts = sheet.entries
     let whole = Sheet(texts)
     for index in sheet.rows.indices {
       let (own, other) = (sheet.result(at: index), whole.result(at: index))

@@ -52,7 +52,7 @@ export class PlaceLabel {
     this.#more.textContent = words.drawHere;
     this.#more.addEventListener("click", () => this.#open(this.#constructions.hidden));
     for (const { name, label } of words.constructions) {
-      const button = make("button", { type: "button", class: "soft" }, label);
+      const button = make("button", { type: "button", class: "soft", "data-name": name }, label);
       button.addEventListener("click", () => send("construct", name));
       this.#constructions.append(button);
     }
@@ -84,7 +84,11 @@ export class PlaceLabel {
       );
     }
     this.#keep.hidden = place.math.length < 2;
-    this.#more.hidden = !place.canConstruct;
+    this.#more.hidden = place.constructions.length === 0;
+    for (const button of this.#constructions.children) {
+      const { name = "" } = /** @type {HTMLElement} */ (button).dataset;
+      button.toggleAttribute("hidden", !place.constructions.includes(name));
+    }
     this.#put(left, top);
   }
 

@@ -9,7 +9,7 @@ import { make } from "../../shared/make.js";
  * A point that is dragged.
  *
  * @typedef {object} Drag
- * @property {string} row
+ * @property {string} key - Of the point: its row or, in a data table, its row, line and column.
  * @property {HTMLElement} handle
  * @property {number} dx - Of the pointer from the middle of the point at the start, in CSS pixels.
  * @property {number} dy
@@ -64,16 +64,17 @@ export class PointHandles {
    */
   show(points, rows) {
     this.element.classList.remove("stale");
-    const there = new Set(points.map(({ row }) => String(row)));
-    for (const [row, handle] of this.#handles) {
+    const there = new Set(points.map(keyOf));
+    for (const [key, handle] of this.#handles) {
       // A point that was moved out of sight can be moved back.
       const isHeld = handle === this.#drag?.handle || handle === document.activeElement;
-      if (there.has(row) || isHeld) continue;
+      if (there.has(key) || isHeld) continue;
       handle.remove();
-      this.#handles.delete(row);
+      this.#handles.delete(key);
     }
-    points.forEach(({ row, left, top, label, text }, index) => {
-      const handle = this.#handles.get(String(row)) ?? this.#make(String(row), index);
+    points.forEach((point, index) => {
+      const { row, left, top, label, text } = point;
+      const handle = this.#handles.get(keyOf(point)) ?? this.#make(point, index);
       const color = rows.find(({ id }) => id === row)?.color ?? 0;
       handle.dataset.color = String(color);
       handle.setAttribute("aria-label", `${label} ${text}`);
@@ -82,12 +83,15 @@ export class PointHandles {
   }
 
   /**
-   * @param {string} row
+   * @param {SheetPoint} point
    * @param {number} index
    */
-  #make(row, index) {
-    const handle = make("div", { class: "point swatch", role: "button", tabindex: 0, "data-row": row });
-    this.#handles.set(row, handle);
+  #make(point, index) {
+    const key = keyOf(point);
+    const handle = make("div", { class: "point swatch", role: "button", tabindex: 0, "data-key": key });
+    // Keys change the cells of a table in the table.
+    if (point.line !== null) handle.tabIndex = -1;
+    this.#handles.set(key, handle);
     this.element.insertBefore(handle, this.element.children[index] ?? null);
     return handle;
   }
@@ -138,13 +142,13 @@ export class PointHandles {
   /** @param {PointerEvent} event */
   #start(event) {
     const handle = event.target;
-    if (!(handle instanceof HTMLElement) || !handle.dataset.row) return;
+    if (!(handle instanceof HTMLElement) || !handle.dataset.key) return;
     handle.setPointerCapture(event.pointerId);
     handle.classList.add("dragged");
     const { left, top, width, height } = handle.getBoundingClientRect();
     const dx = event.clientX - left - width / 2;
     const dy = event.clientY - top - height / 2;
-    this.#drag = { row: handle.dataset.row, handle, dx, dy, event };
+    this.#drag = { key: handle.dataset.key, handle, dx, dy, event };
   }
 
   /** @param {PointerEvent} event */
@@ -159,9 +163,11 @@ export class PointHandles {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     if (!this.#drag) return;
-    const { row, dx, dy, event } = this.#drag;
+    const { key, dx, dy, event } = this.#drag;
     const { left, top } = this.#view.getBoundingClientRect();
-    this.#send("drag", row, event.clientX - dx - left, event.clientY - dy - top);
+    const place = key.split(" ");
+    const message = place.length > 1 ? "data.drag" : "drag";
+    this.#send(message, ...place, event.clientX - dx - left, event.clientY - dy - top);
   }
 
   #end() {
@@ -194,11 +200,16 @@ export class PointHandles {
   #type(event) {
     const { key, shiftKey, ctrlKey, metaKey, altKey, target } = event;
     const arrow = arrows[key];
-    if (!arrow || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
+    if (!arrow || (target instanceof HTMLElement && target.tabIndex < 0) || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
     event.preventDefault();
     // The graph around it stays.
     event.stopPropagation();
     const [right, up] = arrow.map((way) => way * (shiftKey ? longStep : keyStep));
-    this.#send("nudge", target.dataset.row ?? "", right, up);
+    this.#send("nudge", target.dataset.key ?? "", right, up);
   }
+}
+
+/** @param {SheetPoint} point */
+function keyOf({ row, line, column }) {
+  return line === null ? String(row) : `${row} ${line} ${column}`;
 }

@@ -42,7 +42,7 @@ export class RowMenu {
    * @param {SheetRow} row
    * @param {number} count - Of rows.
    */
-  #fill({ id, number, color, hidden, text, canSolve }, count) {
+  #fill({ id, number, color, hidden, text, canSolve, data, isHistogram }, count) {
     const words = this.#words;
     const colors = color === null ? [] : words.colors.map((name, index) => {
       const item = this.#item("menuitemradio", "", "color", id, index);
@@ -58,6 +58,8 @@ export class RowMenu {
     this.#menu.title = text;
     this.#menu.replaceChildren(
       ...colors,
+      ...(data ? this.#itemsOfTable(id, data) : []),
+      ...(isHistogram ? [this.#item("menuitem", words.normalCurve, "chart.normal", id)] : []),
       ...(canSolve ? [this.#item("menuitem", words.solve, "solve", id)] : []),
       ...(color === null ? [] : [visibility]),
       this.#item("menuitem", words.duplicate, "duplicate", id),
@@ -65,6 +67,19 @@ export class RowMenu {
       ...(number < count ? [down] : []),
       this.#item("menuitem", words.remove, "remove", id),
     );
+  }
+
+  /**
+   * @param {number} id
+   * @param {import("../protocol.js").SheetData} data
+   */
+  #itemsOfTable(id, { columns, isJoined }) {
+    const words = this.#words;
+    if (columns.length < 2) return [];
+    return [
+      ...words.models.map(({ name, label }) => this.#item("menuitem", label, "fit.add", id, name)),
+      this.#item("menuitem", isJoined ? words.pointsAlone : words.joinPoints, "data.join", id, !isJoined),
+    ];
   }
 
   /**

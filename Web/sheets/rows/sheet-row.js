@@ -1,3 +1,5 @@
+import { DataTable } from "../data/data-table.js";
+import { FitAnswer } from "../data/fit-answer.js";
 import { icon, make, showMath } from "../../shared/make.js";
 import { FormulaField } from "./formula-field.js";
 import { RowSlider } from "./row-slider.js";
@@ -22,8 +24,13 @@ export class SheetRow {
   more = make("button", { type: "button", class: "opener" }, icon("more"));
   /** @type {RowSlider | null} */
   #slider = null;
+  /** @type {DataTable | null} */
+  #table = null;
+  /** @type {FitAnswer | null} */
+  #fit = null;
   #words;
   #send;
+  #dataMenu;
   /** What is shown, as text. */
   #shown = "";
   /** @type {Row} */
@@ -33,8 +40,10 @@ export class SheetRow {
    * @param {Row} row
    * @param {SheetWords} words
    * @param {SendSheet} send
+   * @param {import("../data/data-menu.js").DataMenu} dataMenu
    */
-  constructor(row, words, send) {
+  constructor(row, words, send, dataMenu) {
+    this.#dataMenu = dataMenu;
     this.row = row;
     this.#words = words;
     this.#send = send;
@@ -69,10 +78,12 @@ export class SheetRow {
     const math = change.math ?? this.row.math;
     const row = { ...change, math };
     const shown = JSON.stringify([{ ...change, math: undefined }, math, cursor]);
+    // Cells may have changed, too.
+    if (change.data) this.#showTable(change);
     if (shown === this.#shown) return;
     this.#shown = shown;
     const words = this.#words;
-    const { number, text, color, hidden, value, message, missing, kindText } = row;
+    const { number, text, color, hidden, value, message, missing, readings, kindText } = row;
     const label = words.row.replace("{number}", String(number));
     this.row = row;
     this.element.classList.toggle("active", cursor !== null);
@@ -88,8 +99,9 @@ export class SheetRow {
     this.#showValue(value);
     this.#message.textContent = message;
     this.#message.hidden = message === "";
-    this.#showMissing(missing);
+    this.#showMissing(missing, readings);
     this.#showSlider(row);
+    this.#showFit(row);
     this.field.show(row, label, cursor);
   }
 
@@ -101,19 +113,56 @@ export class SheetRow {
     if (value?.exact) showMath(this.#exact, value.exact.math);
   }
 
-  /** @param {string[]} names */
-  #showMissing(names) {
-    this.#missing.hidden = names.length === 0;
-    if (this.#missing.dataset.names === names.join(" ")) return;
-    this.#missing.dataset.names = names.join(" ");
+  /**
+   * What mends the row at one touch: a slider for a name that it lacks, or another text.
+   *
+   * @param {string[]} names
+   * @param {string[]} readings
+   */
+  #showMissing(names, readings) {
+    this.#missing.hidden = names.length + readings.length === 0;
+    const shown = [...names, "", ...readings].join("\n");
+    if (this.#missing.dataset.shown === shown) return;
+    this.#missing.dataset.shown = shown;
+    const button = (/** @type {string} */ title, /** @type {() => void} */ act) => {
+      const element = make("button", { type: "button", class: "soft" }, title);
+      element.addEventListener("click", act);
+      return element;
+    };
     this.#missing.replaceChildren(
-      ...names.map((name) => {
-        const title = this.#words.addSlider.replace("{name}", name);
-        const button = make("button", { type: "button", class: "soft" }, title);
-        button.addEventListener("click", () => this.#send("define", this.row.id, name));
-        return button;
-      }),
+      ...names.map((name) =>
+        button(this.#words.addSlider.replace("{name}", name), () =>
+          this.#send("define", this.row.id, name),
+        ),
+      ),
+      ...readings.map((text) => button(text, () => this.#send("set", this.row.id, text))),
     );
+  }
+
+  /** @param {Row} row */
+  #showTable(row) {
+    if (!this.#table) {
+      this.#table = new DataTable(row.id, this.#words, this.#send, this.#dataMenu);
+      this.field.element.replaceWith(this.#table.element);
+      this.element.classList.add("with-data");
+      this.#number.after(make("span", { class: "caption", "aria-hidden": "true" }, row.kindText));
+    }
+    const number = this.#words.row.replace("{number}", String(row.number));
+    this.#table.show(row, `${number}: ${row.kindText}`);
+  }
+
+  /** @param {Row} row */
+  #showFit({ id, fit }) {
+    if (!fit) {
+      this.#fit?.element.remove();
+      this.#fit = null;
+      return;
+    }
+    if (!this.#fit) {
+      this.#fit = new FitAnswer(id, this.#words, this.#send);
+      this.#message.after(this.#fit.element);
+    }
+    this.#fit.show(fit);
   }
 
   /** @param {Row} row */

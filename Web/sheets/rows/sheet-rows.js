@@ -1,3 +1,4 @@
+import { DataMenu } from "../data/data-menu.js";
 import { make } from "../../shared/make.js";
 import { RowMenu } from "./row-menu.js";
 import { SheetRow } from "./sheet-row.js";
@@ -18,6 +19,7 @@ export class SheetRows {
   #words;
   #send;
   #menu;
+  #dataMenu;
   /** @type {number | null} */
   #active = null;
   /** The row and the place of the cursor; empty if no row is edited. */
@@ -26,11 +28,13 @@ export class SheetRows {
   /**
    * @param {SheetWords} words
    * @param {SendSheet} send
+   * @param {(message: string) => void} say
    */
-  constructor(words, send) {
+  constructor(words, send, say) {
     this.#words = words;
     this.#send = send;
     this.#menu = new RowMenu(words, send);
+    this.#dataMenu = new DataMenu(say);
     this.#list.setAttribute("aria-label", words.rows);
     this.#hint.textContent = words.hint;
     this.#addition.textContent = `+ ${words.newRow}`;
@@ -43,9 +47,9 @@ export class SheetRows {
     new ResizeObserver(() => this.#reveal()).observe(this.element);
   }
 
-  /** The menu of all rows, outside the box that scrolls. */
-  get menu() {
-    return this.#menu.element;
+  /** The menus of all rows, outside the box that scrolls. */
+  get menus() {
+    return [this.#menu.element, this.#dataMenu.element];
   }
 
   /** Adds a row at the end and edits it. */
@@ -90,7 +94,7 @@ export class SheetRows {
       if (before !== shown.element) this.#list.insertBefore(shown.element, before ?? null);
       shown.show(row, row.id === active ? cursor : null);
     });
-    this.#hint.hidden = rows.some(({ text }) => text !== "");
+    this.#hint.hidden = rows.some(({ text, data }) => text !== "" || data !== null);
     this.#addition.hidden = !this.#hint.hidden;
     if (isMoved) this.#reveal();
     if (focusedRow >= 0 && document.activeElement !== focused) this.#refocus(focused, focusedRow);
@@ -111,7 +115,7 @@ export class SheetRows {
 
   /** @param {import("../protocol.js").SheetRow} row */
   #make(row) {
-    const made = new SheetRow(row, this.#words, this.#send);
+    const made = new SheetRow(row, this.#words, this.#send, this.#dataMenu);
     this.#rows.set(row.id, made);
     this.#menu.addOpener(made.more, () => [made.row, this.#rows.size]);
     return made;

@@ -46,7 +46,7 @@ package struct RowDescription {
   package static func all(
     of sheet: SheetScreen, _ places: SheetPlaces, on screen: GraphScreen
   ) -> [RowDescription] {
-    if screen.isDeep { return [] }
+    if !screen.hasPlainCoordinates { return [] }
     var all: [RowDescription] = []
     for drawn in sheet.sheet.drawn {
       guard let index = sheet.sheet.index(of: drawn.row), all.last?.row != drawn.row else {

@@ -9,6 +9,13 @@ package enum SheetConstruction: String, CaseIterable, Sendable {
   case circle
   /// Between the curve and the x-axis.
   case area
+  /// The average value, as a line as high as that.
+  case mean
+  /// The area between two curves that meet.
+  case between
+
+  /// Whether it needs a second curve.
+  package var isOfTwo: Bool { self == .between }
 }
 
 extension SheetScreen {
@@ -25,22 +32,30 @@ extension SheetScreen {
     place.y != nil && place.rows.contains { source(ofRow: $0) != nil }
   }
 
+  /// Whether the area between two curves can be drawn: where the curves of two functions meet.
+  package func canEnclose(at place: SheetPlaces.Place) -> Bool {
+    place.y != nil && place.rows.count { source(ofRow: $0) != nil } > 1
+  }
+
   /// Draws something at a point of a curve: rows with a name for the abscissa, and for the function if it had none.
   ///
-  /// - Parameter zeros: The abscissas of the zeros in sight of the curve, for an area.
-  /// - Returns: `false` if the place is not on the curve of one function, or if there are too many rows.
+  /// - Parameters:
+  ///   - zeros: The abscissas of the zeros in sight of the curve, for an area and a mean.
+  ///   - meetings: Those where it meets the second curve, for the area between both.
+  /// - Returns: `false` if the place is not on the curves of as many functions, or if there are too many rows.
   package mutating func construct(
-    _ construction: SheetConstruction, at place: SheetPlaces.Place, zeros: [PlaneCoordinate]
+    _ construction: SheetConstruction, at place: SheetPlaces.Place, zeros: [PlaneCoordinate],
+    meetings: [PlaneCoordinate]
   ) -> Bool {
-    guard place.y != nil, let id = place.rows.first(where: { source(ofRow: $0) != nil }),
-      let source = source(ofRow: id), let index = sheet.index(of: id),
+    let ids = place.rows.filter { source(ofRow: $0) != nil }
+    guard place.y != nil, ids.count > (construction.isOfTwo ? 1 : 0),
       sheet.rows.count + 6 <= Sheet.mostRows
     else { return false }
     record()
-    var function = source.name
-    if function.utf8.isEmpty {
-      function = unusedName(["f", "g", "h", "p", "q", "F", "G", "H"], "f")
-      sheet.setText(function + "(x) = " + source.text, at: index)
+    let function = nameOfFunction(ofRow: ids[0])
+    if construction.isOfTwo {
+      insertArea(between: function, and: ids[1], of: ids[0], at: place.x, meetings)
+      return true
     }
     let start = unusedName(["a", "b", "c", "d", "k"], "a")
     var rows: [String] = []
@@ -57,10 +72,10 @@ extension SheetScreen {
         "(x-\(start)+\(slope)*\(square)/\(bend))^2+(y-\(value)-\(square)/\(bend))^2"
           + " = \(square)^3/\(bend)^2"
       ]
-    case .area: break
+    case .area, .mean, .between: break
     }
     let x = Self.text(of: place.x)
-    if construction == .area {
+    if construction == .area || construction == .mean {
       let left = zeros.last { $0.double < place.x.double }
       let right = zeros.first { $0.double > place.x.double }
       let isBetween = left != nil && right != nil
@@ -69,15 +84,67 @@ extension SheetScreen {
       let end = unusedName(["b", "c", "d", "k"], "b")
       let to = isBetween ? right.map { Self.text(of: $0) } ?? x : "\(start)+1"
       let range = " {\(start) ≤ x ≤ \(end)}"
-      rows = [
-        end + " = " + to, "0 ≤ y ≤ \(function)(x)" + range, "\(function)(x) ≤ y ≤ 0" + range,
-        "int(x=\(start), \(end), \(function)(x))",
-      ]
+      let integral = "int(x=\(start), \(end), \(function)(x))"
+      if construction == .mean {
+        let mean = unusedName(["m", "n", "l"], "m")
+        rows = [end + " = " + to, "\(mean) = \(integral)/(\(end)-\(start))", "y = \(mean)" + range]
+      } else {
+        rows = [
+          end + " = " + to, "0 ≤ y ≤ \(function)(x)" + range, "\(function)(x) ≤ y ≤ 0" + range,
+          integral,
+        ]
+      }
     } else {
       rows = [start + " = " + x] + rows
     }
     sheet.insert(rows.map { Sheet.Entry($0) }, at: sheet.rows.count)
     return true
+  }
+
+  /// Adds the area between two curves from one place where they meet to the next, or to the one before.
+  ///
+  /// - Parameters:
+  ///   - name: The first function.
+  ///   - other: The row of the second function.
+  ///   - id: The row of the first one.
+  private mutating func insertArea(
+    between name: String, and other: Int, of id: Int, at x: PlaneCoordinate,
+    _ meetings: [PlaneCoordinate]
+  ) {
+    let functions = [id, other].map { self.function(ofRow: $0) }
+    var names = [name, nameOfFunction(ofRow: other)]
+    let next = meetings.first { $0.double > x.double }
+    let before = meetings.last { $0.double < x.double }
+    let ends = next != nil || before == nil ? (x, next) : (before ?? x, x)
+    let middle = ends.0.double / 2 + (ends.1?.double ?? ends.0.double + 1) / 2
+    let heights = functions.map { function in
+      function.map {
+        FormulaSource($0, of: "x", angle: sheet.angle, curvatures: false).values(at: [middle])[0]
+      } ?? .nan
+    }
+    // The upper one comes first.
+    if heights[0] < heights[1] { names.swapAt(0, 1) }
+    let start = unusedName(["a", "b", "c", "d", "k"], "a")
+    sheet.insert(
+      [Sheet.Entry(start + " = " + Self.text(of: ends.0))], at: sheet.rows.count)
+    let end = unusedName(["b", "c", "d", "k"], "b")
+    let range = " {\(start) ≤ x ≤ \(end)}"
+    let rows = [
+      end + " = " + (ends.1.map { Self.text(of: $0) } ?? start + "+1"),
+      "\(names[1])(x) ≤ y ≤ \(names[0])(x)" + range,
+      "\(names[0])(x) ≤ y ≤ \(names[1])(x)" + range,
+      "int(x=\(start), \(end), \(names[0])(x)-\(names[1])(x))",
+    ]
+    sheet.insert(rows.map { Sheet.Entry($0) }, at: sheet.rows.count)
+  }
+
+  /// The name of the function that a row draws; if it has none, the row gives it one.
+  private mutating func nameOfFunction(ofRow id: Int) -> String {
+    guard let source = source(ofRow: id), let index = sheet.index(of: id) else { return "f" }
+    if !source.name.utf8.isEmpty { return source.name }
+    let name = unusedName(["f", "g", "h", "p", "q", "F", "G", "H"], "f")
+    sheet.setText(name + "(x) = " + source.text, at: index)
+    return name
   }
 
   private static func text(of number: PlaneCoordinate) -> String {
@@ -126,7 +193,12 @@ extension SheetPlaces {
     let zeros = inSight(on: screen).filter { place in
       place.kinds.contains(.of(.zero)) && place.rows.contains { chosen.rows.contains($0) }
     }
-    return sheet.construct(construction, at: chosen, zeros: zeros.map { $0.x })
+    let curves = chosen.rows.filter { sheet.function(ofRow: $0) != nil }.prefix(2)
+    let meetings = inSight(on: screen).filter { place in
+      place.kinds.contains(.of(.intersection)) && curves.allSatisfy { place.rows.contains($0) }
+    }
+    return sheet.construct(
+      construction, at: chosen, zeros: zeros.map { $0.x }, meetings: meetings.map { $0.x })
   }
 }
 

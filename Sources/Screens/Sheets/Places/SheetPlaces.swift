@@ -78,7 +78,7 @@ public struct SheetPlaces {
   /// - Returns: `false` if nothing is left to look at.
   public mutating func advance(of sheet: SheetScreen, on screen: inout GraphScreen) -> Bool {
     forgetChanged(sheet, screen)
-    guard !screen.isDeep, screen.view.style == .line else { return false }
+    guard screen.hasPlainCoordinates, screen.view.style == .line else { return false }
     if !covers(screen) { start(sheet, screen) }
     if analysis == nil { return false }
     budget.left = Self.boxes
@@ -122,7 +122,7 @@ public struct SheetPlaces {
   private static func point(
     ofRow row: Int, at place: Point, _ sheet: SheetScreen, on screen: GraphScreen
   ) -> Place? {
-    guard !screen.isDeep, let formula = sheet.function(ofRow: row),
+    guard screen.hasPlainCoordinates, let formula = sheet.function(ofRow: row),
       let curve = screen.curves.first(where: { $0.sheetRow == row })
     else { return nil }
     var nearest: (x: Double, distance: Double)?
@@ -154,7 +154,7 @@ public struct SheetPlaces {
   ///
   /// - Complexity: O(places).
   package func inSight(on screen: GraphScreen) -> [Place] {
-    if screen.isDeep { return [] }
+    if !screen.hasPlainCoordinates { return [] }
     let (x, y) = (screen.viewport.x, screen.viewport.y)
     return (found ?? []).filter { x.contains($0.left) && ($0.y == nil || y.contains($0.up)) }
   }
@@ -163,7 +163,7 @@ public struct SheetPlaces {
   package func facts(ofRow row: Int) -> RowFacts? { facts.first { $0.row == row } }
 
   package func knowledge(on screen: GraphScreen) -> Knowledge {
-    if screen.isDeep || searchable(on: screen).isEmpty { return .nothing }
+    if !screen.hasPlainCoordinates || searchable(on: screen).isEmpty { return .nothing }
     if analysis != nil || !covers(screen) { return .searching }
     return isWhole ? .all : .some
   }
@@ -176,7 +176,8 @@ public struct SheetPlaces {
     let (view, size) = (screen.viewport, screen.view.size)
     let left = view.distanceFromLeft(place.left)
     let top = place.y.map { _ in view.distanceFromTop(place.up) }
-    guard !screen.isDeep, (0...size.width).contains(left), (0...size.height).contains(top ?? 0)
+    guard screen.hasPlainCoordinates, (0...size.width).contains(left),
+      (0...size.height).contains(top ?? 0)
     else { return nil }
     return (left, top)
   }

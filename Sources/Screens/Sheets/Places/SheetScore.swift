@@ -49,7 +49,7 @@ package struct SheetScore {
   package static func rows(
     of sheet: SheetScreen, on screen: GraphScreen
   ) -> [(id: Int, column: RowColumn, color: Int)] {
-    if screen.isDeep { return [] }
+    if !screen.hasPlainCoordinates { return [] }
     return sheet.sheet.drawn.compactMap { drawn in
       guard
         let column = RowColumn(drawn.plot, isPolar: false, angle: sheet.sheet.angle),

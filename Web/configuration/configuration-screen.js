@@ -1,8 +1,9 @@
 import { fire } from "../shared/events.js";
+import { apart } from "../shared/keeper.js";
 import { make } from "../shared/make.js";
 
 /** @typedef {import("../shared/protocol.js").ConfigurationState} ConfigurationState */
-/** @typedef {import("../shared/protocol.js").Words} Words */
+/** @typedef {import("../shared/protocol.js").ConfigurationWords} ConfigurationWords */
 
 /** @typedef {import("../shared/protocol.js").SettingWords} SettingWords */
 
@@ -28,7 +29,7 @@ export class ConfigurationScreenElement extends HTMLElement {
 
   /**
    * @param {string} title
-   * @param {Words} words
+   * @param {ConfigurationWords} words
    */
   build(title, words) {
     this.#xMax.label.textContent = words.xMax;
@@ -42,20 +43,25 @@ export class ConfigurationScreenElement extends HTMLElement {
       this.#status,
     );
     const clear = make("button", { type: "button", class: "soft danger" }, words.clearData);
+    const exam = make("button", { type: "button", class: "soft" }, words.beginExam);
     /** @type {HTMLElement[]} */
     const sections = [];
-    const add = (/** @type {string} */ title, /** @type {Element} */ group) => {
-      sections.push(make("section", {}, make("h2", {}, title), group));
+    const add = (/** @type {string} */ title, /** @type {Element} */ group, isOfExam = true) => {
+      // In an examination nothing is plotted, and it is left by the line that shows it.
+      if (isOfExam || !apart()) sections.push(make("section", {}, make("h2", {}, title), group));
     };
-    add(words.plotConfiguration, form);
+    add(words.plotConfiguration, form, false);
     for (const setting of words.settings) {
       const { section } = setting;
       const row = this.#row(setting, setting.title === section);
       const last = sections[sections.length - 1];
-      if (last.firstChild?.textContent === section) last.lastElementChild?.append(row);
+      if (last?.firstChild?.textContent === section) last.lastElementChild?.append(row);
       else add(section, make("div", { class: "group" }, row));
     }
-    add(words.storedData, make("div", { class: "group" }, clear));
+    add(words.exam, make("div", { class: "group" }, exam), false);
+    const stored = make("div", { class: "group" }, clear);
+    if (apart()) stored.append(this.#status);
+    add(words.storedData, stored);
     this.replaceChildren(
       make("header", { class: "bar" }, make("h1", {}, title)),
       make("div", { class: "scroll" }, make("div", { class: "form" }, ...sections)),
@@ -71,6 +77,7 @@ export class ConfigurationScreenElement extends HTMLElement {
       this.querySelector("input[aria-invalid]")?.scrollIntoView({ block: "nearest" });
     });
     clear.addEventListener("click", () => this.#send("configuration.clear"));
+    exam.addEventListener("click", () => this.#send("exam.ask"));
   }
 
   /**

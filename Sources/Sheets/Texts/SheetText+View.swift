@@ -76,6 +76,8 @@ extension SheetText.View {
   private enum Word: String, CaseIterable {
     case piX = "x=pi"
     case piY = "y=pi"
+    case logarithmicX = "x=log"
+    case logarithmicY = "y=log"
     case noAxes = "axes=none"
     case noGrid = "grid=none"
     case polarGrid = "grid=polar"
@@ -87,6 +89,8 @@ extension SheetText.View {
     switch word {
     case .piX: axes.isPiX = true
     case .piY: axes.isPiY = true
+    case .logarithmicX: axes.logarithmic.x = true
+    case .logarithmicY: axes.logarithmic.y = true
     case .noAxes: axes.hasAxes = false
     case .noGrid: axes.grid = .none
     case .polarGrid: axes.grid = .polar

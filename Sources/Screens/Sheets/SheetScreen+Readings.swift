@@ -1,0 +1,36 @@
+import Formulas
+import Sheets
+
+extension SheetScreen {
+  /// Other texts of the row at an index that may be what was meant: those that a mistake leaves open.
+  package func readings(at index: Int) -> [String] {
+    let text = Array(sheet.rows[index].text.utf8)
+    switch sheet.result(at: index).problem {
+    case .severalVariables(let names)
+    where names.allSatisfy({ Relation.planeNames.contains($0) && $0 != "t" }):
+      return [String(decoding: text, as: UTF8.self) + " = 0"]
+    case .unreadable(let error) where error.range.upperBound <= text.count:
+      return error.kind.replacements.map { replacement in
+        var other = text
+        other.replaceSubrange(error.range, with: replacement.utf8)
+        return String(decoding: other, as: UTF8.self)
+      }
+    default: return []
+    }
+  }
+}
+
+extension SyntaxError.Kind {
+  /// What may have been meant in the place of the mistake.
+  fileprivate var replacements: [String] {
+    switch self {
+    case .commaBetweenConditions: [" and ", " or "]
+    case .decimalComma(let suggestion), .groupedDigits(let suggestion),
+      .hexadecimal(let suggestion):
+      [suggestion.description]
+    case .unknownName(_, let suggestion?): [suggestion.description]
+    case .factorialOrUnequal: ["≠", "! ="]
+    default: []
+    }
+  }
+}

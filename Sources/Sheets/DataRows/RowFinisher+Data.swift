@@ -1,0 +1,121 @@
+import Formulas
+import Graphing
+
+// Lists of numbers as data.
+extension RowFinisher {
+  /// Points beyond these are drawn as data, without a proof for each.
+  static let mostProvedPoints = 20
+  /// Elements beyond these are not written out.
+  private static let mostShown = 1_000
+
+  /// The elements of a list, as a row says them.
+  func text(of list: Quantity) throws(RowProblem) -> String {
+    let shown = list.formulas.prefix(Self.mostShown)
+    let values = try answers(list.hasGaps ? shown.filter { !$0.containsGap } : Array(shown))
+    var texts: [String] = []
+    var next = 0
+    for formula in shown {
+      if list.hasGaps && formula.containsGap {
+        texts.append("–")
+      } else {
+        texts.append(values[next].text)
+        next += 1
+      }
+    }
+    if shown.count < list.formulas.count { texts.append("…") }
+    return Self.list(texts)
+  }
+
+  /// The nearest doubles of numbers; NaN where there is no value.
+  func doubles(_ formulas: [Formula]) -> [Double] {
+    let variables = values
+    return formulas.map { formula in
+      if let number = formula.signedNumber { return number.double }
+      guard let value = try? formula.value(variables: variables, angle: angle), value.isFinite
+      else { return .nan }
+      return value
+    }
+  }
+
+  /// - Returns: `nil` if the points depend on coordinates of the plane.
+  func result(
+    ofPoints xs: [Formula], _ ys: [Formula], _ name: Name?, _ text: String
+  ) throws(RowProblem) -> RowResult? {
+    if xs.count > TableCells.mostLines { throw .tooManyCurves(limit: TableCells.mostLines) }
+    let isPlane = (xs + ys).contains { formula in
+      formula.variables.contains { Relation.planeNames.contains($0) }
+    }
+    if isPlane { return nil }
+    var figure = DataFigure()
+    for (x, y) in zip(doubles(xs), doubles(ys)) where x.isFinite && y.isFinite {
+      figure.points.append(Point(x: x, y: y))
+    }
+    return RowResult(
+      .point, text, name: name, plots: figure.points.isEmpty ? [] : [.data(figure, name: text)])
+  }
+}
+
+// Data tables.
+extension RowFinisher {
+  /// What a data table draws: points at the first column and each of the others, with the errors that follow it.
+  func result(
+    of columns: [TableColumn], _ table: Sheet.Table?, _ text: String, _ reading: RowReading
+  ) -> RowResult {
+    guard case .table(let head) = reading.content, let table else { return RowResult(.note, text) }
+    let count = table.cells.lineCount
+    let values = columns.map { column -> [Double] in
+      if let single = column.quantity.single {
+        return [Double](repeating: doubles([single])[0], count: count)
+      }
+      return doubles(column.quantity.formulas)
+    }
+    var plots: [PlotRow] = []
+    for index in columns.indices.dropFirst() where !head.head.columns[index].isError {
+      let next = index + 1
+      let hasErrors = next < columns.count && head.head.columns[next].isError
+      let figure = Self.figure(
+        values[0], values[index], errors: hasErrors ? values[next] : [], table.isJoined)
+      if figure.points.isEmpty { continue }
+      let column = head.head.columns[index]
+      let name = column.label ?? columns[index].name?.description ?? ""
+      plots.append(.data(figure, name: name))
+    }
+    return RowResult(
+      .table, text, problem: Self.problem(of: columns, table.cells, head.head), plots: plots)
+  }
+
+  private static func problem(
+    of columns: [TableColumn], _ cells: TableCells, _ head: TableHead
+  ) -> RowProblem? {
+    if let problem = columns.compactMap({ $0.problem }).first { return problem }
+    if cells.columnCount > columns.count { return .columnWithoutHead(columns.count + 1) }
+    guard let wrong = cells.wrong, !head.columns[wrong.column].isComputed else { return nil }
+    return .wrongCells(wrong.count, line: wrong.line + 1, column: wrong.column + 1)
+  }
+
+  private static func figure(
+    _ xs: [Double], _ ys: [Double], errors: [Double], _ isJoined: Bool
+  ) -> DataFigure {
+    var figure = DataFigure()
+    var isAfterGap = true
+    for index in xs.indices where index < ys.count {
+      let (x, y) = (xs[index], ys[index])
+      guard x.isFinite, y.isFinite else {
+        isAfterGap = true
+        continue
+      }
+      let point = Point(x: x, y: y)
+      figure.points.append(point)
+      if index < errors.count, errors[index].isFinite {
+        let error = errors[index].magnitude
+        figure.errors.append(
+          Line(from: Point(x: x, y: y - error), to: Point(x: x, y: y + error)))
+      }
+      if isJoined {
+        if isAfterGap { figure.lines.move(to: point) } else { figure.lines.line(to: point) }
+      }
+      isAfterGap = false
+    }
+    return figure
+  }
+}

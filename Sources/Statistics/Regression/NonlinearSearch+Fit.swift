@@ -1,0 +1,54 @@
+import Formulas
+import OrdinateNumerics
+
+extension NonlinearSearch {
+  /// The fit by doubles alone; `nil` where the derivatives leave a parameter open.
+  func fit() -> Fit? {
+    guard let (factors, residuals, measured) = ending, factors.leastPivot > 1e-22 else {
+      return nil
+    }
+    let freedom = data.count - values.count
+    let parameters = values.enumerated().map { (index, value) in
+      var error: Fit.Number?
+      if freedom > 0 {
+        let variance = squares * factors.inverseDiagonal(at: index).high / Double(freedom)
+        error = Fit.Number(max(variance, 0).squareRoot(), digits: 6)
+      }
+      return Fit.Parameter(
+        name: model.parameters[index], value: Fit.Number(value, digits: 8), standardError: error)
+    }
+    let mean = measured.reduce(0, +) / Double(measured.count)
+    let spread = measured.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+    return Fit(
+      parameters: parameters, residualSumOfSquares: Fit.Number(squares, digits: 8),
+      rSquared: spread > 0 ? Fit.Number(1 - squares / spread, digits: 8) : nil,
+      residuals: data.residuals(residuals), rowCount: data.count, isLinear: false, isExact: false,
+      stepCount: stepCount)
+  }
+
+  /// The parameters that the data leave open at the search's end.
+  var openParameters: [Name] {
+    let slopes = derivatives.map { data.doubles(of: $0, variables(values), angle) }
+    var matrix = NormalMatrix(size: values.count)
+    for row in values.indices {
+      for column in 0...row { matrix[row, column] = Self.dot(slopes[row], slopes[column]) }
+    }
+    do throws(NormalMatrix.Dependence) {
+      _ = try matrix.factors(least: 1e-22)
+      return model.parameters
+    } catch {
+      return [model.parameters[error.row]]
+    }
+  }
+
+  private var ending: (factors: NormalMatrix.Factors, residuals: [Double], measured: [Double])? {
+    let slopes = derivatives.map { data.doubles(of: $0, variables(values), angle) }
+    if slopes.contains(where: { $0.contains { !$0.isFinite } }) { return nil }
+    var matrix = NormalMatrix(size: values.count)
+    for row in values.indices {
+      for column in 0...row { matrix[row, column] = Self.dot(slopes[row], slopes[column]) }
+    }
+    guard let factors = try? matrix.factors(least: 1e-26) else { return nil }
+    return (factors, residuals, measured)
+  }
+}

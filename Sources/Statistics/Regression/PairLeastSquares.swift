@@ -1,0 +1,218 @@
+import Formulas
+import OrdinateNumerics
+import Reals
+
+/// The fit of a linear model by pairs of doubles, whose bounds say how many digits are certain.
+///
+/// - Source: the normal equations with twice the digits, after Björck 1996, Numerical Methods for Least Squares
+///   Problems, section 2.4: their error is that of an orthogonal factorisation where the condition squared is
+///   below 2¹⁰⁰.
+struct PairLeastSquares: Sendable {
+  private let basis: LinearBasis
+  private let response: Formula
+  private let data: FitData
+  private let angle: AngleUnit
+  /// The factors' values, then the response's without the rest, then the response's: a column each.
+  private var columns: [[DoublePair]]
+  private var evaluators: [PairEvaluator]
+  private(set) var next = 0
+
+  init(_ basis: LinearBasis, response: Formula, _ data: FitData, _ angle: AngleUnit) {
+    (self.basis, self.response, self.data, self.angle) = (basis, response, data, angle)
+    columns = Array(repeating: [], count: basis.factors.count + 2)
+    evaluators = (basis.factors + [basis.rest, response]).map {
+      PairEvaluator($0, variables: data.names, angle: angle)
+    }
+  }
+
+  var isComplete: Bool { next == data.count }
+
+  /// Computes the values of some rows.
+  ///
+  /// - Throws: `undefined` for a row without a value; a value that pairs do not tell is one.
+  mutating func read(rows count: Int) throws(FitError) {
+    let count = min(data.count, next + count)
+    while next < count {
+      let arguments = data.pairs(at: next)
+      for index in evaluators.indices {
+        let value = arguments.withUnsafeBufferPointer { evaluators[index].value(at: $0) }
+        guard value.isKnown else { throw .undefined(row: data.rows[next] + 1) }
+        columns[index].append(value)
+      }
+      let factors = basis.factors.count
+      columns[factors][next] = columns[factors + 1][next] - columns[factors][next]
+      next += 1
+    }
+  }
+
+  /// The fit.
+  ///
+  /// - Precondition: All rows are read.
+  func fit() throws(FitError) -> Fit {
+    let count = basis.factors.count
+    var matrix = NormalMatrix(size: count)
+    var right: [DoublePair] = []
+    for row in 0..<count {
+      for column in 0...row { matrix[row, column] = Self.dot(columns[row], columns[column]) }
+      right.append(Self.dot(columns[row], columns[count]))
+    }
+    let factors: NormalMatrix.Factors
+    do throws(NormalMatrix.Dependence) { factors = try matrix.factors(least: 0x1p-92) } catch {
+      throw .notDetermined([basis.parameters[error.row]])
+    }
+    let solution = factors.solve(right)
+    var residuals: [DoublePair] = []
+    var squares = DoublePair.zero
+    for row in 0..<data.count {
+      var rest = columns[count][row]
+      for column in 0..<count { rest = rest - columns[column][row] * solution[column] }
+      residuals.append(rest)
+      squares = squares + rest * rest
+    }
+    return try LinearResult(
+      basis: basis, data: data, factors: factors, solution: solution, squares: squares,
+      spread: Self.spread(columns[count + 1])
+    ).fit(residuals: residuals.map { $0.high })
+  }
+
+  static func dot(_ a: [DoublePair], _ b: [DoublePair]) -> DoublePair {
+    var sum = DoublePair.zero
+    for index in a.indices { sum = sum + a[index] * b[index] }
+    return sum
+  }
+
+  /// The sum of the squared distances from the mean.
+  static func spread(_ values: [DoublePair]) -> DoublePair {
+    let mean = values.reduce(DoublePair.zero, +) / DoublePair(Double(values.count))
+    return values.reduce(DoublePair.zero) { $0 + ($1 - mean) * ($1 - mean) }
+  }
+}
+
+/// The fit of a linear model to many rows, by doubles whose products are added to about 100 bits.
+///
+/// Decimals are taken as their nearest doubles, which is part of the bounds.
+struct RowLeastSquares: Sendable {
+  let basis: LinearBasis
+  let response: Formula
+  let data: FitData
+  let angle: AngleUnit
+
+  /// - Returns: `nil` where the rounding of the data to doubles leaves no certain digit of a parameter.
+  func fit() throws(FitError) -> Fit? {
+    let count = basis.factors.count
+    let none = Variables()
+    let ones = [Double](repeating: 1, count: data.count)
+    let columns = basis.factors.map { factor in
+      factor == Formula(1) ? ones : data.doubles(of: factor, none, angle)
+    }
+    let measured = data.doubles(of: response, none, angle)
+    var target = measured
+    if basis.rest != Formula(0) {
+      let rest = data.doubles(of: basis.rest, none, angle)
+      for index in target.indices { target[index] -= rest[index] }
+    }
+    for column in columns + [target] {
+      if let row = column.firstIndex(where: { !$0.isFinite }) {
+        throw .undefined(row: data.rows[row] + 1)
+      }
+    }
+    // Each decimal errs by up to 2⁻⁵³ of itself; functions by a few times as much.
+    let error: (Int) -> Double = { index in
+      if index == count { return basis.rest == Formula(0) ? errorOf(response) : 0x1p-49 }
+      return errorOf(basis.factors[index])
+    }
+    var matrix = NormalMatrix(size: count)
+    var right: [DoublePair] = []
+    for row in 0..<count {
+      for column in 0...row {
+        matrix[row, column] = dot(columns[row], columns[column], error(row) + error(column))
+      }
+      right.append(dot(columns[row], target, error(row) + error(count)))
+    }
+    guard let factors = try? matrix.factors(least: 0x1p-60) else { return nil }
+    let solution = factors.solve(right)
+    for value in solution where Fit.Number(value) == nil { return nil }
+    let values = solution.map { $0.high }
+    var residuals = target
+    for (column, value) in zip(columns, values) {
+      for index in residuals.indices { residuals[index] -= column[index] * value }
+    }
+    let squares = dot(residuals, residuals, 0x1p-40)
+    let mean = measured.withUnsafeBufferPointer {
+      PairSums.sum($0).high / Double(measured.count)
+    }
+    let distances = measured.map { $0 - mean }
+    return try LinearResult(
+      basis: basis, data: data, factors: factors, solution: solution, squares: squares,
+      spread: dot(distances, distances, 0x1p-40)
+    ).fit(residuals: residuals)
+  }
+
+  private func errorOf(_ formula: Formula) -> Double {
+    switch formula.kind {
+    case .number: 0
+    case .variable: 0x1p-53
+    default: 0x1p-49
+    }
+  }
+
+  private func dot(_ a: [Double], _ b: [Double], _ error: Double) -> DoublePair {
+    a.withUnsafeBufferPointer { a in
+      b.withUnsafeBufferPointer { b in PairSums.dot(a, b, relativeError: error) }
+    }
+  }
+}
+
+/// What the normal equations of a linear model have given.
+struct LinearResult {
+  let basis: LinearBasis
+  let data: FitData
+  let factors: NormalMatrix.Factors
+  let solution: [DoublePair]
+  let squares: DoublePair
+  /// The sum of the squared distances from the mean.
+  let spread: DoublePair
+
+  func fit(residuals: [Double]) throws(FitError) -> Fit {
+    let freedom = data.count - solution.count
+    var parameters: [Fit.Parameter] = []
+    for (index, value) in solution.enumerated() {
+      guard let number = Fit.Number(value) else {
+        // A parameter that may be 0: as many digits as its bound leaves of the largest are 0.
+        guard value.isKnown else { throw .notDetermined([basis.parameters[index]]) }
+        let error = standardError(index, freedom)
+        if let error, value.high.magnitude + value.error < 1e-9 * error.double {
+          parameters.append(
+            Fit.Parameter(
+              name: basis.parameters[index], value: Fit.Number(value.high, digits: 1),
+              standardError: error))
+          continue
+        }
+        throw .notDetermined([basis.parameters[index]])
+      }
+      parameters.append(
+        Fit.Parameter(
+          name: basis.parameters[index], value: number, standardError: standardError(index, freedom)
+        ))
+    }
+    var ratio: Fit.Number?
+    if spread.high > 0 {
+      let value = DoublePair.one - squares / spread
+      ratio = Fit.Number(value) ?? Fit.Number(value.isKnown ? value.high : 1, digits: 10)
+    }
+    return Fit(
+      parameters: parameters,
+      residualSumOfSquares: Fit.Number(squares) ?? Fit.Number(squares.high, digits: 2),
+      rSquared: ratio, residuals: data.residuals(residuals), rowCount: data.count, isLinear: true,
+      isExact: false, stepCount: 0)
+  }
+
+  private func standardError(_ index: Int, _ freedom: Int) -> Fit.Number? {
+    if freedom == 0 { return nil }
+    let variance =
+      squares * factors.inverseDiagonal(at: index) / DoublePair(Double(freedom))
+    if variance.high <= 0 { return Fit.Number(0, digits: 1) }
+    let error = DoublePair.squareRoot(variance)
+    return Fit.Number(error) ?? Fit.Number(variance.high.squareRoot(), digits: 4)
+  }
+}

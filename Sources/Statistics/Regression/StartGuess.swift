@@ -1,0 +1,164 @@
+import Formulas
+import OrdinateNumerics
+
+/// Looks for starting values of parameters among many: those in which the model is linear have their best
+/// values for each choice of the others.
+///
+/// It knows no kinds of models. The choices are what rates, places, frequencies and powers usually are for the
+/// data's range, so that lines, powers, exponentials, logistic curves and sines are found.
+struct StartGuess: Sendable {
+  private let model: Model
+  private let data: FitData
+  private let angle: AngleUnit
+  private let measured: [Double]
+  private let basis: LinearBasis
+  /// The parameters in which the model is not linear, and the choices for each.
+  private let others: [Name]
+  private let choices: [[Double]]
+  private let combinationCount: Int
+  private var next = 0
+  /// The best values of all parameters so far, the best first.
+  private(set) var found: [(values: [Double], squares: Double)] = []
+
+  private static let mostFound = 4
+  private static let mostRows = 64
+  private static let mostCombinations = 6_000
+
+  /// - Parameter given: Values that are not to be guessed.
+  init(_ model: Model, _ data: FitData, given: Variables, _ angle: AngleUnit) {
+    (self.model, self.angle) = (model, angle)
+    self.data = data.sample(Self.mostRows)
+    measured = self.data.doubles(of: model.response, Variables(), angle)
+    // As many parameters as can be linear together.
+    var linear: [Name] = []
+    for name in model.parameters where given[name] == nil {
+      if LinearBasis(model.formula, in: linear + [name]) != nil { linear.append(name) }
+    }
+    let names = linear
+    basis = LinearBasis(model.formula, in: names) ?? LinearBasis(rest: model.formula)
+    others = model.parameters.filter { !names.contains($0) }
+    let free = others.filter { given[$0] == nil }.count
+    var count = 1
+    var most = 200
+    while free > 0, Self.power(most, free) > Self.mostCombinations, most > 1 { most -= 1 }
+    let usual = Self.usualValues(self.data, model, most)
+    choices = others.map { given[$0].map { [$0] } ?? usual }
+    for list in choices { count *= list.count }
+    combinationCount = min(count, Self.mostCombinations)
+  }
+
+  private static func power(_ base: Int, _ exponent: Int) -> Int {
+    var result = 1
+    for _ in 0..<exponent { result = min(result * base, 1 << 30) }
+    return result
+  }
+
+  var isComplete: Bool { next >= combinationCount }
+
+  /// Tries some combinations.
+  mutating func look(at count: Int) {
+    for _ in 0..<count {
+      if isComplete { return }
+      var rest = next
+      next += 1
+      var variables = Variables()
+      for (name, list) in zip(others, choices) {
+        variables[name] = list[rest % list.count]
+        rest /= list.count
+      }
+      attempt(variables)
+    }
+  }
+
+  private mutating func attempt(_ variables: Variables) {
+    var target = measured
+    let rest = data.doubles(of: basis.rest, variables, angle)
+    for index in target.indices { target[index] -= rest[index] }
+    var all = variables
+    if !basis.factors.isEmpty {
+      let columns = basis.factors.map { data.doubles(of: $0, variables, angle) }
+      for column in columns where column.contains(where: { !$0.isFinite }) { return }
+      if target.contains(where: { !$0.isFinite }) { return }
+      let count = columns.count
+      var matrix = NormalMatrix(size: count)
+      var right: [DoublePair] = []
+      for row in 0..<count {
+        for column in 0...row { matrix[row, column] = Self.dot(columns[row], columns[column]) }
+        right.append(Self.dot(columns[row], target))
+      }
+      guard let factors = try? matrix.factors(least: 1e-14) else { return }
+      for (index, value) in factors.solve(right).enumerated() {
+        all[basis.parameters[index]] = value.high
+        for row in target.indices { target[row] -= columns[index][row] * value.high }
+      }
+    }
+    let squares = target.reduce(0) { $0 + $1 * $1 }
+    guard squares.isFinite else { return }
+    if found.count == Self.mostFound, squares >= found[found.count - 1].squares { return }
+    let values = model.parameters.map { all[$0] ?? 1 }
+    let place = found.firstIndex { squares < $0.squares } ?? found.count
+    found.insert((values, squares), at: place)
+    if found.count > Self.mostFound { found.removeLast() }
+  }
+
+  private static func dot(_ a: [Double], _ b: [Double]) -> DoublePair {
+    a.withUnsafeBufferPointer { a in
+      b.withUnsafeBufferPointer { b in PairSums.dot(a, b) }
+    }
+  }
+
+  /// What a parameter usually is, the usual first.
+  private static func usualValues(_ data: FitData, _ model: Model, _ most: Int) -> [Double] {
+    let responses = model.response.variables
+    let index = data.names.firstIndex { !responses.contains($0) } ?? 0
+    let sorted = data.doubles[index].sorted()
+    let (least, greatest) = (sorted[0], sorted[sorted.count - 1])
+    let span = greatest > least ? greatest - least : 1
+    var values: [Double] = []
+    func add(_ value: Double) {
+      if values.count < most, value.isFinite, !values.contains(value) { values.append(value) }
+    }
+    add(1)
+    add(-1)
+    // Rates, for exponentials: so many times e over the range.
+    for rate in [3.0, -3, 1, -1, 10, -10] { add(rate / span) }
+    add(sorted[sorted.count / 2])
+    // Frequencies: so many half turns over the range.
+    for turns in [2, 4, 1, 3, 6, 8, 5] { add(.pi * Double(turns) / span) }
+    add(0)
+    add(1.5)
+    add(2)
+    add(0.5)
+    add(span / 3)
+    for quarter in [1, 3] { add(sorted[sorted.count * quarter / 4]) }
+    for rate in [30.0, -30, 0.3, -0.3] { add(rate / span) }
+    for turns in 7...24 { add(.pi * Double(turns) / span) }
+    for value in [3, -2, -0.5, 0.1, 10, span, span / 10, greatest, least] { add(value) }
+    for turns in 25...120 { add(.pi * Double(turns) / span) }
+    for size in -6...6 {
+      let power = size < 0 ? 1 / exactPowersOfTen[-size] : exactPowersOfTen[size]
+      for factor in [1.0, -1, 3, -3] { add(factor * power) }
+    }
+    return values
+  }
+}
+
+extension LinearBasis {
+  /// A model without linear parameters.
+  fileprivate init(rest: Formula) { (parameters, factors, self.rest) = ([], [], rest) }
+}
+
+extension FitData {
+  /// Up to so many rows, evenly from all.
+  func sample(_ most: Int) -> FitData {
+    if count <= most { return self }
+    let indices = (0..<most).map { $0 * (count - 1) / (most - 1) }
+    return FitData(self, indices)
+  }
+
+  private init(_ data: FitData, _ indices: [Int]) {
+    (names, columns, tableRowCount) = (data.names, data.columns, data.tableRowCount)
+    rows = indices.map { data.rows[$0] }
+    doubles = data.doubles.map { column in indices.map { column[$0] } }
+  }
+}

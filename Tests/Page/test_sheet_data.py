@@ -1,0 +1,138 @@
+"""Data tables on the Graph tab, as a reader edits them, and models that are fitted to them."""
+
+import json
+import math
+import subprocess
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import ROOT
+from sheet import DESKTOP, PHONE, Sheet
+
+COMMAND = ROOT / ".build" / "release" / "ordinate"
+PASTE = """(field, text) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}"""
+
+
+def cell(sheet, column, line):
+    return sheet.page.get_by_role("textbox", name=f"{column}, line {line}", exact=True)
+
+
+def paste(field, text):
+    field.click()
+    field.evaluate(PASTE, text)
+
+
+def new_table(sheet):
+    sheet.button("Data table").click()
+    sheet.page.get_by_role("menuitem", name="New table").click()
+    expect(cell(sheet, "x_1", 1)).to_be_visible()
+
+
+def values(sheet, number):
+    """What the row of a fit says."""
+    return sheet.rows.nth(number - 1).locator(".fit .values span").all_text_contents()
+
+
+def waves():
+    """Fifty points near a sine on a slope, written with decimal commas between tabs."""
+    lines = ["Time in s\tHeight"]
+    for index in range(50):
+        x = index / 5
+        y = 2 * math.sin(1.5 * x + 0.4) + 5 + ((index * 37) % 11 - 5) / 50
+        lines.append(f"{x:.1f}\t{y:.3f}".replace(".", ","))
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_a_story_from_a_pasted_table_to_a_fit_that_follows_a_finger(launch, tmp_path, size):
+    sheet = Sheet(launch(*size)).open()
+    paste(sheet.formula(1), waves())
+    expect(cell(sheet, 'x_1 "Time in s"', 1)).to_have_value("0.0")
+    expect(sheet.page.locator(".points .point")).to_have_count(50)
+
+    sheet.choose(1, "Fit a line")
+    sheet.choose(1, "Fit a sine")
+    expect(sheet.rows).to_have_count(3)
+    line, sine = values(sheet, 3), values(sheet, 2)
+    assert [text.split(" ")[0] for text in sine] == ["a", "b_1", "c", "d", "R²"]
+    squared = [float(texts[-1].split("= ")[1]) for texts in (line, sine)]
+    assert squared[0] < 0.3 and squared[1] > 0.99
+    sheet.rows.nth(1).get_by_role("button", name="Residuals").click()
+    expect(sheet.rows).to_have_count(5)
+
+    # The fit follows a point that is dragged.
+    point = sheet.page.get_by_role("button", name="Point of line 20 of row 1", include_hidden=True)
+    box = point.bounding_box()
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    before = cell(sheet, "y_1 \"Height\"", 1).input_value(), values(sheet, 2)
+    sheet.page.mouse.move(*middle)
+    sheet.page.mouse.down()
+    sheet.page.mouse.move(middle[0], middle[1] - 40, steps=4)
+    sheet.page.mouse.up()
+    assert values(sheet, 2) != before[1]
+    sheet.undo.click()
+    assert values(sheet, 2) == before[1]
+
+    # The command says the same of the same text.
+    file = tmp_path / "sheet.txt"
+    file.write_text(sheet.view.evaluate("view => view.sheet('text').text"))
+    out = subprocess.run(
+        [COMMAND, "sheet", "--file", file], capture_output=True, text=True, check=True).stdout
+    said = next(text for text in out.splitlines() if " sin(" in text and "~" in text)
+    assert said.split("→ ")[1].replace("-", "−") == ", ".join(sine)
+    kinds = [
+        json.loads(text)["kind"] for text in subprocess.run(
+            [COMMAND, "sheet", "--json", "--file", file], capture_output=True, text=True, check=True,
+        ).stdout.splitlines()]
+    assert kinds == ["table", "fit", "list", "point", "fit"]
+
+
+def test_cells_are_edited_by_keys(launch):
+    sheet = Sheet(launch(*DESKTOP)).open()
+    new_table(sheet)
+    cell(sheet, "x_1", 1).click()
+    keyboard = sheet.page.keyboard
+    for text in ["1", "2", "3"]:
+        keyboard.type(text)
+        keyboard.press("Tab")
+        keyboard.type(f"{text},5")
+        keyboard.press("Tab")
+    expect(cell(sheet, "y_1", 3)).to_have_value("3.5")
+    expect(cell(sheet, "x_1", 4)).to_be_focused()
+    keyboard.press("ArrowUp")
+    keyboard.press("ArrowUp")
+    keyboard.press("ArrowRight")
+    expect(cell(sheet, "y_1", 2)).to_be_focused()
+    keyboard.type("none")
+    keyboard.press("Enter")
+    expect(sheet.rows.first.get_by_text("The cell in line 2 of column 2 is not a number.")).to_be_visible()
+    keyboard.press("Control+z")
+    expect(cell(sheet, "y_1", 2)).to_have_value("2.5")
+    assert sheet.is_red(3, 3.5)
+
+    # A computed column, and other rows.
+    sheet.rows.first.get_by_role("button", name="Add a column").click()
+    head = sheet.page.get_by_role("textbox", name="Name of column 3")
+    head.fill("2 y_1")
+    head.press("Enter")
+    expect(cell(sheet, "2 y_1", 3)).to_have_value("7")
+    sheet.button("New Row").click()
+    keyboard.type("avg(y_1)")
+    expect(sheet.rows.nth(1)).to_contain_text("2.5")
+
+
+def test_ten_thousand_lines_have_few_fields(launch):
+    sheet = Sheet(launch(*DESKTOP)).open()
+    new_table(sheet)
+    text = "\n".join(f"{index}\t{index % 97}" for index in range(10_000))
+    paste(cell(sheet, "x_1", 1), text)
+    expect(cell(sheet, "y_1", 2)).to_have_value("1")
+    assert sheet.page.locator(".data-table input").count() < 100
+    box = sheet.page.locator(".data-box")
+    box.evaluate("box => box.scrollTo(0, box.scrollHeight)")
+    expect(cell(sheet, "x_1", 10_000)).to_have_value("9999")

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Sheets
+
+struct DataTableTests {
+  private static let table = "x_1, y_1, 2 x_1 @data 1, 2.5; 2, 4; 3; 4, 1/3"
+
+  private func sheet(_ lines: [String]) -> Sheet {
+    var text: [UInt8] = []
+    for line in lines { text += Array(line.utf8) + [UInt8(ascii: "\n")] }
+    return Sheet(SheetText(utf8: text).rows)
+  }
+
+  @Test(
+    "other rows use columns",
+    arguments: [
+      ("y_1", "[2.5, 4, –, 0.333333333333333333]"),
+      ("2 x_1", "[2, 4, 6, 8]"),
+      ("avg(x_1)", "2.5"),
+      ("max(y_1)", "4"),
+      ("sum(y_1+x_1)", "13.8333333333333333"),
+      ("avg(z_1)", "7.5"),
+    ])
+  func values(row: String, expected: String) {
+    let sheet = sheet(["x_1, y_1, z_1 = 3 x_1 @data 1, 2.5; 2, 4; 3; 4, 1/3", row])
+    let text = sheet.result(at: 1).text
+    #expect(text == expected || text.hasPrefix(expected.dropLast(4)))
+  }
+
+  @Test func drawsPointsAndErrorsAndLines() throws {
+    let sheet = sheet(["x_1, y_1, ±s @lines, data 1, 2, .5; 2, 3; ; 4, 5, 1"])
+    let result = sheet.result(at: 0)
+    #expect(result.kind == .table && result.problem == nil && result.plots.count == 1)
+    guard case .data(let figure, _) = result.plots[0] else { return }
+    #expect(figure.points.count == 3 && figure.errors.count == 2 && figure.lines.count == 2)
+  }
+
+  @Test(
+    "says what is wrong with a table",
+    arguments: [
+      ("x_1, y_1 @data 1, two; 2, 3", "not-a-number"),
+      ("x_1, x_1 @data 1, 2", "duplicate-name"),
+      ("x, y_1 @data 1, 2", "syntax"),
+      ("x_1, y_1 @data 1, 2, 3", "syntax"),
+      ("x_1, 2 q x_1 @data 1", "unknown-name"),
+      ("x_1, 2 y_1 @data 1", "unknown-name"),
+    ])
+  func problems(line: String, code: String) {
+    #expect(sheet([line]).result(at: 0).problem?.code == code)
+  }
+
+  @Test(
+    "is kept as text",
+    arguments: [
+      table, "x_1 @red, hidden, data 1; 2; ; 4", "a @lines, data 1, \"x, \"\"y\"\"\"; 2",
+      "x_1 \"Time, in s\", y_1 @data ",
+    ])
+  func text(line: String) {
+    let text = SheetText(utf8: Array((line + "\n").utf8))
+    #expect(text.rows.count == 1 && text.rows[0].table != nil)
+    #expect(text.text == line + "\n")
+  }
+
+  @Test func aCellComputesOnlyWhatDependsOnItsColumn() {
+    var sheet = sheet([Self.table, "avg(y_1)", "avg(x_1)", "3"])
+    guard var table = sheet.rows[0].table else { return }
+    _ = table.cells.set(TableCell("7"), line: 0, column: 1)
+    sheet.setTable(table, columns: [1], at: 0)
+    #expect(sheet.changed == [sheet.rows[0].id, sheet.rows[1].id])
+    #expect(sheet.lines(0..<2, ofTableAt: 0) == [["1", "7", "2"], ["2", "4", "4"]])
+  }
+
+  @Test func aColumnMayUseWhatIsComputedOfAnother() {
+    let sheet = sheet(["x_1, y_1, y_1-m x_1 @data 1, 2; 3, 4", "m = avg(y_1)/avg(x_1)"])
+    #expect(sheet.firstProblem == nil)
+    #expect(sheet.lines(0..<2, ofTableAt: 0)[1] == ["3", "4", "-0.5"])
+  }
+
+  @Test(
+    "reads numbers as they are written",
+    arguments: [
+      ("2,5", "2.5"), ("−3", "-3"), (" 1e3 ", "1e3"), ("1,000,5", "1,000,5"), ("√2", "√2"),
+    ])
+  func cells(text: String, expected: String) {
+    #expect(TableCell(text).text == expected)
+  }
+}

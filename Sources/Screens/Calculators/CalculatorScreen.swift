@@ -53,7 +53,7 @@ public protocol CalculatorScreen: Equatable, Sendable {
   /// The message shown when the calculator cannot take a pasted text.
   var pasteRefused: LaterText { get }
 
-  var graph: GraphedFormula? { get }
+  var graph: GraphedText? { get }
 
   var settings: CalculatorSettings { get set }
 

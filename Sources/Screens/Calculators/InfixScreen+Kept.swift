@@ -40,7 +40,7 @@ extension InfixScreen {
         line = .typed(number)
       }
       if name.spells("form") { form = NumberForm(name: value) ?? .decimal }
-      if name.spells("graph") { graph = GraphedFormula(kept: value, of: "x") ?? graph }
+      if name.spells("graph") { graph = GraphedText(kept: value, of: "x") ?? graph }
     }
     // A program is read in the order of the settings.
     self.settings = settings

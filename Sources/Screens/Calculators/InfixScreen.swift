@@ -19,7 +19,7 @@ public struct InfixScreen: CalculatorScreen {
   var brain = InfixBrain()
   var line = DisplayLine.result
   public internal(set) var notice: CalculatorNotice?
-  public internal(set) var graph: GraphedFormula?
+  public internal(set) var graph: GraphedText?
   public internal(set) var isSecond = false
   public internal(set) var form = NumberForm.decimal
   var digits = DigitsShown.automatic
@@ -166,7 +166,7 @@ public struct InfixScreen: CalculatorScreen {
     if notice != nil { return }
     switch brain.graphed {
     case .success(let formula):
-      graph = GraphedFormula(formula, angle: brain.angle, after: graph)
+      graph = GraphedText(formula.text, angle: brain.angle, after: graph)
     case .failure(.missingOperands): notice = .nothingToGraph
     case .failure(let error): notice = .refused(error)
     }

@@ -36,7 +36,7 @@ extension RPNScreen {
         line = .typed(number)
       }
       if name.spells("form") { form = NumberForm(name: value) ?? .decimal }
-      if name.spells("graph") { graph = GraphedFormula(kept: value, of: "M") ?? graph }
+      if name.spells("graph") { graph = GraphedText(kept: value, of: "M") ?? graph }
     }
     brain.angle = angle
     numbers.update(for: brain)

@@ -12,7 +12,7 @@ public struct RPNScreen: CalculatorScreen {
   var numbers = RPNNumbers()
   var line = DisplayLine.result
   public internal(set) var notice: CalculatorNotice?
-  public internal(set) var graph: GraphedFormula?
+  public internal(set) var graph: GraphedText?
   public internal(set) var isSecond = false
   public internal(set) var form = NumberForm.decimal
   var digits = DigitsShown.automatic
@@ -119,7 +119,7 @@ public struct RPNScreen: CalculatorScreen {
     }
     switch brain.graphed {
     case .success(let formula):
-      graph = GraphedFormula(formula, angle: brain.angle, after: graph)
+      graph = GraphedText(formula.text, angle: brain.angle, after: graph)
       let number = formula.variables.isEmpty ? shownNumber : nil
       rows.append(formula, number: number, brain.angle)
     case .failure(.missingOperands): notice = .incompleteGraph

@@ -25,7 +25,7 @@ public struct PlotterScreen: Equatable, Sendable {
   /// The number of plots so far, so that a shell recognizes a new plot that equals the last.
   public private(set) var plotCount = 0
   /// The relation that Plot was pressed for last.
-  public private(set) var graphed: GraphedRelation?
+  public private(set) var graphed: GraphedText?
   private var rows = HistoryRows()
 
   public init() {}
@@ -140,9 +140,9 @@ public struct PlotterScreen: Equatable, Sendable {
       problem = error
     case .success(.function(let formula)) where formula.hasIntegral:
       // Its curve is drawn as those of relations are.
-      graphed = GraphedRelation(text, angle: configuration.angle, after: graphed)
+      graphed = GraphedText(text, angle: configuration.angle, after: graphed)
     case .success(.relation), .success(.data):
-      graphed = GraphedRelation(text, angle: configuration.angle, after: graphed)
+      graphed = GraphedText(text, angle: configuration.angle, after: graphed)
     case .success(.function(let formula)):
       if let closed = PlotterProblem.closing(utf8) { utf8 = closed }
       plot = EquationPlot(source: text, formula: formula, configuration: configuration)

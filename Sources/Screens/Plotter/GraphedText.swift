@@ -1,23 +1,24 @@
 public import Formulas
 import TextFormats
 
-/// The formula that a calculator graphed, as it was when Graph was pressed.
-public struct GraphedFormula: Equatable, Sendable {
-  /// The number of graphs so far, so that a shell recognizes a new graph that equals the last.
+/// The text that a calculator or the Plotter gives to the graph, as it was when Graph or Plot was pressed.
+public struct GraphedText: Equatable, Sendable {
+  /// The number of texts so far, so that a shell recognizes a new one that equals the last.
   public let serial: Int
   private let utf8: [UInt8]
   public let angle: AngleUnit
 
-  /// The formula, which has at most one variable.
   public var text: String { String(decoding: utf8, as: UTF8.self) }
 
-  /// - Parameter last: The previous graph.
-  init(_ formula: Formula, angle: AngleUnit, after last: GraphedFormula?) {
+  /// - Parameter last: The previous one.
+  init(_ text: String, angle: AngleUnit, after last: GraphedText?) {
     serial = (last?.serial ?? 0) + 1
-    utf8 = Array(formula.text.utf8)
+    utf8 = Array(text.utf8)
     self.angle = angle
   }
 
+  /// A calculator's formula, as it was kept.
+  ///
   /// - Parameters:
   ///   - kept: The serial number, the angle unit and the formula.
   ///   - variable: The only variable that the formula may have.

@@ -170,32 +170,28 @@ let engineTests: [Target] = [
     swiftSettings: programSettings),
 ]
 
+// Programs only for `make fuzz`, because they are linked with libFuzzer; unit tests compile them, so that
+// they keep pace with the engine.
+func fuzzer(_ folder: String, _ dependencies: [Target.Dependency]) -> Target {
+  let dependencies = dependencies + ["FuzzSupport"]
+  let path = "Tests/Fuzz/" + folder
+  return parts == "fuzz"
+    ? .executableTarget(
+      name: "Fuzz" + folder, dependencies: dependencies, path: path, swiftSettings: programSettings)
+    : .target(
+      name: "Fuzz" + folder, dependencies: dependencies, path: path, swiftSettings: programSettings)
+}
+
 let fuzzers: [Target] = [
   .target(
     name: "FuzzSupport", dependencies: ["Formulas"], path: "Tests/Fuzz/Support",
     swiftSettings: programSettings),
-  .executableTarget(
-    name: "FuzzFormulas", dependencies: ["Formulas", "FuzzSupport", "OrdinateNumerics", "Reals"],
-    path: "Tests/Fuzz/Formulas", swiftSettings: programSettings),
-  .executableTarget(
-    name: "FuzzKeys",
-    dependencies: ["Calculators", "Formulas", "FuzzSupport", "OrdinateNumerics", "Screens"],
-    path: "Tests/Fuzz/Keys", swiftSettings: programSettings),
-  .executableTarget(
-    name: "FuzzRelations",
-    dependencies: ["Formulas", "FuzzSupport", "Graphing", "OrdinateNumerics", "Screens", "Sheets"],
-    path: "Tests/Fuzz/Relations", swiftSettings: programSettings),
-  .executableTarget(
-    name: "FuzzMessages",
-    dependencies: ["Calculators", "Formulas", "FuzzSupport", "Graphing", "Screens", "Wire"],
-    path: "Tests/Fuzz/Messages", swiftSettings: programSettings),
-  .executableTarget(
-    name: "FuzzSheets",
-    dependencies: ["Formulas", "FuzzSupport", "Graphing", "Screens", "Sheets"],
-    path: "Tests/Fuzz/Sheets", swiftSettings: programSettings),
-  .executableTarget(
-    name: "FuzzLinks", dependencies: ["Formulas", "FuzzSupport", "Sheets"],
-    path: "Tests/Fuzz/Links", swiftSettings: programSettings),
+  fuzzer("Formulas", ["Formulas", "OrdinateNumerics", "Reals"]),
+  fuzzer("Keys", ["Calculators", "Formulas", "OrdinateNumerics", "Screens"]),
+  fuzzer("Relations", ["Formulas", "Graphing", "OrdinateNumerics", "Screens", "Sheets"]),
+  fuzzer("Messages", ["Calculators", "Formulas", "Graphing", "Screens", "Wire"]),
+  fuzzer("Sheets", ["Formulas", "Graphing", "Screens", "Sheets"]),
+  fuzzer("Links", ["Formulas", "Sheets"]),
 ]
 
 let benchmarks: [Target] = [
@@ -320,5 +316,6 @@ let package = Package(
     + (parts == "fuzz"
       ? fuzzers : benchmarks + checks + (parts == "web" ? web : engineTests))
     + (parts == "all" || parts == "native" ? native + nativeTests : [])
+    + (parts == "native" ? fuzzers : [])
     + (parts == "all" ? programs : [])
 )

@@ -5,24 +5,8 @@ import Testing
 @testable import Wire
 
 /// What is drawn at a point of a curve that was touched: 7.5 units by 5, 40 points a unit, the origin at (150, 100).
-struct SheetConstructionTests {
-  private var session = Session.squaring
-  private let view: Int
-
-  init() { view = session.graphs.open() }
-
-  private mutating func ask(_ fields: String...) throws -> [String: Any] {
-    let all = ["sheet." + fields[0], "\(view)"] + fields.dropFirst()
-    let message = Array(all.joined(separator: "\u{1F}").utf8)
-    let reply = try JSONSerialization.jsonObject(with: Data(session.reply(to: message)))
-    return try #require(reply as? [String: Any])
-  }
-
-  private mutating func show(_ rows: [String]) throws {
-    _ = try ask("restore", rows.map { "row =" + $0 }.joined(separator: "\n"))
-    while session.graphs.advance(view) {}
-    while session.graphs.findPlaces(view) {}
-  }
+struct SheetConstructionTests: SheetAsking {
+  var open = OpenSheet()
 
   private func rows(_ reply: [String: Any]) throws -> [(text: String, message: String)] {
     let sheet = try #require(reply["sheet"] as? [String: Any])
@@ -43,7 +27,7 @@ struct SheetConstructionTests {
       ("y=1/x", 0.5, 2, "(0.5, 2)"), ("y=x", 1, 1, "(1, 1)"),
     ])
   mutating func points(row: String, x: Double, y: Double, expected: String) throws {
-    try show([row])
+    try showPlaces([row])
     let place = try touch(x, y)
     #expect(place?["kind"] as? String == "On the curve")
     #expect(place?["text"] as? String == expected)
@@ -69,7 +53,7 @@ struct SheetConstructionTests {
       ),
     ])
   mutating func constructions(name: String, before: [String], after: [String]) throws {
-    try show(before)
+    try showPlaces(before)
     _ = try touch(1, -1)
     let reply = try ask("construct", name)
     let rows = try rows(reply)
@@ -80,7 +64,7 @@ struct SheetConstructionTests {
 
   @Test("the average value is a line as high as that, and its number is exact")
   mutating func mean() throws {
-    try show(["y=x^2-1"])
+    try showPlaces(["y=x^2-1"])
     _ = try touch(0, -1)
     let rows = try rows(try ask("construct", "mean"))
     #expect(
@@ -96,7 +80,7 @@ struct SheetConstructionTests {
 
   @Test("the area between two curves is that from one place where they meet to the next")
   mutating func between() throws {
-    try show(["y=x^2-2", "y=x"])
+    try showPlaces(["y=x^2-2", "y=x"])
     let place = try touch(-1, -1)
     #expect((place?["constructions"] as? [String])?.contains("between") == true)
     let rows = try rows(try ask("construct", "between"))
@@ -113,11 +97,11 @@ struct SheetConstructionTests {
 
   @Test("a circle of curvature bends as the curve does")
   mutating func circle() throws {
-    try show(["y=x^2/2"])
+    try showPlaces(["y=x^2/2"])
     _ = try touch(0, 0)
     let rows = try rows(try ask("construct", "circle"))
     #expect(rows.allSatisfy { $0.message.isEmpty })
-    while session.graphs.findPlaces(view) {}
+    findPlaces()
     let places = try #require(try ask("places")["places"] as? [[String: Any]])
     let texts = places.compactMap { $0["text"] as? String }
     // Its radius is 1: the top of the circle is at (0, 2).
@@ -128,7 +112,7 @@ struct SheetConstructionTests {
     "nothing is drawn at a place that is no point of a function",
     arguments: [["x^2+y^2=1"], ["y=x {x>0}"], ["y=[1,2]x"], ["(1, 1)"]])
   mutating func refused(before: [String]) throws {
-    try show(before)
+    try showPlaces(before)
     let place = try touch(1, 1)
     let names = place?["constructions"] as? [String]
     #expect(names == nil || names == [])
@@ -138,13 +122,13 @@ struct SheetConstructionTests {
 
   @Test("a slider moves the tangent along")
   mutating func slider() throws {
-    try show(["y=x^2"])
+    try showPlaces(["y=x^2"])
     _ = try touch(1, 1)
     let reply = try ask("construct", "tangent")
     let sheet = try #require(reply["sheet"] as? [String: Any])
     let all = try #require(sheet["rows"] as? [[String: Any]])
     _ = try ask("slide", "\(try #require(all[1]["id"] as? Int))", "0")
-    while session.graphs.findPlaces(view) {}
+    findPlaces()
     let places = try #require(try ask("places")["places"] as? [[String: Any]])
     #expect(places.contains { ($0["text"] as? String) == "(0, 0)" })
   }

@@ -5,18 +5,8 @@ import Testing
 @testable import Wire
 
 /// A curve that is drawn by hand: 7.5 units by 5, 40 points a unit, the origin at (150, 100).
-struct SheetGuessTests {
-  private var session = Session.squaring
-  private let view: Int
-
-  init() { view = session.graphs.open() }
-
-  private mutating func ask(_ fields: String...) throws -> [String: Any] {
-    let all = ["sheet." + fields[0], "\(view)"] + fields.dropFirst()
-    let message = Array(all.joined(separator: "\u{1F}").utf8)
-    let reply = try JSONSerialization.jsonObject(with: Data(session.reply(to: message)))
-    return try #require(reply as? [String: Any])
-  }
+struct SheetGuessTests: SheetAsking {
+  var open = OpenSheet()
 
   private func guess(_ reply: [String: Any]) -> [String: Any]? {
     (reply["sheet"] as? [String: Any])?["guess"] as? [String: Any]

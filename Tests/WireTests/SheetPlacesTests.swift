@@ -5,28 +5,8 @@ import Testing
 @testable import Wire
 
 /// Places of interest, as the Graph tab shows them: 7.5 units by 5, with the origin in the middle.
-struct SheetPlacesTests {
-  private var session = Session.squaring
-  private let view: Int
-
-  init() { view = session.graphs.open() }
-
-  private mutating func ask(_ fields: String...) throws -> [String: Any] {
-    let all = ["sheet." + fields[0], "\(view)"] + fields.dropFirst()
-    let message = Array(all.joined(separator: "\u{1F}").utf8)
-    let reply = try JSONSerialization.jsonObject(with: Data(session.reply(to: message)))
-    return try #require(reply as? [String: Any])
-  }
-
-  /// Shows rows and finds their places.
-  private mutating func show(_ rows: [String]) throws {
-    _ = try ask("restore", rows.map { "row =" + $0 }.joined(separator: "\n"))
-    find()
-  }
-
-  private mutating func find() {
-    while session.graphs.findPlaces(view) {}
-  }
+struct SheetPlacesTests: SheetAsking {
+  var open = OpenSheet()
 
   private mutating func list() throws -> (places: [String], statement: String) {
     let reply = try ask("places")
@@ -39,10 +19,7 @@ struct SheetPlacesTests {
   }
 
   private mutating func chosen(_ fields: String...) throws -> [String: Any]? {
-    let all = ["sheet." + fields[0], "\(view)"] + fields.dropFirst()
-    let message = Array(all.joined(separator: "\u{1F}").utf8)
-    let reply = try JSONSerialization.jsonObject(with: Data(session.reply(to: message)))
-    let sheet = (reply as? [String: Any])?["sheet"] as? [String: Any]
+    let sheet = try ask(fields)["sheet"] as? [String: Any]
     return sheet?["place"] as? [String: Any]
   }
 
@@ -88,7 +65,7 @@ struct SheetPlacesTests {
       (["y=x+1 {x>0}"], ["End (0, 1)"]),
     ])
   mutating func lists(rows: [String], expected: [String]) throws {
-    try show(rows)
+    try showPlaces(rows)
     #expect(try list().places == expected)
   }
 
@@ -104,7 +81,7 @@ struct SheetPlacesTests {
       (["r=1+cos θ"], "Each is proved. There may be more."),
     ])
   mutating func statement(rows: [String], expected: String) throws {
-    try show(rows)
+    try showPlaces(rows)
     #expect(try list().statement == expected)
   }
 
@@ -112,7 +89,7 @@ struct SheetPlacesTests {
   mutating func searching() throws {
     _ = try ask("restore", "row =y=sin(x)\nrow =y=cos(x)")
     #expect(try list().statement == "Being searched")
-    find()
+    findPlaces()
     #expect(try list().statement == "All zeros, extremes and intersections in sight")
     _ = try ask("window", "-30", "30", "", "")
     #expect(try list().statement == "Being searched")
@@ -125,7 +102,7 @@ struct SheetPlacesTests {
       (150, 100, nil), (20, 20, nil), (-5, 100, nil),
     ] as [(Double, Double, String?)])
   mutating func touches(left: Double, top: Double, expected: String?) throws {
-    try show(["y=x^2-2"])
+    try showPlaces(["y=x^2-2"])
     let place = try chosen("touch", "\(left)", "\(top)")
     #expect(place?["text"] as? String == expected)
     if expected == "(√(2), 0)" {
@@ -137,7 +114,7 @@ struct SheetPlacesTests {
 
   @Test("a chosen place stays while the view moves, and goes with its curve")
   mutating func stays() throws {
-    try show(["y=x^2-2", "a=1"])
+    try showPlaces(["y=x^2-2", "a=1"])
     #expect(try chosen("choose", "0")?["text"] as? String == "(−√(2), 0)")
     #expect(try chosen("choose", "99") == nil)
     _ = try chosen("choose", "0")
@@ -146,7 +123,7 @@ struct SheetPlacesTests {
     _ = try ask("window", "-1", "30", "", "")
     #expect(try chosen("state")?["left"] is NSNull)
     _ = try ask("home")
-    find()
+    findPlaces()
     #expect(try chosen("state")?["left"] as? Double != nil)
     let rows = try #require(
       (try ask("state")["sheet"] as? [String: Any])?["rows"] as? [[String: Any]])
@@ -155,7 +132,7 @@ struct SheetPlacesTests {
 
   @Test("the chosen place becomes a row that is a point, once and undone at once")
   mutating func keeps() throws {
-    try show(["y=x^2-2"])
+    try showPlaces(["y=x^2-2"])
     let refused = try ask("keep")
     #expect(refused["refused"] as? Bool == true)
     _ = try chosen("touch", "206", "100")
@@ -170,7 +147,7 @@ struct SheetPlacesTests {
 
   @Test("a pole has no point to be kept")
   mutating func pole() throws {
-    try show(["y=1÷x"])
+    try showPlaces(["y=1÷x"])
     let place = try chosen("choose", "0")
     #expect(place?["text"] as? String == "x = 0")
     #expect(place?["top"] is NSNull && place?["left"] as? Double == 150)
@@ -179,7 +156,7 @@ struct SheetPlacesTests {
 
   @Test("many places of hard rows end in a list, never in a freeze")
   mutating func hard() throws {
-    try show(["sin(x^2+y^2)=cos(x y)", "y=sin(50x)", "x^y=y^x", "y=tan(9x)"])
+    try showPlaces(["sin(x^2+y^2)=cos(x y)", "y=sin(50x)", "x^y=y^x", "y=tan(9x)"])
     let (places, statement) = try list()
     #expect(places.count > 20)
     #expect(statement == "Each is proved. There may be more.")

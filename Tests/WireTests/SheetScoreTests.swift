@@ -5,22 +5,8 @@ import Testing
 @testable import Wire
 
 /// What can be heard and said of a sheet that shows 7.5 units by 5, with the origin in the middle.
-struct SheetScoreTests {
-  private var session = Session.squaring
-  private let view: Int
-
-  init() { view = session.graphs.open() }
-
-  private mutating func ask(_ fields: String...) throws -> [String: Any] {
-    let all = ["sheet." + fields[0], "\(view)"] + fields.dropFirst()
-    let message = Array(all.joined(separator: "\u{1F}").utf8)
-    let reply = try JSONSerialization.jsonObject(with: Data(session.reply(to: message)))
-    return try #require(reply as? [String: Any])
-  }
-
-  private mutating func show(_ rows: [String]) throws {
-    _ = try ask("restore", rows.map { "row =" + $0 }.joined(separator: "\n"))
-  }
+struct SheetScoreTests: SheetAsking {
+  var open = OpenSheet()
 
   private mutating func tones() throws -> [Double] {
     try #require(try ask("score", "-1")["tones"] as? [Double])
@@ -59,7 +45,7 @@ struct SheetScoreTests {
   mutating func events(row: String, expected: [String]) throws {
     try show([row])
     // The ends are found while the curve is drawn.
-    while session.graphs.advance(view) {}
+    while open.session.graphs.advance(open.view) {}
     let events = try #require(try ask("score", "-1")["events"] as? [[String: Any]])
     let texts = try events.map { event in
       let time = try #require(event["time"] as? Double)
@@ -127,7 +113,7 @@ struct SheetScoreTests {
     ])
   mutating func description(row: String, expected: [String]) throws {
     try show([row])
-    while session.graphs.findPlaces(view) {}
+    findPlaces()
     let all = try #require(try ask("places")["descriptions"] as? [[String: Any]])
     let lines = try #require(all[0]["lines"] as? [String])
     #expect(expected.allSatisfy { lines.contains($0) }, "\(lines)")

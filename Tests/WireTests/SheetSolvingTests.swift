@@ -5,17 +5,11 @@ import Testing
 @testable import Wire
 
 /// Equations in one unknown that are rows of a sheet.
-struct SheetSolvingTests {
-  private var session = Session.squaring
-  private let view: Int
+struct SheetSolvingTests: SheetAsking {
+  var open = OpenSheet()
 
-  init() { view = session.graphs.open() }
-
-  private mutating func ask(_ fields: String...) throws -> [[String: Any]] {
-    let all = ["sheet." + fields[0], "\(view)"] + fields.dropFirst()
-    let message = Array(all.joined(separator: "\u{1F}").utf8)
-    let reply = try JSONSerialization.jsonObject(with: Data(session.reply(to: message)))
-    let sheet = (reply as? [String: Any])?["sheet"] as? [String: Any]
+  private mutating func rows(_ fields: String...) throws -> [[String: Any]] {
+    let sheet = try ask(fields)["sheet"] as? [String: Any]
     return try #require(sheet?["rows"] as? [[String: Any]])
   }
 
@@ -35,20 +29,20 @@ struct SheetSolvingTests {
       ("a x=6", "x = 2. These are all real solutions."),
     ])
   mutating func solves(row: String, expected: String) throws {
-    let rows = try ask("restore", "row =\(row)\nrow =a=3")
-    #expect(rows[0]["canSolve"] as? Bool == true)
-    #expect(text(rows[0]) == nil)
-    #expect(text(try ask("solve", "1")[0]) == expected)
+    let all = try rows("restore", "row =\(row)\nrow =a=3")
+    #expect(all[0]["canSolve"] as? Bool == true)
+    #expect(text(all[0]) == nil)
+    #expect(text(try rows("solve", "1")[0]) == expected)
     // Another text has other solutions.
-    #expect(text(try ask("set", "1", row + "+0")[0]) == nil)
+    #expect(text(try rows("set", "1", row + "+0")[0]) == nil)
   }
 
   @Test(
     "is offered for equations in one unknown alone",
     arguments: ["y=x^2", "x^2+y^2=1", "x>1", "a=2", "(1, 2)", "r=1", "2+3", "x=1 {y>0}"])
   mutating func refuses(row: String) throws {
-    let rows = try ask("restore", "row =\(row)")
-    #expect(rows[0]["canSolve"] as? Bool == false)
-    #expect(text(try ask("solve", "1")[0]) == text(rows[0]))
+    let all = try rows("restore", "row =\(row)")
+    #expect(all[0]["canSolve"] as? Bool == false)
+    #expect(text(try rows("solve", "1")[0]) == text(all[0]))
   }
 }

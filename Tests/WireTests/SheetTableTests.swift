@@ -5,22 +5,8 @@ import Testing
 @testable import Wire
 
 /// The table of values, as the Graph tab shows it: 7.5 units by 5, with the origin in the middle.
-struct SheetTableTests {
-  private var session = Session.squaring
-  private let view: Int
-
-  init() { view = session.graphs.open() }
-
-  private mutating func ask(_ fields: String...) throws -> [String: Any] {
-    let all = ["sheet." + fields[0], "\(view)"] + fields.dropFirst()
-    let message = Array(all.joined(separator: "\u{1F}").utf8)
-    let reply = try JSONSerialization.jsonObject(with: Data(session.reply(to: message)))
-    return try #require(reply as? [String: Any])
-  }
-
-  private mutating func show(_ rows: [String]) throws {
-    _ = try ask("restore", rows.map { "row =" + $0 }.joined(separator: "\n"))
-  }
+struct SheetTableTests: SheetAsking {
+  var open = OpenSheet()
 
   /// Headings, then the lines: what is written, and what each cell shows.
   private mutating func table() throws -> [String] {

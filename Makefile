@@ -54,8 +54,8 @@ test:
 	@rm -f .build/failures.log; exec 9>&1; ORDINATE_FAILURES=.build/failures.log \
 	  $(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-builds || \
 	  { cat .build/failures.log >&2; exit 1; }
-	$(step) "Commands" $(python) -m pytest -q Tests/Command
-	$(step) "Server" $(python) -m pytest -q Tests/Server
+	$(step) "Commands" $(python) -m pytest -q --numprocesses $$(nproc) --dist worksteal Tests/Command
+	$(step) "Server" $(python) -m pytest -q --numprocesses $$(nproc) --dist worksteal Tests/Server
 	$(step) "Packages" $(python) -m pytest -q Tests/Packages
 	$(step) "Page" $(python) -m pytest -q --numprocesses $(browsers) --maxprocesses 4 --dist worksteal \
 	  Tests/Page

@@ -447,18 +447,19 @@ def test_strokes_are_within_a_quarter_of_a_pixel(ordinate, tmp_path, row, curve,
 
 
 def distances(points):
-    """The distance of a place from the nearest of some points, if it is less than 1."""
-    cells = numpy.floor(points)
-    inside = (cells >= -1).all(axis=1) & (cells <= 301).all(axis=1)
-    points, keys = points[inside], (cells[inside] @ [1000, 1]).astype(int)
+    """The distance of a place from the nearest of some points, if it is less than 0.25."""
+    # Whatever is so near is in one of the nine cells about a place.
+    cells = numpy.floor(points * 4)
+    inside = (cells >= -4).all(axis=1) & (cells <= 1204).all(axis=1)
+    points, keys = points[inside], (cells[inside] @ [4000, 1]).astype(int)
     order = numpy.argsort(keys)
     points, keys = points[order], keys[order]
 
     def distance(place):
-        best = 1
-        column, row = numpy.floor(place).astype(int)
+        best = 0.25
+        column, row = numpy.floor(place * 4).astype(int)
         for cell in range(column - 1, column + 2):
-            start, end = numpy.searchsorted(keys, [1000 * cell + row - 1, 1000 * cell + row + 2])
+            start, end = numpy.searchsorted(keys, [4000 * cell + row - 1, 4000 * cell + row + 2])
             if end > start:
                 best = min(best, numpy.hypot(*(points[start:end] - place).T).min())
         return best

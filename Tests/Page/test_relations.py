@@ -1,7 +1,11 @@
 """Relations, and curves of a parameter: from the Plotter's field to the graph, in pixels."""
 
+import base64
+import io
 import math
 
+import numpy
+import PIL.Image
 import pytest
 from playwright.sync_api import expect
 
@@ -22,30 +26,28 @@ def plotted(app, text):
     return graph.rest()
 
 
-def color(graph, x, y, reach=1):
-    """The colours of the pixels of the screen around a point of the plane, the most colourful first."""
-    left, top, _, _ = graph.box()
-    px, py = graph.place(x, y)
-    return colors(graph, px - left, py - top, reach)
+class Picture:
+    """The pixels of a graph as it is now, by points of the plane and places of the view."""
 
+    def __init__(self, graph):
+        url = graph.page.evaluate("document.querySelector('graph-view').canvas.toDataURL()")
+        png = io.BytesIO(base64.b64decode(url.partition(",")[2]))
+        self.pixels = numpy.asarray(PIL.Image.open(png).convert("RGB")).astype(int)
+        _, _, self.width, self.height = graph.box()
+        self.ratio = self.pixels.shape[1] / self.width
+        self.origin, self.scale = graph.origin(), graph.scale()
 
-def colors(graph, x, y, reach=1):
-    """The same around a place in the view, from its upper left corner."""
-    found = graph.page.evaluate(
-        """([x, y, reach]) => {
-          const { canvas } = document.querySelector("graph-view");
-          const ratio = canvas.width / canvas.clientWidth;
-          const side = Math.round((2 * reach + 1) * ratio);
-          const { data } = canvas.getContext("2d").getImageData(
-            Math.round((x - reach) * ratio), Math.round((y - reach) * ratio), side, side);
-          const pixels = [];
-          for (let at = 0; at < data.length; at += 4) pixels.push([...data.slice(at, at + 3)]);
-          const contrast = (p) => Math.max(...p) - Math.min(...p);
-          return pixels.sort((a, b) => contrast(b) - contrast(a));
-        }""",
-        [x, y, reach],
-    )
-    return [tuple(pixel) for pixel in found]
+    def at_point(self, x, y, reach=1):
+        """The colours around a point of the plane, the most colourful first."""
+        (dx, dy), scale = self.origin, self.scale
+        return self.at_place(self.width / 2 + dx + x * scale, self.height / 2 + dy - y * scale, reach)
+
+    def at_place(self, x, y, reach=1):
+        """The same around a place in the view, from its upper left corner."""
+        left, top = (round((place - reach) * self.ratio) for place in (x, y))
+        side = round((2 * reach + 1) * self.ratio)
+        found = self.pixels[max(0, top):top + side, max(0, left):left + side].reshape(-1, 3)
+        return sorted(map(tuple, found.tolist()), key=lambda pixel: min(pixel) - max(pixel))
 
 
 def is_curve(pixel):
@@ -87,10 +89,11 @@ def test_a_function_joins_a_relation_in_the_graph(launch):
 def test_a_circle_is_round_and_closed(launch, scheme, ratio):
     graph = plotted(
         launch(*DESKTOP, color_scheme=scheme, device_scale_factor=ratio), "x²+y²=25")
+    picture = Picture(graph)
     for degrees in range(0, 360, 3):
         angle = math.radians(degrees)
         for radius, is_on in [(5, True), (4.85, False), (5.15, False)]:
-            near = color(graph, radius * math.cos(angle), radius * math.sin(angle))
+            near = picture.at_point(radius * math.cos(angle), radius * math.sin(angle))
             assert is_curve(near[0]) == is_on, (degrees, radius)
 
 
@@ -115,26 +118,28 @@ def test_a_curve_of_a_parameter_is_drawn_and_nothing_else(
     app = launch(*size)
     graph = plotted(app, text)
     expect(app.page.get_by_role("img", name=f"Graph of {title}")).to_be_visible()
+    picture = Picture(graph)
     points = [point(first + (last - first) * step / 400) for step in range(401)]
     for x, y in points[1:-1:5]:
         if abs(x) < 4 and abs(y) < 8:
-            assert is_curve(color(graph, x, y)[0]), (x, y)
+            assert is_curve(picture.at_point(x, y)[0]), (x, y)
     step = 0.5
     for column in range(-7, 8):
         for row in range(-15, 16):
             x, y = column * step + 0.27, row * step + 0.23
             if min(math.dist((x, y), point) for point in points) > 0.15:
-                assert not is_curve(color(graph, x, y)[0]), (x, y)
+                assert not is_curve(picture.at_point(x, y)[0]), (x, y)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_strict_inequality_is_filled_on_one_side_with_a_dashed_bound(launch, scheme):
     graph = plotted(launch(*DESKTOP, color_scheme=scheme), "y > x²")
+    picture = Picture(graph)
     for x, y in [(0.25, 1.25), (-1.75, 5.75), (2.25, 7.25), (0.25, 0.75)]:
-        assert all(map(is_filled, color(graph, x, y)))
+        assert all(map(is_filled, picture.at_point(x, y)))
     for x, y in [(0.25, -1.25), (3.25, 5.75), (-4.75, 7.25), (1.75, 0.75)]:
-        assert not any(map(is_filled, color(graph, x, y)))
-    bound = [is_curve(color(graph, x / 100, (x / 100) ** 2, 0)[0]) for x in range(-250, 251)]
+        assert not any(map(is_filled, picture.at_point(x, y)))
+    bound = [is_curve(picture.at_point(x / 100, (x / 100) ** 2, 0)[0]) for x in range(-250, 251)]
     assert 0.4 < sum(bound) / len(bound) < 0.8
     runs = "".join("#" if dark else " " for dark in bound).split()
     assert len(runs) > 20
@@ -149,7 +154,7 @@ def test_a_relation_joins_curves_and_is_kept(launch):
     expect(graph.legend.get_by_role("button", name="x^2+y^2 = 25", exact=True)).to_be_visible()
     graph.legend.get_by_role("button", name="Show x^2+y^2 = 25").click()
     graph.rest()
-    assert not is_curve(color(graph, 5, 0)[0])
+    assert not is_curve(Picture(graph).at_point(5, 0)[0])
     graph.legend.get_by_role("button", name="Show x^2+y^2 = 25").click()
     graph.rest()
     until(app.page, "localStorage['ordinate-graph'].includes('x²+y²=25')")
@@ -217,11 +222,11 @@ def test_a_point_can_be_looked_at_as_closely_as_wanted(launch, size, text):
           view.setAttribute("origin", "-60000000000000000000 80000000000000000000");
         }""")
     graph.rest()
-    _, _, width, height = graph.box()
+    picture = Picture(graph)
     for step in [-30, -10, 0, 10, 30]:
         for across, is_on in [(0, True), (5, False), (-5, False)]:
-            place = width / 2 + 4 * step + across, height / 2 + 3 * step
-            assert is_curve(colors(graph, *place)[0]) == is_on, (step, across)
+            place = picture.width / 2 + 4 * step + across, picture.height / 2 + 3 * step
+            assert is_curve(picture.at_place(*place)[0]) == is_on, (step, across)
     name = graph.view.get_attribute("aria-label")
     assert "x from 0.59999999999999999" in name and " to 0.60000000000000000" in name
     graph.button("Zoom In").click()

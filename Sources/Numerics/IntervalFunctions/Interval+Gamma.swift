@@ -37,7 +37,8 @@ extension Interval {
     }
     let hasPole = floor == x.lower || x.upper == floor + 1
     let ends = hull(sizeOfGamma(at: x.lower), sizeOfGamma(at: x.upper))
-    var least = ends.lower
+    // Further down all values but those at poles underflow, and doubles are too far apart to tell the turning place.
+    var least = floor < -201 ? 0 : ends.lower
     let (first, last) = turningPlace(above: floor)
     if x.lower < last && x.upper > first {
       // The reflection: Γ(x) Γ(1 - x) is π over the sine of πx.

@@ -114,6 +114,12 @@ struct IntervalFunctionTests {
         Interval(2.363271801207355, infinity, decoration: .partlyDefined)
       ),
       (.gamma(Interval(-2.5, -1)), Interval(-infinity, infinity, decoration: .partlyDefined)),
+      // From pole to pole, where doubles are too far apart to tell the turning place.
+      (.gamma(Interval(-300, -299)), Interval(0, infinity, decoration: .partlyDefined)),
+      (
+        .gamma(Interval(-0x1.8p50, -0x1.8p50 + 1)),
+        Interval(0, infinity, decoration: .partlyDefined)
+      ),
       (.clamp(Interval(2), Interval(1), Interval(0)), .empty),
       (
         .clamp(Interval(0, 2), Interval(1), Interval(1)), Interval(1, 1, decoration: .partlyDefined)

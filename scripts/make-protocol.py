@@ -224,6 +224,9 @@ def main():
     protocol = Protocol(SOURCE.read_text())
     problems = []
     listed = {message[0] for message in protocol.messages}
+    for name in sorted(listed):
+        if sum(message[0] == name for message in protocol.messages) > 1:
+            problems.append(f"the message {name} stands in docs/protocol.md more than once")
     for name in sorted(listed ^ engine_messages()):
         where = "docs/protocol.md" if name in listed else "Sources/Wire"
         problems.append(f"the message {name} is only in {where}")

@@ -15,7 +15,7 @@ public enum SheetWord: UInt8, CaseIterable, Sendable {
   case holeAndJump, linearProgramming, inverse, frontispiece
   case view, viewHint, equalScales, axes, grid, polarGrid, stepsOfPi, logarithmicAxis
   case noRange, outOfReach
-  case copyMarkdown, copyEmbed, print, noFunctions
+  case copyMarkdown, copyEmbed, copyImage, imageCopied, print, noFunctions
   case formulaPart, numerator, denominator, exponentPart, rootPart, rootIndex, bracketsPart
   case lowerLimit, upperLimit, termPart, endOfPart, startOfPart, emptyPart, selectedPart,
     deletedPart
@@ -132,6 +132,8 @@ extension SheetWord: TextKey {
     case .outOfReach: "This range cannot be shown."
     case .copyMarkdown: "Copy as Markdown"
     case .copyEmbed: "Copy as HTML"
+    case .copyImage: "Copy picture as HTML"
+    case .imageCopied: "Copied. The picture needs “ordinate serve” at this address."
     case .print: "Print"
     case .noFunctions: "No function of x is in sight."
     case .formulaPart: "formula"

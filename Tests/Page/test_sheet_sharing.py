@@ -10,13 +10,13 @@ from calculator import until
 from sheet import PHONE, PIXEL, Sheet
 
 
-def copied(sheet, name):
+def copied(sheet, name, said="Copied"):
     """What is on the clipboard after an item of Share."""
     sheet.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     sheet.graph.rest()
     sheet.button("Share").click()
     sheet.page.get_by_role("menuitem", name=name, exact=True).click()
-    expect(sheet.page.get_by_text("Copied", exact=True).first).to_be_visible()
+    expect(sheet.page.get_by_text(said, exact=True).first).to_be_visible()
     return sheet.page.evaluate("navigator.clipboard.readText()")
 
 
@@ -54,6 +54,14 @@ def test_html_draws_the_graph_in_another_page(sheet):
           return red - Math.max(green, blue) > 90;
         }})()""",
     )
+
+
+def test_a_picture_in_html_is_drawn_by_the_server(sheet):
+    sheet.page.keyboard.type("y=x^2")
+    said = "Copied. The picture needs “ordinate serve” at this address."
+    text = copied(sheet, "Copy picture as HTML", said)
+    address = sheet.page.url.partition("?")[0]
+    assert text.startswith(f'<img src="{address}plot.svg?size=') and 'alt="y = x^2"' in text
 
 
 @pytest.mark.parametrize("size", [PHONE, (320, 568), (844, 390)])

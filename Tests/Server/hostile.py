@@ -43,6 +43,7 @@ TARGETS = [
     "/plot.svg?size=2000x1000&f=" + urllib.parse.quote(HARD),
     "/plot.svg?size=2000x1000&f=" + urllib.parse.quote("sin(1/(x y)) = sin(e^(x+y))"),
     "/plot.svg?f=" + urllib.parse.quote("y = sum(k=1, 2000, sin(k x)/k) or x = 0"),
+    "/plot.svg?size=2000x1000&link=%23" + urllib.parse.quote("sin(1/(x y)) = sin(e^(x+y))"),
     "/plot.png?f=x&size=1999x1999",
     "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/%00", "/%ff%fe", "/%", "/value?%ff=%",
 ]

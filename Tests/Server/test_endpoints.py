@@ -48,6 +48,17 @@ def test_several_curves_are_drawn_at_once(server):
     assert body.count(b'class="curve"') == 2
 
 
+@pytest.mark.parametrize("rows", [
+    "y=x^2-2;a=3;(a,1)%20@purple", "x^2+y^2=4;@x=-3:3,y=-2:2,grid=polar",
+    "y=10^x;@x=-1:3,y=1:1000,y=log"])
+def test_the_picture_of_a_link_is_that_of_the_command(server, ordinate, tmp_path, rows):
+    response, body = server.get("/plot.svg" + query(link="#" + rows, size="300x200"))
+    assert response.status == 200
+    file = tmp_path / "plot.svg"
+    assert ordinate("plot", "--link", "#" + rows, "--size", "300x200", "--out", file).returncode == 0
+    assert body == file.read_bytes()
+
+
 @pytest.mark.parametrize("parameters, options", [
     ({"f": "2*sin(1)+3^4"}, []), ({"f": "a*x+1", "a": "2", "x": "3"}, ["--set", "a=2", "--set", "x=3"]),
     ({"f": "sin(30)", "angle": "degrees"}, ["--angle", "degrees"]),
@@ -105,6 +116,10 @@ def test_a_plus_is_one_unless_a_form_wrote_it(server, target, text):
 @pytest.mark.parametrize("target, status, error", [
     ("/plot.svg", 400, {"kind": "missing-parameter", "parameter": "f"}),
     ("/value?f=1&f=2", 400, {"kind": "repeated-parameter", "parameter": "f"}),
+    ("/plot.svg?link=y=x", 400, {"kind": "unusable-value", "parameter": "link"}),
+    ("/plot.svg?link=%23y=x&f=x", 400, {"kind": "unknown-parameter", "parameter": "f"}),
+    ("/plot.svg?link=%23y=b+x", 422, {"kind": "unknown-name"}),
+    ("/plot.svg?link=%23" + "y=x;" * 17, 413, {"kind": "too-many-formulas", "parameter": "link"}),
     ("/plot.svg?f=x&color=red", 400, {"kind": "unknown-parameter", "parameter": "color"}),
     ("/plot.svg?f=x&x=1", 400, {"kind": "unusable-value", "parameter": "x"}),
     ("/plot.svg?f=x&x=1:1", 400, {"kind": "unusable-value", "parameter": "x"}),

@@ -211,6 +211,8 @@
  * @property {string} copyLaTeX
  * @property {string} copyMarkdown
  * @property {string} copyEmbed
+ * @property {string} copyImage
+ * @property {string} imageCopied
  * @property {string} saveText
  * @property {string} saveCSV
  * @property {string} print
@@ -276,14 +278,14 @@
  *
  * @typedef {"words" | "state" | "kept" | "restore" | "open" | "shelf" | "new" | "switch" |
  *   "rename" | "discard" | "follow" | "append" | "drag" | "nudge" | "link" | "text" | "share" |
- *   "share" | "picture" | "share" | "type" | "paste" | "key" | "place" | "term" | "select" |
- *   "leave" | "set" | "insert" | "remove" | "duplicate" | "move" | "color" | "hide" | "slide" |
- *   "step" | "range" | "define" | "undo" | "redo" | "home" | "fit" | "view" | "stretch" | "places"
- *   | "touch" | "choose" | "keep" | "solve" | "construct" | "table" | "variable" | "entry" |
- *   "steps" | "guess" | "draw" | "guess.off" | "score" | "window" | "data.new" | "data.lines" |
- *   "data.set" | "data.paste" | "data.head" | "data.column.add" | "data.column.remove" |
- *   "data.line.add" | "data.line.remove" | "data.join" | "data.drag" | "fit.add" | "fit.equation"
- *   | "fit.residuals" | "chart.normal"} SheetAction
+ *   "picture" | "type" | "paste" | "key" | "place" | "term" | "select" | "leave" | "set" |
+ *   "insert" | "remove" | "duplicate" | "move" | "color" | "hide" | "slide" | "step" | "range" |
+ *   "define" | "undo" | "redo" | "home" | "fit" | "view" | "stretch" | "places" | "touch" |
+ *   "choose" | "keep" | "solve" | "construct" | "table" | "variable" | "entry" | "steps" | "guess"
+ *   | "draw" | "guess.off" | "score" | "window" | "data.new" | "data.lines" | "data.set" |
+ *   "data.paste" | "data.head" | "data.column.add" | "data.column.remove" | "data.line.add" |
+ *   "data.line.remove" | "data.join" | "data.drag" | "fit.add" | "fit.equation" | "fit.residuals"
+ *   | "chart.normal"} SheetAction
  *
  * @typedef {(message: SheetAction, ...fields: (string | number | boolean)[]) => any} SendSheet -
  *   Sends a message about the sheet, and returns the reply.

@@ -28,11 +28,11 @@ export function shareMenu(view, words, title, say) {
     await copy(url);
     say(words.copied);
   };
-  const share = async (/** @type {string} */ form) => {
+  const share = async (/** @type {string} */ form, said = words.copied) => {
     const { text, problem } = view.sheet("share", form, location.origin + location.pathname);
     if (problem !== undefined) return say(problem);
     await copy(text);
-    say(words.copied);
+    say(said);
   };
   const values = () => {
     const { text, problem } = view.sheet("share", "csv", "");
@@ -46,6 +46,7 @@ export function shareMenu(view, words, title, say) {
     [words.copyLink, link],
     [words.copyMarkdown, () => share("markdown")],
     [words.copyEmbed, () => share("embed")],
+    [words.copyImage, () => share("image", words.imageCopied)],
     [words.copyLaTeX, () => share("latex")],
     [words.saveText, () => keep(view.sheet("text").text, "txt")],
     [words.saveCSV, values],

@@ -53,3 +53,12 @@ struct DecimalWriter {
     }
   }
 }
+
+extension String {
+  /// The text so that markup shows it as it is, in attributes too.
+  package var escapedForMarkup: String {
+    var writer = DecimalWriter()
+    writer.append(escaping: self)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}

@@ -213,5 +213,3 @@ struct PlotRequest: Request {
     Messages.write("warning: there is no value to draw in this range\n")
   }
 }
-
-extension SheetPicture: Drawing {}

@@ -54,7 +54,7 @@ struct PlotQuery {
   }
 
   /// The budget for the values of a row: some milliseconds.
-  private static let workOfRow: Int64 = 1_000_000
+  static let workOfRow: Int64 = 1_000_000
 
   private var formulas: [Formula] {
     rows.compactMap { row in if case .function(let formula) = row { formula } else { nil } }
@@ -76,13 +76,9 @@ struct PlotQuery {
   /// The picture.
   func answer(_ deadline: Deadline) throws(RequestProblem) -> Answer {
     do throws(PictureFormat.Problem) {
-      return Answer(mediaType, ByteBuffer(bytes: try file(deadline)))
+      return format.answer(try file(deadline))
     } catch {
-      switch error {
-      case .cairoIsMissing: throw .missingLibrary
-      case .impossibleSize:
-        throw .unusable(Options.size.name, "No picture can have that size.")
-      }
+      throw RequestProblem(error)
     }
   }
 
@@ -126,12 +122,17 @@ struct PlotQuery {
   private func timed<Source>(_ source: Source, _ deadline: Deadline) -> TimedSource<Source> {
     TimedSource(source: source, deadline: deadline)
   }
+}
 
-  private var mediaType: MediaType {
-    switch format {
-    case .svg: .svg
-    case .png: .png
-    case .pdf: .pdf
-    }
+extension PictureFormat {
+  /// The answer with a file of this format.
+  func answer(_ file: [UInt8]) -> Answer {
+    let type: MediaType =
+      switch self {
+      case .svg: .svg
+      case .png: .png
+      case .pdf: .pdf
+      }
+    return Answer(type, ByteBuffer(bytes: file))
   }
 }

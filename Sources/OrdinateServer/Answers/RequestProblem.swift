@@ -51,6 +51,16 @@ struct RequestProblem: Error, Equatable {
   static let missingLibrary = Self(
     .notImplemented, "cairo-missing", "Cairo, which draws this format, is not installed.")
 
+  static let impossibleSize = unusable(Options.size.name, "No picture can have that size.")
+
+  init(_ problem: PictureFormat.Problem) {
+    self =
+      switch problem {
+      case .cairoIsMissing: .missingLibrary
+      case .impossibleSize: .impossibleSize
+      }
+  }
+
   static func missing(_ parameter: String) -> Self {
     Self(
       .badRequest, "missing-parameter", "The parameter \(parameter) is missing.",

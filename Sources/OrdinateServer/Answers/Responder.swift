@@ -64,6 +64,10 @@ struct Responder: Sendable {
       if formula.isQuick { return .answer(try formula.answer()) }
       return .work { (_) throws(RequestProblem) in try formula.answer() }
     case .plot(let format):
+      if let link = try LinkQuery(query(target), as: format, budget) {
+        if unsent.areTooMany { throw .busy }
+        return .work { (deadline) throws(RequestProblem) in try link.answer(deadline) }
+      }
       let plot = try PlotQuery(query(target), as: format, budget)
       if unsent.areTooMany { throw .busy }
       if isAlone, plot.isQuick {

@@ -1,11 +1,14 @@
 public import Formulas
 public import Graphing
+public import Screens
 public import Sheets
 
 /// Something that draws itself on any canvas.
 public protocol Drawing {
   func draw(on canvas: inout some Canvas)
 }
+
+extension SheetPicture: Drawing {}
 
 /// The Plotter's dots over their crosshair.
 public struct DotDrawing: Drawing {

@@ -31,11 +31,14 @@ extension GraphScreen {
 
   /// Computes everything in sight of formulas, which are fast. Values from outside are left out,
   /// because they may take any time.
-  package mutating func finishFormulas() {
+  ///
+  /// - Parameter shouldStop: Is asked between pieces of some milliseconds.
+  package mutating func finishFormulas(shouldStop: () -> Bool = { false }) {
     for index in curves.indices where curves[index].isShown && curves[index].angle != nil {
       var pieces = 0
       while !curves[index].isComplete(in: view), curves[index].advance(in: view) {
         pieces += 1
+        if shouldStop() { return }
         if curves[index].relation != nil && pieces > Self.mostPieces { break }
       }
     }

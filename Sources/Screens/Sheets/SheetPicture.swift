@@ -8,11 +8,12 @@ public struct SheetPicture {
   /// - Parameters:
   ///   - text: The rows, and the part of the plane. It has equal scales, so there may be more on two sides.
   ///   - size: In points.
+  ///   - shouldStop: Is asked from time to time; once it says so, what is not computed is not drawn.
   /// - Returns: `nil` for an impossible size.
-  public init?(of text: SheetText, size: Size) {
+  public init?(of text: SheetText, size: Size, shouldStop: () -> Bool = { false }) {
     guard screen.resize(to: size, pixelRatio: 1) else { return nil }
     _ = SheetScreen(text, on: &screen)
-    screen.finishFormulas()
+    screen.finishFormulas(shouldStop: shouldStop)
   }
 
   /// The equations of what is drawn.

@@ -11,6 +11,8 @@ package enum SheetShare: String, CaseIterable, Sendable {
   case markdown
   /// The graph's element for an HTML page.
   case embed
+  /// A picture by the server, for an HTML page.
+  case image
   /// The values of functions, for spreadsheets.
   case csv
 }
@@ -35,12 +37,30 @@ extension SheetScreen {
       let link = address + "#" + (try fragment(with: screen))
       // Parentheses would end an address without the angle brackets.
       return "[" + Self.escaped(name, "\\`*_[]<>|~&$") + "](<" + Self.escaped(link, "\\<>&") + ">)"
+    case .image:
+      return try image(of: screen, address: address)
     case .csv:
       let hasValues = screen.curves.contains { $0.isShown && $0.hasValues }
       return hasValues ? String(decoding: screen.export(.csv, title: ""), as: UTF8.self) : nil
     case .embed:
       return screen.isApart || screen.axesStyle.logarithmic.isAny ? nil : Self.element(of: screen)
     }
+  }
+
+  /// The element of a picture that the server beside the page draws.
+  private func image(
+    of screen: GraphScreen, address: String
+  ) throws(SheetLink.Problem) -> String? {
+    if screen.isDeep { return nil }
+    let size = screen.view.wholeSize
+    let bytes = Array(address.utf8)
+    let end = bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1
+    let server = String(decoding: bytes[...end], as: UTF8.self)
+    let (width, height) = (Int(size.width).description, Int(size.height).description)
+    let link = PercentText.encoded(value: "#" + (try fragment(with: screen)))
+    let source = server + "plot.svg?size=" + width + "x" + height + "&link=" + link
+    return "<img src=\"" + source.escapedForMarkup + "\" width=\"" + width + "\" height=\"" + height
+      + "\" alt=\"" + screen.equations.escapedForMarkup + "\">\n"
   }
 
   /// A text with a backslash before each mark of Markdown.

@@ -1,14 +1,25 @@
-/// The percent-encoding of fragments.
-enum PercentText {
+/// The percent-encoding of fragments, and of fragments in queries.
+package enum PercentText {
   private static let digits = Array("0123456789ABCDEF".utf8)
 
   /// Encodes what a fragment cannot have; `<` and `>`, which browsers encode by themselves, stay readable.
   static func encoded(_ text: [UInt8]) -> [UInt8] {
+    encoded(text, with: [])
+  }
+
+  /// A link or a fragment as a value in a query.
+  package static func encoded(value: String) -> String {
+    String(decoding: encoded(Array(value.utf8), with: Array("&+;='<>".utf8)), as: UTF8.self)
+  }
+
+  /// - Parameter others: More bytes to encode.
+  private static func encoded(_ text: [UInt8], with others: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for byte in text {
       switch byte {
       case 0...0x20, 0x7F..., UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "%"),
-        UInt8(ascii: "`"):
+        UInt8(ascii: "`"),
+        _ where others.contains(byte):
         result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
       default: result.append(byte)
       }

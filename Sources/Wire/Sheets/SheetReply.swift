@@ -262,6 +262,7 @@ extension SheetReply {
       ("duplicate", .duplicate), ("moveUp", .moveUp), ("moveDown", .moveDown),
       ("addSlider", .addSlider), ("from", .from), ("to", .to), ("step", .step),
       ("copyLink", .copyLink), ("copyMarkdown", .copyMarkdown), ("copyEmbed", .copyEmbed),
+      ("copyImage", .copyImage), ("imageCopied", .imageCopied),
       ("saveText", .saveText), ("print", .print), ("hint", .hint),
       ("sheets", .sheets), ("newSheet", .newSheet), ("rename", .rename),
       ("deleteSheet", .deleteSheet), ("examples", .examples), ("view", .view),

@@ -180,6 +180,15 @@ struct SheetSharingTests {
     #expect(text.contains("dataSource = [{\"formula\":\"y = 2×sin(x)\",\"angle\":\"degrees\"}];"))
   }
 
+  @Test("A picture in HTML has the address of the server's picture, and the equations as its text")
+  func image() throws {
+    let text = try #require(try Self.shared(["y = 1+x", "a = \"b\" @hidden"], as: .image))
+    #expect(text.hasPrefix("<img src=\"https://a.example/plot.svg?size="))
+    #expect(text.contains("&amp;link=%23y%3D1%2Bx%3Ba"), "\(text)")
+    #expect(text.hasSuffix(" alt=\"y = 1+x\">\n"))
+    #expect(try Self.shared(["y < x"], as: .image)?.hasSuffix(" alt=\"y &lt; x\">\n") == true)
+  }
+
   @Test("What HTML says is what a sheet draws", arguments: SheetExample.allCases)
   func formulas(example: SheetExample) {
     var screen = GraphScreen()

@@ -145,8 +145,10 @@ public struct FormulaPlaneFunction: PlaneFunction {
 extension Formula {
   /// The exact value of a coordinate.
   init(_ coordinate: ExactPlace.Coordinate) {
+    let numerator = Formula(exactly: coordinate.numerator)
     self = .multiplying(
-      Formula(exactly: coordinate.numerator),
+      coordinate.rest == 0
+        ? numerator : .adding(numerator, Term(Formula(exactly: coordinate.rest))),
       Term(Formula(coordinate.denominator), isInverted: true))
   }
 

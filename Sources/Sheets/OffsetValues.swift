@@ -23,13 +23,16 @@ struct OffsetValues: GraphDataSource {
 }
 
 extension PlotSide {
-  /// A range of y around 0 in which a unit is as high as it is wide in this range of x.
+  /// A range of y around 0 in which a unit is as high as it is wide in this range of x, to one part in 2²⁴: its ends
+  /// have few bits, so that what touches an edge of a pixel can be decided.
   ///
   /// - Parameter ratio: The height of the picture, in widths.
   func centered(times ratio: Double) -> PlotSide {
     let unit = Double(decimal: Array("1e\(exponent)".utf8)) ?? 1
     let half = (range.upperBound - range.lowerBound) * unit * ratio / 2
-    return PlotSide(-half...half)
+    let step = half.ulp * 0x1p29
+    let short = step > 0 ? (half / step).rounded() * step : half
+    return PlotSide(-short...short)
   }
 
   /// A range that shows the values of functions in a small range of x far from 0.

@@ -409,6 +409,28 @@ def test_a_curve_whose_parameter_drops_out_is_drawn_in_a_small_window(ordinate, 
     assert abs(start[1] + slope * (30 - start[0]) - 30) < 0.25
 
 
+@pytest.mark.parametrize("row, a, b, c", [
+    ("x+y=4", 1, 1, 4), ("(x-y)²=0", 1, -1, 0), ("2x=y", 2, -1, 0), ("x=0", 1, 0, 0)])
+@pytest.mark.parametrize("side", ["-7.1:7.1", "-6.67:6.67", "-0.001:0.001", "1.1:3.3", "-20:6.1"])
+def test_lines_through_corners_of_pixels_are_decided(ordinate, tmp_path, row, a, b, c, side):
+    picture, counts = proof(ordinate, tmp_path, row, side, side, "60x60")
+    assert counts["undecided"] == 0
+    low, high = (Fraction(float(end)) for end in side.split(":"))
+    edges = [low + (high - low) * index / 60 for index in range(61)]
+    for column in range(60):
+        for up in range(60):
+            sides = {
+                (a * x + b * y > c) - (a * x + b * y < c)
+                for x in edges[column:column + 2] for y in edges[up:up + 2]}
+            assert (picture[59 - up, column] == BLACK) == (0 in sides or len(sides) == 2)
+
+
+@pytest.mark.parametrize("row", ["x+y=4", "|x|+|y|<4", "x y=0", "sign(x)=y", "⌊x⌋+⌊y⌋=3"])
+def test_pictures_of_any_shape_have_edges_that_can_be_decided(ordinate, row):
+    answer = ordinate("plot", row, "--proof", "--json", "--size", "600x400")
+    assert json.loads(answer.out)["undecided"] == 0
+
+
 @pytest.mark.parametrize("row, x, y", [
     ("y=(e^x-1)/x", "-3e-8:3e-8", "0.9:1.1"),
     ("y=(e^x-1)/x", "-10:10", "-7.5:7.5"),

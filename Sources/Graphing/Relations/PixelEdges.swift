@@ -9,8 +9,8 @@ struct PixelEdges {
 
   /// Where edges lie.
   private enum Line {
-    /// Evenly in a range.
-    case range(ClosedRange<Double>)
+    /// Evenly in a range; `nil` if its ends have too many bits.
+    case range(DividedRange?)
     /// On the multiples, from the first one on, of a part of one.
     case grid(first: Double, perUnit: Double)
   }
@@ -22,16 +22,19 @@ struct PixelEdges {
   var range: ClosedRange<Double> { edges[0].lower...edges[count].upper }
 
   init(_ range: ClosedRange<Double>, count: Int) {
+    let divided = DividedRange(range, count: count)
     let first = Interval(range.lowerBound)
     let width = Interval(range.upperBound) - first
     let pixels = Interval(Double(count))
     var edges: [Interval] = []
     edges.reserveCapacity(count + 1)
     for index in 0..<count {
-      edges.append(first + width * Interval(Double(index)) / pixels)
+      let edge = first + width * Interval(Double(index)) / pixels
+      let isLong = !edge.isPoint
+      edges.append(isLong ? divided?.place(ofEdge: index).enclosure ?? edge : edge)
     }
     edges.append(Interval(range.upperBound))
-    self.init(edges, on: .range(range))
+    self.init(edges, on: .range(divided))
   }
 
   private init(_ edges: [Interval], on line: Line) {
@@ -53,23 +56,14 @@ struct PixelEdges {
   /// Exactly where an edge is; `nil` if that is no fraction of whole numbers that doubles hold.
   func place(ofEdge index: Int) -> ExactPlace.Coordinate? {
     if edges[index].isPoint { return ExactPlace.Coordinate(edges[index].lower) }
-    let range: ClosedRange<Double>
     switch line {
     case .grid(let first, let perUnit):
       // Longer numbers would take long in exact arithmetic.
       let isShort = perUnit < 0x1p20 && (perUnit * 0x1p10).rounded() == perUnit * 0x1p10
       return isShort && first.magnitude < 0x1p40
         ? ExactPlace.Coordinate(first + Double(index), over: perUnit) : nil
-    case .range(let whole): range = whole
+    case .range(let divided): return divided?.place(ofEdge: index)
     }
-    let parts = (Double(count - index), Double(index))
-    let numerator = range.lowerBound * parts.0 + range.upperBound * parts.1
-    // Numbers of so few bits are multiplied and added without an error.
-    let isShort = [range.lowerBound, range.upperBound].allSatisfy { end in
-      end.magnitude < 0x1p20 && (end * 0x1p10).rounded() == end * 0x1p10
-    }
-    guard isShort, count < 1 << 20 else { return nil }
-    return ExactPlace.Coordinate(numerator, over: Double(count))
   }
 
   /// A pixel, from edge to edge.
@@ -82,6 +76,46 @@ struct PixelEdges {
   /// From the first edge of some pixels to the last.
   func interval(_ pixels: Range<Int>) -> Interval {
     Interval.hull(edges[pixels.lowerBound], edges[pixels.upperBound])
+  }
+}
+
+/// A range divided into equal parts, between which every place is known exactly.
+private struct DividedRange {
+  /// Each end is the sum of a number of few bits and a rest.
+  private let low, high: (short: Double, rest: Double)
+  private let count: Int
+
+  /// - Returns: `nil` if the ends have too many bits between the first of one and the last of the other.
+  init?(_ range: ClosedRange<Double>, count: Int) {
+    let ends = [range.lowerBound, range.upperBound]
+    let last = ends.map { $0.leastBit }.min() ?? 0
+    let most = ends.map { $0.magnitude }.max() ?? 0
+    // Numbers of so few bits are multiplied by parts of the count and added without an error.
+    guard count < 1 << 20, most < 0x1p20, last >= 0x1p-80 else { return nil }
+    let unit = max(last, most.binade * 0x1p-30)
+    guard unit <= last * 0x1p30 else { return nil }
+    func split(_ end: Double) -> (short: Double, rest: Double) {
+      let short = (end / unit).rounded() * unit
+      return (short, end - short)
+    }
+    (low, high) = (split(ends[0]), split(ends[1]))
+    self.count = count
+  }
+
+  func place(ofEdge index: Int) -> ExactPlace.Coordinate {
+    let (before, after) = (Double(index), Double(count - index))
+    return ExactPlace.Coordinate(
+      low.short * after + high.short * before, rest: low.rest * after + high.rest * before,
+      over: Double(count))
+  }
+}
+
+extension Double {
+  /// The power of two that the last bit counts which is not 0; an infinity for 0.
+  fileprivate var leastBit: Double {
+    self == 0
+      ? .infinity
+      : binade.magnitude * Double(sign: .plus, exponent: -significandWidth, significand: 1)
   }
 }
 

@@ -67,20 +67,25 @@ public struct ExactPlace: Hashable, Sendable {
   public let x: Coordinate
   public let y: Coordinate
 
-  /// `numerator ÷ denominator`, two doubles.
+  /// `(numerator + rest) ÷ denominator`, of doubles.
   public struct Coordinate: Hashable, Sendable {
     public let numerator: Double
+    /// What the numerator has more than a double holds.
+    public let rest: Double
     /// Above 0.
     public let denominator: Double
 
     /// An exact double.
-    init(_ value: Double) { (numerator, denominator) = (value, 1) }
+    init(_ value: Double) { self.init(value, over: 1) }
 
-    init(_ numerator: Double, over denominator: Double) {
-      (self.numerator, self.denominator) = (numerator, denominator)
+    init(_ numerator: Double, rest: Double = 0, over denominator: Double) {
+      (self.numerator, self.rest, self.denominator) = (numerator, rest, denominator)
     }
 
-    public var enclosure: Interval { Interval(numerator) / Interval(denominator) }
+    public var enclosure: Interval {
+      let whole = rest == 0 ? Interval(numerator) : Interval(numerator) + Interval(rest)
+      return whole / Interval(denominator)
+    }
 
     /// The fraction of small denominator next to a number, if one is much nearer than a distance.
     ///

@@ -149,7 +149,7 @@ extension Formula {
     self = .multiplying(
       coordinate.rest == 0
         ? numerator : .adding(numerator, Term(Formula(exactly: coordinate.rest))),
-      Term(Formula(coordinate.denominator), isInverted: true))
+      Term(Formula(exactly: coordinate.denominator), isInverted: true))
   }
 
   /// All digits of a double, which is finite.

@@ -431,6 +431,14 @@ def test_pictures_of_any_shape_have_edges_that_can_be_decided(ordinate, row):
     assert json.loads(answer.out)["undecided"] == 0
 
 
+@pytest.mark.parametrize("row", ["x=y", "y≤x", "x²=y²", "sin(x)=sin(y)", "x² y=y² x", "⌊x⌋=⌊y⌋"])
+@pytest.mark.parametrize("side", ["6.67", "0.0123", "12.7"])
+def test_a_sheet_is_decided_at_any_scale(ordinate, tmp_path, row, side):
+    link = f"#{row};@x=-{side}:{side},y=-{side}:{side}"
+    answer = ordinate("plot", "--link", link, "--size", "301x201", "--out", tmp_path / "sheet.svg")
+    assert (answer.code, answer.err) == (0, "")
+
+
 @pytest.mark.parametrize("row, x, y", [
     ("y=(e^x-1)/x", "-3e-8:3e-8", "0.9:1.1"),
     ("y=(e^x-1)/x", "-10:10", "-7.5:7.5"),

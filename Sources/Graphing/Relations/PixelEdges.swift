@@ -53,14 +53,12 @@ struct PixelEdges {
       on: .grid(first: first, perUnit: perUnit))
   }
 
-  /// Exactly where an edge is; `nil` if that is no fraction of whole numbers that doubles hold.
+  /// Exactly where an edge is; `nil` if that takes more bits than a coordinate has.
   func place(ofEdge index: Int) -> ExactPlace.Coordinate? {
     if edges[index].isPoint { return ExactPlace.Coordinate(edges[index].lower) }
     switch line {
     case .grid(let first, let perUnit):
-      // Longer numbers would take long in exact arithmetic.
-      let isShort = perUnit < 0x1p20 && (perUnit * 0x1p10).rounded() == perUnit * 0x1p10
-      return isShort && first.magnitude < 0x1p40
+      return first.magnitude < 0x1p40
         ? ExactPlace.Coordinate(first + Double(index), over: perUnit) : nil
     case .range(let divided): return divided?.place(ofEdge: index)
     }

@@ -7,15 +7,16 @@ const margin = 8;
  * @param {HTMLElement} menu - Its position is fixed.
  * @param {HTMLElement} opener
  * @param {"left" | "right"} side - The edges that meet.
+ * @param {number} [kept] - How much of the screen's upper part it does not cover, in CSS pixels.
  */
-export function placeMenu(menu, opener, side) {
+export function placeMenu(menu, opener, side, kept = 0) {
   const { style, hidden } = menu;
   menu.hidden = false;
   const { offsetWidth } = menu;
   menu.hidden = hidden;
   const area = (opener.closest(".screen") ?? document.body).getBoundingClientRect();
   const { top, bottom, left, right } = opener.getBoundingClientRect();
-  const [above, below] = [top - area.top, area.bottom - bottom];
+  const [above, below] = [top - area.top - kept, area.bottom - bottom];
   const inset = side === "left" ? left : innerWidth - right;
   const most = innerWidth - offsetWidth - margin;
   style.setProperty(side, `${Math.max(margin, Math.min(inset, most))}px`);

@@ -244,9 +244,10 @@ def test_the_keypad_of_a_desk_is_there_on_request(sheet):
     expect(keypad).to_be_hidden()
     sheet.button("Keys").click()
     expect(keypad).to_be_visible()
-    for key in ["x", "square"]:
+    for key in ["x", "square", "letters", "a", "digits", "cos", "theta"]:
         sheet.app.key(key).click()
-    expect(sheet.formula(1)).to_have_value("x^2")
+    # A letter and the name of a function are two.
+    expect(sheet.formula(1)).to_have_value("x^2a cos(θ)")
     expect(sheet.formula(1)).to_be_focused()
 
 
@@ -329,6 +330,8 @@ def test_everything_has_its_place_at_every_size(launch, size):
             assert min(box["width"], box["height"]) >= 40, name
             assert box["x"] >= 0 and box["x"] + box["width"] <= width, name
             assert box["y"] >= 0 and box["y"] + box["height"] <= height, name
+    for part in boxes(sheet.page.locator(".sheet-row :is(.spot, .opener, .slider :is(button, input)):visible")):
+        assert min(part["width"], part["height"]) >= 43.5
     keys = boxes(sheet.page.locator("sheet-screen [data-key]:visible"))
     assert len(keys) == (0 if width == 1366 else 40)
     for key in keys:

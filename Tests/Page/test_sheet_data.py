@@ -64,6 +64,11 @@ def test_a_story_from_a_pasted_table_to_a_fit_that_follows_a_finger(launch, tmp_
     assert squared[0] < 0.3 and squared[1] > 0.99
     sheet.rows.nth(1).get_by_role("button", name="Residuals").click()
     expect(sheet.rows).to_have_count(5)
+    # They are near zero, and in sight.
+    sheet.graph.rest()
+    low, high = (float(end.replace("−", "-")) for end in sheet.view.evaluate(
+        "view => view.sheet('state').sheet.view.window.slice(2)"))
+    assert low < -0.1 and high > 7
 
     # The fit follows a point that is dragged.
     point = sheet.page.get_by_role("button", name="Point of line 20 of row 1", include_hidden=True)

@@ -207,6 +207,21 @@ def test_long_coordinates_fit_every_screen(launch, size):
     check_no_overflow(sheet.page)
 
 
+def test_what_is_drawn_at_a_place_is_chosen_on_a_small_screen(launch):
+    sheet = Sheet(launch(320, 568, is_mobile=True)).open()
+    with_rows(sheet, ["y=x^3-3x+1", "y=x/2+1"])
+    touch(sheet, 0, 1)
+    expect(label(sheet)).to_be_visible()
+    sheet.graph.rest()
+    sheet.button("Draw here").tap()
+    expect(sheet.button("Area between")).to_be_visible()
+    left, top, width, height = sheet.graph.box()
+    box = label(sheet).bounding_box()
+    assert top <= box["y"] and box["y"] + box["height"] <= top + height
+    sheet.button("Area between").tap()
+    expect(sheet.rows).not_to_have_count(2)
+
+
 def crossing():
     """Where x²+y²=4 meets y=x/7+1 on the left."""
     a, b, c = 50 / 49, 2 / 7, -3

@@ -84,6 +84,33 @@ def test_a_finger_drags_a_point_but_not_the_graph(touched):
     assert touched.graph.origin() == origin
 
 
+def test_a_loupe_shows_what_the_finger_covers(touched):
+    loupe = touched.page.locator("sheet-screen .loupe")
+    session = touched.page.context.new_cdp_session(touched.page)
+    x, y = touched.graph.place(2, 1)
+
+    def touch(kind, *places):
+        points = [{"x": x, "y": y} for x, y in places]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", (x, y))
+    expect(loupe).to_be_hidden()
+    touch("touchMove", (x - 20, y + 20))
+    expect(loupe).to_be_visible()
+    # The point is in its middle, and the finger beside it.
+    red, green, blue, _ = loupe.evaluate(
+        """async (loupe) => {
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          const middle = Math.round(loupe.width / 2);
+          return [...loupe.getContext("2d").getImageData(middle, middle, 1, 1).data];
+        }""")
+    assert red - max(green, blue) > 60
+    box = loupe.bounding_box()
+    assert not (box["x"] < x - 20 < box["x"] + box["width"] and box["y"] < y + 20 < box["y"] + box["height"])
+    touch("touchEnd")
+    expect(loupe).to_be_hidden()
+
+
 def test_two_fingers_on_points_pinch_the_graph(touched):
     graph = touched.graph
     scale = graph.scale()

@@ -100,13 +100,21 @@ def test_a_phone_shares_the_link_by_its_own_means(launch):
 
 def test_a_sheet_is_printed_on_a_page(sheet):
     sheet.page.keyboard.type("y=x^2")
+    sheet.button("New Row").click()
+    sheet.page.keyboard.type("y=x")
     sheet.graph.rest()
-    sheet.page.emulate_media(media="print")
+    sheet.page.emulate_media(media="print", color_scheme="dark")
     sheet.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     page = sheet.page.locator(".printed-sheet")
     expect(page).to_be_visible()
     expect(page.locator("svg .curve").first).to_be_visible()
-    expect(page.get_by_role("listitem")).to_have_count(1)
+    # The rows are the legend, in the colours of the picture.
+    expect(page.get_by_role("listitem")).to_have_count(2)
+    expect(page.locator("svg text").filter(has_text="y")).to_have_count(0)
+    line = page.locator("svg .curve").first.evaluate("line => getComputedStyle(line).stroke")
+    channels = [list(map(int, re.findall(r"\d+", color))) for color in (
+        line, page.locator("li .swatch").first.evaluate("spot => getComputedStyle(spot).backgroundColor"))]
+    assert max(abs(one - other) for one, other in zip(*channels)) < 40
     expect(sheet.page.get_by_role("tablist")).to_be_hidden()
     sheet.page.evaluate("dispatchEvent(new Event('afterprint'))")
     expect(page).to_have_count(0)

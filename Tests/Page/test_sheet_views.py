@@ -3,10 +3,11 @@
 import re
 import subprocess
 
+import pytest
 from playwright.sync_api import expect
 
 from conftest import ROOT
-from looks import settle, violations
+from looks import boxes, settle, violations
 from sheet import DESKTOP, PHONE, Sheet
 
 COMMAND = ROOT / ".build" / "release" / "ordinate"
@@ -167,3 +168,28 @@ def test_logarithmic_axes_have_powers_of_ten(launch):
     switch(sheet, "Logarithmic x").tap()
     switch(sheet, "Logarithmic y").tap()
     assert "10⁵" not in labels(sheet)
+
+
+@pytest.mark.parametrize("opener", ["View", "Places", "Share"])
+def test_what_buttons_open_is_within_a_small_screen(launch, opener):
+    sheet = Sheet(launch(320, 568, is_mobile=True)).open()
+    sheet.button(opener).tap()
+    opened = sheet.page.locator("sheet-screen :is([role=dialog], [role=menu]):visible")
+    box = opened.bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= 320
+    assert box["y"] >= 0 and box["y"] + box["height"] <= 568
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_state_of_the_proof_covers_no_button(launch, percent):
+    sheet = Sheet(launch(320, 568, is_mobile=True)).open()
+    sheet.paste(["x^2+y^2=4"])
+    sheet.page.keyboard.press("Escape")
+    sheet.page.evaluate(f"document.documentElement.style.fontSize = '{percent}%'")
+    settle(sheet.page)
+    (proof,) = boxes(sheet.page.locator("sheet-screen .proof"))
+    for tool in boxes(sheet.page.locator("sheet-screen .stage .tool")):
+        assert tool["x"] >= 0 and tool["x"] + tool["width"] <= 320
+        assert (
+            tool["x"] >= proof["x"] + proof["width"] or tool["y"] >= proof["y"] + proof["height"]
+            or tool["y"] + tool["height"] <= proof["y"])

@@ -30,7 +30,7 @@ export function printSheet(screen, view, title) {
 }
 
 /**
- * The graph in colours for paper; its classes mean nothing outside.
+ * The graph in colours for paper; its classes mean nothing outside. What its legend says stands below it.
  *
  * @param {string} text
  */
@@ -38,12 +38,30 @@ function picture(text) {
   const box = make("div", { class: "picture" });
   const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   const [width, height] = ["width", "height"].map((side) => svg.getAttribute(side));
-  svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
-  svg.setAttribute("width", "100%");
-  svg.setAttribute("height", "100%");
+  legend(svg).forEach((part) => part.remove());
+  // The inner picture ends at its own edges, the outer one at those of the paper.
+  const paper = document.createElementNS(svg.namespaceURI, "svg");
+  paper.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  paper.setAttribute("width", "100%");
+  paper.setAttribute("height", "100%");
   svg.setAttribute("overflow", "hidden");
-  box.attachShadow({ mode: "open" }).append(svg);
+  paper.append(svg);
+  box.attachShadow({ mode: "open" }).append(paper);
   return box;
+}
+
+/**
+ * The parts of the list of curves, which is drawn last, on a line as wide as the list.
+ *
+ * @param {Element} svg
+ */
+function legend(svg) {
+  const parts = [...svg.children];
+  const [cover] = parts.filter((part) => {
+    return part.matches(".background") && Number(part.getAttribute("stroke-width")) > 20;
+  });
+  // Its frame is before it.
+  return cover ? parts.slice(parts.indexOf(cover) - 1) : [];
 }
 
 /**

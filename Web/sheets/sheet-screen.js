@@ -276,24 +276,24 @@ export class SheetScreenElement extends HTMLElement {
     const share = shareMenu(view, words, () => this.#shelf.title, say);
     printSheet(this, view, () => this.#shelf.title);
     const { element: panel } = new ViewPanel(words, (...message) => this.#send(...message));
+    const lowTools = make(
+      "div",
+      { class: "graph-tools low" },
+      this.#guess.opener,
+      this.#table.opener,
+      this.#sound.opener,
+      this.#places.element,
+    );
     const stage = make(
       "section",
       { class: "stage", "aria-label": words.graph },
       frame,
       make("div", { class: "graph-tools" }, zoomOut, zoomIn, fit, home, panel, share),
       this.#sound.line,
-      make(
-        "div",
-        { class: "graph-tools low" },
-        this.#guess.opener,
-        this.#table.opener,
-        this.#sound.opener,
-        this.#places.element,
-      ),
+      make("div", { class: "foot-line" }, lowTools, this.#proof),
       this.#table.element,
       this.#sound.element,
       this.#guess.element,
-      this.#proof,
       this.#notice,
       this.#speech,
     );

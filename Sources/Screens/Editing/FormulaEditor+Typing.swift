@@ -45,9 +45,12 @@ extension FormulaEditor {
     return quotes.count % 2 == 1
   }
 
-  /// Types each character of a text.
+  /// Types each character of a text. A name that it begins with is no part of the letters before it: a key for cos
+  /// behind a makes a cos, not acos.
   public mutating func type(_ text: String) {
-    for scalar in text.unicodeScalars { type(scalar) }
+    let scalars = text.unicodeScalars
+    if scalars.count > 1, scalars.first?.isASCIILetter == true { gap = place }
+    for scalar in scalars { type(scalar) }
   }
 
   /// Inserts a text of the language as it is, in place of the selection.

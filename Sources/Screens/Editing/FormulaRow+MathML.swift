@@ -128,6 +128,7 @@ private struct RowMathML {
       case "&": "&amp;"
       case "-": "−"
       case "·": "⋅"
+      case "~": "∼"
       default: String(Character(scalar))
       }
     // A sign without an operand before it belongs to what follows.

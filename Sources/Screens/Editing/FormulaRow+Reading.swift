@@ -233,7 +233,10 @@ struct FormulaRowReader {
       return nil
     }
     index += 1
-    return [.box(FormulaBox(kind.kind, kind.order.map { slots[$0] }))]
+    let ordered = kind.order.map { slots[$0] }
+    let isIntegral = kind.kind == .series(.integral)
+    let box = FormulaBox(kind.kind, isIntegral ? FormulaRow.withDifferential(ordered) : ordered)
+    return [.box(box)]
   }
 
   private mutating func readSubscript(_ atoms: inout [FormulaAtom], _ depth: Int) {

@@ -148,6 +148,11 @@ private struct FormulaRowWriter {
         writeFunction("root", [box.slots[1], box.slots[0]])
       }
     case .brackets(let bracket, _): write(bracket, box.slots[0])
+    case .series(.integral):
+      let isNamed = box.slots[0].atoms.contains(.character("="))
+      let slots = FormulaRow.withoutDifferential(box.slots)
+      // With three values, int would be taken for what rounds.
+      writeFunction(isNamed || slots != nil ? "int" : "integral", slots ?? box.slots)
     case .series(let series): writeFunction(series.name, box.slots)
     }
   }
@@ -235,6 +240,29 @@ extension FormulaAtom {
 }
 
 extension FormulaRow {
+  /// The rows of an integral as on paper, 0, 1 and x² dx, from those of the language, x = 0, 1 and x²; the same rows if
+  /// they have no variable or are not complete.
+  static func withDifferential(_ slots: [FormulaRow]) -> [FormulaRow] {
+    let lower = slots[0].atoms
+    guard lower.count > 2, lower[0].isLetter, lower[1] == .character("="),
+      !lower[2...].contains(.character("=")), !slots[2].isEmpty
+    else { return slots }
+    let body = slots[2].atoms + [.character("d"), lower[0]]
+    return [FormulaRow(Array(lower[2...])), slots[1], FormulaRow(body)]
+  }
+
+  /// The opposite; `nil` without a differential, or if the lower limit has a variable.
+  fileprivate static func withoutDifferential(_ slots: [FormulaRow]) -> [FormulaRow]? {
+    let (lower, body) = (slots[0].atoms, slots[2].atoms)
+    guard let variable = body.last, variable.isLetter, body.dropLast().last == .character("d"),
+      !lower.isEmpty, !lower.contains(.character("="))
+    else { return nil }
+    let integrand = body.count > 2 ? Array(body.dropLast(2)) : [.character("1")]
+    return [
+      FormulaRow([variable, .character("=")] + lower), slots[1], FormulaRow(integrand),
+    ]
+  }
+
   /// Whether letters side by side have a name in them that stands for something else than their product.
   static func hasName(_ letters: [UInt8]) -> Bool {
     for start in letters.indices {

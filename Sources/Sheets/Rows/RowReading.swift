@@ -91,7 +91,7 @@ struct RowReading: Sendable {
       if let error = scanner.unclosedPoint(definition) { throw error }
       if try !scanner.scanPoints(definition) { try scanner.scan(definition) }
     } catch {
-      throw .unreadable(error)
+      throw .unreadable(error.ofEmptyBox)
     }
     let text = scanner.text
     do throws(SyntaxError) {
@@ -117,7 +117,18 @@ struct RowReading: Sendable {
       else { throw problem }
       return .relation(relation)
     } catch {
-      throw .unreadable(text.origin(of: error))
+      throw .unreadable(text.origin(of: error.ofEmptyBox))
+    }
+  }
+}
+
+extension SyntaxError {
+  /// Tells of an empty box that something is missing there.
+  fileprivate var ofEmptyBox: SyntaxError {
+    if case .unexpectedCharacter("□") = kind {
+      SyntaxError(.missingOperand, at: range)
+    } else {
+      self
     }
   }
 }

@@ -10,7 +10,7 @@ extension GraphSession {
     on screen: inout GraphScreen
   ) throws(UnknownMessage) -> Bool {
     var isDone = true
-    // A table that appears is shown as a whole.
+    // Data that appear are shown as a whole.
     var isNew = false
     switch message {
     case .newTable:
@@ -26,7 +26,9 @@ extension GraphSession {
       let (line, column) = (try fields.whole(), try fields.whole())
       isNew = sheet.sheet.index(of: row).map { sheet.sheet.result(at: $0).plots.isEmpty } ?? false
       isDone = sheet.pasteCells(try fields.rest(), into: row, line: line, column: column)
-    default: isDone = try apply(message, &fields, to: &sheet, ofTable: fields.whole(), on: screen)
+    default:
+      isDone = try apply(message, &fields, to: &sheet, ofTable: fields.whole(), on: screen)
+      isNew = isDone && message == .keepResiduals
     }
     sheet.show(on: &screen)
     if isNew { _ = screen.fitData() }

@@ -31,8 +31,10 @@ export class GuessPanel {
     this.#again.textContent = words.guessAgain;
     this.paper.element.setAttribute("aria-label", words.guess);
     const close = iconButton("close", "quiet", words.close);
-    const header = make("header", {}, make("h2", {}, words.guess), this.#rows, this.#again, close);
-    this.element.append(header, this.#text);
+    this.element.append(
+      make("header", {}, make("h2", {}, words.guess), this.#rows, close),
+      make("div", { class: "controls" }, this.#text, this.#again),
+    );
     const end = () => {
       send("guess.off");
       this.opener.focus();

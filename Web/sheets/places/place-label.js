@@ -102,6 +102,8 @@ export class PlaceLabel {
     this.#more.setAttribute("aria-expanded", String(isOpen));
     const { left = null, top = null } = this.#place ?? {};
     if (left !== null) this.#put(left, top);
+    // Where the graph is low, they are below the edge.
+    if (isOpen) this.#constructions.scrollIntoView({ block: "nearest" });
   }
 
   /**
@@ -121,6 +123,6 @@ export class PlaceLabel {
     const x = Math.max(margin, Math.min(width - offsetWidth - margin, left - offsetWidth / 2));
     const room = height - offsetHeight;
     const most = room - (room >= 2 * lowest ? lowest : margin);
-    element.style.setProperty("translate", `${x}px ${Math.min(y, most)}px`);
+    element.style.setProperty("translate", `${x}px ${Math.max(margin, Math.min(y, most))}px`);
   }
 }

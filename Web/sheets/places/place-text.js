@@ -10,8 +10,27 @@ import { make } from "../../shared/make.js";
 export function coordinates({ math, text }) {
   const element = make("span", { class: "math" });
   const sign = text.startsWith("≈") ? "≈ " : "";
-  const [before, after] = math.length === 1 ? [`${sign}x = `, ""] : [`${sign}(`, ")"];
   // The engine writes them; what is no MathML is a number.
-  element.innerHTML = before + math.join(", ") + after;
+  if (math.length === 1) element.innerHTML = `${sign}x = ${math[0]}`;
+  else if (math.some(isTypeset)) element.innerHTML = `<math>${pair(math)}</math>`;
+  else element.innerHTML = `${sign}(${math.join(", ")})`;
   return element;
+}
+
+/** @param {string} part - Of the engine. */
+function isTypeset(part) {
+  return part.startsWith("<");
+}
+
+/**
+ * Coordinates in parentheses as high as they are.
+ *
+ * @param {string[]} math
+ */
+function pair(math) {
+  const parts = math.map((part) => {
+    return isTypeset(part) ? part.replaceAll(/<\/?math\b[^>]*>/g, "") : `<mn>${part}</mn>`;
+  });
+  const rows = parts.map((part) => `<mrow>${part}</mrow>`).join("<mo>,</mo> ");
+  return `<mrow><mo>(</mo>${rows}<mo>)</mo></mrow>`;
 }

@@ -9,6 +9,9 @@ import { coordinates } from "./place-text.js";
 /** @typedef {import("../protocol.js").SheetRow} SheetRow */
 /** @typedef {import("../protocol.js").SheetWords} SheetWords */
 
+/** The height of the graph's upper buttons with the room around them, in CSS pixels. */
+const upperTools = 56;
+
 /** The button for the list of places in sight, and its panel. */
 export class PlacesPanel {
   #list = make("ul");
@@ -36,7 +39,7 @@ export class PlacesPanel {
     this.#panel.append(heading, this.#statement, this.#list, this.#descriptions);
     this.#popup.addOpener(this.#opener, () => {
       this.#fill();
-      placeMenu(this.#panel, this.#opener, "right");
+      placeMenu(this.#panel, this.#opener, "right", upperTools);
     });
     const close = (/** @type {EventTarget | null} */ target) => {
       if (target instanceof Node && !this.element.contains(target)) this.#popup.open(false, false);

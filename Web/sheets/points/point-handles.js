@@ -1,4 +1,5 @@
 import { make } from "../../shared/make.js";
+import { Loupe } from "./loupe.js";
 
 /** @typedef {import("../../graph/graph-view.js").GraphViewElement} GraphViewElement */
 /** @typedef {import("../protocol.js").SendSheet} SendSheet */
@@ -34,6 +35,7 @@ export class PointHandles {
   element = make("div", { class: "points" });
   #view;
   #send;
+  #loupe = new Loupe(() => this.#view.canvas);
   /** @type {Map<string, HTMLElement>} */
   #handles = new Map();
   /** @type {Drag | null} */
@@ -54,6 +56,7 @@ export class PointHandles {
   constructor(view, send) {
     this.#view = view;
     this.#send = send;
+    this.element.append(this.#loupe.element);
     this.#listen();
     this.#listenToView();
   }
@@ -167,12 +170,15 @@ export class PointHandles {
     const { left, top } = this.#view.getBoundingClientRect();
     const place = key.split(" ");
     const message = place.length > 1 ? "data.drag" : "drag";
-    this.#send(message, ...place, event.clientX - dx - left, event.clientY - dy - top);
+    const [x, y] = [event.clientX - dx - left, event.clientY - dy - top];
+    this.#send(message, ...place, x, y);
+    if (event.pointerType === "touch") this.#loupe.show(x, y);
   }
 
   #end() {
     if (this.#frame) this.#sendPlace();
     this.#drag?.handle.classList.remove("dragged");
+    this.#loupe.hide();
     this.#drag = null;
   }
 

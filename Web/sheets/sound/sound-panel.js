@@ -93,6 +93,8 @@ export class SoundPanel {
       this.#rest = [];
       this.#load();
     });
+    this.#volume.addEventListener("input", () => this.#showVolume());
+    this.#showVolume();
     for (const part of [this.#speeds, this.#volume]) {
       part.addEventListener("change", () => {
         if (!this.#sound) return;
@@ -236,6 +238,11 @@ export class SoundPanel {
     this.#text.textContent = text;
     this.#showLine();
     playPlace(this.#context, score, time, Number(this.#volume.value));
+  }
+
+  /** Fills the part of the slider below its handle. */
+  #showVolume() {
+    this.#volume.style.setProperty("--share", this.#volume.value);
   }
 
   #showLine() {

@@ -2,6 +2,9 @@ import Graphing
 import Sheets
 
 extension GraphScreen {
+  /// How far data are from the upper and lower edges, where the page has its buttons, in pixels.
+  private static var edge: Double { 60 }
+
   /// Shows all data, with a scale for each axis where one for both would show it too small.
   ///
   /// - Returns: `false` without any.
@@ -13,10 +16,11 @@ extension GraphScreen {
       x = x.map { $0.joined(with: bounds.x) } ?? bounds.x
       y = y.map { $0.joined(with: bounds.y) } ?? bounds.y
     }
-    guard let x = x?.withMargin, let y = y?.withMargin else { return false }
+    let height = view.size.height
+    let share = height > 4 * Self.edge ? Self.edge / (height - 2 * Self.edge) : 0
+    guard let x = x?.withMargin(0.1), let y = y?.withMargin(max(0.1, share)) else { return false }
     let ratio =
-      (x.upperBound - x.lowerBound) / (y.upperBound - y.lowerBound) * view.size.height
-      / view.size.width
+      (x.upperBound - x.lowerBound) / (y.upperBound - y.lowerBound) * height / view.size.width
     return show(
       SheetText.View(
         x: SheetText.View.Range(x), y: SheetText.View.Range(y),
@@ -31,9 +35,11 @@ extension ClosedRange<Double> {
   }
 
   /// A somewhat larger range.
-  fileprivate var withMargin: ClosedRange<Double> {
+  ///
+  /// - Parameter share: How much is added on both sides, as a share of the range.
+  fileprivate func withMargin(_ share: Double) -> ClosedRange<Double> {
     let width = upperBound - lowerBound
-    let margin = width > 0 ? width / 10 : Swift.max(1, upperBound.magnitude / 10)
+    let margin = width > 0 ? width * share : Swift.max(1, upperBound.magnitude * share)
     return lowerBound - margin...upperBound + margin
   }
 }

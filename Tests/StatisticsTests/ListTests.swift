@@ -22,7 +22,7 @@ struct ListTests {
     let plot = BoxPlot(of: numbers([1, 2, 3, 4, 5, 6, 7, 8, 30]))
     #expect(plot?.whiskers.lower == 1 && plot?.whiskers.upper == 8)
     #expect(plot?.outliers == [30])
-    #expect(BoxPlot(of: []) == nil)
+    #expect(BoxPlot<Double>(of: []) == nil)
   }
 
   @Test("means, variances and correlations are exact")

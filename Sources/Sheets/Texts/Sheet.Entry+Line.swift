@@ -1,15 +1,17 @@
 import Formulas
 
 extension Sheet.Entry {
-  /// Reads a line: the text of a row, and what follows ` @`: perhaps its colour and `hidden` and, for a data table,
-  /// `lines` and its cells after `data`.
+  /// Reads a line: the text of a row, and what follows the last ` @`: perhaps its colour and `hidden` and, for a data
+  /// table, `lines` and its cells after `data`.
+  ///
+  /// The text may have the sign, too. In cells it is doubled, and a doubled one is part of its text.
   init(line: ArraySlice<UInt8>) {
-    let signs = line.indices.dropFirst().filter {
-      line[$0] == UInt8(ascii: "@") && line[$0 - 1] == UInt8(ascii: " ")
-    }
-    // Cells may have the sign, too, and so may a text before it.
-    for sign in signs {
-      if let entry = Self(line: line, sign: sign), entry.table != nil || sign == signs.last {
+    let at = UInt8(ascii: "@")
+    for sign in line.indices.dropFirst().reversed()
+    where line[sign] == at && line[sign - 1] == UInt8(ascii: " ")
+      && (sign + 1 == line.endIndex || line[sign + 1] != at)
+    {
+      if let entry = Self(line: line, sign: sign) {
         self = entry
         return
       }

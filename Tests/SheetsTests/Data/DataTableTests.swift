@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Sheets
@@ -59,6 +60,50 @@ struct DataTableTests {
     let text = SheetText(utf8: Array((line + "\n").utf8))
     #expect(text.rows.count == 1 && text.rows[0].table != nil)
     #expect(text.text == line + "\n")
+  }
+
+  @Test(
+    "a row with any text and cells reads back from its line",
+    arguments: [
+      ("-4@data 1, 2; 3('))", nil), ("-4 @data 1, 2; 3('))", nil), ("a @data 1 @red", nil),
+      ("a @", nil), ("a @red @@", nil), ("\"mail @ home\"", nil), ("@degrees", nil),
+      ("-4 @data 1, 2; 3('))", ["1"]), ("x_1 @red", ["a @red", "b @data 1"]),
+      ("@x=1:2", ["@", "@@", " @ @@ "]), ("x_1 @", ["a@b.org", "\"@,\"", "@data @lines"]),
+      ("x_1 @lines, data", [";", "\" @\"", "−1,5", "1, 2; 3('))"]),
+    ] as [(String, [String]?)])
+  func readsBack(text: String, cells: [String]?) {
+    let table = cells.map { Sheet.Table(TableCells(lines: $0.map { [$0, $0] })) }
+    for entry in [
+      Sheet.Entry(text, table: table), Sheet.Entry(text, color: 1, isHidden: true, table: table),
+    ] {
+      let kept = SheetText([entry, Sheet.Entry("1")])
+      #expect(SheetText(utf8: Array(kept.text.utf8)) == kept, "\(kept.text)")
+    }
+  }
+
+  @Test("rows of signs at random read back from their lines")
+  func readsBackAtRandom() {
+    var generator = SeededGenerator.printingSeed("rows of signs at random read back")
+    let signs = [
+      "@", "@", " ", " ", ",", ";", "\"", "data ", "red", "hidden", "lines", "1", "2,5", "−", "('",
+      "é",
+    ]
+    for _ in 0..<2_000 {
+      func text() -> String {
+        let count = Int.random(in: 0...7, using: &generator)
+        return (0..<count).map { _ in signs.randomElement(using: &generator) ?? "" }.joined()
+      }
+      var sheet = Sheet([""])
+      sheet.setText(text(), at: 0)
+      var entry = sheet.entries[0]
+      if Bool.random(using: &generator) {
+        let cells = (0..<3).map { _ in [text(), text()] }
+        entry.table = Sheet.Table(TableCells(lines: cells), isJoined: cells[0][0].isEmpty)
+      }
+      if Bool.random(using: &generator) { entry.color = 2 }
+      let kept = SheetText([entry])
+      #expect(SheetText(utf8: Array(kept.text.utf8)) == kept, "\(kept.text)")
+    }
   }
 
   @Test func aCellComputesOnlyWhatDependsOnItsColumn() {

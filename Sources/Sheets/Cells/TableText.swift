@@ -1,7 +1,10 @@
 /// Cells as text: `1, 2.5; 2, 4; 3, ,` has a line between semicolons, and commas between cells.
 ///
 /// A cell with one of these signs or a quotation mark in it stands between quotation marks, which are doubled in it.
+/// So is `@` in every cell, because a line with cells is read from its last `@` that stands alone.
 enum TableText {
+  private static let (quote, at) = (UInt8(ascii: "\""), UInt8(ascii: "@"))
+
   /// Reads any text.
   static func lines(_ text: ArraySlice<UInt8>) -> [[String]] {
     var lines: [[String]] = []
@@ -33,9 +36,8 @@ enum TableText {
     var isQuoted = false
     while index < text.endIndex {
       let byte = text[index]
-      if byte == UInt8(ascii: "\"") {
-        let isDoubled =
-          isQuoted && index + 1 < text.endIndex && text[index + 1] == UInt8(ascii: "\"")
+      if byte == quote {
+        let isDoubled = isQuoted && index + 1 < text.endIndex && text[index + 1] == quote
         if isDoubled {
           bytes.append(byte)
           index += 1
@@ -44,6 +46,9 @@ enum TableText {
         } else {
           bytes.append(byte)
         }
+      } else if byte == at, index + 1 < text.endIndex, text[index + 1] == at {
+        bytes.append(byte)
+        index += 1
       } else if !isQuoted && (byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")) {
         break
       } else {
@@ -70,10 +75,10 @@ enum TableText {
   }
 
   private static func quoted(_ cell: String) -> String {
-    let quote = UInt8(ascii: "\"")
-    guard cell.utf8.contains(where: { [quote, UInt8(ascii: ","), UInt8(ascii: ";")].contains($0) })
-    else { return cell }
-    let bytes = cell.utf8.flatMap { $0 == quote ? [quote, quote] : [$0] }
-    return String(decoding: [quote] + bytes + [quote], as: UTF8.self)
+    let bytes = cell.utf8.flatMap { $0 == quote || $0 == at ? [$0, $0] : [$0] }
+    let isPlain = !bytes.contains {
+      $0 == quote || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";")
+    }
+    return String(decoding: isPlain ? bytes : [quote] + bytes + [quote], as: UTF8.self)
   }
 }

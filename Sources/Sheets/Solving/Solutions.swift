@@ -87,7 +87,7 @@ public struct Solutions: Sendable {
       return try searchPlane(equation, range, angle)
     }
     let source = FormulaSource(difference, of: "x", angle: angle)
-    let analysis = CurveAnalysis(of: source, over: range)
+    let analysis = CurveAnalysis(ofPlacesOf: source, over: range)
     if !analysis.zeroRanges.isEmpty { throw .undecided }
     let found = FunctionPlaces(source, angle: angle).zeros(of: analysis).map {
       Found(number: $0.x, place: $0.place)

@@ -49,7 +49,7 @@ def test_sheet_solves_equations(ordinate):
     answer = ordinate("sheet", "s = solve(x^3=2x+1)", "solve(cos x=x)", "max(s)")
     assert [line.split("→ ")[1] for line in answer.out.splitlines()] == [
         "[-1, (1-√(5))÷2, (1+√(5))÷2]",
-        "[0.7390851332151607]  (all solutions from -1000 to 1000)", "(1+√(5))÷2 ≈ 1.618033988749895"]
+        "[0.7390851332151606]  (all solutions from -1000 to 1000)", "(1+√(5))÷2 ≈ 1.618033988749895"]
     found = rows(ordinate("sheet", "solve(x^2=4)", "--json"))[0]
     assert (found["kind"], found["text"], found["complete"]) == ("list", "[-2, 2]", True)
 

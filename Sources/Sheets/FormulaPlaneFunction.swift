@@ -163,7 +163,7 @@ extension Formula {
 
 extension Formula {
   /// Whether the formula is made of analytic functions without steps, corners and roots.
-  fileprivate var isAnalytic: Bool {
+  var isAnalytic: Bool {
     parts.allSatisfy { part in
       switch part.kind {
       case .number, .constant, .variable, .negated, .sum, .product: true

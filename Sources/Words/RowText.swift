@@ -10,7 +10,7 @@ public enum RowText: UInt8, CaseIterable, Sendable {
   case linkTooLong, linkWithoutSheet, linkDamaged
   case columnTwice, notAColumn, columnWithoutHead, wrongCell, wrongCells
   case severalFits, fitWithoutColumns, fitWithoutParameters, tooFewPoints, notDetermined
-  case notConverged, noStart, chartNumber
+  case notConverged, noStart, chartNumber, inexactSolutions
 }
 
 extension RowText: TextKey {

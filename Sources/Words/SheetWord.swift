@@ -176,7 +176,7 @@ extension SheetWord: TextKey {
     case .stepOn: "Step on"
     case .speed: "Speed"
     case .volume: "Volume"
-    case .notHeard: "No row has one value of y for each x, so there is nothing to play."
+    case .notHeard: "No row is a function or a curve with a parameter, so there is nothing to play."
     case .describe: "In words"
     case .everywhere: "It has a value everywhere in sight."
     case .nowhere: "It has no value in sight."

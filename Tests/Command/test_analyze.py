@@ -172,6 +172,19 @@ def test_analyze_of_several_rows_as_json(ordinate):
             "proved": True} in found["places"]
 
 
+@pytest.mark.parametrize("rows, lines", [
+    (["r=1+2cos θ"], ["On the axes    (0, -1), (0, 0), (0, 1), (1, 0), (3, 0)", "Crossings      (0, 0)",
+                      "x              from -0.125 to 3", "Complete       yes"]),
+    (["(t, t²) {0≤t≤3}"], ["Ends           (0, 0), (3, 9)", "Bounded        yes"]),
+    (["(cos t, sin t)", "y=x"], ["Rows 1 and 2   meet at (-√(2)÷2, -√(2)÷2) ≈ (-0.7071067811865475, "
+                                 "-0.7071067811865475), (√(2)÷2, √(2)÷2) ≈ (0.7071067811865475, "
+                                 "0.7071067811865475)"]),
+])
+def test_analyze_of_curves_of_a_parameter(ordinate, rows, lines):
+    printed = ordinate("analyze", *rows).out.splitlines()
+    assert all(line in printed for line in lines), printed
+
+
 def test_analyze_of_a_relation_as_json_has_null_for_what_is_not_known(ordinate):
     found = ordinate("analyze", "sin(x)=cos(y)", "--json").json
     assert found["rows"][0]["bounded"] is None and found["complete"] is True
@@ -183,9 +196,6 @@ def test_analyze_of_a_relation_as_json_has_null_for_what_is_not_known(ordinate):
 
 
 @pytest.mark.parametrize("arguments, code, message", [
-    (["r=1+cos(θ)"], 65, "error: This is a curve of a parameter or an angle; analyze takes functions "
-                         "and relations of x and y."),
-    (["(cos t, sin t)", "y=x"], 65, "error: This is a curve of a parameter or an angle; "),
     (["x²", "--y", "0:1"], 64, "error: --y is for relations and for several rows."),
     (["x²+y²=", "y=x"], 65, "error: "), (["x²+y²=1", "--y", "1:0"], 64, "error: "),
 ])

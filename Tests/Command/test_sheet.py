@@ -45,6 +45,15 @@ def test_sheet_tells_what_is_wrong(ordinate, given, code):
     assert {row["error"] for row in rows(answer)} == {code}
 
 
+def test_sheet_solves_equations(ordinate):
+    answer = ordinate("sheet", "s = solve(x^3=2x+1)", "solve(cos x=x)", "max(s)")
+    assert [line.split("→ ")[1] for line in answer.out.splitlines()] == [
+        "[-1, (1-√(5))÷2, (1+√(5))÷2]",
+        "[0.7390851332151606]  (all solutions from -1000 to 1000)", "(1+√(5))÷2 ≈ 1.618033988749895"]
+    found = rows(ordinate("sheet", "solve(x^2=4)", "--json"))[0]
+    assert (found["kind"], found["text"], found["complete"]) == ("list", "[-2, 2]", True)
+
+
 def test_sheet_reads_files_and_standard_input(ordinate, tmp_path):
     text = "a = 2\n\ny = a x @red, hidden\n@x=-1:1\n".encode()
     (tmp_path / "lesson.txt").write_bytes(text)

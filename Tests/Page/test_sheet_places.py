@@ -67,6 +67,15 @@ def test_a_touch_says_what_is_there_exactly(curves):
     expect(label(curves)).to_be_hidden()
 
 
+def test_a_curve_of_a_parameter_has_places_like_any_other(launch):
+    sheet = with_rows(Sheet(launch(*DESKTOP)).open(), ["(2cos 3t, 2sin 2t)", "y=x", "s=solve(x^2=2)"])
+    for place, said in [((2, 0), "Zero · Extreme(2, 0)"), ((0, 0), "Zero · Intersection(0, 0)")]:
+        touch(sheet, *place)
+        expect(label(sheet).get_by_role("status")).to_have_text(said)
+        sheet.button("Close").click()
+    expect(sheet.rows.nth(2)).to_contain_text("x = −√(2); x = √(2). These are all real solutions.")
+
+
 def test_a_touched_curve_shows_its_places(curves):
     assert not is_marked(curves, ROOT, 0)
     touch(curves, 1, -1)

@@ -103,6 +103,16 @@ def test_the_sound_goes_from_left_to_right(sheet):
     assert balance[0] > 0.1 and abs(balance[2]) < 0.01 and balance[4] < -0.1
 
 
+def test_a_curve_of_a_parameter_goes_from_ear_to_ear_along_it(sheet):
+    found = without_events(score(sheet, ["(3cos t, 2+sin t)"]))
+    start, (left, right) = render(sheet, found)
+    balance = [
+        loudness(left, start + 2.5 * share) - loudness(right, start + 2.5 * share)
+        for share in (0.02, 0.25, 0.5, 0.75, 0.98)]
+    assert balance[0] < -0.03 and balance[4] < -0.03 and balance[2] > 0.03
+    assert abs(balance[1]) < 0.02 and abs(balance[3]) < 0.02
+
+
 def test_there_is_noise_below_the_axis_only(sheet):
     found = without_events(score(sheet, ["y=-2"]))
     assert all(tone < 0 for tone in found["tones"])
@@ -200,7 +210,7 @@ def test_curves_are_chosen_or_played_one_after_the_other(sheet):
 
 def test_what_cannot_be_heard_says_so(sheet):
     open_panel(sheet, ["x^2+y^2=4"])
-    expect(panel(sheet)).to_contain_text("No row has one value of y for each x")
+    expect(panel(sheet)).to_contain_text("No row is a function or a curve with a parameter")
     expect(sheet.button("Play")).to_be_hidden()
 
 

@@ -63,6 +63,16 @@ struct SheetPlacesTests: SheetAsking {
         ]
       ),
       (["y=x+1 {x>0}"], ["End (0, 1)"]),
+      (
+        ["(2cos t, sin 2t)", "x=1"],
+        [
+          "Zero · Extreme (−2, 0)", "Extreme (−√(2), −1) ≈ (−1.4142136, −1)",
+          "Extreme (−√(2), 1) ≈ (−1.4142136, 1)", "Zero · Intersection (0, 0)",
+          "Intersection (1, −√(3)÷2) ≈ (1, −0.8660254)", "Zero (1, 0)",
+          "Intersection (1, √(3)÷2) ≈ (1, 0.8660254)", "Extreme (√(2), −1) ≈ (1.4142136, −1)",
+          "Extreme (√(2), 1) ≈ (1.4142136, 1)", "Zero · Extreme (2, 0)",
+        ]
+      ),
     ])
   mutating func lists(rows: [String], expected: [String]) throws {
     try showPlaces(rows)
@@ -77,8 +87,9 @@ struct SheetPlacesTests: SheetAsking {
       (["(x-5)^2+y^2=1/9"], "No zeros, extremes or intersections in sight"),
       (["(1, 2)"], "No zeros, extremes or intersections in sight"),
       (["a=1"], "No zeros, extremes or intersections in sight"),
-      (["y=x", "(cos t, sin t)"], "Each is proved. There may be more."),
-      (["r=1+cos θ"], "Each is proved. There may be more."),
+      (["y=x", "(cos t, sin t)"], "All zeros, extremes and intersections in sight"),
+      (["r=1+cos θ"], "All zeros, extremes and intersections in sight"),
+      (["r=1/θ"], "Each is proved. There may be more."),
     ])
   mutating func statement(rows: [String], expected: String) throws {
     try showPlaces(rows)
@@ -110,6 +121,14 @@ struct SheetPlacesTests: SheetAsking {
       #expect((left - (150 + 40 * 2.0.squareRoot())).magnitude < 1e-9)
       #expect(place?["top"] as? Double == 100)
     }
+  }
+
+  @Test("a touch on a curve of a parameter says the point there, and marks its places")
+  mutating func touchesCurve() throws {
+    try show(["(2cos t, 2sin t)"])
+    #expect(try chosen("touch", "206", "43")?["kind"] as? String == "On the curve")
+    #expect(try chosen("touch", "150", "20")?["text"] as? String == "(0, 2)")
+    #expect(try chosen("touch", "150", "100") == nil)
   }
 
   @Test("a chosen place stays while the view moves, and goes with its curve")

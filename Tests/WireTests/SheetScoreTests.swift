@@ -55,19 +55,46 @@ struct SheetScoreTests: SheetAsking {
     #expect(texts.sorted() == expected.sorted())
   }
 
-  @Test("only rows with one y for each x are offered")
+  @Test("only functions and curves with a parameter are offered")
   mutating func rows() throws {
     try show(["x^2+y^2=1", "y=x", "a=1", "r=1", "y=a x {x>0}", "y>x"])
     let reply = try ask("score", "-1")
     let curves = try #require(reply["curves"] as? [[String: Any]])
-    #expect(curves.map { $0["text"] as? String } == ["Row 2", "Row 5"])
+    #expect(curves.map { $0["text"] as? String } == ["Row 2", "Row 4", "Row 5"])
     #expect(reply["statement"] as? String == "")
     try show(["x^2+y^2=1"])
     let none = try ask("score", "-1")
     #expect(none["row"] as? Int == -1)
     #expect(
       none["statement"] as? String
-        == "No row has one value of y for each x, so there is nothing to play.")
+        == "No row is a function or a curve with a parameter, so there is nothing to play.")
+  }
+
+  @Test("a curve of a parameter is heard along it: higher is higher, and the right ear is right")
+  mutating func parameter() throws {
+    try show(["(2cos t, 2sin t)", "r=2"])
+    while session.graphs.findPlaces(view) {}
+    let score = try ask("score", "-1")
+    let tones = try #require(score["tones"] as? [Double])
+    let pans = try #require(score["pans"] as? [Double])
+    let middle = 110 * 2.0.squareRoot() * 2
+    #expect(tones.count == 251 && pans.count == 251)
+    #expect((tones[0].magnitude - middle).magnitude < 1e-9 && tones[62] > 700)
+    #expect(tones[188] < 0 && tones[188] > -150)
+    #expect((pans[0] - 2 / 3.75).magnitude < 1e-9 && (pans[125] + 2 / 3.75).magnitude < 1e-3)
+    let events = try #require(score["events"] as? [[String: Any]]).map { event in
+      "\(event["sound"] ?? "") \(((event["time"] as? Double ?? -1) * 1e6).rounded() / 1e6)"
+    }
+    #expect(
+      events.sorted() == [
+        "extreme 0.0", "extreme 0.25", "extreme 0.5", "extreme 0.75", "zero 0.0", "zero 0.5",
+      ])
+    let stops = try #require(score["stops"] as? [[String: Any]])
+    #expect(stops[0]["text"] as? String == "t = 0, x = 2, y = 0")
+    #expect(stops[10]["text"] as? String == "t = 1.57, x ≈ 0.001593, y ≈ 2")
+    let id = try #require((score["curves"] as? [[String: Any]])?.last?["row"] as? Int)
+    let polar = try #require(try ask("score", "\(id)")["stops"] as? [[String: Any]])
+    #expect((polar[10]["text"] as? String)?.hasPrefix("θ = 1.57, x ≈ ") == true)
   }
 
   @Test("a stop says where it is, with digits that are proved")

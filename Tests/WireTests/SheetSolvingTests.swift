@@ -38,6 +38,49 @@ struct SheetSolvingTests: SheetAsking {
   }
 
   @Test(
+    "a row that asks for solutions lists them, and follows the values of parameters",
+    arguments: [
+      ("solve(x^3=2x+1)", "x = −1; x = (1−√(5))÷2; x = (1+√(5))÷2. These are all real solutions."),
+      ("solve(a x=6)", "x = 2. These are all real solutions."),
+      ("s = solve(t^2=a+1)", "t = −2; t = 2. These are all real solutions."),
+      ("solve(sin x=1/2, 0, a)", "x = π÷6; x = 5×π÷6. These are all solutions from 0 to 3."),
+      ("solve(f(x)=a)", "x = 0. These are all real solutions."),
+      ("solve(x^2=-1)", "No real number solves this."),
+    ])
+  mutating func solvesInRow(row: String, expected: String) throws {
+    let rows = try ask("restore", "row =\(row)\nrow =a=3\nrow =f(x)=x+3")
+    #expect(rows[0]["kind"] as? String == "list" && rows[0]["canSolve"] as? Bool == false)
+    #expect(text(rows[0]) == expected)
+  }
+
+  @Test("other rows use solutions that are known exactly, and only these")
+  mutating func usesSolutions() throws {
+    var rows = try ask("restore", "row =s=solve(x^2=a)\nrow =a=4\nrow =sum(s)+max(s)")
+    #expect(text(rows[2]) == "= 2")
+    rows = try ask("set", "2", "a=9")
+    #expect(text(rows[2]) == "= 3")
+    rows = try ask("set", "1", "s=solve(cos x=x)")
+    #expect(text(rows[0]) == "x ≈ 0.7390851332151606. These are all solutions from −1000 to 1000.")
+    #expect(
+      rows[2]["message"] as? String
+        == "The solutions in row 1 are not all known exactly, so that no other row can use them.")
+  }
+
+  @Test(
+    "says why a row has no solutions",
+    arguments: [
+      ("solve(x^2)", "not an equation"), ("solve(x y=1)", "y is not set"),
+      ("solve(x=1, 2)", "solve takes 3 values"), ("solve(x=1, 3, 2)", "not a number"),
+      ("solve(x=x)", "decide"), ("solve(b x=1)", "There is no b"), ("solve(=1)", "missing"),
+    ])
+  mutating func problems(row: String, message: String) throws {
+    let rows = try ask("restore", "row =\(row)")
+    #expect(rows[0]["kind"] as? String == "error")
+    let said = rows[0]["message"] as? String ?? ""
+    #expect(said.contains(message) && !said.isEmpty, "\(said)")
+  }
+
+  @Test(
     "is offered for equations in one unknown alone",
     arguments: ["y=x^2", "x^2+y^2=1", "x>1", "a=2", "(1, 2)", "r=1", "2+3", "x=1 {y>0}"])
   mutating func refuses(row: String) throws {

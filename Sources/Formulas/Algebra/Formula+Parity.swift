@@ -43,21 +43,28 @@ extension Formula {
     case .operation(let operation, _):
       if parts.allSatisfy({ $0 == .even }) { return .even }
       guard parts.count == 1, parts[0] == .odd else { return nil }
-      switch operation {
-      case .sin, .tan, .csc, .cot, .asin, .atan, .acsc, .sinh, .tanh, .csch, .coth, .asinh, .atanh,
-        .cubeRoot, .sign, .round, .trunc, .erf, .degrees, .radians, .degree:
-        return .odd
-      case .cos, .sec, .cosh, .sech, .sinc, .absolute: return .even
-      default: return nil
-      }
+      return operation.parity
     }
   }
 
   /// The value of a literal whole number that doubles hold exactly, perhaps with a minus.
-  private var wholeExponent: Double? {
+  var wholeExponent: Double? {
     switch kind {
     case .number(let value) where value.isWhole && value.double < 0x1p53: value.double
     case .negated(let operand): operand.wholeExponent
+    default: nil
+    }
+  }
+}
+
+extension Operation {
+  /// Whether an operation of one operand is even or odd; `nil` if it is neither.
+  var parity: Formula.Parity? {
+    switch self {
+    case .sin, .tan, .csc, .cot, .asin, .atan, .acsc, .sinh, .tanh, .csch, .coth, .asinh, .atanh,
+      .cubeRoot, .sign, .round, .trunc, .erf, .degrees, .radians, .degree:
+      .odd
+    case .cos, .sec, .cosh, .sech, .sinc, .absolute: .even
     default: nil
     }
   }

@@ -49,7 +49,7 @@ extension Formula {
 
 extension Operation {
   /// After how many half turns of its operand the operation has the same values.
-  fileprivate var halfTurnsOfPeriod: Int64? {
+  var halfTurnsOfPeriod: Int64? {
     switch self {
     case .sin, .cos, .sec, .csc: 2
     case .tan, .cot: 1

@@ -286,22 +286,25 @@ public struct RealValue: Sendable {
     return next + series.count + 2
   }
 
-  /// Takes the range of a sum from the stack and leaves its value, where a rule gives that.
+  /// Takes the range of a sum or product from the stack and leaves its value, where a rule gives that.
   ///
   /// - Returns: The step that follows; `nil` if no rule does.
   private mutating func closed(
     _ series: Postfix.Series, of program: Program
   ) throws(DomainError) -> Int? {
-    guard series.operation == .summation, stack.count > 1 else { return nil }
+    guard series.operation != .integral, stack.count > 1 else { return nil }
     let body = Formula(program.postfix.part(next + 1..<next + 1 + series.count))
+    let name = program.postfix.name(of: series.variable)
+    let (first, last) = (stack[stack.count - 2], stack[stack.count - 1])
     let value: RealComputation.Number?
     do {
-      value = try evaluator.closedSum(
-        of: body, over: program.postfix.name(of: series.variable), from: stack[stack.count - 2],
-        to: stack[stack.count - 1])
+      value =
+        try series.operation == .summation
+        ? evaluator.closedSum(of: body, over: name, from: first, to: last)
+        : evaluator.closedProduct(of: body, over: name, from: first, to: last)
     } catch {
       guard error == .unfinished else { return nil }
-      throw DomainError(error, in: .summation)
+      throw DomainError(error, in: series.operation)
     }
     guard let value else { return nil }
     stack.removeLast(2)

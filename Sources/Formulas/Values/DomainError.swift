@@ -37,6 +37,16 @@ public enum DomainError: Error, Equatable, Sendable {
     case .divergent: "divergent"
     }
   }
+
+  /// Whether the formula is proved to have no value; the other errors leave that open.
+  package var isProved: Bool {
+    switch self {
+    case .undecided, .unfinished, .overflow, .underflow, .variableNotSet: false
+    case .divisionByZero, .negativeRoot, .logarithmOfZero, .logarithmOfNegative, .pole,
+      .outOfDomain, .divergent:
+      true
+    }
+  }
 }
 
 extension DomainError: CustomStringConvertible {

@@ -92,6 +92,22 @@ public struct CurveAnalysis: Sendable {
     while extend(source) {}
   }
 
+  /// Analyses the curve without its integral and mean.
+  public init(ofPlacesOf source: some GraphDataSource, over window: ClosedRange<Double>) {
+    self.init(over: window)
+    let source = source.typeErased
+    while !hasPlaces, extend(source) {}
+  }
+
+  /// Whether only the integral and the mean may still be missing.
+  public var hasPlaces: Bool {
+    switch stage {
+    case .area, .integral: true
+    case .none: isFinished
+    case .cells, .samples, .brackets, .breaks: false
+    }
+  }
+
   /// Asks the source for one more row of a few hundred values or enclosures.
   ///
   /// - Parameter source: The same source at each call.

@@ -27,12 +27,6 @@ struct AnalyzeRequest: Request {
     let lines = arguments.flatMap(\.lines)
     let rows = try lines.map { try $0.row(angle: .radians) }
     if rows.count == 1, case .function(let formula) = rows[0] { return try analyze(formula) }
-    for (row, line) in zip(rows, lines) where row.isParametric {
-      throw Failure.wrongFormula(
-        WrongFormula(
-          source: line.source, code: "syntax", message: Self.noParameters,
-          range: 0..<line.source.count))
-    }
     let end = Clock.seconds + Self.patience
     let analysis = Progress.during("analysing") { _ in
       PlaneAnalysis(of: rows, x: x, y: y, shouldStop: { Clock.seconds > end })
@@ -43,9 +37,6 @@ struct AnalyzeRequest: Request {
 
   /// How long the search may take, in seconds, before the rest is left out.
   private static let patience = 10.0
-
-  private static let noParameters =
-    "This is a curve of a parameter or an angle; analyze takes functions and relations of x and y."
 
   private func analyze(_ formula: Formula) throws {
     if hasY { throw Failure.usage("--y is for relations and for several rows.") }

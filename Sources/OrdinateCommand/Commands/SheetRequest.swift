@@ -36,6 +36,9 @@ struct SheetRequest: Request {
       let exact = value.exact?.text
       let isShown = exact == nil || exact == value.text
       return start + "  → " + (isShown ? value.text : "\(exact ?? "") ≈ \(value.text)")
+    case .list where result.solutions != nil:
+      let note = result.solutions?.note
+      return start + "  → " + result.text + (note.map { "  (\($0))" } ?? "")
     case .point, .list: return start + "  → " + result.text
     case .fit: return start + "  → " + (result.fit?.lines.joined(separator: ", ") ?? "")
     case .table:
@@ -61,6 +64,7 @@ struct SheetRequest: Request {
     if let value = result.value { json.number(value.double) } else { json.null() }
     json.member("exact", result.value?.exact?.text)
     if let fit = result.fit { write(fit, to: &json) }
+    if let solutions = result.solutions { json.member("complete", solutions.isComplete) }
     json.member("error", problem?.code)
     json.member("message", sheet.message(at: index))
     let range = problem.map { $0.range ?? 0..<sheet.rows[index].text.utf8.count }

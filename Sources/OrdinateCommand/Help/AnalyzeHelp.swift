@@ -16,7 +16,8 @@ struct AnalyzeHelp: ParsableCommand {
       proved, 6. Mean and integral have those on which their computation agrees. --json has doubles, \
       and adds the turns and the enclosures of the proved results.
 
-      For a relation of x and y, it prints how far the relation extends, whether it is bounded, where it \
+      For a relation of x and y, and for a curve of a parameter or an angle, it prints how far it \
+      extends, whether it is bounded, where it \
       meets the axes, where x and y have extremes, where it crosses itself and where it ends; for \
       several rows, also where they meet. Each place is proved, and exact where that is decided. The \
       places of an inequality are on its edge. Without --y it looks at all y if nothing lies above and \
@@ -28,6 +29,7 @@ struct AnalyzeHelp: ParsableCommand {
         ordinate analyze 'exp(-t^2)' --x -5:5       any letter can be the variable
         ordinate analyze 'x²+y²=25'
         ordinate analyze 'x²+y²=2' 'y=x'            where they meet
+        ordinate analyze 'r=1+2cos θ'
       """)
 
   @Argument(

@@ -27,7 +27,8 @@ struct SheetHelp: ParsableCommand {
         "a note"                   a note
 
       Each line has the number of the row, its kind, its text and its value. A row that cannot be read or has \
-      no value does not stop the others; the exit status is then 65. --json prints a line of JSON for each row.
+      no value does not stop the others; the exit status is then 65. --json prints a line of JSON for each row; \
+      for `solve(…)` with `complete`, which says whether all solutions are known.
 
       In a file, @ and the name of a colour may follow a row, and hidden keeps it out of the picture: \
       y = x² @red, hidden. A line such as @x=-10:10,y=-5:5 gives the ranges of plot --sheet.

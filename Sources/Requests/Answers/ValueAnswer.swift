@@ -15,7 +15,9 @@ public enum ValueAnswer: Sendable {
     switch self {
     case .number(let answer): answer.text
     case .solutions(let solutions, let digits):
-      Self.list(of: solutions) { solutions.digits(of: $0, count: digits)?.text }
+      "["
+        + (0..<solutions.count).compactMap { solutions.digits(of: $0, count: digits)?.text }
+        .joined(separator: ", ") + "]"
     }
   }
 
@@ -23,15 +25,8 @@ public enum ValueAnswer: Sendable {
   public var exactText: String {
     switch self {
     case .number(let answer): answer.exact?.text ?? answer.text
-    case .solutions(let solutions, let digits):
-      Self.list(of: solutions) {
-        solutions.exact($0)?.text ?? solutions.digits(of: $0, count: digits)?.text
-      }
+    case .solutions(let solutions, let digits): solutions.list(digits: digits)
     }
-  }
-
-  private static func list(of solutions: Solutions, _ text: (Int) -> String?) -> String {
-    "[" + (0..<solutions.count).compactMap(text).joined(separator: ", ") + "]"
   }
 
   /// The answer as JSON: `value` is the nearest double, null beyond the doubles; `exact` the exact form or null;
@@ -73,15 +68,19 @@ public enum ValueAnswer: Sendable {
   /// A note beside the text, for people; `nil` where the text says everything.
   public var note: String? {
     switch self {
-    case .number(let answer): return answer.digits.note
-    case .solutions(let solutions, _):
-      let place =
-        solutions.range.map {
-          " from \($0.lowerBound.text(.result)) to \($0.upperBound.text(.result))"
-        } ?? ""
-      if !solutions.isComplete { return "there may be more solutions" + place }
-      return solutions.range == nil ? nil : "all solutions" + place
+    case .number(let answer): answer.digits.note
+    case .solutions(let solutions, _): solutions.note
     }
+  }
+}
+
+extension Solutions {
+  /// A note beside the solutions, for people: where these are all; `nil` for all real ones.
+  public var note: String? {
+    let place =
+      range.map { " from \($0.lowerBound.text(.result)) to \($0.upperBound.text(.result))" } ?? ""
+    if !isComplete { return "there may be more solutions" + place }
+    return range == nil ? nil : "all solutions" + place
   }
 }
 

@@ -48,7 +48,7 @@ enum SpelledSign {
       ("integral", .box(FormulaBox(.series(.integral)))), ("and", .character("∧")),
       ("or", .character("∨")), ("infinity", .character("∞")), ("for", .word("for")),
       ("histogram", .word("histogram")), ("boxplot", .word("boxplot")),
-      ("dotplot", .word("dotplot")),
+      ("dotplot", .word("dotplot")), ("solve", .word("solve")),
     ] + greek.map { ($0.0, .character($0.1)) }
 
   private static let greek: [(Name, Unicode.Scalar)] = [

@@ -43,6 +43,7 @@ extension Words {
     case .duplicate(let twice, let definitions):
       sentence(.duplicate, [rows(definitions), name(twice)])
     case .needs(let row): sentence(.needed, [rows([row])])
+    case .inexact(let row): sentence(.inexactSolutions, [rows([row])])
     case .reserved(let reserved, _): sentence(.reserved, [name(reserved)])
     case .functionWithoutValues(let function): sentence(.functionWithoutValues, [name(function)])
     case .functionOfCases(let function): sentence(.functionOfCases, [name(function)])

@@ -8,13 +8,7 @@ enum EndProblem: Error {
   case unknown
 
   init(_ failure: RealFailure) {
-    self =
-      switch failure.error {
-      case .undecided, .unfinished, .overflow, .underflow, .variableNotSet: .unknown
-      case .divisionByZero, .negativeRoot, .logarithmOfZero, .logarithmOfNegative, .pole,
-        .outOfDomain, .divergent:
-        .undefined
-      }
+    self = failure.error.isProved ? .undefined : .unknown
   }
 }
 

@@ -30,12 +30,11 @@ struct FunctionPlaces {
     for (x, _) in zeros(of: analysis, slope: slope) {
       places.append(Place(kind: .zero, x: x, y: Self.number(0, angle)))
     }
-    for turn in analysis.turns {
-      guard let x = coordinate(turn.xEnclosure, near: turn.x, where: slope) else { continue }
+    for turn in turns(of: analysis, slope: slope) {
       places.append(
         Place(
-          kind: .extreme, x: x, y: ordinate(at: x, turn.yEnclosure),
-          isMinimum: turn.kind == .minimum))
+          kind: .extreme, x: turn.x, y: ordinate(at: turn.x, turn.place.yEnclosure),
+          isMinimum: turn.place.kind == .minimum))
     }
     for pole in analysis.poles {
       guard let x = coordinate(pole.xEnclosure, near: pole.x, where: value.zerosAndPoles?.poles)
@@ -43,6 +42,21 @@ struct FunctionPlaces {
       places.append(Place(kind: .pole, x: x, y: nil))
     }
     return places + inflections(over: analysis.window, slope: slope)
+  }
+
+  /// Where the function turns, as far as that is proved.
+  func turns(
+    of analysis: CurveAnalysis
+  ) -> [(x: PlaneCoordinate, place: PointOfInterest)] {
+    turns(of: analysis, slope: try? value.derivative(withRespectTo: "x", angle: angle))
+  }
+
+  private func turns(
+    of analysis: CurveAnalysis, slope: Formula?
+  ) -> [(x: PlaneCoordinate, place: PointOfInterest)] {
+    analysis.turns.compactMap { turn in
+      coordinate(turn.xEnclosure, near: turn.x, where: slope).map { ($0, turn) }
+    }
   }
 
   /// Inflections of functions with a longer second derivative are not looked for.
@@ -56,7 +70,7 @@ struct FunctionPlaces {
     else { return [] }
     let bends = FormulaSource(bend, of: "x", angle: angle)
     let changes = FormulaSource(change, of: "x", angle: angle, curvatures: false)
-    return CurveAnalysis(of: bends, over: x).zeros.compactMap { zero in
+    return CurveAnalysis(ofPlacesOf: bends, over: x).zeros.compactMap { zero in
       guard let enclosure = zero.xEnclosure, !enclosure.isEmpty,
         changes.enclosures(over: [enclosure])[0].isNonzero,
         function.enclosures(over: [enclosure])[0].decoration == .continuous,
@@ -186,7 +200,7 @@ struct FunctionPlaces {
     let (one, other) = (RowEquation(first).value, RowEquation(second).value)
     let difference = Formula.adding(one, Formula.Term(other, isInverted: true))
     let source = FormulaSource(difference, of: "x", angle: angle)
-    let analysis = CurveAnalysis(of: source, over: x)
+    let analysis = CurveAnalysis(ofPlacesOf: source, over: x)
     let labels = FunctionPlaces(source, angle: angle)
     let values = [one, other].map {
       FunctionPlaces(FormulaSource($0, of: "x", angle: angle), angle: angle)

@@ -35,6 +35,12 @@ struct PlaceSearch {
     searched = PlaneRange(x: wider(window.x), y: wider(window.y))
   }
 
+  /// A search that leaves out what is on the edges of the window, perhaps.
+  init(inside window: PlaneRange, angle: AngleUnit, shouldStop: @escaping () -> Bool) {
+    (self.window, self.angle, self.shouldStop) = (window, angle, shouldStop)
+    searched = window
+  }
+
   /// The points of the window at which two formulas are 0, and whether these certainly are all.
   func commonZeros(
     of first: PlaneExpression, _ second: PlaneExpression, sides: [PlaneAlternative.Side] = []
@@ -56,7 +62,7 @@ struct PlaceSearch {
   }
 
   /// Whether a point is in the window and on the right side of everything; `nil` if it is not decided.
-  private func belongs(_ point: PlanePoint, _ sides: [PlaneAlternative.Side]) -> Bool? {
+  func belongs(_ point: PlanePoint, _ sides: [PlaneAlternative.Side] = []) -> Bool? {
     var isDecided = true
     for (coordinate, side) in [(point.x, window.x), (point.y, window.y)] {
       guard let low = coordinate.compared(to: side.lower),

@@ -36,6 +36,8 @@ public struct PlaneAnalysis {
     public var isExtremeY = false
     /// Whether it is a minimum; `nil` if it is no extreme of a function.
     public var isMinimum: Bool?
+    /// The values of a curve's parameter that lead to it, if it belongs to such a curve alone.
+    public var parameters: [Double] = []
   }
 
   public enum Row {
@@ -43,14 +45,16 @@ public struct PlaneAnalysis {
     case relation(RelationReport)
   }
 
-  /// What is known about one relation.
+  /// What is known about one relation, or about a curve of one parameter.
   public struct RelationReport: Sendable {
     /// The solutions in the window lie in it; `nil` if there are none, which is proved.
     public let extent: PlaneExtent?
     /// Whether all solutions lie in some box; `nil` if it is not known.
     ///
     /// - Complexity: Some hundreds of enclosures.
-    public var isBounded: Bool? { Boundedness(relation: relation, angle: angle).answer() }
+    public var isBounded: Bool? {
+      relation.map { Boundedness(relation: $0, angle: angle).answer() } ?? isCurveBounded
+    }
     /// Whether it has inequalities only: then its places are those of its edges.
     public let isRegion: Bool
     /// Whether it contains all of the x-axis or of the y-axis, which are no single places.
@@ -58,45 +62,51 @@ public struct PlaneAnalysis {
     public let containsYAxis: Bool
     /// Whether its places are all.
     public let isComplete: Bool
-    fileprivate let relation: Relation
-    fileprivate let angle: AngleUnit
+    /// `nil` for a curve of one parameter.
+    let relation: Relation?
+    var isCurveBounded: Bool?
+    let angle: AngleUnit
   }
 
   public let x: ClosedRange<Double>
   /// The range of y of the places; `nil` if it is proved that there is nothing above and below.
   public let y: ClosedRange<Double>?
-  public private(set) var rows: [Row] = []
+  public internal(set) var rows: [Row] = []
   /// By their rows, then by x.
-  public private(set) var places: [Place] = []
+  public internal(set) var places: [Place] = []
   /// The numbers of two rows each, where intersections may be missing.
   public private(set) var openPairs: [[Int]] = []
   /// The numbers of two rows each that certainly have a piece of a curve in common.
   public private(set) var sharedPairs: [[Int]] = []
   /// Whether these certainly are all zeros, extremes and intersections.
-  public private(set) var isComplete = true
+  public internal(set) var isComplete = true
 
   /// Whether all rows and all pairs of rows have been looked at.
   public var isFinished: Bool { done == plots.count + pairs.count }
 
-  private let plots: [PlotRow]
+  let plots: [PlotRow]
   /// The relations of the rows that are no functions.
   private let relations: [Relation?]
-  private let angle: AngleUnit
+  let angle: AngleUnit
   private let hasIntercepts: Bool
-  private let search: PlaceSearch
+  let search: PlaceSearch
   /// The rows that may meet, by their indices.
   private let pairs: [(first: Int, second: Int)]
   /// How many rows, and then pairs of rows, have been looked at.
   private var done = 0
   /// What is known of the function that is being looked at.
   private var function: CurveAnalysis?
-  private var curves: [[RelationSurvey.Curve]?] = []
-  private var points: [[PlanePoint]?] = []
+  private(set) var curves: [[RelationSurvey.Curve]?] = []
+  private(set) var points: [[PlanePoint]?] = []
+  /// What is known of the curve of a parameter that is being looked at.
+  private var survey: CurveSurvey?
+  /// The curves of a parameter, by the indices of their rows.
+  private(set) var tracks: [CurveTrack?]
 
   /// Begins to look for the places; `advance` goes on.
   ///
   /// - Parameters:
-  ///   - rows: Functions, and relations without curves of a parameter.
+  ///   - rows: Functions, relations, and curves of one parameter.
   ///   - y: The range of y; `nil` for all of y, if it is certain that the relations lie in some range, else for
   ///     one of the size of the range of x.
   ///   - intercepts: Whether to tell where functions meet the y-axis.
@@ -114,7 +124,12 @@ public struct PlaneAnalysis {
     pairs = rows.indices.flatMap { first in
       rows.indices.dropFirst(first + 1).map { (first, $0) }
     }
-    let range = PlaneWindow(x: x, y: y, around: relations.compactMap { $0 }, angle: angle)
+    let hasCurves = rows.contains { $0.isParametric }
+    let range = PlaneWindow(
+      x: x, y: hasCurves ? y ?? PlaneWindow.usual(x: x) : y,
+      around: relations.compactMap { $0 }, angle: angle)
+    let height = range.y
+    tracks = rows.map { CurveTrack(of: $0, x: x, y: height, angle: angle) }
     self.y = range.isWhole ? nil : range.y
     search = PlaceSearch(
       window: PlaneRange(
@@ -142,11 +157,19 @@ public struct PlaneAnalysis {
     if done < plots.count {
       if case .function(let formula) = plots[done] {
         guard survey(formula) else { return true }
+      } else if plots[done].isParametric {
+        guard surveyCurve(of: done) else { return true }
       } else {
         survey(relations[done] ?? .any([]))
       }
     } else {
       let (first, second) = pairs[done - plots.count]
+      if plots[first].isParametric || plots[second].isParametric {
+        meet(first, second)
+        done += 1
+        if isFinished { places.sort { $0.isBefore($1) } }
+        return true
+      }
       intersect(plots, first, second, curves, search)
       for (one, other) in [(first, second), (second, first)] {
         meet(points[one], of: one, curves[other], points[other], of: other, search)
@@ -171,6 +194,26 @@ public struct PlaneAnalysis {
     add(analysis, source, number: done + 1)
     curves.append(RelationSurvey.curves(of: RowEquation(formula).relation, search))
     points.append([])
+    return true
+  }
+
+  /// Looks at the next part of a curve of a parameter.
+  ///
+  /// - Returns: Whether it was the last one.
+  private mutating func surveyCurve(of index: Int) -> Bool {
+    guard let track = tracks[index] else {
+      addUnknownCurve()
+      (curves, points) = (curves + [nil], points + [nil])
+      return true
+    }
+    var own = survey ?? CurveSurvey(of: track, search)
+    survey = nil
+    if own.advance() {
+      survey = own
+      return false
+    }
+    add(own, number: index + 1)
+    (curves, points) = (curves + [[]], points + [[]])
     return true
   }
 
@@ -279,40 +322,19 @@ public struct PlaneAnalysis {
     }
   }
 
-  private mutating func leaveOpen(_ rows: [Int]) {
+  mutating func leaveOpen(_ rows: [Int]) {
     isComplete = false
     if !openPairs.contains(rows) { openPairs.append(rows) }
   }
 
-  private mutating func addShared(_ rows: [Int]) {
+  mutating func addShared(_ rows: [Int]) {
     if !sharedPairs.contains(rows) { sharedPairs.append(rows) }
   }
 
-  private func isKnown(_ point: PlanePoint, _ rows: [Int]) -> Bool {
+  func isKnown(_ point: PlanePoint, _ rows: [Int]) -> Bool {
     places.contains { place in
       guard place.kind == .intersection, place.rows == rows, let y = place.y else { return false }
       return PlaneRange(x: place.x.enclosure, y: y.enclosure).meets(point.range)
     }
   }
-}
-
-extension PlaneAnalysis.Place {
-  fileprivate func isBefore(_ other: Self) -> Bool {
-    if rows != other.rows { return rows.lexicographicallyPrecedes(other.rows) }
-    if kind != other.kind { return kind.order < other.kind.order }
-    if x.enclosure.meets(other.x.enclosure), let y, let otherY = other.y {
-      return y.enclosure.lower < otherY.enclosure.lower
-    }
-    return x.enclosure.lower < other.x.enclosure.lower
-  }
-}
-
-extension Interval {
-  fileprivate func meets(_ other: Interval) -> Bool {
-    lower <= other.upper && other.lower <= upper
-  }
-}
-
-extension PlaneAnalysis.Kind {
-  fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

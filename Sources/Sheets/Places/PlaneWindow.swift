@@ -18,8 +18,7 @@ struct PlaneWindow {
       return
     }
     let planes = relations.map { PlaneRelation($0, angle: angle) }
-    let half = (x.upperBound - x.lowerBound) / 2
-    var radius = half
+    var radius = (x.upperBound - x.lowerBound) / 2
     for _ in 0..<8 {
       if planes.allSatisfy({ Self.isEmpty($0, over: x, beyond: radius) }) {
         (self.y, isWhole) = (-radius...radius, true)
@@ -27,7 +26,13 @@ struct PlaneWindow {
       }
       radius *= 2
     }
-    (self.y, isWhole) = (min(-half, x.lowerBound)...max(half, x.upperBound), false)
+    (self.y, isWhole) = (Self.usual(x: x), false)
+  }
+
+  /// A range as large as that of x, with 0 in it.
+  static func usual(x: ClosedRange<Double>) -> ClosedRange<Double> {
+    let half = (x.upperBound - x.lowerBound) / 2
+    return min(-half, x.lowerBound)...max(half, x.upperBound)
   }
 
   private static let pieces = 32

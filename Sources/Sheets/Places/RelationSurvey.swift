@@ -9,6 +9,8 @@ struct RelationPlace {
   /// For an extreme, whether x is, and whether y is.
   var isExtremeX = false
   var isExtremeY = false
+  /// The values of a curve's parameter that lead to it.
+  var parameters: [Double] = []
 }
 
 /// Finds the places of one relation in a window: where its curves meet the axes, turn, meet each other and end.

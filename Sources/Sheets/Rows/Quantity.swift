@@ -76,6 +76,8 @@ enum Meaning: Sendable {
   case cases([FunctionCases.Case])
   /// What is only drawn.
   case drawing
+  /// Solutions of which one is not known exactly, by their row.
+  case inexact(Int)
   /// A row with a problem, by its identity.
   case problem(Int)
   /// A name that several rows define, by their identity.

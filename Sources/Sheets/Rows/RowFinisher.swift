@@ -74,6 +74,8 @@ struct RowFinisher {
       case .chart(let chart, let list, let number):
         return try result(of: chart, list, number, text)
       case .fit(let model): return try result(of: model, text)
+      case .solving(let equation, let ends):
+        return try result(solving: substituted(equation), ends.map { substituted($0) }, name, text)
       case .drawnFunction(let relations):
         let result = try result(of: relations, text)
         return RowResult(.function, text, name: name, plots: result.plots, open: result.open)
@@ -81,14 +83,6 @@ struct RowFinisher {
     } catch {
       return RowResult(.error, text, name: name, problem: error)
     }
-  }
-
-  private func substituted(_ formula: Formula) -> Formula {
-    formula.substituting { parameters[$0].map { Formula($0) } }
-  }
-
-  private func substituted(_ relation: Relation) -> Relation {
-    relation.substituting { parameters[$0].map { Formula($0) } }
   }
 }
 

@@ -12,6 +12,8 @@ public enum RowProblem: Error, Equatable, Sendable {
   case duplicate(Name, [Int])
   /// A row that it needs has a problem itself.
   case needs(Int)
+  /// Solutions that it needs, by their row, are not all known exactly.
+  case inexact(Int)
   /// A definition of a coordinate or of a constant.
   case reserved(Name, at: Range<Int>)
   /// A function of the sheet without its values.
@@ -65,6 +67,7 @@ public enum RowProblem: Error, Equatable, Sendable {
     case .withoutValue(let error): error.code
     case .noCase: "out-of-domain"
     case .severalVariables, .needs: "variable-not-set"
+    case .inexact: "undecided"
     case .reserved, .functionWithoutValues, .functionOfCases, .valueCount, .pointInFormula,
       .listInList, .listLengths, .listEnds, .underivable, .undrawable, .range, .notAColumn,
       .columnWithoutHead, .chartNumber:
@@ -99,6 +102,9 @@ public enum RowProblem: Error, Equatable, Sendable {
       return "Rows " + Self.numbers(rows, number) + " define " + name.description + "."
     case .needs(let row):
       return "Row " + Self.numbers([row], number) + ", which this row needs, has a mistake."
+    case .inexact(let row):
+      return "The solutions in row " + Self.numbers([row], number)
+        + " are not all known exactly, so that no other row can use them."
     case .reserved(let name, _): return name.description + " cannot be defined."
     case .functionWithoutValues(let name):
       return name.description + " is a function. Write " + name.description + "(x)."

@@ -26,6 +26,8 @@ struct RowReading: Sendable {
     case fit(Formula, Formula)
     /// A list, and perhaps a number.
     case chart(Chart, [Formula])
+    /// An equation whose solutions the row is, and perhaps both ends of a range.
+    case solving(Relation, [Formula])
   }
 
   /// What a row defines or draws.
@@ -71,6 +73,11 @@ struct RowReading: Sendable {
     }
     if let sign = source.firstIndex(of: UInt8(ascii: "~")) {
       return try fit(source, sign, &scanner)
+    }
+    if head.reserved == nil, head.parameters == nil,
+      let call = SolveCall(Array(source[head.end...]))
+    {
+      return try solving(call, from: head.end, &scanner)
     }
     guard let name = head.name else { return .drawing(try body(source, head, &scanner)) }
     if let reserved = head.reserved { throw .reserved(reserved, at: 0..<head.end) }
@@ -198,6 +205,9 @@ extension RowReading {
       uses.add(left)
       uses.add(right)
     case .chart(_, let values): for value in values { uses.add(value) }
+    case .solving(let relation, let ends):
+      uses.add(.relation(relation))
+      for end in ends { uses.add(end) }
     case .definition(let body), .drawing(let body): uses.add(body)
     case .function(let parameters, let body):
       uses.locals = parameters

@@ -143,6 +143,7 @@ struct RowResolver {
     case .point: throw .pointInFormula
     case .function, .drawing, .cases: throw .functionWithoutValues(name)
     case .problem(let row): throw .needs(row)
+    case .inexact(let row): throw .inexact(row)
     case .ambiguous(let rows): throw .duplicate(name, rows)
     case nil: return Quantity(.variable(name))
     }

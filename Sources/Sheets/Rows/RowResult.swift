@@ -18,7 +18,9 @@ public struct RowResult: Sendable {
   public let plots: [PlotRow]
   /// What a model was fitted to data with.
   public let fit: FitResult?
-  /// The same with parameters, as far as there are any; either empty or as many.
+  /// What solves the equation of the row; `nil` for any other row.
+  public let solutions: Solutions?
+  /// What the row draws with parameters, as far as there are any; either empty or as many.
   let open: [OpenPlot?]
 
   /// How a row is read.
@@ -36,10 +38,10 @@ public struct RowResult: Sendable {
     _ kind: Kind, _ text: String, name: Name? = nil, value: RealAnswer? = nil,
     point: (x: RealAnswer, y: RealAnswer)? = nil, parameter: SheetParameter? = nil,
     problem: RowProblem? = nil, plots: [PlotRow] = [], open: [OpenPlot?] = [],
-    fit: FitResult? = nil
+    fit: FitResult? = nil, solutions: Solutions? = nil
   ) {
     (self.kind, self.text, self.name, self.value) = (kind, text, name, value)
     (self.point, self.parameter, self.problem, self.plots) = (point, parameter, problem, plots)
-    (self.open, self.fit) = (open, fit)
+    (self.open, self.fit, self.solutions) = (open, fit, solutions)
   }
 }

@@ -28,6 +28,7 @@ struct RowState: Sendable {
     case table([TableColumn])
     case fit(FitModel)
     case chart(Chart, Quantity, Formula?)
+    case solving(Relation, [Formula])
   }
 
   init(_ reading: RowReading) { self.reading = reading }
@@ -49,6 +50,7 @@ struct RowState: Sendable {
         ? FunctionCases.cases(of: relations[0]).map { .cases($0) } ?? .drawing : .drawing
     case .function(let names, let body): .function(names, body)
     case .fit: .parameter
+    case .solving: result.solutions.map { $0.meaning(row) } ?? .problem(row)
     case .table(let columns):
       columns.first { $0.name == name }.map { .quantity($0.quantity) } ?? .problem(row)
     }
@@ -86,6 +88,9 @@ struct RowState: Sendable {
   ) throws(RowProblem) -> Resolved {
     switch reading.content {
     case .note, .table, .fit, .chart: return .note
+    case .solving(let relation, let ends):
+      let (equation, ends) = try resolver.solving(relation, ends)
+      return .solving(equation, ends)
     case .wrong(let problem): throw problem
     case .parameter(let parameter): return .parameter(parameter)
     case .definition(let body), .drawing(let body): return try resolved(body, &resolver)
@@ -154,7 +159,8 @@ struct RowState: Sendable {
     case .quantity(let list), .chart(_, let list, _): list.formulas.count > most
     case .point(let x, let y, _): x.formulas.count > most || y.formulas.count > most
     case .fit(let model): model.columns.contains { $0.values.formulas.count > most }
-    case .note, .problem, .parameter, .relations, .function, .drawnFunction, .table: false
+    case .note, .problem, .parameter, .relations, .function, .drawnFunction, .table, .solving:
+      false
     }
   }
 

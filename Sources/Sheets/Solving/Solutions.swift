@@ -11,6 +11,7 @@ public struct Solutions: Sendable {
     let place: PointOfInterest?
   }
 
+  public let unknown: Name
   private let found: [Found]
   private let shown: ShownAnalysis
   /// Where solutions were looked for; `nil` for all real numbers.
@@ -41,6 +42,7 @@ public struct Solutions: Sendable {
     }
     guard let unknown = unknowns.first else { throw .undecided }
     if unknowns.count > 1 { throw .severalUnknowns(unknowns[1]) }
+    self.unknown = unknown
     let equation = relation.substituting { $0 == unknown ? .variable("x") : nil }
     var whole: ClosedRange<Double>?
     if range == nil, let bound = equation.difference.flatMap({ PlanePolynomial($0)?.rootBound }),
@@ -78,6 +80,18 @@ public struct Solutions: Sendable {
   /// A solution as it is written exactly; `nil` if that is not known.
   public func exact(_ index: Int) -> Formula? { found[index].number.exact }
 
+  /// The solutions as a list, `[-1, √(2)]`, with digits of what is not known exactly.
+  ///
+  /// - Parameter digits: How many; at least 1.
+  public func list(digits count: Int = RealDigits.usualCount) -> String {
+    var text = "["
+    for index in found.indices {
+      let number = exact(index)?.text ?? digits(of: index, count: count)?.text ?? "?"
+      text += (index > 0 ? ", " : "") + number
+    }
+    return text + "]"
+  }
+
   private typealias Search = (found: [Found], shown: ShownAnalysis, isComplete: Bool)
 
   private static func search(
@@ -87,7 +101,7 @@ public struct Solutions: Sendable {
       return try searchPlane(equation, range, angle)
     }
     let source = FormulaSource(difference, of: "x", angle: angle)
-    let analysis = CurveAnalysis(of: source, over: range)
+    let analysis = CurveAnalysis(ofPlacesOf: source, over: range)
     if !analysis.zeroRanges.isEmpty { throw .undecided }
     let found = FunctionPlaces(source, angle: angle).zeros(of: analysis).map {
       Found(number: $0.x, place: $0.place)

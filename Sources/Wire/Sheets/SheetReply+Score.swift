@@ -16,28 +16,30 @@ extension SheetReply {
     ofRow row: Int, _ places: SheetPlaces, of sheet: SheetScreen, on screen: GraphScreen,
     _ words: Words
   ) -> [UInt8] {
-    let rows = SheetScore.rows(of: sheet, on: screen)
-    let id = rows.contains { $0.id == row } ? row : rows.first?.id
+    let parts = SheetScore.parts(of: sheet, on: screen)
+    let id = parts.contains { $0.row == row } ? row : parts.first?.row
     let score = id.flatMap { SheetScore(of: $0, sheet, places, on: screen) }
     var json = JSONText()
     json.beginObject()
     json.name("curves")
     json.beginArray()
-    for (id, _, color) in rows {
-      guard let index = sheet.sheet.index(of: id) else { continue }
+    for part in parts {
+      guard let index = sheet.sheet.index(of: part.row) else { continue }
       json.beginObject()
-      json.member("row", id)
-      json.member("color", color % GraphCurve.colorCount)
+      json.member("row", part.row)
+      json.member("color", part.color % GraphCurve.colorCount)
       json.member("text", words.text(.row, "number", (index + 1).description))
       json.endObject()
     }
     json.endArray()
     json.member("row", score?.row ?? -1)
     json.member("seconds", SheetScore.seconds)
-    json.name("tones")
-    json.beginArray()
-    for tone in score?.tones ?? [] { json.number(tone) }
-    json.endArray()
+    for (name, numbers) in [("tones", score?.tones ?? []), ("pans", score?.pans ?? [])] {
+      json.name(name)
+      json.beginArray()
+      for number in numbers { json.number(number) }
+      json.endArray()
+    }
     json.name("events")
     json.beginArray()
     for event in score?.events ?? [] {
@@ -56,17 +58,22 @@ extension SheetReply {
       json.endObject()
     }
     json.endArray()
-    json.member("statement", rows.isEmpty ? words[.notHeard] : "")
+    json.member("statement", parts.isEmpty ? words[.notHeard] : "")
     json.endObject()
     return json.bytes
   }
 
   private static func text(of stop: SheetScore.Stop, _ words: Words) -> String {
-    let x = "x = " + Words.shown(stop.x.text(.shortest))
+    let start = stop.variable.description + " = " + Words.shown(stop.value.text(.shortest))
     guard let value = stop.cell.values.first else {
-      return x + ", " + (stop.cell.isComplete ? words[.noValue] : words[.notDecided])
+      return start + ", " + (stop.cell.isComplete ? words[.noValue] : words[.notDecided])
     }
-    let digits = value.coordinates[0].digits
-    return x + ", y " + (digits.isExact ? "= " : "≈ ") + Words.shown(digits.text)
+    let names = value.coordinates.count > 1 ? ["x", "y"] : ["y"]
+    var text = start
+    for (name, coordinate) in zip(names, value.coordinates) {
+      let digits = coordinate.digits
+      text += ", " + name + (digits.isExact ? " = " : " ≈ ") + Words.shown(digits.text)
+    }
+    return text
   }
 }

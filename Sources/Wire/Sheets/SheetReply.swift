@@ -147,6 +147,8 @@ enum SheetReply {
     json.name("value")
     if let (unknown, solutions) = sheet.solutions(at: index) {
       write(solutions, of: unknown, words, to: &json)
+    } else if let solutions = result.solutions {
+      write(solutions, of: solutions.unknown, words, to: &json)
     } else {
       write(
         isEmpty ? nil : result, isRounded: sheet.sheet.usesRoundedFit(at: index), words, to: &json)

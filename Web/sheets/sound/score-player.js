@@ -43,7 +43,7 @@ export function play(context, score, { from, to, seconds, volume }) {
   playTones(context, score, { from, to, start, end, buffer }, master);
   for (const { time, sound } of score.events) {
     if (time < from || time > to) continue;
-    const pan = new StereoPannerNode(context, { pan: 2 * time - 1 });
+    const pan = new StereoPannerNode(context, { pan: panAt(score, time) });
     pan.connect(master);
     playEvent(context, sound, start + (time - from) * seconds, buffer, pan);
   }
@@ -55,15 +55,27 @@ export function play(context, score, { from, to, seconds, volume }) {
 }
 
 /**
+ * How far to the right a score is at a time, from -1 to 1.
+ *
+ * @param {SheetScore} score
+ * @param {number} time - The share of the sweep.
+ */
+export function panAt({ pans }, time) {
+  const place = time * (pans.length - 1);
+  const index = Math.min(Math.floor(place), pans.length - 2);
+  return pans[index] + (place - index) * (pans[index + 1] - pans[index]);
+}
+
+/**
  * @param {AudioContext | OfflineAudioContext} context
  * @param {SheetScore} score
  * @param {{ from: number, to: number, start: number, end: number, buffer: AudioBuffer }} part
  * @param {AudioNode} target
  */
-function playTones(context, { tones }, { from, to, start, end, buffer }, target) {
-  const pan = new StereoPannerNode(context, { pan: 2 * from - 1 });
-  pan.pan.setValueAtTime(2 * from - 1, start);
-  pan.pan.linearRampToValueAtTime(2 * to - 1, end);
+function playTones(context, score, { from, to, start, end, buffer }, target) {
+  const { tones, pans } = score;
+  const pan = new StereoPannerNode(context, { pan: panAt(score, from) });
+  pan.pan.setValueAtTime(panAt(score, from), start);
   pan.connect(target);
   const oscillator = new OscillatorNode(context, { type: "triangle" });
   const level = new GainNode(context, { gain: 0 });
@@ -76,6 +88,7 @@ function playTones(context, { tones }, { from, to, start, end, buffer }, target)
   for (let index = Math.ceil(from * last); index <= to * last; index += 1) {
     const time = start + ((index / last - from) / (to - from)) * (end - start);
     const pitch = Math.abs(tones[index]);
+    pan.pan.linearRampToValueAtTime(pans[index], time);
     const isHeard = pitch > 0;
     if (isHeard && wasHeard) oscillator.frequency.linearRampToValueAtTime(pitch, time);
     else if (isHeard) oscillator.frequency.setValueAtTime(pitch, time);
@@ -142,12 +155,12 @@ function playEvent(context, sound, time, buffer, target) {
  * @param {number} volume
  */
 export function playPlace(context, score, place, volume) {
-  const { tones, events } = score;
+  const { tones, pans, events } = score;
   const last = tones.length - 1;
-  const tone = tones[Math.round(place * last)];
+  const [tone, pan] = [tones, pans].map((values) => values[Math.round(place * last)]);
   const isNear = (/** @type {number} */ time) => Math.abs(time - place) <= 0.5 / (score.stops.length - 1);
   const near = events.filter(({ time }) => isNear(time)).map((event) => ({ ...event, time: 0.1 }));
-  const moment = { ...score, tones: new Array(3).fill(tone), events: near };
+  const moment = { ...score, tones: new Array(3).fill(tone), pans: new Array(3).fill(pan), events: near };
   const { stop } = play(context, moment, { from: 0, to: 1, seconds: 0.3, volume });
   setTimeout(stop, 1000);
 }

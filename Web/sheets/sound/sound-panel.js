@@ -1,6 +1,6 @@
 import { iconButton } from "../../shared/icon-button.js";
 import { icon, make } from "../../shared/make.js";
-import { play, playPlace } from "./score-player.js";
+import { panAt, play, playPlace } from "./score-player.js";
 
 /** @typedef {import("../protocol.js").SendSheet} SendSheet */
 /** @typedef {import("../protocol.js").SheetScore} SheetScore */
@@ -247,7 +247,8 @@ export class SoundPanel {
 
   #showLine() {
     this.line.hidden = false;
-    this.line.style.setProperty("left", `${this.#place * 100}%`);
+    const share = this.#score ? (panAt(this.#score, this.#place) + 1) / 2 : this.#place;
+    this.line.style.setProperty("left", `${share * 100}%`);
   }
 
   #showPlaying() {

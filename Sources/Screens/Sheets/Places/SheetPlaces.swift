@@ -9,13 +9,22 @@ package import Sheets
 public struct SheetPlaces {
   /// A point of the plane, or the abscissa of a pole, that is proved to be what it is called.
   package struct Place: Sendable {
-    package fileprivate(set) var kinds: [Kind]
+    package internal(set) var kinds: [Kind]
     /// The rows that it belongs to, by their identities.
-    package fileprivate(set) var rows: [Int]
+    package internal(set) var rows: [Int]
     package let x: PlaneCoordinate
     /// `nil` for a pole.
     package let y: PlaneCoordinate?
-    fileprivate let (left, up): (Double, Double)
+    let (left, up): (Double, Double)
+    /// When curves of a parameter come to it, and as what.
+    package internal(set) var visits: [Visit] = []
+  }
+
+  package struct Visit: Sendable {
+    /// The identity of the row.
+    package let row: Int
+    package let kind: Kind
+    package let parameter: Double
   }
 
   package enum Kind: Equatable, Sendable {
@@ -67,7 +76,7 @@ public struct SheetPlaces {
   /// How many boxes of the plane may be looked at for one curve, or for two together.
   private static let boxes = 3_000
   /// How near a finger must be to a place, in points.
-  private static let reach = 20.0
+  static let reach = 20.0
   /// How many times the view a search may be before the next one, which may find more.
   private static let mostReach = 8.0
 
@@ -114,33 +123,11 @@ public struct SheetPlaces {
       touchedRow = nearest.found.rows.first
     } else {
       touchedRow = screen.row(at: place)
-      chosen = touchedRow.flatMap { Self.point(ofRow: $0, at: place, sheet, on: screen) }
+      chosen =
+        touchedRow.map { Self.point(ofRow: $0, at: place, sheet, on: screen) }
+        ?? Self.pointOfTrack(at: place, sheet, on: screen)
+      touchedRow = touchedRow ?? chosen?.rows.first
     }
-  }
-
-  /// The point of a function's curve nearest to a finger, at an abscissa with few digits.
-  private static func point(
-    ofRow row: Int, at place: Point, _ sheet: SheetScreen, on screen: GraphScreen
-  ) -> Place? {
-    guard screen.hasPlainCoordinates, let formula = sheet.function(ofRow: row),
-      let curve = screen.curves.first(where: { $0.sheetRow == row })
-    else { return nil }
-    var nearest: (x: Double, distance: Double)?
-    for offset in stride(from: -reach, through: reach, by: 1) {
-      let x = screen.view.shortened(screen.viewport.x(atDistance: place.x + offset))
-      let up = curve.ordinate(at: x)
-      guard up.isFinite else { continue }
-      let down = screen.viewport.distanceFromTop(up) - place.y
-      let across = screen.viewport.distanceFromLeft(x) - place.x
-      let distance = across * across + down * down
-      if distance < nearest?.distance ?? .infinity { nearest = (x, distance) }
-    }
-    guard let nearest,
-      let point = CurvePoint(of: formula, at: Formula(nearest.x), angle: sheet.sheet.angle)
-    else { return nil }
-    return Place(
-      kinds: [.curve], rows: [row], x: point.x, y: point.y, left: point.x.double,
-      up: point.y.double)
   }
 
   /// Chooses a place in sight by its index; none if there is no such index.
@@ -214,7 +201,7 @@ extension SheetPlaces {
       guard let index = curve.sheetRow.flatMap({ sheet.sheet.index(of: $0) }) else { return false }
       return sheet.sheet.result(at: index).kind != .point
     }
-    let curves = all.filter { $0.row?.isParametric == false }.prefix(Self.mostCurves)
+    let curves = all.prefix(Self.mostCurves)
     let x = Self.wider(screen.viewport.x)
     let y = Self.wider(screen.viewport.y)
     area = (x, y)
@@ -249,15 +236,18 @@ extension SheetPlaces {
       let kind = Kind(place)
       let rows = place.rows.map { searched[$0 - 1] }
       let (left, up) = (place.x.double, place.y?.double ?? 0)
+      let visits = place.parameters.map { Visit(row: rows[0], kind: kind, parameter: $0) }
       let index = places.firstIndex {
         $0.left == left && $0.up == up && ($0.y == nil) == (place.y == nil)
       }
       if let index {
         places[index].add(kind)
+        places[index].visits += visits
         for row in rows where !places[index].rows.contains(row) { places[index].rows.append(row) }
       } else {
         places.append(
-          Place(kinds: [kind], rows: rows, x: place.x, y: place.y, left: left, up: up))
+          Place(
+            kinds: [kind], rows: rows, x: place.x, y: place.y, left: left, up: up, visits: visits))
       }
     }
     found = places.sorted { ($0.left, $0.up) < ($1.left, $1.up) }
@@ -308,31 +298,6 @@ extension SheetPlaces.Kind {
     self =
       place.isMinimum.map { $0 ? .minimum : .maximum }
       ?? .of(isOnYAxis ? .intercept : place.kind)
-  }
-}
-
-extension GraphScreen {
-  /// The row whose curve is at a finger, by its identity.
-  fileprivate func row(at place: Point) -> Int? {
-    if let near = nearest(left: place.x, top: place.y),
-      near.distance <= Self.traceReach * Self.traceReach
-    {
-      return near.curve.sheetRow
-    }
-    let middle = (
-      x: viewport.x(atDistance: place.x),
-      y: viewport.y.upperBound - place.y / view.scale * yUnit
-    )
-    let (across, up) = (Self.traceReach / 2 / view.scale, Self.traceReach / 2 / view.scale * yUnit)
-    let range = PlaneRange(
-      x: Interval(middle.x - across, middle.x + across),
-      y: Interval(middle.y - up, middle.y + up))
-    return curves.first { curve in
-      guard curve.isShown, let relation = curve.relation, let angle = curve.angle else {
-        return false
-      }
-      return !PlaneRelation(relation, angle: angle).isExcluded(in: range)
-    }?.sheetRow
   }
 }
 

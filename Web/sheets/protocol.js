@@ -111,13 +111,14 @@
  * @property {TableLine[]} lines
  * @property {string} statement - Why there are no columns, or empty.
  *
- * @typedef {object} SheetScore - How a curve sounds: a sweep from left to right. Times are shares
- *   of it, from 0 to 1.
+ * @typedef {object} SheetScore - How a curve sounds: a sweep from left to right, or along a curve
+ *   of a parameter. Times are shares of it, from 0 to 1.
  * @property {{ row: number, color: number, text: string }[]} curves - The rows that can be heard.
  * @property {number} row - The one that is heard; -1 for none.
  * @property {number} seconds - How long a sweep takes.
  * @property {number[]} tones - At even times, in Hz: 0 for silence, the negative frequency below
  *   the x-axis.
+ * @property {number[]} pans - At the same times, from -1 at the left edge to 1 at the right edge.
  * @property {{ time: number, sound: "zero" | "extreme" | "end" }[]} events - Proved places.
  * @property {{ time: number, text: string }[]} stops - Where a listener can stop, and what is said
  *   there.

@@ -125,7 +125,7 @@ struct SheetPlacesTests: SheetAsking {
 
   @Test("a touch on a curve of a parameter says the point there, and marks its places")
   mutating func touchesCurve() throws {
-    try show(["(2cos t, 2sin t)"])
+    try showPlaces(["(2cos t, 2sin t)"])
     #expect(try chosen("touch", "206", "43")?["kind"] as? String == "On the curve")
     #expect(try chosen("touch", "150", "20")?["text"] as? String == "(0, 2)")
     #expect(try chosen("touch", "150", "100") == nil)

@@ -73,7 +73,7 @@ struct SheetScoreTests: SheetAsking {
   @Test("a curve of a parameter is heard along it: higher is higher, and the right ear is right")
   mutating func parameter() throws {
     try show(["(2cos t, 2sin t)", "r=2"])
-    while session.graphs.findPlaces(view) {}
+    findPlaces()
     let score = try ask("score", "-1")
     let tones = try #require(score["tones"] as? [Double])
     let pans = try #require(score["pans"] as? [Double])

@@ -8,7 +8,7 @@ import Testing
 struct SheetSolvingTests: SheetAsking {
   var open = OpenSheet()
 
-  private mutating func rows(_ fields: String...) throws -> [[String: Any]] {
+  private mutating func asked(_ fields: String...) throws -> [[String: Any]] {
     let sheet = try ask(fields)["sheet"] as? [String: Any]
     return try #require(sheet?["rows"] as? [[String: Any]])
   }
@@ -29,12 +29,12 @@ struct SheetSolvingTests: SheetAsking {
       ("a x=6", "x = 2. These are all real solutions."),
     ])
   mutating func solves(row: String, expected: String) throws {
-    let all = try rows("restore", "row =\(row)\nrow =a=3")
-    #expect(all[0]["canSolve"] as? Bool == true)
-    #expect(text(all[0]) == nil)
-    #expect(text(try rows("solve", "1")[0]) == expected)
+    let rows = try asked("restore", "row =\(row)\nrow =a=3")
+    #expect(rows[0]["canSolve"] as? Bool == true)
+    #expect(text(rows[0]) == nil)
+    #expect(text(try asked("solve", "1")[0]) == expected)
     // Another text has other solutions.
-    #expect(text(try rows("set", "1", row + "+0")[0]) == nil)
+    #expect(text(try asked("set", "1", row + "+0")[0]) == nil)
   }
 
   @Test(
@@ -48,18 +48,18 @@ struct SheetSolvingTests: SheetAsking {
       ("solve(x^2=-1)", "No real number solves this."),
     ])
   mutating func solvesInRow(row: String, expected: String) throws {
-    let rows = try ask("restore", "row =\(row)\nrow =a=3\nrow =f(x)=x+3")
+    let rows = try asked("restore", "row =\(row)\nrow =a=3\nrow =f(x)=x+3")
     #expect(rows[0]["kind"] as? String == "list" && rows[0]["canSolve"] as? Bool == false)
     #expect(text(rows[0]) == expected)
   }
 
   @Test("other rows use solutions that are known exactly, and only these")
   mutating func usesSolutions() throws {
-    var rows = try ask("restore", "row =s=solve(x^2=a)\nrow =a=4\nrow =sum(s)+max(s)")
+    var rows = try asked("restore", "row =s=solve(x^2=a)\nrow =a=4\nrow =sum(s)+max(s)")
     #expect(text(rows[2]) == "= 2")
-    rows = try ask("set", "2", "a=9")
+    rows = try asked("set", "2", "a=9")
     #expect(text(rows[2]) == "= 3")
-    rows = try ask("set", "1", "s=solve(cos x=x)")
+    rows = try asked("set", "1", "s=solve(cos x=x)")
     #expect(text(rows[0]) == "x ≈ 0.7390851332151606. These are all solutions from −1000 to 1000.")
     #expect(
       rows[2]["message"] as? String
@@ -74,7 +74,7 @@ struct SheetSolvingTests: SheetAsking {
       ("solve(x=x)", "decide"), ("solve(b x=1)", "There is no b"), ("solve(=1)", "missing"),
     ])
   mutating func problems(row: String, message: String) throws {
-    let rows = try ask("restore", "row =\(row)")
+    let rows = try asked("restore", "row =\(row)")
     #expect(rows[0]["kind"] as? String == "error")
     let said = rows[0]["message"] as? String ?? ""
     #expect(said.contains(message) && !said.isEmpty, "\(said)")
@@ -84,8 +84,8 @@ struct SheetSolvingTests: SheetAsking {
     "is offered for equations in one unknown alone",
     arguments: ["y=x^2", "x^2+y^2=1", "x>1", "a=2", "(1, 2)", "r=1", "2+3", "x=1 {y>0}"])
   mutating func refuses(row: String) throws {
-    let all = try rows("restore", "row =\(row)")
-    #expect(all[0]["canSolve"] as? Bool == false)
-    #expect(text(try rows("solve", "1")[0]) == text(all[0]))
+    let rows = try asked("restore", "row =\(row)")
+    #expect(rows[0]["canSolve"] as? Bool == false)
+    #expect(text(try asked("solve", "1")[0]) == text(rows[0]))
   }
 }

@@ -1,5 +1,6 @@
 public import Formulas
 import Reals
+import Sheets
 
 /// Asks for the values of formulas in one way, and writes the answers: for `ordinate eval`, and for
 /// the server.

@@ -70,7 +70,7 @@ def test_every_item_of_share_is_in_sight(launch, size):
     sheet.button("Share").click()
     bottom = sheet.page.get_by_role("tablist").bounding_box()["y"]
     items = sheet.page.get_by_role("menu", name="Share").get_by_role("menuitem")
-    expect(items).to_have_count(9)
+    expect(items).to_have_count(10)
     for item in items.all():
         box = item.bounding_box()
         assert box["x"] >= 0 and box["x"] + box["width"] <= size[0]

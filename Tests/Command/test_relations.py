@@ -411,7 +411,8 @@ def test_a_curve_whose_parameter_drops_out_is_drawn_in_a_small_window(ordinate, 
 
 @pytest.mark.parametrize("row, a, b, c", [
     ("x+y=4", 1, 1, 4), ("(x-y)²=0", 1, -1, 0), ("2x=y", 2, -1, 0), ("x=0", 1, 0, 0)])
-@pytest.mark.parametrize("side", ["-7.1:7.1", "-6.67:6.67", "-0.001:0.001", "1.1:3.3", "-20:6.1"])
+@pytest.mark.parametrize(
+    "side", ["-7.1:7.1", "-6.67:6.67", "-0.001:0.001", "1.1:3.3", "-20:6.1", "-3000001:3000000", "-1e-9:1e-9"])
 def test_lines_through_corners_of_pixels_are_decided(ordinate, tmp_path, row, a, b, c, side):
     picture, counts = proof(ordinate, tmp_path, row, side, side, "60x60")
     assert counts["undecided"] == 0

@@ -93,22 +93,24 @@ def test_the_pitch_is_the_height_at_twenty_abscissas(sheet):
         assert abs(cents) < 5, (x, cents)
 
 
-def test_the_sound_goes_from_left_to_right(sheet):
-    found = without_events(score(sheet, ["y=2"]))
+def balances(sheet, found):
+    """How much louder the left ear hears a score than the right one, at five times."""
     start, (left, right) = render(sheet, found)
-    balance = [
+    return [
         loudness(left, start + 2.5 * share) - loudness(right, start + 2.5 * share)
         for share in (0.02, 0.25, 0.5, 0.75, 0.98)]
+
+
+def test_the_sound_goes_from_left_to_right(sheet):
+    found = without_events(score(sheet, ["y=2"]))
+    balance = balances(sheet, found)
     assert balance == sorted(balance, reverse=True)
     assert balance[0] > 0.1 and abs(balance[2]) < 0.01 and balance[4] < -0.1
 
 
 def test_a_curve_of_a_parameter_goes_from_ear_to_ear_along_it(sheet):
     found = without_events(score(sheet, ["(3cos t, 2+sin t)"]))
-    start, (left, right) = render(sheet, found)
-    balance = [
-        loudness(left, start + 2.5 * share) - loudness(right, start + 2.5 * share)
-        for share in (0.02, 0.25, 0.5, 0.75, 0.98)]
+    balance = balances(sheet, found)
     assert balance[0] < -0.03 and balance[4] < -0.03 and balance[2] > 0.03
     assert abs(balance[1]) < 0.02 and abs(balance[3]) < 0.02
 

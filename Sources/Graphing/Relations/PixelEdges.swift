@@ -30,8 +30,7 @@ struct PixelEdges {
     edges.reserveCapacity(count + 1)
     for index in 0..<count {
       let edge = first + width * Interval(Double(index)) / pixels
-      let isLong = !edge.isPoint
-      edges.append(isLong ? divided?.place(ofEdge: index).enclosure ?? edge : edge)
+      edges.append(edge.isPoint ? edge : divided?.place(ofEdge: index).enclosure ?? edge)
     }
     edges.append(Interval(range.upperBound))
     self.init(edges, on: .range(divided))
@@ -89,7 +88,7 @@ private struct DividedRange {
     let last = ends.map { $0.leastBit }.min() ?? 0
     let most = ends.map { $0.magnitude }.max() ?? 0
     // Numbers of so few bits are multiplied by parts of the count and added without an error.
-    guard count < 1 << 20, most < 0x1p20, last >= 0x1p-80 else { return nil }
+    guard count < 1 << 20, most < 0x1p400, last > 0x1p-400 else { return nil }
     let unit = max(last, most.binade * 0x1p-30)
     guard unit <= last * 0x1p30 else { return nil }
     func split(_ end: Double) -> (short: Double, rest: Double) {

@@ -73,7 +73,7 @@ def gnuplot(model, file, starts):
         ["set datafile separator ','", "set fit quiet logfile '/dev/null' errorvariables maxiter 2000 limit 1e-14"]
         + [f"{name}={value!r}" for name, value in starts]
         + [f"fit {model} '{file}' every ::1 using 1:2 via " + ",".join(name for name, _ in starts)]
-        + [f"print '{name} ', sprintf('%.17g', {name})" for name, _ in starts])
+        + [f"print '{name}', sprintf('%.17g', {name})" for name, _ in starts])
     def measure():
         seconds, text = command([GNUPLOT, "-e", script])
         return seconds, {

@@ -94,7 +94,7 @@ def test_the_pitch_is_the_height_at_twenty_abscissas(sheet):
 
 
 def balances(sheet, found):
-    """How much louder the left ear hears a score than the right one, at five times."""
+    """How much louder a score is on the left than on the right, at five times."""
     start, (left, right) = render(sheet, found)
     return [
         loudness(left, start + 2.5 * share) - loudness(right, start + 2.5 * share)

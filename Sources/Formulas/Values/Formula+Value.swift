@@ -75,9 +75,10 @@ extension Formula {
       throw .syntax(error)
     }
     var evaluator = Evaluator(variables: variables, angle: angle)
-    let value = evaluator.value(of: postfix)
+    let full = postfix.writtenInFull
+    let value = evaluator.value(of: full)
     if let failure = evaluator.failure {
-      throw .domain(failure.error, at: postfix.steps[failure.step].place)
+      throw .domain(failure.error, at: full.steps[failure.step].place)
     }
     return (postfix, value)
   }

@@ -21,7 +21,7 @@ extension Formula {
     } catch {
       throw .syntax(error)
     }
-    return RealValue(postfix.writtenInFull, variables: variables, angle: angle, work: work)
+    return RealValue(postfix, variables: variables, angle: angle, work: work)
   }
 
   /// The value of a text as it is shown.

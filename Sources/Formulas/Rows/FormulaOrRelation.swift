@@ -23,7 +23,7 @@ public enum FormulaOrRelation {
     // Hardly anyone means a product by `m in N`.
     if problem.kind == .unknownSet { throw problem }
     do {
-      self = .formula(try Formula(utf8: source, options: options).writtenInFull)
+      self = .formula(try Formula(utf8: source, options: options))
     } catch {
       throw problem.kind == .missingComparison ? error : problem
     }

@@ -31,7 +31,8 @@ extension InfixBrain.Token {
     case 35..<38: .equals
     default:
       .function(
-        Operation.allCases.filter { $0.operandCount.contains(1) }.randomElement(using: &random)!)
+        Operation.allCases.filter { $0.operandCount.contains(1) && !$0.isDistribution }
+          .randomElement(using: &random)!)
     }
   }
 }

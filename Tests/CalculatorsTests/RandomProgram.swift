@@ -48,7 +48,8 @@ extension CalculatorBrain.Token {
   }
 
   private static func function(using random: inout SeededGenerator) -> Self {
-    let operation = Operation.allCases.filter { $0 != .power }.randomElement(using: &random)!
+    let operation = Operation.allCases.filter { $0 != .power && !$0.isDistribution }.randomElement(
+      using: &random)!
     let counts = operation.operandCount
     let count = Int.random(in: counts.lowerBound...min(counts.upperBound, 4), using: &random)
     return .operation(operation, operandCount: count)

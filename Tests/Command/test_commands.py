@@ -93,6 +93,7 @@ def test_describe_typesets(ordinate):
     assert r"\sqrt{" in ordinate("describe", "√(x)", "--as", "latex").out
     assert "<msqrt>" in ordinate("describe", "√(x)", "--as", "mathml").out
     assert ordinate("describe", "-a^2").out == "-a^2\n"
+    assert ordinate("describe", "2binompdf(10,p,k)").out == "2×binompdf(10,p,k)\n"
     assert ordinate("describe", "x", "--as", "cuneiform").code == 64
     assert ordinate("describe", "2+").code == 65
 

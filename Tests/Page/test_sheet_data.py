@@ -17,6 +17,14 @@ PASTE = """(field, text) => {
   field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
 }"""
 
+DROP = """(target, text) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], "waves.csv", { type: "text/csv" }));
+  for (const type of ["dragover", "drop"]) {
+    target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  }
+}"""
+
 
 def cell(sheet, column, line):
     return sheet.page.get_by_role("textbox", name=f"{column}, line {line}", exact=True)
@@ -51,7 +59,10 @@ def waves():
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_a_story_from_a_pasted_table_to_a_fit_that_follows_a_finger(launch, tmp_path, size):
     sheet = Sheet(launch(*size)).open()
-    paste(sheet.formula(1), waves())
+    if size == PHONE:
+        paste(sheet.formula(1), waves())
+    else:
+        sheet.view.evaluate(DROP, waves())
     expect(cell(sheet, 'x_1 "Time in s"', 1)).to_have_value("0.0")
     expect(sheet.page.locator(".points .point")).to_have_count(50)
 
@@ -75,10 +86,11 @@ def test_a_story_from_a_pasted_table_to_a_fit_that_follows_a_finger(launch, tmp_
     box = point.bounding_box()
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     before = cell(sheet, "y_1 \"Height\"", 1).input_value(), values(sheet, 2)
-    sheet.page.mouse.move(*middle)
-    sheet.page.mouse.down()
-    sheet.page.mouse.move(middle[0], middle[1] - 40, steps=4)
-    sheet.page.mouse.up()
+    session = sheet.page.context.new_cdp_session(sheet.page)
+    for kind, moves in [("touchStart", [0]), ("touchMove", [-10, -20, -30, -40]), ("touchEnd", [None])]:
+        for move in moves:
+            points = [] if move is None else [{"x": middle[0], "y": middle[1] + move}]
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     assert values(sheet, 2) != before[1]
     sheet.undo.click()
     assert values(sheet, 2) == before[1]

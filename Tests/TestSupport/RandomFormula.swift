@@ -44,8 +44,9 @@ extension Formula {
   }
 
   private static func call(depth: Int, using random: inout SeededGenerator) -> Formula {
-    let operation = Operation.allCases.filter { $0 != .power && $0 != .integral }.randomElement(
-      using: &random)!
+    let operation = Operation.allCases.filter {
+      $0 != .power && $0 != .integral && !$0.isDistribution
+    }.randomElement(using: &random)!
     if operation == .summation || operation == .iteratedProduct {
       return series(operation, depth: depth, using: &random)
     }

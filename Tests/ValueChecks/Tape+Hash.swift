@@ -52,7 +52,7 @@ extension Tape {
   package static func hashed() -> [Tape] {
     let (x, y) = (Formula.variable("x"), Formula.variable("y"))
     var tapes: [Tape] = []
-    for operation in Operation.allCases where !operation.isSeries {
+    for operation in Operation.allCases where !operation.isSeries && !operation.isDistribution {
       let operands = [x, y, .constant(.pi)].prefix(operation.operandCount.upperBound)
       for angle in [AngleUnit.radians, .degrees] {
         tapes.append(

@@ -96,7 +96,11 @@ extension Operation {
     case .hypot, .absolute, .sign, .floor, .ceil, .round, .trunc, .frac, .mod, .gcd, .lcm, .min,
       .max, .average, .clamp, .factorial, .gamma, .combinations, .permutations, .erf, .degrees,
       .radians, .degree, .doubleFactorial, .expm1, .log1p, .erfc, .product, .median, .variance,
-      .deviation, .roundToPlaces, .summation, .iteratedProduct, .integral:
+      .deviation, .roundToPlaces, .summation, .iteratedProduct, .integral, .normalDensity,
+      .normalProbability, .binomialProbability,
+      .binomialSum, .poissonProbability, .poissonSum, .studentDensity, .studentProbability,
+      .chiSquareDensity, .chiSquareProbability, .covariance, .correlation, .scaledNormalQuantile,
+      .normalQuantile, .studentQuantile, .chiSquareQuantile, .quartile:
       .mixed
     }
   }

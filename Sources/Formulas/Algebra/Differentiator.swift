@@ -213,7 +213,7 @@ extension Differentiator {
     switch operation.row.value {
     case .ofAngle: return [rule("π÷180", [], [])]
     case .givingAngle, .binaryGivingAngle: return [rule("180÷π", [], [])]
-    case .unary, .binary, .variadic, .series: return []
+    case .unary, .binary, .variadic, .series, .formula, .real: return []
     }
   }
 

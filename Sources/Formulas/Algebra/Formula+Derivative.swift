@@ -20,7 +20,7 @@ extension Formula {
     withRespectTo variable: Name, angle: AngleUnit = .radians
   ) throws(DerivativeError) -> Formula {
     let differentiator = Differentiator(variable: variable, angle: angle)
-    return try simplified.folded(
+    return try writtenInFull.simplified.folded(
       parts: Differentiator.parts(of:),
       combine: { (formula, derivatives) throws(DerivativeError) in
         try differentiator.derivative(of: formula, derivatives: derivatives)

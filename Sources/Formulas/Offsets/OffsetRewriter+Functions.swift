@@ -24,7 +24,10 @@ extension OffsetRewriter {
       return angle == .degrees ? x[0] : divide(multiply(x[0], pi), number(180))
     case .sign, .gcd, .lcm, .clamp, .factorial, .gamma, .combinations, .permutations, .erf,
       .doubleFactorial, .erfc, .median, .variance, .deviation, .roundToPlaces, .summation,
-      .iteratedProduct, .integral:
+      .iteratedProduct, .integral, .normalDensity, .normalProbability, .binomialProbability,
+      .binomialSum, .poissonProbability, .poissonSum, .studentDensity, .studentProbability,
+      .chiSquareDensity, .chiSquareProbability, .covariance, .correlation, .scaledNormalQuantile,
+      .normalQuantile, .studentQuantile, .chiSquareQuantile, .quartile:
       return plain(operation, x)
     }
   }

@@ -12,7 +12,10 @@ extension Operation {
   public var operandCount: ClosedRange<Int> { row.operandCount }
 
   /// Whether it takes any number of values, so that a list may be all of them.
-  package var takesLists: Bool { operandCount.upperBound == .max }
+  package var takesLists: Bool { operandCount.upperBound == .max && !takesListAndNumber }
+
+  /// Whether it takes a number after its values, so that a list may be all but the last of them.
+  package var takesListAndNumber: Bool { self == .quartile }
 
   /// All the facts about one operation.
   final class Row: Sendable {
@@ -76,6 +79,11 @@ extension Operation {
     /// Combines, from a start on, the values of a formula for each whole number of a range. The
     /// operands are the variable that it binds, the first number, the last number and the formula.
     case series(start: Double, combine: @Sendable (Double, Double) -> Double)
+    /// Stands for a formula, a text of the language in which `x`, `y`, `z` and `w` are the operands and `l` is the
+    /// last of them less one.
+    case formula(String, operands: Int)
+    /// Has values as a real number only.
+    case real(operands: Int)
 
     fileprivate var operandCount: ClosedRange<Int> {
       switch self {
@@ -83,6 +91,7 @@ extension Operation {
       case .binary, .binaryGivingAngle: 2...2
       case .variadic: 1...Int.max
       case .series: 4...4
+      case .formula(_, let count), .real(let count): count...count
       }
     }
   }

@@ -3,7 +3,8 @@ import Reals
 
 extension Operation {
   /// One row for each operation, in the order of the cases.
-  static let table: [Row] = trigonometric + hyperbolic + exponential + roots + rounding + whole
+  static let table: [Row] =
+    trigonometric + hyperbolic + exponential + roots + rounding + whole + distributions
 
   private static let degreesPerRadian = 180 / Double.pi
 

@@ -31,4 +31,13 @@ enum RealRule: Sendable {
   case roundToPlaces
   /// Over a range: its terms are evaluated one after the other.
   case series
+  /// Of the formula that it stands for.
+  case formula
+  /// The number at which a distribution reaches a probability.
+  case quantile(Quantile)
+  case quartile
+
+  enum Quantile: Sendable {
+    case normal, student, chiSquare
+  }
 }

@@ -33,7 +33,8 @@ extension Operation {
     case .expm1: .exp(x) - .one
     case .log1p: .ln(x + .one)
     case .atan2, .log, .anyRoot, .power, .hypot, .mod, .gcd, .lcm, .clamp, .combinations,
-      .permutations, .doubleFactorial, .variance, .deviation, .roundToPlaces, .series:
+      .permutations, .doubleFactorial, .variance, .deviation, .roundToPlaces, .series, .formula,
+      .quantile, .quartile:
       .unknown
     }
   }
@@ -65,7 +66,7 @@ extension Operation {
     case .function, .ofAngle, .givingAngle, .reciprocal, .reciprocalOfAngle, .ofReciprocal,
       .givingAngleOfReciprocal, .logarithm, .root, .inDegrees, .inRadians, .cot, .acot, .sinc,
       .absolute, .sign, .floor, .ceil, .round, .trunc, .frac, .factorial, .degreeSign, .expm1,
-      .log1p, .doubleFactorial, .median, .roundToPlaces, .series:
+      .log1p, .doubleFactorial, .median, .roundToPlaces, .series, .formula, .quantile, .quartile:
       .unknown
     }
   }

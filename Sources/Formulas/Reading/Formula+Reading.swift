@@ -6,6 +6,7 @@ extension Formula {
   public init(utf8 source: [UInt8], options: ReadingOptions = ReadingOptions()) throws(SyntaxError)
   {
     self.init(try Postfix.read(source, options: options).postfix)
+    if options.hasLists { self = writtenInFull }
   }
 
   public init(_ source: String, options: ReadingOptions = ReadingOptions()) throws(SyntaxError) {
@@ -50,26 +51,15 @@ extension Postfix {
       return try readFinite(source, options: options)
     } catch {
       guard error.kind.mayBeRareNotation else { throw error.withSuggestion(options.variables) }
-      let plain = try PlainText(source)
-      let calls: DistributionCalls?
-      do {
-        calls = try DistributionCalls(plain?.utf8 ?? source)
-      } catch {
-        throw SyntaxError(error.kind, at: plain?.origin(of: error.range) ?? error.range)
-      }
-      guard let text = calls?.utf8 ?? plain?.utf8 else {
+      guard let plain = try PlainText(source) else {
         throw error.withSuggestion(options.variables)
       }
-      func origin(of range: Range<Int>) -> Range<Int> {
-        let range = calls?.origin(of: range) ?? range
-        return plain?.origin(of: range) ?? range
-      }
       do {
-        var (postfix, missing) = try readFinite(text, options: options)
-        postfix.movePlaces(origin)
+        var (postfix, missing) = try readFinite(plain.utf8, options: options)
+        postfix.movePlaces { plain.origin(of: $0) }
         return (postfix, missing)
       } catch {
-        throw SyntaxError(error.kind, at: origin(of: error.range))
+        throw SyntaxError(error.kind, at: plain.origin(of: error.range))
           .withSuggestion(options.variables)
       }
     }

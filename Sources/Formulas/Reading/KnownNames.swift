@@ -1,5 +1,15 @@
 /// The names of functions and constants, found by their keys.
 enum KnownNames {
+  /// The length of the longest name, in bytes.
+  static let longest = 10
+
+  /// The names that are too long for keys.
+  private static let longEntries: [(name: Name, token: Token)] = Operation.distributions.flatMap {
+    row in
+    row.names.filter { $0.utf8.count > Name.longestKey }
+      .map { (Name($0), .function(row.operation)) }
+  }
+
   private static let entries: [(key: UInt64, token: Token)] = {
     var entries: [(key: UInt64, token: Token)] = []
     func add(_ name: String, _ token: Token) {
@@ -18,12 +28,15 @@ enum KnownNames {
   private static let newNames: [Name] = [
     "PI", "Pi", "degree", "dfact", "lg", "expm1", "log1p", "erfc", "product", "prod", "median",
     "var",
-    "stdev", "Σ", "Π", "∑", "∏", "sumfrom", "prodfrom", "∫", "integral",
+    "stdev", "Σ", "Π", "∑", "∏", "sumfrom", "prodfrom", "∫", "integral", "binompdf", "binomcdf",
+    "tpdf", "tcdf", "chi2pdf", "chi2cdf", "cov", "corr", "invnorm", "invt", "invchi2", "quartile",
   ]
 
   /// The function or constant with a name; `nil` for an unknown name.
   static func token(for name: Name, in language: LanguageVersion = .second) -> Token? {
-    guard let key = name.key else { return nil }
+    guard let key = name.key else {
+      return language == .first ? nil : longEntries.first { $0.name == name }?.token
+    }
     if language == .first && newNames.contains(name) { return nil }
     // Of two operations with one name, the first is found; its overload is the other.
     return entries.first { $0.key == key }?.token

@@ -142,9 +142,9 @@ extension Lexer {
       {
         return .variable(.letter(Unicode.Scalar(source[range.lowerBound])))
       }
-      if range.count > Name.longestKey { return nil }
+      if range.count > KnownNames.longest { return nil }
     } else {
-      guard range.count <= Name.longestKey || names.contains(where: { $0.count == range.count })
+      guard range.count <= KnownNames.longest || names.contains(where: { $0.count == range.count })
       else { return nil }
     }
     let name = Name(bytes: source[range])

@@ -28,7 +28,7 @@ struct Lexer {
     case .named(let names): (self.names, readsAnyLetter) = (names, false)
     case .anyLetter: (names, readsAnyLetter) = ([], true)
     }
-    var longest = Name.longestKey
+    var longest = KnownNames.longest
     for name in names { longest = max(longest, name.count) }
     longestName = longest
   }

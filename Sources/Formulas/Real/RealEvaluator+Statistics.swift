@@ -1,3 +1,4 @@
+import OrdinateNumerics
 import Reals
 
 // Functions of several numbers.
@@ -11,6 +12,24 @@ extension RealEvaluator {
   /// The middle number, or the mean of the two middle ones. Where a thousand digits do not tell which
   /// of two numbers is greater, it is either one.
   mutating func median(_ x: [Number]) throws(RealProblem) -> Number {
+    let sorted = try sorted(x)
+    let middle = sorted.count / 2
+    if sorted.count % 2 == 1 { return sorted[middle] }
+    return try computation.divide(
+      computation.add(sorted[middle - 1], sorted[middle]), by: number(2))
+  }
+
+  /// The quartile whose number comes last, of the numbers before it.
+  mutating func quartile(_ x: [Number]) throws(RealProblem) -> Number {
+    guard let last = try computation.wholeValue(of: x[x.count - 1])?.int,
+      let (lower, upper) = Elementary.quartile(Double(last), of: x.count - 1)
+    else { throw .outOfDomain }
+    let sorted = try sorted(x.dropLast())
+    if lower == upper { return sorted[lower] }
+    return try computation.divide(computation.add(sorted[lower], sorted[upper]), by: number(2))
+  }
+
+  private mutating func sorted(_ x: [Number]) throws(RealProblem) -> [Number] {
     var sorted: [Number] = []
     for number in x {
       var (low, high) = (0, sorted.count)
@@ -20,10 +39,7 @@ extension RealEvaluator {
       }
       sorted.insert(number, at: low)
     }
-    let middle = sorted.count / 2
-    if sorted.count % 2 == 1 { return sorted[middle] }
-    return try computation.divide(
-      computation.add(sorted[middle - 1], sorted[middle]), by: number(2))
+    return sorted
   }
 
   private mutating func isLess(_ a: Number, _ b: Number) throws(RealProblem) -> Bool {

@@ -76,7 +76,10 @@ struct RealEvaluator {
     case .variance: try variance(x)
     case .deviation: try computation.root(variance(x), degree: 2)
     case .roundToPlaces: try rounded(x[0], places: x[1])
+    case .quartile: try quartile(x)
+    case .quantile(let quantile): try self.quantile(quantile, x)
     case .series: throw .outOfDomain
+    case .formula: throw .undecided
     }
   }
 

@@ -175,7 +175,7 @@ struct RelationParser {
 
   func formula(at range: Range<Int>) throws(SyntaxError) -> Formula {
     do {
-      return try Formula(utf8: Array(source[range]), options: options)
+      return try Formula(utf8: Array(source[range]), options: options).writtenInFull
     } catch {
       let start = range.lowerBound
       throw SyntaxError(

@@ -74,6 +74,21 @@ extension FormulaCompiler {
   /// - Complexity: O(*n* log² *n*) instructions.
   /// - Source: Batcher's merge exchange, Knuth 1998, volume 3, section 5.2.2, algorithm M.
   mutating func median(_ operands: [TapeBuilder.Value]) -> TapeBuilder.Value {
+    let values = sorted(operands)
+    let middle = values.count / 2
+    return values.count % 2 == 1 ? values[middle] : average([values[middle - 1], values[middle]])
+  }
+
+  /// The quartile whose number is the last operand, a constant, of the others.
+  mutating func quartile(_ operands: [TapeBuilder.Value]) -> TapeBuilder.Value {
+    guard let number = builder.constant(operands[operands.count - 1]), number.isExact,
+      let (lower, upper) = Elementary.quartile(number.value, of: operands.count - 1)
+    else { return unknown() }
+    let values = sorted(operands.dropLast())
+    return lower == upper ? values[lower] : average([values[lower], values[upper]])
+  }
+
+  private mutating func sorted(_ operands: [TapeBuilder.Value]) -> [TapeBuilder.Value] {
     var values = operands
     var most = 1
     while 2 * most < values.count { most *= 2 }
@@ -93,8 +108,7 @@ extension FormulaCompiler {
       }
       step /= 2
     }
-    let middle = values.count / 2
-    return values.count % 2 == 1 ? values[middle] : average([values[middle - 1], values[middle]])
+    return values
   }
 
   /// The second operand, limited to the range from the first to the third, which must be in order.

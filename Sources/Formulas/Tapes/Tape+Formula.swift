@@ -95,6 +95,11 @@ struct FormulaCompiler {
     case .operation(let operation, let operands) where operation.isSeries:
       return series(operation, operands)
     case .operation(let operation, let operands):
+      if formula.formulaDepth <= Operation.mostFormulas,
+        let full = operation.formula(of: operands)
+      {
+        return value(of: full)
+      }
       return apply(operation, operands.map { value(of: $0) })
     }
   }

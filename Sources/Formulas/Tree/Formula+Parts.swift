@@ -73,7 +73,7 @@ extension Operation {
   fileprivate var involvesAngles: Bool {
     switch row.value {
     case .ofAngle, .givingAngle, .binaryGivingAngle: true
-    case .unary, .binary, .variadic, .series: false
+    case .unary, .binary, .variadic, .series, .formula, .real: false
     }
   }
 }

@@ -41,7 +41,7 @@ extension Formula {
 }
 
 extension Postfix {
-  /// The steps of a formula, without places in a text.
+  /// The steps of a formula, without places in a text. Operations that stand for formulas are written in full.
   ///
   /// - Complexity: O(nodes).
   init(_ formula: Formula) {
@@ -71,6 +71,11 @@ extension Postfix {
       append(stepsOf: operands[3])
       leave(from: start, at: 0..<0)
     case .operation(let operation, let operands):
+      if formula.formulaDepth <= Operation.mostFormulas,
+        let full = operation.formula(of: operands)
+      {
+        return append(stepsOf: full)
+      }
       for operand in operands { append(stepsOf: operand) }
       append(.apply(operation, operandCount: operands.count))
     }

@@ -11,7 +11,7 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
     case long([UInt8])
   }
 
-  /// In bytes. Longer names have no `key`, and no function or constant has one.
+  /// In bytes. Longer names have no `key`.
   static let longestKey = 8
 
   private let storage: Storage

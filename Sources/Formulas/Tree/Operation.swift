@@ -15,4 +15,8 @@ public enum Operation: UInt8, CaseIterable, Sendable {
   case degrees, radians, degree, doubleFactorial
   case expm1, log1p, erfc, product, median, variance, deviation, roundToPlaces
   case summation, iteratedProduct, integral
+  case normalDensity, normalProbability, binomialProbability, binomialSum, poissonProbability
+  case poissonSum, studentDensity, studentProbability, chiSquareDensity, chiSquareProbability
+  case covariance, correlation
+  case normalQuantile, scaledNormalQuantile, studentQuantile, chiSquareQuantile, quartile
 }

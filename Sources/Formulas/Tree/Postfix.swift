@@ -62,6 +62,12 @@ struct Postfix {
     append(.number(.double(number)), at: place)
   }
 
+  /// Replaces all steps.
+  mutating func setSteps(_ steps: [Step]) { self.steps = steps }
+
+  /// The number that a step names.
+  mutating func literal(_ numeral: Numeral) -> Literal { literals.literal(numeral) }
+
   /// Some of the steps, which have a value of their own.
   func part(_ range: Range<Int>) -> Postfix {
     var part = self

@@ -103,7 +103,7 @@ struct Evaluator {
     case .binary(let function): function(operand(2), operand(1))
     case .binaryGivingAngle(let function): inUnit(function(operand(2), operand(1)))
     case .variadic(let function): function(Array(stack.suffix(operandCount)))
-    case .series: .nan
+    case .series, .formula, .real: .nan
     }
   }
 
@@ -179,6 +179,11 @@ struct Evaluator {
       if operands[1] == Elementary.floor(operands[1]) { return .overflow }
       return formula.hasLiteralExponent(at: index) ? .negativeRoot : .outOfDomain(.power)
     case .apply(let operation, _):
+      // Doubles do not tell their values.
+      switch operation.row.value {
+      case .formula, .real: return .undecided
+      default: break
+      }
       return operation.row.failure?(operands)
         ?? (value.isNaN ? .outOfDomain(operation) : .overflow)
     default: return .overflow

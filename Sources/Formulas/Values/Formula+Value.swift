@@ -10,7 +10,7 @@ extension Formula {
     variables: Variables = Variables(), angle: AngleUnit = .radians
   ) throws(DomainError) -> Double {
     var evaluator = Evaluator(variables: variables, angle: angle)
-    let value = evaluator.value(of: Postfix(self))
+    let value = evaluator.value(of: Postfix(self).writtenInFull)
     if let failure = evaluator.failure { throw failure.error }
     return value
   }
@@ -25,7 +25,7 @@ extension Formula {
     at xs: [Double], of variable: Name, others: Variables = Variables(),
     angle: AngleUnit = .radians
   ) -> [Double] {
-    let postfix = Postfix(self)
+    let postfix = Postfix(self).writtenInFull
     var evaluator = Evaluator(variables: others, angle: angle)
     return xs.map { x in
       evaluator.variables[variable] = x
@@ -75,9 +75,10 @@ extension Formula {
       throw .syntax(error)
     }
     var evaluator = Evaluator(variables: variables, angle: angle)
-    let value = evaluator.value(of: postfix)
+    let full = postfix.writtenInFull
+    let value = evaluator.value(of: full)
     if let failure = evaluator.failure {
-      throw .domain(failure.error, at: postfix.steps[failure.step].place)
+      throw .domain(failure.error, at: full.steps[failure.step].place)
     }
     return (postfix, value)
   }

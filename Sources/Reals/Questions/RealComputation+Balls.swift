@@ -28,6 +28,10 @@ extension RealComputation {
         steps[step].ball = (bits, try ball(of: integral, bits))
         continue
       }
+      if case .inverse(let inverse) = steps[step].operation {
+        steps[step].ball = (precision, try ball(of: inverse, precision))
+        continue
+      }
       try spend(work(step, precision))
       steps[step].ball = (precision, try evaluate(step, precision))
     }
@@ -65,6 +69,7 @@ extension RealComputation {
       .power(let a, let b), .arcTangent(let a, over: let b):
       [a, b]
     case .integral(let integral): integral.numbers + [integral.lower, integral.upper]
+    case .inverse(let inverse): inverse.numbers + [inverse.value]
     }
   }
 
@@ -87,7 +92,7 @@ extension RealComputation {
       case .arcTangent(let y, over: let x):
         known(y).arcTangent(over: known(x), precision, constants)
       case .function(let function, let a): function.value(known(a), precision, constants)
-      case .integral: nil
+      case .integral, .inverse: nil
       }
     guard let result else {
       // Too large an exponent does not get smaller by more bits.

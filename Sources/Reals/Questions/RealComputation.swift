@@ -28,6 +28,7 @@ public struct RealComputation: @unchecked Sendable {
     case function(RealFunction, Int)
     case arcTangent(Int, over: Int)
     case integral(RealIntegral)
+    case inverse(RealInverse)
   }
 
   struct Step {

@@ -93,6 +93,11 @@ struct RowResolver {
       }
       work -= given.count
       return Quantity(formula)
+    case .operation(let operation, _)
+    where operands.count == 2 && operands[0].isList && operation.takesListAndNumber:
+      let given = operands[0].given
+      work -= given.count
+      return try combining([operands[1]]) { .operation(operation, given + $0) }
     case .operation(let operation, _) where !operation.operandCount.contains(operands.count):
       throw .valueCount(
         function: Name(operation.name), expected: operation.operandCount, given: operands.count)

@@ -17,15 +17,79 @@ struct DistributionCallTests {
       ("tcdf(-2,2,2.5)", "0.842608504242034"), ("chi2pdf(3,4)", "0.1673476201113224"),
       ("chi2cdf(0,3,5)", "0.3000141641213725"), ("2poissonpdf( 3 , 5 )+1", "1.201637626889849"),
       ("normalpdf(normalcdf(0,1,0,1),0,1)", "0.3763647029504029"),
-      ("1-normalcdf(-1e99,0,0,1)", "0.5"),
+      ("1-normalcdf(-1e99,0,0,1)", "0.5"), ("chi2cdf(3,1e99,5)", "0.6999858358786275"),
+      ("chi2cdf(0,1e99,5)", "1"), ("chi2cdf(1000,1e99,3)", "1.799420876531448×10⁻²¹⁶"),
+      ("chi2cdf(10,10^6,4)", "0.0404276819945128"),
+      ("chi2cdf(0,0.001,7)", "2.40204905189769×10⁻¹³"),
+      ("chi2cdf(700,1e99,500)", "7.728992111216652×10⁻⁹"),
+      ("chi2cdf(1,3,2.5)", "0.4103604178888691"),
     ])
   func values(text: String, value: String) throws {
+    #expect(try Formula.shownText(of: text) == value)
+  }
+
+  @Test(
+    "quantiles have their values, correctly rounded",
+    arguments: [
+      ("invnorm(0.975)", "1.959963984540054"), ("invnorm(1e-20)", "-9.262340089798408"),
+      ("invnorm(0.9,100,15)", "119.223273483169"), ("invnorm 0.5", "0"),
+      ("invt(0.975,5)", "2.570581835636316"), ("invt(0.001,1)", "-318.3088389855504"),
+      ("invt(0.6,2)", "0.2886751345948129"), ("invt(0.95,30)", "1.697260886593958"),
+      ("invt(1e-10,4)", "-416.1751403296041"), ("invt(0.999,3)", "10.21453185240739"),
+      ("invchi2(0.95,5)", "11.07049769351635"), ("invchi2(0.95,4)", "9.487729036781157"),
+      ("invchi2(0.5,1)", "0.4549364231195728"), ("invchi2(0.01,2)", "0.02010067170700288"),
+      ("invchi2(1e-9,3)", "0.000002417989100358599"), ("invchi2(0.99,100)", "135.8067231710268"),
+      ("quartile(7,15,36,39,40,41,1)", "15"), ("quartile(√2,1,2,0)", "1"),
+      ("normalcdf(-1e99,invnorm(0.3),0,1)", "0.3"),
+    ])
+  func quantiles(text: String, value: String) throws {
     #expect(try Formula.shownText(of: text) == value)
   }
 
   @Test("the unit of angles does not matter")
   func degrees() throws {
     #expect(try Formula.shownText(of: "tcdf(-2,2,5)", angle: .degrees) == "0.8980605211701416")
+  }
+
+  @Test(
+    "a call keeps its name and its operands",
+    arguments: [
+      "normalcdf(0,x,0,1)", "2×poissonpdf(λ,k)+1", "chi2cdf(0,x,ν)", "invnorm(p)",
+      "invnorm(p,μ,σ)", "quartile(a,b,c,1)", "tpdf(normalpdf(x,0,1),3)^2",
+    ])
+  func writing(text: String) throws {
+    let formula = try Formula(text)
+    #expect(formula.text == text)
+    #expect(
+      formula.mathML.contains("pdf") || formula.mathML.contains("cdf") || !text.contains("df"))
+  }
+
+  @Test("a call is what it stands for, in derivatives and tapes")
+  func expanded() throws {
+    let call = try Formula("normalcdf(0,x,0,2)")
+    let slope = try call.derivative(withRespectTo: "x")
+    #expect((try slope.value(variables: ["x": 1]) - 0.17603266338214976).magnitude < 1e-15)
+    var points = PointEvaluator()
+    let value = points.evaluate(Tape(call, variables: ["x"]), at: [1])
+    #expect((value - 0.19146246127401312).magnitude < 1e-15)
+    // Calls within calls repeat their operands: beyond a limit they have no value.
+    var text = "x"
+    for _ in 0..<60 { text = "normalpdf(\(text),\(text == "x" ? "x" : "1"),2)" }
+    #expect(throws: DomainError.self) { try Formula(text).value(variables: ["x": 1]) }
+  }
+
+  @Test(
+    "what has no value says so",
+    arguments: [
+      ("invnorm(1)", .outOfDomain(.normalQuantile)),
+      ("invt(0.5,0)", .outOfDomain(.studentQuantile)),
+      ("invt(0.3,2.5)", .undecided), ("invchi2(-1,3)", .outOfDomain(.chiSquareQuantile)),
+      ("quartile(1,2,5)", .outOfDomain(.quartile)),
+    ] as [(String, DomainError)])
+  func withoutValue(text: String, error: DomainError) throws {
+    #expect(throws: FormulaError.domain(error, at: 0..<text.utf8.count)) {
+      try Formula.shownText(of: text)
+    }
   }
 
   @Test("a call with another number of values is marked")

@@ -23,12 +23,14 @@ struct IntervalEnclosureTests {
     }
   }
 
-  /// The fault of an enclosure that a value reveals. An infinite value is a pole or has
-  /// overflowed.
+  /// The fault of an enclosure that a value reveals. An infinite value is a pole or has overflowed, and
+  /// a value of 0 may have underflowed.
   private func problem(_ result: Interval, _ value: Double) -> String? {
     if result.lower.isNaN || result.upper.isNaN { return "has a bound that is NaN" }
     if value.isNaN { return result.decoration >= .defined ? "is not defined" : nil }
     if value.isInfinite && result.decoration < .defined { return nil }
+    let nearest = Swift.min(result.lower.magnitude, result.upper.magnitude)
+    if value == 0 && nearest < .leastNormalMagnitude { return nil }
     return result.contains(value) ? nil : "does not enclose \(value)"
   }
 

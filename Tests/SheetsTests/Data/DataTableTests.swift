@@ -20,7 +20,8 @@ struct DataTableTests {
       ("avg(x_1)", "2.5"),
       ("max(y_1)", "4"),
       ("sum(y_1+x_1)", "13.8333333333333333"),
-      ("avg(z_1)", "7.5"),
+      ("avg(z_1)", "7.5"), ("quartile(x_1, 3)", "3.5"), ("quartile(x_1, [0, 1, 4])", "[1, 1.5, 4]"),
+      ("cov(x_1, z_1)", "5"), ("corr(x_1, x_1)", "1"), ("invt(0.975, 5)", "2.57058183563631551"),
     ])
   func values(row: String, expected: String) {
     let sheet = sheet(["x_1, y_1, z_1 = 3 x_1 @data 1, 2.5; 2, 4; 3; 4, 1/3", row])

@@ -16,7 +16,7 @@ step = @scripts/step.sh
 browsers = $(shell expr $$(nproc) + 1)
 # Random tests of `make test` begin with the same seed each time; those of `make test-long` do not.
 SEED = 1
-# Optimised, the tests save more time than the optimisation costs.
+# Optimising the modules takes less time than it saves.
 unit_tests = ORDINATE_PARTS=native ORDINATE_WIDE=$(avx2) \
   swift test -c release -Xswiftc -enable-testing --scratch-path .build-tests
 # The page's logic, without a browser.
@@ -27,8 +27,8 @@ javascript_tests = node --test --test-reporter=dot Tests/JavaScript/*.test.js
 programs serving bench numerics-check: export ORDINATE_WIDE = 1
 avx2 = $(shell grep --count --max-count=1 avx2 /proc/cpuinfo)
 
-.PHONY: run run-programs run-web serving test test-builds test-units test-web test-parity test-programs test-examples \
-  test-values test-long fuzz fuzz-build fuzz-corpus check web bench docs format icons pictures screens trees programs numerics-check \
+.PHONY: run run-programs run-web serving test test-all test-units test-web test-parity test-examples test-page \
+  test-programs test-values test-commands test-long fuzz fuzz-build fuzz-corpus check web bench docs format icons pictures screens trees programs numerics-check \
   numerics-probe install uninstall deb package
 
 run:
@@ -52,17 +52,13 @@ test:
 	$(step) "JavaScript" $(javascript_tests)
 	$(step) "Tests without pauses" $(python) scripts/check-tests.py
 	@rm -f .build/failures.log; exec 9>&1; ORDINATE_FAILURES=.build/failures.log \
-	  $(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-builds || \
+	  $(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-all || \
 	  { cat .build/failures.log >&2; exit 1; }
-	$(step) "Commands" $(python) -m pytest -q --numprocesses $$(nproc) --dist worksteal Tests/Command
-	$(step) "Server" $(python) -m pytest -q --numprocesses $$(nproc) --dist worksteal Tests/Server
-	$(step) "Packages" $(python) -m pytest -q Tests/Packages
-	$(step) "Page" $(python) -m pytest -q --numprocesses $(browsers) --maxprocesses 4 --dist worksteal \
-	  Tests/Page
 
-# Steps that keep one core busy for most of their time, two at once. Each announces at once that it
-# starts, and prints the rest when it has ended.
-test-builds: test-units test-web test-programs test-parity test-examples test-values
+# Builds, and tests that keep one core busy for most of their time, two at once: what belongs to the page in one
+# row, what belongs to the programs in another. Each announces at once that it starts, and prints the rest when it
+# has ended.
+test-all: test-units test-web test-parity test-examples test-page test-programs test-values test-commands
 
 test-units:
 	$(step) "Unit tests" env ORDINATE_SEED=$(SEED) $(unit_tests)
@@ -84,6 +80,10 @@ test-examples: test-units test-web
 	$(step) "Examples" $(python) -m pytest -q Tests/Examples
 	$(step) "Documentation" scripts/make-docs.py
 
+test-page: test-parity test-examples test-programs
+	$(step) "Page" $(python) -m pytest -q --numprocesses $(browsers) --maxprocesses 4 --dist worksteal \
+	  Tests/Page
+
 test-programs: test-units
 	$(step) "Programs" $(MAKE) --no-print-directory programs
 	$(step) "Program of values" $(MAKE) --no-print-directory numerics-check
@@ -99,6 +99,11 @@ test-values: test-web test-programs
 	$(step) "Strokes against Arb" $(python) Tests/Proofs/strokes.py --count 100 --seed 1 --program $(ordinate)
 	$(step) "Places against mpmath" $(python) Tests/Proofs/places.py --count 300 --seed 1 --program $(ordinate)
 	$(step) "Claims against mpmath" $(python) Tests/Proofs/claims.py --count 400 --seed 1 --least 99 --program $(ordinate)
+
+test-commands: test-values
+	$(step) "Commands" $(python) -m pytest -q --numprocesses $$(nproc) --dist worksteal Tests/Command
+	$(step) "Server" $(python) -m pytest -q --numprocesses $$(nproc) --dist worksteal Tests/Server
+	$(step) "Packages" $(python) -m pytest -q Tests/Packages
 
 # Checks that need many values.
 test-long:

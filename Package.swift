@@ -37,6 +37,9 @@ let programSettings: [SwiftSetting] = [
   let isWide = false
 #endif
 
+// Not optimised, because what takes time in tests are the modules that they test.
+let testSettings = programSettings + [.unsafeFlags(["-Onone"])]
+
 let wide: [Target] =
   isWide
   ? [
@@ -128,46 +131,46 @@ let engineTests: [Target] = [
     path: "Tests/Transcripts", swiftSettings: programSettings),
   .testTarget(
     name: "NumericsTests", dependencies: ["OrdinateNumerics", "TestSupport", "ValueChecks"],
-    exclude: ["Pairs/make_values.py"], swiftSettings: programSettings),
+    exclude: ["Pairs/make_values.py"], swiftSettings: testSettings),
   .testTarget(
     name: "RealsTests", dependencies: ["Reals", "TestSupport"],
     exclude: ["make_identities.py", "make_values.py"],
-    swiftSettings: programSettings),
+    swiftSettings: testSettings),
   .testTarget(
     name: "FormulasTests", dependencies: ["Formulas", "OrdinateNumerics", "Reals", "TestSupport"],
-    swiftSettings: programSettings),
+    swiftSettings: testSettings),
   .testTarget(
     name: "CalculatorsTests",
     dependencies: ["Calculators", "Formulas", "OrdinateNumerics", "TestSupport"],
-    swiftSettings: programSettings),
+    swiftSettings: testSettings),
   .testTarget(
     name: "GraphingTests", dependencies: ["Graphing", "OrdinateNumerics", "TestSupport"],
-    swiftSettings: programSettings),
+    swiftSettings: testSettings),
   .testTarget(
     name: "StatisticsTests",
     dependencies: ["Formulas", "OrdinateNumerics", "Reals", "Statistics", "TestSupport"],
     exclude: ["make_distributions.py"],
-    swiftSettings: programSettings),
+    swiftSettings: testSettings),
   .testTarget(
     name: "SheetsTests",
     dependencies: ["Formulas", "Graphing", "OrdinateNumerics", "Sheets", "TestSupport"],
-    swiftSettings: programSettings),
+    swiftSettings: testSettings),
   .testTarget(
-    name: "WordsTests", dependencies: ["Formulas", "Words"], swiftSettings: programSettings),
+    name: "WordsTests", dependencies: ["Formulas", "Words"], swiftSettings: testSettings),
   .testTarget(
     name: "ScreensTests",
     dependencies: [
       "Calculators", "Formulas", "Graphing", "OrdinateNumerics", "Screens", "Sheets",
       "TestSupport", "TextFormats", "Words",
     ],
-    swiftSettings: programSettings),
+    swiftSettings: testSettings),
   .testTarget(
     name: "WireTests",
     dependencies: [
       "Calculators", "Formulas", "Graphing", "Screens", "TestSupport", "TextFormats", "Wire",
       "Words",
     ],
-    swiftSettings: programSettings),
+    swiftSettings: testSettings),
 ]
 
 // Programs only for `make fuzz`, because they are linked with libFuzzer; unit tests compile them, so that
@@ -239,13 +242,13 @@ let native: [Target] = [
 ]
 
 let nativeTests: [Target] = [
-  .testTarget(name: "HTTPTests", dependencies: ["HTTP"], swiftSettings: programSettings),
+  .testTarget(name: "HTTPTests", dependencies: ["HTTP"], swiftSettings: testSettings),
   .testTarget(
     name: "RenderingTests", dependencies: ["CCairo", "Graphing", "Rendering", "TestSupport"],
-    swiftSettings: programSettings, linkerSettings: [.linkedLibrary("cairo")]),
+    swiftSettings: testSettings, linkerSettings: [.linkedLibrary("cairo")]),
   .testTarget(
     name: "RequestsTests", dependencies: ["Graphing", "Requests", "Screens"],
-    swiftSettings: programSettings),
+    swiftSettings: testSettings),
 ]
 
 // The server is a separate program, which `ordinate serve` starts: linking SwiftNIO would delay the

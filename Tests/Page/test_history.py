@@ -638,7 +638,7 @@ def test_formulas_are_typeset_and_results_stand_out(launch):
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
 def test_axe_finds_nothing(launch, size):
     history = History(launch(*size).tab("Plotter"), "plotter").open()
-    assert violations_in(history.page, states(history)) == {}
+    assert violations_in(history.page, states(history), size == (390, 844)) == {}
 
 
 def test_every_state_fits_every_screen_size(launch, screenshots):

@@ -244,7 +244,7 @@ def test_a_failed_load_is_reported_and_repeated(launch):
 @pytest.mark.parametrize("size", [(390, 844), (568, 320), (1280, 800)])
 def test_axe_finds_nothing(launch, size):
     rpn = RPN(launch(*size))
-    assert violations_in(rpn.page, states(rpn)) == {}
+    assert violations_in(rpn.page, states(rpn), size == (390, 844)) == {}
 
 
 def states(rpn):

@@ -63,8 +63,8 @@ def tell(graph, *message):
     graph.page.evaluate(f"(message) => {VIEW}.send(...message) && null", message)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
-@pytest.mark.parametrize("text", [HARD, "tan(x*y) = 1", "sin(x^2+y^2) > cos(x*y)", "r = 1+4cos(40θ)"])
+@pytest.mark.parametrize("text, size", [
+    (HARD, PHONE), ("tan(x*y) = 1", DESKTOP), ("sin(x^2+y^2) > cos(x*y)", DESKTOP), ("r = 1+4cos(40θ)", PHONE)])
 def test_workers_change_nothing_in_the_picture(start, text, size):
     helped, alone = start(text, size), start(text, size, has_workers=False)
     until(helped.page, ANSWERED)

@@ -36,8 +36,12 @@ ENTRY = "answer"
 FIRST, PAGE, SHARED = "first", "page", "shared"
 # Parts that need another one, besides those that all need.
 NEEDS = {"sheets": "graphs", "graphs": "integrals"}
-# Parts that begin with a function of the engine: its module, type and name.
-LATE = {"integrals": ("Formulas", "RealEvaluator", "integral")}
+# Parts that begin with functions of the engine: their modules, types and names. What the first part draws has no
+# operation that stands for a formula, and no quartile.
+LATE = {
+    "page": [("Formulas", "FormulaCompiler", "valueWrittenInFull"), ("Formulas", "FormulaCompiler", "quartile")],
+    "integrals": [("Formulas", "RealEvaluator", "integral")],
+}
 ITEM = re.compile(r"^ \((\w+)", re.MULTILINE)
 CALL = re.compile(r"\(call (\$[^\s()]+)")
 REFERENCE = re.compile(r"\(ref\.func (\$[^\s()]+)")
@@ -105,10 +109,10 @@ class Text:
         self.table = {}
         # The functions with which parts of `LATE` begin.
         self.late = {
-            part: [name for name in self.functions if name.startswith("$" + mangled(*path))]
-            for part, path in LATE.items()}
+            part: [name for path in paths for name in self.functions if name.startswith("$" + mangled(*path))]
+            for part, paths in LATE.items()}
         for part, names in self.late.items():
-            if len(names) != 1:
+            if len(names) != len(LATE[part]):
                 sys.exit(f"error: the part {part} begins with {len(names)} functions")
         for item in self.items["elem"]:
             first = int(re.search(r"\(i32\.const (\d+)\)", item)[1])

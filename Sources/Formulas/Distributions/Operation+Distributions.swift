@@ -4,47 +4,61 @@ import Reals
 extension Operation {
   /// Distributions, most of which stand for formulas: what is known about powers, erf, sums and integrals holds for
   /// them too.
-  static let distributions: [Row] = [
-    Row(.normalDensity, "normalpdf", 3, "e^(-((x-y)/z)^2/2)/(z*sqrt(2pi))"),
-    Row(
-      .normalProbability, "normalcdf", 4, "(erf((y-z)/(w*sqrt(2)))-erf((x-z)/(w*sqrt(2))))/2"),
-    Row(.binomialProbability, "binompdf", 3, "ncr(x,z)*y^z*(1-y)^(x-z)"),
-    Row(.binomialSum, "binomcdf", 3, "sum(k_d=0,floor(z),ncr(x,k_d)*y^k_d*(1-y)^(x-k_d))"),
-    Row(.poissonProbability, "poissonpdf", 2, "e^(-x)*x^y/fact(y)"),
-    Row(.poissonSum, "poissoncdf", 2, "e^(-x)*sum(k_d=0,floor(y),x^k_d/fact(k_d))"),
-    Row(
-      .studentDensity, "tpdf", 2,
-      "gamma((y+1)/2)/(sqrt(y*pi)*gamma(y/2))*(1+x^2/y)^(-(y+1)/2)"),
-    // By the angle of t÷√ν, which is finite, in the unit chosen.
-    Row(
-      .studentProbability, "tcdf", 3,
-      "gamma((z+1)/2)/(sqrt(pi)*gamma(z/2))*(pi/4/atan(1))"
-        + "*int(s_d=atan(x/sqrt(z)),atan(y/sqrt(z)),cos(s_d)^l)"),
-    Row(.chiSquareDensity, "chi2pdf", 2, "x^(y/2-1)*e^(-x/2)/(2^(y/2)*gamma(y/2))"),
-    // By √x, so that there is no pole at 0.
-    Row(
-      .chiSquareProbability, "chi2cdf", 3,
-      "2/(2^(z/2)*gamma(z/2))*int(u_d=sqrt(x),sqrt(y),u_d^l*e^(-u_d^2/2))"),
-    // Of two lists, in sheets; of samples.
-    Row(.covariance, "cov", 2, "sum((x-avg(x))*(y-avg(y)))/(sum(0*x+1)-1)"),
-    Row(
-      .correlation, "corr", 2,
-      "sum((x-avg(x))*(y-avg(y)))/sqrt(sum((x-avg(x))^2)*sum((y-avg(y))^2))"),
-    Row(
-      .normalQuantile, "invnorm", value: .real(operands: 1), real: .quantile(.normal),
-      tape: unknown, derivative: .chain("√(2π)×e^(invnorm(x)^2÷2)"),
-      overload: .scaledNormalQuantile),
-    Row(.scaledNormalQuantile, "invnorm", 3, "y+z*invnorm(x)", overload: .normalQuantile),
-    Row(
-      .studentQuantile, "invt", value: .real(operands: 2), real: .quantile(.student), tape: unknown,
-      derivative: .chain("1÷tpdf(invt(x,y),y)")),
-    Row(
-      .chiSquareQuantile, "invchi2", value: .real(operands: 2), real: .quantile(.chiSquare),
-      tape: unknown, derivative: .chain("1÷chi2pdf(invchi2(x,y),y)")),
-    Row(
-      .quartile, "quartile", operands: 2...Int.max, value: .variadic(Elementary.quartile),
-      real: .quartile, tape: .expansion { $0.quartile($1) }),
-  ]
+  static let distributions: [Row] =
+    formulas.map { Row($0.operation, $0.name, $0.count, $0.text) } + [
+      Row(
+        .normalQuantile, "invnorm", value: .real(operands: 1), real: .quantile(.normal),
+        tape: unknown, derivative: .chain("√(2π)×e^(invnorm(x)^2÷2)"),
+        overload: .scaledNormalQuantile),
+      Row(.scaledNormalQuantile, "invnorm", 3, "y+z*invnorm(x)", overload: .normalQuantile),
+      Row(
+        .studentQuantile, "invt", value: .real(operands: 2), real: .quantile(.student),
+        tape: unknown,
+        derivative: .chain("1÷tpdf(invt(x,y),y)")),
+      Row(
+        .chiSquareQuantile, "invchi2", value: .real(operands: 2), real: .quantile(.chiSquare),
+        tape: unknown, derivative: .chain("1÷chi2pdf(invchi2(x,y),y)")),
+      Row(
+        .quartile, "quartile", operands: 2...Int.max, value: .variadic(Elementary.quartile),
+        real: .quartile, tape: .expansion { $0.quartile($1) }),
+    ]
+
+  /// Those that stand for formulas, how many operands they have, and the formulas: texts of the language in which x,
+  /// y, z and w are the operands, and # is the last of them less one.
+  private static let formulas: [(operation: Operation, name: String, count: Int, text: String)] =
+    [
+      (.normalDensity, "normalpdf", 3, "e^(-((x-y)/z)^2/2)/(z*sqrt(2pi))"),
+      (
+        .normalProbability, "normalcdf", 4,
+        "(erf((y-z)/(w*sqrt(2)))-erf((x-z)/(w*sqrt(2))))/2"
+      ),
+      (.binomialProbability, "binompdf", 3, "ncr(x,z)*y^z*(1-y)^(x-z)"),
+      (.binomialSum, "binomcdf", 3, "sum(k_d=0,floor(z),ncr(x,k_d)*y^k_d*(1-y)^(x-k_d))"),
+      (.poissonProbability, "poissonpdf", 2, "e^(-x)*x^y/fact(y)"),
+      (.poissonSum, "poissoncdf", 2, "e^(-x)*sum(k_d=0,floor(y),x^k_d/fact(k_d))"),
+      (
+        .studentDensity, "tpdf", 2,
+        "gamma((y+1)/2)/(sqrt(y*pi)*gamma(y/2))*(1+x^2/y)^(-(y+1)/2)"
+      ),
+      // By the angle of t÷√ν, which is finite, in the unit chosen.
+      (
+        .studentProbability, "tcdf", 3,
+        "gamma((z+1)/2)/(sqrt(pi)*gamma(z/2))*(pi/4/atan(1))"
+          + "*int(s_d=atan(x/sqrt(z)),atan(y/sqrt(z)),cos(s_d)^#)"
+      ),
+      (.chiSquareDensity, "chi2pdf", 2, "x^(y/2-1)*e^(-x/2)/(2^(y/2)*gamma(y/2))"),
+      // By √x, so that there is no pole at 0.
+      (
+        .chiSquareProbability, "chi2cdf", 3,
+        "2/(2^(z/2)*gamma(z/2))*int(u_d=sqrt(x),sqrt(y),u_d^#*e^(-u_d^2/2))"
+      ),
+      // Of two lists, in sheets; of samples.
+      (.covariance, "cov", 2, "sum((x-avg(x))*(y-avg(y)))/(sum(0*x+1)-1)"),
+      (
+        .correlation, "corr", 2,
+        "sum((x-avg(x))*(y-avg(y)))/sqrt(sum((x-avg(x))^2)*sum((y-avg(y))^2))"
+      ),
+    ]
 
   private static let unknown = TapeRule.expansion { compiler, _ in compiler.unknown() }
 
@@ -52,55 +66,66 @@ extension Operation {
   package var isDistribution: Bool { rawValue >= Operation.normalDensity.rawValue }
 
   /// Whether it stands for a formula.
-  package var isFormula: Bool { if case .formula = row.value { true } else { false } }
+  var isFormula: Bool { if case .formula = row.value { true } else { false } }
 
   /// How deep operations that stand for formulas may be within each other: each repeats its operands.
   static let mostFormulas = 4
 
-  /// The formula that the operation stands for; `nil` if it has rules of its own.
+  /// A name that no text has, for an operand of a formula that an operation stands for.
+  static func operand(_ index: Int) -> Name { Name(utf8: [1, UInt8(index)]) }
+
+  /// The formula that the operation stands for, in which `operand` names what is no number.
   ///
-  /// - Complexity: O(1), except for sharing the operands.
-  func formula(of operands: [Formula]) -> Formula? {
+  /// - Parameter numbers: The operands that are numbers.
+  /// - Returns: `nil` if the operation has rules of its own.
+  /// - Complexity: O(1).
+  func formula(of numbers: [Numeral?]) -> Postfix? {
     guard case .formula(let text, _) = row.value else { return nil }
-    let last = operands[operands.count - 1]
-    var whole: Int?
-    if case .number(let number) = last.kind, let value = number.shortDouble {
-      whole = Int(exactly: value).flatMap { 1...10_000 ~= $0 ? $0 : nil }
-    }
-    var rule = Formula(plain: text)
-    if self == .chiSquareProbability, let whole {
-      rule = Self.chiSquare(ofWhole: whole, through: operands[1])
-    }
-    return rule?.substituting { name in
-      guard name.count == 1 else { return nil }
-      switch name.utf8[0] {
-      case UInt8(ascii: "x"): return operands[0]
-      case UInt8(ascii: "y"): return operands[1]
-      case UInt8(ascii: "z"): return operands[2]
-      case UInt8(ascii: "w"): return operands[3]
-      // A whole number as such, because whole powers are defined at 0.
-      case UInt8(ascii: "l"):
-        return whole.map { .number(Numeral(Double($0 - 1))) }
-          ?? .adding(last, Formula.Term(.number(1), isInverted: true))
-      default: return nil
+    var source = Array(text.utf8)
+    // A whole number as such, because whole powers are defined at 0.
+    var last: [UInt8]?
+    if let value = numbers[numbers.count - 1]?.shortDouble, let whole = Int(exactly: value),
+      1...10_000 ~= whole
+    {
+      if self == .chiSquareProbability {
+        let isInfinite = (numbers[1]?.double ?? 0) >= 1e99
+        source = Self.chiSquare(isEven: whole % 2 == 0, isInfinite: isInfinite)
+        last = Array("\((whole - 1) / 2)".utf8)
+      } else {
+        last = Array("\(whole - 1)".utf8)
       }
     }
+    source = source.flatMap { $0 == UInt8(ascii: "#") ? last ?? Array("(z-1)".utf8) : [$0] }
+    guard var formula = Postfix(plain: source) else { return nil }
+    let names: [Name] = ["x", "y", "z", "w"]
+    formula.setSteps(
+      formula.steps.map { step in
+        guard case .variable(let variable) = step.action,
+          let index = names.firstIndex(of: formula.name(of: variable))
+        else { return step }
+        let action: Postfix.Action =
+          if let number = numbers[index], !number.isNegative {
+            .number(formula.literal(number))
+          } else {
+            .variable(formula.variable(Self.operand(index)))
+          }
+        return Postfix.Step(action: action, place: step.place)
+      })
+    return formula
   }
 
-  /// The area between `x` and `y` for a whole number of degrees of freedom, as the difference of two tails.
+  /// The area between x and y for a whole number of degrees of freedom, as the difference of two tails.
   ///
-  /// - Parameter end: The upper end, at which there is no tail if it stands for infinity.
+  /// - Parameter isInfinite: Whether there is no tail at the upper end.
   /// - Source: Abramowitz and Stegun 1964, 26.4.4 and 26.4.5.
-  private static func chiSquare(ofWhole degrees: Int, through end: Formula) -> Formula? {
-    let last = (degrees - 1) / 2
-    func tail(_ x: String) -> String {
-      degrees % 2 == 0
-        ? "e^(-\(x)/2)*sum(k_d=0,\(last),(\(x)/2)^k_d/fact(k_d))"
-        : "(erfc(sqrt(\(x)/2))+e^(-\(x)/2)*sum(k_d=1,\(last),(\(x)/2)^(k_d-1/2)/gamma(k_d+1/2)))"
-    }
-    var isInfinite = false
-    if case .number(let number) = end.kind { isInfinite = number.double >= 1e99 }
-    return Formula(plain: isInfinite ? tail("x") : tail("x") + "-" + tail("y"))
+  private static func chiSquare(isEven: Bool, isInfinite: Bool) -> [UInt8] {
+    let tail = Array(
+      (isEven
+        ? "e^(-x/2)*sum(k_d=0,#,(x/2)^k_d/fact(k_d))"
+        : "(erfc(sqrt(x/2))+e^(-x/2)*sum(k_d=1,#,(x/2)^(k_d-1/2)/gamma(k_d+1/2)))").utf8)
+    if isInfinite { return tail }
+    return tail + [UInt8(ascii: "-")]
+      + tail.map { $0 == UInt8(ascii: "x") ? UInt8(ascii: "y") : $0 }
   }
 }
 
@@ -119,18 +144,27 @@ extension Operation.Row {
 extension Formula {
   /// The formula with what operations stand for in their places.
   ///
-  /// - Complexity: O(1) without such operations, else O(nodes).
+  /// - Complexity: O(nodes of the result).
   package var writtenInFull: Formula {
-    if formulaDepth == 0 || formulaDepth > Operation.mostFormulas { return self }
-    return folded(
+    let full = folded(
       parts: { $0.operands },
-      combine: { (node, operands) in
-        if case .operation(let operation, _) = node.kind,
-          let formula = operation.formula(of: Array(operands))
+      combine: { (node, operands: ArraySlice<(formula: Formula, depth: Int)>) in
+        let depth = operands.reduce(0) { max($0, $1.depth) }
+        let formulas = operands.map { $0.formula }
+        if case .operation(let operation, _) = node.kind, depth < Operation.mostFormulas,
+          let rule = operation.formula(of: formulas.map { $0.number })
         {
-          return formula
+          let formula = Formula(rule).substituting { name in
+            formulas.indices.first { Operation.operand($0) == name }.map { formulas[$0] }
+          }
+          return (formula, depth + 1)
         }
-        return node.replacingOperands(by: operands) { _ in nil }
+        if depth == 0 { return (node, 0) }
+        return (node.replacingOperands(by: formulas[...]) { _ in nil }, depth)
       })
+    return full.formula
   }
+
+  /// The number that it is.
+  var number: Numeral? { if case .number(let number) = kind { number } else { nil } }
 }

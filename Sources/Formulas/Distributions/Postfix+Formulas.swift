@@ -44,20 +44,9 @@ extension Postfix {
 
   private mutating func part(_ step: Step, _ parts: [Part]) -> Part {
     let depth = parts.reduce(0) { max($0, $1.depth) }
-    guard case .apply(let operation, _) = step.action, operation.isFormula,
-      depth < Operation.mostFormulas
+    guard case .apply(let operation, _) = step.action, depth < Operation.mostFormulas,
+      let full = operation.formula(of: parts.map { number($0) })
     else { return Part(steps: parts.flatMap { $0.steps } + [step], depth: depth) }
-    // Numbers as such, because a formula may depend on them.
-    let operands = parts.enumerated().map { index, part -> Formula in
-      if part.steps.count == 1, case .number(let literal) = part.steps[0].action {
-        return .number(literals[literal])
-      }
-      return .variable(Self.standIn(index))
-    }
-    guard let formula = operation.formula(of: operands) else {
-      return Part(steps: parts.flatMap { $0.steps } + [step], depth: depth)
-    }
-    let full = Postfix(formula)
     var steps: [Step] = []
     var starts: [Int] = []
     for own in full.steps {
@@ -66,7 +55,7 @@ extension Postfix {
       case .number(let number): action = .number(literal(full.literals[number]))
       case .variable(let variable):
         let name = full.name(of: variable)
-        if let index = parts.indices.first(where: { Self.standIn($0) == name }) {
+        if let index = parts.indices.first(where: { Operation.operand($0) == name }) {
           steps += parts[index].steps
           continue
         }
@@ -88,6 +77,12 @@ extension Postfix {
     return Part(steps: steps, depth: depth + 1)
   }
 
-  /// A name that no text has, for an operand.
-  private static func standIn(_ index: Int) -> Name { Name(utf8: [1, UInt8(index)]) }
+  /// The number that the steps are.
+  private func number(_ part: Part) -> Numeral? {
+    if part.steps.count == 1, case .number(let literal) = part.steps[0].action {
+      literals[literal]
+    } else {
+      nil
+    }
+  }
 }

@@ -25,7 +25,8 @@ package struct PairEvaluator: Sendable {
   /// - Parameter variables: Those that `value(at:)` gives a value, in this order. Without the value of any
   ///   other a formula is unknown.
   package init(_ formula: Formula, variables: [Name], angle: AngleUnit = .radians) {
-    self.init(Postfix(formula), variables: variables, others: Variables(), angle: angle)
+    self.init(
+      Postfix(formula).writtenInFull, variables: variables, others: Variables(), angle: angle)
   }
 
   /// - Parameters:
@@ -37,7 +38,7 @@ package struct PairEvaluator: Sendable {
     angle: AngleUnit = .radians
   ) {
     self.init(
-      formula, variables: variable.map { [$0] } ?? [], others: others, angle: angle)
+      formula.writtenInFull, variables: variable.map { [$0] } ?? [], others: others, angle: angle)
   }
 
   private init(

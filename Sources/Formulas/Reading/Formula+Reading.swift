@@ -6,11 +6,16 @@ extension Formula {
   public init(utf8 source: [UInt8], options: ReadingOptions = ReadingOptions()) throws(SyntaxError)
   {
     self.init(try Postfix.read(source, options: options).postfix)
-    if options.hasLists { self = writtenInFull }
   }
 
   public init(_ source: String, options: ReadingOptions = ReadingOptions()) throws(SyntaxError) {
     try self.init(utf8: Array(source.utf8), options: options)
+  }
+
+  /// Reads a part of a row, in which names may stand for lists. Operations that stand for formulas are written in
+  /// full, for formulas know what to do with lists.
+  package init(row source: [UInt8]) throws(SyntaxError) {
+    self = try Formula(utf8: source, options: .row).writtenInFull
   }
 
   /// Reads a formula that the program itself supplies, whose notation is plain.
@@ -18,11 +23,8 @@ extension Formula {
   /// - Returns: `nil` for anything but a formula of variables with one letter.
   /// - Complexity: O(bytes).
   package init?(plain source: String) {
-    let options = ReadingOptions(variables: .anyLetter)
-    guard let read = try? Postfix.readPlain(Array(source.utf8), options: options) else {
-      return nil
-    }
-    self.init(read.postfix)
+    guard let postfix = Postfix(plain: Array(source.utf8)) else { return nil }
+    self.init(postfix)
   }
 
   /// How many closing parentheses a text lacks at its end, if it is a formula with them.
@@ -38,6 +40,16 @@ extension Formula {
 }
 
 extension Postfix {
+  /// Reads a formula that the program itself supplies.
+  ///
+  /// - Returns: `nil` for anything but a formula of variables with one letter.
+  /// - Complexity: O(bytes).
+  init?(plain source: [UInt8]) {
+    let options = ReadingOptions(variables: .anyLetter)
+    guard let read = try? Self.readPlain(source, options: options) else { return nil }
+    self = read.postfix
+  }
+
   /// Reads a text as the steps of a formula.
   ///
   /// A text that is not a formula is read again with its rare notations rewritten, so that reading

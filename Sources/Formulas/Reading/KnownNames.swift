@@ -3,13 +3,6 @@ enum KnownNames {
   /// The length of the longest name, in bytes.
   static let longest = 10
 
-  /// The names that are too long for keys.
-  private static let longEntries: [(name: Name, token: Token)] = Operation.distributions.flatMap {
-    row in
-    row.names.filter { $0.utf8.count > Name.longestKey }
-      .map { (Name($0), .function(row.operation)) }
-  }
-
   private static let entries: [(key: UInt64, token: Token)] = {
     var entries: [(key: UInt64, token: Token)] = []
     func add(_ name: String, _ token: Token) {
@@ -24,22 +17,27 @@ enum KnownNames {
     return entries
   }()
 
-  /// The names that the first version of the language did not have.
-  private static let newNames: [Name] = [
+  /// The names that the first version of the language did not have, besides those of distributions.
+  private static let newNames = [
     "PI", "Pi", "degree", "dfact", "lg", "expm1", "log1p", "erfc", "product", "prod", "median",
-    "var",
-    "stdev", "Σ", "Π", "∑", "∏", "sumfrom", "prodfrom", "∫", "integral", "binompdf", "binomcdf",
-    "tpdf", "tcdf", "chi2pdf", "chi2cdf", "cov", "corr", "invnorm", "invt", "invchi2", "quartile",
+    "var", "stdev", "Σ", "Π", "∑", "∏", "sumfrom", "prodfrom", "∫", "integral",
   ]
 
   /// The function or constant with a name; `nil` for an unknown name.
   static func token(for name: Name, in language: LanguageVersion = .second) -> Token? {
-    guard let key = name.key else {
-      return language == .first ? nil : longEntries.first { $0.name == name }?.token
+    let token: Token?
+    if let key = name.key {
+      // Of two operations with one name, the first is found; its overload is the other.
+      token = entries.first { $0.key == key }?.token
+    } else {
+      let row = Operation.distributions.first(where: { Name($0.names[0]) == name })
+      token = row.map { .function($0.operation) }
     }
-    if language == .first && newNames.contains(name) { return nil }
-    // Of two operations with one name, the first is found; its overload is the other.
-    return entries.first { $0.key == key }?.token
+    if language == .first {
+      if newNames.contains(where: { Name($0) == name }) { return nil }
+      if case .function(let operation)? = token, operation.isDistribution { return nil }
+    }
+    return token
   }
 
   /// The known name that a mistyped one most likely stands for: the same letters in another case,

@@ -50,8 +50,7 @@ public struct ReadingOptions: Equatable, Sendable {
   /// Whether the end of the text closes all open parentheses.
   public var closesParentheses: Bool
   public var language: LanguageVersion
-  /// Whether a name may stand for a list, so that functions of several values take it alone. Operations that stand for
-  /// formulas are then written in full, for formulas know what to do with lists.
+  /// Whether a name may stand for a list, so that functions of several values take it alone.
   package var hasLists = false
 
   public init(

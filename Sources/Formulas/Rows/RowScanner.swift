@@ -267,7 +267,7 @@ extension RowScanner {
   }
 
   private func formula(of text: RowText) throws(SyntaxError) -> Formula {
-    do { return try Formula(utf8: text.utf8, options: .row) } catch { throw text.origin(of: error) }
+    do { return try Formula(row: text.utf8) } catch { throw text.origin(of: error) }
   }
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> { source.trimmed(range) }

@@ -79,12 +79,31 @@ extension FormulaCompiler {
     return values.count % 2 == 1 ? values[middle] : average([values[middle - 1], values[middle]])
   }
 
+  /// The value of the formula that an operation stands for.
+  @inline(never)
+  mutating func valueWrittenInFull(
+    _ operation: Operation, _ operands: [Formula]
+  ) -> TapeBuilder.Value {
+    let values = operands.map { value(of: $0) }
+    guard let formula = operation.formula(of: operands.map { $0.number }) else { return unknown() }
+    let count = placedNames.count
+    placedNames += values.indices.map(Operation.operand)
+    placedValues += values
+    defer {
+      placedNames.removeSubrange(count...)
+      placedValues.removeSubrange(count...)
+    }
+    return value(of: Formula(formula))
+  }
+
   /// The quartile whose number is the last operand, a constant, of the others.
+  @inline(never)
   mutating func quartile(_ operands: [TapeBuilder.Value]) -> TapeBuilder.Value {
-    guard let number = builder.constant(operands[operands.count - 1]), number.isExact,
-      let (lower, upper) = Elementary.quartile(number.value, of: operands.count - 1)
+    var operands = operands
+    guard let number = builder.constant(operands.removeLast()), number.isExact,
+      let (lower, upper) = Elementary.quartile(number.value, of: operands.count)
     else { return unknown() }
-    let values = sorted(operands.dropLast())
+    let values = sorted(operands)
     return lower == upper ? values[lower] : average([values[lower], values[upper]])
   }
 

@@ -85,7 +85,7 @@ struct FormulaCompiler {
       if name.isBound, let number = bound.last(where: { $0.name == name }) {
         return builder.constant(number.value)
       }
-      if let index = placedNames.firstIndex(of: name) { return placedValues[index] }
+      if let index = placedNames.lastIndex(of: name) { return placedValues[index] }
       if let index = variables.firstIndex(of: name) { return builder.input(index) }
       return builder.constant(TapeConstant(exactly: values[name] ?? .nan))
     case .negated(let operand): return builder.negate(value(of: operand))
@@ -95,11 +95,7 @@ struct FormulaCompiler {
     case .operation(let operation, let operands) where operation.isSeries:
       return series(operation, operands)
     case .operation(let operation, let operands):
-      if formula.formulaDepth <= Operation.mostFormulas,
-        let full = operation.formula(of: operands)
-      {
-        return value(of: full)
-      }
+      if operation.isFormula { return valueWrittenInFull(operation, operands) }
       return apply(operation, operands.map { value(of: $0) })
     }
   }

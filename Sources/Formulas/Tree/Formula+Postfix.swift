@@ -71,11 +71,6 @@ extension Postfix {
       append(stepsOf: operands[3])
       leave(from: start, at: 0..<0)
     case .operation(let operation, let operands):
-      if formula.formulaDepth <= Operation.mostFormulas,
-        let full = operation.formula(of: operands)
-      {
-        return append(stepsOf: full)
-      }
       for operand in operands { append(stepsOf: operand) }
       append(.apply(operation, operandCount: operands.count))
     }

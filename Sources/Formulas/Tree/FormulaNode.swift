@@ -6,8 +6,6 @@ final class FormulaNode: @unchecked Sendable {
   private(set) var kind: Formula.Kind
   /// The number of nested nodes, including this one.
   private(set) var height: Int
-  /// How deep operations that stand for formulas are within each other.
-  private(set) var formulaDepth: Int
 
   /// Nodes up to this height free each other by recursion: cheaper than a list, and it uses little
   /// of the call stack.
@@ -16,17 +14,12 @@ final class FormulaNode: @unchecked Sendable {
   init(_ kind: Formula.Kind) {
     self.kind = kind
     switch kind {
-    case .number, .constant, .variable: (height, formulaDepth) = (0, 0)
-    case .negated(let operand): (height, formulaDepth) = (operand.height + 1, operand.formulaDepth)
+    case .number, .constant, .variable: height = 0
+    case .negated(let operand): height = operand.height + 1
     case .sum(let terms), .product(let terms):
       height = terms.reduce(0) { max($0, $1.formula.height) } + 1
-      formulaDepth = terms.reduce(0) { max($0, $1.formula.formulaDepth) }
-    case .power(let base, let exponent):
-      height = max(base.height, exponent.height) + 1
-      formulaDepth = max(base.formulaDepth, exponent.formulaDepth)
-    case .operation(let operation, let operands):
-      height = operands.reduce(0) { max($0, $1.height) } + 1
-      formulaDepth = operands.reduce(0) { max($0, $1.formulaDepth) } + (operation.isFormula ? 1 : 0)
+    case .power(let base, let exponent): height = max(base.height, exponent.height) + 1
+    case .operation(_, let operands): height = operands.reduce(0) { max($0, $1.height) } + 1
     }
   }
 
@@ -64,7 +57,6 @@ final class FormulaNode: @unchecked Sendable {
     case .number, .constant, .variable, .negated, .power, .operation: return
     }
     height = max(height, term.formula.height + 1)
-    formulaDepth = max(formulaDepth, term.formula.formulaDepth)
   }
 
   /// The chain with one more term.
@@ -113,11 +105,6 @@ extension Formula {
   /// The number of nested nodes.
   var height: Int {
     if case .node(let node) = storage { node.height } else { 0 }
-  }
-
-  /// How deep operations that stand for formulas are within each other.
-  var formulaDepth: Int {
-    if case .node(let node) = storage { node.formulaDepth } else { 0 }
   }
 
   fileprivate func handOn(to rest: inout [FormulaNode]) {

@@ -50,7 +50,7 @@ struct FormulaArgument {
   ///   not the first one.
   func graphed() throws -> Formula {
     switch PlotterProblem.read(source, closesParentheses: false) {
-    case .success(let formula): return formula
+    case .success(let formula): return formula.writtenInFull
     case .failure(let problem): throw Failure.formula(problem, source: source)
     }
   }

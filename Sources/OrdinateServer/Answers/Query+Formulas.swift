@@ -68,7 +68,7 @@ extension Formula {
   /// The formula of a text, for a graph: with at most one variable.
   static func graphed(_ text: [UInt8]) throws(RequestProblem) -> Formula {
     switch PlotterProblem.read(text, closesParentheses: false) {
-    case .success(let formula): return formula
+    case .success(let formula): return formula.writtenInFull
     case .failure(let problem): throw .formula(problem)
     }
   }

@@ -52,7 +52,7 @@ extension RowReading {
     var values: [Formula] = []
     for part in TableHead.parts(of: text.utf8) {
       do throws(SyntaxError) {
-        values.append(try Formula(utf8: Array(text.utf8[part]), options: .row))
+        values.append(try Formula(row: Array(text.utf8[part])))
       } catch {
         throw .unreadable(text.origin(of: error.moved(by: part.lowerBound)))
       }

@@ -19,7 +19,7 @@ extension PlotRow {
       }
     }
     switch PlotterProblem.read(source, closesParentheses: closesParentheses) {
-    case .success(let formula): return .success(.function(formula))
+    case .success(let formula): return .success(.function(formula.writtenInFull))
     case .failure(let problem):
       do {
         return drawn(try relation(source), 0..<source.count, angle)

@@ -74,7 +74,6 @@ public enum PlotterProblem: Equatable, Sendable {
     let formula: Formula
     do {
       formula = try Formula(utf8: source, options: options(.anyLetter, closesParentheses))
-        .writtenInFull
     } catch {
       return .failure(.unreadable(error))
     }

@@ -38,7 +38,7 @@ extension RowReading {
     for part in parts.dropFirst() {
       ends.append(
         try reading(part) { (source) throws(SyntaxError) in
-          try Formula(utf8: source, options: .row)
+          try Formula(row: source)
         })
     }
     return .solving(relation, ends)

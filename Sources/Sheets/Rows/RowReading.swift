@@ -108,13 +108,13 @@ struct RowReading: Sendable {
       }
       guard head.name != nil else {
         switch try FormulaOrRelation(utf8: text.utf8, options: .row) {
-        case .formula(let formula): return .formula(formula)
+        case .formula(let formula): return .formula(formula.writtenInFull)
         case .relation(let relation): return .relation(relation)
         }
       }
       let problem: SyntaxError
       do {
-        return .formula(try Formula(utf8: text.utf8, options: .row))
+        return .formula(try Formula(row: text.utf8))
       } catch {
         problem = error
       }

@@ -72,7 +72,7 @@ extension RowReading {
     var sides: [Formula] = []
     for part in parts {
       do throws(SyntaxError) {
-        sides.append(try Formula(utf8: Array(part), options: .row))
+        sides.append(try Formula(row: Array(part)))
       } catch {
         throw .unreadable(text.origin(of: error.moved(by: part.startIndex)))
       }

@@ -40,7 +40,10 @@ NEEDS = {"sheets": "graphs", "graphs": "integrals"}
 # operation that stands for a formula, and no quartile.
 LATE = {
     "page": [("Formulas", "FormulaCompiler", "valueWrittenInFull"), ("Formulas", "FormulaCompiler", "quartile")],
-    "integrals": [("Formulas", "RealEvaluator", "integral")],
+    "integrals": [
+        ("Formulas", "RealEvaluator", "integral"), ("Formulas", "RealEvaluator", "quantile"),
+        ("Reals", "RealComputation", "ballOfIntegral"), ("Reals", "RealComputation", "ballOfInverse"),
+    ],
 }
 ITEM = re.compile(r"^ \((\w+)", re.MULTILINE)
 CALL = re.compile(r"\(call (\$[^\s()]+)")
@@ -109,8 +112,7 @@ class Text:
         self.table = {}
         # The functions with which parts of `LATE` begin.
         self.late = {
-            part: [name for path in paths for name in self.functions if name.startswith("$" + mangled(*path))]
-            for part, paths in LATE.items()}
+            part: [name for path in paths for name in self.named(*path)] for part, paths in LATE.items()}
         for part, names in self.late.items():
             if len(names) != len(LATE[part]):
                 sys.exit(f"error: the part {part} begins with {len(names)} functions")
@@ -121,6 +123,11 @@ class Text:
         self.calls = {
             name: set(CALL.findall(item)) | set(REFERENCE.findall(item))
             for name, item in self.functions.items()}
+
+    def named(self, *path):
+        """The structure's functions of that name, without those that are local to them."""
+        names = [name for name in self.functions if name.startswith("$" + mangled(*path))]
+        return [name for name in names if not any(name != other and name.startswith(other) for other in names)]
 
     def reached(self, roots, stops):
         found, waiting = set(), list(roots)

@@ -92,13 +92,14 @@ function page() {
   }
 }
 
-/** Formulas that are pasted: of each function, and with integrals only if their part is there. */
+/** Formulas that are pasted: of each function, and with integrals and quantiles only if their part is there. */
 function pasted() {
   const web = engine(".build-web", ["calculators"]);
   const whole = engine(".build-web", ["calculators", "integrals"]);
   const operations = readFileSync("README.md", "utf8").match(/\b[a-z][a-z0-9]{1,5}\b/g) ?? [];
   const texts = [...new Set(operations)].flatMap((word) => [`${word}(2)`, `${word}(3,2)`, `${word} t`]);
-  for (const text of [...texts, "sum(n=1,9,n²)", "int(t=0,1,t)", "∫_0^1 x dx", "\\int_0^1 x dx", "ｉｎｔ(t=0,1,t)"]) {
+  for (const text of [...texts, "sum(n=1,9,n²)", "int(t=0,1,t)", "∫_0^1 x dx", "\\int_0^1 x dx", "ｉｎｔ(t=0,1,t)",
+    "tcdf(0,1,2.5)", "chi2cdf(1,3,2.5)", "invnorm(0.3)", "invt(0.3,4)", "normalcdf(0,1,0,1)"]) {
     const { parts } = tell(web, "calculators.parts", text);
     for (const name of ["calculator", "scientific", "rpn"]) {
       tell(parts.length > 0 ? whole : web, `${name}.paste`, text);

@@ -1,8 +1,8 @@
 import { Engine } from "../shared/engine.js";
 
 /**
- * Loads the parts of the engine that calculators need for a text that comes from elsewhere. Integrals,
- * which have no key, have a part of their own.
+ * Loads the parts of the engine that calculators need for a text that comes from elsewhere. Integrals
+ * and quantiles, which have no keys, have a part of their own.
  *
  * @param {Engine} engine
  * @param {string} text - A formula, or a calculator as it was kept.

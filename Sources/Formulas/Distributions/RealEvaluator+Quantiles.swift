@@ -8,6 +8,7 @@ extension RealEvaluator {
   /// - Parameter x: The probability, then perhaps the degrees of freedom, a whole number above 0.
   /// - Throws: `outOfDomain` unless the probability is between 0 and 1; `undecided` for degrees of freedom that are not
   ///   whole, or beyond a limit.
+  @inline(never)
   mutating func quantile(
     _ quantile: RealRule.Quantile, _ x: [Number]
   ) throws(RealProblem) -> Number {

@@ -25,13 +25,14 @@ package enum FoldedText {
     return bytes
   }
 
-  /// Whether a text may be, or have, a formula with an integral, in any spelling.
+  /// Whether a text may be, or have, a formula with an integral or a quantile, in any spelling. Some distributions
+  /// stand for integrals.
   ///
   /// - Returns: Also `true` for some texts without one, such as `sin t`.
   /// - Complexity: O(bytes).
-  package static func mayHaveIntegral(_ text: String) -> Bool {
+  package static func mayHaveIntegralOrQuantile(_ text: String) -> Bool {
     let folded = utf8(of: text)
-    return ["int", "∫"].contains { name in
+    return ["int", "∫", "cdf", "inv"].contains { name in
       let name = Array(name.utf8)
       return folded.indices.contains { folded[$0...].starts(with: name) }
     }

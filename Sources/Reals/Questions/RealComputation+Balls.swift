@@ -25,11 +25,11 @@ extension RealComputation {
         // Few different precisions, for each starts from the beginning.
         var bits = 64
         while bits < precision { bits *= 2 }
-        steps[step].ball = (bits, try ball(of: integral, bits))
+        steps[step].ball = (bits, try ballOfIntegral(integral, bits))
         continue
       }
       if case .inverse(let inverse) = steps[step].operation {
-        steps[step].ball = (precision, try ball(of: inverse, precision))
+        steps[step].ball = (precision, try ballOfInverse(inverse, precision))
         continue
       }
       try spend(work(step, precision))

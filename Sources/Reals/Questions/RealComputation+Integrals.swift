@@ -27,8 +27,9 @@ extension RealComputation {
   }
 
   /// The ball of an integral whose operands are known.
-  mutating func ball(
-    of integral: RealIntegral, _ precision: Int
+  @inline(never)
+  mutating func ballOfIntegral(
+    _ integral: RealIntegral, _ precision: Int
   ) throws(RealProblem) -> Ball {
     guard precision <= Self.mostBitsOfIntegrals else { throw .unfinished }
     func known(_ step: Int) -> Ball { steps[step].ball?.value ?? Ball(0) }

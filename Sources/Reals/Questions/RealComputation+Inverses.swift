@@ -27,7 +27,9 @@ extension RealComputation {
   }
 
   /// The ball of an inverse whose numbers are known.
-  mutating func ball(of inverse: RealInverse, _ precision: Int) throws(RealProblem) -> Ball {
+  @inline(never)
+  mutating func ballOfInverse(_ inverse: RealInverse, _ precision: Int) throws(RealProblem) -> Ball
+  {
     func known(_ step: Int) -> Ball { steps[step].ball?.value ?? Ball(0) }
     let value = known(inverse.value)
     guard value.signum == 1 else { throw .undecided }

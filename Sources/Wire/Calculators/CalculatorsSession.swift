@@ -90,7 +90,7 @@ public struct CalculatorsSession: Sendable {
     case .parts:
       let text = try fields.text()
       try fields.end()
-      return CalculatorsReply.parts(FoldedText.mayHaveIntegral(text) ? ["integrals"] : [])
+      return CalculatorsReply.parts(FoldedText.mayHaveIntegralOrQuantile(text) ? ["integrals"] : [])
     }
   }
 }

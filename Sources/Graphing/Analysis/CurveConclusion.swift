@@ -267,6 +267,9 @@ struct CurveConclusion {
       bounds.2 = max(bounds.2, enclosure.lower)
     }
     guard let best else { return nil }
+    // Nearly as large as doubles get, or larger.
+    let large = 0x1p1023
+    if isMaximum ? bounds.2 >= large : bounds.1 <= -large { return nil }
     for limit in findings.limits {
       if isMaximum ? limit.lower > bounds.0.upper : limit.upper < bounds.0.lower { return nil }
       let isReached =

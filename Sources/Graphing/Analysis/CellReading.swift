@@ -72,6 +72,7 @@ struct CellReading {
 
   private mutating func readBreaks() {
     for run in runs({ cells[$0].value.isEmpty }) { findings.gaps.append(range(of: run)) }
+    findings.gaps += germs.gaps(in: cells)
     for run in runs({
       !cells[$0].value.isEmpty && !cells[$0].isContinuous && germs[$0] == nil
     }) {

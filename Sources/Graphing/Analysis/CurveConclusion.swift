@@ -78,6 +78,9 @@ struct CurveConclusion {
       breaks.append(place.x)
       if test.isJump(scale: 0) { jumps.append(place.x) }
       gaps.append(place.x...place.x)
+    } else if !isAtEnd {
+      // Here the curve may turn.
+      isComplete = false
     }
     if place.y == 0 && test.approachesZero { addZero(place.x) }
   }

@@ -74,6 +74,19 @@ struct GermRuns {
     numbers.indices.contains(cell) ? numbers[cell].map { runs[$0] } : nil
   }
 
+  /// The sides of places on which the curve is undefined, as far as the cells of their runs.
+  func gaps(in cells: [CurveCell]) -> [ClosedRange<Double>] {
+    runs.flatMap { run -> [ClosedRange<Double>] in
+      let (place, ends) = (
+        run.germ.x, (cells[run.cells.lowerBound], cells[run.cells.upperBound - 1])
+      )
+      var gaps: [ClosedRange<Double>] = []
+      if run.germ.left?.isDefined == false { gaps.append(ends.0.lower...place) }
+      if run.germ.right?.isDefined == false { gaps.append(place...ends.1.upper) }
+      return gaps
+    }
+  }
+
   /// The run that begins with a cell.
   func run(from cell: Int) -> Run? { self[cell].flatMap { $0.cells.lowerBound == cell ? $0 : nil } }
 

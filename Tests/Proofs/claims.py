@@ -223,7 +223,11 @@ def value(tree, x):
         return (max if head == "max" else min)(parts)
     if head == "abs":
         return abs(a)
-    return {"sin": mpmath.sin, "cos": mpmath.cos, "tan": mpmath.tan, "exp": mpmath.exp, "floor": mpmath.floor,
+    if head in ("sin", "tan"):
+        y = {"sin": mpmath.sin, "tan": mpmath.tan}[head](a)
+        # So near to 0 only the rounding of π keeps it from being 0.
+        return y if abs(y) > mpmath.mpf(10) ** -50 else mpmath.mpf(0)
+    return {"cos": mpmath.cos, "exp": mpmath.exp, "floor": mpmath.floor,
             "sec": mpmath.sec, "sign": mpmath.sign, "asin": mpmath.asin, "atan": mpmath.atan, "cosh": mpmath.cosh,
             "sinh": mpmath.sinh, "gamma": mpmath.gamma}[head](a)
 

@@ -208,8 +208,7 @@ final class FormulaGerms {
       sides.append(found)
     }
     return CurveGerm(
-      place: place.enclosure, x: place.enclosure.midpoint, value: value, left: sides[0],
-      right: sides[1])
+      place: place.enclosure, x: place.shown, value: value, left: sides[0], right: sides[1])
   }
 
   /// The formula's value at a place: empty if it certainly has none, exact if it is 0.
@@ -243,6 +242,13 @@ struct GermPlace {
   let enclosure: Interval
   let zero: CriticalPart.Zero?
   let number: Formula?
+
+  /// A number in the enclosure: one of at most six decimals, if there is one.
+  var shown: Double {
+    let middle = enclosure.midpoint
+    let short = (middle * 1e6).rounded() / 1e6 + 0
+    return enclosure.contains(short) ? short : middle
+  }
 }
 
 extension Formula {

@@ -5,6 +5,8 @@ public import OrdinateNumerics
 /// A formula as the data source of a graph, with all that a graph needs to prove its drawing.
 public struct FormulaSource: FactoredSource, Sendable {
   public let formula: Formula
+  /// The same function, in which rounding hides no exact number.
+  private let exact: Formula
   private let tape: Tape
   public let derivative: Derivative?
   private let settings: Settings
@@ -49,8 +51,10 @@ public struct FormulaSource: FactoredSource, Sendable {
     self.formula = formula
     self.settings = settings
     openTapes = nil
-    tape = settings.tape(of: formula)
     let (abscissa, angle) = (settings.abscissa, settings.angle)
+    exact = formula.withWholeConstants(angle: angle)
+    let formula = exact
+    tape = settings.tape(of: formula)
     guard let slope = try? formula.derivative(withRespectTo: abscissa, angle: angle) else {
       (derivative, holes) = (nil, nil)
       return
@@ -76,7 +80,7 @@ public struct FormulaSource: FactoredSource, Sendable {
   package init(
     _ formula: Formula, from open: OpenPlot, reusing other: FormulaSource?, angle: AngleUnit
   ) {
-    self.formula = formula
+    (self.formula, exact) = (formula, formula)
     let abscissa = formula.variables.first ?? "x"
     settings = Settings(abscissa: abscissa, values: Variables(), angle: angle)
     let known = other?.openTapes.flatMap { $0.belong(to: open, angle: angle) ? $0 : nil }
@@ -120,12 +124,12 @@ public struct FormulaSource: FactoredSource, Sendable {
   public var isOdd: Bool { formula.parity(in: abscissa) == .odd }
 
   public var germs: ((ClosedRange<Double>) -> CurveGerm?)? {
-    guard let germs = FormulaGerms(formula, of: abscissa, angle: angle) else { return nil }
+    guard let germs = FormulaGerms(exact, of: abscissa, angle: angle) else { return nil }
     return { germs.germ(from: $0.lowerBound, to: $0.upperBound) }
   }
 
   public var factors: (zeros: FormulaSource, poles: FormulaSource)? {
-    formula.zerosAndPoles.map {
+    exact.zerosAndPoles.map {
       (
         FormulaSource($0.zeros, settings, curvatures: false),
         FormulaSource($0.poles, settings, curvatures: false)

@@ -44,8 +44,11 @@ def drawn(count, seed):
 
 # Reading.
 FUNCTIONS = {
-    "sin", "cos", "tan", "ln", "log", "exp", "abs", "floor", "round", "sign", "mod", "max", "min", "atan", "cosh", "sqrt", "sinh",
+    "sin", "cos", "tan", "sec", "ln", "log", "log2", "exp", "abs", "floor", "round", "frac", "sign", "mod", "max", "min",
+    "asin", "atan", "atan2", "hypot", "cosh", "sqrt", "cbrt", "sinh", "sinc", "erf", "gamma",
 }
+# A larger number is not raised to powers here.
+LARGEST = 10 ** 6
 
 
 class Reader:
@@ -134,6 +137,16 @@ class Undefined(Exception):
     pass
 
 
+class TooLarge(Exception):
+    pass
+
+
+def limited(number):
+    if abs(number) > LARGEST:
+        raise TooLarge
+    return number
+
+
 def value(tree, x):
     """The value at an mpmath number."""
     head = tree[0]
@@ -155,8 +168,10 @@ def value(tree, x):
                 top = int(fraction[1][1])
                 return (-1) ** top * (-base) ** power
             raise Undefined
-        if base == 0 and power <= 0:
+        if base == 0 and power < 0:
             raise Undefined
+        if base != 0:
+            limited(power * mpmath.log(abs(base)))
         return base ** power
     parts = [value(part, x) if part else mpmath.mpf(0) for part in tree[1:]]
     a = parts[0]
@@ -183,22 +198,48 @@ def value(tree, x):
         return a - b * mpmath.floor(a / b)
     if head == "round":
         return mpmath.sign(a) * mpmath.floor(abs(a) + 0.5)
-    if head == "tan":
+    if head == "frac":
+        return a - mpmath.sign(a) * mpmath.floor(abs(a))
+    if head in ("tan", "sec"):
         if mpmath.cos(a) == 0:
             raise Undefined
+    if head == "asin" and abs(a) > 1:
+        raise Undefined
+    if head == "cbrt":
+        return mpmath.sign(a) * mpmath.cbrt(abs(a))
+    if head == "log2":
+        return value(("ln", tree[1]), x) / mpmath.log(2)
+    if head == "sinc":
+        return mpmath.sin(a) / a if a != 0 else mpmath.mpf(1)
+    if head == "atan2" and a == 0 and b == 0:
+        raise Undefined
+    if head in ("exp", "sinh", "cosh", "gamma"):
+        limited(a)
+    if head == "erf":
+        return mpmath.erf(a) if abs(a) < LARGEST else mpmath.sign(a)
+    if head in ("atan2", "hypot"):
+        return {"atan2": mpmath.atan2, "hypot": mpmath.hypot}[head](a, b)
     if head in ("max", "min"):
         return (max if head == "max" else min)(parts)
     if head == "abs":
         return abs(a)
-    return {"sin": mpmath.sin, "cos": mpmath.cos, "tan": mpmath.tan, "exp": mpmath.exp, "floor": mpmath.floor,
-            "sign": mpmath.sign, "atan": mpmath.atan, "cosh": mpmath.cosh, "sinh": mpmath.sinh}[head](a)
+    if head in ("sin", "tan"):
+        y = {"sin": mpmath.sin, "tan": mpmath.tan}[head](a)
+        # So near to 0 only the rounding of π keeps it from being 0.
+        return y if abs(y) > mpmath.mpf(10) ** -50 else mpmath.mpf(0)
+    return {"cos": mpmath.cos, "exp": mpmath.exp, "floor": mpmath.floor,
+            "sec": mpmath.sec, "sign": mpmath.sign, "asin": mpmath.asin, "atan": mpmath.atan, "cosh": mpmath.cosh,
+            "sinh": mpmath.sinh, "gamma": mpmath.gamma}[head](a)
 
 
 def exact(tree, x):
+    """The value, `None` where the formula is undefined, or NaN where it takes too long."""
     try:
         return value(tree, mpmath.mpf(x))
     except (Undefined, OverflowError, ZeroDivisionError, ValueError):
         return None
+    except TooLarge:
+        return mpmath.nan
 
 
 def places_of(found):
@@ -224,9 +265,14 @@ def problems(row, found, samples):
             continue
         count = max(6, int(samples * (right - left) / width))
         xs = [left + margin + (right - left - 2 * margin) * index / count for index in range(count + 1)]
-        ys = [(x, exact(tree, x)) for x in xs]
+        ys = [(x, y) for x in xs if (y := exact(tree, x)) is None or not mpmath.isnan(y)]
+        if not ys:
+            continue
         values += [pair for pair in ys if pair[1] is not None]
         inside = any(pair[0] <= left + margin and right - margin <= pair[1] for pair in found["gaps"])
+        if inside:
+            # A lone point is no part of the curve.
+            ys = [(x, y) for x, y in ys if y is None or exact(tree, x - margin) or exact(tree, x + margin)]
         if inside != all(y is None for _, y in ys):
             wrong.append(f"defined otherwise from {left} to {right}")
             continue
@@ -258,6 +304,9 @@ def problems(row, found, samples):
         near = [exact(tree, extreme["x"] + spread * step / 8) for step in range(-8, 9)]
         there = [known for known in near if known is not None]
         steep = there and max(there) - min(there) > 1e-6 * max(1, abs(y))
+        # No double may be the place of a lone point.
+        if not there and any(low <= extreme["x"] <= high for low, high in found["gaps"]):
+            continue
         if not there or (not steep and abs(there[0] - y) > 1e-6 * max(1, abs(y))):
             wrong.append(f"{name} {extreme} is not there: {there[:1]}")
     for x, enclosure in zip(found["zeros"], found["enclosures"]["zeros"]):

@@ -76,6 +76,24 @@ struct CurveClaimTests {
     Row(
       formula: "x*ln(x)", window: -1...2, zeros: [1], minima: [0.36787944117144233],
       least: -0.36787944117144233, greatest: 1.3862943611198906),
+    // Powers with exponents that vary; negative numbers have lone ones.
+    Row(
+      formula: "x^x", window: -0.5...2, minima: [0.36787944117144233],
+      least: 0.6922006275553464, greatest: 4),
+    Row(formula: "e^(1/x)", window: -2...2, poles: [0]),
+    Row(formula: "e^(-1/x^2)", window: -1...2, greatest: 0.7788007830714049),
+    Row(
+      formula: "sinc(x-π)", window: 2...5, maxima: [3.1415926535897932],
+      least: 0.5159925118222572, greatest: 1),
+    Row(
+      formula: "atan2(x,x)", window: -3...2, least: -2.356194490192345, greatest: 0.7853981633974483
+    ),
+    Row(
+      formula: "max(x*5/3,mod(π,-6))", window: -3...3, zeros: [0], least: -2.8584073464102069,
+      greatest: 5),
+    Row(formula: "x+sin(π)/x", window: -1...2, least: -1, greatest: 2),
+    // An extreme may be beyond all doubles.
+    Row(formula: "exp(exp(x))", window: 0...10, least: 2.718281828459045),
     // Poles at the end of a domain, and of logarithms.
     Row(
       formula: "ln(|x-1|)", window: -3...3, zeros: [0, 2], poles: [1], greatest: 1.3862943611198906),

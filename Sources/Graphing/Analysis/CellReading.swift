@@ -8,10 +8,11 @@ struct CellReading {
   private let germs: GermRuns
   private var poles: [(run: Range<Int>, value: Interval)] = []
 
-  init(_ cells: [CurveCell], over window: ClosedRange<Double>, _ source: AnyGraphDataSource) {
+  /// - Parameter proved: What the survey has proved, by the numbers in the cells.
+  init(_ cells: [CurveCell], _ proved: [CurveGerm], _ source: AnyGraphDataSource) {
     self.cells = cells
     factors = source.factors()
-    germs = GermRuns(cells, Self.openRuns(cells), source.germs())
+    germs = GermRuns(cells, proved, Self.openRuns(cells), source.germs())
     findings.germs = germs.runs.map { $0.germ }
     findings.unknown = runs { cells[$0].isUnfinished && germs[$0] == nil }.map { range(of: $0) }
     if !findings.unknown.isEmpty { findings.isComplete = false }
@@ -38,7 +39,8 @@ struct CellReading {
         && isOpen(cells[index].right) && cells[index].right.value.sign == nil
     }
     return runs(cells.count) { index in
-      !cells[index].isSettled || mayTouch(index) || mayTouch(index - 1)
+      if cells[index].germ != nil { return false }
+      return !cells[index].isSettled || mayTouch(index) || mayTouch(index - 1)
         || (index == 0 && isOpen(cells[index].left))
         || (index == cells.count - 1 && isOpen(cells[index].right))
     }
@@ -70,6 +72,7 @@ struct CellReading {
 
   private mutating func readBreaks() {
     for run in runs({ cells[$0].value.isEmpty }) { findings.gaps.append(range(of: run)) }
+    findings.gaps += germs.gaps(in: cells)
     for run in runs({
       !cells[$0].value.isEmpty && !cells[$0].isContinuous && germs[$0] == nil
     }) {

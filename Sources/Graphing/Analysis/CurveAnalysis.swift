@@ -13,8 +13,8 @@ import OrdinateNumerics
 public struct CurveAnalysis: Sendable {
   public let window: ClosedRange<Double>
 
-  /// The lowest point of the curve; `nil` if it falls without bound, only comes near to its lower bound, as at
-  /// a hole or a jump, or is nowhere defined.
+  /// The lowest point of the curve; `nil` if it falls without bound or beyond -2^1023, only comes near to its
+  /// lower bound, as at a hole or a jump, or is nowhere defined.
   public internal(set) var minimum: PointOfInterest?
   /// The highest point of the curve; `nil` in the same cases.
   public internal(set) var maximum: PointOfInterest?
@@ -151,7 +151,7 @@ extension CurveAnalysis {
       if cells.isEmpty {
         stage = .samples(SampleSurvey(over: [window]), Self.nothingProved)
       } else {
-        let findings = CellReading(cells, over: window, source).findings
+        let findings = CellReading(cells, survey.germs, source).findings
         stage = .samples(SampleSurvey(over: findings.unknown), findings)
       }
     case .samples(var survey, let findings):

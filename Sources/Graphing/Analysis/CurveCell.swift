@@ -18,6 +18,8 @@ struct CurveCell {
   var depth = 0
   /// Whether the budget ran out before it was halved.
   var isUnfinished = false
+  /// The number of what is proved about the only place in it that counts.
+  var germ: Int?
 
   /// The proved facts about a curve at one abscissa.
   struct End {

@@ -78,6 +78,9 @@ struct CurveConclusion {
       breaks.append(place.x)
       if test.isJump(scale: 0) { jumps.append(place.x) }
       gaps.append(place.x...place.x)
+    } else if !isAtEnd {
+      // Here the curve may turn.
+      isComplete = false
     }
     if place.y == 0 && test.approachesZero { addZero(place.x) }
   }
@@ -267,6 +270,9 @@ struct CurveConclusion {
       bounds.2 = max(bounds.2, enclosure.lower)
     }
     guard let best else { return nil }
+    // Nearly as large as doubles get, or larger.
+    let large = 0x1p1023
+    if isMaximum ? bounds.2 >= large : bounds.1 <= -large { return nil }
     for limit in findings.limits {
       if isMaximum ? limit.lower > bounds.0.upper : limit.upper < bounds.0.lower { return nil }
       let isReached =

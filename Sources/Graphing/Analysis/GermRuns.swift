@@ -20,9 +20,23 @@ struct GermRuns {
   private static let nearness = 0x1p-10
 
   init(
-    _ cells: [CurveCell], _ open: [Range<Int>], _ germs: ((ClosedRange<Double>) -> CurveGerm?)?
+    _ cells: [CurveCell], _ proved: [CurveGerm], _ open: [Range<Int>],
+    _ germs: ((ClosedRange<Double>) -> CurveGerm?)?
   ) {
     numbers = [Int?](repeating: nil, count: cells.count)
+    for (index, cell) in cells.enumerated() {
+      if let number = cell.germ { runs.append(Run(cells: index..<index + 1, germ: proved[number])) }
+    }
+    prove(cells, open, germs)
+    runs.sort { $0.cells.lowerBound < $1.cells.lowerBound }
+    for (number, run) in runs.enumerated() {
+      for index in run.cells { numbers[index] = number }
+    }
+  }
+
+  private mutating func prove(
+    _ cells: [CurveCell], _ open: [Range<Int>], _ germs: ((ClosedRange<Double>) -> CurveGerm?)?
+  ) {
     guard let germs, let first = cells.first, let last = cells.last else { return }
     let distance = (last.upper - first.lower) * Self.nearness
     var (tries, failures) = (0, 0)
@@ -34,7 +48,6 @@ struct GermRuns {
         return false
       }
       failures = 0
-      for index in run { numbers[index] = runs.count }
       runs.append(Run(cells: run, germ: germ))
       return true
     }
@@ -42,7 +55,8 @@ struct GermRuns {
     while start < open.count {
       var end = start + 1
       while end < open.count,
-        cells[open[end].lowerBound].lower - cells[open[end - 1].upperBound - 1].upper <= distance
+        cells[open[end].lowerBound].lower - cells[open[end - 1].upperBound - 1].upper <= distance,
+        !cells[open[end - 1].upperBound..<open[end].lowerBound].contains(where: { $0.germ != nil })
       {
         end += 1
       }
@@ -58,6 +72,19 @@ struct GermRuns {
   /// The run that has a cell.
   subscript(cell: Int) -> Run? {
     numbers.indices.contains(cell) ? numbers[cell].map { runs[$0] } : nil
+  }
+
+  /// The sides of places on which the curve is undefined, as far as the cells of their runs.
+  func gaps(in cells: [CurveCell]) -> [ClosedRange<Double>] {
+    runs.flatMap { run -> [ClosedRange<Double>] in
+      let (place, ends) = (
+        run.germ.x, (cells[run.cells.lowerBound], cells[run.cells.upperBound - 1])
+      )
+      var gaps: [ClosedRange<Double>] = []
+      if run.germ.left?.isDefined == false { gaps.append(ends.0.lower...place) }
+      if run.germ.right?.isDefined == false { gaps.append(place...ends.1.upper) }
+      return gaps
+    }
   }
 
   /// The run that begins with a cell.

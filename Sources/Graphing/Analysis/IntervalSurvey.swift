@@ -14,6 +14,16 @@ struct IntervalSurvey {
   private var count = 0
   private var turnCount = 0
   private var hasBegun = false
+  /// What is proved about single places inside cells, which are not halved then.
+  private(set) var germs: [CurveGerm] = []
+  private var failures = 0
+  /// The depth of the cells for which proofs were tried last.
+  private var triedDepth = 0
+
+  /// How often a cell was halved when such a proof is tried.
+  private static let provedDepths = [5, 9, 14, 22]
+  /// After so many failures in succession no more proofs are tried for cells of the same depth.
+  private static let mostFailures = 32
 
   /// The most cells that are examined.
   static var budget: Int { 32_768 }
@@ -29,7 +39,7 @@ struct IntervalSurvey {
   ///
   /// - Returns: `false` when there is nothing more to do, or the source does not enclose.
   mutating func advance(_ source: AnyGraphDataSource) -> Bool {
-    let cells: [CurveCell]
+    var cells: [CurveCell]
     if hasBegun {
       let row = open[next..<min(next + Self.rowLength, open.count)]
       next += row.count
@@ -40,9 +50,10 @@ struct IntervalSurvey {
       if cells.isEmpty { return false }
     }
     count += cells.count
+    prove(&cells, source)
     for var cell in cells {
       cell.isTiny = isTiny(cell)
-      if cell.isSettled || cell.isTiny || cell.isNoise {
+      if cell.isSettled || cell.isTiny || cell.isNoise || cell.germ != nil {
         settled.append(cell)
       } else if cell.lacksTurnsOnly && turnCount >= Self.turnBudget {
         settled.append(cell)
@@ -68,6 +79,29 @@ struct IntervalSurvey {
     return (settled + unfinished).sorted { $0.lower < $1.lower }
   }
 
+  /// Proves what some cells in which the curve may break have inside.
+  private mutating func prove(_ cells: inout [CurveCell], _ source: AnyGraphDataSource) {
+    let open = cells.indices.filter { index in
+      Self.provedDepths.contains(cells[index].depth) && !cells[index].value.isEmpty
+        && !cells[index].isContinuous
+    }
+    guard let last = open.last else { return }
+    if cells[last].depth > triedDepth { (triedDepth, failures) = (cells[last].depth, 0) }
+    guard failures < Self.mostFailures, let prove = source.germs() else { return }
+    for index in open where failures < Self.mostFailures {
+      let (lower, upper) = (cells[index].lower, cells[index].upper)
+      if let germ = prove(lower...upper), germ.left != nil, germ.right != nil,
+        germ.place.lower > lower, germ.place.upper < upper
+      {
+        cells[index].germ = germs.count
+        germs.append(germ)
+        failures = 0
+      } else {
+        failures += 1
+      }
+    }
+  }
+
   private func isTiny(_ cell: CurveCell) -> Bool {
     let width = window.upperBound - window.lowerBound
     let middle = cell.lower / 2 + cell.upper / 2
@@ -77,7 +111,9 @@ struct IntervalSurvey {
   /// A number near the middle with few digits: at such numbers curves have their corners and exact
   /// values. Now and then it has many digits, because there rounding shows.
   private static func middle(of cell: CurveCell) -> Double {
-    if cell.depth > 8 && cell.depth % 2 == 1 {
+    // A break inside a cell is proved sooner than one between two.
+    if !cell.isContinuous && (2...20).contains(cell.depth) || cell.depth > 8 && cell.depth % 2 == 1
+    {
       let x = cell.lower * goldenSection + cell.upper * 0.3819660112501051
       if x > cell.lower && x < cell.upper { return x }
     }

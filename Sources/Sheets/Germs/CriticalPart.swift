@@ -45,6 +45,18 @@ struct CriticalPart {
     return found
   }
 
+  /// Exponents that vary: where they are whole, they are those of negative numbers.
+  static func exponents(of formula: Formula, along variable: Name) -> [CriticalPart] {
+    var found: [CriticalPart] = []
+    for part in formula.parts where found.count < 4 {
+      guard case .power(_, let exponent) = part.kind, exponent.variables.contains(variable),
+        !found.contains(where: { $0.formula == exponent })
+      else { continue }
+      found.append(CriticalPart(exponent, step: 1))
+    }
+    return found
+  }
+
   /// The parts of some formulas, each once.
   static func parts(of formulas: [Formula], along variable: Name) -> [CriticalPart] {
     var found: [CriticalPart] = []
@@ -83,7 +95,9 @@ extension Formula {
         return x[0].zeroFactors.map { CriticalPart($0) }
       case .log1p: return [CriticalPart(.adding(x[0], Term(Formula(1.0))))]
       case .asin, .acos:
-        return [1.0, -1].map { CriticalPart(.adding(x[0], Term(Formula($0)))) }
+        return [CriticalPart(x[0], step: 2, shift: 1)]
+      case .sinc: return x[0].zeroFactors.map { CriticalPart($0) }
+      case .atan2: return x.flatMap { $0.zeroFactors.map { CriticalPart($0) } }
       case .floor, .ceil, .trunc, .frac: return [CriticalPart(x[0], step: 1)]
       case .round: return [CriticalPart(x[0], step: 1, shift: 0.5)]
       case .mod:

@@ -15,6 +15,8 @@ final class FormulaGerms {
   let angle: AngleUnit
   /// Parts at whose zeros the formula may break, and those at whose zeros it is 0.
   private let critical: [CriticalPart]
+  /// Exponents of parts that may be negative.
+  private let exponents: [CriticalPart]
   /// Operands of sines and cosines, as lines.
   private let angles: [(operand: Formula, line: LinearForm)]
   private var tapes: [Formula: Tape] = [:]
@@ -44,6 +46,7 @@ final class FormulaGerms {
     }
     self.angles = angles
     critical = CriticalPart.parts(of: [formula, slope], along: variable)
+    exponents = CriticalPart.exponents(of: formula, along: variable)
   }
 
   /// The enclosure of a part over a range.
@@ -89,17 +92,8 @@ final class FormulaGerms {
   /// What is proved about a range; `nil` if it may have several places, or none that is found.
   func germ(from lower: Double, to upper: Double) -> CurveGerm? {
     let range = Interval(lower, upper)
-    var near: [CriticalPart.Zero] = []
-    for part in critical {
-      for zero in part.zeros(over: enclosure(part.formula, over: range)) {
-        let value = enclosure(zero.formula, over: range)
-        if !value.isEmpty, value.contains(0),
-          !near.contains(where: { $0.formula.isMultiple(of: zero.formula) })
-        {
-          near.append(zero)
-        }
-      }
-    }
+    var near = zeros(of: critical, in: range)
+    if near.isEmpty { near = zeros(of: exponents, in: range) }
     if near.count == 1, let place = simpleZero(of: near[0], in: range),
       let germ = germ(in: range, at: place)
     {
@@ -112,6 +106,22 @@ final class FormulaGerms {
       return germ(in: range, at: GermPlace(enclosure: enclosure, zero: nil, number: number))
     }
     return nil
+  }
+
+  /// The different zeros that some parts may have in a range.
+  private func zeros(of parts: [CriticalPart], in range: Interval) -> [CriticalPart.Zero] {
+    var near: [CriticalPart.Zero] = []
+    for part in parts {
+      for zero in part.zeros(over: enclosure(part.formula, over: range)) {
+        let value = enclosure(zero.formula, over: range)
+        if !value.isEmpty, value.contains(0),
+          !near.contains(where: { $0.formula.isMultiple(of: zero.formula) })
+        {
+          near.append(zero)
+        }
+      }
+    }
+    return near
   }
 
   /// Encloses an exact number; `nil` if it may be outside a range.
@@ -198,8 +208,7 @@ final class FormulaGerms {
       sides.append(found)
     }
     return CurveGerm(
-      place: place.enclosure, x: place.enclosure.midpoint, value: value, left: sides[0],
-      right: sides[1])
+      place: place.enclosure, x: place.shown, value: value, left: sides[0], right: sides[1])
   }
 
   /// The formula's value at a place: empty if it certainly has none, exact if it is 0.
@@ -233,6 +242,13 @@ struct GermPlace {
   let enclosure: Interval
   let zero: CriticalPart.Zero?
   let number: Formula?
+
+  /// A number in the enclosure: one of at most six decimals, if there is one.
+  var shown: Double {
+    let middle = enclosure.midpoint
+    let short = (middle * 1e6).rounded() / 1e6 + 0
+    return enclosure.contains(short) ? short : middle
+  }
 }
 
 extension Formula {

@@ -13,8 +13,33 @@ struct Germ {
   var sign: Int?
   /// Whether the function's value at the place is the limit of these values.
   var isReached: Bool
-  /// Whether they grow without bound more slowly than any power of the logarithm.
-  var growsSlowly = false
+  /// What is known of values that have no such scale; they are in `factor`.
+  var tendency: Tendency?
+  /// Encloses what values that are level come near to, if that is known more closely than `factor` tells.
+  var limit: Interval?
+
+  /// Where values of an unknown scale go.
+  enum Tendency {
+    /// They grow without bound, more slowly than any power of the logarithm.
+    case growingSlowly
+    case growing
+    /// They grow faster than any power of 1 ÷ t.
+    case growingFast
+    case vanishing
+    /// They come near to 0 faster than any power of t.
+    case vanishingFast
+
+    var grows: Bool { self != .vanishing && self != .vanishingFast }
+    var isFast: Bool { self == .growingFast || self == .vanishingFast }
+    var inverse: Tendency {
+      switch self {
+      case .growingSlowly, .growing: .vanishing
+      case .growingFast: .vanishingFast
+      case .vanishing: .growing
+      case .vanishingFast: .growingFast
+      }
+    }
+  }
 
   /// Why nothing is known about a side.
   enum Failure: Error {
@@ -23,23 +48,31 @@ struct Germ {
     case unknown
   }
 
-  init(_ factor: Interval, power: Rational = .zero, logs: Rational = .zero, isReached: Bool = true)
-  {
+  init(
+    _ factor: Interval, power: Rational = .zero, logs: Rational = .zero,
+    _ tendency: Tendency? = nil, isReached: Bool = true
+  ) {
     (self.power, self.logs, self.isReached) = (power, logs, isReached)
+    self.tendency = tendency
     self.factor = factor.isEmpty ? .whole : Interval(factor.lower, factor.upper)
     sign = factor.lower > 0 ? 1 : factor.upper < 0 ? -1 : factor == Interval(0) ? 0 : nil
   }
 
   var isZero: Bool { sign == 0 }
   /// Whether the values come near to a number other than 0, or their size is not known.
-  var isLevel: Bool { power.isZero && logs.isZero && !growsSlowly }
+  var isLevel: Bool { isScaled && power.isZero && logs.isZero }
+  private var isScaled: Bool { tendency == nil }
+  private var growsSlowly: Bool { tendency == .growingSlowly }
   /// Whether they come near to 0.
   var vanishes: Bool {
-    isZero || (factor.width.isFinite && (power.isZero ? logs.isNegative : power.isPositive))
+    if isZero { return true }
+    if let tendency { return !tendency.grows }
+    return factor.width.isFinite && (power.isZero ? logs.isNegative : power.isPositive)
   }
   /// Whether they grow without bound.
   var grows: Bool {
-    growsSlowly || (!factor.contains(0) && (power.isZero ? logs.isPositive : power.isNegative))
+    if let tendency { return tendency.grows }
+    return !factor.contains(0) && (power.isZero ? logs.isPositive : power.isNegative)
   }
 }
 
@@ -76,7 +109,7 @@ struct GermArithmetic {
 
   /// Encloses all values.
   func values(_ germ: Germ) -> Interval? {
-    if germ.isLevel || germ.growsSlowly || germ.isZero { return germ.factor }
+    if germ.isLevel || germ.tendency != nil || germ.isZero { return germ.factor }
     guard let values = scale(germ.power, germ.logs).map({ $0 * germ.factor }) else { return nil }
     return Interval(values.lower, values.upper)
   }
@@ -86,7 +119,7 @@ struct GermArithmetic {
   /// - Parameter values: Those of the germ.
   func size(_ germ: Germ, _ values: Interval) -> Interval {
     let plain = Interval.abs(values) * Interval(0, reach)
-    guard !plain.upper.isFinite, !germ.growsSlowly, let power = germ.power.plus(.one),
+    guard !plain.upper.isFinite, germ.tendency == nil, let power = germ.power.plus(.one),
       power.isPositive, let end = Self.raised(Interval(reach), power)
     else { return Interval(plain.lower, plain.upper) }
     // The integral of tᵖ up to r is r ÷ (p + 1) times rᵖ; that of -ln t times it is -ln r + 1 ÷ (p + 1) times as large.
@@ -106,6 +139,7 @@ struct GermArithmetic {
   func negated(_ germ: Germ) -> Germ {
     var result = germ
     result.factor = Interval(-germ.factor.upper, -germ.factor.lower)
+    result.limit = germ.limit.map { Interval(-$0.upper, -$0.lower) }
     result.sign = germ.sign.map { -$0 }
     return result
   }
@@ -117,14 +151,7 @@ struct GermArithmetic {
       result.isReached = isReached
       return result
     }
-    // What grows slowly outweighs only what does not grow.
-    if first.growsSlowly || second.growsSlowly {
-      let (slow, other) = first.growsSlowly ? (first, second) : (second, first)
-      guard other.isLevel || other.vanishes, let values = values(other) else { throw .unknown }
-      var result = Germ(slow.factor + values, isReached: false)
-      result.growsSlowly = true
-      return result
-    }
+    if first.tendency != nil || second.tendency != nil { return try unscaledSum(first, second) }
     guard let difference = second.power.plus(first.power.negated) else { throw .unknown }
     guard let logs = second.logs.plus(first.logs.negated) else { throw .unknown }
     let isWeaker =
@@ -136,27 +163,40 @@ struct GermArithmetic {
     var result = Germ(
       first.factor + rest, power: first.power, logs: first.logs, isReached: isReached)
     if first.sign == second.sign { result.sign = first.sign }
+    if result.isLevel, let one = limit(of: first), let other = limit(of: second) {
+      result.limit = one + other
+    }
     return result
   }
 
   func product(_ first: Germ, _ second: Germ) throws(Germ.Failure) -> Germ {
     let isReached = first.isReached && second.isReached
     if first.isZero || second.isZero { return Germ(Interval(0), isReached: isReached) }
-    guard !first.growsSlowly, !second.growsSlowly, let power = first.power.plus(second.power),
-      let logs = first.logs.plus(second.logs)
+    if first.tendency != nil || second.tendency != nil {
+      return try unscaledProduct(first, second)
+    }
+    guard let power = first.power.plus(second.power), let logs = first.logs.plus(second.logs)
     else { throw .unknown }
     var result = Germ(
       first.factor * second.factor, power: power, logs: logs, isReached: isReached)
     if let one = first.sign, let other = second.sign { result.sign = one * other }
+    if result.isLevel, first.isLevel, let one = limit(of: first), let other = limit(of: second) {
+      result.limit = one * other
+    }
     return result
   }
 
   func inverse(_ germ: Germ) throws(Germ.Failure) -> Germ {
     if germ.isZero { throw .undefined }
-    guard !germ.factor.contains(0), !germ.growsSlowly else { throw .unknown }
-    return Germ(
+    if let tendency = germ.tendency { return try inverse(germ, tendency) }
+    guard !germ.factor.contains(0) else { throw .unknown }
+    var result = Germ(
       Interval(1) / germ.factor, power: germ.power.negated, logs: germ.logs.negated,
       isReached: germ.isReached && germ.isLevel)
+    if germ.isLevel, let limit = germ.limit, !limit.contains(0) {
+      result.limit = Interval(1) / limit
+    }
+    return result
   }
 
   /// The magnitude raised to a power.
@@ -173,9 +213,10 @@ struct GermArithmetic {
       let logs = germ.logs.times(exponent),
       let factor = Self.raised(own < 0 ? negated(germ).factor : germ.factor, exponent)
     else { throw .unknown }
-    var result = Germ(factor, power: power, logs: logs, isReached: germ.isReached)
+    var result = Germ(
+      factor, power: power, logs: logs, exponent.isZero ? nil : germ.tendency,
+      isReached: germ.isReached)
     result.sign = 1
-    result.growsSlowly = germ.growsSlowly && !exponent.isZero
     return sign < 0 ? negated(result) : result
   }
 
@@ -195,14 +236,20 @@ struct GermArithmetic {
     guard let sign = germ.sign, sign > 0 else {
       throw germ.sign == nil ? .unknown : .undefined
     }
+    if germ.tendency != nil {
+      let values = Interval.ln(Interval(max(0, germ.factor.lower), germ.factor.upper))
+      return Germ(values.isEmpty ? .whole : values, .growing, isReached: false)
+    }
     guard germ.factor.lower > 0, germ.factor.upper.isFinite else { throw .unknown }
     let factor = Interval.ln(germ.factor)
-    if germ.isLevel { return Germ(factor, isReached: germ.isReached) }
-    if germ.power.isZero, germ.grows, let least = values(germ)?.lower, least > 0 {
-      var result = Germ(
-        Interval(Interval.ln(Interval(least)).lower, .infinity), isReached: false)
-      result.growsSlowly = true
+    if germ.isLevel {
+      var result = Germ(factor, isReached: germ.isReached)
+      if let limit = germ.limit, limit.lower > 0 { result.limit = Interval.ln(limit) }
       return result
+    }
+    if germ.power.isZero, germ.grows, let least = values(germ)?.lower, least > 0 {
+      return Germ(
+        Interval(Interval.ln(Interval(least)).lower, .infinity), .growingSlowly, isReached: false)
     }
     guard hasLogs, !germ.power.isZero, depths.lower > 3 else { throw .unknown }
     let shares = Interval(0, 1) / Interval(depths.lower)

@@ -20,6 +20,7 @@ extension SideGerms {
       let whole = Formula.operation(.trunc, x)
       return try germ(of: .adding(x[0], Formula.Term(whole, isInverted: true)))
     case .min, .max: return try extreme(x, isMaximum: operation == .max)
+    case .atan2: return try polarAngle(x[0], x[1])
     default: break
     }
     guard x.count == 1 || operation == .root else { throw .unknown }
@@ -94,23 +95,90 @@ extension SideGerms {
     return Germ(Interval(result), isReached: isReached)
   }
 
+  /// Encloses what an argument comes near to.
+  private func limit(of argument: Germ, _ values: Interval) -> Interval? {
+    guard argument.grows else { return arithmetic.limit(of: argument) }
+    let far = Interval(.greatestFiniteMagnitude, .infinity)
+    return argument.sign == 1 ? far : argument.sign == -1 ? Interval(0) - far : nil
+  }
+
+  /// The angle of a point, in one of the halves of the plane.
+  private func polarAngle(_ y: Formula, _ x: Formula) throws(Germ.Failure) -> Germ {
+    let (top, bottom) = (try germ(of: y), try germ(of: x))
+    guard germs.angle == .radians, let height = top.sign, let side = bottom.sign else {
+      throw .unknown
+    }
+    if height == 0 && side == 0 { throw .undefined }
+    let quarter = Formula.multiplying(
+      .constant(.pi), Formula.Term(Formula(2.0), isInverted: true))
+    var result: Germ
+    if side == 0 {
+      result = try germ(of: height > 0 ? quarter : .negating(quarter))
+    } else {
+      let slope = Formula.operation(
+        .atan, [.multiplying(y, Formula.Term(x, isInverted: true))])
+      result = try germ(
+        of: side > 0
+          ? slope
+          : .adding(slope, Formula.Term(.constant(.pi), isInverted: height < 0)))
+    }
+    result.isReached =
+      result.isReached && top.isReached && bottom.isReached && !top.vanishes && !bottom.vanishes
+    return result
+  }
+
+  /// The germ of cos u - sinc u where u comes near to 0, as in the derivative of sinc u: it is u² times a number
+  /// between -1 ÷ 3 and u² ÷ 30 - 1 ÷ 3.
+  ///
+  /// - Source: both series alternate; so does the series of the difference while u² is below 1.
+  func distanceOfSinc(_ terms: [Formula.Term]) throws(Germ.Failure) -> Germ? {
+    guard terms.count == 2, germs.angle == .radians,
+      let cosine = terms.first(where: { $0.formula.isOperation(.cos) }),
+      let sinc = terms.first(where: { $0.formula.isOperation(.sinc) }),
+      cosine.isInverted != sinc.isInverted,
+      cosine.formula.operands[0].isSame(as: sinc.formula.operands[0])
+    else { return nil }
+    let angle = try germ(of: cosine.formula.operands[0])
+    guard angle.vanishes, angle.sign != nil, let values = arithmetic.values(angle) else {
+      return nil
+    }
+    let square = Interval.square(values)
+    guard square.upper < 1 else { return nil }
+    let third = Interval(-1) / Interval(3)
+    let factor = Interval(third.lower, (third + square / Interval(30)).upper)
+    let difference = try arithmetic.product(arithmetic.power(angle, 2), Germ(factor))
+    return cosine.isInverted ? arithmetic.negated(difference) : difference
+  }
+
   /// A continuous function of an argument.
   private func image(
     of argument: Germ, _ operation: Operation, _ x: Formula
   ) throws(Germ.Failure) -> Germ {
+    if operation == .exp, argument.grows { return try arithmetic.exponential(argument) }
     guard let values = arithmetic.values(argument) else { throw .unknown }
     let function = Formula.operation(operation, [.variable(germs.variable)])
     let value = germs.enclosure(function, over: values)
     if value.isEmpty { throw .undefined }
     if operation == .asin || operation == .acos {
-      let distance = Formula.adding(
-        Formula(1.0), Formula.Term(.power(x, Formula(2.0)), isInverted: true))
-      guard let sign = try germ(of: distance).sign else { throw .unknown }
-      if sign < 0 { throw .undefined }
+      for factor in [true, false].map({
+        Formula.adding(Formula(1.0), Formula.Term(x, isInverted: $0))
+      }) {
+        guard let sign = try germ(of: factor).sign else { throw .unknown }
+        if sign < 0 { throw .undefined }
+      }
     } else if value.decoration < .continuous {
       throw .unknown
     }
-    var result = Germ(value, isReached: argument.isReached)
+    if operation == .sinh || operation == .cosh, argument.grows {
+      let size = try arithmetic.exponential(
+        argument.sign == -1 ? arithmetic.negated(argument) : argument)
+      return Germ(value, size.tendency, isReached: false)
+    }
+    var result = Germ(value, isReached: argument.isReached && !argument.grows)
+    if let limit = limit(of: argument, values) {
+      let found = germs.enclosure(function, over: limit)
+      if !found.isEmpty { result.limit = Interval(found.lower, found.upper) }
+    }
     if operation == .exp { result.sign = 1 }
     if result.sign != nil || !argument.vanishes { return result }
     guard germs.sign(ofConstant: germs.at(Formula(0.0), function)) == 0,
@@ -120,5 +188,11 @@ extension SideGerms {
     guard slope.decoration == .continuous, !slope.contains(0) else { return result }
     result = try arithmetic.product(argument, Germ(slope))
     return result
+  }
+}
+
+extension Formula {
+  fileprivate func isOperation(_ operation: Operation) -> Bool {
+    if case .operation(operation, _) = kind { true } else { false }
   }
 }

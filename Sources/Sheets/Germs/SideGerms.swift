@@ -42,11 +42,15 @@ struct SideGerms {
       let rise = try? self.germ(of: germs.derivative(of: piece) ?? germs.slope).sign,
       germ.grows || germ.vanishes || germ.isLevel
     else { return nil }
-    var limit = germ.grows ? Interval.empty : germ.vanishes ? Interval(0) : germ.factor
+    var limit =
+      germ.grows
+      ? Interval.empty : germ.vanishes ? Interval(0) : germ.limit ?? germ.factor
     if germ.isLevel {
       let near = germs.enclosure(piece, over: place.enclosure)
       if near.decoration == .continuous { limit = Interval(near.lower, near.upper) }
     }
+    // Nothing is known of what is enclosed by no number.
+    guard limit.isEmpty || limit.width.isFinite else { return nil }
     var isReached = germ.isReached && !germ.grows
     if piece != germs.formula {
       isReached = (try? self.germ(of: germs.formula))?.isReached == true && isReached
@@ -61,7 +65,8 @@ struct SideGerms {
     if value.isEmpty { isReached = false }
     return CurveGerm.Side(
       values: values, sign: sign, trend: rise, limit: limit, isReached: isReached,
-      isIntegrable: germ.growsSlowly || germ.power.plus(.one)?.isPositive == true,
+      isIntegrable: germ.tendency.map { $0 == .growingSlowly || !$0.grows }
+        ?? (germ.power.plus(.one)?.isPositive == true),
       size: arithmetic.size(germ, values))
   }
 
@@ -84,7 +89,9 @@ struct SideGerms {
       parts: { $0.operands },
       combine: { (part, operands) throws(Germ.Failure) in
         let same = part.replacingOperands(by: operands) { _ in nil }
-        guard case .operation(let operation, let x) = same.kind else { return same }
+        guard case .operation(let operation, let x) = same.kind,
+          same.variables.contains(germs.variable)
+        else { return same }
         switch operation {
         case .absolute:
           guard let sign = try germ(of: x[0]).sign else { throw .unknown }
@@ -119,10 +126,21 @@ struct SideGerms {
   /// times a derivative, divided by a factorial.
   private func smoothGerm(of part: Formula, _ value: Interval) -> Germ? {
     if let zero = place.zero {
-      guard part.isMultiple(of: zero.formula), let derivative = germs.derivative(of: part) else {
-        return nil
+      guard let derivative = germs.derivative(of: zero.formula) else { return nil }
+      let slope = germs.enclosure(derivative, over: span)
+      if part.isMultiple(of: zero.formula), let derivative = germs.derivative(of: part) {
+        return power(1, germs.enclosure(derivative, over: span))
       }
-      return power(1, germs.enclosure(derivative, over: span))
+      // A function of the part that has a known value at the place.
+      guard zero.number != 0 || zero.part == zero.formula else { return nil }
+      let inner = Name("ω")
+      let outer = part.replacing(zero.part, by: .variable(inner))
+      guard outer.variables == [inner] else { return nil }
+      let function = outer.substituting { $0 == inner ? .variable(germs.variable) : nil }
+      guard germs.sign(ofConstant: germs.at(Formula(zero.number), function)) == 0,
+        let rise = germs.derivative(of: function)
+      else { return nil }
+      return power(1, slope * germs.enclosure(rise, over: germs.enclosure(zero.part, over: span)))
     }
     guard let number = place.number else { return nil }
     var (derivative, value, factorial) = (part, value, 1.0)
@@ -201,6 +219,7 @@ struct SideGerms {
         ?? signed
     }
     if let total, total.sign != nil { return total }
+    if let difference = try distanceOfSinc(terms) { return difference }
     if let fraction = part.fraction {
       var result = try germ(of: fraction.numerator)
       for denominator in fraction.denominators {
@@ -218,24 +237,68 @@ struct SideGerms {
   ) throws(Germ.Failure) -> Germ {
     let germ = try germ(of: base)
     guard exponent.variables.isEmpty else {
-      guard germ.sign == 1 else { throw .unknown }
-      let logarithm = Formula.multiplying(exponent, Formula.Term(.operation(.ln, [base])))
-      var result = try apply(.exp, [logarithm], .operation(.exp, [logarithm]))
-      result.isReached = result.isReached && germ.isReached && germ.isLevel
-      return result
+      let power = try self.germ(of: exponent)
+      if power.isLevel, power.factor.isPoint, let whole = Int64(exactly: power.factor.lower) {
+        var result = try arithmetic.power(germ, whole)
+        result.isReached = result.isReached && power.isReached
+        return result
+      }
+      return try self.power(base, germ, exponent, power)
     }
-    guard let number = Rational(exponent) else { throw .unknown }
+    guard let number = Rational(exponent) else {
+      if germ.sign == -1, isUndefinedAfar(part) { throw .undefined }
+      return try self.power(base, germ, exponent, self.germ(of: exponent))
+    }
     if number.isWhole { return try arithmetic.power(germ, number.numerator) }
     guard let sign = germ.sign else { throw .unknown }
     if sign >= 0 { return try arithmetic.magnitude(germ, raisedTo: number) }
     return try arithmetic.magnitude(germ, raisedTo: number, sign: signOfRoot(part))
   }
 
+  /// A power whose exponent is no number.
+  private func power(
+    _ base: Formula, _ germ: Germ, _ exponent: Formula, _ power: Germ
+  ) throws(Germ.Failure) -> Germ {
+    guard let sign = germ.sign else { throw .unknown }
+    if sign == 0 {
+      guard let sign = power.sign, sign != 0 else { throw .unknown }
+      if sign < 0 { throw .undefined }
+      return Germ(
+        Interval(0), isReached: germ.isReached && power.isReached && !power.vanishes)
+    }
+    if sign < 0 {
+      // Negative numbers have only whole powers.
+      guard !exponent.variables.isEmpty, let values = arithmetic.values(power), values.width <= 2
+      else { throw .unknown }
+      var whole = values.lower.rounded(.up)
+      while whole <= values.upper {
+        let distance = Formula.adding(
+          exponent, Formula.Term(Formula(whole.magnitude), isInverted: whole > 0))
+        let germ = try self.germ(of: whole == 0 ? exponent : distance)
+        guard let sign = germ.sign, sign != 0 else { throw .unknown }
+        whole += 1
+      }
+      throw .undefined
+    }
+    let logarithm = Formula.multiplying(exponent, Formula.Term(.operation(.ln, [base])))
+    var result = try apply(.exp, [logarithm], .operation(.exp, [logarithm]))
+    result.isReached = result.isReached && germ.isReached && germ.isLevel
+    return result
+  }
+
+  /// The half of the side that is farther from the place.
+  private var farHalf: Interval {
+    let middle = span.midpoint
+    return direction < 0 ? Interval(span.lower, middle) : Interval(middle, span.upper)
+  }
+
+  private func isUndefinedAfar(_ part: Formula) -> Bool {
+    germs.enclosure(part, over: farHalf).isEmpty
+  }
+
   /// The sign of a root of negative values.
   func signOfRoot(_ part: Formula) throws(Germ.Failure) -> Int {
-    let middle = span.midpoint
-    let far = direction < 0 ? Interval(span.lower, middle) : Interval(middle, span.upper)
-    let value = germs.enclosure(part, over: far)
+    let value = germs.enclosure(part, over: farHalf)
     if value.isEmpty { throw .undefined }
     guard value.decoration >= .defined, !value.contains(0) else { throw .unknown }
     return value.lower > 0 ? 1 : -1

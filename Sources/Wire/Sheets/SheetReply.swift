@@ -176,7 +176,7 @@ enum SheetReply {
     if !isRounded, let exact = value.exact, !value.isExact || exact.signedNumber == nil {
       json.beginObject()
       json.member("text", "= " + Words.shown(exact.text))
-      json.member("math", exact.mathML)
+      json.member("math", "= " + exact.mathML)
       json.endObject()
     } else {
       json.null()

@@ -94,32 +94,4 @@ extension SheetReply {
     json.member("stepText", Words.shown(slider.texts.step ?? slider.step.text))
     json.endObject()
   }
-
-  static func write(_ editor: FormulaEditor, to json: inout JSONText) {
-    json.beginObject()
-    json.member("path", text(of: editor.place.path))
-    json.member("offset", editor.place.offset)
-    json.name("selection")
-    if let selection = editor.selection {
-      json.beginObject()
-      json.member("path", text(of: selection.path))
-      json.member("lower", selection.lower)
-      json.member("upper", selection.upper)
-      json.member("text", editor.selectedText)
-      json.endObject()
-    } else {
-      json.null()
-    }
-    json.endObject()
-  }
-
-  /// A path as `data-row` has it.
-  private static func text(of path: [FormulaPlace.Step]) -> String {
-    var text = ""
-    for step in path {
-      if !text.utf8.isEmpty { text += " " }
-      text += step.atom.description + "." + step.slot.description
-    }
-    return text
-  }
 }

@@ -76,12 +76,12 @@ async function start() {
   const loading = isNew ? Engine.start() : Engine.start("page");
   // Another screen than the first may come.
   if (!isNew) document.querySelector(".skeleton .blocks")?.remove();
-  const [engine, spoken, { OrdinateAppElement, addPageStyle, defineElements }] = await Promise.all([
+  const [engine, spoken, { OrdinateAppElement, addPage, defineElements }] = await Promise.all([
     loading,
     fields(language),
     import("./elements/elements.js"),
   ]);
-  if (!isNew) await addPageStyle();
+  if (!isNew) await addPage();
   const exam = isExam ? (await import("./exam/exam.js")).examBar(engine, spoken) : null;
   defineElements();
   const app = document.querySelector("ordinate-app");

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Joins the page's style sheets into three files and its modules into eleven, so that a visit fetches few.
+"""Joins the page's style sheets into three files and its modules into twelve, so that a visit fetches few.
 
     scripts/join-site.py FOLDER
 
@@ -22,7 +22,7 @@ import sys
 ENTRIES = [
     "app.js", "elements/elements.js", "graph/graph.js", "calculators/calculators.js",
     "sheets/sheets.js", "history/history.js", "shared/engine.js", "graph/tile-worker.js",
-    "keys/keys.js", "configuration/configuration.js", "exam/exam.js",
+    "keys/keys.js", "configuration/configuration.js", "exam/exam.js", "reading/reading.js",
 ]
 
 # What a first visit needs, the rest of the page, and the Graph tab; the later ones override the others.

@@ -22,6 +22,7 @@ TRANSCRIPTS = ROOT / ".build/parity"
 ROOMS = {
     "StartMessage": [""],
     "PageMessage": [""],
+    "ReadingMessage": ["reading."],
     "CalculatorsMessage": ["calculators."],
     "CalculatorMessage": ["TAB."],
     "GraphMessage": ["graph."],

@@ -34,8 +34,8 @@ PASSES = ["--flatten", "--rereloop", "-O3", "-Oz", "--low-memory-unused", "--zer
           "--one-caller-inline-max-function-size=45", "--coalesce-locals-learning", "--vacuum"]
 ENTRY = "answer"
 FIRST, PAGE, SHARED = "first", "page", "shared"
-# Parts that need another one, besides those that all need.
-NEEDS = {"sheets": "graphs", "graphs": "integrals"}
+# Parts that need others, besides those that all need.
+NEEDS = {"sheets": ["graphs"], "graphs": ["integrals", "editing"]}
 # Parts that begin with functions of the engine: their modules, types and names. What the first part draws has no
 # operation that stands for a formula, and no quartile.
 LATE = {
@@ -77,8 +77,9 @@ def mangled(module, type, name):
 
 def needed_by(part):
     """The parts that a part needs besides the base."""
-    while part := NEEDS.get(part):
-        yield part
+    for needed in NEEDS.get(part, []):
+        yield needed
+        yield from needed_by(needed)
 
 
 def part_and_name(export):

@@ -1,13 +1,30 @@
 import Wire
 
-// The part of the program for the tabs, the Plotter and the configuration.
+// The part of the program for the tabs, the Plotter and the configuration; and a part of its own in which the
+// Plotter's formula is edited as it is written on paper.
 
 nonisolated(unsafe) private var page = PageSession()
+nonisolated(unsafe) private var reading = ReadingSession()
+/// Whether that formula is edited. Without asking `reading`, all of whose code is in its own part.
+nonisolated(unsafe) private var isReadingEdited = false
 
 /// Answers the conversation's message.
 @inline(never)
 @_expose(wasm, "page:answer")
 @c public func answerOfPage() {
-  conversation.reply = page.reply(to: conversation.message)
+  let message = conversation.message
+  if isReadingEdited || ReadingSession.isAddressed(by: message) {
+    answerOfEditing()
+  } else {
+    conversation.reply = page.reply(to: message)
+  }
   plot = page.plot
+}
+
+/// Answers the conversation's message about that formula, or any of the page's while it is edited.
+@inline(never)
+@_expose(wasm, "editing:answer")
+@c public func answerOfEditing() {
+  conversation.reply = reading.reply(to: conversation.message, in: &page)
+  isReadingEdited = reading.isEdited
 }

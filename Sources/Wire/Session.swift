@@ -10,6 +10,7 @@ import TextFormats
 public struct Session {
   public var start = StartSession()
   public var page = PageSession()
+  public var reading = ReadingSession()
   public var calculators = CalculatorsSession()
   public var histories = HistorySession()
   public var graphs: GraphSession
@@ -25,7 +26,9 @@ public struct Session {
       let (room, action) = name.parts
       switch Part(room) {
       case .start: return try start.reply(to: name, &fields)
-      case .page: return try page.reply(to: name, &fields)
+      case .page:
+        return reading.isEdited || room.spells("reading")
+          ? reading.reply(to: message, in: &page) : try page.reply(to: name, &fields)
       case .calculators: return try calculators.reply(to: action, of: room, &fields)
       case .histories: return try histories.reply(to: action, &fields)
       case .graphs: return try graphs.reply(to: action, &fields)

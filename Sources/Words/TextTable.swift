@@ -7,7 +7,7 @@
 ///
 /// The page's program does not know the keys: its files have all lines, in the order of the cases.
 struct TextTable: Sendable {
-  private let file: [UInt8]
+  let file: [UInt8]
   /// By the places of keys; empty where the file has no text.
   private var texts: [Range<Int>] = []
 

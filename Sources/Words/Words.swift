@@ -43,6 +43,14 @@ public struct Words: Sendable {
     translation = TextTable(file)
   }
 
+  /// The words of the same language with more texts.
+  ///
+  /// - Parameter file: Goes on where the file of these words ends.
+  public func adding(_ file: [UInt8]) -> Words {
+    guard let translation else { return self }
+    return Words(language, file: translation.file + file)
+  }
+
   /// A text, with values for the names in braces.
   public subscript(_ text: Text) -> String { string(at: text.place) }
 

@@ -64,6 +64,40 @@ def test_formula_is_not_shown_twice(app):
     expect(app.page.get_by_role("menuitem").first).to_be_visible()
 
 
+@pytest.mark.parametrize("has_touch", [True, False])
+def test_reading_is_edited_where_it_is_touched(launch, has_touch):
+    """By keyboard and keypad, at a cursor; the field follows, and gets the keys back."""
+    size = (390, 844) if has_touch else (1366, 900)
+    app = launch(*size, has_touch=has_touch).tab("Plotter")
+    press = app.page.touchscreen.tap if has_touch else app.page.mouse.click
+    app.field.fill("(x+1)/2")
+    formula = app.page.get_by_role("textbox", name="Reading")
+    # It is fetched while nothing else is to be done.
+    expect(formula).to_be_attached()
+    [x] = boxes(app.page.locator("reading-view .reading mi").first)
+    press(x["x"] + 1, x["y"] + x["height"] / 2)
+    expect(formula).to_be_focused()
+    app.page.keyboard.type("3")
+    expect(app.field).to_have_value("(3x+1)/2")
+    for name in ("sqrt", "x", "exponent", "4"):
+        app.key(name).click()
+    expect(app.field).to_have_value("(3√(x⁴)x+1)/2")
+    app.page.keyboard.press("Control+z")
+    expect(app.field).to_have_value("(3√(x^(□))x+1)/2")
+    app.page.keyboard.press("Enter")
+    expect(app.page.locator("#equation-message")).to_contain_text("missing")
+    app.page.keyboard.press("Control+a")
+    app.page.keyboard.type("1/x")
+    app.page.keyboard.press("Enter")
+    expect(app.plot).to_be_visible()
+    if has_touch:
+        app.back.click()
+    app.field.click()
+    app.key("+").click()
+    expect(app.field).to_have_value("1/x+")
+    expect(app.page.get_by_role("group", name="Reading")).to_be_visible()
+
+
 # The parts of the text of a message that are out of its box, in CSS pixels.
 HIDDEN = """(message) => {
   const range = document.createRange();

@@ -179,3 +179,16 @@ def test_readers_with_assistive_technology_find_points(points):
 def test_a_point_on_a_phone_is_as_large_as_a_finger(touched):
     box = point(touched, 1).bounding_box()
     assert min(box["width"], box["height"]) >= 44
+
+
+def test_a_loupe_shows_the_curve_that_a_finger_holds(touched):
+    """Until it is lifted; a finger that only touches shows none."""
+    loupe = touched.page.locator("sheet-screen .loupe")
+    session = touched.page.context.new_cdp_session(touched.page)
+    x, y = touched.graph.place(-2, -1)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y + 3}]})
+    expect(loupe).to_be_visible()
+    box = loupe.bounding_box()
+    assert not (box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"])
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(loupe).to_be_hidden()

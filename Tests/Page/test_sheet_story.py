@@ -14,26 +14,25 @@ STORY = [
 ]
 
 
-def add(sheet, row):
-    """Types a row after the others."""
-    sheet.button("New Row").click()
-    sheet.page.keyboard.type(row)
-
-
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_a_story_from_the_first_key_to_a_shared_picture(launch, tmp_path, size):
-    sheet = Sheet(launch(*size)).open()
-    sheet.formula(1).click()
+@pytest.mark.parametrize("size, has_touch", [(PHONE, True), (DESKTOP, False)])
+def test_a_story_from_the_first_key_to_a_shared_picture(launch, tmp_path, size, has_touch):
+    """By touch on a phone, and by mouse and keys on a desk."""
+    sheet = Sheet(launch(*size, has_touch=has_touch, is_mobile=has_touch)).open()
+    act = "tap" if has_touch else "click"
+    # On a desk, the first row is edited from the start.
+    if has_touch:
+        sheet.formula(1).tap()
     sheet.page.keyboard.type("y=ax^2+b")
     for name in "ab":
-        sheet.button(f"Add slider {name}").click()
+        getattr(sheet.button(f"Add slider {name}"), act)()
         expect(sheet.slider(name)).to_have_value("1")
     sheet.slider("a").focus()
     for _ in range(5):
         sheet.page.keyboard.press("ArrowLeft")
     expect(sheet.slider("a")).to_have_value("0.5")
     for row in STORY:
-        add(sheet, row)
+        getattr(sheet.button("New Row"), act)()
+        sheet.page.keyboard.type(row)
     expect(sheet.rows).to_have_count(3 + len(STORY))
     assert sheet.is_red(1, 1.5) and sheet.is_blue(4, -3)
     texts = sheet.texts()
@@ -42,13 +41,20 @@ def test_a_story_from_the_first_key_to_a_shared_picture(launch, tmp_path, size):
     point = sheet.page.get_by_role("button", name="Point of row 5")
     box = point.bounding_box()
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    sheet.page.mouse.move(*middle)
-    sheet.page.mouse.down()
-    sheet.page.mouse.move(middle[0] + 30, middle[1] + 40, steps=4)
-    sheet.page.mouse.up()
+    target = (middle[0] + 30, middle[1] + 40)
+    if has_touch:
+        sheet.graph.drag((middle, target))
+    else:
+        sheet.page.mouse.move(*middle)
+        sheet.page.mouse.down()
+        sheet.page.mouse.move(*target, steps=4)
+        sheet.page.mouse.up()
     expect(sheet.slider("a")).not_to_have_value("0.5")
     assert sheet.texts() != texts
-    sheet.undo.click()
+    if has_touch:
+        sheet.undo.tap()
+    else:
+        sheet.page.keyboard.press("Control+z")
     assert sheet.texts() == texts
 
     sheet.repeat(sheet.undo)
@@ -61,7 +67,7 @@ def test_a_story_from_the_first_key_to_a_shared_picture(launch, tmp_path, size):
     fragment = sheet.link()
     assert len(fragment) <= 150
     svg, width, height = sheet.picture()
-    other = Sheet(launch(*size, query=f"lang=en#{fragment}")).wait()
+    other = Sheet(launch(*size, query=f"lang=en#{fragment}", has_touch=has_touch, is_mobile=has_touch)).wait()
     expect(other.rows).to_have_count(len(texts))
     assert other.link() == fragment
     assert other.picture() == [svg, width, height]

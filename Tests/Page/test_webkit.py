@@ -127,6 +127,14 @@ def test_main_path(webkit, address, screenshots):
     webkit.refresh()
     wait(webkit, "document.querySelector('input[aria-label=Equation]')?.value === 'x²'")
 
+    # The reading is edited in place, by keyboard and keypad.
+    wait(webkit, "document.querySelector('reading-view .formula')?.checkVisibility()")
+    webkit.find_element(By.CSS_SELECTOR, "reading-view .reading").click()
+    ActionChains(webkit).send_keys(Keys.END, "/4").perform()
+    press(webkit, "+ sqrt x")
+    wait(webkit, "document.querySelector('input[aria-label=Equation]').value === 'x²/(4+√x)'")
+    webkit.save_screenshot(str(screenshots / "webkit-reading.png"))
+
 
 def row(driver, number):
     return driver.find_element(By.CSS_SELECTOR, f"sheet-screen [aria-label='Row {number}']")
@@ -146,7 +154,7 @@ def texts(driver):
 
 @pytest.mark.parametrize("size", [(1200, 900), (450, 900)])
 def test_a_sheet(webkit, address, screenshots, size):
-    """Rows with sliders, a point that is dragged, Undo, a reload and a link."""
+    """Rows with sliders, a point that is dragged, all undone and repeated, a reload and a link."""
     webkit.set_window_size(*size)
     webkit.get(f"{address}?lang=en")
     webkit.execute_script("localStorage.clear(); sessionStorage.clear()")
@@ -158,12 +166,14 @@ def test_a_sheet(webkit, address, screenshots, size):
     ActionChains(webkit).send_keys("y=ax^2+b").perform()
     for name in "ab":
         button(webkit, f"Add slider {name}").click()
-    for text in ["x^2+y^2=25", "(a, b)", "r=1+a cos theta"]:
+    for text in ["x^2+y^2=25", "(a, b)", "r=1+a cos theta", "(cos(3t), sin(2t))", "y=x^2{0<=x<2}"]:
         button(webkit, "New Row").click()
         ActionChains(webkit).send_keys(text).perform()
-    wait(webkit, "document.querySelectorAll('sheet-screen [role=listitem]').length === 6")
+    wait(webkit, "document.querySelectorAll('sheet-screen [role=listitem]').length === 8")
     written = texts(webkit)
-    assert written == ["y = ax^2+b", "a = 1", "b = 1", "x^2+y^2 = 25", "(a, b)", "r = 1+a cos θ"]
+    assert written == [
+        "y = ax^2+b", "a = 1", "b = 1", "x^2+y^2 = 25", "(a, b)", "r = 1+a cos θ", "(cos(3t), sin(2t))",
+        "y = x^(2){0 ≤ x < 2}"]
     wait(webkit, "document.querySelector('sheet-screen .proof').dataset.state === 'proved'")
     webkit.save_screenshot(str(screenshots / f"webkit-sheet-{size[0]}.png"))
 
@@ -175,7 +185,10 @@ def test_a_sheet(webkit, address, screenshots, size):
     assert moved != written
     button(webkit, "Undo").click()
     assert texts(webkit) == written
-    button(webkit, "Redo").click()
+    for name in ("Undo", "Redo"):
+        while button(webkit, name).get_attribute("aria-disabled") == "false":
+            button(webkit, name).click()
+        assert (texts(webkit) == [""]) == (name == "Undo")
     assert texts(webkit) == moved
 
     wait(webkit, "Object.values(localStorage).some((text) => text.includes('cos θ'))")
@@ -187,5 +200,5 @@ def test_a_sheet(webkit, address, screenshots, size):
     webkit.get("about:blank")
     webkit.get(f"{address}?lang=en#{fragment}")
     wait(webkit, "document.querySelector('.sheet-title')?.textContent === 'Sheet 2'")
-    wait(webkit, "document.querySelectorAll('sheet-screen [role=listitem]').length === 6")
+    wait(webkit, "document.querySelectorAll('sheet-screen [role=listitem]').length === 8")
     assert ["".join(text.split()) for text in texts(webkit)] == ["".join(text.split()) for text in moved]

@@ -3,8 +3,9 @@
 import { existsSync, readFileSync } from "node:fs";
 
 const parts = {
-  page: [], shared: ["page"], calculators: ["page", "shared"], integrals: ["page", "shared"],
-  graphs: ["page", "shared", "integrals"], sheets: ["page", "shared", "integrals", "graphs"],
+  page: [], shared: ["page"], calculators: ["page", "shared"], editing: ["page", "shared"],
+  integrals: ["page", "shared"], graphs: ["page", "shared", "editing", "integrals"],
+  sheets: ["page", "shared", "editing", "integrals", "graphs"],
 };
 
 /** All parts but the first. */

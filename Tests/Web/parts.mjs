@@ -126,6 +126,15 @@ function eachPart() {
       while (web.exports.advance(view) === 1);
       web.drawGraph(view, 12);
     }
+    if (parts.includes("editing")) {
+      for (const message of [
+        ["plotter.text", "(x+1)/2"], ["reading.words", ""], ["reading.select"], ["reading.place", "0.0", "1", "false"],
+        ["reading.term", "0.0", "0"], ["reading.type", "sqrt2/int"], ["reading.key", "select-left"],
+        ["reading.paste", "\\frac{1}{x}"], ["reading.paste", "<math><mi>x</mi></math>"], ["reading.set", "y=x"],
+        ["plotter.press", "exponent"], ["plotter.press", "sign"], ["plotter.press", "plot"], ["reading.undo"],
+        ["reading.redo"], ["state"], ["kept"], ["reading.leave"],
+      ]) tell(web, ...message);
+    }
     if (parts.includes("calculators")) {
       for (const name of ["calculator", "scientific", "rpn"]) tell(web, `${name}.press`, "7");
       tell(web, "history.words", "en");

@@ -40,7 +40,8 @@ struct PageSessionTests {
       "configuration.choose\u{1F}angle\u{1F}up",
       "plotter.open\u{1F}x\u{1F}5\u{1F}99999999999999999999", "configuration.choose",
       "configuration.choose\u{1F}digits", "configuration.choose\u{1F}digits\u{1F}17",
-      "configuration.choose\u{1F}samples\u{1F}5",
+      "configuration.choose\u{1F}samples\u{1F}5", "reading", "reading.place\u{1F}\u{1F}1",
+      "reading.term\u{1F}1.x\u{1F}1", "reading.key", "reading.nothing",
     ])
   func unknown(message: String) throws {
     var session = Session.squaring
@@ -48,6 +49,36 @@ struct PageSessionTests {
     let unknown = try session.ask(message)
     #expect(unknown["error"] as? String == "unknown message")
     #expect(session.reply(to: Array("state".utf8)) == before)
+  }
+
+  @Test("the field and the formula as it is written on paper are one: keys go where the cursor is")
+  func reading() throws {
+    var session = Session.squaring
+    /// The field's text, that of the formula and the place of its cursor.
+    func shown(_ message: [String]) throws -> [String] {
+      let reply = session.reply(to: Array(message.joined(separator: "\u{1F}").utf8))
+      let state = try JSONSerialization.jsonObject(with: Data(reply)) as? [String: Any]
+      let plotter = try #require(state?["plotter"] as? [String: Any])
+      let text = try #require(plotter["text"] as? String)
+      guard let edited = plotter["edited"] as? [String: Any] else { return [text] }
+      let cursor = try #require(edited["cursor"] as? [String: Any])
+      return [text, "\(edited["text"] ?? "")", "\(cursor["offset"] ?? "")"]
+    }
+    let steps: [(message: [String], shown: [String])] = [
+      (["plotter.text", "2*x+1"], ["2*x+1"]),
+      (["reading.select"], ["2*x+1", "2·x+1", "5"]),
+      (["reading.place", "", "1", "false"], ["2*x+1", "2·x+1", "1"]),
+      (["plotter.press", "5"], ["25·x+1", "25·x+1", "2"]),
+      (["reading.undo"], ["2*x+1", "2·x+1", "1"]),
+      (["plotter.text", "x+1"], ["x+1", "x+1", "3"]),
+      (["plotter.press", "clear"], ["", "", "0"]),
+      (["reading.leave"], [""]),
+      (["plotter.press", "7"], ["7"]),
+    ]
+    for step in steps {
+      let found = try shown(step.message)
+      #expect(found == step.shown, "\(step.message)")
+    }
   }
 
   @Test("any text comes back as valid JSON") func escaping() throws {

@@ -14,7 +14,9 @@ struct SheetSolvingTests: SheetAsking {
   }
 
   private func text(_ row: [String: Any]) -> String? {
-    (row["value"] as? [String: Any])?["text"] as? String
+    guard let value = row["value"] as? [String: Any] else { return nil }
+    let solutions = (value["exact"] as? [String: Any])?["text"] as? String
+    return [solutions, value["text"] as? String].compactMap { $0 }.joined(separator: ". ")
   }
 
   @Test(
@@ -51,6 +53,14 @@ struct SheetSolvingTests: SheetAsking {
     let rows = try asked("restore", "row =\(row)\nrow =a=3\nrow =f(x)=x+3")
     #expect(rows[0]["kind"] as? String == "list" && rows[0]["canSolve"] as? Bool == false)
     #expect(text(rows[0]) == expected)
+  }
+
+  @Test("solutions are typeset, each by itself")
+  mutating func typeset() throws {
+    let value = try asked("restore", "row =solve(x^2=2)")[0]["value"] as? [String: Any]
+    let math = (value?["exact"] as? [String: Any])?["math"] as? String ?? ""
+    #expect(math.components(separatedBy: "<math").count == 3 && math.contains("<msqrt>"))
+    #expect(math.contains("</math>; <math"))
   }
 
   @Test("other rows use solutions that are known exactly, and only these")

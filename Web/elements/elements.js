@@ -1,4 +1,4 @@
-import { addPageStyle } from "../page/page-engine.js";
+import { addPage } from "../page/page-engine.js";
 import { AlertDialogElement } from "./alert-dialog.js";
 import { DotPlotElement } from "./dot-plot.js";
 import { EquationFieldElement } from "./equation-field.js";
@@ -7,10 +7,9 @@ import { KeyPadElement } from "./key-pad.js";
 import { OrdinateAppElement } from "./ordinate-app.js";
 import { PlotPaneElement } from "./plot-pane.js";
 import { PlotterScreenElement } from "./plotter-screen.js";
-import { ReadingViewElement } from "./reading-view.js";
 import { TabBarElement } from "./tab-bar.js";
 
-export { OrdinateAppElement, addPageStyle };
+export { OrdinateAppElement, addPage };
 
 /** Defines every element; parts come before the elements that contain them. */
 export function defineElements() {
@@ -22,7 +21,6 @@ export function defineElements() {
     KeyPadElement,
     PlotPaneElement,
     PlotterScreenElement,
-    ReadingViewElement,
     TabBarElement,
     OrdinateAppElement,
   ]) {

@@ -76,7 +76,7 @@ export class EquationFieldElement extends HTMLElement {
     if (this.#input.value !== text) {
       this.#input.value = text;
       this.#input.setSelectionRange(text.length, text.length);
-      if (this.#input !== document.activeElement) this.#spoken.textContent = text;
+      if (!this.closest(".card")?.contains(document.activeElement)) this.#spoken.textContent = text;
     }
     this.#missing.textContent = missing;
     this.#mirror.classList.toggle("open", error?.start === text.length);

@@ -129,7 +129,7 @@ export class OrdinateAppElement extends HTMLElement {
       this.#send("plotter.paste", text, String(start), String(end)),
     );
     on(this, "gallery-end", (place) => this.#parts.openSheets(place));
-    on(this, "engine-message", (fields) => this.#send(...fields));
+    on(this, "engine-message", (fields) => this.#plot(...fields));
     on(this, "angle-choice", () => {
       const isRadians = this.#state?.configuration?.angle === "radians";
       this.#send("configuration.choose", "angle", isRadians ? "degrees" : "radians");

@@ -2,8 +2,8 @@ import { fire } from "../shared/events.js";
 import { icon, make } from "../shared/make.js";
 import { EquationFieldElement } from "./equation-field.js";
 import { KeyPadElement } from "./key-pad.js";
-import { ReadingViewElement } from "./reading-view.js";
 
+/** @typedef {import("../reading/reading-view.js").ReadingViewElement} ReadingViewElement */
 /** @typedef {import("../shared/protocol.js").PlotterState} PlotterState */
 /** @typedef {import("../shared/protocol.js").Words} Words */
 
@@ -12,7 +12,12 @@ export class PlotterScreenElement extends HTMLElement {
   static define = (tag = "plotter-screen") => customElements.define(tag, PlotterScreenElement);
 
   #field = new EquationFieldElement();
-  #reading = new ReadingViewElement();
+  /**
+   * Is fetched with the part of the engine that answers for the Plotter.
+   *
+   * @type {ReadingViewElement}
+   */
+  #reading = /** @type {any} */ (null);
   #keypad = new KeyPadElement();
 
   /**
@@ -21,6 +26,7 @@ export class PlotterScreenElement extends HTMLElement {
    */
   build(title, words) {
     this.#field.build(words.equation, words.keys);
+    this.#reading = /** @type {any} */ (document.createElement("reading-view"));
     this.#reading.build(words);
     const { keys, keypad } = words;
     this.#keypad.build(keys, keypad, { "": keys, "wide-": keys.map((key) => key.wide) });
@@ -40,14 +46,15 @@ export class PlotterScreenElement extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   takeTyping(event) {
-    this.#field.takeTyping(event);
+    if (this.#reading.isEdited) this.#reading.takeTyping();
+    else this.#field.takeTyping(event);
   }
 
   /** @param {PlotterState} state */
   show(state) {
     const { error, missing } = state;
     const place = error && { start: error.start16, end: error.end16 };
-    this.#field.show(state.text, missing, place, ReadingViewElement.messageId);
+    this.#field.show(state.text, missing, place, "equation-message");
     this.#reading.show(state);
     this.#keypad.show({ exponent: state.exponentMode });
   }

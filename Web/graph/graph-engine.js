@@ -79,7 +79,7 @@ const workerCount = Math.min(Math.max((navigator.hardwareConcurrency || 1) - 1, 
 /** A worker with an engine of its own, which proves tiles of relations. */
 function makeWorker() {
   const worker = new Worker(new URL("tile-worker.js", import.meta.url), { type: "module" });
-  const parts = /** @type {const} */ (["first", "page", "shared", "integrals", "graphs"]);
+  const parts = /** @type {const} */ (["first", "page", "shared", "editing", "integrals", "graphs"]);
   worker.postMessage(parts.map((part) => modules.get(part)));
   return worker;
 }

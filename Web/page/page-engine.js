@@ -2,9 +2,13 @@ import { Engine } from "../shared/engine.js";
 import { Once } from "../shared/once.js";
 import { addStyle } from "../shared/sheet.js";
 
-/** Adds the style of everything but Featured. */
-export function addPageStyle() {
-  return addStyle(new URL("../plotter.css", import.meta.url));
+/** Adds what all but Featured needs: its style, and the element for the Plotter's reading. */
+export async function addPage() {
+  const [{ ReadingViewElement }] = await Promise.all([
+    import("../reading/reading.js"),
+    addStyle(new URL("../plotter.css", import.meta.url)),
+  ]);
+  if (!customElements.get("reading-view")) ReadingViewElement.define();
 }
 
 /**
@@ -16,7 +20,7 @@ export class PageEngine {
   #engine;
   #language;
   #completion = new Once(async () => {
-    await Promise.all([Engine.start("page"), addPageStyle()]);
+    await Promise.all([Engine.start("page"), addPage()]);
     this.complete();
   });
 

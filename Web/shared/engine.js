@@ -22,9 +22,10 @@
 
 /**
  * The parts of the program, and the part that each needs. `page` answers for the tabs and the
- * Plotter. `shared` has the code that several parts need but those before it do not.
+ * Plotter. `shared` has the code that several parts need but those before it do not. `editing` edits
+ * formulas as they are written on paper.
  *
- * @typedef {"first" | "page" | "shared" | "calculators" | "integrals" | "graphs" | "sheets"} Part
+ * @typedef {"first" | "page" | "shared" | "calculators" | "editing" | "integrals" | "graphs" | "sheets"} Part
  */
 
 /** @type {Record<Part, { file: string, needs: Part[] }>} */
@@ -33,8 +34,9 @@ const parts = {
   page: { file: "engine-page.wasm", needs: ["first"] },
   shared: { file: "engine-shared.wasm", needs: ["page"] },
   calculators: { file: "engine-calculators.wasm", needs: ["shared"] },
+  editing: { file: "engine-editing.wasm", needs: ["shared"] },
   integrals: { file: "engine-integrals.wasm", needs: ["shared"] },
-  graphs: { file: "engine-graphs.wasm", needs: ["integrals"] },
+  graphs: { file: "engine-graphs.wasm", needs: ["integrals", "editing"] },
   sheets: { file: "engine-sheets.wasm", needs: ["graphs"] },
 };
 

@@ -13,8 +13,10 @@
  * @property {string} stepText
  *
  * @typedef {object} SheetValue
- * @property {string} text - With `=` or `≈` before it.
- * @property {{ text: string, math: string } | null} exact
+ * @property {string} text - With `=` or `≈` before it; of an equation's solutions, whether they
+ *   are all.
+ * @property {{ text: string, math: string } | null} exact - Also the solutions of an equation.
+ *   `math` is MathML, with signs before and between.
  *
  * @typedef {object} SheetRow
  * @property {number} id
@@ -48,17 +50,6 @@
  * @typedef {object} SheetFit
  * @property {string[]} values - Such as `m = 2.5 ± 0.1`.
  * @property {boolean} hasEquation - Whether it is the equation of a curve.
- *
- * @typedef {object} SheetSelection
- * @property {string} path
- * @property {number} lower
- * @property {number} upper
- * @property {string} text - What is selected.
- *
- * @typedef {object} SheetCursor
- * @property {string} path - Of its row of atoms, as in `data-row`.
- * @property {number} offset - The number of atoms before it.
- * @property {SheetSelection | null} selection
  *
  * @typedef {object} Proof
  * @property {"empty" | "working" | "drawn" | "proved" | "undecided"} state
@@ -144,7 +135,7 @@
  * @typedef {object} SheetState
  * @property {SheetRow[]} rows
  * @property {number | null} active - The row that is edited.
- * @property {SheetCursor | null} cursor
+ * @property {import("../shared/protocol.js").FormulaCursor | null} cursor
  * @property {string} speech - What is to be said of the formula that is edited: what the cursor
  *   passed, what was selected or deleted.
  * @property {boolean} canUndo

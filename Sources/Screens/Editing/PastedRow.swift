@@ -13,6 +13,21 @@ enum PastedRow {
     return geoGebra(Array(line.unicodeScalars))
   }
 
+  /// A line as it is pasted, with what is LaTeX, or written by other calculators, in the language of sheets.
+  static func plain(_ line: String) -> String {
+    let text = PastedText.trimmed(line)
+    if let row = Self.text(text) { return row }
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+    let options = ReadingOptions(variables: .anyLetter)
+    guard
+      let read = (try? Relation(utf8: Array(text.utf8)))?.text
+        ?? (try? Formula(text, options: options))?.text
+    else { return text }
+    // LaTeX writes quotients as fractions.
+    let scalars = read.unicodeScalars.map { $0 == "÷" ? "/" : $0 }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
   /// A row without the name that GeoGebra gives it, and with `if` for `If`.
   private static func geoGebra(_ line: [Unicode.Scalar]) -> String? {
     var rest = line[...]

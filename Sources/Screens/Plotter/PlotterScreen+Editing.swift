@@ -1,8 +1,22 @@
 import Formulas
+import Sheets
 import TextFormats
 
 extension PlotterScreen {
   static let superscripts = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
+
+  /// A text as one line: line ends and other control characters become spaces.
+  static func line(of text: String) -> String {
+    let spaced = text.utf8.map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
+    return String(decoding: spaced, as: UTF8.self)
+  }
+
+  /// A formula without the `y =` before it; any other text as it is.
+  static func withoutHead(_ text: String) -> String {
+    let utf8 = Array(text.utf8)
+    guard case .success = PlotterProblem.read(utf8) else { return text }
+    return String(decoding: utf8[EquationHead(utf8).end...], as: UTF8.self)
+  }
 
   /// The text with a minus before it, or without the minus if it has one.
   static func withSignChanged(_ text: [UInt8]) -> [UInt8] {

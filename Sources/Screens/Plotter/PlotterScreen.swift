@@ -91,7 +91,7 @@ public struct PlotterScreen: Equatable, Sendable {
   public mutating func type(_ text: String) {
     isTypingExponent = false
     alert = nil
-    let clean = text.utf8.map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
+    let clean = Array(Self.line(of: text).utf8)
     if clean != utf8 { change { $0 = clean } }
   }
 
@@ -101,12 +101,8 @@ public struct PlotterScreen: Equatable, Sendable {
   /// - Parameter range: UTF-8 offsets between characters; any part outside the text is ignored.
   public mutating func paste(_ pasted: String, over range: Range<Int>) {
     let range = range.clamped(to: 0..<utf8.count)
-    var clean = Array(PastedText.trimmed(pasted).utf8)
-    if case .success = PlotterProblem.read(clean) {
-      clean = Array(clean[EquationHead(clean).end...])
-    }
     var whole = utf8
-    whole.replaceSubrange(range, with: clean)
+    whole.replaceSubrange(range, with: Self.withoutHead(PastedText.trimmed(pasted)).utf8)
     type(String(decoding: whole, as: UTF8.self))
   }
 

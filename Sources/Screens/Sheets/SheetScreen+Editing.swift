@@ -27,7 +27,7 @@ extension SheetScreen {
     let lines =
       PastedMathML.text(text).map { [$0] }
       ?? text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-      .map { Self.plain(String(decoding: Array($0), as: UTF8.self)) }
+      .map { PastedRow.plain(String(decoding: Array($0), as: UTF8.self)) }
       .filter { !$0.utf8.isEmpty }
     guard let first = lines.first else { return true }
     record()
@@ -67,21 +67,6 @@ extension SheetScreen {
     return true
   }
 
-  /// A line as it is pasted, with what is LaTeX, or written by other calculators, in the language of sheets.
-  private static func plain(_ line: String) -> String {
-    let text = PastedText.trimmed(line)
-    if let row = PastedRow.text(text) { return row }
-    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
-    let options = ReadingOptions(variables: .anyLetter)
-    guard
-      let read = (try? Relation(utf8: Array(text.utf8)))?.text
-        ?? (try? Formula(text, options: options))?.text
-    else { return text }
-    // LaTeX writes quotients as fractions.
-    let scalars = read.unicodeScalars.map { $0 == "÷" ? "/" : $0 }
-    return String(String.UnicodeScalarView(scalars))
-  }
-
   /// What has changed in the row that is edited, to be said; empty if nothing is to be said. See
   /// `FormulaEditor.speech`.
   ///
@@ -92,12 +77,12 @@ extension SheetScreen {
 
   /// Does what a key does.
   ///
-  /// - Parameter name: The key's name in data: that of a `SheetKey`, or of a motion such as `select-left`.
+  /// - Parameter name: The key's name in data: that of a `FormulaKey`, or of a motion such as `select-left`.
   /// - Returns: `false` if no row is edited, or if the key has nothing to do there.
   public mutating func press(_ name: ArraySlice<UInt8>) -> Bool {
     guard let index = activeIndex else { return false }
-    if let motion = SheetMotion(name: name) { return move(motion, from: index) }
-    switch SheetKey.allCases.first(where: { name.spells($0.rawValue) }) {
+    if let motion = FormulaMotion(name: name) { return move(motion, from: index) }
+    switch FormulaKey.allCases.first(where: { name.spells($0.rawValue) }) {
     case .backspace:
       if editor.row.isEmpty { return removeEmptyRow(at: index) }
       return edit { _ = $0.deleteBackward() }
@@ -112,20 +97,16 @@ extension SheetScreen {
     }
   }
 
-  private mutating func move(_ motion: SheetMotion, from index: Int) -> Bool {
-    switch motion.target {
-    case .end(let isStart):
-      editor.moveToEnd(isStart: isStart, selects: motion.selects)
-      return true
-    case .next(let direction, let byTerm):
-      if editor.move(direction, byTerm: byTerm, selects: motion.selects) { return true }
-      guard direction == .up || direction == .down, !motion.selects else { return false }
-      // Data tables have cursors of their own.
-      let rows =
-        direction == .up
-        ? Array(sheet.rows[..<index].reversed()) : Array(sheet.rows[(index + 1)...])
-      return rows.first { $0.table == nil }.map { select($0.id) } ?? false
-    }
+  private mutating func move(_ motion: FormulaMotion, from index: Int) -> Bool {
+    if editor.move(motion) { return true }
+    guard case .next(let direction, _) = motion.target, !motion.selects,
+      direction == .up || direction == .down
+    else { return false }
+    // Data tables have cursors of their own.
+    let rows =
+      direction == .up
+      ? Array(sheet.rows[..<index].reversed()) : Array(sheet.rows[(index + 1)...])
+    return rows.first { $0.table == nil }.map { select($0.id) } ?? false
   }
 
   /// Backspace in an empty row: the cursor goes to the end of the row before.
@@ -157,45 +138,5 @@ extension SheetScreen {
     guard let index = activeIndex else { return }
     change(&editor)
     sheet.setText(editor.text, at: index)
-  }
-}
-
-/// A key that does not only move the cursor.
-enum SheetKey: String, CaseIterable {
-  case backspace, delete, enter
-  case nextSlot = "next-slot"
-  case previousSlot = "previous-slot"
-  case selectAll = "select-all"
-}
-
-/// Where a key moves the cursor.
-struct SheetMotion {
-  enum Target {
-    case next(FormulaDirection, byTerm: Bool)
-    case end(isStart: Bool)
-  }
-
-  let target: Target
-  /// Whether what is passed becomes selected.
-  let selects: Bool
-
-  /// - Parameter name: `left`, `term-left`, `home`, each perhaps after `select-`.
-  init?(name: ArraySlice<UInt8>) {
-    var name = name
-    let prefix = "select-"
-    selects = name.starts(with: prefix.utf8)
-    if selects { name = name.dropFirst(prefix.utf8.count) }
-    if name.spells("home") {
-      target = .end(isStart: true)
-    } else if name.spells("end") {
-      target = .end(isStart: false)
-    } else {
-      let term = "term-"
-      let byTerm = name.starts(with: term.utf8)
-      if byTerm { name = name.dropFirst(term.utf8.count) }
-      guard let direction = FormulaDirection.allCases.first(where: { name.spells($0.rawValue) })
-      else { return nil }
-      target = .next(direction, byTerm: byTerm)
-    }
   }
 }

@@ -98,7 +98,7 @@ struct RowReading: Sendable {
       if let error = scanner.unclosedPoint(definition) { throw error }
       if try !scanner.scanPoints(definition) { try scanner.scan(definition) }
     } catch {
-      throw .unreadable(error.ofEmptyBox)
+      throw .unreadable(error.ofEmptyBox(in: source))
     }
     let text = scanner.text
     do throws(SyntaxError) {
@@ -124,18 +124,7 @@ struct RowReading: Sendable {
       else { throw problem }
       return .relation(relation)
     } catch {
-      throw .unreadable(text.origin(of: error.ofEmptyBox))
-    }
-  }
-}
-
-extension SyntaxError {
-  /// Tells of an empty box that something is missing there.
-  fileprivate var ofEmptyBox: SyntaxError {
-    if case .unexpectedCharacter("□") = kind {
-      SyntaxError(.missingOperand, at: range)
-    } else {
-      self
+      throw .unreadable(text.origin(of: error.ofEmptyBox(in: text.utf8)))
     }
   }
 }

@@ -77,6 +77,18 @@ struct FieldReader {
 
   mutating func angle() throws(UnknownMessage) -> AngleUnit { try value { AngleUnit(name: $0) } }
 
+  /// Reads a place in a formula: the path of its row, as in `3.0 1.1`, then how many atoms stand before it.
+  mutating func formulaPlace() throws(UnknownMessage) -> FormulaPlace {
+    var path: [FormulaPlace.Step] = []
+    for step in try field().split(separator: UInt8(ascii: " ")) {
+      let parts = step.split(separator: UInt8(ascii: "."))
+      guard parts.count == 2, let atom = Int(signed: parts[0]), let slot = Int(signed: parts[1])
+      else { throw UnknownMessage() }
+      path.append(FormulaPlace.Step(atom: atom, slot: slot))
+    }
+    return FormulaPlace(path: path, offset: try whole())
+  }
+
   /// Reads the words of a language: its tag, then the contents of its file. They are English if one
   /// is missing.
   mutating func words() throws(UnknownMessage) -> Words {

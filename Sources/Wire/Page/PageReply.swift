@@ -7,12 +7,15 @@ import Words
 
 /// Writes the state of the page as JSON; `docs/protocol.md` documents it.
 enum PageReply {
-  static func state(of app: App, _ rows: [HistoryRow], _ words: Words) -> [UInt8] {
+  /// - Parameter reading: Writes what is edited of the Plotter's formula; `nil` if nothing is.
+  static func state(
+    of app: App, _ rows: [HistoryRow], _ words: Words, _ reading: ((inout JSONText) -> Void)?
+  ) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
     json.member("tab", app.tab.name)
     json.name("plotter")
-    plotter(app, rows, words, to: &json)
+    plotter(app, rows, words, reading, to: &json)
     json.name("configuration")
     configuration(app, words, to: &json)
     json.endObject()
@@ -20,7 +23,8 @@ enum PageReply {
   }
 
   private static func plotter(
-    _ app: App, _ rows: [HistoryRow], _ words: Words, to json: inout JSONText
+    _ app: App, _ rows: [HistoryRow], _ words: Words, _ reading: ((inout JSONText) -> Void)?,
+    to json: inout JSONText
   ) {
     let (screen, configuration) = (app.plotter, app.configuration.configuration)
     let formula = screen.formula
@@ -35,6 +39,8 @@ enum PageReply {
     let mathML = formula?.mathML ?? relation?.mathML ?? ""
     json.member("mathML", mathML)
     json.member("reading", screen.isTypesetOtherwise || relation != nil ? mathML : "")
+    json.name("edited")
+    if let reading { reading(&json) } else { json.null() }
     json.name("error")
     if let problem = screen.problem {
       error(problem, in: Array(screen.text.utf8), words, to: &json)

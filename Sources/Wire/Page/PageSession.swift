@@ -6,8 +6,8 @@ import Words
 ///
 /// `docs/protocol.md` lists its messages and the contents of their replies.
 public struct PageSession: Sendable {
-  private var app = App()
-  private var words = Words.english
+  var app = App()
+  private(set) var words = Words.english
 
   public init() {}
 
@@ -20,6 +20,22 @@ public struct PageSession: Sendable {
   mutating func reply(
     to name: ArraySlice<UInt8>, _ fields: inout FieldReader
   ) throws(UnknownMessage) -> [UInt8] {
+    try carryOut(name, &fields) ?? state(with: nil)
+  }
+
+  /// The state, with what is edited of the Plotter's formula as it is written on paper.
+  mutating func state(with reading: ((inout JSONText) -> Void)?) -> [UInt8] {
+    let rows = app.takeRows()
+    return PageReply.state(of: app, rows, words, reading)
+  }
+
+  /// Does what a message asks for.
+  ///
+  /// - Returns: The reply; `nil` if that is the state.
+  /// - Throws: If the message cannot be understood; then nothing has changed.
+  mutating func carryOut(
+    _ name: ArraySlice<UInt8>, _ fields: inout FieldReader
+  ) throws(UnknownMessage) -> [UInt8]? {
     let message = try PageMessage(name)
     switch message {
     case .words: words = try fields.words()
@@ -77,8 +93,7 @@ public struct PageSession: Sendable {
       held.show(.scientific)
       app = held
     }
-    let rows = app.takeRows()
-    return PageReply.state(of: app, rows, words)
+    return nil
   }
 
   private mutating func paste(_ fields: inout FieldReader) throws(UnknownMessage) {

@@ -309,16 +309,4 @@ extension FieldReader {
       Point(x: numbers[$0 - 1], y: numbers[$0])
     }
   }
-
-  /// Reads a place in a formula: the path of its row, as in `3.0 1.1`, then how many atoms stand before it.
-  fileprivate mutating func formulaPlace() throws(UnknownMessage) -> FormulaPlace {
-    var path: [FormulaPlace.Step] = []
-    for step in try field().split(separator: UInt8(ascii: " ")) {
-      let parts = step.split(separator: UInt8(ascii: "."))
-      guard parts.count == 2, let atom = Int(signed: parts[0]), let slot = Int(signed: parts[1])
-      else { throw UnknownMessage() }
-      path.append(FormulaPlace.Step(atom: atom, slot: slot))
-    }
-    return FormulaPlace(path: path, offset: try whole())
-  }
 }

@@ -12,15 +12,18 @@ extension SheetReply {
   static func write(
     _ solutions: Solutions, of unknown: Name, _ words: Words, to json: inout JSONText
   ) {
-    var text = ""
+    var (texts, maths): ([String], [String]) = ([], [])
     for index in 0..<solutions.count {
       guard let digits = solutions.digits(of: index) else { continue }
-      let exact = solutions.exact(index)?.text
-      let isShort = exact.map { $0.utf8.count <= longestSolution } ?? false
-      let isExact = digits.isExact || isShort
-      text += text.utf8.isEmpty ? "" : "; "
-      text += unknown.description + (isExact ? " = " : " ≈ ")
-      text += Words.shown(isShort && !digits.isExact ? exact ?? "" : digits.text)
+      let exact = solutions.exact(index).flatMap {
+        $0.text.utf8.count <= longestSolution ? $0 : nil
+      }
+      let sign = digits.isExact || exact != nil ? "=" : "≈"
+      let isWritten = exact != nil && !digits.isExact
+      let number = Words.shown(isWritten ? exact?.text ?? "" : digits.text)
+      texts.append(unknown.description + " " + sign + " " + number)
+      let side = isWritten ? exact?.mathML ?? "" : mathML(ofNumber: number)
+      maths.append(equation(unknown, sign, side))
     }
     let ends: [(name: String, text: String)] =
       solutions.range.map { range in
@@ -38,12 +41,40 @@ extension SheetReply {
       } else {
         hasNone ? .noSolutionsBetween : .allSolutionsBetween
       }
-    text += (text.utf8.isEmpty ? "" : ". ") + words.text(sentence, ends)
     json.beginObject()
-    json.member("text", text)
+    json.member("text", words.text(sentence, ends))
     json.name("exact")
-    json.null()
+    if texts.isEmpty {
+      json.null()
+    } else {
+      json.beginObject()
+      json.member("text", texts.joined(separator: "; "))
+      // Each by itself, so that lines can end between them.
+      json.member("math", maths.joined(separator: "; "))
+      json.endObject()
+    }
     json.endObject()
+  }
+
+  /// An equation of an unknown, as MathML.
+  ///
+  /// - Parameter side: Its right side, a whole `<math>` element.
+  private static func equation(_ unknown: Name, _ sign: String, _ side: String) -> String {
+    let left = Formula.variable(unknown).mathML
+    let end = "</math>"
+    let start = side.utf8.prefix { $0 != UInt8(ascii: ">") }.count + 1
+    let right = side.utf8.dropFirst(start)
+    return String(decoding: Array(left.utf8.dropLast(end.utf8.count)), as: UTF8.self)
+      + "<mo>" + sign + "</mo>" + String(decoding: Array(right), as: UTF8.self)
+  }
+
+  /// A number with the minus that is shown, as MathML.
+  private static func mathML(ofNumber number: String) -> String {
+    let minus = Words.minus
+    let isNegative = number.utf8.starts(with: minus.utf8)
+    let digits = isNegative ? number.utf8.dropFirst(minus.utf8.count) : number.utf8[...]
+    return "<math><mrow>" + (isNegative ? "<mo form=\"prefix\">" + minus + "</mo>" : "") + "<mn>"
+      + String(decoding: Array(digits), as: UTF8.self) + "</mn></mrow></math>"
   }
 
   /// An exact form with more characters is shown as a decimal.
@@ -62,33 +93,5 @@ extension SheetReply {
     json.member("step", slider.step.double)
     json.member("stepText", Words.shown(slider.texts.step ?? slider.step.text))
     json.endObject()
-  }
-
-  static func write(_ editor: FormulaEditor, to json: inout JSONText) {
-    json.beginObject()
-    json.member("path", text(of: editor.place.path))
-    json.member("offset", editor.place.offset)
-    json.name("selection")
-    if let selection = editor.selection {
-      json.beginObject()
-      json.member("path", text(of: selection.path))
-      json.member("lower", selection.lower)
-      json.member("upper", selection.upper)
-      json.member("text", editor.selectedText)
-      json.endObject()
-    } else {
-      json.null()
-    }
-    json.endObject()
-  }
-
-  /// A path as `data-row` has it.
-  private static func text(of path: [FormulaPlace.Step]) -> String {
-    var text = ""
-    for step in path {
-      if !text.utf8.isEmpty { text += " " }
-      text += step.atom.description + "." + step.slot.description
-    }
-    return text
   }
 }

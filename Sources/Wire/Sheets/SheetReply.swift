@@ -31,7 +31,7 @@ enum SheetReply {
     json.name("active")
     if let active = sheet.active { json.number(active) } else { json.null() }
     json.name("cursor")
-    if sheet.active == nil { json.null() } else { write(sheet.editor, to: &json) }
+    if sheet.active == nil { json.null() } else { json.cursor(of: sheet.editor) }
     json.member("speech", speech)
     json.member("canUndo", sheet.canUndo)
     json.member("canRedo", sheet.canRedo)
@@ -176,7 +176,7 @@ enum SheetReply {
     if !isRounded, let exact = value.exact, !value.isExact || exact.signedNumber == nil {
       json.beginObject()
       json.member("text", "= " + Words.shown(exact.text))
-      json.member("math", exact.mathML)
+      json.member("math", "= " + exact.mathML)
       json.endObject()
     } else {
       json.null()

@@ -11,6 +11,8 @@ def visit(app):
         app.tab(name)
         if name in ("Calculator", "Scientific", "RPN"):
             app.key("7").wait_for()
+        if name == "Plotter":
+            app.page.get_by_role("textbox", name="Reading").wait_for()
         if name == "Graph":
             app.page.get_by_role("textbox", name="Row 1").wait_for()
         yield name

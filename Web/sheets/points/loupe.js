@@ -5,7 +5,7 @@ const [size, distance, gap] = [112, 96, 20];
 /** How much larger it shows the graph. */
 const zoom = 2;
 
-/** A magnifying glass above the finger that drags a point and covers it. */
+/** A magnifying glass above the finger that drags a point, or traces a curve, and covers it. */
 export class Loupe {
   element = make("canvas", { class: "loupe", hidden: true, "aria-hidden": "true" });
   #canvas;

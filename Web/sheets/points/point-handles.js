@@ -136,8 +136,29 @@ export class PointHandles {
     for (const type of /** @type {const} */ (["pointerup", "pointercancel"])) {
       view.addEventListener(type, ({ pointerId }) => this.#moving.delete(pointerId));
     }
+    this.#listenToHeldFinger();
     // Until the next state says where the points are.
     view.addEventListener("viewport-change", () => this.element.classList.add("stale"));
+  }
+
+  /** Magnifies the place of a curve that a finger traces and covers. */
+  #listenToHeldFinger() {
+    const view = this.#view;
+    let isHeld = false;
+    view.addEventListener("pointerdown", ({ pointerType }) => (isHeld = pointerType === "touch"));
+    for (const type of ["pointerup", "pointercancel"]) {
+      view.addEventListener(type, () => {
+        isHeld = false;
+        if (!this.#drag) this.#loupe.hide();
+      });
+    }
+    view.addEventListener("trace-change", (event) => {
+      /** @type {import("../../graph/protocol.js").Trace | null} */
+      const trace = /** @type {CustomEvent} */ (event).detail;
+      const { left = null, top = null } = trace ?? {};
+      if (isHeld && left !== null && top !== null) this.#loupe.show(left, top);
+      else if (!this.#drag) this.#loupe.hide();
+    });
   }
 
   // Pointers.

@@ -1,11 +1,11 @@
 import { DataTable } from "../data/data-table.js";
 import { FitAnswer } from "../data/fit-answer.js";
+import { FormulaField } from "../../reading/reading.js";
 import { icon, make, showMath } from "../../shared/make.js";
-import { FormulaField } from "./formula-field.js";
 import { RowSlider } from "./row-slider.js";
 
 /** @typedef {import("../protocol.js").SendSheet} SendSheet */
-/** @typedef {import("../protocol.js").SheetCursor} SheetCursor */
+/** @typedef {import("../../shared/protocol.js").FormulaCursor} FormulaCursor */
 /** @typedef {import("../protocol.js").SheetWords} SheetWords */
 /** @typedef {import("../protocol.js").SheetRow} Row */
 
@@ -47,7 +47,7 @@ export class SheetRow {
     this.row = row;
     this.#words = words;
     this.#send = send;
-    this.field = new FormulaField(row.id, send);
+    this.field = new FormulaField([row.id], send);
     this.content = make(
       "div",
       { class: "content" },
@@ -72,7 +72,7 @@ export class SheetRow {
 
   /**
    * @param {Row} change - Without its formula if that is as before.
-   * @param {SheetCursor | null} cursor - `null` if another row is edited.
+   * @param {FormulaCursor | null} cursor - `null` if another row is edited.
    */
   show(change, cursor) {
     const math = change.math ?? this.row.math;
@@ -102,7 +102,8 @@ export class SheetRow {
     this.#showMissing(missing, readings);
     this.#showSlider(row);
     this.#showFit(row);
-    this.field.show(row, label, cursor);
+    const description = [kindText, value?.exact?.text, value?.text, message].filter(Boolean).join(", ");
+    this.field.show({ text, math, description }, label, cursor);
   }
 
   /** @param {Row["value"]} value */

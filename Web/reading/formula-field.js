@@ -1,10 +1,28 @@
-import { make, showMath } from "../../shared/make.js";
-import { isTyping, pastedText } from "../../shared/typing.js";
+import { make, showMath } from "../shared/make.js";
+import { isTyping, pastedText } from "../shared/typing.js";
 import { caretAt, placeAt, selectionBox } from "./formula-places.js";
 
-/** @typedef {import("../protocol.js").SendSheet} SendSheet */
-/** @typedef {import("../protocol.js").SheetCursor} SheetCursor */
-/** @typedef {import("../protocol.js").SheetRow} SheetRow */
+/** @typedef {import("../shared/protocol.js").FormulaCursor} FormulaCursor */
+
+/**
+ * What is shown of a formula.
+ *
+ * @typedef {object} ShownFormula
+ * @property {string} text
+ * @property {string | null} math - `null` if it is as before.
+ * @property {string} description - What is said with it.
+ */
+
+/**
+ * Sends a message about the formula, without the name of its room.
+ *
+ * @callback SendFormula
+ * @param {"select" | "leave" | "type" | "set" | "paste" | "key" | "place" | "term"} message
+ * @param {...(string | number | boolean)} fields
+ * @returns {unknown}
+ */
+
+/** @typedef {Pick<MouseEvent, "clientX" | "clientY" | "detail" | "shiftKey">} Press */
 
 /** The moves of keys; with Shift they select. */
 const moves = /** @type {Record<string, string>} */ ({
@@ -24,7 +42,7 @@ const edits = /** @type {Record<string, string>} */ ({
 const margin = 28;
 
 /**
- * The formula of a row: typeset, with a caret and a selection of its own. Over it is a transparent
+ * A formula that is edited as it is written on paper: typeset, with a caret and a selection of its own. Over it is a transparent
  * field, which has the focus and takes keys, pasted text and what other ways of input compose.
  */
 export class FormulaField {
@@ -42,9 +60,10 @@ export class FormulaField {
   #selection = make("span", { class: "selection", hidden: true });
   #paper = make("div", { class: "paper" }, this.#selection, this.#math, this.#caret, this.input);
   element = make("div", { class: "formula" }, this.#paper);
-  #id;
+  #row;
   #send;
-  /** @type {SheetCursor | null} */
+  #fit;
+  /** @type {FormulaCursor | null} */
   #cursor = null;
   /** What was shown last. */
   #text = "";
@@ -53,30 +72,34 @@ export class FormulaField {
   #drag = /** @type {PointerEvent | null} */ (null);
 
   /**
-   * @param {number} id - Of the row.
-   * @param {SendSheet} send
+   * @param {number[]} row - The fields of messages that say which formula is meant.
+   * @param {SendFormula} send
+   * @param {(math: HTMLElement) => void} [fit] - Called when the formula has changed, before the caret is put into it.
    */
-  constructor(id, send) {
-    this.#id = id;
+  constructor(row, send, fit = () => {}) {
+    this.#row = row;
     this.#send = send;
+    this.#fit = fit;
     this.#listen();
     this.#listenToPointers();
     new ResizeObserver(() => this.#place()).observe(this.#paper);
   }
 
   /**
-   * @param {SheetRow} row
+   * @param {ShownFormula} formula
    * @param {string} label
-   * @param {SheetCursor | null} cursor - `null` if another row is edited.
+   * @param {FormulaCursor | null} cursor - `null` if it is not edited.
    */
-  show({ text, math, kindText, value, message }, label, cursor) {
+  show({ text, math, description }, label, cursor) {
     const { input } = this;
     input.setAttribute("aria-label", label);
-    const description = [kindText, value?.exact?.text, value?.text, message].filter(Boolean);
-    input.setAttribute("aria-description", description.join(", "));
+    input.setAttribute("aria-description", description);
     this.#text = text;
     if (!this.#isComposing && input.value !== text) input.value = text;
-    if (math !== null) showMath(this.#math, math);
+    if (math !== null) {
+      showMath(this.#math, math);
+      this.#fit(this.#math);
+    }
     if (!cursor && !this.#cursor) return;
     const isMoved = JSON.stringify(cursor) !== JSON.stringify(this.#cursor);
     this.#cursor = cursor;
@@ -124,7 +147,7 @@ export class FormulaField {
   #listen() {
     const { input } = this;
     input.addEventListener("focus", () => {
-      if (!this.#cursor) this.#send("select", this.#id);
+      if (!this.#cursor) this.#send("select", ...this.#row);
     });
     input.addEventListener("keydown", (event) => this.#type(event));
     input.addEventListener("compositionstart", () => (this.#isComposing = true));
@@ -138,7 +161,7 @@ export class FormulaField {
       const { inputType, data } = /** @type {InputEvent} */ (event);
       const isAdded = input.value.length === this.#text.length + (data ?? "").length;
       if (inputType === "insertText" && data && isAdded) this.#send("type", data);
-      else if (!inputType?.includes("Composition")) this.#send("set", this.#id, input.value);
+      else if (!inputType?.includes("Composition")) this.#send("set", ...this.#row, input.value);
     });
     input.addEventListener("paste", (event) => {
       event.preventDefault();
@@ -203,8 +226,7 @@ export class FormulaField {
     element.addEventListener("mousedown", (event) => {
       if (event.button !== 0) return;
       event.preventDefault();
-      this.#press(event);
-      this.input.focus({ preventScroll: true });
+      this.press(event);
     });
     element.addEventListener("pointerdown", (event) => {
       if (event.pointerType === "mouse" && event.button === 0) {
@@ -224,22 +246,37 @@ export class FormulaField {
     element.addEventListener("pointerup", () => (this.#drag = null));
   }
 
-  /** @param {MouseEvent} event */
-  #press(event) {
+  /**
+   * Puts the cursor where the mouse or a finger is, and takes the focus.
+   *
+   * @param {Press} event
+   */
+  press(event) {
+    this.#aim(event);
+    this.input.focus({ preventScroll: true });
+  }
+
+  /** Where the formula is on the page. */
+  get box() {
+    return this.#math.firstElementChild?.getBoundingClientRect();
+  }
+
+  /** @param {Press} event */
+  #aim(event) {
     if (event.detail === 2) this.#go(event, "term");
     else if (event.detail > 2) this.#send("key", "select-all");
     else this.#go(event, "place", event.shiftKey && this.#cursor !== null);
   }
 
   /**
-   * @param {MouseEvent} event
+   * @param {{ clientX: number, clientY: number }} event
    * @param {"place" | "term"} message
    * @param {...boolean} selects
    */
   #go({ clientX, clientY }, message, ...selects) {
     const place = placeAt(this.#math, clientX, clientY);
-    if (place) this.#send(message, this.#id, place.path, place.offset, ...selects);
-    else this.#send("select", this.#id);
+    if (place) this.#send(message, ...this.#row, place.path, place.offset, ...selects);
+    else this.#send("select", ...this.#row);
   }
 }
 

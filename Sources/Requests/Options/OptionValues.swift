@@ -9,6 +9,9 @@ public enum OptionValues {
   /// Any text.
   static func text(_ text: String) -> String { text }
 
+  /// Any text, as a title is written.
+  static func title(_ text: String) -> String { SheetText.View.title(text) }
+
   /// Any finite number.
   static func number(_ text: String) throws(UnusableValue) -> Double {
     guard let number = Double(decimal: Array(text.utf8)) else {

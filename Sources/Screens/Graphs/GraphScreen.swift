@@ -27,6 +27,8 @@ public struct GraphScreen {
   package var axesStyle = AxesStyle()
   /// What stands beside the axes.
   var axisLabels = AxisLabels()
+  /// What stands above the graph; empty for nothing.
+  package var title = ""
   var asked: AskedPart?
   /// Marks under the curves, in coordinates of the plane. Exports have none.
   var marks: [GraphMark] = []

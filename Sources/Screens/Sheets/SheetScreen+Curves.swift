@@ -30,6 +30,7 @@ extension SheetScreen {
     }
     screen.axesStyle = axes
     screen.axisLabels = axisLabels
+    screen.title = title
     screen.show(curves)
   }
 

@@ -127,10 +127,11 @@ enum GraphReply {
   static func name(of screen: GraphScreen, _ words: Words) -> String {
     let shown = screen.curves.filter { $0.isShown }
     let x = screen.view.viewport.x
-    return words.graph(
+    let name = words.graph(
       of: shown.first?.title, count: shown.count,
       variable: (shown.first?.abscissa ?? "x").description,
       lower: screen.text(ofEnd: x.lowerBound), upper: screen.text(ofEnd: x.upperBound))
+    return screen.title.utf8.isEmpty ? name : screen.title + ": " + name
   }
 
   /// The part of the plane in sight, in words.

@@ -14,6 +14,7 @@ extension SheetReply {
     json.beginArray()
     for text in screen.windowTexts { json.string(Words.shown(text)) }
     json.endArray()
+    json.member("title", sheet.title)
     json.name("on")
     json.beginArray()
     for choice in ViewSwitch.allCases where sheet.isOn(choice, on: screen) {

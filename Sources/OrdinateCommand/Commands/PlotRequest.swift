@@ -95,11 +95,11 @@ struct PlotRequest: Request {
       throw Failure.usage("--data goes together with rows, --x, --y, --size, --title and --bare.")
     }
     let rows = try arguments.flatMap(\.lines).map { try $0.row(angle: angle) }
-    let (marks, title) = try data.series()
-    try draw(title: title) {
+    let series = try data.series()
+    try draw(title: series.title) {
       let drawing = DataDrawing(
-        of: marks, rows: rows, x: options.hasX ? x.range : nil, y: options.hasY ? y?.range : nil,
-        bare: options.isBare)
+        of: series.marks, rows: rows, x: options.hasX ? x.range : nil,
+        y: options.hasY ? y?.range : nil, time: series.time, bare: options.isBare)
       if drawing.isEmpty { warnOfNothingToDraw() }
       return drawing
     }

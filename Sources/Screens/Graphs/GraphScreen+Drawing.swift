@@ -93,11 +93,14 @@ extension GraphScreen {
     case 1..<count + 1 where curves[part - 1].isShown:
       curves[part - 1].drawRegion(in: view, on: &canvas)
     case count + 1:
-      paper.drawAxes(axes, style: axesStyle, yUnit: yUnit, on: &canvas)
+      var style = axesStyle
+      style.time = time
+      paper.drawAxes(axes, style: style, yUnit: yUnit, on: &canvas)
       let origin = Point(x: view.distanceFromLeft(0), y: view.distanceFromTop(0))
       if axesStyle.hasAxes && !isDeep {
         let top = GraphTitle(title).height(canvas.textMetrics)
-        axisLabels.draw(around: origin, below: top, on: &canvas)
+        axisLabels.adding(day: time.day(in: viewport.x)).draw(
+          around: origin, below: top, on: &canvas)
       }
     case count + 2..<2 * count + 2 where curves[part - count - 2].isShown:
       curves[part - count - 2].draw(in: view, on: &canvas)

@@ -25,6 +25,8 @@ public struct GraphScreen {
   package var isFirstView = true
   /// What is shown of the axes.
   package var axesStyle = AxesStyle()
+  /// Which axes have dates or times.
+  package var time = TimeAxes()
   /// What stands beside the axes.
   var axisLabels = AxisLabels()
   /// What stands above the graph; empty for nothing.

@@ -31,6 +31,7 @@ extension SheetScreen {
     screen.axesStyle = axes
     screen.axisLabels = axisLabels
     screen.title = title
+    screen.time = timeAxes
     screen.show(curves)
   }
 

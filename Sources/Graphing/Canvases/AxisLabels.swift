@@ -7,6 +7,12 @@ public struct AxisLabels: Equatable, Sendable {
 }
 
 extension AxisLabels {
+  /// The labels, with the day of which an axis has times alone.
+  package func adding(day: String?) -> AxisLabels {
+    guard let day else { return self }
+    return AxisLabels(x: x.utf8.isEmpty ? day : x + ", " + day, y: y)
+  }
+
   /// How far they are from an axis and from the edges, in points.
   private static let gap = 6.0
 

@@ -41,6 +41,27 @@ final class CairoContext {
     cairo.paint(context)
   }
 
+  /// Chooses the font of texts, which takes milliseconds at first.
+  func chooseFont() {
+    cairo.select_font_face(context, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL)
+    cairo.set_font_size(context, 12)
+  }
+
+  /// Writes a text in the font that was chosen.
+  func draw(text: String, at position: Point, anchor: TextAnchor, role: Role) {
+    use(role)
+    var extents = cairo_text_extents_t()
+    cairo.text_extents(context, text, &extents)
+    let shift =
+      switch anchor {
+      case .start: 0.0
+      case .middle: extents.x_advance / 2
+      case .end: extents.x_advance
+      }
+    cairo.move_to(context, position.x - shift, position.y)
+    cairo.show_text(context, text)
+  }
+
   func draw(lines: [Line], width: Double, role: Role) {
     use(role)
     cairo.set_line_width(context, width)

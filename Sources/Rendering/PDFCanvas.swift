@@ -40,9 +40,7 @@ public final class PDFCanvas: Canvas {
     if !title.isEmpty {
       cairo.pdf_surface_set_metadata(context.surface, CAIRO_PDF_METADATA_TITLE, title)
     }
-    cairo.select_font_face(
-      context.context, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL)
-    cairo.set_font_size(context.context, 12)
+    context.chooseFont()
     self.size = size
     self.context = context
     self.output = output
@@ -73,17 +71,6 @@ public final class PDFCanvas: Canvas {
   }
 
   public func draw(text: String, at position: Point, anchor: TextAnchor, role: Role) {
-    context.use(role)
-    let cairo = context.cairo
-    var extents = cairo_text_extents_t()
-    cairo.text_extents(context.context, text, &extents)
-    let shift =
-      switch anchor {
-      case .start: 0.0
-      case .middle: extents.x_advance / 2
-      case .end: extents.x_advance
-      }
-    cairo.move_to(context.context, position.x - shift, position.y)
-    cairo.show_text(context.context, text)
+    context.draw(text: text, at: position, anchor: anchor, role: role)
   }
 }

@@ -4,7 +4,7 @@ public import Graphing
 /// A canvas of pixels, one per point, for PNG files.
 ///
 /// Cairo draws its lines. Dots are painted on the pixels directly: for ten thousand dots Cairo
-/// takes 29 ms in one path, and 11 ms in ten thousand paths. Numbers are drawn as lines
+/// takes 29 ms in one path, and 11 ms in ten thousand paths. Numbers and times are drawn as lines
 /// (`StrokeFont`), because the first text of a process spends 10 ms looking for fonts.
 ///
 /// A class, because all users draw on the same picture.
@@ -52,6 +52,10 @@ public final class PNGCanvas: Canvas {
   }
 
   public func draw(text: String, at position: Point, anchor: TextAnchor, role: Role) {
+    guard StrokeFont.hasAll(of: text) else {
+      context.chooseFont()
+      return context.draw(text: text, at: position, anchor: anchor, role: role)
+    }
     let strokes = StrokeFont.strokes(of: text, at: position, anchor: anchor, capHeight: 8)
     context.draw(strokes: strokes, width: 1.1, role: role)
   }

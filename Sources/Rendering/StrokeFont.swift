@@ -37,6 +37,11 @@ enum StrokeFont {
     return strokes
   }
 
+  /// Whether no character of a text is missing from the font.
+  static func hasAll(of text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { $0 == " " || !glyph(of: $0).lines.isEmpty }
+  }
+
   private struct Glyph {
     var lines: [[Point]]
     var advance = StrokeFont.advance
@@ -54,6 +59,9 @@ enum StrokeFont {
     switch character {
     case "0"..."9": Glyph(lines: digit(character.value - 48))
     case "-": minus
+    case " ": Glyph(lines: [], advance: 0.42)
+    case ":":
+      Glyph(lines: [[Point(x: 0.09, y: 0.1)], [Point(x: 0.09, y: 0.6)]], advance: 0.42)
     case ".": Glyph(lines: [[Point(x: 0.09, y: 0)]], advance: 0.42)
     case "π":
       Glyph(lines: [line(0, 0.7, 0.62, 0.7), line(0.16, 0.7, 0.16, 0), line(0.46, 0.7, 0.46, 0)])

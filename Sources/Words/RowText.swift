@@ -8,7 +8,8 @@ public enum RowText: UInt8, CaseIterable, Sendable {
   case pointInFormula, listInList, listLengths, listEnds, tooManyElements, tooManyCurves, tooLarge
   case underivable, severalVariables, range
   case linkTooLong, linkWithoutSheet, linkDamaged
-  case columnTwice, notAColumn, columnWithoutHead, wrongCell, wrongCells
+  case columnTwice, notAColumn, columnWithoutHead, wrongCell, wrongCells,
+    ambiguousDate
   case severalFits, fitWithoutColumns, fitWithoutParameters, tooFewPoints, notDetermined
   case notConverged, noStart, chartNumber, inexactSolutions
 }

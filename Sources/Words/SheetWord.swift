@@ -13,7 +13,7 @@ public enum SheetWord: UInt8, CaseIterable, Sendable {
     untitled
   case unitCircle, tangentLine, taylor, riemann, projectile, polarRose, lissajous, conics, family
   case holeAndJump, linearProgramming, inverse, frontispiece
-  case view, viewHint, equalScales, axes, grid, polarGrid, stepsOfPi, logarithmicAxis
+  case view, graphTitle, viewHint, equalScales, axes, grid, polarGrid, stepsOfPi, logarithmicAxis
   case noRange, outOfReach
   case copyMarkdown, copyEmbed, copyImage, imageCopied, print, noFunctions
   case formulaPart, numerator, denominator, exponentPart, rootPart, rootIndex, bracketsPart
@@ -121,6 +121,7 @@ extension SheetWord: TextKey {
     case .inverse: "Inverse functions"
     case .frontispiece: "Frontispiece"
     case .view: "View"
+    case .graphTitle: "Title"
     case .viewHint: "Squares stay squares, so more may be in sight."
     case .equalScales: "Equal scales"
     case .axes: "Axes"

@@ -85,7 +85,7 @@ extension Words {
       .graphRange,
       [
         Value("graph", graph), Value("variable", variable),
-        Value("lower", Words.shown(lower)), Value("upper", Words.shown(upper)),
+        Value("lower", lower), Value("upper", upper),
       ])
   }
 
@@ -98,8 +98,8 @@ extension Words {
       text(
         .range,
         [
-          Value("variable", range.variable), Value("lower", Words.shown(range.lower)),
-          Value("upper", Words.shown(range.upper)),
+          Value("variable", range.variable), Value("lower", range.lower),
+          Value("upper", range.upper),
         ])
     }
     return text(.listMore, [Value("list", ranges[0]), Value("name", ranges[1])])

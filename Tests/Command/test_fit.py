@@ -108,6 +108,16 @@ def test_fit_reads_columns_by_their_names(ordinate, text, found):
     assert [p["text"] for p in answer.json["parameters"]] == ["2", "0"]
 
 
+@pytest.mark.parametrize("table, parameters, unit", [
+    ("t,v\n2026-03-01,1\n2026-03-03,5\n2026-03-04,7\n", ["2", "-41025"], "t: days since 1970-01-01"),
+    ("t\tv\n6:00\t1\n12:00\t2\n6:00 PM\t3\n", ["4", "0"], "t: days since midnight"),
+])
+def test_fit_counts_days(ordinate, table, parameters, unit):
+    answer = ordinate("fit", "v ~ m t + b", "--data", "-", "--json", stdin=table.encode())
+    assert [p["text"] for p in answer.json["parameters"]] == parameters and answer.json["isExact"]
+    assert unit in ordinate("fit", "v ~ m t + b", "--data", "-", stdin=table.encode()).out.splitlines()
+
+
 def test_fit_guesses_starting_values(ordinate):
     seed = random.Random(SEED)
     table = "t,v\n" + "".join(
@@ -125,6 +135,8 @@ def test_fit_guesses_starting_values(ordinate):
     ("y ~ m x + b", b"x,y\n1,2\n1,3\n", [], "not-determined", "The data do not determine b."),
     ("y ~ a ln(x)", POINTS, [], "undefined", "The model has no value in row 1."),
     ("y ~ m x + b", b"x,y\n1,2\n2,two\n3,3", [], "not-a-number", "has a text in line 3."),
+    ("y ~ m x + b", b"x,y\n03/04/2026,2\n05/04/2026,1\n", [], "ambiguous-date", "has a date in line 2 whose day"),
+    ("y ~ m x + b", b"x,y\n2026-04-03,2\n7,1\n", [], "not-a-number", "has a text in line 3."),
     ("y ~ m x + b", b"x,y\n1,2\n2,\"3\n", [], "unclosed-quote", "standard input, line 3: This quote"),
     ("y ~ m x + b", b"PK\x03\x04\x00\x00", [], "not-text", "standard input, line 1: The data are not text."),
     ("y ~ m x + b", b"", [], "no-data", "There are no numbers in the data."),

@@ -186,6 +186,20 @@ def test_data_are_drawn_as_points(ordinate, tmp_path):
     assert len(plain.read_text()) < len(text)
 
 
+@pytest.mark.parametrize("table, options, labels", [
+    ("t,v\n2026-01-15,1\n2026-09-15,3\n", [], ["2026-04", "2026-07"]),
+    ("t,v\n01.03.2026 12:00,1\n02.03.2026 12:00,3\n", [], ["2026-03-02", "18:00"]),
+    ("t,v\n1:00,1\n2:30,3\n", [], ["01:30", "02:00"]),
+    ("t,v\n2026-01-15,1\n2026-09-15,3\n", ["--x", "2026-03-01:2026-03-05"], ["2026-03-02", "2026-03-04"]),
+    ("t,v\n2026-01-15,1\n2026-09-15,3\n", ["--x", "2026-03-01T08:00:2026-03-01T10:00"], ["09:00", "2026-03-01"]),
+])
+def test_axes_of_dates_have_dates(ordinate, table, options, labels):
+    answer = ordinate(
+        "plot", "--data", "-", *options, "--title", "Levels", "--out", "-", stdin=table.encode())
+    texts = re.findall(r'<text class="label"[^>]*>([^<]+)<', answer.out)
+    assert set(labels) <= set(texts) and "Levels" in texts, texts
+
+
 def test_a_million_rows_are_drawn(ordinate, tmp_path):
     file, out = tmp_path / "many.csv", tmp_path / "many.png"
     file.write_text("".join(f"{i % 1000},{i * 7919 % 100_003}\n" for i in range(1_000_000)))
@@ -198,6 +212,7 @@ def test_a_million_rows_are_drawn(ordinate, tmp_path):
     (["--data", "-", "--columns", "x,z"], 64, "There is no column z"),
     (["x", "--columns", "x,y"], 64, "--columns needs --data."),
     (["--data", "-", "--proof"], 64, "--data goes together with"),
+    (["--data", "-", "--title"], 64, "--title"),
     (["--data", "none.csv"], 66, "cannot open none.csv"),
     (["--data", "-", "x+"], 65, "Something is missing"),
 ])

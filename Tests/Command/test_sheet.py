@@ -101,6 +101,12 @@ def test_plot_draws_a_file(ordinate, tmp_path):
     assert picture != direct
     other = svg(ordinate, "--sheet", "lesson.txt", "--x", "-3:3", cwd=tmp_path)
     assert other != picture
+    with (tmp_path / "lesson.txt").open("a") as file:
+        file.write('@x=-1:1,y=-2:2,title="Two, lines"\n')
+    titled = svg(ordinate, "--sheet", "lesson.txt", cwd=tmp_path)
+    assert "<title>Two, lines: y = " in titled and ">Two, lines</text>" in titled
+    renamed = svg(ordinate, "--sheet", "lesson.txt", "--title", "One, lines", cwd=tmp_path)
+    assert renamed == titled.replace("Two, lines", "One, lines")
 
 
 def test_link_prints_a_fragment_that_plot_draws(ordinate):

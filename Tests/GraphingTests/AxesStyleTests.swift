@@ -50,6 +50,73 @@ struct AxesStyleTests {
   }
 
   @Test(
+    "labels of dates and times are years, months, days and times of day",
+    arguments: [
+      // Days across 800 points, and the day at the left edge.
+      (
+        400_000.0, -200_000, .date,
+        ["1500", "1600", "1700", "1800", "1900", "2000", "2100", "2200", "2300", "2400"]
+      ),
+      (
+        3_653, 20_089, .date,
+        ["2026", "2027", "2028", "2029", "2030", "2031", "2032", "2033", "2034"]
+      ),
+      (
+        365, 20_454, .date,
+        [
+          "2026-02", "2026-03", "2026-04", "2026-05", "2026-06", "2026-07", "2026-08", "2026-09",
+          "2026-10", "2026-11", "2026-12",
+        ]
+      ),
+      (
+        61, 20_512.5, .date,
+        [
+          "2026-03-09", "2026-03-16", "2026-03-23", "2026-03-30", "2026-04-06", "2026-04-13",
+          "2026-04-20", "2026-04-27",
+        ]
+      ),
+      (5, 20_512.9, .date, ["2026-03-02", "2026-03-03", "2026-03-04", "2026-03-05"]),
+      (0.5, 20_513.8, .date, ["20:00", "22:00", "2026-03-02", "02:00", "04:00", "06:00"]),
+      (
+        0.0006, 20_513.5, .date,
+        [
+          "12:00:05", "12:00:10", "12:00:15", "12:00:20", "12:00:25", "12:00:30", "12:00:35",
+          "12:00:40", "12:00:45",
+        ]
+      ),
+      (
+        0.25, 0.4, .time,
+        [
+          "10:00", "10:30", "11:00", "11:30", "12:00", "12:30", "13:00", "13:30", "14:00", "14:30",
+          "15:00",
+        ]
+      ),
+      (4, -1, .time, ["-12:00", "00:00", "12:00", "24:00", "36:00", "48:00", "60:00"]),
+    ] as [(Double, Double, TimeKind, [String])])
+  func times(width: Double, left: Double, kind: TimeKind, expected: [String]) {
+    var style = AxesStyle()
+    style.time.x = kind
+    let viewport = Viewport(
+      x: left...left + width, y: -1...1, size: Size(width: 800, height: 600))
+    let axes = Axes(viewport: viewport, metrics: TextMetrics(fontSize: 12), style: style)
+    #expect(axes.numbers().x.map { $0.text } == expected)
+  }
+
+  @Test(
+    "beyond the calendar, and closer than its least unit, axes have numbers or nothing",
+    arguments: [(1e20, -5e19), (1e-6, 20_513.5), (1e12, 0), (3.5e9, -1.75e9)])
+  func noTimes(width: Double, left: Double) {
+    for kind in [TimeKind.date, .time] {
+      var style = AxesStyle()
+      (style.time.x, style.time.y) = (kind, kind)
+      let viewport = Viewport(
+        x: left...left + width, y: left...left + width, size: Size(width: 390, height: 600))
+      let axes = Axes(viewport: viewport, metrics: TextMetrics(fontSize: 12), style: style)
+      #expect(axes.numbers().x.count < 20 && axes.numbers().y.count < 40)
+    }
+  }
+
+  @Test(
     "labels of logarithmic axes are powers of ten or, where these are far apart, round numbers",
     arguments: [
       (160.0, 0.0, ["0.01", "0.1", "1", "10", "100"]),

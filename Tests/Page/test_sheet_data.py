@@ -2,6 +2,7 @@
 
 import json
 import math
+import re
 import subprocess
 
 import pytest
@@ -107,6 +108,49 @@ def test_a_story_from_a_pasted_table_to_a_fit_that_follows_a_finger(launch, tmp_
             [COMMAND, "sheet", "--json", "--file", file], capture_output=True, text=True, check=True,
         ).stdout.splitlines()]
     assert kinds == ["table", "fit", "list", "point", "fit"]
+
+
+def test_dates_are_read_shown_and_dragged_as_dates(launch, tmp_path):
+    sheet = Sheet(launch(*DESKTOP)).open()
+    days = ["03/03/2026", "05/03/2026", "09/03/2026", "12/03/2026", "25/03/2026"]
+    paste(sheet.formula(1), "Day\tLevel\n" + "\n".join(f"{day}\t{index / 10}" for index, day in enumerate(days)))
+    expect(cell(sheet, 'x_1 "Day"', 2)).to_have_value("2026-03-05")
+    sheet.choose(1, "Fit a line")
+    expect(sheet.formula(2)).to_have_value("y_1 ~ m (x_1-20515)+b")
+    svg, width, height = sheet.picture()
+    assert ">2026-03-09</text>" in svg and ">2026-03-16</text>" in svg
+    expect(sheet.page.get_by_role("img", name="2026-03-")).to_be_visible()
+    sheet.button("View").click()
+    start = sheet.page.get_by_role("textbox", name="x: From")
+    assert start.input_value().startswith("2026−0") or start.input_value().startswith("2026-0")
+    for name, day in [("From", "2026-03-08"), ("To", "2026-03-11")]:
+        sheet.page.get_by_role("textbox", name=f"x: {name}").fill(day)
+    sheet.page.get_by_role("textbox", name="x: To").press("Enter")
+    sheet.page.keyboard.press("Escape")
+    assert ">12:00</text>" in sheet.picture()[0]
+
+    # A point that is dragged keeps a date.
+    point = sheet.page.get_by_role("button", name="Point of line 3 of row 1", include_hidden=True)
+    box = point.bounding_box()
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    sheet.page.mouse.move(*middle)
+    sheet.page.mouse.down()
+    sheet.page.mouse.move(middle[0] + 30, middle[1], steps=4)
+    sheet.page.mouse.up()
+    expect(cell(sheet, 'x_1 "Day"', 3)).to_have_value(re.compile(r"2026-03-09 \d\d:\d\d"))
+
+    # The command draws the same of the same link.
+    file = tmp_path / "picture.svg"
+    svg, width, height = sheet.picture()
+    subprocess.run(
+        [COMMAND, "plot", "--link", "#" + sheet.link(), "--size", f"{width}x{height}", "--out", file],
+        check=True)
+    assert file.read_text() == svg
+
+    # What has two readings is not guessed.
+    cell(sheet, 'x_1 "Day"', 1).fill("03/04/2026")
+    cell(sheet, 'x_1 "Day"', 1).press("Enter")
+    expect(sheet.rows.first).to_contain_text("The date in line 1 of column 1 can be 2026-04-03 or 2026-03-04.")
 
 
 def test_cells_are_edited_by_keys(launch):

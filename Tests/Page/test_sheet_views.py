@@ -66,8 +66,8 @@ def test_on_a_phone_each_target_is_large_and_nothing_is_cut(launch):
     assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0]
     assert box["y"] >= 0 and box["y"] + box["height"] <= PHONE[1]
     assert panel(sheet).evaluate("panel => panel.scrollHeight <= panel.clientHeight + 1")
-    targets = [opener, *panel(sheet).locator(".switch").all(), *panel(sheet).locator(".window input").all()]
-    assert len(targets) == 1 + 9 + 4
+    targets = [opener, *panel(sheet).locator(".switch").all(), *panel(sheet).get_by_role("textbox").all()]
+    assert len(targets) == 1 + 9 + 5
     for target in targets:
         size = target.bounding_box()
         assert min(size["width"], size["height"]) >= 44
@@ -135,10 +135,14 @@ def test_the_view_is_kept_and_its_link_draws_the_same(launch, tmp_path):
         switch(sheet, name).click()
     field(sheet, "x: To").fill("12")
     field(sheet, "x: To").press("Enter")
+    field(sheet, "Title").fill("Waves, “slow” & @rest")
+    field(sheet, "Title").press("Enter")
     sheet.page.keyboard.press("Escape")
+    expect(sheet.page.get_by_role("img", name="Waves, “slow” & @rest: Graph of")).to_be_visible()
     fragment = sheet.link()
-    assert fragment.endswith(",x=pi,grid=polar,degrees")
     svg, width, height = sheet.picture()
+    assert "<title>Waves, “slow” &amp; @rest: y = sin(x)</title>" in svg
+    assert ">Waves, “slow” &amp; @rest</text>" in svg
     other = Sheet(launch(*DESKTOP, query=f"lang=en#{fragment}")).wait()
     assert other.link() == fragment and other.picture() == [svg, width, height]
     file = tmp_path / "picture.svg"

@@ -47,6 +47,17 @@ struct PNGCanvasTests {
     }
   }
 
+  @Test(
+    "writes every character", arguments: ["1", "12:30", "2026-03-01", "y = sin(x)", "Höhe", "é"])
+  func texts(text: String) throws {
+    for character in text where character != " " {
+      let canvas = try canvas(30, 20)
+      canvas.draw(text: String(character), at: Point(x: 15, y: 14), anchor: .middle, role: .dot)
+      let pixels = try Pixels(png: canvas.finished())
+      #expect((0..<20).contains { y in (0..<30).contains { pixels[$0, y] != Self.white } })
+    }
+  }
+
   @Test("leaves out dots that are not in sight", arguments: [-1e9, -2, 12, 1e9, 1e300])
   func outside(place: Double) throws {
     let canvas = try canvas(9, 7)

@@ -20,6 +20,7 @@ def query(**parameters):
     ({"f": F2}, []),
     ({"f": F2, "x": "-3:4", "y": "-5:5", "size": "500x300"},
      ["--x", "-3:4", "--y", "-5:5", "--size", "500x300"]),
+    ({"f": F2, "title": "Three waves"}, ["--title", "Three waves"]),
     ({"f": F2, "style": "dots", "bare": ""}, ["--style", "dots", "--bare"]),
     ({"f": F2, "x_max": "10", "samples": "1199"}, ["--x-max", "10", "--samples", "1199"]),
     ({"f": "ln(x)", "y": "auto"}, []), ({"f": "9^9^9^9"}, []), ({"f": "1÷(x-1)"}, []),
@@ -50,7 +51,8 @@ def test_several_curves_are_drawn_at_once(server):
 
 @pytest.mark.parametrize("rows", [
     "y=x^2-2;a=3;(a,1)%20@purple", "x^2+y^2=4;@x=-3:3,y=-2:2,grid=polar",
-    "y=10^x;@x=-1:3,y=1:1000,y=log"])
+    "y=10^x;@x=-1:3,y=1:1000,y=log",
+    "y=x;@title=%22Growth,%20slow%22", "x_1,y_1%20@lines,%20data%202026-03-01,1\\;2026-03-08,2;@x=20500:20530"])
 def test_the_picture_of_a_link_is_that_of_the_command(server, ordinate, tmp_path, rows):
     response, body = server.get("/plot.svg" + query(link="#" + rows, size="300x200"))
     assert response.status == 200
@@ -236,6 +238,7 @@ def test_fits_are_those_of_the_command(server, ordinate, tmp_path, parameters, o
     ({"f": "y ~ m x +", "data": POINTS}, 422, {"kind": "syntax", "start": 9, "end": 9}),
     ({"f": "y ~ m x", "data": "x,y\n1,\"2\n"}, 422, {"kind": "unclosed-quote", "line": 2}),
     ({"f": "y ~ m x + b", "data": "x,y\n1,2\n"}, 422, {"kind": "too-few-rows"}),
+    ({"f": "y ~ m x + b", "data": "x,y\n3/4/2026,2\n"}, 422, {"kind": "ambiguous-date"}),
 ])
 def test_what_is_wrong_with_a_fit(server, parameters, status, expected):
     response, body = server.get("/fit" + query(**parameters))

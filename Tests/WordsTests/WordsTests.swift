@@ -102,8 +102,8 @@ struct WordsTests {
     ])
   func graph(language: Language, expected: String) {
     let words = Words(language)
-    #expect(words.graph(of: "x²", count: 2, variable: "x", lower: "-1", upper: "1") == expected)
-    let empty = words.graph(of: nil, count: 0, variable: "x", lower: "-1", upper: "1")
+    #expect(words.graph(of: "x²", count: 2, variable: "x", lower: "−1", upper: "1") == expected)
+    let empty = words.graph(of: nil, count: 0, variable: "x", lower: "−1", upper: "1")
     #expect(empty.hasPrefix(words[.emptyGraph]))
   }
 

@@ -117,6 +117,7 @@
  *
  * @typedef {object} SheetView - How the sheet is shown.
  * @property {string[]} window - The part of the plane in sight: x from, x to, y from, y to.
+ * @property {string} title - What stands above the graph, or empty.
  * @property {string[]} on - The names of the switches that are on.
  * @property {{ field: number, text: string } | null} problem - Why a window is not shown, and the
  *   index of the field that is wrong.
@@ -220,6 +221,7 @@
  * @property {string} deleteSheet - `{name}` stands for the title.
  * @property {string} examples
  * @property {string} view
+ * @property {string} graphTitle
  * @property {string} viewHint
  * @property {string} places
  * @property {string} keepPlace
@@ -272,10 +274,10 @@
  *   "rename" | "discard" | "follow" | "append" | "drag" | "nudge" | "link" | "text" | "share" |
  *   "picture" | "type" | "paste" | "key" | "place" | "term" | "select" | "leave" | "set" |
  *   "insert" | "remove" | "duplicate" | "move" | "color" | "hide" | "slide" | "step" | "range" |
- *   "define" | "undo" | "redo" | "home" | "fit" | "view" | "stretch" | "places" | "touch" |
- *   "choose" | "keep" | "solve" | "construct" | "table" | "variable" | "entry" | "steps" | "guess"
- *   | "draw" | "guess.off" | "score" | "window" | "data.new" | "data.lines" | "data.set" |
- *   "data.paste" | "data.head" | "data.column.add" | "data.column.remove" | "data.line.add" |
+ *   "define" | "undo" | "redo" | "home" | "fit" | "view" | "title" | "stretch" | "places" |
+ *   "touch" | "choose" | "keep" | "solve" | "construct" | "table" | "variable" | "entry" | "steps"
+ *   | "guess" | "draw" | "guess.off" | "score" | "window" | "data.new" | "data.lines" | "data.set"
+ *   | "data.paste" | "data.head" | "data.column.add" | "data.column.remove" | "data.line.add" |
  *   "data.line.remove" | "data.join" | "data.drag" | "fit.add" | "fit.equation" | "fit.residuals"
  *   | "chart.normal"} SheetAction
  *

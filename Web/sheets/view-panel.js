@@ -13,6 +13,7 @@ export class ViewPanel {
   #panel = make("div", { role: "dialog", hidden: true });
   #problem = make("p", { role: "alert" });
   #hint = make("p");
+  #title = make("input", { type: "text", autocomplete: "off" });
   /** @type {HTMLInputElement[]} */
   #fields = [];
   /** @type {Map<string, HTMLInputElement>} */
@@ -34,7 +35,9 @@ export class ViewPanel {
       this.#window(words),
       this.#problem,
       this.#hint,
+      make("label", { class: "title" }, make("span", {}, words.graphTitle), this.#title),
     );
+    this.#title.addEventListener("change", () => this.#show(send("title", this.#title.value)));
     this.#hint.textContent = words.viewHint;
     for (const { name, label } of words.switches) this.#panel.append(this.#switch(name, label));
     this.#popup.addOpener(this.#opener, () => {
@@ -79,7 +82,8 @@ export class ViewPanel {
 
   /** @param {SheetReply} reply */
   #show({ sheet: { view } }) {
-    const { window, on, problem } = view;
+    const { window, title, on, problem } = view;
+    this.#title.value = title;
     this.#problem.textContent = problem?.text ?? "";
     for (const [index, field] of this.#fields.entries()) {
       // What cannot be shown stays, so that it can be mended.

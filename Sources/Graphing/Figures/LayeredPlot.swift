@@ -56,6 +56,9 @@ public struct LayeredPlot {
     if !bare {
       Axes(viewport: viewport, metrics: canvas.textMetrics, offsets: offsets, style: axes)
         .draw(on: &canvas)
+      AxisLabels().adding(day: axes.time.day(in: x)).draw(
+        around: Point(x: viewport.distanceFromLeft(0), y: viewport.distanceFromTop(0)), below: 0,
+        on: &canvas)
     }
     for (index, marks) in data.enumerated() {
       marks.draw(on: &canvas, in: viewport, color: index)

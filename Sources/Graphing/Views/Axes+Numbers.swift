@@ -24,7 +24,7 @@ extension Axes {
     // The axes share the number 0 where they cross, and it would be in the way of both.
     let zero = (x: offsets.x?.zero ?? 0, y: offsets.y?.zero ?? 0)
     let xValues = xTicks.values.filter {
-      style.logarithmic.x || $0 != zero.x || axisX <= 0 || axisX >= width
+      style.logarithmic.x || style.time.x != nil || $0 != zero.x || axisX <= 0 || axisX >= width
     }
     let yValues = yTicks.values.filter {
       style.logarithmic.y || $0 != zero.y || axisY <= 0 || axisY >= height

@@ -37,14 +37,16 @@ struct Axes {
     let offsetText = offsets.x?.text
     let x = Self.ticks(
       in: viewport.x, length: width, atLeast: 6 * metrics.advance,
-      inPi: style.isPiX && offsets.x == nil, isLogarithmic: style.logarithmic.x
+      inPi: style.isPiX && offsets.x == nil, isLogarithmic: style.logarithmic.x,
+      time: offsets.x == nil ? style.time.x : nil
     ) { ticks in
       let texts = ticks.values.map { offsetText?($0) ?? ticks.step.text(of: $0) }
       return (texts.map { metrics.width(of: $0) }.max() ?? 0) + 1.5 * metrics.advance
     }
     let y = Self.ticks(
       in: viewport.y, length: height, atLeast: 4 * metrics.capHeight,
-      inPi: style.isPiY && offsets.y == nil, isLogarithmic: style.logarithmic.y
+      inPi: style.isPiY && offsets.y == nil, isLogarithmic: style.logarithmic.y,
+      time: offsets.y == nil ? style.time.y : nil
     ) { _ in 3 * metrics.capHeight }
     let coarser = x.step.value > y.step.value ? x.step : y.step
     let isShared =
@@ -58,12 +60,17 @@ struct Axes {
   /// The finest ticks whose numbers have the room they need between them.
   private static func ticks(
     in range: ClosedRange<Double>, length: Double, atLeast spacing: Double, inPi: Bool,
-    isLogarithmic: Bool, room: (Ticks) -> Double
+    isLogarithmic: Bool, time: TimeKind?, room: (Ticks) -> Double
   ) -> Ticks {
     if isLogarithmic {
       return logarithmicTicks(in: range, length: length, atLeast: spacing, room: room)
     }
     let least = (range.upperBound - range.lowerBound) * (min(spacing, length / 2) / length)
+    if let time,
+      let ticks = timeTicks(in: range, length: length, atLeast: least, time, room: room)
+    {
+      return ticks
+    }
     let ticks = inPi ? piTicks(in: range, length: length, atLeast: least, room: room) : nil
     return ticks ?? decimalTicks(in: range, length: length, atLeast: least, room: room)
   }

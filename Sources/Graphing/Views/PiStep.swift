@@ -1,4 +1,4 @@
-import OrdinateNumerics
+public import OrdinateNumerics
 
 /// A distance between ticks in which angles are counted: π/12, π/6, π/4, π/2, or π times 1, 2 or 5 times a
 /// power of ten.
@@ -77,6 +77,8 @@ public enum TickStep: Equatable, Sendable {
   case decades(NiceStep)
   /// Numbers in equal steps on a logarithmic axis, at most some decades long; the ticks are not in equal steps.
   case numbers(NiceStep)
+  /// Days and times of the calendar; the ticks are not in equal steps.
+  case time(TimeStep, TimeKind)
 
   /// The step itself, in graph units.
   public var value: Double { multiple(1) }
@@ -87,6 +89,7 @@ public enum TickStep: Equatable, Sendable {
     case .decimal(let step), .decades(let step): step.multiple(count)
     case .pi(let step): step.multiple(count)
     case .numbers(let step): LogarithmicAxes.place(of: step.multiple(count))
+    case .time(let step, _): step.days * Double(count)
     }
   }
 
@@ -97,6 +100,7 @@ public enum TickStep: Equatable, Sendable {
     case .pi(let step): step.finer.map { .pi($0) }
     case .decades(let step): step.value > 1 ? .decades(step.finer) : nil
     case .numbers(let step): .numbers(step.finer)
+    case .time(let step, let kind): step.finer(kind).map { .time($0, kind) }
     }
   }
 
@@ -110,6 +114,7 @@ public enum TickStep: Equatable, Sendable {
     case .numbers(let step):
       step.multiple(Int64((LogarithmicAxes.number(at: value) / step.value).rounded()))
         .text(.significant(15))
+    case .time(let step, let kind): step.text(of: value, kind)
     }
   }
 

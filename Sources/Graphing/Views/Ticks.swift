@@ -87,11 +87,18 @@ public struct Ticks: Equatable, Sendable {
 
   /// - Precondition: The range is a domain (`Viewport.isDomain`) of at most 20 000 steps.
   public init(in range: ClosedRange<Double>, step: TickStep) {
+    if case .time(let time, let kind) = step {
+      self = Ticks(step: step, values: time.values(in: range, kind))
+      return
+    }
+    self = Ticks(step: step, values: Self.multiples(of: step, in: range))
+  }
+
+  private static func multiples(of step: TickStep, in range: ClosedRange<Double>) -> [Double] {
     let width = step.value
     let first = (range.lowerBound / width).rounded(.up)
     let last = (range.upperBound / width).rounded(.down)
     precondition(last - first <= 20_000, "ticks can be told apart")
-    self.step = step
     var values: [Double] = []
     if first <= last {
       // A quotient may have rounded over an end, so one more multiple is tried on each side. Far
@@ -101,6 +108,6 @@ public struct Ticks: Equatable, Sendable {
         if range.contains(value) { values.append(value) }
       }
     }
-    self.values = values
+    return values
   }
 }

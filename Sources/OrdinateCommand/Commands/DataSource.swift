@@ -1,5 +1,6 @@
 import Formulas
 import Graphing
+import OrdinateNumerics
 import Requests
 import Statistics
 
@@ -17,11 +18,25 @@ struct DataSource {
     self.path = path
   }
 
+  /// What a plot shows of a table.
+  struct Series {
+    let marks: [DataMarks]
+    let title: String
+    /// Which axes have dates or times.
+    let time: TimeAxes
+
+    init(_ marks: [DataMarks], _ title: String, _ columns: [DataColumn]) {
+      (self.marks, self.title) = (marks, title)
+      time = TimeAxes(
+        x: columns.first?.time, y: columns.count > 1 ? columns[1].time : nil)
+    }
+  }
+
   /// The points of each column of y.
   ///
   /// - Throws: `Failure.input` for data that cannot be read, `Failure.usage` for a name that is not that of a
   ///   column.
-  func series() throws -> (marks: [DataMarks], title: String) {
+  func series() throws -> Series {
     let table: DataTable
     do {
       table = try Progress.during("reading") { _ in try DataFile.table(at: path) }
@@ -29,26 +44,36 @@ struct DataSource {
       throw Failure.input(DataFile.message(error, path: path))
     }
     guard let names else {
-      let columns = table.columns.filter { $0.numberCount > 0 }
+      let columns = table.columns.filter { $0.numberCount > 0 || $0.ambiguousLine != nil }
+      for column in columns { try check(column) }
       if columns.count == 1 {
         // A column alone is drawn against the numbers of its rows.
         let rows = (1...max(1, columns[0].count)).map { Double($0) }
-        return ([DataMarks(x: rows, y: columns[0].values)], columns[0].name.description)
+        return Series(
+          [DataMarks(x: rows, y: columns[0].values)], columns[0].name.description,
+          [DataColumn(name: "x"), columns[0]])
       }
       let marks = columns.dropFirst().map { DataMarks(x: columns[0].values, y: $0.values) }
-      return (Array(marks), columns.map(\.name.description).joined(separator: ", "))
+      return Series(
+        Array(marks), columns.map(\.name.description).joined(separator: ", "), columns)
     }
     let columns = try names.map { name in
       let titled = table.columns.first { $0.title == name }
       guard let column = table[Name(name)] ?? titled else {
         throw Failure.usage("There is no column \(name) in \(path).")
       }
+      try check(column)
       return column
     }
     let errors = columns.count > 2 ? columns[2].values : []
-    return (
+    return Series(
       [DataMarks(x: columns[0].values, y: columns[1].values, errors: errors)],
-      names.joined(separator: ", ")
-    )
+      names.joined(separator: ", "), columns)
+  }
+
+  /// - Throws: `Failure.input` for dates that have two readings.
+  private func check(_ column: DataColumn) throws {
+    guard let line = column.ambiguousLine else { return }
+    throw Failure.input(FitReport.message(.ambiguousDate(column.name, line: line)))
   }
 }

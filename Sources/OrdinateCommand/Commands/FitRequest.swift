@@ -43,7 +43,7 @@ struct FitRequest: Request {
       }
       guard let fit = try fit.get() else { throw .unfinished }
       Results.write(
-        isJSON ? FitReport.json(of: fit) + "\n" : FitReport.text(of: fit, model))
+        isJSON ? FitReport.json(of: fit) + "\n" : FitReport.text(of: fit, model, table))
     } catch {
       if isJSON { Results.write(FitReport.json(of: error) + "\n") }
       throw Failure.input(FitReport.message(error))

@@ -91,21 +91,33 @@ struct PlotRequest: Request {
   private func draw(_ data: DataSource) throws {
     guard case .rows(let arguments) = source, case .curves(let x, let y, _) = options.content,
       !isProof, !x.isDeep, y?.isDeep != true
-    else { throw Failure.usage("--data goes together with rows, --x, --y, --size and --bare.") }
+    else {
+      throw Failure.usage("--data goes together with rows, --x, --y, --size, --title and --bare.")
+    }
     let rows = try arguments.flatMap(\.lines).map { try $0.row(angle: angle) }
-    let (marks, title) = try data.series()
-    try draw(title: title) {
+    let series = try data.series()
+    try draw(title: series.title) {
       let drawing = DataDrawing(
-        of: marks, rows: rows, x: options.hasX ? x.range : nil, y: options.hasY ? y?.range : nil,
-        bare: options.isBare)
+        of: series.marks, rows: rows, x: options.hasX ? x.range : nil,
+        y: options.hasY ? y?.range : nil, time: series.time, bare: options.isBare)
       if drawing.isEmpty { warnOfNothingToDraw() }
       return drawing
     }
   }
 
-  private func draw(title: String, _ drawing: () -> some Drawing) throws {
+  /// - Parameters:
+  ///   - contents: A description of the picture without its title.
+  ///   - title: That of a sheet, unless another one is chosen.
+  private func draw(
+    title contents: String, sheetTitle title: String = "", _ drawing: () -> some Drawing
+  ) throws {
+    let title = options.title ?? title
     let target = try PlotTarget(path: out, format: format, size: options.size, rows: rows)
-    try Progress.during("drawing") { _ in try target.draw(drawing(), title: title) }
+    try Progress.during("drawing") { _ in
+      try target.draw(
+        TitledDrawing(drawing(), title: title),
+        title: PlotOptions.description(of: contents, titled: title))
+    }
   }
 
   /// How long relations may take, in seconds, before the rest is drawn as undecided.
@@ -113,7 +125,11 @@ struct PlotRequest: Request {
 
   /// Draws rows that use each other.
   private func drawSheet(_ source: SheetSource) throws {
-    let text = try source.text()
+    var text = try source.text()
+    if let title = options.title {
+      text.view = text.view ?? SheetText.View()
+      text.view?.title = title
+    }
     let angle = text.view?.angle == .degrees ? .degrees : angle
     let sheet = Sheet(text.rows, angle: angle)
     if let wrong = sheet.firstProblem { throw Failure.row(wrong, of: sheet) }
@@ -144,7 +160,7 @@ struct PlotRequest: Request {
       }
       try draw(
         rows, colors: drawn.map(\.color), x, y, style, angle: angle,
-        axes: axes)
+        axes: axes, title: text.view?.title ?? "")
     }
   }
 
@@ -152,15 +168,16 @@ struct PlotRequest: Request {
   private func draw(_ picture: SheetPicture) throws {
     if picture.isEmpty { warnOfNothingToDraw() }
     warn(ofUndecided: picture.undecidedCount)
-    try draw(title: picture.title) { picture }
+    let target = try PlotTarget(path: out, format: format, size: options.size, rows: rows)
+    try target.draw(picture, title: picture.title)
   }
 
   private func draw(
     _ rows: [PlotRow], colors: [Int] = [], _ x: PlotSide, _ y: PlotSide?, _ style: CurveStyle,
-    angle: AngleUnit, axes: AxesStyle = AxesStyle()
+    angle: AngleUnit, axes: AxesStyle = AxesStyle(), title: String = ""
   ) throws {
     let end = Clock.seconds + Self.patience
-    try draw(title: rows.map(\.text).joined(separator: ", ")) {
+    try draw(title: rows.map(\.text).joined(separator: ", "), sheetTitle: title) {
       RowsDrawing(
         of: rows, colors: colors, x: x, y: y, style: style, axes: axes, bare: options.isBare,
         angle: angle, shouldStop: { Clock.seconds > end }

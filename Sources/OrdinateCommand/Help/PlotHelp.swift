@@ -7,17 +7,18 @@ struct PlotHelp: ParsableCommand {
     abstract: "Draw formulas and relations, in the terminal or as a file.",
     usage: """
       ordinate plot ROW ... [--x MIN:MAX] [--y MIN:MAX] [--style STYLE]
-                    [--size WxH] [--bare] [--out FILE] [--format FORMAT]
-      ordinate plot (--sheet FILE | --link URL) [--x MIN:MAX] [--y MIN:MAX]
-                    [--style STYLE] [--size WxH] [--bare] [--out FILE]
+                    [--size WxH] [--title TEXT] [--bare] [--out FILE]
                     [--format FORMAT]
+      ordinate plot (--sheet FILE | --link URL) [--x MIN:MAX] [--y MIN:MAX]
+                    [--style STYLE] [--size WxH] [--title TEXT] [--bare]
+                    [--out FILE] [--format FORMAT]
       ordinate plot ROW ... --proof [--x MIN:MAX] [--y MIN:MAX]
                     [--size WxH] [--out FILE] [--format FORMAT] [--json]
-      ordinate plot FORMULA --x-max V --samples N [--size WxH] [--bare]
-                    [--out FILE] [--format FORMAT]
+      ordinate plot FORMULA --x-max V --samples N [--size WxH]
+                    [--title TEXT] [--bare] [--out FILE] [--format FORMAT]
       ordinate plot --data FILE [--columns X,Y[,ERROR]] [ROW ...]
-                    [--x MIN:MAX] [--y MIN:MAX] [--size WxH] [--bare]
-                    [--out FILE] [--format FORMAT]
+                    [--x MIN:MAX] [--y MIN:MAX] [--size WxH]
+                    [--title TEXT] [--bare] [--out FILE] [--format FORMAT]
       """,
     discussion: """
       A row is a formula of one variable, or a relation of x and y or of r and θ: an equation, an \
@@ -43,6 +44,8 @@ struct PlotHelp: ParsableCommand {
       With --data it draws the points of a table, which `ordinate help fit` tells how to write: each column \
       against the first, or those of --columns, of which a third has the length of error bars. Rows are \
       drawn with the points.
+
+      --title writes a text above the picture, in place of the title of a sheet.
 
       Without --out it draws in the terminal. --out - writes an SVG, or the picture of another \
       --format, to standard output.
@@ -72,6 +75,7 @@ struct PlotHelp: ParsableCommand {
   @Option(Options.xMax) var xMax: String?
   @Option(Options.samples) var samples: String?
   @Option(Options.size) var size: String?
+  @Option(Options.title) var title: String?
   @Flag(Flags.bare) var bare: Bool
   @Flag(Flags.proof) var proof: Bool
   @Flag(Flags.json) var json: Bool

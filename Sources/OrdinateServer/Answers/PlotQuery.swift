@@ -93,20 +93,19 @@ struct PlotQuery {
       let drawing = RowsDrawing(
         of: rows, colors: colors, x: x, y: y ?? automatic, style: style, bare: isBare,
         shouldStop: deadline.shouldStop)
-      return try format.file(
-        of: drawing, size: options.size, title: rows.map(\.text).joined(separator: ", "))
+      return try file(of: drawing, rows.map(\.text).joined(separator: ", "))
     }
     let title = "y = " + formulas.map(\.text).joined(separator: ", ")
     switch options.content {
     case .dots(let xMax, let sampleCount):
       let source = timed(FormulaValues(integrating: formulas[0]), deadline)
       let drawing = DotDrawing(of: source, xMax: xMax, sampleCount: sampleCount, bare: isBare)
-      return try format.file(of: drawing, size: options.size, title: title)
+      return try file(of: drawing, title)
     case .curves(let x, let y, .dots):
       let sources = formulas.map { timed(FormulaValues(integrating: $0), deadline) }
       let drawing = CurveDrawing(
         of: sources, x: x.range, y: y?.range, style: .dots, bare: isBare)
-      return try format.file(of: drawing, size: options.size, title: title)
+      return try file(of: drawing, title)
     case .curves(let x, let y, .line):
       let sources = formulas.map {
         TimedDifferentiableSource(
@@ -115,8 +114,17 @@ struct PlotQuery {
       let drawing = CurveDrawing(
         of: sources, x: x.range, y: y?.range, style: .line,
         ends: rows.ends(over: x, angle: .radians), bare: isBare)
-      return try format.file(of: drawing, size: options.size, title: title)
+      return try file(of: drawing, title)
     }
+  }
+
+  private func file(
+    of drawing: some Drawing, _ contents: String
+  ) throws(PictureFormat.Problem) -> [UInt8] {
+    let title = options.title ?? ""
+    return try format.file(
+      of: TitledDrawing(drawing, title: title), size: options.size,
+      title: PlotOptions.description(of: contents, titled: title))
   }
 
   private func timed<Source>(_ source: Source, _ deadline: Deadline) -> TimedSource<Source> {

@@ -8,16 +8,18 @@ public struct DataDrawing: Drawing {
   private let x: ClosedRange<Double>
   private let y: ClosedRange<Double>
   private let isBare: Bool
+  private let time: TimeAxes
   /// Whether no point has a place.
   public let isEmpty: Bool
 
   /// - Parameters:
   ///   - x: The range of x; `nil` for one that holds all points. Likewise `y`.
+  ///   - time: Which of them are dates or times.
   public init(
     of series: [DataMarks], rows: [PlotRow], x: ClosedRange<Double>?, y: ClosedRange<Double>?,
-    bare: Bool
+    time: TimeAxes = TimeAxes(), bare: Bool
   ) {
-    (self.series, self.rows, isBare) = (series, rows, bare)
+    (self.series, self.rows, self.time, isBare) = (series, rows, time, bare)
     var hull: (x: ClosedRange<Double>, y: ClosedRange<Double>)?
     for marks in series {
       guard let ranges = marks.ranges else { continue }
@@ -38,6 +40,8 @@ public struct DataDrawing: Drawing {
   public func draw(on canvas: inout some Canvas) {
     let window = PlotWindow(x: PlotSide(x), y: PlotSide(y))
     let layers = rows.map { $0.layer(.line, angle: .radians, in: window) }
-    LayeredPlot(x: x, y: y).draw(layers, data: series, bare: isBare, on: &canvas)
+    var axes = AxesStyle()
+    axes.time = time
+    LayeredPlot(x: x, y: y, axes: axes).draw(layers, data: series, bare: isBare, on: &canvas)
   }
 }

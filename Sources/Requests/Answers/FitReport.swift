@@ -75,7 +75,9 @@ public enum FitReport {
   }
 
   /// The fit for people: a line for each parameter, then how good it is and the equation.
-  public static func text(of fit: Fit, _ model: Model) -> String {
+  ///
+  /// - Parameter table: The data, whose columns may be dates or times.
+  public static func text(of fit: Fit, _ model: Model, _ table: DataTable) -> String {
     let names = fit.parameters.map { $0.name.description }
     let width = names.reduce(0) { max($0, $1.count) }
     var lines = ""
@@ -88,6 +90,13 @@ public enum FitReport {
     if let ratio = fit.rSquared { lines += "R² = \(ratio.text)\n" }
     lines += "Sum of squared residuals: \(fit.residualSumOfSquares.text)\n"
     lines += "Rows: \(fit.rowCount)\n"
+    for name in model.columns {
+      switch table[name]?.time {
+      case .date: lines += "\(name): days since 1970-01-01\n"
+      case .time: lines += "\(name): days since midnight\n"
+      case nil: break
+      }
+    }
     lines += model.response.text + " = " + fit.formula(of: model).text + "\n"
     return lines
   }

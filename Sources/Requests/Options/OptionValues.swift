@@ -9,6 +9,9 @@ public enum OptionValues {
   /// Any text.
   static func text(_ text: String) -> String { text }
 
+  /// Any text, as a title is written.
+  static func title(_ text: String) -> String { SheetText.View.title(text) }
+
   /// Any finite number.
   static func number(_ text: String) throws(UnusableValue) -> Double {
     guard let number = Double(decimal: Array(text.utf8)) else {
@@ -54,7 +57,23 @@ public enum OptionValues {
   private static let unusableRange = UnusableValue(
     "The numbers are too close together or too far apart.")
 
+  /// Two dates or two times with a colon between them, as numbers of days.
+  private static func dates(_ text: String) -> DecimalRange? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    for count in 1..<max(parts.count, 1) {
+      let first = parts[..<count].joined(separator: ":")
+      let last = parts[count...].joined(separator: ":")
+      for kind in [TimeKind.date, .time] {
+        if let lower = kind.days(first), let upper = kind.days(last), lower < upper {
+          return DecimalRange(lower: Numeral(lower), upper: Numeral(upper))
+        }
+      }
+    }
+    return nil
+  }
+
   private static func range(_ text: String) throws(UnusableValue) -> DecimalRange {
+    if let dates = dates(text) { return dates }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2 else {
       throw UnusableValue("It must be two numbers with a colon between them, such as -10:10.")

@@ -86,6 +86,9 @@ public enum Options {
   public static let size = CommandOption(
     "size", "wxh", "The size of the picture in pixels", default: "800x600", as: OptionValues.size)
 
+  public static let title = CommandOption(
+    "title", "text", "The title of the picture", as: OptionValues.title)
+
   public static let out = CommandOption(
     "out", "file", "The picture to write; - for standard output",
     completion: .files(endings: PictureFormat.allCases.map(\.rawValue)), as: OptionValues.text)

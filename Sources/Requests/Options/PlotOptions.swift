@@ -15,11 +15,13 @@ public struct PlotOptions: Sendable {
   public let size: Size
   /// Whether axes, numbers and margins are left out.
   public let isBare: Bool
+  /// What stands above the picture; `nil` if that is not chosen.
+  public let title: String?
   /// Whether the ranges are given, rather than the usual ones.
   public let hasX: Bool
   public let hasY: Bool
 
-  /// Whether only the size is chosen.
+  /// Whether at most the size and the title are chosen.
   public let isPlain: Bool
 
   /// Why the Plotter's dots cannot be drawn of anything else.
@@ -40,6 +42,7 @@ public struct PlotOptions: Sendable {
     }
     size = try reader.setting(of: Options.size)
     isBare = try reader.isSet(Flags.bare)
+    title = try reader.value(of: Options.title)
     isPlain = !isBare && !hasX && !hasY && !Self.choosesContent(reader)
   }
 
@@ -47,6 +50,15 @@ public struct PlotOptions: Sendable {
   public static func choosesContent(_ reader: some OptionReader) -> Bool {
     let rule = Exclusion.curvesOrDots
     return (rule.names + rule.others).contains(where: reader.has)
+  }
+
+  /// The description of a picture with a title, for people who cannot see it.
+  ///
+  /// - Parameters:
+  ///   - contents: What is drawn.
+  ///   - title: Empty for no title.
+  public static func description(of contents: String, titled title: String) -> String {
+    title.isEmpty ? contents : title + ": " + contents
   }
 
   /// Why this number of formulas cannot be drawn; `nil` if it can.

@@ -24,7 +24,7 @@ extension FormulaEditor {
     }
   }
 
-  /// Puts a minus at the start of the formula, or takes it away. The cursor stays where it was in the rest.
+  /// Puts a minus at the start of the formula, or removes it. The cursor stays where it was in the rest.
   mutating func changeSign() {
     (anchor, spelled, gap) = (nil, nil, nil)
     let hasSign = row.atoms.first == .character("-")

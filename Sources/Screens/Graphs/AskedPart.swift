@@ -51,6 +51,7 @@ extension GraphScreen {
         return LogarithmicAxes.number(at: ends[index]).text(.significant(4))
       }
       return deepText(ends[index], isOrdinate: index > 1)
+        ?? moment(at: ends[index], isOrdinate: index > 1)?.text
         ?? view.shortened(ends[index], unit: index > 1 ? yUnit : 1).text(.shortest)
     }
   }
@@ -77,8 +78,8 @@ extension GraphScreen {
       let wasAsked = asked.map { !$0[first].utf8.isEmpty } ?? false
       let isEmpty = ends.contains { $0.utf8.allSatisfy { $0 == UInt8(ascii: " ") } }
       guard isChanged || wasAsked, !isEmpty else { continue }
-      let lower = try Self.number(ends[0], field: first, angle)
-      let upper = try Self.number(ends[1], field: first + 1, angle)
+      let lower = try number(ends[0], field: first, angle)
+      let upper = try number(ends[1], field: first + 1, angle)
       let axes = axesStyle.logarithmic
       let isLogarithmic = first == 0 ? axes.x : axes.y
       guard let range = SheetText.View.Range(lower, upper),
@@ -99,9 +100,10 @@ extension GraphScreen {
     guard show(part, as: written, around: middle) else { throw .outOfReach }
   }
 
-  private static func number(
+  private func number(
     _ text: String, field: Int, _ angle: AngleUnit
   ) throws(WindowProblem) -> Numeral {
+    if let days = days(text, isOrdinate: field > 1) { return Numeral(days) }
     let formula: Formula
     do throws(SyntaxError) {
       formula = try Formula(utf8: Array(text.utf8))

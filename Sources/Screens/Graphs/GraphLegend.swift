@@ -23,11 +23,14 @@ struct GraphLegend {
   /// - Parameters:
   ///   - rows: Names and numbers of colours.
   ///   - size: The extent of the picture.
-  init(_ rows: [(name: String, color: Int)], size: Size, metrics: TextMetrics) {
+  ///   - top: The height of what is above the list.
+  init(
+    _ rows: [(name: String, color: Int)], size: Size, below top: Double, metrics: TextMetrics
+  ) {
     let margin = Self.margin
     let textLeft = 3 * margin + Self.sample
     let letters = Int((size.width - textLeft - 2 * margin) / metrics.advance)
-    let fitting = Int((size.height - 3 * margin) / Self.rowHeight)
+    let fitting = Int((size.height - top - 3 * margin) / Self.rowHeight)
     guard letters >= 4, fitting >= 1, !rows.isEmpty else { return }
     let shown = rows.prefix(fitting).map { (name: $0.name.cut(to: letters), color: $0.color) }
     let widest = shown.map { metrics.width(of: $0.name) }.max() ?? 0
@@ -35,11 +38,11 @@ struct GraphLegend {
       textLeft + widest, margin + Double(shown.count) * Self.rowHeight
     )
     // A wide line covers the graph; the wider one below it is its frame.
-    let middle = margin + height / 2
+    let middle = top + margin + height / 2
     line(from: margin - 1, at: middle, length: width + 2, width: height + 2, .grid)
     line(from: margin, at: middle, length: width, width: height, .background)
     for (index, row) in shown.enumerated() {
-      let y = 1.5 * margin + (Double(index) + 0.5) * Self.rowHeight
+      let y = top + 1.5 * margin + (Double(index) + 0.5) * Self.rowHeight
       line(from: 2 * margin, at: y, length: Self.sample, width: 3, .curve(row.color))
       let start = Point(x: textLeft, y: y + metrics.capHeight / 2)
       marks.append(Mark(start: start, length: 0, width: 0, text: row.name, role: .label))
@@ -62,15 +65,5 @@ struct GraphLegend {
         canvas.draw(text: mark.text, at: mark.start, anchor: .start, role: mark.role)
       }
     }
-  }
-}
-
-extension String {
-  /// The first characters; if some are left out, the last one is an ellipsis.
-  fileprivate func cut(to count: Int) -> String {
-    let bytes = Array(utf8)
-    let starts = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 }
-    guard starts.count > count else { return self }
-    return String(decoding: bytes[..<starts[count - 1]], as: UTF8.self) + "…"
   }
 }

@@ -79,7 +79,9 @@ extension GraphScreen {
     guard part == partCount - 1 else { return }
     let rows = curves.filter { $0.isShown }
       .map { (name: $0.angle == nil ? $0.title : $0.equation, color: $0.color) }
-    GraphLegend(rows, size: view.size, metrics: canvas.textMetrics).draw(on: &canvas)
+    let metrics = canvas.textMetrics
+    GraphLegend(rows, size: view.size, below: GraphTitle(title).height(metrics), metrics: metrics)
+      .draw(on: &canvas)
   }
 
   // Never inlined, because copies of it would take kilobytes of the page's program.
@@ -91,11 +93,18 @@ extension GraphScreen {
     case 1..<count + 1 where curves[part - 1].isShown:
       curves[part - 1].drawRegion(in: view, on: &canvas)
     case count + 1:
-      paper.drawAxes(axes, style: axesStyle, yUnit: yUnit, on: &canvas)
+      var style = axesStyle
+      style.time = time
+      paper.drawAxes(axes, style: style, yUnit: yUnit, on: &canvas)
       let origin = Point(x: view.distanceFromLeft(0), y: view.distanceFromTop(0))
-      if axesStyle.hasAxes && !isDeep { axisLabels.draw(around: origin, on: &canvas) }
+      if axesStyle.hasAxes && !isDeep {
+        let top = GraphTitle(title).height(canvas.textMetrics)
+        axisLabels.adding(day: time.day(in: viewport.x)).draw(
+          around: origin, below: top, on: &canvas)
+      }
     case count + 2..<2 * count + 2 where curves[part - count - 2].isShown:
       curves[part - count - 2].draw(in: view, on: &canvas)
+    case 2 * count + 2: GraphTitle(title).draw(on: &canvas)
     default: break
     }
   }

@@ -52,7 +52,7 @@ extension GraphScreen {
     }
     bytes.append(UInt8(ascii: "\n"))
     for (index, x) in xs.enumerated() {
-      bytes += (deepText(x, isOrdinate: false) ?? x.text(.shortest)).utf8
+      bytes += (deepText(x, isOrdinate: false) ?? moment(at: x)?.text ?? x.text(.shortest)).utf8
       for column in columns {
         bytes.append(UInt8(ascii: ","))
         bytes += column[index].utf8

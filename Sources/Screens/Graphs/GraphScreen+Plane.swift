@@ -1,6 +1,6 @@
 package import Formulas
 package import Graphing
-import OrdinateNumerics
+package import OrdinateNumerics
 import Sheets
 
 // Where the view is. Far from 0, or where it is small, the engine counts from a point nearby; see `GraphPlane`.
@@ -125,5 +125,28 @@ extension GraphScreen {
   package func deepText(_ coordinate: Double, isOrdinate: Bool) -> String? {
     let side = isOrdinate ? window?.y : window?.x
     return side?.text(ofOffset: view.shortened(coordinate))
+  }
+}
+
+// Axes of dates and times.
+extension GraphScreen {
+  /// The kind of an axis; `nil` for plain numbers, and where its coordinates are not those of the plane.
+  package func timeKind(isOrdinate: Bool) -> TimeKind? {
+    let logarithmic = axesStyle.logarithmic
+    if isDeep || (isOrdinate ? logarithmic.y : logarithmic.x) { return nil }
+    return isOrdinate ? time.y : time.x
+  }
+
+  /// The date or time near a coordinate, to about a pixel, and its number of days; `nil` on an axis of plain numbers.
+  package func moment(
+    at coordinate: Double, isOrdinate: Bool = false
+  ) -> (days: Double, text: String)? {
+    guard let kind = timeKind(isOrdinate: isOrdinate) else { return nil }
+    return kind.rounded(coordinate, to: (isOrdinate ? yUnit : 1) / view.scale)
+  }
+
+  /// The number of days of a text that a reader wrote for an axis of dates or times; `nil` for other texts and axes.
+  package func days(_ text: String, isOrdinate: Bool) -> Double? {
+    timeKind(isOrdinate: isOrdinate)?.days(text)
   }
 }

@@ -25,8 +25,12 @@ public struct GraphScreen {
   package var isFirstView = true
   /// What is shown of the axes.
   package var axesStyle = AxesStyle()
+  /// Which axes have dates or times.
+  package var time = TimeAxes()
   /// What stands beside the axes.
   var axisLabels = AxisLabels()
+  /// What stands above the graph; empty for nothing.
+  package var title = ""
   var asked: AskedPart?
   /// Marks under the curves, in coordinates of the plane. Exports have none.
   var marks: [GraphMark] = []

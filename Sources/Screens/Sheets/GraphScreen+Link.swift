@@ -12,16 +12,21 @@ extension GraphScreen {
       return (nil, nil)
     }
     func range(_ range: ClosedRange<Double>, isOrdinate: Bool) -> SheetText.View.Range? {
-      let least = (range.upperBound - range.lowerBound) * 1e-7
+      let width = range.upperBound - range.lowerBound
+      let least = width * 1e-7
       let axes = axesStyle.logarithmic
       let isLogarithmic = isOrdinate ? axes.y : axes.x
       let range = axes.numbers(range, isOrdinate: isOrdinate)
+      // Far from 0, more digits tell the ends apart.
+      let distance = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude) / width
+      let count =
+        isLogarithmic ? 6 : 6 + Int(Elementary.log10(Swift.max(1, distance)))
       func end(_ value: Double) -> Numeral? {
         // A 0 that rounding has missed.
         if !isLogarithmic && value.magnitude < least { return 0 }
         // Very large and very small numbers are shown as products.
-        return Numeral(utf8: Array(value.text(.significant(6)).utf8)[...])
-          ?? Numeral(NiceStep(atLeast: value.magnitude * 2e-6).nearest(to: value))
+        return Numeral(utf8: Array(value.text(.significant(min(count, 15))).utf8)[...])
+          ?? Numeral(NiceStep(atLeast: least * 20).nearest(to: value))
       }
       guard let lower = end(range.lowerBound), let upper = end(range.upperBound) else { return nil }
       return SheetText.View.Range(lower, upper)

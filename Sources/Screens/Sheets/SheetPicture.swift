@@ -16,8 +16,8 @@ public struct SheetPicture {
     screen.finishFormulas(shouldStop: shouldStop)
   }
 
-  /// The equations of what is drawn.
-  public var title: String { screen.equations }
+  /// The title of the graph and the equations of what is drawn.
+  public var title: String { screen.description }
 
   /// How many pixels are not decided.
   public var undecidedCount: Int {
@@ -48,6 +48,13 @@ extension SheetScreen {
 }
 
 extension GraphScreen {
+  /// The title and the equations, for people who cannot see the picture.
+  var description: String {
+    let equations = equations
+    return title.utf8.isEmpty || equations.utf8.isEmpty
+      ? title + equations : title + ": " + equations
+  }
+
   /// The equations of what is drawn, with commas between them.
   var equations: String {
     var text = ""

@@ -30,6 +30,8 @@ extension SheetScreen {
     }
     screen.axesStyle = axes
     screen.axisLabels = axisLabels
+    screen.title = title
+    screen.time = timeAxes
     screen.show(curves)
   }
 

@@ -64,7 +64,9 @@ extension SheetScreen {
   }
 
   /// How the sheet is shown, without the part of the plane.
-  private var settings: SheetText.View { SheetText.View(axes: axes, angle: sheet.angle) }
+  private var settings: SheetText.View {
+    SheetText.View(axes: axes, angle: sheet.angle, title: title)
+  }
 
   /// The sheet as text, a row a line, and how it is shown; with the part of the plane if the scales are apart.
   public func text(with screen: GraphScreen) -> SheetText {
@@ -100,6 +102,7 @@ extension SheetScreen {
     let lines = KeptLines.parse(kept)
     let settings = Self.settings(in: lines) ?? SheetText.View()
     axes = settings.axes
+    setTitle(settings.title)
     table = SheetTable(kept: lines)
     setAngle(settings.angle)
     var entries = SheetText(utf8: Self.rows(in: lines)).rows

@@ -32,8 +32,8 @@ extension SheetScreen {
       if !screen.hasPlainCoordinates { return nil }
       return SheetPicture(of: linkText(with: screen), size: screen.view.wholeSize)?.latex()
     case .markdown:
-      let equations = screen.equations
-      let name = equations.utf8.isEmpty ? "Ordinate" : equations
+      let description = screen.description
+      let name = description.utf8.isEmpty ? "Ordinate" : description
       let link = address + "#" + (try fragment(with: screen))
       // Parentheses would end an address without the angle brackets.
       return "[" + Self.escaped(name, "\\`*_[]<>|~&$") + "](<" + Self.escaped(link, "\\<>&") + ">)"
@@ -60,7 +60,7 @@ extension SheetScreen {
     let link = PercentText.encoded(value: "#" + (try fragment(with: screen)))
     let source = server + "plot.svg?size=" + width + "x" + height + "&link=" + link
     return "<img src=\"" + source.escapedForMarkup + "\" width=\"" + width + "\" height=\"" + height
-      + "\" alt=\"" + screen.equations.escapedForMarkup + "\">\n"
+      + "\" alt=\"" + screen.description.escapedForMarkup + "\">\n"
   }
 
   /// A text with a backslash before each mark of Markdown.

@@ -9,6 +9,8 @@ public struct SheetScreen: Sendable {
   public internal(set) var sheet: Sheet
   /// What the graph shows of its axes. Undo leaves it as it is.
   public internal(set) var axes = AxesStyle()
+  /// What stands above the graph; empty for nothing. Undo leaves it as it is.
+  public private(set) var title = ""
   /// The table beside the graph. Undo leaves it as it is.
   public var table = SheetTable()
   /// The row that is edited, by its identity.
@@ -56,7 +58,14 @@ public struct SheetScreen: Sendable {
     let entries = entries.isEmpty ? [Sheet.Entry("")] : entries
     sheet = Sheet(entries, angle: view?.angle ?? .radians, work: Self.work)
     axes = view?.axes ?? AxesStyle()
+    title = view?.title ?? ""
   }
+
+  /// Gives the graph another title.
+  ///
+  /// - Parameter text: Spaces at its ends, signs that cannot be seen, and what is beyond `GraphTitle.longest`
+  ///   characters are left out.
+  package mutating func setTitle(_ text: String) { title = SheetText.View.title(text) }
 
   public var canUndo: Bool { !past.isEmpty }
 

@@ -1,6 +1,6 @@
 package import Formulas
 import Graphing
-import OrdinateNumerics
+package import OrdinateNumerics
 import Reals
 package import Sheets
 import TextFormats
@@ -56,6 +56,8 @@ public struct SheetTable: Sendable {
     package let columns: [Column]
     /// What stands for the variable, as it is written.
     package let texts: [String]
+    /// What numbers of days of the variable stand for; `nil` for plain numbers.
+    package let time: TimeKind?
   }
 
   package func contents(of sheet: SheetScreen, on screen: GraphScreen) -> Contents {
@@ -67,7 +69,18 @@ public struct SheetTable: Sendable {
     return Contents(
       variables: variables, variable: variable,
       columns: all.filter { $0.column.variable == variable },
-      texts: variable.map { texts(of: $0, sheet, screen) } ?? [])
+      texts: variable.map { texts(of: $0, sheet, screen) } ?? [],
+      time: variable.flatMap { Self.timeKind(of: $0, screen) })
+  }
+
+  private static func timeKind(
+    of variable: RowColumn.Variable, _ screen: GraphScreen
+  ) -> TimeKind? {
+    switch variable {
+    case .x: screen.timeKind(isOrdinate: false)
+    case .y: screen.timeKind(isOrdinate: true)
+    case .angle, .parameter: nil
+    }
   }
 
   private func texts(
@@ -77,9 +90,12 @@ public struct SheetTable: Sendable {
   }
 
   /// The number that a text stands for.
+  ///
+  /// - Parameter kind: That of the variable's axis; see `GraphScreen.timeKind`.
   package static func number(
-    _ text: String, angle: AngleUnit
+    _ text: String, _ kind: TimeKind? = nil, angle: AngleUnit
   ) throws(LineProblem) -> Formula {
+    if let days = kind?.days(text) { return Formula(Numeral(days)) }
     let formula: Formula
     do throws(SyntaxError) {
       formula = try Formula(utf8: Array(text.utf8))
@@ -124,8 +140,9 @@ public struct SheetTable: Sendable {
     from first: String, step: String, of sheet: SheetScreen, on screen: GraphScreen
   ) -> Bool {
     let angle = sheet.sheet.angle
-    guard let variable = contents(of: sheet, on: screen).variable,
-      let start = try? Self.number(first, angle: angle),
+    let contents = contents(of: sheet, on: screen)
+    guard let variable = contents.variable,
+      let start = try? Self.number(first, contents.time, angle: angle),
       let width = try? Self.number(step, angle: angle)
     else { return false }
     var stepValue = width.real(angle: angle, work: 100_000)
@@ -134,6 +151,11 @@ public struct SheetTable: Sendable {
     entries[variable.number] = (0..<count).map { index in
       let multiple = Formula.multiplying(Formula(Double(index)), Formula.Term(width))
       let sum = Formula.adding(start, Formula.Term(multiple))
+      if let kind = contents.time, let days = try? sum.value(),
+        let text = kind.rounded(days, to: Self.second)?.text
+      {
+        return text
+      }
       var value = sum.real(angle: angle, work: 100_000)
       let answer = try? value.answer()
       return answer?.isExact == true ? answer?.text ?? "" : (answer?.exact ?? sum).text
@@ -144,6 +166,8 @@ public struct SheetTable: Sendable {
 
 // What it is as long as the reader leaves it to the graph.
 extension SheetTable {
+  /// A second, in days.
+  private static let second = 1.0 / 86_400
   /// How many lines steps fill.
   private static let usualCount = 11
   /// The most lines of what is in sight.
@@ -165,6 +189,9 @@ extension SheetTable {
     let isPi = variable == .x ? sheet.axes.isPiX : sheet.axes.isPiY
     if isPi, let step = PiStep(atLeast: width) {
       return Ticks(in: range, step: .pi(step)).values.map { TickStep.pi(step).text(of: $0) }
+    }
+    if let kind = timeKind(of: variable, screen) {
+      return TimeStep.texts(in: range, atLeast: width, kind)
     }
     let step = NiceStep(atLeast: width)
     return Ticks(in: range, step: step).values.map { TickStep.decimal(step).text(of: $0) }

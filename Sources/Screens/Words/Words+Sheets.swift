@@ -78,6 +78,13 @@ extension Words {
           ("count", count.description), ("line", line.description),
           ("column", column.description),
         ])
+    case .ambiguousDate(let line, let column, let one, let other):
+      sentence(
+        .ambiguousDate,
+        [
+          ("line", line.description), ("column", column.description), ("one", one),
+          ("other", other),
+        ])
     case .chartNumber: sentence(.chartNumber)
     case .unfittable(let problem): sentence(for: problem)
     }

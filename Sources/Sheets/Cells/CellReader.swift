@@ -1,4 +1,5 @@
 import Formulas
+import OrdinateNumerics
 import Statistics
 
 /// Reads the cells of a text that was copied from a spreadsheet, or of a file with separated values, as they are
@@ -25,14 +26,42 @@ package enum CellReader {
       }
       index = isLast ? end : end + 1
     }
+    writeDaysOut(&lines)
     return lines
+  }
+
+  /// Writes days such as 03/04/2026 as `2026-04-03` where another one of their column, such as 25/03/2026, says whether the day
+  /// or the month is first.
+  private static func writeDaysOut(_ lines: inout [[String]]) {
+    let width = lines.reduce(0) { max($0, $1.count) }
+    for column in 0..<width {
+      var (isDayFirst, isMonthFirst, isAmbiguous) = (false, false, false)
+      for line in lines where column < line.count {
+        switch TimeText(line[column].utf8) {
+        case .ordered(_, _, true): isDayFirst = true
+        case .ordered(_, _, false): isMonthFirst = true
+        case .ambiguous: isAmbiguous = true
+        case .moment, nil: break
+        }
+      }
+      guard isAmbiguous, isDayFirst != isMonthFirst else { continue }
+      for line in lines.indices where column < lines[line].count {
+        guard
+          case .ambiguous(let dayFirst, let monthFirst, let rest) = TimeText(
+            lines[line][column].utf8)
+        else { continue }
+        let days = TimeText.days(isDayFirst ? dayFirst : monthFirst, rest)
+        lines[line][column] = TimeKind.date.rounded(days, to: 1e-9)?.text ?? lines[line][column]
+      }
+    }
   }
 
   /// Whether the first line says what the columns are: it has a text, no number, and is not the only one.
   package static func isHead(_ lines: [[String]]) -> Bool {
     guard lines.count > 1, let first = lines.first else { return false }
     let cells = first.map { TableCell($0) }
-    return cells.contains { $0.isWrong } && cells.allSatisfy { $0.isWrong || $0.isGap }
+    return cells.contains { $0.isWrong } && cells.first?.time == nil
+      && cells.allSatisfy { $0.isWrong || $0.isGap || $0.time != nil }
   }
 
   /// Whether a text is lines of cells with numbers, two or more in each.
@@ -43,7 +72,9 @@ package enum CellReader {
     return lines.allSatisfy { line in
       let cells = line.map { TableCell($0) }
       return cells.count > 1 && cells.contains { !$0.isGap }
-        && cells.allSatisfy { $0.isGap || Numeral(utf8: Array($0.text.utf8)[...]) != nil }
+        && cells.allSatisfy {
+          $0.isGap || $0.time != nil || Numeral(utf8: Array($0.text.utf8)[...]) != nil
+        }
     }
   }
 

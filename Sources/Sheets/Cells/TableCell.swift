@@ -1,4 +1,5 @@
 public import Formulas
+public import OrdinateNumerics
 
 /// A cell of a data table: what was written, and the number that it is.
 public struct TableCell: Equatable, Sendable {
@@ -7,6 +8,8 @@ public struct TableCell: Equatable, Sendable {
   public let text: String
   /// `nil` for a gap, and for a text that is no number.
   let value: Formula?
+  /// What its number of days stands for; `nil` for a plain number.
+  public let time: TimeKind?
 
   /// A cell that nothing was written into.
   public static let gap = TableCell("")
@@ -14,14 +17,35 @@ public struct TableCell: Equatable, Sendable {
   /// The longest text that is read as a number, in bytes.
   private static let longest = 200
 
-  /// - Parameter text: A decimal, `2,5` too, or a formula of numbers, such as `√2/2`.
+  /// - Parameter text: A decimal, `2,5` too, a formula of numbers, such as `√2/2`, or a date or a time; see `TimeText`.
   public init(_ text: String) {
     let plain = Self.plain(Array(text.utf8))
     self.text = String(decoding: plain, as: UTF8.self)
-    value = plain.isEmpty || plain.count > Self.longest ? nil : Self.value(plain)
+    if let moment = Self.time(plain) {
+      (value, time) = (moment.days.map { Formula(Numeral($0)) }, moment.kind)
+    } else {
+      value = plain.isEmpty || plain.count > Self.longest ? nil : Self.value(plain)
+      time = nil
+    }
   }
 
-  public init(_ number: Numeral) { (text, value) = (number.text, Formula(number)) }
+  public init(_ number: Numeral) { (text, value, time) = (number.text, Formula(number), nil) }
+
+  /// The date or time that a text is; without a number of days if it has two readings.
+  private static func time(_ text: [UInt8]) -> (days: Double?, kind: TimeKind)? {
+    switch text.isEmpty ? nil : TimeText(text) {
+    case .moment(let kind, let days, let rest)?: (TimeText.days(days, rest), kind)
+    case .ordered(let days, let rest, _)?: (TimeText.days(days, rest), .date)
+    case .ambiguous?: (nil, .date)
+    case nil: nil
+    }
+  }
+
+  /// The two days that a text such as 03/04/2026 can be, as `2026-04-03` and `2026-03-04`.
+  public var readings: (String, String)? {
+    guard case .ambiguous(let one, let other, _)? = TimeText(text.utf8) else { return nil }
+    return (CivilDate(days: one).text, CivilDate(days: other).text)
+  }
 
   public static func == (one: TableCell, other: TableCell) -> Bool {
     one.text.utf8.elementsEqual(other.text.utf8)

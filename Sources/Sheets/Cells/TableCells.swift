@@ -1,3 +1,6 @@
+import Formulas
+public import OrdinateNumerics
+
 /// The cells of a data table.
 ///
 /// A copy shares all cells: a change copies a block of them, so that a history of changes is cheap.
@@ -59,13 +62,23 @@ public struct TableCells: Equatable, Sendable {
       ? columns[column].all : [TableCell](repeating: .gap, count: lineCount)
   }
 
-  /// The first cell that is no number, and how many of them there are.
+  /// What the numbers of a column stand for, as its first one says; `nil` for plain numbers.
+  ///
+  /// - Complexity: O(lines).
+  public func time(ofColumn column: Int) -> TimeKind? {
+    guard columns.indices.contains(column) else { return nil }
+    return columns[column].all.first { $0.value != nil }?.time
+  }
+
+  /// The first cell that is no number, or not of the kind of others in its column, and how many of them there are.
   ///
   /// - Complexity: O(cells).
   var wrong: (line: Int, column: Int, count: Int)? {
     var found: (line: Int, column: Int, count: Int)?
     for column in columns.indices {
-      for (line, cell) in columns[column].all.enumerated() where cell.isWrong {
+      let time = time(ofColumn: column)
+      for (line, cell) in columns[column].all.enumerated()
+      where cell.isWrong || cell.value != nil && cell.time != time {
         if found == nil { found = (line, column, 0) }
         found?.count += 1
       }

@@ -90,6 +90,9 @@ extension RowFinisher {
     if let problem = columns.compactMap({ $0.problem }).first { return problem }
     if cells.columnCount > columns.count { return .columnWithoutHead(columns.count + 1) }
     guard let wrong = cells.wrong, !head.columns[wrong.column].isComputed else { return nil }
+    if let (one, other) = cells[wrong.line, wrong.column].readings {
+      return .ambiguousDate(line: wrong.line + 1, column: wrong.column + 1, one, other)
+    }
     return .wrongCells(wrong.count, line: wrong.line + 1, column: wrong.column + 1)
   }
 

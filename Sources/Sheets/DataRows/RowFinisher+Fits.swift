@@ -100,7 +100,7 @@ extension Fit {
 extension RowProblem {
   fileprivate init(_ error: FitError) {
     switch error {
-    case .missingColumn, .textInColumn: self = .unfittable(.noColumns)
+    case .missingColumn, .textInColumn, .ambiguousDate: self = .unfittable(.noColumns)
     case .tooFewRows: self = .unfittable(.tooFewPoints)
     case .undefined, .undefinedAtStart: self = .unfittable(.noStart)
     case .notDetermined: self = .unfittable(.notDetermined)

@@ -46,6 +46,8 @@ public enum RowProblem: Error, Equatable, Sendable {
   case notAColumn
   /// Cells that are no numbers: how many, and where the first one is, counted from 1.
   case wrongCells(Int, line: Int, column: Int)
+  /// A cell of a data table has a day that can be one or the other.
+  case ambiguousDate(line: Int, column: Int, String, String)
   /// A line has more cells than there are columns; which column, counted from 1.
   case columnWithoutHead(Int)
   case unfittable(FitProblem)
@@ -62,6 +64,7 @@ public enum RowProblem: Error, Equatable, Sendable {
     case .cycle: "cycle"
     case .duplicate, .columnTwice: "duplicate-name"
     case .wrongCells: "not-a-number"
+    case .ambiguousDate: "ambiguous-date"
     case .unfittable(let problem): problem.code
     case .tooManyElements, .tooManyCurves, .tooLarge: "too-long"
     case .withoutValue(let error): error.code
@@ -146,6 +149,9 @@ public enum RowProblem: Error, Equatable, Sendable {
     case .wrongCells(let count, let line, let column):
       return count.description + " cells are not numbers. The first is in line "
         + line.description + " of column " + column.description + "."
+    case .ambiguousDate(let line, let column, let one, let other):
+      return "The date in line " + line.description + " of column " + column.description
+        + " can be " + one + " or " + other + "."
     case .unfittable(let problem): return problem.message
     case .chartNumber:
       return "A chart has a list and perhaps a number, as in histogram(y_1, 5)."

@@ -1,4 +1,5 @@
 import Formulas
+import OrdinateNumerics
 import Reals
 
 /// A row of a sheet in all stages: as it is read, without the names of others, and with the values of
@@ -174,7 +175,8 @@ struct RowState: Sendable {
     for (index, column) in reading.head.columns.enumerated() {
       guard let name = column.name, indices?.contains(index) ?? true else { continue }
       names.append(name)
-      let values = table.cells(ofColumn: index).map { $0.value ?? .gap }
+      let time = table.time(ofColumn: index)
+      let values = table.cells(ofColumn: index).map { $0.time == time ? $0.value ?? .gap : .gap }
       cells[name] = Quantity(list: values, hasGaps: values.contains { $0.isGap })
     }
     return names

@@ -11,13 +11,15 @@ extension SheetText {
     public var angle: AngleUnit
     /// Whether a picture shows both ranges and no more, so that a square may be seen as a rectangle.
     public var isApart: Bool
+    /// What stands above the graph; empty for nothing.
+    public var title: String
 
     public init(
       x: Range? = nil, y: Range? = nil, axes: AxesStyle = AxesStyle(), angle: AngleUnit = .radians,
-      isApart: Bool = false
+      isApart: Bool = false, title: String = ""
     ) {
       (self.x, self.y, self.axes, self.angle) = (x, y, axes, angle)
-      self.isApart = isApart
+      (self.isApart, self.title) = (isApart, title)
     }
 
     /// Two numbers, of which the first is less.
@@ -43,15 +45,29 @@ extension SheetText {
 }
 
 extension SheetText.View {
-  /// Reads `@x=-10:10,y=-5:5,x=pi,grid=polar,degrees`; each part may be missing, and unknown ones mean nothing.
+  /// Reads `@x=-10:10,y=-5:5,x=pi,grid=polar,degrees,title="Tides"`; each part may be missing, and unknown ones mean
+  /// nothing. In a title, `"` is doubled.
   ///
-  /// - Returns: `nil` if no part is known, or if a second `@` says that the line is a row.
+  /// - Returns: `nil` if no part is known, or if a second `@` outside of the title says that the line is a row.
   package init?(_ line: ArraySlice<UInt8>) {
     let sign = UInt8(ascii: "@")
-    guard line.first == sign, !line.dropFirst().contains(sign) else { return nil }
+    guard line.first == sign else { return nil }
+    var parts: [ArraySlice<UInt8>] = []
+    var (start, isQuoted) = (line.startIndex + 1, false)
+    for index in line.indices.dropFirst() {
+      if line[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if isQuoted { continue }
+      if line[index] == sign { return nil }
+      if line[index] == UInt8(ascii: ",") {
+        parts.append(line[start..<index])
+        start = index + 1
+      }
+    }
+    if isQuoted { return nil }
+    parts.append(line[start...])
     self.init()
     var found = false
-    for part in line.dropFirst().split(separator: UInt8(ascii: ",")) {
+    for part in parts {
       let word = part.drop { $0 == UInt8(ascii: " ") }
       if read(word) { found = true }
     }
@@ -66,6 +82,8 @@ extension SheetText.View {
       x = x ?? range
     } else if word.starts(with: "y=".utf8), let range = Range(word.dropFirst(2)) {
       y = y ?? range
+    } else if let title = Self.title(quoted: word) {
+      self.title = title
     } else {
       return false
     }
@@ -109,7 +127,35 @@ extension SheetText.View {
       other.apply(word)
       if other == self { parts.append(word.rawValue) }
     }
+    if !title.utf8.isEmpty {
+      let doubled = title.utf8.flatMap { $0 == UInt8(ascii: "\"") ? [$0, $0] : [$0] }
+      parts.append("title=\"" + String(decoding: doubled, as: UTF8.self) + "\"")
+    }
     return parts.isEmpty ? nil : "@" + parts.joined(separator: ",")
+  }
+
+  /// A text as a title: without spaces at its ends and signs that cannot be seen, and not too long.
+  package static func title(_ text: String) -> String {
+    var plain = Array(text.utf8).map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
+    plain = Array(plain[plain.trimmed(0..<plain.count)])
+    return String(decoding: plain, as: UTF8.self).cut(to: GraphTitle.longest)
+  }
+
+  /// Reads `title="…"`.
+  private static func title(quoted word: ArraySlice<UInt8>) -> String? {
+    let name = Array("title=\"".utf8)
+    let quote = UInt8(ascii: "\"")
+    let last = word.lastIndex { $0 != UInt8(ascii: " ") } ?? word.startIndex
+    guard word.starts(with: name), word[last] == quote, last >= word.startIndex + name.count else {
+      return nil
+    }
+    var text: [UInt8] = []
+    var index = word.startIndex + name.count
+    while index < last {
+      text.append(word[index])
+      index += word[index] == quote ? 2 : 1
+    }
+    return title(String(decoding: text, as: UTF8.self))
   }
 }
 

@@ -9,12 +9,13 @@ enum DataCell {
   /// A number that a double stands for.
   case short(Double)
   case long(Numeral)
+  case time(TimeText)
   case text
 
   /// Reads a cell.
   ///
   /// A number is written as in other programs: a sign, digits with a point or, unless that separates cells,
-  /// a comma, and an exponent. Nothing, `NA`, `N/A`, `NaN`, `null`, `-` and `?` are gaps.
+  /// a comma, and an exponent. A date or a time is written as `TimeText` reads it. Nothing, `NA`, `N/A`, `NaN`, `null`, `-` and `?` are gaps.
   ///
   /// - Complexity: O(bytes).
   init(_ bytes: UnsafeRawBufferPointer, decimalComma: Bool) {
@@ -78,7 +79,8 @@ enum DataCell {
       if let double = numeral.shortDouble { return .short(double) }
       return .long(numeral)
     }
-    return gaps.contains { $0.utf8.elementsEqual(text.map { $0.lowercased }) } ? .gap : .text
+    if gaps.contains(where: { $0.utf8.elementsEqual(text.map { $0.lowercased }) }) { return .gap }
+    return TimeText(bytes).map { .time($0) } ?? .text
   }
 
   private static let gaps = ["na", "n/a", "nan", "null", "nil", "none", "-", "?", "–", "—", "."]

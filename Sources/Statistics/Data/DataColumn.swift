@@ -1,5 +1,5 @@
 public import Formulas
-import OrdinateNumerics
+public import OrdinateNumerics
 public import Reals
 
 /// A column of numbers, with gaps.
@@ -15,6 +15,10 @@ public struct DataColumn: Equatable, Sendable {
   public internal(set) var values: [Double] = []
   /// The first line with a text that is not a number.
   public internal(set) var firstTextLine: Int?
+  /// What its numbers of days stand for; `nil` for a column of plain numbers.
+  public internal(set) var time: TimeKind?
+  /// The first line with a day such as 03/04/2026, unless other lines say whether the day or the month is first.
+  public private(set) var ambiguousLine: Int?
   /// How many cells are numbers.
   public internal(set) var numberCount = 0
   /// Whether every number is known exactly.
@@ -22,6 +26,20 @@ public struct DataColumn: Equatable, Sendable {
   /// The rows of the numbers that no double stands for, upwards, and these numbers.
   private var longRows: [Int] = []
   private var longNumbers: [Fraction] = []
+  private var order = DayOrder()
+
+  /// Days whose order is not known yet.
+  private struct DayOrder: Equatable, Sendable {
+    /// The rows that are read with the month first, and how much later they are with the day first.
+    var rows: [(row: Int, difference: Double)] = []
+    var line = 0
+    var (isDayFirst, isMonthFirst) = (false, false)
+
+    static func == (one: DayOrder, other: DayOrder) -> Bool {
+      one.rows.elementsEqual(other.rows, by: ==) && one.line == other.line
+        && one.isDayFirst == other.isDayFirst && one.isMonthFirst == other.isMonthFirst
+    }
+  }
 
   public init(name: Name, title: String = "") { (self.name, self.title) = (name, title) }
 
@@ -96,6 +114,47 @@ public struct DataColumn: Equatable, Sendable {
   @inline(__always) mutating func append(short double: Double) {
     values.append(double)
     numberCount += 1
+  }
+
+  /// Appends a date or a time.
+  ///
+  /// - Returns: `false`, and nothing is done, if the column has something else.
+  mutating func append(_ text: TimeText, line: Int) -> Bool {
+    let kind: TimeKind
+    if case .moment(let own, _, _) = text { kind = own } else { kind = .date }
+    guard numberCount == 0 || time == kind else { return false }
+    time = kind
+    let (days, rest): (Int64, Int64)
+    switch text {
+    case .moment(_, let whole, let microseconds): (days, rest) = (whole, microseconds)
+    case .ordered(let whole, let microseconds, let isDayFirst):
+      (days, rest) = (whole, microseconds)
+      if isDayFirst { order.isDayFirst = true } else { order.isMonthFirst = true }
+    case .ambiguous(let dayFirst, let monthFirst, let microseconds):
+      (days, rest) = (monthFirst, microseconds)
+      if order.rows.isEmpty { order.line = line }
+      order.rows.append((values.count, Double(dayFirst - monthFirst)))
+    }
+    // Sixteenths of a day are decimals.
+    if rest % 5_400_000_000 != 0 { isExact = false }
+    append(short: TimeText.days(days, rest))
+    return true
+  }
+
+  /// Ends reading: days that are written in two ways are read in the order that the others have.
+  mutating func settleDays() {
+    let order = order
+    self.order = DayOrder()
+    if order.rows.isEmpty { return }
+    if order.isDayFirst == order.isMonthFirst {
+      ambiguousLine = order.line
+      for (row, _) in order.rows {
+        values[row] = .nan
+        numberCount -= 1
+      }
+    } else if order.isDayFirst {
+      for (row, difference) in order.rows { values[row] += difference }
+    }
   }
 
   mutating func appendExactly(_ fraction: Fraction) {

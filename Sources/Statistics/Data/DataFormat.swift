@@ -46,7 +46,12 @@ public struct DataFormat: Equatable, Sendable {
             let next = index + 1 < sample.endIndex ? sample[index + 1] : 0
             if !previous.isDigit || !next.isDigit { hasPlainComma = true }
           case UInt8(ascii: " "): break
-          default: if previous == UInt8(ascii: " "), lastSign.isDigit { hasSpace = true }
+          default:
+            if previous == UInt8(ascii: " "), lastSign.isDigit,
+              !Self.continuesDate(sample, at: index)
+            {
+              hasSpace = true
+            }
           }
           if byte > UInt8(ascii: " ") { lastSign = byte }
         }
@@ -68,6 +73,12 @@ public struct DataFormat: Equatable, Sendable {
       ? .tab
       : semicolons >= most && semicolons > 0
         ? .semicolon : commas >= most && commas > 0 ? .comma : spaces > 0 ? .spaces : .comma
+  }
+
+  /// Whether a time follows, as after a date, or a letter, as in `1 Mar 2026`.
+  private static func continuesDate(_ sample: ArraySlice<UInt8>, at index: Int) -> Bool {
+    if (sample[index] | 0x20) &- UInt8(ascii: "a") < 26 { return true }
+    return sample[index...].prefix(3).drop { $0.isDigit }.first == UInt8(ascii: ":")
   }
 
   package func separates(_ byte: UInt8) -> Bool {

@@ -34,8 +34,12 @@ public struct DataReader: Sendable {
   /// Ends the text.
   public mutating func finish() throws(DataError) -> DataTable {
     try read(isLast: true)
-    for index in columns.indices { columns[index].fill(to: row) }
-    guard row > 0, columns.contains(where: { $0.numberCount > 0 }) else {
+    for index in columns.indices {
+      columns[index].fill(to: row)
+      columns[index].settleDays()
+    }
+    guard row > 0, columns.contains(where: { $0.numberCount > 0 || $0.ambiguousLine != nil })
+    else {
       throw DataError(.empty, line: line)
     }
     return DataTable(
@@ -190,9 +194,10 @@ public struct DataReader: Sendable {
     switch cell {
     case .empty: break
     case .gap: columns[column].append(nil)
-    case .short(let value): columns[column].append(short: value)
-    case .long(let numeral): columns[column].append(numeral)
-    case .text:
+    case .short(let value) where columns[column].time == nil: columns[column].append(short: value)
+    case .long(let numeral) where columns[column].time == nil: columns[column].append(numeral)
+    case .time(let text) where columns[column].append(text, line: line): break
+    case .short, .long, .time, .text:
       if columns[column].firstTextLine == nil { columns[column].firstTextLine = line }
       columns[column].append(nil)
     }
@@ -221,10 +226,12 @@ public struct DataReader: Sendable {
     let hasNumber = cells.contains {
       switch $0 {
       case .short, .long: true
-      case .empty, .gap, .text: false
+      case .empty, .gap, .time, .text: false
       }
     }
-    if hasNumber {
+    // Months may stand above columns of numbers.
+    let beginsWithTime = if case .time? = cells.first { true } else { false }
+    if hasNumber || beginsWithTime {
       for cell in cells {
         store(cell, line)
         column += 1

@@ -18,6 +18,7 @@ struct FitData: Sendable {
     var columns: [DataColumn] = []
     for name in model.columns {
       guard let column = table[name] else { throw .missingColumn(name) }
+      if let line = column.ambiguousLine { throw .ambiguousDate(name, line: line) }
       if let line = column.firstTextLine { throw .textInColumn(name, line: line) }
       columns.append(column)
     }

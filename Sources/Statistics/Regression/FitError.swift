@@ -6,6 +6,8 @@ public enum FitError: Error, Equatable, Sendable {
   case missingColumn(Name)
   /// A column that the model uses has a text in this line.
   case textInColumn(Name, line: Int)
+  /// A column that the model uses has a day such as 03/04/2026 in this line, and no other line says how to read it.
+  case ambiguousDate(Name, line: Int)
   /// Fewer complete rows than parameters.
   case tooFewRows(rows: Int, parameters: Int)
   /// The model, or what it should come close to, has no value in this row, counted from 1.
@@ -26,6 +28,7 @@ public enum FitError: Error, Equatable, Sendable {
     switch self {
     case .missingColumn: "unknown-name"
     case .textInColumn: "not-a-number"
+    case .ambiguousDate: "ambiguous-date"
     case .tooFewRows: "too-few-rows"
     case .undefined: "undefined"
     case .undefinedAtStart: "undefined-at-start"
@@ -44,6 +47,9 @@ extension FitError: CustomStringConvertible {
     case .missingColumn(let name): return "There is no column “" + name.description + "”."
     case .textInColumn(let name, let line):
       return "Column “" + name.description + "” has a text in line " + line.description + "."
+    case .ambiguousDate(let name, let line):
+      return "Column “" + name.description + "” has a date in line " + line.description
+        + " whose day and month cannot be told apart."
     case .tooFewRows(let rows, let parameters):
       return "The model has " + parameters.description + " parameters, but the data have only "
         + rows.description + " complete rows."
@@ -67,6 +73,7 @@ extension FitError: CustomStringConvertible {
   public var hint: String? {
     switch self {
     case .tooFewRows: "Give more data, or leave out a parameter."
+    case .ambiguousDate: "Write dates as 2026-03-01."
     case .undefinedAtStart, .doesNotConverge: "Give starting values that are closer."
     case .notDetermined: "Leave out a parameter, or give other starting values."
     case .missingColumn, .textInColumn, .undefined, .noDerivative, .unfinished: nil

@@ -81,7 +81,10 @@ enum GraphReply {
     json.member("curve", trace.curve)
     json.member("x", trace.x)
     json.member("y", trace.y ?? .nan)
-    json.shown("text", text(of: trace, on: curve, screen, words, digits))
+    json.member(
+      "text",
+      timeText(of: trace, on: curve, screen, words, digits)
+        ?? Words.shown(text(of: trace, on: curve, screen, words, digits)))
     json.member("kind", trace.kind.map { $0.name })
     json.member("kindText", trace.kind.map { words.name(of: $0) })
     json.member("left", place?.x ?? .nan)
@@ -123,22 +126,43 @@ enum GraphReply {
     }
   }
 
+  /// The coordinates of a trace where an axis has dates or times; `nil` where none has.
+  private static func timeText(
+    of trace: GraphTrace, on curve: GraphCurve, _ screen: GraphScreen, _ words: Words,
+    _ digits: DigitsShown
+  ) -> String? {
+    guard screen.time != TimeAxes() else { return nil }
+    let moment = screen.moment(at: trace.x)
+    let x =
+      curve.abscissa.description + " = "
+      + (moment?.text ?? Words.shown(screen.text(of: trace.x, digits)))
+    let place = trace.found == nil ? moment?.days ?? trace.x : trace.x
+    var y = trace.y.map { Words.shown(screen.text(of: $0, digits)) }
+    if var function = curve.shownFunction {
+      let count = screen.digitCount(of: (trace.y ?? 0) / screen.yUnit, digits)
+      y = (try? function.digits(at: Numeral(place), count: count)).map { Words.shown($0.text) }
+    }
+    if let shown = trace.y.flatMap({ screen.moment(at: $0, isOrdinate: true)?.text }) { y = shown }
+    return y.map { x + ", y = " + $0 } ?? words.undefined(at: x)
+  }
+
   /// The spoken name of a graph, for people who cannot see it.
   static func name(of screen: GraphScreen, _ words: Words) -> String {
     let shown = screen.curves.filter { $0.isShown }
     let x = screen.view.viewport.x
-    return words.graph(
+    let name = words.graph(
       of: shown.first?.title, count: shown.count,
       variable: (shown.first?.abscissa ?? "x").description,
-      lower: screen.text(ofEnd: x.lowerBound), upper: screen.text(ofEnd: x.upperBound))
+      lower: screen.shownText(ofEnd: x.lowerBound), upper: screen.shownText(ofEnd: x.upperBound))
+    return screen.title.utf8.isEmpty ? name : screen.title + ": " + name
   }
 
   /// The part of the plane in sight, in words.
   private static func window(of screen: GraphScreen, _ words: Words) -> String {
     let shown = screen.curves.first { $0.isShown }
     let viewport = screen.viewport
-    func text(_ end: Double) -> String { screen.text(ofEnd: end) }
-    func ordinate(_ end: Double) -> String { screen.text(ofEnd: end, isOrdinate: true) }
+    func text(_ end: Double) -> String { screen.shownText(ofEnd: end) }
+    func ordinate(_ end: Double) -> String { screen.shownText(ofEnd: end, isOrdinate: true) }
     let (x, y) = (viewport.x, viewport.y)
     return words.window(
       ((shown?.abscissa ?? "x").description, text(x.lowerBound), text(x.upperBound)),
@@ -205,6 +229,12 @@ extension GraphScreen {
     let top = trace.y.map { view.distanceFromTop($0 / yUnit) } ?? .nan
     guard left >= 0, left <= view.size.width else { return Point(x: .nan, y: .nan) }
     return Point(x: left, y: top >= 0 && top <= view.size.height ? top : .nan)
+  }
+
+  /// An end of the view as the page shows it.
+  func shownText(ofEnd end: Double, isOrdinate: Bool = false) -> String {
+    moment(at: end, isOrdinate: isOrdinate)?.text
+      ?? Words.shown(text(ofEnd: end, isOrdinate: isOrdinate))
   }
 
   /// An end of the view with enough digits to distinguish pixels.

@@ -95,6 +95,9 @@ extension GraphSession {
       let choice = try fields.value { ViewSwitch(rawValue: String(decoding: $0, as: UTF8.self)) }
       sheet.set(choice, try fields.flag(), on: &view.screen)
       sheet.show(on: &view.screen)
+    case .title:
+      sheet.setTitle(try fields.rest())
+      sheet.show(on: &view.screen)
     case .stretch:
       let axis: PlaneAxis = try fields.value { $0.spells("x") ? .x : $0.spells("y") ? .y : nil }
       isDone = view.screen.scale(axis, by: try fields.number())
@@ -234,8 +237,7 @@ extension GraphSession {
       return sheet.append(try fields.rest(), angle: angle)
     case .follow: sheet.follow(kept: try fields.rest())
     case .paste, .words, .state, .restore, .kept, .open, .link, .text, .share, .picture, .home,
-      .fit, .window,
-      .shelf,
+      .fit, .window, .title, .shelf,
       .addSheet, .switchSheet, .rename, .discard, .drag, .nudge, .setSwitch, .stretch, .places,
       .touch, .choose, .keepPlace, .table, .variable, .entry, .steps, .score,
       .construct, .guess, .drawGuess, .endGuess, .newTable, .tableLines, .setCell, .pasteCells,

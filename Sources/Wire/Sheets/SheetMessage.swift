@@ -15,7 +15,7 @@ enum SheetMessage: String, MessageName {
   case range, define
   case undo, redo, home, fit
   case setSwitch = "view"
-  case window, stretch
+  case window, title, stretch
   case places, touch, choose
   case keepPlace = "keep"
   case table, variable, entry, steps

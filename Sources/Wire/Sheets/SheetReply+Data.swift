@@ -1,5 +1,6 @@
 import Formulas
 import Graphing
+import OrdinateNumerics
 import Screens
 import Sheets
 import TextFormats
@@ -83,8 +84,11 @@ extension SheetReply {
     guard let index = sheet.sheet.index(of: point.row),
       let cells = sheet.sheet.rows[index].table?.cells
     else { return }
+    func shown(_ cell: TableCell) -> String {
+      cell.time == nil ? Words.shown(cell.text) : cell.text
+    }
     let text =
-      "(" + cells[point.line, 0].text + ", " + cells[point.line, point.column].text + ")"
+      "(" + shown(cells[point.line, 0]) + ", " + shown(cells[point.line, point.column]) + ")"
     json.beginObject()
     json.member("row", point.row)
     json.member("line", point.line)
@@ -96,7 +100,7 @@ extension SheetReply {
       words.text(
         .pointOfLine, [("line", (point.line + 1).description), ("number", (index + 1).description)]
       ))
-    json.member("text", Words.shown(text))
+    json.member("text", text)
     json.endObject()
   }
 

@@ -24,7 +24,7 @@ extension SheetReply {
       json.member("math", description.mathML)
       json.name("lines")
       json.beginArray()
-      for line in lines(of: description, words, digits) { json.string(line) }
+      for line in lines(of: description, on: screen, words, digits) { json.string(line) }
       json.endArray()
       json.endObject()
     }
@@ -32,7 +32,7 @@ extension SheetReply {
   }
 
   private static func lines(
-    of row: RowDescription, _ words: Words, _ digits: DigitsShown
+    of row: RowDescription, on screen: GraphScreen, _ words: Words, _ digits: DigitsShown
   ) -> [String] {
     var lines =
       row.gaps.map { $0.isEmpty ? [words[SheetWord.everywhere]] : $0.map { text(of: $0, words) } }
@@ -50,7 +50,7 @@ extension SheetReply {
     if let left = row.left {
       lines.append(text(of: left, [.leftEdge, .leftRising, .leftFalling], words))
     }
-    lines += lists(of: row.places, words, digits)
+    lines += lists(of: row.places, on: screen, words, digits)
     if let right = row.right {
       lines.append(text(of: right, [.rightEdge, .rightRising, .rightFalling], words))
     }
@@ -62,7 +62,7 @@ extension SheetReply {
 
   /// The places of each kind in a line.
   private static func lists(
-    of places: [SheetPlaces.Place], _ words: Words, _ digits: DigitsShown
+    of places: [SheetPlaces.Place], on screen: GraphScreen, _ words: Words, _ digits: DigitsShown
   ) -> [String] {
     var kinds: [SheetPlaces.Kind] = []
     for place in places {
@@ -72,7 +72,7 @@ extension SheetReply {
       let all = places.filter { $0.kinds.contains(kind) }
       var line = name(of: kind, words) + ": "
       for (index, place) in all.prefix(mostNamed).enumerated() {
-        line += (index > 0 ? "; " : "") + text(of: place, digits)
+        line += (index > 0 ? "; " : "") + text(of: place, on: screen, digits)
       }
       return line + (all.count > mostNamed ? "; …" : "")
     }

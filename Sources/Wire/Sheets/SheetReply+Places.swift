@@ -1,4 +1,6 @@
 import Formulas
+import Graphing
+import OrdinateNumerics
 import Reals
 import Screens
 import Sheets
@@ -39,12 +41,17 @@ extension SheetReply {
   }
 
   /// The coordinates of a place: exact ones, otherwise the digits that are proved, with `≈` before them.
-  static func text(of place: SheetPlaces.Place, _ digits: DigitsShown) -> String {
+  static func text(
+    of place: SheetPlaces.Place, on screen: GraphScreen, _ digits: DigitsShown
+  ) -> String {
     let count = max(digits.count ?? 0, leastDigits)
     let coordinates = [place.x, place.y].compactMap { $0 }
     let isExact = coordinates.allSatisfy { $0.exact != nil || $0.digits(count)?.isExact == true }
-    return (isExact ? "" : "≈ ")
-      + pair(coordinates.map { text(of: $0, count) }, isPole: place.y == nil)
+    let texts = coordinates.indices.map { index in
+      moment(coordinates[index], isOrdinate: index > 0, on: screen)
+        ?? text(of: coordinates[index], count)
+    }
+    return (isExact ? "" : "≈ ") + pair(texts, isPole: place.y == nil)
   }
 
   static func write(
@@ -57,11 +64,13 @@ extension SheetReply {
     let position = SheetPlaces.position(of: place, on: screen)
     json.beginObject()
     json.member("kind", place.kinds.map { name(of: $0, words) }.joined(with: " · "))
-    json.member("text", text(of: place, digits))
+    json.member("text", text(of: place, on: screen, digits))
     json.name("math")
     json.beginArray()
-    for coordinate in coordinates {
-      if let exact = coordinate.exactBeyondDigits {
+    for (index, coordinate) in coordinates.enumerated() {
+      if let moment = moment(coordinate, isOrdinate: index > 0, on: screen) {
+        json.string(moment)
+      } else if let exact = coordinate.exactBeyondDigits {
         json.string(exact.mathML)
       } else {
         json.string(Words.shown(coordinate.digits(count)?.text ?? ""))
@@ -70,7 +79,7 @@ extension SheetReply {
     json.endArray()
     json.member(
       "decimals",
-      coordinates.contains { $0.exactBeyondDigits != nil }
+      screen.time == TimeAxes() && coordinates.contains { $0.exactBeyondDigits != nil }
         ? "≈ " + pair(decimals.map { Words.shown($0?.text ?? "") }, isPole: place.y == nil) : nil)
     json.name("rows")
     json.beginArray()
@@ -95,6 +104,16 @@ extension SheetReply {
 
   static func text(of coordinate: PlaneCoordinate, _ count: Int) -> String {
     Words.shown(coordinate.exactBeyondDigits?.text ?? coordinate.digits(count)?.text ?? "")
+  }
+
+  /// A coordinate as a date or a time; `nil` on an axis of plain numbers.
+  private static func moment(
+    _ coordinate: PlaneCoordinate, isOrdinate: Bool, on screen: GraphScreen
+  ) -> String? {
+    guard screen.timeKind(isOrdinate: isOrdinate) != nil,
+      let text = coordinate.digits(15)?.asciiText, let value = Double(decimal: Array(text.utf8))
+    else { return nil }
+    return screen.moment(at: value, isOrdinate: isOrdinate)?.text
   }
 
   private static func pair(_ texts: [String], isPole: Bool) -> String {

@@ -1,5 +1,6 @@
 import Formulas
 import Graphing
+import OrdinateNumerics
 import Reals
 import Screens
 import Sheets
@@ -39,11 +40,11 @@ extension SheetReply {
     let count = max(digits.count ?? 0, leastDigits)
     for text in contents.texts {
       json.beginObject()
-      json.member("text", Words.shown(text))
+      json.member("text", contents.time?.days(text) == nil ? Words.shown(text) : text)
       var number: Formula?
       var problem = ""
       do throws(SheetTable.LineProblem) {
-        number = try SheetTable.number(text, angle: sheet.sheet.angle)
+        number = try SheetTable.number(text, contents.time, angle: sheet.sheet.angle)
       } catch {
         problem = message(for: error, words)
       }

@@ -1,4 +1,5 @@
 import Graphing
+import OrdinateNumerics
 import Screens
 import TextFormats
 import Words
@@ -12,8 +13,12 @@ extension SheetReply {
     json.beginObject()
     json.name("window")
     json.beginArray()
-    for text in screen.windowTexts { json.string(Words.shown(text)) }
+    for (index, text) in screen.windowTexts.enumerated() {
+      let isTime = screen.days(text, isOrdinate: index > 1) != nil
+      json.string(isTime ? text : Words.shown(text))
+    }
     json.endArray()
+    json.member("title", sheet.title)
     json.name("on")
     json.beginArray()
     for choice in ViewSwitch.allCases where sheet.isOn(choice, on: screen) {

@@ -29,6 +29,30 @@ struct DataTableTests {
     #expect(text == expected || text.hasPrefix(expected.dropLast(4)))
   }
 
+  @Test(
+    "dates and times are numbers of days",
+    arguments: [
+      ("2026-03-01; 2026-03-02 18:00; 25/03/2026", "[20513, 20514.75, 20537]"),
+      ("6:00; ; 12:00", "[0.25, –, 0.5]"), ("2026-03-01; 7; 12:00", "[20513, –, –]"),
+      ("2026-3-1; 2026-03-01", "[2022, –]"),
+    ])
+  func times(cells: String, expected: String) {
+    #expect(sheet(["x_1 @data \(cells)", "x_1"]).result(at: 1).text == expected)
+  }
+
+  @Test(
+    "a day that others of its column make clear is pasted as such",
+    arguments: [
+      ("03/04/2026\t1\n25/04/2026\t2", ["2026-04-03", "25/04/2026"]),
+      ("03/04/2026\t1\n04/25/2026\t2", ["2026-03-04", "04/25/2026"]),
+      ("03/04/2026 12:30\t1\n25/04/2026\t2", ["2026-04-03 12:30", "25/04/2026"]),
+      ("03/04/2026\t1\n05/04/2026\t2", ["03/04/2026", "05/04/2026"]),
+    ])
+  func pastedDays(text: String, expected: [String]) {
+    #expect(CellReader.lines(Array(text.utf8)).map { $0[0] } == expected)
+    #expect(CellReader.isTable(text))
+  }
+
   @Test func drawsPointsAndErrorsAndLines() throws {
     let sheet = sheet(["x_1, y_1, ±s @lines, data 1, 2, .5; 2, 3; ; 4, 5, 1"])
     let result = sheet.result(at: 0)
@@ -41,6 +65,8 @@ struct DataTableTests {
     "says what is wrong with a table",
     arguments: [
       ("x_1, y_1 @data 1, two; 2, 3", "not-a-number"),
+      ("x_1, y_1 @data 2026-03-01, 2; 7, 3", "not-a-number"),
+      ("x_1, y_1 @data 03/04/2026, 2; 2026-03-01, 3", "ambiguous-date"),
       ("x_1, x_1 @data 1, 2", "duplicate-name"),
       ("x, y_1 @data 1, 2", "syntax"),
       ("x_1, y_1 @data 1, 2, 3", "syntax"),

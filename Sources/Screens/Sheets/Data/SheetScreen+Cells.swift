@@ -1,5 +1,6 @@
 import Formulas
 package import Graphing
+import OrdinateNumerics
 import Sheets
 
 // Points of data tables that are dragged on the graph.
@@ -57,6 +58,20 @@ extension SheetScreen {
     return AxisLabels()
   }
 
+  /// Which axes have dates or times: those of the first columns that have some in a data table that is drawn.
+  var timeAxes: TimeAxes {
+    for index in sheet.rows.indices where !sheet.rows[index].isHidden {
+      guard let cells = sheet.rows[index].table?.cells else { continue }
+      let columns = sheet.columns(at: index)
+      guard columns.count > 1 else { continue }
+      let axes = TimeAxes(
+        x: columns[0].isComputed ? nil : cells.time(ofColumn: 0),
+        y: columns[1].isComputed ? nil : cells.time(ofColumn: 1))
+      if axes != TimeAxes() { return axes }
+    }
+    return TimeAxes()
+  }
+
   /// The columns of cells that are ordinates of other cells.
   private func movableColumns(at index: Int) -> [Int] {
     let columns = sheet.columns(at: index)
@@ -78,7 +93,12 @@ extension SheetScreen {
     let view = screen.view
     let x = (place.x - view.distanceFromLeft(0)) / view.scale
     let y = (view.distanceFromTop(0) - place.y) / view.scale * screen.yUnit
+    let cells = sheet.rows[index].table?.cells
     func cell(_ value: Double, alongY isOrdinate: Bool) -> TableCell? {
+      if let kind = cells?.time(ofColumn: isOrdinate ? column : 0) {
+        let length = 1 / view.scale * (isOrdinate ? screen.yUnit : 1)
+        return kind.rounded(value, to: length).map { TableCell($0.text) }
+      }
       let step = Self.step(ofPixels: 1, alongY: isOrdinate, on: screen)
       return step.multiplied(by: (value / step.double).rounded()).map { TableCell($0) }
     }

@@ -1,4 +1,5 @@
 import Formulas
+import OrdinateNumerics
 import Sheets
 
 /// A model that is offered for a data table.
@@ -48,6 +49,21 @@ extension SheetScreen {
       used.insert(name)
       return name.description
     }
-    return insert([y.description + " ~ " + model.text(x.description, names)], below: index)
+    var abscissa = x.description
+    if model != .power, let first = firstDay(ofTableAt: index) {
+      // Far from 1970, powers of e would be too large or too small.
+      abscissa = "(" + abscissa + (first < 0 ? "+" : "-") + first.magnitude.description + ")"
+    }
+    return insert([y.description + " ~ " + model.text(abscissa, names)], below: index)
+  }
+}
+
+extension SheetScreen {
+  /// The day of the first date in the first column of a data table; `nil` without one.
+  private func firstDay(ofTableAt index: Int) -> Int64? {
+    guard let cells = sheet.rows[index].table?.cells, cells.time(ofColumn: 0) == .date,
+      let first = cells.cells(ofColumn: 0).compactMap({ $0.number }).first
+    else { return nil }
+    return Int64(first.rounded(.down))
   }
 }

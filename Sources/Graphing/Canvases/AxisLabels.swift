@@ -7,13 +7,21 @@ public struct AxisLabels: Equatable, Sendable {
 }
 
 extension AxisLabels {
+  /// The labels, with the day of which an axis has times alone.
+  package func adding(day: String?) -> AxisLabels {
+    guard let day else { return self }
+    return AxisLabels(x: x.utf8.isEmpty ? day : x + ", " + day, y: y)
+  }
+
   /// How far they are from an axis and from the edges, in points.
   private static let gap = 6.0
 
   /// Writes the labels beside the ends of the axes, or of the edges where axes are out of sight.
   ///
-  /// - Parameter origin: The place of 0, 0.
-  package func draw(around origin: Point, on canvas: inout some Canvas) {
+  /// - Parameters:
+  ///   - origin: The place of 0, 0.
+  ///   - top: The height of what is above the labels.
+  package func draw(around origin: Point, below top: Double, on canvas: inout some Canvas) {
     let (size, metrics, gap) = (canvas.size, canvas.textMetrics, Self.gap)
     if !x.utf8.isEmpty {
       let lowest = size.height - 2 * (metrics.capHeight + gap) - gap
@@ -24,7 +32,8 @@ extension AxisLabels {
     if !y.utf8.isEmpty {
       let left = min(max(origin.x + gap, gap), size.width / 2)
       canvas.draw(
-        text: y, at: Point(x: left, y: metrics.capHeight + gap), anchor: .start, role: .label)
+        text: y, at: Point(x: left, y: top + metrics.capHeight + gap), anchor: .start,
+        role: .label)
     }
   }
 }

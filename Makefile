@@ -230,6 +230,7 @@ bench: programs web
 	$(python) Benchmarks/graph.py
 	$(python) Benchmarks/proving.py
 	$(python) Benchmarks/sheets.py
+	$(python) Benchmarks/places.py
 	$(python) Benchmarks/history.py
 
 format:

@@ -2,8 +2,8 @@
 """Measures places of interest in Chromium at 1366×900: a tap on each, and a sheet of ten rows.
 
 A tap: how long the page's only thread works until it has the answer, for formulas like those of textbooks. The ten
-rows: the time from opening the sheet until the intersections of all of them are in sight. Before it looks for places,
-a page waits a fifth of a second for further changes; this is part of the time.
+rows: the time from opening the sheet until it is drawn and the intersections of all of them are known. Before it looks
+for places, a page waits a fifth of a second for further changes, which is to be added.
 """
 import json
 import statistics
@@ -30,8 +30,8 @@ SCRIPT = """async ({ rows, taps }) => {
   const start = performance.now();
   view.sheet("restore", rows.map((text) => `row =${text}\\n`).join(""));
   await view.settled();
-  const opened = performance.now() - start;
   const { places, statement } = view.sheet("places");
+  const opened = performance.now() - start;
   const tapped = [];
   for (const { left, top } of places.filter(({ top }) => top !== null).slice(0, taps)) {
     const before = performance.now();
@@ -64,8 +64,8 @@ def main():
               f" at most {most:.1f} ms ({formula})", flush=True)
         for name, rows in TEN.items():
             runs = [shown(rows) for _ in range(ROUNDS)]
-            best = min(run["opened"] for run in runs)
-            print(f"{name + ':':<26} {runs[0]['count']} intersections after {best:.0f} ms;"
+            most = max(run["opened"] for run in runs)
+            print(f"{name + ':':<26} {runs[0]['count']} intersections, at most {most:.0f} ms;"
                   f" {runs[0]['statement']}", flush=True)
 
 

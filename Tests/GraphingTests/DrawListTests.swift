@@ -35,7 +35,8 @@ struct DrawListTests {
     var list = DrawList(size: Size(width: 80, height: 60), minus: sign)
     list.draw(text: "-4", at: Point(x: 1, y: 9), anchor: .end, role: .label)
     list.draw(text: "1e-7", at: Point(x: 1, y: 9), anchor: .end, role: .label)
-    #expect(list.labels == Array("\(sign)41e\(sign)7".utf8))
+    list.draw(text: "2026-03 été-x", at: Point(x: 1, y: 9), anchor: .end, role: .label)
+    #expect(list.labels == Array("\(sign)41e\(sign)72026-03 été-x".utf8))
     #expect(list.commands[6] == Double(sign.utf8.count + 1))
   }
 

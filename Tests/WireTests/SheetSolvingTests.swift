@@ -26,7 +26,7 @@ struct SheetSolvingTests: SheetAsking {
       ("x^2=2", "x = −√(2); x = √(2). These are all real solutions."),
       ("y^2=4", "y = −2; y = 2. These are all real solutions."),
       ("x^2=-1", "No real number solves this."),
-      ("e^x=x", "There may be more solutions."),
+      ("e^x=x", "No number from −1000 to 1000 solves this."),
       ("2^x=8", "x = 3. These are all solutions from −1000 to 1000."),
       ("a x=6", "x = 2. These are all real solutions."),
     ])

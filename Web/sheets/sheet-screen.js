@@ -162,6 +162,7 @@ export class SheetScreenElement extends HTMLElement {
     this.#shown = sheet;
     // First, because the keypad takes room from the rows.
     this.classList.toggle("editing", sheet.active !== null);
+    this.classList.toggle("titled", sheet.view.title !== "");
     this.#rows.show(sheet);
     this.#speak(sheet.speech);
     this.#points.show(sheet.points, sheet.rows);

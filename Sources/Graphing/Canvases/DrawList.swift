@@ -68,12 +68,16 @@ public struct DrawList: Canvas {
     commands.append(Double(anchor.rawValue))
     append(position)
     let offset = labels.count
+    var (before, last) = (UInt8(ascii: " "), UInt8(ascii: " "))
     for byte in text.utf8 {
-      if byte == UInt8(ascii: "-") {
+      // After a letter or digit it is a hyphen, as in a date, but for exponents.
+      let isExponent = last == UInt8(ascii: "e") && before.isDigit
+      if byte == UInt8(ascii: "-") && (isExponent || !last.isLetterOrDigit) {
         labels.append(contentsOf: minus.utf8)
       } else {
         labels.append(byte)
       }
+      (before, last) = (last, byte)
     }
     commands.append(Double(offset))
     commands.append(Double(labels.count - offset))
@@ -100,5 +104,14 @@ public struct DrawList: Canvas {
     case .curve(let index): 6 + Double(index)
     case .region(let index): -1 - Double(index)
     }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+  /// Whether it is one, or a part of a letter beyond ASCII.
+  fileprivate var isLetterOrDigit: Bool {
+    isDigit || self >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
   }
 }

@@ -45,14 +45,19 @@ extension GraphScreen {
     let ends = [x.lowerBound, x.upperBound, y.lowerBound, y.upperBound]
     let asked = asked.flatMap { $0.isShown(by: self) ? $0.texts : nil }
     return ends.indices.map { index in
-      if let text = asked?[index], !text.utf8.isEmpty { return text }
+      let moment = moment(at: ends[index], isOrdinate: index > 1)?.text
+      // A link has numbers of days.
+      if let text = asked?[index], !text.utf8.isEmpty,
+        moment == nil || days(text, isOrdinate: index > 1) != nil
+      {
+        return text
+      }
       let axes = axesStyle.logarithmic
       if index > 1 ? axes.y : axes.x {
         return LogarithmicAxes.number(at: ends[index]).text(.significant(4))
       }
       return deepText(ends[index], isOrdinate: index > 1)
-        ?? moment(at: ends[index], isOrdinate: index > 1)?.text
-        ?? view.shortened(ends[index], unit: index > 1 ? yUnit : 1).text(.shortest)
+        ?? moment ?? view.shortened(ends[index], unit: index > 1 ? yUnit : 1).text(.shortest)
     }
   }
 

@@ -10,6 +10,11 @@
 #define CAIRO_FUNCTIONS(FUNCTION)                                                                  \
   FUNCTION(create)                                                                                 \
   FUNCTION(destroy)                                                                                \
+  FUNCTION(font_options_create)                                                                    \
+  FUNCTION(font_options_destroy)                                                                   \
+  FUNCTION(font_options_set_antialias)                                                             \
+  FUNCTION(font_options_set_hint_metrics)                                                          \
+  FUNCTION(font_options_set_hint_style)                                                            \
   FUNCTION(image_surface_create)                                                                   \
   FUNCTION(image_surface_get_data)                                                                 \
   FUNCTION(image_surface_get_stride)                                                               \
@@ -19,6 +24,7 @@
   FUNCTION(pdf_surface_create_for_stream)                                                          \
   FUNCTION(pdf_surface_set_metadata)                                                               \
   FUNCTION(select_font_face)                                                                       \
+  FUNCTION(set_font_options)                                                                       \
   FUNCTION(set_font_size)                                                                          \
   FUNCTION(set_line_cap)                                                                           \
   FUNCTION(set_line_join)                                                                          \

@@ -42,7 +42,15 @@ final class CairoContext {
   }
 
   /// Chooses the font of texts, which takes milliseconds at first.
+  ///
+  /// Without options of its own, Cairo would draw texts of all pictures with those of the first one.
   func chooseFont() {
+    let options = cairo.font_options_create()
+    cairo.font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo.font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo.font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo.set_font_options(context, options)
+    cairo.font_options_destroy(options)
     cairo.select_font_face(context, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL)
     cairo.set_font_size(context, 12)
   }

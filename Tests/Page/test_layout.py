@@ -132,13 +132,14 @@ def test_a_line_is_between_each_example_s_plot_and_its_caption(launch):
         line = color(captions.first, "borderTopColor")
         waiting = captions.all()
         while waiting:
-            waiting[0].evaluate("caption => caption.scrollIntoView({ block: 'center' })")
-            (first,) = boxes(waiting[0])
+            middle = waiting[0]
+            middle.evaluate("caption => caption.scrollIntoView({ block: 'center' })")
+            (first,) = boxes(middle)
             column = pixels(app.page, {"x": first["x"] + 20, "y": 0, "width": 1, "height": height})
             for caption in waiting[:]:
                 (box,) = boxes(caption)
                 top = round(box["y"])
-                if caption == waiting[0] or box["x"] == first["x"] and abs(top - height / 2) < height / 4:
+                if caption == middle or box["x"] == first["x"] and abs(top - height / 2) < height / 4:
                     assert [line] in column[top - 1 : top + 2]
                     waiting.remove(caption)
 

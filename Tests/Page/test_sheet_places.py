@@ -73,7 +73,10 @@ def test_a_curve_of_a_parameter_has_places_like_any_other(launch):
         touch(sheet, *place)
         expect(label(sheet).get_by_role("status")).to_have_text(said)
         sheet.button("Close").click()
-    expect(sheet.rows.nth(2)).to_contain_text("x = −√(2); x = √(2). These are all real solutions.")
+    solutions = sheet.rows.nth(2)
+    expect(solutions.locator("msqrt")).to_have_text(["2", "2"])
+    expect(solutions).to_contain_text("x=−2; x=2")
+    expect(solutions).to_contain_text("These are all real solutions.")
 
 
 def test_a_touched_curve_shows_its_places(curves):

@@ -44,6 +44,15 @@ def test_plots_are_those_of_the_command(
         assert body.startswith(b"%PDF")
 
 
+def test_a_picture_does_not_depend_on_those_before(site, ordinate, tmp_path):
+    file = tmp_path / "plot.png"
+    assert ordinate("plot", "x", "--title", "Line", "--out", file).returncode == 0
+    with Server(site) as server:
+        for format in ["pdf", "png"]:
+            _, body = server.get(f"/plot.{format}?f=x&title=Line")
+    assert body == file.read_bytes()
+
+
 def test_several_curves_are_drawn_at_once(server):
     _, body = server.get("/plot.svg?f=x&f=x%5e2")
     assert body.count(b'class="curve"') == 2

@@ -10,7 +10,7 @@ extension Operation {
         .normalQuantile, "invnorm", value: .real(operands: 1), real: .quantile(.normal),
         tape: unknown, derivative: .chain("√(2π)×e^(invnorm(x)^2÷2)"),
         overload: .scaledNormalQuantile),
-      Row(.scaledNormalQuantile, "invnorm", 3, "y+z*invnorm(x)", overload: .normalQuantile),
+      Row(.scaledNormalQuantile, "invnorm", 3, "y+z*invnorm(x)+0*ln(z)", overload: .normalQuantile),
       Row(
         .studentQuantile, "invt", value: .real(operands: 2), real: .quantile(.student),
         tape: unknown,
@@ -25,32 +25,43 @@ extension Operation {
 
   /// Those that stand for formulas, how many operands they have, and the formulas: texts of the language in which x,
   /// y, z and w are the operands, and # is the last of them less one.
+  ///
+  /// Products with 0 have no value where the distribution has none: for a width that is not positive, say, or a number
+  /// of trials that is not whole.
   private static let formulas: [(operation: Operation, name: String, count: Int, text: String)] =
     [
-      (.normalDensity, "normalpdf", 3, "e^(-((x-y)/z)^2/2)/(z*sqrt(2pi))"),
+      (.normalDensity, "normalpdf", 3, "e^(-((x-y)/z)^2/2)/(z*sqrt(2pi))+0*ln(z)"),
       (
         .normalProbability, "normalcdf", 4,
-        "(erf((y-z)/(w*sqrt(2)))-erf((x-z)/(w*sqrt(2))))/2"
+        "(erf((y-z)/(w*sqrt(2)))-erf((x-z)/(w*sqrt(2))))/2+0*ln(w)"
       ),
-      (.binomialProbability, "binompdf", 3, "ncr(x,z)*y^z*(1-y)^(x-z)"),
-      (.binomialSum, "binomcdf", 3, "sum(k_d=0,floor(z),ncr(x,k_d)*y^k_d*(1-y)^(x-k_d))"),
-      (.poissonProbability, "poissonpdf", 2, "e^(-x)*x^y/fact(y)"),
-      (.poissonSum, "poissoncdf", 2, "e^(-x)*sum(k_d=0,floor(y),x^k_d/fact(k_d))"),
+      (
+        .binomialProbability, "binompdf", 3,
+        "ncr(x,z)*y^z*(1-y)^(x-z)+0*sqrt(y*(1-y))+0*sqrt(x)+0*sqrt(-frac(x)^2)"
+      ),
+      (
+        .binomialSum, "binomcdf", 3,
+        "sum(k_d=0,floor(z),ncr(x,k_d)*y^k_d*(1-y)^(x-k_d))+0*sqrt(y*(1-y))+0*sqrt(x)+0*sqrt(-frac(x)^2)"
+      ),
+      (.poissonProbability, "poissonpdf", 2, "e^(-x)*x^y/fact(y)+0*sqrt(x)+0*sqrt(-frac(y)^2)"),
+      (.poissonSum, "poissoncdf", 2, "e^(-x)*sum(k_d=0,floor(y),x^k_d/fact(k_d))+0*sqrt(x)"),
       (
         .studentDensity, "tpdf", 2,
-        "gamma((y+1)/2)/(sqrt(y*pi)*gamma(y/2))*(1+x^2/y)^(-(y+1)/2)"
+        "gamma((y+1)/2)/(sqrt(y*pi)*gamma(y/2))*(1+x^2/y)^(-(y+1)/2)+0*ln(y)"
       ),
       // By the angle of t÷√ν, which is finite, in the unit chosen.
       (
         .studentProbability, "tcdf", 3,
-        "gamma((z+1)/2)/(sqrt(pi)*gamma(z/2))*(pi/4/atan(1))"
-          + "*int(s_d=atan(x/sqrt(z)),atan(y/sqrt(z)),cos(s_d)^#)"
+        "gamma((z+1)/2)/(sqrt(pi)*gamma(z/2))*(pi/4/atan(1))*int(s_d=atan(x/sqrt(z)),atan(y/sqrt(z)),cos(s_d)^#)"
       ),
-      (.chiSquareDensity, "chi2pdf", 2, "x^(y/2-1)*e^(-x/2)/(2^(y/2)*gamma(y/2))"),
+      (
+        .chiSquareDensity, "chi2pdf", 2,
+        "x^(y/2-1)*e^(-x/2)/(2^(y/2)*gamma(y/2))+0*sqrt(x)+0*ln(y)"
+      ),
       // By √x, so that there is no pole at 0.
       (
         .chiSquareProbability, "chi2cdf", 3,
-        "2/(2^(z/2)*gamma(z/2))*int(u_d=sqrt(x),sqrt(y),u_d^#*e^(-u_d^2/2))"
+        "2/(2^(z/2)*gamma(z/2))*int(u_d=sqrt(x),sqrt(y),u_d^#*e^(-u_d^2/2))+0*ln(z)"
       ),
       // Of two lists, in sheets; of samples.
       (.covariance, "cov", 2, "sum((x-avg(x))*(y-avg(y)))/(sum(0*x+1)-1)"),
@@ -60,7 +71,7 @@ extension Operation {
       ),
     ]
 
-  private static let unknown = TapeRule.expansion { compiler, _ in compiler.unknown() }
+  fileprivate static let unknown = TapeRule.expansion { compiler, _ in compiler.unknown() }
 
   /// Whether it is one of these.
   package var isDistribution: Bool { rawValue >= Operation.normalDensity.rawValue }
@@ -123,9 +134,11 @@ extension Operation {
       (isEven
         ? "e^(-x/2)*sum(k_d=0,#,(x/2)^k_d/fact(k_d))"
         : "(erfc(sqrt(x/2))+e^(-x/2)*sum(k_d=1,#,(x/2)^(k_d-1/2)/gamma(k_d+1/2)))").utf8)
-    if isInfinite { return tail }
-    return tail + [UInt8(ascii: "-")]
-      + tail.map { $0 == UInt8(ascii: "x") ? UInt8(ascii: "y") : $0 }
+    let lower = tail + Array("+0*sqrt(x)".utf8)
+    if isInfinite { return lower }
+    let upper = tail + Array("-0*sqrt(x)".utf8)
+    return lower + [UInt8(ascii: "-")]
+      + upper.map { $0 == UInt8(ascii: "x") ? UInt8(ascii: "y") : $0 }
   }
 }
 
@@ -137,7 +150,7 @@ extension Operation.Row {
   ) {
     self.init(
       operation, name, value: .formula(text, operands: count), real: .formula,
-      tape: .expansion { compiler, _ in compiler.unknown() }, overload: overload)
+      tape: Operation.unknown, overload: overload)
   }
 }
 
@@ -150,16 +163,18 @@ extension Formula {
       parts: { $0.operands },
       combine: { (node, operands: ArraySlice<(formula: Formula, depth: Int)>) in
         let depth = operands.reduce(0) { max($0, $1.depth) }
+        let operation: Operation? =
+          if case .operation(let operation, _) = node.kind { operation } else { nil }
+        if depth == 0 && operation?.isFormula != true { return (node, 0) }
         let formulas = operands.map { $0.formula }
-        if case .operation(let operation, _) = node.kind, depth < Operation.mostFormulas,
-          let rule = operation.formula(of: formulas.map { $0.number })
+        if depth < Operation.mostFormulas,
+          let rule = operation?.formula(of: formulas.map { $0.number })
         {
           let formula = Formula(rule).substituting { name in
             formulas.indices.first { Operation.operand($0) == name }.map { formulas[$0] }
           }
           return (formula, depth + 1)
         }
-        if depth == 0 { return (node, 0) }
         return (node.replacingOperands(by: formulas[...]) { _ in nil }, depth)
       })
     return full.formula

@@ -68,11 +68,11 @@ extension Postfix {
         let start = starts.removeLast()
         guard case .enter(var series) = steps[start].action else { preconditionFailure() }
         series.count = steps.count - start - 1
-        steps[start] = Step(action: .enter(series), place: step.place)
+        steps[start] = Step(action: .enter(series), place: step.place, source: operation)
         action = .leave(series)
       default: break
       }
-      steps.append(Step(action: action, place: step.place))
+      steps.append(Step(action: action, place: step.place, source: operation))
     }
     return Part(steps: steps, depth: depth + 1)
   }

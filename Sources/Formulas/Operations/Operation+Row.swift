@@ -79,8 +79,7 @@ extension Operation {
     /// Combines, from a start on, the values of a formula for each whole number of a range. The
     /// operands are the variable that it binds, the first number, the last number and the formula.
     case series(start: Double, combine: @Sendable (Double, Double) -> Double)
-    /// Stands for a formula, a text of the language in which `x`, `y`, `z` and `w` are the operands and `l` is the
-    /// last of them less one.
+    /// Stands for a formula; see `Operation.formula(of:)`.
     case formula(String, operands: Int)
     /// Has values as a real number only.
     case real(operands: Int)

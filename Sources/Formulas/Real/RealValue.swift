@@ -179,10 +179,9 @@ public struct RealValue: Sendable {
       do {
         values.append(.value(try evaluate(programs[index])))
       } catch {
-        guard error != .unfinished else {
-          throw RealFailure(error: error, place: place)
-        }
-        failure = RealFailure(error: error, place: programs[index].postfix.steps[next].place)
+        if error == .unfinished { throw RealFailure(error: error, place: place) }
+        let step = programs[index].postfix.steps[next]
+        failure = RealFailure(error: error.told(in: step.source), place: step.place)
         values.append(.error(error))
       }
       stack.removeAll()

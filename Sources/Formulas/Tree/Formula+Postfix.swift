@@ -41,7 +41,7 @@ extension Formula {
 }
 
 extension Postfix {
-  /// The steps of a formula, without places in a text. Operations that stand for formulas are written in full.
+  /// The steps of a formula, without places in a text.
   ///
   /// - Complexity: O(nodes).
   init(_ formula: Formula) {

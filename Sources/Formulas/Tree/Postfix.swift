@@ -16,6 +16,8 @@ struct Postfix {
   struct Step {
     let action: Action
     let place: Range<Int>
+    /// The operation in whose formula the step is.
+    var source: Operation?
   }
 
   enum Action {

@@ -49,6 +49,14 @@ public enum DomainError: Error, Equatable, Sendable {
   }
 }
 
+extension DomainError {
+  /// The error as one of an operation, whose formula nobody sees.
+  func told(in operation: Operation?) -> DomainError {
+    guard let operation, isProved else { return self }
+    return .outOfDomain(operation)
+  }
+}
+
 extension DomainError: CustomStringConvertible {
   /// A message short enough for a display.
   public var description: String {

@@ -68,7 +68,8 @@ struct Evaluator {
         (count, value) = (1, total)
       }
       guard value.isFinite else {
-        failure = (error(of: formula, at: index, value, Array(stack.suffix(count))), index)
+        let error = error(of: formula, at: index, value, Array(stack.suffix(count)))
+        failure = (error.told(in: formula.steps[index].source), index)
         return .nan
       }
       for _ in 0..<count { stack.removeLast() }

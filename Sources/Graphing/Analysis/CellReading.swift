@@ -8,11 +8,11 @@ struct CellReading {
   private let germs: GermRuns
   private var poles: [(run: Range<Int>, value: Interval)] = []
 
-  /// - Parameter proved: What the survey has proved, by the numbers in the cells.
-  init(_ cells: [CurveCell], _ proved: [CurveGerm], _ source: AnyGraphDataSource) {
-    self.cells = cells
+  /// - Parameter survey: It has ended.
+  init(_ survey: inout IntervalSurvey, _ source: AnyGraphDataSource) {
+    cells = survey.cells()
     factors = source.factors()
-    germs = GermRuns(cells, proved, Self.openRuns(cells), source.germs())
+    germs = GermRuns(cells, survey.germs, Self.openRuns(cells), survey.proof(of: source))
     findings.germs = germs.runs.map { $0.germ }
     findings.unknown = runs { cells[$0].isUnfinished && germs[$0] == nil }.map { range(of: $0) }
     if !findings.unknown.isEmpty { findings.isComplete = false }

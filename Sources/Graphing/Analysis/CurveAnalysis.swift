@@ -147,11 +147,10 @@ extension CurveAnalysis {
         stage = .cells(survey)
         return true
       }
-      let cells = survey.cells()
-      if cells.isEmpty {
+      if survey.isEmpty {
         stage = .samples(SampleSurvey(over: [window]), Self.nothingProved)
       } else {
-        let findings = CellReading(cells, survey.germs, source).findings
+        let findings = CellReading(&survey, source).findings
         stage = .samples(SampleSurvey(over: findings.unknown), findings)
       }
     case .samples(var survey, let findings):

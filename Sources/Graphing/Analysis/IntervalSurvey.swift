@@ -16,6 +16,7 @@ struct IntervalSurvey {
   private var hasBegun = false
   /// What is proved about single places inside cells, which are not halved then.
   private(set) var germs: [CurveGerm] = []
+  private var prover: GermProver?
   private var failures = 0
   /// The depth of the cells for which proofs were tried last.
   private var triedDepth = 0
@@ -69,7 +70,10 @@ struct IntervalSurvey {
     return next < open.count && count < Self.budget
   }
 
-  /// The cells in order of x; they cover the window. Empty if the source does not enclose.
+  /// Whether there are no cells, because the source does not enclose.
+  var isEmpty: Bool { count == 0 }
+
+  /// The cells in order of x; they cover the window.
   func cells() -> [CurveCell] {
     let unfinished = open[next...].map { cell in
       var cell = cell
@@ -87,7 +91,7 @@ struct IntervalSurvey {
     }
     guard let last = open.last else { return }
     if cells[last].depth > triedDepth { (triedDepth, failures) = (cells[last].depth, 0) }
-    guard failures < Self.mostFailures, let prove = source.germs() else { return }
+    guard failures < Self.mostFailures, let prove = proof(of: source) else { return }
     for index in open where failures < Self.mostFailures {
       let (lower, upper) = (cells[index].lower, cells[index].upper)
       if let germ = prove(lower...upper), germ.left != nil, germ.right != nil,
@@ -100,6 +104,12 @@ struct IntervalSurvey {
         failures += 1
       }
     }
+  }
+
+  /// What proves the germs of a source; `nil` if nothing does. It is made once, because that is slow.
+  mutating func proof(of source: AnyGraphDataSource) -> ((ClosedRange<Double>) -> CurveGerm?)? {
+    if !isKnownUniquelyReferenced(&prover) { prover = GermProver(prove: source.germs()) }
+    return prover?.prove
   }
 
   private func isTiny(_ cell: CurveCell) -> Bool {
@@ -196,4 +206,13 @@ struct IntervalSurvey {
           x: points[index], value: values[place], slope: entry(slopes, place))
       })
   }
+}
+
+/// Proves germs with what it keeps between them.
+///
+/// Unchecked, because a survey uses one only while it is the only owner.
+private final class GermProver: @unchecked Sendable {
+  let prove: ((ClosedRange<Double>) -> CurveGerm?)?
+
+  init(prove: ((ClosedRange<Double>) -> CurveGerm?)?) { self.prove = prove }
 }

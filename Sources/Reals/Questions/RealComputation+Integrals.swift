@@ -15,8 +15,12 @@ extension RealComputation {
   ) throws(RealProblem) -> Number {
     let integral = RealIntegral(
       formula: formula, numbers: numbers.map { $0.step }, lower: lower.step, upper: upper.step)
-    let number = again(.integral(integral)) ?? append(.integral(integral), form: nil)
-    // What cannot be bounded fails at once.
+    return try bounded(.integral(integral))
+  }
+
+  /// The number of an operation that may have no ball: it then fails at once.
+  mutating func bounded(_ operation: Operation) throws(RealProblem) -> Number {
+    let number = again(operation) ?? append(operation, form: nil)
     do {
       _ = try ball(number, 64)
     } catch {

@@ -15,15 +15,7 @@ extension RealComputation {
     let inverse = RealInverse(
       formula: formula, numbers: numbers.map { $0.step }, value: value.step,
       isRelative: isRelative)
-    let number = again(.inverse(inverse)) ?? append(.inverse(inverse), form: nil)
-    // What is not found fails at once.
-    do {
-      _ = try ball(number, 64)
-    } catch {
-      goBack(to: number.step)
-      throw error
-    }
-    return number
+    return try bounded(.inverse(inverse))
   }
 
   /// The ball of an inverse whose numbers are known.

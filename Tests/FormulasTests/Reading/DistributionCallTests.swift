@@ -85,6 +85,23 @@ struct DistributionCallTests {
       ("invt(0.5,0)", .outOfDomain(.studentQuantile)),
       ("invt(0.3,2.5)", .undecided), ("invchi2(-1,3)", .outOfDomain(.chiSquareQuantile)),
       ("quartile(1,2,5)", .outOfDomain(.quartile)),
+      ("normalpdf(0,0,-1)", .outOfDomain(.normalDensity)),
+      ("normalcdf(0,1,0,0)", .outOfDomain(.normalProbability)),
+      ("binompdf(5,1.5,2)", .outOfDomain(.binomialProbability)),
+      ("binompdf(-5,0.5,2)", .outOfDomain(.binomialProbability)),
+      ("binompdf(5,0.5,2.5)", .outOfDomain(.binomialProbability)),
+      ("binomcdf(5.5,0.5,2)", .outOfDomain(.binomialSum)),
+      ("poissonpdf(-2,3)", .outOfDomain(.poissonProbability)),
+      ("poissonpdf(3,2.5)", .outOfDomain(.poissonProbability)),
+      ("poissoncdf(-2,3)", .outOfDomain(.poissonSum)),
+      ("tpdf(1,-3)", .outOfDomain(.studentDensity)),
+      ("tcdf(0,1,-3)", .outOfDomain(.studentProbability)),
+      ("chi2pdf(-1,4)", .outOfDomain(.chiSquareDensity)),
+      ("chi2pdf(1,-3)", .outOfDomain(.chiSquareDensity)),
+      ("chi2cdf(-1,3,4)", .outOfDomain(.chiSquareProbability)),
+      ("chi2cdf(-1,3,2.5)", .outOfDomain(.chiSquareProbability)),
+      ("chi2cdf(1,2,-3)", .outOfDomain(.chiSquareProbability)),
+      ("invnorm(0.3,0,-1)", .outOfDomain(.scaledNormalQuantile)),
     ] as [(String, DomainError)])
   func withoutValue(text: String, error: DomainError) throws {
     #expect(throws: FormulaError.domain(error, at: 0..<text.utf8.count)) {

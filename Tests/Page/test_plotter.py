@@ -77,6 +77,8 @@ def test_reading_is_edited_where_it_is_touched(launch, has_touch):
     [x] = boxes(app.page.locator("reading-view .reading mi").first)
     press(x["x"] + 1, x["y"] + x["height"] / 2)
     expect(formula).to_be_focused()
+    caret, written = (boxes(app.page.locator(f"reading-view .formula {part}"))[0] for part in (".caret", "math"))
+    assert written["y"] - 4 < caret["y"] < caret["y"] + caret["height"] < written["y"] + written["height"] + 4
     app.page.keyboard.type("3")
     expect(app.field).to_have_value("(3x+1)/2")
     for name in ("sqrt", "x", "exponent", "4"):

@@ -82,7 +82,7 @@ export class FormulaField {
     this.#fit = fit;
     this.#listen();
     this.#listenToPointers();
-    new ResizeObserver(() => this.#place()).observe(this.#paper);
+    new ResizeObserver(() => this.#settle()).observe(this.#paper);
   }
 
   /**
@@ -107,6 +107,12 @@ export class FormulaField {
     this.#place();
     // A caret that has just moved can be seen.
     if (isMoved) for (const blinking of this.#caret.getAnimations()) blinking.currentTime = 0;
+  }
+
+  /** Fits the formula into its room, and the caret into the formula. */
+  #settle() {
+    this.#fit(this.#math);
+    this.#place();
   }
 
   /** Puts the caret and the selection where they belong, and the caret into sight. */
@@ -148,6 +154,8 @@ export class FormulaField {
     const { input } = this;
     input.addEventListener("focus", () => {
       if (!this.#cursor) this.#send("select", ...this.#row);
+      // It may have more room now.
+      this.#settle();
     });
     input.addEventListener("keydown", (event) => this.#type(event));
     input.addEventListener("compositionstart", () => (this.#isComposing = true));

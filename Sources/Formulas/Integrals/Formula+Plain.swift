@@ -23,10 +23,7 @@ extension Formula {
   /// integrals in closed form; `nil` if others are left.
   var writtenOut: Formula? {
     let result = withSeriesWrittenOut(closing: true)
-    let hasSeries = result.parts.contains {
-      if case .operation(let operation, _) = $0.kind { operation.isSeries } else { false }
-    }
-    return hasSeries ? nil : result
+    return result.hasSeries ? nil : result
   }
 
   /// The same, with whatever is left.

@@ -19,8 +19,10 @@ struct RealEvaluator {
     if let double = numeral.shortDouble, let whole = Int32(exactly: double) {
       return number(Int(whole))
     }
-    if let fraction = numeral.fraction { return computation.number(fraction) }
     let (digits, exponent) = numeral.scaledInteger
+    if exponent.magnitude <= UInt64(Numeral.mostPlaces) {
+      return try computation.number(digits, timesTenToThe: Int(exponent))
+    }
     return try computation.multiply(number(digits), computation.power(number(10), exponent))
   }
 

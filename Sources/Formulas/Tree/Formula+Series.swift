@@ -13,6 +13,13 @@ extension Formula {
     return self == .constant(.infinity)
   }
 
+  /// Whether it has a sum or product over a range, or an integral, each of which may take long.
+  package var hasSeries: Bool {
+    parts.contains {
+      if case .operation(let operation, _) = $0.kind { operation.isSeries } else { false }
+    }
+  }
+
   /// Whether it has an integral.
   package var hasIntegral: Bool {
     parts.contains { $0.isIntegral }

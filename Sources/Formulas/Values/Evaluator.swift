@@ -90,9 +90,12 @@ struct Evaluator {
       return Elementary.power(
         operand(2), numerator: fraction.numerator, denominator: fraction.denominator)
     }
-    let power = Elementary.power(operand(2), operand(1))
-    // As a double, a long whole number is even.
-    return operand(2) < 0 && formula.hasLongOddExponent(at: index) ? -power : power
+    // Doubles do not tell whether a negative base has a power with a long exponent, and which sign it has.
+    if operand(2) < 0, let twos = formula.factorsOfTwo(ofExponentAt: index), twos >= 0 {
+      let magnitude = Elementary.power(-operand(2), operand(1))
+      return twos > 0 ? magnitude : -magnitude
+    }
+    return Elementary.power(operand(2), operand(1))
   }
 
   private func apply(_ operation: Operation, _ operandCount: Int) -> Double {
@@ -258,14 +261,32 @@ extension Postfix {
     return true
   }
 
-  /// Whether the exponent of the power at a step is written as an odd whole number, perhaps with a sign, that
-  /// no double stands for.
-  func hasLongOddExponent(at power: Int) -> Bool {
+  /// How often 2 divides the exponent of the power at a step, less often if it is in the denominator, if the
+  /// exponent is written as a number or as a quotient of whole numbers, perhaps with signs.
+  ///
+  /// - Returns: `nil` also for 0 and if doubles stand for all its numbers.
+  func factorsOfTwo(ofExponentAt power: Int) -> Int64? {
     var index = power - 1
-    if case .negate = steps[index].action { index -= 1 }
-    guard case .number(.exact(let place)) = steps[index].action else { return false }
-    let number = literals[.exact(place)]
-    return number.isWhole && number.factorsOfTwo == 0
+    _ = takeSign(before: &index)
+    if case .number(let number) = steps[index].action {
+      guard case .exact = number else { return nil }
+      return literals[number].factorsOfTwo
+    }
+    guard case .divide = steps[index].action else { return nil }
+    index -= 1
+    _ = takeSign(before: &index)
+    guard isWholeNumber(at: index), case .number(let divisor) = steps[index].action else {
+      return nil
+    }
+    index -= 1
+    _ = takeSign(before: &index)
+    guard isWholeNumber(at: index), case .number(let dividend) = steps[index].action else {
+      return nil
+    }
+    if case .double = divisor, case .double = dividend { return nil }
+    guard let above = literals[dividend].factorsOfTwo, let below = literals[divisor].factorsOfTwo
+    else { return nil }
+    return above - below
   }
 
   private func isWholeNumber(at index: Int) -> Bool {

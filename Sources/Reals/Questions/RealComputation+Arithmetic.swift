@@ -6,6 +6,16 @@ extension RealComputation {
     append(.rational(value), form: ExactForm(value))
   }
 
+  /// A whole number times a power of ten.
+  public mutating func number(
+    _ digits: Integer, timesTenToThe exponent: Int
+  ) throws(RealProblem) -> Number {
+    // A decimal place has less than four bits.
+    let bits = 4 * Int64(exponent.magnitude)
+    try spend(2 * Work.square(bits) + Work.reduction(bits))
+    return number(Fraction(digits, timesTenToThe: exponent))
+  }
+
   public mutating func pi() -> Number { append(.pi, form: .pi) }
 
   public mutating func e() -> Number {

@@ -40,8 +40,9 @@ extension Formula {
     }
   }
 
+  /// The whole number that it is, if it is a constant that was computed.
   private func wholeConstant(angle: AngleUnit) -> Formula? {
-    guard isComposedConstant, let value = try? value(angle: angle),
+    guard isComposedConstant, !hasSeries, let value = try? value(angle: angle),
       value.magnitude <= Self.mostWhole
     else { return nil }
     let whole = value.rounded()

@@ -73,7 +73,7 @@ async function start() {
   const language = query.get("lang") ?? (chosen === "system" ? navigator.language : chosen);
   // The program compiles while the elements are being fetched.
   const isNew = kept("ordinate") === "" && !query.has("f") && !isExam;
-  const loading = isNew ? Engine.start() : Engine.start("page");
+  const loading = isNew ? Engine.start() : Engine.start("plotter");
   // Another screen than the first may come.
   if (!isNew) document.querySelector(".skeleton .blocks")?.remove();
   const [engine, spoken, { OrdinateAppElement, addPage, defineElements }] = await Promise.all([

@@ -7,7 +7,7 @@
 # scripts/split-engine.py makes. Any other one, for a test or a benchmark, becomes PRODUCT.wasm.
 # FOLDER is .build-web by default.
 #
-# Needs a Swift toolchain, wasi-libc, a libclang-rt-*-dev-wasm32 and binaryen.
+# Needs a Swift toolchain, wasi-libc, a libclang-rt-*-dev-wasm32, binaryen and node.
 set -eu
 
 cd "$(dirname "$0")/.."

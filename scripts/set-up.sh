@@ -45,7 +45,7 @@ missing=""
 for package in $wanted; do
   is_installed "$package" || missing="$missing $package"
 done
-[ "$task" = test ] && ! command -v node >/dev/null 2>&1 && missing="$missing nodejs"
+[ "$task" = programs ] || command -v node >/dev/null 2>&1 || missing="$missing nodejs"
 [ "$task" = test ] && ! command -v chromium >/dev/null 2>&1 && missing="$missing chromium?"
 # Only Debian has a package of Chromium without windows, which halves the time of the page's tests.
 [ "$task" = test ] && [ "$(. /etc/os-release && echo "${ID:-}")" = debian ] &&

@@ -3,56 +3,54 @@
 
     scripts/split-engine.py LINKED FOLDER
 
-LINKED is the program as the linker wrote it with `--emit-relocs`. An export named `PART:NAME` is the
-export NAME of that part; all others are exports of the part `first`. FOLDER gets `engine-PART.wasm` for
-each part, and `engine-shared.wasm` with everything that several parts need but `first` and `page` lack.
+LINKED is the program as the linker wrote it with `--emit-relocs`. FOLDER gets `engine-PART.wasm` for each part.
+`scripts/usual-visits.mjs` says which functions usual visits call. What a first visit calls is the part `first`; what comes
+before all tabs is `page`. What the visits to one tab call is a part with its name; `shared` is what several of them
+call, `typing` what only those to the Plotter and to sheets do; `rows` is what visits to graphs call but others can
+reach. All else is in the parts `formulas` and `proofs`, the latter with what only graphs can reach.
 
-A part contains the functions and data that can be reached from its exports and that no earlier part
-contains. The references between functions and data come from the linker, the calls between functions
-from the optimised program. So nobody keeps a list by hand, and nothing that a part can call is missing
-once `first`, `page`, `shared`, the parts that `NEEDS` names and the part itself are instantiated, in this
-order.
+`NEEDS` says which parts have to be instantiated before a part. A function calls those of its part and of
+the parts that this one needs. It calls all others through the table, after it has made sure that they are there:
+if their place in the table is empty, it calls the import `source.load` with the place. `first` has a
+section named `parts` with a byte for each place: the number of the part, in the order of `NEEDS`, that fills it.
 
-The only exceptions are functions exported as `PART:answer`, and those that `LATE` names: other parts call
-them through the table, where the part puts them. The caller must make sure that the part has been loaded.
+A datum is in a part that comes before all functions that can refer to it. An export named `SUBJECT:NAME` is an
+export NAME; those named `SUBJECT:answer` are only called within the program.
 """
+import bisect
 import collections
+import json
 import pathlib
 import re
 import subprocess
 import sys
 import tempfile
 
-from wasm_module import Module, References
+from wasm_module import Module, References, custom_section
+from wasm_text import FEATURES, Text, data_items, instrumented, signature, with_guards
 
-FEATURES = [
-    "--enable-simd", "--enable-bulk-memory", "--enable-sign-ext", "--enable-mutable-globals",
-    "--enable-nontrapping-float-to-int",
-]
 # For size first: 3 % smaller, compressed, than with -O3 alone, and as fast.
 PASSES = ["--flatten", "--rereloop", "-O3", "-Oz", "--low-memory-unused", "--zero-filled-memory",
           "--one-caller-inline-max-function-size=45", "--coalesce-locals-learning", "--vacuum"]
 ENTRY = "answer"
-FIRST, PAGE, SHARED = "first", "page", "shared"
-# Parts that need others, besides those that all need.
-NEEDS = {"sheets": ["graphs"], "graphs": ["integrals", "editing"]}
-# Parts that begin with functions of the engine: their modules, types and names. What the first part draws has no
-# operation that stands for a formula, and no quartile.
-LATE = {
-    "page": [("Formulas", "FormulaCompiler", "valueWrittenInFull"), ("Formulas", "FormulaCompiler", "quartile")],
-    "integrals": [
-        ("Formulas", "RealEvaluator", "integral"), ("Formulas", "RealEvaluator", "quantile"),
-        ("Reals", "RealComputation", "ballOfIntegral"), ("Reals", "RealComputation", "ballOfInverse"),
-    ],
+NEEDS = {
+    "first": [], "page": ["first"], "shared": ["page"], "typing": ["shared"], "plotter": ["typing"],
+    "calculators": ["shared"], "scientific": ["calculators"], "rpn": ["scientific"], "rows": ["typing"],
+    "graphs": ["rows"], "formulas": ["plotter", "rpn", "rows"], "proofs": ["formulas", "graphs"],
 }
-ITEM = re.compile(r"^ \((\w+)", re.MULTILINE)
-CALL = re.compile(r"\(call (\$[^\s()]+)")
-REFERENCE = re.compile(r"\(ref\.func (\$[^\s()]+)")
-# Where Swift's strings may have another encoding than UTF-8, which they have on Apple's systems alone.
-NEVER_CALLED = re.compile(r"_slowEnsureMatchingEncoding|_foreign[A-Z]")
+# The part that has the exports of a subject.
+HOMES = {"": "first", "page": "page", "editing": "plotter", "calculators": "calculators", "graphs": "graphs",
+         "sheets": "graphs"}
+# The subjects that only graphs need.
+GRAPHS = {"graphs", "sheets"}
+# The parts with what is seldom used.
+LATE = ["formulas", "proofs"]
+# Smaller data are not worth a place among what is fetched late.
+LEAST_LATE = 32
+# How far from a datum a program may name it, for example a text by what is before it.
+AROUND = 32
+NUMBER = re.compile(r"\b\d{4,10}\b")
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-# Shorter runs of zeros are written, because another segment would take as many bytes.
-ZEROS = re.compile(rb"\0{9,}")
 
 
 def short_name(number):
@@ -64,281 +62,230 @@ def short_name(number):
             return text
 
 
-def emptied(item):
-    """A function that is never called, without what it would do."""
-    kept = re.findall(r"\((?:type|param|result) [^()]*\)", item.split("\n", 1)[0])
-    return f" (func {item.split(None, 2)[1]} {' '.join(kept)}\n  (unreachable)\n )\n"
+def before(part):
+    """The parts that have to be there for a part, and the part."""
+    return {part}.union(*map(before, NEEDS[part]))
 
 
-def mangled(module, type, name):
-    """How the names of a structure's functions of that name begin in an Embedded Swift program."""
-    return f"$e{len(module)}{module}{len(type)}{type}V{len(name)}{name}"
+def subject_and_name(export):
+    subject, _, name = export.rpartition(":")
+    return subject, name
 
 
-def needed_by(part):
-    """The parts that a part needs besides the base."""
-    for needed in NEEDS.get(part, []):
-        yield needed
-        yield from needed_by(needed)
+def outer_name(export):
+    """What an export is called outside the program; nothing if it is not called there."""
+    name = subject_and_name(export)[1]
+    return "" if name == ENTRY else name
 
 
-def part_and_name(export):
-    part, colon, name = export.rpartition(":")
-    return (part, name) if colon else (FIRST, name)
-
-
-class Text:
-    """A program as wasm-dis writes it."""
-
-    def __init__(self, path):
-        text = subprocess.run(
-            ["wasm-dis", *FEATURES, path], check=True, capture_output=True, text=True).stdout
-        starts = [match.start() for match in ITEM.finditer(text)]
-        self.items = collections.defaultdict(list)
-        for start, end in zip(starts, starts[1:] + [text.rindex(")")]):
-            self.items[ITEM.match(text, start)[1]].append(text[start:end].rstrip() + "\n")
-        # By module, type and name, which puts like beside like: 0.3 % smaller, compressed, than as the
-        # optimiser has them.
-        self.functions = dict(sorted(
-            ((item.split(None, 2)[1].rstrip(")"), item) for item in self.items["func"]),
-            key=lambda named: (named[0][:12], signature(named[1]), named[0])))
-        for name in filter(NEVER_CALLED.search, self.functions):
-            self.functions[name] = emptied(self.functions[name])
-        self.imports = {
-            re.search(r"\(func (\$[^\s()]+)", item)[1]: item for item in self.items["import"]}
-        self.exports = {}
-        for item in self.items["export"]:
-            if match := re.match(r' \(export "([^"]+)" \(func (\$[^\s()]+)\)\)', item):
-                self.exports[match[1]] = match[2]
-        self.table = {}
-        # The functions with which parts of `LATE` begin.
-        self.late = {
-            part: [name for path in paths for name in self.named(*path)] for part, paths in LATE.items()}
-        for part, names in self.late.items():
-            if len(names) != len(LATE[part]):
-                sys.exit(f"error: the part {part} begins with {len(names)} functions")
-        for item in self.items["elem"]:
-            first = int(re.search(r"\(i32\.const (\d+)\)", item)[1])
-            for place, name in enumerate(re.findall(r"\$[^\s()]+", item.split("const", 1)[1])):
-                self.table[first + place] = name
-        self.calls = {
-            name: set(CALL.findall(item)) | set(REFERENCE.findall(item))
-            for name, item in self.functions.items()}
-
-    def named(self, *path):
-        """The structure's functions of that name, without those that are local to them."""
-        names = [name for name in self.functions if name.startswith("$" + mangled(*path))]
-        return [name for name in names if not any(name != other and name.startswith(other) for other in names)]
-
-    def reached(self, roots, stops):
-        found, waiting = set(), list(roots)
-        while waiting:
-            name = waiting.pop()
-            if name not in found and name not in stops:
-                found.add(name)
-                waiting.extend(self.calls.get(name, ()))
-        return found
-
-
-def signature(item):
-    """The type of a function, as an import writes it."""
-    header = item.split("\n", 1)[0]
-    found = re.findall(r"\((param|result) (?:\$\S+ )?([^()]*)\)", header)
-    return "".join(f" ({kind} {type})" for kind, types in found for type in types.split())
-
-
-def calling_by_place(item, name, kind, place):
-    """A function that calls another one by its place in the table, which follows the operands."""
-    call = f"(call {name}"
-    parts = []
-    start = 0
-    while (found := re.compile(re.escape(call) + r"(?=[\s)])").search(item, start)):
-        parts.append(item[start:found.start()])
-        depth, end = 1, found.end()
-        while True:
-            end = re.compile(r"[()]").search(item, end).start()
-            depth += 1 if item[end] == "(" else -1
-            if not depth:
-                break
-            end += 1
-        operands = calling_by_place(item[found.end():end], name, kind, place)
-        parts.append(f"(call_indirect (type {kind}){operands} (i32.const {place}))")
-        start = end + 1
-    return "".join(parts) + item[start:]
+def usual_functions(text, linked):
+    """The functions that each usual visit calls."""
+    segments = [(segment.address, segment.data) for segment in linked.segments()]
+    with tempfile.TemporaryDirectory() as folder:
+        source, program = pathlib.Path(folder, "usual.wat"), pathlib.Path(folder, "usual.wasm")
+        source.write_text(instrumented(text, segments, outer_name))
+        subprocess.run(["wasm-as", *FEATURES, source, "-o", program], check=True)
+        visits = pathlib.Path(__file__).with_name("usual-visits.mjs")
+        output = subprocess.run(["node", visits, program], check=True, stdout=subprocess.PIPE, text=True).stdout
+    names = list(text.functions)
+    return {visit: {names[number] for number in numbers} for visit, numbers in json.loads(output).items()}
 
 
 class Split:
     """The contents of each part."""
 
-    def __init__(self, linked, text):
+    def __init__(self, linked, text, usual):
         self.text = text
         references = References(linked)
-        exports = linked.exported_functions()
-        by_part = collections.defaultdict(list)
+        numbers = linked.exported_functions()
+        by_subject = collections.defaultdict(list)
         for export in text.exports:
-            by_part[part_and_name(export)[0]].append(export)
-        self.others = sorted({*by_part, *LATE} - {FIRST})
-        entries = {name for name in text.exports if part_and_name(name)[1] == ENTRY}
-        late = {name for names in text.late.values() for name in names}
-        self.entries = {text.exports[name] for name in entries} | late
-        numbers = linked.named_functions({name[1:] for name in late})
-        # Each part may use those before it; of the last, which follow `shared`, none uses another but as in `NEEDS`.
-        self.base = [part for part in (FIRST, PAGE) if part in by_part] + [SHARED]
-        self.parts = [*self.base, *(part for part in self.others if part not in self.base)]
+            by_subject[subject_and_name(export)[0]].append(export)
+        entries = {name for name in text.exports if subject_and_name(name)[1] == ENTRY}
         functions, data = {}, {}
-        for part in [FIRST, *self.others]:
-            own = by_part[part]
-            begins = text.late.get(part, [])
-            stops = {("function", exports[name]) for name in entries - set(own)}
-            stops |= {("function", numbers[name[1:]]) for name in late - set(begins)}
-            # Functions that a part of the base refers to but cannot call itself come with the others.
-            named = own if part == FIRST else [*by_part[FIRST], *own]
-            nodes = references.reached(
-                [("function", exports[name]) for name in named]
-                + [("function", numbers[name[1:]]) for name in begins], stops)
-            roots = [text.exports[name] for name in named] + begins
+        for subject, own in by_subject.items():
+            # Functions of `first` that wait for others, such as closures, come with these.
+            named = {*by_subject[""], *own}
+            stops = {("function", numbers[name]) for name in entries - named}
+            nodes = references.reached([("function", numbers[name]) for name in named], stops)
+            roots = [text.exports[name] for name in named]
             roots += [text.table[place] for kind, place in nodes if kind == "place"]
-            functions[part] = text.reached(roots, self.entries - set(roots))
-            data[part] = {address for kind, address in nodes if kind == "data"}
-        self.part_of = {
-            name: self.owner({part for part, names in functions.items() if name in names})
-            for name in set().union(*functions.values()) & set(text.functions)}
+            functions[subject] = text.reached(roots, {text.exports[name] for name in entries} - set(roots))
+            data[subject] = {address for kind, address in nodes if kind == "data"}
+        exported = {name: HOMES[subject_and_name(export)[0]] for export, name in text.exports.items()}
+        self.part_of = {}
+        for name in text.functions:
+            subjects = {subject for subject, names in functions.items() if name in names}
+            visits = {visit for visit, names in usual.items() if name in names}
+            if name in exported and exported[name] not in visits:
+                visits.add(exported[name])
+            if subjects:
+                self.part_of[name] = self.owner(subjects, visits)
+                if subjects <= GRAPHS and self.part_of[name] not in {"graphs", "proofs"}:
+                    sys.exit(f"error: {name} is called by others than graphs, which cannot reach it")
+            elif visits:
+                sys.exit(f"error: {name} is called, though nothing can reach it")
         self.data = self.memory(linked, references, data)
 
-    def owner(self, parts):
-        parts = {part for part in parts if parts.isdisjoint(needed_by(part))}
-        for part in self.base:
-            if part in parts:
-                return part
-        return parts.pop() if len(parts) == 1 else SHARED
+    @staticmethod
+    def owner(subjects, visits):
+        if not visits:
+            return "proofs" if subjects <= GRAPHS else "formulas"
+        if visits == {"graphs"} and not subjects <= GRAPHS:
+            return "rows"
+        common = [part for part in visits if all(part in before(other) for other in visits)]
+        return (common or ["typing" if visits == {"plotter", "graphs"} else "shared"])[0]
 
     def memory(self, linked, references, data):
         """Segments of memory for each part: addresses and bytes."""
-        users = collections.defaultdict(set)
+        late = self.late_data(linked, references)
+        part_of = {}
         for address, size in references.data:
-            found = {part for part, addresses in data.items() if address in addresses}
+            subjects = {subject for subject, addresses in data.items() if address in addresses}
+            if subjects:
+                part_of[address] = late.get(address) or (
+                    "first" if "" in subjects else "graphs" if subjects <= GRAPHS else "page")
+        parts = {}
+        for address, size in references.data:
             for byte in range(address, address + size):
-                users[byte] |= found
-        segments = {part: [] for part in self.parts}
+                # What lies within other data goes with what comes first.
+                found = {part for part in (parts.get(byte), part_of.get(address)) if part}
+                parts[byte] = min(found, key=list(NEEDS).index, default=None)
+        segments = {part: [] for part in NEEDS}
         for segment in linked.segments():
             start = segment.address
             end = start + len(segment.data)
             while start < end:
                 stop = start + 1
-                while stop < end and users.get(stop) == users.get(start):
+                while stop < end and parts.get(stop, "first") == parts.get(start, "first"):
                     stop += 1
-                known = users.get(start, {FIRST})
-                if known:
-                    segments[self.owner(set(known))].append(
+                if part := parts.get(start, "first"):
+                    segments[part].append(
                         (start, segment.data[start - segment.address:stop - segment.address]))
                 start = stop
         return segments
 
-    def is_within_reach(self, part, other):
-        if part in self.base:
-            return other in self.base[:self.base.index(part) + 1]
-        return other in (part, *needed_by(part)) or other in self.base
+    def late_data(self, linked, references):
+        """The part of each long datum that only functions fetched late can refer to.
 
-
-def data_items(segments):
-    """Text for segments; adjacent ones are joined, and zeros, which memory has anyway, are left out."""
-    joined = []
-    for address, data in segments:
-        if joined and joined[-1][0] + len(joined[-1][1]) == address:
-            joined[-1][1].extend(data)
-        else:
-            joined.append((address, bytearray(data)))
-    for address, data in joined:
-        start = 0
-        for match in [*ZEROS.finditer(data), None]:
-            piece = data[start:match.start() if match else len(data)]
-            if piece.strip(b"\0"):
-                text = "".join(f"\\{byte:02x}" for byte in piece)
-                yield f' (data (i32.const {address + start}) "{text}")\n'
-            start = match.end() if match else 0
+        The optimiser may have put a function that refers to a datum into those that call it. It does so with
+        all calls of a function, so one that is left, and not only in the table, is in no other. Besides, no
+        other function may have a number that could be an address there.
+        """
+        numbers = sorted({
+            int(number) for name, item in self.text.functions.items()
+            if self.part_of.get(name, LATE[0]) not in LATE for number in NUMBER.findall(item)})
+        names = linked.function_names()
+        users = collections.defaultdict(set)
+        for node, targets in references.edges.items():
+            for target in targets:
+                users[target].add(node)
+        inlined = set(self.text.table.values()) | set(self.text.exports.values())
+        found = {}
+        for address, size in references.data:
+            if size < LEAST_LATE:
+                continue
+            parts, waiting, seen = set(), [("data", address)], set()
+            while waiting:
+                node = waiting.pop()
+                if node in seen:
+                    continue
+                seen.add(node)
+                name = "$" + names.get(node[1], "") if node[0] == "function" else ""
+                if name in self.text.functions:
+                    parts.add("" if name in inlined else self.part_of.get(name, ""))
+                else:
+                    waiting.extend(users[node])
+            first = bisect.bisect_left(numbers, address - AROUND)
+            is_named = first < len(numbers) and numbers[first] < address + size + AROUND
+            if parts and parts <= set(LATE) and not is_named:
+                found[address] = min(parts)
+        return found
 
 
 def write(split, folder):
     text = split.text
-    # Functions that several parts need from another have short names.
-    names = {}
-    wanted = collections.defaultdict(set)
-    for name, calls in text.calls.items():
-        if name not in split.part_of:
-            continue
-        part = split.part_of[name]
-        for called in calls & set(text.functions):
-            if split.part_of[called] != part and split.is_within_reach(part, split.part_of[called]):
-                wanted[part].add(called)
-                names.setdefault(called, None)
-    for number, name in enumerate(sorted(names, key=list(text.functions).index)):
-        names[name] = short_name(number)
-    entries = {}
+    part_of = split.part_of
+    reach = {part: before(part) for part in NEEDS}
+    places = {place: name for place, name in text.table.items() if name in part_of}
+    place_of = {name: place for place, name in places.items()}
     free = max(text.table, default=0) + 1
-    for name in sorted(split.entries):
-        entries[name] = free + len(entries)
-    size = free + len(entries)
-    places = {**text.table, **{place: name for name, place in entries.items()}}
-    types = {signature(item[item.index("(func"):]): item.split()[1] for item in text.items["type"]}
-    memory = re.search(r"\(memory \$\S+ (.*)\)", text.items["memory"][0])[1]
-    for part in split.parts:
-        own = {name: item for name, item in text.functions.items()
-               if split.part_of.get(name) == part}
-
-        bodies = []
-        for item in own.values():
-            for name in set(CALL.findall(item)) & set(text.functions):
-                if not split.is_within_reach(part, split.part_of[name]):
-                    if name not in entries:
-                        sys.exit(f"error: the part {part} calls {name} of {split.part_of[name]}")
-                    kind = types[signature(text.functions[name])]
-                    item = calling_by_place(item, name, kind, entries[name])
-            bodies.append(item)
+    wanted = collections.defaultdict(set)
+    guarded = collections.defaultdict(dict)
+    for name, part in part_of.items():
+        for called in sorted(text.calls[name] & set(text.functions)):
+            if part_of[called] in reach[part]:
+                if part_of[called] != part:
+                    wanted[part].add(called)
+                continue
+            if called not in place_of:
+                place_of[called] = free
+                places[free] = called
+                free += 1
+            guarded[part][called] = (text.type_of(called), place_of[called])
+    # Functions that a part has from another have short names.
+    imported = set().union(*wanted.values())
+    names = {name: short_name(number) for number, name in enumerate(
+        name for name in text.functions if name in imported)}
+    parts_of_types = collections.defaultdict(set)
+    for name in places.values():
+        parts_of_types[text.type_of(name)].add(part_of[name])
+    for part in NEEDS:
+        own = {name: item for name, item in text.functions.items() if part_of.get(name) == part}
+        bodies = [with_guards(item, guarded[part], lambda kind: not parts_of_types[kind] <= reach[part])
+                  for item in own.values()]
         used = "".join(bodies)
         items = list(text.items["type"])
         for name in sorted(wanted[part]):
             items.append(
                 f' (import "engine" "{names[name]}" (func {name}{signature(text.functions[name])}))\n')
-        items += [item for name, item in text.imports.items() if re.search(
-            rf"\(call {re.escape(name)}[\s)]", used)]
-        if part == FIRST:
+        for name, item in text.imports.items():
+            if any(name in text.calls[function] for function in own):
+                items.append(item)
+        if "(call $ready " in used:
+            items.append(' (import "source" "load" (func $load (param i32)))\n')
+            bodies.append(
+                " (func $ready (param $0 i32) (result i32)\n  (if (ref.is_null (table.get $0 (local.get $0)))\n"
+                "   (call $load (local.get $0)))\n  (local.get $0)\n )\n")
+        if part == "first":
             items += text.items["global"]
-            items.append(f" (memory $0 {memory})\n")
-            items.append(f" (table $0 {size} {size} funcref)\n")
+            items.append(f" (memory $0 {text.memory})\n")
+            items.append(f" (table $0 {free} {free} funcref)\n")
             items.append(' (export "memory" (memory $0))\n')
             items.append(' (export "table" (table $0))\n')
         else:
-            items.append(f' (import "engine" "memory" (memory $0 {memory}))\n')
-            items.append(f' (import "engine" "table" (table $0 {size} {size} funcref))\n')
+            items.append(f' (import "engine" "memory" (memory $0 {text.memory}))\n')
+            items.append(f' (import "engine" "table" (table $0 {free} {free} funcref))\n')
         for item in text.items["global"]:
             name = item.split()[1]
             label = "stack" if "stack_pointer" in name else name[1:]
-            kind = re.match(r" \(global \S+ (i32|\(mut i32\)) ", item)[1]
-            if part == FIRST:
+            kind = "(mut i32)" if "(mut i32)" in item else "i32"
+            if part == "first":
                 items.append(f' (export "{label}" (global {name}))\n')
             elif name + ")" in used or name + "\n" in used:
                 items.insert(0, f' (import "engine" "{label}" (global {name} {kind}))\n')
         items += data_items(split.data[part])
         run = []
         for place in [*sorted(places), None]:
-            if place is not None and split.part_of.get(places[place]) == part:
+            if place is not None and part_of[places[place]] == part:
                 run.append(place)
             if run and (place is None or run[-1] != place or place + 1 not in places):
                 listed = " ".join(places[number] for number in run)
                 items.append(f" (elem (i32.const {run[0]}) {listed})\n")
                 run = []
         for export, name in text.exports.items():
-            owner, label = part_and_name(export)
-            if owner == part and label != ENTRY:
-                if name not in own:
-                    sys.exit(f"error: {export} is in the part {split.part_of[name]}")
-                items.append(f' (export "{label}" (func {name}))\n')
+            if name in own and outer_name(export):
+                items.append(f' (export "{outer_name(export)}" (func {name}))\n')
         items += [f' (export "{names[name]}" (func {name}))\n' for name in own if name in names]
         source = folder / f"engine-{part}.wat"
         source.write_text("(module\n" + "".join(items) + "".join(bodies) + ")\n")
         target = source.with_suffix(".wasm")
         subprocess.run(["wasm-as", *FEATURES, source, "-o", target], check=True)
         source.unlink()
+        if part == "first":
+            order = list(NEEDS)
+            numbers = bytes(order.index(part_of[places[place]]) if place in places else 0 for place in range(free))
+            target.write_bytes(target.read_bytes() + custom_section("parts", numbers))
         yield target
 
 
@@ -351,7 +298,10 @@ def main():
         plain.flush()
         subprocess.run(
             ["wasm-opt", "-g", *FEATURES, *PASSES, plain.name, "-o", optimised.name], check=True)
-        split = Split(linked, Text(optimised.name))
+        text = Text(optimised.name)
+    split = Split(linked, text, usual_functions(text, linked))
+    for path in folder.glob("engine-*.wasm"):
+        path.unlink()
     for path in write(split, folder):
         print(f"{path.name}: {path.stat().st_size:,} bytes")
 

@@ -46,6 +46,21 @@ class Reader:
         return value
 
 
+def leb128(number):
+    """A number that is not negative, as programs write it."""
+    coded = bytearray()
+    while number > 127:
+        coded.append(number & 127 | 128)
+        number >>= 7
+    return bytes([*coded, number])
+
+
+def custom_section(name, data):
+    """A section with data that is not part of the program."""
+    contents = leb128(len(name)) + name.encode() + data
+    return b"\0" + leb128(len(contents)) + contents
+
+
 @dataclasses.dataclass
 class Segment:
     """Bytes of memory."""
@@ -103,8 +118,8 @@ class Module:
                 found[name] = index
         return found
 
-    def named_functions(self, names):
-        """The number of each function, by the name that the linker gave it."""
+    def function_names(self):
+        """The name that the linker gave each function, by its number."""
         reader = Reader(self.section(0, "name"))
         found = {}
         while reader.at < len(reader.data):
@@ -113,8 +128,7 @@ class Module:
             if kind == 1:
                 for _ in range(reader.number()):
                     index, name = reader.number(), reader.name()
-                    if name in names:
-                        found[name] = index
+                    found[index] = name
             reader.at = end
         return found
 

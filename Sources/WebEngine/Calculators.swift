@@ -1,6 +1,6 @@
 import Wire
 
-// The part of the program for the calculators and their histories.
+// The program for the calculators and their histories.
 
 nonisolated(unsafe) private var calculators = CalculatorsSession()
 nonisolated(unsafe) private var histories = HistorySession()

@@ -9,9 +9,8 @@ import Wire
 // length of the reply; read that many bytes at `reply()`. The reply stays until the next `send`.
 //
 // The program is fetched in parts, see `scripts/split-engine.py`. A function exported as
-// `PART:answer` begins a part: code that only this function reaches is in no other part. A page
-// fetches a part before it sends the first message that the part answers; `Session.Part` says
-// which.
+// `SUBJECT:answer` is where the messages of a subject begin: what only such a function reaches
+// belongs to its subject.
 
 /// The message and the reply. The browser calls from one thread only.
 struct Conversation {

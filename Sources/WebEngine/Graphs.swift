@@ -2,8 +2,8 @@ import Graphing
 import Screens
 import Wire
 
-// The part of the program for graphs: messages that begin with `graph.` and, in a part of their own,
-// with `sheet.`; and the functions that gestures and frames call.
+// The program for graphs: messages that begin with `graph.` and `sheet.`, and the functions that
+// gestures and frames call.
 //
 // Gestures call functions instead of sending messages: `resize`, `pan`, `zoom`, `pinch` and `dragAxis`. All
 // take CSS pixels; places count from the view's top left corner. They return 1, or 0 if nothing

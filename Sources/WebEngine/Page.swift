@@ -1,11 +1,11 @@
 import Wire
 
-// The part of the program for the tabs, the Plotter and the configuration; and a part of its own in which the
+// The program for the tabs, the Plotter and the configuration; and, as another subject, that in which the
 // Plotter's formula is edited as it is written on paper.
 
 nonisolated(unsafe) private var page = PageSession()
 nonisolated(unsafe) private var reading = ReadingSession()
-/// Whether that formula is edited. Without asking `reading`, all of whose code is in its own part.
+/// Whether that formula is edited. Without asking `reading`, none of whose code is needed for this.
 nonisolated(unsafe) private var isReadingEdited = false
 
 /// Answers the conversation's message.

@@ -49,7 +49,6 @@ enum CalculatorsTranscript {
       transcript.send("rpn.kept")
     }
     for text in ["int(x=0, π, sin x)", "∫_0^1 x dx", "ＩＮＴ（t=0,1,t）", "sin(x)", ""] {
-      transcript.send("calculators.parts|" + text)
       for tab in [Calculator.calculator, .scientific] {
         transcript.send(tab.name + ".paste|" + text)
       }

@@ -2,14 +2,16 @@
 
 import { existsSync, readFileSync } from "node:fs";
 
-const parts = {
-  page: [], shared: ["page"], calculators: ["page", "shared"], editing: ["page", "shared"],
-  integrals: ["page", "shared"], graphs: ["page", "shared", "editing", "integrals"],
-  sheets: ["page", "shared", "editing", "integrals", "graphs"],
+const needs = {
+  first: [], page: ["first"], shared: ["page"], typing: ["shared"], plotter: ["typing"], calculators: ["shared"],
+  scientific: ["calculators"], rpn: ["scientific"], rows: ["typing"], graphs: ["rows"],
+  formulas: ["plotter", "rpn", "rows"], proofs: ["formulas", "graphs"],
 };
 
-/** All parts but the first. */
-export const allParts = Object.keys(parts);
+/** All parts of the program, each after those that it needs. */
+export const allParts = Object.keys(needs);
+
+const modules = new Map();
 
 /** A part of the program; the process ends if it has not been built. */
 function compiled(folder, part) {
@@ -18,36 +20,47 @@ function compiled(folder, part) {
     console.error(`error: ${path} is missing: build it with make web`);
     process.exit(1);
   }
-  return new WebAssembly.Module(readFileSync(path));
+  if (!modules.has(path)) modules.set(path, new WebAssembly.Module(readFileSync(path)));
+  return modules.get(path);
 }
 
 /** Values from outside: those of x², as in the program Transcripts. */
 const square = (x) => x * x;
 
 /**
- * A new engine with its own session.
+ * A new engine with its own session. As in the page, a part is loaded when a function of it is first called.
  *
- * It has the first part of the program and the named parts, with the parts that these need.
+ * `named` are the parts that are loaded at once, with the parts that these need.
  */
 export function engine(folder = ".build-web", named = allParts, given = square) {
   const exports = {};
   const memory = (Type, pointer, count) => new Type(exports.memory.buffer, pointer, count);
+  const imports = new Set();
+  /** The parts that are there, in the order in which they were loaded. */
+  const loaded = [];
+  let places;
   const source = {
     values(_curve, xs, count, ys) {
       memory(Float64Array, ys, count).set(memory(Float64Array, xs, count).map(given));
     },
+    load: (place) => load(allParts[places[place]]),
   };
-  const needed = new Set(["first", ...named.flatMap((part) => [...parts[part], part])]);
-  const imports = [];
-  for (const part of needed) {
+  function load(part) {
+    if (loaded.includes(part)) return;
+    needs[part].forEach(load);
     const module = compiled(folder, part);
-    imports.push(...WebAssembly.Module.imports(module).filter(({ module }) => module !== "engine"));
+    places ??= new Uint8Array(WebAssembly.Module.customSections(module, "parts")[0]);
+    for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+      if (from !== "engine") imports.add(`${from}.${name}`);
+    }
     const instance = new WebAssembly.Instance(module, { engine: exports, source });
     for (const [name, value] of Object.entries(instance.exports)) {
       if (name in exports) throw new Error(`two parts export ${name}`);
       exports[name] = value;
     }
+    loaded.push(part);
   }
+  ["first", ...named].forEach(load);
   const text = (pointer, count) => new TextDecoder().decode(memory(Uint8Array, pointer, count));
   /** Sends a message whose fields are already joined, and returns the text of the reply. */
   const ask = (message) => {
@@ -62,8 +75,9 @@ export function engine(folder = ".build-web", named = allParts, given = square) 
   });
   return {
     exports,
-    /** The functions that the program imports from the page, as `MODULE.NAME`. */
-    imports: imports.map(({ module, name }) => `${module}.${name}`),
+    loaded,
+    /** What the loaded parts import from the page, as `MODULE.NAME`, but for the two functions that it has. */
+    strangers: () => [...imports].filter((name) => !["source.values", "source.load"].includes(name)),
     ask,
     /** The size of its memory. */
     byteCount: () => exports.memory.buffer.byteLength,

@@ -5,7 +5,6 @@ import { isForControl, isTyping, keysByTyping, pastedText } from "../shared/typi
 import { GraphSide } from "./graph-side.js";
 import { InfixCardElement } from "./infix-card.js";
 import { KeyLayers } from "./key-layers.js";
-import { loadPartsFor } from "./needed-parts.js";
 import { RPNCardElement } from "./rpn-card.js";
 
 /** @typedef {import("../elements/key-pad.js").KeyPadElement} KeyPadElement */
@@ -133,7 +132,7 @@ export class CalculatorScreenElement extends HTMLElement {
    * @param {string} formula - The formula of the history's row.
    */
   recall(formula) {
-    this.#give("recall", formula);
+    this.#send("recall", formula);
   }
 
   /**
@@ -151,7 +150,7 @@ export class CalculatorScreenElement extends HTMLElement {
 
   /** @param {string} text - A number, as it was copied elsewhere. */
   paste(text) {
-    this.#give("paste", text);
+    this.#send("paste", text);
   }
 
   /** Forgets everything; the screen is as at the first start. */
@@ -214,23 +213,6 @@ export class CalculatorScreenElement extends HTMLElement {
   /** @param {[import("./protocol.js").CalculatorAction, ...string[]]} message */
   #send(...message) {
     this.#show(this.#ask(...message));
-  }
-
-  /**
-   * Sends a text from elsewhere as soon as the engine has the parts for it: now, if it has them.
-   *
-   * @param {"recall" | "paste"} message
-   * @param {string} text
-   */
-  async #give(message, text) {
-    const loading = this.#engine && loadPartsFor(this.#engine, text);
-    try {
-      if (loading) await loading;
-    } catch {
-      fire(this, "load-failure", null);
-      return;
-    }
-    this.#send(message, text);
   }
 
   /** @param {any} state */

@@ -12,9 +12,6 @@
  *   `precedence`.
  * @property {string} digits - The number of digits: `automatic`, or 4 to 16.
  *
- * @typedef {object} NeededParts
- * @property {string[]} parts - Besides those of all calculators.
- *
  * @typedef {"calculator" | "scientific" | "rpn"} TabName
  *
  * @typedef {object} Row - A row of a history.

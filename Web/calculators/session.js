@@ -2,7 +2,6 @@ import { Engine } from "../shared/engine.js";
 import { addStyle } from "../shared/sheet.js";
 import { CalculatorScreenElement } from "./calculator-screen.js";
 import { InfixCardElement } from "./infix-card.js";
-import { loadPartsFor } from "./needed-parts.js";
 import { RPNCardElement } from "./rpn-card.js";
 
 /** @typedef {import("./protocol.js").CalculatorsWords} CalculatorsWords */
@@ -46,8 +45,7 @@ async function load(language) {
 export async function openCalculator(screen, name, language, settings, kept) {
   onItsWay ??= load(language);
   try {
-    const session = await onItsWay;
-    await loadPartsFor(session.engine, kept);
+    const [session] = await Promise.all([onItsWay, Engine.start(name === "calculator" ? "calculators" : name)]);
     screen.build(name, session, language, settings, kept);
   } catch (error) {
     onItsWay = null;

@@ -141,7 +141,7 @@ export class OrdinateAppElement extends HTMLElement {
     on(this, "graph-choice", (isAdded) => this.#openGraph(this.#state?.plotter?.plot, isAdded));
     on(this, "layout-change", () => this.#arrange());
     on(this, "graph-shown", () => this.#focus.remember());
-    on(this, "load-failure", () => this.#dialogs.sayLoadFailed(this.#words));
+    on(window, "load-failure", () => this.#dialogs.sayLoadFailed(this.#words));
     on(this, "history-choice", (tab) => this.#withHistories((all) => all.choose(tab)));
     on(this, "history-rows", (addition) => this.#withHistories((all) => all.add(addition)));
     addEventListener("popstate", () => this.#followBack());
@@ -153,14 +153,13 @@ export class OrdinateAppElement extends HTMLElement {
     }
   }
 
-  /** @param {() => void} action */
-  #withEngine(action) {
-    this.#page.whenComplete(action, () => this.#dialogs.sayLoadFailed(this.#words));
-  }
+  /** @type {(message: Message, action: () => void) => void} */
+  #withEngine = (message, action) =>
+    this.#page.whenReady(message, action, () => this.#dialogs.sayLoadFailed(this.#words));
 
   /** @param {Message} message */
   #send(...message) {
-    this.#withEngine(() => {
+    this.#withEngine(message, () => {
       const state = this.#engine.send(...message);
       if ("tab" in state) this.#show(state);
     });
@@ -168,7 +167,7 @@ export class OrdinateAppElement extends HTMLElement {
 
   /** @param {Message} message - One that may make a new plot, which is then shown. */
   #plot(...message) {
-    this.#withEngine(() => {
+    this.#withEngine(message, () => {
       const before = this.#state;
       this.#send(...message);
       const { plot, graphed } = this.#state?.plotter ?? {};
@@ -344,7 +343,8 @@ export class OrdinateAppElement extends HTMLElement {
       keys: this.#words.keys,
       press: (key) => this.#plot("plotter.press", key),
       append: (text) =>
-        this.#withEngine(() => this.#send("plotter.text", this.#state?.plotter?.text + text)),
+        this.#withEngine(["plotter.text"], () =>
+          this.#send("plotter.text", this.#state?.plotter?.text + text)),
     };
   }
 }

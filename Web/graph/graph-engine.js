@@ -17,7 +17,7 @@ import { TilePool } from "./tile-pool.js";
  * @property {(view: number, axis: number, ax: number, ay: number, bx: number, by: number) => number} dragAxis
  * @property {(view: number) => number} frame - The address of five numbers: see `GraphSession.frame`.
  * @property {(view: number) => number} advance
- * @property {(view: number) => number} findPlaces - With the part for sheets.
+ * @property {(view: number) => number} findPlaces
  * @property {(view: number, fontSize: number) => number} drawGraph
  * @property {(view: number) => number} drawPicture
  * @property {() => number} drawRest
@@ -76,11 +76,10 @@ class GivenValues {
 /** How many workers prove tiles. One core is left to the page itself. */
 const workerCount = Math.min(Math.max((navigator.hardwareConcurrency || 1) - 1, 1), 4);
 
-/** A worker with an engine of its own, which proves tiles of relations. */
+/** A worker with an engine of its own, which proves tiles of relations; all parts have to be there. */
 function makeWorker() {
   const worker = new Worker(new URL("tile-worker.js", import.meta.url), { type: "module" });
-  const parts = /** @type {const} */ (["first", "page", "shared", "editing", "integrals", "graphs"]);
-  worker.postMessage(parts.map((part) => modules.get(part)));
+  worker.postMessage([...modules.values()]);
   return worker;
 }
 
@@ -135,6 +134,7 @@ export class GraphEngine extends Engine {
   static async #load() {
     const values = new GivenValues();
     const { exports } = await Engine.start("graphs");
+    Engine.expect("proofs");
     values.memory = exports.memory;
     source.values = values.give.bind(values);
     return new GraphEngine(exports, values);

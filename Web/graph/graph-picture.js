@@ -1,3 +1,4 @@
+import { Engine } from "../shared/engine.js";
 import { paint } from "../shared/painter.js";
 import { graphPalette, paper } from "./colors.js";
 import { Slices } from "./slices.js";
@@ -210,8 +211,11 @@ export class GraphPicture {
     });
   }
 
-  /** Looks for places, if nothing is left to compute. */
-  #search() {
+  /** Looks for places, if nothing is left to compute and as soon as the program for that is there. */
+  async #search() {
+    const calm = this.#calm;
+    await Engine.start("proofs").catch(() => {});
+    if (calm !== this.#calm) return;
     this.#isChanging = false;
     this.#slices.request();
   }

@@ -1,3 +1,5 @@
+import { Engine } from "../shared/engine.js";
+
 /** @typedef {import("../shared/engine.js").DrawList} DrawList */
 /** @typedef {import("./input/gesture-reader.js").Place} Place */
 /** @typedef {import("./graph-engine.js").GraphEngine} GraphEngine */
@@ -242,17 +244,17 @@ export class GraphSession {
     const { graph } = this.#engine;
     this.isSearching = graph.advance(this.#view) === 0;
     if (!this.isSearching) return true;
-    return !isUrgent && this.drawsSheet && graph.findPlaces(this.#view) !== 0;
+    return !isUrgent && this.drawsSheet && Engine.has("proofs") && graph.findPlaces(this.#view) !== 0;
   }
 
   /**
-   * Lets workers prove tiles of the view, until `leavePool`.
+   * Lets workers prove tiles of the view, until `leavePool`, if they have the program for it.
    *
    * @param {() => void} proved - Called when one has answered.
    */
   joinPool(proved) {
     this.#proved = proved;
-    this.#engine.pool.offer(this.#lender);
+    if (Engine.has("proofs")) this.#engine.pool.offer(this.#lender);
   }
 
   leavePool() {

@@ -1,4 +1,3 @@
-import { Engine } from "../shared/engine.js";
 import { addStyle } from "../shared/sheet.js";
 import { addGraphPane, openGraphPane } from "./add-graph-pane.js";
 import { paper } from "./colors.js";
@@ -23,7 +22,6 @@ export async function openSheets(place, language) {
   const [engine, { buildGallery, buildSheet }] = await Promise.all([
     GraphEngine.start(),
     import("../sheets/sheets.js"),
-    Engine.start("sheets"),
     addStyle(new URL("graph.css", import.meta.url)),
   ]);
   addIcons();

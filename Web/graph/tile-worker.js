@@ -16,7 +16,7 @@ let starting;
 async function start(modules) {
   /** @type {any} */
   const engine = {};
-  const imports = { engine, source: { values() {} } };
+  const imports = { engine, source: { values() {}, load() {} } };
   for (const module of modules) {
     const { exports } = await WebAssembly.instantiate(module, imports);
     Object.assign(engine, exports);

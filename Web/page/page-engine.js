@@ -11,9 +11,12 @@ export async function addPage() {
   if (!customElements.get("reading-view")) ReadingViewElement.define();
 }
 
+/** The subjects of messages that need the part for the Plotter. */
+const plotterMessage = /^(plotter|reading)\.|^tab,plotter/;
+
 /**
- * The engine with the part that answers for the tabs, the Plotter and the configuration. A first
- * visit fetches this part when the reader first does something.
+ * The engine with the parts that answer for the tabs, the Plotter and the configuration. A first
+ * visit fetches them when the reader first does something.
  */
 export class PageEngine {
   #isComplete = false;
@@ -33,20 +36,24 @@ export class PageEngine {
     this.#language = language;
   }
 
-  /** To be called once the engine has the part: tells it which language to speak. */
+  /** To be called once the engine has the part for all tabs: tells it which language to speak. */
   complete() {
     this.#engine.send("page.words", this.#language);
     this.#isComplete = true;
+    Engine.expect("formulas");
   }
 
   /**
-   * Does something with the engine as soon as it has the part: now, if it has it.
+   * Does something with the engine as soon as it has the parts for a message: now, if it has them.
    *
+   * @param {import("../shared/protocol.js").Message} message
    * @param {() => void} action
-   * @param {() => void} fail - Called if the part cannot be fetched.
+   * @param {() => void} fail - Called if a part cannot be fetched.
    */
-  whenComplete(action, fail) {
-    if (this.#isComplete) action();
-    else this.#completion.get().then(action, fail);
+  whenReady(message, action, fail) {
+    const part = plotterMessage.test(message.join()) ? "plotter" : "page";
+    if (this.#isComplete && Engine.has(part)) return action();
+    const completion = this.#isComplete ? null : this.#completion.get();
+    Promise.all([completion, Engine.start(part)]).then(action, fail);
   }
 }

@@ -43,7 +43,7 @@ export class ReadingViewElement extends HTMLElement {
     (math) => fitHeight(math, this.#field.element),
   );
   #editor = new Once(async () => {
-    const [texts] = await Promise.all([fetchTexts(), Engine.start("editing")]);
+    const [texts] = await Promise.all([fetchTexts(), Engine.start("formulas")]);
     this.#send("words", texts);
     this.#field.element.hidden = false;
   });

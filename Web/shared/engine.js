@@ -21,23 +21,32 @@
  */
 
 /**
- * The parts of the program, and the part that each needs. `page` answers for the tabs and the
- * Plotter. `shared` has the code that several parts need but those before it do not. `editing` edits
- * formulas as they are written on paper.
+ * The parts of the program, see `scripts/split-engine.py`. `page` comes before all tabs; `plotter`,
+ * `calculators`, `scientific`, `rpn` and `graphs` have what usual visits to these use; `shared`, `typing` and `rows` have
+ * what several of them use, or could. What is seldom used, or late, is in `formulas` and `proofs`.
  *
- * @typedef {"first" | "page" | "shared" | "calculators" | "editing" | "integrals" | "graphs" | "sheets"} Part
+ * @typedef {"first" | "page" | "shared" | "typing" | "plotter" | "calculators" | "scientific" |
+ *   "rpn" | "rows" | "graphs" | "formulas" | "proofs"} Part
  */
 
-/** @type {Record<Part, { file: string, needs: Part[] }>} */
+/**
+ * The parts that each part needs, in the order in which the program numbers them.
+ *
+ * @type {Record<Part, { file: string, needs: Part[] }>}
+ */
 const parts = {
   first: { file: "engine-first.wasm", needs: [] },
   page: { file: "engine-page.wasm", needs: ["first"] },
   shared: { file: "engine-shared.wasm", needs: ["page"] },
+  typing: { file: "engine-typing.wasm", needs: ["shared"] },
+  plotter: { file: "engine-plotter.wasm", needs: ["typing"] },
   calculators: { file: "engine-calculators.wasm", needs: ["shared"] },
-  editing: { file: "engine-editing.wasm", needs: ["shared"] },
-  integrals: { file: "engine-integrals.wasm", needs: ["shared"] },
-  graphs: { file: "engine-graphs.wasm", needs: ["integrals", "editing"] },
-  sheets: { file: "engine-sheets.wasm", needs: ["graphs"] },
+  scientific: { file: "engine-scientific.wasm", needs: ["calculators"] },
+  rpn: { file: "engine-rpn.wasm", needs: ["scientific"] },
+  rows: { file: "engine-rows.wasm", needs: ["typing"] },
+  graphs: { file: "engine-graphs.wasm", needs: ["rows"] },
+  formulas: { file: "engine-formulas.wasm", needs: ["plotter", "rpn", "rows"] },
+  proofs: { file: "engine-proofs.wasm", needs: ["formulas", "graphs"] },
 };
 
 /**
@@ -48,11 +57,14 @@ const parts = {
 const exports = {};
 
 /**
- * The loaded parts, from which a worker can start an engine of its own.
+ * The compiled parts, from which a worker can start an engine of its own.
  *
  * @type {Map<Part, WebAssembly.Module>}
  */
 export const modules = new Map();
+
+/** The loaded parts. */
+const loaded = new Set();
 
 /** The page's function that the program calls for the values of curves. */
 export const source = {
@@ -68,12 +80,13 @@ const loading = new Map();
  * fetched.
  *
  * @param {Part} part
+ * @param {"low"} [priority]
  * @returns {Promise<void>}
  */
-function load(part) {
+function load(part, priority) {
   let promise = loading.get(part);
   if (!promise) {
-    promise = fetchPart(part);
+    promise = fetchPart(part, priority);
     loading.set(part, promise);
     // The next call tries again.
     promise.catch(() => loading.delete(part));
@@ -81,15 +94,86 @@ function load(part) {
   return promise;
 }
 
+/**
+ * @param {Part} part
+ * @param {"low"} [priority]
+ */
+async function fetchPart(part, priority) {
+  const options = /** @type {RequestInit} */ ({ credentials: "same-origin", priority });
+  const compiling = WebAssembly.compileStreaming(fetch(address(part), options));
+  const [module] = await Promise.all([compiling, ...parts[part].needs.map((needed) => load(needed, priority))]);
+  add(part, module);
+}
+
 /** @param {Part} part */
-async function fetchPart(part) {
-  const { file, needs } = parts[part];
-  const url = new URL(file, import.meta.url);
-  const compiling = WebAssembly.compileStreaming(fetch(url, { credentials: "same-origin" }));
-  const [module] = await Promise.all([compiling, ...needs.map(load)]);
+const address = (part) => new URL(parts[part].file, import.meta.url);
+
+/**
+ * Puts a part into the program, unless that has been done.
+ *
+ * @param {Part} part
+ * @param {WebAssembly.Module} module
+ */
+function add(part, module) {
+  if (loaded.has(part)) return;
+  loaded.add(part);
   modules.set(part, module);
-  const imports = { engine: exports, source: { values: giveValues } };
-  Object.assign(exports, (await WebAssembly.instantiate(module, imports)).exports);
+  const imports = { engine: exports, source: { values: giveValues, load: addNow } };
+  Object.assign(exports, new WebAssembly.Instance(module, imports).exports);
+}
+
+/**
+ * Adds the part that has a function which the program calls before the part has arrived. The program
+ * waits, and so does the page.
+ *
+ * @param {number} place - Of the function, in the table.
+ */
+function addNow(place) {
+  const [first] = [...modules.values()];
+  const numbers = new Uint8Array(WebAssembly.Module.customSections(first, "parts")[0]);
+  addAtOnce(/** @type {Part} */ (Object.keys(parts)[numbers[place]]));
+}
+
+/** @param {Part} part */
+function addAtOnce(part) {
+  if (loaded.has(part)) return;
+  parts[part].needs.forEach(addAtOnce);
+  const request = new XMLHttpRequest();
+  request.open("GET", address(part), false);
+  // Requests that are waited for give texts only: this one has a character for each byte.
+  request.overrideMimeType("text/plain; charset=x-user-defined");
+  try {
+    request.send();
+    if (request.status !== 200) throw new Error(`${part} answers ${request.status}`);
+  } catch (error) {
+    dispatchEvent(new CustomEvent("load-failure"));
+    throw error;
+  }
+  const text = request.responseText;
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = text.charCodeAt(at);
+  add(part, new WebAssembly.Module(bytes));
+}
+
+/**
+ * The part with what is seldom used of another one.
+ *
+ * @param {Part} part
+ * @returns {Part}
+ */
+const late = (part) => (part === "graphs" ? "proofs" : "formulas");
+
+/**
+ * Whether a service worker has the files. It has them at once, but does not answer requests that are waited
+ * for, so all parts should be there beforehand.
+ */
+function isKept() {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    // A page that may keep nothing may not even ask.
+    return false;
+  }
 }
 
 /**
@@ -102,6 +186,9 @@ function giveValues(curve, xs, count, ys) {
   source.values(curve, xs, count, ys);
 }
 
+/** @type {{ requestIdleCallback?: (action: () => void) => void }} */
+const { requestIdleCallback: whenIdle = (action) => setTimeout(action, 200) } = globalThis;
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const separator = "\u001f";
@@ -109,8 +196,8 @@ const separator = "\u001f";
 /**
  * The WebAssembly program: texts go in, texts and draw lists come out.
  *
- * A page has one program, fetched in parts, and all engines use it. The subject of a message
- * determines the part that it needs, see `Sources/WebEngine/Conversation.swift`.
+ * A page has one program, fetched in parts, and all engines use it. A part should be there before the
+ * first message that needs it. A message that needs another one waits for that, and so does the page.
  */
 export class Engine {
   #exports;
@@ -131,8 +218,23 @@ export class Engine {
    * @param {...Part} needed - The parts besides the first.
    */
   static async start(...needed) {
-    await Promise.all([load("first"), ...needed.map(load)]);
+    const all = isKept() ? [...needed, ...needed.map(late)] : needed;
+    await Promise.all([load("first"), ...all.map((part) => load(part))]);
     return new Engine(exports);
+  }
+
+  /** @param {Part} part */
+  static has(part) {
+    return loaded.has(part);
+  }
+
+  /**
+   * Fetches a part as soon as the page has nothing else to do, so that it is there when it is needed.
+   *
+   * @param {Part} part
+   */
+  static expect(part) {
+    if (!loaded.has(part)) whenIdle(() => load(part, "low").catch(() => {}));
   }
 
   /**

@@ -25,19 +25,6 @@ package enum FoldedText {
     return bytes
   }
 
-  /// Whether a text may be, or have, a formula with an integral or a quantile, in any spelling. Some distributions
-  /// stand for integrals.
-  ///
-  /// - Returns: Also `true` for some texts without one, such as `sin t`.
-  /// - Complexity: O(bytes).
-  package static func mayHaveIntegralOrQuantile(_ text: String) -> Bool {
-    let folded = utf8(of: text)
-    return ["int", "∫", "cdf", "inv"].contains { name in
-      let name = Array(name.utf8)
-      return folded.indices.contains { folded[$0...].starts(with: name) }
-    }
-  }
-
   private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     switch LookAlike(scalar) {
     case .space: return

@@ -1,6 +1,6 @@
 /// The names of the messages to all calculators except the Plotter, after `calculators.`
 enum CalculatorsMessage: String, MessageName {
-  case words, settings, parts
+  case words, settings
 }
 
 /// The names of the messages to one calculator, after its own name and a point.

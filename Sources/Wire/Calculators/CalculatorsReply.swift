@@ -9,18 +9,6 @@ enum CalculatorsReply {
   /// The number of levels of the stack that a reply contains.
   private static let shownLevels = 50
 
-  /// The parts of the engine that a text needs.
-  static func parts(_ names: [String]) -> [UInt8] {
-    var json = JSONText()
-    json.beginObject()
-    json.name("parts")
-    json.beginArray()
-    for name in names { json.string(name) }
-    json.endArray()
-    json.endObject()
-    return json.bytes
-  }
-
   static func state(
     of screen: RPNScreen, _ rows: [HistoryRow], _ words: Words, isSpelling: Bool
   ) -> [UInt8] {

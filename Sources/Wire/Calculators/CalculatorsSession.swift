@@ -87,10 +87,6 @@ public struct CalculatorsSession: Sendable {
       scientific.change(to: settings)
       rpn.change(to: settings)
       return JSONText.nothing
-    case .parts:
-      let text = try fields.text()
-      try fields.end()
-      return CalculatorsReply.parts(FoldedText.mayHaveIntegralOrQuantile(text) ? ["integrals"] : [])
     }
   }
 }

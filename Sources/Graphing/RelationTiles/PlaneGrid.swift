@@ -55,6 +55,9 @@ struct TilePlace: Hashable {
   var column: Int64
   var row: Int64
 
+  /// Hashes one number, which takes half the time of two. Few places share it: views are not so tall.
+  func hash(into hasher: inout Hasher) { hasher.combine(column &<< 20 ^ row) }
+
   /// The eight tiles around it.
   var neighbours: [TilePlace] {
     var places: [TilePlace] = []
@@ -74,6 +77,36 @@ struct TileArea: Equatable {
 
   func contains(_ place: TilePlace) -> Bool {
     columns.contains(place.column) && rows.contains(place.row)
+  }
+
+  var count: Int { columns.count * rows.count }
+
+  /// A number below `count` for each of its tiles.
+  func index(of place: TilePlace) -> Int {
+    Int(place.row - rows.lowerBound) * columns.count + Int(place.column - columns.lowerBound)
+  }
+
+  /// The tiles that are also in another area; `nil` if none is.
+  func common(with other: TileArea) -> TileArea? {
+    guard columns.overlaps(other.columns), rows.overlaps(other.rows) else { return nil }
+    return TileArea(
+      columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
+  }
+
+  func allSatisfy(_ isSatisfied: (TilePlace) -> Bool) -> Bool {
+    for row in rows {
+      for column in columns where !isSatisfied(TilePlace(column: column, row: row)) {
+        return false
+      }
+    }
+    return true
+  }
+
+  func forEach(_ body: (TilePlace) -> Void) {
+    _ = allSatisfy {
+      body($0)
+      return true
+    }
   }
 
   /// The greater of the numbers of columns and rows.

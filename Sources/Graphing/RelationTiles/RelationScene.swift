@@ -42,6 +42,15 @@ struct RelationScene {
     return Frame(x: corner.x, y: corner.y, width: side, height: side)
   }
 
+  /// Where neighbouring tiles are in the view.
+  private func frame(of area: TileArea) -> Frame {
+    let upper = frame(
+      of: TilePlace(column: area.columns.lowerBound, row: area.rows.upperBound))
+    return Frame(
+      x: upper.left, y: upper.top, width: upper.size.width * Double(area.columns.count),
+      height: upper.size.height * Double(area.rows.count))
+  }
+
   private func corner(of place: TilePlace) -> Point {
     let side = Double(PlaneGrid.side) * cell
     return Point(
@@ -123,50 +132,60 @@ struct RelationScene {
 
   /// Whether a layer of this grid has all tiles of a part of the view.
   func isCovered(_ frame: Frame, by layer: RelationLayer) -> Bool {
-    let places = places(in: frame)
-    return !places.isEmpty && places.allSatisfy { layer.tiles[$0] != nil }
+    area(in: frame)?.allSatisfy { layer.tiles[$0] != nil } ?? false
   }
 
   /// Adds all that a layer of this grid has of the view; nothing if a tile in sight is missing.
   ///
   /// - Returns: Whether none is.
   mutating func add(whole layer: RelationLayer) -> Bool {
-    let places = places(
-      in: Frame(x: 0, y: 0, width: view.size.width, height: view.size.height), most: 128)
-    guard !places.isEmpty, places.allSatisfy({ layer.tiles[$0] != nil }) else { return false }
-    for (index, place) in places.enumerated() {
-      if index > 0 && places[index - 1].row != place.row { endRow() }
-      if let tile = layer.tiles[place] { add(tile, at: place) }
+    let frame = Frame(x: 0, y: 0, width: view.size.width, height: view.size.height)
+    guard let area = area(in: frame, most: 128),
+      area.allSatisfy({ layer.tiles[$0] != nil })
+    else { return false }
+    for row in area.rows {
+      for column in area.columns {
+        let place = TilePlace(column: column, row: row)
+        if let tile = layer.tiles[place] { add(tile, at: place) }
+      }
+      endRow()
     }
-    endRow()
     return true
   }
 
   /// Adds what a layer of this grid has of some tiles of another one.
   ///
   /// - Parameters:
-  ///   - places: The tiles of the other grid.
+  ///   - places: The tiles of the other grid, which are all in sight.
   ///   - visible: Those in sight.
+  /// - Complexity: O(tiles of both grids in sight).
   mutating func add(
     _ layer: RelationLayer, under places: [TilePlace], of other: RelationScene,
     visible: TileArea
   ) {
-    var parts: [TilePlace: [TilePlace]] = [:]
-    for place in places {
-      for own in self.places(in: other.frame(of: place)) { parts[own, default: []].append(place) }
-    }
-    let rows = parts.keys.sorted { ($1.row, $0.column) < ($0.row, $1.column) }
-    for (index, own) in rows.enumerated() {
-      if index > 0 && rows[index - 1].row != own.row { endRow() }
-      guard let tile = layer.tiles[own], let parts = parts[own] else { continue }
-      let around = other.places(in: frame(of: own)).filter(visible.contains)
-      if around.count == parts.count {
-        add(tile, at: own)
-      } else {
-        for part in parts { add(tile, at: own, in: other.frame(of: part)) }
+    guard let first = places.first, let last = places.last,
+      // The places come row by row from above.
+      let area = area(
+        in: other.frame(
+          of: TileArea(columns: visible.columns, rows: last.row...first.row)), most: 128)
+    else { return }
+    var isMissing = [Bool](repeating: false, count: visible.count)
+    for place in places { isMissing[visible.index(of: place)] = true }
+    for row in area.rows.reversed() {
+      for column in area.columns {
+        let own = TilePlace(column: column, row: row)
+        guard let around = other.area(in: frame(of: own))?.common(with: visible) else { continue }
+        var parts: [TilePlace] = []
+        around.forEach { if isMissing[visible.index(of: $0)] { parts.append($0) } }
+        guard !parts.isEmpty, let tile = layer.tiles[own] else { continue }
+        if parts.count == around.count {
+          add(tile, at: own)
+        } else {
+          for part in parts { add(tile, at: own, in: other.frame(of: part)) }
+        }
       }
+      endRow()
     }
-    endRow()
   }
 
   /// Adds a part of a tile.
@@ -184,8 +203,8 @@ struct RelationScene {
     for point in part.points.points where frame.holds(point) { points.move(to: point) }
   }
 
-  /// The tiles that share a part of the view, row by row; none if there are more than so many side by side.
-  private func places(in frame: Frame, most: Double = 16) -> [TilePlace] {
+  /// The tiles that share a part of the view; `nil` if there are more than so many side by side.
+  private func area(in frame: Frame, most: Double = 16) -> TileArea? {
     let side = Double(PlaneGrid.side) * cell
     func range(_ low: Double, _ high: Double) -> ClosedRange<Int64>? {
       let (first, last) = ((low / side).rounded(.down), (high / side).rounded(.up) - 1)
@@ -200,8 +219,8 @@ struct RelationScene {
     )
     guard let columns = range(left, left + frame.size.width),
       let rows = range(bottom, bottom + frame.size.height)
-    else { return [] }
-    return rows.flatMap { row in columns.map { TilePlace(column: $0, row: row) } }
+    else { return nil }
+    return TileArea(columns: columns, rows: rows)
   }
 
   // Drawing.

@@ -251,14 +251,17 @@ extension Postfix {
     return isWholeNumber(at: index)
   }
 
-  /// Passes over the sign that ends at a step.
+  /// Passes over the signs that end at a step.
   ///
-  /// - Parameter index: Becomes the step before the sign.
-  /// - Returns: Whether there is one.
+  /// - Parameter index: Becomes the step before the signs.
+  /// - Returns: Whether their number is odd.
   private func takeSign(before index: inout Int) -> Bool {
-    guard case .negate = steps[index].action else { return false }
-    index -= 1
-    return true
+    var isNegative = false
+    while case .negate = steps[index].action {
+      index -= 1
+      isNegative.toggle()
+    }
+    return isNegative
   }
 
   /// How often 2 divides the exponent of the power at a step, less often if it is in the denominator, if the

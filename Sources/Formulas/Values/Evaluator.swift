@@ -8,15 +8,17 @@ struct Evaluator {
   private(set) var failure: (error: DomainError, step: Int)?
   private var stack: [Double] = []
   private var loops: [SeriesLoop] = []
-  /// How many steps the evaluation of sums and products over ranges may still take.
+  /// How many steps the evaluation of sums and products over ranges may take.
+  private let mostSteps: Int
+  /// How many of them are left.
   private var budget = 0
 
-  /// Enough for half a million terms of a few steps, which take a few hundredths of a second.
-  private static let mostSteps = 2_000_000
-
-  init(variables: Variables, angle: AngleUnit) {
+  /// - Parameter mostSteps: By default enough for half a million terms of a few steps, which take a few
+  ///   hundredths of a second.
+  init(variables: Variables, angle: AngleUnit, mostSteps: Int = 2_000_000) {
     self.variables = variables
     self.angle = angle
+    self.mostSteps = mostSteps
   }
 
   /// The value: finite, or NaN if any step has no finite value.
@@ -28,7 +30,7 @@ struct Evaluator {
     stack.removeAll(keepingCapacity: true)
     stack.reserveCapacity(16)
     loops.removeAll()
-    budget = Self.mostSteps
+    budget = mostSteps
     var next = 0
     while next < formula.steps.count {
       let index = next

@@ -9,7 +9,18 @@ extension Formula {
   public func value(
     variables: Variables = Variables(), angle: AngleUnit = .radians
   ) throws(DomainError) -> Double {
-    var evaluator = Evaluator(variables: variables, angle: angle)
+    try value(by: Evaluator(variables: variables, angle: angle))
+  }
+
+  /// The value of a formula without variables, if it is one of many.
+  ///
+  /// - Throws: As `value`; `unfinished` where a sum over a range has more than a few thousand terms.
+  package func shortValue() throws(DomainError) -> Double {
+    try value(by: Evaluator(variables: Variables(), angle: .radians, mostSteps: 20_000))
+  }
+
+  private func value(by evaluator: Evaluator) throws(DomainError) -> Double {
+    var evaluator = evaluator
     let value = evaluator.value(of: Postfix(self).writtenInFull)
     if let failure = evaluator.failure { throw failure.error }
     return value

@@ -52,7 +52,9 @@ public struct TableCell: Equatable, Sendable {
   }
 
   /// The nearest double; `nil` for a gap, and for a text that is no number.
-  public var number: Double? { value.flatMap { $0.signedNumber?.double ?? (try? $0.value()) } }
+  public var number: Double? {
+    value.flatMap { $0.signedNumber?.double ?? (try? $0.shortValue()) }
+  }
 
   public var isGap: Bool { text.utf8.isEmpty }
 
@@ -63,7 +65,7 @@ public struct TableCell: Equatable, Sendable {
     if let number = Numeral(utf8: text[...]) { return Formula(number) }
     guard
       let formula = try? Formula(utf8: text, options: ReadingOptions(variables: .named([]))),
-      let value = try? formula.value(), value.isFinite
+      let value = try? formula.shortValue(), value.isFinite
     else { return nil }
     return formula
   }

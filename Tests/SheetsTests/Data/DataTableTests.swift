@@ -156,4 +156,15 @@ struct DataTableTests {
   func cells(text: String, expected: String) {
     #expect(TableCell(text).text == expected)
   }
+
+  @Test(
+    "a cell has the value of a short formula",
+    arguments: [
+      ("2^10", 1024.0), ("1÷3", 1 / 3.0), ("sum(n=1,100,n)", 5050), ("sum(n=1,10^9,n)", nil),
+      ("x", nil),
+    ] as [(String, Double?)])
+  func formulaCell(text: String, value: Double?) {
+    #expect(TableCell(text).number == value)
+    #expect(TableCell(text).isWrong == (value == nil))
+  }
 }

@@ -20,6 +20,12 @@ const plotterMessage = /^(plotter|reading)\.|^tab,plotter/;
  */
 export class PageEngine {
   #isComplete = false;
+  /** How many actions wait for parts. */
+  #waiting = 0;
+  /** Settled when the last of them is done. */
+  #last = Promise.resolve();
+  /** Whether one of them is being done, which may do others. */
+  #isActing = false;
   #engine;
   #language;
   #completion = new Once(async () => {
@@ -44,7 +50,8 @@ export class PageEngine {
   }
 
   /**
-   * Does something with the engine as soon as it has the parts for a message: now, if it has them.
+   * Does something with the engine as soon as it has the parts for a message, after what was asked for
+   * before: now, if nothing is waited for.
    *
    * @param {import("../shared/protocol.js").Message} message
    * @param {() => void} action
@@ -52,8 +59,26 @@ export class PageEngine {
    */
   whenReady(message, action, fail) {
     const part = plotterMessage.test(message.join()) ? "plotter" : "page";
-    if (this.#isComplete && Engine.has(part)) return action();
+    const isReady = this.#isComplete && Engine.has(part);
+    if (isReady && (this.#isActing || this.#waiting === 0)) return action();
+    this.#waiting++;
     const completion = this.#isComplete ? null : this.#completion.get();
-    Promise.all([completion, Engine.start(part)]).then(action, fail);
+    const ready = Promise.all([completion, Engine.start(part)]);
+    ready.catch(() => {});
+    this.#last = this.#last
+      .then(() => ready)
+      .then(() => this.#act(action), () => this.#act(fail))
+      .catch(reportError);
+  }
+
+  /** @param {() => void} action */
+  #act(action) {
+    this.#waiting--;
+    this.#isActing = true;
+    try {
+      action();
+    } finally {
+      this.#isActing = false;
+    }
   }
 }

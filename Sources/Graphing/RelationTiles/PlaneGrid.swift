@@ -102,13 +102,6 @@ struct TileArea: Equatable {
     return true
   }
 
-  func forEach(_ body: (TilePlace) -> Void) {
-    _ = allSatisfy {
-      body($0)
-      return true
-    }
-  }
-
   /// The greater of the numbers of columns and rows.
   var size: Int64 {
     max(columns.upperBound - columns.lowerBound, rows.upperBound - rows.lowerBound) + 1

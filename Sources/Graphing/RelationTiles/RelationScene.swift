@@ -176,7 +176,12 @@ struct RelationScene {
         let own = TilePlace(column: column, row: row)
         guard let around = other.area(in: frame(of: own))?.common(with: visible) else { continue }
         var parts: [TilePlace] = []
-        around.forEach { if isMissing[visible.index(of: $0)] { parts.append($0) } }
+        for partRow in around.rows {
+          for partColumn in around.columns {
+            let part = TilePlace(column: partColumn, row: partRow)
+            if isMissing[visible.index(of: part)] { parts.append(part) }
+          }
+        }
         guard !parts.isEmpty, let tile = layer.tiles[own] else { continue }
         if parts.count == around.count {
           add(tile, at: own)

@@ -60,7 +60,7 @@ test("an action does others at once, although more are waiting", async () => {
   assert.deepEqual(done, ["inner", "outer", "rpn"]);
 });
 
-test("a part that cannot be fetched is told, and what needs others is done", async () => {
+test("the page says that a part cannot be fetched, and does what needs others", async () => {
   const { engine, lose } = page();
   const done = [];
   engine.whenReady(["tab", "plotter"], () => done.push("plotter"), () => done.push("failed"));

@@ -21,7 +21,7 @@ struct PictureCheck {
 
   /// Checks a relation of x and y in the middles of pixels, and an equation between their corners.
   func check(_ relation: Relation) {
-    // A sum over a range is written out anew for each point.
+    // A sum over a range is written out again for each point.
     let isLong = relation.formulas.contains { $0.hasSeries }
     for pixel in stride(from: 0, to: picture.rows * picture.columns, by: isLong ? 7 : 1) {
       let (row, column) = pixel.quotientAndRemainder(dividingBy: picture.columns)

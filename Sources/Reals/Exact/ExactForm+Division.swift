@@ -46,6 +46,14 @@ extension ExactForm {
   /// The reciprocal of an algebraic number x by the first dependence among its powers:
   /// x^n = c₀ + c₁x + … gives 1÷x = (x^(n-1) - c₁ - c₂x - …) ÷ c₀.
   private var algebraicReciprocal: ExactForm? {
+    // The degree is a multiple of the denominator of each exponent.
+    let highest = Natural(UInt(Self.highestDegree))
+    let hasHigherDegree = terms.contains { term in
+      term.monomial.radicals.contains { $0.exponent.denominator > highest }
+    }
+    guard !hasHigherDegree || terms.contains(where: { !$0.monomial.nested.isEmpty }) else {
+      return nil
+    }
     var powers = [ExactForm(1)]
     var rows: [Row] = []
     while powers.count <= Self.highestDegree + 1 {

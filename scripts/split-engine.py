@@ -33,11 +33,11 @@ from wasm_text import FEATURES, Text, data_items, instrumented, signature, with_
 PASSES = ["--flatten", "--rereloop", "-O3", "-Oz", "--low-memory-unused", "--zero-filled-memory",
           "--one-caller-inline-max-function-size=45", "--coalesce-locals-learning", "--vacuum"]
 ENTRY = "answer"
+# The page says which parts there are, and which each of them needs.
+PAGE = pathlib.Path(__file__).parent.parent / "Web/shared/engine.js"
 NEEDS = {
-    "first": [], "page": ["first"], "shared": ["page"], "typing": ["shared"], "plotter": ["typing"],
-    "calculators": ["shared"], "scientific": ["calculators"], "rpn": ["scientific"], "rows": ["typing"],
-    "graphs": ["rows"], "formulas": ["plotter", "rpn", "rows"], "proofs": ["formulas", "graphs"],
-}
+    part: re.findall(r"\w+", needs)
+    for part, needs in re.findall(r"^  (\w+): \{ file: .*, needs: \[(.*)\] \},$", PAGE.read_text(), re.MULTILINE)}
 # The part that has the exports of a subject.
 HOMES = {"": "first", "page": "page", "editing": "plotter", "calculators": "calculators", "graphs": "graphs",
          "sheets": "graphs"}

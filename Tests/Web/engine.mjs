@@ -1,15 +1,10 @@
 // The WebAssembly program as the page uses it, for tests in node.
 
 import { existsSync, readFileSync } from "node:fs";
-
-const needs = {
-  first: [], page: ["first"], shared: ["page"], typing: ["shared"], plotter: ["typing"], calculators: ["shared"],
-  scientific: ["calculators"], rpn: ["scientific"], rows: ["typing"], graphs: ["rows"],
-  formulas: ["plotter", "rpn", "rows"], proofs: ["formulas", "graphs"],
-};
+import { parts } from "../../Web/shared/engine.js";
 
 /** All parts of the program, each after those that it needs. */
-export const allParts = Object.keys(needs);
+export const allParts = Object.keys(parts);
 
 const modules = new Map();
 
@@ -47,7 +42,7 @@ export function engine(folder = ".build-web", named = allParts, given = square) 
   };
   function load(part) {
     if (loaded.includes(part)) return;
-    needs[part].forEach(load);
+    parts[part].needs.forEach(load);
     const module = compiled(folder, part);
     places ??= new Uint8Array(WebAssembly.Module.customSections(module, "parts")[0]);
     for (const { module: from, name } of WebAssembly.Module.imports(module)) {

@@ -30,11 +30,11 @@
  */
 
 /**
- * The parts that each part needs, in the order in which the program numbers them.
+ * The parts that each part needs; `scripts/split-engine.py` reads them here, and numbers them in this order.
  *
  * @type {Record<Part, { file: string, needs: Part[] }>}
  */
-const parts = {
+export const parts = {
   first: { file: "engine-first.wasm", needs: [] },
   page: { file: "engine-page.wasm", needs: ["first"] },
   shared: { file: "engine-shared.wasm", needs: ["page"] },
@@ -57,14 +57,11 @@ const parts = {
 const exports = {};
 
 /**
- * The compiled parts, from which a worker can start an engine of its own.
+ * The loaded parts, from which a worker can start an engine of its own, each after those that it needs.
  *
  * @type {Map<Part, WebAssembly.Module>}
  */
 export const modules = new Map();
-
-/** The loaded parts. */
-const loaded = new Set();
 
 /** The page's function that the program calls for the values of curves. */
 export const source = {
@@ -115,8 +112,7 @@ const address = (part) => new URL(parts[part].file, import.meta.url);
  * @param {WebAssembly.Module} module
  */
 function add(part, module) {
-  if (loaded.has(part)) return;
-  loaded.add(part);
+  if (modules.has(part)) return;
   modules.set(part, module);
   const imports = { engine: exports, source: { values: giveValues, load: addNow } };
   Object.assign(exports, new WebAssembly.Instance(module, imports).exports);
@@ -136,7 +132,7 @@ function addNow(place) {
 
 /** @param {Part} part */
 function addAtOnce(part) {
-  if (loaded.has(part)) return;
+  if (modules.has(part)) return;
   parts[part].needs.forEach(addAtOnce);
   const request = new XMLHttpRequest();
   request.open("GET", address(part), false);
@@ -225,7 +221,7 @@ export class Engine {
 
   /** @param {Part} part */
   static has(part) {
-    return loaded.has(part);
+    return modules.has(part);
   }
 
   /**
@@ -234,7 +230,7 @@ export class Engine {
    * @param {Part} part
    */
   static expect(part) {
-    if (!loaded.has(part)) whenIdle(() => load(part, "low").catch(() => {}));
+    if (!modules.has(part)) whenIdle(() => load(part, "low").catch(() => {}));
   }
 
   /**

@@ -65,12 +65,7 @@ extension ExactForm {
       }
       if row.rest.isZero { return inverse(powers, row.combination) }
       rows.append(row)
-      // Before like terms are joined.
-      let bitsOfProduct =
-        Int64(terms.count) * powers[last].bits + Int64(powers[last].terms.count) * bits
-      guard bitsOfProduct <= 4 * Self.mostBitsOfRow,
-        let next = powers[last].multiplied(by: self)
-      else { return nil }
+      guard let next = powers[last].multiplied(by: self) else { return nil }
       powers.append(next)
     }
     return nil

@@ -5,9 +5,9 @@
 
 LINKED is the program as the linker wrote it with `--emit-relocs`. FOLDER gets `engine-PART.wasm` for each part.
 `scripts/usual-visits.mjs` says which functions usual visits call. What a first visit calls is the part `first`; what comes
-before all tabs is `page`. What the visits to one tab call is a part with its name; `shared` is what several of them
-call, `typing` what only those to the Plotter and to sheets do; `rows` is what visits to graphs call but others can
-reach. All else is in the parts `formulas` and `proofs`, the latter with what only graphs can reach.
+before all tabs is `page`. What the visits to one tab call is a part with its name. What several of them call is in the
+last part that all of them need: `calculators`, for example, or `shared`. `rows` is what visits to graphs call but others
+can reach. All else is in the parts `formulas` and `proofs`, the latter with what only graphs can reach.
 
 `NEEDS` says which parts have to be instantiated before a part. A function calls those of its part and of
 the parts that this one needs. It calls all others through the table, after it has made sure that they are there:
@@ -133,8 +133,8 @@ class Split:
             return "proofs" if subjects <= GRAPHS else "formulas"
         if visits == {"graphs"} and not subjects <= GRAPHS:
             return "rows"
-        common = [part for part in visits if all(part in before(other) for other in visits)]
-        return (common or ["typing" if visits == {"plotter", "graphs"} else "shared"])[0]
+        common = set.intersection(*map(before, visits))
+        return max(common, key=list(NEEDS).index)
 
     def memory(self, linked, references, data):
         """Segments of memory for each part: addresses and bytes."""

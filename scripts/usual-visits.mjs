@@ -86,11 +86,17 @@ const visits = {
     }
   },
 
-  /** What comes before any other tab, and the Configuration. */
+  /** What comes before any other tab. */
   page({ send }) {
     for (const language of languages) send("page.words", ...words(language));
     send("restore", "");
     for (const tab of ["calculator", "scientific", "rpn", "plotter", "graph"]) send("tab", tab);
+    const { kept } = send("kept");
+    send("restore", kept);
+  },
+
+  configuration({ send }) {
+    for (const language of languages) send("page.words", ...words(language));
     send("tab", "configuration");
     send("configuration.words");
     send("configuration.xMax", "7");
@@ -128,7 +134,7 @@ const visits = {
   },
 
   /** The basic calculator, and histories. */
-  calculators(program) {
+  infix(program) {
     calculate(program, "calculator");
     touch(program, "calculator", "7 8 . 5 * 3 - 1 + 6 / 2 = backspace clear 9 sqrt sign percent inverse pi exact");
   },

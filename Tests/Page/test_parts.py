@@ -13,7 +13,7 @@ from test_start import fetched_bytes
 # What a visit fetches when the page is idle, or when it is called.
 LATE = ["**/engine-formulas-*.wasm", "**/engine-proofs-*.wasm"]
 # Bytes of the program besides that of a first visit.
-CALCULATORS = {"Calculator": 140_000, "Scientific": 155_000, "RPN": 175_000}
+CALCULATORS = {"Calculator": 130_000, "Scientific": 155_000, "RPN": 120_000}
 # Bytes of everything that a visit to the Graph tab fetches.
 GRAPH = 580_000
 
@@ -72,7 +72,7 @@ def test_a_sheet_begins_with_a_part_of_the_program(early):
     expect(sheet.view).to_have_attribute("aria-label", re.compile("^Graph of 1×x\\+1,"))
     expect(app.alert).to_have_count(0)
     # As soon as nothing is left to draw, the page fetches the late parts, which need those of other tabs.
-    others = re.compile("engine-(plotter|calculators|scientific|rpn)-")
+    others = re.compile("engine-(configuration|plotter|calculators|infix|functions|scientific|rpn)-")
     paths = [path for path in paths if not others.search(path)]
     print(f"Graph tab: {size(paths)} bytes in all")
     assert size(paths) <= GRAPH

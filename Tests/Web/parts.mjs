@@ -53,8 +53,10 @@ function firstVisit() {
 function arithmetic() {
   const base = ["first", "page", "shared"];
   for (const [name, keys, ...parts] of [
-    ["calculator", "365.25*24-7/8=+1=", "calculators"], ["scientific", "2*(3+4.5)-6=", "calculators", "scientific"],
-    ["scientific", "sqrt(5)=", "calculators", "scientific"], ["rpn", "355⏎113/⏎2*", "calculators", "scientific", "rpn"],
+    ["calculator", "365.25*24-7/8=+1=", "calculators", "infix"],
+    ["scientific", "2*(3+4.5)-6=", "calculators", "infix", "functions", "scientific"],
+    ["scientific", "sqrt(5)=", "calculators", "infix", "functions", "scientific"],
+    ["rpn", "355⏎113/⏎2*", "calculators", "functions", "rpn"],
   ]) {
     const web = engine(".build-web", parts);
     tell(web, "page.words", "en", "");

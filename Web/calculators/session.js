@@ -45,7 +45,7 @@ async function load(language) {
 export async function openCalculator(screen, name, language, settings, kept) {
   onItsWay ??= load(language);
   try {
-    const [session] = await Promise.all([onItsWay, Engine.start(name === "calculator" ? "calculators" : name)]);
+    const [session] = await Promise.all([onItsWay, Engine.start(name === "calculator" ? "infix" : name)]);
     screen.build(name, session, language, settings, kept);
   } catch (error) {
     onItsWay = null;

@@ -123,7 +123,7 @@ export class Parts {
     if (screen === this.sheet) return this.openSheets(screen);
     if (screen === this.#configuration) {
       const { openConfiguration } = await import("../configuration/configuration.js");
-      return openConfiguration(screen, title, await Engine.start("page"));
+      return openConfiguration(screen, title, await Engine.start("configuration"));
     }
     const [{ openCalculator }, histories] = await Promise.all([
       import("../calculators/calculators.js"),

@@ -21,12 +21,13 @@
  */
 
 /**
- * The parts of the program, see `scripts/split-engine.py`. `page` comes before all tabs; `plotter`,
- * `calculators`, `scientific`, `rpn` and `graphs` have what usual visits to these use; `shared`, `typing` and `rows` have
- * what several of them use, or could. What is seldom used, or late, is in `formulas` and `proofs`.
+ * The parts of the program, see `scripts/split-engine.py`. `page` comes before all tabs; `configuration`, `plotter`,
+ * `infix` (the basic calculator), `scientific`, `rpn` and `graphs` have what usual visits to these use; `shared`,
+ * `typing`, `calculators`, `functions` and `rows` have what several of them use, or could. What is seldom used, or
+ * late, is in `formulas` and `proofs`.
  *
- * @typedef {"first" | "page" | "shared" | "typing" | "plotter" | "calculators" | "scientific" |
- *   "rpn" | "rows" | "graphs" | "formulas" | "proofs"} Part
+ * @typedef {"first" | "page" | "configuration" | "shared" | "typing" | "plotter" | "calculators" |
+ *   "infix" | "functions" | "scientific" | "rpn" | "rows" | "graphs" | "formulas" | "proofs"} Part
  */
 
 /**
@@ -37,15 +38,18 @@
 export const parts = {
   first: { file: "engine-first.wasm", needs: [] },
   page: { file: "engine-page.wasm", needs: ["first"] },
+  configuration: { file: "engine-configuration.wasm", needs: ["page"] },
   shared: { file: "engine-shared.wasm", needs: ["page"] },
   typing: { file: "engine-typing.wasm", needs: ["shared"] },
   plotter: { file: "engine-plotter.wasm", needs: ["typing"] },
   calculators: { file: "engine-calculators.wasm", needs: ["shared"] },
-  scientific: { file: "engine-scientific.wasm", needs: ["calculators"] },
-  rpn: { file: "engine-rpn.wasm", needs: ["scientific"] },
+  infix: { file: "engine-infix.wasm", needs: ["calculators"] },
+  functions: { file: "engine-functions.wasm", needs: ["calculators"] },
+  scientific: { file: "engine-scientific.wasm", needs: ["infix", "functions"] },
+  rpn: { file: "engine-rpn.wasm", needs: ["functions"] },
   rows: { file: "engine-rows.wasm", needs: ["typing"] },
   graphs: { file: "engine-graphs.wasm", needs: ["rows"] },
-  formulas: { file: "engine-formulas.wasm", needs: ["plotter", "rpn", "rows"] },
+  formulas: { file: "engine-formulas.wasm", needs: ["configuration", "plotter", "scientific", "rpn", "rows"] },
   proofs: { file: "engine-proofs.wasm", needs: ["formulas", "graphs"] },
 };
 

@@ -20,9 +20,9 @@ extension RelationScanner {
   /// The values of `if`: a condition, and one or two formulas.
   private func choice(_ content: [RelationToken]) throws(SyntaxError) -> [Alternative] {
     let end = content.count - 1
-    // The last commas, for the condition may have some.
+    // The last commas, for the condition may have some. Those before a closing bracket are within it.
     var comma = max(0, end - 2)
-    guard content[comma].kind == .comma, comma > 0 else {
+    guard content[comma].kind == .comma, comma > 0, !content[end - 1].kind.closes else {
       throw SyntaxError(
         .missingOperand, at: content[end].range.lowerBound..<content[end].range.lowerBound)
     }

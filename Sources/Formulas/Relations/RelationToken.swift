@@ -16,6 +16,8 @@ struct RelationToken {
     case open(Bracket)
     case close(Bracket)
     case end
+
+    var closes: Bool { if case .close = self { true } else { false } }
   }
 
   init(_ kind: Kind, at range: Range<Int>) {

@@ -46,7 +46,7 @@ toolset="$scratch/toolset-$(cksum <"$scratch/toolset.json" | cut -d ' ' -f 1).js
 mv "$scratch/toolset.json" "$toolset"
 
 build() {
-  ORDINATE_PARTS=web swift build -c release --triple "$triple" --toolset "$toolset" \
+  ORDINATE_PARTS=web swift build -c release -debug-info-format none --triple "$triple" --toolset "$toolset" \
     --scratch-path "$scratch" "$@"
 }
 build --product "$product"

@@ -8,8 +8,10 @@ from flint import arb, fmpq
 from real import EXACT_BITS, Kind, Problem, Real, bits_of, rational, sign
 
 
-def step(function, other, *parts, kind=Kind.OTHER, turn=None):
-    return Real(function=function, parts=parts, kind=kind, turn=turn, other=other)
+def step(function, other, *parts, kind=Kind.OTHER, turn=None, is_product=False, is_irrational=False):
+    return Real(
+        function=function, parts=parts, kind=kind, turn=turn, other=other, is_product=is_product,
+        is_irrational=is_irrational)
 
 
 def kind_of(*parts):
@@ -55,7 +57,7 @@ def multiply(a, b):
         turn = a.q * b.turn
     elif b.q is not None and a.turn is not None:
         turn = b.q * a.turn
-    return step(lambda x, y: x * y, lambda x, y: x * y, a, b, kind=kind_of(a, b), turn=turn)
+    return step(lambda x, y: x * y, lambda x, y: x * y, a, b, kind=kind_of(a, b), turn=turn, is_product=True)
 
 
 def divide(a, b):
@@ -71,7 +73,7 @@ def divide(a, b):
     kind = kind_of(a, b)
     if kind == Kind.OF_PI and b.kind == Kind.OF_PI and b.turn is None:
         kind = Kind.OTHER
-    return step(lambda x, y: x / y, lambda x, y: x / y, a, b, kind=kind, turn=turn)
+    return step(lambda x, y: x / y, lambda x, y: x / y, a, b, kind=kind, turn=turn, is_product=True)
 
 
 def magnitude(a):

@@ -153,7 +153,7 @@ class Writer:
     @staticmethod
     def joins(end, part, operand):
         """Whether an operand multiplies what stands before it without a sign."""
-        if end == "sign" or operand.level in (SIGNED, PRODUCT) or operand.text[0] in "|⌊⌈³⁴∜{[+-−–":
+        if end == "sign" or operand.level in (SIGNED, PRODUCT) or operand.text[0] in "|⌊⌈³⁴⁵∜{[+-−–":
             return False
         if operand.text[0].isdigit() or operand.text[0] in "." or operand.text[0] in VULGAR:
             return end == "other"

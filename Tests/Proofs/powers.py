@@ -5,6 +5,9 @@ from flint import arb, fmpq, fmpz
 from arithmetic import add, divide, is_small, magnitude, multiply, negate, pi, step, subtract
 from real import EXACT_BITS, Kind, Problem, Unknown, bits_of, compare, is_whole, rational, sign
 
+# Fractions with more bits are not looked at for their roots.
+ROOT_BITS = 100_000
+
 
 def e():
     return step(arb.const_e, lambda: +mpmath.e)
@@ -25,7 +28,7 @@ def whole_root(value, degree):
 
 
 def rational_root(q, degree):
-    if bits_of(q) > 100_000:
+    if bits_of(q) > ROOT_BITS:
         return None
     top, bottom = whole_root(q.p, degree), whole_root(q.q, degree)
     return None if top is None or bottom is None else fmpq(top, bottom)
@@ -42,15 +45,18 @@ def root(a, degree):
         return negate(root(negate(a), degree))
     if degree == 1:
         return a
+    is_irrational = False
     if a.q is not None and degree < 10_000:
         exact = rational_root(a.q, degree)
         if exact is not None:
             return rational(exact)
+        is_irrational = bits_of(a.q) <= ROOT_BITS
     kind = max(a.kind, Kind.ALGEBRAIC) if a.kind <= Kind.CYCLOTOMIC else Kind.OTHER
     if degree == 2:
-        return step(arb.sqrt, mpmath.sqrt, a, kind=kind)
+        return step(arb.sqrt, mpmath.sqrt, a, kind=kind, is_irrational=is_irrational)
     if degree < 10_000:
-        return step(lambda x: x.root(degree), lambda x: mpmath.root(x, degree), a, kind=kind)
+        return step(
+            lambda x: x.root(degree), lambda x: mpmath.root(x, degree), a, kind=kind, is_irrational=is_irrational)
     return step(lambda x: (x.log() / degree).exp(), lambda x: mpmath.exp(mpmath.log(x) / degree), a, kind=kind)
 
 

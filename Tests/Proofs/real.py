@@ -5,6 +5,7 @@ A number that is 0 to 1,200 digits, relative to its parts, is taken to be 0, and
 no ball can prove that. `kind` says whether theory can (see `Kind`).
 """
 import enum
+import math
 import sys
 
 from flint import arb, ctx, fmpq, fmpz
@@ -78,10 +79,11 @@ def bits_of(q):
 class Real:
     """A real number: an exact fraction, or a function of other numbers."""
 
-    __slots__ = ("q", "function", "parts", "kind", "turn", "cache", "other", "is_sum")
+    __slots__ = ("q", "function", "parts", "kind", "turn", "cache", "other", "is_sum", "is_product", "is_irrational")
 
     def __init__(
-            self, q=None, function=None, parts=(), kind=Kind.OTHER, turn=None, other=None, is_sum=False):
+            self, q=None, function=None, parts=(), kind=Kind.OTHER, turn=None, other=None, is_sum=False,
+            is_product=False, is_irrational=False):
         self.q = q
         self.function = function
         self.parts = parts
@@ -92,6 +94,9 @@ class Real:
         # The same function in mpmath.
         self.other = other
         self.is_sum = is_sum
+        # A product or quotient of its parts, whose signs are its sign.
+        self.is_product = is_product
+        self.is_irrational = is_irrational
 
     def ball(self, bits):
         ctx.prec = bits
@@ -147,6 +152,11 @@ def sign(x):
         if ball.is_zero():
             x.assume(0, 0)
             return 0
+        if x.is_product:
+            which = math.prod(map(sign, x.parts))
+            if which == 0:
+                x.assume(0, 0)
+            return which
         if bits > DECIDING_BITS and ball.is_finite():
             if ball.rad() < x.size() * arb(2) ** -DECIDING_BITS:
                 x.assume(0, bits)
@@ -158,6 +168,8 @@ def is_equal(x, q):
     """Whether a number is a fraction; if so it is one from now on."""
     if x.q is not None:
         return x.q == q
+    if x.is_irrational:
+        return False
     ball = x.ball(128)
     if ball.is_finite() and not ball.contains(fmpq(q)):
         return False

@@ -4,8 +4,6 @@ public import Reals
 extension RealDigits {
   /// How many digits a result is rounded to, unless others are asked for.
   public static let usualCount = 16
-  /// Whole numbers of up to so many digits are shown whole.
-  public static let mostWholeDigits = 21
 
   /// The number as a result is shown: `0.3`, `-1.5`, `6.02×10²³`, `1×10⁻³²⁰`.
   ///

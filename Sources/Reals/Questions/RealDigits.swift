@@ -1,5 +1,8 @@
 /// The decimal digits of a real number, correctly rounded, ties away from 0.
 public struct RealDigits: Hashable, Sendable {
+  /// Whole numbers of up to so many digits are shown whole.
+  public static let mostWholeDigits = 21
+
   public let isNegative: Bool
   /// The digits 0…9, the first not 0; none for 0. Zeros at the end are left out.
   public let digits: [UInt8]
@@ -204,7 +207,9 @@ extension RealComputation {
       let value = digits.fraction
     else { return digits }
     let whole = budget
-    let limit = min(whole, Self.mostWorkOfMark)
+    let hasMoreZeros =
+      digits.exponent > Int64(digits.count) && digits.exponent <= Int64(RealDigits.mostWholeDigits)
+    let limit = min(whole, hasMoreZeros ? Self.mostWorkOfZeros : Self.mostWorkOfMark)
     budget = limit
     defer { budget += whole - limit }
     do {
@@ -232,6 +237,9 @@ extension RealComputation {
 
   /// Digits that would take more work to compare with their fraction are not said to be all.
   private static let mostWorkOfMark: Int64 = 20_000_000
+
+  /// Whole numbers with more digits than were asked for are shown whole, which is worth more work.
+  private static let mostWorkOfZeros: Int64 = 1_000_000_000
 
   /// The digits, which say whether they are all of a long fraction's.
   private mutating func marked(_ digits: RealDigits, _ value: Fraction) throws(RealProblem)

@@ -79,6 +79,7 @@ struct ShownValueTests {
       ("1/sin(180)", "division-by-zero at 0..<10"), ("1/sin(π)", "18.24695478459414"),
       ("sin(10^300*360+30)", "0.5"), ("atan2(1,0)", "90"), ("acot(0)", "90"), ("sec(60)", "2"),
       ("cot(90)", "0"), ("cot(180)", "pole at 0..<8"), ("tan(45)", "1"), ("acos(-1)", "180"),
+      ("12/((sin(11)^2+cos(11)^2-1)+10^-19)", "120000000000000000000"),
     ])
   func degrees(source: String, expected: String) {
     #expect(shown(source, angle: .degrees) == expected, "\(source)")

@@ -7,8 +7,7 @@ PREFIX ?= /usr/local
 # of C++ half a millisecond: linked in, they cost nothing.
 release = -c release -debug-info-format none --static-swift-stdlib -Xlinker --gc-sections -Xlinker --as-needed \
   -Xswiftc -L.build/static -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
-  -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker --no-export-dynamic \
-  -Xlinker --strip-debug --disable-local-rpath
+  -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker --no-export-dynamic --disable-local-rpath
 ordinate = .build/release/ordinate
 python = .build/python/bin/python
 step = @scripts/step.sh
@@ -93,10 +92,10 @@ test-values: test-web test-programs
 	$(step) "Values, native against WebAssembly" node Tests/Web/hashes.mjs
 	$(step) "Balls against Arb" $(python) Tests/Accuracy/enclosures.py .build/release/RealsCheck --count 4000
 	$(step) "Formulas against Arb and mpmath" $(python) Tests/Proofs/prove.py --count 2000 --seed 1 --program $(ordinate)
-	$(step) "Integrals against mpmath" $(python) Tests/Proofs/integrals.py --count 300 --seed 1 --program $(ordinate)
+	$(step) "Integrals against mpmath" $(python) Tests/Proofs/integrals.py --count 600 --seed 1 --program $(ordinate)
 	$(step) "Relations against Arb" $(python) Tests/Proofs/relations.py --count 2000 --seed 1 --program $(ordinate)
 	$(step) "Relations in small windows" $(python) Tests/Proofs/relations.py --deep --count 300 --seed 1 --program $(ordinate)
-	$(step) "Strokes against Arb" $(python) Tests/Proofs/strokes.py --count 100 --points 80 --seed 1 --program $(ordinate)
+	$(step) "Strokes against Arb" $(python) Tests/Proofs/strokes.py --count 100 --seed 1 --program $(ordinate)
 	$(step) "Places against mpmath" $(python) Tests/Proofs/places.py --count 300 --seed 1 --program $(ordinate)
 	$(step) "Claims against mpmath" $(python) Tests/Proofs/claims.py --count 400 --seed 1 --least 99 --program $(ordinate)
 

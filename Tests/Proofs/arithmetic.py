@@ -8,10 +8,8 @@ from flint import arb, fmpq
 from real import EXACT_BITS, Kind, Problem, Real, bits_of, rational, sign
 
 
-def step(function, other, *parts, kind=Kind.OTHER, turn=None, is_product=False, is_irrational=False):
-    return Real(
-        function=function, parts=parts, kind=kind, turn=turn, other=other, is_product=is_product,
-        is_irrational=is_irrational)
+def step(function, other, *parts, **known):
+    return Real(function=function, parts=parts, other=other, **known)
 
 
 def kind_of(*parts):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks that strokes lie on curves, and curves on strokes, with arithmetic that is not ours.
 
-    Tests/Proofs/strokes.py [--count N] [--points N] [--seed N] [--program PATH] [--only INDEX]
+    Tests/Proofs/strokes.py [--count N] [--seed N] [--program PATH] [--only INDEX]
 
 Within a quarter of a pixel of each point of a stroke that `ordinate plot` draws lies a point of the curve, and within
 a pixel of each solution of an equation, found on random lines, lies a stroke; else its pixel is filled or hatched. Both
@@ -37,8 +37,8 @@ OVERSHOOT = [1.5, 3, 5]
 LEFT_OUT = 1
 BITS = 300
 SHOWN = 20
-# Lines, and points of a line at which the sides of an equation are compared.
-LINES, STEPS = 8, 160
+# Points of strokes, lines, and points of a line at which the sides of an equation are compared.
+POINTS, LINES, STEPS = 200, 8, 160
 HALVINGS = 130
 # Where the sides of an equation differ by so much less than elsewhere in a pixel, they count as equal.
 VANISHING = arb(2) ** -60
@@ -97,14 +97,14 @@ class Drawing:
         ends = [(a, b) for stroke in self.strokes for a, b in zip(stroke, stroke[1:] or stroke)]
         self.starts, self.ends = (numpy.array([end[k] for end in ends] or [(1e9, 1e9)]) for k in (0, 1))
 
-    def points(self, generator, count):
-        """Ends of lines of its strokes and points between them, so many of each."""
+    def points(self, generator):
+        """The ends of lines of its strokes, and points between them."""
         if not self.strokes:
             return
         yield from generator.sample(corners := [place for stroke in self.strokes for place in stroke],
-                                    min(len(corners), count))
+                                    min(len(corners), POINTS))
         lengths = numpy.hypot(*(self.ends - self.starts).T)
-        for index in generator.choices(range(len(lengths)), weights=lengths + 0.001, k=count):
+        for index in generator.choices(range(len(lengths)), weights=lengths + 0.001, k=POINTS):
             share = generator.choice([0.5, generator.random()])
             yield tuple(self.starts[index] + (self.ends[index] - self.starts[index]) * share)
 
@@ -278,8 +278,8 @@ class Solutions:
             place = tuple((a - step * slope * value / size).mid() for a, step, slope in zip(place, steps, slopes))
         return False
 
-    def problems(self, drawing, view, generator, count):
-        for across, down in drawing.points(generator, count):
+    def problems(self, drawing, view, generator):
+        for across, down in drawing.points(generator):
             near, *others = (
                 [view.place(across + reach * dx, down + reach * dy) for dx, dy in [(0, 0), *RING]]
                 for reach in [REACH + ROUNDING, *OVERSHOOT])
@@ -337,18 +337,18 @@ class PathPoints:
     def place(self, t):
         return self.path.place(arb(t), curves.Numbers(arb))
 
-    def problems(self, drawing, view, generator, count):
+    def problems(self, drawing, view, generator):
         with numpy.errstate(all="ignore"):
             ts = numpy.linspace(self.path.start, self.path.end, self.SAMPLES)
             xs, ys = self.path.place(ts, numpy)
             across = (xs - float(view.left)) / float(view.pixel[0])
             down = (float(view.top) - ys) / float(view.pixel[1])
-        for place in drawing.points(generator, count):
+        for place in drawing.points(generator):
             apart = numpy.hypot(across - place[0], down - place[1])
             if not self.is_near(place, ts, int(numpy.nanargmin(apart)), view):
                 yield f"stroke at {place[0]:.3f},{place[1]:.3f} has no curve"
         inside = numpy.flatnonzero((across > 0) & (across < WIDTH) & (down > 0) & (down < HEIGHT))
-        for index in generator.choices(inside.tolist(), k=count):
+        for index in generator.choices(inside.tolist(), k=POINTS):
             place = view.in_picture(*self.place(float(ts[index])))
             if drawing.distance(place) > REACH + ROUNDING and not drawing.fills(place):
                 yield f"curve at {place[0]:.3f},{place[1]:.3f} has no stroke"
@@ -389,12 +389,12 @@ def random_row(seed, index):
     return relations.text(node), window, Solutions.of(node)
 
 
-def checked(program, seed, index, count):
+def checked(program, seed, index):
     """How long the strokes of a relation are, and what is wrong with them; rows of the table have numbers below 0."""
     ctx.prec = BITS
     row, view, truth = table_row(curves.ROWS[index]) if index < 0 else random_row(seed, index)
     drawing = Drawing(program, row, view)
-    wrong = list(truth.problems(drawing, view, random.Random(f"{seed} {index}"), count))
+    wrong = list(truth.problems(drawing, view, random.Random(f"{seed} {index}")))
     place = f"{index}, {row}, {' '.join(view.ranges())}"
     return float(numpy.hypot(*(drawing.ends - drawing.starts).T).sum()), [f"relation {place}: {line}" for line in wrong]
 
@@ -402,7 +402,6 @@ def checked(program, seed, index, count):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--points", type=int, default=200, help="of each kind on the strokes of a relation")
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--program", default=str(relations.ROOT / ".build/release/ordinate"))
     parser.add_argument("--only", type=int, default=None)
@@ -412,7 +411,7 @@ def main():
     print(f"{len(indices)} relations, seed {seed}", flush=True)
     wrong, length = [], 0.0
     with concurrent.futures.ProcessPoolExecutor(os.cpu_count()) as pool:
-        for run in [pool.submit(checked, options.program, seed, index, options.points) for index in indices]:
+        for run in [pool.submit(checked, options.program, seed, index) for index in indices]:
             drawn, found = run.result()
             length += drawn
             wrong += found

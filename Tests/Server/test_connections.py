@@ -215,3 +215,14 @@ def test_it_ends_after_the_answers_that_are_under_way(site):
     assert b"\r\nConnection: close\r\n" in answer
     assert idle.recv(10) == b""
     assert server.process.wait(timeout=20) == 0
+
+
+def test_it_ends_soon_even_if_a_client_does_not_read(site):
+    server = Server(site, "--threads=1", "--stopping-seconds=1")
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as deaf:
+        # More bytes than the system keeps for both sides.
+        large = b"GET /plot.svg?style=dots&size=10000x300%s HTTP/1.1\r\nHost: x\r\n\r\n" % (b"&f=x" * 16)
+        deaf.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" + 8 * large)
+        assert deaf.recv(10) == b"HTTP/1.1 2"
+        server.process.send_signal(signal.SIGTERM)
+        assert server.process.wait(timeout=20) == 0

@@ -10,7 +10,7 @@ struct ServeHelp: ParsableCommand {
 
       The names of limits are formula-bytes, data-bytes, formulas, samples, pixels, milliseconds (for one answer), \
       pending, pending-per-client, unsent-bytes, waiting-seconds, connections, request-seconds, \
-      answer-seconds and idle-seconds.
+      answer-seconds, idle-seconds and stopping-seconds.
 
       Examples:
         ordinate serve

@@ -33,6 +33,8 @@ struct Budget: Sendable {
   var answerSeconds = 60
   /// Seconds that a connection stays open without a request.
   var idleSeconds = 75
+  /// Seconds that answers under way may still take when the server is asked to end.
+  var stoppingSeconds = 10
 
   /// Bytes of a request's line, and of its fields; percent escapes can make a formula three times
   /// as long.
@@ -52,6 +54,6 @@ struct Budget: Sendable {
     ("pending-per-client", \.pendingPerClient), ("unsent-bytes", \.unsentBytes),
     ("waiting-seconds", \.waitingSeconds), ("connections", \.connections),
     ("request-seconds", \.requestSeconds), ("answer-seconds", \.answerSeconds),
-    ("idle-seconds", \.idleSeconds),
+    ("idle-seconds", \.idleSeconds), ("stopping-seconds", \.stoppingSeconds),
   ]
 }

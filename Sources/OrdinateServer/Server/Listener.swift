@@ -16,8 +16,9 @@ final class Listener: ChannelDuplexHandler {
   private let report: (any Error) -> Void
   private var connections: [ObjectIdentifier: any Channel] = [:]
   private var isReadHeld = false
-  /// Fulfilled when the last connection has closed; `nil` until the server shuts down.
-  private var lastClosed: EventLoopPromise<Void>?
+  private var isShuttingDown = false
+  /// Fulfilled once, at the end of a shutdown.
+  private var ended: EventLoopPromise<Void>?
 
   init(limit: Int, report: @escaping (any Error) -> Void) {
     self.limit = limit
@@ -42,8 +43,9 @@ final class Listener: ChannelDuplexHandler {
 
   private func closed(_ id: ObjectIdentifier, _ context: ChannelHandlerContext) {
     connections[id] = nil
-    if connections.isEmpty { lastClosed?.succeed() }
-    if isReadHeld, lastClosed == nil {
+    if isShuttingDown {
+      if connections.isEmpty { end() }
+    } else if isReadHeld {
       isReadHeld = false
       read(context: context)
     }
@@ -56,9 +58,14 @@ final class Listener: ChannelDuplexHandler {
 
   /// Stops accepting connections, and asks each connection to end after its current answer.
   ///
-  /// - Parameter lastClosed: Fulfilled when all connections have closed.
-  func shutDown(_ channel: any Channel, _ lastClosed: EventLoopPromise<Void>) {
-    self.lastClosed = lastClosed
+  /// - Parameters:
+  ///   - patience: How long the connections may take; a client need not read its answer.
+  ///   - ended: Fulfilled when all connections have closed, or the time is up.
+  func shutDown(
+    _ channel: any Channel, within patience: TimeAmount, _ ended: EventLoopPromise<Void>
+  ) {
+    isShuttingDown = true
+    self.ended = ended
     channel.close(promise: nil)
     for connection in connections.values {
       // Runs after the setup of the connection's own handlers, which began earlier on the same
@@ -67,6 +74,13 @@ final class Listener: ChannelDuplexHandler {
         connection.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
       }
     }
-    if connections.isEmpty { lastClosed.succeed() }
+    if connections.isEmpty { return end() }
+    let bound = NIOLoopBound(self, eventLoop: channel.eventLoop)
+    channel.eventLoop.scheduleTask(in: patience) { bound.value.end() }
+  }
+
+  private func end() {
+    ended?.succeed()
+    ended = nil
   }
 }

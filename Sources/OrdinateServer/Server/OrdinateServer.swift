@@ -40,7 +40,8 @@ struct OrdinateServer {
     }
   }
 
-  /// Serves until a signal asks the process to end; requests in progress are answered first.
+  /// Serves until a signal asks the process to end; requests in progress are answered first,
+  /// if that does not take too long.
   private static func serve(
     _ site: Site, _ options: ServerOptions, until signals: ShutdownSignals
   ) throws {
@@ -69,11 +70,12 @@ struct OrdinateServer {
       .bind(host: options.host, port: options.port).wait()
     announce(host: options.host, port: channel.localAddress?.port ?? options.port)
     signals.wait()
-    let allClosed = channel.eventLoop.makePromise(of: Void.self)
+    let ended = channel.eventLoop.makePromise(of: Void.self)
     try channel.eventLoop.submit {
-      try channel.pipeline.syncOperations.handler(type: Listener.self).shutDown(channel, allClosed)
+      try channel.pipeline.syncOperations.handler(type: Listener.self).shutDown(
+        channel, within: .seconds(Int64(options.budget.stoppingSeconds)), ended)
     }.wait()
-    try allClosed.futureResult.wait()
+    try ended.futureResult.wait()
   }
 
   /// Prints only the address on a line, for people to open and for scripts to read.

@@ -17,6 +17,7 @@ from playwright.sync_api import expect, sync_playwright
 
 # What several tests use.
 sys.path.insert(0, str(pathlib.Path(__file__).parent / "support"))
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "Command"))
 
 from calculator import Calculator  # noqa: E402
 from sheet import DESKTOP, Sheet  # noqa: E402

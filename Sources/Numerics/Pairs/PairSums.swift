@@ -51,6 +51,32 @@ package enum PairSums {
     return joined(sum, rest, size, count: a.count, relativeError)
   }
 
+  /// The sum of the squares of a row's distances from a number, which are rounded to doubles.
+  ///
+  /// - Parameter relativeError: By how much of itself each square may differ from the one that is meant, besides
+  ///   the rounding.
+  /// - Returns: As `dot`.
+  /// - Complexity: O(length).
+  package static func sumOfSquares(
+    _ a: UnsafeBufferPointer<Double>, distanceFrom origin: Double, relativeError: Double = 0
+  ) -> DoublePair {
+    var (sum, rest, size) = (Four.zero, Four.zero, Four.zero)
+    let whole = a.count & ~3
+    var index = 0
+    while index < whole {
+      let x = Four(a[index], a[index + 1], a[index + 2], a[index + 3]) - origin
+      add(x * x, &sum, &rest, &size)
+      index += 4
+    }
+    if index < a.count {
+      var x = Four.zero
+      for lane in 0..<(a.count - index) { x[lane] = a[index + lane] - origin }
+      add(x * x, &sum, &rest, &size)
+    }
+    // Each distance errs by 2⁻⁵³ of itself, and its rounded square by three times as much.
+    return joined(sum, rest, size, count: a.count, relativeError + 0x1p-51)
+  }
+
   @inline(__always) private static func add(
     _ x: Four, _ sum: inout Four, _ rest: inout Four, _ size: inout Four
   ) {

@@ -101,20 +101,15 @@ struct RowLeastSquares: Sendable {
   func fit() throws(FitError) -> Fit? {
     let count = basis.factors.count
     let none = Variables()
-    let ones = [Double](repeating: 1, count: data.count)
+    // A factor of 1 needs no column.
     let columns = basis.factors.map { factor in
-      factor == Formula(1) ? ones : data.doubles(of: factor, none, angle)
+      factor == Formula(1) ? nil : data.doubles(of: factor, none, angle)
     }
     let measured = data.doubles(of: response, none, angle)
     var target = measured
     if basis.rest != Formula(0) {
       let rest = data.doubles(of: basis.rest, none, angle)
       for index in target.indices { target[index] -= rest[index] }
-    }
-    for column in columns + [target] {
-      if let row = column.firstIndex(where: { !$0.isFinite }) {
-        throw .undefined(row: data.rows[row] + 1)
-      }
     }
     // Each decimal errs by up to 2⁻⁵³ of itself; functions by a few times as much.
     let error: (Int) -> Double = { index in
@@ -123,29 +118,63 @@ struct RowLeastSquares: Sendable {
     }
     var matrix = NormalMatrix(size: count)
     var right: [DoublePair] = []
+    var areKnown = true
     for row in 0..<count {
       for column in 0...row {
-        matrix[row, column] = dot(columns[row], columns[column], error(row) + error(column))
+        let sum = dot(columns[row], columns[column], error(row) + error(column))
+        areKnown = areKnown && sum.isKnown
+        matrix[row, column] = sum
       }
-      right.append(dot(columns[row], target, error(row) + error(count)))
+      let sum = dot(columns[row], target, error(row) + error(count))
+      areKnown = areKnown && sum.isKnown
+      right.append(sum)
+    }
+    if !areKnown {
+      for column in columns.compactMap({ $0 }) + [target] {
+        if let row = column.firstIndex(where: { !$0.isFinite }) {
+          throw .undefined(row: data.rows[row] + 1)
+        }
+      }
     }
     guard let factors = try? matrix.factors(least: 0x1p-60) else { return nil }
     let solution = factors.solve(right)
     for value in solution where Fit.Number(value) == nil { return nil }
-    let values = solution.map { $0.high }
-    var residuals = target
-    for (column, value) in zip(columns, values) {
-      for index in residuals.indices { residuals[index] -= column[index] * value }
+    let residuals = residuals(target, columns, solution.map { $0.high })
+    let (squares, spread) = measured.withUnsafeBufferPointer { measured in
+      let mean = PairSums.sum(measured).high / Double(measured.count)
+      return (
+        residuals.withUnsafeBufferPointer {
+          PairSums.sumOfSquares($0, distanceFrom: 0, relativeError: 0x1p-40)
+        },
+        PairSums.sumOfSquares(measured, distanceFrom: mean, relativeError: 0x1p-40)
+      )
     }
-    let squares = dot(residuals, residuals, 0x1p-40)
-    let mean = measured.withUnsafeBufferPointer {
-      PairSums.sum($0).high / Double(measured.count)
-    }
-    let distances = measured.map { $0 - mean }
     return try LinearResult(
       basis: basis, data: data, factors: factors, solution: solution, squares: squares,
-      spread: dot(distances, distances, 0x1p-40)
+      spread: spread
     ).fit(residuals: residuals)
+  }
+
+  /// What a solution leaves of the response, in blocks that stay in the processor's cache.
+  private func residuals(
+    _ target: [Double], _ columns: [[Double]?], _ values: [Double]
+  ) -> [Double] {
+    var residuals = target
+    residuals.withUnsafeMutableBufferPointer { residuals in
+      for start in stride(from: 0, to: residuals.count, by: 2_048) {
+        let block = start..<min(start + 2_048, residuals.count)
+        for (column, value) in zip(columns, values) {
+          if let column {
+            column.withUnsafeBufferPointer { column in
+              for index in block { residuals[index] -= column[index] * value }
+            }
+          } else {
+            for index in block { residuals[index] -= value }
+          }
+        }
+      }
+    }
+    return residuals
   }
 
   private func errorOf(_ formula: Formula) -> Double {
@@ -156,8 +185,14 @@ struct RowLeastSquares: Sendable {
     }
   }
 
-  private func dot(_ a: [Double], _ b: [Double], _ error: Double) -> DoublePair {
-    a.withUnsafeBufferPointer { a in
+  /// The sum of the products of two columns; `nil` is a column of ones.
+  private func dot(_ a: [Double]?, _ b: [Double]?, _ error: Double) -> DoublePair {
+    guard let a else {
+      return b?.withUnsafeBufferPointer { PairSums.sum($0, relativeError: error) }
+        ?? DoublePair(Double(data.count))
+    }
+    guard let b else { return dot(b, a, error) }
+    return a.withUnsafeBufferPointer { a in
       b.withUnsafeBufferPointer { b in PairSums.dot(a, b, relativeError: error) }
     }
   }

@@ -128,6 +128,15 @@ public enum TimeStep: Equatable, Sendable {
     return step.values(in: range, kind).compactMap { kind.rounded($0, to: 1 / day)?.text }
   }
 
+  /// The ticks in a range that are as far apart as the finest step that is not below a distance, as they are
+  /// written.
+  package static func ticks(
+    in range: ClosedRange<Double>, atLeast distance: Double, _ kind: TimeKind
+  ) -> [(days: Double, text: String)] {
+    guard let step = steps(atLeast: distance, kind).first else { return [] }
+    return step.values(in: range, kind).map { ($0, step.text(of: $0, kind)) }
+  }
+
   /// A tick as it is written: a year, a month, a day, or a time of day; midnight is the day that begins.
   func text(of value: Double, _ kind: TimeKind) -> String {
     let rounded: (days: Double, text: String)?

@@ -12,8 +12,8 @@ extension SheetPicture {
   /// - Returns: `nil` so far from the origin that TeX has too few digits.
   /// - Complexity: O(points of what is drawn).
   func latex() -> String? {
-    var writer = PGFPlotsWriter(of: screen.viewport)
-    guard writer.hasDigits else { return nil }
+    var writer = PGFPlotsWriter(of: screen)
+    guard writer.axes.allSatisfy({ $0.hasDigits }) else { return nil }
     let shown = screen.curves.filter { $0.isShown }
     for curve in shown {
       var list = DrawList(size: screen.view.size)
@@ -22,7 +22,7 @@ extension SheetPicture {
       writer.write(list.commands, function: curve.function)
     }
     let isDegrees = shown.contains { $0.angle == .degrees }
-    return writer.finished(axes: screen.axesStyle, isDegrees: isDegrees)
+    return writer.finished(style: screen.axesStyle, title: screen.title, isDegrees: isDegrees)
   }
 }
 
@@ -42,9 +42,104 @@ private struct PlottedFunction {
   let angle: AngleUnit
 }
 
+/// One of the axes, and its numbers where a viewport has places.
+private struct PGFPlotsAxis {
+  let name: String
+  /// What it stands for; empty for the name.
+  let label: String
+  /// The places in sight.
+  let range: ClosedRange<Double>
+  let isLogarithmic: Bool
+  /// What is taken off all places: dates are too many days for TeX.
+  let origin: Double
+  /// Days and times, which TeX does not know.
+  let ticks: [(days: Double, text: String)]
+
+  /// How many ticks of days and times have room.
+  private static let mostTicks = 6.0
+
+  init(
+    _ name: String, label: String, _ range: ClosedRange<Double>, isLogarithmic: Bool,
+    time: TimeKind?
+  ) {
+    (self.name, self.label, self.range) = (name, label, range)
+    self.isLogarithmic = isLogarithmic
+    let width = range.upperBound - range.lowerBound
+    let time = isLogarithmic ? nil : time
+    ticks = time.map { TimeStep.ticks(in: range, atLeast: width / Self.mostTicks, $0) } ?? []
+    origin = ticks.isEmpty ? 0 : range.lowerBound.rounded(.down)
+  }
+
+  /// Whether all numbers are what a plane without such axes has.
+  var isPlain: Bool { !isLogarithmic && ticks.isEmpty }
+
+  /// Whether TeX can tell neighbouring points apart.
+  var hasDigits: Bool {
+    let (first, last) = (range.lowerBound - origin, range.upperBound - origin)
+    return max(first.magnitude, last.magnitude) <= (isLogarithmic ? 300 : 100 * (last - first))
+  }
+
+  /// The number at a place, with decimals for a ten-thousandth of what is in sight.
+  func text(_ place: Double) -> String {
+    if isLogarithmic {
+      let number = LogarithmicAxes.number(at: place)
+      let exponent = Int(place.rounded(.down))
+      return (-3...4).contains(exponent)
+        ? number.text(.significant(6))
+        : LogarithmicAxes.number(at: place - Double(exponent)).text(.significant(6)) + "e"
+          + exponent.description
+    }
+    let width = range.upperBound - range.lowerBound
+    var unit = 1.0
+    while unit * width < 1e4 { unit *= 10 }
+    while unit * width >= 1e5 { unit /= 10 }
+    // Without the sign of zero.
+    return (((place - origin) * unit).rounded() / unit + 0).text(.shortest)
+  }
+
+  /// The options that every picture has.
+  var window: String {
+    name + "min=" + text(range.lowerBound) + ", " + name + "max=" + text(range.upperBound)
+  }
+
+  /// The options of axes that are not plain.
+  var scale: String {
+    if isLogarithmic { return ",\n  " + name + "mode=log" }
+    if ticks.isEmpty { return "" }
+    let places = ticks.map { text($0.days) }.joined(separator: ",")
+    let texts = ticks.map { "{" + $0.text.escapedForTeX + "}" }.joined(separator: ",")
+    return ",\n  " + name + "tick={" + places + "}, " + name + "ticklabels={" + texts + "}"
+  }
+
+  var labelOption: String {
+    name + "label=" + (label.utf8.isEmpty ? "$" + name + "$" : "{" + label.escapedForTeX + "}")
+  }
+}
+
+extension String {
+  /// The text with TeX's own characters as TeX writes them.
+  fileprivate var escapedForTeX: String {
+    var result: [UInt8] = []
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "\\"): result += "\\textbackslash{}".utf8
+      case UInt8(ascii: "^"): result += "\\textasciicircum{}".utf8
+      case UInt8(ascii: "~"): result += "\\textasciitilde{}".utf8
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "$"), UInt8(ascii: "&"),
+        UInt8(ascii: "%"), UInt8(ascii: "#"), UInt8(ascii: "_"):
+        result += [UInt8(ascii: "\\"), byte]
+      default: result.append(byte)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}
+
 /// Writes what is drawn, in points from the upper left corner, with the coordinates of the plane.
 private struct PGFPlotsWriter {
   private let viewport: Viewport
+  private let x: PGFPlotsAxis
+  private let y: PGFPlotsAxis
   private var regions = ""
   private var plots = ""
   private var colors: Set<Int> = []
@@ -54,15 +149,17 @@ private struct PGFPlotsWriter {
   /// The relative error of TeX's numbers, with some room.
   private static let precision = 2e-5
 
-  init(of viewport: Viewport) { self.viewport = viewport }
-
-  /// Whether TeX can tell neighbouring points apart.
-  var hasDigits: Bool {
-    [viewport.x, viewport.y].allSatisfy { range in
-      max(range.lowerBound.magnitude, range.upperBound.magnitude)
-        <= 100 * (range.upperBound - range.lowerBound)
-    }
+  init(of screen: GraphScreen) {
+    viewport = screen.viewport
+    let labels = screen.axisLabels.adding(day: screen.time.day(in: viewport.x))
+    let logarithmic = screen.axesStyle.logarithmic
+    x = PGFPlotsAxis(
+      "x", label: labels.x, viewport.x, isLogarithmic: logarithmic.x, time: screen.time.x)
+    y = PGFPlotsAxis(
+      "y", label: labels.y, viewport.y, isLogarithmic: logarithmic.y, time: screen.time.y)
   }
+
+  var axes: [PGFPlotsAxis] { [x, y] }
 
   /// - Parameters:
   ///   - commands: Lines and strokes of a `DrawList`.
@@ -112,10 +209,10 @@ private struct PGFPlotsWriter {
     _ strokes: [[Point]], _ color: String, _ function: PlottedFunction?
   ) {
     if strokes.isEmpty { return }
-    if let function, strokes.allSatisfy({ shows(function, $0) }) {
+    if let function, x.isPlain, y.isPlain, strokes.allSatisfy({ shows(function, $0) }) {
       for stroke in strokes {
-        plots += "\\addplot[" + color + ", thick, domain=" + x(stroke[0]) + ":"
-        plots += x(stroke[stroke.count - 1]) + ", samples=" + Self.samples.description
+        plots += "\\addplot[" + color + ", thick, domain=" + abscissa(stroke[0]) + ":"
+        plots += abscissa(stroke[stroke.count - 1]) + ", samples=" + Self.samples.description
         plots += "] {" + function.text + "};\n"
       }
     } else {
@@ -198,7 +295,7 @@ private struct PGFPlotsWriter {
 
   // The axis.
 
-  func finished(axes: AxesStyle, isDegrees: Bool) -> String {
+  func finished(style: AxesStyle, title: String, isDegrees: Bool) -> String {
     var text = "% \\usepackage{pgfplots} \\pgfplotsset{compat=1.16}\n\\begin{tikzpicture}\n"
     for color in 0..<GraphCurve.colorCount where colors.contains(color) {
       let shade = Theme.light.color(of: .curve(color))
@@ -207,33 +304,23 @@ private struct PGFPlotsWriter {
     }
     let height = (12_000 * viewport.size.height / viewport.size.width).rounded() / 1000
     text += "\\begin{axis}[width=12cm, height=" + height.text(.shortest) + "cm, scale only axis,\n"
-    text += "  axis lines=" + (axes.hasAxes ? "middle, xlabel=$x$, ylabel=$y$" : "none")
-    text += (axes.grid == .none ? "" : ", grid=major")
+    if !title.utf8.isEmpty { text += "  title={" + title.escapedForTeX + "},\n" }
+    text += "  axis lines="
+    text += style.hasAxes ? "middle, " + x.labelOption + ", " + y.labelOption : "none"
+    text += (style.grid == .none ? "" : ", grid=major")
     text += ", trig format plots=" + (isDegrees ? "deg" : "rad")
-    for (name, range) in [("x", viewport.x), ("y", viewport.y)] {
-      text += ",\n  " + name + "min=" + Self.text(range.lowerBound, in: range)
-      text += ", " + name + "max=" + Self.text(range.upperBound, in: range)
-    }
+    for axis in axes { text += axis.scale }
+    for axis in axes { text += ",\n  " + axis.window }
     return text + "]\n" + regions + plots + "\\end{axis}\n\\end{tikzpicture}\n"
   }
 
-  private func x(_ point: Point) -> String {
-    Self.text(viewport.x(atDistance: point.x), in: viewport.x)
+  private func abscissa(_ point: Point) -> String {
+    x.text(viewport.x(atDistance: point.x))
   }
 
   private func pair(_ point: Point) -> String {
     let share = point.y / viewport.size.height
     let y = viewport.y.upperBound * (1 - share) + viewport.y.lowerBound * share
-    return "(" + x(point) + "," + Self.text(y, in: viewport.y) + ")"
-  }
-
-  /// A coordinate with decimals for a ten-thousandth of a range.
-  private static func text(_ value: Double, in range: ClosedRange<Double>) -> String {
-    let width = range.upperBound - range.lowerBound
-    var unit = 1.0
-    while unit * width < 1e4 { unit *= 10 }
-    while unit * width >= 1e5 { unit /= 10 }
-    // Without the sign of zero.
-    return ((value * unit).rounded() / unit + 0).text(.shortest)
+    return "(" + abscissa(point) + "," + self.y.text(y) + ")"
   }
 }

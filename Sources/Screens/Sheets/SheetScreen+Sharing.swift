@@ -29,7 +29,7 @@ extension SheetScreen {
   ) throws(SheetLink.Problem) -> String? {
     switch form {
     case .latex:
-      if !screen.hasPlainCoordinates { return nil }
+      if screen.isDeep { return nil }
       return SheetPicture(of: linkText(with: screen), size: screen.view.wholeSize)?.latex()
     case .markdown:
       let description = screen.description

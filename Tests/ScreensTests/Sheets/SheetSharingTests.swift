@@ -154,6 +154,32 @@ struct SheetSharingTests {
     }
   }
 
+  @Test("A picture for LaTeX has logarithmic axes, whose coordinates are numbers")
+  func logarithmicAxes() throws {
+    let text = try Self.latex("y = x^2", "@x=0.001:1e7,y=1e-6:1e14,x=log,y=log")
+    #expect(text.contains("  xmode=log,\n  ymode=log,\n  xmin=0.001, xmax=1e7,\n"), "\(text)")
+    let strokes = try #require(try Self.plots(in: text).first).strokes
+    let points = strokes.joined()
+    #expect(points.contains { $0.x > 1e6 } && points.contains { $0.x < 0.01 })
+    // A ten-thousandth of ten decades is a four-hundredth of a number.
+    #expect(points.allSatisfy { abs($0.y / ($0.x * $0.x) - 1) < 0.01 })
+  }
+
+  @Test("A picture for LaTeX has a title, what the axes stand for, and dates")
+  func dates() throws {
+    let text = try Self.latex(
+      "x_1 \"Day\", y_1 \"Growth_1 (50 %)\" @data 2026-03-01, 1; 2026-04-01, 2; 2026-06-01, 4",
+      "@x=20513:20605,y=0:5,title=\"R & D {§}\"")
+    #expect(text.contains("  title={R \\& D \\{§\\}},\n"), "\(text)")
+    #expect(text.contains("xlabel={Day}, ylabel={Growth\\_1 (50 \\%)}"), "\(text)")
+    #expect(
+      text.contains(
+        "xtick={0,31,61,92}, xticklabels={{2026-03},{2026-04},{2026-05},{2026-06}}"), "\(text)")
+    #expect(text.contains("  xmin=0, xmax=92,\n"), "\(text)")
+    let dots = try Self.plots(in: text).filter { $0.options.contains("only marks") }
+    #expect(dots.flatMap { $0.strokes[0].map(\.x) } == [0, 31, 92])
+  }
+
   @Test("Where TeX has too few digits there is no picture")
   func digits() throws {
     #expect(try Self.shared(["y = x", "@x=1000:1001,y=1000:1001"], as: .latex) == nil)

@@ -50,6 +50,35 @@ struct AxesStyleTests {
   }
 
   @Test(
+    "what axes stand for is written beside what covers the graph, and numbers beside it",
+    arguments: [
+      // Where 0, 0 is in 800×600 points.
+      Point(x: 400, y: 300), Point(x: -50, y: 650), Point(x: 5, y: 590), Point(x: 790, y: 8),
+      Point(x: 900, y: -50), Point(x: 400, y: 560),
+    ])
+  func placedLabels(origin: Point) {
+    var style = AxesStyle()
+    style.labels = AxisLabels(x: "Time in hours", y: "Level in m")
+    style.covered = [
+      Frame(x: 488, y: 0, width: 312, height: 60), Frame(x: 588, y: 528, width: 212, height: 72),
+    ]
+    let x = (0 - origin.x) / 40...(800 - origin.x) / 40
+    let y = (origin.y - 600) / 40...origin.y / 40
+    let axes = Axes(
+      viewport: Viewport(x: x, y: y, size: Size(width: 800, height: 600)),
+      metrics: TextMetrics(fontSize: 12), style: style)
+    let labels = axes.labels
+    #expect(labels.map { $0.text } == ["Time in hours", "Level in m"])
+    let surface = Frame(x: 0, y: 0, width: 800, height: 600)
+    let numbers = axes.numbers()
+    for label in labels {
+      #expect(surface.contains(label.box) && !style.covered.contains { $0.overlaps(label.box) })
+      #expect(!(numbers.x + numbers.y).contains { $0.box.overlaps(label.box) })
+    }
+    #expect(numbers.x.count > 3 && numbers.y.count > 3)
+  }
+
+  @Test(
     "labels of dates and times are years, months, days and times of day",
     arguments: [
       // Days across 800 points, and the day at the left edge.

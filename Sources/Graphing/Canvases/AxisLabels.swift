@@ -16,24 +16,49 @@ extension AxisLabels {
   /// How far they are from an axis and from the edges, in points.
   private static let gap = 6.0
 
-  /// Writes the labels beside the ends of the axes, or of the edges where axes are out of sight.
+  /// A label, the start or end of its baseline, and the rectangle that it covers.
+  struct Label {
+    let text: String
+    let position: Point
+    let anchor: TextAnchor
+    let box: Frame
+  }
+
+  /// The labels beside the ends of the axes, or of the edges where axes are out of sight.
   ///
   /// - Parameters:
   ///   - origin: The place of 0, 0.
-  ///   - top: The height of what is above the labels.
-  package func draw(around origin: Point, below top: Double, on canvas: inout some Canvas) {
-    let (size, metrics, gap) = (canvas.size, canvas.textMetrics, Self.gap)
+  ///   - covered: What labels are below, at the upper edge, or above, at the lower edge.
+  func placed(
+    around origin: Point, in size: Size, besides covered: [Frame], _ metrics: TextMetrics
+  ) -> [Label] {
+    let gap = Self.gap
+    var labels: [Label] = []
+    func add(_ text: String, left: Double, baseline: Double, _ anchor: TextAnchor) {
+      var box = Frame(
+        x: left, y: baseline - metrics.capHeight, width: metrics.width(of: text),
+        height: metrics.capHeight)
+      for frame in covered where frame.overlaps(box) {
+        box.origin.y =
+          frame.top <= 0 ? frame.bottom + gap : frame.top - gap - metrics.capHeight
+      }
+      labels.append(
+        Label(
+          text: text,
+          position: Point(x: anchor == .start ? box.left : box.right, y: box.bottom),
+          anchor: anchor, box: box))
+    }
     if !x.utf8.isEmpty {
       let lowest = size.height - 2 * (metrics.capHeight + gap) - gap
-      let baseline = min(max(origin.y - gap, metrics.capHeight + gap), lowest)
-      canvas.draw(
-        text: x, at: Point(x: size.width - gap, y: baseline), anchor: .end, role: .label)
+      add(
+        x, left: size.width - gap - metrics.width(of: x),
+        baseline: min(max(origin.y - gap, metrics.capHeight + gap), lowest), .end)
     }
     if !y.utf8.isEmpty {
-      let left = min(max(origin.x + gap, gap), size.width / 2)
-      canvas.draw(
-        text: y, at: Point(x: left, y: top + metrics.capHeight + gap), anchor: .start,
-        role: .label)
+      add(
+        y, left: min(max(origin.x + gap, gap), size.width / 2), baseline: metrics.capHeight + gap,
+        .start)
     }
+    return labels
   }
 }

@@ -11,7 +11,7 @@ extension Axes {
   /// The numbers at the ticks, those of each axis in rising order.
   ///
   /// They stand below the horizontal axis and left of the vertical one, or at the edge nearest to
-  /// an axis that is out of sight. They overlap neither each other nor the edges. Each axis has at
+  /// an axis that is out of sight. They overlap neither each other nor labels nor the edges. Each axis has at
   /// least one number if one fits.
   func numbers() -> (x: [Number], y: [Number]) {
     let (width, height) = (viewport.size.width, viewport.size.height)
@@ -45,8 +45,19 @@ extension Axes {
         baseline: grid.boundary(
           near: grid.line(at: viewport.distanceFromTop(value)) + metrics.capHeight / 2))
     }
-    let xNumbers = placed(xValues.map { xNumber($0) }, besides: [])
-    return (xNumbers, placed(yValues.map { yNumber($0) }, besides: xNumbers))
+    let labels = labels.map { $0.box }
+    let xNumbers = placed(xValues.map { xNumber($0) }, besides: labels)
+    let taken = labels + xNumbers.map { $0.box }
+    return (xNumbers, placed(yValues.map { yNumber($0) }, besides: taken))
+  }
+
+  /// What the axes stand for, where it is written.
+  var labels: [AxisLabels.Label] {
+    let origin = Point(
+      x: viewport.distanceFromLeft(offsets.x?.zero ?? 0),
+      y: viewport.distanceFromTop(offsets.y?.zero ?? 0))
+    return style.labels.placed(
+      around: origin, in: viewport.size, besides: style.covered, metrics)
   }
 
   private func number(_ text: String, left: Double, baseline: Double) -> Number {
@@ -59,7 +70,7 @@ extension Axes {
 
   /// The numbers that are visible and overlap nothing; if no number qualifies, one is moved into
   /// sight.
-  private func placed(_ numbers: [Number], besides others: [Number]) -> [Number] {
+  private func placed(_ numbers: [Number], besides others: [Frame]) -> [Number] {
     let surface = Frame(x: 0, y: 0, width: viewport.size.width, height: viewport.size.height)
     var placed: [Number] = []
     func isFree(_ number: Number) -> Bool {
@@ -68,7 +79,7 @@ extension Axes {
         x: number.box.left - gap / 2, y: number.box.top - gap / 2,
         width: number.box.size.width + gap, height: number.box.size.height + gap)
       return surface.contains(number.box)
-        && !others.contains { $0.box.overlaps(air) } && !placed.contains { $0.box.overlaps(air) }
+        && !others.contains { $0.overlaps(air) } && !placed.contains { $0.box.overlaps(air) }
     }
     for number in numbers where isFree(number) { placed.append(number) }
     if placed.isEmpty {

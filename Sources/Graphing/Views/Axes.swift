@@ -144,6 +144,9 @@ struct Axes {
     for number in marks.numbers {
       canvas.draw(text: number.text, at: number.position, anchor: .middle, role: .label)
     }
+    for label in marks.labels {
+      canvas.draw(text: label.text, at: label.position, anchor: label.anchor, role: .label)
+    }
   }
 
   /// What is drawn.
@@ -151,6 +154,7 @@ struct Axes {
     var circles = Strokes()
     var lines: [(lines: [Line], role: Role)] = []
     var numbers: [Number] = []
+    var labels: [AxisLabels.Label] = []
   }
 
   // Never inlined, because each kind of canvas would have a copy.
@@ -181,6 +185,7 @@ struct Axes {
     marks.lines.append((axes, .axis))
     let (x, y) = numbers()
     marks.numbers = x + y
+    marks.labels = labels
     return marks
   }
 

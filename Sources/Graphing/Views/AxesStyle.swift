@@ -20,6 +20,10 @@ public struct AxesStyle: Equatable, Sendable {
   public var logarithmic = LogarithmicAxes()
   /// Which axes count days, unless they are logarithmic.
   public var time = TimeAxes()
+  /// What the axes stand for.
+  public var labels = AxisLabels()
+  /// What covers the graph, such as a title or buttons, at an upper or lower edge: labels are below or above it.
+  package var covered: [Frame] = []
 
   public init() {}
 }

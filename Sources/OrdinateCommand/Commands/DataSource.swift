@@ -24,11 +24,16 @@ struct DataSource {
     let title: String
     /// Which axes have dates or times.
     let time: TimeAxes
+    /// The titles of the columns; that of y where there is one such column.
+    let labels: AxisLabels
 
     init(_ marks: [DataMarks], _ title: String, _ columns: [DataColumn]) {
       (self.marks, self.title) = (marks, title)
       time = TimeAxes(
         x: columns.first?.time, y: columns.count > 1 ? columns[1].time : nil)
+      labels = AxisLabels(
+        x: columns.first?.title ?? "",
+        y: marks.count == 1 && columns.count > 1 ? columns[1].title : "")
     }
   }
 

@@ -99,7 +99,8 @@ struct PlotRequest: Request {
     try draw(title: series.title) {
       let drawing = DataDrawing(
         of: series.marks, rows: rows, x: options.hasX ? x.range : nil,
-        y: options.hasY ? y?.range : nil, time: series.time, bare: options.isBare)
+        y: options.hasY ? y?.range : nil, time: series.time, labels: series.labels,
+        title: options.title ?? "", bare: options.isBare)
       if drawing.isEmpty { warnOfNothingToDraw() }
       return drawing
     }

@@ -9,17 +9,22 @@ public struct DataDrawing: Drawing {
   private let y: ClosedRange<Double>
   private let isBare: Bool
   private let time: TimeAxes
+  private let labels: AxisLabels
+  private let title: String
   /// Whether no point has a place.
   public let isEmpty: Bool
 
   /// - Parameters:
   ///   - x: The range of x; `nil` for one that holds all points. Likewise `y`.
   ///   - time: Which of them are dates or times.
+  ///   - labels: What the axes stand for.
+  ///   - title: What a `TitledDrawing` writes above it.
   public init(
     of series: [DataMarks], rows: [PlotRow], x: ClosedRange<Double>?, y: ClosedRange<Double>?,
-    time: TimeAxes = TimeAxes(), bare: Bool
+    time: TimeAxes = TimeAxes(), labels: AxisLabels = AxisLabels(), title: String = "", bare: Bool
   ) {
     (self.series, self.rows, self.time, isBare) = (series, rows, time, bare)
+    (self.labels, self.title) = (labels, title)
     var hull: (x: ClosedRange<Double>, y: ClosedRange<Double>)?
     for marks in series {
       guard let ranges = marks.ranges else { continue }
@@ -42,6 +47,12 @@ public struct DataDrawing: Drawing {
     let layers = rows.map { $0.layer(.line, angle: .radians, in: window) }
     var axes = AxesStyle()
     axes.time = time
+    axes.labels = labels
+    axes.covered = [
+      Frame(
+        x: 0, y: 0, width: canvas.size.width,
+        height: GraphTitle(title).height(canvas.textMetrics))
+    ]
     LayeredPlot(x: x, y: y, axes: axes).draw(layers, data: series, bare: isBare, on: &canvas)
   }
 }

@@ -59,9 +59,20 @@ extension GraphScreen {
 
   /// Draws a part of what `draw` draws, on what was drawn before it.
   package func draw(part: Int, on canvas: inout some Canvas) {
-    if !isCovered(part: part) { draw(part: part, axesOf: view, on: &canvas) }
+    if !isCovered(part: part) {
+      draw(part: part, axesOf: view, besides: coveredByButtons, on: &canvas)
+    }
     if part == curves.count + 1 { canvas.draw(marks, in: viewport) }
     if part == partCount - 1 { drawGuess(on: &canvas) }
+  }
+
+  /// Where pages have buttons over a graph, in its upper and lower right corners.
+  private var coveredByButtons: [Frame] {
+    let (width, height) = (view.size.width, view.size.height)
+    return [
+      Frame(x: width - 312, y: 0, width: 312, height: 60),
+      Frame(x: width - 212, y: height - 72, width: 212, height: 72),
+    ]
   }
 
   /// Draws the picture that is exported: with a legend, and the same on every device.
@@ -75,7 +86,7 @@ extension GraphScreen {
   package func drawPicture(part: Int, on canvas: inout some Canvas) {
     var paper = view
     paper.resize(to: view.size, pixelRatio: 1)
-    draw(part: part, axesOf: paper, on: &canvas)
+    draw(part: part, axesOf: paper, besides: [], on: &canvas)
     guard part == partCount - 1 else { return }
     let rows = curves.filter { $0.isShown }
       .map { (name: $0.angle == nil ? $0.title : $0.equation, color: $0.color) }
@@ -86,7 +97,9 @@ extension GraphScreen {
 
   // Never inlined, because copies of it would take kilobytes of the page's program.
   @inline(never)
-  private func draw(part: Int, axesOf paper: GraphView, on canvas: inout some Canvas) {
+  private func draw(
+    part: Int, axesOf paper: GraphView, besides covered: [Frame], on canvas: inout some Canvas
+  ) {
     let count = curves.count
     switch part {
     case 0: canvas.fill(.background)
@@ -95,13 +108,13 @@ extension GraphScreen {
     case count + 1:
       var style = axesStyle
       style.time = time
-      paper.drawAxes(axes, style: style, yUnit: yUnit, on: &canvas)
-      let origin = Point(x: view.distanceFromLeft(0), y: view.distanceFromTop(0))
-      if axesStyle.hasAxes && !isDeep {
-        let top = GraphTitle(title).height(canvas.textMetrics)
-        axisLabels.adding(day: time.day(in: viewport.x)).draw(
-          around: origin, below: top, on: &canvas)
+      if !isDeep { style.labels = axisLabels.adding(day: time.day(in: viewport.x)) }
+      style.covered = covered
+      let top = GraphTitle(title).height(canvas.textMetrics)
+      if top > 0 {
+        style.covered.append(Frame(x: 0, y: 0, width: view.size.width, height: top))
       }
+      paper.drawAxes(axes, style: style, yUnit: yUnit, on: &canvas)
     case count + 2..<2 * count + 2 where curves[part - count - 2].isShown:
       curves[part - count - 2].draw(in: view, on: &canvas)
     case 2 * count + 2: GraphTitle(title).draw(on: &canvas)

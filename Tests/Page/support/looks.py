@@ -110,6 +110,7 @@ def violations(page, has_colours=True):
     if page.evaluate("!('axe' in window)"):
         page.evaluate(AXE_SCRIPT)
     if not has_colours:
+        settle(page)
         return page.evaluate(AXE, {"rules": {rule: {"enabled": False} for rule in COLOURS}})
     found = []
     for scheme in in_each_scheme(page):

@@ -54,11 +54,10 @@ public struct LayeredPlot {
       }
     }
     if !bare {
-      Axes(viewport: viewport, metrics: canvas.textMetrics, offsets: offsets, style: axes)
+      var style = axes
+      style.labels = axes.labels.adding(day: axes.time.day(in: x))
+      Axes(viewport: viewport, metrics: canvas.textMetrics, offsets: offsets, style: style)
         .draw(on: &canvas)
-      AxisLabels().adding(day: axes.time.day(in: x)).draw(
-        around: Point(x: viewport.distanceFromLeft(0), y: viewport.distanceFromTop(0)), below: 0,
-        on: &canvas)
     }
     for (index, marks) in data.enumerated() {
       marks.draw(on: &canvas, in: viewport, color: index)

@@ -56,8 +56,10 @@ extension Axes {
     let origin = Point(
       x: viewport.distanceFromLeft(offsets.x?.zero ?? 0),
       y: viewport.distanceFromTop(offsets.y?.zero ?? 0))
+    let title = Frame(
+      x: 0, y: 0, width: viewport.size.width, height: GraphTitle(style.title).height(metrics))
     return style.labels.placed(
-      around: origin, in: viewport.size, besides: style.covered, metrics)
+      around: origin, in: viewport.size, besides: style.covered + [title], metrics)
   }
 
   private func number(_ text: String, left: Double, baseline: Double) -> Number {

@@ -22,7 +22,9 @@ public struct AxesStyle: Equatable, Sendable {
   public var time = TimeAxes()
   /// What the axes stand for.
   public var labels = AxisLabels()
-  /// What covers the graph, such as a title or buttons, at an upper or lower edge: labels are below or above it.
+  /// The graph's title, which is drawn elsewhere: labels are below it.
+  public var title = ""
+  /// What covers the graph at an upper or lower edge, such as buttons: labels are below or above it.
   package var covered: [Frame] = []
 
   public init() {}

@@ -56,11 +56,6 @@ public struct NiceStep: Equatable, Sendable {
     Self.decimal(count * Int64(mantissa), exponent)
   }
 
-  /// The multiple that is nearest to a number, of at most 2⁵³ steps.
-  public func nearest(to number: Double) -> Double {
-    multiple(Int64((number / value).rounded()))
-  }
-
   private static func decimal(_ significand: Int64, _ exponent: Int) -> Double {
     // Powers of ten up to 10²² are doubles, so that one division or product rounds once.
     if exponent.magnitude <= 22 {

@@ -5,6 +5,8 @@ public enum NumberFormat: Equatable, Sendable {
   case result
   /// Correctly rounded to this many significant digits, at least 1; trailing zeros are dropped.
   case significant(Int)
+  /// The same as data that read back: `6.02e23`.
+  case data(Int)
   /// The fewest digits that read back as the same double; valid JSON.
   case shortest
 
@@ -23,7 +25,7 @@ public enum NumberFormat: Equatable, Sendable {
 extension Double {
   /// The number in decimal, with `-` for minus and `.` for the decimal sign.
   ///
-  /// `.shortest` writes `6.02e23` from 10²¹ on and below 10⁻⁶, the others `6.02×10²³` from 10¹⁶ on
+  /// `.shortest` and `.data` write `6.02e23` from 10²¹ on and below 10⁻⁶, the others `6.02×10²³` from 10¹⁶ on
   /// (or from the first power of ten past the digits asked for, if that is larger) and below 10⁻⁶.
   ///
   /// - Returns: Never a sign before zero; empty for an infinity or NaN, which callers report as
@@ -32,6 +34,7 @@ extension Double {
     guard isFinite else { return "" }
     let decimal: DecimalDigits
     var largestExponent = 16
+    var hasE = false
     switch format {
     case .result:
       let first = DecimalDigits(magnitude, rounded: 15)
@@ -39,9 +42,12 @@ extension Double {
     case .significant(let count):
       decimal = DecimalDigits(magnitude, rounded: Swift.max(1, count))
       largestExponent = Swift.max(16, count)
+    case .data(let count):
+      decimal = DecimalDigits(magnitude, rounded: Swift.max(1, count))
+      (largestExponent, hasE) = (21, true)
     case .shortest:
       decimal = DecimalDigits(shortest: magnitude)
-      largestExponent = 21
+      (largestExponent, hasE) = (21, true)
     }
     var text: [UInt8] = []
     text.reserveCapacity(32)
@@ -51,7 +57,7 @@ extension Double {
       writePlain(decimal.digits, exponent: decimal.exponent, to: &text)
     } else {
       writeScientific(
-        decimal.digits, power: Int64(decimal.exponent - 1), withE: format == .shortest, to: &text)
+        decimal.digits, power: Int64(decimal.exponent - 1), withE: hasE, to: &text)
     }
     return String(decoding: text, as: UTF8.self)
   }

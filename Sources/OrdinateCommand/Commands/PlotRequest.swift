@@ -153,7 +153,9 @@ struct PlotRequest: Request {
     case .curves(var x, var y, let style):
       if !options.hasX { x = text.view?.x?.side ?? x }
       if !options.hasY { y = text.view?.y?.side ?? y }
-      let axes = text.view?.axes ?? AxesStyle()
+      var axes = text.view?.axes ?? AxesStyle()
+      (axes.time, axes.labels) = (sheet.timeAxes, sheet.axisLabels)
+      axes.title = options.title ?? text.view?.title ?? ""
       if !axes.logarithmic.isAny { y = y ?? rows.automaticRange(over: x, angle: angle) }
       if isProof {
         return try prove(

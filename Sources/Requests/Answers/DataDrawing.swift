@@ -47,12 +47,7 @@ public struct DataDrawing: Drawing {
     let layers = rows.map { $0.layer(.line, angle: .radians, in: window) }
     var axes = AxesStyle()
     axes.time = time
-    axes.labels = labels
-    axes.covered = [
-      Frame(
-        x: 0, y: 0, width: canvas.size.width,
-        height: GraphTitle(title).height(canvas.textMetrics))
-    ]
+    (axes.labels, axes.title) = (labels, title)
     LayeredPlot(x: x, y: y, axes: axes).draw(layers, data: series, bare: isBare, on: &canvas)
   }
 }

@@ -109,11 +109,7 @@ extension GraphScreen {
       var style = axesStyle
       style.time = time
       if !isDeep { style.labels = axisLabels.adding(day: time.day(in: viewport.x)) }
-      style.covered = covered
-      let top = GraphTitle(title).height(canvas.textMetrics)
-      if top > 0 {
-        style.covered.append(Frame(x: 0, y: 0, width: view.size.width, height: top))
-      }
+      (style.title, style.covered) = (title, covered)
       paper.drawAxes(axes, style: style, yUnit: yUnit, on: &canvas)
     case count + 2..<2 * count + 2 where curves[part - count - 2].isShown:
       curves[part - count - 2].draw(in: view, on: &canvas)

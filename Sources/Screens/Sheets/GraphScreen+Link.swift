@@ -24,9 +24,7 @@ extension GraphScreen {
       func end(_ value: Double) -> Numeral? {
         // A 0 that rounding has missed.
         if !isLogarithmic && value.magnitude < least { return 0 }
-        // Very large and very small numbers are shown as products.
-        return Numeral(utf8: Array(value.text(.significant(min(count, 15))).utf8)[...])
-          ?? Numeral(NiceStep(atLeast: least * 20).nearest(to: value))
+        return Numeral(utf8: Array(value.text(.data(min(count, 15))).utf8)[...])
       }
       guard let lower = end(range.lowerBound), let upper = end(range.upperBound) else { return nil }
       return SheetText.View.Range(lower, upper)

@@ -50,7 +50,7 @@ private struct PGFPlotsAxis {
   /// The places in sight.
   let range: ClosedRange<Double>
   let isLogarithmic: Bool
-  /// What is taken off all places: dates are too many days for TeX.
+  /// What is taken off all places, because dates are too many days for TeX: the first tick.
   let origin: Double
   /// Days and times, which TeX does not know.
   let ticks: [(days: Double, text: String)]
@@ -67,7 +67,7 @@ private struct PGFPlotsAxis {
     let width = range.upperBound - range.lowerBound
     let time = isLogarithmic ? nil : time
     ticks = time.map { TimeStep.ticks(in: range, atLeast: width / Self.mostTicks, $0) } ?? []
-    origin = ticks.isEmpty ? 0 : range.lowerBound.rounded(.down)
+    origin = ticks.first?.days ?? 0
   }
 
   /// Whether all numbers are what a plane without such axes has.
@@ -81,14 +81,7 @@ private struct PGFPlotsAxis {
 
   /// The number at a place, with decimals for a ten-thousandth of what is in sight.
   func text(_ place: Double) -> String {
-    if isLogarithmic {
-      let number = LogarithmicAxes.number(at: place)
-      let exponent = Int(place.rounded(.down))
-      return (-3...4).contains(exponent)
-        ? number.text(.significant(6))
-        : LogarithmicAxes.number(at: place - Double(exponent)).text(.significant(6)) + "e"
-          + exponent.description
-    }
+    if isLogarithmic { return LogarithmicAxes.number(at: place).text(.data(6)) }
     let width = range.upperBound - range.lowerBound
     var unit = 1.0
     while unit * width < 1e4 { unit *= 10 }

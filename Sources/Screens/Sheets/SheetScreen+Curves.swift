@@ -29,9 +29,9 @@ extension SheetScreen {
       }
     }
     screen.axesStyle = axes
-    screen.axisLabels = axisLabels
+    screen.axisLabels = sheet.axisLabels
     screen.title = title
-    screen.time = timeAxes
+    screen.time = sheet.timeAxes
     screen.show(curves)
   }
 

@@ -156,13 +156,38 @@ struct SheetSharingTests {
 
   @Test("A picture for LaTeX has logarithmic axes, whose coordinates are numbers")
   func logarithmicAxes() throws {
-    let text = try Self.latex("y = x^2", "@x=0.001:1e7,y=1e-6:1e14,x=log,y=log")
-    #expect(text.contains("  xmode=log,\n  ymode=log,\n  xmin=0.001, xmax=1e7,\n"), "\(text)")
+    let text = try Self.latex("y = x^2", "@x=0.001:1e7,y=1e-6:1e30,x=log,y=log,apart")
+    #expect(
+      text.contains(
+        "  xmode=log,\n  ymode=log,\n  xmin=0.001, xmax=10000000,\n  ymin=0.000001, ymax=1e30]"),
+      "\(text)")
     let strokes = try #require(try Self.plots(in: text).first).strokes
     let points = strokes.joined()
     #expect(points.contains { $0.x > 1e6 } && points.contains { $0.x < 0.01 })
     // A ten-thousandth of ten decades is a four-hundredth of a number.
     #expect(points.allSatisfy { abs($0.y / ($0.x * $0.x) - 1) < 0.01 })
+  }
+
+  @Test(
+    "A link has the ends of logarithmic axes, however far they reach",
+    arguments: ["1e-20:1e25", "1e-300:1e300", "0.5:2e17", "1e16:1e17"])
+  func linkedLogarithmicAxes(range: String) throws {
+    let view = "@x=\(range),y=\(range),x=log,y=log,apart"
+    var screen = GraphScreen()
+    let sheet = SheetScreen(SheetText(utf8: Array("y = x\n\(view)".utf8)), on: &screen)
+    // A moved view has no longer the ends that were asked for.
+    let isMoved = screen.move { $0.zoom(by: 1.5, about: Point(x: 100, y: 100)) }
+    #expect(isMoved)
+    let text = sheet.linkText(with: screen)
+    var again = GraphScreen()
+    _ = SheetScreen(text, on: &again)
+    for (first, second) in [
+      (screen.viewport.x, again.viewport.x), (screen.viewport.y, again.viewport.y),
+    ] {
+      let least = 1e-5 * (1 + first.upperBound - first.lowerBound)
+      #expect(abs(first.lowerBound - second.lowerBound) < least)
+      #expect(abs(first.upperBound - second.upperBound) < least)
+    }
   }
 
   @Test("A picture for LaTeX has a title, what the axes stand for, and dates")

@@ -47,31 +47,6 @@ extension SheetScreen {
     return movable
   }
 
-  /// What the axes stand for: the labels above the first columns that have some in a data table that is drawn.
-  var axisLabels: AxisLabels {
-    for index in sheet.rows.indices where !sheet.rows[index].isHidden {
-      let columns = sheet.columns(at: index)
-      guard columns.count > 1 else { continue }
-      let labels = AxisLabels(x: columns[0].label ?? "", y: columns[1].label ?? "")
-      if labels != AxisLabels() { return labels }
-    }
-    return AxisLabels()
-  }
-
-  /// Which axes have dates or times: those of the first columns that have some in a data table that is drawn.
-  var timeAxes: TimeAxes {
-    for index in sheet.rows.indices where !sheet.rows[index].isHidden {
-      guard let cells = sheet.rows[index].table?.cells else { continue }
-      let columns = sheet.columns(at: index)
-      guard columns.count > 1 else { continue }
-      let axes = TimeAxes(
-        x: columns[0].isComputed ? nil : cells.time(ofColumn: 0),
-        y: columns[1].isComputed ? nil : cells.time(ofColumn: 1))
-      if axes != TimeAxes() { return axes }
-    }
-    return TimeAxes()
-  }
-
   /// The columns of cells that are ordinates of other cells.
   private func movableColumns(at index: Int) -> [Int] {
     let columns = sheet.columns(at: index)

@@ -5,7 +5,16 @@ extension Operation {
   /// Distributions, most of which stand for formulas: what is known about powers, erf, sums and integrals holds for
   /// them too.
   static let distributions: [Row] =
-    formulas.map { Row($0.operation, $0.name, $0.count, $0.text) } + [
+    formulas.map { formula in
+      // Sums of many terms are known sooner from the quotients of neighbours.
+      let real: RealRule =
+        switch formula.operation {
+        case .poissonSum: .poissonSum
+        case .binomialSum: .binomialSum
+        default: .formula
+        }
+      return Row(formula.operation, formula.name, formula.count, formula.text, real: real)
+    } + [
       Row(
         .normalQuantile, "invnorm", value: .real(operands: 1), real: .quantile(.normal),
         tape: unknown, derivative: .chain("√(2π)×e^(invnorm(x)^2÷2)"),
@@ -79,6 +88,9 @@ extension Operation {
   /// Whether it stands for a formula.
   var isFormula: Bool { if case .formula = row.value { true } else { false } }
 
+  /// Whether its real value is that of the formula that it stands for.
+  var isFormulaOfReals: Bool { if case .formula = row.real { true } else { false } }
+
   /// How deep operations that stand for formulas may be within each other: each repeats its operands.
   static let mostFormulas = 4
 
@@ -87,11 +99,13 @@ extension Operation {
 
   /// The formula that the operation stands for, in which `operand` names what is no number.
   ///
-  /// - Parameter numbers: The operands that are numbers.
+  /// - Parameters:
+  ///   - numbers: The operands that are numbers.
+  ///   - isOfReals: Whether operations whose real values have rules of their own stay as they are.
   /// - Returns: `nil` if the operation has rules of its own.
   /// - Complexity: O(1).
-  func formula(of numbers: [Numeral?]) -> Postfix? {
-    guard case .formula(let text, _) = row.value else { return nil }
+  func formula(of numbers: [Numeral?], isOfReals: Bool = false) -> Postfix? {
+    guard case .formula(let text, _) = row.value, !isOfReals || isFormulaOfReals else { return nil }
     var source = Array(text.utf8)
     // A whole number as such, because whole powers are defined at 0.
     var last: [UInt8]?
@@ -100,7 +114,8 @@ extension Operation {
     {
       if self == .chiSquareProbability {
         let isInfinite = (numbers[1]?.double ?? 0) >= 1e99
-        source = Self.chiSquare(isEven: whole % 2 == 0, isInfinite: isInfinite)
+        source = Self.chiSquare(
+          isEven: whole % 2 == 0, isInfinite: isInfinite, isOfReals: isOfReals)
         last = Array("\((whole - 1) / 2)".utf8)
       } else {
         last = Array("\(whole - 1)".utf8)
@@ -127,12 +142,14 @@ extension Operation {
 
   /// The area between x and y for a whole number of degrees of freedom, as the difference of two tails.
   ///
-  /// - Parameter isInfinite: Whether there is no tail at the upper end.
+  /// - Parameters:
+  ///   - isInfinite: Whether there is no tail at the upper end.
+  ///   - isOfReals: Whether sums of many terms stay operations.
   /// - Source: Abramowitz and Stegun 1964, 26.4.4 and 26.4.5.
-  private static func chiSquare(isEven: Bool, isInfinite: Bool) -> [UInt8] {
+  private static func chiSquare(isEven: Bool, isInfinite: Bool, isOfReals: Bool) -> [UInt8] {
     let tail = Array(
       (isEven
-        ? "e^(-x/2)*sum(k_d=0,#,(x/2)^k_d/fact(k_d))"
+        ? isOfReals ? "poissoncdf(x/2,#)" : "e^(-x/2)*sum(k_d=0,#,(x/2)^k_d/fact(k_d))"
         : "(erfc(sqrt(x/2))+e^(-x/2)*sum(k_d=1,#,(x/2)^(k_d-1/2)/gamma(k_d+1/2)))").utf8)
     let lower = tail + Array("+0*sqrt(x)".utf8)
     if isInfinite { return lower }
@@ -146,10 +163,10 @@ extension Operation.Row {
   /// An operation that stands for a formula.
   fileprivate convenience init(
     _ operation: Operation, _ name: String, _ count: Int, _ text: String,
-    overload: Operation? = nil
+    real: RealRule = .formula, overload: Operation? = nil
   ) {
     self.init(
-      operation, name, value: .formula(text, operands: count), real: .formula,
+      operation, name, value: .formula(text, operands: count), real: real,
       tape: Operation.unknown, overload: overload)
   }
 }

@@ -4,7 +4,12 @@ extension Postfix {
   /// has its place in the text, and operands keep their own.
   ///
   /// - Complexity: O(steps) without such operations, else O(steps of the result · depth).
-  var writtenInFull: Postfix {
+  var writtenInFull: Postfix { written(isOfReals: false) }
+
+  /// The same without operations whose real values have rules of their own.
+  var writtenForReals: Postfix { written(isOfReals: true) }
+
+  private func written(isOfReals: Bool) -> Postfix {
     let hasFormulas = steps.contains {
       if case .apply(let operation, _) = $0.action { operation.isFormula } else { false }
     }
@@ -28,7 +33,7 @@ extension Postfix {
       default:
         let parts = Array(operands.suffix(step.action.operandCount))
         operands.removeLast(parts.count)
-        operands.append(result.part(step, parts))
+        operands.append(result.part(step, parts, isOfReals: isOfReals))
       }
     }
     result.setSteps(operands.removeLast().steps)
@@ -42,10 +47,10 @@ extension Postfix {
     var depth: Int
   }
 
-  private mutating func part(_ step: Step, _ parts: [Part]) -> Part {
+  private mutating func part(_ step: Step, _ parts: [Part], isOfReals: Bool) -> Part {
     let depth = parts.reduce(0) { max($0, $1.depth) }
     guard case .apply(let operation, _) = step.action, depth < Operation.mostFormulas,
-      let full = operation.formula(of: parts.map { number($0) })
+      let full = operation.formula(of: parts.map { number($0) }, isOfReals: isOfReals)
     else { return Part(steps: parts.flatMap { $0.steps } + [step], depth: depth) }
     var steps: [Step] = []
     var starts: [Int] = []

@@ -36,6 +36,7 @@ enum RealRule: Sendable {
   /// The number at which a distribution reaches a probability.
   case quantile(Quantile)
   case quartile
+  case poissonSum, binomialSum
 
   enum Quantile: Sendable {
     case normal, student, chiSquare

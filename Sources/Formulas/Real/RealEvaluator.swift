@@ -80,6 +80,8 @@ struct RealEvaluator {
     case .roundToPlaces: try rounded(x[0], places: x[1])
     case .quartile: try quartile(x)
     case .quantile(let quantile): try self.quantile(quantile, x)
+    case .poissonSum: try poissonSum(x)
+    case .binomialSum: try binomialSum(x)
     case .series: throw .outOfDomain
     case .formula: throw .undecided
     }

@@ -62,10 +62,10 @@ public struct RealValue: Sendable {
       stored.insert([number])
       programs.append(
         Program(
-          postfix: Postfix(number.formula).writtenInFull, angle: number.angle,
+          postfix: Postfix(number.formula).writtenForReals, angle: number.angle,
           variables: number.variables))
     }
-    programs.append(Program(postfix: postfix.writtenInFull, angle: angle, variables: variables))
+    programs.append(Program(postfix: postfix.writtenForReals, angle: angle, variables: variables))
     evaluator = RealEvaluator(computation: RealComputation(budget: work), angle: angle)
   }
 

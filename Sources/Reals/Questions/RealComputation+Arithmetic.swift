@@ -192,8 +192,18 @@ extension RealComputation {
   private mutating func quotient(_ a: ExactForm?, _ b: ExactForm?) throws(RealProblem) -> ExactForm?
   {
     guard let a, let b, try isKept(a, b) else { return nil }
-    if let x = a.rational, let y = b.rational { return ExactForm(x / y) }
-    return a.divided(by: b)
+    guard let x = a.rational, let y = b.rational else { return a.divided(by: b) }
+    let bits = a.bits + b.bits
+    if x.isWhole, y.isWhole {
+      // Reducing long numbers takes much longer than dividing them.
+      if bits > Self.mostBitsOfProducts {
+        try spend(Work.quotient(bits))
+        let (quotient, remainder) = x.numerator.quotientAndRemainder(dividingBy: y.numerator)
+        return remainder.isZero ? ExactForm(Fraction(quotient)) : nil
+      }
+      try spend(8 * Work.reduction(bits))
+    }
+    return ExactForm(x / y)
   }
 
   /// Whether a product or quotient is kept exactly; its work is spent then.

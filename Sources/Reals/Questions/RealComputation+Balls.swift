@@ -32,6 +32,10 @@ extension RealComputation {
         steps[step].ball = (precision, try ballOfInverse(inverse, precision))
         continue
       }
+      if case .countSum(let sum) = steps[step].operation {
+        steps[step].ball = (precision, try ballOfCountSum(sum, precision))
+        continue
+      }
       try spend(work(step, precision))
       steps[step].ball = (precision, try evaluate(step, precision))
     }
@@ -48,6 +52,7 @@ extension RealComputation {
   ///
   /// - Throws: `unfinished` where nobody computes so many.
   private func spare(_ step: Int, _ operand: Int) throws(RealProblem) -> Int {
+    if case .countSum = steps[step].evaluated { return CountSum.spareBits }
     guard case .function(let function, _) = steps[step].evaluated else { return 0 }
     switch function {
     case .sine, .cosine, .tangent, .exponential:
@@ -70,6 +75,7 @@ extension RealComputation {
       [a, b]
     case .integral(let integral): integral.numbers + [integral.lower, integral.upper]
     case .inverse(let inverse): inverse.numbers + [inverse.value]
+    case .countSum(let sum): sum.numbers
     }
   }
 
@@ -92,7 +98,7 @@ extension RealComputation {
       case .arcTangent(let y, over: let x):
         known(y).arcTangent(over: known(x), precision, constants)
       case .function(let function, let a): function.value(known(a), precision, constants)
-      case .integral, .inverse: nil
+      case .integral, .inverse, .countSum: nil
       }
     guard let result else {
       // Too large an exponent does not get smaller by more bits.

@@ -29,6 +29,7 @@ public struct RealComputation: @unchecked Sendable {
     case arcTangent(Int, over: Int)
     case integral(RealIntegral)
     case inverse(RealInverse)
+    case countSum(CountSum)
   }
 
   struct Step {

@@ -100,7 +100,7 @@ extension RealComputation {
     case .power: return Work.logarithm(bits) + Work.exponential(bits)
     case .arcTangent: return Work.arcTangent(bits) + workOfPi(bits)
     case .function(let function, let a): return work(function, steps[a].ball?.value, bits)
-    case .integral, .inverse: return 0
+    case .integral, .inverse, .countSum: return 0
     }
   }
 

@@ -34,7 +34,7 @@ extension Operation {
     case .log1p: .ln(x + .one)
     case .atan2, .log, .anyRoot, .power, .hypot, .mod, .gcd, .lcm, .clamp, .combinations,
       .permutations, .doubleFactorial, .variance, .deviation, .roundToPlaces, .series, .formula,
-      .quantile, .quartile:
+      .quantile, .quartile, .poissonSum, .binomialSum:
       .unknown
     }
   }
@@ -66,7 +66,8 @@ extension Operation {
     case .function, .ofAngle, .givingAngle, .reciprocal, .reciprocalOfAngle, .ofReciprocal,
       .givingAngleOfReciprocal, .logarithm, .root, .inDegrees, .inRadians, .cot, .acot, .sinc,
       .absolute, .sign, .floor, .ceil, .round, .trunc, .frac, .factorial, .degreeSign, .expm1,
-      .log1p, .doubleFactorial, .median, .roundToPlaces, .series, .formula, .quantile, .quartile:
+      .log1p, .doubleFactorial, .median, .roundToPlaces, .series, .formula, .quantile, .quartile,
+      .poissonSum, .binomialSum:
       .unknown
     }
   }

@@ -29,6 +29,45 @@ struct DistributionCallTests {
   }
 
   @Test(
+    "sums of many terms have their values, too",
+    arguments: [
+      ("poissoncdf(1000,1000)", "0.508409367168506"),
+      ("poissoncdf(10^4,8000)", "1.092967817875052×10⁻⁹⁵"),
+      ("poissoncdf(1000π,3100)", "0.2321542308662372"),
+      ("poissoncdf(10^6,999000)", "0.1587762998117256"),
+      ("poissoncdf(1000,1100.5)", "0.9991323590365564"),
+      ("poissoncdf(√2,40)", "1"),
+      ("1-poissoncdf(0.1,40)", "2.711295397549972×10⁻⁹¹"),
+      ("binomcdf(1000,0.5,500)", "0.5126125090891804"),
+      ("binomcdf(10^4,0.5,5000)", "0.5039893230696911"),
+      ("binomcdf(10^5,0.3,28000)", "3.710041905498057×10⁻⁴⁴"),
+      ("binomcdf(5000,√2÷2,3500)", "0.1382288836657113"),
+      ("binomcdf(20,√2÷2,7)", "0.0009969238247544505"),
+      ("binomcdf(10^5,0.3,30100)", "0.7560818775349873"),
+      ("1-binomcdf(10^4,0.001,60)", "9.374718420290617×10⁻²⁸"),
+      ("chi2cdf(0,5000,5000)", "0.5026596211076549"),
+      ("chi2cdf(0,9000,10000)", "1.269773170520442×10⁻¹³"),
+      ("poissoncdf(0.5,10^9)", "1"), ("poissoncdf(10^9,-1)", "0"), ("poissoncdf(0,10^9)", "1"),
+      ("binomcdf(10^9,1,10^9)", "1"), ("binomcdf(10^9,1,10^8)", "0"), ("binomcdf(10^9,0,5)", "1"),
+    ])
+  func longSums(text: String, value: String) throws {
+    #expect(try Formula.shownText(of: text) == value)
+  }
+
+  @Test(
+    "sums of few terms are exact",
+    arguments: [
+      ("binomcdf(10,0.3,3)", "0.6496107184", true), ("binomcdf(1000,0.5,0)", nil, true),
+      ("poissoncdf(2,3)", nil, false),
+    ] as [(String, String?, Bool)])
+  func exactSums(text: String, value: String?, isExact: Bool) throws {
+    var real = RealValue(try Formula(text))
+    if let value { #expect(try real.digits(16).text == value) }
+    #expect(try (real.rational() != nil) == isExact)
+    #expect(try real.exactForm() != nil)
+  }
+
+  @Test(
     "quantiles have their values, correctly rounded",
     arguments: [
       ("invnorm(0.975)", "1.959963984540054"), ("invnorm(1e-20)", "-9.262340089798408"),

@@ -60,9 +60,10 @@ extension RealEvaluator {
       var (sum, term): (Natural, Natural) = (0, 1)
       for place in 0...last {
         sum = sum * b + term
-        term = (term * a * Natural(trials - place)).quotientAndRemainder(
-          dividingBy: Natural(place + 1)
-        ).quotient
+        term =
+          (term * a * Natural(trials - place)).quotientAndRemainder(
+            dividingBy: Natural(place + 1)
+          ).quotient
       }
       let rest = b.power(UInt(trials - last))
       return computation.number(

@@ -38,7 +38,8 @@ extension RealComputation {
     let series = CountSeries(
       sum, bits: precision + CountSum.spareBits, numbers: sum.numbers.map(known), constants)
     try spend(series.workOfFirst)
-    guard let isBelow = series.isBelowMost, let first = series.term(isBelow ? sum.last : sum.last + 1)
+    guard let isBelow = series.isBelowMost,
+      let first = series.term(isBelow ? sum.last : sum.last + 1)
     else { throw .undecided }
     var (term, total) = (first, first)
     var place = isBelow ? sum.last : sum.last + 1

@@ -126,7 +126,7 @@ private struct CountSeries {
   }
 
   var workOfTerms: Int64 {
-    Int64(Self.block) * (6 * Work.least + 5 * Work.square(Int64(bits)))
+    Int64(Self.block) * (24 * Work.least + 8 * Work.square(Int64(bits)))
   }
 
   private func ball(_ number: UInt64) -> Ball { Ball(Integer(Natural(number))) }

@@ -17,7 +17,6 @@ extension RealEvaluator {
     if whole.isNegative { return number(0) }
     if sign == 0 { return number(1) }
     let last = try word(whole)
-    let bell = try computation.apply(.exponential, to: computation.negate(x[0]))
     if let mean = computation.rational(x[0]), isExact(last, mean, times: 2) {
       try spendOnExactTerms(last)
       // 1 + mean·(1 + mean÷2·(1 + mean÷3·…)).
@@ -28,7 +27,7 @@ extension RealEvaluator {
         over = Integer(under) + mean.numerator * over
         place -= 1
       }
-      return try computation.multiply(bell, computation.number(Fraction(over, under)))
+      return try computation.multiply(bell(x[0]), computation.number(Fraction(over, under)))
     }
     if last > Self.mostTerms { return try computation.poissonSum(mean: x[0], through: last) }
     var (sum, term) = (number(1), number(1))
@@ -37,7 +36,12 @@ extension RealEvaluator {
       term = try computation.multiply(term, factor)
       sum = try computation.add(sum, term)
     }
-    return try computation.multiply(bell, sum)
+    return try computation.multiply(bell(x[0]), sum)
+  }
+
+  /// How probable no event is.
+  private mutating func bell(_ mean: Number) throws(RealProblem) -> Number {
+    try computation.apply(.exponential, to: computation.negate(mean))
   }
 
   /// - Parameter x: The number of trials, the probability of success, then the number of successes.

@@ -40,7 +40,7 @@ extension RealComputation {
     try spend(series.workOfFirst)
     guard let isBelow = series.isBelowMost,
       let first = series.term(isBelow ? sum.last : sum.last + 1)
-    else { throw .undecided }
+    else { throw series.isTooSmall ? .underflow : .unfinished }
     var (term, total) = (first, first)
     var place = isBelow ? sum.last : sum.last + 1
     let end = isBelow ? 0 : series.end
@@ -129,6 +129,12 @@ private struct CountSeries {
     Int64(Self.block) * (24 * Work.least + 8 * Work.square(Int64(bits)))
   }
 
+  /// Whether a sum without a first term is too small: at most one eighth of 2⁶³ events or more.
+  var isTooSmall: Bool {
+    guard case .poisson = sum.terms, factor.top >= 64 else { return false }
+    return Int64(64 - sum.last.leadingZeroBitCount) < factor.top - 3
+  }
+
   private func ball(_ number: UInt64) -> Ball { Ball(Integer(Natural(number))) }
 
   /// Whether the last term is before the most probable one, so that terms before it are smaller.
@@ -160,7 +166,7 @@ private struct CountSeries {
     func factorial(_ number: UInt64) -> Ball? { ball(number + 1).gamma(bits, constants) }
     switch sum.terms {
     case .poisson:
-      guard factor.top < 62, let first = (-factor).exponential(bits + 64, constants),
+      guard factor.top < 64, let first = (-factor).exponential(bits + 64, constants),
         let under = factorial(place)
       else { return nil }
       return power.multiplied(by: first, bits).divided(by: under, bits)

@@ -133,6 +133,7 @@ struct DistributionCallTests {
       ("poissonpdf(-2,3)", .outOfDomain(.poissonProbability)),
       ("poissonpdf(3,2.5)", .outOfDomain(.poissonProbability)),
       ("poissoncdf(-2,3)", .outOfDomain(.poissonSum)),
+      ("poissoncdf(10^20,1000)", .underflow),
       ("tpdf(1,-3)", .outOfDomain(.studentDensity)),
       ("tcdf(0,1,-3)", .outOfDomain(.studentProbability)),
       ("chi2pdf(-1,4)", .outOfDomain(.chiSquareDensity)),

@@ -284,7 +284,7 @@ let programs: [Target] = [
     dependencies: ["Calculators", "Formulas", "HistoryStore", "Screens", "TextFormats", "Words"],
     swiftSettings: programSettings),
   .executableTarget(
-    name: "FormulaBenchmark", dependencies: ["BenchmarkKernel", "Formulas"],
+    name: "FormulaBenchmark", dependencies: ["BenchmarkKernel", "Formulas", "Statistics"],
     path: "Benchmarks/FormulaBenchmark", swiftSettings: programSettings),
   .executableTarget(
     name: "RelationBenchmark", dependencies: ["Formulas", "Graphing", "Screens", "Sheets"],

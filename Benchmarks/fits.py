@@ -29,6 +29,7 @@ except ImportError:
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 ORDINATE = ROOT / ".build" / "release" / "ordinate"
+FITTER = ROOT / ".build" / "release" / "FormulaBenchmark"
 DRY = os.environ.get("ORDINATE_DRY")
 RUNS = 1 if DRY else 5
 ROWS = 1_000 if DRY else 1_000_000
@@ -104,6 +105,8 @@ def line(folder):
     print(f"a line through {ROWS} points, milliseconds of processor time")
     seconds, _ = least(ordinate("y ~ m x + b", file))
     print(f"  ordinate fit, with start and reading   {1000 * seconds:8.1f}")
+    _, answer = command([FITTER, "fit", "y ~ m x + b", file])
+    print(f"  ordinate's fit alone                   {float(answer.split()[0]):8.1f}")
     seconds, _ = least(timed(lambda: numpy.polyfit(x, y, 1)))
     print(f"  numpy.polyfit alone                    {1000 * seconds:8.1f}")
     columns = numpy.column_stack([x, numpy.ones_like(x)])

@@ -1,15 +1,18 @@
 import BenchmarkKernel
 import Formulas
 import Foundation
+import Statistics
 
 /// Measures the time that formulas take, at x = 1.5 or over a row of points from 0 to 10.
 ///
 ///     FormulaBenchmark parse FORMULA…      parse and evaluate one value
 ///     FormulaBenchmark rows FORMULA…       evaluate 1,000,000 points in rows of 1000
 ///     FormulaBenchmark region FILE         draw the region of a program at 1024 × 1024
+///     FormulaBenchmark fit MODEL FILE      fit a model to a table that has been read
 ///
 /// Prints one line for each: nanoseconds, the least of the rounds, and the value. For a region, it
-/// prints milliseconds, the number of pixels inside, and how many differ from pixel-by-pixel drawing.
+/// prints milliseconds, the number of pixels inside, and how many differ from pixel-by-pixel drawing;
+/// for a fit, milliseconds and the values of the parameters.
 @main
 struct FormulaBenchmark {
   static func main() throws {
@@ -18,6 +21,10 @@ struct FormulaBenchmark {
     case "parse": for source in arguments.dropFirst() { parse(Array(source.utf8)) }
     case "rows": for source in arguments.dropFirst() { try row(Array(source.utf8)) }
     case "region": for path in arguments.dropFirst() { try region(path) }
+    case "fit":
+      let operands = Array(arguments.dropFirst())
+      guard operands.count == 2 else { throw CocoaError(.featureUnsupported) }
+      try fit(operands[0], to: operands[1])
     default: throw CocoaError(.featureUnsupported)
     }
   }
@@ -52,6 +59,16 @@ struct FormulaBenchmark {
     _ = region.drawWithoutIntervals(tape)
     let different = zip(pixels, region.pixels).count { $0 != $1 }
     print(least / 1e6, inside, different)
+  }
+
+  private static func fit(_ source: String, to path: String) throws {
+    let table = try DataTable(utf8: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
+    let model = try Model(utf8: Array(source.utf8), columns: table.columns.map { $0.name })
+    var values: [Double] = []
+    let least = leastNanoseconds(rounds: 5) {
+      values = (try? Fitter.fit(model, to: table))?.parameters.map(\.value.double) ?? []
+    }
+    print(least / 1e6, values)
   }
 
   private static func leastNanoseconds(rounds: Int, _ body: () -> Void) -> Double {

@@ -73,6 +73,20 @@ struct ShownValueTests {
   }
 
   @Test(
+    "sums and products of many terms have all digits",
+    arguments: [
+      ("sum(k=1,5000,1/k)", "9.094508852984437"), ("sum(k=1,100000,1/k)", "12.09014612986343"),
+      ("sum(k=1,50000,1/k^2)", "1.644914067048225"),
+      ("prod(k=1,20000,(2k)/(2k+1))", "0.006266453191436897"),
+      ("sum(k=1,10000,floor(k*pi))", "157090308"), ("sum(k=1,2000,1/k)-sum(n=1,2000,1/n)", "0"),
+      ("sum(k=1,3,floor(int(x=0,k,e^x)))", "26"), ("sum(k=1,7,prod(n=1,k,n/(n+1)))-761/280", "-1"),
+      ("sum(k=1,9,√k)-sum(n=0,8,√(9-n))", "0"), ("prod(k=1,30,√k)^2/30!", "1"),
+    ])
+  func longSums(source: String, expected: String) {
+    #expect(shown(source) == expected, "\(source)")
+  }
+
+  @Test(
     "angles in degrees are exact",
     arguments: [
       ("sin(180)", "0"), ("cos(90)", "0"), ("tan(90)", "pole at 0..<7"), ("asin(0.5)", "30"),

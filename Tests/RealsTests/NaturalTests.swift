@@ -76,6 +76,51 @@ struct NaturalTests {
     }
   }
 
+  @Test("the greatest common divisor is that of Euclid's algorithm", arguments: sizes.prefix(10))
+  func euclid(bits: Int) {
+    var generator = SeededGenerator.printingSeed("Euclid's algorithm")
+    // Quotients of neighbouring Fibonacci numbers are all 1.
+    var (before, fibonacci): (Natural, Natural) = (1, 1)
+    while fibonacci.bitWidth < bits { (before, fibonacci) = (fibonacci, before + fibonacci) }
+    var pairs = [(fibonacci, before)]
+    for size in Self.sizes.prefix(10) {
+      pairs.append((number(bits: bits, &generator), number(bits: size, &generator)))
+      pairs.append((number(bits: bits, &generator), fibonacci))
+    }
+    for pair in pairs {
+      var (x, y) = pair
+      while !y.isZero { (x, y) = (y, x % y) }
+      #expect(Natural.greatestCommonDivisor(pair.0, pair.1) == x)
+      #expect(Natural.greatestCommonDivisor(pair.1, pair.0) == x)
+    }
+  }
+
+  @Test("sums, products and quotients of fractions are reduced", arguments: sizes.prefix(8))
+  func fractions(bits: Int) {
+    var generator = SeededGenerator.printingSeed("fractions")
+    for size in Self.sizes.prefix(8) {
+      let common = number(bits: size, &generator)
+      let (p, q, r, s) = (
+        Integer(number(bits: bits, &generator)), number(bits: bits, &generator) * common,
+        Integer(number(bits: size, &generator), isNegative: true),
+        number(bits: size, &generator) * common
+      )
+      let (a, b) = (Fraction(p, q), Fraction(r, s))
+      let (signed, other) = (Integer(q), Integer(s))
+      let results = [
+        (a + b, Fraction(p * other + r * signed, q * s)), (a * b, Fraction(p * r, q * s)),
+        (a - b, Fraction(p * other - r * signed, q * s)),
+        (a / b, Fraction(-p * other, q * r.magnitude)), (a - a, 0), (a / a, 1),
+        (a * Fraction(Integer(common)), Fraction(p * Integer(common), q)),
+      ]
+      for (result, expected) in results {
+        #expect(result == expected)
+        #expect(
+          Natural.greatestCommonDivisor(result.numerator.magnitude, result.denominator).isOne)
+      }
+    }
+  }
+
   @Test("decimal text reads back as the number", arguments: sizes)
   func text(bits: Int) throws {
     var generator = SeededGenerator.printingSeed("decimal text of natural numbers")

@@ -6,14 +6,26 @@ struct RealLoops {
     let name: Name
     var number: Integer
     let last: Integer
-    /// The terms so far, joined.
-    var total: RealComputation.Number?
+    /// How many steps the computation had before the present term.
+    var base: Int
+    /// The terms so far, joined, each part of half as many terms as the one before or fewer.
+    var parts: [Part] = []
+  }
+
+  /// Neighbouring terms, joined.
+  private struct Part {
+    var total: RealComputation.Number
+    var count = 1
+    /// How many steps the computation had before them.
+    var base: Int
   }
 
   private var loops: [Loop] = []
 
   /// The most steps that a computation with sums or products over ranges may have: they take memory.
   private static let mostSteps = 200_000
+  /// What a term takes besides its arithmetic, in units of the budget.
+  private static let workOfTerm: Int64 = 2_000
 
   /// The number that a bound variable stands for now.
   func number(of name: Name) -> Integer { loops.last { $0.name == name }?.number ?? 0 }
@@ -35,11 +47,14 @@ struct RealLoops {
       stack.append(evaluator.number(series.operation == .summation ? 0 : 1))
       return index + series.count + 2
     }
-    loops.append(Loop(name: name, number: first, last: last))
+    loops.append(
+      Loop(name: name, number: first, last: last, base: evaluator.computation.count))
     return index + 1
   }
 
   /// Joins the value of a term with the terms before it.
+  ///
+  /// Parts of as many terms are joined, so that long numbers are added to long ones and seldom.
   ///
   /// - Returns: The step that follows: the first of the next term, if there is one.
   /// - Throws: `unfinished` after too many terms, and what joining throws; nothing is then changed.
@@ -48,21 +63,31 @@ struct RealLoops {
     _ evaluator: inout RealEvaluator
   ) throws(RealProblem) -> Int {
     guard evaluator.computation.count < Self.mostSteps else { throw .unfinished }
+    try evaluator.computation.spend(Self.workOfTerm)
     var loop = loops[loops.count - 1]
-    var total = stack[stack.count - 1]
-    if let before = loop.total {
-      total =
+    let isLast = loop.number == loop.last
+    var part = Part(total: stack[stack.count - 1], base: loop.base)
+    while let before = loop.parts.last, isLast || before.count == part.count {
+      part.total =
         try series.operation == .summation
-        ? evaluator.computation.add(before, total) : evaluator.computation.multiply(before, total)
+        ? evaluator.computation.add(before.total, part.total)
+        : evaluator.computation.multiply(before.total, part.total)
+      part.count += before.count
+      part.base = before.base
+      loop.parts.removeLast()
+    }
+    if let value = evaluator.computation.rational(part.total) {
+      part.total = evaluator.computation.keep(value, insteadOfStepsSince: part.base)
     }
     loops.removeLast()
     stack.removeLast()
-    if loop.number == loop.last {
-      stack.append(total)
+    if isLast {
+      stack.append(part.total)
       return index + 1
     }
-    loop.total = total
+    loop.parts.append(part)
     loop.number = loop.number + 1
+    loop.base = evaluator.computation.count
     loops.append(loop)
     return index - series.count
   }

@@ -90,8 +90,10 @@ package struct TapeBuilder {
   /// The index of the first of some consecutive constants, added if they are new.
   mutating func append(_ row: some Collection<TapeConstant>) -> Int32 {
     var hash = WordHash()
-    // Both zeros count as one constant.
-    for constant in row { hash.combine((constant.value + 0).bitPattern) }
+    // Both zeros count as one constant. Long sums have many of one double and different origins.
+    for constant in row {
+      hash.combine((constant.value + 0).bitPattern ^ UInt64(UInt32(bitPattern: constant.origin)))
+    }
     let known = knownConstants.place(ofHash: hash.value) { place in
       constants[place...].starts(with: row)
     }

@@ -166,10 +166,8 @@ extension RealComputation {
 
   /// Powers are not kept exactly from this size on: their digits are known sooner without.
   private static var mostBitsOfPowers: Int64 { 1 << 19 }
-  /// Products of fractions are not kept exactly from this size on.
-  private static var mostBitsOfProducts: Int64 { 1 << 16 }
-  /// Sums of fractions are not kept exactly from this size on: a long sum would take too long.
-  private static var mostBitsOfSums: Int64 { 1 << 14 }
+  /// Sums and products of fractions are not kept exactly from this size on.
+  private static var mostBitsOfFractions: Int64 { 1 << 16 }
 
   private mutating func sum(_ a: ExactForm?, _ b: ExactForm?) throws(RealProblem) -> ExactForm? {
     guard let a, let b, a.terms.count + b.terms.count <= 2 * ExactForm.mostTerms else { return nil }
@@ -177,8 +175,8 @@ extension RealComputation {
     if a.rational?.isWhole == true, b.rational?.isWhole == true {
       try spend(Work.sum(bits))
     } else {
-      guard bits <= Self.mostBitsOfSums else { return nil }
-      try spend(Work.square(bits) + Work.reduction(2 * bits))
+      guard bits <= Self.mostBitsOfFractions else { return nil }
+      try spend(2 * (Work.product(a.bits, b.bits) + Work.reduction(a.bits, b.bits)))
     }
     return a.adding(b)
   }
@@ -196,7 +194,7 @@ extension RealComputation {
     let bits = a.bits + b.bits
     if x.isWhole, y.isWhole {
       // Reducing long numbers takes much longer than dividing them.
-      if bits > Self.mostBitsOfProducts {
+      if bits > Self.mostBitsOfFractions {
         try spend(Work.quotient(bits))
         let (quotient, remainder) = x.numerator.quotientAndRemainder(dividingBy: y.numerator)
         return remainder.isZero ? ExactForm(Fraction(quotient)) : nil
@@ -210,7 +208,7 @@ extension RealComputation {
   private mutating func isKept(_ a: ExactForm, _ b: ExactForm) throws(RealProblem) -> Bool {
     let isWhole = a.rational?.isWhole == true && b.rational?.isWhole == true
     let bits = a.bits + b.bits
-    guard bits <= (isWhole ? Int64(Self.mostBits) : Self.mostBitsOfProducts) else { return false }
+    guard bits <= (isWhole ? Int64(Self.mostBits) : Self.mostBitsOfFractions) else { return false }
     try spend(Work.product(a.bits, b.bits) + (isWhole ? 0 : Work.reduction(bits)))
     return true
   }

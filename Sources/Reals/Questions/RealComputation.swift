@@ -67,6 +67,16 @@ public struct RealComputation: @unchecked Sendable {
   /// so what ended with `unfinished` goes on where it stopped.
   public mutating func goBack(to count: Int) { place = min(place, count) }
 
+  /// Writes a rational number in place of all steps since there were this many.
+  ///
+  /// - Precondition: No number that was written since then is used again.
+  public mutating func keep(_ value: Fraction, insteadOfStepsSince count: Int) -> Number {
+    goBack(to: count)
+    // Its steps may be others now.
+    integralRun = nil
+    return number(value)
+  }
+
   /// The largest precision at which a number that is not algebraic is looked at for being 0.
   static let undecidedPrecision = 3400
   /// Fractions of more bits are no longer kept exactly.

@@ -27,7 +27,11 @@ enum Work {
   static func quotient(_ bits: Int64) -> Int64 { 4 * square(bits) }
 
   /// The greatest common divisor, which reduces a fraction.
-  static func reduction(_ bits: Int64) -> Int64 { least + words(bits) * (words(bits) >> 2 + 8) }
+  static func reduction(_ bits: Int64) -> Int64 { reduction(bits, bits) }
+
+  static func reduction(_ a: Int64, _ b: Int64) -> Int64 {
+    least + words(max(a, b)) * (words(min(a, b)) >> 2 + 8)
+  }
 
   /// Decimal digits of a whole number, and back.
   static func digits(_ bits: Int64) -> Int64 { 6 * square(bits) }

@@ -87,8 +87,8 @@ def nearest_double(x):
         if double(lower) == double(upper):
             return double(lower)
         if bits > DECIDING_BITS:
-            # Between two doubles, as far as this looks.
-            return double(upper)
+            # A tie of two doubles, as far as this looks.
+            return double((fmpq(*double(lower).as_integer_ratio()) + fmpq(*double(upper).as_integer_ratio())) / 2)
     raise Unknown("double")
 
 

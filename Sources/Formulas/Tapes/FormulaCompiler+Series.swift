@@ -3,7 +3,7 @@ import OrdinateNumerics
 /// Sums and products over ranges.
 extension FormulaCompiler {
   /// The most instructions that a tape has after a sum or product over a range has been written out
-  /// term by term.
+  /// term by term, and the most terms: those that are constant leave no instructions.
   private static let mostInstructions = 40_000
 
   /// A sum or product over a range, written out term by term; an unknown value if the range depends
@@ -16,9 +16,8 @@ extension FormulaCompiler {
     var terms: [TapeBuilder.Value] = []
     var number = first
     while number <= last {
-      if builder.nodes.count > Self.mostInstructions || terms.count > Self.mostInstructions {
-        return unknown()
-      }
+      termCount += 1
+      if max(builder.nodes.count, termCount) > Self.mostInstructions { return unknown() }
       bound.append((name, number))
       terms.append(value(of: operands[3]))
       bound.removeLast()

@@ -66,6 +66,8 @@ struct FormulaCompiler {
   var angle: AngleUnit
   /// The variables of the sums and products over ranges around the formula, and their values.
   var bound: [(name: Name, value: Double)] = []
+  /// How many terms of sums and products over ranges have been written out, those of inner ones included.
+  var termCount = 0
   /// Other variables with values of their own, and these values.
   var placedNames: [Name] = []
   var placedValues: [TapeBuilder.Value] = []

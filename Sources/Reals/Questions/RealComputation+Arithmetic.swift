@@ -36,6 +36,10 @@ extension RealComputation {
 
   /// `a − b`
   public mutating func subtract(_ b: Number, from a: Number) throws(RealProblem) -> Number {
+    if isSame(a, b) {
+      try checkSize(of: a)
+      return number(0)
+    }
     let operation = Operation.difference(a.step, b.step)
     if let number = again(operation) { return number }
     return append(
@@ -65,6 +69,12 @@ extension RealComputation {
   public mutating func divide(_ a: Number, by b: Number) throws(RealProblem) -> Number {
     guard try sign(of: b) != 0 else { throw .divisionByZero }
     if rational(a)?.isZero == true { return number(0) }
+    if case .function(.sine, let angle) = steps[a.step].operation,
+      case .function(.cosine, let other) = steps[b.step].operation,
+      isSame(Number(step: angle), Number(step: other))
+    {
+      return try apply(.tangent, to: Number(step: angle))
+    }
     let operation = Operation.quotient(a.step, b.step)
     if let number = again(operation) { return number }
     return append(

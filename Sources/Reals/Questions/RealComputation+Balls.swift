@@ -123,7 +123,7 @@ extension RealComputation {
         guard operand.absolute.subtracting(Self.mostOfGamma, 64).signum == 1 else { return nil }
         return operand.mantissa.isNegative ? .underflow : .overflow
       }
-      guard operand.top > 57 else { return nil }
+      guard isExcessive(operand) else { return nil }
       switch function {
       case .exponential: return operand.mantissa.isNegative ? .underflow : .overflow
       case .hyperbolicSine, .hyperbolicCosine: return .overflow
@@ -131,12 +131,22 @@ extension RealComputation {
       }
     case .power(let a, let b):
       let (base, exponent) = (known(a), known(b))
-      guard exponent.top > 57, base.signum == 1, let grows = base.subtracting(Ball(1), 64).signum
-      else { return nil }
-      return (grows > 0) == (exponent.signum ?? 1 > 0) ? .overflow : .underflow
+      guard exponent.top > 0, let logarithm = base.logarithm(64, constants) else { return nil }
+      let size = logarithm.multiplied(by: exponent, 64)
+      guard isExcessive(size) else { return nil }
+      return size.mantissa.isNegative ? .underflow : .overflow
     default: return nil
     }
   }
+
+  /// Whether e to the power of a number is certainly too large or too small.
+  private func isExcessive(_ exponent: Ball) -> Bool {
+    exponent.top > 60
+      && exponent.absolute.subtracting(Self.mostOfExponents, 64).signum == 1
+  }
+
+  /// `mostExponent` times ln 2, and a little more.
+  private static let mostOfExponents = Ball(Integer(int64: 2_302_585_092_994_045_800))
 
   /// Γ of what is above it is above 10^(10^18), by Stirling's formula: 6.12·10^16 (ln 6.12·10^16 - 1) is
   /// 1.0008·10^18 times ln 10.

@@ -23,6 +23,7 @@ export class TablePanel {
   #problem = make("p", { role: "alert" });
   #copy = iconButton("copy", "quiet");
   #form = make("form", { class: "steps" });
+  #values = make("table", {}, make("thead", {}, this.#head), this.#body);
   #scroller = make("div", { class: "lines", tabindex: -1 });
   element = make("section", { class: "table-panel", hidden: true });
   /** @type {TableLine[]} */
@@ -77,9 +78,8 @@ export class TablePanel {
       event.preventDefault();
       this.#fill();
     });
-    const values = make("table", {}, make("thead", {}, this.#head), this.#body);
-    values.setAttribute("aria-label", table);
-    this.#scroller.append(values, this.#form);
+    this.#values.setAttribute("aria-label", table);
+    this.#scroller.append(this.#values, this.#form);
     this.element.append(
       make(
         "header",
@@ -186,6 +186,8 @@ export class TablePanel {
       this.#lines.push(line);
       this.#body.append(line.element);
     }
+    const longest = Math.max(0, ...lines.map(({ text }) => text.length));
+    this.#values.style.setProperty("--longest", String(longest));
     for (const [index, line] of this.#lines.entries()) {
       line.show(lines[index] ?? null, columns.length, lines[index] ? label : name);
     }

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import ROOT
+from looks import check_no_overflow
 from sheet import DESKTOP, PHONE, Sheet
 
 COMMAND = ROOT / ".build" / "release" / "ordinate"
@@ -151,6 +152,21 @@ def test_dates_are_read_shown_and_dragged_as_dates(launch, tmp_path):
     cell(sheet, 'x_1 "Day"', 1).fill("03/04/2026")
     cell(sheet, 'x_1 "Day"', 1).press("Enter")
     expect(sheet.rows.first).to_contain_text("The date in line 1 of column 1 can be 2026-04-03 or 2026-03-04.")
+
+
+@pytest.mark.parametrize("screen", [(320, 568), (390, 844), (1366, 768)])
+def test_dates_are_seen_whole_in_the_table_of_values(launch, screen):
+    sheet = Sheet(launch(*screen, is_mobile=screen[0] < 900)).open()
+    paste(sheet.formula(1), "Day\tLevel\n2026-03-02\t2\n2026-03-05\t5\n2026-03-09\t9")
+    sheet.choose(1, "Fit a line")
+    sheet.page.keyboard.press("Escape")
+    sheet.button("Table").click()
+    dates = sheet.page.get_by_role("table", name="Table").locator("tbody input")
+    dates.first.fill("2026-03-19 16:43")
+    dates.first.press("Enter")
+    expect(dates.first).to_have_value("2026-03-19 16:43")
+    assert dates.evaluate_all("fields => fields.filter(it => it.scrollWidth > it.clientWidth).map(it => it.value)") == []
+    check_no_overflow(sheet.page)
 
 
 def test_cells_are_edited_by_keys(launch):

@@ -135,22 +135,6 @@ def test_all_of_it_is_copied_for_a_spreadsheet(sheet_with_table):
         " && text.includes('\\n0\\t-2\\t0\\n'))")
 
 
-@pytest.mark.parametrize("screen", [(320, 568), (390, 844), (1366, 768)])
-def test_dates_of_the_first_column_are_seen_whole(launch, screen):
-    sheet = Sheet(launch(*screen, is_mobile=screen[0] < 900)).open()
-    sheet.paste(["y=sin(x)"])
-    sheet.formula(2).click()
-    days = "\n".join(f"2026-03-0{day}\t{day}" for day in [2, 5, 9])
-    paste(sheet.formula(2), f"Day\tLevel\n{days}")
-    with_table(sheet, [])
-    field(sheet, 0).fill("2026-03-19 16:43")
-    field(sheet, 0).press("Enter")
-    expect(field(sheet, 0)).to_have_value("2026-03-19 16:43")
-    cut = "fields => fields.filter(field => field.scrollWidth > field.clientWidth).map(field => field.value)"
-    assert table(sheet).locator("tbody input").evaluate_all(cut) == []
-    check_no_overflow(sheet.page)
-
-
 def test_keys_alone_open_it_and_close_it(launch):
     sheet = Sheet(launch(*DESKTOP)).open()
     sheet.paste(["y=x"])

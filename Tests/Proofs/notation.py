@@ -61,7 +61,10 @@ INVERSES = {"asin": "sin", "acos": "cos", "atan": "tan", "asinh": "sinh", "acosh
 
 
 class Text:
-    """A text, how tightly it binds, and how it ends: "number", "name", "sign" (an operator must follow)."""
+    """A text, how tightly it binds, and how it ends.
+
+    The ends: "number", "name", "point" (in a superscript), "sign" (an operator must follow), "other".
+    """
 
     def __init__(self, text, level, end="other"):
         self.text = text
@@ -156,7 +159,10 @@ class Writer:
         if end == "sign" or operand.level in (SIGNED, PRODUCT) or operand.text[0] in "|⌊⌈³⁴⁵∜{[+-−–":
             return False
         if operand.text[0].isdigit() or operand.text[0] in "." or operand.text[0] in VULGAR:
-            return end == "other"
+            return end in ("point", "other")
+        # 8⁰·⁵√2 would be read as 8⁰ times a fifth root.
+        if end == "point" and operand.text[0] == "√":
+            return False
         if end == "number":
             return operand.text[0] not in "eE"
         return True
@@ -169,7 +175,8 @@ class Writer:
             return Text(call, ATOM)
         written = self.at(POSTFIX, base)
         if literal is not None and self.chance(0.6) and not ("." in literal and literal.startswith("-")):
-            return Text(written.text + literal.translate(DIGITS), POWER)
+            end = "point" if "." in literal else "other"
+            return Text(written.text + literal.translate(DIGITS), POWER, end)
         sign = "**" if self.chance(0.1) else "^"
         operand = self.at(SIGNED, exponent)
         if operand.level == SIGNED and exponent[0] == "negative" and exponent[1][0] != "number":

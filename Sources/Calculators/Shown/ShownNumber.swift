@@ -43,6 +43,8 @@ public struct ShownNumber: Sendable {
   }
   /// The work for a question about a number that is known.
   private static let workOfQuestion: Int64 = 1_000_000
+  /// The work for a question of which a thousand digits may not tell the answer.
+  private static let workOfTie: Int64 = 16_000_000
   /// Whole numbers of more bits are not written as exact forms.
   private static let mostExactBits = 133_000
   /// The work after which a number is given up.
@@ -140,9 +142,12 @@ public struct ShownNumber: Sendable {
   /// The nearest double, an infinity or 0 beyond the doubles; `nil` where it is not known.
   public var nearestDouble: Double? {
     guard case .digits = outcome else { return nil }
-    var value = value
-    value.work = Self.workOfQuestion
-    return try? value.nearestDouble()
+    for work in [Self.workOfQuestion, Self.workOfTie] {
+      var value = value
+      value.work = work
+      if let double = try? value.nearestDouble() { return double }
+    }
+    return nil
   }
 
   /// The nearest double; `nil` where it is not known, and beyond the doubles.

@@ -148,7 +148,7 @@ def test_keys_as_json(ordinate):
     # 8e23 is a tie of two doubles, and a thousand digits of this number do not tell it from that.
     sum_of_angles = "8 atan 0 acos 1 enter 8 / atan - -".split()
     tie = ordinate(
-        "keys", "--on", "rpn", 8, "enter", *sum_of_angles, 10, "enter", 23, "sign", "pow", "+", "/",
+        "keys", "--on", "rpn", "8", "enter", *sum_of_angles, "10", "enter", "23", "sign", "pow", "+", "/",
         "--angle", "degrees", "--json").json
     assert (tie["display"], tie["value"]) == ("8×10²³", 8e23)
     wrong = ordinate("keys", "--on", "plotter", "2", "-", "plot", "--json").json

@@ -39,7 +39,7 @@ def agrees(x, count, bits):
     bits += int(min(abs(exponent + int(mantissa).bit_length()), 4000))
     try:
         value = by_mpmath(x, bits)
-    except (OverflowError, mpmath.libmp.NoConvergence, ValueError):
+    except (OverflowError, MemoryError, mpmath.libmp.NoConvergence, ValueError):
         return None
     if isinstance(value, mpmath.mpc):
         return False

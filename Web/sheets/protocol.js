@@ -39,9 +39,16 @@
  *
  * @typedef {object} SheetData - A data table, without its cells. Its columns are a line of text
  *   above them.
- * @property {{ text: string, isComputed: boolean, isError: boolean }[]} columns
+ * @property {DataColumn[]} columns
  * @property {number} lines - How many lines have cells.
  * @property {boolean} isJoined - Whether lines join its points.
+ *
+ * @typedef {object} DataColumn - What stands above a column.
+ * @property {string} text - All of it.
+ * @property {string} name - Its name or formula.
+ * @property {string | null} label - What an axis says of it.
+ * @property {boolean} isComputed
+ * @property {boolean} isError - Whether it has the errors of the column before.
  *
  * @typedef {object} DataLines
  * @property {number} from - The first line, from 0.

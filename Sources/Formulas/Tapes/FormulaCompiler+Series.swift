@@ -3,8 +3,11 @@ import OrdinateNumerics
 /// Sums and products over ranges.
 extension FormulaCompiler {
   /// The most instructions that a tape has after a sum or product over a range has been written out
-  /// term by term, and the most terms: those that are constant leave no instructions.
+  /// term by term.
   private static let mostInstructions = 40_000
+
+  /// The most parts of formulas that are written out: those that are constant leave no instructions.
+  private static let mostParts = 160_000
 
   /// A sum or product over a range, written out term by term; an unknown value if the range depends
   /// on an input, or if there are too many terms.
@@ -16,8 +19,9 @@ extension FormulaCompiler {
     var terms: [TapeBuilder.Value] = []
     var number = first
     while number <= last {
-      termCount += 1
-      if max(builder.nodes.count, termCount) > Self.mostInstructions { return unknown() }
+      if builder.nodes.count > Self.mostInstructions || partCount > Self.mostParts {
+        return unknown()
+      }
       bound.append((name, number))
       terms.append(value(of: operands[3]))
       bound.removeLast()

@@ -66,8 +66,8 @@ struct FormulaCompiler {
   var angle: AngleUnit
   /// The variables of the sums and products over ranges around the formula, and their values.
   var bound: [(name: Name, value: Double)] = []
-  /// How many terms of sums and products over ranges have been written out, those of inner ones included.
-  var termCount = 0
+  /// How many parts of formulas in sums and products over ranges have been written out.
+  var partCount = 0
   /// Other variables with values of their own, and these values.
   var placedNames: [Name] = []
   var placedValues: [TapeBuilder.Value] = []
@@ -80,6 +80,7 @@ struct FormulaCompiler {
   }
 
   mutating func value(of formula: Formula) -> TapeBuilder.Value {
+    if !bound.isEmpty { partCount += 1 }
     switch formula.kind {
     case .number(let number): return builder.constant(TapeConstant(number))
     case .constant(let constant): return builder.constant(TapeConstant(constant))

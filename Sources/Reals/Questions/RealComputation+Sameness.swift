@@ -16,7 +16,7 @@ extension RealComputation {
 
   private static var mostPairs: Int { 200 }
 
-  /// The operands of two steps that have to be the same, for these to be it; `nil` for different operations.
+  /// The pairs of operands that make two steps the same if they are; `nil` for different operations.
   private func operands(_ x: Step, _ y: Step) -> [(Int, Int)]? {
     if let value = x.form?.rational { return value == y.form?.rational ? [] : nil }
     switch (x.operation, y.operation) {

@@ -8,6 +8,8 @@ public struct TableHead: Equatable, Sendable {
   public struct Column: Equatable, Sendable {
     /// Where all of it stands in the row's text, in bytes, without spaces at its ends.
     public let range: Range<Int>
+    /// Where all of it but the label stands.
+    public var unlabeled: Range<Int> { range.lowerBound..<definition.upperBound }
     /// Where its name or its formula stands.
     let definition: Range<Int>
     /// The name of a column of cells; `nil` for a computed one, and for one without a name.

@@ -43,9 +43,12 @@ extension SheetReply {
       json.beginObject()
       json.name("columns")
       json.beginArray()
-      for (column, text) in zip(sheet.sheet.columns(at: index), sheet.columnTexts(at: index)) {
+      let source = Array(sheet.sheet.rows[index].text.utf8)
+      for column in sheet.sheet.columns(at: index) {
         json.beginObject()
-        json.member("text", text)
+        json.member("text", String(decoding: source[column.range], as: UTF8.self))
+        json.member("name", String(decoding: source[column.unlabeled], as: UTF8.self))
+        json.member("label", column.label)
         json.member("isComputed", column.isComputed)
         json.member("isError", column.isError)
         json.endObject()

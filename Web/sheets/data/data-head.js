@@ -6,13 +6,13 @@ import { icon, make } from "../../shared/make.js";
 /** What stands above the columns of a data table: a name, a formula or a label, which can be changed. */
 export class DataHead {
   element = make("div", { class: "data-head" }, make("span", { class: "line-number" }));
-  /** @type {{ box: HTMLElement, field: HTMLInputElement }[]} */
+  /** @type {{ box: HTMLElement, field: HTMLInputElement, name: HTMLElement, label: HTMLElement }[]} */
   #cells = [];
   #id;
   #words;
   #send;
   #menu;
-  /** @type {{ text: string, isError: boolean }[]} */
+  /** @type {import("../protocol.js").DataColumn[]} */
   #columns = [];
 
   /**
@@ -34,15 +34,19 @@ export class DataHead {
     this.#cells[column]?.field.select();
   }
 
-  /** @param {{ text: string, isComputed: boolean, isError: boolean }[]} columns */
+  /** @param {import("../protocol.js").DataColumn[]} columns */
   show(columns) {
     this.#columns = columns;
     while (this.#cells.length > columns.length) this.#cells.pop()?.box.remove();
-    columns.forEach(({ text, isComputed }, column) => {
-      const { field, box } = this.#cells[column] ?? this.#make(column);
+    columns.forEach(({ text, name, label, isComputed }, column) => {
+      const cell = this.#cells[column] ?? this.#make(column);
+      const { field, box } = cell;
       if (document.activeElement !== field || field.value === field.dataset.text) field.value = text;
       field.dataset.text = text;
       box.classList.toggle("computed", isComputed);
+      box.classList.toggle("labeled", label !== null);
+      cell.name.textContent = name;
+      cell.label.textContent = label;
     });
   }
 
@@ -60,8 +64,11 @@ export class DataHead {
     const more = make("button", { type: "button", class: "quiet" }, icon("more"));
     more.setAttribute("aria-label", this.#words.columnMenu.replace("{number}", number));
     more.addEventListener("click", () => this.#open(column, more));
-    const box = make("div", { class: "data-name" }, field, more);
-    const cell = { box, field };
+    // What the field holds, in two lines, while nobody writes there.
+    const [name, label] = [make("strong"), make("span")];
+    const face = make("div", { class: "data-face", "aria-hidden": "true" }, name, label);
+    const box = make("div", { class: "data-name" }, field, face, more);
+    const cell = { box, field, name, label };
     this.element.insertBefore(box, this.element.children[column + 1] ?? null);
     this.#cells.push(cell);
     return cell;

@@ -36,7 +36,7 @@ export class DataLine {
 
   /**
    * @param {string[]} cells
-   * @param {{ text: string, isComputed: boolean }[]} columns
+   * @param {import("../protocol.js").DataColumn[]} columns
    */
   show(cells, columns) {
     while (this.#fields.length > columns.length) this.#fields.pop()?.remove();

@@ -32,6 +32,12 @@ export class DataTable {
   #id;
   /** @type {import("../protocol.js").SheetData} */
   #data = { columns: [], lines: 0, isJoined: false };
+  /**
+   * How long the longest text seen in each column is.
+   *
+   * @type {number[]}
+   */
+  #longest = [];
   /** The lines on the page, from and up to. */
   #range = [0, 0];
 
@@ -69,9 +75,9 @@ export class DataTable {
     const isNarrower = data.columns.length < this.#data.columns.length;
     this.#data = data;
     this.element.setAttribute("aria-label", label);
-    this.element.style.setProperty("--columns", String(data.columns.length));
     this.#head.show(data.columns);
     if (isNarrower) this.#clear();
+    if (data.columns.length !== this.#longest.length) this.#longest = data.columns.map(() => 0);
     this.#lines.style.setProperty("height", `calc(${this.#count} * var(--line-height))`);
     this.#update();
   }
@@ -107,6 +113,7 @@ export class DataTable {
     this.#range = [from, to];
     /** @type {import("../protocol.js").DataLines} */
     const { lines } = this.#send("data.lines", this.#id, from, to);
+    this.#widen(lines);
     for (const [index, line] of this.#shown) {
       const isKept = (index >= from && index < to) || line.element.contains(document.activeElement);
       if (isKept && index < this.#count) continue;
@@ -116,6 +123,21 @@ export class DataTable {
     for (let index = from; index < to; index++) {
       this.#line(index).show(lines[index - from] ?? [], this.#data.columns);
     }
+  }
+
+  /**
+   * Gives columns room for what is in their cells; they do not become narrower while lines go by.
+   *
+   * @param {string[][]} lines
+   */
+  #widen(lines) {
+    this.#longest = this.#longest.map((length, column) =>
+      Math.max(length, ...lines.map((line) => line[column]?.length ?? 0)),
+    );
+    const widths = this.#longest.map((length) => `clamp(5.5rem, ${length}ch + 1.25rem, 11.5rem)`);
+    const { style } = this.element;
+    style.setProperty("--widths", widths.map((width) => `minmax(${width}, 1fr)`).join(" "));
+    style.setProperty("--width", widths.join(" + "));
   }
 
   /** @param {number} index */

@@ -188,7 +188,7 @@ extension SheetScreen {
   // Names.
 
   /// What stands above each column of the row at an index.
-  package func columnTexts(at index: Int) -> [String] {
+  func columnTexts(at index: Int) -> [String] {
     let source = Array(sheet.rows[index].text.utf8)
     return sheet.columns(at: index).map { String(decoding: source[$0.range], as: UTF8.self) }
   }

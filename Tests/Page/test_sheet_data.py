@@ -43,6 +43,11 @@ def new_table(sheet):
     expect(cell(sheet, "x_1", 1)).to_be_visible()
 
 
+def cut(fields):
+    """The texts that are wider than their fields."""
+    return fields.evaluate_all("fields => fields.filter(it => it.scrollWidth > it.clientWidth).map(it => it.value)")
+
+
 def values(sheet, number):
     """What the row of a fit says."""
     return sheet.rows.nth(number - 1).locator(".fit .values span").all_text_contents()
@@ -154,19 +159,39 @@ def test_dates_are_read_shown_and_dragged_as_dates(launch, tmp_path):
     expect(sheet.rows.first).to_contain_text("The date in line 1 of column 1 can be 2026-04-03 or 2026-03-04.")
 
 
-@pytest.mark.parametrize("screen", [(320, 568), (390, 844), (1366, 768)])
+@pytest.mark.parametrize("screen", [(320, 568), (390, 844), (1180, 820), (1366, 768)])
 def test_dates_are_seen_whole_in_the_table_of_values(launch, screen):
     sheet = Sheet(launch(*screen, is_mobile=screen[0] < 900)).open()
     paste(sheet.formula(1), "Day\tLevel\n2026-03-02\t2\n2026-03-05\t5\n2026-03-09\t9")
+    assert cut(sheet.page.locator(".data-line input")) == []
     sheet.choose(1, "Fit a line")
     sheet.page.keyboard.press("Escape")
     sheet.button("Table").click()
+    assert cut(sheet.page.locator(".table-panel input")) == []
     dates = sheet.page.get_by_role("table", name="Table").locator("tbody input")
     dates.first.fill("2026-03-19 16:43")
     dates.first.press("Enter")
     expect(dates.first).to_have_value("2026-03-19 16:43")
-    assert dates.evaluate_all("fields => fields.filter(it => it.scrollWidth > it.clientWidth).map(it => it.value)") == []
+    assert cut(dates) == []
     check_no_overflow(sheet.page)
+
+
+def test_a_column_has_its_name_above_its_label(launch):
+    sheet = Sheet(launch(*PHONE, is_mobile=True)).open()
+    paste(sheet.formula(1), "Day\tLevel of the sea\n2026-03-02\t2\n2026-03-05\t5")
+    head = sheet.page.get_by_role("textbox", name="Name of column 2")
+    face = head.locator("xpath=following-sibling::div")
+    expect(face.locator("strong")).to_have_text("y_1")
+    expect(face.locator("span")).to_have_text("Level of the sea")
+    expect(head).to_have_css("color", "rgba(0, 0, 0, 0)")
+    # The whole text is there to be written.
+    head.click()
+    expect(face).to_be_hidden()
+    expect(head).to_have_value('y_1 "Level of the sea"')
+    head.fill("h")
+    head.press("Enter")
+    expect(face).to_be_hidden()
+    expect(head).to_have_value("h")
 
 
 def test_cells_are_edited_by_keys(launch):

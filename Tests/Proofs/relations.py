@@ -245,6 +245,13 @@ def deep_window(node, generator):
     return (x, x + width, y, y + width)
 
 
+def as_read(low, high):
+    """The ends of a range as the program has them: doubles, unless doubles do not tell its pixels apart."""
+    if high - low < max(abs(low), abs(high)) / Fraction(2) ** 30:
+        return low, high
+    return Fraction(float(low)), Fraction(float(high))
+
+
 def decimal(number):
     """A fraction whose denominator is a power of ten or divides one."""
     if isinstance(number, int):
@@ -275,7 +282,7 @@ def answers(program, words, window):
 
 def problems(node, picture, window, generator):
     """The pixels that Arb contradicts."""
-    x0, x1, y0, y1 = window
+    x0, x1, y0, y1 = as_read(*window[:2]) + as_read(*window[2:])
     found = []
     for row in range(SIZE):
         for column in range(SIZE):

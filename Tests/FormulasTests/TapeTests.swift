@@ -158,6 +158,8 @@ struct TapeTests {
       ("|x|", -2 ... -1, 0...0, "-x"), ("sign(x)*y", 1...2, 0...1, "1*y"),
       ("floor(x)+y", 1.25...1.5, 0...1, "1+y"),
       ("min(x,max(y,sin(x)))", 2...3, -1...0.1, "max(y,sin(x))"),
+      ("min(x,y)", 0...1, 1...3, "x"), ("max(x,y)", 1...2, 0...1, "x"),
+      ("max(x,y)", 0...1, 1...2, "y"), ("|x|", -2 ... -0.0, 0...0, "-x"),
     ] as [(String, ClosedRange<Double>, ClosedRange<Double>, String)])
   func shortened(
     source: String, x: ClosedRange<Double>, y: ClosedRange<Double>, expected: String

@@ -76,6 +76,8 @@ ROWS = [
     Atoms("x^4+y^4 = 1", NEAR, NEAR, [("=", lambda x, y, m: x**4 + y**4 - 1)]),
     Atoms("x^40+y^40 = 1", NEAR, NEAR, [("=", lambda x, y, m: x**40 + y**40 - 1)]),
     Atoms("|x|+|y| = 1", NEAR, NEAR, [("=", lambda x, y, m: m.abs(x) + m.abs(y) - 1)]),
+    # Its line lies between two rows of pixels.
+    Atoms("|16y²| = x y", (-2, 0), (-1, 4), [("=", lambda x, y, m: m.abs(16 * y * y) - x * y)]),
     Atoms("(y-x²)(y-x²-0.02) = 0", NEAR, NEAR,
           [("=", lambda x, y, m: (y - x * x) * (y - x * x - fmpq(1, 50)))]),
     Atoms("x y = 0.001", NEAR, NEAR, [("=", lambda x, y, m: x * y - fmpq(1, 1000))]),

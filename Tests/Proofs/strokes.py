@@ -30,6 +30,8 @@ WIDTH, HEIGHT = 240, 180
 # How far a stroke and its curve may be apart, in pixels; the file rounds to a thousandth.
 REACH = 0.25
 ROUNDING = 0.0008
+# A curve with one point in sight is a dot in the middle of its pixel: half the diagonal.
+REACH_OF_DOT = 0.7072
 # A curve that goes into a region ends with the pixels that are not full, which are several if it goes in at a small
 # angle.
 OVERSHOOT = [1.5, 3, 5]
@@ -96,6 +98,10 @@ class Drawing:
                 self.filled |= pixels(lines(path))
         ends = [(a, b) for stroke in self.strokes for a, b in zip(stroke, stroke[1:] or stroke)]
         self.starts, self.ends = (numpy.array([end[k] for end in ends] or [(1e9, 1e9)]) for k in (0, 1))
+
+    def reach(self, place):
+        """How far a place of a stroke may be from its curve."""
+        return REACH_OF_DOT if [place] in self.strokes else REACH
 
     def points(self, generator):
         """The ends of lines of its strokes, and points between them."""
@@ -282,7 +288,7 @@ class Solutions:
         for across, down in drawing.points(generator):
             near, *others = (
                 [view.place(across + reach * dx, down + reach * dy) for dx, dy in [(0, 0), *RING]]
-                for reach in [REACH + ROUNDING, *OVERSHOOT])
+                for reach in [drawing.reach((across, down)) + ROUNDING, *OVERSHOOT])
             if not self.is_near(near) and not (
                     self.is_near(near, is_alone=True) and any(map(self.is_near, others))):
                 yield f"stroke at {across:.3f},{down:.3f} has no curve"

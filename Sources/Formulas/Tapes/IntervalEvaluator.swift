@@ -215,16 +215,18 @@ extension IntervalLanes {
     }
   }
 
-  /// Masks: where the first operand decides, and where the second.
+  /// Masks: where the first operand decides, and where the second and not the first. Operands may be equal in places.
   @inline(__always)
   private static func deciding(
     _ opcode: Instruction.Opcode, _ a: IntervalLanes, _ b: IntervalLanes
   ) -> (LaneMask, LaneMask) {
-    switch opcode {
-    case .minimum: (a.upper .< b.lower, b.upper .< a.lower)
-    case .maximum: (a.lower .> b.upper, b.lower .> a.upper)
-    default: (a.lower .>= Lanes(repeating: 0), a.upper .< Lanes(repeating: 0))
-    }
+    let (first, second) =
+      switch opcode {
+      case .minimum: (a.upper .<= b.lower, b.upper .<= a.lower)
+      case .maximum: (a.lower .>= b.upper, b.lower .>= a.upper)
+      default: (a.lower .>= Lanes(repeating: 0), a.upper .<= Lanes(repeating: 0))
+      }
+    return (first, second .& .!first)
   }
 
   /// Records the values where the instruction is defined everywhere.

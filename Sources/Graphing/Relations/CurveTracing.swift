@@ -2,6 +2,14 @@ import OrdinateNumerics
 
 /// Curves through regular blocks as points, one on each edge between columns.
 extension RegularRow {
+  /// Whether the curve is followed through the column between two edges; it is not where it lies on the last row's side,
+  /// which belongs to the next block.
+  func isFollowed(from left: RegularEdge, to right: RegularEdge) -> Bool {
+    let last = blocks[left.block].rowCount
+    return [left, right].contains { $0.before >= 0 && $0.after <= last }
+      || [0, last].contains { (left.before < $0) != (right.before < $0) }
+  }
+
   /// For each block the parts of the curve inside it, in pixels of the block along u and v.
   ///
   /// - Complexity: O(columns) samples.

@@ -38,6 +38,8 @@ struct RegularBlock {
     var firstAfter: Int
     /// The edges on which the curve meets a corner; negative for none.
     var corners: (left: Int, right: Int)
+    /// Whether a stroke goes through it.
+    var isFollowed: Bool
     /// Whether only what is present occurs in a row.
     var isExact: Bool
 

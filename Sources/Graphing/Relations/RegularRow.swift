@@ -127,6 +127,7 @@ struct RegularRow {
           end: min(rowCount, max(left.after, right.after)),
           lastBefore: max(left.before, right.before), firstAfter: min(left.after, right.after),
           corners: (left.corner, right.corner),
+          isFollowed: isFollowed(from: edges[index], to: edges[index + 1]),
           isExact: isMonotone && left.isExact && right.isExact)
       }
     }

@@ -321,7 +321,9 @@ public struct RelationProof {
       if allowed.contains(behind) { picture.fill(pixels(column.end..<size)) }
       for row in start..<column.end {
         let pixel = pixels(row..<row + 1)
-        picture.trace(column: pixel.columns.lowerBound, row: pixel.rows.lowerBound)
+        if column.isFollowed {
+          picture.trace(column: pixel.columns.lowerBound, row: pixel.rows.lowerBound)
+        }
         let present = column.present(inRow: row, ofRising: direction.rises)
         if present.isDisjoint(with: allowed) {
           if column.isExact { continue }

@@ -93,6 +93,9 @@ ROWS = [
     Atoms("√(x²+y²) + √((x-1)²+y²) = 1.001", NEAR, NEAR,
           [("=", lambda x, y, m: m.sqrt(x * x + y * y) + m.sqrt(square(x - 1) + y * y) - fmpq(1001, 1000))]),
     Atoms("ln(x²+y²) = x-y", WIDE, WIDE, [("=", lambda x, y, m: m.log(x * x + y * y) - x + y)]),
+    # The line that bounds one of two regions lies along a side of the window, within the other one.
+    Atoms("x+y > 1 ∨ x < x y", (0, 2), (-1, 4),
+          [(">", lambda x, y, m: x + y - 1), (">", lambda x, y, m: x * y - x)], any),
     Atoms("x²+y² = 4 {x > 1/3}", (-3, 3), (-3, 3),
           [("=", lambda x, y, m: x * x + y * y - 4), (">", lambda x, y, m: x - fmpq(1, 3))]),
     Atoms("x²+y² = 4 ∧ sin(9x) ≤ y", (-3, 3), (-3, 3),

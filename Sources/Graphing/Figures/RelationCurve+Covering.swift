@@ -8,7 +8,7 @@ extension RelationCurve {
       // Whether the part ends within this line: then the line is made longer, not cut.
       var isWithin = false
       for end in Self.pieces(from, to) {
-        if picture.covers(start, end) {
+        if picture.covers(start, end, isIncluded: isIncluded) {
           if part.count > 1 { parts.append(part) }
           (part, isWithin) = ([], false)
         } else {
@@ -45,13 +45,15 @@ extension RelationPicture {
 
   /// Whether all pixels around a piece of a curve are full of solutions.
   ///
-  /// A piece along a side of the picture may bound what is beyond.
-  fileprivate func covers(_ start: Point, _ end: Point) -> Bool {
+  /// A piece along a side of the picture may bound what is beyond. If its points are no solutions, it does not bound what
+  /// full pixels have, the points of their sides included.
+  fileprivate func covers(_ start: Point, _ end: Point, isIncluded: Bool) -> Bool {
     func isAlong(_ edge: Double, _ a: Double, _ b: Double) -> Bool {
       (a - edge).magnitude < Self.stray && (b - edge).magnitude < Self.stray
     }
-    if [0, Double(columns)].contains(where: { isAlong($0, start.x, end.x) })
-      || [0, Double(rows)].contains(where: { isAlong($0, start.y, end.y) })
+    if isIncluded,
+      [0, Double(columns)].contains(where: { isAlong($0, start.x, end.x) })
+        || [0, Double(rows)].contains(where: { isAlong($0, start.y, end.y) })
     {
       return false
     }

@@ -107,16 +107,17 @@ private struct FormulaFraction {
 
   private mutating func add(_ terms: [Formula.Term], _ parts: [FormulaFraction]) {
     guard parts.contains(where: { !$0.denominators.isEmpty }) else { return }
-    for part in parts {
-      for factor in part.denominators { widen(factor.base, to: factor.exponent) }
+    // Long denominators count as different even if they are the same, so it is noted which each part has.
+    let places = parts.map { part in
+      part.denominators.map { widen($0.base, to: $0.exponent) }
     }
     guard denominators.count <= Self.mostFactors else { return }
     var sum: Formula?
-    for (term, part) in zip(terms, parts) {
-      var summand = part.numerator
-      for factor in denominators {
-        let own = part.denominators.first { $0.base.isSame(as: factor.base) }?.exponent ?? 0
-        summand.multiply(by: factor.base, factor.exponent - own)
+    for (index, term) in terms.enumerated() {
+      var summand = parts[index].numerator
+      for (place, factor) in denominators.enumerated() {
+        let own = places[index].firstIndex(of: place).map { parts[index].denominators[$0].exponent }
+        summand.multiply(by: factor.base, factor.exponent - (own ?? 0))
       }
       let whole = term.isInverted ? Formula.negating(summand) : summand
       sum = sum.map { .adding($0, Formula.Term(summand, isInverted: term.isInverted)) } ?? whole
@@ -187,12 +188,14 @@ private struct FormulaFraction {
     }
   }
 
-  private mutating func widen(_ base: Formula, to exponent: Int) {
+  /// - Returns: The index of the denominator.
+  private mutating func widen(_ base: Formula, to exponent: Int) -> Int {
     if let index = denominators.firstIndex(where: { $0.base.isSame(as: base) }) {
       denominators[index].exponent = max(denominators[index].exponent, exponent)
-    } else {
-      denominators.append((base, exponent))
+      return index
     }
+    denominators.append((base, exponent))
+    return denominators.count - 1
   }
 }
 

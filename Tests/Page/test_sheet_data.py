@@ -116,6 +116,25 @@ def test_a_story_from_a_pasted_table_to_a_fit_that_follows_a_finger(launch, tmp_
     assert kinds == ["table", "fit", "list", "point", "fit"]
 
 
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP])
+def test_a_normal_curve_stands_over_a_histogram(launch, tmp_path, screen):
+    sheet = Sheet(launch(*screen, is_mobile=screen == PHONE)).open()
+    lines = [f"{index}\t{160 + (index * index * 7) % 31}" for index in range(50)]
+    paste(sheet.formula(1), "\n".join(["Person\tHeight in cm", *lines]))
+    sheet.page.get_by_role("button", name="New Row").last.click()
+    sheet.page.keyboard.type("histogram(y_1)")
+    sheet.choose(2, "Normal curve")
+    expect(sheet.rows).to_have_count(3)
+    # Its bars are counts, 5 wide, and the curve has their area.
+    expect(sheet.formula(3)).to_have_value("y = 250/(stdev(y_1) √(2π)) e^(-(x-avg(y_1))^2/(2 var(y_1)))")
+    svg, width, height = sheet.picture()
+    file = tmp_path / "picture.svg"
+    subprocess.run(
+        [COMMAND, "plot", "--link", "#" + sheet.link(), "--size", f"{width}x{height}", "--out", file],
+        check=True)
+    assert file.read_text() == svg
+
+
 def test_dates_are_read_shown_and_dragged_as_dates(launch, tmp_path):
     sheet = Sheet(launch(*DESKTOP)).open()
     days = ["03/03/2026", "05/03/2026", "09/03/2026", "12/03/2026", "25/03/2026"]

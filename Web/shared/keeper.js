@@ -35,6 +35,9 @@ export function keep(key, text) {
 /** The longest time until a change is kept, in milliseconds. */
 const longestWait = 300;
 
+/** How many times as long as keeping a state took, the page does something else before it keeps the next. */
+const restShare = 20;
+
 /**
  * Keeps the state of an engine for the next start: soon after a change, when the page is idle, and
  * at once when the page is closed.
@@ -44,6 +47,8 @@ export class Keeper {
   #ask;
   #kept = "";
   #isDue = false;
+  /** When the next change may be kept: keeping a table of 10,000 lines takes a frame. */
+  #next = 0;
 
   /**
    * @param {string} place
@@ -60,6 +65,12 @@ export class Keeper {
   request() {
     if (this.#isDue) return;
     this.#isDue = true;
+    const rest = Math.min(this.#next - performance.now(), longestWait);
+    if (rest > longestWait / 10) setTimeout(() => this.#keepSoon(), rest);
+    else this.#keepSoon();
+  }
+
+  #keepSoon() {
     const keep = () => this.keepDue();
     if ("requestIdleCallback" in window) requestIdleCallback(keep, { timeout: longestWait });
     else setTimeout(keep, longestWait / 3);
@@ -73,8 +84,11 @@ export class Keeper {
   /** @returns {string} The text that is now kept. */
   keepNow() {
     this.#isDue = false;
+    const start = performance.now();
     const text = this.#ask();
     if (text !== this.#kept) keep(this.#place, (this.#kept = text));
+    const end = performance.now();
+    this.#next = end + restShare * (end - start);
     return text;
   }
 }

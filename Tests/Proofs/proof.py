@@ -11,7 +11,7 @@ from writer import SHOWN, nearest_double, show
 
 # Bits beyond which 1,000 digits do not tell.
 BITS_OF_A_THOUSAND_DIGITS = 3000
-# Of longer fractions it need not be known that a display has all digits: 10^446000 is written ≈ 1×10⁴⁴⁶⁰⁰⁰.
+# Of longer fractions nobody asks whether a display has all digits: 10^446000 is written ≈ 1×10⁴⁴⁶⁰⁰⁰.
 BITS_OF_KNOWN_FRACTION = 130_000
 # Fractions of so many digits are shown as fractions.
 SHORT_FRACTION = 24

@@ -9,7 +9,8 @@ extension Interval {
       let split = upper == .infinity ? -1 : Swift.min(2 * upper, -1) - 1
       return [Interval(split + 1, upper), Interval(-.infinity, split)]
     }
-    let middle = upper == .infinity ? Swift.max(2 * lower, 1) : ((lower + upper) / 2).rounded(.down)
+    let middle =
+      upper == .infinity ? Swift.max(2 * lower, 1) : (lower / 2 + upper / 2).rounded(.down)
     return [Interval(lower, middle), Interval(middle + 1, upper)]
   }
 

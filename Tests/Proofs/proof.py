@@ -11,8 +11,6 @@ from writer import SHOWN, nearest_double, show
 
 # Bits beyond which 1,000 digits do not tell.
 BITS_OF_A_THOUSAND_DIGITS = 3000
-# Of longer fractions nobody asks whether a display has all digits: 10^446000 is written ≈ 1×10⁴⁴⁶⁰⁰⁰.
-BITS_OF_KNOWN_FRACTION = 130_000
 # Fractions of so many digits are shown as fractions.
 SHORT_FRACTION = 24
 
@@ -95,7 +93,6 @@ class Verdicts:
             self.differ(case, "nearest double", given, value)
         is_certain = max(record.worst, x.kind) <= Kind.ALGEBRAIC
         is_certain = is_certain and record.bits < BITS_OF_A_THOUSAND_DIGITS
-        is_certain = is_certain and (x.q is None or real.bits_of(x.q) < BITS_OF_KNOWN_FRACTION)
         if answer["isExact"] and not shown.is_all or shown.is_all and is_certain and not answer["isExact"]:
             self.differ(case, "isExact", answer["isExact"], shown.is_all)
         self.check_exact_form(case, answer.get("exact"), x, shown)

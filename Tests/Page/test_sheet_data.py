@@ -195,6 +195,38 @@ def test_dates_are_seen_whole_in_the_table_of_values(launch, screen):
     check_no_overflow(sheet.page)
 
 
+# Keeps where each text was drawn last, in CSS pixels from the upper left corner of the graph.
+WRITTEN = """
+  window.written = {};
+  const { fillText } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.fillText = function (text, x, y, ...rest) {
+    const place = this.getTransform().transformPoint({ x, y });
+    const scale = this.canvas.width / this.canvas.clientWidth;
+    const { width } = this.measureText(text);
+    const left = place.x / scale - (this.textAlign === "center" ? width / 2 : this.textAlign === "right" || this.textAlign === "end" ? width : 0);
+    window.written[text] = { left, right: left + width, baseline: place.y / scale };
+    return fillText.call(this, text, x, y, ...rest);
+  };
+"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390), DESKTOP, (2560, 1440)])
+def test_buttons_of_a_graph_do_not_cover_what_its_axes_stand_for(launch, size):
+    sheet = Sheet(launch(*size))
+    sheet.page.add_init_script(WRITTEN)
+    sheet.open()
+    paste(sheet.formula(1), "Day\tLevel of the sea\n2026-03-02\t2\n2026-03-05\t5\n2026-03-09\t9")
+    sheet.page.wait_for_function("window.written.Day")
+    label = sheet.page.evaluate("window.written.Day")
+    graph = sheet.page.locator("sheet-screen graph-view").bounding_box()
+    baseline = graph["y"] + label["baseline"]
+    assert graph["x"] < graph["x"] + label["left"] and label["right"] <= graph["width"]
+    for tools in sheet.page.locator("sheet-screen .graph-tools:visible").all():
+        box = tools.bounding_box()
+        is_beside = graph["x"] + label["right"] < box["x"]
+        assert is_beside or baseline < box["y"] or baseline - 6 > box["y"] + box["height"], (label, box)
+
+
 def test_a_column_has_its_name_above_its_label(launch):
     sheet = Sheet(launch(*PHONE, is_mobile=True)).open()
     paste(sheet.formula(1), "Day\tLevel of the sea\n2026-03-02\t2\n2026-03-05\t5")

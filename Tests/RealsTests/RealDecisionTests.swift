@@ -65,6 +65,28 @@ struct RealDecisionTests {
     #expect(digits.exponent == exponent)
   }
 
+  @Test(
+    "products and powers of short decimals are known to have no more digits, however long they are",
+    arguments: [
+      ("10 446000 ^", "1", 446_001, true), ("10 10 15 ^ ^", "1", 1_000_000_000_000_001, true),
+      ("10 446000 neg ^", "1", -445_999, true), ("3 10 500000 ^ *", "3", 500_001, true),
+      ("10 500000 ^ 8 / neg", "-125", 500_000, true),
+      ("10 500000 ^ 3 /", "3333333333333333", 500_000, false),
+
+      ("4 10 1000000 ^ * sqrt", "2", 500_001, true), ("0.5 900000 ^ 2 900000 ^ *", "1", 1, true),
+      ("10 446000 ^ 1 +", "1", 446_001, false), ("10 446000 ^ 1 -", "1", 446_001, false),
+      ("1.2345678901234567 10 900000 ^ *", "1234567890123457", 900_001, false),
+      ("2 500000 ^", "9950204133230583", 150_515, false),
+    ] as [(String, String, Int64, Bool)])
+  func longDecimals(text: String, expected: String, exponent: Int64, isExact: Bool) throws {
+    var computation = RealComputation()
+    let value = try computation.number(text)
+    let digits = try computation.digits(of: value, count: 16)
+    #expect(digits.description == expected)
+    #expect(digits.exponent == exponent)
+    #expect(digits.isExact == isExact)
+  }
+
   @Test("values of functions have 120 right digits", arguments: realValues)
   func values(function: RealFunction, argument: String, digits: String, exponent: Int64) throws {
     var computation = RealComputation()

@@ -58,8 +58,11 @@ struct WholeRange {
       if next.isEmpty || isExcluded(next) { continue }
       if next.isPoint {
         found.append(next.lower)
+      } else if let halves = next.wholeHalves {
+        open += halves
       } else {
-        open += next.wholeHalves
+        values = nil
+        return
       }
     }
     values = found.sorted()

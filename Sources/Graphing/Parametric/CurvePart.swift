@@ -37,7 +37,7 @@ struct CurvePart {
       guard wholes[index].lower < Self.farthest, wholes[index].upper > -Self.farthest else {
         return nil
       }
-      return wholes[index].wholeHalves.map { half in
+      return wholes[index].wholeHalves?.map { half in
         var wholes = wholes
         wholes[index] = half
         return CurvePart(t: t, wholes: wholes)

@@ -70,6 +70,9 @@ extension RealComputation {
   /// How far below 1 a number certainly is that is shown as 0, in bits: 300 digits.
   private static let bitsOfZero: Int64 = 1000
 
+  /// Numbers with more digits before or after their point are too large or too close to 0.
+  static let mostPlaces: UInt64 = 1_000_000_000_000_000_000
+
   /// The first digits of a number, correctly rounded, ties away from 0.
   ///
   /// A number that a thousand digits of its parts do not tell from 0 has no digits, and is not exact.
@@ -85,6 +88,9 @@ extension RealComputation {
     if let value, value.bits <= 4 * Int64(wanted) + 2048 {
       try spend(Work.digits(value.bits + Int64(wanted)))
       return Self.digits(of: value, count: count)
+    }
+    if let digits = shortDecimal(number).flatMap({ Self.digits(of: $0, count: count) }) {
+      return digits
     }
     do {
       guard try sign(of: number) != 0 else { return .zero(isExact: true, count: count) }
@@ -164,7 +170,7 @@ extension RealComputation {
         if !Self.isPowerOfTen(digits) { continue }
       }
       while digits.last == 0 { digits.removeLast() }
-      guard (place - 1).magnitude < 1_000_000_000_000_000_000 else {
+      guard (place - 1).magnitude < Self.mostPlaces else {
         throw place > 0 ? .overflow : .underflow
       }
       return RealDigits(
@@ -253,7 +259,8 @@ extension RealComputation {
     guard isPossible, !value.isWhole || digits.hasRemainder(of: value.numerator.magnitude) else {
       return digits
     }
-    let work = Work.digits(value.bits)
+    // A power of five, whose last square takes most of the work; a fraction is reduced as well.
+    let work = value.isWhole ? Work.square(value.bits) / 2 : Work.digits(value.bits)
     guard work <= Self.mostWorkOfMark else { return digits }
     try spend(work)
     guard let same = digits.fraction else { return digits }
@@ -262,7 +269,7 @@ extension RealComputation {
       isExact: same == value, count: digits.count)
   }
 
-  private static func digits(of value: Fraction, count: Int) -> RealDigits {
+  static func digits(of value: Fraction, count: Int) -> RealDigits {
     guard !value.isZero else { return .zero(isExact: true, count: count) }
     let (numerator, denominator) = (value.numerator.magnitude, value.denominator)
     var place = Int(leastPlace(Int64(numerator.bitWidth - denominator.bitWidth - 1)))

@@ -60,18 +60,23 @@ extension GraphScreen {
   /// Draws a part of what `draw` draws, on what was drawn before it.
   package func draw(part: Int, on canvas: inout some Canvas) {
     if !isCovered(part: part) {
-      draw(part: part, axesOf: view, besides: coveredByButtons, on: &canvas)
+      let covered = coveredByButtons(beside: canvas.textMetrics)
+      draw(part: part, axesOf: view, besides: covered, on: &canvas)
     }
     if part == curves.count + 1 { canvas.draw(marks, in: viewport) }
     if part == partCount - 1 { drawGuess(on: &canvas) }
   }
 
-  /// Where pages have buttons over a graph, in its upper and lower right corners.
-  private var coveredByButtons: [Frame] {
+  /// Where pages have buttons over a graph, in its upper and lower right corners. They grow with its text.
+  private func coveredByButtons(beside metrics: TextMetrics) -> [Frame] {
     let (width, height) = (view.size.width, view.size.height)
+    let button = max(44, metrics.capHeight * 4.6)
+    let (upper, lower) = (6 * button + 48, 4 * button + 36)
+    let lift = metrics.capHeight * 2.3
     return [
-      Frame(x: width - 312, y: 0, width: 312, height: 60),
-      Frame(x: width - 212, y: height - 72, width: 212, height: 72),
+      Frame(x: width - upper, y: 0, width: upper, height: button + 16),
+      Frame(
+        x: width - lower, y: height - button - lift - 8, width: lower, height: button + lift + 8),
     ]
   }
 

@@ -3,6 +3,7 @@ import Testing
 
 struct IntervalShapeTests {
   private static let infinity = Double.infinity
+  private static let most = Double.greatestFiniteMagnitude
   private static let least = Double.leastNonzeroMagnitude
 
   @Test(
@@ -53,5 +54,29 @@ struct IntervalShapeTests {
   @Test func equalIntervalsHaveOneHash() {
     #expect(
       Set([Interval(0, 1), Interval(-0.0, 1), Interval(0, 1, decoration: .defined)]).count == 2)
+  }
+
+  @Test(
+    "halves of whole numbers leave none out, and stop where no double lies between the ends",
+    arguments: [
+      (Interval(0, 1), [Interval(0), Interval(1)]),
+      (Interval(-3, 4), [Interval(-3, 0), Interval(1, 4)]),
+      (.whole, [Interval(0, infinity), Interval(-infinity, -1)]),
+      (Interval(-infinity, 5), [Interval(-1, 5), Interval(-infinity, -2)]),
+      (Interval(-5, infinity), [Interval(-5, 1), Interval(2, infinity)]),
+      (Interval(0x1p53 - 1, 0x1p53), [Interval(0x1p53 - 1), Interval(0x1p53)]),
+      (Interval(0x1p53, 0x1p53 + 2), nil),
+      (Interval(-0x1p53 - 2, -0x1p53), nil),
+      (Interval(0x1p60, 0x1p62), [Interval(0x1p60, 0x1.4p61), Interval(0x1.4p61, 0x1p62)]),
+      (Interval(0x1p1023, most), [Interval(0x1p1023, 0x1.8p1023), Interval(0x1.8p1023, most)]),
+      (Interval(-most, most), [Interval(-most, 0), Interval(1, most)]),
+      (Interval(0x1p1023, infinity), nil),
+      (Interval(-infinity, -most), nil),
+      (
+        Interval(-infinity, -0x1p60), [Interval(-0x1p61, -0x1p60), Interval(-infinity, -0x1p61)]
+      ),
+    ] as [(Interval, [Interval]?)])
+  func wholeHalves(interval: Interval, halves: [Interval]?) {
+    #expect(interval.wholeHalves == halves)
   }
 }

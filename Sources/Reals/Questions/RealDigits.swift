@@ -259,8 +259,9 @@ extension RealComputation {
     guard isPossible, !value.isWhole || digits.hasRemainder(of: value.numerator.magnitude) else {
       return digits
     }
-    // A power of five, whose last square takes most of the work; a fraction is reduced as well.
-    let work = value.isWhole ? Work.square(value.bits) / 2 : Work.digits(value.bits)
+    // A power of five, which has seven tenths of the bits and whose last square takes most of the work;
+    // a fraction is reduced as well.
+    let work = value.isWhole ? Work.square(value.bits * 7 / 10) / 2 : Work.digits(value.bits)
     guard work <= Self.mostWorkOfMark else { return digits }
     try spend(work)
     guard let same = digits.fraction else { return digits }

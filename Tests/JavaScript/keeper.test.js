@@ -19,52 +19,47 @@ function page() {
 
 const { Keeper } = await import("../../Web/shared/keeper.js");
 
-test("a state that is kept at once is kept again in the next idle moment", () => {
-  const { timers, idle, store } = page();
+/** A page that has kept "a" and whose state is "b", which has not been kept. */
+function changedPage(cost) {
+  const { pass, ...rest } = page();
   let state = "a";
-  const keeper = new Keeper("place", () => state);
+  const keeper = new Keeper("place", () => {
+    pass(cost);
+    return state;
+  });
   keeper.request();
   keeper.request();
-  assert.equal(idle.length, 1);
-  idle.pop()();
-  assert.equal(store.get("place"), "a");
+  assert.equal(rest.idle.length, 1);
+  rest.idle.pop()();
+  assert.equal(rest.store.get("place"), "a");
   state = "b";
+  return { keeper, pass, ...rest };
+}
+
+test("a state that is kept at once is kept again in the next idle moment", () => {
+  const { keeper, timers, idle, store } = changedPage(0);
   keeper.request();
   assert.deepEqual([timers.length, idle.length], [0, 1]);
   idle.pop()();
   assert.equal(store.get("place"), "b");
 });
 
-test("after a state that took long to keep, the page rests before it keeps the next", () => {
-  const { timers, idle, store, pass } = page();
-  let state = "a";
-  const keeper = new Keeper("place", () => {
-    pass(10);
-    return state;
+for (const { cost, rest } of [{ cost: 10, rest: 1950 }, { cost: 100, rest: 2950 }]) {
+  test(`after a state that took ${cost} ms to keep, the page rests before it keeps the next`, () => {
+    const { keeper, timers, idle, store, pass } = changedPage(cost);
+    pass(50);
+    keeper.request();
+    assert.deepEqual([timers.length, idle.length], [1, 0]);
+    assert.equal(timers[0].wait, rest);
+    timers[0].act();
+    assert.equal(store.get("place"), "a");
+    idle.pop()();
+    assert.equal(store.get("place"), "b");
   });
-  keeper.request();
-  idle.pop()();
-  state = "b";
-  pass(50);
-  keeper.request();
-  assert.deepEqual([timers.length, idle.length], [1, 0]);
-  assert.equal(timers[0].wait, 150);
-  timers[0].act();
-  assert.equal(store.get("place"), "a");
-  idle.pop()();
-  assert.equal(store.get("place"), "b");
-});
+}
 
 test("a page that is closed keeps what is due during its rest", () => {
-  const { idle, store, pass } = page();
-  let state = "a";
-  const keeper = new Keeper("place", () => {
-    pass(100);
-    return state;
-  });
-  keeper.request();
-  idle.pop()();
-  state = "b";
+  const { keeper, store } = changedPage(100);
   keeper.request();
   keeper.keepDue();
   assert.equal(store.get("place"), "b");

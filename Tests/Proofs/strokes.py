@@ -32,9 +32,8 @@ REACH = 0.25
 ROUNDING = 0.0008
 # A curve with one point in sight is a dot in the middle of its pixel: half the diagonal.
 REACH_OF_DOT = 0.7072
-# A curve that goes into a region ends with the pixels that are not full, which are several if it goes in at a small
-# angle.
-OVERSHOOT = [1.5, 3, 5]
+# A curve that goes into a region ends where all pixels around its piece in a pixel are full.
+OVERSHOOT = 1.01
 # A pixel that is decided alone may be left out between two strokes.
 LEFT_OUT = 1
 BITS = 300
@@ -220,10 +219,13 @@ class Solutions:
 
     def choices(self, atom, x, y):
         """What may be true of the atoms in a box, apart from one."""
-        answers = [[True, False] if truth is None else [truth] for truth in (
-            self.truth(other, x, y) for other in range(len(self.atoms)))]
-        answers[atom] = [None]
-        return itertools.product(*answers)
+        return self.answers((x, y), without=atom)
+
+    def answers(self, box, without=None):
+        """What may be true of the atoms in a box."""
+        truths = [None if atom == without else self.truth(atom, *box) for atom in range(len(self.atoms))]
+        return itertools.product(*(
+            [True, False] if truth is None and atom != without else [truth] for atom, truth in enumerate(truths)))
 
     def crossing(self, atom, start, end, is_alone=False):
         """A small box between two points, in which an atom's side changes, if it bounds the solutions or has one;
@@ -286,15 +288,28 @@ class Solutions:
 
     def problems(self, drawing, view, generator):
         for across, down in drawing.points(generator):
-            near, *others = (
-                [view.place(across + reach * dx, down + reach * dy) for dx, dy in [(0, 0), *RING]]
-                for reach in [drawing.reach((across, down)) + ROUNDING, *OVERSHOOT])
+            reach = drawing.reach((across, down)) + ROUNDING
+            near = [view.place(across + reach * dx, down + reach * dy) for dx, dy in [(0, 0), *RING]]
             if not self.is_near(near) and not (
-                    self.is_near(near, is_alone=True) and any(map(self.is_near, others))):
+                    self.is_near(near, is_alone=True) and self.is_open(across, down, drawing, view)):
                 yield f"stroke at {across:.3f},{down:.3f} has no curve"
         for start, end in self.lines(view, generator):
             for atom in (number for number, (sign, _) in enumerate(self.atoms) if sign == "="):
                 yield from self.missing(atom, start, end, drawing, view)
+
+    def is_open(self, across, down, drawing, view):
+        """Whether a pixel around a place is not filled, and boxes do not tell that all of it are solutions."""
+        columns, rows = (
+            range(max(0, math.floor(at - OVERSHOOT)), min(size, math.floor(at + OVERSHOOT) + 1))
+            for at, size in [(across, WIDTH), (down, HEIGHT)])
+        for pixel in itertools.product(columns, rows):
+            if pixel in drawing.region:
+                continue
+            corners = [view.place(pixel[0] + step, pixel[1] + step) for step in (0, 1)]
+            box = [a.union(b) for a, b in zip(*corners)]
+            if not all(self.holds(choice) for choice in self.answers(box)):
+                return True
+        return False
 
     @staticmethod
     def lines(view, generator):

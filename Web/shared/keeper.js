@@ -36,7 +36,10 @@ export function keep(key, text) {
 const longestWait = 300;
 
 /** How many times as long as keeping a state took, the page does something else before it keeps the next. */
-const restShare = 20;
+const restShare = 200;
+
+/** The longest such rest, in milliseconds, so that a page that crashes has lost no more than that. */
+const longestRest = 3000;
 
 /**
  * Keeps the state of an engine for the next start: soon after a change, when the page is idle, and
@@ -47,7 +50,7 @@ export class Keeper {
   #ask;
   #kept = "";
   #isDue = false;
-  /** When the next change may be kept: keeping a table of 10,000 lines takes a frame. */
+  /** When the next change may be kept: keeping a table of 10,000 lines takes a frame, and a slider moves on. */
   #next = 0;
 
   /**
@@ -65,8 +68,8 @@ export class Keeper {
   request() {
     if (this.#isDue) return;
     this.#isDue = true;
-    const rest = Math.min(this.#next - performance.now(), longestWait);
-    if (rest > longestWait / 10) setTimeout(() => this.#keepSoon(), rest);
+    const rest = this.#next - performance.now();
+    if (rest > longestWait) setTimeout(() => this.#keepSoon(), rest);
     else this.#keepSoon();
   }
 
@@ -88,7 +91,7 @@ export class Keeper {
     const text = this.#ask();
     if (text !== this.#kept) keep(this.#place, (this.#kept = text));
     const end = performance.now();
-    this.#next = end + restShare * (end - start);
+    this.#next = end + Math.min(restShare * (end - start), longestRest);
     return text;
   }
 }

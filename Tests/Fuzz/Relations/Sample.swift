@@ -14,7 +14,7 @@ struct Sample {
   /// Pixels along a side of a picture.
   private static let side = 16
   /// A proof is stopped when it has asked so often whether it should be.
-  private static let patience = 100
+  private static let patience = 40
 
   /// - Parameter input: Empty for no sample. The lowest bit of its first byte chooses the unit, the next three
   ///   the part of the plane.

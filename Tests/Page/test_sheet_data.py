@@ -196,31 +196,31 @@ def test_dates_are_seen_whole_in_the_table_of_values(launch, screen):
 
 
 # Keeps where each text was drawn last, in CSS pixels from the upper left corner of the graph.
-WRITTEN = """
+WRITTEN = """() => {
   window.written = {};
   const { fillText } = CanvasRenderingContext2D.prototype;
   CanvasRenderingContext2D.prototype.fillText = function (text, x, y, ...rest) {
     const place = this.getTransform().transformPoint({ x, y });
     const scale = this.canvas.width / this.canvas.clientWidth;
     const { width } = this.measureText(text);
-    const left = place.x / scale - (this.textAlign === "center" ? width / 2 : this.textAlign === "right" || this.textAlign === "end" ? width : 0);
+    const share = { center: 1 / 2, right: 1, end: 1 }[this.textAlign] ?? 0;
+    const left = place.x / scale - width * share;
     window.written[text] = { left, right: left + width, baseline: place.y / scale };
     return fillText.call(this, text, x, y, ...rest);
   };
-"""
+}"""
 
 
 @pytest.mark.parametrize("size", [PHONE, (844, 390), DESKTOP, (2560, 1440)])
 def test_buttons_of_a_graph_do_not_cover_what_its_axes_stand_for(launch, size):
-    sheet = Sheet(launch(*size))
-    sheet.page.add_init_script(WRITTEN)
-    sheet.open()
+    sheet = Sheet(launch(*size)).open()
+    sheet.page.evaluate(WRITTEN)
     paste(sheet.formula(1), "Day\tLevel of the sea\n2026-03-02\t2\n2026-03-05\t5\n2026-03-09\t9")
     sheet.page.wait_for_function("window.written.Day")
     label = sheet.page.evaluate("window.written.Day")
     graph = sheet.page.locator("sheet-screen graph-view").bounding_box()
     baseline = graph["y"] + label["baseline"]
-    assert graph["x"] < graph["x"] + label["left"] and label["right"] <= graph["width"]
+    assert 0 < label["left"] and label["right"] <= graph["width"]
     for tools in sheet.page.locator("sheet-screen .graph-tools:visible").all():
         box = tools.bounding_box()
         is_beside = graph["x"] + label["right"] < box["x"]

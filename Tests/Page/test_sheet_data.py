@@ -127,6 +127,10 @@ def test_a_normal_curve_stands_over_a_histogram(launch, tmp_path, screen):
     expect(sheet.rows).to_have_count(3)
     # Its bars are counts, 5 wide, and the curve has their area.
     expect(sheet.formula(3)).to_have_value("y = 250/(stdev(y_1) √(2π)) e^(-(x-avg(y_1))^2/(2 var(y_1)))")
+    # They are in sight.
+    window = [float(end.replace("−", "-")) for end in sheet.view.evaluate(
+        "view => view.sheet('state').sheet.view.window")]
+    assert 130 < window[0] < 160 and 190 < window[1] < 220 and window[3] < 25, window
     svg, width, height = sheet.picture()
     file = tmp_path / "picture.svg"
     subprocess.run(

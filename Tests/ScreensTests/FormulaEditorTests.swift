@@ -97,6 +97,18 @@ struct FormulaEditorTests {
     #expect(FormulaEditor(typing: keys).marked == text)
   }
 
+  @Test(
+    "there is a space between a factor and a function, so that `a sin x` does not look like `asin x`",
+    arguments: [
+      ("a sin(x)", true), ("2sin(x)", true), ("x²cos(x)", true), ("(x+1)ln(x)", true),
+      ("√(2) sin(x)", true), ("sin(x)", false), ("1+sin(x)", false), ("-sin(x)", false),
+      ("y=asin(x)", false),
+    ])
+  func spaces(text: String, hasSpace: Bool) {
+    let space = "<mspace width=\"0.17em\"/><mi"
+    #expect(FormulaEditor(text).mathML.contains(space) == hasSpace)
+  }
+
   @Test("a selection is a text, and a paste replaces it")
   func selects() {
     var editor = FormulaEditor("12x+3")

@@ -47,6 +47,12 @@ private struct RowMathML {
   private mutating func write(_ row: FormulaRow, _ index: Int, _ scripts: [Int], _ path: String) {
     let power = scripts.first { row.atoms[$0].box?.kind == .power }
     let lowered = scripts.first { row.atoms[$0].box?.kind == .subscript }
+    // A factor before a function would look like the first letter of its name.
+    if row.atoms[index].isWord, index > 0, !row.atoms[index - 1].isOperator,
+      !row.atoms[index - 1].isWord
+    {
+      put(Self.thinSpace)
+    }
     let element: String? =
       switch (power, lowered) {
       case (nil, nil): nil
@@ -64,9 +70,11 @@ private struct RowMathML {
     let last = scripts.last ?? index
     let next = last + 1 < row.atoms.count ? row.atoms[last + 1] : nil
     if row.atoms[index].isWord, let next, next.box?.bracket == nil {
-      put("<mspace width=\"0.17em\"/>")
+      put(Self.thinSpace)
     }
   }
+
+  private static let thinSpace = "<mspace width=\"0.17em\"/>"
 
   private mutating func write(
     _ atom: FormulaAtom, before: FormulaAtom?, _ index: Int, _ path: String

@@ -28,7 +28,7 @@ extension GraphSession {
       isDone = sheet.pasteCells(try fields.rest(), into: row, line: line, column: column)
     default:
       isDone = try apply(message, &fields, to: &sheet, ofTable: fields.whole(), on: screen)
-      isNew = isDone && message == .keepResiduals
+      isNew = isDone && (message == .keepResiduals || message == .normalCurve)
     }
     sheet.show(on: &screen)
     if isNew { _ = screen.fitData() }

@@ -63,7 +63,7 @@ SCRIPT = """async ({ rows, row, steps, kind }) => {
   } else if (kind === "drag") {
     screen.querySelector("textarea")?.blur();
     await rest();
-    const point = screen.querySelector("[aria-label='Point of line 20 of row 1']");
+    const point = screen.querySelector("[aria-label^='Point of line 20 of row 1']");
     // Events of a program have no pointer that could be captured.
     point.setPointerCapture = () => {};
     const { left, top, width, height } = point.getBoundingClientRect();

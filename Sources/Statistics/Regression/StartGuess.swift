@@ -8,14 +8,21 @@ import OrdinateNumerics
 /// data's range, so that lines, powers, exponentials, logistic curves and sines are found.
 struct StartGuess: Sendable {
   private let model: Model
-  private let data: FitData
-  private let angle: AngleUnit
   private let measured: [Double]
   private let basis: LinearBasis
   /// The parameters in which the model is not linear, and the choices for each.
   private let others: [Name]
   private let choices: [[Double]]
   private let combinationCount: Int
+  /// The model's part without its linear parameters, and the factors of these, compiled once for all choices.
+  private let tapes: [Tape]
+  /// Which of the tapes have other values for each choice.
+  private let varies: [Bool]
+  /// A row for each column of the data and each of the other parameters.
+  private var arguments: [[Double]]
+  /// The values of each tape.
+  private var rows: [[Double]]
+  private var leastSquares: RoughLeastSquares
   private var next = 0
   /// The best values of all parameters so far, the best first.
   private(set) var found: [(values: [Double], squares: Double)] = []
@@ -26,9 +33,9 @@ struct StartGuess: Sendable {
 
   /// - Parameter given: Values that are not to be guessed.
   init(_ model: Model, _ data: FitData, given: Variables, _ angle: AngleUnit) {
-    (self.model, self.angle) = (model, angle)
-    self.data = data.sample(Self.mostRows)
-    measured = self.data.doubles(of: model.response, Variables(), angle)
+    self.model = model
+    let data = data.sample(Self.mostRows)
+    measured = data.doubles(of: model.response, Variables(), angle)
     // As many parameters as can be linear together.
     var linear: [Name] = []
     for name in model.parameters where given[name] == nil {
@@ -41,10 +48,22 @@ struct StartGuess: Sendable {
     var count = 1
     var most = 200
     while free > 0, Self.power(most, free) > Self.mostCombinations, most > 1 { most -= 1 }
-    let usual = Self.usualValues(self.data, model, most)
+    let usual = Self.usualValues(data, model, most)
     choices = others.map { given[$0].map { [$0] } ?? usual }
     for list in choices { count *= list.count }
     combinationCount = min(count, Self.mostCombinations)
+    let (formulas, changing) = ([basis.rest] + basis.factors, others)
+    let columns = data.names + others
+    tapes = formulas.map { Tape(valuesOf: $0, variables: columns, angle: angle) }
+    varies = formulas.map { formula in changing.contains { formula.variables.contains($0) } }
+    let row = [Double](repeating: 0, count: data.count)
+    arguments = data.doubles + others.map { _ in row }
+    rows = formulas.map { _ in row }
+    leastSquares = RoughLeastSquares(rowCount: data.count, columnCount: basis.factors.count)
+    var evaluator = RowEvaluator()
+    for index in tapes.indices {
+      evaluator.evaluate(tapes[index], at: arguments, into: &rows[index])
+    }
   }
 
   private static func power(_ base: Int, _ exponent: Int) -> Int {
@@ -57,54 +76,38 @@ struct StartGuess: Sendable {
 
   /// Tries some combinations.
   mutating func look(at count: Int) {
+    var evaluator = RowEvaluator()
     for _ in 0..<count {
       if isComplete { return }
       var rest = next
       next += 1
-      var variables = Variables()
-      for (name, list) in zip(others, choices) {
-        variables[name] = list[rest % list.count]
+      var chosen: [Double] = []
+      for list in choices {
+        chosen.append(list[rest % list.count])
         rest /= list.count
       }
-      attempt(variables)
+      attempt(chosen, &evaluator)
     }
   }
 
-  private mutating func attempt(_ variables: Variables) {
-    var target = measured
-    let rest = data.doubles(of: basis.rest, variables, angle)
-    for index in target.indices { target[index] -= rest[index] }
-    var all = variables
-    if !basis.factors.isEmpty {
-      let columns = basis.factors.map { data.doubles(of: $0, variables, angle) }
-      for column in columns where column.contains(where: { !$0.isFinite }) { return }
-      if target.contains(where: { !$0.isFinite }) { return }
-      let count = columns.count
-      var matrix = NormalMatrix(size: count)
-      var right: [DoublePair] = []
-      for row in 0..<count {
-        for column in 0...row { matrix[row, column] = Self.dot(columns[row], columns[column]) }
-        right.append(Self.dot(columns[row], target))
-      }
-      guard let factors = try? matrix.factors(least: 1e-14) else { return }
-      for (index, value) in factors.solve(right).enumerated() {
-        all[basis.parameters[index]] = value.high
-        for row in target.indices { target[row] -= columns[index][row] * value.high }
-      }
+  private mutating func attempt(_ chosen: [Double], _ evaluator: inout RowEvaluator) {
+    let columnCount = arguments.count - chosen.count
+    for (place, value) in chosen.enumerated() {
+      if arguments[columnCount + place][0] == value { continue }
+      for row in measured.indices { arguments[columnCount + place][row] = value }
     }
-    let squares = target.reduce(0) { $0 + $1 * $1 }
-    guard squares.isFinite else { return }
+    for index in tapes.indices where varies[index] {
+      evaluator.evaluate(tapes[index], at: arguments, into: &rows[index])
+    }
+    guard let squares = leastSquares.squares(of: rows, measured) else { return }
     if found.count == Self.mostFound, squares >= found[found.count - 1].squares { return }
+    var all = Variables()
+    for (name, value) in zip(others, chosen) { all[name] = value }
+    for (name, value) in zip(basis.parameters, leastSquares.solution) { all[name] = value }
     let values = model.parameters.map { all[$0] ?? 1 }
     let place = found.firstIndex { squares < $0.squares } ?? found.count
     found.insert((values, squares), at: place)
     if found.count > Self.mostFound { found.removeLast() }
-  }
-
-  private static func dot(_ a: [Double], _ b: [Double]) -> DoublePair {
-    a.withUnsafeBufferPointer { a in
-      b.withUnsafeBufferPointer { b in PairSums.dot(a, b) }
-    }
   }
 
   /// What a parameter usually is, the usual first.

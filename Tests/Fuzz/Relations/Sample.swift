@@ -1,5 +1,6 @@
 import Formulas
 import FuzzSupport
+import Glibc
 import Screens
 import Sheets
 
@@ -13,8 +14,9 @@ struct Sample {
 
   /// Pixels along a side of a picture.
   private static let side = 16
-  /// A proof is stopped when it has asked so often whether it should be.
-  private static let patience = 40
+  /// A proof is stopped when it has asked so often whether it should be, or has taken so many seconds of the
+  /// processor.
+  private static let (mostQuestions, mostSeconds) = (100, 0.25)
 
   /// - Parameter input: Empty for no sample. The lowest bit of its first byte chooses the unit, the next three
   ///   the part of the plane.
@@ -44,9 +46,11 @@ struct Sample {
       return
     }
     var questions = 0
+    let start = clock()
     let picture = RelationPicture(of: PlaneFigure(anyOf: [row], angle: angle), in: viewport) {
       questions += 1
-      return questions > Self.patience
+      let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+      return questions > Self.mostQuestions || seconds > Self.mostSeconds
     }
     let check = PictureCheck(of: picture, in: viewport, angle: angle, facts: row.text)
     switch row {

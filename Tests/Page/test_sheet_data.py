@@ -130,7 +130,7 @@ def test_a_normal_curve_stands_over_a_histogram(launch, tmp_path, screen):
     # They are in sight.
     window = [float(end.replace("−", "-")) for end in sheet.view.evaluate(
         "view => view.sheet('state').sheet.view.window")]
-    assert 130 < window[0] < 160 and 190 < window[1] < 220 and window[3] < 25, window
+    assert window[0] < 157 and window[1] > 193 and window[2] < 0 and window[3] > 15, window
     svg, width, height = sheet.picture()
     file = tmp_path / "picture.svg"
     subprocess.run(

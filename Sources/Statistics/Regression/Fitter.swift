@@ -259,7 +259,10 @@ extension Fitter {
     case .dependent(let row): begin(orEndWith: .notDetermined([model.parameters[row]]))
     case .exhausted: begin(orEndWith: .doesNotConverge)
     case .converged:
-      if let finish = NonlinearFinish(
+      // Another start may have led to the same values, or to worse ones.
+      if let best, search.squares >= best.residualSumOfSquares.double * (1 - 1e-9) {
+        take(best, search)
+      } else if let finish = NonlinearFinish(
         model, derivatives: derivatives, data, start: search.values, angle)
       {
         phase = .finish(finish, search)

@@ -15,6 +15,8 @@ struct NonlinearSearch: Sendable {
   private(set) var stepCount = 0
   private(set) var residuals: [Double]
   let measured: [Double]
+  private var modelRows: ModelRows
+  private var slopeRows: ModelRows
   private var damping = 1e-3
   private var growth = 2.0
   private var scales: [Double]
@@ -41,6 +43,8 @@ struct NonlinearSearch: Sendable {
   ) throws(FitError) {
     (self.model, self.derivatives, self.data, self.angle) = (model, derivatives, data, angle)
     (self.measured, values) = (measured, start)
+    modelRows = ModelRows([model.formula], of: model.parameters, data, angle)
+    slopeRows = ModelRows(derivatives, of: model.parameters, data, angle)
     scales = Array(repeating: 0, count: start.count)
     size = Self.sumOfSquares(measured)
     residuals = measured
@@ -62,8 +66,8 @@ struct NonlinearSearch: Sendable {
     if stepCount > Self.mostSteps { return .exhausted }
     let count = values.count
     if slopes.isEmpty {
-      let variables = self.variables(values)
-      slopes = derivatives.map { data.doubles(of: $0, variables, angle) }
+      slopeRows.evaluate(at: values)
+      slopes = slopeRows.values
       if slopes.contains(where: { $0.contains { !$0.isFinite } }) { return .exhausted }
       for index in 0..<count {
         scales[index] = max(scales[index], Self.sumOfSquares(slopes[index]).squareRoot())
@@ -128,8 +132,9 @@ struct NonlinearSearch: Sendable {
     return variables
   }
 
-  private func residuals(at values: [Double]) -> [Double] {
-    var rest = data.doubles(of: model.formula, variables(values), angle)
+  private mutating func residuals(at values: [Double]) -> [Double] {
+    modelRows.evaluate(at: values)
+    var rest = modelRows.values[0]
     for index in rest.indices { rest[index] = measured[index] - rest[index] }
     return rest
   }

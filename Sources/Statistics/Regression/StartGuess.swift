@@ -14,14 +14,8 @@ struct StartGuess: Sendable {
   private let others: [Name]
   private let choices: [[Double]]
   private let combinationCount: Int
-  /// The model's part without its linear parameters, and the factors of these, compiled once for all choices.
-  private let tapes: [Tape]
-  /// Which of the tapes have other values for each choice.
-  private let varies: [Bool]
-  /// A row for each column of the data and each of the other parameters.
-  private var arguments: [[Double]]
-  /// The values of each tape.
-  private var rows: [[Double]]
+  /// The model's part without its linear parameters, and the factors of these.
+  private var rows: ModelRows
   private var leastSquares: RoughLeastSquares
   private var next = 0
   /// The best values of all parameters so far, the best first.
@@ -52,18 +46,8 @@ struct StartGuess: Sendable {
     choices = others.map { given[$0].map { [$0] } ?? usual }
     for list in choices { count *= list.count }
     combinationCount = min(count, Self.mostCombinations)
-    let (formulas, changing) = ([basis.rest] + basis.factors, others)
-    let columns = data.names + others
-    tapes = formulas.map { Tape(valuesOf: $0, variables: columns, angle: angle) }
-    varies = formulas.map { formula in changing.contains { formula.variables.contains($0) } }
-    let row = [Double](repeating: 0, count: data.count)
-    arguments = data.doubles + others.map { _ in row }
-    rows = formulas.map { _ in row }
+    rows = ModelRows([basis.rest] + basis.factors, of: others, data, angle)
     leastSquares = RoughLeastSquares(rowCount: data.count, columnCount: basis.factors.count)
-    var evaluator = RowEvaluator()
-    for index in tapes.indices {
-      evaluator.evaluate(tapes[index], at: arguments, into: &rows[index])
-    }
   }
 
   private static func power(_ base: Int, _ exponent: Int) -> Int {
@@ -91,15 +75,8 @@ struct StartGuess: Sendable {
   }
 
   private mutating func attempt(_ chosen: [Double], _ evaluator: inout RowEvaluator) {
-    let columnCount = arguments.count - chosen.count
-    for (place, value) in chosen.enumerated() {
-      if arguments[columnCount + place][0] == value { continue }
-      for row in measured.indices { arguments[columnCount + place][row] = value }
-    }
-    for index in tapes.indices where varies[index] {
-      evaluator.evaluate(tapes[index], at: arguments, into: &rows[index])
-    }
-    guard let squares = leastSquares.squares(of: rows, measured) else { return }
+    rows.evaluate(at: chosen, &evaluator)
+    guard let squares = leastSquares.squares(of: rows.values, measured) else { return }
     if found.count == Self.mostFound, squares >= found[found.count - 1].squares { return }
     var all = Variables()
     for (name, value) in zip(others, chosen) { all[name] = value }

@@ -1,0 +1,68 @@
+import Formulas
+import OrdinateNumerics
+
+/// The values of formulas in all rows of data, for one choice of parameters after another.
+///
+/// Few rows are evaluated by tapes that have the parameters as columns, because compiling would take longer than
+/// evaluating. Many rows are compiled again for each choice, because a constant is read faster than a column.
+struct ModelRows: Sendable {
+  private let formulas: [Formula]
+  private let parameters: [Name]
+  private let data: FitData
+  private let angle: AngleUnit
+  /// With the parameters as columns; empty where there are many rows.
+  private let tapes: [Tape]
+  /// Which of the tapes have other values for other parameters.
+  private let varies: [Bool]
+  /// A row for each column of the data and each parameter.
+  private var arguments: [[Double]]
+  /// The values of each formula.
+  private(set) var values: [[Double]]
+
+  /// Tables of more rows are compiled again for each choice.
+  private static let mostRows = 1024
+
+  init(_ formulas: [Formula], of parameters: [Name], _ data: FitData, _ angle: AngleUnit) {
+    (self.formulas, self.parameters, self.data, self.angle) = (formulas, parameters, data, angle)
+    let row = [Double](repeating: 0, count: data.count)
+    values = formulas.map { _ in row }
+    guard data.count <= Self.mostRows else {
+      (tapes, varies, arguments) = ([], [], [])
+      return
+    }
+    let columns = data.names + parameters
+    tapes = formulas.map { Tape(valuesOf: $0, variables: columns, angle: angle) }
+    varies = formulas.map { $0.variables.contains { parameters.contains($0) } }
+    arguments = data.doubles + parameters.map { _ in row }
+    var evaluator = RowEvaluator()
+    for index in tapes.indices {
+      evaluator.evaluate(tapes[index], at: arguments, into: &values[index])
+    }
+  }
+
+  /// Evaluates the formulas.
+  ///
+  /// - Parameter choice: A value for each parameter.
+  mutating func evaluate(at choice: [Double], _ evaluator: inout RowEvaluator) {
+    if tapes.isEmpty {
+      var variables = Variables()
+      for (name, value) in zip(parameters, choice) { variables[name] = value }
+      values = formulas.map { data.doubles(of: $0, variables, angle) }
+      return
+    }
+    let columnCount = arguments.count - choice.count
+    for (place, value) in choice.enumerated() {
+      if arguments[columnCount + place][0].bitPattern == value.bitPattern { continue }
+      for row in 0..<data.count { arguments[columnCount + place][row] = value }
+    }
+    for index in tapes.indices where varies[index] {
+      evaluator.evaluate(tapes[index], at: arguments, into: &values[index])
+    }
+  }
+
+  /// As `evaluate(at:_:)`, for a caller that has no evaluator at hand.
+  mutating func evaluate(at choice: [Double]) {
+    var evaluator = RowEvaluator()
+    evaluate(at: choice, &evaluator)
+  }
+}

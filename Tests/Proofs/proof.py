@@ -92,7 +92,7 @@ class Verdicts:
         if given != value and not (given is None and value == 0.0):
             self.differ(case, "nearest double", given, value)
         is_certain = max(record.worst, x.kind) <= Kind.ALGEBRAIC
-        is_certain = is_certain and record.bits < BITS_OF_A_THOUSAND_DIGITS
+        is_certain = is_certain and record.bits < BITS_OF_A_THOUSAND_DIGITS and shown.value is not None
         if answer["isExact"] and not shown.is_all or shown.is_all and is_certain and not answer["isExact"]:
             self.differ(case, "isExact", answer["isExact"], shown.is_all)
         self.check_exact_form(case, answer.get("exact"), x, shown)

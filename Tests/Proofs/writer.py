@@ -1,5 +1,5 @@
 """The text that shows a number: 16 significant digits, or as many as wanted, ties away from 0."""
-from flint import fmpq
+from flint import arb, fmpq
 
 from real import DECIDING_BITS, Unknown, digits, is_equal, precisions, sign
 
@@ -11,7 +11,10 @@ LEAST_PLAIN_EXPONENT = -6
 
 
 class Shown:
-    """A text, the fraction that it is, and whether that is all of the number."""
+    """A text, the fraction that it is, and whether that is all of the number.
+
+    Of a number with more than a million zeros there is no fraction, and it may be more than its text.
+    """
 
     def __init__(self, text, value, is_all):
         self.text = text
@@ -33,7 +36,7 @@ def show(x, count=SHOWN):
         if nearest is not None and abs(nearest) < 10**LONGEST_WHOLE:
             return Shown(str(nearest), fmpq(nearest), True)
     value = fraction(whole, place)
-    is_all = value is not None and is_equal(x, value * which)
+    is_all = may_be(x, which * whole, place) if value is None else is_equal(x, value * which)
     shown = str(whole).rstrip("0")
     # Zeros behind the digits of a rounded number would not be its digits.
     has_other_zeros = exponent >= count and not is_all
@@ -47,6 +50,12 @@ def show(x, count=SHOWN):
 def fraction(whole, place):
     """whole · 10^place, unless that is too long to be written."""
     return None if abs(place) > 1_000_000 else fmpq(whole) * fmpq(10) ** place
+
+
+def may_be(x, whole, place):
+    """Whether thousands of bits do not tell a number from whole · 10^place."""
+    ball = x.ball(DECIDING_BITS) / arb(10) ** place
+    return ball.contains(whole) and ball.rel_accuracy_bits() > DECIDING_BITS // 2
 
 
 def floor_near(x):

@@ -14,7 +14,8 @@ extension Interval {
       return [Interval(split, upper), Interval(-.infinity, next)]
     }
     let middle =
-      upper == .infinity ? Swift.max(2 * lower, 1) : (lower / 2 + upper / 2).rounded(.down)
+      upper == .infinity
+      ? Swift.max(2 * lower, 1) : Swift.min((lower / 2 + upper / 2).rounded(.down), upper - 1)
     guard middle < upper else { return nil }
     if middle.magnitude < Self.leastWithoutNext {
       return [Interval(lower, middle), Interval(middle + 1, upper)]

@@ -89,7 +89,7 @@ extension RealComputation {
       try spend(Work.digits(value.bits + Int64(wanted)))
       return Self.digits(of: value, count: count)
     }
-    if let digits = shortDecimal(number).flatMap({ Self.digits(of: $0, count: count) }) {
+    if let digits = shortDecimal(number)?.digits(count: count) {
       return digits
     }
     do {
@@ -270,7 +270,7 @@ extension RealComputation {
       isExact: same == value, count: digits.count)
   }
 
-  static func digits(of value: Fraction, count: Int) -> RealDigits {
+  private static func digits(of value: Fraction, count: Int) -> RealDigits {
     guard !value.isZero else { return .zero(isExact: true, count: count) }
     let (numerator, denominator) = (value.numerator.magnitude, value.denominator)
     var place = Int(leastPlace(Int64(numerator.bitWidth - denominator.bitWidth - 1)))

@@ -52,6 +52,8 @@ extension ShortDecimal {
   static let mostBits: Int64 = 4096
 
   /// - Returns: `nil` for 0, for a long number, and for one whose decimal places have no end.
+  // Never inlined, because copies of it would take kilobytes of the page's program.
+  @inline(never)
   init?(_ value: Fraction, twos: Int64 = 0, fives: Int64 = 0) {
     guard !value.isZero, value.bits <= Self.mostBits else { return nil }
     var (numerator, denominator) = (value.numerator.magnitude, value.denominator)
@@ -69,6 +71,7 @@ extension ShortDecimal {
     ShortDecimal(coefficient: -coefficient, twos: twos, fives: fives)
   }
 
+  @inline(never)
   fileprivate func multiplied(by other: ShortDecimal) -> ShortDecimal? {
     let (twos, isOver) = twos.addingReportingOverflow(other.twos)
     let (fives, isAlsoOver) = fives.addingReportingOverflow(other.fives)
@@ -77,6 +80,7 @@ extension ShortDecimal {
       Fraction(coefficient * other.coefficient), twos: twos, fives: fives)
   }
 
+  @inline(never)
   fileprivate func adding(_ other: ShortDecimal) -> ShortDecimal? {
     let (twos, fives) = (min(twos, other.twos), min(fives, other.fives))
     guard let a = scaled(byTwos: twos, fives: fives),
@@ -113,6 +117,7 @@ extension ShortDecimal {
   }
 
   /// The number divided by 2^twos · 5^fives, which are not above its own; `nil` where it is long.
+  @inline(never)
   private func scaled(byTwos twos: Int64, fives: Int64) -> Integer? {
     let (two, isOver) = self.twos.subtractingReportingOverflow(twos)
     let (five, isAlsoOver) = self.fives.subtractingReportingOverflow(fives)

@@ -28,13 +28,8 @@ extension NonlinearSearch {
 
   /// The parameters that the data leave open at the search's end.
   var openParameters: [Name] {
-    let slopes = derivatives.map { data.doubles(of: $0, variables(values), angle) }
-    var matrix = NormalMatrix(size: values.count)
-    for row in values.indices {
-      for column in 0...row { matrix[row, column] = Self.dot(slopes[row], slopes[column]) }
-    }
     do throws(NormalMatrix.Dependence) {
-      _ = try matrix.factors(least: 1e-22)
+      _ = try matrix(of: slopesAtEnd).factors(least: 1e-22)
       return model.parameters
     } catch {
       return [model.parameters[error.row]]
@@ -42,13 +37,10 @@ extension NonlinearSearch {
   }
 
   private var ending: (factors: NormalMatrix.Factors, residuals: [Double], measured: [Double])? {
-    let slopes = derivatives.map { data.doubles(of: $0, variables(values), angle) }
+    let slopes = slopesAtEnd
     if slopes.contains(where: { $0.contains { !$0.isFinite } }) { return nil }
-    var matrix = NormalMatrix(size: values.count)
-    for row in values.indices {
-      for column in 0...row { matrix[row, column] = Self.dot(slopes[row], slopes[column]) }
-    }
-    guard let factors = try? matrix.factors(least: 1e-26) else { return nil }
+    guard let factors = try? matrix(of: slopes).factors(least: 1e-26) else { return nil }
     return (factors, residuals, measured)
   }
+
 }

@@ -7,9 +7,7 @@ import OrdinateNumerics
 ///   Nielsen's update of the damping (IMM-REP-1999-05).
 struct NonlinearSearch: Sendable {
   let model: Model
-  let derivatives: [Formula]
   let data: FitData
-  let angle: AngleUnit
   private(set) var values: [Double]
   private(set) var squares: Double
   private(set) var stepCount = 0
@@ -41,7 +39,7 @@ struct NonlinearSearch: Sendable {
     _ model: Model, derivatives: [Formula], _ data: FitData, measured: [Double], start: [Double],
     _ angle: AngleUnit
   ) throws(FitError) {
-    (self.model, self.derivatives, self.data, self.angle) = (model, derivatives, data, angle)
+    (self.model, self.data) = (model, data)
     (self.measured, values) = (measured, start)
     modelRows = ModelRows([model.formula], of: model.parameters, data, angle)
     slopeRows = ModelRows(derivatives, of: model.parameters, data, angle)
@@ -73,11 +71,10 @@ struct NonlinearSearch: Sendable {
         scales[index] = max(scales[index], Self.sumOfSquares(slopes[index]).squareRoot())
       }
     }
-    var matrix = NormalMatrix(size: count)
+    var matrix = matrix(of: slopes)
     var right: [DoublePair] = []
     var steepest = 0.0
     for row in 0..<count {
-      for column in 0...row { matrix[row, column] = Self.dot(slopes[row], slopes[column]) }
       let slope = Self.dot(slopes[row], residuals)
       right.append(slope)
       let size = (matrix[row, row].high * squares).squareRoot()
@@ -126,10 +123,21 @@ struct NonlinearSearch: Sendable {
     growth *= 2
   }
 
-  func variables(_ values: [Double]) -> Variables {
-    var variables = Variables()
-    for (name, value) in zip(model.parameters, values) { variables[name] = value }
-    return variables
+  /// The derivatives at the search's end.
+  var slopesAtEnd: [[Double]] {
+    var rows = slopeRows
+    rows.evaluate(at: values)
+    return rows.values
+  }
+
+  /// The matrix of the normal equations.
+  @inline(never)
+  func matrix(of slopes: [[Double]]) -> NormalMatrix {
+    var matrix = NormalMatrix(size: slopes.count)
+    for row in slopes.indices {
+      for column in 0...row { matrix[row, column] = Self.dot(slopes[row], slopes[column]) }
+    }
+    return matrix
   }
 
   private mutating func residuals(at values: [Double]) -> [Double] {

@@ -19,6 +19,8 @@ DECIDING_BITS = 4000
 MOST_BITS = 1 << 17
 # Fractions with more bits are not kept exactly.
 EXACT_BITS = 1 << 22
+# Powers of ten with more zeros are not written out.
+MOST_PLACES = 1_000_000
 # The least exponent of ten with more than 18 digits.
 TOO_LARGE_EXPONENT = 10**18
 
@@ -269,7 +271,7 @@ def digits(x, count):
                 if bits > DECIDING_BITS and scaled.rad() < 0.25:
                     # A tie, as far as this looks.
                     below = (scaled.mid() - arb(0.25)).floor().unique_fmpz()
-                    if below is not None:
+                    if below is not None and abs(place) <= MOST_PLACES:
                         tie = fmpq(2 * below + 1, 2) * fmpq(10) ** place
                         if is_equal(x, tie if x.ball(bits) > 0 else -tie):
                             return digits_of_fraction(tie, count)

@@ -1,7 +1,7 @@
 """The text that shows a number: 16 significant digits, or as many as wanted, ties away from 0."""
 from flint import arb, fmpq
 
-from real import DECIDING_BITS, Unknown, digits, is_equal, precisions, sign
+from real import DECIDING_BITS, MOST_PLACES, Unknown, digits, is_equal, precisions, sign
 
 SUPERSCRIPTS = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
 SHOWN = 16
@@ -49,7 +49,7 @@ def show(x, count=SHOWN):
 
 def fraction(whole, place):
     """whole · 10^place, unless that is too long to be written."""
-    return None if abs(place) > 1_000_000 else fmpq(whole) * fmpq(10) ** place
+    return None if abs(place) > MOST_PLACES else fmpq(whole) * fmpq(10) ** place
 
 
 def may_be(x, whole, place):

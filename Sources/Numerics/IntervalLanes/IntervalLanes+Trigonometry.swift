@@ -61,8 +61,10 @@ extension IntervalLanes {
     // From 1° on the quotient is infinite at poles only; between 0° and 1° it may overflow.
     let isFinite =
       (values.lower.magnitude .<= Lanes.largest) .& (values.upper.magnitude .<= Lanes.largest)
-    let mayBePole = (x.lower .== Lanes.zero) .| (x.lower.magnitude .>= Lanes(repeating: 1))
-    return result.emptied(where: .!isFinite .& mayBePole .& .!x.isWide)
+    let mayBePole = x.lower.magnitude .>= Lanes(repeating: 1)
+    // Between -0 and 0, the values are -∞ and ∞, which widening makes finite.
+    let isZero = (x.lower .== Lanes.zero) .& (x.upper .== Lanes.zero)
+    return result.emptied(where: isZero .| (.!isFinite .& mayBePole .& .!x.isWide))
   }
 
   @inline(__always)

@@ -149,7 +149,8 @@ def sign(x):
         ball = x.ball(bits)
         if ball > 0 or ball < 0:
             if bits > 128:
-                decisions.bits = max(decisions.bits, bits // 2)
+                # As many bits as cancelled.
+                decisions.bits = max(decisions.bits, bits - ball.rel_accuracy_bits())
             return 1 if ball > 0 else -1
         if ball.is_zero():
             x.assume(0, 0)
@@ -208,6 +209,8 @@ def floor(x):
         ball = x.ball(bits)
         if not ball.is_finite():
             continue
+        if abs(ball) > arb(10) ** MOST_PLACES:
+            raise Unknown("floor")
         whole = ball.floor().unique_fmpz()
         if whole is not None:
             if ball.is_exact() and ball == whole:

@@ -174,7 +174,8 @@ def is_equal(x, q):
     if x.is_irrational:
         return False
     ball = x.ball(128)
-    if ball.is_finite() and not ball.contains(fmpq(q)):
+    # The fraction is a ball as well, unless its denominator is a power of two.
+    if ball.is_finite() and not ball.overlaps(arb(q.p) if q.q == 1 else arb(q)):
         return False
     difference = Real(
         function=lambda a: a - (arb(q.p) if q.q == 1 else arb(q)), parts=(x,), kind=x.kind, is_sum=True)

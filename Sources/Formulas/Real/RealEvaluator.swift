@@ -83,7 +83,7 @@ struct RealEvaluator {
     case .poissonSum: try poissonSum(x)
     case .binomialSum: try binomialSum(x)
     case .series: throw .outOfDomain
-    case .formula: throw .undecided
+    case .formula: try value(inFull: operation, x)
     }
   }
 

@@ -11,7 +11,7 @@ struct Evaluator {
   /// How many steps the evaluation of sums and products over ranges may take.
   private let mostSteps: Int
   /// How many of them are left.
-  private var budget = 0
+  private(set) var budget = 0
 
   /// - Parameter mostSteps: By default enough for half a million terms of a few steps, which take a few
   ///   hundredths of a second.
@@ -54,6 +54,15 @@ struct Evaluator {
       case .multiply: (count, value) = (2, operand(2) * operand(1))
       case .divide: (count, value) = (2, operand(2) / operand(1))
       case .power: (count, value) = (2, power(formula, at: index))
+      case .apply(let operation, let operandCount) where operation.isFormula:
+        count = operandCount
+        do throws(DomainError) {
+          value = try self.value(
+            inFull: operation, Array(stack.suffix(operandCount)), steps: &budget)
+        } catch {
+          failure = (error.told(in: formula.steps[index].source), index)
+          return .nan
+        }
       case .apply(let operation, let operandCount):
         (count, value) = (operandCount, apply(operation, operandCount))
       case .enter(let series):

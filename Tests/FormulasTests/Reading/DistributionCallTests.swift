@@ -111,10 +111,48 @@ struct DistributionCallTests {
     var points = PointEvaluator()
     let value = points.evaluate(Tape(call, variables: ["x"]), at: [1])
     #expect((value - 0.19146246127401312).magnitude < 1e-15)
-    // Calls within calls repeat their operands: beyond a limit they have no value.
-    var text = "x"
-    for _ in 0..<60 { text = "normalpdf(\(text),\(text == "x" ? "x" : "1"),2)" }
-    #expect(throws: DomainError.self) { try Formula(text).value(variables: ["x": 1]) }
+  }
+
+  /// Values by mpmath at 40 digits.
+  @Test(
+    "calls within calls have values, however deep",
+    arguments: [
+      ("0.5", "poissoncdf(", ",2)", 4, 0.93152924256804205),
+      ("0.5", "poissoncdf(", ",2)", 5, 0.93185225699016733),
+      ("0.5", "poissoncdf(", ",2)", 8, 0.93180486314203270),
+      ("1", "normalpdf(", ",1,2)", 60, 0.18352304357407246),
+    ] as [(String, String, String, Int, Double)])
+  func nested(start: String, open: String, close: String, depth: Int, value: Double) throws {
+    let text =
+      String(repeating: open, count: depth) + start + String(repeating: close, count: depth)
+    let found = try Formula(text).value()
+    #expect((found - value).magnitude <= 1e-15 * value)
+    var real = RealValue(try Formula(text))
+    let nearest = try real.nearestDouble()
+    #expect((nearest - value).magnitude <= 1e-16 * value)
+    #expect(try Formula("0\(text)").value() == 0)
+    #expect(try Formula(text).enclosure().contains(found))
+  }
+
+  @Test("calls within calls that have no value say so, however deep")
+  func nestedWithoutValue() throws {
+    let text =
+      String(repeating: "poissoncdf(", count: 7) + "-1" + String(repeating: ",2)", count: 7)
+    #expect(throws: DomainError.outOfDomain(.poissonSum)) { try Formula(text).value() }
+    let outer =
+      String(repeating: "poissoncdf(", count: 7) + "2" + String(repeating: ",2)", count: 7)
+    #expect(throws: DomainError.outOfDomain(.poissonSum)) {
+      try Formula("poissoncdf(-\(outer),2)").value()
+    }
+    for width in ["0", "(-2)"] {
+      let density =
+        String(repeating: "normalpdf(", count: 6) + "1,0,\(width))"
+        + String(repeating: ",1,2)", count: 5)
+      #expect(throws: DomainError.outOfDomain(.normalDensity)) { try Formula(density).value() }
+      var real = RealValue(try Formula(density))
+      let failure = #expect(throws: RealFailure.self) { try real.nearestDouble() }
+      #expect(failure?.error == .outOfDomain(.normalDensity))
+    }
   }
 
   @Test(

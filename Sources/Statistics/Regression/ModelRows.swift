@@ -12,8 +12,8 @@ struct ModelRows: Sendable {
   private let angle: AngleUnit
   /// With the parameters as columns; empty where there are many rows.
   private let tapes: [Tape]
-  /// Which of the tapes have other values for other parameters.
-  private let varies: [Bool]
+  /// Which of the formulas have other values for other parameters; empty where there are many rows.
+  let varies: [Bool]
   /// A row for each column of the data and each parameter.
   private var arguments: [[Double]]
   /// The values of each formula.

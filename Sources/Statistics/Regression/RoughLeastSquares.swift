@@ -1,11 +1,24 @@
 /// A response as a sum of multiples of columns, by doubles: for starting values, of which thousands are tried.
 ///
+/// Columns that are the same in all tries come first, so that they are made orthogonal once.
+///
 /// - Source: the modified method of Gram and Schmidt; Björck 1967, doi:10.1007/BF01934122.
 struct RoughLeastSquares: Sendable {
+  private typealias Vector = UnsafeMutableBufferPointer<Double>
+
   private let rowCount: Int
-  private let columnCount: Int
-  /// The columns, each orthogonal to those before it; then what is left of the response.
+  /// Which of the rows each column is.
+  private let order: [Int]
+  /// How many columns are the same in all tries, and whether the part without columns is, too.
+  private let fixedCount: Int
+  private let isRestFixed: Bool
+  /// Whether the fixed columns depend on each other.
+  private var isSingular = false
+  private let response: [Double]
+  /// The columns, each orthogonal to those before it; then what the fixed columns leave of the response.
   private var columns: [Double]
+  /// The squared length of each of these.
+  private var lengths: [Double]
   /// How much of earlier columns each column had.
   private var shares: [Double]
   private var multiples: [Double]
@@ -13,63 +26,120 @@ struct RoughLeastSquares: Sendable {
   /// A column of which less is left than this part of its length is a sum of multiples of those before it.
   private static let leastLength = 1e-14
 
-  init(rowCount: Int, columnCount: Int) {
-    (self.rowCount, self.columnCount) = (rowCount, columnCount)
-    columns = Array(repeating: 0, count: (columnCount + 1) * rowCount)
-    shares = Array(repeating: 0, count: columnCount * columnCount)
-    multiples = Array(repeating: 0, count: columnCount)
+  /// - Parameters:
+  ///   - rows: The part of the model without the columns, then the columns; as long as the response.
+  ///   - varies: Which of the rows are others in each try.
+  init(_ rows: [[Double]], varies: [Bool], _ response: [Double]) {
+    let count = rows.count - 1
+    order = (1..<rows.count).filter { !varies[$0] } + (1..<rows.count).filter { varies[$0] }
+    fixedCount = order.filter { !varies[$0] }.count
+    isRestFixed = !varies[0]
+    rowCount = response.count
+    self.response = response
+    columns = Array(repeating: 0, count: (count + 1) * response.count)
+    lengths = Array(repeating: 0, count: count + 1)
+    shares = Array(repeating: 0, count: count * count)
+    multiples = Array(repeating: 0, count: count)
+    for index in 0..<fixedCount where !isSingular {
+      isSingular = !takeColumn(index, rows[order[index]])
+    }
+    if !isSingular { takeResponse(without: rows[0]) }
   }
 
   /// The least sum of squared residuals.
   ///
   /// - Parameters:
-  ///   - rows: The part of the model without the columns, then the columns.
-  ///   - response: As long as each of them.
-  /// - Returns: `nil` if the columns depend on each other, or if a number is not finite.
+  ///   - rows: As those of the beginning, of which the varying ones are read.
+  ///   - bound: A larger sum is not computed.
+  /// - Returns: `nil` if the sum is larger, if the columns depend on each other, or if a number is not
+  ///   finite.
   /// - Complexity: O(rows · columns²).
-  mutating func squares(of rows: [[Double]], _ response: [Double]) -> Double? {
-    let (count, columnCount) = (rowCount, columnCount)
-    return columns.withUnsafeMutableBufferPointer { columns in
-      let left = UnsafeMutableBufferPointer(rebasing: columns[(columnCount * count)...])
-      for row in 0..<count { left[row] = response[row] - rows[0][row] }
-      for index in 0..<columnCount {
-        let column = UnsafeMutableBufferPointer(
-          rebasing: columns[index * count..<(index + 1) * count])
-        rows[index + 1].withUnsafeBufferPointer { source in
-          for row in 0..<count { column[row] = source[row] }
-        }
-        let length = Self.dot(column, column)
-        for earlier in 0..<index {
-          let other = UnsafeMutableBufferPointer(
-            rebasing: columns[earlier * count..<(earlier + 1) * count])
-          let share = Self.dot(other, column) / Self.dot(other, other)
-          shares[earlier * columnCount + index] = share
-          Self.subtract(other, times: share, from: column)
-        }
-        let rest = Self.dot(column, column)
-        guard length > 0, length.isFinite, rest > Self.leastLength * length else { return nil }
-        multiples[index] = Self.dot(column, left) / rest
-        Self.subtract(column, times: multiples[index], from: left)
+  mutating func squares(of rows: [[Double]], below bound: Double) -> Double? {
+    if isSingular { return nil }
+    if !isRestFixed { takeResponse(without: rows[0]) }
+    let (whole, count) = (lengths[order.count], rowCount)
+    var squares = whole
+    for index in fixedCount..<order.count {
+      guard takeColumn(index, rows[order[index]]) else { return nil }
+      let product = columns.withUnsafeMutableBufferPointer { columns in
+        Self.dot(
+          Self.column(index, of: columns, count), Self.column(order.count, of: columns, count))
       }
-      let squares = Self.dot(left, left)
-      return squares.isFinite ? squares : nil
+      multiples[index] = product / lengths[index]
+      squares -= multiples[index] * multiples[index] * lengths[index]
     }
+    // The difference has the rounding errors of the whole.
+    guard squares <= bound + 1e-12 * whole else { return nil }
+    squares = 0
+    for row in 0..<rowCount {
+      var left = columns[order.count * rowCount + row]
+      for index in fixedCount..<order.count {
+        left -= multiples[index] * columns[index * rowCount + row]
+      }
+      squares += left * left
+    }
+    return squares < bound ? squares : nil
   }
 
   /// The multiples of the columns that leave the squares that were asked for last.
   var solution: [Double] {
     var solution = multiples
-    for index in (0..<columnCount).reversed() {
-      for later in index + 1..<columnCount {
-        solution[index] -= shares[index * columnCount + later] * solution[later]
+    for index in order.indices.reversed() {
+      for later in index + 1..<order.count {
+        solution[index] -= shares[index * order.count + later] * solution[later]
       }
     }
-    return solution
+    var ordered = solution
+    for (index, row) in order.enumerated() { ordered[row - 1] = solution[index] }
+    return ordered
   }
 
-  private static func dot(
-    _ a: UnsafeMutableBufferPointer<Double>, _ b: UnsafeMutableBufferPointer<Double>
-  ) -> Double {
+  /// Makes a column orthogonal to those before it.
+  ///
+  /// - Returns: Whether it is independent of them, and finite.
+  private mutating func takeColumn(_ index: Int, _ source: [Double]) -> Bool {
+    let count = rowCount
+    return columns.withUnsafeMutableBufferPointer { columns in
+      let column = Self.column(index, of: columns, count)
+      source.withUnsafeBufferPointer { source in
+        for row in 0..<count { column[row] = source[row] }
+      }
+      var length = Self.dot(column, column)
+      let least = Self.leastLength * length
+      guard length > 0, length.isFinite else { return false }
+      for earlier in 0..<index {
+        let other = Self.column(earlier, of: columns, count)
+        let share = Self.dot(other, column) / lengths[earlier]
+        shares[earlier * order.count + index] = share
+        Self.subtract(other, times: share, from: column)
+      }
+      if index > 0 { length = Self.dot(column, column) }
+      lengths[index] = length
+      return length > least
+    }
+  }
+
+  /// Computes what the fixed columns leave of the response.
+  private mutating func takeResponse(without rest: [Double]) {
+    let count = rowCount
+    columns.withUnsafeMutableBufferPointer { columns in
+      let left = Self.column(order.count, of: columns, count)
+      for row in 0..<count { left[row] = response[row] - rest[row] }
+      for index in 0..<fixedCount {
+        let column = Self.column(index, of: columns, count)
+        multiples[index] = Self.dot(column, left) / lengths[index]
+        Self.subtract(column, times: multiples[index], from: left)
+      }
+      lengths[order.count] = Self.dot(left, left)
+    }
+  }
+
+  /// A column of so many rows.
+  private static func column(_ index: Int, of columns: Vector, _ count: Int) -> Vector {
+    Vector(rebasing: columns[index * count..<(index + 1) * count])
+  }
+
+  private static func dot(_ a: Vector, _ b: Vector) -> Double {
     // Four sums, so that the processor need not wait for each.
     var sums = SIMD4<Double>.zero
     var row = 0
@@ -87,10 +157,7 @@ struct RoughLeastSquares: Sendable {
     return sum
   }
 
-  private static func subtract(
-    _ column: UnsafeMutableBufferPointer<Double>, times multiple: Double,
-    from rest: UnsafeMutableBufferPointer<Double>
-  ) {
+  private static func subtract(_ column: Vector, times multiple: Double, from rest: Vector) {
     for row in 0..<rest.count { rest[row] -= multiple * column[row] }
   }
 }

@@ -47,7 +47,7 @@ struct StartGuess: Sendable {
     for list in choices { count *= list.count }
     combinationCount = min(count, Self.mostCombinations)
     rows = ModelRows([basis.rest] + basis.factors, of: others, data, angle)
-    leastSquares = RoughLeastSquares(rowCount: data.count, columnCount: basis.factors.count)
+    leastSquares = RoughLeastSquares(rows.values, varies: rows.varies, measured)
   }
 
   private static func power(_ base: Int, _ exponent: Int) -> Int {
@@ -76,8 +76,8 @@ struct StartGuess: Sendable {
 
   private mutating func attempt(_ chosen: [Double], _ evaluator: inout RowEvaluator) {
     rows.evaluate(at: chosen, &evaluator)
-    guard let squares = leastSquares.squares(of: rows.values, measured) else { return }
-    if found.count == Self.mostFound, squares >= found[found.count - 1].squares { return }
+    let bound = found.count == Self.mostFound ? found[found.count - 1].squares : .infinity
+    guard let squares = leastSquares.squares(of: rows.values, below: bound) else { return }
     var all = Variables()
     for (name, value) in zip(others, chosen) { all[name] = value }
     for (name, value) in zip(basis.parameters, leastSquares.solution) { all[name] = value }

@@ -216,6 +216,24 @@ def test_two_browser_tabs_show_the_same_sheet(shelf):
     expect(other.title).to_have_text("Ours")
 
 
+def test_a_row_becomes_a_table_in_both_browser_tabs_and_a_formula_again(shelf):
+    shelf.paste(["y = 1"])
+    shelf.kept("y = 1")
+    other = beside(shelf)
+    other.formula(1).fill("")
+    other.paste(["1\t2", "3\t4"])
+    for tab in (other, shelf):
+        expect(tab.page.get_by_role("textbox", name="y_1, line 2", exact=True)).to_have_value("4")
+        expect(tab.formula(1)).to_be_hidden()
+    while other.undo.is_enabled():
+        other.undo.click()
+    other.formula(1).fill("y = 3")
+    for tab in (other, shelf):
+        expect(tab.formula(1)).to_have_value("y = 3")
+        expect(tab.formula(1)).to_be_visible()
+        expect(tab.rows.first).not_to_contain_text("Data table")
+
+
 def test_browser_tabs_show_different_sheets(shelf):
     shelf.paste(["y = 1"])
     shelf.rename("One")

@@ -70,6 +70,10 @@ export class SheetRow {
     this.#spot.addEventListener("click", () => send("hide", row.id, !this.row.hidden));
   }
 
+  get isTable() {
+    return this.#table !== null;
+  }
+
   /**
    * @param {Row} change - Without its formula if that is as before.
    * @param {FormulaCursor | null} cursor - `null` if another row is edited.

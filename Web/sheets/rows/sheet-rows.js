@@ -77,11 +77,12 @@ export class SheetRows {
 
   /** @param {SheetState} sheet */
   show({ rows, active, cursor }) {
-    const ids = new Set(rows.map(({ id }) => id));
+    const tables = new Map(rows.map(({ id, data }) => [id, data !== null]));
     const focused = document.activeElement;
     const focusedRow = [...this.#list.children].findIndex((row) => row.contains(focused));
-    for (const [id, { element }] of this.#rows) {
-      if (ids.has(id)) continue;
+    // A table is made otherwise than a formula.
+    for (const [id, { element, isTable }] of this.#rows) {
+      if (tables.get(id) === isTable) continue;
       element.remove();
       this.#rows.delete(id);
     }

@@ -61,21 +61,28 @@ struct RelationGuess {
   }
 
   /// Removes values of which enclosures do not tell on which side of a number they are.
+  ///
+  /// In a tile with such noise, some of the first points tried have it.
   private static func dropNoise(
     from values: inout [[[Double]]], of function: AnyPlaneFunction, _ number: Int,
     _ conditions: [PlaneCondition], _ tiles: [Int], _ places: [TilePlace], in grid: PlaneGrid
   ) {
-    if tiles.isEmpty { return }
-    let (xs, ys) = points(of: tiles.map { places[$0] }, in: grid)
-    let enclosures = function.enclosures(xs.map { Interval($0) }, ys.map { Interval($0) })
-    for (order, tile) in tiles.enumerated() {
-      let numbers = conditions[tile].numbers(beside: number)
-      for point in 0..<samples * samples {
-        let enclosure = enclosures[order * samples * samples + point]
-        if numbers.contains(where: { enclosure.contains($0) }) {
-          values[tile][number][point] = .nan
-        }
+    let count = samples * samples
+    func noise(in tiles: [Int], every step: Int) -> [(tile: Int, point: Int)] {
+      if tiles.isEmpty { return [] }
+      let (xs, ys) = points(of: tiles.map { places[$0] }, in: grid)
+      let tried = stride(from: 0, to: xs.count, by: step)
+      let enclosures = function.enclosures(
+        tried.map { Interval(xs[$0]) }, tried.map { Interval(ys[$0]) })
+      return zip(tried, enclosures).compactMap { index, enclosure in
+        let tile = tiles[index / count]
+        let isNoise = conditions[tile].numbers(beside: number).contains { enclosure.contains($0) }
+        return isNoise ? (tile, index % count) : nil
       }
+    }
+    let noisy = Set(noise(in: tiles, every: 7).map { $0.tile })
+    for (tile, point) in noise(in: tiles.filter(noisy.contains), every: 1) {
+      values[tile][number][point] = .nan
     }
   }
 

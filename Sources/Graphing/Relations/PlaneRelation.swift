@@ -64,6 +64,9 @@ struct PreparedRelation {
   private(set) var relation: PlaneRelation
   private(set) var fractions: [PixelProof.Fraction?]
 
+  /// One in so many of the boxes that a picture is divided into tells about all; they are in all rows and columns.
+  private static let tried = 7
+
   /// Numerators stand for fractions if that leaves less open.
   init(
     _ relation: PlaneRelation, x: ClosedRange<Double>, y: ClosedRange<Double>, columns: Int,
@@ -73,8 +76,9 @@ struct PreparedRelation {
     fractions = relation.functions.map { $0.fraction() }
     guard let cleared = relation.clearingDenominators(fractions) else { return }
     let (xEdges, yEdges) = (PixelEdges(x, count: columns), PixelEdges(y, count: rows))
-    let blocks = PixelBlock(columns: 0..<columns, rows: 0..<rows).parts.flatMap { $0.parts }
+    let all = PixelBlock(columns: 0..<columns, rows: 0..<rows).parts.flatMap { $0.parts }
       .flatMap { $0.parts }
+    let blocks = stride(from: 0, to: all.count, by: Self.tried).map { all[$0] }
     let (xs, ys) = (
       blocks.map { xEdges.interval($0.columns) }, blocks.map { yEdges.interval($0.rows) }
     )

@@ -53,7 +53,7 @@ struct ModelRows: Sendable {
     let columnCount = arguments.count - choice.count
     for (place, value) in choice.enumerated() {
       if arguments[columnCount + place][0].bitPattern == value.bitPattern { continue }
-      for row in 0..<data.count { arguments[columnCount + place][row] = value }
+      arguments[columnCount + place].withUnsafeMutableBufferPointer { $0.update(repeating: value) }
     }
     for index in tapes.indices where varies[index] {
       evaluator.evaluate(tapes[index], at: arguments, into: &values[index])

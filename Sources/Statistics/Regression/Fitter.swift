@@ -142,7 +142,7 @@ public struct Fitter: Sendable {
   }
 
   private mutating func advance(_ guess: inout StartGuess) -> Int64 {
-    guess.look(at: 50)
+    guess.look(at: 48)
     if guess.isComplete {
       starts += guess.found.map { $0.values }
       if starts.isEmpty { starts = [model.parameters.map { given[$0] ?? 1 }] }
@@ -150,7 +150,7 @@ public struct Fitter: Sendable {
     } else {
       phase = .guess(guess)
     }
-    return 50 * 100_000
+    return 48 * 100_000
   }
 
   private mutating func advance(_ exact: inout ExactLeastSquares) -> Int64 {

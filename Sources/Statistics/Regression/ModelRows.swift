@@ -1,7 +1,7 @@
 import Formulas
 import OrdinateNumerics
 
-/// The values of formulas in all rows of data, for one choice of parameters after another.
+/// The values of formulas in all rows of data, for one choice of parameters after another, or for several at once.
 ///
 /// Few rows are evaluated by tapes that have the parameters as columns, because compiling would take longer than
 /// evaluating. Many rows are compiled again for each choice, because a constant is read faster than a column.
@@ -14,17 +14,21 @@ struct ModelRows: Sendable {
   private let tapes: [Tape]
   /// Which of the formulas have other values for other parameters; empty where there are many rows.
   let varies: [Bool]
-  /// A row for each column of the data and each parameter.
+  /// A row for each column of the data and each parameter, as long as the data for each choice.
   private var arguments: [[Double]]
-  /// The values of each formula.
+  /// The values of each formula, for one choice behind the other.
   private(set) var values: [[Double]]
 
   /// Tables of more rows are compiled again for each choice.
   private static let mostRows = 1024
 
-  init(_ formulas: [Formula], of parameters: [Name], _ data: FitData, _ angle: AngleUnit) {
+  /// - Parameter choiceCount: More than one only for few rows.
+  init(
+    _ formulas: [Formula], of parameters: [Name], _ data: FitData, _ angle: AngleUnit,
+    choiceCount: Int = 1
+  ) {
     (self.formulas, self.parameters, self.data, self.angle) = (formulas, parameters, data, angle)
-    let row = [Double](repeating: 0, count: data.count)
+    let row = [Double](repeating: 0, count: data.count * choiceCount)
     values = formulas.map { _ in row }
     guard data.count <= Self.mostRows else {
       (tapes, varies, arguments) = ([], [], [])
@@ -33,7 +37,8 @@ struct ModelRows: Sendable {
     let columns = data.names + parameters
     tapes = formulas.map { Tape(valuesOf: $0, variables: columns, angle: angle) }
     varies = formulas.map { $0.variables.contains { parameters.contains($0) } }
-    arguments = data.doubles + parameters.map { _ in row }
+    arguments = data.doubles.map { column in (0..<choiceCount).flatMap { _ in column } }
+    arguments += parameters.map { _ in row }
     var evaluator = RowEvaluator()
     for index in tapes.indices {
       evaluator.evaluate(tapes[index], at: arguments, into: &values[index])
@@ -50,19 +55,32 @@ struct ModelRows: Sendable {
       values = formulas.map { data.doubles(of: $0, variables, angle) }
       return
     }
-    let columnCount = arguments.count - choice.count
-    for (place, value) in choice.enumerated() {
-      if arguments[columnCount + place][0].bitPattern == value.bitPattern { continue }
-      arguments[columnCount + place].withUnsafeMutableBufferPointer { $0.update(repeating: value) }
-    }
-    for index in tapes.indices where varies[index] {
-      evaluator.evaluate(tapes[index], at: arguments, into: &values[index])
-    }
+    for (index, value) in choice.enumerated() { choose(value, for: index, in: 0) }
+    evaluate(&evaluator)
   }
 
   /// As `evaluate(at:_:)`, for a caller that has no evaluator at hand.
   mutating func evaluate(at choice: [Double]) {
     var evaluator = RowEvaluator()
     evaluate(at: choice, &evaluator)
+  }
+
+  // Several choices at once.
+
+  /// Sets the value of a parameter in one of the choices.
+  mutating func choose(_ value: Double, for parameter: Int, in choice: Int) {
+    let (column, count) = (arguments.count - parameters.count + parameter, data.count)
+    let first = choice * count
+    if arguments[column][first].bitPattern == value.bitPattern { return }
+    arguments[column].withUnsafeMutableBufferPointer { row in
+      for index in first..<first + count { row[index] = value }
+    }
+  }
+
+  /// Evaluates the formulas for all choices.
+  mutating func evaluate(_ evaluator: inout RowEvaluator) {
+    for index in tapes.indices where varies[index] {
+      evaluator.evaluate(tapes[index], at: arguments, into: &values[index])
+    }
   }
 }

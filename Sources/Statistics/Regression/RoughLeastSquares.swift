@@ -31,8 +31,11 @@ struct RoughLeastSquares: Sendable {
   ///   - varies: Which of the rows are others in each try.
   init(_ rows: [[Double]], varies: [Bool], _ response: [Double]) {
     let count = rows.count - 1
-    order = (1..<rows.count).filter { !varies[$0] } + (1..<rows.count).filter { varies[$0] }
-    fixedCount = order.filter { !varies[$0] }.count
+    var order: [Int] = []
+    for column in 1..<rows.count where !varies[column] { order.append(column) }
+    fixedCount = order.count
+    for column in 1..<rows.count where varies[column] { order.append(column) }
+    self.order = order
     isRestFixed = !varies[0]
     rowCount = response.count
     self.response = response
@@ -41,26 +44,29 @@ struct RoughLeastSquares: Sendable {
     shares = Array(repeating: 0, count: count * count)
     multiples = Array(repeating: 0, count: count)
     for index in 0..<fixedCount where !isSingular {
-      isSingular = !takeColumn(index, rows[order[index]])
+      isSingular = !takeColumn(index, rows[order[index]], from: 0)
     }
-    if !isSingular { takeResponse(without: rows[0]) }
+    if !isSingular { takeResponse(without: rows[0], from: 0) }
   }
 
   /// The least sum of squared residuals.
   ///
   /// - Parameters:
   ///   - rows: As those of the beginning, of which the varying ones are read.
+  ///   - first: Where they begin in these.
   ///   - bound: A larger sum is not computed.
   /// - Returns: `nil` if the sum is larger, if the columns depend on each other, or if a number is not
   ///   finite.
   /// - Complexity: O(rows · columns²).
-  mutating func squares(of rows: [[Double]], below bound: Double) -> Double? {
+  mutating func squares(
+    of rows: [[Double]], from first: Int, below bound: Double
+  ) -> Double? {
     if isSingular { return nil }
-    if !isRestFixed { takeResponse(without: rows[0]) }
+    if !isRestFixed { takeResponse(without: rows[0], from: first) }
     let (whole, count) = (lengths[order.count], rowCount)
     var squares = whole
     for index in fixedCount..<order.count {
-      guard takeColumn(index, rows[order[index]]) else { return nil }
+      guard takeColumn(index, rows[order[index]], from: first) else { return nil }
       let product = columns.withUnsafeMutableBufferPointer { columns in
         Self.dot(
           Self.column(index, of: columns, count), Self.column(order.count, of: columns, count))
@@ -97,12 +103,15 @@ struct RoughLeastSquares: Sendable {
   /// Makes a column orthogonal to those before it.
   ///
   /// - Returns: Whether it is independent of them, and finite.
-  private mutating func takeColumn(_ index: Int, _ source: [Double]) -> Bool {
+  @inline(never)
+  private mutating func takeColumn(
+    _ index: Int, _ source: [Double], from first: Int
+  ) -> Bool {
     let count = rowCount
     return columns.withUnsafeMutableBufferPointer { columns in
       let column = Self.column(index, of: columns, count)
       source.withUnsafeBufferPointer { source in
-        for row in 0..<count { column[row] = source[row] }
+        for row in 0..<count { column[row] = source[first + row] }
       }
       var length = Self.dot(column, column)
       let least = Self.leastLength * length
@@ -120,11 +129,12 @@ struct RoughLeastSquares: Sendable {
   }
 
   /// Computes what the fixed columns leave of the response.
-  private mutating func takeResponse(without rest: [Double]) {
+  @inline(never)
+  private mutating func takeResponse(without rest: [Double], from first: Int) {
     let count = rowCount
     columns.withUnsafeMutableBufferPointer { columns in
       let left = Self.column(order.count, of: columns, count)
-      for row in 0..<count { left[row] = response[row] - rest[row] }
+      for row in 0..<count { left[row] = response[row] - rest[first + row] }
       for index in 0..<fixedCount {
         let column = Self.column(index, of: columns, count)
         multiples[index] = Self.dot(column, left) / lengths[index]

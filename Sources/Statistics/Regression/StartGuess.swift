@@ -24,6 +24,8 @@ struct StartGuess: Sendable {
   private static let mostFound = 4
   private static let mostRows = 64
   private static let mostCombinations = 6_000
+  /// How many combinations are evaluated at once.
+  private static let together = 16
 
   /// - Parameter given: Values that are not to be guessed.
   init(_ model: Model, _ data: FitData, given: Variables, _ angle: AngleUnit) {
@@ -46,7 +48,8 @@ struct StartGuess: Sendable {
     choices = others.map { given[$0].map { [$0] } ?? usual }
     for list in choices { count *= list.count }
     combinationCount = min(count, Self.mostCombinations)
-    rows = ModelRows([basis.rest] + basis.factors, of: others, data, angle)
+    rows = ModelRows(
+      [basis.rest] + basis.factors, of: others, data, angle, choiceCount: Self.together)
     leastSquares = RoughLeastSquares(rows.values, varies: rows.varies, measured)
   }
 
@@ -61,29 +64,42 @@ struct StartGuess: Sendable {
   /// Tries some combinations.
   mutating func look(at count: Int) {
     var evaluator = RowEvaluator()
-    for _ in 0..<count {
-      if isComplete { return }
-      var rest = next
-      next += 1
-      var chosen: [Double] = []
-      for list in choices {
-        chosen.append(list[rest % list.count])
-        rest /= list.count
+    let end = min(next + count, combinationCount)
+    while next < end {
+      let tried = min(Self.together, end - next)
+      for place in 0..<tried {
+        var rest = next + place
+        for index in choices.indices {
+          let (left, chosen) = rest.quotientAndRemainder(dividingBy: choices[index].count)
+          rows.choose(choices[index][chosen], for: index, in: place)
+          rest = left
+        }
       }
-      attempt(chosen, &evaluator)
+      rows.evaluate(&evaluator)
+      for place in 0..<tried { take(next + place, at: place) }
+      next += tried
     }
   }
 
-  private mutating func attempt(_ chosen: [Double], _ evaluator: inout RowEvaluator) {
-    rows.evaluate(at: chosen, &evaluator)
+  /// Keeps a combination if it is one of the best.
+  ///
+  /// - Parameter place: Among those that were evaluated.
+  private mutating func take(_ combination: Int, at place: Int) {
     let bound = found.count == Self.mostFound ? found[found.count - 1].squares : .infinity
-    guard let squares = leastSquares.squares(of: rows.values, below: bound) else { return }
+    guard
+      let squares = leastSquares.squares(
+        of: rows.values, from: place * measured.count, below: bound)
+    else { return }
     var all = Variables()
-    for (name, value) in zip(others, chosen) { all[name] = value }
+    var rest = combination
+    for (name, list) in zip(others, choices) {
+      all[name] = list[rest % list.count]
+      rest /= list.count
+    }
     for (name, value) in zip(basis.parameters, leastSquares.solution) { all[name] = value }
     let values = model.parameters.map { all[$0] ?? 1 }
-    let place = found.firstIndex { squares < $0.squares } ?? found.count
-    found.insert((values, squares), at: place)
+    let index = found.firstIndex { squares < $0.squares } ?? found.count
+    found.insert((values, squares), at: index)
     if found.count > Self.mostFound { found.removeLast() }
   }
 

@@ -16,22 +16,20 @@ extension RealEvaluator {
       case .enter, .leave: throw .undecided
       case .variable(let variable):
         let name = formula.name(of: variable)
-        stack += x.indices.filter { Operation.operand($0) == name }.map { x[$0] }
+        for index in x.indices where Operation.operand(index) == name { stack.append(x[index]) }
       default:
         let operands = Array(stack.suffix(step.action.operandCount))
         stack.removeLast(operands.count)
         do {
           stack.append(try value(of: step.action, in: formula, at: index, operands))
         } catch {
-          throw error.isProved ? .outOfDomain : error
+          switch error {
+          case .overflow, .underflow, .undecided, .unfinished: throw error
+          default: throw .outOfDomain
+          }
         }
       }
     }
     return stack[0]
   }
-}
-
-extension RealProblem {
-  /// Whether there is certainly no value.
-  fileprivate var isProved: Bool { DomainError(self, in: .power).isProved }
 }

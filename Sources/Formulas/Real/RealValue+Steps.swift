@@ -2,6 +2,7 @@ import Reals
 
 extension RealEvaluator {
   /// The value of a step that is no variable.
+  @inline(never)
   mutating func value(
     of action: Postfix.Action, in postfix: Postfix, at index: Int, _ x: [Number]
   ) throws(RealProblem) -> Number {

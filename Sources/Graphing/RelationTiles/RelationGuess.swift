@@ -68,21 +68,22 @@ struct RelationGuess {
     _ conditions: [PlaneCondition], _ tiles: [Int], _ places: [TilePlace], in grid: PlaneGrid
   ) {
     let count = samples * samples
-    func noise(in tiles: [Int], every step: Int) -> [(tile: Int, point: Int)] {
-      if tiles.isEmpty { return [] }
-      let (xs, ys) = points(of: tiles.map { places[$0] }, in: grid)
-      let tried = stride(from: 0, to: xs.count, by: step)
+    var noisy = tiles
+    for step in [7, 1] where !noisy.isEmpty {
+      let open = noisy
+      noisy = []
+      let (xs, ys) = points(of: open.map { places[$0] }, in: grid)
+      let tried = xs.indices.filter { $0 % step == 0 }
       let enclosures = function.enclosures(
         tried.map { Interval(xs[$0]) }, tried.map { Interval(ys[$0]) })
-      return zip(tried, enclosures).compactMap { index, enclosure in
-        let tile = tiles[index / count]
-        let isNoise = conditions[tile].numbers(beside: number).contains { enclosure.contains($0) }
-        return isNoise ? (tile, index % count) : nil
+      for (order, index) in tried.enumerated() {
+        let tile = open[index / count]
+        for decisive in conditions[tile].numbers(beside: number)
+        where enclosures[order].contains(decisive) {
+          values[tile][number][index % count] = .nan
+          if noisy.last != tile { noisy.append(tile) }
+        }
       }
-    }
-    let noisy = Set(noise(in: tiles, every: 7).map { $0.tile })
-    for (tile, point) in noise(in: tiles.filter(noisy.contains), every: 1) {
-      values[tile][number][point] = .nan
     }
   }
 

@@ -10,28 +10,24 @@ extension RowResolver {
     let argument = try quantity(argument)
     var values: [Formula] = []
     for formula in argument.formulas {
-      values.append(
-        try add(function) { name in
-          if name == "x" { return formula }
-          return nil
-        })
+      values.append(try add(function, ["x": formula]))
     }
     return argument.isList ? try list(values) : Quantity(values[0])
   }
 
   /// A name for the value of a function by cases, with other formulas for some names.
   private mutating func add(
-    _ function: FunctionCases, _ meaning: (Name) -> Formula?
+    _ function: FunctionCases, _ meanings: [Name: Formula]
   ) throws(RowProblem) -> Formula {
     var function = function
     for index in function.cases.indices {
       var part = function.cases[index]
-      part.value = try substituting(in: part.value, meaning)
+      part.value = try substituting(meanings, in: part.value)
       var conditions: [Relation] = []
       for condition in part.conditions {
         var formulas: [Formula] = []
         for formula in condition.formulas {
-          formulas.append(try substituting(in: formula, meaning))
+          formulas.append(try substituting(meanings, in: formula))
         }
         conditions.append(condition.mapping(formulas))
       }
@@ -43,15 +39,14 @@ extension RowResolver {
 
   /// A formula with other formulas for some names, also in the cases of its functions.
   mutating func substituting(
-    in formula: Formula, _ meaning: (Name) -> Formula?
+    _ meanings: [Name: Formula], in formula: Formula
   ) throws(RowProblem) -> Formula {
-    guard formula.firstOfCases != nil else { return formula.substituting(meaning) }
-    var renamed: [Name: Formula] = [:]
+    var all = meanings
     for name in formula.variables where name.isOfCases {
       guard let function = cases[name] else { throw .tooLarge }
-      renamed[name] = try add(function, meaning)
+      all[name] = try add(function, meanings)
     }
-    return formula.substituting { renamed[$0] ?? meaning($0) }
+    return formula.substituting { all[$0] }
   }
 
   /// - Throws: That the formula has a function by cases where it must not have any.

@@ -253,9 +253,11 @@ extension RowResolver {
     if work < 0 { throw .tooLarge }
     var rest = work
     let result = try Quantity.combining(operands, &rest) { (parts) throws(RowProblem) in
-      try substituting(in: parts[0]) { name in
-        names.firstIndex(of: name).map { parts[$0 + 1] }
+      var meanings: [Name: Formula] = [:]
+      for (index, name) in names.enumerated() where meanings[name] == nil {
+        meanings[name] = parts[index + 1]
       }
+      return try substituting(meanings, in: parts[0])
     }
     work = rest
     return try checked(result)

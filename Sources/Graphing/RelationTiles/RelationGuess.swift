@@ -48,13 +48,7 @@ struct RelationGuess {
     var count = 0
     for row in 0..<steps {
       for column in 0..<steps {
-        let first = row * samples + column
-        let isAbove = values[first] > number
-        if [first + 1, first + samples, first + samples + 1].contains(where: {
-          (values[$0] > number) != isAbove
-        }) {
-          count += 1
-        }
+        if crosses(values, row * samples + column, number) { count += 1 }
       }
     }
     return count > manySquares
@@ -72,14 +66,14 @@ struct RelationGuess {
     for step in [7, 1] where !noisy.isEmpty {
       let open = noisy
       noisy = []
+      let decisive = open.map { conditions[$0].numbers(beside: number) }
       let (xs, ys) = points(of: open.map { places[$0] }, in: grid)
       let tried = xs.indices.filter { $0 % step == 0 }
       let enclosures = function.enclosures(
         tried.map { Interval(xs[$0]) }, tried.map { Interval(ys[$0]) })
       for (order, index) in tried.enumerated() {
         let tile = open[index / count]
-        for decisive in conditions[tile].numbers(beside: number)
-        where enclosures[order].contains(decisive) {
+        for place in decisive[index / count] where enclosures[order].contains(place) {
           values[tile][number][index % count] = .nan
           if noisy.last != tile { noisy.append(tile) }
         }
@@ -111,9 +105,13 @@ struct RelationGuess {
   /// - Parameter values: Those of each function, row by row from the bottom; none of one that is decided.
   private init(_ condition: PlaneCondition, _ values: [[Double]]) {
     var strokes = Strokes()
+    let all = condition.crossings
     for row in 0..<Self.steps {
       for column in 0..<Self.steps {
         let first = row * Self.samples + column
+        guard all.contains(where: { Self.crosses(values[$0.function], first, $0.number) }) else {
+          continue
+        }
         func corners(_ function: Int) -> Corners {
           let values = values[function]
           return Corners(
@@ -129,6 +127,18 @@ struct RelationGuess {
       }
     }
     self.strokes = TileStrokes(strokes)
+  }
+
+  /// Whether values in a square are on both sides of a number.
+  ///
+  /// - Parameter first: The place of its lower left corner.
+  private static func crosses(_ values: [Double], _ first: Int, _ number: Double) -> Bool {
+    var (above, below) = (false, false)
+    for index in [first, first + 1, first + samples, first + samples + 1]
+    where values[index].isFinite {
+      if values[index] > number { above = true } else { below = true }
+    }
+    return above && below
   }
 
   /// The values at the corners of a square, anticlockwise from the lower left one.

@@ -19,41 +19,61 @@ public indirect enum PlaneCondition: Hashable, Sendable {
   /// - Returns: `holds` or `fails` if the condition does at all points of the box.
   /// - Complexity: O(parts).
   public func reduced(by enclosures: (Int) -> Interval) -> PlaneCondition {
+    reduction(by: enclosures) ?? self
+  }
+
+  /// What remains to be decided; `nil` if that is the condition as it is.
+  private func reduction(by enclosures: (Int) -> Interval) -> PlaneCondition? {
     switch self {
     case .outcome(let function, let number, let allowed):
       let possible = Outcomes(of: enclosures(function), beside: number)
       if possible.isSubset(of: allowed) { return .holds }
-      return possible.isDisjoint(with: allowed) ? .fails : self
+      return possible.isDisjoint(with: allowed) ? .fails : nil
     case .whole(let function): return Self.whole(function, in: enclosures(function))
-    case .all(let parts):
-      var open: [PlaneCondition] = []
-      for part in parts {
-        let part = part.reduced(by: enclosures)
-        if part == .fails { return .fails }
-        if part != .holds { open.append(part) }
+    case .all(let parts): return Self.reduction(of: parts, areAllNeeded: true, by: enclosures)
+    case .any(let parts): return Self.reduction(of: parts, areAllNeeded: false, by: enclosures)
+    }
+  }
+
+  private static func reduction(
+    of parts: [PlaneCondition], areAllNeeded: Bool, by enclosures: (Int) -> Interval
+  ) -> PlaneCondition? {
+    // Most boxes decide nothing, so nothing is copied before a part changes.
+    var open: [PlaneCondition]?
+    for (index, part) in parts.enumerated() {
+      guard let rest = part.reduction(by: enclosures) else {
+        open?.append(part)
+        continue
       }
-      return open.count == 1 ? open[0] : .all(open)
-    case .any(let parts):
-      var open: [PlaneCondition] = []
-      for part in parts {
-        let part = part.reduced(by: enclosures)
-        if part == .holds { return .holds }
-        if part != .fails { open.append(part) }
-      }
-      return open.count == 1 ? open[0] : .any(open)
+      let decision = rest.decision
+      if let decision, decision != areAllNeeded { return rest }
+      if open == nil { open = Array(parts[..<index]) }
+      if decision == nil { open?.append(rest) }
+    }
+    if open == nil && parts.count > 1 { return nil }
+    let rest = open ?? parts
+    return rest.count == 1 ? rest[0] : areAllNeeded ? .all(rest) : .any(rest)
+  }
+
+  /// Whether it holds or fails everywhere; `nil` if it depends on functions.
+  private var decision: Bool? {
+    switch self {
+    case .all(let parts) where parts.isEmpty: true
+    case .any(let parts) where parts.isEmpty: false
+    default: nil
     }
   }
 
   /// The most whole numbers in a box that become one equation each.
   private static let mostNumbers = 4.0
 
-  private static func whole(_ function: Int, in enclosure: Interval) -> PlaneCondition {
+  private static func whole(_ function: Int, in enclosure: Interval) -> PlaneCondition? {
     if enclosure.isEmpty { return .fails }
     let (first, last) = (enclosure.lower.rounded(.up), enclosure.upper.rounded(.down))
     if first > last { return .fails }
     if enclosure.isPoint && enclosure.decoration >= .defined { return .holds }
     guard last - first < mostNumbers, first.magnitude < 0x1p53, last.magnitude < 0x1p53 else {
-      return .whole(function)
+      return nil
     }
     var equations: [PlaneCondition] = []
     var number = first

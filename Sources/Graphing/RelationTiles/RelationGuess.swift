@@ -202,10 +202,17 @@ extension PlaneCondition {
 
   /// The functions on which it depends, with the numbers beside which they decide.
   fileprivate var crossings: [(function: Int, number: Double)] {
+    var result: [(function: Int, number: Double)] = []
+    collectCrossings(into: &result)
+    return result
+  }
+
+  private func collectCrossings(into result: inout [(function: Int, number: Double)]) {
     switch self {
-    case .outcome(let function, let number, _): [(function, number)]
-    case .whole: []
-    case .all(let parts), .any(let parts): parts.flatMap { $0.crossings }
+    case .outcome(let function, let number, _): result.append((function, number))
+    case .whole: break
+    case .all(let parts), .any(let parts):
+      for part in parts { part.collectCrossings(into: &result) }
     }
   }
 }

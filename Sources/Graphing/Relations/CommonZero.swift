@@ -83,7 +83,7 @@ struct CommonZero {
           }
           return true
         }
-        return PlaneCondition.all(others).reduced { values[$0, 0] } == .holds
+        return values.rest(of: .all(others), in: 0) == .holds
       }
       radius *= 64
     }

@@ -12,7 +12,7 @@ struct Existence {
     let corners = box.corners
     let values = FunctionRows(
       condition, functions, x: corners.map { $0.x }, y: corners.map { $0.y })
-    for corner in corners.indices where condition.reduced(by: { values[$0, corner] }) == .holds {
+    for corner in corners.indices where values.rest(of: condition, in: corner) == .holds {
       return true
     }
     if holdsExactly(condition, atCornersOf: box) { return true }
@@ -45,7 +45,7 @@ struct Existence {
     let edges = box.exactEdges
     let values = FunctionRows(condition, functions, x: edges.map { $0.0 }, y: edges.map { $0.1 })
     for (index, edge) in edges.enumerated() {
-      switch condition.reduced(by: { values[$0, index] }) {
+      switch values.rest(of: condition, in: index) {
       case .holds: return true
       case .outcome(let function, let number, .zero):
         guard values[function, index].decoration == .continuous else { continue }

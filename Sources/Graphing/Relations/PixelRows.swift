@@ -101,9 +101,8 @@ struct PixelRows {
     }
 
     func holds(_ condition: PlaneCondition, _ box: Int) -> Bool {
-      (4 * box..<4 * box + 4).contains { corner in
-        condition.reduced { rows[$0][corner] } == .holds
-      }
+      let values = FunctionRows(rows)
+      return (4 * box..<4 * box + 4).contains { values.rest(of: condition, in: $0) == .holds }
     }
 
     func crosses(_ function: Int, _ number: Double, _ box: Int) -> Bool {

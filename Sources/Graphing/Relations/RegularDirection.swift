@@ -70,7 +70,16 @@ struct FunctionRows {
     for function in condition.functions { rows[function] = functions[function].enclosures(x, y) }
   }
 
+  /// - Parameter rows: The values of each function in all boxes; none of one that is not asked for.
+  init(_ rows: [[Interval]]) { self.rows = rows }
+
   subscript(function: Int, box: Int) -> Interval { rows[function][box] }
+
+  /// What remains to be decided of a condition in a box.
+  @inline(never)
+  func rest(of condition: PlaneCondition, in box: Int) -> PlaneCondition {
+    condition.reduced { rows[$0][box] }
+  }
 }
 
 /// Counts for blocks of each size how often slopes decided one.

@@ -138,7 +138,7 @@ public struct RelationProof {
     var single: [OpenBlock] = []
     var openPixels: [OpenBlock] = []
     for (index, block) in blocks.enumerated() {
-      let rest = condition.reduced { values[$0, index] }
+      let rest = values.rest(of: condition, in: index)
       if rest == .fails { continue }
       if rest == .holds {
         picture.fill(block)

@@ -125,6 +125,12 @@ public struct RowColumn: Sendable {
     guard let found = try? find(ConstantValues(angle: angle, work: Self.work)) else {
       return .unknown
     }
+    return cell(of: found, digits: digits)
+  }
+
+  // Apart, because each search would have its own copy of this in the page's program.
+  @inline(never)
+  private func cell(of found: [[Formula]], digits: Int) -> Cell {
     var values: [Value] = []
     for formulas in found {
       let coordinates = formulas.compactMap { formula -> RealAnswer? in

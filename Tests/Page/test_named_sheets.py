@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from calculator import Calculator, until
 from looks import CLIPPED, boxes, check_no_overflow, settle, violations
-from sheet import DESKTOP, PHONE, Sheet
+from sheet import DESKTOP, PHONE, Sheet, paste
 
 SIZES = [(320, 568), (390, 844), (844, 390), (1366, 900)]
 
@@ -220,8 +220,10 @@ def test_a_row_becomes_a_table_in_both_browser_tabs_and_a_formula_again(shelf):
     shelf.paste(["y = 1"])
     shelf.kept("y = 1")
     other = beside(shelf)
-    other.formula(1).fill("")
-    other.paste(["1\t2", "3\t4"])
+    other.formula(1).click()
+    other.page.keyboard.press("Control+a")
+    other.page.keyboard.press("Backspace")
+    paste(other.formula(1), "1\t2\n3\t4")
     for tab in (other, shelf):
         expect(tab.page.get_by_role("textbox", name="y_1, line 2", exact=True)).to_have_value("4")
         expect(tab.formula(1)).to_be_hidden()

@@ -10,15 +10,9 @@ from playwright.sync_api import expect
 
 from conftest import ROOT
 from looks import check_no_overflow
-from sheet import DESKTOP, PHONE, Sheet
+from sheet import DESKTOP, PHONE, Sheet, paste
 
 COMMAND = ROOT / ".build" / "release" / "ordinate"
-PASTE = """(field, text) => {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData("text/plain", text);
-  field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-}"""
-
 DROP = """(target, text) => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File([text], "waves.csv", { type: "text/csv" }));
@@ -30,11 +24,6 @@ DROP = """(target, text) => {
 
 def cell(sheet, column, line):
     return sheet.page.get_by_role("textbox", name=f"{column}, line {line}", exact=True)
-
-
-def paste(field, text):
-    field.click()
-    field.evaluate(PASTE, text)
 
 
 def new_table(sheet):

@@ -19,6 +19,18 @@ PIXEL = """([x, y, reach]) => {
   return pixels.sort((one, other) => contrast(other) - contrast(one))[0];
 }"""
 
+PASTE = """(field, text) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}"""
+
+
+def paste(field, text):
+    """Pastes a text into a field, as from the clipboard."""
+    field.click()
+    field.evaluate(PASTE, text)
+
 
 class Sheet:
     """The rows on the screen, and the graph of them."""
@@ -55,15 +67,7 @@ class Sheet:
 
     def paste(self, lines):
         """Pastes rows into the first one, as from the clipboard."""
-        self.formula(1).click()
-        self.formula(1).evaluate(
-            """(field, text) => {
-              const clipboardData = new DataTransfer();
-              clipboardData.setData("text/plain", text);
-              field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
-            }""",
-            "\n".join(lines),
-        )
+        paste(self.formula(1), "\n".join(lines))
         expect(self.rows).to_have_count(len(lines))
         return self
 

@@ -19,43 +19,16 @@ public indirect enum PlaneCondition: Hashable, Sendable {
   /// - Returns: `holds` or `fails` if the condition does at all points of the box.
   /// - Complexity: O(parts).
   public func reduced(by enclosures: (Int) -> Interval) -> PlaneCondition {
-    if let decision = decision(by: enclosures) { return decision ? .holds : .fails }
-    return reduction(by: enclosures) ?? self
-  }
-
-  /// Whether it holds or fails at all points of a box; `nil` if that is not decided.
-  ///
-  /// Unlike what remains to be decided, this needs no memory.
-  private func decision(by enclosures: (Int) -> Interval) -> Bool? {
-    switch self {
-    case .outcome(let function, let number, let allowed):
-      let possible = Outcomes(of: enclosures(function), beside: number)
-      if possible.isSubset(of: allowed) { return true }
-      return possible.isDisjoint(with: allowed) ? false : nil
-    case .whole: return reduction(by: enclosures)?.decision
-    case .all(let parts): return Self.decision(of: parts, areAllNeeded: true, by: enclosures)
-    case .any(let parts): return Self.decision(of: parts, areAllNeeded: false, by: enclosures)
-    }
-  }
-
-  private static func decision(
-    of parts: [PlaneCondition], areAllNeeded: Bool, by enclosures: (Int) -> Interval
-  ) -> Bool? {
-    var isOpen = false
-    for part in parts {
-      guard let decision = part.decision(by: enclosures) else {
-        isOpen = true
-        continue
-      }
-      if decision != areAllNeeded { return decision }
-    }
-    return isOpen ? nil : areAllNeeded
+    reduction(by: enclosures) ?? self
   }
 
   /// What remains to be decided; `nil` if that is the condition as it is.
   private func reduction(by enclosures: (Int) -> Interval) -> PlaneCondition? {
     switch self {
-    case .outcome: return decision(by: enclosures).map { $0 ? .holds : .fails }
+    case .outcome(let function, let number, let allowed):
+      let possible = Outcomes(of: enclosures(function), beside: number)
+      if possible.isSubset(of: allowed) { return .holds }
+      return possible.isDisjoint(with: allowed) ? .fails : nil
     case .whole(let function): return Self.whole(function, in: enclosures(function))
     case .all(let parts): return Self.reduction(of: parts, areAllNeeded: true, by: enclosures)
     case .any(let parts): return Self.reduction(of: parts, areAllNeeded: false, by: enclosures)

@@ -91,7 +91,8 @@ extension Operation {
   /// Whether its real value is that of the formula that it stands for.
   var isFormulaOfReals: Bool { if case .formula = row.real { true } else { false } }
 
-  /// How deep operations that stand for formulas may be within each other: each repeats its operands.
+  /// How deep within each other operations that stand for formulas are written in full, which repeats their
+  /// operands. Deeper ones are evaluated as they are.
   static let mostFormulas = 4
 
   /// A name that no text has, for an operand of a formula that an operation stands for.

@@ -16,7 +16,7 @@ extension RealEvaluator {
       case .enter, .leave: throw .undecided
       case .variable(let variable):
         let name = formula.name(of: variable)
-        for index in x.indices where Operation.operand(index) == name { stack.append(x[index]) }
+        for place in x.indices where Operation.operand(place) == name { stack.append(x[place]) }
       default:
         let operands = Array(stack.suffix(step.action.operandCount))
         stack.removeLast(operands.count)

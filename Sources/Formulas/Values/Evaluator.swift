@@ -196,7 +196,7 @@ struct Evaluator {
     case .apply(let operation, _):
       // Doubles do not tell their values.
       switch operation.row.value {
-      case .formula, .real: return .undecided
+      case .real: return .undecided
       default: break
       }
       return operation.row.failure?(operands)

@@ -73,7 +73,7 @@ struct RelationGuess {
         tried.map { Interval(xs[$0]) }, tried.map { Interval(ys[$0]) })
       for (order, index) in tried.enumerated() {
         let tile = open[index / count]
-        for place in decisive[index / count] where enclosures[order].contains(place) {
+        for border in decisive[index / count] where enclosures[order].contains(border) {
           values[tile][number][index % count] = .nan
           if noisy.last != tile { noisy.append(tile) }
         }

@@ -29,8 +29,10 @@ public struct Ball: Sendable {
   /// Whether the ball is one number.
   public var isExact: Bool { radius.isZero }
 
-  /// The centre's magnitude is below 2^top, and not below 2^(top-1); of 0 `Int64.min / 4`.
-  var top: Int64 { mantissa.isZero ? Int64.min / 4 : exponent + Int64(mantissa.magnitude.bitWidth) }
+  /// The centre's magnitude is below 2^top, and not below 2^(top-1); of 0 `Bound.topOfZero`.
+  var top: Int64 {
+    mantissa.isZero ? Bound.topOfZero : exponent + Int64(mantissa.magnitude.bitWidth)
+  }
 
   /// An upper bound of all magnitudes.
   var magnitude: Bound { Bound(above: mantissa.magnitude, exponent) + radius }

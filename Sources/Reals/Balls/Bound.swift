@@ -47,8 +47,11 @@ public struct Bound: Hashable, Sendable {
 
   public var isZero: Bool { mantissa == 0 }
 
-  /// The bound is below 2^top, and not below 2^(top-1); of zero `Int64.min / 4`.
-  var top: Int64 { isZero ? Int64.min / 4 : exponent + 32 }
+  /// Below `top` of any other bound.
+  static var topOfZero: Int64 { -4_000_000_000_000_000_000 }
+
+  /// The bound is below 2^top, and not below 2^(top-1); of zero `topOfZero`.
+  var top: Int64 { isZero ? Self.topOfZero : exponent + 32 }
 
   static func + (a: Bound, b: Bound) -> Bound {
     if a.isZero { return b }

@@ -1,8 +1,11 @@
 extension RealComputation {
   /// A ball around a number, whose parts are computed to this many bits.
   ///
+  /// A part that no exponent holds because it is too close to 0 is a ball around 0.
+  ///
   /// - Throws: `unfinished` where the budget is spent; `overflow` where no exponent holds a part;
-  ///   `undecided` where a part is known so badly that an operation has no bound.
+  ///   `underflow` where the number itself is too close to 0; `undecided` where a part is known so badly
+  ///   that an operation has no bound.
   mutating func ball(_ number: Number, _ precision: Int) throws(RealProblem) -> Ball {
     ownConstants()
     var waiting = [(step: number.step, precision: precision)]
@@ -40,6 +43,7 @@ extension RealComputation {
       steps[step].ball = (precision, try evaluate(step, precision))
     }
     guard let ball = steps[number.step].ball else { throw .undecided }
+    if ball.value.isTooCloseToZero { throw .underflow }
     return ball.value
   }
 
@@ -100,43 +104,51 @@ extension RealComputation {
       case .function(let function, let a): function.value(known(a), precision, constants)
       case .integral, .inverse, .countSum: nil
       }
-    guard let result else {
-      // Too large an exponent does not get smaller by more bits.
-      throw excess(of: step) ?? .undecided
-    }
+    // Too large an exponent does not get smaller by more bits.
+    guard let result else { return try extreme(step) }
     guard !result.mantissa.isZero else { return result }
     if result.top > Self.mostExponent { throw .overflow }
-    if result.top < -Self.mostExponent { throw .underflow }
-    return result
+    return result.top < -Self.mostExponent ? Ball(0, radius: result.magnitude) : result
   }
 
-  /// Whether a step without a result has one that is too large or too small.
-  private func excess(of step: Int) -> RealProblem? {
+  /// The ball around 0 of a step whose function has no result because that is too small.
+  ///
+  /// - Throws: `overflow` where it is too large; `undecided` where it is neither.
+  private func extreme(_ step: Int) throws(RealProblem) -> Ball {
     switch steps[step].evaluated {
     case .function(let function, let a):
       let operand = known(a)
-      if function == .complementaryErrorFunction {
-        // e^(-x²) is too small.
-        return operand.top > 31 && !operand.mantissa.isNegative ? .underflow : nil
-      }
-      if function == .gamma {
-        guard operand.absolute.subtracting(Self.mostOfGamma, 64).signum == 1 else { return nil }
-        return operand.mantissa.isNegative ? .underflow : .overflow
-      }
-      guard isExcessive(operand) else { return nil }
       switch function {
-      case .exponential: return operand.mantissa.isNegative ? .underflow : .overflow
-      case .hyperbolicSine, .hyperbolicCosine: return .overflow
-      default: return nil
+      case .complementaryErrorFunction:
+        // e^(-x²) is too small.
+        if operand.top > 31, !operand.mantissa.isNegative { return .least }
+      case .gamma:
+        if operand.absolute.subtracting(Self.mostOfGamma, 64).signum == 1 {
+          return try Self.power(ofSizeAs: operand)
+        }
+      case .exponential:
+        if isExcessive(operand) { return try Self.power(ofSizeAs: operand) }
+      case .hyperbolicSine, .hyperbolicCosine:
+        if isExcessive(operand) { throw .overflow }
+      default: break
       }
     case .power(let a, let b):
       let (base, exponent) = (known(a), known(b))
-      guard exponent.top > 0, let logarithm = base.logarithm(64, constants) else { return nil }
-      let size = logarithm.multiplied(by: exponent, 64)
-      guard isExcessive(size) else { return nil }
-      return size.mantissa.isNegative ? .underflow : .overflow
-    default: return nil
+      if exponent.top > 0, let logarithm = base.logarithm(64, constants) {
+        let size = logarithm.multiplied(by: exponent, 64)
+        if isExcessive(size) { return try Self.power(ofSizeAs: size) }
+      }
+    default: break
     }
+    throw .undecided
+  }
+
+  /// The ball around 0 of e to a power that is below 0 and too large.
+  ///
+  /// - Throws: `overflow` for powers above 0.
+  private static func power(ofSizeAs exponent: Ball) throws(RealProblem) -> Ball {
+    guard exponent.mantissa.isNegative else { throw .overflow }
+    return exponent.top > 62 ? .least : Ball(0, radius: .powerOfTwo(-mostExponent))
   }
 
   /// Whether e to the power of a number is certainly too large or too small.
@@ -164,7 +176,7 @@ extension RealComputation {
       let small = Double(base.top - 1) * Double(exponent)
       let most = Double(Self.mostExponent) * 1.000001
       if min(large, small) > most { throw .overflow }
-      if max(large, small) < -most { throw .underflow }
+      if max(large, small) < -most { return Ball(0, radius: .powerOfTwo(-Self.mostExponent)) }
     }
     return base.power(exponent, precision)
   }
@@ -183,6 +195,14 @@ extension RealComputation {
 extension Ball {
   /// The magnitudes of the numbers of the ball, and perhaps others near 0.
   fileprivate var absolute: Ball { mantissa.isNegative ? -self : self }
+
+  /// The smallest ball around 0 that has a radius.
+  static var least: Ball { Ball(0, radius: .powerOfTwo(.min)) }
+
+  /// Whether all numbers of the ball are below 10^(-10^18), and perhaps none is 0.
+  fileprivate var isTooCloseToZero: Bool {
+    mantissa.isZero && !isExact && radius.top < 52 - RealComputation.mostExponent
+  }
 }
 
 extension RealFunction {

@@ -40,7 +40,10 @@ extension RealComputation {
     try spend(series.workOfFirst)
     guard let isBelow = series.isBelowMost,
       let first = series.term(isBelow ? sum.last : sum.last + 1)
-    else { throw series.isTooSmall ? .underflow : .unfinished }
+    else {
+      guard series.isTooSmall else { throw .unfinished }
+      return .least
+    }
     var (term, total) = (first, first)
     var place = isBelow ? sum.last : sum.last + 1
     let end = isBelow ? 0 : series.end

@@ -70,9 +70,12 @@ extension RealComputation {
 
   /// Checks an operand that the result does not depend on: nothing is 0 times a number that is too large.
   ///
-  /// - Throws: `overflow`, `underflow`, `unfinished`.
+  /// - Throws: `overflow`, `unfinished`.
   mutating func checkSize(of number: Number) throws(RealProblem) {
-    if rational(number) == nil { _ = try knownBall(number, 64) }
+    if rational(number) != nil { return }
+    do {
+      _ = try knownBall(number, 64)
+    } catch .underflow {}
   }
 
   /// A number's ball; `nil` where this precision does not bound the number.

@@ -23,6 +23,8 @@ extension RealComputation {
     let number = again(operation) ?? append(operation, form: nil)
     do {
       _ = try ball(number, 64)
+    } catch .underflow {
+      // A part of another number may be close to 0.
     } catch {
       goBack(to: number.step)
       throw error

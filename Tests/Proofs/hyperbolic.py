@@ -3,9 +3,9 @@ import mpmath
 from flint import arb
 
 from angles import quotient_with_pole
-from arithmetic import divide, reciprocal_within, step
+from arithmetic import divide, magnitude, reciprocal_within, step
 from powers import check_exponent
-from real import Problem, compare, rational, sign
+from real import Problem, compare, note_part_close_to_zero, rational, sign
 
 
 def hyperbolic(function, other, value_at_zero):
@@ -13,7 +13,7 @@ def hyperbolic(function, other, value_at_zero):
         if sign(a) == 0:
             return rational(value_at_zero)
         if value_at_zero == 1 or function is arb.sinh:
-            check_exponent(a)
+            check_exponent(magnitude(a))
         return step(function, other, a)
 
     return apply
@@ -34,7 +34,7 @@ def erfc(a):
     if sign(a) == 0:
         return rational(1)
     if compare(a, BEYOND) > 0:
-        raise Problem("overflow", "underflow")
+        note_part_close_to_zero()
     return step(complementary_error, mpmath.erfc, a)
 
 

@@ -3,7 +3,8 @@ import mpmath
 from flint import arb, fmpq, fmpz
 
 from arithmetic import add, divide, is_small, magnitude, multiply, negate, pi, step, subtract
-from real import EXACT_BITS, Kind, Problem, Unknown, bits_of, compare, is_whole, rational, sign
+from real import EXACT_BITS, Kind, Problem, Unknown, bits_of, compare, is_whole, note_part_close_to_zero,\
+    rational, sign
 
 # Fractions with more bits are not looked at for their roots.
 ROOT_BITS = 100_000
@@ -196,10 +197,12 @@ def exponential(a):
 
 
 def check_exponent(a):
-    """Refuses the exponential of what is beyond all exponents."""
+    """Refuses the exponential of what is above all exponents; below all of them it is close to 0."""
     ball = a.ball(128)
     if ball.is_finite() and abs(ball) > 2_302_585_092_994_045_685:
-        raise Problem("overflow", "underflow")
+        if ball > 0:
+            raise Problem("overflow")
+        note_part_close_to_zero()
 
 
 def expm1(a):

@@ -43,7 +43,7 @@ class Verdicts:
         self.counts["formulas"] += 1
         record = real.begin()
         try:
-            x = Evaluation(case.angle).value(case.tree)
+            x = real.check_whole(Evaluation(case.angle).value(case.tree))
             shown = show(x, case.digits or SHOWN)
             value = nearest_double(x)
         except Problem as problem:
@@ -56,8 +56,11 @@ class Verdicts:
     def check_error(self, case, answer, codes, record):
         self.counts["errors"] += 1
         given = answer.get("error", {}).get("code")
+        if given is None and record.has_part_close_to_zero:
+            # This asked for the sign of the part, which the answer did without.
+            self.counts["too close to 0"] += 1
         # Where several parts have none, the answer may name another than the first.
-        if given not in ERRORS and given not in codes and not self.is_allowed(given, record):
+        elif given not in ERRORS and given not in codes and not self.is_allowed(given, record):
             self.differ(case, "error", given or answer.get("text"), codes[0])
 
     def is_allowed(self, code, record):
@@ -74,7 +77,10 @@ class Verdicts:
         if "error" in answer:
             code = answer["error"]["code"]
             is_beyond = code == "overflow" and len(shown.text.partition("×10")[2].strip("⁻")) > 18
-            if not is_beyond and not self.is_allowed(code, record):
+            if code == "overflow" and record.has_part_close_to_zero:
+                # The part was the operand of a question, such as a divisor.
+                self.counts["too close to 0"] += 1
+            elif not is_beyond and not self.is_allowed(code, record):
                 self.differ(case, "value", code, shown.text)
             return
         if answer["text"] != shown.text:

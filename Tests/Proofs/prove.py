@@ -35,7 +35,9 @@ CHUNK = 500
 DIGITS = [None] * 40 + [1, 5, 12, 17, 30, 30, 100, 400]
 SHOWN_DIFFERENCES = 40
 # The largest shares of formulas that may prove nothing, or be answered that they are not known.
-MOST = {"skipped": 0.002, "by Arb alone": 0.002, "undecided": 0.02, "unfinished": 0.002}
+MOST = {
+    "skipped": 0.002, "by Arb alone": 0.002, "undecided": 0.02, "unfinished": 0.002, "too close to 0": 0.002,
+}
 # Values of x in formulas that have it.
 VALUES = [
     "2",

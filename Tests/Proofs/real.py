@@ -58,6 +58,8 @@ class Decisions:
         self.bits = 0
         # Bits that the digits took.
         self.digit_bits = 0
+        # Whether a part is too close to 0 for an exponent of 18 digits.
+        self.has_part_close_to_zero = False
 
     @property
     def worst(self):
@@ -65,6 +67,10 @@ class Decisions:
 
 
 decisions = Decisions()
+
+
+def note_part_close_to_zero():
+    decisions.has_part_close_to_zero = True
 
 
 def begin():
@@ -160,6 +166,8 @@ def sign(x):
             if which == 0:
                 x.assume(0, 0)
             return which
+        if not x.is_sum and is_close_to_zero(abs(ball)):
+            raise Problem("overflow")
         if bits > DECIDING_BITS and ball.is_finite():
             if ball.rad() < x.size() * arb(2) ** -DECIDING_BITS:
                 x.assume(0, bits)
@@ -240,16 +248,30 @@ def is_whole(x):
 
 
 def check_size(x):
-    """Refuses what no exponent of 18 digits can hold."""
+    """Refuses what is too large for an exponent of 18 digits, and notes what is too close to 0."""
     if x.q is not None:
         return x
     ball = abs(x.ball(128))
     if ball.is_finite() and ball > 0:
         log = ball.log() / arb(10).log()
         # 10 to that power itself is too large; its ball is narrower than this.
-        if abs(log) > TOO_LARGE_EXPONENT - arb(0.001):
-            raise Problem("overflow", "underflow")
+        if log > TOO_LARGE_EXPONENT - arb(0.001):
+            raise Problem("overflow")
+        if is_close_to_zero(ball):
+            note_part_close_to_zero()
     return x
+
+
+def check_whole(x):
+    """Refuses also what is too close to 0; only parts of a formula may be."""
+    if x.q is None and is_close_to_zero(abs(x.ball(128))):
+        raise Problem("overflow")
+    return x
+
+
+def is_close_to_zero(size):
+    # 10 to that power itself is too close; its ball is narrower than this.
+    return not size.is_zero() and size < arb(10) ** -TOO_LARGE_EXPONENT * arb(1.001)
 
 
 def digits(x, count):

@@ -80,7 +80,7 @@ def gamma(a):
 
 def check_gamma(a):
     if compare(a, 10**16) > 0 and compare(a, 10**18) > 0:
-        raise Problem("overflow", "underflow")
+        raise Problem("overflow")
 
 
 def factorial(a):

@@ -115,7 +115,7 @@ struct CurveSearch {
       }
       open = next
     }
-    return Self.joined(found.sorted { $0.lowerBound < $1.lowerBound })
+    return Self.joined(found.ascending { $0.lowerBound })
   }
 
   /// Ranges that touch are one.

@@ -520,6 +520,27 @@ def strokes(svg):
     return lines
 
 
+@pytest.mark.parametrize("row, place, start, end", [
+    # The bounds lie exactly between columns or rows of pixels: 40 pixels are a unit.
+    ("y > x³/4 {0 ≤ x < 2}", 200, 0, 200), ("y > x³/4 {0 ≤ x < 2}", 280, 0, 120),
+    ("y > x³/4 {0 < x ≤ 2}", 200, 0, 200), ("y > x³/4 {0 < x ≤ 2}", 280, 0, 120),
+    ("x > y³/4 {0 ≤ y < 2}", 200, 200, 400), ("x > y³/4 {0 ≤ y < 2}", 120, 280, 400),
+    ("x > y³/4 {0 < y ≤ 2}", 200, 200, 400), ("x > y³/4 {0 < y ≤ 2}", 120, 280, 400),
+])
+def test_a_bound_between_pixels_is_drawn_to_its_ends(ordinate, row, place, start, end):
+    svg = ordinate("plot", row, "--x=-5:5", "--y=-5:5", "--size", "400x400", "--out", "-", "--bare").out
+    axis = 0 if row.startswith("y") else 1
+    along = sorted(
+        sorted(point[1 - axis] for point in line) for line in strokes(svg)
+        if all(point[axis] == place for point in line))
+    reached = start
+    for first, last in along:
+        # Between dashes are 5 points; the last pixels beside a corner are not traced.
+        assert first - reached < 10, along
+        reached = max(reached, last)
+    assert end - reached < 10, along
+
+
 @pytest.mark.parametrize("row", ["x²+y² = m²", "y = sin(x)+2m", "|m|-1 = x y", "2^m = x²+y²", "2m y = x y+1"])
 def test_an_equation_needs_no_bounds_of_its_whole_number(ordinate, tmp_path, row):
     window = {"x": "-3.03:3.02", "y": "-2.02:3.04", "size": "64x64"}

@@ -123,9 +123,9 @@ struct ExactFormTests {
   }
 
   @Test(
-    "a form that is too long is not shown",
+    "a form that is too long, or has a power of e that is too large, is not shown",
     arguments: [
-      "1 10 70 ^ 3 + /",
+      "1 10 70 ^ 3 + /", "2 61 ^ neg exp 1 -",
       "10 7 / 2 sqrt + 3 sqrt + 5 sqrt + 7 sqrt + 11 sqrt + 13 sqrt + 17 sqrt + 19 sqrt + 23 sqrt + 29 sqrt +",
     ])
   func limit(number: String) throws {

@@ -41,6 +41,28 @@ private struct SlopingDistance: PlaneFunction {
   }
 }
 
+/// How far a point is on one side of a line along an axis.
+private struct Side: PlaneFunction {
+  let isUpright: Bool
+  let border: Double
+  let sign: Double
+
+  func values(x: [Double], y: [Double]) -> [Double] {
+    (isUpright ? x : y).map { sign * ($0 - border) }
+  }
+
+  func enclosures(x: [Interval], y: [Interval]) -> [Interval] {
+    (isUpright ? x : y).map { Interval(sign) * ($0 - Interval(border)) }
+  }
+
+  func slopes(x: [Interval], y: [Interval]) -> PlaneSlopes? {
+    let (along, across) = (x.map { _ in Interval(sign) }, x.map { _ in Interval(0) })
+    return PlaneSlopes(
+      values: enclosures(x: x, y: y), alongX: isUpright ? along : across,
+      alongY: isUpright ? across : along)
+  }
+}
+
 struct RelationProofTests {
   private static let circle = Distance(x: 0.103, y: -0.211, radius: 1.2963)
   private static let side = 120
@@ -120,6 +142,27 @@ struct RelationProofTests {
     #expect(proof.curves.count > 4)
     let joined = RelationCurve.joined(proof.curves)
     #expect(joined.count == 1, "\(joined.map { [$0.path[0], $0.path[$0.path.count - 1]] })")
+  }
+
+  @Test(
+    "a line between two blocks is traced once, whichever of its sides are solutions",
+    arguments: [
+      Outcomes.zero, .negative, .positive, [.negative, .zero], [.zero, .positive],
+      [.negative, .positive],
+    ], [true, false])
+  func lineBetweenBlocks(outcomes: Outcomes, isUpright: Bool) {
+    for sign in [1.0, -1] {
+      let side = Side(isUpright: isUpright, border: -2, sign: sign)
+      var proof = RelationProof(
+        of: PlaneRelation([side], Self.equation(outcomes)), x: -4...4, y: -4...4, columns: 256,
+        rows: 256)
+      while proof.advance() {}
+      #expect(proof.curves.reduce(0) { $0 + $1.path.length } == 256)
+      for curve in proof.curves {
+        #expect(curve.isIncluded == outcomes.contains(.zero))
+        #expect(curve.path.allSatisfy { isUpright ? $0.x == 64 : $0.y == 192 })
+      }
+    }
   }
 
   @Test("two circles meet in two points, and a circle and a point beside it nowhere")

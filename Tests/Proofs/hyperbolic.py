@@ -14,7 +14,8 @@ def hyperbolic(function, other, value_at_zero):
             return rational(value_at_zero)
         if value_at_zero == 1 or function is arb.sinh:
             check_exponent(magnitude(a))
-        return step(function, other, a)
+        # An odd function that rises has the sign of its operand.
+        return step(function, other, a, is_product=value_at_zero == 0)
 
     return apply
 

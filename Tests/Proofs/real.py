@@ -102,7 +102,7 @@ class Real:
         # The same function in mpmath.
         self.other = other
         self.is_sum = is_sum
-        # A product or quotient of its parts, whose signs are its sign.
+        # A product or quotient of its parts, or another function whose sign is the product of theirs.
         self.is_product = is_product
         self.is_irrational = is_irrational
 
@@ -167,6 +167,7 @@ def sign(x):
                 x.assume(0, 0)
             return which
         if not x.is_sum and is_close_to_zero(abs(ball)):
+            note_part_close_to_zero()
             raise Problem("overflow")
         if bits > DECIDING_BITS and ball.is_finite():
             if ball.rad() < x.size() * arb(2) ** -DECIDING_BITS:

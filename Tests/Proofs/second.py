@@ -37,14 +37,17 @@ def agrees(x, count, bits):
     # What is very small or large may come from a place beside a pole.
     mantissa, exponent = x.ball(bits).mid().man_exp()
     bits += int(min(abs(exponent + int(mantissa).bit_length()), 4000))
-    try:
-        value = by_mpmath(x, bits)
-    except (OverflowError, MemoryError, mpmath.libmp.NoConvergence, ValueError):
-        return None
-    if isinstance(value, mpmath.mpc):
-        return False
-    mantissa, exponent = x.ball(bits).mid().man_exp()
-    with mpmath.workprec(bits):
-        other = mpmath.mpf((int(mantissa), int(exponent)))
-        error = abs(value - other)
-        return error <= abs(other) * mpmath.mpf(2) ** -wanted
+    # Its Γ(3·10^-1000) is wrong to 6,000 bits, and right to fewer and to more.
+    for working in (bits, 2 * bits):
+        try:
+            value = by_mpmath(x, working)
+        except (OverflowError, MemoryError, mpmath.libmp.NoConvergence, ValueError):
+            return None
+        if isinstance(value, mpmath.mpc):
+            return False
+        mantissa, exponent = x.ball(working).mid().man_exp()
+        with mpmath.workprec(working):
+            other = mpmath.mpf((int(mantissa), int(exponent)))
+            if abs(value - other) <= abs(other) * mpmath.mpf(2) ** -wanted:
+                return True
+    return False

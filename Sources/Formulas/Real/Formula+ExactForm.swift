@@ -142,6 +142,8 @@ extension ExactPart {
       factors.append(root)
     }
     if !exponent.isZero {
+      // A larger power of e is too large to be computed.
+      guard exponent.terms.allSatisfy({ $0.coefficient.isBelow(bits: 60) }) else { return nil }
       let size = isInverseOfExponential ? exponent.negated : exponent
       guard let power = Formula.exponential(of: size) else { return nil }
       if isInverseOfExponential { divisors.append(power) } else { factors.append(power) }
@@ -154,6 +156,13 @@ extension ExactPart {
     return divisors.isEmpty
       ? product
       : .multiplying(product, Formula.Term(.product(of: divisors), isInverted: true))
+  }
+}
+
+extension Fraction {
+  /// Whether the magnitude is certainly below 2^bits.
+  fileprivate func isBelow(bits: Int) -> Bool {
+    numerator.magnitude.bitWidth - denominator.bitWidth < bits
   }
 }
 

@@ -141,7 +141,7 @@ struct CellReading {
         ranges.append(place...whole.upperBound)
       }
     }
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    for range in ranges.ascending(by: { $0.lowerBound }) {
       if let last = findings.zeroRanges.last, last.upperBound == range.lowerBound {
         findings.zeroRanges[findings.zeroRanges.count - 1] = last.lowerBound...range.upperBound
       } else {

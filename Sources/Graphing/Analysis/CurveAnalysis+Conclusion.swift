@@ -19,10 +19,10 @@ extension CurveAnalysis {
       conclusion.add(search)
     }
     conclusion.addTouchingZeros()
-    zeros = Array(conclusion.zeros.sorted { $0.x < $1.x }.prefix(Self.mostZeros))
-    turns = Array(conclusion.turns.sorted { $0.x < $1.x }.prefix(Self.mostZeros))
-    poles = conclusion.poles.sorted { $0.x < $1.x }
-    zeroRanges = findings.zeroRanges.sorted { $0.lowerBound < $1.lowerBound }
+    zeros = Array(conclusion.zeros.ascending { $0.x }.prefix(Self.mostZeros))
+    turns = Array(conclusion.turns.ascending { $0.x }.prefix(Self.mostZeros))
+    poles = conclusion.poles.ascending { $0.x }
+    zeroRanges = findings.zeroRanges.ascending { $0.lowerBound }
     gaps = conclusion.mergedGaps()
     jumps = gaps.filter { $0.lowerBound == $0.upperBound && conclusion.isJump($0.lowerBound) }
       .map { $0.lowerBound }

@@ -132,7 +132,7 @@ public struct CurveAnalysis: Sendable {
         places.append(end)
       }
     }
-    return places.sorted { $0.x < $1.x }
+    return places.ascending { $0.x }
   }
 }
 

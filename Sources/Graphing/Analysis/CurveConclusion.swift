@@ -174,7 +174,7 @@ struct CurveConclusion {
   /// Where the curve is undefined or jumps, in order, without the poles.
   func mergedGaps() -> [ClosedRange<Double>] {
     var merged: [ClosedRange<Double>] = []
-    for gap in gaps.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    for gap in gaps.ascending(by: { $0.lowerBound }) {
       let isPoint = gap.lowerBound == gap.upperBound
       if isPoint && poles.contains(where: { isSame($0.x, gap.lowerBound) }) { continue }
       if let last = merged.last, gap.lowerBound - last.upperBound <= tolerance {

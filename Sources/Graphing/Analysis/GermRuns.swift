@@ -28,7 +28,7 @@ struct GermRuns {
       if let number = cell.germ { runs.append(Run(cells: index..<index + 1, germ: proved[number])) }
     }
     prove(cells, open, germs)
-    runs.sort { $0.cells.lowerBound < $1.cells.lowerBound }
+    runs = runs.ascending { Double($0.cells.lowerBound) }
     for (number, run) in runs.enumerated() {
       for index in run.cells { numbers[index] = number }
     }

@@ -80,7 +80,7 @@ struct IntervalSurvey {
       cell.isUnfinished = true
       return cell
     }
-    return (settled + unfinished).sorted { $0.lower < $1.lower }
+    return (settled + unfinished).ascending { $0.lower }
   }
 
   /// Proves what some cells in which the curve may break have inside.

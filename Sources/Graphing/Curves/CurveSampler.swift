@@ -38,7 +38,7 @@ struct CurveSampler {
         let samples = viewport.samples(source, atDistances: places)
         phase = .guessing(CurveGuess(viewport: viewport, between: samples))
       case true?: phase = .proving(proof)
-      case false?: phase = .sampling(proof.spans.sorted { $0.left < $1.left })
+      case false?: phase = .sampling(proof.spans.ascending { $0.left })
       }
     case .sampling(let spans):
       phase = .done
@@ -57,7 +57,7 @@ struct CurveSampler {
         phase = .guessing(guess)
       } else {
         gaps += guess.decided
-        gaps.sort { $0.left.x < $1.left.x }
+        gaps = gaps.ascending { $0.left.x }
       }
     case .done: return false
     }

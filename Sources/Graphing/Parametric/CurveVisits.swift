@@ -17,7 +17,7 @@ extension PlaneCurve {
     let curve = AnyPlaneCurve(self)
     var parts: [CurvePart] = []
     var lower = -Double.infinity
-    for parameter in parameters.sorted(by: { $0.lower < $1.lower }) {
+    for parameter in parameters.ascending(by: { $0.lower }) {
       guard let range = curve.rangeWithoutReturn(around: parameter) else { return false }
       if lower < range.lower {
         parts.append(CurvePart(t: Interval(lower, range.lower), wholes: []))

@@ -127,6 +127,6 @@ struct TileArea: Equatable {
         places.append((TilePlace(column: column, row: row), dx * dx + dy * dy))
       }
     }
-    return places.sorted { $0.distance < $1.distance }.map { $0.place }
+    return places.ascending { $0.distance }.map { $0.place }
   }
 }

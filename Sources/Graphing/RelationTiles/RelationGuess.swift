@@ -24,8 +24,9 @@ struct RelationGuess {
   ) -> [RelationGuess] {
     var values = [[[Double]]](
       repeating: Array(repeating: [], count: relation.functions.count), count: places.count)
+    let functions = conditions.map { $0.functions }
     for (number, function) in relation.functions.enumerated() {
-      let open = places.indices.filter { conditions[$0].functions.contains(number) }
+      let open = places.indices.filter { functions[$0].contains(number) }
       if open.isEmpty { continue }
       let (xs, ys) = points(of: open.map { places[$0] }, in: grid)
       let found = function.values(xs, ys)
@@ -45,13 +46,30 @@ struct RelationGuess {
   private static let manySquares = 16
 
   private static func isDense(_ values: [Double], _ number: Double) -> Bool {
-    var count = 0
+    var crossed = [Bool](repeating: false, count: steps * steps)
+    markSquares(in: &crossed, where: values, cross: number)
+    return crossed.count { $0 } > manySquares
+  }
+
+  /// Marks the squares with values on both sides of a number, row by row.
+  private static func markSquares(
+    in crossed: inout [Bool], where values: [Double], cross number: Double
+  ) {
     for row in 0..<steps {
       for column in 0..<steps {
-        if crosses(values, row * samples + column, number) { count += 1 }
+        let first = row * samples + column
+        var (above, below) = (false, false)
+        func look(_ value: Double) {
+          guard value.isFinite else { return }
+          if value > number { above = true } else { below = true }
+        }
+        look(values[first])
+        look(values[first + 1])
+        look(values[first + samples])
+        look(values[first + samples + 1])
+        if above && below { crossed[row * steps + column] = true }
       }
     }
-    return count > manySquares
   }
 
   /// Removes values of which enclosures do not tell on which side of a number they are.
@@ -105,13 +123,13 @@ struct RelationGuess {
   /// - Parameter values: Those of each function, row by row from the bottom; none of one that is decided.
   private init(_ condition: PlaneCondition, _ values: [[Double]]) {
     var strokes = Strokes()
-    let all = condition.crossings
+    var crossed = [Bool](repeating: false, count: Self.steps * Self.steps)
+    for (function, number) in condition.crossings {
+      Self.markSquares(in: &crossed, where: values[function], cross: number)
+    }
     for row in 0..<Self.steps {
-      for column in 0..<Self.steps {
+      for column in 0..<Self.steps where crossed[row * Self.steps + column] {
         let first = row * Self.samples + column
-        guard all.contains(where: { Self.crosses(values[$0.function], first, $0.number) }) else {
-          continue
-        }
         func corners(_ function: Int) -> Corners {
           let values = values[function]
           return Corners(
@@ -127,18 +145,6 @@ struct RelationGuess {
       }
     }
     self.strokes = TileStrokes(strokes)
-  }
-
-  /// Whether values in a square are on both sides of a number.
-  ///
-  /// - Parameter first: The place of its lower left corner.
-  private static func crosses(_ values: [Double], _ first: Int, _ number: Double) -> Bool {
-    var (above, below) = (false, false)
-    for index in [first, first + 1, first + samples, first + samples + 1]
-    where values[index].isFinite {
-      if values[index] > number { above = true } else { below = true }
-    }
-    return above && below
   }
 
   /// The values at the corners of a square, anticlockwise from the lower left one.

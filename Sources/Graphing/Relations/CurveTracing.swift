@@ -2,8 +2,8 @@ import OrdinateNumerics
 
 /// Curves through regular blocks as points, one on each edge between columns.
 extension RegularRow {
-  /// Whether the curve is followed through the column between two edges; it is not where it lies on the last row's side,
-  /// which belongs to the next block.
+  /// Whether the curve is followed through the column between two edges; it is not where it lies on a side that belongs
+  /// to the next block.
   func isFollowed(from left: RegularEdge, to right: RegularEdge) -> Bool {
     let last = blocks[left.block].rowCount
     return [left, right].contains { $0.before >= 0 && $0.after <= last }
@@ -87,7 +87,7 @@ extension RegularRow {
       } else {
         path.append(Point(x: Double(edge - heights.startIndex), y: heights[edge]))
       }
-      for end in ends[edge].sorted(by: { $0.x < $1.x }) {
+      for end in ends[edge].ascending(by: { $0.x }) {
         path.append(end)
         // An end after an edge inside closes the path; before one, it begins it.
         if path.count > 1, edge + 1 == heights.endIndex || heights[edge + 1].isNaN {

@@ -93,11 +93,6 @@ public indirect enum PlaneCondition: Hashable, Sendable {
     }
   }
 
-  /// Whether it says that a function has one value.
-  var isEquation: Bool {
-    if case .outcome(_, _, .zero) = self { true } else { false }
-  }
-
   /// The conditions of which one has to hold.
   var alternatives: [PlaneCondition] {
     if case .any(let parts) = self { parts } else { [self] }

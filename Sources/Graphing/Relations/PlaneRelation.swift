@@ -65,7 +65,7 @@ struct PreparedRelation {
   private(set) var fractions: [PixelProof.Fraction?]
 
   /// One in so many of the boxes that a picture is divided into tells about all; they are in all rows and columns.
-  private static let tried = 7
+  private static let tried = 13
 
   /// Numerators stand for fractions if that leaves less open.
   init(

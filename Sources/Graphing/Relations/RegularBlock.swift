@@ -18,11 +18,16 @@ struct RegularBlock {
   let rises: Bool
   /// The slopes along u in the whole block.
   let uSlope: Interval
+  /// Whether a curve along the last row's side is this block's; else one along the first row's side is. Of two
+  /// neighbouring blocks that which is certainly not decided whole has it.
+  private let ownsLastSide: Bool
 
-  init(_ block: PixelBlock, number: Double, direction: RegularDirection) {
+  /// - Parameter allowed: The outcomes of which one is asked for.
+  init(_ block: PixelBlock, number: Double, allowed: Outcomes, direction: RegularDirection) {
     self.number = number
     (isSwapped, rises, uSlope) = (direction.isSwapped, direction.rises, direction.uSlope)
     (us, vs) = isSwapped ? (block.rows, block.columns) : (block.columns, block.rows)
+    ownsLastSide = allowed.contains(.zero) == allowed.contains(rises ? .positive : .negative)
   }
 
   /// What is known about one column of pixels, as rows of the block.
@@ -61,8 +66,11 @@ struct RegularBlock {
   var columnCount: Int { us.count }
   var rowCount: Int { vs.count }
 
-  /// The side of the curve on which a sample lies: `true` behind it along v.
-  func isBehind(_ value: Double) -> Bool { rises ? value > number : value < number }
+  /// The side of the curve on which a sample lies: `true` behind it along v. One on the curve counts as behind it
+  /// if a curve along the last row's side is the block's.
+  func isBehind(_ value: Double) -> Bool {
+    value == number ? ownsLastSide : rises ? value > number : value < number
+  }
 
   var isMonotoneAlongU: Bool {
     uSlope.decoration >= .defined && (uSlope.lower >= 0 || uSlope.upper <= 0)
@@ -75,9 +83,10 @@ struct RegularEdge {
   let block: Int
   /// Its number in the block, along u.
   let number: Int
-  /// The last edge between rows that a sample finds before the curve or on it; −1 for none.
+  /// The last edge between rows that a sample finds before the curve; −1 for none.
   var before = -1
-  /// The next edge, which a sample finds behind the curve; one more than there are for none.
+  /// The next edge, which a sample finds behind the curve; one more than there are for none. See
+  /// `RegularBlock.isBehind` for samples on the curve.
   var after: Int
   /// The samples there.
   var valueBefore = Double.nan

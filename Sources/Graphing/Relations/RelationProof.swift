@@ -146,7 +146,7 @@ public struct RelationProof {
       }
       if block.isPixel {
         // Where a restriction ends, the curve is traced to the last pixel.
-        if rest.isEquation && !condition.isEquation {
+        if case .outcome = rest, rest != condition {
           single.append(OpenBlock(block: block, condition: rest))
         } else {
           openPixels.append(OpenBlock(block: block, condition: rest))
@@ -273,7 +273,8 @@ public struct RelationProof {
     var blocks: [RegularBlock] = []
     var edgeCount = 0
     while let next = traces.last, next.function.isSame(as: function) {
-      let block = RegularBlock(next.task.block, number: next.number, direction: next.direction)
+      let block = RegularBlock(
+        next.task.block, number: next.number, allowed: next.allowed, direction: next.direction)
       edgeCount += block.columnCount + 1
       if !batch.isEmpty && edgeCount > Self.mostEdges { break }
       batch.append(next)

@@ -205,11 +205,12 @@ extension RealComputation {
   }
 
   /// The digits, which say whether they are all of an algebraic number's that has no exact form. Only
-  /// where they end in zeros can they be.
+  /// where they end in zeros, or are few, is that looked at.
   private mutating func decided(_ digits: RealDigits, of number: Number) throws(RealProblem)
     -> RealDigits
   {
-    guard steps[number.step].size != nil, digits.digits.count + 3 <= digits.count,
+    guard steps[number.step].size != nil,
+      digits.count < 8 || digits.digits.count + 3 <= digits.count,
       let value = digits.fraction
     else { return digits }
     let whole = budget

@@ -105,7 +105,7 @@ struct FunctionPlaces {
       else { continue }
       zeros.append((x, nil))
     }
-    return zeros.sorted { $0.x.double < $1.x.double }
+    return zeros.ascending { $0.x.double }
   }
 
   /// Where the curve meets the y-axis; `nil` if that is not proved.

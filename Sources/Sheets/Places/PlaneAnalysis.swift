@@ -167,7 +167,7 @@ public struct PlaneAnalysis {
       if plots[first].isParametric || plots[second].isParametric {
         meet(first, second)
         done += 1
-        if isFinished { places.sort { $0.isBefore($1) } }
+        if isFinished { sortPlaces() }
         return true
       }
       intersect(plots, first, second, curves, search)
@@ -176,8 +176,14 @@ public struct PlaneAnalysis {
       }
     }
     done += 1
-    if isFinished { places.sort { $0.isBefore($1) } }
+    if isFinished { sortPlaces() }
     return true
+  }
+
+  /// Sorts the numbers of places, which are smaller than they.
+  private mutating func sortPlaces() {
+    let found = places
+    places = found.indices.sorted { found[$0].isBefore(found[$1]) }.map { found[$0] }
   }
 
   /// Looks at the next part of a function.

@@ -250,7 +250,7 @@ extension SheetPlaces {
             kinds: [kind], rows: rows, x: place.x, y: place.y, left: left, up: up, visits: visits))
       }
     }
-    found = places.sorted { ($0.left, $0.up) < ($1.left, $1.up) }
+    found = places.ascending { $0.up }.ascending { $0.left }
   }
 
   /// Marks the places of the row that is edited, or else of the one that was touched.

@@ -266,6 +266,8 @@ def check_size(x):
 def check_whole(x):
     """Refuses also what is too close to 0; only parts of a formula may be."""
     if x.q is None and is_close_to_zero(abs(x.ball(128))):
+        # A thousand digits may not tell it from 0, and then it is shown as 0.
+        note_part_close_to_zero()
         raise Problem("overflow")
     return x
 

@@ -3,8 +3,8 @@ import mpmath
 from flint import arb, fmpq, fmpz
 
 from arithmetic import add, divide, is_small, magnitude, multiply, negate, pi, step, subtract
-from real import EXACT_BITS, Kind, Problem, Unknown, bits_of, compare, is_whole, note_part_close_to_zero,\
-    rational, sign
+from real import (
+    EXACT_BITS, Kind, Problem, Unknown, bits_of, compare, is_whole, note_part_close_to_zero, rational, sign)
 
 # Fractions with more bits are not looked at for their roots.
 ROOT_BITS = 100_000

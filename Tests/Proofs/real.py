@@ -60,6 +60,8 @@ class Decisions:
         self.digit_bits = 0
         # Whether a part is too close to 0 for an exponent of 18 digits.
         self.has_part_close_to_zero = False
+        # Whether the whole number is.
+        self.is_close_to_zero = False
 
     @property
     def worst(self):
@@ -266,8 +268,7 @@ def check_size(x):
 def check_whole(x):
     """Refuses also what is too close to 0; only parts of a formula may be."""
     if x.q is None and is_close_to_zero(abs(x.ball(128))):
-        # A thousand digits may not tell it from 0, and then it is shown as 0.
-        note_part_close_to_zero()
+        decisions.is_close_to_zero = True
         raise Problem("overflow")
     return x
 

@@ -18,8 +18,8 @@ struct RegularBlock {
   let rises: Bool
   /// The slopes along u in the whole block.
   let uSlope: Interval
-  /// Whether a curve along the last row's side is this block's; else one along the first row's side is. Of two
-  /// neighbouring blocks that which is certainly not decided whole has it.
+  /// Whether the block has a curve along its last row's side; else it has one along its first row's side. Of two
+  /// blocks beside a curve the one that cannot be decided whole has it, so that it is drawn once.
   private let ownsLastSide: Bool
 
   /// - Parameter allowed: The outcomes of which one is asked for.
@@ -66,8 +66,8 @@ struct RegularBlock {
   var columnCount: Int { us.count }
   var rowCount: Int { vs.count }
 
-  /// The side of the curve on which a sample lies: `true` behind it along v. One on the curve counts as behind it
-  /// if a curve along the last row's side is the block's.
+  /// The side of the curve on which a sample lies: `true` behind it along v. A sample on the curve counts as behind
+  /// it where the block has the curve along its last row's side.
   func isBehind(_ value: Double) -> Bool {
     value == number ? ownsLastSide : rises ? value > number : value < number
   }

@@ -145,7 +145,7 @@ public struct RelationProof {
         continue
       }
       if block.isPixel {
-        // Where a restriction ends, the curve is traced to the last pixel.
+        // Where a restriction ends, curves and bounds are traced to the last pixel.
         if case .outcome = rest, rest != condition {
           single.append(OpenBlock(block: block, condition: rest))
         } else {

@@ -143,9 +143,9 @@ extension RealComputation {
     throw .undecided
   }
 
-  /// The ball around 0 of e to a power that is below 0 and too large.
+  /// The ball around 0 of e to an exponent, or of Γ of it, that is far below 0.
   ///
-  /// - Throws: `overflow` for powers above 0.
+  /// - Throws: `overflow` for exponents far above 0.
   private static func power(ofSizeAs exponent: Ball) throws(RealProblem) -> Ball {
     guard exponent.mantissa.isNegative else { throw .overflow }
     return exponent.top > 62 ? .least : Ball(0, radius: .powerOfTwo(-mostExponent))

@@ -180,7 +180,8 @@ public struct PlaneAnalysis {
     return true
   }
 
-  /// Sorts the numbers of places, which are smaller than they.
+  /// Sorts the places by their numbers: a sort of places themselves takes four times as much of the page's
+  /// program.
   private mutating func sortPlaces() {
     let found = places
     places = found.indices.sorted { found[$0].isBefore(found[$1]) }.map { found[$0] }

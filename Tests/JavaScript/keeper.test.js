@@ -64,3 +64,18 @@ test("a page that is closed keeps what is due during its rest", () => {
   keeper.keepDue();
   assert.equal(store.get("place"), "b");
 });
+
+test("a state that another browser tab has kept is not kept again, and a later one is", () => {
+  const { keeper, idle, store } = changedPage(0);
+  keeper.take();
+  assert.equal(keeper.isChanged, false);
+  keeper.request();
+  assert.equal(keeper.isChanged, false);
+  idle.pop()();
+  assert.equal(store.get("place"), "a");
+  keeper.take("a");
+  keeper.request();
+  assert.equal(keeper.isChanged, true);
+  idle.pop()();
+  assert.equal(store.get("place"), "b");
+});

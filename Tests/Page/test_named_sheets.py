@@ -236,6 +236,45 @@ def test_a_row_becomes_a_table_in_both_browser_tabs_and_a_formula_again(shelf):
         expect(tab.rows.first).not_to_contain_text("Data table")
 
 
+def test_what_is_typed_while_another_browser_tab_keeps_its_sheet_stays(shelf):
+    """The other tab was slow: what it has kept is from before the last key."""
+    shelf.paste(["y = 1"])
+    shelf.kept("y = 1")
+    shelf.formula(1).click()
+    shelf.page.evaluate(
+        """() => {
+          const [[key, newValue]] = Object.entries(localStorage)
+            .filter(([name]) => /^ordinate-sheet-\\d+$/.test(name));
+          document.execCommand("insertText", false, "+x");
+          dispatchEvent(new StorageEvent("storage", { key, newValue }));
+        }""")
+    expect(shelf.formula(1)).to_have_value("y = 1+x")
+    shelf.kept("y = 1+x")
+
+
+def test_a_browser_tab_does_not_keep_what_it_follows(shelf):
+    """Else a slow one would put what it has read back over what was typed since."""
+    shelf.paste(["y = 1"])
+    shelf.kept("y = 1")
+    shelf.page.evaluate(
+        """() => {
+          const { setItem } = Storage.prototype;
+          window.keptHere = [];
+          Storage.prototype.setItem = function (name, text) {
+            if (/^ordinate-sheet-\\d+$/.test(name)) keptHere.push(text);
+            setItem.call(this, name, text);
+          };
+        }""")
+    other = beside(shelf)
+    for number in "234":
+        other.formula(1).fill(f"y = {number}")
+        expect(shelf.formula(1)).to_have_value(f"y = {number}")
+    shelf.formula(1).fill("y = 5")
+    expect(other.formula(1)).to_have_value("y = 5")
+    texts = shelf.page.evaluate("keptHere")
+    assert texts and all("y = 5" in text for text in texts), texts
+
+
 def test_browser_tabs_show_different_sheets(shelf):
     shelf.paste(["y = 1"])
     shelf.rename("One")

@@ -84,6 +84,21 @@ export class Keeper {
     if (this.#isDue) this.keepNow();
   }
 
+  /** Whether the state is another than the one that is kept, as far as it was said that it may be. */
+  get isChanged() {
+    return this.#isDue && this.#ask() !== this.#kept;
+  }
+
+  /**
+   * Must be called when the state has become what is kept already, so that it is not kept again: another browser
+   * tab may have kept the next state meanwhile.
+   *
+   * @param {string} [text] - What is kept, if it is known; else the state is asked for.
+   */
+  take(text = this.#ask()) {
+    this.#kept = text;
+  }
+
   /** @returns {string} The text that is now kept. */
   keepNow() {
     this.#isDue = false;

@@ -56,12 +56,9 @@ export class SheetShelf {
    */
   #restore(text, id) {
     this.#send("shelf", text, id);
-    this.#send("restore", this.#text);
-  }
-
-  /** The shown one's text as it was kept. */
-  get #text() {
-    return kept(sheetPlace(this.current));
+    const sheet = kept(sheetPlace(this.current));
+    this.#send("restore", sheet);
+    this.#keeper?.take(sheet);
   }
 
   /** The sheet that is shown; -1 at first. */
@@ -110,7 +107,14 @@ export class SheetShelf {
   change(id) {
     if (id === this.current) return;
     this.#keeper?.keepNow();
-    this.#send("switch", id, kept(sheetPlace(id)));
+    this.#switch(id);
+  }
+
+  /** @param {number} id */
+  #switch(id) {
+    const text = kept(sheetPlace(id));
+    this.#send("switch", id, text);
+    this.#keeper?.take(text);
     this.#opened();
   }
 
@@ -147,8 +151,7 @@ export class SheetShelf {
   #replace(id) {
     if (this.current === id) return;
     remove(sheetPlace(id));
-    this.#send("switch", this.current, this.#text);
-    this.#opened();
+    this.#switch(this.current);
   }
 
   /**
@@ -164,7 +167,10 @@ export class SheetShelf {
       this.#send("shelf", newValue ?? "", current);
       this.#replace(current);
     } else if (key === sheetPlace(current)) {
-      this.#send("follow", newValue ?? "");
+      // What was typed here meanwhile is newer.
+      if (this.#keeper?.isChanged) this.#keeper.keepNow();
+      else this.#send("follow", newValue ?? "");
+      this.#keeper?.take();
     }
     this.#isFollowing = false;
   }

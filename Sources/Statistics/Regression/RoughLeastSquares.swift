@@ -61,6 +61,30 @@ struct RoughLeastSquares: Sendable {
   mutating func squares(
     of rows: [[Double]], from first: Int, below bound: Double
   ) -> Double? {
+    guard let rough = roughSquares(of: rows, from: first) else { return nil }
+    guard rough.squares <= bound + rough.error else { return nil }
+    var squares = 0.0
+    for row in 0..<rowCount {
+      var left = columns[order.count * rowCount + row]
+      for index in fixedCount..<order.count {
+        left -= multiples[index] * columns[index * rowCount + row]
+      }
+      squares += left * left
+    }
+    return squares < bound ? squares : nil
+  }
+
+  /// Whether the least sum of squared residuals is greater than a bound; not if the columns depend on each other, or
+  /// if a number is not finite.
+  mutating func exceeds(_ bound: Double, of rows: [[Double]], from first: Int) -> Bool {
+    guard let rough = roughSquares(of: rows, from: first) else { return false }
+    return rough.squares > bound + rough.error
+  }
+
+  /// The least sum of squared residuals as a difference, and its error; `nil` if the columns depend on each other.
+  private mutating func roughSquares(
+    of rows: [[Double]], from first: Int
+  ) -> (squares: Double, error: Double)? {
     if isSingular { return nil }
     if !isRestFixed { takeResponse(without: rows[0], from: first) }
     let (whole, count) = (lengths[order.count], rowCount)
@@ -75,16 +99,7 @@ struct RoughLeastSquares: Sendable {
       squares -= multiples[index] * multiples[index] * lengths[index]
     }
     // The difference has the rounding errors of the whole.
-    guard squares <= bound + 1e-12 * whole else { return nil }
-    squares = 0
-    for row in 0..<rowCount {
-      var left = columns[order.count * rowCount + row]
-      for index in fixedCount..<order.count {
-        left -= multiples[index] * columns[index * rowCount + row]
-      }
-      squares += left * left
-    }
-    return squares < bound ? squares : nil
+    return (squares, 1e-12 * whole)
   }
 
   /// The multiples of the columns that leave the squares that were asked for last.

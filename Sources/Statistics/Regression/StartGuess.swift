@@ -8,30 +8,32 @@ import OrdinateNumerics
 /// data's range, so that lines, powers, exponentials, logistic curves and sines are found.
 struct StartGuess: Sendable {
   private let model: Model
-  private let measured: [Double]
   private let basis: LinearBasis
   /// The parameters in which the model is not linear, and the choices for each.
   private let others: [Name]
   private let choices: [[Double]]
   private let combinationCount: Int
-  /// The model's part without its linear parameters, and the factors of these.
-  private var rows: ModelRows
-  private var leastSquares: RoughLeastSquares
+  /// All rows, and some of them, whose least squares are at most those of all: they tell of most combinations that
+  /// these are not among the best.
+  private var all: Trial
+  private var some: Trial?
   private var next = 0
+  /// Combinations of which some rows do not tell that.
+  private var waiting: [Int] = []
   /// The best values of all parameters so far, the best first.
   private(set) var found: [(values: [Double], squares: Double)] = []
 
   private static let mostFound = 4
   private static let mostRows = 64
+  /// How many rows tell first, of how many or more.
+  private static let fewRows = 12
+  private static let manyRows = 32
   private static let mostCombinations = 6_000
-  /// How many combinations are evaluated at once.
-  private static let together = 16
 
   /// - Parameter given: Values that are not to be guessed.
   init(_ model: Model, _ data: FitData, given: Variables, _ angle: AngleUnit) {
     self.model = model
     let data = data.sample(Self.mostRows)
-    measured = data.doubles(of: model.response, Variables(), angle)
     // As many parameters as can be linear together.
     var linear: [Name] = []
     for name in model.parameters where given[name] == nil {
@@ -48,9 +50,9 @@ struct StartGuess: Sendable {
     choices = others.map { given[$0].map { [$0] } ?? usual }
     for list in choices { count *= list.count }
     combinationCount = min(count, Self.mostCombinations)
-    rows = ModelRows(
-      [basis.rest] + basis.factors, of: others, data, angle, choiceCount: Self.together)
-    leastSquares = RoughLeastSquares(rows.values, varies: rows.varies, measured)
+    let trial = { [basis, others] in Trial(model, $0, basis, others, angle) }
+    all = trial(data)
+    some = data.count >= Self.manyRows ? trial(data.sample(Self.fewRows)) : nil
   }
 
   private static func power(_ base: Int, _ exponent: Int) -> Int {
@@ -66,18 +68,40 @@ struct StartGuess: Sendable {
     var evaluator = RowEvaluator()
     let end = min(next + count, combinationCount)
     while next < end {
-      let tried = min(Self.together, end - next)
-      for place in 0..<tried {
-        var rest = next + place
-        for index in choices.indices {
-          let (left, chosen) = rest.quotientAndRemainder(dividingBy: choices[index].count)
-          rows.choose(choices[index][chosen], for: index, in: place)
-          rest = left
-        }
-      }
-      rows.evaluate(&evaluator)
-      for place in 0..<tried { take(next + place, at: place) }
-      next += tried
+      let tried = Array(next..<min(next + Trial.most, end))
+      next += tried.count
+      waiting += remaining(of: tried, &evaluator)
+      if waiting.count >= Trial.most || isComplete { takeWaiting(&evaluator) }
+    }
+  }
+
+  /// The greatest sum of squares of a combination that is one of the best.
+  private var bound: Double {
+    found.count == Self.mostFound ? found[found.count - 1].squares : .infinity
+  }
+
+  /// Those of some combinations that may be among the best.
+  private mutating func remaining(of tried: [Int], _ evaluator: inout RowEvaluator) -> [Int] {
+    guard bound.isFinite, some != nil else { return tried }
+    some?.evaluate(tried.map(values(of:)), &evaluator)
+    return tried.indices.filter { some?.exceeds(bound, at: $0) != true }.map { tried[$0] }
+  }
+
+  private mutating func takeWaiting(_ evaluator: inout RowEvaluator) {
+    while !waiting.isEmpty {
+      let tried = Array(waiting.prefix(Trial.most))
+      waiting.removeFirst(tried.count)
+      all.evaluate(tried.map(values(of:)), &evaluator)
+      for (place, combination) in tried.enumerated() { take(combination, at: place) }
+    }
+  }
+
+  /// The values of the parameters in which the model is not linear.
+  private func values(of combination: Int) -> [Double] {
+    var rest = combination
+    return choices.map { list in
+      defer { rest /= list.count }
+      return list[rest % list.count]
     }
   }
 
@@ -85,19 +109,11 @@ struct StartGuess: Sendable {
   ///
   /// - Parameter place: Among those that were evaluated.
   private mutating func take(_ combination: Int, at place: Int) {
-    let bound = found.count == Self.mostFound ? found[found.count - 1].squares : .infinity
-    guard
-      let squares = leastSquares.squares(
-        of: rows.values, from: place * measured.count, below: bound)
-    else { return }
-    var all = Variables()
-    var rest = combination
-    for (name, list) in zip(others, choices) {
-      all[name] = list[rest % list.count]
-      rest /= list.count
-    }
-    for (name, value) in zip(basis.parameters, leastSquares.solution) { all[name] = value }
-    let values = model.parameters.map { all[$0] ?? 1 }
+    guard let squares = all.squares(at: place, below: bound) else { return }
+    var chosen = Variables()
+    for (name, value) in zip(others, values(of: combination)) { chosen[name] = value }
+    for (name, value) in zip(basis.parameters, all.solution) { chosen[name] = value }
+    let values = model.parameters.map { chosen[$0] ?? 1 }
     let index = found.firstIndex { squares < $0.squares } ?? found.count
     found.insert((values, squares), at: index)
     if found.count > Self.mostFound { found.removeLast() }
@@ -137,6 +153,48 @@ struct StartGuess: Sendable {
     }
     return values
   }
+}
+
+/// The least squares of some rows for several combinations at once.
+private struct Trial: Sendable {
+  /// How many combinations are evaluated at once.
+  static let most = 16
+
+  private let rowCount: Int
+  /// The model's part without its linear parameters, and the factors of these.
+  private var rows: ModelRows
+  private var leastSquares: RoughLeastSquares
+
+  init(
+    _ model: Model, _ data: FitData, _ basis: LinearBasis, _ others: [Name], _ angle: AngleUnit
+  ) {
+    rowCount = data.count
+    rows = ModelRows(
+      [basis.rest] + basis.factors, of: others, data, angle, choiceCount: Self.most)
+    leastSquares = RoughLeastSquares(
+      rows.values, varies: rows.varies, data.doubles(of: model.response, Variables(), angle))
+  }
+
+  /// - Parameter combinations: Each a value for each parameter in which the model is not linear.
+  mutating func evaluate(_ combinations: [[Double]], _ evaluator: inout RowEvaluator) {
+    for (place, values) in combinations.enumerated() {
+      for (index, value) in values.enumerated() { rows.choose(value, for: index, in: place) }
+    }
+    rows.evaluate(&evaluator)
+  }
+
+  /// The least sum of squares of a combination; see `RoughLeastSquares`.
+  mutating func squares(at place: Int, below bound: Double) -> Double? {
+    leastSquares.squares(of: rows.values, from: place * rowCount, below: bound)
+  }
+
+  /// Whether the least sum of squares is certainly greater.
+  mutating func exceeds(_ bound: Double, at place: Int) -> Bool {
+    leastSquares.exceeds(bound, of: rows.values, from: place * rowCount)
+  }
+
+  /// The multiples of the columns for the combination that was asked for last.
+  var solution: [Double] { leastSquares.solution }
 }
 
 extension LinearBasis {

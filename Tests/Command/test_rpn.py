@@ -75,7 +75,7 @@ ERRORS = {
     "5 +": ("missing-operands", {
         "it_IT.UTF-8": "Not enough operands", "de_DE": "Zu wenige Operanden",
         "es_ES": "Faltan operandos", "fr_FR": "Il manque des opérandes", "zh_CN": "操作数不足"}),
-    "1e300 enter tenpow": ("overflow", {"de": "Das Ergebnis ist zu groß"}),
+    "1e300 enter tenpow": ("overflow", {"de": "Eine Zahl ist zu groß"}),
     "0 ln": ("logarithm-of-zero", {"es": "Logaritmo de cero"}),
     "1 sign ln": ("logarithm-of-negative", {"fr": "Logarithme d’un nombre négatif"}),
 }

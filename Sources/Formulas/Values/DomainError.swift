@@ -68,8 +68,8 @@ extension DomainError: CustomStringConvertible {
     case .logarithmOfNegative: "Logarithm of a negative number"
     case .pole: "The function has a pole here"
     case .outOfDomain(let operation): "Outside the domain of " + operation.name
-    case .overflow: "The result is too large"
-    case .underflow: "The result is too close to 0"
+    case .overflow: "A number is too large"
+    case .underflow: "A number is too close to 0"
     case .undecided: "1,000 digits do not decide this"
     case .unfinished: "This takes too long"
     case .divergent: "This integral has no finite value"

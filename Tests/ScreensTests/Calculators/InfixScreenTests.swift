@@ -161,7 +161,7 @@ struct InfixScreenTests {
       ("4 ± √", "negative-root", "Even root of a negative number", "√(-4)"),
       ("0 ln", "logarithm-of-zero", "Logarithm of zero", "ln(0)"),
       ("1 ± log", "logarithm-of-negative", "Logarithm of a negative number", "log(-1)"),
-      ("1 ee 300 tenpow", "overflow", "The result is too large", "10^1e300"),
+      ("1 ee 300 tenpow", "overflow", "A number is too large", "10^1e300"),
     ])
   func errors(keys: String, code: String, message: String, description: String) {
     var screen = scientific(keys)

@@ -148,7 +148,7 @@ struct RPNScreenTests {
       ("1 ± √", "negative-root", "Even root of a negative number", "√(-1)"),
       ("3 ⏎ +", "missing-operands", "Not enough operands", "?+3"),
       ("M", "variable-not-set", "M is not set", "M"),
-      ("1 ee 300 ⏎ ⏎ × tenpow", "overflow", "The result is too large", "10^(1e300×1e300)"),
+      ("1 ee 300 ⏎ ⏎ × tenpow", "overflow", "A number is too large", "10^(1e300×1e300)"),
       ("0 ln", "logarithm-of-zero", "Logarithm of zero", "ln(0)"),
       ("1 ± log", "logarithm-of-negative", "Logarithm of a negative number", "log(-1)"),
     ])

@@ -76,6 +76,9 @@ ERRORS = {
         "it_IT.UTF-8": "Not enough operands", "de_DE": "Zu wenige Operanden",
         "es_ES": "Faltan operandos", "fr_FR": "Il manque des opérandes", "zh_CN": "操作数不足"}),
     "1e300 enter tenpow": ("overflow", {"de": "Eine Zahl ist zu groß"}),
+    # The divisor is too close to 0, the quotient is not.
+    "1 enter 1e300 enter sign tenpow /": ("overflow", {
+        "C": "A number is too close to 0", "fr": "Un nombre est trop proche de 0"}),
     "0 ln": ("logarithm-of-zero", {"es": "Logaritmo de cero"}),
     "1 sign ln": ("logarithm-of-negative", {"fr": "Logarithme d’un nombre négatif"}),
 }

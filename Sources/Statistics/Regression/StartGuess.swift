@@ -82,16 +82,22 @@ struct StartGuess: Sendable {
 
   /// Those of some combinations that may be among the best.
   private mutating func remaining(of tried: [Int], _ evaluator: inout RowEvaluator) -> [Int] {
+    let (bound, combinations) = (bound, tried.map { values(of: $0) })
     guard bound.isFinite, some != nil else { return tried }
-    some?.evaluate(tried.map(values(of:)), &evaluator)
-    return tried.indices.filter { some?.exceeds(bound, at: $0) != true }.map { tried[$0] }
+    some?.evaluate(combinations, &evaluator)
+    var remaining: [Int] = []
+    for (place, combination) in tried.enumerated() {
+      if some?.exceeds(bound, at: place) != true { remaining.append(combination) }
+    }
+    return remaining
   }
 
   private mutating func takeWaiting(_ evaluator: inout RowEvaluator) {
     while !waiting.isEmpty {
       let tried = Array(waiting.prefix(Trial.most))
       waiting.removeFirst(tried.count)
-      all.evaluate(tried.map(values(of:)), &evaluator)
+      let combinations = tried.map { values(of: $0) }
+      all.evaluate(combinations, &evaluator)
       for (place, combination) in tried.enumerated() { take(combination, at: place) }
     }
   }
@@ -109,6 +115,7 @@ struct StartGuess: Sendable {
   ///
   /// - Parameter place: Among those that were evaluated.
   private mutating func take(_ combination: Int, at place: Int) {
+    let bound = bound
     guard let squares = all.squares(at: place, below: bound) else { return }
     var chosen = Variables()
     for (name, value) in zip(others, values(of: combination)) { chosen[name] = value }

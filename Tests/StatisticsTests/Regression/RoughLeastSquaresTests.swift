@@ -26,10 +26,12 @@ struct RoughLeastSquaresTests {
       let bound = Double.random(in: 0...10, using: &generator)
       if some.exceeds(bound, of: few, from: 0) {
         told += 1
-        #expect(all.squares(of: rows, from: 0, below: bound) == nil)
+        let squares = all.squares(of: rows, from: 0, below: bound)
+        #expect(squares == nil)
       }
       if all.squares(of: rows, from: 0, below: bound) != nil {
-        #expect(!all.exceeds(bound, of: rows, from: 0))
+        let exceeds = all.exceeds(bound, of: rows, from: 0)
+        #expect(!exceeds)
       }
     }
     #expect(told > 100)

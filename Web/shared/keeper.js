@@ -84,7 +84,7 @@ export class Keeper {
     if (this.#isDue) this.keepNow();
   }
 
-  /** Whether the state is another than the one that is kept, as far as it was said that it may be. */
+  /** Whether a change waits to be kept. */
   get isChanged() {
     return this.#isDue && this.#ask() !== this.#kept;
   }

@@ -13,19 +13,19 @@ struct StartGuess: Sendable {
   private let others: [Name]
   private let choices: [[Double]]
   private let combinationCount: Int
-  /// All rows, and some of them, whose least squares are at most those of all: they tell of most combinations that
-  /// these are not among the best.
+  /// All rows, and some of them. The least squares of some rows are at most those of all, so that they rule out
+  /// most combinations.
   private var all: Trial
   private var some: Trial?
   private var next = 0
-  /// Combinations of which some rows do not tell that.
+  /// Combinations that some rows do not rule out.
   private var waiting: [Int] = []
   /// The best values of all parameters so far, the best first.
   private(set) var found: [(values: [Double], squares: Double)] = []
 
   private static let mostFound = 4
   private static let mostRows = 64
-  /// How many rows tell first, of how many or more.
+  /// How many rows are tried first where there are many.
   private static let fewRows = 12
   private static let manyRows = 32
   private static let mostCombinations = 6_000
@@ -82,8 +82,9 @@ struct StartGuess: Sendable {
 
   /// Those of some combinations that may be among the best.
   private mutating func remaining(of tried: [Int], _ evaluator: inout RowEvaluator) -> [Int] {
-    let (bound, combinations) = (bound, tried.map { values(of: $0) })
+    let bound = bound
     guard bound.isFinite, some != nil else { return tried }
+    let combinations = tried.map { values(of: $0) }
     some?.evaluate(combinations, &evaluator)
     var remaining: [Int] = []
     for (place, combination) in tried.enumerated() {

@@ -168,9 +168,12 @@ export class SheetShelf {
       this.#replace(current);
     } else if (key === sheetPlace(current)) {
       // What was typed here meanwhile is newer.
-      if (this.#keeper?.isChanged) this.#keeper.keepNow();
-      else this.#send("follow", newValue ?? "");
-      this.#keeper?.take();
+      if (this.#keeper?.isChanged) {
+        this.#keeper.keepNow();
+      } else {
+        this.#send("follow", newValue ?? "");
+        this.#keeper?.take();
+      }
     }
     this.#isFollowing = false;
   }

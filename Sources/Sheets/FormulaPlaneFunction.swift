@@ -10,9 +10,10 @@ public struct FormulaPlaneFunction: PlaneFunction {
   /// The value in a way of which all cases can be told apart, if `value` is not such a one.
   private let steps: Tape?
   /// The value and both slopes; `nil` where a derivative cannot be written.
-  private let slopes: Tape?
+  private let slopes: Late<Tape>
   private let tapes: PlaneTapes
   private let holes: HoleEnclosures?
+  private let slopeHoles: Late<HoleEnclosures>
 
   /// - Parameter values: The values of all other variables.
   public init(
@@ -25,46 +26,50 @@ public struct FormulaPlaneFunction: PlaneFunction {
     let compiled = Tapes(formula, tapes)
     self.init(
       formula: formula, value: compiled.value, steps: compiled.steps, slopes: compiled.slopes,
-      tapes,
-      tapes.holes(of: formula, withSlopes: compiled.slopes != nil))
+      tapes, tapes.holes(of: formula, withSlopes: false),
+      Late { tapes.holes(of: formula, withSlopes: true) })
   }
 
   /// A function that is compiled already. Near holes of quotients its enclosures are not sharp.
   init(_ formula: Formula, _ compiled: Tapes, angle: AngleUnit) {
     self.init(
       formula: formula, value: compiled.value, steps: compiled.steps, slopes: compiled.slopes,
-      PlaneTapes(values: Variables(), angle: angle), nil)
+      PlaneTapes(values: Variables(), angle: angle), nil, Late(nil))
   }
 
   /// What a formula is compiled to.
   struct Tapes {
     fileprivate let value: Tape
     fileprivate let steps: Tape?
-    fileprivate let slopes: Tape?
+    fileprivate let slopes: Late<Tape>
 
     init(_ formula: Formula, _ tapes: PlaneTapes) {
-      let slopes = tapes.slopes(of: formula)
       value = tapes.tape(of: [formula])
       steps = formula.withFloorsForRemainders.map { tapes.tape(of: [$0]) }
-      self.slopes = slopes.count == 2 ? tapes.tape(of: [formula] + slopes) : nil
+      slopes = Late {
+        let slopes = tapes.slopes(of: formula)
+        return slopes.count == 2 ? tapes.tape(of: [formula] + slopes) : nil
+      }
     }
 
-    private init(_ value: Tape, _ steps: Tape?, _ slopes: Tape?) {
+    private init(_ value: Tape, _ steps: Tape?, _ slopes: Late<Tape>) {
       (self.value, self.steps, self.slopes) = (value, steps, slopes)
     }
 
     /// The tapes for values of the parameters; see `Tape.binding`.
     func binding(_ values: [Numeral]) -> Tapes {
-      Tapes(value.binding(values), steps?.binding(values), slopes?.binding(values))
+      Tapes(
+        value.binding(values), steps?.binding(values),
+        Late { [slopes] in slopes.value?.binding(values) })
     }
   }
 
   private init(
-    formula: Formula?, value: Tape, steps: Tape?, slopes: Tape?, _ tapes: PlaneTapes,
-    _ holes: HoleEnclosures?
+    formula: Formula?, value: Tape, steps: Tape?, slopes: Late<Tape>, _ tapes: PlaneTapes,
+    _ holes: HoleEnclosures?, _ slopeHoles: Late<HoleEnclosures>
   ) {
     (self.formula, self.value, self.steps) = (formula, value, steps)
-    (self.slopes, self.tapes, self.holes) = (slopes, tapes, holes)
+    (self.slopes, self.tapes, self.holes, self.slopeHoles) = (slopes, tapes, holes, slopeHoles)
   }
 
   public func values(x: [Double], y: [Double]) -> [Double] {
@@ -79,9 +84,9 @@ public struct FormulaPlaneFunction: PlaneFunction {
   }
 
   public func slopes(x: [Interval], y: [Interval]) -> PlaneSlopes? {
-    guard let slopes else { return nil }
+    guard let slopes = slopes.value else { return nil }
     var rows = tapes.intervals.evaluateAll(slopes, at: tapes.arguments(x, y))
-    holes?.narrow(&rows, at: [x, y])
+    slopeHoles.value?.narrow(&rows, at: [x, y])
     return PlaneSlopes(values: rows[0], alongX: rows[1], alongY: rows[2])
   }
 
@@ -94,19 +99,21 @@ public struct FormulaPlaneFunction: PlaneFunction {
     let narrowed = FormulaPlaneFunction(
       formula: formula, value: shortened(value),
       steps: steps.map { $0.canBeShortened ? shortened($0) : $0 },
-      slopes: slopes.map { $0.canBeShortened ? shortened($0) : $0 }, tapes, holes)
+      slopes: Late(slopes.value.map { $0.canBeShortened ? shortened($0) : $0 }), tapes, holes,
+      slopeHoles)
     return narrowed.openCount < openCount ? narrowed : nil
   }
 
   private var openCount: Int {
-    value.openCount + (steps?.openCount ?? 0) + (slopes?.openCount ?? 0)
+    value.openCount + (steps?.openCount ?? 0) + (slopes.value?.openCount ?? 0)
   }
 
   public func cases(x: Interval, y: Interval) -> [FormulaPlaneFunction] {
     let steps = steps ?? value
     guard steps.canBeShortened else { return [self] }
     return tapes.single.cases(of: steps, at: tapes.arguments(x, y)).map {
-      FormulaPlaneFunction(formula: nil, value: $0, steps: nil, slopes: nil, tapes, nil)
+      FormulaPlaneFunction(
+        formula: nil, value: $0, steps: nil, slopes: Late(nil), tapes, nil, Late(nil))
     }
   }
 
@@ -139,6 +146,24 @@ public struct FormulaPlaneFunction: PlaneFunction {
       difference, variables: RealVariables(tapes.values), angle: tapes.angle, work: Self.work)
     guard let sign = try? value.sign() else { return possible }
     return sign < 0 ? .negative : sign > 0 ? .positive : .zero
+  }
+}
+
+/// A value that is made when it is first asked for: no first picture asks for slopes.
+private final class Late<Value> {
+  private var make: (() -> Value?)?
+  private var made: Value?
+
+  init(_ make: @escaping () -> Value?) { self.make = make }
+
+  init(_ value: Value?) { made = value }
+
+  var value: Value? {
+    if let make {
+      made = make()
+      self.make = nil
+    }
+    return made
   }
 }
 

@@ -44,7 +44,7 @@ package final class OpenFigure {
     self.angle == angle && self.open.isSame(as: open)
   }
 
-  /// The figure for some values of the parameters. Nothing is compiled.
+  /// The figure for some values of the parameters. Nothing is compiled until slopes are asked for.
   ///
   /// - Parameter parts: What is drawn for these values.
   /// - Returns: `nil` if the values change more than numbers.

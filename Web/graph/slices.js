@@ -4,7 +4,7 @@
  * @typedef {object} Work
  * @property {(isUrgent: boolean) => boolean} advance - Does one piece; returns whether there is more. For an
  *   urgent picture, it does only what that shows.
- * @property {() => boolean} isMoving - Whether a finger is moving the picture.
+ * @property {() => boolean} isMoving - Whether a finger is moving the picture, or what it shows.
  * @property {(more: boolean, found: boolean) => void} rest - Called after a slice, with whether
  *   there is more work, and whether there was any.
  */

@@ -11,6 +11,7 @@ struct RelationGuess {
   private static let step = 8
   private static let steps = PlaneGrid.side / step
   private static let samples = steps + 1
+  private static let samplesInTile = samples * samples
 
   /// The most lines in a square: where they are denser, more of them show nothing and take much memory.
   private static let mostLines = 3
@@ -22,81 +23,75 @@ struct RelationGuess {
     of relation: PlaneRelation, leaving conditions: [PlaneCondition], in grid: PlaneGrid,
     at places: [TilePlace]
   ) -> [RelationGuess] {
-    var values = [[[Double]]](
-      repeating: Array(repeating: [], count: relation.functions.count), count: places.count)
+    let count = samplesInTile
     let functions = conditions.map { $0.functions }
+    let crossings = conditions.map { $0.crossings }
+    let (xs, ys) = points(of: places, in: grid)
+    var values = [[Double]](
+      repeating: Array(repeating: .nan, count: relation.functions.count * count),
+      count: places.count)
     for (number, function) in relation.functions.enumerated() {
       let open = places.indices.filter { functions[$0].contains(number) }
       if open.isEmpty { continue }
-      let (xs, ys) = points(of: open.map { places[$0] }, in: grid)
-      let found = function.values(xs, ys)
-      for (order, index) in open.enumerated() {
-        let first = order * samples * samples
-        values[index][number] = Array(found[first..<first + samples * samples])
+      func ofOpen(_ row: [Double]) -> [Double] {
+        open.flatMap { row[$0 * count..<($0 + 1) * count] }
       }
-      let dense = open.filter { index in
-        conditions[index].numbers(beside: number).contains { isDense(values[index][number], $0) }
-      }
-      dropNoise(from: &values, of: function, number, conditions, dense, places, in: grid)
-    }
-    return places.indices.map { RelationGuess(conditions[$0], values[$0]) }
-  }
-
-  /// In so many squares of a tile a relation crosses a number only if it is dense, or if doubles show noise.
-  private static let manySquares = 16
-
-  private static func isDense(_ values: [Double], _ number: Double) -> Bool {
-    var crossed = [Bool](repeating: false, count: steps * steps)
-    markSquares(in: &crossed, where: values, cross: number)
-    return crossed.count { $0 } > manySquares
-  }
-
-  /// Marks the squares with values on both sides of a number, row by row.
-  private static func markSquares(
-    in crossed: inout [Bool], where values: [Double], cross number: Double
-  ) {
-    for row in 0..<steps {
-      for column in 0..<steps {
-        let first = row * samples + column
-        var (above, below) = (false, false)
-        func look(_ value: Double) {
-          guard value.isFinite else { return }
-          if value > number { above = true } else { below = true }
+      let found = function.values(ofOpen(xs), ofOpen(ys))
+      for (order, tile) in open.enumerated() {
+        for index in 0..<count {
+          values[tile][number * count + index] = found[order * count + index]
         }
-        look(values[first])
-        look(values[first + 1])
-        look(values[first + samples])
-        look(values[first + samples + 1])
-        if above && below { crossed[row * steps + column] = true }
       }
-    }
-  }
-
-  /// Removes values of which enclosures do not tell on which side of a number they are.
-  ///
-  /// In a tile with such noise, some of the first points tried have it.
-  private static func dropNoise(
-    from values: inout [[[Double]]], of function: AnyPlaneFunction, _ number: Int,
-    _ conditions: [PlaneCondition], _ tiles: [Int], _ places: [TilePlace], in grid: PlaneGrid
-  ) {
-    let count = samples * samples
-    var noisy = tiles
-    for step in [7, 1] where !noisy.isEmpty {
-      let open = noisy
-      noisy = []
-      let decisive = open.map { conditions[$0].numbers(beside: number) }
-      let (xs, ys) = points(of: open.map { places[$0] }, in: grid)
-      let tried = xs.indices.filter { $0 % step == 0 }
-      let enclosures = function.enclosures(
-        tried.map { Interval(xs[$0]) }, tried.map { Interval(ys[$0]) })
-      for (order, index) in tried.enumerated() {
-        let tile = open[index / count]
-        for border in decisive[index / count] where enclosures[order].contains(border) {
-          values[tile][number][index % count] = .nan
+      let numbers = crossings.map { $0.filter { $0.function == number }.map { $0.number } }
+      var noisy = open.filter { tile in
+        numbers[tile].contains {
+          squares(in: values[tile], where: number, crosses: $0).nonzeroBitCount > manySquares
+        }
+      }
+      // In a tile with noise, some of the first points tried have it.
+      for step in [7, 1] where !noisy.isEmpty {
+        let tried = noisy.flatMap { stride(from: $0 * count, to: ($0 + 1) * count, by: step) }
+        noisy = []
+        let enclosures = function.enclosures(
+          tried.map { Interval(xs[$0]) }, tried.map { Interval(ys[$0]) })
+        for (enclosure, point) in zip(enclosures, tried) {
+          let tile = point / count
+          guard numbers[tile].contains(where: { enclosure.contains($0) }) else { continue }
+          values[tile][number * count + point % count] = .nan
           if noisy.last != tile { noisy.append(tile) }
         }
       }
     }
+    return places.indices.map { RelationGuess(conditions[$0], crossings[$0], values[$0]) }
+  }
+
+  /// In so many squares of a tile a relation crosses a number only if it is dense, or if doubles show noise:
+  /// values of which enclosures do not tell on which side of a number they are.
+  private static let manySquares = 16
+
+  /// The squares in which a function has values on both sides of a number: a bit for each of the 64, row by row.
+  private static func squares(
+    in values: [Double], where function: Int, crosses number: Double
+  ) -> UInt64 {
+    var squares: UInt64 = 0
+    var (last, place): ((above: UInt64, below: UInt64), Int) = ((0, 0), function * samplesInTile)
+    for row in 0..<samples {
+      var (above, below): (UInt64, UInt64) = (0, 0)
+      for column in 0..<samples {
+        let value = values[place]
+        if value.isFinite {
+          if value > number { above |= 1 << column } else { below |= 1 << column }
+        }
+        place += 1
+      }
+      if row > 0 {
+        let (either, other) = (last.above | above, last.below | below)
+        let both = (either | either >> 1) & (other | other >> 1) & (1 << steps - 1)
+        squares |= both << ((row - 1) * steps)
+      }
+      last = (above, below)
+    }
+    return squares
   }
 
   /// The points of samples, row by row from the bottom of each tile.
@@ -120,28 +115,30 @@ struct RelationGuess {
   /// Nothing.
   init() { strokes = TileStrokes() }
 
-  /// - Parameter values: Those of each function, row by row from the bottom; none of one that is decided.
-  private init(_ condition: PlaneCondition, _ values: [[Double]]) {
+  /// - Parameter values: Those of one function after the other, row by row from the bottom.
+  private init(
+    _ condition: PlaneCondition, _ crossings: [PlaneCondition.Crossing], _ values: [Double]
+  ) {
     var strokes = Strokes()
-    var crossed = [Bool](repeating: false, count: Self.steps * Self.steps)
-    for (function, number) in condition.crossings {
-      Self.markSquares(in: &crossed, where: values[function], cross: number)
+    var squares = crossings.reduce(0) {
+      $0 | Self.squares(in: values, where: $1.function, crosses: $1.number)
     }
-    for row in 0..<Self.steps {
-      for column in 0..<Self.steps where crossed[row * Self.steps + column] {
-        let first = row * Self.samples + column
-        func corners(_ function: Int) -> Corners {
-          let values = values[function]
-          return Corners(
-            values[first], values[first + 1], values[first + Self.samples + 1],
-            values[first + Self.samples])
-        }
-        let crossings = condition.reduced { corners($0).enclosure }.crossings
-        let step = max(1, (crossings.count + Self.mostLines - 1) / Self.mostLines)
-        for index in stride(from: 0, to: crossings.count, by: step) {
-          let (function, number) = crossings[index]
-          Self.addLine(to: &strokes, corners(function), beside: number, column, row)
-        }
+    var open: [PlaneCondition.Crossing] = []
+    while squares != 0 {
+      let (row, column) = squares.trailingZeroBitCount.quotientAndRemainder(dividingBy: Self.steps)
+      squares &= squares - 1
+      func corners(_ function: Int) -> Corners {
+        let first = function * Self.samplesInTile + row * Self.samples + column
+        return Corners(
+          values[first], values[first + 1], values[first + Self.samples + 1],
+          values[first + Self.samples])
+      }
+      open.removeAll(keepingCapacity: true)
+      _ = condition.collectCrossings(into: &open) { corners($0).enclosure }
+      let step = max(1, (open.count + Self.mostLines - 1) / Self.mostLines)
+      for index in stride(from: 0, to: open.count, by: step) {
+        let (function, number) = (open[index].function, open[index].number)
+        Self.addLine(to: &strokes, corners(function), beside: number, column, row)
       }
     }
     self.strokes = TileStrokes(strokes)
@@ -201,24 +198,58 @@ struct RelationGuess {
 }
 
 extension PlaneCondition {
-  /// The numbers beside which a function decides.
-  fileprivate func numbers(beside function: Int) -> [Double] {
-    crossings.filter { $0.function == function }.map { $0.number }
-  }
+  /// A function on which it depends, with a number of which the sides differ.
+  fileprivate typealias Crossing = (function: Int, number: Double)
 
-  /// The functions on which it depends, with the numbers beside which they decide.
-  fileprivate var crossings: [(function: Int, number: Double)] {
-    var result: [(function: Int, number: Double)] = []
-    collectCrossings(into: &result)
+  fileprivate var crossings: [Crossing] {
+    var result: [Crossing] = []
+    let anything = Interval(-.infinity, .infinity, decoration: .partlyDefined)
+    _ = collectCrossings(into: &result) { _ in anything }
     return result
   }
 
-  private func collectCrossings(into result: inout [(function: Int, number: Double)]) {
+  /// Adds the crossings that are left to decide, without a copy of what remains.
+  ///
+  /// - Parameter enclosures: The functions' values in a box.
+  /// - Returns: Whether the condition holds in the box; `nil` if that is open.
+  fileprivate func collectCrossings(
+    into result: inout [Crossing], by enclosures: (Int) -> Interval
+  ) -> Bool? {
     switch self {
-    case .outcome(let function, let number, _): result.append((function, number))
-    case .whole: break
-    case .all(let parts), .any(let parts):
-      for part in parts { part.collectCrossings(into: &result) }
+    case .outcome(let function, let number, let allowed):
+      let possible = Outcomes(of: enclosures(function), beside: number)
+      if possible.isSubset(of: allowed) { return true }
+      if possible.isDisjoint(with: allowed) { return false }
+      if ![[], .defined].contains(allowed.intersection(.defined)) {
+        result.append((function, number))
+      }
+      return nil
+    case .whole:
+      let rest = reduced(by: enclosures)
+      return rest == self ? nil : rest.collectCrossings(into: &result, by: enclosures)
+    case .all(let parts):
+      return Self.collectCrossings(of: parts, areAllNeeded: true, into: &result, by: enclosures)
+    case .any(let parts):
+      return Self.collectCrossings(of: parts, areAllNeeded: false, into: &result, by: enclosures)
     }
+  }
+
+  private static func collectCrossings(
+    of parts: [PlaneCondition], areAllNeeded: Bool, into result: inout [Crossing],
+    by enclosures: (Int) -> Interval
+  ) -> Bool? {
+    let count = result.count
+    var isOpen = false
+    for part in parts {
+      guard let decision = part.collectCrossings(into: &result, by: enclosures) else {
+        isOpen = true
+        continue
+      }
+      if decision != areAllNeeded {
+        result.removeLast(result.count - count)
+        return decision
+      }
+    }
+    return isOpen ? nil : areAllNeeded
   }
 }

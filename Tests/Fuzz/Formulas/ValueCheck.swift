@@ -3,15 +3,20 @@ import FuzzSupport
 import OrdinateNumerics
 
 /// Checks that the tree, the tape, the enclosures and the real number agree about a formula's value.
-func checkValues(of formula: Formula, _ sample: Sample) {
-  Values(of: formula, sample).check()
+///
+/// - Returns: The tree's value.
+@discardableResult
+func checkValues(of formula: Formula, _ sample: Sample) -> Result<Double, DomainError> {
+  let values = Values(of: formula, sample)
+  values.check()
+  return values.tree
 }
 
 private struct Values {
   private let formula: Formula
   private let variables: Variables
   private let angle: AngleUnit
-  private let tree: Result<Double, DomainError>
+  fileprivate let tree: Result<Double, DomainError>
   /// Of the tree: the real value and the computed one are in it.
   private let enclosure: Interval
   /// Of the tape.

@@ -38,7 +38,11 @@ export class DataTable {
    * @type {number[]}
    */
   #longest = [];
-  /** The lines on the page, from and up to. */
+  /**
+   * The lines on the page, from and up to.
+   *
+   * @type {[number, number]}
+   */
   #range = [0, 0];
 
   /**
@@ -73,13 +77,15 @@ export class DataTable {
   show({ data }, label) {
     if (!data) return;
     const isNarrower = data.columns.length < this.#data.columns.length;
+    const isAsLong = data.lines === this.#data.lines && this.#range[1] > 0;
     this.#data = data;
     this.element.setAttribute("aria-label", label);
     this.#head.show(data.columns);
     if (isNarrower) this.#clear();
     if (data.columns.length !== this.#longest.length) this.#longest = data.columns.map(() => 0);
     this.#lines.style.setProperty("height", `calc(${this.#count} * var(--line-height))`);
-    this.#update();
+    // To ask for what is in sight lays the page out, which takes longer than to show other values.
+    this.#update(isAsLong ? this.#range : this.#seen(reserve));
   }
 
   /** How many lines there are to see. */
@@ -94,7 +100,7 @@ export class DataTable {
 
   #scroll() {
     const [from, to] = this.#seen(0);
-    if (from < this.#range[0] || to > this.#range[1]) this.#update();
+    if (from < this.#range[0] || to > this.#range[1]) this.#update(this.#seen(reserve));
   }
 
   /** @param {number} more - Lines above and below those in sight. */
@@ -107,10 +113,14 @@ export class DataTable {
     return parseFloat(getComputedStyle(this.#lines).getPropertyValue("--line-pixels")) || 40;
   }
 
-  /** Fetches the lines in sight and shows them. */
-  #update() {
-    const [from, to] = this.#seen(reserve);
-    this.#range = [from, to];
+  /**
+   * Fetches some lines and shows them.
+   *
+   * @param {[number, number]} range - From and up to.
+   */
+  #update(range) {
+    this.#range = range;
+    const [from, to] = range;
     /** @type {import("../protocol.js").DataLines} */
     const { lines } = this.#send("data.lines", this.#id, from, to);
     this.#widen(lines);

@@ -9,11 +9,9 @@ public struct FormulaPlaneFunction: PlaneFunction {
   private let value: Tape
   /// The value in a way of which all cases can be told apart, if `value` is not such a one.
   private let steps: Tape?
-  /// The value and both slopes; `nil` where a derivative cannot be written.
-  private let slopes: Late<Tape>
+  private let slopes: LateSlopes
   private let tapes: PlaneTapes
   private let holes: HoleEnclosures?
-  private let slopeHoles: Late<HoleEnclosures>
 
   /// - Parameter values: The values of all other variables.
   public init(
@@ -26,33 +24,33 @@ public struct FormulaPlaneFunction: PlaneFunction {
     let compiled = Tapes(formula, tapes)
     self.init(
       formula: formula, value: compiled.value, steps: compiled.steps, slopes: compiled.slopes,
-      tapes, tapes.holes(of: formula, withSlopes: false),
-      Late { tapes.holes(of: formula, withSlopes: true) })
+      tapes, tapes.holes(of: formula, withSlopes: false))
   }
 
   /// A function that is compiled already. Near holes of quotients its enclosures are not sharp.
   init(_ formula: Formula, _ compiled: Tapes, angle: AngleUnit) {
     self.init(
       formula: formula, value: compiled.value, steps: compiled.steps, slopes: compiled.slopes,
-      PlaneTapes(values: Variables(), angle: angle), nil, Late(nil))
+      PlaneTapes(values: Variables(), angle: angle), nil)
   }
 
   /// What a formula is compiled to.
   struct Tapes {
     fileprivate let value: Tape
     fileprivate let steps: Tape?
-    fileprivate let slopes: Late<Tape>
+    fileprivate let slopes: LateSlopes
 
     init(_ formula: Formula, _ tapes: PlaneTapes) {
       value = tapes.tape(of: [formula])
       steps = formula.withFloorsForRemainders.map { tapes.tape(of: [$0]) }
-      slopes = Late {
+      slopes = LateSlopes {
         let slopes = tapes.slopes(of: formula)
-        return slopes.count == 2 ? tapes.tape(of: [formula] + slopes) : nil
+        if slopes.count < 2 { return nil }
+        return (tapes.tape(of: [formula] + slopes), tapes.holes(of: formula, withSlopes: true))
       }
     }
 
-    private init(_ value: Tape, _ steps: Tape?, _ slopes: Late<Tape>) {
+    private init(_ value: Tape, _ steps: Tape?, _ slopes: LateSlopes) {
       (self.value, self.steps, self.slopes) = (value, steps, slopes)
     }
 
@@ -60,16 +58,16 @@ public struct FormulaPlaneFunction: PlaneFunction {
     func binding(_ values: [Numeral]) -> Tapes {
       Tapes(
         value.binding(values), steps?.binding(values),
-        Late { [slopes] in slopes.value?.binding(values) })
+        LateSlopes { [slopes] in slopes.known.map { ($0.tape.binding(values), nil) } })
     }
   }
 
   private init(
-    formula: Formula?, value: Tape, steps: Tape?, slopes: Late<Tape>, _ tapes: PlaneTapes,
-    _ holes: HoleEnclosures?, _ slopeHoles: Late<HoleEnclosures>
+    formula: Formula?, value: Tape, steps: Tape?, slopes: LateSlopes, _ tapes: PlaneTapes,
+    _ holes: HoleEnclosures?
   ) {
     (self.formula, self.value, self.steps) = (formula, value, steps)
-    (self.slopes, self.tapes, self.holes, self.slopeHoles) = (slopes, tapes, holes, slopeHoles)
+    (self.slopes, self.tapes, self.holes) = (slopes, tapes, holes)
   }
 
   public func values(x: [Double], y: [Double]) -> [Double] {
@@ -84,9 +82,9 @@ public struct FormulaPlaneFunction: PlaneFunction {
   }
 
   public func slopes(x: [Interval], y: [Interval]) -> PlaneSlopes? {
-    guard let slopes = slopes.value else { return nil }
-    var rows = tapes.intervals.evaluateAll(slopes, at: tapes.arguments(x, y))
-    slopeHoles.value?.narrow(&rows, at: [x, y])
+    guard let slopes = slopes.known else { return nil }
+    var rows = tapes.intervals.evaluateAll(slopes.tape, at: tapes.arguments(x, y))
+    slopes.holes?.narrow(&rows, at: [x, y])
     return PlaneSlopes(values: rows[0], alongX: rows[1], alongY: rows[2])
   }
 
@@ -99,13 +97,14 @@ public struct FormulaPlaneFunction: PlaneFunction {
     let narrowed = FormulaPlaneFunction(
       formula: formula, value: shortened(value),
       steps: steps.map { $0.canBeShortened ? shortened($0) : $0 },
-      slopes: Late(slopes.value.map { $0.canBeShortened ? shortened($0) : $0 }), tapes, holes,
-      slopeHoles)
+      slopes: LateSlopes(
+        slopes.known.map { ($0.tape.canBeShortened ? shortened($0.tape) : $0.tape, $0.holes) }),
+      tapes, holes)
     return narrowed.openCount < openCount ? narrowed : nil
   }
 
   private var openCount: Int {
-    value.openCount + (steps?.openCount ?? 0) + (slopes.value?.openCount ?? 0)
+    value.openCount + (steps?.openCount ?? 0) + (slopes.known?.tape.openCount ?? 0)
   }
 
   public func cases(x: Interval, y: Interval) -> [FormulaPlaneFunction] {
@@ -113,7 +112,7 @@ public struct FormulaPlaneFunction: PlaneFunction {
     guard steps.canBeShortened else { return [self] }
     return tapes.single.cases(of: steps, at: tapes.arguments(x, y)).map {
       FormulaPlaneFunction(
-        formula: nil, value: $0, steps: nil, slopes: Late(nil), tapes, nil, Late(nil))
+        formula: nil, value: $0, steps: nil, slopes: LateSlopes(nil), tapes, nil)
     }
   }
 
@@ -149,21 +148,24 @@ public struct FormulaPlaneFunction: PlaneFunction {
   }
 }
 
-/// A value that is made when it is first asked for: no first picture asks for slopes.
-private final class Late<Value> {
-  private var make: (() -> Value?)?
-  private var made: Value?
+/// Slopes that are compiled when they are first asked for: no first picture asks.
+private final class LateSlopes {
+  /// A tape of the value and both slopes; `nil` where a derivative cannot be written.
+  typealias Known = (tape: Tape, holes: HoleEnclosures?)?
 
-  init(_ make: @escaping () -> Value?) { self.make = make }
+  private var find: (() -> Known)?
+  private var found: Known = nil
 
-  init(_ value: Value?) { made = value }
+  init(_ find: @escaping () -> Known) { self.find = find }
 
-  var value: Value? {
-    if let make {
-      made = make()
-      self.make = nil
+  init(_ known: Known) { found = known }
+
+  var known: Known {
+    if let find {
+      found = find()
+      self.find = nil
     }
-    return made
+    return found
   }
 }
 

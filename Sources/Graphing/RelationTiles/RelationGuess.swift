@@ -224,9 +224,9 @@ extension PlaneCondition {
         result.append((function, number))
       }
       return nil
-    case .whole:
-      let rest = reduced(by: enclosures)
-      return rest == self ? nil : rest.collectCrossings(into: &result, by: enclosures)
+    case .whole(let function):
+      let rest = Self.whole(function, in: enclosures(function))
+      return rest.flatMap { $0.collectCrossings(into: &result, by: enclosures) }
     case .all(let parts):
       return Self.collectCrossings(of: parts, areAllNeeded: true, into: &result, by: enclosures)
     case .any(let parts):

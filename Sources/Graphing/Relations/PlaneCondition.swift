@@ -67,7 +67,8 @@ public indirect enum PlaneCondition: Hashable, Sendable {
   /// The most whole numbers in a box that become one equation each.
   private static let mostNumbers = 4.0
 
-  private static func whole(_ function: Int, in enclosure: Interval) -> PlaneCondition? {
+  /// What remains of the condition that a function is whole; `nil` if that is the condition as it is.
+  static func whole(_ function: Int, in enclosure: Interval) -> PlaneCondition? {
     if enclosure.isEmpty { return .fails }
     let (first, last) = (enclosure.lower.rounded(.up), enclosure.upper.rounded(.down))
     if first > last { return .fails }

@@ -282,3 +282,23 @@ def test_ten_thousand_lines_have_few_fields(launch):
     box = sheet.page.locator(".data-box")
     box.evaluate("box => box.scrollTo(0, box.scrollHeight)")
     expect(cell(sheet, "x_1", 10_000)).to_have_value("9999")
+
+
+def test_the_lines_in_sight_follow_a_slider(launch):
+    sheet = Sheet(launch(*DESKTOP)).open()
+    new_table(sheet)
+    paste(cell(sheet, "x_1", 1), "\n".join(f"{index}\t{index}" for index in range(1, 1001)))
+    sheet.button("New Row").click()
+    sheet.page.keyboard.type("a=1")
+    sheet.rows.first.get_by_role("button", name="Add a column").click()
+    head = sheet.page.get_by_role("textbox", name="Name of column 3")
+    head.fill("a x_1")
+    head.press("Enter")
+    expect(cell(sheet, "a x_1", 3)).to_have_value("3")
+    box = sheet.page.locator(".data-box")
+    box.evaluate("box => box.scrollTo(0, box.scrollHeight)")
+    expect(cell(sheet, "a x_1", 1000)).to_have_value("1000")
+    sheet.slider("a").press("End")
+    expect(cell(sheet, "a x_1", 1000)).to_have_value("10000")
+    box.evaluate("box => box.scrollTo(0, 0)")
+    expect(cell(sheet, "a x_1", 3)).to_have_value("30")

@@ -6,7 +6,7 @@ import { Slices } from "../../Web/graph/slices.js";
 
 /** Work of a number of pieces, each of some milliseconds, and the slices it was done in. */
 function work(pieces, time) {
-  const state = { left: pieces, now: 0, isMoving: false, slices: [], actions: [], done: 0 };
+  const state = { left: pieces, now: 0, isMoving: false, isChanging: false, slices: [], actions: [], done: 0 };
   const slices = new Slices(
     {
       advance() {
@@ -16,6 +16,7 @@ function work(pieces, time) {
         return state.left > 0;
       },
       isMoving: () => state.isMoving,
+      isChanging: () => state.isChanging,
       rest: (more, found) => state.slices.push({ done: state.done, more, found }),
     },
     {
@@ -68,6 +69,21 @@ test("work that is too slow waits while something moves", () => {
   slices.request();
   turn();
   assert.equal(state.slices.length, 2);
+});
+
+test("a slice takes 4 ms while the picture changes, and slow work goes on", () => {
+  for (const [time, done] of [
+    [1, 4],
+    [50, 1],
+  ]) {
+    const { state, slices, turn } = work(100, time);
+    state.isChanging = true;
+    for (const count of [1, 2]) {
+      slices.request();
+      turn();
+      assert.equal(state.done, count * done);
+    }
+  }
 });
 
 test("other work is tried even while something moves", () => {

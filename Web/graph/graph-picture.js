@@ -72,7 +72,8 @@ export class GraphPicture {
       this.#notePainted();
       return this.#target.session()?.advance(isUrgent || this.#isChanging) ?? false;
     },
-    isMoving: () => this.#target.isMoving() || this.#isChanging,
+    isMoving: () => this.#target.isMoving(),
+    isChanging: () => this.#isChanging,
     rest: (more, found) => this.#show(more, found),
   });
   /** @type {(() => void)[]} */

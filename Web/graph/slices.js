@@ -4,7 +4,8 @@
  * @typedef {object} Work
  * @property {(isUrgent: boolean) => boolean} advance - Does one piece; returns whether there is more. For an
  *   urgent picture, it does only what that shows.
- * @property {() => boolean} isMoving - Whether a finger is moving the picture, or what it shows.
+ * @property {() => boolean} isMoving - Whether a finger is moving the picture.
+ * @property {() => boolean} isChanging - Whether what it shows has just changed, and may change again.
  * @property {(more: boolean, found: boolean) => void} rest - Called after a slice, with whether
  *   there is more work, and whether there was any.
  */
@@ -20,7 +21,7 @@
  */
 
 /**
- * How much of a frame the work may take while something moves, and while nothing does, in
+ * How much of a frame the work may take while something moves or changes, and while nothing does, in
  * milliseconds.
  */
 const [movingSlice, restingSlice] = [4, 10];
@@ -97,7 +98,7 @@ export class Slices {
   #run() {
     this.#wait = null;
     const isMoving = this.#work.isMoving();
-    const slice = isMoving ? movingSlice : restingSlice;
+    const slice = isMoving || this.#work.isChanging() ? movingSlice : restingSlice;
     // Work that is too slow waits until the finger is lifted.
     if (isMoving && slice < this.#pieceTime) return;
     const start = this.#clock.now();

@@ -65,8 +65,8 @@ struct RelationGuess {
     return places.indices.map { RelationGuess(conditions[$0], crossings[$0], values[$0]) }
   }
 
-  /// In so many squares of a tile a relation crosses a number only if it is dense, or if doubles show noise:
-  /// values of which enclosures do not tell on which side of a number they are.
+  /// If a function crosses a number in more squares of a tile, it is dense there, or its doubles are noise. A value
+  /// is noise if an enclosure does not tell on which side of the number it is.
   private static let manySquares = 16
 
   /// The squares in which a function has values on both sides of a number: a bit for each of the 64, row by row.

@@ -6,7 +6,7 @@ import FuzzSupport
 ///
 /// - Parameter error: That of doubles.
 func checkErrors(of formula: Formula, _ sample: Sample, _ error: DomainError) {
-  // Where the text is long to evaluate, that is not done again for nothing.
+  // Nothing is claimed about these errors, and a text that ends in one may take long to evaluate.
   if [.overflow, .undecided, .unfinished].contains(error) { return }
   let variables = sample.variables(of: formula)
   guard

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Measures proofs of relations at 1024² pixels, beside Codac, SymPy and contourpy.
 
-`ordinate plot --proof` decides every pixel, on one core; the time is what it prints. Codac's `pave` leaves boxes as
+Every pixel is decided on one core: as the others, by a process that has loaded its program and has proved the relation
+before, and, as `ordinate plot --proof` prints it, by a new process. Codac's `pave` leaves boxes as
 small as a pixel in which a solution may be; SymPy's `plot_implicit` divides its rectangles as often as it can, and takes
 samples where it has absolute values; contourpy follows the changes of sign of samples on the same grid. None of them proves that a pixel has a solution.
-Each runs in this process, which has loaded it.
+Each of them runs in this process.
 """
 import json
 import statistics
@@ -39,8 +40,17 @@ PATIENCE = 2
 TOO_LONG = {"waves"}
 
 
+def again(relation, x, y):
+    """The median time, in milliseconds, of proofs after the first one."""
+    row = "\t".join([*map(repr, (x, x + WIDTH, y, y + WIDTH)), str(SIZE), str(SIZE), relation])
+    output = subprocess.run(
+        [RELEASE / "RelationBenchmark", "proof"], input="\n".join([row] * (ROUNDS + 1)), check=True,
+        capture_output=True, text=True).stdout
+    return statistics.median(float(line.split()[2]) for line in output.splitlines()[1:])
+
+
 def ours(relation, x, y):
-    """The median time, in milliseconds, and how many pixels stay undecided."""
+    """The median time of new processes, in milliseconds, and how many pixels stay undecided."""
     runs = [
         json.loads(subprocess.run(
             [RELEASE / "ordinate", "plot", relation, "--proof", "--json", f"--x={x}:{x + WIDTH:g}",
@@ -91,13 +101,13 @@ def with_sympy(function, x, y):
 
 def main():
     others = [("Codac", with_codac), ("SymPy", with_sympy), ("contourpy", with_contourpy)]
-    print(f"{f'{SIZE}² pixels, ms':<20} {'ordinate':>9} {'undecided':>9}", *(f"{name:>9}" for name, _ in others))
+    print(f"{f'{SIZE}² pixels, ms':<20} {'ordinate':>9} {'new':>9} {'undecided':>9}", *(f"{name:>9}" for name, _ in others))
     for name, relation, function, corner in RELATIONS:
         time_taken, undecided = ours(relation, *corner)
         times = [
             "-" if measure is with_sympy and name in TOO_LONG else f"{measure(function, *corner):.1f}"
             for _, measure in others]
-        print(f"{name:<20} {time_taken:9.1f} {undecided:9}", *(f"{time:>9}" for time in times), flush=True)
+        print(f"{name:<20} {again(relation, *corner):9.1f} {time_taken:9.1f} {undecided:9}", *(f"{time:>9}" for time in times), flush=True)
 
 
 if __name__ == "__main__":

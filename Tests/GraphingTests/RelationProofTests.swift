@@ -165,6 +165,20 @@ struct RelationProofTests {
     }
   }
 
+  @Test("inside a region, the bound of another one is not drawn along a side of the picture")
+  func covered() {
+    let disk = SlopingDistance(distance: Distance(x: 0, y: 1, radius: 1))
+    let strip = SlopingDistance(distance: Distance(x: 0, y: -10, radius: 11.93))
+    let parts: [PlaneCondition] = [
+      .outcome(of: 0, beside: 0, in: [.negative, .zero]), .outcome(of: 1, beside: 0, in: .positive),
+    ]
+    let viewport = Viewport(x: -2...2, y: -2...2, size: Size(width: 120, height: 120))
+    let relation = PlaneRelation([disk, strip], .any(parts))
+    let proof = FigureProof(of: PlaneFigure(relation), in: viewport) { false }
+    let top = proof.curves.flatMap { $0.path }.filter { ($0.x - 60).magnitude < 5 }
+    #expect(!top.isEmpty && top.allSatisfy { $0.y > 1 })
+  }
+
   @Test("two circles meet in two points, and a circle and a point beside it nowhere")
   func together() {
     let all = PlaneCondition.all([

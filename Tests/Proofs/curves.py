@@ -96,6 +96,9 @@ ROWS = [
     # The line that bounds one of two regions lies along a side of the window, within the other one.
     Atoms("x+y > 1 ∨ x < x y", (0, 2), (-1, 4),
           [(">", lambda x, y, m: x + y - 1), (">", lambda x, y, m: x * y - x)], any),
+    # A line within one of two regions leaves the window through its upper side, in a flat piece.
+    Atoms("y ≥ x/2+1.7 ∨ y > 1.9", (-1, 1), (-3, 2),
+          [(">=", lambda x, y, m: y - x / 2 - fmpq(17, 10)), (">", lambda x, y, m: y - fmpq(19, 10))], any),
     Atoms("x²+y² = 4 {x > 1/3}", (-3, 3), (-3, 3),
           [("=", lambda x, y, m: x * x + y * y - 4), (">", lambda x, y, m: x - fmpq(1, 3))]),
     Atoms("x²+y² = 4 ∧ sin(9x) ≤ y", (-3, 3), (-3, 3),

@@ -25,8 +25,9 @@ struct PlotRowUnitTests {
     }
     let (own, other) = (picture(row, 1), picture(row.measuringY(in: unit), unit))
     #expect(own.count(of: .proved) > 0 && own.count(of: .empty) > 0)
-    let contradictions = zip(own.answers, other.answers).count {
-      $0 != $1 && $0 != .undecided && $1 != .undecided
+    let contradictions = zip(own.pixels, other.pixels).count {
+      let answers = [$0.answer, $1.answer]
+      return answers[0] != answers[1] && !answers.contains(.undecided)
     }
     #expect(contradictions == 0)
     let open = (own.count(of: .undecided), other.count(of: .undecided))

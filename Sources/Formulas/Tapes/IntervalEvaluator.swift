@@ -76,7 +76,7 @@ public struct IntervalRowEvaluator: TapeEvaluator {
           let count = min(Self.block, length - start)
           let laneCount = (count + Lanes.scalarCount - 1) / Lanes.scalarCount
           machine.run(tape, count: laneCount) { variable, register in
-            Self.load(arguments[variable], from: start, count, into: register, laneCount)
+            IntervalLanes.load(arguments[variable], start..<start + count, into: register)
             return UnsafePointer(register)
           } record: { opcode, index, operands in
             let offset = index * stride + start
@@ -93,13 +93,8 @@ public struct IntervalRowEvaluator: TapeEvaluator {
             }
           }
           for output in values.indices {
-            let row = machine.row(ofOutput: output, of: tape)
-            for lane in 0..<laneCount {
-              let lanes = row[lane]
-              for scalar in 0..<min(Lanes.scalarCount, count - lane * Lanes.scalarCount) {
-                values[output].append(lanes[scalar])
-              }
-            }
+            IntervalLanes.append(
+              count, of: machine.row(ofOutput: output, of: tape), to: &values[output])
           }
           start += count
         }
@@ -150,20 +145,6 @@ public struct IntervalRowEvaluator: TapeEvaluator {
       return ways
     }
     return []
-  }
-
-  private static func load(
-    _ intervals: [Interval], from start: Int, _ count: Int,
-    into register: UnsafeMutablePointer<IntervalLanes>, _ laneCount: Int
-  ) {
-    for lane in 0..<laneCount {
-      var lanes = IntervalLanes(repeating: intervals[start + lane * Lanes.scalarCount])
-      for scalar in 1..<Lanes.scalarCount {
-        let index = lane * Lanes.scalarCount + scalar
-        if index < count { lanes[scalar] = intervals[start + index] }
-      }
-      register[lane] = lanes
-    }
   }
 }
 

@@ -12,9 +12,10 @@ struct LoosePixels {
   private static let mostPixelsOfPoint = 4
 
   init(in picture: RelationPicture) {
-    var isLoose = picture.answers.indices.map {
-      picture.answers[$0] == .proved && !picture.isFull[$0] && !picture.isTraced[$0]
-        && !picture.isTouched($0)
+    var isLoose = picture.pixels.indices.map { index in
+      let pixel = picture.pixels[index]
+      return pixel.answer == .proved && !pixel.isFull && !pixel.isTraced
+        && !picture.isTouched(index)
     }
     var points: [Point] = []
     var firstPixels: [Int] = []
@@ -29,7 +30,7 @@ struct LoosePixels {
           if isLoose[neighbour] {
             if !isSeen[neighbour] { group.append(neighbour) }
             isSeen[neighbour] = true
-          } else if picture.answers[neighbour] != .empty {
+          } else if picture.pixels[neighbour].answer != .empty {
             isAlone = false
           }
         }
@@ -48,10 +49,10 @@ extension RelationPicture {
   /// Whether a stroke passes beside a pixel; it is wide enough to show what the pixel has.
   fileprivate func isTouched(_ index: Int) -> Bool {
     let (row, column) = (index / columns, index % columns)
-    return column > 0 && isTraced[index - 1]
-      || column + 1 < columns && isTraced[index + 1]
-      || row > 0 && isTraced[index - columns]
-      || row + 1 < rows && isTraced[index + columns]
+    return column > 0 && pixels[index - 1].isTraced
+      || column + 1 < columns && pixels[index + 1].isTraced
+      || row > 0 && pixels[index - columns].isTraced
+      || row + 1 < rows && pixels[index + columns].isTraced
   }
 
   fileprivate func neighbours(of index: Int) -> [Int] {

@@ -1,3 +1,5 @@
+import OrdinateNumerics
+
 /// What one row of a plot draws: the solutions of a relation, and curves.
 public struct PlaneFigure {
   let relation: PlaneRelation?
@@ -35,8 +37,10 @@ struct PreparedFigure {
 struct FigureProof {
   private var relation: RelationProof?
   private var curveProofs: [ParametricProof]
-  /// Whether a curve that bounds one part of the relation may be inside another part.
-  private let hasAlternatives: Bool
+  /// The relation, if a curve that bounds one part of it may be inside another part.
+  private let alternatives: PlaneRelation?
+  private let xEdges: PixelEdges
+  private let yEdges: PixelEdges
 
   /// The budget of a proof.
   struct Work {
@@ -57,7 +61,9 @@ struct FigureProof {
       RelationProof(of: $0, x: x, y: y, pixelWork: work.pixels, wantsCurves: wantsCurves)
     }
     curveProofs = figure.curves.map { ParametricProof(of: $0, x: x, y: y, work: work.parts) }
-    hasAlternatives = figure.relation?.relation.condition.hasAlternatives ?? false
+    let whole = figure.relation?.relation
+    alternatives = whole.flatMap { $0.condition.hasAlternatives ? $0 : nil }
+    (xEdges, yEdges) = (x, y)
   }
 
   /// The finished proof for a picture with one pixel a point.
@@ -109,7 +115,18 @@ struct FigureProof {
     var curves: [RelationCurve] = []
     if let relation {
       curves = RelationCurve.joined(relation.curves)
-      if hasAlternatives { curves = curves.flatMap { $0.uncovered(by: relation.picture) } }
+      if let alternatives {
+        curves = curves.flatMap { curve in
+          curve.uncovered(by: relation.picture) { column, row in
+            func around(_ pixel: Interval) -> Interval {
+              pixel + Interval(-pixel.width, pixel.width)
+            }
+            let x = around(xEdges.interval(column..<column + 1))
+            let y = around(yEdges.interval(row..<row + 1))
+            return alternatives.remainders(x: [x], y: [y]) == [.holds]
+          }
+        }
+      }
     }
     return curves + curveProofs.flatMap { $0.curves }
   }

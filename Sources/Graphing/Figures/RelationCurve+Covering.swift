@@ -1,6 +1,10 @@
 extension RelationCurve {
   /// Its parts that bound something: where all pixels around it are full of solutions, it is inside a region.
-  func uncovered(by picture: RelationPicture) -> [RelationCurve] {
+  ///
+  /// - Parameter isSolved: Whether all points around a pixel, those beyond the picture included, are certainly solutions.
+  func uncovered(
+    by picture: RelationPicture, isSolved: (_ column: Int, _ row: Int) -> Bool
+  ) -> [RelationCurve] {
     var parts: [[Point]] = []
     var part: [Point] = []
     for (from, to) in zip(path, path.dropFirst()) {
@@ -8,7 +12,7 @@ extension RelationCurve {
       // Whether the part ends within this line: then the line is made longer, not cut.
       var isWithin = false
       for end in Self.pieces(from, to) {
-        if picture.covers(start, end, isIncluded: isIncluded) {
+        if picture.covers(start, end, isIncluded: isIncluded, isSolved) {
           if part.count > 1 { parts.append(part) }
           (part, isWithin) = ([], false)
         } else {
@@ -45,26 +49,26 @@ extension RelationPicture {
 
   /// Whether all pixels around a piece of a curve are full of solutions.
   ///
-  /// A piece along a side of the picture may bound what is beyond. If its points are no solutions, it does not bound what
-  /// full pixels have, the points of their sides included.
-  fileprivate func covers(_ start: Point, _ end: Point, isIncluded: Bool) -> Bool {
+  /// A piece along a side of the picture may bound what is beyond, unless all is solved there too. If its points are no
+  /// solutions, it does not bound what full pixels have, the points of their sides included.
+  fileprivate func covers(
+    _ start: Point, _ end: Point, isIncluded: Bool, _ isSolved: (_ column: Int, _ row: Int) -> Bool
+  ) -> Bool {
     func isAlong(_ edge: Double, _ a: Double, _ b: Double) -> Bool {
       (a - edge).magnitude < Self.stray && (b - edge).magnitude < Self.stray
     }
-    if isIncluded,
-      [0, Double(columns)].contains(where: { isAlong($0, start.x, end.x) })
-        || [0, Double(rows)].contains(where: { isAlong($0, start.y, end.y) })
-    {
-      return false
-    }
+    func column(_ across: Double) -> Int { Int(max(0, min(across, Double(columns - 1)))) }
+    func row(_ down: Double) -> Int { rows - 1 - Int(max(0, min(down, Double(rows - 1)))) }
     let (x, y) = ((start.x + end.x) / 2, (start.y + end.y) / 2)
     for across in [x - Self.stray, x + Self.stray] {
       for down in [y - Self.stray, y + Self.stray] {
-        let column = Int(max(0, min(across, Double(columns - 1))))
-        let row = rows - 1 - Int(max(0, min(down, Double(rows - 1))))
-        if !isFull[row * columns + column] { return false }
+        if !pixels[row(down) * columns + column(across)].isFull { return false }
       }
     }
-    return true
+    let mayBoundBeyond =
+      isIncluded
+      && ([0, Double(columns)].contains { isAlong($0, start.x, end.x) }
+        || [0, Double(rows)].contains { isAlong($0, start.y, end.y) })
+    return !mayBoundBeyond || isSolved(column(x), row(y))
   }
 }

@@ -13,9 +13,9 @@ struct RelationMarks {
   /// - Parameter first: The sum of the column and the row of the picture's first pixel, for a hatch that goes
   ///   on in the next picture.
   init(of picture: RelationPicture, first: Int = 0) {
-    region = picture.runs { picture.isFull[$0] }
+    region = picture.runs { picture.pixels[$0].isFull }
     pixels = picture.runs { index in
-      picture.answers[index] == .undecided
+      picture.pixels[index].answer == .undecided
         && (first + index / picture.columns + index % picture.columns).isMultiple(of: 3)
     }
   }

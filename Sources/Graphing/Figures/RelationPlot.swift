@@ -34,7 +34,7 @@ public struct RelationPlot: Sendable {
   }
 
   /// Whether the picture shows nothing.
-  public var isEmpty: Bool { picture.count(of: .empty) == picture.answers.count }
+  public var isEmpty: Bool { picture.count(of: .empty) == picture.pixels.count }
 
   /// Draws the pixels of a region, under the axes.
   ///

@@ -117,7 +117,7 @@ extension AnyPlaneCurve {
       parts.map { Interval($0.t.midpoint) }, wholes.map { $0.map { Interval($0.midpoint) } })
     let (x, y, functions) = (rows.x, rows.y, rows.functions)
     let isFree = condition == .holds
-    let values = FunctionRows(functions)
+    let rests = isFree ? [] : FunctionRows(functions).rests(of: condition, in: parts.indices)
     return parts.indices.map { index in
       EnclosedPart(
         x: x.enclosure(index, parts[index], center: centers.x.values[index]),
@@ -125,7 +125,7 @@ extension AnyPlaneCurve {
         xSlope: x.slopes?[index], ySlope: y.slopes?[index],
         center: (centers.x.values[index], centers.y.values[index]), radius: rows.radii?[index],
         reciprocals: (x.reciprocals?[index], y.reciprocals?[index]),
-        rest: isFree ? .holds : values.rest(of: condition, in: index))
+        rest: isFree ? .holds : rests[index])
     }
   }
 }

@@ -201,7 +201,7 @@ struct ParametricProof {
 
   private func isTraced(_ pixels: PixelBlock) -> Bool {
     pixels.rows.allSatisfy { row in
-      pixels.columns.allSatisfy { picture.isTraced[row * picture.columns + $0] }
+      pixels.columns.allSatisfy { picture.pixels[row * picture.columns + $0].isTraced }
     }
   }
 

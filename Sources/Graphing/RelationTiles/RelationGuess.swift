@@ -25,7 +25,14 @@ struct RelationGuess {
   ) -> [RelationGuess] {
     let count = samplesInTile
     let functions = conditions.map { $0.functions }
-    let crossings = conditions.map { $0.crossings }
+    let crossings = conditions.map { condition in
+      var crossings: [ConditionParts.Crossing] = []
+      var parts = ConditionParts(condition)
+      parts.findCrossings(&crossings) { _ in
+        Interval(-.infinity, .infinity, decoration: .partlyDefined)
+      }
+      return crossings
+    }
     let (xs, ys) = points(of: places, in: grid)
     var values = [[Double]](
       repeating: Array(repeating: .nan, count: relation.functions.count * count),
@@ -117,13 +124,14 @@ struct RelationGuess {
 
   /// - Parameter values: Those of one function after the other, row by row from the bottom.
   private init(
-    _ condition: PlaneCondition, _ crossings: [PlaneCondition.Crossing], _ values: [Double]
+    _ condition: PlaneCondition, _ crossings: [ConditionParts.Crossing], _ values: [Double]
   ) {
     var strokes = Strokes()
     var squares = crossings.reduce(0) {
       $0 | Self.squares(in: values, where: $1.function, crosses: $1.number)
     }
-    var open: [PlaneCondition.Crossing] = []
+    var open: [ConditionParts.Crossing] = []
+    var parts = ConditionParts(condition)
     while squares != 0 {
       let (row, column) = squares.trailingZeroBitCount.quotientAndRemainder(dividingBy: Self.steps)
       squares &= squares - 1
@@ -133,8 +141,7 @@ struct RelationGuess {
           values[first], values[first + 1], values[first + Self.samples + 1],
           values[first + Self.samples])
       }
-      open.removeAll(keepingCapacity: true)
-      _ = condition.collectCrossings(into: &open) { corners($0).enclosure }
+      parts.findCrossings(&open) { corners($0).enclosure }
       let step = max(1, (open.count + Self.mostLines - 1) / Self.mostLines)
       for index in stride(from: 0, to: open.count, by: step) {
         let (function, number) = (open[index].function, open[index].number)
@@ -194,62 +201,5 @@ struct RelationGuess {
       strokes.move(to: ends[index - 1])
       strokes.line(to: ends[index])
     }
-  }
-}
-
-extension PlaneCondition {
-  /// A function on which it depends, with a number of which the sides differ.
-  fileprivate typealias Crossing = (function: Int, number: Double)
-
-  fileprivate var crossings: [Crossing] {
-    var result: [Crossing] = []
-    let anything = Interval(-.infinity, .infinity, decoration: .partlyDefined)
-    _ = collectCrossings(into: &result) { _ in anything }
-    return result
-  }
-
-  /// Adds the crossings that are left to decide, without a copy of what remains.
-  ///
-  /// - Parameter enclosures: The functions' values in a box.
-  /// - Returns: Whether the condition holds in the box; `nil` if that is open.
-  fileprivate func collectCrossings(
-    into result: inout [Crossing], by enclosures: (Int) -> Interval
-  ) -> Bool? {
-    switch self {
-    case .outcome(let function, let number, let allowed):
-      let possible = Outcomes(of: enclosures(function), beside: number)
-      if possible.isSubset(of: allowed) { return true }
-      if possible.isDisjoint(with: allowed) { return false }
-      if ![[], .defined].contains(allowed.intersection(.defined)) {
-        result.append((function, number))
-      }
-      return nil
-    case .whole(let function):
-      let rest = Self.whole(function, in: enclosures(function))
-      return rest.flatMap { $0.collectCrossings(into: &result, by: enclosures) }
-    case .all(let parts):
-      return Self.collectCrossings(of: parts, areAllNeeded: true, into: &result, by: enclosures)
-    case .any(let parts):
-      return Self.collectCrossings(of: parts, areAllNeeded: false, into: &result, by: enclosures)
-    }
-  }
-
-  private static func collectCrossings(
-    of parts: [PlaneCondition], areAllNeeded: Bool, into result: inout [Crossing],
-    by enclosures: (Int) -> Interval
-  ) -> Bool? {
-    let count = result.count
-    var isOpen = false
-    for part in parts {
-      guard let decision = part.collectCrossings(into: &result, by: enclosures) else {
-        isOpen = true
-        continue
-      }
-      if decision != areAllNeeded {
-        result.removeLast(result.count - count)
-        return decision
-      }
-    }
-    return isOpen ? nil : areAllNeeded
   }
 }

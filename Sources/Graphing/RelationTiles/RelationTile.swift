@@ -46,13 +46,13 @@ struct RelationTile {
   ///   - cell: The side of a cell, in points.
   init(_ proof: TileProof, at place: TilePlace, cell: Double, among ends: [DashEnd]) {
     let picture = proof.picture
-    isFull = picture.isFull.allSatisfy { $0 }
+    isFull = picture.pixels.allSatisfy { $0.isFull }
     undecidedCount = picture.count(of: .undecided)
     let first = (place.column % 3 + place.row % 3 + 6) % 3 * Int64(PlaneGrid.side % 3)
-    var states = picture.answers.indices.map { index -> PixelState in
-      if picture.isTraced[index] { return .traced }
-      if picture.answers[index] == .empty { return .empty }
-      return picture.answers[index] == .proved && !picture.isFull[index] ? .proved : .other
+    var states = picture.pixels.map { pixel -> PixelState in
+      if pixel.isTraced { return .traced }
+      if pixel.answer == .empty { return .empty }
+      return pixel.answer == .proved && !pixel.isFull ? .proved : .other
     }
     hasLoosePixels = states.contains(.proved)
     if isFull || states.allSatisfy({ $0 == .empty }) { states = [] }

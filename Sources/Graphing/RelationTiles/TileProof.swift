@@ -15,18 +15,9 @@ struct TileProof {
   /// - Throws: If that is no proof of a tile.
   init(_ reader: inout ByteReader) throws(ForeignBytes) {
     let side = PlaneGrid.side
-    var picture = RelationPicture(columns: side, rows: side)
-    for (index, cell) in try reader.raw(side * side).enumerated() {
-      let (column, row) = (index % side, index / side)
-      guard let answer = RelationPicture.Answer(rawValue: cell & 3), cell <= 15 else {
-        throw ForeignBytes()
-      }
-      picture.add(answer, column: column, row: row)
-      if cell & 4 != 0 {
-        guard answer == .proved else { throw ForeignBytes() }
-        picture.fill(PixelBlock(columns: column..<column + 1, rows: row..<row + 1))
-      }
-      if cell & 8 != 0 { picture.trace(column: column, row: row) }
+    let bits = try reader.raw(side * side)
+    guard let picture = RelationPicture(columns: side, rows: side, bits: bits) else {
+      throw ForeignBytes()
     }
     self.picture = picture
     var curves: [RelationCurve] = []
@@ -43,11 +34,7 @@ struct TileProof {
   }
 
   func write(to writer: inout ByteWriter) {
-    for index in picture.answers.indices {
-      writer.add(
-        byte: picture.answers[index].rawValue | (picture.isFull[index] ? 4 : 0)
-          | (picture.isTraced[index] ? 8 : 0))
-    }
+    for pixel in picture.pixels { writer.add(byte: pixel.bits) }
     writer.add(curves.count)
     for curve in curves {
       writer.add(byte: curve.isIncluded ? 1 : 0)

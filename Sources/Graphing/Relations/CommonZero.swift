@@ -83,7 +83,7 @@ struct CommonZero {
           }
           return true
         }
-        return values.rest(of: .all(others), in: 0) == .holds
+        return values.holds(.all(others), inOneOf: 0..<1)
       }
       radius *= 64
     }

@@ -12,9 +12,7 @@ struct Existence {
     let corners = box.corners
     let values = FunctionRows(
       condition, functions, x: corners.map { $0.x }, y: corners.map { $0.y })
-    for corner in corners.indices where values.rest(of: condition, in: corner) == .holds {
-      return true
-    }
+    if values.holds(condition, inOneOf: corners.indices) { return true }
     if holdsExactly(condition, atCornersOf: box) { return true }
     switch condition {
     case .outcome(let function, let number, let allowed):
@@ -44,8 +42,9 @@ struct Existence {
   private func holdsOnEdge(_ condition: PlaneCondition, of box: PlaneBox) -> Bool {
     let edges = box.exactEdges
     let values = FunctionRows(condition, functions, x: edges.map { $0.0 }, y: edges.map { $0.1 })
-    for (index, edge) in edges.enumerated() {
-      switch values.rest(of: condition, in: index) {
+    for (index, rest) in values.rests(of: condition, in: edges.indices).enumerated() {
+      let edge = edges[index]
+      switch rest {
       case .holds: return true
       case .outcome(let function, let number, .zero):
         guard values[function, index].decoration == .continuous else { continue }

@@ -29,8 +29,13 @@ struct PixelEdges {
     var edges: [Interval] = []
     edges.reserveCapacity(count + 1)
     for index in 0..<count {
-      let edge = first + width * Interval(Double(index)) / pixels
-      edges.append(edge.isPoint ? edge : divided?.place(ofEdge: index).enclosure ?? edge)
+      let place = divided?.place(ofEdge: index).enclosure
+      if let place, place.isPoint {
+        edges.append(place)
+      } else {
+        let edge = first + width * Interval(Double(index)) / pixels
+        edges.append(edge.isPoint ? edge : place ?? edge)
+      }
     }
     edges.append(Interval(range.upperBound))
     self.init(edges, on: .range(divided))

@@ -101,8 +101,7 @@ struct PixelRows {
     }
 
     func holds(_ condition: PlaneCondition, _ box: Int) -> Bool {
-      let values = FunctionRows(rows)
-      return (4 * box..<4 * box + 4).contains { values.rest(of: condition, in: $0) == .holds }
+      FunctionRows(rows).holds(condition, inOneOf: 4 * box..<4 * box + 4)
     }
 
     func crosses(_ function: Int, _ number: Double, _ box: Int) -> Bool {

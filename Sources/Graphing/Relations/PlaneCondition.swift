@@ -19,49 +19,27 @@ public indirect enum PlaneCondition: Hashable, Sendable {
   /// - Returns: `holds` or `fails` if the condition does at all points of the box.
   /// - Complexity: O(parts).
   public func reduced(by enclosures: (Int) -> Interval) -> PlaneCondition {
-    reduction(by: enclosures) ?? self
+    if case .outcome(let function, let number, let allowed) = self {
+      let truth = Self.truth(of: enclosures(function), beside: number, in: allowed)
+      return truth.map { $0 ? .holds : .fails } ?? self
+    }
+    var parts = ConditionParts(self)
+    return parts.reduced(by: enclosures)
   }
 
-  /// What remains to be decided; `nil` if that is the condition as it is.
-  private func reduction(by enclosures: (Int) -> Interval) -> PlaneCondition? {
-    switch self {
-    case .outcome(let function, let number, let allowed):
-      let possible = Outcomes(of: enclosures(function), beside: number)
-      if possible.isSubset(of: allowed) { return .holds }
-      return possible.isDisjoint(with: allowed) ? .fails : nil
-    case .whole(let function): return Self.whole(function, in: enclosures(function))
-    case .all(let parts): return Self.reduction(of: parts, areAllNeeded: true, by: enclosures)
-    case .any(let parts): return Self.reduction(of: parts, areAllNeeded: false, by: enclosures)
-    }
+  /// Whether each value, less a number, is one of the outcomes; `nil` if that is open.
+  static func truth(
+    of enclosure: Interval, beside number: Double, in allowed: Outcomes
+  ) -> Bool? {
+    let possible = Outcomes(of: enclosure, beside: number)
+    if possible.isSubset(of: allowed) { return true }
+    return possible.isDisjoint(with: allowed) ? false : nil
   }
 
-  private static func reduction(
-    of parts: [PlaneCondition], areAllNeeded: Bool, by enclosures: (Int) -> Interval
-  ) -> PlaneCondition? {
-    // Most boxes decide nothing, so nothing is copied before a part changes.
-    var open: [PlaneCondition]?
-    for (index, part) in parts.enumerated() {
-      guard let rest = part.reduction(by: enclosures) else {
-        open?.append(part)
-        continue
-      }
-      let decision = rest.decision
-      if let decision, decision != areAllNeeded { return rest }
-      if open == nil { open = Array(parts[..<index]) }
-      if decision == nil { open?.append(rest) }
-    }
-    if open == nil && parts.count > 1 { return nil }
-    let rest = open ?? parts
-    return rest.count == 1 ? rest[0] : areAllNeeded ? .all(rest) : .any(rest)
-  }
-
-  /// Whether it holds or fails everywhere; `nil` if it depends on functions.
-  private var decision: Bool? {
-    switch self {
-    case .all(let parts) where parts.isEmpty: true
-    case .any(let parts) where parts.isEmpty: false
-    default: nil
-    }
+  /// Whether each value is whole; `nil` if that is open.
+  static func isWhole(_ enclosure: Interval) -> Bool? {
+    if enclosure.isEmpty || enclosure.lower.rounded(.up) > enclosure.upper { return false }
+    return enclosure.isPoint && enclosure.decoration >= .defined ? true : nil
   }
 
   /// The most whole numbers in a box that become one equation each.
@@ -69,20 +47,19 @@ public indirect enum PlaneCondition: Hashable, Sendable {
 
   /// What remains of the condition that a function is whole; `nil` if that is the condition as it is.
   static func whole(_ function: Int, in enclosure: Interval) -> PlaneCondition? {
-    if enclosure.isEmpty { return .fails }
+    if let isWhole = isWhole(enclosure) { return isWhole ? .holds : .fails }
+    guard let numbers = wholeNumbers(in: enclosure) else { return nil }
+    let equations = numbers.map { PlaneCondition.outcome(of: function, beside: $0, in: .zero) }
+    return equations.count == 1 ? equations[0] : .any(equations)
+  }
+
+  /// The whole numbers between two bounds; `nil` if they are many.
+  static func wholeNumbers(in enclosure: Interval) -> [Double]? {
     let (first, last) = (enclosure.lower.rounded(.up), enclosure.upper.rounded(.down))
-    if first > last { return .fails }
-    if enclosure.isPoint && enclosure.decoration >= .defined { return .holds }
     guard last - first < mostNumbers, first.magnitude < 0x1p53, last.magnitude < 0x1p53 else {
       return nil
     }
-    var equations: [PlaneCondition] = []
-    var number = first
-    while number <= last {
-      equations.append(.outcome(of: function, beside: number, in: .zero))
-      number += 1
-    }
-    return equations.count == 1 ? equations[0] : .any(equations)
+    return Array(stride(from: first, through: last, by: 1))
   }
 
   /// Whether one of its parts holds on curves only.
@@ -121,6 +98,150 @@ public indirect enum PlaneCondition: Hashable, Sendable {
       if !result.contains(function) { result.append(function) }
     case .all(let parts), .any(let parts):
       for part in parts { part.collectFunctions(into: &result) }
+    }
+  }
+}
+
+/// The parts of a condition in one list, which are decided box after box without copies.
+struct ConditionParts {
+  private let condition: PlaneCondition
+  private var parts: [Part] = []
+
+  private enum Kind { case outcome, whole, all, any }
+
+  private struct Part {
+    let kind: Kind
+    var function = 0
+    var number = 0.0
+    var allowed: Outcomes = []
+    /// The part after it and all that it consists of.
+    var next = 0
+    /// Whether it holds in the box; `nil` if that is open. Parts of what is decided may be stale.
+    var truth: Bool?
+  }
+
+  init(_ condition: PlaneCondition) {
+    self.condition = condition
+    add(condition)
+  }
+
+  private mutating func add(_ condition: PlaneCondition) {
+    let index = parts.count
+    switch condition {
+    case .outcome(let function, let number, let allowed):
+      parts.append(Part(kind: .outcome, function: function, number: number, allowed: allowed))
+    case .whole(let function): parts.append(Part(kind: .whole, function: function))
+    case .all(let inner):
+      parts.append(Part(kind: .all))
+      for part in inner { add(part) }
+    case .any(let inner):
+      parts.append(Part(kind: .any))
+      for part in inner { add(part) }
+    }
+    parts[index].next = parts.count
+  }
+
+  /// Whether the condition holds at all points of a box, or at none; `nil` if that is open.
+  ///
+  /// - Parameter enclosures: The functions' values in the box.
+  mutating func truth(by enclosures: (Int) -> Interval) -> Bool? {
+    parts.withUnsafeMutableBufferPointer { Self.decide(0, of: $0, by: enclosures) }
+  }
+
+  @discardableResult
+  private static func decide(
+    _ index: Int, of parts: UnsafeMutableBufferPointer<Part>, by enclosures: (Int) -> Interval
+  ) -> Bool? {
+    let part = parts[index]
+    var truth: Bool?
+    switch part.kind {
+    case .outcome:
+      truth = PlaneCondition.truth(
+        of: enclosures(part.function), beside: part.number, in: part.allowed)
+    case .whole: truth = PlaneCondition.isWhole(enclosures(part.function))
+    case .all, .any:
+      let areAllNeeded = part.kind == .all
+      truth = areAllNeeded
+      var inner = index + 1
+      while inner < part.next {
+        switch decide(inner, of: parts, by: enclosures) {
+        case areAllNeeded: break
+        case nil: truth = nil
+        default:
+          parts[index].truth = !areAllNeeded
+          return !areAllNeeded
+        }
+        inner = parts[inner].next
+      }
+    }
+    parts[index].truth = truth
+    return truth
+  }
+
+  /// What remains to be decided in a box; see `PlaneCondition.reduced(by:)`.
+  mutating func reduced(by enclosures: (Int) -> Interval) -> PlaneCondition {
+    if let truth = truth(by: enclosures) { return truth ? .holds : .fails }
+    return rest(of: condition, 0, enclosures) ?? condition
+  }
+
+  /// What remains of an open part, by its number; `nil` if that is the part as it is.
+  private func rest(
+    of part: PlaneCondition, _ index: Int, _ enclosures: (Int) -> Interval
+  ) -> PlaneCondition? {
+    let (inner, areAllNeeded): ([PlaneCondition], Bool)
+    switch part {
+    case .outcome: return nil
+    case .whole(let function): return PlaneCondition.whole(function, in: enclosures(function))
+    case .all(let parts): (inner, areAllNeeded) = (parts, true)
+    case .any(let parts): (inner, areAllNeeded) = (parts, false)
+    }
+    // Most boxes decide nothing, so nothing is copied before a part changes.
+    var open: [PlaneCondition]?
+    var place = index + 1
+    for (number, part) in inner.enumerated() {
+      let isOpen = parts[place].truth == nil
+      let rest = isOpen ? rest(of: part, place, enclosures) : nil
+      place = parts[place].next
+      if isOpen && rest == nil {
+        open?.append(part)
+      } else {
+        if open == nil { open = Array(inner[..<number]) }
+        if let rest { open?.append(rest) }
+      }
+    }
+    if open == nil && inner.count > 1 { return nil }
+    let rest = open ?? inner
+    return rest.count == 1 ? rest[0] : areAllNeeded ? .all(rest) : .any(rest)
+  }
+
+  /// A function on which a condition depends, with a number of which the sides differ.
+  typealias Crossing = (function: Int, number: Double)
+
+  /// Replaces some crossings by those that are open in a box.
+  mutating func findCrossings(
+    _ crossings: inout [Crossing], by enclosures: (Int) -> Interval
+  ) {
+    crossings.removeAll(keepingCapacity: true)
+    _ = truth(by: enclosures)
+    var index = 0
+    while index < parts.count {
+      let part = parts[index]
+      if part.truth != nil {
+        index = part.next
+        continue
+      }
+      switch part.kind {
+      case .outcome:
+        if ![[], .defined].contains(part.allowed.intersection(.defined)) {
+          crossings.append((part.function, part.number))
+        }
+      case .whole:
+        for number in PlaneCondition.wholeNumbers(in: enclosures(part.function)) ?? [] {
+          crossings.append((part.function, number))
+        }
+      case .all, .any: break
+      }
+      index += 1
     }
   }
 }

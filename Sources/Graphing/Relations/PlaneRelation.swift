@@ -97,6 +97,6 @@ extension PlaneRelation {
   /// What remains to be decided in each of several boxes.
   func remainders(x: [Interval], y: [Interval]) -> [PlaneCondition] {
     let values = FunctionRows(condition, functions, x: x, y: y)
-    return x.indices.map { values.rest(of: condition, in: $0) }
+    return values.rests(of: condition, in: x.indices)
   }
 }

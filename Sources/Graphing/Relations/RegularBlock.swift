@@ -99,6 +99,21 @@ struct RegularEdge {
     proof = Proof(after: rowCount + 1)
   }
 
+  /// Whether a sample between the two could come nearer to the crossing.
+  var isOpen: Bool { after - before > 1 }
+
+  /// The edge between rows to sample next.
+  var middle: Int { (before + after) / 2 }
+
+  /// Adds the sample in the middle.
+  mutating func add(_ value: Double, isBehind: Bool) {
+    if isBehind {
+      (after, valueAfter) = (middle, value)
+    } else {
+      (before, valueBefore) = (middle, value)
+    }
+  }
+
   /// The last corner proved to be before the curve, the first one proved to be behind it, and one proved to
   /// lie on it.
   struct Proof {

@@ -75,10 +75,18 @@ struct FunctionRows {
 
   subscript(function: Int, box: Int) -> Interval { rows[function][box] }
 
-  /// What remains to be decided of a condition in a box.
+  /// What remains to be decided of a condition in each of some boxes.
   @inline(never)
-  func rest(of condition: PlaneCondition, in box: Int) -> PlaneCondition {
-    condition.reduced { rows[$0][box] }
+  func rests(of condition: PlaneCondition, in boxes: Range<Int>) -> [PlaneCondition] {
+    var parts = ConditionParts(condition)
+    return boxes.map { box in parts.reduced { rows[$0][box] } }
+  }
+
+  /// Whether a condition holds at all points of one of some boxes.
+  @inline(never)
+  func holds(_ condition: PlaneCondition, inOneOf boxes: Range<Int>) -> Bool {
+    var parts = ConditionParts(condition)
+    return boxes.contains { box in parts.truth { rows[$0][box] } == true }
   }
 }
 

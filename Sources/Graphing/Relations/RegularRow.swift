@@ -19,13 +19,16 @@ struct RegularRow {
   ) {
     (self.blocks, self.function) = (blocks, function)
     (xEdges, yEdges) = (x, y)
+    var edges: [RegularEdge] = []
+    edges.reserveCapacity(blocks.reduce(0) { $0 + $1.columnCount + 1 })
     for (number, block) in blocks.enumerated() {
       starts.append(edges.count)
       for edge in 0...block.columnCount {
         edges.append(RegularEdge(block: number, number: edge, rowCount: block.rowCount))
       }
     }
-    findCrossings()
+    findCrossings(&edges)
+    self.edges = edges
   }
 
   /// The edges of a block.
@@ -73,44 +76,72 @@ struct RegularRow {
     let v: Coordinate
   }
 
-  func values(_ places: [Place<Double>]) -> [Double] {
-    let (xs, ys) = (places.map { x(of: $0) }, places.map { y(of: $0) })
-    return function.values(xs, ys)
+  /// Places along the axes of the picture.
+  private struct Coordinates<Coordinate> {
+    var xs: [Coordinate] = []
+    var ys: [Coordinate] = []
+
+    init(capacity: Int) {
+      xs.reserveCapacity(capacity)
+      ys.reserveCapacity(capacity)
+    }
+
+    mutating func removeAll() {
+      xs.removeAll(keepingCapacity: true)
+      ys.removeAll(keepingCapacity: true)
+    }
+
+    mutating func add(u: Coordinate, v: Coordinate, isSwapped: Bool) {
+      xs.append(isSwapped ? v : u)
+      ys.append(isSwapped ? u : v)
+    }
   }
+
+  private func coordinates<Coordinate>(of places: [Place<Coordinate>]) -> Coordinates<Coordinate> {
+    var coordinates = Coordinates<Coordinate>(capacity: places.count)
+    for place in places {
+      coordinates.add(u: place.u, v: place.v, isSwapped: blocks[place.block].isSwapped)
+    }
+    return coordinates
+  }
+
+  func values(_ places: [Place<Double>]) -> [Double] { values(coordinates(of: places)) }
 
   private func enclosures(_ places: [Place<Interval>]) -> [Interval] {
-    let (xs, ys) = (places.map { x(of: $0) }, places.map { y(of: $0) })
-    return function.enclosures(xs, ys)
+    enclosures(coordinates(of: places))
   }
 
-  private func x<Coordinate>(of place: Place<Coordinate>) -> Coordinate {
-    blocks[place.block].isSwapped ? place.v : place.u
+  private func values(_ places: Coordinates<Double>) -> [Double] {
+    function.values(places.xs, places.ys)
   }
 
-  private func y<Coordinate>(of place: Place<Coordinate>) -> Coordinate {
-    blocks[place.block].isSwapped ? place.u : place.v
+  private func enclosures(_ places: Coordinates<Interval>) -> [Interval] {
+    function.enclosures(places.xs, places.ys)
   }
 
-  private mutating func findCrossings() {
+  private func findCrossings(_ edges: inout [RegularEdge]) {
     let us = edges.map { middle($0.block, u: $0.number) }
     var open = Array(edges.indices)
+    var places = Coordinates<Double>(capacity: open.count)
     while !open.isEmpty {
-      let middles = open.map { (edges[$0].before + edges[$0].after) / 2 }
-      let found = values(
-        zip(open, middles).map { edge, middle in
-          let block = edges[edge].block
-          return Place(block: block, u: us[edge], v: self.middle(block, v: middle))
-        })
-      var rest: [Int] = []
-      for (index, edge) in open.enumerated() {
-        if blocks[edges[edge].block].isBehind(found[index]) {
-          (edges[edge].after, edges[edge].valueAfter) = (middles[index], found[index])
-        } else {
-          (edges[edge].before, edges[edge].valueBefore) = (middles[index], found[index])
-        }
-        if edges[edge].after - edges[edge].before > 1 { rest.append(edge) }
+      places.removeAll()
+      for edge in open {
+        let block = edges[edge].block
+        places.add(
+          u: us[edge], v: middle(block, v: edges[edge].middle), isSwapped: blocks[block].isSwapped)
       }
-      open = rest
+      let found = values(places)
+      var count = 0
+      for index in open.indices {
+        let edge = open[index]
+        edges[edge].add(
+          found[index], isBehind: blocks[edges[edge].block].isBehind(found[index]))
+        if edges[edge].isOpen {
+          open[count] = edge
+          count += 1
+        }
+      }
+      open.removeLast(open.count - count)
     }
   }
 
@@ -136,29 +167,37 @@ struct RegularRow {
   }
 
   private mutating func proveEdges() {
-    decide(edges.indices.flatMap { [($0, edges[$0].before), ($0, edges[$0].after)] })
-    // Where these do not tell, the next ones may.
-    var next: [(edge: Int, corner: Int)] = []
-    for (index, edge) in edges.enumerated() {
-      if edge.proof.before < edge.before { next.append((index, edge.before - 1)) }
-      if edge.proof.after > edge.after { next.append((index, edge.after + 1)) }
+    var corners: [(edge: Int, corner: Int)] = []
+    corners.reserveCapacity(2 * edges.count)
+    func add(_ edge: Int, _ corner: Int) {
+      if corner >= 0 && corner <= blocks[edges[edge].block].rowCount {
+        corners.append((edge, corner))
+      }
     }
-    decide(next)
+    for index in edges.indices {
+      add(index, edges[index].before)
+      add(index, edges[index].after)
+    }
+    decide(corners)
+    // Where these do not tell, the next ones may.
+    corners.removeAll(keepingCapacity: true)
+    for index in edges.indices {
+      let edge = edges[index]
+      if edge.proof.before < edge.before { add(index, edge.before - 1) }
+      if edge.proof.after > edge.after { add(index, edge.after + 1) }
+    }
+    decide(corners)
   }
 
   /// Proves on which side of the curve corners are.
   private mutating func decide(_ corners: [(edge: Int, corner: Int)]) {
-    let corners = corners.filter {
-      $0.corner >= 0 && $0.corner <= blocks[edges[$0.edge].block].rowCount
-    }
     if corners.isEmpty { return }
-    let found = enclosures(
-      corners.map { index, corner in
-        let edge = edges[index]
-        return Place(
-          block: edge.block, u: u(edge.block, edge.number), v: v(edge.block, corner))
-      })
-    for ((index, corner), enclosure) in zip(corners, found) {
+    var places = Coordinates<Interval>(capacity: corners.count)
+    for (index, corner) in corners {
+      let (block, number) = (edges[index].block, edges[index].number)
+      places.add(u: u(block, number), v: v(block, corner), isSwapped: blocks[block].isSwapped)
+    }
+    for ((index, corner), enclosure) in zip(corners, enclosures(places)) {
       let block = blocks[edges[index].block]
       var outcome = Outcomes(of: enclosure, beside: block.number)
       if outcome.rawValue.nonzeroBitCount > 1,

@@ -11,27 +11,78 @@ public struct RelationPicture: Sendable {
   public let columns: Int
   /// The height, in pixels.
   public let rows: Int
-  /// The answers of all pixels, row by row from the bottom.
-  public private(set) var answers: [Answer]
-  /// Whether all points of a pixel are solutions.
-  public private(set) var isFull: [Bool]
-  /// Whether the solutions in a pixel are drawn by a stroke.
-  public private(set) var isTraced: [Bool]
+  /// All pixels, row by row from the bottom.
+  public private(set) var pixels: [Pixel]
+
+  /// What is known about a pixel, in one byte: pictures have millions of them.
+  public struct Pixel: Equatable, Sendable {
+    /// The answer in the lowest two bits, then `full` and `traced`.
+    private(set) var bits: UInt8 = 0
+
+    fileprivate static let answer: UInt8 = 3
+    private static let full: UInt8 = 4
+    private static let traced: UInt8 = 8
+
+    init() {}
+
+    /// - Returns: `nil` for bits that no pixel has.
+    init?(bits: UInt8) {
+      guard bits <= Self.answer | Self.full | Self.traced,
+        let answer = Answer(rawValue: bits & Self.answer),
+        bits & Self.full == 0 || answer == .proved
+      else { return nil }
+      self.bits = bits
+    }
+
+    public var answer: Answer {
+      switch bits & Self.answer {
+      case Answer.empty.rawValue: .empty
+      case Answer.undecided.rawValue: .undecided
+      default: .proved
+      }
+    }
+
+    /// Whether all its points are solutions.
+    public var isFull: Bool { bits & Self.full != 0 }
+
+    /// Whether a stroke shows the solutions in it.
+    public var isTraced: Bool { bits & Self.traced != 0 }
+
+    fileprivate mutating func add(_ answer: Answer) {
+      bits = bits & ~Self.answer | max(bits & Self.answer, answer.rawValue)
+    }
+
+    fileprivate mutating func add(_ other: Pixel) {
+      add(other.answer)
+      bits |= other.bits & ~Self.answer
+    }
+
+    fileprivate mutating func fill() {
+      bits = bits & Self.traced | Self.full | Answer.proved.rawValue
+    }
+
+    fileprivate mutating func trace() { bits |= Self.traced }
+  }
 
   init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
-    answers = Array(repeating: .empty, count: columns * rows)
-    isFull = Array(repeating: false, count: columns * rows)
-    isTraced = isFull
+    pixels = Array(repeating: Pixel(), count: columns * rows)
+  }
+
+  /// - Returns: `nil` if these are not the bits of as many pixels.
+  init?(columns: Int, rows: Int, bits: [UInt8]) {
+    let pixels = bits.compactMap { Pixel(bits: $0) }
+    guard pixels.count == bits.count, pixels.count == columns * rows else { return nil }
+    (self.columns, self.rows, self.pixels) = (columns, rows, pixels)
   }
 
   /// The answer of a pixel; rows count from the bottom.
-  public subscript(column: Int, row: Int) -> Answer { answers[row * columns + column] }
+  public subscript(column: Int, row: Int) -> Answer { pixels[row * columns + column].answer }
 
   /// Level lines through the middles of pixels with an answer, in pixels from the upper left corner: one for all
   /// pixels beside each other.
-  public func runs(of answer: Answer) -> [Line] { runs { answers[$0] == answer } }
+  public func runs(of answer: Answer) -> [Line] { runs { pixels[$0].answer == answer } }
 
   /// Level lines through the middles of pixels, as long as pixels beside each other belong to them.
   func runs(where belongs: (_ index: Int) -> Bool) -> [Line] {
@@ -54,16 +105,15 @@ public struct RelationPicture: Sendable {
 
   /// The number of pixels with an answer.
   public func count(of answer: Answer) -> Int {
-    let wanted = withUnsafeBytes(of: answer) { $0[0] }
-    return answers.withUnsafeBytes { bytes in
+    pixels.withUnsafeBufferPointer { pixels in
       var count = 0
       var start = 0
       // Sums that fit into a byte are computed many at once.
-      while start < bytes.count {
-        let end = min(start + Int(UInt8.max), bytes.count)
+      while start < pixels.count {
+        let end = min(start + Int(UInt8.max), pixels.count)
         var part: UInt8 = 0
         while start < end {
-          part &+= bytes[start] == wanted ? 1 : 0
+          part &+= pixels[start].bits & Pixel.answer == answer.rawValue ? 1 : 0
           start += 1
         }
         count += Int(part)
@@ -74,8 +124,7 @@ public struct RelationPicture: Sendable {
 
   /// Adds what one of several conditions, of which one has to hold, says about a pixel.
   mutating func add(_ answer: Answer, column: Int, row: Int) {
-    let index = row * columns + column
-    if answer > answers[index] { answers[index] = answer }
+    pixels[row * columns + column].add(answer)
   }
 
   /// Adds what is known about another part of the same figure.
@@ -83,11 +132,7 @@ public struct RelationPicture: Sendable {
   /// - Precondition: The pictures have one size.
   mutating func add(_ other: RelationPicture) {
     precondition(other.columns == columns && other.rows == rows)
-    for index in answers.indices {
-      answers[index] = max(answers[index], other.answers[index])
-      if other.isFull[index] { isFull[index] = true }
-      if other.isTraced[index] { isTraced[index] = true }
-    }
+    for index in pixels.indices { pixels[index].add(other.pixels[index]) }
   }
 
   /// Marks pixels in which all points are solutions.
@@ -95,13 +140,10 @@ public struct RelationPicture: Sendable {
     for row in block.rows {
       let range =
         row * columns + block.columns.lowerBound..<row * columns + block.columns.upperBound
-      for index in range {
-        answers[index] = .proved
-        isFull[index] = true
-      }
+      for index in range { pixels[index].fill() }
     }
   }
 
   /// Marks a pixel whose solutions a stroke shows.
-  mutating func trace(column: Int, row: Int) { isTraced[row * columns + column] = true }
+  mutating func trace(column: Int, row: Int) { pixels[row * columns + column].trace() }
 }

@@ -137,8 +137,7 @@ public struct RelationProof {
     let values = FunctionRows(condition, functions, x: blocks.map(x), y: blocks.map(y))
     var single: [OpenBlock] = []
     var openPixels: [OpenBlock] = []
-    for (index, block) in blocks.enumerated() {
-      let rest = values.rest(of: condition, in: index)
+    for (block, rest) in zip(blocks, values.rests(of: condition, in: blocks.indices)) {
       if rest == .fails { continue }
       if rest == .holds {
         picture.fill(block)

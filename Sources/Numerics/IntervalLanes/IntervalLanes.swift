@@ -42,6 +42,30 @@
     }
   }
 
+  /// Fills lanes with a part of a row of intervals; those beyond its end have any of them.
+  package static func load(
+    _ row: [Interval], _ range: Range<Int>, into lanes: UnsafeMutablePointer<IntervalLanes>
+  ) {
+    var (lane, start) = (0, range.lowerBound)
+    while start < range.upperBound {
+      var next = IntervalLanes(repeating: row[start])
+      for scalar in 1..<Lanes.scalarCount where start + scalar < range.upperBound {
+        next[scalar] = row[start + scalar]
+      }
+      lanes[lane] = next
+      (lane, start) = (lane + 1, start + Lanes.scalarCount)
+    }
+  }
+
+  /// Adds intervals to a row.
+  package static func append(
+    _ count: Int, of lanes: UnsafePointer<IntervalLanes>, to row: inout [Interval]
+  ) {
+    for index in 0..<count {
+      row.append(lanes[index / Lanes.scalarCount][index % Lanes.scalarCount])
+    }
+  }
+
   /// Applies an operation lane by lane, for operations that branch too much for lanes.
   package static func lanewise(_ x: IntervalLanes, _ operation: (Interval) -> Interval)
     -> IntervalLanes

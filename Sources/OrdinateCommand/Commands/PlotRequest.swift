@@ -218,7 +218,7 @@ struct PlotRequest: Request {
     json.member("proved", counts[0])
     json.member("empty", counts[1])
     json.member("undecided", counts[2])
-    json.member("seconds", (seconds * 1000).rounded() / 1000)
+    json.member("seconds", (seconds * 10_000).rounded() / 10_000)
     json.endObject()
     Results.write(json.text + "\n")
   }

@@ -32,7 +32,7 @@ struct PictureCheck {
       case .holds: claimNotEmpty(column, row, "a solution is in no empty pixel")
       case .fails:
         claim(
-          !picture.isFull[pixel], "a point that solves nothing is in no full pixel",
+          !picture.pixels[pixel].isFull, "a point that solves nothing is in no full pixel",
           place(column, row))
       case .unknown: break
       }

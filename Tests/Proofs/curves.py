@@ -93,6 +93,9 @@ ROWS = [
     Atoms("√(x²+y²) + √((x-1)²+y²) = 1.001", NEAR, NEAR,
           [("=", lambda x, y, m: m.sqrt(x * x + y * y) + m.sqrt(square(x - 1) + y * y) - fmpq(1001, 1000))]),
     Atoms("ln(x²+y²) = x-y", WIDE, WIDE, [("=", lambda x, y, m: m.log(x * x + y * y) - x + y)]),
+    # Its curves run half a pixel beside poles.
+    Atoms("(0.4+e^x)/sin(y³) < y", (0, 1), (0, 5),
+          [(">", lambda x, y, m: y - (m.exp(x) + fmpq(2, 5)) / m.sin(y**3))]),
     # The line that bounds one of two regions lies along a side of the window, within the other one.
     Atoms("x+y > 1 ∨ x < x y", (0, 2), (-1, 4),
           [(">", lambda x, y, m: x + y - 1), (">", lambda x, y, m: x * y - x)], any),

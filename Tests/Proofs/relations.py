@@ -117,7 +117,14 @@ def value(node, x, y):
         return y
     if not isinstance(node, tuple):
         return arb(str(node)) if isinstance(node, float) else arb(node)
-    return FUNCTIONS[node[0]][1](*[value(part, x, y) for part in node[1:]])
+    name, *parts = node
+    values = [value(part, x, y) for part in parts]
+    # A ball less itself is not 0.
+    if name == "-" and parts[0] == parts[1] and values[0].is_finite():
+        return arb(0)
+    if name == "/" and parts[0] == parts[1] and (values[0] > 0 or values[0] < 0):
+        return arb(1)
+    return FUNCTIONS[name][1](*values)
 
 
 def difference(node, x, y):

@@ -44,6 +44,9 @@ HALVINGS = 130
 # Where the sides of an equation differ by so much less than elsewhere in a pixel, they count as equal.
 VANISHING = arb(2) ** -60
 RING = [(math.cos(k * math.pi / 4), math.sin(k * math.pi / 4)) for k in range(8)]
+# A narrow region may lie between the points of a ring.
+RINGS = [(math.cos(k * math.pi / 16) * part, math.sin(k * math.pi / 16) * part)
+         for part in (1, 0.3, 0.1) for k in range(32)]
 
 
 class View:
@@ -289,8 +292,10 @@ class Solutions:
     def problems(self, drawing, view, generator):
         for across, down in drawing.points(generator):
             reach = drawing.reach((across, down)) + ROUNDING
-            near = [view.place(across + reach * dx, down + reach * dy) for dx, dy in [(0, 0), *RING]]
-            if not self.is_near(near) and not (
+            near, nearer = (
+                [view.place(across + reach * dx, down + reach * dy) for dx, dy in [(0, 0), *ring]]
+                for ring in (RING, RINGS))
+            if not self.is_near(near) and not self.is_near(nearer) and not (
                     self.is_near(near, is_alone=True) and self.is_open(across, down, drawing, view)):
                 yield f"stroke at {across:.3f},{down:.3f} has no curve"
         for start, end in self.lines(view, generator):

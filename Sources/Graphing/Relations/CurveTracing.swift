@@ -120,6 +120,8 @@ extension RegularRow {
     var atLow: Double
     var atHigh: Double
     var found = 0.0
+    /// How many steps in a row have moved the same end.
+    private var moves = (low: 0, high: 0)
 
     init(
       edge: Int, block: Int, isAlongU: Bool, border: Int, other: Double, number: Double,
@@ -146,13 +148,17 @@ extension RegularRow {
       return low + (high - low) * (part >= 0 && part <= 1 ? part : 0.5)
     }
 
-    /// Where to sample next.
+    /// Where to sample next: where a line through both ends has the value, and in the middle after that has moved one
+    /// end too often, as it does beside a pole.
     var next: Double {
       let part = inner
       let inside =
-        part > 0.01 && part < 0.99 ? part : part.isNaN ? 0.5 : part < 0.5 ? 0.02 : 0.98
+        max(moves.low, moves.high) >= Self.mostMoves || part.isNaN
+        ? 0.5 : part > 0.01 && part < 0.99 ? part : part < 0.5 ? 0.02 : 0.98
       return low + (high - low) * inside
     }
+
+    private static let mostMoves = 3
 
     /// A curve through an end is found already.
     var isOpen: Bool { atLow != 0 && atHigh != 0 }
@@ -160,9 +166,9 @@ extension RegularRow {
     /// - Returns: Whether it is to be followed further.
     mutating func add(_ value: Double, at place: Double) -> Bool {
       if (value > 0) == (atHigh > 0) {
-        (high, atHigh) = (place, value)
+        (high, atHigh, moves) = (place, value, (0, moves.high + 1))
       } else {
-        (low, atLow) = (place, value)
+        (low, atLow, moves) = (place, value, (moves.low + 1, 0))
       }
       let before = found
       found = guess
@@ -171,8 +177,8 @@ extension RegularRow {
     }
   }
 
-  /// The steps after which a root is known to a sixtieth of a pixel or better. Most need fewer.
-  private static let rootSteps = 6
+  /// The steps after which a root is known to a sixtieth of a pixel or better. Most need four.
+  private static let rootSteps = 14
   /// A root that moves no more than this in a step is found, in pixels.
   private static let rootTolerance = 1e-3
 

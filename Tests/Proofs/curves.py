@@ -94,7 +94,7 @@ ROWS = [
           [("=", lambda x, y, m: m.sqrt(x * x + y * y) + m.sqrt(square(x - 1) + y * y) - fmpq(1001, 1000))]),
     Atoms("ln(x²+y²) = x-y", WIDE, WIDE, [("=", lambda x, y, m: m.log(x * x + y * y) - x + y)]),
     # Its curves run half a pixel beside poles.
-    Atoms("(0.4+e^x)/sin(y³) < y", (0, 1), (0, 5),
+    Atoms("(4*0.1+e^x)/sin(y³) < y", (0, 1), (0, 5),
           [(">", lambda x, y, m: y - (m.exp(x) + fmpq(2, 5)) / m.sin(y**3))]),
     # The line that bounds one of two regions lies along a side of the window, within the other one.
     Atoms("x+y > 1 ∨ x < x y", (0, 2), (-1, 4),

@@ -34,9 +34,9 @@ struct RelationGuess {
       return crossings
     }
     let (xs, ys) = points(of: places, in: grid)
-    var values = [[Double]](
-      repeating: Array(repeating: .nan, count: relation.functions.count * count),
-      count: places.count)
+    // Of one tile after the other, and in each of one function after the other.
+    let inTile = relation.functions.count * count
+    var values = [Double](repeating: .nan, count: places.count * inTile)
     for (number, function) in relation.functions.enumerated() {
       let open = places.indices.filter { functions[$0].contains(number) }
       if open.isEmpty { continue }
@@ -45,14 +45,16 @@ struct RelationGuess {
       }
       let found = function.values(ofOpen(xs), ofOpen(ys))
       for (order, tile) in open.enumerated() {
-        for index in 0..<count {
-          values[tile][number * count + index] = found[order * count + index]
-        }
+        let (start, first) = (tile * inTile + number * count, order * count)
+        for index in 0..<count { values[start + index] = found[first + index] }
       }
       let numbers = crossings.map { $0.filter { $0.function == number }.map { $0.number } }
       var noisy = open.filter { tile in
-        numbers[tile].contains {
-          squares(in: values[tile], where: number, crosses: $0).nonzeroBitCount > manySquares
+        values.withUnsafeBufferPointer { values in
+          numbers[tile].contains {
+            squares(in: values, from: tile * inTile + number * count, crosses: $0).nonzeroBitCount
+              > manySquares
+          }
         }
       }
       // In a tile with noise, some of the first points tried have it.
@@ -64,12 +66,18 @@ struct RelationGuess {
         for (enclosure, point) in zip(enclosures, tried) {
           let tile = point / count
           guard numbers[tile].contains(where: { enclosure.contains($0) }) else { continue }
-          values[tile][number * count + point % count] = .nan
+          values[tile * inTile + number * count + point % count] = .nan
           if noisy.last != tile { noisy.append(tile) }
         }
       }
     }
-    return places.indices.map { RelationGuess(conditions[$0], crossings[$0], values[$0]) }
+    return values.withUnsafeBufferPointer { values in
+      places.indices.map {
+        RelationGuess(
+          conditions[$0], crossings[$0],
+          UnsafeBufferPointer(rebasing: values[$0 * inTile..<($0 + 1) * inTile]))
+      }
+    }
   }
 
   /// If a function crosses a number in more squares of a tile, it is dense there, or its doubles are noise. A value
@@ -77,11 +85,13 @@ struct RelationGuess {
   private static let manySquares = 16
 
   /// The squares in which a function has values on both sides of a number: a bit for each of the 64, row by row.
+  ///
+  /// - Parameter first: Where its values begin.
   private static func squares(
-    in values: [Double], where function: Int, crosses number: Double
+    in values: UnsafeBufferPointer<Double>, from first: Int, crosses number: Double
   ) -> UInt64 {
     var squares: UInt64 = 0
-    var (last, place): ((above: UInt64, below: UInt64), Int) = ((0, 0), function * samplesInTile)
+    var (last, place): ((above: UInt64, below: UInt64), Int) = ((0, 0), first)
     for row in 0..<samples {
       var (above, below): (UInt64, UInt64) = (0, 0)
       for column in 0..<samples {
@@ -124,11 +134,14 @@ struct RelationGuess {
 
   /// - Parameter values: Those of one function after the other, row by row from the bottom.
   private init(
-    _ condition: PlaneCondition, _ crossings: [ConditionParts.Crossing], _ values: [Double]
+    _ condition: PlaneCondition, _ crossings: [ConditionParts.Crossing],
+    _ values: UnsafeBufferPointer<Double>
   ) {
     var strokes = Strokes()
     var squares = crossings.reduce(0) {
-      $0 | Self.squares(in: values, where: $1.function, crosses: $1.number)
+      $0
+        | Self.squares(
+          in: values, from: $1.function * Self.samplesInTile, crosses: $1.number)
     }
     var open: [ConditionParts.Crossing] = []
     var parts = ConditionParts(condition)
@@ -183,23 +196,28 @@ struct RelationGuess {
   private static func addLine(
     to strokes: inout Strokes, _ values: Corners, beside number: Double, _ column: Int, _ row: Int
   ) {
-    let places = [(0.0, 0.0), (1, 0), (1, 1), (0, 1)]
-    var ends: [Point] = []
+    func place(_ corner: Int) -> (x: Double, y: Double) {
+      (corner == 1 || corner == 2 ? 1 : 0, corner >= 2 ? 1 : 0)
+    }
+    var start: Point?
     for corner in 0..<4 {
       let next = (corner + 1) % 4
       let (a, b) = (values[corner] - number, values[next] - number)
       guard a.isFinite, b.isFinite, (a > 0) != (b > 0) else { continue }
       let share = a / (a - b)
-      let x = places[corner].0 + (places[next].0 - places[corner].0) * share
-      let y = places[corner].1 + (places[next].1 - places[corner].1) * share
-      ends.append(
-        Point(
-          x: (Double(column) + x) * Double(step),
-          y: Double(PlaneGrid.side) - (Double(row) + y) * Double(step)))
-    }
-    for index in stride(from: 1, to: ends.count, by: 2) {
-      strokes.move(to: ends[index - 1])
-      strokes.line(to: ends[index])
+      let (from, to) = (place(corner), place(next))
+      let x = from.x + (to.x - from.x) * share
+      let y = from.y + (to.y - from.y) * share
+      let end = Point(
+        x: (Double(column) + x) * Double(step),
+        y: Double(PlaneGrid.side) - (Double(row) + y) * Double(step))
+      if let first = start {
+        strokes.move(to: first)
+        strokes.line(to: end)
+        start = nil
+      } else {
+        start = end
+      }
     }
   }
 }

@@ -295,8 +295,9 @@ class Solutions:
             near, nearer = (
                 [view.place(across + reach * dx, down + reach * dy) for dx, dy in [(0, 0), *ring]]
                 for ring in (RING, RINGS))
-            if not self.is_near(near) and not self.is_near(nearer) and not (
-                    self.is_near(near, is_alone=True) and self.is_open(across, down, drawing, view)):
+            if not self.is_near(near) and not (
+                    self.is_near(near, is_alone=True) and self.is_open(across, down, drawing, view)
+            ) and not any(self.is_near([nearer[0], place]) for place in nearer[1:]):
                 yield f"stroke at {across:.3f},{down:.3f} has no curve"
         for start, end in self.lines(view, generator):
             for atom in (number for number, (sign, _) in enumerate(self.atoms) if sign == "="):

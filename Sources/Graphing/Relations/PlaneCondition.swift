@@ -148,7 +148,6 @@ struct ConditionParts {
     parts.withUnsafeMutableBufferPointer { Self.decide(0, of: $0, by: enclosures) }
   }
 
-  @discardableResult
   private static func decide(
     _ index: Int, of parts: UnsafeMutableBufferPointer<Part>, by enclosures: (Int) -> Interval
   ) -> Bool? {

@@ -79,6 +79,11 @@ struct TileArea: Equatable {
     columns.contains(place.column) && rows.contains(place.row)
   }
 
+  /// Whether all its tiles are also in another area.
+  func isInside(_ other: TileArea) -> Bool {
+    columns.clamped(to: other.columns) == columns && rows.clamped(to: other.rows) == rows
+  }
+
   var count: Int { columns.count * rows.count }
 
   /// A number below `count` for each of its tiles.

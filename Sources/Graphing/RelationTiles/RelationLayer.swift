@@ -6,6 +6,8 @@ struct RelationLayer {
   private(set) var guesses: [TilePlace: RelationGuess] = [:]
   /// Whether a tile has ever shown a part of a region.
   private(set) var hasRegion = false
+  /// The marks that were last drawn; others take their place when one of their tiles changes.
+  private var drawn = DrawnMarks()
 
   init(grid: PlaneGrid) { self.grid = grid }
 
@@ -24,6 +26,7 @@ struct RelationLayer {
     var conditions: [PlaneCondition] = []
     for (place, rest) in zip(places, rest) {
       if rest == .holds || rest == .fails && figure.curves.isEmpty {
+        change(around: place)
         tiles[place] = RelationTile(isFull: rest == .holds)
         if rest == .holds { hasRegion = true }
       } else {
@@ -55,6 +58,7 @@ struct RelationLayer {
     }
     let tile = RelationTile(proof, at: place, cell: grid.cell, among: ends)
     if isRegion || tile.isFull || tile.marks.hasRegion { hasRegion = true }
+    change(around: place)
     tiles[place] = tile
     guesses[place] = nil
     for place in [place] + place.neighbours {
@@ -68,7 +72,51 @@ struct RelationLayer {
 
   /// Forgets the tiles outside an area.
   mutating func keep(_ area: TileArea) {
+    if tiles.keys.allSatisfy(area.contains) && guesses.keys.allSatisfy(area.contains) { return }
+    if let last = drawn.area, !last.isInside(area) { drawn = DrawnMarks() }
     tiles = tiles.filter { area.contains($0.key) }
     guesses = guesses.filter { area.contains($0.key) }
   }
+
+  /// Notes that a tile and those around it change.
+  private mutating func change(around place: TilePlace) {
+    if drawn.area?.widened(by: 1).contains(place) == true { drawn = DrawnMarks() }
+  }
+
+  /// The marks of all tiles of an area, in cells from its upper left corner; `nil` if a tile is missing.
+  ///
+  /// - Complexity: O(1) for the area that was asked for last, while its tiles stay the same.
+  func marks(_ plane: SceneMarks.Plane, in area: TileArea) -> SceneMarks? {
+    if drawn.area != area {
+      (drawn.regions, drawn.curves) = (nil, nil)
+      drawn.area = area.allSatisfy { tiles[$0] != nil } ? area : nil
+    }
+    if drawn.area == nil { return nil }
+    if let marks = plane == .regions ? drawn.regions : drawn.curves { return marks }
+    var marks = SceneMarks(plane)
+    for row in area.rows.reversed() {
+      for column in area.columns {
+        guard let tile = tiles[TilePlace(column: column, row: row)] else { return nil }
+        let side = Double(PlaneGrid.side)
+        let corner = Point(
+          x: Double(column - area.columns.lowerBound) * side,
+          y: Double(area.rows.upperBound - row) * side)
+        marks.add(tile, at: corner, cellsAt: corner, scale: 1)
+      }
+      marks.endRow()
+    }
+    switch plane {
+    case .regions: drawn.regions = marks
+    case .curves: drawn.curves = marks
+    }
+    return marks
+  }
+}
+
+/// The marks of an area of tiles, for the next picture.
+private final class DrawnMarks {
+  /// `nil` before anything was drawn.
+  var area: TileArea?
+  var regions: SceneMarks?
+  var curves: SceneMarks?
 }

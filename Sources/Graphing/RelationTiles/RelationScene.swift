@@ -1,39 +1,20 @@
-/// The marks of tiles of one grid as a view shows them, in points: those under the axes, or those above.
+/// The marks of tiles of one grid as a view shows them, in points.
 struct RelationScene {
-  /// What of the marks is drawn together.
-  enum Plane { case regions, curves }
-
   private let grid: PlaneGrid
-  private let plane: Plane
   private let view: GraphView
   /// Points along a side of a cell.
   private let cell: Double
-  private var region: [Line] = []
-  /// Rows of tiles that a region fills.
-  private var blocks: [Line] = []
-  private var pixels: [Line] = []
-  private var strokes = Strokes()
-  private var guesses = Strokes()
-  private var points = Strokes()
-  /// The last row of a region's cells at each height of the row of tiles that is being added: the next tile may
-  /// go on with it.
-  private var openRows: [Line?]
-  /// The last filled tiles of that row.
-  private var openBlock: Line?
+  private var marks: SceneMarks
 
   /// - Parameter grid: That of the view or, to be scaled, another.
-  init(_ plane: Plane, of grid: PlaneGrid, in view: GraphView) {
-    self.plane = plane
+  init(_ plane: SceneMarks.Plane, of grid: PlaneGrid, in view: GraphView) {
     self.grid = grid
     self.view = view
     cell = view.scale / grid.scale
-    openRows = plane == .regions ? [Line?](repeating: nil, count: PlaneGrid.side) : []
+    marks = SceneMarks(plane)
   }
 
-  var isEmpty: Bool {
-    region.isEmpty && blocks.isEmpty && pixels.isEmpty && strokes.isEmpty && guesses.isEmpty
-      && points.isEmpty
-  }
+  var isEmpty: Bool { marks.isEmpty }
 
   /// Where a tile is in the view.
   func frame(of place: TilePlace) -> Frame {
@@ -61,71 +42,25 @@ struct RelationScene {
   /// Adds a tile. The tiles of a row are added from left to right, and `endRow` ends it.
   mutating func add(_ tile: RelationTile, at place: TilePlace) {
     let corner = corner(of: place)
-    // Cells that cover pixels of the device exactly have sharp edges without gaps between them.
-    let sharp = Point(x: view.onPixel(corner.x), y: view.onPixel(corner.y))
-    switch plane {
-    case .regions:
-      if tile.isFull { addBlock(sharp) }
-      for row in tile.marks.region { addRegion(row, sharp) }
-      for row in tile.loose.region { addRegion(row, sharp) }
-    case .curves:
-      for marks in [tile.marks, tile.loose] {
-        for row in marks.pixels { pixels.append(placed(row, sharp)) }
-        marks.strokes.append(to: &strokes, at: corner, scale: cell)
-        for point in marks.points { points.move(to: placed(point, corner)) }
-      }
-    }
+    marks.add(tile, at: corner, cellsAt: view.onPixels(corner), scale: cell)
   }
 
   mutating func add(_ guess: RelationGuess, at place: TilePlace) {
-    if plane == .curves {
-      guess.strokes.append(to: &guesses, at: corner(of: place), scale: cell)
-    }
+    marks.add(guess, at: corner(of: place), scale: cell)
   }
 
   /// Ends a row of tiles.
-  mutating func endRow() {
-    for row in openRows.indices {
-      if let line = openRows[row] { region.append(line) }
-      openRows[row] = nil
-    }
-    if let openBlock { blocks.append(openBlock) }
-    openBlock = nil
-  }
+  mutating func endRow() { marks.endRow() }
 
-  private mutating func addBlock(_ corner: Point) {
-    let side = Double(PlaneGrid.side)
-    let middle = Line(from: Point(x: 0, y: side / 2), to: Point(x: side, y: side / 2))
-    let line = placed(middle, corner)
-    if let open = openBlock {
-      if (open.end.x - line.start.x).magnitude < 0.01 {
-        openBlock = Line(from: open.start, to: line.end)
-        return
-      }
-      blocks.append(open)
-    }
-    openBlock = line
-  }
-
-  private mutating func addRegion(_ row: Line, _ corner: Point) {
-    let height = Int(row.start.y)
-    let line = placed(row, corner)
-    if let open = openRows[height] {
-      if (open.end.x - line.start.x).magnitude < 0.01 {
-        openRows[height] = Line(from: open.start, to: line.end)
-        return
-      }
-      region.append(open)
-    }
-    openRows[height] = line
-  }
-
-  private func placed(_ line: Line, _ corner: Point) -> Line {
-    Line(from: placed(line.start, corner), to: placed(line.end, corner))
-  }
-
-  private func placed(_ point: Point, _ corner: Point) -> Point {
-    Point(x: corner.x + point.x * cell, y: corner.y + point.y * cell)
+  /// Adds all tiles of an area; nothing if one is missing.
+  ///
+  /// - Returns: Whether none is.
+  mutating func add(whole layer: RelationLayer, in area: TileArea) -> Bool {
+    guard let whole = layer.marks(marks.plane, in: area) else { return false }
+    let corner = corner(
+      of: TilePlace(column: area.columns.lowerBound, row: area.rows.upperBound))
+    marks.add(whole, at: corner, cellsAt: view.onPixels(corner), scale: cell)
+    return true
   }
 
   // Scaled tiles.
@@ -140,17 +75,7 @@ struct RelationScene {
   /// - Returns: Whether none is.
   mutating func add(whole layer: RelationLayer) -> Bool {
     let frame = Frame(x: 0, y: 0, width: view.size.width, height: view.size.height)
-    guard let area = area(in: frame, most: 128),
-      area.allSatisfy({ layer.tiles[$0] != nil })
-    else { return false }
-    for row in area.rows {
-      for column in area.columns {
-        let place = TilePlace(column: column, row: row)
-        if let tile = layer.tiles[place] { add(tile, at: place) }
-      }
-      endRow()
-    }
-    return true
+    return area(in: frame, most: 128).map { add(whole: layer, in: $0) } ?? false
   }
 
   /// Adds what a layer of this grid has of some tiles of another one.
@@ -195,17 +120,14 @@ struct RelationScene {
 
   /// Adds a part of a tile.
   private mutating func add(_ tile: RelationTile, at place: TilePlace, in frame: Frame) {
-    var part = RelationScene(plane, of: grid, in: view)
-    if tile.isFull && plane == .regions {
-      for row in RelationTile.fullRows { part.addRegion(row, part.corner(of: place)) }
+    var part = RelationScene(marks.plane, of: grid, in: view)
+    if tile.isFull {
+      part.marks.add(fullRowsAt: part.corner(of: place), scale: cell)
     } else {
       part.add(tile, at: place)
     }
     part.endRow()
-    region += part.region.compactMap { $0.clipped(to: frame) }
-    pixels += part.pixels.compactMap { $0.clipped(to: frame) }
-    strokes.append(part.strokes, clippedTo: frame)
-    for point in part.points.points where frame.holds(point) { points.move(to: point) }
+    marks.add(part.marks, clippedTo: frame)
   }
 
   /// The tiles that share a part of the view; `nil` if there are more than so many side by side.
@@ -228,32 +150,17 @@ struct RelationScene {
     return TileArea(columns: columns, rows: rows)
   }
 
-  // Drawing.
-
   /// - Parameter width: The width of curves; guesses are half as wide.
   func draw(index: Int, width: Double, on canvas: inout some Canvas) {
-    let side = Double(PlaneGrid.side) * cell
-    for (lines, width) in [(blocks, side), (region, cell)] where !lines.isEmpty {
-      canvas.draw(lines: lines, width: width, role: .region(index))
-    }
-    let role = Role.curve(index)
-    if !pixels.isEmpty { canvas.draw(lines: pixels, width: cell, role: role) }
-    for (strokes, width) in [(guesses, width / 2), (strokes, width), (points, 3 * width)]
-    where !strokes.isEmpty {
-      canvas.draw(strokes: strokes, width: width, role: role)
-    }
+    marks.draw(index: index, width: width, cell: cell, on: &canvas)
   }
 }
 
 extension GraphView {
-  /// The nearest boundary between pixels of the device.
-  fileprivate func onPixel(_ place: Double) -> Double {
-    (place * pixelRatio).rounded() / pixelRatio
-  }
-}
-
-extension Frame {
-  fileprivate func holds(_ point: Point) -> Bool {
-    point.x >= left && point.x < right && point.y >= top && point.y < bottom
+  /// The nearest corner of four pixels of the device: cells that cover pixels exactly have sharp edges without
+  /// gaps between them.
+  fileprivate func onPixels(_ place: Point) -> Point {
+    func onPixel(_ place: Double) -> Double { (place * pixelRatio).rounded() / pixelRatio }
+    return Point(x: onPixel(place.x), y: onPixel(place.y))
   }
 }

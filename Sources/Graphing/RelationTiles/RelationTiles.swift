@@ -243,7 +243,7 @@ public struct RelationTiles {
   }
 
   /// What is known of a view: of its scale, and elsewhere of scales before.
-  private func scenes(_ plane: RelationScene.Plane, in view: GraphView) -> [RelationScene] {
+  private func scenes(_ plane: SceneMarks.Plane, in view: GraphView) -> [RelationScene] {
     let grid = PlaneGrid(for: view)
     let newest = layer.flatMap { $0.grid == grid ? $0 : nil }
     let others = [newest == nil ? layer : nil, older].compactMap { $0 }
@@ -258,9 +258,10 @@ public struct RelationTiles {
       }
     }
     var scene = RelationScene(plane, of: grid, in: view)
+    let visible = area(grid, view)
+    if let newest, scene.add(whole: newest, in: visible) { return [scene] }
     var scaled = others.map { RelationScene(plane, of: $0.grid, in: view) }
     var replaced = [[TilePlace]](repeating: [], count: others.count)
-    let visible = area(grid, view)
     for row in visible.rows.reversed() {
       for column in visible.columns {
         let place = TilePlace(column: column, row: row)

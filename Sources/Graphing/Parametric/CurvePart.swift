@@ -98,8 +98,8 @@ struct EnclosedPart {
   let y: Interval
   let xSlope: Interval?
   let ySlope: Interval?
-  /// The coordinates in the middle of the part.
-  let center: (x: Interval, y: Interval)
+  /// The coordinates in the middle of the part; `nil` if they were not wanted.
+  let center: (x: Interval, y: Interval)?
   let radius: Interval?
   let reciprocals: (x: Interval?, y: Interval?)
   /// What remains of the condition.
@@ -110,20 +110,25 @@ struct EnclosedPart {
 }
 
 extension AnyPlaneCurve {
-  func enclosures(of parts: [CurvePart]) -> [EnclosedPart] {
+  /// - Parameter wantsCenters: Without it, enclosures are wider, and take half the time.
+  func enclosures(of parts: [CurvePart], wantsCenters: Bool = true) -> [EnclosedPart] {
     let wholes = (0..<wholeParameterCount).map { index in parts.map { $0.wholes[index] } }
     let rows = enclosures(parts.map { $0.t }, wholes)
-    let centers = enclosures(
-      parts.map { Interval($0.t.midpoint) }, wholes.map { $0.map { Interval($0.midpoint) } })
+    let centers =
+      wantsCenters
+      ? enclosures(
+        parts.map { Interval($0.t.midpoint) }, wholes.map { $0.map { Interval($0.midpoint) } })
+      : nil
     let (x, y, functions) = (rows.x, rows.y, rows.functions)
     let isFree = condition == .holds
     let rests = isFree ? [] : FunctionRows(functions).rests(of: condition, in: parts.indices)
     return parts.indices.map { index in
       EnclosedPart(
-        x: x.enclosure(index, parts[index], center: centers.x.values[index]),
-        y: y.enclosure(index, parts[index], center: centers.y.values[index]),
+        x: x.enclosure(index, parts[index], center: centers?.x.values[index]),
+        y: y.enclosure(index, parts[index], center: centers?.y.values[index]),
         xSlope: x.slopes?[index], ySlope: y.slopes?[index],
-        center: (centers.x.values[index], centers.y.values[index]), radius: rows.radii?[index],
+        center: centers.map { ($0.x.values[index], $0.y.values[index]) },
+        radius: rows.radii?[index],
         reciprocals: (x.reciprocals?[index], y.reciprocals?[index]),
         rest: isFree ? .holds : rests[index])
     }
@@ -132,9 +137,10 @@ extension AnyPlaneCurve {
 
 extension PlaneCurveRows.Coordinate {
   /// The better of the enclosure and the one by the mean value theorem.
-  fileprivate func enclosure(_ index: Int, _ part: CurvePart, center: Interval) -> Interval {
+  fileprivate func enclosure(_ index: Int, _ part: CurvePart, center: Interval?) -> Interval {
     let value = values[index]
-    guard part.isFinite, part.isFixed, value.decoration == .continuous, let slope = slopes?[index],
+    guard let center, part.isFinite, part.isFixed, value.decoration == .continuous,
+      let slope = slopes?[index],
       slope.decoration >= .defined
     else { return value }
     let mean = center + slope * (part.t - Interval(part.t.midpoint))

@@ -9,6 +9,7 @@ struct ParametricProof {
   private(set) var picture: RelationPicture
   private let curve: AnyPlaneCurve
   private let grid: CurveGrid
+  private let wantsPixels: Bool
   /// Parts of the curve between finite values of t.
   private var near: [CurvePart] = []
   /// Parts with parameters that have no end.
@@ -21,11 +22,21 @@ struct ParametricProof {
   private static let batch = 128
   /// Beyond so many strokes there are no more where one runs already.
   private static let manyStrokes = 100_000
-  /// - Parameter work: How many parts may be enclosed.
-  init(of curve: AnyPlaneCurve, x: PixelEdges, y: PixelEdges, work: Int = 6_000_000) {
+
+  /// - Parameters:
+  ///   - work: How many parts may be enclosed.
+  ///   - wantsPixels: Without it, no pixels are decided, and strokes are so far from the curve that they are only
+  ///     guesses.
+  init(
+    of curve: AnyPlaneCurve, x: PixelEdges, y: PixelEdges, work: Int = 6_000_000,
+    wantsPixels: Bool = true
+  ) {
     self.curve = curve
     self.work = work
-    picture = RelationPicture(columns: x.count, rows: y.count)
+    self.wantsPixels = wantsPixels
+    picture =
+      wantsPixels
+      ? RelationPicture(columns: x.count, rows: y.count) : RelationPicture(columns: 0, rows: 0)
     grid = CurveGrid(x: x, y: y)
     let all = Interval(-.infinity, .infinity)
     let t =
@@ -51,7 +62,7 @@ struct ParametricProof {
       return false
     }
     work -= batch.count
-    let rows = curve.enclosures(of: batch)
+    let rows = curve.enclosures(of: batch, wantsCenters: wantsPixels)
     for (index, part) in batch.enumerated() { decide(part, rows[index]) }
     return true
   }
@@ -60,7 +71,7 @@ struct ParametricProof {
   mutating func stop() {
     let rest = near + far
     (near, far) = ([], [])
-    guard !rest.isEmpty else { return }
+    guard wantsPixels, !rest.isEmpty else { return }
     let rows = curve.enclosures(of: rest)
     for index in rest.indices {
       guard let pixels = touched(by: rows[index]) else { continue }
@@ -79,7 +90,7 @@ struct ParametricProof {
       var end = start + 1
       while end < sorted.count && sorted[end - 1].continues(to: sorted[end]) { end += 1 }
       let ends = [sorted[start].start] + sorted[start..<end].map { $0.end }
-      let rows = curve.enclosures(of: ends)
+      let rows = curve.enclosures(of: ends, wantsCenters: wantsPixels)
       let path = ends.indices.map { grid.point(rows[$0].x, rows[$0].y) }
       result.append(RelationCurve(path: path, isIncluded: true))
       start = end
@@ -105,7 +116,7 @@ struct ParametricProof {
     var part = part
     guard part.isFinite, part.isFixed else {
       // Parts without an end come last, and would never end where it is not known how the curve repeats.
-      if areKnown(pixels, enclosed.radius) { return }
+      if wantsPixels && areKnown(pixels, enclosed.radius) { return }
       if enclosed.rest == .holds, let period = curve.period, part.isFixed {
         wait(part.shortened(to: period))
       } else {
@@ -116,6 +127,10 @@ struct ParametricProof {
     if !part.isDrawn, enclosed.rest == .holds, isLine(part, enclosed) {
       if strokes.count < Self.manyStrokes || !isTraced(pixels) { strokes.append(part) }
       part.isDrawn = true
+    }
+    if !wantsPixels {
+      if !part.isDrawn && grid.size(enclosed.x, enclosed.y) > 1 { divide(part, pixels) }
+      return
     }
     if enclosed.rest == .holds && enclosed.isDefined {
       for row in pixels.rows where grid.rowContains(row, enclosed.y) {
@@ -139,7 +154,10 @@ struct ParametricProof {
   }
 
   private mutating func divide(_ part: CurvePart, _ pixels: PixelBlock) {
-    guard let halves = part.halves else { return decideCases(part, pixels) }
+    guard let halves = part.halves else {
+      if wantsPixels { decideCases(part, pixels) }
+      return
+    }
     for half in halves.reversed() { wait(half) }
   }
 
@@ -177,10 +195,11 @@ struct ParametricProof {
   private func isLine(_ part: CurvePart, _ enclosed: EnclosedPart) -> Bool {
     // The ends of a line are as exact as the middle.
     guard enclosed.isContinuous, !part.t.isPoint,
-      grid.size(enclosed.center.x, enclosed.center.y) < CurveGrid.small
+      enclosed.center.map({ grid.size($0.x, $0.y) < CurveGrid.small }) ?? true
     else { return false }
     return grid.size(enclosed.x, enclosed.y) < CurveGrid.small
-      || grid.isFlat(enclosed.xSlope, enclosed.ySlope, along: part.t.width)
+      || grid.isFlat(
+        enclosed.xSlope, enclosed.ySlope, along: wantsPixels ? part.t.width : part.t.width / 4)
   }
 
   /// Whether another part has come to each pixel that may have points at some distances from the origin.

@@ -22,9 +22,11 @@ struct PlaneGrid: Equatable {
   /// The left or lower edge of a column or row of tiles, about, in graph units.
   func edge(_ index: Int64) -> Double { Double(index) * Double(Self.side) / scale }
 
-  /// The edges of the cells of a column or row of tiles, to the last bit the same where two of them meet.
-  func edges(_ index: Int64) -> PixelEdges {
-    PixelEdges(first: Double(index) * Double(Self.side), count: Self.side, perUnit: scale)
+  /// The edges of the cells of columns or rows of tiles, to the last bit the same where two of them meet.
+  func edges(_ indices: ClosedRange<Int64>) -> PixelEdges {
+    PixelEdges(
+      first: Double(indices.lowerBound) * Double(Self.side), count: indices.count * Self.side,
+      perUnit: scale)
   }
 
   /// From the first edge of a column or row of tiles to the last.
@@ -77,6 +79,13 @@ struct TileArea: Equatable {
 
   func contains(_ place: TilePlace) -> Bool {
     columns.contains(place.column) && rows.contains(place.row)
+  }
+
+  /// The smallest area with one tile more.
+  func containing(_ place: TilePlace) -> TileArea {
+    TileArea(
+      columns: min(columns.lowerBound, place.column)...max(columns.upperBound, place.column),
+      rows: min(rows.lowerBound, place.row)...max(rows.upperBound, place.row))
   }
 
   /// Whether all its tiles are also in another area.

@@ -129,8 +129,8 @@ struct RelationGuess {
     return (xs, ys)
   }
 
-  /// Nothing.
-  init() { strokes = TileStrokes() }
+  /// - Parameter strokes: In cells from the tile's corner, inside the tile.
+  init(_ strokes: Strokes) { self.strokes = TileStrokes(strokes) }
 
   /// - Parameter values: Those of one function after the other, row by row from the bottom.
   private init(

@@ -17,7 +17,8 @@ struct RelationLayer {
   /// Decides tiles that can be decided whole, and guesses what the others show.
   mutating func survey(_ places: [TilePlace], of figure: PreparedFigure) {
     guard let relation = figure.relation?.relation else {
-      for place in places { guesses[place] = RelationGuess() }
+      let found = RelationGuess.guesses(of: figure.curves, in: grid, at: places)
+      for (place, guess) in zip(places, found) { guesses[place] = guess }
       return
     }
     let rest = relation.remainders(

@@ -33,7 +33,7 @@ public struct RelationTiles {
 
   /// How many tiles beyond the view's edges are proved ahead.
   private static let reach: Int64 = 2
-  /// How many tiles are surveyed at once.
+  /// How many tiles of a relation are surveyed at once. Curves are followed through all tiles in sight.
   private static let surveyed = 16
 
   public init(of figure: PlaneFigure) { self.figure = figure }
@@ -167,7 +167,8 @@ public struct RelationTiles {
     // They are surveyed in the order of proofs, so the last one tells about all in sight.
     let isVisible = plan?.visible.contains(last) == true
     var places: [TilePlace] = []
-    for place in missing.reversed() where places.count < Self.surveyed {
+    let most = prepared.relation == nil ? missing.count : Self.surveyed
+    for place in missing.reversed() where places.count < most {
       if isVisible && plan?.visible.contains(place) != true { break }
       if layer?.isKnown(place) == false { places.append(place) }
     }

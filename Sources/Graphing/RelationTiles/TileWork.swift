@@ -13,7 +13,8 @@ struct TileWork {
   init(at place: TilePlace, in grid: PlaneGrid, of figure: PreparedFigure) {
     (self.place, self.grid) = (place, grid)
     proof = FigureProof(
-      of: figure, x: grid.edges(place.column), y: grid.edges(place.row), work: Self.most)
+      of: figure, x: grid.edges(place.column...place.column),
+      y: grid.edges(place.row...place.row), work: Self.most)
   }
 
   /// Does a piece of work.

@@ -2,7 +2,7 @@ public import Formulas
 public import Graphing
 
 /// A row of a plot: a function of one variable, a relation of coordinates and parameters, or data.
-public enum PlotRow: Equatable, Sendable {
+public indirect enum PlotRow: Equatable, Sendable {
   case function(Formula)
   /// What a relation draws is known when it is read.
   case relation(Relation, parts: [PlanePart])

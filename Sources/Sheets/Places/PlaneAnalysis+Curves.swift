@@ -112,3 +112,18 @@ extension Interval {
 extension PlaneAnalysis.Kind {
   fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
+
+/// What is known of a row that is being looked at.
+indirect enum BegunRow {
+  case function(CurveAnalysis)
+  /// A curve of a parameter.
+  case curve(CurveSurvey)
+
+  var function: CurveAnalysis? {
+    if case .function(let analysis) = self { analysis } else { nil }
+  }
+
+  var curve: CurveSurvey? {
+    if case .curve(let survey) = self { survey } else { nil }
+  }
+}

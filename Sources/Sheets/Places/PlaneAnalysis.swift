@@ -94,12 +94,10 @@ public struct PlaneAnalysis {
   private let pairs: [(first: Int, second: Int)]
   /// How many rows, and then pairs of rows, have been looked at.
   private var done = 0
-  /// What is known of the function that is being looked at.
-  private var function: CurveAnalysis?
+  /// What is known of the row that is being looked at.
+  private var begun: BegunRow?
   private(set) var curves: [[RelationSurvey.Curve]?] = []
   private(set) var points: [[PlanePoint]?] = []
-  /// What is known of the curve of a parameter that is being looked at.
-  private var survey: CurveSurvey?
   /// The curves of a parameter, by the indices of their rows.
   private(set) var tracks: [CurveTrack?]
 
@@ -192,10 +190,10 @@ public struct PlaneAnalysis {
   /// - Returns: Whether it was the last one.
   private mutating func survey(_ formula: Formula) -> Bool {
     let source = FormulaSource(formula, angle: angle)
-    var analysis = function ?? CurveAnalysis(over: x)
-    function = nil
+    var analysis = begun?.function ?? CurveAnalysis(over: x)
+    begun = nil
     if analysis.advance(source), !analysis.isFinished {
-      function = analysis
+      begun = .function(analysis)
       return false
     }
     add(analysis, source, number: done + 1)
@@ -213,10 +211,10 @@ public struct PlaneAnalysis {
       (curves, points) = (curves + [nil], points + [nil])
       return true
     }
-    var own = survey ?? CurveSurvey(of: track, search)
-    survey = nil
+    var own = begun?.curve ?? CurveSurvey(of: track, search)
+    begun = nil
     if own.advance() {
-      survey = own
+      begun = .curve(own)
       return false
     }
     add(own, number: index + 1)

@@ -4,6 +4,33 @@ import Testing
 
 @testable import Graphing
 
+/// The points (t, t²/4).
+private struct Parabola: PlaneCurve {
+  var wholeParameterCount: Int { 0 }
+  var period: Double? { nil }
+  var repeatsWholly: Bool { false }
+  var condition: PlaneCondition { .holds }
+
+  func enclosures(t: [Interval], wholes: [[Interval]]) -> PlaneCurveRows {
+    PlaneCurveRows(
+      x: PlaneCurveRows.Coordinate(
+        values: t, slopes: t.map { _ in Interval(1) }, reciprocals: nil),
+      y: PlaneCurveRows.Coordinate(
+        values: t.map { $0 * $0 / Interval(4) }, slopes: t.map { $0 / Interval(2) },
+        reciprocals: nil),
+      radii: nil, functions: [])
+  }
+
+  func outcome(
+    of axis: PlaneAxis, at parameter: ExactParameter, wholes: [Double],
+    beside place: ExactPlace.Coordinate
+  ) -> Outcomes {
+    let t = parameter.enclosure
+    let value = axis == .x ? t : t * t / Interval(4)
+    return Outcomes(of: value - place.enclosure, beside: 0)
+  }
+}
+
 struct RelationTilesTests {
   /// 32 points are a unit, so that the view and the tiles have the same pixels.
   private static func view(pixelRatio: Double = 1) -> GraphView {
@@ -138,6 +165,35 @@ struct RelationTilesTests {
     #expect(circle.asked.isEmpty)
   }
 
+  @Test("a view that was moved and scaled draws what a new one draws")
+  func history() {
+    let relation = Self.relation(Circle(radius: 3.3), [.negative])
+    var view = Self.view()
+    var tiles = RelationTiles(of: PlaneFigure(relation))
+    func expectSame() {
+      var fresh = RelationTiles(of: PlaneFigure(relation))
+      Self.finish(&fresh, view)
+      let (drawn, expected) = (Self.drawn(tiles, view), Self.drawn(fresh, view))
+      #expect(drawn.region == expected.region)
+      let (own, other) = (drawn.strokes.flatMap { $0 }, expected.strokes.flatMap { $0 })
+      #expect(!own.isEmpty && own.count == other.count)
+      #expect(own.allSatisfy { point in other.contains { $0.distance(to: point) < 0.01 } })
+    }
+    Self.finish(&tiles, view)
+    expectSame()
+    for (dx, dy) in [(7.0, 1.0), (7, 1), (50, 0), (0, -40), (-130, 64), (66, -26)] {
+      _ = view.pan(byX: dx, y: dy)
+      // Pictures that are drawn before the new tiles are proved must not last.
+      while tiles.advance(in: view) { _ = Self.drawn(tiles, view) }
+      expectSame()
+    }
+    for factor in [1.02, 1 / 1.02, 0.5] {
+      _ = view.zoom(by: factor)
+      while tiles.advance(in: view) { _ = Self.drawn(tiles, view) }
+      expectSame()
+    }
+  }
+
   @Test("after a change of scale, the old tiles are shown until new ones are proved")
   func zooming() {
     var view = Self.view()
@@ -188,6 +244,35 @@ struct RelationTilesTests {
     }
     #expect(widths.contains(1))
     #expect(!tiles.isComplete(in: view))
+  }
+
+  @Test("before a curve of a parameter is proved, thin lines run along it")
+  func guessedCurves() {
+    var view = Self.view()
+    var tiles = RelationTiles(of: PlaneFigure(nil, curves: [Parabola()]))
+    _ = tiles.advance(in: view)
+    func guessed() -> [Point] {
+      var canvas = RecordingCanvas(size: view.size)
+      tiles.drawCurves(index: 2, width: 2, in: view, on: &canvas)
+      let points = canvas.marks.flatMap { mark in
+        if case .strokes(let strokes, 1, .curve(2)) = mark { strokes.points } else { [] }
+      }
+      return points.map {
+        Point(
+          x: view.viewport.x.lowerBound + $0.x / 32, y: view.viewport.y.upperBound - $0.y / 32)
+      }
+    }
+    let whole = guessed()
+    #expect(whole.allSatisfy { ($0.y - $0.x * $0.x / 4).magnitude < 1.0 / 32 })
+    let sides = whole.map { $0.x }.sorted()
+    #expect(sides.first ?? 0 < -3.9 && sides.last ?? 0 > 3.9)
+    #expect(zip(sides, sides.dropFirst()).allSatisfy { $1 - $0 < 0.5 })
+    // Nothing of it is left once all is proved, and what comes into sight is guessed again.
+    Self.finish(&tiles, view)
+    #expect(guessed().isEmpty)
+    _ = view.pan(byX: -100, y: 400)
+    _ = tiles.advance(in: view)
+    #expect(guessed().contains { $0.y > 8 })
   }
 
   @Test("very far away and at every scale something is decided", arguments: [1e-99, 1e99, 7e8])

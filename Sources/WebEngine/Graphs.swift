@@ -133,9 +133,12 @@ private func sourceValues(
 
 /// Does one row of the remaining work.
 ///
+/// - Parameter seenOnly: Not 0 if only what the view shows is wanted.
 /// - Returns: 1 while work is left.
 @_expose(wasm, "graphs:advance")
-@c public func advance(_ view: Int32) -> Int32 { graphs.advance(Int(view)) ? 1 : 0 }
+@c public func advance(_ view: Int32, _ seenOnly: Int32) -> Int32 {
+  graphs.advance(Int(view), seenOnly: seenOnly != 0) ? 1 : 0
+}
 
 // Tiles of relations can be proved by other instances of this program, which `borrower` numbers. Bytes for
 // them and from them are written and read like messages and replies.

@@ -16,7 +16,7 @@ import { TilePool } from "./tile-pool.js";
  * @property {(view: number, x: number, y: number) => number} axisAt
  * @property {(view: number, axis: number, ax: number, ay: number, bx: number, by: number) => number} dragAxis
  * @property {(view: number) => number} frame - The address of five numbers: see `GraphSession.frame`.
- * @property {(view: number) => number} advance
+ * @property {(view: number, seenOnly: boolean) => number} advance
  * @property {(view: number) => number} findPlaces
  * @property {(view: number, fontSize: number) => number} drawGraph
  * @property {(view: number) => number} drawPicture

@@ -255,11 +255,11 @@ export class GraphPicture {
       return;
     }
     if (this.#hasNews) this.request();
-    if (isComputing) return;
+    // What changes is reported once it stays the same.
+    if (isComputing || this.#isChanging) return;
     if (this.#hasNews) this.#target.computed();
     this.#hasNews = false;
     if (isSearching) return this.#slices.request();
-    if (this.#isChanging) return;
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 }

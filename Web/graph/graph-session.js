@@ -242,7 +242,7 @@ export class GraphSession {
    */
   advance(isUrgent) {
     const { graph } = this.#engine;
-    this.isSearching = graph.advance(this.#view) === 0;
+    this.isSearching = graph.advance(this.#view, isUrgent) === 0;
     if (!this.isSearching) return true;
     return !isUrgent && this.drawsSheet && Engine.has("proofs") && graph.findPlaces(this.#view) !== 0;
   }

@@ -7,8 +7,9 @@ extension GraphScreen {
   /// just out of sight, so that it is ready when a finger brings it in. Curves take turns, so that none waits
   /// for a hard one.
   ///
+  /// - Parameter seenOnly: Whether the part just out of sight is not wanted.
   /// - Returns: `false` when no work is left.
-  public mutating func advance() -> Bool {
+  public mutating func advance(seenOnly: Bool = false) -> Bool {
     let turns = curves.indices.map { (turn + $0 + 1) % curves.count }
     for index in turns where curves[index].isShown {
       turn = index
@@ -18,6 +19,7 @@ extension GraphScreen {
         return true
       }
     }
+    if seenOnly { return false }
     for index in turns where curves[index].isShown && curves[index].advance(in: view) {
       turn = index
       return true

@@ -210,10 +210,11 @@ public struct GraphSession {
 
   /// Does one small piece of work for a view.
   ///
+  /// - Parameter seenOnly: Whether only what the view shows is wanted.
   /// - Returns: Whether work is left.
-  public mutating func advance(_ handle: Int) -> Bool {
+  public mutating func advance(_ handle: Int, seenOnly: Bool = false) -> Bool {
     guard let index = index(of: handle) else { return false }
-    return views[index].screen.advance()
+    return views[index].screen.advance(seenOnly: seenOnly)
   }
 
   // Tiles that other instances of the engine prove: see `GraphScreen.lend`, `take` and `takeBack`.

@@ -57,6 +57,16 @@ struct GraphScreenTests {
     #expect(screen.curves[0].source?.values(at: [90]) == [1])
   }
 
+  @Test("what a view shows can be computed without what is beside it")
+  func seenOnly() {
+    var screen = screen("sin(x)", "x^2+y^2 = 9")
+    while screen.advance(seenOnly: true) {}
+    #expect(screen.curves.allSatisfy { $0.isComplete(in: screen.view) })
+    let seen = drawn(screen).commands
+    #expect(finish(&screen) > 0)
+    #expect(drawn(screen).commands == seen)
+  }
+
   @Test("drawing computes nothing, and shows the part that is computed")
   func advance() {
     var screen = screen("sin(x)", "x/2")

@@ -254,8 +254,9 @@ struct RelationTilesTests {
     func guessed() -> [Point] {
       var canvas = RecordingCanvas(size: view.size)
       tiles.drawCurves(index: 2, width: 2, in: view, on: &canvas)
-      let points = canvas.marks.flatMap { mark in
-        if case .strokes(let strokes, 1, .curve(2)) = mark { strokes.points } else { [] }
+      let points = canvas.marks.flatMap { mark -> [Point] in
+        if case .strokes(let strokes, 1, .curve(2)) = mark { return strokes.points }
+        return []
       }
       return points.map {
         Point(

@@ -8,6 +8,9 @@ struct PixelRows {
     case open(PlaneCondition)
   }
 
+  /// The row of a function that is known already.
+  typealias Known = (function: Int, row: NarrowedRow)
+
   private let functions: [AnyPlaneFunction]
   private let boxes: [PlaneBox]
 
@@ -17,66 +20,44 @@ struct PixelRows {
 
   /// - Parameters:
   ///   - conditions: One for each box.
-  ///   - usesSlopes: Whether enclosures are narrowed by slopes.
-  func answers(_ conditions: [PlaneCondition], usesSlopes: Bool) -> [Answer] {
+  ///   - known: `nil` if no row is known.
+  func answers(
+    _ conditions: [PlaneCondition], knowing known: Known? = nil
+  ) -> [Answer] {
     var used: [Int] = []
     for condition in conditions {
       for function in condition.functions where !used.contains(function) { used.append(function) }
     }
-    var rows = [Enclosures](repeating: Enclosures(), count: functions.count)
-    for function in used { rows[function] = enclosures(of: function, usesSlopes) }
-    var rests = conditions.indices.map { box in conditions[box].reduced { rows[$0].values[box] } }
+    var rows = [NarrowedRow?](repeating: nil, count: functions.count)
+    let (xs, ys) = (boxes.map { $0.x.outer }, boxes.map { $0.y.outer })
+    for function in used {
+      rows[function] =
+        known?.function == function ? known?.row : NarrowedRow(functions[function], x: xs, y: ys)
+    }
+    func values(_ function: Int, _ box: Int) -> Interval { rows[function]?.values[box] ?? .whole }
+    var rests = conditions.indices.map { box in conditions[box].reduced { values($0, box) } }
     let open = rests.indices.filter { rests[$0] != .holds && rests[$0] != .fails }
     let atCorners = Corners(of: open.map { boxes[$0] }, functions, used)
     var answers = rests.map { $0 == .fails ? Answer.empty : .full }
     for (index, box) in open.enumerated() {
-      if usesSlopes {
-        rests[box] = rests[box].reduced { function in
-          let values = rows[function].values[box]
-          return rows[function].isMonotone[box] ? atCorners.range(function, index, values) : values
-        }
-        if rests[box] == .holds || rests[box] == .fails {
-          answers[box] = rests[box] == .holds ? .full : .empty
-          continue
-        }
+      rests[box] = rests[box].reduced { function in
+        let value = values(function, box)
+        return rows[function]?.isMonotone(in: box) == true
+          ? atCorners.range(function, index, value) : value
+      }
+      if rests[box] == .holds || rests[box] == .fails {
+        answers[box] = rests[box] == .holds ? .full : .empty
+        continue
       }
       let isProved =
         atCorners.holds(rests[box], index)
         || rests[box].equations.contains { function, number in
-          rows[function].values[box].decoration == .continuous
+          values(function, box).decoration == .continuous
             && atCorners.crosses(function, number, index)
         }
       answers[box] = isProved ? .proved : .open(rests[box])
     }
     return answers
-  }
-
-  /// The values of a function in each box.
-  private struct Enclosures {
-    var values: [Interval] = []
-    /// Whether it never rises or never falls along each axis, so that its extremes are at corners.
-    var isMonotone: [Bool] = []
-  }
-
-  private func enclosures(of function: Int, _ usesSlopes: Bool) -> Enclosures {
-    let (xs, ys) = (boxes.map { $0.x.outer }, boxes.map { $0.y.outer })
-    guard usesSlopes, let slopes = functions[function].slopes(xs, ys) else {
-      return Enclosures(
-        values: functions[function].enclosures(xs, ys),
-        isMonotone: [Bool](repeating: false, count: boxes.count))
-    }
-    let centers = functions[function].enclosures(
-      xs.map { Interval($0.midpoint) }, ys.map { Interval($0.midpoint) })
-    return Enclosures(
-      values: boxes.indices.map { box in
-        slopes.values[box].meetingMeanValue(
-          center: centers[box], x: xs[box], y: ys[box], alongX: slopes.alongX[box],
-          alongY: slopes.alongY[box])
-      },
-      isMonotone: boxes.indices.map { box in
-        slopes.values[box].decoration == .continuous && slopes.alongX[box].hasOneSign
-          && slopes.alongY[box].hasOneSign
-      })
   }
 
   /// The functions at the corners of boxes, four for each.
@@ -112,6 +93,63 @@ struct PixelRows {
       }
       return found.contains(.negative) && found.contains(.positive)
     }
+  }
+}
+
+/// Enclosures of a function over a row of boxes, narrowed by its slopes.
+struct NarrowedRow {
+  let values: [Interval]
+  /// `nil` if they are not known.
+  private let slopes: PlaneSlopes?
+
+  /// - Returns: `nil` if no slopes are known.
+  init?(slopesOf function: AnyPlaneFunction, x xs: [Interval], y ys: [Interval]) {
+    guard let slopes = function.slopes(xs, ys) else { return nil }
+    let centers = function.enclosures(
+      xs.map { Interval($0.midpoint) }, ys.map { Interval($0.midpoint) })
+    values = xs.indices.map { box in
+      slopes.values[box].meetingMeanValue(
+        center: centers[box], x: xs[box], y: ys[box], alongX: slopes.alongX[box],
+        alongY: slopes.alongY[box])
+    }
+    self.slopes = slopes
+  }
+
+  init(_ function: AnyPlaneFunction, x xs: [Interval], y ys: [Interval]) {
+    if let row = NarrowedRow(slopesOf: function, x: xs, y: ys) {
+      self = row
+    } else {
+      (values, slopes) = (function.enclosures(xs, ys), nil)
+    }
+  }
+
+  private init(_ values: [Interval], _ slopes: PlaneSlopes?) {
+    (self.values, self.slopes) = (values, slopes)
+  }
+
+  /// The row of some of the boxes.
+  func part(_ boxes: [Int]) -> NarrowedRow {
+    NarrowedRow(
+      boxes.map { values[$0] },
+      slopes.map { slopes in
+        PlaneSlopes(
+          values: boxes.map { slopes.values[$0] }, alongX: boxes.map { slopes.alongX[$0] },
+          alongY: boxes.map { slopes.alongY[$0] })
+      })
+  }
+
+  /// Whether it never rises or never falls along each axis, so that its extremes are at corners.
+  func isMonotone(in box: Int) -> Bool {
+    guard let slopes else { return false }
+    return slopes.values[box].decoration == .continuous && slopes.alongX[box].hasOneSign
+      && slopes.alongY[box].hasOneSign
+  }
+
+  /// How a curve of the function runs in a box; `nil` if that is not known.
+  ///
+  /// - Parameter pixel: The sides of a pixel.
+  func direction(in box: Int, pixel: Size) -> RegularDirection? {
+    slopes.flatMap { RegularDirection($0.alongX[box], $0.alongY[box], pixel: pixel) }
   }
 }
 

@@ -123,9 +123,7 @@ public struct RelationProof {
         for column in task.block.columns { picture.add(.undecided, column: column, row: row) }
       }
     }
-    traces = []
-    waiting = []
-    pixels = []
+    (traces, waiting, pixels) = ([], [], [])
   }
 
   private func x(_ block: PixelBlock) -> Interval { xEdges.interval(block.columns) }
@@ -144,12 +142,8 @@ public struct RelationProof {
         continue
       }
       if block.isPixel {
-        // Where a restriction ends, curves and bounds are traced to the last pixel.
-        if case .outcome = rest, rest != condition {
-          single.append(OpenBlock(block: block, condition: rest))
-        } else {
-          openPixels.append(OpenBlock(block: block, condition: rest))
-        }
+        let open = OpenBlock(block: block, condition: rest)
+        if case .outcome = rest { single.append(open) } else { openPixels.append(open) }
         continue
       }
       for part in rest.alternatives {
@@ -166,10 +160,12 @@ public struct RelationProof {
   }
 
   /// Decides single pixels at once, as far as that is possible; the others wait.
-  private mutating func decide(_ pixels: [OpenBlock], _ functions: [AnyPlaneFunction]) {
+  private mutating func decide(
+    _ pixels: [OpenBlock], _ functions: [AnyPlaneFunction], knowing known: PixelRows.Known? = nil
+  ) {
     if pixels.isEmpty { return }
     let answers = PixelRows(functions, pixels.map { box(ofPixel: $0.block) })
-      .answers(pixels.map { $0.condition }, usesSlopes: slopeUse.isWorthwhile(for: 1))
+      .answers(pixels.map { $0.condition }, knowing: known)
     for (pixel, answer) in zip(pixels, answers) {
       let (column, row) = (pixel.block.columns.lowerBound, pixel.block.rows.lowerBound)
       switch answer {
@@ -194,6 +190,14 @@ public struct RelationProof {
     let condition: PlaneCondition
   }
 
+  /// Divides blocks of one size later; pixels are decided at once as far as that is possible.
+  private mutating func postpone(
+    _ blocks: [OpenBlock], _ functions: [AnyPlaneFunction], knowing known: PixelRows.Known? = nil
+  ) {
+    if blocks.first?.block.isPixel == true { return decide(blocks, functions, knowing: known) }
+    for open in blocks { postpone(open, functions) }
+  }
+
   private mutating func postpone(_ open: OpenBlock, _ functions: [AnyPlaneFunction]) {
     let block = open.block
     if block.isPixel {
@@ -213,21 +217,17 @@ public struct RelationProof {
   ) {
     guard let size = blocks.first?.block.pixelCount else { return }
     let (xs, ys) = (blocks.map { x($0.block) }, blocks.map { y($0.block) })
-    guard slopeUse.isWorthwhile(for: size), let slopes = functions[index].slopes(xs, ys) else {
-      for open in blocks { postpone(open, functions) }
-      return
-    }
-    let centers = functions[index].enclosures(
-      xs.map { Interval($0.midpoint) }, ys.map { Interval($0.midpoint) })
+    guard slopeUse.isWorthwhile(for: size),
+      let row = NarrowedRow(slopesOf: functions[index], x: xs, y: ys)
+    else { return postpone(blocks, functions) }
+    var rest: [Int] = []
     for (number, open) in blocks.enumerated() {
-      let (alongX, alongY) = (slopes.alongX[number], slopes.alongY[number])
-      let value = slopes.values[number].meetingMeanValue(
-        center: centers[number], x: xs[number], y: ys[number], alongX: alongX, alongY: alongY)
       let isDone = follow(
-        open, index, functions, value, RegularDirection(alongX, alongY, pixel: pixelSize))
+        open, index, functions, row.values[number], row.direction(in: number, pixel: pixelSize))
       slopeUse.count(size, isDecided: isDone)
-      if !isDone { postpone(open, functions) }
+      if !isDone { rest.append(number) }
     }
+    postpone(rest.map { blocks[$0] }, functions, knowing: (index, row.part(rest)))
   }
 
   /// Decides a block by an enclosure of the only function that decides, or by following its curve.

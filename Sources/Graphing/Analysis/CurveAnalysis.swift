@@ -186,7 +186,7 @@ extension CurveAnalysis {
       if panels.advance(source) {
         stage = .integral(panels)
       } else {
-        finish(panels, isOdd: source.isOdd)
+        finish(panels, isOdd: source.isOdd())
       }
     case .none: return false
     }

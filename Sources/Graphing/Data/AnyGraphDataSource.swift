@@ -25,8 +25,8 @@ public struct AnyGraphDataSource: GraphDataSource {
   let factors: Factors
   /// Made at each call, which is slow.
   let germs: Germs
-  /// Whether the function is proved to be odd.
-  let isOdd: Bool
+  /// Whether the function is proved to be odd: found at each call, which is slow.
+  let isOdd: () -> Bool
 
   public init(_ source: some GraphDataSource) { self = source.typeErased }
 
@@ -37,7 +37,8 @@ public struct AnyGraphDataSource: GraphDataSource {
 
   init(
     values: @escaping Values, enclosures: Enclosures?, slopes: Enclosures? = nil,
-    curvatures: Enclosures? = nil, isOdd: Bool = false, germs: @escaping Germs = { nil },
+    curvatures: Enclosures? = nil, isOdd: @escaping () -> Bool = { false },
+    germs: @escaping Germs = { nil },
     factors: @escaping Factors = { nil }
   ) {
     self.values = values

@@ -71,7 +71,7 @@ extension FactoredSource {
     let derivative = derivative?.typeErased
     return AnyGraphDataSource(
       values: values(at:), enclosures: enclosures(over:), slopes: derivative?.enclosures,
-      curvatures: derivative?.slopes, isOdd: isOdd,
+      curvatures: derivative?.slopes, isOdd: { isOdd },
       germs: { germs },
       factors: { factors.map { ($0.zeros.typeErased, $0.poles.typeErased) } })
   }

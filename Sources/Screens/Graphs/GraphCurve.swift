@@ -236,7 +236,7 @@ public struct GraphCurve {
   ///
   /// - Returns: Whether there was something to compute.
   mutating func advance(in view: GraphView) -> Bool {
-    if data != nil { return false }
+    if data != nil || !isShown { return false }
     if hasTiles(in: view) && !hasEnds(in: view) {
       findEnds(in: view)
       return true
@@ -244,6 +244,15 @@ public struct GraphCurve {
     if relationTiles != nil { return relationTiles?.advance(in: view) ?? false }
     guard let drawn, hasValues else { return false }
     return tiles.advance(in: view, drawn)
+  }
+
+  /// Computes a little more of what a view shows, and then of the analysis if that is wanted.
+  ///
+  /// - Returns: Whether there was something to compute.
+  mutating func advanceSeen(in view: GraphView, isAnalyzed: Bool) -> Bool {
+    if !isShown { return false }
+    if !isComplete(in: view) { return advance(in: view) }
+    return isAnalyzed && isTraceable && analyze(in: view)
   }
 
   /// Analyses a little more of the part of the curve in sight.

@@ -11,24 +11,19 @@ extension GraphScreen {
   /// - Returns: `false` when no work is left.
   public mutating func advance(seenOnly: Bool = false) -> Bool {
     let turns = curves.indices.map { (turn + $0 + 1) % curves.count }
-    for index in turns where curves[index].isShown {
-      turn = index
-      if !curves[index].isComplete(in: view) {
-        if curves[index].advance(in: view) { return true }
-      } else if isAnalyzed(curves[index]) && curves[index].analyze(in: view) {
+    for index in turns {
+      let isAnalyzed = showsStatistics || trace?.curve == curves[index].id
+      if curves[index].advanceSeen(in: view, isAnalyzed: isAnalyzed) {
+        turn = index
         return true
       }
     }
     if seenOnly { return false }
-    for index in turns where curves[index].isShown && curves[index].advance(in: view) {
+    for index in turns where curves[index].advance(in: view) {
       turn = index
       return true
     }
     return false
-  }
-
-  private func isAnalyzed(_ curve: GraphCurve) -> Bool {
-    curve.isTraceable && (showsStatistics || trace?.curve == curve.id)
   }
 
   /// Computes everything in sight of formulas, which are fast. Values from outside are left out,

@@ -24,6 +24,14 @@ struct TableBlocks: Equatable, Sendable {
     return all
   }
 
+  /// The first cell with a value; `nil` if there is none.
+  var firstValue: TableCell? {
+    for block in blocks {
+      if let cell = block.first(where: { $0.value != nil }) { return cell }
+    }
+    return nil
+  }
+
   private func place(of index: Int) -> (block: Int, offset: Int) {
     var offset = index
     var block = 0

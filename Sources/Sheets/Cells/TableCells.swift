@@ -64,10 +64,9 @@ public struct TableCells: Equatable, Sendable {
 
   /// What the numbers of a column stand for, as its first one says; `nil` for plain numbers.
   ///
-  /// - Complexity: O(lines).
+  /// - Complexity: O(lines before that one).
   public func time(ofColumn column: Int) -> TimeKind? {
-    guard columns.indices.contains(column) else { return nil }
-    return columns[column].all.first { $0.value != nil }?.time
+    columns.indices.contains(column) ? columns[column].firstValue?.time : nil
   }
 
   /// The first cell that is no number, or not of the kind of others in its column, and how many of them there are.

@@ -1,3 +1,5 @@
+import Formulas
+
 /// Cells in blocks, so that a change copies one of these.
 ///
 /// - Invariant: no block is empty; `count` is the sum of their counts.

@@ -113,11 +113,17 @@ package struct HoledFormulas {
 
   /// - Parameter isFlipped: Whether it is the other way around, as in x÷sin(x).
   private mutating func replacing(_ factors: [Formula.Term], isFlipped: Bool) -> Formula? {
+    var tried: [Formula] = []
     for factor in factors where factor.isInverted != isFlipped {
       guard let base = factor.formula.linearPower?.base, base.variables.count == 1,
         let variable = base.variables.first, variables.contains(variable),
+        !tried.contains(base),
+        factors.contains(where: {
+          $0.isInverted == isFlipped && $0.formula.variables == [variable]
+        }),
         let root = base.linear(angle)?.root
       else { continue }
+      tried.append(base)
       var (rest, dividend) = ([Formula.Term](), Formula?.none)
       var (scale, power) = (Formula(1.0), 0)
       for factor in factors {

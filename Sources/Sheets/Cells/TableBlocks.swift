@@ -26,7 +26,7 @@ struct TableBlocks: Equatable, Sendable {
     return all
   }
 
-  /// The first cell with a value; `nil` if there is none.
+  /// The first cell with a value; `nil` if no cell has one.
   var firstValue: TableCell? {
     for block in blocks {
       if let cell = block.first(where: { $0.value != nil }) { return cell }

@@ -17,7 +17,8 @@ extension RelationGuess {
         wantsPixels: false)
       while proof.advance() {}
       for curve in proof.curves {
-        for (start, end) in zip(curve.path, curve.path.dropFirst()) {
+        for (start, end) in zip(curve.path, curve.path.dropFirst())
+        where start.distance(to: end).isFinite {
           add(Line(from: start, to: end), to: &strokes, of: area)
         }
       }

@@ -81,7 +81,9 @@ struct RelationLayer {
 
   /// Notes that a tile and those around it change.
   private mutating func change(around place: TilePlace) {
-    if drawn.area?.widened(by: 1).contains(place) == true { drawn = DrawnMarks() }
+    // A copy of the layer goes on with the marks that both have shared.
+    let isShared = !isKnownUniquelyReferenced(&drawn)
+    if isShared || drawn.area?.widened(by: 1).contains(place) == true { drawn = DrawnMarks() }
   }
 
   /// The marks of all tiles of an area, in cells from its upper left corner; `nil` if a tile is missing.

@@ -58,6 +58,12 @@ package struct JSONText: Sendable {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// Writes a value that was written before.
+  package mutating func value(_ json: [UInt8]) {
+    separate()
+    bytes.append(contentsOf: json)
+  }
+
   // A member: its name and its value.
 
   @inline(never)

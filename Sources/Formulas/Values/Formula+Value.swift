@@ -12,6 +12,21 @@ extension Formula {
     try value(by: Evaluator(variables: variables, angle: angle))
   }
 
+  /// The value of one of many formulas that share a budget.
+  ///
+  /// - Parameter steps: How many steps sums and products over ranges may still take; lowered by those that they have
+  ///   taken.
+  /// - Throws: As `value`; `unfinished` if the budget is spent.
+  package func value(
+    variables: Variables, angle: AngleUnit, steps: inout Int
+  ) throws(DomainError) -> Double {
+    var evaluator = Evaluator(variables: variables, angle: angle, mostSteps: steps)
+    let value = evaluator.value(of: Postfix(self).writtenInFull)
+    steps = max(0, evaluator.budget)
+    if let failure = evaluator.failure { throw failure.error }
+    return value
+  }
+
   /// The value of a formula without variables, if it is one of many.
   ///
   /// - Throws: As `value`; `unfinished` where a sum over a range has more than a few thousand terms.

@@ -18,20 +18,20 @@ extension GraphScreen {
   ///
   /// - Complexity: O(columns) values of each curve.
   public var outOfSight: GraphSight? {
-    let shown = curves.filter { $0.isShown }
-    guard !shown.isEmpty, shown.allSatisfy({ $0.angle != nil && $0.isComplete(in: view) }) else {
-      return nil
-    }
-    if shown.contains(where: { $0.isSeen(in: view) }) { return nil }
-    let curves = shown.filter { $0.hasValues }
-    if curves.isEmpty { return .noSolution }
-    let sides = sides(of: curves)
+    let shown = shownIndices
+    guard !shown.isEmpty,
+      shown.allSatisfy({ curves[$0].angle != nil && curves[$0].isComplete(in: view) })
+    else { return nil }
+    if shown.contains(where: { curves[$0].isSeen(in: view) }) { return nil }
+    let traced = shown.map { curves[$0] }.filter { $0.hasValues }
+    if traced.isEmpty { return .noSolution }
+    let sides = sides(of: traced)
     switch (sides.above, sides.below) {
     case (true, true): return .aboveAndBelow
     case (true, false): return .above
     case (false, true): return .below
     case (false, false):
-      return curves.allSatisfy { $0.isUndefined } ? .undefinedEverywhere : .undefinedHere
+      return traced.allSatisfy { $0.isUndefined } ? .undefinedEverywhere : .undefinedHere
     }
   }
 

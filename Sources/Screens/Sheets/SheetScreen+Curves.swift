@@ -7,32 +7,38 @@ extension SheetScreen {
   ///
   /// Curves that are as before keep what has been computed.
   package func show(on screen: inout GraphScreen) {
-    var old = screen.curves
-    var curves: [GraphCurve] = []
+    // Those before `count` are of the rows so far, the others are old.
+    var curves = screen.takeCurves()
+    var count = 0
+    let firstNew = screen.nextID
     for drawn in sheet.drawn.prefix(Self.mostCurves) {
       let color = drawn.color % GraphCurve.colorCount
-      let known = old.firstIndex {
-        $0.angle == sheet.angle && $0.logarithmic == axes.logarithmic
-          && $0.draws(drawn.plot, ofRow: drawn.row)
+      let old = count..<curves.count
+      let known = old.first {
+        curves[$0].angle == sheet.angle && curves[$0].logarithmic == axes.logarithmic
+          && curves[$0].draws(drawn.plot, ofRow: drawn.row)
       }
-      if let index = known {
-        var curve = old.remove(at: index)
-        curve.color = color
-        curves.append(curve)
+      if let known {
+        if known != count { curves.insert(curves.remove(at: known), at: count) }
+        curves[count].color = color
       } else {
-        let moved = old.firstIndex { $0.angle == sheet.angle && $0.isMoved(to: drawn) }
-        curves.append(
-          GraphCurve(
-            id: screen.nextID, drawn, angle: sheet.angle, color: color, yUnit: screen.yUnit,
-            on: axes.logarithmic, replacing: moved.map { old[$0] }))
+        let moved = old.first {
+          curves[$0].angle == sheet.angle && curves[$0].isMoved(to: drawn)
+        }
+        let curve = GraphCurve(
+          id: screen.nextID, drawn, angle: sheet.angle, color: color, yUnit: screen.yUnit,
+          on: axes.logarithmic, replacing: moved.map { curves[$0] })
+        curves.insert(curve, at: count)
         screen.nextID += 1
       }
+      count += 1
     }
+    curves.removeSubrange(count...)
     screen.axesStyle = axes
     screen.axisLabels = sheet.axisLabels
     screen.title = title
     screen.time = sheet.timeAxes
-    screen.show(curves)
+    screen.show(curves, newFrom: firstNew)
   }
 
   /// The most curves that a graph shows.
@@ -40,11 +46,18 @@ extension SheetScreen {
 }
 
 extension GraphScreen {
+  /// The curves, of which the screen has none then.
+  fileprivate mutating func takeCurves() -> [GraphCurve] {
+    defer { curves = [] }
+    return curves
+  }
+
   /// Shows other curves in the same view.
-  fileprivate mutating func show(_ new: [GraphCurve]) {
-    let known = Set(curves.map { $0.id })
+  ///
+  /// - Parameter first: The least identity of the curves that are new.
+  fileprivate mutating func show(_ new: [GraphCurve], newFrom first: Int) {
     curves = new
-    for index in curves.indices where !known.contains(curves[index].id) {
+    for index in curves.indices where curves[index].id >= first {
       if let window { curves[index].write(for: window, inSamePlane: false) }
     }
     checkTrace()
@@ -66,10 +79,10 @@ extension GraphScreen {
   }
 
   package var proof: Proof {
-    let shown = curves.filter { $0.isShown }
+    let shown = shownIndices
     if shown.isEmpty { return .nothing }
-    if shown.contains(where: { !$0.isComplete(in: view) }) { return .working }
-    let proved = shown.compactMap { $0.relationTiles }
+    if shown.contains(where: { !curves[$0].isComplete(in: view) }) { return .working }
+    let proved = shown.compactMap { curves[$0].relationTiles }
     let undecided = proved.reduce(0) { $0 + $1.undecidedCount(in: view) }
     if undecided > 0 { return .undecided(undecided) }
     if proved.isEmpty { return .drawn }

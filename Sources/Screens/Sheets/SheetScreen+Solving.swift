@@ -21,6 +21,9 @@ extension SheetScreen {
     return (equation.unknown, solved.solutions)
   }
 
+  /// Whether the row at an index was solved at last, perhaps before it changed.
+  package func isSolved(at index: Int) -> Bool { solved?.row == sheet.rows[index].id }
+
   /// Solves the equation that a row is.
   ///
   /// - Returns: `false` if it is none, or has all numbers of a range as solutions.

@@ -6,14 +6,15 @@ extension RowFinisher {
   func result(
     of chart: Chart, _ list: Quantity, _ parameter: Formula?, _ text: String
   ) throws(RowProblem) -> RowResult {
+    var steps = Self.mostSteps
     var number: Double?
     if let parameter {
-      number = doubles([parameter])[0]
+      number = try doubles([parameter], &steps)[0]
       if number?.isFinite != true || chart != .box && (number ?? 0) <= 0 {
         throw .chartNumber
       }
     }
-    let values = doubles(list.given).filter { $0.isFinite }
+    let values = try doubles(list.given, &steps).filter { $0.isFinite }
     guard let figure = chart.figure(values, number) else {
       throw .tooManyCurves(limit: Chart.mostSteps)
     }

@@ -26,15 +26,31 @@ extension RowFinisher {
     return Self.list(texts)
   }
 
+  /// The budget of a row's `doubles`: some milliseconds.
+  static let mostSteps = 500_000
+
   /// The nearest doubles of numbers; NaN where there is no value.
-  func doubles(_ formulas: [Formula]) -> [Double] {
+  ///
+  /// - Parameter steps: How many steps sums and products over ranges may still take.
+  /// - Throws: If these are spent.
+  func doubles(_ formulas: [Formula], _ steps: inout Int) throws(RowProblem) -> [Double] {
     let variables = values
-    return formulas.map { formula in
-      if let number = formula.signedNumber { return number.double }
-      guard let value = try? formula.value(variables: variables, angle: angle), value.isFinite
-      else { return .nan }
-      return value
+    var doubles: [Double] = []
+    doubles.reserveCapacity(formulas.count)
+    for formula in formulas {
+      if let number = formula.signedNumber {
+        doubles.append(number.double)
+        continue
+      }
+      do throws(DomainError) {
+        let value = try formula.value(variables: variables, angle: angle, steps: &steps)
+        doubles.append(value.isFinite ? value : .nan)
+      } catch {
+        if error == .unfinished { throw .withoutValue(.unfinished) }
+        doubles.append(.nan)
+      }
     }
+    return doubles
   }
 
   /// - Returns: `nil` if the points depend on coordinates of the plane.
@@ -47,7 +63,9 @@ extension RowFinisher {
     }
     if isPlane { return nil }
     var figure = DataFigure()
-    for (x, y) in zip(doubles(xs), doubles(ys)) where x.isFinite && y.isFinite {
+    var steps = Self.mostSteps
+    let (xs, ys) = (try doubles(xs, &steps), try doubles(ys, &steps))
+    for (x, y) in zip(xs, ys) where x.isFinite && y.isFinite {
       figure.points.append(Point(x: x, y: y))
     }
     return RowResult(
@@ -60,14 +78,16 @@ extension RowFinisher {
   /// What a data table draws: points at the first column and each of the others, with the errors that follow it.
   func result(
     of columns: [TableColumn], _ table: Sheet.Table?, _ text: String, _ reading: RowReading
-  ) -> RowResult {
+  ) throws(RowProblem) -> RowResult {
     guard case .table(let head) = reading.content, let table else { return RowResult(.note, text) }
     let count = table.cells.lineCount
-    let values = columns.map { column -> [Double] in
-      if let single = column.quantity.single {
-        return [Double](repeating: doubles([single])[0], count: count)
-      }
-      return doubles(column.quantity.formulas)
+    var steps = Self.mostSteps
+    var values: [[Double]] = []
+    for column in columns {
+      let numbers = try doubles(column.quantity.formulas, &steps)
+      values.append(
+        column.quantity.single == nil
+          ? numbers : [Double](repeating: numbers[0], count: count))
     }
     var plots: [PlotRow] = []
     for index in columns.indices.dropFirst() where !head.head.columns[index].isError {

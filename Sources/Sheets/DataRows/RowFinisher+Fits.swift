@@ -50,7 +50,9 @@ extension RowFinisher {
 
   private func found(_ model: FitModel) throws(RowProblem) -> Fit {
     let sought = model.parameters.map { Name.parameter($0) }
-    let columns = model.columns.map { column(of: $0.values, $0.name) }
+    var steps = Self.mostSteps
+    var columns: [DataColumn] = []
+    for list in model.columns { columns.append(try column(of: list.values, list.name, &steps)) }
     // Parameters that are not sought have the values of their rows.
     let right = model.right.substituting { name in
       sought.contains(name) ? nil : parameters[name].map { Formula($0) }
@@ -74,7 +76,9 @@ extension RowFinisher {
   }
 
   /// The numbers of a list, exactly where they are decimals.
-  private func column(of list: Quantity, _ name: Name) -> DataColumn {
+  private func column(
+    of list: Quantity, _ name: Name, _ steps: inout Int
+  ) throws(RowProblem) -> DataColumn {
     var numerals: [Numeral?] = []
     for formula in list.formulas {
       if let number = formula.signedNumber {
@@ -82,7 +86,7 @@ extension RowFinisher {
       } else if list.hasGaps, formula.isGap {
         numerals.append(nil)
       } else {
-        return DataColumn(name: name, approximations: doubles(list.formulas))
+        return DataColumn(name: name, approximations: try doubles(list.formulas, &steps))
       }
     }
     return DataColumn(name: name, numerals: numerals)

@@ -70,7 +70,7 @@ struct RowFinisher {
         let (plots, open) = try plots(of: names, body)
         return RowResult(.function, text, name: name, plots: plots, open: open)
       case .table(let columns):
-        return result(of: columns, table, text, reading)
+        return try result(of: columns, table, text, reading)
       case .chart(let chart, let list, let number):
         return try result(of: chart, list, number, text)
       case .fit(let model): return try result(of: model, text)

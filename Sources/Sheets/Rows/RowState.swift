@@ -2,6 +2,12 @@ import Formulas
 import OrdinateNumerics
 import Reals
 
+/// Tells what a row says from what it, or any other, says at another time: they have other versions. Two that are
+/// the same object say the same, but for the numbers of rows in a message.
+public final class RowVersion: Sendable {
+  init() {}
+}
+
 /// A row of a sheet in all stages: as it is read, without the names of others, and with the values of
 /// parameters.
 struct RowState: Sendable {
@@ -11,7 +17,11 @@ struct RowState: Sendable {
   private(set) var usesValues = false
   /// The values of functions by cases in what the row stands for.
   private(set) var cases: [Name: FunctionCases] = [:]
-  private(set) var result = RowResult(.note, "")
+  private(set) var result = RowResult(.note, "") {
+    didSet { version = RowVersion() }
+  }
+  /// That of the result.
+  private(set) var version = RowVersion()
   /// The cells of a data table, by the names of their columns.
   private var cells: [Name: Quantity] = [:]
 

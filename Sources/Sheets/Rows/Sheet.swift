@@ -71,6 +71,9 @@ public struct Sheet: Sendable {
   /// What the row at an index says.
   public func result(at index: Int) -> RowResult { states[index].result }
 
+  /// The version of what the row at an index says.
+  public func version(at index: Int) -> RowVersion { states[index].version }
+
   /// Where a row is, by its identity; `nil` if it was removed.
   ///
   /// - Complexity: O(rows).

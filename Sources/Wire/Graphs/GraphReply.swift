@@ -10,25 +10,25 @@ import Words
 /// Writes the state of a graph as JSON; `docs/protocol.md` documents it.
 enum GraphReply {
   static func state(
-    of screen: GraphScreen, refused: Bool, _ words: Words, _ digits: DigitsShown
+    of screen: GraphScreen, _ written: inout [Int: WrittenCurve], refused: Bool, _ words: Words,
+    _ digits: DigitsShown
   ) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
-    state(of: screen, refused: refused, words, digits, to: &json)
+    state(of: screen, &written, refused: refused, words, digits, to: &json)
     json.endObject()
     return json.bytes
   }
 
   /// Writes the members of a state.
+  ///
+  /// - Parameter written: The curves as they were written the last time, by their identities.
   static func state(
-    of screen: GraphScreen, refused: Bool, _ words: Words, _ digits: DigitsShown,
-    to json: inout JSONText
+    of screen: GraphScreen, _ written: inout [Int: WrittenCurve], refused: Bool, _ words: Words,
+    _ digits: DigitsShown, to json: inout JSONText
   ) {
     json.member("refused", refused)
-    json.name("curves")
-    json.beginArray()
-    for curve in screen.curves { write(curve, words, to: &json) }
-    json.endArray()
+    writeCurves(of: screen, &written, words, to: &json)
     json.member("name", name(of: screen, words))
     json.member("window", window(of: screen, words))
     json.member("style", screen.view.style.name)
@@ -37,14 +37,13 @@ enum GraphReply {
     json.member("yUnit", screen.yUnit)
     json.name("trace")
     trace(of: screen, words, digits, to: &json)
-    let shown = screen.curves.filter { $0.isShown }
-    let lacksValues = !shown.isEmpty && !shown.contains { $0.hasValues }
+    let shown = screen.shownIndices
+    let lacksValues = !shown.isEmpty && !shown.contains { screen.curves[$0].hasValues }
     json.member("untraceable", lacksValues ? words[screen.whyUntraceable] : nil)
     json.name("outOfSight")
     if let sight = screen.outOfSight {
       json.beginObject()
-      let count = screen.curves.count { $0.isShown }
-      json.member("message", words.message(for: sight, count: count))
+      json.member("message", words.message(for: sight, count: shown.count))
       json.member("fits", sight != .undefinedEverywhere && sight != .noSolution)
       json.endObject()
     } else {
@@ -148,25 +147,53 @@ enum GraphReply {
 
   /// The spoken name of a graph, for people who cannot see it.
   static func name(of screen: GraphScreen, _ words: Words) -> String {
-    let shown = screen.curves.filter { $0.isShown }
+    let shown = screen.shownIndices
     let x = screen.view.viewport.x
     let name = words.graph(
-      of: shown.first?.title, count: shown.count,
-      variable: (shown.first?.abscissa ?? "x").description,
+      of: shown.first.map { screen.curves[$0].title }, count: shown.count,
+      variable: abscissa(of: screen).description,
       lower: screen.shownText(ofEnd: x.lowerBound), upper: screen.shownText(ofEnd: x.upperBound))
     return screen.title.utf8.isEmpty ? name : screen.title + ": " + name
   }
 
   /// The part of the plane in sight, in words.
   private static func window(of screen: GraphScreen, _ words: Words) -> String {
-    let shown = screen.curves.first { $0.isShown }
     let viewport = screen.viewport
     func text(_ end: Double) -> String { screen.shownText(ofEnd: end) }
     func ordinate(_ end: Double) -> String { screen.shownText(ofEnd: end, isOrdinate: true) }
     let (x, y) = (viewport.x, viewport.y)
     return words.window(
-      ((shown?.abscissa ?? "x").description, text(x.lowerBound), text(x.upperBound)),
+      (abscissa(of: screen).description, text(x.lowerBound), text(x.upperBound)),
       ("y", ordinate(y.lowerBound), ordinate(y.upperBound)))
+  }
+
+  /// The variable of the first curve that is shown.
+  private static func abscissa(of screen: GraphScreen) -> Name {
+    screen.shownIndices.first.map { screen.curves[$0].abscissa } ?? "x"
+  }
+
+  private static func writeCurves(
+    of screen: GraphScreen, _ written: inout [Int: WrittenCurve], _ words: Words,
+    to json: inout JSONText
+  ) {
+    json.name("curves")
+    json.beginArray()
+    var now: [Int: WrittenCurve] = [:]
+    for index in screen.curves.indices {
+      let (id, color) = (screen.curves[index].id, screen.curves[index].color)
+      let isHidden = screen.curves[index].isHidden
+      if let old = written[id], old.color == color, old.isHidden == isHidden {
+        now[id] = old
+        json.value(old.json)
+        continue
+      }
+      var text = JSONText()
+      write(screen.curves[index], words, to: &text)
+      now[id] = WrittenCurve(color: color, isHidden: isHidden, json: text.bytes)
+      json.value(text.bytes)
+    }
+    json.endArray()
+    written = now
   }
 
   private static func write(_ curve: GraphCurve, _ words: Words, to json: inout JSONText) {

@@ -25,6 +25,11 @@ public struct GraphSession {
     var guess = SheetGuess()
     /// What the page has of the sheet's rows, by their identity.
     var sentRows: [Int: SentRow] = [:]
+    /// The curves as they were written the last time, by their identities.
+    var writtenCurves: [Int: WrittenCurve] = [:]
+
+    /// Forgets what was written in another language.
+    mutating func forgetWords() { (sentRows, writtenCurves) = ([:], [:]) }
   }
 
   var views: [View] = []
@@ -73,6 +78,7 @@ public struct GraphSession {
     switch message {
     case .words:
       words = try fields.words()
+      for index in views.indices { views[index].forgetWords() }
       return GraphReply.words(words)
     case .digits:
       digits = try fields.value { DigitsShown(name: $0) }
@@ -101,7 +107,11 @@ public struct GraphSession {
     case .trace, .step, .next, .otherCurve, .endTrace:
       return GraphReply.trace(of: views[index].screen, refused: !isDone, words, digits)
     default:
-      return GraphReply.state(of: views[index].screen, refused: !isDone, words, digits)
+      var written = views[index].writtenCurves
+      let reply = GraphReply.state(
+        of: views[index].screen, &written, refused: !isDone, words, digits)
+      views[index].writtenCurves = written
+      return reply
     }
   }
 

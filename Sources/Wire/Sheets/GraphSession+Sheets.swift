@@ -23,6 +23,7 @@ extension GraphSession {
     let message = try SheetMessage(name)
     if message == .words {
       sheetWords = try fields.words()
+      for index in views.indices { views[index].forgetWords() }
       return SheetReply.words(sheetWords)
     }
     guard let index = index(of: try fields.whole()) else { throw UnknownMessage() }
@@ -144,7 +145,7 @@ extension GraphSession {
     let isSaid = [.key, .type, .place, .term].contains(message)
     return SheetReply.state(
       of: sheet, on: isShelfSent ? view.shelf : nil, view.screen, view.places, view.guess,
-      &view.sentRows, refused: !isDone,
+      &view.sentRows, &view.writtenCurves, refused: !isDone,
       speech: isSaid ? sheet.speech(since: before, sheetWords) : "", problem: problem,
       windowProblem, sheetWords, digits)
   }

@@ -6,8 +6,120 @@ import Sheets
 import TextFormats
 import Words
 
-// What is beside a row, and what is edited in it.
+// Rows, what is beside them, and what is edited in them.
 extension SheetReply {
+  static func writeRows(
+    of sheet: SheetScreen, _ sent: inout [Int: SentRow], _ words: Words, to json: inout JSONText
+  ) {
+    json.name("rows")
+    json.beginArray()
+    var now: [Int: SentRow] = [:]
+    let colors = sheet.sheet.colors
+    for (index, row) in sheet.sheet.rows.enumerated() {
+      let isEdited = row.id == sheet.active
+      let before = sent[row.id]
+      var written: WrittenRow? = WrittenRow(
+        version: sheet.sheet.version(at: index), index: index, color: colors[index],
+        isHidden: row.isHidden)
+      if !isEdited, let before, before.isTypeset(row.text), let old = before.written,
+        written?.isSame(as: old) == true, !sheet.isSolved(at: index)
+      {
+        json.value(old.json)
+        now[row.id] = before
+        continue
+      }
+      var math: String?
+      if isEdited || before?.isTypeset(row.text) != true { math = sheet.mathML(at: index) }
+      let edited = isEdited ? math : nil
+      if let edited, before?.isEdited(edited) == true { math = nil }
+      var text = JSONText()
+      write(sheet, index, math: math, color: colors[index], words, to: &text)
+      json.value(text.bytes)
+      if math == nil, !isEdited, canReuse(sheet, index) {
+        written?.json = text.bytes
+      } else {
+        written = nil
+      }
+      now[row.id] = SentRow(text: row.text, edited: edited, written: written)
+    }
+    json.endArray()
+    sent = now
+  }
+
+  /// Whether its version tells all that is written of a row: a message may number other rows, and cells have none.
+  private static func canReuse(_ sheet: SheetScreen, _ index: Int) -> Bool {
+    sheet.sheet.rows[index].table == nil && sheet.sheet.result(at: index).problem == nil
+      && !sheet.isSolved(at: index)
+  }
+
+  private static func write(
+    _ sheet: SheetScreen, _ index: Int, math: String?, color: Int?, _ words: Words,
+    to json: inout JSONText
+  ) {
+    let row = sheet.sheet.rows[index]
+    let result = sheet.sheet.result(at: index)
+    let isEmpty = row.text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
+    json.beginObject()
+    json.member("id", row.id)
+    json.member("number", index + 1)
+    json.member("text", row.text)
+    json.member("math", math)
+    json.member("kind", isEmpty ? "" : result.kind.rawValue)
+    json.member("kindText", isEmpty ? "" : words[SheetWord(result.kind)])
+    json.name("color")
+    if let color { json.number(color % GraphCurve.colorCount) } else { json.null() }
+    json.member("hidden", row.isHidden)
+    json.member(
+      "message",
+      isEmpty ? "" : result.problem.map { words.message(for: $0, in: sheet.sheet) } ?? "")
+    json.name("missing")
+    json.beginArray()
+    if !isEmpty { for name in sheet.missingNames(at: index) { json.string(name.description) } }
+    json.endArray()
+    json.name("readings")
+    json.beginArray()
+    if !isEmpty { for text in sheet.readings(at: index) { json.string(text) } }
+    json.endArray()
+    json.name("value")
+    if let (unknown, solutions) = sheet.solutions(at: index) {
+      write(solutions, of: unknown, words, to: &json)
+    } else if let solutions = result.solutions {
+      write(solutions, of: solutions.unknown, words, to: &json)
+    } else {
+      write(
+        isEmpty ? nil : result, isRounded: sheet.sheet.usesRoundedFit(at: index), words, to: &json)
+    }
+    json.member("canSolve", sheet.canSolve(at: index))
+    json.name("slider")
+    if let slider = sheet.slider(at: index) { write(slider, to: &json) } else { json.null() }
+    writeData(of: sheet, index, words, to: &json)
+    json.endObject()
+  }
+
+  /// The value of a row that is a number, or the points or numbers of one that is a list.
+  ///
+  /// - Parameter isRounded: Whether it follows from rounded numbers.
+  private static func write(
+    _ result: RowResult?, isRounded: Bool, _ words: Words, to json: inout JSONText
+  ) {
+    guard let result, result.problem == nil, result.parameter == nil else { return json.null() }
+    guard let value = result.value else { return json.null() }
+    json.beginObject()
+    let text = Words.shown(value.text)
+    json.member("text", (value.isExact && !isRounded ? "= " : "≈ ") + text)
+    json.name("exact")
+    // A whole number or a short decimal says all.
+    if !isRounded, let exact = value.exact, !value.isExact || exact.signedNumber == nil {
+      json.beginObject()
+      json.member("text", "= " + Words.shown(exact.text))
+      json.member("math", "= " + exact.mathML)
+      json.endObject()
+    } else {
+      json.null()
+    }
+    json.endObject()
+  }
+
   /// The solutions of an equation in one unknown.
   static func write(
     _ solutions: Solutions, of unknown: Name, _ words: Words, to json: inout JSONText

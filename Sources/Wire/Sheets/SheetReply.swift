@@ -13,18 +13,19 @@ enum SheetReply {
   /// - Parameters:
   ///   - shelf: `nil` if the page has it.
   ///   - sent: What the page has of each row, by its identity. What is the same is not sent again.
+  ///   - written: The curves as they were written the last time, by their identities.
   ///   - speech: What is to be said of the formula that is edited.
   ///   - problem: Why a link was not opened.
   ///   - windowProblem: Why a part of the plane is not shown.
   static func state(
     of sheet: SheetScreen, on shelf: SheetShelf?, _ screen: GraphScreen, _ places: SheetPlaces,
-    _ guess: SheetGuess, _ sent: inout [Int: SentRow], refused: Bool, speech: String,
-    problem: String?,
+    _ guess: SheetGuess, _ sent: inout [Int: SentRow], _ written: inout [Int: WrittenCurve],
+    refused: Bool, speech: String, problem: String?,
     _ windowProblem: GraphScreen.WindowProblem?, _ words: Words, _ digits: DigitsShown
   ) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
-    GraphReply.state(of: screen, refused: refused, words, digits, to: &json)
+    GraphReply.state(of: screen, &written, refused: refused, words, digits, to: &json)
     json.name("sheet")
     json.beginObject()
     writeRows(of: sheet, &sent, words, to: &json)
@@ -58,25 +59,6 @@ enum SheetReply {
     json.endObject()
     json.endObject()
     return json.bytes
-  }
-
-  private static func writeRows(
-    of sheet: SheetScreen, _ sent: inout [Int: SentRow], _ words: Words, to json: inout JSONText
-  ) {
-    json.name("rows")
-    json.beginArray()
-    var now: [Int: SentRow] = [:]
-    let colors = sheet.sheet.colors
-    for (index, row) in sheet.sheet.rows.enumerated() {
-      let isEdited = row.id == sheet.active
-      var math: String?
-      if isEdited || sent[row.id]?.isTypeset(row.text) != true { math = sheet.mathML(at: index) }
-      now[row.id] = SentRow(text: row.text, edited: isEdited ? math : nil)
-      if isEdited, let edited = math, sent[row.id]?.isEdited(edited) == true { math = nil }
-      write(sheet, index, math: math, color: colors[index], words, to: &json)
-    }
-    json.endArray()
-    sent = now
   }
 
   private static func write(
@@ -113,74 +95,6 @@ enum SheetReply {
     }
     json.endArray()
     json.member("kept", shelf.kept)
-    json.endObject()
-  }
-
-  private static func write(
-    _ sheet: SheetScreen, _ index: Int, math: String?, color: Int?, _ words: Words,
-    to json: inout JSONText
-  ) {
-    let row = sheet.sheet.rows[index]
-    let result = sheet.sheet.result(at: index)
-    let isEmpty = row.text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
-    json.beginObject()
-    json.member("id", row.id)
-    json.member("number", index + 1)
-    json.member("text", row.text)
-    json.member("math", math)
-    json.member("kind", isEmpty ? "" : result.kind.rawValue)
-    json.member("kindText", isEmpty ? "" : words[SheetWord(result.kind)])
-    json.name("color")
-    if let color { json.number(color % GraphCurve.colorCount) } else { json.null() }
-    json.member("hidden", row.isHidden)
-    json.member(
-      "message",
-      isEmpty ? "" : result.problem.map { words.message(for: $0, in: sheet.sheet) } ?? "")
-    json.name("missing")
-    json.beginArray()
-    if !isEmpty { for name in sheet.missingNames(at: index) { json.string(name.description) } }
-    json.endArray()
-    json.name("readings")
-    json.beginArray()
-    if !isEmpty { for text in sheet.readings(at: index) { json.string(text) } }
-    json.endArray()
-    json.name("value")
-    if let (unknown, solutions) = sheet.solutions(at: index) {
-      write(solutions, of: unknown, words, to: &json)
-    } else if let solutions = result.solutions {
-      write(solutions, of: solutions.unknown, words, to: &json)
-    } else {
-      write(
-        isEmpty ? nil : result, isRounded: sheet.sheet.usesRoundedFit(at: index), words, to: &json)
-    }
-    json.member("canSolve", sheet.canSolve(at: index))
-    json.name("slider")
-    if let slider = sheet.slider(at: index) { write(slider, to: &json) } else { json.null() }
-    writeData(of: sheet, index, words, to: &json)
-    json.endObject()
-  }
-
-  /// The value of a row that is a number, or the points or numbers of one that is a list.
-  ///
-  /// - Parameter isRounded: Whether it follows from rounded numbers.
-  private static func write(
-    _ result: RowResult?, isRounded: Bool, _ words: Words, to json: inout JSONText
-  ) {
-    guard let result, result.problem == nil, result.parameter == nil else { return json.null() }
-    guard let value = result.value else { return json.null() }
-    json.beginObject()
-    let text = Words.shown(value.text)
-    json.member("text", (value.isExact && !isRounded ? "= " : "≈ ") + text)
-    json.name("exact")
-    // A whole number or a short decimal says all.
-    if !isRounded, let exact = value.exact, !value.isExact || exact.signedNumber == nil {
-      json.beginObject()
-      json.member("text", "= " + Words.shown(exact.text))
-      json.member("math", "= " + exact.mathML)
-      json.endObject()
-    } else {
-      json.null()
-    }
     json.endObject()
   }
 

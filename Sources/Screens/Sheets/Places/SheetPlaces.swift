@@ -177,7 +177,9 @@ extension SheetPlaces {
   }
 
   private mutating func forgetChanged(_ sheet: SheetScreen, _ screen: GraphScreen) {
-    let ids = searchable(on: screen).map { $0.id }
+    let ids = screen.shownIndices.filter { screen.curves[$0].sheetRow != nil }.map {
+      screen.curves[$0].id
+    }
     if ids == drawn { return }
     drawn = ids
     (analysis, found, area, chosen) = (nil, nil, nil, nil)

@@ -8,8 +8,6 @@ import Reals
 /// The places are exact numbers, or zeros of parts of the formula that are proved to be simple.
 final class FormulaGerms {
   let formula: Formula
-  /// The formula with quotients in place of tangents and the like.
-  private let written: Formula
   let slope: Formula
   let variable: Name
   let angle: AngleUnit
@@ -24,7 +22,7 @@ final class FormulaGerms {
   private var evaluator = IntervalRowEvaluator()
 
   /// The budget of an exact decision; see `RealValue`.
-  private static let work: Int64 = 20_000
+  private static let work: Int64 = 100_000
   /// The longest formula, in nodes, that is examined, and the longest derivative of a part.
   private static let (mostNodes, mostNodesOfDerivative) = (150, 600)
 
@@ -35,7 +33,6 @@ final class FormulaGerms {
       !slope.isLongerThan(Self.mostNodesOfDerivative)
     else { return nil }
     (self.formula, self.slope, self.variable, self.angle) = (formula, slope, variable, angle)
-    written = formula.withQuotients
     var angles: [(operand: Formula, line: LinearForm)] = []
     for part in formula.parts where angles.count < 4 {
       guard case .operation(let operation, let x) = part.kind, operation.isOfAngle,
@@ -100,7 +97,9 @@ final class FormulaGerms {
       return germ
     }
     let tests = near.isEmpty ? [formula, slope] : near.map { $0.formula }
-    for number in ExactNumbers.candidates(in: range).prefix(6) + anglePlaces(in: range) {
+    let roots = near.compactMap { LinearForm($0.formula, of: variable)?.root }
+    let numbers = ExactNumbers.candidates(in: range).prefix(6) + anglePlaces(in: range)
+    for number in roots + numbers {
       let isPlace = tests.contains { sign(ofConstant: at(number, $0)) == 0 }
       guard isPlace, let enclosure = enclosure(of: number, in: range) else { continue }
       return germ(in: range, at: GermPlace(enclosure: enclosure, zero: nil, number: number))
@@ -193,7 +192,7 @@ final class FormulaGerms {
   }
 
   private func germ(in range: Interval, at place: GermPlace) -> CurveGerm? {
-    guard let value = value(at: place, in: range) else { return nil }
+    guard let value = value(of: formula, at: place) else { return nil }
     var sides: [CurveGerm.Side?] = []
     for direction in [-1.0, 1.0] {
       let (near, far) =
@@ -211,13 +210,13 @@ final class FormulaGerms {
       place: place.enclosure, x: place.shown, value: value, left: sides[0], right: sides[1])
   }
 
-  /// The formula's value at a place: empty if it certainly has none, exact if it is 0.
-  private func value(at place: GermPlace, in range: Interval) -> Interval? {
-    if let number = place.number { return value(ofConstant: at(number, formula)) }
+  /// The value of a part at a place: empty if it certainly has none, exact if it is 0; `nil` if it is not known.
+  func value(of part: Formula, at place: GermPlace) -> Interval? {
+    if let number = place.number { return value(ofConstant: at(number, part)) }
     guard let zero = place.zero else { return nil }
     let number = Formula(zero.number)
-    var rest = formula.replacing(zero.part, by: number)
-    if rest == formula { rest = written.replacing(zero.part, by: number) }
+    var rest = part.replacing(zero.part, by: number)
+    if rest == part { rest = part.withQuotients.replacing(zero.part, by: number) }
     if rest.variables.isEmpty { return value(ofConstant: rest) }
     let value = enclosure(rest, over: place.enclosure)
     if value.isEmpty { return .empty }
@@ -225,6 +224,15 @@ final class FormulaGerms {
       return nil
     }
     return value
+  }
+}
+
+extension LinearForm {
+  /// Where it is 0.
+  fileprivate var root: Formula {
+    constant.map {
+      .multiplying(.negating($0), Formula.Term(slope, isInverted: true))
+    } ?? .number(0)
   }
 }
 

@@ -44,7 +44,12 @@ extension SideGerms {
       guard let exponent = degree.raised(to: -1) else { throw .unknown }
       return try arithmetic.magnitude(
         argument, raisedTo: exponent, sign: sign < 0 ? signOfRoot(part) : 1)
-    case .ln: return try arithmetic.logarithm(argument)
+    case .ln:
+      // The logarithm of a power may vanish or grow where the power comes near to 1.
+      if case .power(let base, let exponent) = x[0].kind, try germ(of: base).sign == 1 {
+        return try germ(of: .multiplying(exponent, Formula.Term(.operation(.ln, [base]))))
+      }
+      return try arithmetic.logarithm(argument)
     case .log10, .log2:
       let base = Formula.operation(.ln, [Formula(operation == .log2 ? 2.0 : 10)])
       return try arithmetic.product(
@@ -148,6 +153,27 @@ extension SideGerms {
     let factor = Interval(third.lower, (third + square / Interval(30)).upper)
     let difference = try arithmetic.product(arithmetic.power(angle, 2), Germ(factor))
     return cosine.isInverted ? arithmetic.negated(difference) : difference
+  }
+
+  /// The germ of a sum with a power that comes near to 1, because its logarithm u comes near to 0: that is the sum
+  /// with 1 in its place, and u times a number between 1 and eᵘ.
+  func distanceOfPower(_ terms: [Formula.Term]) throws(Germ.Failure) -> Germ? {
+    for (index, term) in terms.enumerated() {
+      guard case .power(let base, let exponent) = term.formula.kind,
+        exponent.variables.contains(germs.variable), try germ(of: base).sign == 1
+      else { continue }
+      let logarithm = try germ(
+        of: .multiplying(exponent, Formula.Term(.operation(.ln, [base]))))
+      guard logarithm.vanishes, logarithm.sign != nil, let values = arithmetic.values(logarithm)
+      else { continue }
+      var rest = Formula(term.isInverted ? -1.0 : 1)
+      for (other, term) in terms.enumerated() where other != index { rest = .adding(rest, term) }
+      let factor = Interval.exp(Interval.hull(values, Interval(0)))
+      let change = try arithmetic.product(logarithm, Germ(factor))
+      return try arithmetic.sum(
+        germ(of: rest.simplified), term.isInverted ? arithmetic.negated(change) : change)
+    }
+    return nil
   }
 
   /// A continuous function of an argument.

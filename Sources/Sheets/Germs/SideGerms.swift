@@ -59,7 +59,8 @@ struct SideGerms {
       if value.isPoint && value == limit {
         isReached = true
       } else if !Interval.intersection(value, limit).isEmpty {
-        return nil
+        guard germ.isReached, let isSame = isValue(ofPiece: piece) else { return nil }
+        isReached = isSame
       }
     }
     if value.isEmpty { isReached = false }
@@ -68,6 +69,13 @@ struct SideGerms {
       isIntegrable: germ.tendency.map { $0 == .growingSlowly || !$0.grows }
         ?? (germ.power.plus(.one)?.isPositive == true),
       size: arithmetic.size(germ, values))
+  }
+
+  /// Whether the formula has the value of its smooth piece at the place; `nil` if that is not known.
+  private func isValue(ofPiece piece: Formula) -> Bool? {
+    let distance = Formula.adding(germs.formula, Formula.Term(piece, isInverted: true))
+    guard let value = germs.value(of: distance, at: place), !value.isEmpty else { return nil }
+    return value == Interval(0) ? true : value.contains(0) ? nil : false
   }
 
   func germ(of part: Formula) throws(Germ.Failure) -> Germ {
@@ -176,6 +184,11 @@ struct SideGerms {
     case .negated(let operand): return arithmetic.negated(try germ(of: operand))
     case .sum(let terms): return try sum(terms, part)
     case .product(let factors):
+      if let joined = joiningPowers(of: factors) {
+        let base = try germ(of: joined.base).sign
+        // Of negative numbers, powers of different exponents may be defined at different places.
+        if base == 1 { return try germ(of: joined.product) }
+      }
       var product = try germ(of: factors[0].formula)
       for factor in factors.dropFirst() {
         let other = try germ(of: factor.formula)
@@ -186,6 +199,32 @@ struct SideGerms {
     case .power(let base, let exponent): return try power(base, exponent, part)
     case .operation(let operation, let operands): return try apply(operation, operands, part)
     }
+  }
+
+  /// Factors of which two are powers of one base, with one power in place of the two; `nil` if there are none.
+  private func joiningPowers(
+    of factors: [Formula.Term]
+  ) -> (base: Formula, product: Formula)? {
+    func parts(_ factor: Formula.Term) -> (base: Formula, exponent: Formula) {
+      guard case .power(let base, let exponent) = factor.formula.kind, exponent.variables.isEmpty
+      else { return (factor.formula, Formula(factor.isInverted ? -1.0 : 1)) }
+      return (base, factor.isInverted ? .negating(exponent) : exponent)
+    }
+    for (index, factor) in factors.enumerated() {
+      let (base, exponent) = parts(factor)
+      guard base.variables.contains(germs.variable) else { continue }
+      for other in factors.indices.dropFirst(index + 1) {
+        let (second, rest) = parts(factors[other])
+        guard second.isSame(as: base) else { continue }
+        let sum = Formula.adding(exponent, Formula.Term(rest)).simplified
+        var product = Formula.power(base, sum)
+        for (place, factor) in factors.enumerated() where place != index && place != other {
+          product = .multiplying(product, factor)
+        }
+        return (base, product)
+      }
+    }
+    return nil
   }
 
   /// Terms that have derivatives are joined, because they may cancel.
@@ -220,6 +259,7 @@ struct SideGerms {
     }
     if let total, total.sign != nil { return total }
     if let difference = try distanceOfSinc(terms) { return difference }
+    if let difference = try distanceOfPower(terms) { return difference }
     if let fraction = part.fraction {
       var result = try germ(of: fraction.numerator)
       for denominator in fraction.denominators {

@@ -72,6 +72,7 @@ struct DataTableTests {
       ("x_1, y_1 @data 1, 2, 3", "syntax"),
       ("x_1, 2 q x_1 @data 1", "unknown-name"),
       ("x_1, 2 y_1 @data 1", "unknown-name"),
+      ("x_1, sum(n=1, 10^9, √n + x_1) @data 1; 2; 3", "unfinished"),
     ])
   func problems(line: String, code: String) {
     #expect(sheet([line]).result(at: 0).problem?.code == code)

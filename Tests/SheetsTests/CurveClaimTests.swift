@@ -94,6 +94,26 @@ struct CurveClaimTests {
     Row(formula: "x+sin(π)/x", window: -1...2, least: -1, greatest: 2),
     // An extreme may be beyond all doubles.
     Row(formula: "exp(exp(x))", window: 0...10, least: 2.718281828459045),
+    // Irrational ends, powers and steps.
+    Row(formula: "acos(x)", window: -3...3, zeros: [1], least: 0, greatest: 3.1415926535897932),
+    Row(
+      formula: "asin(e*x)", window: -3...3, zeros: [0], least: -1.5707963267948966,
+      greatest: 1.5707963267948966),
+    Row(formula: "x/x^π", window: -2...2, poles: [0], least: 0.22662946459352175),
+    Row(
+      formula: "e^x+x^x", window: 0...0.5, minima: [0.093459180473585479],
+      least: 1.8992658393966650, greatest: 2.3558280518866757),
+    Row(
+      formula: "ln(x^x)", window: 0...2, zeros: [0, 1], minima: [0.36787944117144232],
+      least: -0.36787944117144232, greatest: 1.3862943611198906),
+    Row(
+      formula: "max(frac(x),e)", window: 0...3, least: 2.7182818284590452,
+      greatest: 2.7182818284590452),
+    Row(
+      formula: "tan(x)^0.4", window: 20...23, zeros: [21.991148575128553],
+      minima: [21.991148575128553], poles: [20.420352248333656], least: 0),
+    Row(
+      formula: "2^x/round(x)", window: -1...1, least: -0.70710678118654752, greatest: 2),
     // Poles at the end of a domain, and of logarithms.
     Row(
       formula: "ln(|x-1|)", window: -3...3, zeros: [0, 2], poles: [1], greatest: 1.3862943611198906),

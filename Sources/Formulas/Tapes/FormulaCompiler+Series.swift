@@ -16,6 +16,8 @@ extension FormulaCompiler {
       let first = whole(operands[1]),
       let last = whole(operands[2])
     else { return unknown() }
+    // Each term is a part at least.
+    if last - first >= Double(Self.mostParts - partCount) { return unknown() }
     var terms: [TapeBuilder.Value] = []
     var number = first
     while number <= last {

@@ -155,25 +155,14 @@ extension SideGerms {
     return cosine.isInverted ? arithmetic.negated(difference) : difference
   }
 
-  /// The germ of a sum with a power that comes near to 1, because its logarithm u comes near to 0: that is the sum
-  /// with 1 in its place, and u times a number between 1 and eᵘ.
-  func distanceOfPower(_ terms: [Formula.Term]) throws(Germ.Failure) -> Germ? {
-    for (index, term) in terms.enumerated() {
-      guard case .power(let base, let exponent) = term.formula.kind,
-        exponent.variables.contains(germs.variable), try germ(of: base).sign == 1
-      else { continue }
-      let logarithm = try germ(
-        of: .multiplying(exponent, Formula.Term(.operation(.ln, [base]))))
-      guard logarithm.vanishes, logarithm.sign != nil, let values = arithmetic.values(logarithm)
-      else { continue }
-      var rest = Formula(term.isInverted ? -1.0 : 1)
-      for (other, term) in terms.enumerated() where other != index { rest = .adding(rest, term) }
-      let factor = Interval.exp(Interval.hull(values, Interval(0)))
-      let change = try arithmetic.product(logarithm, Germ(factor))
-      return try arithmetic.sum(
-        germ(of: rest.simplified), term.isInverted ? arithmetic.negated(change) : change)
-    }
-    return nil
+  /// The angle whose cosine is less than 1 by a distance d that comes near to 0: √(d) times a number from √2 to π÷√2.
+  private func angle(ofCosineBelowOne distance: Germ) throws(Germ.Failure) -> Germ {
+    guard let half = Rational(whole: 2).raised(to: -1) else { throw .unknown }
+    let unit = germs.angle == .radians ? Interval(1) : Interval(180) / Interval(around: .pi)
+    let root = Interval(Elementary.squareRoot(2).nextDown, Elementary.squareRoot(2).nextUp)
+    let factor = Interval(root.lower, (Interval(around: .pi) / root).upper) * unit
+    return try arithmetic.product(
+      arithmetic.magnitude(distance, raisedTo: half), Germ(factor))
   }
 
   /// A continuous function of an argument.
@@ -186,11 +175,14 @@ extension SideGerms {
     let value = germs.enclosure(function, over: values)
     if value.isEmpty { throw .undefined }
     if operation == .asin || operation == .acos {
-      for factor in [true, false].map({
-        Formula.adding(Formula(1.0), Formula.Term(x, isInverted: $0))
-      }) {
-        guard let sign = try germ(of: factor).sign else { throw .unknown }
+      for isInverted in [false, true] {
+        let distance = try germ(
+          of: .adding(Formula(1.0), Formula.Term(x, isInverted: isInverted)))
+        guard let sign = distance.sign else { throw .unknown }
         if sign < 0 { throw .undefined }
+        if isInverted, operation == .acos, distance.vanishes {
+          return try angle(ofCosineBelowOne: distance)
+        }
       }
     } else if value.decoration < .continuous {
       throw .unknown

@@ -81,7 +81,12 @@ struct SideGerms {
   func germ(of part: Formula) throws(Germ.Failure) -> Germ {
     let value = germs.enclosure(part, over: span)
     if value.isEmpty { throw .undefined }
-    if value.decoration == .continuous, !value.contains(0) { return Germ(value) }
+    if value.decoration == .continuous, !value.contains(0) {
+      var germ = Germ(value)
+      let near = germs.enclosure(part, over: place.enclosure)
+      if near.decoration == .continuous { germ.limit = Interval(near.lower, near.upper) }
+      return germ
+    }
     if !part.variables.contains(germs.variable) {
       guard let exact = germs.value(ofConstant: part) else { throw .unknown }
       if exact.isEmpty { throw .undefined }
@@ -201,32 +206,6 @@ struct SideGerms {
     }
   }
 
-  /// Factors of which two are powers of one base, with one power in place of the two; `nil` if there are none.
-  private func joiningPowers(
-    of factors: [Formula.Term]
-  ) -> (base: Formula, product: Formula)? {
-    func parts(_ factor: Formula.Term) -> (base: Formula, exponent: Formula) {
-      guard case .power(let base, let exponent) = factor.formula.kind, exponent.variables.isEmpty
-      else { return (factor.formula, Formula(factor.isInverted ? -1.0 : 1)) }
-      return (base, factor.isInverted ? .negating(exponent) : exponent)
-    }
-    for (index, factor) in factors.enumerated() {
-      let (base, exponent) = parts(factor)
-      guard base.variables.contains(germs.variable) else { continue }
-      for other in factors.indices.dropFirst(index + 1) {
-        let (second, rest) = parts(factors[other])
-        guard second.isSame(as: base) else { continue }
-        let sum = Formula.adding(exponent, Formula.Term(rest)).simplified
-        var product = Formula.power(base, sum)
-        for (place, factor) in factors.enumerated() where place != index && place != other {
-          product = .multiplying(product, factor)
-        }
-        return (base, product)
-      }
-    }
-    return nil
-  }
-
   /// Terms that have derivatives are joined, because they may cancel.
   private func sum(_ terms: [Formula.Term], _ part: Formula) throws(Germ.Failure) -> Germ {
     var smooth: Formula?
@@ -270,77 +249,5 @@ struct SideGerms {
     }
     guard let total else { throw .unknown }
     return total
-  }
-
-  func power(
-    _ base: Formula, _ exponent: Formula, _ part: Formula
-  ) throws(Germ.Failure) -> Germ {
-    let germ = try germ(of: base)
-    guard exponent.variables.isEmpty else {
-      let power = try self.germ(of: exponent)
-      if power.isLevel, power.factor.isPoint, let whole = Int64(exactly: power.factor.lower) {
-        var result = try arithmetic.power(germ, whole)
-        result.isReached = result.isReached && power.isReached
-        return result
-      }
-      return try self.power(base, germ, exponent, power)
-    }
-    guard let number = Rational(exponent) else {
-      if germ.sign == -1, isUndefinedAfar(part) { throw .undefined }
-      return try self.power(base, germ, exponent, self.germ(of: exponent))
-    }
-    if number.isWhole { return try arithmetic.power(germ, number.numerator) }
-    guard let sign = germ.sign else { throw .unknown }
-    if sign >= 0 { return try arithmetic.magnitude(germ, raisedTo: number) }
-    return try arithmetic.magnitude(germ, raisedTo: number, sign: signOfRoot(part))
-  }
-
-  /// A power whose exponent is no number.
-  private func power(
-    _ base: Formula, _ germ: Germ, _ exponent: Formula, _ power: Germ
-  ) throws(Germ.Failure) -> Germ {
-    guard let sign = germ.sign else { throw .unknown }
-    if sign == 0 {
-      guard let sign = power.sign, sign != 0 else { throw .unknown }
-      if sign < 0 { throw .undefined }
-      return Germ(
-        Interval(0), isReached: germ.isReached && power.isReached && !power.vanishes)
-    }
-    if sign < 0 {
-      // Negative numbers have only whole powers.
-      guard !exponent.variables.isEmpty, let values = arithmetic.values(power), values.width <= 2
-      else { throw .unknown }
-      var whole = values.lower.rounded(.up)
-      while whole <= values.upper {
-        let distance = Formula.adding(
-          exponent, Formula.Term(Formula(whole.magnitude), isInverted: whole > 0))
-        let germ = try self.germ(of: whole == 0 ? exponent : distance)
-        guard let sign = germ.sign, sign != 0 else { throw .unknown }
-        whole += 1
-      }
-      throw .undefined
-    }
-    let logarithm = Formula.multiplying(exponent, Formula.Term(.operation(.ln, [base])))
-    var result = try apply(.exp, [logarithm], .operation(.exp, [logarithm]))
-    result.isReached = result.isReached && germ.isReached && germ.isLevel
-    return result
-  }
-
-  /// The half of the side that is farther from the place.
-  private var farHalf: Interval {
-    let middle = span.midpoint
-    return direction < 0 ? Interval(span.lower, middle) : Interval(middle, span.upper)
-  }
-
-  private func isUndefinedAfar(_ part: Formula) -> Bool {
-    germs.enclosure(part, over: farHalf).isEmpty
-  }
-
-  /// The sign of a root of negative values.
-  func signOfRoot(_ part: Formula) throws(Germ.Failure) -> Int {
-    let value = germs.enclosure(part, over: farHalf)
-    if value.isEmpty { throw .undefined }
-    guard value.decoration >= .defined, !value.contains(0) else { throw .unknown }
-    return value.lower > 0 ? 1 : -1
   }
 }

@@ -10,8 +10,8 @@ struct SentRowsTests: SheetAsking {
   var open = OpenSheet()
 
   private static let rows = [
-    "a = 2", "b = a+1", "c = a b", "f(x) = x²+a", "y = a x² + b", "y = f'(x)", "2a", "x² = a", "q x",
-    "x² + y² = a", "y_1 ~ p x_1 + a", "y = p x", "(a, b)", "[1…a]", "", "\"note",
+    "a = 2", "b = a+1", "c = a b", "f(x) = x²+a", "y = a x² + b", "y = f'(x)", "2a", "x² = a",
+    "q x", "x² + y² = a", "y_1 ~ p x_1 + a", "y = p x", "(a, b)", "[1…a]", "", "\"note",
   ]
 
   /// The rows and curves of the state, without what is typeset.
@@ -28,8 +28,9 @@ struct SentRowsTests: SheetAsking {
     let row = Self.rows.randomElement(using: &generator) ?? ""
     let number = Int.random(in: 0..<6, using: &generator)
     let messages = [
-      ["set", "\(id)", row], ["set", "\(id)", row], ["append", "radians", row], ["remove", "\(id)"],
-      ["duplicate", "\(id)"], ["move", "\(id)", "\(number)"], ["color", "\(id)", "\(number)"],
+      ["set", "\(id)", row], ["set", "\(id)", row], ["append", "radians", row],
+      ["remove", "\(id)"], ["duplicate", "\(id)"], ["move", "\(id)", "\(number)"],
+      ["color", "\(id)", "\(number)"],
       ["hide", "\(id)", "\(Bool.random(using: &generator))"], ["slide", "\(id)", "\(number)"],
       ["undo"], ["redo"], ["select", "\(id)"], ["leave"], ["type", "3"], ["solve", "\(id)"],
       ["range", "\(id)", "-\(number)", "9", ""],

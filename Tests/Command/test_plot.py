@@ -219,3 +219,12 @@ def test_a_million_rows_are_drawn(ordinate, tmp_path):
 def test_wrong_use_of_data(ordinate, arguments, code, message):
     answer = ordinate("plot", *arguments, stdin=b"x,y\n1,2\n3,4\n")
     assert answer.code == code and message in answer.err
+
+
+@pytest.mark.parametrize("row, message", [
+    ("y = x [1...200]", "A row can draw at most 100 curves or points."),
+    ("[1,2]x + [1,2,3]", "Lists of 2 and 3 elements do not go together."), ("2 +", "Something is missing here."),
+])
+def test_a_row_alone_says_what_is_wrong_with_it(ordinate, row, message):
+    answer = ordinate("plot", row)
+    assert answer.code == 65 and message in answer.err

@@ -46,11 +46,12 @@ struct PlotRequest: Request {
     guard case .rows(let arguments) = source else { return try drawSheet(source) }
     let lines = arguments.flatMap(\.lines)
     let texts = lines.map { String(decoding: $0.source, as: UTF8.self) }
-    if !lines.allSatisfy({ (try? $0.row(angle: angle)) != nil }),
-      lines.count > 1 || Sheet(texts, angle: angle).isDrawn
-    {
-      // Rows that need others, or define what others need.
-      return try drawSheet(source)
+    if !lines.allSatisfy({ (try? $0.row(angle: angle)) != nil }) {
+      let sheet = Sheet(texts, angle: angle)
+      // Rows that need others, or define what others need, and lists.
+      if lines.count > 1 || sheet.isDrawn || sheet.result(at: 0).problem?.isAboutLists == true {
+        return try drawSheet(source)
+      }
     }
     if let problem = options.problem(with: lines.count) { throw Failure.usage(problem) }
     switch options.content {
@@ -231,5 +232,15 @@ struct PlotRequest: Request {
 
   private func warnOfNothingToDraw() {
     Messages.write("warning: there is no value to draw in this range\n")
+  }
+}
+
+extension RowProblem {
+  /// Whether only a row that has lists can have it.
+  fileprivate var isAboutLists: Bool {
+    switch self {
+    case .listInList, .listLengths, .listEnds, .tooManyElements, .tooManyCurves: true
+    default: false
+    }
   }
 }

@@ -38,18 +38,18 @@ struct SentRowsTests: SheetAsking {
     return messages.randomElement(using: &generator) ?? []
   }
 
-  @Test("what is written again is the same as what is written anew")
+  @Test("what is taken from before is the same as what is written from the start")
   mutating func walk() throws {
-    var generator = SeededGenerator.printingSeed("what is written again is the same")
+    var generator = SeededGenerator.printingSeed("what is taken from before is the same")
     try show(["x_1, y_1 @data 1, 2; 2, 3; 4, 4"] + Self.rows.prefix(8))
     for _ in 0..<300 {
       let ids = open.session.graphs.views[0].sheet?.sheet.rows.map { $0.id } ?? []
       let sent = message(ids.randomElement(using: &generator) ?? 1, &generator)
       _ = try ask(sent)
-      let again = try state()
+      let reused = try state()
       open.session.graphs.views[0].forgetWords()
-      let anew = try state()
-      #expect(again == anew, "after \(sent)")
+      let fresh = try state()
+      #expect(reused == fresh, "after \(sent)")
       // The next message finds rows that were written before.
       _ = try state()
     }

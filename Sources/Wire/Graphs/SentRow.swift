@@ -5,7 +5,7 @@ struct SentRow {
   let text: String
   /// The MathML, if the row was edited; that of others follows from the text.
   let edited: String?
-  /// The row without its MathML; `nil` if it has to be written anew.
+  /// The row without its MathML; `nil` if it has to be written again.
   var written: WrittenRow?
 
   func isTypeset(_ text: String) -> Bool {

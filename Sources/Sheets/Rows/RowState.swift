@@ -2,8 +2,8 @@ import Formulas
 import OrdinateNumerics
 import Reals
 
-/// Tells what a row says from what it, or any other, says at another time: they have other versions. Two that are
-/// the same object say the same, but for the numbers of rows in a message.
+/// Identifies what a row says at one time. Rows whose version is the same object say the same, but for the numbers of
+/// other rows in a message.
 public final class RowVersion: Sendable {
   init() {}
 }

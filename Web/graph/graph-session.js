@@ -158,8 +158,9 @@ export class GraphSession {
    */
   get frame() {
     const { graph } = this.#engine;
-    const numbers = new Float64Array(graph.memory.buffer, graph.frame(this.#view), 5);
-    const [scale, x, y, left, top] = numbers;
+    // The memory may grow meanwhile, and then has another buffer.
+    const address = graph.frame(this.#view);
+    const [scale, x, y, left, top] = new Float64Array(graph.memory.buffer, address, 5);
     return { scale, origin: { x, y }, left: shown(left), top: shown(top) };
   }
 

@@ -161,6 +161,17 @@ struct CurveClaimTests {
     }
   }
 
+  @Test("a curve that is defined for a short while divides what is undefined")
+  func shortPieces() throws {
+    let formula = try Formula("(sec(x)-√(x))^cbrt(atan2(π,x))")
+    let found = CurveAnalysis(of: FormulaSource(formula), over: -100...100)
+    #expect(found.isComplete && found.zeros.count == 31 && found.gaps.count == 33)
+    for place in found.zeros + found.poles {
+      #expect(
+        !found.gaps.contains { $0.lowerBound < place.x - 1e-9 && place.x + 1e-9 < $0.upperBound })
+    }
+  }
+
   @Test(
     "a step that is 0 is a range of zeros",
     arguments: [("floor(x)", 0.0, 1.0), ("round(x)", -0.5, 0.5)])

@@ -135,14 +135,19 @@ struct CurveConclusion {
     extendGaps(to: place.x, beside: place.lower...place.upper)
   }
 
+  /// Not over a place of which something is proved: between two of them the curve may be defined for a short while.
   private mutating func extendGaps(to x: Double, beside range: ClosedRange<Double>? = nil) {
     let range = range ?? x...x
+    let reach = (window.upperBound - window.lowerBound) * 0x1p-10
     for index in gaps.indices {
       let gap = gaps[index]
-      let reach = (window.upperBound - window.lowerBound) * 0x1p-10
-      if range.upperBound <= gap.lowerBound && gap.lowerBound - range.upperBound <= reach {
+      if range.upperBound <= gap.lowerBound, gap.lowerBound - range.upperBound <= reach,
+        !findings.germs.contains(where: { $0.x > range.upperBound && $0.x <= gap.lowerBound })
+      {
         gaps[index] = x...gap.upperBound
-      } else if range.lowerBound >= gap.upperBound && range.lowerBound - gap.upperBound <= reach {
+      } else if range.lowerBound >= gap.upperBound, range.lowerBound - gap.upperBound <= reach,
+        !findings.germs.contains(where: { $0.x >= gap.upperBound && $0.x < range.lowerBound })
+      {
         gaps[index] = gap.lowerBound...x
       }
     }

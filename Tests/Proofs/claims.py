@@ -164,7 +164,7 @@ def value(tree, x):
         power = value(exponent, x)
         if base < 0 and power != mpmath.floor(power):
             fraction = exponent if exponent[0] == "/" else None
-            if fraction and fraction[2][0] == "number" and int(fraction[2][1]) % 2 == 1:
+            if fraction and {fraction[1][0], fraction[2][0]} == {"number"} and int(fraction[2][1]) % 2 == 1:
                 top = int(fraction[1][1])
                 return (-1) ** top * (-base) ** power
             raise Undefined
@@ -210,7 +210,7 @@ def value(tree, x):
     if head == "log2":
         return value(("ln", tree[1]), x) / mpmath.log(2)
     if head == "sinc":
-        return mpmath.sin(a) / a if a != 0 else mpmath.mpf(1)
+        return value(("sin", tree[1]), x) / a if a != 0 else mpmath.mpf(1)
     if head == "atan2" and a == 0 and b == 0:
         raise Undefined
     if head in ("exp", "sinh", "cosh", "gamma"):
@@ -320,7 +320,7 @@ def problems(row, found, samples):
             wrong.append(f"zero {x} is undefined")
         elif len(near) > 1 and near[0] is not None and near[1] is not None and near[0] * near[1] <= 0:
             continue
-        elif not any(y is not None and min(abs(k) for k in known) <= 1e-3 * abs(y) for y in around):
+        elif not any(y is not None and min(abs(k) for k in known) <= 1e-2 * abs(y) for y in around):
             wrong.append(f"zero {x} is none: {known}, {around}")
     return wrong
 

@@ -93,6 +93,24 @@ extension Formula {
   }
 }
 
+extension Formula {
+  /// The digits of the value, as a result is shown: by pairs of doubles where these tell them, else of the real
+  /// number.
+  ///
+  /// - Parameter work: The budget, of which the work is taken; see `RealValue`.
+  /// - Throws: Why there is no value.
+  package func digits(angle: AngleUnit, work: inout Int64) throws(RealFailure) -> RealDigits {
+    let postfix = Postfix(self)
+    var pairs = PairEvaluator(postfix, variable: nil, angle: angle)
+    if let digits = RealDigits(pairs.value(at: .unknown), count: RealDigits.usualCount) {
+      return digits
+    }
+    var value = RealValue(postfix, variables: RealVariables(), angle: angle, work: work)
+    defer { work = value.work }
+    return try value.digits(RealDigits.usualCount)
+  }
+}
+
 extension RealAnswer.Failure {
   /// - Parameter count: How many digits were asked for.
   fileprivate init(_ failure: RealFailure, about value: inout RealValue, digits count: Int) {

@@ -1,5 +1,6 @@
 import Formulas
 import Graphing
+import Reals
 
 // Lists of numbers as data.
 extension RowFinisher {
@@ -11,19 +12,25 @@ extension RowFinisher {
   /// The elements of a list, as a row says them.
   func text(of list: Quantity) throws(RowProblem) -> String {
     let shown = list.formulas.prefix(Self.mostShown)
-    let values = try answers(list.hasGaps ? shown.filter { !$0.containsGap } : Array(shown))
+    var work = work
     var texts: [String] = []
-    var next = 0
     for formula in shown {
-      if list.hasGaps && formula.containsGap {
-        texts.append("–")
-      } else {
-        texts.append(values[next].text)
-        next += 1
-      }
+      let isGap = list.hasGaps && formula.containsGap
+      texts.append(isGap ? "–" : try text(of: formula, &work))
     }
     if shown.count < list.formulas.count { texts.append("…") }
     return Self.list(texts)
+  }
+
+  /// A number as a row says it.
+  ///
+  /// - Parameter work: The budget, of which the work is taken.
+  func text(of formula: Formula, _ work: inout Int64) throws(RowProblem) -> String {
+    do throws(RealFailure) {
+      return try substituted(formula).digits(angle: angle, work: &work).text
+    } catch {
+      throw .withoutValue(error.error)
+    }
   }
 
   /// The budget of a row's `doubles`: some milliseconds.

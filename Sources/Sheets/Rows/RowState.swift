@@ -158,7 +158,8 @@ struct RowState: Sendable {
     let count = values.formulas.count
     return lines.map { line in
       if values.isList && line >= count { return "" }
-      return (try? finisher.answers([values[line]]))?.first?.text ?? ""
+      var work = finisher.work
+      return (try? finisher.text(of: values[line], &work)) ?? ""
     }
   }
 

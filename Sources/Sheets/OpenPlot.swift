@@ -88,7 +88,7 @@ extension Operation {
     switch self {
     case .root, .power, .log, .round, .mod, .gcd, .lcm, .clamp, .factorial, .gamma, .combinations,
       .permutations, .doubleFactorial, .median, .roundToPlaces, .summation, .iteratedProduct,
-      .integral, .studentQuantile, .chiSquareQuantile, .quartile:
+      .integral, .polygamma, .studentQuantile, .chiSquareQuantile, .quartile:
       false
     default: true
     }

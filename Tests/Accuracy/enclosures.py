@@ -16,7 +16,7 @@ import random
 import subprocess
 import sys
 
-from flint import arb, ctx
+from flint import acb, arb, ctx
 
 WORK = 500
 # Bits that a ball may lack of the precision asked for.
@@ -46,13 +46,17 @@ OPERATIONS = {
     "acosh": ("m", lambda x: x.acosh()),
     "atanh": ("u", lambda x: x.atanh()),
     "gamma": ("g", lambda x: x.gamma()),
+    "digamma": ("g", lambda x: x.digamma()),
+    "polygamma": ("gd", lambda x, n: acb(x).polygamma(n).real),
     "erf": ("f", lambda x: x.erf()),
     "erfc": ("f", lambda x: x.erfc()),
     "pi": ("o", lambda _: arb.pi()),
     "log2": ("o", lambda _: arb(2).log()),
 }
 # How often these are drawn: they take long.
-RARE = {"gamma": 0.2, "erf": 0.3, "erfc": 0.3, "pi": 0.02, "log2": 0.02}
+RARE = {
+    "gamma": 0.2, "digamma": 0.2, "polygamma": 0.1, "erf": 0.3, "erfc": 0.3, "pi": 0.02, "log2": 0.02,
+}
 
 
 class Ball:
@@ -162,6 +166,8 @@ class Arguments:
 
     def operand(self, kind, precision):
         g = self.generator
+        if kind == "d":
+            return g.choice([1, 2, 3, 4, 9, 30, 100])
         if kind == "n":
             return g.choice([3, 3, 4, 5, 7, 12, 60])
         if kind == "z":
@@ -191,6 +197,8 @@ def is_inside(name, point):
         "atan2": lambda: not (x == 0 and point[1] <= 0),
         "integerPower": lambda: x != 0 or point[1] >= 0,
         "gamma": lambda: not (x.is_integer() and x <= 0),
+        "digamma": lambda: not (x.is_integer() and x <= 0),
+        "polygamma": lambda: not (x.is_integer() and x <= 0),
     }.get(name, lambda: True)()
 
 

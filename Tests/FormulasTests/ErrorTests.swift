@@ -26,11 +26,11 @@ struct ErrorTests {
 
   @Test("an unknown derivative names its function")
   func derivative() throws {
-    let formula = try Formula("gamma(x)")
+    let formula = try Formula("dfact(x)")
     #expect {
       try formula.derivative(withRespectTo: "x")
     } throws: { error in
-      "\(error)" == "The derivative of gamma is no combination of known functions."
+      "\(error)" == "The derivative of dfact is no combination of known functions."
     }
   }
 }

@@ -64,7 +64,10 @@ struct ValueTests {
       ("-(2×y)", .variableNotSet("y"), 5..<6), ("sin²(1/0)", .divisionByZero, 6..<9),
       ("1e308×10", .overflow, 0..<9), ("1e308+1e308", .overflow, 0..<11),
       ("ncr(300000,100)", .overflow, 0..<15), ("npr(1e9,1e9)", .overflow, 0..<12),
-      ("clamp(2,1,0)", .outOfDomain(.clamp), 0..<12), ("root(4,0)", .divisionByZero, 0..<9),
+      ("clamp(2,1,0)", .outOfDomain(.clamp), 0..<12),
+      ("digamma(-2)", .pole, 0..<11), ("polygamma(1,0)", .pole, 0..<14),
+      ("polygamma(0.5,1)", .outOfDomain(.polygamma), 0..<16),
+      ("polygamma(101,1)", .outOfDomain(.polygamma), 0..<16), ("root(4,0)", .divisionByZero, 0..<9),
     ] as [(String, DomainError, Range<Int>)])
   func failures(source: String, error: DomainError, range: Range<Int>) {
     let options = ReadingOptions(variables: .named(["x", "y"]))

@@ -128,7 +128,7 @@ def percentage(r, depth):
 ONE = (
     "sin cos tan sec csc cot asin acos atan asec acsc acot sinh cosh tanh sech csch coth asinh acosh atanh "
     "asech acsch acoth exp expm1 ln log log10 lg log2 log1p sqrt cbrt abs sign floor ceil round trunc frac "
-    "fact gamma erf erfc sinc deg rad"
+    "fact gamma digamma erf erfc sinc deg rad"
 ).split()
 COMMON = "sin cos tan ln log sqrt exp sin cos tan asin acos atan cbrt abs".split()
 TWO = "atan2 logb root pow mod hypot ncr npr round".split()

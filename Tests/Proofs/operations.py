@@ -71,6 +71,7 @@ FUNCTIONS = {
     "hypot": several.length,
     "fact": whole_numbers.factorial,
     "gamma": whole_numbers.gamma,
+    "digamma": whole_numbers.digamma,
     "ncr": whole_numbers.combinations,
     "npr": whole_numbers.permutations,
     "erf": hyperbolic.erf,

@@ -78,6 +78,12 @@ def gamma(a):
     return step(arb.gamma, mpmath.gamma, a)
 
 
+def digamma(a):
+    if is_whole(a) and a.q <= 0:
+        raise Problem("pole")
+    return step(arb.digamma, mpmath.digamma, a)
+
+
 def check_gamma(a):
     if compare(a, 10**16) > 0 and compare(a, 10**18) > 0:
         raise Problem("overflow")

@@ -69,6 +69,8 @@ struct RealsCheck {
     case "acosh": return x.inverseHyperbolicCosine(precision, constants)
     case "atanh": return x.inverseHyperbolicTangent(precision, constants)
     case "gamma": return x.gamma(precision, constants)
+    case "digamma": return x.polygamma(0, precision, constants)
+    case "polygamma": return x.polygamma(n, precision, constants)
     case "erf": return x.errorFunction(precision, constants)
     case "erfc": return x.complementaryErrorFunction(precision, constants)
     case "pi": return constants.pi(precision)

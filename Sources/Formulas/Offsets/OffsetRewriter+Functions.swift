@@ -24,7 +24,8 @@ extension OffsetRewriter {
       return angle == .degrees ? x[0] : divide(multiply(x[0], pi), number(180))
     case .sign, .gcd, .lcm, .clamp, .factorial, .gamma, .combinations, .permutations, .erf,
       .doubleFactorial, .erfc, .median, .variance, .deviation, .roundToPlaces, .summation,
-      .iteratedProduct, .integral, .normalDensity, .normalProbability, .binomialProbability,
+      .iteratedProduct, .integral, .digamma, .polygamma, .normalDensity, .normalProbability,
+      .binomialProbability,
       .binomialSum, .poissonProbability, .poissonSum, .studentDensity, .studentProbability,
       .chiSquareDensity, .chiSquareProbability, .covariance, .correlation, .scaledNormalQuantile,
       .normalQuantile, .studentQuantile, .chiSquareQuantile, .quartile:

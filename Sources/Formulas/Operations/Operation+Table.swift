@@ -13,6 +13,10 @@ extension Operation {
     $0[0] != 0 && $0[0].magnitude < 0x1p-1000 ? nil : .pole
   }
 
+  private static func poleOfGamma(_ x: Double) -> DomainError? {
+    x <= 0 && x == Elementary.floor(x) ? .pole : nil
+  }
+
   private static let negativeRoot: @Sendable ([Double]) -> DomainError? = {
     $0[0] < 0 ? .negativeRoot : nil
   }
@@ -169,13 +173,13 @@ extension Operation {
     Row(
       .factorial, "fact", "fac", value: .unary(Elementary.factorial),
       real: .factorial, tape: .function(.pointwise(Elementary.factorial, each: Interval.factorial)),
-      notation: .suffix("!"),
-      failure: { $0[0] < 0 && $0[0] == Elementary.floor($0[0]) ? .pole : nil }),
+      derivative: .logarithmic("p×digamma(x+1)"), notation: .suffix("!"),
+      failure: { poleOfGamma($0[0] + 1) }),
     Row(
       .gamma, "gamma", value: .unary(Elementary.gamma),
       real: .function(.gamma), tape: .function(.pointwise(Elementary.gamma, each: Interval.gamma)),
-      notation: .function(latex: "\\Gamma"),
-      failure: { $0[0] <= 0 && $0[0] == Elementary.floor($0[0]) ? .pole : nil }),
+      derivative: .logarithmic("p×digamma(x)"), notation: .function(latex: "\\Gamma"),
+      failure: { poleOfGamma($0[0]) }),
     Row(
       .combinations, "ncr", "nCr", value: .binary { Elementary.combinations(of: $0, taking: $1) },
       real: .combinations,
@@ -256,5 +260,17 @@ extension Operation {
       .integral, "∫", "integral", ascii: "integral", value: .series(start: 0) { $0 + $1 },
       real: .series, tape: .expansion { compiler, _ in compiler.unknown() }, derivative: .series,
       notation: .series(latex: "\\int", sign: "∫")),
+    Row(
+      .digamma, "digamma", value: .unary(Elementary.digamma), real: .function(.polygamma(0)),
+      tape: .function(
+        .pointwise(Elementary.digamma, each: { Interval.polygamma(Interval(0), $0) })),
+      derivative: .chain("polygamma(1,x)"),
+      failure: { poleOfGamma($0[0]) }),
+    Row(
+      .polygamma, "polygamma", value: .binary { Elementary.polygamma($0, $1) }, real: .polygamma,
+      tape: .function(
+        .pointwise({ Elementary.polygamma($0, $1) }, each: { Interval.polygamma($0, $1) })),
+      derivative: .total("polygamma(x+1,y)×q"),
+      failure: { poleOfGamma($0[1]) }),
   ]
 }

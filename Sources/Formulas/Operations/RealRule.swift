@@ -37,6 +37,7 @@ enum RealRule: Sendable {
   case quantile(Quantile)
   case quartile
   case poissonSum, binomialSum
+  case polygamma
 
   enum Quantile: Sendable {
     case normal, student, chiSquare

@@ -34,7 +34,7 @@ extension Operation {
     case .log1p: .ln(x + .one)
     case .atan2, .log, .anyRoot, .power, .hypot, .mod, .gcd, .lcm, .clamp, .combinations,
       .permutations, .doubleFactorial, .variance, .deviation, .roundToPlaces, .series, .formula,
-      .quantile, .quartile, .poissonSum, .binomialSum:
+      .quantile, .quartile, .poissonSum, .binomialSum, .polygamma:
       .unknown
     }
   }
@@ -67,7 +67,7 @@ extension Operation {
       .givingAngleOfReciprocal, .logarithm, .root, .inDegrees, .inRadians, .cot, .acot, .sinc,
       .absolute, .sign, .floor, .ceil, .round, .trunc, .frac, .factorial, .degreeSign, .expm1,
       .log1p, .doubleFactorial, .median, .roundToPlaces, .series, .formula, .quantile, .quartile,
-      .poissonSum, .binomialSum:
+      .poissonSum, .binomialSum, .polygamma:
       .unknown
     }
   }
@@ -98,6 +98,7 @@ extension RealFunction {
     case .inverseHyperbolicCosine: .acosh(x)
     case .inverseHyperbolicTangent: .atanh(x)
     case .gamma: .gamma(x)
+    case .polygamma: .unknown
     case .errorFunction: .erf(x)
     case .complementaryErrorFunction: .erfc(x)
     }

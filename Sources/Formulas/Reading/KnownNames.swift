@@ -20,7 +20,8 @@ enum KnownNames {
   /// The names that the first version of the language did not have, besides those of distributions.
   private static let newNames = [
     "PI", "Pi", "degree", "dfact", "lg", "expm1", "log1p", "erfc", "product", "prod", "median",
-    "var", "stdev", "Σ", "Π", "∑", "∏", "sumfrom", "prodfrom", "∫", "integral",
+    "var", "stdev", "Σ", "Π", "∑", "∏", "sumfrom", "prodfrom", "∫", "integral", "digamma",
+    "polygamma",
   ]
 
   /// The function or constant with a name; `nil` for an unknown name.
@@ -30,8 +31,8 @@ enum KnownNames {
       // Of two operations with one name, the first is found; its overload is the other.
       token = entries.first { $0.key == key }?.token
     } else {
-      let row = Operation.distributions.first(where: { Name($0.names[0]) == name })
-      token = row.map { .function($0.operation) }
+      let operation = Operation.allCases.first { Name($0.name) == name }
+      token = operation.map { .function($0) }
     }
     if language == .first {
       if newNames.contains(where: { Name($0) == name }) { return nil }

@@ -1,3 +1,4 @@
+import OrdinateNumerics
 import Reals
 
 // Rounding, comparing and counting.
@@ -96,6 +97,13 @@ extension RealEvaluator {
     if word % 2 == 0 { return even }
     return try computation.divide(
       computation.apply(.gamma, to: computation.add(x, number(1))), by: even)
+  }
+
+  mutating func polygamma(_ x: Number, order: Number) throws(RealProblem) -> Number {
+    guard let order = try whole(order).int, Interval.ordersOfPolygamma.contains(order) else {
+      throw .outOfDomain
+    }
+    return try computation.apply(.polygamma(order), to: x)
   }
 
   /// `x` rounded to a number of decimal places; a tie goes away from 0.

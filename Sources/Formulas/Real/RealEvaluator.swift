@@ -82,6 +82,7 @@ struct RealEvaluator {
     case .quantile(let quantile): try self.quantile(quantile, x)
     case .poissonSum: try poissonSum(x)
     case .binomialSum: try binomialSum(x)
+    case .polygamma: try polygamma(x[1], order: x[0])
     case .series: throw .outOfDomain
     case .formula: try value(inFull: operation, x)
     }

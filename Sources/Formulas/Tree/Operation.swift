@@ -14,7 +14,7 @@ public enum Operation: UInt8, CaseIterable, Sendable {
   case factorial, gamma, combinations, permutations, erf
   case degrees, radians, degree, doubleFactorial
   case expm1, log1p, erfc, product, median, variance, deviation, roundToPlaces
-  case summation, iteratedProduct, integral
+  case summation, iteratedProduct, integral, digamma, polygamma
   case normalDensity, normalProbability, binomialProbability, binomialSum, poissonProbability
   case poissonSum, studentDensity, studentProbability, chiSquareDensity, chiSquareProbability
   case covariance, correlation

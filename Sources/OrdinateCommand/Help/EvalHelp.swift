@@ -44,8 +44,8 @@ struct EvalHelp: ParsableCommand {
       Functions: sin cos tan sec csc cot, asin acos atan acsc asec acot atan2, sinh cosh tanh asinh \
       acosh atanh, exp ln log lg log10 log2 log(base,x) expm1 log1p, sqrt cbrt root(x,n) pow, abs sign \
       floor ceil round(x,n) trunc frac mod gcd lcm, min max sum product avg median stdev var hypot, \
-      fact gamma ncr npr, erf erfc sinc clamp deg rad, normalpdf normalcdf binompdf binomcdf poissonpdf \
-      poissoncdf tpdf tcdf chi2pdf chi2cdf, invnorm invt invchi2.
+      fact gamma digamma polygamma ncr npr, erf erfc sinc clamp deg rad, normalpdf normalcdf binompdf \
+      binomcdf poissonpdf poissoncdf tpdf tcdf chi2pdf chi2cdf, invnorm invt invchi2.
       """)
 
   @Argument(help: .formula) var formula: String?

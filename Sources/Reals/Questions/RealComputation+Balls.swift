@@ -226,6 +226,7 @@ extension RealFunction {
     case .inverseHyperbolicCosine: x.inverseHyperbolicCosine(precision, constants)
     case .inverseHyperbolicTangent: x.inverseHyperbolicTangent(precision, constants)
     case .gamma: x.gamma(precision, constants)
+    case .polygamma(let order): x.polygamma(order, precision, constants)
     case .errorFunction: x.errorFunction(precision, constants)
     case .complementaryErrorFunction: x.complementaryErrorFunction(precision, constants)
     }

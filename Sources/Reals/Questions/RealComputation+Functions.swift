@@ -111,7 +111,7 @@ extension RealComputation {
       let order = try compare(a, number(1))
       if order < 0 { throw .outOfDomain }
       if order == 0 { return number(0) }
-    case .gamma:
+    case .gamma, .polygamma:
       if let value = rational(a) {
         if value.isWhole, value.signum <= 0 { throw .pole }
       } else if try sign(of: a) <= 0, try wholeValue(of: a) != nil {
@@ -145,6 +145,7 @@ extension RealComputation {
     case .errorFunction: return form.isZero ? form : nil
     case .complementaryErrorFunction: return form.isZero ? ExactForm(1) : nil
     case .gamma: return form.rational.flatMap { Self.gamma(of: $0) }
+    case .polygamma: return nil
     }
   }
 

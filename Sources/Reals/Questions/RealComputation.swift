@@ -122,4 +122,6 @@ public enum RealFunction: Hashable, Sendable {
   case hyperbolicSine, hyperbolicCosine, hyperbolicTangent
   case inverseHyperbolicSine, inverseHyperbolicCosine, inverseHyperbolicTangent
   case gamma, errorFunction, complementaryErrorFunction
+  /// The derivative of this order of the digamma function.
+  case polygamma(Int)
 }

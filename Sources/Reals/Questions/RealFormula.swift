@@ -246,7 +246,7 @@ struct TaylorSeries {
         let cosine = self.function(.hyperbolicCosine, u)
       else { return nil }
       return quotient(sine, cosine)
-    case .gamma: return nil
+    case .gamma, .polygamma: return nil
     case .logarithm, .arcSine, .arcCosine, .arcTangent, .inverseHyperbolicSine,
       .inverseHyperbolicCosine, .inverseHyperbolicTangent, .errorFunction,
       .complementaryErrorFunction:

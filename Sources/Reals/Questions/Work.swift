@@ -50,6 +50,13 @@ enum Work {
 
   static func arcTangent(_ bits: Int64) -> Int64 { 2 * sine(bits) + quotient(bits) }
 
+  /// Terms of the recurrence, each a power and a quotient, and a series like Stirling's.
+  static func polygamma(_ bits: Int64, order: Int64) -> Int64 {
+    guard bits < 1 << 15 else { return .max / 16 }
+    let products = Int64(2 * (Int64.bitWidth - order.leadingZeroBitCount) + 6)
+    return gamma(bits) + (bits * 2 / 5 + 8 + order) * products * square(bits)
+  }
+
   /// Stirling's series with a shift of 0.17·bits, and as many Bernoulli numbers as it has terms, whose
   /// fractions are reduced.
   static func gamma(_ bits: Int64) -> Int64 {
@@ -134,6 +141,8 @@ extension RealComputation {
       return Work.logarithm(bits + min(max(-top, 0), bits)) + 4 * Work.quotient(bits)
     case .gamma:
       return Work.gamma(bits + 2 * max(0, min(top, 64))) + workOfPi(bits)
+    case .polygamma(let order):
+      return 3 * Work.polygamma(bits + 2 * max(0, min(top, 64)), order: Int64(order))
     case .errorFunction, .complementaryErrorFunction:
       // Beyond a square of bits·ln 2, erf is 1 and erfc has its asymptotic series.
       let square = top > 20 ? bits : min(Int64(1) << max(0, 2 * top), bits)

@@ -14,13 +14,17 @@ struct CriticalPart {
   /// The values of interest: multiples of `step`, moved by `shift`; only 0 if there is no step.
   private var step: Double?
   private var shift = 0.0
+  /// The greatest of them.
+  private var most = Double.infinity
   /// The remainder that is 0 where the formula has such a value.
   private var remainder: Formula?
 
   fileprivate init(
-    _ formula: Formula, step: Double? = nil, shift: Double = 0, remainder: Formula? = nil
+    _ formula: Formula, step: Double? = nil, shift: Double = 0, most: Double = .infinity,
+    remainder: Formula? = nil
   ) {
-    (self.formula, self.step, self.shift, self.remainder) = (formula, step, shift, remainder)
+    (self.formula, self.step, self.shift) = (formula, step, shift)
+    (self.most, self.remainder) = (most, remainder)
   }
 
   /// The zeros that it may have, from its enclosure.
@@ -32,7 +36,7 @@ struct CriticalPart {
     guard value.width <= 2 else { return [] }
     var found: [Zero] = []
     var number = ((value.lower - shift) / step).rounded(.up) * step + shift
-    while number <= value.upper && found.count < 3 {
+    while number <= min(value.upper, most) && found.count < 3 {
       let zero =
         number == 0
         ? formula
@@ -111,6 +115,9 @@ extension Formula {
       case .tan, .sec: return [CriticalPart(.operation(.cos, x))]
       case .cot, .csc: return [CriticalPart(.operation(.sin, x))]
       case .coth, .csch: return x[0].zeroFactors.map { CriticalPart($0) }
+      case .gamma, .digamma: return [CriticalPart(x[0], step: 1, most: 0)]
+      case .factorial: return [CriticalPart(x[0], step: 1, most: -1)]
+      case .polygamma: return [CriticalPart(x[1], step: 1, most: 0)]
       default: return []
       }
     }

@@ -21,6 +21,8 @@ extension SideGerms {
       return try germ(of: .adding(x[0], Formula.Term(whole, isInverted: true)))
     case .min, .max: return try extreme(x, isMaximum: operation == .max)
     case .atan2: return try polarAngle(x[0], x[1])
+    case .gamma, .factorial, .digamma, .polygamma:
+      if let other = try awayFromPole(operation, x) { return try germ(of: other) }
     default: break
     }
     guard x.count == 1 || operation == .root else { throw .unknown }

@@ -156,6 +156,11 @@ struct IntervalFunction: Sendable, CustomStringConvertible {
         return base <= 0 || base == 1 ? .nan : Elementary.ln(x) / Elementary.ln(base)
       }),
     .init("gamma", 1, { .gamma($0[0]) }, { gamma($0[0]) }),
+    .init("digamma", 1, { .polygamma(Interval(0), $0[0]) }, { Elementary.digamma($0[0]) }),
+    .init(
+      "trigamma", 1, { .polygamma(Interval(1), $0[0]) }, { Elementary.polygamma(1, $0[0]) }),
+    .init(
+      "tetragamma", 1, { .polygamma(Interval(2), $0[0]) }, { Elementary.polygamma(2, $0[0]) }),
     .init("factorial", 1, { .factorial($0[0]) }, { factorial($0[0]) }),
     .init(
       "combinations", { .combinations(of: $0, taking: $1) },

@@ -28,8 +28,8 @@ struct SheetWordsTests {
     (["[1…10^9]"], "Eine Liste kann höchstens 10000 Elemente haben."),
     (["y = [1…200] x"], "Eine Zeile kann höchstens 100 Kurven oder Punkte zeichnen."),
     (
-      ["f(x) = gamma(x)", "f'(1)"],
-      "Die Ableitung von gamma lässt sich nicht durch bekannte Funktionen ausdrücken."
+      ["f(x) = dfact(x)", "f'(1)"],
+      "Die Ableitung von dfact lässt sich nicht durch bekannte Funktionen ausdrücken."
     ),
     (["x y"], "Das hat die Variablen x und y. Schreibe es als Gleichung."),
     (["a = 2 {1 ≤ b ≤ 2}"], "Schreibe den Bereich wie in {-5 ≤ a ≤ 5, step 0.1}."),

@@ -119,7 +119,7 @@ struct SheetTests {
       (["x y"], "variable-not-set", nil), (["1/0"], "division-by-zero", nil),
       (["stdev(3)"], "syntax", nil), (["var([5])"], "syntax", nil),
       (["a = b", "b = 1/", "a"], "variable-not-set", nil), (["[1…x]"], "syntax", nil),
-      (["a = 2 {1 ≤ b ≤ 2}"], "syntax", 7..<20), (["f(x) = gamma(x)", "f'(1)"], "syntax", nil),
+      (["a = 2 {1 ≤ b ≤ 2}"], "syntax", 7..<20), (["f(x) = dfact(x)", "f'(1)"], "syntax", nil),
       (["f(x) = {x < 0: -x, x}", "f'(2)"], "syntax", nil), (["(1, 2"], "syntax", 0..<1),
       (["f(x) = x² {x > 0}", "f(-3)"], "out-of-domain", nil),
       (["f(x) = {x < 0: -x, x}", "sum(n=1, 3, f(n))"], "syntax", nil),

@@ -323,6 +323,9 @@ extension RowResolver {
       })
   }
 
+  /// The budget of an end of a range: about a millisecond.
+  private static let mostStepsOfEnd = 100_000
+
   /// An end of a range: a number that may depend on parameters.
   private mutating func end(
     _ formula: Formula
@@ -330,7 +333,8 @@ extension RowResolver {
     guard let single = try quantity(formula).single else { throw .listEnds }
     if !single.variables.isEmpty { usesValues = true }
     do {
-      let value = try single.value(variables: values, angle: angle)
+      var steps = Self.mostStepsOfEnd
+      let value = try single.value(variables: values, angle: angle, steps: &steps)
       // A list of numbers stays one of numbers if the end is a whole parameter.
       return (value.rounded() == value && abs(value) < 1e15 ? Formula(value) : single, value)
     } catch {

@@ -68,8 +68,8 @@ struct PolygammaTests {
 
   @Test("next to a pole the value is too large for a double")
   func overflow() {
-    #expect(Elementary.digamma(1e-320) == -.infinity)
-    #expect(Elementary.digamma(-1e-320) == .infinity)
+    #expect(Elementary.digamma(0x1p-1070) == -.infinity)
+    #expect(Elementary.digamma(-0x1p-1070) == .infinity)
     #expect(Elementary.polygamma(1, 1e-200) == .infinity)
   }
 }

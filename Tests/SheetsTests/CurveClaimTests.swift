@@ -128,6 +128,25 @@ struct CurveClaimTests {
     Row(
       formula: "-3/(-2x^3+3x^2+4x+1)", window: -3...3, minima: [-0.45742710775633811],
       maxima: [1.4574271077563381], poles: [-0.5, -0.41421356237309505, 2.4142135623730950]),
+    // The gamma function, with its derivatives.
+    Row(
+      formula: "gamma(x)", window: -2.5...4, minima: [-1.5734984731623905, 1.4616321449683623],
+      maxima: [-0.5040830082644554], poles: [-2, -1, 0]),
+    Row(
+      formula: "x!", window: -0.5...3, minima: [0.4616321449683623], least: 0.8856031944108887,
+      greatest: 6),
+    Row(
+      formula: "digamma(x)", window: -0.9...3, zeros: [-0.5040830082644554, 1.4616321449683623],
+      poles: [0]),
+    Row(
+      formula: "polygamma(1,x)", window: -0.5...4, poles: [0], least: 0.28382295573711533),
+    // Parts that are one number wherever they have a value, and holes where they have none.
+    Row(formula: "x+mod(x-x,2/x)", window: -1...1, least: -1, greatest: 1),
+    Row(formula: "floor(x/x)+x^2", window: -1...2, greatest: 5),
+    Row(
+      formula: "asin(x/x+x/e)", window: -3...3, zeros: [-2.718281828459045],
+      least: -0.10382475420387783),
+    Row(formula: "1^ln(x)-√(x)", window: -1...4, zeros: [1], least: -1),
   ]
 
   private func isNear(_ a: Double, _ b: Double) -> Bool {

@@ -1,6 +1,6 @@
 extension Formula {
   /// Whether it certainly has a value for all values of its variables.
-  var isTotal: Bool {
+  package var isTotal: Bool {
     parts.allSatisfy { part in
       switch part.kind {
       case .number, .constant, .variable, .negated, .sum: return true

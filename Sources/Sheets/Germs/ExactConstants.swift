@@ -8,29 +8,29 @@ extension Formula {
   private static let nearness = 0x1p-40
   private static let mostWhole = 1e6
 
-  /// The formula with whole numbers in place of parts without variables that are proved to be these numbers,
-  /// such as sin(π) and √(2)^2; and without remainders of parts by themselves.
+  /// The same function, in which rounding and repeated parts hide no number.
+  ///
+  /// Parts without variables that are proved to be whole numbers become these numbers, such as sin(π) and √(2)^2. So do
+  /// parts that are one number wherever they have a value, such as u-u, u÷u and mod(u,u); where they have none, the
+  /// formula keeps having none by terms such as 0÷u.
   ///
   /// Rounding would hide whether a product with sin(π) is 0.
   func withWholeConstants(angle: AngleUnit) -> Formula {
-    guard !hasIntegral, !isLongerThan(300),
-      parts.contains(where: { $0.isComposedConstant || $0.isRemainderOfItself })
+    guard !hasIntegral, !isLongerThan(300) else { return self }
+    let allowsParts = !hasSeries
+    guard
+      parts.contains(where: { $0.isComposedConstant || allowsParts && $0.mayBeOneNumber })
     else { return self }
-    return folded(
+    let settled = folded(
       parts: { $0.operands },
-      combine: { part, operands in
-        let same = part.replacingOperands(by: operands) { _ in nil }
-        if same.isRemainderOfItself {
-          return .multiplying(.number(0), Term(same.operands[0], isInverted: true))
-        }
-        return same.wholeConstant(angle: angle) ?? same
+      combine: { (part: Formula, operands: ArraySlice<SettledFormula>) -> SettledFormula in
+        let same = part.replacingOperands(by: operands.map { $0.formula }[...]) { _ in nil }
+        var result = allowsParts ? same.settled : SettledFormula(formula: same)
+        if let whole = result.formula.wholeConstant(angle: angle) { result.formula = whole }
+        for operand in operands { for domain in operand.domains { result.add(domain) } }
+        return result
       })
-  }
-
-  /// Whether it is mod(u, u), which is 0 unless u is 0.
-  private var isRemainderOfItself: Bool {
-    guard case .operation(.mod, let x) = kind else { return false }
-    return x[0].isSame(as: x[1])
+    return settled.whole
   }
 
   private var isComposedConstant: Bool {

@@ -31,7 +31,7 @@ struct PolygammaTests {
     let result = Interval.polygamma(Interval(order), Interval(x))
     #expect(
       result.contains(value) || result.contains(value.nextUp) || result.contains(value.nextDown))
-    #expect(result.width <= 0x1p-46 * max(value.magnitude, order == 0 ? 1 : 0), "\(result)")
+    #expect(result.width <= 0x1p-40 * max(value.magnitude, order == 0 ? 1 : 0), "\(result)")
     #expect(result.decoration == .continuous)
     #expect(result.contains(Elementary.polygamma(order, x)))
   }
@@ -40,7 +40,7 @@ struct PolygammaTests {
     "the values of a range are those between its ends",
     arguments: [
       (0, Interval(1, 2), Interval(-0.5772156649015329, 0.42278433509846713)),
-      (0, Interval(-0.75, -0.25), Interval(-4.2, 4.5)),
+      (0, Interval(-0.75, -0.25), Interval(-2.894120200042932, 2.9141391202135278)),
       (1, Interval(1, 2), Interval(0.6449340668482264, 1.6449340668482264)),
       (2, Interval(1, .infinity), Interval(-2.4041138063191885, 0)),
       (0, Interval(0, 1), Interval(-.infinity, -0.5772156649015329, decoration: .partlyDefined)),

@@ -92,7 +92,7 @@ struct FitterTests {
       ("y ~ a e^(b x + c)", "x,y\n1,2\n2,3\n3,5\n4,9\n", .notDetermined(["c"])),
       ("y ~ a ln(x) + b", "x,y\n1,2\n0,3\n2,5\n", .undefined(row: 2)),
       ("y ~ m x + b", "x,y\n1,2\nsix,3\n2,5\n", .textInColumn("x", line: 3)),
-      ("y ~ gamma(a x)", "x,y\n1,2\n2,3\n3,4\n", .noDerivative(.gamma)),
+      ("y ~ dfact(a x)", "x,y\n1,2\n2,3\n3,4\n", .noDerivative(.doubleFactorial)),
     ] as [(String, String, FitError)])
   func problems(model: String, data: String, error: FitError) throws {
     #expect(throws: error) { try fit(model, data) }

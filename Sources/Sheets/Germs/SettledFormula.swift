@@ -1,0 +1,122 @@
+import Formulas
+
+/// A formula without the parts that are one number wherever they have a value.
+struct SettledFormula {
+  var formula: Formula
+  /// Formulas that are 0 wherever those parts have a value, and have none elsewhere.
+  private(set) var domains: [Formula] = []
+
+  mutating func add(_ domain: Formula) {
+    if !domains.contains(where: { $0.isSame(as: domain) }) { domains.append(domain) }
+  }
+
+  /// Adds where a part has a value.
+  fileprivate mutating func addDomain(of part: Formula) {
+    if !part.isTotal { add(.multiplying(.number(0), Formula.Term(part))) }
+  }
+
+  /// Adds where a part is not 0.
+  fileprivate mutating func addZeros(of part: Formula) {
+    add(.multiplying(.number(0), Formula.Term(part, isInverted: true)))
+  }
+
+  /// The function that it stands for.
+  var whole: Formula {
+    guard let first = domains.first else { return formula }
+    let sum = domains.dropFirst().reduce(first) { .adding($0, Formula.Term($1)) }
+    if formula == .number(0) { return sum }
+    // A product remains one, whose factors tell its zeros.
+    if case .product = formula.kind {
+      return .multiplying(formula, Formula.Term(.adding(Formula(1.0), Formula.Term(sum))))
+    }
+    return .adding(formula, Formula.Term(sum))
+  }
+}
+
+extension Formula {
+  /// Whether it may be one number wherever it has a value, although it has variables.
+  var mayBeOneNumber: Bool {
+    switch kind {
+    case .sum(let terms): terms.hasOpposites
+    case .product(let factors):
+      factors.hasOpposites || factors.contains { $0.formula == .number(0) && !$0.isInverted }
+    case .operation(.mod, let x): x[0].isSame(as: x[1]) || x[0] == .number(0)
+    case .power(let base, let exponent): base == .number(1) || exponent == .number(0)
+    default: false
+    }
+  }
+
+  /// The formula without such parts of its own; those of its operands are settled before.
+  var settled: SettledFormula {
+    guard !variables.isEmpty else { return SettledFormula(formula: self) }
+    switch kind {
+    case .sum(let terms): return SettledFormula.settling(terms, in: .sum, of: self)
+    case .product(let factors):
+      if factors.contains(where: { $0.formula == .number(0) && !$0.isInverted }) {
+        var result = SettledFormula(formula: .number(0))
+        for factor in factors where factor.formula != .number(0) {
+          if factor.isInverted {
+            result.addZeros(of: factor.formula)
+          } else {
+            result.addDomain(of: factor.formula)
+          }
+        }
+        return result
+      }
+      return SettledFormula.settling(factors, in: .product, of: self)
+    case .operation(.mod, let x) where x[0].isSame(as: x[1]) || x[0] == .number(0):
+      var result = SettledFormula(formula: .number(0))
+      result.addZeros(of: x[1])
+      return result
+    case .power(let base, let exponent) where base == .number(1) || exponent == .number(0):
+      var result = SettledFormula(formula: .number(1))
+      result.addDomain(of: base == .number(1) ? exponent : base)
+      return result
+    default: return SettledFormula(formula: self)
+    }
+  }
+}
+
+extension SettledFormula {
+  /// A chain without the pairs of parts that undo each other.
+  fileprivate static func settling(
+    _ terms: [Formula.Term], in chain: Formula.Chain, of formula: Formula
+  ) -> SettledFormula {
+    let neutral: Formula = chain == .sum ? .number(0) : .number(1)
+    var result = SettledFormula(formula: neutral)
+    var rest: [Formula.Term] = []
+    for term in terms where term.formula != neutral {
+      guard let index = rest.firstIndex(where: { $0.undoes(term) }) else {
+        rest.append(term)
+        continue
+      }
+      rest.remove(at: index)
+      if chain == .sum {
+        result.addDomain(of: term.formula)
+      } else {
+        result.addZeros(of: term.formula)
+      }
+    }
+    if rest.count == terms.count { return SettledFormula(formula: formula) }
+    for (index, term) in rest.enumerated() {
+      if index == 0, chain == .sum || !term.isInverted {
+        result.formula = term.isInverted ? .negating(term.formula) : term.formula
+      } else {
+        result.formula.join(term, in: chain)
+      }
+    }
+    return result
+  }
+}
+
+extension [Formula.Term] {
+  fileprivate var hasOpposites: Bool {
+    indices.contains { index in self[..<index].contains { $0.undoes(self[index]) } }
+  }
+}
+
+extension Formula.Term {
+  fileprivate func undoes(_ other: Formula.Term) -> Bool {
+    isInverted != other.isInverted && formula.isSame(as: other.formula)
+  }
+}

@@ -54,7 +54,7 @@ extension Formula {
     case .product(let factors):
       if factors.contains(where: { $0.formula == .number(0) && !$0.isInverted }) {
         var result = SettledFormula(formula: .number(0))
-        for factor in factors where factor.formula != .number(0) {
+        for factor in factors where factor.formula != .number(0) || factor.isInverted {
           if factor.isInverted {
             result.addZeros(of: factor.formula)
           } else {

@@ -5,7 +5,7 @@ import OrdinateNumerics
 /// Finds the germs of a formula's parts on one side of a place.
 struct SideGerms {
   let germs: FormulaGerms
-  let place: GermPlace
+  private(set) var place: GermPlace
   let direction: Double
   /// The side with its place.
   let span: Interval
@@ -28,9 +28,11 @@ struct SideGerms {
   func side(value: Interval) -> CurveGerm.Side? {
     let germ: Germ
     let piece: Formula
+    let smooth: SideGerms
     do {
       piece = try smoothPiece(of: germs.formula)
-      germ = try self.germ(of: piece)
+      smooth = try smoothed()
+      germ = try smooth.germ(of: piece)
     } catch .undefined {
       return CurveGerm.Side(
         values: .empty, sign: 0, trend: 0, limit: .empty, isReached: false,
@@ -39,7 +41,7 @@ struct SideGerms {
       return nil
     }
     guard let sign = germ.sign, let values = arithmetic.values(germ),
-      let rise = try? self.germ(of: germs.derivative(of: piece) ?? germs.slope).sign,
+      let rise = smooth.sign(of: germs.derivative(of: piece) ?? germs.slope),
       germ.grows || germ.vanishes || germ.isLevel
     else { return nil }
     var limit =
@@ -59,7 +61,7 @@ struct SideGerms {
       if value.isPoint && value == limit {
         isReached = true
       } else if !Interval.intersection(value, limit).isEmpty {
-        guard germ.isReached, let isSame = isValue(ofPiece: piece) else { return nil }
+        guard germ.isReached, let isSame = isValue(ofPiece: piece, smooth.place) else { return nil }
         isReached = isSame
       }
     }
@@ -72,9 +74,15 @@ struct SideGerms {
   }
 
   /// Whether the formula has the value of its smooth piece at the place; `nil` if that is not known.
-  private func isValue(ofPiece piece: Formula) -> Bool? {
+  ///
+  /// - Parameter place: The place by the smooth piece of its part.
+  private func isValue(ofPiece piece: Formula, _ place: GermPlace) -> Bool? {
+    var piece = piece
+    if let zero = place.zero, zero.part != self.place.zero?.part {
+      piece = piece.replacing(zero.part, by: Formula(zero.number))
+    }
     let distance = Formula.adding(germs.formula, Formula.Term(piece, isInverted: true))
-    guard let value = germs.value(of: distance, at: place), !value.isEmpty else { return nil }
+    guard let value = germs.value(of: distance, at: self.place), !value.isEmpty else { return nil }
     return value == Interval(0) ? true : value.contains(0) ? nil : false
   }
 
@@ -94,6 +102,22 @@ struct SideGerms {
     }
     if value.decoration == .continuous, let germ = smoothGerm(of: part, value) { return germ }
     return try composedGerm(of: part)
+  }
+
+  /// The germs by the smooth piece of the part whose zero the place is: a smooth piece of the whole formula holds that.
+  private func smoothed() throws(Germ.Failure) -> SideGerms {
+    guard let zero = place.zero,
+      germs.enclosure(zero.part, over: span).decoration == .continuous
+    else { return self }
+    let part = try smoothPiece(of: zero.part)
+    if part == zero.part { return self }
+    var other = self
+    let formula = zero.formula == zero.part ? part : try smoothPiece(of: zero.formula)
+    other.place = GermPlace(
+      enclosure: place.enclosure,
+      zero: CriticalPart.Zero(formula: formula, part: part, number: zero.number),
+      number: place.number)
+    return other
   }
 
   /// The formula with what it is on this side in place of each function that has steps or corners.

@@ -139,14 +139,21 @@ struct CurveClaimTests {
       formula: "digamma(x)", window: -0.9...3, zeros: [-0.5040830082644554, 1.4616321449683623],
       poles: [0]),
     Row(
-      formula: "polygamma(1,x)", window: -0.5...4, poles: [0], least: 0.28382295573711533),
+      formula: "polygamma(1,x)", window: -0.5...4, minima: [-0.4957156769130384], poles: [0],
+      least: 0.28382295573711533),
     // Parts that are one number wherever they have a value, and holes where they have none.
     Row(formula: "x+mod(x-x,2/x)", window: -1...1, least: -1, greatest: 1),
     Row(formula: "floor(x/x)+x^2", window: -1...2, greatest: 5),
     Row(
       formula: "asin(x/x+x/e)", window: -3...3, zeros: [-2.718281828459045],
-      least: -0.10382475420387783),
+      least: -0.10382475420387811),
     Row(formula: "1^ln(x)-√(x)", window: -1...4, zeros: [1], least: -1),
+    // Places of parts with corners and steps, and sides of which only the signs are known.
+    Row(
+      formula: "log2(|x|-e)", window: 1...8, zeros: [3.718281828459045], greatest: 2.401007322450143
+    ),
+    Row(formula: "atan2(x,-6)", window: -1...2, greatest: 3.141592653589793),
+    Row(formula: "atan(tan(x)^(π-e))", window: 1...2, least: 0.87862146902852),
   ]
 
   private func isNear(_ a: Double, _ b: Double) -> Bool {

@@ -30,8 +30,8 @@ struct SideGerms {
     let piece: Formula
     let smooth: SideGerms
     do {
-      piece = try smoothPiece(of: germs.formula)
       smooth = try smoothed()
+      piece = try smooth.smoothPiece(of: germs.formula)
       germ = try smooth.germ(of: piece)
     } catch .undefined {
       return CurveGerm.Side(

@@ -150,8 +150,12 @@ struct CurveClaimTests {
     Row(formula: "1^ln(x)-√(x)", window: -1...4, zeros: [1], least: -1),
     // Places of parts with corners and steps, and sides of which only the signs are known.
     Row(
-      formula: "log2(|x|-e)", window: 1...8, zeros: [3.718281828459045], greatest: 2.401007322450143
+      formula: "log2(|x|-e)", window: 1...8, zeros: [3.718281828459045],
+      poles: [2.718281828459045], greatest: 2.401007322450143
     ),
+    Row(
+      formula: "floor(2|x|-sin(x))-x", window: 0.3...1.6, zeros: [1],
+      greatest: 0.5012988664821517),
     Row(formula: "atan2(x,-6)", window: -1...2, greatest: 3.141592653589793),
     Row(formula: "atan(tan(x)^(π-e))", window: 1...2, least: 0.87862146902852),
   ]

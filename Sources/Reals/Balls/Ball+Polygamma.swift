@@ -10,7 +10,19 @@ extension Ball {
     guard mantissa.isNegative else {
       return sizeOfPolygamma(order, bits, constants).map { order & 1 == 0 ? -$0 : $0 }
     }
-    guard top < 1 << 20 else { return nil }
+    guard top < 1 << 20, let first = polygammaBelowZero(order, bits, constants) else { return nil }
+    // Near a zero the three cancel; then they are computed with as many more bits.
+    let lost = first.size - first.value.top
+    guard lost > 16, lost < Int64(4 * bits), !first.value.mantissa.isZero else {
+      return first.value
+    }
+    return polygammaBelowZero(order, bits + Int(lost), constants)?.value
+  }
+
+  /// The value at a negative number, and the exponent of the largest of the numbers that it is the sum of.
+  private func polygammaBelowZero(
+    _ order: Int, _ bits: Int, _ constants: Constants
+  ) -> (value: Ball, size: Int64)? {
     let floor = mantissa.shifted(by: exponent)
     let exact = bits + 64 + Int(max(top, 0)) + mantissa.magnitude.bitWidth
     let (above, below) = (
@@ -20,9 +32,11 @@ extension Ball {
       let far = Ball(1).subtracting(self, exact).sizeOfPolygamma(order, bits, constants),
       let near = below.sizeOfPolygamma(order, bits, constants)
     else { return nil }
-    let difference = far.subtracting(near, bits)
     // The signs of ψ⁽ⁿ⁾(x+m) + (-1)ⁿ (ψ⁽ⁿ⁾(1-x) - ψ⁽ⁿ⁾(1-x-m)), where ψ⁽ⁿ⁾ is (-1)ⁿ⁺¹ times the size.
-    return (order & 1 == 0 ? -first : first).subtracting(difference, precision)
+    let outer = order & 1 == 0 ? -first : first
+    return (
+      outer.adding(near, bits).subtracting(far, bits), Swift.max(first.top, near.top, far.top)
+    )
   }
 
   /// (-1)ⁿ⁺¹ ψ⁽ⁿ⁾ of a positive number.

@@ -129,7 +129,7 @@ extension SideGerms {
           ? slope
           : .adding(slope, Formula.Term(.constant(.pi), isInverted: height < 0)))
     }
-    // On the negative half of the axis the angle is π, as it is above; at the origin there is none.
+    // On the negative half of the axis the angle is π, as it is above; the origin has no angle.
     let isAway = top.vanishes && (side == 0 || side < 0 && height < 0)
     result.isReached =
       result.isReached && top.isReached && bottom.isReached && !bottom.vanishes && !isAway

@@ -332,13 +332,13 @@ extension RowResolver {
   ) throws(RowProblem) -> (formula: Formula, value: Double) {
     guard let single = try quantity(formula).single else { throw .listEnds }
     if !single.variables.isEmpty { usesValues = true }
-    do {
+    do throws(DomainError) {
       var steps = Self.mostStepsOfEnd
       let value = try single.value(variables: values, angle: angle, steps: &steps)
       // A list of numbers stays one of numbers if the end is a whole parameter.
       return (value.rounded() == value && abs(value) < 1e15 ? Formula(value) : single, value)
     } catch {
-      throw .listEnds
+      throw error == .unfinished ? .withoutValue(.unfinished) : .listEnds
     }
   }
 }

@@ -19,7 +19,7 @@ extension Formula {
     guard !hasIntegral, !isLongerThan(300) else { return self }
     let allowsParts = !hasSeries
     guard
-      parts.contains(where: { $0.isComposedConstant || allowsParts && $0.mayBeOneNumber })
+      parts.contains(where: { $0.isComposedConstant || allowsParts && $0.hasSettledPart })
     else { return self }
     let settled = folded(
       parts: { $0.operands },

@@ -34,17 +34,8 @@ struct SettledFormula {
 }
 
 extension Formula {
-  /// Whether it may be one number wherever it has a value, although it has variables.
-  var mayBeOneNumber: Bool {
-    switch kind {
-    case .sum(let terms): terms.hasOpposites
-    case .product(let factors):
-      factors.hasOpposites || factors.contains { $0.formula == .number(0) && !$0.isInverted }
-    case .operation(.mod, let x): x[0].isSame(as: x[1]) || x[0] == .number(0)
-    case .power(let base, let exponent): base == .number(1) || exponent == .number(0)
-    default: false
-    }
-  }
+  /// Whether a part of its own is one number wherever it has a value, or changes nothing.
+  var hasSettledPart: Bool { settled.formula != self }
 
   /// The formula without such parts of its own; those of its operands are settled before.
   var settled: SettledFormula {
@@ -106,12 +97,6 @@ extension SettledFormula {
       }
     }
     return result
-  }
-}
-
-extension [Formula.Term] {
-  fileprivate var hasOpposites: Bool {
-    indices.contains { index in self[..<index].contains { $0.undoes(self[index]) } }
   }
 }
 

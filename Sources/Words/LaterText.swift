@@ -6,7 +6,7 @@ public enum LaterText: UInt8, CaseIterable, Sendable {
   case dataCleared, nothingToGraph, nothingToGraphOfX, incompleteGraph, pasteRefused
   case formulaRefused, noExactForm, undecidedZero, numberTooLong, noCurveInSight, curveAbove
   case curveBelow, curveAboveAndBelow, undefinedInSight, undefinedEverywhere, noSolutionInSight
-  case listsComplete, listsNotProved, onlyForCurves, zoomOutForValues
+  case listsComplete, listsNotProved, endlessPlaces, othersComplete, onlyForCurves, zoomOutForValues
 
   // Configuration.
   case plotConfiguration, xMax, samples, set, numbersAndAngles, angles, radians, degrees
@@ -54,6 +54,8 @@ extension LaterText: TextKey {
     case .listsComplete:
       "These are all the zeros, high and low points and poles in this window. None is missing."
     case .listsNotProved: "There may be more zeros, high and low points or poles than these."
+    case .endlessPlaces: "Infinitely many lie next to {place}."
+    case .othersComplete: "All others in this window are listed."
     case .onlyForCurves: "Trace and statistics are for curves y = f(x)."
     case .zoomOutForValues: "Zoom out for trace and statistics."
     case .plotConfiguration: "Plot Configuration"

@@ -115,6 +115,11 @@ extension Words {
     text(.extreme, [Value("value", value), Value("place", place)])
   }
 
+  /// That infinitely many places lie next to some points.
+  public func endless(at places: String) -> String {
+    text(.endlessPlaces, [Value("place", places)])
+  }
+
   public func inAll(_ count: Int) -> String { text(.inAll, [Value("count", count.description)]) }
 
   /// The number of rows shown of a history, in words.

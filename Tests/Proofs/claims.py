@@ -6,7 +6,8 @@ claims with arithmetic that is not ours.
 
 Each formula is read and evaluated here, by doubles at thousands of places and by mpmath with 60 digits where these
 leave a doubt. Where a list is claimed to be complete, each change of sign and each turn between two places has to be
-explained by a listed place, each listed zero and turn has to be one, and no value may be beyond the extremes.
+explained by a listed place, each listed zero and turn has to be one, and no value may be beyond the extremes. Where
+places are claimed to be without end, there have to be many.
 
 `FILE` has formulas as lines of JSON: {"kind", "formula", "x": [least, greatest]}; without it they are drawn from a
 few patterns. `--list` prints those whose lists are not proved.
@@ -247,7 +248,45 @@ def places_of(found):
     turns = [turn["x"] for turn in found["turns"]]
     gaps = [end for gap in found["gaps"] for end in gap]
     ranges = [end for pair in found["zeroRanges"] for end in pair]
-    return sorted(set(found["zeros"] + found["poles"] + turns + gaps + ranges))
+    endless = [end for point in found["accumulations"] for end in (point["from"], point["to"])]
+    return sorted(set(found["zeros"] + found["poles"] + turns + gaps + ranges + endless))
+
+
+def endless_problems(tree, point):
+    """What contradicts that there are places without end next to a point: near it there should be many."""
+    x = mpmath.mpf(point["x"])
+    counts = {"zeros": 0, "turns": 0}
+    for end in (point["from"], point["to"]):
+        width = mpmath.mpf(end) - x
+        if width == 0:
+            continue
+        # Most such places lie evenly over the reciprocals of the distances, or over powers of their logarithms.
+        for distances in ([1 / (1 + index * mpmath.mpf("0.0371")) for index in range(500)],
+                          [mpmath.mpf(10) ** -(mpmath.mpf(index) / 10) ** 3 for index in range(400)]):
+            ys = [exact(tree, x + width * distance) for distance in distances]
+            ys = [y for y in ys if y is not None and not mpmath.isnan(y)]
+            counts["zeros"] = max(counts["zeros"], sum(a * b <= 0 for a, b in zip(ys, ys[1:])))
+            steps = [b - a for a, b in zip(ys, ys[1:])]
+            counts["turns"] = max(counts["turns"], sum(a * b < 0 for a, b in zip(steps, steps[1:])))
+    return [f"only {counts[kind]} {kind} near {point['x']}" for kind in counts if point[kind] and counts[kind] < 8]
+
+
+def best_near(tree, x, y, least):
+    """The value next to a double that is nearest to its extreme y: a steep function may be far from that at the double
+    itself. `None` where it has no value."""
+    middle, spread = mpmath.mpf(x), mpmath.mpf(4 * math.ulp(x))
+    known = []
+    for _ in range(40):
+        places = [middle + spread * step / 8 for step in range(-8, 9)]
+        new = [(exact(tree, place), place) for place in places]
+        known += [pair for pair in new if pair[0] is not None and not mpmath.isnan(pair[0])]
+        if not known:
+            return None
+        best, middle = (min if least else max)(known)
+        if abs(best - y) <= 1e-6 * max(1, abs(y)):
+            break
+        spread /= 4
+    return best
 
 
 def problems(row, found, samples):
@@ -263,12 +302,15 @@ def problems(row, found, samples):
     for left, right in zip(edges, edges[1:]):
         if right - left < 4 * margin:
             continue
+        is_endless = any(point["from"] <= left and right <= point["to"] for point in found["accumulations"])
         count = max(6, int(samples * (right - left) / width))
         xs = [left + margin + (right - left - 2 * margin) * index / count for index in range(count + 1)]
         ys = [(x, y) for x in xs if (y := exact(tree, x)) is None or not mpmath.isnan(y)]
         if not ys:
             continue
         values += [pair for pair in ys if pair[1] is not None]
+        if is_endless:
+            continue
         inside = any(pair[0] <= left + margin and right - margin <= pair[1] for pair in found["gaps"])
         if inside:
             # A lone point is no part of the curve.
@@ -299,16 +341,12 @@ def problems(row, found, samples):
         excess = (y - best[1]) if least else (best[1] - y)
         if excess > 1e-8 * max(1, abs(y)):
             wrong.append(f"{name} {extreme} is beaten at {best[0]}")
-        # Next to a double near the place a steep function may be far from its extreme.
-        spread = 4 * math.ulp(extreme["x"])
-        near = [exact(tree, extreme["x"] + spread * step / 8) for step in range(-8, 9)]
-        there = [known for known in near if known is not None]
-        steep = there and max(there) - min(there) > 1e-6 * max(1, abs(y))
+        there = best_near(tree, extreme["x"], y, least)
         # No double may be the place of a lone point.
-        if not there and any(low <= extreme["x"] <= high for low, high in found["gaps"]):
+        if there is None and any(low <= extreme["x"] <= high for low, high in found["gaps"]):
             continue
-        if not there or (not steep and abs(there[0] - y) > 1e-6 * max(1, abs(y))):
-            wrong.append(f"{name} {extreme} is not there: {there[:1]}")
+        if there is None or abs(there - y) > 1e-6 * max(1, abs(y)):
+            wrong.append(f"{name} {extreme} is not there: {there}")
     for x, enclosure in zip(found["zeros"], found["enclosures"]["zeros"]):
         if enclosure is None:
             wrong.append(f"zero {x} has no enclosure")
@@ -337,7 +375,13 @@ def examined(task):
     found = analysed(program, row)
     if found is None:
         return row, None, ["no answer"]
-    return row, found, problems(row, found, samples) if found["complete"] and samples else []
+    wrong = []
+    if samples:
+        tree = Reader(row["formula"]).formula()
+        wrong = [problem for point in found["accumulations"][:3] for problem in endless_problems(tree, point)]
+        if found["completeElsewhere"]:
+            wrong += problems(row, found, samples)
+    return row, found, wrong
 
 
 def main():
@@ -355,23 +399,26 @@ def main():
             rows = [json.loads(line) for line in lines][: options.count]
     else:
         rows = list(drawn(options.count, options.seed))
-    counts = collections.defaultdict(lambda: [0, 0])
+    counts = collections.defaultdict(lambda: [0, 0, 0])
     failures = 0
     with concurrent.futures.ProcessPoolExecutor() as pool:
         tasks = [(options.program, row, options.samples) for row in rows]
         for row, found, wrong in pool.map(examined, tasks, chunksize=8):
             proved = bool(found and found["complete"])
+            endless = bool(found and found["completeElsewhere"] and found["accumulations"])
             for key in (row["kind"], "all"):
                 counts[key][0] += proved
-                counts[key][1] += 1
-            if options.list and not proved:
+                counts[key][1] += endless
+                counts[key][2] += 1
+            if options.list and not proved and not endless:
                 print("not proved:", row["kind"], row["formula"], *row["x"])
             for problem in wrong:
                 failures += 1
                 print("WRONG:", row["formula"], *row["x"], problem)
-    for kind, (proved, count) in sorted(counts.items()):
-        print(f"{kind:15} {proved:5} of {count:5}  {100 * proved / count:6.2f} %")
-    proved, count = counts["all"]
+    for kind, (proved, endless, count) in sorted(counts.items()):
+        print(f"{kind:15} {proved:5} of {count:5}  {100 * proved / count:6.2f} %"
+              f"{f', and {endless} but for places without end' if endless else ''}")
+    proved, _, count = counts["all"]
     if failures or 100 * proved / count < options.least:
         sys.exit(1)
 

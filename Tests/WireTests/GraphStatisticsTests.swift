@@ -43,6 +43,28 @@ struct GraphStatisticsTests {
     let found = try statistics(of: "sin(9x)")
     #expect(found.rows["Local maxima"]?.hasSuffix(", … 21 in all") == true)
     #expect(found.statement == Words.english[.listsComplete])
-    #expect(try statistics(of: "sin(1÷x)").statement == Words.english[.listsNotProved])
+    #expect(try statistics(of: "sin(x²÷3+cosh(x))").statement == Words.english[.listsNotProved])
+  }
+
+  @Test(
+    "tells next to which points there are infinitely many places",
+    arguments: [
+      ("sin(1÷x)", "Infinitely many lie next to x = 0. All others in this window are listed."),
+      (
+        "tan(1÷(x-1))",
+        "Infinitely many lie next to x = 1. All others in this window are listed."
+      ),
+      (
+        "floor(1÷x)+floor(1÷(x-2))",
+        "Infinitely many lie next to x = 0, 2. All others in this window are listed."
+      ),
+      (
+        "max(sin(1÷x),x÷9-2)+sin(cosh(x))",
+        "Infinitely many lie next to x = 0. "
+          + "There may be more zeros, high and low points or poles than these."
+      ),
+    ])
+  func endlessPlaces(equation: String, statement: String) throws {
+    #expect(try statistics(of: equation).statement == statement)
   }
 }

@@ -14,6 +14,7 @@ struct CellReading {
     factors = source.factors()
     germs = GermRuns(cells, survey.germs, Self.openRuns(cells), survey.proof(of: source))
     findings.germs = germs.runs.map { $0.germ }
+    findings.accumulations = germs.accumulations(in: cells)
     findings.unknown = runs { cells[$0].isUnfinished && germs[$0] == nil }.map { range(of: $0) }
     if !findings.unknown.isEmpty { findings.isComplete = false }
     readBreaks()
@@ -134,10 +135,10 @@ struct CellReading {
     var ranges = runs { cells[$0].isZero && germs[$0] == nil }.map { range(of: $0) }
     for run in germs.runs {
       let (place, whole) = (run.germ.x, range(of: run.cells))
-      if let side = run.germ.left, side.isDefined, side.sign == 0 {
+      if let side = run.germ.left, side.isZero {
         ranges.append(whole.lowerBound...place)
       }
-      if let side = run.germ.right, side.isDefined, side.sign == 0 {
+      if let side = run.germ.right, side.isZero {
         ranges.append(place...whole.upperBound)
       }
     }
@@ -224,7 +225,7 @@ struct CellReading {
     for run in turningCells { for index in run { isTurning[index] = true } }
     let isApproach = readApproaches()
     var (lowest, highest): (Double?, Double?) = (nil, nil)
-    for (index, cell) in cells.enumerated() where !cell.value.isEmpty {
+    for (index, cell) in cells.enumerated() where !cell.value.isEmpty || germs[index] != nil {
       let width = Interval(cell.upper) - Interval(cell.lower)
       let isDefined = cell.value.decoration >= .defined
       let run = germs[index]
@@ -271,7 +272,8 @@ struct CellReading {
     let widths = (place - Interval(range.lowerBound), Interval(range.upperBound) - place)
     for (side, width) in [(run.germ.left, widths.0), (run.germ.right, widths.1)] {
       guard let side, side.isDefined else { continue }
-      findings.definedLength = findings.definedLength + Interval(max(0, width.lower), width.upper)
+      let least = side.accumulation?.isDefined == false ? 0 : max(0, width.lower)
+      findings.definedLength = findings.definedLength + Interval(least, width.upper)
       findings.restOfIntegral = findings.restOfIntegral + side.area
     }
   }
@@ -283,8 +285,15 @@ struct CellReading {
     for (side, end) in [(run.germ.left, ends.0.value), (run.germ.right, ends.1.value)] {
       guard let side, !side.missesLimit else { continue }
       // Without a turn it goes from the place to the end.
-      let isBetween = side.isReached && !end.isEmpty
-      values = Interval.hull(values, isBetween ? end : side.values)
+      if side.isReached, !end.isEmpty {
+        values = Interval.hull(values, end)
+      } else if side.isUnbounded, side.trend != 0, !end.isEmpty {
+        values = Interval.hull(
+          values,
+          side.sign > 0 ? Interval(end.lower, .infinity) : Interval(-.infinity, end.upper))
+      } else {
+        values = Interval.hull(values, side.values)
+      }
     }
     return values
   }

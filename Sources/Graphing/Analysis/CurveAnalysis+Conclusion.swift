@@ -35,7 +35,8 @@ extension CurveAnalysis {
     maximum = conclusion.extreme(.maximum, candidates, turns)
     isUnboundedAbove = conclusion.isUnbounded.up
     isUnboundedBelow = conclusion.isUnbounded.down
-    isComplete =
+    accumulations = findings.accumulations
+    isCompleteElsewhere =
       conclusion.isComplete && searches.count == findings.brackets.count
       && max(conclusion.zeros.count, conclusion.turns.count) <= Self.mostZeros
     measure(findings)

@@ -49,7 +49,11 @@ public struct CurveAnalysis: Sendable {
   ///
   /// Turns within a few doubles of a jump or an end of the curve are ignored. False if anything is
   /// not proved; this does not mean that something is missing.
-  public internal(set) var isComplete = false
+  public var isComplete: Bool { isCompleteElsewhere && accumulations.isEmpty }
+  /// Whether all this is proved but for the ranges of `accumulations`, in which nothing is listed.
+  public internal(set) var isCompleteElsewhere = false
+  /// Where the curve is proved to have infinitely many places, in order of x.
+  public internal(set) var accumulations: [AccumulationPoint] = []
   /// Whether there is nothing more to find.
   public internal(set) var isFinished = false
 

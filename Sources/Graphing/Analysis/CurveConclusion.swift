@@ -206,6 +206,12 @@ struct CurveConclusion {
         if side.sign > 0 { isUnbounded.up = true } else { isUnbounded.down = true }
         if !side.isIntegrable { isIntegrable = false }
       }
+      for case let side? in [germ.left, germ.right] {
+        guard let accumulation = side.accumulation else { continue }
+        if accumulation.isUnbounded.up { isUnbounded.up = true }
+        if accumulation.isUnbounded.down { isUnbounded.down = true }
+        if !side.isIntegrable { isIntegrable = false }
+      }
       if germ.left?.isUnbounded == true || germ.right?.isUnbounded == true {
         poles.append(PointOfInterest(.pole, x: x, y: nil, xEnclosure: germ.place))
       } else if !germ.isContinuous {
@@ -228,7 +234,7 @@ struct CurveConclusion {
       extendGaps(to: germ.x)
     } else if sides.count == 2 || germ.value.isEmpty {
       gaps.append(germ.x...germ.x)
-      if sides.count == 2,
+      if sides.count == 2, sides.allSatisfy({ $0.accumulation == nil }),
         Interval.intersection(sides[0].limit, sides[1].limit).isEmpty || !germ.value.isEmpty
       {
         jumps.append(germ.x)
@@ -274,7 +280,10 @@ struct CurveConclusion {
       bounds.1 = min(bounds.1, enclosure.upper)
       bounds.2 = max(bounds.2, enclosure.lower)
     }
-    guard let best else { return nil }
+    guard let best else {
+      if !bounds.0.isEmpty { isComplete = false }
+      return nil
+    }
     // Nearly as large as doubles get, or larger.
     let large = 0x1p1023
     if isMaximum ? bounds.2 >= large : bounds.1 <= -large { return nil }

@@ -56,6 +56,8 @@ struct CurveFindings {
   /// Bounds: above the least ordinate, and below the greatest one.
   var aboveLeast = Double.infinity
   var belowGreatest = -Double.infinity
+  /// Where places are without end, in order of x.
+  var accumulations: [AccumulationPoint] = []
   /// What is proved about single places.
   var germs: [CurveGerm] = []
   /// Those of them at which the curve turns.

@@ -12,10 +12,10 @@ struct GermRuns {
   /// For each cell, the number of its run.
   private var numbers: [Int?]
 
-  /// How many proofs are tried in all, and for the parts of a group.
-  private static let (most, mostOfGroup) = (400, 8)
-  /// After so many failures no more proofs are tried.
-  private static let mostFailures = 24
+  /// How many proofs are tried in all.
+  private static let most = 2000
+  /// After so many failures in succession no more proofs are tried, or for no more parts of a group.
+  private static let (mostFailures, mostFailuresOfGroup) = (24, 8)
   /// Runs that are less apart than this, as a share of the window, are a group.
   private static let nearness = 0x1p-10
 
@@ -25,7 +25,10 @@ struct GermRuns {
   ) {
     numbers = [Int?](repeating: nil, count: cells.count)
     for (index, cell) in cells.enumerated() {
-      if let number = cell.germ { runs.append(Run(cells: index..<index + 1, germ: proved[number])) }
+      guard let number = cell.germ else { continue }
+      let isSecond = index > 0 && cells[index - 1].germ == number
+      let run = Run(cells: (isSecond ? index - 1 : index)..<index + 1, germ: proved[number])
+      if isSecond { runs[runs.count - 1] = run } else { runs.append(run) }
     }
     prove(cells, open, germs)
     runs = runs.ascending { Double($0.cells.lowerBound) }
@@ -63,7 +66,10 @@ struct GermRuns {
       // Near some places the curve is too steep for cells, or its values show rounding errors.
       let whole = open[start].lowerBound..<open[end - 1].upperBound
       if !add(whole), end - start > 1 {
-        for run in open[start..<min(end, start + Self.mostOfGroup)] { _ = add(run) }
+        var failuresOfGroup = 0
+        for run in open[start..<end] where failuresOfGroup < Self.mostFailuresOfGroup {
+          failuresOfGroup = add(run) ? 0 : failuresOfGroup + 1
+        }
       }
       start = end
     }
@@ -87,21 +93,48 @@ struct GermRuns {
     }
   }
 
+  /// The points next to which there are places without end, with the rest of the cells of their runs.
+  func accumulations(in cells: [CurveCell]) -> [AccumulationPoint] {
+    runs.flatMap { run -> [AccumulationPoint] in
+      let (germ, lower, upper) = (
+        run.germ, cells[run.cells.lowerBound].lower, cells[run.cells.upperBound - 1].upper
+      )
+      func point(_ side: CurveGerm.Side?, _ range: ClosedRange<Double>) -> AccumulationPoint? {
+        side?.accumulation.map {
+          AccumulationPoint(x: germ.x, xEnclosure: germ.place, range: range, kinds: $0.kinds)
+        }
+      }
+      let (left, right) = (point(germ.left, lower...germ.x), point(germ.right, germ.x...upper))
+      if let left, let right, left.kinds == right.kinds {
+        return [
+          AccumulationPoint(
+            x: germ.x, xEnclosure: germ.place, range: lower...upper, kinds: left.kinds)
+        ]
+      }
+      return [left, right].compactMap { $0 }
+    }
+  }
+
   /// The run that begins with a cell.
   func run(from cell: Int) -> Run? { self[cell].flatMap { $0.cells.lowerBound == cell ? $0 : nil } }
 
   /// What is proved of the values next to a boundary of cells, at which a run begins or ends.
   func sign(at boundary: Int) -> Int? {
     if let run = self[boundary - 1], run.cells.upperBound == boundary {
-      if let side = run.germ.right { return side.isDefined ? side.sign : nil }
+      if let side = run.germ.right { return side.knownSign }
       return run.germ.value.sign
     }
     if let run = run(from: boundary) {
-      if let side = run.germ.left { return side.isDefined ? side.sign : nil }
+      if let side = run.germ.left { return side.knownSign }
       return run.germ.value.sign
     }
     return nil
   }
+}
+
+extension CurveGerm.Side {
+  /// The sign of all values; `nil` if they have none in common.
+  fileprivate var knownSign: Int? { isDefined && accumulation == nil ? sign : nil }
 }
 
 extension CurveGerm {

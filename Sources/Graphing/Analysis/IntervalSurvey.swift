@@ -21,8 +21,9 @@ struct IntervalSurvey {
   /// The depth of the cells for which proofs were tried last.
   private var triedDepth = 0
 
-  /// How often a cell was halved when such a proof is tried.
-  private static let provedDepths = [5, 9, 14, 22]
+  /// How often a cell was halved when such a proof is tried; the first time only for breaks without end, because
+  /// many of them take long to be proved one by one.
+  private static let provedDepths = [3, 5, 9, 14, 22]
   /// After so many failures in succession no more proofs are tried for cells of the same depth.
   private static let mostFailures = 32
 
@@ -92,18 +93,42 @@ struct IntervalSurvey {
     guard let last = open.last else { return }
     if cells[last].depth > triedDepth { (triedDepth, failures) = (cells[last].depth, 0) }
     guard failures < Self.mostFailures, let prove = proof(of: source) else { return }
-    for index in open where failures < Self.mostFailures {
-      let (lower, upper) = (cells[index].lower, cells[index].upper)
-      if let germ = prove(lower...upper), germ.left != nil, germ.right != nil,
-        germ.place.lower > lower, germ.place.upper < upper
+    var tried: ClosedRange<Int>?
+    for index in open where failures < Self.mostFailures && cells[index].germ == nil {
+      let run = Self.run(around: index, in: cells)
+      if run == tried { continue }
+      tried = run
+      let (lower, upper) = (cells[run.lowerBound].lower, cells[run.upperBound].upper)
+      if let germ = prove(lower...upper),
+        germ.place.lower > lower && germ.left != nil || isEnd(lower, { $0.upper }),
+        germ.place.upper < upper && germ.right != nil || isEnd(upper, { $0.lower }),
+        cells[index].depth > Self.provedDepths[0] || germ.hasOnlyBreaksWithoutEnd
       {
-        cells[index].germ = germs.count
+        for index in run { cells[index].germ = germs.count }
         germs.append(germ)
         failures = 0
       } else {
         failures += 1
       }
     }
+  }
+
+  /// Whether the curve has no more values beyond a number.
+  ///
+  /// - Parameter end: The end of cells that are on the other side.
+  private func isEnd(_ x: Double, _ end: (CurveCell) -> Double) -> Bool {
+    x == window.lowerBound || x == window.upperBound
+      || settled.contains { $0.value.isEmpty && end($0) == x }
+  }
+
+  /// A cell together with the one next to it, if the curve breaks between the two.
+  private static func run(around index: Int, in cells: [CurveCell]) -> ClosedRange<Int> {
+    func isBreak(_ left: Int) -> Bool {
+      cells.indices.contains(left) && cells.indices.contains(left + 1)
+        && cells[left].upper == cells[left + 1].lower && cells[left].germ == nil
+        && cells[left + 1].germ == nil && cells[left].right.value.decoration < .continuous
+    }
+    return isBreak(index) ? index...index + 1 : isBreak(index - 1) ? index - 1...index : index...index
   }
 
   /// What proves the germs of a source; `nil` if nothing does. It is made once, because that is slow.
@@ -205,6 +230,13 @@ struct IntervalSurvey {
         return CurveCell.End(
           x: points[index], value: values[place], slope: entry(slopes, place))
       })
+  }
+}
+
+extension CurveGerm {
+  fileprivate var hasOnlyBreaksWithoutEnd: Bool {
+    let accumulations = [left, right].compactMap { $0?.accumulation }
+    return !accumulations.isEmpty && accumulations.allSatisfy { $0.kinds == .breaks }
   }
 }
 

@@ -56,7 +56,8 @@ struct TurnReading {
     let first = run.cells.lowerBound
     if let side = germ.left {
       if !side.isDefined || side.trend == 0 {
-        close(at: first, to: side.isDefined ? 0 : lastSlope(before: first))
+        let isOpen = side.isDefined && side.accumulation == nil
+        close(at: first, to: isOpen ? 0 : lastSlope(before: first))
         direction = 0
       } else {
         follow(side.trend, at: first)

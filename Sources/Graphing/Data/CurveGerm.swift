@@ -19,6 +19,9 @@ public struct CurveGerm: Sendable {
     public let isIntegrable: Bool
     /// Encloses the integral of the magnitude up to the place.
     public let size: Interval
+    /// Where the side has places without end, however near to the place; `sign`, `trend` and `limit` say nothing
+    /// then.
+    public let accumulation: Accumulation?
 
     public init(
       values: Interval, sign: Int, trend: Int, limit: Interval, isReached: Bool, isIntegrable: Bool,
@@ -27,16 +30,47 @@ public struct CurveGerm: Sendable {
       (self.values, self.sign, self.trend) = (values, sign, trend)
       (self.limit, self.isReached) = (limit, isReached)
       (self.isIntegrable, self.size) = (isIntegrable, size)
+      accumulation = nil
+    }
+
+    /// A side with places without end.
+    ///
+    /// - Parameters:
+    ///   - values: Enclose the values, which may be unbounded.
+    ///   - size: Encloses the integral of the magnitude.
+    public init(_ accumulation: Accumulation, values: Interval, size: Interval) {
+      (self.values, sign, trend) = (values, 0, 0)
+      (limit, isReached) = (values, false)
+      (isIntegrable, self.size) = (size.upper.isFinite, size)
+      self.accumulation = accumulation
     }
 
     public var isDefined: Bool { !values.isEmpty }
     /// Encloses the integral up to the place.
     var area: Interval {
-      sign == 0 ? Interval(0) : sign < 0 ? Interval(0) - size : size
+      if accumulation != nil { return Interval.hull(size, Interval(0) - size) }
+      return sign == 0 ? Interval(0) : sign < 0 ? Interval(0) - size : size
     }
     var isUnbounded: Bool { isDefined && limit.isEmpty }
+    /// Whether the curve is 0 all along the side.
+    var isZero: Bool { isDefined && accumulation == nil && sign == 0 }
     /// Whether the values go towards a number that the curve does not reach.
     var missesLimit: Bool { isDefined && !limit.isEmpty && !isReached && trend != 0 }
+  }
+
+  /// What a side has without end.
+  public struct Accumulation: Sendable {
+    public let kinds: AccumulatedKinds
+    /// Whether the curve has values all along the side, but for single points.
+    public let isDefined: Bool
+    /// Whether the values on the side are proved to have no upper bound, or no lower one.
+    public let isUnbounded: (up: Bool, down: Bool)
+
+    public init(
+      _ kinds: AccumulatedKinds, isDefined: Bool, isUnbounded: (up: Bool, down: Bool)
+    ) {
+      (self.kinds, self.isDefined, self.isUnbounded) = (kinds, isDefined, isUnbounded)
+    }
   }
 
   /// Contains the place.

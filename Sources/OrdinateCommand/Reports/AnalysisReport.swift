@@ -53,7 +53,10 @@ struct AnalysisReport {
     case .mean: text(of: analysis.mean, words)
     case .integral: text(of: analysis.integral, words)
     case .defined: ShownAnalysis.digits(ofShare: analysis.definedShare).text
-    case .complete: words[analysis.isComplete ? .proved : .notProved]
+    case .complete:
+      analysis.accumulations.isEmpty
+        ? words[analysis.isComplete ? .proved : .notProved]
+        : words.statement(of: analysis, along: "x") { ShownAnalysis.x(of: $0).text }
     }
   }
 
@@ -113,6 +116,11 @@ struct AnalysisReport {
     text.member("integral", analysis.integral?.value ?? .nan)
     text.member("defined", analysis.definedShare.value)
     text.member("complete", analysis.isComplete)
+    text.member("completeElsewhere", analysis.isCompleteElsewhere)
+    text.name("accumulations")
+    text.beginArray()
+    for point in analysis.accumulations { text.accumulation(point) }
+    text.endArray()
     text.member("zeroRanges", analysis.zeroRanges.map { ($0.lowerBound, $0.upperBound) })
     text.member("gaps", analysis.gaps.map { ($0.lowerBound, $0.upperBound) })
     text.name("turns")
@@ -138,6 +146,17 @@ extension JSONText {
     beginObject()
     member("x", place.x)
     member("y", place.y ?? .nan)
+    endObject()
+  }
+
+  fileprivate mutating func accumulation(_ point: AccumulationPoint) {
+    beginObject()
+    member("x", point.x)
+    member("from", point.range.lowerBound)
+    member("to", point.range.upperBound)
+    member("zeros", point.kinds.contains(.zeros))
+    member("turns", point.kinds.contains(.turns))
+    member("breaks", point.kinds.contains(.breaks))
     endObject()
   }
 

@@ -1,3 +1,4 @@
+public import Graphing
 public import Words
 
 extension Words {
@@ -39,6 +40,36 @@ extension Words {
       case .complete: .complete
       }
     return self[text]
+  }
+
+  /// Whether the lists of an analysis are all that there is.
+  ///
+  /// - Parameters:
+  ///   - abscissa: The name of the variable along the x-axis.
+  ///   - text: The text of a point next to which there are infinitely many places.
+  public func statement(
+    of analysis: CurveAnalysis, along abscissa: String, _ text: (AccumulationPoint) -> String
+  ) -> String {
+    guard !analysis.accumulations.isEmpty else {
+      return self[analysis.isComplete ? .listsComplete : .listsNotProved]
+    }
+    return endless(next: analysis.accumulations, along: abscissa, text) + " "
+      + self[analysis.isCompleteElsewhere ? .othersComplete : .listsNotProved]
+  }
+
+  /// That there are infinitely many places next to some points.
+  public func endless(
+    next points: [AccumulationPoint], along abscissa: String, _ text: (AccumulationPoint) -> String
+  ) -> String {
+    var different: [AccumulationPoint] = []
+    for point in points where different.last?.x != point.x { different.append(point) }
+    let most = 6
+    var places = ""
+    for point in different.prefix(most) {
+      places += (places.utf8.isEmpty ? abscissa + " = " : ", ") + text(point)
+    }
+    if different.count > most { places += ", … " + inAll(different.count) }
+    return endless(at: places)
   }
 
   /// Where the curves of a graph are that shows none of them.

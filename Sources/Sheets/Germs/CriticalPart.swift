@@ -37,16 +37,23 @@ struct CriticalPart {
     var found: [Zero] = []
     var number = ((value.lower - shift) / step).rounded(.up) * step + shift
     while number <= min(value.upper, most) && found.count < 3 {
-      let zero =
-        number == 0
-        ? formula
-        : .adding(formula, Formula.Term(Formula(number.magnitude), isInverted: number > 0))
-      found.append(
-        remainder.map { Zero(formula: zero, part: $0, number: 0) }
-          ?? Zero(formula: zero, part: formula, number: number))
+      found.append(zero(at: number))
       number += step
     }
     return found
+  }
+
+  private func zero(at number: Double) -> Zero {
+    func distance(_ formula: Formula, _ steps: Formula) -> Formula {
+      number == 0 ? formula : .adding(formula, Formula.Term(steps, isInverted: number > 0))
+    }
+    let size = Formula(number.magnitude)
+    // Where the quotient is a whole number, what is left of the dividend is 0.
+    if let remainder, case .operation(.mod, let x) = remainder.kind {
+      let steps = Formula.multiplying(size, Formula.Term(x[1]))
+      return Zero(formula: distance(x[0], steps), part: remainder, number: 0)
+    }
+    return Zero(formula: distance(formula, size), part: formula, number: number)
   }
 
   /// Exponents that vary: where they are whole, they are those of negative numbers.
@@ -77,12 +84,23 @@ struct CriticalPart {
         for critical in part.criticalParts { add(critical) }
       }
     }
-    for factor in formulas[0].zeroFactors where factor != formulas[0] { add(CriticalPart(factor)) }
+    for factor in formulas[0].zeroFactors where factor != formulas[0] && !factor.hasSteps {
+      add(CriticalPart(factor))
+    }
     return found
   }
 }
 
 extension Formula {
+  /// Whether it is a function with steps, whose zeros are at its steps or between them.
+  fileprivate var hasSteps: Bool {
+    guard case .operation(let operation, _) = kind else { return false }
+    switch operation {
+    case .floor, .ceil, .round, .trunc, .frac, .mod, .sign: return true
+    default: return false
+    }
+  }
+
   fileprivate var criticalParts: [CriticalPart] {
     switch kind {
     case .number, .constant, .variable, .negated, .sum: return []

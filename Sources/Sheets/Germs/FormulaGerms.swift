@@ -203,7 +203,7 @@ final class FormulaGerms {
         continue
       }
       let side = SideGerms(self, place, direction: direction, from: near, to: far)
-      guard let found = side.side(value: value) else { return nil }
+      guard let found = side.side(value: value) ?? side.accumulation() else { return nil }
       sides.append(found)
     }
     return CurveGerm(
@@ -218,6 +218,7 @@ final class FormulaGerms {
     var rest = part.replacing(zero.part, by: number)
     if rest == part { rest = part.withQuotients.replacing(zero.part, by: number) }
     if rest.variables.isEmpty { return value(ofConstant: rest) }
+    if rest.isZero(with: zero.formula) { return Interval(0) }
     let value = enclosure(rest, over: place.enclosure)
     if value.isEmpty { return .empty }
     guard value.decoration >= .defined, !value.contains(0) || value == Interval(0) else {
@@ -286,6 +287,14 @@ extension Formula {
     case .csch: return quotient(nil, .sinh)
     default: return nil
     }
+  }
+
+  /// Whether this is 0 where the other formula is 0, as simplifying shows: their numerators are multiples of each other.
+  func isZero(with other: Formula) -> Bool {
+    if isMultiple(of: other) { return true }
+    let (own, others) = (fraction, other.fraction)
+    guard own != nil || others != nil else { return false }
+    return (own?.numerator ?? self).isMultiple(of: others?.numerator ?? other)
   }
 
   /// Whether this is a number times the other formula, as simplifying shows.

@@ -59,11 +59,26 @@ extension Formula {
       var result = SettledFormula(formula: .number(0))
       result.addZeros(of: x[1])
       return result
+    case .operation(.frac, let x) where x[0].rounded != nil:
+      var result = SettledFormula(formula: .number(0))
+      if let operand = x[0].rounded { result.addDomain(of: operand) }
+      return result
     case .power(let base, let exponent) where base == .number(1) || exponent == .number(0):
       var result = SettledFormula(formula: .number(1))
       result.addDomain(of: base == .number(1) ? exponent : base)
       return result
     default: return SettledFormula(formula: self)
+    }
+  }
+}
+
+extension Formula {
+  /// What is made a whole number by this operation; `nil` for any other formula.
+  fileprivate var rounded: Formula? {
+    guard case .operation(let operation, let x) = kind else { return nil }
+    switch operation {
+    case .floor, .ceil, .round, .trunc, .sign: return x[0]
+    default: return nil
     }
   }
 }

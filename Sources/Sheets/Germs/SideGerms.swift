@@ -10,6 +10,8 @@ struct SideGerms {
   /// The side with its place.
   let span: Interval
   let arithmetic: GermArithmetic
+  /// Parts that are enclosed at all their phases.
+  var oscillation: Oscillation?
 
   /// How often the function may be 0 together with its derivatives.
   private static let mostOrder = 9
@@ -41,7 +43,8 @@ struct SideGerms {
       return nil
     }
     guard let sign = germ.sign, let values = arithmetic.values(germ),
-      let rise = smooth.sign(of: germs.derivative(of: piece) ?? germs.slope),
+      let rise = piece.variables.isEmpty
+        ? 0 : smooth.sign(of: germs.derivative(of: piece) ?? germs.slope),
       germ.grows || germ.vanishes || germ.isLevel
     else { return nil }
     var limit =
@@ -165,7 +168,7 @@ struct SideGerms {
     if let zero = place.zero {
       guard let derivative = germs.derivative(of: zero.formula) else { return nil }
       let slope = germs.enclosure(derivative, over: span)
-      if part.isMultiple(of: zero.formula), let derivative = germs.derivative(of: part) {
+      if part.isZero(with: zero.formula), let derivative = germs.derivative(of: part) {
         return power(1, germs.enclosure(derivative, over: span))
       }
       // A function of the part that has a known value at the place.
@@ -226,7 +229,9 @@ struct SideGerms {
       }
       return product
     case .power(let base, let exponent): return try power(base, exponent, part)
-    case .operation(let operation, let operands): return try apply(operation, operands, part)
+    case .operation(let operation, let operands):
+      if let germ = try oscillation?.germ(of: part, self) { return germ }
+      return try apply(operation, operands, part)
     }
   }
 

@@ -34,6 +34,14 @@ public struct ShownAnalysis: Sendable {
       ?? RealDigits(nearestTo: enclosure, count: count)
   }
 
+  /// The abscissa of a point next to which there are infinitely many places.
+  public static func x(
+    of point: AccumulationPoint, count: Int = RealDigits.usualCount
+  ) -> RealDigits {
+    RealDigits(agreeingOn: point.xEnclosure, count: count)
+      ?? RealDigits(nearestTo: point.xEnclosure, count: count)
+  }
+
   /// The function that is 0 or changes its sign at places of a kind.
   private func function(ofPlace kind: PointOfInterest.Kind) -> ShownFunction? {
     switch kind {

@@ -38,11 +38,20 @@ extension GraphReply {
         ? words[screen.whyUntraceable]
         : analysis?.isFinished != true
           ? words[.computing]
-          : words[analysis?.isComplete == true ? .listsComplete : .listsNotProved]
+          : analysis.map { statement(of: $0, curve, screen, words, digits) } ?? ""
       json.member("statement", statement)
       json.endObject()
     }
     json.endArray()
+  }
+
+  private static func statement(
+    of analysis: CurveAnalysis, _ curve: GraphCurve, _ screen: GraphScreen, _ words: Words,
+    _ digits: DigitsShown
+  ) -> String {
+    words.statement(of: analysis, along: curve.abscissa.description) {
+      ShownAnalysis.x(of: $0, count: screen.digitCount(of: $0.x, digits)).text
+    }
   }
 
   private static func rows(

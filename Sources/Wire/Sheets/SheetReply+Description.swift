@@ -54,6 +54,16 @@ extension SheetReply {
     if let right = row.right {
       lines.append(text(of: right, [.rightEdge, .rightRising, .rightFalling], words))
     }
+    if !row.endless.isEmpty {
+      lines.append(
+        words.endless(next: row.endless, along: "x") {
+          ShownAnalysis.x(of: $0, count: leastDigits).text
+        })
+      if row.isCompleteElsewhere {
+        lines.append(words[.othersComplete])
+        return lines
+      }
+    }
     let statement: SheetWord =
       row.isComplete ? .allOfRow : row.places.isEmpty ? .notFound : .somePlaces
     lines.append(words[statement])

@@ -1,5 +1,5 @@
 import Formulas
-import Graphing
+package import Graphing
 import OrdinateNumerics
 package import Reals
 package import Sheets
@@ -36,6 +36,10 @@ package struct RowDescription {
   package let places: [SheetPlaces.Place]
   /// Whether all zeros and extremes in sight are known.
   package let isComplete: Bool
+  /// Next to which points in sight there are infinitely many of them.
+  package let endless: [AccumulationPoint]
+  /// Whether the others are all known.
+  package let isCompleteElsewhere: Bool
 
   /// How many digits of a number are said.
   private static let digits = 6
@@ -69,8 +73,10 @@ package struct RowDescription {
     let facts = places.facts(ofRow: drawn.row)
     self.places = places.inSight(on: screen).filter { $0.rows.contains(drawn.row) }
     isComplete = facts?.isComplete ?? false
+    isCompleteElsewhere = facts?.isCompleteElsewhere ?? false
     extent = facts?.extent
     let x = screen.viewport.x
+    endless = facts?.endless.filter { x.contains($0.x) } ?? []
     gaps = facts?.gaps.map { Self.gaps($0, in: x) }
     guard facts?.gaps != nil,
       let column = RowColumn(drawn.plot, isPolar: false, angle: sheet.sheet.angle)

@@ -51,6 +51,10 @@ public struct SheetPlaces {
     package let row: Int
     /// Whether its zeros and extremes in sight are all known.
     package let isComplete: Bool
+    /// Where a function has infinitely many places.
+    package let endless: [AccumulationPoint]
+    /// Whether the others are all known.
+    package let isCompleteElsewhere: Bool
     /// Where a function has no value; `nil` if that is not known, and for a relation.
     package let gaps: [ClosedRange<Double>]?
     /// What the solutions of a relation in sight extend over, if that is proved.
@@ -274,10 +278,12 @@ extension SheetPlaces.RowFacts {
     switch report {
     case .function(let analysis, _):
       isComplete = analysis.isComplete
+      (endless, isCompleteElsewhere) = (analysis.accumulations, analysis.isCompleteElsewhere)
       gaps = analysis.isComplete ? analysis.gaps : nil
       extent = nil
     case .relation(let report):
       isComplete = report.isComplete
+      (endless, isCompleteElsewhere) = ([], isComplete)
       gaps = nil
       extent = report.extent
     }

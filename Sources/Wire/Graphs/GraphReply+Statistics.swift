@@ -38,7 +38,7 @@ extension GraphReply {
         ? words[screen.whyUntraceable]
         : analysis?.isFinished != true
           ? words[.computing]
-          : analysis.map { statement(of: $0, curve, screen, words, digits) } ?? ""
+          : analysis.map { Self.statement(of: $0, curve, screen, words, digits) } ?? ""
       json.member("statement", statement)
       json.endObject()
     }

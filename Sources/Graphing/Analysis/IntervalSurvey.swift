@@ -18,6 +18,8 @@ struct IntervalSurvey {
   private(set) var germs: [CurveGerm] = []
   private var prover: GermProver?
   private var failures = 0
+  /// How many pairs of cells have been tried.
+  private var pairs = 0
   /// The depth of the cells for which proofs were tried last.
   private var triedDepth = 0
 
@@ -26,6 +28,7 @@ struct IntervalSurvey {
   private static let provedDepths = [3, 5, 9, 14, 22]
   /// After so many failures in succession no more proofs are tried for cells of the same depth.
   private static let mostFailures = 32
+  private static let mostPairs = 64
 
   /// The most cells that are examined.
   static var budget: Int { 32_768 }
@@ -93,24 +96,47 @@ struct IntervalSurvey {
     guard let last = open.last else { return }
     if cells[last].depth > triedDepth { (triedDepth, failures) = (cells[last].depth, 0) }
     guard failures < Self.mostFailures, let prove = proof(of: source) else { return }
-    var tried: ClosedRange<Int>?
-    for index in open where failures < Self.mostFailures && cells[index].germ == nil {
-      let run = Self.run(around: index, in: cells)
-      if run == tried { continue }
-      tried = run
-      let (lower, upper) = (cells[run.lowerBound].lower, cells[run.upperBound].upper)
-      if let germ = prove(lower...upper),
-        germ.place.lower > lower && germ.left != nil || isEnd(lower, { $0.upper }),
-        germ.place.upper < upper && germ.right != nil || isEnd(upper, { $0.lower }),
-        cells[index].depth > Self.provedDepths[0] || germ.hasOnlyBreaksWithoutEnd
-      {
-        for index in run { cells[index].germ = germs.count }
-        germs.append(germ)
+    for index in open where cells[index].germ == nil {
+      guard failures < Self.mostFailures else { return }
+      if take(index...index, of: &cells, prove) {
         failures = 0
-      } else {
-        failures += 1
+        continue
+      }
+      failures += 1
+      // A point next to which places are without end may lie between two cells.
+      if pairs < Self.mostPairs, let pair = Self.pair(with: index, in: cells) {
+        pairs += 1
+        _ = take(pair, of: &cells, prove)
       }
     }
+  }
+
+  /// Settles cells by what is proved inside.
+  ///
+  /// Points next to which places are without end settle them as early as possible, also at an end of the curve; for
+  /// any other place smaller cells tell more of the curve.
+  private mutating func take(
+    _ run: ClosedRange<Int>, of cells: inout [CurveCell],
+    _ prove: (ClosedRange<Double>) -> CurveGerm?
+  ) -> Bool {
+    let (lower, upper) = (cells[run.lowerBound].lower, cells[run.upperBound].upper)
+    guard let germ = prove(lower...upper) else { return false }
+    let isInside =
+      germ.place.lower > lower && germ.place.upper < upper && germ.left != nil && germ.right != nil
+    let isEarly = cells[run.lowerBound].depth <= Self.provedDepths[0]
+    if germ.accumulations.isEmpty {
+      if !isInside || isEarly || run.count > 1 { return false }
+    } else {
+      if isEarly && !germ.accumulations.allSatisfy({ $0.kinds == .breaks }) { return false }
+      guard
+        isInside
+          || (germ.place.lower > lower && germ.left != nil || isEnd(lower, { $0.upper }))
+            && (germ.place.upper < upper && germ.right != nil || isEnd(upper, { $0.lower }))
+      else { return false }
+    }
+    for index in run { cells[index].germ = germs.count }
+    germs.append(germ)
+    return true
   }
 
   /// Whether the curve has no more values beyond a number.
@@ -122,13 +148,13 @@ struct IntervalSurvey {
   }
 
   /// A cell together with the one next to it, if the curve breaks between the two.
-  private static func run(around index: Int, in cells: [CurveCell]) -> ClosedRange<Int> {
+  private static func pair(with index: Int, in cells: [CurveCell]) -> ClosedRange<Int>? {
     func isBreak(_ left: Int) -> Bool {
       cells.indices.contains(left) && cells.indices.contains(left + 1)
         && cells[left].upper == cells[left + 1].lower && cells[left].germ == nil
         && cells[left + 1].germ == nil && cells[left].right.value.decoration < .continuous
     }
-    return isBreak(index) ? index...index + 1 : isBreak(index - 1) ? index - 1...index : index...index
+    return isBreak(index) ? index...index + 1 : isBreak(index - 1) ? index - 1...index : nil
   }
 
   /// What proves the germs of a source; `nil` if nothing does. It is made once, because that is slow.
@@ -234,9 +260,9 @@ struct IntervalSurvey {
 }
 
 extension CurveGerm {
-  fileprivate var hasOnlyBreaksWithoutEnd: Bool {
-    let accumulations = [left, right].compactMap { $0?.accumulation }
-    return !accumulations.isEmpty && accumulations.allSatisfy { $0.kinds == .breaks }
+  /// What its sides have without end.
+  fileprivate var accumulations: [Accumulation] {
+    [left, right].compactMap { $0?.accumulation }
   }
 }
 

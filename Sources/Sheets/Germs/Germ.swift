@@ -280,6 +280,9 @@ extension GermArithmetic {
       return result
     }
     for _ in 0..<exponent.magnitude { result = try product(result, base) }
+    if exponent % 2 == 0 {
+      result.factor = Interval(max(0, result.factor.lower), max(0, result.factor.upper))
+    }
     return result
   }
 

@@ -43,7 +43,9 @@ struct Oscillation {
 
   /// Phases that are passed without end: shares of a turn, or what the operand is more than a whole number.
   var phases: [Double] {
-    step == nil ? [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875] : isRound ? [0, 0.25, -0.25] : [0.25, 0.75, 0]
+    step == nil
+      ? [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875]
+      : isRound ? [0, 0.25, -0.25] : [0.25, 0.75, 0]
   }
 
   /// The phases on both sides of a step; `nil` where there are no steps.
@@ -116,7 +118,8 @@ struct Oscillation {
       case .number, .constant, .variable, .negated, .sum, .product: return true
       case .power(let base, let exponent):
         if !contains(exponent) {
-          return exponent.variables.isEmpty && (exponent.signedNumber?.isWhole == true || signOf(base) == 1)
+          return exponent.variables.isEmpty
+            && (exponent.signedNumber?.isWhole == true || signOf(base) == 1)
         }
         return !contains(base) && signOf(base) == 1
       case .operation(let operation, _):

@@ -40,7 +40,8 @@ extension SideGerms {
     let touchesZero = phases.contains { phase in
       phase.1.germ?.isZero == true && !oscillation.isAtStep(phase.at)
     }
-    if isContinuous && crossesZero || touchesZero && signs.contains(where: { $0 == 1 || $0 == -1 }) {
+    if isContinuous && crossesZero || touchesZero && signs.contains(where: { $0 == 1 || $0 == -1 })
+    {
       kinds.insert(.zeros)
     }
     if isContinuous, oscillation.hasNoCorners(germs.formula),

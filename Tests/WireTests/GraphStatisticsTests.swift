@@ -43,7 +43,7 @@ struct GraphStatisticsTests {
     let found = try statistics(of: "sin(9x)")
     #expect(found.rows["Local maxima"]?.hasSuffix(", … 21 in all") == true)
     #expect(found.statement == Words.english[.listsComplete])
-    #expect(try statistics(of: "sin(x²÷3+cosh(x))").statement == Words.english[.listsNotProved])
+    #expect(try statistics(of: "sin(x^9)").statement == Words.english[.listsNotProved])
   }
 
   @Test(
@@ -59,7 +59,7 @@ struct GraphStatisticsTests {
         "Infinitely many lie next to x = 0, 2. All others in this window are listed."
       ),
       (
-        "max(sin(1÷x),x÷9-2)+sin(cosh(x))",
+        "sin(1÷x)+sin(x^9)",
         "Infinitely many lie next to x = 0. "
           + "There may be more zeros, high and low points or poles than these."
       ),

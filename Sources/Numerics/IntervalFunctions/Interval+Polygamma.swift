@@ -62,9 +62,9 @@ extension Interval {
     let n = Double(order)
     var sum = Interval(0)
     var z = Interval(x)
-    let far = 16 + n
+    let far = order == 0 ? 8 : 16 + n
     while z.lower < far {
-      sum = sum + Interval(1) / power(z, whole: n + 1)
+      sum = sum + Interval(1) / (order == 0 ? z : power(z, whole: n + 1))
       z = z + Interval(1)
     }
     var factorial = Interval(1)
@@ -76,25 +76,25 @@ extension Interval {
     let last = factorial / power(z, whole: n + 1)
     size = size + last / Interval(2)
     // (2k+n-1)! ÷ (2k)! ÷ z²ᵏ⁺ⁿ
-    let square = square(z)
+    let inverse = Interval(1) / square(z)
     var factor = last * Interval(n + 1) / (Interval(2) * z)
     for (index, number) in bernoulliNumbers.enumerated() {
       let k = Double(index + 1)
-      let term = factor * (Interval(number.numerator) / Interval(number.denominator))
+      let term = factor * number
       if index == bernoulliNumbers.count - 1 { return size + hull(Interval(0), term) }
       size = size + term
-      factor =
-        factor * Interval((2 * k + n) * (2 * k + n + 1))
-        / (Interval((2 * k + 1) * (2 * k + 2)) * square)
+      let ratio =
+        Interval((2 * k + n) * (2 * k + n + 1)) / Interval((2 * k + 1) * (2 * k + 2))
+      factor = factor * inverse * ratio
     }
     return size
   }
 
-  /// B₂, B₄, … as quotients.
-  private static let bernoulliNumbers: [(numerator: Double, denominator: Double)] = [
+  /// B₂, B₄, …
+  private static let bernoulliNumbers: [Interval] = [
     (1, 6), (-1, 30), (1, 42), (-1, 30), (5, 66), (-691, 2730), (7, 6), (-3617, 510),
     (43867, 798), (-174611, 330),
-  ]
+  ].map { Interval($0.0) / Interval($0.1) }
 }
 
 extension Elementary {

@@ -81,7 +81,21 @@ def test_analyze_prints_aligned_lines(ordinate):
         "Gaps      none", "Mean      2", "Integral  12", "Defined   1", "Complete  yes",
     ]
     assert "Zeros     -10 … 0\n" in ordinate("analyze", "max(0,x)").out
-    assert "Complete  not proved\n" in ordinate("analyze", "sin(1/x)").out
+    assert "Complete  not proved\n" in ordinate("analyze", "sin(x^9)").out
+
+
+def test_analyze_tells_next_to_which_points_there_are_infinitely_many_places(ordinate):
+    text = ordinate("analyze", "sin(1/x)", "--x", "-1:1").out
+    assert "Complete  Infinitely many lie next to x = 0. All others in this window are listed.\n" in text
+    found = ordinate("analyze", "floor(1/x)", "--x", "-1:1", "--json").json
+    assert (found["complete"], found["completeElsewhere"]) == (False, True)
+    [point] = found["accumulations"]
+    assert point["x"] == 0 and point["from"] < 0 < point["to"]
+    assert (point["zeros"], point["turns"], point["breaks"]) == (False, False, True)
+    # Those that are listed are 1÷2, 1÷3 and so on.
+    steps = [gap[0] for gap in found["gaps"] if gap[0] > 0]
+    assert near(sorted(steps, reverse=True), [1 / (index + 2) for index in range(len(steps))])
+    assert ordinate("analyze", "x²", "--json").json["accumulations"] == []
 
 
 @pytest.mark.parametrize("arguments, code", [

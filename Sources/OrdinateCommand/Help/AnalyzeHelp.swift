@@ -12,9 +12,12 @@ struct AnalyzeHelp: ParsableCommand {
       """,
     discussion: """
       For a function, everything is between MIN and MAX. "Complete" says whether it is proved that no zero, \
-      pole or extreme is missing. The numbers have the digits that are proved, at most 16; of what is not \
+      pole or extreme is missing, and next to which points there are infinitely many of them, as next to \
+      0 for sin(1/x). Those nearest to such a point are not listed. The numbers have the digits that are proved, at most 16; of what is not \
       proved, 6. Mean and integral have those on which their computation agrees. --json has doubles, \
-      and adds the turns and the enclosures of the proved results.
+      and adds the turns, the enclosures of the proved results, and "accumulations": the points with \
+      infinitely many zeros, turns or breaks "from" some x "to" another. "completeElsewhere" says \
+      whether nothing is missing outside.
 
       For a relation of x and y, and for a curve of a parameter or an angle, it prints how far it \
       extends, whether it is bounded, where it \
@@ -26,6 +29,7 @@ struct AnalyzeHelp: ParsableCommand {
       Examples:
         ordinate analyze 'x^3-3x+2' --x -3:3
         ordinate analyze 'tan(x)' --json | jq .poles
+        ordinate analyze 'sin(1/x)' --x 0:1
         ordinate analyze 'exp(-t^2)' --x -5:5       any letter can be the variable
         ordinate analyze 'x²+y²=25'
         ordinate analyze 'x²+y²=2' 'y=x'            where they meet

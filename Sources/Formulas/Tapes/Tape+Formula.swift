@@ -61,7 +61,7 @@ extension Tape {
 /// Builds the values of a formula, node by node.
 struct FormulaCompiler {
   var builder: TapeBuilder
-  private let variables: [Name]
+  let variables: [Name]
   let values: Variables
   var angle: AngleUnit
   /// The variables of the sums and products over ranges around the formula, and their values.

@@ -203,6 +203,38 @@ package struct TapeBuilder {
   }
 }
 
+// Functions of a counting variable.
+extension TapeBuilder {
+  /// A builder for a function of one variable that encloses functions as this one does.
+  var another: TapeBuilder { TapeBuilder(inputCount: 1, enclosure: enclosure) }
+
+  /// Whether functions can be enclosed.
+  var encloses: Bool { enclosure != nil }
+
+  /// Encloses a function of one variable at some places.
+  ///
+  /// - Parameter registers: Room for the registers of the tape.
+  /// - Precondition: `encloses`
+  func enclosures(
+    of tape: Tape, at places: IntervalLanes, _ registers: inout [IntervalLanes]
+  ) -> IntervalLanes {
+    guard let enclosure else { return IntervalLanes(.unknown) }
+    tape.constants.withUnsafeBufferPointer { constants in
+      for instruction in tape.instructions {
+        registers[Int(instruction.result)] =
+          switch instruction.opcode {
+          case .input: places
+          case .constant: IntervalLanes(constants[Int(instruction.c)])
+          default:
+            enclosure(
+              instruction, constants, registers[Int(instruction.a)], registers[Int(instruction.b)])
+          }
+      }
+    }
+    return registers[Int(tape.outputs[0])]
+  }
+}
+
 extension Instruction {
   fileprivate var hash: UInt32 {
     var hash = WordHash()

@@ -125,4 +125,32 @@ struct SeriesTests {
     #expect(points.evaluate(unknown, at: [3]).isNaN)
     #expect(intervals.evaluate(unknown, at: [Interval(3)]).contains(6))
   }
+
+  @Test(
+    "many constant terms are enclosed together, exactly where they are whole",
+    arguments: [
+      ("x+sum(n=1,10^5,n)", 5_000_050_000), ("x+sum(n=1,1000,1/n²)", 1.643934566681559803139),
+      ("x+sum(n=1,600,(-1)^n/n)", -0.692314541670091919), ("x+prod(n=1,700,1)", 1),
+      ("x+sum(k=1,3,sum(n=1,513,n k))", 791_046), ("x+sum(n=-600,600,n³)", 0),
+      ("x+sum(n=1,514,n)", 132_355), ("x+sum(n=1,2000,n²+3n)", 2_674_670_000),
+    ] as [(String, Double)])
+  func manyTerms(source: String, expected: Double) throws {
+    let tape = Tape(try Formula(source), variables: ["x"])
+    var (points, intervals) = (PointEvaluator(), IntervalEvaluator())
+    let value = points.evaluate(tape, at: [0])
+    let enclosure = intervals.evaluate(tape, at: [Interval(0)])
+    #expect((value - expected).magnitude <= 1e-13 * expected.magnitude)
+    #expect(enclosure.lower <= expected.nextUp && enclosure.upper >= expected.nextDown)
+    #expect(enclosure.contains(value) && enclosure.decoration == .continuous)
+    #expect(enclosure.width <= 1e-12 * max(1, expected.magnitude))
+    if expected.rounded() == expected { #expect(enclosure.isPoint) }
+  }
+
+  @Test("with one term that has no value, many have none")
+  func manyTermsWithoutValue() throws {
+    let tape = Tape(try Formula("x+sum(n=1,1000,1/(n-500))"), variables: ["x"])
+    var (points, intervals) = (PointEvaluator(), IntervalEvaluator())
+    #expect(points.evaluate(tape, at: [1]).isNaN)
+    #expect(intervals.evaluate(tape, at: [Interval(1)]).isEmpty)
+  }
 }

@@ -136,7 +136,7 @@ struct Oscillation {
     formula.parts.allSatisfy { part in
       guard case .operation(let operation, _) = part.kind, contains(part) else { return true }
       switch operation {
-      case .min, .max, .sign, .floor, .ceil, .round, .trunc: return false
+      case .min, .max, .clamp, .sign, .floor, .ceil, .round, .trunc: return false
       default: return true
       }
     }

@@ -15,7 +15,9 @@ struct Oscillation {
   private let angle: AngleUnit
 
   /// The parts of a formula that may oscillate, without the sign of their operands.
-  static func candidates(in formula: Formula, along variable: Name) -> [(Formula, step: Formula?)] {
+  static func candidates(in formula: Formula, along variable: Name) -> [(
+    operand: Formula, step: Formula?
+  )] {
     var found: [(operand: Formula, step: Formula?)] = []
     for part in formula.parts where found.count < mostCandidates {
       guard case .operation(let operation, let x) = part.kind, part.variables.contains(variable)
@@ -71,7 +73,8 @@ struct Oscillation {
     guard case .operation(let operation, let x) = part.kind else { return nil }
     if let step { return part == step ? stepped(operation, x, Formula(phase)) : nil }
     switch operation {
-    case .sin, .cos, .tan, .sec, .csc, .cot, .sinc: break
+    case .sin, .cos, .tan, .sec, .csc, .cot: break
+    case .sinc where angle == .radians: break
     default: return nil
     }
     guard x[0].isSame(as: operand) else { return nil }

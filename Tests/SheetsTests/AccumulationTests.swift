@@ -96,4 +96,13 @@ struct AccumulationTests {
     #expect(found.zeros.count < 500 && found.turns.count < 500)
     #expect(found.minimum?.y == -1 && found.maximum?.y == 1)
   }
+
+  @Test(
+    "reads angles in degrees, but for sinc",
+    arguments: [("sin(1/x)", [0.0]), ("tan(1/x)", [0]), ("cos(1/x)-sinc(1/x)", []), ("sin(x)", [])])
+  func degrees(formula: String, points: [Double]) throws {
+    let source = FormulaSource(try Formula(formula), angle: .degrees)
+    let found = CurveAnalysis(of: source, over: -1...1)
+    #expect(Set(found.accumulations.map(\.x)) == Set(points))
+  }
 }

@@ -129,9 +129,9 @@ struct SeriesTests {
   @Test(
     "many constant terms are enclosed together, exactly where they are whole",
     arguments: [
-      ("x+sum(n=1,10^5,n)", 5_000_050_000), ("x+sum(n=1,1000,1/n²)", 1.643934566681559803139),
+      ("x+sum(n=1,100000,n)", 5_000_050_000), ("x+sum(n=1,1000,1/n²)", 1.643934566681559803139),
       ("x+sum(n=1,600,(-1)^n/n)", -0.692314541670091919), ("x+prod(n=1,700,1)", 1),
-      ("x+sum(k=1,3,sum(n=1,513,n k))", 791_046), ("x+sum(n=-600,600,n³)", 0),
+      ("x+sum(k=1,3,sum(n=1,513,n k))", 791_046), ("x+sum(n=-600,600,n)", 0),
       ("x+sum(n=1,514,n)", 132_355), ("x+sum(n=1,2000,n²+3n)", 2_674_670_000),
     ] as [(String, Double)])
   func manyTerms(source: String, expected: Double) throws {

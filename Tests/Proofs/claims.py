@@ -341,12 +341,12 @@ def problems(row, found, samples):
         excess = (y - best[1]) if least else (best[1] - y)
         if excess > 1e-8 * max(1, abs(y)):
             wrong.append(f"{name} {extreme} is beaten at {best[0]}")
-        there = best_near(tree, extreme["x"], y, least)
+        reached = best_near(tree, extreme["x"], y, least)
         # No double may be the place of a lone point.
-        if there is None and any(low <= extreme["x"] <= high for low, high in found["gaps"]):
+        if reached is None and any(low <= extreme["x"] <= high for low, high in found["gaps"]):
             continue
-        if there is None or abs(there - y) > 1e-6 * max(1, abs(y)):
-            wrong.append(f"{name} {extreme} is not there: {there}")
+        if reached is None or abs(reached - y) > 1e-6 * max(1, abs(y)):
+            wrong.append(f"{name} {extreme} is not there: {reached}")
     for x, enclosure in zip(found["zeros"], found["enclosures"]["zeros"]):
         if enclosure is None:
             wrong.append(f"zero {x} has no enclosure")

@@ -233,14 +233,14 @@ struct CellReading {
         isApproach[index]
         ? .empty
         : run.map { $0.cells.lowerBound == index ? reached($0) : .empty }
-          ?? (isTurning[index] ? ends(of: cell) : besidePole(index) ?? cell.value)
+          ?? (isTurning[index] ? cell.hullOfEnds : besidePole(index) ?? cell.value)
       findings.hull = Interval.hull(findings.hull, value)
       if let run, !cells[run.cells].allSatisfy({ $0.isContinuous }) {
         if run.cells.lowerBound == index { measure(run) }
       } else {
         findings.definedLength =
           findings.definedLength + (isDefined ? width : Interval(0, width.upper))
-        let area = area(of: cell, width: width, isDefined: isDefined)
+        let area = cell.area(width: width, isDefined: isDefined)
         if isDefined && cell.isContinuous {
           findings.pieces.append(
             AreaRefinement.Piece(lower: cell.lower, upper: cell.upper, area: area))
@@ -331,29 +331,5 @@ struct CellReading {
       return pole.value.narrowed(by: cells[index].value)
     }
     return nil
-  }
-
-  private func ends(of cell: CurveCell) -> Interval {
-    Interval.hull(cell.left.value, cell.right.value)
-  }
-
-  /// Encloses the integral over a cell: by the trapezoid and the error that the curve's bend
-  /// allows, if that is known.
-  ///
-  /// - Source: the trapezoidal rule errs by -*h*³ *f*″ / 12.
-  private func area(of cell: CurveCell, width: Interval, isDefined: Bool) -> Interval {
-    let plain = cell.value * width
-    if !isDefined { return Interval.hull(plain, Interval(0)) }
-    guard cell.hasSlope else { return plain }
-    let half = width * Interval(0.5)
-    let trapezoid = half * (cell.left.value + cell.right.value)
-    if cell.hasCurvature {
-      let cube = Interval.square(width) * width / Interval(12)
-      return plain.narrowed(by: trapezoid - cell.curvature * cube)
-    }
-    // Both halves deviate from their ends by up to the slope times half the width, on average a
-    // quarter.
-    let spread = Interval.square(half) * Interval(0.5) * (cell.slope - cell.slope)
-    return plain.narrowed(by: trapezoid + spread)
   }
 }

@@ -54,8 +54,10 @@ extension LaterText: TextKey {
     case .listsComplete:
       "These are all the zeros, high and low points and poles in this window. None is missing."
     case .listsNotProved: "There may be more zeros, high and low points or poles than these."
-    case .endlessPlaces: "Infinitely many lie next to {place}."
-    case .othersComplete: "All others in this window are listed."
+    case .endlessPlaces:
+      "Infinitely many zeros, high and low points or breaks lie next to {place}."
+    case .othersComplete:
+      "All other zeros, high and low points and poles in this window are listed."
     case .onlyForCurves: "Trace and statistics are for curves y = f(x)."
     case .zoomOutForValues: "Zoom out for trace and statistics."
     case .plotConfiguration: "Plot Configuration"

@@ -86,7 +86,9 @@ def test_analyze_prints_aligned_lines(ordinate):
 
 def test_analyze_tells_next_to_which_points_there_are_infinitely_many_places(ordinate):
     text = ordinate("analyze", "sin(1/x)", "--x", "-1:1").out
-    assert "Complete  Infinitely many lie next to x = 0. All others in this window are listed.\n" in text
+    assert (
+        "Complete  Infinitely many zeros, high and low points or breaks lie next to x = 0. "
+        "All other zeros, high and low points and poles in this window are listed.\n") in text
     found = ordinate("analyze", "floor(1/x)", "--x", "-1:1", "--json").json
     assert (found["complete"], found["completeElsewhere"]) == (False, True)
     [point] = found["accumulations"]

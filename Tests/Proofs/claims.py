@@ -271,9 +271,9 @@ def endless_problems(tree, point):
     return [f"only {counts[kind]} {kind} near {point['x']}" for kind in counts if point[kind] and counts[kind] < 8]
 
 
-def best_near(tree, x, y, least):
-    """The value next to a double that is nearest to its extreme y: a steep function may be far from that at the double
-    itself. `None` where it has no value."""
+def nearest(tree, x, y):
+    """The value next to a double that is nearest to y: a steep function may be far from y at the double itself. `None`
+    where it has no value."""
     middle, spread = mpmath.mpf(x), mpmath.mpf(4 * math.ulp(x))
     known = []
     for _ in range(40):
@@ -282,7 +282,7 @@ def best_near(tree, x, y, least):
         known += [pair for pair in new if pair[0] is not None and not mpmath.isnan(pair[0])]
         if not known:
             return None
-        best, middle = (min if least else max)(known)
+        best, middle = min(known, key=lambda pair: abs(pair[0] - y))
         if abs(best - y) <= 1e-6 * max(1, abs(y)):
             break
         spread /= 4
@@ -341,7 +341,7 @@ def problems(row, found, samples):
         excess = (y - best[1]) if least else (best[1] - y)
         if excess > 1e-8 * max(1, abs(y)):
             wrong.append(f"{name} {extreme} is beaten at {best[0]}")
-        reached = best_near(tree, extreme["x"], y, least)
+        reached = nearest(tree, extreme["x"], y)
         # No double may be the place of a lone point.
         if reached is None and any(low <= extreme["x"] <= high for low, high in found["gaps"]):
             continue

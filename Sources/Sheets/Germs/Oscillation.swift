@@ -85,13 +85,16 @@ struct Oscillation {
       : .operation(operation, [place])
   }
 
+  /// Whether the part that steps is the whole number above its operand, or what lacks to that.
+  private func isRoundedUp(_ operation: Operation) -> Bool {
+    operation == .ceil || (operation == .trunc || operation == .frac) && sign < 0
+  }
+
   private func stepped(_ operation: Operation, _ x: [Formula], _ phase: Formula) -> Formula {
-    let isTowardZero = operation == .trunc || operation == .frac
-    let isRoundedUp = operation == .ceil || isTowardZero && sign < 0
     switch operation {
     case .mod: return .multiplying(phase, Formula.Term(x[1]))
-    case .frac: return isRoundedUp ? .negating(phase) : phase
-    default: return .adding(x[0], Formula.Term(phase, isInverted: !isRoundedUp))
+    case .frac: return isRoundedUp(operation) ? .negating(phase) : phase
+    default: return .adding(x[0], Formula.Term(phase, isInverted: !isRoundedUp(operation)))
     }
   }
 
@@ -102,14 +105,12 @@ struct Oscillation {
     }
     let phases = Germ(isRound ? Interval(-0.5, 0.5) : Interval(0, 1), isReached: false)
     let arithmetic = germs.arithmetic
-    let isTowardZero = operation == .trunc || operation == .frac
-    let isRoundedUp = operation == .ceil || isTowardZero && sign < 0
     switch operation {
     case .mod: return try arithmetic.product(phases, germs.germ(of: x[1]))
-    case .frac: return isRoundedUp ? arithmetic.negated(phases) : phases
+    case .frac: return isRoundedUp(operation) ? arithmetic.negated(phases) : phases
     default:
       return try arithmetic.sum(
-        germs.germ(of: x[0]), isRoundedUp ? phases : arithmetic.negated(phases))
+        germs.germ(of: x[0]), isRoundedUp(operation) ? phases : arithmetic.negated(phases))
     }
   }
 

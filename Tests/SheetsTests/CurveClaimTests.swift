@@ -158,6 +158,11 @@ struct CurveClaimTests {
       greatest: 0.5012988664821517),
     Row(formula: "atan2(x,-6)", window: -1...2, greatest: 3.141592653589793),
     Row(formula: "atan(tan(x)^(π-e))", window: 1...2, least: 0.87862146902852),
+    Row(
+      formula: "√(-frac(atan2(x,e)))", window: -4.5 ... -4, zeros: [-4.233473117431169], least: 0),
+    Row(
+      formula: "x+(x-π)^(π+5)", window: 3...4, least: 3.141592653589793,
+      greatest: 4.288508678946082),
   ]
 
   private func isNear(_ a: Double, _ b: Double) -> Bool {
@@ -223,6 +228,14 @@ struct CurveClaimTests {
     let shown = ShownAnalysis.text(of: integral)
     #expect(ShownAnalysis.isProved(integral))
     #expect(text == "0 ± " ? shown.hasPrefix(text) : shown == text)
+  }
+
+  @Test(
+    "claims nothing where a part of the window that is too small to divide has unknown breaks",
+    arguments: ["mod(sin(log2(x)),hypot(e,e)-2x)", "frac(2+sin(ln(|x|)))"])
+  func unknownBreaks(formula: String) throws {
+    let found = CurveAnalysis(of: FormulaSource(try Formula(formula)), over: -5...5)
+    #expect(!found.isComplete && !found.isCompleteElsewhere)
   }
 
   @Test("claims nothing of more places than it lists", arguments: ["sin(x^4)", "sin(cosh(x)-2)"])

@@ -81,7 +81,8 @@ struct CellReading {
       if cells[run].contains(where: { $0.isUnfinished }) { continue }
       let isUnbounded = cells[run].contains { $0.value.width.isInfinite }
       let isPole = isUnbounded && isPole(run, at: place)
-      if isUnbounded && !isPole { findings.isComplete = false }
+      // A tiny cell may have more than one break, unless that is proved.
+      if !isPole { findings.isComplete = false }
       if isPole {
         poles.append(
           (

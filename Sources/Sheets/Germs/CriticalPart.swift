@@ -84,9 +84,7 @@ struct CriticalPart {
         for critical in part.criticalParts { add(critical) }
       }
     }
-    for factor in formulas[0].zeroFactors where factor != formulas[0] && !factor.hasSteps {
-      add(CriticalPart(factor))
-    }
+    for factor in formulas[0].criticalFactors where factor.formula != formulas[0] { add(factor) }
     return found
   }
 }
@@ -101,25 +99,28 @@ extension Formula {
     }
   }
 
+  /// The factors at whose zeros it is 0; the zeros of a function with steps are found as its steps.
+  fileprivate var criticalFactors: [CriticalPart] {
+    zeroFactors.filter { !$0.hasSteps }.map { CriticalPart($0) }
+  }
+
   fileprivate var criticalParts: [CriticalPart] {
     switch kind {
     case .number, .constant, .variable, .negated, .sum: return []
     case .product(let factors):
-      return factors.filter { $0.isInverted }.flatMap {
-        $0.formula.zeroFactors.map { CriticalPart($0) }
-      }
+      return factors.filter { $0.isInverted }.flatMap { $0.formula.criticalFactors }
     case .power(let base, let exponent):
       if let number = exponent.signedNumber, number.isWhole, !number.isNegative { return [] }
-      return base.zeroFactors.map { CriticalPart($0) }
+      return base.criticalFactors
     case .operation(let operation, let x):
       switch operation {
       case .absolute, .sign, .squareRoot, .cubeRoot, .root, .ln, .log10, .log2:
-        return x[0].zeroFactors.map { CriticalPart($0) }
+        return x[0].criticalFactors
       case .log1p: return [CriticalPart(.adding(x[0], Term(Formula(1.0))))]
       case .asin, .acos:
         return [CriticalPart(x[0], step: 2, shift: 1)]
-      case .sinc: return x[0].zeroFactors.map { CriticalPart($0) }
-      case .atan2: return x.flatMap { $0.zeroFactors.map { CriticalPart($0) } }
+      case .sinc: return x[0].criticalFactors
+      case .atan2: return x.flatMap { $0.criticalFactors }
       case .floor, .ceil, .trunc, .frac: return [CriticalPart(x[0], step: 1)]
       case .round: return [CriticalPart(x[0], step: 1, shift: 0.5)]
       case .mod:
@@ -132,7 +133,7 @@ extension Formula {
         }
       case .tan, .sec: return [CriticalPart(.operation(.cos, x))]
       case .cot, .csc: return [CriticalPart(.operation(.sin, x))]
-      case .coth, .csch: return x[0].zeroFactors.map { CriticalPart($0) }
+      case .coth, .csch: return x[0].criticalFactors
       case .gamma, .digamma: return [CriticalPart(x[0], step: 1, most: 0)]
       case .factorial: return [CriticalPart(x[0], step: 1, most: -1)]
       case .polygamma: return [CriticalPart(x[1], step: 1, most: 0)]

@@ -53,7 +53,11 @@ extension SideGerms {
     }
     let logarithm = Formula.multiplying(exponent, Formula.Term(.operation(.ln, [base])))
     var result = try apply(.exp, [logarithm], .operation(.exp, [logarithm]))
-    result.isReached = result.isReached && germ.isReached && germ.isLevel
+    // Positive powers of 0 are 0.
+    let isPositivePower = power.isLevel && power.sign == 1 && !power.factor.contains(0)
+    result.isReached =
+      germ.isReached
+      && (germ.isLevel ? result.isReached : germ.vanishes && isPositivePower && power.isReached)
     if try self.germ(of: logarithm).vanishes {
       result.limit = Interval(1)
       if germs.value(of: part, at: place) == Interval(1) { result.isReached = true }

@@ -34,7 +34,9 @@ extension RowFinisher {
   }
 
   /// The budget of a row's `doubles`: some milliseconds.
-  static let mostSteps = 500_000
+  static let mostSteps = 200_000
+  /// The budget of sums and products over ranges that are added up exactly.
+  private static let mostWork: Int64 = 500_000
 
   /// The nearest doubles of numbers; NaN where there is no value.
   ///
@@ -42,11 +44,17 @@ extension RowFinisher {
   /// - Throws: If these are spent.
   func doubles(_ formulas: [Formula], _ steps: inout Int) throws(RowProblem) -> [Double] {
     let variables = values
+    let exact = ConstantValues(angle: angle, work: Self.mostWork)
     var doubles: [Double] = []
     doubles.reserveCapacity(formulas.count)
     for formula in formulas {
       if let number = formula.signedNumber {
         doubles.append(number.double)
+        continue
+      }
+      // Many of them are known without adding all terms.
+      if formula.hasSeries, let value = try? exact.double(of: substituted(formula)) {
+        doubles.append(value)
         continue
       }
       do throws(DomainError) {

@@ -79,6 +79,19 @@ struct DataTableTests {
   }
 
   @Test(
+    "adds up long sums in a column where it need not take each term",
+    arguments: [("n", 5.000000005e17), ("n^3+x_1-x_1", 2.5000000050000002e35), ("2", 2e9)])
+  func longSums(term: String, value: Double) throws {
+    let result = sheet(["x_1, sum(n=1, 10^9, \(term)) @data 1; 2"]).result(at: 0)
+    #expect(result.problem == nil)
+    guard case .data(let figure, _)? = result.plots.first else {
+      Issue.record("no points")
+      return
+    }
+    #expect(figure.points.map { $0.y } == [value, value])
+  }
+
+  @Test(
     "is kept as text",
     arguments: [
       table, "x_1 @red, hidden, data 1; 2; ; 4", "a @lines, data 1, \"x, \"\"y\"\"\"; 2",

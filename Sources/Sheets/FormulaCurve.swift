@@ -67,8 +67,9 @@ public struct FormulaCurve: PlaneCurve {
     let xReciprocal = append(ParametricForm.reciprocal(of: form.x))
     let yReciprocal = append(ParametricForm.reciprocal(of: form.y))
     let radius = append(form.radius)
-    var functions: [Formula] = []
-    condition = form.condition.onPlane(&functions)
+    var numbered = NumberedFormulas()
+    condition = form.condition.onPlane(&numbered)
+    let functions = numbered.list
     outputs = Outputs(
       xSlope: xSlope, ySlope: ySlope, xReciprocal: xReciprocal, yReciprocal: yReciprocal,
       radius: radius, functions: formulas.count..<formulas.count + functions.count)

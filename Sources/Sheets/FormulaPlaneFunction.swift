@@ -215,10 +215,23 @@ extension PlaneRelation {
   public init(
     _ relation: Relation, values: Variables = Variables(), angle: AngleUnit = .radians
   ) {
-    var formulas: [Formula] = []
+    var formulas = NumberedFormulas()
     let condition = RelationCondition(relation, angle: angle).onPlane(&formulas)
     self.init(
-      formulas.map { FormulaPlaneFunction($0, values: values, angle: angle) }, condition)
+      formulas.list.map { FormulaPlaneFunction($0, values: values, angle: angle) }, condition)
+  }
+}
+
+/// Formulas in the order in which they were first asked for.
+struct NumberedFormulas {
+  private(set) var list: [Formula] = []
+  private var numbers: [Formula: Int] = [:]
+
+  fileprivate mutating func number(of formula: Formula) -> Int {
+    if let known = numbers[formula] { return known }
+    numbers[formula] = list.count
+    list.append(formula)
+    return list.count - 1
   }
 }
 
@@ -226,16 +239,11 @@ extension RelationCondition {
   /// The same condition on numbered functions.
   ///
   /// - Parameter formulas: Receives each formula once.
-  func onPlane(_ formulas: inout [Formula]) -> PlaneCondition {
-    func number(_ formula: Formula) -> Int {
-      if let known = formulas.firstIndex(of: formula) { return known }
-      formulas.append(formula)
-      return formulas.count - 1
-    }
+  func onPlane(_ formulas: inout NumberedFormulas) -> PlaneCondition {
     switch self {
     case .outcome(let formula, let outcomes):
-      return .outcome(of: number(formula), beside: 0, in: outcomes)
-    case .whole(let formula): return .whole(number(formula))
+      return .outcome(of: formulas.number(of: formula), beside: 0, in: outcomes)
+    case .whole(let formula): return .whole(formulas.number(of: formula))
     case .all(let parts): return .all(parts.map { $0.onPlane(&formulas) })
     case .any(let parts): return .any(parts.map { $0.onPlane(&formulas) })
     }

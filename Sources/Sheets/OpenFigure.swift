@@ -24,11 +24,11 @@ package final class OpenFigure {
     guard let relation = open.relation?.substituting({ stands.number(of: $0) }),
       let parts = try? relation.planeParts(angle: angle)
     else { return nil }
-    var formulas: [Formula] = []
+    var formulas = NumberedFormulas()
     condition = Relation(anyOf: parts).map {
       RelationCondition($0, angle: angle).onPlane(&formulas)
     }
-    for formula in formulas.map({ stands.naming($0) }) {
+    for formula in formulas.list.map({ stands.naming($0) }) {
       let tapes = PlaneTapes(values: Variables(), angle: angle, parameters: open.names)
       functions.append(
         Function(formula: formula, tapes: tapes, tape: FormulaPlaneFunction.Tapes(formula, tapes)))
@@ -49,19 +49,19 @@ package final class OpenFigure {
   /// - Parameter parts: What is drawn for these values.
   /// - Returns: `nil` if the values change more than numbers.
   package func figure(_ parts: [PlanePart], for open: OpenPlot) -> PlaneFigure? {
-    var formulas: [Formula] = []
+    var formulas = NumberedFormulas()
     let condition = Relation(anyOf: parts).map {
       RelationCondition($0, angle: angle).onPlane(&formulas)
     }
     let forms = parts.compactMap { if case .curve(let form) = $0 { form } else { nil } }
     func closed(_ formula: Formula) -> Formula { formula.substituting { open.closed($0) } }
     guard condition == self.condition, forms.count == curves.count,
-      formulas == functions.map({ closed($0.formula) }),
+      formulas.list == functions.map({ closed($0.formula) }),
       zip(forms, curves).allSatisfy({ form, known in form == known.form.mapping { closed($0) } })
     else { return nil }
     let relation = condition.map { condition in
       PlaneRelation(
-        zip(formulas, functions).map { formula, function in
+        zip(formulas.list, functions).map { formula, function in
           FormulaPlaneFunction(formula, function.tape.binding(open.values), angle: angle)
         }, condition)
     }

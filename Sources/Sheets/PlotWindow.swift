@@ -62,8 +62,8 @@ extension PlaneRelation {
   /// A condition on x and y, as one on their offsets.
   fileprivate init(_ condition: RelationCondition, in window: PlotWindow, _ angle: AngleUnit) {
     let tapes = OffsetTapes(window, angle: angle)
-    var formulas: [Formula] = []
+    var formulas = NumberedFormulas()
     let condition = tapes.nearZero(condition).onPlane(&formulas)
-    self.init(formulas.map { FormulaPlaneFunction($0, tapes) }, condition)
+    self.init(formulas.list.map { FormulaPlaneFunction($0, tapes) }, condition)
   }
 }

@@ -163,6 +163,20 @@ struct CurveClaimTests {
     Row(
       formula: "x+(x-π)^(π+5)", window: 3...4, least: 3.141592653589793,
       greatest: 4.288508678946082),
+    Row(
+      formula: "(6x)^(x^e)", window: -1...1, minima: [0.11536677125922434],
+      least: 0.9989625880080784, greatest: 6),
+    Row(
+      formula: "(x^x-x)^erf(-x/5)", window: 0...0.9, least: 1, greatest: 2.54711807560536),
+    Row(formula: "0^(x+1)", window: -2...2, least: 0, greatest: 0),
+    Row(formula: "mod(x+2,2+x)^2", window: -5...5, least: 0, greatest: 0),
+    Row(formula: "max(x,x)-1", window: -2...2, zeros: [1], least: -3, greatest: 1),
+    // They come so near to 1 that rounding hides the rest, but never reach it.
+    Row(formula: "erf(15/x)", window: -1...1),
+    Row(formula: "erf(15sec(x))", window: 1...2),
+    Row(
+      formula: "x^(2/x)", window: 0.001...3, maxima: [2.718281828459045], least: 0,
+      greatest: 2.087065228634533),
   ]
 
   private func isNear(_ a: Double, _ b: Double) -> Bool {

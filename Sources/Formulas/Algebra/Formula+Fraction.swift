@@ -16,7 +16,7 @@ extension Formula {
     guard !fraction.isTooLong else { return nil }
     let zeros = Formula.product(ofFactors: fraction.numerator.zeroFactors)
     let poles = Formula.product(
-      ofFactors: fraction.denominators.flatMap { $0.base.zeroFactors })
+      ofFactors: fraction.denominators.flatMap { $0.base.zeroFactors(dividing: true) })
     return (zeros, poles)
   }
 
@@ -41,22 +41,28 @@ extension Formula {
     return product
   }
 
-  /// Formulas whose zeros together are the zeros of this one.
-  package var zeroFactors: [Formula] {
+  /// Formulas whose zeros together are the zeros of this one, wherever it is defined.
+  package var zeroFactors: [Formula] { zeroFactors(dividing: false) }
+
+  /// - Parameter isDivisor: Whether the formula comes near to 0 at each of the zeros, too; a power may also grow there.
+  private func zeroFactors(dividing isDivisor: Bool) -> [Formula] {
     switch kind {
     case .number(let value): return value == 0 ? [self] : []
     case .constant: return []
-    case .negated(let operand): return operand.zeroFactors
+    case .negated(let operand): return operand.zeroFactors(dividing: isDivisor)
     case .product(let terms) where terms.allSatisfy({ !$0.isInverted }):
-      return terms.flatMap { $0.formula.zeroFactors }
+      return terms.flatMap { $0.formula.zeroFactors(dividing: isDivisor) }
     case .power(let base, let exponent):
       if base.variables.isEmpty, let value = try? base.value(), value > 0 { return [] }
-      guard exponent.variables.isEmpty, let value = try? exponent.value(), value > 0
-      else { return [self] }
-      return base.zeroFactors
+      if isDivisor || exponent.variables.isEmpty {
+        guard exponent.variables.isEmpty, let value = try? exponent.value(), value > 0 else {
+          return [self]
+        }
+      }
+      return base.zeroFactors(dividing: isDivisor)
     case .operation(let operation, let operands):
       switch operation {
-      case .absolute, .squareRoot, .cubeRoot: return operands[0].zeroFactors
+      case .absolute, .squareRoot, .cubeRoot: return operands[0].zeroFactors(dividing: isDivisor)
       case .exp, .cosh, .sech: return []
       default: return [self]
       }

@@ -320,7 +320,14 @@ struct CellReading {
           continue
         }
         let end = step < 0 ? cells[index].left.value : cells[index].right.value
-        findings.hull = Interval.hull(findings.hull, end.isEmpty ? side.values : end)
+        let values = end.isEmpty ? side.values : end
+        // Where it begins it is not at that number yet, though rounding may hide it.
+        let (least, most) = (side.limit.lower.nextDown, side.limit.upper.nextUp)
+        findings.hull = Interval.hull(
+          findings.hull,
+          side.trend * step < 0
+            ? Interval(min(values.lower, least), min(values.upper, least))
+            : Interval(max(values.lower, most), max(values.upper, most)))
       }
     }
     return isApproach

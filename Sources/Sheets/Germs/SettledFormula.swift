@@ -1,6 +1,6 @@
 import Formulas
 
-/// A formula without the parts that are one number wherever they have a value.
+/// A formula without the parts that are one number, or another part, wherever they have a value.
 struct SettledFormula {
   var formula: Formula
   /// Formulas that are 0 wherever those parts have a value, and have none elsewhere.
@@ -55,9 +55,15 @@ extension Formula {
         return result
       }
       return SettledFormula.settling(factors, in: .product, of: self)
-    case .operation(.mod, let x) where x[0].isSame(as: x[1]) || x[0] == .number(0):
+    case .operation(.mod, let x) where x[0] == .number(0) || x[0].isEqual(to: x[1]):
       var result = SettledFormula(formula: .number(0))
+      result.addDomain(of: x[0])
       result.addZeros(of: x[1])
+      return result
+    case .operation(.max, let x), .operation(.min, let x):
+      guard x.dropFirst().allSatisfy({ $0.isEqual(to: x[0]) }) else { break }
+      var result = SettledFormula(formula: x[0])
+      for other in x.dropFirst() { result.addDomain(of: other) }
       return result
     case .operation(.frac, let x) where x[0].rounded != nil:
       var result = SettledFormula(formula: .number(0))
@@ -67,8 +73,21 @@ extension Formula {
       var result = SettledFormula(formula: .number(1))
       result.addDomain(of: base == .number(1) ? exponent : base)
       return result
-    default: return SettledFormula(formula: self)
+    case .power(let base, let exponent) where base == .number(0):
+      // 0 has positive powers alone, as a logarithm has arguments.
+      var result = SettledFormula(formula: .number(0))
+      result.addDomain(of: .operation(.ln, [exponent]))
+      return result
+    default: break
     }
+    return SettledFormula(formula: self)
+  }
+
+  /// Whether both are the same function where they have values, as simplifying shows.
+  private func isEqual(to other: Formula) -> Bool {
+    isSame(as: other)
+      || variables == other.variables && !isLongerThan(30) && !other.isLongerThan(30)
+        && Formula.adding(self, Term(other, isInverted: true)).simplified == .number(0)
   }
 }
 

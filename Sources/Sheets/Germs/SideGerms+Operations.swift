@@ -51,14 +51,24 @@ extension SideGerms {
       if case .power(let base, let exponent) = x[0].kind, try germ(of: base).sign == 1 {
         return try germ(of: .multiplying(exponent, Formula.Term(.operation(.ln, [base]))))
       }
-      return try arithmetic.logarithm(argument)
+      return try logarithm(x[0], argument)
     case .log10, .log2:
       let base = Formula.operation(.ln, [Formula(operation == .log2 ? 2.0 : 10)])
       return try arithmetic.product(
-        arithmetic.logarithm(argument), Germ(Interval(1) / germs.enclosure(base, over: span)))
+        logarithm(x[0], argument), Germ(Interval(1) / germs.enclosure(base, over: span)))
     case .floor, .ceil, .round, .trunc: return try step(operation, x[0], argument)
     default: return try image(of: argument, operation, x[0])
     }
+  }
+
+  /// The natural logarithm. Near 1 it is the distance from 1, times a number between 1 and 1 divided by the argument.
+  private func logarithm(_ x: Formula, _ argument: Germ) throws(Germ.Failure) -> Germ {
+    let result = try arithmetic.logarithm(argument)
+    guard argument.isLevel, result.sign == nil else { return result }
+    let distance = try germ(of: .adding(x, Formula.Term(Formula(1.0), isInverted: true)))
+    guard distance.sign != nil else { return result }
+    let factor = Interval(1) / Interval.hull(argument.factor, Interval(1))
+    return try arithmetic.product(distance, Germ(factor))
   }
 
   private func extreme(_ x: [Formula], isMaximum: Bool) throws(Germ.Failure) -> Germ {

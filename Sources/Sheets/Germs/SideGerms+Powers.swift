@@ -91,6 +91,37 @@ extension SideGerms {
     return nil
   }
 
+  /// The germ of a sum whose terms have irrational powers of one base that differ by rational ones: the first of these
+  /// powers times the sum without it.
+  func withoutCommonPower(_ terms: [Formula.Term]) throws(Germ.Failure) -> Germ? {
+    let factors = terms.map { $0.formula.flatFactors(isInverted: false) }
+    for case .power(let base, let exponent) in factors[0].map({ $0.formula.kind })
+    where exponent.variables.isEmpty && Rational(exponent) == nil {
+      guard base.variables.contains(germs.variable), try germ(of: base).sign == 1 else { continue }
+      var sum: Formula?
+      for (term, factors) in zip(terms, factors) {
+        var rest = Formula.negating(exponent)
+        var product = Formula(1.0)
+        for factor in factors {
+          if let power = factor.exponent(of: base) {
+            rest = .adding(rest, Formula.Term(power))
+          } else {
+            product = .multiplying(product, factor)
+          }
+        }
+        guard let power = Rational(rest.simplified) else { return nil }
+        if !power.isZero {
+          product = .multiplying(product, Formula.Term(.power(base, rest.simplified)))
+        }
+        let next = Formula.Term(product, isInverted: term.isInverted)
+        sum = sum.map { .adding($0, next) } ?? (term.isInverted ? .negating(product) : product)
+      }
+      guard let sum else { return nil }
+      return try arithmetic.product(germ(of: .power(base, exponent)), germ(of: sum))
+    }
+    return nil
+  }
+
   /// The germ of a sum with a power that comes near to 1, because its logarithm u comes near to 0: that is the sum
   /// with 1 in its place, and u times a number between 1 and eᵘ.
   func distanceOfPower(_ terms: [Formula.Term]) throws(Germ.Failure) -> Germ? {
@@ -124,5 +155,29 @@ extension SideGerms {
     guard let value = germs.value(ofConstant: root) else { throw .unknown }
     if value.isEmpty { throw .undefined }
     return value.lower > 0 ? 1 : -1
+  }
+}
+
+extension Formula {
+  /// The factors of a product, also of its factors.
+  fileprivate func flatFactors(isInverted: Bool) -> [Term] {
+    guard case .product(let factors) = kind else { return [Term(self, isInverted: isInverted)] }
+    return factors.flatMap {
+      $0.formula.flatFactors(isInverted: $0.isInverted != isInverted)
+    }
+  }
+}
+
+extension Formula.Term {
+  /// The exponent of a power of a base; `nil` for any other factor.
+  fileprivate func exponent(of base: Formula) -> Formula? {
+    var exponent = Formula(1.0)
+    if case .power(let own, let power) = formula.kind, own.isSame(as: base) {
+      exponent = power
+    } else if !formula.isSame(as: base) {
+      return nil
+    }
+    if !exponent.variables.isEmpty { return nil }
+    return isInverted ? .negating(exponent) : exponent
   }
 }

@@ -15,6 +15,8 @@ struct RowFinisher {
 
   /// The most curves or points of a row.
   static let (mostCurves, mostPoints) = (100, 1_000)
+  /// The most parts of the relations of a row, of which an angle with many turns has several for each turn.
+  private static let mostParts = 1_000
 
   init(
     angle: AngleUnit, parameters: [Name: Numeral], starts: [Name: Numeral], work: Int64
@@ -273,6 +275,7 @@ extension RowFinisher {
     var plots: [PlotRow] = []
     var open: [OpenPlot?] = []
     var kind = RowResult.Kind.relation
+    var partCount = 0
     for other in relations {
       let relation = try finder.expanded(substituted(other))
       if let formula = relation.function {
@@ -285,6 +288,10 @@ extension RowFinisher {
       let plot = try plot(relation)
       plots.append(plot)
       kind = relation.kind(parts: plot.parts)
+      partCount += plot.parts.count
+      if partCount > Self.mostParts, relation.variables.contains("θ") {
+        throw .undrawable(.tooManyValues("θ"))
+      }
     }
     return RowResult(kind, text, plots: try self.plots(plots), open: open)
   }

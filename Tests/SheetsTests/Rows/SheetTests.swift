@@ -116,6 +116,7 @@ struct SheetTests {
       (["P = (1, 2)", "P + 1"], "syntax", nil), (["[1, [2, 3]]"], "syntax", nil),
       (["[1, 2] + [1, 2, 3]"], "syntax", nil), (["[1…10^9]"], "too-long", nil),
       (["[1…sum(n=1,10^9,n)]"], "unfinished", nil),
+      (["2r=1+cos(θ/97 [1…100])"], "syntax", nil),
       (["y = [1…200] x"], "too-long", nil), (["[k for k = [1…10^9]]"], "too-long", nil),
       (["x y"], "variable-not-set", nil), (["1/0"], "division-by-zero", nil),
       (["stdev(3)"], "syntax", nil), (["var([5])"], "syntax", nil),

@@ -168,7 +168,9 @@ struct CurveClaimTests {
       least: 0.9989625880080784, greatest: 6),
     Row(
       formula: "(x^x-x)^erf(-x/5)", window: 0...0.9, least: 1, greatest: 2.54711807560536),
-    Row(formula: "0^(x+1)", window: -2...2, least: 0, greatest: 0),
+    Row(formula: "0^(x+1)", window: -2...2, least: 0, greatest: 1),
+    Row(formula: "0^(hypot(e,x)^(x-3))", window: -2...2, least: 0, greatest: 0),
+    Row(formula: "0^floor(x)", window: -1...3, least: 0, greatest: 1),
     Row(formula: "mod(x+2,2+x)^2", window: -5...5, least: 0, greatest: 0),
     Row(formula: "max(x,x)-1", window: -2...2, zeros: [1], least: -3, greatest: 1),
     // They come so near to 1 that rounding hides the rest, but never reach it.

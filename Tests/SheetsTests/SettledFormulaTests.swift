@@ -11,7 +11,8 @@ struct SettledFormulaTests {
       "mod(x-x,2/x)", "frac((x-x)/(3+x))", "1^√(x)", "(x/x)^ln(x)", "ln(x)^0", "0^0+x-x",
       "mod(0,x-1)+x", "x+5-x", "2/x*x/3", "x-(x-1)", "(x-1)-(x-1)/(x-1)", "0*ln(x)/(x-3)",
       "sum(n=1,3,n x-n x)", "√(x)-√(x)+1/x-1/x", "asin(x/x+x)", "2^(x-x)", "0*x/0",
-      "atan2(x-x,x)", "x*(1-1)/x",
+      "atan2(x-x,x)", "x*(1-1)/x", "0^x", "0^(x-1)^2", "0^floor(x)", "(x-x)^(1/x)", "mod(x+1,1+x)",
+      "mod(ln(x)+x,x+ln(x))", "max(x,x)", "min(√(x),√(x))", "max(x+1/x,1/x+x)",
     ])
   func same(text: String) throws {
     let formula = try Formula(text, options: ReadingOptions(variables: .named(["x", "n"])))

@@ -74,10 +74,9 @@ extension Formula {
       result.addDomain(of: base == .number(1) ? exponent : base)
       return result
     case .power(let base, let exponent) where base == .number(0):
-      // 0 has positive powers alone, as a logarithm has arguments.
-      var result = SettledFormula(formula: .number(0))
-      result.addDomain(of: .operation(.ln, [exponent]))
-      return result
+      // 0 to the power of 0 is 1, and there are no negative powers of 0.
+      let sign = Formula.operation(.sign, [.operation(.squareRoot, [exponent])])
+      return SettledFormula(formula: .adding(Formula(1.0), Term(sign, isInverted: true)))
     default: break
     }
     return SettledFormula(formula: self)

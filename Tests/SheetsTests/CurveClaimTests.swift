@@ -254,6 +254,21 @@ struct CurveClaimTests {
     #expect(!found.isComplete && !found.isCompleteElsewhere)
   }
 
+  @Test("tells jumps apart that are close together, and no gap between them")
+  func closeJumps() throws {
+    let formula = try Formula("mod(sin(log2(x)),4-2x)+1")
+    let found = CurveAnalysis(of: FormulaSource(formula), over: 0...1)
+    let hasWidth = found.gaps.contains { $0.lowerBound < $0.upperBound }
+    #expect(!hasWidth)
+    // At 2^(-kπ).
+    var place = 1.0
+    for _ in 1...20 {
+      place *= 0.11331473229676087
+      let isListed = found.jumps.contains { ($0 / place - 1).magnitude < 1e-12 }
+      #expect(isListed)
+    }
+  }
+
   @Test("claims nothing of more places than it lists", arguments: ["sin(x^4)", "sin(cosh(x)-2)"])
   func tooMany(formula: String) throws {
     let found = CurveAnalysis(of: FormulaSource(try Formula(formula)), over: -10...10)

@@ -182,14 +182,21 @@ struct CurveConclusion {
     for gap in gaps.ascending(by: { $0.lowerBound }) {
       let isPoint = gap.lowerBound == gap.upperBound
       if isPoint && poles.contains(where: { isSame($0.x, gap.lowerBound) }) { continue }
-      if let last = merged.last, gap.lowerBound - last.upperBound <= tolerance {
+      guard let last = merged.last, gap.lowerBound - last.upperBound <= tolerance else {
+        merged.append(gap)
+        continue
+      }
+      if !isPoint || last.lowerBound < last.upperBound {
         merged[merged.count - 1] = last.lowerBound...max(last.upperBound, gap.upperBound)
-      } else {
+      } else if gap != last, isProved(gap.lowerBound), isProved(last.lowerBound) {
+        // The curve has values between two single places.
         merged.append(gap)
       }
     }
     return merged
   }
+
+  private func isProved(_ x: Double) -> Bool { findings.germs.contains { $0.x == x } }
 
   // MARK: Germs
 

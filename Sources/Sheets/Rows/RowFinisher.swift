@@ -275,7 +275,6 @@ extension RowFinisher {
     var plots: [PlotRow] = []
     var open: [OpenPlot?] = []
     var kind = RowResult.Kind.relation
-    var partCount = 0
     for other in relations {
       let relation = try finder.expanded(substituted(other))
       if let formula = relation.function {
@@ -288,7 +287,7 @@ extension RowFinisher {
       let plot = try plot(relation)
       plots.append(plot)
       kind = relation.kind(parts: plot.parts)
-      partCount += plot.parts.count
+      let partCount = plots.reduce(0) { $0 + $1.parts.count }
       if partCount > Self.mostParts, relation.variables.contains("θ") {
         throw .undrawable(.tooManyValues("θ"))
       }

@@ -20,6 +20,8 @@ struct RowState: Sendable {
   private(set) var result = RowResult(.note, "") {
     didSet { version = RowVersion() }
   }
+  /// Whether it has no result because a fit has found nothing.
+  private(set) var needsFit = false
   /// That of the result.
   private(set) var version = RowVersion()
   /// The cells of a data table, by the names of their columns.
@@ -141,13 +143,17 @@ struct RowState: Sendable {
     }
   }
 
-  /// Says why the row has no result.
-  mutating func fail(_ problem: RowProblem, text: String) {
-    result = RowResult(.error, text, name: reading.name, problem: problem)
+  /// Says that the row has no result because a fit has found nothing.
+  ///
+  /// - Parameter row: The fit, or a row that needs it.
+  mutating func fail(needing row: Int, text: String) {
+    needsFit = true
+    result = RowResult(.error, text, name: reading.name, problem: .needs(row))
   }
 
   /// Finds what the row says for the values that parameters have now.
   mutating func finish(_ finisher: RowFinisher, text: String, table: Sheet.Table?) {
+    needsFit = false
     result = finisher.result(of: self, text: text, table: table)
   }
 

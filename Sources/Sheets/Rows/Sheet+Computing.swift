@@ -55,7 +55,7 @@ extension Sheet {
         }
         moved.insert(id)
         if let row = failedFit(usedBy: index) {
-          states[index].fail(.needs(row), text: rows[index].text)
+          states[index].fail(needing: row, text: rows[index].text)
         } else {
           states[index].finish(finisher, text: rows[index].text, table: rows[index].table)
         }
@@ -92,14 +92,15 @@ extension Sheet {
       resolver, problem: problem, fitted: names.fitted(by: rows[index].id))
   }
 
-  /// A fit that has found nothing, of a parameter that the row at an index uses.
+  /// The row that one at an index uses and that has no value because a fit has found nothing: the fit itself, or what
+  /// needs it.
   private func failedFit(usedBy index: Int) -> Int? {
     let own = names.fitted(by: rows[index].id)
-    for name in states[index].reading.uses where !own.contains(name) {
-      guard let id = names.definers[name]?.first, names.fitted(by: id).contains(name),
-        let place = names.index[id], states[place].result.fit == nil
-      else { continue }
-      return id
+    for name in states[index].reading.uses where !own.contains(name) && !names.cells.contains(name)
+    {
+      guard let id = names.definers[name]?.first, let place = names.index[id] else { continue }
+      let isFailed = names.fitted(by: id).contains(name) && states[place].result.fit == nil
+      if isFailed || states[place].needsFit { return id }
     }
     return nil
   }

@@ -81,6 +81,31 @@ struct SheetWalkTests {
     Self.expectWhole(sheet)
   }
 
+  @Test("rows that need a failed fit through others say so, however the sheet came about")
+  func failedFit() {
+    func table(_ lines: [[String]]) -> Sheet.Table {
+      Sheet.Table(TableCells(lines: lines), isJoined: false)
+    }
+    let points = Sheet.Entry("x_1, y_1", table: table([["1", "2"]]))
+    let rows = ["histogram(y_1, b)", "b = a+1", "2b", "y_1 ~ p x_1 + a", "a = 2"]
+    var sheet = Sheet([points] + rows.map { Sheet.Entry($0) })
+    for number in ["-0.5", "3"] {
+      sheet.setText("a = \(number)", at: 5)
+      Self.expectWhole(sheet)
+      #expect(sheet.result(at: 0).kind == .table)
+      #expect([1, 2, 3].allSatisfy { sheet.result(at: $0).kind == .error })
+    }
+    #expect(sheet.message(at: 3) == "Row 3, which this row needs, has a mistake.")
+    sheet.setTable(table([["1", "2"], ["2", "5"]]), at: 0)
+    Self.expectWhole(sheet)
+    #expect(sheet.result(at: 3).text == "0")
+    sheet.setTable(table([["1", "2"]]), at: 0)
+    Self.expectWhole(sheet)
+    sheet.remove(at: 4)
+    Self.expectWhole(sheet)
+    #expect(sheet.result(at: 3).text == "8")
+  }
+
   /// Expects what the same rows give that are read at once.
   private static func expectWhole(_ sheet: Sheet) {
     let texts = sheet.entries

@@ -128,11 +128,12 @@ public struct FormulaSource: FactoredSource, Sendable {
     return { germs.germ(from: $0.lowerBound, to: $0.upperBound) }
   }
 
-  public var factors: (zeros: FormulaSource, poles: FormulaSource)? {
+  public var factors: (zeros: FormulaSource, poles: FormulaSource, exponents: [FormulaSource])? {
     exact.zerosAndPoles.map {
       (
         FormulaSource($0.zeros, settings, curvatures: false),
-        FormulaSource($0.poles, settings, curvatures: false)
+        FormulaSource($0.poles, settings, curvatures: false),
+        $0.exponents.map { FormulaSource($0, settings, curvatures: false) }
       )
     }
   }

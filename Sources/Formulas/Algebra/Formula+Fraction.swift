@@ -1,23 +1,26 @@
 /// A formula as a fraction, which shows its zeros and its poles.
 extension Formula {
-  /// Two simpler formulas, for proofs about zeros and poles.
+  /// Two simpler formulas, for proofs about zeros and poles, and exponents that these leave out.
   ///
   /// Where the formula is defined, it has the same zeros as `zeros`. It is undefined wherever
-  /// `poles` is 0. Near such a point, if `zeros` is continuous and not 0 there, the formula's
-  /// magnitude grows without bound wherever it is defined. For `tan(x)-1÷x²` the two are
-  /// `sin(x)×x²-cos(x)` and `cos(x)×x`: powers are left out where they do not change the zeros of a
-  /// factor.
+  /// `poles` is 0. Near such a point, if `zeros` is continuous and not 0 there and `exponents` are
+  /// bounded, the formula's magnitude grows without bound wherever it is defined. For `tan(x)-1÷x²`
+  /// the two are `sin(x)×x²-cos(x)` and `cos(x)×x`: powers are left out where they do not change the
+  /// zeros of a factor.
   ///
   /// - Returns: `nil` if the formula is too long, or the two would be no simpler.
-  public var zerosAndPoles: (zeros: Formula, poles: Formula)? {
+  public var zerosAndPoles: (zeros: Formula, poles: Formula, exponents: [Formula])? {
     guard !isLongerThan(FormulaFraction.mostNodes) else { return nil }
     let fraction = folded(
       parts: { $0.operands }, combine: { FormulaFraction($0, parts: Array($1)) })
     guard !fraction.isTooLong else { return nil }
-    let zeros = Formula.product(ofFactors: fraction.numerator.zeroFactors)
-    let poles = Formula.product(
-      ofFactors: fraction.denominators.flatMap { $0.base.zeroFactors(dividing: true) })
-    return (zeros, poles)
+    var exponents: [Formula] = []
+    let zeros = fraction.numerator.zeroFactors(&exponents)
+    let poles = fraction.denominators.flatMap { $0.base.zeroFactors(&exponents, dividing: true) }
+    return (
+      .product(ofFactors: zeros), .product(ofFactors: poles),
+      Self.different(exponents.filter { !$0.isTotal })
+    )
   }
 
   /// A numerator, and denominators with their exponents, that have the formula's value wherever it has one;
@@ -30,44 +33,69 @@ extension Formula {
     return (fraction.numerator, fraction.denominators)
   }
 
+  private static func different(_ formulas: [Formula]) -> [Formula] {
+    var different: [Formula] = []
+    for formula in formulas where !different.contains(where: { $0.isSame(as: formula) }) {
+      different.append(formula)
+    }
+    return different
+  }
+
   /// A product of different factors; 1 for an empty list.
   private static func product(ofFactors factors: [Formula]) -> Formula {
-    var different: [Formula] = []
-    for factor in factors where !different.contains(where: { $0.isSame(as: factor) }) {
-      different.append(factor)
-    }
+    let different = different(factors)
     guard var product = different.first else { return .number(1) }
     for factor in different.dropFirst() { product = .multiplying(product, Term(factor)) }
     return product
   }
 
   /// Formulas whose zeros together are the zeros of this one, wherever it is defined.
-  package var zeroFactors: [Formula] { zeroFactors(dividing: false) }
+  package var zeroFactors: [Formula] {
+    var exponents: [Formula] = []
+    return zeroFactors(&exponents)
+  }
 
-  /// - Parameter isDivisor: Whether the formula comes near to 0 at each of the zeros, too; a power may also grow there.
-  private func zeroFactors(dividing isDivisor: Bool) -> [Formula] {
+  /// - Parameters:
+  ///   - exponents: What else must be bounded for the formula to stay away from 0 and from the infinite wherever the
+  ///     factors do.
+  ///   - isDivisor: Whether the formula comes near to 0 at each of the zeros, too; a power may also grow there.
+  private func zeroFactors(_ exponents: inout [Formula], dividing isDivisor: Bool = false)
+    -> [Formula]
+  {
     switch kind {
     case .number(let value): return value == 0 ? [self] : []
     case .constant: return []
-    case .negated(let operand): return operand.zeroFactors(dividing: isDivisor)
+    case .negated(let operand): return operand.zeroFactors(&exponents, dividing: isDivisor)
     case .product(let terms) where terms.allSatisfy({ !$0.isInverted }):
-      return terms.flatMap { $0.formula.zeroFactors(dividing: isDivisor) }
+      return terms.flatMap { $0.formula.zeroFactors(&exponents, dividing: isDivisor) }
     case .power(let base, let exponent):
-      if base.variables.isEmpty, let value = try? base.value(), value > 0 { return [] }
-      if isDivisor || exponent.variables.isEmpty {
-        guard exponent.variables.isEmpty, let value = try? exponent.value(), value > 0 else {
-          return [self]
-        }
+      if base.isPositiveConstant {
+        exponents.append(exponent)
+        return []
       }
-      return base.zeroFactors(dividing: isDivisor)
+      if exponent.variables.isEmpty {
+        guard let value = try? exponent.value(), value > 0 else { return [self] }
+      } else if isDivisor {
+        return [self]
+      } else {
+        exponents.append(exponent)
+      }
+      return base.zeroFactors(&exponents, dividing: isDivisor)
     case .operation(let operation, let operands):
       switch operation {
-      case .absolute, .squareRoot, .cubeRoot: return operands[0].zeroFactors(dividing: isDivisor)
-      case .exp, .cosh, .sech: return []
+      case .absolute, .squareRoot, .cubeRoot:
+        return operands[0].zeroFactors(&exponents, dividing: isDivisor)
+      case .exp, .cosh, .sech:
+        exponents.append(operands[0])
+        return []
       default: return [self]
       }
     case .product, .sum, .variable: return [self]
     }
+  }
+
+  private var isPositiveConstant: Bool {
+    variables.isEmpty && (try? value()).map { $0 > 0 } ?? false
   }
 
   package func isLongerThan(_ most: Int) -> Bool {

@@ -9,7 +9,7 @@ extension Relation {
       guard links.count == 1, links[0].sign == .equal else { return self }
       let difference = Formula.adding(left, Formula.Term(links[0].right, isInverted: true))
       // Where all else has values, only denominators that are 0 take the value away.
-      guard let (zeros, poles) = difference.zerosAndPoles, poles != .number(1), zeros.isTotal,
+      guard let (zeros, poles, _) = difference.zerosAndPoles, poles != .number(1), zeros.isTotal,
         poles.isTotal
       else { return self }
       return .all([

@@ -7,6 +7,10 @@ extension AnyGraphDataSource {
     return value.decoration == .continuous && !value.contains(0)
   }
 
+  func isBounded(from lower: Double, to upper: Double) -> Bool {
+    enclosures?([Interval(lower, upper)]).first.map { $0.width.isFinite } ?? false
+  }
+
   enum ZeroCount { case none, one, unknown }
 
   /// How many zeros it has strictly between `lower` and `upper`.

@@ -3,7 +3,8 @@ import OrdinateNumerics
 /// Finds from cells where the curve is 0, turns and breaks, and whether this list is complete.
 struct CellReading {
   private let cells: [CurveCell]
-  private let factors: (zeros: AnyGraphDataSource, poles: AnyGraphDataSource)?
+  private let factors:
+    (zeros: AnyGraphDataSource, poles: AnyGraphDataSource, exponents: [AnyGraphDataSource])?
   private(set) var findings = CurveFindings()
   private let germs: GermRuns
   private var poles: [(run: Range<Int>, value: Interval)] = []
@@ -106,6 +107,9 @@ struct CellReading {
     else { return false }
     return factors.poles.zeroCount(from: place.lowerBound, to: place.upperBound) == .one
       && factors.zeros.isContinuousWithoutZero(from: place.lowerBound, to: place.upperBound)
+      && factors.exponents.allSatisfy {
+        $0.isBounded(from: place.lowerBound, to: place.upperBound)
+      }
   }
 
   /// Ordinates with the signs of these intervals.
@@ -134,8 +138,10 @@ struct CellReading {
 
   private mutating func readZeroRanges() {
     var ranges = runs { cells[$0].isZero && germs[$0] == nil }.map { range(of: $0) }
+    var exceptions = Set<Double>()
     for run in germs.runs {
       let (place, whole) = (run.germ.x, range(of: run.cells))
+      if run.germ.value != Interval(0) { exceptions.insert(place) }
       if let side = run.germ.left, side.isZero {
         ranges.append(whole.lowerBound...place)
       }
@@ -144,7 +150,9 @@ struct CellReading {
       }
     }
     for range in ranges.ascending(by: { $0.lowerBound }) {
-      if let last = findings.zeroRanges.last, last.upperBound == range.lowerBound {
+      if let last = findings.zeroRanges.last, last.upperBound == range.lowerBound,
+        !exceptions.contains(range.lowerBound)
+      {
         findings.zeroRanges[findings.zeroRanges.count - 1] = last.lowerBound...range.upperBound
       } else {
         findings.zeroRanges.append(range)
@@ -169,11 +177,8 @@ struct CellReading {
   private mutating func addExactZero(at boundary: Int) {
     let before = boundary > 0 ? cells[boundary - 1] : nil
     let after = boundary < cells.count ? cells[boundary] : nil
-    // A lone 0 on a jump does not count as a zero; one next to a range of zeros belongs to that
-    // range.
-    guard before?.isContinuous == true || after?.isContinuous == true,
-      before?.isZero != true && after?.isZero != true
-    else { return }
+    // One next to a range of zeros belongs to that range.
+    guard before?.isZero != true && after?.isZero != true else { return }
     findings.exactZeros.append(after?.lower ?? before?.upper ?? .nan)
   }
 

@@ -22,11 +22,10 @@ public struct CurveAnalysis: Sendable {
   public internal(set) var isUnboundedBelow = false
   /// Whether it rises without bound, so that it has no maximum.
   public internal(set) var isUnboundedAbove = false
-  /// Where the curve crosses or touches 0, in order of x, `mostZeros` at most.
-  ///
-  /// A jump past 0 does not count, nor does a lone value 0 on a jump.
+  /// Where the curve is 0, in order of x, `mostZeros` at most. A jump past 0 does not count, but a lone value 0 on a
+  /// jump does.
   public internal(set) var zeros: [PointOfInterest] = []
-  /// Where the curve is 0 throughout, in order of x; their points are not among `zeros`.
+  /// Where the curve is 0 throughout, but for the ends of a range, in order of x; their points are not among `zeros`.
   public internal(set) var zeroRanges: [ClosedRange<Double>] = []
   /// Where the curve grows without bound on at least one side, in order of x.
   public internal(set) var poles: [PointOfInterest] = []

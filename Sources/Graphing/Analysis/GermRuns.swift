@@ -143,10 +143,10 @@ extension CurveGerm {
     !value.isEmpty && (left?.isReached ?? true) && (right?.isReached ?? true)
   }
 
-  /// Whether the place is a zero that is not part of a range of zeros.
+  /// Whether the place is a zero that is not part of a range of zeros: the curve may cross the axis there, touch it,
+  /// jump or have a lone point on it.
   var isZero: Bool {
-    let reached = [left, right].compactMap { $0 }.filter { $0.isReached }
-    return value == Interval(0) && !reached.isEmpty && reached.allSatisfy { $0.sign != 0 }
+    value == Interval(0) && [left, right].allSatisfy { $0?.isZero != true }
   }
 
   /// All values from one end of the range to the other.

@@ -11,7 +11,9 @@ import OrdinateNumerics
 public struct AnyGraphDataSource: GraphDataSource {
   typealias Values = ([Double]) -> [Double]
   typealias Enclosures = ([Interval]) -> [Interval]
-  typealias Factors = () -> (zeros: AnyGraphDataSource, poles: AnyGraphDataSource)?
+  typealias Factors = () -> (
+    zeros: AnyGraphDataSource, poles: AnyGraphDataSource, exponents: [AnyGraphDataSource]
+  )?
   typealias Germs = () -> ((ClosedRange<Double>) -> CurveGerm?)?
 
   let values: Values

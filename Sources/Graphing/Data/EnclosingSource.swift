@@ -48,10 +48,11 @@ public protocol FactoredSource: DifferentiableSource {
 
   /// Two simpler functions. Wherever this one is defined, `zeros` has the same zeros. `poles` is 0
   /// only where this one is undefined; next to a zero of `poles` at which `zeros` is continuous and
-  /// not 0, this function grows without bound wherever it is defined.
+  /// not 0 and all of `exponents` are bounded, this function grows without bound wherever it is
+  /// defined.
   ///
   /// - Returns: `nil` if they are not known.
-  var factors: (zeros: Factor, poles: Factor)? { get }
+  var factors: (zeros: Factor, poles: Factor, exponents: [Factor])? { get }
 
   /// Whether the function is proved to be odd: the values at *x* and −*x* add up to 0, or there are
   /// none. Its integral over a window around 0 is 0.
@@ -73,6 +74,10 @@ extension FactoredSource {
       values: values(at:), enclosures: enclosures(over:), slopes: derivative?.enclosures,
       curvatures: derivative?.slopes, isOdd: { isOdd },
       germs: { germs },
-      factors: { factors.map { ($0.zeros.typeErased, $0.poles.typeErased) } })
+      factors: {
+        factors.map {
+          ($0.zeros.typeErased, $0.poles.typeErased, $0.exponents.map { $0.typeErased })
+        }
+      })
   }
 }

@@ -69,16 +69,11 @@ extension SideGerms {
   func joiningPowers(
     of factors: [Formula.Term]
   ) -> (base: Formula, product: Formula)? {
-    func parts(_ factor: Formula.Term) -> (base: Formula, exponent: Formula) {
-      guard case .power(let base, let exponent) = factor.formula.kind, exponent.variables.isEmpty
-      else { return (factor.formula, Formula(factor.isInverted ? -1.0 : 1)) }
-      return (base, factor.isInverted ? .negating(exponent) : exponent)
-    }
     for (index, factor) in factors.enumerated() {
-      let (base, exponent) = parts(factor)
+      let (base, exponent) = factor.power
       guard base.variables.contains(germs.variable) else { continue }
       for other in factors.indices.dropFirst(index + 1) {
-        let (second, rest) = parts(factors[other])
+        let (second, rest) = factors[other].power
         guard second.isSame(as: base) else { continue }
         let sum = Formula.adding(exponent, Formula.Term(rest)).simplified
         var product = Formula.power(base, sum)
@@ -103,8 +98,9 @@ extension SideGerms {
         var rest = Formula.negating(exponent)
         var product = Formula(1.0)
         for factor in factors {
-          if let power = factor.exponent(of: base) {
-            rest = .adding(rest, Formula.Term(power))
+          let power = factor.power
+          if power.base.isSame(as: base) {
+            rest = .adding(rest, Formula.Term(power.exponent))
           } else {
             product = .multiplying(product, factor)
           }
@@ -169,15 +165,11 @@ extension Formula {
 }
 
 extension Formula.Term {
-  /// The exponent of a power of a base; `nil` for any other factor.
-  fileprivate func exponent(of base: Formula) -> Formula? {
-    var exponent = Formula(1.0)
-    if case .power(let own, let power) = formula.kind, own.isSame(as: base) {
-      exponent = power
-    } else if !formula.isSame(as: base) {
-      return nil
+  /// The factor as a constant power: itself to the power of 1 or -1 if it is no other.
+  fileprivate var power: (base: Formula, exponent: Formula) {
+    guard case .power(let base, let exponent) = formula.kind, exponent.variables.isEmpty else {
+      return (formula, Formula(isInverted ? -1.0 : 1))
     }
-    if !exponent.variables.isEmpty { return nil }
-    return isInverted ? .negating(exponent) : exponent
+    return (base, isInverted ? .negating(exponent) : exponent)
   }
 }

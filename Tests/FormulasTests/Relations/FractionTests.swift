@@ -17,6 +17,19 @@ struct FractionTests {
     try check(Formula(source))
   }
 
+  @Test(
+    "exponents that may grow without bound are told beside zeros and poles",
+    arguments: [
+      ("e^(-1/x²)/x", "1", "x", ["-1÷x^2"]), ("(x+5)^(1/(x-2))/(x-2)", "x+5", "x-2", ["1÷(x-2)"]),
+      ("sech(1/x)/x", "1", "x", ["1÷x"]), ("1/(x cosh(ln(x)))", "1", "x", ["ln(x)"]),
+      ("e^x/x", "1", "x", []), ("2^floor(x)(x+1)^3/(x-1)^2", "x+1", "x-1", []),
+    ])
+  func exponents(source: String, zeros: String, poles: String, exponents: [String]) throws {
+    let found = try #require(try Formula(source).zerosAndPoles)
+    #expect(found.zeros.text == zeros && found.poles.text == poles)
+    #expect(found.exponents.map { $0.text } == exponents)
+  }
+
   @Test("a random quotient of quotients is its fraction")
   func random() throws {
     var random = SeededGenerator.printingSeed("quotients of quotients are their fractions")

@@ -218,13 +218,11 @@ final class FormulaGerms {
     var rest = part.replacing(zero.part, by: number)
     if rest == part { rest = part.withQuotients.replacing(zero.part, by: number) }
     if rest.variables.isEmpty { return value(ofConstant: rest) }
-    if rest.isZero(with: zero.formula) { return Interval(0) }
     let value = enclosure(rest, over: place.enclosure)
     if value.isEmpty { return .empty }
-    guard value.decoration >= .defined, !value.contains(0) || value == Interval(0) else {
-      return nil
-    }
-    return value
+    guard value.decoration >= .defined else { return nil }
+    if rest.isZero(with: zero.formula) { return Interval(0) }
+    return !value.contains(0) || value == Interval(0) ? value : nil
   }
 }
 
@@ -289,7 +287,8 @@ extension Formula {
     }
   }
 
-  /// Whether this is 0 where the other formula is 0, as simplifying shows: their numerators are multiples of each other.
+  /// Whether this is 0 or undefined where the other formula is 0, as simplifying shows: their numerators are multiples
+  /// of each other.
   func isZero(with other: Formula) -> Bool {
     if isMultiple(of: other) { return true }
     let (own, others) = (fraction, other.fraction)
@@ -301,6 +300,6 @@ extension Formula {
   func isMultiple(of other: Formula) -> Bool {
     if isSame(as: other) { return true }
     let quotient = Formula.multiplying(self, Term(other, isInverted: true)).simplified
-    return quotient.variables.isEmpty
+    return quotient.variables.isEmpty && (try? quotient.value()) != nil
   }
 }

@@ -73,11 +73,40 @@ struct CurveAnalysisTests {
 
   @Test(
     "does not take a jump past 0 for a zero",
-    arguments: ["sign(x)", "floor(x)-1/2", "sign(x-1/3)", "x/abs(x)", "round(x)-1/2"])
+    arguments: ["floor(x)-1/2", "x/abs(x)", "round(x)-1/2", "sign(x)+0^abs(x)/2"])
   func jumps(formula: String) throws {
     let found = try analysis(formula, -10...10)
     #expect(found.zeros.isEmpty && found.isComplete && !found.gaps.isEmpty)
     #expect(found.poles.isEmpty)
+  }
+
+  @Test(
+    "lists a zero on a jump, or one that is alone",
+    arguments: [
+      ("sign(x)", [0]), ("sign(x-1/3)", [1.0 / 3]), ("floor(x)+floor(-x)", [-2, -1, 0, 1, 2]),
+      ("√(-x^2)", [0]), ("sign(√(x-√2))", [1.4142135623730951]),
+      ("√(-(x^2-2)^2)", [-1.4142135623730951, 1.4142135623730951]), ("floor(x^x)", [-2]),
+    ] as [(String, [Double])])
+  func loneZeros(formula: String, zeros: [Double]) throws {
+    let found = try analysis(formula, -2...2)
+    #expect(found.zeros.map { $0.x } == zeros && found.isComplete)
+    #expect(found.zeros.allSatisfy { $0.xEnclosure?.contains($0.x) == true })
+  }
+
+  @Test(
+    "lists no zero where the curve is undefined",
+    arguments: ["asin(1/x)^(0/sinc(x))-3", "x^(0/sin(x))-3", "0/sin(x)"])
+  func undefinedZeros(formula: String) throws {
+    let found = try analysis(formula, 2...5)
+    #expect(found.zeros.isEmpty && found.isComplete)
+    #expect(found.gaps == [Double.pi...Double.pi])
+  }
+
+  @Test("a range where the curve is 0 ends at a place where it is not")
+  func interruptedZeroRange() throws {
+    let found = try analysis("1-sign(x^2)", -1...1)
+    #expect(found.zeroRanges == [-1...0, 0...1] && found.isComplete)
+    #expect(try analysis("0/x", -1...1).zeroRanges == [-1...0, 0...1])
   }
 
   @Test(

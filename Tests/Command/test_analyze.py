@@ -142,6 +142,7 @@ def test_analyze_prints_the_places_of_a_relation(ordinate):
     (["floor(x)=y"], ["Extremes of x  none found", "Complete       not proved"]),
     (["x²+y²=2", "y=x"], ["Row 2          y = x", "Minimum        -10 at x = -10",
                            "Rows 1 and 2   meet at (-1, -1), (1, 1)", "Complete       yes"]),
+    (["y=sign(x)", "y=0"], ["Zeros          0", "Jumps          0", "Rows 1 and 2   meet at (0, 0)"]),
     (["y=x²-2", "y=x"], ["Rows 1 and 2   meet at (-1, -1), (2, 2)"]),
     (["x²+y²=1", "x²+y²=4"], ["Rows 1 and 2   do not meet"]),
     (["x²+y²≤25", "y=x"], ["Rows 1 and 2   edges meet at (-5×√(2)÷2, -5×√(2)÷2) ≈ "

@@ -27,6 +27,14 @@ struct CriticalPart {
     (self.most, self.remainder) = (most, remainder)
   }
 
+  /// Whether it has the zeros of another part, as simplifying shows. `x` and `x÷2` are 0 at one place, but whole at
+  /// different ones.
+  private func isZero(with other: CriticalPart) -> Bool {
+    guard step == other.step, shift == other.shift else { return false }
+    return step == nil
+      ? formula.isMultiple(of: other.formula) : formula.isSame(as: other.formula)
+  }
+
   /// The zeros that it may have, from its enclosure.
   func zeros(over value: Interval) -> [Zero] {
     guard !value.isEmpty else { return [] }
@@ -73,9 +81,7 @@ struct CriticalPart {
     var found: [CriticalPart] = []
     func add(_ part: CriticalPart) {
       guard part.formula.variables.contains(variable), found.count < 16,
-        !found.contains(where: {
-          $0.step == part.step && $0.shift == part.shift && $0.formula.isMultiple(of: part.formula)
-        })
+        !found.contains(where: { $0.isZero(with: part) })
       else { return }
       found.append(part)
     }

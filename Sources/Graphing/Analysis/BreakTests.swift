@@ -47,7 +47,9 @@ struct BreakTests {
 
   mutating func advance(_ source: AnyGraphDataSource) -> Bool {
     if !xs.isEmpty {
-      candidates = zip(xs, source.values(xs)).map { (x: $0, y: $1) }
+      candidates = zip(xs, source.values(xs)).map { x, y in
+        (x: x, y: y.isFinite ? y : Self.enclosed(source, at: x) ?? y)
+      }
       xs = []
       return true
     }
@@ -64,6 +66,14 @@ struct BreakTests {
     }
     next = row.upperBound
     return next < places.count
+  }
+
+  /// An ordinate whose parts are too large for doubles, as that of `1/gamma(x)` at 200.
+  private static func enclosed(_ source: AnyGraphDataSource, at x: Double) -> Double? {
+    guard let value = source.enclosures?([Interval(x)]).first, value.decoration >= .defined,
+      value.width.isFinite
+    else { return nil }
+    return value.contains(0) ? 0 : value.midpoint
   }
 }
 

@@ -310,6 +310,7 @@ struct CurveConclusion {
     let tolerance =
       1e-9 * max(low.magnitude, high.magnitude, bounds.0.width.isFinite ? bounds.0.width : 0)
     if high - low > tolerance { isComplete = false }
+    if let y = best.y, y < low - tolerance || y > high + tolerance { isComplete = false }
     return PointOfInterest(
       kind, x: best.x, y: best.y, xEnclosure: best.xEnclosure,
       yEnclosure: Interval(low + 0, high + 0))

@@ -56,12 +56,29 @@ public struct ShownAnalysis: Sendable {
     guard let y = place.y else { return nil }
     if place.kind == .zero { return RealDigits(0) }
     if let enclosure = place.yEnclosure {
-      return RealDigits(nearestTo: enclosure, count: count)
+      return RealDigits(agreeingOn: enclosure, count: count)
+        ?? ordinate(of: place, in: enclosure, count)
+        ?? RealDigits(nearestTo: enclosure, count: count)
     }
     guard var function = source?.shownFunction(work: work) else { return unproved(y, count) }
     let x = unproved(place.x, count).numeral
     return (try? function.digits(at: x, count: min(count, Self.unprovedCount)))
       ?? unproved(y, count)
+  }
+
+  /// The digits of an ordinate that doubles do not tell, such as that of `e^(-x^2)` at 100.
+  private func ordinate(
+    of place: PointOfInterest, in enclosure: Interval, _ count: Int
+  ) -> RealDigits? {
+    guard var function = source?.shownFunction(work: work) else { return nil }
+    let isExact = place.xEnclosure?.isPoint ?? true
+    // Next to a turn, the ordinate has twice as many digits as the abscissa, unless it is 0.
+    if !isExact && enclosure.contains(0) { return nil }
+    let x = isExact ? Numeral(place.x) : self.x(of: place, count: 2 * count).numeral
+    guard let digits = try? function.digits(at: x, count: isExact ? count : Self.unprovedCount),
+      enclosure.contains(digits.numeral.double)
+    else { return nil }
+    return digits
   }
 
   /// A mean or an integral: the digits that are proved or, where not one is, a number and how far from it the

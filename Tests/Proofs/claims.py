@@ -382,6 +382,9 @@ def problems(row, found, samples):
         excess = (y - best[1]) if least else (best[1] - y)
         if excess > 1e-8 * max(1, abs(y)):
             wrong.append(f"{name} {extreme} is beaten at {best[0]}")
+        at_place = exact(tree, extreme["x"])
+        if at_place is not None and mpmath.isnan(at_place):
+            continue
         reached = nearest(tree, extreme["x"], y)
         # No double may be the place of a lone point.
         if reached is None and any(low <= extreme["x"] <= high for low, high in found["gaps"]):

@@ -46,6 +46,10 @@ struct CurveClaimTests {
       formula: "(x-√2)^2*x", window: -1...3, zeros: [0, 1.4142135623730951],
       minima: [1.4142135623730951], maxima: [0.47140452079103168],
       least: -5.8284271247461903, greatest: 7.5441558772842891),
+    // Steps of a variable and of a part of it.
+    Row(
+      formula: "frac(x/2)floor(x)", window: 0.5...1.5, least: 0, greatest: 0.75),
+    Row(formula: "mod(x,2)floor(x/3)", window: -3.5...(-2.5), greatest: -1),
     // Corners.
     Row(
       formula: "|x^2-5|", window: -3...3, zeros: [-2.2360679774997897, 2.2360679774997897],

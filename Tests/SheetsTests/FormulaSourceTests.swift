@@ -109,6 +109,24 @@ struct FormulaSourceTests {
     #expect(few.allSatisfy { $0.utf8.count <= 6 })
   }
 
+  // The digits are mpmath's.
+  @Test(
+    "shows a least ordinate that is too small for doubles, and never a false 0",
+    arguments: [
+      ("e^(-x^2)", -30...10, "1.364477212365683×10⁻³⁹¹ at -30"),
+      ("e^(-(4-x^2)^2)", -100...100, "2.62733448953918×10⁻⁴³³⁹⁴⁷¹² at -100"),
+      ("1/gamma(x)", 1...200, "2.535953906961925×10⁻³⁷³ at 200"),
+      ("(x^2-2)^2+10^-30", -10...10, "1×10⁻³⁰ at -1.414213562373095"), ("x^2", -1...1, "0 at 0"),
+      ("(x-π)^2", -10...10, "0 at 3.14159265358979"),
+    ] as [(String, ClosedRange<Double>, String)])
+  func leastOrdinates(text: String, window: ClosedRange<Double>, expected: String) throws {
+    let source = FormulaSource(try Formula(text))
+    let analysis = CurveAnalysis(of: source, over: window)
+    let (shown, minimum) = (ShownAnalysis(source), try #require(analysis.minimum))
+    let (x, y) = (shown.x(of: minimum), try #require(shown.y(of: minimum)))
+    #expect(y.text + " at " + x.text == expected && analysis.isComplete)
+  }
+
   @Test func tabulatesWithGapsWhereThereIsNoValue() throws {
     let table = ValueTable(of: try Formula("1/x"), over: -1...1, sampleCount: 2)
     #expect(table.csv == "x,y\n-1,-1\n0,\n1,1\n")

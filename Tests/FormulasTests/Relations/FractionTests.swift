@@ -18,7 +18,7 @@ struct FractionTests {
   }
 
   @Test(
-    "exponents that may grow without bound are told beside zeros and poles",
+    "exponents that may grow without bound stand beside zeros and poles",
     arguments: [
       ("e^(-1/x²)/x", "1", "x", ["-1÷x^2"]), ("(x+5)^(1/(x-2))/(x-2)", "x+5", "x-2", ["1÷(x-2)"]),
       ("sech(1/x)/x", "1", "x", ["1÷x"]), ("1/(x cosh(ln(x)))", "1", "x", ["ln(x)"]),

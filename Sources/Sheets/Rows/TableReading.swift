@@ -33,7 +33,9 @@ struct TableReading: Sendable {
       guard let name else { continue }
       if name.isConstant || Relation.planeNames.contains(name) {
         problem = problem ?? .reserved(name, at: column.range)
-      } else if names.contains(name) {
+        continue
+      }
+      if names.contains(name) {
         problem = problem ?? .columnTwice(name, at: column.range)
       }
       names.append(name)

@@ -106,6 +106,20 @@ struct SheetWalkTests {
     #expect(sheet.result(at: 3).text == "8")
   }
 
+  @Test("a table that calls a column x does not define it, however the sheet came about")
+  func reservedColumn() {
+    let table = Sheet.Table(TableCells(lines: [["1", "2"]]), isJoined: false)
+    var sheet = Sheet([Sheet.Entry("x, y_1", table: table), Sheet.Entry("d/dx(f(x))")])
+    sheet.insert([Sheet.Entry("f(x) = x²")], at: 2)
+    Self.expectWhole(sheet)
+    #expect(sheet.message(at: 0) == "x cannot be defined.")
+    #expect(sheet.result(at: 1).kind == .curve)
+    sheet.setText("f(x) =, x²", at: 2)
+    sheet.setText("x_1, y_1", at: 0)
+    Self.expectWhole(sheet)
+    #expect(sheet.message(at: 1) == "Row 3, which this row needs, has a mistake.")
+  }
+
   /// Expects what the same rows give that are read at once.
   private static func expectWhole(_ sheet: Sheet) {
     let texts = sheet.entries

@@ -83,9 +83,9 @@ struct SheetNames: Sendable {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The names that other rows define than before.
+  /// The names that other rows define than before, and those that cells define now or did before.
   func renamed(since other: SheetNames) -> Set<Name> {
-    var names = Set<Name>()
+    var names = cells.symmetricDifference(other.cells)
     for (name, rows) in definers where other.definers[name] != rows { names.insert(name) }
     for name in other.definers.keys where definers[name] == nil { names.insert(name) }
     return names

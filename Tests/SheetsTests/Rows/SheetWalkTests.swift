@@ -120,6 +120,25 @@ struct SheetWalkTests {
     #expect(sheet.message(at: 1) == "Row 3, which this row needs, has a mistake.")
   }
 
+  @Test("rows know when cells take the place of a number, however the sheet came about")
+  func numberBecomesCells() {
+    let table = Sheet.Table(TableCells(lines: [["1"], ["2"]]), isJoined: false)
+    var sheet = Sheet([Sheet.Entry("a"), Sheet.Entry("a = 2", table: table)])
+    #expect(sheet.result(at: 0).text == "2")
+    sheet.setText("a", at: 1)
+    Self.expectWhole(sheet)
+    #expect(sheet.result(at: 0).text == "[1, 2]")
+    sheet.setText("a = 2", at: 1)
+    Self.expectWhole(sheet)
+    #expect(sheet.result(at: 0).text == "2")
+
+    sheet = Sheet(["a", "a = 2"])
+    sheet.setTable(table, at: 1)
+    sheet.setText("a", at: 1)
+    Self.expectWhole(sheet)
+    #expect(sheet.result(at: 0).text == "[1, 2]")
+  }
+
   /// Expects what the same rows give that are read at once.
   private static func expectWhole(_ sheet: Sheet) {
     let texts = sheet.entries

@@ -95,7 +95,8 @@ extension Sheet {
   /// The row that one at an index uses and that has no value because a fit has found nothing: the fit itself, or what
   /// needs it; `nil` for a row that has a problem of its own.
   private func failedFit(usedBy index: Int) -> Int? {
-    if case .problem = states[index].resolved { return nil }
+    // How long a list is may be unknown only for want of that fit.
+    if case .problem = states[index].resolved, !states[index].usesValues { return nil }
     let own = names.fitted(by: rows[index].id)
     for name in states[index].reading.uses where !own.contains(name) && !names.cells.contains(name)
     {

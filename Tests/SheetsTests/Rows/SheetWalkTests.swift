@@ -106,6 +106,25 @@ struct SheetWalkTests {
     #expect(sheet.result(at: 3).text == "8")
   }
 
+  @Test(
+    "a row tells its own problem before a failed fit, but not that the fit has no number for it",
+    arguments: [
+      ("[1…a]", "Row 2, which this row needs, has a mistake."),
+      ("[1…a] + a", "Row 2, which this row needs, has a mistake."),
+      ("a + q", "There is no “q”. A row such as q = 1 defines it."),
+    ])
+  func ownProblem(text: String, message: String) {
+    let table = Sheet.Table(TableCells(lines: [["1", "2"]]), isJoined: false)
+    var sheet = Sheet([
+      Sheet.Entry("x_1, y_1", table: table), Sheet.Entry("y_1 ~ p x_1 + a"), Sheet.Entry(text),
+    ])
+    #expect(sheet.message(at: 2) == message)
+    sheet.setText("a = 3", at: 0)
+    sheet.setText("x_1, y_1", at: 0)
+    Self.expectWhole(sheet)
+    #expect(sheet.message(at: 2) == message)
+  }
+
   @Test("a table that calls a column x does not define it, however the sheet came about")
   func reservedColumn() {
     let table = Sheet.Table(TableCells(lines: [["1", "2"]]), isJoined: false)

@@ -83,7 +83,7 @@ struct SheetNames: Sendable {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The names that other rows define than before, and those that cells define now or did before.
+  /// The names that other rows define than before, and those that only now or only before are those of cells.
   func renamed(since other: SheetNames) -> Set<Name> {
     var names = cells.symmetricDifference(other.cells)
     for (name, rows) in definers where other.definers[name] != rows { names.insert(name) }

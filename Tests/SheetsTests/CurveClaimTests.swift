@@ -278,4 +278,12 @@ struct CurveClaimTests {
     let found = CurveAnalysis(of: FormulaSource(try Formula(formula)), over: -10...10)
     #expect(!found.isComplete && found.zeros.count <= CurveAnalysis.mostZeros)
   }
+
+  @Test(
+    "lists no zero where a curve only comes near to 0",
+    arguments: ["x²-2x+1+10^-20", "x²+10^-400", "(x-√2)^2+10^-40", "sin(x)+1+10^-18"])
+  func nearZero(formula: String) throws {
+    let found = CurveAnalysis(of: FormulaSource(try Formula(formula)), over: -5...5)
+    #expect(found.zeros.isEmpty && found.zeroRanges.isEmpty)
+  }
 }

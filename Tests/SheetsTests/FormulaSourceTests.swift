@@ -118,6 +118,7 @@ struct FormulaSourceTests {
       ("1/gamma(x)", 1...200, "2.535953906961925×10⁻³⁷³ at 200"),
       ("(x^2-2)^2+10^-30", -10...10, "1×10⁻³⁰ at -1.414213562373095"), ("x^2", -1...1, "0 at 0"),
       ("(x-π)^2", -10...10, "0 at 3.141592653589793"),
+      ("cos(x)+1+10^-17", -4...4, "1×10⁻¹⁷ at -3.141592653589793"),
     ] as [(String, ClosedRange<Double>, String)])
   func leastOrdinates(text: String, window: ClosedRange<Double>, expected: String) throws {
     let source = FormulaSource(try Formula(text))

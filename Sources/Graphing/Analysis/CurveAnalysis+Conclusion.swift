@@ -19,6 +19,7 @@ extension CurveAnalysis {
       conclusion.add(search)
     }
     conclusion.addTouchingZeros()
+    conclusion.keepProvedZeros()
     zeros = Array(conclusion.zeros.ascending { $0.x }.prefix(Self.mostZeros))
     turns = Array(conclusion.turns.ascending { $0.x }.prefix(Self.mostZeros))
     poles = conclusion.poles.ascending { $0.x }

@@ -173,6 +173,14 @@ struct CurveConclusion {
     }
   }
 
+  /// Leaves out the zeros that are not proved to exist, unless nothing can be proved of samples.
+  mutating func keepProvedZeros() {
+    guard !findings.isSampled else { return }
+    let count = zeros.count
+    zeros.removeAll { $0.xEnclosure == nil }
+    if zeros.count < count { isComplete = false }
+  }
+
   /// Whether the curve jumps at an end of a gap.
   func isJump(_ x: Double) -> Bool { jumps.contains { isSame($0, x) } }
 

@@ -72,12 +72,12 @@ public struct ShownAnalysis: Sendable {
   ) -> RealDigits? {
     guard var function = source?.shownFunction(work: work) else { return nil }
     let isExact = place.xEnclosure?.isPoint ?? true
-    // Next to a turn, the ordinate has twice as many digits as the abscissa, unless it is 0.
-    if !isExact && enclosure.contains(0) { return nil }
     let x = isExact ? Numeral(place.x) : self.x(of: place, count: 2 * count).numeral
     guard let digits = try? function.digits(at: x, count: isExact ? count : Self.unprovedCount),
       enclosure.contains(digits.numeral.double)
     else { return nil }
+    // Next to a turn, the ordinate has twice as many digits as the abscissa; one of 0 is as small as the error.
+    if !isExact && enclosure.contains(0) && digits.exponent < -2 * Int64(count) { return nil }
     return digits
   }
 

@@ -26,6 +26,9 @@ struct IntervalSurvey {
   /// How often a cell was halved when such a proof is tried; the first time only for breaks without end, because
   /// many of them take long to be proved one by one.
   private static let provedDepths = [3, 5, 9, 14, 22]
+  /// How often a cell was halved when it is tried whether it has a hole that one value would fill: the nearer to a
+  /// hole, the worse slopes are enclosed.
+  private static let depthsOfHoles = 0...3
   /// After so many failures in succession no more proofs are tried for cells of the same depth.
   private static let mostFailures = 32
   private static let mostPairs = 64
@@ -90,8 +93,9 @@ struct IntervalSurvey {
   /// Proves what some cells in which the curve may break have inside.
   private mutating func prove(_ cells: inout [CurveCell], _ source: AnyGraphDataSource) {
     let open = cells.indices.filter { index in
-      Self.provedDepths.contains(cells[index].depth) && !cells[index].value.isEmpty
-        && !cells[index].isContinuous
+      guard !cells[index].value.isEmpty, !cells[index].isContinuous else { return false }
+      return Self.provedDepths.contains(cells[index].depth)
+        || Self.depthsOfHoles.contains(cells[index].depth) && Self.mayHaveHole(cells[index], source)
     }
     guard let last = open.last else { return }
     if cells[last].depth > triedDepth { (triedDepth, failures) = (cells[last].depth, 0) }
@@ -100,6 +104,7 @@ struct IntervalSurvey {
       guard failures < Self.mostFailures else { return }
       if take(index...index, of: &cells, prove) {
         failures = 0
+        widen(index, of: &cells, prove)
         continue
       }
       failures += 1
@@ -124,7 +129,7 @@ struct IntervalSurvey {
     let isInside =
       germ.place.lower > lower && germ.place.upper < upper && germ.left != nil && germ.right != nil
     let isEarly = cells[run.lowerBound].depth <= Self.provedDepths[0]
-    if germ.accumulations.isEmpty {
+    if germ.accumulations.isEmpty && !germ.isHole {
       if !isInside || isEarly || run.count > 1 { return false }
     } else {
       if isEarly && !germ.accumulations.allSatisfy({ $0.kinds == .breaks }) { return false }
@@ -137,6 +142,31 @@ struct IntervalSurvey {
     for index in run { cells[index].germ = germs.count }
     germs.append(germ)
     return true
+  }
+
+  /// Joins a cell that has a hole near one end with the next cell on that side, if the proof holds for both.
+  private mutating func widen(
+    _ index: Int, of cells: inout [CurveCell], _ prove: (ClosedRange<Double>) -> CurveGerm?
+  ) {
+    guard let number = cells[index].germ, germs[number].isHole else { return }
+    let (cell, x) = (cells[index], germs[number].x)
+    let isLeft = x - cell.lower < cell.upper - x
+    let next = isLeft ? index - 1 : index + 1
+    guard cells.indices.contains(next), cells[next].germ == nil, !cells[next].value.isEmpty,
+      isLeft ? cells[next].upper == cell.lower : cells[next].lower == cell.upper,
+      let germ = prove(min(cells[next].lower, cell.lower)...max(cells[next].upper, cell.upper)),
+      germ.isHole
+    else { return }
+    germs[number] = germ
+    cells[next].germ = number
+  }
+
+  /// Whether a cell may have a place where a quotient is 0 ÷ 0.
+  private static func mayHaveHole(_ cell: CurveCell, _ source: AnyGraphDataSource) -> Bool {
+    guard let factors = source.factors() else { return false }
+    return [factors.zeros, factors.poles].allSatisfy {
+      $0.enclosures?([Interval(cell.lower, cell.upper)]).first?.contains(0) == true
+    }
   }
 
   /// Whether the curve has no more values beyond a number.
@@ -263,6 +293,14 @@ extension CurveGerm {
   /// What its sides have without end.
   fileprivate var accumulations: [Accumulation] {
     [left, right].compactMap { $0?.accumulation }
+  }
+
+  /// Whether a value for the place would make the curve continuous.
+  fileprivate var isHole: Bool {
+    let sides = [left, right].compactMap { $0 }
+    guard value.isEmpty, accumulations.isEmpty else { return false }
+    let limit = sides.reduce(Interval.whole) { Interval.intersection($0, $1.limit) }
+    return !limit.isEmpty && limit.width.isFinite
   }
 }
 

@@ -15,7 +15,8 @@ struct Germ {
   var isReached: Bool
   /// What is known of values that have no such scale; they are in `factor`.
   var tendency: Tendency?
-  /// Encloses what values that are level come near to, if that is known more closely than `factor` tells.
+  /// Encloses what the number in `factor` comes near to at the place, if that is known more closely: the limit of
+  /// values that are level.
   var limit: Interval?
 
   /// Where values of an unknown scale go.
@@ -59,6 +60,8 @@ struct Germ {
   }
 
   var isZero: Bool { sign == 0 }
+  /// Encloses what the number in `factor` comes near to.
+  fileprivate var coefficient: Interval { limit ?? factor }
   /// Whether the values come near to a number other than 0, or their size is not known.
   var isLevel: Bool { isScaled && power.isZero && logs.isZero }
   private var isScaled: Bool { tendency == nil }
@@ -163,9 +166,7 @@ struct GermArithmetic {
     var result = Germ(
       first.factor + rest, power: first.power, logs: first.logs, isReached: isReached)
     if first.sign == second.sign { result.sign = first.sign }
-    if result.isLevel, let one = limit(of: first), let other = limit(of: second) {
-      result.limit = one + other
-    }
+    result.limit = isSame ? first.coefficient + second.coefficient : first.coefficient
     return result
   }
 
@@ -180,9 +181,7 @@ struct GermArithmetic {
     var result = Germ(
       first.factor * second.factor, power: power, logs: logs, isReached: isReached)
     if let one = first.sign, let other = second.sign { result.sign = one * other }
-    if result.isLevel, first.isLevel, let one = limit(of: first), let other = limit(of: second) {
-      result.limit = one * other
-    }
+    result.limit = first.coefficient * second.coefficient
     return result
   }
 
@@ -193,9 +192,7 @@ struct GermArithmetic {
     var result = Germ(
       Interval(1) / germ.factor, power: germ.power.negated, logs: germ.logs.negated,
       isReached: germ.isReached && germ.isLevel)
-    if germ.isLevel, let limit = germ.limit, !limit.contains(0) {
-      result.limit = Interval(1) / limit
-    }
+    if !germ.coefficient.contains(0) { result.limit = Interval(1) / germ.coefficient }
     return result
   }
 
@@ -209,13 +206,15 @@ struct GermArithmetic {
       return try inverse(magnitude(germ, raisedTo: exponent.negated, sign: sign))
     }
     if germ.isZero { return exponent.isZero ? Germ(Interval(1), isReached: false) : germ }
-    guard let own = germ.sign, let power = germ.power.times(exponent),
-      let logs = germ.logs.times(exponent),
-      let factor = Self.raised(own < 0 ? negated(germ).factor : germ.factor, exponent)
+    guard let own = germ.sign else { throw .unknown }
+    let positive = own < 0 ? negated(germ) : germ
+    guard let power = germ.power.times(exponent), let logs = germ.logs.times(exponent),
+      let factor = Self.raised(positive.factor, exponent)
     else { throw .unknown }
     var result = Germ(
       factor, power: power, logs: logs, exponent.isZero ? nil : germ.tendency,
       isReached: germ.isReached)
+    if result.tendency == nil { result.limit = Self.raised(positive.coefficient, exponent) }
     result.sign = 1
     return sign < 0 ? negated(result) : result
   }

@@ -167,9 +167,8 @@ struct SideGerms {
   private func smoothGerm(of part: Formula, _ value: Interval) -> Germ? {
     if let zero = place.zero {
       guard let derivative = germs.derivative(of: zero.formula) else { return nil }
-      let slope = germs.enclosure(derivative, over: span)
       if part.isZero(with: zero.formula), let derivative = germs.derivative(of: part) {
-        return power(1, germs.enclosure(derivative, over: span))
+        return power(1) { germs.enclosure(derivative, over: $0) }
       }
       // A function of the part that has a known value at the place.
       guard zero.number != 0 || zero.part == zero.formula else { return nil }
@@ -180,13 +179,18 @@ struct SideGerms {
       guard germs.sign(ofConstant: germs.at(Formula(zero.number), function)) == 0,
         let rise = germs.derivative(of: function)
       else { return nil }
-      return power(1, slope * germs.enclosure(rise, over: germs.enclosure(zero.part, over: span)))
+      return power(1) { range in
+        let values = germs.enclosure(zero.part, over: range)
+        return germs.enclosure(derivative, over: range) * germs.enclosure(rise, over: values)
+      }
     }
     guard let number = place.number else { return nil }
     var (derivative, value, factorial) = (part, value, 1.0)
     for order in 0...Self.mostOrder {
       guard value.decoration == .continuous else { return nil }
-      if !value.contains(0) { return power(order, value / Interval(factorial)) }
+      if !value.contains(0) {
+        return power(order) { germs.enclosure(derivative, over: $0) / Interval(factorial) }
+      }
       if value == Interval(0), derivative == .number(0) { return Germ(Interval(0)) }
       guard let next = germs.derivative(of: derivative) else { return nil }
       if germs.sign(ofConstant: germs.at(number, derivative)) != 0 {
@@ -194,8 +198,9 @@ struct SideGerms {
         let rise = germs.enclosure(next, over: span)
         guard rise.decoration == .continuous else { return nil }
         let start = germs.enclosure(derivative, over: place.enclosure)
-        return power(
-          order, (start + rise * (span - place.enclosure)) / Interval(factorial))
+        return power(order) { range in
+          (start + rise * (range - place.enclosure)) / Interval(factorial)
+        }
       }
       derivative = next
       value = germs.enclosure(next, over: span)
@@ -204,9 +209,13 @@ struct SideGerms {
     return nil
   }
 
-  private func power(_ order: Int, _ factor: Interval) -> Germ? {
+  /// - Parameter coefficient: Encloses the factor of the power over a range of places.
+  private func power(_ order: Int, _ coefficient: (Interval) -> Interval) -> Germ? {
+    let factor = coefficient(span)
     guard factor.decoration == .continuous, !factor.contains(0) else { return nil }
-    let germ = Germ(factor, power: Rational(whole: Int64(order)))
+    var germ = Germ(factor, power: Rational(whole: Int64(order)))
+    let limit = coefficient(place.enclosure)
+    if limit.decoration == .continuous { germ.limit = Interval(limit.lower, limit.upper) }
     return direction < 0 && order % 2 == 1 ? arithmetic.negated(germ) : germ
   }
 

@@ -152,6 +152,16 @@ struct CurveClaimTests {
       formula: "asin(x/x+x/e)", window: -3...3, zeros: [-2.718281828459045],
       least: -0.10382475420387811),
     Row(formula: "1^ln(x)-√(x)", window: -1...4, zeros: [1], least: -1),
+    Row(formula: "sin(2x)/sin(x)", window: 3...3.3, greatest: -1.974959539817732),
+    Row(formula: "sin(x)/sin(4x)", window: -0.1...0, greatest: 0.2563654707556143),
+    Row(formula: "|sin(x)|/sin(x)", window: -1...1, least: -1, greatest: 1),
+    Row(
+      formula: "sinc(πx)-1", window: -2...2, zeros: [0],
+      minima: [-1.4302966531242028, 1.4302966531242028], maxima: [0], least: -1.2172336282112217,
+      greatest: 0),
+    Row(
+      formula: "erf(2x)/asin(1+x/e)", window: -6 ... -5, least: 0.6366197723675813,
+      greatest: 1.0038414890161084),
     // Places of parts with corners and steps, and sides of which only the signs are known.
     Row(
       formula: "log2(|x|-e)", window: 1...8, zeros: [3.718281828459045],

@@ -22,7 +22,7 @@ final class FormulaGerms {
   private var evaluator = IntervalRowEvaluator()
 
   /// The budget of an exact decision; see `RealValue`.
-  private static let work: Int64 = 100_000
+  private static let work: Int64 = 1_000_000
   /// The longest formula, in nodes, that is examined, and the longest derivative of a part.
   private static let (mostNodes, mostNodesOfDerivative) = (150, 600)
 

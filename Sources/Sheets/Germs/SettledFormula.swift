@@ -111,7 +111,14 @@ extension SettledFormula {
     var rest: [Formula.Term] = []
     for term in terms where term.formula != neutral {
       guard let index = rest.firstIndex(where: { $0.undoes(term) }) else {
-        rest.append(term)
+        if chain == .product, let index = rest.firstIndex(where: { $0.sign(over: term) != nil }),
+          let sign = rest[index].sign(over: term)
+        {
+          rest[index] = Formula.Term(sign)
+          result.addZeros(of: sign.operands[0])
+        } else {
+          rest.append(term)
+        }
         continue
       }
       rest.remove(at: index)
@@ -136,5 +143,16 @@ extension SettledFormula {
 extension Formula.Term {
   fileprivate func undoes(_ other: Formula.Term) -> Bool {
     isInverted != other.isInverted && formula.isSame(as: other.formula)
+  }
+
+  /// The sign that this and another factor are together, as |x| ÷ x is; `nil` for other factors.
+  fileprivate func sign(over other: Formula.Term) -> Formula? {
+    guard isInverted != other.isInverted else { return nil }
+    for (size, x) in [(formula, other.formula), (other.formula, formula)] {
+      if case .operation(.absolute, let operands) = size.kind, operands[0].isSame(as: x) {
+        return .operation(.sign, [x])
+      }
+    }
+    return nil
   }
 }

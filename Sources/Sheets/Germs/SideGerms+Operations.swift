@@ -169,6 +169,30 @@ extension SideGerms {
     return cosine.isInverted ? arithmetic.negated(difference) : difference
   }
 
+  /// The germ of a sum with sinc u where u comes near to 0: that is the sum with 1 in its place, and u² times a number
+  /// between -1 ÷ 6 and u² ÷ 120 - 1 ÷ 6.
+  ///
+  /// - Source: the series of sinc alternates.
+  func distanceOfSincFromOne(_ terms: [Formula.Term]) throws(Germ.Failure) -> Germ? {
+    guard germs.angle == .radians else { return nil }
+    for (index, term) in terms.enumerated() where term.formula.isOperation(.sinc) {
+      guard term.formula.variables.contains(germs.variable),
+        let angle = try? germ(of: term.formula.operands[0]), angle.vanishes, !angle.isZero,
+        angle.sign != nil, let values = arithmetic.values(angle)
+      else { continue }
+      let square = Interval.square(values)
+      guard square.upper < 1 else { continue }
+      var rest = Formula(term.isInverted ? -1.0 : 1)
+      for (other, term) in terms.enumerated() where other != index { rest = .adding(rest, term) }
+      let sixth = Interval(-1) / Interval(6)
+      let factor = Interval(sixth.lower, (sixth + square / Interval(120)).upper)
+      let change = try arithmetic.product(arithmetic.power(angle, 2), Germ(factor))
+      return try arithmetic.sum(
+        germ(of: rest.simplified), term.isInverted ? arithmetic.negated(change) : change)
+    }
+    return nil
+  }
+
   /// The angle whose cosine is less than 1 by a distance d that comes near to 0: √(d) times a number from √2 to π÷√2.
   private func angle(ofCosineBelowOne distance: Germ) throws(Germ.Failure) -> Germ {
     guard let half = Rational(whole: 2).raised(to: -1) else { throw .unknown }

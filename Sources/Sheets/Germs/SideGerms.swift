@@ -276,6 +276,7 @@ struct SideGerms {
     }
     if let total, total.sign != nil { return total }
     if let difference = try distanceOfSinc(terms) { return difference }
+    if let difference = try distanceOfSincFromOne(terms) { return difference }
     if let difference = try distanceOfPower(terms) { return difference }
     if let product = try withoutCommonPower(terms) { return product }
     if let fraction = part.fraction {

@@ -154,6 +154,7 @@ struct CurveClaimTests {
     Row(formula: "1^ln(x)-√(x)", window: -1...4, zeros: [1], least: -1),
     Row(formula: "sin(2x)/sin(x)", window: 3...3.3, greatest: -1.974959539817732),
     Row(formula: "sin(x)/sin(4x)", window: -0.1...0, greatest: 0.2563654707556143),
+    Row(formula: "max(x,2)+mod(x,2)", window: -0.1...3, least: 2, greatest: 4),
     Row(formula: "|sin(x)|/sin(x)", window: -1...1, least: -1, greatest: 1),
     Row(
       formula: "sinc(πx)-1", window: -2...2, zeros: [0],
@@ -295,5 +296,13 @@ struct CurveClaimTests {
   func nearZero(formula: String) throws {
     let found = CurveAnalysis(of: FormulaSource(try Formula(formula)), over: -5...5)
     #expect(found.zeros.isEmpty && found.zeroRanges.isEmpty)
+  }
+
+  @Test(
+    "tells no least or greatest value where the curve only comes near to it at a break",
+    arguments: ["frac(1/x)", "frac(log2(x))"])
+  func unreached(formula: String) throws {
+    let found = CurveAnalysis(of: FormulaSource(try Formula(formula)), over: -1...3)
+    #expect(found.minimum == nil && found.maximum == nil)
   }
 }

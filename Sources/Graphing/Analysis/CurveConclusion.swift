@@ -3,15 +3,15 @@ import OrdinateNumerics
 /// Turns the findings about a curve into its points of interest.
 struct CurveConclusion {
   let window: ClosedRange<Double>
-  private let findings: CurveFindings
+  let findings: CurveFindings
   private(set) var zeros: [PointOfInterest] = []
   private(set) var turns: [PointOfInterest] = []
   private(set) var poles: [PointOfInterest] = []
   private(set) var isComplete: Bool
   private(set) var isIntegrable = true
-  private var gaps: [ClosedRange<Double>]
-  private var breaks: [Double] = []
-  private var jumps: [Double] = []
+  private(set) var gaps: [ClosedRange<Double>]
+  private(set) var breaks: [Double] = []
+  private(set) var jumps: [Double] = []
   private(set) var isUnbounded = (up: false, down: false)
 
   init(window: ClosedRange<Double>, findings: CurveFindings) {
@@ -96,9 +96,9 @@ struct CurveConclusion {
   }
 
   /// Places that are found closer together than this are the same.
-  private var tolerance: Double { (window.upperBound - window.lowerBound) * 0x1p-44 }
+  var tolerance: Double { (window.upperBound - window.lowerBound) * 0x1p-44 }
 
-  private func isSame(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude <= tolerance }
+  func isSame(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude <= tolerance }
 
   /// Adds a place that samples found and that is not a pole.
   private mutating func addSampled(_ search: BracketRefinement.Search, _ test: BreakSides) {
@@ -181,31 +181,6 @@ struct CurveConclusion {
     if zeros.count < count { isComplete = false }
   }
 
-  /// Whether the curve jumps at an end of a gap.
-  func isJump(_ x: Double) -> Bool { jumps.contains { isSame($0, x) } }
-
-  /// Where the curve is undefined or jumps, in order, without the poles.
-  func mergedGaps() -> [ClosedRange<Double>] {
-    var merged: [ClosedRange<Double>] = []
-    for gap in gaps.ascending(by: { $0.lowerBound }) {
-      let isPoint = gap.lowerBound == gap.upperBound
-      if isPoint && poles.contains(where: { isSame($0.x, gap.lowerBound) }) { continue }
-      guard let last = merged.last, gap.lowerBound - last.upperBound <= tolerance else {
-        merged.append(gap)
-        continue
-      }
-      if !isPoint || last.lowerBound < last.upperBound {
-        merged[merged.count - 1] = last.lowerBound...max(last.upperBound, gap.upperBound)
-      } else if gap != last, isProved(gap.lowerBound), isProved(last.lowerBound) {
-        // The curve has values between two single places.
-        merged.append(gap)
-      }
-    }
-    return merged
-  }
-
-  private func isProved(_ x: Double) -> Bool { findings.germs.contains { $0.x == x } }
-
   // MARK: Germs
 
   /// Adds what is proved about single places.
@@ -260,7 +235,7 @@ struct CurveConclusion {
   // MARK: Extremes
 
   /// So near to a hole a curve is tested for what it does there, as a share of the window.
-  private static let besideHole = 1e-6
+  static let besideHole = 1e-6
 
   /// The lowest or highest point of all.
   ///
@@ -302,11 +277,18 @@ struct CurveConclusion {
     // Nearly as large as doubles get, or larger.
     let large = 0x1p1023
     if isMaximum ? bounds.2 >= large : bounds.1 <= -large { return nil }
+    var isLimit = false
     for limit in findings.limits {
       if isMaximum ? limit.lower > bounds.0.upper : limit.upper < bounds.0.lower { return nil }
       let isReached =
         isMaximum ? limit.upper <= bounds.2 : limit.lower >= bounds.1
-      if !isReached { isComplete = false }
+      if !isReached { isLimit = true }
+    }
+    // It may be no more than a number that the curve comes near to, at a break.
+    if isLimit {
+      isComplete = false
+      if best.xEnclosure != nil { return best }
+      return isBesideBreak(best.x) ? nil : PointOfInterest(kind, x: best.x, y: best.y)
     }
     let (low, high) =
       isMaximum ? (bounds.2, bounds.0.upper) : (bounds.0.lower, bounds.1)
@@ -322,22 +304,5 @@ struct CurveConclusion {
     return PointOfInterest(
       kind, x: best.x, y: best.y, xEnclosure: best.xEnclosure,
       yEnclosure: Interval(low + 0, high + 0))
-  }
-
-  // MARK: Integral
-
-  /// The points that divide the integral: the window's ends, breaks and the ends of gaps.
-  func marks(_ gaps: [ClosedRange<Double>]) -> [(x: Double, isBreak: Bool)] {
-    let ends = gaps.flatMap { [$0.lowerBound, $0.upperBound] }
-    var marks: [(x: Double, isBreak: Bool)] = [(window.lowerBound, false)]
-    for x in (breaks + ends).sorted() {
-      if x > marks[marks.count - 1].x {
-        marks.append((x, true))
-      } else {
-        marks[marks.count - 1].isBreak = true
-      }
-    }
-    if window.upperBound > marks[marks.count - 1].x { marks.append((window.upperBound, false)) }
-    return marks
   }
 }

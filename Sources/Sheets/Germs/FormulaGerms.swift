@@ -188,7 +188,11 @@ final class FormulaGerms {
         if !isNarrower { break }
       }
     }
-    return GermPlace(enclosure: Interval(low, high), zero: zero, number: nil)
+    let place = GermPlace(enclosure: Interval(low, high), zero: zero, number: nil)
+    guard let short = place.short, sign(ofConstant: at(Formula(exactly: short), part)) == 0 else {
+      return place
+    }
+    return GermPlace(enclosure: Interval(short), zero: zero, number: Formula(exactly: short))
   }
 
   private func germ(in range: Interval, at place: GermPlace) -> CurveGerm? {
@@ -212,7 +216,7 @@ final class FormulaGerms {
 
   /// The value of a part at a place: empty if it certainly has none, exact if it is 0; `nil` if it is not known.
   func value(of part: Formula, at place: GermPlace) -> Interval? {
-    if let number = place.number { return value(ofConstant: at(number, part)) }
+    if let number = place.number, let value = value(ofConstant: at(number, part)) { return value }
     guard let zero = place.zero else { return nil }
     let number = Formula(zero.number)
     var rest = part.replacing(zero.part, by: number)
@@ -244,17 +248,18 @@ extension Operation {
   }
 }
 
-/// A place: an exact number, or the simple zero of a part.
+/// A place: an exact number, the simple zero of a part, or both.
 struct GermPlace {
   let enclosure: Interval
   let zero: CriticalPart.Zero?
   let number: Formula?
 
   /// A number in the enclosure: one of at most six decimals, if there is one.
-  var shown: Double {
-    let middle = enclosure.midpoint
-    let short = (middle * 1e6).rounded() / 1e6 + 0
-    return enclosure.contains(short) ? short : middle
+  var shown: Double { short ?? enclosure.midpoint }
+
+  fileprivate var short: Double? {
+    let short = (enclosure.midpoint * 1e6).rounded() / 1e6 + 0
+    return enclosure.contains(short) ? short : nil
   }
 }
 

@@ -11,6 +11,14 @@ struct AreaRefinement {
     let lower: Double
     let upper: Double
     let area: Interval
+    /// What is known of a hole at one end, up to which the source does not enclose.
+    var hole: Hole?
+  }
+
+  struct Hole {
+    let isAtLowerEnd: Bool
+    /// Encloses the ordinates on the whole piece.
+    let values: Interval
   }
 
   /// The integral over the pieces refined so far and over all else.
@@ -63,9 +71,9 @@ struct AreaRefinement {
     guard next < open.count else { return false }
     let (piece, count) = open[next]
     next += 1
-    var found = Self.refined(piece, count, source)
-    if found == nil, approaches < Self.mostApproaches {
-      approaches += 1
+    var found = piece.hole == nil ? Self.refined(piece, count, source) : nil
+    if found == nil, piece.hole != nil || approaches < Self.mostApproaches {
+      if piece.hole == nil { approaches += 1 }
       found = Self.approached(piece, source)
     }
     area = area + (found ?? piece.area)
@@ -75,34 +83,42 @@ struct AreaRefinement {
   /// How often a piece is halved towards a corner.
   private static var mostHalvings: Int { 48 }
   private static var mostApproaches: Int { 64 }
+  /// How often a piece is halved towards a hole, and into how many parts its halves are divided.
+  private static let (halvingsOfHole, partsOfHole) = (24, 96)
 
-  /// Halves a piece with a corner at one end, or with a steep end, and refines the halves without it.
+  /// Halves a piece with a corner or a hole at one end, or with a steep end, and refines the halves without it.
   private static func approached(
     _ piece: Piece, _ source: AnyGraphDataSource
   ) -> Interval? {
     var (lower, upper) = (piece.lower, piece.upper)
     var sum = Interval(0)
-    for _ in 0..<mostHalvings {
+    for _ in 0..<(piece.hole == nil ? mostHalvings : halvingsOfHole) {
       let middle = lower / 2 + upper / 2
       guard middle > lower, middle < upper else { break }
       func half(_ lower: Double, _ upper: Double) -> Interval? {
-        refined(Piece(lower: lower, upper: upper, area: .whole), 24, source)
+        let area = piece.hole.map { $0.values * (Interval(upper) - Interval(lower)) } ?? .whole
+        let count = piece.hole == nil ? 24 : partsOfHole
+        return refined(Piece(lower: lower, upper: upper, area: area), count, source)
       }
-      if let found = half(middle, upper) {
+      if piece.hole?.isAtLowerEnd != false, let found = half(middle, upper) {
         sum = sum + found
         upper = middle
-      } else if let found = half(lower, middle) {
+      } else if piece.hole?.isAtLowerEnd != true, let found = half(lower, middle) {
         sum = sum + found
         lower = middle
       } else {
         break
       }
     }
-    guard upper < piece.upper || lower > piece.lower,
-      let rest = source.enclosures?([Interval(lower, upper)]).first, rest.decoration >= .defined
-    else { return nil }
+    guard upper < piece.upper || lower > piece.lower else { return nil }
+    var values = piece.hole?.values
+    if values == nil, let rest = source.enclosures?([Interval(lower, upper)]).first,
+      rest.decoration >= .defined
+    {
+      values = rest
+    }
     let width = Interval(upper) - Interval(lower)
-    return (sum + rest * width).narrowed(by: piece.area)
+    return values.map { (sum + $0 * width).narrowed(by: piece.area) }
   }
 
   /// - Returns: `nil` if the source does not enclose what is needed.
@@ -130,5 +146,41 @@ struct AreaRefinement {
       sum = sum + trapezoid - curvatures[index] * cube
     }
     return sum.narrowed(by: piece.area)
+  }
+}
+
+extension AreaRefinement.Piece {
+  /// A side of a hole up to the place of the hole, which is known as an interval; `nil` if nothing is left beside it.
+  init?(_ side: CurveGerm.Side, from place: Interval, to end: Double) {
+    lower = min(end, place.upper)
+    upper = max(end, place.lower)
+    guard lower < upper else { return nil }
+    area = side.area
+    hole = AreaRefinement.Hole(isAtLowerEnd: upper == end, values: side.values)
+  }
+}
+
+extension CurveCell {
+  /// Encloses the ordinates at both ends.
+  var hullOfEnds: Interval { Interval.hull(left.value, right.value) }
+
+  /// Encloses the integral over a cell: by the trapezoid and the error that the curve's bend
+  /// allows, if that is known.
+  ///
+  /// - Source: the trapezoidal rule errs by -*h*³ *f*″ / 12.
+  func area(width: Interval, isDefined: Bool) -> Interval {
+    let plain = value * width
+    if !isDefined { return Interval.hull(plain, Interval(0)) }
+    guard hasSlope else { return plain }
+    let half = width * Interval(0.5)
+    let trapezoid = half * (left.value + right.value)
+    if hasCurvature {
+      let cube = Interval.square(width) * width / Interval(12)
+      return plain.narrowed(by: trapezoid - curvature * cube)
+    }
+    // Both halves deviate from their ends by up to the slope times half the width, on average a
+    // quarter.
+    let spread = Interval.square(half) * Interval(0.5) * (slope - slope)
+    return plain.narrowed(by: trapezoid + spread)
   }
 }

@@ -88,8 +88,8 @@ struct CellReading {
         poles.append(
           (
             run,
-            Self.values(
-              from: cells[run.lowerBound].left.value, to: cells[run.upperBound - 1].right.value)
+            Interval(
+              signsOf: cells[run.lowerBound].left.value, cells[run.upperBound - 1].right.value)
           ))
       }
       findings.breaks.append(
@@ -110,13 +110,6 @@ struct CellReading {
       && factors.exponents.allSatisfy {
         $0.isBounded(from: place.lowerBound, to: place.upperBound)
       }
-  }
-
-  /// Ordinates with the signs of these intervals.
-  private static func values(from left: Interval, to right: Interval) -> Interval {
-    let isNegative = left.sign == -1 || right.sign == -1 || (left.sign == nil && right.sign == nil)
-    let isPositive = left.sign == 1 || right.sign == 1 || (left.sign == nil && right.sign == nil)
-    return Interval(isNegative ? -.infinity : 0, isPositive ? .infinity : 0)
   }
 
   // MARK: Zeros
@@ -274,13 +267,16 @@ struct CellReading {
 
   /// Measures a run in which the curve breaks.
   private mutating func measure(_ run: GermRuns.Run) {
-    let (range, place) = (range(of: run.cells), run.germ.place)
-    let widths = (place - Interval(range.lowerBound), Interval(range.upperBound) - place)
-    for (side, width) in [(run.germ.left, widths.0), (run.germ.right, widths.1)] {
+    let (range, germ) = (range(of: run.cells), run.germ)
+    for (side, end) in [(germ.left, range.lowerBound), (germ.right, range.upperBound)] {
       guard let side, side.isDefined else { continue }
-      let least = side.accumulation?.isDefined == false ? 0 : max(0, width.lower)
-      findings.definedLength = findings.definedLength + Interval(least, width.upper)
-      findings.restOfIntegral = findings.restOfIntegral + side.area
+      var width = Interval.abs(germ.place - Interval(end))
+      if side.accumulation?.isDefined == false { width = Interval(0, width.upper) }
+      findings.definedLength = findings.definedLength + width
+      let piece = germ.isHole ? AreaRefinement.Piece(side, from: germ.place, to: end) : nil
+      findings.pieces += [piece].compactMap { $0 }
+      let rest = piece == nil ? side.area : side.values * Interval(0, germ.place.width)
+      findings.restOfIntegral = findings.restOfIntegral + rest
     }
   }
 

@@ -149,6 +149,19 @@ extension CurveGerm {
     value == Interval(0) && [left, right].allSatisfy { $0?.isZero != true }
   }
 
+  /// What its sides have without end.
+  var accumulations: [Accumulation] {
+    [left, right].compactMap { $0?.accumulation }
+  }
+
+  /// Whether a value for the place would make the curve continuous.
+  var isHole: Bool {
+    let sides = [left, right].compactMap { $0 }
+    guard value.isEmpty, accumulations.isEmpty else { return false }
+    let limit = sides.reduce(Interval.whole) { Interval.intersection($0, $1.limit) }
+    return !limit.isEmpty && limit.width.isFinite
+  }
+
   /// All values from one end of the range to the other.
   var values: Interval {
     [left, right].compactMap { $0?.values }.reduce(value) { Interval.hull($0, $1) }

@@ -20,4 +20,12 @@ extension Interval {
     let common = Interval.intersection(self, other)
     return common.isEmpty ? self : Interval(common.lower, common.upper, decoration: decoration)
   }
+
+  /// Ordinates with the signs of these intervals.
+  init(signsOf left: Interval, _ right: Interval) {
+    let isUnknown = left.sign == nil && right.sign == nil
+    let isNegative = left.sign == -1 || right.sign == -1 || isUnknown
+    let isPositive = left.sign == 1 || right.sign == 1 || isUnknown
+    self.init(isNegative ? -.infinity : 0, isPositive ? .infinity : 0)
+  }
 }

@@ -289,21 +289,6 @@ struct IntervalSurvey {
   }
 }
 
-extension CurveGerm {
-  /// What its sides have without end.
-  fileprivate var accumulations: [Accumulation] {
-    [left, right].compactMap { $0?.accumulation }
-  }
-
-  /// Whether a value for the place would make the curve continuous.
-  fileprivate var isHole: Bool {
-    let sides = [left, right].compactMap { $0 }
-    guard value.isEmpty, accumulations.isEmpty else { return false }
-    let limit = sides.reduce(Interval.whole) { Interval.intersection($0, $1.limit) }
-    return !limit.isEmpty && limit.width.isFinite
-  }
-}
-
 /// Proves germs with what it keeps between them.
 ///
 /// Unchecked, because a survey uses one only while it is the only owner.

@@ -306,7 +306,8 @@ def sums(tree, x):
         yield tree
     if tree[0] == "floor":
         y = exact(tree[1], x)
-        if y is not None and not mpmath.isnan(y):
+        # Larger values have no nearest whole number that doubles tell apart.
+        if y is not None and abs(y) < 2 ** 53:
             yield ("-", tree[1], ("number", str(int(mpmath.nint(y)))))
 
 

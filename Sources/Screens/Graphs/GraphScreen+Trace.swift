@@ -16,7 +16,10 @@ extension GraphScreen {
     guard left.isFinite, top?.isFinite != false else { return false }
     let left = min(max(left, 0), view.size.width)
     let place = view.x(ofColumn: min(Int(left * view.pixelRatio), view.columnCount - 1))
-    guard let curve = top.flatMap({ nearest(left: left, top: $0)?.curve }) ?? tracedCurve else {
+    guard
+      let curve = top.flatMap({ nearest(left: left, top: $0).map { curves[$0.index] } })
+        ?? tracedCurve
+    else {
       return false
     }
     let near = curve.places(in: view).min {
@@ -106,19 +109,19 @@ extension GraphScreen {
     (view.distanceFromLeft(place.x) - left).magnitude
   }
 
-  /// The curve nearest to a finger, judged by the values near it, and the square of its distance in points.
-  func nearest(left: Double, top: Double) -> (curve: GraphCurve, distance: Double)? {
+  /// The index of the curve nearest to a finger, judged by the values near it, and the square of its distance in points.
+  func nearest(left: Double, top: Double) -> (index: Int, distance: Double)? {
     let distances = stride(from: -Self.traceReach, through: Self.traceReach, by: 2).map { $0 }
     let xs = distances.map { (left + $0 - view.distanceFromLeft(0)) / view.scale }
-    var best: (curve: GraphCurve, distance: Double)?
-    for curve in curves where curve.isTraceable {
+    var best: (index: Int, distance: Double)?
+    for (index, curve) in curves.enumerated() where curve.isTraceable {
       var least = Double.infinity
       for (across, y) in zip(distances, curve.values(at: xs)) where y.isFinite {
         let down = view.distanceFromTop(y) - top
         let square = across * across + down * down
         if square < least { least = square }
       }
-      if least < best?.distance ?? .infinity { best = (curve, least) }
+      if least < best?.distance ?? .infinity { best = (index, least) }
     }
     return best
   }

@@ -31,6 +31,14 @@ extension GraphSession {
     defer { views[index] = view }
     var sheet = view.sheet ?? SheetScreen()
     defer { view.sheet = sheet }
+    return try answer(message, &fields, &view, &sheet)
+  }
+
+  /// The reply about the sheet of a view, which are copies.
+  private mutating func answer(
+    _ message: SheetMessage, _ fields: inout FieldReader, _ view: inout View,
+    _ sheet: inout SheetScreen
+  ) throws(UnknownMessage) -> [UInt8] {
     switch message {
     case .kept: return JSONText.object("kept", sheet.kept(with: view.screen))
     case .text: return JSONText.object("text", sheet.text(with: view.screen).text)

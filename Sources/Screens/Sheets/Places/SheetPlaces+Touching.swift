@@ -78,7 +78,7 @@ extension GraphScreen {
     if let near = nearest(left: place.x, top: place.y),
       near.distance <= Self.traceReach * Self.traceReach
     {
-      return near.curve.sheetRow
+      return curves[near.index].sheetRow
     }
     let middle = (
       x: viewport.x(atDistance: place.x),

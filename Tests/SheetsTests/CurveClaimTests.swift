@@ -188,6 +188,10 @@ struct CurveClaimTests {
     Row(formula: "0^floor(x)", window: -1...3, least: 0, greatest: 1),
     Row(formula: "mod(x+2,2+x)^2", window: -5...5, least: 0, greatest: 0),
     Row(formula: "max(x,x)-1", window: -2...2, zeros: [1], least: -3, greatest: 1),
+    Row(
+      formula: "3x+√(-frac(atan(x)))", window: -1.558 ... -1.557, least: -4.672223173964707,
+      greatest: -3.671059525637793),
+    Row(formula: "x+e^(1/x)", window: -1...0, least: -0.6321205588285577),
     // They come so near to 1 that rounding hides the rest, but never reach it.
     Row(formula: "erf(15/x)", window: -1...1),
     Row(formula: "erf(15sec(x))", window: 1...2),

@@ -19,6 +19,19 @@ struct Germ {
   /// values that are level.
   var limit: Interval?
 
+  /// How fast values come near to 0 that have no scale, if that is known.
+  var decay: Decay?
+
+  /// Values are at most `factor` times t to the power of `power`, times e^(-`rate` ÷ t to the power of `depth`).
+  struct Decay {
+    /// Above 0.
+    let rate: Double
+    /// Above 0.
+    let depth: Rational
+    var power = Rational.zero
+    var factor = 1.0
+  }
+
   /// Where values of an unknown scale go.
   enum Tendency {
     /// They grow without bound, more slowly than any power of the logarithm.
@@ -61,7 +74,7 @@ struct Germ {
 
   var isZero: Bool { sign == 0 }
   /// Encloses what the number in `factor` comes near to.
-  fileprivate var coefficient: Interval { limit ?? factor }
+  var coefficient: Interval { limit ?? factor }
   /// Whether the values come near to a number other than 0, or their size is not known.
   var isLevel: Bool { isScaled && power.isZero && logs.isZero }
   private var isScaled: Bool { tendency == nil }
@@ -220,7 +233,7 @@ struct GermArithmetic {
   }
 
   /// - Parameter exponent: At least 0.
-  private static func raised(_ base: Interval, _ exponent: Rational) -> Interval? {
+  static func raised(_ base: Interval, _ exponent: Rational) -> Interval? {
     guard base.upper >= 0 else { return nil }
     if exponent.isZero { return Interval(1) }
     if exponent.isOne { return base }
@@ -259,7 +272,7 @@ struct GermArithmetic {
       logs: .one, isReached: false)
   }
 
-  private static func interval(_ number: Rational) -> Interval {
+  static func interval(_ number: Rational) -> Interval {
     Interval(Double(number.numerator)) / Interval(Double(number.denominator))
   }
 }

@@ -9,6 +9,7 @@ extension GermArithmetic {
   }
 
   func unscaledSum(_ first: Germ, _ second: Germ) throws(Germ.Failure) -> Germ {
+    if let sum = outweighed(first, by: second) ?? outweighed(second, by: first) { return sum }
     guard let one = values(first), let other = values(second) else { throw .unknown }
     let sign = first.sign == second.sign ? first.sign : nil
     let isReached = first.isReached && second.isReached
@@ -36,6 +37,31 @@ extension GermArithmetic {
     }
   }
 
+  /// The sum of values that come near to 0 so fast that they are a small share of others, and of these; `nil` if they
+  /// are not known to be.
+  ///
+  /// t to the power of s times e^(-c ÷ t^p) rises up to where t^p is c p ÷ -s, and everywhere if s is not below 0.
+  private func outweighed(_ fast: Germ, by scaled: Germ) -> Germ? {
+    guard let decay = fast.decay, scaled.tendency == nil, scaled.logs.isZero,
+      !scaled.factor.contains(0), let power = decay.power.plus(scaled.power.negated),
+      let depth = Self.raised(Interval(reach), decay.depth),
+      let size = Self.raised(Interval(reach), power.magnitude)
+    else { return nil }
+    let rate = Interval(decay.rate)
+    if power.isNegative {
+      let peak = rate * Self.interval(decay.depth) / Self.interval(power.negated)
+      guard depth.upper < peak.lower else { return nil }
+    }
+    let exponential = Interval.exp(Interval(0) - rate / depth)
+    let share =
+      Interval(decay.factor) * (power.isNegative ? exponential / size : exponential * size)
+    var result = scaled
+    result.factor = scaled.factor + Interval(-share.upper, share.upper)
+    result.limit = scaled.coefficient
+    result.isReached = scaled.isReached && fast.isReached
+    return result.factor.contains(0) ? nil : result
+  }
+
   func unscaledProduct(_ first: Germ, _ second: Germ) throws(Germ.Failure) -> Germ {
     guard let one = values(first), let other = values(second) else { throw .unknown }
     var sign: Int?
@@ -50,6 +76,7 @@ extension GermArithmetic {
       }
       var result = Germ(values, tendency, isReached: isReached && tendency?.grows != true)
       result.sign = sign
+      result.decay = decay(of: first, times: second) ?? decay(of: second, times: first)
       return result
     }
     if let tendency = first.tendency, tendency.isFast || second.tendency?.isFast != true {
@@ -57,6 +84,15 @@ extension GermArithmetic {
     }
     guard let tendency = second.tendency else { throw .unknown }
     return try known(product(Self.tendency(tendency, times: first)))
+  }
+
+  private func decay(of fast: Germ, times scaled: Germ) -> Germ.Decay? {
+    guard var decay = fast.decay, scaled.tendency == nil, scaled.logs.isZero,
+      let power = decay.power.plus(scaled.power), scaled.factor.width.isFinite
+    else { return nil }
+    decay.power = power
+    decay.factor = (Interval(decay.factor) * Interval.abs(scaled.factor)).upper
+    return decay
   }
 
   /// A germ of which at least the tendency or the sign is known.
@@ -109,6 +145,11 @@ extension GermArithmetic {
       ? Germ(result, isFast ? .growingFast : .growing, isReached: false)
       : Germ(result, isFast ? .vanishingFast : .vanishing, isReached: false)
     exponential.sign = 1
+    if sign < 0, germ.tendency == nil, germ.logs.isZero, germ.power.isNegative,
+      germ.factor.upper < 0
+    {
+      exponential.decay = Germ.Decay(rate: -germ.factor.upper, depth: germ.power.negated)
+    }
     return exponential
   }
 }

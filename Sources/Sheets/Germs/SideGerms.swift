@@ -84,9 +84,17 @@ struct SideGerms {
     if let zero = place.zero, zero.part != self.place.zero?.part {
       piece = piece.replacing(zero.part, by: Formula(zero.number))
     }
+    let (known, other) = (known(germs.formula), known(piece))
+    if known.isSame(as: other) { return true }
     let distance = Formula.adding(germs.formula, Formula.Term(piece, isInverted: true))
     guard let value = germs.value(of: distance, at: self.place), !value.isEmpty else { return nil }
     return value == Interval(0) ? true : value.contains(0) ? nil : false
+  }
+
+  /// A formula with the number of the part whose zero the place is, simplified.
+  private func known(_ formula: Formula) -> Formula {
+    let known = place.zero.map { formula.replacing($0.part, by: Formula($0.number)) } ?? formula
+    return known.withWholeConstants(angle: germs.angle).simplified
   }
 
   func germ(of part: Formula) throws(Germ.Failure) -> Germ {

@@ -118,8 +118,8 @@ struct IntervalSurvey {
 
   /// Settles cells by what is proved inside.
   ///
-  /// Points next to which places are without end settle them as early as possible, also at an end of the curve; for
-  /// any other place smaller cells tell more of the curve.
+  /// Points next to which places are without end, and holes, settle them as early as possible, also at an end of the
+  /// curve; for any other place smaller cells tell more of the curve.
   private mutating func take(
     _ run: ClosedRange<Int>, of cells: inout [CurveCell],
     _ prove: (ClosedRange<Double>) -> CurveGerm?

@@ -119,6 +119,9 @@ struct FormulaSourceTests {
       ("(x^2-2)^2+10^-30", -10...10, "1×10⁻³⁰ at -1.414213562373095"), ("x^2", -1...1, "0 at 0"),
       ("(x-π)^2", -10...10, "0 at 3.141592653589793"),
       ("cos(x)+1+10^-17", -4...4, "1×10⁻¹⁷ at -3.141592653589793"),
+      ("cos(x)+1+10^-60", 0...4, "1×10⁻⁶⁰ at 3.141592653589793"),
+      ("cos(x)+1", 0...4, "0 at 3.141592653589793"),
+      ("(x^2-2)^2+10^-300", 0...10, "1×10⁻³⁰⁰ at 1.414213562373095"),
     ] as [(String, ClosedRange<Double>, String)])
   func leastOrdinates(text: String, window: ClosedRange<Double>, expected: String) throws {
     let source = FormulaSource(try Formula(text))

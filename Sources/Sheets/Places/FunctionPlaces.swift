@@ -51,6 +51,14 @@ struct FunctionPlaces {
     turns(of: analysis, slope: try? value.derivative(withRespectTo: "x", angle: angle))
   }
 
+  /// The value at a turn, of no variable; `nil` if the abscissa is not known exactly.
+  func value(ofTurn turn: PointOfInterest) -> Formula? {
+    let slope = try? value.derivative(withRespectTo: "x", angle: angle)
+    return coordinate(turn.xEnclosure, near: turn.x, where: slope)?.exact.map {
+      value.inserting(x: $0, y: nil)
+    }
+  }
+
   private func turns(
     of analysis: CurveAnalysis, slope: Formula?
   ) -> [(x: PlaneCoordinate, place: PointOfInterest)] {

@@ -77,8 +77,19 @@ public struct ShownAnalysis: Sendable {
       enclosure.contains(digits.numeral.double)
     else { return nil }
     // Next to a turn, the ordinate has twice as many digits as the abscissa; one of 0 is as small as the error.
-    if !isExact && enclosure.contains(0) && digits.exponent < -2 * Int64(count) { return nil }
+    if !isExact && enclosure.contains(0) && digits.exponent < -2 * Int64(count) {
+      return ordinate(ofTurn: place, count)
+    }
     return digits
+  }
+
+  /// The digits of an ordinate that is 0 or almost so, if the abscissa is known exactly.
+  private func ordinate(ofTurn place: PointOfInterest, _ count: Int) -> RealDigits? {
+    guard let source,
+      let value = FunctionPlaces(source, angle: source.angle).value(ofTurn: place)
+    else { return nil }
+    var real = value.real(angle: source.angle, work: work)
+    return try? real.digits(count)
   }
 
   /// A mean or an integral: the digits that are proved or, where not one is, a number and how far from it the

@@ -72,15 +72,19 @@ public struct ShownAnalysis: Sendable {
   ) -> RealDigits? {
     guard var function = source?.shownFunction(work: work) else { return nil }
     let isExact = place.xEnclosure?.isPoint ?? true
-    let x = isExact ? Numeral(place.x) : self.x(of: place, count: 2 * count).numeral
-    guard let digits = try? function.digits(at: x, count: isExact ? count : Self.unprovedCount),
-      enclosure.contains(digits.numeral.double)
-    else { return nil }
-    // Next to a turn, the ordinate has twice as many digits as the abscissa; one of 0 is as small as the error.
-    if !isExact && enclosure.contains(0) && digits.exponent < -2 * Int64(count) {
-      return ordinate(ofTurn: place, count)
+    let (lower, upper) = (enclosure.lower.magnitude, enclosure.upper.magnitude)
+    let isNarrow = !enclosure.contains(0) && max(lower, upper) < 2 * min(lower, upper)
+    for multiple in isExact ? [1] : [2, 8] {
+      let known = multiple * count
+      let x = isExact ? Numeral(place.x) : self.x(of: place, count: known).numeral
+      guard let digits = try? function.digits(at: x, count: isExact ? count : Self.unprovedCount),
+        enclosure.contains(digits.numeral.double)
+      else { return nil }
+      // Next to a turn, the ordinate has twice as many digits as the abscissa; one of 0 is as small as the error.
+      if isExact || isNarrow || digits.exponent >= -Int64(known) { return digits }
+      if multiple == 2, let digits = ordinate(ofTurn: place, count) { return digits }
     }
-    return digits
+    return nil
   }
 
   /// The digits of an ordinate that is 0 or almost so, if the abscissa is known exactly.

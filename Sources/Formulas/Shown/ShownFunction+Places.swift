@@ -25,8 +25,8 @@ extension ShownFunction {
     return halved(Fraction(enclosure.lower), Fraction(enclosure.upper), count: count) ?? digits
   }
 
-  /// How often an enclosure of a few doubles is halved.
-  private static let mostHalvings = 80
+  /// How often an enclosure of a few doubles is halved at most, for a number of digits.
+  private static func mostHalvings(_ count: Int) -> Int { max(80, 4 * count) }
 
   private func halved(_ lower: Fraction, _ upper: Fraction, count: Int) -> RealDigits? {
     var (lower, upper) = (lower, upper)
@@ -34,7 +34,7 @@ extension ShownFunction {
     if first == 0 { return RealDigits(lower, count: count) }
     if last == 0 { return RealDigits(upper, count: count) }
     guard first != last else { return nil }
-    for _ in 0..<Self.mostHalvings {
+    for _ in 0..<Self.mostHalvings(count) {
       if let digits = RealDigits(agreeingFrom: lower, through: upper, count: count, least: count) {
         return digits
       }

@@ -123,6 +123,7 @@ struct FormulaSourceTests {
       ("cos(x)+1", 0...4, "0 at 3.141592653589793"),
       ("(x^2-2)^2+10^-300", 0...10, "1×10⁻³⁰⁰ at 1.414213562373095"),
       ("(x^3-x-1)^2+10^-100", 0...10, "1×10⁻¹⁰⁰ at 1.324717957244746"),
+      ("(x^3-x-1)^2+10^-300", 0...10, "1×10⁻³⁰⁰ at 1.324717957244746"),
       ("(x^3-x-1)^2", 0...10, "0 at 1.324717957244746"),
     ] as [(String, ClosedRange<Double>, String)])
   func leastOrdinates(text: String, window: ClosedRange<Double>, expected: String) throws {

@@ -74,7 +74,7 @@ public struct ShownAnalysis: Sendable {
     let isExact = place.xEnclosure?.isPoint ?? true
     let (lower, upper) = (enclosure.lower.magnitude, enclosure.upper.magnitude)
     let isNarrow = !enclosure.contains(0) && max(lower, upper) < 2 * min(lower, upper)
-    for multiple in isExact ? [1] : [2, 8] {
+    for multiple in isExact ? [1] : enclosure.contains(0) ? [2, 8] : [2, 8, 32] {
       let known = multiple * count
       let x = isExact ? Numeral(place.x) : self.x(of: place, count: known).numeral
       guard let digits = try? function.digits(at: x, count: isExact ? count : Self.unprovedCount),

@@ -3,8 +3,7 @@ import OrdinateNumerics
 /// Finds from cells where the curve is 0, turns and breaks, and whether this list is complete.
 struct CellReading {
   private let cells: [CurveCell]
-  private let factors:
-    (zeros: AnyGraphDataSource, poles: AnyGraphDataSource, exponents: [AnyGraphDataSource])?
+  private let factors: AnyGraphDataSource.Factors?
   private(set) var findings = CurveFindings()
   private let germs: GermRuns
   private var poles: [(run: Range<Int>, value: Interval)] = []

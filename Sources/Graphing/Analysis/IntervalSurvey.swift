@@ -92,10 +92,13 @@ struct IntervalSurvey {
 
   /// Proves what some cells in which the curve may break have inside.
   private mutating func prove(_ cells: inout [CurveCell], _ source: AnyGraphDataSource) {
+    let mayHaveHoles = cells.contains { Self.depthsOfHoles.contains($0.depth) }
+    let factors = mayHaveHoles ? source.factors() : nil
     let open = cells.indices.filter { index in
       guard !cells[index].value.isEmpty, !cells[index].isContinuous else { return false }
       return Self.provedDepths.contains(cells[index].depth)
-        || Self.depthsOfHoles.contains(cells[index].depth) && Self.mayHaveHole(cells[index], source)
+        || Self.depthsOfHoles.contains(cells[index].depth)
+          && Self.mayHaveHole(cells[index], factors)
     }
     guard let last = open.last else { return }
     if cells[last].depth > triedDepth { (triedDepth, failures) = (cells[last].depth, 0) }
@@ -162,8 +165,10 @@ struct IntervalSurvey {
   }
 
   /// Whether a cell may have a place where a quotient is 0 ÷ 0.
-  private static func mayHaveHole(_ cell: CurveCell, _ source: AnyGraphDataSource) -> Bool {
-    guard let factors = source.factors() else { return false }
+  private static func mayHaveHole(
+    _ cell: CurveCell, _ factors: AnyGraphDataSource.Factors?
+  ) -> Bool {
+    guard let factors else { return false }
     return [factors.zeros, factors.poles].allSatisfy {
       $0.enclosures?([Interval(cell.lower, cell.upper)]).first?.contains(0) == true
     }

@@ -11,9 +11,9 @@ import OrdinateNumerics
 public struct AnyGraphDataSource: GraphDataSource {
   typealias Values = ([Double]) -> [Double]
   typealias Enclosures = ([Interval]) -> [Interval]
-  typealias Factors = () -> (
+  typealias Factors = (
     zeros: AnyGraphDataSource, poles: AnyGraphDataSource, exponents: [AnyGraphDataSource]
-  )?
+  )
   typealias Germs = () -> ((ClosedRange<Double>) -> CurveGerm?)?
 
   let values: Values
@@ -24,7 +24,7 @@ public struct AnyGraphDataSource: GraphDataSource {
   /// Enclosures of the second derivative.
   let curvatures: Enclosures?
   /// Made at each call, which is slow.
-  let factors: Factors
+  let factors: () -> Factors?
   /// Made at each call, which is slow.
   let germs: Germs
   /// Whether the function is proved to be odd: found at each call, which is slow.
@@ -41,7 +41,7 @@ public struct AnyGraphDataSource: GraphDataSource {
     values: @escaping Values, enclosures: Enclosures?, slopes: Enclosures? = nil,
     curvatures: Enclosures? = nil, isOdd: @escaping () -> Bool = { false },
     germs: @escaping Germs = { nil },
-    factors: @escaping Factors = { nil }
+    factors: @escaping () -> Factors? = { nil }
   ) {
     self.values = values
     self.enclosures = enclosures

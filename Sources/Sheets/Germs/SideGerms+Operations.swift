@@ -182,13 +182,11 @@ extension SideGerms {
       else { continue }
       let square = Interval.square(values)
       guard square.upper < 1 else { continue }
-      var rest = Formula(term.isInverted ? -1.0 : 1)
-      for (other, term) in terms.enumerated() where other != index { rest = .adding(rest, term) }
       let sixth = Interval(-1) / Interval(6)
       let factor = Interval(sixth.lower, (sixth + square / Interval(120)).upper)
-      let change = try arithmetic.product(arithmetic.power(angle, 2), Germ(factor))
-      return try arithmetic.sum(
-        germ(of: rest.simplified), term.isInverted ? arithmetic.negated(change) : change)
+      return try sum(
+        of: terms, where: index,
+        isOneAnd: arithmetic.product(arithmetic.power(angle, 2), Germ(factor)))
     }
     return nil
   }

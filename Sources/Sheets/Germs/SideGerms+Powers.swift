@@ -129,14 +129,22 @@ extension SideGerms {
         of: .multiplying(exponent, Formula.Term(.operation(.ln, [base]))))
       guard logarithm.vanishes, logarithm.sign != nil, let values = arithmetic.values(logarithm)
       else { continue }
-      var rest = Formula(term.isInverted ? -1.0 : 1)
-      for (other, term) in terms.enumerated() where other != index { rest = .adding(rest, term) }
       let factor = Interval.exp(Interval.hull(values, Interval(0)))
-      let change = try arithmetic.product(logarithm, Germ(factor))
-      return try arithmetic.sum(
-        germ(of: rest.simplified), term.isInverted ? arithmetic.negated(change) : change)
+      return try sum(
+        of: terms, where: index, isOneAnd: arithmetic.product(logarithm, Germ(factor)))
     }
     return nil
+  }
+
+  /// The germ of a sum of which a term is 1 and a small number.
+  func sum(
+    of terms: [Formula.Term], where index: Int, isOneAnd change: Germ
+  ) throws(Germ.Failure) -> Germ {
+    let isInverted = terms[index].isInverted
+    var rest = Formula(isInverted ? -1.0 : 1)
+    for (other, term) in terms.enumerated() where other != index { rest = .adding(rest, term) }
+    return try arithmetic.sum(
+      germ(of: rest.simplified), isInverted ? arithmetic.negated(change) : change)
   }
 
   /// The sign of a root of negative values: that of the root of -1.

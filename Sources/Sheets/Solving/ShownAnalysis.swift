@@ -31,7 +31,7 @@ public struct ShownAnalysis: Sendable {
     if let digits, digits.count == count, !enclosure.isPoint { return digits }
     return function(ofPlace: place.kind)?
       .digits(ofPlaceIn: enclosure, near: place.x, count: count)
-      ?? RealDigits(nearestTo: enclosure, count: count)
+      ?? digits ?? RealDigits(nearestTo: enclosure)
   }
 
   /// The abscissa of a point next to which there are infinitely many places.
@@ -39,7 +39,7 @@ public struct ShownAnalysis: Sendable {
     of point: AccumulationPoint, count: Int = RealDigits.usualCount
   ) -> RealDigits {
     RealDigits(agreeingOn: point.xEnclosure, count: count)
-      ?? RealDigits(nearestTo: point.xEnclosure, count: count)
+      ?? RealDigits(nearestTo: point.xEnclosure)
   }
 
   /// The function that is 0 or changes its sign at places of a kind.
@@ -58,7 +58,7 @@ public struct ShownAnalysis: Sendable {
     if let enclosure = place.yEnclosure {
       return RealDigits(agreeingOn: enclosure, count: count)
         ?? ordinate(of: place, in: enclosure, count)
-        ?? RealDigits(nearestTo: enclosure, count: count)
+        ?? RealDigits(nearestTo: enclosure)
     }
     guard var function = source?.shownFunction(work: work) else { return unproved(y, count) }
     let x = unproved(place.x, count).numeral
@@ -147,11 +147,9 @@ extension RealDigits {
     self = digits
   }
 
-  /// The digits on which a bounded enclosure agrees; else 0 if it may be that, or one digit.
-  fileprivate init(nearestTo enclosure: Interval, count: Int) {
-    self =
-      RealDigits(agreeingOn: enclosure, count: count)
-      ?? RealDigits(enclosure.contains(0) ? 0 : enclosure.midpoint, count: 1)
+  /// Where the digits of a bounded enclosure do not agree: 0 if it may be that, or one digit.
+  fileprivate init(nearestTo enclosure: Interval) {
+    self = RealDigits(enclosure.contains(0) ? 0 : enclosure.midpoint, count: 1)
   }
 }
 

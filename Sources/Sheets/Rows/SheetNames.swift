@@ -30,7 +30,9 @@ struct SheetNames: Sendable {
     self.functions = functions
     for (place, id) in ids.enumerated() {
       index[id] = place
-      for name in states[place].reading.names { definers[name, default: []].append(id) }
+      for name in states[place].reading.names where definers[name]?.last != id {
+        definers[name, default: []].append(id)
+      }
     }
     let starts = findFits(states, ids)
     cells = Set(states.flatMap { $0.reading.cellColumns })

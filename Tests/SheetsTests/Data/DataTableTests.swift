@@ -78,6 +78,14 @@ struct DataTableTests {
     #expect(sheet([line]).result(at: 0).problem?.code == code)
   }
 
+  @Test func aNameThatATableHasTwiceIsToldOfItAlone() {
+    let table = "y_1, y_1 @data 1, 2"
+    #expect(sheet([table]).message(at: 0) == "Two columns are called y_1.")
+    #expect(
+      sheet([table, "a = y_1"]).message(at: 1) == "Row 1, which this row needs, has a mistake.")
+    #expect(sheet([table, "y_1 = 3"]).message(at: 1) == "Rows 1 and 2 define y_1.")
+  }
+
   @Test(
     "adds up long sums in a column where it need not take each term",
     arguments: [("n", 5.000000005e17), ("n^3+x_1-x_1", 2.5000000050000002e35), ("2", 2e9)])

@@ -276,7 +276,7 @@ struct LanguageTests {
   func shown(source: String, text: String) {
     let result: String
     do {
-      result = try Formula.shownText(of: source)
+      result = try Formula.shownText(of: source, work: 1_000_000_000)
     } catch {
       result = error.code
     }

@@ -29,6 +29,7 @@ STOP = """() => {
     .flatMap((element) => [getComputedStyle(element), getComputedStyle(element, "::after")]);
   return {
     stop: focused.dataset.stop ?? null,
+    isEnd: focused === document.body,
     name: `${focused.localName} ${focused.ariaLabel ?? focused.textContent}`,
     isSeen: x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0,
     hasRing: rings.some(({ outlineStyle, borderStyle, content }) =>
@@ -53,7 +54,7 @@ def stops(page):
             assert stop["isSeen"] and stop["hasRing"], stop["name"]
             found.append(stop["stop"])
         # After the last control, the browser's own come before the first.
-        ends += page.evaluate("document.activeElement === document.body")
+        ends += stop["isEnd"]
     return found
 
 

@@ -130,16 +130,16 @@ def test_a_line_is_between_each_example_s_plot_and_its_caption(launch):
     for _, height in each_size(app.page, [(320, 568), (390, 844), (820, 1180), (1366, 900)]):
         captions = app.page.locator(".example .caption")
         line = color(captions.first, "borderTopColor")
-        waiting = captions.all()
+        waiting = set(range(captions.count()))
         while waiting:
-            middle = waiting[0]
-            middle.evaluate("caption => caption.scrollIntoView({ block: 'center' })")
-            (first,) = boxes(middle)
-            column = pixels(app.page, {"x": first["x"] + 20, "y": 0, "width": 1, "height": height})
-            for caption in waiting[:]:
-                (box,) = boxes(caption)
-                top = round(box["y"])
-                if caption == middle or box["x"] == first["x"] and abs(top - height / 2) < height / 4:
+            middle = min(waiting)
+            captions.nth(middle).evaluate("caption => caption.scrollIntoView({ block: 'center' })")
+            places = boxes(captions)
+            left = places[middle]["x"]
+            column = pixels(app.page, {"x": left + 20, "y": 0, "width": 1, "height": height})
+            for caption in sorted(waiting):
+                top = round(places[caption]["y"])
+                if caption == middle or places[caption]["x"] == left and abs(top - height / 2) < height / 4:
                     assert [line] in column[top - 1 : top + 2]
                     waiting.remove(caption)
 

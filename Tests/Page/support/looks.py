@@ -6,12 +6,26 @@ from axe_playwright_python.base import AXE_SCRIPT
 
 CLIPPED = """() => {
   const clipped = [];
-  const isCutOut = element => element
-    && (getComputedStyle(element).clipPath !== 'none' || isCutOut(element.parentElement));
+  const boxes = new Map();
+  // What matters of a box, found once: most texts have ancestors in common.
+  const boxOf = element => {
+    if (!boxes.has(element)) {
+      const { display, overflow, overflowX, overflowY, clipPath } = getComputedStyle(element);
+      const { parentElement } = element;
+      boxes.set(element, {
+        isFlow: display === 'contents' || display === 'inline',
+        cuts: overflow !== 'visible' || element.matches('button, body'),
+        scrollsX: /auto|scroll/.test(overflowX), scrollsY: /auto|scroll/.test(overflowY),
+        isCutOut: clipPath !== 'none' || parentElement !== null && boxOf(parentElement).isCutOut,
+        area: element.getBoundingClientRect(),
+      });
+    }
+    return boxes.get(element);
+  };
   // A line that is clamped ends with an ellipsis.
   const isClamped = element => getComputedStyle(element).webkitLineClamp !== 'none';
   const isSeen = element => element.checkVisibility({ visibilityProperty: true }) && !isClamped(element)
-    && !element.closest('.icons, .mirror') && !isCutOut(element);
+    && !element.closest('.icons, .mirror') && !boxOf(element).isCutOut;
   for (const element of document.querySelectorAll('ordinate-app *')) {
     const own = [...element.childNodes].some(node =>
       node.nodeType === Node.TEXT_NODE && node.data.trim());
@@ -20,14 +34,10 @@ CLIPPED = """() => {
     range.selectNodeContents(element);
     const text = range.getBoundingClientRect();
     for (let box = element; box && box.localName !== 'html'; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      if (style.display === 'contents' || style.display === 'inline') continue;
-      const area = box.getBoundingClientRect();
-      const scrollsX = /auto|scroll/.test(style.overflowX);
-      const scrollsY = /auto|scroll/.test(style.overflowY);
+      const { isFlow, cuts, scrollsX, scrollsY, area } = boxOf(box);
+      if (isFlow) continue;
       const cutX = !scrollsX && (text.left < area.left - 1 || text.right > area.right + 1);
       const cutY = !scrollsY && (text.top < area.top - 1 || text.bottom > area.bottom + 1);
-      const cuts = style.overflow !== 'visible' || box.matches('button, body');
       if (cuts && (cutX || cutY)) {
         clipped.push(`${element.localName}.${element.className} “${element.textContent.trim()}” in `
           + `${box.localName}.${box.className}`);

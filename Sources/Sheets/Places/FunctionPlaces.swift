@@ -54,7 +54,8 @@ struct FunctionPlaces {
   /// The value at a turn, of no variable; `nil` if the abscissa is not known exactly.
   func value(ofTurn turn: PointOfInterest) -> Formula? {
     let slope = try? value.derivative(withRespectTo: "x", angle: angle)
-    return coordinate(turn.xEnclosure, near: turn.x, where: slope)?.exact.map {
+    let enclosure = turn.xEnclosure ?? Interval(around: turn.x)
+    return coordinate(enclosure, near: turn.x, where: slope)?.exact.map {
       value.inserting(x: $0, y: nil)
     }
   }

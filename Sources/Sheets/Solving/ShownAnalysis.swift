@@ -77,12 +77,14 @@ public struct ShownAnalysis: Sendable {
     for multiple in isExact ? [1] : enclosure.contains(0) ? [2, 8] : [2, 8, 32] {
       let known = multiple * count
       let x = isExact ? Numeral(place.x) : self.x(of: place, count: known).numeral
-      guard let digits = try? function.digits(at: x, count: isExact ? count : Self.unprovedCount),
-        enclosure.contains(digits.numeral.double)
-      else { return nil }
       // Next to a turn, the ordinate has twice as many digits as the abscissa; one of 0 is as small as the error.
-      if isExact || isNarrow || digits.exponent >= -Int64(known) { return digits }
-      if multiple == 2, let digits = ordinate(ofTurn: place, count) { return digits }
+      if let digits = try? function.digits(at: x, count: isExact ? count : Self.unprovedCount),
+        enclosure.contains(digits.numeral.double),
+        isExact || isNarrow || digits.exponent >= -Int64(known)
+      {
+        return digits
+      }
+      if multiple <= 2, let digits = ordinate(ofTurn: place, count) { return digits }
     }
     return nil
   }

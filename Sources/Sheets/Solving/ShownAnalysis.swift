@@ -84,7 +84,11 @@ public struct ShownAnalysis: Sendable {
       {
         return digits
       }
-      if multiple <= 2, let digits = ordinate(ofTurn: place, count) { return digits }
+      if multiple <= 2, let digits = ordinate(ofTurn: place, count),
+        enclosure.contains(digits.numeral.double)
+      {
+        return digits
+      }
     }
     return nil
   }

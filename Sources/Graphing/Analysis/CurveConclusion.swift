@@ -234,7 +234,8 @@ struct CurveConclusion {
 
   // MARK: Extremes
 
-  /// So near to a hole a curve is tested for what it does there, as a share of the window.
+  /// So near to a hole a curve is tested for what it does there, as a share of the window; and so
+  /// near to a turn a sampled point is one of that turn.
   static let besideHole = 1e-6
 
   /// The lowest or highest point of all.
@@ -257,7 +258,17 @@ struct CurveConclusion {
     for turn in turns where turn.kind == kind {
       if let y = turn.y, y.isFinite, isBetter(y) { best = turn }
     }
-    for (x, y) in candidates where y.isFinite && isBetter(y) && window.contains(x) {
+    // Where all turns are proved, no point beside one is better than it, whatever doubles say.
+    let isOfTurn = { [isComplete] (x: Double, y: Double) in
+      turns.contains {
+        $0.kind == kind && ($0.x - x).magnitude <= Self.besideHole * width
+          && ($0.yEnclosure?.contains(y) ?? false || isComplete && $0.yEnclosure != nil)
+      }
+    }
+    for (x, y) in candidates
+    where y.isFinite && isBetter(y) && window.contains(x)
+      && (isBesideBreak(x) || isJump(x) || !isOfTurn(x, y))
+    {
       best = PointOfInterest(kind, x: x, y: y + 0)
       isBesideHole = holes.contains { (x - $0).magnitude <= Self.besideHole * width && x != $0 }
     }

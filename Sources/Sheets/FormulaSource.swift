@@ -23,6 +23,10 @@ public struct FormulaSource: FactoredSource, Sendable {
       Tape(integrating: [formula], variables: [abscissa], values: values, angle: angle)
     }
 
+    func signedTape(of formula: Formula) -> SignedTape {
+      SignedTape(tape: tape(of: formula), signs: formula.signForm.map { tape(of: $0) })
+    }
+
     func holes(of formula: Formula) -> HoleEnclosures? {
       HoleEnclosures(
         [formula], slopes: [(0, along: abscissa)], of: [abscissa], values: values, angle: angle)
@@ -61,14 +65,19 @@ public struct FormulaSource: FactoredSource, Sendable {
     }
     let holes = settings.holes(of: formula)
     self.holes = holes
-    let slopes = settings.tape(of: slope)
-    guard curvatures, slopes.count <= Self.mostInstructions,
-      let curvature = try? slope.derivative(withRespectTo: abscissa, angle: angle)
-    else {
-      derivative = Derivative(tape: slopes, holes: holes)
+    guard curvatures else {
+      derivative = Derivative(slopes: SignedTape(tape: settings.tape(of: slope)), holes: holes)
       return
     }
-    derivative = Derivative(tape: slopes, holes: holes, next: settings.tape(of: curvature))
+    let slopes = settings.signedTape(of: slope)
+    guard slopes.tape.count <= Self.mostInstructions,
+      let curvature = try? slope.derivative(withRespectTo: abscissa, angle: angle)
+    else {
+      derivative = Derivative(slopes: slopes, holes: holes)
+      return
+    }
+    derivative = Derivative(
+      slopes: slopes, holes: holes, next: settings.signedTape(of: curvature))
   }
 
   /// A function with parameters, for the values that they have. With tapes of the same function, nothing
@@ -94,7 +103,11 @@ public struct FormulaSource: FactoredSource, Sendable {
     tape = bound.value
     let holes = bound.slope == nil ? nil : settings.holes(of: formula)
     self.holes = holes
-    derivative = bound.slope.map { Derivative(tape: $0, holes: holes, next: bound.curvature) }
+    derivative = bound.slope.map {
+      Derivative(
+        slopes: SignedTape(tape: $0), holes: holes,
+        next: bound.curvature.map { SignedTape(tape: $0) })
+    }
   }
 
   /// The length of the longest derivative that is worth differentiating again.
@@ -142,21 +155,44 @@ public struct FormulaSource: FactoredSource, Sendable {
 extension FormulaSource {
   /// A derivative of a formula.
   public struct Derivative: DifferentiableSource, Sendable {
-    fileprivate let tape: Tape
+    fileprivate let slopes: SignedTape
     fileprivate var holes: HoleEnclosures?
     /// The second derivative, if it was requested and exists.
-    fileprivate var next: Tape?
+    fileprivate var next: SignedTape?
 
-    public func values(at xs: [Double]) -> [Double] { tape.values(at: xs) }
+    public func values(at xs: [Double]) -> [Double] { slopes.tape.values(at: xs) }
 
     public func enclosures(over intervals: [Interval]) -> [Interval] {
-      var enclosures = tape.enclosures(over: intervals)
+      var enclosures = slopes.enclosures(over: intervals)
       holes?.narrow([intervals]) { index, row, slope in
         if row == 1 { enclosures[index] = enclosures[index].within(slope) }
       }
       return enclosures
     }
 
-    public var derivative: Derivative? { next.map { Derivative(tape: $0) } }
+    public var derivative: Derivative? { next.map { Derivative(slopes: $0) } }
+  }
+
+  /// A formula's values, and their signs where doubles are too small for the values.
+  fileprivate struct SignedTape: Sendable {
+    let tape: Tape
+    /// Its values have the same signs; `nil` if no simpler formula has.
+    var signs: Tape?
+
+    func enclosures(over intervals: [Interval]) -> [Interval] {
+      var enclosures = tape.enclosures(over: intervals)
+      guard let signs else { return enclosures }
+      let open = enclosures.indices.filter {
+        enclosures[$0].decoration >= .defined && enclosures[$0].contains(0)
+      }
+      if open.isEmpty { return enclosures }
+      for (index, sign) in zip(open, signs.enclosures(over: open.map { intervals[$0] }))
+      where sign.decoration >= .defined && !sign.contains(0) {
+        let least = Double.leastNonzeroMagnitude
+        enclosures[index] = enclosures[index].within(
+          sign.lower > 0 ? Interval(least, .infinity) : Interval(-.infinity, -least))
+      }
+      return enclosures
+    }
   }
 }

@@ -94,7 +94,8 @@ extension Formula {
     }
   }
 
-  private var isPositiveConstant: Bool {
+  /// Whether it has no variable and a positive value.
+  var isPositiveConstant: Bool {
     variables.isEmpty && (try? value()).map { $0 > 0 } ?? false
   }
 

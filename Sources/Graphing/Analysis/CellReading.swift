@@ -219,19 +219,26 @@ struct CellReading {
   // MARK: Measures
 
   private mutating func measure(_ turningCells: [Range<Int>]) {
-    var isTurning = [Bool](repeating: false, count: cells.count)
-    for run in turningCells { for index in run { isTurning[index] = true } }
-    let isApproach = readApproaches()
+    let approaches = readApproaches()
+    /// The ordinates of cells with a turn; from it the curve may go towards a number that it does not reach.
+    var turning = [Interval?](repeating: nil, count: cells.count)
+    for run in turningCells {
+      let beside = [run.lowerBound - 1, run.upperBound].filter { cells.indices.contains($0) }
+      let possible = beside.compactMap { approaches[$0] }
+      for index in run {
+        turning[index] = possible.reduce(cells[index].hullOfEnds) { $0.narrowed(by: $1) }
+      }
+    }
     var (lowest, highest): (Double?, Double?) = (nil, nil)
     for (index, cell) in cells.enumerated() where !cell.value.isEmpty || germs[index] != nil {
       let width = Interval(cell.upper) - Interval(cell.lower)
       let isDefined = cell.value.decoration >= .defined
       let run = germs[index]
       let value =
-        isApproach[index]
+        approaches[index] != nil
         ? .empty
         : run.map { $0.cells.lowerBound == index ? reached($0) : .empty }
-          ?? (isTurning[index] ? cell.hullOfEnds : besidePole(index) ?? cell.value)
+          ?? turning[index] ?? besidePole(index) ?? cell.value
       findings.hull = Interval.hull(findings.hull, value)
       if let run, !cells[run.cells].allSatisfy({ $0.isContinuous }) {
         if run.cells.lowerBound == index { measure(run) }
@@ -300,18 +307,25 @@ struct CellReading {
   }
 
   /// Finds the cells in which the curve goes, without turning, towards a number that it does not reach.
-  private mutating func readApproaches() -> [Bool] {
-    var isApproach = [Bool](repeating: false, count: cells.count)
+  ///
+  /// - Returns: For each such cell, the ordinates on the curve's side of that number.
+  private mutating func readApproaches() -> [Interval?] {
+    var approaches = [Interval?](repeating: nil, count: cells.count)
     for run in germs.runs {
       for (side, step) in [(run.germ.left, -1), (run.germ.right, 1)] {
         guard let side, side.missesLimit else { continue }
         findings.limits.append(side.limit)
+        // Where it begins it is not at that number yet, though rounding may hide it.
+        let possible =
+          side.trend * step < 0
+          ? Interval(-.infinity, side.limit.lower.nextDown)
+          : Interval(side.limit.upper.nextUp, .infinity)
         var index = step < 0 ? run.cells.lowerBound : run.cells.upperBound - 1
         while cells.indices.contains(index + step), germs[index + step] == nil,
           cells[index + step].trend == side.trend
         {
           index += step
-          isApproach[index] = true
+          approaches[index] = possible
         }
         let next = germs[index + step]?.germ
         if let other = step < 0 ? next?.right : next?.left, other.missesLimit,
@@ -321,16 +335,13 @@ struct CellReading {
         }
         let end = step < 0 ? cells[index].left.value : cells[index].right.value
         let values = end.isEmpty ? side.values : end
-        // Where it begins it is not at that number yet, though rounding may hide it.
-        let (least, most) = (side.limit.lower.nextDown, side.limit.upper.nextUp)
+        let common = Interval.intersection(values, possible)
+        let nearest = side.trend * step < 0 ? possible.upper : possible.lower
         findings.hull = Interval.hull(
-          findings.hull,
-          side.trend * step < 0
-            ? Interval(min(values.lower, least), min(values.upper, least))
-            : Interval(max(values.lower, most), max(values.upper, most)))
+          findings.hull, common.isEmpty ? Interval(nearest) : common)
       }
     }
-    return isApproach
+    return approaches
   }
 
   /// The ordinates of a cell at a proved pole; on each side of it they have one sign.

@@ -109,10 +109,15 @@ struct CurveCell {
 
   /// Whether only rounding keeps the cell from being settled, so that halving it is useless.
   var isNoise: Bool {
-    guard isContinuous else { return false }
+    guard isContinuous, !hasTurn else { return false }
     let noise = Swift.max(left.slope.width, right.slope.width)
     return (countsZeros || isValueNoise)
       && (countsTurns || (hasSlope && slope.width <= 4 * noise))
+  }
+
+  /// Whether the directions at its ends prove that it has a turn.
+  private var hasTurn: Bool {
+    hasSlope && (left.slope.strictSign ?? 0) * (right.slope.strictSign ?? 0) < 0
   }
 
   private var isValueNoise: Bool {

@@ -134,6 +134,8 @@ public struct FormulaSource: FactoredSource, Sendable {
     return rows[0]
   }
 
+  public var openRange: Interval { exact.openRange }
+
   public var isOdd: Bool { formula.parity(in: abscissa) == .odd }
 
   public var germs: ((ClosedRange<Double>) -> CurveGerm?)? {
@@ -183,14 +185,14 @@ extension FormulaSource {
       var enclosures = tape.enclosures(over: intervals)
       guard let signs else { return enclosures }
       let open = enclosures.indices.filter {
-        enclosures[$0].decoration >= .defined && enclosures[$0].contains(0)
+        enclosures[$0].decoration >= .defined && enclosures[$0].lower < 0
+          && enclosures[$0].upper > 0
       }
       if open.isEmpty { return enclosures }
       for (index, sign) in zip(open, signs.enclosures(over: open.map { intervals[$0] }))
       where sign.decoration >= .defined && !sign.contains(0) {
-        let least = Double.leastNonzeroMagnitude
         enclosures[index] = enclosures[index].within(
-          sign.lower > 0 ? Interval(least, .infinity) : Interval(-.infinity, -least))
+          sign.lower > 0 ? Interval(0, .infinity) : Interval(-.infinity, 0))
       }
       return enclosures
     }

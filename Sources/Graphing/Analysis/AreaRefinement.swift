@@ -161,9 +161,6 @@ extension AreaRefinement.Piece {
 }
 
 extension CurveCell {
-  /// Encloses the ordinates at both ends.
-  var hullOfEnds: Interval { Interval.hull(left.value, right.value) }
-
   /// Encloses the integral over a cell: by the trapezoid and the error that the curve's bend
   /// allows, if that is known.
   ///

@@ -152,9 +152,14 @@ struct BracketRefinement {
     }
   }
 
-  /// The slopes as numbers, as well as they are known.
+  /// The slopes as numbers, as well as they are known; those of one sign have it.
   private static func numbers(in slopes: [Interval]) -> [Double] {
-    slopes.map { $0.decoration >= .defined ? $0.lower / 2 + $0.upper / 2 : .nan }
+    slopes.map { slope in
+      guard slope.decoration >= .defined else { return .nan }
+      let middle = slope.lower / 2 + slope.upper / 2
+      let hasSign = slope.lower >= 0 || slope.upper <= 0
+      return middle == 0 && hasSign ? slope.lower + slope.upper : middle
+    }
   }
 
   /// The point that a search for a zero tries next.

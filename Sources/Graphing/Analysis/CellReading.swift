@@ -13,6 +13,7 @@ struct CellReading {
     cells = survey.cells()
     factors = source.factors()
     germs = GermRuns(cells, survey.germs, Self.openRuns(cells), survey.proof(of: source))
+    findings.openRange = source.openRange()
     findings.germs = germs.runs.map { $0.germ }
     findings.accumulations = germs.accumulations(in: cells)
     findings.unknown = runs { cells[$0].isUnfinished && germs[$0] == nil }.map { range(of: $0) }
@@ -219,15 +220,23 @@ struct CellReading {
   // MARK: Measures
 
   private mutating func measure(_ turningCells: [Range<Int>]) {
-    let approaches = readApproaches()
-    /// The ordinates of cells with a turn; from it the curve may go towards a number that it does not reach.
+    let approaches = germs.approaches(in: cells)
+    findings.limits += approaches.limits
+    findings.hull = Interval.hull(findings.hull, approaches.values)
+    /// The ordinates in cells with a turn, but for that of the turn.
     var turning = [Interval?](repeating: nil, count: cells.count)
-    for run in turningCells {
-      let beside = [run.lowerBound - 1, run.upperBound].filter { cells.indices.contains($0) }
-      let possible = beside.compactMap { approaches[$0] }
-      for index in run {
-        turning[index] = possible.reduce(cells[index].hullOfEnds) { $0.narrowed(by: $1) }
+    for run in turningCells where !run.isEmpty {
+      for index in run { turning[index] = .empty }
+      let (first, last) = (run.lowerBound, run.upperBound - 1)
+      var ends = (cells[first].left.value, cells[last].right.value)
+      // From there the curve may go towards a number that it does not reach.
+      if first > 0, let possible = approaches.sides[first - 1] {
+        ends.0 = ends.0.narrowed(by: possible)
       }
+      if last + 1 < cells.count, let possible = approaches.sides[last + 1] {
+        ends.1 = ends.1.narrowed(by: possible)
+      }
+      turning[first] = Interval.hull(ends.0, ends.1)
     }
     var (lowest, highest): (Double?, Double?) = (nil, nil)
     for (index, cell) in cells.enumerated() where !cell.value.isEmpty || germs[index] != nil {
@@ -235,7 +244,7 @@ struct CellReading {
       let isDefined = cell.value.decoration >= .defined
       let run = germs[index]
       let value =
-        approaches[index] != nil
+        approaches.sides[index] != nil
         ? .empty
         : run.map { $0.cells.lowerBound == index ? reached($0) : .empty }
           ?? turning[index] ?? besidePole(index) ?? cell.value
@@ -304,44 +313,6 @@ struct CellReading {
       }
     }
     return values
-  }
-
-  /// Finds the cells in which the curve goes, without turning, towards a number that it does not reach.
-  ///
-  /// - Returns: For each such cell, the ordinates on the curve's side of that number.
-  private mutating func readApproaches() -> [Interval?] {
-    var approaches = [Interval?](repeating: nil, count: cells.count)
-    for run in germs.runs {
-      for (side, step) in [(run.germ.left, -1), (run.germ.right, 1)] {
-        guard let side, side.missesLimit else { continue }
-        findings.limits.append(side.limit)
-        // Where it begins it is not at that number yet, though rounding may hide it.
-        let possible =
-          side.trend * step < 0
-          ? Interval(-.infinity, side.limit.lower.nextDown)
-          : Interval(side.limit.upper.nextUp, .infinity)
-        var index = step < 0 ? run.cells.lowerBound : run.cells.upperBound - 1
-        while cells.indices.contains(index + step), germs[index + step] == nil,
-          cells[index + step].trend == side.trend
-        {
-          index += step
-          approaches[index] = possible
-        }
-        let next = germs[index + step]?.germ
-        if let other = step < 0 ? next?.right : next?.left, other.missesLimit,
-          other.trend == side.trend
-        {
-          continue
-        }
-        let end = step < 0 ? cells[index].left.value : cells[index].right.value
-        let values = end.isEmpty ? side.values : end
-        let common = Interval.intersection(values, possible)
-        let nearest = side.trend * step < 0 ? possible.upper : possible.lower
-        findings.hull = Interval.hull(
-          findings.hull, common.isEmpty ? Interval(nearest) : common)
-      }
-    }
-    return approaches
   }
 
   /// The ordinates of a cell at a proved pole; on each side of it they have one sign.

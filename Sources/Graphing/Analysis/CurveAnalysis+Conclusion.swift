@@ -39,6 +39,7 @@ extension CurveAnalysis {
     accumulations = findings.accumulations
     isCompleteElsewhere =
       conclusion.isComplete && searches.count == findings.brackets.count
+      && searches.allSatisfy { $0.isFound || !$0.bracket.isProved }
       && max(conclusion.zeros.count, conclusion.turns.count) <= Self.mostZeros
     measure(findings)
     isIntegrable = conclusion.isIntegrable

@@ -76,8 +76,7 @@ struct CurveCell {
 
   /// 1 if the curve nowhere falls, -1 if it nowhere rises, 0 if it may do both or neither.
   var trend: Int {
-    guard hasSlope, slope.lower != 0 || slope.upper != 0 else { return 0 }
-    return slope.lower >= 0 ? 1 : slope.upper <= 0 ? -1 : 0
+    hasSlope ? slope.direction : 0
   }
 
   /// 1 if the curve is strictly convex, -1 if strictly concave, else 0.
@@ -115,12 +114,18 @@ struct CurveCell {
       && (countsTurns || (hasSlope && slope.width <= 4 * noise))
   }
 
-  /// Whether the directions at its ends prove that it has a turn.
-  private var hasTurn: Bool {
-    hasSlope && (left.slope.strictSign ?? 0) * (right.slope.strictSign ?? 0) < 0
-  }
+  /// Whether the directions at its ends show that it has a turn.
+  private var hasTurn: Bool { hasSlope && left.slope.direction * right.slope.direction < 0 }
 
   private var isValueNoise: Bool {
     value.width <= 4 * Swift.max(left.value.width, right.value.width)
+  }
+}
+
+extension Interval {
+  /// Of slopes: 1 if the curve nowhere falls, -1 if it nowhere rises, 0 if it may do both or neither.
+  fileprivate var direction: Int {
+    guard decoration >= .defined, lower != 0 || upper != 0 else { return 0 }
+    return lower >= 0 ? 1 : upper <= 0 ? -1 : 0
   }
 }

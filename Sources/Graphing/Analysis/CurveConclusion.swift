@@ -277,7 +277,12 @@ struct CurveConclusion {
     var bounds = (findings.hull, findings.aboveLeast, findings.belowGreatest)
     for turn in turns {
       guard let enclosure = turn.yEnclosure else { continue }
-      bounds.0 = Interval.hull(bounds.0, enclosure)
+      // The curve is higher beside a low point, and lower beside a high one.
+      let beyond =
+        turn.kind == .minimum
+        ? Interval(enclosure.lower, max(enclosure.lower, min(enclosure.upper, bounds.0.upper)))
+        : Interval(min(enclosure.upper, max(enclosure.lower, bounds.0.lower)), enclosure.upper)
+      bounds.0 = Interval.hull(bounds.0, bounds.0.isEmpty ? enclosure : beyond)
       bounds.1 = min(bounds.1, enclosure.upper)
       bounds.2 = max(bounds.2, enclosure.lower)
     }
@@ -290,7 +295,13 @@ struct CurveConclusion {
     if isMaximum ? bounds.2 >= large : bounds.1 <= -large { return nil }
     var isLimit = false
     for limit in findings.limits {
-      if isMaximum ? limit.lower > bounds.0.upper : limit.upper < bounds.0.lower { return nil }
+      let range = findings.openRange
+      if isMaximum
+        ? limit.lower > bounds.0.upper || limit.lower >= range.upper
+        : limit.upper < bounds.0.lower || limit.upper <= range.lower
+      {
+        return nil
+      }
       let isReached =
         isMaximum ? limit.upper <= bounds.2 : limit.lower >= bounds.1
       if !isReached { isLimit = true }

@@ -53,6 +53,8 @@ struct CurveFindings {
   var isSampled = false
   /// Encloses all ordinates except those in proved turns of `brackets`.
   var hull = Interval.empty
+  /// All ordinates lie strictly between its ends.
+  var openRange = Interval.whole
   /// Bounds: above the least ordinate, and below the greatest one.
   var aboveLeast = Double.infinity
   var belowGreatest = -Double.infinity

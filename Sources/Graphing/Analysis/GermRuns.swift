@@ -167,3 +167,52 @@ extension CurveGerm {
     [left, right].compactMap { $0?.values }.reduce(value) { Interval.hull($0, $1) }
   }
 }
+
+// MARK: Numbers that are not reached
+
+extension GermRuns {
+  /// Where the curve goes, without turning, towards a number that it does not reach.
+  struct Approaches {
+    /// For each cell on the way, the ordinates on the curve's side of that number.
+    var sides: [Interval?]
+    /// The numbers.
+    var limits: [Interval] = []
+    /// The ordinates where the ways begin.
+    var values = Interval.empty
+  }
+
+  func approaches(in cells: [CurveCell]) -> Approaches {
+    var approaches = Approaches(sides: Array(repeating: nil, count: cells.count))
+    for run in runs {
+      for (side, step) in [(run.germ.left, -1), (run.germ.right, 1)] {
+        guard let side, side.missesLimit else { continue }
+        approaches.limits.append(side.limit)
+        let isBelow = side.trend * step < 0
+        let possible =
+          isBelow
+          ? Interval(-.infinity, side.limit.lower.nextDown)
+          : Interval(side.limit.upper.nextUp, .infinity)
+        var index = step < 0 ? run.cells.lowerBound : run.cells.upperBound - 1
+        while cells.indices.contains(index + step), self[index + step] == nil,
+          cells[index + step].trend == side.trend
+        {
+          index += step
+          approaches.sides[index] = possible
+        }
+        let next = self[index + step]?.germ
+        if let other = step < 0 ? next?.right : next?.left, other.missesLimit,
+          other.trend == side.trend
+        {
+          continue
+        }
+        // Where it begins it is not at that number yet, though rounding may hide it.
+        let end = step < 0 ? cells[index].left.value : cells[index].right.value
+        let values = Interval.intersection(end.isEmpty ? side.values : end, possible)
+        let nearest = isBelow ? possible.upper : possible.lower
+        approaches.values = Interval.hull(
+          approaches.values, values.isEmpty ? Interval(nearest) : values)
+      }
+    }
+    return approaches
+  }
+}

@@ -29,6 +29,8 @@ public struct AnyGraphDataSource: GraphDataSource {
   let germs: Germs
   /// Whether the function is proved to be odd: found at each call, which is slow.
   let isOdd: () -> Bool
+  /// All ordinates lie strictly between its ends: found at each call, which is slow.
+  let openRange: () -> Interval
 
   public init(_ source: some GraphDataSource) { self = source.typeErased }
 
@@ -40,7 +42,7 @@ public struct AnyGraphDataSource: GraphDataSource {
   init(
     values: @escaping Values, enclosures: Enclosures?, slopes: Enclosures? = nil,
     curvatures: Enclosures? = nil, isOdd: @escaping () -> Bool = { false },
-    germs: @escaping Germs = { nil },
+    openRange: @escaping () -> Interval = { .whole }, germs: @escaping Germs = { nil },
     factors: @escaping () -> Factors? = { nil }
   ) {
     self.values = values
@@ -48,6 +50,7 @@ public struct AnyGraphDataSource: GraphDataSource {
     self.slopes = slopes
     self.curvatures = curvatures
     self.isOdd = isOdd
+    self.openRange = openRange
     self.factors = factors
     self.germs = germs
   }

@@ -58,12 +58,17 @@ public protocol FactoredSource: DifferentiableSource {
   /// none. Its integral over a window around 0 is 0.
   var isOdd: Bool { get }
 
+  /// All ordinates lie strictly between the ends of this interval, which may be infinite.
+  var openRange: Interval { get }
+
   /// Proves how the function behaves in a range of x that may have one place of interest: a place where it
   /// is 0, turns, breaks or ends; `nil` if no proof is known. A proof fails for most ranges.
   var germs: ((ClosedRange<Double>) -> CurveGerm?)? { get }
 }
 
 extension FactoredSource {
+  public var openRange: Interval { .whole }
+
   public var germs: ((ClosedRange<Double>) -> CurveGerm?)? { nil }
 }
 
@@ -73,7 +78,7 @@ extension FactoredSource {
     return AnyGraphDataSource(
       values: values(at:), enclosures: enclosures(over:), slopes: derivative?.enclosures,
       curvatures: derivative?.slopes, isOdd: { isOdd },
-      germs: { germs },
+      openRange: { openRange }, germs: { germs },
       factors: {
         factors.map {
           ($0.zeros.typeErased, $0.poles.typeErased, $0.exponents.map { $0.typeErased })

@@ -233,6 +233,10 @@ extension SideGerms {
       let found = germs.enclosure(function, over: limit)
       if !found.isEmpty { result.limit = Interval(found.lower, found.upper) }
     }
+    // Its enclosures are rounded outwards from 1.
+    if operation == .erf, argument.grows, let sign = argument.sign {
+      result.limit = Interval(Double(sign))
+    }
     if operation == .exp { result.sign = 1 }
     if result.sign != nil || !argument.vanishes { return result }
     guard germs.sign(ofConstant: germs.at(Formula(0.0), function)) == 0,

@@ -1,0 +1,32 @@
+package import OrdinateNumerics
+
+extension Formula {
+  /// All values of the formula lie strictly between the ends of this interval, which may be infinite.
+  ///
+  /// Rounding hides that `erf(10)` is less than 1.
+  package var openRange: Interval {
+    guard !isLongerThan(Self.mostNodesOfRange) else { return .whole }
+    switch kind {
+    case .negated(let operand):
+      let range = operand.openRange
+      return Interval(-range.upper, -range.lower)
+    case .power(let base, _) where base.isPositiveConstant: return Interval(0, .infinity)
+    case .operation(let operation, let operands):
+      switch operation {
+      case .erf, .tanh, .frac: return Interval(-1, 1)
+      case .exp, .sech: return Interval(0, .infinity)
+      case .erfc: return Interval(0, 2)
+      case .min, .max:
+        let ranges = operands.map { $0.openRange }
+        let (lowers, uppers) = (ranges.map { $0.lower }, ranges.map { $0.upper })
+        return operation == .min
+          ? Interval(lowers.reduce(.infinity, min), uppers.reduce(.infinity, min))
+          : Interval(lowers.reduce(-.infinity, max), uppers.reduce(-.infinity, max))
+      default: return .whole
+      }
+    case .number, .constant, .variable, .sum, .product, .power: return .whole
+    }
+  }
+
+  private static let mostNodesOfRange = 200
+}

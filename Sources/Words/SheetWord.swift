@@ -3,6 +3,7 @@
 public enum SheetWord: UInt8, CaseIterable, Sendable {
   case rows, row, newRow, redo, share, home, proof, play, stop, more, duplicate, moveUp, moveDown
   case addSlider, from, to, step, copyLink, saveText, hint, letters, functions, digits
+  case capitals, space
   case isProved, areRelationsProved, isDrawn, isWorking, undecidedPixel, undecidedPixels
   case nothingDrawn
   case missing, definition, parameter, function, value, curve, relation, polar, parametric
@@ -64,6 +65,8 @@ extension SheetWord: TextKey {
     case .letters: "letters"
     case .functions: "functions"
     case .digits: "digits"
+    case .capitals: "capital letters"
+    case .space: "space"
     case .isProved: "Everything in sight is proved"
     case .areRelationsProved: "Relations in sight are proved"
     case .isDrawn: "Everything in sight is drawn"

@@ -133,9 +133,11 @@ struct AreaRefinement {
     }
     points.append(piece.upper)
     let parts = zip(points, points.dropFirst()).map { Interval($0, $1) }
+    // At a kink the slope jumps, and no curvature tells of it.
     guard let values = source.enclosures?(points.map { Interval($0) }),
-      let curvatures = source.curvatures?(parts), values.count == points.count,
-      curvatures.count == parts.count,
+      let slopes = source.slopes?(parts), let curvatures = source.curvatures?(parts),
+      values.count == points.count, curvatures.count == parts.count,
+      slopes.allSatisfy({ $0.decoration == .continuous }),
       (values + curvatures).allSatisfy({ $0.decoration >= .defined })
     else { return nil }
     var sum = Interval(0)

@@ -43,7 +43,7 @@ extension CurveAnalysis {
       && max(conclusion.zeros.count, conclusion.turns.count) <= Self.mostZeros
     measure(findings)
     isIntegrable = conclusion.isIntegrable
-    return PanelIntegral(over: isIntegrable ? conclusion.marks(gaps) : [])
+    return PanelIntegral(over: isIntegrable ? conclusion.marks(gaps) : [], gaps: gaps)
   }
 
   private mutating func measure(_ findings: CurveFindings) {

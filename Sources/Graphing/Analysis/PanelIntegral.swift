@@ -14,6 +14,8 @@ struct PanelIntegral {
     var first: Double
     var last: Double
     var depth = 0
+    /// Whether the curve has no values there.
+    var isInGap = false
 
     func x(at t: Double) -> Double {
       origin + (end - origin) * (isStretched ? t * t * t * t : t)
@@ -31,11 +33,17 @@ struct PanelIntegral {
   private var size = 0.0
   /// The error of the value, as far as the quadrature can tell.
   private var error = 0.0
+  /// The length of all segments.
+  private let length: Double
+  /// Whether there are ordinates that doubles cannot hold.
+  private var overflows = false
 
   private static var rowLength: Int { 16 }
   /// The most panels that are examined.
   static var budget: Int { 4096 }
   private static var mostHalvings: Int { 40 }
+  /// Narrower panels without values, as a share of all, may be beyond the end of a curve.
+  private static var narrowest: Double { 1e-9 }
 
   private static let nodes = [
     0.9914553711208126, 0.9491079123427585, 0.8648644233597691, 0.7415311855993945,
@@ -49,13 +57,17 @@ struct PanelIntegral {
     0, 0.1294849661688697, 0, 0.2797053914892767, 0, 0.3818300505051189, 0, 0.4179591836734694,
   ]
 
-  /// - Parameter marks: In order: the window's ends, and the breaks between them.
-  init(over marks: [(x: Double, isBreak: Bool)]) {
+  /// - Parameters:
+  ///   - marks: In order: the window's ends, and the breaks between them.
+  ///   - gaps: Where the curve has no values; each ends at marks.
+  init(over marks: [(x: Double, isBreak: Bool)], gaps: [ClosedRange<Double>]) {
+    length = (marks.last?.x ?? 0) - (marks.first?.x ?? 0)
     for index in 1..<max(1, marks.count) {
       let (left, right) = (marks[index - 1], marks[index])
       let width = right.x - left.x
       guard width > 0 else { continue }
       let middle = left.x / 2 + right.x / 2
+      let isInGap = gaps.contains { $0.contains(middle) }
       for mark in [left, right] {
         // Each half of a segment begins at its own end.
         let parts = mark.isBreak ? 1 : max(1, min(16, 64 / marks.count))
@@ -63,7 +75,8 @@ struct PanelIntegral {
           open.append(
             Panel(
               origin: mark.x, end: middle, isStretched: mark.isBreak,
-              first: Double(part) / Double(parts), last: Double(part + 1) / Double(parts)))
+              first: Double(part) / Double(parts), last: Double(part + 1) / Double(parts),
+              isInGap: isInGap))
         }
       }
     }
@@ -114,6 +127,8 @@ struct PanelIntegral {
     let difference = (fine - coarse).magnitude
     let isWhole = undefined == 0 || undefined == 15
     let isExact = isWhole && (difference <= 1e-13 * magnitude || difference <= 1e-15 * size)
+    let width = (panel.x(at: panel.last) - panel.x(at: panel.first)).magnitude
+    if undefined == 15, !panel.isInGap, width > Self.narrowest * length { overflows = true }
     if isExact || panel.depth >= Self.mostHalvings || open.count >= Self.budget {
       value += fine
       size += magnitude
@@ -133,6 +148,8 @@ struct PanelIntegral {
   /// The error of the value, with that of rounding thousands of terms.
   var likelyError: Double { error + 0x1p-44 * size }
 
-  /// Whether the value is valid: it is finite, and the quadrature converged to it.
-  var isConverged: Bool { value.isFinite && size.isFinite && error <= 1e-3 * size + 1e-300 }
+  /// Whether the value is valid: it is finite, no ordinates are too large, and the quadrature converged to it.
+  var isConverged: Bool {
+    !overflows && value.isFinite && size.isFinite && error <= 1e-3 * size + 1e-300
+  }
 }

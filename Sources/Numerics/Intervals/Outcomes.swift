@@ -17,6 +17,14 @@ public struct Outcomes: OptionSet, Hashable, Sendable {
   /// All others.
   public var complement: Outcomes { Outcomes.all.subtracting(self) }
 
+  /// Those of the opposite number.
+  public var ofOpposite: Outcomes {
+    var opposite = subtracting([.negative, .positive])
+    if contains(.negative) { opposite.insert(.positive) }
+    if contains(.positive) { opposite.insert(.negative) }
+    return opposite
+  }
+
   /// What a value in an enclosure may be, beside a number.
   public init(of enclosure: Interval, beside number: Double) {
     if enclosure.isEmpty {

@@ -75,8 +75,8 @@ struct AnalysisReport {
 
   private func ranges(_ ranges: [ClosedRange<Double>]) -> [(x: Double, text: String)] {
     ranges.map { range in
-      let lower = ShownAnalysis.digits(ofEnd: range.lowerBound).text
-      let upper = ShownAnalysis.digits(ofEnd: range.upperBound).text
+      let lower = ShownAnalysis.digits(ofEnd: range.lowerBound, in: analysis.window).text
+      let upper = ShownAnalysis.digits(ofEnd: range.upperBound, in: analysis.window).text
       return (
         range.lowerBound,
         range.lowerBound == range.upperBound ? lower : "\(lower) … \(upper)"

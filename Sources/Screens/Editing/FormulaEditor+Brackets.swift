@@ -22,6 +22,11 @@ extension FormulaEditor {
     anchor = nil
     var outer = place
     while let step = outer.path.last {
+      if bracket == .parentheses, let call, outer.beforeBox == call {
+        self.call = nil
+        place = FormulaPlace(path: call.path, offset: step.atom + 1)
+        return
+      }
       if row.box(at: outer.path)?.bracket == bracket { return close(at: outer, step) }
       guard let next = outer.beforeBox else { break }
       outer = next

@@ -51,7 +51,13 @@ extension FormulaEditor {
   public mutating func moveToEmptySlot(isForward: Bool) -> Bool {
     var next = isForward ? after(place, skipsBoxes: false) : before(place, skipsBoxes: false)
     while let target = next {
-      if !target.path.isEmpty && row[target.path].isEmpty { return move(to: target) }
+      let isInIntegral = row.box(at: target.path)?.kind == .series(.integral)
+      if !target.path.isEmpty,
+        row[target.path].isEmpty
+          || isInIntegral && target.offset == 0 && row[target.path].isDifferential
+      {
+        return move(to: target)
+      }
       next = isForward ? after(target, skipsBoxes: false) : before(target, skipsBoxes: false)
     }
     return false

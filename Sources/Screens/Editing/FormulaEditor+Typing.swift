@@ -18,7 +18,9 @@ extension FormulaEditor {
       insert(FormulaBox(.indexedRoot, [index, FormulaRow()]), holding: cutSelection())
     case "∑", "Σ": insert(FormulaBox(.series(.sum)), holding: cutSelection())
     case "∏", "Π": insert(FormulaBox(.series(.product)), holding: cutSelection())
-    case "∫": insert(FormulaBox(.series(.integral)), holding: cutSelection())
+    case "∫": insert(.integral, holding: cutSelection())
+    case "(" where isBehindSpelledSeries: beginCall()
+    case ",": typeComma()
     case " ": typeSpace()
     case "²", "³":
       typePower()
@@ -39,10 +41,39 @@ extension FormulaEditor {
 
   /// Whether the cursor is in a text between quotation marks.
   private var isInNote: Bool {
-    let quotes = row.atoms.prefix(place.path.first?.atom ?? place.offset).filter {
-      $0 == .character("\"")
+    let before = row.atoms.prefix(place.path.first?.atom ?? place.offset)
+    return before.filter { $0 == .quotationMark }.count % 2 == 1
+  }
+
+  /// Whether the cursor is in the lower limit of a sum, product or integral whose name has just been typed.
+  private var isBehindSpelledSeries: Bool {
+    guard spelled != nil, current.isEmpty, place.path.last?.slot == 0 else { return false }
+    return row.box(at: place.path)?.isSeries == true
+  }
+
+  /// Lets commas and a parenthesis go through the rows of a sum, product or integral, as through those of a function.
+  private mutating func beginCall() {
+    spelled = nil
+    call = place.beforeBox
+    guard let step = place.path.last, let call else { return }
+    var outer = row[call.path]
+    guard case .box(var box) = outer.atoms[step.atom] else { return }
+    box.slots[2] = FormulaRow()
+    outer.atoms[step.atom] = .box(box)
+    row[call.path] = outer
+  }
+
+  /// A comma behind a limit goes to the next row.
+  private mutating func typeComma() {
+    if selection == nil { leaveScript(before: .character(",")) }
+    if selection == nil, let step = place.path.last, step.slot < 2,
+      place.offset == current.atoms.count, row.box(at: place.path)?.isSeries == true,
+      let box = place.beforeBox
+    {
+      move(to: box.entering(step.atom, slot: step.slot + 1))
+    } else {
+      typeCharacter(",")
     }
-    return quotes.count % 2 == 1
   }
 
   /// Types each character of a text. A name that it begins with is no part of the letters before it: a key for cos
@@ -55,8 +86,10 @@ extension FormulaEditor {
 
   /// Inserts a text of the language as it is, in place of the selection.
   public mutating func insert(_ text: String) {
-    let atoms = FormulaRow(reading: text).atoms
-    guard atoms.allSatisfy({ $0.depth + place.path.count < Self.deepest }) else { return }
+    let characters = text.unicodeScalars.map { FormulaAtom.character($0) }
+    var atoms = isInNote ? characters : FormulaRow(reading: text).atoms
+    // What is too deep to be drawn is kept as it was written.
+    if atoms.contains(where: { $0.depth + place.path.count >= Self.deepest }) { atoms = characters }
     _ = cutSelection()
     spelled = nil
     replace(place.offset..<place.offset, by: atoms)
@@ -126,22 +159,18 @@ extension FormulaEditor {
     let atoms = current.atoms
     var start = place.offset
     var letters: [UInt8] = []
-    if start >= 2, gap != FormulaPlace(path: place.path, offset: start - 1),
-      case .word(let name) = atoms[start - 2],
-      let letter = atoms[start - 1].character
-    {
-      letters = name.utf8 + [UInt8(letter.value)]
-      if let sign = SpelledSign(letters: letters) {
-        return become(sign, from: start - 2)
-      }
-      letters = []
-    }
     let first = gap?.path == place.path ? gap?.offset ?? 0 : 0
     while start > first, let scalar = atoms[start - 1].character, scalar.isASCIILetter,
       letters.count < SpelledSign.longest
     {
       start -= 1
       letters.insert(UInt8(scalar.value), at: 0)
+    }
+    // A name may go on with more letters: int becomes integral.
+    if start > first, case .word(let name) = atoms[start - 1] {
+      let whole = name.utf8 + letters
+      if let sign = SpelledSign(letters: whole) { return become(sign, from: start - 1) }
+      if SpelledSign.isStart(whole) { return }
     }
     while !letters.isEmpty {
       if let sign = SpelledSign(letters: letters) { return become(sign, from: start) }
@@ -171,7 +200,7 @@ extension FormulaEditor {
     guard place.path.count + depth < Self.deepest else {
       return replace(place.offset..<place.offset, by: atoms ?? [])
     }
-    if let atoms, !atoms.isEmpty { box.slots[box.slots.count - 1] = FormulaRow(atoms) }
+    if let atoms { box.slots[box.slots.count - 1].atoms.insert(contentsOf: atoms, at: 0) }
     put(.box(box))
     let slot = box.slots.firstIndex { $0.isEmpty } ?? box.slots.count - 1
     place = FormulaPlace(path: place.path, offset: place.offset)

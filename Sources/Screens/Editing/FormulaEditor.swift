@@ -12,6 +12,9 @@ public struct FormulaEditor: Hashable, Sendable {
   /// Where a space was typed: letters before it and behind it are no name together.
   var gap: FormulaPlace?
 
+  /// The place before a sum, product or integral that is being typed as a function.
+  var call: FormulaPlace?
+
   struct Spelled: Hashable, Sendable {
     let row: FormulaRow
     let place: FormulaPlace

@@ -7,8 +7,14 @@ extension FormulaEditor {
   /// row of it. Each atom is an element with its index in its row as `data-atom`; an exponent's is its row's.
   ///
   /// - Complexity: O(atoms).
+  ///
+  /// A row that begins with a text between quotation marks has elements of HTML instead, so that its lines can break.
   public var mathML: String {
     var writer = RowMathML()
+    if row.isNote, row.atoms.allSatisfy({ $0.character != nil }) {
+      writer.write(note: row.atoms)
+      return String(decoding: writer.utf8, as: UTF8.self)
+    }
     writer.write(row, at: "")
     return "<math xmlns=\"http://www.w3.org/1998/Math/MathML\">"
       + String(decoding: writer.utf8, as: UTF8.self) + "</math>"
@@ -18,16 +24,33 @@ extension FormulaEditor {
 private struct RowMathML {
   var utf8: [UInt8] = []
 
+  /// Whether the place is in a text between quotation marks.
+  private var isInText = false
+
   private mutating func put(_ text: String) { utf8.append(contentsOf: text.utf8) }
+
+  mutating func write(note atoms: [FormulaAtom]) {
+    put("<span class=\"note\" data-row=\"\">")
+    for (index, atom) in atoms.enumerated() {
+      guard let scalar = atom.character else { continue }
+      put("<span data-atom=\"\(index)\">\(Self.escaped(scalar))</span>")
+    }
+    put("</span>")
+  }
 
   /// - Parameters:
   ///   - path: Of the row.
   ///   - atom: What the row is an atom of another row as: an exponent or subscript.
-  mutating func write(_ row: FormulaRow, at path: String, asAtom atom: Int? = nil) {
+  ///   - isIntegrand: Whether a `dx` stands behind what is to be filled.
+  mutating func write(
+    _ row: FormulaRow, at path: String, asAtom atom: Int? = nil, isIntegrand: Bool = false
+  ) {
     put("<mrow data-row=\"\(path)\"")
     if let atom { put(" data-atom=\"\(atom)\"") }
     put(">")
-    if row.isEmpty { put(path.isEmpty ? "" : "<mi class=\"empty\">□</mi>") }
+    if row.isEmpty || isIntegrand && row.isDifferential {
+      put(path.isEmpty ? "" : "<mi class=\"empty\">□</mi>")
+    }
     var index = 0
     while index < row.atoms.count {
       // An exponent or subscript is written with its base; both, if both follow it.
@@ -85,7 +108,9 @@ private struct RowMathML {
     case .word(let name): put("<mi \(mark)>\(name)</mi>")
     case .box(let box):
       func slot(_ slot: Int, _ writer: inout RowMathML) {
-        writer.write(box.slots[slot], at: path.appending(index, slot))
+        writer.write(
+          box.slots[slot], at: path.appending(index, slot),
+          isIntegrand: slot == 2 && box.kind == .series(.integral))
       }
       switch box.kind {
       case .fraction:
@@ -125,23 +150,33 @@ private struct RowMathML {
   }
 
   private mutating func write(_ scalar: Unicode.Scalar, before: FormulaAtom?, _ mark: String) {
+    if scalar == "\"" { isInText.toggle() }
+    if isInText || scalar == "\"" {
+      return put("<mtext \(mark)>\(scalar == " " ? "\u{A0}" : Self.escaped(scalar))</mtext>")
+    }
     if scalar.isASCIIDigit || scalar == "." { return put("<mn \(mark)>\(scalar)</mn>") }
     if scalar.isFormulaLetter || scalar == "ℤ" || scalar == "∞" {
       return put("<mi \(mark)>\(scalar)</mi>")
     }
     let text =
       switch scalar {
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "&": "&amp;"
       case "-": "−"
       case "·": "⋅"
       case "~": "∼"
-      default: String(Character(scalar))
+      default: Self.escaped(scalar)
       }
     // A sign without an operand before it belongs to what follows.
     let isPrefix = (scalar == "-" || scalar == "+") && before?.isOperator != false
     put("<mo \(mark)\(isPrefix ? " form=\"prefix\"" : "")>\(text)</mo>")
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "&": "&amp;"
+    default: String(Character(scalar))
+    }
   }
 }
 

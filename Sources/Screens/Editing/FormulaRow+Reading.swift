@@ -145,6 +145,7 @@ struct FormulaRowReader {
       return [group(bracket, depth)]
     }
     switch scalar {
+    case "∫", "∑", "Σ", "∏", "Π": return [series(scalar, depth) ?? takeCharacter()]
     case "√":
       index += 1
       let radicand = radicand(depth)
@@ -218,25 +219,36 @@ struct FormulaRowReader {
       default: nil
       }
     guard let kind else { return nil }
+    return box(kind.kind, from: end, order: kind.order, depth).map { [$0] }
+  }
+
+  /// A box whose rows stand in parentheses, with commas between them.
+  ///
+  /// - Parameters:
+  ///   - opening: The place of the opening parenthesis.
+  ///   - order: Which of them each row of the box is.
+  /// - Returns: `nil` if there are more or fewer. Then the place is as before.
+  mutating func box(
+    _ kind: FormulaBox.Kind, from opening: Int, order: [Int], _ depth: Int
+  ) -> FormulaAtom? {
     let (start, outer) = (index, bars)
     defer { bars = outer }
     bars = 0
-    index = end + 1
+    index = opening + 1
     var slots: [FormulaRow] = []
     repeat {
       slots.append(FormulaRow(row(until: ",", depth: depth + 1)))
       guard scalar == "," else { break }
       index += 1
-    } while slots.count <= kind.order.count
-    guard scalar == ")", slots.count == kind.order.count else {
+    } while slots.count <= order.count
+    guard scalar == ")", slots.count == order.count else {
       index = start
       return nil
     }
     index += 1
-    let ordered = kind.order.map { slots[$0] }
-    let isIntegral = kind.kind == .series(.integral)
-    let box = FormulaBox(kind.kind, isIntegral ? FormulaRow.withDifferential(ordered) : ordered)
-    return [.box(box)]
+    let ordered = order.map { slots[$0] }
+    let isIntegral = kind == .series(.integral)
+    return .box(FormulaBox(kind, isIntegral ? FormulaRow.withDifferential(ordered) : ordered))
   }
 
   private mutating func readSubscript(_ atoms: inout [FormulaAtom], _ depth: Int) {

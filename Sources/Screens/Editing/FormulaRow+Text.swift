@@ -24,7 +24,12 @@ private struct FormulaRowWriter {
   mutating func write(_ row: FormulaRow) {
     let atoms = Self.joiningScripts(row.atoms)
     let apart = Self.lettersToSeparate(atoms)
+    let areQuoted = FormulaRow.areQuoted(atoms)
     for index in atoms.indices {
+      if areQuoted[index], case .character(let scalar) = atoms[index] {
+        put(scalar)
+        continue
+      }
       let before = index > 0 ? atoms[index - 1] : nil
       let next = index + 1 < atoms.count ? atoms[index + 1] : nil
       if let before, needsSpace(between: before, and: atoms[index]) || apart.contains(index) {
@@ -251,16 +256,23 @@ extension FormulaRow {
     return [FormulaRow(Array(lower[2...])), slots[1], FormulaRow(body)]
   }
 
-  /// The opposite; `nil` without a differential, or if the lower limit has a variable.
+  /// The opposite; `nil` without a differential, or if the lower limit has another variable.
   fileprivate static func withoutDifferential(_ slots: [FormulaRow]) -> [FormulaRow]? {
     let (lower, body) = (slots[0].atoms, slots[2].atoms)
-    guard let variable = body.last, variable.isLetter, body.dropLast().last == .character("d"),
-      !lower.isEmpty, !lower.contains(.character("="))
-    else { return nil }
+    guard let variable = body.last, endsWithDifferential(body), !lower.isEmpty else { return nil }
     let integrand = body.count > 2 ? Array(body.dropLast(2)) : [.character("1")]
+    if lower.starts(with: [variable, .character("=")]) {
+      return [slots[0], slots[1], FormulaRow(integrand)]
+    }
+    if lower.contains(.character("=")) { return nil }
     return [
       FormulaRow([variable, .character("=")] + lower), slots[1], FormulaRow(integrand),
     ]
+  }
+
+  /// Whether the last atoms are a `d` and a letter.
+  static func endsWithDifferential(_ atoms: [FormulaAtom]) -> Bool {
+    atoms.last?.isLetter == true && atoms.dropLast().last == .character("d")
   }
 
   /// Whether letters side by side have a name in them that stands for something else than their product.

@@ -7,6 +7,21 @@ public struct FormulaRow: Hashable, Sendable {
   public init(_ atoms: [FormulaAtom] = []) { self.atoms = atoms }
 
   var isEmpty: Bool { atoms.isEmpty }
+
+  /// Whether nothing is in it but the `dx` of an integral.
+  var isDifferential: Bool { atoms.count == 2 && FormulaRow.endsWithDifferential(atoms) }
+
+  /// Whether it begins with a text between quotation marks.
+  var isNote: Bool { atoms.first == .quotationMark }
+
+  /// For each atom, whether it is in a text between quotation marks, or one of these marks.
+  static func areQuoted(_ atoms: [FormulaAtom]) -> [Bool] {
+    var isInside = false
+    return atoms.map { atom in
+      defer { if atom == .quotationMark { isInside.toggle() } }
+      return isInside || atom == .quotationMark
+    }
+  }
 }
 
 /// A part of a row that the cursor does not divide, or a box that it enters.
@@ -22,6 +37,8 @@ public indirect enum FormulaAtom: Hashable, Sendable {
   static func parentheses(_ row: FormulaRow) -> FormulaAtom {
     .box(FormulaBox(.brackets(.parentheses, isClosed: true), [row]))
   }
+
+  static let quotationMark = FormulaAtom.character("\"")
 
   var character: Unicode.Scalar? {
     if case .character(let scalar) = self { scalar } else { nil }
@@ -94,6 +111,16 @@ public struct FormulaBox: Hashable, Sendable {
   init(_ kind: Kind, _ slots: [FormulaRow]? = nil) {
     self.kind = kind
     self.slots = slots ?? Array(repeating: FormulaRow(), count: kind.slotCount)
+  }
+
+  /// An integral along x that is still to be filled.
+  static let integral = FormulaBox(
+    .series(.integral),
+    [FormulaRow(), FormulaRow(), FormulaRow([.character("d"), .character("x")])]
+  )
+
+  var isSeries: Bool {
+    if case .series = kind { true } else { false }
   }
 
   /// All that the box holds, in reading order.

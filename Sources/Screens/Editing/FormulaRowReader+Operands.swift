@@ -105,6 +105,46 @@ extension FormulaRowReader {
     return atoms
   }
 
+  /// A sum, product or integral as on paper, with limits below and above its sign, or as a function.
+  ///
+  /// - Returns: `nil` if it is neither. Then the place is as before.
+  mutating func series(_ sign: Unicode.Scalar, _ depth: Int) -> FormulaAtom? {
+    let start = index
+    let series: FormulaSeries =
+      sign == "∫" ? .integral : sign == "∑" || sign == "Σ" ? .sum : .product
+    guard depth + 1 < Self.deepest else { return nil }
+    if index + 1 < scalars.count, scalars[index + 1] == "(" {
+      return box(.series(series), from: index + 1, order: [0, 1, 2], depth)
+    }
+    index += 1
+    var limits: (lower: [FormulaAtom]?, upper: [FormulaAtom]?) = (nil, nil)
+    for _ in 0..<2 {
+      while scalar == " " { index += 1 }
+      guard let scalar, scalar == "_" || scalar == "^" else { break }
+      index += 1
+      let limit = FormulaRow.withoutParentheses(operand(depth + 1))
+      if scalar == "_" { limits.lower = limit } else { limits.upper = limit }
+    }
+    var term: [FormulaAtom] = []
+    if series == .integral {
+      while let scalar, scalar != ",", FormulaBracket(closing: scalar) == nil,
+        !FormulaRow.endsWithDifferential(term)
+      {
+        read(into: &term, depth + 1)
+      }
+    } else {
+      term = argument(depth + 1)
+    }
+    guard let lower = limits.lower, let upper = limits.upper,
+      series != .integral || FormulaRow.endsWithDifferential(term)
+    else {
+      index = start
+      return nil
+    }
+    return .box(
+      FormulaBox(.series(series), [FormulaRow(lower), FormulaRow(upper), FormulaRow(term)]))
+  }
+
   private mutating func number() -> [FormulaAtom] {
     var atoms: [FormulaAtom] = []
     while let scalar, scalar.isASCIIDigit || scalar == "." { atoms.append(takeCharacter()) }

@@ -17,6 +17,8 @@ enum PastedRow {
   static func plain(_ line: String) -> String {
     let text = PastedText.trimmed(line)
     if let row = Self.text(text) { return row }
+    let isSeries = text.unicodeScalars.contains { $0 == "∫" || $0 == "∑" || $0 == "∏" }
+    if isSeries { return FormulaRow(reading: text).text }
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     let options = ReadingOptions(variables: .anyLetter)
     guard

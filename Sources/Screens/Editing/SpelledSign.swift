@@ -45,7 +45,7 @@ enum SpelledSign {
       ("cbrt", .box(FormulaBox(.indexedRoot, [FormulaRow([.character("3")]), FormulaRow()]))),
       ("nthroot", .box(FormulaBox(.indexedRoot))), ("sum", .box(FormulaBox(.series(.sum)))),
       ("prod", .box(FormulaBox(.series(.product)))),
-      ("integral", .box(FormulaBox(.series(.integral)))), ("and", .character("∧")),
+      ("integral", .box(.integral)), ("and", .character("∧")),
       ("or", .character("∨")), ("infinity", .character("∞")), ("for", .word("for")),
       ("histogram", .word("histogram")), ("boxplot", .word("boxplot")),
       ("dotplot", .word("dotplot")), ("solve", .word("solve")),

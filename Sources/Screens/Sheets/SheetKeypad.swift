@@ -2,7 +2,7 @@ public import Words
 
 /// The keys of the Graph tab, in layers of 8 columns by 5 rows.
 public enum SheetKeypad: String, CaseIterable, Sendable {
-  case digits, letters, functions
+  case digits, letters, capitals, functions
 
   /// The name in data.
   public var name: String { rawValue }
@@ -68,8 +68,17 @@ public enum SheetKeypad: String, CaseIterable, Sendable {
         Self.letters("qrsuvwz") + [.backspace],
         [.letter("α", "alpha"), .letter("β", "beta"), .letter("λ", "lambda"), .letter("φ", "phi")]
           + [.letter("ω", "omega"), .subscript, .derivative, .quote],
-        [.layer(.digits, "123", .digits), .layer(.functions, "f(x)", .functions), .openBracket]
-          + [.closeBracket, .left, .right, .enter, .sign("=", "equals")],
+        [.layer(.digits, "123", .digits), .layer(.functions, "f(x)", .functions)]
+          + [.layer(.capitals, "⇧", .capitals), .space, .left, .right, .enter]
+          + [.sign("=", "equals")],
+      ]
+    case .capitals:
+      [
+        Self.letters("ABCDEFGH"), Self.letters("IJKLMNOP"), Self.letters("QRSTUVWX"),
+        Self.letters("YZΔΦΩ") + [.subscript, .quote, .backspace],
+        [.layer(.digits, "123", .digits), .layer(.functions, "f(x)", .functions)]
+          + [.layer(.letters, "abc", .letters), .space, .left, .right, .enter]
+          + [.sign("=", "equals")],
       ]
     case .functions:
       [
@@ -163,6 +172,7 @@ extension SheetKeypad.Key {
   fileprivate static let subtract = key("-", "−", .type("-"), .operator, .key(.subtract))
   fileprivate static let multiply = key("*", "×", .type("×"), .operator, .key(.multiply))
   fileprivate static let divide = key("/", "÷", .type("÷"), .operator, .key(.divide))
+  fileprivate static let space = key("space", "␣", .type(" "), .letter, .word(.space))
   fileprivate static let backspace = key(
     "backspace", "⌫", .press("backspace"), .edit, .key(.backspace))
   fileprivate static let left = key("left", "←", .press("left"), .edit, .word(.leftArrow))
@@ -176,6 +186,7 @@ extension Words {
     switch layer {
     case .digits: self[.digits]
     case .letters: self[.letters]
+    case .capitals: self[.capitals]
     case .functions: self[.functions]
     }
   }

@@ -85,7 +85,7 @@ extension SheetScreen {
 
   /// Writes the range and the step of a parameter. Those that are empty are as usual.
   ///
-  /// - Returns: `false` if the row has no slider.
+  /// - Returns: `false` if the row has no slider, or would have none with them.
   public mutating func setRange(
     _ id: Int, lower: String, upper: String, step: String
   ) -> Bool {
@@ -102,9 +102,12 @@ extension SheetScreen {
     for (place, part) in parts.enumerated() { text += (place == 0 ? " {" : ", ") + part }
     if !parts.isEmpty { text += "}" }
     if !text.utf8.elementsEqual(sheet.rows[index].text.utf8) {
-      record()
       let old = sheet
-      sheet.setText(text, at: index)
+      var changed = sheet
+      changed.setText(text, at: index)
+      guard changed.result(at: index).parameter != nil else { return false }
+      record()
+      sheet = changed
       renewEditor(of: id, since: old)
     }
     return true

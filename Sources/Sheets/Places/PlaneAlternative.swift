@@ -86,7 +86,20 @@ struct PlaneAlternative {
     for equation in other.equations where !sum.equations.contains(equation) {
       sum.equations.append(equation)
     }
-    sum.sides += other.sides
+    for side in other.sides { sum.add(side) }
     return sum
+  }
+
+  /// Adds a condition. Two about the same formula, or its opposite, are one, so that each end is found once.
+  private mutating func add(_ side: Side) {
+    let opposite = Formula.negating(side.formula).simplified
+    for (index, own) in sides.enumerated() {
+      let isOpposite = own.formula.simplified == opposite
+      guard isOpposite || own.formula == side.formula else { continue }
+      let outcomes = isOpposite ? side.outcomes.ofOpposite : side.outcomes
+      sides[index] = Side(formula: own.formula, outcomes: own.outcomes.intersection(outcomes))
+      return
+    }
+    sides.append(side)
   }
 }

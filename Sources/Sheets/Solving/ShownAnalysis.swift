@@ -130,12 +130,19 @@ public struct ShownAnalysis: Sendable {
       ?? RealDigits(factor * share.value, count: min(count, unprovedCount))
   }
 
-  /// The end of a gap or of a range of zeros, which is known to the neighbouring doubles.
-  public static func digits(ofEnd x: Double, count: Int = RealDigits.usualCount) -> RealDigits {
+  /// The end of a gap or of a range of zeros, which is known to the neighbouring doubles, or else to the smallest
+  /// part of the window that is examined.
+  public static func digits(
+    ofEnd x: Double, in window: ClosedRange<Double>, count: Int = RealDigits.usualCount
+  ) -> RealDigits {
     let few = RealDigits(x, count: fewDigits)
     if few.isExact { return RealDigits(x, count: count) }
-    return RealDigits(agreeingOn: Interval(around: x), count: count) ?? few
+    let part = (window.upperBound - window.lowerBound) * smallestPart
+    let place = Interval.hull(Interval(around: x), Interval(x - part, x + part))
+    return RealDigits(agreeingOn: place, count: count) ?? few
   }
+
+  private static let smallestPart = 0x1p-79
 
   private func unproved(_ x: Double, _ count: Int) -> RealDigits {
     let few = RealDigits(x, count: Self.fewDigits)

@@ -60,7 +60,9 @@ extension GraphReply {
   ) -> [(Statistic, String)] {
     let shown = curve.shownAnalysis
     func count(_ x: Double) -> Int { screen.digitCount(of: x, digits) }
-    func end(_ x: Double) -> String { ShownAnalysis.digits(ofEnd: x, count: count(x)).text }
+    func end(_ x: Double) -> String {
+      ShownAnalysis.digits(ofEnd: x, in: analysis.window, count: count(x)).text
+    }
     /// A sign before what is not proved.
     func mark(_ isProved: Bool) -> String { isProved || curve.angle == nil ? "" : "≈ " }
     func abscissa(_ place: PointOfInterest) -> String {

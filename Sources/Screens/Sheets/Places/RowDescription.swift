@@ -110,8 +110,8 @@ package struct RowDescription {
     gaps.compactMap { gap in
       guard gap.lowerBound < gap.upperBound, gap.overlaps(x) else { return nil }
       let (lower, upper) = (
-        ShownAnalysis.digits(ofEnd: gap.lowerBound, count: digits),
-        ShownAnalysis.digits(ofEnd: gap.upperBound, count: digits)
+        ShownAnalysis.digits(ofEnd: gap.lowerBound, in: x, count: digits),
+        ShownAnalysis.digits(ofEnd: gap.upperBound, in: x, count: digits)
       )
       switch (gap.lowerBound <= x.lowerBound, gap.upperBound >= x.upperBound) {
       case (true, true): return .everywhere

@@ -68,7 +68,7 @@ export function placeAt(math, x, y) {
   let row = rowAt(math, "");
   while (row) {
     const inner = slotNear(row, x, y);
-    if (!inner) return { path: row.getAttribute("data-row") ?? "", offset: offsetNear(row, x) };
+    if (!inner) return { path: row.getAttribute("data-row") ?? "", offset: offsetNear(row, x, y) };
     row = inner;
   }
   return null;
@@ -104,11 +104,15 @@ function slotNear(row, x, y) {
 /**
  * @param {Element} row
  * @param {number} x
+ * @param {number} y
  */
-function offsetNear(row, x) {
+function offsetNear(row, x, y) {
   const atoms = atomsOf(row);
+  // The lines of a note are one below the other.
+  const isNote = row.classList.contains("note");
   const after = atoms.findIndex((atom) => {
-    const { left, right } = atom.getBoundingClientRect();
+    const { left, right, top, bottom } = atom.getBoundingClientRect();
+    if (isNote && (y > bottom || y < top)) return y < top;
     return x < (left + right) / 2;
   });
   return after < 0 ? atoms.length : after;

@@ -28,6 +28,8 @@ export class RowSlider {
   #words;
   #send;
   #name = "";
+  /** The range's ends and the step, as they are written. */
+  #texts = ["", "", ""];
   #isPlaying = false;
   /** The request of the frame that sends the slider's value. */
   #frame = 0;
@@ -64,7 +66,8 @@ export class RowSlider {
     this.#upper.addEventListener("click", () => this.#openRange(1));
     this.#range.addEventListener("change", () => {
       const [lower, upper, step] = this.#fields.map((field) => field.value);
-      this.#send("range", this.#id, lower, upper, step);
+      const { refused } = this.#send("range", this.#id, lower, upper, step);
+      for (const field of this.#fields) field.setAttribute("aria-invalid", String(refused));
     });
     this.#range.addEventListener("keydown", ({ key }) => {
       if (key !== "Escape" && key !== "Enter") return;
@@ -89,11 +92,20 @@ export class RowSlider {
     this.#upper.textContent = upperText;
     this.#lower.setAttribute("aria-label", `${name}: ${this.#words.from} ${lowerText}`);
     this.#upper.setAttribute("aria-label", `${name}: ${this.#words.to} ${upperText}`);
+    this.#texts = [lowerText, upperText, stepText];
     this.#fields.forEach((field, index) => {
-      const text = [lowerText, upperText, stepText][index];
-      if (field !== document.activeElement) field.value = text;
+      if (field !== document.activeElement) this.#fill(field, index);
     });
     this.#showPlaying();
+  }
+
+  /**
+   * @param {HTMLInputElement} field - For an end or the step.
+   * @param {number} index
+   */
+  #fill(field, index) {
+    field.value = this.#texts[index];
+    field.setAttribute("aria-invalid", "false");
   }
 
   /** Colours the track up to the value. */
@@ -109,6 +121,7 @@ export class RowSlider {
     if (this.#range.hidden) return;
     // The fields have a keypad of the device.
     this.#send("leave");
+    this.#fields.forEach((field, index) => this.#fill(field, index));
     this.#fields[index].focus();
     this.#fields[index].select();
   }

@@ -166,6 +166,8 @@ struct CurveAnalysisTests {
       ("√(x)", 0.5, 21.081851067789195), ("ln(x)", 0.5, 13.025850929940457),
       ("1/√(x)", 0.5, 6.3245553203367587), ("√(x-3)√(1-x)", 0, nil), ("1/x", 1, nil),
       ("√(4-x^2)", 0.2, 6.2831853071795865), ("x^(1/3)", 1, 0), ("floor(x)", 1, -10),
+      // Too large for doubles.
+      ("e^(e^x)", 1, nil), ("x^200+10^300x^10", 1, nil),
     ] as [(String, Double, Double?)])
   func integrals(formula: String, share: Double, integral: Double?) throws {
     let found = try analysis(formula, -10...10)
@@ -176,6 +178,42 @@ struct CurveAnalysisTests {
       #expect((value - integral).magnitude < 1e-9)
       let mean = try #require(found.mean).value
       #expect((mean - integral / (20 * share)).magnitude < 1e-9)
+    }
+  }
+
+  @Test(
+    "encloses integrals across kinks",
+    arguments: [
+      ("x^2+max(0,x-0.3)", -1...1, 0.91166666666666667),
+      ("x^2+min(x,0.3)", -1...1, 0.42166666666666667),
+      ("3+max(0,1-|x-0.3|)", -1...1.1, 7.28), ("5x^2-0.7max(0,x-0.3)", -1...2, 13.9885),
+      ("x^2-max(0.3-x,0)", -1...2, 2.155), ("x^2+clamp(0,x-0.3,1)", -1...1, 0.91166666666666667),
+      ("||x-0.3|-0.5|+x^2", -1...1, 1.2566666666666667),
+    ] as [(String, ClosedRange<Double>, Double)])
+  func kinks(formula: String, window: ClosedRange<Double>, integral: Double) throws {
+    let enclosure = try #require(analysis(formula, window).integral?.enclosure)
+    #expect(enclosure.lower <= integral.nextUp && enclosure.upper >= integral.nextDown)
+    #expect(enclosure.width < 1e-6)
+  }
+
+  @Test(
+    "finds turns of curves that are too small, or too near to a limit, for doubles",
+    arguments: [
+      ("sin(x)^100", 13, 7, [0], [1]), ("cos(x)^99", 7, 6, [-1], [1]),
+      ("e^(-(x^2-4)^4)", 3, 0, nil, [1]), ("erf(15sec(x))", 7, 0, nil, nil),
+      ("erf(20tan(x))", 0, 7, nil, nil), ("tanh(30tan(x)^2)", 7, 7, [0], nil),
+      ("frac(x)", 0, 21, nil, nil),
+    ] as [(String, Int, Int, [Double]?, [Double]?)])
+  func smallCurves(
+    formula: String, turns: Int, zeros: Int, minimum: [Double]?, maximum: [Double]?
+  ) throws {
+    let found = try analysis(formula, -10...10)
+    #expect(found.isComplete && found.turns.count == turns && found.zeros.count == zeros)
+    if let minimum { #expect(found.minimum?.y == minimum[0]) }
+    if let maximum {
+      #expect(found.maximum?.y == maximum[0])
+    } else {
+      #expect(found.maximum == nil)
     }
   }
 

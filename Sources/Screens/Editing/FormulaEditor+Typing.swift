@@ -108,10 +108,38 @@ extension FormulaEditor {
   private mutating func typeCharacter(_ scalar: Unicode.Scalar) {
     _ = cutSelection()
     leaveScript(before: .character(scalar))
-    put(.character(scalar))
+    if !typeOverDifferential(scalar) { put(.character(scalar)) }
+    if scalar == "=" { removeDifferential() }
     if row.box(at: place.path)?.kind == .subscript { return }
     joinSigns()
     if scalar.isASCIILetter { spellOut() }
+  }
+
+  /// Goes over the `d` behind an integrand, and changes the variable behind it.
+  ///
+  /// - Returns: `false` for any other character, and elsewhere.
+  private mutating func typeOverDifferential(_ scalar: Unicode.Scalar) -> Bool {
+    guard row.box(at: place.path)?.kind == .series(.integral), place.path.last?.slot == 2,
+      FormulaRow.endsWithDifferential(current.atoms)
+    else { return false }
+    switch current.atoms.count - place.offset {
+    case 2 where scalar == "d": place.offset += 1
+    case 1 where scalar.isFormulaLetter:
+      replace(place.offset..<place.offset + 1, by: [.character(scalar)])
+    default: return false
+    }
+    spelled = nil
+    return true
+  }
+
+  /// Removes the `dx` of an integral whose lower limit names its variable.
+  private mutating func removeDifferential() {
+    guard let step = place.path.last, step.slot == 0, let outer = place.beforeBox,
+      case .box(var box) = row[outer.path].atoms[step.atom], box.kind == .series(.integral),
+      box.slots[2].isDifferential
+    else { return }
+    box.slots[2] = FormulaRow()
+    row[outer.path].atoms[step.atom] = .box(box)
   }
 
   /// Puts an atom before the cursor.

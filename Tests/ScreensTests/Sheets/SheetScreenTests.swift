@@ -109,8 +109,25 @@ struct SheetScreenTests {
     check(screen.setRange(id(0), lower: "-2π", upper: "2π", step: "0.1"))
     #expect(texts == ["a = 1 {-2π ≤ a ≤ 2π, step 0.1}"])
     #expect(screen.slider(at: 0)?.texts.lower == "-2π")
+    for bad in ["abc", "1+", "]", "x"] {
+      #expect(!screen.setRange(id(0), lower: "-2π", upper: bad, step: "0.1"))
+    }
+    #expect(texts == ["a = 1 {-2π ≤ a ≤ 2π, step 0.1}"])
     check(screen.setRange(id(0), lower: "", upper: "", step: ""))
     #expect(texts == ["a = 1"])
+  }
+
+  @Test(
+    "what is pasted is kept, also within a note, and where it is too deep to be drawn",
+    arguments: [
+      ("", String(repeating: "(", count: 60) + "x" + String(repeating: ")", count: 60)),
+      ("\"", "a = b, and sin x\""), ("", "∫_0^1 x^2 dx"), ("", "∑_{k=1}^{5} k"),
+    ])
+  mutating func pastes(before: String, text: String) {
+    write(before)
+    check(screen.paste(text))
+    let kept = ["∫_0^1 x^2 dx": "int(x = 0, 1, x^2)", "∑_{k=1}^{5} k": "sum(k = 1, 5, k)"]
+    #expect(texts == [before + (kept[text] ?? text)])
   }
 
   @Test(

@@ -71,6 +71,11 @@ struct RelationPlacesTests {
       text: "y=|x| {-1<x<2}", zeros: [[0, 0]], extremes: [[0, 0]], ends: [[-1, 1], [2, 2]]),
     Row(text: "y=x² {0≤x<2}", zeros: [[0, 0]], extremes: [], ends: [[0, 0], [2, 4]]),
     Row(text: "y={x<0: -x, x}", zeros: [[0, 0]], extremes: [[0, 0]]),
+    // Where cases meet nothing crosses.
+    Row(text: "y={x<0: -x, x≥0: x}", zeros: [[0, 0]], extremes: [[0, 0]]),
+    Row(text: "y={x<1: x, x≥1: x^2}", zeros: [[0, 0]], extremes: []),
+    Row(text: "y={x<2: 3, 2≤x: x+1}", zeros: [[0, 3]], extremes: []),
+    Row(text: "y={x<0: -1, x>0: 1}", zeros: [], extremes: [], ends: [[0, -1], [0, 1]]),
     Row(text: "(x-1)²+(y-2)²=0", zeros: [], extremes: [[1, 2]]),
     Row(text: "y²=x²", zeros: [[0, 0]], extremes: [], crossings: [[0, 0]]),
     Row(text: "x²+y²=-1", zeros: [], extremes: []),

@@ -40,7 +40,7 @@ struct SignFormTests {
     let formula = try Formula(text)
     #expect(formula.openRange == Interval(lower, upper))
     for step in -30...30 {
-      let value = try formula.value(variables: ["x": Double(step) / 10])
+      let value = try formula.value(variables: ["x": Double(step) / 30])
       #expect(value > lower && value < upper)
     }
   }

@@ -24,7 +24,7 @@ public struct FormulaSource: FactoredSource, Sendable {
     }
 
     func signedTape(of formula: Formula) -> SignedTape {
-      SignedTape(tape: tape(of: formula), signs: formula.signForm.map { tape(of: $0) })
+      SignedTape(tape(of: formula), signs: formula.signForm.map { tape(of: $0) })
     }
 
     func holes(of formula: Formula) -> HoleEnclosures? {
@@ -66,7 +66,7 @@ public struct FormulaSource: FactoredSource, Sendable {
     let holes = settings.holes(of: formula)
     self.holes = holes
     guard curvatures else {
-      derivative = Derivative(slopes: SignedTape(tape: settings.tape(of: slope)), holes: holes)
+      derivative = Derivative(slopes: SignedTape(settings.tape(of: slope)), holes: holes)
       return
     }
     let slopes = settings.signedTape(of: slope)
@@ -105,8 +105,7 @@ public struct FormulaSource: FactoredSource, Sendable {
     self.holes = holes
     derivative = bound.slope.map {
       Derivative(
-        slopes: SignedTape(tape: $0), holes: holes,
-        next: bound.curvature.map { SignedTape(tape: $0) })
+        slopes: SignedTape($0), holes: holes, next: bound.curvature.map { SignedTape($0) })
     }
   }
 
@@ -176,10 +175,12 @@ extension FormulaSource {
   }
 
   /// A formula's values, and their signs where doubles are too small for the values.
-  fileprivate struct SignedTape: Sendable {
+  fileprivate final class SignedTape: Sendable {
     let tape: Tape
     /// Its values have the same signs; `nil` if no simpler formula has.
-    var signs: Tape?
+    private let signs: Tape?
+
+    init(_ tape: Tape, signs: Tape? = nil) { (self.tape, self.signs) = (tape, signs) }
 
     func enclosures(over intervals: [Interval]) -> [Interval] {
       var enclosures = tape.enclosures(over: intervals)

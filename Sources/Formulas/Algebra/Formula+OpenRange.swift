@@ -17,11 +17,13 @@ extension Formula {
       case .exp, .sech: return Interval(0, .infinity)
       case .erfc: return Interval(0, 2)
       case .min, .max:
-        let ranges = operands.map { $0.openRange }
-        let (lowers, uppers) = (ranges.map { $0.lower }, ranges.map { $0.upper })
-        return operation == .min
-          ? Interval(lowers.reduce(.infinity, min), uppers.reduce(.infinity, min))
-          : Interval(lowers.reduce(-.infinity, max), uppers.reduce(-.infinity, max))
+        var (lower, upper) = (operands[0].openRange.lower, operands[0].openRange.upper)
+        for operand in operands.dropFirst() {
+          let range = operand.openRange
+          if (range.lower < lower) == (operation == .min) { lower = range.lower }
+          if (range.upper < upper) == (operation == .min) { upper = range.upper }
+        }
+        return Interval(lower, upper)
       default: return .whole
       }
     case .number, .constant, .variable, .sum, .product, .power: return .whole

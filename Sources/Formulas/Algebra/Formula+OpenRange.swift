@@ -17,7 +17,8 @@ extension Formula {
       case .exp, .sech: return Interval(0, .infinity)
       case .erfc: return Interval(0, 2)
       case .min, .max:
-        var (lower, upper) = (operands[0].openRange.lower, operands[0].openRange.upper)
+        let first = operands[0].openRange
+        var (lower, upper) = (first.lower, first.upper)
         for operand in operands.dropFirst() {
           let range = operand.openRange
           if (range.lower < lower) == (operation == .min) { lower = range.lower }

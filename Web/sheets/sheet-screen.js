@@ -285,6 +285,8 @@ export class SheetScreenElement extends HTMLElement {
       this.#sound.opener,
       this.#places.element,
     );
+    // What they open has the room of the keypad.
+    lowTools.addEventListener("click", () => this.#leaveByTouch());
     const stage = make(
       "section",
       { class: "stage", "aria-label": words.graph },
@@ -319,7 +321,12 @@ export class SheetScreenElement extends HTMLElement {
       if (Math.hypot(clientX - start.x, clientY - start.y) > mostDrift) return;
       const { left, top } = this.view.getBoundingClientRect();
       this.#send("touch", clientX - left, clientY - top);
-      if (coarse.matches && this.#shown?.active !== null) this.#send("leave");
+      this.#leaveByTouch();
     });
+  }
+
+  /** Ends the editing of a row, for the keypad takes room from the graph. */
+  #leaveByTouch() {
+    if (coarse.matches && this.#shown?.active !== null) this.#send("leave");
   }
 }

@@ -42,7 +42,10 @@ struct SheetSessionTests {
       let switches = try #require(words["switches"] as? [[String: String]])
       #expect(!switches.isEmpty && switches.allSatisfy { $0["label"]?.isEmpty == false })
       let layers = try #require(words["keys"] as? [[String: Any]])
-      #expect(layers.compactMap { $0["name"] as? String } == ["digits", "letters", "functions"])
+      #expect(
+        layers.compactMap { $0["name"] as? String } == [
+          "digits", "letters", "capitals", "functions",
+        ])
       for layer in layers {
         let rows = try #require(layer["rows"] as? [[[String: Any]]])
         #expect(rows.count == 5 && rows.allSatisfy { $0.count == 8 })

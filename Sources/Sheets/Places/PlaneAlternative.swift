@@ -92,9 +92,9 @@ struct PlaneAlternative {
 
   /// Adds a condition. Two about the same formula, or its opposite, are one, so that each end is found once.
   private mutating func add(_ side: Side) {
-    let opposite = Formula.negating(side.formula).simplified
     for (index, own) in sides.enumerated() {
-      let isOpposite = own.formula.simplified == opposite
+      let isOpposite =
+        Formula.adding(own.formula, Formula.Term(side.formula)).simplified == .number(0)
       guard isOpposite || own.formula == side.formula else { continue }
       let outcomes = isOpposite ? side.outcomes.ofOpposite : side.outcomes
       sides[index] = Side(formula: own.formula, outcomes: own.outcomes.intersection(outcomes))

@@ -122,7 +122,7 @@ extension FormulaRowReader {
       while scalar == " " { index += 1 }
       guard let scalar, scalar == "_" || scalar == "^" else { break }
       index += 1
-      let limit = FormulaRow.withoutParentheses(operand(depth + 1))
+      let limit = limit(depth + 1)
       if scalar == "_" { limits.lower = limit } else { limits.upper = limit }
     }
     var term: [FormulaAtom] = []
@@ -143,6 +143,16 @@ extension FormulaRowReader {
     }
     return .box(
       FormulaBox(.series(series), [FormulaRow(lower), FormulaRow(upper), FormulaRow(term)]))
+  }
+
+  /// A limit: a number, a letter or what braces or parentheses hold, without what is written above or below it.
+  private mutating func limit(_ depth: Int) -> [FormulaAtom] {
+    var atoms: [FormulaAtom] = []
+    while let scalar, scalar == "-" || scalar == "−" || scalar == "+" {
+      atoms.append(takeCharacter())
+    }
+    atoms += scalar?.isASCIIDigit == true ? number() : item(depth)
+    return FormulaRow.withoutParentheses(atoms)
   }
 
   private mutating func number() -> [FormulaAtom] {

@@ -7,7 +7,7 @@ public struct FormulaSource: FactoredSource, Sendable {
   public let formula: Formula
   /// The same function, in which rounding hides no exact number.
   private let exact: Formula
-  private let tape: Tape
+  private let tape: SignedTape
   public let derivative: Derivative?
   private let settings: Settings
   private let holes: HoleEnclosures?
@@ -58,7 +58,7 @@ public struct FormulaSource: FactoredSource, Sendable {
     let (abscissa, angle) = (settings.abscissa, settings.angle)
     exact = formula.withWholeConstants(angle: angle)
     let formula = exact
-    tape = settings.tape(of: formula)
+    tape = SignedTape(settings.tape(of: formula))
     guard let slope = try? formula.derivative(withRespectTo: abscissa, angle: angle) else {
       (derivative, holes) = (nil, nil)
       return
@@ -100,7 +100,7 @@ public struct FormulaSource: FactoredSource, Sendable {
         longest: Self.mostInstructions)
     openTapes = tapes
     let bound = tapes.bound(to: open.values)
-    tape = bound.value
+    tape = SignedTape(bound.value)
     let holes = bound.slope == nil ? nil : settings.holes(of: formula)
     self.holes = holes
     derivative = bound.slope.map {
@@ -123,7 +123,7 @@ public struct FormulaSource: FactoredSource, Sendable {
   }
 
   public func values(at xs: [Double]) -> [Double] {
-    let values = tape.values(at: xs)
+    let values = tape.tape.values(at: xs)
     return holes?.values(values, at: [xs]) { enclosures(over: $0[0]) } ?? values
   }
 

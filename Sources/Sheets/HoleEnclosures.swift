@@ -2,7 +2,7 @@ import Formulas
 import OrdinateNumerics
 
 /// Encloses formulas, and their slopes, near the holes of their quotients; see `QuotientHole`.
-struct HoleEnclosures: Sendable {
+final class HoleEnclosures: Sendable {
   private let holes: [Hole]
   private let formulaCount: Int
   /// The quotients, their slopes and the derivatives of their dividends.

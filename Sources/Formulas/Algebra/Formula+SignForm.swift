@@ -12,30 +12,6 @@ extension Formula {
   }
 
   private static let longestSignForm = 200
-
-  /// Whether it is positive wherever it has a value, and perhaps too small for a double.
-  fileprivate var isTinyAndPositive: Bool {
-    switch kind {
-    case .power(let base, _): base.isPositiveConstant
-    case .operation(let operation, _): operation == .exp || operation == .cosh || operation == .sech
-    default: false
-    }
-  }
-
-  /// This formula without a factor; `nil` if it does not have it.
-  fileprivate func without(_ factor: Formula) -> Formula? {
-    if isSame(as: factor) { return .number(1) }
-    switch kind {
-    case .negated(let operand): return operand.without(factor).map { .negating($0) }
-    case .product(var terms):
-      guard
-        let index = terms.firstIndex(where: { !$0.isInverted && $0.formula.isSame(as: factor) })
-      else { return nil }
-      terms[index] = Term(.number(1))
-      return .chain(.product, of: terms)
-    default: return nil
-    }
-  }
 }
 
 /// A product of formulas that has the sign of another one.
@@ -56,13 +32,12 @@ private struct SignProduct {
       guard value != 0 else { return factors.append(formula) }
       if value.isNegative { isNegated.toggle() }
     case .constant: return
-    case .variable: factors.append(formula)
+    case .variable, .sum: factors.append(formula)
     case .negated(let operand):
       isNegated.toggle()
       take(operand, isDivisor: isDivisor)
     case .product(let terms):
       for term in terms { take(term.formula, isDivisor: isDivisor != term.isInverted) }
-    case .sum(let terms): take(terms, formula, isDivisor)
     case .power(let base, let exponent): take(formula, base, exponent, isDivisor)
     case .operation(let operation, let operands):
       switch operation {
@@ -93,32 +68,5 @@ private struct SignProduct {
       // What divides is not 0.
       if isDivisor == power.isNegative { factors.append(.operation(.absolute, [base])) }
     }
-  }
-
-  /// Takes a sum without the positive factors that all its terms have.
-  private mutating func take(_ terms: [Formula.Term], _ sum: Formula, _ isDivisor: Bool) {
-    var rest = terms
-    var candidates: [Formula] = []
-    if case .product(let first) = terms[0].formula.unsigned.kind {
-      candidates = first.filter { !$0.isInverted }.map { $0.formula }
-    } else {
-      candidates = [terms[0].formula.unsigned]
-    }
-    for candidate in candidates where candidate.isTinyAndPositive {
-      let others = rest.compactMap { term in
-        term.formula.without(candidate).map { Formula.Term($0, isInverted: term.isInverted) }
-      }
-      guard others.count == rest.count else { continue }
-      rest = others
-      isSimpler = true
-    }
-    factors.append(.chain(.sum, of: rest))
-  }
-}
-
-extension Formula {
-  /// This formula without its minus sign.
-  fileprivate var unsigned: Formula {
-    if case .negated(let operand) = kind { operand } else { self }
   }
 }

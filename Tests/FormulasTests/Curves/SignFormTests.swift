@@ -7,7 +7,7 @@ struct SignFormTests {
     "a simpler formula has the same sign",
     arguments: [
       ("100sin(x)^99*cos(x)", "sin(x)×cos(x)"), ("-2x*e^(-x^2)", "-x"),
-      ("2x*e^(-x^2)-2x^3*e^(-x^2)", nil), ("erf(x-1)/(x-2)^2", "x-1"), ("x^4*cosh(x)", nil),
+      ("erf(x-1)/(x-2)^2", "x-1"), ("x^4*cosh(x)", nil),
       ("x^(-3)", nil), ("-3tanh(x)*atan(x-0.5)^3/sinh(x+2)", nil), ("2^x-3", nil), ("x^2+1", nil),
       ("(x-1)*e^x-x*e^x", nil), ("∛(x-3)*x^6", nil),
     ] as [(String, String?)])

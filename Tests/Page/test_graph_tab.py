@@ -296,6 +296,57 @@ def test_the_ends_of_a_slider_can_be_changed(sheet):
     expect(sheet.formula(1)).to_have_value("a = 2 {−10 ≤ a ≤ 2, step 0.1}")
 
 
+def test_ends_of_a_slider_that_cannot_be_read_are_refused(sheet):
+    sheet.paste(["a = 1"])
+    sheet.button("a: From −10").click()
+    to = sheet.page.get_by_label("To", exact=True)
+    to.fill("abc")
+    to.press("Tab")
+    expect(to).to_have_attribute("aria-invalid", "true")
+    expect(sheet.slider("a")).to_have_attribute("max", "10")
+    assert sheet.texts() == ["a = 1"]
+    to.fill("20")
+    to.press("Tab")
+    expect(to).to_have_attribute("aria-invalid", "false")
+    expect(sheet.slider("a")).to_have_attribute("max", "20")
+
+
+NOTE = '"a note, about y = x^2 and sin x: it goes on until it needs a second line"'
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=str)
+def test_a_note_is_shown_as_it_is_typed_in_lines(launch, size):
+    sheet = Sheet(launch(*size)).open()
+    sheet.formula(1).focus()
+    sheet.page.keyboard.type(NOTE)
+    note = sheet.page.locator(".note")
+    expect(note).to_have_text(NOTE)
+    assert sheet.texts() == [NOTE]
+    box, row = note.bounding_box(), sheet.rows.first.bounding_box()
+    assert box["height"] > 30
+    assert box["x"] >= row["x"] and box["x"] + box["width"] <= row["x"] + row["width"]
+    assert box["y"] >= row["y"] and box["y"] + box["height"] <= row["y"] + row["height"]
+    sheet.page.reload()
+    expect(sheet.page.locator(".note")).to_have_text(NOTE)
+
+
+def test_a_phone_has_capitals_and_spaces(launch):
+    sheet = Sheet(launch(*PHONE)).open()
+    sheet.formula(1).tap()
+    for key in ["letters", "note", "capitals", "A", "space", "letters", "n", "note", "enter"]:
+        sheet.page.locator(f'[data-key="{key}"]:visible').tap()
+    assert sheet.texts() == ['"A n"', ""]
+
+
+def test_sums_and_integrals_are_typed_as_functions(sheet):
+    sheet.formula(1).focus()
+    for number, row in enumerate(["integral(x=0,1,x^2)", "sum(k=1,5,k^2)", "∫0,1,3t^2dt"]):
+        sheet.page.keyboard.type(row)
+        sheet.page.keyboard.press("Enter")
+        expect(sheet.rows.nth(number).locator(".value")).to_contain_text(["0.333333", "55", "1"][number])
+    assert sheet.texts() == ["int(x = 0, 1, x^2)", "sum(k = 1, 5, k^2)", "int(t = 0, 1, 3t^2)", ""]
+
+
 def test_readers_of_still_pages_play_a_slider_step_by_step(sheet):
     sheet.paste(["a = 1"])
     before = sheet.formula(1).input_value()

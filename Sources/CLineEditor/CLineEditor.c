@@ -3,11 +3,11 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <locale.h>
-#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/select.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -155,8 +155,13 @@ void line_editor_release(char *line) { free(line); }
 void line_editor_remember(const char *line) { library.add_history(line); }
 
 enum line_editor_result line_editor_read(const char *prompt, char **line) {
-  // No SA_RESTART: a signal has to end the wait below. After a stop, the terminal is prepared
-  // again.
+  // No SA_RESTART: a signal has to end the wait below, and can come only during that wait: one that came before would
+  // be noticed with the next key. After a stop, the terminal is prepared again.
+  sigset_t noted, usual_signals;
+  sigemptyset(&noted);
+  sigaddset(&noted, SIGINT);
+  sigaddset(&noted, SIGCONT);
+  sigprocmask(SIG_BLOCK, &noted, &usual_signals);
   struct sigaction action = {.sa_handler = note_signal}, interrupt, resume;
   sigaction(SIGINT, &action, &interrupt);
   sigaction(SIGCONT, &action, &resume);
@@ -164,8 +169,10 @@ enum line_editor_result line_editor_read(const char *prompt, char **line) {
   has_line = false;
   library.callback_handler_install(prompt, take_line);
   while (!has_line && signal_number != SIGINT) {
-    struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
-    if (poll(&input, 1, -1) >= 0) {
+    fd_set input;
+    FD_ZERO(&input);
+    FD_SET(STDIN_FILENO, &input);
+    if (pselect(STDIN_FILENO + 1, &input, NULL, NULL, NULL, &usual_signals) >= 0) {
       library.callback_read_char();
     } else if (errno != EINTR) {
       break;
@@ -179,6 +186,7 @@ enum line_editor_result line_editor_read(const char *prompt, char **line) {
     library.callback_handler_remove();
     make_quiet();
   }
+  sigprocmask(SIG_SETMASK, &usual_signals, NULL);
   sigaction(SIGINT, &interrupt, NULL);
   sigaction(SIGCONT, &resume, NULL);
   if (has_line) {

@@ -166,7 +166,7 @@ extension FormulaSource {
     public func enclosures(over intervals: [Interval]) -> [Interval] {
       var enclosures = slopes.enclosures(over: intervals)
       holes?.narrow([intervals]) { index, row, slope in
-        if row == 1 { enclosures[index] = enclosures[index].within(slope) }
+        if row == 1 { enclosures[index] = enclosures[index].narrowed(by: slope) }
       }
       return enclosures
     }
@@ -192,8 +192,9 @@ extension FormulaSource {
       if open.isEmpty { return enclosures }
       for (index, sign) in zip(open, signs.enclosures(over: open.map { intervals[$0] }))
       where sign.decoration >= .defined && !sign.contains(0) {
-        enclosures[index] = enclosures[index].within(
-          sign.lower > 0 ? Interval(0, .infinity) : Interval(-.infinity, 0))
+        enclosures[index] = enclosures[index].narrowed(
+          by:
+            sign.lower > 0 ? Interval(0, .infinity) : Interval(-.infinity, 0))
       }
       return enclosures
     }

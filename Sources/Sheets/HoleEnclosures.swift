@@ -82,7 +82,7 @@ final class HoleEnclosures: Sendable {
   ///   - arguments: The sides of the boxes along each variable.
   func narrow(_ rows: inout [[Interval]], at arguments: [[Interval]]) {
     narrow(arguments) { index, row, enclosure in
-      if row < rows.count { rows[row][index] = rows[row][index].within(enclosure) }
+      if row < rows.count { rows[row][index] = rows[row][index].narrowed(by: enclosure) }
     }
   }
 
@@ -104,8 +104,8 @@ final class HoleEnclosures: Sendable {
       for index in near.indices {
         guard let (value, slope) = hole.polynomial(at: boxes[hole.variable][index], parts, index)
         else { continue }
-        values[index] = values[index].within(value)
-        slopes[index] = slopes[index].within(slope)
+        values[index] = values[index].narrowed(by: value)
+        slopes[index] = slopes[index].narrowed(by: slope)
       }
       quotients += [values, slopes]
     }
@@ -179,11 +179,5 @@ extension HoleEnclosures.Hole {
 extension Interval {
   fileprivate static var unknownSlope: Interval {
     Interval(-.infinity, .infinity, decoration: .partlyDefined)
-  }
-
-  /// The values that another enclosure has too; whether they are all defined is not changed.
-  func within(_ other: Interval) -> Interval {
-    let both = Interval.intersection(self, other)
-    return both.isEmpty ? self : Interval(both.lower, both.upper, decoration: decoration)
   }
 }

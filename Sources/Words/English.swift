@@ -138,6 +138,7 @@ enum English {
     Complete
     none
     unbounded
+    not found
     yes
     not proved
     {value} at {place}

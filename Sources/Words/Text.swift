@@ -33,7 +33,8 @@ public enum Text: UInt8, CaseIterable, Sendable {
 
   // Statistics of a curve.
   case statistics, minimum, maximum, localMinima, localMaxima, zeros, poles, jumps, gaps, mean,
-    integral, defined, complete, noValue, unbounded, proved, notProved, extreme, inAll, computing
+    integral, defined, complete, noValue, unbounded, notFound, proved, notProved, extreme, inAll,
+    computing
 
   // Histories.
   case backToHistory, byKind, search, delete, clearHistory, rowDeleted, historyCleared,

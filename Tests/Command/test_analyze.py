@@ -50,6 +50,15 @@ def test_analyze_as_json_has_every_key(ordinate):
     ("sin(x)", "-10:10", "Integral  0"),
     ("√(x)", "-10:10", "Integral  21.081851"),
     ("√(x²-2)", "-3:3", "Gaps      -1.41421356237309"),
+    # Places close to 0 are not 0.
+    ("x³-10^-300", "-10:10", "Zeros     1×10⁻¹⁰⁰"),
+    ("√(10^-40-x²)", "-10:10", "Gaps      -10 … -1×10⁻²⁰, 1×10⁻²⁰ … 10"),
+    # What doubles do not hold is there all the same.
+    ("e^e^x", "-10:10", "Maximum   > 8×10³⁰⁷"),
+    ("x³", "-10^200:10^200", "Minimum   < -8×10³⁰⁷"),
+    ("e^e^x", "-10:10", "Integral  not found"),
+    ("1÷|x|^0.99", "-1:1", "Integral  not found"),
+    ("1÷|x|", "-1:1", "Integral  none"),
 ])
 def test_analyze_prints_true_digits(ordinate, formula, x, line):
     assert "\n" + line in "\n" + ordinate("analyze", formula, "--x", x).out
@@ -143,6 +152,7 @@ def test_analyze_prints_the_places_of_a_relation(ordinate):
     (["x²+y²=2", "y=x"], ["Row 2          y = x", "Minimum        -10 at x = -10",
                            "Rows 1 and 2   meet at (-1, -1), (1, 1)", "Complete       yes"]),
     (["y=sign(x)", "y=0"], ["Zeros          0", "Jumps          0", "Rows 1 and 2   meet at (0, 0)"]),
+    (["x³-10^-120", "x"], ["Rows 1 and 2   meet at (-1, -1), (about 0, -1×10⁻¹²⁰), (1, 1)"]),
     (["y=x²-2", "y=x"], ["Rows 1 and 2   meet at (-1, -1), (2, 2)"]),
     (["x²+y²=1", "x²+y²=4"], ["Rows 1 and 2   do not meet"]),
     (["x²+y²≤25", "y=x"], ["Rows 1 and 2   edges meet at (-5×√(2)÷2, -5×√(2)÷2) ≈ "

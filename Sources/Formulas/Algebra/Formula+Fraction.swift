@@ -1,5 +1,10 @@
 /// A formula as a fraction, which shows its zeros and its poles.
 extension Formula {
+  /// Formulas with more parts are not rewritten for proofs about them.
+  fileprivate static let mostNodesOfAlgebra = 200
+
+  var isLongForAlgebra: Bool { isLongerThan(Self.mostNodesOfAlgebra) }
+
   /// Two simpler formulas, for proofs about zeros and poles, and exponents that these leave out.
   ///
   /// Where the formula is defined, it has the same zeros as `zeros`. It is undefined wherever
@@ -10,7 +15,7 @@ extension Formula {
   ///
   /// - Returns: `nil` if the formula is too long, or the two would be no simpler.
   public var zerosAndPoles: (zeros: Formula, poles: Formula, exponents: [Formula])? {
-    guard !isLongerThan(FormulaFraction.mostNodes) else { return nil }
+    guard !isLongForAlgebra else { return nil }
     let fraction = folded(
       parts: { $0.operands }, combine: { FormulaFraction($0, parts: Array($1)) })
     guard !fraction.isTooLong else { return nil }
@@ -26,7 +31,7 @@ extension Formula {
   /// A numerator, and denominators with their exponents, that have the formula's value wherever it has one;
   /// `nil` if there are no denominators, or if the formula is too long.
   package var fraction: (numerator: Formula, denominators: [(base: Formula, exponent: Int)])? {
-    guard !isLongerThan(FormulaFraction.mostNodes) else { return nil }
+    guard !isLongForAlgebra else { return nil }
     let fraction = folded(
       parts: { $0.operands }, combine: { FormulaFraction($0, parts: Array($1)) })
     if fraction.isTooLong || fraction.denominators.isEmpty { return nil }
@@ -110,7 +115,6 @@ private struct FormulaFraction {
   var denominators: [(base: Formula, exponent: Int)] = []
   var isTooLong = false
 
-  static var mostNodes: Int { 200 }
   private static var mostFactors: Int { 8 }
 
   init(_ whole: Formula) { numerator = whole }
@@ -137,7 +141,7 @@ private struct FormulaFraction {
     }
     isTooLong =
       denominators.count > Self.mostFactors
-      || (!denominators.isEmpty && numerator.isLongerThan(2 * Self.mostNodes))
+      || (!denominators.isEmpty && numerator.isLongerThan(2 * Formula.mostNodesOfAlgebra))
   }
 
   private mutating func add(_ terms: [Formula.Term], _ parts: [FormulaFraction]) {

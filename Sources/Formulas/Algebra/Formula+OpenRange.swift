@@ -5,7 +5,7 @@ extension Formula {
   ///
   /// Rounding hides that `erf(10)` is less than 1.
   package var openRange: Interval {
-    guard !isLongerThan(Self.mostNodesOfRange) else { return .whole }
+    guard !isLongForAlgebra else { return .whole }
     switch kind {
     case .negated(let operand):
       let range = operand.openRange
@@ -30,6 +30,4 @@ extension Formula {
     case .number, .constant, .variable, .sum, .product, .power: return .whole
     }
   }
-
-  private static let mostNodesOfRange = 200
 }

@@ -5,13 +5,11 @@ extension Formula {
   /// of `100sin(x)^99×cos(x)×e^(-x²)` is `sin(x)×cos(x)`. Doubles are often too small for the one and not for the
   /// other.
   package var signForm: Formula? {
-    guard !isLongerThan(Self.longestSignForm) else { return nil }
+    guard !isLongForAlgebra else { return nil }
     var product = SignProduct()
     product.take(self, isDivisor: false)
     return product.isSimpler ? product.formula : nil
   }
-
-  private static let longestSignForm = 200
 }
 
 /// A product of formulas that has the sign of another one.

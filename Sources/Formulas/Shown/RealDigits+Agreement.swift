@@ -15,6 +15,11 @@ extension RealDigits {
       count: count, least: 1)
   }
 
+  /// One number of a bounded enclosure on whose digits not all agree: 0 if it may be that, or one digit.
+  public init(nearestTo enclosure: Interval) {
+    self = RealDigits(enclosure.contains(0) ? 0 : enclosure.midpoint, count: 1)
+  }
+
   /// The digits on which all numbers between two agree, at least `least` of them.
   init?(agreeingFrom lower: Fraction, through upper: Fraction, count: Int, least: Int) {
     var fewer = count

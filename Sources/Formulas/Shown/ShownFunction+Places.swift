@@ -26,7 +26,7 @@ extension ShownFunction {
   }
 
   /// How often an enclosure of a few doubles is halved at most, for a number of digits.
-  private static func mostHalvings(_ count: Int) -> Int { max(80, 4 * count) }
+  private static func mostHalvings(_ count: Int) -> Int { max(80, 4 * count) + 40 }
 
   private func halved(_ lower: Fraction, _ upper: Fraction, count: Int) -> RealDigits? {
     var (lower, upper) = (lower, upper)
@@ -38,12 +38,32 @@ extension ShownFunction {
       if let digits = RealDigits(agreeingFrom: lower, through: upper, count: count, least: count) {
         return digits
       }
-      let middle = (lower + upper) / 2
-      guard let sign = try? sign(at: middle) else { break }
+      guard let middle = Self.middle(lower, upper), let sign = try? sign(at: middle) else { break }
       if sign == 0 { return RealDigits(middle, count: count) }
       if sign == first { lower = middle } else { upper = middle }
     }
     return RealDigits(agreeingFrom: lower, through: upper, count: count, least: 1)
+  }
+
+  /// Places nearer to 0 than this power of two are not looked for.
+  private static let leastExponent = -100_000
+
+  /// A number between two others: 0, if it is; the arithmetic mean of two of one size; else a power of two between
+  /// their sizes, so that a place close to 0 is found in few steps.
+  ///
+  /// - Returns: `nil` if it would be too close to 0.
+  private static func middle(_ lower: Fraction, _ upper: Fraction) -> Fraction? {
+    guard lower.signum * upper.signum >= 0 else { return 0 }
+    let (low, high) = lower.magnitude < upper.magnitude ? (lower, upper) : (upper, lower)
+    var exponent = high.size
+    if low.isZero {
+      exponent = min(exponent - 2, 2 * exponent)
+    } else {
+      guard exponent - low.size > 3 else { return (lower + upper) / 2 }
+      exponent = (exponent + low.size) / 2
+    }
+    guard exponent >= leastExponent, let power = (2 as Fraction).power(exponent) else { return nil }
+    return high.signum < 0 ? -power : power
   }
 
   /// The decimal of fewest digits in an enclosure, if it is the place exactly.
@@ -60,4 +80,9 @@ extension ShownFunction {
     }
     return nil
   }
+}
+
+extension Fraction {
+  /// The magnitude is between 2^(size-1) and 2^(size+1), if the number is not 0.
+  fileprivate var size: Int { numerator.magnitude.bitWidth - denominator.bitWidth }
 }

@@ -36,6 +36,8 @@ extension CurveAnalysis {
     maximum = conclusion.extreme(.maximum, candidates, turns)
     isUnboundedAbove = conclusion.isUnbounded.up
     isUnboundedBelow = conclusion.isUnbounded.down
+    isTooHigh = conclusion.exceeds.up
+    isTooLow = conclusion.exceeds.down
     accumulations = findings.accumulations
     isCompleteElsewhere =
       conclusion.isComplete && searches.count == findings.brackets.count

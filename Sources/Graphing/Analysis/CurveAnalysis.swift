@@ -22,6 +22,10 @@ public struct CurveAnalysis: Sendable {
   public internal(set) var isUnboundedBelow = false
   /// Whether it rises without bound, so that it has no maximum.
   public internal(set) var isUnboundedAbove = false
+  /// Whether it has ordinates above `largest`, so that `maximum` cannot tell the greatest one.
+  public internal(set) var isTooHigh = false
+  /// Whether it has ordinates below `-largest`, so that `minimum` cannot tell the least one.
+  public internal(set) var isTooLow = false
   /// Where the curve is 0, in order of x, `mostZeros` at most. A jump past 0 does not count, but a lone value 0 on a
   /// jump does.
   public internal(set) var zeros: [PointOfInterest] = []
@@ -53,8 +57,13 @@ public struct CurveAnalysis: Sendable {
   public internal(set) var isCompleteElsewhere = false
   /// Where the curve is proved to have infinitely many places, in order of x.
   public internal(set) var accumulations: [AccumulationPoint] = []
+  /// Whether there may be an integral that was not found.
+  public var mayHaveIntegral: Bool { integral == nil && isIntegrable && definedShare.value > 0 }
   /// Whether there is nothing more to find.
   public internal(set) var isFinished = false
+
+  /// A number almost as large as doubles get.
+  public static var largest: Double { 8e307 }
 
   /// The most zeros that are listed, and the most turns.
   public static var mostZeros: Int { 2500 }

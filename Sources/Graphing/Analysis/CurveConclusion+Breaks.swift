@@ -11,18 +11,22 @@ extension CurveConclusion {
     for gap in gaps.ascending(by: { $0.lowerBound }) {
       let isPoint = gap.lowerBound == gap.upperBound
       if isPoint && poles.contains(where: { isSame($0.x, gap.lowerBound) }) { continue }
-      guard let last = merged.last, gap.lowerBound - last.upperBound <= tolerance else {
+      guard let last = merged.last, gap.lowerBound - last.upperBound <= tolerance,
+        !isCurve(between: last, gap)
+      else {
         merged.append(gap)
         continue
       }
       if !isPoint || last.lowerBound < last.upperBound {
         merged[merged.count - 1] = last.lowerBound...max(last.upperBound, gap.upperBound)
-      } else if gap != last, isProved(gap.lowerBound), isProved(last.lowerBound) {
-        // The curve has values between two single places.
-        merged.append(gap)
       }
     }
     return merged
+  }
+
+  /// Whether the curve is proved to have values between two gaps, however close they are.
+  private func isCurve(between last: ClosedRange<Double>, _ next: ClosedRange<Double>) -> Bool {
+    last.upperBound < next.lowerBound && isProved(last.upperBound) && isProved(next.lowerBound)
   }
 
   private func isProved(_ x: Double) -> Bool { findings.germs.contains { $0.x == x } }

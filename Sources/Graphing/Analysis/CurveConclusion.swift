@@ -13,6 +13,8 @@ struct CurveConclusion {
   private(set) var breaks: [Double] = []
   private(set) var jumps: [Double] = []
   private(set) var isUnbounded = (up: false, down: false)
+  /// Whether the curve has ordinates above and below those that doubles hold.
+  private(set) var exceeds = (up: false, down: false)
 
   init(window: ClosedRange<Double>, findings: CurveFindings) {
     self.window = window
@@ -240,7 +242,7 @@ struct CurveConclusion {
 
   /// The lowest or highest point of all.
   ///
-  /// - Returns: `nil` if the curve is unbounded that way or nowhere defined.
+  /// - Returns: `nil` if the curve is unbounded that way, exceeds doubles or is nowhere defined.
   mutating func extreme(
     _ kind: PointOfInterest.Kind, _ candidates: [(Double, Double)], _ turns: [PointOfInterest]
   ) -> PointOfInterest? {
@@ -286,13 +288,14 @@ struct CurveConclusion {
       bounds.1 = min(bounds.1, enclosure.upper)
       bounds.2 = max(bounds.2, enclosure.lower)
     }
+    if isMaximum ? bounds.2 >= CurveAnalysis.largest : bounds.1 <= -CurveAnalysis.largest {
+      if isMaximum { exceeds.up = true } else { exceeds.down = true }
+      return nil
+    }
     guard let best else {
       if !bounds.0.isEmpty { isComplete = false }
       return nil
     }
-    // Nearly as large as doubles get, or larger.
-    let large = 0x1p1023
-    if isMaximum ? bounds.2 >= large : bounds.1 <= -large { return nil }
     var isLimit = false
     for limit in findings.limits {
       let range = findings.openRange

@@ -14,13 +14,6 @@ extension Interval {
   /// The sign; `nil` if it is 0 or unknown.
   var strictSign: Int? { sign == 0 ? nil : sign }
 
-  /// The intersection of two enclosures of the same values, decorated as this one; this one if they
-  /// have no point in common.
-  func narrowed(by other: Interval) -> Interval {
-    let common = Interval.intersection(self, other)
-    return common.isEmpty ? self : Interval(common.lower, common.upper, decoration: decoration)
-  }
-
   /// Ordinates with the signs of these intervals.
   init(signsOf left: Interval, _ right: Interval) {
     let isUnknown = left.sign == nil && right.sign == nil

@@ -87,6 +87,13 @@ public struct Interval: Hashable, Sendable {
     return Interval(low, high, decoration: Swift.min(x.decoration, y.decoration))
   }
 
+  /// The intersection of two enclosures of the same values, decorated as this one; this one if they
+  /// have no point in common.
+  package func narrowed(by other: Interval) -> Interval {
+    let common = Interval.intersection(self, other)
+    return common.isEmpty ? self : Interval(common.lower, common.upper, decoration: decoration)
+  }
+
   /// The same points, with the decoration lowered to the limit if it is higher.
   func decorated(atMost limit: Decoration) -> Interval {
     limit < decoration

@@ -33,9 +33,11 @@ struct AnalysisReport {
     switch statistic {
     case .minimum:
       analysis.minimum.map { text(of: $0, words) }
+        ?? ShownAnalysis.bound(ofMaximum: false, in: analysis)
         ?? words[analysis.isUnboundedBelow ? .unbounded : .noValue]
     case .maximum:
       analysis.maximum.map { text(of: $0, words) }
+        ?? ShownAnalysis.bound(ofMaximum: true, in: analysis)
         ?? words[analysis.isUnboundedAbove ? .unbounded : .noValue]
     case .zeros:
       list(places(analysis.zeros) + ranges(analysis.zeroRanges), words)
@@ -65,7 +67,8 @@ struct AnalysisReport {
   }
 
   private func text(of estimate: Estimate?, _ words: Words) -> String {
-    estimate.map { ShownAnalysis.text(of: $0) } ?? words[.noValue]
+    estimate.map { ShownAnalysis.text(of: $0) }
+      ?? words[analysis.mayHaveIntegral ? .notFound : .noValue]
   }
 
   /// Places with their texts.

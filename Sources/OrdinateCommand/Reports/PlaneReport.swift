@@ -158,7 +158,7 @@ struct PlaneReport {
   }
 
   private static func decimal(_ coordinate: PlaneCoordinate) -> String {
-    coordinate.digits?.text ?? "about " + Self.text(coordinate.double)
+    coordinate.digits?.text ?? "about " + coordinate.likelyDigits.text
   }
 
   // MARK: JSON

@@ -55,12 +55,16 @@ extension FormulaEditor {
   private mutating func beginCall() {
     spelled = nil
     call = place.beforeBox
-    guard let step = place.path.last, let call else { return }
-    var outer = row[call.path]
-    guard case .box(var box) = outer.atoms[step.atom] else { return }
+    emptyLastRow()
+  }
+
+  /// Empties the last row of the sum, product or integral that the cursor is in.
+  private mutating func emptyLastRow() {
+    guard let step = place.path.last, let outer = place.beforeBox,
+      case .box(var box) = row[outer.path].atoms[step.atom]
+    else { return }
     box.slots[2] = FormulaRow()
-    outer.atoms[step.atom] = .box(box)
-    row[call.path] = outer
+    row[outer.path].atoms[step.atom] = .box(box)
   }
 
   /// A comma behind a limit goes to the next row.
@@ -134,12 +138,10 @@ extension FormulaEditor {
 
   /// Removes the `dx` of an integral whose lower limit names its variable.
   private mutating func removeDifferential() {
-    guard let step = place.path.last, step.slot == 0, let outer = place.beforeBox,
-      case .box(var box) = row[outer.path].atoms[step.atom], box.kind == .series(.integral),
-      box.slots[2].isDifferential
+    guard place.path.last?.slot == 0, let box = row.box(at: place.path),
+      box.kind == .series(.integral), box.slots[2].isDifferential
     else { return }
-    box.slots[2] = FormulaRow()
-    row[outer.path].atoms[step.atom] = .box(box)
+    emptyLastRow()
   }
 
   /// Puts an atom before the cursor.

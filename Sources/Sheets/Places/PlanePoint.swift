@@ -21,6 +21,9 @@ public struct PlaneCoordinate: Sendable {
   /// The digits that are proved; `nil` if not one is.
   public var digits: RealDigits? { digits(RealDigits.usualCount) }
 
+  /// A number near it where no digit is proved: 0 or one of one digit.
+  public var likelyDigits: RealDigits { RealDigits(nearestTo: enclosure) }
+
   /// - Parameter count: The most digits, at least 1.
   public func digits(_ count: Int) -> RealDigits? {
     if var value = exact?.real(angle: angle, work: Self.work),

@@ -61,8 +61,7 @@ public struct ShownAnalysis: Sendable {
         ?? RealDigits(nearestTo: enclosure)
     }
     guard var function = source?.shownFunction(work: work) else { return unproved(y, count) }
-    let x = unproved(place.x, count).numeral
-    return (try? function.digits(at: x, count: min(count, Self.unprovedCount)))
+    return (try? function.digits(at: Numeral(place.x), count: min(count, Self.unprovedCount)))
       ?? unproved(y, count)
   }
 
@@ -100,6 +99,13 @@ public struct ShownAnalysis: Sendable {
     else { return nil }
     var real = value.real(angle: source.angle, work: work)
     return try? real.digits(count)
+  }
+
+  /// What is known of a least or greatest ordinate that doubles do not hold, as `> 8×10³⁰⁷`; `nil` otherwise.
+  public static func bound(ofMaximum isMaximum: Bool, in analysis: CurveAnalysis) -> String? {
+    guard isMaximum ? analysis.isTooHigh : analysis.isTooLow else { return nil }
+    let largest = RealDigits(CurveAnalysis.largest, count: 1).text
+    return isMaximum ? "> " + largest : "< -" + largest
   }
 
   /// A mean or an integral: the digits that are proved or, where not one is, a number and how far from it the
@@ -158,11 +164,6 @@ extension RealDigits {
       digits = RealDigits(number * (1 + Double(step) / 16), count: 1)
     }
     self = digits
-  }
-
-  /// Where the digits of a bounded enclosure do not agree: 0 if it may be that, or one digit.
-  fileprivate init(nearestTo enclosure: Interval) {
-    self = RealDigits(enclosure.contains(0) ? 0 : enclosure.midpoint, count: 1)
   }
 }
 

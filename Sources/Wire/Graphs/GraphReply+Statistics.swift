@@ -71,16 +71,22 @@ extension GraphReply {
     func marked(_ place: PointOfInterest) -> String {
       mark(place.xEnclosure != nil) + abscissa(place)
     }
-    func extreme(_ place: PointOfInterest?, isUnbounded: Bool) -> String {
-      guard let place, let y = place.y, let digits = shown.y(of: place, count: count(y)) else {
-        return words[isUnbounded ? .unbounded : .noValue]
+    func turn(_ place: PointOfInterest) -> String {
+      guard let y = place.y, let digits = shown.y(of: place, count: count(y)) else {
+        return words[.noValue]
       }
       return mark(place.yEnclosure != nil)
         + words.extreme(digits.text, at: curve.abscissa.description + " = " + abscissa(place))
     }
+    func extreme(_ place: PointOfInterest?, isMaximum: Bool) -> String {
+      if let place { return turn(place) }
+      if let bound = ShownAnalysis.bound(ofMaximum: isMaximum, in: analysis) { return bound }
+      let isUnbounded = isMaximum ? analysis.isUnboundedAbove : analysis.isUnboundedBelow
+      return words[isUnbounded ? .unbounded : .noValue]
+    }
     func turns(_ kind: PointOfInterest.Kind) -> String {
       let turns = analysis.turns.filter { $0.kind == kind }
-      let items = turns.prefix(longestList).map { extreme($0, isUnbounded: false) }
+      let items = turns.prefix(longestList).map(turn)
       return list(items[...], of: turns.count)
     }
     func list(_ items: ArraySlice<String>, of total: Int) -> String {
@@ -102,15 +108,17 @@ extension GraphReply {
       }
     }
     func estimate(_ estimate: Estimate?) -> String {
-      guard let estimate else { return words[.noValue] }
+      guard let estimate else {
+        return words[analysis.mayHaveIntegral ? .notFound : .noValue]
+      }
       let count = digits.count ?? 6
       return mark(ShownAnalysis.isProved(estimate))
         + ShownAnalysis.text(of: estimate, count: count)
     }
     guard analysis.isFinished else { return [] }
     var rows: [(Statistic, String)] = [
-      (.minimum, extreme(analysis.minimum, isUnbounded: analysis.isUnboundedBelow)),
-      (.maximum, extreme(analysis.maximum, isUnbounded: analysis.isUnboundedAbove)),
+      (.minimum, extreme(analysis.minimum, isMaximum: false)),
+      (.maximum, extreme(analysis.maximum, isMaximum: true)),
     ]
     for (name, kind) in [
       (Statistic.localMinima, PointOfInterest.Kind.minimum), (.localMaxima, .maximum),

@@ -12,6 +12,8 @@ def rows(answer):
     (["a = 2", "b = a²", "f(x) = x²+a", "f(3)"], ["parameter", "definition", "function", "value"]),
     (["y = x²", "x²+y² = 25", "r = 1+cos θ", "(cos t, sin t)"],
      ["curve", "relation", "polar", "parametric"]),
+    (["x² {x > 0}", "{x < 0: -x, x}", "if(x < 0, -x, x)", "y {x > 0}"],
+     ["curve", "curve", "curve", "error"]),
     (["(1, 2)", "[1…3]", '"a note"', "y = q x"], ["point", "list", "note", "error"]),
 ])
 def test_sheet_prints_how_each_row_is_read(ordinate, given, kinds):

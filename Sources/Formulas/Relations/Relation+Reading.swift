@@ -20,6 +20,20 @@ extension Relation {
     self = try parser.parse().relation
   }
 
+  /// Reads a definition by cases or a formula with restrictions, before which nothing stands, as the ordinate:
+  /// `{x < 0: -x, x}` as `y = {x < 0: -x, x}`, and `x² {x > 0}` as `y = x² {x > 0}`.
+  ///
+  /// - Returns: `nil` for any other text, and for one with other names of the plane than x.
+  package init?(ordinate source: [UInt8], options: ReadingOptions = ReadingOptions()) {
+    let first = source.first { $0 != UInt8(ascii: " ") }
+    guard first != UInt8(ascii: "="), first != UInt8(ascii: "<"), first != UInt8(ascii: ">"),
+      let part = try? Relation(utf8: Array("0=".utf8) + source, options: options),
+      part.variables.allSatisfy({ $0 == "x" || !Self.planeNames.contains($0) }),
+      let whole = try? Relation(utf8: Array("y=".utf8) + source, options: options)
+    else { return nil }
+    self = whole
+  }
+
   public init(_ source: String, options: ReadingOptions = ReadingOptions()) throws(SyntaxError) {
     try self.init(utf8: Array(source.utf8), options: options)
   }

@@ -5,7 +5,8 @@ public enum FormulaOrRelation {
 
   /// Reads a text as a relation, else as a formula. Any letter may be a variable.
   ///
-  /// The words of relations are letters in a formula: `x and y` is a product.
+  /// The words of relations are letters in a formula: `x and y` is a product. A definition by cases, or a formula with
+  /// restrictions, is the ordinate.
   ///
   /// - Throws: Why it is neither. A text without a sign of comparison has the error of a formula.
   public init(utf8 source: [UInt8]) throws(SyntaxError) {
@@ -25,6 +26,10 @@ public enum FormulaOrRelation {
     do {
       self = .formula(try Formula(utf8: source, options: options))
     } catch {
+      if let relation = Relation(ordinate: source, options: options) {
+        self = .relation(relation)
+        return
+      }
       throw problem.kind == .missingComparison ? error : problem
     }
   }

@@ -30,6 +30,7 @@ extension FormulaEditor {
       if let bracket = FormulaBracket(opening: scalar) {
         // A restriction belongs to the row, not to an exponent.
         if bracket == .braces { leaveScript(before: .character("=")) }
+        if bracket == .parentheses, isBehindDerivative { leaveBox() }
         open(bracket)
       } else if let bracket = FormulaBracket(closing: scalar) {
         close(bracket)
@@ -49,6 +50,14 @@ extension FormulaEditor {
   private var isBehindSpelledSeries: Bool {
     guard spelled != nil, current.isEmpty, place.path.last?.slot == 0 else { return false }
     return row.box(at: place.path)?.isSeries == true
+  }
+
+  /// Whether the cursor is behind the `dx` of `d/dx`.
+  private var isBehindDerivative: Bool {
+    guard selection == nil, place.path.last?.slot == 1, let box = row.box(at: place.path),
+      box.kind == .fraction, place.offset == current.atoms.count
+    else { return false }
+    return box.slots[0].atoms == [.character("d")] && current.isDifferential
   }
 
   /// Lets commas and a parenthesis go through the rows of a sum, product or integral, as through those of a function.

@@ -2,8 +2,8 @@ public import Formulas
 
 extension PlotRow {
   /// A row as it is written: a formula of one variable, before which `y =` or `f(x) =` may stand; a relation of
-  /// coordinates and parameters; or a point whose coordinates depend on t, `(cos t, sin t)`, after which
-  /// restrictions in braces may stand.
+  /// coordinates and parameters, before which `y =` may be left out if it has cases or restrictions; or a point whose
+  /// coordinates depend on t, `(cos t, sin t)`, after which restrictions in braces may stand.
   ///
   /// - Parameters:
   ///   - angle: The unit of angles.
@@ -37,7 +37,7 @@ extension PlotRow {
 
   /// A relation whose names are all known.
   private static func relation(_ source: [UInt8]) throws(SyntaxError) -> Relation {
-    let any = try? Relation(utf8: source)
+    let any = (try? Relation(utf8: source)) ?? Relation(ordinate: source)
     let known = any?.planeVariables ?? Relation.planeNames
     if let any, any.variables.allSatisfy(known.contains) { return any }
     return try Relation(utf8: source, options: ReadingOptions(variables: .named(known)))

@@ -5,6 +5,27 @@ import Testing
 
 struct RelationCasesTests {
   @Test(
+    "cases and restrictions without a left side are those of y",
+    arguments: [
+      ("{x<0: -x, x}", "y = {x<0: -x, x}"), ("if(x<0, -x, x)", "y = {x<0: -x, x}"),
+      ("x² {x>0}", "y = x² {x>0}"), (" a x {0<x<b}{x≠1}", "y = a x {0<x<b}{x≠1}"),
+    ])
+  func readsAsOrdinate(text: String, meaning: String) throws {
+    guard case .relation(let relation) = try FormulaOrRelation(utf8: Array(text.utf8)) else {
+      Issue.record("\(text) is no relation")
+      return
+    }
+    #expect(relation == (try Relation(meaning)))
+  }
+
+  @Test(
+    "what names another coordinate, or has a sign of comparison too many, is refused",
+    arguments: ["y {x>0}", "x {y<3}", "r {r<1}", "=x {x>0}", "<x {x>0}", "{x<0: y, x}", "x {x>}"])
+  func refusesAsOrdinate(text: String) {
+    #expect(throws: SyntaxError.self) { try FormulaOrRelation(utf8: Array(text.utf8)) }
+  }
+
+  @Test(
     "a definition by cases makes a comparison for each case",
     arguments: [
       ("y = {x<0: -x, x}", "x < 0 and y = -x or not (x < 0) and y = x"),

@@ -92,6 +92,10 @@ def test_an_integral_is_described(ordinate):
     ("int(x=0,1,1/x)", "radians", "divergent"),
     ("1÷sin(π)", "radians", "division-by-zero"), ("tan(π÷2)", "radians", "pole"),
     ("tan(90)", "degrees", "pole"), ("1÷sin(180)", "degrees", "division-by-zero"),
+    # Terms that have no value, in sums that are long enough for a rule.
+    ("sum(n=1,500,(n-3)/(n-3))", "radians", "division-by-zero"),
+    ("sum(n=0,200,n²/n)", "radians", "division-by-zero"),
+    ("sum(n=-200,200,√n·√n)", "radians", "negative-root"),
     ("floor(sin(1)²+cos(1)²)", "radians", "undecided"),
     ("sin(10^1000000000)", "radians", "unfinished"),
 ])

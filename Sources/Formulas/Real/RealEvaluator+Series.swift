@@ -13,11 +13,7 @@ extension RealEvaluator {
   ) throws(RealProblem) -> Number? {
     let (first, last) = (try whole(lower), try whole(upper))
     let count = last - first + 1
-    guard count > Self.fewTerms,
-      body.parts.allSatisfy({ part in
-        if case .variable(let name) = part.kind { name == variable } else { true }
-      })
-    else { return nil }
+    guard count > Self.fewTerms, Self.hasValues(body, variable, first...last) else { return nil }
     let simple = body.simplified
     var terms = [Formula.Term(simple)]
     if case .sum(let all) = simple.kind { terms = all }
@@ -94,7 +90,7 @@ extension RealEvaluator {
     let (first, last) = (try whole(lower), try whole(upper))
     let count = last - first + 1
     guard count > Self.fewTerms, let length = count.magnitude.word.flatMap({ Int64(exactly: $0) }),
-      length < 1 << 48, Self.hasProduct(body, variable, first...last)
+      length < 1 << 48, Self.hasValues(body, variable, first...last)
     else { return nil }
     let fraction = body.fraction
     let parts =
@@ -118,7 +114,7 @@ extension RealEvaluator {
   }
 
   /// Whether a formula has a value for each number of a range and is made of sums, products and powers only.
-  private static func hasProduct(
+  private static func hasValues(
     _ body: Formula, _ variable: Name, _ range: ClosedRange<Integer>
   ) -> Bool {
     func isDivisor(_ formula: Formula) -> Bool {

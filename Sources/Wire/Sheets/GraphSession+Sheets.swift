@@ -254,8 +254,8 @@ extension GraphSession {
       return sheet.append(try fields.rest(), angle: angle)
     case .follow: sheet.follow(kept: try fields.rest())
     case .paste, .words, .state, .restore, .kept, .open, .link, .text, .share, .picture, .home,
-      .fit, .window, .title, .shelf,
-      .addSheet, .switchSheet, .rename, .discard, .drag, .nudge, .setSwitch, .stretch, .places,
+      .fit, .window, .title, .shelf, .addSheet, .openText, .switchSheet, .rename, .discard, .drag,
+      .nudge, .setSwitch, .stretch, .places,
       .touch, .choose, .keepPlace, .table, .variable, .entry, .steps, .score,
       .construct, .guess, .drawGuess, .endGuess, .newTable, .tableLines, .setCell, .pasteCells,
       .setHead, .addColumn, .removeColumn, .insertLine, .removeLine, .joinPoints, .dragCell,

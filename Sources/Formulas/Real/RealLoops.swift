@@ -35,7 +35,8 @@ struct RealLoops {
   /// Takes the range from the stack and begins its first number, or passes over the terms.
   ///
   /// - Returns: The step that follows.
-  /// - Throws: What is wrong with the range; the stack is then unchanged.
+  /// - Throws: What is wrong with the range, or `unfinished` for more terms than the budget allows; the stack is then
+  ///   unchanged.
   mutating func enter(
     _ series: Postfix.Series, over name: Name, at index: Int,
     _ stack: inout [RealComputation.Number], _ evaluator: inout RealEvaluator
@@ -47,6 +48,9 @@ struct RealLoops {
       stack.append(evaluator.number(series.operation == .summation ? 0 : 1))
       return index + series.count + 2
     }
+    // So many terms would not end.
+    let count = (last - first).magnitude.word.flatMap { Int64(exactly: $0) } ?? .max
+    guard count <= evaluator.computation.budget / Self.workOfTerm else { throw .unfinished }
     loops.append(
       Loop(name: name, number: first, last: last, base: evaluator.computation.count))
     return index + 1

@@ -10,8 +10,7 @@ public enum SheetWord: UInt8, CaseIterable, Sendable {
   case point, list, note, mistake
   case fraction, absoluteValue, comma, openBrace, closeBrace, openBracket, closeBracket
   case leftArrow, rightArrow, subscriptSign, derivative, sum, product, integral
-  case elementOf, wholeNumbers, pointOfRow, sheets, newSheet, openSheet, rename, deleteSheet,
-    examples,
+  case elementOf, wholeNumbers, pointOfRow, sheets, newSheet, rename, deleteSheet, examples,
     untitled
   case unitCircle, tangentLine, taylor, riemann, projectile, polarRose, lissajous, conics, family
   case holeAndJump, linearProgramming, inverse, frontispiece
@@ -107,7 +106,6 @@ extension SheetWord: TextKey {
     case .pointOfRow: "Point of row {number}"
     case .sheets: "Sheets"
     case .newSheet: "New Sheet"
-    case .openSheet: "Open a Text…"
     case .rename: "Rename"
     case .deleteSheet: "Delete “{name}”?"
     case .examples: "Examples"

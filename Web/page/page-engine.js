@@ -2,11 +2,16 @@ import { Engine } from "../shared/engine.js";
 import { Once } from "../shared/once.js";
 import { addStyle } from "../shared/sheet.js";
 
+const pageStyle = new Once(() => addStyle(new URL("../plotter.css", import.meta.url)));
+
+/** Adds the style of all but Featured. */
+export const addPageStyle = () => pageStyle.get();
+
 /** Adds what all but Featured needs: its style, and the element for the Plotter's reading. */
 export async function addPage() {
   const [{ ReadingViewElement }] = await Promise.all([
     import("../reading/reading.js"),
-    addStyle(new URL("../plotter.css", import.meta.url)),
+    addPageStyle(),
   ]);
   if (!customElements.get("reading-view")) ReadingViewElement.define();
 }

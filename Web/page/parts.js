@@ -3,6 +3,7 @@ import { apart, keep, kept } from "../shared/keeper.js";
 import { make } from "../shared/make.js";
 import { Once } from "../shared/once.js";
 import { isForControl, isTyping, pastedText } from "../shared/typing.js";
+import { addPageStyle } from "./page-engine.js";
 
 /** @typedef {import("../calculators/calculator-screen.js").CalculatorScreenElement} CalculatorScreenElement */
 /** @typedef {import("../calculators/protocol.js").Settings} Settings */
@@ -155,8 +156,11 @@ export class Parts {
   async showKeys(event, engine) {
     if (event.key !== "?" || isForControl(event)) return;
     event.stopPropagation();
-    const { showKeys } = await import("../keys/keys.js");
-    await Engine.start("page");
+    const [{ showKeys }] = await Promise.all([
+      import("../keys/keys.js"),
+      Engine.start("page"),
+      addPageStyle(),
+    ]);
     await showKeys(engine, this.#language);
   }
 

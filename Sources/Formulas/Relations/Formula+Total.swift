@@ -17,7 +17,7 @@ extension Formula {
         guard case .number(let number) = exponent.kind, let value = number.shortDouble else {
           return false
         }
-        return value == value.rounded(.down)
+        return value >= 0 && value == value.rounded(.down)
       case .operation(let operation, _): return Self.totalOperations.contains(operation)
       }
     }

@@ -2,11 +2,11 @@
 """Measures the Graph tab in Chromium at 1366×900: keys, sliders, and a sheet of 200 rows.
 
 A key: the time from its event, at any time between two frames, until the frame that shows its row and the changed
-curve is painted, and how much of that the page's only thread works; for a curve and for a relation among ten rows, and among 200. A slider: the time
-between frames while it moves once a frame and three curves follow, or a curve over 10,000 points of data. A point of
-data that is dragged: the time until the frame that shows it and its fit, a line and a sine to 50 points, and in how
-many frames the parameters are new. Scrolling: the time between frames while a list of 200 rows moves. A frame takes
-16.7 ms at least.
+curve is painted, and how much of that the page's only thread works; for a curve and for a relation among ten rows,
+and among 200. A slider: the time between frames while it moves once a frame and three curves follow, or a curve over
+10,000 points of data. A point of data that is dragged: the time until the frame that shows it and its fit, a line and
+a sine to 50 points, and in how many frames the parameters are new. Scrolling: the time between frames while a list of
+200 rows moves. A frame takes 16.7 ms at least.
 """
 import math
 import statistics

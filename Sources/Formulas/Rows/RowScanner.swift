@@ -91,7 +91,8 @@ package struct RowScanner {
   private mutating func insertion(at token: Token, before limit: Int) throws(SyntaxError) -> Found?
   {
     switch token {
-    case .open(.square): return try list(before: limit)
+    case .open(.square) where source[lexer.start] == UInt8(ascii: "["):
+      return try list(before: limit)
     case .variable:
       if let found = try derivative(before: limit) { return found }
       return try call(before: limit)

@@ -71,7 +71,7 @@ enum Base64URL {
     return result
   }
 
-  /// - Returns: `nil` if there are other characters.
+  /// - Returns: `nil` unless the letters are those that some bytes are encoded in.
   static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     var result: [UInt8] = []
     var (bits, count): (UInt32, UInt32) = (0, 0)
@@ -84,7 +84,8 @@ enum Base64URL {
         result.append(UInt8(truncatingIfNeeded: bits >> count))
       }
     }
-    return result
+    // The last letter completes a byte, and its other bits are zeros.
+    return count < 6 && bits & (1 << count - 1) == 0 ? result : nil
   }
 
   private static func value(_ letter: UInt8) -> UInt32? {

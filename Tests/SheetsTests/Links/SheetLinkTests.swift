@@ -73,6 +73,21 @@ struct SheetLinkTests {
   private static let lessonLink =
     "~1.PWZYdszqK6qlX-aL_dYDaNkhamZ5nRRKoPwi0SEmwZh-iq2fD5yigBIOv4K3RHUgoCs6ux4"
 
+  @Test("a letter too many, or another last one, makes a link damaged")
+  func extraLetters() throws {
+    for count in 7...lesson.count {
+      let link = Array(try SheetLink.fragment(of: text(Array(lesson.prefix(count)))).utf8)
+      #expect(link.starts(with: "~1.".utf8))
+      for letter in "AQxz5-_".utf8 {
+        let longer = link + [letter]
+        #expect(throws: SheetLink.Problem.damaged) { try SheetLink.text(fragment: longer) }
+        let other = link.dropLast() + [letter]
+        if link.last == letter { continue }
+        #expect(throws: SheetLink.Problem.damaged) { try SheetLink.text(fragment: Array(other)) }
+      }
+    }
+  }
+
   @Test("what cannot be written so that it reads back is written in the code")
   func awkward() throws {
     for rows in [

@@ -128,6 +128,7 @@ struct SheetTests {
       (["P = (1, 2)", "Q = (3, 4)", "P Q"], "syntax", nil),
       (["P = (1, 2)", "1/P"], "syntax", nil), (["P = (1, 2)", "sin P"], "syntax", nil),
       (["f(x) = x", "y = f(x"], "syntax", 5..<6), (["[1, 2"], "syntax", 0..<1),
+      (["［1, 2］"], "syntax", 4..<5),
       (["y = x + 3,5"], "syntax", 8..<11), (["f(x) = x", "f(2,)"], "syntax", 4..<4),
       (["y = integral(□, □, □)"], "syntax", 13..<16), (["integral(0, 1, □)"], "syntax", 15..<18),
       (

@@ -126,7 +126,7 @@ extension RowFinisher {
       let formulas = quantity.given
       if name != nil { return RowResult(.definition, text, name: name) }
       if variables.count > 1 { throw .severalVariables(variables) }
-      let text = isAlone ? quantity.single.map { "y = " + $0.text } ?? text : text
+      let text = isAlone ? quantity.single.map { "y = " + $0.withoutZeroTerms.text } ?? text : text
       return RowResult(
         .curve, text, plots: try plots(formulas.map { .function(substituted($0)) }),
         open: formulas.map { OpenPlot(.function($0), parameters) })

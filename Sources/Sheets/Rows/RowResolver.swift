@@ -285,7 +285,7 @@ extension RowResolver {
       body = try Quantity.combining([body], &work) { (formulas) throws(RowProblem) in
         if formulas[0].isLongerThan(Self.mostDerivedNodes) { throw .tooLarge }
         do throws(DerivativeError) {
-          return try formulas[0].derivative(withRespectTo: name, angle: angle)
+          return try formulas[0].strictDerivative(withRespectTo: name, angle: angle)
         } catch {
           throw .underivable(error)
         }

@@ -28,8 +28,12 @@ extension RealEvaluator {
     let unit = angle
     angle = .radians
     defer { angle = unit }
-    guard let plain = body.convertingAngles(from: unit, to: .radians).writtenOut else {
+    guard var plain = body.convertingAngles(from: unit, to: .radians).writtenOut else {
       throw .undecided
+    }
+    var integrator = Integrator(variable: variable)
+    if integrator.antiderivative(of: plain.simplified) == nil {
+      plain = plain.withMagnitudes(of: variable)
     }
     var integration = try RealIntegration(
       of: plain, over: variable, bounds: order > 0 ? [upper, lower] : [lower, upper],

@@ -1,4 +1,5 @@
 public import Calculators
+public import Formulas
 public import Words
 
 /// The features that all calculator screens share: a display, a line above it, keys, a graph, and
@@ -67,6 +68,9 @@ public protocol CalculatorScreen: Equatable, Sendable {
   /// - Parameter key: Does nothing if the keypad does not have it.
   mutating func press(_ key: Key)
 
+  /// Enters a function without a key. Does nothing if the calculator has only those with keys.
+  mutating func press(_ function: Operation)
+
   /// Takes a pasted text, or refuses it.
   mutating func paste(_ text: String)
 
@@ -78,6 +82,8 @@ public protocol CalculatorScreen: Equatable, Sendable {
 }
 
 extension CalculatorScreen {
+  public mutating func press(_ function: Operation) {}
+
   /// The content of a display with room for everything.
   public var displayText: DisplayText { displayText(room: .max) }
 

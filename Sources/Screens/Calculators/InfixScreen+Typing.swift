@@ -1,5 +1,5 @@
 import Calculators
-import Formulas
+public import Formulas
 
 extension InfixScreen {
   /// - Complexity: O(nodes) of the entered expression.
@@ -30,12 +30,24 @@ extension InfixScreen {
     case .memoryStore, .memoryAdd: remember(adding: key == .memoryAdd)
     case .graph: plot()
     default:
-      guard let token = key.token else { return }
-      if key.beginsOperand || token.isPrefix, line == .typed(.negativeZero) {
-        enterNegated(token)
-      } else if enterTyped() {
-        perform(token)
-      }
+      if let token = key.token { enter(token, beginsOperand: key.beginsOperand) }
+    }
+  }
+
+  /// Enters a function of one value that has no key.
+  public mutating func press(_ function: Operation) {
+    notice = nil
+    brain.forgetMoreDigits()
+    rows.finish(shownNumber)
+    isSecond = false
+    enter(.function(function), beginsOperand: false)
+  }
+
+  private mutating func enter(_ token: InfixBrain.Token, beginsOperand: Bool) {
+    if beginsOperand || token.isPrefix, line == .typed(.negativeZero) {
+      enterNegated(token)
+    } else if enterTyped() {
+      perform(token)
     }
   }
 

@@ -1,7 +1,8 @@
 /// The letters typed last on a calculator, which may spell the name of a function.
 ///
 /// A letter with a key presses it at once. If the letters then make up a function's name, that
-/// function is entered in place of all that they pressed: `s i n` is one sin, and `s q r t` one √.
+/// function is entered in place of all that they pressed: `s i n` is one sin, and `s q r t` one √. On Scientific
+/// that goes for functions without a key, too: `s e c` is not sin, e and cos.
 public struct SpelledName<Screen: CalculatorScreen>: Sendable {
   private var letters: [UInt8] = []
   /// The screen before the first of the letters; empty if no name can go on. An array, because a copy
@@ -28,7 +29,8 @@ public struct SpelledName<Screen: CalculatorScreen>: Sendable {
     letters += typed
     if before.isEmpty
       || !(keypad.hasLongerName(than: letters[...])
-        || keypad.function(spelled: letters[...]) != nil)
+        || keypad.function(spelled: letters[...]) != nil
+        || keypad.operation(spelled: letters[...]) != nil)
     {
       end()
       letters = typed
@@ -36,6 +38,11 @@ public struct SpelledName<Screen: CalculatorScreen>: Sendable {
     }
     if letters.count > typed.count, let start = before.first,
       let function = keypad.function(spelled: letters[...])
+    {
+      screen = start
+      screen.press(function)
+    } else if letters.count > typed.count, let start = before.first,
+      let function = keypad.operation(spelled: letters[...])
     {
       screen = start
       screen.press(function)

@@ -1,3 +1,4 @@
+import Formulas
 import TextFormats
 
 // Keys by what is typed on a hardware keyboard.
@@ -14,9 +15,37 @@ extension Keypad {
 
   /// Whether the name of a function begins with the letters and goes on after them.
   func hasLongerName(than letters: ArraySlice<UInt8>) -> Bool {
-    entries.contains { entry in
-      entry.group == .function && entry.name.utf8.count > letters.count
-        && entry.name.utf8.prefix(letters.count).elementsEqual(letters)
+    entries.contains { $0.group == .function && letters.isStart(of: $0.name) }
+      || mayNameFunctionWithoutKey(letters)
+        && Operation.allCases.contains { $0.isSpelled && letters.isStart(of: $0.asciiName) }
+  }
+
+  /// The function of one value without a key whose name the letters are; `nil` if they are not the name of one.
+  func operation(spelled letters: ArraySlice<UInt8>) -> Operation? {
+    guard mayNameFunctionWithoutKey(letters) else { return nil }
+    return Operation.allCases.first { $0.isSpelled && letters.spells($0.asciiName) }
+  }
+
+  /// Whether letters can be part of the name of a function without a key. None is entered whose name begins with
+  /// that of one with a key: `log2` is log and 2.
+  private func mayNameFunctionWithoutKey(_ letters: ArraySlice<UInt8>) -> Bool {
+    guard let first = letters.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first),
+      self[.sine] != nil, self[.equals] != nil
+    else { return false }
+    return !entries.contains {
+      $0.group == .function && letters.starts(with: $0.name.utf8)
     }
+  }
+}
+
+extension Operation {
+  /// Whether the operation is entered where its name is typed.
+  fileprivate var isSpelled: Bool { operandCount.contains(1) && suffix == nil && !takesLists }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a name begins with the letters and goes on after them.
+  fileprivate func isStart(of name: String) -> Bool {
+    name.utf8.count > count && name.utf8.starts(with: self)
   }
 }

@@ -22,6 +22,10 @@ struct SpelledNameTests {
       ("e x p 2 =", "exp(2)"), ("p i", "π"), ("2 * p i =", "2×π"), ("c b r t 8 =", "∛(8)"),
       ("s i n c o s 2 =", "sin(cos(2))"), ("s q r t s q r t 2 =", "√(√(2))"),
       ("5 + s q r t 9 =", "5+√(9)"), ("c o s ( 2 x ) + 1 =", "cos(2×x)+1"),
+      // Functions without a key.
+      ("s e c 1 =", "sec(1)"), ("2 + f l o o r 2 . 7 =", "2+floor(2.7)"),
+      ("a b s ( 3 ) =", "abs(3)"),
+      ("e r f ( 1 ) =", "erf(1)"), ("c o t h 2 =", "coth(2)"), ("e * s e c 1 =", "e×sec(1)"),
       // Letters that spell nothing act at once, each for itself.
       ("9 q", "√(9)"), ("4 s", "sin(4)"), ("4 s q", "√(sin(4))"), ("e * x =", "e×x"),
       ("4 s 5", ""), ("y z", ""),

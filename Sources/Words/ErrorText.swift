@@ -11,9 +11,11 @@ public enum ErrorText: UInt8, CaseIterable, Sendable {
   case repeatedFactorial, repeatedFactorialHint, factorialOrUnequal, factorialOrUnequalHint
   case remainderSign, remainderSignHint, decimalComma, groupedDigits, hexadecimal, writeHint
   case missingParentheses, missingParenthesesHint, missingIndex, missingIndexHint
-  case operandCount, oneValue, values, valuesBetween, valuesOrMore
+  case operandCount, oneValue, oneOrMore, values, valuesBetween, valuesOrMore
   case unknownName, suggestionHint, productHint
-  case missingComparison, missingComparisonHint, comparisonInFormula, comparisonInFormulaHint
+  case missingComparison, missingComparisonHint, missingEquation, missingEquationHint
+  case missingUnknown, missingUnknownHint, infinitelyManySolutions, reversedRange
+  case unsearchableRange, comparisonInFormula, comparisonInFormulaHint
   case commaBetweenConditions, commaBetweenConditionsHint
   case misplacedInfinity, misplacedInfinityHint, unknownSet, unknownSetHint
   case tooManyCases, tooLong, tooDeep

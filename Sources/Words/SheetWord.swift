@@ -10,7 +10,8 @@ public enum SheetWord: UInt8, CaseIterable, Sendable {
   case point, list, note, mistake
   case fraction, absoluteValue, comma, openBrace, closeBrace, openBracket, closeBracket
   case leftArrow, rightArrow, subscriptSign, derivative, sum, product, integral
-  case elementOf, wholeNumbers, pointOfRow, sheets, newSheet, rename, deleteSheet, examples,
+  case elementOf, wholeNumbers, pointOfRow, sheets, newSheet, openSheet, rename, deleteSheet,
+    examples,
     untitled
   case unitCircle, tangentLine, taylor, riemann, projectile, polarRose, lissajous, conics, family
   case holeAndJump, linearProgramming, inverse, frontispiece
@@ -28,6 +29,7 @@ public enum SheetWord: UInt8, CaseIterable, Sendable {
   case leftEdge, leftRising, leftFalling, rightEdge, rightRising, rightFalling, extent, allOfRow
   case notFound, onCurve, drawHere, tangent, normal, circle, area
   case solve, allSolutions, allSolutionsBetween, moreSolutions, noSolutions, noSolutionsBetween
+  case noSolutionsFound
   case guess, guessHint, guessResult, guessNowhere, guessAgain, noGuess
   case meanValue, areaBetween
   case dataTable, fitOfData, newTable, openData, cell, columnHead, columnMenu, lineMenu, addColumn
@@ -106,6 +108,7 @@ extension SheetWord: TextKey {
     case .pointOfRow: "Point of row {number}"
     case .sheets: "Sheets"
     case .newSheet: "New Sheet"
+    case .openSheet: "Open a Text…"
     case .rename: "Rename"
     case .deleteSheet: "Delete “{name}”?"
     case .examples: "Examples"
@@ -208,6 +211,7 @@ extension SheetWord: TextKey {
     case .moreSolutions: "There may be more solutions."
     case .noSolutions: "No real number solves this."
     case .noSolutionsBetween: "No number from {lower} to {upper} solves this."
+    case .noSolutionsFound: "No solution was found, but there may be some."
     case .guess: "Guess"
     case .guessHint:
       "Draw how the curve goes: with a finger, the mouse or the arrow keys, then Enter."

@@ -68,7 +68,13 @@ extension Words {
   private func count(_ expected: ClosedRange<Int>) -> String {
     let (least, most) = (expected.lowerBound, expected.upperBound)
     let pattern: ErrorText =
-      most > 100 ? .valuesOrMore : most > least ? .valuesBetween : least == 1 ? .oneValue : .values
+      if most > 100 {
+        least == 1 ? .oneOrMore : .valuesOrMore
+      } else if most > least {
+        .valuesBetween
+      } else {
+        least == 1 ? .oneValue : .values
+      }
     let values = [Value("least", least.description), Value("most", most.description)]
     return text(pattern, values, english: least.description)
   }
@@ -102,6 +108,11 @@ extension ErrorText {
       case .operandCount: .operandCount
       case .unknownName: .unknownName
       case .missingComparison: .missingComparison
+      case .missingEquation: .missingEquation
+      case .missingUnknown: .missingUnknown
+      case .infinitelyManySolutions: .infinitelyManySolutions
+      case .reversedRange: .reversedRange
+      case .unsearchableRange: .unsearchableRange
       case .comparisonInFormula: .comparisonInFormula
       case .commaBetweenConditions: .commaBetweenConditions
       case .misplacedInfinity: .misplacedInfinity
@@ -150,12 +161,16 @@ extension ErrorText {
     case .missingParentheses: self = .missingParenthesesHint
     case .missingIndex: self = .missingIndexHint
     case .missingComparison: self = .missingComparisonHint
+    case .missingEquation: self = .missingEquationHint
+    case .missingUnknown: self = .missingUnknownHint
     case .comparisonInFormula: self = .comparisonInFormulaHint
     case .commaBetweenConditions: self = .commaBetweenConditionsHint
     case .misplacedInfinity: self = .misplacedInfinityHint
     case .unknownSet: self = .unknownSetHint
     case .unknownName(_, let suggestion): self = suggestion == nil ? .productHint : .suggestionHint
-    case .invalidUTF8, .numberTooLarge, .operandCount, .tooManyCases, .tooLong, .tooDeep: return nil
+    case .invalidUTF8, .numberTooLarge, .operandCount, .infinitelyManySolutions, .reversedRange,
+      .unsearchableRange, .tooManyCases, .tooLong, .tooDeep:
+      return nil
     }
   }
 }

@@ -274,6 +274,10 @@ def peak(count):
      "note: all solutions from -1000 to 1000\n"),
     ("solve(sin x=0.5, 0, 180)", ["--angle", "degrees"], "[30, 150]",
      "note: all solutions from 0 to 180\n"),
+    ("solve(x²=1e30)", [], "[-1000000000000000, 1000000000000000]", ""),
+    ("solve(sin x=0, 3, 2π)", ["--exact"], "[π, 2×π]", "note: all solutions from 3 to 2×π\n"),
+    ("solve(e^x=0)", [], "[]",
+     "note: none was found from -1000 to 1000, but there may be some\n"),
 ])
 def test_solves_equations(ordinate, formula, arguments, out, note):
     answer = ordinate("eval", formula, *arguments)

@@ -11,7 +11,7 @@ struct ErrorTests {
       ("sinn(x)", "There is no “sinn”. Did you mean sin?"),
       ("max(1", "This parenthesis is never closed. Add a )."),
       ("clamp(1)", "clamp takes 3 values, not 1."), ("ln(1,2)", "ln takes one value, not 2."),
-      ("gcd(1)", "gcd takes 2 values or more, not 1."),
+      ("gcd(1)", "gcd takes at least 2 values, not 1."),
       ("1e1000000000000000000", "The exponent of this number is too large."),
       ("1/0", "Division by zero"), ("x", "x is not set"), ("asin(2)", "Outside the domain of asin"),
     ])

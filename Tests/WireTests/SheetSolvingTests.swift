@@ -28,6 +28,8 @@ struct SheetSolvingTests: SheetAsking {
       ("x^2=-1", "No real number solves this."),
       ("e^x=x", "No number from −1000 to 1000 solves this."),
       ("2^x=8", "x = 3. These are all solutions from −1000 to 1000."),
+      ("x^2=1e20", "x = −10000000000; x = 10000000000. These are all real solutions."),
+      ("e^x=0", "No solution was found, but there may be some."),
       ("a x=6", "x = 2. These are all real solutions."),
     ])
   mutating func solves(row: String, expected: String) throws {
@@ -46,6 +48,7 @@ struct SheetSolvingTests: SheetAsking {
       ("solve(a x=6)", "x = 2. These are all real solutions."),
       ("s = solve(t^2=a+1)", "t = −2; t = 2. These are all real solutions."),
       ("solve(sin x=1/2, 0, a)", "x = π÷6; x = 5×π÷6. These are all solutions from 0 to 3."),
+      ("solve(sin x=0, 1, π)", "x = π. These are all solutions from 1 to π."),
       ("solve(f(x)=a)", "x = 0. These are all real solutions."),
       ("solve(x^2=-1)", "No real number solves this."),
     ])
@@ -80,8 +83,10 @@ struct SheetSolvingTests: SheetAsking {
     "says why a row has no solutions",
     arguments: [
       ("solve(x^2)", "not an equation"), ("solve(x y=1)", "y is not set"),
-      ("solve(x=1, 2)", "solve takes 3 values"), ("solve(x=1, 3, 2)", "not a number"),
-      ("solve(x=x)", "decide"), ("solve(b x=1)", "There is no b"), ("solve(=1)", "missing"),
+      ("solve(x=1, 2)", "solve takes 3 values"), ("solve(x=1, 3, 2)", "smaller"),
+      ("solve(x=x)", "Infinitely many"), ("solve(1=1)", "no unknown"),
+      ("solve(x<2)", "needs an equation"), ("solve(b x=1)", "There is no b"),
+      ("solve(=1)", "missing"),
     ])
   mutating func problems(row: String, message: String) throws {
     let rows = try asked("restore", "row =\(row)")

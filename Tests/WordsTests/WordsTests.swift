@@ -19,7 +19,8 @@ struct WordsTests {
     .operandCount(function: "max", expected: 2...Int.max, given: 1),
     .unknownName("sinn", suggestion: "sin"), .unknownName("qq", suggestion: nil),
     .missingComparison, .comparisonInFormula, .commaBetweenConditions, .misplacedInfinity,
-    .unknownSet,
+    .unknownSet, .missingEquation, .missingUnknown, .infinitelyManySolutions, .reversedRange,
+    .unsearchableRange,
     .tooManyCases(limit: 256), .tooLong(limit: 100_000), .tooDeep(limit: 1000), .numberTooLarge,
   ]
 
@@ -64,7 +65,9 @@ struct WordsTests {
   @Test(
     "A number of operands is worded",
     arguments: [
-      (Language.english, 2...Int.max, "max takes 2 values or more, not 1."),
+      (Language.english, 2...Int.max, "max takes at least 2 values, not 1."),
+      (.english, 1...Int.max, "max takes at least 1 value, not 1."),
+      (.german, 1...Int.max, "max braucht mindestens einen Wert, nicht 1."),
       (.german, 2...Int.max, "max braucht mindestens 2 Werte, nicht 1."),
       (.german, 2...3, "max braucht 2 bis 3 Werte, nicht 1."),
       (.german, 2...2, "max braucht 2 Werte, nicht 1."),

@@ -12,6 +12,8 @@ package struct PlanePolynomial {
 
   private static let mostTerms = 200
   private static let highestDegree = 32
+  /// The most binary digits of a power of a number.
+  private static let mostBits = 8192.0
 
   /// - Returns: `nil` if the formula is no polynomial of x and y, or one of too many terms.
   /// - Complexity: O(nodes · terms²).
@@ -60,10 +62,11 @@ package struct PlanePolynomial {
       }
       return product
     case .power(_, let exponent):
-      guard let first = operands.first, let base = first, case .number(let number) = exponent.kind,
-        let value = number.shortDouble, value == value.rounded(), value >= 0,
-        value <= Double(highestDegree)
+      guard let first = operands.first, let base = first,
+        let value = exponent.signedNumber?.shortDouble, value == value.rounded()
       else { return nil }
+      if let number = base.constant { return constantPower(number, value) }
+      guard value >= 0, value <= Double(highestDegree) else { return nil }
       var power = PlanePolynomial(1)
       for _ in 0..<Int(value) {
         guard let next = power.multiplied(by: base) else { return nil }
@@ -74,18 +77,37 @@ package struct PlanePolynomial {
     }
   }
 
-  /// A bound that no root of a polynomial of x alone exceeds in magnitude; `nil` for a constant, and with y.
+  /// A power of a number, if it is not too long.
+  private static func constantPower(_ number: Fraction, _ exponent: Double) -> PlanePolynomial? {
+    let bits = number.numerator.magnitude.bitWidth + number.denominator.bitWidth
+    guard exponent.magnitude * Double(bits) <= mostBits else { return nil }
+    return number.power(Int(exponent)).map { PlanePolynomial($0) }
+  }
+
+  /// A power of two that is greater than the magnitude of every root of a polynomial of x alone; `nil` with y, for 0,
+  /// and where it is too large for a window of doubles.
   ///
-  /// - Source: Cauchy 1829: one more than the greatest quotient of a coefficient and the leading one.
+  /// - Source: Fujiwara 1916: roots are at most twice the greatest k-th root of the quotient of the coefficient that is
+  ///   k powers below the leading one, and that one.
   package var rootBound: Double? {
-    let degree = coefficients.keys.reduce(0) { max($0, $1.x) }
-    guard degree > 0, coefficients.keys.allSatisfy({ $0.y == 0 }),
+    let degree = degree
+    guard coefficients.keys.allSatisfy({ $0.y == 0 }),
       let leading = coefficients[Powers(x: degree, y: 0)]
     else { return nil }
-    let greatest = coefficients.filter { $0.key.x < degree }.values
-      .reduce(Fraction(0)) { max($0, ($1 / leading).magnitude) }
-    return (greatest + 1).nearestDouble.nextUp
+    var exponent = 0
+    for (powers, coefficient) in coefficients where powers.x < degree {
+      let quotient = coefficient / leading
+      // The quotient is less than 2 to this power.
+      let bits = quotient.numerator.magnitude.bitWidth - quotient.denominator.bitWidth + 1
+      let below = degree - powers.x
+      exponent = max(exponent, (bits + below - 1) / below)
+    }
+    return exponent < Self.largestExponent
+      ? Double(sign: .plus, exponent: exponent + 1, significand: 1) : nil
   }
+
+  /// A window from minus to plus this power of two has a width that is a double.
+  private static let largestExponent = 1022
 
   private var constant: Fraction? {
     coefficients.isEmpty

@@ -48,6 +48,16 @@ public struct SyntaxError: Error, Equatable, Sendable {
     case unknownName(Name, suggestion: Name?)
     /// A formula where an equation or inequality is expected.
     case missingComparison
+    /// An inequality where an equation is expected.
+    case missingEquation
+    /// An equation without a name that it can be solved for.
+    case missingUnknown
+    /// An equation that all numbers of a range solve.
+    case infinitelyManySolutions
+    /// A range that begins where it ends, or beyond that.
+    case reversedRange
+    /// A range that is too narrow or too wide for doubles.
+    case unsearchableRange
     /// An equation or inequality where a number is expected: `2(x<1)`.
     case comparisonInFormula
     /// `{x < 1, y < 2}`: some read *and*, others *or*.
@@ -68,7 +78,8 @@ public struct SyntaxError: Error, Equatable, Sendable {
         .missingOperator, .unclosedParenthesis, .unopenedParenthesis, .unclosedBracket,
         .unclosedBar, .misplacedComma, .functionExponent, .repeatedFactorial, .factorialOrUnequal,
         .remainderSign, .decimalComma, .groupedDigits, .hexadecimal, .missingParentheses,
-        .missingIndex, .operandCount, .missingComparison, .comparisonInFormula,
+        .missingIndex, .operandCount, .missingComparison, .missingEquation, .missingUnknown,
+        .infinitelyManySolutions, .reversedRange, .unsearchableRange, .comparisonInFormula,
         .commaBetweenConditions, .misplacedInfinity, .unknownSet, .tooManyCases:
         "syntax"
       case .numberTooLarge: "overflow"
@@ -109,6 +120,11 @@ extension SyntaxError.Kind: CustomStringConvertible {
     case .operandCount(let function, let expected, let given):
       function.description + " takes " + Self.values(expected) + ", not " + given.description + "."
     case .missingComparison: "This is a formula, not an equation or inequality."
+    case .missingEquation: "solve needs an equation."
+    case .missingUnknown: "This equation has no unknown."
+    case .infinitelyManySolutions: "Infinitely many numbers solve this."
+    case .reversedRange: "A range goes from a smaller number to a greater one."
+    case .unsearchableRange: "This range is too narrow or too wide."
     case .comparisonInFormula: "A comparison cannot be part of a formula."
     case .commaBetweenConditions: "A comma between conditions is read in two ways."
     case .misplacedInfinity: "∞ can only be a bound of an integral."
@@ -145,6 +161,8 @@ extension SyntaxError.Kind: CustomStringConvertible {
     case .missingParentheses(let function): "Write " + function.description + "(a,b)."
     case .missingIndex(let function): "Write " + function.description + "(n=1,10,n²)."
     case .missingComparison: "Compare it with something, as in y = x²."
+    case .missingEquation: "Write one, as in solve(x² = 2)."
+    case .missingUnknown: "Use a name without a value, as in solve(x² = 2)."
     case .comparisonInFormula:
       "Join comparisons with “and” or “or”, or write if(x<1,2,0) for a value."
     case .commaBetweenConditions: "Write “and” or “or” instead."
@@ -152,13 +170,17 @@ extension SyntaxError.Kind: CustomStringConvertible {
     case .unknownSet: "Write m ∈ ℤ."
     case .unknownName(_, let suggestion?): "Did you mean " + suggestion.description + "?"
     case .unknownName(let name, nil): name.count > 1 ? "Put × between variables." : nil
-    case .invalidUTF8, .numberTooLarge, .operandCount, .tooManyCases, .tooLong, .tooDeep: nil
+    case .invalidUTF8, .numberTooLarge, .operandCount, .infinitelyManySolutions, .reversedRange,
+      .unsearchableRange, .tooManyCases, .tooLong, .tooDeep:
+      nil
     }
   }
 
   private static func values(_ expected: ClosedRange<Int>) -> String {
     let least = expected.lowerBound
-    if expected.upperBound > 100 { return least.description + " values or more" }
+    if expected.upperBound > 100 {
+      return "at least " + least.description + (least == 1 ? " value" : " values")
+    }
     if expected.upperBound > least {
       return least.description + " to " + expected.upperBound.description + " values"
     }

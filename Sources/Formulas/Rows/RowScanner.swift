@@ -1,33 +1,47 @@
-/// Finds in a row what only sheets have: calls of the sheet's functions, derivatives, and lists.
+/// Finds in a row what only sheets have: calls of the sheet's functions, derivatives, lists, and points.
 ///
 /// It reads the tokens of formulas to know where names begin and end. What is wrong with the rest is left to
 /// the readers of formulas and relations.
 package struct RowScanner {
-  private let source: [UInt8]
+  let source: [UInt8]
+  /// Whether `\left` or a brace may stand between a function's name and its values.
+  let isLaTeX: Bool
   private let functions: [Name]
-  private var lexer: Lexer
-  private(set) package var text: RowText
-  private let depth: Int
+  private(set) var lexer: Lexer
+  package internal(set) var text: RowText
+  /// In how many calls, lists and points the text stands.
+  let depth: Int
+  /// Whether the values of a function may follow the last token.
+  private var mayCall = false
+  /// How many parentheses are open; in too many, no points are looked for, since each has to be followed to its end.
+  private var nesting = 0
 
   /// How deep calls and lists may nest.
   private static let deepest = 60
 
   /// - Parameter functions: The names of the sheet's functions.
   package init(_ source: [UInt8], functions: [Name]) {
-    self.init(source, functions, RowText(letterUnusedIn: source), depth: 0)
+    self.source = source
+    isLaTeX = source.contains(UInt8(ascii: "\\"))
+    self.functions = functions
+    text = RowText(letterUnusedIn: source)
+    depth = 0
+    lexer = Lexer(source, variables: .anyLetter, language: .second)
   }
 
-  private init(_ source: [UInt8], _ functions: [Name], _ text: RowText, depth: Int) {
-    self.source = source
-    self.functions = functions
-    self.text = text
-    self.depth = depth
+  /// A scanner of a part that stands in a call, a list or a point of another text.
+  private init(inside outer: RowScanner) {
+    source = outer.source
+    isLaTeX = outer.isLaTeX
+    functions = outer.functions
+    text = outer.text.emptied()
+    depth = outer.depth + 1
     lexer = Lexer(source, variables: .anyLetter, language: .second)
   }
 
   /// Reads a part of the source and appends it to the text.
   ///
-  /// - Throws: What is wrong in a call, a derivative or a list.
+  /// - Throws: What is wrong in a call, a derivative, a list or a point.
   /// - Complexity: O(bytes · nesting).
   package mutating func scan(_ range: Range<Int>) throws(SyntaxError) {
     try Parser.checkLength(of: source)
@@ -43,9 +57,7 @@ package struct RowScanner {
       guard let token, lexer.end <= range.upperBound else { continue }
       if token == .end { break }
       let start = lexer.start
-      guard let (insertion, end) = try insertion(at: token, before: range.upperBound) else {
-        continue
-      }
+      guard let (insertion, end) = try insertion(at: token, in: range) else { continue }
       text.append(source[copied..<start])
       try text.append(insertion, at: start..<end)
       copied = end
@@ -54,50 +66,26 @@ package struct RowScanner {
     text.append(source[copied..<range.upperBound])
   }
 
-  /// Reads points with commas between them, `(1, 2), (3, 4)`, as the list of them.
-  ///
-  /// - Returns: Whether there are such points; if not, nothing is read.
-  package mutating func scanPoints(_ range: Range<Int>) throws(SyntaxError) -> Bool {
-    let points = parts(of: range)
-    guard points.count > 1, points.allSatisfy({ isPoint($0) }) else { return false }
-    var elements: [RowText.Element] = []
-    for point in points { elements.append(try element(point)) }
-    try text.append(.list(elements), at: range)
-    return true
-  }
+  typealias Found = (RowText.Insertion, end: Int)
 
-  private func isPoint(_ range: Range<Int>) -> Bool {
-    let range = trimmed(range)
-    guard let first = range.first, source[first] == UInt8(ascii: "("),
-      (try? closing(first, range.upperBound)) == range.upperBound - 1
-    else { return false }
-    return parts(of: first + 1..<range.upperBound - 1).count == 2
-  }
-
-  /// The error of a point whose parenthesis is never closed, `(1, 2`; `nil` for any other text.
-  package func unclosedPoint(_ range: Range<Int>) -> SyntaxError? {
-    let range = trimmed(range)
-    guard let first = range.first, source[first] == UInt8(ascii: "(") else { return nil }
-    do throws(SyntaxError) {
-      _ = try closing(first, range.upperBound)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
-  private typealias Found = (RowText.Insertion, end: Int)
-
-  private mutating func insertion(at token: Token, before limit: Int) throws(SyntaxError) -> Found?
-  {
+  private mutating func insertion(
+    at token: Token, in range: Range<Int>
+  ) throws(SyntaxError) -> Found? {
+    let isCall = mayCall
+    mayCall = token.mayPrecedeCall(after: mayCall)
     switch token {
     case .open(.square) where source[lexer.start] == UInt8(ascii: "["):
-      return try list(before: limit)
+      return try list(before: range.upperBound)
+    case .open(.parenthesis):
+      if !isCall, nesting < Self.deepest, let found = try point(in: range) { return found }
+      nesting += 1
+    case .close(.parenthesis): nesting = max(0, nesting - 1)
     case .variable:
-      if let found = try derivative(before: limit) { return found }
-      return try call(before: limit)
-    default: return nil
+      if let found = try derivative(before: range.upperBound) { return found }
+      return try call(before: range.upperBound)
+    default: break
     }
+    return nil
   }
 }
 
@@ -106,25 +94,28 @@ extension RowScanner {
   /// A call of the function whose name is the last token.
   private mutating func call(before limit: Int) throws(SyntaxError) -> Found? {
     let start = lexer.start
-    guard let (name, nameEnd) = Name.leading(source[start..<limit]), functions.contains(name)
+    guard let (name, nameEnd) = Name.leading(source[start..<limit]), functions.contains(name),
+      !isChoice(before: nameEnd)
     else { return nil }
-    // The word `if` begins a choice.
-    if source[start] == UInt8(ascii: "f"), start > 0, source[start - 1] == UInt8(ascii: "i"),
-      start < 2 || !EquationHead.isLetter(source[start - 2])
-    {
-      return nil
-    }
     var end = nameEnd
     let order = primes(&end, limit)
     while end < limit, source[end] == UInt8(ascii: " ") { end += 1 }
     guard end < limit, source[end] == UInt8(ascii: "(") else {
-      if order > 0 { throw SyntaxError(.missingParentheses(function: name), at: start..<end) }
-      return nil
+      if order == 0 { return nil }
+      return (.call(name, order: order, arguments: []), end)
     }
     let close = try closing(end, limit)
     var arguments: [Formula] = []
     for part in parts(of: end + 1..<close) { arguments.append(try formula(part)) }
     return (.call(name, order: order, arguments: arguments), close + 1)
+  }
+
+  /// Whether the word before a place is `if`, which begins a choice.
+  func isChoice(before place: Int) -> Bool {
+    guard let last = source[..<place].lastIndex(where: { $0 != UInt8(ascii: " ") }), last > 0,
+      source[last] == UInt8(ascii: "f"), source[last - 1] == UInt8(ascii: "i")
+    else { return false }
+    return last < 2 || !EquationHead.isLetter(source[last - 2])
   }
 
   /// Counts the signs of derivatives after a function's name, and passes them.
@@ -239,7 +230,7 @@ extension RowScanner {
   }
 
   /// An element of a list: a number, or a point in parentheses.
-  private mutating func element(_ range: Range<Int>) throws(SyntaxError) -> RowText.Element {
+  mutating func element(_ range: Range<Int>) throws(SyntaxError) -> RowText.Element {
     let range = trimmed(range)
     if let first = range.first, source[first] == UInt8(ascii: "("),
       try closing(first, range.upperBound) == range.upperBound - 1
@@ -256,12 +247,12 @@ extension RowScanner {
 // Parts of the source.
 extension RowScanner {
   /// Reads a part of the source as a formula.
-  private mutating func formula(_ range: Range<Int>) throws(SyntaxError) -> Formula {
+  mutating func formula(_ range: Range<Int>) throws(SyntaxError) -> Formula {
     let place = trimmed(range)
     if place.isEmpty {
       throw SyntaxError(.missingOperand, at: range.lowerBound..<range.lowerBound)
     }
-    var inner = RowScanner(source, functions, text.emptied(), depth: depth + 1)
+    var inner = RowScanner(inside: self)
     try inner.scan(place)
     text.insertions = inner.text.insertions
     return try formula(of: inner.text)
@@ -271,10 +262,10 @@ extension RowScanner {
     do { return try Formula(row: text.utf8) } catch { throw text.origin(of: error) }
   }
 
-  private func trimmed(_ range: Range<Int>) -> Range<Int> { source.trimmed(range) }
+  func trimmed(_ range: Range<Int>) -> Range<Int> { source.trimmed(range) }
 
   /// Where the bracket closes that opens at an index.
-  private func closing(_ start: Int, _ limit: Int) throws(SyntaxError) -> Int {
+  func closing(_ start: Int, _ limit: Int) throws(SyntaxError) -> Int {
     var depth = 0
     for index in start..<limit {
       depth += source[index].bracketDepth
@@ -286,7 +277,7 @@ extension RowScanner {
   }
 
   /// The parts between commas that are in no further brackets.
-  private func parts(of range: Range<Int>) -> [Range<Int>] {
+  func parts(of range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var (start, depth) = (range.lowerBound, 0)
     for index in range {

@@ -1,4 +1,4 @@
-/// The text of a row of a sheet, in which names stand for calls of the sheet's functions, lists and
+/// The text of a row of a sheet, in which names stand for calls of the sheet's functions, lists, points and
 /// derivatives: what only sheets have.
 ///
 /// In `y = f(x)+[1,2]` the call and the list are each a name, `y = Z_0+Z_1`, so that the rest is read as any
@@ -16,11 +16,12 @@ package struct RowText: Sendable {
 
   /// What a name stands for.
   package enum Insertion: Sendable {
-    /// A call of a function of the sheet, or of a derivative of it.
+    /// A call of a function of the sheet, or of a derivative of it, which may stand without values.
     case call(Name, order: Int, arguments: [Formula])
     /// A derivative along a variable.
     case derivative(Formula, along: Name, order: Int)
     case list([Element])
+    case point(Formula, Formula)
     /// Numbers in equal steps; the second number is `nil` for steps of 1.
     case range(from: Formula, next: Formula?, through: Formula)
     /// An element for each value that a variable has in a list.

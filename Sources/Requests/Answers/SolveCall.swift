@@ -19,37 +19,60 @@ extension SolveCall {
         variables[name]?.formula
       }
     } catch {
-      throw .syntax(SyntaxError(error.kind, at: moved(error.range, into: parts[0])))
+      throw moved(error, into: parts[0])
     }
-    var range: ClosedRange<Double>?
-    if parts.count == 3 {
-      let (lower, upper) = (try number(parts[1], angle), try number(parts[2], angle))
-      guard lower < upper, Solutions.isRange(lower...upper) else {
-        throw .syntax(SyntaxError(.malformedNumber, at: parts[1].lowerBound..<parts[2].upperBound))
-      }
-      range = lower...upper
-    }
-    do {
+    let range = try parts.count == 3 ? searched(variables, angle) : nil
+    do throws(SolvingError) {
       return try Solutions(of: equation, in: range, angle: angle)
     } catch {
-      switch error {
-      case .noEquation: throw .syntax(SyntaxError(.missingComparison, at: parts[0]))
-      case .severalUnknowns(let name): throw .domain(.variableNotSet(name), at: parts[0])
-      case .undecided: throw .domain(.undecided, at: parts[0])
+      throw told(error, at: parts[0])
+    }
+  }
+
+  private func searched(
+    _ variables: RealVariables, _ angle: AngleUnit
+  ) throws(FormulaError) -> SolvingRange {
+    let lower = try end(parts[1], variables, angle)
+    let upper = try end(parts[2], variables, angle)
+    do throws(SolvingError) {
+      return try SolvingRange(from: lower, to: upper)
+    } catch {
+      throw told(error, at: parts[1].lowerBound..<parts[2].upperBound)
+    }
+  }
+
+  private func end(
+    _ part: Range<Int>, _ variables: RealVariables, _ angle: AngleUnit
+  ) throws(FormulaError) -> SolvingRange.End {
+    let text = Array(source[part])
+    let number: Formula
+    do {
+      number = try Formula(utf8: text).substituting { variables[$0]?.formula }
+    } catch {
+      throw moved(error, into: part)
+    }
+    do {
+      let answer = try Formula.answer(
+        to: text, variables: variables, angle: angle, work: 1_000_000)
+      return SolvingRange.End(number, answer, angle: angle)
+    } catch {
+      switch error.error {
+      case .syntax(let error): throw moved(error, into: part)
+      case .domain(let error, let range): throw .domain(error, at: moved(range, into: part))
       }
     }
   }
 
-  private func number(_ part: Range<Int>, _ angle: AngleUnit) throws(FormulaError) -> Double {
-    do {
-      return try Formula.answer(to: Array(source[part]), angle: angle, work: 1_000_000).double
-    } catch {
-      switch error.error {
-      case .syntax(let error):
-        throw .syntax(SyntaxError(error.kind, at: moved(error.range, into: part)))
-      case .domain(let error, let range): throw .domain(error, at: moved(range, into: part))
-      }
+  private func told(_ error: SolvingError, at range: Range<Int>) -> FormulaError {
+    switch error {
+    case .refused(let kind): .syntax(SyntaxError(kind, at: range))
+    case .severalUnknowns(let name): .domain(.variableNotSet(name), at: range)
+    case .undecided: .domain(.undecided, at: range)
     }
+  }
+
+  private func moved(_ error: SyntaxError, into part: Range<Int>) -> FormulaError {
+    .syntax(SyntaxError(error.kind, at: moved(error.range, into: part)))
   }
 
   private func moved(_ range: Range<Int>, into part: Range<Int>) -> Range<Int> {

@@ -47,15 +47,16 @@ public enum ValueAnswer: Sendable {
       json.member("exact", solutions.isExact ? exactText : nil)
       json.member(
         "isExact",
-        (0..<solutions.count).allSatisfy {
-          solutions.digits(of: $0, count: digits)?.isExact == true
-        })
+        !solutions.isUnknown
+          && (0..<solutions.count).allSatisfy {
+            solutions.digits(of: $0, count: digits)?.isExact == true
+          })
       json.member("complete", solutions.isComplete)
       json.name("range")
       if let range = solutions.range {
         json.beginArray()
-        json.number(range.lowerBound)
-        json.number(range.upperBound)
+        json.number(range.lower.double)
+        json.number(range.upper.double)
         json.endArray()
       } else {
         json.null()
@@ -77,8 +78,8 @@ public enum ValueAnswer: Sendable {
 extension Solutions {
   /// A note beside the solutions, for people: where these are all; `nil` for all real ones.
   public var note: String? {
-    let place =
-      range.map { " from \($0.lowerBound.text(.result)) to \($0.upperBound.text(.result))" } ?? ""
+    let place = range.map { " from \($0.lower.text) to \($0.upper.text)" } ?? ""
+    if isUnknown { return "none was found" + place + ", but there may be some" }
     if !isComplete { return "there may be more solutions" + place }
     return range == nil ? nil : "all solutions" + place
   }

@@ -8,7 +8,7 @@ extension Words {
     switch problem {
     case .unreadable(let error): return message(for: error)
     case .withoutValue(let error): return message(for: error)
-    case .missing(let names, _):
+    case .missing(let names, _, _):
       return text(.missing, "name", names.map { $0.description }.joined(separator: ", "))
     default:
       let number = { id in sheet.index(of: id).map { $0 + 1 } }
@@ -55,6 +55,7 @@ extension Words {
     case .listLengths(let first, let second):
       sentence(.listLengths, [("first", first.description), ("second", second.description)])
     case .listEnds: sentence(.listEnds)
+    case .listSteps: sentence(.listSteps)
     case .tooManyElements(let most): sentence(.tooManyElements, [limit(most)])
     case .tooManyCurves(let most): sentence(.tooManyCurves, [limit(most)])
     case .tooLarge: sentence(.tooLarge)
@@ -65,6 +66,8 @@ extension Words {
     case .undrawable(.tooManyValues(let free)):
       language == .english ? nil : tooManyValues(of: free.description)
     case .range: sentence(.range)
+    case .rangeOrder: self[.noRange]
+    case .rangeStep: sentence(.rangeStep)
     case .columnTwice(let twice, _): sentence(.columnTwice, [name(twice)])
     case .notAColumn: sentence(.notAColumn)
     case .columnWithoutHead(let column):

@@ -80,21 +80,14 @@ extension RowFinisher {
   func result(
     solving equation: Relation, _ ends: [Formula], _ name: Name?, _ text: String
   ) throws(RowProblem) -> RowResult {
-    let whole = 0..<text.utf8.count
-    var range: ClosedRange<Double>?
-    if ends.count == 2 {
-      let values = try answers(ends).map { $0.double }
-      guard values[0] < values[1], Solutions.isRange(values[0]...values[1]) else {
-        throw .unreadable(SyntaxError(.malformedNumber, at: whole))
-      }
-      range = values[0]...values[1]
-    }
+    let ends = zip(ends, try answers(ends)).map { SolvingRange.End($0, $1, angle: angle) }
     do throws(SolvingError) {
+      let range = try ends.count == 2 ? SolvingRange(from: ends[0], to: ends[1]) : nil
       let solutions = try Solutions(of: equation, in: range, angle: angle)
       return RowResult(.list, solutions.list(), name: name, solutions: solutions)
     } catch {
       switch error {
-      case .noEquation: throw .unreadable(SyntaxError(.missingComparison, at: whole))
+      case .refused(let kind): throw .unreadable(SyntaxError(kind, at: 0..<text.utf8.count))
       case .severalUnknowns(let name): throw .withoutValue(.variableNotSet(name))
       case .undecided: throw .withoutValue(.undecided)
       }

@@ -4,8 +4,9 @@ public import Formulas
 public enum RowProblem: Error, Equatable, Sendable {
   /// The text is neither a formula nor a relation.
   case unreadable(SyntaxError)
-  /// Names that no row defines; a parameter of each would mend the row.
-  case missing([Name], at: Range<Int>)
+  /// Names that no row defines; a parameter of each would mend the row, or a function if the first one stands
+  /// before a parenthesis.
+  case missing([Name], at: Range<Int>, isCalled: Bool = false)
   /// Rows that define each other in a circle, by their identity.
   case cycle([Int])
   /// Rows that define the same name, by their identity.
@@ -31,6 +32,8 @@ public enum RowProblem: Error, Equatable, Sendable {
   case listLengths(Int, Int)
   /// The ends of a list of numbers in equal steps are not numbers.
   case listEnds
+  /// The steps of a list of numbers do not lead from its first number to its last one.
+  case listSteps
   case tooManyElements(limit: Int)
   case tooManyCurves(limit: Int)
   /// What the row stands for, with all names replaced, is too long.
@@ -55,6 +58,10 @@ public enum RowProblem: Error, Equatable, Sendable {
   case chartNumber
   /// The range of a parameter is not as in `{-5 ≤ a ≤ 5, step 0.1}`.
   case range(at: Range<Int>)
+  /// The range of a parameter does not begin with its smaller end.
+  case rangeOrder(at: Range<Int>)
+  /// The step of a parameter is not greater than 0.
+  case rangeStep(at: Range<Int>)
 
   /// The name of the problem in data; it is the same in every language.
   public var code: String {
@@ -72,8 +79,8 @@ public enum RowProblem: Error, Equatable, Sendable {
     case .severalVariables, .needs: "variable-not-set"
     case .inexact: "undecided"
     case .reserved, .functionWithoutValues, .functionOfCases, .valueCount, .pointInFormula,
-      .listInList, .listLengths, .listEnds, .underivable, .undrawable, .range, .notAColumn,
-      .columnWithoutHead, .chartNumber:
+      .listInList, .listLengths, .listEnds, .listSteps, .underivable, .undrawable, .range,
+      .rangeOrder, .rangeStep, .notAColumn, .columnWithoutHead, .chartNumber:
       "syntax"
     }
   }
@@ -82,8 +89,8 @@ public enum RowProblem: Error, Equatable, Sendable {
   public var range: Range<Int>? {
     switch self {
     case .unreadable(let error): error.range
-    case .missing(_, let range), .reserved(_, let range), .range(let range),
-      .columnTwice(_, let range):
+    case .missing(_, let range, _), .reserved(_, let range), .range(let range),
+      .rangeOrder(let range), .rangeStep(let range), .columnTwice(_, let range):
       range
     default: nil
     }
@@ -95,9 +102,11 @@ public enum RowProblem: Error, Equatable, Sendable {
   public func message(number: (Int) -> Int?) -> String {
     switch self {
     case .unreadable(let error): return error.description
-    case .missing(let names, _):
+    case .missing(let names, _, let isCalled):
       let list = Self.list(names.map { "“" + $0.description + "”" }, "or")
-      return "There is no " + list + ". A row such as " + names[0].description + " = 1 defines it."
+      let name = names[0].description
+      return "There is no " + list + ". A row such as " + name + " = 1"
+        + (isCalled ? " or " + name + "(x) = x" : "") + " defines it."
     case .cycle(let rows):
       if rows.count == 1 { return "This row defines a name by itself." }
       return "Rows " + Self.numbers(rows, number) + " define each other in a circle."
@@ -125,6 +134,7 @@ public enum RowProblem: Error, Equatable, Sendable {
       return "Lists of " + first.description + " and " + second.description
         + " elements do not go together."
     case .listEnds: return "A list such as [1…10] needs numbers at its ends."
+    case .listSteps: return "The step of this list is 0, or leads away from its end."
     case .tooManyElements(let limit):
       return "A list can have at most " + limit.description + " elements."
     case .tooManyCurves(let limit):
@@ -156,6 +166,8 @@ public enum RowProblem: Error, Equatable, Sendable {
     case .chartNumber:
       return "A chart has a list and perhaps a number, as in histogram(y_1, 5)."
     case .range: return "Write the range as in {-5 ≤ a ≤ 5, step 0.1}."
+    case .rangeOrder: return "A range needs two numbers, the smaller one first."
+    case .rangeStep: return "The step must be greater than 0."
     }
   }
 

@@ -260,6 +260,9 @@ private struct RowUses {
       add(name)
       add(formula)
     case .list(let elements): for element in elements { add(element) }
+    case .point(let x, let y):
+      add(x)
+      add(y)
     case .range(let first, let next, let last):
       for formula in [first, next, last] { if let formula { add(formula) } }
     case .each(let element, let name, let list):

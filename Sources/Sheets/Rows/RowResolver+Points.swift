@@ -33,6 +33,7 @@ extension RowResolver {
         if let point = try resolver.point(element) { points.append(point) }
       }
       return (try self.list(points.map { $0.0 }), try self.list(points.map { $0.1 }))
+    case .point(let x, let y): return (try quantity(x), try quantity(y))
     case .call, .derivative, .range: return nil
     }
   }
@@ -58,9 +59,8 @@ extension RowResolver {
 extension RowResolver {
   private func hasPoints(_ formula: Formula) -> Bool {
     formula.variables.contains { name in
-      guard text.insertion(name) == nil, locals[name] == nil, case .point? = meaning(name) else {
-        return false
-      }
+      if let index = text.insertion(name) { return text.insertions[index].hasPoints }
+      guard locals[name] == nil, case .point? = meaning(name) else { return false }
       return true
     }
   }
@@ -117,6 +117,17 @@ extension RowResolver {
       }
       return try (combining(numbers + [x], multiplied), combining(numbers + [y], multiplied))
     case .number, .constant, .power, .operation: throw .pointInFormula
+    }
+  }
+}
+
+extension RowText.Insertion {
+  /// Whether it is a point that is written out, or a list of such points.
+  fileprivate var hasPoints: Bool {
+    switch self {
+    case .point, .each(.point, variable: _, in: _): true
+    case .list(let elements): if case .point? = elements.first { true } else { false }
+    case .call, .derivative, .range, .each: false
     }
   }
 }

@@ -169,6 +169,7 @@ extension RowResolver {
       var formulas: [Formula] = []
       for element in elements { formulas.append(try number(element)) }
       return try list(formulas)
+    case .point: throw .pointInFormula
     case .range(let first, let next, let last):
       return try range(from: first, next: next, through: last)
     case .each(let element, let name, let list):
@@ -231,6 +232,10 @@ extension RowResolver {
     case .problem(let row): throw .needs(row)
     case .ambiguous(let rows): throw .duplicate(name, rows)
     default: throw .functionWithoutValues(name)
+    }
+    if arguments.isEmpty {
+      let primes = [UInt8](repeating: UInt8(ascii: "'"), count: order)
+      throw .functionWithoutValues(Name(utf8: name.utf8 + primes))
     }
     guard parameters.count == arguments.count, order == 0 || arguments.count == 1 else {
       throw .valueCount(
@@ -303,7 +308,8 @@ extension RowResolver {
     let second = try next.map { (next) throws(RowProblem) in try end(next) }
     let step = second.map { $0.value - start.value } ?? (stop.value < start.value ? -1 : 1)
     let length = (stop.value - start.value) / step
-    guard length.isFinite, length >= 0 else { throw .listEnds }
+    if step == 0 || length < 0 { throw .listSteps }
+    guard length.isFinite else { throw .listEnds }
     // The last number may be a rounding error away.
     let count = (length + 1e-9).rounded(.down) + 1
     guard count <= Double(Quantity.mostElements) else {

@@ -113,10 +113,13 @@ extension Sheet {
     guard
       let error = SyntaxError.unknownName(among: missing, in: source, known: known)
     else { return .missing(missing, at: 0..<source.count) }
-    if case .unknownName(let name, _?) = error.kind, name.utf8.count > 2 {
-      return .unreadable(error)
+    guard case .unknownName(let name, let suggestion) = error.kind else {
+      return .missing(missing, at: error.range)
     }
-    return .missing(missing, at: error.range)
+    if suggestion != nil, name.utf8.count > 2 { return .unreadable(error) }
+    let next = source[error.range.upperBound...].first
+    return .missing(
+      missing, at: error.range, isCalled: name == missing.first && next == UInt8(ascii: "("))
   }
 
   /// The numbers of all parameters, by the names they have in formulas.

@@ -53,7 +53,8 @@ extension SheetParameter {
       let words = Array(source[range])
       if words.starts(with: "step".utf8) {
         step = number(Array(words[4...]))
-        if step.map({ ((try? $0.value()) ?? 0) > 0 }) != true { throw .range(at: range) }
+        guard let size = number(step) else { throw .range(at: range) }
+        if size <= 0 { throw .rangeStep(at: range) }
       } else if let found = Self.ends(words, of: name) {
         ends = (found.lower ?? ends.0, found.upper ?? ends.1)
       } else {
@@ -63,7 +64,7 @@ extension SheetParameter {
     let result = SheetParameter(
       name: name, value: value, lower: ends.0, upper: ends.1, step: step, place: place)
     if let low = number(ends.0), let high = number(ends.1), low >= high {
-      throw .range(at: whole)
+      throw .rangeOrder(at: whole)
     }
     return result
   }

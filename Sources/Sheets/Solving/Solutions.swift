@@ -9,13 +9,18 @@ public struct Solutions: Sendable {
   private struct Found: Sendable {
     let number: PlaneCoordinate
     let place: PointOfInterest?
+
+    func digits(_ count: Int, _ shown: ShownAnalysis) -> RealDigits? {
+      if number.exact == nil, let place { return shown.x(of: place, count: count) }
+      return number.digits(count)
+    }
   }
 
   public let unknown: Name
   private let found: [Found]
   private let shown: ShownAnalysis
   /// Where solutions were looked for; `nil` for all real numbers.
-  public let range: ClosedRange<Double>?
+  public let range: SolvingRange?
   /// Whether these certainly are all solutions in the range.
   public let isComplete: Bool
 
@@ -29,52 +34,50 @@ public struct Solutions: Sendable {
   /// - Parameters:
   ///   - range: Where to look; `nil` for all real numbers if the equation is one of polynomials, and else for the
   ///     numbers from -1000 to 1000, or from -10 to 10 if these have too many solutions.
-  /// - Throws: `missingComparison` if it is no equation; `variableNotSet` for a second unknown; `undecided` if it
-  ///   has no unknown, or all numbers of a range as solutions.
+  /// - Throws: `refused` if it is no equation, or has no unknown or infinitely many solutions; `severalUnknowns`;
+  ///   `undecided` if it perhaps has all numbers of a range as solutions.
   public init(
-    of relation: Relation, in range: ClosedRange<Double>?, angle: AngleUnit
+    of relation: Relation, in range: SolvingRange?, angle: AngleUnit
   ) throws(SolvingError) {
-    var unknowns: [Name] = []
-    for formula in relation.formulas {
-      for name in formula.variables where !name.isBound && !unknowns.contains(name) {
-        unknowns.append(name)
-      }
-    }
-    guard let unknown = unknowns.first else { throw .undecided }
+    guard relation.hasEquation else { throw .refused(.missingEquation) }
+    let unknowns = relation.variables.filter { !$0.isBound }
+    guard let unknown = unknowns.first else { throw .refused(.missingUnknown) }
     if unknowns.count > 1 { throw .severalUnknowns(unknowns[1]) }
     self.unknown = unknown
     let equation = relation.substituting { $0 == unknown ? .variable("x") : nil }
-    var whole: ClosedRange<Double>?
-    if range == nil, let bound = equation.difference.flatMap({ PlanePolynomial($0)?.rootBound }),
-      bound < 1e15
-    {
-      whole = -bound...bound
-    }
-    var searched = range ?? whole ?? Self.usual
+    let polynomial = range == nil ? equation.difference.flatMap { PlanePolynomial($0) } : nil
+    let whole = polynomial?.rootBound.map { -$0...$0 }
+    var searched = range?.searched ?? whole ?? Self.usual
     var search = try Self.search(equation, searched, angle)
-    if range == nil, whole == nil, search.found.count > Self.most {
+    if range == nil, polynomial == nil, search.found.count > Self.most {
       searched = Self.near
       search = try Self.search(equation, searched, angle)
     }
-    self.range = whole == nil ? searched : nil
-    (found, shown, isComplete) = search
+    let shown = search.shown
+    if let range {
+      search.found = search.found.filter { found in
+        range.mayContain(found.number) { found.digits(SolvingRange.digitCount, shown) }
+      }
+    }
+    self.range = range ?? (polynomial == nil ? SolvingRange(searched) : nil)
+    self.found = search.found
+    self.shown = shown
+    isComplete = search.isComplete && (polynomial == nil || whole != nil)
   }
-
-  /// Whether a range can be searched.
-  public static func isRange(_ range: ClosedRange<Double>) -> Bool { Viewport.isDomain(range) }
 
   public var count: Int { found.count }
 
+  /// Whether no solution was found, though there may be some.
+  public var isUnknown: Bool { found.isEmpty && !isComplete }
+
   /// Whether each solution is known exactly.
-  public var isExact: Bool { found.allSatisfy { $0.number.exact != nil } }
+  public var isExact: Bool { !isUnknown && found.allSatisfy { $0.number.exact != nil } }
 
   /// A solution with the digits that are proved.
   ///
   /// - Parameter count: The most digits, at least 1.
   public func digits(of index: Int, count: Int = RealDigits.usualCount) -> RealDigits? {
-    let (number, place) = (found[index].number, found[index].place)
-    if number.exact == nil, let place { return shown.x(of: place, count: count) }
-    return number.digits(count)
+    found[index].digits(count, shown)
   }
 
   /// A solution as it is written exactly; `nil` if that is not known.
@@ -102,7 +105,11 @@ public struct Solutions: Sendable {
     }
     let source = FormulaSource(difference, of: "x", angle: angle)
     let analysis = CurveAnalysis(ofPlacesOf: source, over: range)
-    if !analysis.zeroRanges.isEmpty { throw .undecided }
+    if let zeros = analysis.zeroRanges.first {
+      let inside = zeros.lowerBound + 0.382 * (zeros.upperBound - zeros.lowerBound)
+      let isZero = difference.inserting(x: Formula(inside), y: nil).exactSign(angle: angle) == 0
+      throw isZero ? SolvingError.refused(.infinitelyManySolutions) : .undecided
+    }
     let found = FunctionPlaces(source, angle: angle).zeros(of: analysis).map {
       Found(number: $0.x, place: $0.place)
     }
@@ -117,7 +124,7 @@ public struct Solutions: Sendable {
     let row = PlotRow.relation(relation, parts: [.solutions(relation)])
     let analysis = PlaneAnalysis(of: [row], x: range, y: -1...1, angle: angle)
     guard case .relation(let report)? = analysis.rows.first, !report.isRegion else {
-      throw .noEquation
+      throw .refused(.infinitelyManySolutions)
     }
     let zeros = analysis.places.filter { $0.kind == .zero && $0.y?.double == 0 }
     return (
@@ -128,14 +135,25 @@ public struct Solutions: Sendable {
 
 /// Why an equation is not solved.
 public enum SolvingError: Error, Equatable, Sendable {
-  case noEquation
+  /// What is wrong with the equation, or with the range.
+  case refused(SyntaxError.Kind)
   /// The name of the second unknown.
   case severalUnknowns(Name)
-  /// It has no unknown, or too many solutions.
+  /// It perhaps has all numbers of a range as solutions.
   case undecided
 }
 
 extension Relation {
+  /// Whether an equation is part of it.
+  fileprivate var hasEquation: Bool {
+    switch self {
+    case .comparison(_, let links): links.contains { $0.sign == .equal }
+    case .wholeNumber: false
+    case .not(let relation): relation.hasEquation
+    case .all(let relations), .any(let relations): relations.contains { $0.hasEquation }
+    }
+  }
+
   /// The difference of both sides of an equation; `nil` for any other relation.
   fileprivate var difference: Formula? {
     guard case .comparison(let left, let links) = self, links.count == 1, links[0].sign == .equal

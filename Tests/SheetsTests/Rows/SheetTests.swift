@@ -80,6 +80,16 @@ struct SheetTests {
       (["P = (1, 2)", "a = 3", "-a P"], .point, "(-3, -6)"),
       (["P = (1, 2)", "[1, 2] P"], .point, "[(1, 2), (2, 4)]"),
       (["P = (1, 2)", "Q = (3, 4)", "[P, Q]"], .point, "[(1, 2), (3, 4)]"),
+      // Points that are written out.
+      (["S = (1, 2)+(3, 4)", "S"], .point, "(4, 6)"), (["2(1, 2)"], .point, "(2, 4)"),
+      (["(1, 2)-(0, 1)"], .point, "(1, 1)"), (["((1, 2)+(3, 4))/2"], .point, "(2, 3)"),
+      (["P = (1, 2)", "a = 3", "a(1, 2)-P"], .point, "(2, 4)"),
+      (["f(x) = x²", "-(f(3), max(1, 2))"], .point, "(-9, -2)"),
+      (["[1, 2](1, 2)"], .point, "[(1, 2), (2, 4)]"),
+      (["[(1, 2)+(3, 4), 2(1, 1)]"], .point, "[(4, 6), (2, 2)]"),
+      (["2[(1, 2), (3, 4)]"], .point, "[(2, 4), (6, 8)]"),
+      (["max²(1, 2) + ncr (5, 2)"], .value, "14"), (["\\max\\left(1, 2\\right)"], .value, "2"),
+      (["if (x < 1, 2, 3)"], .curve, "x < 1 ∧ y = 2 ∨ ¬(x < 1) ∧ y = 3"),
       (["a = 2", "(a, a²)"], .point, "(2, 4)"), (["g = x+1", "y = g²"], .curve, "y = g²"),
       // A variable that a sum binds does not become that of another sum.
       (["S(x) = sum(n=1, 2, x n)", "sum(n=1, 3, S(n))"], .value, "18"),
@@ -119,6 +129,7 @@ struct SheetTests {
       (["π = 3"], "syntax", 0..<5), (["e(x) = 3"], "syntax", 0..<7),
       (["f(x) = x", "f + 1"], "syntax", nil), (["f(x) = x", "f(1, 2)"], "syntax", nil),
       (["P = (1, 2)", "P + 1"], "syntax", nil), (["[1, [2, 3]]"], "syntax", nil),
+      (["2(1, 2, 3)"], "syntax", 6..<7), (["［1, 2］"], "syntax", 4..<5),
       (["[1, 2] + [1, 2, 3]"], "syntax", nil), (["[1…10^9]"], "too-long", nil),
       (["[1…sum(n=1,10^9,n)]"], "unfinished", nil),
       (["2r=1+cos(θ/97 [1…100])"], "syntax", nil),
@@ -126,6 +137,8 @@ struct SheetTests {
       (["x y"], "variable-not-set", nil), (["1/0"], "division-by-zero", nil),
       (["stdev(3)"], "syntax", nil), (["var([5])"], "syntax", nil),
       (["a = b", "b = 1/", "a"], "variable-not-set", nil), (["[1…x]"], "syntax", nil),
+      (["a = 2 {1 ≤ a ≤ 0}"], "syntax", 6..<21),
+      (["a = 2 {a ≤ 3, step 0}"], "syntax", 16..<22),
       (["a = 2 {1 ≤ b ≤ 2}"], "syntax", 7..<20), (["f(x) = dfact(x)", "f'(1)"], "syntax", nil),
       // A function has no derivative where it has no value, a kink or a jump.
       (["f(x) = ln x", "f'(-1)"], "logarithm-of-negative", nil),
@@ -157,6 +170,33 @@ struct SheetTests {
     #expect(problem?.code == code, "\(rows): \(sheet.result(at: rows.count - 1))")
     #expect(problem?.range == range)
     #expect(sheet.message(at: rows.count - 1)?.isEmpty == false)
+  }
+
+  @Test(
+    "a mistake has a message that is true",
+    arguments: [
+      (["a = 2 {1 ≤ a ≤ 0}"], "A range needs two numbers, the smaller one first."),
+      (["a = 2 {0 ≤ a ≤ 9, step 0}"], "The step must be greater than 0."),
+      (["a = 2 {0 ≤ a ≤ 9, step b}"], "Write the range as in {-5 ≤ a ≤ 5, step 0.1}."),
+      (["y = f(x)"], "There is no “f”. A row such as f = 1 or f(x) = x defines it."),
+      (["y = f x (2)"], "There is no “f”. A row such as f = 1 defines it."),
+      (["|(3, 4)|"], "A point cannot be part of a formula."),
+      (["y = (1, 2)"], "A point cannot be part of a formula."),
+      (["(1, 2)(3, 4)"], "A point cannot be part of a formula."),
+      (["(1, 2, 3)"], "A comma has no place here. Commas separate the values of a function."),
+      (
+        ["y = x and (x < 1, y < 2)"],
+        "A comma between conditions is read in two ways. Write “and” or “or” instead."
+      ),
+      (["f(x) = √x", "f"], "f is a function. Write f(x)."),
+      (["f(x) = √x", "y = f'"], "f' is a function. Write f'(x)."),
+      (["f(x) = √x", "f″ + 1"], "f'' is a function. Write f''(x)."),
+      (["[1, 1…5]"], "The step of this list is 0, or leads away from its end."),
+      (["[1, 2…-5]"], "The step of this list is 0, or leads away from its end."),
+      (["[1…x]"], "A list such as [1…10] needs numbers at its ends."),
+    ])
+  func sentences(rows: [String], message: String) {
+    #expect(Sheet(rows).message(at: rows.count - 1) == message)
   }
 
   @Test("a row with a mistake costs no other row anything")

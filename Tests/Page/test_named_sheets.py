@@ -101,6 +101,33 @@ def test_sheets_are_added_named_shown_and_kept(launch, size):
     assert shelf.titles() == ["Lines", "Parabola"]
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_a_saved_text_opens_as_a_sheet_of_its_own(launch, tmp_path, size):
+    shelf = Shelf(launch(*size, is_mobile=size == PHONE)).open().paste(["y = 2x", "a = 3"])
+    first = shelf.title.inner_text()
+    shelf.page.get_by_role("button", name="Share", exact=True).click()
+    with shelf.page.expect_download() as download:
+        shelf.page.get_by_role("menuitem", name="Save as text").click()
+    file = tmp_path / "Lines.txt"
+    download.value.save_as(file)
+    for path, rows in [(file, ["y = 2x", "a = 3"]), (tmp_path / "Own text.txt", ["y = sin(x)"])]:
+        if not path.exists():
+            path.write_text("".join(f"{row}\n" for row in rows))
+        with shelf.page.expect_file_chooser() as chooser:
+            shelf.do("Open a Text…")
+        chooser.value.set_files(path)
+        expect(shelf.title).to_have_text(path.stem)
+        assert shelf.texts() == rows
+    assert shelf.titles() == [first, "Lines", "Own text"]
+    empty = tmp_path / "Empty.txt"
+    empty.write_text("")
+    with shelf.page.expect_file_chooser() as chooser:
+        shelf.do("Open a Text…")
+    chooser.value.set_files(empty)
+    expect(shelf.page.get_by_text("This has no data to read.")).to_be_visible()
+    expect(shelf.title).to_have_text("Own text")
+
+
 def test_the_menu_says_which_sheet_is_shown(shelf):
     shelf.rename("One")
     shelf.do("New Sheet")

@@ -196,22 +196,22 @@
  *   | "graph.reset" | "graph.fit" | "graph.trace" | "graph.trace.step" | "graph.trace.next" |
  *   "graph.trace.curve" | "graph.trace.off" | "graph.statistics" | "graph.export" |
  *   "graph.restore" | "sheet.words" | "sheet.state" | "sheet.kept" | "sheet.restore" |
- *   "sheet.open" | "sheet.shelf" | "sheet.new" | "sheet.switch" | "sheet.rename" | "sheet.discard"
- *   | "sheet.follow" | "sheet.append" | "sheet.drag" | "sheet.nudge" | "sheet.link" | "sheet.text"
- *   | "sheet.share" | "sheet.picture" | "sheet.type" | "sheet.paste" | "sheet.key" | "sheet.place"
- *   | "sheet.term" | "sheet.select" | "sheet.leave" | "sheet.set" | "sheet.insert" |
- *   "sheet.remove" | "sheet.duplicate" | "sheet.move" | "sheet.color" | "sheet.hide" |
- *   "sheet.slide" | "sheet.step" | "sheet.range" | "sheet.define" | "sheet.undo" | "sheet.redo" |
- *   "sheet.home" | "sheet.fit" | "sheet.view" | "sheet.title" | "sheet.stretch" | "sheet.places" |
- *   "sheet.touch" | "sheet.choose" | "sheet.keep" | "sheet.solve" | "sheet.construct" |
- *   "sheet.table" | "sheet.variable" | "sheet.entry" | "sheet.steps" | "sheet.guess" |
- *   "sheet.draw" | "sheet.guess.off" | "sheet.score" | "sheet.window" | "sheet.data.new" |
- *   "sheet.data.lines" | "sheet.data.set" | "sheet.data.paste" | "sheet.data.head" |
- *   "sheet.data.column.add" | "sheet.data.column.remove" | "sheet.data.line.add" |
- *   "sheet.data.line.remove" | "sheet.data.join" | "sheet.data.drag" | "sheet.fit.add" |
- *   "sheet.fit.equation" | "sheet.fit.residuals" | "sheet.chart.normal" | "history.words" |
- *   "history.open" | "history.insert" | "history.remove" | "history.show" | "history.rows" |
- *   "history.export"} MessageName
+ *   "sheet.open" | "sheet.shelf" | "sheet.new" | "sheet.text.open" | "sheet.switch" |
+ *   "sheet.rename" | "sheet.discard" | "sheet.follow" | "sheet.append" | "sheet.drag" |
+ *   "sheet.nudge" | "sheet.link" | "sheet.text" | "sheet.share" | "sheet.picture" | "sheet.type" |
+ *   "sheet.paste" | "sheet.key" | "sheet.place" | "sheet.term" | "sheet.select" | "sheet.leave" |
+ *   "sheet.set" | "sheet.insert" | "sheet.remove" | "sheet.duplicate" | "sheet.move" |
+ *   "sheet.color" | "sheet.hide" | "sheet.slide" | "sheet.step" | "sheet.range" | "sheet.define" |
+ *   "sheet.undo" | "sheet.redo" | "sheet.home" | "sheet.fit" | "sheet.view" | "sheet.title" |
+ *   "sheet.stretch" | "sheet.places" | "sheet.touch" | "sheet.choose" | "sheet.keep" |
+ *   "sheet.solve" | "sheet.construct" | "sheet.table" | "sheet.variable" | "sheet.entry" |
+ *   "sheet.steps" | "sheet.guess" | "sheet.draw" | "sheet.guess.off" | "sheet.score" |
+ *   "sheet.window" | "sheet.data.new" | "sheet.data.lines" | "sheet.data.set" | "sheet.data.paste"
+ *   | "sheet.data.head" | "sheet.data.column.add" | "sheet.data.column.remove" |
+ *   "sheet.data.line.add" | "sheet.data.line.remove" | "sheet.data.join" | "sheet.data.drag" |
+ *   "sheet.fit.add" | "sheet.fit.equation" | "sheet.fit.residuals" | "sheet.chart.normal" |
+ *   "history.words" | "history.open" | "history.insert" | "history.remove" | "history.show" |
+ *   "history.rows" | "history.export"} MessageName
  *
  * @typedef {[MessageName, ...string[]]} Message - A name and its fields.
  */

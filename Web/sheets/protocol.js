@@ -224,6 +224,7 @@
  * @property {string} hint - What to do with an empty sheet.
  * @property {string} sheets
  * @property {string} newSheet
+ * @property {string} openSheet
  * @property {string} rename
  * @property {string} deleteSheet - `{name}` stands for the title.
  * @property {string} examples
@@ -277,10 +278,10 @@
  * @property {SheetExample[]} gallery
  * @property {SheetLayer[]} keys
  *
- * @typedef {"words" | "state" | "kept" | "restore" | "open" | "shelf" | "new" | "switch" |
- *   "rename" | "discard" | "follow" | "append" | "drag" | "nudge" | "link" | "text" | "share" |
- *   "picture" | "type" | "paste" | "key" | "place" | "term" | "select" | "leave" | "set" |
- *   "insert" | "remove" | "duplicate" | "move" | "color" | "hide" | "slide" | "step" | "range" |
+ * @typedef {"words" | "state" | "kept" | "restore" | "open" | "shelf" | "new" | "text.open" |
+ *   "switch" | "rename" | "discard" | "follow" | "append" | "drag" | "nudge" | "link" | "text" |
+ *   "share" | "picture" | "type" | "paste" | "key" | "place" | "term" | "select" | "leave" | "set"
+ *   | "insert" | "remove" | "duplicate" | "move" | "color" | "hide" | "slide" | "step" | "range" |
  *   "define" | "undo" | "redo" | "home" | "fit" | "view" | "title" | "stretch" | "places" |
  *   "touch" | "choose" | "keep" | "solve" | "construct" | "table" | "variable" | "entry" | "steps"
  *   | "guess" | "draw" | "guess.off" | "score" | "window" | "data.new" | "data.lines" | "data.set"

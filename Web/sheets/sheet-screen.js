@@ -74,7 +74,7 @@ export class SheetScreenElement extends HTMLElement {
     const words = engine.send("sheet.words", language);
     const heading = this.querySelector("h1") ?? make("h1");
     this.#rows = new SheetRows(words, this.#send, this.#say);
-    this.#menu = new SheetMenu(heading, words, this.#shelf);
+    this.#menu = new SheetMenu(heading, words, this.#shelf, this.#say);
     const keypad = new SheetKeypad(words.keys, (...message) => {
       this.#send(...message);
       this.#rows.focusActive();

@@ -79,6 +79,13 @@ public struct SheetShelf: Equatable, Sendable {
     }
   }
 
+  /// Gives the sheet that is shown the name of a file, without its extension, as its title.
+  public mutating func rename(nameOfFile name: String) {
+    let parts = name.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)
+    let extensionLength = parts.count > 1 ? parts[parts.count - 1].count + 1 : 0
+    rename(String(String.UnicodeScalarView(name.unicodeScalars.dropLast(extensionLength))))
+  }
+
   /// Takes a sheet away. If it was shown, the one after it is, or the one before. The last one cannot be taken
   /// away: an empty one takes its place.
   ///

@@ -89,7 +89,7 @@ extension GraphSession {
       } catch {
         (isDone, problem) = (false, sheetWords.message(for: error))
       }
-    case .shelf, .addSheet, .switchSheet, .rename, .discard:
+    case .shelf, .addSheet, .openText, .switchSheet, .rename, .discard:
       isDone = try Self.apply(message, &fields, to: &view.shelf, &sheet, on: &view.screen)
     case .drag:
       let row = try fields.whole()
@@ -146,7 +146,9 @@ extension GraphSession {
       sheet.show(on: &view.screen)
     }
     nextCurveID = view.screen.nextID
-    if [.restore, .open, .switchSheet, .addSheet].contains(message) { view.sentRows = [:] }
+    if [.restore, .open, .openText, .switchSheet, .addSheet].contains(message) {
+      view.sentRows = [:]
+    }
     let isShelfSent = message == .shelf || view.shelf != shelf
     view.places.update(for: sheet, on: &view.screen)
     view.guess.update(for: sheet, on: &view.screen)
@@ -177,6 +179,12 @@ extension GraphSession {
     case .addSheet:
       guard shelf.add() else { return false }
       sheet = SheetScreen(kept: "", on: &screen)
+    case .openText:
+      let name = try fields.text()
+      let text = SheetText(utf8: Array(try fields.rest().utf8))
+      guard !text.rows.isEmpty, sheet.isBlank || shelf.add() else { return false }
+      sheet = SheetScreen(text, on: &screen)
+      shelf.rename(nameOfFile: name)
     case .switchSheet:
       guard shelf.show(try fields.whole()) else { return false }
       sheet = SheetScreen(kept: try fields.rest(), on: &screen)
@@ -246,8 +254,8 @@ extension GraphSession {
       return sheet.append(try fields.rest(), angle: angle)
     case .follow: sheet.follow(kept: try fields.rest())
     case .paste, .words, .state, .restore, .kept, .open, .link, .text, .share, .picture, .home,
-      .fit, .window, .title, .shelf,
-      .addSheet, .switchSheet, .rename, .discard, .drag, .nudge, .setSwitch, .stretch, .places,
+      .fit, .window, .title, .shelf, .addSheet, .openText, .switchSheet, .rename, .discard, .drag,
+      .nudge, .setSwitch, .stretch, .places,
       .touch, .choose, .keepPlace, .table, .variable, .entry, .steps, .score,
       .construct, .guess, .drawGuess, .endGuess, .newTable, .tableLines, .setCell, .pasteCells,
       .setHead, .addColumn, .removeColumn, .insertLine, .removeLine, .joinPoints, .dragCell,

@@ -4,6 +4,7 @@ enum SheetMessage: String, MessageName {
   case state, restore, kept, open, link, text, share, picture
   case shelf
   case addSheet = "new"
+  case openText = "text.open"
   case switchSheet = "switch"
   case rename, discard, follow
   case append, drag, nudge

@@ -140,14 +140,14 @@ extension SheetReply {
     let ends: [(name: String, text: String)] =
       solutions.range.map { range in
         [
-          (name: "lower", text: Words.shown(range.lowerBound.text(.shortest))),
-          (name: "upper", text: Words.shown(range.upperBound.text(.shortest))),
+          (name: "lower", text: Words.shown(range.lower.text)),
+          (name: "upper", text: Words.shown(range.upper.text)),
         ]
       } ?? []
     let hasNone = solutions.count == 0
     let sentence: SheetWord =
       if !solutions.isComplete {
-        .moreSolutions
+        hasNone ? .noSolutionsFound : .moreSolutions
       } else if ends.isEmpty {
         hasNone ? .noSolutions : .allSolutions
       } else {

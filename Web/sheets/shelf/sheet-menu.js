@@ -11,6 +11,7 @@ export class SheetMenu {
   #opener = make("button", { type: "button", class: "sheet-title" }, this.#title, icon("down"));
   #name = make("input", { type: "text", class: "sheet-name", hidden: true, autocomplete: "off" });
   #menu = make("div", { role: "menu", hidden: true });
+  #file = make("input", { type: "file", accept: ".txt,text/plain", hidden: true });
   element = make("div", { class: "sheet-menu" });
   #words;
   #shelf;
@@ -20,15 +21,16 @@ export class SheetMenu {
    * @param {HTMLElement} heading - Of the screen; the button becomes its contents.
    * @param {SheetWords} words
    * @param {SheetShelf} shelf
+   * @param {(message: string) => void} say
    */
-  constructor(heading, words, shelf) {
+  constructor(heading, words, shelf, say) {
     this.#words = words;
     this.#shelf = shelf;
     const title = heading.textContent ?? "";
     heading.setAttribute("aria-label", title);
     this.#title.textContent = title;
     heading.replaceChildren(this.#opener);
-    this.element.append(heading, this.#name, this.#menu);
+    this.element.append(heading, this.#name, this.#menu, this.#file);
     this.#menu.setAttribute("aria-label", words.sheets);
     this.#name.setAttribute("aria-label", words.rename);
     this.#popup = new Popup(this.#menu);
@@ -37,6 +39,11 @@ export class SheetMenu {
       placeMenu(this.#menu, this.#opener, "left");
     });
     this.#listenToName();
+    this.#file.addEventListener("change", async () => {
+      const file = this.#file.files?.[0];
+      if (file && !(await shelf.read(file))) say(words.noDataRead);
+      this.#file.value = "";
+    });
   }
 
   /** Shows the title of the sheet. */
@@ -58,6 +65,7 @@ export class SheetMenu {
     this.#menu.replaceChildren(
       ...shown,
       addition,
+      this.#item(words.openSheet, () => this.#file.click()),
       this.#item(`${words.rename}…`, () => this.#rename()),
       this.#deletion(),
       ...(words.gallery.length > 0 ? this.#examples() : []),

@@ -8,6 +8,8 @@ import { keep, kept, Keeper } from "../../shared/keeper.js";
 const shelfPlace = "ordinate-sheets";
 /** Where a browser tab keeps which sheet it shows. */
 const tabPlace = "ordinate-sheet-id";
+/** How much of a file is read, in bytes. */
+const longestFile = 1 << 23;
 
 /** The sheets that are kept, and the one that is shown. */
 export class SheetShelf {
@@ -129,6 +131,20 @@ export class SheetShelf {
     this.#keeper?.keepNow();
     this.#send("discard", current);
     this.#replace(current);
+  }
+
+  /**
+   * Opens the sheet that a file says, as a sheet of its own.
+   *
+   * @param {File} file
+   * @returns {Promise<boolean>} Whether it has any rows.
+   */
+  async read(file) {
+    const text = await file.slice(0, longestFile).text();
+    this.#keeper?.keepNow();
+    const { refused } = this.#send("text.open", file.name, text);
+    if (!refused) this.#opened();
+    return !refused;
   }
 
   /**

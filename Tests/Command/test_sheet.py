@@ -47,6 +47,14 @@ def test_sheet_tells_what_is_wrong(ordinate, given, code):
     assert {row["error"] for row in rows(answer)} == {code}
 
 
+@pytest.mark.parametrize("given, shown", [
+    ("3/10", "3÷10 = 0.3"), ("5/2", "5÷2 = 2.5"), ("1/3", "1÷3 ≈ 0.3333333333333333"), ("2^3", "8"),
+    ("√2", "√(2) ≈ 1.414213562373095"), ("sin 1", "≈ 0.8414709848078965"), ("1-1e-50", "≈ 1"),
+])
+def test_sheet_tells_rounded_values_from_exact_ones(ordinate, given, shown):
+    assert ordinate("sheet", given).out == f"1  value       {given}  → {shown}\n"
+
+
 def test_sheet_solves_equations(ordinate):
     answer = ordinate("sheet", "s = solve(x^3=2x+1)", "solve(cos x=x)", "max(s)")
     assert [line.split("→ ")[1] for line in answer.out.splitlines()] == [

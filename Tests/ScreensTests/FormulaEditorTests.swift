@@ -129,6 +129,20 @@ struct FormulaEditorTests {
     #expect(editor.marked == "‸x+3")
   }
 
+  @Test("a paste that is too long changes nothing")
+  func pastesTooMuch() {
+    var editor = FormulaEditor("12x+3")
+    editor.selectAll()
+    let before = editor
+    let fits = [20_001, 20_000].map { count in
+      editor = before
+      let isDone = editor.insert(String(repeating: "1", count: count))
+      #expect(isDone || editor == before)
+      return isDone
+    }
+    #expect(fits == [false, true])
+  }
+
   /// Texts of the language, and the same as written on paper.
   static let reading: [(text: String, written: String)] = [
     ("y = x^2+1", "y = x^2+1"), ("2x/3y", "(2x)/3y"), ("1/2/3", "(1/2)/3"),

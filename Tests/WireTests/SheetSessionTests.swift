@@ -127,6 +127,23 @@ struct SheetSessionTests {
     #expect(problem == "This range cannot be shown.")
   }
 
+  @Test("a saved text opens as a sheet of its own, called as its file")
+  mutating func opensTexts() throws {
+    _ = try ask("shelf", "", "-1")
+    _ = try ask("restore", "row =y=x")
+    let text = "y = x^2 @red\na = 2 {0 ≤ a ≤ 4}\n@x=-3:3,y=-2:2\n"
+    let reply = try ask("text.open", "Two. parabolas.txt", text)
+    #expect(try rows(reply).map { $0["text"] as? String } == ["y = x^2", "a = 2 {0 ≤ a ≤ 4}"])
+    let sheet = try #require(reply["sheet"] as? [String: Any])
+    let shelf = try #require(sheet["shelf"] as? [String: Any])
+    let sheets = try #require(shelf["sheets"] as? [[String: Any]])
+    #expect(sheets.map { $0["title"] as? String } == ["Sheet 1", "Two. parabolas"])
+    let saved = try #require(try ask("text")["text"] as? String)
+    #expect(saved.hasPrefix("y = x^2 @red\na = 2 {0 ≤ a ≤ 4}\n"))
+    #expect(try ask("text.open", "empty.txt", "")["refused"] as? Bool == true)
+    #expect(try ask("text")["text"] as? String == saved)
+  }
+
   @Test("a link never replaces rows: it becomes a sheet of its own")
   mutating func opensCopies() throws {
     func shelf(_ reply: [String: Any]) throws -> [String: Any] {

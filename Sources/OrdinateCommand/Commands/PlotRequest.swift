@@ -239,7 +239,7 @@ extension RowProblem {
   /// Whether only a row that has lists can have it.
   fileprivate var isAboutLists: Bool {
     switch self {
-    case .listInList, .listLengths, .listEnds, .tooManyElements, .tooManyCurves: true
+    case .listInList, .listLengths, .listEnds, .listSteps, .tooManyElements, .tooManyCurves: true
     default: false
     }
   }

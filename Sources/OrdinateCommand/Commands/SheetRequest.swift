@@ -33,9 +33,7 @@ struct SheetRequest: Request {
     switch result.kind {
     case .definition, .value:
       guard let value = result.value else { return start }
-      let exact = value.exact?.text
-      let isShown = exact == nil || exact == value.text
-      return start + "  → " + (isShown ? value.text : "\(exact ?? "") ≈ \(value.text)")
+      return start + "  → " + Self.text(of: value, isRounded: sheet.usesRoundedFit(at: index))
     case .list where result.solutions != nil:
       let note = result.solutions?.note
       return start + "  → " + result.text + (note.map { "  (\($0))" } ?? "")
@@ -46,6 +44,17 @@ struct SheetRequest: Request {
       return start + "  → \(count) lines"
     default: return start
     }
+  }
+
+  /// The exact form, unless it is a decimal that is shown whole, and the digits.
+  ///
+  /// - Parameter isRounded: Whether the value follows from rounded numbers.
+  private static func text(of value: RealAnswer, isRounded: Bool) -> String {
+    if isRounded { return "≈ " + value.text }
+    guard let exact = value.exact, !value.isExact || exact.signedNumber == nil else {
+      return (value.isExact ? "" : "≈ ") + value.text
+    }
+    return exact.text + (value.isExact ? " = " : " ≈ ") + value.text
   }
 
   private static func padded(_ text: String, to count: Int) -> String {

@@ -98,14 +98,21 @@ extension FormulaEditor {
   }
 
   /// Inserts a text of the language as it is, in place of the selection.
-  public mutating func insert(_ text: String) {
+  ///
+  /// - Returns: `false` if the row would be too long; nothing has changed then.
+  @discardableResult
+  public mutating func insert(_ text: String) -> Bool {
     let characters = text.unicodeScalars.map { FormulaAtom.character($0) }
     var atoms = isInNote ? characters : FormulaRow(reading: text).atoms
     // What is too deep to be drawn is kept as it was written.
     if atoms.contains(where: { $0.depth + place.path.count >= Self.deepest }) { atoms = characters }
-    _ = cutSelection()
-    spelled = nil
-    replace(place.offset..<place.offset, by: atoms)
+    var edited = self
+    _ = edited.cutSelection()
+    guard edited.current.atoms.count + atoms.count <= Self.longestRow else { return false }
+    edited.spelled = nil
+    edited.replace(edited.place.offset..<edited.place.offset, by: atoms)
+    self = edited
+    return true
   }
 
   /// The character that stands for a look-alike.

@@ -20,7 +20,7 @@ extension SheetScreen {
 
   /// Pastes a text in place of the selection. Each further line becomes a row below. Cells become a data table.
   ///
-  /// - Returns: `false` if no row is edited.
+  /// - Returns: `false` if no row is edited, or if the row would be too long.
   public mutating func paste(_ text: String) -> Bool {
     guard let index = activeIndex else { return false }
     if CellReader.isTable(text) { return insertTable(of: text) }
@@ -30,8 +30,10 @@ extension SheetScreen {
       .map { PastedRow.plain(String(decoding: Array($0), as: UTF8.self)) }
       .filter { !$0.utf8.isEmpty }
     guard let first = lines.first else { return true }
+    var edited = editor
+    guard edited.insert(first) else { return false }
     record()
-    change { $0.insert(first) }
+    change { $0 = edited }
     if lines.count > 1 {
       let new = sheet.insert(lines.dropFirst().map { Sheet.Entry($0) }, at: index + 1)
       if let last = new.last { select(last) }

@@ -221,7 +221,7 @@ extension SheetScreen {
 
   /// The names that the row at an index lacks.
   package func missingNames(at index: Int) -> [Name] {
-    if case .missing(let names, _)? = sheet.result(at: index).problem { return names }
+    if case .missing(let names, _, _)? = sheet.result(at: index).problem { return names }
     return []
   }
 

@@ -46,7 +46,7 @@ extension SheetText {
 
 extension SheetText.View {
   /// Reads `@x=-10:10,y=-5:5,x=pi,grid=polar,degrees,title="Tides"`; each part may be missing, and unknown ones mean
-  /// nothing. In a title, `"` is doubled.
+  /// nothing, nor do ranges that a picture cannot show. In a title, `"` is doubled.
   ///
   /// - Returns: `nil` if no part is known, or if a second `@` outside of the title says that the line is a row.
   package init?(_ line: ArraySlice<UInt8>) {
@@ -78,10 +78,10 @@ extension SheetText.View {
   private mutating func read(_ word: ArraySlice<UInt8>) -> Bool {
     if let known = Word.allCases.first(where: { word.elementsEqual($0.rawValue.utf8) }) {
       apply(known)
-    } else if word.starts(with: "x=".utf8), let range = Range(word.dropFirst(2)) {
-      x = x ?? range
-    } else if word.starts(with: "y=".utf8), let range = Range(word.dropFirst(2)) {
-      y = y ?? range
+    } else if word.starts(with: "x=".utf8), let ends = Self.ends(word.dropFirst(2)) {
+      x = x ?? Range(between: ends.0, ends.1)
+    } else if word.starts(with: "y=".utf8), let ends = Self.ends(word.dropFirst(2)) {
+      y = y ?? Range(between: ends.0, ends.1)
     } else if let title = Self.title(quoted: word) {
       self.title = title
     } else {
@@ -141,6 +141,14 @@ extension SheetText.View {
     return String(decoding: plain, as: UTF8.self).cut(to: GraphTitle.longest)
   }
 
+  /// Reads `-10:10`.
+  private static func ends(_ text: ArraySlice<UInt8>) -> (Numeral, Numeral)? {
+    let ends = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    guard ends.count == 2, let one = Numeral(utf8: ends[0]), let other = Numeral(utf8: ends[1])
+    else { return nil }
+    return (one, other)
+  }
+
   /// Reads `title="…"`.
   private static func title(quoted word: ArraySlice<UInt8>) -> String? {
     let name = Array("title=\"".utf8)
@@ -160,11 +168,10 @@ extension SheetText.View {
 }
 
 extension SheetText.View.Range {
-  fileprivate init?(_ text: ArraySlice<UInt8>) {
-    let ends = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    guard ends.count == 2, let lower = Numeral(utf8: ends[0]), let upper = Numeral(utf8: ends[1])
-    else { return nil }
-    self.init(lower, upper)
+  /// The range between two numbers, of which any may be the greater one.
+  fileprivate init?(between one: Numeral, _ other: Numeral) {
+    guard let range = Self(one, other) ?? Self(other, one) else { return nil }
+    self = range
   }
 
   fileprivate var text: String { lower.text + ":" + upper.text }

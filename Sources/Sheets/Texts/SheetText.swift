@@ -28,14 +28,16 @@ extension SheetText {
   }
 
   init(lines: [ArraySlice<UInt8>]) {
-    rows = []
+    var rows: [Sheet.Entry] = []
+    var view: View?
     for line in lines {
-      if let view = View(line) {
-        self.view = view
+      if let read = View(line) {
+        view = read
       } else {
         rows.append(Sheet.Entry(line: line))
       }
     }
+    self.init(rows, view: view)
   }
 
   /// Each line with its end.

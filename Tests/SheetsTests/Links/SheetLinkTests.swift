@@ -33,7 +33,8 @@ struct SheetLinkTests {
       ("@x=-10:10,y=-5:5,x=pi,grid=polar,degrees", "@x=-10:10,y=-5:5,x=pi,grid=polar,degrees"),
       ("@y=pi, axes=none,log=x,grid=none", "@y=pi,axes=none,grid=none"), ("@degrees", "@degrees"),
       ("@apart, x=0:1,y=0:1000", "@x=0:1,y=0:1000,apart"), ("@apart", "@apart"),
-      ("@x=5:1,degrees", "@degrees"), ("@x=0:1,soon", "@x=0:1"),
+      ("@x=5:1,degrees", "@x=1:5,degrees"), ("@x=0:1,soon", "@x=0:1"),
+      ("@x=5:-5", "@x=-5:5"), ("@y=2:2,x=0:1", "@x=0:1"),
       ("@title=\"Tides\", x=0:1", "@x=0:1,title=\"Tides\""),
       ("@title=\"a,\"\"b\"\" @red; {c}\"", "@title=\"a,\"\"b\"\" @red; {c}\""),
       ("@title=\" Ebbe\tund Flut äöü  \"", "@title=\"Ebbe und Flut äöü\""),
@@ -47,10 +48,16 @@ struct SheetLinkTests {
     #expect(try SheetLink.text(fragment: Array(fragment.utf8)) == sheet)
   }
 
+  @Test("an empty range is no row, and says nothing", arguments: ["@x=0:0", "@y=1:1.0,x=2:2"])
+  func emptyRanges(line: String) {
+    #expect(SheetText(utf8: Array("y=x\n\(line)\n".utf8)) == text(["y=x"]))
+  }
+
   @Test(
     "a row that looks like a view stays a row",
     arguments: [
-      "@soon", "@", "@degrees", "@x=1:2", "@title=\"a\"", "@title=\"a", "@title=\"a\" @red",
+      "@soon", "@", "@degrees", "@x=1:2", "@x=2:1", "@x=0:0", "@title=\"a\"", "@title=\"a",
+      "@title=\"a\" @red",
     ])
   func rowsLikeViews(row: String) {
     #expect(SheetText(utf8: Array(text([row]).text.utf8)) == text([row]))

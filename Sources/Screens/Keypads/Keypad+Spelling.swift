@@ -27,13 +27,13 @@ extension Keypad {
   }
 
   /// Whether letters can be part of the name of a function without a key. None is entered whose name begins with
-  /// that of one with a key: `log2` is log and 2.
+  /// that of one with a key: `log2` is log and 2. `e` is no function.
   private func mayNameFunctionWithoutKey(_ letters: ArraySlice<UInt8>) -> Bool {
     guard let first = letters.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first),
       self[.sine] != nil, self[.equals] != nil
     else { return false }
     return !entries.contains {
-      $0.group == .function && letters.starts(with: $0.name.utf8)
+      $0.group == .function && $0.name.utf8.count > 1 && letters.starts(with: $0.name.utf8)
     }
   }
 }

@@ -35,6 +35,7 @@ struct TextTable: Sendable {
   }
 
   /// The text at a key's place; `nil` without one.
+  @inline(never)
   subscript(_ place: Int) -> String? {
     guard place < texts.count, !texts[place].isEmpty else { return nil }
     return String(decoding: file[texts[place]], as: UTF8.self)

@@ -13,6 +13,7 @@ public struct Words: Sendable {
   public static var minus: String { "−" }
 
   /// A text of numbers and formulas as the page shows it: with its minus for that of data.
+  @inline(never)
   public static func shown(_ text: String) -> String {
     var shown: [UInt8] = []
     for byte in text.utf8 {
@@ -78,6 +79,7 @@ struct Value {
   }
 
   /// A pattern with values in place of their names; a name without a value stays.
+  @inline(never)
   static func fill(_ pattern: String, with values: [Value]) -> String {
     var filled: [UInt8] = []
     var rest = Array(pattern.utf8)[...]

@@ -10,6 +10,7 @@ extension RealDigits {
   /// Plain from 10⁻⁶ up to 16 whole digits, or as many as the number was rounded to; exact whole
   /// numbers up to 21 digits. Zeros that are no digits of the number never stand before the point. The
   /// minus is `-`, the decimal sign `.`; `+` never stands.
+  @inline(never)
   public var text: String {
     var text: [UInt8] = []
     text.reserveCapacity(digits.count + 24)
@@ -18,6 +19,7 @@ extension RealDigits {
   }
 
   /// The same for other programs to read: `0.3`, `-1.5`, `6.02e23`, `1e-320`.
+  @inline(never)
   public var asciiText: String {
     var text: [UInt8] = []
     writeASCII(to: &text)

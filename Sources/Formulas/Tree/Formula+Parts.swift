@@ -8,7 +8,10 @@ extension Formula {
   package struct Parts: Sequence, IteratorProtocol {
     fileprivate var rest: [Formula]
 
+    /// Not inlined, for hundreds of places walk through formulas; nor is `variables`.
+    ///
     /// - Complexity: O(operands of the part).
+    @inline(never)
     package mutating func next() -> Formula? {
       guard let part = rest.popLast() else { return nil }
       switch part.kind {
@@ -28,6 +31,7 @@ extension Formula {
   /// The free variables, in order of first appearance. Those that a sum or product binds are not.
   ///
   /// - Complexity: O(nodes · variables).
+  @inline(never)
   public var variables: [Name] {
     var names: [Name] = []
     for part in parts {

@@ -82,5 +82,6 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
     }
   }
 
+  @inline(never)
   public var description: String { String(decoding: utf8, as: UTF8.self) }
 }

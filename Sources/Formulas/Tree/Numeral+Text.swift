@@ -6,6 +6,7 @@ extension Numeral: CustomStringConvertible {
   /// A number that a double stands for has the fewest digits, any other all of its digits. A power
   /// of ten is written below 10⁻⁶, and from 10²¹ on unless the digits are followed by at most four
   /// zeros. A minus stands before any negative number, also before a negative zero.
+  @inline(never)
   public var text: String {
     var utf8: [UInt8] = []
     write(to: &utf8)

@@ -176,6 +176,7 @@ extension Formula {
   /// - Complexity: O(nodes).
   public var spacedText: String { written(.spaced) }
 
+  @inline(never)
   private func written(_ style: TextWriter.Style) -> String {
     var writer = TextWriter(style: style)
     writer.write(self)

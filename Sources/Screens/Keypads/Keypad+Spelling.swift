@@ -16,14 +16,12 @@ extension Keypad {
   /// Whether the name of a function begins with the letters and goes on after them.
   func hasLongerName(than letters: ArraySlice<UInt8>) -> Bool {
     entries.contains { $0.group == .function && letters.isStart(of: $0.name) }
-      || mayNameFunctionWithoutKey(letters)
-        && Operation.allCases.contains { $0.isSpelled && letters.isStart(of: $0.asciiName) }
+      || mayNameFunctionWithoutKey(letters) && Operation.hasLongerName(than: letters)
   }
 
   /// The function of one value without a key whose name the letters are; `nil` if they are not the name of one.
   func operation(spelled letters: ArraySlice<UInt8>) -> Operation? {
-    guard mayNameFunctionWithoutKey(letters) else { return nil }
-    return Operation.allCases.first { $0.isSpelled && letters.spells($0.asciiName) }
+    mayNameFunctionWithoutKey(letters) ? Operation(spelled: letters) : nil
   }
 
   /// Whether letters can be part of the name of a function without a key. None is entered whose name begins with
@@ -38,9 +36,22 @@ extension Keypad {
   }
 }
 
+// The names of operations are in a part of the page's program that comes later, so nothing of this is inlined.
 extension Operation {
+  @inline(never)
+  fileprivate init?(spelled letters: ArraySlice<UInt8>) {
+    let named = Self.allCases.first { $0.isSpelled && letters.spells($0.asciiName) }
+    guard let named else { return nil }
+    self = named
+  }
+
+  @inline(never)
+  fileprivate static func hasLongerName(than letters: ArraySlice<UInt8>) -> Bool {
+    allCases.contains { $0.isSpelled && letters.isStart(of: $0.asciiName) }
+  }
+
   /// Whether the operation is entered where its name is typed.
-  fileprivate var isSpelled: Bool { operandCount.contains(1) && suffix == nil && !takesLists }
+  private var isSpelled: Bool { operandCount.contains(1) && suffix == nil && !takesLists }
 }
 
 extension ArraySlice<UInt8> {

@@ -11,6 +11,8 @@ public struct FormulaSource: FactoredSource, Sendable {
   public let derivative: Derivative?
   private let settings: Settings
   private let holes: HoleEnclosures?
+  /// Whether an analysis asks for values; a drawing shows no digits.
+  private let isAnalyzed: Bool
   /// `nil` for a formula without parameters.
   let openTapes: OpenTapes?
 
@@ -54,6 +56,7 @@ public struct FormulaSource: FactoredSource, Sendable {
   private init(_ formula: Formula, _ settings: Settings, curvatures: Bool) {
     self.formula = formula
     self.settings = settings
+    isAnalyzed = curvatures
     openTapes = nil
     let (abscissa, angle) = (settings.abscissa, settings.angle)
     exact = formula.withWholeConstants(angle: angle)
@@ -89,7 +92,7 @@ public struct FormulaSource: FactoredSource, Sendable {
   package init(
     _ formula: Formula, from open: OpenPlot, reusing other: FormulaSource?, angle: AngleUnit
   ) {
-    (self.formula, exact) = (formula, formula)
+    (self.formula, exact, isAnalyzed) = (formula, formula, false)
     let abscissa = formula.variables.first ?? "x"
     settings = Settings(abscissa: abscissa, values: Variables(), angle: angle)
     let known = other?.openTapes.flatMap { $0.belong(to: open, angle: angle) ? $0 : nil }
@@ -123,9 +126,34 @@ public struct FormulaSource: FactoredSource, Sendable {
   }
 
   public func values(at xs: [Double]) -> [Double] {
-    let values = tape.tape.values(at: xs)
-    return holes?.values(values, at: [xs]) { enclosures(over: $0[0]) } ?? values
+    let plain = tape.tape.values(at: xs)
+    let values = holes?.values(plain, at: [xs]) { enclosures(over: $0[0]) } ?? plain
+    return isAnalyzed ? certain(values, at: xs) : values
   }
+
+  /// Values in which those that doubles cannot tell, as of 1÷(1-tanh(x)) at 20, are computed as real numbers.
+  ///
+  /// - Complexity: O(values · instructions), and `mostReals` real numbers.
+  private func certain(_ values: [Double], at xs: [Double]) -> [Double] {
+    let enclosures = enclosures(over: xs.map { Interval($0) })
+    let unknown = values.indices.filter { index in
+      let enclosure = enclosures[index]
+      return !enclosure.isEmpty && xs[index].isFinite
+        && !(enclosure.width <= Self.mostDoubt * enclosure.midpoint.magnitude)
+    }
+    guard !unknown.isEmpty else { return values }
+    var result = values
+    var function = shown(exact, work: Self.work)
+    for index in unknown.prefix(Self.mostReals) {
+      result[index] = (try? function.nearestDouble(at: xs[index])) ?? values[index]
+    }
+    return result
+  }
+
+  /// How wide the enclosure of a value that doubles tell may be, in parts of the value.
+  private static let mostDoubt = 0.25
+  private static let mostReals = 500
+  private static let work: Int64 = 20_000
 
   public func enclosures(over intervals: [Interval]) -> [Interval] {
     var rows = [tape.enclosures(over: intervals)]

@@ -55,6 +55,10 @@ def test_analyze_as_json_has_every_key(ordinate):
     ("√(10^-40-x²)", "-10:10", "Gaps      -10 … -1×10⁻²⁰, 1×10⁻²⁰ … 10"),
     # What doubles do not hold is there all the same.
     ("e^e^x", "-10:10", "Maximum   > 8×10³⁰⁷"),
+    # Doubles find 1 - 1 in the denominator from 19 on.
+    ("1÷(1-tanh(x))", "-30:30", "Gaps      none"),
+    ("1÷(1-tanh(x))", "-30:30", "Poles     none"),
+    ("1÷(e^x-1)-1÷x", "-20:20", "Integral  -20"),
     ("-x³", "0:1e200", "Minimum   < -8×10³⁰⁷"),
     ("e^e^x", "-10:10", "Integral  not found"),
     ("1÷|x|^0.99", "-1:1", "Integral  not found"),

@@ -57,6 +57,13 @@ public struct ShownFunction: Sendable {
     return try value.nearestDouble()
   }
 
+  /// The double nearest to the value at a double.
+  ///
+  /// - Throws: Why there is no value, or none that is known.
+  package mutating func nearestDouble(at x: Double) throws(RealFailure) -> Double {
+    try nearestDouble(at: DoublePair(x), Numeral(x).fraction ?? Fraction(0))
+  }
+
   /// The sign of a value: -1, 0 or 1.
   ///
   /// - Throws: Why there is no value, or none whose sign is known.

@@ -19,6 +19,14 @@ def typed(sheet, text, keys):
         sheet.page.keyboard.type(text)
 
 
+def test_icons_say_what_they_do_under_the_mouse(launch):
+    sheet = Sheet(launch(*DESKTOP)).open()
+    for name in ["Zoom In", "Share", "Undo"]:
+        button = sheet.button(name)
+        button.hover(force=True)
+        expect(button).to_have_attribute("title", name)
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_a_sheet_is_typed_drawn_changed_and_undone(launch, size):
     sheet = Sheet(launch(*size, is_mobile=size == PHONE)).open()

@@ -234,3 +234,22 @@ def test_a_projector_cuts_nothing_off(launch, size, name):
     settle(app.page)
     app.page.wait_for_function("() => document.fonts.status === 'loaded'")
     check_no_overflow(app.page)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1366, 900)])
+def test_the_focus_stays_with_what_was_pressed(launch, size):
+    app = launch(*size)
+    app.tab("Configuration")
+    button = app.page.get_by_role("button", name="Set", exact=True)
+    button.press("Enter")
+    expect(button).to_be_focused()
+    app.page.get_by_role("textbox", name="X-Max").press("Enter")
+    expect(button).to_be_focused()
+    menu(app, "Language").focus()
+    menu(app, "Language").select_option("Deutsch")
+    language = menu(app, "Sprache")
+    expect(language).to_be_focused()
+    app.page.get_by_role("tab", name="Start").click()
+    example = app.page.locator("featured-screen button").first
+    example.press("Enter")
+    expect(app.page.locator(".frame .back" if size[0] < 700 else "#tab-plotter")).to_be_focused()

@@ -34,12 +34,13 @@ export class ConfigurationScreenElement extends HTMLElement {
   build(title, words) {
     this.#xMax.label.textContent = words.xMax;
     this.#samples.label.textContent = words.samples;
+    const set = make("button", { type: "submit", class: "solid" }, words.set);
     const form = make(
       "form",
       { class: "group", novalidate: true, autocomplete: "off" },
       this.#xMax.row,
       this.#samples.row,
-      make("button", { type: "submit", class: "solid" }, words.set),
+      set,
       this.#status,
     );
     const clear = make("button", { type: "button", class: "soft danger" }, words.clearData);
@@ -72,7 +73,8 @@ export class ConfigurationScreenElement extends HTMLElement {
     samples.addEventListener("input", () => this.#send("configuration.samples", samples.value));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      // Away from the fields, so that a phone's keyboard goes.
+      set.focus({ preventScroll: true });
       this.#send("configuration.set");
       this.querySelector("input[aria-invalid]")?.scrollIntoView({ block: "nearest" });
     });

@@ -11,4 +11,9 @@ export function openConfiguration(screen, title, engine) {
   if (!customElements.get("configuration-screen")) ConfigurationScreenElement.define();
   const filled = /** @type {ConfigurationScreenElement} */ (screen);
   filled.build(title, engine.send("configuration.words"));
+  // What had the focus before the page was reloaded in another language.
+  const { focus, ...state } = history.state ?? {};
+  if (!focus) return;
+  document.getElementById(focus)?.focus();
+  history.replaceState(state, "");
 }

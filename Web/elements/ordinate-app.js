@@ -316,7 +316,7 @@ export class OrdinateAppElement extends HTMLElement {
       this.#entries.pushPlot(from);
       this.#arrange();
     }
-    if (wideScreen.matches) return;
+    if (wideScreen.matches) return this.#focus.give("tab-bar [aria-selected=true]");
     this.#focus.remember();
     if (!this.#entries.isPlot) this.#entries.pushPlot(from);
     this.#arrange();

@@ -18,13 +18,29 @@ export class FocusReturn {
    * @param {string} otherwise - A selector of what gets it without such an opener.
    */
   giveBack(otherwise) {
-    const focused = document.activeElement;
-    if (focused && focused !== document.body && isSeen(focused)) return;
+    if (hasFocus()) return;
     let opener = this.#openers.pop();
     while (opener && !isSeen(opener)) opener = this.#openers.pop();
-    const target = opener ?? [...document.querySelectorAll(otherwise)].find(isSeen);
+    if (opener) opener.focus({ preventScroll: true });
+    else this.give(otherwise);
+  }
+
+  /**
+   * Gives the focus to the first element in sight, unless something in sight has it.
+   *
+   * @param {string} selector - Of the elements.
+   */
+  give(selector) {
+    if (hasFocus()) return;
+    const target = [...document.querySelectorAll(selector)].find(isSeen);
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   }
+}
+
+/** Whether something in sight has the focus. */
+function hasFocus() {
+  const focused = document.activeElement;
+  return focused !== null && focused !== document.body && isSeen(focused);
 }
 
 /** @param {Element} element */

@@ -24,10 +24,13 @@ export function announceSettings(before, after) {
   }
 }
 
-/** Reloads the page in the chosen language, even if the address asks for another one. */
+/**
+ * Reloads the page in the chosen language, even if the address asks for another one. What had the focus gets it
+ * again.
+ */
 export function reloadInChosenLanguage() {
   const address = new URL(location.href);
   address.searchParams.delete("lang");
-  history.replaceState(history.state, "", address);
+  history.replaceState({ ...history.state, focus: document.activeElement?.id }, "", address);
   location.reload();
 }

@@ -1,6 +1,9 @@
 extension Formula {
   /// A formula of others, written as a text of the language: `x`, `y` and `z` are the operands, and `p`,
   /// `q` and `r` are the other formulas.
+  ///
+  /// Not inlined, for a hundred places call it.
+  @inline(never)
   static func rule(_ text: String, _ operands: [Formula], _ others: [Formula] = []) -> Formula {
     let names = ReadingOptions(variables: .named(["x", "y", "z", "p", "q", "r"]))
     guard let rule = try? Formula(text, options: names) else { preconditionFailure() }

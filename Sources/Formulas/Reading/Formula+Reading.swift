@@ -8,6 +8,7 @@ extension Formula {
     self.init(try Postfix.read(source, options: options).postfix)
   }
 
+  @inline(never)
   public init(_ source: String, options: ReadingOptions = ReadingOptions()) throws(SyntaxError) {
     try self.init(utf8: Array(source.utf8), options: options)
   }

@@ -69,7 +69,7 @@ public struct Formula: Sendable {
   }
 }
 
-// Building.
+// Building. Not inlined, for hundreds of places build formulas.
 extension Formula {
   /// The decimal of fewest digits that reads back as a double; a negative number becomes a negated
   /// one.
@@ -81,6 +81,7 @@ extension Formula {
   }
 
   /// A number as a formula; a negative number becomes a negated one.
+  @inline(never)
   @_disfavoredOverload
   public init(_ numeral: Numeral) {
     self = numeral.isNegative ? .negated(.number(-numeral)) : .number(numeral)
@@ -101,6 +102,7 @@ extension Formula {
   }
 
   /// `left + right`, or `left - right` if inverted.
+  @inline(never)
   public static func adding(_ left: Formula, _ right: Term) -> Formula {
     var sum = left
     sum.join(right, in: .sum)
@@ -108,6 +110,7 @@ extension Formula {
   }
 
   /// `left × right`, or `left ÷ right` if inverted.
+  @inline(never)
   public static func multiplying(_ left: Formula, _ right: Term) -> Formula {
     var product = left
     product.join(right, in: .product)
@@ -132,6 +135,7 @@ extension Formula {
     storage = .node(node)
   }
 
+  @inline(never)
   public static func power(_ base: Formula, _ exponent: Formula) -> Formula {
     Formula(storage: .node(FormulaNode(.power(base, exponent))))
   }
@@ -152,6 +156,7 @@ extension Formula {
   }
 
   /// The formula with a sign before it, without any rewriting.
+  @inline(never)
   static func negated(_ operand: Formula) -> Formula {
     Formula(storage: .node(FormulaNode(.negated(operand))))
   }
@@ -169,6 +174,7 @@ extension Formula {
   }
 
   /// - Precondition: The operation takes this number of operands, or the one is a list.
+  @inline(never)
   package static func operation(_ operation: Operation, _ operands: [Formula]) -> Formula {
     assert(
       operation.operandCount.contains(operands.count)

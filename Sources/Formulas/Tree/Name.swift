@@ -23,6 +23,7 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
 
   public init(_ text: String) { self.init(bytes: text.utf8) }
 
+  @inline(never)
   public init(stringLiteral text: String) { self.init(text) }
 
   /// The bound variable with the letters of a name.

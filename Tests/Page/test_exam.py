@@ -68,6 +68,10 @@ def test_an_exam_has_calculators_alone(visit):
     headings = app.page.locator("configuration-screen h2").all_inner_texts()
     assert headings == ["Numbers and Angles", "Calculator", "Appearance", "Language", "Stored Data"]
     expect(bar(app)).to_be_visible()
+    app.page.keyboard.press("?")
+    keys = app.page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("inverse sine")
+    expect(keys).not_to_contain_text("moves the graph")
 
 
 def test_nothing_of_before_is_within_reach_and_all_of_it_comes_back(worked):

@@ -15,7 +15,8 @@ public struct KeyMap: Sendable {
 
   public let sections: [Section]
 
-  public init(_ words: Words) {
+  /// - Parameter isInExam: Whether an examination is taken, in which nothing is drawn.
+  public init(_ words: Words, isInExam: Bool = false) {
     func section(_ title: String, _ lines: [([String], KeyMapText)], _ others: [Line] = [])
       -> Section
     {
@@ -27,7 +28,7 @@ public struct KeyMap: Sendable {
       }
       return keys.isEmpty ? nil : Line(keys: keys, text: words.name(of: entry.key))
     }
-    sections = [
+    let calculators = [
       section(
         words[KeyMapText.everywhere],
         [
@@ -43,6 +44,8 @@ public struct KeyMap: Sendable {
           Line(keys: ["Esc"], text: words.name(of: .clear)),
         ]),
       section(words[.rpn], [], letters),
+    ]
+    let graphs = [
       section(
         words[KeyMapText.graph],
         [
@@ -60,8 +63,10 @@ public struct KeyMap: Sendable {
           (["←", "→", "↑", "↓"], .movePoint), (["Enter", "↑", "↓"], .nextLine),
           (["←", "→"], .listenStep),
         ]),
-      section(words[KeyMapText.history], [(["↑", "↓"], .otherRow), (["Del"], .deleteRow)]),
     ]
+    let history = section(
+      words[KeyMapText.history], [(["↑", "↓"], .otherRow), (["Del"], .deleteRow)])
+    sections = calculators + (isInExam ? [] : graphs) + [history]
   }
 
   private static func isLetter(_ key: String) -> Bool {

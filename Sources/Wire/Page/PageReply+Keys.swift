@@ -4,14 +4,14 @@ import Words
 
 extension PageReply {
   /// What the keys of a keyboard do.
-  static func keys(_ words: Words) -> [UInt8] {
+  static func keys(_ words: Words, isInExam: Bool) -> [UInt8] {
     var json = JSONText()
     json.beginObject()
     json.member("title", words[KeyMapText.keys])
     json.member("close", words[.close])
     json.name("sections")
     json.beginArray()
-    for section in KeyMap(words).sections {
+    for section in KeyMap(words, isInExam: isInExam).sections {
       json.beginObject()
       json.member("title", section.title)
       json.name("lines")

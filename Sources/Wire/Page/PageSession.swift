@@ -40,7 +40,7 @@ public struct PageSession: Sendable {
     switch message {
     case .words: words = try fields.words()
     case .kept: return JSONText.object("kept", app.kept)
-    case .keys: return PageReply.keys(try fields.words())
+    case .keys: return PageReply.keys(try fields.words(), isInExam: app.exam != nil)
     case .configurationWords: return PageReply.configurationWords(words)
     case .examWords: return PageReply.examWords(try fields.words())
     case .state: break

@@ -18,6 +18,12 @@ struct KeyMapTests {
     }
   }
 
+  @Test("lists no keys of graphs and rows in an examination")
+  func exam() {
+    let titles = KeyMap(.english, isInExam: true).sections.map { $0.title }
+    #expect(titles == ["Everywhere", "Calculators", "RPN", "History"])
+  }
+
   @Test("has a text and keys in each line, in each language", arguments: Language.allCases)
   func texts(language: Language) {
     let sections = KeyMap(Words(language)).sections

@@ -82,10 +82,10 @@ def test_refused_settings_say_why_at_their_field(app):
         expect(app.page.locator("reading-view .setting")).to_contain_text("5 · 50 samples")
 
 
-def test_set_takes_the_focus_away_and_says_so(app):
+def test_set_takes_the_focus_from_the_fields_and_says_so(app):
     app.configure(4, 200)
     expect(app.page.get_by_role("status")).to_have_text("Configuration Set Successfully")
-    assert app.page.evaluate("document.activeElement === document.body")
+    expect(app.page.get_by_role("button", name="Set", exact=True)).to_be_focused()
     expect(app.page.get_by_role("textbox", name="X-Max")).to_have_attribute("inputmode", "decimal")
     samples = app.page.get_by_role("textbox", name="# of Samples")
     expect(samples).to_have_attribute("inputmode", "numeric")

@@ -11,8 +11,7 @@ public struct FormulaSource: FactoredSource, Sendable {
   public let derivative: Derivative?
   private let settings: Settings
   private let holes: HoleEnclosures?
-  /// Whether an analysis asks for values; a drawing shows no digits.
-  private let isAnalyzed: Bool
+  private let isCertain: Bool
   /// `nil` for a formula without parameters.
   let openTapes: OpenTapes?
 
@@ -42,21 +41,24 @@ public struct FormulaSource: FactoredSource, Sendable {
   ///     undefined.
   ///   - curvatures: Whether the second derivative is wanted: an analysis asks for it, a drawing
   ///     does not.
+  ///   - isCertain: Whether values that doubles cannot tell are computed as real numbers, which takes time.
   public init(
     _ formula: Formula, of abscissa: Name? = nil, values: Variables = Variables(),
-    angle: AngleUnit = .radians, curvatures: Bool = true
+    angle: AngleUnit = .radians, curvatures: Bool = true, isCertain: Bool = false
   ) {
     self.init(
       formula,
       Settings(
         abscissa: abscissa ?? formula.variables.first ?? "x", values: values, angle: angle),
-      curvatures: curvatures)
+      curvatures: curvatures, isCertain: isCertain)
   }
 
-  private init(_ formula: Formula, _ settings: Settings, curvatures: Bool) {
+  private init(
+    _ formula: Formula, _ settings: Settings, curvatures: Bool, isCertain: Bool = false
+  ) {
     self.formula = formula
     self.settings = settings
-    isAnalyzed = curvatures
+    self.isCertain = isCertain
     openTapes = nil
     let (abscissa, angle) = (settings.abscissa, settings.angle)
     exact = formula.withWholeConstants(angle: angle)
@@ -92,7 +94,7 @@ public struct FormulaSource: FactoredSource, Sendable {
   package init(
     _ formula: Formula, from open: OpenPlot, reusing other: FormulaSource?, angle: AngleUnit
   ) {
-    (self.formula, exact, isAnalyzed) = (formula, formula, false)
+    (self.formula, exact, isCertain) = (formula, formula, false)
     let abscissa = formula.variables.first ?? "x"
     settings = Settings(abscissa: abscissa, values: Variables(), angle: angle)
     let known = other?.openTapes.flatMap { $0.belong(to: open, angle: angle) ? $0 : nil }
@@ -128,7 +130,7 @@ public struct FormulaSource: FactoredSource, Sendable {
   public func values(at xs: [Double]) -> [Double] {
     let plain = tape.tape.values(at: xs)
     let values = holes?.values(plain, at: [xs]) { enclosures(over: $0[0]) } ?? plain
-    return isAnalyzed ? certain(values, at: xs) : values
+    return isCertain ? certain(values, at: xs) : values
   }
 
   /// Values in which those that doubles cannot tell, as of 1÷(1-tanh(x)) at 20, are computed as real numbers.

@@ -40,7 +40,7 @@ struct AnalyzeRequest: Request {
 
   private func analyze(_ formula: Formula) throws {
     if hasY { throw Failure.usage("--y is for relations and for several rows.") }
-    let function = FormulaSource(formula)
+    let function = FormulaSource(formula, isCertain: true)
     let analysis = Progress.during("analysing") { _ in CurveAnalysis(of: function, over: x) }
     let report = AnalysisReport(analysis: analysis, shown: ShownAnalysis(function))
     Results.write(json ? report.json + "\n" : report.text(Words.english))

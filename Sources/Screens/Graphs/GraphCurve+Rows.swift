@@ -80,6 +80,6 @@ extension GraphCurve {
   /// The values where axes are logarithmic, in decades.
   var sourceInDecades: GraphCurveSource? {
     guard case .function(let formula)? = row?.drawn(on: logarithmic), let angle else { return nil }
-    return .formula(FormulaSource(formula, angle: angle))
+    return .formula(FormulaSource(formula, angle: angle, isCertain: true))
   }
 }

@@ -86,7 +86,8 @@ public struct GraphCurve {
     of row: PlotRow, _ angle: AngleUnit
   ) -> (GraphCurveSource?, Relation?, RelationTiles?) {
     switch row {
-    case .function(let formula): (.formula(FormulaSource(formula, angle: angle)), nil, nil)
+    case .function(let formula):
+      (.formula(FormulaSource(formula, angle: angle, isCertain: true)), nil, nil)
     case .relation(let relation, _):
       (nil, relation, RelationTiles(of: figure(of: row, angle, in: nil)))
     case .data: (nil, nil, nil)

@@ -6,7 +6,8 @@ public enum LaterText: UInt8, CaseIterable, Sendable {
   case dataCleared, nothingToGraph, nothingToGraphOfX, incompleteGraph, pasteRefused
   case formulaRefused, noExactForm, undecidedZero, numberTooLong, noCurveInSight, curveAbove
   case curveBelow, curveAboveAndBelow, undefinedInSight, undefinedEverywhere, noSolutionInSight
-  case listsComplete, listsNotProved, endlessPlaces, othersComplete, onlyForCurves, zoomOutForValues
+  case listsComplete, listsNotProved, endlessPlaces, crowdedPlaces, othersComplete, onlyForCurves
+  case zoomOutForValues
 
   // Configuration.
   case plotConfiguration, xMax, samples, set, numbersAndAngles, angles, radians, degrees
@@ -56,6 +57,8 @@ extension LaterText: TextKey {
     case .listsNotProved: "There may be more zeros, high and low points or poles than these."
     case .endlessPlaces:
       "Infinitely many zeros, high and low points or breaks lie next to {place}."
+    case .crowdedPlaces:
+      "At least {count} high and low points or breaks, too many to list, lie in {place}."
     case .othersComplete:
       "All other zeros, high and low points and poles in this window are listed."
     case .onlyForCurves: "Trace and statistics are for curves y = f(x)."

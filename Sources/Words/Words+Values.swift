@@ -120,6 +120,11 @@ extension Words {
     text(.endlessPlaces, [Value("place", places)])
   }
 
+  /// That many places lie in some ranges.
+  public func crowded(in places: String, leastCount: Int) -> String {
+    text(.crowdedPlaces, [Value("place", places), Value("count", leastCount.description)])
+  }
+
   public func inAll(_ count: Int) -> String { text(.inAll, [Value("count", count.description)]) }
 
   /// The number of rows shown of a history, in words.

@@ -22,12 +22,7 @@ struct BracketRefinement {
     fileprivate(set) var isDone = false
     /// Whether the values change their sign, as at a zero.
     fileprivate(set) var isFound = true
-    var isTurn: Bool {
-      switch bracket.goal {
-      case .minimum, .maximum: true
-      case .zero, .zeroOfFactor, .jump, .edge: false
-      }
-    }
+    var isTurn: Bool { bracket.isTurn }
     /// The ordinates where a search by values began.
     fileprivate(set) var ends = (Double.nan, Double.nan)
     /// The place, and the ordinate there.

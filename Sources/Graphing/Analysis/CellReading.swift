@@ -8,15 +8,18 @@ struct CellReading {
   private let germs: GermRuns
   private var poles: [(run: Range<Int>, value: Interval)] = []
 
-  /// - Parameter survey: It has ended.
-  init(_ survey: inout IntervalSurvey, _ source: AnyGraphDataSource) {
-    cells = survey.cells()
+  /// - Parameters:
+  ///   - survey: It has ended.
+  ///   - crowds: A search in its cells, which has ended.
+  init(_ survey: inout IntervalSurvey, _ crowds: CrowdSearch, _ source: AnyGraphDataSource) {
+    cells = crowds.cells
     factors = source.factors()
     germs = GermRuns(cells, survey.germs, Self.openRuns(cells), survey.proof(of: source))
     findings.openRange = source.openRange()
     findings.germs = germs.runs.map { $0.germ }
     findings.accumulations = germs.accumulations(in: cells)
-    findings.unknown = runs { cells[$0].isUnfinished && germs[$0] == nil }.map { range(of: $0) }
+    findings.crowds = crowds.crowds
+    findings.unknown = runs { cells[$0].isUnfinished && isAlone($0) }.map { range(of: $0) }
     if !findings.unknown.isEmpty { findings.isComplete = false }
     readBreaks()
     readZeros()
@@ -25,7 +28,12 @@ struct CellReading {
     findings.brackets += turns.brackets
     findings.turningGerms = turns.germs
     if !turns.isComplete { findings.isComplete = false }
-    measure(turns.turningCells + turns.monotoneCells)
+    let end = findings.limitLists(
+      atMost: CurveAnalysis.mostZeros, in: cells[0].lower...cells[cells.count - 1].upper)
+    let listed = turns.turningCells.filter { run in
+      !run.isEmpty && (end.map { cells[run.lowerBound].lower < $0 } ?? true)
+    }
+    measure(listed + turns.monotoneCells)
   }
 
   /// The cells about which something is left to find out, and those at the window's ends where a sign is not
@@ -41,7 +49,7 @@ struct CellReading {
         && isOpen(cells[index].right) && cells[index].right.value.sign == nil
     }
     return runs(cells.count) { index in
-      if cells[index].germ != nil { return false }
+      if cells[index].germ != nil || cells[index].isCrowded { return false }
       return !cells[index].isSettled || mayTouch(index) || mayTouch(index - 1)
         || (index == 0 && isOpen(cells[index].left))
         || (index == cells.count - 1 && isOpen(cells[index].right))
@@ -66,6 +74,9 @@ struct CellReading {
   /// Ranges of cells for which a claim holds.
   private func runs(_ claim: (Int) -> Bool) -> [Range<Int>] { Self.runs(cells.count, claim) }
 
+  /// Whether a cell is read by itself: it has no germ and is in no crowd.
+  private func isAlone(_ index: Int) -> Bool { germs[index] == nil && !cells[index].isCrowded }
+
   private func range(of run: Range<Int>) -> ClosedRange<Double> {
     cells[run.lowerBound].lower...cells[run.upperBound - 1].upper
   }
@@ -76,7 +87,7 @@ struct CellReading {
     for run in runs({ cells[$0].value.isEmpty }) { findings.gaps.append(range(of: run)) }
     findings.gaps += germs.gaps(in: cells)
     for run in runs({
-      !cells[$0].value.isEmpty && !cells[$0].isContinuous && germs[$0] == nil
+      !cells[$0].value.isEmpty && !cells[$0].isContinuous && isAlone($0)
     }) {
       let place = range(of: run)
       if cells[run].contains(where: { $0.isUnfinished }) { continue }
@@ -116,7 +127,7 @@ struct CellReading {
 
   private mutating func readZeros() {
     readZeroRanges()
-    for group in runs({ cells[$0].mayBeZero && !cells[$0].isZero && germs[$0] == nil }) {
+    for group in runs({ cells[$0].mayBeZero && !cells[$0].isZero && isAlone($0) }) {
       var first = group.lowerBound
       for boundary in group.lowerBound...group.upperBound {
         let sign = sign(at: boundary)
@@ -130,7 +141,7 @@ struct CellReading {
   }
 
   private mutating func readZeroRanges() {
-    var ranges = runs { cells[$0].isZero && germs[$0] == nil }.map { range(of: $0) }
+    var ranges = runs { cells[$0].isZero && isAlone($0) }.map { range(of: $0) }
     var exceptions = Set<Double>()
     for run in germs.runs {
       let (place, whole) = (run.germ.x, range(of: run.cells))

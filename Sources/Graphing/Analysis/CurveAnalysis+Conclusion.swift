@@ -39,6 +39,7 @@ extension CurveAnalysis {
     isTooHigh = conclusion.exceeds.up
     isTooLow = conclusion.exceeds.down
     accumulations = findings.accumulations
+    crowds = findings.crowds
     isCompleteElsewhere =
       conclusion.isComplete && searches.count == findings.brackets.count
       && searches.allSatisfy { $0.isFound || !$0.bracket.isProved }

@@ -8,7 +8,7 @@ import OrdinateNumerics
 /// For an `EnclosingSource` it proves its findings: see `isComplete`. For any other source it takes
 /// samples.
 ///
-/// - Complexity: At most 32 768 cells, 4096 samples, 2500 zeros and as many turns with some 60
+/// - Complexity: At most 32 768 cells, 16 384 values for crowds, 4096 samples, 2500 zeros and as many turns with some 60
 ///   values each, and 160 000 values for the integral; most curves need a tenth.
 public struct CurveAnalysis: Sendable {
   public let window: ClosedRange<Double>
@@ -52,11 +52,14 @@ public struct CurveAnalysis: Sendable {
   ///
   /// Turns within a few doubles of a jump or an end of the curve are ignored. False if anything is
   /// not proved; this does not mean that something is missing.
-  public var isComplete: Bool { isCompleteElsewhere && accumulations.isEmpty }
-  /// Whether all this is proved but for the ranges of `accumulations`, in which nothing is listed.
+  public var isComplete: Bool { isCompleteElsewhere && accumulations.isEmpty && crowds.isEmpty }
+  /// Whether all this is proved but for the ranges of `accumulations` and `crowds`. With `crowds`, the extremes are
+  /// proved only if they have enclosures.
   public internal(set) var isCompleteElsewhere = false
   /// Where the curve is proved to have infinitely many places, in order of x.
   public internal(set) var accumulations: [AccumulationPoint] = []
+  /// Where the curve is proved to have more places than are listed, in order of x.
+  public internal(set) var crowds: [CrowdedRange] = []
   /// Whether there may be an integral that was not found.
   public var mayHaveIntegral: Bool { integral == nil && isIntegrable && definedShare.value > 0 }
   /// Whether there is nothing more to find.
@@ -73,6 +76,7 @@ public struct CurveAnalysis: Sendable {
 
   private enum Stage {
     case cells(IntervalSurvey)
+    case crowds(CrowdSearch, IntervalSurvey)
     case samples(SampleSurvey, CurveFindings)
     case brackets(BracketRefinement, CurveFindings)
     case breaks(BreakTests, [BracketRefinement.Search], CurveFindings)
@@ -116,7 +120,7 @@ public struct CurveAnalysis: Sendable {
     switch stage {
     case .area, .integral: true
     case .none: isFinished
-    case .cells, .samples, .brackets, .breaks: false
+    case .cells, .crowds, .samples, .brackets, .breaks: false
     }
   }
 
@@ -162,7 +166,13 @@ extension CurveAnalysis {
       if survey.isEmpty {
         stage = .samples(SampleSurvey(over: [window]), Self.nothingProved)
       } else {
-        let findings = CellReading(&survey, source).findings
+        stage = .crowds(CrowdSearch(survey.cells(), mostListed: Self.mostZeros), survey)
+      }
+    case .crowds(var search, var survey):
+      if search.advance(source) {
+        stage = .crowds(search, survey)
+      } else {
+        let findings = CellReading(&survey, search, source).findings
         stage = .samples(SampleSurvey(over: findings.unknown), findings)
       }
     case .samples(var survey, let findings):

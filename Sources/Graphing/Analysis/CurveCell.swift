@@ -18,6 +18,8 @@ struct CurveCell {
   var depth = 0
   /// Whether the budget ran out before it was halved.
   var isUnfinished = false
+  /// Whether it belongs to a range in which the curve has more places than are listed.
+  var isCrowded = false
   /// The number of what is proved about the only place in it that counts.
   var germ: Int?
 

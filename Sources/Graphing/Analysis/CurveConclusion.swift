@@ -246,6 +246,17 @@ struct CurveConclusion {
   mutating func extreme(
     _ kind: PointOfInterest.Kind, _ candidates: [(Double, Double)], _ turns: [PointOfInterest]
   ) -> PointOfInterest? {
+    let wasComplete = isComplete
+    let extreme = extremeOfAll(kind, candidates, turns)
+    if findings.crowds.isEmpty || isComplete || !wasComplete { return extreme }
+    // It may be in a crowd, of which nothing else is listed.
+    isComplete = true
+    return extreme.map { PointOfInterest(kind, x: $0.x, y: $0.y) }
+  }
+
+  private mutating func extremeOfAll(
+    _ kind: PointOfInterest.Kind, _ candidates: [(Double, Double)], _ turns: [PointOfInterest]
+  ) -> PointOfInterest? {
     let isMaximum = kind == .maximum
     if isMaximum ? isUnbounded.up : isUnbounded.down { return nil }
     let holes = gaps.filter { $0.lowerBound == $0.upperBound }.map { $0.lowerBound }

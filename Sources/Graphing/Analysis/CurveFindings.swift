@@ -21,6 +21,13 @@ struct Bracket {
   let isProved: Bool
   /// Whether the curve is continuous there, so that a change of sign is a zero, not a jump.
   var isContinuous = false
+
+  var isTurn: Bool {
+    switch goal {
+    case .minimum, .maximum: true
+    case .zero, .zeroOfFactor, .jump, .edge: false
+    }
+  }
 }
 
 /// A range of x, usually of a few doubles, in which the curve is not proved to be continuous.
@@ -60,6 +67,8 @@ struct CurveFindings {
   var belowGreatest = -Double.infinity
   /// Where places are without end, in order of x.
   var accumulations: [AccumulationPoint] = []
+  /// Where places are more than are listed, in order of x.
+  var crowds: [CrowdedRange] = []
   /// What is proved about single places.
   var germs: [CurveGerm] = []
   /// Those of them at which the curve turns.
@@ -87,6 +96,25 @@ struct CurveFindings {
 }
 
 extension CurveFindings {
+  /// Leaves out the zeros and turns beyond those that can be listed, as a crowd.
+  ///
+  /// - Returns: From which abscissa on; `nil` if all can be listed, or if they are not all.
+  mutating func limitLists(atMost most: Int, in window: ClosedRange<Double>) -> Double? {
+    guard isComplete else { return nil }
+    let zeros = exactZeros + brackets.filter { !$0.isTurn }.map { $0.lower }
+    let turns = brackets.filter { $0.isTurn }.map { $0.lower }
+    let ends = [zeros, turns].compactMap { $0.count > most ? $0.sorted()[most] : nil }
+    guard let end = ends.min() else { return nil }
+    let last = brackets.reduce(end) { max($0, $1.upper) }
+    brackets.removeAll { $0.lower >= end }
+    exactZeros.removeAll { $0 >= end }
+    // Between two zeros the curve turns or breaks.
+    let count = max(turns.count { $0 >= end }, zeros.count { $0 >= end } - 1)
+    let crowd = CrowdedRange(from: end, to: last, of: window, leastCount: count)
+    crowds = (crowds + [crowd]).ascending { $0.range.lowerBound }
+    return end
+  }
+
   /// At most this many brackets of zeros, and as many of any other kind; proved ones go first.
   func brackets(atMost most: Int) -> [Bracket] {
     var (zeros, others) = (0, 0)

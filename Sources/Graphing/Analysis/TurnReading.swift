@@ -26,7 +26,7 @@ struct TurnReading {
         if run.cells.lowerBound == index { read(run) }
         continue
       }
-      guard cell.isContinuous else {
+      guard cell.isContinuous && !cell.isCrowded else {
         close(at: index, to: lastSlope(before: index))
         direction = 0
         start = index + 1

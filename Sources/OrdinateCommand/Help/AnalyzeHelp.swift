@@ -16,8 +16,9 @@ struct AnalyzeHelp: ParsableCommand {
       0 for sin(1/x). Those nearest to such a point are not listed. The numbers have the digits that \
       are proved, at most 16; of what is not proved, 6. Mean and integral have those on which their computation agrees. --json has doubles, \
       and adds the turns, the enclosures of the proved results, and "accumulations": the points with \
-      infinitely many zeros, turns or breaks "from" some x "to" another. "completeElsewhere" says \
-      whether nothing is missing outside.
+      infinitely many zeros, turns or breaks "from" some x "to" another, and "crowds": the ranges in \
+      which the curve turns or breaks at least "leastCount" times, too often to be listed. \
+      "completeElsewhere" says whether nothing is missing outside.
 
       For a relation of x and y, and for a curve of a parameter or an angle, it prints how far it \
       extends, whether it is bounded, where it \

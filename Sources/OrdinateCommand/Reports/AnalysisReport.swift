@@ -56,7 +56,7 @@ struct AnalysisReport {
     case .integral: text(of: analysis.integral, words)
     case .defined: ShownAnalysis.digits(ofShare: analysis.definedShare).text
     case .complete:
-      analysis.accumulations.isEmpty
+      analysis.accumulations.isEmpty && analysis.crowds.isEmpty
         ? words[analysis.isComplete ? .proved : .notProved]
         : words.statement(of: analysis, along: "x") { ShownAnalysis.x(of: $0).text }
     }
@@ -124,6 +124,10 @@ struct AnalysisReport {
     text.beginArray()
     for point in analysis.accumulations { text.accumulation(point) }
     text.endArray()
+    text.name("crowds")
+    text.beginArray()
+    for crowd in analysis.crowds { text.crowd(crowd) }
+    text.endArray()
     text.member("zeroRanges", analysis.zeroRanges.map { ($0.lowerBound, $0.upperBound) })
     text.member("gaps", analysis.gaps.map { ($0.lowerBound, $0.upperBound) })
     text.name("turns")
@@ -160,6 +164,14 @@ extension JSONText {
     member("zeros", point.kinds.contains(.zeros))
     member("turns", point.kinds.contains(.turns))
     member("breaks", point.kinds.contains(.breaks))
+    endObject()
+  }
+
+  fileprivate mutating func crowd(_ crowd: CrowdedRange) {
+    beginObject()
+    member("from", crowd.range.lowerBound)
+    member("to", crowd.range.upperBound)
+    member("leastCount", crowd.leastCount)
     endObject()
   }
 

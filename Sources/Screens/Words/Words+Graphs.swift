@@ -1,4 +1,5 @@
 public import Graphing
+import Reals
 public import Words
 
 extension Words {
@@ -50,27 +51,55 @@ extension Words {
   public func statement(
     of analysis: CurveAnalysis, along abscissa: String, _ text: (AccumulationPoint) -> String
   ) -> String {
-    guard !analysis.accumulations.isEmpty else {
-      return self[analysis.isComplete ? .listsComplete : .listsNotProved]
-    }
-    return endless(next: analysis.accumulations, along: abscissa, text) + " "
-      + self[analysis.isCompleteElsewhere ? .othersComplete : .listsNotProved]
+    let exceptions = exceptions(analysis.accumulations, analysis.crowds, along: abscissa, text)
+    if exceptions.isEmpty { return self[analysis.isComplete ? .listsComplete : .listsNotProved] }
+    return (exceptions + [self[analysis.isCompleteElsewhere ? .othersComplete : .listsNotProved]])
+      .joined(with: " ")
   }
 
+  /// Where a curve has more places than can be listed, in sentences.
+  public func exceptions(
+    _ points: [AccumulationPoint], _ crowds: [CrowdedRange], along abscissa: String,
+    _ text: (AccumulationPoint) -> String
+  ) -> [String] {
+    var sentences: [String] = []
+    if !points.isEmpty { sentences.append(endless(next: points, along: abscissa, text)) }
+    if !crowds.isEmpty { sentences.append(crowded(crowds, along: abscissa)) }
+    return sentences
+  }
+
+  /// The most points or ranges that are listed in a sentence.
+  private static let mostListed = 6
+
   /// That there are infinitely many places next to some points.
-  public func endless(
+  private func endless(
     next points: [AccumulationPoint], along abscissa: String, _ text: (AccumulationPoint) -> String
   ) -> String {
     var different: [AccumulationPoint] = []
     for point in points where different.last?.x != point.x { different.append(point) }
-    let most = 6
     var places = ""
-    for point in different.prefix(most) {
+    for point in different.prefix(Self.mostListed) {
       places += (places.utf8.isEmpty ? abscissa + " = " : ", ") + text(point)
     }
-    if different.count > most { places += ", … " + inAll(different.count) }
+    if different.count > Self.mostListed { places += ", … " + inAll(different.count) }
     return endless(at: places)
   }
+
+  /// That there are many places in some ranges.
+  private func crowded(_ crowds: [CrowdedRange], along abscissa: String) -> String {
+    var places = ""
+    for crowd in crowds.prefix(Self.mostListed) {
+      let ends = [crowd.range.lowerBound, crowd.range.upperBound].map {
+        RealDigits($0, count: Self.digitsOfCrowds).text
+      }
+      places += (places.utf8.isEmpty ? abscissa + " = " : ", ") + ends.joined(with: " … ")
+    }
+    if crowds.count > Self.mostListed { places += ", … " + inAll(crowds.count) }
+    return crowded(in: places, leastCount: crowds.reduce(0) { $0 + $1.leastCount })
+  }
+
+  /// As many as the ends of ranges have at most.
+  private static let digitsOfCrowds = 8
 
   /// Where the curves of a graph are that shows none of them.
   ///

@@ -54,11 +54,11 @@ extension SheetReply {
     if let right = row.right {
       lines.append(text(of: right, [.rightEdge, .rightRising, .rightFalling], words))
     }
-    if !row.endless.isEmpty {
-      lines.append(
-        words.endless(next: row.endless, along: "x") {
-          ShownAnalysis.x(of: $0, count: leastDigits).text
-        })
+    let exceptions = words.exceptions(row.endless, row.crowds, along: "x") {
+      ShownAnalysis.x(of: $0, count: leastDigits).text
+    }
+    if !exceptions.isEmpty {
+      lines += exceptions
       if row.isCompleteElsewhere {
         lines.append(words[.othersComplete])
         return lines

@@ -38,6 +38,8 @@ package struct RowDescription {
   package let isComplete: Bool
   /// Next to which points in sight there are infinitely many of them.
   package let endless: [AccumulationPoint]
+  /// In which ranges, in part in sight, there are more of them than are listed.
+  package let crowds: [CrowdedRange]
   /// Whether the others are all known.
   package let isCompleteElsewhere: Bool
 
@@ -77,6 +79,7 @@ package struct RowDescription {
     extent = facts?.extent
     let x = screen.viewport.x
     endless = facts?.endless.filter { x.contains($0.x) } ?? []
+    crowds = facts?.crowds.filter { $0.range.overlaps(x) } ?? []
     gaps = facts?.gaps.map { Self.gaps($0, in: x) }
     guard facts?.gaps != nil,
       let column = RowColumn(drawn.plot, isPolar: false, angle: sheet.sheet.angle)

@@ -53,6 +53,8 @@ public struct SheetPlaces {
     package let isComplete: Bool
     /// Where a function has infinitely many places.
     package let endless: [AccumulationPoint]
+    /// Where a function has more places than are listed.
+    package let crowds: [CrowdedRange]
     /// Whether the others are all known.
     package let isCompleteElsewhere: Bool
     /// Where a function has no value; `nil` if that is not known, and for a relation.
@@ -278,12 +280,13 @@ extension SheetPlaces.RowFacts {
     switch report {
     case .function(let analysis, _):
       isComplete = analysis.isComplete
-      (endless, isCompleteElsewhere) = (analysis.accumulations, analysis.isCompleteElsewhere)
+      (endless, crowds) = (analysis.accumulations, analysis.crowds)
+      isCompleteElsewhere = analysis.isCompleteElsewhere
       gaps = analysis.isComplete ? analysis.gaps : nil
       extent = nil
     case .relation(let report):
       isComplete = report.isComplete
-      (endless, isCompleteElsewhere) = ([], isComplete)
+      (endless, crowds, isCompleteElsewhere) = ([], [], isComplete)
       gaps = nil
       extent = report.extent
     }

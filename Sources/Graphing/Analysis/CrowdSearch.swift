@@ -1,0 +1,198 @@
+import OrdinateNumerics
+
+/// Finds ranges of cells in which a curve turns or breaks more often than can be listed.
+///
+/// Where the second of three values is certainly higher, or lower, than both others, the curve turns or breaks
+/// between them. Enough such values prove a crowd without a proof for any one place in it.
+struct CrowdSearch {
+  /// The cells of the survey; those of crowds are marked.
+  private(set) var cells: [CurveCell]
+  private(set) var crowds: [CrowdedRange] = []
+  private let most: Int
+  private var parts: [Part] = []
+  /// The abscissas to look at next, with the numbers of their parts.
+  private var wanted: [(part: Int, x: Double)] = []
+  private var asked = 0
+
+  /// Neighbouring cells with what is known of the curve at some abscissas in them.
+  private struct Part {
+    let cells: Range<Int>
+    /// In order of x.
+    var points: [Point]
+    /// Points that are not yet among these.
+    var found: [Point] = []
+  }
+
+  private struct Point {
+    let x: Double
+    /// Empty where the curve is undefined.
+    let value: Interval
+  }
+
+  /// How far apart two open cells of one part may be, as a share of the window.
+  private static let nearness = 0x1p-6
+  /// How often, at least, a curve turns or breaks in each range that counts as crowded.
+  private static let leastCount = 24
+  /// With fewer turns and breaks at the ends of cells, no more are looked for.
+  private static let leastSeen = 64
+  /// The most abscissas that are looked at besides the ends of cells, in all and in a part that shows no turns.
+  private static let (budget, budgetOfPart) = (16_384, 256)
+  private static let rowLength = 256
+
+  /// - Parameters:
+  ///   - cells: Cover the window.
+  ///   - most: How many places can be listed.
+  init(_ cells: [CurveCell], mostListed most: Int) {
+    self.cells = cells
+    self.most = most
+    guard let first = cells.first, let last = cells.last else { return }
+    let distance = (last.upper - first.lower) * Self.nearness
+    var run: Range<Int>?
+    for (index, cell) in cells.enumerated() where cell.isOpen {
+      if let open = run {
+        let isNear =
+          cell.lower - cells[open.upperBound - 1].upper <= distance
+          && !cells[open.upperBound..<index].contains { $0.germ != nil }
+        if !isNear { addPart(open) }
+        run = (isNear ? open.lowerBound : index)..<index + 1
+      } else {
+        run = index..<index + 1
+      }
+    }
+    if let run { addPart(run) }
+    decide()
+  }
+
+  private mutating func addPart(_ range: Range<Int>) {
+    let ends = cells[range].map { $0.left } + [cells[range.upperBound - 1].right]
+    parts.append(Part(cells: range, points: ends.compactMap { Point($0.x, $0.value) }))
+  }
+
+  /// Asks for one more row of values.
+  ///
+  /// - Returns: `false` when there is nothing more to do.
+  mutating func advance(_ source: AnyGraphDataSource) -> Bool {
+    let row = Array(wanted.prefix(Self.rowLength))
+    guard !row.isEmpty, let values = source.enclosures?(row.map { Interval($0.x) }),
+      values.count == row.count
+    else { return false }
+    wanted.removeFirst(row.count)
+    asked += row.count
+    for (place, value) in zip(row, values) {
+      if let point = Point(place.x, value) { parts[place.part].found.append(point) }
+    }
+    if wanted.isEmpty {
+      for index in parts.indices where !parts[index].found.isEmpty {
+        parts[index].points = (parts[index].points + parts[index].found).ascending { $0.x }
+        parts[index].found = []
+      }
+      decide()
+    }
+    return !wanted.isEmpty
+  }
+
+  /// Finds abscissas that may show more, or marks the crowds.
+  private mutating func decide() {
+    let counts = parts.map { Self.count($0.points) }
+    let total = counts.reduce(0) { $0 + $1.places }
+    if total < Self.leastSeen { return }
+    for (index, count) in counts.enumerated() where total < most || count.places < Self.leastCount {
+      want(count, index)
+    }
+    wanted = Array(wanted.prefix(max(0, Self.budget - asked)))
+    guard wanted.isEmpty, total >= most else { return }
+    for (part, count) in zip(parts, counts) where count.places >= Self.leastCount {
+      for index in part.cells { cells[index].isCrowded = true }
+      crowds.append(
+        CrowdedRange(
+          from: cells[part.cells.lowerBound].lower, to: cells[part.cells.upperBound - 1].upper,
+          of: cells[0].lower...cells[cells.count - 1].upper, leastCount: count.places))
+    }
+  }
+
+  /// Turns are near turns; without any, they may be anywhere.
+  private mutating func want(_ count: (places: Int, gaps: [Int]), _ part: Int) {
+    let points = parts[part].points
+    let isSearching = count.places < Self.leastCount
+    if isSearching && points.count > parts[part].cells.count + Self.budgetOfPart { return }
+    for gap in isSearching ? Array(1..<max(1, points.count)) : count.gaps {
+      let (left, right) = (points[gap - 1].x, points[gap].x)
+      let x = left * goldenSection + right * (1 - goldenSection)
+      if x > left && x < right { wanted.append((part, x)) }
+    }
+  }
+
+  /// How often the curve turns or breaks between points, at least.
+  ///
+  /// - Returns: That number, and the numbers of the points after the gaps in which it seems to.
+  private static func count(_ points: [Point]) -> (places: Int, gaps: [Int]) {
+    /// How often there is no value between two values.
+    var missing = 0
+    /// The turns, and those since the curve was last undefined.
+    var (turns, run) = (0, 0)
+    var gaps: [Int] = []
+    var direction = 0
+    var last: (index: Int, value: Interval)?
+    for (index, point) in points.enumerated() {
+      guard !point.value.isEmpty else {
+        if last != nil { missing += 1 }
+        // If breaks are what is found, three in succession may be one.
+        turns += (run + 2) / 3
+        (run, direction, last) = (0, 0, nil)
+        continue
+      }
+      guard let reference = last else {
+        last = (index, point.value)
+        continue
+      }
+      let step =
+        point.value.lower > reference.value.upper
+        ? 1 : point.value.upper < reference.value.lower ? -1 : 0
+      if step == 0 { continue }
+      if step == -direction {
+        run += 1
+        for gap in [reference.index, reference.index + 1] where gap > gaps.last ?? 0 {
+          gaps.append(gap)
+        }
+      }
+      (direction, last) = (step, (index, point.value))
+    }
+    return (max(missing, turns + (run + 2) / 3), gaps)
+  }
+}
+
+extension CrowdedRange {
+  /// The share of a window by which a range is made longer at most, to have ends of few digits.
+  private static let margin = 0x1p-9
+
+  /// A range with ends of few decimals, but for those of the window.
+  init(from lower: Double, to upper: Double, of window: ClosedRange<Double>, leastCount: Int) {
+    let most = (window.upperBound - window.lowerBound) * Self.margin
+    var (step, parts) = (1.0, 1.0)
+    while step * 10 <= most { step *= 10 }
+    while step / parts > most { parts *= 10 }
+    func multiple(_ x: Double) -> Double { x * step / parts }
+    var first = (lower / step * parts).rounded(.down)
+    if multiple(first) > lower { first -= 1 }
+    var last = (upper / step * parts).rounded(.up)
+    if multiple(last) < upper { last += 1 }
+    self.init(
+      range: max(window.lowerBound, multiple(first))...min(window.upperBound, multiple(last)),
+      leastCount: leastCount)
+  }
+}
+
+extension CrowdSearch.Point {
+  /// - Returns: `nil` if it is not known whether the curve is defined there.
+  fileprivate init?(_ x: Double, _ value: Interval) {
+    if !value.isEmpty && value.decoration < .defined { return nil }
+    self.init(x: x, value: value)
+  }
+}
+
+extension CurveCell {
+  /// Whether something is left to find out in it for which the budget did not suffice.
+  fileprivate var isOpen: Bool {
+    germ == nil && (isUnfinished || (!isSettled && !isTiny && !isNoise))
+  }
+}

@@ -15,7 +15,7 @@ struct CrowdSearch {
   private var asked = 0
 
   /// Neighbouring cells with what is known of the curve at some abscissas in them.
-  private struct Part {
+  fileprivate struct Part {
     let cells: Range<Int>
     /// In order of x.
     var points: [Point]
@@ -23,7 +23,7 @@ struct CrowdSearch {
     var found: [Point] = []
   }
 
-  private struct Point {
+  fileprivate struct Point {
     let x: Double
     /// Empty where the curve is undefined.
     let value: Interval

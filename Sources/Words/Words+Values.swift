@@ -132,3 +132,12 @@ extension Words {
     count == 1 ? self[.oneRow] : text(.rows, [Value("count", count.description)])
   }
 }
+
+extension Sequence<String> {
+  /// The texts with a separator between them, without the large function of the standard library.
+  package func joined(with separator: String) -> String {
+    var text = ""
+    for item in self { text += (text.utf8.isEmpty ? "" : separator) + item }
+    return text
+  }
+}

@@ -34,6 +34,7 @@ extension CurveAnalysis {
     let candidates = tests.candidates.map { ($0.x, $0.y) } + places + proved
     minimum = conclusion.extreme(.minimum, candidates, turns)
     maximum = conclusion.extreme(.maximum, candidates, turns)
+    (leastMaximum, greatestMinimum) = (conclusion.leastMaximum, conclusion.greatestMinimum)
     isUnboundedAbove = conclusion.isUnbounded.up
     isUnboundedBelow = conclusion.isUnbounded.down
     isTooHigh = conclusion.exceeds.up

@@ -26,6 +26,11 @@ public struct CurveAnalysis: Sendable {
   public internal(set) var isTooHigh = false
   /// Whether it has ordinates below `-largest`, so that `minimum` cannot tell the least one.
   public internal(set) var isTooLow = false
+  /// What the greatest ordinate is at least, if the curve may have it in ranges of `accumulations` or `crowds`, so that
+  /// `maximum` is `nil`.
+  public internal(set) var leastMaximum: Double?
+  /// What the least ordinate is at most, in the same case.
+  public internal(set) var greatestMinimum: Double?
   /// Where the curve is 0, in order of x, `mostZeros` at most. A jump past 0 does not count, but a lone value 0 on a
   /// jump does.
   public internal(set) var zeros: [PointOfInterest] = []
@@ -53,8 +58,7 @@ public struct CurveAnalysis: Sendable {
   /// Turns within a few doubles of a jump or an end of the curve are ignored. False if anything is
   /// not proved; this does not mean that something is missing.
   public var isComplete: Bool { isCompleteElsewhere && accumulations.isEmpty && crowds.isEmpty }
-  /// Whether all this is proved but for the ranges of `accumulations` and `crowds`. With `crowds`, the extremes are
-  /// proved only if they have enclosures.
+  /// Whether all this is proved but for the ranges of `accumulations` and `crowds`, in which nothing is listed.
   public internal(set) var isCompleteElsewhere = false
   /// Where the curve is proved to have infinitely many places, in order of x.
   public internal(set) var accumulations: [AccumulationPoint] = []

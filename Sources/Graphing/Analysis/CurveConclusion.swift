@@ -15,6 +15,10 @@ struct CurveConclusion {
   private(set) var isUnbounded = (up: false, down: false)
   /// Whether the curve has ordinates above and below those that doubles hold.
   private(set) var exceeds = (up: false, down: false)
+  /// What the curve reaches if its greatest ordinate may be where nothing is listed.
+  private(set) var leastMaximum: Double?
+  /// The same of its least ordinate.
+  private(set) var greatestMinimum: Double?
 
   init(window: ClosedRange<Double>, findings: CurveFindings) {
     self.window = window
@@ -248,10 +252,13 @@ struct CurveConclusion {
   ) -> PointOfInterest? {
     let wasComplete = isComplete
     let extreme = extremeOfAll(kind, candidates, turns)
-    if findings.crowds.isEmpty || isComplete || !wasComplete { return extreme }
-    // It may be in a crowd, of which nothing else is listed.
+    let areAllListed = findings.crowds.isEmpty && findings.accumulations.isEmpty
+    if areAllListed || isComplete || !wasComplete { return extreme }
+    // It may be where nothing is listed.
     isComplete = true
-    return extreme.map { PointOfInterest(kind, x: $0.x, y: $0.y) }
+    let reached = findings.reached(kind, turns)
+    if kind == .maximum { leastMaximum = reached } else { greatestMinimum = reached }
+    return nil
   }
 
   private mutating func extremeOfAll(
@@ -287,37 +294,35 @@ struct CurveConclusion {
     }
     // What a curve comes near to at a hole it may not reach.
     if isBesideHole { isComplete = false }
-    var bounds = (findings.hull, findings.aboveLeast, findings.belowGreatest)
+    var hull = findings.hull
     for turn in turns {
       guard let enclosure = turn.yEnclosure else { continue }
       // The curve is higher beside a low point, and lower beside a high one.
       let beyond =
         turn.kind == .minimum
-        ? Interval(enclosure.lower, max(enclosure.lower, min(enclosure.upper, bounds.0.upper)))
-        : Interval(min(enclosure.upper, max(enclosure.lower, bounds.0.lower)), enclosure.upper)
-      bounds.0 = Interval.hull(bounds.0, bounds.0.isEmpty ? enclosure : beyond)
-      bounds.1 = min(bounds.1, enclosure.upper)
-      bounds.2 = max(bounds.2, enclosure.lower)
+        ? Interval(enclosure.lower, max(enclosure.lower, min(enclosure.upper, hull.upper)))
+        : Interval(min(enclosure.upper, max(enclosure.lower, hull.lower)), enclosure.upper)
+      hull = Interval.hull(hull, hull.isEmpty ? enclosure : beyond)
     }
-    if isMaximum ? bounds.2 >= CurveAnalysis.largest : bounds.1 <= -CurveAnalysis.largest {
+    let reached = findings.reached(kind, turns)
+    if isMaximum ? reached >= CurveAnalysis.largest : reached <= -CurveAnalysis.largest {
       if isMaximum { exceeds.up = true } else { exceeds.down = true }
       return nil
     }
     guard let best else {
-      if !bounds.0.isEmpty { isComplete = false }
+      if !hull.isEmpty { isComplete = false }
       return nil
     }
     var isLimit = false
     for limit in findings.limits {
       let range = findings.openRange
       if isMaximum
-        ? limit.lower > bounds.0.upper || limit.lower >= range.upper
-        : limit.upper < bounds.0.lower || limit.upper <= range.lower
+        ? limit.lower > hull.upper || limit.lower >= range.upper
+        : limit.upper < hull.lower || limit.upper <= range.lower
       {
         return nil
       }
-      let isReached =
-        isMaximum ? limit.upper <= bounds.2 : limit.lower >= bounds.1
+      let isReached = isMaximum ? limit.upper <= reached : limit.lower >= reached
       if !isReached { isLimit = true }
     }
     // It may be no more than a number that the curve comes near to, at a break.
@@ -326,15 +331,14 @@ struct CurveConclusion {
       if best.xEnclosure != nil { return best }
       return isBesideBreak(best.x) ? nil : PointOfInterest(kind, x: best.x, y: best.y)
     }
-    let (low, high) =
-      isMaximum ? (bounds.2, bounds.0.upper) : (bounds.0.lower, bounds.1)
-    guard !bounds.0.isEmpty, low <= high, low.isFinite, high.isFinite else {
+    let (low, high) = isMaximum ? (reached, hull.upper) : (hull.lower, reached)
+    guard !hull.isEmpty, low <= high, low.isFinite, high.isFinite else {
       isComplete = false
       return best
     }
     // A wider enclosure means that the place may be another one.
     let tolerance =
-      1e-9 * max(low.magnitude, high.magnitude, bounds.0.width.isFinite ? bounds.0.width : 0)
+      1e-9 * max(low.magnitude, high.magnitude, hull.width.isFinite ? hull.width : 0)
     if high - low > tolerance { isComplete = false }
     if let y = best.y, y < low - tolerance || y > high + tolerance { isComplete = false }
     return PointOfInterest(

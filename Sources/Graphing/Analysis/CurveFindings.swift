@@ -96,6 +96,16 @@ struct CurveFindings {
 }
 
 extension CurveFindings {
+  /// An ordinate that is at most the greatest one, or at least the least one; perhaps infinite.
+  ///
+  /// - Parameter turns: Those that are listed.
+  func reached(_ kind: PointOfInterest.Kind, _ turns: [PointOfInterest]) -> Double {
+    let proved = turns.compactMap { $0.yEnclosure }
+    return kind == .maximum
+      ? proved.reduce(belowGreatest) { max($0, $1.lower) }
+      : proved.reduce(aboveLeast) { min($0, $1.upper) }
+  }
+
   /// Leaves out the zeros and turns beyond those that can be listed, as a crowd.
   ///
   /// - Returns: From which abscissa on; `nil` if all can be listed, or if they are not all.

@@ -101,8 +101,16 @@ public struct ShownAnalysis: Sendable {
     return try? real.digits(count)
   }
 
-  /// What is known of a least or greatest ordinate that doubles do not hold, as `> 8×10³⁰⁷`; `nil` otherwise.
+  /// What is known of a least or greatest ordinate that doubles do not hold, as `> 8×10³⁰⁷`, or that may be where
+  /// nothing is listed, as `≥ 0.25`; `nil` otherwise.
   public static func bound(ofMaximum isMaximum: Bool, in analysis: CurveAnalysis) -> String? {
+    if let bound = isMaximum ? analysis.leastMaximum : analysis.greatestMinimum, bound.isFinite {
+      let few = RealDigits(bound, count: fewDigits)
+      // Half of the last digit, so that rounding makes it no stronger.
+      let margin = 5e-6 * (isMaximum ? -bound.magnitude : bound.magnitude)
+      let digits = few.isExact ? few : RealDigits(bound + margin, count: unprovedCount)
+      return (isMaximum ? "≥ " : "≤ ") + digits.text
+    }
     guard isMaximum ? analysis.isTooHigh : analysis.isTooLow else { return nil }
     let largest = RealDigits(CurveAnalysis.largest, count: 1).text
     return isMaximum ? "> " + largest : "< -" + largest

@@ -141,11 +141,3 @@ extension GraphReply {
     return rows
   }
 }
-
-extension Sequence<String> {
-  fileprivate func joined(with separator: String) -> String {
-    var text = ""
-    for item in self { text += (text.utf8.isEmpty ? "" : separator) + item }
-    return text
-  }
-}

@@ -147,11 +147,3 @@ extension SheetReply {
     }
   }
 }
-
-extension [String] {
-  fileprivate func joined(with separator: String) -> String {
-    var text = ""
-    for part in self { text += text.utf8.isEmpty ? part : separator + part }
-    return text
-  }
-}

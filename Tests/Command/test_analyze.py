@@ -1,4 +1,7 @@
 """`ordinate analyze`."""
+import math
+import re
+
 import pytest
 
 
@@ -94,7 +97,24 @@ def test_analyze_prints_aligned_lines(ordinate):
         "Gaps      none", "Mean      2", "Integral  12", "Defined   1", "Complete  yes",
     ]
     assert "Zeros     -10 … 0\n" in ordinate("analyze", "max(0,x)").out
-    assert "Complete  not proved\n" in ordinate("analyze", "sin(x^9)").out
+
+
+def test_analyze_tells_where_there_are_more_places_than_can_be_listed(ordinate):
+    *_, minimum, maximum, zeros, _, _, _, _, _, complete = ordinate("analyze", "x*sin(x^9)", "--x", "0:10").out.splitlines()
+    assert minimum.startswith("Minimum   ≤ -9.") and maximum.startswith("Maximum   ≥ 9.")
+    assert zeros.startswith("Zeros     0, 1.13")
+    sentences = re.fullmatch(
+        r"Complete  At least (\d+) high and low points or breaks, too many to list, lie in x = (\S+) … 10\. "
+        r"All other zeros, high and low points and poles in this window are listed\.", complete)
+    assert int(sentences[1]) > 2000 and 1.2 < float(sentences[2]) < 3
+    found = ordinate("analyze", "x*sin(x^9)", "--x", "0:10", "--json").json
+    assert (found["complete"], found["completeElsewhere"], found["minimum"]) == (False, True, None)
+    [crowd] = found["crowds"]
+    assert (crowd["from"], crowd["to"], crowd["leastCount"]) == (float(sentences[2]), 10, int(sentences[1]))
+    # The zeros are the ninth roots of kπ.
+    zeros = [x for x in found["zeros"] if x < crowd["from"]]
+    assert near(zeros, [(index * math.pi) ** (1 / 9) for index in range(len(zeros))])
+    assert len(zeros) == math.floor(crowd["from"] ** 9 / math.pi) + 1
 
 
 def test_analyze_tells_next_to_which_points_there_are_infinitely_many_places(ordinate):

@@ -1,3 +1,4 @@
+import Formulas
 public import Graphing
 import Reals
 public import Words
@@ -77,25 +78,24 @@ extension Words {
   ) -> String {
     var different: [AccumulationPoint] = []
     for point in points where different.last?.x != point.x { different.append(point) }
-    var places = ""
-    for point in different.prefix(Self.mostListed) {
-      places += (places.utf8.isEmpty ? abscissa + " = " : ", ") + text(point)
-    }
-    if different.count > Self.mostListed { places += ", … " + inAll(different.count) }
-    return endless(at: places)
+    return endless(at: list(different.map(text), along: abscissa))
   }
 
   /// That there are many places in some ranges.
   private func crowded(_ crowds: [CrowdedRange], along abscissa: String) -> String {
-    var places = ""
-    for crowd in crowds.prefix(Self.mostListed) {
-      let ends = [crowd.range.lowerBound, crowd.range.upperBound].map {
+    let texts = crowds.map { crowd in
+      [crowd.range.lowerBound, crowd.range.upperBound].map {
         RealDigits($0, count: Self.digitsOfCrowds).text
-      }
-      places += (places.utf8.isEmpty ? abscissa + " = " : ", ") + ends.joined(with: " … ")
+      }.joined(with: " … ")
     }
-    if crowds.count > Self.mostListed { places += ", … " + inAll(crowds.count) }
-    return crowded(in: places, leastCount: crowds.reduce(0) { $0 + $1.leastCount })
+    return crowded(
+      in: list(texts, along: abscissa), leastCount: crowds.reduce(0) { $0 + $1.leastCount })
+  }
+
+  /// The first of some points or ranges of a variable.
+  private func list(_ texts: [String], along abscissa: String) -> String {
+    abscissa + " = " + texts.prefix(Self.mostListed).joined(with: ", ")
+      + (texts.count > Self.mostListed ? ", … " + inAll(texts.count) : "")
   }
 
   /// As many as the ends of ranges have at most.

@@ -105,9 +105,10 @@ extension Formula {
     }
   }
 
-  /// The factors at whose zeros it is 0; the zeros of a function with steps are found as its steps.
+  /// The factors at whose zeros it is 0, also where it is a quotient with poles; the zeros of a function with steps are
+  /// found as its steps.
   fileprivate var criticalFactors: [CriticalPart] {
-    zeroFactors.filter { !$0.hasSteps }.map { CriticalPart($0) }
+    (fraction?.numerator ?? self).zeroFactors.filter { !$0.hasSteps }.map { CriticalPart($0) }
   }
 
   fileprivate var criticalParts: [CriticalPart] {

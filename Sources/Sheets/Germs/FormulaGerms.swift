@@ -114,7 +114,7 @@ final class FormulaGerms {
       for zero in part.zeros(over: enclosure(part.formula, over: range)) {
         let value = enclosure(zero.formula, over: range)
         if !value.isEmpty, value.contains(0),
-          !near.contains(where: { $0.formula.isMultiple(of: zero.formula) })
+          !near.contains(where: { $0.formula.isZero(with: zero.formula) })
         {
           near.append(zero)
         }

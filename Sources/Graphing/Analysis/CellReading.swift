@@ -8,17 +8,15 @@ struct CellReading {
   private let germs: GermRuns
   private var poles: [(run: Range<Int>, value: Interval)] = []
 
-  /// - Parameters:
-  ///   - survey: It has ended.
-  ///   - crowds: A search in its cells, which has ended.
-  init(_ survey: inout IntervalSurvey, _ crowds: CrowdSearch, _ source: AnyGraphDataSource) {
-    cells = crowds.cells
+  /// - Parameter survey: It has ended.
+  init(_ survey: inout IntervalSurvey, _ source: AnyGraphDataSource) {
+    cells = survey.cells()
     factors = source.factors()
     germs = GermRuns(cells, survey.germs, Self.openRuns(cells), survey.proof(of: source))
     findings.openRange = source.openRange()
     findings.germs = germs.runs.map { $0.germ }
     findings.accumulations = germs.accumulations(in: cells)
-    findings.crowds = crowds.crowds
+    findings.crowds = survey.crowds
     findings.unknown = runs { cells[$0].isUnfinished && isAlone($0) }.map { range(of: $0) }
     if !findings.unknown.isEmpty { findings.isComplete = false }
     readBreaks()

@@ -3,12 +3,14 @@ import OrdinateNumerics
 /// Finds ranges of cells in which a curve turns or breaks more often than can be listed.
 ///
 /// Where the second of three values is certainly higher, or lower, than both others, the curve turns or breaks
-/// between them. Enough such values prove a crowd without a proof for any one place in it.
+/// between them; where the slope is 0 wherever there is one, it breaks between any two different values. Enough such
+/// values prove a crowd without a proof for any one place in it.
 struct CrowdSearch {
-  /// The cells of the survey; those of crowds are marked.
-  private(set) var cells: [CurveCell]
-  private(set) var crowds: [CrowdedRange] = []
+  private let cells: [CurveCell]
+  /// Ranges of cells with how often, at least, the curve turns or breaks in them; known at the end.
+  private(set) var crowds: [(cells: Range<Int>, leastCount: Int)] = []
   private let most: Int
+  private let budget: Int
   private var parts: [Part] = []
   /// The abscissas to look at next, with the numbers of their parts.
   private var wanted: [(part: Int, x: Double)] = []
@@ -17,6 +19,8 @@ struct CrowdSearch {
   /// Neighbouring cells with what is known of the curve at some abscissas in them.
   fileprivate struct Part {
     let cells: Range<Int>
+    /// Whether the slope is 0 wherever there is one, so that only breaks change the ordinate.
+    let isStepped: Bool
     /// In order of x.
     var points: [Point]
     /// Points that are not yet among these.
@@ -42,9 +46,11 @@ struct CrowdSearch {
   /// - Parameters:
   ///   - cells: Cover the window.
   ///   - most: How many places can be listed.
-  init(_ cells: [CurveCell], mostListed most: Int) {
+  ///   - isLast: Whether to look at more abscissas than the ends of cells.
+  init(_ cells: [CurveCell], mostListed most: Int, isLast: Bool) {
     self.cells = cells
     self.most = most
+    budget = isLast ? Self.budget : 0
     guard let first = cells.first, let last = cells.last else { return }
     let distance = (last.upper - first.lower) * Self.nearness
     var run: Range<Int>?
@@ -65,7 +71,12 @@ struct CrowdSearch {
 
   private mutating func addPart(_ range: Range<Int>) {
     let ends = cells[range].map { $0.left } + [cells[range.upperBound - 1].right]
-    parts.append(Part(cells: range, points: ends.compactMap { Point($0.x, $0.value) }))
+    let isStepped = cells[range].allSatisfy {
+      $0.slope.decoration >= .defined && $0.slope.lower == 0 && $0.slope.upper == 0
+    }
+    parts.append(
+      Part(
+        cells: range, isStepped: isStepped, points: ends.compactMap { Point($0.x, $0.value) }))
   }
 
   /// Asks for one more row of values.
@@ -93,20 +104,16 @@ struct CrowdSearch {
 
   /// Finds abscissas that may show more, or marks the crowds.
   private mutating func decide() {
-    let counts = parts.map { Self.count($0.points) }
+    let counts = parts.map { Self.count($0.points, isStepped: $0.isStepped) }
     let total = counts.reduce(0) { $0 + $1.places }
-    if total < Self.leastSeen { return }
+    if total < min(Self.leastSeen, most) { return }
     for (index, count) in counts.enumerated() where total < most || count.places < Self.leastCount {
       want(count, index)
     }
-    wanted = Array(wanted.prefix(max(0, Self.budget - asked)))
+    wanted = Array(wanted.prefix(max(0, budget - asked)))
     guard wanted.isEmpty, total >= most else { return }
     for (part, count) in zip(parts, counts) where count.places >= Self.leastCount {
-      for index in part.cells { cells[index].isCrowded = true }
-      crowds.append(
-        CrowdedRange(
-          from: cells[part.cells.lowerBound].lower, to: cells[part.cells.upperBound - 1].upper,
-          of: cells[0].lower...cells[cells.count - 1].upper, leastCount: count.places))
+      crowds.append((part.cells, count.places))
     }
   }
 
@@ -125,10 +132,14 @@ struct CrowdSearch {
   /// How often the curve turns or breaks between points, at least.
   ///
   /// - Returns: That number, and the numbers of the points after the gaps in which it seems to.
-  private static func count(_ points: [Point]) -> (places: Int, gaps: [Int]) {
+  private static func count(
+    _ points: [Point], isStepped: Bool
+  ) -> (places: Int, gaps: [Int]) {
+    /// How many changes in succession may be one break.
+    let most = isStepped ? 2 : 3
     /// How often there is no value between two values.
     var missing = 0
-    /// The turns, and those since the curve was last undefined.
+    /// The changes that count, and those since the curve was last undefined.
     var (turns, run) = (0, 0)
     var gaps: [Int] = []
     var direction = 0
@@ -136,8 +147,7 @@ struct CrowdSearch {
     for (index, point) in points.enumerated() {
       guard !point.value.isEmpty else {
         if last != nil { missing += 1 }
-        // If breaks are what is found, three in succession may be one.
-        turns += (run + 2) / 3
+        turns += (run + most - 1) / most
         (run, direction, last) = (0, 0, nil)
         continue
       }
@@ -149,7 +159,7 @@ struct CrowdSearch {
         point.value.lower > reference.value.upper
         ? 1 : point.value.upper < reference.value.lower ? -1 : 0
       if step == 0 { continue }
-      if step == -direction {
+      if isStepped || step == -direction {
         run += 1
         for gap in [reference.index, reference.index + 1] where gap > gaps.last ?? 0 {
           gaps.append(gap)
@@ -157,7 +167,7 @@ struct CrowdSearch {
       }
       (direction, last) = (step, (index, point.value))
     }
-    return (max(missing, turns + (run + 2) / 3), gaps)
+    return (max(missing, turns + (run + most - 1) / most), gaps)
   }
 }
 
@@ -191,8 +201,6 @@ extension CrowdSearch.Point {
 }
 
 extension CurveCell {
-  /// Whether something is left to find out in it for which the budget did not suffice.
-  fileprivate var isOpen: Bool {
-    germ == nil && (isUnfinished || (!isSettled && !isTiny && !isNoise))
-  }
+  /// Whether something is left to find out in it.
+  fileprivate var isOpen: Bool { germ == nil && !isCrowded && !isSettled && !isTiny }
 }

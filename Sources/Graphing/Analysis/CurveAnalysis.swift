@@ -170,14 +170,19 @@ extension CurveAnalysis {
       if survey.isEmpty {
         stage = .samples(SampleSurvey(over: [window]), Self.nothingProved)
       } else {
-        stage = .crowds(CrowdSearch(survey.cells(), mostListed: Self.mostZeros), survey)
+        stage = .crowds(search(in: survey), survey)
       }
     case .crowds(var search, var survey):
       if search.advance(source) {
         stage = .crowds(search, survey)
-      } else {
-        let findings = CellReading(&survey, search, source).findings
+      } else if survey.isAtEnd {
+        _ = survey.leave(search)
+        let findings = CellReading(&survey, source).findings
         stage = .samples(SampleSurvey(over: findings.unknown), findings)
+      } else if survey.leave(search) {
+        stage = .cells(survey)
+      } else {
+        stage = .crowds(self.search(in: survey), survey)
       }
     case .samples(var survey, let findings):
       if survey.advance(source) {
@@ -217,6 +222,12 @@ extension CurveAnalysis {
     case .none: return false
     }
     return true
+  }
+
+  private func search(in survey: IntervalSurvey) -> CrowdSearch {
+    let known = survey.crowds.reduce(0) { $0 + $1.leastCount }
+    return CrowdSearch(
+      survey.cells(), mostListed: Self.mostZeros - known, isLast: survey.isAtEnd)
   }
 
   private static var nothingProved: CurveFindings {

@@ -14,6 +14,10 @@ struct IntervalSurvey {
   private var count = 0
   private var turnCount = 0
   private var hasBegun = false
+  /// How many cells are examined before crowds are looked for.
+  private var limit = Self.budget / 2
+  /// Where there are more places than are listed, in order of x.
+  private(set) var crowds: [CrowdedRange] = []
   /// What is proved about single places inside cells, which are not halved then.
   private(set) var germs: [CurveGerm] = []
   private var prover: GermProver?
@@ -74,7 +78,37 @@ struct IntervalSurvey {
       open.removeFirst(next)
       next = 0
     }
-    return next < open.count && count < Self.budget
+    return next < open.count && count < limit
+  }
+
+  /// Whether all cells are examined for which the budget suffices.
+  var isAtEnd: Bool { limit == Self.budget }
+
+  /// Leaves the cells of crowds, and goes on with the others.
+  ///
+  /// - Returns: Whether there are any.
+  mutating func leave(_ search: CrowdSearch) -> Bool {
+    limit = Self.budget
+    if search.crowds.isEmpty { return next < open.count }
+    var cells = cells()
+    let window = window
+    crowds =
+      (crowds
+      + search.crowds.map { crowd in
+        for index in crowd.cells { cells[index].isCrowded = true }
+        return CrowdedRange(
+          from: cells[crowd.cells.lowerBound].lower, to: cells[crowd.cells.upperBound - 1].upper,
+          of: window, leastCount: crowd.leastCount)
+      }).ascending { $0.range.lowerBound }
+    (open, settled, next, turnCount) = ([], [], 0, 0)
+    (triedDepth, failures) = (0, 0)
+    for var cell in cells {
+      cell.isUnfinished = false
+      let isOpen =
+        !cell.isCrowded && cell.germ == nil && !cell.isSettled && !cell.isTiny && !cell.isNoise
+      if isOpen { open.append(cell) } else { settled.append(cell) }
+    }
+    return !open.isEmpty
   }
 
   /// Whether there are no cells, because the source does not enclose.

@@ -1,5 +1,6 @@
 /// Functions that round an interval, and its sign. They are continuous only if no jump lies inside
-/// or at an end, because the function is not continuous there.
+/// or at an end, because the function is not continuous there; then they are constant, however the
+/// argument jumps.
 extension IntervalLanes {
   package static func floor(_ x: IntervalLanes) -> IntervalLanes {
     let (low, high) = (Elementary.floor(x.lower), Elementary.floor(x.upper))
@@ -44,6 +45,7 @@ extension IntervalLanes {
   ) -> IntervalLanes {
     let jumps = isJump .| (low .!= high)
     return IntervalLanes(
-      lower: low, upper: high, decoration: x.decoration & limit(.defined, where: jumps))
+      lower: low, upper: high,
+      decoration: constant(x.decoration) & limit(.defined, where: jumps))
   }
 }

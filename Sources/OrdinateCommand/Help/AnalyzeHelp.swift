@@ -12,8 +12,9 @@ struct AnalyzeHelp: ParsableCommand {
       """,
     discussion: """
       For a function, everything is between MIN and MAX. "Complete" says whether it is proved that no zero, \
-      pole or extreme is missing, and next to which points there are infinitely many of them, as next to \
-      0 for sin(1/x). Those nearest to such a point are not listed. The numbers have the digits that \
+      pole or extreme is missing, next to which points there are infinitely many of them, as next to \
+      0 for sin(1/x), and where there are too many to list, as for sin(x^9). Those are not listed, and \
+      an extreme that may be among them is "≥" or "≤" a number. The numbers have the digits that \
       are proved, at most 16; of what is not proved, 6. Mean and integral have those on which their computation agrees. --json has doubles, \
       and adds the turns, the enclosures of the proved results, and "accumulations": the points with \
       infinitely many zeros, turns or breaks "from" some x "to" another, and "crowds": the ranges in \

@@ -10,7 +10,7 @@ struct CrowdSearch {
   /// Ranges of cells with how often, at least, the curve turns or breaks in them; known at the end.
   private(set) var crowds: [(cells: Range<Int>, leastCount: Int)] = []
   private let most: Int
-  private let budget: Int
+  private let isLast: Bool
   private var parts: [Part] = []
   /// The abscissas to look at next, with the numbers of their parts.
   private var wanted: [(part: Int, x: Double)] = []
@@ -37,7 +37,7 @@ struct CrowdSearch {
   private static let nearness = 0x1p-6
   /// How often, at least, a curve turns or breaks in each range that counts as crowded.
   private static let leastCount = 24
-  /// With fewer turns and breaks at the ends of cells, no more are looked for.
+  /// With fewer turns and breaks at the ends of cells, no more are looked for before the last search.
   private static let leastSeen = 64
   /// The most abscissas that are looked at besides the ends of cells, in all and in a part that shows no turns.
   private static let (budget, budgetOfPart) = (16_384, 256)
@@ -46,11 +46,12 @@ struct CrowdSearch {
   /// - Parameters:
   ///   - cells: Cover the window.
   ///   - most: How many places can be listed.
-  ///   - isLast: Whether to look at more abscissas than the ends of cells.
-  init(_ cells: [CurveCell], mostListed most: Int, isLast: Bool) {
+  ///   - germs: What is proved inside some cells.
+  ///   - isLast: Whether no more cells are examined after it.
+  init(_ cells: [CurveCell], mostListed most: Int, _ germs: [CurveGerm], isLast: Bool) {
     self.cells = cells
     self.most = most
-    budget = isLast ? Self.budget : 0
+    self.isLast = isLast
     guard let first = cells.first, let last = cells.last else { return }
     let distance = (last.upper - first.lower) * Self.nearness
     var run: Range<Int>?
@@ -58,7 +59,9 @@ struct CrowdSearch {
       if let open = run {
         let isNear =
           cell.lower - cells[open.upperBound - 1].upper <= distance
-          && !cells[open.upperBound..<index].contains { $0.germ != nil }
+          && !cells[open.upperBound..<index].contains { cell in
+            cell.germ.map { !germs[$0].accumulations.isEmpty } ?? false
+          }
         if !isNear { addPart(open) }
         run = (isNear ? open.lowerBound : index)..<index + 1
       } else {
@@ -106,11 +109,11 @@ struct CrowdSearch {
   private mutating func decide() {
     let counts = parts.map { Self.count($0.points, isStepped: $0.isStepped) }
     let total = counts.reduce(0) { $0 + $1.places }
-    if total < min(Self.leastSeen, most) { return }
+    if total < min(isLast ? Self.leastCount : Self.leastSeen, most) { return }
     for (index, count) in counts.enumerated() where total < most || count.places < Self.leastCount {
       want(count, index)
     }
-    wanted = Array(wanted.prefix(max(0, budget - asked)))
+    wanted = Array(wanted.prefix(max(0, Self.budget - asked)))
     guard wanted.isEmpty, total >= most else { return }
     for (part, count) in zip(parts, counts) where count.places >= Self.leastCount {
       crowds.append((part.cells, count.places))
@@ -121,6 +124,8 @@ struct CrowdSearch {
   private mutating func want(_ count: (places: Int, gaps: [Int]), _ part: Int) {
     let points = parts[part].points
     let isSearching = count.places < Self.leastCount
+    // More cells may settle the part.
+    if isSearching && !isLast { return }
     if isSearching && points.count > parts[part].cells.count + Self.budgetOfPart { return }
     for gap in isSearching ? Array(1..<max(1, points.count)) : count.gaps {
       let (left, right) = (points[gap - 1].x, points[gap].x)
@@ -158,7 +163,13 @@ struct CrowdSearch {
       let step =
         point.value.lower > reference.value.upper
         ? 1 : point.value.upper < reference.value.lower ? -1 : 0
-      if step == 0 { continue }
+      if step == 0 {
+        // Something wider may be neither higher nor lower than anything.
+        if direction == 0 && point.value.width < reference.value.width {
+          last = (index, point.value)
+        }
+        continue
+      }
       if isStepped || step == -direction {
         run += 1
         for gap in [reference.index, reference.index + 1] where gap > gaps.last ?? 0 {

@@ -227,7 +227,7 @@ extension CurveAnalysis {
   private func search(in survey: IntervalSurvey) -> CrowdSearch {
     let known = survey.crowds.reduce(0) { $0 + $1.leastCount }
     return CrowdSearch(
-      survey.cells(), mostListed: Self.mostZeros - known, isLast: survey.isAtEnd)
+      survey.cells(), mostListed: Self.mostZeros - known, survey.germs, isLast: survey.isAtEnd)
   }
 
   private static var nothingProved: CurveFindings {

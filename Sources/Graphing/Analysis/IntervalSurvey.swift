@@ -95,7 +95,7 @@ struct IntervalSurvey {
     crowds =
       (crowds
       + search.crowds.map { crowd in
-        for index in crowd.cells { cells[index].isCrowded = true }
+        for index in crowd.cells { (cells[index].isCrowded, cells[index].germ) = (true, nil) }
         return CrowdedRange(
           from: cells[crowd.cells.lowerBound].lower, to: cells[crowd.cells.upperBound - 1].upper,
           of: window, leastCount: crowd.leastCount)

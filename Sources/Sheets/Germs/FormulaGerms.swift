@@ -91,10 +91,11 @@ final class FormulaGerms {
     let range = Interval(lower, upper)
     var near = zeros(of: critical, in: range)
     if near.isEmpty { near = zeros(of: exponents, in: range) }
-    if near.count == 1, let place = simpleZero(of: near[0], in: range),
-      let germ = germ(in: range, at: place)
-    {
-      return germ
+    // Where one part jumps, another may only seem to be 0.
+    for zero in near.count <= 3 ? near : [] {
+      if let place = simpleZero(of: zero, in: range), let germ = germ(in: range, at: place) {
+        return germ
+      }
     }
     let tests = near.isEmpty ? [formula, slope] : near.map { $0.formula }
     let roots = near.compactMap { LinearForm($0.formula, of: variable)?.root }

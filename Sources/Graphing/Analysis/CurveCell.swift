@@ -113,14 +113,14 @@ struct CurveCell {
     guard isContinuous, !hasTurn else { return false }
     let noise = Swift.max(left.slope.width, right.slope.width)
     return (countsZeros || isValueNoise)
-      && (countsTurns || (hasSlope && slope.width <= 4 * noise))
+      && (countsTurns || (hasSlope && slope.width.isFinite && slope.width <= 4 * noise))
   }
 
   /// Whether the directions at its ends show that it has a turn.
   private var hasTurn: Bool { hasSlope && left.slope.direction * right.slope.direction < 0 }
 
   private var isValueNoise: Bool {
-    value.width <= 4 * Swift.max(left.value.width, right.value.width)
+    value.width.isFinite && value.width <= 4 * Swift.max(left.value.width, right.value.width)
   }
 }
 

@@ -38,6 +38,16 @@ extension Formula {
     return (fraction.numerator, fraction.denominators)
   }
 
+  /// A formula that is 0 wherever this one is, and where it is 0, this one is 0 or undefined; `nil` if it would be no
+  /// simpler.
+  package var formalNumerator: Formula? {
+    guard !isLongForAlgebra else { return nil }
+    let fraction = folded(
+      parts: { $0.operands },
+      combine: { FormulaFraction($0, parts: Array($1), keepsDomain: false) })
+    return fraction.isTooLong || fraction.denominators.isEmpty ? nil : fraction.numerator
+  }
+
   private static func different(_ formulas: [Formula]) -> [Formula] {
     var different: [Formula] = []
     for formula in formulas where !different.contains(where: { $0.isSame(as: formula) }) {
@@ -114,13 +124,16 @@ private struct FormulaFraction {
   var numerator: Formula
   var denominators: [(base: Formula, exponent: Int)] = []
   var isTooLong = false
+  /// Whether it is undefined wherever a divisor is.
+  private var keepsDomain = true
 
   private static var mostFactors: Int { 8 }
 
   init(_ whole: Formula) { numerator = whole }
 
-  init(_ formula: Formula, parts: [FormulaFraction]) {
+  init(_ formula: Formula, parts: [FormulaFraction], keepsDomain: Bool = true) {
     self.init(formula)
+    self.keepsDomain = keepsDomain
     if parts.contains(where: { $0.isTooLong }) {
       isTooLong = true
       return
@@ -171,6 +184,10 @@ private struct FormulaFraction {
       return
     }
     add(other.numerator, 1)
+    guard keepsDomain else {
+      for factor in other.denominators { numerator.multiply(by: factor.base, factor.exponent) }
+      return
+    }
     // Where the divisor is undefined, so is the quotient.
     for factor in other.denominators {
       numerator.multiply(by: factor.base, factor.exponent + 1)

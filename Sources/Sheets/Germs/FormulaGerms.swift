@@ -297,9 +297,9 @@ extension Formula {
   /// of each other.
   func isZero(with other: Formula) -> Bool {
     if isMultiple(of: other) { return true }
-    let (own, others) = (fraction, other.fraction)
+    let (own, others) = (formalNumerator, other.formalNumerator)
     guard own != nil || others != nil else { return false }
-    return (own?.numerator ?? self).isMultiple(of: others?.numerator ?? other)
+    return (own ?? self).isMultiple(of: others ?? other)
   }
 
   /// Whether this is a number times the other formula, as simplifying shows.

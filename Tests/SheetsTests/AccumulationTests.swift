@@ -39,6 +39,9 @@ struct AccumulationTests {
     Row(formula: "sinh(erf(mod(π,x)))", points: [0], kinds: .breaks),
     Row(
       formula: "floor(1/x)+sin(1/(x-1))", points: [0, 1], kinds: []),
+    Row(
+      formula: "mod(sin(log2(x)),hypot(e,e)-2x)", window: -5...5, points: [0, 1.9221155140795645],
+      kinds: []),
     // Of what grows without bound, but changes nothing.
     Row(formula: "max(sin(1/x),2)", points: [], kinds: []),
     Row(formula: "sin(1/x)^2+cos(1/x)^2", points: [], kinds: []),

@@ -43,14 +43,23 @@ struct GraphStatisticsTests {
     let found = try statistics(of: "sin(9x)")
     #expect(found.rows["Local maxima"]?.hasSuffix(", … 21 in all") == true)
     #expect(found.statement == Words.english[.listsComplete])
-    #expect(try statistics(of: "sin(x^9)").statement == Words.english[.listsNotProved])
+    #expect(try statistics(of: "ln(cos(x^3))").statement == Words.english[.listsNotProved])
+  }
+
+  @Test("tells where there are too many places to list") func crowds() throws {
+    let found = try statistics(of: "x*sin(x^9)")
+    #expect(found.statement.hasPrefix("At least "))
+    #expect(found.statement.contains("too many to list, lie in x = -10 … -"))
+    #expect(found.statement.hasSuffix(Words.english[.othersComplete]))
+    #expect(found.rows["Maximum"]??.hasPrefix("≥ 9.") == true)
   }
 
   @Test(
     "tells next to which points there are infinitely many places",
     arguments: [
       ("sin(1÷x)", "x = 0", true), ("tan(1÷(x-1))", "x = 1", true),
-      ("floor(1÷x)+floor(1÷(x-2))", "x = 0, 2", true), ("sin(1÷x)+sin(x^9)", "x = 0", false),
+      ("floor(1÷x)+floor(1÷(x-2))", "x = 0, 2", true),
+      ("√(sin(1÷x)-1÷2)", "x = 0", false),
     ])
   func endlessPlaces(equation: String, places: String, areOthersListed: Bool) throws {
     let first = "Infinitely many zeros, high and low points or breaks lie next to \(places). "

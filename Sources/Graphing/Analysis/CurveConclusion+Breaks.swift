@@ -1,7 +1,9 @@
 import OrdinateNumerics
 
-// Where the curve breaks.
+// Where the curve breaks, or is 0 throughout.
 extension CurveConclusion {
+  func isInZeroRange(_ x: Double) -> Bool { findings.zeroRanges.contains { $0.contains(x) } }
+
   /// Whether the curve jumps at an end of a gap.
   func isJump(_ x: Double) -> Bool { jumps.contains { isSame($0, x) } }
 

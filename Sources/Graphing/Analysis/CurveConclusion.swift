@@ -164,7 +164,7 @@ struct CurveConclusion {
     for x in findings.exactZeros {
       if findings.isSampled {
         addZero(x)
-      } else if !zeros.contains(where: { $0.x == x }) {
+      } else if !zeros.contains(where: { $0.x == x }), !isInZeroRange(x) {
         zeros.append(
           PointOfInterest(
             .zero, x: x, y: 0, xEnclosure: Interval(x, x), yEnclosure: Interval(0, 0)))
@@ -193,7 +193,7 @@ struct CurveConclusion {
   mutating func addGerms() {
     for germ in findings.germs {
       let x = germ.x
-      if germ.isZero, !zeros.contains(where: { $0.x == x }) {
+      if germ.isZero, !zeros.contains(where: { $0.x == x }), !isInZeroRange(x) {
         zeros.append(
           PointOfInterest(
             .zero, x: x, y: 0, xEnclosure: germ.place, yEnclosure: Interval(0, 0)))

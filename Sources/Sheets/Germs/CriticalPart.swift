@@ -108,7 +108,15 @@ extension Formula {
   /// The factors at whose zeros it is 0, also where it is a quotient with poles; the zeros of a function with steps are
   /// found as its steps.
   fileprivate var criticalFactors: [CriticalPart] {
-    (fraction?.numerator ?? self).zeroFactors.filter { !$0.hasSteps }.map { CriticalPart($0) }
+    factorsAbove.filter { !$0.hasSteps }.map { CriticalPart($0) }
+  }
+
+  /// The factors of a numerator at whose zeros a quotient is 0.
+  private var factorsAbove: [Formula] {
+    if case .product(let factors) = kind {
+      return factors.filter { !$0.isInverted }.flatMap { $0.formula.factorsAbove }
+    }
+    return asQuotient?.factorsAbove ?? zeroFactors
   }
 
   fileprivate var criticalParts: [CriticalPart] {

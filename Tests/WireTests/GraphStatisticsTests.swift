@@ -51,7 +51,7 @@ struct GraphStatisticsTests {
     #expect(found.statement.hasPrefix("At least "))
     #expect(found.statement.contains("too many to list, lie in x = -10 … -"))
     #expect(found.statement.hasSuffix(Words.english[.othersComplete]))
-    #expect(found.rows["Maximum"]??.hasPrefix("≥ 9.") == true)
+    #expect(found.rows["Maximum"]?.hasPrefix("≥ 9.") == true)
   }
 
   @Test(

@@ -35,12 +35,11 @@ struct SideGerms {
       smooth = try smoothed()
       piece = try smooth.smoothPiece(of: germs.formula)
       germ = try smooth.germ(of: piece)
-    } catch .undefined {
+    } catch {
+      guard error == .undefined || hasUndefinedPart else { return nil }
       return CurveGerm.Side(
         values: .empty, sign: 0, trend: 0, limit: .empty, isReached: false,
         isIntegrable: true, size: Interval(0))
-    } catch {
-      return nil
     }
     guard let sign = germ.sign, let values = arithmetic.values(germ),
       let rise = piece.variables.isEmpty
@@ -74,6 +73,19 @@ struct SideGerms {
       isIntegrable: germ.tendency.map { $0 == .growingSlowly || !$0.grows }
         ?? (germ.power.plus(.one)?.isPositive == true),
       size: arithmetic.size(germ, values))
+  }
+
+  /// Whether a part is certainly undefined, so that nothing has to be known of the others.
+  private var hasUndefinedPart: Bool {
+    germs.formula.parts.contains { part in
+      guard case .operation = part.kind else { return false }
+      do {
+        _ = try germ(of: part)
+        return false
+      } catch {
+        return error == .undefined
+      }
+    }
   }
 
   /// Whether the formula has the value of its smooth piece at the place; `nil` if that is not known.

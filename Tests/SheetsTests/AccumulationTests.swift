@@ -32,8 +32,6 @@ struct AccumulationTests {
     Row(
       formula: "√(sin(1/x)-1/2)", window: -1...0.9, points: [0], kinds: .breaks),
     Row(formula: "floor(1/x)", points: [0], kinds: .breaks),
-    Row(
-      formula: "sin(1/x)+floor(x/4)", points: [0], kinds: [.zeros, .turns], isWholeElsewhere: false),
     Row(formula: "mod(e,x)", points: [0], kinds: .breaks),
     Row(formula: "1/mod(-4,x)", points: [0], kinds: .breaks),
     Row(formula: "x*round(1/x^2)", points: [0], kinds: .breaks),

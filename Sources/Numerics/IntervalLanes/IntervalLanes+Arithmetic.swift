@@ -31,27 +31,14 @@ extension IntervalLanes {
   package static func min(_ x: IntervalLanes, _ y: IntervalLanes) -> IntervalLanes {
     IntervalLanes(
       lower: x.lower.smaller(y.lower), upper: x.upper.smaller(y.upper),
-      decoration: decoration(of: x, unusedWhere: x.lower .> y.upper)
-        & decoration(of: y, unusedWhere: y.lower .> x.upper))
+      decoration: x.decoration & y.decoration)
   }
 
   @inlinable @inline(__always)
   package static func max(_ x: IntervalLanes, _ y: IntervalLanes) -> IntervalLanes {
     IntervalLanes(
       lower: x.lower.larger(y.lower), upper: x.upper.larger(y.upper),
-      decoration: decoration(of: x, unusedWhere: x.upper .< y.lower)
-        & decoration(of: y, unusedWhere: y.upper .< x.lower))
-  }
-
-  /// The decoration of a constant in place of an argument: continuous wherever that is defined.
-  @inlinable @inline(__always) static func constant(_ decoration: LaneBits) -> LaneBits {
-    decoration | ((decoration &+ decoration) & LaneBits(repeating: 4))
-  }
-
-  /// The decoration of an argument whose values do not matter where a claim holds.
-  @inlinable @inline(__always)
-  static func decoration(of x: IntervalLanes, unusedWhere claim: LaneMask) -> LaneBits {
-    x.decoration | (constant(x.decoration) & unsafeBitCast(claim, to: LaneBits.self))
+      decoration: x.decoration & y.decoration)
   }
 
   @inlinable @inline(__always) package static func abs(_ x: IntervalLanes) -> IntervalLanes {

@@ -1,6 +1,5 @@
 /// Functions that round an interval, and its sign. They are continuous only if no jump lies inside
-/// or at an end, because the function is not continuous there; then they are constant, however the
-/// argument jumps.
+/// or at an end, because the function is not continuous there.
 extension IntervalLanes {
   package static func floor(_ x: IntervalLanes) -> IntervalLanes {
     let (low, high) = (Elementary.floor(x.lower), Elementary.floor(x.upper))
@@ -45,7 +44,6 @@ extension IntervalLanes {
   ) -> IntervalLanes {
     let jumps = isJump .| (low .!= high)
     return IntervalLanes(
-      lower: low, upper: high,
-      decoration: constant(x.decoration) & limit(.defined, where: jumps))
+      lower: low, upper: high, decoration: x.decoration & limit(.defined, where: jumps))
   }
 }

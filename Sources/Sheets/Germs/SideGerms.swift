@@ -79,7 +79,7 @@ struct SideGerms {
   private var hasUndefinedPart: Bool {
     germs.formula.parts.contains { part in
       guard case .operation = part.kind else { return false }
-      do {
+      do throws(Germ.Failure) {
         _ = try germ(of: part)
         return false
       } catch {

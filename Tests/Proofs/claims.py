@@ -231,8 +231,8 @@ def value(tree, x):
         return abs(a)
     if head in ("sin", "tan"):
         y = {"sin": mpmath.sin, "tan": mpmath.tan}[head](a)
-        # So near to 0 only the rounding of π keeps it from being 0.
-        return y if abs(y) > mpmath.mpf(10) ** -50 else mpmath.mpf(0)
+        # So near to 0, next to a multiple of π, only the rounding of π keeps it from being 0.
+        return y if abs(y) > mpmath.mpf(10) ** -50 or abs(a) < 1 else mpmath.mpf(0)
     if head == "floor":
         whole = mpmath.nint(a)
         return whole if are_sums_rounded and abs(a - whole) <= CANCELLED * (1 + abs(a)) else mpmath.floor(a)
@@ -274,7 +274,9 @@ def endless_problems(tree, point):
                           [mpmath.mpf(10) ** -(mpmath.mpf(index) / 10) ** 3 for index in range(400)]):
             ys = [exact(tree, x + width * distance) for distance in distances]
             ys = [y for y in ys if y is not None and not mpmath.isnan(y)]
-            counts["zeros"] = max(counts["zeros"], sum(a * b <= 0 for a, b in zip(ys, ys[1:])))
+            # Where a curve jumps from 0, no two values may have different signs.
+            zeros = sum(a * b <= 0 or min(abs(a), abs(b)) < max(abs(a), abs(b)) / 20 for a, b in zip(ys, ys[1:]))
+            counts["zeros"] = max(counts["zeros"], zeros)
             steps = [b - a for a, b in zip(ys, ys[1:])]
             counts["turns"] = max(counts["turns"], sum(a * b < 0 for a, b in zip(steps, steps[1:])))
     return [f"only {counts[kind]} {kind} near {point['x']}" for kind in counts if point[kind] and counts[kind] < 8]
@@ -289,6 +291,9 @@ def crowd_problems(tree, crowd):
     breaks = sum((a is None) != (b is None) for a, b in zip(ys, ys[1:]))
     known = [y for y in ys if y is not None and not mpmath.isnan(y)]
     steps = [step for a, b in zip(known, known[1:]) if (step := b - a) != 0]
+    # A curve of whole numbers breaks wherever it changes.
+    if all(y == mpmath.nint(y) for y in known):
+        breaks += len(steps)
     count = breaks + sum(a * b < 0 for a, b in zip(steps, steps[1:]))
     wanted = min(20, crowd["leastCount"])
     return [f"only {count} turns from {crowd['from']} to {crowd['to']}"] if count < wanted else []

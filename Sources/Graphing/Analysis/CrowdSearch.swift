@@ -39,7 +39,7 @@ struct CrowdSearch {
   private static let leastCount = 24
   /// With fewer turns and breaks at the ends of cells, no more are looked for before the last search.
   private static let leastSeen = 64
-  /// The most abscissas that are looked at besides the ends of cells, in all and in a part that shows no turns.
+  /// The most abscissas that are looked at besides the ends of cells, in all, and in a part that shows too few turns.
   private static let (budget, budgetOfPart) = (16_384, 256)
   private static let rowLength = 256
 
@@ -105,7 +105,7 @@ struct CrowdSearch {
     return !wanted.isEmpty
   }
 
-  /// Finds abscissas that may show more, or marks the crowds.
+  /// Finds abscissas that may show more, or else the crowds.
   private mutating func decide() {
     let counts = parts.map { Self.count($0.points, isStepped: $0.isStepped) }
     let total = counts.reduce(0) { $0 + $1.places }

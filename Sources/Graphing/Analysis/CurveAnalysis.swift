@@ -8,7 +8,7 @@ import OrdinateNumerics
 /// For an `EnclosingSource` it proves its findings: see `isComplete`. For any other source it takes
 /// samples.
 ///
-/// - Complexity: At most 32 768 cells, 16 384 values for crowds, 4096 samples, 2500 zeros and as many turns with some 60
+/// - Complexity: At most 32 768 cells, 32 768 values for crowds, 4096 samples, 2500 zeros and as many turns with some 60
 ///   values each, and 160 000 values for the integral; most curves need a tenth.
 public struct CurveAnalysis: Sendable {
   public let window: ClosedRange<Double>

@@ -252,4 +252,4 @@ def test_the_focus_stays_with_what_was_pressed(launch, size):
     app.page.get_by_role("tab", name="Start").click()
     example = app.page.locator("featured-screen button").first
     example.press("Enter")
-    expect(app.page.locator(".frame .back" if size[0] < 700 else "#tab-plotter")).to_be_focused()
+    expect(app.page.locator("plot-pane .back" if size[0] < 700 else "#tab-plotter")).to_be_focused()

@@ -4,6 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from calculator import until
 from graph import Graph
 
 PAGE = "examples/measured-data.html"
@@ -46,6 +47,33 @@ def test_readings_are_graphed_with_their_gap(graph):
     values = {float(x): y for x, y, _ in rows[1:]}
     assert all(y == "" for x, y in values.items() if 13.2 < x < 14.3 or x < 0 or x > 23.9)
     assert all(5 < float(y) < 30 for x, y in values.items() if 0.1 < x < 13 or 14.4 < x < 23.8)
+
+
+# How often the background was painted.
+COUNT_PAINTINGS = """() => {
+  const { fillRect } = CanvasRenderingContext2D.prototype;
+  globalThis.paintings = 0;
+  CanvasRenderingContext2D.prototype.fillRect = function (...sides) {
+    if (sides[2] > 100) globalThis.paintings++;
+    return fillRect.apply(this, sides);
+  };
+}"""
+
+
+def test_a_picture_that_looks_as_before_is_not_painted_again(graph):
+    page = graph.page
+    page.evaluate(COUNT_PAINTINGS)
+    view = "document.querySelector('graph-view')"
+    assert page.evaluate(f"() => {{ {view}.draw(); {view}.draw(); return paintings; }}") == 0
+    page.evaluate(f"{view}.scale = '25'")
+    graph.rest()
+    assert page.evaluate("paintings") > 0
+    page.evaluate("paintings = 0")
+    page.emulate_media(color_scheme="dark")
+    until(page, "paintings > 0")
+    # A browser may forget a canvas out of sight.
+    page.evaluate(f"() => {{ paintings = 0; {view}.canvas.dispatchEvent(new Event('contextrestored')); }}")
+    until(page, "paintings > 0")
 
 
 def test_axe_finds_nothing_on_the_example(graph):

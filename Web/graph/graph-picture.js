@@ -78,6 +78,12 @@ export class GraphPicture {
   });
   /** @type {(() => void)[]} */
   #waiting = [];
+  /**
+   * Copies of the lists that the canvas shows; none if it has to be painted anyway.
+   *
+   * @type {import("../shared/engine.js").DrawList[]}
+   */
+  #painted = [];
   /** When the last painting began, until it has been on the screen; then 0. In milliseconds. */
   #paintStart = 0;
   /** Whether the next frame has to be painted. */
@@ -113,9 +119,12 @@ export class GraphPicture {
   follow(signal) {
     const repaint = () => {
       this.palette = graphPalette(this.#element);
+      this.#painted = [];
       this.#target.recolored();
       this.request();
     };
+    // What a browser forgot of a canvas out of sight.
+    this.canvas.addEventListener("contextrestored", repaint, { signal });
     addEventListener("settings-change", repaint, { signal });
     for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"]) {
       matchMedia(query).addEventListener("change", repaint, { signal });
@@ -146,6 +155,7 @@ export class GraphPicture {
     this.canvas.width = box?.inlineSize ?? Math.round(width * ratio);
     this.canvas.height = box?.blockSize ?? Math.round(height * ratio);
     this.palette = graphPalette(this.#element);
+    this.#painted = [];
     this.#target.resized(this.size);
   }
 
@@ -173,18 +183,26 @@ export class GraphPicture {
     this.#paintRequested();
   }
 
-  /** Paints the values computed so far; does nothing without an engine or without room. */
+  /**
+   * Paints the values computed so far, unless they look as those before; does nothing without an engine or
+   * without room.
+   */
   paint() {
     const { width, height } = this.size;
     const context = this.canvas.getContext("2d", { alpha: false });
     const session = this.#target.session();
     if (!session || !context || width === 0) return;
-    this.#paintStart = performance.now();
-    context.setTransform(this.canvas.width / width, 0, 0, this.canvas.height / height, 0, 0);
-    for (const list of session.draw(this.palette.fontSize)) {
-      paint(context, list, this.palette, width, height);
-    }
     this.#slices.request();
+    const start = performance.now();
+    const lists = Array.from(session.draw(this.palette.fontSize), ({ commands, labels }) => ({
+      commands: commands.slice(),
+      labels: labels.slice(),
+    }));
+    if (areSame(lists, this.#painted)) return;
+    this.#painted = lists;
+    this.#paintStart = start;
+    context.setTransform(this.canvas.width / width, 0, 0, this.canvas.height / height, 0, 0);
+    for (const list of lists) paint(context, list, this.palette, width, height);
   }
 
   /** After a picture that took long to paint, twice as long is for the work. */
@@ -262,6 +280,25 @@ export class GraphPicture {
     if (isSearching) return this.#slices.request();
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
+}
+
+/**
+ * Whether drawings look the same. Numbers that are none are painted as nothing, and differ from themselves.
+ *
+ * @param {import("../shared/engine.js").DrawList[]} lists
+ * @param {import("../shared/engine.js").DrawList[]} others
+ */
+function areSame(lists, others) {
+  return (
+    lists.length === others.length &&
+    lists.every(
+      ({ commands, labels }, at) =>
+        commands.length === others[at].commands.length &&
+        labels.length === others[at].labels.length &&
+        commands.every((number, index) => number === others[at].commands[index]) &&
+        labels.every((byte, index) => byte === others[at].labels[index]),
+    )
+  );
 }
 
 /** The pixels of a picture per CSS pixel, on every device. */

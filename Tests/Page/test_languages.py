@@ -193,6 +193,30 @@ def test_no_line_of_statistics_breaks_within_an_item(visit, code):
             assert set(value.evaluate(LINES_OF_ITEMS)) == {1}, (size, value.inner_text())
 
 
+# How far the word of each switch below a graph is within its button; nothing where it is out of sight.
+WORDS_OF_SWITCHES = """switches => switches.map((button) => {
+  const outer = button.getBoundingClientRect();
+  const word = button.querySelector("span").getBoundingClientRect();
+  if (word.width === 0 || word.top > outer.bottom) return null;
+  return Math.min(
+    word.left - button.querySelector("svg").getBoundingClientRect().right,
+    outer.right - word.right, word.top - outer.top, outer.bottom - word.bottom);
+})"""
+
+
+@pytest.mark.parametrize("code", TITLES)
+def test_a_switch_has_its_whole_word_or_its_icon_alone(visit, code):
+    page = visit(f"?lang={code}&f=sin(x)", 320, 844)
+    page.locator("plot-pane .foot .tool").first.click()
+    page.locator("graph-view").wait_for()
+    switches = page.locator("graph-pane .foot [role=switch]")
+    sizes = [(320, 844), (375, 844), (390, 844), (430, 932), (500, 844), (820, 1180), (1366, 900)]
+    for width, _ in each_size(page, sizes):
+        rooms = switches.evaluate_all(WORDS_OF_SWITCHES)
+        assert rooms == [None] * 2 or min(room or 0 for room in rooms) > 3, (width, rooms)
+    assert rooms != [None] * 2
+
+
 @pytest.mark.parametrize("code", TITLES)
 def test_the_settings_of_an_example_take_one_line_on_a_tablet(visit, code):
     page = visit(f"?lang={code}", 820, 1180)

@@ -131,6 +131,26 @@ def test_nothing_is_clipped(visit, screenshots, code):
             assert page.evaluate(CLIPPED) == [], (tab, width, height)
 
 
+# The rooms of menus, less what their longest choices need.
+ROOMS_OF_MENUS = """menus => menus.map((menu) => {
+  const { width } = menu.getBoundingClientRect();
+  menu.style.width = "max-content";
+  const needed = menu.getBoundingClientRect().width;
+  menu.style.width = "";
+  return width - needed;
+})"""
+
+
+@pytest.mark.parametrize("code", TITLES)
+def test_menus_show_their_longest_choices(visit, code):
+    page = visit(f"?lang={code}", 320, 568)
+    page.locator("#tab-configuration").click()
+    menus = page.locator("#screen-configuration select")
+    expect(menus).to_have_count(2)
+    for size in each_size(page, [(320, 568), (390, 844), (844, 390), (820, 1180), (1366, 900)]):
+        assert min(menus.evaluate_all(ROOMS_OF_MENUS)) >= -0.5, size
+
+
 @pytest.mark.parametrize("code, missing", [("de", "Hier fehlt etwas."), ("zh", "这里缺少内容。")])
 def test_a_mistake_is_explained_in_the_language(visit, code, missing):
     app = Calculator(visit(f"?lang={code}"))

@@ -49,7 +49,7 @@ struct GraphStatisticsTests {
   @Test("tells where there are too many places to list") func crowds() throws {
     let found = try statistics(of: "x*sin(x^9)")
     #expect(found.statement.hasPrefix("At least "))
-    #expect(found.statement.contains("too many to list, lie in x = -7.5 … -"))
+    #expect(found.statement.contains("too many to list, lie in x = −7.5 … −"))
     #expect(found.statement.hasSuffix(Words.english[.othersComplete]))
     #expect(found.rows["Maximum"]?.hasPrefix("≥ 7.") == true)
   }
@@ -57,7 +57,7 @@ struct GraphStatisticsTests {
   @Test(
     "tells next to which points there are infinitely many places",
     arguments: [
-      ("sin(1÷x)", "x = 0", true), ("tan(1÷(x-1))", "x = 1", true),
+      ("sin(1÷x)", "x = 0", true), ("tan(1÷(x+1))", "x = −1", true),
       ("floor(1÷x)+floor(1÷(x-2))", "x = 0, 2", true),
       ("sin(1÷x)+floor(x÷4)", "x = 0", false),
     ])

@@ -58,7 +58,8 @@ struct AnalysisReport {
     case .complete:
       analysis.accumulations.isEmpty && analysis.crowds.isEmpty
         ? words[analysis.isComplete ? .proved : .notProved]
-        : words.statement(of: analysis, along: "x") { ShownAnalysis.x(of: $0).text }
+        : words.statement(
+          of: analysis, along: "x", { ShownAnalysis.x(of: $0) }, writtenBy: { $0.text })
     }
   }
 

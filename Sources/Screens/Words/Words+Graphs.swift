@@ -48,11 +48,14 @@ extension Words {
   ///
   /// - Parameters:
   ///   - abscissa: The name of the variable along the x-axis.
-  ///   - text: The text of a point next to which there are infinitely many places.
+  ///   - digits: The digits of a point next to which there are infinitely many places.
+  ///   - text: How digits are written.
   public func statement(
-    of analysis: CurveAnalysis, along abscissa: String, _ text: (AccumulationPoint) -> String
+    of analysis: CurveAnalysis, along abscissa: String,
+    _ digits: (AccumulationPoint) -> RealDigits, writtenBy text: (RealDigits) -> String
   ) -> String {
-    let exceptions = exceptions(analysis.accumulations, analysis.crowds, along: abscissa, text)
+    let exceptions = exceptions(
+      analysis.accumulations, analysis.crowds, along: abscissa, digits, writtenBy: text)
     if exceptions.isEmpty { return self[analysis.isComplete ? .listsComplete : .listsNotProved] }
     return (exceptions + [self[analysis.isCompleteElsewhere ? .othersComplete : .listsNotProved]])
       .joined(with: " ")
@@ -61,11 +64,13 @@ extension Words {
   /// Where a curve has more places than can be listed, in sentences.
   public func exceptions(
     _ points: [AccumulationPoint], _ crowds: [CrowdedRange], along abscissa: String,
-    _ text: (AccumulationPoint) -> String
+    _ digits: (AccumulationPoint) -> RealDigits, writtenBy text: (RealDigits) -> String
   ) -> [String] {
     var sentences: [String] = []
-    if !points.isEmpty { sentences.append(endless(next: points, along: abscissa, text)) }
-    if !crowds.isEmpty { sentences.append(crowded(crowds, along: abscissa)) }
+    if !points.isEmpty {
+      sentences.append(endless(next: points, along: abscissa) { text(digits($0)) })
+    }
+    if !crowds.isEmpty { sentences.append(crowded(crowds, along: abscissa, text)) }
     return sentences
   }
 
@@ -82,10 +87,12 @@ extension Words {
   }
 
   /// That there are many places in some ranges.
-  private func crowded(_ crowds: [CrowdedRange], along abscissa: String) -> String {
+  private func crowded(
+    _ crowds: [CrowdedRange], along abscissa: String, _ text: (RealDigits) -> String
+  ) -> String {
     let texts = crowds.map { crowd in
       [crowd.range.lowerBound, crowd.range.upperBound].map {
-        RealDigits($0, count: Self.digitsOfCrowds).text
+        text(RealDigits($0, count: Self.digitsOfCrowds))
       }.joined(with: " … ")
     }
     return crowded(

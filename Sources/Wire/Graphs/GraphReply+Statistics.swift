@@ -49,9 +49,10 @@ extension GraphReply {
     of analysis: CurveAnalysis, _ curve: GraphCurve, _ screen: GraphScreen, _ words: Words,
     _ digits: DigitsShown
   ) -> String {
-    words.statement(of: analysis, along: curve.abscissa.description) {
-      ShownAnalysis.x(of: $0, count: screen.digitCount(of: $0.x, digits)).text
-    }
+    words.statement(
+      of: analysis, along: curve.abscissa.description,
+      { ShownAnalysis.x(of: $0, count: screen.digitCount(of: $0.x, digits)) },
+      writtenBy: { Words.shown($0.text) })
   }
 
   private static func rows(

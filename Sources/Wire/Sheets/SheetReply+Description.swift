@@ -54,9 +54,9 @@ extension SheetReply {
     if let right = row.right {
       lines.append(text(of: right, [.rightEdge, .rightRising, .rightFalling], words))
     }
-    let exceptions = words.exceptions(row.endless, row.crowds, along: "x") {
-      ShownAnalysis.x(of: $0, count: leastDigits).text
-    }
+    let exceptions = words.exceptions(
+      row.endless, row.crowds, along: "x",
+      { ShownAnalysis.x(of: $0, count: leastDigits) }, writtenBy: { Words.shown($0.text) })
     if !exceptions.isEmpty {
       lines += exceptions
       if row.isCompleteElsewhere {

@@ -241,7 +241,7 @@ def test_a_column_has_its_name_above_its_label(launch):
 def test_cells_are_edited_by_keys(launch):
     sheet = Sheet(launch(*DESKTOP)).open()
     new_table(sheet)
-    cell(sheet, "x_1", 1).click()
+    expect(cell(sheet, "x_1", 1)).to_be_focused()
     keyboard = sheet.page.keyboard
     for text in ["1", "2", "3"]:
         keyboard.type(text)

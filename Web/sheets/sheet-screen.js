@@ -219,7 +219,7 @@ export class SheetScreenElement extends HTMLElement {
         if (opener.ariaDisabled !== "true") this.#send(message);
       });
     }
-    const data = dataButton(words, this.#send, this.#say);
+    const data = dataButton(words, this.#send, this.#say, () => this.#rows.beginTable());
     const bar = make("header", { class: "bar" }, this.#menu.element, this.#undo, this.#redo, data, addition);
     const grip = new SheetGrip(this, bar, words.rows);
     bar.prepend(grip.element);

@@ -14,15 +14,20 @@ const longest = 1 << 23;
  * @param {SheetWords} words
  * @param {SendSheet} send
  * @param {(message: string) => void} say
+ * @param {() => void} begin - Goes to the first cell of the empty table.
  */
-export function dataButton(words, send, say) {
+export function dataButton(words, send, say, begin) {
+  const add = () => {
+    send("data.new", "");
+    begin();
+  };
   const input = make("input", { type: "file", accept: ".csv,.tsv,.txt,.dat,text/*", hidden: true });
   input.addEventListener("change", async () => {
     await open(input.files?.[0], words, send, say);
     input.value = "";
   });
   const button = menuButton("data-button", iconButton("table", "quiet"), words.dataTable, [
-    [words.newTable, () => send("data.new", "")],
+    [words.newTable, add],
     [words.openData, () => input.click()],
   ]);
   button.append(input);

@@ -163,6 +163,11 @@ export class DataTable {
     return line;
   }
 
+  /** Goes to the first cell. */
+  begin() {
+    this.#go(0, 0);
+  }
+
   /**
    * Goes to a cell, which may be out of sight.
    *

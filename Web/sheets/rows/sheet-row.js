@@ -74,6 +74,11 @@ export class SheetRow {
     return this.#table !== null;
   }
 
+  /** Goes to the first cell, if there is a table. */
+  beginTable() {
+    this.#table?.begin();
+  }
+
   /**
    * @param {Row} change - Without its formula if that is as before.
    * @param {FormulaCursor | null} cursor - `null` if another row is edited.

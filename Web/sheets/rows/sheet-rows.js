@@ -58,6 +58,12 @@ export class SheetRows {
     this.focusActive();
   }
 
+  /** Goes to the first cell of the table that was added last. */
+  beginTable() {
+    const tables = [...this.#rows.values()].filter(({ isTable }) => isTable);
+    tables.at(-1)?.beginTable();
+  }
+
   /** Whether a formula has the focus. */
   get hasFocus() {
     return document.activeElement?.matches(".formula textarea") === true;

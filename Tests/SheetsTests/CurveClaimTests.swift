@@ -36,6 +36,20 @@ struct CurveClaimTests {
       formula: "cos(2x+1)-1", window: 0...6, zeros: [2.641592653589793, 5.783185307179586],
       minima: [1.0707963267948966, 4.21238898038469],
       maxima: [2.641592653589793, 5.783185307179586], least: -2, greatest: 0),
+    // Waves that touch where their operands, but not they themselves, tell the place.
+    Row(
+      formula: "1-cos(x^2)", window: 1...3, zeros: [2.5066282746310005],
+      minima: [2.5066282746310005], maxima: [1.7724538509055161], least: 0, greatest: 2),
+    Row(
+      formula: "ln(cos(x^3))", window: 1.75...1.95, zeros: [1.8452701486440284],
+      maxima: [1.8452701486440284], least: -0.85535787332207836, greatest: 0),
+    Row(
+      formula: "ln(cos(x^3))", window: -1...1, zeros: [0], maxima: [0],
+      least: -0.61562647038601426, greatest: 0),
+    Row(
+      formula: "e^x*(1-sin(x^2))", window: 0...2, zeros: [1.2533141373155003],
+      minima: [1.2533141373155003], maxima: [0.41908256792441409], least: 0,
+      greatest: 12.981112192571632),
     Row(
       formula: "e^(2x)-3*e^x+2", window: 0...1, zeros: [0, 0.6931471805599453],
       minima: [0.4054651081081644], least: -0.25, greatest: 1.2342106135535145),

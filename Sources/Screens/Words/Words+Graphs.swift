@@ -1,6 +1,6 @@
 import Formulas
 public import Graphing
-import Reals
+public import Reals
 public import Words
 
 extension Words {

@@ -7,7 +7,7 @@ struct CriticalPart {
   struct Zero {
     let formula: Formula
     let part: Formula
-    let number: Double
+    let number: Formula
   }
 
   let formula: Formula
@@ -18,6 +18,8 @@ struct CriticalPart {
   private var most = Double.infinity
   /// The remainder that is 0 where the formula has such a value.
   private var remainder: Formula?
+  /// The step, if no double is.
+  private var exactStep: Formula?
 
   fileprivate init(
     _ formula: Formula, step: Double? = nil, shift: Double = 0, most: Double = .infinity,
@@ -39,9 +41,10 @@ struct CriticalPart {
   func zeros(over value: Interval) -> [Zero] {
     guard !value.isEmpty else { return [] }
     guard let step else {
-      return value.contains(0) ? [Zero(formula: formula, part: formula, number: 0)] : []
+      return value.contains(0)
+        ? [Zero(formula: formula, part: formula, number: Formula(0.0))] : []
     }
-    guard value.width <= 2 else { return [] }
+    guard value.width <= max(2, step) else { return [] }
     var found: [Zero] = []
     var number = ((value.lower - shift) / step).rounded(.up) * step + shift
     while number <= min(value.upper, most) && found.count < 3 {
@@ -52,6 +55,13 @@ struct CriticalPart {
   }
 
   private func zero(at number: Double) -> Zero {
+    if let exactStep, let step, number != 0 {
+      let count = Formula((number / step).rounded())
+      let number = Formula.multiplying(count, Formula.Term(exactStep))
+      return Zero(
+        formula: .adding(formula, Formula.Term(number, isInverted: true)), part: formula,
+        number: number)
+    }
     func distance(_ formula: Formula, _ steps: Formula) -> Formula {
       number == 0 ? formula : .adding(formula, Formula.Term(steps, isInverted: number > 0))
     }
@@ -59,9 +69,30 @@ struct CriticalPart {
     // Where the quotient is a whole number, what is left of the dividend is 0.
     if let remainder, case .operation(.mod, let x) = remainder.kind {
       let steps = Formula.multiplying(size, Formula.Term(x[1]))
-      return Zero(formula: distance(x[0], steps), part: remainder, number: 0)
+      return Zero(formula: distance(x[0], steps), part: remainder, number: Formula(0.0))
     }
-    return Zero(formula: distance(formula, size), part: formula, number: number)
+    return Zero(formula: distance(formula, size), part: formula, number: Formula(number))
+  }
+
+  /// Operands of sines and cosines, which are -1, 0 or 1 at quarters of a turn.
+  static func operandsOfWaves(
+    in formula: Formula, along variable: Name, angle: AngleUnit
+  ) -> [CriticalPart] {
+    var found: [CriticalPart] = []
+    for part in formula.parts where found.count < 4 {
+      guard case .operation(let operation, let x) = part.kind, operation.isWave,
+        x[0].variables.contains(variable), !found.contains(where: { $0.formula == x[0] })
+      else { continue }
+      switch angle {
+      case .degrees: found.append(CriticalPart(x[0], step: 90))
+      case .radians:
+        var part = CriticalPart(x[0], step: .pi / 2)
+        part.exactStep = .multiplying(
+          .constant(.pi), Formula.Term(Formula(2.0), isInverted: true))
+        found.append(part)
+      }
+    }
+    return found
   }
 
   /// Exponents that vary: where they are whole, they are those of negative numbers.
@@ -92,6 +123,16 @@ struct CriticalPart {
     }
     for factor in formulas[0].criticalFactors where factor.formula != formulas[0] { add(factor) }
     return found
+  }
+}
+
+extension Operation {
+  /// Whether it is a sine, a cosine or a quotient of them.
+  var isWave: Bool {
+    switch self {
+    case .sin, .cos, .tan, .sec, .csc, .cot: true
+    default: false
+    }
   }
 }
 

@@ -15,7 +15,9 @@ final class FormulaGerms {
   private let critical: [CriticalPart]
   /// Exponents of parts that may be negative.
   private let exponents: [CriticalPart]
-  /// Operands of sines and cosines, as lines.
+  /// Operands of sines and cosines.
+  let waves: [CriticalPart]
+  /// Those that are lines.
   private let angles: [(operand: Formula, line: LinearForm)]
   private var tapes: [Formula: Tape] = [:]
   private var derivatives: [Formula: Formula?] = [:]
@@ -35,7 +37,7 @@ final class FormulaGerms {
     (self.formula, self.slope, self.variable, self.angle) = (formula, slope, variable, angle)
     var angles: [(operand: Formula, line: LinearForm)] = []
     for part in formula.parts where angles.count < 4 {
-      guard case .operation(let operation, let x) = part.kind, operation.isOfAngle,
+      guard case .operation(let operation, let x) = part.kind, operation.isWave,
         !angles.contains(where: { $0.operand == x[0] }),
         let line = LinearForm(x[0], of: variable)
       else { continue }
@@ -44,6 +46,7 @@ final class FormulaGerms {
     self.angles = angles
     critical = CriticalPart.parts(of: [formula, slope], along: variable)
     exponents = CriticalPart.exponents(of: formula, along: variable)
+    waves = CriticalPart.operandsOfWaves(in: formula, along: variable, angle: angle)
   }
 
   /// The enclosure of a part over a range.
@@ -92,11 +95,7 @@ final class FormulaGerms {
     var near = zeros(of: critical, in: range)
     if near.isEmpty { near = zeros(of: exponents, in: range) }
     // Where one part jumps, another may only seem to be 0.
-    for zero in near.count <= 3 ? near : [] {
-      if let place = simpleZero(of: zero, in: range), let germ = germ(in: range, at: place) {
-        return germ
-      }
-    }
+    if let germ = germ(in: range, atOneOf: near) { return germ }
     let tests = near.isEmpty ? [formula, slope] : near.map { $0.formula }
     let roots = near.compactMap { LinearForm($0.formula, of: variable)?.root }
     let numbers = ExactNumbers.candidates(in: range).prefix(6) + anglePlaces(in: range)
@@ -104,6 +103,16 @@ final class FormulaGerms {
       let isPlace = tests.contains { sign(ofConstant: at(number, $0)) == 0 }
       guard isPlace, let enclosure = enclosure(of: number, in: range) else { continue }
       return germ(in: range, at: GermPlace(enclosure: enclosure, zero: nil, number: number))
+    }
+    return germ(in: range, atOneOf: zeros(of: waves, in: range))
+  }
+
+  /// - Parameter zeros: Nothing is tried if there are many of them.
+  private func germ(in range: Interval, atOneOf zeros: [CriticalPart.Zero]) -> CurveGerm? {
+    for zero in zeros.count <= 3 ? zeros : [] {
+      if let place = simpleZero(of: zero, in: range), let germ = germ(in: range, at: place) {
+        return germ
+      }
     }
     return nil
   }
@@ -219,15 +228,27 @@ final class FormulaGerms {
   func value(of part: Formula, at place: GermPlace) -> Interval? {
     if let number = place.number, let value = value(ofConstant: at(number, part)) { return value }
     guard let zero = place.zero else { return nil }
-    let number = Formula(zero.number)
-    var rest = part.replacing(zero.part, by: number)
-    if rest == part { rest = part.withQuotients.replacing(zero.part, by: number) }
+    var rest = part.replacing(zero.part, by: zero.number)
+    if rest == part { rest = part.withQuotients.replacing(zero.part, by: zero.number) }
     if rest.variables.isEmpty { return value(ofConstant: rest) }
-    let value = enclosure(rest, over: place.enclosure)
+    var value = enclosure(rest, over: place.enclosure)
     if value.isEmpty { return .empty }
     guard value.decoration >= .defined else { return nil }
     if rest.isZero(with: zero.formula) { return Interval(0) }
+    if value.contains(0) { value = enclosure(withZeros(rest), over: place.enclosure) }
     return !value.contains(0) || value == Interval(0) ? value : nil
+  }
+}
+
+extension FormulaGerms {
+  /// The formula with 0 in place of parts without variables that are 0.
+  private func withZeros(_ formula: Formula) -> Formula {
+    formula.folded(
+      parts: { $0.operands },
+      combine: { part, operands in
+        let same = part.replacingOperands(by: operands) { _ in nil }
+        return same.variables.isEmpty && sign(ofConstant: same) == 0 ? Formula(0.0) : same
+      })
   }
 }
 
@@ -237,15 +258,6 @@ extension LinearForm {
     constant.map {
       .multiplying(.negating($0), Formula.Term(slope, isInverted: true))
     } ?? .number(0)
-  }
-}
-
-extension Operation {
-  fileprivate var isOfAngle: Bool {
-    switch self {
-    case .sin, .cos, .tan, .sec, .csc, .cot: true
-    default: false
-    }
   }
 }
 

@@ -14,7 +14,7 @@ struct SideGerms {
   var oscillation: Oscillation?
 
   /// How often the function may be 0 together with its derivatives.
-  private static let mostOrder = 9
+  static let mostOrder = 9
 
   init(
     _ germs: FormulaGerms, _ place: GermPlace, direction: Double, from near: Double, to far: Double
@@ -94,7 +94,7 @@ struct SideGerms {
   private func isValue(ofPiece piece: Formula, _ place: GermPlace) -> Bool? {
     var piece = piece
     if let zero = place.zero, zero.part != self.place.zero?.part {
-      piece = piece.replacing(zero.part, by: Formula(zero.number))
+      piece = piece.replacing(zero.part, by: zero.number)
     }
     let (known, other) = (known(germs.formula), known(piece))
     if known.isSame(as: other) { return true }
@@ -105,7 +105,7 @@ struct SideGerms {
 
   /// A formula with the number of the part whose zero the place is, simplified.
   private func known(_ formula: Formula) -> Formula {
-    let known = place.zero.map { formula.replacing($0.part, by: Formula($0.number)) } ?? formula
+    let known = place.zero.map { formula.replacing($0.part, by: $0.number) } ?? formula
     return known.withWholeConstants(angle: germs.angle).simplified
   }
 
@@ -190,21 +190,15 @@ struct SideGerms {
       if part.isZero(with: zero.formula), let derivative = germs.derivative(of: part) {
         return power(1) { germs.enclosure(derivative, over: $0) }
       }
-      // A function of the part that has a known value at the place.
-      guard zero.number != 0 || zero.part == zero.formula else { return nil }
-      let inner = Name("ω")
-      let outer = part.replacing(zero.part, by: .variable(inner))
-      guard outer.variables == [inner] else { return nil }
-      let function = outer.substituting { $0 == inner ? .variable(germs.variable) : nil }
-      guard germs.sign(ofConstant: germs.at(Formula(zero.number), function)) == 0,
-        let rise = germs.derivative(of: function)
-      else { return nil }
-      return power(1) { range in
-        let values = germs.enclosure(zero.part, over: range)
-        return germs.enclosure(derivative, over: range) * germs.enclosure(rise, over: values)
-      }
+      guard zero.number != Formula(0.0) || zero.part == zero.formula else { return nil }
+      let rise = power(1) { germs.enclosure(derivative, over: $0) }
+      return rise.flatMap { germ(of: part, along: zero.part, from: zero.number, rising: $0) }
     }
-    guard let number = place.number else { return nil }
+    return place.number.flatMap { germ(of: part, value, at: $0) ?? germOfWave(part, at: $0) }
+  }
+
+  /// The germ at an exact number.
+  private func germ(of part: Formula, _ value: Interval, at number: Formula) -> Germ? {
     var (derivative, value, factorial) = (part, value, 1.0)
     for order in 0...Self.mostOrder {
       guard value.decoration == .continuous else { return nil }
@@ -295,6 +289,7 @@ struct SideGerms {
         ?? signed
     }
     if let total, total.sign != nil { return total }
+    if let joined = try sumOfWaves(terms) { return joined }
     if let difference = try distanceOfSinc(terms) { return difference }
     if let difference = try distanceOfSincFromOne(terms) { return difference }
     if let difference = try distanceOfPower(terms) { return difference }

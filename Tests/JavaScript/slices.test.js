@@ -108,6 +108,20 @@ test("stopped work is not done, and can be requested again", () => {
   assert.equal(state.slices.length, 1);
 });
 
+test("after the first picture, work waits until that is painted", () => {
+  const { state, slices, turn } = work(100, 2);
+  slices.request();
+  slices.hurry();
+  turn();
+  assert.deepEqual(state.slices, []);
+  slices.resume();
+  // What was asked of the browser before this comes before the slice.
+  turn();
+  assert.deepEqual(state.slices, []);
+  turn();
+  assert.equal(state.slices.length, 1);
+});
+
 for (const [title, pieces, time, done, found] of [
   ["the first picture takes 6 ms", 100, 2, 3, true],
   ["the first picture has one piece, however slow", 100, 60, 1, true],

@@ -97,6 +97,8 @@ export class GraphPicture {
   #calm = 0;
   /** Whether anything was computed since all of it was last reported. */
   #hasNews = false;
+  /** Whether anything was computed since the last painting. */
+  #isOutdated = false;
   /** Whether the last slice looked for places only, which nothing waits for but their own report. */
   #wasSearching = false;
   /** Before this time, work goes on without painting what it has found. */
@@ -166,6 +168,7 @@ export class GraphPicture {
       if (!this.#isAhead) this.#paintRequested();
       this.#isAhead = false;
       this.#frame = 0;
+      this.#slices.resume();
       if (this.#isRequested) this.request();
     });
   }
@@ -173,7 +176,7 @@ export class GraphPicture {
   #paintRequested() {
     this.#target.beforeFrame();
     this.#isRequested = false;
-    this.paint();
+    this.#paint();
   }
 
   /** Paints the next frame at once, if it was not yet painted: it may be too late to wait for it. */
@@ -188,11 +191,16 @@ export class GraphPicture {
    * without room.
    */
   paint() {
+    this.#paint();
+    this.#slices.request();
+  }
+
+  #paint() {
     const { width, height } = this.size;
     const context = this.canvas.getContext("2d", { alpha: false });
     const session = this.#target.session();
     if (!session || !context || width === 0) return;
-    this.#slices.request();
+    this.#isOutdated = false;
     const start = performance.now();
     const lists = Array.from(session.draw(this.palette.fontSize), ({ commands, labels }) => ({
       commands: commands.slice(),
@@ -262,7 +270,9 @@ export class GraphPicture {
     const session = this.#target.session();
     const isSearching = more && (session?.isSearching ?? false);
     // A search is reported when it begins and when it ends.
-    this.#hasNews ||= isSearching !== this.#wasSearching || (found && !isSearching);
+    const isNews = isSearching !== this.#wasSearching || (found && !isSearching);
+    this.#hasNews ||= isNews;
+    this.#isOutdated ||= isNews;
     this.#wasSearching = isSearching;
     const isComputing = more && !isSearching;
     // What the first slice finishes needs no workers.
@@ -272,7 +282,7 @@ export class GraphPicture {
       this.#slices.request();
       return;
     }
-    if (this.#hasNews) this.request();
+    if (this.#isOutdated) this.request();
     // What changes is reported once it stays the same.
     if (isComputing || this.#isChanging) return;
     if (this.#hasNews) this.#target.computed();

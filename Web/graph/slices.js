@@ -70,12 +70,21 @@ export class Slices {
     this.#wait ??= this.#clock.soon(() => this.#run());
   }
 
+  /** Does a slice once the frame that is being made is painted. */
+  resume() {
+    this.#wait ??= this.#clock.soon(() => {
+      this.#wait = null;
+      this.request();
+    });
+  }
+
   /**
-   * Does a slice at once, for the next frame.
+   * Does a slice at once, for the next frame, and no other before `resume`, which could delay that frame.
    *
    * @returns {boolean} Whether there was anything to do.
    */
   hurry() {
+    this.stop();
     const start = this.#clock.now();
     let pieces = 0;
     while (this.#work.advance(true)) {

@@ -17,7 +17,7 @@ extension SideGerms {
   /// A sum whose terms with one operand of sines and cosines are joined, because they may cancel.
   ///
   /// - Returns: `nil` if that does not tell its sign.
-  func sumOfWaves(_ terms: [Formula.Term]) throws(Germ.Failure) -> Germ? {
+  func sumOfWaves(_ terms: [Formula.Term]) -> Germ? {
     for operand in place.zero.map({ [$0.part] }) ?? germs.waves.map(\.formula) {
       func isOwn(_ term: Formula.Term) -> Bool {
         !term.formula.replacing(operand, by: Formula(0.0)).variables.contains(germs.variable)
@@ -25,14 +25,19 @@ extension SideGerms {
       let own = terms.filter(isOwn)
       let others = terms.filter { !isOwn($0) }
       guard own.count > 1, !others.isEmpty else { continue }
-      var total = try germ(of: own.dropFirst().reduce(own[0].signed) { .adding($0, $1) })
-      for term in others {
-        let found = try germ(of: term.formula)
-        total = try arithmetic.sum(total, term.isInverted ? arithmetic.negated(found) : found)
-      }
-      if total.sign != nil { return total }
+      let joined = own.dropFirst().reduce(own[0].signed) { .adding($0, $1) }
+      if let total = try? sum(of: joined, others), total.sign != nil { return total }
     }
     return nil
+  }
+
+  private func sum(of first: Formula, _ terms: [Formula.Term]) throws(Germ.Failure) -> Germ {
+    var total = try germ(of: first)
+    for term in terms {
+      let found = try germ(of: term.formula)
+      total = try arithmetic.sum(total, term.isInverted ? arithmetic.negated(found) : found)
+    }
+    return total
   }
 
   /// The germ of a function of a part: by Taylor's theorem, a power of how far the part is from its value at the place,

@@ -289,7 +289,7 @@ struct SideGerms {
         ?? signed
     }
     if let total, total.sign != nil { return total }
-    if let joined = try sumOfWaves(terms) { return joined }
+    if let joined = sumOfWaves(terms) { return joined }
     if let difference = try distanceOfSinc(terms) { return difference }
     if let difference = try distanceOfSincFromOne(terms) { return difference }
     if let difference = try distanceOfPower(terms) { return difference }

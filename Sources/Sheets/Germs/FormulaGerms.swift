@@ -235,20 +235,11 @@ final class FormulaGerms {
     if value.isEmpty { return .empty }
     guard value.decoration >= .defined else { return nil }
     if rest.isZero(with: zero.formula) { return Interval(0) }
-    if value.contains(0) { value = enclosure(withZeros(rest), over: place.enclosure) }
+    if value.contains(0) {
+      let known = rest.withWholeConstants(angle: angle).simplified
+      value = enclosure(known, over: place.enclosure)
+    }
     return !value.contains(0) || value == Interval(0) ? value : nil
-  }
-}
-
-extension FormulaGerms {
-  /// The formula with 0 in place of parts without variables that are 0.
-  private func withZeros(_ formula: Formula) -> Formula {
-    formula.folded(
-      parts: { $0.operands },
-      combine: { part, operands in
-        let same = part.replacingOperands(by: operands) { _ in nil }
-        return same.variables.isEmpty && sign(ofConstant: same) == 0 ? Formula(0.0) : same
-      })
   }
 }
 

@@ -5,7 +5,7 @@ import OrdinateNumerics
 extension SideGerms {
   /// The germ of a function of the operand of a sine or cosine.
   func germOfWave(_ part: Formula, at number: Formula) -> Germ? {
-    for operand in germs.waves.map(\.formula) where part.hasWave(of: operand) {
+    for operand in germs.waves.map({ $0.formula }) where part.hasWave(of: operand) {
       let start = germs.at(number, operand)
       let distance = Formula.adding(operand, Formula.Term(start, isInverted: true))
       guard let rise = try? germ(of: distance) else { continue }
@@ -18,7 +18,7 @@ extension SideGerms {
   ///
   /// - Returns: `nil` if that does not tell its sign.
   func sumOfWaves(_ terms: [Formula.Term]) -> Germ? {
-    for operand in place.zero.map({ [$0.part] }) ?? germs.waves.map(\.formula) {
+    for operand in place.zero.map({ [$0.part] }) ?? germs.waves.map({ $0.formula }) {
       func isOwn(_ term: Formula.Term) -> Bool {
         !term.formula.replacing(operand, by: Formula(0.0)).variables.contains(germs.variable)
       }

@@ -302,3 +302,11 @@ def test_the_lines_in_sight_follow_a_slider(launch):
     expect(cell(sheet, "a x_1", 1000)).to_have_value("10000")
     box.evaluate("box => box.scrollTo(0, 0)")
     expect(cell(sheet, "a x_1", 3)).to_have_value("30")
+
+
+@pytest.mark.parametrize("size", [(320, 640), PHONE, (820, 1180), DESKTOP])
+def test_the_menu_of_new_tables_is_within_the_page(launch, size):
+    sheet = Sheet(launch(*size)).open()
+    sheet.button("Data table").click()
+    box = sheet.page.get_by_role("menu", name="Data table").bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= size[0]

@@ -66,3 +66,13 @@ def test_it_fits_every_screen_and_axe_finds_nothing(launch, size):
     assert box["x"] >= 0 and box["x"] + box["width"] <= size[0]
     assert box["y"] >= 0 and box["y"] + box["height"] <= size[1]
     assert violations(app.page) == []
+
+
+@pytest.mark.parametrize("size", [(320, 640), (390, 844)])
+def test_long_words_of_other_languages_stay_within_it(visit, size):
+    page = visit("?lang=de", *size)
+    page.get_by_role("tab", name="Rechner").wait_for()
+    page.keyboard.press("?")
+    dialog = keys(page, "Tasten")
+    expect(dialog).to_be_visible()
+    assert dialog.evaluate("dialog => dialog.scrollWidth <= dialog.clientWidth")

@@ -5,9 +5,9 @@ import math
 import pytest
 from playwright.sync_api import expect
 
-from calculator import until
-from looks import check_no_overflow, violations
-from sheet import DESKTOP, PHONE, Sheet
+from calculator import Calculator, until
+from looks import boxes, check_no_overflow, violations
+from sheet import DESKTOP, PHONE, Sheet, paste
 
 ROOT = math.sqrt(2)
 
@@ -112,6 +112,8 @@ def test_keys_alone_reach_a_place(sheet):
     with_rows(sheet, ["y=x^2-2"])
     sheet.button("Places").focus()
     sheet.page.keyboard.press("Enter")
+    sheet.page.keyboard.press("Tab")
+    expect(sheet.button("Close")).to_be_focused()
     sheet.page.keyboard.press("Tab")
     expect(items(sheet).first.get_by_role("button")).to_be_focused()
     sheet.page.keyboard.press("Enter")
@@ -232,6 +234,22 @@ def test_what_is_drawn_at_a_place_is_chosen_on_a_small_screen(launch):
     assert top <= box["y"] and box["y"] + box["height"] <= top + height
     sheet.button("Area between").tap()
     expect(sheet.rows).not_to_have_count(2)
+
+
+@pytest.mark.parametrize("size, is_far", [((2560, 1440), False), ((1366, 768), True)])
+def test_the_list_leaves_the_upper_buttons_uncovered_and_can_be_closed(launch, size, is_far):
+    app = launch(*size)
+    if is_far:
+        app.tab("Configuration").page.get_by_role("radio", name="Projector", exact=True).check()
+    sheet = with_rows(Sheet(app).open(), ["y=sin x", "y=x"])
+    sheet.button("Places").click()
+    expect(items(sheet).first).to_be_visible()
+    (panel,) = boxes(sheet.page.get_by_role("dialog", name="Places"))
+    (share,) = boxes(sheet.button("Share"))
+    assert panel["y"] > share["y"] + share["height"]
+    sheet.button("Close").click()
+    expect(items(sheet)).to_have_count(0)
+    expect(sheet.button("Places")).to_be_focused()
 
 
 def crossing():

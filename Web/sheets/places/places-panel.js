@@ -3,14 +3,12 @@ import { make, showMath } from "../../shared/make.js";
 import { placeMenu } from "../../shared/place-menu.js";
 import { Popup } from "../../shared/popup.js";
 import { coordinates } from "./place-text.js";
+import { toolsReach } from "./tools-reach.js";
 
 /** @typedef {import("../protocol.js").SendSheet} SendSheet */
 /** @typedef {import("../protocol.js").SheetPlaces} SheetPlaces */
 /** @typedef {import("../protocol.js").SheetRow} SheetRow */
 /** @typedef {import("../protocol.js").SheetWords} SheetWords */
-
-/** The height of the graph's upper buttons with the room around them, in CSS pixels. */
-const upperTools = 56;
 
 /** The button for the list of places in sight, and its panel. */
 export class PlacesPanel {
@@ -36,10 +34,13 @@ export class PlacesPanel {
     this.#send = send;
     for (const part of [this.#opener, this.#panel]) part.setAttribute("aria-label", words.places);
     const heading = make("h2", { tabindex: -1 }, words.places);
-    this.#panel.append(heading, this.#statement, this.#list, this.#descriptions);
+    const closer = iconButton("close", "quiet", words.close);
+    closer.addEventListener("click", () => this.#popup.open(false));
+    const header = make("header", {}, heading, closer);
+    this.#panel.append(header, this.#statement, this.#list, this.#descriptions);
     this.#popup.addOpener(this.#opener, () => {
       this.#fill();
-      placeMenu(this.#panel, this.#opener, "right", upperTools);
+      placeMenu(this.#panel, this.#opener, "right", toolsReach(this.element).top);
     });
     const close = (/** @type {EventTarget | null} */ target) => {
       if (target instanceof Node && !this.element.contains(target)) this.#popup.open(false, false);

@@ -157,3 +157,12 @@ def test_the_line_fits_and_leaves_the_keys(visit, size):
     assert violations(app.page) == []
     bottom = app.page.locator("tab-bar").bounding_box()
     assert bottom["y"] < size[1]
+
+
+def test_the_line_is_low_on_a_small_phone(visit):
+    page = visit("?lang=de&mode=scientific", 320, 640)
+    line = page.get_by_role("complementary", name="Prüfung")
+    expect(line).to_contain_text("Prüfung seit")
+    assert line.bounding_box()["height"] < 70
+    leave = page.get_by_role("button", name="Prüfung verlassen …")
+    assert leave.evaluate("button => button.scrollWidth <= button.clientWidth")

@@ -252,6 +252,28 @@ def test_the_list_leaves_the_upper_buttons_uncovered_and_can_be_closed(launch, s
     expect(sheet.button("Places")).to_be_focused()
 
 
+@pytest.mark.parametrize("size", [(320, 640), PHONE])
+@pytest.mark.parametrize("place", [(ROOT, 0), (1.9, 1.61)])
+def test_a_label_is_between_the_buttons_and_shows_all_its_words(visit, size, place):
+    page = visit("?lang=de", *size, is_mobile=True)
+    page.get_by_role("tab", name="Graph").click()
+    sheet = Sheet(Calculator(page))
+    field = page.locator(".sheet-row textarea, .sheet-row input").first
+    field.wait_for()
+    paste(field, "y=x^2-2")
+    page.keyboard.press("Escape")
+    expect(page.locator("sheet-screen.editing")).to_have_count(0)
+    touch(sheet, *place)
+    draw = sheet.button("Hier zeichnen")
+    expect(draw).to_be_visible()
+    (box,) = boxes(page.locator(".place-label"))
+    for button in boxes(page.locator(".place-label button:visible")):
+        assert box["x"] <= button["x"] and button["x"] + button["width"] <= box["x"] + box["width"]
+    upper, lower = boxes(page.locator("sheet-screen .graph-tools"))
+    assert upper["y"] + upper["height"] < box["y"]
+    assert box["y"] + box["height"] < lower["y"]
+
+
 def crossing():
     """Where x²+y²=4 meets y=x/7+1 on the left."""
     a, b, c = 50 / 49, 2 / 7, -3

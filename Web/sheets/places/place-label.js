@@ -2,16 +2,14 @@ import { copy } from "../../shared/clipboard.js";
 import { iconButton } from "../../shared/icon-button.js";
 import { make } from "../../shared/make.js";
 import { coordinates } from "./place-text.js";
+import { toolsReach } from "./tools-reach.js";
 
 /** @typedef {import("../protocol.js").SendSheet} SendSheet */
 /** @typedef {import("../protocol.js").SheetPlace} SheetPlace */
 /** @typedef {import("../protocol.js").SheetWords} SheetWords */
 
-/**
- * How far it is from its place, and at least from the edges of the graph, in CSS pixels; at the lower edge there
- * are buttons.
- */
-const [gap, margin, lowest] = [16, 8, 60];
+/** How far it is from its place, and at least from the edges and the buttons of the graph, in CSS pixels. */
+const [gap, margin] = [16, 8];
 
 /** The label of the place that the reader has chosen, beside it on the graph. */
 export class PlaceLabel {
@@ -107,7 +105,8 @@ export class PlaceLabel {
   }
 
   /**
-   * Puts it below its place, or above it if there is no room; always within the graph.
+   * Puts it below its place, or above it if there is no room; always within the graph, and between its buttons
+   * where it fits there.
    *
    * @param {number} left
    * @param {number | null} top
@@ -119,10 +118,13 @@ export class PlaceLabel {
     const middle = top ?? (height - offsetHeight) / 2 - gap;
     const below = middle + gap;
     const above = middle - gap - offsetHeight;
-    const y = below + offsetHeight + lowest <= height || above < margin ? below : above;
     const x = Math.max(margin, Math.min(width - offsetWidth - margin, left - offsetWidth / 2));
+    const tools = toolsReach(element);
+    const highest = (x + offsetWidth < tools.left ? 0 : tools.top) + margin;
     const room = height - offsetHeight;
-    const most = room - (room >= 2 * lowest ? lowest : margin);
-    element.style.setProperty("translate", `${x}px ${Math.max(margin, Math.min(y, most))}px`);
+    const lowest = room - tools.bottom - margin;
+    const [least, most] = highest <= lowest ? [highest, lowest] : [margin, room - margin];
+    const y = below <= lowest || above < least ? below : above;
+    element.style.setProperty("translate", `${x}px ${Math.max(least, Math.min(y, most))}px`);
   }
 }

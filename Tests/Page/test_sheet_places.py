@@ -274,6 +274,19 @@ def test_a_label_is_between_the_buttons_and_shows_all_its_words(visit, size, pla
     assert box["y"] + box["height"] < lower["y"]
 
 
+def test_the_focus_stays_on_the_graph_when_a_label_is_done(curves):
+    graph = curves.page.locator("sheet-screen .application")
+    touch(curves, ROOT, 0)
+    curves.button("Make a point").press("Enter")
+    expect(label(curves)).to_be_hidden()
+    expect(graph).to_be_focused()
+    touch(curves, 1, -1)
+    curves.button("Draw here").press("Enter")
+    curves.button("Area").press("Enter")
+    expect(label(curves)).to_be_hidden()
+    expect(graph).to_be_focused()
+
+
 def crossing():
     """Where x²+y²=4 meets y=x/7+1 on the left."""
     a, b, c = 50 / 49, 2 / 7, -3

@@ -66,7 +66,9 @@ export class PlaceLabel {
     element.classList.remove("stale");
     this.#place = place;
     const { left = null, top = null } = place ?? {};
+    const hasFocus = element.contains(document.activeElement);
     element.hidden = left === null;
+    if (element.hidden && hasFocus) element.parentElement?.focus({ preventScroll: true });
     if (!place || left === null) {
       this.#shown = "null";
       return;

@@ -178,3 +178,23 @@ def test_letters_of_large_screens_are_in_proportion(launch):
     assert large[0] > 1.4 * usual[0]
     for before, after in zip(usual, large):
         assert abs(after / before - large[0] / usual[0]) < 0.01
+
+
+TEXTS = """(elements) => elements.map((element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const { x, y, width, height } = range.getBoundingClientRect();
+  return { x, y, width, height };
+})"""
+
+
+def test_buttons_that_mend_a_row_are_whole_on_a_small_phone(launch):
+    sheet = Sheet(launch(320, 640, is_mobile=True)).open()
+    sheet.paste(["y=ax+b"])
+    (row,) = boxes(sheet.rows)
+    for name in ["a", "b"]:
+        button = sheet.button(f"Add slider {name}")
+        (box,) = boxes(button)
+        assert box["x"] + box["width"] <= row["x"] + row["width"] - 40
+        assert box["y"] + box["height"] <= row["y"] + row["height"]
+        assert button.evaluate("button => button.scrollWidth <= button.clientWidth")

@@ -198,3 +198,13 @@ def test_buttons_that_mend_a_row_are_whole_on_a_small_phone(launch):
         assert box["x"] + box["width"] <= row["x"] + row["width"] - 40
         assert box["y"] + box["height"] <= row["y"] + row["height"]
         assert button.evaluate("button => button.scrollWidth <= button.clientWidth")
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_a_short_title_of_a_sheet_has_one_line_in_large_text(visit, code):
+    page = visit(f"?lang={code}", 320, 640)
+    page.locator("#tab-graph").click()
+    page.evaluate("() => { document.documentElement.dataset.size = 'projector' }")
+    title = page.locator(".sheet-title span")
+    title.wait_for()
+    assert title.evaluate("title => title.offsetHeight < 1.8 * parseFloat(getComputedStyle(title).lineHeight)")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from calculator import Calculator
-from looks import each_size
+from looks import boxes, each_size
 
 TABS = ["featured", "calculator", "scientific", "rpn", "plotter", "graph", "configuration"]
 KEYPADS = ["calculator", "scientific", "rpn", "plotter"]
@@ -247,3 +247,13 @@ def test_the_settings_of_an_example_take_one_line_on_a_tablet(visit, code):
         "details => details.map(({ clientHeight }) => clientHeight)")
     line = details.first.evaluate("detail => parseFloat(getComputedStyle(detail).lineHeight)")
     assert max(heights) < 1.6 * line
+
+
+@pytest.mark.parametrize("code", TITLES)
+def test_titles_beside_the_screen_keep_away_from_its_edges(visit, code):
+    page = visit(f"?lang={code}", 1366, 768)
+    page.locator("#tab-featured").wait_for()
+    (bar,) = boxes(page.locator("tab-bar"))
+    for title in boxes(page.locator("tab-bar [role=tab] span")):
+        assert title["x"] >= bar["x"] + 4
+        assert title["x"] + title["width"] <= bar["x"] + bar["width"] - 4

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from looks import check_no_overflow, violations
+from looks import boxes, check_no_overflow, violations
 from sheet import DESKTOP, PHONE, Sheet
 
 
@@ -90,3 +90,13 @@ def test_without_a_function_there_is_nothing_to_guess(sheet):
     sheet.paste(["x^2+y^2=1"])
     sheet.button("Guess").click()
     expect(sheet.page.get_by_text("There is no function to guess.")).to_be_visible()
+
+
+def test_the_choice_of_a_curve_keeps_away_from_the_frame(parabola):
+    guess(parabola)
+    (frame,) = boxes(panel(parabola))
+    (choice,) = boxes(panel(parabola).get_by_role("combobox"))
+    (close,) = boxes(panel(parabola).get_by_role("button", name="Close"))
+    assert choice["y"] >= frame["y"] + 6
+    middles = [box["y"] + box["height"] / 2 for box in (choice, close)]
+    assert abs(middles[0] - middles[1]) < 1

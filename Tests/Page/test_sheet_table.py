@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from calculator import until
-from looks import check_no_overflow, violations
+from looks import boxes, check_no_overflow, violations
 from sheet import DESKTOP, PHONE, Sheet
 
 
@@ -165,3 +165,22 @@ def test_it_fits_every_screen_and_axe_finds_nothing(launch, size):
     assert left <= box["x"] and box["x"] + box["width"] <= left + width + 1
     assert top <= box["y"] and box["y"] + box["height"] <= top + height + 1
     assert violations(sheet.page) == []
+
+
+@pytest.mark.parametrize("size", ["standard", "projector"])
+def test_a_desk_shows_the_whole_of_what_fills_the_table(launch, size):
+    app = launch(1366, 768)
+    app.page.evaluate("size => { document.documentElement.dataset.size = size }", size)
+    sheet = with_table(Sheet(app).open(), ["y=x^2-2", "y=x", "y=sin x"])
+    (frame,) = boxes(panel(sheet))
+    (fill,) = boxes(sheet.button("Fill"))
+    (first,) = boxes(panel(sheet).get_by_label("From"))
+    assert fill["y"] + fill["height"] <= frame["y"] + frame["height"]
+    assert (fill["y"], fill["height"]) == pytest.approx((first["y"], first["height"]), abs=0.5)
+    # Title, head and numbers begin at one line.
+    starts = sheet.page.evaluate("""() => ["h2", "thead th", "tbody input"].map((selector) => {
+      const element = document.querySelector(`.table-panel ${selector}`);
+      const { paddingLeft, borderLeftWidth } = getComputedStyle(element);
+      return element.getBoundingClientRect().left + parseFloat(paddingLeft) + parseFloat(borderLeftWidth);
+    })""")
+    assert max(starts) - min(starts) < 1

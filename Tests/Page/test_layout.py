@@ -188,6 +188,21 @@ TEXTS = """(elements) => elements.map((element) => {
 })"""
 
 
+def test_words_on_small_keys_keep_away_from_their_edges_and_differ_little_in_size(launch):
+    sheet = Sheet(launch(320, 640, is_mobile=True)).open()
+    sheet.formula(1).tap()
+    sheet.page.locator("[data-key]:visible", has_text="f(x)").tap()
+    names = ["mod", "max", "acos", "floor", "round"]
+    keys = [sheet.page.locator("sheet-screen .key:visible").get_by_text(name, exact=True) for name in names]
+    sizes = []
+    for key in keys:
+        (text,), (frame,) = key.evaluate_all(TEXTS), boxes(key.locator(".."))
+        assert text["x"] >= frame["x"] + 1.5
+        assert text["x"] + text["width"] <= frame["x"] + frame["width"] - 1.5
+        sizes.append(key.evaluate("key => parseFloat(getComputedStyle(key).fontSize)"))
+    assert max(sizes) < 1.25 * min(sizes)
+
+
 def test_buttons_that_mend_a_row_are_whole_on_a_small_phone(launch):
     sheet = Sheet(launch(320, 640, is_mobile=True)).open()
     sheet.paste(["y=ax+b"])

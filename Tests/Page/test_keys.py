@@ -76,3 +76,13 @@ def test_long_words_of_other_languages_stay_within_it(visit, size):
     dialog = keys(page, "Tasten")
     expect(dialog).to_be_visible()
     assert dialog.evaluate("dialog => dialog.scrollWidth <= dialog.clientWidth")
+
+
+def test_its_letters_are_in_proportion_on_a_large_screen(launch):
+    app = launch(2560, 1440)
+    app.page.keyboard.press("?")
+    expect(keys(app.page)).to_be_visible()
+    heading, key, text = [
+        keys(app.page).locator(name).first.evaluate("it => parseFloat(getComputedStyle(it).fontSize)")
+        for name in ("h3", "kbd", "dd")]
+    assert min(heading, key) > 0.85 * text > 18

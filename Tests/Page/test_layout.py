@@ -223,3 +223,24 @@ def test_a_short_title_of_a_sheet_has_one_line_in_large_text(visit, code):
     title = page.locator(".sheet-title span")
     title.wait_for()
     assert title.evaluate("title => title.offsetHeight < 1.8 * parseFloat(getComputedStyle(title).lineHeight)")
+
+
+def test_letters_of_panels_are_in_proportion_to_rows(launch):
+    sheet = Sheet(launch(1366, 900)).open()
+    sheet.paste(["y=x^2"])
+    selectors = (
+        ".formula", ".view-panel h2", ".view-panel .switch span", ".view-panel .window input",
+        ".places-panel h2", ".table-panel h2", ".table-panel .steps input", ".sound-panel h2", ".sound-panel .play")
+
+    def sizes():
+        return sheet.page.evaluate("""selectors => selectors.map((selector) =>
+          parseFloat(getComputedStyle(document.querySelector(`sheet-screen ${selector}`)).fontSize))""",
+          selectors)
+
+    usual = sizes()
+    sheet.page.set_viewport_size({"width": 2560, "height": 1440})
+    settle(sheet.page)
+    large = sizes()
+    assert large[0] > 1.4 * usual[0]
+    for before, after in zip(usual, large):
+        assert abs(after / before - large[0] / usual[0]) < 0.01

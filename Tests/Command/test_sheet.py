@@ -73,6 +73,7 @@ def test_sheet_reads_files_and_standard_input(ordinate, tmp_path):
     assert [line.split()[:2] for line in answers[0].out.splitlines()] == [
         ["1", "parameter"], ["2", "note"], ["3", "curve"]]
     assert len({answer.out for answer in answers}) == 1
+    assert ordinate("sheet", "-", stdin=b"sin(30)\n@degrees\n").out.endswith("1\u00f72 = 0.5\n")
     assert ordinate("sheet", "--file", "none.txt", cwd=tmp_path).code == 66
     assert ordinate("sheet").code == 64
     assert ordinate("sheet", "1", "--file", "x").code == 64

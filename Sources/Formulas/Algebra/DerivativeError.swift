@@ -8,6 +8,8 @@ public struct DerivativeError: Error, Equatable, Sendable {
 
 extension DerivativeError: CustomStringConvertible {
   public var description: String {
-    "The derivative of " + operation.name + " is no combination of known functions."
+    operation.isSeries
+      ? "There is no rule for the derivative of this " + operation.name + "."
+      : "The derivative of " + operation.name + " is no combination of known functions."
   }
 }

@@ -32,7 +32,7 @@ struct Differentiator {
       }
       return sum.formula
     case .operation(let operation, let operands) where !operation.isLogarithmic:
-      if derivatives.allSatisfy({ $0.isZero }) { return .number(0) }
+      if operation != .integral && derivatives.allSatisfy({ $0.isZero }) { return .number(0) }
       return try self.derivative(of: operation, operands, Array(derivatives))
     case .negated, .product, .power, .operation:
       return self.derivative(of: Factors(formula), derivatives: derivatives)
@@ -200,6 +200,9 @@ extension Differentiator {
       sum.add(
         Formula.simplifiedProduct([value.simplified, derivatives[index]]),
         times: Rational(whole: Int64(sign)))
+    }
+    guard operands[3].isDerivable(along: variable, integratedOver: name) else {
+      throw DerivativeError(operation: .integral)
     }
     if !derivatives[3].isZero {
       sum.add(.operation(.integral, operands[..<3] + [derivatives[3]]))

@@ -5,6 +5,13 @@ package struct LinearForm {
   /// What is added; `nil` if nothing is.
   package let constant: Formula?
 
+  /// Where it is 0.
+  package var root: Formula {
+    constant.map {
+      .multiplying(.negating($0), Formula.Term(slope, isInverted: true))
+    } ?? .number(0)
+  }
+
   /// - Returns: `nil` if the formula lacks the variable, or is not seen to be linear in it.
   /// - Complexity: O(nodes · depth).
   package init?(_ formula: Formula, of variable: Name) {

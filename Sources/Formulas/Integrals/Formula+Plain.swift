@@ -29,7 +29,7 @@ extension Formula {
   /// The same, with whatever is left.
   ///
   /// - Parameter closing: Whether integrals are written in closed form.
-  func withSeriesWrittenOut(closing: Bool) -> Formula {
+  package func withSeriesWrittenOut(closing: Bool) -> Formula {
     folded(
       parts: { $0.operands },
       combine: { (node, operands) -> Formula in

@@ -25,6 +25,25 @@ extension Formula {
     parts.contains { $0.isIntegral }
   }
 
+  /// Whether no variable in it belongs to a sum, product or integral around it.
+  ///
+  /// - Complexity: O(nodes · bound variables), without recursion.
+  package var isClosed: Bool {
+    let open: [Name] = folded(
+      parts: { $0.operands },
+      combine: { (node, names) in
+        switch node.kind {
+        case .variable(let name): return name.isBound ? [name] : []
+        case .operation(let operation, let operands) where operation.isSeries:
+          let body = names.startIndex + 3
+          return names[(body - 2)..<body].flatMap { $0 }
+            + names[body].filter { .variable($0) != operands[0] }
+        default: return names.flatMap { $0 }
+        }
+      })
+    return open.isEmpty
+  }
+
   /// The operands of a sum or product over a range, with the variable bound in the last operand: the
   /// variable, the first number, the last number, the formula.
   ///

@@ -88,10 +88,10 @@ struct BreakSides {
     return true
   }
 
-  /// Whether the curve grows without bound upwards, and whether downwards.
-  var directions: (up: Bool, down: Bool) {
+  /// Whether the curve grows without bound upwards, and whether downwards, on those sides that count.
+  func directions(countsLeft: Bool, countsRight: Bool) -> (up: Bool, down: Bool) {
     var found = (up: false, down: false)
-    for side in [left, right] {
+    for side in (countsLeft ? [left] : []) + (countsRight ? [right] : []) {
       if case .unbounded(let isUp, _) = side {
         if isUp { found.up = true } else { found.down = true }
       }

@@ -62,7 +62,8 @@ struct CurveConclusion {
           PointOfInterest(
             .pole, x: place.x, y: nil, xEnclosure: place.found?.isPole == true ? enclosure : nil))
       }
-      let directions = test.directions
+      let directions = test.directions(
+        countsLeft: place.lower > window.lowerBound, countsRight: place.upper < window.upperBound)
       if directions.up { isUnbounded.up = true }
       if directions.down { isUnbounded.down = true }
       if !test.isIntegrable { isIntegrable = false }

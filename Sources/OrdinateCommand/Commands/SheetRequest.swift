@@ -17,7 +17,8 @@ struct SheetRequest: Request {
   }
 
   func run() throws {
-    let sheet = Sheet(try source.text().rows, work: Self.work)
+    let text = try source.text()
+    let sheet = Sheet(text.rows, angle: text.view?.angle ?? .radians, work: Self.work)
     for index in sheet.rows.indices {
       Results.write((isJSON ? json(of: index, in: sheet) : line(of: index, in: sheet)) + "\n")
     }

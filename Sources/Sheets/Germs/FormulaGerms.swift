@@ -30,28 +30,23 @@ final class FormulaGerms {
 
   /// - Returns: `nil` if the formula is too long, has other variables or no derivative.
   init?(_ formula: Formula, of variable: Name, angle: AngleUnit) {
+    let formula = formula.withSeriesWrittenOut(closing: angle == .radians)
     guard formula.variables == [variable], !formula.isLongerThan(Self.mostNodes),
       let slope = try? formula.derivative(withRespectTo: variable, angle: angle),
       !slope.isLongerThan(Self.mostNodesOfDerivative)
     else { return nil }
     (self.formula, self.slope, self.variable, self.angle) = (formula, slope, variable, angle)
-    var angles: [(operand: Formula, line: LinearForm)] = []
-    for part in formula.parts where angles.count < 4 {
-      guard case .operation(let operation, let x) = part.kind, operation.isWave,
-        !angles.contains(where: { $0.operand == x[0] }),
-        let line = LinearForm(x[0], of: variable)
-      else { continue }
-      angles.append((x[0], line))
-    }
-    self.angles = angles
     critical = CriticalPart.parts(of: [formula, slope], along: variable)
     exponents = CriticalPart.exponents(of: formula, along: variable)
     waves = CriticalPart.operandsOfWaves(in: formula, along: variable, angle: angle)
+    angles = waves.compactMap { wave in
+      LinearForm(wave.formula, of: variable).map { (wave.formula, $0) }
+    }
   }
 
   /// The enclosure of a part over a range.
   func enclosure(_ part: Formula, over range: Interval) -> Interval {
-    if tapes[part] == nil {
+    if tapes[part] == nil, part.isClosed {
       tapes[part] = Tape(part, variables: [variable], angle: angle)
     }
     guard let tape = tapes[part] else { return .whole }
@@ -240,15 +235,6 @@ final class FormulaGerms {
       value = enclosure(known, over: place.enclosure)
     }
     return !value.contains(0) || value == Interval(0) ? value : nil
-  }
-}
-
-extension LinearForm {
-  /// Where it is 0.
-  fileprivate var root: Formula {
-    constant.map {
-      .multiplying(.negating($0), Formula.Term(slope, isInverted: true))
-    } ?? .number(0)
   }
 }
 

@@ -164,10 +164,15 @@ extension SideGerms {
 
 extension Formula {
   /// The factors of a product, also of its factors.
-  fileprivate func flatFactors(isInverted: Bool) -> [Term] {
-    guard case .product(let factors) = kind else { return [Term(self, isInverted: isInverted)] }
-    return factors.flatMap {
-      $0.formula.flatFactors(isInverted: $0.isInverted != isInverted)
+  func flatFactors(isInverted: Bool) -> [Term] {
+    switch kind {
+    case .negated(let operand):
+      return [Term(Formula(-1.0))] + operand.flatFactors(isInverted: isInverted)
+    case .product(let factors):
+      return factors.flatMap {
+        $0.formula.flatFactors(isInverted: $0.isInverted != isInverted)
+      }
+    default: return [Term(self, isInverted: isInverted)]
     }
   }
 }

@@ -31,6 +31,36 @@ extension SideGerms {
     return nil
   }
 
+  /// The germ of a sum whose terms have a factor in common: the factor times the sum without it.
+  ///
+  /// - Returns: `nil` if that does not tell its sign.
+  func withoutCommonFactor(_ terms: [Formula.Term]) -> Germ? {
+    let factors = terms.map { $0.formula.flatFactors(isInverted: false) }
+    for factor in factors[0] where factor.formula.variables.contains(germs.variable) {
+      var sum: Formula?
+      for (term, factors) in zip(terms, factors) {
+        guard let index = factors.firstIndex(of: factor) else {
+          sum = nil
+          break
+        }
+        var product = Formula(1.0)
+        for (other, factor) in factors.enumerated() where other != index {
+          product = .multiplying(product, factor)
+        }
+        let rest = Formula.Term(product.simplified, isInverted: term.isInverted)
+        sum = sum.map { .adding($0, rest) } ?? rest.signed
+      }
+      if let sum, let rest = try? germ(of: sum), let found = try? germ(of: factor.formula),
+        let product = try? arithmetic.product(
+          factor.isInverted ? arithmetic.inverse(found) : found, rest),
+        product.sign != nil
+      {
+        return product
+      }
+    }
+    return nil
+  }
+
   private func sum(of first: Formula, _ terms: [Formula.Term]) throws(Germ.Failure) -> Germ {
     var total = try germ(of: first)
     for term in terms {

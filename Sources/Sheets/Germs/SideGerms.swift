@@ -290,6 +290,7 @@ struct SideGerms {
     }
     if let total, total.sign != nil { return total }
     if let joined = sumOfWaves(terms) { return joined }
+    if let product = withoutCommonFactor(terms) { return product }
     if let difference = try distanceOfSinc(terms) { return difference }
     if let difference = try distanceOfSincFromOne(terms) { return difference }
     if let difference = try distanceOfPower(terms) { return difference }

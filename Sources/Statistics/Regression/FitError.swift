@@ -64,7 +64,7 @@ extension FitError: CustomStringConvertible {
       return "The data do not determine " + list + "."
     case .doesNotConverge: return "The fit does not converge."
     case .noDerivative(let operation):
-      return "The derivative of " + operation.name + " is no combination of known functions."
+      return DerivativeError(operation: operation).description
     case .unfinished: return "This takes too long."
     }
   }

@@ -1,0 +1,53 @@
+import Formulas
+import Graphing
+import Sheets
+import Testing
+
+/// Steps, jumps and poles, of which `CurveAnalysis` proves where they are.
+struct CurveBreakClaimTests {
+  @Test(
+    "a step that is 0 is a range of zeros",
+    arguments: [("floor(x)", 0.0, 1.0), ("round(x)", -0.5, 0.5)])
+  func zeroSteps(formula: String, lower: Double, upper: Double) throws {
+    let found = CurveAnalysis(of: FormulaSource(try Formula(formula)), over: -3...3)
+    #expect(found.isComplete && found.zeros.isEmpty && found.zeroRanges == [lower...upper])
+  }
+
+  @Test(
+    "sums and products have jumps where their terms have, and no gaps",
+    arguments: [
+      ("sum(k=1,3,floor(k x))", 0.1, 0.9, [1 / 3.0, 1 / 2.0, 2 / 3.0]),
+      ("sum(k=1,2,sign(x-k))", 0, 3, [1, 2]), ("prod(k=1,3,sin(k x))", 0, 4, []),
+      ("prod(k=1,3,1-cos(k x))", 0, 7, []), ("sum(k=1,3,|sin(k x)|)", 0, 4, []),
+      ("integral(t=0,x,|t|)", -2, 2, []), ("integral(t=0,1,cos(x t))", -1, 1, []),
+    ] as [(String, Double, Double, [Double])])
+  func seriesHaveNoGaps(formula: String, lower: Double, upper: Double, jumps: [Double]) throws {
+    let found = CurveAnalysis(of: FormulaSource(try Formula(formula)), over: lower...upper)
+    #expect(found.isComplete && found.gaps.count == jumps.count && found.jumps.count == jumps.count)
+    for (place, expected) in zip(found.jumps, jumps) {
+      #expect((place - expected).magnitude < 1e-14)
+    }
+  }
+
+  @Test("of a pole at the end of the window, only the side within it counts")
+  func poleAtTheEnd() throws {
+    let found = CurveAnalysis(of: FormulaSource(try Formula("1/(x-0.1)")), over: 0.1...1)
+    #expect(found.isUnboundedAbove && !found.isUnboundedBelow)
+    #expect((try #require(found.minimum?.y) - 10 / 9.0).magnitude < 1e-14)
+  }
+
+  @Test("tells jumps apart that are close together, and no gap between them")
+  func closeJumps() throws {
+    let formula = try Formula("mod(sin(log2(x)),4-2x)+1")
+    let found = CurveAnalysis(of: FormulaSource(formula), over: 0...1)
+    let hasWidth = found.gaps.contains { $0.lowerBound < $0.upperBound }
+    #expect(!hasWidth)
+    // At 2^(-kπ).
+    var place = 1.0
+    for _ in 1...20 {
+      place *= 0.11331473229676087
+      let isListed = found.jumps.contains { ($0 / place - 1).magnitude < 1e-12 }
+      #expect(isListed)
+    }
+  }
+}

@@ -55,8 +55,8 @@ struct CurveClaimTests {
       minima: [2.5066282746310005], least: 0, greatest: 5.7333907856540305),
     // Series whose terms break.
     Row(
-      formula: "prod(k=1,2,1-cos(k x))", window: 3...4, zeros: [3.141592653589793],
-      minima: [3.141592653589793], least: 0),
+      formula: "prod(k=1,2,1-cos(k x))", window: 3...3.5, zeros: [3.141592653589793],
+      minima: [3.141592653589793], least: 0, greatest: 0.4765576253040972),
     Row(
       formula: "integral(t=0,1,|x-t|)", window: -1...2, minima: [0.5], least: 0.25, greatest: 1.5),
     Row(

@@ -14,9 +14,31 @@ struct AskedPart {
   let origin: Point
   let yUnit: Double
 
+  /// The texts of ranges that nobody has written, so that what is shown counts.
+  static let noTexts = ["", "", "", ""]
+
   /// Whether nobody has moved the view since.
   func isShown(by screen: GraphScreen) -> Bool {
     scale == screen.view.scale && origin == screen.view.origin && yUnit == screen.yUnit
+  }
+}
+
+/// The view before an axis became logarithmic.
+struct LinearView {
+  /// What it shows, without fractions of points.
+  let viewport: Viewport
+  let scale: Double
+  let origin: Point
+  /// See `GraphScreen.scaledUnit`.
+  let unit: Double?
+  let asked: AskedPart?
+  /// What was shown when an axis was switched last.
+  var switched = SheetText.View()
+
+  init(of screen: GraphScreen) {
+    viewport = screen.wholeViewport
+    (scale, origin) = (screen.view.scale, screen.view.origin)
+    (unit, asked) = (screen.scaledUnit, screen.asked)
   }
 }
 

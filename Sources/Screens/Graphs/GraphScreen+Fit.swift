@@ -35,7 +35,7 @@ extension GraphScreen {
     let part = SheetText.View(
       x: SheetText.View.Range(axes.numbers(view.viewport.x, isOrdinate: false)),
       y: SheetText.View.Range(axes.numbers(y, isOrdinate: true)), isApart: true)
-    return show(part, as: ["", "", "", ""])
+    return show(part, as: AskedPart.noTexts)
   }
 
   /// Changes the extent of the view. What was asked for, and the first view, fit the new extent if nobody has moved

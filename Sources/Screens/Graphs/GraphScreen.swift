@@ -32,6 +32,8 @@ public struct GraphScreen {
   /// What stands above the graph; empty for nothing.
   package var title = ""
   var asked: AskedPart?
+  /// The view to which the reader comes back when no axis is logarithmic any more; `nil` if nothing is kept.
+  var linear: LinearView?
   /// Marks under the curves, in coordinates of the plane. Exports have none.
   var marks: [GraphMark] = []
   var guess: Guess?

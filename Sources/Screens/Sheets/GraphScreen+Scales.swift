@@ -1,3 +1,4 @@
+import Formulas
 package import Graphing
 import Sheets
 
@@ -43,15 +44,44 @@ extension GraphScreen {
   /// Makes an axis logarithmic or linear, over the numbers that it shows. With a logarithmic axis each
   /// has a scale of its own, and without any both have one again.
   ///
-  /// - Returns: What to show once the rows are written for the axes.
+  /// An axis that becomes linear shows what it showed before it was logarithmic, if nobody has moved the view since.
+  ///
+  /// - Returns: What to show once the rows are written for the axes; see `showSwitched`.
   mutating func setLogarithmic(_ axis: PlaneAxis, _ isOn: Bool) -> SheetText.View {
     let old = axesStyle.logarithmic
+    if !old.isAny {
+      linear = isDeep ? nil : LinearView(of: self)
+    } else if let linear, asked?.part != linear.switched || asked?.isShown(by: self) != true {
+      self.linear = nil
+    }
     let shown = wholeViewport
-    let (x, y) = (old.numbers(shown.x, isOrdinate: false), old.numbers(shown.y, isOrdinate: true))
-    if axis == .x { axesStyle.logarithmic.x = isOn } else { axesStyle.logarithmic.y = isOn }
-    return SheetText.View(
+    var (x, y) = (old.numbers(shown.x, isOrdinate: false), old.numbers(shown.y, isOrdinate: true))
+    switch axis {
+    case .x:
+      axesStyle.logarithmic.x = isOn
+      if !isOn, let linear { x = linear.viewport.x }
+    case .y:
+      axesStyle.logarithmic.y = isOn
+      if !isOn, let linear { y = linear.viewport.y }
+    }
+    let part = SheetText.View(
       x: SheetText.View.Range(x), y: SheetText.View.Range(y),
       isApart: axesStyle.logarithmic.isAny)
+    linear?.switched = part
+    return part
+  }
+
+  /// Shows what `setLogarithmic` returned or, if no axis is logarithmic any more, the view before the first one was.
+  mutating func showSwitched(_ part: SheetText.View) {
+    guard !axesStyle.logarithmic.isAny, let linear else {
+      show(part, as: AskedPart.noTexts)
+      return
+    }
+    self.linear = nil
+    _ = place(
+      scale: Numeral(linear.scale), origin: (Numeral(linear.origin.x), Numeral(linear.origin.y)),
+      linear.unit)
+    asked = linear.asked
   }
 
   /// How near an axis its strip ends, in points: what is dragged there scales the axis.

@@ -51,7 +51,7 @@ extension SheetScreen {
     let part = screen.setLogarithmic(axis, isOn)
     axes = screen.axesStyle
     show(on: &screen)
-    screen.show(part)
+    screen.showSwitched(part)
   }
 
   /// Reads the angles of all rows in another unit. Undo brings the old one back.

@@ -87,6 +87,48 @@ struct SheetViewTests {
     }
   }
 
+  /// Whether the fields of the window say what is drawn, in a few digits.
+  private var saysWindow: Bool {
+    let axes = graph.axesStyle.logarithmic
+    let (x, y) = (
+      axes.numbers(graph.viewport.x, isOrdinate: false),
+      axes.numbers(graph.viewport.y, isOrdinate: true)
+    )
+    let ends = [x.lowerBound, x.upperBound, y.lowerBound, y.upperBound]
+    let (across, up) = (x.upperBound - x.lowerBound, y.upperBound - y.lowerBound)
+    return zip(graph.windowTexts, zip(ends, [across, across, up, up])).allSatisfy { text, end in
+      guard let number = Double(text), text.utf8.count < 12 else { return false }
+      return abs(number - end.0) <= 1e-2 * end.1
+    }
+  }
+
+  @Test(
+    "an axis that is linear again shows what it showed before, unless the view has moved",
+    arguments: [[ViewSwitch.logX], [.logY], [.logX, .logY], [.logY, .logX]],
+    [nil, ["-2π", "5", "", ""], ["0", "7", "-1", "1"]] as [[String]?])
+  mutating func linearAgain(choices: [ViewSwitch], window: [String]?) throws {
+    _ = graph.resize(to: Size(width: 902, height: 768), pixelRatio: 1)
+    write("y=x^2")
+    if let window { try graph.showWindow(window, angle: .radians) }
+    let (before, texts) = (graph.viewport, graph.windowTexts)
+    for choice in choices {
+      screen.set(choice, true, on: &graph)
+      #expect(saysWindow, "\(graph.windowTexts)")
+    }
+    let logarithmic = graph
+    for choice in choices { screen.set(choice, false, on: &graph) }
+    #expect(graph.viewport == before && graph.windowTexts == texts && !graph.isApart)
+    graph = logarithmic
+    _ = graph.move { $0.pan(byX: 20, y: 10) }
+    for choice in choices {
+      screen.axes = graph.axesStyle
+      screen.set(choice, true, on: &graph)
+      screen.set(choice, false, on: &graph)
+      #expect(saysWindow, "\(graph.windowTexts)")
+    }
+    #expect(!graph.isApart && graph.viewport != before)
+  }
+
   @Test("a new sheet is as usual, whatever the one before was")
   mutating func fresh() {
     write("y=x")

@@ -25,16 +25,20 @@ struct GraphStatistics {
   /// If the places of this window are not known yet, those that an earlier analysis found in it.
   func places(in window: ClosedRange<Double>) -> [GraphPlace] {
     guard let finished else { return [] }
-    let isOwn = finished.window == window
-    var places: [GraphPlace] = []
-    for place in finished.places where window.contains(place.x) {
-      // An extreme at an edge of another window is not an extreme of the curve.
-      let isAtEdge =
-        place.x == finished.window.lowerBound || place.x == finished.window.upperBound
-      if isAtEdge && !isOwn { continue }
-      places.append(GraphPlace(place))
+    let edges = [finished.window.lowerBound, finished.window.upperBound]
+    return finished.places.filter { place in
+      window.contains(place.x) && (place.kind.isOfCurve || !edges.contains(place.x))
+    }.map { GraphPlace($0) }
+  }
+}
+
+extension PointOfInterest.Kind {
+  /// Whether the curve has it at an edge of a window, too; others may be there because the window ends.
+  fileprivate var isOfCurve: Bool {
+    switch self {
+    case .zero, .pole, .jump: true
+    case .minimum, .maximum, .gap: false
     }
-    return places
   }
 }
 

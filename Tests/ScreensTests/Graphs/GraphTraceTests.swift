@@ -97,6 +97,22 @@ struct GraphTraceTests {
     #expect(beside.kind == nil && beside.x > 2 && beside.x < 2.05)
   }
 
+  @Test(
+    "goes to no edge of the window as if it were a place of the curve",
+    arguments: [
+      ("x", [0.0]), ("x²+1", [0]), ("2", []), ("√x", [0]), ("√(1-x²)", [-1, 0, 1]),
+      ("e^x", []), ("1/x", [0]), ("x³-x+3", [-1.671699881657161, -0.577350269, 0.577350269]),
+    ] as [(String, [Double])])
+  func edges(equation: String, places: [Double]) throws {
+    var screen = screen(equation)
+    #expect(did(screen.trace(left: 1, top: nil)))
+    while screen.advance() {}
+    var found: [Double] = []
+    while screen.traceNext(isRightwards: true), let x = screen.trace?.x { found.append(x) }
+    #expect(found.count == places.count, "\(found)")
+    #expect(zip(found, places).allSatisfy { ($0 - $1).magnitude < 1e-6 }, "\(found)")
+  }
+
   @Test("shows where a curve has a pole")
   func pole() throws {
     var screen = screen("1/(x-1)")

@@ -78,6 +78,16 @@ struct SheetSessionTests {
     #expect((reply["curves"] as? [[String: Any]])?.count == 1)
   }
 
+  @Test("Fit says that it has found nothing")
+  mutating func fitsNothing() throws {
+    let none = "No curve is in sight."
+    for (row, problem) in [("x^2+y^2=-1", none), ("(99, 99)", nil), ("", nil as String?)] {
+      _ = try ask("restore", "row =" + row)
+      let sheet = try #require(try ask("fit")["sheet"] as? [String: Any])
+      #expect(sheet["problem"] as? String == problem)
+    }
+  }
+
   @Test("a row is typeset again only when it looks otherwise")
   mutating func typesets() throws {
     var rows = try rows(try ask("restore", "row =x\nrow =y"))

@@ -154,7 +154,7 @@
  * @property {SheetGuess | null} guess - The curve that is guessed.
  * @property {SheetView} view
  * @property {Shelf | null} shelf - `null` if it is as in the reply before.
- * @property {string | null} problem - Why a link was not opened.
+ * @property {string | null} problem - Why a link was not opened, or why Fit shows nothing.
  *
  * @typedef {{ sheet: SheetState } & import("../graph/protocol.js").GraphState} SheetReply - The
  *   graph, with the rows that it draws.

@@ -11,7 +11,7 @@ struct Boundedness {
   /// Whether they do; `nil` if it is not known.
   func answer() -> Bool? {
     let plane = PlaneRelation(relation, angle: angle)
-    if [16, 1024, 1e6].contains(where: { Self.isEmpty(plane, outside: $0) }) { return true }
+    if Self.radius(of: plane) != nil { return true }
     let everywhere = PlaneRange(x: .whole, y: .whole)
     let condition = RelationCondition(relation, angle: angle)
     guard
@@ -21,6 +21,11 @@ struct Boundedness {
     let answers = alternatives.map { answer(for: $0) }
     if answers.contains(false) { return false }
     return answers.allSatisfy { $0 == true } ? true : nil
+  }
+
+  /// Half the side of a square around the origin in which all solutions of a relation are proved to lie; `nil` if none is found.
+  static func radius(of plane: PlaneRelation) -> Double? {
+    [16, 1024, 1e6].first { isEmpty(plane, outside: $0) }
   }
 
   private static let pieces = 64

@@ -31,7 +31,7 @@ extension GraphSession {
       isNew = isDone && (message == .keepResiduals || message == .normalCurve)
     }
     sheet.show(on: &screen)
-    if isNew { _ = screen.fitData() }
+    if isNew { _ = screen.fitBounded() }
     return isDone
   }
 

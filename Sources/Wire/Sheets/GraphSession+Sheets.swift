@@ -132,7 +132,9 @@ extension GraphSession {
       .normalCurve:
       isDone = try Self.apply(message, &fields, toDataOf: &sheet, on: &view.screen)
     case .home: view.screen.reset()
-    case .fit: isDone = view.screen.fitData() || view.screen.fit()
+    case .fit:
+      isDone = view.screen.fitAll()
+      if !isDone, !view.screen.shownIndices.isEmpty { problem = sheetWords[.noCurveInSight] }
     case .window:
       var texts: [String] = []
       for _ in 0..<4 { texts.append(try fields.typedNumber()) }

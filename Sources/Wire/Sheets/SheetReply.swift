@@ -15,7 +15,7 @@ enum SheetReply {
   ///   - sent: What the page has of each row, by its identity. What is the same is not sent again.
   ///   - written: The curves as they were written the last time, by their identities.
   ///   - speech: What is to be said of the formula that is edited.
-  ///   - problem: Why a link was not opened.
+  ///   - problem: Why a link was not opened, or why Fit shows nothing.
   ///   - windowProblem: Why a part of the plane is not shown.
   static func state(
     of sheet: SheetScreen, on shelf: SheetShelf?, _ screen: GraphScreen, _ places: SheetPlaces,

@@ -129,6 +129,55 @@ struct SheetViewTests {
     #expect(!graph.isApart && graph.viewport != before)
   }
 
+  @Test(
+    "Fit shows all points, and all of a relation for which bounds are proved",
+    arguments: [
+      (["(x-30)^2+(y-40)^2=9"], [27.0, 33, 37, 43], 9.0),
+      (["(20,30),(2,3.9),(3,6.1),(40,8.3)"], [2, 40, 3.9, 30], 60),
+      (["(20, 30)", "(2, 3.9)"], [2, 20, 3.9, 30], 45),
+      (["(x+1000)^2+y^2<0.0001"], [-1000.01, -999.99, -0.01, 0.01], 0.04),
+      (["(100+cos t, sin t)"], [99, 101, -1, 1], 3.5), (["r = 50"], [-50, 50, -50, 50], 180),
+      (["y = x", "(300, 400)"], [300, 300, 400, 400], 110),
+    ] as [([String], [Double], Double)])
+  mutating func fit(rows: [String], box: [Double], height: Double) {
+    _ = graph.resize(to: Size(width: 300, height: 200), pixelRatio: 1)
+    screen = SheetScreen(rows.map { Sheet.Entry($0) }, view: nil)
+    screen.show(on: &graph)
+    let isFitted = graph.fitAll()
+    let shown = graph.viewport
+    #expect(isFitted && !graph.isApart && saysWindow, "\(graph.windowTexts)")
+    #expect(shown.x.contains(box[0]) && shown.x.contains(box[1]), "\(shown)")
+    #expect(shown.y.contains(box[2]) && shown.y.contains(box[3]), "\(shown)")
+    #expect(shown.y.upperBound - shown.y.lowerBound < height, "\(shown)")
+  }
+
+  @Test(
+    "Fit looks for solutions without bounds, and says whether it found any",
+    arguments: [
+      ("(y-100)^2 = x", true), ("y > 1000", true), ("x = 3000", true), ("x^2+y^2 = -1", false),
+      ("y = ln(-1-x²)", false), ("xy = 1", true),
+    ])
+  mutating func fitUnbounded(row: String, isFound: Bool) {
+    _ = graph.resize(to: Size(width: 300, height: 200), pixelRatio: 1)
+    write(row)
+    graph.finishFormulas()
+    let before = graph.view
+    let isFitted = graph.fitAll()
+    graph.finishFormulas()
+    #expect(isFitted == isFound && (graph.outOfSight == nil) == isFound)
+    #expect(isFound || graph.view == before)
+  }
+
+  @Test("Fit leaves the view as it is where functions, points and relations are in sight")
+  mutating func fitted() {
+    _ = graph.resize(to: Size(width: 300, height: 200), pixelRatio: 1)
+    screen = SheetScreen(["y = x", "(1, 1)", "x²+y²=1"].map { Sheet.Entry($0) }, view: nil)
+    screen.show(on: &graph)
+    let before = graph.view
+    let isFitted = graph.fitAll()
+    #expect(isFitted && graph.view == before)
+  }
+
   @Test("a new sheet is as usual, whatever the one before was")
   mutating func fresh() {
     write("y=x")

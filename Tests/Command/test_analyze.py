@@ -248,6 +248,7 @@ def test_analyze_of_a_relation_as_json_has_null_for_what_is_not_known(ordinate):
 
 @pytest.mark.parametrize("arguments, code, message", [
     (["x²", "--y", "0:1"], 64, "error: --y is for relations and for several rows."),
+    (["y=[1,2] x"], 65, "error: A comma has no place here."),
     (["x²+y²=", "y=x"], 65, "error: "), (["x²+y²=1", "--y", "1:0"], 64, "error: "),
 ])
 def test_analyze_refuses_rows(ordinate, arguments, code, message):

@@ -61,7 +61,8 @@ public enum PlotterProblem: Equatable, Sendable {
       {
         return .notAFunction(kind, at: 0..<range.upperBound)
       }
-      return .unreadable(SyntaxError(error.kind, at: range).ofEmptyBox(in: source))
+      let moved = SyntaxError(error.kind, at: range)
+      return .unreadable(moved.ofEmptyBox(in: source).ofComma(in: source))
     case .severalVariables(let names, _): return .severalVariables(names, at: range)
     case .notAFunction(let kind, _): return .notAFunction(kind, at: range)
     case .undrawable(let problem, _): return .undrawable(problem, at: range)

@@ -98,7 +98,7 @@ struct RowReading: Sendable {
       if let error = scanner.unclosedPoint(definition) { throw error }
       if try !scanner.scanPoints(definition) { try scanner.scan(definition) }
     } catch {
-      throw .unreadable(error.ofEmptyBox(in: source))
+      throw .unreadable(error.ofEmptyBox(in: source).ofComma(in: source))
     }
     let text = scanner.text
     do throws(SyntaxError) {
@@ -124,7 +124,8 @@ struct RowReading: Sendable {
       else { throw problem }
       return .relation(relation)
     } catch {
-      throw .unreadable(text.origin(of: error.ofEmptyBox(in: text.utf8)))
+      throw .unreadable(
+        text.origin(of: error.ofEmptyBox(in: text.utf8).ofComma(in: text.utf8)))
     }
   }
 }

@@ -136,6 +136,10 @@ struct SheetScreenTests {
       ("x y", ["x y = 0"]), ("y = 3,5x", ["y = 3.5x"]), ("y = 1,000", ["y = 1000"]),
       ("y = x {x>0, x<3}", ["y = x {x>0 and x<3}", "y = x {x>0 or x<3}"]), ("y = x", []),
       ("t x", []),
+      // The space is written behind all commas.
+      ("y = 1, 5x", ["y = 1.5x"]), ("a = 2, 25", ["a = 2.25"]), ("x < 1, 5", ["x < 1.5"]),
+      ("y = 1, 000x", ["y = 1000x"]), ("2,3.9", []), ("2, 3.9", []), ("y = (1,5)x", []),
+      ("1,2,3", []), ("y = max(1, 2), 3", []), ("f(1, 5)", []),
     ])
   func readings(row: String, readings: [String]) {
     let screen = SheetScreen([Sheet.Entry(row)], view: nil)

@@ -220,6 +220,8 @@ struct SheetTests {
         ["y = x and (x < 1, y < 2)"],
         "A comma between conditions is read in two ways. Write “and” or “or” instead."
       ),
+      (["y = 1, 5x"], "Decimals follow a point, not a comma. Write 1.5."),
+      (["2,3.9"], "A comma has no place here. Commas separate the values of a function."),
       (["f(x) = √x", "f"], "f is a function. Write f(x)."),
       (["f(x) = √x", "y = f'"], "f' is a function. Write f'(x)."),
       (["f(x) = √x", "f″ + 1"], "f'' is a function. Write f''(x)."),

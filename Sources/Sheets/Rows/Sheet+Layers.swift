@@ -11,7 +11,7 @@ extension Sheet {
   }
 
   /// What the rows draw that are not hidden, in their order. Rows without a colour of their own take one after
-  /// the other.
+  /// the other; so do those that draw nothing only because of a mistake, so that mending it changes no other colour.
   ///
   /// - Complexity: O(rows).
   public var drawn: [Drawn] {
@@ -33,11 +33,19 @@ extension Sheet {
   public var colors: [Int?] {
     var next = 0
     return rows.indices.map { index in
-      if result(at: index).plots.isEmpty { return nil }
-      if let color = rows[index].color { return color }
+      let isDrawn = !result(at: index).plots.isEmpty
+      guard isDrawn || isMeantToDraw(at: index) else { return nil }
+      if let color = rows[index].color { return isDrawn ? color : nil }
       next += 1
-      return next - 1
+      return isDrawn ? next - 1 : nil
     }
+  }
+
+  /// Whether the row at an index has a mistake, and is no definition of a value.
+  private func isMeantToDraw(at index: Int) -> Bool {
+    if result(at: index).problem == nil { return false }
+    let reading = reading(at: index)
+    return reading.name == nil || reading.isFunction
   }
 
   /// Whether no row has a problem, and one draws something.

@@ -211,6 +211,19 @@ struct SheetScreenTests {
     #expect(graph.curves[0].color == 1)
   }
 
+  @Test("a row that draws once its mistake is mended leaves the others their colours")
+  mutating func colours() {
+    write("y=x", "y=b x", "a=c", "y=x^2")
+    #expect(screen.sheet.colors == [0, nil, nil, 2])
+    check(screen.define(ArraySlice("b".utf8), for: id(1)))
+    #expect(texts == ["y = x", "y = bx", "b = 1", "a = c", "y = x^2"])
+    #expect(screen.sheet.colors == [0, 1, nil, nil, 2])
+    check(screen.setText("y = b x +", of: id(1)))
+    #expect(screen.sheet.colors == [0, nil, nil, nil, 2])
+    check(screen.setText("", of: id(1)))
+    #expect(screen.sheet.colors == [0, nil, nil, nil, 1])
+  }
+
   @Test("what is kept brings back rows, colours, hidden rows, empty ones and the view")
   mutating func keeps() {
     write("y=x^2", "", "a=2")

@@ -55,7 +55,7 @@ struct RowReading: Sendable {
     do throws(RowProblem) {
       content = try Self.content(source, head, &scanner)
     } catch {
-      content = .wrong(error)
+      content = .wrong(error.ofDerivative(in: source))
     }
     text = scanner.text
     uses = Self.uses(of: content, in: scanner.text)

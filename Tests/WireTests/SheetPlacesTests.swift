@@ -164,6 +164,15 @@ struct SheetPlacesTests: SheetAsking {
     #expect(left.count == 1)
   }
 
+  @Test("a point of a curve has decimals where these say all")
+  mutating func decimals() throws {
+    try showPlaces(["y=x^2-2"])
+    _ = try chosen("touch", "188", "143.9")
+    let reply = try ask("keep")
+    let rows = try #require((reply["sheet"] as? [String: Any])?["rows"] as? [[String: Any]])
+    #expect(rows[1]["text"] as? String == "(0.95, -1.0975)")
+  }
+
   @Test("a pole has no point to be kept")
   mutating func pole() throws {
     try showPlaces(["y=1÷x"])

@@ -148,7 +148,7 @@ extension SheetScreen {
   }
 
   private static func text(of number: PlaneCoordinate) -> String {
-    number.exact?.text ?? number.digits?.text ?? "0"
+    number.rowText ?? "0"
   }
 
   /// A name that no row has.

@@ -135,7 +135,8 @@ public struct ConfigurationScreen: Equatable, Sendable {
   ) -> (value: Double, refusal: Refusal?) {
     let characters = characters(of: text)
     if characters.isEmpty { return (0, .empty) }
-    guard let value = Double(decimal: characters), value.isFinite else { return (0, .notANumber) }
+    guard let decimal = DecimalReading(characters[...]) else { return (0, .notANumber) }
+    let value = (decimal.value ?? .infinity) * (decimal.isNegative ? -1 : 1)
     if value <= 0 { return (value, .notAboveZero) }
     if field == .samples && value != value.rounded(.down) { return (value, .notWhole) }
     if value > field.largest { return (value, .aboveLargest) }

@@ -135,6 +135,12 @@ extension GraphScreen {
     do throws(SyntaxError) {
       formula = try Formula(utf8: Array(text.utf8))
     } catch {
+      // A number pad may have a comma instead of the point.
+      if case .decimalComma(let number) = error.kind {
+        var bytes = Array(text.utf8)
+        bytes.replaceSubrange(error.range, with: number.utf8)
+        return try self.number(String(decoding: bytes, as: UTF8.self), field: field, angle)
+      }
       // A missing operand may be an x elsewhere, but not here.
       throw error.kind == .missingOperand
         ? .noRange(field: field) : .unreadable(error, field: field)

@@ -36,7 +36,8 @@ struct ConfigurationScreenTests {
     arguments: [
       ("abc", "20", ConfigurationScreen.Refusal.notANumber, nil), ("NaN", "20", .notANumber, nil),
       ("inf", "20", .notANumber, nil), ("1 0", "20", .notANumber, nil),
-      ("1,000", "20", .notANumber, nil), ("1e999", "20", .notANumber, nil),
+      ("1,000", "20", .notANumber, nil), ("1e400", "20", .aboveLargest, nil),
+      ("-1e400", "20", .notAboveZero, nil), ("4", "1e999", nil, .aboveLargest),
       ("0", "20", .notAboveZero, nil), ("-1", "20", .notAboveZero, nil),
       ("101", "20", .aboveLargest, nil), ("", "20", .empty, nil),
       ("4", "0", nil, .notAboveZero), ("4", "-5", nil, .notAboveZero),

@@ -206,6 +206,8 @@ struct SheetViewTests {
       (["-2π", "2π", "-1", "1"], ["-2π", "2π", "-1", "1"], -6.283185, 6.283185),
       (["-1/2", "1/2", "", ""], ["-1/2", "1/2", "-0.335", "0.335"], -0.5, 0.5),
       (["", "", "0", "2"], ["-1.5", "1.5", "0", "2"], -1.5, 1.5),
+      // The comma of a number pad.
+      (["-1,5", "1,5", "", ""], ["-1,5", "1,5", "-1", "1"], -1.5, 1.5),
     ])
   func window(texts: [String], shown: [String], left: Double, right: Double) throws {
     var graph = GraphScreen()
@@ -233,7 +235,7 @@ struct SheetViewTests {
     "an impossible window changes nothing, and names the field",
     arguments: [
       (["1", "0", "", ""], 0), (["1", "1", "", ""], 0), (["0", "x", "", ""], 1),
-      (["", "", "1/0", "2"], 2), (["", "", "0", "1+"], 3),
+      (["", "", "1/0", "2"], 2), (["", "", "0", "1+"], 3), (["1,000", "2", "", ""], 0),
     ])
   func impossible(texts: [String], field: Int) {
     var graph = GraphScreen()

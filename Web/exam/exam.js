@@ -46,10 +46,7 @@ export class ExamBar {
 
   /** @returns {State} */
   #begin() {
-    const time = new Date().toLocaleTimeString(document.documentElement.lang, {
-      hour: "2-digit",
-      minute: "2-digit",
-    });
+    const time = new Date().toLocaleTimeString(document.documentElement.lang, { timeStyle: "short" });
     return this.#engine.send("exam.hold", time, kept("ordinate", ""));
   }
 }

@@ -78,6 +78,21 @@ struct SheetSessionTests {
     #expect((reply["curves"] as? [[String: Any]])?.count == 1)
   }
 
+  @Test(
+    "an exact value that the row says itself is not repeated",
+    arguments: [
+      ("a = √2", nil, "≈ 1.414213562373095"), ("√2", nil, "≈ 1.414213562373095"),
+      ("a = 1/3", nil, "≈ 0.3333333333333333"), ("-π/4", nil, "≈ −0.7853981633974483"),
+      ("1/2", nil, "= 0.5"), ("√8", "= 2×√(2)", "≈ 2.82842712474619"),
+      ("2/6", "= 1÷3", "≈ 0.3333333333333333"),
+    ] as [(String, String?, String)])
+  mutating func exactText(row: String, exact: String?, text: String) throws {
+    let rows = try rows(try ask("restore", "row =" + row))
+    let value = try #require(rows[0]["value"] as? [String: Any])
+    #expect((value["exact"] as? [String: String])?["text"] == exact)
+    #expect(value["text"] as? String == text)
+  }
+
   @Test("Fit says that it has found nothing")
   mutating func fitsNothing() throws {
     let none = "No curve is in sight."

@@ -96,6 +96,16 @@ public struct Sheet: Sendable {
     }
   }
 
+  /// Whether the row at an index is written as its own exact value, as in `a = √2`.
+  public func isExactValue(at index: Int) -> Bool {
+    guard let exact = states[index].result.value?.exact else { return false }
+    switch states[index].reading.content {
+    case .definition(.formula(let formula)), .drawing(.formula(let formula)):
+      return formula.text.utf8.elementsEqual(exact.text.utf8)
+    default: return false
+    }
+  }
+
   /// What the row at an index was written as.
   public func entry(at index: Int) -> Entry {
     let row = rows[index]

@@ -87,7 +87,8 @@ extension SheetReply {
       write(solutions, of: solutions.unknown, words, to: &json)
     } else {
       write(
-        isEmpty ? nil : result, isRounded: sheet.sheet.usesRoundedFit(at: index), words, to: &json)
+        isEmpty ? nil : result, isRounded: sheet.sheet.usesRoundedFit(at: index),
+        isExactText: sheet.sheet.isExactValue(at: index), words, to: &json)
     }
     json.member("canSolve", sheet.canSolve(at: index))
     json.name("slider")
@@ -98,9 +99,12 @@ extension SheetReply {
 
   /// The value of a row that is a number, or the points or numbers of one that is a list.
   ///
-  /// - Parameter isRounded: Whether it follows from rounded numbers.
+  /// - Parameters:
+  ///   - isRounded: Whether it follows from rounded numbers.
+  ///   - isExactText: Whether the text of the row is the exact value, which is then not repeated.
   private static func write(
-    _ result: RowResult?, isRounded: Bool, _ words: Words, to json: inout JSONText
+    _ result: RowResult?, isRounded: Bool, isExactText: Bool, _ words: Words,
+    to json: inout JSONText
   ) {
     guard let result, result.problem == nil, result.parameter == nil else { return json.null() }
     guard let value = result.value else { return json.null() }
@@ -109,7 +113,9 @@ extension SheetReply {
     json.member("text", (value.isExact && !isRounded ? "= " : "≈ ") + text)
     json.name("exact")
     // A whole number or a short decimal says all.
-    if !isRounded, let exact = value.exact, !value.isExact || exact.signedNumber == nil {
+    if !isRounded, !isExactText, let exact = value.exact,
+      !value.isExact || exact.signedNumber == nil
+    {
       json.beginObject()
       json.member("text", "= " + Words.shown(exact.text))
       json.member("math", "= " + exact.mathML)

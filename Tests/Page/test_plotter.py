@@ -336,13 +336,3 @@ def test_picture_can_be_saved(launch):
     with app.page.expect_download() as download:
         app.page.get_by_role("button", name="Save Picture").click()
     assert download.value.suggested_filename.endswith(".png")
-
-
-@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1366, 768)])
-def test_a_fraction_keeps_away_from_the_angle_unit_and_ends_where_it_does(launch, size):
-    app = launch(*size).tab("Plotter")
-    app.field.fill("1/(x-1)")
-    (fraction,) = boxes(app.page.locator("reading-view .reading math"))
-    (unit,) = boxes(app.page.locator("reading-view .angle > span"))
-    assert fraction["y"] + fraction["height"] + 5 <= unit["y"]
-    assert abs(fraction["x"] + fraction["width"] - unit["x"] - unit["width"]) < 1

@@ -52,6 +52,8 @@ def test_dark_moves_nothing(launch):
         app.tab(name)
         if name in ("Calculator", "Scientific", "RPN"):
             app.key("7").wait_for()
+        if name == "Plotter":
+            app.page.locator("reading-view .formula").wait_for(state="attached")
         if name == "Graph":
             Sheet(app).wait()
         light, dark = (boxes(app.page.locator("body *")) for _ in in_each_scheme(app.page))

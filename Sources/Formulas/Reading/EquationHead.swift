@@ -1,3 +1,5 @@
+import OrdinateNumerics
+
 /// What stands before the formula of an equation that gives y: `y =`, or `f(x) =` with any letters
 /// other than x and r for the function.
 ///
@@ -18,8 +20,8 @@ public struct EquationHead: Equatable, Sendable {
     if left == [UInt8(ascii: "y")] {
       (name, isOfValues) = ("y", true)
     } else if left.count == 4, left[1] == UInt8(ascii: "("), left[3] == UInt8(ascii: ")"),
-      Self.isLetter(left[0]), left[0] != UInt8(ascii: "x"), left[0] != UInt8(ascii: "r"),
-      Self.isLetter(left[2])
+      left[0].isLetter, left[0] != UInt8(ascii: "x"), left[0] != UInt8(ascii: "r"),
+      left[2].isLetter
     {
       name = Name(utf8: [left[2]])
     } else {
@@ -31,10 +33,6 @@ public struct EquationHead: Equatable, Sendable {
 
   static func withoutSpaces(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     bytes.filter { $0 != UInt8(ascii: " ") }
-  }
-
-  static func isLetter(_ byte: UInt8) -> Bool {
-    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
   }
 }
 
@@ -66,7 +64,7 @@ public enum EquationKind: Equatable, Sendable {
         self = .abscissa
       } else if name == "r" || name == "θ" {
         self = .polar
-      } else if left.count == 1, EquationHead.isLetter(left[0]), name != "y" {
+      } else if left.count == 1, left[0].isLetter, name != "y" {
         self = .definition(name)
       } else {
         self = .equation

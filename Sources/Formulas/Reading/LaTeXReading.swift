@@ -1,3 +1,5 @@
+import OrdinateNumerics
+
 /// Reads the LaTeX in a text that people copy from elsewhere, and writes what it means.
 ///
 /// Braces are brackets of the language, so only commands and what they take are rewritten.
@@ -154,11 +156,10 @@ struct LaTeXReading {
 
   /// Whether the `d` that was read stands before the variable of an integral.
   private func endsIntegral(_ text: PlainText) -> Bool {
-    func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
     if integrals.isEmpty || awaited != nil { return false }
-    if let last = text.utf8.last, isLetter(last) { return false }
+    if let last = text.utf8.last, last.isLetter { return false }
     return text.source(0) == UInt8(ascii: "\\") || text.source(0) >= 0x80
-      || isLetter(text.source(0)) && !isLetter(text.source(1))
+      || text.source(0).isLetter && !text.source(1).isLetter
   }
 
   /// Reads the variable of an integral, which ends it, and writes it where the integral begins.
@@ -290,12 +291,10 @@ extension PlainText {
   /// The digits or the letters of the source that begin at a distance.
   fileprivate func word(from distance: Int, atMost count: Int) -> [UInt8] {
     var word: [UInt8] = []
-    let isDigit = source(distance) >= 0x30 && source(distance) <= 0x39
+    let isDigit = source(distance).isDigit
     while word.count < count {
       let byte = source(distance + word.count)
-      let matches =
-        isDigit ? byte >= 0x30 && byte <= 0x39 : byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
-      guard matches else { break }
+      guard isDigit ? byte.isDigit : byte.isLetter else { break }
       word.append(byte)
     }
     return word

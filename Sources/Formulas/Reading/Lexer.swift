@@ -80,14 +80,9 @@ struct Lexer {
 
   func byte(at index: Int) -> UInt8 { index < source.count ? source[index] : 0 }
 
-  func isDigit(at index: Int) -> Bool {
-    byte(at: index) >= UInt8(ascii: "0") && byte(at: index) <= UInt8(ascii: "9")
-  }
+  func isDigit(at index: Int) -> Bool { byte(at: index).isDigit }
 
-  func isLetter(at index: Int) -> Bool {
-    let lowercase = byte(at: index) | 0x20
-    return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
-  }
+  func isLetter(at index: Int) -> Bool { byte(at: index).isLetter }
 
   /// Digits with at most one point, and an exponent if a whole number follows its `e`.
   private mutating func number() throws(SyntaxError) -> Token {

@@ -125,7 +125,9 @@ struct Parser: ~Copyable {
     case .times: try add(operand, to: .product, nextIsInverted: false, consuming: true)
     case .divide: try add(operand, to: .product, nextIsInverted: true, consuming: true)
     case .comma:
-      guard case .call = frame.kind else { throw misplacedComma() }
+      guard case .call = frame.kind else {
+        throw SyntaxError.misplacedComma(at: lexer.start, in: lexer.source)
+      }
       finish(operand)
       frame.argumentCount += 1
       if frame.argumentCount == 2, let variable = frame.boundVariable {

@@ -140,7 +140,7 @@ struct RelationParser {
       signs.append(sign)
       sides.append(try nextFormula())
     }
-    if token.kind == .comma { throw try misplacedComma(isAfterComparison: !signs.isEmpty) }
+    if token.kind == .comma { throw misplacedComma(isAfterComparison: !signs.isEmpty) }
     if signs.isEmpty { throw SyntaxError(.missingComparison, at: formulas[0]) }
     let place = formulas[0].lowerBound..<tokens[next - 1].range.upperBound
     let comparison = try inEachCase(sides, at: place) { sides in
@@ -206,16 +206,13 @@ extension RelationParser {
 
   /// The error of the comma at the next token, which follows a formula: `3,5`, or conditions side by
   /// side.
-  private func misplacedComma(isAfterComparison: Bool) throws(SyntaxError) -> SyntaxError {
-    let before = tokens[next - 1]
-    let after = tokens[next + 1]
-    if after.kind == .formula {
+  private func misplacedComma(isAfterComparison: Bool) -> SyntaxError {
+    if tokens[next + 1].kind == .formula {
       let follows = tokens[next + 2].kind
       var isCondition = follows == .isWhole
       if case .comparison = follows { isCondition = true }
       if !(isAfterComparison && isCondition) {
-        // Reading it throws what is wrong with it.
-        _ = try formula(at: before.range.lowerBound..<after.range.upperBound)
+        return SyntaxError.misplacedComma(at: token.range.lowerBound, in: source)
       }
     }
     return SyntaxError(

@@ -1,3 +1,5 @@
+import OrdinateNumerics
+
 extension Name {
   /// The name of a sheet at the beginning of a text: a letter, Latin or Greek, with a subscript of digits or
   /// of letters, which may be in braces or in small digits: `a`, `x_1`, `v_{max}`, `x₁`.
@@ -7,7 +9,7 @@ extension Name {
     guard let first = text.first else { return nil }
     var index = text.startIndex
     var bytes: [UInt8]
-    if EquationHead.isLetter(first) {
+    if first.isLetter {
       bytes = [first]
       index += 1
     } else {
@@ -23,7 +25,7 @@ extension Name {
       var length = isBraced ? 2 : 1
       let begin = length
       let isDigit = byte(begin).isDigit
-      while isDigit ? byte(length).isDigit : EquationHead.isLetter(byte(length)) { length += 1 }
+      while isDigit ? byte(length).isDigit : byte(length).isLetter { length += 1 }
       guard length > begin, !isBraced || byte(length) == UInt8(ascii: "}") else {
         return (Name(utf8: bytes), index)
       }
@@ -50,8 +52,4 @@ extension Name {
 
   /// Whether it is the name of a constant.
   package var isConstant: Bool { Constant(name: self) != nil }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { self >= 0x30 && self <= 0x39 }
 }

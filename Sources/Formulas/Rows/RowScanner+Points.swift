@@ -1,3 +1,5 @@
+import OrdinateNumerics
+
 // Points.
 extension RowScanner {
   /// Reads points with commas between them, `(1, 2), (3, 4)`, as the list of them.
@@ -40,7 +42,7 @@ extension RowScanner {
       let close = try? closing(start, range.upperBound)
     else { return nil }
     let coordinates = parts(of: start + 1..<close)
-    if coordinates.count > 2, start == 0 || !EquationHead.isLetter(source[start - 1]) {
+    if coordinates.count > 2, start == 0 || !source[start - 1].isLetter {
       let next = coordinates[2].lowerBound
       throw SyntaxError(.misplacedComma, at: next - 1..<next)
     }

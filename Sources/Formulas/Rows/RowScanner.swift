@@ -1,3 +1,5 @@
+import OrdinateNumerics
+
 /// Finds in a row what only sheets have: calls of the sheet's functions, derivatives, lists, and points.
 ///
 /// It reads the tokens of formulas to know where names begin and end. What is wrong with the rest is left to
@@ -94,11 +96,16 @@ extension RowScanner {
   /// A call of the function whose name is the last token.
   private mutating func call(before limit: Int) throws(SyntaxError) -> Found? {
     let start = lexer.start
-    guard let (name, nameEnd) = Name.leading(source[start..<limit]), functions.contains(name),
-      !isChoice(before: nameEnd)
+    guard let (name, nameEnd) = Name.leading(source[start..<limit]), !isChoice(before: nameEnd)
     else { return nil }
     var end = nameEnd
     let order = primes(&end, limit)
+    guard functions.contains(name) else {
+      let isWord = start > 0 && source[start - 1].isLetter
+      guard order > 0, !isWord, !name.isConstant, !Relation.planeNames.contains(name)
+      else { return nil }
+      throw SyntaxError(.unknownName(name, suggestion: nil), at: start..<nameEnd)
+    }
     while end < limit, source[end] == UInt8(ascii: " ") { end += 1 }
     guard end < limit, source[end] == UInt8(ascii: "(") else {
       if order == 0 { return nil }
@@ -115,7 +122,7 @@ extension RowScanner {
     guard let last = source[..<place].lastIndex(where: { $0 != UInt8(ascii: " ") }), last > 0,
       source[last] == UInt8(ascii: "f"), source[last - 1] == UInt8(ascii: "i")
     else { return false }
-    return last < 2 || !EquationHead.isLetter(source[last - 2])
+    return last < 2 || !source[last - 2].isLetter
   }
 
   /// Counts the signs of derivatives after a function's name, and passes them.
@@ -311,8 +318,8 @@ extension RowScanner {
       depth += source[index].bracketDepth
       guard depth == 0, source[index] == bytes[0],
         source[index..<index + bytes.count].elementsEqual(bytes),
-        index > range.lowerBound, !EquationHead.isLetter(source[index - 1]),
-        !EquationHead.isLetter(source[index + bytes.count])
+        index > range.lowerBound, !source[index - 1].isLetter,
+        !source[index + bytes.count].isLetter
       else { continue }
       return index..<index + bytes.count
     }

@@ -1,3 +1,5 @@
+import OrdinateNumerics
+
 /// The text of a row of a sheet, in which names stand for calls of the sheet's functions, lists, points and
 /// derivatives: what only sheets have.
 ///
@@ -91,8 +93,8 @@ package struct RowText: Sendable {
       return false
     }
     let end = index + theta.count
-    return (index == bytes.startIndex || !EquationHead.isLetter(bytes[index - 1]))
-      && (end == bytes.endIndex || !EquationHead.isLetter(bytes[end]))
+    return (index == bytes.startIndex || !bytes[index - 1].isLetter)
+      && (end == bytes.endIndex || !bytes[end].isLetter)
   }
 
   /// Appends a name for what stands at a place of the source.

@@ -1,3 +1,5 @@
+import OrdinateNumerics
+
 /// A canvas that records drawing commands as numbers, for a painter elsewhere to paint in one go.
 ///
 /// `commands` is a flat list. Each command is an opcode, a role and its arguments; `n` counts the
@@ -108,10 +110,8 @@ public struct DrawList: Canvas {
 }
 
 extension UInt8 {
-  fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
-
   /// Whether it is one, or a part of a letter beyond ASCII.
   fileprivate var isLetterOrDigit: Bool {
-    isDigit || self >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
+    isDigit || self >= 0x80 || isLetter
   }
 }

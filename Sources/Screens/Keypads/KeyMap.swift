@@ -1,3 +1,4 @@
+import OrdinateNumerics
 public import Words
 
 /// What the keys of a hardware keyboard do in the page, in words.
@@ -70,7 +71,6 @@ public struct KeyMap: Sendable {
   }
 
   private static func isLetter(_ key: String) -> Bool {
-    guard key.utf8.count == 1, let byte = key.utf8.first else { return false }
-    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    key.utf8.count == 1 && key.utf8.first?.isLetter == true
   }
 }

@@ -163,14 +163,10 @@ struct TypedNumber: Equatable, Sendable {
     let groups = text[..<point].split(separator: comma, omittingEmptySubsequences: false)
     guard text.count <= longest, groups.count > (point < text.count ? 1 : 2),
       !text[point...].contains(comma),
-      groups.dropFirst().allSatisfy({ $0.count == 3 && $0.allSatisfy(isDigit) }),
+      groups.dropFirst().allSatisfy({ $0.count == 3 && $0.allSatisfy { $0.isDigit } }),
       (1...3).contains(groups[0].drop { $0 == UInt8(ascii: "-") }.count)
     else { return nil }
     return Numeral(utf8: text.filter { $0 != comma })
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
   private static let mark = UInt8(ascii: "e")

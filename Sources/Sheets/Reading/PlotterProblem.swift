@@ -62,7 +62,7 @@ public enum PlotterProblem: Equatable, Sendable {
         return .notAFunction(kind, at: 0..<range.upperBound)
       }
       let moved = SyntaxError(error.kind, at: range)
-      return .unreadable(moved.ofEmptyBox(in: source).ofComma(in: source))
+      return .unreadable(moved.ofEmptyBox(in: source))
     case .severalVariables(let names, _): return .severalVariables(names, at: range)
     case .notAFunction(let kind, _): return .notAFunction(kind, at: range)
     case .undrawable(let problem, _): return .undrawable(problem, at: range)

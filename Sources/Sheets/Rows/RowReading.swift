@@ -55,7 +55,7 @@ struct RowReading: Sendable {
     do throws(RowProblem) {
       content = try Self.content(source, head, &scanner)
     } catch {
-      content = .wrong(error.ofDerivative(in: source))
+      content = .wrong(error)
     }
     text = scanner.text
     uses = Self.uses(of: content, in: scanner.text)
@@ -98,7 +98,7 @@ struct RowReading: Sendable {
       if let error = scanner.unclosedPoint(definition) { throw error }
       if try !scanner.scanPoints(definition) { try scanner.scan(definition) }
     } catch {
-      throw .unreadable(error.ofEmptyBox(in: source).ofComma(in: source))
+      throw .unreadable(error.ofEmptyBox(in: source))
     }
     let text = scanner.text
     do throws(SyntaxError) {
@@ -125,7 +125,7 @@ struct RowReading: Sendable {
       return .relation(relation)
     } catch {
       throw .unreadable(
-        text.origin(of: error.ofEmptyBox(in: text.utf8).ofComma(in: text.utf8)))
+        text.origin(of: error.ofEmptyBox(in: text.utf8)))
     }
   }
 }

@@ -1,3 +1,5 @@
+import OrdinateNumerics
+
 /// How the cells of a text of data are separated.
 public struct DataFormat: Equatable, Sendable {
   public enum Separator: Equatable, Sendable {
@@ -77,7 +79,7 @@ public struct DataFormat: Equatable, Sendable {
 
   /// Whether a time follows, as after a date, or a letter, as in `1 Mar 2026`.
   private static func continuesDate(_ sample: ArraySlice<UInt8>, at index: Int) -> Bool {
-    if (sample[index] | 0x20) &- UInt8(ascii: "a") < 26 { return true }
+    if sample[index].isLetter { return true }
     return sample[index...].prefix(3).drop { $0.isDigit }.first == UInt8(ascii: ":")
   }
 
@@ -92,7 +94,5 @@ public struct DataFormat: Equatable, Sendable {
 }
 
 extension UInt8 {
-  var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
-
   package var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

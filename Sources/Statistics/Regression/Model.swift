@@ -1,4 +1,5 @@
 public import Formulas
+import OrdinateNumerics
 
 /// A model of data: `y ~ m x + b`, a formula of columns and parameters whose values should come close to
 /// those of another formula of columns.
@@ -113,7 +114,7 @@ public struct Model: Equatable, Sendable {
 
 extension UInt8 {
   fileprivate var isInName: Bool {
-    (self | 0x20) &- UInt8(ascii: "a") < 26 || isDigit || self == UInt8(ascii: "_")
+    isLetter || isDigit || self == UInt8(ascii: "_")
   }
 }
 

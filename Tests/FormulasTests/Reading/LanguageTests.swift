@@ -149,6 +149,10 @@ struct LanguageTests {
     arguments: [
       ("3,5", .decimalComma(suggestion: "3.5"), 0..<3),
       ("2+3,25x", .decimalComma(suggestion: "3.25"), 2..<6),
+      ("2 + 3, 25", .decimalComma(suggestion: "3.25"), 4..<9),
+      ("[1,2]", .misplacedComma, 2..<3), ("(3, 5)", .misplacedComma, 2..<3),
+      ("3,5,7", .misplacedComma, 1..<2), ("2,3.9", .misplacedComma, 1..<2),
+      ("1, 000", .groupedDigits(suggestion: "1000"), 0..<6),
       ("0,125", .decimalComma(suggestion: "0.125"), 0..<5),
       ("1,000", .groupedDigits(suggestion: "1000"), 0..<5),
       ("1+12,345,678", .groupedDigits(suggestion: "12345678"), 2..<12),

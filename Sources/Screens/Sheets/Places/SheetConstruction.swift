@@ -1,4 +1,5 @@
 package import Formulas
+import OrdinateNumerics
 import Reals
 package import Sheets
 
@@ -208,9 +209,7 @@ extension String {
     let (all, wanted) = (Array(utf8), Array(name.utf8))
     func isLetter(_ index: Int) -> Bool {
       guard all.indices.contains(index) else { return false }
-      let byte = all[index]
-      return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        || byte == UInt8(ascii: "_")
+      return all[index].isLetter || all[index] == UInt8(ascii: "_")
     }
     guard all.count >= wanted.count else { return false }
     return (0...all.count - wanted.count).contains { start in

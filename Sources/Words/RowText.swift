@@ -6,7 +6,7 @@ public enum RowText: UInt8, CaseIterable, Sendable {
   case selfDefinition, circle, duplicate, needed, reserved, functionWithoutValues, functionOfCases,
     noCase
   case pointInFormula, listInList, listLengths, listEnds, listSteps, tooManyElements, tooManyCurves
-  case tooLarge, underivable, severalVariables, range, rangeStep
+  case tooLarge, underivable, noDerivative, severalVariables, range, rangeStep
   case linkTooLong, linkWithoutSheet, linkDamaged
   case columnTwice, notAColumn, columnWithoutHead, wrongCell, wrongCells,
     ambiguousDate

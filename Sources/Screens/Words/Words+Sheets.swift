@@ -60,6 +60,7 @@ extension Words {
     case .tooManyCurves(let most): sentence(.tooManyCurves, [limit(most)])
     case .tooLarge: sentence(.tooLarge)
     case .underivable(let error): sentence(.underivable, [("function", error.operation.name)])
+    case .noDerivative: sentence(.noDerivative)
     case .severalVariables(let names):
       sentence(.severalVariables, [("names", list(of: names.map { $0.description }))])
     case .undrawable(.unsolvedParameter): self[.unsolvedParameter]

@@ -90,25 +90,6 @@ struct RowFinisher {
 
 // Numbers.
 extension RowFinisher {
-  func answers(_ formulas: [Formula]) throws(RowProblem) -> [RealAnswer] {
-    var work = work
-    var answers: [RealAnswer] = []
-    for formula in formulas {
-      var variables = RealVariables()
-      for name in formula.variables {
-        variables[name] = parameters[name].map { StoredNumber($0) }
-      }
-      var value = RealValue(formula, variables: variables, angle: angle, work: work)
-      do throws(RealFailure) {
-        answers.append(try value.answer())
-      } catch {
-        throw .withoutValue(error.error)
-      }
-      work = value.work
-    }
-    return answers
-  }
-
   private func result(
     of quantity: Quantity, _ name: Name?, _ text: String, isAlone: Bool
   ) throws(RowProblem) -> RowResult {

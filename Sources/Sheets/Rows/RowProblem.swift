@@ -39,6 +39,8 @@ public enum RowProblem: Error, Equatable, Sendable {
   /// What the row stands for, with all names replaced, is too long.
   case tooLarge
   case underivable(DerivativeError)
+  /// A derivative that the rules do not give, as at a kink or a jump.
+  case noDerivative
   /// A formula alone that has several variables.
   case severalVariables([Name])
   case undrawable(PlaneProblem)
@@ -78,6 +80,7 @@ public enum RowProblem: Error, Equatable, Sendable {
     case .noCase: "out-of-domain"
     case .severalVariables, .needs: "variable-not-set"
     case .inexact: "undecided"
+    case .noDerivative: "no-derivative"
     case .reserved, .functionWithoutValues, .functionOfCases, .valueCount, .pointInFormula,
       .listInList, .listLengths, .listEnds, .listSteps, .underivable, .undrawable, .range,
       .rangeOrder, .rangeStep, .notAColumn, .columnWithoutHead, .chartNumber:
@@ -141,6 +144,7 @@ public enum RowProblem: Error, Equatable, Sendable {
       return "A row can draw at most " + limit.description + " curves or points."
     case .tooLarge: return "With all names replaced, this is too long."
     case .underivable(let error): return error.description
+    case .noDerivative: return "No rule gives a derivative here."
     case .severalVariables(let names):
       return "This has the variables " + Self.list(names.map { $0.description }, "and")
         + ". Write it as an equation."

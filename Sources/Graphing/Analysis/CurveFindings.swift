@@ -88,7 +88,9 @@ struct CurveFindings {
     var sum = self
     sum.brackets += samples.brackets
     sum.exactZeros += samples.exactZeros
-    sum.zeroRanges += samples.zeroRanges
+    sum.zeroRanges += samples.zeroRanges.filter { range in
+      !zeroRanges.contains { $0.contains(range.lowerBound) && $0.contains(range.upperBound) }
+    }
     sum.gaps += samples.gaps
     sum.candidates += samples.candidates
     return sum

@@ -1,3 +1,5 @@
+import OrdinateNumerics
+
 /// Looks for zeros, turns and breaks by values alone, in ranges about which nothing else is known.
 struct SampleSurvey {
   private let ranges: [ClosedRange<Double>]
@@ -5,6 +7,8 @@ struct SampleSurvey {
   private var next = 0
   private var xs: [Double] = []
   private var ys: [Double] = []
+  /// Whether each sample is undefined, or may be: a source that encloses may fail to find a value.
+  private var isUndefined: [Bool] = []
   private(set) var findings = CurveFindings()
 
   /// How many values it requests in all.
@@ -28,12 +32,19 @@ struct SampleSurvey {
       xs.append(x)
     }
     if xs.count > first {
-      ys += source.values(Array(xs[first...]))
+      let row = Array(xs[first...])
+      ys += source.values(row)
+      let enclosures = source.enclosures?(row.map { Interval($0) })
+      isUndefined += row.indices.map { index in
+        !ys[first + index].isFinite
+          && (!ys[first + index].isNaN || enclosures?[index].isEmpty != false)
+      }
     }
     if xs.count == first || xs.count > countEach {
       read()
       xs = []
       ys = []
+      isUndefined = []
       next += 1
     }
     return next < ranges.count
@@ -84,9 +95,11 @@ struct SampleSurvey {
       Bracket(goal: goal, lower: xs[first], upper: xs[last], isProved: false))
   }
 
+  /// Reads samples without values, which are no gap if none of them is proved to be undefined.
   private mutating func readGap(from first: Int) -> Int {
     var end = first
     while end < xs.count && !ys[end].isFinite { end += 1 }
+    guard isUndefined[first..<end].contains(true) else { return end }
     if first > 0 { add(.edge, first - 1, first) }
     if end < xs.count { add(.edge, end - 1, end) }
     findings.gaps.append(xs[first]...xs[end - 1])

@@ -5,7 +5,8 @@ extension RealEvaluator {
   /// Sums with fewer terms are added term by term.
   private static let fewTerms: Integer = 100
 
-  /// The sum of a polynomial with rational coefficients, of powers of constants, or of both, over whole numbers.
+  /// The sum of polynomials with rational coefficients, of powers of constants, and of their products, over whole
+  /// numbers.
   ///
   /// - Returns: `nil` for any other formula, for one with other variables and for few terms.
   mutating func closedSum(
@@ -35,25 +36,84 @@ extension RealEvaluator {
     if let polynomial = FractionPolynomial(term, of: variable) {
       return computation.number(Self.sum(of: polynomial, first, count))
     }
-    // c b^(s n + k): a first term, and the ratio of neighbours.
-    let factors = Factors(term)
-    let own = factors.factors.filter { $0.base.contains(variable) }
-    guard own.count == 1, own[0].exponent.isOne,
-      case .power(let base, let exponent) = own[0].base.kind,
-      !base.contains(variable), let form = LinearForm(exponent, of: variable),
-      let slope = Rational(form.slope.simplified), slope.isWhole,
-      let length = count.magnitude.word.flatMap({ Int64(exactly: $0) }),
-      let begin = Formula(writing: Fraction(first)), let start = term.replacing(variable, by: begin)
+    // A polynomial times powers b^(s n + k): what stands before it at the first number, and the ratio of neighbours.
+    guard let length = count.magnitude.word.flatMap({ Int64(exactly: $0) }),
+      let begin = Formula(writing: Fraction(first))
     else { return nil }
-    let ratio = try value(of: Postfix(.power(base, slope.formula)), [])
-    let one = number(1)
-    let above = try computation.subtract(one, from: ratio)
-    guard try computation.sign(of: above) != 0 else {
-      return try computation.multiply(value(of: Postfix(start), []), number(count))
+    let product = Factors(term)
+    guard var polynomial = FractionPolynomial(product.coefficient.formula, of: variable) else {
+      return nil
     }
-    let growth = try computation.subtract(one, from: computation.power(ratio, length))
-    return try computation.divide(
-      computation.multiply(value(of: Postfix(start), []), growth), by: above)
+    var (start, ratio) = (number(1), number(1))
+    for factor in product.factors {
+      let written = Formula.simplifiedPower(factor.base, factor.exponent.formula)
+      if let part = FractionPolynomial(written, of: variable) {
+        polynomial = polynomial.times(part)
+        continue
+      }
+      guard let power = written.replacing(variable, by: begin) else { return nil }
+      start = try computation.multiply(start, value(of: Postfix(power), []))
+      if !factor.base.contains(variable) { continue }
+      guard case .power(let base, let exponent) = factor.base.kind, !base.contains(variable),
+        let form = LinearForm(exponent, of: variable),
+        let slope = Rational(form.slope.simplified)?.times(factor.exponent), slope.isWhole
+      else { return nil }
+      ratio = try computation.multiply(
+        ratio, value(of: Postfix(.power(base, slope.formula)), []))
+    }
+    guard polynomial.degree <= FractionPolynomial.highestDegree else { return nil }
+    let above = try computation.subtract(number(1), from: ratio)
+    guard try computation.sign(of: above) != 0 else {
+      let sum = computation.number(Self.sum(of: polynomial, first, count))
+      return try computation.multiply(start, sum)
+    }
+    let bottom = try antidifference(of: polynomial, at: first, ratio, above)
+    let top = try antidifference(of: polynomial, at: first + count, ratio, above)
+    let growth = try computation.multiply(top, computation.power(ratio, length))
+    return try computation.multiply(start, computation.subtract(bottom, from: growth))
+  }
+
+  /// The value q(n) of the polynomial for which r q(n+1) - q(n) is a given polynomial p(n): the sum of
+  /// (-r)ᵏ Δᵏp(n) ÷ (r-1)ᵏ⁺¹, with forward differences Δ.
+  private mutating func antidifference(
+    of polynomial: FractionPolynomial, at place: Integer, _ ratio: Number, _ above: Number
+  ) throws(RealProblem) -> Number {
+    var total = number(0)
+    var weight = try computation.divide(number(1), by: above)
+    for difference in Self.differences(of: polynomial, at: place) {
+      let part = try computation.multiply(weight, computation.number(difference))
+      total = try computation.add(total, part)
+      weight = try computation.divide(
+        computation.multiply(weight, computation.multiply(ratio, number(-1))), by: above)
+    }
+    return total
+  }
+
+  /// The forward differences of a polynomial at a number, of all orders up to its degree.
+  private static func differences(
+    of polynomial: FractionPolynomial, at place: Integer
+  ) -> [Fraction] {
+    var values = (0...max(0, polynomial.degree)).map {
+      polynomial.value(at: Fraction(place + Integer($0)))
+    }
+    var differences: [Fraction] = []
+    while !values.isEmpty {
+      differences.append(values[0])
+      values = zip(values.dropFirst(), values).map { $0 - $1 }
+    }
+    return differences
+  }
+
+  /// The sum of a polynomial: the forward differences at the first number, times binomial coefficients.
+  private static func sum(
+    of polynomial: FractionPolynomial, _ first: Integer, _ count: Integer
+  ) -> Fraction {
+    var (sum, binomial): (Fraction, Fraction) = (0, Fraction(count))
+    for (order, difference) in differences(of: polynomial, at: first).enumerated() {
+      sum = sum + difference * binomial
+      binomial = binomial * Fraction(count - Integer(order + 1)) / Fraction(order + 2)
+    }
+    return sum
   }
 }
 
@@ -61,24 +121,6 @@ extension RealEvaluator {
 extension RealEvaluator {
   /// More factors are never multiplied one by one.
   private static let manyFactors: Integer = 10_000
-
-  /// The sum of a polynomial: the forward differences at the first number, times binomial coefficients.
-  private static func sum(
-    of polynomial: FractionPolynomial, _ first: Integer, _ count: Integer
-  ) -> Fraction {
-    var values = (0...max(0, polynomial.degree)).map {
-      polynomial.value(at: Fraction(first + Integer($0)))
-    }
-    var (sum, binomial): (Fraction, Fraction) = (0, Fraction(count))
-    var order = 0
-    while !values.isEmpty {
-      sum = sum + values[0] * binomial
-      values = zip(values.dropFirst(), values).map { $0 - $1 }
-      order += 1
-      binomial = binomial * Fraction(count - Integer(order)) / Fraction(order + 1)
-    }
-    return sum
-  }
 
   /// The product of polynomials with rational zeros, of their reciprocals, and of powers of constants, over whole
   /// numbers: by factorials, the gamma function, and sums of exponents.
@@ -119,6 +161,9 @@ extension RealEvaluator {
   ) -> Bool {
     func isDivisor(_ formula: Formula) -> Bool {
       if !formula.contains(variable) { return true }
+      if case .power(let base, _) = formula.kind, let base = base.signedNumber {
+        return !base.isNegative && !base.isZero
+      }
       guard let polynomial = FractionPolynomial(formula, of: variable) else { return false }
       return polynomial.monicFactors.allSatisfy { factor in
         let zero = -factor[0]

@@ -39,11 +39,23 @@ struct Boundedness {
     sides += [Interval(radius, .infinity), Interval(-.infinity, -radius)]
     let far = [Interval(radius, .infinity), Interval(-.infinity, -radius)]
     return far.allSatisfy { far in
-      sides.allSatisfy { side in
-        plane.isExcluded(in: PlaneRange(x: far, y: side))
-          && plane.isExcluded(in: PlaneRange(x: side, y: far))
-      }
+      isExcluded(sides) { plane.isExcluded(in: PlaneRange(x: far, y: $0)) }
+        && isExcluded(sides) { plane.isExcluded(in: PlaneRange(x: $0, y: far)) }
     }
+  }
+
+  /// Whether a proof holds in each part of some ranges. Restrictions such as `100 ≤ x ≤ 101` exclude the others in small
+  /// parts only.
+  private static func isExcluded(_ ranges: [Interval], _ proof: (Interval) -> Bool) -> Bool {
+    var rest = ranges
+    var halvings = pieces
+    while let range = rest.popLast() {
+      if proof(range) { continue }
+      guard range.width.isFinite, halvings > 0 else { return false }
+      halvings -= 1
+      rest += [Interval(range.lower, range.midpoint), Interval(range.midpoint, range.upper)]
+    }
+    return true
   }
 
   /// Bounded if one condition alone is; unbounded only where a single condition counts.

@@ -138,6 +138,7 @@ struct SheetViewTests {
       (["(x+1000)^2+y^2<0.0001"], [-1000.01, -999.99, -0.01, 0.01], 0.04),
       (["(100+cos t, sin t)"], [99, 101, -1, 1], 3.5), (["r = 50"], [-50, 50, -50, 50], 180),
       (["y = x", "(300, 400)"], [300, 300, 400, 400], 110),
+      (["y = x² {100 ≤ x ≤ 101}"], [100, 101, 10000, 10201], 260),
     ] as [([String], [Double], Double)])
   mutating func fit(rows: [String], box: [Double], height: Double) {
     _ = graph.resize(to: Size(width: 300, height: 200), pixelRatio: 1)

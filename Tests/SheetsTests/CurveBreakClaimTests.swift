@@ -29,6 +29,34 @@ struct CurveBreakClaimTests {
     }
   }
 
+  @Test(
+    "integrals of functions with jumps and kinks are continuous curves",
+    arguments: [
+      ("floor(t)", 0, 6), ("ceil(t)", 0, 6), ("round(t)", 0, 4.5), ("trunc(t)", 0, 3),
+      ("mod(t,2)", -3.5, 2.5), ("max(t,1)", -3, 5),
+    ] as [(String, Double, Double)])
+  func integralsOfSteps(integrand: String, least: Double, greatest: Double) throws {
+    let formula = try Formula("integral(t=0,x," + integrand + ")")
+    let found = CurveAnalysis(of: FormulaSource(formula), over: -3...3)
+    #expect(found.gaps.isEmpty)
+    #expect((try #require(found.minimum?.y) - least).magnitude < 1e-9)
+    #expect((try #require(found.maximum?.y) - greatest).magnitude < 1e-9)
+  }
+
+  @Test("where no value is found, but none is proved to be missing, there is no gap")
+  func unknownValues() throws {
+    let formula = try Formula("integral(t=0,x,t floor(t))")
+    let found = CurveAnalysis(of: FormulaSource(formula), over: -3...3)
+    #expect(found.gaps.isEmpty && !found.isComplete)
+  }
+
+  @Test("ranges of zeros do not overlap")
+  func zeroRanges() throws {
+    let found = CurveAnalysis(of: FormulaSource(try Formula("mod(floor(x^2),4)")), over: -3...3)
+    let ends = found.zeroRanges.flatMap { [$0.lowerBound, $0.upperBound] }
+    #expect(ends.count == 10 && ends == ends.sorted())
+  }
+
   @Test("of a pole at the end of the window, only the side within it counts")
   func poleAtTheEnd() throws {
     let found = CurveAnalysis(of: FormulaSource(try Formula("1/(x-0.1)")), over: 0.1...1)

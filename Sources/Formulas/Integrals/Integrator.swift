@@ -7,13 +7,19 @@ struct Integrator {
   /// How many formulas may still be looked at.
   private var budget: Int
   private let depth: Int
+  /// Whether functions with jumps are integrated to formulas without any.
+  private let hasWaves: Bool
 
   private static let deepest = 9
 
-  init(variable: Name) { self.init(variable: variable, budget: 500, depth: 0) }
+  /// - Parameter hasWaves: Whether functions with jumps are integrated to formulas without any, of triangle waves.
+  init(variable: Name, hasWaves: Bool = false) {
+    self.init(variable: variable, budget: 500, depth: 0, hasWaves: hasWaves)
+  }
 
-  private init(variable: Name, budget: Int, depth: Int) {
+  private init(variable: Name, budget: Int, depth: Int, hasWaves: Bool) {
     (self.variable, self.budget, self.depth) = (variable, budget, depth)
+    self.hasWaves = hasWaves
   }
 
   /// A power of a base other than 0.
@@ -21,7 +27,8 @@ struct Integrator {
 
   /// An antiderivative of a simplified formula; `nil` if no rule finds one.
   mutating func antiderivative(of formula: Formula) -> Formula? {
-    var inner = Integrator(variable: variable, budget: budget - 1, depth: depth + 1)
+    var inner = Integrator(
+      variable: variable, budget: budget - 1, depth: depth + 1, hasWaves: hasWaves)
     guard inner.budget > 0, depth <= Self.deepest, !formula.isLongerThan(200) else { return nil }
     let result = inner.result(for: formula)
     budget = inner.budget
@@ -71,7 +78,8 @@ struct Integrator {
   private mutating func product(_ factors: [Factor]) -> Formula? {
     if factors.isEmpty { return .variable(variable) }
     if factors.count == 1 {
-      if let found = power(factors[0]) ?? function(factors[0]) { return found }
+      let found = power(factors[0]) ?? function(factors[0]) ?? extreme(factors[0])
+      if let found { return found }
     }
     return rational(factors) ?? oscillation(factors)
       ?? (factors.count == 1 ? radical(factors[0]) : nil)
@@ -135,16 +143,26 @@ struct Integrator {
       }
     }
     guard case .operation(let operation, let operands) = factor.base.kind else { return nil }
-    let operand = operands[operands.count - 1]
-    guard operands.allSatisfy({ $0 == operand || !has($0) }), let slope = slope(of: operand),
-      let rule = Self.rules.first(where: {
+    let rules = hasWaves ? Self.rules + Self.waves : Self.rules
+    guard let operand = operands.first(where: { has($0) }),
+      operands.allSatisfy({ $0 == operand || !has($0) }), let slope = slope(of: operand),
+      let rule = rules.first(where: {
         $0.operation == operation && factor.exponent == Rational(whole: $0.exponent)
       })
     else { return nil }
     return Formula.simplifiedProduct([
-      .rule(rule.text, [operand, operands[0]]),
+      .rule(rule.text, [operand, operands.first { !has($0) } ?? operand]),
       Formula.simplifiedPower(slope, .negating(.number(1))),
     ])
+  }
+
+  /// The greater or the smaller one of two formulas, by the magnitude of their difference.
+  private mutating func extreme(_ factor: Factor) -> Formula? {
+    guard case .operation(let operation, let x) = factor.base.kind, x.count == 2,
+      operation == .max || operation == .min, factor.exponent.isOne
+    else { return nil }
+    let rule = operation == .max ? "(x+y+|x-y|)÷2" : "(x+y-|x-y|)÷2"
+    return antiderivative(of: Formula.rule(rule, x).simplified)
   }
 
   /// The antiderivatives of functions of `x`, to a power; `y` is the base of a logarithm.
@@ -162,6 +180,17 @@ struct Integrator {
     (.acosh, 1, "x×acosh(x)-√(x^2-1)"), (.atanh, 1, "x×atanh(x)+ln(1-x^2)÷2"),
     (.erf, 1, "x×erf(x)+e^(-x^2)÷√(π)"), (.erfc, 1, "x×erfc(x)-e^(-x^2)÷√(π)"),
     (.absolute, 1, "x×|x|÷2"), (.sign, 1, "|x|"),
+  ]
+
+  /// The antiderivatives of functions of `x` with jumps; `y` is a divisor. How far `x` is from the next whole number
+  /// is `acos(cos(2π×x))÷(2π)`.
+  private static let waves: [(operation: Operation, exponent: Int64, text: String)] = [
+    (.floor, 1, "(x^2-x-(1÷2-acos(cos(2π×x))÷(2π))^2)÷2"),
+    (.ceil, 1, "(x^2+x-(1÷2-acos(cos(2π×x))÷(2π))^2)÷2"),
+    (.round, 1, "(x^2-(acos(cos(2π×x))÷(2π))^2)÷2"),
+    (.trunc, 1, "(x^2-|x|-(1÷2-acos(cos(2π×x))÷(2π))^2)÷2"),
+    (.frac, 1, "(|x|+(1÷2-acos(cos(2π×x))÷(2π))^2)÷2"),
+    (.mod, 1, "y^2×(x÷y+(1÷2-acos(cos(2π×x÷y))÷(2π))^2)÷2"),
   ]
 }
 
@@ -186,7 +215,8 @@ extension Integrator {
           quotient.multiply(by: derivative, toThe: Rational.one.negated)
           let outer = replacing(inner, in: quotient.formula, by: .variable(new))
           guard !has(outer) else { continue }
-          var next = Integrator(variable: new, budget: budget, depth: depth)
+          var next = Integrator(
+            variable: new, budget: budget, depth: depth, hasWaves: hasWaves)
           let found = next.antiderivative(of: outer.simplified)
           budget = next.budget
           if let found { return found.substituting { $0 == new ? inner : nil }.simplified }

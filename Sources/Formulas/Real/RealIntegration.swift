@@ -51,7 +51,7 @@ struct RealIntegration {
   func value(_ evaluator: inout RealEvaluator) throws(RealProblem) -> Number {
     try checkConstants(&evaluator)
     let simple = body.simplified
-    var integrator = Integrator(variable: variable)
+    var integrator = Integrator(variable: variable, hasWaves: true)
     if let antiderivative = integrator.antiderivative(of: simple),
       let value = try value(of: antiderivative, &evaluator)
     {

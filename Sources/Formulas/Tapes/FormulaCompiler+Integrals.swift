@@ -63,7 +63,7 @@ extension FormulaCompiler {
     let plain = operands[3].substituting(values).convertingAngles(from: angle, to: .radians)
       .writtenOut
     guard let body = plain, body.height < 200 else { return unknown() }
-    var integrator = Integrator(variable: name)
+    var integrator = Integrator(variable: name, hasWaves: true)
     if let antiderivative = integrator.antiderivative(of: body.simplified),
       let guards = guards(antiderivative, body, name, bounds)
     {
@@ -218,11 +218,9 @@ extension Formula {
   /// Whether it has no functions with kinks or jumps.
   fileprivate var isSmooth: Bool {
     !parts.contains { part in
-      guard case .operation(let operation, _) = part.kind else { return false }
-      return [
-        .absolute, .sign, .floor, .ceil, .round, .trunc, .frac, .mod, .min, .max, .clamp, .gcd,
-        .lcm, .median, .roundToPlaces, .atan2, .acot, .root, .hypot,
-      ].contains(operation)
+      guard case .operation(let operation, let x) = part.kind else { return false }
+      let hasOtherBreaks = [.gcd, .lcm, .median, .root, .hypot].contains(operation)
+      return hasOtherBreaks || !Break.breaks(of: operation, x).isEmpty
     }
   }
 }

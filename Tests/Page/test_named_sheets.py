@@ -252,7 +252,7 @@ def test_a_row_becomes_a_table_in_both_browser_tabs_and_a_formula_again(shelf):
     other.page.keyboard.press("Backspace")
     paste(other.formula(1), "1\t2\n3\t4")
     for tab in (other, shelf):
-        expect(tab.page.get_by_role("textbox", name="y_1, line 2", exact=True)).to_have_value("4")
+        expect(tab.page.get_by_role("textbox", name="y 1, line 2", exact=True)).to_have_value("4")
         expect(tab.formula(1)).to_be_hidden()
     while other.undo.is_enabled():
         other.undo.click()

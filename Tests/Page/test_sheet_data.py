@@ -21,9 +21,20 @@ DROP = """(target, text) => {
   }
 }"""
 
+# How far down the middles of a text's first letters and of its subscript are.
+MIDDLES = """(element) => {
+  const range = document.createRange();
+  range.selectNode(element.firstChild);
+  return [range, element.querySelector("sub")].map((it) => {
+    const { top, height } = it.getBoundingClientRect();
+    return top + height / 2;
+  });
+}"""
+
 
 def cell(sheet, column, line):
-    return sheet.page.get_by_role("textbox", name=f"{column}, line {line}", exact=True)
+    name = f"{column.replace('_', ' ')}, line {line}"
+    return sheet.page.get_by_role("textbox", name=name, exact=True)
 
 
 def new_table(sheet):
@@ -66,7 +77,7 @@ def test_a_story_from_a_pasted_table_to_a_fit_that_follows_a_finger(launch, tmp_
     sheet.choose(1, "Fit a sine")
     expect(sheet.rows).to_have_count(3)
     line, sine = values(sheet, 3), values(sheet, 2)
-    assert [text.split(" ")[0] for text in sine] == ["a", "b_1", "c", "d", "R²"]
+    assert [text.split(" ")[0] for text in sine] == ["a", "b1", "c", "d", "R²"]
     squared = [float(texts[-1].split("= ")[1]) for texts in (line, sine)]
     assert squared[0] < 0.3 and squared[1] > 0.99
     sheet.rows.nth(1).get_by_role("button", name="Residuals").click()
@@ -97,7 +108,7 @@ def test_a_story_from_a_pasted_table_to_a_fit_that_follows_a_finger(launch, tmp_
     out = subprocess.run(
         [COMMAND, "sheet", "--file", file], capture_output=True, text=True, check=True).stdout
     said = next(text for text in out.splitlines() if " sin(" in text and "~" in text)
-    assert said.split("→ ")[1].replace("-", "−") == ", ".join(sine)
+    assert said.split("→ ")[1].replace("-", "−").replace("_", "") == ", ".join(sine)
     kinds = [
         json.loads(text)["kind"] for text in subprocess.run(
             [COMMAND, "sheet", "--json", "--file", file], capture_output=True, text=True, check=True,
@@ -225,7 +236,7 @@ def test_a_column_has_its_name_above_its_label(launch):
     paste(sheet.formula(1), "Day\tLevel of the sea\n2026-03-02\t2\n2026-03-05\t5")
     head = sheet.page.get_by_role("textbox", name="Name of column 2")
     face = head.locator("xpath=following-sibling::div")
-    expect(face.locator("strong")).to_have_text("y_1")
+    expect(face.locator("strong")).to_have_text("y1")
     expect(face.locator("span")).to_have_text("Level of the sea")
     expect(head).to_have_css("color", "rgba(0, 0, 0, 0)")
     # The whole text is there to be written.
@@ -234,8 +245,35 @@ def test_a_column_has_its_name_above_its_label(launch):
     expect(head).to_have_value('y_1 "Level of the sea"')
     head.fill("h")
     head.press("Enter")
-    expect(face).to_be_hidden()
+    expect(face).to_have_text("h")
     expect(head).to_have_value("h")
+
+
+def test_names_have_subscripts_wherever_they_are_read(sheet):
+    paste(sheet.formula(1), "1\t3\n2\t5\n3\t8")
+    sheet.choose(1, "Fit a line")
+    sheet.button("New Row").click()
+    paste(sheet.formula(3), "f_2(x)=c_max x")
+    for text, lowered in [
+        (sheet.rows.nth(0).locator("strong").nth(1), "1"),
+        (sheet.rows.nth(2).locator(".message"), "max"),
+        (sheet.button("Add slider cmax"), "max"),
+    ]:
+        expect(text.locator("sub")).to_have_text(lowered)
+        letters, subscript = text.evaluate(MIDDLES)
+        assert letters + 2 < subscript < letters + 8
+    sheet.button("Add slider cmax").click()
+    expect(sheet.slider("c max")).to_be_visible()
+    sheet.button("Table").click()
+    expect(sheet.page.get_by_role("columnheader").last.locator("sub")).to_have_text("2")
+    assert "_" not in sheet.page.locator("sheet-screen").inner_text()
+
+
+def test_a_column_is_as_wide_as_its_head(sheet):
+    paste(sheet.formula(1), "Length of stay\tPrice\n1\t3\n2\t5")
+    faces = sheet.rows.first.locator(".data-face > *:visible")
+    expect(faces.nth(1)).to_have_text("Length of stay")
+    assert all(faces.evaluate_all("parts => parts.map(it => it.scrollWidth <= it.clientWidth)"))
 
 
 def test_cells_are_edited_by_keys(launch):

@@ -1,4 +1,5 @@
 import { icon, make } from "../../shared/make.js";
+import { showNames } from "../names.js";
 
 /** @typedef {import("../protocol.js").SendSheet} SendSheet */
 /** @typedef {import("../protocol.js").SheetWords} SheetWords */
@@ -38,14 +39,12 @@ export class DataHead {
   show(columns) {
     this.#columns = columns;
     while (this.#cells.length > columns.length) this.#cells.pop()?.box.remove();
-    columns.forEach(({ text, name, label, isComputed }, column) => {
+    columns.forEach(({ text, name, label }, column) => {
       const cell = this.#cells[column] ?? this.#make(column);
-      const { field, box } = cell;
+      const { field } = cell;
       if (document.activeElement !== field || field.value === field.dataset.text) field.value = text;
       field.dataset.text = text;
-      box.classList.toggle("computed", isComputed);
-      box.classList.toggle("labeled", label !== null);
-      cell.name.textContent = name;
+      showNames(cell.name, name);
       cell.label.textContent = label;
     });
   }
@@ -64,7 +63,7 @@ export class DataHead {
     const more = make("button", { type: "button", class: "quiet" }, icon("more"));
     more.setAttribute("aria-label", this.#words.columnMenu.replace("{number}", number));
     more.addEventListener("click", () => this.#open(column, more));
-    // What the field holds, in two lines, while nobody writes there.
+    // What the field holds, typeset, while nobody writes there.
     const [name, label] = [make("strong"), make("span")];
     const face = make("div", { class: "data-face", "aria-hidden": "true" }, name, label);
     const box = make("div", { class: "data-name" }, field, face, more);

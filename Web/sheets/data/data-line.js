@@ -1,4 +1,5 @@
 import { make } from "../../shared/make.js";
+import { spokenNames } from "../names.js";
 
 /** A line of a data table: its number, and a field for each cell. */
 export class DataLine {
@@ -58,7 +59,8 @@ export class DataLine {
       if (document.activeElement !== field || field.value === field.dataset.text) field.value = cell;
       field.dataset.text = cell;
       field.readOnly = isComputed;
-      const name = this.#words.cell.replace("{column}", text).replace("{line}", String(this.#index + 1));
+      const head = spokenNames(text);
+      const name = this.#words.cell.replace("{column}", head).replace("{line}", String(this.#index + 1));
       if (field.getAttribute("aria-label") !== name) field.setAttribute("aria-label", name);
     });
   }

@@ -136,7 +136,7 @@ export class DataTable {
   }
 
   /**
-   * Gives columns room for what is in their cells; they do not become narrower while lines go by.
+   * Gives columns room for their heads and what is in their cells; they do not become narrower while lines go by.
    *
    * @param {string[][]} lines
    */
@@ -144,7 +144,12 @@ export class DataTable {
     this.#longest = this.#longest.map((length, column) =>
       Math.max(length, ...lines.map((line) => line[column]?.length ?? 0)),
     );
-    const widths = this.#longest.map((length) => `clamp(5.5rem, ${length}ch + 1.25rem, 11.5rem)`);
+    const widths = this.#data.columns.map(({ name, label }, column) => {
+      // Beside a head, whose label is smaller, is the button of its menu.
+      const head = Math.max(name.length, (label ?? "").length * 0.7);
+      const texts = `${head}ch + 0.75rem + var(--menu), ${this.#longest[column]}ch + 1.25rem`;
+      return `clamp(5.5rem, max(${texts}), 11.5rem)`;
+    });
     const { style } = this.element;
     style.setProperty("--widths", widths.map((width) => `minmax(${width}, 1fr)`).join(" "));
     style.setProperty("--width", widths.join(" + "));

@@ -1,4 +1,5 @@
 import { make } from "../../shared/make.js";
+import { showNames } from "../names.js";
 
 /** @typedef {import("../protocol.js").SendSheet} SendSheet */
 /** @typedef {import("../protocol.js").SheetFit} SheetFit */
@@ -28,7 +29,9 @@ export class FitAnswer {
 
   /** @param {SheetFit} fit */
   show({ values, hasEquation }) {
-    this.#values.replaceChildren(...values.map((text) => make("span", {}, text)));
+    const lines = values.map(() => make("span"));
+    lines.forEach((line, index) => showNames(line, values[index]));
+    this.#values.replaceChildren(...lines);
     this.#equation.hidden = !hasEquation;
   }
 }

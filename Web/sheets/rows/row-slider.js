@@ -1,4 +1,5 @@
 import { icon, make } from "../../shared/make.js";
+import { spokenNames } from "../names.js";
 
 /** @typedef {import("../protocol.js").SendSheet} SendSheet */
 /** @typedef {import("../protocol.js").SheetWords} SheetWords */
@@ -78,8 +79,9 @@ export class RowSlider {
   }
 
   /** @param {Slider} slider */
-  show({ name, value, valueText, lower, upper, lowerText, upperText, step, stepText }) {
+  show({ name: text, value, valueText, lower, upper, lowerText, upperText, step, stepText }) {
     const input = this.#input;
+    const name = spokenNames(text);
     this.#name = name;
     input.setAttribute("aria-label", name);
     input.setAttribute("aria-valuetext", valueText);

@@ -2,6 +2,7 @@ import { DataTable } from "../data/data-table.js";
 import { FitAnswer } from "../data/fit-answer.js";
 import { FormulaField } from "../../reading/reading.js";
 import { icon, make, showMath } from "../../shared/make.js";
+import { showNames, spokenNames } from "../names.js";
 import { RowSlider } from "./row-slider.js";
 
 /** @typedef {import("../protocol.js").SendSheet} SendSheet */
@@ -100,19 +101,19 @@ export class SheetRow {
     this.#number.textContent = String(number);
     this.#spot.hidden = color === null;
     this.#spot.setAttribute("aria-pressed", String(!hidden));
-    this.#spot.setAttribute("aria-label", `${words.show} ${text}`);
+    this.#spot.setAttribute("aria-label", `${words.show} ${spokenNames(text)}`);
     this.#swatch.dataset.color = String(color ?? 0);
     this.more.setAttribute("aria-label", words.more.replace("{number}", String(number)));
     this.#kind.textContent = kindText;
     this.#kind.hidden = cursor === null || color === null;
     this.#showValue(value);
-    this.#message.textContent = message;
+    showNames(this.#message, message);
     this.#message.hidden = message === "";
     this.#showMissing(missing, readings);
     this.#showSlider(row);
     this.#showFit(row);
-    const description = [kindText, value?.exact?.text, value?.text, message].filter(Boolean).join(", ");
-    this.field.show({ text, math, description }, label, cursor);
+    const said = [kindText, value?.exact?.text, value?.text, message].filter(Boolean).join(", ");
+    this.field.show({ text, math, description: spokenNames(said) }, label, cursor);
   }
 
   /** @param {Row["value"]} value */
@@ -135,7 +136,8 @@ export class SheetRow {
     if (this.#missing.dataset.shown === shown) return;
     this.#missing.dataset.shown = shown;
     const button = (/** @type {string} */ title, /** @type {() => void} */ act) => {
-      const element = make("button", { type: "button", class: "soft" }, title);
+      const element = make("button", { type: "button", class: "soft" });
+      showNames(element, title);
       element.addEventListener("click", act);
       return element;
     };

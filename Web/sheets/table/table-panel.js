@@ -1,6 +1,7 @@
 import { copy } from "../../shared/clipboard.js";
 import { iconButton } from "../../shared/icon-button.js";
 import { make } from "../../shared/make.js";
+import { showNames } from "../names.js";
 import { TableLine } from "./table-line.js";
 
 /** @typedef {import("../protocol.js").SendSheet} SendSheet */
@@ -169,7 +170,9 @@ export class TablePanel {
         const number = this.#rows.find(({ id }) => id === row)?.number ?? "";
         const swatch = make("span", { class: "swatch", role: "img", "data-color": color });
         swatch.setAttribute("aria-label", this.#words.row.replace("{number}", String(number)));
-        return make("th", { scope: "col" }, swatch, heading);
+        const text = make("span");
+        showNames(text, heading);
+        return make("th", { scope: "col" }, swatch, text);
       }),
     );
   }

@@ -319,6 +319,32 @@ def test_ends_of_a_slider_that_cannot_be_read_are_refused(sheet):
     expect(sheet.slider("a")).to_have_attribute("max", "20")
 
 
+@pytest.mark.parametrize("size", [PHONE, (1366, 768)])
+def test_what_a_row_opens_is_wholly_in_sight(launch, size):
+    sheet = Sheet(launch(*size)).open()
+    sheet.paste([f"y = x + {number}" for number in range(12)] + ["y = q x"])
+
+    def check_in_sight(number):
+        (box,), (row,) = boxes(sheet.page.locator(".scroller")), boxes(sheet.rows.nth(number - 1))
+        assert box["y"] <= row["y"] and row["y"] + row["height"] <= box["y"] + box["height"] + 0.5
+
+    check_in_sight(13)
+    sheet.button("Add slider q").click()
+    expect(sheet.slider("q")).to_be_visible()
+    check_in_sight(13)
+    check_in_sight(14)
+    sheet.button("q: To 10").click()
+    expect(sheet.page.get_by_role("textbox", name="To")).to_be_focused()
+    check_in_sight(14)
+
+
+def test_a_formula_is_whole_where_its_row_is_higher_than_the_list(launch):
+    sheet = Sheet(launch(844, 390, is_mobile=True)).open().paste(["a = 1", "y = q x"])
+    expect(sheet.button("Add slider q")).to_be_visible()
+    (box,), (formula,) = boxes(sheet.page.locator(".scroller")), boxes(sheet.rows.nth(1).locator(".formula"))
+    assert box["y"] <= formula["y"] and formula["y"] + formula["height"] <= box["y"] + box["height"]
+
+
 NOTE = '"a note, about y = x^2 and sin x: it goes on until it needs a second line"'
 
 

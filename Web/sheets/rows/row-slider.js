@@ -124,6 +124,7 @@ export class RowSlider {
     // The fields have a keypad of the device.
     this.#send("leave");
     this.#fields.forEach((field, index) => this.#fill(field, index));
+    this.element.closest(".sheet-row")?.scrollIntoView({ block: "nearest" });
     this.#fields[index].focus();
     this.#fields[index].select();
   }

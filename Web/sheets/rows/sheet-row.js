@@ -143,12 +143,20 @@ export class SheetRow {
     };
     this.#missing.replaceChildren(
       ...names.map((name) =>
-        button(this.#words.addSlider.replace("{name}", name), () =>
-          this.#send("define", this.row.id, name),
-        ),
+        button(this.#words.addSlider.replace("{name}", name), () => this.#define(name)),
       ),
       ...readings.map((text) => button(text, () => this.#send("set", this.row.id, text))),
     );
+  }
+
+  /**
+   * Adds a slider below the row, and scrolls to both.
+   *
+   * @param {string} name
+   */
+  #define(name) {
+    this.#send("define", this.row.id, name);
+    for (const row of [this.element.nextElementSibling, this.element]) row?.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {Row} row */

@@ -128,9 +128,10 @@ export class SheetRows {
     return made;
   }
 
-  /** Scrolls to the row that is edited. */
+  /** Scrolls to the row that is edited, at least to its formula. */
   #reveal() {
     const row = this.#rows.get(this.#active ?? -1);
     row?.element.scrollIntoView({ block: "nearest" });
+    row?.field.element.scrollIntoView({ block: "nearest" });
   }
 }

@@ -236,6 +236,22 @@ def test_what_is_drawn_at_a_place_is_chosen_on_a_small_screen(launch):
     expect(sheet.rows).not_to_have_count(2)
 
 
+def test_what_is_drawn_at_a_place_leaves_its_close_button_in_sight(visit):
+    page = visit("?lang=de", 320, 568, is_mobile=True)
+    page.get_by_role("tab", name="Graph").click()
+    sheet = Sheet(Calculator(page))
+    field = page.locator(".sheet-row textarea").first
+    field.wait_for()
+    paste(field, "y=x^2-2\ny=x/2+1")
+    page.keyboard.press("Escape")
+    touch(sheet, 2, 2)
+    sheet.button("Hier zeichnen").tap()
+    expect(sheet.button("Fläche dazwischen")).to_be_visible()
+    (box,), (close,), (said,) = map(boxes, [
+        page.locator(".place-label"), sheet.button("Schließen"), page.locator(".place-label [role=status]")])
+    assert box["y"] <= close["y"] and box["y"] <= said["y"]
+
+
 @pytest.mark.parametrize("size, is_far", [((2560, 1440), False), ((1366, 768), True)])
 def test_the_list_leaves_the_upper_buttons_uncovered_and_can_be_closed(launch, size, is_far):
     app = launch(*size)

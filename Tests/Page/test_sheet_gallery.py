@@ -55,6 +55,16 @@ def test_every_card_of_the_gallery_shows_its_graph_at_every_size(launch):
           (view) => view.state?.curves.length > 0)""")
 
 
+def test_a_long_title_of_a_card_is_whole(visit):
+    page = visit("?lang=de", *PHONE)
+    page.locator("featured-screen .gallery").first.wait_for()
+    page.locator("featured-screen").evaluate("screen => (screen.scrollTop = screen.scrollHeight)")
+    title = page.get_by_text("Umkehrfunktionen")
+    title.wait_for()
+    (card,), (text,) = boxes(page.locator("a.example", has=title)), boxes(title)
+    assert text["x"] + text["width"] <= card["x"] + card["width"] - 8
+
+
 def test_the_first_screen_fetches_no_sheets_before_they_are_in_sight(chromium, address):
     context = chromium.new_context(viewport={"width": 1280, "height": 720})
     page = context.new_page()

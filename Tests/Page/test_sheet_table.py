@@ -167,6 +167,31 @@ def test_it_fits_every_screen_and_axe_finds_nothing(launch, size):
     assert violations(sheet.page) == []
 
 
+def test_a_short_table_leaves_the_graph_below_it(launch):
+    sheet = Sheet(launch(2560, 1440, has_touch=False)).open()
+    with_table(sheet, ["y=x^2-2"])
+    (frame,), (fill,) = boxes(panel(sheet)), boxes(sheet.button("Fill"))
+    assert frame["y"] + frame["height"] - fill["y"] - fill["height"] < 40
+    assert frame["y"] + frame["height"] < 800
+
+
+def test_the_frame_of_the_last_number_is_whole(launch):
+    sheet = Sheet(launch(1366, 768, has_touch=False)).open()
+    with_table(sheet, ["y=x^2-2"])
+    for number in range(6):
+        last = table(sheet).locator("tbody input").last
+        last.fill(str(number))
+        last.press("Enter")
+    expect(table(sheet).locator("tbody input").last).to_be_focused()
+    frame, steps = sheet.page.evaluate("""() => {
+      const field = document.activeElement;
+      const { outlineOffset, outlineWidth } = getComputedStyle(field);
+      const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+      return [field.getBoundingClientRect().bottom + reach, document.querySelector(".steps").getBoundingClientRect().top];
+    }""")
+    assert frame <= steps
+
+
 @pytest.mark.parametrize("size", ["standard", "projector"])
 def test_a_desk_shows_the_whole_of_what_fills_the_table(launch, size):
     app = launch(1366, 768)

@@ -227,6 +227,16 @@ def test_a_short_title_of_a_sheet_has_one_line_in_large_text(visit, code):
     assert title.evaluate("title => title.offsetHeight < 1.8 * parseFloat(getComputedStyle(title).lineHeight)")
 
 
+@pytest.mark.parametrize("size", [(320, 568), (1366, 768), (2560, 1440)])
+def test_what_adds_a_row_begins_where_formulas_begin(launch, size):
+    sheet = Sheet(launch(*size)).open().paste(["y=x^2"])
+    starts = sheet.page.evaluate("""() => [".formula .paper", ".addition"].map((selector) => {
+      const element = document.querySelector(`sheet-screen ${selector}`);
+      return element.getBoundingClientRect().left + parseFloat(getComputedStyle(element).paddingLeft);
+    })""")
+    assert abs(starts[0] - starts[1]) < 1
+
+
 def test_letters_of_panels_are_in_proportion_to_rows(launch):
     sheet = Sheet(launch(1366, 900)).open()
     sheet.paste(["y=x^2"])

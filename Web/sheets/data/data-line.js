@@ -1,5 +1,5 @@
 import { make } from "../../shared/make.js";
-import { spokenNames } from "../names.js";
+import { spokenNames } from "../../reading/names.js";
 
 /** A line of a data table: its number, and a field for each cell. */
 export class DataLine {

@@ -1,5 +1,5 @@
 import { make } from "../../shared/make.js";
-import { showNames } from "../names.js";
+import { showNames } from "../../reading/names.js";
 
 /** @typedef {import("../protocol.js").SendSheet} SendSheet */
 /** @typedef {import("../protocol.js").SheetFit} SheetFit */

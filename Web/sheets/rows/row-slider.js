@@ -1,5 +1,5 @@
 import { icon, make } from "../../shared/make.js";
-import { spokenNames } from "../names.js";
+import { spokenNames } from "../../reading/names.js";
 
 /** @typedef {import("../protocol.js").SendSheet} SendSheet */
 /** @typedef {import("../protocol.js").SheetWords} SheetWords */

@@ -2,7 +2,7 @@ import { DataTable } from "../data/data-table.js";
 import { FitAnswer } from "../data/fit-answer.js";
 import { FormulaField } from "../../reading/reading.js";
 import { icon, make, showMath } from "../../shared/make.js";
-import { showNames, spokenNames } from "../names.js";
+import { showNames, spokenNames } from "../../reading/names.js";
 import { RowSlider } from "./row-slider.js";
 
 /** @typedef {import("../protocol.js").SendSheet} SendSheet */

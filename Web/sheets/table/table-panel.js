@@ -1,7 +1,7 @@
 import { copy } from "../../shared/clipboard.js";
 import { iconButton } from "../../shared/icon-button.js";
 import { make } from "../../shared/make.js";
-import { showNames } from "../names.js";
+import { showNames } from "../../reading/names.js";
 import { TableLine } from "./table-line.js";
 
 /** @typedef {import("../protocol.js").SendSheet} SendSheet */

@@ -24,6 +24,7 @@ struct FormulaEditorTests {
     ("x_1+y", "x_1+y‸"),
     ("x_1y", "x_1 y‸"),
     ("v_max+1", "v_max+1‸"),
+    ("f_2(x)", "f_2(x)‸"), ("f_max(x)", "f_max(x)‸"),
     ("sqrt2", "√(2‸)"),
     ("sqrt2→x", "√2x‸"),
     ("cbrtx", "∛(x‸)"),

@@ -7,6 +7,7 @@ extension FormulaEditor {
       _ = cutSelection()
       return put(.character(scalar))
     }
+    if selection == nil, Self.beginsBox(scalar) { leaveScript(before: .character("(")) }
     switch scalar {
     case "/": typeFraction()
     case "^": typePower()
@@ -38,6 +39,11 @@ extension FormulaEditor {
         typeCharacter(Self.spelling(of: scalar))
       }
     }
+  }
+
+  /// Whether a character is drawn as a box of its own, which no subscript has.
+  private static func beginsBox(_ scalar: Unicode.Scalar) -> Bool {
+    FormulaBracket(opening: scalar) != nil || "|√∛∑Σ∏Π∫".unicodeScalars.contains(scalar)
   }
 
   /// Whether the cursor is in a text between quotation marks.

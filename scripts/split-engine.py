@@ -49,6 +49,8 @@ LATE = ["formulas", "proofs"]
 LEAST_LATE = 32
 # How far from a datum a program may name it, for example a text by what is before it.
 AROUND = 32
+# The greatest Unicode scalar value and the number after it, with which texts are compared: no addresses.
+SCALAR_LIMITS = {0x10FFFF, 0x110000}
 NUMBER = re.compile(r"\b\d{4,10}\b")
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -174,7 +176,7 @@ class Split:
         """
         numbers = sorted({
             int(number) for name, item in self.text.functions.items()
-            if self.part_of.get(name, LATE[0]) not in LATE for number in NUMBER.findall(item)})
+            if self.part_of.get(name, LATE[0]) not in LATE for number in NUMBER.findall(item)} - SCALAR_LIMITS)
         names = linked.function_names()
         users = collections.defaultdict(set)
         for node, targets in references.edges.items():

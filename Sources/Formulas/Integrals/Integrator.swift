@@ -144,14 +144,17 @@ struct Integrator {
     }
     guard case .operation(let operation, let operands) = factor.base.kind else { return nil }
     let rules = hasWaves ? Self.rules + Self.waves : Self.rules
-    guard let operand = operands.first(where: { has($0) }),
-      operands.allSatisfy({ $0 == operand || !has($0) }), let slope = slope(of: operand),
+    // A remainder's divisor stands last, a logarithm's base first.
+    let place = operation == .mod ? 0 : operands.count - 1
+    let operand = operands[place]
+    guard operands.indices.allSatisfy({ $0 == place || !has(operands[$0]) }),
+      let slope = slope(of: operand),
       let rule = rules.first(where: {
         $0.operation == operation && factor.exponent == Rational(whole: $0.exponent)
       })
     else { return nil }
     return Formula.simplifiedProduct([
-      .rule(rule.text, [operand, operands.first { !has($0) } ?? operand]),
+      .rule(rule.text, [operand, operands[operands.count - 1 - place]]),
       Formula.simplifiedPower(slope, .negating(.number(1))),
     ])
   }

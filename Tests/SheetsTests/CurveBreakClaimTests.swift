@@ -43,6 +43,16 @@ struct CurveBreakClaimTests {
     #expect((try #require(found.maximum?.y) - greatest).magnitude < 1e-9)
   }
 
+  @Test(
+    "an integral of a logarithm is proved to be 0 at its bound, and to have values beside it",
+    arguments: ["log2(t)", "log(t)", "log(3,t)", "π ln(t)"], [0.5, 1])
+  func integralsOfLogarithms(integrand: String, start: Double) throws {
+    let formula = try Formula("integral(t=1,x," + integrand + ")")
+    let found = CurveAnalysis(of: FormulaSource(formula), over: start...4)
+    #expect(found.gaps.isEmpty && found.isComplete)
+    #expect(found.zeros.map { $0.x } == [1] && found.minimum?.y == 0)
+  }
+
   @Test("where no value is found, but none is proved to be missing, there is no gap")
   func unknownValues() throws {
     let formula = try Formula("integral(t=0,x,t floor(t))")

@@ -47,7 +47,7 @@ final class FormulaGerms {
   /// The enclosure of a part over a range.
   func enclosure(_ part: Formula, over range: Interval) -> Interval {
     if tapes[part] == nil, part.isClosed {
-      tapes[part] = Tape(part, variables: [variable], angle: angle)
+      tapes[part] = Tape(integrating: [part], variables: [variable], angle: angle)
     }
     guard let tape = tapes[part] else { return .whole }
     return evaluator.evaluate(tape, at: [[range]])[0]
@@ -63,12 +63,14 @@ final class FormulaGerms {
   }
 
   func sign(ofConstant constant: Formula) -> Int? {
+    guard constant.isClosed else { return nil }
     var value = constant.real(angle: angle, work: Self.work)
     return try? value.sign()
   }
 
   /// The value of a formula without variables: empty if it certainly has none, exact if it is 0.
   func value(ofConstant constant: Formula) -> Interval? {
+    guard constant.isClosed else { return nil }
     var value = constant.real(angle: angle, work: Self.work)
     do {
       return try value.sign() == 0 ? Interval(0) : value.enclosure()

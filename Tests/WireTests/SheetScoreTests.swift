@@ -145,4 +145,12 @@ struct SheetScoreTests: SheetAsking {
     let lines = try #require(all[0]["lines"] as? [String])
     #expect(expected.allSatisfy { lines.contains($0) }, "\(lines)")
   }
+
+  @Test("charts have no zeros or extremes, and are not described by them")
+  mutating func charts() throws {
+    try show(["histogram([1,2,2,3])", "y=x^2-1"])
+    findPlaces()
+    let all = try #require(try ask("places")["descriptions"] as? [[String: Any]])
+    #expect(all.count == 1)
+  }
 }

@@ -48,7 +48,7 @@ package struct RowDescription {
   /// How far from an edge a direction is looked at, as a share of the width.
   private static let step = 0x1p-10
 
-  /// The rows that can be described, in their order.
+  /// The rows that can be described, in their order. Data and charts have no zeros or extremes.
   package static func all(
     of sheet: SheetScreen, _ places: SheetPlaces, on screen: GraphScreen
   ) -> [RowDescription] {
@@ -58,9 +58,9 @@ package struct RowDescription {
       guard let index = sheet.sheet.index(of: drawn.row), all.last?.row != drawn.row else {
         continue
       }
-      all.append(
-        RowDescription(
-          of: drawn, sheet.sheet.result(at: index).kind, sheet, places, on: screen))
+      let kind = sheet.sheet.result(at: index).kind
+      if kind == .table || kind == .chart { continue }
+      all.append(RowDescription(of: drawn, kind, sheet, places, on: screen))
     }
     return all
   }

@@ -143,18 +143,20 @@ struct Integrator {
       }
     }
     guard case .operation(let operation, let operands) = factor.base.kind else { return nil }
-    let rules = hasWaves ? Self.rules + Self.waves : Self.rules
     // A remainder's divisor stands last, a logarithm's base first.
     let place = operation == .mod ? 0 : operands.count - 1
     let operand = operands[place]
     guard operands.indices.allSatisfy({ $0 == place || !has(operands[$0]) }),
       let slope = slope(of: operand),
-      let rule = rules.first(where: {
+      let rule = (hasWaves ? [Self.rules, Self.waves] : [Self.rules]).joined().first(where: {
         $0.operation == operation && factor.exponent == Rational(whole: $0.exponent)
       })
     else { return nil }
+    let other = operands[operands.count - 1 - place]
+    let wave = Formula.rule(
+      "acos(cos(2π×x))÷(2π)", [operation == .mod ? .rule("x÷y", [operand, other]) : operand])
     return Formula.simplifiedProduct([
-      .rule(rule.text, [operand, operands[operands.count - 1 - place]]),
+      .rule(rule.text, [operand, other, wave]),
       Formula.simplifiedPower(slope, .negating(.number(1))),
     ])
   }
@@ -185,15 +187,15 @@ struct Integrator {
     (.absolute, 1, "x×|x|÷2"), (.sign, 1, "|x|"),
   ]
 
-  /// The antiderivatives of functions of `x` with jumps; `y` is a divisor. How far `x` is from the next whole number
-  /// is `acos(cos(2π×x))÷(2π)`.
+  /// The antiderivatives of functions of `x` with jumps; `y` is a divisor, and `z` how far `x` or `x÷y` is from the
+  /// next whole number.
   private static let waves: [(operation: Operation, exponent: Int64, text: String)] = [
-    (.floor, 1, "(x^2-x-(1÷2-acos(cos(2π×x))÷(2π))^2)÷2"),
-    (.ceil, 1, "(x^2+x-(1÷2-acos(cos(2π×x))÷(2π))^2)÷2"),
-    (.round, 1, "(x^2-(acos(cos(2π×x))÷(2π))^2)÷2"),
-    (.trunc, 1, "(x^2-|x|-(1÷2-acos(cos(2π×x))÷(2π))^2)÷2"),
-    (.frac, 1, "(|x|+(1÷2-acos(cos(2π×x))÷(2π))^2)÷2"),
-    (.mod, 1, "y^2×(x÷y+(1÷2-acos(cos(2π×x÷y))÷(2π))^2)÷2"),
+    (.floor, 1, "(x^2-x-(1÷2-z)^2)÷2"),
+    (.ceil, 1, "(x^2+x-(1÷2-z)^2)÷2"),
+    (.round, 1, "(x^2-z^2)÷2"),
+    (.trunc, 1, "(x^2-|x|-(1÷2-z)^2)÷2"),
+    (.frac, 1, "(|x|+(1÷2-z)^2)÷2"),
+    (.mod, 1, "y^2×(x÷y+(1÷2-z)^2)÷2"),
   ]
 }
 

@@ -65,6 +65,7 @@ extension FormulaCompiler {
     guard let body = plain, body.height < 200 else { return unknown() }
     var integrator = Integrator(variable: name, hasWaves: true)
     if let antiderivative = integrator.antiderivative(of: body.simplified),
+      Self.isPlausible(antiderivative, body, name),
       let guards = guards(antiderivative, body, name, bounds)
     {
       let values = bounds.map { value(of: antiderivative, at: $0, name) }
@@ -95,12 +96,7 @@ extension FormulaCompiler {
       let conditions = DomainCondition.conditions(
         of: body, variable: name, allowingSteps: true)
     else { return nil }
-    var others: [Name] = []
-    for part in ([antiderivative, body] + conditions.map { $0.formula }).flatMap({ $0.parts }) {
-      if case .variable(let other) = part.kind, other != name, !others.contains(other) {
-        others.append(other)
-      }
-    }
+    let others = Self.others([antiderivative, body] + conditions.map { $0.formula }, than: name)
     let formulas = conditions.map { $0.formula }
     let tape = Tape(
       of: [antiderivative] + formulas
@@ -155,6 +151,34 @@ extension FormulaCompiler {
       }
     }
     return nil
+  }
+
+  private static func others(_ formulas: [Formula], than name: Name) -> [Name] {
+    var others: [Name] = []
+    for part in formulas.flatMap({ $0.parts }) {
+      if case .variable(let other) = part.kind, other != name, !others.contains(other) {
+        others.append(other)
+      }
+    }
+    return others
+  }
+
+  /// Whether enclosures of an antiderivative's slope and of the formula have a number in common at some points, where
+  /// both are known.
+  private static func isPlausible(
+    _ antiderivative: Formula, _ body: Formula, _ name: Name
+  ) -> Bool {
+    guard let slope = try? antiderivative.derivative(withRespectTo: name) else { return true }
+    let points = [-731.3, -8.137, -0.412, 0.593, 2.871, 97.3].map { Interval($0) }
+    let others = others([slope, body], than: name)
+    var row = IntervalRowEvaluator()
+    let values = row.evaluateAll(
+      Tape(of: [slope, body], variables: [name] + others),
+      at: [points] + others.map { _ in points.reversed() })
+    return points.indices.allSatisfy {
+      values[0][$0].isEmpty || values[1][$0].isEmpty
+        || !Interval.intersection(values[0][$0], values[1][$0]).isEmpty
+    }
   }
 
   /// The farthest double in a direction up to which something holds.

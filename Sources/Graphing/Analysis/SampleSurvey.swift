@@ -7,7 +7,7 @@ struct SampleSurvey {
   private var next = 0
   private var xs: [Double] = []
   private var ys: [Double] = []
-  /// Whether each sample is undefined, or may be: a source that encloses may fail to find a value.
+  /// Whether each sample has no value. Of a source that encloses its values, NaN alone does not show that.
   private var isUndefined: [Bool] = []
   private(set) var findings = CurveFindings()
 
@@ -32,12 +32,13 @@ struct SampleSurvey {
       xs.append(x)
     }
     if xs.count > first {
-      let row = Array(xs[first...])
-      ys += source.values(row)
-      let enclosures = source.enclosures?(row.map { Interval($0) })
-      isUndefined += row.indices.map { index in
-        !ys[first + index].isFinite
-          && (!ys[first + index].isNaN || enclosures?[index].isEmpty != false)
+      ys += source.values(Array(xs[first...]))
+      isUndefined += ys[first...].map { !$0.isFinite }
+      let missing = xs.indices[first...].filter { ys[$0].isNaN }
+      if !missing.isEmpty, let enclosures = source.enclosures?(missing.map { Interval(xs[$0]) }) {
+        for (index, enclosure) in zip(missing, enclosures) {
+          isUndefined[index] = enclosure.isEmpty
+        }
       }
     }
     if xs.count == first || xs.count > countEach {

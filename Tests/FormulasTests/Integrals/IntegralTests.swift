@@ -76,7 +76,7 @@ struct IntegralTests {
       "int(t=0,1,e^(t x))", "int(t=0,x,|t|)", "sum(n=1,3,int(t=0,x,t^n))", "int(t=0,2x,cos(t)^2)",
       "int(t=0,x,√(1+t^4))", "int(t=0,x,1/√t)", "x int(t=0,1,t)", "int(t=0,x,ln(1+t²))",
       "int(t=0,x,floor(t))", "int(t=x,1,ceil(2t))", "int(t=0,x,round(t))", "int(t=-1,x,trunc(3t))",
-      "int(t=0,x,frac(t))", "int(t=0,x,mod(t,2))", "int(t=1/4,x,mod(3,t))",
+      "int(t=0,x,frac(t))", "int(t=0,x,mod(t,2))", "int(t=0,x,mod(t-1/3,π))",
       "int(t=2,x,log(t,2))", "int(t=0,x,mod(1-t,-3/4))",
       "int(t=0,x,max(t,1))",
       "int(t=0,x,min(2t,1-t))", "int(t=0,x,t-floor(t)/2)",
@@ -95,6 +95,17 @@ struct IntegralTests {
     } else {
       #expect(drawn.isNaN && enclosure.decoration < .defined, "\(drawn)")
     }
+  }
+
+  @Test(
+    "a plot of it says nothing where no rule finds it",
+    arguments: ["int(t=1/4,x,mod(3,t))", "int(t=0,x,t^t)"], [0.5, 1])
+  func unknown(source: String, x: Double) throws {
+    let tape = Tape(integrating: [try Formula(source)], variables: ["x"])
+    var points = PointEvaluator()
+    var intervals = IntervalEvaluator()
+    #expect(points.evaluate(tape, at: [x]).isNaN)
+    #expect(intervals.evaluate(tape, at: [Interval(x)]).contains(1e9))
   }
 
   @Test(

@@ -111,11 +111,12 @@ def composed(generator):
     source = f"int(x={a_text},{b_text},{text})"
     try:
         values, sizes = [], []
-        for pieces in (8, 24):
+        for pieces, digits in ((5, 40), (8, 25)):
             points = [a + (b - a) * mpf(k) / pieces for k in range(pieces + 1)]
-            values.append(mpmath.quad(real, points))
+            with mpmath.workdps(40):
+                values.append(mpmath.quad(real, points))
             # Two halves of a pole may cancel; their magnitudes grow with the precision.
-            with mpmath.workdps(60 if pieces == 8 else 25):
+            with mpmath.workdps(digits):
                 sizes.append(mpmath.quad(magnitude, points))
         if a == b or abs(sizes[0] - sizes[1]) > sizes[1] / 100 or abs(values[0] - values[1]) > mpf(10) ** -25 * max(1, abs(values[1])):
             return source, None

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from graph import Graph
+from sheet import Sheet, paste
 
 
 @pytest.fixture
@@ -60,3 +61,9 @@ def test_field_of_the_plotter_says_what_keys_put_into_it(app):
     expect(region).to_have_text("2x+sin(")
     app.tap("backspace")
     expect(region).to_have_text("2x+")
+
+
+def test_a_graph_says_names_without_underscores(launch):
+    sheet = Sheet(launch()).open()
+    paste(sheet.formula(1), "1\t2\n2\t4\n3\t5")
+    expect(sheet.page.get_by_role("img", name="Graph of y 1,")).to_be_visible()

@@ -1,3 +1,4 @@
+import { spokenNames } from "../reading/names.js";
 import { on } from "../shared/events.js";
 import { takeRows } from "../shared/handed-rows.js";
 import { iconButton } from "../shared/icon-button.js";
@@ -154,8 +155,9 @@ export class SheetScreenElement extends HTMLElement {
   };
 
   #changed() {
-    const { sheet } = /** @type {{ sheet?: SheetState }} */ (this.view.state);
+    const { sheet, name } = /** @type {{ sheet?: SheetState, name: string }} */ (this.view.state);
     if (!sheet) return;
+    this.view.setAttribute("aria-label", spokenNames(name));
     if (sheet.shelf && sheet !== this.#shown) this.#showShelf(sheet.shelf);
     this.#shelf.requestKeep();
     if (sheet === this.#shown) return;

@@ -257,3 +257,14 @@ def test_titles_beside_the_screen_keep_away_from_its_edges(visit, code):
     for title in boxes(page.locator("tab-bar [role=tab] span")):
         assert title["x"] >= bar["x"] + 4
         assert title["x"] + title["width"] <= bar["x"] + bar["width"] - 4
+
+
+@pytest.mark.parametrize("code", ["de", "es", "fr", "zh"])
+def test_the_list_of_keys_names_keys_and_tabs_as_they_are_labelled(visit, code):
+    page = visit(f"?lang={code}")
+    page.locator("#tab-graph").click()
+    page.locator("sheet-screen .application").press("?")
+    lines = page.locator("dialog.keys dd")
+    expect(lines.filter(has_text="Shift")).to_have_count(1)
+    tab = page.locator("#tab-graph").inner_text().strip()
+    expect(page.locator("dialog.keys h3", has_text=tab)).to_have_count(2)

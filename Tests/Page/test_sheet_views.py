@@ -75,6 +75,10 @@ def test_on_a_phone_each_target_is_large_and_nothing_is_cut(launch):
     assert violations(sheet.page) == []
     sheet.page.touchscreen.tap(20, 20)
     expect(panel(sheet)).to_be_hidden()
+    opener.tap()
+    panel(sheet).get_by_role("button", name="Close").tap()
+    expect(panel(sheet)).to_be_hidden()
+    expect(opener).to_be_focused()
 
 
 def test_keys_set_a_window_and_escape_gives_the_focus_back(sheet):
@@ -82,6 +86,8 @@ def test_keys_set_a_window_and_escape_gives_the_focus_back(sheet):
     sheet.button("View").focus()
     keys.press("Enter")
     expect(panel(sheet)).to_be_visible()
+    keys.press("Tab")
+    expect(panel(sheet).get_by_role("button", name="Close")).to_be_focused()
     keys.press("Tab")
     expect(field(sheet, "x: From")).to_be_focused()
     for text in ["-2π", "2π"]:

@@ -30,8 +30,10 @@ export class ViewPanel {
   constructor(words, send) {
     this.#send = send;
     for (const part of [this.#opener, this.#panel]) part.setAttribute("aria-label", words.view);
+    const closer = iconButton("close", "quiet", words.close);
+    closer.addEventListener("click", () => this.#popup.open(false));
     this.#panel.append(
-      make("h2", { tabindex: -1 }, words.view),
+      make("header", {}, make("h2", { tabindex: -1 }, words.view), closer),
       this.#window(words),
       this.#problem,
       this.#hint,

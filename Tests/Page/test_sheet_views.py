@@ -81,6 +81,15 @@ def test_on_a_phone_each_target_is_large_and_nothing_is_cut(launch):
     expect(opener).to_be_focused()
 
 
+def test_on_a_phone_the_tools_leave_the_numbers_of_the_y_axis_uncovered(launch):
+    sheet = phone(launch)
+    _, width, _ = sheet.picture()
+    left = width / 2 - 24
+    for tool in sheet.page.locator("sheet-screen .graph-tools .tool:visible").all():
+        box = tool.bounding_box()
+        assert box["x"] > width / 2 + 4 or box["x"] + box["width"] < left, tool.get_attribute("aria-label")
+
+
 def test_keys_set_a_window_and_escape_gives_the_focus_back(sheet):
     keys = sheet.page.keyboard
     sheet.button("View").focus()

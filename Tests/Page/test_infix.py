@@ -368,6 +368,12 @@ def test_words_keep_apart_on_the_smallest_phone(visit, language, size):
         assert note[1] < display[0]
 
 
+def test_the_note_is_beside_the_angle_on_the_smallest_phone(launch):
+    keypad = Keypad(launch(320, 568), "Scientific").enter("2 + 3 * 4")
+    note, angle = [keypad.screen.locator(name).bounding_box() for name in [".note", ".angle > span"]]
+    assert angle["x"] + angle["width"] < note["x"]
+
+
 def test_only_scientific_has_angles(launch):
     calculator = Keypad(launch(), "Calculator")
     expect(calculator.angle).to_be_hidden()

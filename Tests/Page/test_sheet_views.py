@@ -81,6 +81,16 @@ def test_on_a_phone_each_target_is_large_and_nothing_is_cut(launch):
     expect(opener).to_be_focused()
 
 
+@pytest.mark.parametrize("size", [(320, 568), PHONE])
+def test_large_text_leaves_the_fields_of_a_window_whole(launch, size):
+    sheet = Sheet(launch(*size, is_mobile=True)).open()
+    sheet.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    sheet.button("View").tap()
+    for name in FIELDS:
+        field(sheet, name).fill("−4.875")
+        assert field(sheet, name).evaluate("field => field.scrollWidth <= field.clientWidth")
+
+
 def test_on_a_phone_the_tools_leave_the_numbers_of_the_y_axis_uncovered(launch):
     sheet = phone(launch)
     _, width, _ = sheet.picture()

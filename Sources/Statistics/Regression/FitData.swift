@@ -71,9 +71,18 @@ struct FitData: Sendable {
     if case .variable(let name) = formula.kind, let index = names.firstIndex(of: name) {
       return doubles[index]
     }
-    let tape = Tape(valuesOf: formula, variables: names, values: values, angle: angle)
+    let tape = Self.tape(of: formula, names, angle, values)
     var evaluator = RowEvaluator()
     return evaluator.evaluate(tape, at: doubles)
+  }
+
+  /// A tape for the values of a formula of columns.
+  static func tape(
+    of formula: Formula, _ names: [Name], _ angle: AngleUnit, _ values: Variables = Variables()
+  ) -> Tape {
+    formula.hasIntegral
+      ? Tape(integrating: [formula], variables: names, values: values, angle: angle)
+      : Tape(valuesOf: formula, variables: names, values: values, angle: angle)
   }
 
   /// The residuals of rows as those of the table.

@@ -15,6 +15,8 @@ struct PairLeastSquares: Sendable {
   /// The factors' values, then the response's without the rest, then the response's: a column each.
   private var columns: [[DoublePair]]
   private var evaluators: [PairEvaluator]
+  /// For formulas with functions that pairs do not have, such as a median or an integral.
+  private var tapes: [Int: Tape] = [:]
   private(set) var next = 0
 
   init(_ basis: LinearBasis, response: Formula, _ data: FitData, _ angle: AngleUnit) {
@@ -29,13 +31,14 @@ struct PairLeastSquares: Sendable {
 
   /// Computes the values of some rows.
   ///
-  /// - Throws: `undefined` for a row without a value; a value that pairs do not tell is one.
+  /// - Throws: `undefined` for a row without a value.
   mutating func read(rows count: Int) throws(FitError) {
     let count = min(data.count, next + count)
     while next < count {
       let arguments = data.pairs(at: next)
       for index in evaluators.indices {
-        let value = arguments.withUnsafeBufferPointer { evaluators[index].value(at: $0) }
+        var value = arguments.withUnsafeBufferPointer { evaluators[index].value(at: $0) }
+        if !value.isKnown { value = enclosedValue(of: index, at: arguments) }
         guard value.isKnown else { throw .undefined(row: data.rows[next] + 1) }
         columns[index].append(value)
       }
@@ -43,6 +46,22 @@ struct PairLeastSquares: Sendable {
       columns[factors][next] = columns[factors + 1][next] - columns[factors][next]
       next += 1
     }
+  }
+
+  /// A formula's value with an error that covers its enclosure; unknown where it may have none.
+  private mutating func enclosedValue(of index: Int, at arguments: [DoublePair]) -> DoublePair {
+    let formula = (basis.factors + [basis.rest, response])[index]
+    let tape =
+      tapes[index] ?? Tape(integrating: [formula], variables: data.names, angle: angle)
+    tapes[index] = tape
+    var evaluator = IntervalEvaluator()
+    let value = evaluator.evaluate(
+      tape,
+      at: arguments.map {
+        $0.isExact && $0.low == 0 ? Interval($0.high) : Interval($0.high.nextDown, $0.high.nextUp)
+      })
+    guard value.decoration >= .defined, value.width.isFinite else { return .unknown }
+    return DoublePair(high: value.midpoint, low: 0, error: value.width)
   }
 
   /// The fit.

@@ -53,6 +53,17 @@ struct FitterTests {
     }
   }
 
+  @Test(
+    "fits models with sums, integrals and other functions that pairs of doubles do not have",
+    arguments: [
+      ("y ~ a x + integral(t=0,1,t)", 2), ("y ~ a x + sum(n=1,2,n)÷6", 2),
+      ("y ~ a x + median(x,0,1÷2)", 2), ("y ~ a integral(t=0,x,2) + 1÷2", 1),
+    ] as [(String, Double)])
+  func enclosed(text: String, expected: Double) throws {
+    let fit = try fit(text, "x,y\n1,2.5\n2,4.5\n3,6.5\n")
+    #expect((fit.parameters[0].value.double - expected).magnitude < 1e-12)
+  }
+
   @Test("doubles, pairs and fractions give the same fit", arguments: [0, 1, 2])
   func agree(power: Int) throws {
     var text = "x,y\n"

@@ -96,14 +96,15 @@ struct SampleSurvey {
       Bracket(goal: goal, lower: xs[first], upper: xs[last], isProved: false))
   }
 
-  /// Reads samples without values, which are no gap if none of them is proved to be undefined.
+  /// Reads samples without values, which are a gap from the first to the last of those that are proved to be undefined.
   private mutating func readGap(from first: Int) -> Int {
     var end = first
     while end < xs.count && !ys[end].isFinite { end += 1 }
-    guard isUndefined[first..<end].contains(true) else { return end }
-    if first > 0 { add(.edge, first - 1, first) }
-    if end < xs.count { add(.edge, end - 1, end) }
-    findings.gaps.append(xs[first]...xs[end - 1])
+    let undefined = (first..<end).filter { isUndefined[$0] }
+    guard let left = undefined.first, let right = undefined.last else { return end }
+    if first > 0, left == first { add(.edge, first - 1, first) }
+    if end < xs.count, right == end - 1 { add(.edge, end - 1, end) }
+    findings.gaps.append(xs[left]...xs[right])
     return end
   }
 

@@ -64,7 +64,9 @@ extension Formula {
       return isKept ? base.lostParts(of: variable, where: kept) : [self]
     case .operation(let operation, let operands):
       switch operation {
-      case .summation, .iteratedProduct, .integral: return []
+      case .summation, .iteratedProduct:
+        return operands[3].lostParts(of: variable, where: kept).isEmpty ? [] : [self]
+      case .integral: return operands[1...].allSatisfy { $0.isTotal } ? [] : [self]
       case .ln, .log10, .log2, .log, .log1p, .acosh, .atanh, .acoth: return [self]
       default:
         let isKept = isTotal || operands.contains { $0.contains(variable) && kept.contains($0) }

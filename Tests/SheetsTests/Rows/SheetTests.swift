@@ -176,6 +176,9 @@ struct SheetTests {
       (["f(x) = atan2(x, -1)", "f'(0)"], "no-derivative", nil),
       (["f(x) = Σ(k=1, 3, |x-k|)", "f'(2)"], "no-derivative", nil),
       (["f(x) = ∫(t=0, x, floor(t))", "f'(2)"], "no-derivative", nil),
+      (["f(x) = ∫(t=-1, x, 1/t²)", "f'(1)"], "divergent", nil),
+      (["f(x) = ∫(t=0, 1, (√x)²+t)", "f'(-1)"], "negative-root", nil),
+      (["f(x) = Σ(n=1, 2, ln(n x))", "f'(-1)"], "logarithm-of-negative", nil),
       // The derivative of an integrand with steps, or with a kink at many places, is not that of the integral.
       (["f(x) = Σ(k=1, 100, |x-k|)", "f'(2)"], "syntax", nil),
       (["f(x) = ∫(t=0, 1, sign(x-t))", "f'(1/2)"], "syntax", nil),
